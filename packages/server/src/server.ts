@@ -39,14 +39,14 @@ function preferYoungHeap(): void {
 
 /** Starts the server. Throws {@link ServeError} if the page is not built or the port not to be had. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { page, port, host, house, operations } = options;
+  const { page, port, host, house: app, operations } = options;
   if (!existsSync(join(page, 'index.html'))) {
     throw new ServeError(`The page for the browser has not been built (${page}): run \`npm run build\` first.`);
   }
   preferYoungHeap();
   const allowance = operations && new RateLimits(operations.settings, operations.metrics);
   const server = createAdaptorServer({ fetch: createApp({ ...options, rateLimits: allowance }).fetch }) as Server;
-  const hangUp = house ? acceptSockets(server, house, lines(operations?.settings, allowance)) : async () => {};
+  const hangUp = app ? acceptSockets(server, app, lines(operations?.settings, allowance)) : async () => {};
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new ServeError(whyNot(error, port, host))));
     server.listen(port, host, resolve);
@@ -63,7 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const enough = setTimeout(() => server.closeAllConnections(), GRACE);
       await closed;
       clearTimeout(enough);
-      await house?.close();
+      await app?.close();
     },
   };
 }

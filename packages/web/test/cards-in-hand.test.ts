@@ -41,11 +41,11 @@ it('cards overlap where they do not fit, each in reach at its edge; the one that
     const cards = page.locator('.cards.overlapping .card');
     expect(await cards.count()).toBe(n);
     const within = await page.evaluate(() => {
-      const room = document.querySelector('.cards')?.getBoundingClientRect();
+      const session = document.querySelector('.cards')?.getBoundingClientRect();
       return [...document.querySelectorAll('.overlapping .card, .overlapping .compare-card')].map((one) => {
         const { left, right, top } = one.getBoundingClientRect();
         const hit = document.elementFromPoint(left + 12, top + 40);
-        return right <= (room?.right ?? 0) + 1 && one.contains(hit);
+        return right <= (session?.right ?? 0) + 1 && one.contains(hit);
       });
     });
     expect(within).toEqual(Array(n + 1).fill(true));

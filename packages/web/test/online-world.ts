@@ -72,7 +72,7 @@ export class OnlineWorld {
     const random = (bytes: number) =>
       Buffer.concat(Array.from({ length: Math.ceil(bytes / 32) }, block)).subarray(0, bytes);
     const surroundings = { now: () => SYSTEM_ENVIRONMENT.now() + opened.clockOffset, random };
-    const house = new TableApp({ storage, environment: surroundings, onError: onError });
+    const app = new TableApp({ storage, environment: surroundings, onError: onError });
     const mail = await startMailServer();
     opened.mail = mail;
     opened.cleanups.push(() => mail.close());
@@ -81,13 +81,13 @@ export class OnlineWorld {
       mail: { smtp: mail.url, from: 'Vigil <vigil@example.org>' },
       reach: { allowHttp: true, allowInternal: true },
     };
-    const notify = await Notify.open(storage, surroundings, settings, createTableReader(house), onError);
+    const notify = await Notify.open(storage, surroundings, settings, createTableReader(app), onError);
     opened.cleanups.push(() => notify.close());
     notify.start({ soon: 100, round: 1000 });
-    const server = await startServer({ page: PAGE, version: 'test', port: 0, host: '127.0.0.1', house, notify });
+    const server = await startServer({ page: PAGE, version: 'test', port: 0, host: '127.0.0.1', house: app, notify });
     opened.server = server;
     opened.cleanups.push(() => server.close());
-    opened.timer = new PostTimer(house, (wait) => notify.remind(wait));
+    opened.timer = new PostTimer(app, (wait) => notify.remind(wait));
     opened.cleanups.push(() => opened.timer?.close() ?? Promise.resolve());
     return opened;
   }

@@ -38,11 +38,11 @@ const REFUSAL = z
   .openapi('Refused');
 
 /** Tells why something was not done. What the server did not expect is its own fault, and goes into its log. */
-export function reportErrors(api: Api, house: TableApp): void {
+export function reportErrors(api: Api, app: TableApp): void {
   api.onError((error, c) => {
     const known = toRefusal(error);
     // Links of mails and feeds hold secrets.
-    if (!known) house.onError(c.req.path.replace(/[\w-]{43}/g, '…'), error);
+    if (!known) app.onError(c.req.path.replace(/[\w-]{43}/g, '…'), error);
     const refusal = refusalOf(known ?? error);
     // Of what was too large the rest is not read: the connection is of no use any more.
     const ending = refusal.code === 'too-large' ? { Connection: 'close' } : {};

@@ -43,7 +43,7 @@ const CHRONICLE_FORMS = [
 ] as const satisfies readonly { end: string; type: string; gives: string; form: TextForm | undefined }[];
 
 /** The addresses of the chronicle. */
-export function chronicleRoutes(api: Api, house: TableApp): void {
+export function chronicleRoutes(api: Api, app: TableApp): void {
   route(
     api,
     'get',
@@ -55,9 +55,9 @@ export function chronicleRoutes(api: Api, house: TableApp): void {
       query: READING,
     },
     async ({ params, query, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
-      const reader = await createReader(house, room, resolveLanguage(room, you, query.lang));
-      return createChronicle(reader, await loadMaterial(house, room, query.talk === '1'));
+      const { session, you } = await requireTableLink(app, context, params.id);
+      const reader = await createReader(app, session, resolveLanguage(session, you, query.lang));
+      return createChronicle(reader, await loadMaterial(app, session, query.talk === '1'));
     },
   );
 
@@ -74,9 +74,9 @@ export function chronicleRoutes(api: Api, house: TableApp): void {
         query: READING,
       },
       async ({ params, query, context }) => {
-        const { room, you } = await requireTableLink(house, context, params.id);
-        const reader = await createReader(house, room, resolveLanguage(room, you, query.lang));
-        const chronicle = createChronicle(reader, await loadMaterial(house, room, query.talk === '1'));
+        const { session, you } = await requireTableLink(app, context, params.id);
+        const reader = await createReader(app, session, resolveLanguage(session, you, query.lang));
+        const chronicle = createChronicle(reader, await loadMaterial(app, session, query.talk === '1'));
         const text = form === undefined ? chronicleHtml(reader, chronicle) : formatChronicle(reader, chronicle, form);
         return context.body(text, 200, {
           'Content-Type': `${type}; charset=utf-8`,
@@ -98,9 +98,9 @@ export function chronicleRoutes(api: Api, house: TableApp): void {
       query: DIGEST,
     },
     async ({ params, query, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
-      const reader = await createReader(house, room, resolveLanguage(room, you, query.lang));
-      const posts = createDigests(reader, await loadMaterial(house, room, false), query.after);
+      const { session, you } = await requireTableLink(app, context, params.id);
+      const reader = await createReader(app, session, resolveLanguage(session, you, query.lang));
+      const posts = createDigests(reader, await loadMaterial(app, session, false), query.after);
       return posts.map((post) => ({
         number: post.number,
         title: post.title,
@@ -111,8 +111,8 @@ export function chronicleRoutes(api: Api, house: TableApp): void {
 }
 
 /** Everything a chronicle is made from, as it is kept. */
-async function loadMaterial({ storage }: TableApp, room: TableSession, talk: boolean): Promise<ChronicleSource> {
-  const { id, row, seats } = room;
+async function loadMaterial({ storage }: TableApp, session: TableSession, talk: boolean): Promise<ChronicleSource> {
+  const { id, row, seats } = session;
   const [entries, said] = await Promise.all([storage.entriesSince(id, 0), storage.talkSince(id, 0)]);
   return {
     table: row,
@@ -120,14 +120,14 @@ async function loadMaterial({ storage }: TableApp, room: TableSession, talk: boo
     entries,
     comments: said,
     includeTalk: talk,
-    ancientOne: ancientOneOf(row.setup) ?? (await drawnAncientOne(room)),
+    ancientOne: ancientOneOf(row.setup) ?? (await drawnAncientOne(session)),
   };
 }
 
 /** The Ancient One that was drawn for a game, of a table that can be opened. */
-async function drawnAncientOne(room: TableSession): Promise<string | undefined> {
+async function drawnAncientOne(session: TableSession): Promise<string | undefined> {
   try {
-    return await room.run(async () => ((await room.fresh()).view([]) as TableView).ancientOne);
+    return await session.run(async () => ((await session.fresh()).view([]) as TableView).ancientOne);
   } catch (error) {
     if (error instanceof RequestError) return undefined;
     throw error;

@@ -8,7 +8,7 @@ import { type Api, route } from './api.js';
 import { requireTableLink } from './require-link.js';
 
 /** The address of the export. */
-export function exportRoutes(api: Api, house: TableApp): void {
+export function exportRoutes(api: Api, app: TableApp): void {
   route(
     api,
     'get',
@@ -20,8 +20,8 @@ export function exportRoutes(api: Api, house: TableApp): void {
       params: z.object({ id: z.string().max(20) }),
     },
     async ({ params, context }) => {
-      const { room } = await requireTableLink(house, context, params.id);
-      return await room.run(() => exportTableOrData(house, room));
+      const { session } = await requireTableLink(app, context, params.id);
+      return await session.run(() => exportTableOrData(app, session));
     },
   );
 }
@@ -41,18 +41,18 @@ interface UnplayableTable {
 }
 
 /** Everything of a table that is over. Part of what `Room.run` does. Throws {@link RequestError} while it is played. */
-async function exportTableOrData(house: TableApp, room: TableSession): Promise<ExportedTable | UnplayableTable> {
-  const { status } = room.row;
+async function exportTableOrData(app: TableApp, session: TableSession): Promise<ExportedTable | UnplayableTable> {
+  const { status } = session.row;
   if (status !== 'ended' && status !== 'closed') {
     throw new RequestError('not-now', 'The seed is a secret as long as the game goes on: end the table first.');
   }
-  const online = await loadOnlineRecord(house, room);
+  const online = await loadOnlineRecord(app, session);
   try {
-    return exportTable((await room.fresh()).save() as SavedGame, online);
+    return exportTable((await session.fresh()).save() as SavedGame, online);
   } catch (error) {
-    const why = room.whyUnopened;
+    const why = session.whyUnopened;
     if (why === undefined) throw error;
-    const { game, version, setup, seed } = room.row;
+    const { game, version, setup, seed } = session.row;
     return { format: 'vigil-table', formatVersion: 1, why, game, version, setup, seed, online };
   }
 }

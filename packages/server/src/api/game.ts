@@ -22,7 +22,7 @@ type ReadPosition = z.infer<typeof SINCE>;
 const KEEP_ALIVE_MS = 20_000;
 
 /** The addresses of the game at a table. */
-export function gameRoutes(api: Api, house: TableApp): void {
+export function gameRoutes(api: Api, app: TableApp): void {
   route(
     api,
     'get',
@@ -34,12 +34,12 @@ export function gameRoutes(api: Api, house: TableApp): void {
       query: SINCE,
     },
     async ({ params, query, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
+      const { session, you } = await requireTableLink(app, context, params.id);
       const { since = 0 } = query;
-      const update = await room.run(async () => {
-        if (room.row.number > 0) await room.fresh();
-        const from = Math.max(since, room.row.number - MAX_UPDATE_ENTRIES);
-        return updateOf(room, you, await room.entriesSince(from), from === 0);
+      const update = await session.run(async () => {
+        if (session.row.number > 0) await session.fresh();
+        const from = Math.max(since, session.row.number - MAX_UPDATE_ENTRIES);
+        return updateOf(session, you, await session.entriesSince(from), from === 0);
       });
       return update ?? null;
     },
@@ -56,8 +56,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       body: ANSWER,
     },
     async ({ params, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
-      return { number: await answer(room, you, body) };
+      const { session, you } = await requireTableLink(app, context, params.id);
+      return { number: await answer(session, you, body) };
     },
   );
 
@@ -72,8 +72,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       body: VOTE,
     },
     async ({ params, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
-      return { number: await vote(room, you, body) };
+      const { session, you } = await requireTableLink(app, context, params.id);
+      return { number: await vote(session, you, body) };
     },
   );
 
@@ -88,8 +88,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       body: UNDO,
     },
     async ({ params, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
-      return { number: await undo(room, you, body) };
+      const { session, you } = await requireTableLink(app, context, params.id);
+      return { number: await undo(session, you, body) };
     },
   );
 
@@ -104,8 +104,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       body: AGREE,
     },
     async ({ params, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
-      return { number: await agree(room, you, body) };
+      const { session, you } = await requireTableLink(app, context, params.id);
+      return { number: await agree(session, you, body) };
     },
   );
 
@@ -120,8 +120,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       body: OVERRIDE,
     },
     async ({ params, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
-      return { number: await override(room, you, body) };
+      const { session, you } = await requireTableLink(app, context, params.id);
+      return { number: await override(session, you, body) };
     },
   );
 
@@ -136,8 +136,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
     },
     async ({ params, context }) => {
       const { id, at } = params;
-      const { room, you } = await requireTableLink(house, context, id);
-      const view = await room.run(async () => (await room.fresh()).past(at)?.view(you.seats));
+      const { session, you } = await requireTableLink(app, context, id);
+      const view = await session.run(async () => (await session.fresh()).past(at)?.view(you.seats));
       if (view === undefined) throw new RequestError('not-now', 'That moment cannot be told any more.', 'at');
       return { at, view };
     },
@@ -154,9 +154,9 @@ export function gameRoutes(api: Api, house: TableApp): void {
       query: SINCE,
     },
     async ({ params, query, context }) => {
-      const { room } = await requireTableLink(house, context, params.id);
+      const { session } = await requireTableLink(app, context, params.id);
       const { said = 0 } = query;
-      return (await house.storage.talkSince(room.id, said)).map(toChatMessage);
+      return (await app.storage.talkSince(session.id, said)).map(toChatMessage);
     },
   );
 
@@ -171,8 +171,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       body: CHAT,
     },
     async ({ params, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
-      await postComment(room, you, body);
+      const { session, you } = await requireTableLink(app, context, params.id);
+      await postComment(session, you, body);
       return {};
     },
   );
@@ -192,12 +192,12 @@ export function gameRoutes(api: Api, house: TableApp): void {
       const { id } = params;
       const tokens = [tokenOf(context)];
       // Callers without access get the ordinary error response, not a stream that then stays silent.
-      await resolveToken(house.deps, id, tokens);
+      await resolveToken(app.deps, id, tokens);
       const { since, said } = resumePosition(context.req.header('last-event-id'), query);
       return streamSSE(context, async (stream) => {
         const over = new AbortController();
         let waiting = 0;
-        const line = new Connection(house, {
+        const line = new Connection(app, {
           send: (text) => {
             waiting += text.length;
             void stream.writeSSE({ data: text, id: `${line.last}.${line.lastSaid}` }).finally(() => {
@@ -209,7 +209,7 @@ export function gameRoutes(api: Api, house: TableApp): void {
         });
         stream.onAbort(() => {
           over.abort();
-          house.live.remove(line);
+          app.live.remove(line);
         });
         await line.handle({
           do: 'hello',

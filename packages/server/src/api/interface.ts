@@ -16,7 +16,7 @@ const MAX_BODY_BYTES = 128 * 1024;
 const MAX_IMPORT_BYTES = 8 * 1024 * 1024;
 
 /** The interface of tables: everything under /api/v1, with its own description at /openapi.json. */
-export function createTableApi(house: TableApp, version: string, notify?: Notify): Api {
+export function createTableApi(app: TableApp, version: string, notify?: Notify): Api {
   const api = new OpenAPIHono();
   const tooLarge = () => {
     throw new RequestError('too-large', 'That is too large.');
@@ -29,13 +29,13 @@ export function createTableApi(house: TableApp, version: string, notify?: Notify
     scheme: 'bearer',
     description: 'The token of a link: what stands behind the # in its address.',
   });
-  tableRoutes(api, house);
-  gameRoutes(api, house);
+  tableRoutes(api, app);
+  gameRoutes(api, app);
   if (notify) notifyRoutes(api, notify.deps);
   else addDisabledNotifyRoutes(api);
-  chronicleRoutes(api, house);
-  exportRoutes(api, house);
-  postRoutes(api, house);
+  chronicleRoutes(api, app);
+  exportRoutes(api, app);
+  postRoutes(api, app);
   const about = {
     openapi: '3.1.0',
     info: {
@@ -51,7 +51,7 @@ export function createTableApi(house: TableApp, version: string, notify?: Notify
   api.all('*', () => {
     throw new RequestError('bad-request', 'There is no such address.');
   });
-  reportErrors(api, house);
+  reportErrors(api, app);
   return api;
 }
 

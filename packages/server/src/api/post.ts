@@ -20,7 +20,7 @@ const AWAY = z
   .openapi('Away', { description: 'Milliseconds since 1970; null: he is there.' });
 
 /** The addresses of standing orders, plans, drafts and time away. */
-export function postRoutes(api: Api, house: TableApp): void {
+export function postRoutes(api: Api, app: TableApp): void {
   const path = '/tables/{id}/seats/{seat}';
 
   route(
@@ -33,8 +33,8 @@ export function postRoutes(api: Api, house: TableApp): void {
       params: SEAT_OF,
     },
     async ({ params: { id, seat }, context }) => {
-      const { room, you } = await requireTableLink(house, context, id);
-      return await room.run(() => seatSettings(room, you, seat));
+      const { session, you } = await requireTableLink(app, context, id);
+      return await session.run(() => seatSettings(session, you, seat));
     },
   );
 
@@ -44,8 +44,8 @@ export function postRoutes(api: Api, house: TableApp): void {
     `${path}/orders`,
     { summary: 'Standing orders in place of those before', returns: '{}', params: SEAT_OF, body: ORDERS },
     async ({ params: { id, seat }, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, id);
-      await setOrders(room, you, seat, body.orders);
+      const { session, you } = await requireTableLink(app, context, id);
+      await setOrders(session, you, seat, body.orders);
       return {};
     },
   );
@@ -61,8 +61,8 @@ export function postRoutes(api: Api, house: TableApp): void {
       body: PLAN,
     },
     async ({ params: { id, seat }, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, id);
-      return { costs: await setPlan(room, you, seat, body.plan) };
+      const { session, you } = await requireTableLink(app, context, id);
+      return { costs: await setPlan(session, you, seat, body.plan) };
     },
   );
 
@@ -77,8 +77,8 @@ export function postRoutes(api: Api, house: TableApp): void {
       body: PLAN,
     },
     async ({ params: { id, seat }, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, id);
-      return { costs: await costsOfPlan(room, you, seat, body.plan) };
+      const { session, you } = await requireTableLink(app, context, id);
+      return { costs: await costsOfPlan(session, you, seat, body.plan) };
     },
   );
 
@@ -88,8 +88,8 @@ export function postRoutes(api: Api, house: TableApp): void {
     `${path}/draft`,
     { summary: 'Keeps a draft until it is sent', returns: '{}', params: SEAT_OF, body: DRAFT },
     async ({ params: { id, seat }, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, id);
-      await setDraft(room, you, seat, body.draft);
+      const { session, you } = await requireTableLink(app, context, id);
+      await setDraft(session, you, seat, body.draft);
       return {};
     },
   );
@@ -100,8 +100,8 @@ export function postRoutes(api: Api, house: TableApp): void {
     `${path}/away`,
     { summary: 'Says when one is away: meanwhile nothing falls due', returns: '{}', params: SEAT_OF, body: AWAY },
     async ({ params: { id, seat }, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, id);
-      await setAway(room, you, seat, body.away ?? undefined);
+      const { session, you } = await requireTableLink(app, context, id);
+      await setAway(session, you, seat, body.away ?? undefined);
       return {};
     },
   );

@@ -7,10 +7,10 @@ import { tokenOf } from './api.js';
 
 /** Returns the caller's rights at a table they have a link to. Throws `RequestError` without a link. */
 export async function requireTableLink(
-  house: TableApp,
+  app: TableApp,
   c: Context,
   id: string,
-): Promise<{ readonly room: TableSession; readonly you: Permissions }> {
-  const you = await resolveToken(house.deps, id, [tokenOf(c)]);
-  return { room: await house.sessions.find(id), you };
+): Promise<{ readonly session: TableSession; readonly you: Permissions }> {
+  const you = await resolveToken(app.deps, id, [tokenOf(c)]);
+  return { session: await app.sessions.find(id), you };
 }

@@ -23,9 +23,9 @@ const ID = z.object({ id: z.string().max(20) });
 const SEAT_OF = ID.extend({ seat: z.coerce.number().int().min(0).max(7) });
 
 /** The addresses of tables but for the game itself. */
-export function tableRoutes(api: Api, house: TableApp): void {
-  const info = async (room: Parameters<typeof infoOf>[0], you: Parameters<typeof infoOf>[1]) =>
-    await room.run(() => infoOf(room, you, house.presence.presentAt(room.id)));
+export function tableRoutes(api: Api, app: TableApp): void {
+  const info = async (session: Parameters<typeof infoOf>[0], you: Parameters<typeof infoOf>[1]) =>
+    await session.run(() => infoOf(session, you, app.presence.presentAt(session.id)));
 
   route(
     api,
@@ -42,7 +42,7 @@ export function tableRoutes(api: Api, house: TableApp): void {
       if ((setup === undefined) === (wanted.saved === undefined)) {
         throw new RequestError('bad-request', 'Either `setup` or `saved` is needed, not both.', 'setup');
       }
-      return await createTable(house.deps, { ...wanted, setup, manners: withoutUndefined(wanted.manners) });
+      return await createTable(app.deps, { ...wanted, setup, manners: withoutUndefined(wanted.manners) });
     },
   );
 
@@ -52,8 +52,8 @@ export function tableRoutes(api: Api, house: TableApp): void {
     '/tables/{id}',
     { summary: 'The table but for the game', returns: 'TableInfo', params: ID },
     async ({ params, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
-      return await info(room, you);
+      const { session, you } = await requireTableLink(app, context, params.id);
+      return await info(session, you);
     },
   );
 
@@ -68,10 +68,10 @@ export function tableRoutes(api: Api, house: TableApp): void {
       body: CLAIM,
     },
     async ({ params, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
+      const { session, you } = await requireTableLink(app, context, params.id);
       const { seat, name, language } = body;
-      await claimSeat(room, you, { seat, name, language });
-      return await info(room, you);
+      await claimSeat(session, you, { seat, name, language });
+      return await info(session, you);
     },
   );
 
@@ -87,9 +87,9 @@ export function tableRoutes(api: Api, house: TableApp): void {
     },
     async ({ params, body, context }) => {
       const { id, seat } = params;
-      const { room, you } = await requireTableLink(house, context, id);
-      await chooseInvestigator(room, you, seat, body.investigator);
-      return await info(room, you);
+      const { session, you } = await requireTableLink(app, context, id);
+      await chooseInvestigator(session, you, seat, body.investigator);
+      return await info(session, you);
     },
   );
 
@@ -105,9 +105,9 @@ export function tableRoutes(api: Api, house: TableApp): void {
     },
     async ({ params, body, context }) => {
       const { id, seat } = params;
-      const { room, you } = await requireTableLink(house, context, id);
-      await setBot(room, you, seat, body.bot);
-      return await info(room, you);
+      const { session, you } = await requireTableLink(app, context, id);
+      await setBot(session, you, seat, body.bot);
+      return await info(session, you);
     },
   );
 
@@ -122,9 +122,9 @@ export function tableRoutes(api: Api, house: TableApp): void {
       body: LINK,
     },
     async ({ params, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
+      const { session, you } = await requireTableLink(app, context, params.id);
       const { role, seat, only } = body;
-      return { token: await newLink(room, you, { role, seat, only }) };
+      return { token: await newLink(session, you, { role, seat, only }) };
     },
   );
 
@@ -139,8 +139,8 @@ export function tableRoutes(api: Api, house: TableApp): void {
       body: KEYED,
     },
     async ({ params, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
-      return { number: await begin(room, you, body.key) };
+      const { session, you } = await requireTableLink(app, context, params.id);
+      return { number: await begin(session, you, body.key) };
     },
   );
 
@@ -155,9 +155,9 @@ export function tableRoutes(api: Api, house: TableApp): void {
       body: PAUSE,
     },
     async ({ params, body, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
-      await pause(room, you, body.paused);
-      return await info(room, you);
+      const { session, you } = await requireTableLink(app, context, params.id);
+      await pause(session, you, body.paused);
+      return await info(session, you);
     },
   );
 
@@ -167,9 +167,9 @@ export function tableRoutes(api: Api, house: TableApp): void {
     '/tables/{id}/close',
     { summary: 'Ends the table for good', returns: 'TableInfo', params: ID },
     async ({ params, context }) => {
-      const { room, you } = await requireTableLink(house, context, params.id);
-      await close(room, you);
-      return await info(room, you);
+      const { session, you } = await requireTableLink(app, context, params.id);
+      await close(session, you);
+      return await info(session, you);
     },
   );
 
@@ -188,7 +188,7 @@ export function tableRoutes(api: Api, house: TableApp): void {
       const { links } = body;
       const tables = new Map<string, string[]>();
       for (const { table, token } of links) tables.set(table, [...(tables.get(table) ?? []), token]);
-      const found = await Promise.all([...tables].map(([table, tokens]) => myTable(house, table, tokens)));
+      const found = await Promise.all([...tables].map(([table, tokens]) => myTable(app, table, tokens)));
       return context.json({
         tables: found.filter((one) => one !== undefined),
         gone: [...tables.keys()].filter((_, i) => found[i] === undefined),
@@ -204,13 +204,13 @@ function withoutUndefined(manners: z.infer<typeof NEW_TABLE>['manners']) {
 }
 
 /** Returns everything that waits for the caller at a table. Reads only the database; the game need not be in memory. */
-async function myTable(house: TableApp, table: string, tokens: readonly string[]) {
+async function myTable(app: TableApp, table: string, tokens: readonly string[]) {
   try {
-    const you = await resolveToken(house.deps, table, tokens);
+    const you = await resolveToken(app.deps, table, tokens);
     const [row, seats, kept] = await Promise.all([
-      house.storage.table(table),
-      house.storage.seats(table),
-      house.storage.waits([table]),
+      app.storage.table(table),
+      app.storage.seats(table),
+      app.storage.waits([table]),
     ]);
     if (!row) return undefined;
     const { id, name, game, status, changedAt, setup } = row;

@@ -46,11 +46,11 @@ export class Connection {
   private unsubscribe: (() => void) | undefined;
   private isGreeted = false;
 
-  constructor(house: TableApp, wire: Transport) {
-    this.app = house;
+  constructor(app: TableApp, wire: Transport) {
+    this.app = app;
     this.transport = wire;
     lines++;
-    this.name = `${house.processId}.${lines}`;
+    this.name = `${app.processId}.${lines}`;
   }
 
   /** The table at the other end, once `hello` was said. */

@@ -28,24 +28,24 @@ export class Connections {
   }
 
   /** A line has come to a table. */
-  add(line: Connection, table: string): void {
+  add(connection: Connection, table: string): void {
     const lines = this.byTable.get(table) ?? new Set();
-    lines.add(line);
+    lines.add(connection);
     this.byTable.set(table, lines);
   }
 
   /** A line has ended. */
-  remove(line: Connection): void {
-    const { table } = line;
+  remove(connection: Connection): void {
+    const { table } = connection;
     const lines = table === undefined ? undefined : this.byTable.get(table);
-    lines?.delete(line);
+    lines?.delete(connection);
     if (table !== undefined && lines?.size === 0) this.byTable.delete(table);
-    line.onClose();
+    connection.onClose();
   }
 
   /** Renews the presence of every connection. */
   renewPresence(): void {
-    for (const lines of this.byTable.values()) for (const line of lines) line.renewPresence();
+    for (const lines of this.byTable.values()) for (const connection of lines) connection.renewPresence();
   }
 
   /** Schedules one presence update for all changes until then. */
@@ -53,18 +53,18 @@ export class Connections {
     if (!this.byTable.has(table) || this.presenceTimers.has(table)) return;
     const timer = setTimeout(() => {
       this.presenceTimers.delete(table);
-      for (const line of this.byTable.get(table) ?? []) line.onPresenceChange();
+      for (const connection of this.byTable.get(table) ?? []) connection.onPresenceChange();
     }, PRESENCE_INTERVAL);
     timer.unref();
     this.presenceTimers.set(table, timer);
   }
 
   /** The update that some entries bring to the holder of some seats, as text. Part of what {@link TableSession.run} does. */
-  updateText(room: TableSession, you: Permissions, entries: readonly EntryRow[]): string | undefined {
-    const { game: play } = room;
+  updateText(session: TableSession, you: Permissions, entries: readonly EntryRow[]): string | undefined {
+    const { game: play } = session;
     if (!play) return undefined;
     const said = this.updateTexts.get(entries) ?? {
-      sharedTexts: JSON.stringify(sharedPartOf(room, play, entries, entries[0]?.number === 1)),
+      sharedTexts: JSON.stringify(sharedPartOf(session, play, entries, entries[0]?.number === 1)),
       textsBySeats: new Map<string, string>(),
       textsByView: new Map<unknown, string>(),
     };

@@ -32,13 +32,13 @@ export class Presence {
   }
 
   /** Records that a connection is present, and what it looks at. */
-  renew(table: string, line: string, here: Omit<ConnectionPresence, 'seenAt'>): void {
-    this.storage.whisper(table, JSON.stringify({ line, ...here }));
+  renew(table: string, connection: string, here: Omit<ConnectionPresence, 'seenAt'>): void {
+    this.storage.whisper(table, JSON.stringify({ line: connection, ...here }));
   }
 
   /** Removes a connection. */
-  leave(table: string, line: string): void {
-    this.storage.whisper(table, JSON.stringify({ line }));
+  leave(table: string, connection: string): void {
+    this.storage.whisper(table, JSON.stringify({ line: connection }));
   }
 
   /** Returns the seats and spectators present at a table. */
@@ -46,9 +46,9 @@ export class Presence {
     const now = this.environment.now();
     const seats = new Map<SeatNumber, string | undefined>();
     let spectators = 0;
-    for (const [line, { seats: own, lookingAt, seenAt }] of this.tables.get(table) ?? []) {
+    for (const [connection, { seats: own, lookingAt, seenAt }] of this.tables.get(table) ?? []) {
       if (now - seenAt > PRESENCE_TIMEOUT) {
-        this.tables.get(table)?.delete(line);
+        this.tables.get(table)?.delete(connection);
         continue;
       }
       if (own.length === 0) spectators++;
@@ -66,11 +66,11 @@ export class Presence {
   }
 
   private onWhisper(table: string, text: string): void {
-    const { line, seats, lookingAt } = JSON.parse(text) as { line: string } & Partial<ConnectionPresence>;
+    const { line: connection, seats, lookingAt } = JSON.parse(text) as { line: string } & Partial<ConnectionPresence>;
     const lines = this.tables.get(table) ?? new Map<string, ConnectionPresence>();
-    const before = lines.get(line);
-    if (seats && lookingAt) lines.set(line, { seats, lookingAt, seenAt: this.environment.now() });
-    else lines.delete(line);
+    const before = lines.get(connection);
+    if (seats && lookingAt) lines.set(connection, { seats, lookingAt, seenAt: this.environment.now() });
+    else lines.delete(connection);
     if (lines.size > 0) this.tables.set(table, lines);
     else this.tables.delete(table);
     if (JSON.stringify([before?.seats, before?.lookingAt]) !== JSON.stringify([seats, lookingAt])) this.onChange(table);

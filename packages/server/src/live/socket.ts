@@ -33,7 +33,7 @@ export interface SocketOptions {
 /** The live line over WebSockets: takes those that come to {@link LIVE_PATH}. Gives what ends them all. */
 export function acceptSockets(
   server: Server,
-  house: TableApp,
+  app: TableApp,
   { isAllowedOrigin, rateLimits, keepAlive: every = KEEP_ALIVE_MS }: SocketOptions,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
@@ -56,8 +56,8 @@ export function acceptSockets(
     sockets.handleUpgrade(request, socket, head, (ws) => {
       alive.add(ws);
       ws.on('pong', () => alive.add(ws));
-      const line = connectionFor(ws, house, () => void rateLimits?.wrongLink(from));
-      pendingSockets.set(ws, { line, since: performance.now() });
+      const connection = connectionFor(ws, app, () => void rateLimits?.wrongLink(from));
+      pendingSockets.set(ws, { line: connection, since: performance.now() });
       ws.on('close', () => pendingSockets.delete(ws));
     });
   };
@@ -65,7 +65,7 @@ export function acceptSockets(
     // Until the upgrade, no other code hears that the client hung up.
     socket.on('error', () => socket.destroy());
     take(request, socket, head).catch((error) => {
-      house.onError('a line', error);
+      app.onError('a line', error);
       socket.destroy();
     });
   });
@@ -74,11 +74,11 @@ export function acceptSockets(
       if (!alive.delete(ws)) ws.terminate();
       else ws.ping();
     }
-    for (const [ws, { line, since }] of pendingSockets) {
-      if (line.table !== undefined) pendingSockets.delete(ws);
+    for (const [ws, { line: connection, since }] of pendingSockets) {
+      if (connection.table !== undefined) pendingSockets.delete(ws);
       else if (performance.now() - since > every) ws.close(INVALID_MESSAGE, 'nothing was said');
     }
-    house.live.renewPresence();
+    app.live.renewPresence();
   }, every);
   beat.unref();
   return async () => {
@@ -88,18 +88,18 @@ export function acceptSockets(
   };
 }
 
-function connectionFor(ws: WebSocket, house: TableApp, stranger: () => void): Connection {
-  const line = new Connection(house, {
+function connectionFor(ws: WebSocket, app: TableApp, stranger: () => void): Connection {
+  const connection = new Connection(app, {
     send: (text) => ws.send(text),
     bufferedBytes: () => ws.bufferedAmount,
     close: (code, why) => ws.close(code, why),
     onInvalidLinks: stranger,
   });
   let allowed = MAX_BURST;
-  let last = house.environment.now();
+  let last = app.environment.now();
   let before: Promise<void> = Promise.resolve();
   ws.on('message', (data, binary) => {
-    const now = house.environment.now();
+    const now = app.environment.now();
     allowed = Math.min(MAX_BURST, allowed + ((now - last) / 1000) * MESSAGES_PER_SECOND) - 1;
     last = now;
     if (allowed < 0) return ws.close(INVALID_MESSAGE, 'too many messages');
@@ -107,13 +107,13 @@ function connectionFor(ws: WebSocket, house: TableApp, stranger: () => void): Co
     // One after the other, as they came.
     before = before.then(() =>
       message instanceof RequestError || message === undefined
-        ? line.sendRefusal(message ?? new RequestError('bad-request', 'Messages are text.'))
-        : line.handle(message),
+        ? connection.sendRefusal(message ?? new RequestError('bad-request', 'Messages are text.'))
+        : connection.handle(message),
     );
   });
-  ws.on('close', () => house.live.remove(line));
+  ws.on('close', () => app.live.remove(connection));
   ws.on('error', () => ws.terminate());
-  return line;
+  return connection;
 }
 
 function parseMessage(text: string): ClientMessage | RequestError {

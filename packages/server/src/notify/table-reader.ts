@@ -16,8 +16,8 @@ export function createTableReader({ sessions, storage, presence }: TableApp): Ta
   const digests = new Map<string, Promise<string | undefined>>();
 
   const readerAt = (table: string, language: MessageLanguage): Promise<ChronicleLanguage> =>
-    sessions.run(table, async (room) =>
-      loadChronicleLanguage(language, room.row.game, (await room.fresh()).opened.content),
+    sessions.run(table, async (session) =>
+      loadChronicleLanguage(language, session.row.game, (await session.fresh()).opened.content),
     );
 
   const digestAt = async (table: string, number: number, language: MessageLanguage): Promise<string | undefined> => {
@@ -33,7 +33,7 @@ export function createTableReader({ sessions, storage, presence }: TableApp): Ta
   return {
     decisionsOf: async (table, seat, language) => {
       const reader = await readerAt(table, language);
-      return await sessions.run(table, async (room) => pendingDecisions(await room.fresh(), seat, reader));
+      return await sessions.run(table, async (session) => pendingDecisions(await session.fresh(), seat, reader));
     },
     digestAt: (table, number, language) => {
       const key = `${table} ${number} ${language}`;

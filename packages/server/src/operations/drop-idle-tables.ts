@@ -13,10 +13,10 @@ const LEASE = 'caretaker';
  *
  * @returns the number of dropped tables
  */
-export async function dropIdle(house: TableApp, days: number, log: Log): Promise<number> {
-  const { storage, environment, sessions } = house;
+export async function dropIdle(app: TableApp, days: number, log: Log): Promise<number> {
+  const { storage, environment, sessions } = app;
   const now = environment.now();
-  if (days <= 0 || !(await storage.lease(LEASE, house.processId, now, now + HOUR))) return 0;
+  if (days <= 0 || !(await storage.lease(LEASE, app.processId, now, now + HOUR))) return 0;
   const idle = await storage.idleTables(now - days * DAY, AT_ONCE);
   for (const id of idle) {
     await sessions.forget(id);
@@ -27,9 +27,9 @@ export async function dropIdle(house: TableApp, days: number, log: Log): Promise
 }
 
 /** Looks every hour. Gives what ends it. */
-export function startDroppingIdle(house: TableApp, days: number, log: Log): () => void {
+export function startDroppingIdle(app: TableApp, days: number, log: Log): () => void {
   const round = () => {
-    dropIdle(house, days, log).catch((error) => log.error({ error }, 'idle tables could not be dropped'));
+    dropIdle(app, days, log).catch((error) => log.error({ error }, 'idle tables could not be dropped'));
   };
   const timer = setInterval(round, HOUR);
   timer.unref();

@@ -75,7 +75,7 @@ export class Metrics {
   }
 
   /** Reads the current numbers of tables, connections and letters at each request for metrics. */
-  watch(house: TableApp, notify?: Notify): void {
+  watch(app: TableApp, notify?: Notify): void {
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         name,
@@ -85,16 +85,16 @@ export class Metrics {
           this.set(read());
         },
       });
-    gauge('vigil_rooms', 'Tables in memory.', () => house.sessions.size);
+    gauge('vigil_rooms', 'Tables in memory.', () => app.sessions.size);
     new Gauge({
       name: 'vigil_storage_room',
       help: 'Whether there is room in the database: 0 after something could not be kept for want of it.',
       registers: [this.registry],
       async collect() {
-        this.set((await house.storage.hasDiskSpace()) ? 1 : 0);
+        this.set((await app.storage.hasDiskSpace()) ? 1 : 0);
       },
     });
-    gauge('vigil_lines', 'Open live lines.', () => house.live.size);
+    gauge('vigil_lines', 'Open live lines.', () => app.live.size);
     if (!notify) return;
     new Gauge({
       name: 'vigil_letters',

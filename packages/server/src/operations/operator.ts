@@ -32,8 +32,8 @@ export function askForToken(c: Context): Response {
 }
 
 /** The page: how many tables, lines and letters there are, memory, and the tables that were touched least of late. */
-export async function operatorPage(c: Context, version: string, house: TableApp, notify?: Notify): Promise<Response> {
-  const { storage, sessions, live, environment } = house;
+export async function operatorPage(c: Context, version: string, app: TableApp, notify?: Notify): Promise<Response> {
+  const { storage, sessions, live, environment } = app;
   const counts = await storage.counts();
   const letters = notify ? await notify.deps.rows.counts() : {};
   const { rss, heapUsed } = process.memoryUsage();

@@ -127,13 +127,13 @@ function originOf(c: Context): string | undefined {
 }
 
 /** Turns away what comes too often, from pages of others, and tables and lines for which there is no room. */
-export function limitRequests(settings: Settings, allowance: RateLimits, house?: TableApp): MiddlewareHandler {
+export function limitRequests(settings: Settings, allowance: RateLimits, app?: TableApp): MiddlewareHandler {
   const comes = createOriginCheck(settings);
   let counted = { tables: 0, at: Number.NEGATIVE_INFINITY };
   const isFull = async () => {
-    if (!house) return false;
-    const now = house.environment.now();
-    if (now - counted.at > COUNTED_FOR) counted = { tables: Number((await house.storage.counts()).tables), at: now };
+    if (!app) return false;
+    const now = app.environment.now();
+    if (now - counted.at > COUNTED_FOR) counted = { tables: Number((await app.storage.counts()).tables), at: now };
     return counted.tables >= settings.VIGIL_TABLES;
   };
   const refuse = (c: Context, why: string, said: string, status: 403 | 429, wait = 60) => {

@@ -23,65 +23,73 @@ export const dueOf: SessionDeps['dueTimeOf'] = ({ row: { manners }, seats }, sea
   deadlineOf(since, manners, seat === undefined ? undefined : seats[seat]?.away, []);
 
 /** Applies a deadline that has passed. Does nothing if the wait is gone. */
-export function onDeadline(room: TableSession, wait: Pick<WaitRow, 'decision' | 'seat'>): Promise<void> {
-  return room.run(async () => {
-    await room.load();
-    const { row } = room;
-    const now = room.deps.environment.now();
-    const there = room.waits.find(({ decision, seat }) => decision === wait.decision && seat === wait.seat);
+export function onDeadline(session: TableSession, wait: Pick<WaitRow, 'decision' | 'seat'>): Promise<void> {
+  return session.run(async () => {
+    await session.load();
+    const { row } = session;
+    const now = session.deps.environment.now();
+    const there = session.waits.find(({ decision, seat }) => decision === wait.decision && seat === wait.seat);
     if (!there || row.status !== 'playing' || row.pausedAt !== undefined) return;
     if (there.due === undefined || there.due > now) return;
-    const play = await room.fresh();
+    const play = await session.fresh();
     const open = play.decisions.find(({ id }) => decisionName(id, play.undone) === wait.decision);
     if (!open) return;
-    await applyDeadline(room, play, open, there);
+    await applyDeadline(session, play, open, there);
   });
 }
 
-async function applyDeadline(room: TableSession, play: TablePlay, open: TypedDecision, wait: WaitRow): Promise<void> {
-  const { storage } = room.deps;
+async function applyDeadline(
+  session: TableSession,
+  play: TablePlay,
+  open: TypedDecision,
+  wait: WaitRow,
+): Promise<void> {
+  const { storage } = session.deps;
   const { decision, seat } = wait;
   const owners = ownersAt(play, open);
   if (owners.reacting.includes(seat)) {
     // The seat had its time to react (PBP-27).
-    await storage.setDue(room.id, decision, seat, undefined);
-    await room.load();
-    await pass(room, play, open, { decision, seat, key: undefined });
+    await storage.setDue(session.id, decision, seat, undefined);
+    await session.load();
+    await pass(session, play, open, { decision, seat, key: undefined });
     return;
   }
-  const ballots = room.votes.filter((vote) => vote.decision === decision);
-  const asked = room.waits.filter((one) => one.decision === decision).map((one) => one.seat);
+  const ballots = session.votes.filter((vote) => vote.decision === decision);
+  const asked = session.waits.filter((one) => one.decision === decision).map((one) => one.seat);
   const said = ballots.find((ballot) => ballot.seat === owners.owner);
   // The seat's earlier answer only waited for others.
   if (owners.reacting.length > 0 && said)
-    return await give(room, open, { do: 'answer', option: said.option, by: 'absence' });
-  const due = resolveDeadline(open, owners, ballots, room.row.manners, {
+    return await give(session, open, { do: 'answer', option: said.option, by: 'absence' });
+  const due = resolveDeadline(open, owners, ballots, session.row.manners, {
     view: play.view([]) as TableView,
     vocabulary: askedIn(play.opened),
-    keeper: room.row.manners.keeper,
-    bot: (decision, one) => carefulAnswer(decision, play.view([]) as TableView, play.opened.content, one, room.guard),
-    mayAnswer: (decision, option) => room.guard.allows(decision, option, () => play.view([])),
+    keeper: session.row.manners.keeper,
+    bot: (decision, one) =>
+      carefulAnswer(decision, play.view([]) as TableView, play.opened.content, one, session.guard),
+    mayAnswer: (decision, option) => session.guard.allows(decision, option, () => play.view([])),
     // A stand-in who did not answer either is skipped.
-    isAway: (one) => isAbsent(room, one) || (owners.kind !== 'poll' && asked.includes(one)),
+    isAway: (one) => isAbsent(session, one) || (owners.kind !== 'poll' && asked.includes(one)),
   });
   switch (due.do) {
     case 'answer':
-      return await give(room, open, due);
+      return await give(session, open, due);
     case 'wait':
-      return await suspendDeadline(room, wait);
+      return await suspendDeadline(session, wait);
     case 'ask':
-      return due.who === 'keeper' ? await askGameMaster(room, wait) : await askToo(room, wait, [due.who], 'decision');
+      return due.who === 'keeper'
+        ? await askGameMaster(session, wait)
+        : await askToo(session, wait, [due.who], 'decision');
     case 'poll':
-      return await askToo(room, wait, due.voters, 'poll');
+      return await askToo(session, wait, due.voters, 'poll');
   }
 }
 
 async function give(
-  room: TableSession,
+  session: TableSession,
   open: TypedDecision,
   { option, by }: Extract<DeadlineAction, { do: 'answer' }>,
 ): Promise<void> {
-  await room.actNow(undefined, (_, play) => {
+  await session.actNow(undefined, (_, play) => {
     const decision = decisionName(open.id, play.undone);
     const { owner } = ownersAt(play, open);
     return { played: [play.answer({ decision, option, seat: owner, by })], pollsOver: [decision] };
@@ -89,38 +97,47 @@ async function give(
 }
 
 /** Removes the deadline; the owner or the game master may still answer. */
-async function suspendDeadline(room: TableSession, { decision }: WaitRow): Promise<void> {
-  for (const one of room.waits) {
-    if (one.decision === decision) await room.deps.storage.setDue(room.id, decision, one.seat, undefined);
+async function suspendDeadline(session: TableSession, { decision }: WaitRow): Promise<void> {
+  for (const one of session.waits) {
+    if (one.decision === decision) await session.deps.storage.setDue(session.id, decision, one.seat, undefined);
   }
-  await room.load();
+  await session.load();
 }
 
 /** The keeper is asked as well, for as long as it takes. */
-async function askGameMaster(room: TableSession, wait: WaitRow): Promise<void> {
-  await suspendDeadline(room, wait);
+async function askGameMaster(session: TableSession, wait: WaitRow): Promise<void> {
+  await suspendDeadline(session, wait);
   const isLate = ({ decision, kind }: WaitRow) => decision === wait.decision && kind === 'decision';
-  if (!room.waits.some(isLate)) return;
-  await room.replaceWaits(room.waits.map((one) => (isLate(one) ? { ...one, kind: 'absent' } : one)));
+  if (!session.waits.some(isLate)) return;
+  await session.replaceWaits(session.waits.map((one) => (isLate(one) ? { ...one, kind: 'absent' } : one)));
 }
 
 /** Asks other seats too, each with its own deadline. The owner may still answer. */
 async function askToo(
-  room: TableSession,
+  session: TableSession,
   wait: WaitRow,
   seats: readonly SeatNumber[],
   kind: WaitRow['kind'],
 ): Promise<void> {
-  await suspendDeadline(room, wait);
-  const since = room.deps.environment.now();
-  const there = room.waits;
+  await suspendDeadline(session, wait);
+  const since = session.deps.environment.now();
+  const there = session.waits;
   const more = seats
     .filter((seat) => !there.some((one) => one.decision === wait.decision && one.seat === seat))
     .map((seat): WaitRow => {
-      const due = room.deps.dueTimeOf(room, seat, since);
-      return { table: room.id, decision: wait.decision, seat, kind, since, due, reminders: 0, remindedAt: undefined };
+      const due = session.deps.dueTimeOf(session, seat, since);
+      return {
+        table: session.id,
+        decision: wait.decision,
+        seat,
+        kind,
+        since,
+        due,
+        reminders: 0,
+        remindedAt: undefined,
+      };
     });
-  await room.replaceWaits([...there, ...more]);
+  await session.replaceWaits([...there, ...more]);
 }
 
 function isAbsent({ seats, deps: { environment } }: TableSession, seat: SeatNumber): boolean {

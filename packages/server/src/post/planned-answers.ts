@@ -33,19 +33,19 @@ export interface SavedPlan {
 }
 
 /** Creates the answers that seats have planned, for {@link TableSession.append}. */
-export const createPlannedAnswers: FollowUp = (room) => new PlannedAnswers(room);
+export const createPlannedAnswers: FollowUp = (session) => new PlannedAnswers(session);
 
 class PlannedAnswers implements FollowUpRun {
-  private readonly room: TableSession;
+  private readonly session: TableSession;
   private readonly plans = new Map<SeatNumber, SavedPlan>();
   private readonly changed = new Set<SeatNumber>();
   private readonly orders = new Map<SeatNumber, readonly StandingOrder[]>();
   /** Number of played entries examined so far. */
   private seen = 0;
 
-  constructor(room: TableSession) {
-    this.room = room;
-    for (const { seat, orders, plan } of room.seats) {
+  constructor(session: TableSession) {
+    this.session = session;
+    for (const { seat, orders, plan } of session.seats) {
       // They were looked at when they were sent.
       const given = (orders ?? []) as readonly StandingOrder[];
       if (given.length > 0) this.orders.set(seat, given);
@@ -72,7 +72,7 @@ class PlannedAnswers implements FollowUpRun {
 
   /** The seats that have let be a roll or a loss that has just been answered. */
   private passedSeats(played: readonly PlayedEntry[]): readonly SeatNumber[] {
-    const { votes } = this.room;
+    const { votes } = this.session;
     if (!votes.some(({ option }) => option === PASS)) return [];
     const answered = new Set(played.flatMap(({ body }) => (body.kind === 'answer' ? [body.decision] : [])));
     return votes.flatMap(({ decision, seat, option }) => (option === PASS && answered.has(decision) ? [seat] : []));
@@ -99,7 +99,7 @@ class PlannedAnswers implements FollowUpRun {
 
   /** Voids the plans that a played entry ends. */
   private voidPlans({ body, told }: PlayedEntry): void {
-    if (body.kind === 'undo') this.room.guard.reset();
+    if (body.kind === 'undo') this.session.guard.reset();
     for (const [seat, { plan, void: already }] of this.plans) {
       if (already !== undefined) continue;
       const why = body.kind === 'undo' ? 'taken-back' : voidReasonOf(plan, seat, told);
@@ -108,7 +108,7 @@ class PlannedAnswers implements FollowUpRun {
   }
 
   private given(decision: TypedDecision, play: TablePlay, at: OrderContext): GivenAnswer | undefined {
-    if (isPoll(this.room, play, decision)) return undefined;
+    if (isPoll(this.session, play, decision)) return undefined;
     const { kind, owner } = ownersAt(play, decision, at.view);
     for (const seat of kind === 'anybody' ? decision.by : [owner]) {
       const name = decisionName(decision.id, play.undone);
@@ -123,9 +123,9 @@ class PlannedAnswers implements FollowUpRun {
       }
       const found = applyOrders(decision, seat, at, this.orders.get(seat) ?? []);
       // Other seats keep their time to react, even against a standing order.
-      if (!found || !('option' in found) || mayReact(this.room, play, decision).length > 0) continue;
+      if (!found || !('option' in found) || mayReact(this.session, play, decision).length > 0) continue;
       // An order that leads back to the same question in the same position has nothing more to say.
-      if (!this.room.guard.allows(decision, found.option.id, () => at.view)) continue;
+      if (!this.session.guard.allows(decision, found.option.id, () => at.view)) continue;
       return { decision: name, option: found.option.id, seat, by: 'order' };
     }
     return this.byBot(decision, play, at);
@@ -137,14 +137,14 @@ class PlannedAnswers implements FollowUpRun {
   private byBot(decision: TypedDecision, play: TablePlay, at: OrderContext): GivenAnswer | undefined {
     const { kind, owner, voters } = ownersAt(play, decision, at.view);
     if (kind === 'keeper') return undefined;
-    const bots = areBots(this.room, decision.by);
+    const bots = areBots(this.session, decision.by);
     // At a live table, the seat that the rules name decides for the group.
-    const group = this.room.row.manners.pace === 'live' ? bots : areBots(this.room, voters);
-    const own = kind === 'poll' ? group : areBots(this.room, [owner]);
+    const group = this.session.row.manners.pace === 'live' ? bots : areBots(this.session, voters);
+    const own = kind === 'poll' ? group : areBots(this.session, [owner]);
     const seats = kind === 'anybody' ? decision.by : own ? [owner] : [];
     for (const seat of seats) {
-      const seatRow = this.room.seats[seat];
-      if (!seatRow || !isPlayedByBot(seatRow) || mayReact(this.room, play, decision).length > 0) continue;
+      const seatRow = this.session.seats[seat];
+      if (!seatRow || !isPlayedByBot(seatRow) || mayReact(this.session, play, decision).length > 0) continue;
       const wanted = carefulAnswer(decision, at.view, at.content, seat);
       // Among options open to all seats, a bot begins only its own.
       const begins = kind === 'anybody' && !bots;
@@ -152,14 +152,14 @@ class PlannedAnswers implements FollowUpRun {
         begins ? by === seat && key !== 'o.end-day' : by === undefined || by === seat;
       const own = decision.options.flatMap((one): string[] => (mayTake(one) ? [one.id] : []));
       if (begins && !own.includes(wanted)) continue;
-      const option = this.room.guard.decide(decision, wanted, () => at.view, own);
+      const option = this.session.guard.decide(decision, wanted, () => at.view, own);
       return { decision: decisionName(decision.id, play.undone), option, seat, by: 'bot' };
     }
     return undefined;
   }
 
   private voided(plan: Plan, why: SavedPlan['void']): SavedPlan {
-    return { plan, ...(why && { void: why }), at: this.room.deps.environment.now() };
+    return { plan, ...(why && { void: why }), at: this.session.deps.environment.now() };
   }
 
   private keep(seat: SeatNumber, kept: SavedPlan): void {

@@ -29,67 +29,67 @@ export interface SeatSettings {
 }
 
 /** Reads it. Throws {@link RequestError} for the seat of another. */
-export function seatSettings(room: TableSession, you: Permissions, seat: SeatNumber): SeatSettings {
-  requireSeat(room, you, seat);
-  const { orders = [], plan, draft = null, away } = seatOf(room, seat);
+export function seatSettings(session: TableSession, you: Permissions, seat: SeatNumber): SeatSettings {
+  requireSeat(session, you, seat);
+  const { orders = [], plan, draft = null, away } = seatOf(session, seat);
   return { orders, plan: plan as SavedPlan | undefined, draft, away };
 }
 
 /** Standing orders in place of those before; they count at once. Throws {@link RequestError} with the place of what is none. */
-export function setOrders(room: TableSession, you: Permissions, seat: SeatNumber, sent: unknown): Promise<void> {
-  return room.run(async () => {
-    requireSeat(room, you, seat);
-    const { vocabulary } = await atTable(room);
-    await room.deps.storage.changeSeat(room.id, seat, { orders: read(() => readOrders(sent, vocabulary)) });
-    await runFollowUps(room);
+export function setOrders(session: TableSession, you: Permissions, seat: SeatNumber, sent: unknown): Promise<void> {
+  return session.run(async () => {
+    requireSeat(session, you, seat);
+    const { vocabulary } = await atTable(session);
+    await session.deps.storage.changeSeat(session.id, seat, { orders: read(() => readOrders(sent, vocabulary)) });
+    await runFollowUps(session);
   });
 }
 
 /** A plan in place of the one before, or none; it is begun at once. Gives what its way costs (PBP-08). */
 export function setPlan(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   seat: SeatNumber,
   sent: unknown,
 ): Promise<readonly RouteLeg[]> {
-  return room.run(async () => {
-    requireSeat(room, you, seat);
-    const at = await atTable(room);
+  return session.run(async () => {
+    requireSeat(session, you, seat);
+    const at = await atTable(session);
     const plan = sent === null ? undefined : read(() => readPlan(sent, seat, at));
-    const costs = plan ? routeCosts(plan, seat, at, room.game?.decisions ?? []) : [];
-    await room.deps.storage.changeSeat(room.id, seat, { plan: plan && ({ plan } satisfies SavedPlan) });
-    await runFollowUps(room);
+    const costs = plan ? routeCosts(plan, seat, at, session.game?.decisions ?? []) : [];
+    await session.deps.storage.changeSeat(session.id, seat, { plan: plan && ({ plan } satisfies SavedPlan) });
+    await runFollowUps(session);
     return costs;
   });
 }
 
 /** Returns the costs of a plan's route, link by link, before the plan is committed (PBP-08). */
 export function costsOfPlan(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   seat: SeatNumber,
   sent: unknown,
 ): Promise<readonly RouteLeg[]> {
-  return room.run(async () => {
-    requireSeat(room, you, seat);
-    const at = await atTable(room);
+  return session.run(async () => {
+    requireSeat(session, you, seat);
+    const at = await atTable(session);
     return routeCosts(
       read(() => readPlan(sent, seat, at)),
       seat,
       at,
-      room.game?.decisions ?? [],
+      session.game?.decisions ?? [],
     );
   });
 }
 
 /** Saves a draft that only its seat can see, until it is sent. */
-export function setDraft(room: TableSession, you: Permissions, seat: SeatNumber, draft: unknown): Promise<void> {
-  return room.run(async () => {
-    requireSeat(room, you, seat);
+export function setDraft(session: TableSession, you: Permissions, seat: SeatNumber, draft: unknown): Promise<void> {
+  return session.run(async () => {
+    requireSeat(session, you, seat);
     if (JSON.stringify(draft).length > LONGEST_DRAFT)
       throw new RequestError('too-large', 'The draft is too long.', 'draft');
-    await room.deps.storage.changeSeat(room.id, seat, { draft: draft ?? undefined });
-    await room.load();
+    await session.deps.storage.changeSeat(session.id, seat, { draft: draft ?? undefined });
+    await session.load();
   });
 }
 
@@ -98,14 +98,14 @@ export function setDraft(room: TableSession, you: Permissions, seat: SeatNumber,
  * Throws {@link RequestError} for a longer absence.
  */
 export function setAway(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   seat: SeatNumber,
   away: { readonly from: number; readonly until: number } | undefined,
 ): Promise<void> {
-  return room.run(async () => {
-    if (!you.host) requireSeat(room, you, seat);
-    const { manners } = room.row;
+  return session.run(async () => {
+    if (!you.host) requireSeat(session, you, seat);
+    const { manners } = session.row;
     if (away && away.until <= away.from) throw new RequestError('bad-request', 'It ends before it begins.', 'until');
     if (away && away.until - away.from > manners.away * DAY) {
       throw new RequestError(
@@ -114,38 +114,38 @@ export function setAway(
         'until',
       );
     }
-    const before = seatOf(room, seat).away;
-    await room.deps.storage.changeSeat(room.id, seat, { away });
-    for (const { decision, seat: of, kind, since, due } of room.waits) {
+    const before = seatOf(session, seat).away;
+    await session.deps.storage.changeSeat(session.id, seat, { away });
+    for (const { decision, seat: of, kind, since, due } of session.waits) {
       if (of !== seat || kind === 'keeper' || due === undefined) continue;
       const was = deadlineOf(since, manners, before, []);
       const is = deadlineOf(since, manners, away, []);
       // Time added by pauses of the table stays added.
       if (was !== undefined && is !== undefined && is !== was) {
-        await room.deps.storage.setDue(room.id, decision, seat, due + is - was);
+        await session.deps.storage.setDue(session.id, decision, seat, due + is - was);
       }
     }
-    await room.load();
-    room.heard('seats');
+    await session.load();
+    session.heard('seats');
   });
 }
 
 /** Runs the follow-ups of a change. */
-async function runFollowUps(room: TableSession): Promise<void> {
-  await room.load();
-  if (room.row.status === 'playing' && room.row.pausedAt === undefined) {
-    await room.actNow(undefined, () => ({ played: [] }));
+async function runFollowUps(session: TableSession): Promise<void> {
+  await session.load();
+  if (session.row.status === 'playing' && session.row.pausedAt === undefined) {
+    await session.actNow(undefined, () => ({ played: [] }));
   }
-  room.heard('seats');
+  session.heard('seats');
 }
 
-async function atTable(room: TableSession): Promise<OrderContext> {
-  const play = await room.fresh();
+async function atTable(session: TableSession): Promise<OrderContext> {
+  const play = await session.fresh();
   return { view: play.view([]) as TableView, content: play.opened.content, vocabulary: askedIn(play.opened) };
 }
 
-function requireSeat(room: TableSession, { seats }: Permissions, seat: SeatNumber): void {
-  seatOf(room, seat);
+function requireSeat(session: TableSession, { seats }: Permissions, seat: SeatNumber): void {
+  seatOf(session, seat);
   if (!seats.includes(seat)) throw new RequestError('not-yours', 'That is not your seat.', 'seat');
 }
 

@@ -18,14 +18,14 @@ const MIN_REMINDER_INTERVAL = HOUR / 60;
 export type Remind = (wait: WaitRow) => Promise<void>;
 
 export class PostTimer {
-  private readonly house: TableApp;
+  private readonly app: TableApp;
   private readonly remind: Remind;
   private timer: NodeJS.Timeout | undefined;
   private under: Promise<unknown> = Promise.resolve();
   private running = false;
 
-  constructor(house: TableApp, remind: Remind = async () => {}) {
-    this.house = house;
+  constructor(app: TableApp, remind: Remind = async () => {}) {
+    this.app = app;
     this.remind = remind;
   }
 
@@ -44,7 +44,7 @@ export class PostTimer {
 
   /** Does what has fallen due, and reminds of what will. Gives how much that was; 0 where another process has the clock. */
   async work(): Promise<number> {
-    const { storage, environment, processId } = this.house;
+    const { storage, environment, processId } = this.app;
     const now = environment.now();
     if (!(await storage.lease('post', processId, now, now + LEASE))) return 0;
     let done = 0;
@@ -52,7 +52,7 @@ export class PostTimer {
       const due = await storage.dueWaits(environment.now(), AT_ONCE);
       for (const wait of due) {
         done++;
-        await this.tried(wait, async () => onDeadline(await this.house.sessions.find(wait.table), wait));
+        await this.tried(wait, async () => onDeadline(await this.app.sessions.find(wait.table), wait));
       }
       if (due.length === 0) break;
     }
@@ -60,7 +60,7 @@ export class PostTimer {
   }
 
   private async reminders(): Promise<number> {
-    const { storage, environment } = this.house;
+    const { storage, environment } = this.app;
     const now = environment.now();
     const waits: WaitRow[] = [];
     for (;;) {
@@ -93,7 +93,7 @@ export class PostTimer {
     try {
       await work();
     } catch (error) {
-      this.house.onError(table, error);
+      this.app.onError(table, error);
     }
   }
 
@@ -101,7 +101,7 @@ export class PostTimer {
     if (!this.running) return;
     this.timer = setTimeout(() => {
       this.under = this.work()
-        .catch((error) => this.house.onError('', error))
+        .catch((error) => this.app.onError('', error))
         .then(() => this.again(ROUND));
     }, after);
     this.timer.unref();

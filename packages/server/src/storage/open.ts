@@ -35,7 +35,7 @@ export interface OpenStorage extends Storage {
  */
 export async function openStorage({ url, folder, onError = () => {} }: StorageOptions = {}): Promise<OpenStorage> {
   const database = url === undefined ? openSqlite(folder, onError) : await openPostgres(url, onError);
-  const room = new SpaceMonitor();
+  const session = new SpaceMonitor();
   const parts = {
     ...tables(database),
     ...seats(database),
@@ -45,14 +45,14 @@ export async function openStorage({ url, folder, onError = () => {} }: StorageOp
     ...shared(database),
   };
   return {
-    ...withErrors(parts, room),
+    ...withErrors(parts, session),
     kind: database.kind,
     where: database.where,
     db: database.db,
     migrate: () => withStorageErrors(() => migrate(database)),
     close: () => database.close(),
     ping: async () => void (await sql`select 1`.execute(database.db)),
-    hasDiskSpace: () => room.hasSpace(() => withStorageErrors(() => parts.lease('room', 'anybody', 0, 0))),
+    hasDiskSpace: () => session.hasSpace(() => withStorageErrors(() => parts.lease('room', 'anybody', 0, 0))),
     onChange: (listener) => database.changes.onChange(listener),
     whisper: (table, text) => database.changes.whisper(table, text),
     onWhisper: (listener) => database.changes.onWhisper(listener),
@@ -83,7 +83,7 @@ class SpaceMonitor {
 /** Each call says what went wrong in our words. */
 function withErrors<Parts extends Record<keyof Parts, (...args: never[]) => Promise<unknown>>>(
   parts: Parts,
-  room: SpaceMonitor,
+  session: SpaceMonitor,
 ): Parts {
   const guards = Object.entries<(...args: never[]) => Promise<unknown>>(parts).map(([name, call]) => [
     name,
@@ -91,7 +91,7 @@ function withErrors<Parts extends Record<keyof Parts, (...args: never[]) => Prom
       try {
         return await withStorageErrors(() => call(...args));
       } catch (error) {
-        room.failed(error);
+        session.failed(error);
         throw error;
       }
     },

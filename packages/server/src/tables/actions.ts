@@ -25,25 +25,25 @@ export interface AnswerRequest {
  * Answers a decision that is open, for a seat of one's own; the keeper for any. Where several may decide at a table by
  * post, it is a vote. Gives the number of the entry, or the last one where nothing follows yet.
  */
-export function answer(room: TableSession, you: Permissions, sent: AnswerRequest): Promise<number> {
-  return room.run(async () => {
-    const play = await playing(room);
+export function answer(session: TableSession, you: Permissions, sent: AnswerRequest): Promise<number> {
+  return session.run(async () => {
+    const play = await playing(session);
     const open = find(play, sent.decision);
-    if (open && isPoll(room, play, open) && !you.keeper) {
-      const seat = ownSeat(you, votersAt(room, play, open), sent.seat);
-      return await voteNow(room, { ...sent, seat });
+    if (open && isPoll(session, play, open) && !you.keeper) {
+      const seat = ownSeat(you, votersAt(session, play, open), sent.seat);
+      return await voteNow(session, { ...sent, seat });
     }
-    if (open && !you.keeper && isHeld(room, play, open, sent.option)) {
+    if (open && !you.keeper && isHeld(session, play, open, sent.option)) {
       const seat = ownSeat(you, [ownersAt(play, open).owner], sent.seat);
-      await putVote(room, { decision: sent.decision, seat, option: sent.option });
-      return room.row.number;
+      await putVote(session, { decision: sent.decision, seat, option: sent.option });
+      return session.row.number;
     }
     const { narration } = sent;
-    return await room.actNow(sent.key, (_, now) => {
-      const given = givenBy(room, you, find(now, sent.decision), sent);
+    return await session.actNow(sent.key, (_, now) => {
+      const given = givenBy(session, you, find(now, sent.decision), sent);
       return {
         played: [now.answer(given)],
-        ...(narration !== undefined && { narration: narrated(room, you, given.seat, narration) }),
+        ...(narration !== undefined && { narration: narrated(session, you, given.seat, narration) }),
       };
     });
   });
@@ -51,17 +51,19 @@ export function answer(room: TableSession, you: Permissions, sent: AnswerRequest
 
 /** Votes in a poll, or votes otherwise; when all who may vote agree, that is the answer (PBP-23, BOX-56). */
 export function vote(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   sent: { readonly seat: SeatNumber; readonly decision: string; readonly option: string; readonly key: string },
 ): Promise<number> {
-  return room.run(async () => {
-    const play = await playing(room);
+  return session.run(async () => {
+    const play = await playing(session);
     const open = find(play, sent.decision);
     if (!open) throw new RequestError('stale', `The decision ${sent.decision} is not open any more.`);
-    if (sent.option === PASS) return await pass(room, play, open, { ...sent, seat: ownSeat(you, open.by, sent.seat) });
-    if (!isPoll(room, play, open)) throw new RequestError('not-now', 'There is no vote on this decision.', 'decision');
-    return await voteNow(room, { ...sent, seat: ownSeat(you, votersAt(room, play, open), sent.seat) });
+    if (sent.option === PASS)
+      return await pass(session, play, open, { ...sent, seat: ownSeat(you, open.by, sent.seat) });
+    if (!isPoll(session, play, open))
+      throw new RequestError('not-now', 'There is no vote on this decision.', 'decision');
+    return await voteNow(session, { ...sent, seat: ownSeat(you, votersAt(session, play, open), sent.seat) });
   });
 }
 
@@ -70,50 +72,50 @@ export function vote(
  * otherwise. The keeper may go back behind what was revealed (BOX-59). Gives the number of the last entry.
  */
 export function undo(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   { to: wanted, seen, key }: { readonly to: number; readonly seen: number; readonly key: string },
 ): Promise<number> {
-  return room.run(async () => {
-    const play = await playing(room);
-    const before = await room.deps.storage.entryByKey(room.id, key);
+  return session.run(async () => {
+    const play = await playing(session);
+    const before = await session.deps.storage.entryByKey(session.id, key);
     if (before) return before.number;
     const [by] = you.seats;
     if (by === undefined && !you.keeper) throw new RequestError('not-yours', 'Who only looks on takes nothing back.');
-    if (seen !== room.row.number) throw new RequestError('stale', 'Something has happened since: look at it again.');
-    const { undo: manner } = room.row.manners;
+    if (seen !== session.row.number) throw new RequestError('stale', 'Something has happened since: look at it again.');
+    const { undo: manner } = session.row.manners;
     if (manner === 'none' && !you.keeper) throw new RequestError('not-now', 'At this table nothing is taken back.');
     // Answers that bots and orders would repeat at once go back with their cause.
     const to = play.undoTo(wanted, ({ by: how, seat }) => {
-      return how === 'order' || (how === 'bot' && seat !== undefined && areBots(room, [seat]));
+      return how === 'order' || (how === 'bot' && seat !== undefined && areBots(session, [seat]));
     });
     const back = play.answers - to;
     if (back <= 0) throw new RequestError('nothing-to-undo', 'There is nothing to take back.');
     if (back > play.undoable && !you.keeper) {
       throw new RequestError('undo-barrier', 'A die was rolled or something hidden was shown since then.');
     }
-    const others = concerned(room, play, to, you.seats);
+    const others = concerned(session, play, to, you.seats);
     if (you.keeper || manner === 'free' || others.length === 0 || by === undefined) {
-      return await room.actNow(key, (_, now) => ({ played: [now.undo(to, you.keeper, by)] }));
+      return await session.actNow(key, (_, now) => ({ played: [now.undo(to, you.keeper, by)] }));
     }
-    await putVote(room, { decision: undoName(room.row.number, to), seat: by, option: 'ask' });
-    return room.row.number;
+    await putVote(session, { decision: undoName(session.row.number, to), seat: by, option: 'ask' });
+    return session.row.number;
   });
 }
 
 /** The game master corrects the position and gives a reason; everyone sees both. */
 export function override(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   { correction, why, key }: { readonly correction: unknown; readonly why: string; readonly key: string },
 ): Promise<number> {
   if (!you.keeper) throw new RequestError('not-yours', 'Only the keeper of this table can do that.');
-  return room.runAction(key, (_, play) => ({ played: [play.override(correction, requireReadable(why, 'why'))] }));
+  return session.runAction(key, (_, play) => ({ played: [play.override(correction, requireReadable(why, 'why'))] }));
 }
 
 /** Agrees to a requested undo, or declines it. */
 export function agree(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   {
     seat,
@@ -122,29 +124,29 @@ export function agree(
     key,
   }: { readonly seat: SeatNumber; readonly undo: string; readonly yes: boolean; readonly key: string },
 ): Promise<number> {
-  return room.run(async () => {
-    await playing(room);
-    const before = await room.deps.storage.entryByKey(room.id, key);
+  return session.run(async () => {
+    await playing(session);
+    const before = await session.deps.storage.entryByKey(session.id, key);
     if (before) return before.number;
-    const asked = openUndoRequest(room);
+    const asked = openUndoRequest(session);
     if (!asked || asked.id !== name) throw new RequestError('stale', 'Nobody asks for that any more.');
     if (!you.seats.includes(seat)) throw new RequestError('not-yours', 'That is not your seat.');
     if (!yes) {
-      await room.deps.storage.dropVotes(room.id, name);
-      await room.readVotes();
-      room.heard('votes');
-      return room.row.number;
+      await session.deps.storage.dropVotes(session.id, name);
+      await session.readVotes();
+      session.heard('votes');
+      return session.row.number;
     }
-    await putVote(room, { decision: name, seat, option: 'yes' });
-    const now = openUndoRequest(room);
-    if (!now || now.asked.some((one) => !now.agreed.includes(one))) return room.row.number;
-    return await room.actNow(key, (_, play) => ({ played: [play.undo(now.to, false, now.by)], pollsOver: [name] }));
+    await putVote(session, { decision: name, seat, option: 'yes' });
+    const now = openUndoRequest(session);
+    if (!now || now.asked.some((one) => !now.agreed.includes(one))) return session.row.number;
+    return await session.actNow(key, (_, play) => ({ played: [play.undo(now.to, false, now.by)], pollsOver: [name] }));
   });
 }
 
 /** The undo that is asked for at this moment: it lapses with the next entry. */
-export function openUndoRequest(room: TableSession) {
-  const { votes, row, game } = room;
+export function openUndoRequest(session: TableSession) {
+  const { votes, row, game } = session;
   const name = votes.find(({ decision }) => decision.startsWith(`undo.${row.number}.`))?.decision;
   if (name === undefined || !game) return undefined;
   const cast = votes.filter(({ decision }) => decision === name);
@@ -152,12 +154,12 @@ export function openUndoRequest(room: TableSession) {
   if (by === undefined) return undefined;
   const to = Number(name.split('.')[2]);
   const agreed = cast.filter(({ option }) => option === 'yes').map(({ seat }) => seat);
-  return { id: name, by, to, asked: concerned(room, game, to, [by]), agreed };
+  return { id: name, by, to, asked: concerned(session, game, to, [by]), agreed };
 }
 
-async function playing(room: TableSession): Promise<TablePlay> {
-  if (room.row.pausedAt !== undefined) throw new RequestError('paused', 'The keeper has paused this game.');
-  return await room.fresh();
+async function playing(session: TableSession): Promise<TablePlay> {
+  if (session.row.pausedAt !== undefined) throw new RequestError('paused', 'The keeper has paused this game.');
+  return await session.fresh();
 }
 
 function find(play: TablePlay, name: string): TypedDecision | undefined {
@@ -170,20 +172,20 @@ function find(play: TablePlay, name: string): TypedDecision | undefined {
  * answer for their own seat, or for one that they stand in for (PBP-25).
  */
 function givenBy(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   open: TypedDecision | undefined,
   { seat, decision, option, mark }: AnswerRequest,
 ): GivenAnswer {
   if (!open) throw new RequestError('stale', `The decision ${decision} is not open any more.`);
-  if (!you.keeper && room.waits.some((wait) => wait.decision === decision && wait.kind === 'keeper'))
+  if (!you.keeper && session.waits.some((wait) => wait.decision === decision && wait.kind === 'keeper'))
     throw new RequestError('not-yours', 'This waits for the keeper of the table.', 'decision');
   const aside = open.asides.find(({ id }) => id === option);
   const offered = aside ?? open.options.find(({ id }) => id === option);
   const may = offered?.by === undefined ? open.by : [offered.by];
   const own = may.find((one) => you.seats.includes(one) && (seat === undefined || seat === one));
   if (own !== undefined) return { decision, option, mark, seat: own, by: 'seat' };
-  const stands = room.waits.some((wait) => wait.decision === decision && you.seats.includes(wait.seat));
+  const stands = session.waits.some((wait) => wait.decision === decision && you.seats.includes(wait.seat));
   if (stands && !aside && !open.by.some((one) => you.seats.includes(one))) {
     return { decision, option, mark, seat: may[0], by: 'absence' };
   }
@@ -198,7 +200,7 @@ function ownSeat(you: Permissions, may: readonly SeatNumber[], wanted: SeatNumbe
 }
 
 async function voteNow(
-  room: TableSession,
+  session: TableSession,
   {
     seat,
     decision,
@@ -206,27 +208,32 @@ async function voteNow(
     key,
   }: { readonly seat: SeatNumber; readonly decision: string; readonly option: string; readonly key: string },
 ): Promise<number> {
-  const open = find(await room.fresh(), decision);
+  const open = find(await session.fresh(), decision);
   if (!open) throw new RequestError('stale', `The decision ${decision} is not open any more.`);
   if (!open.options.some(({ id }) => id === option)) {
     throw new RequestError('unknown-option', `The decision ${decision} has no option ${option}.`, 'option');
   }
-  await putVote(room, { decision, seat, option });
-  const play = await room.fresh();
-  const cast = room.votes.filter((one) => one.decision === decision);
-  const voters = votersAt(room, play, open).filter((one) => room.seats[one]?.name !== undefined);
+  await putVote(session, { decision, seat, option });
+  const play = await session.fresh();
+  const cast = session.votes.filter((one) => one.decision === decision);
+  const voters = votersAt(session, play, open).filter((one) => session.seats[one]?.name !== undefined);
   const alike = pollResult(open, { voters }, cast);
-  if (alike === undefined) return room.row.number;
-  return await room.actNow(key, (_, now) => ({
+  if (alike === undefined) return session.row.number;
+  return await session.actNow(key, (_, now) => ({
     played: [now.answer({ decision, option: alike, seat: ownersAt(now, open).owner, by: 'poll' })],
     pollsOver: [decision],
   }));
 }
 
 /** Those who answered themselves what would be taken back. */
-function concerned(room: TableSession, play: TablePlay, to: number, but: readonly SeatNumber[]): readonly SeatNumber[] {
+function concerned(
+  session: TableSession,
+  play: TablePlay,
+  to: number,
+  but: readonly SeatNumber[],
+): readonly SeatNumber[] {
   const seats = play.givenBy.slice(to).flatMap(({ seat, by }) => (by === 'table' || seat === undefined ? [] : [seat]));
-  return [...new Set(seats)].filter((seat) => !but.includes(seat) && !areBots(room, [seat]));
+  return [...new Set(seats)].filter((seat) => !but.includes(seat) && !areBots(session, [seat]));
 }
 
 function undoName(number: number, to: number): string {
@@ -234,20 +241,20 @@ function undoName(number: number, to: number): string {
 }
 
 function narrated(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   seat: SeatNumber | undefined,
   text: string,
 ): Omit<TalkRow, 'n' | 'number'> {
-  const name = seat === undefined ? undefined : room.seats[seat]?.name;
+  const name = seat === undefined ? undefined : session.seats[seat]?.name;
   const role = you.keeper ? 'keeper' : 'seat';
   return {
-    table: room.id,
+    table: session.id,
     kind: 'narration',
     role,
     seat,
     name: name ?? '',
     text: requireReadable(text, 'narration'),
-    at: room.deps.environment.now(),
+    at: session.deps.environment.now(),
   };
 }

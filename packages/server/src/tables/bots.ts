@@ -27,21 +27,21 @@ export function areBots({ seats }: Pick<TableSession, 'seats'>, some: readonly S
  * Gives a seat to a careful bot, or takes it back. The host may do so for an empty seat, each player for their own. A
  * player who sits down there later takes over from the bot. Throws {@link RequestError}.
  */
-export function setBot(room: TableSession, you: Permissions, seat: SeatNumber, bot: boolean): Promise<void> {
-  return room.run(async () => {
-    await room.load();
-    const found = room.seats[seat];
+export function setBot(session: TableSession, you: Permissions, seat: SeatNumber, bot: boolean): Promise<void> {
+  return session.run(async () => {
+    await session.load();
+    const found = session.seats[seat];
     if (!found) throw new RequestError('bad-request', 'There is no such seat.', 'seat');
     const own = you.seats.includes(seat);
     if (!own && !you.host) throw new RequestError('not-yours', 'That is not your seat.', 'seat');
     if (!own && found.name !== undefined) throw new RequestError('taken', `${found.name} sits there.`, 'seat');
     const before = ((found.orders ?? []) as readonly StandingOrder[]).filter(({ order }) => order !== 'careful');
     const orders: readonly StandingOrder[] = bot ? [...before, { order: 'careful' }] : before;
-    await room.deps.storage.changeSeat(room.id, seat, { orders });
-    await room.load();
-    if (room.row.status === 'playing' && room.row.pausedAt === undefined) {
-      await room.actNow(undefined, () => ({ played: [] }));
+    await session.deps.storage.changeSeat(session.id, seat, { orders });
+    await session.load();
+    if (session.row.status === 'playing' && session.row.pausedAt === undefined) {
+      await session.actNow(undefined, () => ({ played: [] }));
     }
-    room.heard('seats');
+    session.heard('seats');
   });
 }

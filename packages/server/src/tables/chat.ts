@@ -16,7 +16,7 @@ export function requireReadable(text: string, place: string): string {
 
 /** Says something to all who are at a table or look on; `narrates`: it is part of the story. Spectators may only listen. */
 export async function postComment(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   {
     seat: wanted,
@@ -35,15 +35,15 @@ export async function postComment(
   // A narration comes from the keeper as such, not from the keeper's seat.
   const seat = narrates ? undefined : own;
   if (seat === undefined && !you.host) throw new RequestError('not-yours', 'Who only looks on says nothing.');
-  const { storage, environment } = room.deps;
+  const { storage, environment } = session.deps;
   const said = {
-    table: room.id,
+    table: session.id,
     kind: narrates ? 'narration' : 'talk',
     role: seat === undefined ? 'keeper' : 'seat',
     seat,
-    name: (seat === undefined ? undefined : room.seats[seat]?.name) ?? '',
+    name: (seat === undefined ? undefined : session.seats[seat]?.name) ?? '',
     text: requireReadable(text, 'text'),
-    number: room.row.number,
+    number: session.row.number,
     at: environment.now(),
   } as const;
   await storage.say(said, key);

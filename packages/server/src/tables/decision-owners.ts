@@ -17,17 +17,18 @@ export function ownersAt(play: TablePlay, decision: TypedDecision, view = play.v
  * (PBP-23). Other decisions wait for the keeper, or for the owner and the holders of a card for it (PBP-27).
  */
 export function pendingSeats(
-  room: Pick<TableSession, 'row' | 'seats'>,
+  session: Pick<TableSession, 'row' | 'seats'>,
   play: TablePlay,
   decision: TypedDecision,
   view: TableView,
 ): { readonly kind: WaitRow['kind']; readonly seats: readonly SeatNumber[] } {
-  const { manners } = room.row;
+  const { manners } = session.row;
   const { kind, owner, voters, reacting } = ownersAt(play, decision, view);
   if (decision.aside) return { kind: 'decision', seats: decision.by };
-  if (kind === 'poll' && manners.pace === 'post') return { kind: 'poll', seats: peopleAmong(room, voters) };
+  if (kind === 'poll' && manners.pace === 'post') return { kind: 'poll', seats: peopleAmong(session, voters) };
   // At a table with a keeper, only the keeper begins the Mythos (PBP-11).
   if (kind === 'keeper' && manners.keeper) return { kind: 'keeper', seats: [owner] };
-  if (kind === 'one') return { kind: 'decision', seats: [owner, ...reacting.filter((seat) => !areBots(room, [seat]))] };
-  return { kind: 'decision', seats: peopleAmong(room, decision.by) };
+  if (kind === 'one')
+    return { kind: 'decision', seats: [owner, ...reacting.filter((seat) => !areBots(session, [seat]))] };
+  return { kind: 'decision', seats: peopleAmong(session, decision.by) };
 }

@@ -14,4 +14,4 @@ export interface FollowUpRun {
 }
 
 /** Begins to follow up what is done at a table: standing orders, plans. */
-export type FollowUp = (room: TableSession) => FollowUpRun;
+export type FollowUp = (session: TableSession) => FollowUpRun;

@@ -92,79 +92,81 @@ export async function resolveToken(means: SessionDeps, table: string, tokens: re
 
 /** Claims a seat. The holder of its link who sat there before may change their name. */
 export async function claimSeat(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   { seat, name, language }: { readonly seat: SeatNumber; readonly name: string; readonly language: string | undefined },
 ): Promise<void> {
   requireSeat(you, seat);
-  const { storage, environment } = room.deps;
-  const taken = await storage.claimSeat(room.id, seat, { name, language, claimedAt: environment.now() });
-  if (!taken) await storage.changeSeat(room.id, seat, { name, language });
-  await reread(room, 'seats');
-  const row = room.seats[seat];
+  const { storage, environment } = session.deps;
+  const taken = await storage.claimSeat(session.id, seat, { name, language, claimedAt: environment.now() });
+  if (!taken) await storage.changeSeat(session.id, seat, { name, language });
+  await reread(session, 'seats');
+  const row = session.seats[seat];
   // A player who sits down takes over from the bot.
-  if (row && isPlayedByBot(row)) await setBot(room, you, seat, false);
+  if (row && isPlayedByBot(row)) await setBot(session, you, seat, false);
 }
 
 /** Plays another investigator, as long as the game has not begun. */
 export async function chooseInvestigator(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   seat: SeatNumber,
   investigator: string,
 ): Promise<void> {
   if (!you.host) requireSeat(you, seat);
-  requireGathering(room);
-  const { setup, game, brought } = room.row;
+  requireGathering(session);
+  const { setup, game, brought } = session.row;
   if (brought !== undefined) throw new RequestError('not-now', 'This game goes on with those who began it.');
   const investigators = sheetsOf(setup).map((sheet, i) => (i === seat ? investigator : sheet));
   const changed = { ...(setup as object), investigators };
-  await trial(room.deps, game, changed, undefined);
-  await room.deps.storage.changeTable(room.id, { setup: changed });
-  await reread(room, 'table');
+  await trial(session.deps, game, changed, undefined);
+  await session.deps.storage.changeTable(session.id, { setup: changed });
+  await reread(session, 'table');
 }
 
 /** Begins the game; requires that all seats are taken. Returns the number of the first entry. */
-export function begin(room: TableSession, you: Permissions, key: string): Promise<number> {
+export function begin(session: TableSession, you: Permissions, key: string): Promise<number> {
   requireHost(you);
-  return room.run(async () => {
-    const before = await room.deps.storage.entryByKey(room.id, key);
+  return session.run(async () => {
+    const before = await session.deps.storage.entryByKey(session.id, key);
     if (before) return before.number;
-    await room.load();
-    requireGathering(room);
-    const empty = room.seats.filter((one) => one.name === undefined && !isPlayedByBot(one)).map(({ seat }) => seat + 1);
+    await session.load();
+    requireGathering(session);
+    const empty = session.seats
+      .filter((one) => one.name === undefined && !isPlayedByBot(one))
+      .map(({ seat }) => seat + 1);
     if (empty.length > 0) throw new RequestError('not-now', `Nobody sits at ${empty.join(', ')} yet.`);
-    if (room.seats.every(isPlayedByBot))
+    if (session.seats.every(isPlayedByBot))
       throw new RequestError('not-now', 'Somebody has to play: all seats are bots’.');
-    const opened = await room.deps.games.open(room.row.game, room.row.setup);
-    return await room.begin(TablePlay.begin(opened, room.row), key);
+    const opened = await session.deps.games.open(session.row.game, session.row.setup);
+    return await session.begin(TablePlay.begin(opened, session.row), key);
   });
 }
 
 /** Pauses or resumes a game: meanwhile nothing falls due, and no reminder counts the paused time. */
-export async function pause(room: TableSession, you: Permissions, paused: boolean): Promise<void> {
+export async function pause(session: TableSession, you: Permissions, paused: boolean): Promise<void> {
   requireHost(you);
-  const { storage, environment } = room.deps;
-  const since = room.row.pausedAt;
+  const { storage, environment } = session.deps;
+  const since = session.row.pausedAt;
   if (paused === (since !== undefined)) return;
   const now = environment.now();
   if (since !== undefined) {
-    for (const { seat, away } of room.seats) {
+    for (const { seat, away } of session.seats) {
       // The part within an absence is already left out (BOX-58).
-      const counted = now - since - pausedTime(since, now, awaySpans(away, room.row.manners));
-      if (counted > 0) await storage.shiftWaits(room.id, seat, counted);
+      const counted = now - since - pausedTime(since, now, awaySpans(away, session.row.manners));
+      if (counted > 0) await storage.shiftWaits(session.id, seat, counted);
     }
   }
-  await storage.changeTable(room.id, { pausedAt: paused ? now : undefined });
-  await reread(room, 'table');
+  await storage.changeTable(session.id, { pausedAt: paused ? now : undefined });
+  await reread(session, 'table');
 }
 
 /** Ends a table for good: it can be looked at and taken home, and its seed is no secret any more. */
-export async function close(room: TableSession, you: Permissions): Promise<void> {
+export async function close(session: TableSession, you: Permissions): Promise<void> {
   requireHost(you);
-  if (room.row.status === 'ended' || room.row.status === 'closed') return;
-  await room.deps.storage.changeTable(room.id, { status: 'closed' });
-  await reread(room, 'table');
+  if (session.row.status === 'ended' || session.row.status === 'closed') return;
+  await session.deps.storage.changeTable(session.id, { status: 'closed' });
+  await reread(session, 'table');
 }
 
 /**
@@ -172,22 +174,22 @@ export async function close(room: TableSession, you: Permissions): Promise<void>
  * it on, the host may hand on everything.
  */
 export async function newLink(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   { role, seat, only }: { readonly role: Role; readonly seat: SeatNumber | undefined; readonly only: boolean },
 ): Promise<string> {
   if (role === 'seat') {
-    if (seat === undefined || room.seats[seat] === undefined)
+    if (seat === undefined || session.seats[seat] === undefined)
       throw new RequestError('bad-request', 'There is no such seat.', 'seat');
     if (!you.host) requireSeat(you, seat);
   } else if (role === 'keeper') requireHost(you);
-  const { storage, environment } = room.deps;
+  const { storage, environment } = session.deps;
   const token = newToken(environment);
   const now = environment.now();
-  await storage.addLinks([linkOf(room.id, token, role, role === 'seat' ? seat : undefined, now)]);
+  await storage.addLinks([linkOf(session.id, token, role, role === 'seat' ? seat : undefined, now)]);
   if (only) {
     if (role === 'spectator') requireHost(you);
-    await storage.revokeLinks(room.id, role, role === 'seat' ? seat : undefined, now, hashOf(token));
+    await storage.revokeLinks(session.id, role, role === 'seat' ? seat : undefined, now, hashOf(token));
   }
   return token;
 }
@@ -219,9 +221,9 @@ function broughtSeed(seed: unknown): { readonly seed: string; readonly seedHash:
   return { seed, seedHash: seedHashOf(seed) };
 }
 
-async function reread(room: TableSession, what: 'seats' | 'table'): Promise<void> {
-  await room.run(() => room.load());
-  room.heard(what);
+async function reread(session: TableSession, what: 'seats' | 'table'): Promise<void> {
+  await session.run(() => session.load());
+  session.heard(what);
 }
 
 function requireGathering({ row }: TableSession): void {

@@ -13,49 +13,49 @@ import type { TableSession } from './table-session.js';
 export const PASS = 'pass';
 
 /** Returns the voters of a decision: the seats of a poll (PBP-23), or those that vote for an absent player. */
-export function votersAt(room: TableSession, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
+export function votersAt(session: TableSession, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
   const { kind, voters } = ownersAt(play, decision);
-  return peopleAmong(room, kind === 'poll' ? voters : votingFor(room, play, decision));
+  return peopleAmong(session, kind === 'poll' ? voters : votingFor(session, play, decision));
 }
 
-function votingFor(room: TableSession, play: TablePlay, { id }: TypedDecision): readonly SeatNumber[] {
+function votingFor(session: TableSession, play: TablePlay, { id }: TypedDecision): readonly SeatNumber[] {
   const name = decisionName(id, play.undone);
-  return room.waits.flatMap(({ decision, kind, seat }) => (decision === name && kind === 'poll' ? [seat] : []));
+  return session.waits.flatMap(({ decision, kind, seat }) => (decision === name && kind === 'poll' ? [seat] : []));
 }
 
 /** True if all decide together, one vote each: by post, for the group's decisions or an absent seat. */
-export function isPoll(room: TableSession, play: TablePlay, decision: TypedDecision): boolean {
-  if (room.row.manners.pace !== 'post' || decision.aside) return false;
+export function isPoll(session: TableSession, play: TablePlay, decision: TypedDecision): boolean {
+  if (session.row.manners.pace !== 'post' || decision.aside) return false;
   const { kind, voters } = ownersAt(play, decision);
   // Bots have nothing to talk over.
-  if (kind === 'poll' && areBots(room, voters)) return false;
-  return kind === 'poll' || votingFor(room, play, decision).length > 0;
+  if (kind === 'poll' && areBots(session, voters)) return false;
+  return kind === 'poll' || votingFor(session, play, decision).length > 0;
 }
 
 /** Returns the seats that could still react to a roll or a loss: they have a card for it and did not pass. */
-export function mayReact(room: TableSession, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
-  if (room.row.manners.pace !== 'post') return [];
+export function mayReact(session: TableSession, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
+  if (session.row.manners.pace !== 'post') return [];
   const { reacting } = ownersAt(play, decision);
   if (reacting.length === 0) return [];
   const name = decisionName(decision.id, play.undone);
   const at = { view: play.view([]) as TableView, content: play.opened.content, vocabulary: askedIn(play.opened) };
   return reacting.filter((seat) => {
-    if (room.votes.some((vote) => vote.decision === name && vote.seat === seat)) return false;
-    const orders = (room.seats[seat]?.orders ?? []) as readonly StandingOrder[];
+    if (session.votes.some((vote) => vote.decision === name && vote.seat === seat)) return false;
+    const orders = (session.seats[seat]?.orders ?? []) as readonly StandingOrder[];
     return applyOrders(decision, seat, at, orders) === undefined;
   });
 }
 
 /** True if the owner's answer waits until others had time to react to what it ends (PBP-27). */
-export function isHeld(room: TableSession, play: TablePlay, decision: TypedDecision, option: string): boolean {
+export function isHeld(session: TableSession, play: TablePlay, decision: TypedDecision, option: string): boolean {
   // A live table waits for no reaction, and its owners need no look-up.
-  if (room.row.manners.pace !== 'post') return false;
-  return endsReactions(decision, ownersAt(play, decision), option) && mayReact(room, play, decision).length > 0;
+  if (session.row.manners.pace !== 'post') return false;
+  return endsReactions(decision, ownersAt(play, decision), option) && mayReact(session, play, decision).length > 0;
 }
 
 /** Passes on a roll or a loss of another seat. The owner's answer counts once no seat is left to react. */
 export async function pass(
-  room: TableSession,
+  session: TableSession,
   play: TablePlay,
   open: TypedDecision,
   { decision, seat, key }: { readonly decision: string; readonly seat: SeatNumber; readonly key: string | undefined },
@@ -63,10 +63,10 @@ export async function pass(
   const { owner, reacting } = ownersAt(play, open);
   if (!reacting.includes(seat))
     throw new RequestError('not-yours', 'There is nothing here that you could use.', 'decision');
-  await putVote(room, { decision, seat, option: PASS });
-  const said = room.votes.find((vote) => vote.decision === decision && vote.seat === owner)?.option;
-  if (said === undefined || mayReact(room, play, open).length > 0) return room.row.number;
-  return await room.actNow(key, (_, now) => ({
+  await putVote(session, { decision, seat, option: PASS });
+  const said = session.votes.find((vote) => vote.decision === decision && vote.seat === owner)?.option;
+  if (said === undefined || mayReact(session, play, open).length > 0) return session.row.number;
+  return await session.actNow(key, (_, now) => ({
     played: [now.answer({ decision, option: said, seat: owner, by: 'seat' })],
     pollsOver: [decision],
   }));
@@ -74,11 +74,11 @@ export async function pass(
 
 /** Keeps a vote, in place of an earlier one of the seat. Part of what {@link TableSession.run} does. */
 export async function putVote(
-  room: TableSession,
+  session: TableSession,
   vote: { decision: string; seat: SeatNumber; option: string },
 ): Promise<void> {
-  const { storage, environment } = room.deps;
-  await storage.putVote({ ...vote, table: room.id, at: environment.now() });
-  await room.readVotes();
-  room.heard('votes');
+  const { storage, environment } = session.deps;
+  await storage.putVote({ ...vote, table: session.id, at: environment.now() });
+  await session.readVotes();
+  session.heard('votes');
 }

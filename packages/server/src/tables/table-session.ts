@@ -19,7 +19,7 @@ export interface SessionDeps {
   /** Automatic answers after each entry, in order: standing orders, plans, stand-ins. */
   readonly followUps: readonly FollowUp[];
   /** Returns the deadline of a decision open since then. Without a seat: the game master's. */
-  dueTimeOf(room: TableSession, seat: SeatNumber | undefined, since: number): number | undefined;
+  dueTimeOf(session: TableSession, seat: SeatNumber | undefined, since: number): number | undefined;
   /** Receives errors that no request is waiting for. */
   onError(table: string, error: unknown): void;
 }
@@ -34,7 +34,7 @@ export type SessionEvent =
 
 /** An action on the game. Returns the entries that follow, and everything else to be saved with them. */
 export type ActionResult = (
-  room: TableSession,
+  session: TableSession,
   play: TablePlay,
 ) => {
   readonly played: readonly PlayedEntry[];
@@ -122,7 +122,7 @@ export class TableSession {
   }
 
   /** Does something when all before it is done, with everything there as it was kept last. */
-  run<T>(work: (room: this) => Promise<T> | T): Promise<T> {
+  run<T>(work: (session: this) => Promise<T> | T): Promise<T> {
     const done = this.queue.then(async () => {
       this.used = this.deps.environment.now();
       return await work(this);

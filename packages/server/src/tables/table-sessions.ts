@@ -40,21 +40,21 @@ export class TableSessions {
       // The last used are the last of the map.
       this.rooms.delete(id);
       this.rooms.set(id, known);
-      const room = await known;
-      room.used = this.deps.environment.now();
-      return room;
+      const session = await known;
+      session.used = this.deps.environment.now();
+      return session;
     }
     const coming = this.read(id);
     this.rooms.set(id, coming);
     coming.catch(() => this.rooms.delete(id));
-    const room = await coming;
-    this.there.set(id, room);
+    const session = await coming;
+    this.there.set(id, session);
     await this.evict();
-    return room;
+    return session;
   }
 
   /** Does something at a table; see {@link TableSession.run}. */
-  async run<T>(id: string, work: (room: TableSession) => Promise<T> | T): Promise<T> {
+  async run<T>(id: string, work: (session: TableSession) => Promise<T> | T): Promise<T> {
     return await (await this.find(id)).run(work);
   }
 
@@ -62,26 +62,26 @@ export class TableSessions {
   async close(): Promise<void> {
     this.stop();
     clearInterval(this.timer);
-    for (const room of this.there.values()) await this.rested(room);
+    for (const session of this.there.values()) await this.rested(session);
     this.rooms.clear();
     this.there.clear();
   }
 
   /** Drops a table from memory; the next use reads it again. */
   async forget(id: string): Promise<void> {
-    const room = this.there.get(id);
+    const session = this.there.get(id);
     this.there.delete(id);
     this.rooms.delete(id);
-    if (room) await this.rested(room);
+    if (session) await this.rested(session);
   }
 
   /** Forgets the tables that were left. Gives how many. */
   async forgetLeft(): Promise<number> {
     const left = this.deps.environment.now() - LEFT;
     let forgotten = 0;
-    for (const room of [...this.there.values()]) {
-      if (room.watched || room.used > left) continue;
-      await this.forget(room.id);
+    for (const session of [...this.there.values()]) {
+      if (session.watched || session.used > left) continue;
+      await this.forget(session.id);
       forgotten++;
     }
     return forgotten;
@@ -90,9 +90,9 @@ export class TableSessions {
   private async read(id: string): Promise<TableSession> {
     const row = await this.deps.storage.table(id);
     if (!row) throw new RequestError('unknown-table', 'There is no such table.');
-    const room = new TableSession(row, this.deps);
-    await room.run(() => room.load());
-    return room;
+    const session = new TableSession(row, this.deps);
+    await session.run(() => session.load());
+    return session;
   }
 
   private changed(change: Change): void {
@@ -103,17 +103,17 @@ export class TableSessions {
     const now = this.deps.environment.now();
     for (const [id] of this.rooms) {
       if (this.there.size <= this.most) return;
-      const room = this.there.get(id);
+      const session = this.there.get(id);
       // A table with listeners stays, and so does one used just now: its player may be about to listen.
-      if (room?.watched === false && now - room.used > JUST_USED) await this.forget(id);
+      if (session?.watched === false && now - session.used > JUST_USED) await this.forget(id);
     }
   }
 
-  private async rested(room: TableSession): Promise<void> {
+  private async rested(session: TableSession): Promise<void> {
     try {
-      await room.run(() => room.dispose());
+      await session.run(() => session.dispose());
     } catch (error) {
-      this.deps.onError(room.id, error);
+      this.deps.onError(session.id, error);
     }
   }
 }

@@ -55,13 +55,13 @@ export function sheetsOf(setup: unknown): readonly string[] {
  * them. Undefined before it begins. Part of what {@link TableSession.run} does.
  */
 export function updateOf(
-  room: TableSession,
+  session: TableSession,
   you: Permissions,
   entries: readonly EntryRow[],
   whole: boolean,
 ): TableUpdate | undefined {
-  const { game: play } = room;
-  return play && { ...viewPartOf(play, you), ...sharedPartOf(room, play, entries, whole) };
+  const { game: play } = session;
+  return play && { ...viewPartOf(play, you), ...sharedPartOf(session, play, entries, whole) };
 }
 
 /** Returns the part of an update that depends on its recipient. */
@@ -72,12 +72,12 @@ export function viewPartOf(play: TablePlay, { seats }: Permissions): Pick<TableU
 
 /** Returns the part of an update that is the same for all recipients; as {@link updateOf}. */
 export function sharedPartOf(
-  room: TableSession,
+  session: TableSession,
   play: TablePlay,
   entries: readonly EntryRow[],
   whole: boolean,
 ): Omit<TableUpdate, 'view' | 'foresight'> {
-  const { row } = room;
+  const { row } = session;
   const open = play.decisions;
   return {
     game: row.game,
@@ -93,7 +93,7 @@ export function sharedPartOf(
     fault: undefined,
     retold: play.replayNotice,
     number: row.number,
-    waits: (row.status === 'playing' ? room.waits : []).map(({ decision, seat, kind, since, due }) => ({
+    waits: (row.status === 'playing' ? session.waits : []).map(({ decision, seat, kind, since, due }) => ({
       decision,
       seat,
       kind,
@@ -101,13 +101,15 @@ export function sharedPartOf(
       due,
     })),
     polls: open
-      .filter((decision) => isPoll(room, play, decision) || isVotedOn(room, decisionName(decision.id, play.undone)))
+      .filter(
+        (decision) => isPoll(session, play, decision) || isVotedOn(session, decisionName(decision.id, play.undone)),
+      )
       .map(({ id }) => {
         const name = decisionName(id, play.undone);
-        const votes = room.votes.filter(({ decision }) => decision === name);
+        const votes = session.votes.filter(({ decision }) => decision === name);
         return { decision: name, votes: votes.map(({ seat, option }) => ({ seat, option })) };
       }),
-    undoAsked: openUndoRequest(room),
+    undoAsked: openUndoRequest(session),
   };
 }
 

@@ -21,12 +21,12 @@ interface Described {
 }
 let described: Described;
 beforeAll(async () => {
-  served = await TestServer.start({}, undefined, (house, storage) =>
+  served = await TestServer.start({}, undefined, (app, storage) =>
     Notify.open(
       storage,
       SYSTEM_ENVIRONMENT,
       notifySettings({ VIGIL_URL: 'https://vigil.example' }, ''),
-      createTableReader(house),
+      createTableReader(app),
       (...all) => served.reportedErrors.push(all),
     ),
   );

@@ -91,11 +91,11 @@ describe('whoever listens at a live line', () => {
   it('hears nothing more and answers nothing once his link is withdrawn', async () => {
     const made = await served.begun();
     const token = made.seats[0] as string;
-    const line = await served.line();
-    line.say({ do: 'hello', table: made.id, tokens: [token] });
-    await line.at(1);
+    const connection = await served.line();
+    connection.say({ do: 'hello', table: made.id, tokens: [token] });
+    await connection.at(1);
     await served.ask('POST', `/tables/${made.id}/links`, made.host, { role: 'seat', seat: 0, only: true });
-    await until(() => line.closed);
+    await until(() => connection.closed);
     const again = await served.line();
     again.say({ do: 'hello', table: made.id, tokens: [token] });
     const { refusal } = await again.until((message): message is Refused => message.say === 'refused');
@@ -105,22 +105,22 @@ describe('whoever listens at a live line', () => {
 
   it('keeps the seat whose link still opens, and loses sight of the other', async () => {
     const made = await served.begun();
-    const line = await served.line();
-    line.say({ do: 'hello', table: made.id, tokens: [...made.seats] });
-    await line.at(1);
-    expect(line.table?.you.seats).toEqual([0, 1]);
+    const connection = await served.line();
+    connection.say({ do: 'hello', table: made.id, tokens: [...made.seats] });
+    await connection.at(1);
+    expect(connection.table?.you.seats).toEqual([0, 1]);
     await served.ask('POST', `/tables/${made.id}/links`, made.host, { role: 'seat', seat: 1, only: true });
-    await until(() => line.table?.you.seats.length === 1);
-    expect(line.closed).toBe(false);
-    line.hangUp();
+    await until(() => connection.table?.you.seats.length === 1);
+    expect(connection.closed).toBe(false);
+    connection.hangUp();
   });
 
   it('is sent away when the table is taken away for good', async () => {
     const made = await served.begun();
-    const line = await served.line();
-    line.say({ do: 'hello', table: made.id, tokens: [made.host] });
-    await line.at(1);
+    const connection = await served.line();
+    connection.say({ do: 'hello', table: made.id, tokens: [made.host] });
+    await connection.at(1);
     await served.storage.dropTable(made.id);
-    await until(() => line.closed);
+    await until(() => connection.closed);
   });
 });

@@ -9,25 +9,29 @@ function lineAt(read: () => Promise<unknown>) {
   const said: string[] = [];
   const closed: number[] = [];
   const storage = new Proxy({}, { get: () => read });
-  const house = { process: 'one', deps: { storage }, onError: () => {} } as unknown as TableApp;
+  const app = { process: 'one', deps: { storage }, onError: () => {} } as unknown as TableApp;
   const wire = {
     send: (text: string) => said.push(text),
     bufferedBytes: () => 0,
     close: (code: number) => closed.push(code),
   };
-  return { line: new Connection(house, wire as never), said, closed };
+  return { line: new Connection(app, wire as never), said, closed };
 }
 
 it('who comes while the database is not there is sent away to come again, and is not left waiting at a line that is open', async () => {
-  const { line, said, closed } = lineAt(() => Promise.reject(new Error('Connection terminated unexpectedly')));
-  await line.handle({ do: 'hello', table: 'somewhere', tokens: [TOKEN] });
+  const {
+    line: connection,
+    said,
+    closed,
+  } = lineAt(() => Promise.reject(new Error('Connection terminated unexpectedly')));
+  await connection.handle({ do: 'hello', table: 'somewhere', tokens: [TOKEN] });
   expect(closed).toEqual([1013]);
   expect(said).toEqual([]);
 });
 
 it('whose link opens nothing is told so, and need not come again', async () => {
-  const { line, said, closed } = lineAt(() => Promise.resolve(undefined));
-  await line.handle({ do: 'hello', table: 'nowhere', tokens: [TOKEN] });
+  const { line: connection, said, closed } = lineAt(() => Promise.resolve(undefined));
+  await connection.handle({ do: 'hello', table: 'nowhere', tokens: [TOKEN] });
   expect(closed).toEqual([]);
   expect(said.map((text) => JSON.parse(text))).toMatchObject([{ say: 'refused', refusal: { code: 'unknown-link' } }]);
 });

@@ -24,7 +24,7 @@ const clock = new Clock();
 beforeEach(async () => {
   smtp = await mailServer();
   hooks = await hookServer();
-  served = await TestServer.start({ environment: clock }, undefined, async (house, storage) => {
+  served = await TestServer.start({ environment: clock }, undefined, async (app, storage) => {
     const settings = notifySettings(
       {
         VIGIL_URL: 'https://vigil.example',
@@ -34,7 +34,7 @@ beforeEach(async () => {
       },
       '',
     );
-    notify = await Notify.open(storage, clock, settings, createTableReader(house), (doing, error) =>
+    notify = await Notify.open(storage, clock, settings, createTableReader(app), (doing, error) =>
       served.reportedErrors.push([doing, error]),
     );
     return notify;

@@ -32,14 +32,20 @@ async function served(env: Record<string, string> = {}, otherwise: Partial<OpenS
   const storage = metrics.timed({ ...opened, ...otherwise });
   const lines: string[] = [];
   const log = openLog('info', { write: (line) => lines.push(line) });
-  const house = new TableApp({
+  const app = new TableApp({
     storage,
     environment: SYSTEM_ENVIRONMENT,
     onError: (_, error) => lines.push(String(error)),
   });
-  metrics.watch(house);
+  metrics.watch(app);
   const settings = settingsFrom({ VIGIL_OPERATOR_TOKEN: TOKEN, ...env });
-  const server = await startServer({ page, version: '1.2.3', port: 0, house, operations: { settings, log, metrics } });
+  const server = await startServer({
+    page,
+    version: '1.2.3',
+    port: 0,
+    house: app,
+    operations: { settings, log, metrics },
+  });
   let open = true;
   const end = async () => {
     if (open) await server.close();
@@ -60,7 +66,7 @@ async function served(env: Record<string, string> = {}, otherwise: Partial<OpenS
     open = false;
     await server.close();
   };
-  return { url, get, make, house, lines, log, close };
+  return { url, get, make, house: app, lines, log, close };
 }
 
 const bearer = { Authorization: `Bearer ${TOKEN}` };
@@ -209,17 +215,17 @@ describe('a server is not worn out', () => {
   });
 
   it('by tables that nobody touches any more', async () => {
-    const { make, house, log } = await served();
+    const { make, house: app, log } = await served();
     const { id } = (await (await make()).json()) as { id: string };
-    expect(await dropIdle(house, 400, log)).toBe(0);
+    expect(await dropIdle(app, 400, log)).toBe(0);
     const later = new TableApp({
-      storage: house.storage,
+      storage: app.storage,
       environment: { ...SYSTEM_ENVIRONMENT, now: () => SYSTEM_ENVIRONMENT.now() + 401 * 86_400_000 },
       onError: () => {},
     });
     expect(await dropIdle(later, 0, log)).toBe(0);
     expect(await dropIdle(later, 400, log)).toBe(1);
-    expect(await house.storage.table(id)).toBeUndefined();
+    expect(await app.storage.table(id)).toBeUndefined();
     await later.close();
   });
 });

@@ -35,7 +35,7 @@ async function fleshWard(): Promise<TablePlay> {
 
 /** Automatic answers of a table, at most 100, in order. */
 function followed(play: TablePlay, orders: readonly StandingOrder[]): readonly string[] {
-  const room = {
+  const session = {
     seats: [{ seat: 0, orders, plan: undefined }],
     row: { manners: { pace: 'live' } },
     votes: [],
@@ -43,7 +43,7 @@ function followed(play: TablePlay, orders: readonly StandingOrder[]): readonly s
     guard: new LoopGuard(),
     means: { world: { now: () => 0 } },
   } as unknown as TableSession;
-  const following = createPlannedAnswers(room);
+  const following = createPlannedAnswers(session);
   const done: string[] = [];
   for (let i = 0; i < 100; i++) {
     if (play.settle()) continue;

@@ -32,7 +32,7 @@ const play = {
   }),
 } as unknown as TablePlay;
 
-const room = ({
+const session = ({
   pace = 'post',
   votes = [],
   orders = [],
@@ -50,22 +50,22 @@ const room = ({
 
 describe('what others may do about a loss by post', () => {
   it('has its time: who bears it waits for those with a card for it, and for nobody else [PBP-27]', () => {
-    expect(mayReact(room(), play, LOSS)).toEqual([2]);
-    expect(isHeld(room(), play, LOSS, 'take')).toBe(true);
-    expect(isHeld(room(), play, LOSS, 'use:vincent-lee')).toBe(false);
+    expect(mayReact(session(), play, LOSS)).toEqual([2]);
+    expect(isHeld(session(), play, LOSS, 'take')).toBe(true);
+    expect(isHeld(session(), play, LOSS, 'use:vincent-lee')).toBe(false);
   });
 
   it('is over when they let it be, or have said so in advance [PBP-26, PBP-27]', () => {
-    const passed = room({ votes: [{ decision: '7', seat: 2, option: PASS }] });
+    const passed = session({ votes: [{ decision: '7', seat: 2, option: PASS }] });
     expect(isHeld(passed, play, LOSS, 'take')).toBe(false);
-    expect(isHeld(room({ votes: [{ decision: '6', seat: 2, option: PASS }] }), play, LOSS, 'take')).toBe(true);
+    expect(isHeld(session({ votes: [{ decision: '6', seat: 2, option: PASS }] }), play, LOSS, 'take')).toBe(true);
     const order: StandingOrder = { order: 'let-be', what: 'reactions', turn: 3 };
-    expect(isHeld(room({ orders: [order] }), play, LOSS, 'take')).toBe(false);
-    expect(isHeld(room({ orders: [{ ...order, turn: 2 }] }), play, LOSS, 'take')).toBe(true);
+    expect(isHeld(session({ orders: [order] }), play, LOSS, 'take')).toBe(false);
+    expect(isHeld(session({ orders: [{ ...order, turn: 2 }] }), play, LOSS, 'take')).toBe(true);
   });
 
   it('is not held back where all are there: the rules ask those with a card for it afterwards', () => {
-    expect(isHeld(room({ pace: 'live' }), play, LOSS, 'take')).toBe(false);
+    expect(isHeld(session({ pace: 'live' }), play, LOSS, 'take')).toBe(false);
   });
 
   it('is not asked once more of who has let it be while it was open, and is of others [PBP-27]', () => {
@@ -79,7 +79,7 @@ describe('what others may do about a loss by post', () => {
       { body: { kind: 'answer', decision: '7', option: 'take', by: 'seat' }, told: [] },
     ] as unknown as PlayedEntry[];
     const following = (votes: readonly { decision: string; seat: number; option: string }[]) =>
-      createPlannedAnswers(room({ votes })).next({ ...play, decisions: [alone] } as unknown as TablePlay, taken);
+      createPlannedAnswers(session({ votes })).next({ ...play, decisions: [alone] } as unknown as TablePlay, taken);
     expect(following([{ decision: '7', seat: 2, option: PASS }])).toMatchObject({
       seat: 2,
       decision: '8',

@@ -92,10 +92,10 @@ describe('a table in memory', () => {
       environment: SYSTEM_ENVIRONMENT,
       onError: (_, error) => reportedErrors.push(error),
     });
-    const room = await other.sessions.find(made.id);
+    const session = await other.sessions.find(made.id);
     const heard: number[] = [];
     const told = new Promise<void>((resolve) => {
-      room.listen((what) => {
+      session.listen((what) => {
         if (what.what === 'entries') heard.push(...what.entries.map(({ number }) => number));
         if (heard.length > 0) resolve();
       });

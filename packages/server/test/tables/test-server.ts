@@ -50,7 +50,7 @@ export class TestServer {
   private constructor(
     url: string,
     {
-      house,
+      house: app,
       storage,
       reportedErrors,
       notify,
@@ -58,7 +58,7 @@ export class TestServer {
     end: () => Promise<void>,
   ) {
     this.url = url;
-    this.house = house;
+    this.house = app;
     this.storage = storage;
     this.reportedErrors = reportedErrors;
     this.notify = notify;
@@ -69,24 +69,24 @@ export class TestServer {
   static async start(
     more: Partial<TableAppDeps> = {},
     storage?: OpenStorage,
-    telling?: (house: TableApp, storage: OpenStorage) => Promise<Notify>,
+    telling?: (app: TableApp, storage: OpenStorage) => Promise<Notify>,
   ): Promise<TestServer> {
     const page = mkdtempSync(join(tmpdir(), 'vigil-page-'));
     writeFileSync(join(page, 'index.html'), '<!doctype html><title>Vigil</title>');
     const kept = storage ?? (await createTestStorage());
     await kept.migrate();
     const reportedErrors: unknown[] = [];
-    const house = new TableApp({
+    const app = new TableApp({
       storage: kept,
       environment: SYSTEM_ENVIRONMENT,
       onError: (_, error) => reportedErrors.push(error),
       ...more,
     });
-    const notify = await telling?.(house, kept);
-    const server = await startServer({ page, version: '1.2.3', port: 0, house, ...(notify && { notify }) });
+    const notify = await telling?.(app, kept);
+    const server = await startServer({ page, version: '1.2.3', port: 0, house: app, ...(notify && { notify }) });
     return new TestServer(
       `http://127.0.0.1:${server.port}`,
-      { house, storage: kept, reportedErrors, notify },
+      { house: app, storage: kept, reportedErrors, notify },
       async () => {
         await server.close();
         await notify?.close();

@@ -144,11 +144,11 @@ describe('the course of a lesson', () => {
 
 describe('the place of a note', () => {
   it('is never over what it speaks of, wherever that is', () => {
-    const room = { x: 0, y: 48, w: 1280, h: 720 };
+    const session = { x: 0, y: 48, w: 1280, h: 720 };
     for (let x = 0; x <= 1200; x += 60) {
       for (let y = 48; y <= 700; y += 50) {
         const target = { x, y, w: 80, h: 60 };
-        const box = placeNote(target, { w: 332, h: 235 }, [{ x: 900, y: 50, w: 370, h: 400 }], room);
+        const box = placeNote(target, { w: 332, h: 235 }, [{ x: 900, y: 50, w: 370, h: 400 }], session);
         expect(overlapArea(box, target), `${x} ${y}`).toBe(0);
         expect(box.x >= 0 && box.x + box.w <= 1280 && box.y >= 48 && box.y + box.h <= 768).toBe(true);
       }

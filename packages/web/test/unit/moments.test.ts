@@ -264,10 +264,10 @@ describe('what is in the air', () => {
 
   it('is wind in the street, walls in a house, and what hums beyond a gate', () => {
     const street = ambienceAt(content, view(0), 'downtown');
-    const house = ambienceAt(content, view(0), 'library');
+    const app = ambienceAt(content, view(0), 'library');
     const world = ambienceAt(content, view(0), content.gateMarkers.values().next().value?.world ?? '');
-    expect(street.wind).toBeGreaterThan(house.wind);
-    expect(house.room).toBeGreaterThan(street.room);
+    expect(street.wind).toBeGreaterThan(app.wind);
+    expect(app.room).toBeGreaterThan(street.room);
     expect(ambienceAt(content, view(0), undefined)).toEqual(SILENT);
     expect(world.rain + world.room).toBe(0);
   });
