@@ -15,9 +15,9 @@ function firstDay(): Host {
   return host;
 }
 
-function wantsToEnd(host: Host, manner?: typeof ALONE) {
+function wantsToEnd(host: Host, answerOptions?: typeof ALONE) {
   const [day] = host.update().decisions;
-  return host.answer(day?.id ?? '', 'end-day:by:0', manner);
+  return host.answer(day?.id ?? '', 'end-day:by:0', answerOptions);
 }
 
 describe('the consent of the others', () => {

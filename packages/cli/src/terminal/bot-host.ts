@@ -13,11 +13,11 @@ export class BotHost implements TerminalHost {
   private latest: GameUpdate;
 
   /** `now`: the game as it stands. `bots`: their seats. `manner`: as their answers are given. */
-  constructor(host: Host, now: GameUpdate, content: Content, bots: readonly number[], manner: AnswerOptions) {
+  constructor(host: Host, now: GameUpdate, content: Content, bots: readonly number[], answerOptions: AnswerOptions) {
     this.host = host;
     this.content = content;
     this.bots = new Set(bots);
-    this.options = manner;
+    this.options = answerOptions;
     this.latest = this.playBots(now);
   }
 
@@ -27,8 +27,8 @@ export class BotHost implements TerminalHost {
     return latest;
   }
 
-  answer(decision: string, option: string, manner: AnswerOptions): GameUpdate {
-    return this.remember(this.playBots(this.host.answer(decision, option, manner)));
+  answer(decision: string, option: string, answerOptions: AnswerOptions): GameUpdate {
+    return this.remember(this.playBots(this.host.answer(decision, option, answerOptions)));
   }
 
   /** Takes the last answer of a person back, with what the bots answered to it; all stays where that cannot be. */

@@ -83,8 +83,8 @@ export function undo(
     const [by] = you.seats;
     if (by === undefined && !you.keeper) throw new RequestError('not-yours', 'Who only looks on takes nothing back.');
     if (seen !== session.row.number) throw new RequestError('stale', 'Something has happened since: look at it again.');
-    const { undo: manner } = session.row.manners;
-    if (manner === 'none' && !you.keeper) throw new RequestError('not-now', 'At this table nothing is taken back.');
+    const { undo: answerOptions } = session.row.manners;
+    if (answerOptions === 'none' && !you.keeper) throw new RequestError('not-now', 'At this table nothing is taken back.');
     // Answers that bots and orders would repeat at once go back with their cause.
     const to = play.undoTo(wanted, ({ by: how, seat }) => {
       return how === 'order' || (how === 'bot' && seat !== undefined && areBots(session, [seat]));
@@ -95,7 +95,7 @@ export function undo(
       throw new RequestError('undo-barrier', 'A die was rolled or something hidden was shown since then.');
     }
     const others = concerned(session, play, to, you.seats);
-    if (you.keeper || manner === 'free' || others.length === 0 || by === undefined) {
+    if (you.keeper || answerOptions === 'free' || others.length === 0 || by === undefined) {
       return await session.actNow(key, (_, now) => ({ played: [now.undo(to, you.keeper, by)] }));
     }
     await putVote(session, { decision: undoName(session.row.number, to), seat: by, option: 'ask' });

@@ -27,16 +27,16 @@ interface Props {
 
 /** A street or a location with its markers. Investigators and monsters on its tray are drawn separately. */
 export function PlaceMark({ spot, view, inTabOrder, onFocus }: Props) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const pointer = usePointer(spot.id);
-  const name = edition.words.name('place', spot.id);
+  const name = loaded.words.name('place', spot.id);
   return (
     <PlaceShape
       spot={spot}
       name={name}
-      label={formatPlaceLabel(edition, spot, view, name, pointer)}
+      label={formatPlaceLabel(loaded, spot, view, name, pointer)}
       className={`${interactionClasses('place', pointer)} ${spot.kind}`}
-      state={getPlaceState(edition, spot.id, view)}
+      state={getPlaceState(loaded, spot.id, view)}
       inTabOrder={inTabOrder}
       handlers={pointer.handlers}
       onFocus={onFocus}
@@ -114,18 +114,18 @@ function getPlaceState({ content }: LoadedContent, id: string, view: TableView):
 }
 
 function formatPlaceLabel(
-  edition: LoadedContent,
+  loaded: LoadedContent,
   spot: Spot,
   view: TableView,
   name: string,
   { open, steps }: InteractionState,
 ): string {
-  const { content } = edition;
+  const { content } = loaded;
   const parts = [name];
   if (spot.kind === 'location')
     parts.push(content.places.get(spot.id)?.stable ? t('ui.board.stable') : t('ui.board.unstable'));
   if (view.closed.some(({ at }) => at === spot.id)) parts.push(t('ui.board.closed'));
-  const there = placeSummary(edition, view, spot.id);
+  const there = placeSummary(loaded, view, spot.id);
   if (there !== '') parts.push(there);
   if (open) parts.push(t('ui.board.open'));
   if (steps !== undefined) parts.push(t('ui.board.walk', { n: steps }));

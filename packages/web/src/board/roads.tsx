@@ -12,10 +12,10 @@ interface Road {
 
 /** The arrows of monster movement; the roads themselves are in the picture of the ground. */
 export const Roads = memo(function Roads({ spots }: { spots: ReadonlyMap<string, Spot> }) {
-  const edition = useLoadedContent();
-  const streets = findStreetRoads(edition, spots);
-  const ways = findLocationRoads(edition, spots);
-  const lanes = findOtherRoads(edition, spots);
+  const loaded = useLoadedContent();
+  const streets = findStreetRoads(loaded, spots);
+  const ways = findLocationRoads(loaded, spots);
+  const lanes = findOtherRoads(loaded, spots);
   return (
     <g>
       {streets.map(({ key, from, to }) => (

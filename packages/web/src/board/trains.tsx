@@ -53,7 +53,7 @@ interface TrainProps {
 }
 
 function Train({ ride, text, width, from, at }: TrainProps) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { decision, snapshot } = useTable();
   const pointer = usePointer(String(ride.on));
   // Starts at the edge of the station.
@@ -67,7 +67,7 @@ function Train({ ride, text, width, from, at }: TrainProps) {
         transform={`translate(${at.x} ${at.y})`}
         {...pointer.handlers}
       >
-        <title>{decision && describeOption(edition, decision, ride, snapshot.view).text}</title>
+        <title>{decision && describeOption(loaded, decision, ride, snapshot.view).text}</title>
         <path className="halo" d={signPath(width + 8, SIGN_HEIGHT + 8)} />
         <path className="street-plate" d={signPath(width, SIGN_HEIGHT)} />
         <g className="engine" transform={`translate(${-width / 2 + 20} 0)`}>

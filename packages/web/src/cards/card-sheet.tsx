@@ -39,8 +39,8 @@ interface Props {
 
 /** The sheet of a component: its picture, its figures, its text, and its role in the other game. */
 export function CardSheet({ entry, game, list }: Props) {
-  const edition = useLoadedContent();
-  const { content } = edition;
+  const loaded = useLoadedContent();
+  const { content } = loaded;
   const { id, kind, name, description } = entry;
   const { entries = [] } = content.locationCards.get(id) ?? content.gateCards.get(id) ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export function CardSheet({ entry, game, list }: Props) {
     sheet.current?.scrollTo({ top: 0 });
     if (hasChangedScreen()) heading.current?.focus({ preventScroll: true });
   }, [id]);
-  const { lines } = (game === 'haunt' && GAME_DEPENDENT_KINDS.has(kind) && describe(edition, id, game)) || description;
+  const { lines } = (game === 'haunt' && GAME_DEPENDENT_KINDS.has(kind) && describe(loaded, id, game)) || description;
   const isVoid = game === 'haunt' && entry.hauntRole === 'marker';
   return (
     <article ref={sheet} className={`card-sheet ${kind}`} aria-labelledby="sheet-name">

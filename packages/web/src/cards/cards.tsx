@@ -23,14 +23,14 @@ import './cards.css';
 
 /** The browser of components: a filter, a search, a list, and the sheet of the chosen one. */
 export default function Cards({ chosen }: { chosen: string | undefined }) {
-  const edition = useLoadedContent();
-  const entries = getCatalogue(edition);
+  const loaded = useLoadedContent();
+  const entries = getCatalogue(loaded);
   const one = entries.find(({ id }) => id === chosen);
   // A link to one component opens the list of its kind.
   const [shown, show] = useAddressParam<ComponentKind | 'all'>(
     'kind',
     one?.kind ?? 'all',
-    parseOneOf(['all', ...kindsOf(edition)]),
+    parseOneOf(['all', ...kindsOf(loaded)]),
   );
   const kind = shown === 'all' ? undefined : shown;
   const [search, setSearch] = useAddressParam('q', '', anyText, true);
@@ -38,7 +38,7 @@ export default function Cards({ chosen }: { chosen: string | undefined }) {
   const sought = useDeferredValue(search);
   const found = useMemo(() => findEntries(entries, kind, sought), [entries, kind, sought]);
   useReturnToList(chosen);
-  useEffect(() => prepareSearch(edition), [edition]);
+  useEffect(() => prepareSearch(loaded), [loaded]);
 
   return (
     <Screen className="cards-screen" title={t('ui.cards.title')} about={t('ui.cards.about')}>
@@ -102,21 +102,21 @@ function KindChoice({
   kind: ComponentKind | undefined;
   choose: (kind: ComponentKind | undefined) => void;
 }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const counts = useMemo(() => {
     const counted = new Map<ComponentKind, number>();
-    for (const entry of getCatalogue(edition)) counted.set(entry.kind, (counted.get(entry.kind) ?? 0) + 1);
+    for (const entry of getCatalogue(loaded)) counted.set(entry.kind, (counted.get(entry.kind) ?? 0) + 1);
     return counted;
-  }, [edition]);
+  }, [loaded]);
   return (
     <fieldset className="chips kinds">
       <legend className="field-name">{t('ui.cards.kinds')}</legend>
-      {[undefined, ...kindsOf(edition)].map((one) => (
+      {[undefined, ...kindsOf(loaded)].map((one) => (
         <label key={one ?? 'all'}>
           <input type="radio" name="kind" checked={one === kind} onChange={() => choose(one)} />
           <span>
-            {one === undefined ? t('ui.cards.all') : kindName(edition, one)}{' '}
-            <small>{one === undefined ? getCatalogue(edition).length : counts.get(one)}</small>
+            {one === undefined ? t('ui.cards.all') : kindName(loaded, one)}{' '}
+            <small>{one === undefined ? getCatalogue(loaded).length : counts.get(one)}</small>
           </span>
         </label>
       ))}
@@ -132,13 +132,13 @@ interface ListProps {
 
 /** The entries, grouped by kind. */
 function EntryList({ entries, chosen, game }: ListProps) {
-  const edition = useLoadedContent();
-  return kindsOf(edition).map((kind) => {
+  const loaded = useLoadedContent();
+  return kindsOf(loaded).map((kind) => {
     const of = entries.filter((entry) => entry.kind === kind);
     if (of.length === 0) return null;
     return (
       <section key={kind} className="browser-kind">
-        <h2>{kindName(edition, kind)}</h2>
+        <h2>{kindName(loaded, kind)}</h2>
         <ul>
           {of.map((entry) => (
             <li key={entry.id}>

@@ -44,9 +44,9 @@ export function kindName({ words }: LoadedContent, kind: ComponentKind): string 
   return own ? t(`ui.cards.kind.${own}`) : capitalize(words.say(kind.replace('deck:', 'deck.')));
 }
 
-function entriesOf(edition: LoadedContent, kind: ComponentKind): CatalogueEntry[] {
+function entriesOf(loaded: LoadedContent, kind: ComponentKind): CatalogueEntry[] {
   const own = KINDS.find((one) => one === kind);
-  return own ? ENTRY_FACTORIES[own](edition) : cardEntries(edition, kind, kind.replace('deck:', ''));
+  return own ? ENTRY_FACTORIES[own](loaded) : cardEntries(loaded, kind, kind.replace('deck:', ''));
 }
 
 /** The role of a component in Haunt: used, unused, or a marker whose text is void. */
@@ -72,20 +72,20 @@ export interface CatalogueEntry {
 const catalogueCache = new WeakMap<LoadedContent, readonly CatalogueEntry[]>();
 
 /** Every component, by kind. */
-export function getCatalogue(edition: LoadedContent): readonly CatalogueEntry[] {
-  const all = catalogueCache.get(edition) ?? kindsOf(edition).flatMap((kind) => entriesOf(edition, kind));
-  catalogueCache.set(edition, all);
+export function getCatalogue(loaded: LoadedContent): readonly CatalogueEntry[] {
+  const all = catalogueCache.get(loaded) ?? kindsOf(loaded).flatMap((kind) => entriesOf(loaded, kind));
+  catalogueCache.set(loaded, all);
   return all;
 }
 
 /** Computes all search texts in idle time, so that the first search is fast. */
-export function prepareSearch(edition: LoadedContent, from = 0): void {
+export function prepareSearch(loaded: LoadedContent, from = 0): void {
   if (!('requestIdleCallback' in window)) return;
   requestIdleCallback((idle) => {
-    const entries = getCatalogue(edition);
+    const entries = getCatalogue(loaded);
     let at = from;
     while (at < entries.length && idle.timeRemaining() > 2) void entries[at++]?.text;
-    if (at < entries.length) prepareSearch(edition, at);
+    if (at < entries.length) prepareSearch(loaded, at);
   });
 }
 
@@ -147,10 +147,10 @@ function createEntry(
   };
 }
 
-function cardEntries(edition: LoadedContent, kind: ComponentKind, deck: string = kind): CatalogueEntry[] {
-  const { content, words } = edition;
+function cardEntries(loaded: LoadedContent, kind: ComponentKind, deck: string = kind): CatalogueEntry[] {
+  const { content, words } = loaded;
   const cards = [...content.cards.values()].filter((card) => card.deck === deck);
-  return sortByName(edition, cards).map((card) => {
+  return sortByName(loaded, cards).map((card) => {
     const { id, price, type, weapon, count } = card;
     const used = hauntCopies(card);
     const parts = [
@@ -159,7 +159,7 @@ function cardEntries(edition: LoadedContent, kind: ComponentKind, deck: string =
     ];
     if (weapon) parts.splice(1, 0, words.signed(weapon.bonus));
     const gist = parts.filter(Boolean).join(' · ') || words.say(`deck.${deck}`);
-    return createEntry(kind, id, words.name('card', id), gist, () => describe(edition, id), {
+    return createEntry(kind, id, words.name('card', id), gist, () => describe(loaded, id), {
       copies: count,
       hauntRole: hauntProperties(content).markers.has(id) ? 'marker' : used === 0 ? 'unused' : 'used',
       hauntCopies: used,
@@ -167,119 +167,119 @@ function cardEntries(edition: LoadedContent, kind: ComponentKind, deck: string =
   });
 }
 
-const ENTRY_FACTORIES: Readonly<Record<BuiltInKind, (edition: LoadedContent) => CatalogueEntry[]>> = {
-  investigators: (edition) =>
-    [...edition.content.investigators.values()].map((sheet) =>
+const ENTRY_FACTORIES: Readonly<Record<BuiltInKind, (loaded: LoadedContent) => CatalogueEntry[]>> = {
+  investigators: (loaded) =>
+    [...loaded.content.investigators.values()].map((sheet) =>
       createEntry(
         'investigators',
         sheet.id,
-        edition.words.name('investigator', sheet.id),
+        loaded.words.name('investigator', sheet.id),
         occupationText(sheet),
-        () => describe(edition, sheet.id),
+        () => describe(loaded, sheet.id),
         {
           hauntRole: GAMES.haunt.unusedSheets.includes(sheet.id) ? 'unused' : 'used',
         },
       ),
     ),
-  'ancient-ones': (edition) =>
-    [...edition.content.ancientOnes.values()].map(({ id, powerName }) =>
+  'ancient-ones': (loaded) =>
+    [...loaded.content.ancientOnes.values()].map(({ id, powerName }) =>
       createEntry(
         'ancient-ones',
         id,
-        edition.words.name('ancientOne', id),
-        edition.words.name('printed', powerName),
-        () => describe(edition, id),
+        loaded.words.name('ancientOne', id),
+        loaded.words.name('printed', powerName),
+        () => describe(loaded, id),
       ),
     ),
-  common: (edition) => cardEntries(edition, 'common'),
-  unique: (edition) => cardEntries(edition, 'unique'),
-  spell: (edition) => cardEntries(edition, 'spell'),
-  skill: (edition) => cardEntries(edition, 'skill'),
-  ally: (edition) => cardEntries(edition, 'ally'),
-  special: (edition) => cardEntries(edition, 'special'),
-  'table-cards': (edition) =>
-    sortByName(edition, [...edition.content.tableCards.values()]).map((card) =>
-      createEntry('table-cards', card.id, edition.words.name('mythos', card.id), tableCardKindText(edition, card), () =>
-        describe(edition, card.id),
+  common: (loaded) => cardEntries(loaded, 'common'),
+  unique: (loaded) => cardEntries(loaded, 'unique'),
+  spell: (loaded) => cardEntries(loaded, 'spell'),
+  skill: (loaded) => cardEntries(loaded, 'skill'),
+  ally: (loaded) => cardEntries(loaded, 'ally'),
+  special: (loaded) => cardEntries(loaded, 'special'),
+  'table-cards': (loaded) =>
+    sortByName(loaded, [...loaded.content.tableCards.values()]).map((card) =>
+      createEntry('table-cards', card.id, loaded.words.name('mythos', card.id), tableCardKindText(loaded, card), () =>
+        describe(loaded, card.id),
       ),
     ),
-  monsters: (edition) =>
-    sortByName(edition, [...edition.content.monsters.values()]).map(({ id, count, movement, symbol }) =>
+  monsters: (loaded) =>
+    sortByName(loaded, [...loaded.content.monsters.values()]).map(({ id, count, movement, symbol }) =>
       createEntry(
         'monsters',
         id,
-        edition.words.name('monster', id),
-        joinFacts(edition.words.say(`movement.${movement}`), edition.words.say(`symbol.${symbol}`)),
-        () => describe(edition, id),
+        loaded.words.name('monster', id),
+        joinFacts(loaded.words.say(`movement.${movement}`), loaded.words.say(`symbol.${symbol}`)),
+        () => describe(loaded, id),
         {
           copies: count,
         },
       ),
     ),
-  mythos: (edition) =>
-    sortByName(edition, [...edition.content.mythos.values()]).map((card) =>
+  mythos: (loaded) =>
+    sortByName(loaded, [...loaded.content.mythos.values()]).map((card) =>
       createEntry(
         'mythos',
         card.id,
-        edition.words.name('mythos', card.id),
+        loaded.words.name('mythos', card.id),
         mythosKindText(card),
-        () => describe(edition, card.id),
+        () => describe(loaded, card.id),
         {
-          hauntRole: hauntProperties(edition.content).deck.has(card.id) ? 'used' : 'unused',
+          hauntRole: hauntProperties(loaded.content).deck.has(card.id) ? 'used' : 'unused',
         },
       ),
     ),
-  'location-cards': (edition) =>
-    [...edition.content.locationCards.values()].map((card, i, cards) => {
+  'location-cards': (loaded) =>
+    [...loaded.content.locationCards.values()].map((card, i, cards) => {
       const { id, neighbourhood } = card;
       const n = cards.slice(0, i + 1).filter((one) => one.neighbourhood === neighbourhood).length;
-      const name = t('ui.cards.location-card', { place: edition.words.name('place', neighbourhood), n });
+      const name = t('ui.cards.location-card', { place: loaded.words.name('place', neighbourhood), n });
       return createEntry('location-cards', id, name, t('ui.cards.location-card.kind'), () =>
-        describeLocationCard(edition, card, name),
+        describeLocationCard(loaded, card, name),
       );
     }),
-  'gate-cards': (edition) =>
-    [...edition.content.gateCards.values()].map((card, i) => {
+  'gate-cards': (loaded) =>
+    [...loaded.content.gateCards.values()].map((card, i) => {
       const name = t('ui.cards.gate-card', { n: i + 1 });
-      return createEntry('gate-cards', card.id, name, formatColours(edition, card), () =>
-        describeGateCard(edition, card, name),
+      return createEntry('gate-cards', card.id, name, formatColours(loaded, card), () =>
+        describeGateCard(loaded, card, name),
       );
     }),
-  places: (edition) =>
-    [...edition.content.streets.values()].flatMap(({ id }) => [
-      createEntry('places', id, edition.words.name('place', id), t('ui.cards.street'), () =>
-        describeStreet(edition, id),
+  places: (loaded) =>
+    [...loaded.content.streets.values()].flatMap(({ id }) => [
+      createEntry('places', id, loaded.words.name('place', id), t('ui.cards.street'), () =>
+        describeStreet(loaded, id),
       ),
-      ...edition.content
+      ...loaded.content
         .locationsOf(id)
         .map((location) =>
           createEntry(
             'places',
             location.id,
-            edition.words.name('place', location.id),
-            joinFacts(edition.words.name('place', id), t(location.stable ? 'ui.cards.stable' : 'ui.cards.unstable')),
-            () => describe(edition, location.id),
+            loaded.words.name('place', location.id),
+            joinFacts(loaded.words.name('place', id), t(location.stable ? 'ui.cards.stable' : 'ui.cards.unstable')),
+            () => describe(loaded, location.id),
           ),
         ),
     ]),
-  worlds: (edition) =>
-    [...edition.content.worlds.values()].map(({ id, colours }) =>
+  worlds: (loaded) =>
+    [...loaded.content.worlds.values()].map(({ id, colours }) =>
       createEntry(
         'worlds',
         id,
-        edition.words.name('world', id),
-        colours.map((colour) => edition.words.say(`colour.${colour}`)).join(', '),
-        () => describeWorld(edition, id),
+        loaded.words.name('world', id),
+        colours.map((colour) => loaded.words.say(`colour.${colour}`)).join(', '),
+        () => describeWorld(loaded, id),
       ),
     ),
-  gates: (edition) =>
-    [...edition.content.gateMarkers.values()].map(({ id, world, symbol, modifier }) =>
+  gates: (loaded) =>
+    [...loaded.content.gateMarkers.values()].map(({ id, world, symbol, modifier }) =>
       createEntry(
         'gates',
         id,
-        edition.words.name('world', world),
-        joinFacts(edition.words.say(`symbol.${symbol}`), edition.words.signed(modifier)),
-        () => describe(edition, id),
+        loaded.words.name('world', world),
+        joinFacts(loaded.words.say(`symbol.${symbol}`), loaded.words.signed(modifier)),
+        () => describe(loaded, id),
       ),
     ),
 };
@@ -290,9 +290,9 @@ function joinFacts(one: string, other: string): string {
 }
 
 /** Describes a street with its neighbours. */
-function describeStreet(edition: LoadedContent, id: string): Description | undefined {
-  const { content, words } = edition;
-  const description = describe(edition, id);
+function describeStreet(loaded: LoadedContent, id: string): Description | undefined {
+  const { content, words } = loaded;
+  const description = describe(loaded, id);
   const street = content.streets.get(id);
   if (!description || !street) return undefined;
   const names = (ids: readonly string[]) => words.list(ids.map((one) => words.name('place', one)));
@@ -307,9 +307,9 @@ function describeStreet(edition: LoadedContent, id: string): Description | undef
 }
 
 /** Describes an Other World with its gates. */
-function describeWorld(edition: LoadedContent, id: string): Description | undefined {
-  const { content, words } = edition;
-  const description = describe(edition, id);
+function describeWorld(loaded: LoadedContent, id: string): Description | undefined {
+  const { content, words } = loaded;
+  const description = describe(loaded, id);
   const gates = [...content.gateMarkers.values()]
     .filter(({ world }) => world === id)
     .map(({ symbol, modifier }) => `${words.say(`symbol.${symbol}`)} ${words.signed(modifier)}`);

@@ -6,17 +6,17 @@ import { t } from '../words/t.js';
 
 /** Describes a location card: the encounter at each location of its neighbourhood. `w`: the words to use. */
 export function describeLocationCard(
-  edition: LoadedContent,
+  loaded: LoadedContent,
   card: LocationCardDef,
   name: string,
-  w = edition.words,
+  w = loaded.words,
 ): Description {
   return {
     kind: t('ui.cards.location-card.kind'),
     name,
     figures: [],
     lines: card.entries.map(
-      (entry) => `${formatHead(edition, card.id, entry.at, roomName(edition, entry.at))}\n${entryText(w, entry)}`,
+      (entry) => `${formatHead(loaded, card.id, entry.at, roomName(loaded, entry.at))}\n${entryText(w, entry)}`,
     ),
   };
 }
@@ -29,14 +29,14 @@ export function formatColours({ words }: LoadedContent, { colour, secondColour, 
 }
 
 /** Describes a gate card: the encounter in each world. */
-export function describeGateCard(edition: LoadedContent, card: GateCardDef, name: string): Description {
-  const { words } = edition;
-  const kind = t('ui.cards.gate-card.kind', { colours: formatColours(edition, card) });
+export function describeGateCard(loaded: LoadedContent, card: GateCardDef, name: string): Description {
+  const { words } = loaded;
+  const kind = t('ui.cards.gate-card.kind', { colours: formatColours(loaded, card) });
   const lines = card.reshuffle
     ? [gateCardText(words, card, 'other')]
     : card.entries.map((entry) => {
         const at = entry.at === 'other' ? t('ui.cards.other-worlds') : words.name('world', entry.at);
-        return `${formatHead(edition, card.id, entry.at, at)}\n${entryText(words, entry)}`;
+        return `${formatHead(loaded, card.id, entry.at, at)}\n${entryText(words, entry)}`;
       });
   return { kind, name, figures: [], lines };
 }

@@ -28,13 +28,13 @@ export interface BoxUi<V extends TableView = TableView> {
   /** Additional drawings on a board. It is a hook. */
   useBoardLayers?(view: V, board: BoardPlan): BoardLayers | undefined;
   /** More unusual states of an investigator: on the sheet, and in the comparison. */
-  describeStatus?(edition: LoadedContent, view: V, who: InvestigatorOf<V>): string[];
+  describeStatus?(loaded: LoadedContent, view: V, who: InvestigatorOf<V>): string[];
   /** Returns the moment for an event of this box, played like one of the game's own; undefined: none. */
-  toMoment?(edition: LoadedContent, event: Event, view: V): BoxMoment | undefined;
+  toMoment?(loaded: LoadedContent, event: Event, view: V): BoxMoment | undefined;
   /** Returns the scene of a final battle with other rounds; undefined: the default. */
-  battleScene?(edition: LoadedContent, view: V): BattleScene | undefined;
+  battleScene?(loaded: LoadedContent, view: V): BattleScene | undefined;
   /** Returns the form for the answers of a question of this box; undefined: the default. */
   renderAnswers?(decision: TypedDecision, view: V): ReactNode | undefined;
   /** Returns more lines for the explanation of a component. */
-  explanationLines?(edition: LoadedContent, target: string, view: V, foresight: HauntPreview): readonly string[];
+  explanationLines?(loaded: LoadedContent, target: string, view: V, foresight: HauntPreview): readonly string[];
 }

@@ -19,16 +19,16 @@ function addBoxUi(below: GameUi, box: BoxUi): GameUi {
     shortTracks: (view) => [...(below.shortTracks?.(view) ?? []), ...(box.shortTracks?.(view) ?? [])],
     useBoardLayers: (view, at, board) =>
       mergeLayers(below.useBoardLayers(view, at, board), box.useBoardLayers?.(view, board)),
-    describeStatus: (edition, view, who) => [
-      ...below.describeStatus(edition, view, who),
-      ...(box.describeStatus?.(edition, view, who) ?? []),
+    describeStatus: (loaded, view, who) => [
+      ...below.describeStatus(loaded, view, who),
+      ...(box.describeStatus?.(loaded, view, who) ?? []),
     ],
-    toMoment: (edition, event, view) => box.toMoment?.(edition, event, view) ?? below.toMoment?.(edition, event, view),
-    battleScene: (edition, view) => box.battleScene?.(edition, view) ?? below.battleScene?.(edition, view),
+    toMoment: (loaded, event, view) => box.toMoment?.(loaded, event, view) ?? below.toMoment?.(loaded, event, view),
+    battleScene: (loaded, view) => box.battleScene?.(loaded, view) ?? below.battleScene?.(loaded, view),
     renderAnswers: (decision, view) => box.renderAnswers?.(decision, view) ?? below.renderAnswers(decision, view),
-    explanationLines: (edition, target, view, foresight) => [
-      ...below.explanationLines(edition, target, view, foresight),
-      ...(box.explanationLines?.(edition, target, view, foresight) ?? []),
+    explanationLines: (loaded, target, view, foresight) => [
+      ...below.explanationLines(loaded, target, view, foresight),
+      ...(box.explanationLines?.(loaded, target, view, foresight) ?? []),
     ],
   };
 }

@@ -45,7 +45,7 @@ export interface GameUi<V extends TableView = TableView, O = Outcome | HauntOutc
   /** On a sheet, below the options: the investigator's duties. */
   ToDo?(props: { readonly view: V; readonly who: InvestigatorOf<V> }): ReactNode;
   /** Returns the unusual states of an investigator. */
-  describeStatus(edition: LoadedContent, view: V, who: InvestigatorOf<V>): string[];
+  describeStatus(loaded: LoadedContent, view: V, who: InvestigatorOf<V>): string[];
   /** Returns the usable values of a skill among those printed: one, or several to choose from. */
   usableSkillValues(who: InvestigatorOf<V>, pair: number, printed: readonly number[]): readonly number[];
 
@@ -56,12 +56,12 @@ export interface GameUi<V extends TableView = TableView, O = Outcome | HauntOutc
   /** Corrections by the game master that only this game has. */
   readonly corrections: readonly CorrectionKind[];
   /** Returns this game's lines for the explanation of a component. `foresight`: the next moves of its monsters. */
-  explanationLines(edition: LoadedContent, target: string, view: V, foresight: HauntPreview): readonly string[];
+  explanationLines(loaded: LoadedContent, target: string, view: V, foresight: HauntPreview): readonly string[];
 
   /** Returns additional drawings on a board; undefined: none. It is a hook. */
   useBoardLayers(view: V, at: (place: string) => readonly Occupant[], board: BoardPlan): BoardLayers | undefined;
   /** Returns the moments for events of boxes; undefined: none. */
-  toMoment?(edition: LoadedContent, event: Event, view: V): BoxMoment | undefined;
+  toMoment?(loaded: LoadedContent, event: Event, view: V): BoxMoment | undefined;
 
   /** Formats the label of the Outskirts with the number of monsters there. */
   outskirtsLabel(view: V, monsters: number): string;
@@ -69,13 +69,13 @@ export interface GameUi<V extends TableView = TableView, O = Outcome | HauntOutc
   /** Returns the state of the confrontation with the Ancient One; undefined if there is none. */
   confrontation(view: V): Confrontation | undefined;
   /** Returns the scene of a final battle with other rounds; undefined: the rulebook's. */
-  battleScene?(edition: LoadedContent, view: V): BattleScene | undefined;
+  battleScene?(loaded: LoadedContent, view: V): BattleScene | undefined;
   /** The label of the stage during such a confrontation. */
   readonly stageLabel: 'ui.stage.battle' | 'ui.stage.encounter';
   /** On the stage: the Ancient One, and the investigators who face it. */
   ConfrontationScene(props: { readonly def: AncientOneDef; readonly view: V }): ReactNode;
   /** Describes the end of a game. */
-  describeEnding(edition: LoadedContent, outcome: O, view: V): EndingSummary;
+  describeEnding(loaded: LoadedContent, outcome: O, view: V): EndingSummary;
 }
 
 /** An investigator in the view of a game. */

@@ -8,7 +8,7 @@ import { t } from './words.js';
 
 /** Statistics of all games: figures first, then results by game and by Ancient One. */
 export function GameStatistics({ numbers }: { numbers: Statistics }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { all, byGame, byAncientOne } = numbers;
   const figures: (readonly [label: string, value: string])[] = [
     [t('ui.history.games'), String(all.games)],
@@ -34,7 +34,7 @@ export function GameStatistics({ numbers }: { numbers: Statistics }) {
             <h3>{t('ui.history.by-ancient-one')}</h3>
             <Bars
               bars={byAncientOne.map(({ ancientOne, names, tally }) => ({
-                name: savedName(edition, { names }, 'ancientOne', ancientOne),
+                name: savedName(loaded, { names }, 'ancientOne', ancientOne),
                 tally,
               }))}
             />

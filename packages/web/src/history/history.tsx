@@ -23,7 +23,7 @@ type Filter = keyof typeof FILTERS;
 
 /** The games saved in this browser: their results, and all actions on them. */
 export default function History({ begin }: { begin: StartGame }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { saved, error: trouble, reload } = useSavedGames();
   const games = saved?.games;
   const [failed, setFailed] = useState<string>();
@@ -115,7 +115,7 @@ export default function History({ begin }: { begin: StartGame }) {
             >
               <SavedGameItem
                 game={game}
-                remove={() => remove(game.id, t('ui.history.gone', { game: formatPlayers(edition, game) }))}
+                remove={() => remove(game.id, t('ui.history.gone', { game: formatPlayers(loaded, game) }))}
                 exportFile={() => exportGame(game.id, game.seed)}
                 rename={(name) => handleRename(game.id, name)}
                 from={games?.find(({ id }) => id === game.branch?.of)}

@@ -27,8 +27,8 @@ interface Props {
 }
 
 /** Formats the players of a game. */
-export function formatPlayers(edition: LoadedContent, game: GameEntry): string {
-  return edition.words.list(game.investigators.map((one) => savedName(edition, game, 'investigator', one)));
+export function formatPlayers(loaded: LoadedContent, game: GameEntry): string {
+  return loaded.words.list(game.investigators.map((one) => savedName(loaded, game, 'investigator', one)));
 }
 
 /**
@@ -36,9 +36,9 @@ export function formatPlayers(edition: LoadedContent, game: GameEntry): string {
  * delete.
  */
 export function SavedGameItem({ game, remove, exportFile, rename, from }: Props) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { id, investigators, ancientOne, over, ending, name } = game;
-  const people = formatPlayers(edition, game);
+  const people = formatPlayers(loaded, game);
   const act = t(over ? 'ui.history.replay' : 'ui.history.continue');
   const title = name === undefined ? people : `${t('ui.history.named', { name })} ${people}`;
   const label = (what: string) => t('ui.frame.act', { act: what, game: title });
@@ -55,9 +55,9 @@ export function SavedGameItem({ game, remove, exportFile, rename, from }: Props)
       <div className="kept-words">
         <h3>
           {name !== undefined && <em>{t('ui.history.named', { name })}</em>} {people}{' '}
-          <span>{t('ui.history.against', { name: savedName(edition, game, 'ancientOne', ancientOne) })}</span>
+          <span>{t('ui.history.against', { name: savedName(loaded, game, 'ancientOne', ancientOne) })}</span>
         </h3>
-        <p className="kept-state">{formatState(edition, game)}</p>
+        <p className="kept-state">{formatState(loaded, game)}</p>
         <p className="small">{formatDetails(game)}</p>
         {game.branch && <BranchSource game={game} branch={game.branch} from={from} />}
       </div>

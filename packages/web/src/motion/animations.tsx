@@ -46,7 +46,7 @@ interface LastRender {
  * choice are shown as moments above it. Nothing waits for either, and any click or key ends them.
  */
 export default function Animations() {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { snapshot, decision, gameUi } = useTable();
   const lastRender = useRef<LastRender>(undefined);
   const playing = useRef(new RunningAnimations());
@@ -83,7 +83,7 @@ export default function Animations() {
     const speed = snapshot.lookingAt === undefined && canAnimate() ? paceSpeed(getSettings().pace) : 0;
     const happened = told.map(({ event }) => event);
     const own =
-      gameUi.toMoment && ((event: (typeof happened)[number]) => gameUi.toMoment?.(edition, event, snapshot.view));
+      gameUi.toMoment && ((event: (typeof happened)[number]) => gameUi.toMoment?.(loaded, event, snapshot.view));
     const moments = all && speed > 0 ? momentsOf(happened, own) : [];
     const changes = all && moments.length > 0 ? withoutMoments(all, moments) : all;
     if (changes) playChangeSound(changes);
@@ -92,7 +92,7 @@ export default function Animations() {
       // A token that changes boards disappears on one and appears on the other.
       for (const [i, stage] of stages.entries()) {
         const was = before.stages[i];
-        if (was) playBoard(playing.current, createMotionPlan(edition), was, stage, changes);
+        if (was) playBoard(playing.current, createMotionPlan(loaded), was, stage, changes);
       }
       const table = first.board.closest('.table') ?? document.body;
       const afterRoll = isAfterRoll(happened, own);

@@ -72,8 +72,8 @@ interface Props {
 
 /** The whole table: display and controls of a game. */
 export function TableScreen({ session, gameUi, notice, leave, company, openingKind }: Props) {
-  const edition = useLoadedContent();
-  const { content, words } = edition;
+  const loaded = useLoadedContent();
+  const { content, words } = loaded;
   const latest = useSnapshot(session);
   const telling = useNarration(session, latest);
   const snapshot = useMemo(() => (telling ? snapshotAtLine(latest, telling) : latest), [latest, telling]);
@@ -232,7 +232,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
     opener.current = undefined;
   }, []);
   const compare = () => {
-    const offered = offeredCards(edition, decision);
+    const offered = offeredCards(loaded, decision);
     const held = snapshot.view.investigators[selected]?.cards.map(({ card }) => card) ?? [];
     const { chosen } = comparing.get();
     const cards = chosen.length > 0 ? chosen : offered.length > 1 ? offered : held;

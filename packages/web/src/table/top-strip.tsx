@@ -13,7 +13,7 @@ import './top-strip.css';
 
 /** The top of the table: the turn and phase, and the actions on the game as a whole. */
 export function TopStrip({ session, leave }: { session: Session; leave: () => void }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { snapshot, gameUi, company } = useTable();
   const { view, outcome } = snapshot;
   const turn = turnOf(view);
@@ -40,7 +40,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
       <p className="brief">
         <span>
           {turn > 0 && `${t('ui.table.turn', { game: snapshot.game })} ${turn} · `}
-          {gameUi.battleScene?.(edition, view)?.phases[view.step.phase] ?? t(`ui.phase.${view.step.phase}`)}
+          {gameUi.battleScene?.(loaded, view)?.phases[view.step.phase] ?? t(`ui.phase.${view.step.phase}`)}
         </span>
         <span>
           {tracked.map(([name, value]) => (

@@ -9,12 +9,12 @@ import type { BattleScene } from '../game-ui.js';
 
 /** The final battle: the Ancient One, its remaining doom, and the investigators who face it. */
 export function ArkhamBattle({ def, view }: { def: AncientOneDef; view: View }) {
-  const edition = useLoadedContent();
-  const { words, wordsAt } = edition;
+  const loaded = useLoadedContent();
+  const { words, wordsAt } = loaded;
   const { gameUi } = useTable();
   const { battle, investigators, doom } = view;
   if (!battle) return null;
-  const scene = gameUi.battleScene?.(edition, view);
+  const scene = gameUi.battleScene?.(loaded, view);
   const { attack } = ancientOneText(wordsAt(view), def);
   const worse = def.attack.check === undefined ? 0 : battle.round - 1;
   return (

@@ -15,11 +15,11 @@ const BATTLE_PHASES: readonly Phase[] = [
 
 /** The phases of a turn, or the steps of the final battle. */
 export function ArkhamStrip({ view, over }: { view: View; over: boolean }) {
-  const edition = useLoadedContent();
-  const { words } = edition;
+  const loaded = useLoadedContent();
+  const { words } = loaded;
   const { gameUi } = useTable();
   const { phase } = view.step;
-  const own = view.battle && gameUi.battleScene?.(edition, view)?.phases;
+  const own = view.battle && gameUi.battleScene?.(loaded, view)?.phases;
   const battle = BATTLE_PHASES.filter((one) => own?.[one] !== '');
   const phases = phase === 'set-up' ? ['set-up' as const] : view.battle ? battle : TURN_PHASES;
   const now = (phases as readonly Phase[]).indexOf(phase);

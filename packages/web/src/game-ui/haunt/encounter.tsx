@@ -8,12 +8,12 @@ import { t } from '../../words/t.js';
 
 /** An encounter with the Ancient One (H-AO): its participants, and the state of each. */
 export function HauntEncounter({ def, view }: { def: AncientOneDef; view: HauntView }) {
-  const edition = useLoadedContent();
-  const { words, wordsAt } = edition;
+  const loaded = useLoadedContent();
+  const { words, wordsAt } = loaded;
   const { ancient, investigators, doom } = view;
   if (!ancient) return null;
   const { attack } = ancientOneText(wordsAt(view), def);
-  const rating = currentRating(edition, def, view.terror);
+  const rating = currentRating(loaded, def, view.terror);
   const worsens = def.attack.check !== undefined && view.houseRules.attacksWorsen === 'withinEncounter';
   const worse = worsens ? ancient.attacks : 0;
   const empty = Math.max(0, def.doom - doom);

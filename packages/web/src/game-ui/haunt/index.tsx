@@ -27,7 +27,7 @@ export const HAUNT_UI: GameUi<HauntView, HauntOutcome> = {
   activeSeat: ({ city, otherWorld }) => city?.seat ?? otherWorld,
   PartyMark: FreeSpeedSlots,
   Skills: HauntSlots,
-  describeStatus: (edition, _, who) => hauntStatus(edition, who),
+  describeStatus: (loaded, _, who) => hauntStatus(loaded, who),
   usableSkillValues: (who, pair, printed) => printed.filter((_, slot) => who.slots[pair]?.[slot] === 'free'),
   renderAnswers: (decision, view) =>
     decision.key === 'q.day' ? <DayOptions decision={decision} view={view} /> : undefined,

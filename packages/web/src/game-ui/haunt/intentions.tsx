@@ -17,14 +17,14 @@ export function useAims(
   at: (place: string) => readonly Occupant[],
   plan: BoardPlan,
 ): readonly Aim[] | undefined {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { decision, snapshot } = useTable();
   const asked = decision !== undefined;
   const { moves } = snapshot.foresight;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is where follows from the view
   return useMemo(() => {
     if (!asked || !willMonstersMove(view)) return undefined;
-    return computeAims(moves, plan, getBoardOccupancy(plan, at), (aim) => formatAim(edition, aim));
+    return computeAims(moves, plan, getBoardOccupancy(plan, at), (aim) => formatAim(loaded, aim));
   }, [view, asked, plan, moves]);
 }
 
@@ -82,7 +82,7 @@ export function AimLabels({ aims }: { aims: readonly Aim[] }) {
 }
 
 function AimLabel({ aim, label: { box, isMark } }: { aim: Aim; label: NonNullable<Aim['label']> }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const token = aimKey(aim);
   const { pointing } = useTable();
   const { handlers, lit } = usePointer(token);
@@ -98,7 +98,7 @@ function AimLabel({ aim, label: { box, isMark } }: { aim: Aim; label: NonNullabl
       {isMark ? (
         <IntentionMark goal={aim.goal} mark={formatMark(aim)} />
       ) : (
-        <IntentionLabel goal={aim.goal} label={formatAim(edition, aim)} />
+        <IntentionLabel goal={aim.goal} label={formatAim(loaded, aim)} />
       )}
     </g>
   );

@@ -12,12 +12,12 @@ import { getMythosSigns, type SignColour } from './mythos-signs.js';
 
 /** The gates left to shut, today's signs for monsters and gates, and the day's cards. */
 export function HauntThreat({ view }: { view: HauntView }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const win = view.figures.gatesToWin;
   const figures: readonly (readonly [RuleTermId, string, string])[] = [
     ['gates', t('ui.table.gates'), `${view.gates.length}`],
     ['to-win', t('ui.haunt.to-win'), `${win}`],
-    ['monsters', t('ui.rail.monsters'), `${view.monsters.filter(({ at }) => isInCity(edition, at)).length}`],
+    ['monsters', t('ui.rail.monsters'), `${view.monsters.filter(({ at }) => isInCity(loaded, at)).length}`],
     ['pile', t('ui.haunt.pile'), `${view.gatePile}`],
   ];
   return (
@@ -38,9 +38,9 @@ function isInCity({ content }: LoadedContent, place: string): boolean {
 
 /** The day's Mythos symbols: a row for each Mythos location, and in it every symbol as on its card. */
 function SignsGrid({ view }: { view: HauntView }) {
-  const edition = useLoadedContent();
-  const { words } = edition;
-  const { places, rows } = getMythosSigns(edition, view);
+  const loaded = useLoadedContent();
+  const { words } = loaded;
+  const { places, rows } = getMythosSigns(loaded, view);
   if (places.length === 0) return null;
   return (
     <section className="signs">

@@ -101,9 +101,9 @@ export function PointerLines({
 
 /** The drawn card, as large as it is readable: its picture, its gate, its text. */
 export function MomentCard({ moment, view, broken }: { moment: Moment; view: TableView; broken: boolean }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { card = '', at } = moment;
-  const { kind, name, said } = getCardText(edition, moment, view);
+  const { kind, name, said } = getCardText(loaded, moment, view);
   return (
     <>
       <div className={broken && moment.kind === 'rumor' ? 'front came-true' : 'front'}>
@@ -111,9 +111,9 @@ export function MomentCard({ moment, view, broken }: { moment: Moment; view: Tab
         <h3>{name}</h3>
         <CardPicture card={card} at={at} />
         {(moment.kind === 'gate' || moment.kind === 'surge') && at !== undefined && (
-          <p className="opens">{nameOf(edition, at)}</p>
+          <p className="opens">{nameOf(loaded, at)}</p>
         )}
-        {moment.kind === 'encounter' && <p className="opens">{investigatorName(edition, moment, view)}</p>}
+        {moment.kind === 'encounter' && <p className="opens">{investigatorName(loaded, moment, view)}</p>}
         <div className="reads" ref={fitText}>
           {said.map((line) => (
             <p key={line}>{line}</p>
@@ -138,8 +138,8 @@ function fitText(reads: HTMLElement | null): void {
 const MIN_FONT_SIZE = 10;
 
 /** Returns the text of a moment's card: a Mythos card, an encounter at a place, or a card put into play. */
-function getCardText(edition: LoadedContent, { card = '', at }: Moment, view: TableView) {
-  const { content, words, wordsAt } = edition;
+function getCardText(loaded: LoadedContent, { card = '', at }: Moment, view: TableView) {
+  const { content, words, wordsAt } = loaded;
   const mythos = content.mythos.get(card);
   if (mythos)
     return {
@@ -147,14 +147,14 @@ function getCardText(edition: LoadedContent, { card = '', at }: Moment, view: Ta
       name: capitalize(words.name('mythos', card)),
       said: mythosText(wordsAt(view), mythos),
     };
-  const entry = at === undefined ? undefined : findEncounterEntry(edition, card, at);
+  const entry = at === undefined ? undefined : findEncounterEntry(loaded, card, at);
   if (at !== undefined)
     return {
-      kind: nameOf(edition, at),
+      kind: nameOf(loaded, at),
       name: capitalize(words.theme(card, at) ?? ''),
       said: entry ? [entryText(wordsAt(view), entry)] : [],
     };
-  const laid = describe(edition, card);
+  const laid = describe(loaded, card);
   return { kind: laid?.kind ?? '', name: laid?.name ?? '', said: laid?.lines ?? [] };
 }
 

@@ -32,7 +32,7 @@ interface Props {
 
 /** One moment above the table, with all its moving parts. It takes no clicks. */
 export function MomentScene({ moment, view, room, speed, nth, of }: Props) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const steps = new Map(stepsOf(moment).map((step) => [step.part, step]));
   const timed: PartTiming = (part, more = 0) => {
     const step = steps.get(part);
@@ -54,7 +54,7 @@ export function MomentScene({ moment, view, room, speed, nth, of }: Props) {
   // The card stands beside the place, on the side with more room.
   const left = spot.x > w / 2;
   const card = placeCard(room, moment.kind, left, small || moment.at === undefined);
-  const [first, second] = getPlateTexts(edition, moment, view);
+  const [first, second] = getPlateTexts(loaded, moment, view);
   const pictured = steps.has('face') || steps.has('ancient') || steps.has('dawn') || moment.kind === 'rumor';
   const titleAt = pictured ? {} : placeTitle(room, scale, small, steps.has('cracks') || steps.has('spiral'));
   const next = second && steps.get('plates');

@@ -25,9 +25,9 @@ export function formatLosses({ words }: LoadedContent, { fall }: Moment): string
 }
 
 /** Describes a newcomer in a line. */
-export function describeNewcomer(edition: LoadedContent, { newcomer = '' }: Moment): string {
-  const sheet = edition.content.investigators.get(newcomer);
-  const figures = describe(edition, newcomer)?.figures ?? [];
+export function describeNewcomer(loaded: LoadedContent, { newcomer = '' }: Moment): string {
+  const sheet = loaded.content.investigators.get(newcomer);
+  const figures = describe(loaded, newcomer)?.figures ?? [];
   if (!sheet) return '';
   return [occupationText(sheet), ...figures.map(([what, value]) => `${what} ${value}`)].join(' · ');
 }
@@ -39,8 +39,8 @@ interface LossesProps {
 
 /** The lost possessions: card after card sinks into the dark below the portrait, and is named. */
 export function Losses({ moment, timing }: LossesProps) {
-  const edition = useLoadedContent();
-  const { content } = edition;
+  const loaded = useLoadedContent();
+  const { content } = loaded;
   const cards = (moment.fall?.loss?.cards ?? []).flatMap((id) => content.cards.get(id) ?? []);
   return (
     <div className="lost-with">
@@ -53,7 +53,7 @@ export function Losses({ moment, timing }: LossesProps) {
         ))}
       </div>
       <p className="part loss-said" style={timing(0)}>
-        {formatLosses(edition, moment)}
+        {formatLosses(loaded, moment)}
       </p>
     </div>
   );
@@ -61,8 +61,8 @@ export function Losses({ moment, timing }: LossesProps) {
 
 /** The sheet of a newcomer in short: figures, skills, unique abilities. */
 export function NewcomerSheet({ moment, style }: { moment: Moment; style: CSSProperties | undefined }) {
-  const edition = useLoadedContent();
-  const { content, words } = edition;
+  const loaded = useLoadedContent();
+  const { content, words } = loaded;
   const { newcomer = '' } = moment;
   const sheet = content.investigators.get(newcomer);
   if (!sheet) return null;

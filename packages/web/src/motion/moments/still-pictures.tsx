@@ -16,11 +16,11 @@ import './stills.css';
 
 /** The moments among the news, each as a still picture: for players without animations, or to look again. */
 export function StillPictures() {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { snapshot, gameUi } = useTable();
   const { news, view, lookingAt, lookingAtEvent } = snapshot;
   const moments = useMemo(() => {
-    const own = gameUi.toMoment && ((event: (typeof news)[number]['event']) => gameUi.toMoment?.(edition, event, view));
+    const own = gameUi.toMoment && ((event: (typeof news)[number]['event']) => gameUi.toMoment?.(loaded, event, view));
     const of = (lines: typeof news) =>
       momentsOf(
         lines.map(({ event }) => event),
@@ -28,7 +28,7 @@ export function StillPictures() {
       );
     const all = lookingAtEvent === undefined ? of(news) : newMoments(of(news), of(linesBeforeLast(news)));
     return all.filter(({ kind }) => kind !== 'encounter');
-  }, [news, gameUi, edition, view, lookingAtEvent]);
+  }, [news, gameUi, loaded, view, lookingAtEvent]);
   const { chosen } = useSettings();
   if (moments.length === 0) return null;
   return (
@@ -47,9 +47,9 @@ export function StillPictures() {
 }
 
 function StillItem({ moment, view }: { moment: Moment; view: TableView }) {
-  const edition = useLoadedContent();
-  const titles = getPlateTexts(edition, moment, view);
-  const details = moment.kind === 'comes' ? describeNewcomer(edition, moment) : formatLosses(edition, moment);
+  const loaded = useLoadedContent();
+  const titles = getPlateTexts(loaded, moment, view);
+  const details = moment.kind === 'comes' ? describeNewcomer(loaded, moment) : formatLosses(loaded, moment);
   const doom = moment.doom && moment.kind !== 'doom' ? `${t('ui.table.doom')} ${moment.doom.to}` : '';
   return (
     <>

@@ -14,10 +14,10 @@ export interface PlateText {
 }
 
 /** Returns the plate of a moment; for an arrival through a gate also the second one, which replaces it. */
-export function getPlateTexts(edition: LoadedContent, moment: Moment, view: TableView): readonly PlateText[] {
-  const { words } = edition;
+export function getPlateTexts(loaded: LoadedContent, moment: Moment, view: TableView): readonly PlateText[] {
+  const { words } = loaded;
   const { kind, at, monsters, own } = moment;
-  const place = at === undefined ? '' : nameOf(edition, at);
+  const place = at === undefined ? '' : nameOf(loaded, at);
   const [first] = monsters;
   const n = monsters.length;
   const arrivalPlate = (): PlateText => ({
@@ -31,7 +31,7 @@ export function getPlateTexts(edition: LoadedContent, moment: Moment, view: Tabl
   }
   switch (kind) {
     case 'gate': {
-      const gate = { title: place, line: say('to-world', { world: worldName(edition, moment) }) };
+      const gate = { title: place, line: say('to-world', { world: worldName(loaded, moment) }) };
       return first === undefined ? [gate] : [gate, arrivalPlate()];
     }
     case 'surge':
@@ -47,14 +47,14 @@ export function getPlateTexts(edition: LoadedContent, moment: Moment, view: Tabl
       return [{ title: place, line: say('seal-broken') }];
     case 'gate-laid':
       return [
-        { title: listPlaces(edition, moment.places ?? []), line: say('laid', { n: moment.places?.length ?? 1 }) },
+        { title: listPlaces(loaded, moment.places ?? []), line: say('laid', { n: moment.places?.length ?? 1 }) },
       ];
     case 'gate-turned':
-      return [{ title: place, line: say('turned', { world: worldName(edition, moment) }) }];
+      return [{ title: place, line: say('turned', { world: worldName(loaded, moment) }) }];
     case 'monster':
       return [{ title: capitalize(words.name('monster', first ?? '')), line: say('appears-at', { n, place }) }];
     case 'encounter':
-      return [{ title: place, line: investigatorName(edition, moment, view) }];
+      return [{ title: place, line: investigatorName(loaded, moment, view) }];
     case 'mythos':
       return [{ title: capitalize(words.name('mythos', moment.card ?? '')), line: '' }];
     case 'rumor':
@@ -73,7 +73,7 @@ export function getPlateTexts(edition: LoadedContent, moment: Moment, view: Tabl
     case 'fell':
       return [
         {
-          title: investigatorName(edition, moment, view),
+          title: investigatorName(loaded, moment, view),
           line: say('fell', { how: moment.fall?.how === 'given-up' ? 'givenUp' : (moment.fall?.how ?? '') }),
         },
       ];
@@ -107,9 +107,9 @@ export function investigatorName({ words }: LoadedContent, moment: Moment, view:
   return capitalize(words.name('investigator', investigatorIn(moment, view) ?? ''));
 }
 
-function listPlaces(edition: LoadedContent, places: readonly string[]): string {
-  return edition.words.list(
-    places.map((place) => nameOf(edition, place)),
+function listPlaces(loaded: LoadedContent, places: readonly string[]): string {
+  return loaded.words.list(
+    places.map((place) => nameOf(loaded, place)),
     'and',
   );
 }

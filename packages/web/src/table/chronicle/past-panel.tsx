@@ -11,7 +11,7 @@ import { formatTurn, PlayButton } from './timeline.js';
 
 /** Shown in place of the decision while the table shows the past. */
 export default function PastPanel({ session, playback }: { session: Session; playback: Playback }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { snapshot } = useTable();
   const { answers, news, view, lookingAt = answers } = snapshot;
   const { at, jump, goToPresent, step, rate, setRate, unit, setUnit } = playback;
@@ -25,7 +25,7 @@ export default function PastPanel({ session, playback }: { session: Session; pla
       <div className="decision-body">
         <h2>{t('ui.timeline.looking')}</h2>
         <p>
-          <b>{formatTurn(edition, view, snapshot.game)}</b> {t('ui.timeline.about', { n: lookingAt })}
+          <b>{formatTurn(loaded, view, snapshot.game)}</b> {t('ui.timeline.about', { n: lookingAt })}
         </p>
         <fieldset className="past-tools" aria-label={t('ui.timeline.label')}>
           <button

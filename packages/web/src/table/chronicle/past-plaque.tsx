@@ -5,14 +5,14 @@ import { formatTurn } from './timeline.js';
 
 /** A plaque on the board while it shows the past. */
 export default function PastPlaque({ now }: { now: () => void }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { snapshot } = useTable();
   const { view, lookingAt, lookingAtEvent, answers, game } = snapshot;
   if (lookingAt === undefined) return null;
   return (
     <p className="past-plaque">
       <span>
-        {formatTurn(edition, view, game)} · {t('ui.timeline.of', { at: lookingAt, n: answers })}
+        {formatTurn(loaded, view, game)} · {t('ui.timeline.of', { at: lookingAt, n: answers })}
       </span>
       {(lookingAt < answers || lookingAtEvent !== undefined) && (
         <button type="button" onClick={now}>

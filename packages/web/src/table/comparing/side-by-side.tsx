@@ -16,7 +16,7 @@ const COMPARISON_TABS: readonly ComparisonTab[] = ['cards', 'people'];
 
 /** Components side by side with their figures in rows, and on a second tab all investigators at the table. */
 export default function SideBySide({ ids, side }: { ids: readonly string[]; side: ComparisonTab }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { comparing } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -51,16 +51,16 @@ export default function SideBySide({ ids, side }: { ids: readonly string[]; side
           {t('ui.compare.close')}
         </button>
       </header>
-      {side === 'cards' ? <Components ids={comparableIds(edition, ids)} /> : <PeopleComparison />}
+      {side === 'cards' ? <Components ids={comparableIds(loaded, ids)} /> : <PeopleComparison />}
     </dialog>
   );
 }
 
 function Components({ ids }: { ids: readonly string[] }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { snapshot, gameUi, comparing } = useTable();
-  const rows = compareThings(edition, ids, snapshot.view, gameUi);
-  const others = findComparables(edition, snapshot.view, ids);
+  const rows = compareThings(loaded, ids, snapshot.view, gameUi);
+  const others = findComparables(loaded, snapshot.view, ids);
   return (
     <>
       {ids.length === 0 ? (
@@ -82,7 +82,7 @@ function Components({ ids }: { ids: readonly string[] }) {
               <optgroup key={label} label={label}>
                 {more.map((id) => (
                   <option key={id} value={id}>
-                    {nameOf(edition, id)}
+                    {nameOf(loaded, id)}
                   </option>
                 ))}
               </optgroup>
@@ -97,10 +97,10 @@ function Components({ ids }: { ids: readonly string[] }) {
 
 /** The head of a column: picture, name, a link to its page among all cards, and a button to remove it. */
 function ColumnHead({ id, many }: { id: string; many: boolean }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { comparing } = useTable();
-  const entry = getCatalogue(edition).find((one) => one.id === id);
-  const name = nameOf(edition, id);
+  const entry = getCatalogue(loaded).find((one) => one.id === id);
+  const name = nameOf(loaded, id);
   return (
     <>
       <span className={`compare-picture ${entry?.kind ?? ''}`} aria-hidden="true">
@@ -123,11 +123,11 @@ function ColumnHead({ id, many }: { id: string; many: boolean }) {
 }
 
 function PeopleComparison() {
-  const edition = useLoadedContent();
-  const { words } = edition;
+  const loaded = useLoadedContent();
+  const { words } = loaded;
   const { snapshot, gameUi } = useTable();
   const { view } = snapshot;
-  const rows = comparePeople(edition, view, gameUi);
+  const rows = comparePeople(loaded, view, gameUi);
   return (
     <FigureTable label={t('ui.compare.tab.people')} rows={rows} keys={view.investigators.map(({ id }) => id)}>
       {(i) => {

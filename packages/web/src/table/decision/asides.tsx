@@ -9,8 +9,8 @@ import { moveFocus } from './options.js';
 
 /** Actions available before the question is answered: trading, using cards. */
 export function Asides({ decision }: { decision: TypedDecision }) {
-  const edition = useLoadedContent();
-  const { words } = edition;
+  const loaded = useLoadedContent();
+  const { words } = loaded;
   const { answer, snapshot, readOnly } = useTable();
   // A trade between two is listed once, for the decider.
   const asides = decision.asides.filter(
@@ -39,7 +39,7 @@ export function Asides({ decision }: { decision: TypedDecision }) {
           const description =
             aside.on === undefined || aside.key === 'o.trade'
               ? undefined
-              : describe(edition, aside.on, snapshot.game)?.lines.join(' ');
+              : describe(loaded, aside.on, snapshot.game)?.lines.join(' ');
           return (
             <li key={aside.id}>
               <button

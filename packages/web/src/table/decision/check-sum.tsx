@@ -18,9 +18,9 @@ const RollDisplay = lazy(() => import('./roll-display.js'));
 
 /** A check as a sum: the sources of its dice, the roll, the successes so far and needed. */
 export function CheckSum({ check }: { check: CheckDetails }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { rolled = [], faces, successes = 0, difficulty } = check;
-  const price = formatPenalty(edition, check);
+  const price = formatPenalty(loaded, check);
   return (
     <section className="check">
       <DiceSum check={check} />
@@ -119,8 +119,8 @@ export function CheckSummary({ check }: { check: CheckDetails }) {
 
 /** The sources of a check's dice, with the total. */
 function DiceSum({ check }: { check: CheckDetails }) {
-  const edition = useLoadedContent();
-  const { words } = edition;
+  const loaded = useLoadedContent();
+  const { words } = loaded;
   const { rows, dice } = dicePoolOf(check);
   return (
     <table>
@@ -128,7 +128,7 @@ function DiceSum({ check }: { check: CheckDetails }) {
       <tbody>
         {rows.map((row, i) => (
           <tr key={`${row.what} ${row.source}`} className={row.by < 0 ? 'less' : ''}>
-            <td>{capitalize(rowName(edition, row, check))}</td>
+            <td>{capitalize(rowName(loaded, row, check))}</td>
             <td>{i === 0 && row.by >= 0 ? row.by : words.signed(row.by)}</td>
           </tr>
         ))}
@@ -141,14 +141,14 @@ function DiceSum({ check }: { check: CheckDetails }) {
   );
 }
 
-function rowName(edition: LoadedContent, { what, source, n }: PoolRow, { allocating }: CheckDetails): string {
-  const { words } = edition;
+function rowName(loaded: LoadedContent, { what, source, n }: PoolRow, { allocating }: CheckDetails): string {
+  const { words } = loaded;
   if (what === 'floor') return t('ui.check.floor');
   if (what === 'clues') return t('ui.check.clues');
   if (what === 'lasting') return t('ui.check.lasting');
   if (what === 'allocated' && allocating)
     return t('ui.check.allocating', { skill: words.say(`skill.${allocating.skill}`), value: allocating.value });
-  const name = what === 'card' ? words.name('card', source) : (sourceName(edition, source) ?? t('ui.check.itself'));
+  const name = what === 'card' ? words.name('card', source) : (sourceName(loaded, source) ?? t('ui.check.itself'));
   if (what === 'card') return t('ui.check.card', { name });
   return n === 1 ? name : t('ui.check.several', { name, n });
 }

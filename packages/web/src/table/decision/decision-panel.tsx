@@ -28,8 +28,8 @@ const NOT_PREVIEWED = /^q\.(start-|turn-g|sliders|upkeep|keep-c)/;
 
 /** The panel of the decision: the deciding investigator, the question with its reason, and every answer. */
 export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
-  const edition = useLoadedContent();
-  const { words } = edition;
+  const loaded = useLoadedContent();
+  const { words } = loaded;
   const { snapshot, decision, answeredTooEarly, company, readOnly, gameUi } = useTable();
   const question = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -114,7 +114,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
         )}
         {company && <company.DecisionStatus decision={decision} />}
         <Answers decision={decision} />
-        <CompareOffered cards={offeredCards(edition, decision)} />
+        <CompareOffered cards={offeredCards(loaded, decision)} />
         <Asides decision={decision} />
         <p className="why">
           {t('ui.decision.why')} <ClauseText id={decision.why} /> <Clause id={decision.why} />

@@ -95,14 +95,14 @@ export function UpcomingChecks({ decision }: { decision: TypedDecision }) {
 
 /** The monster at hand: its figures, its special abilities, its changes by this game. */
 function MonsterSubject({ token }: { token: string }) {
-  const edition = useLoadedContent();
-  const { content, words } = edition;
+  const loaded = useLoadedContent();
+  const { content, words } = loaded;
   const { snapshot } = useTable();
   const kind = content.tokens.get(token) ?? content.monsters.get(token);
-  const description = describe(edition, token, snapshot.game);
+  const description = describe(loaded, token, snapshot.game);
   if (!kind || !description) return null;
   const at = snapshot.view.monsters.find((monster) => monster.token === token)?.at;
-  const changes = ancientOneChanges(edition, kind, snapshot.view.ancientOne);
+  const changes = ancientOneChanges(loaded, kind, snapshot.view.ancientOne);
   return (
     <section className="foe">
       <div className="foe-plate" data-about={token}>
@@ -113,7 +113,7 @@ function MonsterSubject({ token }: { token: string }) {
           {capitalize(words.name('monster', kind.id))} {at !== undefined && <small>{words.name('place', at)}</small>}
         </h3>
         <p className="small">{description.kind}</p>
-        <SubjectFigures figures={monsterFigures(edition, kind)} />
+        <SubjectFigures figures={monsterFigures(loaded, kind)} />
       </div>
       <div className="foe-said">
         <Atmosphere of={kind.id} />
@@ -122,7 +122,7 @@ function MonsterSubject({ token }: { token: string }) {
         ))}
         {changes.map((line) => (
           <p key={line} className="change">
-            {nameOf(edition, snapshot.view.ancientOne)}: {line}
+            {nameOf(loaded, snapshot.view.ancientOne)}: {line}
           </p>
         ))}
       </div>
@@ -175,15 +175,15 @@ function SubjectFigures({ figures }: { figures: readonly (readonly [name: string
 
 /** The Ancient One: in the final battle, or (Haunt) in an encounter with it. */
 function AncientOneSubject({ about }: { about: About }) {
-  const edition = useLoadedContent();
-  const { content, words, wordsAt } = edition;
+  const loaded = useLoadedContent();
+  const { content, words, wordsAt } = loaded;
   const { snapshot, gameUi } = useTable();
   const { view } = snapshot;
   const def = content.ancientOnes.get(view.ancientOne);
   if (!def) return null;
   const { round = 1, battle } = gameUi.confrontation(view) ?? {};
   const said = ancientOneText(wordsAt(view), def);
-  const rating = battle ? words.signed(battle.rating) : currentRating(edition, def, view.terror);
+  const rating = battle ? words.signed(battle.rating) : currentRating(loaded, def, view.terror);
   const needed = about.checks?.roll?.difficulty;
   const figures: [string, string][] = [
     [t('ui.rail.combat'), rating ?? said.combatRating],
@@ -212,14 +212,14 @@ function AncientOneSubject({ about }: { about: About }) {
 
 /** The effect of a card. `named`: the question already names the card. */
 function EffectSubject({ about, at, named = false }: { about: About; at: string | undefined; named?: boolean }) {
-  const edition = useLoadedContent();
-  const { wordsAt } = edition;
+  const loaded = useLoadedContent();
+  const { wordsAt } = loaded;
   const { view } = useTable().snapshot;
   const [effect] = about.effects ?? [];
-  const source = about.source === undefined ? undefined : sourceName(edition, about.source);
+  const source = about.source === undefined ? undefined : sourceName(loaded, about.source);
   const card = about.source === undefined || about.source.includes('/') ? undefined : about.source;
   // Choices describe themselves in their answers. Other cards show their whole text, as do rules of their own.
-  const whole = card === undefined ? [] : causeText(wordsAt(view), edition.content, card);
+  const whole = card === undefined ? [] : causeText(wordsAt(view), loaded.content, card);
   const said = effect && effect.do !== 'choose' ? [effectText(wordsAt(view), [effect])] : whole;
   return (
     <section className="effect">
@@ -236,27 +236,27 @@ function EffectSubject({ about, at, named = false }: { about: About; at: string 
 
 /** An encounter at the investigator's place; with several cards, their options show the rest. */
 function EncounterSubject({ about, at }: { about: About; at: string | undefined }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { view } = useTable().snapshot;
   const [entry, ...others] = about.entries ?? [];
   // The picture above shows its place.
   if (!entry || others.length > 0) return null;
-  const theme = entry.at === undefined ? undefined : encounterTheme(edition, entry.card, entry.at);
+  const theme = entry.at === undefined ? undefined : encounterTheme(loaded, entry.card, entry.at);
   return (
     <section className="effect">
       <SmallPlate of={entry.at} at={at} />
       <div>
         {theme !== undefined && <h3 aria-level={2}>{capitalize(theme)}</h3>}
         <Atmosphere of={`${entry.card}/${entry.at ?? 'other'}`} />
-        <p>{encounterText(edition, entry.card, entry.at, view)}</p>
+        <p>{encounterText(loaded, entry.card, entry.at, view)}</p>
       </div>
     </section>
   );
 }
 
 function GateSubject({ of }: { of: string }) {
-  const edition = useLoadedContent();
-  const description = describe(edition, of);
+  const loaded = useLoadedContent();
+  const description = describe(loaded, of);
   if (!description) return null;
   return (
     <section className="effect">
@@ -266,7 +266,7 @@ function GateSubject({ of }: { of: string }) {
           {description.kind}: {description.name}
         </h3>
         <SubjectFigures figures={description.figures} />
-        <Atmosphere of={edition.content.gateMarkers.get(of)?.world} />
+        <Atmosphere of={loaded.content.gateMarkers.get(of)?.world} />
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ const MAX_LINES_BESIDE_PICTURE = 3;
 
 /** The results of the last answer, and the current encounter for reference. */
 export function News() {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { snapshot, decision, interruptedWalk } = useTable();
   const encounter = findCurrentEncounter(snapshot.lines, decision?.by[0]);
   const { monster, monsters, gate, effects, entries, foes, rolled } = decision ? aboutOf(decision) : {};
@@ -33,7 +33,7 @@ export function News() {
     told,
     (monster ?? monsters ?? gate ?? effects ?? entries ?? rolled) ? MAX_LINES_BESIDE_PICTURE : MAX_LINES,
   );
-  const below = decision && subjectText(edition, decision, snapshot.view);
+  const below = decision && subjectText(loaded, decision, snapshot.view);
   const details = encounter?.details.filter((text) => text !== below) ?? [];
   const encounterDetails = encounter && !shown.includes(encounter) ? details : [];
   const nothing = told.length === 0 && encounterDetails.length === 0 && interruptedWalk?.at !== snapshot.answers;
@@ -62,8 +62,8 @@ export function News() {
       {interruptedWalk?.at === snapshot.answers && (
         <li>
           {t('ui.news.dropped', {
-            place: edition.words.name('place', interruptedWalk.goal),
-            by: foe === undefined ? 'none' : edition.words.name('monster', foe),
+            place: loaded.words.name('place', interruptedWalk.goal),
+            by: foe === undefined ? 'none' : loaded.words.name('monster', foe),
           })}
         </li>
       )}
@@ -73,9 +73,9 @@ export function News() {
 }
 
 /** Returns the source of the text shown with the question below, to avoid repeating it. */
-function subjectText(edition: LoadedContent, decision: TypedDecision, view: TableView): string | undefined {
-  const { wordsAt } = edition;
+function subjectText(loaded: LoadedContent, decision: TypedDecision, view: TableView): string | undefined {
+  const { wordsAt } = loaded;
   const { effects: [effect] = [], entries: [entry, other] = [] } = aboutOf(decision);
-  if (entry && !other) return encounterText(edition, entry.card, entry.at, view);
+  if (entry && !other) return encounterText(loaded, entry.card, entry.at, view);
   return effect && effectText(wordsAt(view), [effect]);
 }

@@ -32,8 +32,8 @@ interface OptionProps {
 
 /** One answer: its key, its text, its preview, and its chance of success. */
 export function OptionButton({ decision, option, n, more, ...own }: OptionProps) {
-  const edition = useLoadedContent();
-  const { words } = edition;
+  const loaded = useLoadedContent();
+  const { words } = loaded;
   const { answer, pointing, snapshot, readOnly, canAnswer } = useTable();
   const { highlight } = pointing;
   const lit = useIsHighlighted(option.on);
@@ -41,7 +41,7 @@ export function OptionButton({ decision, option, n, more, ...own }: OptionProps)
     text,
     hint,
     chance = own.chance,
-  } = describeOption(edition, decision, option, snapshot.view, snapshot.foresight);
+  } = describeOption(loaded, decision, option, snapshot.view, snapshot.foresight);
   const { on, by } = option;
   const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
   return (

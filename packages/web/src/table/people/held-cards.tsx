@@ -132,8 +132,8 @@ interface CardProps extends ComponentProps<'button'> {
 
 /** A card on the table, in any place. */
 export function CardButton({ card, exhausted, tokens, state, children, className = '', ...more }: CardProps) {
-  const edition = useLoadedContent();
-  const { content, words } = edition;
+  const loaded = useLoadedContent();
+  const { content, words } = loaded;
   const def = content.cards.get(card);
   if (!def) return null;
   const classes = [
@@ -146,11 +146,11 @@ export function CardButton({ card, exhausted, tokens, state, children, className
   ];
   return (
     <button type="button" className={classes.filter(Boolean).join(' ')} {...more}>
-      <span className="card-kind">{deckName(edition, def.deck)}</span>
+      <span className="card-kind">{deckName(loaded, def.deck)}</span>
       <CardIcon card={def} />
       <b>{words.name('card', card)}</b>
       <span className="card-gist">
-        {children ?? (exhausted ? t('ui.cards-held.exhausted') : cardGist(edition, def))}
+        {children ?? (exhausted ? t('ui.cards-held.exhausted') : cardGist(loaded, def))}
         {tokens !== undefined && tokens > 0 && ` · ${t('ui.cards-held.tokens', { n: tokens })}`}
       </span>
     </button>
@@ -172,8 +172,8 @@ export function cardGist({ words }: LoadedContent, def: CardDef): string {
 }
 
 function Trophy({ id, who }: { id: string; who: TableInvestigator }) {
-  const edition = useLoadedContent();
-  const { content, words } = edition;
+  const loaded = useLoadedContent();
+  const { content, words } = loaded;
   const pointer = usePointer(id);
   const carry = useDraggable(useGiftDrag(who, () => ({ kind: 'trophy', id })));
   const marker = content.gateMarkers.get(id);

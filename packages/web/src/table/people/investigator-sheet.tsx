@@ -17,8 +17,8 @@ import './sheet.css';
 
 /** The sheet of one investigator, with the cards. */
 export const InvestigatorSheet = memo(function Sheet({ seat }: { seat: number }) {
-  const edition = useLoadedContent();
-  const { content, words, wordsAt } = edition;
+  const loaded = useLoadedContent();
+  const { content, words, wordsAt } = loaded;
   const { snapshot, gameUi } = useTable();
   const { view } = snapshot;
   const who = view.investigators[seat];
@@ -34,7 +34,7 @@ export const InvestigatorSheet = memo(function Sheet({ seat }: { seat: number })
       <div className="who" tabIndex={0}>
         <h2>{words.name('investigator', who.id)}</h2>
         <p className="stand" data-about={who.place}>
-          {[occupationText(sheet), place, ...gameUi.describeStatus(edition, view, who)].join(' · ')}
+          {[occupationText(sheet), place, ...gameUi.describeStatus(loaded, view, who)].join(' · ')}
         </p>
         <div className="vitals">
           <Points view={view} who={who} what="sanity" />

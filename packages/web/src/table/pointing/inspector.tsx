@@ -26,12 +26,12 @@ interface Props {
 
 /** The explanation of a component. Shown on the board, beside its subject. */
 export default function Inspector({ pinned, close }: Props) {
-  const edition = useLoadedContent();
-  const { content } = edition;
+  const loaded = useLoadedContent();
+  const { content } = loaded;
   const { snapshot, gameUi, walks, pointing } = useTable();
   const glanced = useStoreValue(pointing, ({ glanced }) => glanced);
   const target = pinned ?? glanced;
-  const description = target === undefined ? undefined : describe(edition, target, snapshot.game);
+  const description = target === undefined ? undefined : describe(loaded, target, snapshot.game);
   const box = useRef<HTMLElement>(null);
 
   // Keyboard users hear the explanation.
@@ -65,7 +65,7 @@ export default function Inspector({ pinned, close }: Props) {
   if (target === undefined || !description) return null;
   const { kind, name, figures, lines } = description;
   const walk = walks.get(target);
-  const place = content.places.has(target) ? placeSummary(edition, snapshot.view, target) : '';
+  const place = content.places.has(target) ? placeSummary(loaded, snapshot.view, target) : '';
   return (
     <section key={target} ref={box} id={INSPECTOR_ID} className="inspector" aria-label={name}>
       <p className="small">{kind}</p>
@@ -75,12 +75,12 @@ export default function Inspector({ pinned, close }: Props) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {describeChanges(edition, target, snapshot.view).map((line) => (
+      {describeChanges(loaded, target, snapshot.view).map((line) => (
         <p key={line} className="change">
-          {nameOf(edition, snapshot.view.ancientOne)}: {line}
+          {nameOf(loaded, snapshot.view.ancientOne)}: {line}
         </p>
       ))}
-      {gameUi.explanationLines(edition, target, snapshot.view, snapshot.foresight).map((line) => (
+      {gameUi.explanationLines(loaded, target, snapshot.view, snapshot.foresight).map((line) => (
         <p key={line} className="change">
           {line}
         </p>
@@ -90,7 +90,7 @@ export default function Inspector({ pinned, close }: Props) {
       {pinned !== undefined && (
         <>
           <GiveButtons target={pinned} />
-          {comparableIds(edition, [pinned]).length > 0 && !isRuleTerm(pinned) && (
+          {comparableIds(loaded, [pinned]).length > 0 && !isRuleTerm(pinned) && (
             <p className="inspector-tools">
               <SheetButton id={pinned} />
               <CompareToggle id={pinned} />
@@ -107,8 +107,8 @@ export default function Inspector({ pinned, close }: Props) {
   );
 }
 
-function describeChanges(edition: LoadedContent, target: string, view: TableView): string[] {
-  const { content } = edition;
+function describeChanges(loaded: LoadedContent, target: string, view: TableView): string[] {
+  const { content } = loaded;
   const kind = content.tokens.get(target);
-  return kind ? ancientOneChanges(edition, kind, view.ancientOne) : [];
+  return kind ? ancientOneChanges(loaded, kind, view.ancientOne) : [];
 }

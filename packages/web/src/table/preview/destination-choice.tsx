@@ -25,15 +25,15 @@ const SMALL_WINDOW_QUERY = '(max-height: 819px), (max-width: 1279px)';
  * the consequences of stopping at the highlighted one; and single steps.
  */
 export function DestinationChoice({ decision }: { decision: DecisionOf<'q.movement'> }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const table = useTable();
   const { pointing, snapshot } = table;
   const { view } = snapshot;
   const [all, setAll] = useState(false);
   const [selected, setSelected] = useState<string>();
   const places = useMemo(
-    () => findDestinations(edition.content, view, decision) ?? [],
-    [edition.content, view, decision],
+    () => findDestinations(loaded.content, view, decision) ?? [],
+    [loaded.content, view, decision],
   );
   const lit = useStoreValue(pointing, (now) => now.lit);
   const preview =
@@ -48,7 +48,7 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
   const steps = decision.options.filter((option) => step(option) && !listed.has(option.on as string));
   const others = decision.options.filter((option) => !step(option) && option.key !== 'o.stop');
   const folded = places.length - shown.length - steps.length;
-  const reader = { w: edition.wordsAt(view), content: edition.content, view };
+  const reader = { w: loaded.wordsAt(view), content: loaded.content, view };
   let n = 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
@@ -116,7 +116,7 @@ interface DestinationButtonProps {
  * One place: its movement points, its content, and its dangers. The first tap selects it, the second one goes there.
  */
 function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const table = useTable();
   const { pointing, readOnly } = table;
   const { highlight } = pointing;
@@ -149,14 +149,14 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
         <b aria-hidden="true">{points}</b>
       </span>
       <span className="option-text">
-        {edition.words.name('place', place)}
+        {loaded.words.name('place', place)}
         <small>
-          {[...(answers.length === 0 ? [t('ui.walk.here')] : []), ...describePlace(edition, table, to)].join(' · ')}
+          {[...(answers.length === 0 ? [t('ui.walk.here')] : []), ...describePlace(loaded, table, to)].join(' · ')}
         </small>
       </span>
       {foesOnPath.length > 0 && (
         <span className="risk">
-          <small>{t('ui.walk.past', { monsters: formatMonsters(edition, foesOnPath) })}</small>
+          <small>{t('ui.walk.past', { monsters: formatMonsters(loaded, foesOnPath) })}</small>
           <Chance of={formatPercent(chance)} />
         </span>
       )}
@@ -166,18 +166,18 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
 
 /** Formats the content of a place in short. */
 function describePlace(
-  edition: LoadedContent,
+  loaded: LoadedContent,
   { snapshot, decision }: TableContext,
   { place, foesToFace, avoidableFoes }: Destination,
 ): string[] {
-  const { words } = edition;
+  const { words } = loaded;
   const { view } = snapshot;
   const mover = decision?.by[0];
   const clues = view.clues[place] ?? 0;
   const gate = visibleGateAt(view, place);
   return [
-    ...(foesToFace.length > 0 ? [t('ui.walk.meets', { monsters: formatMonsters(edition, foesToFace) })] : []),
-    ...(avoidableFoes.length > 0 ? [t('ui.walk.spares', { monsters: formatMonsters(edition, avoidableFoes) })] : []),
+    ...(foesToFace.length > 0 ? [t('ui.walk.meets', { monsters: formatMonsters(loaded, foesToFace) })] : []),
+    ...(avoidableFoes.length > 0 ? [t('ui.walk.spares', { monsters: formatMonsters(loaded, avoidableFoes) })] : []),
     ...(gate
       ? [
           gate.marker === undefined

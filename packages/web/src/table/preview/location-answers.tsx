@@ -10,8 +10,8 @@ import './location.css';
 
 /** An encounter at a location, or the location's offer, with its text; unavailable offers with the reason. */
 export function LocationAnswers({ decision }: { decision: DecisionOf<'q.location'> }) {
-  const edition = useLoadedContent();
-  const { content, words, wordsAt } = edition;
+  const loaded = useLoadedContent();
+  const { content, words, wordsAt } = loaded;
   const { view, game } = useTable().snapshot;
   const { place } = decision.args;
   const { shut } = decision.about;
@@ -23,7 +23,7 @@ export function LocationAnswers({ decision }: { decision: DecisionOf<'q.location
         decision={decision}
         answers={decision.options.map((option) => ({
           option,
-          more: option.key === 'o.encounter' ? formatEncounterSource(edition, content, place, game) : undefined,
+          more: option.key === 'o.encounter' ? formatEncounterSource(loaded, content, place, game) : undefined,
         }))}
       />
       {shut.length > 0 && (

@@ -33,8 +33,8 @@ const NO_LIMITS: StartingLimits = { clues: Infinity, spells: Infinity, allies: I
  * another, or the button below, confirms.
  */
 export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer' | 'q.new-investigator'> }) {
-  const edition = useLoadedContent();
-  const { content, words } = edition;
+  const loaded = useLoadedContent();
+  const { content, words } = loaded;
   const { answer, canAnswer, snapshot, readOnly } = useTable();
   const limits = decision.key === 'q.newcomer' ? decision.about.limits : undefined;
   const coming = decision.options.filter(({ key }) => key === 'o.investigator');
@@ -58,7 +58,7 @@ export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer'
           </span>
           <p>
             <b>{t('ui.newcomer.gone', { name: words.name('investigator', limits.id) })}</b>
-            <small>{t('ui.newcomer.limits', { what: formatPossessions(edition, limits, POSSESSION_KINDS) })}</small>
+            <small>{t('ui.newcomer.limits', { what: formatPossessions(loaded, limits, POSSESSION_KINDS) })}</small>
           </p>
         </div>
       )}
@@ -122,8 +122,8 @@ export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer'
 
 /** The whole sheet if there is room: over that of the investigator who is out of the game. */
 function NewcomerSheet({ newcomer }: { newcomer: Newcomer }) {
-  const edition = useLoadedContent();
-  const { words, wordsAt } = edition;
+  const loaded = useLoadedContent();
+  const { words, wordsAt } = loaded;
   const { sheet } = newcomer;
   const { view } = useTable().snapshot;
   const [below, setBelow] = useState<Element | null>(null);
@@ -197,8 +197,8 @@ function NewcomerSheet({ newcomer }: { newcomer: Newcomer }) {
 
 /** The newcomer's value to the team, and the possessions to give up. */
 function TeamComparison({ newcomer }: { newcomer: Newcomer }) {
-  const edition = useLoadedContent();
-  const { words } = edition;
+  const loaded = useLoadedContent();
+  const { words } = loaded;
   const { betterSkills, excess } = newcomer;
   const over = POSSESSION_KINDS.filter((what) => excess[what] > 0);
   const more = betterSkills.map(({ skill, by }) => `${words.say(`skill.${skill}`)} ${words.signed(by)}`);
@@ -209,7 +209,7 @@ function TeamComparison({ newcomer }: { newcomer: Newcomer }) {
       </li>
       <li className={over.length > 0 ? 'bad' : ''}>
         {over.length > 0
-          ? t('ui.newcomer.too-much', { what: formatPossessions(edition, excess, over) })
+          ? t('ui.newcomer.too-much', { what: formatPossessions(loaded, excess, over) })
           : t('ui.newcomer.all')}
       </li>
     </ul>

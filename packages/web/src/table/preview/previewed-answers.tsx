@@ -15,15 +15,15 @@ import { FightStakes } from './stakes.js';
  * first.
  */
 export function PreviewedAnswers({ decision }: { decision: TypedDecision }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { view } = useTable().snapshot;
   const options = sortByChance(decision);
   const closing = options.filter(isClosing);
   const [first] = closing;
   // Closing has the same result with either skill, so it is described once, before both.
-  const sharedText = closing.length > 1 && first ? getAnswerPreview(edition, view, decision, first).text : undefined;
+  const sharedText = closing.length > 1 && first ? getAnswerPreview(loaded, view, decision, first).text : undefined;
   const answers = options.map((option) => {
-    const { text, chance } = getAnswerPreview(edition, view, decision, option);
+    const { text, chance } = getAnswerPreview(loaded, view, decision, option);
     const more = (text !== sharedText && text) || undefined;
     return { option, more, chance: chance === undefined ? undefined : formatPercent(chance) };
   });
@@ -43,20 +43,20 @@ function isClosing({ key }: PublicOption): boolean {
 
 /** Returns the preview of an answer that its button does not show. */
 function getAnswerPreview(
-  edition: LoadedContent,
+  loaded: LoadedContent,
   view: TableView,
   decision: TypedDecision,
   option: PublicOption,
 ): AnswerOutcome {
   const { key, on, args = {} } = option;
   if (key === 'o.agree' && decision.key === 'q.end-day') {
-    return { text: edition.words.capitalize(t('ui.haunt.end-day.price')) };
+    return { text: loaded.words.capitalize(t('ui.haunt.end-day.price')) };
   }
   const { entries = [], checks = {} } = aboutOf(decision);
   const entry = key === 'o.encounter-card' && checks[option.id] ? entries[Number(args.n) - 1] : undefined;
   // With a chance, the button omits its text.
-  if (entry) return { text: encounterText(edition, entry.card, entry.at, view) };
-  const brings = outcomeOf({ w: edition.wordsAt(view), content: edition.content, view }, decision, option);
+  if (entry) return { text: encounterText(loaded, entry.card, entry.at, view) };
+  const brings = outcomeOf({ w: loaded.wordsAt(view), content: loaded.content, view }, decision, option);
   if (key !== 'o.place' || on === undefined) return brings;
-  return { text: [placeSummary(edition, view, on), brings.text].filter(Boolean).join(' · ') };
+  return { text: [placeSummary(loaded, view, on), brings.text].filter(Boolean).join(' · ') };
 }

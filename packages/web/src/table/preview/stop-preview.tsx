@@ -27,8 +27,8 @@ interface Props {
  * odds, items there, possible actions, and possible events.
  */
 export function StopPreview({ to, decision, go }: Props) {
-  const edition = useLoadedContent();
-  const { content, words, wordsAt } = edition;
+  const loaded = useLoadedContent();
+  const { content, words, wordsAt } = loaded;
   const { snapshot, readOnly } = useTable();
   const { view, game, foresight } = snapshot;
   const { place, path, points, foesOnPath, foesToFace, answers } = to;
@@ -84,7 +84,7 @@ export function StopPreview({ to, decision, go }: Props) {
           />
         )}
         {def && (game === 'haunt' || !gate) && (
-          <Consequence title={words.capitalize(formatEncounterSource(edition, content, place, game) ?? '')}>
+          <Consequence title={words.capitalize(formatEncounterSource(loaded, content, place, game) ?? '')}>
             {locationFindsText(words, def).join(' ')}
             {abilities
               .map((one) => words.capitalize(locationAbilityText(wordsAt(view), one)))

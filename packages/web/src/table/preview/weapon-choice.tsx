@@ -117,8 +117,8 @@ interface LoadoutProps {
 
 /** A loadout: its weapons, its costs, and its chance of success. Fights with it, or casts first. */
 function LoadoutButton({ decision, loadout, n, best, highlight }: LoadoutProps) {
-  const edition = useLoadedContent();
-  const { content, words } = edition;
+  const loaded = useLoadedContent();
+  const { content, words } = loaded;
   const { answer, give, readOnly } = useTable();
   const [sure, setSure] = useState(false);
   const { cards, held, answers, casts, uses } = loadout;
@@ -214,12 +214,12 @@ function ChanceBar({ chance, more = chance }: { chance: number; more?: number })
 
 /** A single weapon or spell: equipped, cast or released by a click. */
 function WeaponButton({ decision, option, n }: { decision: TypedDecision; option: PublicOption; n: number }) {
-  const edition = useLoadedContent();
-  const { content, words } = edition;
+  const loaded = useLoadedContent();
+  const { content, words } = loaded;
   const { answer, pointing, snapshot, readOnly } = useTable();
   const { highlight } = pointing;
   const lit = useIsHighlighted(option.on);
-  const { text, reduction } = describeOption(edition, decision, option, snapshot.view);
+  const { text, reduction } = describeOption(loaded, decision, option, snapshot.view);
   const card = content.cards.get(String(option.args?.card));
   const carry = useDraggable(useWeaponDrag(({ id }) => id === option.id));
   const held = option.key === 'o.drop-weapon' || option.key === 'o.release-spell';
@@ -248,7 +248,7 @@ function WeaponButton({ decision, option, n }: { decision: TypedDecision; option
           {words.name('card', card.id)} {held && '✓'}
         </span>
         <small>
-          {cardGist(edition, card)}
+          {cardGist(loaded, card)}
           {card.weapon && ` · ${t('ui.hands.takes', { n: card.weapon.hands })}`}
           {reduction !== undefined && <em> {reduction}</em>}
         </small>

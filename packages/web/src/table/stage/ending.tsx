@@ -22,13 +22,13 @@ export default function Ending({
   again: () => void;
   leave: () => void;
 }) {
-  const edition = useLoadedContent();
-  const { words } = edition;
+  const loaded = useLoadedContent();
+  const { words } = loaded;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { gameUi } = useTable();
   const { view, seed } = session.snapshot();
-  const { when, figures, rows } = gameUi.describeEnding(edition, outcome, view);
+  const { when, figures, rows } = gameUi.describeEnding(loaded, outcome, view);
   return (
     <section className={outcome.won ? 'decision ending won' : 'decision ending lost'} aria-label={t('ui.end.label')}>
       <header>

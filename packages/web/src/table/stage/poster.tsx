@@ -17,10 +17,10 @@ export default function Poster({
   outcome: Outcome | HauntOutcome;
   view: TableView;
 }) {
-  const edition = useLoadedContent();
-  const { words } = edition;
+  const loaded = useLoadedContent();
+  const { words } = loaded;
   const { gameUi } = useTable();
-  const { firstCitizen } = gameUi.describeEnding(edition, outcome, view);
+  const { firstCitizen } = gameUi.describeEnding(loaded, outcome, view);
   const fate = outcome.how === 'ancient-one-defeated' ? 'beaten' : outcome.won ? 'sleeps' : 'reigns';
   return (
     <>

@@ -15,9 +15,9 @@ export function isBesideAncientOne(as: string): boolean {
 
 /** A shared card on the table, with its text. `note`: further information. */
 export function CardInPlay({ id, note }: { id: string; note: string }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { inspect, targets, activate, snapshot } = useTable();
-  const card = describeCardInPlay(edition, id, snapshot.view);
+  const card = describeCardInPlay(loaded, id, snapshot.view);
   if (!card) return null;
   const open = targets.has(id);
   return (
@@ -44,8 +44,8 @@ interface CardInPlayText {
   readonly lines: readonly string[];
 }
 
-function describeCardInPlay(edition: LoadedContent, id: string, view: TableView): CardInPlayText | undefined {
-  const { content, words, wordsAt } = edition;
+function describeCardInPlay(loaded: LoadedContent, id: string, view: TableView): CardInPlayText | undefined {
+  const { content, words, wordsAt } = loaded;
   const mythos = content.mythos.get(id);
   if (mythos) {
     const { activity } = mythos;
@@ -70,7 +70,7 @@ function describeCardInPlay(edition: LoadedContent, id: string, view: TableView)
   }
   return (
     own && {
-      kind: tableCardKindText(edition, own),
+      kind: tableCardKindText(loaded, own),
       name: words.name('mythos', id),
       lines: tableCardText(wordsAt(view), own),
     }

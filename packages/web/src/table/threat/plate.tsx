@@ -152,23 +152,23 @@ function Backdrop({ at }: { at: string | undefined }): ReactNode {
 
 /** A small framed picture of the source of something; null if there is no picture. */
 export function SmallPlate({ of, at }: { of: string | undefined; at: string | undefined }): ReactNode {
-  const edition = useLoadedContent();
-  const picture = of === undefined ? undefined : findPicture(edition, of, at);
-  const [kind, drawn] = picture ?? findPlacePicture(edition, at) ?? [];
+  const loaded = useLoadedContent();
+  const picture = of === undefined ? undefined : findPicture(loaded, of, at);
+  const [kind, drawn] = picture ?? findPlacePicture(loaded, at) ?? [];
   return drawn === undefined ? null : <div className={`small-plate ${kind}`}>{drawn}</div>;
 }
 
 type FramedPicture = readonly [kind: string, drawn: ReactNode];
 
-function findPicture(edition: LoadedContent, of: string, at: string | undefined): FramedPicture | undefined {
-  const { content } = edition;
+function findPicture(loaded: LoadedContent, of: string, at: string | undefined): FramedPicture | undefined {
+  const { content } = loaded;
   const card = content.cards.get(of);
   if (card) return ['of-card', <CardIcon key={of} card={card} />];
   if (content.ancientOnes.has(of)) return ['of-ancient', <AncientOneArt key={of} id={of} />];
   const monster = content.tokens.get(of) ?? content.monsters.get(of);
   if (monster) return ['of-monster', <MonsterPlate key={of} kind={monster} at={at} />];
   if (content.investigators.has(of)) return ['of-person', <Portrait key={of} id={of} />];
-  return findPlacePicture(edition, of);
+  return findPlacePicture(loaded, of);
 }
 
 function findPlacePicture({ content }: LoadedContent, at: string | undefined): FramedPicture | undefined {

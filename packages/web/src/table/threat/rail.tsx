@@ -78,9 +78,9 @@ function OpeningButton() {
 
 /** The herald or guardian beside it for the whole game; its text is shown on hover. */
 function HeraldsAndGuardians({ view }: { view: TableView }) {
-  const edition = useLoadedContent();
+  const loaded = useLoadedContent();
   const { inspect } = useTable();
-  const { content, words } = edition;
+  const { content, words } = loaded;
   const there = view.inPlay.filter(({ as }) => isBesideAncientOne(as));
   if (there.length === 0) return null;
   return (
@@ -96,7 +96,7 @@ function HeraldsAndGuardians({ view }: { view: TableView }) {
               <span>
                 <b>{words.name('mythos', card)}</b>
                 {def && (
-                  <small title={def.title && words.name('printed', def.title)}>{tableCardKindText(edition, def)}</small>
+                  <small title={def.title && words.name('printed', def.title)}>{tableCardKindText(loaded, def)}</small>
                 )}
               </span>
             </button>
@@ -131,9 +131,9 @@ function Doom({ view }: { view: TableView }) {
 
 function Terror({ view, closing }: { view: TableView; closing: boolean }) {
   const { terror, figures } = view;
-  const edition = useLoadedContent();
-  const { words } = edition;
-  const next = closing ? nextShopToClose(edition, terror) : undefined;
+  const loaded = useLoadedContent();
+  const { words } = loaded;
+  const next = closing ? nextShopToClose(loaded, terror) : undefined;
   return (
     <section>
       <h3>
@@ -176,8 +176,8 @@ function Monsters({ view }: { view: TableView }) {
 }
 
 function MonsterEntry({ token, at }: { token: string; at: string }) {
-  const edition = useLoadedContent();
-  const { content, words } = edition;
+  const loaded = useLoadedContent();
+  const { content, words } = loaded;
   const { targets, activate, inspect, pointing } = useTable();
   const { highlight } = pointing;
   const lit = useIsHighlighted(token);
@@ -195,7 +195,7 @@ function MonsterEntry({ token, at }: { token: string; at: string }) {
     >
       <SymbolIcon symbol={kind.symbol} title={words.say(`symbol.${kind.symbol}`)} />
       <span>
-        {words.name('monster', token)} <small>{nameOf(edition, at).replace(/^The /, '')}</small>
+        {words.name('monster', token)} <small>{nameOf(loaded, at).replace(/^The /, '')}</small>
       </span>
     </button>
   );

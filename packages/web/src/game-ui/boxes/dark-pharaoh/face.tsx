@@ -18,8 +18,8 @@ export const FACE: BoxUi = {
     return { kind: 'mythos', card, title: words.name('card', card), line: say('found', { person }) };
   },
   useBoardLayers(view, board) {
-    const edition = useLoadedContent();
-    const above = exhibitionMarkers(edition, view, board);
+    const loaded = useLoadedContent();
+    const above = exhibitionMarkers(loaded, view, board);
     return above.length > 0 ? { below: undefined, above: [...above] } : undefined;
   },
   describeStatus({ content, words }, _view, who) {

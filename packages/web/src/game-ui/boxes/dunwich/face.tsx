@@ -12,9 +12,9 @@ export const FACE: BoxUi = {
   Track: HorrorTrack,
   ToDo: TasksAndMissions,
   useBoardLayers(view, board) {
-    const edition = useLoadedContent();
+    const loaded = useLoadedContent();
     const routes = useRouteLayers(view, board);
-    const rubble = rubbleMarkers(edition, view, board);
+    const rubble = rubbleMarkers(loaded, view, board);
     if (rubble.length === 0) return routes;
     return { below: routes?.below, above: [...rubble, routes?.above] };
   },

@@ -38,8 +38,8 @@ export const FACE: BoxUi = {
   Rail: RiftTracks,
   useBoardLayers: useKingsportLayers,
   battleScene: epicScene,
-  toMoment(edition, event, view) {
-    if (event.type === 'laidOut') return toEpicMoment(edition, event.card, view);
+  toMoment(loaded, event, view) {
+    if (event.type === 'laidOut') return toEpicMoment(loaded, event.card, view);
     if (event.type !== 'happened') return undefined;
     const like = RIFT_MOMENTS[event.what];
     return like && { kind: like, title: say('rift'), ...(event.at && { at: event.at }) };
