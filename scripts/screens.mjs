@@ -223,7 +223,7 @@ const PICTURES = [
   {
     name: 'new-game',
     address: '#new',
-    wait: '.agreed-sheet',
+    wait: '.setup-summary',
     async then(page) {
       await page.getByLabel('Seed').fill('lamplight');
       for (const person of [/Joe Diamond/, /Kate Winthrop/]) await page.getByRole('button', { name: person }).click();

@@ -154,7 +154,12 @@ async function makeScenes(url, folder) {
     },
     { name: 'live-waiting', about: 'A live table: reading along', at: linkOf(live, 1), wait: QUESTION },
     { name: 'live-talk', about: 'The talk beside the table', at: linkOf(live, 0), wait: QUESTION, then: talks },
-    { name: 'undo', about: 'Somebody asks to take an answer back', at: linkOf(undone, concerned), wait: '.undo-asked' },
+    {
+      name: 'undo',
+      about: 'Somebody asks to take an answer back',
+      at: linkOf(undone, concerned),
+      wait: '.undo-request',
+    },
     {
       name: 'post-draft',
       about: 'By post: an answer put down, with what is told of it',
@@ -191,7 +196,7 @@ async function makeScenes(url, folder) {
       about: 'How one is told that something waits',
       at: linkOf(post, 0),
       wait: QUESTION,
-      then: sheet('.told-mail'),
+      then: sheet('.notifications-mail'),
     },
     {
       name: 'keeper',

@@ -287,13 +287,13 @@ describe('a file that cannot be taken in', () => {
       const { page } = visitor;
       for (const address of ['', '#history']) {
         await visitor.go(address);
-        await page.waitForSelector(`${address === '' ? '.home' : '.history-screen'} .import-said`, {
+        await page.waitForSelector(`${address === '' ? '.home' : '.history-screen'} .import-result`, {
           state: 'attached',
         });
         for (const file of FILES) {
           const buffer = Buffer.from(file[1]);
           await page.locator('input[type=file]').setInputFiles({ name: file[0], mimeType: '', buffer });
-          const note = page.locator('.import-said').getByRole('alert').filter({ hasText: file[said] });
+          const note = page.locator('.import-result').getByRole('alert').filter({ hasText: file[said] });
           await note.waitFor();
           expect(await note.textContent()).toMatch(/Nothing was changed.|Es wurde nichts verändert./);
           // The page goes to where it is said.

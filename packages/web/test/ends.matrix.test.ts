@@ -58,7 +58,7 @@ for (const game of pickByTurn(['arkham', 'haunt'] as const)) {
       await page.keyboard.press('Shift+Tab');
       await page.waitForSelector('.moment');
     }
-    const lost = await page.locator('.moment .loss-said').textContent();
+    const lost = await page.locator('.moment .loss-text').textContent();
     expect(lost).toMatch(/^Lost: /);
     expect(await page.locator('.moment .sinking .loss').count()).toBe(Math.min(7, end.loss.cards.length));
     for (let n = 0; n < 12 && (await page.locator('.moment').count()) > 0; n++) {
@@ -110,15 +110,15 @@ for (const [name, size, language] of [
     // A press shows the sheet and answers nothing yet.
     await faces.nth(2).click();
     const name = await faces.nth(2).locator('b').textContent();
-    const asked = page.locator('.looked-at');
+    const asked = page.locator('.selected-newcomer');
     // On a wide screen the newcomer's sheet covers the sheet of the defeated investigator.
     const sheet = size.width > 1000 ? page.locator('.newcomer-whole') : asked;
     expect(await sheet.locator('h2, h3').textContent()).toContain(name);
     expect(await sheet.locator('.ranges b, .slider tr').count()).toBe(6);
-    expect(await sheet.locator('.beside-team li').count()).toBe(2);
+    expect(await sheet.locator('.team-comparison li').count()).toBe(2);
     expect(await page.getAttribute('main.table', 'data-answers')).toBe(answers);
     // The row of faces is moved along by a finger.
-    expect(await findOverflowing(page, ':not(.looked-at *, .newcomer-whole *)')).toEqual([]);
+    expect(await findOverflowing(page, ':not(.selected-newcomer *, .newcomer-whole *)')).toEqual([]);
     await asked.locator('.comes').click();
     await page.waitForSelector(`main.table:not([data-answers="${answers}"])`);
     await page.waitForSelector(READY_SELECTOR);

@@ -166,7 +166,7 @@ describe('a question', () => {
       await importMoment(page, save);
       await visitor.waitForChange(() => page.locator(`.decision [data-option="${option}"]`).click());
       await page.locator('.news .stills').waitFor();
-      await page.waitForSelector('.news .roll-told');
+      await page.waitForSelector('.news .roll-news');
       await waitForQuestion(page);
       expect(await findOutOfSight(page)).toEqual([]);
       expect(await findAxeViolations(page)).toEqual([]);

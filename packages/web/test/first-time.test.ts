@@ -23,7 +23,7 @@ describe('who follows somebody lost', () => {
     });
     await page.locator('input[type=file]').waitFor({ state: 'attached' });
     await importMoment(page, save);
-    await page.locator('.looked-at .short-sheet').waitFor();
+    await page.locator('.selected-newcomer .short-sheet').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await visitor.leave();
   });

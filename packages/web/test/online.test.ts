@@ -244,14 +244,14 @@ describe('a table over the network', { timeout: 240_000 }, () => {
     await waitForAnswers(other.page, await countAnswers(last?.page ?? anna.page));
     const before = await countAnswers(other.page);
     await other.page.locator('.undo').click();
-    const asked = last?.page.locator('.undo-asked');
+    const asked = last?.page.locator('.undo-request');
     await asked?.getByRole('button', { name: 'Take it back' }).click();
     await other.page.waitForFunction(
       (most) => Number(document.querySelector('main.table')?.getAttribute('data-answers')) < most,
       before,
     );
     for (const { page, complaints } of all) {
-      await page.locator('.undo-asked').waitFor({ state: 'detached' });
+      await page.locator('.undo-request').waitFor({ state: 'detached' });
       expect(complaints).toEqual([]);
       await page.context().close();
     }

@@ -43,10 +43,10 @@ it('shows who plays against whom and what wins before the first question, once, 
   expect((await visitor.readPage()).question).toBe(beneath);
   expect(await scene.count()).toBe(0);
   // It can be seen again.
-  await page.locator('.what-wins').click();
+  await page.locator('.show-opening').click();
   await scene.waitFor();
   await page.waitForTimeout(400);
-  await scene.locator('.opening-against').click();
+  await scene.locator('.opening-opponent').click();
   await scene.waitFor({ state: 'detached' });
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();

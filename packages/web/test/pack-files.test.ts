@@ -25,7 +25,7 @@ async function importLanternLane(page: Page): Promise<void> {
 async function openWithLanternLane(): Promise<Visitor> {
   const visitor = await Visitor.open(world, undefined, '');
   await importLanternLane(visitor.page);
-  await visitor.page.locator('.import-said').getByRole('link', { name: 'New game' }).click();
+  await visitor.page.locator('.import-result').getByRole('link', { name: 'New game' }).click();
   await visitor.page.getByRole('checkbox', { name: 'Lantern Lane' }).check();
   await visitor.begin('moth');
   return visitor;
@@ -115,7 +115,7 @@ describe('a pack from a file', () => {
     const { page } = visitor;
     await importLanternLane(page);
     await page.getByText('ist jetzt in diesem Browser gespeichert').waitFor();
-    await page.locator('.import-said').getByRole('link', { name: 'Neues Spiel' }).click();
+    await page.locator('.import-result').getByRole('link', { name: 'Neues Spiel' }).click();
     await page.getByRole('checkbox', { name: 'Lantern Lane' }).check();
     await page.getByRole('button', { name: 'Entfernen: Lantern Lane' }).waitFor();
     await page.getByRole('button', { name: /beginnen$/ }).click();
@@ -140,10 +140,10 @@ describe('a file that is no pack', () => {
     const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
-    const trouble = page.locator('.import-said').getByRole('alert').filter({ hasText: said });
+    const trouble = page.locator('.import-result').getByRole('alert').filter({ hasText: said });
     await trouble.waitFor();
     // It is seen without another move.
-    const bottom = () => page.locator('.import-said').evaluate((one) => one.getBoundingClientRect().bottom);
+    const bottom = () => page.locator('.import-result').evaluate((one) => one.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeLessThan(845);
     await visitor.go('#new');
     await page.waitForSelector('.new-game');

@@ -155,7 +155,7 @@ describe('on a phone', () => {
     expect(await inSight()).toBe(true);
     for (const person of await page.locator('.people button').all()) {
       await person.focus();
-      const [under, over] = [await person.boundingBox(), await page.locator('.agreed-sheet').boundingBox()];
+      const [under, over] = [await person.boundingBox(), await page.locator('.setup-summary').boundingBox()];
       expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual((over?.y ?? 0) + 1);
     }
     expect(await inSight()).toBe(true);

@@ -86,7 +86,7 @@ describe('the plan before a phase of Haunt', () => {
     expect(await page.locator('.sheet').isVisible()).toBe(false);
     await page.keyboard.press('w');
     await page.locator('.sheet h2').waitFor();
-    await page.locator('.to-plan').click();
+    await page.locator('.show-planner').click();
     await page.locator('.planner .mornings').waitFor();
     await visitor.leave();
   });

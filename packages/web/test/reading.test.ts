@@ -62,7 +62,7 @@ describe('reading at the table', () => {
       page,
       findMoment({ game: 'arkham', investigators: 3, seed: 'said', question: 'q.fight-or-evade', matches: special }),
     );
-    const said = page.locator('.foe-said > p:not(.atmosphere)').first();
+    const said = page.locator('.foe-text > p:not(.atmosphere)').first();
     await said.waitFor();
     await said.evaluate((one) => {
       one.textContent =

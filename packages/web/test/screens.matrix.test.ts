@@ -17,7 +17,7 @@ afterAll(() => world.close());
 /** A screen by its address, with what stands there when it is complete. */
 const SCREENS: readonly (readonly [address: string, complete: string])[] = [
   ['', '.home-plate .great'],
-  ['#new', '.agreed-sheet'],
+  ['#new', '.setup-summary'],
   ['#learn', '.learn h1'],
   ['#learn/about-haunt', '.legend .of-goals'],
   ['#cards', '.tile svg'],
@@ -35,7 +35,7 @@ const SIZED_SCREENS = SCREENS.flatMap(([address, sight]) => WIDTHS.map((width) =
 
 const GERMAN: readonly (readonly [address: string, complete: string, heading: string])[] = [
   ['', '.home-plate .great', 'Vigil'],
-  ['#new', '.agreed-sheet', 'Neues Spiel'],
+  ['#new', '.setup-summary', 'Neues Spiel'],
   ['#learn', '.learn h1', 'Lernen'],
   ['#cards/ghoul', '.card-sheet h2', 'Karten'],
   ['#rules', '.clause-entry', 'Regeln'],

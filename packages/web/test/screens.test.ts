@@ -114,7 +114,7 @@ describe('the screens beside the table', () => {
     const numbers = page.locator('.numbers');
     await expect.poll(() => numbers.textContent()).toContain('1 of 2');
     expect(await numbers.textContent()).toContain('1 won, none lost');
-    expect(await page.locator('.kept-state').allTextContents()).toEqual([
+    expect(await page.locator('.saved-state').allTextContents()).toEqual([
       expect.stringMatching(/^Lost: /),
       'Won: six gates are sealed',
     ]);
@@ -127,7 +127,7 @@ describe('the screens beside the table', () => {
         .click(),
     ]);
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ format: 'vigil-play' });
-    const forget = page.locator('.kept-tools button:last-child').first();
+    const forget = page.locator('.saved-tools button:last-child').first();
     await pressTwice(forget);
     await expect.poll(() => page.locator('.kept-game').count()).toBe(1);
     await page.getByRole('link', { name: /^Replay/ }).click();

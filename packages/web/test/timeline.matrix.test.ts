@@ -236,14 +236,14 @@ describe('the timeline', () => {
     const branch = page.locator('.kept-game', { hasText: 'What if' });
     await branch.waitFor();
     expect(await page.locator('.kept-game').count()).toBe(2);
-    expect(await branch.locator('.kept-branch a').getAttribute('href')).toBe(whole);
+    expect(await branch.locator('.saved-branch a').getAttribute('href')).toBe(whole);
     expect(await findAxeViolations(page)).toEqual([]);
     const other = page.locator('.kept-game').filter({ hasNotText: 'What if' });
     await other.getByRole('button', { name: /^Forget/ }).click();
     // A double click only asks.
     await page.waitForTimeout(400);
     await other.getByRole('button', { name: /^Really/ }).click();
-    await branch.locator('.kept-branch', { hasText: 'forgotten since' }).waitFor();
+    await branch.locator('.saved-branch', { hasText: 'forgotten since' }).waitFor();
     // The link opens without either, shows its line, and changes nothing.
     await page.goto(link);
     await page.reload();

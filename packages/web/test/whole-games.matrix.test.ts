@@ -48,7 +48,7 @@ async function startByKeys({ page }: Visitor, game: string, seed: string): Promi
     await tabTo(page, '.house-rules select');
     await page.keyboard.type('When anybody');
   }
-  await tabTo(page, 'button[type="submit"], .agreed-sheet button.great');
+  await tabTo(page, 'button[type="submit"], .setup-summary button.great');
   await page.keyboard.press('Enter');
   await waitForQuestion(page);
 }

@@ -154,7 +154,7 @@ describe('two windows on one game', () => {
     const [one, other] = await openTwoWindows();
     const { page } = one;
     await other.goto(`${world.server.url}/#history`);
-    const forget = other.locator('.kept-tools button:last-child').first();
+    const forget = other.locator('.saved-tools button:last-child').first();
     await pressTwice(forget);
     await expect.poll(() => other.locator('.kept-game').count()).toBe(0);
     expect(await answersKept(page)).toEqual({});

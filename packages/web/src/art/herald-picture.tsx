@@ -12,7 +12,7 @@ export function HeraldPicture({ id }: { id: string }) {
   return (
     picture && (
       <svg
-        className="beside-picture"
+        className="herald-picture"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"

@@ -247,9 +247,7 @@ const ENTRY_FACTORIES: Readonly<Record<BuiltInKind, (loaded: LoadedContent) => C
     }),
   places: (loaded) =>
     [...loaded.content.streets.values()].flatMap(({ id }) => [
-      createEntry('places', id, loaded.words.name('place', id), t('ui.cards.street'), () =>
-        describeStreet(loaded, id),
-      ),
+      createEntry('places', id, loaded.words.name('place', id), t('ui.cards.street'), () => describeStreet(loaded, id)),
       ...loaded.content
         .locationsOf(id)
         .map((location) =>

@@ -18,15 +18,15 @@ export function DamagedGameItem({ storageKey, readable, remove, exportFile }: Pr
   const label = (act: string) => t('ui.frame.act', { act, game: name });
   return (
     <li className="kept-game damaged">
-      <span className="kept-faces damaged-mark" aria-hidden="true">
+      <span className="saved-portraits damaged-mark" aria-hidden="true">
         ?
       </span>
-      <div className="kept-words">
+      <div className="saved-text">
         <h3>{t('ui.history.damaged')}</h3>
-        <p className="kept-state">{t('ui.history.damaged.about')}</p>
+        <p className="saved-state">{t('ui.history.damaged.about')}</p>
         <p className="small">{t('ui.history.damaged.place', { place: name })}</p>
       </div>
-      <div className="kept-tools">
+      <div className="saved-tools">
         {readable && typeof storageKey === 'string' && (
           <a href={gameAddress(storageKey)} aria-label={label(t('ui.history.damaged.open'))}>
             {t('ui.history.damaged.open')}

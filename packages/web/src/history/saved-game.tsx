@@ -47,21 +47,21 @@ export function SavedGameItem({ game, remove, exportFile, rename, from }: Props)
   const result = ending === undefined ? '' : ending.won ? ' won' : ' lost';
   return (
     <li className={`kept-game${result}`}>
-      <span className="kept-faces" aria-hidden="true">
+      <span className="saved-portraits" aria-hidden="true">
         {investigators.slice(0, 4).map((one) => (
           <Cameo key={one} id={one} />
         ))}
       </span>
-      <div className="kept-words">
+      <div className="saved-text">
         <h3>
           {name !== undefined && <em>{t('ui.history.named', { name })}</em>} {people}{' '}
           <span>{t('ui.history.against', { name: savedName(loaded, game, 'ancientOne', ancientOne) })}</span>
         </h3>
-        <p className="kept-state">{formatState(loaded, game)}</p>
+        <p className="saved-state">{formatState(loaded, game)}</p>
         <p className="small">{formatDetails(game)}</p>
         {game.branch && <BranchSource game={game} branch={game.branch} from={from} />}
       </div>
-      <div className="kept-tools">
+      <div className="saved-tools">
         <a href={gameAddress(id)} aria-label={label(act)}>
           {act}
         </a>
@@ -117,7 +117,7 @@ function BranchSource({ game, branch, from }: { game: GameEntry; branch: SavedBr
   const title =
     from?.name === undefined ? branch.title : `${t('ui.history.named', { name: from.name })} ${branch.title}`;
   return (
-    <p className="small kept-branch">
+    <p className="small saved-branch">
       {t('ui.history.branch', { game: game.game, turn })}{' '}
       {from ? (
         <a href={gameAddress(from.id)}>{title}</a>
@@ -135,7 +135,7 @@ function NameForm({ label, name, keep }: { label: string; name: string; keep: (n
   useEffect(() => field.current?.focus(), []);
   return (
     <form
-      className="kept-more"
+      className="saved-form"
       onSubmit={(event) => {
         event.preventDefault();
         void keep(text.trim());
@@ -169,7 +169,7 @@ function GameLink({ game }: { game: GameEntry }) {
     };
   }, [game.id]);
   return (
-    <div className="kept-more">
+    <div className="saved-form">
       <ErrorMessage message={trouble?.message} detail={trouble?.detail} />
       {link !== undefined && <LinkToCopy link={link} secrets={!game.over} />}
     </div>

@@ -45,7 +45,7 @@ const STEPS: readonly LessonStep[] = [
     appliesTo: isAtStart,
     title: t('ui.learn.pharaoh.herald'),
     text: () => t('ui.learn.pharaoh.herald.text'),
-    target: () => [`.rail-beside [data-about="${HERALD}"]`, '.rail'],
+    target: () => [`.rail-heralds [data-about="${HERALD}"]`, '.rail'],
     why: 'P-HERALD-02',
   },
   {

@@ -48,7 +48,7 @@ const STEPS: readonly LessonStep[] = [
     title: t('ui.learn.king.gone'),
     text: (now) => t('ui.learn.king.gone.text', { name: now.loaded.words.name('mythos', MISSING_PERSON) }),
     target: () => ['.options'],
-    keepVisible: ['.board .blight-here', placeSelector(DINER)],
+    keepVisible: ['.board .blight-marker', placeSelector(DINER)],
     why: 'Y-BLIGHT-01',
   },
   {

@@ -137,6 +137,6 @@ function playDice(
   const read = speed > 0 ? ROLL_TIMING.still / speed : 0;
   playing.animate(roll, [{}, {}], { duration: told * k + after + read }).finished.then(over, over);
   if (speed === 0) return;
-  for (const line of table.querySelectorAll('.decision .news > li:not(.roll-told)'))
+  for (const line of table.querySelectorAll('.decision .news > li:not(.roll-news)'))
     playing.animate(line, hidden, until);
 }

@@ -20,8 +20,8 @@ export function ChronicleAndTalk({ table, chronicle }: { table: OnlineTable; chr
   const mine = new Set(useStoreValue(table.state, (all) => all.info)?.you.seats);
   const unread = said.filter(({ n, seat }) => n > read && (seat === undefined || !mine.has(seat))).length;
   return (
-    <div className="beside-table" data-shown={shown} data-unread={unread > 0 || undefined}>
-      <div className="beside-tabs">
+    <div className="side-panel" data-shown={shown} data-unread={unread > 0 || undefined}>
+      <div className="side-panel-tabs">
         {(['chronicle', 'talk'] as const).map((one) => (
           <button key={one} type="button" aria-pressed={shown === one} onClick={() => show(one)}>
             {t(`ui.online.${one}`)}

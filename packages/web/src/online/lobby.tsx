@@ -46,7 +46,7 @@ export function Lobby({ table, info, links, changed }: Props) {
       <ConnectionStatus table={table} />
       <ErrorMessage message={trouble} />
       <WithContent packs={boxesOfSetup(info.setup)}>
-        <div className="gathering-sides">
+        <div className="lobby-columns">
           <section aria-labelledby="seats-title">
             <h2 id="seats-title">{t('ui.online.gathering')}</h2>
             <ol className="seats">
@@ -64,23 +64,23 @@ export function Lobby({ table, info, links, changed }: Props) {
             </ol>
             <p className="small">{t('ui.online.link.secret')}</p>
             {isSeated(info) && (
-              <div className="gathering-told">
+              <div className="lobby-notifications">
                 <NotificationsForm table={table} info={info} links={links} />
               </div>
             )}
           </section>
-          <section className="gathering-beside" aria-labelledby="agreed-title">
+          <section className="lobby-side" aria-labelledby="agreed-title">
             <h2 id="agreed-title">{t('ui.online.table.manners')}</h2>
             <GameSummary info={info} />
             <TableSettingsText manners={manners} />
             {info.brought && <p>{t('ui.online.brought')}</p>}
             {watch !== undefined && (
-              <p className="gathering-link">
+              <p className="lobby-link">
                 <span>
                   <b>{t('ui.online.link.watch')}</b>
                   <small>{t('ui.online.link.watch.about')}</small>
                 </span>
-                <span className="gathering-give">
+                <span className="lobby-share">
                   <CopyButton label={t('ui.online.link.copy')} text={() => linkAddress(table.id, watch)} />
                   <QrCodeButton of={t('ui.online.link.watch')} text={() => linkAddress(table.id, watch)} />
                 </span>

@@ -59,7 +59,7 @@ function UndoRequest({ table }: { table: OnlineTable }) {
     for (const seat of mine) table.send({ do: 'agree', seat, undo: asked.id, yes });
   };
   return (
-    <section className="undo-asked" aria-live="polite">
+    <section className="undo-request" aria-live="polite">
       <p>{t('ui.online.undo.asked', { name: name(asked.by), n: answers - asked.to })}</p>
       {mine.length > 0 && (
         <p className="undo-answers">

@@ -189,7 +189,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
         />
       )}
       {can.mail && (
-        <form className="told-mail" onSubmit={onMail}>
+        <form className="notifications-mail" onSubmit={onMail}>
           <label>
             {t('ui.online.told.mail')}{' '}
             <input

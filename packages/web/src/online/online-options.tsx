@@ -84,7 +84,7 @@ function HouseRuleSelect({ game, rule, value, rules, change }: HouseRuleProps) {
   if (!HOUSE_RULE_CHOICES[game][rule]?.includes(value)) return null;
   const { [rule]: now, ...others } = rules;
   return (
-    <label className="manners-keeper">
+    <label className="settings-game-master">
       <input
         type="checkbox"
         checked={now === value}

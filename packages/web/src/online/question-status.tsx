@@ -38,14 +38,16 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
     !update.waits.some((wait) => isWaitingFor(wait, info.you));
   return (
     <div className="asked">
-      {readOnly && <p className="asked-theirs">{t(done ? 'ui.online.theirs.done' : 'ui.online.theirs', { names })}</p>}
+      {readOnly && (
+        <p className="question-theirs">{t(done ? 'ui.online.theirs.done' : 'ui.online.theirs', { names })}</p>
+      )}
       {(Number.isFinite(due) || (info.manners.pace === 'post' && Number.isFinite(since))) && (
         <p className="small">
           {Number.isFinite(since) && t('ui.online.since', { when: formatDateTime(since) })}
           {Number.isFinite(due) && `, ${t('ui.online.due', { when: formatDateTime(due) })}`}
         </p>
       )}
-      {readOnly || !stands || poll ? null : <p className="asked-theirs">{t('ui.online.stands-in', { names })}</p>}
+      {readOnly || !stands || poll ? null : <p className="question-theirs">{t('ui.online.stands-in', { names })}</p>}
       {owner === undefined
         ? poll && <Votes table={table} decision={decision} votes={poll.votes} />
         : info.manners.pace === 'post' && (

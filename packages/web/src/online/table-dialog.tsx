@@ -136,12 +136,12 @@ function SpectatorLink({ table, info, links }: Props & { readonly info: TableInf
     return linkAddress(table.id, token);
   };
   return (
-    <p className="gathering-link">
+    <p className="lobby-link">
       <span>
         <b>{t('ui.online.link.watch')}</b>
         <small>{t('ui.online.link.watch.about')}</small>
       </span>
-      <span className="gathering-give">
+      <span className="lobby-share">
         <CopyButton label={t('ui.online.link.copy')} text={address} />
         <QrCodeButton of={t('ui.online.link.watch')} text={address} />
       </span>

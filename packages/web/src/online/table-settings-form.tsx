@@ -36,7 +36,7 @@ export function TableSettingsForm({ name, setName, settings, change, renderHouse
   return (
     <fieldset className="manners">
       <legend>{t('ui.online.manners')}</legend>
-      <label className="manners-name">
+      <label className="settings-name">
         <span className="field-name">{t('ui.online.name')}</span>
         <input
           value={name}
@@ -66,7 +66,7 @@ export function TableSettingsForm({ name, setName, settings, change, renderHouse
           </label>
         ))}
       </div>
-      <div className="manners-rows">
+      <div className="settings-rows">
         <SettingSelect
           label={t('ui.online.deadline')}
           value={String(deadline)}
@@ -111,7 +111,7 @@ export function TableSettingsForm({ name, setName, settings, change, renderHouse
         />
       </div>
       {pace === 'post' && renderHouseRule?.('phaseOrder', 'free')}
-      <label className="manners-keeper">
+      <label className="settings-game-master">
         <input
           type="checkbox"
           checked={keeper}
@@ -145,7 +145,7 @@ interface ChoiceProps {
 function SettingSelect({ label, value, choices, choose }: ChoiceProps) {
   const id = useId();
   return (
-    <p className="manners-row">
+    <p className="settings-row">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => choose(event.target.value)}>
         {choices.map(([one, text]) => (

@@ -157,7 +157,7 @@ function TakeOnlineSection() {
   const [opened, setOpened] = useState(named !== undefined);
   return (
     <details
-      className="tables-bring"
+      className="tables-take-online"
       open={opened}
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
       ref={(element) => {

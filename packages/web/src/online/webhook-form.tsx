@@ -45,7 +45,7 @@ export function WebhookForm({
   return (
     <details className="told-hook">
       <summary>{t('ui.online.told.hook')}</summary>
-      <form className="told-mail" onSubmit={onSubmit}>
+      <form className="notifications-mail" onSubmit={onSubmit}>
         <label>
           {t('ui.online.told.hook.shape')}{' '}
           <select

@@ -50,11 +50,11 @@ export function SetupSummary({ game, packs, chosen, random, ancientOne, tableShe
   });
   return (
     <div className="agreed">
-      <section className="agreed-sheet" aria-labelledby="agreed-title">
+      <section className="setup-summary" aria-labelledby="agreed-title">
         <h2 id="agreed-title">{GAMES[game].name}</h2>
         {boxes.length > 0 && <p>{t('ui.start.agreed.with', { boxes: words.list(boxes) })}</p>}
         {players > 0 && (
-          <ul className="agreed-people" aria-hidden="true">
+          <ul className="setup-people" aria-hidden="true">
             {chosen.map((id) => (
               <li key={id}>
                 <Portrait id={id} head />
@@ -69,7 +69,7 @@ export function SetupSummary({ game, packs, chosen, random, ancientOne, tableShe
         )}
         <p>{people === '' ? t('ui.start.agreed.nobody') : words.capitalize(people)}</p>
         {ancientOne !== 'random' && (
-          <div className="agreed-ancient">
+          <div className="setup-ancient">
             <AncientOnePicture id={ancientOne} />
           </div>
         )}
@@ -83,14 +83,14 @@ export function SetupSummary({ game, packs, chosen, random, ancientOne, tableShe
           </span>
         </p>
         {towns > 1 && players > 0 && players < towns + 1 && (
-          <p className="agreed-note">{t('ui.start.agreed.towns', { towns, players })}</p>
+          <p className="setup-note">{t('ui.start.agreed.towns', { towns, players })}</p>
         )}
         {SEPARATE_GROUPS.filter(
           (one) =>
             Object.entries(one.houseRules).every(([rule, value]) => rules[rule] === value) &&
             (one.ancientOne ?? ancientOne) === ancientOne,
         ).map(({ about }) => (
-          <p key={about.en} className="agreed-note">
+          <p key={about.en} className="setup-note">
             {about[language] ?? about.en}
           </p>
         ))}

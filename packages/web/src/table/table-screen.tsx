@@ -287,7 +287,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
           <Party selected={selected} select={setSeat} />
           <InvestigatorSheet seat={selected} />
           {planner && seat !== undefined && (
-            <button type="button" className="to-plan" aria-keyshortcuts="w" onClick={() => setSeat(undefined)}>
+            <button type="button" className="show-planner" aria-keyshortcuts="w" onClick={() => setSeat(undefined)}>
               {t('ui.pane.plan')} <kbd>w</kbd>
             </button>
           )}

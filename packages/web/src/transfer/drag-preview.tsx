@@ -14,7 +14,7 @@ export function DragPreview() {
     if (!carried || !it) return;
     carried.element.removeAttribute('id');
     carried.element.classList.remove('picked-up', 'lit', 'open');
-    it.querySelector('.carried-look')?.replaceChildren(carried.element);
+    it.querySelector('.drag-preview-content')?.replaceChildren(carried.element);
     const followPointer = () => {
       const { x, y } = carrying.pointer.get();
       it.style.transform = `translate(${x}px, ${y}px)`;
@@ -34,7 +34,12 @@ export function DragPreview() {
   if (!carried) return null;
   return (
     <div ref={box} className={carried.drops.size === 0 ? 'carried nowhere' : 'carried'}>
-      <div className="carried-look" style={{ width: carried.width, height: carried.height }} aria-hidden="true" inert />
+      <div
+        className="drag-preview-content"
+        style={{ width: carried.width, height: carried.height }}
+        aria-hidden="true"
+        inert
+      />
       <p role="status">{carried.hint}</p>
     </div>
   );

@@ -57,7 +57,7 @@ export function ImportButton({ begin }: { readonly begin: StartGame }) {
           event.target.value = '';
         }}
       />
-      <div className="import-said" ref={said}>
+      <div className="import-result" ref={said}>
         <ErrorMessage message={trouble?.message} detail={trouble?.detail} />
         <p role="status">
           {added !== undefined && (

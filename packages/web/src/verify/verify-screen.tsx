@@ -51,7 +51,7 @@ export default function VerifyScreen() {
   return (
     <Screen className="verify" title={t('ui.verify.title')} about={t('ui.verify.about')}>
       <p className="verify-how">{t('ui.verify.how')}</p>
-      <div className="verify-asked">
+      <div className="verify-request">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way beside the field in it, which takes keys. */}
         <div
           className={over ? 'verify-drop over' : 'verify-drop'}
@@ -93,7 +93,7 @@ export default function VerifyScreen() {
           {wrong && <small role="alert">{t('ui.verify.hash.wrong')}</small>}
         </label>
       </div>
-      <div role="status" className="verify-said">
+      <div role="status" className="verify-texts">
         {state === 'playing' && <p>{t('ui.verify.again')}</p>}
         {state === 'no-table' && <p className="trouble">{t('ui.verify.no-table')}</p>}
         {proven && <VerdictDetails proven={proven} />}

@@ -52,7 +52,7 @@ export function Losses({ moment, timing }: LossesProps) {
           </span>
         ))}
       </div>
-      <p className="part loss-said" style={timing(0)}>
+      <p className="part loss-text" style={timing(0)}>
         {formatLosses(loaded, moment)}
       </p>
     </div>

@@ -46,9 +46,7 @@ export function getPlateTexts(loaded: LoadedContent, moment: Moment, view: Table
     case 'seal-broken':
       return [{ title: place, line: say('seal-broken') }];
     case 'gate-laid':
-      return [
-        { title: listPlaces(loaded, moment.places ?? []), line: say('laid', { n: moment.places?.length ?? 1 }) },
-      ];
+      return [{ title: listPlaces(loaded, moment.places ?? []), line: say('laid', { n: moment.places?.length ?? 1 }) }];
     case 'gate-turned':
       return [{ title: place, line: say('turned', { world: worldName(loaded, moment) }) }];
     case 'monster':

@@ -60,7 +60,7 @@ export default function Timeline({ playback, decide }: { playback: Playback; dec
       {lookingAt !== undefined && playback.setUnit && (
         <button
           type="button"
-          className="to-onward"
+          className="show-actions"
           onClick={() => {
             decide();
             requestAnimationFrame(scrollToActions);

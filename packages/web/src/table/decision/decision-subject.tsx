@@ -115,7 +115,7 @@ function MonsterSubject({ token }: { token: string }) {
         <p className="small">{description.kind}</p>
         <SubjectFigures figures={monsterFigures(loaded, kind)} />
       </div>
-      <div className="foe-said">
+      <div className="foe-text">
         <Atmosphere of={kind.id} />
         {description.lines.slice(0, -1).map((line) => (
           <p key={line}>{line}</p>
@@ -201,7 +201,7 @@ function AncientOneSubject({ about }: { about: About }) {
         </h3>
         <SubjectFigures figures={figures} />
       </div>
-      <div className="foe-said">
+      <div className="foe-text">
         {def.defenses.map((ability) => (
           <p key={ability}>{words.say(`ability.${ability}`)}</p>
         ))}

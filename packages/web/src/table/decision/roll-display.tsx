@@ -28,7 +28,7 @@ export function NewsRoll({ roll }: { roll: Roll }) {
   const sight = { check: check ?? 'luck', sources, dice: own, difficulty, faces: hits } as CheckDetails;
   const chance = chanceOfCheck(sight);
   return (
-    <li className="roll-told">
+    <li className="roll-news">
       <p className="roll-head">
         <b>{check ? capitalize(words.say(`check.${check}`)) : t('ui.chronicle.dice')}</b>
         {passed !== undefined && (

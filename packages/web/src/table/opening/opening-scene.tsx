@@ -54,7 +54,7 @@ export default function OpeningScene({ first, close }: { first: boolean; close: 
       onKeyDown={onKey}
       onClick={proceed}
     >
-      <section className="opening-against">
+      <section className="opening-opponent">
         <AncientOneOnStage id={def.id} />
         <div>
           <p className="opening-label">{t('ui.opening.against')}</p>
@@ -84,7 +84,7 @@ export default function OpeningScene({ first, close }: { first: boolean; close: 
         )}
         <h3>{t('ui.opening.lost')}</h3>
         <ul className="lost">{lost.map(say('lost'))}</ul>
-        <p className="opening-on">
+        <p className="opening-continue">
           {/* biome-ignore lint/a11y/noAutofocus: it is what a key means here */}
           <button type="button" className="great" autoFocus onClick={proceed}>
             {t(first ? 'ui.opening.on' : 'ui.opening.back')}

@@ -28,7 +28,7 @@ export function ActivityChoice({ decision }: { decision: DecisionOf<'q.activity'
         answers={decision.options.map((option) => ({ option, more: hints(option.id) }))}
       />
       {lacking.length > 0 && (
-        <section className="not-possible">
+        <section className="unavailable">
           <h3>{t('ui.ritual.not')}</h3>
           <ul>
             {lacking.map(({ kind, lacks }) => (

@@ -80,7 +80,7 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
         </ol>
       )}
       {folded > 0 && (
-        <button type="button" className="unfold" onClick={() => setAll(true)}>
+        <button type="button" className="show-more" onClick={() => setAll(true)}>
           {t(busy.length > first ? 'ui.walk.more' : 'ui.walk.quiet', { n: folded })}
         </button>
       )}

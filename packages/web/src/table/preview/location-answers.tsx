@@ -27,7 +27,7 @@ export function LocationAnswers({ decision }: { decision: DecisionOf<'q.location
         }))}
       />
       {shut.length > 0 && (
-        <section className="not-possible">
+        <section className="unavailable">
           <h3>{t('ui.location.shut')}</h3>
           <ul>
             {shut.map(({ ability, why }) => {

@@ -52,7 +52,7 @@ export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer'
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from face to face
     <div className="newcomers" data-keys onKeyDown={moveFocus}>
       {limits && (
-        <div className="who-is-gone">
+        <div className="predecessor">
           <span aria-hidden="true">
             <Portrait id={limits.id} head />
           </span>
@@ -88,7 +88,7 @@ export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer'
         })}
       </ol>
       {selected && option && (
-        <section className="looked-at" key={selected.sheet.id}>
+        <section className="selected-newcomer" key={selected.sheet.id}>
           <div className="newcomer-portrait">
             <Portrait id={selected.sheet.id} />
           </div>
@@ -203,7 +203,7 @@ function TeamComparison({ newcomer }: { newcomer: Newcomer }) {
   const over = POSSESSION_KINDS.filter((what) => excess[what] > 0);
   const more = betterSkills.map(({ skill, by }) => `${words.say(`skill.${skill}`)} ${words.signed(by)}`);
   return (
-    <ul className="beside-team">
+    <ul className="team-comparison">
       <li className={more.length > 0 ? 'good' : ''}>
         {more.length > 0 ? t('ui.newcomer.better', { what: words.list(more) }) : t('ui.newcomer.not-better')}
       </li>

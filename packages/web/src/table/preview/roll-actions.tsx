@@ -23,7 +23,7 @@ export function RollActions({ decision }: { decision: DecisionOf<'q.after-roll'>
   return (
     <>
       {passed && counts !== undefined && (
-        <p className="small more-counts">
+        <p className="small surplus-hint">
           {t(`ui.further.passed.${brings ?? 'text'}`, { n: Math.max(0, counts - successes) })}
         </p>
       )}

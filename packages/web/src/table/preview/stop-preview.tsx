@@ -42,7 +42,7 @@ export function StopPreview({ to, decision, go }: Props) {
   const opening = isHaunt(view) || !def || def.stable || gate ? undefined : countGateCards(content, view, place);
   const explored = who && 'explored' in who && who.explored && path.length === 1;
   return (
-    <section className="if-you-stop" aria-live="polite">
+    <section className="stop-preview" aria-live="polite">
       <h3>
         {words.name('place', place)}
         <small>
@@ -171,7 +171,7 @@ function MonsterOdds({ foe }: { foe: FoePreview }) {
     return of === undefined ? [] : [{ what, label: CHECK_LABELS[what], of, fails: foe[what]?.fails }];
   });
   return (
-    <dl className="three-odds">
+    <dl className="monster-odds">
       {shown.map(({ what, label, of, fails }) => (
         <div key={what}>
           <dt>{t(label)}</dt>

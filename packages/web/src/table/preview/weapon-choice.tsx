@@ -70,12 +70,12 @@ export function WeaponChoice({ decision }: { decision: DecisionOf<'q.hands'> }) 
         ))}
       </ol>
       {shown.length < loadouts.length && (
-        <button type="button" className="unfold" onClick={() => setAll(true)}>
+        <button type="button" className="show-more" onClick={() => setAll(true)}>
           {t('ui.hands.more', { n: loadouts.length - shown.length })}
         </button>
       )}
       {folded && (
-        <button type="button" className="unfold" onClick={() => setShowSingle(true)}>
+        <button type="button" className="show-more" onClick={() => setShowSingle(true)}>
           {t('ui.hands.single')}
         </button>
       )}
@@ -174,7 +174,7 @@ function LoadoutButton({ decision, loadout, n, best, highlight }: LoadoutProps) 
         <small>{hints.join(' · ')}</small>
         {sure && <em role="status">{t('ui.hands.hopeless')}</em>}
       </span>
-      <span className="both-chance">
+      <span className="loadout-chance">
         <Chance of={formatPercent(chance)} />
         <ChanceBar chance={chance} more={withClues} />
         {withClues > chance && <small>{t('ui.hands.clues', { n: clues, chance: formatPercent(withClues) })}</small>}

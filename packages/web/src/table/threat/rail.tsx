@@ -70,7 +70,7 @@ function AncientOne({ view }: { view: TableView }) {
 /** Shows the opening scene again. Last, since the cards in play are more important. */
 function OpeningButton() {
   return (
-    <button type="button" className="what-wins" onClick={() => window.dispatchEvent(new Event(SHOW_OPENING_EVENT))}>
+    <button type="button" className="show-opening" onClick={() => window.dispatchEvent(new Event(SHOW_OPENING_EVENT))}>
       {t('ui.rail.opening')}
     </button>
   );
@@ -84,7 +84,7 @@ function HeraldsAndGuardians({ view }: { view: TableView }) {
   const there = view.inPlay.filter(({ as }) => isBesideAncientOne(as));
   if (there.length === 0) return null;
   return (
-    <ul className="rail-beside">
+    <ul className="rail-heralds">
       {there.map(({ card }) => {
         const def = content.tableCards.get(card);
         return (

@@ -11,7 +11,7 @@ export function missingMarkers(content: Content, view: TableView, { spots }: Boa
     const spot = spots.get(place);
     if (!spot) return [];
     return [
-      <g key={place} className="blight-here" transform={`translate(${spot.x - 23} ${spot.y - 20})`}>
+      <g key={place} className="blight-marker" transform={`translate(${spot.x - 23} ${spot.y - 20})`}>
         <circle r={10.5} />
         <g transform="scale(.74) translate(-12 -12)">
           <path d={SIGN_PATH} />

@@ -141,7 +141,7 @@ function OpenCard({
           {line}
         </p>
       ))}
-      {card.ours && <p className="epic-ours">{words.capitalize(words.say(`card-text.ours.${card.ours}`))}.</p>}
+      {card.ours && <p className="epic-adaptation">{words.capitalize(words.say(`card-text.ours.${card.ours}`))}.</p>}
     </article>
   );
 }

@@ -25,7 +25,7 @@ export function RiftTracks({ view }: { readonly view: TableView }) {
       {KINGSPORT_SLICE.of({ s: view }).tracks.map((track, n) => (
         <RiftTrack key={PATTERNS[n]?.[0].white.join(' ')} track={track} n={n} />
       ))}
-      <small className="rifts-ours" title={say('ours')}>
+      <small className="rifts-adaptation" title={say('ours')}>
         {say('ours-short')}
       </small>
     </section>

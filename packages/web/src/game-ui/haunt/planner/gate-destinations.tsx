@@ -91,7 +91,7 @@ export function PreviewedMoves({ view, seat, plan }: Props) {
   const changed = supposed.cityPhase.monsters.filter((one) => before.get(one.token) !== JSON.stringify(one));
   const place = words.name('place', supposed.place);
   return (
-    <p className="person-then" role="status">
+    <p className="move-preview" role="status">
       {changed.length === 0
         ? t('ui.haunt.then.same', { place })
         : `${t('ui.haunt.then', { place })} ${changed

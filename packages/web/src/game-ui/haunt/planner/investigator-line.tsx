@@ -71,7 +71,7 @@ export function InvestigatorLine({ view, who, plan }: Props) {
         )}
       </p>
       {plan && (
-        <p className="person-ends">
+        <p className="gate-destinations">
           <GateDestinations view={view} seat={who.seat} plan={plan} />
         </p>
       )}
