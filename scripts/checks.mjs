@@ -59,7 +59,7 @@ export const lanes = [
     name: 'language',
     title: 'names and comments (docs/glossary.md)',
     cores: 1,
-    run: (print) => listed(findLanguageViolations(), print),
+    run: (print) => reportViolations(findLanguageViolations(), print),
   },
   {
     name: 'imports',

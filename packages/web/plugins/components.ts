@@ -55,7 +55,7 @@ export function components(): Plugin {
         `if (!answer.ok) throw new Error(\`The ${name} cannot be fetched: \${answer.status}.\`);`,
         'const data = await answer.json();',
         ...Object.entries(data).map(([one, { base }]) => {
-          const value = `data.${one}.own`;
+          const value = `data.${one}.value`;
           return `export const ${one} = ${base === undefined ? value : `{ ...${base}, ...${value} }`};`;
         }),
       ].join('\n');

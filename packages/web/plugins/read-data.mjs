@@ -31,13 +31,13 @@ function splitExports(data) {
     const on = whole.find(([, below]) => Object.keys(below).every((key) => Object.hasOwn(Object(value), key)));
     const isList = Array.isArray(value) || typeof value !== 'object' || value === null;
     if (!on || isList) {
-      parts[name] = { own: value };
+      parts[name] = { value };
       if (!isList) whole.push([name, value]);
       continue;
     }
     const [below, its] = on;
     const own = Object.fromEntries(Object.entries(value).filter(([key, one]) => its[key] !== one));
-    parts[name] = { on: below, own };
+    parts[name] = { base: below, value: own };
   }
   return parts;
 }
