@@ -84,7 +84,8 @@ export function undo(
     if (by === undefined && !you.keeper) throw new RequestError('not-yours', 'Who only looks on takes nothing back.');
     if (seen !== session.row.number) throw new RequestError('stale', 'Something has happened since: look at it again.');
     const { undo: answerOptions } = session.row.manners;
-    if (answerOptions === 'none' && !you.keeper) throw new RequestError('not-now', 'At this table nothing is taken back.');
+    if (answerOptions === 'none' && !you.keeper)
+      throw new RequestError('not-now', 'At this table nothing is taken back.');
     // Answers that bots and orders would repeat at once go back with their cause.
     const to = play.undoTo(wanted, ({ by: how, seat }) => {
       return how === 'order' || (how === 'bot' && seat !== undefined && areBots(session, [seat]));
