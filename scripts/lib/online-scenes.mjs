@@ -21,9 +21,8 @@ const OPERATOR = 'scenes-operator-token-000000';
  * has its address, its links, and the steps before it is shown. `page`: the folder of the built page.
  */
 export async function startScenes(page) {
-  const { eyesOf, House, Metrics, Notify, openLog, openStorage, settingsFrom, startServer } = await import(
-    '@vigil/server'
-  );
+  const { createTableReader, TableApp, Metrics, Notify, openLog, openStorage, settingsFrom, startServer } =
+    await import('@vigil/server');
   const folder = mkdtempSync(join(tmpdir(), 'vigil-scenes-'));
   const storage = await openStorage({ folder });
   await storage.migrate();
@@ -33,17 +32,25 @@ export async function startScenes(page) {
     const part = (n) => createHash('sha256').update(`scenes ${count} ${n}`).digest();
     return Buffer.concat(Array.from({ length: Math.ceil(bytes / 32) }, (_, n) => part(n))).subarray(0, bytes);
   };
-  const world = { now: () => Date.parse(SCENES_AT), random };
+  const environment = { now: () => Date.parse(SCENES_AT), random };
   const reportedErrors = [];
   const onError = (where, error) => reportedErrors.push(`${where}: ${error}`);
-  const house = new House({ storage, world, onError });
+  const app = new TableApp({ storage, environment, onError });
   // Nothing is sent: the notifications are not started.
   const mail = { smtp: 'smtp://127.0.0.1:9', from: 'Vigil <vigil@example.org>' };
-  const means = { base: 'https://vigil.example/', mail, reach: { http: false, inside: false } };
-  const notify = await Notify.open(storage, world, means, eyesOf(house), onError);
+  const notifySettings = { base: 'https://vigil.example/', mail, reach: { allowHttp: false, allowInternal: false } };
+  const notify = await Notify.open(storage, environment, notifySettings, createTableReader(app), onError);
   const settings = settingsFrom({ VIGIL_OPERATOR_TOKEN: OPERATOR, VIGIL_REQUESTS: '100000' });
   const operations = { settings, log: openLog('silent'), metrics: new Metrics() };
-  const server = await startServer({ page, version: 'scenes', port: 0, host: '127.0.0.1', house, notify, operations });
+  const server = await startServer({
+    page,
+    version: 'scenes',
+    port: 0,
+    host: '127.0.0.1',
+    house: app,
+    notify,
+    operations,
+  });
   return {
     url: server.url,
     scenes: await makeScenes(server.url, folder),
