@@ -14,11 +14,11 @@ import { log, Problem, root, runIfMain } from './lib/run.mjs';
 const FOLDER = join('fixtures', 'games');
 
 async function findEndings(parts) {
-  const { allSearches } = await import('@vigil/lab/endings');
+  const { listSearches } = await import('@vigil/lab/endings');
   mkdirSync(join(root, FOLDER), { recursive: true });
   const rows = new Map(readRows());
   const missing = [];
-  const searches = await allSearches();
+  const searches = await listSearches();
   for (const { name, find } of searches) {
     if (parts.length > 0 && !parts.some((part) => name.includes(part))) continue;
     const file = join(root, FOLDER, `${name}.json`);

@@ -149,9 +149,9 @@ async function loadBoards() {
     throw new Problem('The content is not built yet: run `npm run build` first.');
   });
   const { Content } = await import('@vigil/rules');
-  const { outsideBoxes } = await import('@vigil/lab');
+  const { loadExternalBoxes } = await import('@vigil/lab');
   const folders = (process.env.VIGIL_BOXES ?? '').split(delimiter).filter((folder) => folder !== '');
-  await outsideBoxes(process.env.VIGIL_BOXES);
+  await loadExternalBoxes(process.env.VIGIL_BOXES);
   const found = await Promise.all(
     BOXES.entries.map(async ({ id }) => {
       const boxes = await loadBoxes([id]);

@@ -10,12 +10,12 @@ const FROM = join(root, 'packages', 'web', 'lessons');
 const TO = join(root, 'packages', 'web', 'src', 'learn', 'fixtures');
 
 async function writeLessons() {
-  const { chosenBoxes } = await import('@vigil/content');
+  const { loadChosenBoxes } = await import('@vigil/content');
   const { gameOf, parseScenarios } = await import('@vigil/lab/scenario');
   for (const file of readdirSync(FROM)) {
     const [{ document, problems }] = parseScenarios(readFileSync(join(FROM, file), 'utf8'), file);
     if (!document) throw new Problem(problems.join('\n'));
-    const { state } = gameOf(document).setUp(document, await chosenBoxes({ packs: document.packs ?? ['base'] }));
+    const { state } = gameOf(document).setUp(document, await loadChosenBoxes({ packs: document.packs ?? ['base'] }));
     const name = file.replace(/\.yaml$/, '.json');
     const lesson = { game: document.game ?? 'arkham', seed: document.seed, packs: document.packs, position: state };
     writeFileSync(join(TO, name), `${JSON.stringify(lesson)}\n`);

@@ -26,11 +26,11 @@ async function writeSaves([checkout = root]) {
   );
   for (const { name, game, box } of listSaves(BOXES)) {
     const boxes = await loadBoxes(box === 'base' ? ['base'] : ['base', box]);
-    const content = rules.contentOf(boxes);
+    const content = rules.contentOfBoxes(boxes);
     const definition =
       game === 'haunt'
-        ? rules.haunt(content, rules.hauntRules(boxes))
-        : rules.arkham(content, rules.arkhamRules(boxes));
+        ? rules.haunt(content, rules.hauntRulesOf(boxes))
+        : rules.arkham(content, rules.arkhamRulesOf(boxes));
     const parts = versionParts(definition.version, game);
     const file = join(FOLDER, `${name}-${parts.get(game)}.${parts.get(box)}.json`);
     if (existsSync(join(root, file))) {

@@ -557,12 +557,12 @@ async function createArrangedSave(document, answers) {
   const { loadBoxes } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
   const { gameOf } = await import('@vigil/lab/scenario');
-  const { contentOf, arkhamRules, hauntRules, ...games } = await import('@vigil/rules');
+  const { contentOfBoxes, arkhamRulesOf, hauntRulesOf, ...games } = await import('@vigil/rules');
   const boxes = await loadBoxes(document.packs ?? ['base']);
-  const rules = { arkham: arkhamRules, haunt: hauntRules }[document.game](boxes);
+  const rules = { arkham: arkhamRulesOf, haunt: hauntRulesOf }[document.game](boxes);
   const { state } = gameOf(document).setUp(document, boxes);
   // Without the scenario's own pack: no page has it.
-  const play = Play.from(games[document.game](contentOf(boxes), rules), state, document.name);
+  const play = Play.from(games[document.game](contentOfBoxes(boxes), rules), state, document.name);
   for (const answer of answers) play.answer(play.decisions[0]?.id, answer);
   return Buffer.from(JSON.stringify(play.save()));
 }

@@ -121,11 +121,11 @@ export const MOMENTS = {
 export async function createSaveBefore({ of, event: expected, after = 0 }) {
   const { loadBoxes } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
-  const { contentOf, arkhamRules, hauntRules, ...games } = await import('@vigil/rules');
+  const { contentOfBoxes, arkhamRulesOf, hauntRulesOf, ...games } = await import('@vigil/rules');
   const saved = of.saved && JSON.parse(readFileSync(join(root, 'fixtures', 'games', `${of.saved}.json`), 'utf8'));
   const game = saved?.game ?? of.seeded?.game ?? of.arranged.game;
   const boxes = await loadBoxes(of.seeded?.packs ?? of.arranged?.packs ?? ['base']);
-  const rules = games[game](contentOf(boxes), { arkham: arkhamRules, haunt: hauntRules }[game](boxes));
+  const rules = games[game](contentOfBoxes(boxes), { arkham: arkhamRulesOf, haunt: hauntRulesOf }[game](boxes));
   let happened = false;
   const listen = (event) => {
     happened ||= Object.entries(expected).every(([field, value]) => event[field] === value);
