@@ -28,24 +28,25 @@ const server = await createServer({
 const load = (path) => server.ssrLoadModule(`/packages/content/${path}`);
 
 async function compare(...boxes) {
-  const { guarded, differences, differencesSoFar, notThereYet } = await load('test/guard/guard.ts');
+  const { loadGuardedBox, findDifferences, findDifferencesSoFar, listMissingComponents } =
+    await load('test/guard/guarded-box.ts');
   const { BOXES } = await load('src/registry.ts');
   const whole = BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id);
   let wrong = 0;
   for (const id of boxes.length > 0 ? boxes : whole) {
-    const box = await guarded(id);
-    const found = whole.includes(id) ? differences(box) : differencesSoFar(box);
+    const box = await loadGuardedBox(id);
+    const found = whole.includes(id) ? findDifferences(box) : findDifferencesSoFar(box);
     for (const { at, reading, content } of found) {
       wrong++;
       console.log(`${id}: ${at}\n  reading  ${reading}\n  content  ${content}`);
     }
-    const missing = whole.includes(id) ? [] : notThereYet(box);
+    const missing = whole.includes(id) ? [] : listMissingComponents(box);
     if (missing.length > 0) console.log(`${id}: not there yet, ${missing.length}: ${missing.join(' ')}`);
     for (const each of box.stale) console.log(`${id}: a departure that changes nothing: ${each}`);
     wrong += box.stale.length;
-    const texts = await load('test/guard/texts/kept-texts.ts');
-    const { boxTexts } = await load('test/guard/texts/texts.ts');
-    const others = texts.textDifferences(texts.keptTexts(id), await boxTexts(id));
+    const texts = await load('test/guard/texts/text-readings.ts');
+    const { loadBoxTexts } = await load('test/guard/texts/box-texts.ts');
+    const others = texts.findTextDifferences(texts.loadTextReadings(id), await loadBoxTexts(id));
     for (const each of others) printDifference(id, each);
     wrong += others.length;
   }
@@ -54,22 +55,23 @@ async function compare(...boxes) {
 }
 
 async function read(box, folder, edition, over) {
-  const { readFacts } = await load('test/guard/facts/read.ts');
-  const { filesOf, keptFiles, keptReading, laidOver, readByHand, without } = await load('test/guard/kept.ts');
-  const { plainWords } = await load('test/guard/words.ts');
+  const { readFacts } = await load('test/guard/facts/read-facts.ts');
+  const { formatReadingFiles, loadReadingFiles, loadReading, applyManualReading, loadManualReading, subtractReading } =
+    await load('test/guard/reading-files.ts');
+  const { findQuotedWords } = await load('test/guard/normal-form.ts');
   const { reading: bare, unread, unknown } = readFacts(resolve(folder), edition === 'revised');
-  const all = laidOver(bare, readByHand(box));
-  const reading = over ? without(all, keptReading(over)) : all;
+  const all = applyManualReading(bare, loadManualReading(box));
+  const reading = over ? subtractReading(all, loadReading(over)) : all;
   for (const { at, why } of unread) {
     const [kind, id] = at.split('/');
-    if (plainWords(reading[kind]?.[id] ?? '').includes(why)) console.log(`${at}: ${why}`);
+    if (findQuotedWords(reading[kind]?.[id] ?? '').includes(why)) console.log(`${at}: ${why}`);
   }
   if (unknown.length > 0) console.log(`no reader for: ${unknown.join(', ')}`);
   const entries = Object.values(reading).reduce((sum, kind) => sum + Object.keys(kind).length, 0);
   const target = join(root, 'packages', 'content', 'reading', box);
   mkdirSync(target, { recursive: true });
-  for (const name of Object.keys(keptFiles(box))) rmSync(join(target, name));
-  for (const [name, text] of Object.entries(filesOf(reading))) writeFileSync(join(target, name), text);
+  for (const name of Object.keys(loadReadingFiles(box))) rmSync(join(target, name));
+  for (const [name, text] of Object.entries(formatReadingFiles(reading))) writeFileSync(join(target, name), text);
   console.log(`${entries} components read; ${unread.length} times words that the reader has none of its own for`);
   return 0;
 }
@@ -78,12 +80,12 @@ async function read(box, folder, edition, over) {
 const printDifference = (box, { at, kept, text }) => console.log(`${box}: ${at}\n  kept  ${kept}\n  text  ${text}`);
 
 async function texts(...boxes) {
-  const { keptTexts, textDifferences, textFiles } = await load('test/guard/texts/kept-texts.ts');
-  const { boxTexts } = await load('test/guard/texts/texts.ts');
+  const { loadTextReadings, findTextDifferences, formatTextFiles } = await load('test/guard/texts/text-readings.ts');
+  const { loadBoxTexts } = await load('test/guard/texts/box-texts.ts');
   for (const box of boxes) {
-    const own = await boxTexts(box);
-    const changed = textDifferences(keptTexts(box), own);
-    for (const [path, text] of Object.entries(textFiles(box, own))) {
+    const own = await loadBoxTexts(box);
+    const changed = findTextDifferences(loadTextReadings(box), own);
+    for (const [path, text] of Object.entries(formatTextFiles(box, own))) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     }
@@ -94,14 +96,14 @@ async function texts(...boxes) {
 }
 
 async function changes(number = '1000', seed = '1', box = 'base') {
-  const { guarded, tried } = await load('test/guard/guard.ts');
-  const { other, error, unnoticed } = tried(await guarded(box), Number(number), Number(seed));
+  const { loadGuardedBox, tryMutations } = await load('test/guard/guarded-box.ts');
+  const { other, error, unnoticed } = tryMutations(await loadGuardedBox(box), Number(number), Number(seed));
   for (const { kind, id, what } of unnoticed) console.log(`unnoticed: ${kind}/${id}: ${what}`);
   console.log(
     `${other + error} of ${number} changes noticed, ${error} of them since nothing says such a thing (seed ${seed})`,
   );
-  const { triedTexts } = await load('test/guard/texts/guard-texts.ts');
-  const missed = await triedTexts(box, Number(number), Number(seed));
+  const { findUnnoticedTextMutations } = await load('test/guard/texts/try-text-mutations.ts');
+  const missed = await findUnnoticedTextMutations(box, Number(number), Number(seed));
   for (const { kind, language, id, what } of missed) console.log(`unnoticed: ${kind}/${language}/${id}: ${what}`);
   console.log(`${number - missed.length} of ${number} changes to its texts noticed (seed ${seed})`);
   return unnoticed.length + missed.length;
