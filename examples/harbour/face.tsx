@@ -7,7 +7,7 @@ const say = await loadMessages({ tide: 'Tide', monsters: 'In the harbour' }, asy
   monsters: 'Im Hafen',
 }));
 
-/** What the table shows of the harbour: the tide and how full it is, on the rail. */
+/** User interface of the harbour: the tide and its occupancy, on the rail. */
 export const FACE: BoxUi = {
   art: ART,
   Rail: ({ view }) => (

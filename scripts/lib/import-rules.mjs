@@ -12,7 +12,7 @@ export const FOLDERS = {
     words: { only: ['language'] },
   },
   web: {
-    // What only one game shows is in its game-ui folder.
+    // Parts that only one game shows are in its game-ui folder.
     board: { not: ['game-ui/arkham', 'game-ui/haunt'] },
     cards: { not: ['game-ui/arkham', 'game-ui/haunt'] },
     transfer: { not: ['game-ui/arkham', 'game-ui/haunt'] },

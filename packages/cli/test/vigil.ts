@@ -9,7 +9,7 @@ import { runVigil } from '../src/program.js';
 // Starting the command takes a second on a busy machine, and some tests start it several times.
 vi.setConfig({ testTimeout: 60_000 });
 
-// Whatever the language of the machine is.
+// Independent of the language of the machine.
 process.env.VIGIL_LANG = 'en';
 
 const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));

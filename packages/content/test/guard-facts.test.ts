@@ -67,7 +67,7 @@ describe('an effect in shorthand', () => {
     ['check luck -1: pass(dance (twice), gain 1 clue)', ['check luck -1 {pass («dance (twice)», gain 1 clue)}']],
     ['if(the moon is full): (gain 1 clue)', ['if «the moon is full» {then (gain 1 clue)}']],
     ['may pay 3 cows: (gain 1 clue)', ['may pay «3 cows» {yes (gain 1 clue)}']],
-    // Where the grammar fails, the whole of it.
+    // A branch that the grammar does not know is reported whole.
     [
       'check luck -1: by-successes(0: nothing; 2+: gain $1)',
       ['«check luck -1: by-successes(0: nothing; 2+: gain $1)»'],

@@ -28,7 +28,7 @@ const examples = (name: string) =>
 
 beforeAll(() => {
   tsc(ROOT, '-b', 'packages/content');
-  // What the registry would bring, from the modules that are here; the packages themselves only from their tarballs.
+  // Third-party packages are links to the installed modules. Our packages come only from their tarballs.
   mkdirSync(join(modules, '@vigil'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     if (!name.startsWith('.') && name !== '@vigil') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));

@@ -1,4 +1,4 @@
-/** Where a card asks for a number, the question says of what. */
+/** Questions for a number name the thing that is counted. */
 import { loadBoxes } from '@vigil/content';
 import { loadBoxWords } from '@vigil/content/words';
 import { Play } from '@vigil/engine';

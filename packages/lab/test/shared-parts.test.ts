@@ -96,7 +96,7 @@ describe('where clues lie', () => {
   });
 });
 
-/** Where its rules know clues to lie, in their order. */
+/** Returns the Clues by place as the rules cache them, in their order. */
 function lyingAt(play: unknown): unknown {
   const { runtime } = (play as { run: { table: { runtime: { cluesByPlace(): ReadonlyMap<string, number> } } } }).run
     .table;

@@ -9,7 +9,7 @@ type PlaceAndClues = readonly [at: string, clues?: number];
 
 const monsters = (all: Record<string, PlaceAndClues>): State['monsters'] =>
   Object.entries(all).map(([token, [at, clues = 0]]) => ({ token, at, clues }));
-/** Where each monster stands, with its clues if it has any. */
+/** The place of each monster, with its Clues if it has any. */
 const monsterPlaces = ({ state }: Trial) =>
   Object.fromEntries(state.monsters.map(({ token, at, clues }) => [token, clues > 0 ? `${at} ${clues}` : at]));
 const runActivities = (start: State, mythos: readonly MythosDef[]): Trial =>

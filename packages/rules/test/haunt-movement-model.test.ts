@@ -76,7 +76,7 @@ function goalOf({ people, cards, closed }: Scene, { clues }: Board, monster: Pla
   return lying.length > 0 ? ['collect', lying] : ['hunt', prey];
 }
 
-/** Where the First Investigators of those at some places are, all that are tied (L633). */
+/** Returns the places of the First Investigators among those at some places; ties included (L633). */
 function preferredPlaces({ people }: Scene, places: readonly string[]): string[] {
   const there = people.filter(({ place }) => places.includes(place));
   const sanity = Math.max(...there.map((one) => one.sanity));

@@ -1,4 +1,4 @@
-/** Where what a server sends arrives in tests: a mail server, a receiver of pushes and one of webhooks, on loopback. */
+/** Receivers of server messages in tests: a mail server, one for pushes and one for webhooks, on loopback. */
 import { createHmac } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -55,7 +55,7 @@ export interface TerminalGame {
   readonly board: (w: Words, view: TableView) => Row[];
   /** All investigators at the table, by seat. */
   readonly people: (w: Words, view: TableView) => Person[];
-  /** Where the game stands, in a few words. */
+  /** Summary of the position in a few words. */
   readonly heading: (w: Words, view: TableView) => string;
   /** Changes when the whole board is worth showing again. */
   readonly momentKey: (view: TableView) => string;

@@ -44,7 +44,7 @@ export function coverage(root: string): ClauseCoverage[] {
   return clauses;
 }
 
-/** Where the code that plays names each clause, as `file:line`. */
+/** Returns the places in the code that cite each clause, as `file:line`. */
 export function codePlaces(root: string): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const { id, file, line } of findCodeCitations(root))
@@ -236,7 +236,7 @@ function readTests(root: string, file: string, { mentions }: Scan): void {
   }
 }
 
-/** Where the bracket, or template, that begins here has ended. */
+/** Returns the index behind the bracket or template that begins at `at`. */
 function afterGroup(source: string, at: number): number {
   const pieces = new RegExp(`${COMMENT}|${STRING}|${REGEX}|[()[\\]{}]`, 'g');
   pieces.lastIndex = at;

@@ -1,6 +1,6 @@
 import { LocalizedError } from '../localized-error.js';
 
-/** Where a seat is: the server, the table, and the secret that opens it. */
+/** Address of a seat: the server, the table, and the secret that opens it. */
 export interface SeatLink {
   readonly server: string;
   readonly table: string;

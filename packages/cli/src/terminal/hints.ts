@@ -108,7 +108,7 @@ function checkHint(
   return clues === undefined ? first : `${first}; ${clues}`;
 }
 
-/** Where a weapon that could be taken up counts for less than it says: what it comes to (A-COMBAT-22, 23). */
+/** Returns the reduced bonus of a weapon that resistance weakens (A-COMBAT-22, A-COMBAT-23). */
 function weaponHint(
   { content, w }: TerminalScene,
   decision: TypedDecision,

@@ -52,7 +52,7 @@ export function stepsTo({ content }: TerminalScene, from: string, to: string): n
   if (areaOf(content, from) !== 'city' || areaOf(content, to) !== 'city') return undefined;
   const ways = streetMapOf(content);
   const way = shortestPath(ways, from, to);
-  // Where no street leads there, only the two are given.
+  // Without a connection the way holds only its two ends.
   return way.length === 2 && !ways.get(from)?.includes(to) ? undefined : way.length - 1;
 }
 

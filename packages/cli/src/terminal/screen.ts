@@ -16,7 +16,7 @@ const STYLES = {
 } as const;
 export type Style = keyof typeof STYLES;
 
-/** Where lines are written: a terminal, a pipe, or a test. */
+/** Target of written lines: a terminal, a pipe, or a test. */
 export interface Writer {
   readonly isTTY?: boolean;
   readonly columns?: number;

@@ -1,6 +1,6 @@
 import type { Figures, Reading, Value } from './normal-form.js';
 
-/** Where reading and content do not say the same: the field, and what each says of it. */
+/** A difference between reading and content: the field and both values. */
 export interface Difference {
   /** `gateCards/gate-card-2/other`. */
   readonly at: string;
@@ -20,7 +20,7 @@ function canonical(value: Value): string {
   );
 }
 
-/** Where two accounts of one component differ, field by field. */
+/** Compares two descriptions of a component, field by field. */
 export function compareFigures(at: string, reading: Figures = {}, content: Figures = {}): Difference[] {
   const fields = [...new Set([...Object.keys(reading), ...Object.keys(content)])].sort();
   return fields
@@ -32,7 +32,7 @@ export function compareFigures(at: string, reading: Figures = {}, content: Figur
     .filter((each) => each.reading !== each.content);
 }
 
-/** Where a reading and a box's content differ, entry by entry; an entry that only one of them has differs in all. */
+/** Compares a reading with a box's content, entry by entry. An entry that one of them lacks differs in every field. */
 export function compareReadings(reading: Reading, content: Reading): Difference[] {
   const kinds = [...new Set([...Object.keys(reading), ...Object.keys(content)])];
   return kinds.flatMap((kind) => {

@@ -13,7 +13,7 @@ type Path = readonly (string | number)[];
 export interface Mutation {
   readonly kind: Kind;
   readonly id: string;
-  /** Where in it, and what: `entries.2.effects.0.modifier: -1 becomes 0`. */
+  /** The changed place and its change: `entries.2.effects.0.modifier: -1 becomes 0`. */
   readonly what: string;
   readonly component: Component;
 }

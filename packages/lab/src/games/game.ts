@@ -7,8 +7,8 @@ export interface Invariant<S> {
   readonly name: string;
   readonly clauses: readonly string[];
   /**
-   * What is wrong with this position, or undefined. `asked`: the seats that have a decision open; `open`: these;
-   * `suspended`: the seats with a question that waits for something beside it.
+   * Returns the violation in this position, or undefined. `asked`: the seats with an open decision. `open`: those
+   * decisions. `suspended`: the seats whose question waits for another to be resolved.
    */
   readonly findViolation: (
     state: S,

@@ -25,7 +25,7 @@ export class MutationWatcher<Setup, S extends object, E, R> {
     };
   }
 
-  /** Where two plays that should be the same differ: in state, open decisions, dice or result. */
+  /** Returns the first difference between two plays: in state, open decisions, dice or result. Undefined if equal. */
   difference(a: Play<Setup, S, E, R>, b: Play<Setup, S, E, R>): string | undefined {
     return (
       findDifference('state', a.state, b.state) ??

@@ -181,7 +181,7 @@ function monsters(scene: Scene, name: string): unknown {
   return whereIs(scene, name);
 }
 
-/** Where a monster is: an area, `cup`, `box`, `trophy`, `rumor` (on the card), or `nowhere` while a card resolves. */
+/** Returns the location of a monster: an area, `cup`, `box`, `trophy`, `rumor` (on the card), or `nowhere` while a card resolves. */
 function whereIs(scene: Scene, name: string): string {
   const { state, content, cast } = scene;
   if (!content.monsters.has(name) && !content.tokens.has(name) && !cast.tokenOf(name)) {

@@ -360,7 +360,7 @@ export interface RumorText {
 export interface MythosDef extends Component, CardText {
   readonly type: 'headline' | 'environment' | 'rumor' | 'reshuffle';
   readonly subtype?: 'mystic' | 'urban' | 'weather';
-  /** Where a gate opens, or the monsters surge. */
+  /** Location at which a gate opens, or the monsters surge. */
   readonly gate?: string;
   /** Doom symbols in place of a gate: so many doom tokens (A-MYTHOS-21). */
   readonly doom?: number;

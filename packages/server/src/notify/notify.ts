@@ -142,7 +142,7 @@ export class Notify {
       this.running = this.running
         .then(() => this.reportingErrors('sending notifications', () => this.work()))
         .then(() => {
-          // Whatever changed meanwhile has asked already.
+          // A change in the meantime has already requested another round.
           if (this.next === undefined) this.schedule('round', this.pace.round);
         });
     }, time);

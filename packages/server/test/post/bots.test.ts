@@ -40,7 +40,7 @@ describe.each([
       made,
       [0],
       (now) => {
-        // Whatever is open is the person's.
+        // Open decisions belong to the person only.
         expect(now.waits.map(({ seat }) => seat).filter((seat) => seat !== 0)).toEqual([]);
         return turn(now.view) > 2;
       },

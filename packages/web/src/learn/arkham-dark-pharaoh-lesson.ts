@@ -4,7 +4,7 @@ import { movementPoints, placeArgs } from './question-facts.js';
 import { t } from './words.js';
 
 const FIRST_TURN = 3;
-/** Where the lesson begins, and what is closed there. */
+/** The street where the lesson begins, and the card that bars it. */
 const START_STREET = 'northside';
 const BARRED_CARD = 'barred-from-northside';
 const DESTINATION = 'the-unnamable';

@@ -4,7 +4,7 @@ import { type Lesson, type LessonState, type LessonStep, optionSelector, placeSe
 import { t } from './words.js';
 
 const FIRST_TURN = 3;
-/** Where the lesson begins, and who is gone from there. */
+/** The location where the lesson begins, and the person who left it. */
 const DINER = 'velmas-diner';
 const MISSING_PERSON = 'velma';
 /** The Act that would begin, and the Clues that stop it with one player. */

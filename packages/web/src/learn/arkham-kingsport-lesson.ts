@@ -5,7 +5,7 @@ import { movementPoints, placeArgs } from './question-facts.js';
 import { t } from './words.js';
 
 const FIRST_TURN = 3;
-/** Where the lesson begins, beside a rift. */
+/** The street where the lesson begins, beside a rift. */
 const START = 'central-hill';
 const DESTINATION = 'north-point-lighthouse';
 const ROUTE: readonly string[] = [START, 'harborside', DESTINATION];
@@ -30,7 +30,7 @@ function trackOf(now: LessonState, n: number): Track | undefined {
 
 /** Place of the open rift of a track; undefined: none. */
 const findRiftPlace = (now: LessonState, n: number): string | undefined => trackOf(now, n)?.at;
-/** Where the swimmer is, if it swam. */
+/** Returns the place of the swimmer, if it swam. */
 const findSwimmerPlace = (now: LessonState): string | undefined =>
   viewOf(now).monsters.find(({ token, at }) => token === SWIMMING_MONSTER && at !== SWIM_START)?.at;
 const riftSelector = (at: string): string => `.board-tokens .rift[data-about="${at}"]`;

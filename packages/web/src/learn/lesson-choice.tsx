@@ -12,7 +12,7 @@ import { t } from './words.js';
 import './learn.css';
 import './lessons.css';
 
-/** Where learning begins: for each game its lessons, what it is about, the shape of a turn, and the legend. */
+/** Start of the lessons: for each game its lessons, its subject, the shape of a turn, and the legend. */
 export function LessonChoice({ game = loadLastGame() }: { game: GameId | undefined }) {
   useEffect(() => saveLastGame(game), [game]);
   const lessons = LESSONS.filter((lesson) => lesson.game === game);

@@ -7,7 +7,7 @@ import { expandRect, intersectRects, placeNote, pointerLine } from './note-geome
 export interface NotePlacement {
   /** Around what it speaks of. */
   readonly ring: Rect | undefined;
-  /** Where the note stands; undefined: in its strip above the table, where there is no room beside anything. */
+  /** Place of the note. Undefined: in the strip above the table, for lack of space elsewhere. */
   readonly note: Rect | undefined;
   readonly line: { readonly from: Point; readonly to: Point } | undefined;
   /** In a narrow window what it speaks of is under another tab: that tab's name. */

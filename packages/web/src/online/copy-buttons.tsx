@@ -15,7 +15,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Where there is no HTTPS, as in a house's own network, browsers know only the old way. */
+/** Copies by a selection: without HTTPS, as in a home network, browsers offer no clipboard. */
 function copyBySelection(text: string): boolean {
   const box = document.createElement('textarea');
   box.value = text;

@@ -30,7 +30,7 @@ const openDatabase = (): Promise<IDBPDatabase<LinksSchema>> =>
   });
 
 let connection: Promise<IDBPDatabase<LinksSchema>> | undefined;
-/** Where nothing can be kept, this visit knows its links all the same. */
+/** Links of this visit, for browsers that cannot store any. */
 const linksInMemory = new Map<string, TableLinks>();
 
 /** The links to all tables, those looked at last first. */

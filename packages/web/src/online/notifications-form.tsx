@@ -13,7 +13,7 @@ import { findTokens, requestAs } from './table-request.js';
 import { type NewWebhook, WebhookForm } from './webhook-form.js';
 import { t } from './words.js';
 
-/** Where I am told that something waits for me, as the server says it. */
+/** An address for notifications, as the server sends it. */
 interface NotificationAddress {
   readonly id: string;
   readonly channel: 'mail' | 'push' | 'webhook' | 'feed';

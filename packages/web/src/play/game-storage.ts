@@ -78,7 +78,7 @@ export function saveGame({ snapshot, saved, names, lastStamp, writer, initial }:
     try {
       await Promise.all([...written, tx.done]);
     } catch (error) {
-      // Where there is no room, only the transaction knows.
+      // Only the transaction reports a full disk.
       throw tx.error ?? error;
     }
     return { did: 'kept', stamp: revisionStamp(entry) };

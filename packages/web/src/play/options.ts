@@ -214,7 +214,7 @@ export function encounterText(
   return entry && entryText(w, entry);
 }
 
-/** Where a weapon that could be taken up counts for less than it says: what it comes to (A-COMBAT-22, 23). */
+/** Returns the reduced bonus of a weapon that resistance weakens (A-COMBAT-22, A-COMBAT-23). */
 function reductionText(
   { content, words }: LoadedContent,
   decision: TypedDecision,

@@ -10,7 +10,7 @@ export function LinkToCopy({ link, secrets }: { readonly link: string; readonly 
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Where a page may not copy, the text stands there to be taken.
+      // Without permission to copy, the text remains for manual selection.
     }
   };
   return (

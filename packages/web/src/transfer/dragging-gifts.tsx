@@ -7,7 +7,7 @@ import type { DragPayload } from './dragging.js';
 /** Drop id of an investigator: on the board and in the row of investigators. */
 export const dropIdOf = (investigator: string): string => `who:${investigator}`;
 
-/** Where something is put down in a trade: on its half of the table, or with who gets it; to be kept, with its owner. */
+/** Returns the drop targets in a trade: a half of the table, or the receiver. To keep a possession: its owner. */
 export function tradeDropIds(on: 'table' | 'hand', half: TradeHalf): readonly string[] {
   if (on === 'hand') return [`hand:${half}`];
   return [`table:${half}`, half === 'give' ? 'hand:ask' : 'hand:give'];

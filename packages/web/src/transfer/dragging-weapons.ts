@@ -4,7 +4,7 @@ import { useTable } from '../table/context.js';
 import { useLoadedContent } from '../text/use-content.js';
 import type { DragPayload } from './dragging.js';
 
-/** Where what is to be fought with is put down, and where it is put away. */
+/** Drop targets for taking a weapon in hand and for putting it away. */
 export const HANDS_DROP = 'hands';
 export const PUT_AWAY_DROP = 'hands:away';
 

@@ -49,7 +49,7 @@ describe('a game in a link', () => {
       expect(error, text.slice(0, 20)).toBeInstanceOf(OpenError);
       expect((error as Error).message).toContain('cut off or changed');
     }
-    // Whatever still reads as a save says so by its seal.
+    // A damaged link that still parses as a save fails by its seal.
     for (let at = 0; at < link.length; at += 97) {
       const changed = `${link.slice(0, at)}${link[at] === 'A' ? 'B' : 'A'}${link.slice(at + 1)}`;
       const read = readLink(changed).then((saved) => Play.replay(rulesOf('arkham'), saved));

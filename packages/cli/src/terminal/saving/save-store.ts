@@ -30,7 +30,7 @@ export class SaveStore {
     this.w = w;
     this.screen = screen;
     process.once('exit', () => file.release());
-    // Whatever was answered is written by now: nothing is left to do but to let the file go.
+    // All answers are written by now; only the lock of the file remains.
     for (const [signal, n] of [
       ['SIGTERM', 15],
       ['SIGHUP', 1],

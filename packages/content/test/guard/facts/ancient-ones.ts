@@ -44,7 +44,7 @@ const CHANGES: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[
   [/^has ([a-z-]+)$/, ([, ability]) => `has ${ability}`],
 ];
 
-/** What lies on a sheet and comes back to it is told with what brings it out. */
+/** Monsters on a sheet that return to it. The sentence that brings them out describes them. */
 const OF_THE_SHEET = /(?:^|; )the \d+ [a-z-]+ on this sheet; defeated ones come back here, never trophies$/;
 const BOXED = /^setup: all cultists to the box(?=$|; )/;
 

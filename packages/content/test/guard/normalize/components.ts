@@ -453,7 +453,7 @@ function componentsOf(pack: Pack, kind: Kind, packs: readonly Pack[]): readonly 
   return all;
 }
 
-/** Where cards are, by packs that are on a table together. */
+/** Returns a lookup of the deck of each card, for packs played together. */
 export function deckLookup(packs: readonly Pack[]): DeckOf {
   const decks = new Map(packs.flatMap(({ cards }) => cards.map((each) => [each.id, each.deck] as const)));
   return (id) => decks.get(id) ?? 'no deck';

@@ -25,7 +25,7 @@ import { lacksTarget } from './usability.js';
 
 // ---- a location's own abilities ----
 
-/** Why a location's printed ability is not open: a card, a condition, its price, or no possible effect. */
+/** Reason for which a location's printed ability is closed: a card, a condition, its price, or no possible effect. */
 export type ClosedReason = 'forbidden' | 'condition' | 'price' | 'no-use';
 
 /**
@@ -311,7 +311,7 @@ function* visit(g: Game, who: Investigator, world: string, draw: number): Rule {
 
 /**
  * Runs an encounter elsewhere after which a text returns the investigator (A-ENC-29). It is resolved completely.
- * Wherever it leaves them, they return and the text continues. A fate (a fall, an arrest, being lost) takes its price
+ * They return from the place it leads to, and the text continues. A fate (a fall, an arrest, being lost) takes its price
  * and ends the rest of the text, but not the return. The devoured do not return.
  */
 export function* runThenReturn(g: Game, who: Investigator, encounter: Rule): Rule {

@@ -63,7 +63,7 @@ export function answersToDefeat(g: Game, who: Investigator, token: string, cause
 }
 
 /**
- * What its own text says to a monster's defeat, to be resolved with what else is due. Wherever the token goes, it goes there
+ * Returns the effects of a monster's own text for its defeat, due with all others. Moves the token to its destination
  * at once. The sentences keep their order, and a fall by one cuts off none of the others.
  */
 export function* dueByDefeat(g: Game, who: Investigator, text: Effects, cause: Cause): Rule<Due[]> {

@@ -19,7 +19,7 @@ export function resolveTriggers(g: Game, who: Investigator, own: readonly OwnTri
   return dueAtOnce(g, who, dueOf(g, who, own));
 }
 
-/** What several cards of one investigator say to the same event, to be resolved with what else is due. */
+/** Returns the effects of several cards of one investigator that one event triggers. */
 export function dueOf(g: Game, who: Investigator, own: readonly OwnTrigger[]): Due[] {
   return own.map(({ trigger: { then }, source, possession }) => ({
     source,

@@ -47,7 +47,7 @@ class ChroniclePage {
     return [
       `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-      // Wherever it is opened, it runs nothing and fetches nothing.
+      // The document runs no script and fetches nothing.
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
       '<meta name="referrer" content="no-referrer">',
       `<title>${escapeHtml(`${title} · ${gameName}`)}</title><style>${STYLESHEET}</style></head><body>${diceSymbols()}`,
