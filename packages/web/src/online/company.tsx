@@ -22,6 +22,7 @@ import { POST, t } from './words.js';
 export function createCompany(table: OnlineTable, links: TableLinks): Company {
   const info = () => table.state.get().info;
   return {
+    ownSeats: () => table.seats,
     canDecide: (decision) => info()?.you.keeper === true || isAskedHere(table, decision),
     isForOwnSeat: (decision) => isAskedHere(table, decision),
     canAnswer: ({ by }) =>

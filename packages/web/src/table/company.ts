@@ -5,6 +5,8 @@ import type { Pointing } from './pointing/pointing.js';
 
 /** The extension of the table for an online game with several players. Loaded for such tables only. */
 export interface Company {
+  /** Seats of this page; empty for spectators. */
+  readonly ownSeats: () => readonly Seat[];
   /** Returns true if a player at this page may answer a decision. */
   readonly canDecide: (decision: TypedDecision) => boolean;
   /** Returns true if it is for a seat of this page. Such a question comes before those a game master may answer. */

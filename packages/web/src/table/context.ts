@@ -1,7 +1,7 @@
 import type { PublicOption, Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
 import type { TableInvestigator, Transferable, TransferOptions, TransferWay } from '@vigil/table';
-import { createContext, type RefObject, use, useMemo } from 'react';
+import { createContext, type RefObject, use, useMemo, useRef } from 'react';
 import type { GameUi } from '../game-ui/game-ui.js';
 import type { Snapshot } from '../play/session.js';
 import type { DragController } from '../transfer/dragging.js';
@@ -20,6 +20,11 @@ export interface TableContext {
   readonly gameUi: GameUi;
   /** The other players of an online game. */
   readonly company: Company | undefined;
+  /**
+   * Changes when there is another question to answer at this page. At an online table answers of others leave it as it
+   * is.
+   */
+  readonly question: string;
   /** The decision on display; several may be open. */
   readonly decision: TypedDecision | undefined;
   /** True if others answer it; it is read-only here. */
@@ -60,6 +65,18 @@ export function useTable(): TableContext {
   const table = use(TableReactContext);
   if (!table) throw new Error('This is no part of a table.');
   return table;
+}
+
+/**
+ * Returns the snapshot with which the current question came. It stays while others act, so that what is shown with the
+ * question does not move.
+ */
+export function useSnapshotOfQuestion(): Snapshot {
+  const { question, snapshot, company, readOnly } = useTable();
+  const held = useRef({ question, snapshot });
+  if (!company || readOnly || held.current.question !== question || snapshot.lookingAt !== undefined)
+    held.current = { question, snapshot };
+  return held.current.snapshot;
 }
 
 /** True if an option that refers to the component is highlighted. */

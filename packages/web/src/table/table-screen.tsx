@@ -105,7 +105,8 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   const mine = readOnly ? undefined : decision;
   const targets = useMemo(() => optionsByTarget(mine), [mine]);
   const walks = useMemo(() => findWalks(content, snapshot.view, mine), [content, snapshot.view, mine]);
-  const { isMeant, ready, isTooEarly: answeredTooEarly } = useAnswerGuard(`${snapshot.moves} ${decision?.id}`);
+  const question = questionKey(snapshot, decision, company);
+  const { isMeant, ready, isTooEarly: answeredTooEarly } = useAnswerGuard(question);
   const plan = decision && gameUi.renderPlanner?.(decision, snapshot.view, snapshot.foresight);
   const plans = plan !== undefined && telling === undefined;
   // Expensive to render, so it follows after its question.
@@ -113,11 +114,13 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   const planned = useRef(false);
   const teller = telling?.lines[telling.shown - 1]?.seat;
   const last = useRef(0);
-  const selected = seat ?? findDecider(openDecision, gameUi.activeSeat(snapshot.view)) ?? teller ?? last.current;
+  const decider = readOnly ? findOwnSeat(company, last.current) : undefined;
+  const selected =
+    seat ?? decider ?? findDecider(openDecision, gameUi.activeSeat(snapshot.view)) ?? teller ?? last.current;
   last.current = selected;
 
   // A new question clears the highlight, and shows the decider's sheet. A sheet opened instead of the planner stays
-  // while the planner's question comes again, as after a trade.
+  // while the planner's question comes again, as after a trade. Questions of others change nothing here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the game counts
   useEffect(() => {
     pointing.clear();
@@ -127,7 +130,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
     // A game opened on its board stays there for the first question.
     if (shown.current.pane === 'board' && !shown.current.fresh) setPane('decide');
     shown.current.fresh = false;
-  }, [company ? undefined : latest, decision?.id, pointing]);
+  }, [company ? question : latest, pointing]);
 
   const opener = useRef<HTMLElement>(undefined);
   const inspect = useCallback((target: string, byKey = false) => {
@@ -169,6 +172,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
       snapshot,
       gameUi,
       company,
+      question,
       decision,
       readOnly,
       canAnswer,
@@ -202,6 +206,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
     snapshot,
     gameUi,
     company,
+    question,
     decision,
     mine,
     readOnly,
@@ -270,9 +275,11 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
           <Stage />
           <LazyInspector pinned={pinned} close={dismiss} />
         </BoardFrame>
-        <div className="side">
+        <div className="notices">
           {notice}
           <ReplayNotice />
+        </div>
+        <div className="side">
           {/* A placeholder while the content is fetched, so that the table does not look unanswerable. */}
           <Suspense fallback={<p className="fetching" aria-busy="true" />}>
             <MainPanel session={session} telling={telling} playback={playback} leave={leave} show={show} />
@@ -347,6 +354,26 @@ interface MainPanelProps {
   readonly playback: Playback;
   readonly leave: () => void;
   readonly show: (decision: string) => void;
+}
+
+/**
+ * Returns a key that changes when there is another question to answer at this page. Online, answers of others leave it
+ * as it is while the question and its options are the same; questions of others share one key.
+ */
+function questionKey(
+  { moves }: Pick<Snapshot, 'moves'>,
+  decision: TypedDecision | undefined,
+  company: Company | undefined,
+): string {
+  if (!company) return `${moves} ${decision?.id}`;
+  if (!decision || !company.isForOwnSeat(decision)) return 'others';
+  return [decision.id, ...decision.options.map(({ id }) => id)].join(' ');
+}
+
+/** Returns the seat of this page whose sheet is shown while others decide: the one shown before, if it is one. */
+function findOwnSeat(company: Company | undefined, shown: Seat): Seat | undefined {
+  const seats = company?.ownSeats() ?? [];
+  return seats.includes(shown) ? shown : seats[0];
 }
 
 /** Returns the seat whose sheet belongs to a question: of several who may answer, the one whose phase it is. */

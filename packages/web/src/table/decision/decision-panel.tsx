@@ -30,22 +30,22 @@ const NOT_PREVIEWED = /^q\.(start-|turn-g|sliders|upkeep|keep-c)/;
 export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
   const loaded = useLoadedContent();
   const { words } = loaded;
-  const { snapshot, decision, answeredTooEarly, company, readOnly, gameUi } = useTable();
-  const question = useRef<HTMLHeadingElement>(null);
+  const { snapshot, question, decision, answeredTooEarly, company, readOnly, gameUi } = useTable();
+  const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
   const scrolled = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer leads to a question, if it is the same one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another question counts
   useEffect(() => {
     // Focus stays in a text field, such as the chat.
     if (document.activeElement?.closest('textarea, input[type="text"], input:not([type]), dialog')) return;
     // In a trade the focus follows the moved card.
     const moved = panel.current?.querySelector<HTMLElement>('[data-moved]');
-    const to = moved ?? question.current;
+    const to = moved ?? heading.current;
     // Both force a layout of the whole table, so they run only when needed.
     if (to !== document.activeElement) to?.focus({ preventScroll: true });
     if (!moved && scrolled.current) panel.current?.scrollTo({ top: 0 });
-  }, [decision?.id, snapshot.answers]);
+  }, [question]);
 
   if (!decision) return null;
   const { investigators, step } = snapshot.view;
@@ -104,7 +104,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
             <DecisionSubject decision={decision} />
           </Suspense>
         )}
-        <h2 ref={question} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {questionText(words, decision)}
         </h2>
         {decision.key.startsWith('q.trade') && (

@@ -7,7 +7,7 @@ import { findCurrentEncounter, selectHeadlines } from '../../text/chronicle.js';
 import type { LoadedContent } from '../../text/loaded-content.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
-import { useTable } from '../context.js';
+import { useSnapshotOfQuestion, useTable } from '../context.js';
 import { LineParts } from './dice.js';
 import { findLastRoll } from './roll.js';
 
@@ -21,7 +21,8 @@ const MAX_LINES_BESIDE_PICTURE = 3;
 /** The results of the last answer, and the current encounter for reference. */
 export function News() {
   const loaded = useLoadedContent();
-  const { snapshot, decision, interruptedWalk } = useTable();
+  const { decision, interruptedWalk } = useTable();
+  const snapshot = useSnapshotOfQuestion();
   const encounter = findCurrentEncounter(snapshot.lines, decision?.by[0]);
   const { monster, monsters, gate, effects, entries, foes, rolled } = decision ? aboutOf(decision) : {};
   // The dice of the current question are shown below.

@@ -21,8 +21,8 @@ const SHOWN_PLACES_SMALL = 5;
 const SMALL_WINDOW_QUERY = '(max-height: 819px), (max-width: 1279px)';
 
 /**
- * Destinations of a move: every reachable place with something there, with its movement points and dangers. Beside it
- * the consequences of stopping at the highlighted one; and single steps.
+ * Destinations of a move: every reachable place with something there, with its movement points and dangers; and single
+ * steps. Below them, in a space of constant height, the consequences of stopping at the highlighted one.
  */
 export function DestinationChoice({ decision }: { decision: DecisionOf<'q.movement'> }) {
   const loaded = useLoadedContent();
@@ -53,37 +53,44 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
     <div className="walk" data-keys onKeyDown={moveFocus}>
-      <ol className="options destinations" aria-label={t('ui.walk.title')}>
-        {shown.map((one) => (
-          <li key={one.place}>
-            <DestinationButton to={one} n={++n} isSelected={one === preview} select={() => setSelected(one.place)} />
-          </li>
-        ))}
-        {others.map((option) => (
-          <li key={option.id}>
-            <OptionButton decision={decision} option={option} n={++n} more={outcomeOf(reader, decision, option).text} />
-          </li>
-        ))}
-      </ol>
-      {steps.length > 0 && (
-        <ol className="options steps" aria-label={t('ui.walk.step')}>
-          {steps.map((option) => (
+      <div className="walk-list">
+        <ol className="options destinations" aria-label={t('ui.walk.title')}>
+          {shown.map((one) => (
+            <li key={one.place}>
+              <DestinationButton to={one} n={++n} isSelected={one === preview} select={() => setSelected(one.place)} />
+            </li>
+          ))}
+          {others.map((option) => (
             <li key={option.id}>
               <OptionButton
                 decision={decision}
                 option={option}
                 n={++n}
-                chance={formatEscapeChance(places, option.on)}
+                more={outcomeOf(reader, decision, option).text}
               />
             </li>
           ))}
         </ol>
-      )}
-      {folded > 0 && (
-        <button type="button" className="show-more" onClick={() => setAll(true)}>
-          {t(busy.length > first ? 'ui.walk.more' : 'ui.walk.quiet', { n: folded })}
-        </button>
-      )}
+        {steps.length > 0 && (
+          <ol className="options steps" aria-label={t('ui.walk.step')}>
+            {steps.map((option) => (
+              <li key={option.id}>
+                <OptionButton
+                  decision={decision}
+                  option={option}
+                  n={++n}
+                  chance={formatEscapeChance(places, option.on)}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        {folded > 0 && (
+          <button type="button" className="show-more" onClick={() => setAll(true)}>
+            {t(busy.length > first ? 'ui.walk.more' : 'ui.walk.quiet', { n: folded })}
+          </button>
+        )}
+      </div>
       {preview && <StopPreview to={preview} decision={decision} go={() => goTo(table, preview)} />}
       {preview && <RouteOnBoard way={preview.path} />}
     </div>

@@ -43,82 +43,85 @@ export function StopPreview({ to, decision, go }: Props) {
   const explored = who && 'explored' in who && who.explored && path.length === 1;
   return (
     <section className="stop-preview" aria-live="polite">
-      <h3>
-        {words.name('place', place)}
-        <small>
-          {path.length > 1
-            ? `${path
-                .slice(1)
-                .map((one) => words.name('place', one))
-                .join(' · ')} (${t('ui.walk.points', { n: points })})`
-            : t('ui.walk.here')}
-        </small>
-      </h3>
-      <h4>{t('ui.walk.stop')}</h4>
-      <ol>
-        {groupByPlace(foesOnPath).map(({ at, foes }) => (
-          <Consequence key={at} look="danger" title={t('ui.walk.leave', { monster: namesOf(foes) })}>
-            {words.name('place', at)}:{' '}
-            {foes.map((foe) => `${t('ui.walk.slip')} ${formatPercent(foeOdds(foe).evade ?? 0)}`).join(' · ')}.{' '}
-            {t('ui.walk.leave.fails', { game })}
-          </Consequence>
-        ))}
-        {foesToFace.map((foe) => (
-          <Consequence
-            key={foe.monster}
-            look="danger"
-            title={t('ui.walk.face', { monster: words.name('monster', foe.monster) })}
-          >
-            <MonsterOdds foe={foe} />
-          </Consequence>
-        ))}
-        {clues > 0 && (
-          <Consequence look="good" title={t('ui.walk.clues', { n: clues })}>
-            {foesToFace.length > 0 && game === 'arkham' && t('ui.walk.clues.if')}
-          </Consequence>
-        )}
-        {gate && gate.marker !== undefined && game === 'arkham' && (
-          <Consequence
-            look={explored ? 'good' : 'danger'}
-            title={explored ? t('ui.walk.explored') : t('ui.walk.drawn', { world: words.name('gate', gate.marker) })}
-          />
-        )}
-        {def && (game === 'haunt' || !gate) && (
-          <Consequence title={words.capitalize(formatEncounterSource(loaded, content, place, game) ?? '')}>
-            {locationFindsText(words, def).join(' ')}
-            {abilities
-              .map((one) => words.capitalize(locationAbilityText(wordsAt(view), one)))
-              .map((text) => (
-                <Fragment key={text}>
-                  <br />
-                  {text}
-                </Fragment>
-              ))}
-          </Consequence>
-        )}
-        {!def && !gate && <Consequence title={t('ui.walk.street')} />}
-        {others.length > 0 && (
-          <Consequence
-            title={t('ui.walk.people', {
-              names: words.list(others.map(({ id }) => words.name('investigator', id))),
-              n: others.length,
-            })}
-          />
-        )}
-        {coming.map(({ token }) => (
-          <Consequence
-            key={token}
-            look="danger"
-            title={t('ui.walk.comes', { monster: words.name('monster', token) })}
-          />
-        ))}
-        {opening !== undefined && (
-          <Consequence
-            look={opening[0] > 0 ? undefined : 'good'}
-            title={opening[0] > 0 ? t('ui.walk.mythos', { n: opening[0], of: opening[1] }) : t('ui.walk.sealed')}
-          />
-        )}
-      </ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <div className="stop-preview-text" tabIndex={0}>
+        <h3>
+          {words.name('place', place)}
+          <small>
+            {path.length > 1
+              ? `${path
+                  .slice(1)
+                  .map((one) => words.name('place', one))
+                  .join(' · ')} (${t('ui.walk.points', { n: points })})`
+              : t('ui.walk.here')}
+          </small>
+        </h3>
+        <h4>{t('ui.walk.stop')}</h4>
+        <ol>
+          {groupByPlace(foesOnPath).map(({ at, foes }) => (
+            <Consequence key={at} look="danger" title={t('ui.walk.leave', { monster: namesOf(foes) })}>
+              {words.name('place', at)}:{' '}
+              {foes.map((foe) => `${t('ui.walk.slip')} ${formatPercent(foeOdds(foe).evade ?? 0)}`).join(' · ')}.{' '}
+              {t('ui.walk.leave.fails', { game })}
+            </Consequence>
+          ))}
+          {foesToFace.map((foe) => (
+            <Consequence
+              key={foe.monster}
+              look="danger"
+              title={t('ui.walk.face', { monster: words.name('monster', foe.monster) })}
+            >
+              <MonsterOdds foe={foe} />
+            </Consequence>
+          ))}
+          {clues > 0 && (
+            <Consequence look="good" title={t('ui.walk.clues', { n: clues })}>
+              {foesToFace.length > 0 && game === 'arkham' && t('ui.walk.clues.if')}
+            </Consequence>
+          )}
+          {gate && gate.marker !== undefined && game === 'arkham' && (
+            <Consequence
+              look={explored ? 'good' : 'danger'}
+              title={explored ? t('ui.walk.explored') : t('ui.walk.drawn', { world: words.name('gate', gate.marker) })}
+            />
+          )}
+          {def && (game === 'haunt' || !gate) && (
+            <Consequence title={words.capitalize(formatEncounterSource(loaded, content, place, game) ?? '')}>
+              {locationFindsText(words, def).join(' ')}
+              {abilities
+                .map((one) => words.capitalize(locationAbilityText(wordsAt(view), one)))
+                .map((text) => (
+                  <Fragment key={text}>
+                    <br />
+                    {text}
+                  </Fragment>
+                ))}
+            </Consequence>
+          )}
+          {!def && !gate && <Consequence title={t('ui.walk.street')} />}
+          {others.length > 0 && (
+            <Consequence
+              title={t('ui.walk.people', {
+                names: words.list(others.map(({ id }) => words.name('investigator', id))),
+                n: others.length,
+              })}
+            />
+          )}
+          {coming.map(({ token }) => (
+            <Consequence
+              key={token}
+              look="danger"
+              title={t('ui.walk.comes', { monster: words.name('monster', token) })}
+            />
+          ))}
+          {opening !== undefined && (
+            <Consequence
+              look={opening[0] > 0 ? undefined : 'good'}
+              title={opening[0] > 0 ? t('ui.walk.mythos', { n: opening[0], of: opening[1] }) : t('ui.walk.sealed')}
+            />
+          )}
+        </ol>
+      </div>
       {!readOnly && (
         <button type="button" className="great walk-there" onClick={go}>
           {answers.length === 0 ? t('ui.walk.stays') : t('ui.walk.go', { place: words.name('place', place) })}

@@ -1,7 +1,7 @@
-import type { PublicOption } from '@vigil/engine';
+import type { PublicOption, Seat } from '@vigil/engine';
 import { aboutOf, bestDice, type CheckDetails, chanceOfLoadout, type Loadout, type TypedDecision } from '@vigil/rules';
 import { cluesForLoadout, formatPercent } from '@vigil/table';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { CardIcon } from '../../art/card-icons.js';
 import { describeOption } from '../../play/options.js';
 import { useLoadedContent } from '../../text/use-content.js';
@@ -26,7 +26,8 @@ const PHONE_QUERY = '(max-width: 599px)';
 
 /**
  * The choice of weapons. One line for each loadout, the likeliest to succeed first; a press fights with it. Below them
- * each single weapon is equipped or released by a click. The chances of the highlighted line are shown beside.
+ * each single weapon is equipped or released by a click. The chances of the highlighted line are shown beside; those of
+ * the other lines are in the same space, hidden, so that nothing moves when the pointer does.
  */
 export function WeaponChoice({ decision }: { decision: DecisionOf<'q.hands'> }) {
   const [all, setAll] = useState(false);
@@ -48,7 +49,7 @@ export function WeaponChoice({ decision }: { decision: DecisionOf<'q.hands'> }) 
     ({ id, key }) =>
       WEAPON_OPTION.test(key) || (key !== 'o.roll-combat' && loadouts.some(({ answers }) => answers.includes(id))),
   );
-  const check = highlighted?.outcomes[0]?.check;
+  const check = shown[0]?.outcomes[0]?.check;
   const hands = useDropTarget(HANDS_DROP);
   const away = useDropTarget(PUT_AWAY_DROP);
   const folded = narrow && !showSingle && single.length > 2;
@@ -92,18 +93,37 @@ export function WeaponChoice({ decision }: { decision: DecisionOf<'q.hands'> }) 
           ))}
         </ol>
       )}
-      {highlighted && check && (
-        <>
-          <CheckPreview check={check} />
-          <SuccessLadder outcomes={highlighted.outcomes} />
-          {monster !== undefined && view.investigators[seat] && (
-            <CombatStakes check={check} chance={chanceOfLoadout(highlighted)} monster={monster} by={seat} />
-          )}
-        </>
-      )}
+      <div className="loadout-previews">
+        {shown.map((one) => (
+          <div key={one.answers.join()} data-hidden={one !== highlighted || undefined}>
+            <LoadoutPreview loadout={one} monster={view.investigators[seat] && monster} seat={seat} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
+
+interface LoadoutPreviewProps {
+  readonly loadout: Loadout;
+  readonly monster: string | undefined;
+  readonly seat: Seat;
+}
+
+/** The check with a loadout: its dice, its chances, and the stakes. */
+const LoadoutPreview = memo(function LoadoutPreview({ loadout, monster, seat }: LoadoutPreviewProps) {
+  const check = loadout.outcomes[0]?.check;
+  if (!check) return null;
+  return (
+    <>
+      <CheckPreview check={check} />
+      <SuccessLadder outcomes={loadout.outcomes} />
+      {monster !== undefined && (
+        <CombatStakes check={check} chance={chanceOfLoadout(loadout)} monster={monster} by={seat} />
+      )}
+    </>
+  );
+});
 
 const WEAPON_OPTION = /^o\.(take|drop)-weapon$|^o\.release-spell$/;
 

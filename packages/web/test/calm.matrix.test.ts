@@ -1,0 +1,99 @@
+/** The table stays where it is while the pointer moves over a question. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
+import { findMoment, importMoment, type MomentRequest } from './game-moments.js';
+import { crossProduct, sampleCases } from './matrix.js';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openSharedWorld();
+});
+afterAll(() => world.close());
+
+/** Heights of the panel at which the pointer rests. */
+const HEIGHT_COUNT = 25;
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+] as const;
+const QUESTIONS: readonly MomentRequest[] = [
+  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.movement', after: 40 },
+  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.hands', after: 30 },
+  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.fight-or-evade' },
+  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.after-roll', after: 20 },
+  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.sliders', after: 20 },
+  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.location' },
+  { game: 'arkham', investigators: 2, seed: 'calm', question: 'q.new-investigator' },
+  { game: 'haunt', investigators: 2, seed: 'calm', question: 'q.day', after: 30 },
+  { game: 'haunt', investigators: 2, seed: 'calm', question: 'q.activity' },
+  { game: 'haunt', investigators: 2, seed: 'calm', question: 'q.movement', after: 20 },
+  { game: 'haunt', investigators: 2, seed: 'calm', question: 'q.bonus', after: 20 },
+  { game: 'haunt', investigators: 2, seed: 'calm', question: 'q.hands', after: 20 },
+];
+
+const CASES = crossProduct(QUESTIONS, SIZES).map(([request, size]) => ({ ...request, size, width: size.width }));
+
+it.each(sampleCases('pointer over a question', CASES))(
+  'Nothing moves while the pointer rests at any height of the panel: $game, $question, $width wide',
+  async ({ size, ...request }) => {
+    const visitor = await Visitor.open(world, size, '');
+    const { page } = visitor;
+    await importMoment(page, findMoment(request));
+    await page.waitForSelector(`${READY_SELECTOR} [data-option]`);
+    await page.mouse.move(700, 5);
+    await page.waitForTimeout(150);
+    const panel = await page.locator('.decision').boundingBox();
+    if (!panel) throw new Error('there is no panel');
+    const moved: string[] = [];
+    await page.evaluate(watchLayout);
+    for (let n = 0; n < HEIGHT_COUNT; n++) {
+      const y = Math.min(panel.y + ((n + 0.5) / HEIGHT_COUNT) * panel.height, size.height - 2);
+      await page.mouse.move(panel.x + panel.width * 0.4, y);
+      await page.waitForTimeout(80);
+      for (const line of await page.evaluate(findMoved)) moved.push(`at ${Math.round(y)}: ${line}`);
+    }
+    expect(moved).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  },
+);
+
+interface LayoutWatch {
+  readonly elements: readonly (readonly [Element, string])[];
+  readonly scrolled: string[];
+}
+
+/** In the page: records the position of everything that can be pressed, and every scroll from now on. */
+function watchLayout(): void {
+  const scrolled: string[] = [];
+  const parts = 'button, a, h2, .sheet, .card, [data-place], .chronicle, .rail, .party, .planner';
+  const elements = [...document.querySelectorAll(parts)]
+    .filter((one) => !one.closest('.inspector'))
+    .map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [one, [x, y, width, height].map(Math.round).join(' ')] as const;
+    });
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (target instanceof Element && !target.closest('.inspector')) scrolled.push(`${target.className} scrolls`);
+    },
+    true,
+  );
+  Object.assign(window, { layoutWatch: { elements, scrolled } });
+}
+
+/** In the page: what has moved since the watch began, at most three lines. */
+function findMoved(): string[] {
+  const { elements, scrolled } = (window as unknown as { layoutWatch: LayoutWatch }).layoutWatch;
+  const moved = elements.flatMap(([one, before]) => {
+    // A highlighted token may grow on the board, a highlighted card is raised, and a part of the preview is replaced.
+    if (!one.isConnected || one.closest('.board, .lit')) return [];
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const now = [x, y, width, height].map(Math.round).join(' ');
+    return now === before
+      ? []
+      : [`${one.className || one.tagName} ${(one.textContent ?? '').slice(0, 30)}: ${before} → ${now}`];
+  });
+  return [...scrolled.splice(0), ...moved].slice(0, 3);
+}
