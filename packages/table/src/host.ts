@@ -18,7 +18,7 @@ export type SavedGame = SavedPlay<unknown, unknown>;
 
 /**
  * Treatment of an answer. `settle`: questions without a choice are answered automatically. `views`: events carry a view
- * each, for step-by-step display.
+ * each, for step-by-step display; rolls of checks always do.
  */
 export interface AnswerOptions {
   readonly answerForced: boolean;
@@ -104,7 +104,8 @@ export class Host {
     };
     const tell = (event: Event) => {
       const tableEvent = toTableEvent(opened.content, state?.investigators ?? [], event, at);
-      if (this.viewsLeft-- <= 0 || !state) this.pendingEvents.push(tableEvent);
+      const hasView = this.viewsLeft-- > 0 || (event.type === 'rolled' && event.check !== undefined);
+      if (!hasView || !state) this.pendingEvents.push(tableEvent);
       else this.pendingEvents.push({ ...tableEvent, view: rules.view(state, undefined) as TableView });
     };
     this.play = make({ ...rules, open }, tell, (answers, forced) => {

@@ -1,6 +1,6 @@
 import type { RunningAnimations } from './board-animations.js';
 import type { Changes } from './changes.js';
-import { CARD_MS, MOVE_MS } from './durations.js';
+import { CARD_MS, MOVE_MS, ROLL_LENGTH_MS, ROLL_TIMING } from './durations.js';
 
 /**
  * Animates changes beside the board: Doom and Terror light up, dice fall and are sorted, a card turns up. `speed`: that
@@ -54,14 +54,10 @@ function flare(playing: RunningAnimations, what: Element): void {
   playing.animate(what, frames, { duration: CARD_MS });
 }
 
-/** Timing of a die: fall, spread of the starts, rest, sorting, and the pause before the result. */
-const ROLL_TIMING = { falls: 350, within: 250, rests: 100, sorts: 300, still: 300 } as const;
 const SETTLED_MS = ROLL_TIMING.within + ROLL_TIMING.falls + ROLL_TIMING.rests;
 const SORTED_MS = SETTLED_MS + ROLL_TIMING.sorts;
 /** Number of frames to wait for the dice. */
 const MAX_WAIT_FRAMES = 20;
-/** Length of a roll, in milliseconds at the directed pace. */
-const ROLL_MS = SORTED_MS + ROLL_TIMING.still;
 
 /**
  * Animates the last visible roll. Its dice fall from the lamp, rest, and move to their sorted places; the result is
@@ -81,7 +77,7 @@ function playDice(
     else over();
     return;
   }
-  const k = speed > 0 ? 1 / speed : CARD_MS / ROLL_MS;
+  const k = speed > 0 ? 1 / speed : CARD_MS / ROLL_LENGTH_MS;
   const fresh = [...roll.querySelectorAll<HTMLElement>('.die[data-fresh]')].sort(
     (one, other) => Number(one.dataset.rolled) - Number(other.dataset.rolled),
   );

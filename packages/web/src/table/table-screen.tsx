@@ -36,6 +36,7 @@ import { DecisionPanel } from './decision/decision-panel.js';
 import { LineByLine } from './decision/line-by-line.js';
 import { type Narration, snapshotAtLine, useNarration } from './decision/narration.js';
 import { QuestionOrder } from './decision/question-order.js';
+import { useRollStage } from './decision/roll-stage.js';
 import { useTableKeys } from './decision/table-keys.js';
 import { KeyList } from './keys/key-list.js';
 import { Opening } from './opening/opening.js';
@@ -57,6 +58,7 @@ const PastPlaque = lazy(() => import('./chronicle/past-plaque.js'));
 const PastPanel = lazy(() => import('./chronicle/past-panel.js'));
 const Ending = lazy(() => import('./stage/ending.js'));
 const Fault = lazy(() => import('./fault.js'));
+const RollStagePanel = lazy(() => import('./decision/roll-stage-panel.js'));
 
 interface Props {
   readonly session: Session;
@@ -76,7 +78,8 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   const { content, words } = loaded;
   const latest = useSnapshot(session);
   const telling = useNarration(session, latest);
-  const snapshot = useMemo(() => (telling ? snapshotAtLine(latest, telling) : latest), [latest, telling]);
+  const { snapshot: staged, stage } = useRollStage(latest);
+  const snapshot = useMemo(() => (telling ? snapshotAtLine(latest, telling) : staged), [latest, staged, telling]);
   const [requested, setRequested] = useState<ChosenDecision | undefined>(() => {
     const id = company?.linkedDecision();
     return id === undefined ? undefined : { id, at: latest.answers };
@@ -101,6 +104,8 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   useEffect(() => company?.onDecisionLink(show), [company, show]);
   // No decision before its events have been told.
   const decision = openDecision;
+  const lastDecision = useRef(decision);
+  if (decision) lastDecision.current = decision;
   const readOnly = decision !== undefined && company?.canDecide(decision) === false;
   const mine = readOnly ? undefined : decision;
   const targets = useMemo(() => optionsByTarget(mine), [mine]);
@@ -248,8 +253,10 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   useTableKeys(table, session, dismiss, compare, planner ? togglePlan : undefined);
   const liveText = useMemo(
     () =>
-      telling || playback.playing ? '' : formatAnnouncement(snapshot, pace, decision && questionText(words, decision)),
-    [telling, playback.playing, snapshot, pace, decision, words],
+      telling || stage || playback.playing
+        ? ''
+        : formatAnnouncement(snapshot, pace, decision && questionText(words, decision)),
+    [telling, stage, playback.playing, snapshot, pace, decision, words],
   );
   useExplanations(pointing, carrying, inspect);
 
@@ -262,7 +269,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
         data-answers={snapshot.answers}
         data-past={snapshot.lookingAt}
         data-past-event={snapshot.lookingAtEvent}
-        data-ready={ready}
+        data-ready={ready && stage === undefined}
       >
         <TopStrip session={session} leave={leave} />
         <Rail />
@@ -282,7 +289,11 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
         <div className="side">
           {/* A placeholder while the content is fetched, so that the table does not look unanswerable. */}
           <Suspense fallback={<p className="fetching" aria-busy="true" />}>
-            <MainPanel session={session} telling={telling} playback={playback} leave={leave} show={show} />
+            {stage && !telling ? (
+              <RollStagePanel stage={stage} decision={lastDecision.current} />
+            ) : (
+              <MainPanel session={session} telling={telling} playback={playback} leave={leave} show={show} />
+            )}
           </Suspense>
           {company ? (
             <company.SidePanel chronicle={<ChroniclePanel playback={playback} decide={decide} />} />

@@ -119,6 +119,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.pane.threat': 'Gefahr',
   'ui.pane.log': 'Chronik',
   'ui.pane.label': 'Teile des Tisches',
+  'ui.roll.skip': 'Taste oder Tipp: überspringen',
   'ui.decision.early':
     'Das kam, bevor die Frage zu lesen war, und wurde nicht als Antwort genommen. Bitte noch einmal.',
   'ui.decision.label': 'Entscheidung',

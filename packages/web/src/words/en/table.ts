@@ -116,6 +116,7 @@ export const TABLE = {
   'ui.pane.threat': 'Threat',
   'ui.pane.log': 'Log',
   'ui.pane.label': 'Parts of the table',
+  'ui.roll.skip': 'Press or tap to skip',
   'ui.decision.early': 'That press came before this question could be read, and was not taken. Press again.',
   'ui.decision.label': 'Decision',
   'ui.decision.who': '{names} decides',
