@@ -20,6 +20,7 @@ import './home.css';
 const LastGame = lazy(() => import('./last-game.js'));
 // The list of boxes is not needed for the first paint. Online tables are queried after it.
 const TablesBadge = lazy(() => import('../online/tables-badge.js'));
+const TablePlates = lazy(() => import('../online/table-plates.js'));
 const QuickBoxes = lazy(() => import('./quick-boxes.js'));
 
 const BASE_GAME_BOX = import.meta.env.BASE_URL;
@@ -83,6 +84,11 @@ export function Home({ startGame, error }: Props) {
       <section className="home-plate" aria-label={t('ui.home.begin')}>
         {games !== undefined && (
           <>
+            {hasLinks() && (
+              <Suspense>
+                <TablePlates />
+              </Suspense>
+            )}
             {last ? (
               <ErrorBoundary fallback={<a href="#history">{t('ui.frame.history')}</a>}>
                 <Suspense fallback={<p className="plate-text">{t('ui.frame.waiting')}</p>}>

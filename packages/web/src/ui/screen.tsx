@@ -5,7 +5,7 @@ import { Eye } from './eye.js';
 import { useScreenFocus } from './screen-focus.js';
 import './screen.css';
 
-const SCREENS = ['learn', 'cards', 'rules', 'history'] as const;
+const SCREENS = ['tables', 'learn', 'cards', 'rules', 'history'] as const;
 
 interface Props {
   /** The class of the screen. */

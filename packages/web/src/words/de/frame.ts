@@ -14,6 +14,7 @@ export const FRAME_DE: Record<keyof typeof FRAME, string> = {
   'ui.frame.reload': 'Seite neu laden',
   'ui.frame.new-version': 'Eine neue Version liegt bereit.',
   'ui.frame.not-now': 'Nicht jetzt',
+  'ui.frame.tables': 'Tische',
   'ui.frame.learn': 'Lernen',
   'ui.frame.cards': 'Karten',
   'ui.frame.rules': 'Regeln',

@@ -37,6 +37,7 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.quick.haunt': 'zwei Ermittler',
   'ui.home.together': 'Mit anderen spielen',
   'ui.home.together.about': 'über das Netz: live, oder per Post über Wochen',
+  'ui.home.together.due': 'Frist: {when}',
   'ui.home.together.waits':
     '{n, plural, one {eine Entscheidung wartet auf dich} other {# Entscheidungen warten auf dich}}',
   'ui.home.beyond': 'Neben dem Tisch',

@@ -12,6 +12,7 @@ export const FRAME = {
   'ui.frame.reload': 'Reload the page',
   'ui.frame.new-version': 'A new version is ready.',
   'ui.frame.not-now': 'Not now',
+  'ui.frame.tables': 'Tables',
   'ui.frame.learn': 'Learn',
   'ui.frame.cards': 'Cards',
   'ui.frame.rules': 'Rules',

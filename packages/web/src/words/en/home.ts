@@ -34,6 +34,7 @@ export const HOME = {
   'ui.home.quick.haunt': 'two investigators',
   'ui.home.together': 'Play with others',
   'ui.home.together.about': 'over the network: live, or by post over weeks',
+  'ui.home.together.due': 'due {when}',
   'ui.home.together.waits': '{n, plural, one {one decision waits for you} other {# decisions wait for you}}',
   'ui.home.beyond': 'Beside the table',
   'ui.home.learn.about': 'lessons, and each game at a glance',
