@@ -5,6 +5,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.waits': 'Das Tor bleibt offen; im nächsten Zug noch ein Versuch, von hier aus.',
   'brings.closes':
     'Bestanden: Das Tor wird eine Trophäe{n, plural, =0 {} one {, ein Monster mit seinem Symbol verschwindet} other {, # Monster mit seinem Symbol verschwinden}}, und Hinweise können den Ort versiegeln. Sonst geht nichts verloren, das Tor bleibt.',
+  'brings.strands':
+    '{n, plural, =0 {{names} geht in Zeit und Raum verloren: Kein anderes Tor führt aus {world} zurück} other {Rückweg aus {world} bleibt offen für {names}: {places}}}',
   'brings.goes':
     '{n, plural, =0 {kein Monster verschwindet mit ihm} one {ein Monster mit seinem Symbol verschwindet} other {# Monster mit seinem Symbol verschwinden}}',
   'brings.clues.becomes': 'Hinweise {n} → {after}',

@@ -5,6 +5,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.waits': 'The gate stays open; one more try next turn, from here.',
   'brings.closes':
     'Passed: the gate is a trophy{n, plural, =0 {} one {, one monster of its symbol goes} other {, # monsters of its symbol go}}, and Clues may seal the place. Failed: nothing is lost, the gate stays.',
+  'brings.strands':
+    '{n, plural, =0 {{names} will be lost in time and space: no other gate leads back from {world}} other {{names} can still return from {world} ({places})}}',
   'brings.goes':
     '{n, plural, =0 {no monster goes with it} one {one monster of its symbol goes} other {# monsters of its symbol go}}',
   'brings.clues.becomes': 'Clues {n} → {after}',

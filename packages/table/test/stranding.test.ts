@@ -1,0 +1,44 @@
+/** Closing a gate says whom it strands. */
+
+import { Play } from '@vigil/engine';
+import { gameOf, type ScenarioDocument } from '@vigil/lab/scenario';
+import { arkham, arkhamRulesOf, contentOfBoxes, type TypedDecision } from '@vigil/rules';
+import { expect, it } from 'vitest';
+import type { TableView } from '../src/index.js';
+import { base, outcomeTexts } from './random-games.js';
+
+/** Texts, in English and German, of closing the gate in the Woods while Bob is in the Abyss. */
+function closingTexts(gates: Readonly<Record<string, string>>): readonly string[] {
+  const document = {
+    name: 'closing',
+    game: 'arkham',
+    covers: [],
+    ancientOne: 'azathoth',
+    phase: 'arkham-encounters',
+    investigators: [
+      { name: 'Kate', sheet: 'kate-winthrop', place: 'woods', explored: true },
+      { name: 'Joe', sheet: 'joe-diamond', place: 'abyss-1' },
+    ],
+    board: { gates },
+  } as unknown as ScenarioDocument;
+  const { state } = gameOf(document).setUp(document, base);
+  const play = Play.from(arkham(contentOfBoxes(base), arkhamRulesOf(base)), state as never, 'closing');
+  const decision = play.decisions[0] as TypedDecision;
+  const option = decision.options.find(({ key }) => key === 'o.close-lore');
+  if (!option) throw new Error(`no gate can be closed at ${decision.key}`);
+  return outcomeTexts(play.view() as TableView, decision, option);
+}
+
+it('Closing the only gate to a world names those who will be lost in time and space [A-MOVE-24]', () => {
+  const [english, german] = closingTexts({ woods: 'abyss' });
+  expect(english).toContain('Joe Diamond will be lost in time and space');
+  expect(german).toContain('Joe Diamond geht in Zeit und Raum verloren');
+});
+
+it('Closing one of two gates to a world names the gate that still leads back [A-MOVE-23]', () => {
+  expect(closingTexts({ woods: 'abyss', graveyard: 'abyss' })[0]).toContain('can still return from Abyss (Graveyard)');
+});
+
+it('Closing a gate to another world says nothing of those elsewhere [A-MOVE-24]', () => {
+  expect(closingTexts({ woods: 'yuggoth', graveyard: 'abyss' })[0]).not.toContain('Joe Diamond');
+});
