@@ -48,13 +48,20 @@ function formatPenalty({ words }: LoadedContent, { fails = {} }: CheckDetails): 
   return points.map((what) => words.say(`amount.${what}`, { n: fails[what] as number })).join(', ');
 }
 
+interface CheckPreviewProps {
+  readonly check: CheckDetails;
+  /** Returns the chance with this many Clue steps, if more than this check decides it: a casting before it. */
+  readonly chanceWith?: (steps: number) => number;
+}
+
 /** A check before its roll: every source of its dice, and the chance to pass, with clues and without. */
-export function CheckPreview({ check }: { check: CheckDetails }) {
+export function CheckPreview({ check, chanceWith = (steps) => chanceOfCheck(check, steps) }: CheckPreviewProps) {
   const { faces, difficulty } = check;
   const every = countsEverySuccess(check);
   const perClue = dicePerClue(check);
   const pool = bestDice(check);
-  const now = chanceOfCheck(check);
+  const now = chanceWith(0);
+  const withClues = chancesWithClues(check).map(({ clues }, n) => ({ clues, chance: chanceWith(n + 1) }));
   return (
     <section className="check ahead">
       <DiceSum check={check} />
@@ -70,7 +77,7 @@ export function CheckPreview({ check }: { check: CheckDetails }) {
           </span>
         </p>
         <dl>
-          {[{ clues: 0, chance: now }, ...chancesWithClues(check)].map(({ clues: n, chance }) => (
+          {[{ clues: 0, chance: now }, ...withClues].map(({ clues: n, chance }) => (
             <div key={n}>
               <dt>{n === 0 ? t('ui.check.now') : t('ui.check.plus', { n })}</dt>
               <dd>

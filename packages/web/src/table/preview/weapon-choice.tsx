@@ -116,7 +116,7 @@ const LoadoutPreview = memo(function LoadoutPreview({ loadout, monster, seat }: 
   if (!check) return null;
   return (
     <>
-      <CheckPreview check={check} />
+      <CheckPreview check={check} chanceWith={(steps) => chanceOfLoadout(loadout, steps)} />
       <SuccessLadder outcomes={loadout.outcomes} />
       {monster !== undefined && (
         <CombatStakes check={check} chance={chanceOfLoadout(loadout)} monster={monster} by={seat} />
