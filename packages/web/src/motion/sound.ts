@@ -3,7 +3,7 @@ import type { Moment, MomentKind } from './moments/moments.js';
 import { getSettings } from './settings.js';
 
 /** The sounds of the table except those of moments. */
-export type Sound = 'dice' | 'step' | 'page' | 'gate' | 'terror';
+export type Sound = 'dice' | 'step' | 'page' | 'gate' | 'terror' | 'turn';
 
 /** Audio nodes shared by all sounds, which go through one volume. */
 interface AudioGraph {
@@ -72,6 +72,7 @@ const SOUNDS: Readonly<Record<Sound, (on: AudioGraph) => void>> = {
     tone(on, 58, 41, 0.7, 0.16);
     tone(on, 87.5, 61, 0.6, 0.06);
   },
+  turn: (on) => chord(on, [523, 659], 0, 0.06, 0.9),
   terror: (on) => {
     tone(on, 220, 207, 0.5, 0.04);
     tone(on, 233, 219, 0.5, 0.04);

@@ -1,5 +1,5 @@
 import { isWaitingFor } from '@vigil/table';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import GameAtTable from '../app/game-at-table.js';
 import type { Session } from '../play/session.js';
 import { useStoreValue } from '../ui/store.js';
@@ -23,14 +23,14 @@ export function OnlineGame({ table, session, links, leave }: Props) {
   const byPost = useStoreValue(table.state, ({ info }) => info?.manners.pace === 'post' && info.status === 'playing');
   useEffect(() => (byPost ? syncDrafts(table, links) : undefined), [table, links, byPost]);
   useEffect(() => void checkPushSubscription(), []);
-  useWindowTitle(table);
+  useTurnSigns(table);
   return (
     <GameAtTable introFor="link" session={session} company={company} notice={<Notices table={table} />} leave={leave} />
   );
 }
 
-/** The window's title says when something is mine to answer. */
-function useWindowTitle(table: OnlineTable): void {
+/** The window's title says when something is mine to answer, and a sound when it begins to be. */
+function useTurnSigns(table: OnlineTable): void {
   const waits = useStoreValue(table.state, ({ update, info }) =>
     (update?.waits ?? []).some((wait) => info !== undefined && isWaitingFor(wait, info.you)),
   );
@@ -38,4 +38,9 @@ function useWindowTitle(table: OnlineTable): void {
   useEffect(() => {
     document.title = `${waits ? '● ' : ''}${name} · Vigil`;
   }, [waits, name]);
+  const waited = useRef(waits);
+  useEffect(() => {
+    if (waits && !waited.current) void import('../motion/sound.js').then(({ playSound }) => playSound('turn'));
+    waited.current = waits;
+  }, [waits]);
 }
