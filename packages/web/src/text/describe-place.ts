@@ -38,12 +38,15 @@ function describeOtherArea({ words }: LoadedContent, { id, kind, beside }: Place
 }
 
 function describeLocation({ words }: LoadedContent, location: LocationDef, game: GameId): Description {
-  const street = words.name('place', location.neighbourhood ?? location.street);
+  const deck = location.neighbourhood ?? location.street;
   return {
     kind: t(location.stable ? 'ui.kind.stable' : 'ui.kind.unstable'),
     name: words.name('place', location.id),
-    figures: [[t('ui.kind.street'), street]],
-    lines: [...locationText(words, adaptLocation(game, location)), t('ui.place.encounter', { game, street })],
+    figures: [[t('ui.kind.street'), words.name('place', deck)]],
+    lines: [
+      ...locationText(words, adaptLocation(game, location)),
+      t('ui.place.encounter', { game, street: words.nameInForm('place', deck, 'of') }),
+    ],
   };
 }
 

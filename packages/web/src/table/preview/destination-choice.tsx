@@ -176,13 +176,18 @@ function describePlace(
   const clues = view.clues[place] ?? 0;
   const gate = visibleGateAt(view, place);
   return [
-    ...(foesToFace.length > 0 ? [t('ui.walk.meets', { monsters: formatMonsters(loaded, foesToFace) })] : []),
+    ...(foesToFace.length > 0
+      ? [t('ui.walk.meets', { monsters: formatMonsters(loaded, foesToFace), n: foesToFace.length })]
+      : []),
     ...(avoidableFoes.length > 0 ? [t('ui.walk.spares', { monsters: formatMonsters(loaded, avoidableFoes) })] : []),
     ...(gate
       ? [
           gate.marker === undefined
             ? t('ui.walk.gate.hidden')
-            : t('ui.walk.gate', { world: words.name('gate', gate.marker) }),
+            : t('ui.walk.gate', {
+                world: words.name('gate', gate.marker),
+                to: words.nameInForm('gate', gate.marker, 'to'),
+              }),
         ]
       : []),
     // A non-breaking space between number and noun.

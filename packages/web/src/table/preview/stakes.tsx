@@ -28,7 +28,7 @@ export function CombatStakes({ check, chance, monster, by }: Props) {
   const who = view.investigators[by];
   if (!who) return null;
   const stakes = stakesOf(check, who, chance);
-  const name = words.name('monster', monster);
+  const name = words.capitalize(words.nameInForm('monster', monster, 'the'));
   const kind = content.tokens.get(monster);
   const { difficulty, counts = 0 } = check;
   const won =

@@ -67,7 +67,7 @@ export function StopPreview({ to, decision, go }: Props) {
           <Consequence
             key={foe.monster}
             look="danger"
-            title={t('ui.walk.face', { monster: words.name('monster', foe.monster) })}
+            title={t('ui.walk.face', { monster: words.nameInForm('monster', foe.monster, 'acc') })}
           >
             <MonsterOdds foe={foe} />
           </Consequence>
@@ -80,7 +80,14 @@ export function StopPreview({ to, decision, go }: Props) {
         {gate && gate.marker !== undefined && game === 'arkham' && (
           <Consequence
             look={explored ? 'good' : 'danger'}
-            title={explored ? t('ui.walk.explored') : t('ui.walk.drawn', { world: words.name('gate', gate.marker) })}
+            title={
+              explored
+                ? t('ui.walk.explored')
+                : t('ui.walk.drawn', {
+                    world: words.name('gate', gate.marker),
+                    to: words.nameInForm('gate', gate.marker, 'to'),
+                  })
+            }
           />
         )}
         {def && (game === 'haunt' || !gate) && (
@@ -121,14 +128,18 @@ export function StopPreview({ to, decision, go }: Props) {
       </ol>
       {!readOnly && (
         <button type="button" className="great walk-there" onClick={go}>
-          {answers.length === 0 ? t('ui.walk.stays') : t('ui.walk.go', { place: words.name('place', place) })}
+          {answers.length === 0
+            ? t('ui.walk.stays')
+            : words.capitalize(
+                t('ui.walk.go', { place: words.name('place', place), to: words.nameInForm('place', place, 'to') }),
+              )}
         </button>
       )}
     </section>
   );
 
   function namesOf(foes: readonly FoePreview[]): string {
-    return words.list(foes.map(({ monster }) => words.name('monster', monster)));
+    return words.list(foes.map(({ monster }) => words.nameInForm('monster', monster, 'dat')));
   }
 }
 
@@ -165,6 +176,7 @@ const CHECK_LABELS = {
 
 /** The checks against a monster, side by side, each with the cost of failure. */
 function MonsterOdds({ foe }: { foe: FoePreview }) {
+  const { words } = useLoadedContent();
   const odds = foeOdds(foe);
   const shown = checksOnStopping(foe).flatMap((what) => {
     const of = odds[what];
@@ -181,7 +193,7 @@ function MonsterOdds({ foe }: { foe: FoePreview }) {
               (points) =>
                 (fails?.[points] ?? 0) > 0 && (
                   <small key={points}>
-                    {t('ui.walk.else', { n: fails?.[points] ?? 0, what: t(`ui.figure.${points}`) })}
+                    {t('ui.walk.else', { what: words.say(`amount.${points}`, { n: fails?.[points] ?? 0 }) })}
                   </small>
                 ),
             )}

@@ -141,7 +141,7 @@ function LoadoutButton({ decision, loadout, n, best, highlight }: LoadoutProps) 
     const those = uses.filter(({ how }) => how === way);
     const sanity = those.reduce((sum, one) => sum + (one.sanity ?? 0), 0);
     if (those.length === 0) return [];
-    const text = t(`ui.hands.${way}`, { card: named(those), n: those.length });
+    const text = t(`ui.hands.${way}`, { card: named(those) });
     return [sanity > 0 ? `${text}, ${words.say('amount.sanity', { n: sanity })}` : text];
   });
   // Spells are named unless they are all that the line names.
@@ -152,8 +152,7 @@ function LoadoutButton({ decision, loadout, n, best, highlight }: LoadoutProps) 
   });
   const hints = [
     ...(held && cards.length > 0 ? [t('ui.hands.in-hand')] : []),
-    ...(casts.length > 0 ? [cast] : []),
-    ...formatDice(loadout),
+    ...(casts.length > 0 ? joinFirst(cast, formatDice(loadout)) : formatDice(loadout)),
     ...spent,
   ];
   return (
@@ -181,6 +180,11 @@ function LoadoutButton({ decision, loadout, n, best, highlight }: LoadoutProps) 
       </span>
     </button>
   );
+}
+
+/** Sets a heading before the first of several hints. */
+function joinFirst(heading: string, [first, ...others]: readonly string[]): string[] {
+  return first === undefined ? [heading] : [`${heading}: ${first}`, ...others];
 }
 
 /** Formats its dice: of a spell those on success, and otherwise. */

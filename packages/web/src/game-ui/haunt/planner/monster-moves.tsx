@@ -32,6 +32,7 @@ export function MonsterMoves({ view, plan, moves }: Props) {
           ? t('ui.plan.monsters.if', {
               name: words.name('investigator', view.investigators[supposed.seat]?.id ?? ''),
               place: words.name('place', supposed.place),
+              to: words.nameInForm('place', supposed.place, 'to'),
             })
           : t('ui.plan.monsters')}{' '}
         <small className="clause">H-MONSTER-MOVE-01</small>
