@@ -82,7 +82,7 @@ export function StopPreview({ to, decision, go }: Props) {
             look={explored ? 'good' : 'danger'}
             title={
               explored
-                ? t('ui.walk.explored')
+                ? words.capitalize(t('shared.walk.explored'))
                 : t('ui.walk.drawn', {
                     world: words.name('gate', gate.marker),
                     to: words.nameInForm('gate', gate.marker, 'to'),
@@ -103,7 +103,7 @@ export function StopPreview({ to, decision, go }: Props) {
               ))}
           </Consequence>
         )}
-        {!def && !gate && <Consequence title={t('ui.walk.street')} />}
+        {!def && !gate && <Consequence title={words.capitalize(t('shared.walk.street'))} />}
         {others.length > 0 && (
           <Consequence
             title={t('ui.walk.people', {
@@ -116,13 +116,13 @@ export function StopPreview({ to, decision, go }: Props) {
           <Consequence
             key={token}
             look="danger"
-            title={t('ui.walk.comes', { monster: words.name('monster', token) })}
+            title={t('shared.walk.comes', { monster: words.name('monster', token) })}
           />
         ))}
         {opening !== undefined && (
           <Consequence
             look={opening[0] > 0 ? undefined : 'good'}
-            title={opening[0] > 0 ? t('ui.walk.mythos', { n: opening[0], of: opening[1] }) : t('ui.walk.sealed')}
+            title={opening[0] > 0 ? t('shared.walk.mythos', { n: opening[0], of: opening[1] }) : t('ui.walk.sealed')}
           />
         )}
       </ol>

@@ -4,9 +4,6 @@ import type { OPENING } from '../en/opening.js';
 export const OPENING_DE: Readonly<Record<keyof typeof OPENING, string>> = {
   'ui.opening.you': '{n, plural, one {Dein Ermittler} other {Deine Ermittler}}',
   'ui.opening.against': 'Gegen',
-  'ui.opening.won': '{n, plural, one {So gewinnt ihr} other {So gewinnt ihr, eines davon genügt}}',
-  'ui.opening.wakes': 'So erwacht er',
-  'ui.opening.lost': 'So verliert ihr',
   'ui.opening.good': 'Gut in {skills}',
   'ui.opening.even': 'In allem gleich gut',
   'ui.opening.doom': '{n, plural, one {# Feld} other {# Felder}} auf der Verdammnisleiste',

@@ -15,8 +15,6 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.plan.left': '{n, plural, one {Zahlung möglich} other {Zahlungen möglich}}',
   'ui.plan.takes':
     '{n, plural, =0 {genug Tore sind geschlossen} one {das letzte nötige Tor verbraucht 1} other {die # nötigen Tore verbrauchen #}}',
-  'ui.plan.then': '{n} nach den Taten der Monster',
-  'ui.plan.lost': 'die Taten der Monster können die Terrorleiste füllen: damit ist das Spiel verloren',
   'ui.plan.price': 'Jeder neue Tag und jedes Ritual kostet {dayDoom} Verdammnis oder {dayTerror} Terror.',
   'ui.plan.gates': 'Tore heute',
   'ui.plan.gates.of': '{n} in der Stadt, Sieg mit höchstens {win}',
@@ -35,7 +33,6 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.plan.way-back': 'Der einzige Rückweg für {names}.',
   'ui.plan.hidden': '{n, plural, one {# verdecktes Tor} other {# verdeckte Tore}}',
   'ui.plan.hidden.how': 'Nachforschen deckt eines auf.',
-  'ui.plan.monsters': 'Wenn alle bleiben, wo sie sind',
   'ui.plan.monsters.if': 'Wenn {name} {to} geht',
   'ui.plan.changed': 'geändert',
   'ui.plan.monster': 'Monster',
@@ -55,5 +52,4 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.plan.meets.perhaps': '{name} (vielleicht)',
   'ui.plan.nothing': 'nichts',
   'ui.plan.more': 'Es gibt mehr Möglichkeiten, als geprüft werden konnten.',
-  'ui.plan.no-monsters': 'Kein Monster ist in der Stadt.',
 };

@@ -52,9 +52,9 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
   'ui.notion.focus':
     '{game, select, haunt {So viele Würfel hast du bei Proben an Toren und in Anderen Welten. So viele Karten dürfen in deinem Zug den Besitzer wechseln.} other {Um so viele Schritte darfst du deine Fertigkeiten in jedem Unterhalt verschieben.}}',
   'ui.notion.doom':
-    '{game, select, haunt {Tage, Rituale und Karten erhöhen die Verdammnis. Je weniger Felder frei sind, desto schwerer ist die Flucht vor dem Großen Alten. Ist die Leiste voll, muss stattdessen Terror hinzukommen.} other {Jedes neue Tor bringt 1 Verdammnismarker. Ist die Verdammnisleiste voll, erwacht der Große Alte, und der Endkampf beginnt.}}',
+    '{game, select, haunt {Tage, Rituale und Karten erhöhen die Verdammnis. Je weniger Felder frei sind, desto schwerer entgehst du dem Großen Alten. Ist die Leiste voll, muss stattdessen Terror hinzukommen.} other {Jedes neue Tor bringt einen Verdammnismarker. Ist die Verdammnisleiste voll, erwacht der Große Alte, und der Endkampf beginnt.}}',
   'ui.notion.terror':
-    '{game, select, haunt {Monster und Karten erhöhen den Terror. Statt {perTerror} Verdammnis darfst du auch 1 Terror hinzufügen. Terror sinkt nie. Muss er bei voller Leiste steigen, habt ihr verloren.} other {Die Terrorstufe sinkt nie. Jeder Schritt vertreibt einen Verbündeten. Bei {shops} schließt ein Laden, und bei {highestTerror} gilt keine Monstergrenze mehr.}}',
+    '{game, select, haunt {Monster und Karten erhöhen den Terror. Statt {perTerror} Verdammnis darfst du auch einmal Terror hinzufügen. Terror sinkt nie. Muss er bei voller Leiste steigen, habt ihr verloren.} other {Die Terrorstufe sinkt nie. Jeder Schritt vertreibt einen Verbündeten. Bei {shops} schließt ein Laden, und bei {highestTerror} gilt keine Monstergrenze mehr.}}',
   'ui.notion.gates':
     '{game, select, haunt {Tore in der Stadt, offene und verdeckte.} other {Offene Tore und die Zahl, bei der der Große Alte erwacht.}}',
   'ui.notion.monsters':
@@ -83,17 +83,17 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
   'ui.place.encounter':
     '{game, select, haunt {Forschst du hier nach, ziehst du Ortskarten, bis eine Karte {street} kommt.} other {Begegnungen hier stehen auf den Karten {street}.}}',
   'ui.place.world':
-    '{game, select, haunt {2 Abschnitte. Du kommst in den ersten. Nach jeder Begegnung führt jeder Erfolg einer Fokusprobe 1 Abschnitt weiter, aus dem zweiten zurück in die Stadt.} other {2 Bereiche. Du kommst in den ersten, gehst in der nächsten Runde in den zweiten und kehrst eine Runde später nach Arkham zurück. Begegnungen nutzen Torkarten in diesen Farben.}}',
+    '{game, select, haunt {Zwei Abschnitte. Du kommst in den ersten. Nach jeder Begegnung führt jeder Erfolg einer Fokusprobe einen Abschnitt weiter, aus dem zweiten zurück in die Stadt.} other {Zwei Bereiche. Du kommst in den ersten, gehst in der nächsten Runde in den zweiten und kehrst eine Runde später nach Arkham zurück. Begegnungen nutzen Torkarten in diesen Farben.}}',
   'ui.gate.shut':
     '{game, select, haunt {Hier kannst du das Tor versiegeln, solange eine Mythoskarte sein Symbol auf Grau zeigt, und schließen, solange eine es auf Schwarz zeigt.} other {Bist du durch dieses Tor zurückgekehrt, kannst du es mit einer Kampf- oder Wissensprobe und seinem Modifikator schließen. Alle Monster mit seinem Symbol verschwinden dann.}}',
-  'ui.moves.normal': 'Geht 1 Ort weit auf sein Ziel zu.',
-  'ui.moves.fast': 'Geht 2 Orte weit auf sein Ziel zu.',
+  'ui.moves.normal': 'Geht einen Ort weit auf sein Ziel zu.',
+  'ui.moves.fast': 'Geht zwei Orte weit auf sein Ziel zu.',
   'ui.moves.flying': 'Fliegt über den Himmel: in einem Zug hinauf, im nächsten irgendwo in der Stadt herab.',
   'ui.moves.stationary':
-    'Geht 1 Ort weit auf sein Ziel zu. Mit 2 oder mehr Hinweisen gibt es stattdessen 1 ab und erscheint sofort am Ziel.',
+    'Geht einen Ort weit auf sein Ziel zu. Mit zwei oder mehr Hinweisen gibt es stattdessen einen ab und erscheint sofort am Ziel.',
   'ui.moves.unique': 'Bewegt sich, wie sein Plättchen sagt.',
-  'ui.moves.stalker': 'Geht 1 Ort weit auf sein Ziel zu.',
-  'ui.moves.aquatic': 'Geht 1 Ort weit auf sein Ziel zu.',
+  'ui.moves.stalker': 'Geht einen Ort weit auf sein Ziel zu.',
+  'ui.moves.aquatic': 'Geht einen Ort weit auf sein Ziel zu.',
   'ui.moves.now': 'Jetzt: {what}.',
   'ui.cards.gate-card.kind': 'Torbegegnung · {colours}',
   'ui.cards.gate-card.shuffle': 'Neu mischen',

@@ -2,9 +2,6 @@
 export const OPENING = {
   'ui.opening.you': '{n, plural, one {Your investigator} other {Your investigators}}',
   'ui.opening.against': 'Against',
-  'ui.opening.won': '{n, plural, one {You win if} other {You all win if one of these comes true}}',
-  'ui.opening.wakes': 'It wakes when',
-  'ui.opening.lost': 'You lose if',
   'ui.opening.good': 'Good at {skills}',
   'ui.opening.even': 'Equally good at everything',
   'ui.opening.doom': '{n, plural, one {# space} other {# spaces}} on the doom track',

@@ -14,8 +14,6 @@ export const PLANNER = {
   'ui.plan.left': '{n, plural, one {payment left} other {payments left}}',
   'ui.plan.takes':
     '{n, plural, =0 {enough gates are closed} one {closing the last gate you need uses 1} other {closing the # gates you need uses up #}}',
-  'ui.plan.then': '{n} after the monsters’ acts',
-  'ui.plan.lost': 'the monsters’ acts may fill the Terror track: that loses the game',
   'ui.plan.price': 'Each new day and each ritual costs {dayDoom} Doom or {dayTerror} Terror.',
   'ui.plan.gates': 'Gates today',
   'ui.plan.gates.of': '{n} in the city, win with {win} or fewer',
@@ -34,7 +32,6 @@ export const PLANNER = {
   'ui.plan.way-back': 'The only way back for {names}.',
   'ui.plan.hidden': '{n, plural, one {# face-down gate} other {# face-down gates}}',
   'ui.plan.hidden.how': 'Investigate to reveal one.',
-  'ui.plan.monsters': 'If whoever acts stays',
   'ui.plan.monsters.if': 'If {name} goes to {place}',
   'ui.plan.changed': 'changed',
   'ui.plan.monster': 'Monster',
@@ -54,5 +51,4 @@ export const PLANNER = {
   'ui.plan.meets.perhaps': '{name} (maybe)',
   'ui.plan.nothing': 'nothing',
   'ui.plan.more': 'There are more choices than could be checked.',
-  'ui.plan.no-monsters': 'No monster is in the city.',
 } as const;

@@ -49,9 +49,9 @@ export const THINGS_AND_TERMS = {
   'ui.notion.focus':
     '{game, select, haunt {Focus is the number of dice for checks on gates and in Other Worlds. It also limits how many cards may change hands during your move.} other {Focus is how many steps you may move your skill sliders in each Upkeep.}}',
   'ui.notion.doom':
-    '{game, select, haunt {Days, rituals and cards add Doom. The fewer spaces are empty, the harder the Ancient One’s encounters are to escape. Once the track is full, Terror must be added instead.} other {Each new gate adds 1 doom token. When the doom track is full, the Ancient One awakens and the final battle begins.}}',
+    '{game, select, haunt {Days, rituals and cards add Doom. Fewer empty spaces make the Ancient One harder to avoid and to escape. When the track is full, Terror must be added instead.} other {Each new gate adds a doom token. When the doom track is full, the Ancient One awakens and the final battle begins.}}',
   'ui.notion.terror':
-    '{game, select, haunt {Monsters and cards raise Terror. You may also add 1 Terror instead of {perTerror} Doom. Terror never goes down. If it must rise on a full track, you lose.} other {The terror level never goes down. Each step drives one Ally away. At {shops} a shop closes, and at {highestTerror} the monster limit no longer applies.}}',
+    '{game, select, haunt {Monsters and cards raise Terror. Instead of {perTerror} Doom, you may add Terror once. Terror never goes down. If it must rise on a full track, you lose.} other {The terror level never goes down. Each step drives an Ally away. At {shops} a shop closes, and at {highestTerror} the monster limit no longer applies.}}',
   'ui.notion.gates':
     '{game, select, haunt {Gates in the city, face up and face down.} other {Open gates, and the number that awakens the Ancient One.}}',
   'ui.notion.monsters':
@@ -79,17 +79,17 @@ export const THINGS_AND_TERMS = {
   'ui.place.encounter':
     '{game, select, haunt {If you investigate here, you draw Location cards until one is for {street}.} other {Encounters here come from the {street} cards.}}',
   'ui.place.world':
-    '{game, select, haunt {2 sections. You enter the first. After each encounter, every success on a Focus check moves you on by 1 section, and from the second back to the city.} other {2 areas. You enter the first, move to the second next turn, and return to Arkham the turn after. Encounters use gate cards of these colors.}}',
+    '{game, select, haunt {Two sections. You enter the first. After each encounter, every success on a Focus check moves you on by one section, and from the second back to the city.} other {Two areas. You enter the first, move to the second next turn, and return to Arkham the turn after. Encounters use gate cards of these colors.}}',
   'ui.gate.shut':
     '{game, select, haunt {While here, you can seal the gate if a Mythos card shows its symbol on gray, and close it if one shows it on black.} other {After returning through this gate, you can close it with a Fight or Lore check at its modifier. All monsters with its symbol are then removed.}}',
-  'ui.moves.normal': 'Moves 1 place toward its goal.',
-  'ui.moves.fast': 'Moves 2 places toward its goal.',
+  'ui.moves.normal': 'Moves one place toward its goal.',
+  'ui.moves.fast': 'Moves two places toward its goal.',
   'ui.moves.flying': 'Flies through the Sky: up in one move, down anywhere in the city in the next.',
   'ui.moves.stationary':
-    'Moves 1 place toward its goal. With 2 or more Clues, it gives up 1 instead and appears at its goal at once.',
+    'Moves one place toward its goal. With two or more Clues, it gives up one instead and appears at its goal at once.',
   'ui.moves.unique': 'Moves as its token says.',
-  'ui.moves.stalker': 'Moves 1 place toward its goal.',
-  'ui.moves.aquatic': 'Moves 1 place toward its goal.',
+  'ui.moves.stalker': 'Moves one place toward its goal.',
+  'ui.moves.aquatic': 'Moves one place toward its goal.',
   'ui.moves.now': 'Now: {what}.',
   'ui.cards.gate-card.kind': 'Gate encounter · {colours}',
   'ui.cards.gate-card.shuffle': 'Reshuffle',
