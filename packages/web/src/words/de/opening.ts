@@ -1,7 +1,9 @@
+import { SHARED_OPENING_DE } from '@vigil/table/words/de/opening';
 import type { OPENING } from '../en/opening.js';
 
 /** Wer spielt, gegen wen, was gewinnt. */
 export const OPENING_DE: Readonly<Record<keyof typeof OPENING, string>> = {
+  ...SHARED_OPENING_DE,
   'ui.opening.you': '{n, plural, one {Dein Ermittler} other {Deine Ermittler}}',
   'ui.opening.against': 'Gegen',
   'ui.opening.good': 'Gut in {skills}',

@@ -1,6 +1,8 @@
+import { SHARED_PLANNER_DE } from '@vigil/table/words/de/planner';
 import type { PLANNER } from '../en/planner.js';
 
 export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
+  ...SHARED_PLANNER_DE,
   'ui.haunt.end-day.left': 'danach noch {n, plural, one {# Zahlung} other {# Zahlungen}} möglich',
   'ui.haunt.sheet-of': 'Bogen: {name}',
   'ui.haunt.trophy': 'Trophäe: {symbol}',

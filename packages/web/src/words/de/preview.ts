@@ -1,7 +1,9 @@
+import { SHARED_PREVIEW_DE } from '@vigil/table/words/de/preview';
 import type { PREVIEW } from '../en/preview.js';
 
 /** Was eine Antwort kostet, wagt und bringt, gesagt, bevor sie gegeben ist. */
 export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
+  ...SHARED_PREVIEW_DE,
   'ui.hands.best': 'Waffen und Zauber, die besten zuerst',
   'ui.hands.means': 'Prozentzahlen: mindestens {n, plural, one {1 Erfolg} other {# Erfolge}} mit diesem Wurf.',
   'ui.hands.in-hand': 'in der Hand',

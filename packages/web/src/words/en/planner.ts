@@ -1,5 +1,8 @@
+import { SHARED_PLANNER } from '@vigil/table/words/en/planner';
+
 /** Messages of the planner, where the team of Haunt decides who acts next. */
 export const PLANNER = {
+  ...SHARED_PLANNER,
   'ui.haunt.end-day.left': '{n, plural, one {# payment} other {# payments}} left after that',
   'ui.haunt.sheet-of': '{name}: open the sheet',
   'ui.haunt.trophy': 'trophy: {symbol}',

@@ -1,5 +1,8 @@
+import { SHARED_PREVIEW } from '@vigil/table/words/en/preview';
+
 /** Messages about costs, risks and outcomes of an answer. */
 export const PREVIEW = {
+  ...SHARED_PREVIEW,
   'ui.hands.best': 'Weapons and Spells, best first',
   'ui.hands.means': 'Percentages: at least {n, plural, one {1 success} other {# successes}} on this roll.',
   'ui.hands.in-hand': 'in hand',
