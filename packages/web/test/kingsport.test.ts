@@ -139,7 +139,7 @@ describe('an epic battle', () => {
       const { page } = visitor;
       const deck = page.locator('.epic-deck');
       expect(await deck.getAttribute('aria-label')).toContain('16 cards');
-      expect(await deck.innerText()).toContain('8 cards away at least');
+      expect(await deck.innerText()).toContain('at least 8 cards away');
       expect(await page.locator('.epic-card.back.green').count()).toBe(1);
       await playToAttack(visitor);
       const card = page.locator('[data-turned="epic-bear-the-blow"]');
@@ -176,7 +176,7 @@ describe('a new game with Kingsport', () => {
     const visitor = await Visitor.open(world, undefined, '#new?boxes=kingsport%2Bking-in-yellow');
     const { page } = visitor;
     await page.waitForSelector('.way');
-    expect(await page.locator('.together').innerText()).toContain('about 90 minutes more');
+    expect(await page.locator('.together').innerText()).toContain('about 90 more minutes');
     await page.getByRole('button', { name: /Joe Diamond/ }).click();
     await page.locator('.way', { hasText: 'In the final battle' }).locator('select').selectOption('yes');
     await page.getByLabel('Azathoth').click();

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor, waitForQuestion } from './browser.js';
 import { importMoment } from './game-moments.js';
+import { startOf } from './texts.js';
 
 const LANTERN_LANE = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'packs', 'lantern-lane.yaml');
 const HEAD = 'id: a\nname: A\nversion: "1"\n';
@@ -100,10 +101,10 @@ describe('a pack from a file', () => {
     await page.waitForTimeout(400);
     await remove.click();
     await page.getByRole('checkbox', { name: 'Lantern Lane' }).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /^Begin with/ }).waitFor();
+    await page.getByRole('button', { name: startOf('ui.start.begin') }).waitFor();
     await visitor.go('');
     await page.reload();
-    await page.getByRole('link', { name: /^Go on/ }).click();
+    await page.getByRole('link', { name: startOf('ui.home.go') }).click();
     await waitForQuestion(page);
     expect((await visitor.readPage()).question).toBe(question);
     expect(visitor.complaints).toEqual([]);
@@ -175,7 +176,7 @@ describe('a game whose pack is not here', () => {
       shelf.close();
     });
     await page.reload();
-    await page.getByRole('link', { name: /^Go on/ }).click();
+    await page.getByRole('link', { name: startOf('ui.home.go') }).click();
     await page
       .getByRole('alert')
       .filter({ hasText: 'played with something this page does not have: Lantern Lane.' })
