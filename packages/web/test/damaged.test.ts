@@ -97,7 +97,7 @@ describe('damaged entries', () => {
     });
     visitor.complaints.length = 0;
     await page.goto(`${world.server.url}/`);
-    await page.getByText(`${damaged.length + 1} kept games are damaged`).waitFor();
+    await page.getByText(textOf('ui.keeping.damaged', { n: damaged.length + 1 })).waitFor();
     await page.getByRole('link', { name: startOf('ui.home.go') }).waitFor();
     await visitor.go('#history');
     await expect.poll(() => page.locator('.kept-game.damaged').count()).toBe(damaged.length + 1);
@@ -219,7 +219,10 @@ describe('a database of a newer page', () => {
     await visitor.go('#new');
     await page.waitForSelector('.new-game');
     await visitor.begin('newer');
-    await page.getByRole('alert').filter({ hasText: 'newer version of this page' }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: textOf('ui.keeping.newer') })
+      .waitFor();
     await visitor.chooseOption(0, false);
     const text = await downloadText(page, () => page.getByRole('button', { name: 'Export the game' }).click());
     expect(JSON.parse(text)).toMatchObject({ format: 'vigil-play' });
@@ -241,7 +244,7 @@ describe('a browser without room', () => {
     // The browser believes for a while what it found once: so before anything is written.
     await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
     await visitor.begin('full', 2);
-    const note = page.getByRole('alert').filter({ hasText: 'no room left' });
+    const note = page.getByRole('alert').filter({ hasText: textOf('ui.keeping.full') });
     await note.waitFor();
     return { visitor, page, note, makeRoom: () => cdp.send('Storage.overrideQuotaForOrigin', { origin }) };
   }
@@ -278,7 +281,7 @@ describe('a browser without room', () => {
 describe('a file that cannot be taken in', () => {
   const FILES = [
     ['photo.json', 'JFIF', textOf('ui.import.no-game'), textOf('ui.import.no-game', {}, 'de')],
-    ['half.json', '{"format":"vigil-play","answ', 'damaged or was cut short', 'beschädigt oder unvollständig'],
+    ['half.json', '{"format":"vigil-play","answ', textOf('ui.import.cut'), textOf('ui.import.cut', {}, 'de')],
     ['list.json', '[]', textOf('ui.import.no-game'), textOf('ui.import.no-game', {}, 'de')],
   ] as const;
 

@@ -128,7 +128,10 @@ describe('one question', () => {
     const before = await page.getAttribute('main.table', 'data-answers');
     await pressAtNextQuestion(page, 'click');
     await page.locator(FIRST).tap();
-    await page.getByRole('status').filter({ hasText: 'before this question could be read' }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: textOf('ui.decision.early') })
+      .waitFor();
     const once = await page.getAttribute('main.table', 'data-answers');
     expect(once).not.toBe(before);
     await page.waitForSelector(READY_SELECTOR);

@@ -264,7 +264,10 @@ describe('the timeline', () => {
     // One that was cut off on its way is one clear error.
     await page.goto(link.slice(0, -40));
     await page.reload();
-    await page.getByRole('alert').filter({ hasText: 'cut off or changed on its way' }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: textOf('ui.shared.damaged') })
+      .waitFor();
     await visitor.leave();
   });
 });

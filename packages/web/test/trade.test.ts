@@ -170,7 +170,7 @@ describe('comparing', () => {
     expect(await row('Price').locator('td').allInnerTexts()).toEqual(['$7', '$2', '$5']);
     expect(await row('Price').getAttribute('class')).toBe('differs');
     expect(await row('Kind').getAttribute('class')).toBe('');
-    await page.getByLabel('Lay something beside').selectOption('axe');
+    await page.getByLabel(textOf('ui.compare.add')).selectOption('axe');
     expect(await heads()).toContain('Axe');
     await page.getByLabel(textOf('ui.compare.remove', { name: 'Knife' })).click();
     expect(await heads()).toEqual(['Tommy Gun', '.45 Automatic', 'Axe']);

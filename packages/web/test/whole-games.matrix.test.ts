@@ -47,7 +47,7 @@ async function startByKeys({ page }: Visitor, game: string, seed: string): Promi
     await tabTo(page, '.house-rules summary');
     await page.keyboard.press('Enter');
     await tabTo(page, '.house-rules select');
-    await page.keyboard.type('When anybody');
+    await page.keyboard.type(textOf('ui.house.dayEnds.anyone'));
   }
   await tabTo(page, 'button[type="submit"], .setup-summary button.great');
   await page.keyboard.press('Enter');

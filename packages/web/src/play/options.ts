@@ -16,8 +16,6 @@ import {
   adaptLocation,
   bonusChances,
   cluesOn,
-  formatCheckChance,
-  formatPercent,
   gameIdOf,
   SKILL_PAIRS,
   sealsOf,
@@ -29,6 +27,7 @@ import { checkHint, cluesHint } from '../text/check-hint.js';
 import { encounterTheme, findEncounterEntry } from '../text/chronicle.js';
 import { monsterFigures, occupationText } from '../text/describe.js';
 import type { LoadedContent } from '../text/loaded-content.js';
+import { formatCheckChance, formatPercent } from '../text/percent.js';
 import { t } from '../words/t.js';
 
 /** The cards that lie open in a question: to be bought, or to choose among. */

@@ -1,7 +1,8 @@
 import { type CheckDetails, chanceOfCheck } from '@vigil/rules';
-import { type ClueChance, chancesWithClues, formatCheckChance, formatPercent } from '@vigil/table';
+import { type ClueChance, chancesWithClues } from '@vigil/table';
 import { t } from '../words/t.js';
 import type { LoadedContent } from './loaded-content.js';
+import { formatCheckChance, formatPercent } from './percent.js';
 
 /**
  * Dice of the check behind an option, with its weapons, a bonus to allocate, and the effect of Clues. `checks`: all

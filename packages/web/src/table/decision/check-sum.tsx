@@ -1,9 +1,10 @@
 import { averageSuccesses, bestDice, type CheckDetails, chanceOfCheck } from '@vigil/rules';
-import { chancesWithClues, countsEverySuccess, dicePoolOf, formatPercent, type PoolRow } from '@vigil/table';
+import { chancesWithClues, countsEverySuccess, dicePoolOf, type PoolRow } from '@vigil/table';
 import { lazy, Suspense } from 'react';
 import { sourceName } from '../../play/options.js';
 import { capitalize } from '../../text/capitalize.js';
 import type { LoadedContent } from '../../text/loaded-content.js';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { locale, t } from '../../words/t.js';
 import { Dice } from './dice.js';

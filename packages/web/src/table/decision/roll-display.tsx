@@ -1,7 +1,7 @@
 import { type CheckDetails, chanceOfCheck } from '@vigil/rules';
-import { formatPercent } from '@vigil/table';
 import type { CSSProperties } from 'react';
 import { capitalize } from '../../text/capitalize.js';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';

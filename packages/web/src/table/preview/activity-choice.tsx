@@ -1,5 +1,6 @@
 import { locationAbilityText } from '@vigil/rules';
-import { adaptLocation, formatPercent, visibleGateAt } from '@vigil/table';
+import { adaptLocation, visibleGateAt } from '@vigil/table';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { RULE_FIGURES } from '../../words/figures.js';
 import { useTable } from '../context.js';

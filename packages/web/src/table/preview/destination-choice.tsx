@@ -1,7 +1,8 @@
 import type { PublicOption } from '@vigil/engine';
-import { type Destination, findDestinations, formatPercent, outcomeOf, sealsOf, visibleGateAt } from '@vigil/table';
+import { type Destination, findDestinations, outcomeOf, sealsOf, visibleGateAt } from '@vigil/table';
 import { useMemo, useRef, useState } from 'react';
 import type { LoadedContent } from '../../text/loaded-content.js';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useStoreValue } from '../../ui/store.js';
 import { type TableContext, useTable } from '../context.js';

@@ -1,6 +1,7 @@
 import type { PublicOption } from '@vigil/engine';
 import type { FoePreview } from '@vigil/rules';
-import { foeOdds, formatPercent, sortByChance } from '@vigil/table';
+import { foeOdds, sortByChance } from '@vigil/table';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { AnswerList } from './answer-list.js';
 import type { DecisionOf } from './decision-of.js';

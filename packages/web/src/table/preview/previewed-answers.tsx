@@ -1,8 +1,9 @@
 import type { PublicOption } from '@vigil/engine';
 import { aboutOf, type TypedDecision } from '@vigil/rules';
-import { type AnswerOutcome, formatPercent, outcomeOf, sortByChance, type TableView } from '@vigil/table';
+import { type AnswerOutcome, outcomeOf, sortByChance, type TableView } from '@vigil/table';
 import { encounterText, placeSummary } from '../../play/options.js';
 import type { LoadedContent } from '../../text/loaded-content.js';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';

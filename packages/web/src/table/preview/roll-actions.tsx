@@ -1,5 +1,5 @@
 import { type RollOptionPreview as Ahead, type CheckDetails, chanceOfRollOption } from '@vigil/rules';
-import { formatPercent } from '@vigil/table';
+import { formatPercent } from '../../text/percent.js';
 import { AnswerList } from './answer-list.js';
 import type { DecisionOf } from './decision-of.js';
 import { t } from './words.js';

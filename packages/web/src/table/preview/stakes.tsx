@@ -1,5 +1,6 @@
 import { aboutOf, type CheckDetails, chanceOfCheck, type TypedDecision } from '@vigil/rules';
-import { type CheckStakes, formatPercent, stakesOf } from '@vigil/table';
+import { type CheckStakes, stakesOf } from '@vigil/table';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useTable } from '../context.js';
 import { t } from './words.js';

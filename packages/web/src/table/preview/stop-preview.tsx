@@ -5,11 +5,11 @@ import {
   countGateCards,
   type Destination,
   foeOdds,
-  formatPercent,
   isHaunt,
   visibleGateAt,
 } from '@vigil/table';
 import { Fragment, type ReactNode } from 'react';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useTable } from '../context.js';
 import type { DecisionOf } from './decision-of.js';

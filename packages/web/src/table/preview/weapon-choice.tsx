@@ -1,9 +1,10 @@
 import type { PublicOption } from '@vigil/engine';
 import { aboutOf, bestDice, type CheckDetails, chanceOfLoadout, type Loadout, type TypedDecision } from '@vigil/rules';
-import { cluesForLoadout, formatPercent } from '@vigil/table';
+import { cluesForLoadout } from '@vigil/table';
 import { useState } from 'react';
 import { CardIcon } from '../../art/card-icons.js';
 import { describeOption } from '../../play/options.js';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useDraggable, useDropTarget } from '../../transfer/dragging.js';
 import { HANDS_DROP, PUT_AWAY_DROP, useWeaponDrag } from '../../transfer/dragging-weapons.js';

@@ -1,8 +1,9 @@
 import type { HauntPlan, HauntView, RitualKind } from '@vigil/rules';
-import { formatPercent, shortestPath, streetMapOf } from '@vigil/table';
+import { shortestPath, streetMapOf } from '@vigil/table';
 import { useEffect } from 'react';
 import { useTable } from '../../../table/context.js';
 import { RouteOnBoard } from '../../../table/preview/route-on-board.js';
+import { formatPercent } from '../../../text/percent.js';
 import { useLoadedContent } from '../../../text/use-content.js';
 import '../../../table/preview/walk.css';
 import { getHypotheticalMove, setHypotheticalMove, useMovePreview } from './hypothetical-move.js';

@@ -1,8 +1,8 @@
 import type { GateCloser, GatePreview, HauntPlan, HauntView, RitualKind } from '@vigil/rules';
-import { formatPercent as inPerCent } from '@vigil/table';
 import { SymbolIcon } from '../../../board/symbols.js';
 import { useIsHighlighted, useTable } from '../../../table/context.js';
 import { Cameo } from '../../../table/people/cameo.js';
+import { formatPercent as inPerCent } from '../../../text/percent.js';
 import { useLoadedContent } from '../../../text/use-content.js';
 import { t } from './words.js';
 
