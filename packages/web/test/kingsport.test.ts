@@ -180,7 +180,7 @@ describe('a new game with Kingsport', () => {
     await page.getByRole('button', { name: /Joe Diamond/ }).click();
     await page.locator('.way', { hasText: 'In the final battle' }).locator('select').selectOption('yes');
     await page.getByLabel('Azathoth').click();
-    expect(await page.locator('.setup-note').innerText()).toContain('Nobody ever fights Azathoth');
+    expect(await page.locator('.setup-note').innerText()).toContain('Azathoth is never fought');
     // An additional box removes no chosen investigator.
     await page.getByLabel('Dunwich Horror').click();
     await page.waitForSelector('text=Jacqueline Fine');

@@ -4,8 +4,8 @@ import type { HOME } from '../en/home.js';
 export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.title': 'Vigil',
   'ui.home.about':
-    'Ein kooperatives Brettspiel für 1 bis 8 Personen, an einem Tisch oder weit voneinander entfernt. Sucht in den Straßen nach Hinweisen, bekämpft, was durch die Tore kommt, und schließt sie. Enthalten sind die zweite Ausgabe von Arkham Horror und ihr Remix Haunt of the Watchers. Vigil teilt aus, zählt und kennt jede Regel. Ihr entscheidet.',
-  'ui.home.hook': 'Arkham, 1926. Nachts öffnen sich Tore. Schließt sie, bevor es erwacht.',
+    'Ein kooperatives Brettspiel für 1 bis 8 Personen, an einem Tisch oder weit voneinander entfernt. Such in den Straßen nach Hinweisen, bekämpfe, was durch die Tore kommt, und schließe sie. Enthalten sind die zweite Ausgabe von Arkham Horror und ihr Remix Haunt of the Watchers. Vigil teilt aus, zählt und kennt jede Regel. Du entscheidest.',
+  'ui.home.hook': 'Arkham, 1926. Nachts öffnen sich Tore. Schließ sie, bevor es erwacht.',
   'ui.home.begin': 'Los',
   'ui.home.lesson': 'Spiel deine erste Nacht',
   'ui.home.lesson.about': '8 Minuten, mit Anleitung',
@@ -24,7 +24,7 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.moves.shut.about': 'das Tor, von der anderen Seite',
   'ui.home.game.arkham':
     'Runde um Runde. Schließ die Tore oder versiegle sechs, oder stell dich dem, was dahinter schläft. 1 Ermittler.',
-  'ui.home.game.haunt': 'Handelt in beliebiger Reihenfolge. Die Monster haben Ziele, und du kennst sie. 2 Ermittler.',
+  'ui.home.game.haunt': 'Handle in beliebiger Reihenfolge. Die Monster haben Ziele, und du kennst sie. 2 Ermittler.',
   'ui.home.quick.about': 'Alles zufällig, ein Klick bis zur ersten Entscheidung.',
   'ui.home.against': 'gegen {name}',
   'ui.home.where':

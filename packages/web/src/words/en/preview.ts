@@ -7,7 +7,7 @@ export const PREVIEW = {
   'ui.hands.means': 'Percentages: at least {n, plural, one {1 success} other {# successes}} on this roll.',
   'ui.hands.in-hand': 'in hand',
   'ui.hands.takes': '{n, plural, one {1 hand} other {# hands}}',
-  'ui.hands.dice': '{n, plural, =0 {no dice} one {one die} other {# dice}}',
+  'ui.hands.dice': '{n, plural, =0 {no dice} one {1 die} other {# dice}}',
   'ui.hands.cast': 'cast{named, select, true { {spells}} other {}} first ({chance})',
   'ui.hands.cast.else': '{dice}, or {n} if it fails',
   'ui.hands.exhausted': 'exhausts {card}',
