@@ -15,7 +15,7 @@ const ENGLISH = {
   turned: 'Gate revealed: to {world}',
   'appears-at':
     '{n, plural, offset:1 =1 {appears: {place}} one {and another appear: {place}} other {and # others appear: {place}}}',
-  terror: 'Terror rises',
+  terror: 'Terror',
   'of-track': 'of {n}',
   day: 'Day {n}',
   morning: 'Morning over the city',
@@ -53,7 +53,7 @@ export const say = await loadMessages(ENGLISH, async () => ({
   turned: 'Tor aufgedeckt: {to}',
   'appears-at':
     '{n, plural, offset:1 =1 {erscheint: {place}} one {und ein weiteres Monster erscheinen: {place}} other {und # weitere Monster erscheinen: {place}}}',
-  terror: 'Der Terror steigt',
+  terror: 'Terror',
   'of-track': 'von {n}',
   day: 'Tag {n}',
   morning: 'Morgen über der Stadt',

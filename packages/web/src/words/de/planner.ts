@@ -20,7 +20,7 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.plan.price': 'Jeder neue Tag und jedes Ritual kostet {dayDoom} Verdammnis oder {dayTerror} Terror.',
   'ui.plan.gates': 'Tore heute',
   'ui.plan.gates.of': '{n} in der Stadt, Sieg mit höchstens {win}',
-  'ui.plan.to': 'nach {world}',
+  'ui.plan.to': '{to}',
   'ui.plan.seal': 'Versiegeln für {n, plural, one {# Hinweis} other {# Hinweise}}',
   'ui.plan.close': 'Schließen für eine passende Trophäe',
   'ui.plan.item': 'Versiegeln mit: {card}',

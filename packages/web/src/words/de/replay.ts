@@ -11,7 +11,7 @@ export const REPLAY_DE: Record<keyof typeof REPLAY, string> = {
   'ui.branch.about':
     'Damit beginnt ein eigenes Spiel in diesem Browser. Das bisherige bleibt unverändert. Würfel und Stapel sind dieselben.{within, select, true { Es beginnt mit der Entscheidung, die hier beantwortet wurde.} other {}}',
   'ui.branch.name': 'Name',
-  'ui.branch.default': '{game, select, haunt {Ein anderer Tag {turn}} other {Eine andere Runde {turn}}}',
+  'ui.branch.default': '{game, select, haunt {Ab Tag {turn}} other {Ab Runde {turn}}}',
   'ui.branch.untold':
     'Dieser Zeitpunkt gehört zu einer früheren Fassung der Regeln. Von hier kannst du nicht weiterspielen.',
   'ui.branch.over':

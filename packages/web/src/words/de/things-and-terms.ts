@@ -3,7 +3,7 @@ import type { THINGS_AND_TERMS } from '../en/things-and-terms.js';
 /** Giving and comparing things, and the words of the rules that explain themselves on the table. */
 export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> = {
   'ui.give.to': 'An {names} geben',
-  'ui.give.button': '{giver} gibt es {name}',
+  'ui.give.button': '{giver}: an {name} geben',
   'ui.give.not.kind': 'Das kannst du niemandem geben.',
   'ui.give.not.alone': 'Niemand sonst ist am selben Ort.',
   'ui.give.not.now': 'Gerade kannst du nichts weitergeben.',

@@ -16,8 +16,7 @@ export const HISTORY = {
   'ui.history.length.haunt': 'Average days',
   'ui.history.by-game': 'By game',
   'ui.history.by-ancient-one': 'By Ancient One',
-  'ui.history.bar':
-    '{won, plural, =0 {none won} other {# won}}, {lost, plural, =0 {none lost} other {# lost}}{unknown, plural, =0 {} other {, # unknown}}',
+  'ui.history.bar': '{won} won, {lost} lost{unknown, plural, =0 {} other {, # unknown}}',
   'ui.history.bars': 'Amber: won. Red: lost. Gray: result not recorded.',
   'ui.history.list': 'Games',
   'ui.history.filter': 'Show',

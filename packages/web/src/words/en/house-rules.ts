@@ -78,7 +78,7 @@ export const HOUSE_RULES = {
   'ui.house.terrorBan': 'Effects that stop Terror from rising',
   'ui.house.terrorBan.effectsOnly': 'Stop monsters and cards',
   'ui.house.terrorBan.paymentsToo': 'Also stop paying with Terror',
-  'ui.house.encounterClues': 'Clues for the Ancient One’s encounter dice',
+  'ui.house.encounterClues': 'Clues on the roll to avoid the Ancient One',
   'ui.house.encounterClues.no': 'Cannot be spent',
   'ui.house.encounterClues.yes': 'Can be spent',
   'ui.house.attacksWorsen': 'The Ancient One’s attacks',

@@ -9,7 +9,7 @@ export const REPLAY = {
   'ui.branch.about':
     'This starts a separate game in this browser and leaves the current one unchanged. The same dice and decks lie ahead.{within, select, true { It begins with the decision that was answered here.} other {}}',
   'ui.branch.name': 'Name',
-  'ui.branch.default': '{game, select, haunt {Another day {turn}} other {Another turn {turn}}}',
+  'ui.branch.default': '{game, select, haunt {From day {turn}} other {From turn {turn}}}',
   'ui.branch.untold': 'This moment belongs to an earlier version of the rules. You cannot play on from it.',
   'ui.branch.over': 'The game ends here. Go back on the timeline to play on from an earlier moment.',
   'ui.branch.not-kept': 'This browser could not save the new game, so it was not started.',

@@ -10,7 +10,7 @@ export const START = {
   'ui.start.game': 'Game',
   'ui.start.game.arkham.about': '{least} to {most} investigators, turn by turn: the rules of 2005',
   'ui.start.game.haunt.about': '{least} to {most} investigators, day by day: hidden gates, monsters with goals',
-  'ui.start.boxes': 'Added to the base game',
+  'ui.start.boxes': 'Expansions',
   'ui.start.boxes.adds':
     'about {minutes} more minutes, {harder, plural, =0 {no harder} =1 {a little harder} =2 {harder} other {much harder}}',
   'ui.start.boxes.together':

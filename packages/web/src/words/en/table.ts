@@ -45,7 +45,7 @@ export const TABLE = {
   'ui.stage.out': 'out of the game',
   'ui.stage.struck': 'has attacked',
   'ui.stage.now': 'attacks now',
-  'ui.stage.waits': 'yet to attack',
+  'ui.stage.waits': 'has yet to attack',
   'ui.stage.faces': 'under attack',
   'ui.stage.beaten': '{name} is defeated',
   'ui.stage.sleeps': '{name} still sleeps',

@@ -1,13 +1,13 @@
 /** Giving and comparing things, and the words of the rules that explain themselves on the table. */
 export const THINGS_AND_TERMS = {
   'ui.give.to': 'Give to {names}',
-  'ui.give.button': '{giver} gives it to {name}',
+  'ui.give.button': '{giver}: give to {name}',
   'ui.give.not.kind': 'This cannot be given to others.',
   'ui.give.not.alone': 'Nobody else is in the same place.',
   'ui.give.not.now': 'Nothing can be given right now.',
   'ui.give.not.move': 'Cards change hands only during the move of one of the two.',
   'ui.give.not.focus': 'This move has already used all the card exchanges that Focus allows.',
-  'ui.compare.title': 'Side by side',
+  'ui.compare.title': 'Comparison',
   'ui.compare.tab.cards': 'Cards',
   'ui.compare.tab.people': 'Investigators',
   'ui.compare.close': 'Close',

@@ -6,7 +6,7 @@ export const VERIFY = {
     'When a table opens, a hash of its seed is published. When it ends, the seed is published. All dice and cards follow from that seed. This page replays the game in your browser and compares it with the record.',
   'ui.verify.file': 'The file of a finished table',
   'ui.verify.drop': 'Drop the file here, or choose it',
-  'ui.verify.hash': 'The hash you saw when the table opened (if you wrote it down)',
+  'ui.verify.hash': 'The hash shown when the table opened (if you noted it)',
   'ui.verify.hash.wrong': 'A hash has 64 digits from 0 to f.',
   'ui.verify.again': 'Replaying the game…',
   'ui.verify.no-table': 'This is not the file of an online table. Tables offer their file when the game is over.',

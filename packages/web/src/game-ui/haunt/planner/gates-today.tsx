@@ -54,7 +54,7 @@ function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
       <div>
         <p className="plan-name">
           <NamedTarget target={at} name={words.name('place', at)} />{' '}
-          <em>{t('ui.plan.to', { world: words.name('world', world) })}</em>
+          <em>{t('ui.plan.to', { world: words.name('world', world), to: words.nameInForm('world', world, 'to') })}</em>
         </p>
         {kinds.length === 0 ? (
           <p className="quiet">{t('ui.plan.not-today')}</p>
