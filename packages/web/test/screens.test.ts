@@ -181,7 +181,7 @@ describe('the screens beside the table', () => {
     await page.goto(`${world.server.url}/#history`);
     await page.waitForSelector('.kept-game');
     expect(await page.locator('.kept-game').textContent()).toContain('Arkham Horror');
-    expect(await page.locator('.numbers').textContent()).toContain('1 not known');
+    expect(await page.locator('.numbers').textContent()).toContain('1 unknown');
     // Opening it makes known how it ended.
     await page.getByRole('link', { name: /^Replay/ }).click();
     await page.waitForSelector('.ending');
