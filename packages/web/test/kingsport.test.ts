@@ -146,7 +146,7 @@ describe('an epic battle', () => {
       expect(await card.locator('li.done').textContent()).toContain('The Ancient One attacks');
       expect(await card.locator('[aria-current]').innerText()).toContain('The investigators attack');
       expect(await card.textContent()).toContain('Vigil’s own');
-      expect(await page.locator('.phases .now').textContent()).toBe('The card');
+      expect(await page.locator('.phases .now').textContent()).toBe('Epic card');
       expect(await page.locator('.stage-people .now').textContent()).toContain('Kate');
       await visitor.waitForChange(() => page.locator('[data-option="wait"]').click());
       expect(await page.locator('.stage-people .now').textContent()).toContain('Joe');
