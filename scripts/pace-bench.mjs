@@ -79,7 +79,7 @@ async function openGame(browser, url, game, investigators) {
   await page.getByRole('radio', { name: game === 'haunt' ? 'Haunt of the Watchers' : 'Arkham Horror' }).check();
   for (let n = game === 'haunt' ? 2 : 1; n < investigators; n++) await page.getByLabel('One more at random').click();
   await page.getByLabel('Seed').fill('pace');
-  await page.getByRole('button', { name: /^Begin with/ }).click();
+  await page.getByRole('button', { name: /^Start with/ }).click();
   await page.waitForSelector('.decision h2');
   await page.waitForTimeout(1500);
   return page;

@@ -29,10 +29,10 @@ export const PRESETS: readonly Preset[] = [
       redirectClues: 'yes',
       terror10Outskirts: 'keep',
     },
-    name: { en: 'Rules of a play-by-post group', de: 'Regeln einer Briefspielrunde' },
+    name: { en: 'Play-by-post rules', de: 'Play-by-Post-Regeln' },
     about: {
-      en: 'All boxes and the house rules of a group that plays by letters: in a phase each moves when it suits, and a keeper begins the Mythos Phase. Any table can be played by post without them.',
-      de: 'Alle Boxen und die Hausregeln einer Runde, die per Post spielt: In einer Phase zieht jeder, wann es passt, und ein Spielleiter beginnt die Mythosphase. Per Post spielen lässt sich jeder Tisch auch ohne sie.',
+      en: 'All expansions, with the house rules of a play-by-post group. Players move in any order within a phase, and the first player begins the Mythos Phase. You can also play by post without these rules.',
+      de: 'Alle Erweiterungen mit den Hausregeln einer Play-by-Post-Runde. In einer Phase ziehen alle in beliebiger Reihenfolge, und der Startspieler beginnt die Mythosphase. Play-by-Post geht auch ohne diese Regeln.',
     },
   },
 ];

@@ -18,38 +18,38 @@ export interface ShelfEntry {
 export const SHELF: Readonly<Record<string, ShelfEntry>> = {
   dunwich: {
     about: {
-      en: 'A second town with vortices and trains, injuries that stay, tasks, and the Dunwich Horror; 8 investigators, 4 Ancient Ones and cards for every deck.',
-      de: 'Eine zweite Stadt mit Strudeln und Zügen, bleibende Verletzungen, Aufgaben und das Grauen von Dunwich; 8 Ermittler, 4 Große Alte und Karten für jeden Stapel.',
+      en: 'A second town with vortices and trains, lasting injuries, Tasks, and the Dunwich Horror. 8 investigators, 4 Ancient Ones and cards for every deck.',
+      de: 'Eine zweite Stadt mit Strudeln und Zügen, bleibenden Verletzungen, Aufgaben und dem Grauen von Dunwich. 8 Ermittler, 4 Große Alte und Karten für jeden Stapel.',
     },
     adds: { minutes: 60, harder: 2 },
   },
   'dark-pharaoh': {
     about: {
-      en: 'An exhibition from Egypt: relics to be found, doors that are barred, favours and burdens, and a herald; cards for every deck, no further board.',
-      de: 'Eine Ausstellung aus Ägypten: Fundstücke, verschlossene Viertel, Gunst und Last und ein Herold; Karten für jeden Stapel, kein weiterer Spielplan.',
+      en: 'An Egyptian exhibition with relics to find, barred neighborhoods, Benefits and Detriments, and a Herald. Cards for every deck, no extra board.',
+      de: 'Eine ägyptische Ausstellung mit Fundstücken, verschlossenen Vierteln, Gunst und Last und einem Herold. Karten für jeden Stapel, kein weiteres Brett.',
     },
     adds: { minutes: 20, harder: 1 },
     options: ['exhibit'],
   },
   'dark-pharaoh-revised': {
     about: {
-      en: 'In place of barred streets patrols stop people, and whispers wander from street to street with encounters of their own.',
-      de: 'Statt verschlossener Viertel halten Patrouillen die Leute auf, und ein Flüstern zieht mit eigenen Begegnungen von Straße zu Straße.',
+      en: 'Instead of barred neighborhoods, patrols stop investigators. Whispers move from street to street with their own encounters.',
+      de: 'Statt verschlossener Viertel halten Streifen die Ermittler auf. Ein Flüstern zieht mit eigenen Begegnungen von Straße zu Straße.',
     },
     settles: ['exhibit'],
   },
   'king-in-yellow': {
     about: {
-      en: 'A play that must not reach its third act, spells that change whoever casts them, and a herald whose signs take people from the city; cards for every deck, no further board.',
-      de: 'Ein Stück, das den dritten Akt nicht erreichen darf, Zauber, die verwandeln, und ein Herold, dessen Zeichen der Stadt Menschen nehmen; Karten für jeden Stapel, kein weiterer Spielplan.',
+      en: 'A play that must not reach its third act, Spells that change their casters, and a Herald whose signs empty the city. Cards for every deck, no extra board.',
+      de: 'Ein Stück, das den dritten Akt nicht erreichen darf, Zauber, die verwandeln, und ein Herold, dessen Zeichen die Stadt leeren. Karten für jeden Stapel, kein weiteres Brett.',
     },
     adds: { minutes: 30, harder: 3 },
     options: ['performance', 'acts'],
   },
   kingsport: {
     about: {
-      en: 'A harbour town without gates but with rifts that open if nobody looks after it, swimmers, heralds and guardians, an epic last battle; 8 investigators, 4 Ancient Ones and cards for every deck.',
-      de: 'Eine Hafenstadt ohne Tore, aber mit Rissen, die sich öffnen, wenn niemand nach ihr sieht, Schwimmer, Herolde und Wächter, ein großer letzter Kampf; 8 Ermittler, 4 Große Alte und Karten für jeden Stapel.',
+      en: 'A harbor town without gates, but with rifts that open if it is neglected. Aquatic monsters, Heralds, Guardians and an epic battle. 8 investigators, 4 Ancient Ones and cards for every deck.',
+      de: 'Eine Hafenstadt ohne Tore, aber mit Rissen, die sich öffnen, wenn niemand nach ihr sieht. Dazu Schwimmer, Herolde, Wächter und ein epischer Kampf. 8 Ermittler, 4 Große Alte und Karten für jeden Stapel.',
     },
     adds: { minutes: 60, harder: 1 },
     options: ['epicBattle'],
@@ -72,8 +72,8 @@ export const BOX_SELECTIONS: readonly BoxSelection[] = [
     boxes: ['dark-pharaoh', 'king-in-yellow'],
     name: { en: 'One city', de: 'Eine Stadt' },
     about: {
-      en: 'New cards in every deck, and no further board to look after: for one to three investigators.',
-      de: 'Neue Karten in jedem Stapel und kein weiterer Spielplan: für einen bis drei Ermittler.',
+      en: 'New cards in every deck and no extra board. For 1 to 3 investigators.',
+      de: 'Neue Karten in jedem Stapel, kein weiteres Brett. Für 1 bis 3 Ermittler.',
     },
   },
   {
@@ -81,8 +81,8 @@ export const BOX_SELECTIONS: readonly BoxSelection[] = [
     boxes: ['dunwich', 'dark-pharaoh'],
     name: { en: 'Hills and museum', de: 'Hügel und Museum' },
     about: {
-      en: 'A second town, and relics that help to hold it: for two to five.',
-      de: 'Eine zweite Stadt und Fundstücke, die helfen, sie zu halten: für zwei bis fünf.',
+      en: 'A second town, and relics that help you defend it. For 2 to 5 investigators.',
+      de: 'Eine zweite Stadt und Fundstücke, die helfen, sie zu halten. Für 2 bis 5 Ermittler.',
     },
   },
   {
@@ -90,8 +90,8 @@ export const BOX_SELECTIONS: readonly BoxSelection[] = [
     boxes: ['king-in-yellow', 'kingsport'],
     name: { en: 'Coast and stage', de: 'Küste und Bühne' },
     about: {
-      en: 'The calmest town, the fiercest cards: for two to five.',
-      de: 'Die ruhigste Stadt, die schärfsten Karten: für zwei bis fünf.',
+      en: 'The calmest town and the fiercest cards. For 2 to 5 investigators.',
+      de: 'Die ruhigste Stadt und die schärfsten Karten. Für 2 bis 5 Ermittler.',
     },
   },
   {
@@ -99,8 +99,8 @@ export const BOX_SELECTIONS: readonly BoxSelection[] = [
     boxes: ['dunwich', 'kingsport'],
     name: { en: 'Three towns', de: 'Drei Städte' },
     about: {
-      en: 'Every road and every train: an evening for four and more.',
-      de: 'Jede Straße und jeder Zug: ein Abend für vier und mehr.',
+      en: 'Every road and every train. For 4 or more investigators.',
+      de: 'Jede Straße und jeder Zug. Für 4 oder mehr Ermittler.',
     },
   },
   {
@@ -108,8 +108,8 @@ export const BOX_SELECTIONS: readonly BoxSelection[] = [
     boxes: ['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'],
     name: { en: 'Everything', de: 'Alles' },
     about: {
-      en: 'All boxes at once: no two games are alike, and what one box needs is rarely drawn. For four and more who know them.',
-      de: 'Alle Boxen zugleich: Keine Partie gleicht der anderen, und was eine Box braucht, wird selten gezogen. Für vier und mehr, die sie kennen.',
+      en: 'All expansions at once. No two games are alike, but each expansion’s cards come up rarely. For 4 or more experienced players.',
+      de: 'Alle Erweiterungen zugleich. Keine Partie gleicht der anderen, aber die Karten jeder Erweiterung kommen selten. Für 4 oder mehr erfahrene Spieler.',
     },
   },
 ];
@@ -126,15 +126,15 @@ export const SEPARATE_GROUPS: readonly SeparateGroup[] = [
     houseRules: { epicBattle: 'yes' },
     ancientOne: 'azathoth',
     about: {
-      en: 'Nobody ever fights Azathoth: with him there is no epic battle either.',
-      de: 'Gegen Azathoth kämpft niemand: Mit ihm gibt es auch keinen epischen Kampf.',
+      en: 'Azathoth is never fought, so there is no epic battle against him.',
+      de: 'Gegen Azathoth wird nie gekämpft, also gibt es mit ihm keinen epischen Kampf.',
     },
   },
   {
     houseRules: { exhibit: 'visiting', performance: 'touring' },
     about: {
-      en: 'An exhibition that visits and a company on tour both want to be met first: whole turns go to the one or the other.',
-      de: 'Eine Ausstellung, die gastiert, und eine Truppe auf Reisen wollen beide zuerst gesehen werden: Ganze Runden gehen an die eine oder die andere.',
+      en: 'A visiting exhibition and a touring company both put their cards first. Whole turns may go to one or the other.',
+      de: 'Eine gastierende Ausstellung und eine reisende Truppe bringen beide ihre Karten zuerst. Ganze Runden können an die eine oder die andere gehen.',
     },
   },
 ];

@@ -220,8 +220,8 @@ function investigatorText({ w, view }: TextContext, decision: TypedDecision, { o
 function foeText(w: Words, foe: FoePreview, among: readonly FoePreview[]): string {
   const { horror, fight } = foeOdds(foe);
   const odds = [
-    ...(horror === undefined ? [] : [w.say('brings.horror', { chance: formatPercent(horror) })]),
-    ...(fight === undefined ? [] : [w.say('brings.fight', { chance: formatPercent(fight) })]),
+    ...(horror === undefined ? [] : [w.say('brings.horror', { chance: formatPercent(horror, w.locale) })]),
+    ...(fight === undefined ? [] : [w.say('brings.fight', { chance: formatPercent(fight, w.locale) })]),
     ...(foe.guard ? [guardText(w, foe)] : []),
   ].join(', ');
   const several = new Set(among.map(({ by }) => by)).size > 1;
@@ -233,7 +233,7 @@ function foeText(w: Words, foe: FoePreview, among: readonly FoePreview[]): strin
 
 /** Describes the chance of warding off its blow, and the cost of failure. */
 function guardText(w: Words, foe: FoePreview): string {
-  const chance = formatPercent(foeOdds(foe).guard ?? 1);
+  const chance = formatPercent(foeOdds(foe).guard ?? 1, w.locale);
   const n = foe.guard?.fails?.stamina ?? 0;
   return n > 0 ? w.say('brings.guard.else', { chance, n }) : w.say('brings.guard', { chance });
 }

@@ -4,8 +4,8 @@ import { formatPercent } from './odds.js';
 /**
  * Formats the chance of passing a check as it would be rolled now, including any bonus that could be allocated (Haunt).
  */
-export function formatCheckChance(check: CheckDetails): string {
-  return formatPercent(chanceOfCheck(check));
+export function formatCheckChance(check: CheckDetails, locale?: string): string {
+  return formatPercent(chanceOfCheck(check), locale);
 }
 
 /** A number of Clues and the chance of passing with them. */

@@ -2,10 +2,10 @@ import { chanceOfSuccesses, chanceOfTwo } from '@vigil/rules';
 
 export { chanceOfReroll, chanceOfSuccesses, chanceOfTwo, successDistribution } from '@vigil/rules';
 
-/** Formats a chance in per cent with a non-breaking space. Never shows 0 or 100 for uncertain chances. */
-export function formatPercent(of: number): string {
+/** Formats a chance in percent, in English ("en") without a space. Never shows 0 or 100 for uncertain chances. */
+export function formatPercent(of: number, locale?: string): string {
   const hundredths = of >= 1 ? 100 : of <= 0 ? 0 : Math.min(99, Math.max(1, Math.round(of * 100)));
-  return `${hundredths}\u00a0%`;
+  return `${hundredths}${locale === 'en' ? '' : '\u00a0'}%`;
 }
 
 /** Size of the odds table: most dice and successes. */

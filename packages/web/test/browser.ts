@@ -9,6 +9,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
+import { startOf } from './texts.js';
 
 const PAGE = join(import.meta.dirname, '..', 'dist');
 /** Address of the screen on which pages wait. */
@@ -270,7 +271,7 @@ export class Visitor {
     const { page } = this;
     for (let n = 1; n < investigators; n++) await page.getByLabel('One more at random').click();
     await page.getByLabel('Seed').fill(seed);
-    await page.getByRole('button', { name: /^Begin with/ }).click();
+    await page.getByRole('button', { name: startOf('ui.start.begin') }).click();
     await this.waitForQuestion();
   }
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, pressTwice, READY_SELECTOR, type TestWorld, Visitor, waitForQuestion } from './browser.js';
 import { findMoment, importMoment } from './game-moments.js';
+import { startOf, textOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -96,13 +97,15 @@ describe('damaged entries', () => {
     });
     visitor.complaints.length = 0;
     await page.goto(`${world.server.url}/`);
-    await page.getByText(`${damaged.length + 1} kept games are damaged`).waitFor();
-    await page.getByRole('link', { name: /^Go on/ }).waitFor();
+    await page.getByText(textOf('ui.keeping.damaged', { n: damaged.length + 1 })).waitFor();
+    await page.getByRole('link', { name: startOf('ui.home.go') }).waitFor();
     await visitor.go('#history');
     await expect.poll(() => page.locator('.kept-game.damaged').count()).toBe(damaged.length + 1);
     expect(await page.locator('.kept-game:not(.damaged)').count()).toBe(1);
-    expect(await page.locator('.numbers').textContent()).toContain('Under way');
-    const one = page.locator('.kept-game.damaged', { hasText: 'Kept as nobody' });
+    expect(await page.locator('.numbers').textContent()).toContain(textOf('ui.history.under-way'));
+    const one = page.locator('.kept-game.damaged', {
+      hasText: textOf('ui.history.damaged.place', { place: 'nobody' }),
+    });
     const text = await downloadText(page, () => one.getByRole('button', { name: /^Export/ }).click());
     expect(JSON.parse(text)).toEqual({ entry: damaged[1] });
     for (let left = damaged.length; left >= 0; left--) {
@@ -150,7 +153,9 @@ describe('damaged entries', () => {
     await page.getByRole('link', { name: /^Continue/ }).click();
     await page.getByRole('heading', { name: 'This game cannot be opened' }).waitFor();
     await page.getByRole('alert').filter({ hasText: 'is damaged' }).waitFor();
-    const text = await downloadText(page, () => page.getByRole('button', { name: 'Export it as it is' }).click());
+    const text = await downloadText(page, () =>
+      page.getByRole('button', { name: textOf('ui.keeping.export-raw') }).click(),
+    );
     expect(JSON.parse(text)).toEqual(torn);
     await page.getByRole('link', { name: 'To the other games' }).click();
     await page.waitForSelector('.kept-game');
@@ -214,7 +219,10 @@ describe('a database of a newer page', () => {
     await visitor.go('#new');
     await page.waitForSelector('.new-game');
     await visitor.begin('newer');
-    await page.getByRole('alert').filter({ hasText: 'newer version of this page' }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: textOf('ui.keeping.newer') })
+      .waitFor();
     await visitor.chooseOption(0, false);
     const text = await downloadText(page, () => page.getByRole('button', { name: 'Export the game' }).click());
     expect(JSON.parse(text)).toMatchObject({ format: 'vigil-play' });
@@ -236,7 +244,7 @@ describe('a browser without room', () => {
     // The browser believes for a while what it found once: so before anything is written.
     await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
     await visitor.begin('full', 2);
-    const note = page.getByRole('alert').filter({ hasText: 'no room left' });
+    const note = page.getByRole('alert').filter({ hasText: textOf('ui.keeping.full') });
     await note.waitFor();
     return { visitor, page, note, makeRoom: () => cdp.send('Storage.overrideQuotaForOrigin', { origin }) };
   }
@@ -272,9 +280,9 @@ describe('a browser without room', () => {
 
 describe('a file that cannot be taken in', () => {
   const FILES = [
-    ['photo.json', 'JFIF', 'This file holds no game and no pack of Vigil.', 'weder ein Spiel noch ein Paket'],
-    ['half.json', '{"format":"vigil-play","answ', 'damaged or was cut short', 'beschädigt oder unvollständig'],
-    ['list.json', '[]', 'This file holds no game and no pack of Vigil.', 'weder ein Spiel noch ein Paket'],
+    ['photo.json', 'JFIF', textOf('ui.import.no-game'), textOf('ui.import.no-game', {}, 'de')],
+    ['half.json', '{"format":"vigil-play","answ', textOf('ui.import.cut'), textOf('ui.import.cut', {}, 'de')],
+    ['list.json', '[]', textOf('ui.import.no-game'), textOf('ui.import.no-game', {}, 'de')],
   ] as const;
 
   it.each([
@@ -295,7 +303,9 @@ describe('a file that cannot be taken in', () => {
           await page.locator('input[type=file]').setInputFiles({ name: file[0], mimeType: '', buffer });
           const note = page.locator('.import-result').getByRole('alert').filter({ hasText: file[said] });
           await note.waitFor();
-          expect(await note.textContent()).toMatch(/Nothing was changed.|Es wurde nichts verändert./);
+          expect(await note.textContent()).toMatch(
+            new RegExp(`${textOf('ui.import.nothing-changed')}|${textOf('ui.import.nothing-changed', {}, 'de')}`),
+          );
           // The page goes to where it is said.
           const isSeen = async () => {
             const box = await note.boundingBox();

@@ -3,6 +3,7 @@ import { loadBoxes } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
 import { createPosition, findMoment, importMoment } from './game-moments.js';
+import { textOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -34,7 +35,9 @@ describe('a table with two towns', () => {
     const { page } = visitor;
     await page.getByText('With Dunwich Horror').waitFor();
     expect(await page.getByLabel('Dunwich Horror').isChecked()).toBe(true);
-    expect(await page.locator('.boxes').innerText()).toContain('about 60 minutes more, harder');
+    expect(await page.locator('.boxes').innerText()).toContain(
+      textOf('ui.start.boxes.adds', { minutes: 60, harder: 2 }),
+    );
     await visitor.begin('towns');
     expect(await page.locator('.rail').innerText()).toMatch(/The Dunwich Horror\s+0 of 3/i);
     expect(await page.locator('[data-board="dunwich"] .whirl').count()).toBeGreaterThanOrEqual(3);

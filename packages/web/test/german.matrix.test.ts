@@ -5,6 +5,7 @@ import { openSharedWorld, pseudoRandomChoice, type TestWorld, Visitor, waitForQu
 import { findEnglish, findTooWide, readTexts } from './german.js';
 import { LEAKED_TEXT } from './hands.js';
 import { pickByTurn } from './matrix.js';
+import { textOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -37,9 +38,9 @@ describe('the page in German', () => {
     const { page } = visitor;
     await page.getByLabel('Language').selectOption('Deutsch');
     await page.locator('html[lang="de"]').waitFor();
-    await page.getByRole('heading', { name: 'Gleich anfangen' }).waitFor();
+    await page.getByRole('heading', { name: textOf('ui.home.quick', {}, 'de') }).waitFor();
     await page.getByLabel('Sprache').selectOption('English');
-    await page.getByRole('heading', { name: 'Begin at once' }).waitFor();
+    await page.getByRole('heading', { name: textOf('ui.home.quick') }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await visitor.leave();
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findAxeViolations } from './axe.js';
 import { openPhonePage, openSharedWorld, READY_SELECTOR, type TestWorld, waitForQuestion } from './browser.js';
 import { findOverflowing } from './overflowing.js';
+import { startOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -63,7 +64,7 @@ it('is played by taps to its third day, and every sheet is a tap away on each of
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.locator('.games label', { hasText: 'Haunt of the Watchers' }).tap();
   await page.getByLabel('Seed').fill('by taps');
-  await page.getByRole('button', { name: /^Begin with/ }).tap();
+  await page.getByRole('button', { name: startOf('ui.start.begin') }).tap();
   await waitForQuestion(page);
   const days: number[] = [];
   const actedOn = new Set<number>();

@@ -139,14 +139,14 @@ describe('an epic battle', () => {
       const { page } = visitor;
       const deck = page.locator('.epic-deck');
       expect(await deck.getAttribute('aria-label')).toContain('16 cards');
-      expect(await deck.innerText()).toContain('8 cards away at least');
+      expect(await deck.innerText()).toContain('at least 8 cards away');
       expect(await page.locator('.epic-card.back.green').count()).toBe(1);
       await playToAttack(visitor);
       const card = page.locator('[data-turned="epic-bear-the-blow"]');
       expect(await card.locator('li.done').textContent()).toContain('The Ancient One attacks');
       expect(await card.locator('[aria-current]').innerText()).toContain('The investigators attack');
       expect(await card.textContent()).toContain('Vigil’s own');
-      expect(await page.locator('.phases .now').textContent()).toBe('The card');
+      expect(await page.locator('.phases .now').textContent()).toBe('Epic card');
       expect(await page.locator('.stage-people .now').textContent()).toContain('Kate');
       await visitor.waitForChange(() => page.locator('[data-option="wait"]').click());
       expect(await page.locator('.stage-people .now').textContent()).toContain('Joe');
@@ -176,11 +176,11 @@ describe('a new game with Kingsport', () => {
     const visitor = await Visitor.open(world, undefined, '#new?boxes=kingsport%2Bking-in-yellow');
     const { page } = visitor;
     await page.waitForSelector('.way');
-    expect(await page.locator('.together').innerText()).toContain('about 90 minutes more');
+    expect(await page.locator('.together').innerText()).toContain('about 90 more minutes');
     await page.getByRole('button', { name: /Joe Diamond/ }).click();
     await page.locator('.way', { hasText: 'In the final battle' }).locator('select').selectOption('yes');
     await page.getByLabel('Azathoth').click();
-    expect(await page.locator('.setup-note').innerText()).toContain('Nobody ever fights Azathoth');
+    expect(await page.locator('.setup-note').innerText()).toContain('Azathoth is never fought');
     // An additional box removes no chosen investigator.
     await page.getByLabel('Dunwich Horror').click();
     await page.waitForSelector('text=Jacqueline Fine');

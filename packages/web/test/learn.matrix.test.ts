@@ -5,6 +5,7 @@ import { findAxeViolations } from './axe.js';
 import { openSharedWorld, type TestWorld } from './browser.js';
 import { completeLesson, LESSONS, Learner } from './learner.js';
 import { sampleCases } from './matrix.js';
+import { startOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ describe('learning by playing', () => {
       await card.getByText('Done').waitFor();
       await card.getByRole('link', { name: 'What to watch' }).click();
       await page.getByRole('link', { name: 'Start a real game' }).click();
-      await page.getByRole('button', { name: /^Begin with/ }).waitFor();
+      await page.getByRole('button', { name: startOf('ui.start.begin') }).waitFor();
       expect(learner.complaints).toEqual([]);
       await learner.leave();
     },

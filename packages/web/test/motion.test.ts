@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, pseudoRandomChoice, type TestWorld, Visitor, waitForQuestion } from './browser.js';
+import { startOf, textOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -54,7 +55,8 @@ async function measureMotions(visitor: Visitor, answers: number): Promise<number
 }
 
 const setting = (page: Page, label: string | RegExp) => page.locator('dialog.settings').getByLabel(label);
-const openSettings = (page: Page) => page.getByRole('button', { name: 'Table', exact: true }).click();
+const openSettings = (page: Page) =>
+  page.getByRole('button', { name: textOf('ui.settings.open'), exact: true }).click();
 
 describe('motion at the table', () => {
   it('is over within 400 ms whatever happens, and any key ends it', async () => {
@@ -83,7 +85,9 @@ describe('motion at the table', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openSettings(page);
     await setting(page, /^Motion/).uncheck();
-    expect(await page.locator('dialog.settings [role=status]').textContent()).toBe('Motion is off.');
+    expect(await page.locator('dialog.settings [role=status]').textContent()).toBe(
+      textOf('ui.settings.changed.motion', { on: 'no' }),
+    );
     await page.keyboard.press('Escape');
     expect(new Set(await measureMotions(visitor, 10))).toEqual(new Set([0]));
     expect(visitor.complaints).toEqual([]);
@@ -99,9 +103,9 @@ describe('the settings of the table', () => {
     const before = await visitor.readPage();
     await openSettings(page);
     await setting(page, /^Sound/).check();
-    await setting(page, 'Size of the text').focus();
+    await setting(page, textOf('ui.settings.text')).focus();
     for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight');
-    await setting(page, /^step by step/).check();
+    await setting(page, startOf('ui.settings.pace.steps')).check();
     await page.keyboard.press('1');
     await page.getByRole('button', { name: 'Done' }).click();
     expect((await visitor.readPage()).question).toBe(before.question);
@@ -112,7 +116,7 @@ describe('the settings of the table', () => {
     await openSettings(page);
     expect(await setting(page, /^Sound/).isChecked()).toBe(true);
     expect(await setting(page, /^Motion/).isChecked()).toBe(true);
-    expect(await setting(page, /^step by step/).isChecked()).toBe(true);
+    expect(await setting(page, startOf('ui.settings.pace.steps')).isChecked()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -123,7 +127,7 @@ describe('the settings of the table', () => {
     const { page } = visitor;
     await visitor.begin('steps', 2);
     await openSettings(page);
-    await setting(page, /^step by step/).check();
+    await setting(page, startOf('ui.settings.pace.steps')).check();
     await page.keyboard.press('Escape');
     let lines = 0;
     for (let turn = 0; turn < 25; turn++) {

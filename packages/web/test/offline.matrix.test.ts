@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openOwnWorld, Visitor, waitForQuestion } from './browser.js';
 import { pickByTurn } from './matrix.js';
+import { startOf } from './texts.js';
 
 /** Waits until everything is kept for when there is no network. */
 function waitUntilCached(page: Page): Promise<void> {
@@ -45,7 +46,7 @@ describe('the page without a network', () => {
       await visitor.go('#rules/A-SKILL-08');
       await page.waitForSelector('.clause-entry.chosen');
       await visitor.go('#home');
-      await page.getByRole('link', { name: /^Go on/ }).waitFor();
+      await page.getByRole('link', { name: startOf('ui.home.go') }).waitFor();
       // A new game of the other kind as well, though none was ever opened with a network.
       const other = game === 'Arkham Horror' ? 'Haunt of the Watchers' : 'Arkham Horror';
       await page

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAxeViolations } from './axe.js';
 import { pressTwice, waitForQuestion } from './browser.js';
 import { copyFrom, countAnswers, OnlineWorld, openTableSheet, PHONE, waitForAnswers } from './online-world.js';
+import { startOf } from './texts.js';
 
 let world: OnlineWorld;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     await page.goto(`${world.url}/#new`);
     await page.getByLabel('One more at random').click();
     await page.getByLabel('Seed').fill('bring');
-    await page.getByRole('button', { name: /^Begin with/ }).click();
+    await page.getByRole('button', { name: startOf('ui.start.begin') }).click();
     await waitForQuestion(page);
     for (let i = 0; i < 3; i++) {
       const before = await countAnswers(page);

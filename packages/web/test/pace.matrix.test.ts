@@ -7,6 +7,7 @@ import { findAxeViolations } from './axe.js';
 import { openSharedWorld, pseudoRandomChoice, type TestWorld, Visitor, waitForQuestion } from './browser.js';
 import { importMoment } from './game-moments.js';
 import { pickByTurn } from './matrix.js';
+import { startOf, textOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -14,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Pace = 'at once' | 'quickly' | 'unhurried' | 'step by step';
+type Pace = 'at-once' | 'quick' | 'unhurried' | 'steps';
 
 async function choosePace(page: Page, pace: Pace): Promise<void> {
-  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: textOf('ui.settings.open'), exact: true }).click();
   await page
-    .getByRole('group', { name: /^Pace/ })
-    .getByLabel(new RegExp(`^${pace}`))
+    .getByRole('group', { name: textOf('ui.settings.pace') })
+    .getByLabel(startOf(`ui.settings.pace.${pace}`))
     .check();
   await page.keyboard.press('Escape');
 }
@@ -58,7 +59,7 @@ describe('the pace', () => {
     const lines = await playUntilNarration(visitor, 5);
     await page.keyboard.press('Space');
     expect(await page.locator('.telling').getAttribute('data-held')).toBe('true');
-    expect(await page.locator('.telling [role=status]').textContent()).toMatch(/^Held\. ./);
+    expect(await page.locator('.telling [role=status]').textContent()).toMatch(startOf('ui.steps.held'));
     const held = await narration(page);
     expect(held).toBeLessThan(lines);
     expect(await findAxeViolations(page)).toEqual([]);
@@ -80,8 +81,8 @@ describe('the pace', () => {
     await visitor.waitForSave();
     await page.reload();
     await waitForQuestion(page);
-    await page.getByRole('button', { name: 'Table', exact: true }).click();
-    expect(await page.getByLabel(new RegExp(`^${pace}`)).isChecked()).toBe(true);
+    await page.getByRole('button', { name: textOf('ui.settings.open'), exact: true }).click();
+    expect(await page.getByLabel(startOf(`ui.settings.pace.${pace}`)).isChecked()).toBe(true);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -90,7 +91,7 @@ describe('the pace', () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('pace', 2);
-    await choosePace(page, 'step by step');
+    await choosePace(page, 'steps');
     const seen = new Map<string, string>();
     for (let turn = 0; turn < 60 && seen.size < 2; turn++) {
       await waitForQuestion(page);
@@ -112,7 +113,7 @@ describe('the pace', () => {
 
   it('has the table answer what leaves no choice; step by step that is asked as well', async () => {
     const { save, option } = findOnlyAnswer();
-    for (const pace of ['at once', 'step by step'] as const) {
+    for (const pace of ['at-once', 'steps'] as const) {
       const visitor = await Visitor.open(world, undefined, '');
       const { page } = visitor;
       await importMoment(page, save);
@@ -121,8 +122,8 @@ describe('the pace', () => {
       await visitor.waitForChange(() => page.locator(`[data-option="${option}"]`).click());
       while ((await page.locator('.telling').count()) > 0) await page.keyboard.press('.');
       const after = Number(await page.getAttribute('main.table', 'data-answers'));
-      expect(after - before > 1, pace).toBe(pace === 'at once');
-      expect((await visitor.readPage()).ids.length === 1, pace).toBe(pace === 'step by step');
+      expect(after - before > 1, pace).toBe(pace === 'at-once');
+      expect((await visitor.readPage()).ids.length === 1, pace).toBe(pace === 'steps');
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
     }

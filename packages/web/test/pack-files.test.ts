@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor, waitForQuestion } from './browser.js';
 import { importMoment } from './game-moments.js';
+import { startOf, textOf } from './texts.js';
 
 const LANTERN_LANE = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'packs', 'lantern-lane.yaml');
 const HEAD = 'id: a\nname: A\nversion: "1"\n';
@@ -100,10 +101,10 @@ describe('a pack from a file', () => {
     await page.waitForTimeout(400);
     await remove.click();
     await page.getByRole('checkbox', { name: 'Lantern Lane' }).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /^Begin with/ }).waitFor();
+    await page.getByRole('button', { name: startOf('ui.start.begin') }).waitFor();
     await visitor.go('');
     await page.reload();
-    await page.getByRole('link', { name: /^Go on/ }).click();
+    await page.getByRole('link', { name: startOf('ui.home.go') }).click();
     await waitForQuestion(page);
     expect((await visitor.readPage()).question).toBe(question);
     expect(visitor.complaints).toEqual([]);
@@ -175,10 +176,10 @@ describe('a game whose pack is not here', () => {
       shelf.close();
     });
     await page.reload();
-    await page.getByRole('link', { name: /^Go on/ }).click();
+    await page.getByRole('link', { name: startOf('ui.home.go') }).click();
     await page
       .getByRole('alert')
-      .filter({ hasText: 'played with something this page does not have: Lantern Lane.' })
+      .filter({ hasText: textOf('ui.import.missing-pack', { packs: 'Lantern Lane' }) })
       .waitFor();
     await visitor.go('#history');
     await page.waitForSelector('.kept-game');
@@ -186,7 +187,10 @@ describe('a game whose pack is not here', () => {
     expect(JSON.parse(file.toString()).origin.setup.packs).toEqual(['base', 'lantern-lane']);
     // The file alone is refused by what it says itself; once the pack is here, the kept game opens.
     await page.locator('input[type=file]').setInputFiles({ name: 'g.json', mimeType: '', buffer: file });
-    await page.getByRole('alert').filter({ hasText: 'this page does not have: lantern-lane.' }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: textOf('ui.import.missing-pack', { packs: 'lantern-lane' }) })
+      .waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

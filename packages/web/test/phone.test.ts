@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPhonePage, openSharedWorld, type TestWorld, Visitor, waitForQuestion } from './browser.js';
 import { createPosition, findMoment, importMoment, type MomentRequest } from './game-moments.js';
+import { startOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -150,7 +151,7 @@ describe('on a phone', () => {
   it('the way into a new game stays in sight however far one is in its form, and hides nothing that has the focus', async () => {
     const visitor = await Visitor.open(world, { width: 390, height: 844 });
     const { page } = visitor;
-    const begin = page.getByRole('button', { name: /^Begin with/ });
+    const begin = page.getByRole('button', { name: startOf('ui.start.begin') });
     const inSight = () => begin.evaluate((one) => one.getBoundingClientRect().bottom <= window.innerHeight);
     expect(await inSight()).toBe(true);
     for (const person of await page.locator('.people button').all()) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAxeViolations } from './axe.js';
 import { openSharedWorld, type TestWorld, Visitor, waitForQuestion } from './browser.js';
 import { createPosition, importMoment } from './game-moments.js';
+import { textOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -63,7 +64,9 @@ describe('the plan before a phase of Haunt', () => {
     const visitor = await atTheTable(DESK);
     const { page } = visitor;
     const plan = page.locator('.planner');
-    expect(await plan.locator('.mornings').innerText()).toMatch(/^\d+\s+mornings left/);
+    expect(await plan.locator('.mornings').innerText()).toMatch(
+      new RegExp(`^\\d+\\s+${textOf('ui.plan.left', { n: 2 })}`),
+    );
     expect(await plan.locator('.plan-gates').innerText()).toContain('Woods');
     expect(await plan.locator('.plan-monsters tbody tr').count()).toBe(2);
     expect(await plan.locator('.plan-monsters tbody').innerText()).toContain('Ghoul');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
+import { startOf, textOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -103,8 +104,10 @@ describe('one question', () => {
     const atOnce = async (page: Page) => {
       await page.locator('button[title^="Motion"]').click();
       const settings = page.getByRole('dialog');
-      await settings.getByRole('radio', { name: /^at once for/ }).check();
-      await settings.getByText('takes its first answer at once.').waitFor();
+      await settings.getByRole('radio', { name: startOf('ui.settings.unseen.0') }).check();
+      await settings
+        .getByText(textOf('ui.settings.changed.unseen', { after: textOf('ui.settings.unseen.0') }))
+        .waitFor();
       await settings.getByRole('button', { name: 'Done' }).click();
     };
     const single = await countAnswersAfter(GAMES[0] as string, (page) => page.locator(FIRST).click());
@@ -120,12 +123,15 @@ describe('one question', () => {
     const context = await world.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const page = await context.newPage();
     await page.goto(`${world.server.url}/#new`);
-    await page.getByRole('button', { name: /^Begin with/ }).click();
+    await page.getByRole('button', { name: startOf('ui.start.begin') }).click();
     await page.waitForSelector(READY_SELECTOR);
     const before = await page.getAttribute('main.table', 'data-answers');
     await pressAtNextQuestion(page, 'click');
     await page.locator(FIRST).tap();
-    await page.getByRole('status').filter({ hasText: 'before this question could be read' }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: textOf('ui.decision.early') })
+      .waitFor();
     const once = await page.getAttribute('main.table', 'data-answers');
     expect(once).not.toBe(before);
     await page.waitForSelector(READY_SELECTOR);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor, waitForQuestion } from './browser.js';
 import { findMoment, importMoment, type MomentRequest, rulesOf } from './game-moments.js';
 import { expectSame, reload } from './reloading.js';
+import { startOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -182,7 +183,7 @@ describe('a file', () => {
     await page.waitForSelector('.kept-game');
     expect(await page.locator('.kept-game').count()).toBe(1);
     await visitor.go('');
-    await page.getByRole('link', { name: /^Go on/ }).click();
+    await page.getByRole('link', { name: startOf('ui.home.go') }).click();
     await waitForQuestion(page);
     expectSame(await visitor.readPage(), before);
     expect(visitor.complaints).toEqual([]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAxeViolations } from './axe.js';
 import { openSharedWorld, pressTwice, type TestWorld, Visitor, waitForQuestion } from './browser.js';
+import { startOf, textOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ describe('the screens beside the table', () => {
       await visitor.waitForSave();
       await page.goBack();
       // The game just left is the one to go on with.
-      await page.getByRole('link', { name: /^Go on/ }).click();
+      await page.getByRole('link', { name: startOf('ui.home.go') }).click();
       await waitForQuestion(page);
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
@@ -62,7 +63,7 @@ describe('the screens beside the table', () => {
     expect(await page.locator('.tile b').allTextContents()).toContain('Shotgun');
     await page.getByRole('searchbox').fill('blessing');
     await expect.poll(() => page.locator('.tile b').allTextContents()).toContain('Blessing');
-    await page.getByRole('radio', { name: /^Special Cards/ }).focus();
+    await page.getByRole('radio', { name: startOf('ui.cards.kind.special') }).focus();
     await page.keyboard.press('Space');
     await page.getByRole('radio', { name: 'Haunt of the Watchers' }).check();
     await page.getByRole('searchbox').fill('');
@@ -70,7 +71,7 @@ describe('the screens beside the table', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 2, name: 'Blessing' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Blessing');
-    await page.getByRole('button', { name: /^Clause H-BLESS-01/ }).click();
+    await page.getByRole('button', { name: textOf('ui.rules.clause', { id: 'H-BLESS-01' }) }).click();
     await page.getByText('Blessings and Curses change Horror checks only').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -92,10 +93,10 @@ describe('the screens beside the table', () => {
     await page.getByRole('searchbox').fill('doom track starts empty');
     await expect.poll(() => page.locator('.clause-entry').count()).toBe(1);
     await page.getByRole('searchbox').fill('a-skill-08');
-    await page.getByRole('link', { name: 'Address of clause A-SKILL-08' }).click();
+    await page.getByRole('link', { name: textOf('ui.rules.link', { id: 'A-SKILL-08' }) }).click();
     await page.locator('.clause-entry.chosen', { hasText: 'A-SKILL-08' }).waitFor();
     await page.getByRole('searchbox').fill('no clause holds these words');
-    await page.getByText('No clause says so.').waitFor();
+    await page.getByText(textOf('ui.rules.found', { n: 0 })).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -113,7 +114,7 @@ describe('the screens beside the table', () => {
     }
     const numbers = page.locator('.numbers');
     await expect.poll(() => numbers.textContent()).toContain('1 of 2');
-    expect(await numbers.textContent()).toContain('1 won, none lost');
+    expect(await numbers.textContent()).toContain(textOf('ui.history.bar', { won: 1, lost: 0, unknown: 0 }));
     expect(await page.locator('.saved-state').allTextContents()).toEqual([
       expect.stringMatching(/^Lost: /),
       'Won: six gates are sealed',
@@ -131,7 +132,7 @@ describe('the screens beside the table', () => {
     await pressTwice(forget);
     await expect.poll(() => page.locator('.kept-game').count()).toBe(1);
     await page.getByRole('link', { name: /^Replay/ }).click();
-    await page.getByRole('slider', { name: 'Look back at the game' }).waitFor();
+    await page.getByRole('slider', { name: textOf('ui.timeline.label') }).waitFor();
     await page.reload();
     await page.waitForSelector('.ending');
     expect(visitor.complaints).toEqual([]);
@@ -180,7 +181,7 @@ describe('the screens beside the table', () => {
     await page.goto(`${world.server.url}/#history`);
     await page.waitForSelector('.kept-game');
     expect(await page.locator('.kept-game').textContent()).toContain('Arkham Horror');
-    expect(await page.locator('.numbers').textContent()).toContain('1 not known');
+    expect(await page.locator('.numbers').textContent()).toContain('1 unknown');
     // Opening it makes known how it ended.
     await page.getByRole('link', { name: /^Replay/ }).click();
     await page.waitForSelector('.ending');

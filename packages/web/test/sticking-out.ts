@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { textOf } from './texts.js';
 
 /** The parts of the table of which a narrow window shows one. */
-export const PANES = ['People', 'Threat', 'Log', 'Board', 'Decide'];
+export const PANES = [textOf('ui.pane.people'), 'Threat', 'Log', 'Board', 'Decide'];
 
 /** Texts that stick out of what they stand in or are cut off by it, and whatever has to be scrolled sideways. */
 export function findStickingOut(page: Page): Promise<string[]> {

@@ -12,6 +12,7 @@ import {
   waitForQuestion,
 } from './browser.js';
 import { findMoment, importMoment } from './game-moments.js';
+import { textOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -95,7 +96,7 @@ describe('the table in a browser', () => {
     const given = Number(await page.getAttribute('main.table', 'data-answers'));
     const far = page.locator('.place.walk').first();
     const there = await far.getAttribute('data-place');
-    expect(await far.getAttribute('aria-label')).toMatch(/can be walked to: [2-9] steps$/);
+    expect(await far.getAttribute('aria-label')).toMatch(/[2-9] steps away$/);
     await page.waitForSelector(READY_SELECTOR);
     await far.click();
     await page.waitForFunction(
@@ -197,7 +198,7 @@ describe('the table in a browser', () => {
     const wanted = { game: 'arkham', investigators: 2, seed: 'phone', question: 'q.movement', after: 30 } as const;
     await importMoment(page, findMoment(wanted));
     await visitor.chooseOption(0, false);
-    for (const name of ['Board', 'People', 'Threat', 'Log', 'Decide']) {
+    for (const name of ['Board', textOf('ui.pane.people'), 'Threat', 'Log', 'Decide']) {
       await page.getByRole('button', { name, exact: true }).click();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, name).toBeLessThanOrEqual(390);
@@ -229,12 +230,12 @@ describe('the table in a browser', () => {
     await page.locator('dialog.compare').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    await page.getByRole('button', { name: textOf('ui.settings.open'), exact: true }).click();
     await page.locator('dialog.settings').waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'One step back' }).click();
-    await page.getByRole('heading', { name: 'You are looking back' }).waitFor();
+    await page.getByRole('heading', { name: textOf('ui.timeline.looking') }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

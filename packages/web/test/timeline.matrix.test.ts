@@ -6,6 +6,7 @@ import { findAxeViolations } from './axe.js';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
 import { importMoment } from './game-moments.js';
 import { pickByTurn } from './matrix.js';
+import { textOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -63,12 +64,12 @@ describe('the timeline', () => {
       expect(await press(',')).toBe(answers - 2);
       expect(await press('.')).toBe(answers - 1);
       expect(await page.locator('.past-plaque').textContent()).toContain(`${answers - 1} of ${answers}`);
-      expect(await page.getByRole('heading', { name: 'You are looking back' }).count()).toBe(1);
+      expect(await page.getByRole('heading', { name: textOf('ui.timeline.looking') }).count()).toBe(1);
       expect(await findAxeViolations(page)).toEqual([]);
       expect(await press('Escape')).toBeUndefined();
       expect(await page.locator('.past-plaque').count()).toBe(0);
       // On the line itself.
-      const line = page.getByRole('slider', { name: 'Look back at the game' });
+      const line = page.getByRole('slider', { name: textOf('ui.timeline.label') });
       await line.focus();
       expect(await press('ArrowLeft')).toBe(answers - 1);
       const turn = await press('PageDown');
@@ -179,7 +180,7 @@ describe('the timeline', () => {
     const visitor = await openFinished('won-gates-sealed', { width: 390, height: 844 });
     const { page } = visitor;
     await page.locator('[data-tab="log"]').click();
-    const there = page.getByRole('button', { name: 'Play on from here, or share it' });
+    const there = page.getByRole('button', { name: textOf('ui.replay.to-onward') });
     expect(await there.count()).toBe(0);
     await waitForMove(page, () => page.locator('.timeline').getByRole('button', { name: 'One step back' }).click());
     expect(await findAxeViolations(page)).toEqual([]);
@@ -199,7 +200,7 @@ describe('the timeline', () => {
     const wide = await openFinished('won-gates-sealed');
     await waitForMove(wide.page, () => wide.page.keyboard.press(','));
     await wide.page.locator('.onward').waitFor();
-    expect(await wide.page.getByRole('button', { name: 'Play on from here, or share it' }).count()).toBe(0);
+    expect(await wide.page.getByRole('button', { name: textOf('ui.replay.to-onward') }).count()).toBe(0);
     await wide.leave();
   });
 
@@ -240,11 +241,11 @@ describe('the timeline', () => {
     expect(await branch.locator('.saved-branch a').getAttribute('href')).toBe(whole);
     expect(await findAxeViolations(page)).toEqual([]);
     const other = page.locator('.kept-game').filter({ hasNotText: 'What if' });
-    await other.getByRole('button', { name: /^Forget/ }).click();
+    await other.getByRole('button', { name: textOf('ui.history.forget') }).click();
     // A double click only asks.
     await page.waitForTimeout(400);
     await other.getByRole('button', { name: /^Really/ }).click();
-    await branch.locator('.saved-branch', { hasText: 'forgotten since' }).waitFor();
+    await branch.locator('.saved-branch', { hasText: '(deleted)' }).waitFor();
     // The link opens without either, shows its line, and changes nothing.
     await page.goto(link);
     await page.reload();
@@ -263,7 +264,10 @@ describe('the timeline', () => {
     // One that was cut off on its way is one clear error.
     await page.goto(link.slice(0, -40));
     await page.reload();
-    await page.getByRole('alert').filter({ hasText: 'cut off or changed on its way' }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: textOf('ui.shared.damaged') })
+      .waitFor();
     await visitor.leave();
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCenter, openSharedWorld, type TestWorld, Visitor } from './browser.js';
 import { findMoment, importMoment } from './game-moments.js';
 import { tabTo } from './hands.js';
+import { textOf } from './texts.js';
 import { ARKHAM, HAUNT, JOE, openSeated } from './three-seated.js';
 
 const SHOP = {
@@ -55,10 +56,10 @@ describe('a trade in Arkham', () => {
     await visitor.waitForChange(() =>
       carry(page, '.trade [data-option="back:give:wither"]', '[data-drop="hand:give"]'),
     );
-    await visitor.waitForChange(() => page.getByRole('button', { name: 'Give $1 more' }).click());
+    await visitor.waitForChange(() => page.getByRole('button', { name: textOf('ui.trade.give.money') }).click());
     expect(await shownOf(page, give)).toEqual(['45-automatic']);
     expect(await shownOf(page, ask)).toEqual(['shotgun']);
-    await visitor.waitForChange(() => page.getByRole('button', { name: 'Offer this' }).click());
+    await visitor.waitForChange(() => page.getByRole('button', { name: textOf('ui.trade.offer') }).click());
     expect(await question(page)).toBe('Does Kate Winthrop accept the offer of Joe Diamond?');
     await visitor.waitForChange(() => page.getByRole('button', { name: 'Accept' }).click());
     expect((await lines(page)).slice(-3)).toEqual([
@@ -169,9 +170,9 @@ describe('comparing', () => {
     expect(await row('Price').locator('td').allInnerTexts()).toEqual(['$7', '$2', '$5']);
     expect(await row('Price').getAttribute('class')).toBe('differs');
     expect(await row('Kind').getAttribute('class')).toBe('');
-    await page.getByLabel('Lay something beside').selectOption('axe');
+    await page.getByLabel(textOf('ui.compare.add')).selectOption('axe');
     expect(await heads()).toContain('Axe');
-    await page.getByLabel('Put Knife away').click();
+    await page.getByLabel(textOf('ui.compare.remove', { name: 'Knife' })).click();
     expect(await heads()).toEqual(['Tommy Gun', '.45 Automatic', 'Axe']);
     await page.keyboard.press('Escape');
     await page.locator('dialog.compare').waitFor({ state: 'detached' });
@@ -277,7 +278,7 @@ describe('a finger on a card', () => {
   it('scrolls when it moves at once, explains when it rests, and carries when it rests and then moves', async () => {
     const visitor = await openSeated(ARKHAM, { width: 390, height: 844 }, true);
     const { page } = visitor;
-    await page.getByRole('button', { name: 'People' }).click();
+    await page.getByRole('button', { name: textOf('ui.pane.people') }).click();
     const card = '[data-held="0:wither"]';
     await page.locator(card).scrollIntoViewIfNeeded();
     const finger = await Finger.on(page);
@@ -298,7 +299,7 @@ describe('a finger on a card', () => {
     await finger.down(at);
     await page.waitForSelector('.inspector[aria-label="Wither"] .close');
     await finger.up();
-    expect(await page.locator('.inspector .give button').innerText()).toBe('Joe Diamond gives it to Kate Winthrop');
+    expect(await page.locator('.inspector .give button').innerText()).toBe(textOf('ui.give.button', { giver: 'Joe Diamond', name: 'Kate Winthrop' }));
     expect(await answers()).toBe(before);
     await page.locator('.inspector .close').click();
 

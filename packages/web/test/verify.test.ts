@@ -6,6 +6,7 @@ import { seedHashOf } from '@vigil/engine';
 import { boxesOfSave, type ExportedTable, exportTable, gameOfSave, Host, openGame, type SavedGame } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
+import { textOf } from './texts.js';
 
 const GAME = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'games', 'cthulhu-gates.json');
 const folder = mkdtempSync(join(tmpdir(), 'vigil-verify-'));
@@ -75,7 +76,7 @@ describe('the page that proves a table', () => {
     await page.setInputFiles('input[type=file]', writeFile('forged.json', forged));
     await page.getByText(`At entry ${at + 1} something else happens than was told.`).waitFor();
     await page.setInputFiles('input[type=file]', writeFile('save.json', { format: 'vigil-play' }));
-    await page.getByText('That is no file of a table over the network.').waitFor();
+    await page.getByText(textOf('ui.verify.no-table')).waitFor();
     const packs = [{ id: 'lamp', name: 'The Lamp', version: '1', cards: 7 }];
     await page.setInputFiles('input[type=file]', writeFile('lamp.json', { ...exported, enclosed: { packs } }));
     await page.getByText('enclosed.packs[0]: cards must be array').waitFor();

@@ -8,6 +8,7 @@ import { findAxeViolations } from './axe.js';
 import { openSharedWorld, type PageState, type TestWorld, Visitor, waitForQuestion } from './browser.js';
 import { KeyboardAnswers, LEAKED_TEXT, PointerAnswers, playOn, tabTo } from './hands.js';
 import { pickByTurn } from './matrix.js';
+import { startOf, textOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -46,7 +47,7 @@ async function startByKeys({ page }: Visitor, game: string, seed: string): Promi
     await tabTo(page, '.house-rules summary');
     await page.keyboard.press('Enter');
     await tabTo(page, '.house-rules select');
-    await page.keyboard.type('When anybody');
+    await page.keyboard.type(textOf('ui.house.dayEnds.anyone'));
   }
   await tabTo(page, 'button[type="submit"], .setup-summary button.great');
   await page.keyboard.press('Enter');
@@ -61,7 +62,7 @@ async function startByPointer({ page }: Visitor, game: string, people: number, s
     await page.getByLabel('The day ends').selectOption('anyone');
   } else for (let n = 1; n < people; n++) await page.getByLabel('One more at random').click();
   await page.getByLabel('Seed').fill(seed);
-  await page.getByRole('button', { name: /^Begin with/ }).click();
+  await page.getByRole('button', { name: startOf('ui.start.begin') }).click();
   await waitForQuestion(page);
 }
 
@@ -113,7 +114,7 @@ describe('whole games', () => {
     // Back to the beginning along the line, forward by one, and to now.
     await tabTo(page, '.timeline input');
     await page.keyboard.press('Home');
-    await page.getByRole('heading', { name: 'You are looking back' }).waitFor();
+    await page.getByRole('heading', { name: textOf('ui.timeline.looking') }).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.waitForSelector('.timeline input[aria-valuetext^="after 1 of"]');
     expect((await visitor.readPage()).everything).not.toMatch(LEAKED_TEXT);
@@ -151,7 +152,7 @@ describe('whole games', () => {
         return Number(past) - (pastEvent === undefined ? 0 : 1 - Number(pastEvent) / 1000);
       };
       await line.getByRole('button', { name: 'One step back' }).click();
-      await page.getByRole('heading', { name: 'You are looking back' }).waitFor();
+      await page.getByRole('heading', { name: textOf('ui.timeline.looking') }).waitFor();
       const one = await place();
       await line.getByRole('button', { name: 'One step back' }).click();
       await expect.poll(place).toBeLessThan(one);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, pressTwice, READY_SELECTOR, type TestWorld, Visitor, waitForQuestion } from './browser.js';
+import { textOf } from './texts.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -68,7 +69,10 @@ describe('two windows on one game', () => {
     const { page } = one;
     const first = await answerIn(page);
     await other.waitForSelector(`main.table[data-answers="${first}"]`);
-    await other.getByRole('status').filter({ hasText: 'played on in another window' }).waitFor();
+    await other
+      .getByRole('status')
+      .filter({ hasText: textOf('ui.keeping.followed') })
+      .waitFor();
     const second = await answerIn(other);
     await page.waitForSelector(`main.table[data-answers="${second}"]`);
     // An answer from the second window can be taken back in the first, and the second follows again.
@@ -110,7 +114,10 @@ describe('two windows on one game', () => {
     const seen = await one.readPage();
     // The old window knows nothing of it, and answers otherwise.
     await other.locator('.decision [data-option]').nth(1).click();
-    await other.getByRole('status').filter({ hasText: 'goes on as a game of its own' }).waitFor();
+    await other
+      .getByRole('status')
+      .filter({ hasText: textOf('ui.keeping.branched') })
+      .waitFor();
     const own = await answersAt(other);
     expect(idOf(other)).not.toBe(game);
     await waitForSave(other, own);
@@ -119,7 +126,7 @@ describe('two windows on one game', () => {
     expect((await one.readPage()).ids).toEqual(seen.ids);
     await one.chooseOption(0, false);
     await one.waitForSave();
-    await other.getByRole('link', { name: 'Go to the other one' }).click();
+    await other.getByRole('link', { name: textOf('ui.keeping.other') }).click();
     await other.waitForSelector(`main.table[data-answers="${await answersAt(page)}"]`);
     expect(idOf(other)).toBe(game);
     await other.goto(`${world.server.url}/#history`);
@@ -159,7 +166,10 @@ describe('two windows on one game', () => {
     await expect.poll(() => other.locator('.kept-game').count()).toBe(0);
     expect(await answersKept(page)).toEqual({});
     const answers = await answerIn(page);
-    await page.getByRole('status').filter({ hasText: 'was forgotten in another window' }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: textOf('ui.keeping.again') })
+      .waitFor();
     await waitForSave(page, answers);
     // The list in the other window has it again by itself.
     await expect.poll(() => other.locator('.kept-game').count()).toBe(1);

@@ -1,5 +1,5 @@
 import { type About, aboutOf, asDecisionOf, type CheckDetails, chanceOfRollOption } from '@vigil/rules';
-import { formatCheckChance, formatPercent } from '@vigil/table';
+import { formatCheckChance, formatPercent } from '../text/percent.js';
 import type { LessonState } from './lesson.js';
 
 /** Facts about the open question. */

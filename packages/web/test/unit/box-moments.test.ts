@@ -29,7 +29,7 @@ describe('a moment of a box', () => {
   it('is what somebody finds of the exhibition, and not what he begins with or gets of another deck', () => {
     const found: Event = { type: 'received', seat: 0, card: 'mask-of-wisdom', from: 'a-sandstorm' };
     expect(findMoments(PHARAOH, found)).toMatchObject([
-      { kind: 'mythos', card: 'mask-of-wisdom', own: { title: 'Mask of Wisdom', line: 'Joe Diamond has found it' } },
+      { kind: 'mythos', card: 'mask-of-wisdom', own: { title: 'Mask of Wisdom', line: 'Found by Joe Diamond' } },
     ]);
     expect(findMoments(PHARAOH, { type: 'received', seat: 0, card: 'mask-of-wisdom' })).toEqual([]);
     expect(findMoments(PHARAOH, { ...found, card: '38-revolver' })).toEqual([]);

@@ -95,7 +95,7 @@ describe('the catalogue of components', () => {
     const added = getCatalogue(boxed).filter(({ id }) => !known.has(id));
     expect(added.map(({ kind, name, copies }) => [kindName(boxed, kind), name, copies])).toEqual([
       ['Loan', 'Vase', 2],
-      ['Cards on the Table', 'Patron', undefined],
+      ['Cards on the table', 'Patron', undefined],
     ]);
     for (const { description, text } of added) expect(`${description.kind} ${text}`).not.toMatch(/⟦|undefined/);
     expect(added[1]?.description.lines).toHaveLength(1);

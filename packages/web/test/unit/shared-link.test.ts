@@ -60,7 +60,7 @@ describe('a game in a link', () => {
   it('says its size where it is too large, and lays nothing out without end', async () => {
     const noise = Array.from(crypto.getRandomValues(new Uint32Array(15_000)), String).join('');
     await expect(createLink({ format: 'vigil-play', noise })).rejects.toThrow(
-      `${MAX_LINK_LENGTH / 1000},000 is the most`,
+      `The limit is ${MAX_LINK_LENGTH / 1000},000`,
     );
     const bomb = textIn(await createLink({ format: 'vigil-play', zeros: '0'.repeat(5_000_000) }));
     await expect(readLink(bomb)).rejects.toThrow(OpenError);

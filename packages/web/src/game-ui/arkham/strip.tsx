@@ -30,8 +30,9 @@ export function ArkhamStrip({ view, over }: { view: View; over: boolean }) {
           key={one}
           className={stepState(i, over ? phases.length : now)}
           aria-current={i === now && !over ? 'step' : undefined}
+          title={words.say(`phase.${one}`)}
         >
-          {view.battle ? (own?.[one] ?? t(`ui.phase.${one}`)) : words.say(`phase.${one}`)}
+          {own?.[one] ?? t(`ui.phase.${one}`)}
         </li>
       ))}
     </ol>

@@ -31,7 +31,7 @@ export function getPlateTexts(loaded: LoadedContent, moment: Moment, view: Table
   }
   switch (kind) {
     case 'gate': {
-      const gate = { title: place, line: say('to-world', { world: worldName(loaded, moment) }) };
+      const gate = { title: place, line: say('to-world', worldNames(loaded, moment)) };
       return first === undefined ? [gate] : [gate, arrivalPlate()];
     }
     case 'surge':
@@ -48,7 +48,7 @@ export function getPlateTexts(loaded: LoadedContent, moment: Moment, view: Table
     case 'gate-laid':
       return [{ title: listPlaces(loaded, moment.places ?? []), line: say('laid', { n: moment.places?.length ?? 1 }) }];
     case 'gate-turned':
-      return [{ title: place, line: say('turned', { world: worldName(loaded, moment) }) }];
+      return [{ title: place, line: say('turned', worldNames(loaded, moment)) }];
     case 'monster':
       return [{ title: capitalize(words.name('monster', first ?? '')), line: say('appears-at', { n, place }) }];
     case 'encounter':
@@ -87,9 +87,14 @@ export function getPlateTexts(loaded: LoadedContent, moment: Moment, view: Table
   }
 }
 
-function worldName({ content, words }: LoadedContent, { marker }: Moment): string {
+/** The name of the gate's world, bare and as a destination. */
+function worldNames(
+  { content, words }: LoadedContent,
+  { marker }: Moment,
+): { readonly world: string; readonly to: string } {
   const gate = content.gateMarkers.get(marker ?? '');
-  return gate ? words.name('world', gate.world) : '';
+  if (!gate) return { world: '', to: '' };
+  return { world: words.name('world', gate.world), to: words.nameInForm('world', gate.world, 'to') };
 }
 
 /** Returns the investigator concerned: the newcomer, the one who is gone, or the one in the seat now. */

@@ -27,10 +27,17 @@ export function Asides({ decision }: { decision: TypedDecision }) {
   );
   if (asides.length === 0 || readOnly) return null;
   const trades = asides.every(({ key }) => key === 'o.trade');
+  const [only, ...more] = asides;
+  const title =
+    trades || only === undefined
+      ? t('ui.asides.trade')
+      : more.length === 0
+        ? capitalize(messageText(words, only))
+        : t('ui.asides.title', { n: asides.length });
   return (
     <details className="asides">
       <summary>
-        <kbd>m</kbd> {trades ? t('ui.asides.trade') : t('ui.asides.title', { n: asides.length })}
+        <kbd>m</kbd> {title}
       </summary>
       <ul onKeyDown={moveFocus}>
         {asides.map((aside) => {

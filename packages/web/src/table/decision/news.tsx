@@ -64,7 +64,8 @@ export function News() {
         <li>
           {t('ui.news.dropped', {
             place: loaded.words.name('place', interruptedWalk.goal),
-            by: foe === undefined ? 'none' : loaded.words.name('monster', foe),
+            to: loaded.words.nameInForm('place', interruptedWalk.goal, 'to'),
+            by: foe === undefined ? 'none' : loaded.words.nameInForm('monster', foe, 'the'),
           })}
         </li>
       )}

@@ -1,8 +1,8 @@
 import type { PublicOption } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
-import { formatPercent } from '@vigil/table';
 import type { KeyboardEvent } from 'react';
 import { describeOption, subjectOf } from '../../play/options.js';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useIsHighlighted, useTable } from '../context.js';
 import './decision.css';

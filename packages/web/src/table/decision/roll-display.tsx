@@ -1,7 +1,7 @@
 import { type CheckDetails, chanceOfCheck } from '@vigil/rules';
-import { formatPercent } from '@vigil/table';
 import type { CSSProperties } from 'react';
 import { capitalize } from '../../text/capitalize.js';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
@@ -80,7 +80,7 @@ function SortedDice({
         ))}
       </div>
       <p className="roll-foot">
-        <span>{t('ui.check.counts-short', { from: Math.min(...hits), to: Math.max(...hits), n: hits.length })}</span>
+        <span>{t('shared.check.counts', { from: Math.min(...hits), to: Math.max(...hits), n: hits.length })}</span>
         <b>{t('ui.timeline.of', { at: successes, n: difficulty })}</b>
       </p>
       {down.length > 0 && (

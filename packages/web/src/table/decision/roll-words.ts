@@ -1,12 +1,12 @@
 import { loadMessages } from '../../words/t.js';
 
 const ENGLISH = {
-  passed: '{n, plural, =0 {Passed} one {One success: passed} other {# successes: passed}}',
-  failed: '{n, plural, =0 {No success: failed} one {One success: failed} other {# successes: failed}}',
+  passed: '{n, plural, =0 {Passed} one {1 success: passed} other {# successes: passed}}',
+  failed: '{n, plural, =0 {No success: failed} one {1 success: failed} other {# successes: failed}}',
 } as const;
 
 /** Messages of dice on the sheet. */
 export const say = await loadMessages(ENGLISH, async () => ({
-  passed: '{n, plural, =0 {Bestanden} one {Ein Erfolg: bestanden} other {# Erfolge: bestanden}}',
-  failed: '{n, plural, =0 {Kein Erfolg: misslungen} one {Ein Erfolg: misslungen} other {# Erfolge: misslungen}}',
+  passed: '{n, plural, =0 {Bestanden} one {1 Erfolg: bestanden} other {# Erfolge: bestanden}}',
+  failed: '{n, plural, =0 {Kein Erfolg: misslungen} one {1 Erfolg: misslungen} other {# Erfolge: misslungen}}',
 }));

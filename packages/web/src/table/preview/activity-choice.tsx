@@ -1,5 +1,6 @@
 import { locationAbilityText } from '@vigil/rules';
-import { adaptLocation, formatPercent, visibleGateAt } from '@vigil/table';
+import { adaptLocation, visibleGateAt } from '@vigil/table';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { RULE_FIGURES } from '../../words/figures.js';
 import { useTable } from '../context.js';
@@ -68,7 +69,7 @@ function useActivityHints(decision: DecisionOf<'q.activity'>, symbol: string): (
       ].join(' · ');
     }
     if (option === 'banish') return t('ui.ritual.banish', { symbol });
-    if (option === 'enter') return t('ui.ritual.enter');
+    if (option === 'enter') return t('shared.ritual.enter');
     if (option !== 'investigate') return undefined;
     const def = content.locations.get(place);
     const abilities = (def ? (adaptLocation('haunt', def).abilities ?? []) : []).map((one) =>

@@ -1,7 +1,8 @@
 import type { PublicOption } from '@vigil/engine';
-import { type Destination, findDestinations, formatPercent, outcomeOf, sealsOf, visibleGateAt } from '@vigil/table';
+import { type Destination, findDestinations, outcomeOf, sealsOf, visibleGateAt } from '@vigil/table';
 import { useMemo, useRef, useState } from 'react';
 import type { LoadedContent } from '../../text/loaded-content.js';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useStoreValue } from '../../ui/store.js';
 import { type TableContext, useTable } from '../context.js';
@@ -183,18 +184,23 @@ function describePlace(
   const clues = view.clues[place] ?? 0;
   const gate = visibleGateAt(view, place);
   return [
-    ...(foesToFace.length > 0 ? [t('ui.walk.meets', { monsters: formatMonsters(loaded, foesToFace) })] : []),
-    ...(avoidableFoes.length > 0 ? [t('ui.walk.spares', { monsters: formatMonsters(loaded, avoidableFoes) })] : []),
+    ...(foesToFace.length > 0
+      ? [t('ui.walk.meets', { monsters: formatMonsters(loaded, foesToFace), n: foesToFace.length })]
+      : []),
+    ...(avoidableFoes.length > 0 ? [t('shared.walk.spares', { monsters: formatMonsters(loaded, avoidableFoes) })] : []),
     ...(gate
       ? [
           gate.marker === undefined
             ? t('ui.walk.gate.hidden')
-            : t('ui.walk.gate', { world: words.name('gate', gate.marker) }),
+            : t('ui.walk.gate', {
+                world: words.name('gate', gate.marker),
+                to: words.nameInForm('gate', gate.marker, 'to'),
+              }),
         ]
       : []),
     // A non-breaking space between number and noun.
     ...(clues > 0 ? [words.say('amount.clue', { n: clues }).replace(' ', '\u00a0')] : []),
-    ...(sealsOf(view).includes(place) ? [t('ui.here.sealed')] : []),
+    ...(sealsOf(view).includes(place) ? [t('shared.here.sealed')] : []),
     ...view.investigators
       .filter((one) => one.place === place && one.seat !== mover)
       .map(({ id }) => words.name('investigator', id)),

@@ -1,5 +1,6 @@
 import { bestDice, type CheckDetails, type Loadout } from '@vigil/rules';
-import { formatPercent, successChances } from '@vigil/table';
+import { successChances } from '@vigil/table';
+import { formatPercent } from '../../text/percent.js';
 import { t } from './words.js';
 import './ladder.css';
 

@@ -1,6 +1,7 @@
 import type { PublicOption } from '@vigil/engine';
 import type { FoePreview } from '@vigil/rules';
-import { foeOdds, formatPercent, sortByChance } from '@vigil/table';
+import { foeOdds, sortByChance } from '@vigil/table';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { AnswerList } from './answer-list.js';
 import type { DecisionOf } from './decision-of.js';
@@ -40,6 +41,6 @@ function formatFoe(foe: FoePreview | undefined): string[] {
   const odds = foeOdds(foe);
   return (['evade', 'horror', 'fight', 'guard'] as const).flatMap((what) => {
     const of = odds[what];
-    return of === undefined ? [] : [t(`ui.foe.${what}`, { chance: formatPercent(of) })];
+    return of === undefined ? [] : [t(`shared.foe.${what}`, { chance: formatPercent(of) })];
   });
 }

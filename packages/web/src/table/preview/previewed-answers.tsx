@@ -1,8 +1,9 @@
 import type { PublicOption } from '@vigil/engine';
 import { aboutOf, type TypedDecision } from '@vigil/rules';
-import { type AnswerOutcome, formatPercent, outcomeOf, sortByChance, type TableView } from '@vigil/table';
+import { type AnswerOutcome, outcomeOf, sortByChance, type TableView } from '@vigil/table';
 import { encounterText, placeSummary } from '../../play/options.js';
 import type { LoadedContent } from '../../text/loaded-content.js';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
@@ -50,7 +51,7 @@ function getAnswerPreview(
 ): AnswerOutcome {
   const { key, on, args = {} } = option;
   if (key === 'o.agree' && decision.key === 'q.end-day') {
-    return { text: loaded.words.capitalize(t('ui.haunt.end-day.price')) };
+    return { text: loaded.words.capitalize(t('shared.haunt.end-day.price')) };
   }
   const { entries = [], checks = {} } = aboutOf(decision);
   const entry = key === 'o.encounter-card' && checks[option.id] ? entries[Number(args.n) - 1] : undefined;

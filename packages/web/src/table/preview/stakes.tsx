@@ -1,5 +1,6 @@
 import { aboutOf, type CheckDetails, chanceOfCheck, type TypedDecision } from '@vigil/rules';
-import { type CheckStakes, formatPercent, stakesOf } from '@vigil/table';
+import { type CheckStakes, stakesOf } from '@vigil/table';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useTable } from '../context.js';
 import { t } from './words.js';
@@ -28,7 +29,7 @@ export function CombatStakes({ check, chance, monster, by }: Props) {
   const who = view.investigators[by];
   if (!who) return null;
   const stakes = stakesOf(check, who, chance);
-  const name = words.name('monster', monster);
+  const name = words.capitalize(words.nameInForm('monster', monster, 'the'));
   const kind = content.tokens.get(monster);
   const { difficulty, counts = 0 } = check;
   const won =

@@ -5,11 +5,11 @@ import {
   countGateCards,
   type Destination,
   foeOdds,
-  formatPercent,
   isHaunt,
   visibleGateAt,
 } from '@vigil/table';
 import { Fragment, type ReactNode } from 'react';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useTable } from '../context.js';
 import type { DecisionOf } from './decision-of.js';
@@ -69,7 +69,7 @@ export function StopPreview({ to, decision, go }: Props) {
             <Consequence
               key={foe.monster}
               look="danger"
-              title={t('ui.walk.face', { monster: words.name('monster', foe.monster) })}
+              title={t('ui.walk.face', { monster: words.nameInForm('monster', foe.monster, 'acc') })}
             >
               <MonsterOdds foe={foe} />
             </Consequence>
@@ -82,7 +82,14 @@ export function StopPreview({ to, decision, go }: Props) {
           {gate && gate.marker !== undefined && game === 'arkham' && (
             <Consequence
               look={explored ? 'good' : 'danger'}
-              title={explored ? t('ui.walk.explored') : t('ui.walk.drawn', { world: words.name('gate', gate.marker) })}
+              title={
+                explored
+                  ? words.capitalize(t('shared.walk.explored'))
+                  : t('ui.walk.drawn', {
+                      world: words.name('gate', gate.marker),
+                      to: words.nameInForm('gate', gate.marker, 'to'),
+                    })
+              }
             />
           )}
           {def && (game === 'haunt' || !gate) && (
@@ -98,7 +105,7 @@ export function StopPreview({ to, decision, go }: Props) {
                 ))}
             </Consequence>
           )}
-          {!def && !gate && <Consequence title={t('ui.walk.street')} />}
+          {!def && !gate && <Consequence title={words.capitalize(t('shared.walk.street'))} />}
           {others.length > 0 && (
             <Consequence
               title={t('ui.walk.people', {
@@ -111,27 +118,31 @@ export function StopPreview({ to, decision, go }: Props) {
             <Consequence
               key={token}
               look="danger"
-              title={t('ui.walk.comes', { monster: words.name('monster', token) })}
+              title={t('shared.walk.comes', { monster: words.name('monster', token) })}
             />
           ))}
           {opening !== undefined && (
             <Consequence
               look={opening[0] > 0 ? undefined : 'good'}
-              title={opening[0] > 0 ? t('ui.walk.mythos', { n: opening[0], of: opening[1] }) : t('ui.walk.sealed')}
+              title={opening[0] > 0 ? t('shared.walk.mythos', { n: opening[0], of: opening[1] }) : t('ui.walk.sealed')}
             />
           )}
         </ol>
       </div>
       {!readOnly && (
         <button type="button" className="great walk-there" onClick={go}>
-          {answers.length === 0 ? t('ui.walk.stays') : t('ui.walk.go', { place: words.name('place', place) })}
+          {answers.length === 0
+            ? t('ui.walk.stays')
+            : words.capitalize(
+                t('ui.walk.go', { place: words.name('place', place), to: words.nameInForm('place', place, 'to') }),
+              )}
         </button>
       )}
     </section>
   );
 
   function namesOf(foes: readonly FoePreview[]): string {
-    return words.list(foes.map(({ monster }) => words.name('monster', monster)));
+    return words.list(foes.map(({ monster }) => words.nameInForm('monster', monster, 'dat')));
   }
 }
 
@@ -168,6 +179,7 @@ const CHECK_LABELS = {
 
 /** The checks against a monster, side by side, each with the cost of failure. */
 function MonsterOdds({ foe }: { foe: FoePreview }) {
+  const { words } = useLoadedContent();
   const odds = foeOdds(foe);
   const shown = checksOnStopping(foe).flatMap((what) => {
     const of = odds[what];
@@ -184,7 +196,7 @@ function MonsterOdds({ foe }: { foe: FoePreview }) {
               (points) =>
                 (fails?.[points] ?? 0) > 0 && (
                   <small key={points}>
-                    {t('ui.walk.else', { n: fails?.[points] ?? 0, what: t(`ui.figure.${points}`) })}
+                    {t('ui.walk.else', { what: words.say(`amount.${points}`, { n: fails?.[points] ?? 0 }) })}
                   </small>
                 ),
             )}

@@ -1,9 +1,10 @@
 import type { PublicOption, Seat } from '@vigil/engine';
 import { aboutOf, bestDice, type CheckDetails, chanceOfLoadout, type Loadout, type TypedDecision } from '@vigil/rules';
-import { cluesForLoadout, formatPercent } from '@vigil/table';
+import { cluesForLoadout } from '@vigil/table';
 import { memo, useState } from 'react';
 import { CardIcon } from '../../art/card-icons.js';
 import { describeOption } from '../../play/options.js';
+import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useDraggable, useDropTarget } from '../../transfer/dragging.js';
 import { HANDS_DROP, PUT_AWAY_DROP, useWeaponDrag } from '../../transfer/dragging-weapons.js';
@@ -154,14 +155,17 @@ function LoadoutButton({ decision, loadout, n, best, highlight }: LoadoutProps) 
     // Rolls only with these weapons in hand: one may have been lost on the way.
     give({ decision: decision.id, answers }, (next, option) => option !== 'roll' || isArmedWith(next, weapons));
   };
-  const name = cards.length === 0 ? t('ui.hands.bare') : cards.map((card) => words.name('card', card)).join(' + ');
+  const name =
+    cards.length === 0
+      ? words.capitalize(t('shared.hands.bare'))
+      : cards.map((card) => words.name('card', card)).join(' + ');
   const named = (those: readonly { readonly card: string }[]) =>
     words.list(those.map(({ card }) => words.name('card', card)));
   const spent = (['exhausted', 'discarded'] as const).flatMap((way) => {
     const those = uses.filter(({ how }) => how === way);
     const sanity = those.reduce((sum, one) => sum + (one.sanity ?? 0), 0);
     if (those.length === 0) return [];
-    const text = t(`ui.hands.${way}`, { card: named(those), n: those.length });
+    const text = t(`ui.hands.${way}`, { card: named(those) });
     return [sanity > 0 ? `${text}, ${words.say('amount.sanity', { n: sanity })}` : text];
   });
   // Spells are named unless they are all that the line names.
@@ -172,8 +176,7 @@ function LoadoutButton({ decision, loadout, n, best, highlight }: LoadoutProps) 
   });
   const hints = [
     ...(held && cards.length > 0 ? [t('ui.hands.in-hand')] : []),
-    ...(casts.length > 0 ? [cast] : []),
-    ...formatDice(loadout),
+    ...(casts.length > 0 ? joinFirst(cast, formatDice(loadout)) : formatDice(loadout)),
     ...spent,
   ];
   return (
@@ -203,6 +206,11 @@ function LoadoutButton({ decision, loadout, n, best, highlight }: LoadoutProps) 
   );
 }
 
+/** Sets a heading before the first of several hints. */
+function joinFirst(heading: string, [first, ...others]: readonly string[]): string[] {
+  return first === undefined ? [heading] : [`${heading}: ${first}`, ...others];
+}
+
 /** Formats its dice: of a spell those on success, and otherwise. */
 function formatDice({ outcomes, casts }: Loadout): string[] {
   const dice = (check: CheckDetails) => t('ui.hands.dice', { n: bestDice(check) });
@@ -213,7 +221,7 @@ function formatDice({ outcomes, casts }: Loadout): string[] {
     casts.length > 0 && outcomes.length > 1
       ? t('ui.hands.cast.else', { dice: dice(first), n: bestDice(last) })
       : dice(first);
-  return first.sixes ? [said, t('ui.hands.sixes')] : [said];
+  return first.sixes ? [said, t('shared.check.sixes')] : [said];
 }
 
 /** Returns true if exactly these cards are in hand at a question. */

@@ -3,14 +3,14 @@ import type { FRAME } from '../en/frame.js';
 /** Messages around every screen, in German. */
 export const FRAME_DE: Record<keyof typeof FRAME, string> = {
   'ui.frame.skip': 'Zum Inhalt springen',
-  'ui.frame.home': 'Vigil: erste Seite',
+  'ui.frame.home': 'Vigil: Startseite',
   'ui.frame.screens': 'Seiten',
   'ui.frame.title': '{screen} · Vigil',
   'ui.frame.waiting': 'Einen Augenblick …',
   'ui.frame.laying-out': 'Das Spiel wird aufgebaut …',
   'ui.frame.not-loaded': 'Dieser Teil der Seite konnte nicht geladen werden',
   'ui.frame.not-loaded.why':
-    'Vielleicht hat ihn eine neuere Version ersetzt, oder das Netz ist weg ({why}). Die Spiele bleiben erhalten.',
+    'Vielleicht gibt es eine neuere Version, oder du bist offline ({why}). Deine Spiele sind sicher.',
   'ui.frame.reload': 'Seite neu laden',
   'ui.frame.new-version': 'Eine neue Version liegt bereit.',
   'ui.frame.not-now': 'Nicht jetzt',
@@ -25,14 +25,14 @@ export const FRAME_DE: Record<keyof typeof FRAME, string> = {
   'ui.frame.game.haunt': 'Haunt of the Watchers',
   'ui.frame.not-kept': 'Dieses Spiel ist in diesem Browser nicht gespeichert.',
   'ui.keeping.damaged':
-    '{n, plural, one {Ein gespeichertes Spiel ist beschädigt und nicht lesbar. Exportieren oder löschen lässt es sich hier:} other {# gespeicherte Spiele sind beschädigt und nicht lesbar. Exportieren oder löschen lassen sie sich hier:}}',
-  'ui.keeping.not-read': 'Was in diesem Browser gespeichert ist, ließ sich gerade nicht lesen oder ändern: {why}',
-  'ui.keeping.pack.damaged': 'Ein beschädigtes Paket: „{name}“',
+    '{n, plural, one {1 gespeichertes Spiel ist beschädigt und nicht lesbar. Exportieren oder löschen kannst du es hier:} other {# gespeicherte Spiele sind beschädigt und nicht lesbar. Exportieren oder löschen kannst du sie hier:}}',
+  'ui.keeping.not-read': 'Gespeicherte Spiele ließen sich gerade nicht lesen oder ändern: {why}',
+  'ui.keeping.pack.damaged': 'Beschädigtes Paket: „{name}“',
   'ui.frame.act': '{act}: {game}',
   'ui.frame.export': 'Export',
-  'ui.frame.half-kept': 'Von diesem Spiel ist in diesem Browser nur noch das Etikett da: Die Antworten fehlen.',
-  'ui.frame.mishap': 'Der Tisch kann nicht gezeigt werden',
-  'ui.frame.mishap.why': 'Das ist ein Fehler der Seite: {why}. Das Spiel selbst ist gespeichert.',
+  'ui.frame.half-kept': 'Von diesem Spiel ist in diesem Browser nur noch der Titel da. Die Antworten fehlen.',
+  'ui.frame.mishap': 'Der Tisch kann nicht angezeigt werden',
+  'ui.frame.mishap.why': 'Das ist ein Fehler der Seite: {why}. Dein Spiel ist gespeichert.',
   'ui.frame.mishap.export': 'Spiel exportieren',
   'ui.frame.mishap.leave': 'Tisch verlassen',
 };

@@ -1,17 +1,15 @@
+import { SHARED_OPENING_DE } from '@vigil/table/words/de/opening';
 import type { OPENING } from '../en/opening.js';
 
 /** Wer spielt, gegen wen, was gewinnt. */
 export const OPENING_DE: Readonly<Record<keyof typeof OPENING, string>> = {
-  'ui.opening.you': '{n, plural, one {Das bist du} other {Das seid ihr}}',
+  ...SHARED_OPENING_DE,
+  'ui.opening.you': '{n, plural, one {Dein Ermittler} other {Deine Ermittler}}',
   'ui.opening.against': 'Gegen',
-  'ui.opening.won': '{n, plural, one {So gewinnt ihr} other {So gewinnt ihr, eines davon genügt}}',
-  'ui.opening.wakes': 'So erwacht er',
-  'ui.opening.lost': 'So verliert ihr',
   'ui.opening.good': 'Gut in {skills}',
   'ui.opening.even': 'In allem gleich gut',
-  'ui.opening.doom':
-    '{n, plural, one {# Verdammnismarker passt auf seine Leiste} other {# Verdammnismarker passen auf seine Leiste}}',
+  'ui.opening.doom': '{n, plural, one {# Feld} other {# Felder}} auf der Verdammnisleiste',
   'ui.opening.on': 'Beginnen',
   'ui.opening.back': 'Zurück an den Tisch',
-  'ui.opening.any': 'Jede Taste führt weiter.',
+  'ui.opening.any': 'Zum Beginnen eine Taste drücken.',
 };

@@ -3,8 +3,7 @@ import type { RULES } from '../en/rules.js';
 /** The rules, clause by clause. The clauses themselves are English in every language. */
 export const RULES_DE: Record<keyof typeof RULES, string> = {
   'ui.rules.title': 'Regeln',
-  'ui.rules.about':
-    'Jede Regel, die hier gilt, in eigenen Worten, Satz für Satz. Begründet der Tisch etwas, nennt er die Nummer einer davon.',
+  'ui.rules.about': 'Alle Regeln, die hier gelten, in eigenen Worten. „Warum?“ am Tisch nennt ihre Nummern.',
   'ui.rules.search': 'Regeln durchsuchen',
   'ui.rules.search.hint': 'englische Wörter oder A-SKILL-08',
   'ui.rules.books': 'Regelbücher',
@@ -13,12 +12,12 @@ export const RULES_DE: Record<keyof typeof RULES, string> = {
   'ui.rules.book.haunt': 'Haunt of the Watchers',
   'ui.rules.book.expansions': 'Erweiterungen',
   'ui.rules.odds': 'Chancen',
-  'ui.rules.clauses': '{n, plural, one {eine Regel} other {# Regeln}}',
-  'ui.rules.found': '{n, plural, =0 {Keine Regel sagt das.} one {Eine Regel gefunden.} other {# Regeln gefunden.}}',
-  'ui.rules.found.first': '{n} Regeln gefunden; die ersten {shown} sind hier.',
-  'ui.rules.clause': 'Regel {id}: was sie sagt',
-  'ui.rules.link': 'Adresse der Regel {id}',
-  'ui.rules.unknown': 'Der Text von {id} war nicht zu finden.',
+  'ui.rules.clauses': '{n, plural, one {1 Regel} other {# Regeln}}',
+  'ui.rules.found': '{n, plural, =0 {Keine Regel gefunden.} one {1 Regel gefunden.} other {# Regeln gefunden.}}',
+  'ui.rules.found.first': '{n} Regeln gefunden, hier die ersten {shown}.',
+  'ui.rules.clause': 'Regel {id}',
+  'ui.rules.link': 'Link zur Regel {id}',
+  'ui.rules.unknown': 'Regel {id} wurde nicht gefunden.',
   'ui.rules.unknown.address': 'Eine Regel {id} gibt es nicht.',
   'ui.rules.in-context': 'In den Regeln lesen',
   'ui.rules.option': 'Eine Hausregel ändert das: {name}.',

@@ -1,14 +1,14 @@
+import { SHARED_OPENING } from '@vigil/table/words/en/opening';
+
 /** Before the first question of a game: who plays, against whom, what wins. */
 export const OPENING = {
-  'ui.opening.you': '{n, plural, one {This is you} other {These are you}}',
+  ...SHARED_OPENING,
+  'ui.opening.you': '{n, plural, one {Your investigator} other {Your investigators}}',
   'ui.opening.against': 'Against',
-  'ui.opening.won': '{n, plural, one {You win if} other {You all win if one of these comes true}}',
-  'ui.opening.wakes': 'It wakes when',
-  'ui.opening.lost': 'You lose if',
   'ui.opening.good': 'Good at {skills}',
-  'ui.opening.even': 'As good at one thing as at another',
-  'ui.opening.doom': '{n, plural, one {# Doom token fits on its track} other {# Doom tokens fit on its track}}',
+  'ui.opening.even': 'Equally good at everything',
+  'ui.opening.doom': '{n, plural, one {# space} other {# spaces}} on the doom track',
   'ui.opening.on': 'Begin',
   'ui.opening.back': 'Back to the table',
-  'ui.opening.any': 'Any key goes on.',
+  'ui.opening.any': 'Press any key to begin.',
 } as const;

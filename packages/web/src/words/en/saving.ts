@@ -1,42 +1,40 @@
 /** Messages on saving games and importing files. */
 export const SAVING = {
   'ui.keeping.export': 'Export the game',
-  'ui.keeping.export-raw': 'Export it as it is',
+  'ui.keeping.export-raw': 'Export the damaged file',
   'ui.keeping.try-again': 'Try again',
-  'ui.keeping.read': 'All right',
+  'ui.keeping.read': 'OK',
   'ui.keeping.full':
-    'This browser has no room left: the last answers are not kept. Export the game now. You can play on; it is kept again as soon as there is room.',
-  'ui.keeping.make-room': 'Make room: forget old games',
+    'Browser storage is full: your last answers are not saved. Export the game now. You can play on, and saving resumes once there is room.',
+  'ui.keeping.make-room': 'Delete old games to make room',
   'ui.keeping.failed':
-    'The game could not be kept in this browser ({why}). Export it now. You can play on; with every answer it is tried again.',
+    'The game could not be saved in this browser ({why}). Export it now. You can play on, and saving is tried again after every answer.',
   'ui.keeping.newer':
-    'A newer version of this page has kept the games in this browser; this one does not write over them. Export what you play here, and load the page anew.',
+    'A newer version of this page saved the games in this browser. This version does not overwrite them. Export this game and reload the page.',
   'ui.keeping.followed':
-    'This game was played on in another window. The table shows it as it stands there; nothing was lost.',
+    'This game was continued in another window. The table shows its latest state. Nothing was lost.',
   'ui.keeping.branched':
-    'This game was played on in another window as well. Nothing was lost: what you answered here goes on as a game of its own, beside the other one.',
-  'ui.keeping.other': 'Go to the other one',
-  'ui.keeping.again': 'This game was forgotten in another window. You have played on, so it is kept again.',
+    'This game was also continued in another window. Nothing was lost: your answers here are now a separate game.',
+  'ui.keeping.other': 'Go to the other game',
+  'ui.keeping.again': 'This game was deleted in another window. You have played on, so it is saved again.',
   'ui.keeping.not-opened': 'This game cannot be opened',
-  'ui.keeping.not-opened.kept': 'What is kept of it is untouched.',
+  'ui.keeping.not-opened.kept': 'The saved copy is unchanged.',
   'ui.keeping.to-history': 'To the other games',
   'ui.import.nothing-changed': 'Nothing was changed.',
-  'ui.import.exactly': 'What exactly: {why}',
+  'ui.import.exactly': 'Details: {why}',
   'ui.import.not-readable': 'The browser could not read this file.',
-  'ui.import.no-game': 'This file holds no game and no pack of Vigil.',
-  'ui.import.cut':
-    'This file is damaged or was cut short. Export the game once more where it is kept, and try that file.',
-  'ui.import.changed': 'This game was changed after it was exported, or its file was cut short: it cannot be opened.',
-  'ui.import.damaged': 'Something in this game is damaged: it cannot be opened.',
-  'ui.import.answers': 'An answer in this game does not fit the rules: it cannot be opened.',
+  'ui.import.no-game': 'This file contains no game or pack for Vigil.',
+  'ui.import.cut': 'This file is damaged or incomplete. Export the game again where it is saved, and try that file.',
+  'ui.import.changed': 'This game was changed after it was exported, or its file is incomplete. It cannot be opened.',
+  'ui.import.damaged': 'This game is damaged and cannot be opened.',
+  'ui.import.answers': 'An answer in this game does not fit the rules. It cannot be opened.',
   'ui.import.newer':
-    'This game was saved by another version of Vigil, in a form this page does not know. Load the page anew, and try again.',
-  'ui.import.newer-rules':
-    'This game was played with newer rules than this page knows. Load the page anew, and try again.',
-  'ui.import.other-version': 'Another version of Vigil played this game, and this one can no longer make sense of it.',
+    'This game was saved by another version of Vigil, in a format this page does not know. Reload the page and try again.',
+  'ui.import.newer-rules': 'This game was played with newer rules than this page knows. Reload the page and try again.',
+  'ui.import.other-version': 'This game was played with another version of Vigil. This version cannot read it.',
   'ui.import.missing-pack':
-    'This game is played with something this page does not have: {packs}. If it is a pack from a file, import that first.',
-  'ui.import.full': 'This browser has no room left to keep it. Forget old games in the History, and try again.',
-  'ui.import.other': 'This could not be opened.',
-  'ui.import.pack': 'This pack cannot be used. It has to be mended first:',
+    'This game needs something this page does not have: {packs}. If it is a pack from a file, import that first.',
+  'ui.import.full': 'Browser storage is full. Delete old games under History and try again.',
+  'ui.import.other': 'This file could not be opened.',
+  'ui.import.pack': 'This pack cannot be used. Fix this first:',
 } as const;

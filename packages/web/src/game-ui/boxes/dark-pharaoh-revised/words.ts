@@ -3,8 +3,8 @@ import { loadMessages } from '../../../words/t.js';
 const ENGLISH = {
   patrol: 'Patrol',
   'patrol-about':
-    'A patrol is here: whoever leaves this street or ends a movement in it makes a Sneak (+0) check, or is arrested.',
-  waits: 'Ancient Whispers: an Exhibit Encounter waits here',
+    'Patrol: if you leave this street area or end your movement in it, make a Sneak check. Failed: you are arrested.',
+  waits: 'Ancient Whispers: there is an Exhibit Encounter here',
   heard: 'Ancient Whispers: heard this turn',
 };
 
@@ -12,7 +12,7 @@ const ENGLISH = {
 export const say = await loadMessages(ENGLISH, async () => ({
   patrol: 'Streife',
   'patrol-about':
-    'Hier geht eine Streife: Wer diese Straße verlässt oder eine Bewegung in ihr beendet, legt eine Schleichprobe (+0) ab oder wird verhaftet.',
-  waits: 'Uraltes Flüstern: Hier wartet eine Ausstellungsbegegnung',
+    'Streife: Verlässt du diese Straße oder endet deine Bewegung hier, lege eine Heimlichkeitsprobe ab. Misslungen: Du wirst verhaftet.',
+  waits: 'Uraltes Flüstern: Hier gibt es eine Ausstellungsbegegnung',
   heard: 'Uraltes Flüstern: in dieser Runde gehört',
 }));

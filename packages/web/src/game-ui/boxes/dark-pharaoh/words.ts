@@ -1,18 +1,18 @@
 import { loadMessages } from '../../../words/t.js';
 
 const ENGLISH = {
-  'barred-here': 'barred: {people}',
-  'nobody-has': 'nobody has it',
-  'has-it': '{person} has it',
+  'barred-here': 'Barred: {people}',
+  'nobody-has': 'available',
+  'has-it': 'held by {person}',
   left: '{n} left',
-  found: '{person} has found it',
+  found: 'Found by {person}',
 };
 
 /** Messages of Curse of the Dark Pharaoh. */
 export const say = await loadMessages(ENGLISH, async () => ({
-  'barred-here': 'ausgesperrt: {people}',
-  'nobody-has': 'hat niemand',
-  'has-it': 'hat {person}',
-  left: 'noch {n}',
-  found: '{person} hat es gefunden',
+  'barred-here': 'Ausgesperrt: {people}',
+  'nobody-has': 'verfügbar',
+  'has-it': 'im Besitz von {person}',
+  left: '{n} übrig',
+  found: 'Gefunden von {person}',
 }));

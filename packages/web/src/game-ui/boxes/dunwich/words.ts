@@ -5,13 +5,13 @@ const ENGLISH = {
   'horror-short': 'Horror',
   of: 'of {n}',
   'horror-about':
-    'Each monster that comes to a Vortex adds a token and raises terror by 1. With the third the Dunwich Horror appears on Sentinel Hill.',
+    'Each monster that enters a Vortex adds a token and raises the terror level by 1. At 3 tokens, the Dunwich Horror appears on Sentinel Hill.',
   task: 'Task',
-  'task-how': 'Spend the encounters phase in each area, in this order',
+  'task-how': 'Spend the Encounters Phase in each area, in this order.',
   mission: 'Mission',
   'mission-how':
-    'Spend the encounters phase in each area, in this order, and pay the sacrifice there as the next Upkeep begins',
-  'sacrifice-due': 'Mission, sacrifice due in Upkeep',
+    'Spend the Encounters Phase in each area, in this order. Pay the sacrifice there when the next Upkeep begins.',
+  'sacrifice-due': 'Mission: sacrifice in the next Upkeep',
   done: 'done',
   'horror-here': 'It is loose: {place}.',
 };
@@ -22,13 +22,13 @@ export const say = await loadMessages(ENGLISH, async () => ({
   'horror-short': 'Grauen',
   of: 'von {n}',
   'horror-about':
-    'Jedes Monster, das in einen Strudel kommt, bringt einen Marker und erhöht den Terrorlevel um 1. Mit dem dritten erscheint das Grauen von Dunwich am Sentinel Hill.',
+    'Jedes Monster, das in einen Strudel kommt, bringt einen Marker und erhöht die Terrorstufe um 1. Bei 3 Markern erscheint das Grauen von Dunwich am Sentinel Hill.',
   task: 'Aufgabe',
-  'task-how': 'Verbringe in jedem Gebiet die Begegnungsphase, in dieser Reihenfolge',
+  'task-how': 'Verbringe in jedem Gebiet die Begegnungsphase, in dieser Reihenfolge.',
   mission: 'Mission',
   'mission-how':
-    'Verbringe in jedem Gebiet die Begegnungsphase, in dieser Reihenfolge, und zahle dort das Opfer, wenn die nächste Unterhaltsphase beginnt',
-  'sacrifice-due': 'Mission, Opfer im Unterhalt fällig',
-  done: 'getan',
-  'horror-here': 'Er ist los: {place}.',
+    'Verbringe in jedem Gebiet die Begegnungsphase, in dieser Reihenfolge. Zahle dort das Opfer, wenn der nächste Unterhalt beginnt.',
+  'sacrifice-due': 'Mission: Opfer im nächsten Unterhalt',
+  done: 'erledigt',
+  'horror-here': 'Es ist los: {place}.',
 }));

@@ -4,17 +4,17 @@ const ENGLISH = {
   acts: 'The play',
   next: 'next: {act}',
   lit: 'has begun',
-  gone: 'is gone from the city',
+  gone: 'has left the city',
   'next-one': 'is next',
-  dark: 'has yet to begin',
+  dark: 'not begun',
   'stopped-by':
-    '{price, plural, one {One Clue} other {# Clues}} for each player, from all together, {price, plural, one {stops} other {stop}} it: Vigil’s own rule. There are {held}.',
-  unstoppable: 'Nothing stops it: it ends the game.',
+    'Together, spend {price, plural, one {1 Clue} other {# Clues}} per player to stop it (Vigil’s own rule). You have {held}.',
+  unstoppable: 'It cannot be stopped and ends the game.',
   touring: 'on tour',
-  'touring-about': 'On tour: its new cards come first, and location decks are not shuffled.',
-  missing: 'Taken away: {people}. An encounter here that means them is not had, and costs 1 Sanity or 1 Stamina.',
+  'touring-about': 'On tour: new cards come first, and location decks are not shuffled.',
+  missing: 'Taken: {people}. Instead of an encounter with them, lose 1 Sanity or 1 Stamina.',
   'sign-about':
-    'Each time terror rises by 1 a Yellow Sign goes on the space it has left, which brings a Blight, or on the doom track.',
+    'Each time the terror level rises by 1, place a Yellow Sign on the doom track, or on the space it left to add a Blight.',
 };
 
 /** Messages of The King in Yellow. */
@@ -22,16 +22,16 @@ export const say = await loadMessages(ENGLISH, async () => ({
   acts: 'Das Stück',
   next: 'als Nächstes: {act}',
   lit: 'hat begonnen',
-  gone: 'ist aus der Stadt verschwunden',
-  dark: 'steht noch aus',
-  'next-one': 'ist der nächste',
+  gone: 'hat die Stadt verlassen',
+  dark: 'noch nicht begonnen',
+  'next-one': 'kommt als Nächstes',
   'stopped-by':
-    '{price, plural, one {Ein Hinweis} other {# Hinweise}} je Spieler, von allen zusammen, {price, plural, one {hält} other {halten}} ihn auf: Vigils eigene Regel. Da sind {held}.',
-  unstoppable: 'Nichts hält ihn auf: Er beendet das Spiel.',
+    'Gebt zusammen {price, plural, one {1 Hinweis} other {# Hinweise}} je Spieler aus, um ihn aufzuhalten (Vigils eigene Regel). Vorhanden: {held}.',
+  unstoppable: 'Er ist nicht aufzuhalten und beendet das Spiel.',
   touring: 'auf Tournee',
-  'touring-about': 'Auf Tournee: Ihre neuen Karten kommen zuerst, und Ortsstapel werden nicht gemischt.',
+  'touring-about': 'Auf Tournee: Neue Karten kommen zuerst, und Ortsstapel werden nicht gemischt.',
   missing:
-    'Fortgenommen: {people}. Eine Begegnung hier, in der sie vorkommen, findet nicht statt und kostet 1 geistige Gesundheit oder 1 Ausdauer.',
+    'Verschwunden: {people}. Statt einer Begegnung mit ihnen verlierst du 1 geistige Gesundheit oder 1 Ausdauer.',
   'sign-about':
-    'Immer wenn der Terrorlevel um 1 steigt, kommt ein Gelbes Zeichen auf das Feld, das er verlassen hat, und bringt einen Verfall – oder auf die Verdammnisleiste.',
+    'Steigt die Terrorstufe um 1, legt ihr ein Gelbes Zeichen auf die Verdammnisleiste oder auf das verlassene Feld, was einen Verfall bringt.',
 }));

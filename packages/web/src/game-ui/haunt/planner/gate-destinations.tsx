@@ -1,8 +1,9 @@
 import type { HauntPlan, HauntView, RitualKind } from '@vigil/rules';
-import { formatPercent, shortestPath, streetMapOf } from '@vigil/table';
+import { shortestPath, streetMapOf } from '@vigil/table';
 import { useEffect } from 'react';
 import { useTable } from '../../../table/context.js';
 import { RouteOnBoard } from '../../../table/preview/route-on-board.js';
+import { formatPercent } from '../../../text/percent.js';
 import { useLoadedContent } from '../../../text/use-content.js';
 import '../../../table/preview/walk.css';
 import { getHypotheticalMove, setHypotheticalMove, useMovePreview } from './hypothetical-move.js';
@@ -89,17 +90,21 @@ export function PreviewedMoves({ view, seat, plan }: Props) {
   if (supposed?.seat !== seat) return null;
   const before = new Map(plan.cityPhase.monsters.map((one) => [one.token, JSON.stringify(one)]));
   const changed = supposed.cityPhase.monsters.filter((one) => before.get(one.token) !== JSON.stringify(one));
-  const place = words.name('place', supposed.place);
+  const named = { place: words.name('place', supposed.place), to: words.nameInForm('place', supposed.place, 'to') };
   return (
     <p className="move-preview" role="status">
       {changed.length === 0
-        ? t('ui.haunt.then.same', { place })
-        : `${t('ui.haunt.then', { place })} ${changed
+        ? t('ui.haunt.then.same', named)
+        : `${t('ui.haunt.then', named)} ${changed
             .map(({ token, to, meets }) =>
               t('ui.haunt.then.goes', {
                 name: words.name('monster', token),
-                places: words.list(
+                place: words.list(
                   to.map((at) => words.name('place', at)),
+                  'or',
+                ),
+                to: words.list(
+                  to.map((at) => words.nameInForm('place', at, 'to')),
                   'or',
                 ),
                 n: meets.length,

@@ -1,8 +1,8 @@
 import type { GateCloser, GatePreview, HauntPlan, HauntView, RitualKind } from '@vigil/rules';
-import { formatPercent as inPerCent } from '@vigil/table';
 import { SymbolIcon } from '../../../board/symbols.js';
 import { useIsHighlighted, useTable } from '../../../table/context.js';
 import { Cameo } from '../../../table/people/cameo.js';
+import { formatPercent as inPerCent } from '../../../text/percent.js';
 import { useLoadedContent } from '../../../text/use-content.js';
 import { t } from './words.js';
 
@@ -54,7 +54,7 @@ function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
       <div>
         <p className="plan-name">
           <NamedTarget target={at} name={words.name('place', at)} />{' '}
-          <em>{t('ui.plan.to', { world: words.name('world', world) })}</em>
+          <em>{t('ui.plan.to', { world: words.name('world', world), to: words.nameInForm('world', world, 'to') })}</em>
         </p>
         {kinds.length === 0 ? (
           <p className="quiet">{t('ui.plan.not-today')}</p>

@@ -87,6 +87,6 @@ function Dangers({ seat, plan }: { seat: number; plan: HauntPlan }) {
   const coming = plan.cityPhase.monsters.filter(({ meets }) => meets.some((one) => one.seat === seat));
   if (coming.length === 0) return null;
   const sure = coming.some(({ meets }) => meets.some((one) => one.seat === seat && one.certain));
-  const names = words.list(coming.map(({ token }) => words.name('monster', token)));
+  const names = words.list(coming.map(({ token }) => words.nameInForm('monster', token, 'dat')));
   return <p className="person-danger">{t(sure ? 'ui.haunt.met-by' : 'ui.haunt.met-by.perhaps', { names })}</p>;
 }
