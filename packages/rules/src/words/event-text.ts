@@ -145,11 +145,11 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
       return withCause(w, type, event.from, { investigator, what: resourceText(w, event.what, event.amount) });
     case 'paid': {
       const args = { investigator, what: resourceText(w, event.what, event.amount), id: event.what };
-      return withCause(w, type, event.from, args);
+      return withCause(w, type, event.from, args, true);
     }
     case 'noEffect': {
       const text = composeEffects(w, [event.effect]).text.replace(/\.$/, '');
-      return withCause(w, 'no-effect', event.from, { investigator, text });
+      return withCause(w, 'no-effect', event.from, { investigator, text }, true);
     }
     case 'prevented':
       return [
@@ -231,10 +231,14 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
         ? ['monsterGone.trophy', { investigator, monster: event.monster }]
         : [type, { monster: event.monster, to: event.to }];
     case 'gateClosed':
-      return [event.sealed ? 'gateClosed.sealed' : type, { gate: event.marker, place: event.at }];
+      if (event.sealed) return ['gateClosed.sealed', { gate: event.marker, place: event.at }];
+      return event.seat === undefined
+        ? [type, { gate: event.marker, place: event.at }]
+        : ['gateClosed.by', { investigator, gate: event.marker, place: event.at, trophy: yesNo(event.trophy) }];
     case 'gateOpened':
       return [type, { gate: event.marker, place: event.at }];
     case 'sealed':
+      return [event.seat === undefined ? type : 'sealed.by', { investigator, place: event.at }];
     case 'sealBroken':
     case 'opened':
       return [type, { place: event.at }];
@@ -310,9 +314,13 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
   }
 }
 
-/** Adds the cause to the sentence, if the log has a name for it. */
-function withCause(w: Words, type: string, from: string | undefined, args: Args): EventSentence {
-  const cause = from === undefined || from === args.investigator ? undefined : causeLabel(w, from);
+/**
+ * Adds the cause to the sentence, if the log has a name for it. `ability`: the investigator as a cause is their ability;
+ * otherwise it may be their starting possessions, which need no cause.
+ */
+function withCause(w: Words, type: string, from: string | undefined, args: Args, ability = false): EventSentence {
+  const own = from === args.investigator;
+  const cause = from === undefined || (own && !ability) ? undefined : own ? w.name('used', from) : causeLabel(w, from);
   return cause === undefined ? [type, args] : [`${type}.from`, { ...args, cause }];
 }
 

@@ -1,5 +1,4 @@
-import { SUCCESSES_PLURAL } from './forms.js';
-
+const SUCCESSES = '{successes, plural, =0 {kein Erfolg} one {1 Erfolg} other {# Erfolge}}';
 const DICE = '{n, plural, one {1 Würfel} other {# Würfel}}';
 /** A die by its article, several as a list. */
 const FACES = '{n, plural, one {eine } other {}}{dice}';
@@ -21,7 +20,7 @@ export const EVENTS: Record<string, string> = {
   'e.paid.from': '{investigator} {id, select, clue {gibt {what} aus} other {zahlt {what}}} ({cause}).',
   'e.no-effect': '{investigator}: „{text}“ bleibt ohne Wirkung.',
   'e.no-effect.from': '{investigator}: „{text}“ bleibt ohne Wirkung ({cause}).',
-  'e.prevented': '{investigator} entgeht dem Verlust von {what} ({card}).',
+  'e.prevented': '{investigator} verliert {what} nicht ({card}).',
   'e.maximum': 'Maximale {resource} von {investigator} {rises, select, yes {steigt} other {sinkt}} um {by}.',
   'e.moved': '{investigator} {placeKind, select, world {gelangt} other {geht}} {placeTo}.',
   'e.moved.from': '{investigator} geht {placeTo} ({cause}).',
@@ -29,14 +28,19 @@ export const EVENTS: Record<string, string> = {
   'e.moved.woken': '{investigator} erwacht {placeAt}.',
   'e.cause.insane': 'wahnsinnig',
   'e.cause.unconscious': 'bewusstlos',
-  'e.rolled': `{investigator} wirft ${DICE}: {dice} – ${SUCCESSES_PLURAL}.`,
-  'e.rolled.from': `{investigator} wirft ${DICE}: {dice} – ${SUCCESSES_PLURAL} ({cause}).`,
+  'e.cause.A-STATUS-03': 'wahnsinnig oder bewusstlos',
+  'e.cause.A-STATUS-17': 'verhaftet',
+  'e.cause.D-TRAIN-02': 'Zug',
+  'e.cause.H-ARREST-01': 'verhaftet',
+  'e.cause.H-DEATH-06': 'Grenze für neue Ermittler',
+  'e.rolled': `{investigator} wirft ${DICE}: {dice} – ${SUCCESSES}.`,
+  'e.rolled.from': `{investigator} wirft ${DICE}: {dice} – ${SUCCESSES} ({cause}).`,
   'e.rolled.faces': `{investigator} wirft ${FACES}.`,
   'e.rolled.faces.from': `{investigator} wirft ${FACES} ({cause}).`,
   'e.rolled.none': '{investigator} hat keine Würfel: kein Erfolg.',
-  'e.rolled.check': `{investigator} wirft ${DICE} für die {check}: {dice} – ${SUCCESSES_PLURAL}.`,
+  'e.rolled.check': `{investigator} wirft ${DICE} für die {check}: {dice} – ${SUCCESSES}.`,
   'e.rolled.check.none': '{investigator} hat keine Würfel für die {check}.',
-  'e.rolled.again': `{investigator} wiederholt ${DICE} der {check}: {dice} – ${SUCCESSES_PLURAL}.`,
+  'e.rolled.again': `{investigator} würfelt ${DICE} der {check} neu: {dice} – ${SUCCESSES}.`,
   'e.checked':
     '{investigator} besteht die {check}{passed, select, yes {} ' +
     'other { nicht{successes, plural, =0 {} other { ({successes} von {difficulty} Erfolgen)}}}}.',
@@ -53,7 +57,7 @@ export const EVENTS: Record<string, string> = {
   'e.discarded.box': '{investigator} legt „{card}“ in die Schachtel zurück.',
   'e.discarded.laid': '{investigator} legt „{card}“ auf den Spielplan.',
   'e.used': '{investigator} setzt „{card}“ ein.',
-  'e.used.text': '{investigator} setzt „{card}“ ein: {text}.',
+  'e.used.text': '{investigator} nutzt „{text}“ ({card}).',
   'e.cast': '{investigator} wirkt „{card}“{passed, select, yes {} other { vergeblich}}.',
   'e.exhausted': '{investigator} erschöpft „{component}“.',
   'e.refreshed-card': '{investigator} frischt „{component}“ auf.',
@@ -91,8 +95,11 @@ export const EVENTS: Record<string, string> = {
   'e.monsterGone.trophy': '{investigator} nimmt {monsterAcc} als Trophäe.',
   'e.gateOpened': 'Ein Tor {gateTo} öffnet sich {placeAt}.',
   'e.gateClosed': 'Das Tor {gateTo} {placeAt} schließt sich.',
+  'e.gateClosed.by':
+    '{investigator} schließt das Tor {gateTo} {placeAt}{trophy, select, yes { und nimmt es als Trophäe} other {}}.',
   'e.gateClosed.sealed': 'Das Tor {gateTo} {placeAt} wird versiegelt.',
-  'e.sealed': '{PlaceThe} ist versiegelt.',
+  'e.sealed': '{PlaceThe} wird versiegelt.',
+  'e.sealed.by': '{investigator} versiegelt {placeAcc}.',
   'e.sealBroken': 'Das Siegel {placeAt} bricht.',
   'e.surge': 'Monsterwelle {placeAt}: {monsters, plural, =0 {kein Monster} one {1 Monster} other {# Monster}}.',
   'e.clue': '{placed, plural, one {1 Hinweis erscheint} other {# Hinweise erscheinen}} {placeAt}.',
@@ -113,7 +120,7 @@ export const EVENTS: Record<string, string> = {
   'e.allyLeft': '{card} verlässt Arkham.',
   'e.tokens': '„{component}“ erhält {by, plural, one {1 Marker} other {# Marker}} (jetzt {tokens}).',
   'e.tokens.gone':
-    '„{component}“ verliert {by, plural, one {1 Marker} other {# Marker}} (noch {tokens, plural, =0 {keiner} other {#}}).',
+    '„{component}“ verliert {by, plural, one {1 Marker} other {# Marker}} ({tokens, plural, =0 {keiner} other {#}} übrig).',
   'e.laidOut': '„{component}“ wird aufgedeckt.',
   'e.laidOut.at': '„{component}“ liegt jetzt {placeAt}.',
   'e.shifted': '„{component}“ wandert {placeTo}.',

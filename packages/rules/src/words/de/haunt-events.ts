@@ -9,7 +9,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
   'e.markersOff': '{investigator} entfernt {n, plural, one {1 Fertigkeitsmarker} other {# Fertigkeitsmarker}}.',
   'e.monsterClues':
     '{MonsterThe} {gains, select, yes {erhält {by, plural, one {1 Hinweis} other {# Hinweise}} (jetzt {clues})} ' +
-    'other {verliert {by, plural, one {1 Hinweis} other {# Hinweise}} (noch {clues, plural, =0 {keiner} other {#}})}}.',
+    'other {verliert {by, plural, one {1 Hinweis} other {# Hinweise}} ({clues, plural, =0 {keiner} other {#}} übrig)}}.',
   'e.monsterClues.from':
     '{MonsterThe} nimmt {placeAt} {by, plural, one {1 Hinweis} other {# Hinweise}} (jetzt {clues}).',
   'e.monsterMoved.why': '{MonsterThe} zieht weiter: {place} → {place2} ({why}).',

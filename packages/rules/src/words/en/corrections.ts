@@ -21,7 +21,7 @@ export const CORRECTIONS: Record<string, string> = {
   'e.corrected.gate': 'Correction: a gate {gateTo} is open {placeAt}.',
   'e.corrected.gate.unknown': 'Correction: there is a face-down gate {placeAt}.',
   'e.corrected.gate.gone': 'Correction: there is no gate {placeAt}.',
-  'e.corrected.seal': 'Correction: {placeThe} {is, select, yes {is sealed} other {is not sealed}}.',
+  'e.corrected.seal': 'Correction: there is {is, select, yes {a seal} other {no seal}} {placeAt}.',
   'e.corrected.first': 'Correction: {investigator} is first player.',
   'e.corrected.slider':
     'Correction: {investigator}’s {pair, select, speed {Speed and Sneak} fight {Fight and Will} other {Lore and Luck}} slider is at stop {n} of 4.',
