@@ -106,7 +106,7 @@ describe.each([
     const text = formatEntries(reader, some, table.comments);
     expect(text).toContain('Nobody speaks on the way home.');
     expect(text).not.toContain('⟦');
-    expect(text).not.toContain('Now threatened');
+    expect(text).not.toContain('In danger');
   });
 });
 
@@ -160,7 +160,7 @@ describe('what was taken back', () => {
         .replace(/^Mar.*/gm, '')
         .replace(/^-+$/gm, '');
     expect(days(told(false))).toBe(days(formatChronicle(reader, before, 'text')));
-    expect(told(true)).toContain('The keeper went back 5 answers.');
+    expect(told(true)).toContain('The keeper undid 5 answers.');
     expect(told(true)).not.toContain('I never said this.');
   });
 });
