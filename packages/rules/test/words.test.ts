@@ -118,12 +118,8 @@ describe('what a newcomer stumbles over', () => {
     expect(told({ type: 'allocated', seat: 0, pair: 1, slot: 2, values: [3, 1] })).toBe(
       'Ann allocates Fight 3 and Will 1.',
     );
-    expect(told({ type: 'monsterClues', monster: 'Ghoul', by: -1, clues: 0 })).toBe(
-      'Ghoul loses 1 Clue (none left).',
-    );
-    expect(told({ type: 'monsterClues', monster: 'Ghoul', by: -2, clues: 1 })).toBe(
-      'Ghoul loses 2 Clues (1 left).',
-    );
+    expect(told({ type: 'monsterClues', monster: 'Ghoul', by: -1, clues: 0 })).toBe('Ghoul loses 1 Clue (none left).');
+    expect(told({ type: 'monsterClues', monster: 'Ghoul', by: -2, clues: 1 })).toBe('Ghoul loses 2 Clues (1 left).');
   });
 
   it('is not: Terror tokens say how much Doom they stand for, cards how many of them are kept', () => {
