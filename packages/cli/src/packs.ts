@@ -15,15 +15,13 @@ export interface PackOptions {
 /** Adds to a command what tells it which packs to play with. */
 export function withPacks(command: Command): Command {
   return command
-    .addOption(
-      new Option('--packs <ids>', 'the packs that are played with').argParser(commaList).default(['base'], 'base'),
-    )
+    .addOption(new Option('--packs <ids>', 'the packs to use').argParser(commaList).default(['base'], 'base'))
     .addOption(packFileOption());
 }
 
 /** The option that names packs of one's own. */
 export function packFileOption(): Option {
-  return new Option('--pack-file <file>', 'a pack of your own (docs/packs.md); can be given several times')
+  return new Option('--pack-file <file>', 'a pack of your own (docs/packs.md); can be repeated')
     .argParser((file: string, before: string[]) => [...before, file])
     .default([], 'none');
 }

@@ -18,7 +18,7 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./commands/play.js')).playCommand,
   },
   replay: {
-    summary: 'tell an exported game, or prove that it replays to the same end',
+    summary: 'print the log of a saved game, or verify that it replays correctly',
     takes: '<files...>',
     load: async () => (await import('./commands/replay.js')).replayCommand,
   },
@@ -36,15 +36,15 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./commands/simulate.js')).simulateCommand,
   },
   fuzz: {
-    summary: 'play random games and compare and check after every answer',
+    summary: 'play random games and check them after every answer',
     load: async () => (await import('./commands/fuzz.js')).fuzzCommand,
   },
   odds: {
-    summary: 'hold the chances that are shown against what is rolled',
+    summary: 'compare the chances shown with actual rolls',
     load: async () => (await import('./commands/odds.js')).oddsCommand,
   },
   scenario: {
-    summary: 'run scenario files (docs/scenarios.md) and say what differs from them',
+    summary: 'run scenario files (docs/scenarios.md) and report differences',
     takes: '<file...>',
     load: async () => (await import('./commands/scenario.js')).scenarioCommand,
   },
@@ -53,7 +53,7 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./commands/cards.js')).cardsCommand,
   },
   ledger: {
-    summary: 'which rule clauses are tested',
+    summary: 'list the rule clauses that are tested',
     takes: '[prefix]',
     load: async () => (await import('./commands/ledger.js')).ledgerCommand,
   },
@@ -66,7 +66,7 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
 const AFTER_HELP = `
 Every command has its own help: vigil play --help.
 With --json a command prints one JSON document on stdout and nothing else there.
-Exit codes: 0 all well, 1 something is wrong (said in one sentence on stderr), 2 the command was not understood,
+Exit codes: 0 success, 1 an error (one sentence on stderr), 2 the command was not understood,
 3 a game that vigil replay --verify could not prove, since other rules or packs played it.`;
 
 /**
@@ -77,11 +77,11 @@ Exit codes: 0 all well, 1 something is wrong (said in one sentence on stderr), 2
  */
 export async function runVigil(words: readonly string[]): Promise<void> {
   const vigil = new Command('vigil')
-    .description('Arkham Horror and Haunt of the Watchers with every rule enforced: play, simulate, look into them.')
+    .description('Arkham Horror and Haunt of the Watchers with every rule enforced: play, simulate and inspect them.')
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show this help')
     .helpCommand('help [command]', 'show the help of a command')
-    .showHelpAfterError('(--help says how it is used)')
+    .showHelpAfterError('(--help shows its use)')
     .addHelpText('after', AFTER_HELP)
     .exitOverride();
   const [first = '', second = ''] = words;

@@ -55,7 +55,7 @@ describe('vigil', () => {
     expect(vigil(['dance'])).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: "error: unknown command 'dance'\n(--help says how it is used)\n",
+      stderr: "error: unknown command 'dance'\n(--help shows its use)\n",
     });
   });
 
@@ -82,7 +82,7 @@ describe('vigil', () => {
   it.each([
     [['play', '--investigators', 'harry-potter'], 'There is no investigator "harry-potter"'],
     [['play', '--investigators', 'jenny-barnes,jenny-barnes'], 'is named twice'],
-    [['play', '--investigators', '9'], 'A game takes 1 to 8 investigators, not 9.'],
+    [['play', '--investigators', '9'], 'A game needs 1 to 8 investigators, not 9.'],
     [['play', '--ancient-one', 'sauron'], 'There is no Ancient One "sauron"'],
     [
       ['play', '--house-rules', 'phaseOrder=sometimes'],
@@ -324,7 +324,7 @@ describe('a saved game', () => {
     const table = file('table.json');
     writeFileSync(table, JSON.stringify(exported));
     expect(await run('replay', table, '--verify', '--seed-hash', seedHash, '--lang', 'en')).toMatch(
-      /table\.json: Nothing in it was altered\.\n {2}The seed fits the hash that was published .*\n {2}6 answers played again/,
+      /table\.json: Nothing was altered\.\n {2}The seed matches the hash published .*\n {2}6 answers replayed/,
     );
     await expect(run('replay', table, '--verify', '--seed-hash', '0'.repeat(64), '--lang', 'en')).rejects.toThrow(
       `The hash of the seed is ${seedHash}, and not 0000`,

@@ -140,11 +140,13 @@ describe('the shelf of kept games', () => {
     expect(findSavedGame(games, 'arkham-t', w).id).toBe('arkham-two');
     expect(findSavedGame(games, 'haunt-over', w).id).toBe('haunt-over');
     expect(() => findSavedGame(games, 'arkham', w)).toThrow(
-      'begins the names of several games: arkham-one, arkham-two',
+      'Several saved games begin with "arkham": arkham-one, arkham-two',
     );
-    expect(() => findSavedGame(games, 'nowhere', w)).toThrow('No game is kept as "nowhere"; there are: haunt-played, ');
-    expect(() => findSavedGame([], true, w)).toThrow('No game is kept yet.');
-    expect(() => findSavedGame(games.slice(0, 3), true, w)).toThrow('No game is kept that goes on and is free');
+    expect(() => findSavedGame(games, 'nowhere', w)).toThrow(
+      'There is no saved game "nowhere". Saved games: haunt-played, ',
+    );
+    expect(() => findSavedGame([], true, w)).toThrow('There are no saved games.');
+    expect(() => findSavedGame(games.slice(0, 3), true, w)).toThrow('No saved game can be continued.');
   });
 
   it('goes on trying where a game cannot be written, and says what is wrong', async () => {

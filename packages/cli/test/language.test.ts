@@ -99,7 +99,7 @@ describe('the language of the terminal', () => {
       'Startwert: T',
       'Verdammnis 0/',
       'Schritte von',
-      'Die Chance in Prozent',
+      'Chance in Prozent',
       'Das Spiel ist nicht zu Ende',
     ]) {
       expect(stdout).toContain(text);
@@ -109,7 +109,7 @@ describe('the language of the terminal', () => {
 
   it('has German help as well', () => {
     const help = vigil(['play', '--lang', 'de', '--help']).stdout;
-    for (const text of ['Aufruf: vigil play', 'Optionen:', 'das Spiel (eines von arkham, haunt; sonst: arkham)']) {
+    for (const text of ['Aufruf: vigil play', 'Optionen:', 'das Spiel (eines von arkham, haunt; Standard: arkham)']) {
       expect(help).toContain(text);
     }
     expect(help).not.toMatch(/\b(the|default|choices|show)\b/);

@@ -179,7 +179,7 @@ describe('a seat over the network, at a terminal', () => {
     await joe.until('The rain *never* ends.', joe.written().indexOf('It goes along') + 30);
     expect((await game()).answers).toBeGreaterThan(before);
     joe.type('u');
-    await joe.until('taken back');
+    await joe.until('undone');
     expect((await game()).answers).toBe(before);
     // A plan for the whole turn, with what its way costs.
     joe.type('plan Atlantis');

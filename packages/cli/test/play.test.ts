@@ -39,7 +39,7 @@ describe('vigil play', () => {
     const { stdout } = vigil([...GAME, '--save', saved], '1\nq\n');
     const [before = '', after = ''] = stdout.split('? lists what can be typed');
     expect(before).toContain('together you hold at least 2 gate trophies.');
-    expect(before).toMatch(/It wakes when:\n {2}- \d+ Doom tokens lie on its track/);
+    expect(before).toMatch(/It awakens if:\n {2}- its doom track has \d+ doom tokens/);
     expect(before).toContain('You lose if:');
     expect(after).not.toContain('You lose if');
     const goneOn = vigil(['play', '--load', saved, '--save', saved], 'q\n').stdout;
@@ -50,13 +50,13 @@ describe('vigil play', () => {
   it('understands what can be typed besides answers, and says what it does not understand', () => {
     const { stdout } = vigil(GAME, '?\nm\nc elder sign\nc banana\n999\nnonsense\ns\nu\nv\nq\n');
     for (const text of [
-      'take the last answer back',
+      'undo the last answer',
       'Elder Sign (Unique item)',
       'There is nothing called "banana".',
       'There is no "999" to choose',
       'There is no "nonsense" to choose',
       'Save to which file?',
-      'There is no answer to take back yet.',
+      'There is no answer to undo.',
     ]) {
       expect(stdout).toContain(text);
     }

@@ -33,7 +33,7 @@ describe('vigil play in a terminal', () => {
     first.type('1');
     await first.prompt();
     first.type('q');
-    expect(await first.end()).toContain('It is kept: vigil play --continue arkham-t');
+    expect(await first.end()).toContain('It is saved: vigil play --continue arkham-t');
     expect(games(home)).toEqual(['arkham-t.json', 'arkham-t.json.about']);
     const again = at(home, ['play', '--continue']);
     const shown = await again.prompt();
@@ -63,7 +63,7 @@ describe('vigil play in a terminal', () => {
         await pty.until('^C');
       }
       pty.press(key);
-      expect(await pty.end()).toContain('It is kept');
+      expect(await pty.end()).toContain('It is saved');
       expect(await run('replay', join(home, 'games', 'arkham-t.json'), '--verify')).toContain('verified, 1 answers');
       expect(existsSync(join(home, 'games', 'arkham-t.json.lock'))).toBe(false);
     }
@@ -78,7 +78,7 @@ describe('vigil play in a terminal', () => {
     const second = at(home, ['play', '--continue', 'arkham-t']);
     expect(await second.end()).toContain('is being played by another process');
     const third = at(home, ['play', '--continue']);
-    expect(await third.end()).toContain('No game is kept that goes on and is free');
+    expect(await third.end()).toContain('No saved game can be continued.');
     first.type('q');
     await first.end();
   });
@@ -105,17 +105,17 @@ describe('what is kept', () => {
     const home = file('piped');
     process.env.VIGIL_HOME = home;
     try {
-      expect(vigil(GAME, '1\nq\n').stdout).toContain('and was not kept');
+      expect(vigil(GAME, '1\nq\n').stdout).toContain('and was not saved');
       expect(existsSync(home)).toBe(false);
-      expect(vigil([...GAME, '--keep'], '1\nq\n').stdout).toContain('It is kept');
+      expect(vigil([...GAME, '--keep'], '1\nq\n').stdout).toContain('It is saved');
       expect(vigil(['play', '--games'], '').stdout).toMatch(
         /^arkham-t .*\n {2}Joe Diamond against Hastur · Arkham, turn \d/,
       );
       expect(vigil(['play', '--games', '--lang', 'de'], '').stdout).toContain(
         'Joe Diamond gegen Hastur · Arkham, Runde',
       );
-      expect(vigil(['play', '--forget', 'arkham-t'], '').stdout).toBe('arkham-t is thrown away.\n');
-      expect(vigil(['play', '--games'], '').stdout).toBe('No game is kept yet.\n');
+      expect(vigil(['play', '--forget', 'arkham-t'], '').stdout).toBe('arkham-t is deleted.\n');
+      expect(vigil(['play', '--games'], '').stdout).toBe('There are no saved games.\n');
     } finally {
       delete process.env.VIGIL_HOME;
     }
@@ -130,7 +130,7 @@ describe('what is kept', () => {
       expect(status).toBe(0);
       expect(stdout).toContain('cannot be written');
       expect(stdout).toContain('Where do Fight and Will');
-      expect(stdout).toContain('and was not kept');
+      expect(stdout).toContain('and was not saved');
     } finally {
       delete process.env.VIGIL_HOME;
     }
@@ -141,7 +141,7 @@ describe('what is kept', () => {
     vigil([...GAME, '--save', kept], '1\nq\n');
     const { stderr, status } = vigil([...GAME, '--save', kept], '1\nq\n');
     expect(status).toBe(1);
-    expect(stderr).toContain('is there already');
+    expect(stderr).toContain('already exists');
     vigil(['play', '--load', kept], '1\nq\n');
     expect(vigil(['replay', kept, '--verify']).stdout).toContain('verified, 1 answers');
   });

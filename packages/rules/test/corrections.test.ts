@@ -74,9 +74,9 @@ describe('in Arkham Horror the keeper puts right', () => {
     play.amend({ do: 'figure', seat: 0, what: 'money', to: 0 });
     expect(play.state.investigators[0]).toMatchObject({ sanity: 1, clues: 7, money: 0 });
     expect(eventTexts(heard)).toEqual([
-      'Put right: Amanda Sharpe has 1 Sanity.',
-      'Put right: Amanda Sharpe has 7 Clues.',
-      'Put right: Amanda Sharpe has $0.',
+      'Correction: Amanda Sharpe has 1 Sanity.',
+      'Correction: Amanda Sharpe has 7 Clues.',
+      'Correction: Amanda Sharpe has $0.',
     ]);
     expect(refusalReason(play, { do: 'figure', seat: 0, what: 'sanity', to: 6 })).toBe(
       'to: 6 is not between 1 and 5, the most it can be',
@@ -97,10 +97,10 @@ describe('in Arkham Horror the keeper puts right', () => {
     expect(play.state.investigators[1]).toMatchObject({ place: 'abyss-2', delayed: false });
     expect(play.state.investigators[1]?.losesTurn).toBeUndefined();
     expect(eventTexts(heard)).toEqual([
-      'Put right: Kate Winthrop is at Woods.',
-      'Put right: Kate Winthrop is in the Jail.',
-      expect.stringMatching(/^Put right: Kate Winthrop is at .*Abyss/),
-      'Put right: Kate Winthrop is not delayed.',
+      'Correction: Kate Winthrop is in the Woods.',
+      'Correction: Kate Winthrop is in the Jail.',
+      expect.stringMatching(/^Correction: Kate Winthrop is .*Abyss/),
+      'Correction: Kate Winthrop is not delayed.',
     ]);
     expect(refusalReason(play, { do: 'move', seat: 1, to: 'outskirts' })).toContain('nobody can be put at');
     expect(refusalReason(play, { do: 'move', seat: 1, to: 'nowhere' })).toBe('to: there is no place "nowhere"');
@@ -128,9 +128,9 @@ describe('in Arkham Horror the keeper puts right', () => {
     play.amend({ do: 'take', seat: 0, card: 'blessing' });
     play.amend({ do: 'give', seat: 0, card: 'curse' });
     expect(eventTexts(heard)).toEqual([
-      'Put right: Amanda Sharpe has Blessing.',
-      'Put right: Amanda Sharpe no longer has Blessing.',
-      'Put right: Amanda Sharpe has Curse.',
+      'Correction: Amanda Sharpe has Blessing.',
+      'Correction: Amanda Sharpe no longer has Blessing.',
+      'Correction: Amanda Sharpe has Curse.',
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('in Arkham Horror the keeper puts right', () => {
     play.amend({ do: 'doom', to: 12 });
     play.amend({ do: 'terror', to: 3 });
     expect(play.state).toMatchObject({ doom: 12, terror: 3 });
-    expect(eventTexts(heard)).toEqual(['Put right: Doom stands at 12.', 'Put right: Terror stands at 3.']);
+    expect(eventTexts(heard)).toEqual(['Correction: the doom track is at 12.', 'Correction: the terror level is 3.']);
     expect(refusalReason(play, { do: 'doom', to: 13 })).toBe('to: 13 is not between 0 and 12');
     expect(refusalReason(play, { do: 'terror', to: 11 })).toBe('to: 11 is not between 0 and 10');
   });
@@ -276,7 +276,7 @@ describe('in Haunt of the Watchers the keeper puts right', () => {
     play.amend({ do: 'monster', monster: token, to: 'sky' });
     play.amend({ do: 'carries', monster: token, to: 2 });
     expect(play.state.monsters.at(-1)).toEqual({ token, at: 'sky', clues: 2 });
-    expect(eventTexts(heard).at(-1)).toMatch(/^Put right: .* carries 2 Clues\.$/);
+    expect(eventTexts(heard).at(-1)).toMatch(/^Correction: .* carries 2 Clues\.$/);
     const world = [...content.worlds.keys()].find((id) =>
       [...content.gateMarkers.values()].some(
         (gate) => gate.world === id && gate.symbol !== content.tokens.get(token)?.symbol,
@@ -315,7 +315,7 @@ describe('in Haunt of the Watchers the keeper puts right', () => {
     expect(play.state.investigators[0]?.staysSince).toBeUndefined();
     play.amend({ do: 'doom', to: 0 });
     play.amend({ do: 'terror', to: 1 });
-    expect(eventTexts(heard)[0]).toBe('Put right: a marker lies on slot 3 of Fight and Will of Amanda Sharpe.');
+    expect(eventTexts(heard)[0]).toBe('Correction: a marker is on slot 3 of Amanda Sharpe’s Fight and Will.');
     expect(refusalReason(play, { do: 'take', seat: 0, card: 'bank-loan' })).toContain('with an item');
     expect(refusalReason(play, { do: 'first', seat: 1 })).toContain('do: "first" is none of');
   });
@@ -354,6 +354,6 @@ it('says every kind of correction in both languages', () => {
     ].sort(),
   ).toEqual(kinds);
   const events = Object.entries(SAMPLES).map(([what, more]) => ({ type: 'corrected', what, ...more }) as Event);
-  for (const sentence of eventTexts(events)) expect(sentence).toMatch(/^Put right: [^⟦{]*\.$/);
-  for (const sentence of eventTexts(events, GERMAN, 'de')) expect(sentence).toMatch(/^Berichtigt: [^⟦{]*\.$/);
+  for (const sentence of eventTexts(events)) expect(sentence).toMatch(/^Correction: [^⟦{]*\.$/);
+  for (const sentence of eventTexts(events, GERMAN, 'de')) expect(sentence).toMatch(/^Korrektur: [^⟦{]*\.$/);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '../src/language/events.js';
 import { tableCardText } from '../src/words/component-text.js';
 import { ENGLISH } from '../src/words/en/index.js';
-import { eventText } from '../src/words/event-text.js';
+import { eventText, mergeEvents } from '../src/words/event-text.js';
 import { type NameLookup, Words } from '../src/words/words.js';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -91,23 +91,35 @@ describe('a language', () => {
 describe('what a newcomer stumbles over', () => {
   const told = (event: Event) => eventText(words(), event, { sheet: () => 'Ann' });
 
+  it('is not: a card drawn and received is one event with its cause, and so is a defeat with its trophy', () => {
+    const events: Event[] = [
+      { type: 'drew', seat: 0, card: 'duke', deck: 'ally' },
+      { type: 'drew', seat: 0, card: 'axe', deck: 'common' },
+      { type: 'received', seat: 0, card: 'duke', from: 'general-store' },
+      { type: 'monsterGone', monster: 'ghoul-1', to: 'trophy', seat: 0 },
+      { type: 'combat', seat: 0, monster: 'ghoul-1', outcome: 'won' },
+    ];
+    expect(mergeEvents(events.map((event) => ({ event }))).map((one) => one?.event)).toEqual([
+      undefined,
+      events[1],
+      { type: 'drew', seat: 0, card: 'duke', deck: 'ally', from: 'general-store' },
+      undefined,
+      { type: 'combat', seat: 0, monster: 'ghoul-1', outcome: 'won', trophy: true },
+    ]);
+  });
   it('is not: a roll says what it is for, and of no success only where successes count', () => {
     const rolled: Event = { type: 'rolled', seat: 0, dice: [4], successes: 0 };
-    expect(told({ ...rolled, from: 'duke', faces: true })).toBe('Ann rolls 4 (Duke).');
-    expect(told({ ...rolled, from: 'duke' })).toBe('Ann rolls 4: no success (Duke).');
-    expect(told({ ...rolled, from: 'A-UPKEEP-04' })).toBe('Ann rolls 4: no success.');
+    expect(told({ ...rolled, from: 'duke', faces: true })).toBe('Ann rolls a 4 (Duke).');
+    expect(told({ ...rolled, from: 'duke' })).toBe('Ann rolls 1 die: 4 – no successes (Duke).');
+    expect(told({ ...rolled, from: 'A-UPKEEP-04' })).toBe('Ann rolls 1 die: 4 – no successes.');
   });
 
   it('is not: slots are told by what they are worth, and the last Clue as the last', () => {
     expect(told({ type: 'allocated', seat: 0, pair: 1, slot: 2, values: [3, 1] })).toBe(
-      'Ann allocates Fight 3, Will 1.',
+      'Ann allocates Fight 3 and Will 1.',
     );
-    expect(told({ type: 'monsterClues', monster: 'Ghoul', by: -1, clues: 0 })).toBe(
-      'Ghoul gives up a Clue and has none left.',
-    );
-    expect(told({ type: 'monsterClues', monster: 'Ghoul', by: -2, clues: 1 })).toBe(
-      'Ghoul gives up 2 Clues and still carries 1.',
-    );
+    expect(told({ type: 'monsterClues', monster: 'Ghoul', by: -1, clues: 0 })).toBe('Ghoul loses 1 Clue (none left).');
+    expect(told({ type: 'monsterClues', monster: 'Ghoul', by: -2, clues: 1 })).toBe('Ghoul loses 2 Clues (1 left).');
   });
 
   it('is not: Terror tokens say how much Doom they stand for, cards how many of them are kept', () => {

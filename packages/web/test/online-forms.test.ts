@@ -173,10 +173,10 @@ describe('a keeper', { timeout: 120_000 }, () => {
     const reads = (text: string) =>
       ben.page.locator('.chronicle li', { hasText: text }).first().waitFor({ state: 'attached' });
     await puts('figure', { Who: '1', 'Of what': 'money' }, '9');
-    await reads('Put right: Joe Diamond has $9.');
+    await reads('Correction: Joe Diamond has $9.');
     await reads('The keeper puts something right: “we forgot it”');
     await puts('slider', { Who: '1', Skills: '1', Values: '0' });
-    await reads('Put right: Fight and Will of Joe Diamond: stop 1 of 4.');
+    await reads('Correction: Joe Diamond’s Fight and Will slider is at stop 1 of 4.');
     await puts('seal', { Where: 'woods', 'Is it so': 'yes' });
     await reads('is sealed.');
     expect((await world.fetchUpdate(made)).view.investigators[1]?.money).toBe(9);

@@ -8,13 +8,13 @@ import { dataFolder } from './serve.js';
 export function backupCommand(program: Command): void {
   program
     .command('backup')
-    .description('Copies all tables of the server into a new file, as they are at this moment, also while it plays on.')
+    .description('Copies all tables of the server into a new file, even while the server runs.')
     .argument('<file>', 'the file to be made')
     .option('--data <folder>', 'where the tables are kept (VIGIL_DATA)')
     .action(async (file: string, { data }: { data?: string }) => {
       if (process.env.DATABASE_URL !== undefined) {
         throw new UserError(
-          `These tables are kept in PostgreSQL, which has its own: pg_dump --format=custom --file=${file} "$DATABASE_URL"`,
+          `These tables are in PostgreSQL, which has its own backup: pg_dump --format=custom --file=${file} "$DATABASE_URL"`,
         );
       }
       try {

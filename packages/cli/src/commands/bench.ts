@@ -11,18 +11,18 @@ import type { StartupReport, ThreadReport } from './bench-processes.js';
 export function benchCommand(program: Command): void {
   withPacks(program.command('bench'))
     .description(
-      'One thread, random player, 4 investigators: decisions and games a second, what a fork, a save and a load cost, ' +
+      'One thread, random player, 4 investigators: decisions and games per second, the cost of a fork, a save and a load, ' +
         'bytes of a save and of an answer. Two reference loops in the same run (a structured clone of a fixed 30 kB ' +
-        'object, seeded rolls of five dice) let figures of different machines be compared as ratios.',
+        'object, seeded rolls of five dice) make figures of different machines comparable as ratios.',
     )
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
-    .option('--seconds <number>', 'how long each measurement takes', seconds, 2)
-    .option('--seed <text>', 'the seed of all chance', 'bench')
+    .option('--seconds <number>', 'duration of each measurement', seconds, 2)
+    .option('--seed <text>', 'the seed of all randomness', 'bench')
     .addOption(new Option('--small', 'so little of everything that it only shows whether it works').hideHelp())
-    .option('--start', 'how long processes take to start, too')
-    .option('--threads <numbers>', 'so many games on two threads against one, too: 3000,16000', numbers)
-    .option('--first', 'nothing but the first decision of a game: what --start waits for')
-    .option('--all', 'each game with each of its packs, one after the other, in place of --game and --packs')
+    .option('--start', 'also measure how long processes take to start')
+    .option('--threads <numbers>', 'also compare two threads with one, for these numbers of games: 3000,16000', numbers)
+    .option('--first', 'only the first decision of a game, which --start waits for')
+    .option('--all', 'each game with each of its packs, one after the other, instead of --game and --packs')
     .option('--json', 'print the figures as JSON')
     .action(async (options: Options) => {
       if (options.all) return benchAll(options);
@@ -80,7 +80,7 @@ async function benchAll({ seconds, seed, json }: Options): Promise<void> {
 function numbers(text: string): number[] {
   const all = text.split(',').map(Number);
   if (all.every((n) => Number.isInteger(n) && n > 0)) return all;
-  throw new InvalidArgumentError('It must be numbers of games, with commas between.');
+  throw new InvalidArgumentError('It must be a list of numbers, separated by commas.');
 }
 
 function seconds(text: string): number {

@@ -12,7 +12,7 @@ export function cardsCommand(program: Command): void {
   program
     .command('cards')
     .description(
-      'Lists every component of a pack: its figures, the text generated from its data, and the named handler where ' +
+      'Lists every component of a pack: its figures, the text generated from its data, and its named handler where ' +
         'the effect language alone does not say what it does.',
     )
     .addOption(new Option('--pack <id>', 'the pack').default('base'))

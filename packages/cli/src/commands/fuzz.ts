@@ -40,36 +40,36 @@ export function fuzzCommand(program: Command): void {
   withPacks(program.command('fuzz'))
     .description(
       'Plays random games with all numbers of investigators, every Ancient One and many house rules. After every answer a ' +
-        'second play is rebuilt from the saved JSON and compared with the first in position, open decisions and dice, ' +
+        'second game is rebuilt from the saved JSON. Its position, open decisions and dice must equal those of the first, ' +
         'and the invariants of the game are checked. Each kind of fault is exported as a game (vigil replay shows ' +
-        'it), and the exit code is 1. With --guided the games are short and begin from positions arranged for what no ' +
-        'game has resolved yet, until every component has been (exit code 1 if something is left). With --mix pairwise any ' +
-        'two choices that can be made together are made together in one of the games, if there are enough of them. Ctrl-C ' +
-        'ends with a report of the games played so far.',
+        'it), and the exit code is 1. With --guided the games are short and begin from positions arranged for components ' +
+        'that no game has resolved yet, until all are resolved (exit code 1 if some are left). With --mix pairwise every ' +
+        'possible pair of choices occurs in one of the games, if there are enough games. Ctrl-C ends with a report of ' +
+        'the games played so far.',
     )
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
     .option(
       '--games <number>',
-      `how many games (default: ${DEFAULT_GAMES}; with --guided at most ${MAX_GUIDED_GAMES})`,
+      `number of games (default: ${DEFAULT_GAMES}; with --guided at most ${MAX_GUIDED_GAMES})`,
       wholeNumber(1, 100_000_000),
     )
     .addOption(
       new Option(
         '--mix <how>',
-        'each game another combination of boxes, Ancient Ones, heralds, guardians, house rules and numbers of players; of --packs, or of all that are finished if only the base game is named',
+        'a different combination of boxes, Ancient Ones, heralds, guardians, house rules and numbers of players for each game; from --packs, or from all finished boxes if only the base game is named',
       )
         .choices(['pairwise'])
         .conflicts(['guided', 'herald', 'guardian']),
     )
-    .option('--unfinished', 'with --mix: of boxes that are not finished, too')
-    .option('--herald <id>', 'always this herald (default: all in turn, and none)')
-    .option('--guardian <id>', 'always this guardian (default: all in turn, and none)')
-    .option('--corrections', 'now and then a keeper puts something right')
+    .option('--unfinished', 'with --mix: also from unfinished boxes')
+    .option('--herald <id>', 'always this herald (default: each in turn, and none)')
+    .option('--guardian <id>', 'always this guardian (default: each in turn, and none)')
+    .option('--corrections', 'the keeper makes occasional corrections')
     .option('--guided', 'resolve every component; one thread')
     .option('--added', 'with --guided: only the components that --packs add to the base game')
-    .option('--seed <text>', 'the seed of all chance', '1')
-    .option('--threads <number>', 'how many threads play', wholeNumber(1, 256), availableParallelism())
-    .option('--out <folder>', 'where to write games that show a fault', '.')
+    .option('--seed <text>', 'the seed of all randomness', '1')
+    .option('--threads <number>', 'number of threads', wholeNumber(1, 256), availableParallelism())
+    .option('--out <folder>', 'folder for games that show a fault', '.')
     .option('--json', 'print the result as JSON')
     .action(async ({ json, out, guided, mix: how, unfinished, ...given }: Options) => {
       if (given.added && !guided) throw new UserError('--added goes with --guided.');
@@ -97,7 +97,7 @@ export function fuzzCommand(program: Command): void {
 async function runUntilInterrupted<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const interrupted = () => {
-    note('no further game is begun; Ctrl-C once more gives up what was found');
+    note('No further games are started. Press Ctrl-C again to discard the results.');
     stop.abort();
   };
   process.once('SIGINT', interrupted);

@@ -8,7 +8,7 @@ export function ledgerCommand(program: Command): void {
   program
     .command('ledger')
     .description(
-      'Lists how many clauses of docs/rules are named by tests and scenarios, and which are not. ' +
+      'Counts the clauses of docs/rules that tests and scenarios name, and lists the others. ' +
         'Exit code 1 if a test, a scenario or the code names a clause that does not exist.',
     )
     .argument('[prefix]', 'only clauses whose ids begin so, for example A or A-MYTHOS', '')

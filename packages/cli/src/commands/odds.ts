@@ -30,19 +30,19 @@ const DEFAULT_PREDICTIONS = 2000;
 export function oddsCommand(program: Command): void {
   withPacks(program.command('odds'))
     .description(
-      'Holds the chances that page and terminal show against what is rolled. Random games of all finished boxes (or of ' +
-        '--packs) are made richer by cards, Clues and monsters; what their questions say is played out on forks with ' +
-        'fresh dice, more often where it does not seem to hold. A difference of more than four standard errors and one ' +
-        'point, found twice with different dice, is listed with its game and the number of answers given before it, and ' +
-        'the exit code is 1. Ctrl+C ends it early, with a report of what was seen so far.',
+      'Compares the chances that page and terminal show with actual rolls. Random games of all finished boxes (or of ' +
+        '--packs) get extra cards, Clues and monsters. Their questions are played out on forks with fresh dice, more ' +
+        'often if a chance seems wrong. A difference of more than four standard errors and one point, found twice with ' +
+        'different dice, is listed with its game and the number of answers before it, and the exit code is 1. Ctrl-C ' +
+        'ends with a report of the results so far.',
     )
     .addOption(new Option('--game <id>', 'the game').choices([...GAME_IDS, BOTH_GAMES]).default(BOTH_GAMES))
-    .option('--predictions <number>', 'how many chances', wholeNumber(1, 100_000_000), DEFAULT_PREDICTIONS)
-    .option('--forks <number>', 'forks for each at first', wholeNumber(8, 1_000_000), ODDS_EFFORT.forks)
-    .option('--most <number>', 'forks for each at most', wholeNumber(8, 10_000_000), ODDS_EFFORT.most)
-    .option('--seed <text>', 'the seed of all chance', '1')
-    .option('--only <number>', 'the game of this number alone, as a difference names it', wholeNumber(0, 100_000_000))
-    .option('--out <file>', 'writes each measurement there as it comes, as a line of JSON')
+    .option('--predictions <number>', 'number of chances', wholeNumber(1, 100_000_000), DEFAULT_PREDICTIONS)
+    .option('--forks <number>', 'forks for each chance at first', wholeNumber(8, 1_000_000), ODDS_EFFORT.forks)
+    .option('--most <number>', 'forks for each chance at most', wholeNumber(8, 10_000_000), ODDS_EFFORT.most)
+    .option('--seed <text>', 'the seed of all randomness', '1')
+    .option('--only <number>', 'only the game with this number, as named in a difference', wholeNumber(0, 100_000_000))
+    .option('--out <file>', 'append each measurement to this file, as a line of JSON')
     .option('--json', 'print the result as JSON')
     .action(async ({ json, out, game, predictions, forks, most, ...options }: Options) => {
       const choice = await boxChoiceOf(options);
@@ -96,9 +96,9 @@ function formatReport(all: readonly MeasuredPrediction[], seed: string): string[
     `${formatNumber(all.length)} chances of ${kinds.length} kinds, ${formatNumber(forks)} forks (seed ${seed})`,
   ];
   const far = kinds.filter(({ errors }) => Math.abs(errors) > KIND_ERROR_LIMIT);
-  if (far.length > 0) lines.push('Kinds that are off on the whole:', ...columns(far.map(formatKind), '  '));
+  if (far.length > 0) lines.push('Kinds with a systematic error:', ...columns(far.map(formatKind), '  '));
   const differences = all.filter(({ differs }) => differs);
-  if (differences.length === 0) return [...lines, 'No difference above four standard errors and one point.'];
+  if (differences.length === 0) return [...lines, 'No differences above four standard errors and one point.'];
   return [...lines, `${differences.length} differ:`, ...differences.map((one) => `  ${formatDifference(one)}`)];
 }
 

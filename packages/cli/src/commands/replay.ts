@@ -24,16 +24,17 @@ export function replayCommand(program: Command): void {
   program
     .command('replay')
     .description(
-      'Plays a saved game again from its setup, its seed and its answers, and tells what happens. With --verify it ' +
-        'says nothing but whether that ends where the save says, a line for each file: "verified" if it was played again ' +
-        'from its beginning by the very rules that it was played with, exit code 1 if it ends elsewhere, and "unproven" ' +
-        'with exit code 3 if other rules or packs played it. Of a table over the network it proves that nothing was altered: everything that was told happens again, and the seed ' +
-        'fits what was published of it.',
+      'Replays a saved game from its setup, seed and answers, and prints its log. With --verify it prints one line for ' +
+        'each file: "verified" if the replay with the same rules ends as the save says, "unproven" with exit code 3 if ' +
+        'the game was played with other rules or packs. The exit code is 1 if the replay ends differently. For an online ' +
+        'table it also proves that nothing was altered: every event happens again, and the seed matches its published hash.',
     )
     .argument('<files...>', 'games saved by vigil play, vigil fuzz or the browser')
     .option('--verify', 'compare the end with the saved position and print one line')
     .addOption(
-      new Option('--seed-hash <hash>', 'what was published of the seed when the table opened').argParser(parseSeedHash),
+      new Option('--seed-hash <hash>', 'the hash of the seed, published when the table opened').argParser(
+        parseSeedHash,
+      ),
     )
     .addOption(packFileOption())
     .addOption(
@@ -67,6 +68,7 @@ function printStory(file: string, packs: readonly string[], language: Language):
           story.answer(decision, option);
         },
       );
+      story.flush();
       print();
       print(
         play.result
@@ -108,9 +110,10 @@ async function verifyAll(
       print(`FAILED ${errorText(error)}`);
     }
   }
-  if (failed.length > 0) throw new UserError(`${failed.length} of ${files.length} games do not replay as they should.`);
+  if (failed.length > 0) throw new UserError(`${failed.length} of ${files.length} games do not replay correctly.`);
   if (unproven === 0) return;
-  if (files.length > 1) note(`${unproven} of ${files.length} games are unproven: other rules or packs played them.`);
+  if (files.length > 1)
+    note(`${unproven} of ${files.length} games are unproven: they were played with other rules or packs.`);
   process.exitCode = UNVERIFIED;
 }
 
@@ -127,7 +130,7 @@ function verifyFile(
     const { seed: written } = Object(Object(save).origin);
     const seed = typeof written === 'string' ? written : '';
     if (seedHash !== undefined && seedHashOf(seed) !== seedHash) {
-      throw new UserError(`${file}: the hash of its seed is ${seedHashOf(seed)}, and not ${seedHash}.`);
+      throw new UserError(`${file}: the hash of its seed is ${seedHashOf(seed)}, not ${seedHash}.`);
     }
     const watched = new MutationWatcher(game.definition);
     let answers = 0;
@@ -187,8 +190,7 @@ async function verifyOnlineTable(
 /** Parses the published hash of a seed: 64 hex digits. */
 function parseSeedHash(text: string): string {
   const hash = text.trim().toLowerCase();
-  if (!/^[0-9a-f]{64}$/.test(hash))
-    throw new InvalidArgumentError('That is no hash: 64 digits from 0 to f are needed.');
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new InvalidArgumentError('A hash has 64 digits from 0 to f.');
   return hash;
 }
 

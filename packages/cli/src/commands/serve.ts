@@ -30,18 +30,21 @@ export function serveCommand(program: Command): void {
   program
     .command('serve')
     .description(
-      'Serves the page that plays in the browser until it is stopped (Ctrl-C). ' +
-        'The page must have been built: npm start does both. GET /health answers {"ok":true}.',
+      'Serves the page for playing in a browser, until it is stopped (Ctrl-C). ' +
+        'Build the page first, or use npm start, which does both. GET /health answers {"ok":true}.',
     )
-    .option('--port <number>', 'the port to listen at (PORT); 0 takes any free one; else 8026', wholeNumber(0, 65535))
-    .option('--host <address>', 'listen at this address only (VIGIL_HOST), for example 127.0.0.1')
+    .option('--port <number>', 'the port (PORT); 0 takes any free port; default 8026', wholeNumber(0, 65535))
+    .option('--host <address>', 'listen on this address only (VIGIL_HOST), for example 127.0.0.1')
     .addOption(
-      new Option('--page <folder>', 'serve another folder than the built page').default(
+      new Option('--page <folder>', 'the folder of the page to serve').default(
         join(ROOT, 'packages', 'web', 'dist'),
         'packages/web/dist',
       ),
     )
-    .option('--data <folder>', 'where tables are kept (VIGIL_DATA); DATABASE_URL=postgres://… keeps them there instead')
+    .option(
+      '--data <folder>',
+      'the folder for tables (VIGIL_DATA); DATABASE_URL=postgres://… stores them there instead',
+    )
     .action(async ({ page, data, ...given }: { port?: number; host?: string; page: string; data?: string }) => {
       const settings = readSettings(process.env);
       const { port = settings.PORT, host = settings.VIGIL_HOST } = given;

@@ -29,18 +29,18 @@ export function simulateCommand(program: Command): void {
   const numbers = `${least} to ${most} (haunt: ${HAUNT_PLAYERS.least} to ${HAUNT_PLAYERS.most})`;
   withPacks(program.command('simulate'))
     .description(
-      'Plays many games without anybody at the table. Game number i has the seed "<seed>/<i>", so the same options ' +
+      'Plays many games with bots. Game number i has the seed "<seed>/<i>", so the same options ' +
         'give the same games, whatever the number of threads. Exit code 1 if a game crashes.',
     )
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
-    .option('--investigators <numbers>', `${numbers}, or 1-8 or 1,2,4 for games in turn`, playerNumbers, 4)
+    .option('--investigators <numbers>', `${numbers}; 1-8 or 1,2,4: game after game`, playerNumbers, 4)
     .option('--ancient-one <id>', 'always this Ancient One (default: random)')
     .option('--herald <id>', 'always this herald, or a random one (default: none)')
     .option('--guardian <id>', 'always this guardian, or a random one (default: none)')
-    .option('--games <number>', 'how many games', wholeNumber(1, 100_000_000), 100)
-    .addOption(new Option('--bot <name>', 'who plays').choices(Object.keys(BOTS)).default('random'))
-    .option('--seed <text>', 'the seed of all chance', '1')
-    .option('--threads <number>', 'how many threads play', wholeNumber(1, 256), availableParallelism())
+    .option('--games <number>', 'number of games', wholeNumber(1, 100_000_000), 100)
+    .addOption(new Option('--bot <name>', 'the bot that plays').choices(Object.keys(BOTS)).default('random'))
+    .option('--seed <text>', 'the seed of all randomness', '1')
+    .option('--threads <number>', 'number of threads', wholeNumber(1, 256), availableParallelism())
     .option('--json', 'print the result as JSON')
     .action(async ({ json, ...options }: Options) => {
       const game = gameAt(options.game, await boxesOf(await boxChoiceOf(options)));

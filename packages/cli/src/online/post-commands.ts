@@ -225,7 +225,7 @@ export class PostCommands {
     for (const { to, cost, left, but } of costs) {
       const against = but === undefined ? '' : ` · ${obstacleText(w, but)}`;
       print(
-        `  ${say(w, 't.post.cost', { place: to, n: cost, isKnown: left === undefined ? 'no' : 'yes', loadSaved: left ?? 0 })}${against}`,
+        `  ${say(w, 't.post.cost', { place: to, n: cost, isKnown: left === undefined ? 'no' : 'yes', left: left ?? 0 })}${against}`,
       );
     }
     const kept = (await this.loadSaved()).plan;

@@ -92,7 +92,7 @@ export class ServerClient {
     if (response.status === 401)
       throw new LocalizedError('t.online.refused', {
         code: 'unknown_link',
-        why: 'This link does not open this table, or not any more.',
+        why: 'This link is not valid for this table.',
       });
     if (!response.ok || !response.body) throw new Error(String(response.status));
     let rest = '';

@@ -20,6 +20,7 @@ import { EXTRA_COPIES, MONSTERS } from './monsters.js';
 import { ENVIRONMENTS } from './mythos-environments.js';
 import { HEADLINES } from './mythos-headlines.js';
 import { AFTERMATHS, RUMORS } from './mythos-rumors.js';
+import { PREPOSITIONS } from './prepositions.js';
 import { SKILLS } from './skills.js';
 import { SPECIAL_CARDS } from './special-cards.js';
 import { SPELLS } from './spells.js';
@@ -35,6 +36,7 @@ export const PACK: Pack = packOf({
   version: '1',
   // Ledger section 8 (AMB-25, AMB-22). Every box with a depot, with a board, brings these.
   houseRules: { trainStep: ['costsPoint', 'free'], manyBoards: ['fourUses', 'allEffects'] },
+  prepositions: PREPOSITIONS,
   messages: {
     'deck.injury': 'Injury',
     'deck.madness': 'Madness',
@@ -105,12 +107,12 @@ export const PACK: Pack = packOf({
     'dunwich.awakens': 'the Ancient One awakens at once',
     'dunwich.three-mythos-cards': `draw ${MYTHOS_AT_ONCE} Mythos cards more and resolve each in turn`,
     'dunwich.riots-go-on': 'for the rest of the game, entering a street area costs 2 movement points',
-    'e.dunwich.debt': '{investigator} owes the dark man a debt from now on.',
+    'e.dunwich.debt': '{investigator} now owes the dark man a debt.',
     'e.dunwich.quiet-night': 'This turn has no Mythos Phase.',
     'e.dunwich.boxed-mythos':
-      '{investigator} returns {n, plural, one {a card} other {# cards}} of the Mythos deck to the box; the deck is shuffled.',
-    'e.dunwich.tarot-left': '{investigator} looks at the top card of the Mythos deck and leaves it there.',
-    'e.dunwich.tarot-under': '{investigator} looks at the top card of the Mythos deck and puts it under the deck.',
+      '{investigator} returns {n, plural, one {1 card} other {# cards}} from the Mythos deck to the box and shuffles the deck.',
+    'e.dunwich.tarot-left': '{investigator} looks at the top card of the Mythos deck and leaves it on top.',
+    'e.dunwich.tarot-under': '{investigator} looks at the top card of the Mythos deck and puts it on the bottom.',
     'house.trainStep': 'A train journey',
     'house.trainStep.costsPoint': 'Costs $1 and a movement point',
     'house.trainStep.free': 'Costs $1 only',

@@ -21,8 +21,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'kingsport.take-bast-token': 'take 1 token of Bast, if you have none',
   'kingsport.home-of-cats':
     'in the Mythos Phase a monster that would enter the area of an investigator with a token stays where it is',
-  'e.kingsport.home-guarded':
-    'A monster stays away from the home that {investigator} has under the protection of Bast.',
+  'e.kingsport.home-guarded': 'A monster avoids {investigator}’s home, which Bast protects.',
   'kingsport.favour':
     'when “The Story Continues” is drawn and the first player has a token or Foolishness: the token is discarded, and the first player takes “Beloved of Bast”, unless somebody has it',
   'kingsport.visions':
@@ -51,10 +50,10 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'kingsport.epic.thousand-young': `each investigator fights 1 Dark Young until one of the two falls, without evading it; each one that falls takes ${YOUNG_DOOM} doom token off the track`,
   'kingsport.epic.doom-by-gates':
     '1 doom token is added to the track for each gate that was open when the Ancient One awoke',
-  'e.kingsport.epic-begins': 'The epic battle begins: from now on cards say who attacks, and how.',
-  'e.kingsport.epic-rating': 'The Combat rating of the Ancient One is {n} from now on.',
-  'e.kingsport.masks': '{n, plural, =0 {No Mask is} one {# Mask is} other {# Masks are}} among the monsters drawn.',
-  'e.kingsport.traitor': '{investigator} turns traitor.',
+  'e.kingsport.epic-begins': 'The epic battle begins: from now on, cards decide who attacks and how.',
+  'e.kingsport.epic-rating': 'The Ancient One’s Combat rating is now {n}.',
+  'e.kingsport.masks': '{n, plural, =0 {No Masks are} one {# Mask is} other {# Masks are}} among the monsters drawn.',
+  'e.kingsport.traitor': '{investigator} becomes a traitor.',
   'q.traitor': 'Does {investigator} turn traitor?',
   'o.stay-true': 'Stay true',
   'o.turn-traitor': 'Turn traitor, and win only if the others lose',

@@ -166,7 +166,7 @@ export const BOARD_EFFECTS: Omit<
   place: [
     [
       { do: 'place', n: 1, at: { gatesTo: ['abyss', 'rlyeh'] } },
-      "Place 1 monster from the cup at each open gate to Abyss or R'lyeh.",
+      "Place 1 monster from the cup at each open gate to the Abyss or to R'lyeh.",
       'Platziere 1 Monster aus dem Monsterbecher bei jedem offenen Tor in den Abgrund oder nach R’lyeh.',
     ],
     [

@@ -106,7 +106,7 @@ describe.each([
     const text = formatEntries(reader, some, table.comments);
     expect(text).toContain('Nobody speaks on the way home.');
     expect(text).not.toContain('⟦');
-    expect(text).not.toContain('Now threatened');
+    expect(text).not.toContain('In danger');
   });
 });
 
@@ -160,7 +160,7 @@ describe('what was taken back', () => {
         .replace(/^Mar.*/gm, '')
         .replace(/^-+$/gm, '');
     expect(days(told(false))).toBe(days(formatChronicle(reader, before, 'text')));
-    expect(told(true)).toContain('The keeper went back 5 answers.');
+    expect(told(true)).toContain('The keeper undid 5 answers.');
     expect(told(true)).not.toContain('I never said this.');
   });
 });
@@ -184,8 +184,8 @@ test('who did not answer himself is named with how it came about, once until tha
   });
   expect(n).toBeGreaterThan(5);
   for (const [language, said] of [
-    ['en', ['Leo Anderson acts by standing order.', 'Leo Anderson does as planned.', 'does not come']],
-    ['de', ['Leo Anderson handelt nach stehender Anweisung.', 'Leo Anderson handelt wie geplant.', 'kommt nicht']],
+    ['en', ['Leo Anderson follows a standing order.', 'Leo Anderson follows their plan.', 'is absent']],
+    ['de', ['Leo Anderson folgt einer Anweisung im Voraus.', 'Leo Anderson folgt dem Plan.', 'ist abwesend']],
   ] as const) {
     const reader = await loadChronicleLanguage(language, 'arkham', table.opened.content);
     const text = formatChronicle(reader, createChronicle(reader, { ...table, entries }), 'text');
@@ -197,8 +197,8 @@ test('who did not answer himself is named with how it came about, once until tha
 });
 
 test.each([
-  ['absence', 'Leo Anderson does not come', 'Leo Anderson kommt nicht'],
-  ['poll', 'All decide together.', 'Alle entscheiden zusammen.'],
+  ['absence', 'Leo Anderson is absent', 'Leo Anderson ist abwesend'],
+  ['poll', 'All players decide together.', 'Alle entscheiden zusammen.'],
 ] as const)(
   'also where nothing came of it, or only the next phase, %s is told, before that [PBP-23, PBP-24]',
   async (by, en, de) => {

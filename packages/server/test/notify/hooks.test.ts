@@ -1,5 +1,6 @@
 import { createECDH, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EN } from '../../src/notify/words/en.js';
 import { AT_ONCE, EVERYBODY, HOUR, hookServer, MINUTE, makeScene, SEATS, TABLE, waitOf } from './scene.js';
 
 let server: Awaited<ReturnType<typeof hookServer>>;
@@ -121,7 +122,7 @@ describe('a webhook', () => {
     const { text } = bodyOf(0);
     expect(text).toContain('waiting for Bob');
     expect(text).toContain('&lt;!channel&gt; &amp; &lt;\u200b@\u200bU123&gt;');
-    expect(text.match(/<[^>]*>/g)).toEqual([`<https://vigil.example/t/${TABLE}|To the table>`]);
+    expect(text.match(/<[^>]*>/g)).toEqual([`<https://vigil.example/t/${TABLE}|${EN.link.table}>`]);
   });
 
   it('never carries a link into a seat, a secret or a question that is not its own', async () => {

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DEFAULT_PREFERENCES } from '../../src/notify/addresses.js';
 import { attachAddress, confirmAddress, recoverLinks, stopAddress } from '../../src/notify/manage-addresses.js';
 import { MAX_TRIES } from '../../src/notify/outbox.js';
+import { DE } from '../../src/notify/words/de.js';
+import { EN } from '../../src/notify/words/en.js';
 import {
   AT_ONCE,
   HOUR,
@@ -45,14 +47,14 @@ describe('an address of mail', () => {
     expect(await work()).toBe(1);
     const [mail] = server.mails;
     expect(mail?.to).toBe('ada@example.org');
-    expect(mail?.text).toContain('Somebody at the table “Tuesday <Night>” gave this address');
+    expect(mail?.text).toContain(EN.confirm.heading('Tuesday <Night>'));
     const [, given = ''] = /\/confirm\/(\S+)/.exec(mail?.text ?? '') ?? [];
     expect(await confirmAddress(scene.notify.deps, `${given.slice(0, -2)}xx`)).toBeUndefined();
     expect(await work()).toBe(0);
     expect((await confirmAddress(scene.notify.deps, given))?.state).toBe('on');
     // An existing wait is announced now.
     expect(await work()).toBe(1);
-    expect(server.mails[1]?.headers.subject).toBe('Tuesday <Night>: it is your turn');
+    expect(server.mails[1]?.headers.subject).toBe(EN.subject.waiting('Tuesday <Night>', 1));
   });
 
   it('that is attached to a seat and to its keeper at once is asked once, and confirmed for both', async () => {
@@ -87,7 +89,7 @@ describe('an address of mail', () => {
     await work();
     const [mail] = server.mails;
     const link = `https://vigil.example/t/${TABLE}?decision=1#${scene.notify.deps.links.token('seat', address.id)}`;
-    for (const part of ['Where does <b>1</b> go?', '  - Stay', '  - Fish & Chips', `Decide: ${link}`])
+    for (const part of ['Where does <b>1</b> go?', '  - Stay', '  - Fish & Chips', `${EN.link.decide}: ${link}`])
       expect(mail?.text).toContain(part);
     for (const part of ['Where does &lt;b&gt;1&lt;/b&gt; go?', '<li>Fish &amp; Chips</li>', `href="${link}"`])
       expect(mail?.html).toContain(part);
@@ -112,7 +114,7 @@ describe('an address of mail', () => {
     await work();
     expect(server.mails.map(({ to }) => to)).toEqual(['keeper@example.org']);
     const link = `https://vigil.example/t/${TABLE}?decision=2#${scene.notify.deps.links.token('seat', address.id)}`;
-    for (const part of ['The table waits for you, its keeper', 'Where does <b>2</b> go?', `Decide: ${link}`])
+    for (const part of [EN.part.keeper, 'Where does <b>2</b> go?', `${EN.link.decide}: ${link}`])
       expect(server.mails[0]?.text).toContain(part);
     await scene.notify.remind(waitOf('2', 0, now, { kind: 'keeper', reminders: 1, remindedAt: now }));
     await work();
@@ -140,24 +142,24 @@ describe('an address of mail', () => {
     await scene.storage.changeSeat(TABLE, 1, { plan: plan('turn-over') });
     expect(await work()).toBe(1);
     expect(server.mails[0]?.to).toBe('ada@example.org');
-    expect(server.mails[0]?.headers.subject).toBe('Tuesday <Night>: your plan is void');
-    expect(server.mails[0]?.text).toContain('Your last plan was void: a monster came in between.');
+    expect(server.mails[0]?.headers.subject).toBe(EN.subject.void('Tuesday <Night>'));
+    expect(server.mails[0]?.text).toContain(EN.part.void('combat'));
     expect(await work()).toBe(0);
     await scene.storage.changeSeat(TABLE, 1, { plan: plan('no-way') });
     expect(await work()).toBe(1);
-    expect(server.mails[1]?.text).toContain('Dein letzter Plan galt nicht mehr: es gab keinen Weg.');
+    expect(server.mails[1]?.text).toContain(DE.part.void('no-way'));
   });
 
   it('is written to in its language', async () => {
     await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, language: 'de', zone: 'Europe/Berlin' });
     await scene.wait(waitOf('1', 0, scene.clock.now()));
     await work();
-    expect(server.mails[0]?.headers.subject).toBe('Tuesday <Night>: du bist an der Reihe');
-    expect(server.mails[0]?.text).toContain('Zur Wahl steht:');
+    expect(server.mails[0]?.headers.subject).toBe(DE.subject.waiting('Tuesday <Night>', 1));
+    expect(server.mails[0]?.text).toContain(DE.part.answers);
     const wait = waitOf('1', 0, scene.clock.now(), { due: scene.clock.now() + 24 * HOUR, reminders: 1 });
     await scene.notify.remind(wait);
     await work();
-    expect(server.mails[1]?.text).toContain('Sie wird fällig: Dienstag, 3. März um 13:00 MEZ.');
+    expect(server.mails[1]?.text).toContain(DE.part.due('Dienstag, 3. März um 13:00 MEZ'));
   });
 
   it('gets one message for several decisions, and none for what was answered before', async () => {
@@ -173,8 +175,8 @@ describe('an address of mail', () => {
     scene.clock.pass(5 * MINUTE);
     expect(await work()).toBe(1);
     expect(server.mails).toHaveLength(1);
-    expect(server.mails[0]?.headers.subject).toBe('Tuesday <Night>: 2 decisions wait for you');
-    expect(server.mails[0]?.text).toContain('your vote is asked for');
+    expect(server.mails[0]?.headers.subject).toBe(EN.subject.waiting('Tuesday <Night>', 2));
+    expect(server.mails[0]?.text).toContain(EN.part.poll);
     scene.clock.pass(24 * HOUR);
     expect(await work()).toBe(0);
   });
@@ -210,7 +212,7 @@ describe('an address of mail', () => {
     await work();
     for (const reminders of [1, 1, 2]) await scene.notify.remind({ ...wait, reminders });
     expect(await work()).toBe(1);
-    expect(server.mails[1]?.headers.subject).toBe('Tuesday <Night>: they are waiting for you');
+    expect(server.mails[1]?.headers.subject).toBe(EN.subject.reminder('Tuesday <Night>'));
     await scene.notify.remind({ ...wait, reminders: 3 });
     await scene.wait(waitOf('2', 1, scene.clock.now()));
     expect(await work()).toBe(0);
@@ -225,7 +227,7 @@ describe('an address of mail', () => {
     await scene.storage.setReminded(wait, scene.clock.now());
     await scene.storage.changeTable(TABLE, { name: 'Wednesday' });
     expect(await work()).toBe(1);
-    expect(server.mails[1]?.headers.subject).toBe('Wednesday: they are waiting for you');
+    expect(server.mails[1]?.headers.subject).toBe(EN.subject.reminder('Wednesday'));
     const [noted] = await scene.storage.waits([TABLE]);
     await scene.notify.remind(noted ?? wait);
     expect(await work()).toBe(0);
@@ -252,7 +254,7 @@ describe('an address of mail', () => {
     await work();
     expect(server.mails.map(({ to }) => to)).toEqual(['ada@example.org']);
     const text = server.mails[0]?.text ?? '';
-    for (const part of ['The game has begun.', 'Digest 2', 'Dee has sat down', 'Are you there, @ada?'])
+    for (const part of ['The game has begun.', 'Digest 2', EN.part.joined('Dee'), 'Are you there, @ada?'])
       expect(text).toContain(part);
     expect(server.mails[0]?.html).toContain('&lt;img src=x&gt;');
     expect(server.mails[0]?.html).toContain('&lt;i&gt;x&lt;/i&gt;');

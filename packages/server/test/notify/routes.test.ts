@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTableReader, Notify, notifySettings } from '../../src/index.js';
 import { recoverLinks } from '../../src/notify/manage-addresses.js';
+import { EN } from '../../src/notify/words/en.js';
 import { TestServer, type TestTable } from '../tables/test-server.js';
 import { Clock, hookServer, MINUTE, mailServer } from './scene.js';
 
@@ -69,7 +70,7 @@ describe('addresses over HTTP', () => {
     expect(await page.text()).toContain('<form method="post">');
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
     expect((await served.ask<Shown[]>('GET', addresses(), token)).body[0]?.state).toBe('unconfirmed');
-    expect(await (await open(confirming, { method: 'POST' })).text()).toContain('The address is confirmed.');
+    expect(await (await open(confirming, { method: 'POST' })).text()).toContain(EN.page.confirmed);
 
     await begin();
     const { decisions } = await served.game(made);
@@ -80,7 +81,7 @@ describe('addresses over HTTP', () => {
       /https:\/\/vigil\.example(\/t\/\w+\?decision=([\d.]+))#(\S{43})/.exec(text) ?? [];
     expect(path).toContain(made.id);
     expect(id).toBe(mine?.id);
-    expect(text).toContain('What can be answered:');
+    expect(text).toContain(EN.part.answers);
     expect((await open(`https://vigil.example${path}`)).status).toBe(200);
     // The token behind the # plays the seat.
     const answered = await served.ask('POST', `/tables/${made.id}/answers`, own, {
@@ -195,7 +196,7 @@ describe('addresses over HTTP', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
     // The first question, the one after it was stopped, and those of an address that is not confirmed, once an hour.
     expect(smtp.mails.length).toBeLessThanOrEqual(5);
-    expect(smtp.mails.every(({ headers }) => headers.subject === 'May Vigil write to this address?')).toBe(true);
+    expect(smtp.mails.every(({ headers }) => headers.subject === EN.subject.confirm)).toBe(true);
   });
 
   it('of feeds give Atom, of a seat with its decisions, of the table without', async () => {
@@ -209,14 +210,14 @@ describe('addresses over HTTP', () => {
     const feed = await open(own.feed ?? '');
     expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     const atom = await feed.text();
-    expect(atom).toContain('<title type="html"><![CDATA[Thursdays: it is your turn]]></title>');
-    expect(atom).toContain('What can be answered:');
+    expect(atom).toContain(`<title type="html"><![CDATA[${EN.subject.waiting('Thursdays', 1)}]]></title>`);
+    expect(atom).toContain(EN.part.answers);
     const ids = [...atom.matchAll(/<entry>[\s\S]*?<id>([^<]+)<\/id>/g)].map(([, id = '']) => id);
     expect(ids.length).toBe(2);
     for (const id of ids) expect(new URL(id).origin).toBe('https://vigil.example');
     const table = await (await open(all.feed ?? '')).text();
     expect(table).toContain('The game has begun.');
-    expect(table).not.toContain('What can be answered:');
+    expect(table).not.toContain(EN.part.answers);
     expect((await open(`${own.feed?.slice(0, -3)}xyz`)).status).toBe(404);
     await served.ask('POST', `/tables/${made.id}/links`, made.host, { role: 'seat', seat: 0, only: true });
     expect((await open(own.feed ?? '')).status).toBe(404);

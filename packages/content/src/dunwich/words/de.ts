@@ -159,11 +159,11 @@ export const GERMAN: BoxWords = {
     'dunwich.rubble-spent':
       'lege einen verdeckten Trümmermarker ab; ist keiner mehr da, werden alle Ermittler verschlungen',
     'dunwich.awakens': statement('der Große Alte erwacht sofort', 'erwacht der Große Alte sofort'),
-    'e.dunwich.debt': '{investigator} schuldet dem dunklen Mann von nun an etwas.',
+    'e.dunwich.debt': '{investigator} steht jetzt in der Schuld des dunklen Mannes.',
     'e.dunwich.quiet-night': 'In dieser Runde gibt es keine Mythosphase.',
     'e.dunwich.boxed-mythos':
-      '{investigator} legt {n, plural, one {eine Karte} other {# Karten}} des Mythosstapels in die Schachtel zurück; der Stapel wird gemischt.',
-    'e.dunwich.tarot-left': '{investigator} sieht sich die oberste Karte des Mythosstapels an und lässt sie dort.',
+      '{investigator} legt {n, plural, one {1 Karte} other {# Karten}} des Mythosstapels in die Schachtel zurück und mischt den Stapel.',
+    'e.dunwich.tarot-left': '{investigator} sieht sich die oberste Karte des Mythosstapels an und lässt sie oben.',
     'e.dunwich.tarot-under':
       '{investigator} sieht sich die oberste Karte des Mythosstapels an und legt sie unter den Stapel.',
     'dunwich.near': '{n, plural, one {{monsters} steht} other {{monsters} stehen}} einen Pfeil vor einem Strudel',

@@ -121,7 +121,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   ),
   'kingsport.home-of-cats':
     'in der Mythosphase bleibt ein Monster, das das Gebiet eines Ermittlers mit einem Marker betreten würde, wo es ist',
-  'e.kingsport.home-guarded': 'Ein Monster bleibt dem Heim fern, das Bast für {investigator} beschützt.',
+  'e.kingsport.home-guarded': 'Ein Monster meidet das Heim von {investigator} (Schutz der Bast).',
   'kingsport.favour':
     'wird „Die Geschichte geht weiter“ gezogen und hat der Startspieler einen Marker oder „Torheit“, so wird der Marker abgelegt, und er nimmt „Geliebte der Bast“, wenn niemand sie hat',
   'kingsport.visions':
@@ -178,8 +178,8 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'für jedes Tor, das beim Erwachen des Großen Alten offen war, kommt 1 Verdammnismarker auf die Leiste',
     'kommt für jedes Tor, das beim Erwachen des Großen Alten offen war, 1 Verdammnismarker auf die Leiste',
   ),
-  'e.kingsport.epic-begins': 'Der epische Kampf beginnt: Von jetzt an sagen Karten, wer angreift und wie.',
-  'e.kingsport.epic-rating': 'Der Kampfwert des Großen Alten ist von jetzt an {n}.',
+  'e.kingsport.epic-begins': 'Der epische Kampf beginnt: Von jetzt an bestimmen Karten, wer wie angreift.',
+  'e.kingsport.epic-rating': 'Der Kampfwert des Großen Alten ist jetzt {n}.',
   'e.kingsport.masks':
     '{n, plural, =0 {Keine Maske ist} one {# Maske ist} other {# Masken sind}} unter den gezogenen Monstern.',
   'e.kingsport.traitor': '{investigator} wird zum Verräter.',

@@ -57,6 +57,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   'if.first-area': 'du {not, select, yes {nicht } other {}}im ersten Abschnitt bist',
   'place.area': '{world}, {area, select, 1 {erster} other {zweiter}} Abschnitt',
   'form.at.area': 'im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}',
+  'form.the.area': 'der {area, select, 1 {erste} other {zweite}} Abschnitt {worldOf}',
   'form.to.area': 'in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}',
   'effect.move.second-area': clauseForms(
     'gehe in den zweiten Abschnitt dieser Anderen Welt',

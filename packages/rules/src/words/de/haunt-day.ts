@@ -20,8 +20,8 @@ export const HAUNT_DAY: Record<string, string> = {
   'goal.collect': 'sammelt',
   'goal.act': 'handelt',
   'goal.stay': 'bleibt',
-  'ending.gates-shut': 'genug Tore sind verschlossen',
-  'ending.tracks-full': 'für Verdammnis oder Terror ist auf der Leiste kein Platz mehr',
+  'ending.gates-shut': 'genug Tore sind geschlossen oder versiegelt',
+  'ending.tracks-full': 'Verdammnis oder Terror muss hinzukommen, aber die Leiste ist voll',
   'ending.azathoth': 'Azathoth ist erwacht',
-  'ending.nobody-left': 'niemand ist mehr da, der sich entgegenstellt',
+  'ending.nobody-left': 'kein Ermittler ist mehr übrig',
 };

@@ -117,6 +117,7 @@ export const TERMS: Record<string, string> = {
   'form.to.sky': 'in den Himmel',
   'form.to.jail': 'ins Gefängnis',
   'form.to.outskirts': 'an den Stadtrand',
+  'form.the.area': 'das {area, select, 1 {erste} other {zweite}} Gebiet {worldOf}',
   'form.the.sky': 'der Himmel',
   'form.the.jail': 'das Gefängnis',
   'form.the.outskirts': 'der Stadtrand',

@@ -20,8 +20,8 @@ export const HAUNT_DAY: Record<string, string> = {
   'goal.collect': 'collects',
   'goal.act': 'acts',
   'goal.stay': 'stays',
-  'ending.gates-shut': 'enough gates are shut',
-  'ending.tracks-full': 'no room is left on its track for a token of Doom or Terror',
+  'ending.gates-shut': 'enough gates are closed or sealed',
+  'ending.tracks-full': 'Doom or Terror must be added but its track is full',
   'ending.azathoth': 'Azathoth has awakened',
-  'ending.nobody-left': 'nobody is left to stand against it',
+  'ending.nobody-left': 'no investigators remain',
 };

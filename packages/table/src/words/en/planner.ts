@@ -1,7 +1,7 @@
 /** Messages of the planner of Haunt of the Watchers that page and terminal share. */
 export const SHARED_PLANNER = {
-  'shared.plan.no-monsters': 'No monster is in the city.',
-  'shared.plan.stay': 'If whoever acts stays',
-  'shared.plan.then': '{n} after the monsters’ acts',
-  'shared.plan.lost': 'the monsters’ acts may fill the Terror track: that loses the game',
+  'shared.plan.no-monsters': 'There are no monsters in the city.',
+  'shared.plan.stay': 'If the active investigator stays',
+  'shared.plan.then': '{n} after the monsters act',
+  'shared.plan.lost': 'the monsters may fill the Terror track and win the game',
 } as const;
