@@ -1,6 +1,6 @@
 import { asDecisionOf, type HauntView, optionId } from '@vigil/rules';
 import { type Lesson, type LessonState, type LessonStep, optionSelector, placeSelector } from './lesson.js';
-import { aboutQuestion, rolledArgs } from './question-facts.js';
+import { aboutQuestion, answerArgs, rolledArgs } from './question-facts.js';
 import { t } from './words.js';
 
 const GATE = 'graveyard';
@@ -82,7 +82,7 @@ const STEPS: readonly LessonStep[] = [
     isEssential: true,
     appliesTo: (now) => now.asks('q.activity') && isInCityPhase(now, HARVEY) && now.offers('banish'),
     title: t('ui.learn.shut.banish'),
-    text: () => t('ui.learn.shut.banish.text'),
+    text: (now) => t('ui.learn.shut.banish.text', answerArgs(now, 'banish')),
     target: () => [optionSelector('banish'), '.options'],
     why: 'H-BANISH-02',
   },
@@ -178,7 +178,7 @@ const STEPS: readonly LessonStep[] = [
     kind: 'do',
     appliesTo: (now) => now.asks('q.escape') && isFirstDay(now),
     title: t('ui.learn.shut.escape'),
-    text: () => t('ui.learn.shut.escape.text'),
+    text: (now) => t('ui.learn.shut.escape.text', answerArgs(now, 'escape')),
     target: () => [optionSelector('escape'), '.options'],
     why: 'H-ENC-INIT-05',
   },
@@ -188,7 +188,7 @@ const STEPS: readonly LessonStep[] = [
     isEssential: true,
     appliesTo: (now) => now.asks('q.activity') && isInCityPhase(now, AMANDA) && now.offers('seal'),
     title: t('ui.learn.shut.seal'),
-    text: () => t('ui.learn.shut.seal.text', { cost: SEAL_COST }),
+    text: (now) => t('ui.learn.shut.seal.text', { cost: SEAL_COST, ...answerArgs(now, 'seal') }),
     target: () => [optionSelector('seal'), '.options'],
     why: 'H-SEAL-02',
   },

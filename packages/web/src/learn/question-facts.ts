@@ -1,4 +1,4 @@
-import { type About, aboutOf, asDecisionOf, type CheckDetails, chanceOfRollOption } from '@vigil/rules';
+import { type About, aboutOf, answerText, asDecisionOf, type CheckDetails, chanceOfRollOption } from '@vigil/rules';
 import { formatCheckChance, formatPercent } from '@vigil/table';
 import type { LessonState } from './lesson.js';
 
@@ -28,6 +28,12 @@ export function rolledArgs(now: LessonState) {
     need: difficulty,
     chance: formatPercent(about && clue ? chanceOfRollOption(about, clue).now : 0),
   };
+}
+
+/** An answer of the question, as its button says it; empty if it is not offered. */
+export function answerArgs({ loaded, view, decision }: LessonState, id: string) {
+  const option = decision?.options.find((one) => one.id === id);
+  return { answer: decision && option ? answerText(loaded.wordsAt(view), decision, option) : '' };
 }
 
 /** The movement points that are left. */
