@@ -72,7 +72,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.drew': 'Die Karte gehört dir. Zeig darauf, um zu lesen, was sie kann und wann.',
   'ui.coach.befell': 'Das bleibt, bis etwas es entfernt. Du siehst es auf deinem Bogen.',
   'ui.coach.activity':
-    'Am Ende einer Stadtphase geben Monster mit Hinweisen sie aus, um zu handeln, wenn sie am Ort einer Karte mit ihrem Symbol sind. Ohne Hinweise können sie nicht handeln.',
+    'Am Ende einer Stadtphase handeln Monster. Sie brauchen Hinweise und müssen am Ort einer Karte mit ihrem Symbol sein.',
   'ui.coach.monsterEncounter':
     'Zuerst entscheidet eine Ausweichprobe über die Initiative. Damit kannst du entkommen oder zuerst zuschlagen. Jeder überzählige Erfolg stiehlt einen Hinweis.',
   'ui.coach.ritual':

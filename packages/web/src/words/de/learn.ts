@@ -165,7 +165,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Noch nicht bestanden: Er schlüge zuerst zu. Gib einen Hinweis für 1 weiteren Würfel aus ({chance}), oder spar ihn und nimm den Schlag hin.',
   'ui.learn.haunt.stand': 'Entkommen oder kämpfen',
   'ui.learn.haunt.stand.text':
-    'Mit der Initiative kannst du entkommen oder zuerst zuschlagen. Wer den Amokläufer besiegt, bekommt seinen Hinweis, also wähle „{answer}“.',
+    'Mit der Initiative kannst du entkommen oder zuerst zuschlagen. Besiege den Amokläufer, um seinen Hinweis zu bekommen: Wähle „{answer}“.',
   'ui.learn.haunt.fight': 'Wähle einen Bonus',
   'ui.learn.haunt.fight.hands':
     'Eine Waffe zählt erst, wenn du sie in der Hand hast. Nimm den Revolver, dann greif an.',

@@ -71,7 +71,7 @@ export const COACH = {
   'ui.coach.drew': 'The card is yours. Point at it to read what it does and when.',
   'ui.coach.befell': 'This stays until something removes it. Your sheet shows it.',
   'ui.coach.activity':
-    'At the end of a City phase, monsters with Clues spend them to act if they are where a card with their symbol points. Without Clues they cannot act.',
+    'Monsters act at the end of a City phase. They need Clues, and they must be where a card with their symbol points.',
   'ui.coach.monsterEncounter':
     'First an Evade check decides the initiative. With it you may escape or strike first. Each extra success steals a Clue.',
   'ui.coach.ritual': 'A gate can be closed on days when its symbol is on black, and sealed when it is on grey.',

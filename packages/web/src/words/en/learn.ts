@@ -161,7 +161,7 @@ export const LEARN = {
     'Failed so far: it would strike first. Spend a Clue to roll 1 extra die ({chance}), or save it and take the blow.',
   'ui.learn.haunt.stand': 'Escape or fight',
   'ui.learn.haunt.stand.text':
-    'With the initiative you may escape or strike first. Whoever defeats the Maniac takes its Clue, so choose “{answer}”.',
+    'With the initiative you may escape or strike first. Defeat the Maniac to take its Clue: choose “{answer}”.',
   'ui.learn.haunt.fight': 'Choose a bonus',
   'ui.learn.haunt.fight.hands': 'A weapon only counts once it is in your hand. Take up the .38 Revolver, then attack.',
   'ui.learn.haunt.fight.armed': 'The revolver gives +3. Attack, and then choose which bonus to add.',

@@ -114,13 +114,14 @@ export const PRIMER = {
 
   'ui.primer.you': 'You',
   'ui.primer.cameo': 'Investigator',
-  'ui.primer.cameo.about': 'an arched portrait; whoever decides is lit by the lamp',
+  'ui.primer.cameo.about':
+    'an arched portrait; the one who decides is lit by the lamp',
   'ui.primer.sanity': 'Sanity',
   'ui.primer.sanity.about':
-    '{game, select, haunt {round; if you lose your last Sanity, you are out of the game} other {round; at 0 you wake in the asylum with half your items and Clues gone, or are lost in time and space in an Other World}}',
+    '{game, select, haunt {round; if you lose your last Sanity, you are out of the game} other {round; at 0 you wake in the asylum with half your items and Clues gone; in an Other World you are lost in time and space}}',
   'ui.primer.stamina': 'Stamina',
   'ui.primer.stamina.about':
-    '{game, select, haunt {square; if you lose your last Stamina, you are out of the game} other {square; at 0 you wake in the hospital with half your items and Clues gone, or are lost in time and space in an Other World}}',
+    '{game, select, haunt {square; if you lose your last Stamina, you are out of the game} other {square; at 0 you wake in the hospital with half your items and Clues gone; in an Other World you are lost in time and space}}',
   'ui.primer.slider': 'Pairs of skills',
   'ui.primer.slider.about': 'raising one lowers the other; the bright column counts',
   'ui.primer.slots': 'Bonuses',
@@ -137,7 +138,7 @@ export const PRIMER = {
   'ui.primer.signs': 'The signs of the day',
   'ui.primer.sign.grey': 'On grey',
   'ui.primer.sign.grey.about':
-    'gates can be sealed for {sealCost} Clues, and draw in whoever reveals them; monsters summon others',
+    'gates can be sealed for {sealCost} Clues, and draw in the investigator who reveals them; monsters summon others',
   'ui.primer.sign.black': 'On black, red frame',
   'ui.primer.sign.black.about':
     'gates can be closed for a trophy with the symbol, and draw in everyone there in the Upkeep; monsters raise Terror',
