@@ -73,7 +73,7 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     const told = await page.locator('.chronicle > ol > li:not(.deed)').allTextContents();
     // Home again: the table ends, and the game is on the shelf.
     const players = await openTableSheet(page);
-    await pressTwice(players.getByRole('button', { name: /close/i }));
+    await pressTwice(players.getByRole('button', { name: /^(Close the table|Really close)/ }));
     await players.getByRole('button', { name: ONLINE['ui.online.home.take'] }).click();
     await page.waitForFunction(() => location.hash.startsWith('#game='));
     await page.waitForSelector('.export');
@@ -161,7 +161,7 @@ describe('a table by post', { timeout: 120_000 }, () => {
     expect((await story.locator('body').textContent())?.length).toBeGreaterThan(1000);
     await story.close();
     // Once the table has ended, the complete game can be downloaded.
-    await pressTwice(players.getByRole('button', { name: /close/i }));
+    await pressTwice(players.getByRole('button', { name: /^(Close the table|Really close)/ }));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       players.getByRole('button', { name: ONLINE['ui.online.home'] }).click(),

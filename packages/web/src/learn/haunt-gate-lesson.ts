@@ -16,8 +16,11 @@ const isFirstDay = (now: LessonState): boolean => viewOf(now).day === FIRST_DAY;
 /** Between two phases of the day, after so many. */
 const isBetweenPhases = (now: LessonState, phases: number): boolean =>
   now.asks('q.day') && isFirstDay(now) && viewOf(now).turn === phases + 1;
+/** Those of these monsters that were not banished: they are still in the city. */
 const remainingMonsters = (now: LessonState): readonly string[] =>
-  BANISHABLE_MONSTERS.filter((token) => viewOf(now).monsters.some((one) => one.token === token));
+  BANISHABLE_MONSTERS.filter((token) =>
+    viewOf(now).monsters.some((one) => one.token === token && now.loaded.content.places.get(one.at)?.kindDef.onFoot),
+  );
 /** True if these monsters have opened a gate. */
 const hasGateOpened = (now: LessonState): boolean => viewOf(now).gates.some(({ at }) => at === 'the-unnamable');
 const isOpen = (now: LessonState): boolean => viewOf(now).gates.some(({ at }) => at === GATE);

@@ -41,9 +41,14 @@ export function movementPoints(now: LessonState): number {
   return asDecisionOf(now.decision, 'q.movement')?.args.points ?? 0;
 }
 
-/** A place to go to: what it is called, and how one goes there in a sentence. */
-export function placeArgs({ loaded }: LessonState, place: string) {
-  return { next: loaded.words.name('place', place), to: loaded.words.nameInForm('place', place, 'to') };
+/** A place to go to: its name, and how to go there in a sentence. `goal`: the last place of the way. */
+export function placeArgs({ loaded: { words } }: LessonState, place: string, goal = place) {
+  return {
+    next: words.name('place', place),
+    to: words.nameInForm('place', place, 'to'),
+    aim: words.name('place', goal),
+    isLast: place === goal ? 'yes' : 'no',
+  };
 }
 
 /** The world behind a gate, in the same way. */

@@ -17,7 +17,7 @@ export const DARK_PHARAOH_LESSON_DE: Record<keyof typeof DARK_PHARAOH_LESSON, st
     'Du bist verbannt und wurdest auf die Straße gesetzt: {street}. Bei deiner Bewegung darfst du diese Straße betreten, ihre Orte aber nur, wenn dort ein Tor offen ist. In anderen Phasen kann dich ein Effekt trotzdem dorthin bringen.',
   'ui.learn.pharaoh.walk': 'Wo es Ausstellungsstücke gibt',
   'ui.learn.pharaoh.walk.text':
-    'Kein Laden verkauft Ausstellungsstücke, aber Begegnungen bringen sie. Dein Ziel: {aim}. Hab dort deine Begegnung. Nächster Schritt: {next}.',
+    'Kein Laden verkauft Ausstellungsstücke, aber Begegnungen bringen sie. Dein Ziel: {aim}. Hab dort deine Begegnung.{isLast, select, yes {} other { Nächster Schritt: {next}.}}',
   'ui.learn.pharaoh.walk.short':
     'Mit {n, plural, =0 {keinem Bewegungspunkt} one {1 Bewegungspunkt} other {# Bewegungspunkten}} kommst du nicht mehr an den Ort, um den es hier geht. Geh, wohin du magst, oder drück „Zurück“ und nimm den direkten Weg.',
   'ui.learn.pharaoh.walk.elsewhere':

@@ -13,7 +13,7 @@ export const DUNWICH_LESSON_DE: Record<keyof typeof DUNWICH_LESSON, string> = {
     'Vom Bahnhof fährt ein Zug nach Dunwich. Er kostet 1 $ und 1 Bewegungspunkt, und danach darfst du weitergehen. Klicke das Schild an den Gleisen an oder wähle ihn in der Liste.',
   'ui.learn.dunwich.walk': 'Geh weiter',
   'ui.learn.dunwich.walk.text':
-    'Die Fahrt hat deine Bewegung nicht beendet. Dein Ziel: {aim}. Nächster Schritt: {next}.',
+    'Die Fahrt hat deine Bewegung nicht beendet. Dein Ziel: {aim}.{isLast, select, yes {} other { Nächster Schritt: {next}.}}',
   'ui.learn.dunwich.walk.short':
     'Mit {n, plural, =0 {keinem Bewegungspunkt} one {1 Bewegungspunkt} other {# Bewegungspunkten}} kommst du nicht mehr an den Ort, um den es hier geht. Geh, wohin du magst, oder drück „Zurück“ und nimm den direkten Weg.',
   'ui.learn.dunwich.walk.elsewhere':

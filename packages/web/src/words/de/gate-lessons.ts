@@ -59,7 +59,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
     'In French Hill war ein Nachtgespenst. Es hatte den Schrägstrich wie dieses Tor. Schließt sich ein Tor, verlassen alle Monster mit seinem Symbol das Brett.',
   'ui.learn.gate.trophies': 'Deine Trophäen',
   'ui.learn.gate.trophies.text':
-    'Du hast das Tor{n, plural, =0 {} other { und das Monster}} als Trophäe. Um mit dem letzten Tor zu gewinnen, braucht ihr zusammen so viele Tortrophäen wie Ermittler. Trophäen, die du in der Stadt ausgibst, zählen nicht mehr.',
+    '{n, plural, =0 {Du hast das Tor als Trophäe.} other {Du hast das Tor und das Monster als Trophäen.}} Um mit dem letzten Tor zu gewinnen, braucht ihr zusammen so viele Tortrophäen wie Ermittler. Trophäen, die du in der Stadt ausgibst, zählen nicht mehr.',
   'ui.learn.gate.aim': 'Was zum Sieg fehlt',
   'ui.learn.gate.aim.text':
     'Ihr habt {seals} von {sealsToWin} Siegeln, und {gates} Tore sind offen. {name} schläft noch. Jetzt weißt du alles: Sammle Hinweise, geh durch ein Tor, komm zurück und versiegle es.',

@@ -100,7 +100,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.arkham.walk.there': 'Du bist am Ziel. Bleib hier stehen und kümmere dich um den Amokläufer.',
   'ui.learn.arkham.monster': 'Ein Monster im Weg',
   'ui.learn.arkham.monster.text':
-    'An einem Monster kommst du nur vorbei, wenn du ausweichst oder kämpfst. Ausweichen gelingt mit {evade}; misslingt es, verlierst du Ausdauer, und deine Bewegung endet. Du hast einen Revolver, also wähle „{answer}“.',
+    'An einem Monster kommst du nur vorbei, wenn du ausweichst oder kämpfst. Ausweichen gelingt dir mit {evade}. Misslingt es, verlierst du Ausdauer, und deine Bewegung endet. Du hast einen Revolver, also wähle „{answer}“.',
   'ui.learn.arkham.monster.round':
     'Der Kampf hat begonnen. Vor jeder Kampfrunde kannst du fliehen, mit derselben Chance wie beim Ausweichen. Wähle noch einmal „{answer}“.',
   'ui.learn.arkham.weapon': 'Zwei Hände',

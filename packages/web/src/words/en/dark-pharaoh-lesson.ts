@@ -15,7 +15,7 @@ export const DARK_PHARAOH_LESSON = {
     'You are barred from {street} and were moved to its street. While moving you may cross the street, but you may enter its locations only where a gate is open. In other phases an effect may still send you there.',
   'ui.learn.pharaoh.walk': 'Where to find Exhibit Items',
   'ui.learn.pharaoh.walk.text':
-    'No shop sells Exhibit Items, but encounters give them. Go to {aim} and have your encounter there. The next place is {next}.',
+    'No shop sells Exhibit Items, but encounters give them. Go to {aim} and have your encounter there.{isLast, select, yes {} other { The next place is {next}.}}',
   'ui.learn.pharaoh.walk.short':
     'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} left you cannot reach the place this lesson is about. Go where you like, or press Back and take the direct way.',
   'ui.learn.pharaoh.walk.elsewhere':

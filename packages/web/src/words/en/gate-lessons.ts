@@ -56,7 +56,7 @@ export const GATE_LESSONS = {
     'A Nightgaunt was in French Hill. It had the slash, like this gate. When a gate closes, all monsters with its symbol leave the board.',
   'ui.learn.gate.trophies': 'Your trophies',
   'ui.learn.gate.trophies.text':
-    'You have the gate{n, plural, =0 {} other { and the monster}} as a trophy. To win by closing the last gate, you need as many gate trophies together as investigators. Trophies you spend in the city no longer count.',
+    '{n, plural, =0 {You have the gate as a trophy.} other {You have the gate and the monster as trophies.}} To win by closing the last gate, you all together need as many gate trophies as investigators. Trophies you spend in the city no longer count.',
   'ui.learn.gate.aim': 'What it takes to win',
   'ui.learn.gate.aim.text':
     'You have {seals} of {sealsToWin} seals, and {gates} gates are open. {name} is still asleep. Now you know it all: gather Clues, go through a gate, return and seal it.',

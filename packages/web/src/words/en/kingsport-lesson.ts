@@ -18,7 +18,7 @@ export const KINGSPORT_LESSON = {
     'Each rift has a track of 4 markers, and each marker shows a place in Kingsport. An encounter there turns one face down. The last one closes the rift. Track {n} has only one left: {aim}.',
   'ui.learn.kingsport.walk': 'To the lighthouse',
   'ui.learn.kingsport.walk.text':
-    'Go to {aim} and have your encounter there. The next place is {next}. On the board, a small crack with the track’s number shows where you can deal with a marker.',
+    'Go to {aim} and have your encounter there.{isLast, select, yes {} other { The next place is {next}.}} A small crack on the board, with the track’s number, shows where you can deal with a marker.',
   'ui.learn.kingsport.walk.short':
     'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} left you cannot reach the place this lesson is about. Go where you like, or press Back and take the direct way.',
   'ui.learn.kingsport.walk.elsewhere':

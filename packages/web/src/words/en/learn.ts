@@ -97,7 +97,7 @@ export const LEARN = {
   'ui.learn.arkham.walk.there': 'You have arrived. Stop here and deal with the Maniac.',
   'ui.learn.arkham.monster': 'A monster in the way',
   'ui.learn.arkham.monster.text':
-    'To pass a monster you must evade or fight it. You would evade with {evade}; failing costs Stamina and ends your movement. You have a revolver, so choose “{answer}”.',
+    'To pass a monster you must evade or fight it. Your chance to evade is {evade}. Failing costs Stamina and ends your movement. You have a revolver, so choose “{answer}”.',
   'ui.learn.arkham.monster.round':
     'The fight has begun. Before each round you may flee, with the same odds as evading. Choose “{answer}” again.',
   'ui.learn.arkham.weapon': 'Two hands',

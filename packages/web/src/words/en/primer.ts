@@ -114,8 +114,7 @@ export const PRIMER = {
 
   'ui.primer.you': 'You',
   'ui.primer.cameo': 'Investigator',
-  'ui.primer.cameo.about':
-    'an arched portrait; the one who decides is lit by the lamp',
+  'ui.primer.cameo.about': 'an arched portrait; the one who decides is lit by the lamp',
   'ui.primer.sanity': 'Sanity',
   'ui.primer.sanity.about':
     '{game, select, haunt {round; if you lose your last Sanity, you are out of the game} other {round; at 0 you wake in the asylum with half your items and Clues gone; in an Other World you are lost in time and space}}',
