@@ -31,11 +31,52 @@ export function causeName(w: Words, source: string): string | undefined {
   return name === source ? undefined : name;
 }
 
-/** Returns a question as text, with the component that asks it, if any. */
-export function questionText(w: Words, { key, args }: Pick<Message, 'key' | 'args'>): string {
-  const question = messageText(w, args === undefined ? { key } : { key, args });
-  const source = typeof args?.source === 'string' ? causeName(w, args.source) : undefined;
-  return source === undefined ? w.capitalize(question) : w.say('asked.by', { source: w.capitalize(source), question });
+/** Options for {@link questionText}. */
+export interface QuestionTextOptions {
+  /** False leaves out the name of the deciding investigator: at one's own seat. */
+  readonly named?: boolean;
+}
+
+/**
+ * Returns a prompt: the deciding investigator, the component that asks, what to decide.
+ *
+ * A prompt that mentions the investigator itself gets no name in front.
+ */
+export function questionText(
+  w: Words,
+  asked: Pick<Message, 'key' | 'args'> | TypedDecision,
+  { named = true }: QuestionTextOptions = {},
+): string {
+  const { key, args } = asked as Pick<Message, 'key' | 'args'>;
+  const cost = 'about' in asked && key === 'q.may-pay' ? askedCost(w, asked) : undefined;
+  const prompt = w.capitalize(
+    cost === undefined ? messageText(w, args === undefined ? { key } : { key, args }) : w.say('asked.cost', { cost }),
+  );
+  const cause = typeof args?.source === 'string' ? causeName(w, args.source) : undefined;
+  const source = cause === undefined ? undefined : w.capitalize(cause);
+  if (!named || typeof args?.investigator !== 'string' || w.mentions(key, 'investigator')) {
+    return source === undefined ? prompt : w.say('asked.by', { source, question: prompt });
+  }
+  const { investigator } = args;
+  return source === undefined
+    ? w.say('q.named', { investigator, prompt })
+    : w.say('asked.by.named', { investigator, source, question: prompt });
+}
+
+/** Returns the price that a text asks for, as what is paid. */
+function askedCost(w: Words, decision: TypedDecision): string | undefined {
+  const [effect] = aboutOf(decision).effects ?? [];
+  return effect?.do === 'may' && effect.cost ? costText(w, effect.cost) : undefined;
+}
+
+/** Returns the plain label of an answer: its own for this question if the catalogue has one (`answer.<question>.<option>`). */
+export function answerLabel(
+  w: Words,
+  { key, args }: Pick<Message, 'key' | 'args'>,
+  option: Pick<PublicOption, 'key' | 'args'>,
+): string {
+  const own = `answer.${key.slice(2)}.${option.key.slice(2)}`;
+  return w.has(own) ? messageText(w, { key: own, args: { ...args, ...option.args } }) : messageText(w, option);
 }
 
 /** Returns an answer as text; for the choices of a text, with the cost and effect of each. */
@@ -57,9 +98,10 @@ export function answerText(
   }
   if (effect?.do === 'may' && (option.key === 'o.yes' || option.key === 'o.no')) {
     const brings = option.key === 'o.yes' ? acceptText(w, effect) : effect.else && effectText(w, effect.else);
-    if (brings) return w.say('answer.brings', { answer: messageText(w, option), brings: w.capitalize(brings) });
+    if (brings)
+      return w.say('answer.brings', { answer: answerLabel(w, decision, option), brings: w.capitalize(brings) });
   }
-  return messageText(w, option);
+  return answerLabel(w, decision, option);
 }
 
 type MayEffect = Extract<Effect, { do: 'may' }>;
