@@ -1,5 +1,6 @@
 import type { Decision, ReplayNotice, Seat } from '@vigil/engine';
 import {
+  answerLabel,
   type Content,
   type Event,
   type EventContext,
@@ -7,7 +8,6 @@ import {
   eventText,
   gateCardText,
   lossText,
-  messageText,
   mythosText,
   questionText,
   type Words,
@@ -85,7 +85,7 @@ export class Story {
     // A correction of the game master is told by its events.
     if (!decision) return;
     const taken = [...decision.options, ...decision.asides].find(({ id }) => id === option);
-    this.line(`» ${questionText(this.w, decision)} ${taken ? messageText(this.w, taken) : option}`);
+    this.line(`» ${questionText(this.w, decision)} → ${taken ? answerLabel(this.w, decision, taken) : option}`);
   }
 }
 

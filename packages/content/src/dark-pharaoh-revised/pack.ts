@@ -77,7 +77,7 @@ export const PACK: Pack = packOf({
     'pharaoh-revised.read': 'whenever you gain a Unique Item or an Exhibit Item this turn, gain 1 Clue',
     'pharaoh-revised.shroud': 'this turn every monster you fight has 1 toughness less (at least 1)',
     'q.peeked': 'Top card of the deck · {card}',
-    'q.fragment': 'Use {card} at {place}?',
+    'q.fragment': 'Use {card} {placeAt}?',
     'answer.fragment.no': 'Do not use it',
     'o.stays-on-top': 'Leave it on top',
     'o.goes-under': 'Put it on the bottom',

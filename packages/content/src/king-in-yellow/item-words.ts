@@ -22,7 +22,7 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'q.steady-terror': 'Terror is about to rise by {n} · Discard this card to reduce it by 1?',
   'answer.steady-terror.yes': 'Discard this card',
   'answer.steady-terror.no': 'Keep this card',
-  'q.quell-surge': 'Monsters are about to surge at {place} · Discard this card to prevent it?',
+  'q.quell-surge': 'Monsters are about to surge {placeAt} · Discard this card to prevent it?',
   'answer.quell-surge.yes': 'Discard this card',
   'answer.quell-surge.no': 'Keep this card',
   'q.not-delayed': '{investigator} is about to be delayed · Discard this card to prevent it?',

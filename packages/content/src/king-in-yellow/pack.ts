@@ -65,7 +65,7 @@ export const PACK: Pack = packOf({
     'q.yellow-sign': 'Terror has risen · Choose where the Yellow Sign goes',
     'o.sign-on-terror': 'Terror space {n} (a Blight comes into play)',
     'o.sign-on-doom': `Doom track (${SIGN_DOOM} doom token)`,
-    'q.stop-act': '{mythos} is about to begin · Choose how many of {n} Clues to spend against it',
+    'q.stop-act': '{mythos} is about to begin · Choose how many Clues to spend against it ({n} needed)',
     'q.clear-outskirts': 'Choose a monster in the Outskirts to return to the cup',
     'answer.clear-outskirts.no': 'Return none',
     'q.repair': 'Repair everything at the cost of all your Sanity?',

@@ -59,7 +59,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'o.stay-true': 'Stay loyal',
   'o.turn-traitor': 'Turn traitor (you win only if the others lose)',
   'q.omen': `Spend ${OMEN.clues} Clue to ward off the omens?`,
-  'answer.omen.yes': `Spend ${OMEN.clues} Clue`,
+  'answer.omen.yes': 'Help ward them off',
   'answer.omen.no': 'Spend nothing',
   'q.keep-calm': 'Terror is about to rise · Use something against it?',
   'answer.keep-calm.no': 'Let terror rise',
@@ -67,7 +67,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'o.live-on': 'Stay alive',
   'o.let-go': 'Be devoured',
   'q.sail': 'Choose an Other World to sail to',
-  'q.great-seal': 'Place the Great Seal at {place}?',
+  'q.great-seal': 'Place the Great Seal {placeAt}?',
   'answer.great-seal.yes': 'Place the Great Seal',
   'answer.great-seal.no': 'Do not place it',
 };

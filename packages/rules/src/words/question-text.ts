@@ -22,6 +22,17 @@ import type { Words } from './words.js';
 /** Letters for choices, in order. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
+/** The resources whose amounts are answers to `q.how-much`. */
+const AMOUNT_OF: Readonly<Record<string, string | undefined>> = {
+  money: 'money',
+  clues: 'clue',
+  placed: 'clue',
+  kept: 'clue',
+  sanity: 'sanity',
+  stamina: 'stamina',
+  tokens: 'tokens',
+};
+
 /** Returns the name of a cause: a component, a sheet's ability, an encounter. Undefined for a clause of the rules. */
 export function causeName(w: Words, source: string): string | undefined {
   const [card = '', at] = source.split('/');
@@ -93,24 +104,32 @@ export function answerText(
   }
   if (option.key === 'o.number' && decision.key === 'q.how-much') {
     const { what } = decision.args;
+    const resource = AMOUNT_OF[what];
     // The amount: it is the cost of the answer.
-    if (what !== 'number') return w.say(`amount.${what === 'clues' ? 'clue' : what}`, { n: Number(option.args?.n) });
+    if (resource !== undefined) return w.say(`amount.${resource}`, { n: Number(option.args?.n) });
   }
-  if (effect?.do === 'may' && (option.key === 'o.yes' || option.key === 'o.no')) {
-    const brings = option.key === 'o.yes' ? acceptText(w, effect) : effect.else && effectText(w, effect.else);
-    if (brings)
-      return w.say('answer.brings', { answer: answerLabel(w, decision, option), brings: w.capitalize(brings) });
-  }
-  return answerLabel(w, decision, option);
+  if (effect?.do !== 'may' || (option.key !== 'o.yes' && option.key !== 'o.no'))
+    return answerLabel(w, decision, option);
+  const follows = option.key === 'o.yes' ? effect.then : (effect.else ?? []);
+  const answer = option.key === 'o.yes' ? acceptLabel(w, decision, option, effect) : answerLabel(w, decision, option);
+  return follows.length === 0
+    ? answer
+    : w.say('answer.brings', { answer, brings: w.capitalize(effectText(w, follows)) });
 }
 
 type MayEffect = Extract<Effect, { do: 'may' }>;
 
-function acceptText(w: Words, { cost: price, then }: MayEffect): string {
-  const paid = price && costText(w, price);
-  const brings = then.length === 0 ? '' : effectText(w, then);
-  if (paid === undefined) return brings;
-  return brings === '' ? paid : w.say('answer.price', { cost: paid, brings });
+/** Returns the label of accepting: the price, or what it is called with the price in brackets. */
+function acceptLabel(
+  w: Words,
+  decision: TypedDecision,
+  option: Pick<PublicOption, 'key' | 'args'>,
+  { cost: price }: MayEffect,
+): string {
+  const answer = answerLabel(w, decision, option);
+  if (price === undefined) return answer;
+  const cost = costText(w, price);
+  return decision.key === 'q.may-pay' ? w.capitalize(cost) : w.say('answer.price', { answer, cost });
 }
 
 /** Returns the text of the component that caused a question or event: a card, a sheet, an encounter, a Mythos card. */

@@ -149,7 +149,7 @@ export const GERMAN: BoxWords = {
     'q.yellow-sign': 'Der Terror ist gestiegen · Platz für das Gelbe Zeichen wählen',
     'o.sign-on-terror': 'Terrorfeld {n} (ein Verfall kommt ins Spiel)',
     'o.sign-on-doom': `Verdammnisleiste (${SIGN_DOOM} Verdammnismarker)`,
-    'q.stop-act': '„{mythos}“ beginnt gleich · Wählen, wie viele von {n} Hinweisen du dagegen ausgibst',
+    'q.stop-act': '„{mythos}“ beginnt gleich · Wählen, wie viele Hinweise du dagegen ausgibst ({n} nötig)',
     'q.clear-outskirts': 'Monster am Stadtrand für den Monsterbecher wählen',
     'answer.clear-outskirts.no': 'Keines zurücklegen',
     'q.repair': 'Alles heilen um den Preis aller geistigen Gesundheit?',

@@ -187,7 +187,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'o.stay-true': 'Treu bleiben',
   'o.turn-traitor': 'Zum Verräter werden (du gewinnst nur, wenn die anderen verlieren)',
   'q.omen': `${OMEN.clues} Hinweis ausgeben, um die Vorzeichen abzuwenden?`,
-  'answer.omen.yes': `${OMEN.clues} Hinweis ausgeben`,
+  'answer.omen.yes': 'Abwenden helfen',
   'answer.omen.no': 'Nichts ausgeben',
   'q.keep-calm': 'Der Terror steigt gleich · Etwas dagegen einsetzen?',
   'answer.keep-calm.no': 'Terror steigen lassen',

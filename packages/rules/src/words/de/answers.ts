@@ -11,7 +11,7 @@ export const ANSWERS: Record<string, string> = {
   'asked.insane': 'Wahnsinn',
   'asked.unconscious': 'Bewusstlosigkeit',
   'answer.brings': '{answer}: {brings}',
-  'answer.price': '{cost}. {brings}',
+  'answer.price': '{answer} ({cost})',
   'answer.nothing': 'Nichts tun',
   // Set-up, Upkeep and movement.
   'answer.refresh.yes': 'Auffrischen',

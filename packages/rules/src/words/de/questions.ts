@@ -54,7 +54,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.no-more-fights': 'Nicht weiterkämpfen',
   // Costs, cards, shops and trades.
   'q.how-much':
-    '{what, select, money {Wählen, wie viele Dollar du zahlst} clues {Wählen, wie viele Hinweise du ausgibst} sanity {Wählen, wie viel geistige Gesundheit du zahlst} stamina {Wählen, wie viel Ausdauer du zahlst} tokens {Anzahl der Marker wählen, die entfernt werden} other {Zahl wählen}}',
+    '{what, select, money {Wählen, wie viele Dollar du zahlst} clues {Wählen, wie viele Hinweise du ausgibst} sanity {Wählen, wie viel geistige Gesundheit du zahlst} stamina {Wählen, wie viel Ausdauer du zahlst} tokens {Wählen, wie viele Marker entfernt werden} placed {Wählen, wie viele Hinweise darauf kommen} kept {Wählen, wie viele Hinweise du behältst} cards {Wählen, mit wie vielen Karten du zahlst} guess {Den Preis der Karte raten} other {Zahl wählen}}',
   'q.pay-trophy': 'Trophäe zum Ausgeben wählen · noch {left} Zähigkeit zu zahlen',
   'q.pay-with':
     '{what, select, clues {{n, plural, one {Eigenen Hinweis} other {# eigene Hinweise}} ausgeben} other {{n} $ selbst zahlen}} oder eine Karte einsetzen?',
@@ -88,7 +88,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.buy-nothing': 'Nichts kaufen',
   'o.take-card': '„{card}“ nehmen',
   'o.discard-card': '„{card}“ ablegen',
-  'o.trade': '{investigator}: mit {other} tauschen',
+  'o.trade': '{investigator}: Mit {other} tauschen',
   'o.trade-give': '„{card}“ bieten',
   'o.trade-ask': '„{card}“ verlangen',
   'o.trade-give-money': '1 $ mehr bieten',

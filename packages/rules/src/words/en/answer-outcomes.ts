@@ -24,7 +24,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.ways-back': 'leads back to Arkham: {names}',
   'brings.mythos':
     '{type, select, headline {Headline} environment {Environment} rumor {Rumor} other {the deck is reshuffled}}',
-  'brings.mythos.gate': 'gate at {place}{burst, select, yes {, even through a seal} other {}}',
+  'brings.mythos.gate': 'gate {placeAt}{burst, select, yes {, even through a seal} other {}}',
   'brings.mythos.clues': 'Clue at {names}',
   'brings.mythos.moves':
     'move {white, select, none {} other {along white: {white}}}{black, select, none {} other {{white, select, none {} other {, }}along black: {black}}}',

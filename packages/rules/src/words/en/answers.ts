@@ -12,7 +12,7 @@ export const ANSWERS: Record<string, string> = {
   'asked.insane': 'insanity',
   'asked.unconscious': 'unconsciousness',
   'answer.brings': '{answer}: {brings}',
-  'answer.price': '{cost}. {brings}',
+  'answer.price': '{answer} ({cost})',
   'answer.nothing': 'Do nothing',
   // Set-up, Upkeep and movement.
   'answer.refresh.yes': 'Refresh it',
@@ -42,7 +42,7 @@ export const ANSWERS: Record<string, string> = {
   'answer.final-attack.wait': 'Do not attack',
   // Encounters and gates.
   'answer.encounter-card.go-on': 'Have this encounter',
-  'answer.inner-room.place': 'Stay at {place}',
+  'answer.inner-room.place': 'Stay {placeAt}',
   'answer.explored-gate.wait': 'Leave it open',
   'answer.advance.stay': 'Stay here',
   'answer.banish.done': 'Stop banishing',

@@ -6,7 +6,7 @@ export const HAUNT_DAY: Record<string, string> = {
   'q.end-day': '{investigator2} wants to end the day · Agree?',
   'q.first-investigator': 'Choose the First Investigator',
   'q.tokens': 'Place {n} Doom, or Terror instead',
-  'o.end-day': '{investigator}: end the day',
+  'o.end-day': '{investigator}: End the day',
   'o.agree': 'Agree',
   'o.object': 'Object (the day goes on)',
   'o.city': '{investigator}: City phase (Speed {first}, Sneak {second})',

@@ -3,10 +3,10 @@
 export const HAUNT_ENCOUNTERS: Record<string, string> = {
   // With monsters.
   'q.encounter-place': 'Choose where investigators meet monsters first',
-  'q.initiative': 'Choose who tries to win the initiative at {place} · {n, plural, one {# monster} other {# monsters}}',
-  'q.escape': 'Initiative won at {place} · Escape, or attack first?',
+  'q.initiative': 'Choose who tries to win the initiative {placeAt} · {n, plural, one {# monster} other {# monsters}}',
+  'q.escape': 'Initiative won {placeAt} · Escape, or attack first?',
   'q.steal': 'Choose a monster to steal from · {n, plural, one {# Clue} other {# Clues}} left',
-  'q.engage': 'Choose who engages a monster at {place}',
+  'q.engage': 'Choose who engages a monster {placeAt}',
   'q.engage-monster': 'Choose a monster to engage',
   'q.continue-combat': 'Keep fighting {monster}?',
   'q.ward-off': 'Hit by {monster} · Use something against it?',

@@ -16,5 +16,5 @@ export const HAUNT_PEOPLE: Record<string, string> = {
   'o.give-money': 'Give {investigator2} money',
   'o.give-monster': 'Give {investigator2} the {monster} trophy',
   'o.give-gate': 'Give {investigator2} the {gate} gate trophy',
-  'o.hand-card': '{investigator}: give {investigator2} {card}',
+  'o.hand-card': '{investigator}: Give {investigator2} {card}',
 };

@@ -5,7 +5,7 @@ export const HAUNT_SKILLS: Record<string, string> = {
     'Choose a bonus for the {check}{attack, select, yes { against the attack of {monster}} other {}}{difficulty, plural, one {} other { · # successes needed}}',
   'q.cast': 'Cast {card} without rolling, or roll for it?',
   'q.allocate': 'Choose a bonus to allocate for this phase',
-  'o.allocate-ahead': '{investigator}: allocate a bonus',
+  'o.allocate-ahead': '{investigator}: Allocate a bonus',
   'o.allocate-none': 'Allocate nothing',
   'q.marker-off': '{n, plural, one {Choose a marker} other {Choose # markers}} to remove',
   'q.pledge': 'Choose an item to pledge to the Bank',
@@ -16,6 +16,6 @@ export const HAUNT_SKILLS: Record<string, string> = {
   'o.cast-surely': 'Cast it without rolling',
   'o.cast-surely-with': 'Allocate {skill} {value} and cast it without rolling',
   'o.pledge': 'Pledge {card} (${n})',
-  'o.pledge-aside': '{investigator}: pledge {card} (${n})',
-  'o.redeem': '{investigator}: redeem {card} (${n})',
+  'o.pledge-aside': '{investigator}: Pledge {card} (${n})',
+  'o.redeem': '{investigator}: Redeem {card} (${n})',
 };
