@@ -15,7 +15,7 @@ export const HAUNT_ENCOUNTERS: Record<string, string> = {
   'o.steal-none': 'Nicht weiter stehlen',
   'o.engage-monster': 'Sich {monsterDat} stellen{clues, plural, =0 {} one { (# Hinweis)} other { (# Hinweise)}}',
   'o.continue-combat': 'Weiter gegen {monsterAcc} kämpfen',
-  'o.stop-combat': 'Vom Kampf ablassen',
+  'o.stop-combat': 'Kampf gegen {monsterAcc} abbrechen',
   // With the Ancient One.
   'q.focus-die':
     'Fokuswürfel wählen · {empty} freie{empty, plural, one {s Feld} other { Felder}} auf der Verdammnisleiste',
