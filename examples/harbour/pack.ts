@@ -25,6 +25,13 @@ export const PACK: Pack = packOf({
   id: 'harbour',
   name: 'The Old Harbour',
   version: '1',
+  prepositions: {
+    'harbour-quay': 'on the',
+    'harbour-strand': 'on the',
+    'harbour-chandlery': 'at the',
+    'harbour-lighthouse': 'at the',
+    'harbour-wreck': 'at the',
+  },
   messages: {
     'harbour.tide': 'Tide',
     'harbour.tide-at': '{level, number} of {turns, number}: then the tide turns, and takes its toll',

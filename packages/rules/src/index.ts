@@ -159,6 +159,7 @@ export {
   eventText,
   lossList,
   lossText,
+  mergeEvents,
   messageText,
 } from './words/event-text.js';
 export { createNameLookup } from './words/names.js';
