@@ -1,5 +1,6 @@
 import type { Decision, ReplayNotice, Seat } from '@vigil/engine';
 import {
+  answerLabel,
   type Content,
   type Event,
   type EventContext,
@@ -7,7 +8,7 @@ import {
   eventText,
   gateCardText,
   lossText,
-  messageText,
+  mergeEvents,
   mythosText,
   questionText,
   type Words,
@@ -63,6 +64,7 @@ export class Story {
   private readonly w: Words;
   private readonly seated: (seat: Seat) => string;
   private readonly line: (text: string) => void;
+  private readonly pending: (EventContext & { readonly event: Event })[] = [];
 
   /** `seated`: whose sheet a seat has at the moment. */
   constructor(content: Content, w: Words, seated: (seat: Seat) => string, line: (text: string) => void) {
@@ -72,21 +74,38 @@ export class Story {
     this.seated = seated;
   }
 
-  /** Something happens. */
+  /** Adds an event. It is told with the others of its answer: {@link flush}. */
   event(event: Event): void {
-    const { phase, text, details } = storyEntryOf(this.content, this.w, event, { sheet: this.seated });
-    if (phase) this.line('');
-    this.line(phase ? rule(text) : `  ${text}`);
-    for (const detail of details) this.line(`    ${detail}`);
+    const known = new Map<Seat, string>();
+    for (const seat of seatsOf(event)) known.set(seat, this.seated(seat));
+    this.pending.push({ event, sheet: (seat) => known.get(seat) ?? this.seated(seat) });
+  }
+
+  /** Tells the events added so far. */
+  flush(): void {
+    for (const told of mergeEvents(this.pending.splice(0))) {
+      if (!told) continue;
+      const { phase, text, details } = storyEntryOf(this.content, this.w, told.event, told);
+      if (phase) this.line('');
+      this.line(phase ? rule(text) : `  ${text}`);
+      for (const detail of details) this.line(`    ${detail}`);
+    }
   }
 
   /** Tells a decision of a player. */
   answer(decision: Decision | undefined, option: string): void {
+    this.flush();
     // A correction of the game master is told by its events.
     if (!decision) return;
     const taken = [...decision.options, ...decision.asides].find(({ id }) => id === option);
-    this.line(`» ${questionText(this.w, decision)} ${taken ? messageText(this.w, taken) : option}`);
+    this.line(`» ${questionText(this.w, decision)} → ${taken ? answerLabel(this.w, decision, taken) : option}`);
   }
+}
+
+/** The seats an event names. */
+function seatsOf(event: Event): Seat[] {
+  if (event.type === 'traded' || event.type === 'transferred') return [event.from, event.to];
+  return 'seat' in event && event.seat !== undefined ? [event.seat] : [];
 }
 
 /** Describes the end of a game in a few sentences. */

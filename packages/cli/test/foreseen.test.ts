@@ -62,7 +62,7 @@ describe('answers at the terminal', () => {
           for (const foe of to.foesToFace) {
             faced++;
             const { fight } = foeOdds(foe);
-            if (fight !== undefined) expect(said).toContain(`beat it by one roll ${formatPercent(fight)}`);
+            if (fight !== undefined) expect(said).toContain(`defeat it in one roll ${formatPercent(fight)}`);
           }
           if (to.foesOnPath.length > 0) {
             past++;
@@ -85,10 +85,10 @@ describe('answers at the terminal', () => {
 
 describe('what is done at a place', () => {
   const KINDS = [
-    ['arkham', 'q.location', /Have an encounter at [^\n]*? {2}a card of [A-Z][a-z ]+, unknown/],
+    ['arkham', 'q.location', /Have an encounter {2}a card of [A-Z][a-z ]+, unknown/],
     ['haunt', 'q.activity', /Investigate [^\n]*? {2}(takes .* · )?Location cards until one is of [A-Z][a-z ]+/],
-    ['haunt', 'q.activity', /Enter the gate to [^\n]*? {2}to the first section over there/],
-    ['arkham', 'q.after-roll', /Leave it at that {2}failed, and it costs \d (Sanity|Stamina)/],
+    ['haunt', 'q.activity', /Enter the gate [^\n]*? {2}to the first section over there/],
+    ['arkham', 'q.after-roll', /Keep this result {2}failed, and it costs \d (Sanity|Stamina)/],
   ] as const;
 
   it.each(KINDS)(

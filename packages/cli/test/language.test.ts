@@ -38,7 +38,7 @@ describe('the language of the terminal', () => {
       const german = TERMINAL_WORDS.de[key] ?? '';
       expect(german, key).not.toBe('');
       // Arguments that the English text does not print.
-      const all = key === 't.occupation' ? ['slug', 'printed'] : args(english);
+      const all = key === 'shared.occupation' ? ['slug', 'printed'] : args(english);
       for (const name of args(english)) expect(args(german), key).toContain(name);
       for (const [language, catalogue] of Object.entries(TERMINAL_WORDS)) {
         const given = Object.fromEntries(all.map((name) => [name, 1]));
@@ -83,7 +83,7 @@ describe('the language of the terminal', () => {
       .filter((name) => name.endsWith('.ts') && !name.includes('words'))
       .map((name) => readFileSync(join(sources, name), 'utf8'))
       .join('\n');
-    const made = ['t.mythos.', 't.type.', 't.special.', 't.use.'];
+    const made = ['shared.mythos.', 'shared.type.', 'shared.special.', 't.use.'];
     const missing = Object.keys(TERMINAL_WORDS.en).filter(
       (key) => !code.includes(`'${key}'`) && !made.some((prefix) => key.startsWith(prefix)),
     );

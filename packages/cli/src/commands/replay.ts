@@ -67,6 +67,7 @@ function printStory(file: string, packs: readonly string[], language: Language):
           story.answer(decision, option);
         },
       );
+      story.flush();
       print();
       print(
         play.result

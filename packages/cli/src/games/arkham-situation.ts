@@ -82,14 +82,14 @@ export function people(content: Content, w: Words, view: View): Person[] {
 
 function person(content: Content, w: Words, view: View, who: Investigator): Person {
   const { seat } = who;
-  if (who.place === 'out') return { seat, lines: [say(w, 't.person.out')], brief: [] };
+  if (who.place === 'out') return { seat, lines: [say(w, 'shared.person.out')], brief: [] };
   const unusual = joinFacts([
-    who.delayed && say(w, 't.person.delayed'),
-    who.losesTurn !== undefined && say(w, 't.person.loses-turn', { n: who.losesTurn }),
-    who.explored && say(w, 't.person.explored'),
-    who.defaulted && say(w, 't.person.defaulted'),
-    who.enters && say(w, 't.person.enters', { n: who.enters.on }),
-    seat === view.first && view.investigators.length > 1 && say(w, 't.person.first'),
+    who.delayed && say(w, 'shared.person.delayed'),
+    who.losesTurn !== undefined && say(w, 'shared.person.loses-turn', { n: who.losesTurn }),
+    who.explored && say(w, 'shared.person.explored'),
+    who.defaulted && say(w, 'shared.person.defaulted'),
+    who.enters && say(w, 'shared.person.enters', { n: who.enters.on }),
+    seat === view.first && view.investigators.length > 1 && say(w, 'shared.person.first'),
   ]);
   const short = joinFacts([summaryLine(w, view, who), unusual]);
   const have = [...cardsOf(w, who), ...trophiesOf(content, w, who)];

@@ -136,13 +136,13 @@ export function people(content: Content, w: Words, view: HauntView): Person[] {
 function person(content: Content, w: Words, view: HauntView, who: HauntInvestigator): Person {
   const { seat } = who;
   if (who.place === 'out') {
-    const out = joinFacts([say(w, 't.person.removed'), who.estate && say(w, 't.person.estate')]);
+    const out = joinFacts([say(w, 't.person.removed'), who.estate && say(w, 'shared.person.estate')]);
     return { seat, lines: [out], brief: [say(w, 't.person.removed')] };
   }
   const short = joinFacts([
     summaryLine(w, view, who),
-    who.staysSince !== undefined && say(w, 't.person.stays'),
-    who.waitsSince !== undefined && say(w, 't.person.waits'),
+    who.staysSince !== undefined && say(w, 'shared.person.stays'),
+    who.waitsSince !== undefined && say(w, 'shared.person.waits'),
   ]);
   const have = [...cardsOf(w, who), ...trophiesOf(content, w, who)];
   if (who.pledged) have.push(say(w, 't.card.pledged', { card: who.pledged.card }));

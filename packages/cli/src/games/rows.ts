@@ -80,7 +80,7 @@ export function cardLabel(
 ): string {
   return [
     name,
-    ...(exhausted ? [say(w, 't.card.exhausted')] : []),
+    ...(exhausted ? [`(${say(w, 'shared.card.exhausted')})`] : []),
     ...(tokens ? [say(w, 't.card.tokens', { n: tokens })] : []),
   ].join(' ');
 }

@@ -19,11 +19,16 @@ export function dicePoolText({ content, w }: TerminalScene, check: CheckDetails,
   const { dice: n, sources, allocating } = check;
   if (allocating) {
     const { dice, skill, value } = allocating;
-    return say(w, 't.odds.allocating', { n: dice, skill, value, without: formatPercent(chanceOfCheck(check, 0, n)) });
+    return say(w, 'shared.odds.allocating', {
+      n: dice,
+      skill,
+      value,
+      without: formatPercent(chanceOfCheck(check, 0, n)),
+    });
   }
   const armed = inHand ? [] : sources.filter(({ source }) => content.cards.get(source)?.weapon);
   const weapons = w.list(armed.map(({ source }) => w.name('card', source)));
-  return armed.length > 0 ? say(w, 't.odds.armed', { n, weapons }) : say(w, 't.odds.dice', { n });
+  return armed.length > 0 ? say(w, 'shared.odds.armed', { n, weapons }) : say(w, 'shared.odds.dice', { n });
 }
 
 /** Effect of Clues on a check, if some may be spent on it. */
@@ -31,8 +36,8 @@ export function cluesText({ w }: TerminalScene, [one, two]: readonly ClueChance[
   if (!one) return undefined;
   const said = { n: one.clues, one: formatPercent(one.chance) };
   return two
-    ? say(w, 't.odds.clues', { ...said, m: two.clues, two: formatPercent(two.chance) })
-    : say(w, 't.odds.clue', said);
+    ? say(w, 'shared.odds.clues', { ...said, m: two.clues, two: formatPercent(two.chance) })
+    : say(w, 'shared.odds.clue', said);
 }
 
 /** Effect of Clues on a bonus. */
@@ -52,15 +57,15 @@ export function dicePoolBreakdown(scene: TerminalScene, check: CheckDetails): st
 
 function rowName(scene: TerminalScene, { what, source, n }: PoolRow, { allocating }: CheckDetails): string {
   const { w } = scene;
-  if (what === 'floor') return say(w, 't.check.floor');
-  if (what === 'clues') return say(w, 't.check.clues');
-  if (what === 'lasting') return say(w, 't.check.lasting');
+  if (what === 'floor') return say(w, 'shared.check.floor');
+  if (what === 'clues') return say(w, 'shared.check.clues');
+  if (what === 'lasting') return say(w, 'shared.check.lasting');
   if (what === 'allocated' && allocating) {
-    return say(w, 't.check.allocating', { skill: allocating.skill, value: allocating.value });
+    return say(w, 'shared.check.allocating', { skill: allocating.skill, value: allocating.value });
   }
-  if (what === 'card') return say(w, 't.check.card', { name: w.name('card', source) });
-  const name = w.capitalize(sourceName(scene, source) ?? say(w, 't.check.itself'));
-  return n === 1 ? name : say(w, 't.check.several', { name, n });
+  if (what === 'card') return say(w, 'shared.check.card', { name: w.name('card', source) });
+  const name = w.capitalize(sourceName(scene, source) ?? say(w, 'shared.check.itself'));
+  return n === 1 ? name : say(w, 'shared.check.several', { name, n });
 }
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -73,8 +78,8 @@ export function chancesText(scene: TerminalScene, check: CheckDetails): string {
     ? say(w, 't.check.expected', { n: averageSuccesses(check, bestDice(check)).toLocaleString(w.locale, TENTHS) })
     : say(w, 't.check.needed', { n: difficulty });
   const clues = cluesText(scene, chancesWithClues(check));
-  const counts = say(w, 't.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length });
-  const sixes = check.sixes ? [say(w, 't.check.sixes')] : [];
+  const counts = say(w, 'shared.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length });
+  const sixes = check.sixes ? [say(w, 'shared.check.sixes')] : [];
   const parts = [needed, counts, ...sixes, ...(clues === undefined ? [] : [clues])];
   return say(w, 't.check.chance', { chance: formatCheckChance(check), parts: parts.join('; ') });
 }

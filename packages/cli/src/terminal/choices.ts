@@ -27,7 +27,7 @@ export function listedOptions(decision: TypedDecision, alone: boolean): readonly
   const options = sortByChance(decision);
   const end = options.find(({ key }) => key === 'o.end-day');
   if (!alone || !end) return options;
-  return [...options.filter(({ key }) => key !== 'o.end-day'), { id: end.id, key: 't.haunt.end' }];
+  return [...options.filter(({ key }) => key !== 'o.end-day'), { id: end.id, key: 'shared.haunt.end-day' }];
 }
 
 /** The answers to some decisions in the order of their numbers. */

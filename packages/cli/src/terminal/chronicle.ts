@@ -1,5 +1,5 @@
 import type { Atmosphere } from '@vigil/content/atmosphere';
-import type { Content, Words } from '@vigil/rules';
+import { type Content, mergeEvents, type Words } from '@vigil/rules';
 import type { TableEvent } from '@vigil/table';
 import { type StoryEntry, storyEntryOf } from '../story.js';
 import type { Screen } from './screen.js';
@@ -27,18 +27,12 @@ export class TerminalChronicle {
   /** Writes down some events; gives how many lines they are. */
   add(events: readonly TableEvent[]): number {
     const before = this.entries.length;
-    const drawn: string[] = [];
-    for (const { event, at, sheets, hits } of events) {
-      // Receiving a card that was just drawn is no news.
-      if (event.type === 'drew') drawn.push(`${event.seat} ${event.card}`);
-      const again = event.type === 'received' ? drawn.indexOf(`${event.seat} ${event.card}`) : -1;
-      if (again >= 0) {
-        drawn.splice(again, 1);
-        continue;
-      }
+    for (const told of mergeEvents(events)) {
+      if (!told) continue;
+      const { event, at, sheets, hits } = told;
       const dice = (faces: readonly number[]) => this.dice(faces, hits);
-      const told = { sheet: (seat: number) => sheets[seat] ?? '', dice };
-      this.entries.push({ at, ...storyEntryOf(this.content, this.w, event, told) });
+      const context = { sheet: (seat: number) => sheets[seat] ?? '', dice };
+      this.entries.push({ at, ...storyEntryOf(this.content, this.w, event, context) });
     }
     return this.entries.length - before;
   }
@@ -63,10 +57,10 @@ export class TerminalChronicle {
     return [`  ${text}`, ...atmosphere, ...details.map((line) => screen.paint('faint', `    ${line}`))];
   }
 
-  /** Dice one after another, successes so that they are seen. */
+  /** Dice separated by commas, successes so that they are seen. */
   private dice(faces: readonly number[], hits: readonly number[]): string {
     return faces
       .map((face) => (hits.includes(face) ? this.screen.paint('good', String(face)) : String(face)))
-      .join(' ');
+      .join(', ');
   }
 }

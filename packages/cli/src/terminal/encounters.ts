@@ -14,7 +14,7 @@ export function encounterText({ content, w }: TerminalScene, card: string, at: s
 export function sourceName({ w }: TerminalScene, source: string): string | undefined {
   if (w.has(`skill.${source}`)) return w.say(`skill.${source}`);
   const [card = '', at] = source.split('/');
-  if (at !== undefined) return w.theme(card, at) ?? say(w, 't.here.encounter');
+  if (at !== undefined) return w.theme(card, at) ?? say(w, 'shared.here.encounter');
   const name = w.name('component', source);
   return name === source ? undefined : name;
 }

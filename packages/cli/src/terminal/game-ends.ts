@@ -2,7 +2,7 @@ import type { Words } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { say } from './text.js';
 
-const HEADINGS = { won: 't.begin.won', wakes: 't.begin.wakes', lost: 't.begin.lost' } as const;
+const HEADINGS = { won: 'shared.opening.won', wakes: 'shared.opening.wakes', lost: 'shared.opening.lost' } as const;
 
 /**
  * Lists the conditions for winning, for awakening the Ancient One and for losing. Printed before the first question.

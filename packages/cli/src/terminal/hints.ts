@@ -5,6 +5,8 @@ import {
   answerText,
   type CheckDetails,
   causeText,
+  DOOM_PER_DAY,
+  DOOM_PER_TERROR,
   locationAbilityText,
   mythosText,
   type TypedDecision,
@@ -102,7 +104,7 @@ function checkHint(
   const rolled = dicePoolText(scene, check, inHand);
   const first =
     check.check === 'combat' && horror
-      ? say(scene.w, 't.odds.first', { chance: formatCheckChance(horror), rolled })
+      ? say(scene.w, 'shared.odds.first', { chance: formatCheckChance(horror), rolled })
       : rolled;
   const clues = cluesText(scene, chancesWithClues(check));
   return clues === undefined ? first : `${first}; ${clues}`;
@@ -119,7 +121,7 @@ function weaponHint(
   if (key !== 'o.take-weapon' || !weapon) return undefined;
   const line = aboutOf(decision).checks?.[id]?.sources.findLast(({ source }) => source === card);
   if (!line || line.by >= weapon.bonus) return undefined;
-  return say(w, 't.odds.resisted', { by: line.by === 0 ? 'none' : w.signed(line.by) });
+  return say(w, 'shared.odds.resisted', { by: line.by === 0 ? 'none' : w.signed(line.by) });
 }
 
 /** Returns the effect of an answer without a check, or what is at its place. */
@@ -148,7 +150,7 @@ function plainHint(
       const sheet = decision.key.startsWith('q.new') ? content.investigators.get(String(args.investigator)) : undefined;
       if (!sheet) return undefined;
       const points = (['sanity', 'stamina'] as const).map((what) => w.say(`amount.${what}`, { n: sheet[what] }));
-      const living = say(w, 't.occupation', { slug: slugOf(sheet.occupation), printed: sheet.occupation });
+      const living = say(w, 'shared.occupation', { slug: slugOf(sheet.occupation), printed: sheet.occupation });
       const beside = newcomerHint(scene, decision, sheet.id);
       return [living, ...points, ...(beside === '' ? [] : [beside])].join(' · ');
     }
@@ -160,7 +162,7 @@ function plainHint(
     case 'o.activity-investigate':
       return encounterHint(scene, decision);
     case 'o.activity-enter':
-      return say(w, 't.foreseen.enter');
+      return say(w, 'shared.ritual.enter');
     case 'o.enough':
       return failureHint(scene, decision);
     case 'o.go':
@@ -186,8 +188,11 @@ function plainHint(
       return ritualHint(scene, decision, option);
     case 'o.agree':
     case 'o.end-day':
-    case 't.haunt.end':
-      return say(w, 't.haunt.end-day');
+    case 'shared.haunt.end-day':
+      return say(w, 'shared.haunt.end-day.price', {
+        dayDoom: DOOM_PER_DAY,
+        dayTerror: Math.ceil(DOOM_PER_DAY / DOOM_PER_TERROR),
+      });
     case 'o.buy':
       return says;
     default:

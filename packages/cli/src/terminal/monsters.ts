@@ -3,7 +3,7 @@ import { say } from './text.js';
 
 /** Returns the movement and the symbol of a monster. */
 export function monsterKind(w: Words, { movement, symbol }: MonsterDef): string {
-  return say(w, 't.kind.monster', { movement, symbol });
+  return say(w, 'shared.kind.monster', { movement, symbol });
 }
 
 /** Lists the abilities of a monster, one a line. */

@@ -18,10 +18,12 @@ export function thingsAt(
   const gate = visibleGateAt(view, place);
   if (gate)
     gates.push(
-      gate.marker === undefined ? say(w, 't.here.unknown-gate') : say(w, 't.here.gate', { gate: gate.marker }),
+      gate.marker === undefined
+        ? say(w, 'shared.here.unknown-gate')
+        : say(w, 'shared.here.gate', { gate: gate.marker, to: w.nameInForm('gate', gate.marker, 'to') }),
     );
-  if (sealsOf(view).includes(place)) gates.push(say(w, 't.here.sealed'));
-  if (view.closed.some(({ at }) => at === place)) gates.push(say(w, 't.here.closed'));
+  if (sealsOf(view).includes(place)) gates.push(say(w, 'shared.here.sealed'));
+  if (view.closed.some(({ at }) => at === place)) gates.push(say(w, 'shared.here.closed'));
   const foes = view.monsters
     .filter(({ at }) => at === place)
     .map(({ token }) => {

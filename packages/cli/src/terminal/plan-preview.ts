@@ -35,7 +35,7 @@ export function planLines(scene: TerminalScene, { plan }: PlanPreview): string[]
   return [
     morningLines(scene, plan, plan),
     ...gateCloserLines(scene, plan).map((line) => `  ${line}`),
-    say(w, 't.weigh.stay'),
+    `${say(w, 'shared.plan.stay')}:`,
     ...monsters(scene, plan.cityPhase.monsters),
   ];
 }
@@ -68,8 +68,8 @@ function morningLines(
   return joinFacts([
     say(w, 't.weigh.mornings', { n: plan.mornings, shut: plan.gatesToWin }),
     then.mayLose
-      ? say(w, 't.weigh.lost')
-      : then.morningsAfter < plan.mornings && say(w, 't.weigh.then', { n: then.morningsAfter }),
+      ? say(w, 'shared.plan.lost')
+      : then.morningsAfter < plan.mornings && say(w, 'shared.plan.then', { n: then.morningsAfter }),
   ]);
 }
 
@@ -92,7 +92,7 @@ function gateCloserLines({ w, view }: TerminalScene, { gates }: HauntPlan): stri
 
 /** Each monster in the order in which they move; `changed`: those marked. */
 function monsters({ w, view }: TerminalScene, all: readonly MonsterPreview[], changed?: ReadonlySet<string>): string[] {
-  if (all.length === 0) return [`  ${say(w, 't.weigh.no-monsters')}`];
+  if (all.length === 0) return [`  ${say(w, 'shared.plan.no-monsters')}`];
   return all.map((one) => {
     const { token, from, to, special, meets, activities, alwaysActs } = one;
     const stays = to.length === 1 && to[0] === from;

@@ -26,11 +26,11 @@ import { say } from './text.js';
 
 /** Names of the odds of an encounter with a monster. */
 const ODDS_KEYS = {
-  evade: 't.foreseen.foe.evade',
+  evade: 'shared.foe.evade',
   initiative: 't.foreseen.foe.initiative',
-  horror: 't.foreseen.foe.horror',
-  fight: 't.foreseen.foe.fight',
-  guard: 't.foreseen.foe.guard',
+  horror: 'shared.foe.horror',
+  fight: 'shared.foe.fight',
+  guard: 'shared.foe.guard',
 } as const;
 
 /** So many ways to fill the hands are told. */
@@ -52,7 +52,7 @@ function loadoutLines({ w }: TerminalScene, decision: TypedDecision): string[] {
   if (!asked) return [];
   const said = asked.about.handfuls.slice(0, MAX_LOADOUTS).map((one) => {
     const name =
-      one.cards.length === 0 ? say(w, 't.foreseen.bare') : one.cards.map((card) => w.name('card', card)).join(' + ');
+      one.cards.length === 0 ? say(w, 'shared.hands.bare') : one.cards.map((card) => w.name('card', card)).join(' + ');
     return say(w, 't.foreseen.hand', { name, chance: formatPercent(chanceOfLoadout(one)), more: detail(one) });
   });
   return said.length < 2 ? [] : [say(w, 't.foreseen.hands', { hands: said.join('; ') })];
@@ -60,7 +60,7 @@ function loadoutLines({ w }: TerminalScene, decision: TypedDecision): string[] {
   function detail(one: Loadout): string {
     const dice = one.outcomes.map(({ check }) => bestDice(check));
     const cast = one.casts.length > 0 ? say(w, 't.foreseen.cast', { chance: formatPercent(one.cast) }) : '';
-    return [say(w, 't.odds.dice', { n: Math.max(...dice) }), ...(cast === '' ? [] : [cast])].join(', ');
+    return [say(w, 'shared.odds.dice', { n: Math.max(...dice) }), ...(cast === '' ? [] : [cast])].join(', ');
   }
 }
 
@@ -91,7 +91,7 @@ const LIMIT_KINDS = ['value', 'clues', 'spells', 'allies'] as const satisfies re
 /** Returns the limits on what a new investigator may bring. */
 function limitLines({ w }: TerminalScene, decision: TypedDecision): string[] {
   const asked = asDecisionOf(decision, 'q.newcomer');
-  return asked ? [say(w, 't.foreseen.limits', { what: amounts(w, asked.about.limits, LIMIT_KINDS) })] : [];
+  return asked ? [say(w, 'shared.newcomer.limits', { what: amounts(w, asked.about.limits, LIMIT_KINDS) })] : [];
 }
 
 /** Describes what a newcomer would bring to the team and would have to give up. */
@@ -103,8 +103,8 @@ export function newcomerHint({ w, content, view }: TerminalScene, decision: Type
   const better = newcomer.betterSkills.map(({ skill, by }) => `${w.say(`skill.${skill}`)} ${w.signed(by)}`);
   const over = LIMIT_KINDS.filter((what) => newcomer.excess[what] > 0);
   return [
-    ...(better.length > 0 ? [say(w, 't.foreseen.better', { what: w.list(better) })] : []),
-    ...(over.length > 0 ? [say(w, 't.foreseen.too-much', { what: amounts(w, newcomer.excess, over) })] : []),
+    ...(better.length > 0 ? [say(w, 'shared.newcomer.better', { what: w.list(better) })] : []),
+    ...(over.length > 0 ? [say(w, 'shared.newcomer.too-much', { what: amounts(w, newcomer.excess, over) })] : []),
   ].join(' · ');
 }
 
@@ -175,7 +175,7 @@ export function furtherHint({ w }: TerminalScene, decision: TypedDecision, optio
   const most = ahead.spend?.at(-1)?.clues;
   if (all !== undefined && most !== undefined)
     parts.push(say(w, 't.foreseen.all', { n: most, chance: formatPercent(all) }));
-  if (again !== undefined) parts.push(say(w, 't.foreseen.again', { chance: formatPercent(again) }));
+  if (again !== undefined) parts.push(say(w, 'shared.further.again', { chance: formatPercent(again) }));
   return parts.join('; ');
 }
 

@@ -91,7 +91,7 @@ function card({ w }: TerminalScene, def: CardDef): Sheet {
   ]);
   const kind = joinFacts([
     w.capitalize(w.say(`deck.${deck}`)),
-    type !== undefined && type !== 'other' && say(w, `t.type.${type}`),
+    type !== undefined && type !== 'other' && say(w, `shared.type.${type}`),
   ]);
   const text = cardText(w, def);
   return {
@@ -140,7 +140,7 @@ function investigator({ w, content }: TerminalScene, def: InvestigatorDef): Shee
   const home = content.places.has(def.home) ? w.name('place', def.home) : def.home;
   return {
     name: w.name('investigator', def.id),
-    kind: say(w, 't.occupation', { slug: slugOf(def.occupation), printed: def.occupation }),
+    kind: say(w, 'shared.occupation', { slug: slugOf(def.occupation), printed: def.occupation }),
     lines: [
       joinFacts([
         ...(['sanity', 'stamina'] as const).map((what) => w.say(`amount.${what}`, { n: def[what] })),
@@ -149,7 +149,7 @@ function investigator({ w, content }: TerminalScene, def: InvestigatorDef): Shee
       ]),
       joinFacts(skills),
       `${w.name('used', def.id)}: ${investigatorText(w, def).join(' ')}`,
-      say(w, 't.sheet.begins', { what: w.list(begins) }),
+      say(w, 'shared.figure.begins', { what: w.list(begins) }),
     ],
   };
 }
@@ -161,14 +161,14 @@ function ancientOne({ w, content }: TerminalScene, id: string): Sheet {
   const defenses = def.defenses.map((ability) => keywordOf(w, ability)).map((one) => `${one.name}: ${one.help}`);
   return {
     name: w.name('ancientOne', id),
-    kind: say(w, 't.kind.ancient-one'),
+    kind: say(w, 'shared.kind.ancient-one'),
     lines: [
       joinFacts([say(w, 't.sheet.combat', { by: combatRating }), say(w, 't.sheet.doom', { n: def.doom })]),
       ...worshippers,
       `${def.powerName}: ${power.join(' ')}`,
       ...defenses,
-      ...startOfBattle.map((line) => say(w, 't.sheet.start-of-battle', { line })),
-      ...attack.map((line) => say(w, 't.sheet.attack', { line })),
+      ...startOfBattle.map((line) => say(w, 'shared.figure.start-of-battle', { line })),
+      ...attack.map((line) => say(w, 'shared.figure.attack', { line })),
     ],
   };
 }
@@ -184,8 +184,8 @@ function mythos({ w, atmosphere }: TerminalScene, def: MythosDef): Sheet {
     def.black.length > 0 && say(w, 't.sheet.black', { what: symbols(def.black) }),
   ]);
   const kind = joinFacts([
-    say(w, `t.mythos.${def.type}`),
-    def.subtype !== undefined && say(w, `t.mythos.${def.subtype}`),
+    say(w, `shared.mythos.${def.type}`),
+    def.subtype !== undefined && say(w, `shared.mythos.${def.subtype}`),
   ]);
   const lines = [...(figures === '' ? [] : [figures]), ...atmosphereLines(atmosphere, def.id), ...mythosText(w, def)];
   return { name: w.name('mythos', def.id), kind, lines };
@@ -212,7 +212,7 @@ function place(scene: TerminalScene, id: string, from: string | undefined): Shee
     return {
       name: w.name('place', id),
       kind: joinFacts([
-        say(w, location.stable ? 't.kind.stable' : 't.kind.unstable'),
+        say(w, location.stable ? 'shared.kind.stable' : 'shared.kind.unstable'),
         w.name('place', location.street),
       ]),
       lines: [
@@ -229,7 +229,7 @@ function place(scene: TerminalScene, id: string, from: string | undefined): Shee
   const next = street?.connects.map((one) => w.name('place', one)) ?? [];
   return {
     name: w.name('place', id),
-    kind: say(w, 't.kind.street'),
+    kind: say(w, 'shared.kind.street'),
     lines: [
       say(w, 't.place.locations', { what: locations.join(', ') }),
       say(w, 't.place.next', { what: next.join(', ') }),
@@ -251,7 +251,7 @@ function world(scene: TerminalScene, id: string): Sheet {
   const cards = [...content.gateCards.values()].filter((one) => one.entries.some(({ at }) => at === id));
   return {
     name: w.name('world', id),
-    kind: say(w, 't.kind.other-world'),
+    kind: say(w, 'shared.kind.other-world'),
     lines: [
       ...atmosphereLines(atmosphere, id),
       say(w, 't.sheet.colours', { what: colours.join(', ') }),
@@ -282,6 +282,9 @@ function special(scene: TerminalScene, id: 'sky' | 'outskirts' | 'lost' | 'jail'
   return {
     name: w.capitalize(w.name('place', id)),
     kind: say(w, 't.kind.board'),
-    lines: [say(w, `t.special.${id}`, { game }), say(w, 't.place.here', { what: here || say(w, 't.about.nothing') })],
+    lines: [
+      say(w, `shared.special.${id}`, { game }),
+      say(w, 't.place.here', { what: here || say(w, 't.about.nothing') }),
+    ],
   };
 }

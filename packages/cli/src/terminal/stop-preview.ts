@@ -71,15 +71,15 @@ export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: D
   const lines = [
     foesOnPath.length > 0 && say(w, 't.if.past', { monsters: names(foesOnPath), chance: formatPercent(chance) }),
     ...foesToFace.map((foe) => say(w, 't.if.face', { monster: foe.monster, odds: foeOddsText(scene, foe) })),
-    avoidableFoes.length > 0 && say(w, 't.if.spares', { monsters: names(avoidableFoes) }),
+    avoidableFoes.length > 0 && say(w, 'shared.walk.spares', { monsters: names(avoidableFoes) }),
     clues > 0 && say(w, 't.if.clues', { n: clues, after: foesToFace.length > 0 && !isHaunt(view) ? 'fight' : 'none' }),
     gate?.marker !== undefined &&
       !isHaunt(view) &&
-      (explored ? say(w, 't.if.explored') : say(w, 't.if.drawn', { gate: gate.marker })),
+      (explored ? say(w, 'shared.walk.explored') : say(w, 't.if.drawn', { gate: gate.marker })),
     location && (isHaunt(view) || !gate) && encounterAt(scene, location, true),
-    !location && !gate && say(w, 't.if.street'),
+    !location && !gate && say(w, 'shared.walk.street'),
     others.length > 0 && say(w, 't.if.people', { names: w.list(others.map(({ id }) => w.name('investigator', id))) }),
-    ...coming.map(({ token }) => say(w, 't.if.comes', { monster: token })),
+    ...coming.map(({ token }) => say(w, 'shared.walk.comes', { monster: token })),
     location && !location.stable && !gate && !isHaunt(view) && opening(),
   ];
   const by = w.list(path.slice(1, -1).map((one) => w.name('place', one)));
@@ -94,6 +94,6 @@ export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: D
 
   function opening(): string {
     const [n, of] = countGateCards(content, view, place);
-    return say(w, 't.if.mythos', { n, of });
+    return say(w, 'shared.walk.mythos', { n, of });
   }
 }

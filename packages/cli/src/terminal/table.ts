@@ -72,7 +72,7 @@ export class TerminalTable {
     this.chronicle = new TerminalChronicle(game.content, w, screen, atmosphere);
     this.now = host.update();
     this.numberedDecisions = this.now.decisions;
-    this.question = new QuestionView(screen, this.alone);
+    this.question = new QuestionView(screen, this.alone, host.seats);
     this.chronicle.add(this.now.events);
   }
 
@@ -276,12 +276,12 @@ export class TerminalTable {
 
   private undo(evenChance: boolean): void {
     const { noUndo, answers, fault } = this.now;
-    if (noUndo === 'nothing') throw new UserError(say(this.w, 't.undo.nothing'));
+    if (noUndo === 'nothing') throw new UserError(say(this.w, 'shared.undo.nothing'));
     if (noUndo === 'revealed' && !evenChance && fault === undefined)
-      throw new UserError(say(this.w, 't.undo.revealed'));
+      throw new UserError(say(this.w, 'shared.undo.revealed'));
     const update = this.host.undo(evenChance);
     if (!update) return;
-    if (update.answers === answers) throw new UserError(say(this.w, 't.undo.revealed'));
+    if (update.answers === answers) throw new UserError(say(this.w, 'shared.undo.revealed'));
     this.chronicle.removeAfter(update.answers);
     this.applyUpdate(update);
     this.screen.line(say(this.w, 't.undo.done', { n: answers - update.answers }));

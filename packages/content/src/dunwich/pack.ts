@@ -20,6 +20,7 @@ import { EXTRA_COPIES, MONSTERS } from './monsters.js';
 import { ENVIRONMENTS } from './mythos-environments.js';
 import { HEADLINES } from './mythos-headlines.js';
 import { AFTERMATHS, RUMORS } from './mythos-rumors.js';
+import { PREPOSITIONS } from './prepositions.js';
 import { SKILLS } from './skills.js';
 import { SPECIAL_CARDS } from './special-cards.js';
 import { SPELLS } from './spells.js';
@@ -35,6 +36,7 @@ export const PACK: Pack = packOf({
   version: '1',
   // Ledger section 8 (AMB-25, AMB-22). Every box with a depot, with a board, brings these.
   houseRules: { trainStep: ['costsPoint', 'free'], manyBoards: ['fourUses', 'allEffects'] },
+  prepositions: PREPOSITIONS,
   messages: {
     'deck.injury': 'Injury',
     'deck.madness': 'Madness',
@@ -63,8 +65,10 @@ export const PACK: Pack = packOf({
     'handler.box-rumors': 'return the rumor in play to the box',
     'handler.win-together': 'you are devoured, and all investigators win the game, you too',
     'handler.win-alone': 'you win the game, and all other investigators lose it',
-    'q.sacrifice': 'Does {investigator} make the sacrifice of “{card}” {placeAt}?',
-    'q.swap-with': 'With whom does {investigator} change places?',
+    'q.sacrifice': 'Make the sacrifice for {card}?',
+    'answer.sacrifice.yes': 'Make the sacrifice',
+    'answer.sacrifice.no': 'Sacrifice nothing',
+    'q.swap-with': 'Choose whom to swap places with',
     'dunwich.horror-beaten': 'all tokens leave its track',
     'dunwich.token-on': 'put 1 token on the track of the Dunwich Horror',
     'dunwich.token-off': `take ${HORROR_TOKENS_OFF} token off the track of the Dunwich Horror, if there is one`,
@@ -83,16 +87,18 @@ export const PACK: Pack = packOf({
     'dunwich.sweep': 'roll a die for each monster on the board and return those with a success to the cup',
     'dunwich.drive':
       'choose the white or the black arrows: all monsters in the streets and locations but Spawn and flying ones move along them, each like a normal monster',
-    'q.gate-deal': '{what, select, swap {Which gate is given another marker?} other {Which gate is moved?}}',
-    'q.gate-place': '{what, select, seal {Where is the seal laid?} other {Where is the gate moved to?}}',
-    'q.box-mythos': 'Which card of the Mythos deck does {investigator} return to the box?',
-    'q.tarot': 'The top card of the Mythos deck is {mythos}. Does {investigator} leave it there?',
-    'q.which-arrow': 'Along which arrows does {investigator} drive the monsters?',
+    'q.gate-deal': '{what, select, swap {Choose a gate to replace} other {Choose a gate to move}}',
+    'answer.gate-deal.no': 'Choose none',
+    'q.gate-place': '{what, select, seal {Choose a place for the seal} other {Choose a new place for the gate}}',
+    'answer.gate-place.no': 'Place no seal',
+    'q.box-mythos': 'Choose a Mythos card to return to the box · {n} to go',
+    'q.tarot': 'Top card of the Mythos deck · {mythos}',
+    'q.which-arrow': 'Choose which arrows the monsters follow',
     'o.mythos-card': '{mythos}',
     'o.leave-on-top': 'Leave it on top',
-    'o.put-under': 'Put it under the deck',
-    'o.arrow-white': 'Along the white arrows',
-    'o.arrow-black': 'Along the black arrows',
+    'o.put-under': 'Put it on the bottom',
+    'o.arrow-white': 'White arrows',
+    'o.arrow-black': 'Black arrows',
     'dunwich.deal': '{who, select, may {owe} other {you owe}} the dark man a debt, which a Mythos card may call in',
     'dunwich.owes': 'owes the dark man a debt',
     'dunwich.rubble': 'Rubble',
@@ -117,13 +123,14 @@ export const PACK: Pack = packOf({
     'house.manyBoards': 'With several towns beside Arkham, fewer investigators count',
     'house.manyBoards.fourUses': 'For limits, awakening and new gates',
     'house.manyBoards.allEffects': 'For everything',
-    'q.wound': '{investigator} has fallen: the usual losses, or a card that stays?',
-    'o.usual-losses': 'Lose half of the items and Clues, and every Retainer; come round with 1',
-    'o.draw-injury': 'Draw an Injury card and lose nothing; come round with all Stamina',
-    'o.draw-madness': 'Draw a Madness card and lose nothing; come round with all Sanity',
-    'q.retire': '{investigator} has two or more Injury and Madness cards. Does {investigator} retire?',
-    'o.play-on': 'No, play on',
-    'o.retire': 'Retire: this turn is skipped, and a new investigator comes with the next',
+    'q.wound':
+      '{what, select, sanity {Insane} other {Unconscious}} · Take the usual losses, or draw {what, select, sanity {a Madness} other {an Injury}} instead?',
+    'o.usual-losses': 'Lose half of your items and Clues and all Retainers, recover with 1',
+    'o.draw-injury': 'Draw an Injury, recover with full Stamina',
+    'o.draw-madness': 'Draw a Madness, recover with full Sanity',
+    'q.retire': 'At least 2 Injury and Madness cards · Play on, or retire?',
+    'o.play-on': 'Play on',
+    'o.retire': 'Retire (skip this turn, then enter with a new investigator)',
   },
   decks: [
     { id: 'injury', name: 'Injury', countsAs: 'none', discards: 'shuffled' },

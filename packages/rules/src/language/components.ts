@@ -410,6 +410,9 @@ export interface TableCardDef extends Component, CardText {
 export const CHOSEN_SHEETS = ['herald', 'guardian'] as const;
 export type ChosenSheet = (typeof CHOSEN_SHEETS)[number];
 
+/** The preposition of a place in English, with its article if it takes one: "in the" Woods. */
+export type PlacePreposition = 'at' | 'at the' | 'in' | 'in the' | 'on' | 'on the';
+
 /**
  * A set of components: a published box, or homebrew. All its texts are English; translations are separate (`BoxWords`).
  */
@@ -419,6 +422,11 @@ export interface Pack {
   readonly version: string;
   /** Its own English messages by key: the `text` of handlers and of rules in code. */
   readonly messages?: Readonly<Record<string, string>>;
+  /**
+   * Prepositions of its places in English sentences, by id. Defaults: "at" for locations, "in" for streets and Other
+   * Worlds, without an article.
+   */
+  readonly prepositions?: Readonly<Record<string, PlacePreposition>>;
   /**
    * Alternative readings of its rules that a table may choose: the values of each house rule, the default first. Texts:
    * the messages `house.<rule>`, `house.<rule>.<value>`.

@@ -51,7 +51,8 @@ export type Event =
     }
   | { type: 'checked'; seat: Seat; check: CheckKind; successes: number; difficulty: number; passed: boolean }
   | { type: 'clueSpent'; seat: Seat; die: number[]; with?: string }
-  | { type: 'drew'; seat: Seat; card: string; deck: string }
+  /** `from`: only where the receipt of the card was merged into it. */
+  | { type: 'drew'; seat: Seat; card: string; deck: string; from?: string }
   | { type: 'received'; seat: Seat; card: string; from?: string }
   /** `laid`: the investigator lays it on the board, where no one owns it. */
   | { type: 'discarded'; seat: Seat; card: string; box?: true; laid?: true }
@@ -79,6 +80,8 @@ export type Event =
       seat: Seat;
       monster: string;
       outcome: 'begins' | 'won' | 'fled' | 'evaded' | 'lost-round' | 'over';
+      /** The monster becomes a trophy: only where that event was merged into this one. */
+      trophy?: true;
     }
   | { type: 'monsterPlaced'; monster: string; at: string }
   /** `why`: in Haunt, the message with the reason for the move. */

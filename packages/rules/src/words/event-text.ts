@@ -22,7 +22,7 @@ export function messageText(w: Words, { key, args }: Pick<Message, 'key' | 'args
 export interface EventContext {
   /** The sheet of a seat at that moment. */
   readonly sheet: (seat: Seat) => string;
-  /** Dice as text; by default their faces, one after another. */
+  /** Dice as text; by default their faces, separated by commas. */
   readonly dice?: (faces: readonly number[]) => string;
 }
 
@@ -67,6 +67,34 @@ export function eventsText(w: Words, events: readonly Event[], context: EventCon
   });
   const list = listed === 'card' ? cardList(w, what) : w.list(what);
   return w.capitalize(w.say(`e.${key}`, { ...args, [listed]: list }));
+}
+
+/**
+ * Merges events of one answer that are one line of a log: a card drawn and received, a monster defeated and taken as a
+ * trophy. Returns as many entries; undefined if a later entry tells the event.
+ */
+export function mergeEvents<T extends { readonly event: Event }>(told: readonly T[]): (T | undefined)[] {
+  const merged: (T | undefined)[] = [...told];
+  told.forEach((one, i) => {
+    const { event } = one;
+    if (event.type === 'received') {
+      const at = merged.findIndex((other, j) => j < i && isDrawOf(other?.event, event));
+      const drew = merged[at]?.event;
+      if (drew?.type !== 'drew') return;
+      merged[at] = undefined;
+      merged[i] = { ...one, event: event.from === undefined ? drew : { ...drew, from: event.from } };
+    } else if (event.type === 'combat' && event.outcome === 'won') {
+      const before = merged[i - 1]?.event;
+      if (before?.type !== 'monsterGone' || before.to !== 'trophy' || before.monster !== event.monster) return;
+      merged[i - 1] = undefined;
+      merged[i] = { ...one, event: { ...event, trophy: true } };
+    }
+  });
+  return merged;
+}
+
+function isDrawOf(event: Event | undefined, { seat, card }: Extract<Event, { type: 'received' }>): boolean {
+  return event?.type === 'drew' && event.from === undefined && event.seat === seat && event.card === card;
 }
 
 /** Returns the things an investigator's end takes along, one by one. Empty if there were none. */
@@ -114,8 +142,11 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
       return [type, { turn: event.turn, phase: event.phase }];
     case 'gained':
     case 'lost':
-    case 'paid':
       return withCause(w, type, event.from, { investigator, what: resourceText(w, event.what, event.amount) });
+    case 'paid': {
+      const args = { investigator, what: resourceText(w, event.what, event.amount), id: event.what };
+      return withCause(w, type, event.from, args);
+    }
     case 'noEffect': {
       const text = composeEffects(w, [event.effect]).text.replace(/\.$/, '');
       return withCause(w, 'no-effect', event.from, { investigator, text });
@@ -126,9 +157,9 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
         { investigator, what: resourceText(w, event.what, event.amount), card: w.name('used', event.from) },
       ];
     case 'maximum':
-      return [type, { investigator, resource: event.what, by: w.signed(event.by) }];
+      return [type, { investigator, resource: event.what, by: Math.abs(event.by), rises: yesNo(event.by > 0) }];
     case 'moved':
-      return [type, { investigator, where: event.to, place: event.to }];
+      return movedSentence(w, event, investigator);
     case 'rolled':
       return rolledSentence(w, event, investigator, context);
     case 'checked': {
@@ -136,7 +167,7 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
       return [type, { investigator, check, successes, difficulty, passed: yesNo(event.passed) }];
     }
     case 'clueSpent':
-      return withCause(w, type, event.with, { investigator, dice: diceText(context, event.die) });
+      return withCause(w, type, event.with, { investigator, ...diceArgs(context, event.die) });
     case 'received':
       return withCause(w, type, event.from, { investigator, card: event.card });
     case 'discarded':
@@ -150,7 +181,7 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
     case 'cast':
       return [type, { investigator, card: event.card, passed: yesNo(event.passed) }];
     case 'drew':
-      return [type, { investigator, card: event.card }];
+      return withCause(w, type, event.from, { investigator, card: event.card });
     case 'exhausted':
       return [type, { investigator, component: event.card }];
     case 'refreshed':
@@ -173,8 +204,8 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
     case 'encounter': {
       const { card, at } = event;
       // Gate cards have entries for worlds and one for all others.
-      if (at === 'other' || w.name('world', at) !== at)
-        return ['encounter.beyond', { investigator, theme: `${card}/${at}` }];
+      if (at === 'other') return ['encounter.beyond', { investigator, theme: `${card}/${at}` }];
+      if (w.name('world', at) !== at) return ['encounter.world', { investigator, world: at, theme: `${card}/${at}` }];
       return w.theme(card, at) === undefined
         ? [type, { investigator, place: at }]
         : ['encounter.theme', { investigator, place: at, theme: `${card}/${at}` }];
@@ -184,7 +215,7 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
     case 'combat': {
       // A key of its own: ICU does not accept `lost-round` as a case.
       const outcome = event.outcome === 'lost-round' ? 'strikes' : event.outcome;
-      return [type, { investigator, monster: event.monster, outcome }];
+      return [event.trophy ? 'combat.trophy' : type, { investigator, monster: event.monster, outcome }];
     }
     case 'monsterPlaced':
       // Some rumors hold monsters of their own. A monster may be on a card.
@@ -196,7 +227,9 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
       return event.why === undefined ? [type, args] : ['monsterMoved.why', { ...args, why: w.say(event.why) }];
     }
     case 'monsterGone':
-      return [type, { monster: event.monster, to: event.to }];
+      return event.to === 'trophy' && event.seat !== undefined
+        ? ['monsterGone.trophy', { investigator, monster: event.monster }]
+        : [type, { monster: event.monster, to: event.to }];
     case 'gateClosed':
       return [event.sealed ? 'gateClosed.sealed' : type, { gate: event.marker, place: event.at }];
     case 'gateOpened':
@@ -215,9 +248,9 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
     case 'cluesTaken':
       return [type, { investigator, place: event.at, amount: event.amount }];
     case 'doom':
-      return [type, { rises: yesNo(event.by > 0), doom: event.doom }];
+      return [type, { rises: yesNo(event.by > 0), by: Math.abs(event.by), doom: event.doom }];
     case 'terror':
-      return [type, { terror: event.terror }];
+      return [type, { rises: yesNo(event.by > 0), terror: event.terror }];
     case 'mythos':
       return [type, { mythos: event.card }];
     case 'inPlay':
@@ -277,10 +310,32 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
   }
 }
 
-/** Adds the cause to the sentence, if it is a component and not a clause of the rules. */
+/** Adds the cause to the sentence, if the log has a name for it. */
 function withCause(w: Words, type: string, from: string | undefined, args: Args): EventSentence {
-  if (from === undefined || from === args.investigator || w.name('component', from) === from) return [type, args];
-  return [`${type}.from`, { ...args, component: from }];
+  const cause = from === undefined || from === args.investigator ? undefined : causeLabel(w, from);
+  return cause === undefined ? [type, args] : [`${type}.from`, { ...args, cause }];
+}
+
+/** Names the cause of an event: a component, the theme of an encounter, a fate. Undefined for a clause of the rules. */
+function causeLabel(w: Words, from: string): string | undefined {
+  if (w.has(`e.cause.${from}`)) return w.say(`e.cause.${from}`);
+  const name = w.name('component', from);
+  if (name !== from) return name;
+  const [card = '', at] = from.split('/');
+  return at === undefined ? undefined : w.theme(card, at);
+}
+
+/** Fates after which an investigator wakes up in the asylum or the hospital. */
+const FALLS: ReadonlySet<string> = new Set(['insane', 'unconscious']);
+
+function movedSentence(w: Words, event: Extract<Event, { type: 'moved' }>, investigator: string): EventSentence {
+  const { to, from } = event;
+  const args = { investigator, place: to };
+  if (to === 'jail') return ['moved.jail', args];
+  if (from !== undefined && FALLS.has(from)) return ['moved.woken', args];
+  // A gate marker names the world that is entered.
+  if (from === undefined || w.name('gate', from) !== from) return ['moved', args];
+  return withCause(w, 'moved', from, args);
 }
 
 function rolledSentence(
@@ -290,15 +345,20 @@ function rolledSentence(
   context: EventContext,
 ): EventSentence {
   const { check, successes, reroll } = event;
-  const args = { investigator, successes, dice: diceText(context, event.dice), ...(check && { check }) };
+  const args = { investigator, successes, ...diceArgs(context, event.dice), ...(check && { check, of: check }) };
   const key = check ? 'rolled.check' : 'rolled';
   if (event.dice.length === 0) return [`${key}.none`, args];
   if (check) return [reroll ? 'rolled.again' : key, args];
   return withCause(w, event.faces ? 'rolled.faces' : key, event.from, args);
 }
 
+/** The dice as text, and their number. */
+function diceArgs(context: EventContext, faces: readonly number[]): Args {
+  return { dice: diceText(context, faces), n: faces.length };
+}
+
 function diceText(context: EventContext, faces: readonly number[]): string {
-  return context.dice?.(faces) ?? faces.join(' ');
+  return context.dice?.(faces) ?? faces.join(', ');
 }
 
 const yesNo = (is: boolean): string => (is ? 'yes' : 'no');

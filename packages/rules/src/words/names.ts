@@ -1,5 +1,6 @@
 import type { Content } from '../language/content.js';
 import type { BoxWords, NameForms, TranslatedKind } from './box-words.js';
+import type { Language } from './catalogues.js';
 import type { NameForm, NameLookup } from './words.js';
 
 interface NamedComponent {
@@ -9,11 +10,14 @@ interface NamedComponent {
 
 /**
  * Looks up names as printed in the packs, or translated by `boxes`. Also knows tokens (`ghoul-2`) and areas of Other
- * Worlds (`abyss-1`).
+ * Worlds (`abyss-1`). The forms of English names come from the packs.
  */
-export function createNameLookup(content: Content, boxes: readonly BoxWords[] = []): NameLookup {
+export function createNameLookup(
+  content: Content,
+  boxes: readonly BoxWords[] = [],
+  language: Language = 'en',
+): NameLookup {
   const translated = Object.assign({}, ...boxes.map(({ names }) => names)) as Record<string, string>;
-  const forms = Object.assign({}, ...boxes.map((one) => one.forms)) as Record<string, NameForms>;
   const themes = Object.assign({}, ...boxes.map((one) => one.themes)) as Required<BoxWords>['themes'];
   const say = (kind: TranslatedKind, found: NamedComponent | undefined): string | undefined =>
     found && (translated[`${kind}/${found.id}`] ?? found.name);
@@ -32,6 +36,8 @@ export function createNameLookup(content: Content, boxes: readonly BoxWords[] = 
     const room = [...content.locations.values()].find((one) => one.innerRoom?.entry === id)?.innerRoom;
     return room && say('place', { id, name: room.name });
   };
+  const english = language === 'en' ? englishForms(content, (id) => place(id) ?? innerRoom(id)) : {};
+  const forms = Object.assign({}, english, ...boxes.map((one) => one.forms)) as Record<string, NameForms>;
   const component = (id: string) =>
     card(id) ?? monster(id) ?? place(id) ?? investigator(id) ?? ancientOne(id) ?? mythos(id) ?? gate(id);
   const ability = (id: string) => {
@@ -95,4 +101,21 @@ export function createNameLookup(content: Content, boxes: readonly BoxWords[] = 
         return content.places.get(id)?.kind ?? '';
     }
   };
+}
+
+/** Forms of English place names, from the prepositions in the packs. `nameOf`: the name of a place. */
+function englishForms(content: Content, nameOf: (place: string) => string | undefined): Record<string, NameForms> {
+  const forms: Record<string, NameForms> = {};
+  for (const [id, preposition] of content.packs.flatMap(({ prepositions = {} }) => Object.entries(prepositions))) {
+    const name = nameOf(id) ?? id;
+    const [at, article] = preposition.split(' ');
+    const the = article === undefined ? name : `the ${name.replace(/^The /, '')}`;
+    forms[`${content.worlds.has(id) ? 'world' : 'place'}/${id}`] = {
+      at: `${at} ${the}`,
+      to: `to ${the}`,
+      of: `of ${the}`,
+      the,
+    };
+  }
+  return forms;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import { canShareSentence, causeText, type Event, eventsText } from '@vigil/rules';
+import { canShareSentence, causeText, type Event, eventsText, mergeEvents } from '@vigil/rules';
 import type { TableEvent } from '@vigil/table';
 import { parseMarkdown } from '@vigil/table/markdown';
 import type { EntryRow, TalkRow } from '../storage/rows.js';
@@ -86,7 +86,6 @@ export class StoryWriter {
   private readonly writtenChapters: ChapterWriter[] = [];
   private digest: DigestWriter | undefined;
   private roll: RollWriter | undefined;
-  private readonly drawnCards = new Map<string, number>();
   private numbers: number[] = [];
   /** Events before a Mythos at the start of a scene that may belong to it. Doom rises before the card is drawn. */
   private pendingEvents: TableEvent[] = [];
@@ -107,7 +106,6 @@ export class StoryWriter {
   /** Tells of an entry. */
   addEntry(entry: EntryRow): void {
     this.startEntry(entry);
-    this.drawnCards.clear();
     this.addEvents(entry);
   }
 
@@ -124,7 +122,10 @@ export class StoryWriter {
       // The seat's own answer without events does not separate two stand-in answers.
       if (instead !== '' || told.length > 0) this.lastStandIn = instead;
     }
-    for (const one of told) this.addEvent(one);
+    mergeEvents(told).forEach((merged, i) => {
+      if (merged) this.addEvent(merged);
+      else this.positions.follow(told[i] as TableEvent);
+    });
   }
 
   private standInText(by: string, seat: Seat | undefined, sheets: readonly string[]): void {
@@ -269,9 +270,6 @@ export class StoryWriter {
       this.roll.numbers.push(...this.takeNumbers());
       return;
     }
-    // Receiving a card that was just drawn is no news.
-    if (event.type === 'drew') this.countDrawnCard(event, 1);
-    if (event.type === 'received' && this.countDrawnCard(event, -1)) return;
     const { parts } = this.deedFor(event);
     if (event.type === 'rolled') {
       this.roll = new RollWriter(this.reader, event, told);
@@ -314,7 +312,7 @@ export class StoryWriter {
   private sentenceLine(together: readonly TableEvent[]): RichLine {
     const { sheets = [], hits = [] } = together[0] ?? {};
     const dice = (faces: readonly number[]) =>
-      faces.map((face) => `${face}${hits.includes(face) ? '✓' : ''}`).join(' ');
+      faces.map((face) => `${face}${hits.includes(face) ? '✓' : ''}`).join(', ');
     const events = together.map(({ event }) => event);
     return this.reader.toLine(eventsText(this.reader.words, events, { sheet: (seat) => sheets[seat] ?? '', dice }));
   }
@@ -344,13 +342,6 @@ export class StoryWriter {
       return { kind: 'sentence', line: this.sentenceLine(one.events), weight, numbers: one.numbers };
     });
     return { kind: 'deed', seat: block.seat, parts };
-  }
-
-  private countDrawnCard({ seat, card }: { seat: Seat; card: string }, by: 1 | -1): boolean {
-    const key = `${seat} ${card}`;
-    const before = this.drawnCards.get(key) ?? 0;
-    this.drawnCards.set(key, Math.max(0, before + by));
-    return before > 0;
   }
 
   private takeNumbers(): readonly number[] {

@@ -124,7 +124,7 @@ function formatPlaceLabel(
   const parts = [name];
   if (spot.kind === 'location')
     parts.push(content.places.get(spot.id)?.stable ? t('ui.board.stable') : t('ui.board.unstable'));
-  if (view.closed.some(({ at }) => at === spot.id)) parts.push(t('ui.board.closed'));
+  if (view.closed.some(({ at }) => at === spot.id)) parts.push(t('shared.here.closed'));
   const there = placeSummary(loaded, view, spot.id);
   if (there !== '') parts.push(there);
   if (open) parts.push(t('ui.board.open'));

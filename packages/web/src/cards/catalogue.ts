@@ -154,7 +154,7 @@ function cardEntries(loaded: LoadedContent, kind: ComponentKind, deck: string = 
     const { id, price, type, weapon, count } = card;
     const used = hauntCopies(card);
     const parts = [
-      type === 'other' || type === undefined ? '' : t(`ui.type.${type}`),
+      type === 'other' || type === undefined ? '' : t(`shared.type.${type}`),
       price === undefined ? '' : words.say('amount.money', { n: price }),
     ];
     if (weapon) parts.splice(1, 0, words.signed(weapon.bonus));

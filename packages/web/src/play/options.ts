@@ -226,7 +226,7 @@ function reductionText(
   if (key !== 'o.take-weapon' || !weapon) return undefined;
   const line = checks?.[id]?.sources.findLast(({ source }) => source === card);
   if (!line || line.by >= weapon.bonus) return undefined;
-  return t('ui.odds.resisted', { by: line.by === 0 ? 'none' : words.signed(line.by) });
+  return t('shared.odds.resisted', { by: line.by === 0 ? 'none' : words.signed(line.by) });
 }
 
 const SLIDER_STEP = idForm('{pair}:{side}');
@@ -255,13 +255,13 @@ export function placeSummary({ words }: LoadedContent, view: TableView, place: s
   if (gate)
     parts.push(
       gate.marker === undefined
-        ? t('ui.here.unknown-gate')
-        : t('ui.here.gate', {
-            world: words.name('gate', gate.marker),
+        ? t('shared.here.unknown-gate')
+        : t('shared.here.gate', {
+            gate: words.name('gate', gate.marker),
             to: words.nameInForm('gate', gate.marker, 'to'),
           }),
     );
-  if (sealsOf(view).includes(place)) parts.push(t('ui.here.sealed'));
+  if (sealsOf(view).includes(place)) parts.push(t('shared.here.sealed'));
   for (const { token } of view.monsters.filter(({ at }) => at === place)) {
     const carried = cluesOn(view, token);
     const monster = words.name('monster', token);
@@ -291,7 +291,7 @@ export function sourceName(loaded: LoadedContent, source: string): string | unde
   const { words } = loaded;
   if (words.has(`skill.${source}`)) return words.say(`skill.${source}`);
   const [card, at] = source.split('/');
-  if (at !== undefined) return encounterTheme(loaded, card as string, at) ?? t('ui.here.encounter');
+  if (at !== undefined) return encounterTheme(loaded, card as string, at) ?? t('shared.here.encounter');
   const name = words.name('component', source);
   return name === source ? undefined : name;
 }

@@ -11,13 +11,20 @@ import { useTable } from './context.js';
 import { SettingsButton } from './settings-dialog.js';
 import './top-strip.css';
 
+const NO_UNDO = {
+  nothing: 'shared.undo.nothing',
+  revealed: 'shared.undo.revealed',
+  over: 'ui.table.no-undo.over',
+  earlier: 'ui.table.no-undo.earlier',
+} as const;
+
 /** The top of the table: the turn and phase, and the actions on the game as a whole. */
 export function TopStrip({ session, leave }: { session: Session; leave: () => void }) {
   const loaded = useLoadedContent();
   const { snapshot, gameUi, company } = useTable();
   const { view, outcome } = snapshot;
   const turn = turnOf(view);
-  const noUndo = snapshot.noUndo && t(`ui.table.no-undo.${snapshot.noUndo}`);
+  const noUndo = snapshot.noUndo && t(NO_UNDO[snapshot.noUndo]);
   const tracked: readonly (readonly [string, string | number])[] = [
     [t('ui.table.doom.short'), view.doom],
     [t('ui.table.terror'), view.terror],

@@ -16,7 +16,7 @@ export function checkHint(
   const parts = [diceText(loaded, check, hidesWeapons)];
   const { horror } = checks ?? {};
   if (check.check === 'combat' && horror) {
-    parts[0] = t('ui.odds.first', { chance: formatCheckChance(horror), rolled: parts[0] as string });
+    parts[0] = t('shared.odds.first', { chance: formatCheckChance(horror), rolled: parts[0] as string });
   }
   const clues = cluesHint(chancesWithClues(check));
   if (clues) parts.push(clues);
@@ -28,11 +28,11 @@ function diceText({ content, words }: LoadedContent, check: CheckDetails, hidesW
   if (allocating) {
     const { dice, skill, value } = allocating;
     const without = formatPercent(chanceOfCheck(check, 0, n));
-    return t('ui.odds.ahead.allocating', { n: dice, skill: words.say(`skill.${skill}`), value, without });
+    return t('shared.odds.allocating', { n: dice, skill: words.say(`skill.${skill}`), value, without });
   }
   const armed = hidesWeapons ? [] : sources.filter(({ source }) => content.cards.get(source)?.weapon);
   const weapons = words.list(armed.map(({ source }) => words.name('card', source)));
-  return armed.length > 0 ? t('ui.odds.ahead.armed', { n, weapons }) : t('ui.odds.ahead', { n });
+  return armed.length > 0 ? t('shared.odds.armed', { n, weapons }) : t('shared.odds.dice', { n });
 }
 
 /** A check with a first step of Clues, and with one more. */
@@ -40,6 +40,6 @@ export function cluesHint([one, two]: readonly ClueChance[]): string | undefined
   if (!one) return undefined;
   const said = { n: one.clues, one: formatPercent(one.chance) };
   return two
-    ? t('ui.odds.ahead.clues', { ...said, m: two.clues, two: formatPercent(two.chance) })
-    : t('ui.odds.ahead.clue', said);
+    ? t('shared.odds.clues', { ...said, m: two.clues, two: formatPercent(two.chance) })
+    : t('shared.odds.clue', said);
 }

@@ -6,6 +6,7 @@ import {
   eventText,
   gateCardText,
   lossText,
+  mergeEvents,
   mythosText,
   type Words,
 } from '@vigil/rules';
@@ -74,9 +75,7 @@ export class Chronicle {
   private nextId = 0;
   private dice: readonly number[] = [];
   private sheets: readonly string[] = [];
-  /** Cards drawn since the last answer, and how often: that they are received as well is no news. */
-  private readonly drawnCards = new Map<string, number>();
-  private drawnAt = 0;
+  private lastAt = 0;
   private nth = 0;
   private readonly textSource: EventContext = {
     sheet: (seat) => this.sheets[seat] ?? '',
@@ -106,27 +105,28 @@ export class Chronicle {
     if (events.length === 0) return [];
     this.allLines = this.allLines.slice();
     this.allMarks = this.allMarks.slice();
-    return events.map((one) => this.addEvent(one));
+    return mergeEvents(events).map((merged, i) => {
+      this.countEvent(events[i]?.at ?? 0);
+      return merged && this.addEvent(merged);
+    });
   }
 
   /** Forgets what happened after so many answers. */
   revertTo(answers: number): void {
     this.allLines = this.allLines.filter(({ at }) => at <= answers);
     this.allMarks = this.allMarks.filter(({ at }) => at <= answers);
-    this.drawnAt = -1;
+    this.lastAt = -1;
     this.turn = this.allMarks.filter(({ kind }) => kind === 'turn').length;
   }
 
-  private addEvent({ event, at, sheets, hits }: TableEvent): LogLine | undefined {
-    if (this.drawnAt !== at) {
-      this.drawnCards.clear();
-      this.nth = 0;
-    }
+  private countEvent(at: number): void {
+    if (this.lastAt !== at) this.nth = 0;
     this.nth++;
-    this.drawnAt = at;
+    this.lastAt = at;
+  }
+
+  private addEvent({ event, at, sheets, hits }: TableEvent): LogLine {
     this.sheets = sheets;
-    if (event.type === 'received' && this.countDrawn(event, -1)) return undefined;
-    if (event.type === 'drew') this.countDrawn(event, 1);
     const text = eventText(this.loaded.words, event, this.textSource);
     const seat = 'seat' in event ? event.seat : undefined;
     const parts = text
@@ -158,14 +158,6 @@ export class Chronicle {
     if (turn <= this.turn) return undefined;
     this.turn = turn;
     return 'turn';
-  }
-
-  /** Counts a drawn card up or down; returns true if it had been drawn. */
-  private countDrawn({ seat, card }: { seat: Seat; card: string }, by: 1 | -1): boolean {
-    const key = `${seat} ${card}`;
-    const before = this.drawnCards.get(key) ?? 0;
-    this.drawnCards.set(key, Math.max(0, before + by));
-    return before > 0;
   }
 }
 
@@ -221,7 +213,7 @@ export function findCurrentEncounter(lines: readonly LogLine[], seat: Seat | und
 
 /** A line as plain text, for those who hear it. */
 export function lineText(line: LogLine): string {
-  return line.parts.map((part) => (typeof part === 'string' ? part : part.faces.join(' '))).join('');
+  return line.parts.map((part) => (typeof part === 'string' ? part : part.faces.join(', '))).join('');
 }
 
 /** Theme of an encounter in our own words. */

@@ -144,7 +144,7 @@ function locationTexts(loaded: LoadedContent, id: string, view: TableView): read
       .filter(({ card }) => card === id)
       .map(({ exhausted }) => {
         const name = words.name('investigator', who.id);
-        return exhausted ? `${name}, ${t('ui.cards-held.exhausted')}` : name;
+        return exhausted ? `${name}, ${t('shared.card.exhausted')}` : name;
       }),
   );
   const met = view.monsters
@@ -192,5 +192,5 @@ function statusCards(loaded: LoadedContent, who: TableInvestigator): string[] {
 }
 
 function statusTexts(loaded: LoadedContent, view: TableView, face: GameUi, who: TableInvestigator): string[] {
-  return who.place === 'out' ? [t('ui.party.out')] : face.describeStatus(loaded, view, who);
+  return who.place === 'out' ? [t('shared.person.out')] : face.describeStatus(loaded, view, who);
 }

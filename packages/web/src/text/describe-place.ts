@@ -22,7 +22,7 @@ export function describePlace(loaded: LoadedContent, id: string, game: GameId): 
   const special = SPECIAL.find((one) => one === id);
   if (!special) return undefined;
   const name = capitalize(words.name('place', id));
-  return { kind: t('ui.board.label'), name, figures: [], lines: [t(`ui.special.${special}`, { game })] };
+  return { kind: t('ui.board.label'), name, figures: [], lines: [t(`shared.special.${special}`, { game })] };
 }
 
 /** Describes an area of a pack's own by what the pack says of its kind. */
@@ -32,7 +32,7 @@ function describeOtherArea({ words }: LoadedContent, { id, kind, beside }: Place
   return {
     kind: words.has(key) ? words.say(key) : t('ui.board.label'),
     name: capitalize(words.name('place', id)),
-    figures: beside === undefined ? [] : [[t('ui.kind.street'), words.name('place', beside)]],
+    figures: beside === undefined ? [] : [[t('shared.kind.street'), words.name('place', beside)]],
     lines: words.has(about) ? [words.say(about)] : [],
   };
 }
@@ -40,9 +40,9 @@ function describeOtherArea({ words }: LoadedContent, { id, kind, beside }: Place
 function describeLocation({ words }: LoadedContent, location: LocationDef, game: GameId): Description {
   const street = words.name('place', location.neighbourhood ?? location.street);
   return {
-    kind: t(location.stable ? 'ui.kind.stable' : 'ui.kind.unstable'),
+    kind: t(location.stable ? 'shared.kind.stable' : 'shared.kind.unstable'),
     name: words.name('place', location.id),
-    figures: [[t('ui.kind.street'), street]],
+    figures: [[t('shared.kind.street'), street]],
     lines: [...locationText(words, adaptLocation(game, location)), t('ui.place.encounter', { game, street })],
   };
 }
@@ -50,7 +50,7 @@ function describeLocation({ words }: LoadedContent, location: LocationDef, game:
 function describeStreet({ words }: LoadedContent, street: StreetDef): Description {
   const { id, black, white } = street;
   return {
-    kind: t('ui.kind.street'),
+    kind: t('shared.kind.street'),
     name: words.name('place', id),
     figures: [
       [t('ui.figure.black-arrow'), words.name('place', black)],
@@ -63,7 +63,7 @@ function describeStreet({ words }: LoadedContent, street: StreetDef): Descriptio
 function describeWorld({ content, words }: LoadedContent, id: string, world: string, game: GameId): Description {
   const colours = content.worlds.get(world)?.colours.map((colour) => words.say(`colour.${colour}`)) ?? [];
   return {
-    kind: t('ui.kind.other-world'),
+    kind: t('shared.kind.other-world'),
     name: capitalize(words.name('place', id)),
     figures: [[t('ui.figure.colours'), colours.join(', ')]],
     lines: [t('ui.place.world', { game })],

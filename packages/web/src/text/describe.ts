@@ -64,7 +64,7 @@ function describeCard({ words, wordsFor }: LoadedContent, card: CardDef, game: G
   const figures: [string, string][] = [];
   if (card.price !== undefined) figures.push([t('ui.figure.price'), words.say('amount.money', { n: card.price })]);
   if (card.weapon) figures.push([t('ui.figure.hands'), String(card.weapon.hands)]);
-  const kind = card.type === undefined || card.type === 'other' ? '' : ` · ${t(`ui.type.${card.type}`)}`;
+  const kind = card.type === undefined || card.type === 'other' ? '' : ` · ${t(`shared.type.${card.type}`)}`;
   return {
     kind: `${capitalize(words.say(`deck.${card.deck}`))}${kind}`,
     name: words.name('card', card.id),
@@ -78,7 +78,7 @@ function describeMonster(loaded: LoadedContent, monster: MonsterDef, game: GameI
   const lines = monsterKeywords(wordsFor(game), monster).map(({ name, help }) => `${name}: ${help}`);
   const moves = game === 'haunt' ? t(`ui.moves.${monster.movement}`) : words.say(`movement.${monster.movement}.help`);
   return {
-    kind: t('ui.kind.monster', {
+    kind: t('shared.kind.monster', {
       movement: words.say(`movement.${monster.movement}`),
       symbol: words.say(`symbol.${monster.symbol}`),
     }),
@@ -137,19 +137,19 @@ function describeInvestigator(loaded: LoadedContent, sheet: InvestigatorDef, gam
     ],
     lines: [
       `${words.name('used', sheet.id)}: ${investigatorText(wordsFor(game), sheet).join(' ')}`,
-      t('ui.figure.begins', { what: possessionsText(loaded, sheet) }),
+      t('shared.figure.begins', { what: possessionsText(loaded, sheet) }),
     ],
   };
 }
 
 export function occupationText({ occupation }: InvestigatorDef): string {
-  return t('ui.occupation', { slug: occupation.toLowerCase().replace(/[^a-z]/g, ''), printed: occupation });
+  return t('shared.occupation', { slug: occupation.toLowerCase().replace(/[^a-z]/g, ''), printed: occupation });
 }
 
 /** The type of a Mythos card in words, and what type of environment it is. */
 export function mythosKindText({ type, subtype }: MythosDef): string {
-  const kind = t(`ui.mythos.${type}`);
-  return capitalize(subtype === undefined ? kind : `${kind} · ${t(`ui.mythos.${subtype}`)}`);
+  const kind = t(`shared.mythos.${type}`);
+  return capitalize(subtype === undefined ? kind : `${kind} · ${t(`shared.mythos.${subtype}`)}`);
 }
 
 /** Returns the starting possessions of an investigator as text. */
@@ -218,7 +218,7 @@ function describeAncientOne({ content, wordsFor }: LoadedContent, id: string, ga
     const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(w, ancient);
     const defenses = ancient.defenses.map((ability) => keywordOf(w, ability)).map((it) => `${it.name}: ${it.help}`);
     return {
-      kind: t('ui.kind.ancient-one'),
+      kind: t('shared.kind.ancient-one'),
       name: w.name('ancientOne', id),
       figures: [
         [t('ui.rail.combat'), combatRating],
@@ -228,8 +228,8 @@ function describeAncientOne({ content, wordsFor }: LoadedContent, id: string, ga
         ...worshippers,
         `${w.name('printed', ancient.powerName)}: ${power.join(' ')}`,
         ...defenses,
-        ...startOfBattle.map((line) => t('ui.figure.start-of-battle', { line })),
-        ...attack.map((line) => t('ui.figure.attack', { line })),
+        ...startOfBattle.map((line) => t('shared.figure.start-of-battle', { line })),
+        ...attack.map((line) => t('shared.figure.attack', { line })),
       ],
     };
   }

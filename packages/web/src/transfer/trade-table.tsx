@@ -228,7 +228,7 @@ function TradeCard({ possession, decision, verb, on }: Omit<CardsProps, 'who' | 
       tokens={tokens}
       data-about={card}
       data-option={id}
-      aria-label={`${t(`ui.trade.${verb}.${on}`, { card: name })}${exhausted ? `, ${t('ui.cards-held.exhausted')}` : ''}`}
+      aria-label={`${t(`ui.trade.${verb}.${on}`, { card: name })}${exhausted ? `, ${t('shared.card.exhausted')}` : ''}`}
       onClick={move}
       onPointerEnter={() => pointing.highlight(card)}
       onPointerLeave={() => pointing.highlight(undefined)}

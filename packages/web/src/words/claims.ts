@@ -1,3 +1,4 @@
+import type { SHARED_TABLE } from '@vigil/table/words/en/table';
 import type { COACH } from './en/coach.js';
 import type { DARK_PHARAOH_LESSON } from './en/dark-pharaoh-lesson.js';
 import type { DUNWICH_LESSON } from './en/dunwich-lesson.js';
@@ -19,6 +20,7 @@ type ClaimKey =
   | keyof typeof KINGSPORT_LESSON
   | keyof typeof KING_IN_YELLOW_LESSON
   | keyof typeof TABLE
+  | keyof typeof SHARED_TABLE
   | keyof typeof DUNWICH_LESSON;
 
 /**
@@ -322,11 +324,11 @@ export const CLAIMS = {
   'ui.moves.flying': 'H-MONSTER-MOVE-22 H-MONSTER-MOVE-24',
   'ui.moves.stationary': 'H-MONSTER-MOVE-26 H-MONSTER-MOVE-27',
   'ui.moves.unique': 'H-MONSTER-MOVE-29',
-  'ui.special.sky': 'A-MYTHOS-37 A-MYTHOS-38 H-MONSTER-MOVE-22 H-MONSTER-MOVE-24',
-  'ui.special.outskirts': 'A-LIMIT-04 A-LIMIT-06 H-UPKEEP-09 H-MONSTER-ACT-07',
-  'ui.special.lost': 'A-STATUS-20 A-STATUS-22 H-LITAS-02 H-UPKEEP-37',
-  'ui.special.jail': 'A-STATUS-17 H-ARREST-01',
-  'ui.haunt.end-day.price': 'H-UPKEEP-02',
+  'shared.special.sky': 'A-MYTHOS-37 A-MYTHOS-38 H-MONSTER-MOVE-22 H-MONSTER-MOVE-24',
+  'shared.special.outskirts': 'A-LIMIT-04 A-LIMIT-06 H-UPKEEP-09 H-MONSTER-ACT-07',
+  'shared.special.lost': 'A-STATUS-20 A-STATUS-22 H-LITAS-02 H-UPKEEP-37',
+  'shared.special.jail': 'A-STATUS-17 H-ARREST-01',
+  'shared.haunt.end-day.price': 'H-UPKEEP-02',
   'ui.haunt.why-not.lost': 'H-LITAS-01',
   'ui.haunt.why-not.waits': 'H-TURN-05',
   'ui.haunt.why-not.slot': 'H-CITY-SPEED-04',

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { BASE } from '@vigil/content';
 import { Words } from '@vigil/rules';
+import { SHARED_TABLE_DE } from '@vigil/table/words/de/table';
+import { SHARED_TABLE } from '@vigil/table/words/en/table';
 import { describe, expect, it } from 'vitest';
 import { readBooks } from '../../plugins/clauses.js';
 import { CLAIMS, clausesBehind } from '../../src/words/claims.js';
@@ -42,6 +44,7 @@ const SAID: Readonly<Record<string, string>> = {
   ...KINGSPORT_LESSON,
   ...KING_IN_YELLOW_LESSON,
   ...TABLE,
+  ...SHARED_TABLE,
   ...DUNWICH_LESSON,
 };
 const SAID_DE: Readonly<Record<string, string>> = {
@@ -54,6 +57,7 @@ const SAID_DE: Readonly<Record<string, string>> = {
   ...KINGSPORT_LESSON_DE,
   ...KING_IN_YELLOW_LESSON_DE,
   ...TABLE_DE,
+  ...SHARED_TABLE_DE,
   ...DUNWICH_LESSON_DE,
 };
 const ALL = Object.entries(CLAIMS) as [keyof typeof CLAIMS, string][];
@@ -78,7 +82,7 @@ const NO_CLAIM = [
 ];
 
 /** Learn, the coach, and what explains itself on the table. */
-const CLAIMING = /^ui\.(primer|learn|coach|notion|moves|special|haunt\.(means|sign|why-not))\./;
+const CLAIMING = /^(ui|shared)\.(primer|learn|coach|notion|moves|special|haunt\.(means|sign|why-not))\./;
 const CLAIMLESS = new Set(['ui.haunt.means.none']);
 
 describe('what the page says of the rules', () => {
@@ -123,7 +127,12 @@ describe('what the page says of the rules', () => {
 
   it('types no figure that the rules or the position can give', () => {
     // The faces of dice, nothing at all, and what stands in the positions of the lessons.
-    const DICE = new Set(['ui.primer.dice.about', 'ui.coach.rolled', 'ui.learn.arkham.weapon.roll', 'ui.special.lost']);
+    const DICE = new Set([
+      'ui.primer.dice.about',
+      'ui.coach.rolled',
+      'ui.learn.arkham.weapon.roll',
+      'shared.special.lost',
+    ]);
     const typed = ALL.filter(([key]) => {
       if (DICE.has(key) || /^ui\.learn\.(arkham|gate|dunwich|kingsport|pharaoh|king|haunt|shut)\./.test(key))
         return false;

@@ -1,4 +1,5 @@
 import type { Catalogue, Language } from '@vigil/rules';
+import { SHARED_CATALOGUES } from '@vigil/table/words';
 import { GERMAN_TERMINAL } from './de.js';
 import { ENGLISH_TERMINAL } from './en.js';
 import { GERMAN_SHEETS } from './sheets-de.js';
@@ -8,6 +9,6 @@ import { ENGLISH_USAGE } from './usage-en.js';
 
 /** Messages of the terminal itself, by language. */
 export const TERMINAL_WORDS: Readonly<Record<Language, Catalogue>> = {
-  en: { ...ENGLISH_TERMINAL, ...ENGLISH_SHEETS, ...ENGLISH_USAGE },
-  de: { ...GERMAN_TERMINAL, ...GERMAN_SHEETS, ...GERMAN_USAGE },
+  en: { ...SHARED_CATALOGUES.en, ...ENGLISH_TERMINAL, ...ENGLISH_SHEETS, ...ENGLISH_USAGE },
+  de: { ...SHARED_CATALOGUES.de, ...GERMAN_TERMINAL, ...GERMAN_SHEETS, ...GERMAN_USAGE },
 };

@@ -9,6 +9,7 @@
 import type { Catalogue } from '../words.js';
 import { AMOUNT_MESSAGES } from './amounts.js';
 import { ANSWER_OUTCOMES } from './answer-outcomes.js';
+import { ANSWERS } from './answers.js';
 import { CARDS } from './cards.js';
 import { CORRECTIONS } from './corrections.js';
 import { EFFECTS } from './effects.js';
@@ -17,7 +18,7 @@ import { EVENTS } from './events.js';
 import { HAUNT_CARDS } from './haunt-cards.js';
 import { HAUNT_DAY } from './haunt-day.js';
 import { HAUNT_ENCOUNTERS } from './haunt-encounters.js';
-import { HAUNT_EVENTS } from './haunt-events.js';
+import { EVENTS_OF_HAUNT, HAUNT_EVENTS } from './haunt-events.js';
 import { HAUNT_MONSTERS } from './haunt-monsters.js';
 import { HAUNT_PEOPLE } from './haunt-people.js';
 import { HAUNT_RITUALS } from './haunt-rituals.js';
@@ -38,6 +39,7 @@ export const GERMAN: Catalogue = {
   ...CARDS,
   ...TURNS,
   ...QUESTIONS,
+  ...ANSWERS,
   ...EVENTS,
   ...CORRECTIONS,
   ...HAUNT_DAY,
@@ -50,4 +52,4 @@ export const GERMAN: Catalogue = {
 };
 
 /** German for Haunt of the Watchers, where components have other effects. */
-export const GERMAN_OF_HAUNT: Catalogue = { ...GERMAN, ...HAUNT_CARDS };
+export const GERMAN_OF_HAUNT: Catalogue = { ...GERMAN, ...HAUNT_CARDS, ...EVENTS_OF_HAUNT };

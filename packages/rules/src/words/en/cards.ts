@@ -298,8 +298,7 @@ export const CARDS: Record<string, string> = {
     'in place of its normal movement, it goes straight to the nearest investigator at a location of Arkham, however far',
   'monster.hunts.investigator-in-reach':
     'in place of its normal movement, it goes straight to the nearest investigator in a street or at an unstable location, however far',
-  'monster.hunts.sparing':
-    'investigators at {places} are safe from this; if there is nobody else, it stays where it is',
+  'monster.hunts.sparing': 'investigators {places} are safe from this; if there is nobody else, it stays where it is',
   'monster.moves-like.normal':
     'it moves like a monster with a black border; for each investigator in an area that it enters: {then}',
   'monster.moves-like.fast': 'it moves like a fast monster; for each investigator in an area that it enters: {then}',

@@ -40,6 +40,9 @@ export const HAUNT_CARDS: Record<string, string> = {
   // An Other World has sections (H-OW-07).
   'if.first-area': 'you are {not, select, yes {not in the first section} other {in the first section}}',
   'place.area': '{world}, {area, select, 1 {first} other {second}} section',
+  'form.at.area': 'in the {area, select, 1 {first} other {second}} section of {worldThe}',
+  'form.to.area': 'to the {area, select, 1 {first} other {second}} section of {worldThe}',
+  'form.the.area': 'the {area, select, 1 {first} other {second}} section of {worldThe}',
   'effect.move.second-area': '{who, select, third {moves} other {move}} to the second section of this Other World',
   'effect.visit.area':
     '{who, select, third {has} other {have}} one encounter in the {area, select, 1 {first} other {second}} section of {world}, then {who, select, third {returns} other {return}} here',

@@ -2,40 +2,42 @@
 /** Events of Haunt of the Watchers only; as in `events.ts`. */
 export const HAUNT_EVENTS: Record<string, string> = {
   'e.phase.day':
-    '{part, select, upkeep {Day {day}: Upkeep} day {Day {day}: who acts next?} city {Day {day}: City phase of {investigator}} ' +
+    '{part, select, upkeep {Day {day}: Upkeep} day {Day {day}: next investigator} city {Day {day}: City phase of {investigator}} ' +
     'world {Day {day}: Other World phase of {investigator}} other {Day {day}}}',
   'e.allocated':
-    '{investigator} allocates {pair, select, speed {Speed {first}, Sneak {second}} fight {Fight {first}, Will {second}} ' +
-    'other {Lore {first}, Luck {second}}}.',
-  'e.markersOff': '{investigator} takes {n, plural, one {a marker} other {# markers}} off.',
+    '{investigator} allocates {pair, select, speed {Speed {first} and Sneak {second}} fight {Fight {first} and Will {second}} ' +
+    'other {Lore {first} and Luck {second}}}.',
+  'e.markersOff': '{investigator} removes {n, plural, one {1 skill marker} other {# skill markers}}.',
   'e.monsterClues':
-    '{gains, select, yes {{monster} receives {by, plural, one {a Clue} other {# Clues}} and carries {clues}.} ' +
-    'other {{monster} gives up {by, plural, one {a Clue} other {# Clues}} and {clues, plural, =0 {has none left} other {still carries #}}.}}',
-  'e.monsterClues.from':
-    '{monster} takes {by, plural, one {the Clue} other {# Clues}} lying at {place} and carries {clues}.',
-  'e.monsterMoved.why': '{monster} {why}: from {place} to {place2}.',
-  'e.gateTurned': 'The gate at {place} is turned: {gate}.',
-  'e.gatePlaced': 'An unknown gate opens at {place}.',
+    '{monster} {gains, select, yes {gains {by, plural, one {1 Clue} other {# Clues}} (now {clues})} ' +
+    'other {loses {by, plural, one {1 Clue} other {# Clues}} ({clues, plural, =0 {none} other {#}} left)}}.',
+  'e.monsterClues.from': '{monster} takes {by, plural, one {1 Clue} other {# Clues}} {placeAt} (now {clues}).',
+  'e.monsterMoved.why': '{monster} moves from {placeThe} to {place2The} ({why}).',
+  'e.gateTurned': 'The gate {placeAt} is revealed: {gate}.',
+  'e.gatePlaced': 'A face-down gate appears {placeAt}.',
   'e.transferred':
-    '{investigator} hands {other} {what, select, clue {{n, plural, one {a Clue} other {# Clues}}} money {${n}} ' +
-    'card {{thing}} other {a trophy}}.',
+    '{investigator} gives {what, select, clue {{n, plural, one {1 Clue} other {# Clues}}} money {${n}} ' +
+    'card {{thing}} other {a trophy}} to {other}.',
   'e.pledged': '{investigator} pledges {card} to the Bank for ${n}.',
   'e.redeemed': '{investigator} redeems {card} for ${n}.',
   'e.removed':
-    '{how, select, insane {{investigator} has gone mad for good.} dead {{investigator} is dead.} ' +
-    'devoured {{investigator} is devoured.} exchanged {{investigator} is gone: another mind lives in that body.} ' +
-    'retired {{investigator} retires.} ' +
-    'other {{investigator} is given up for lost.}}',
+    '{investigator} {how, select, insane {is insane for good} dead {dies} devoured {is devoured} ' +
+    'exchanged {leaves the game: another mind lives in their body} retired {retires} other {is given up for lost}}.',
   'e.activity':
-    '{what, select, summon {{monster} summons others to {place}.} gate {{monster} opens a gate at {place}.} ' +
-    'other {{monster} spreads terror at {place}.}}',
+    '{monster} {what, select, summon {summons other monsters} gate {opens a gate} other {spreads terror}} {placeAt}.',
   'e.ritual':
-    '{outcome, select, begun {{investigator} begins a ritual at {place} to {kind, select, seal {seal the gate} close {close the gate} other {banish monsters}}.} ' +
-    'done {The ritual at {place} succeeds.} other {The ritual at {place} fails.}}',
+    '{outcome, select, begun {{investigator} begins a ritual {placeAt} to {kind, select, seal {seal the gate} close {close the gate} other {banish monsters}}.} ' +
+    'done {{investigator} completes the ritual {placeAt}.} other {{investigator} fails the ritual {placeAt}.}}',
   'e.monsterEncounter':
-    '{outcome, select, begins {Monsters meet the investigators at {place}.} initiative {{investigator} wins the initiative.} ' +
-    'lost {The monsters have the initiative.} escaped {The investigators at {place} escape.} other {The encounter at {place} is over.}}',
+    '{outcome, select, begins {Investigators and monsters meet {placeAt}.} initiative {{investigator} wins the initiative.} ' +
+    'lost {The monsters win the initiative.} escaped {The investigators {placeAt} escape.} other {The encounter {placeAt} ends.}}',
   'e.ancientOne':
-    '{outcome, select, stirs {The Ancient One stirs: {n, plural, one {one investigator is} other {# investigators are}} drawn in.} ' +
-    'attacks {The Ancient One strikes.} other {The Ancient One sinks back into its sleep.}}',
+    '{outcome, select, stirs {The Ancient One stirs and draws in {n, plural, one {1 investigator} other {# investigators}}.} ' +
+    'attacks {The Ancient One attacks.} other {The Ancient One falls back asleep.}}',
+};
+
+/** Events that read differently in Haunt of the Watchers, which has Terror tokens instead of a level. */
+export const EVENTS_OF_HAUNT: Record<string, string> = {
+  'e.terror': 'Terror {rises, select, yes {rises} other {falls}} to {terror}.',
+  'e.corrected.terror': 'Correction: Terror is {n}.',
 };

@@ -7,12 +7,12 @@ import { useSliders } from './use-sliders.js';
 /** Returns the unusual states of an investigator. */
 export function arkhamStatus(view: View, who: Investigator): string[] {
   const parts: string[] = [];
-  if (who.delayed) parts.push(t('ui.arkham.delayed'));
-  if (who.losesTurn !== undefined) parts.push(t('ui.arkham.loses-turn', { n: who.losesTurn }));
-  if (who.explored) parts.push(t('ui.arkham.explored'));
-  if (who.defaulted) parts.push(t('ui.arkham.defaulted'));
-  if (who.enters) parts.push(t('ui.arkham.enters', { n: who.enters.on }));
-  if (view.first === who.seat) parts.push(t('ui.arkham.first'));
+  if (who.delayed) parts.push(t('shared.person.delayed'));
+  if (who.losesTurn !== undefined) parts.push(t('shared.person.loses-turn', { n: who.losesTurn }));
+  if (who.explored) parts.push(t('shared.person.explored'));
+  if (who.defaulted) parts.push(t('shared.person.defaulted'));
+  if (who.enters) parts.push(t('shared.person.enters', { n: who.enters.on }));
+  if (view.first === who.seat) parts.push(t('shared.person.first'));
   return parts;
 }
 

@@ -51,7 +51,7 @@ function CardsInPlay({ view }: { view: View }) {
     // A card at several areas is shown once, with all of them.
     const places = view.inPlay.flatMap(({ card: other, at }) => (other === card && at !== undefined ? [at] : []));
     const where = places.length === 0 ? '' : ` · ${places.map((at) => words.name('place', at)).join(', ')}`;
-    cards.push([card, where + (exhausted ? ` · ${t('ui.cards-held.exhausted')}` : '')]);
+    cards.push([card, where + (exhausted ? ` · ${t('shared.card.exhausted')}` : '')]);
   }
   return cards.map(([id, note]) => <CardInPlay key={id} id={id} note={note} />);
 }

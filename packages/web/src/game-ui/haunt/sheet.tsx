@@ -8,10 +8,10 @@ import './sheet.css';
 /** Returns the unusual states of an investigator. */
 export function hauntStatus({ words }: LoadedContent, who: HauntInvestigator): string[] {
   const parts: string[] = [];
-  if (who.staysSince !== undefined) parts.push(t('ui.haunt.stays-here'));
-  if (who.waitsSince !== undefined) parts.push(t('ui.haunt.waits'));
+  if (who.staysSince !== undefined) parts.push(t('shared.person.stays'));
+  if (who.waitsSince !== undefined) parts.push(t('shared.person.waits'));
   if (who.pledged) parts.push(t('ui.haunt.pledged', { card: words.name('card', who.pledged.card) }));
-  if (who.estate) parts.push(t('ui.haunt.estate'));
+  if (who.estate) parts.push(t('shared.person.estate'));
   return parts;
 }
 

@@ -104,7 +104,7 @@ export function CheckSummary({ check }: { check: CheckDetails }) {
     <section className="check short">
       <DiceSum check={check} />
       <p className="small">
-        {t('ui.check.counts-short', {
+        {t('shared.check.counts', {
           from: Math.min(...check.faces),
           to: Math.max(...check.faces),
           n: check.faces.length,
@@ -143,12 +143,12 @@ function DiceSum({ check }: { check: CheckDetails }) {
 
 function rowName(loaded: LoadedContent, { what, source, n }: PoolRow, { allocating }: CheckDetails): string {
   const { words } = loaded;
-  if (what === 'floor') return t('ui.check.floor');
-  if (what === 'clues') return t('ui.check.clues');
-  if (what === 'lasting') return t('ui.check.lasting');
+  if (what === 'floor') return t('shared.check.floor');
+  if (what === 'clues') return t('shared.check.clues');
+  if (what === 'lasting') return t('shared.check.lasting');
   if (what === 'allocated' && allocating)
-    return t('ui.check.allocating', { skill: words.say(`skill.${allocating.skill}`), value: allocating.value });
-  const name = what === 'card' ? words.name('card', source) : (sourceName(loaded, source) ?? t('ui.check.itself'));
-  if (what === 'card') return t('ui.check.card', { name });
-  return n === 1 ? name : t('ui.check.several', { name, n });
+    return t('shared.check.allocating', { skill: words.say(`skill.${allocating.skill}`), value: allocating.value });
+  const name = what === 'card' ? words.name('card', source) : (sourceName(loaded, source) ?? t('shared.check.itself'));
+  if (what === 'card') return t('shared.check.card', { name });
+  return n === 1 ? name : t('shared.check.several', { name, n });
 }

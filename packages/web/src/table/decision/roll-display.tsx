@@ -80,7 +80,7 @@ function SortedDice({
         ))}
       </div>
       <p className="roll-foot">
-        <span>{t('ui.check.counts-short', { from: Math.min(...hits), to: Math.max(...hits), n: hits.length })}</span>
+        <span>{t('shared.check.counts', { from: Math.min(...hits), to: Math.max(...hits), n: hits.length })}</span>
         <b>{t('ui.timeline.of', { at: successes, n: difficulty })}</b>
       </p>
       {down.length > 0 && (

@@ -74,15 +74,15 @@ export default function OpeningScene({ first, close }: { first: boolean; close: 
         </div>
       </section>
       <section className="opening-ends">
-        <h3>{t('ui.opening.won', { n: won.length })}</h3>
+        <h3>{t('shared.opening.won', { n: won.length })}</h3>
         <ul className="won">{won.map(say('won'))}</ul>
         {wakes.length > 0 && (
           <>
-            <h3>{t('ui.opening.wakes')}</h3>
+            <h3>{t('shared.opening.wakes')}</h3>
             <ul className="wakes">{wakes.map(say('wakes'))}</ul>
           </>
         )}
-        <h3>{t('ui.opening.lost')}</h3>
+        <h3>{t('shared.opening.lost')}</h3>
         <ul className="lost">{lost.map(say('lost'))}</ul>
         <p className="opening-continue">
           {/* biome-ignore lint/a11y/noAutofocus: it is what a key means here */}

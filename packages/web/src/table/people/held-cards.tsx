@@ -150,7 +150,7 @@ export function CardButton({ card, exhausted, tokens, state, children, className
       <CardIcon card={def} />
       <b>{words.name('card', card)}</b>
       <span className="card-gist">
-        {children ?? (exhausted ? t('ui.cards-held.exhausted') : cardGist(loaded, def))}
+        {children ?? (exhausted ? t('shared.card.exhausted') : cardGist(loaded, def))}
         {tokens !== undefined && tokens > 0 && ` · ${t('ui.cards-held.tokens', { n: tokens })}`}
       </span>
     </button>
@@ -168,7 +168,7 @@ export function cardGist({ words }: LoadedContent, def: CardDef): string {
   }
   const cast = def.abilities?.find((ability) => ability.cast)?.cast;
   if (cast && typeof cast.modifier === 'number') return t('ui.cards-held.casting', { by: words.signed(cast.modifier) });
-  return def.type === undefined || def.type === 'other' ? '' : t(`ui.type.${def.type}`);
+  return def.type === undefined || def.type === 'other' ? '' : t(`shared.type.${def.type}`);
 }
 
 function Trophy({ id, who }: { id: string; who: TableInvestigator }) {

@@ -58,7 +58,7 @@ function PartyEntry({ who, selected, isDeciding, select }: PartyEntryProps) {
         <b>{words.name('investigator', who.id)}</b>
         {company && <company.PlayerBadge seat={who.seat} />}
         {out ? (
-          <small>{t('ui.party.out')}</small>
+          <small>{t('shared.person.out')}</small>
         ) : (
           <small>
             <i className="sanity">{who.sanity}</i> <i className="stamina">{who.stamina}</i>{' '}

@@ -68,7 +68,7 @@ function useActivityHints(decision: DecisionOf<'q.activity'>, symbol: string): (
       ].join(' · ');
     }
     if (option === 'banish') return t('ui.ritual.banish', { symbol });
-    if (option === 'enter') return t('ui.ritual.enter');
+    if (option === 'enter') return t('shared.ritual.enter');
     if (option !== 'investigate') return undefined;
     const def = content.locations.get(place);
     const abilities = (def ? (adaptLocation('haunt', def).abilities ?? []) : []).map((one) =>

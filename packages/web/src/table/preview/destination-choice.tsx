@@ -177,7 +177,7 @@ function describePlace(
   const gate = visibleGateAt(view, place);
   return [
     ...(foesToFace.length > 0 ? [t('ui.walk.meets', { monsters: formatMonsters(loaded, foesToFace) })] : []),
-    ...(avoidableFoes.length > 0 ? [t('ui.walk.spares', { monsters: formatMonsters(loaded, avoidableFoes) })] : []),
+    ...(avoidableFoes.length > 0 ? [t('shared.walk.spares', { monsters: formatMonsters(loaded, avoidableFoes) })] : []),
     ...(gate
       ? [
           gate.marker === undefined
@@ -187,7 +187,7 @@ function describePlace(
       : []),
     // A non-breaking space between number and noun.
     ...(clues > 0 ? [words.say('amount.clue', { n: clues }).replace(' ', '\u00a0')] : []),
-    ...(sealsOf(view).includes(place) ? [t('ui.here.sealed')] : []),
+    ...(sealsOf(view).includes(place) ? [t('shared.here.sealed')] : []),
     ...view.investigators
       .filter((one) => one.place === place && one.seat !== mover)
       .map(({ id }) => words.name('investigator', id)),

@@ -40,6 +40,6 @@ function formatFoe(foe: FoePreview | undefined): string[] {
   const odds = foeOdds(foe);
   return (['evade', 'horror', 'fight', 'guard'] as const).flatMap((what) => {
     const of = odds[what];
-    return of === undefined ? [] : [t(`ui.foe.${what}`, { chance: formatPercent(of) })];
+    return of === undefined ? [] : [t(`shared.foe.${what}`, { chance: formatPercent(of) })];
   });
 }

@@ -58,7 +58,7 @@ export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer'
           </span>
           <p>
             <b>{t('ui.newcomer.gone', { name: words.name('investigator', limits.id) })}</b>
-            <small>{t('ui.newcomer.limits', { what: formatPossessions(loaded, limits, POSSESSION_KINDS) })}</small>
+            <small>{t('shared.newcomer.limits', { what: formatPossessions(loaded, limits, POSSESSION_KINDS) })}</small>
           </p>
         </div>
       )}
@@ -205,11 +205,13 @@ function TeamComparison({ newcomer }: { newcomer: Newcomer }) {
   return (
     <ul className="team-comparison">
       <li className={more.length > 0 ? 'good' : ''}>
-        {more.length > 0 ? t('ui.newcomer.better', { what: words.list(more) }) : t('ui.newcomer.not-better')}
+        {more.length > 0
+          ? words.capitalize(t('shared.newcomer.better', { what: words.list(more) }))
+          : t('ui.newcomer.not-better')}
       </li>
       <li className={over.length > 0 ? 'bad' : ''}>
         {over.length > 0
-          ? t('ui.newcomer.too-much', { what: formatPossessions(loaded, excess, over) })
+          ? words.capitalize(t('shared.newcomer.too-much', { what: formatPossessions(loaded, excess, over) }))
           : t('ui.newcomer.all')}
       </li>
     </ul>

@@ -50,7 +50,7 @@ function getAnswerPreview(
 ): AnswerOutcome {
   const { key, on, args = {} } = option;
   if (key === 'o.agree' && decision.key === 'q.end-day') {
-    return { text: loaded.words.capitalize(t('ui.haunt.end-day.price')) };
+    return { text: loaded.words.capitalize(t('shared.haunt.end-day.price')) };
   }
   const { entries = [], checks = {} } = aboutOf(decision);
   const entry = key === 'o.encounter-card' && checks[option.id] ? entries[Number(args.n) - 1] : undefined;

@@ -43,7 +43,7 @@ function formatRollAction(ahead: Ahead, check: CheckDetails, passed: boolean, cl
       : [t('ui.further.reroll', { dice: ahead.dice, before: formatPercent(0), chance: formatPercent(now), aim })];
   const most = ahead.spend?.at(-1)?.clues;
   if (all !== undefined && most !== undefined) parts.push(t('ui.further.all', { n: most, chance: formatPercent(all) }));
-  if (again !== undefined) parts.push(t('ui.further.risk', { chance: formatPercent(again) }));
+  if (again !== undefined) parts.push(t('shared.further.again', { chance: formatPercent(again) }));
   return parts.join(' · ');
 }
 

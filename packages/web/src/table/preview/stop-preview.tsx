@@ -80,7 +80,11 @@ export function StopPreview({ to, decision, go }: Props) {
         {gate && gate.marker !== undefined && game === 'arkham' && (
           <Consequence
             look={explored ? 'good' : 'danger'}
-            title={explored ? t('ui.walk.explored') : t('ui.walk.drawn', { world: words.name('gate', gate.marker) })}
+            title={
+              explored
+                ? words.capitalize(t('shared.walk.explored'))
+                : t('ui.walk.drawn', { world: words.name('gate', gate.marker) })
+            }
           />
         )}
         {def && (game === 'haunt' || !gate) && (
@@ -96,7 +100,7 @@ export function StopPreview({ to, decision, go }: Props) {
               ))}
           </Consequence>
         )}
-        {!def && !gate && <Consequence title={t('ui.walk.street')} />}
+        {!def && !gate && <Consequence title={words.capitalize(t('shared.walk.street'))} />}
         {others.length > 0 && (
           <Consequence
             title={t('ui.walk.people', {
@@ -109,13 +113,13 @@ export function StopPreview({ to, decision, go }: Props) {
           <Consequence
             key={token}
             look="danger"
-            title={t('ui.walk.comes', { monster: words.name('monster', token) })}
+            title={t('shared.walk.comes', { monster: words.name('monster', token) })}
           />
         ))}
         {opening !== undefined && (
           <Consequence
             look={opening[0] > 0 ? undefined : 'good'}
-            title={opening[0] > 0 ? t('ui.walk.mythos', { n: opening[0], of: opening[1] }) : t('ui.walk.sealed')}
+            title={opening[0] > 0 ? t('shared.walk.mythos', { n: opening[0], of: opening[1] }) : t('ui.walk.sealed')}
           />
         )}
       </ol>

@@ -134,7 +134,10 @@ function LoadoutButton({ decision, loadout, n, best, highlight }: LoadoutProps) 
     // Rolls only with these weapons in hand: one may have been lost on the way.
     give({ decision: decision.id, answers }, (next, option) => option !== 'roll' || isArmedWith(next, weapons));
   };
-  const name = cards.length === 0 ? t('ui.hands.bare') : cards.map((card) => words.name('card', card)).join(' + ');
+  const name =
+    cards.length === 0
+      ? words.capitalize(t('shared.hands.bare'))
+      : cards.map((card) => words.name('card', card)).join(' + ');
   const named = (those: readonly { readonly card: string }[]) =>
     words.list(those.map(({ card }) => words.name('card', card)));
   const spent = (['exhausted', 'discarded'] as const).flatMap((way) => {
@@ -193,7 +196,7 @@ function formatDice({ outcomes, casts }: Loadout): string[] {
     casts.length > 0 && outcomes.length > 1
       ? t('ui.hands.cast.else', { dice: dice(first), n: bestDice(last) })
       : dice(first);
-  return first.sixes ? [said, t('ui.hands.sixes')] : [said];
+  return first.sixes ? [said, t('shared.check.sixes')] : [said];
 }
 
 /** Returns true if exactly these cards are in hand at a question. */

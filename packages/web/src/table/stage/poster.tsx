@@ -38,7 +38,7 @@ export default function Poster({
                 {words.name('investigator', id)}{' '}
                 <small>
                   {place === 'out'
-                    ? t('ui.party.out')
+                    ? t('shared.person.out')
                     : firstCitizen === seat
                       ? t('ui.end.citizen')
                       : words.capitalize(words.name('place', place))}

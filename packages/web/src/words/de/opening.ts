@@ -1,12 +1,11 @@
+import { SHARED_OPENING_DE } from '@vigil/table/words/de/opening';
 import type { OPENING } from '../en/opening.js';
 
 /** Wer spielt, gegen wen, was gewinnt. */
 export const OPENING_DE: Readonly<Record<keyof typeof OPENING, string>> = {
+  ...SHARED_OPENING_DE,
   'ui.opening.you': '{n, plural, one {Das bist du} other {Das seid ihr}}',
   'ui.opening.against': 'Gegen',
-  'ui.opening.won': '{n, plural, one {So gewinnt ihr} other {So gewinnt ihr, eines davon genügt}}',
-  'ui.opening.wakes': 'So erwacht er',
-  'ui.opening.lost': 'So verliert ihr',
   'ui.opening.good': 'Gut in {skills}',
   'ui.opening.even': 'In allem gleich gut',
   'ui.opening.doom':

@@ -1,6 +1,8 @@
+import { SHARED_PLANNER_DE } from '@vigil/table/words/de/planner';
 import type { PLANNER } from '../en/planner.js';
 
 export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
+  ...SHARED_PLANNER_DE,
   'ui.haunt.end-day.left': 'danach {n, plural, one {ist noch # bezahlbar} other {sind noch # bezahlbar}}',
   'ui.haunt.sheet-of': '{name}: der Bogen',
   'ui.haunt.trophy': 'Trophäe: {symbol}',
@@ -15,8 +17,6 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.plan.left': '{n, plural, one {Morgen bleibt} other {Morgen bleiben}}',
   'ui.plan.takes':
     '{n, plural, =0 {genug Tore sind geschlossen} one {das letzte Tor bis zum Sieg kostet einen davon} other {die # Tore bis zum Sieg kosten # davon}}',
-  'ui.plan.then': '{n} nach den Taten der Monster',
-  'ui.plan.lost': 'die Taten der Monster können die Terrorleiste füllen: damit ist das Spiel verloren',
   'ui.plan.price': 'Jeder Morgen und jedes Ritual kostet {dayDoom} Verdammnis oder {dayTerror} Terror.',
   'ui.plan.gates': 'Tore heute',
   'ui.plan.gates.of': '{n} in der Stadt, mit höchstens {win} gewonnen',
@@ -35,7 +35,6 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.plan.way-back': 'Der einzige Rückweg für {names}.',
   'ui.plan.hidden': '{n, plural, one {# verdecktes Tor} other {# verdeckte Tore}}',
   'ui.plan.hidden.how': 'Wer dort nachforscht, deckt es auf.',
-  'ui.plan.monsters': 'Wenn alle bleiben, wo sie sind',
   'ui.plan.monsters.if': '{name} geht dorthin: {place}',
   'ui.plan.changed': 'geändert',
   'ui.plan.monster': 'Monster',
@@ -55,5 +54,4 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.plan.meets.perhaps': '{name}, vielleicht',
   'ui.plan.nothing': 'nichts',
   'ui.plan.more': 'Es gibt mehr Wahlmöglichkeiten, als durchgespielt wurden.',
-  'ui.plan.no-monsters': 'Kein Monster ist in der Stadt.',
 };

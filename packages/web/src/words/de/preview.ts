@@ -1,14 +1,14 @@
+import { SHARED_PREVIEW_DE } from '@vigil/table/words/de/preview';
 import type { PREVIEW } from '../en/preview.js';
 
 /** Was eine Antwort kostet, wagt und bringt, gesagt, bevor sie gegeben ist. */
 export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
+  ...SHARED_PREVIEW_DE,
   'ui.hands.best': 'Womit gekämpft werden kann, das Beste zuerst',
   'ui.hands.means': 'Jede Prozentzahl: {n, plural, one {ein Erfolg} other {# Erfolge}} mit diesem Wurf.',
-  'ui.hands.bare': 'Bloße Hände',
   'ui.hands.in-hand': 'in der Hand',
   'ui.hands.takes': '{n, plural, one {1 Hand} other {# Hände}}',
   'ui.hands.dice': '{n, plural, =0 {keine Würfel} one {ein Würfel} other {# Würfel}}',
-  'ui.hands.sixes': 'eine 6 zählt doppelt',
   'ui.hands.cast': 'erst wirken{named, select, true {, {spells}} other {}}: {chance}',
   'ui.hands.cast.else': '{dice}, wenn es gelingt, sonst {n, plural, =0 {keine} other {#}}',
   'ui.hands.exhausted': 'erschöpft {card}',
@@ -40,10 +40,6 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.stakes.end':
     '{what, select, sanity {Wahnsinnig} other {Bewusstlos}}{game, select, haunt {: aus dem Spiel} other {: die Hälfte der Gegenstände und Hinweise ist verloren}}',
   'ui.stakes.chance': '{chance}, wie es steht',
-  'ui.foe.evade': 'ausweichen {chance}',
-  'ui.foe.horror': 'ruhig bleiben {chance}',
-  'ui.foe.fight': 'mit einem Wurf besiegen {chance}',
-  'ui.foe.guard': 'abwehren {chance}',
   'ui.foe.same': '{n} wie dieses: Es ist gleich, welches',
   'ui.foe.means': 'Groß: mit dem ersten Wurf besiegt, mit dem Besten in den Händen.',
   'ui.further.clue': '{dice, plural, =0 {kein Würfel} one {ein Würfel} other {# Würfel}} mehr',
@@ -53,7 +49,6 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.further.steal': 'für alle Hinweise',
   'ui.further.one': 'für einen weiteren Erfolg',
   'ui.further.reroll': '{dice, plural, one {ein Würfel} other {# Würfel}} noch einmal: {before} → {chance} {aim}',
-  'ui.further.risk': 'weiterhin bestanden: {chance}',
   'ui.further.sure': 'sicher',
   'ui.further.stays': 'Es bleibt bei {n, plural, one {einem Erfolg} other {# Erfolgen}}',
   'ui.further.passed.trophy':
@@ -79,8 +74,6 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.ritual.banish': 'Fokus: Jeder Erfolg schickt ein Monster mit {symbol} durch das Tor',
   'ui.ritual.investigate':
     '{clues, plural, =0 {} one {nimmt den Hinweis; } other {nimmt # Hinweise; }}dann eine Ortskarte',
-  'ui.ritual.enter':
-    'drüben in das erste Gebiet; jede Phase bringt dort eine Begegnung, dann führen Fokuserfolge weiter und zurück',
   'ui.ritual.reveal': 'das Tor wird aufgedeckt',
   'ui.location.shut': 'Jetzt nicht möglich',
   'ui.location.price': 'der Preis kann nicht bezahlt werden',
@@ -94,7 +87,6 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.walk.here': 'bleibt hier',
   'ui.walk.past': 'vorbei: {monsters}',
   'ui.walk.meets': 'trifft: {monsters}',
-  'ui.walk.spares': '{monsters} ist dort, muss aber nicht sein',
   'ui.walk.gate': 'Tor: {world}',
   'ui.walk.gate.hidden': 'ein verdecktes Tor',
   'ui.walk.step': 'Ein Schritt',
@@ -116,21 +108,14 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.walk.clues': 'Dann {n, plural, one {# Hinweis} other {# Hinweise}}',
   'ui.walk.clues.if': 'nur, wenn niemand mehr zu treffen ist',
   'ui.walk.drawn': 'Dann durch das Tor: {world}',
-  'ui.walk.explored': 'Das Tor kann geschlossen oder versiegelt werden',
-  'ui.walk.street': 'Keine Begegnung auf der Straße',
-  'ui.walk.mythos': '{n} von {of} Mythoskarten öffnen hier ein Tor',
   'ui.walk.sealed': 'Versiegelt: Hier öffnet sich kein Tor',
-  'ui.walk.comes': '{monster} ist auf dem Weg hierher',
   'ui.walk.people': '{names} {n, plural, one {ist} other {sind}} hier: Tauschen ist möglich',
   'ui.newcomer.gone': '{name} ist aus dem Spiel',
-  'ui.newcomer.limits': 'Wer folgt, bringt höchstens mit: {what}.',
   'ui.newcomer.value': '{money} in Geld und Gegenständen',
   'ui.newcomer.spells': '{n, plural, =0 {keinen Zauber} one {# Zauber} other {# Zauber}}',
   'ui.newcomer.allies': '{n, plural, =0 {keinen Verbündeten} one {# Verbündeten} other {# Verbündete}}',
   'ui.newcomer.clues': '{n, plural, =0 {keinen Hinweis} one {# Hinweis} other {# Hinweise}}',
   'ui.newcomer.choose': '{name} kommt',
-  'ui.newcomer.better': 'Mehr als alle im Spiel: {what}',
   'ui.newcomer.not-better': 'Nichts, was nicht schon jemand im Spiel so hoch stellen kann',
-  'ui.newcomer.too-much': 'Zu viel und wird abgegeben: {what}',
   'ui.newcomer.all': 'Bringt alles mit, was auf dem Bogen steht',
 };

@@ -1,3 +1,4 @@
+import { SHARED_TABLE } from '@vigil/table/words/en/table';
 import { FRAME } from './frame.js';
 import { HOME } from './home.js';
 import { RULES } from './rules.js';
@@ -7,6 +8,7 @@ import { THINGS_AND_TERMS } from './things-and-terms.js';
 
 /** The interface in English: ICU messages by key, one module for each screen. */
 export const INTERFACE = {
+  ...SHARED_TABLE,
   ...FRAME,
   ...HOME,
   ...RULES,

@@ -1,10 +1,10 @@
+import { SHARED_OPENING } from '@vigil/table/words/en/opening';
+
 /** Before the first question of a game: who plays, against whom, what wins. */
 export const OPENING = {
+  ...SHARED_OPENING,
   'ui.opening.you': '{n, plural, one {This is you} other {These are you}}',
   'ui.opening.against': 'Against',
-  'ui.opening.won': '{n, plural, one {You win if} other {You all win if one of these comes true}}',
-  'ui.opening.wakes': 'It wakes when',
-  'ui.opening.lost': 'You lose if',
   'ui.opening.good': 'Good at {skills}',
   'ui.opening.even': 'As good at one thing as at another',
   'ui.opening.doom': '{n, plural, one {# Doom token fits on its track} other {# Doom tokens fit on its track}}',

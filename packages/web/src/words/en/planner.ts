@@ -1,5 +1,8 @@
+import { SHARED_PLANNER } from '@vigil/table/words/en/planner';
+
 /** Messages of the planner, where the team of Haunt decides who acts next. */
 export const PLANNER = {
+  ...SHARED_PLANNER,
   'ui.haunt.end-day.left': 'then {n, plural, one {# more can be paid} other {# more can be paid}}',
   'ui.haunt.sheet-of': '{name}: the sheet',
   'ui.haunt.trophy': 'trophy: {symbol}',
@@ -14,8 +17,6 @@ export const PLANNER = {
   'ui.plan.left': '{n, plural, one {morning} other {mornings}} left',
   'ui.plan.takes':
     '{n, plural, =0 {enough gates are shut} one {shutting the last gate that wins takes one of them} other {shutting the # gates that win takes # of them}}',
-  'ui.plan.then': '{n} after the monsters’ acts',
-  'ui.plan.lost': 'the monsters’ acts may fill the Terror track: that loses the game',
   'ui.plan.price': 'Each morning and each ritual is paid with {dayDoom} Doom or {dayTerror} Terror.',
   'ui.plan.gates': 'Gates today',
   'ui.plan.gates.of': '{n} in the city, {win} or fewer win',
@@ -34,7 +35,6 @@ export const PLANNER = {
   'ui.plan.way-back': 'The only way back for {names}.',
   'ui.plan.hidden': '{n, plural, one {# face-down gate} other {# face-down gates}}',
   'ui.plan.hidden.how': 'Investigating there turns one.',
-  'ui.plan.monsters': 'If whoever acts stays',
   'ui.plan.monsters.if': 'If {name} goes to {place}',
   'ui.plan.changed': 'changed',
   'ui.plan.monster': 'Monster',
@@ -54,5 +54,4 @@ export const PLANNER = {
   'ui.plan.meets.perhaps': '{name}, perhaps',
   'ui.plan.nothing': 'nothing',
   'ui.plan.more': 'More ways to choose than were gone through.',
-  'ui.plan.no-monsters': 'No monster is in the city.',
 } as const;

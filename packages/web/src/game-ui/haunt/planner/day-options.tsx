@@ -49,9 +49,9 @@ export function DayOptions({ decision, view }: { decision: TypedDecision; view: 
       })}
       {ending && (
         <PhaseButton decision={decision} option={ending}>
-          {t('ui.haunt.end-day')}{' '}
+          {t('shared.haunt.end-day')}{' '}
           <small>
-            {t('ui.haunt.end-day.price')}
+            {t('shared.haunt.end-day.price')}
             {plan && ` · ${t('ui.haunt.end-day.left', { n: Math.max(0, plan.mornings - 1) })}`}
           </small>
         </PhaseButton>

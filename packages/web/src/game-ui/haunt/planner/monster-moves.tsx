@@ -33,13 +33,13 @@ export function MonsterMoves({ view, plan, moves }: Props) {
               name: words.name('investigator', view.investigators[supposed.seat]?.id ?? ''),
               place: words.name('place', supposed.place),
             })
-          : t('ui.plan.monsters')}{' '}
+          : t('shared.plan.stay')}{' '}
         <small className="clause">H-MONSTER-MOVE-01</small>
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <section className="plan-scroll" tabIndex={0} aria-labelledby="plan-monsters">
         {monsters.length === 0 ? (
-          <p className="quiet">{t('ui.plan.no-monsters')}</p>
+          <p className="quiet">{t('shared.plan.no-monsters')}</p>
         ) : (
           <table>
             <thead>

@@ -54,8 +54,8 @@ function Mornings({ plan }: { plan: HauntPlan }) {
         ))}
       </span>
       <small>{t('ui.plan.takes', { n: gatesToWin })}</small>
-      {taken > 0 && !mayLose && <small className="danger">{t('ui.plan.then', { n: morningsAfter })}</small>}
-      {mayLose && <small className="danger">{t('ui.plan.lost')}</small>}
+      {taken > 0 && !mayLose && <small className="danger">{t('shared.plan.then', { n: morningsAfter })}</small>}
+      {mayLose && <small className="danger">{t('shared.plan.lost')}</small>}
       <small className="price">{t('ui.plan.price')}</small>
     </p>
   );

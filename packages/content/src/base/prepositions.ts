@@ -1,0 +1,33 @@
+import type { Pack } from '@vigil/rules';
+
+/** Prepositions of the places in English sentences. */
+export const PREPOSITIONS: Required<Pack>['prepositions'] = {
+  'curiositie-shoppe': 'at the',
+  newspaper: 'at the',
+  'train-station': 'at the',
+  'arkham-asylum': 'in',
+  'bank-of-arkham': 'at the',
+  'independence-square': 'in',
+  'police-station': 'at the',
+  'river-docks': 'at the',
+  'the-unnamable': 'at the',
+  'unvisited-isle': 'on the',
+  'black-cave': 'in the',
+  'general-store': 'at the',
+  graveyard: 'in the',
+  library: 'at the',
+  'science-building': 'at the',
+  'silver-twilight-lodge': 'at the',
+  'inner-sanctum': 'in the',
+  'the-witch-house': 'at the',
+  woods: 'in the',
+  'historical-society': 'at the',
+  'merchant-district': 'in the',
+  'miskatonic-university': 'at',
+  abyss: 'in the',
+  'city-of-the-great-race': 'in the',
+  'great-hall-of-celeano': 'in the',
+  'plateau-of-leng': 'on the',
+  'the-dreamlands': 'in the',
+  yuggoth: 'on',
+};
