@@ -184,8 +184,8 @@ test('who did not answer himself is named with how it came about, once until tha
   });
   expect(n).toBeGreaterThan(5);
   for (const [language, said] of [
-    ['en', ['Leo Anderson acts by standing order.', 'Leo Anderson does as planned.', 'does not come']],
-    ['de', ['Leo Anderson handelt nach stehender Anweisung.', 'Leo Anderson handelt wie geplant.', 'kommt nicht']],
+    ['en', ['Leo Anderson follows a standing order.', 'Leo Anderson follows the plan.', 'ran out of time']],
+    ['de', ['Leo Anderson folgt einer Anweisung.', 'Leo Anderson folgt dem Plan.', 'Frist abgelaufen']],
   ] as const) {
     const reader = await loadChronicleLanguage(language, 'arkham', table.opened.content);
     const text = formatChronicle(reader, createChronicle(reader, { ...table, entries }), 'text');
@@ -197,8 +197,8 @@ test('who did not answer himself is named with how it came about, once until tha
 });
 
 test.each([
-  ['absence', 'Leo Anderson does not come', 'Leo Anderson kommt nicht'],
-  ['poll', 'All decide together.', 'Alle entscheiden zusammen.'],
+  ['absence', 'Leo Anderson ran out of time', 'Für Leo Anderson ist die Frist abgelaufen'],
+  ['poll', 'All players decide together.', 'Alle entscheiden zusammen.'],
 ] as const)(
   'also where nothing came of it, or only the next phase, %s is told, before that [PBP-23, PBP-24]',
   async (by, en, de) => {

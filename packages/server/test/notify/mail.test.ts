@@ -141,11 +141,11 @@ describe('an address of mail', () => {
     expect(await work()).toBe(1);
     expect(server.mails[0]?.to).toBe('ada@example.org');
     expect(server.mails[0]?.headers.subject).toBe('Tuesday <Night>: your plan is void');
-    expect(server.mails[0]?.text).toContain('Your last plan was void: a monster came in between.');
+    expect(server.mails[0]?.text).toContain('Your last plan was cancelled: a monster interfered.');
     expect(await work()).toBe(0);
     await scene.storage.changeSeat(TABLE, 1, { plan: plan('no-way') });
     expect(await work()).toBe(1);
-    expect(server.mails[1]?.text).toContain('Dein letzter Plan galt nicht mehr: es gab keinen Weg.');
+    expect(server.mails[1]?.text).toContain('Dein letzter Plan entfällt: es gab keinen Weg.');
   });
 
   it('is written to in its language', async () => {

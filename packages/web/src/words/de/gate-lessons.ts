@@ -74,18 +74,18 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
   'ui.learn.shut.harvey': 'Erst Harvey',
   'ui.learn.shut.harvey.text':
     'Harvey ist schon beim Tor. Seine Phase verbraucht trotzdem ein Geschwindigkeitsfeld. Nimm das niedrigste, Geschwindigkeit 0, denn er muss nicht gehen.',
-  'ui.learn.shut.banish': 'Monster verbannen',
+  'ui.learn.shut.banish': 'Monster bannen',
   'ui.learn.shut.banish.text':
-    'Der Gug ist beim Unnennbaren und handelt am Ende dieser Phase. Bei einem aufgedeckten Tor kannst du Monster mit seinem Symbol verbannen, wo sie auch sind. Das kostet 1 Hinweis und eine Fokusprobe: Wähle „{answer}“.',
+    'Der Gug ist beim Unnennbaren und handelt am Ende dieser Phase. Bei einem aufgedeckten Tor kannst du Monster mit seinem Symbol bannen, wo sie auch sind. Das kostet 1 Hinweis und eine Fokusprobe: Wähle „{answer}“.',
   'ui.learn.shut.focus': 'Eine Fokusprobe',
   'ui.learn.shut.focus.text':
-    'Du würfelst so viele Würfel wie dein Fokus, hier plus 1 für das Tor. Sie verbraucht kein Feld. Jeder Erfolg verbannt 1 Monster. Du hast {successes} und brauchst 2. Gib einen Hinweis für 1 weiteren Würfel aus.',
-  'ui.learn.shut.whom': 'Wähle, was du verbannst',
+    'Du würfelst so viele Würfel wie dein Fokus, hier plus 1 für das Tor. Sie verbraucht kein Feld. Jeder Erfolg bannt 1 Monster. Du hast {successes} und brauchst 2. Gib einen Hinweis für 1 weiteren Würfel aus.',
+  'ui.learn.shut.whom': 'Wähle, was du bannst',
   'ui.learn.shut.whom.text':
     'Die Monster kehren in die Welt des Tores zurück und verlieren ihre Hinweise. {n, plural, one {Wähle noch 1.} other {Wähle #. Nimm zuerst den Gug, denn er handelt gleich.}}',
   'ui.learn.shut.amanda': 'Jetzt Amanda',
   'ui.learn.shut.amanda.text':
-    '{n, plural, =0 {{gate, select, yes {Beim Unnennbaren ist ein neues Tor.} other {Du hast das neue Tor verhindert.}}} other {{gate, select, yes {Beim Unnennbaren ist ein neues Tor, weil du nicht beide Monster verbannt hast.} other {{n, plural, one {Ein Monster ist} other {Beide Monster sind}} noch auf dem Weg zum Unnennbaren.}}}} Amanda hat die {cost} Hinweise für ein Siegel und 1 mehr. Der Friedhof ist 2 Schritte entfernt. Beginne ihre Phase mit Geschwindigkeit 2, Heimlichkeit 3.',
+    '{n, plural, =0 {{gate, select, yes {Beim Unnennbaren ist ein neues Tor.} other {Du hast das neue Tor verhindert.}}} other {{gate, select, yes {Beim Unnennbaren ist ein neues Tor, weil du nicht beide Monster gebannt hast.} other {{n, plural, one {Ein Monster ist} other {Beide Monster sind}} noch auf dem Weg zum Unnennbaren.}}}} Amanda hat die {cost} Hinweise für ein Siegel und 1 mehr. Der Friedhof ist 2 Schritte entfernt. Beginne ihre Phase mit Geschwindigkeit 2, Heimlichkeit 3.',
   'ui.learn.shut.walk': 'Zum Tor',
   'ui.learn.shut.walk.text': 'Geh nach Rivertown. Der Zombie ist dort, aber Betreten kostet keine Probe.',
   'ui.learn.shut.walk.on':

@@ -31,7 +31,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.card.haunt.4': 'Untersuchen: Hinweise, eine Probe, ein Tor aufgedeckt',
   'ui.learn.card.haunt-gate': 'Ein Tor versiegeln',
   'ui.learn.card.haunt-gate.1': 'Planen nach den Zeichen: Grau, Schwarz, keines',
-  'ui.learn.card.haunt-gate.2': 'Monster verbannen und einem entkommen',
+  'ui.learn.card.haunt-gate.2': 'Monster bannen und einem entkommen',
   'ui.learn.card.haunt-gate.3': 'Versiegeln: Hinweise, Marker, eine Fokusprobe',
   'ui.learn.card.haunt-gate.4': 'Zusammenspiel: Eine Phase bereitet die nächste vor',
   'ui.learn.card.time': '{n} Schritte, etwa {minutes} Minuten',
