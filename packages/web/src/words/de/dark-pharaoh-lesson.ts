@@ -29,16 +29,16 @@ export const DARK_PHARAOH_LESSON_DE: Record<keyof typeof DARK_PHARAOH_LESSON, st
     'Ausstellungsstücke haben einen eigenen Stapel neben den Besonderen Gegenständen. Zieh davon, und der Herold lässt dich einen Würfel werfen.',
   'ui.learn.pharaoh.relic': 'Dein Fund',
   'ui.learn.pharaoh.relic.cursed':
-    'Dein Fund: {card}. Und der Würfel hat dich verflucht. Unter diesem Herold kostet ein Fluch 1 Ausdauer zu Beginn jedes Unterhalts, auch des ersten. Ausstellungsstücke sind Gegenstände: Du kannst sie tauschen und verlieren.',
+    'Du hast „{card}“ gefunden, und der Würfel hat dich verflucht. Unter diesem Herold kostet ein Fluch 1 Ausdauer zu Beginn jedes Unterhalts, auch des ersten. Ausstellungsstücke sind Gegenstände: Du kannst sie tauschen und verlieren.',
   'ui.learn.pharaoh.relic.spared':
-    'Dein Fund: {card}. Und der Würfel hat dir den Fluch erspart. Unter diesem Herold würde er 1 Ausdauer zu Beginn jedes Unterhalts kosten. Ausstellungsstücke sind Gegenstände: Du kannst sie tauschen und verlieren.',
+    'Du hast „{card}“ gefunden, und der Würfel hat dir den Fluch erspart. Unter diesem Herold würde er 1 Ausdauer zu Beginn jedes Unterhalts kosten. Ausstellungsstücke sind Gegenstände: Du kannst sie tauschen und verlieren.',
   'ui.learn.pharaoh.relic.none':
     'Du hast kein Ausstellungsstück. Hier hättest du eines ziehen können: {aim}. Der Herold hätte dich dann gegen einen Fluch würfeln lassen.',
   'ui.learn.pharaoh.favours': 'Segnungen und Bürden',
   'ui.learn.pharaoh.favours.text':
     'Es gibt 4 Segnungen und 4 Bürden, von jeder eine Karte. Hier siehst du, wer welche hat. Sollst du eine nehmen, die ein anderer Ermittler hat, darfst du ihm eine Segnung lassen, eine Bürde nicht. Auf jeder Karte steht, wann du sie ablegst.',
   'ui.learn.pharaoh.favours.lost':
-    'Du hast eine Bürde genommen: {detriment}. Und der Fluch hat dich eine Segnung gekostet: {benefit}. Von jeder gibt es eine Karte. Hat sie ein anderer Ermittler, darfst du ihm eine Segnung lassen, eine Bürde nicht. Auf jeder Karte steht, wann du sie ablegst.',
+    'Du hast die Bürde „{detriment}“ genommen, und der Fluch hat dich die Segnung „{benefit}“ gekostet. Von jeder gibt es eine Karte. Hat sie ein anderer Ermittler, darfst du ihm eine Segnung lassen, eine Bürde nicht. Auf jeder Karte steht, wann du sie ablegst.',
   'ui.learn.pharaoh.freed': 'Nicht mehr verbannt',
   'ui.learn.pharaoh.freed.text':
     'Die Mythoskarte der letzten Nacht öffnete kein Tor. Stattdessen brachte sie Verdammnismarker für ihre Symbole, und die Terrorstufe stieg. Steigt sie, werden alle Verbannungen abgelegt. Hier steht dir wieder alles offen: {street}.',

@@ -20,7 +20,7 @@ export const KING_IN_YELLOW_LESSON_DE: Record<keyof typeof KING_IN_YELLOW_LESSON
     'Die Terrorstufe ist gestiegen, also legt der Herold 1 von {n} Gelben Zeichen. Auf der Verdammnisleiste zählt es als Verdammnismarker. Auf dem Terrorfeld, das eben verlassen wurde, bringt es einen zufälligen Verfall. Wähle das Terrorfeld, um einen zu sehen.',
   'ui.learn.king.act': 'Halte den Akt auf',
   'ui.learn.king.act.text':
-    'Die Karte, durch die die Terrorstufe stieg, öffnet kein Tor. Mit ihr beginnt ein Akt: {act}. Diesen könnt ihr mit {n} Hinweisen pro Spieler aufhalten, von allen zusammen. Du bist allein und hast genug, also gib {n} aus.',
+    'Die Karte, durch die die Terrorstufe stieg, öffnet kein Tor. Mit ihr beginnt „{act}“. Diesen Akt könnt ihr mit {n} Hinweisen pro Spieler aufhalten, von allen zusammen. Du bist allein und hast genug, also gib {n} aus.',
   'ui.learn.king.stopped': 'Was die Nacht gebracht hat',
   'ui.learn.king.stopped.text':
     'Du hast den zweiten Akt aufgehalten. Mit der nächsten solchen Karte kommt er wieder. Alles andere auf der Karte geschah trotzdem: Die Terrorstufe ist {terror}, und als Startspieler hast du 1 Hinweis erhalten.',
@@ -31,7 +31,7 @@ export const KING_IN_YELLOW_LESSON_DE: Record<keyof typeof KING_IN_YELLOW_LESSON
     'Doyle Jeffries ist fort. Sein Verfall brachte 3 Aufruhre, jeden in die Straße auf seinem Marker. Ein Verfall bleibt für immer. Ein besiegter Aufruhr kommt zurück in die Schachtel und ist keine Trophäe.',
   'ui.learn.king.flame': 'Behalte einen magischen Effekt',
   'ui.learn.king.flame.text':
-    'Du hast einen magischen Effekt: {flame}. Er ist kein Gegenstand, braucht aber Hände, und magische Resistenz wirkt gegen ihn. Er geht, wenn sein Zauber aufgefrischt wird: {spell}. Zahle 1 geistige Gesundheit, und der Zauber bleibt erschöpft und sein Effekt bei dir.',
+    'Du hast den magischen Effekt „{flame}“. Er ist kein Gegenstand, braucht aber Hände, und magische Resistenz wirkt gegen ihn. Er geht, wenn sein Zauber „{spell}“ aufgefrischt wird. Zahle 1 geistige Gesundheit: Der Zauber bleibt erschöpft und sein Effekt bei dir.',
   'ui.learn.king.aim': 'Halte Hinweise bereit',
   'ui.learn.king.aim.text':
     'Die ersten beiden Akte könnt ihr aufhalten, den dritten nicht. Behaltet also Hinweise, nicht nur für Siegel. Du hast {clues}. Haltet die Terrorstufe niedrig: Mit diesem Herold kostet jeder Anstieg einen Verdammnismarker oder bringt einen Verfall.',
