@@ -174,14 +174,14 @@ describe('a keeper', { timeout: 120_000 }, () => {
     const reads = (text: string) =>
       ben.page.locator('.chronicle li', { hasText: text }).first().waitFor({ state: 'attached' });
     await puts('figure', { [ONLINE['ui.online.field.seat']]: '1', [ONLINE['ui.online.field.what']]: 'money' }, '9');
-    await reads('Put right: Joe Diamond has $9.');
+    await reads('Joe Diamond has $9.');
     await reads('“we forgot it”');
     await puts('slider', {
       [ONLINE['ui.online.field.seat']]: '1',
       [ONLINE['ui.online.field.pair']]: '1',
       [ONLINE['ui.online.field.stop']]: '0',
     });
-    await reads('Put right: Fight and Will of Joe Diamond: stop 1 of 4.');
+    await reads('Fight and Will slider is at stop 1 of 4.');
     await puts('seal', { [ONLINE['ui.online.field.location']]: 'woods', [ONLINE['ui.online.field.yes']]: 'yes' });
     await reads('is sealed.');
     expect((await world.fetchUpdate(made)).view.investigators[1]?.money).toBe(9);
