@@ -28,8 +28,8 @@ export const GERMAN: BoxWords = {
     'harbour.tide': 'Flut',
     'harbour.tide-at': '{level, number} von {turns, number}: dann kippt die Tide und fordert ihren Preis',
     'harbour.monsters': 'Monster im Hafen',
-    'q.harbour-tide': 'Die Tide kippt: Was nimmt sie mit?',
-    'o.harbour-terror': 'Die Ruhe der Stadt: Der Terror steigt um 1',
-    'o.harbour-wash': '{n, plural, one {# Hinweis} other {# Hinweise}} bei {place}',
+    'q.harbour-tide': 'Wählen, was die Flut mitnimmt',
+    'o.harbour-terror': 'Die Ruhe der Stadt (der Terror steigt um 1)',
+    'o.harbour-wash': '{n, plural, one {# Hinweis} other {# Hinweise}} {placeAt}',
   },
 };

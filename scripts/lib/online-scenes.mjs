@@ -117,7 +117,7 @@ async function makeScenes(url, folder) {
   const talks = async (page) => {
     const log = page.locator('.tabs button').last();
     if (await log.isVisible()) await log.click();
-    await page.getByRole('button', { name: /^Talk/ }).click();
+    await page.getByRole('button', { name: /^Chat/ }).click();
     await page.locator('.talk li').first().waitFor();
   };
   return [

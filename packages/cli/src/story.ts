@@ -1,5 +1,6 @@
 import type { Decision, ReplayNotice, Seat } from '@vigil/engine';
 import {
+  answerLabel,
   type Content,
   type Event,
   type EventContext,
@@ -8,7 +9,6 @@ import {
   gateCardText,
   lossText,
   mergeEvents,
-  messageText,
   mythosText,
   questionText,
   type Words,
@@ -98,7 +98,7 @@ export class Story {
     // A correction of the game master is told by its events.
     if (!decision) return;
     const taken = [...decision.options, ...decision.asides].find(({ id }) => id === option);
-    this.line(`» ${questionText(this.w, decision)} ${taken ? messageText(this.w, taken) : option}`);
+    this.line(`» ${questionText(this.w, decision)} → ${taken ? answerLabel(this.w, decision, taken) : option}`);
   }
 }
 

@@ -85,10 +85,10 @@ describe('answers at the terminal', () => {
 
 describe('what is done at a place', () => {
   const KINDS = [
-    ['arkham', 'q.location', /Have an encounter at [^\n]*? {2}a random [A-Z][A-Za-z ]+ card/],
+    ['arkham', 'q.location', /Have an encounter {2}a random [A-Z][A-Za-z ]+ card/],
     ['haunt', 'q.activity', /Investigate [^\n]*? {2}(takes .* · )?[Ll]ocation cards until one is from [A-Z][a-z ]+/],
-    ['haunt', 'q.activity', /Enter the gate to [^\n]*? {2}into the first section of the Other World/],
-    ['arkham', 'q.after-roll', /Leave it at that {2}failure costs \d (Sanity|Stamina)/],
+    ['haunt', 'q.activity', /Enter the gate [^\n]*? {2}into the first section of the Other World/],
+    ['arkham', 'q.after-roll', /Keep this result {2}failure costs \d (Sanity|Stamina)/],
   ] as const;
 
   it.each(KINDS)(

@@ -37,7 +37,7 @@ describe('Haunt on the command line', () => {
     vigil([...GAME, '--save', kept], '1\n1\n1\n1\n1\n');
     vigil(['play', '--load', kept, '--save', kept], '1\n');
     expect(await run('replay', kept, '--verify')).toContain('verified, 6 answers');
-    expect(await run('replay', kept)).toContain('Which gate is turned face-up?');
+    expect(await run('replay', kept)).toContain('Choose a gate to turn face up');
   });
 
   it('takes two to five investigators, of fourteen sheets', async () => {

@@ -157,7 +157,7 @@ describe('a seat over the network, at a terminal', () => {
     joe.type('order meet evade');
     await joe.until('Meeting a monster: evade it');
     joe.type('order take all');
-    await joe.until('Clues where a movement ends: take all');
+    await joe.until('Clues where you stop: take all');
     joe.type('order nonsense');
     await joe.until('For example: order clues 2 3');
     expect((await left()).orders).toEqual([

@@ -129,7 +129,7 @@ describe('what is kept', () => {
       const { stdout, status } = vigil([...GAME, '--keep'], '1\nq\n');
       expect(status).toBe(0);
       expect(stdout).toContain('cannot be written');
-      expect(stdout).toContain('Where do Fight and Will');
+      expect(stdout).toContain('Set starting Fight and Will');
       expect(stdout).toContain('and was not saved');
     } finally {
       delete process.env.VIGIL_HOME;

@@ -8,8 +8,8 @@ import { gameOf, type ScenarioDocument } from '../src/scenario/index.js';
 
 describe('the Chime of Ra', () => {
   it.each([
-    ['en', 'Chime of Ra: How many tokens does Kate Winthrop take off it?'],
-    ['de', 'Glockenspiel des Ra: Wie viele Marker nimmt Kate Winthrop davon herunter?'],
+    ['en', 'Kate Winthrop · Chime of Ra: Choose how many tokens to remove'],
+    ['de', 'Kate Winthrop · Glockenspiel des Ra: Wählen, wie viele Marker entfernt werden'],
   ] as const)('asks for tokens, and for no number (%s)', async (language, asked) => {
     const packs = ['base', 'dark-pharaoh'];
     const boxes = await loadBoxes(packs);

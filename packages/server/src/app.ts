@@ -58,7 +58,7 @@ export function createApp({ page, version, house, notify, operations, rateLimits
   app.onError((error, c) => {
     if (operations) operations.log.error({ error, path: withoutSecrets(c.req.path) }, 'a request failed');
     else console.error(`vigil: ${c.req.method} ${withoutSecrets(c.req.path)}: ${error.stack ?? error.message}`);
-    return c.text('The server made a mistake; it is in its log.', 500);
+    return c.text('The server made an error. It is in the server’s log.', 500);
   });
   return app;
 }

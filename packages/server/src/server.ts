@@ -41,7 +41,7 @@ function preferYoungHeap(): void {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { page, port, host, house: app, operations } = options;
   if (!existsSync(join(page, 'index.html'))) {
-    throw new ServeError(`The page for the browser has not been built (${page}): run \`npm run build\` first.`);
+    throw new ServeError(`The page for the browser has not been built (${page}). Run \`npm run build\` first.`);
   }
   preferYoungHeap();
   const allowance = operations && new RateLimits(operations.settings, operations.metrics);

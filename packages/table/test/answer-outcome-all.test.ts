@@ -123,7 +123,7 @@ describe('an answer that names something', () => {
   const NAMING: readonly (readonly [question: string, answer: string, says: RegExp])[] = [
     ['q.which-monster', 'o.monster-at', /^awareness .* toughness \d/],
     ['q.swap-with', 'o.monster-at', /^awareness .* toughness \d/],
-    ['q.experiment-fight', 'o.fight', /beat it by one roll \d+.%/],
+    ['q.experiment-fight', 'o.fight', /defeat it in one roll \d+.%/],
     ['q.foresee', 'o.foreseen', /\w+ .*\./],
     ['q.whose-gift', 'o.gift', /\w+ .*\./],
     ['q.take-clue', 'o.take-clue', /^Clues (\d+) → \d+$/],

@@ -16,7 +16,7 @@ const SCENARIOS = [
 /** Expected texts by question and option id; for options without one the question says it. */
 const EXPECTED_TEXTS: readonly (readonly [question: string, answer: string, says: RegExp])[] = [
   ['q.quell-surge', 'yes', /^(one monster comes|2 monsters come) to this gate$/],
-  ['q.quell-surge', 'no', /^\d monsters come(, spread over \d gates| to this gate)$/],
+  ['q.quell-surge', 'no', /^\d monsters? appears?(, divided among \d gates| at this gate)$/],
   ['q.which-arrow', 'white', /^Ghoul → Uptown, to bob · Zombie → Downtown$/],
   ['q.which-arrow', 'black', /^Ghoul → Uptown, to bob · Zombie → Merchant District$/],
   ['q.sail', 'place:abyss', /^no gate leads back now$|^leads back to Arkham: /],

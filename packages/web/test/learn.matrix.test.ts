@@ -1,6 +1,7 @@
 /** Every lesson gone through as it suggests, by keys alone on a desk and on a phone. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEARN } from '../src/words/en/learn.js';
 import { findAxeViolations } from './axe.js';
 import { openSharedWorld, type TestWorld } from './browser.js';
 import { completeLesson, LESSONS, Learner } from './learner.js';
@@ -20,7 +21,7 @@ describe('learning by playing', () => {
       const learner = await Learner.open(world, `#learn/about-${lesson.split('-')[0]}`);
       const { page } = learner;
       const card = page.locator(`[data-lesson="${lesson}"]`);
-      await card.getByRole('link', { name: 'Begin the lesson' }).focus();
+      await card.getByRole('link', { name: LEARN['ui.learn.begin'] }).focus();
       await page.keyboard.press('Enter');
       await completeLesson(learner, lesson);
       expect(await findAxeViolations(page)).toEqual([]);
@@ -30,10 +31,10 @@ describe('learning by playing', () => {
       expect(await findAxeViolations(page)).toEqual([]);
       const kept = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
       expect(kept.length === 0 || (await countGames(page)) === 0).toBe(true);
-      await page.getByRole('link', { name: 'Back to the lessons' }).click();
-      await card.getByText('Done').waitFor();
-      await card.getByRole('link', { name: 'What to watch' }).click();
-      await page.getByRole('link', { name: 'Start a real game' }).click();
+      await page.getByRole('link', { name: LEARN['ui.learn.watch.lessons'] }).click();
+      await card.getByText(LEARN['ui.learn.done']).waitFor();
+      await card.getByRole('link', { name: LEARN['ui.learn.what-to-watch'] }).click();
+      await page.getByRole('link', { name: LEARN['ui.learn.watch.play'] }).click();
       await page.getByRole('button', { name: startOf('ui.start.begin') }).waitFor();
       expect(learner.complaints).toEqual([]);
       await learner.leave();

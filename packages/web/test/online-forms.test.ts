@@ -1,6 +1,7 @@
 /** The forms of a table over the network, as people fill them in: each at a real server, and what came of it elsewhere. */
 import type { TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ONLINE } from '../src/words/en/online.js';
 import { findAxeViolations } from './axe.js';
 import {
   copyFrom,
@@ -47,13 +48,13 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await world.openTable(ben, made, [made.seats[1] ?? '']);
     const { page } = anna;
     const players = await openTableSheet(page);
-    await players.getByText('What Kate Winthrop leaves word of').click();
-    const orders = players.locator('form', { hasText: 'Standing orders' });
-    await orders.getByLabel('Clues for a check').selectOption('2');
-    await orders.getByLabel('from difficulty').fill('3');
-    await orders.getByLabel('A monster').selectOption('evade');
-    await orders.getByRole('button', { name: 'Leave word' }).click();
-    await players.getByText('Kept.').waitFor();
+    await players.getByText('Standing orders for Kate Winthrop').click();
+    const orders = players.locator('form', { hasText: ONLINE['ui.online.orders.about'] });
+    await orders.getByLabel(ONLINE['ui.online.order.clues']).selectOption('2');
+    await orders.getByLabel(ONLINE['ui.online.order.clues.from']).fill('3');
+    await orders.getByLabel(ONLINE['ui.online.order.meet']).selectOption('evade');
+    await orders.getByRole('button', { name: ONLINE['ui.online.orders.leave'] }).click();
+    await players.getByText(ONLINE['ui.online.advance.kept']).waitFor();
     const left = await world.request<{ orders: unknown }>('GET', `/tables/${made.id}/seats/0/left`, made.seats[0]);
     expect(left.orders).toEqual([
       { order: 'clues', upTo: 2, from: 3 },
@@ -61,10 +62,10 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     ]);
     expect(await findAxeViolations(page)).toEqual([]);
     // Away: the partner sees it, and that she is back.
-    const away = players.locator('form', { hasText: 'Time away' });
+    const away = players.locator('form', { hasText: ONLINE['ui.online.table.away'] });
     const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-    await away.getByLabel('Away until').fill(day);
-    await away.getByRole('button', { name: 'Say so' }).click();
+    await away.getByLabel(ONLINE['ui.online.table.away.until']).fill(day);
+    await away.getByRole('button', { name: ONLINE['ui.online.table.away.say'] }).click();
     await ben.page.locator('.player [title^="away until"]').waitFor({ state: 'attached' });
     // On a slow line, word that she is back is kept while she chooses a goal already.
     let arrives = () => {};
@@ -76,21 +77,21 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
       await slow;
       await route.fulfill({ response });
     });
-    const back = away.getByRole('button', { name: 'I am back' });
+    const back = away.getByRole('button', { name: ONLINE['ui.online.table.away.back'] });
     await back.click();
     await ben.page.locator('.player [title^="away until"]').waitFor({ state: 'detached' });
     // A plan: what it costs is said before it is posted.
     const before = await countAnswers(page);
-    const plan = players.locator('form', { hasText: 'Plan of a turn' });
+    const plan = players.locator('form', { hasText: ONLINE['ui.online.plan'] });
     const { place } = (await world.fetchUpdate(made)).view.investigators[0] ?? { place: '' };
     const goal = place === 'miskatonic-university' ? 'science-building' : 'miskatonic-university';
-    await plan.getByLabel('Go to').selectOption(goal);
+    await plan.getByLabel(ONLINE['ui.online.plan.go']).selectOption(goal);
     arrives();
     await back.waitFor({ state: 'detached' });
-    expect(await plan.getByLabel('Go to').inputValue()).toBe(goal);
-    await plan.getByRole('button', { name: 'What does it cost?' }).click();
+    expect(await plan.getByLabel(ONLINE['ui.online.plan.go']).inputValue()).toBe(goal);
+    await plan.getByRole('button', { name: ONLINE['ui.online.plan.costs'] }).click();
     await plan.locator('.plan-costs li').first().waitFor();
-    await plan.getByRole('button', { name: 'Post the plan' }).click();
+    await plan.getByRole('button', { name: ONLINE['ui.online.plan.post'] }).click();
     await waitForAnswers(page, before + 1);
     await page.keyboard.press('Escape');
     await page.locator('.deed', { hasText: 'as planned' }).first().waitFor({ state: 'attached' });
@@ -100,9 +101,9 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await page.reload();
     await page.waitForSelector('main.table');
     const again = await openTableSheet(page);
-    await again.getByText('What Kate Winthrop leaves word of').click();
-    expect(await again.getByLabel('Clues for a check').inputValue()).toBe('2');
-    expect(await again.getByLabel('A monster').inputValue()).toBe('evade');
+    await again.getByText('Standing orders for Kate Winthrop').click();
+    expect(await again.getByLabel(ONLINE['ui.online.order.clues']).inputValue()).toBe('2');
+    expect(await again.getByLabel(ONLINE['ui.online.order.meet']).inputValue()).toBe('evade');
     await leave(anna, ben);
   });
 
@@ -137,10 +138,10 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     expect(await ben.page.locator('form.draft').count()).toBe(0);
     // Once sent, it is visible to all players and no longer a draft.
     const before = await countAnswers(page);
-    await draft.getByRole('button', { name: 'Send it' }).click();
+    await draft.getByRole('button', { name: ONLINE['ui.online.draft.send'] }).click();
     for (const one of [desk, phone, ben]) await waitForAnswers(one.page, before + 1);
     await phone.page.locator('form.draft').waitFor({ state: 'detached' });
-    await ben.page.getByRole('button', { name: /^Talk/ }).click();
+    await ben.page.getByRole('button', { name: ONLINE['ui.online.talk'] }).click();
     await ben.page.locator('.talk .narration', { hasText: 'She hesitates.' }).waitFor();
     // Nothing hidden was revealed and no later answer exists, so it can be withdrawn.
     await page.locator('.undo[aria-disabled=false]').click();
@@ -161,23 +162,27 @@ describe('a keeper', { timeout: 120_000 }, () => {
     const players = await openTableSheet(keeper.page);
     const form = players.locator('form.put-right');
     const puts = async (what: string, more: Readonly<Record<string, string>>, number?: string) => {
-      await form.getByLabel('What', { exact: true }).selectOption(what);
+      await form.getByLabel(ONLINE['ui.online.put-right.what'], { exact: true }).selectOption(what);
       for (const [label, value] of Object.entries(more)) {
         await form.getByLabel(label, { exact: true }).selectOption(value);
       }
-      if (number !== undefined) await form.getByLabel('How many').fill(number);
-      await form.getByLabel('Why').fill('we forgot it');
-      await form.getByRole('button', { name: 'Put it right' }).click();
-      await form.getByText('It is so now, and told to everybody.').waitFor();
+      if (number !== undefined) await form.getByLabel(ONLINE['ui.online.field.number']).fill(number);
+      await form.getByLabel(ONLINE['ui.online.put-right.why']).fill('we forgot it');
+      await form.getByRole('button', { name: ONLINE['ui.online.put-right.do'] }).click();
+      await form.getByText(ONLINE['ui.online.put-right.done']).waitFor();
     };
     const reads = (text: string) =>
       ben.page.locator('.chronicle li', { hasText: text }).first().waitFor({ state: 'attached' });
-    await puts('figure', { Who: '1', 'Of what': 'money' }, '9');
-    await reads('Correction: Joe Diamond has $9.');
-    await reads('The keeper puts something right: “we forgot it”');
-    await puts('slider', { Who: '1', Skills: '1', Values: '0' });
-    await reads('Correction: Joe Diamond’s Fight and Will slider is at stop 1 of 4.');
-    await puts('seal', { Where: 'woods', 'Is it so': 'yes' });
+    await puts('figure', { [ONLINE['ui.online.field.seat']]: '1', [ONLINE['ui.online.field.what']]: 'money' }, '9');
+    await reads('Joe Diamond has $9.');
+    await reads('“we forgot it”');
+    await puts('slider', {
+      [ONLINE['ui.online.field.seat']]: '1',
+      [ONLINE['ui.online.field.pair']]: '1',
+      [ONLINE['ui.online.field.stop']]: '0',
+    });
+    await reads('Fight and Will slider is at stop 1 of 4.');
+    await puts('seal', { [ONLINE['ui.online.field.location']]: 'woods', [ONLINE['ui.online.field.yes']]: 'yes' });
     await reads('is sealed.');
     expect((await world.fetchUpdate(made)).view.investigators[1]?.money).toBe(9);
     expect(await findAxeViolations(keeper.page)).toEqual([]);
@@ -191,14 +196,19 @@ describe('a keeper', { timeout: 120_000 }, () => {
     await world.openTable(keeper, made, [made.host]);
     const players = await openTableSheet(keeper.page);
     const form = players.locator('form.put-right');
-    await form.getByLabel('What', { exact: true }).selectOption('slot');
-    await form.getByLabel('Who').selectOption('0');
-    await form.getByLabel('Skills').selectOption('2');
-    await form.getByLabel('Values').selectOption('3');
-    await form.getByLabel('Why').fill('it lay there');
-    await form.getByRole('button', { name: 'Put it right' }).click();
-    await form.getByText('It is so now, and told to everybody.').waitFor();
-    expect(await form.getByLabel('What', { exact: true }).locator('option[value=slider]').count()).toBe(0);
+    await form.getByLabel(ONLINE['ui.online.put-right.what'], { exact: true }).selectOption('slot');
+    await form.getByLabel(ONLINE['ui.online.field.seat'], { exact: true }).selectOption('0');
+    await form.getByLabel(ONLINE['ui.online.field.pair']).selectOption('2');
+    await form.getByLabel(ONLINE['ui.online.field.stop']).selectOption('3');
+    await form.getByLabel(ONLINE['ui.online.put-right.why']).fill('it lay there');
+    await form.getByRole('button', { name: ONLINE['ui.online.put-right.do'] }).click();
+    await form.getByText(ONLINE['ui.online.put-right.done']).waitFor();
+    expect(
+      await form
+        .getByLabel(ONLINE['ui.online.put-right.what'], { exact: true })
+        .locator('option[value=slider]')
+        .count(),
+    ).toBe(0);
     await leave(keeper);
   });
 
@@ -213,16 +223,16 @@ describe('a keeper', { timeout: 120_000 }, () => {
     const begins = keeper.page.locator('form.keeper-begins');
     expect(await ben.page.locator('form.keeper-begins').count()).toBe(0);
     await begins.locator('textarea').fill('Night falls over the river.');
-    await begins.getByRole('button', { name: 'Begin the Mythos' }).click();
+    await begins.getByRole('button', { name: ONLINE['ui.online.keep.mythos.do'] }).click();
     await waitForAnswers(ben.page, answers + 1);
     await begins.waitFor({ state: 'detached' });
-    await ben.page.getByRole('button', { name: /^Talk/ }).click();
+    await ben.page.getByRole('button', { name: ONLINE['ui.online.talk'] }).click();
     await ben.page.locator('.talk .narration', { hasText: 'Night falls over the river.' }).waitFor();
-    await keeper.page.getByRole('button', { name: /^Talk/ }).click();
+    await keeper.page.getByRole('button', { name: ONLINE['ui.online.talk'] }).click();
     await keeper.page.locator('.talk textarea').fill('Something *stirs*.');
-    await keeper.page.getByRole('button', { name: 'Narrate' }).click();
+    await keeper.page.getByRole('button', { name: ONLINE['ui.online.keep.narrate'] }).click();
     await ben.page.locator('.talk .narration em', { hasText: 'stirs' }).waitFor();
-    expect(await ben.page.locator('.talk form button').allTextContents()).toEqual(['Say it']);
+    expect(await ben.page.locator('.talk form button').allTextContents()).toEqual([ONLINE['ui.online.talk.send']]);
     // It is part of the story.
     const story = await fetch(`${world.url}/api/v1/tables/${made.id}/chronicle.md`, {
       headers: { Authorization: `Bearer ${made.spectator}` },
@@ -240,9 +250,11 @@ describe('a link', { timeout: 60_000 }, () => {
     const { page } = anna;
     const players = await openTableSheet(page);
     const second = players.locator('.sheet-seats li', { hasText: 'Ben' });
-    const link = await copyFrom(page, () => second.getByRole('button', { name: 'Copy the link' }).click());
-    await second.getByRole('button', { name: 'Code' }).click();
-    const code = page.getByRole('img', { name: 'The link as a QR code' });
+    const link = await copyFrom(page, () =>
+      second.getByRole('button', { name: ONLINE['ui.online.link.copy'] }).click(),
+    );
+    await second.getByRole('button', { name: ONLINE['ui.online.link.qr'] }).click();
+    const code = page.getByRole('img', { name: ONLINE['ui.online.link.qr.about'] });
     await code.waitFor();
     const { encode } = await import('uqr');
     const dark = encode(link, { ecc: 'M', border: 0 }).data.flat().filter(Boolean).length;

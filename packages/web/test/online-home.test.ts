@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { OpenDecision, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ONLINE } from '../src/words/en/online.js';
 import { findAxeViolations } from './axe.js';
 import { pressTwice, waitForQuestion } from './browser.js';
 import { copyFrom, countAnswers, OnlineWorld, openTableSheet, PHONE, waitForAnswers } from './online-world.js';
@@ -35,9 +36,9 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     const people = await page.locator('.party b').allTextContents();
     await page.goto(`${world.url}/#history`);
     await page.getByRole('link', { name: /^With others/ }).click();
-    await page.getByLabel('Name of the table').fill('Brought along');
+    await page.getByLabel(ONLINE['ui.online.name']).fill('Brought along');
     expect(await findAxeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: ONLINE['ui.online.bring.do'] }).click();
     await page.waitForSelector('.seats');
     // The seats are fixed, and visible to anyone with a link.
     expect(await page.locator('.seat select').count()).toBe(0);
@@ -45,15 +46,15 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     expect(plays).not.toContain('at random');
     expect(plays).toHaveLength(2);
     for (const one of plays) expect(people.join()).toContain(one.split(' ').at(-1));
-    await page.getByText('Whoever brought it may know its seed').waitFor();
+    await page.getByText(ONLINE['ui.online.brought']).waitFor();
     const link = await copyFrom(page, () => page.locator('.seat').nth(1).locator('.copy').click());
     await page.locator('.seat').first().locator('input').fill('Anna');
-    await page.locator('.seat').first().getByRole('button', { name: 'Sit down here' }).click();
+    await page.locator('.seat').first().getByRole('button', { name: ONLINE['ui.online.seat.sit'] }).click();
     await page.waitForSelector('.seat.mine em');
     await ben.page.goto(link);
     await ben.page.locator('.seat.mine input').fill('Ben');
     await ben.page.locator('.seat.mine button[type=submit]').click();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: ONLINE['ui.online.begin'] }).click();
     for (const one of [anna, ben]) {
       await one.page.waitForSelector('main.table');
       await waitForAnswers(one.page, answers);
@@ -73,8 +74,8 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     const told = await page.locator('.chronicle > ol > li:not(.deed)').allTextContents();
     // Home again: the table ends, and the game is on the shelf.
     const players = await openTableSheet(page);
-    await pressTwice(players.getByRole('button', { name: /End the table|Really end it/ }));
-    await players.getByRole('button', { name: /^Take it home/ }).click();
+    await pressTwice(players.getByRole('button', { name: /^(Close the table|Really close)/ }));
+    await players.getByRole('button', { name: ONLINE['ui.online.home.take'] }).click();
     await page.waitForFunction(() => location.hash.startsWith('#game='));
     await page.waitForSelector('.export');
     await waitForAnswers(page, last);
@@ -127,7 +128,7 @@ describe('a table by post', { timeout: 120_000 }, () => {
       const { page } = player;
       expect(page.url()).toContain(`decision=${open.id}`);
       await page.locator(`.decision [data-option="${option}"]`).click();
-      await page.locator('form.draft').getByRole('button', { name: 'Send it' }).click();
+      await page.locator('form.draft').getByRole('button', { name: ONLINE['ui.online.draft.send'] }).click();
       await page.locator('.votes li.voted').first().waitFor();
     }
     await one.page.locator('.votes li.voted').nth(1).waitFor();
@@ -152,19 +153,19 @@ describe('a table by post', { timeout: 120_000 }, () => {
     const copy = (name: string) => copyFrom(page, () => players.getByRole('button', { name }).click());
     expect(await copy('Copy as Markdown')).toMatch(/^# /);
     expect(await copy('Copy as BBCode')).toContain('[b]');
-    expect(await copy('Copy the last digest')).toContain('[b]');
+    expect(await copy(ONLINE['ui.online.table.digest'])).toContain('[b]');
     const [story] = await Promise.all([
       anna.context.waitForEvent('page'),
-      players.getByRole('button', { name: 'Read it as a page' }).click(),
+      players.getByRole('button', { name: ONLINE['ui.online.table.chronicle.page'] }).click(),
     ]);
     await story.locator('h1', { hasText: 'Thursdays' }).waitFor();
     expect((await story.locator('body').textContent())?.length).toBeGreaterThan(1000);
     await story.close();
     // Once the table has ended, the complete game can be downloaded.
-    await pressTwice(players.getByRole('button', { name: /End the table|Really end it/ }));
+    await pressTwice(players.getByRole('button', { name: /^(Close the table|Really close)/ }));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      players.getByRole('button', { name: 'Export the game' }).click(),
+      players.getByRole('button', { name: ONLINE['ui.online.home'] }).click(),
     ]);
     const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { online: { table: string } };
     expect(file.online.table).toBe(made.id);

@@ -1,5 +1,6 @@
 /** Notifications of absent players: mail, push and a feed, requested in the page and sent by a real server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ONLINE } from '../src/words/en/online.js';
 import { findAxeViolations } from './axe.js';
 import { OnlineWorld, openTableSheet } from './online-world.js';
 import { startPushService } from './receivers.js';
@@ -30,10 +31,10 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
     const anna = await world.openPlayer();
     await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
     const told = (await openTableSheet(anna.page)).locator('section.sheet-told');
-    await told.getByLabel('Mail address').fill('anna@example.org');
-    await told.getByRole('button', { name: 'Tell me by mail' }).click();
-    await told.getByText('A mail is on its way').waitFor();
-    await told.getByText('not confirmed yet').waitFor();
+    await told.getByLabel(ONLINE['ui.online.told.mail']).fill('anna@example.org');
+    await told.getByRole('button', { name: ONLINE['ui.online.told.mail.do'] }).click();
+    await told.getByText(ONLINE['ui.online.told.mail.sent']).waitFor();
+    await told.getByText(ONLINE['ui.online.told.unconfirmed']).waitFor();
     await expect.poll(() => world.mail?.mails.length, { timeout: 20_000 }).toBe(1);
     const [asks] = world.mail?.mails ?? [];
     const link = /https?:\/\/localhost(\/\S+)/.exec(asks?.text ?? '')?.[1] ?? '';
@@ -43,16 +44,16 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
     await mails.close();
     await anna.page.keyboard.press('Escape');
     const again = (await openTableSheet(anna.page)).locator('section.sheet-told');
-    await again.getByText('By mail to a…@example.org').waitFor();
-    expect(await again.getByText('not confirmed yet').count()).toBe(0);
+    await again.getByText('Email to a…@example.org').waitFor();
+    expect(await again.getByText(ONLINE['ui.online.told.unconfirmed']).count()).toBe(0);
     // When: at once, and not at night.
     const when = again.locator('form.when-told');
-    await when.getByLabel('News').selectOption('at-once');
-    await when.getByLabel('Quiet hours').check();
-    await when.getByLabel('from').fill('23:00');
-    await when.getByLabel('until').fill('07:30');
-    await when.getByRole('button', { name: 'Keep it so' }).click();
-    await again.getByText('You will be told so from now on.').waitFor();
+    await when.getByLabel(ONLINE['ui.online.told.when.news']).selectOption('at-once');
+    await when.getByLabel(ONLINE['ui.online.told.when.quiet']).check();
+    await when.getByLabel(ONLINE['ui.online.told.when.quiet.from'], { exact: true }).fill('23:00');
+    await when.getByLabel(ONLINE['ui.online.told.when.quiet.until'], { exact: true }).fill('07:30');
+    await when.getByRole('button', { name: ONLINE['ui.online.told.when.keep'] }).click();
+    await again.getByText(ONLINE['ui.online.told.when.kept']).waitFor();
     expect(await findAxeViolations(anna.page)).toEqual([]);
     const addresses = await world.request<{ preferences: unknown }[]>(
       'GET',
@@ -61,9 +62,9 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
     );
     expect(addresses).toMatchObject([{ preferences: { when: 'at-once', quiet: { from: 1380, until: 450 } } }]);
     // Not in these hours now, wherever the machine stands.
-    await when.getByLabel('Quiet hours').uncheck();
-    await when.getByRole('button', { name: 'Keep it so' }).click();
-    await again.getByText('You will be told so from now on.').waitFor();
+    await when.getByLabel(ONLINE['ui.online.told.when.quiet']).uncheck();
+    await when.getByRole('button', { name: ONLINE['ui.online.told.when.keep'] }).click();
+    await again.getByText(ONLINE['ui.online.told.when.kept']).waitFor();
     await anna.context.close();
     // She is notified of her seat's questions, though she created the table.
     await world.playUntil(made, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 0));
@@ -86,11 +87,11 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
     );
     await world.openTable(ben, made, [made.seats[1] ?? '']);
     const told = (await openTableSheet(ben.page)).locator('section.sheet-told');
-    await told.getByRole('button', { name: 'Tell me on this device' }).click();
-    await told.getByText('This device will be told.').waitFor();
-    await told.getByText('By a browser of yours').waitFor();
-    await told.getByRole('button', { name: 'A feed to subscribe to' }).click();
-    await told.getByText('By a feed').waitFor();
+    await told.getByRole('button', { name: ONLINE['ui.online.told.push'] }).click();
+    await told.getByText(ONLINE['ui.online.told.push.done']).waitFor();
+    await told.getByText('Push to a browser').waitFor();
+    await told.getByRole('button', { name: ONLINE['ui.online.told.feed'] }).click();
+    await told.getByText('Feed', { exact: true }).waitFor();
     const at = `/tables/${made.id}/addresses`;
     const before = await world.request<{ id: string; channel: string }[]>('GET', at, made.seats[1]);
     expect(before.map(({ channel }) => channel).sort()).toEqual(['feed', 'push']);
@@ -127,26 +128,26 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
     const told = (await openTableSheet(cleo.page)).locator('section.sheet-told');
     const hook = told.locator('details.told-hook');
     await hook.locator('summary').click();
-    await hook.getByLabel('Address of the webhook').fill(`${pushes.url}/chat`);
-    await hook.getByRole('button', { name: 'Attach it' }).click();
-    await told.getByText('It is attached.').waitFor();
-    await told.locator('li', { hasText: 'all that happens at the table' }).waitFor();
+    await hook.getByLabel(ONLINE['ui.online.told.hook.url']).fill(`${pushes.url}/chat`);
+    await hook.getByRole('button', { name: ONLINE['ui.online.told.hook.do'] }).click();
+    await told.getByText(ONLINE['ui.online.told.hook.done']).waitFor();
+    await told.locator('li', { hasText: ONLINE['ui.online.told.hook.for.table'] }).waitFor();
     // A chat knows no signatures.
-    expect(await hook.getByRole('button', { name: 'Copy the secret' }).count()).toBe(0);
+    expect(await hook.getByRole('button', { name: ONLINE['ui.online.told.hook.secret.copy'] }).count()).toBe(0);
     await hook.locator('select').first().selectOption('standard');
-    await hook.getByLabel('What is told').selectOption('me');
-    await hook.getByLabel('Address of the webhook').fill(`${pushes.url}/program`);
-    await hook.getByRole('button', { name: 'Attach it' }).click();
-    await hook.getByRole('button', { name: 'Copy the secret' }).waitFor();
+    await hook.getByLabel(ONLINE['ui.online.told.hook.for']).selectOption('me');
+    await hook.getByLabel(ONLINE['ui.online.told.hook.url']).fill(`${pushes.url}/program`);
+    await hook.getByRole('button', { name: ONLINE['ui.online.told.hook.do'] }).click();
+    await hook.getByRole('button', { name: ONLINE['ui.online.told.hook.secret.copy'] }).waitFor();
     expect(await findAxeViolations(cleo.page)).toEqual([]);
     await world.advanceHours(1);
     await expect
       .poll(() => [...new Set(pushes.got)], { timeout: 20_000 })
       .toEqual(expect.arrayContaining(['/chat', '/program']));
     // Both are taken away again where they were attached.
-    await told.getByRole('button', { name: 'No more' }).first().click();
+    await told.getByRole('button', { name: ONLINE['ui.online.told.drop'] }).first().click();
     await expect.poll(() => told.locator('li').count()).toBe(1);
-    await told.getByRole('button', { name: 'No more' }).first().click();
+    await told.getByRole('button', { name: ONLINE['ui.online.told.drop'] }).first().click();
     await expect.poll(() => told.locator('li').count()).toBe(0);
     expect(cleo.complaints).toEqual([]);
     await cleo.context.close();

@@ -1,6 +1,7 @@
 /** A game by post over simulated weeks, as three play it: by the links in their mails, at browsers of their own. */
 import type { SeatNumber, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ONLINE } from '../src/words/en/online.js';
 import { READY_SELECTOR } from './browser.js';
 import {
   copyFrom,
@@ -58,7 +59,7 @@ async function postAnswer({ page }: Player, tale: string): Promise<void> {
   await page.locator('.decision:not(.theirs) [data-option]').first().click();
   const draft = page.locator('form.draft');
   await draft.locator('textarea').fill(tale);
-  await draft.getByRole('button', { name: 'Send it' }).click();
+  await draft.getByRole('button', { name: ONLINE['ui.online.draft.send'] }).click();
   await draft.waitFor({ state: 'detached' });
 }
 
@@ -91,9 +92,11 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     const hook = told.locator('details.told-hook');
     await hook.locator('summary').click();
     await hook.locator('select').first().selectOption('standard');
-    await hook.getByLabel('Address of the webhook').fill(`${hooks.url}/table`);
-    await hook.getByRole('button', { name: 'Attach it' }).click();
-    const secret = await copyFrom(host.page, () => hook.getByRole('button', { name: 'Copy the secret' }).click());
+    await hook.getByLabel(ONLINE['ui.online.told.hook.url']).fill(`${hooks.url}/table`);
+    await hook.getByRole('button', { name: ONLINE['ui.online.told.hook.do'] }).click();
+    const secret = await copyFrom(host.page, () =>
+      hook.getByRole('button', { name: ONLINE['ui.online.told.hook.secret.copy'] }).click(),
+    );
     await host.page.keyboard.press('Escape');
 
     // The first day: two of them are told, follow their links, and post.
@@ -118,7 +121,7 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     const asked = mailsTo(first).length;
     await world.advanceHours(30);
     await waitForMail(first, asked);
-    await host.page.getByText(`You answer in place of ${NAMES[late]}, who did not come in time.`).waitFor();
+    await host.page.getByText(`You answer for ${NAMES[late]}, whose time ran out.`).waitFor();
     await postAnswer(host, 'Somebody has to.');
     await waitForAnswers(host.page, before + 1);
     expect((await world.fetchUpdate(made)).deeds.filter(({ by }) => by === 'absence')).toMatchObject([{ seat: late }]);
@@ -131,8 +134,8 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await word.locator('summary').click();
     const away = word.locator('form', { hasText: 'Time away' });
     const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
-    await away.getByLabel('Away until').fill(day);
-    await away.getByRole('button', { name: 'Say so' }).click();
+    await away.getByLabel(ONLINE['ui.online.table.away.until']).fill(day);
+    await away.getByRole('button', { name: ONLINE['ui.online.table.away.say'] }).click();
     await host.page.locator('.player [title^="away until"]').waitFor({ state: 'attached' });
     await tablet.page.close();
     const quiet = mailsTo(late).length;
@@ -161,7 +164,7 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await waitForAnswers(phone.page, polled.answers);
     await phone.page.waitForSelector(`${READY_SELECTOR} .decision:not(.theirs) [data-option]`);
     await phone.page.locator('.decision:not(.theirs) [data-option]').last().click();
-    await phone.page.locator('form.draft').getByRole('button', { name: 'Send it' }).click();
+    await phone.page.locator('form.draft').getByRole('button', { name: ONLINE['ui.online.draft.send'] }).click();
     await phone.page.locator('.votes .voted').nth(1).waitFor();
     expect((await world.fetchUpdate(made)).number).toBe(polled.number);
     await world.advanceHours(49);
@@ -197,7 +200,9 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     const reader = await world.openPlayer();
     await reader.page.goto(`${world.url}/t/${made.id}#${made.host}`);
     await reader.page.locator('.ending').waitFor();
-    const book = (await openTableSheet(reader.page)).getByRole('button', { name: 'Read it as a page' });
+    const book = (await openTableSheet(reader.page)).getByRole('button', {
+      name: ONLINE['ui.online.table.chronicle.page'],
+    });
     const [chronicle] = await Promise.all([reader.context.waitForEvent('page'), book.click()]);
     await chronicle.locator('h1').waitFor();
     const tale = await chronicle.locator('body').innerText();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openStorage, type RunningServer, SYSTEM_ENVIRONMENT, startServer, TableApp } from '@vigil/server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ONLINE } from '../src/words/en/online.js';
 import { findAxeViolations } from './axe.js';
 import { disableDelays, openSharedWorld, READY_SELECTOR, type TestWorld } from './browser.js';
 
@@ -85,7 +86,7 @@ async function takeSeat(page: Page, name: string): Promise<void> {
 async function openTableOfThree(): Promise<{ anna: Player; ben: Player; cleo: Player; links: readonly string[] }> {
   const [anna, ben, cleo] = [await openPlayer(), await openPlayer(PHONE), await openPlayer()];
   await anna.page.goto(`${runningServer.url}/#new?where=online`);
-  await anna.page.getByLabel('Name of the table').fill('Thursdays');
+  await anna.page.getByLabel(ONLINE['ui.online.name']).fill('Thursdays');
   await anna.page.getByLabel('One more at random').click();
   await anna.page.getByRole('button', { name: /^Open a table for 3/ }).click();
   await anna.page.waitForSelector('.seats');
@@ -93,7 +94,7 @@ async function openTableOfThree(): Promise<{ anna: Player; ben: Player; cleo: Pl
   // The investigator's name stays readable, however many controls are beside it.
   expect((await first.locator('select').boundingBox())?.width).toBeGreaterThan(150);
   await first.locator('input').fill('Anna');
-  await first.getByRole('button', { name: 'Sit down here' }).click();
+  await first.getByRole('button', { name: ONLINE['ui.online.seat.sit'] }).click();
   await anna.page.waitForSelector('.seat.mine em');
   const links = [await linkOf(anna.page, 1), await linkOf(anna.page, 2)];
   for (const [i, { page }] of [ben, cleo].entries()) {
@@ -103,7 +104,7 @@ async function openTableOfThree(): Promise<{ anna: Player; ben: Player; cleo: Pl
     expect(page.url()).not.toContain((links[i] ?? '').split('#')[1]);
     await takeSeat(page, i === 0 ? 'Ben' : 'Cleo');
   }
-  await anna.page.getByRole('button', { name: 'Begin' }).click();
+  await anna.page.getByRole('button', { name: ONLINE['ui.online.begin'] }).click();
   for (const { page } of [anna, ben, cleo]) await page.waitForSelector('main.table');
   return { anna, ben, cleo, links };
 }
@@ -165,12 +166,12 @@ describe('a table over the network', { timeout: 240_000 }, () => {
       expect(await countAnswers(page)).toBe(before);
     }
     // Talk stands apart, and says on the phone that it is new.
-    await cleo.page.getByRole('button', { name: 'Talk' }).click();
+    await cleo.page.getByRole('button', { name: ONLINE['ui.online.talk'] }).click();
     await cleo.page.locator('.talk textarea').fill('Careful, **the Woods**. <img src=x>');
     await cleo.page.keyboard.press('Enter');
     await anna.page.waitForSelector('.unread');
     await ben.page.waitForSelector('[data-unread]', { state: 'attached' });
-    await anna.page.getByRole('button', { name: /^Talk/ }).click();
+    await anna.page.getByRole('button', { name: ONLINE['ui.online.talk'] }).click();
     await anna.page.locator('.talk strong', { hasText: 'the Woods' }).waitFor();
     expect(await anna.page.locator('.talk img').count()).toBe(0);
     expect((await chronicle(ben.page)).join()).not.toContain('Careful');
@@ -245,7 +246,7 @@ describe('a table over the network', { timeout: 240_000 }, () => {
     const before = await countAnswers(other.page);
     await other.page.locator('.undo').click();
     const asked = last?.page.locator('.undo-request');
-    await asked?.getByRole('button', { name: 'Take it back' }).click();
+    await asked?.getByRole('button', { name: ONLINE['ui.online.undo.yes'] }).click();
     await other.page.waitForFunction(
       (most) => Number(document.querySelector('main.table')?.getAttribute('data-answers')) < most,
       before,

@@ -60,7 +60,7 @@ describe('a trade in Arkham', () => {
     expect(await shownOf(page, give)).toEqual(['45-automatic']);
     expect(await shownOf(page, ask)).toEqual(['shotgun']);
     await visitor.waitForChange(() => page.getByRole('button', { name: textOf('ui.trade.offer') }).click());
-    expect(await question(page)).toBe('Does Kate Winthrop accept the offer of Joe Diamond?');
+    expect(await question(page)).toBe('Kate Winthrop: Accept the offer from Joe Diamond?');
     await visitor.waitForChange(() => page.getByRole('button', { name: 'Accept' }).click());
     expect((await lines(page)).slice(-3)).toEqual([
       'Joe Diamond gives .45 Automatic to Kate Winthrop.',
@@ -97,7 +97,7 @@ describe('a trade in Arkham', () => {
     await visitor.waitForChange(() => page.keyboard.press(offer));
     const decline = await page.locator('[data-option="decline"] kbd').innerText();
     await visitor.waitForChange(() => page.keyboard.press(decline));
-    expect(await question(page)).toContain('Where does Joe Diamond go');
+    expect(await question(page)).toContain('Joe Diamond: Choose a destination');
     expect((await lines(page)).join()).not.toContain('gives');
     await page.waitForSelector('[data-held="0:wither"]');
     await leave(visitor);

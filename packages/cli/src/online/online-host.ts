@@ -96,6 +96,10 @@ export class OnlineHost implements TerminalHost {
     this.send('/undo', { to: Math.max(0, this.latest.answers - 1), seen: this.latest.number });
   }
 
+  get seats(): readonly number[] {
+    return this.info.you.seats;
+  }
+
   readonly others = {
     say: (text: string): void => this.send('/talk', { text }),
     waitsFor: (): readonly number[] => [...new Set(this.latest.decisions.flatMap(({ by }) => by))],

@@ -21,6 +21,11 @@ export class BotHost implements TerminalHost {
     this.latest = this.playBots(now);
   }
 
+  /** The seats that people play. */
+  get seats(): readonly number[] {
+    return this.latest.view.investigators.flatMap((_, seat) => (this.bots.has(seat) ? [] : [seat]));
+  }
+
   update(): GameUpdate {
     const { latest } = this;
     this.latest = { ...latest, events: [] };

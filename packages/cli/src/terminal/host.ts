@@ -18,6 +18,8 @@ export function requireLocalUpdate(update: TerminalUpdate): GameUpdate {
 export interface TerminalHost {
   /** The game as it stands, with what was told since the last update. */
   update(): TerminalUpdate;
+  /** The seats played here; undefined: all. */
+  readonly seats?: readonly number[];
   /** Gives an answer. Undefined: it is on its way, and the table will hear what comes of it. */
   answer(decision: string, option: string, manner: AnswerOptions): TerminalUpdate | undefined;
   /** Takes the last answer back. Undefined: as for an answer. */

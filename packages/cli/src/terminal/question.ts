@@ -12,11 +12,13 @@ import { say } from './text.js';
 export class QuestionView {
   private readonly screen: Screen;
   private readonly alone: boolean;
+  private readonly seats: readonly number[] | undefined;
   /** Subject of the last question, as far as it was printed. */
   private lastSubject = '';
 
-  /** @param alone true if one person plays all investigators */
-  constructor(screen: Screen, alone: boolean) {
+  /** `alone`: true if one person plays all investigators. `seats`: those played here; undefined: all. */
+  constructor(screen: Screen, alone: boolean, seats?: readonly number[]) {
+    this.seats = seats;
     this.screen = screen;
     this.alone = alone;
   }
@@ -55,7 +57,7 @@ export class QuestionView {
     const lines: string[] = [];
     let number = 0;
     for (const decision of decisions) {
-      const text = questionText(w, decision);
+      const text = questionText(w, decision, { named: (this.seats ?? view.investigators).length !== 1 });
       const names = namesOf(w, view, decision.by);
       const whose = decisions.length > 1 && !text.includes(names) ? `${names}: ` : '';
       const about = [...this.subject(scene, decision), ...answerPreviewLines(scene, decision)].map(

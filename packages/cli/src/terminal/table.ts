@@ -72,7 +72,7 @@ export class TerminalTable {
     this.chronicle = new TerminalChronicle(game.content, w, screen, atmosphere);
     this.now = host.update();
     this.numberedDecisions = this.now.decisions;
-    this.question = new QuestionView(screen, this.alone);
+    this.question = new QuestionView(screen, this.alone, host.seats);
     this.chronicle.add(this.now.events);
   }
 

@@ -47,5 +47,5 @@ export const WORLD_WORDS: Readonly<Record<string, string>> = {
     'fight Ithaqua alone and at once, as in a final battle, 1 success for each doom token (lost without Stamina). Lost: you are devoured. Won: return to Arkham; the gate you entered through is your trophy, and sealed',
   'pharaoh.battle-cthulhu':
     'fight Cthulhu alone and at once, as in a final battle, 1 success for each doom token (lost without Sanity or Stamina). Lost: you are devoured. Won: return to Arkham; the gate you entered through is your trophy, and sealed',
-  'q.which-evil': 'Which of the two appears to {investigator}?',
+  'q.which-evil': 'Choose the monster that appears',
 };

@@ -17,13 +17,13 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'place-kind.neighbourhood': 'Neighbourhood',
   'place-kind.neighbourhood.about': 'No area of its own: nobody stands in it but at its locations.',
   'kingsport.pawn': `pawn 1 Common or Unique Item: for its price on a passed Will (−${-PAWN_CHECK.modifier}) check, for half of it (rounded up) on a failed one`,
-  'q.rift-marker': 'Which rift progress marker does {investigator} deal with?',
-  'q.rift-space': 'Where does {investigator} put a rift progress marker?',
-  'q.rift': 'Which rift does {investigator} choose?',
+  'q.rift-marker': 'Choose a rift progress marker',
+  'q.rift-space': 'Choose a space for a rift progress marker',
+  'q.rift': 'Choose a rift',
   'o.rift-marker': '{place} (rift track {n}, {half, select, 1 {first} other {second}} half)',
   'o.rift-space': 'Rift track {n}, {half, select, 1 {first} other {second}} half',
   'o.rift':
-    'Rift track {n} ({open, select, yes {its rift is open} other {{markers, plural, =0 {no markers} one {1 marker} other {# markers}}}})',
+    'Rift track {n} ({open, select, yes {open} other {{markers, plural, =0 {no markers} one {# marker} other {# markers}}}})',
   'kingsport.trains': 'Trains',
   'kingsport.stop': 'Trains stop here: each town is {money} and 1 movement point away.',
   'kingsport.by-water': 'By the water: what swims comes here straight from anywhere else by the water.',
@@ -51,8 +51,8 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'kingsport.open-rift':
     'choose 1 closed rift: its track is filled at once, and it opens at the gate location of this card',
   'kingsport.open-all-rifts': 'all rift tracks are filled at once, and all rifts open',
-  'q.token-price':
-    'What does {investigator} give up to take tokens off the rumor? {n, plural, one {1 token is} other {# tokens are}} on it',
+  'q.token-price': 'Choose what to give up · {n, plural, one {# token} other {# tokens}} left on the rumor',
+  'answer.token-price.done': 'Give up nothing more',
   'kingsport.surge': 'the first player chooses an open gate: monsters surge there',
   'kingsport.heiress': `if an investigator has the Ally Asenath Waite, she returns to the box and ${HEIRESS_DOOM} doom token is added to the doom track`,
   'kingsport.lose-dearest': 'discard your most expensive item',

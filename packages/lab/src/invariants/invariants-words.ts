@@ -7,11 +7,11 @@ const BARE_ID = /\b[A-Z]{1,4}(?:-[A-Z]+)*-\d{2,3}\b/;
 /** An id of a component: words joined by hyphens with a number behind, or an entry of a card. */
 const COMPONENT_ID = /\b[a-z]+(?:-[a-z]+)*-\d+\b|[a-z]-[a-z]+\/[a-z]/;
 /** Words that say nothing by themselves. */
-const EMPTY = /^(?:Do you want to\??|Choose one|Choice [a-z])$/;
+const EMPTY = /^(?:Do you want to\??|Choose one|Option [a-z])$/;
 
 /** Returns the fault in the wording of a question and its answers; undefined: none. */
 export function findEmptyWording(w: Words, decision: TypedDecision): string | undefined {
-  const question = questionText(w, decision);
+  const question = questionText(w, decision, { named: false });
   const texts = [question, ...decision.options.map((option: PublicOption) => answerText(w, decision, option))];
   const empty = texts.find(
     (text) => text.trim() === '' || EMPTY.test(text) || BARE_ID.test(text) || COMPONENT_ID.test(text),

@@ -22,6 +22,17 @@ import type { Words } from './words.js';
 /** Letters for choices, in order. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
+/** The resources whose amounts are answers to `q.how-much`. */
+const AMOUNT_OF: Readonly<Record<string, string | undefined>> = {
+  money: 'money',
+  clues: 'clue',
+  placed: 'clue',
+  kept: 'clue',
+  sanity: 'sanity',
+  stamina: 'stamina',
+  tokens: 'tokens',
+};
+
 /** Returns the name of a cause: a component, a sheet's ability, an encounter. Undefined for a clause of the rules. */
 export function causeName(w: Words, source: string): string | undefined {
   const [card = '', at] = source.split('/');
@@ -31,11 +42,52 @@ export function causeName(w: Words, source: string): string | undefined {
   return name === source ? undefined : name;
 }
 
-/** Returns a question as text, with the component that asks it, if any. */
-export function questionText(w: Words, { key, args }: Pick<Message, 'key' | 'args'>): string {
-  const question = messageText(w, args === undefined ? { key } : { key, args });
-  const source = typeof args?.source === 'string' ? causeName(w, args.source) : undefined;
-  return source === undefined ? w.capitalize(question) : w.say('asked.by', { source: w.capitalize(source), question });
+/** Options for {@link questionText}. */
+export interface QuestionTextOptions {
+  /** False leaves out the name of the deciding investigator: at one's own seat. */
+  readonly named?: boolean;
+}
+
+/**
+ * Returns a prompt: the deciding investigator, the component that asks, what to decide.
+ *
+ * A prompt that mentions the investigator itself gets no name in front.
+ */
+export function questionText(
+  w: Words,
+  asked: Pick<Message, 'key' | 'args'> | TypedDecision,
+  { named = true }: QuestionTextOptions = {},
+): string {
+  const { key, args } = asked as Pick<Message, 'key' | 'args'>;
+  const cost = 'about' in asked && key === 'q.may-pay' ? askedCost(w, asked) : undefined;
+  const prompt = w.capitalize(
+    cost === undefined ? messageText(w, args === undefined ? { key } : { key, args }) : w.say('asked.cost', { cost }),
+  );
+  const cause = typeof args?.source === 'string' ? causeName(w, args.source) : undefined;
+  const source = cause === undefined ? undefined : w.capitalize(cause);
+  if (!named || typeof args?.investigator !== 'string' || w.mentions(key, 'investigator')) {
+    return source === undefined ? prompt : w.say('asked.by', { source, question: prompt });
+  }
+  const { investigator } = args;
+  return source === undefined
+    ? w.say('q.named', { investigator, prompt })
+    : w.say('asked.by.named', { investigator, source, question: prompt });
+}
+
+/** Returns the price that a text asks for, as what is paid. */
+function askedCost(w: Words, decision: TypedDecision): string | undefined {
+  const [effect] = aboutOf(decision).effects ?? [];
+  return effect?.do === 'may' && effect.cost ? costText(w, effect.cost) : undefined;
+}
+
+/** Returns the plain label of an answer: its own for this question if the catalogue has one (`answer.<question>.<option>`). */
+export function answerLabel(
+  w: Words,
+  { key, args }: Pick<Message, 'key' | 'args'>,
+  option: Pick<PublicOption, 'key' | 'args'>,
+): string {
+  const own = `answer.${key.slice(2)}.${option.key.slice(2)}`;
+  return w.has(own) ? messageText(w, { key: own, args: { ...args, ...option.args } }) : messageText(w, option);
 }
 
 /** Returns an answer as text; for the choices of a text, with the cost and effect of each. */
@@ -52,23 +104,32 @@ export function answerText(
   }
   if (option.key === 'o.number' && decision.key === 'q.how-much') {
     const { what } = decision.args;
+    const resource = AMOUNT_OF[what];
     // The amount: it is the cost of the answer.
-    if (what !== 'number') return w.say(`amount.${what === 'clues' ? 'clue' : what}`, { n: Number(option.args?.n) });
+    if (resource !== undefined) return w.say(`amount.${resource}`, { n: Number(option.args?.n) });
   }
-  if (effect?.do === 'may' && (option.key === 'o.yes' || option.key === 'o.no')) {
-    const brings = option.key === 'o.yes' ? acceptText(w, effect) : effect.else && effectText(w, effect.else);
-    if (brings) return w.say('answer.brings', { answer: messageText(w, option), brings: w.capitalize(brings) });
-  }
-  return messageText(w, option);
+  if (effect?.do !== 'may' || (option.key !== 'o.yes' && option.key !== 'o.no'))
+    return answerLabel(w, decision, option);
+  const follows = option.key === 'o.yes' ? effect.then : (effect.else ?? []);
+  const answer = option.key === 'o.yes' ? acceptLabel(w, decision, option, effect) : answerLabel(w, decision, option);
+  return follows.length === 0
+    ? answer
+    : w.say('answer.brings', { answer, brings: w.capitalize(effectText(w, follows)) });
 }
 
 type MayEffect = Extract<Effect, { do: 'may' }>;
 
-function acceptText(w: Words, { cost: price, then }: MayEffect): string {
-  const paid = price && costText(w, price);
-  const brings = then.length === 0 ? '' : effectText(w, then);
-  if (paid === undefined) return brings;
-  return brings === '' ? paid : w.say('answer.price', { cost: paid, brings });
+/** Returns the label of accepting: the price, or what it is called with the price in brackets. */
+function acceptLabel(
+  w: Words,
+  decision: TypedDecision,
+  option: Pick<PublicOption, 'key' | 'args'>,
+  { cost: price }: MayEffect,
+): string {
+  const answer = answerLabel(w, decision, option);
+  if (price === undefined) return answer;
+  const cost = costText(w, price);
+  return decision.key === 'q.may-pay' ? w.capitalize(cost) : w.say('answer.price', { answer, cost });
 }
 
 /** Returns the text of the component that caused a question or event: a card, a sheet, an encounter, a Mythos card. */

@@ -115,6 +115,11 @@ export class Words {
     return Object.hasOwn(this.catalogue, key);
   }
 
+  /** True if a message has a placeholder for an argument. */
+  mentions(key: string, arg: string): boolean {
+    return this.has(key) && (this.catalogue[key] as string).includes(`{${arg}}`);
+  }
+
   /**
    * Returns a message with its arguments filled in. Never throws: on failure it returns the key in brackets, `⟦q.foo⟧`.
    */

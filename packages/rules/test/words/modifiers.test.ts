@@ -510,7 +510,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
       'Entkommensproben brauchen 1 Erfolg mehr.',
     ],
   ],
-  rule: [[{ mod: 'rule', name: 'any', text: 'o.yes' }, 'Yes.', 'Ja.']],
+  rule: [[{ mod: 'rule', name: 'any', text: 'o.yes' }, 'Accept.', 'Annehmen.']],
   armed: [
     [
       { mod: 'armed', kind: 'weapons', by: 1 },

@@ -54,8 +54,8 @@ function toRefusal(error: Error): RequestError | undefined {
   if (error instanceof RequestError) return error;
   // Hono says so of a body that is no JSON.
   const { status } = error as { status?: number };
-  if (status === 400 || error instanceof SyntaxError) return new RequestError('bad-request', 'That is no JSON.');
-  return status === 413 ? new RequestError('too-large', 'That is too large.') : undefined;
+  if (status === 400 || error instanceof SyntaxError) return new RequestError('bad-request', 'This is not JSON.');
+  return status === 413 ? new RequestError('too-large', 'This is too large.') : undefined;
 }
 
 /** The secret that a request was sent with. Throws {@link RequestError} if there is none. */
@@ -137,7 +137,7 @@ const MAX_DEPTH = 200;
 function assertShallow(input: unknown): unknown {
   let level: unknown[] = [input];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) throw new RequestError('bad-request', 'That is nested too deeply.');
+    if (depth > MAX_DEPTH) throw new RequestError('bad-request', 'This is nested too deeply.');
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   }
   return input;
@@ -149,5 +149,5 @@ function parseOrRefuse<T>(schema: z.ZodType<T> | undefined, input: unknown, wher
   if (success) return data;
   const [issue] = error.issues;
   const place = [where, ...(issue?.path ?? [])].join('.');
-  throw new RequestError('bad-request', `${place}: ${issue?.message ?? 'is not what is asked for'}`, place);
+  throw new RequestError('bad-request', `${place}: ${issue?.message ?? 'is not valid'}`, place);
 }

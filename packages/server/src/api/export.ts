@@ -44,7 +44,7 @@ interface UnplayableTable {
 async function exportTableOrData(app: TableApp, session: TableSession): Promise<ExportedTable | UnplayableTable> {
   const { status } = session.row;
   if (status !== 'ended' && status !== 'closed') {
-    throw new RequestError('not-now', 'The seed is a secret as long as the game goes on: end the table first.');
+    throw new RequestError('not-now', 'The seed is secret while the game goes on. Close the table first.');
   }
   const online = await loadOnlineRecord(app, session);
   try {

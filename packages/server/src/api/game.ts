@@ -138,7 +138,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
       const { id, at } = params;
       const { session, you } = await requireTableLink(app, context, id);
       const view = await session.run(async () => (await session.fresh()).past(at)?.view(you.seats));
-      if (view === undefined) throw new RequestError('not-now', 'That moment cannot be told any more.', 'at');
+      if (view === undefined) throw new RequestError('not-now', 'This moment can no longer be shown.', 'at');
       return { at, view };
     },
   );

@@ -19,7 +19,7 @@ const MAX_IMPORT_BYTES = 8 * 1024 * 1024;
 export function createTableApi(app: TableApp, version: string, notify?: Notify): Api {
   const api = new OpenAPIHono();
   const tooLarge = () => {
-    throw new RequestError('too-large', 'That is too large.');
+    throw new RequestError('too-large', 'This is too large.');
   };
   const usual = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
   const game = bodyLimit({ maxSize: MAX_IMPORT_BYTES, onError: tooLarge });

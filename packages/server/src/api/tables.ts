@@ -40,7 +40,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
     async ({ body }) => {
       const { setup, ...wanted } = body;
       if ((setup === undefined) === (wanted.saved === undefined)) {
-        throw new RequestError('bad-request', 'Either `setup` or `saved` is needed, not both.', 'setup');
+        throw new RequestError('bad-request', 'Give either `setup` or `saved`, not both.', 'setup');
       }
       return await createTable(app.deps, { ...wanted, setup, manners: withoutUndefined(wanted.manners) });
     },

@@ -109,7 +109,7 @@ export class Connection {
   }
 
   private async handleHello({ table, tokens, since, said }: ClientMessage & { do: 'hello' }): Promise<void> {
-    if (this.isGreeted) throw new RequestError('bad-request', 'This line is at a table already.');
+    if (this.isGreeted) throw new RequestError('bad-request', 'This connection is already at a table.');
     this.isGreeted = true;
     this.you = await resolveToken(this.app.deps, table, tokens);
     this.tokens = tokens;
@@ -130,7 +130,7 @@ export class Connection {
 
   private async handleAtTable(message: Exclude<ClientMessage, { do: 'hello' | 'ping' }>): Promise<void> {
     const { session, you } = this;
-    if (!session) throw new RequestError('bad-request', 'The first thing to say is hello.');
+    if (!session) throw new RequestError('bad-request', 'The first message must be a hello.');
     switch (message.do) {
       case 'answer':
         return this.confirm(message.key, await answer(session, you, message));
@@ -157,7 +157,7 @@ export class Connection {
   }
 
   private updatePresence(seat: number, at: string | undefined): void {
-    if (!this.you.seats.includes(seat)) throw new RequestError('not-yours', 'That is not your seat.', 'seat');
+    if (!this.you.seats.includes(seat)) throw new RequestError('not-yours', 'This is not your seat.', 'seat');
     if (at === undefined) delete this.lookingAt[seat];
     else this.lookingAt[seat] = at;
     this.renewPresence();

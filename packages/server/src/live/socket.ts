@@ -107,7 +107,7 @@ function connectionFor(ws: WebSocket, app: TableApp, stranger: () => void): Conn
     // One after the other, as they came.
     before = before.then(() =>
       message instanceof RequestError || message === undefined
-        ? connection.sendRefusal(message ?? new RequestError('bad-request', 'Messages are text.'))
+        ? connection.sendRefusal(message ?? new RequestError('bad-request', 'Messages must be text.'))
         : connection.handle(message),
     );
   });
@@ -121,12 +121,12 @@ function parseMessage(text: string): ClientMessage | RequestError {
   try {
     input = JSON.parse(text);
   } catch {
-    return new RequestError('bad-request', 'That is no JSON.');
+    return new RequestError('bad-request', 'This is not JSON.');
   }
   const { success, data, error } = CLIENT_MESSAGE.safeParse(input);
   if (success) return data as ClientMessage;
   const [issue] = error.issues;
-  return new RequestError('bad-request', issue?.message ?? 'That is no message.', issue?.path.join('.'));
+  return new RequestError('bad-request', issue?.message ?? 'This is not a message.', issue?.path.join('.'));
 }
 
 function refuseUpgrade(socket: Duplex, status: string): void {

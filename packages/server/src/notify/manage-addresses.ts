@@ -53,10 +53,10 @@ export async function attachAddress(
   const there = own.find((one) => isSameOwner(one, owner) && one.channel === wanted.channel && one.target === target);
   if (there) return await again(means, there, wanted);
   if (own.length >= MOST || all.length >= MOST_AT_TABLE)
-    throw new RequestError('too-many', `There are ${MOST} addresses already: take one away first.`);
+    throw new RequestError('too-many', `There are already ${MOST} addresses. Remove one first.`);
   const mail = wanted.channel === 'mail';
   if (mail && (await rows.asked(target, now - 24 * HOUR)) >= ASKED_A_DAY)
-    throw new RequestError('too-many', 'This address was named too often today: try again tomorrow.');
+    throw new RequestError('too-many', 'This address was used too often today. Try again tomorrow.');
   const address: Address = {
     id: randomUUID().replaceAll('-', ''),
     ...owner,
@@ -107,13 +107,14 @@ async function askToConfirm({ rows, environment }: NotifyDeps, { id, table }: Ad
 function targetOf({ mailer, policy }: NotifyDeps, { channel, target }: NewAddress): string {
   if (channel === 'feed') return '';
   if (channel === 'mail') {
-    if (!mailer) throw new RequestError('not-now', 'This server sends no mail.');
+    if (!mailer) throw new RequestError('not-now', 'This server sends no email.');
     return target.trim().toLowerCase();
   }
   try {
     if (channel === 'webhook') return readUrl(target, policy).href;
     const subscription = Subscription.safeParse(JSON.parse(target));
-    if (!subscription.success) throw new RequestError('bad-request', 'This is no push subscription.', 'subscription');
+    if (!subscription.success)
+      throw new RequestError('bad-request', 'This is not a push subscription.', 'subscription');
     readUrl(subscription.data.endpoint, policy);
     return JSON.stringify(subscription.data);
   } catch (error) {
@@ -173,7 +174,7 @@ export async function requireOwnAddress(
   id: string,
 ): Promise<Address> {
   const address = await rows.address(id);
-  if (!address || !isOwn(address)) throw new RequestError('not-yours', 'There is no such address of yours.');
+  if (!address || !isOwn(address)) throw new RequestError('not-yours', 'You have no such address.');
   return address;
 }
 
@@ -192,7 +193,7 @@ export async function sendTest(
   { id, table, state, channel }: Address,
 ): Promise<void> {
   if (state !== 'on' || channel === 'feed')
-    throw new RequestError('not-now', 'Nothing is sent to this address just now.');
+    throw new RequestError('not-now', 'This address receives no messages at the moment.');
   const at = environment.now();
   const cause = `test:${Math.floor(at / 60_000)}`;
   await rows.addItems([{ cause, address: id, table, about: { kind: 'test' }, at, due: at }]);

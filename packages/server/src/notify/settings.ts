@@ -14,11 +14,12 @@ import type { NotifySettings } from './notify.js';
  */
 export function notifySettings(env: Readonly<Record<string, string | undefined>>, base: string): NotifySettings {
   const { VIGIL_URL: url = base, VIGIL_SMTP_URL: smtp, VIGIL_MAIL_FROM: from, VIGIL_HOOKS: hooks } = env;
-  if (!isUrl(url, ['http:', 'https:'])) throw new Error(`VIGIL_URL is no address that begins with https://: ${url}`);
+  if (!isUrl(url, ['http:', 'https:']))
+    throw new Error(`VIGIL_URL must be an address that begins with http:// or https://: ${url}`);
   // Not repeated: it may hold a password.
-  if (smtp && !isUrl(smtp, ['smtp:', 'smtps:']))
-    throw new Error('VIGIL_SMTP_URL does not begin with smtp:// or smtps://.');
-  if (smtp && !from?.includes('@')) throw new Error('VIGIL_MAIL_FROM is missing: the address that mails come from.');
+  if (smtp && !isUrl(smtp, ['smtp:', 'smtps:'])) throw new Error('VIGIL_SMTP_URL must begin with smtp:// or smtps://.');
+  if (smtp && !from?.includes('@'))
+    throw new Error('VIGIL_MAIL_FROM is missing. Set it to the sender address of emails.');
   if (hooks && hooks !== 'anywhere') throw new Error('VIGIL_HOOKS can only be "anywhere".');
   return {
     base: url,

@@ -33,7 +33,11 @@ export function createTableReader({ sessions, storage, presence }: TableApp): Ta
   return {
     decisionsOf: async (table, seat, language) => {
       const reader = await readerAt(table, language);
-      return await sessions.run(table, async (session) => pendingDecisions(await session.fresh(), seat, reader));
+      const seats = await storage.seats(table);
+      const holder = seats.find((one) => one.seat === seat)?.name;
+      // Someone who holds several seats needs the name.
+      const named = holder !== undefined && seats.filter(({ name }) => name === holder).length > 1;
+      return await sessions.run(table, async (session) => pendingDecisions(await session.fresh(), seat, reader, named));
     },
     digestAt: (table, number, language) => {
       const key = `${table} ${number} ${language}`;
@@ -53,12 +57,13 @@ function pendingDecisions(
   play: TablePlay,
   seat: number,
   { words, toPlainText }: ChronicleLanguage,
+  named: boolean,
 ): readonly AskedDecision[] {
   return play.decisions
     .filter(({ by }) => by.includes(seat))
     .map((decision) => ({
       decision: decisionName(decision.id, play.undone),
-      question: toPlainText(questionText(words, decision)),
+      question: toPlainText(questionText(words, decision, { named })),
       answers: decision.options
         .filter(({ by }) => by === undefined || by === seat)
         .map((option) => toPlainText(words.capitalize(answerText(words, decision, option)))),

@@ -25,7 +25,7 @@ export function isOperator(c: Context, token: string | undefined): boolean {
 
 /** Asks a browser for the token. */
 export function askForToken(c: Context): Response {
-  return c.text('The token of the operator is needed (VIGIL_OPERATOR_TOKEN).', 401, {
+  return c.text('The operator token is required (VIGIL_OPERATOR_TOKEN).', 401, {
     'WWW-Authenticate': 'Basic realm="Vigil: operator", charset="UTF-8"',
     'Cache-Control': 'no-store',
   });
@@ -41,12 +41,12 @@ export async function operatorPage(c: Context, version: string, app: TableApp, n
     ['Version', version],
     ['Up since', new Date(environment.now() - process.uptime() * 1000).toISOString()],
     ['Tables', counts.tables],
-    ['… that are played', counts.playing],
+    ['Tables being played', counts.playing],
     ['Entries', counts.entries],
     ['Tables in memory', sessions.size],
-    ['Live lines', live.size],
-    ['Memory', `${megabytes(rss)}, of it ${megabytes(heapUsed)} heap`],
-    ...Object.entries(letters).map(([state, n]) => [`Letters: ${state}`, n] as const),
+    ['Live connections', live.size],
+    ['Memory', `${megabytes(rss)} (heap: ${megabytes(heapUsed)})`],
+    ...Object.entries(letters).map(([state, n]) => [`Messages: ${state}`, n] as const),
   ];
   const ids = await storage.idleTables(environment.now() + 1, LISTED);
   const tables = (await Promise.all(ids.map((id) => storage.table(id)))).flatMap((row) => row ?? []);
@@ -63,9 +63,9 @@ td { font-variant-numeric: tabular-nums; } .wide { overflow-x: auto; }
 <main>
 <h1>Vigil</h1>
 <table>${figures.map(([what, is]) => html`<tr><th scope="row">${what}</th><td>${String(is)}</td></tr>`)}</table>
-<h2>Tables longest untouched</h2>
-<div class="wide" role="region" aria-label="Tables longest untouched" tabindex="0"><table>
-<tr><th>Id</th><th>Game</th><th>State</th><th>Entries</th><th>Made</th><th>Touched</th><th>Version</th></tr>
+<h2>Tables idle the longest</h2>
+<div class="wide" role="region" aria-label="Tables idle the longest" tabindex="0"><table>
+<tr><th>Id</th><th>Game</th><th>State</th><th>Entries</th><th>Created</th><th>Last change</th><th>Version</th></tr>
 ${tables.map(
   ({
     id,

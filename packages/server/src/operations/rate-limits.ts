@@ -146,17 +146,17 @@ export function limitRequests(settings: Settings, allowance: RateLimits, app?: T
     const from = allowance.whenceOf(c);
     const { method, path } = c.req;
     if (CHANGES.has(method) && !comes(originOf(c), c.req.header('host'))) {
-      return refuse(c, 'origin', 'Pages from elsewhere do not speak to this server.', 403);
+      return refuse(c, 'origin', 'Pages from other sites may not use this server.', 403);
     }
     const makes = method === 'POST' && path === '/api/v1/tables';
     const wait = (await allowance.takeRequest(from)) ?? (makes ? await left(allowance.tables, from) : undefined);
     if (wait !== undefined)
-      return refuse(c, makes ? 'tables' : 'rate', 'That was too often: a little later.', 429, wait);
+      return refuse(c, makes ? 'tables' : 'rate', 'Too many requests. Try again a little later.', 429, wait);
     if (makes && (await isFull())) return refuse(c, 'full', 'This server has no room for more tables.', 429, HOUR);
     if (method === 'GET' && EVENTS.test(path)) {
       // Events that are listened to are a line like any other, for as long as the answer lasts.
       const release = allowance.line(from);
-      if (!release) return refuse(c, 'lines', 'There are too many live lines: close some.', 429);
+      if (!release) return refuse(c, 'lines', 'There are too many live connections. Close some.', 429);
       const { outgoing } = c.env as { readonly outgoing?: ServerResponse };
       if (outgoing) outgoing.once('close', release);
       else release();

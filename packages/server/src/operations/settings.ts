@@ -79,5 +79,5 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   const { success, data, error } = SETTINGS.safeParse(Object.fromEntries(given));
   if (success) return data;
   const [issue] = error.issues;
-  throw new SettingError(`The setting ${String(issue?.path[0])} ${issue?.message ?? 'makes no sense'}.`);
+  throw new SettingError(`The setting ${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.`);
 }

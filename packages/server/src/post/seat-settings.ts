@@ -106,11 +106,12 @@ export function setAway(
   return session.run(async () => {
     if (!you.host) requireSeat(session, you, seat);
     const { manners } = session.row;
-    if (away && away.until <= away.from) throw new RequestError('bad-request', 'It ends before it begins.', 'until');
+    if (away && away.until <= away.from)
+      throw new RequestError('bad-request', 'The time away must end after it begins.', 'until');
     if (away && away.until - away.from > manners.away * DAY) {
       throw new RequestError(
         'bad-request',
-        `At this table one may be away for ${manners.away} days at a time.`,
+        `At this table you may be away for at most ${manners.away} days at a time.`,
         'until',
       );
     }
@@ -146,7 +147,7 @@ async function atTable(session: TableSession): Promise<OrderContext> {
 
 function requireSeat(session: TableSession, { seats }: Permissions, seat: SeatNumber): void {
   seatOf(session, seat);
-  if (!seats.includes(seat)) throw new RequestError('not-yours', 'That is not your seat.', 'seat');
+  if (!seats.includes(seat)) throw new RequestError('not-yours', 'This is not your seat.', 'seat');
 }
 
 function seatOf({ seats }: TableSession, seat: SeatNumber) {

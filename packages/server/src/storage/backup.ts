@@ -12,7 +12,7 @@ import { OpenError, withStorageErrors } from './storage-errors.js';
 export async function backUp(folder: string, file: string): Promise<void> {
   const from = join(folder, FILE);
   if (!existsSync(from)) throw new OpenError(`There are no tables in ${folder}.`);
-  if (existsSync(file)) throw new OpenError(`${file} is there already: a backup goes into a new file.`);
+  if (existsSync(file)) throw new OpenError(`${file} already exists. A backup goes into a new file.`);
   const part = `${file}.part`;
   rmSync(part, { force: true });
   try {

@@ -58,7 +58,7 @@ export function vote(
   return session.run(async () => {
     const play = await playing(session);
     const open = find(play, sent.decision);
-    if (!open) throw new RequestError('stale', `The decision ${sent.decision} is not open any more.`);
+    if (!open) throw new RequestError('stale', `The decision ${sent.decision} is no longer open.`);
     if (sent.option === PASS)
       return await pass(session, play, open, { ...sent, seat: ownSeat(you, open.by, sent.seat) });
     if (!isPoll(session, play, open))
@@ -81,19 +81,18 @@ export function undo(
     const before = await session.deps.storage.entryByKey(session.id, key);
     if (before) return before.number;
     const [by] = you.seats;
-    if (by === undefined && !you.keeper) throw new RequestError('not-yours', 'Who only looks on takes nothing back.');
-    if (seen !== session.row.number) throw new RequestError('stale', 'Something has happened since: look at it again.');
+    if (by === undefined && !you.keeper) throw new RequestError('not-yours', 'Spectators cannot undo.');
+    if (seen !== session.row.number) throw new RequestError('stale', 'The game has moved on. Check and try again.');
     const { undo: answerOptions } = session.row.manners;
-    if (answerOptions === 'none' && !you.keeper)
-      throw new RequestError('not-now', 'At this table nothing is taken back.');
+    if (answerOptions === 'none' && !you.keeper) throw new RequestError('not-now', 'Undo is off at this table.');
     // Answers that bots and orders would repeat at once go back with their cause.
     const to = play.undoTo(wanted, ({ by: how, seat }) => {
       return how === 'order' || (how === 'bot' && seat !== undefined && areBots(session, [seat]));
     });
     const back = play.answers - to;
-    if (back <= 0) throw new RequestError('nothing-to-undo', 'There is nothing to take back.');
+    if (back <= 0) throw new RequestError('nothing-to-undo', 'There is nothing to undo.');
     if (back > play.undoable && !you.keeper) {
-      throw new RequestError('undo-barrier', 'A die was rolled or something hidden was shown since then.');
+      throw new RequestError('undo-barrier', 'Dice were rolled or something hidden was revealed since then.');
     }
     const others = concerned(session, play, to, you.seats);
     if (you.keeper || answerOptions === 'free' || others.length === 0 || by === undefined) {
@@ -130,8 +129,8 @@ export function agree(
     const before = await session.deps.storage.entryByKey(session.id, key);
     if (before) return before.number;
     const asked = openUndoRequest(session);
-    if (!asked || asked.id !== name) throw new RequestError('stale', 'Nobody asks for that any more.');
-    if (!you.seats.includes(seat)) throw new RequestError('not-yours', 'That is not your seat.');
+    if (!asked || asked.id !== name) throw new RequestError('stale', 'This request is no longer open.');
+    if (!you.seats.includes(seat)) throw new RequestError('not-yours', 'This is not your seat.');
     if (!yes) {
       await session.deps.storage.dropVotes(session.id, name);
       await session.readVotes();
@@ -178,9 +177,9 @@ function givenBy(
   open: TypedDecision | undefined,
   { seat, decision, option, mark }: AnswerRequest,
 ): GivenAnswer {
-  if (!open) throw new RequestError('stale', `The decision ${decision} is not open any more.`);
+  if (!open) throw new RequestError('stale', `The decision ${decision} is no longer open.`);
   if (!you.keeper && session.waits.some((wait) => wait.decision === decision && wait.kind === 'keeper'))
-    throw new RequestError('not-yours', 'This waits for the keeper of the table.', 'decision');
+    throw new RequestError('not-yours', 'This decision waits for the keeper.', 'decision');
   const aside = open.asides.find(({ id }) => id === option);
   const offered = aside ?? open.options.find(({ id }) => id === option);
   const may = offered?.by === undefined ? open.by : [offered.by];
@@ -190,13 +189,13 @@ function givenBy(
   if (stands && !aside && !open.by.some((one) => you.seats.includes(one))) {
     return { decision, option, mark, seat: may[0], by: 'absence' };
   }
-  if (!you.keeper) throw new RequestError('not-yours', 'This decision is not yours.', 'decision');
+  if (!you.keeper) throw new RequestError('not-yours', 'This is not your decision.', 'decision');
   return { decision, option, mark, seat: may[0], by: 'keeper' };
 }
 
 function ownSeat(you: Permissions, may: readonly SeatNumber[], wanted: SeatNumber | undefined): SeatNumber {
   const own = may.find((one) => you.seats.includes(one) && (wanted === undefined || wanted === one));
-  if (own === undefined) throw new RequestError('not-yours', 'This decision is not yours.', 'decision');
+  if (own === undefined) throw new RequestError('not-yours', 'This is not your decision.', 'decision');
   return own;
 }
 
@@ -210,7 +209,7 @@ async function voteNow(
   }: { readonly seat: SeatNumber; readonly decision: string; readonly option: string; readonly key: string },
 ): Promise<number> {
   const open = find(await session.fresh(), decision);
-  if (!open) throw new RequestError('stale', `The decision ${decision} is not open any more.`);
+  if (!open) throw new RequestError('stale', `The decision ${decision} is no longer open.`);
   if (!open.options.some(({ id }) => id === option)) {
     throw new RequestError('unknown-option', `The decision ${decision} has no option ${option}.`, 'option');
   }

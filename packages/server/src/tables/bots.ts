@@ -33,8 +33,9 @@ export function setBot(session: TableSession, you: Permissions, seat: SeatNumber
     const found = session.seats[seat];
     if (!found) throw new RequestError('bad-request', 'There is no such seat.', 'seat');
     const own = you.seats.includes(seat);
-    if (!own && !you.host) throw new RequestError('not-yours', 'That is not your seat.', 'seat');
-    if (!own && found.name !== undefined) throw new RequestError('taken', `${found.name} sits there.`, 'seat');
+    if (!own && !you.host) throw new RequestError('not-yours', 'This is not your seat.', 'seat');
+    if (!own && found.name !== undefined)
+      throw new RequestError('taken', `${found.name} already has this seat.`, 'seat');
     const before = ((found.orders ?? []) as readonly StandingOrder[]).filter(({ order }) => order !== 'careful');
     const orders: readonly StandingOrder[] = bot ? [...before, { order: 'careful' }] : before;
     await session.deps.storage.changeSeat(session.id, seat, { orders });

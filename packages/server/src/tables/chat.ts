@@ -10,7 +10,7 @@ const UNSEEN = /(?![\n\t])\p{Cc}/gu;
 /** A text as people read it. Throws {@link RequestError} where nothing is left of it. */
 export function requireReadable(text: string, place: string): string {
   const left = text.replaceAll('\r\n', '\n').replace(UNSEEN, '').trim();
-  if (left === '') throw new RequestError('bad-request', 'There is nothing to be read in it.', place);
+  if (left === '') throw new RequestError('bad-request', 'The text is empty.', place);
   return left;
 }
 
@@ -30,11 +30,11 @@ export async function postComment(
     readonly narrates?: boolean | undefined;
   },
 ): Promise<void> {
-  if (narrates && !you.keeper) throw new RequestError('not-yours', 'Only the keeper of this table narrates.');
+  if (narrates && !you.keeper) throw new RequestError('not-yours', 'Only the keeper of this table can narrate.');
   const own = you.seats.find((one) => wanted === undefined || one === wanted);
   // A narration comes from the keeper as such, not from the keeper's seat.
   const seat = narrates ? undefined : own;
-  if (seat === undefined && !you.host) throw new RequestError('not-yours', 'Who only looks on says nothing.');
+  if (seat === undefined && !you.host) throw new RequestError('not-yours', 'Spectators cannot write in the chat.');
   const { storage, environment } = session.deps;
   const said = {
     table: session.id,

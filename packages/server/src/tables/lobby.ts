@@ -82,7 +82,7 @@ export async function resolveToken(means: SessionDeps, table: string, tokens: re
     if (link && link.table === table && link.revokedAt === undefined) links.push(link);
   }
   if (links.length === 0)
-    throw new RequestError('unknown-link', 'This link does not open this table, or not any more.');
+    throw new RequestError('unknown-link', 'This link does not open this table, or no longer does.');
   const row = await means.storage.table(table);
   if (!row) throw new RequestError('unknown-table', 'There is no such table.');
   const host = links.some(({ role }) => role === 'keeper');
@@ -116,7 +116,7 @@ export async function chooseInvestigator(
   if (!you.host) requireSeat(you, seat);
   requireGathering(session);
   const { setup, game, brought } = session.row;
-  if (brought !== undefined) throw new RequestError('not-now', 'This game goes on with those who began it.');
+  if (brought !== undefined) throw new RequestError('not-now', 'A game that was brought here keeps its investigators.');
   const investigators = sheetsOf(setup).map((sheet, i) => (i === seat ? investigator : sheet));
   const changed = { ...(setup as object), investigators };
   await trial(session.deps, game, changed, undefined);
@@ -135,9 +135,9 @@ export function begin(session: TableSession, you: Permissions, key: string): Pro
     const empty = session.seats
       .filter((one) => one.name === undefined && !isPlayedByBot(one))
       .map(({ seat }) => seat + 1);
-    if (empty.length > 0) throw new RequestError('not-now', `Nobody sits at ${empty.join(', ')} yet.`);
+    if (empty.length > 0) throw new RequestError('not-now', `These seats are still free: ${empty.join(', ')}.`);
     if (session.seats.every(isPlayedByBot))
-      throw new RequestError('not-now', 'Somebody has to play: all seats are bots’.');
+      throw new RequestError('not-now', 'At least one seat needs a player: all seats have bots.');
     const opened = await session.deps.games.open(session.row.game, session.row.setup);
     return await session.begin(TablePlay.begin(opened, session.row), key);
   });
@@ -201,7 +201,7 @@ function linkOf(table: string, token: string, role: Role, seat: SeatNumber | und
 /** Begins the game once, in trial. Throws {@link RequestError} with what is impossible about it. */
 async function trial(means: SessionDeps, game: GameId, setup: unknown, brought: unknown): Promise<TablePlay> {
   if (brought !== undefined && setup === undefined) {
-    throw new RequestError('bad-request', 'A game that began in the middle cannot be played here.', 'saved');
+    throw new RequestError('bad-request', 'A game without a normal set-up cannot be played here.', 'saved');
   }
   try {
     return TablePlay.begin(await means.games.open(game, setup), { setup, seed: 'trial', brought });
@@ -227,7 +227,7 @@ async function reread(session: TableSession, what: 'seats' | 'table'): Promise<v
 }
 
 function requireGathering({ row }: TableSession): void {
-  if (row.status !== 'gathering') throw new RequestError('not-now', 'This game has begun already.');
+  if (row.status !== 'gathering') throw new RequestError('not-now', 'This game has already begun.');
 }
 
 function requireHost(you: Permissions): void {
@@ -235,5 +235,5 @@ function requireHost(you: Permissions): void {
 }
 
 function requireSeat(you: Permissions, seat: SeatNumber): void {
-  if (!you.seats.includes(seat)) throw new RequestError('not-yours', 'That is not your seat.', 'seat');
+  if (!you.seats.includes(seat)) throw new RequestError('not-yours', 'This is not your seat.', 'seat');
 }

@@ -61,8 +61,7 @@ export async function pass(
   { decision, seat, key }: { readonly decision: string; readonly seat: SeatNumber; readonly key: string | undefined },
 ): Promise<number> {
   const { owner, reacting } = ownersAt(play, open);
-  if (!reacting.includes(seat))
-    throw new RequestError('not-yours', 'There is nothing here that you could use.', 'decision');
+  if (!reacting.includes(seat)) throw new RequestError('not-yours', 'You have nothing to use here.', 'decision');
   await putVote(session, { decision, seat, option: PASS });
   const said = session.votes.find((vote) => vote.decision === decision && vote.seat === owner)?.option;
   if (said === undefined || mayReact(session, play, open).length > 0) return session.row.number;

@@ -16,8 +16,8 @@ export class RequestError extends Error {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RequestError) return error.refusal;
   if (error instanceof StorageFull) {
-    const why = 'The server has no room left: nothing was lost and nothing was taken. Try again later.';
+    const why = 'The server is full. Nothing was lost, but nothing was saved. Try again later.';
     return { code: 'storage-full', why };
   }
-  return { code: 'server-fault', why: 'The server made a mistake; it is in its log.' };
+  return { code: 'server-fault', why: 'The server made an error. It is in the server’s log.' };
 }

@@ -186,9 +186,9 @@ export class TablePlay {
   answer({ decision, option, seat, by, mark }: GivenAnswer): PlayedEntry {
     const id = engineId(decision, this.undos);
     const open = this.play.decisions.find((one) => one.id === id);
-    if (id === undefined || !open) throw new RequestError('stale', `The decision ${decision} is not open any more.`);
+    if (id === undefined || !open) throw new RequestError('stale', `The decision ${decision} is no longer open.`);
     if (mark !== undefined && mark !== fingerprintOf(open)) {
-      throw new RequestError('stale', `The decision ${decision} is put otherwise now: look at it again.`);
+      throw new RequestError('stale', `The decision ${decision} has changed. Check and try again.`);
     }
     this.clearPreview();
     try {
@@ -223,7 +223,7 @@ export class TablePlay {
   /** Takes back until so many answers stand. `rollback`: also behind what was revealed (BOX-59). Throws {@link RequestError}. */
   undo(to: number, rollback: boolean, seat: SeatNumber | undefined): PlayedEntry {
     const back = this.answers - to;
-    if (back <= 0) throw new RequestError('nothing-to-undo', 'There is nothing to take back.');
+    if (back <= 0) throw new RequestError('nothing-to-undo', 'There is nothing to undo.');
     this.clearPreview();
     try {
       this.play.undo(back, rollback);

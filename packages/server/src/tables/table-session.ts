@@ -219,7 +219,7 @@ export class TableSession {
       const play = await this.fresh();
       let played = false;
       try {
-        if (this.rowNow.status !== 'playing') throw new RequestError('not-now', 'This game is not played any more.');
+        if (this.rowNow.status !== 'playing') throw new RequestError('not-now', 'This game is no longer being played.');
         const done = act(this, play);
         played = true;
         return await this.append(play, done, key);
@@ -232,7 +232,7 @@ export class TableSession {
         if (!(error instanceof ConflictError)) throw error;
       }
     }
-    throw new RequestError('stale', 'Others were faster again and again: try once more.');
+    throw new RequestError('stale', 'Others acted first several times. Try again.');
   }
 
   private async append(
@@ -445,5 +445,5 @@ function firstOf<A, B>(list: readonly A[], of: (one: A) => B | undefined): B | u
 /** Throws for a table that newer rules have played: these could make something else of its answers. */
 function assertPlayable({ version, game }: Pick<TableRow, 'version' | 'game'>, play: TablePlay): void {
   if (!version || !hasNewerRules(version, play.version, game)) return;
-  throw new Error(`This table was played by newer rules (${version}) than there are here (${play.version}).`);
+  throw new Error(`This table was played with newer rules (${version}) than this server has (${play.version}).`);
 }

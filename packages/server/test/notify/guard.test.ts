@@ -216,7 +216,7 @@ describe('a request to such an address', () => {
 
   it('ends with an answer that does not, and with none at all', async () => {
     expect((await ask('/long')).status).toBe(200);
-    await expect(ask('/silent', 100)).rejects.toThrow('There was no answer in time.');
+    await expect(ask('/silent', 100)).rejects.toThrow('The address did not answer in time.');
   });
 
   it('is not made where the address lies inside', async () => {

@@ -179,8 +179,8 @@ describe('a push to an installed page', () => {
   });
 
   it('is refused where it is none, or leads to no address', async () => {
-    await expect(scene.attached(ADA, 'push', '{"endpoint":"x"}')).rejects.toThrow('This is no push subscription.');
+    await expect(scene.attached(ADA, 'push', '{"endpoint":"x"}')).rejects.toThrow('This is not a push subscription.');
     const inside = subscription().replace(server.url, 'ftp://192.168.0.1');
-    await expect(scene.attached(ADA, 'push', inside)).rejects.toThrow('Only addresses that begin with https://');
+    await expect(scene.attached(ADA, 'push', inside)).rejects.toThrow('The address must begin with https://');
   });
 });

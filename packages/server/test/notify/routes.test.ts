@@ -267,7 +267,7 @@ describe('addresses over HTTP', () => {
     expect((await served.ask('GET', '/push/key')).body).toEqual({ key: notify.deps.keys.publicKey, mail: true });
   });
 
-  it('are set by the environment, which is refused where it makes no sense', () => {
+  it('are set by the environment, which is refused where it is not valid', () => {
     expect(notifySettings({}, 'http://localhost:8026')).toEqual({
       base: 'http://localhost:8026',
       mail: undefined,

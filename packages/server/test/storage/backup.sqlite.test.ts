@@ -53,5 +53,5 @@ it('a backup overwrites nothing, and says where there is nothing to back up', as
   expect(existsSync(file)).toBe(false);
   await (await place.open()).close();
   writeFileSync(file, 'mine');
-  await expect(backUp(place.options.folder!, file)).rejects.toThrow(/is there already/);
+  await expect(backUp(place.options.folder!, file)).rejects.toThrow(/already exists/);
 });

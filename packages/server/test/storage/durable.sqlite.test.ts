@@ -109,7 +109,7 @@ describe('what is said to be kept', () => {
     const wrote = keep('a');
     await soFar([wrote]);
     await carryOut(new Error('EIO'));
-    const failed = 'The disk does not take what was written: start the server anew.';
+    const failed = 'The disk did not save what was written. Restart the server.';
     expect(await soFar([wrote, keep('b'), kept()])).toEqual([failed, failed, failed]);
     await database.close();
     holding = false;

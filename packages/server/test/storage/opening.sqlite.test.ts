@@ -22,7 +22,7 @@ describe('a folder for tables', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     for (const named of [file, join(file, 'deeper')]) {
-      const said = `Tables cannot be kept in the folder ${named}: there is a file of that name.`;
+      const said = `Tables cannot be saved in the folder ${named}: there is a file of that name.`;
       await expect(openStorage({ folder: named })).rejects.toThrow(new OpenError(said));
     }
     rmSync(folder, { recursive: true });
@@ -65,7 +65,7 @@ describe('the folder of SQLite', () => {
 
   it('with another file of that name is refused, and the file left alone', async () => {
     writeFileSync(join(place.options.folder!, 'vigil.sqlite'), 'These are my notes. '.repeat(100));
-    await expect(place.open()).rejects.toThrow(/is no database of Vigil/);
+    await expect(place.open()).rejects.toThrow(/is not a Vigil database/);
     await expect(place.open()).rejects.toThrow(OpenError);
   });
 

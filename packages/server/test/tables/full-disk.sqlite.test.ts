@@ -64,7 +64,7 @@ for (const [kind, make] of DISKS) {
         refused = await served.step(made);
       }
       expect(refused).toMatchObject({ status: 507, body: { refusal: { code: 'storage-full' } } });
-      expect(refused.body.refusal?.why).toContain('nothing was lost and nothing was taken');
+      expect(refused.body.refusal?.why).toContain('Nothing was lost');
       const before = await served.game(made);
       for (let i = 0; i < 3; i++) expect((await served.step(made)).body.refusal?.code).toBe('storage-full');
 

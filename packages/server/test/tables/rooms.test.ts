@@ -141,7 +141,7 @@ describe('a table in memory', () => {
     expect(status).toBe(409);
     expect(body.refusal).toMatchObject({ code: 'not-opened' });
     expect(body.refusal?.why).toMatch(
-      /^This table was played by newer rules \(arkham@999 base@1\) than there are here \(arkham@\d+ base@\S+\)\.$/,
+      /^This table was played with newer rules \(arkham@999 base@1\) than this server has \(arkham@\d+ base@\S+\)\.$/,
     );
     expect(await served.storage.entriesSince(made.id, number)).toEqual([]);
     served.reportedErrors.length = 0;

@@ -45,7 +45,7 @@ describe('a table over the network', () => {
   it('begins when everybody sits', async () => {
     const { body: made } = await served.ask<TestTable>('POST', '/tables', undefined, NEW_TABLE);
     const early = await served.ask('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
-    expect(early.body.refusal).toMatchObject({ code: 'not-now', why: 'Nobody sits at 1, 2 yet.' });
+    expect(early.body.refusal).toMatchObject({ code: 'not-now', why: 'These seats are still free: 1, 2.' });
     for (const [seat, token] of made.seats.entries()) {
       await served.ask('POST', `/tables/${made.id}/claim`, token, { seat, name: 'Anna' });
     }

@@ -68,7 +68,7 @@ const STEPS: readonly LessonStep[] = [
       if (next === undefined) return t('ui.learn.pharaoh.walk.elsewhere');
       const left = ROUTE.length - ROUTE.indexOf(next);
       if (movementPoints(now) < left) return t('ui.learn.pharaoh.walk.short', { n: movementPoints(now) });
-      return t('ui.learn.pharaoh.walk.text', { ...placeArgs(now, next), aim: placeName(now, DESTINATION) });
+      return t('ui.learn.pharaoh.walk.text', placeArgs(now, next, DESTINATION));
     },
     target: (now) => {
       const next = nextPlace(now);

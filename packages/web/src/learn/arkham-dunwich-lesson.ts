@@ -73,8 +73,7 @@ const STEPS: readonly LessonStep[] = [
       const left = ROUTE.length - ROUTE.indexOf(next);
       if (movementPoints(now) < left) return t('ui.learn.dunwich.walk.short', { n: movementPoints(now) });
       return t('ui.learn.dunwich.walk.text', {
-        ...placeArgs(now, next),
-        aim: now.loaded.words.name('place', DESTINATION),
+        ...placeArgs(now, next, DESTINATION),
       });
     },
     target: (now) => {

@@ -1,6 +1,6 @@
 import { optionId, type View } from '@vigil/rules';
 import { type Lesson, type LessonState, type LessonStep, optionSelector, placeSelector } from './lesson.js';
-import { aboutQuestion, findCheck, oddsText, rolledArgs } from './question-facts.js';
+import { aboutQuestion, answerArgs, findCheck, oddsText, rolledArgs } from './question-facts.js';
 import { t } from './words.js';
 
 const REVOLVER = optionId.takeUp('38-revolver');
@@ -46,7 +46,7 @@ const STEPS: readonly LessonStep[] = [
     kind: 'do',
     appliesTo: (now) => now.asks('q.sliders') && isUpkeepOf(now, FIRST_TURN),
     title: t('ui.learn.gate.ready'),
-    text: () => t('ui.learn.gate.ready.text'),
+    text: (now) => t('ui.learn.gate.ready.text', answerArgs(now, 'keep')),
     target: () => [optionSelector('keep'), '.options'],
     why: 'A-UPKEEP-08',
   },
@@ -80,7 +80,7 @@ const STEPS: readonly LessonStep[] = [
     title: t('ui.learn.gate.tomorrow'),
     text: (now) =>
       fightValue(now) < 3
-        ? t('ui.learn.gate.tomorrow.text')
+        ? t('ui.learn.gate.tomorrow.text', answerArgs(now, 'fight-will:right'))
         : t('ui.learn.gate.tomorrow.keep', { fight: fightValue(now) }),
     target: (now) => [optionSelector(fightValue(now) < 3 ? 'fight-will:right' : 'keep'), '.options'],
     why: 'A-ENC-37',
@@ -90,7 +90,8 @@ const STEPS: readonly LessonStep[] = [
     kind: 'do',
     appliesTo: (now) => now.asks('q.movement') && isInTurn(now, FIRST_TURN + 1) && isAtGate(now),
     title: t('ui.learn.gate.back'),
-    text: (now) => t(now.offers(ENGAGE) ? 'ui.learn.gate.back.text' : 'ui.learn.gate.back.alone'),
+    text: (now) =>
+      now.offers(ENGAGE) ? t('ui.learn.gate.back.text', answerArgs(now, ENGAGE)) : t('ui.learn.gate.back.alone'),
     target: (now) => [optionSelector(now.offers(ENGAGE) ? ENGAGE : 'stop'), '.options'],
     keepVisible: [placeSelector(GATE_PLACE), '.person.active'],
     why: 'A-MOVE-28',

@@ -2,6 +2,7 @@ import { asDecisionOf, optionId, type View } from '@vigil/rules';
 import { type Lesson, type LessonState, type LessonStep, optionSelector, placeSelector } from './lesson.js';
 import {
   aboutQuestion,
+  answerArgs,
   findCheck,
   movementPoints,
   oddsText,
@@ -67,8 +68,11 @@ const STEPS: readonly LessonStep[] = [
     title: t('ui.learn.arkham.sliders'),
     text: (now) =>
       speedValue(now) < 2
-        ? t('ui.learn.arkham.sliders.text', { focus: asDecisionOf(now.decision, 'q.sliders')?.args.focus ?? 0 })
-        : t('ui.learn.arkham.sliders.keep', { speed: speedValue(now) }),
+        ? t('ui.learn.arkham.sliders.text', {
+            focus: asDecisionOf(now.decision, 'q.sliders')?.args.focus ?? 0,
+            ...answerArgs(now, 'speed-sneak:right'),
+          })
+        : t('ui.learn.arkham.sliders.keep', { speed: speedValue(now), ...answerArgs(now, 'keep') }),
     target: (now) =>
       speedValue(now) < 2 ? [optionSelector('speed-sneak:right'), '.options'] : [optionSelector('keep'), '.options'],
     why: 'A-UPKEEP-08',
@@ -99,8 +103,11 @@ const STEPS: readonly LessonStep[] = [
     title: t('ui.learn.arkham.monster'),
     text: (now) =>
       now.asks('q.fight-or-evade')
-        ? t('ui.learn.arkham.monster.text', { evade: oddsText(findCheck(now, 'evade', 'flee')) })
-        : t('ui.learn.arkham.monster.round'),
+        ? t('ui.learn.arkham.monster.text', {
+            evade: oddsText(findCheck(now, 'evade', 'flee')),
+            ...answerArgs(now, 'fight'),
+          })
+        : t('ui.learn.arkham.monster.round', answerArgs(now, 'fight')),
     target: () => [optionSelector('fight')],
     keepVisible: [placeSelector(GOAL)],
     why: 'A-MOVE-07',

@@ -1,6 +1,6 @@
 import { asDecisionOf, type HauntView, optionId } from '@vigil/rules';
 import { type Lesson, type LessonState, type LessonStep, optionSelector, placeSelector } from './lesson.js';
-import { aboutQuestion, rolledArgs } from './question-facts.js';
+import { aboutQuestion, answerArgs, rolledArgs } from './question-facts.js';
 import { t } from './words.js';
 
 const GATE = 'graveyard';
@@ -16,8 +16,11 @@ const isFirstDay = (now: LessonState): boolean => viewOf(now).day === FIRST_DAY;
 /** Between two phases of the day, after so many. */
 const isBetweenPhases = (now: LessonState, phases: number): boolean =>
   now.asks('q.day') && isFirstDay(now) && viewOf(now).turn === phases + 1;
+/** Those of these monsters that were not banished: they are still in the city. */
 const remainingMonsters = (now: LessonState): readonly string[] =>
-  BANISHABLE_MONSTERS.filter((token) => viewOf(now).monsters.some((one) => one.token === token));
+  BANISHABLE_MONSTERS.filter((token) =>
+    viewOf(now).monsters.some(({ token: one, at }) => one === token && !now.loaded.content.worlds.has(at)),
+  );
 /** True if these monsters have opened a gate. */
 const hasGateOpened = (now: LessonState): boolean => viewOf(now).gates.some(({ at }) => at === 'the-unnamable');
 const isOpen = (now: LessonState): boolean => viewOf(now).gates.some(({ at }) => at === GATE);
@@ -82,7 +85,7 @@ const STEPS: readonly LessonStep[] = [
     isEssential: true,
     appliesTo: (now) => now.asks('q.activity') && isInCityPhase(now, HARVEY) && now.offers('banish'),
     title: t('ui.learn.shut.banish'),
-    text: () => t('ui.learn.shut.banish.text'),
+    text: (now) => t('ui.learn.shut.banish.text', answerArgs(now, 'banish')),
     target: () => [optionSelector('banish'), '.options'],
     why: 'H-BANISH-02',
   },
@@ -178,7 +181,7 @@ const STEPS: readonly LessonStep[] = [
     kind: 'do',
     appliesTo: (now) => now.asks('q.escape') && isFirstDay(now),
     title: t('ui.learn.shut.escape'),
-    text: () => t('ui.learn.shut.escape.text'),
+    text: (now) => t('ui.learn.shut.escape.text', answerArgs(now, 'escape')),
     target: () => [optionSelector('escape'), '.options'],
     why: 'H-ENC-INIT-05',
   },
@@ -188,7 +191,7 @@ const STEPS: readonly LessonStep[] = [
     isEssential: true,
     appliesTo: (now) => now.asks('q.activity') && isInCityPhase(now, AMANDA) && now.offers('seal'),
     title: t('ui.learn.shut.seal'),
-    text: () => t('ui.learn.shut.seal.text', { cost: SEAL_COST }),
+    text: (now) => t('ui.learn.shut.seal.text', { cost: SEAL_COST, ...answerArgs(now, 'seal') }),
     target: () => [optionSelector('seal'), '.options'],
     why: 'H-SEAL-02',
   },

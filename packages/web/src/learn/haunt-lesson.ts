@@ -1,7 +1,7 @@
 import { type HauntView, listMythosCards, optionId } from '@vigil/rules';
 import { getMythosSigns } from '../game-ui/haunt/mythos-signs.js';
 import { type Lesson, type LessonState, type LessonStep, optionSelector, placeSelector } from './lesson.js';
-import { aboutQuestion, movementPoints, placeArgs, rolledArgs, worldArgs } from './question-facts.js';
+import { aboutQuestion, answerArgs, movementPoints, placeArgs, rolledArgs, worldArgs } from './question-facts.js';
 import { t } from './words.js';
 
 const REVOLVER = optionId.takeUp('38-revolver');
@@ -130,7 +130,7 @@ const STEPS: readonly LessonStep[] = [
     kind: 'do',
     appliesTo: (now) => now.asks('q.escape') && isDay(now, FIRST_DAY),
     title: t('ui.learn.haunt.stand'),
-    text: () => t('ui.learn.haunt.stand.text'),
+    text: (now) => t('ui.learn.haunt.stand.text', answerArgs(now, 'fight')),
     target: () => [optionSelector('fight'), '.options'],
     why: 'H-ENC-INIT-05',
   },
@@ -160,7 +160,7 @@ const STEPS: readonly LessonStep[] = [
     isEssential: true,
     appliesTo: (now) => now.asks('q.activity') && isDay(now, FIRST_DAY),
     title: t('ui.learn.haunt.investigate'),
-    text: () => t('ui.learn.haunt.investigate.text'),
+    text: (now) => t('ui.learn.haunt.investigate.text', answerArgs(now, 'investigate')),
     target: () => [optionSelector('investigate'), '.options'],
     why: 'H-ACT-01',
   },

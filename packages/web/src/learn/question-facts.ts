@@ -1,4 +1,4 @@
-import { type About, aboutOf, asDecisionOf, type CheckDetails, chanceOfRollOption } from '@vigil/rules';
+import { type About, aboutOf, answerText, asDecisionOf, type CheckDetails, chanceOfRollOption } from '@vigil/rules';
 import { formatCheckChance, formatPercent } from '../text/percent.js';
 import type { LessonState } from './lesson.js';
 
@@ -30,14 +30,25 @@ export function rolledArgs(now: LessonState) {
   };
 }
 
+/** An answer of the question, as its button says it; empty if it is not offered. */
+export function answerArgs({ loaded, view, decision }: LessonState, id: string) {
+  const option = decision?.options.find((one) => one.id === id);
+  return { answer: decision && option ? answerText(loaded.wordsAt(view), decision, option) : '' };
+}
+
 /** The movement points that are left. */
 export function movementPoints(now: LessonState): number {
   return asDecisionOf(now.decision, 'q.movement')?.args.points ?? 0;
 }
 
-/** A place to go to: what it is called, and how one goes there in a sentence. */
-export function placeArgs({ loaded }: LessonState, place: string) {
-  return { next: loaded.words.name('place', place), to: loaded.words.nameInForm('place', place, 'to') };
+/** A place to go to: its name, and how to go there in a sentence. `goal`: the last place of the way. */
+export function placeArgs({ loaded: { words } }: LessonState, place: string, goal = place) {
+  return {
+    next: words.name('place', place),
+    to: words.nameInForm('place', place, 'to'),
+    aim: words.name('place', goal),
+    isLast: place === goal ? 'yes' : 'no',
+  };
 }
 
 /** The world behind a gate, in the same way. */

@@ -25,6 +25,7 @@ export function createCompany(table: OnlineTable, links: TableLinks): Company {
     ownSeats: () => table.seats,
     canDecide: (decision) => info()?.you.keeper === true || isAskedHere(table, decision),
     isForOwnSeat: (decision) => isAskedHere(table, decision),
+    isForOnlySeat: ({ by }) => table.seats.length === 1 && by.some((seat) => table.seats.includes(seat)),
     canAnswer: ({ by }) =>
       by === undefined || info()?.you.keeper === true || table.seats.includes(by) || answersFor(table, by),
     linkedDecision: () => new URLSearchParams(location.hash.split('?')[1]).get('decision') ?? undefined,

@@ -11,6 +11,8 @@ export interface Company {
   readonly canDecide: (decision: TypedDecision) => boolean;
   /** Returns true if it is for a seat of this page. Such a question comes before those a game master may answer. */
   readonly isForOwnSeat: (decision: TypedDecision) => boolean;
+  /** Returns true if a decision is for the only seat of this page. Its prompt does not name the investigator. */
+  readonly isForOnlySeat: (decision: TypedDecision) => boolean;
   /**
    * Returns true if a player at this page may give an answer: a question to several seats has answers for single seats.
    */

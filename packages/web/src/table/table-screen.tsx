@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import { questionText, type TypedDecision } from '@vigil/rules';
+import type { TypedDecision } from '@vigil/rules';
 import { findTransfers, findWalks } from '@vigil/table';
 import {
   lazy,
@@ -35,6 +35,7 @@ import { useAnswerSequence } from './decision/answer-sequence.js';
 import { DecisionPanel } from './decision/decision-panel.js';
 import { LineByLine } from './decision/line-by-line.js';
 import { type Narration, snapshotAtLine, useNarration } from './decision/narration.js';
+import { promptText } from './decision/prompt-text.js';
 import { QuestionOrder } from './decision/question-order.js';
 import { useRollStage } from './decision/roll-stage.js';
 import { useTableKeys } from './decision/table-keys.js';
@@ -255,8 +256,8 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
     () =>
       telling || stage || playback.playing
         ? ''
-        : formatAnnouncement(snapshot, pace, decision && questionText(words, decision)),
-    [telling, stage, playback.playing, snapshot, pace, decision, words],
+        : formatAnnouncement(snapshot, pace, decision && promptText(words, decision, snapshot, company)),
+    [telling, stage, playback.playing, snapshot, pace, decision, words, company],
   );
   useExplanations(pointing, carrying, inspect);
 

@@ -109,7 +109,7 @@ describe('names in German sentences', () => {
     [
       'q.location',
       { investigator: 'kate-winthrop', place: 'the-dreamlands-1' },
-      'Was tut Kate Winthrop im ersten Gebiet der Traumlande?',
+      'Im ersten Gebiet der Traumlande · Aktion wählen',
     ],
   ])('%s', (key, args, text) => {
     expect(words.say(key, args)).toBe(text);

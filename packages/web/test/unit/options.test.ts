@@ -83,7 +83,7 @@ describe('an answer that leads to a check', () => {
   it('says its chance, its dice and what Clues would do; the other answer says nothing', () => {
     const [yes, no] = words({});
     expect(yes).toMatchObject({ chance: '56%', hint: '2 dice; with a Clue 70%, with two 80%' });
-    expect(no).toEqual({ text: 'No', hint: undefined });
+    expect(no).toEqual({ text: 'Decline', hint: undefined });
   });
 
   it('counts only the Clues that may be spent on it', () => {

@@ -119,5 +119,5 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
     'kämpfe sofort allein gegen Cthulhu, wie im Endkampf, 1 Erfolg für jeden Verdammnismarker (verloren ohne geistige Gesundheit oder Ausdauer). Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück; das Tor, durch das du kamst, ist deine Trophäe und wird versiegelt',
     'sofort allein gegen Cthulhu kämpfen, wie im Endkampf, 1 Erfolg für jeden Verdammnismarker (verloren ohne geistige Gesundheit oder Ausdauer). Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück; das Tor, durch das du kamst, ist deine Trophäe und wird versiegelt',
   ),
-  'q.which-evil': 'Welches der beiden erscheint {investigator}?',
+  'q.which-evil': 'Monster wählen, das erscheint',
 };

@@ -16,13 +16,13 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
     `versetze 1 gewöhnlichen oder einzigartigen Gegenstand: für seinen Preis bei bestandener Probe auf Willen (−${-PAWN_CHECK.modifier}), sonst für den halben (aufgerundet)`,
     `1 gewöhnlichen oder einzigartigen Gegenstand versetzen: für seinen Preis bei bestandener Probe auf Willen (−${-PAWN_CHECK.modifier}), sonst für den halben (aufgerundet)`,
   ),
-  'q.rift-marker': 'Um welchen Rissmarker kümmert sich {investigator}?',
-  'q.rift-space': 'Wohin legt {investigator} einen Rissmarker?',
-  'q.rift': 'Welchen Riss wählt {investigator}?',
+  'q.rift-marker': 'Rissmarker wählen',
+  'q.rift-space': 'Feld für einen Rissmarker wählen',
+  'q.rift': 'Riss wählen',
   'o.rift-marker': '{place} (Rissleiste {n}, {half, select, 1 {erste} other {zweite}} Hälfte)',
   'o.rift-space': 'Rissleiste {n}, {half, select, 1 {erste} other {zweite}} Hälfte',
   'o.rift':
-    'Rissleiste {n} ({open, select, yes {ihr Riss ist offen} other {{markers, plural, =0 {keine Marker} one {1 Marker} other {# Marker}}}})',
+    'Rissleiste {n} ({open, select, yes {offen} other {{markers, plural, =0 {keine Marker} one {# Marker} other {# Marker}}}})',
   'kingsport.trains': 'Züge',
   'kingsport.stop': 'Hier halten Züge: Jede Stadt ist {money} und 1 Bewegungspunkt entfernt.',
   'kingsport.by-water': 'Am Wasser: Was schwimmt, kommt von jedem anderen Gebiet am Wasser geradewegs hierher.',
@@ -66,8 +66,8 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
     'alle Rissleisten füllen sich sofort, und alle Risse öffnen sich',
     'füllen sich alle Rissleisten sofort, und alle Risse öffnen sich',
   ),
-  'q.token-price':
-    'Was gibt {investigator} ab, um Marker vom Gerücht zu nehmen? {n, plural, one {1 Marker liegt} other {# Marker liegen}} darauf',
+  'q.token-price': 'Wählen, was du abgibst · noch {n} Marker auf dem Gerücht',
+  'answer.token-price.done': 'Nichts mehr abgeben',
   'kingsport.surge': statement(
     'der Startspieler wählt ein offenes Tor: Dort gibt es eine Monsterwelle',
     'wählt der Startspieler ein offenes Tor: Dort gibt es eine Monsterwelle',

@@ -11,7 +11,7 @@ const BASE_ARGS = { investigator: 'investigator', source: 'component' } as const
 export const QUESTIONS = {
   'q.wound': {
     means: 'Whether who has fallen draws an Injury or a Madness card in place of the usual losses (Dunwich Horror).',
-    args: { investigator: 'investigator' },
+    args: { investigator: 'investigator', what: ['sanity', 'stamina'] },
     harmless: 'none',
     options: { 'o.usual-losses': 'losses', 'o.draw-injury': 'wound', 'o.draw-madness': 'wound' },
   },

@@ -41,7 +41,7 @@ function* offerWoundCard(g: Game, who: Investigator, how: DefeatKind): Rule<bool
     return {
       by: [who.seat],
       key: 'q.wound',
-      args: { investigator: who.id },
+      args: { investigator: who.id, what: how === 'insane' ? 'sanity' : 'stamina' },
       why: how === 'insane' ? 'D-INJURY-02' : 'D-INJURY-01',
       options: [
         { id: 'losses', value: false, key: 'o.usual-losses' },

@@ -29,7 +29,7 @@ export const guessPrice: Handler = function* (g, who, { source }): Rule {
   const guess = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
-    args: { investigator: who.id, what: 'number', source },
+    args: { investigator: who.id, what: 'guess', source },
     why: g.rules.reasons.choice,
     options: numberOptions(0, dearest),
     asides: { inText: who },

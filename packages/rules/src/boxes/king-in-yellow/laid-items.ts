@@ -89,7 +89,7 @@ export const layBomb: Handler = function* (of, owner, { source, possession }): R
   const n = yield* ask<number>(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
-    args: { investigator: who.id, source, what: 'clues' },
+    args: { investigator: who.id, source, what: 'placed' },
     why: g.rules.reasons.choice,
     options: numberOptions(0, MAX_BOMB_CLUES),
     asides: { inText: who },

@@ -120,7 +120,7 @@ export const payForClues: Handler = function* (game, who, cause): Rule {
   const kept = yield* ask<number>(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
-    args: { investigator: who.id, source: cause.source, what: 'number' },
+    args: { investigator: who.id, source: cause.source, what: 'kept' },
     why: g.rules.reasons.choice,
     options: numberOptions(0, most),
     asides: { inText: who },

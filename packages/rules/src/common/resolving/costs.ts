@@ -187,7 +187,7 @@ function* chooseHowManyCards(
   return yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
-    args: { investigator: who.id, what: 'number', source: cause.source },
+    args: { investigator: who.id, what: 'cards', source: cause.source },
     why: g.rules.reasons.choice,
     options: numberOptions(from, Math.min(to, payableCards(g, who, of, cause).length)),
     asides: { inText: who },

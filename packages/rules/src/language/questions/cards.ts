@@ -75,7 +75,11 @@ export const CARD_QUESTIONS = {
   },
   'q.how-much': {
     means: 'How much is paid, or which number is chosen, where a text leaves it open.',
-    args: { ...WHO, what: ['money', 'clues', 'sanity', 'stamina', 'tokens', 'number'], source: 'component' },
+    args: {
+      ...WHO,
+      what: ['money', 'clues', 'sanity', 'stamina', 'tokens', 'placed', 'kept', 'cards', 'guess', 'number'],
+      source: 'component',
+    },
     harmless: { least: 'o.number', where: { what: ['money', 'clues', 'sanity', 'stamina'] } },
     options: { 'o.number': ID.amount },
   },

@@ -1,16 +1,15 @@
 /** The day, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_DAY: Record<string, string> = {
-  'q.day': 'Tag {n}: Wer handelt als Nächstes?',
-  'q.turn-gate': 'Welches Tor wird aufgedeckt? {n, plural, one {Noch eines} other {Noch #}}',
-  'q.end-day': '{investigator2} will den Tag beenden. Stimmt {investigator} zu?',
-  'q.first-investigator': 'Wer gilt als Erster Ermittler?',
-  'q.tokens':
-    '{n, plural, one {Ein Verdammnismarker ist} other {# Verdammnismarker sind}} fällig: Welche Marker werden gelegt?',
-  'o.end-day': '{investigator} will den Tag beenden',
+  'q.day': 'Tag {n} · Wählen, wer als Nächstes handelt',
+  'q.turn-gate': 'Tor zum Aufdecken wählen · noch {n}',
+  'q.end-day': '{investigator2} will den Tag beenden · Zustimmen?',
+  'q.first-investigator': 'Ersten Ermittler wählen',
+  'q.tokens': '{n} Verdammnis legen oder Terror stattdessen',
+  'o.end-day': '{investigator}: Tag beenden',
   'o.agree': 'Zustimmen',
-  'o.object': 'Widersprechen: Der Tag geht weiter',
-  'o.city': 'Stadtphase von {investigator}: Geschwindigkeit {first}, Heimlichkeit {second}',
-  'o.other-world': 'Phase in der Anderen Welt von {investigator}: {place}',
+  'o.object': 'Widersprechen (der Tag geht weiter)',
+  'o.city': '{investigator}: Stadtphase (Geschwindigkeit {first}, Heimlichkeit {second})',
+  'o.other-world': '{investigator}: Phase in der Anderen Welt ({place})',
   'o.tokens':
     '{doom, plural, =0 {} other {{doom} Verdammnis}}{doom, plural, =0 {} other {{terror, plural, =0 {} other { und }}}}{terror, plural, =0 {} other {{terror} Terror statt {rest} Verdammnis}}',
   'phase.day': 'zwischen den Phasen',

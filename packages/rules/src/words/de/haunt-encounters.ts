@@ -1,32 +1,30 @@
-import { atPlace } from './forms.js';
-
 /** Encounters, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_ENCOUNTERS: Record<string, string> = {
   // With monsters.
-  'q.encounter-place': 'Wo treffen Monster und Ermittler zuerst aufeinander?',
-  'q.initiative': `Wer versucht, ${atPlace()} die Initiative gegen {n, plural, one {das Monster} other {# Monster}} zu gewinnen?`,
-  'q.escape': `Die Initiative ${atPlace()} ist gewonnen: entkommen oder kämpfen und zuerst zuschlagen?`,
-  'q.steal': '{investigator} darf {n, plural, one {einen Hinweis} other {# Hinweise}} stehlen: von welchem Monster?',
-  'q.engage': `Wer stellt sich ${atPlace()} einem Monster?`,
-  'q.engage-monster': 'Welchem Monster stellt sich {investigator}?',
-  'q.continue-combat': 'Kämpft {investigator} weiter gegen {monsterAcc}?',
-  'q.ward-off': '{MonsterThe} trifft {investigator}. Etwas dagegen einsetzen?',
+  'q.encounter-place': 'Ort wählen, an dem Ermittler zuerst auf Monster treffen',
+  'q.initiative': 'Wählen, wer {placeAt} um die Initiative kämpft · {n} Monster',
+  'q.escape': 'Initiative {placeAt} gewonnen · Entkommen oder zuerst angreifen?',
+  'q.steal': 'Monster wählen, um zu stehlen · noch {n, plural, one {# Hinweis} other {# Hinweise}}',
+  'q.engage': 'Wählen, wer sich {placeAt} einem Monster stellt',
+  'q.engage-monster': 'Monster wählen, dem du dich stellst',
+  'q.continue-combat': 'Weiter gegen {monsterAcc} kämpfen?',
+  'q.ward-off': 'Treffer durch {monsterAcc} · Etwas dagegen einsetzen?',
   'o.escape': 'Entkommen',
-  'o.stand': 'Kämpfen',
-  'o.steal': 'Einen Hinweis von {monsterDat} stehlen (noch {clues})',
-  'o.steal-none': 'Nichts mehr stehlen',
+  'o.stand': 'Zuerst angreifen',
+  'o.steal': '1 Hinweis von {monsterDat} stehlen (noch {clues})',
+  'o.steal-none': 'Nicht weiter stehlen',
   'o.engage-monster': 'Sich {monsterDat} stellen{clues, plural, =0 {} one { (# Hinweis)} other { (# Hinweise)}}',
   'o.continue-combat': 'Weiter gegen {monsterAcc} kämpfen',
-  'o.stop-combat': 'Von {monsterDat} ablassen',
+  'o.stop-combat': 'Kampf gegen {monsterAcc} abbrechen',
   // With the Ancient One.
   'q.focus-die':
-    'Welchen Würfel wählt {investigator}? {empty, plural, one {Ein Feld} other {# Felder}} der Verdammnisleiste {empty, plural, one {ist} other {sind}} leer',
+    'Fokuswürfel wählen · {empty} freie{empty, plural, one {s Feld} other { Felder}} auf der Verdammnisleiste',
   'q.ancient-demand':
-    '{ancientOne} verschlingt, wer {what, select, clues {keinen Hinweis} monster {keine Monstertrophäe} other {keine Tortrophäe}} mehr hat. Gibt vorher jemand dort {investigator} noch etwas ab?',
-  'q.ancient-attacker': 'Wer greift {ancientOne} als Nächstes an?',
-  'q.ancient-target': 'Wen trifft {ancientOne} als Nächstes?',
-  'q.ancient-escape': 'Versucht {investigator}, {ancientOne} zu entkommen?',
-  'o.focus-die': '{n}: {reach, select, yes {in Reichweite des Großen Alten} other {außer seiner Reichweite}}',
-  'o.try-escape': 'Zu entkommen versuchen',
+    '{ancientOne} verschlingt {investigator}: {what, select, clues {kein Hinweis} monster {keine Monstertrophäe} other {keine Tortrophäe}} mehr · Andere hier dürfen vorher etwas abgeben',
+  'q.ancient-attacker': 'Wählen, wer {ancientOne} als Nächstes angreift',
+  'q.ancient-target': 'Wählen, wen {ancientOne} als Nächstes angreift',
+  'q.ancient-escape': 'Flucht vor {ancientOne} versuchen?',
+  'o.focus-die': 'Die {n} nehmen ({reach, select, yes {in Reichweite des Großen Alten} other {außer Reichweite}})',
+  'o.try-escape': 'Flucht versuchen',
   'o.stay-in-battle': 'Bleiben und weiterkämpfen',
 };

@@ -1,23 +1,19 @@
-import { atPlace } from './forms.js';
-
 /** Monsters and their movement plans, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_MONSTERS: Record<string, string> = {
-  'q.monster-takes-clue': `Welches Monster nimmt den Hinweis ${atPlace()}?`,
-  'q.monster-goal': `Auf welchen Ort hat es {monsterThe} ${atPlace()} abgesehen?`,
-  'q.monster-way': `Welchen Weg nimmt {monsterThe} ${atPlace()}?`,
-  'q.monster-acts': 'Welches Monster handelt als Nächstes?',
-  'o.monster-with-clues': '{monster}, trägt {n, plural, =0 {keinen Hinweis} one {einen Hinweis} other {# Hinweise}}',
+  'q.monster-takes-clue': 'Monster wählen, das den Hinweis {placeAt} nimmt',
+  'q.monster-goal': 'Ziel für {monsterAcc} {placeAt} wählen',
+  'q.monster-way': 'Weg für {monsterAcc} {placeAt} wählen',
+  'q.monster-acts': 'Monster wählen, das als Nächstes handelt',
+  'o.monster-with-clues': '{monster} ({n, plural, =0 {keine Hinweise} one {# Hinweis} other {# Hinweise}})',
   'o.monster-activity':
-    `{monster} ${atPlace()}: ` +
-    '{what, select, summon {ruft {n, plural, one {ein Monster} other {bis zu # Monster}} herbei} gate {öffnet ein Tor} ' +
-    'other {erhöht den Terror um {n}}}',
+    '{monster} {placeAt} ({what, select, summon {ruft {n, plural, one {# Monster} other {bis zu # Monster}} herbei} gate {öffnet ein Tor} other {erhöht den Terror um {n}}})',
   // Reasons for a monster's move or stay: sentence parts, after its name or in brackets.
   'mind.held': 'wird von einer Mythoskarte zurückgehalten',
   'mind.met': 'bleibt bei einem Ermittler',
   'mind.there': 'hat sein Ziel erreicht',
-  'mind.nobody': 'findet niemanden zu jagen',
-  'mind.no-way': 'findet keinen Weg zum Ziel',
-  'mind.special': 'tut, was auf seinem Marker steht',
+  'mind.nobody': 'hat niemanden zu jagen',
+  'mind.no-way': 'hat keinen Weg zum Ziel',
+  'mind.special': 'bewegt sich, wie es auf dem Marker steht',
   'mind.hunt.up': 'jagt, durch den Himmel',
   'mind.hunt.nothing': 'jagt den nächsten Ermittler',
   'mind.hunt.white': 'jagt einen der nächsten Ermittler, dem weißen Pfeil nach',

@@ -1,18 +1,16 @@
-import { atPlace } from './forms.js';
-
 /** Activities, gates and Other Worlds, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_RITUALS: Record<string, string> = {
-  'q.activity': `Was tut {investigator} ${atPlace()}?`,
-  'q.ritual-trophy': 'Welche Trophäe gibt {investigator} her, um das Tor {gateTo} zu schließen?',
-  'q.ritual': `Vollendet {investigator} das Ritual ${atPlace()}? Das Tor {gateTo} wird mit einer Fokusprobe {kind, select, seal {versiegelt} other {geschlossen}}`,
-  'q.banish': 'Welches Monster bannt {investigator}? {n, plural, one {Noch eines} other {Noch bis zu #}}',
-  'q.advance': `Versucht {investigator}, ${atPlace()} weiterzukommen?`,
-  'o.activity-investigate': 'Nachforschen: {place}',
-  'o.activity-banish': 'Monster für 1 Hinweis {gateTo} bannen',
+  'q.activity': '{PlaceAt} · Aktion wählen',
+  'q.ritual-trophy': 'Trophäe wählen, um das Tor {gateTo} zu schließen',
+  'q.ritual': 'Das Tor {gateTo} mit einer Fokusprobe {kind, select, seal {versiegeln} other {schließen}}?',
+  'q.banish': 'Monster zum Bannen wählen · {n, plural, one {noch #} other {noch bis zu #}}',
+  'q.advance': '{PlaceAt} weiterzukommen versuchen?',
+  'o.activity-investigate': 'Nachforschen ({place})',
+  'o.activity-banish': 'Monster {gateTo} bannen (1 Hinweis)',
   'o.activity-enter': 'Das Tor {gateTo} betreten',
-  'o.activity-seal': 'Das Tor {gateTo} für {n, plural, one {# Hinweis} other {# Hinweise}} versiegeln',
-  'o.activity-close': 'Das Tor {gateTo} mit einer Trophäe schließen',
-  'o.roll-focus': 'Die Fokusprobe machen',
-  'o.roll-focus-idle': 'Die Fokusprobe machen (es geht nicht weiter: sie bleibt ohne Wirkung)',
-  'o.leave-ritual': 'Das Ritual unvollendet lassen',
+  'o.activity-seal': 'Das Tor {gateTo} versiegeln ({n, plural, one {# Hinweis} other {# Hinweise}})',
+  'o.activity-close': 'Das Tor {gateTo} schließen (1 Trophäe)',
+  'o.roll-focus': 'Fokusprobe machen',
+  'o.roll-focus-idle': 'Fokusprobe machen (ohne Wirkung: kein Weg)',
+  'o.leave-ritual': 'Ritual abbrechen',
 };

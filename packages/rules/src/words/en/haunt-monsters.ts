@@ -1,14 +1,12 @@
 /** Monsters and their movement plans, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_MONSTERS: Record<string, string> = {
-  'q.monster-takes-clue': 'Which monster takes the Clue at {place}?',
-  'q.monster-goal': 'Which place does {monster} at {place} go for?',
-  'q.monster-way': 'Which way does {monster} at {place} take?',
-  'q.monster-acts': 'Which monster acts next?',
-  'o.monster-with-clues': '{monster}, which carries {n, plural, =0 {none} one {a Clue} other {# Clues}}',
+  'q.monster-takes-clue': 'Choose which monster takes the Clue {placeAt}',
+  'q.monster-goal': 'Choose a goal for {monster} {placeAt}',
+  'q.monster-way': 'Choose a path for {monster} {placeAt}',
+  'q.monster-acts': 'Choose which monster acts next',
+  'o.monster-with-clues': '{monster} ({n, plural, =0 {no Clues} one {# Clue} other {# Clues}})',
   'o.monster-activity':
-    '{monster} at {place}: ' +
-    '{what, select, summon {summons {n, plural, one {a monster} other {up to # monsters}}} gate {opens a gate} ' +
-    'other {raises Terror by {n}}}',
+    '{monster} {placeAt} ({what, select, summon {summons {n, plural, one {# monster} other {up to # monsters}}} gate {opens a gate} other {raises Terror by {n}}})',
   // Reasons for a monster's move or stay: sentence parts, after its name or in brackets.
   'mind.held': 'is held back by a Mythos card',
   'mind.met': 'stays with an investigator',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../words.js';
 import { AMOUNT_MESSAGES } from './amounts.js';
 import { ANSWER_OUTCOMES } from './answer-outcomes.js';
+import { ANSWERS } from './answers.js';
 import { CARDS } from './cards.js';
 import { CORRECTIONS } from './corrections.js';
 import { EFFECTS } from './effects.js';
@@ -26,6 +27,7 @@ export const ENGLISH: Catalogue = {
   ...CARDS,
   ...TURNS,
   ...QUESTIONS,
+  ...ANSWERS,
   ...EVENTS,
   ...CORRECTIONS,
   ...HAUNT_DAY,

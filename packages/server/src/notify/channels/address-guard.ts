@@ -87,16 +87,16 @@ const LOWEST_PORT = 1024;
 export function readUrl(text: string, reach: ReachPolicy): URL {
   if (text.length > 2048) throw new UnreachableError('This address is too long.');
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url) throw new UnreachableError('This is no address of the form https://…');
+  if (!url) throw new UnreachableError('This is not an address of the form https://…');
   if (url.protocol !== 'https:' && !(reach.allowHttp && url.protocol === 'http:'))
-    throw new UnreachableError('Only addresses that begin with https:// are asked.');
-  if (url.username || url.password) throw new UnreachableError('An address may not hold a name or password.');
+    throw new UnreachableError('The address must begin with https://.');
+  if (url.username || url.password) throw new UnreachableError('The address must not contain a name or password.');
   const port = Number(url.port || 0);
   if (port !== 0 && port < LOWEST_PORT && port !== 443 && !reach.allowInternal)
-    throw new UnreachableError(`Port ${port} is not asked.`);
+    throw new UnreachableError(`Port ${port} is not allowed.`);
   const literal = bareHost(url);
   if (isIP(literal) && !reach.allowInternal && !isPublicAddress(literal))
-    throw new UnreachableError('This address is not on the open net.');
+    throw new UnreachableError('This address is not on the public internet.');
   url.hash = '';
   return url;
 }
@@ -115,9 +115,9 @@ export async function checkAddress(
   const family = isIP(name);
   const found = family ? [{ address: name, family }] : await lookUp(name, resolve);
   if (!reach.allowInternal && found.some(({ address }) => !isPublicAddress(address)))
-    throw new UnreachableError('This address is not on the open net.');
+    throw new UnreachableError('This address is not on the public internet.');
   const [first] = found;
-  if (!first) throw new UnreachableError('This address is not known.');
+  if (!first) throw new UnreachableError('This address does not exist.');
   return { url, address: first.address, family: first.family === 6 ? 6 : 4 };
 }
 
@@ -125,7 +125,7 @@ async function lookUp(name: string, resolve: ResolveName) {
   try {
     return await resolve(name);
   } catch {
-    throw new UnreachableError('This address is not known.');
+    throw new UnreachableError('This address does not exist.');
   }
 }
 

@@ -35,7 +35,7 @@ export async function post(
 
 function refusedAt(until: AbortSignal): Promise<never> {
   return new Promise((_, refuse) => {
-    until.addEventListener('abort', () => refuse(new Error('There was no answer in time.')), { once: true });
+    until.addEventListener('abort', () => refuse(new Error('The address did not answer in time.')), { once: true });
   });
 }
 
@@ -58,7 +58,7 @@ function sendRequest(
         else found(null, address, family);
       },
     });
-    asked.on('error', (error) => refuse(signal.aborted ? new Error('There was no answer in time.') : error));
+    asked.on('error', (error) => refuse(signal.aborted ? new Error('The address did not answer in time.') : error));
     asked.on('response', (response) => {
       const reply = { status: response.statusCode ?? 0, retryAfter: retryAfter(response.headers['retry-after']) };
       let read = 0;

@@ -67,7 +67,7 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
       await within(attaching, link.hash, 'Too many addresses were attached: try again in an hour.');
       // Others cannot flood an address with confirmation requests, at any number of tables.
       if (body.channel === 'mail')
-        await within(naming, body.mail.toLowerCase(), 'This address was named too often today: try again tomorrow.');
+        await within(naming, body.mail.toLowerCase(), 'This address was used too often today. Try again tomorrow.');
       const owner = ownerOf(link, 'for' in body && body.for === 'table', body.channel);
       const preferences = withPreferences(await usual(means, link), body.preferences);
       const address = await attachAddress(means, owner, link.hash, {
@@ -166,7 +166,7 @@ async function within(limiter: RateLimiterMemory, key: string, why: string): Pro
 async function linkOf({ storage }: NotifyDeps, c: Context, table: string): Promise<LinkRow> {
   const link = await storage.link(hashOf(tokenOf(c)));
   if (!link || link.table !== table || link.revokedAt !== undefined)
-    throw new RequestError('unknown-link', 'This link does not open this table, or not any more.');
+    throw new RequestError('unknown-link', 'This link does not open this table, or no longer does.');
   return link;
 }
 
@@ -178,7 +178,7 @@ function ownerOf(link: LinkRow, all: boolean, channel: Address['channel']): Addr
   const { table, role, seat } = link;
   if (all && (role === 'keeper' || channel === 'feed')) return { table, role: 'table', seat: undefined };
   if (all || role === 'spectator')
-    throw new RequestError('not-yours', 'Who only looks on can have the feed of the table, and nothing else.');
+    throw new RequestError('not-yours', 'Spectators can have only the feed of the table.');
   return { table, role, seat };
 }
 

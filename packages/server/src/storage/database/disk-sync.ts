@@ -53,7 +53,7 @@ export class DiskSync {
       await this.#toDisk();
       this.#kept = upTo;
     } catch (error) {
-      this.#failed = new Error('The disk does not take what was written: start the server anew.', { cause: error });
+      this.#failed = new Error('The disk did not save what was written. Restart the server.', { cause: error });
       throw this.#failed;
     } finally {
       this.#under = undefined;

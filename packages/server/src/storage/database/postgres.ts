@@ -39,7 +39,7 @@ export async function openPostgres(url: string, trouble: ErrorReporter): Promise
       "select current_setting('server_version_num')::int as version",
     );
     const version = Math.floor((rows[0]?.version ?? 0) / 10_000);
-    if (version < OLDEST) throw new OpenError(`PostgreSQL ${OLDEST} or later is needed, this one is ${version}.`);
+    if (version < OLDEST) throw new OpenError(`PostgreSQL ${OLDEST} or later is required, but this is ${version}.`);
   } catch (error) {
     await close();
     throw error;

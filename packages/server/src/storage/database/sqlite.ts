@@ -62,7 +62,7 @@ function opened(file: string, unlock: (() => void) | undefined): Sqlite.Database
   } catch (error) {
     unlock?.();
     if (codeOf(error) !== 'SQLITE_NOTADB') throw error;
-    throw new OpenError(`${file} is no database of Vigil: move it away, or choose another folder.`, { cause: error });
+    throw new OpenError(`${file} is not a Vigil database. Move it away, or choose another folder.`, { cause: error });
   }
 }
 
@@ -74,7 +74,7 @@ function makeFolder(folder: string): void {
     const code = codeOf(error);
     const isFile = code === 'EEXIST' || code === 'ENOTDIR';
     const why = isFile ? 'there is a file of that name' : error instanceof Error ? error.message : String(error);
-    throw new OpenError(`Tables cannot be kept in the folder ${folder}: ${why}.`, { cause: error });
+    throw new OpenError(`Tables cannot be saved in the folder ${folder}: ${why}.`, { cause: error });
   }
 }
 

@@ -16,24 +16,23 @@ export const GERMAN_POST: Readonly<Record<keyof typeof ENGLISH_POST, string>> = 
   'post.order.meet':
     'Monster{isOne, select, yes { ({monster})} other {}}: {by, select, fight {kämpfen} other {ausweichen}}',
   'post.order.combat':
-    'Im Kampf{isOne, select, yes { ({monster})} other {}}: {by, select, flee {fliehen} other {weiterkämpfen}}{rounds, plural, =0 {} one {, nach 1 Runde fliehen} other {, nach # Runden fliehen}}',
-  'post.order.hands':
-    'Im Kampf {hold, select, nothing {keine Waffen} other {die Waffen mit den meisten Würfeln}} einsetzen',
+    'Im Kampf{isOne, select, yes { ({monster})} other {}}: {by, select, flee {fliehen} other {kämpfen}}{rounds, plural, =0 {} one {, nach 1 Kampfrunde fliehen} other {, nach # Kampfrunden fliehen}}',
+  'post.order.hands': 'Waffen: {hold, select, nothing {keine} other {die besten}}',
   'post.order.let-be':
-    '{what, select, reactions {Nicht auf andere reagieren} other {Zwischendurch nichts einsetzen}}, Runde {turn}{isPhase, select, yes { ({when})} other {}}',
+    '{what, select, reactions {Keine Reaktionen auf andere} other {Keine freiwilligen Karten}} in Runde {turn}{isPhase, select, yes { ({when})} other {}}',
   'post.order.take-clues':
-    'Hinweise am Ende einer Bewegung: {isAll, select, yes {alle nehmen} other {{n, plural, =0 {liegen lassen} one {1 nehmen} other {# nehmen}}}}',
+    'Hinweise, wo du stehen bleibst: {isAll, select, yes {alle nehmen} other {{n, plural, =0 {liegen lassen} one {1 nehmen} other {# nehmen}}}}',
   'post.order.never': 'Nie einsetzen: {what}',
-  'post.order.careful': 'Andere Fragen: Ein Bot antwortet',
+  'post.order.careful': 'Alle anderen Entscheidungen: Ein Bot antwortet',
   'post.order.answer':
     'Auf die Frage „{question}“{isAbout, select, yes { ({about})} other {}}: „{answer}“{isOn, select, yes { ({on})} other {}}',
 
   'post.plan': '{isDay, select, yes {Tag} other {Runde}} {turn}: {intents}',
   'post.plan.done': 'nichts mehr zu tun',
-  'post.intent.go': 'Ziel: {place}',
+  'post.intent.go': 'gehen nach: {place}',
   'post.intent.stop': 'dort bleiben',
   'post.intent.take-clues':
     '{isAll, select, yes {alle Hinweise nehmen} other {{n, plural, =0 {die Hinweise liegen lassen} one {1 Hinweis nehmen} other {# Hinweise nehmen}}}}',
-  'post.intent.encounter': 'Begegnung dort',
+  'post.intent.encounter': 'dort die Begegnung haben',
   'post.intent.answer': '„{question}“: „{answer}“',
 };

@@ -12,16 +12,17 @@ export const ENGLISH_POST = {
   'post.order.clues':
     '{upTo, plural, =0 {No Clues} one {At most 1 Clue} other {At most # Clues}} for {checks}{from, plural, =0 {} one {} other {, if # or more successes are needed}}',
   'post.order.clues.any': 'any check',
-  'post.order.meet': 'Monsters{isOne, select, yes { ({monster})} other {}}: {by, select, fight {fight} other {evade}}',
+  'post.order.meet':
+    'When you meet {isOne, select, yes {{monster}} other {a monster}}: {by, select, fight {fight} other {evade}}',
   'post.order.combat':
-    'In combat{isOne, select, yes { ({monster})} other {}}: {by, select, flee {flee} other {keep fighting}}{rounds, plural, =0 {} one {, flee after 1 round} other {, flee after # rounds}}',
-  'post.order.hands': 'In combat, use {hold, select, nothing {no weapons} other {the weapons that give the most dice}}',
+    'In combat{isOne, select, yes { ({monster})} other {}}: {by, select, flee {flee} other {fight}}{rounds, plural, =0 {} one {, and flee after 1 round} other {, and flee after # rounds}}',
+  'post.order.hands': 'Weapons: {hold, select, nothing {none} other {the best weapons}}',
   'post.order.let-be':
-    '{what, select, reactions {Do not react to others} other {Use nothing in between}} in turn {turn}{isPhase, select, yes { ({when})} other {}}',
+    '{what, select, reactions {No reactions to others} other {No optional cards}} in turn {turn}{isPhase, select, yes { ({when})} other {}}',
   'post.order.take-clues':
-    'Clues at the end of a move: {isAll, select, yes {take all} other {{n, plural, =0 {leave them} one {take 1} other {take #}}}}',
+    'Clues where you stop: {isAll, select, yes {take all} other {{n, plural, =0 {leave them} one {take 1} other {take #}}}}',
   'post.order.never': 'Never use {what}',
-  'post.order.careful': 'Other questions: a bot answers',
+  'post.order.careful': 'Any other decision: a bot answers',
   'post.order.answer':
     'To “{question}”{isAbout, select, yes { ({about})} other {}}: “{answer}”{isOn, select, yes { ({on})} other {}}',
 

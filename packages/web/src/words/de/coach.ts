@@ -4,82 +4,81 @@ import type { COACH } from '../en/coach.js';
 export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.label': 'Lehrer',
   'ui.coach.phase.set-up':
-    'Vor der ersten Runde bekommt das Brett seine Hinweise und jeder, was auf seinem Bogen steht.',
+    'Vor der ersten Runde kommen Hinweise aufs Brett. Jeder Ermittler erhält, was auf seinem Bogen steht.',
   'ui.coach.phase.upkeep':
-    '{game, select, haunt {Der Tag beginnt: Sein Preis in Verdammnis oder Terror wird bezahlt, Monster ohne Hinweise gehen, die Mythoskarten des Tages werden ausgelegt, und von jedem Bogen kommen bis zu {markersOff} Marker herunter.} other {Eine Runde beginnt: Benutzte Karten werden aufgefrischt, und die Fertigkeiten dürfen verschoben werden, zusammen um so viel wie dein Fokus. Denk daran, was dir in dieser Runde begegnen wird.}}',
+    '{game, select, haunt {Der Tag beginnt. Ihr legt seine Verdammnis oder seinen Terror, und Monster ohne Hinweise gehen. Die Mythoskarten des Tages werden aufgedeckt. Von jedem Bogen kommen bis zu {markersOff} Marker herunter.} other {Eine Runde beginnt. Erschöpfte Karten werden aufgefrischt. Du darfst deine Fertigkeiten verschieben, zusammen um so viele Schritte wie dein Fokus. Überleg, was dich in dieser Runde erwartet.}}',
   'ui.coach.phase.movement':
-    'In der Stadt hast du so viele Bewegungspunkte wie Geschwindigkeit. Wer einen Ort mit einem Monster verlassen oder dort bleiben will, muss ihm ausweichen oder kämpfen. Bleib auf Hinweisen stehen, und sie gehören dir.',
+    'In der Stadt gibt dir deine Geschwindigkeit Bewegungspunkte. Ist ein Monster bei dir, musst du ihm ausweichen oder kämpfen, bevor du gehst oder bleibst. Bleib bei Hinweisen stehen, um sie zu nehmen.',
   'ui.coach.phase.arkham-encounters':
-    'Wer an einem Ort ist, hat dort eine Begegnung oder nutzt, was der Ort bietet. Ein offenes Tor zieht dich in seine Andere Welt, wenn du nicht durch es zurückgekehrt bist. Auf der Straße geschieht nichts.',
+    'An einem Ort hast du eine Begegnung oder nutzt, was er bietet. Ein offenes Tor zieht dich in seine Andere Welt, wenn du es nicht schon erkundet hast. Auf der Straße geschieht nichts.',
   'ui.coach.phase.other-world-encounters':
-    'Wer in einer Anderen Welt ist, zieht Karten, bis eine die Farbe dieser Welt hat. Nach zwei Runden kommst du durch das Tor zurück und darfst versuchen, es zu schließen.',
+    'In einer Anderen Welt ziehst du Karten, bis eine die Farbe dieser Welt hat. Nach zwei Runden kommst du durch das Tor zurück und darfst versuchen, es zu schließen.',
   'ui.coach.phase.mythos':
-    'Die Karte der Nacht öffnet ein Tor oder lässt Monster aus den offenen strömen, legt einen Hinweis aus, bewegt die Monster mit ihren Symbolen und bringt manchmal Neues, das bleibt.',
+    'Die Mythoskarte öffnet ein Tor oder lässt Monster aus den offenen strömen. Sie legt einen Hinweis aus und bewegt Monster mit ihren Symbolen. Manche Karten wirken dauerhaft.',
   'ui.coach.phase.final-battle-start':
-    'Der Große Alte ist wach. Niemand geht mehr irgendwohin: Ihr schlagt ihn, oder er verschlingt euch. Er hat so viel Leben, wie seine Verdammnisleiste lang ist, mal die Zahl der Ermittler zu Beginn.',
+    'Der Große Alte ist wach. Besiegt ihn, oder ihr werdet verschlungen. Er hat so viele Verdammnismarker, wie seine Leiste lang ist. Um einen zu entfernen, braucht ihr so viele Erfolge, wie es zu Beginn Ermittler gab.',
   'ui.coach.phase.final-refresh':
-    'Jede Kampfrunde beginnt mit einem ganzen Unterhalt: aufgefrischte Karten und verschobene Fertigkeiten.',
-  'ui.coach.phase.final-trade': 'Jeder darf mit jedem tauschen, bevor die Schläge fallen.',
+    'Jede Kampfrunde beginnt mit einem ganzen Unterhalt: Frischt Karten auf und stellt eure Fertigkeiten ein.',
+  'ui.coach.phase.final-trade': 'Vor dem Angriff dürfen alle Ermittler miteinander tauschen.',
   'ui.coach.phase.final-attack':
-    'Alle schlagen der Reihe nach zu. So viele Erfolge zusammen, wie es zu Beginn Ermittler gab, nehmen dem Großen Alten eine Verdammnis.',
+    'Alle Ermittler greifen der Reihe nach an. Zählt alle Erfolge zusammen. So viele, wie es zu Beginn Ermittler gab, entfernen einen Verdammnismarker.',
   'ui.coach.phase.final-ancient-one':
-    'Der Große Alte schlägt jeden, der noch da ist, wie es auf seinem Bogen steht; die meisten werden jede Kampfrunde härter.',
+    'Der Große Alte greift jeden Ermittler an, der noch da ist, wie es auf seinem Bogen steht. Die meisten Angriffe werden jede Kampfrunde schlimmer.',
   'ui.coach.phase.day':
-    'Wer will, handelt jetzt: Eine Stadtphase kostet ein Feld für Geschwindigkeit, eine Phase in einer Anderen Welt nichts. So viele Phasen, wie eure Kraft reicht, dann endet der Tag.',
+    'Jetzt darf jeder handeln. Eine Stadtphase verbraucht ein Geschwindigkeitsfeld, eine Phase in einer Anderen Welt kostet nichts. Der Tag endet, wenn ihr alle einverstanden seid.',
   'ui.coach.phase.city':
-    'Du gehst, dann gehen die Monster, dann klären es die, die sich begegnen; danach hast du eine Tätigkeit, und die Monster mit Hinweisen handeln.',
+    'Du gehst, und dann bewegen sich die Monster. Wer sich trifft, kämpft. Danach hast du eine Tätigkeit. Zuletzt handeln Monster mit Hinweisen.',
   'ui.coach.phase.other-world':
-    'Auf der anderen Seite bringt eine Torkarte ihre Begegnung, und eine Fokusprobe führt weiter auf dem Heimweg.',
+    'In einer Anderen Welt bringt dir eine Torkarte eine Begegnung. Danach führt dich eine Fokusprobe weiter auf dem Rückweg.',
   'ui.coach.rolled':
-    '{game, select, haunt {Ein Würfel ist bei 5 oder 6 ein Erfolg. Es sind so viele Würfel wie der benutzte Bonus, mit allem, was dazukommt und abgeht.} other {Ein Würfel ist bei 5 oder 6 ein Erfolg; ein Segen fügt die 4 hinzu, ein Fluch lässt nur die 6. Es sind so viele Würfel wie die Fertigkeit, mit allem, was dazukommt und abgeht.}}',
+    '{game, select, haunt {Eine 5 oder 6 ist ein Erfolg. Du würfelst so viele Würfel wie der Bonus, den du nutzt, mit allen Modifikatoren.} other {Eine 5 oder 6 ist ein Erfolg. Bist du gesegnet, gilt auch eine 4; bist du verflucht, nur eine 6. Du würfelst so viele Würfel wie deine Fertigkeit, mit allen Modifikatoren.}}',
   'ui.coach.checked':
-    'Ein Erfolg genügt, wenn die Probe nicht mehr verlangt. Bevor sie misslang, hätten Hinweise noch Würfel gekauft.',
+    'Ein Erfolg genügt, wenn die Probe nichts anderes verlangt. Nach dem Wurf kannst du Hinweise für weitere Würfel ausgeben.',
   'ui.coach.clueSpent':
-    '{game, select, haunt {Jeder Hinweis, den du nach einem Wurf ausgibst, bringt einen Würfel mehr. Behalte {sealCost} für ein Tor, dessen Symbol auf Grau steht.} other {Jeder Hinweis, den du nach einem Wurf ausgibst, bringt einen Würfel mehr. Behalte {sealCost} für das Tor, das du versiegeln willst.}}',
+    '{game, select, haunt {Jeder Hinweis, den du nach einem Wurf ausgibst, bringt einen weiteren Würfel. Behalte {sealCost} für ein Tor, dessen Symbol auf Grau ist.} other {Jeder Hinweis, den du nach einem Wurf ausgibst, bringt einen weiteren Würfel. Behalte {sealCost} für das Tor, das du versiegeln willst.}}',
   'ui.coach.lost':
-    '{game, select, haunt {Wer den letzten Punkt geistige Gesundheit oder Ausdauer verliert, ist aus dem Spiel; im nächsten Unterhalt darf jemand Neues den Platz einnehmen, solange es jemanden gibt.} other {Bei 0 geistiger Gesundheit oder Ausdauer verlierst du die Hälfte deiner Gegenstände und Hinweise und erwachst im Sanatorium oder im Hospital St. Marien; in einer Anderen Welt gehst du in Zeit und Raum verloren. Das Ende ist es nicht.}}',
-  'ui.coach.gained':
-    'Geistige Gesundheit und Ausdauer steigen nie über ihr Höchstmaß. Geld darf es beliebig viel werden.',
-  'ui.coach.moved': 'Ein Bewegungspunkt führt von einem Ort zum nächsten, an seiner Linie entlang.',
+    '{game, select, haunt {Verlierst du den letzten Punkt geistige Gesundheit oder Ausdauer, bist du aus dem Spiel. Im nächsten Unterhalt darfst du mit einem neuen Ermittler beginnen, solange es welche gibt.} other {Bei 0 geistiger Gesundheit oder Ausdauer verlierst du die Hälfte deiner Gegenstände und Hinweise. Du erwachst im Sanatorium oder im Hospital; in einer Anderen Welt gehst du in Zeit und Raum verloren.}}',
+  'ui.coach.gained': 'Geistige Gesundheit und Ausdauer steigen nie über ihr Maximum. Für Geld gibt es keine Grenze.',
+  'ui.coach.moved': 'Ein Bewegungspunkt führt dich eine Linie weiter zum nächsten Ort.',
   'ui.coach.monsterPlaced':
-    '{game, select, haunt {Ein Monster, das eine Karte am Morgen bringt, kommt mit einem Hinweis: Damit kann es handeln. Nimm ihn, und es kann nicht mehr handeln.} other {Monster kommen aus Toren. Sieh auf den Rand: Er sagt, wie sie ziehen.}}',
+    '{game, select, haunt {Ein Monster von den Karten des Tages trägt einen Hinweis und kann damit handeln. Nimm ihm den Hinweis, und es kann es nicht mehr.} other {Monster kommen aus Toren. Ihr Rand zeigt, wie sie sich bewegen.}}',
   'ui.coach.monsterMoved':
-    '{game, select, haunt {Monster gehen nach dem, was die Zeichen des Tages ihrem Symbol sagen. Zufall ist nichts daran: Zeig auf eines, um zu sehen, warum.} other {Monster, deren Symbol die Karte zeigt, folgen dem weißen oder dem schwarzen Pfeil. Ränder nennen die Ausnahmen: Gelb bleibt, Rot geht zweimal, Blau fliegt, Grün hat eigene Regeln.}}',
+    '{game, select, haunt {Die Zeichen des Tages bestimmen, wie sich Monster mit jedem Symbol bewegen. Nichts davon ist Zufall. Zeig auf ein Monster, um den Grund zu sehen.} other {Monster, deren Symbol die Karte zeigt, folgen dem weißen oder dem schwarzen Pfeil. Ränder zeigen Ausnahmen: Gelb bleibt, Rot zieht zweimal, Blau fliegt, Grün hat eine eigene Regel.}}',
   'ui.coach.monsterGone':
-    '{game, select, haunt {Ein Monster, das ohne überzähligen Erfolg besiegt wird, geht zurück in den Monsterbecher; mit einem überzähligen, bei endlosen zweien, wird es zur Trophäe. Trophäen schließen Tore.} other {Ein besiegtes Monster ist eine Trophäe, wenn es nicht endlos ist. Mit Trophäen bezahlt man in der Stadt.}}',
+    '{game, select, haunt {Ein besiegtes Monster kommt zurück in den Monsterbecher. Mit einem überzähligen Erfolg wird es zur Trophäe, ein endloses mit zweien. Trophäen schließen Tore.} other {Ein besiegtes Monster wird zur Trophäe, wenn es nicht endlos ist. Trophäen kannst du in der Stadt ausgeben.}}',
   'ui.coach.combat':
-    '{game, select, haunt {Wer ein Monster angreift, macht zuerst eine Horrorprobe; dann schlägt jede Seite einmal zu, nach der Initiative, und du darfst weiterkämpfen.} other {Ein Kampf beginnt mit dem Horror, wenn das Monster welchen hat; dann fliehst du in jeder Kampfrunde oder schlägst zu, bis einer von euch besiegt ist.}}',
+    '{game, select, haunt {Ein Kampf beginnt mit einer Horrorprobe. Dann schlägt jede Seite einmal zu, in der Reihenfolge der Initiative. Du darfst weiterkämpfen.} other {Ein Kampf beginnt mit einer Horrorprobe, wenn das Monster einen Horrorwert hat. In jeder Kampfrunde kämpfst oder fliehst du dann.}}',
   'ui.coach.gateOpened':
-    '{game, select, haunt {Ein Tor mehr zu schließen: Ihr gewinnt, wenn nur wenige übrig sind.} other {Ein Tor öffnet sich, wo die Karte es sagt, mit einem Monster, und bringt eine Verdammnis. Hinweise, die dort lagen, sind verloren.}}',
+    '{game, select, haunt {Noch ein Tor, das weg muss. Ihr gewinnt, wenn nur noch wenige übrig sind.} other {Am Ort auf der Karte öffnet sich ein Tor. Ein Monster erscheint, und ein Verdammnismarker kommt hinzu. Hinweise dort sind verloren.}}',
   'ui.coach.gateTurned':
-    'Jetzt weiß man, wohin es führt, und nach seinem Symbol, an welchen Tagen es geschlossen oder versiegelt werden kann.',
+    'Jetzt siehst du, wohin das Tor führt. Sein Symbol zeigt, an welchen Tagen es sich schließen oder versiegeln lässt.',
   'ui.coach.gateClosed':
-    '{game, select, haunt {Ein Tor weniger: Zähl, wie viele übrig bleiben dürfen.} other {Ein Tor weniger, und eine Trophäe. Alle Monster mit seinem Symbol verschwinden.}}',
-  'ui.coach.sealed': 'Für immer versiegelt: Hier öffnet sich kein Tor mehr.',
+    '{game, select, haunt {Das Tor ist weg. Sieh nach, wie viele für den Sieg übrig sein dürfen.} other {Das Tor ist geschlossen und wird zur Trophäe. Alle Monster mit seinem Symbol sind weg.}}',
+  'ui.coach.sealed': 'Der Ort ist versiegelt. Hier öffnet sich kein Tor mehr.',
   'ui.coach.surge':
-    'Dort ist schon ein Tor offen, also strömen Monster aus allen Toren. Was für die Stadt zu viel ist, geht an den Stadtrand.',
+    'Dort ist schon ein Tor offen, also strömen Monster aus allen offenen Toren. Was über der Monstergrenze liegt, kommt an den Stadtrand.',
   'ui.coach.clue':
-    '{game, select, haunt {Wer den Ort untersucht, nimmt seine Hinweise; ein Monster, das früher kommt, nimmt sie sofort.} other {Hinweise liegen, wo Tore kommen können. Wer seine Bewegung dort beendet, darf sie nehmen.}}',
-  'ui.coach.cluesTaken': 'Hinweise retten Proben und bezahlen Siegel: {sealCost} für jedes.',
+    '{game, select, haunt {Untersuche einen Ort, um seine Hinweise zu nehmen. Ein Monster, das zuerst dort ist, nimmt sie sofort.} other {Hinweise erscheinen, wo sich Tore öffnen können. Beende deine Bewegung dort, um sie zu nehmen.}}',
+  'ui.coach.cluesTaken': 'Hinweise retten Proben und bezahlen Siegel. Jedes Siegel kostet {sealCost}.',
   'ui.coach.doom':
-    '{game, select, haunt {Wenn weder Verdammnis noch Terror mehr gelegt werden kann, ist alles verloren.} other {Wenn die Leiste voll ist, erwacht der Große Alte.}}',
+    '{game, select, haunt {Ihr verliert, wenn ein Marker kommt und weder Verdammnis noch Terror Platz hat.} other {Ist die Verdammnisleiste voll, erwacht der Große Alte.}}',
   'ui.coach.terror':
-    '{game, select, haunt {Terror hat {terrorSpaces} Felder und sinkt nie. Ein Schritt, der auf voller Leiste fällig ist, verliert das Spiel.} other {Der Stadtrand lief über, oder eine Karte erschreckte die Stadt: Ein Verbündeter geht, und je höher der Terror steigt, desto mehr Läden schließen.}}',
+    '{game, select, haunt {Die Terrorleiste hat {terrorSpaces} Felder, und Terror sinkt nie. Ihr verliert, wenn er auf voller Leiste steigen müsste.} other {Der Stadtrand lief über, oder eine Karte erhöhte die Terrorstufe. Ein Verbündeter geht. Je höher sie steigt, desto mehr Läden schließen.}}',
   'ui.coach.mythos':
-    '{game, select, haunt {Die Karte gilt den ganzen Tag. Ihre Zeichen sagen, was geschlossen oder versiegelt werden kann und was die Monster wollen.} other {Lies sie von oben: Tor, Hinweis, Monster, Text.}}',
-  'ui.coach.rumor': 'Ein Gerücht bleibt, bis es erledigt ist oder wahr wird.',
+    '{game, select, haunt {Diese Karte gilt den ganzen Tag. Ihre Symbole bestimmen, was sich schließen oder versiegeln lässt und was Monster vorhaben.} other {Lies die Karte von oben: Tor, Hinweis, Monsterbewegung, Wirkung.}}',
+  'ui.coach.rumor': 'Ein Gerücht bleibt im Spiel, bis es erfüllt oder gescheitert ist.',
   'ui.coach.encounter':
-    'Jeder Ort hat seine eigenen Karten und jede Welt ihre Farben: Was geschehen kann, lässt sich ahnen.',
+    'Jeder Ort hat eigene Begegnungen, und jede Andere Welt hat eigene Farben. So lässt sich ahnen, was kommen kann.',
   'ui.coach.drew': 'Die Karte gehört dir. Zeig darauf, um zu lesen, was sie kann und wann.',
-  'ui.coach.befell': 'Das bleibt, bis etwas es wieder nimmt. Der Bogen zeigt es.',
+  'ui.coach.befell': 'Das bleibt, bis etwas es entfernt. Du siehst es auf deinem Bogen.',
   'ui.coach.activity':
-    'Ein Monster mit Hinweisen, das dort steht, wo eine Karte mit seinem Symbol es haben will, gibt sie am Ende einer Stadtphase aus. Ohne Hinweise kann es nicht handeln.',
+    'Am Ende einer Stadtphase handeln Monster. Sie brauchen Hinweise und müssen am Ort einer Karte mit ihrem Symbol sein.',
   'ui.coach.monsterEncounter':
-    'Zuerst die Initiative, eine Ausweichprobe: Wer sie hat, darf entkommen oder zuerst zuschlagen, und jeder überzählige Erfolg stiehlt einen Hinweis.',
+    'Zuerst entscheidet eine Ausweichprobe über die Initiative. Damit kannst du entkommen oder zuerst zuschlagen. Jeder überzählige Erfolg stiehlt einen Hinweis.',
   'ui.coach.ritual':
-    'Tore werden an Tagen geschlossen, an denen ihr Symbol auf Schwarz steht, und versiegelt, wenn es auf Grau steht.',
+    'Ein Tor lässt sich schließen, wenn sein Symbol auf Schwarz ist, und versiegeln, wenn es auf Grau ist.',
   'ui.coach.allocated':
-    'Das Feld ist verbraucht, bis sein Marker in einem Unterhalt herunterkommt. Seine beiden Fertigkeiten dienen bis zum Ende der Phase.',
+    'Das Feld ist verbraucht, bis sein Marker in einem Unterhalt herunterkommt. Beide Fertigkeiten gelten bis zum Ende der Phase.',
   'ui.coach.markersOff':
-    'Bis zu {markersOff} Marker deiner Wahl kommen am Morgen herunter: Diese Boni sind wieder zu haben.',
+    'In jedem Unterhalt entfernst du bis zu {markersOff} Marker deiner Wahl und kannst diese Boni wieder nutzen.',
 };

@@ -3,125 +3,125 @@ import type { GATE_LESSONS } from '../en/gate-lessons.js';
 /** The second lessons, on gates: through one and back in Arkham Horror, one shut in Haunt of the Watchers. */
 export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
   // Arkham Horror.
-  'ui.learn.gate.beyond': 'Du bist woanders',
+  'ui.learn.gate.beyond': 'Du bist in einer Anderen Welt',
   'ui.learn.gate.beyond.text':
-    'Amanda ging durch das Tor auf dem Friedhof und steht im ersten Gebiet der Traumlande. Eine Welt dauert zwei Runden: erstes Gebiet, zweites Gebiet, nach Hause. Mit {clues} Hinweisen könnte sie das Tor versiegeln.',
+    'Amanda ging durch das Tor auf dem Friedhof und ist im ersten Gebiet der Traumlande. Eine Welt dauert zwei Runden: erstes Gebiet, zweites Gebiet, dann zurück. Mit {clues} Hinweisen kann sie das Tor versiegeln.',
   'ui.learn.gate.ready': 'Auf alles gefasst',
   'ui.learn.gate.ready.text':
-    'Im nächsten Gebiet wird etwas geschehen, und niemand weiß, welche Fertigkeit es verlangt. Also bleib in der Mitte: „Die Fertigkeiten so lassen“.',
-  'ui.learn.gate.encounter': 'Eine Begegnung drüben',
+    'Im nächsten Gebiet hast du eine Begegnung, und sie kann jede Fertigkeit verlangen. Bleib ausgewogen: Wähle „{answer}“.',
+  'ui.learn.gate.encounter': 'Eine Begegnung in der Anderen Welt',
   'ui.learn.gate.encounter.text':
-    'Du bist von selbst weitergegangen. Eine Torkarte in einer Farbe dieser Welt verlangt Wille: {successes} von {need}. {sealCost} Hinweise sind für das Siegel; du hast {clues}, also ist einer übrig. Er hilft mit {chance}: Gib ihn aus.',
+    'Du bist von selbst ins zweite Gebiet gekommen. Eine Torkarte in einer seiner Farben verlangt eine Willensprobe: {successes} von {need}. Du hast {clues} Hinweise, {sealCost} brauchst du für das Siegel. Gib einen aus: {chance}.',
   'ui.learn.gate.encounter.keep':
-    'Die Würfel gaben {successes} von {need}. Ein Hinweis brächte es mit {chance}; aber ein Siegel kostet {sealCost}, und mehr hast du nicht. Belass es dabei.',
+    'Du hast {successes} von {need, plural, one {1 Erfolg} other {# Erfolgen}}. Ein Hinweis würde die Probe mit {chance} retten. Aber ein Siegel kostet {sealCost}, und mehr hast du nicht. Lass es dabei.',
   'ui.learn.gate.meanwhile': 'Unterdessen in Arkham',
   'ui.learn.gate.meanwhile.text':
-    'Die Stadt wartet nicht auf dich. Der Mythos öffnete ein Tor und legte einen Verdammnismarker; {gates} Tore sind jetzt offen. Lies es hier, oder in der Chronik.',
-  'ui.learn.gate.tomorrow': 'Mach dich bereit für die Rückkehr',
+    'Das Spiel geht ohne dich weiter. In der Mythosphase öffnete sich ein Tor, und ein Verdammnismarker kam hinzu. {gates} Tore sind jetzt offen. Lies es hier oder in der Chronik nach.',
+  'ui.learn.gate.tomorrow': 'Bereite deine Rückkehr vor',
   'ui.learn.gate.tomorrow.text':
-    'Diese Runde bringt dich nach Hause. Ein Tor schließt man mit Kampf oder mit Wissen, und außerdem treibt sich dort etwas herum: Nimm „Mehr Kampf, weniger Wille“.',
+    'In dieser Runde kehrst du zurück. Ein Tor schließt du mit einer Kampf- oder Wissensprobe, und ein Monster ist auch dort. Wähle „{answer}“.',
   'ui.learn.gate.tomorrow.keep':
-    'Kampf {fight} gilt dem Tor und dem, was sich dort herumtreibt. Lass den Rest, wie er ist.',
-  'ui.learn.gate.back': 'Zurück, mit einem Zeichen',
+    'Kampf {fight} brauchst du für das Tor und das Monster dort. Lass den Rest, wie er ist.',
+  'ui.learn.gate.back': 'Zurück, mit Erkundungsmarker',
   'ui.learn.gate.back.text':
-    'Du hast eine Erforscht-Markierung: Solange du hier bleibst, zieht das Tor dich nicht wieder hinein. In dieser Runde muss der Zombie dich in Ruhe lassen, aber du darfst ihn angreifen, und eine Trophäe lohnt sich. Wähle „Den Zombie angreifen“.',
+    'Solange du hier bleibst, schützt dich dein Erkundungsmarker davor, wieder hineingezogen zu werden. Gegen den Zombie musst du in dieser Runde nicht kämpfen, aber seine Trophäe lohnt sich. Wähle „{answer}“.',
   'ui.learn.gate.back.alone':
-    'Du hast eine Erforscht-Markierung: Solange du hier bleibst, zieht das Tor dich nicht hinein. Halte hier an.',
-  'ui.learn.gate.horror': 'Zuerst der Anblick',
+    'Solange du hier bleibst, schützt dich dein Erkundungsmarker davor, wieder hineingezogen zu werden. Bleib hier stehen.',
+  'ui.learn.gate.horror': 'Zuerst eine Horrorprobe',
   'ui.learn.gate.horror.text':
-    'Ein Kampf beginnt mit einer Horrorprobe: Wille mit der Zahl des Monsters, {successes} von {need}. Misslingt sie, kostet das geistige Gesundheit, einmal. Deine Hinweise sind für das Siegel, also ertrag es: Belass es dabei.',
+    'Ein Kampf beginnt mit einer Horrorprobe: Wille plus Horrorwert des Monsters. Du hast {successes} von {need}. Misslingt sie, verlierst du einmal geistige Gesundheit. Deine Hinweise sind für das Siegel, also lass es dabei.',
   'ui.learn.gate.horror.spare':
-    'Ein Kampf beginnt mit einer Horrorprobe: Wille mit der Zahl des Monsters, {successes} von {need}. Misslingt sie, kostet das geistige Gesundheit, einmal. Du hast einen Hinweis mehr, als das Siegel braucht: {chance}.',
+    'Ein Kampf beginnt mit einer Horrorprobe: Wille plus Horrorwert des Monsters. Du hast {successes} von {need}. Misslingt sie, verlierst du einmal geistige Gesundheit. Du hast einen Hinweis übrig: {chance}.',
   'ui.learn.gate.fight': 'Kämpfen oder fliehen',
   'ui.learn.gate.fight.text':
-    'Der Horror liegt hinter dir. Nun kannst du in jeder Kampfrunde kämpfen oder mit einer Ausweichprobe fliehen. Kämpfe; die gezeigte Chance ist die der bloßen Hände.',
-  'ui.learn.gate.weapons': 'Beide Hände voll',
+    'Die Horrorprobe ist vorbei. In jeder Kampfrunde kannst du kämpfen oder mit einer Ausweichprobe fliehen. Kämpfe: Die gezeigte Chance gilt für bloße Hände.',
+  'ui.learn.gate.weapons': 'Nutze beide Hände',
   'ui.learn.gate.weapons.text':
-    'Mit bloßen Händen wären es {odds}. Waffen füllen bis zu zwei Hände, und ihre Würfel zählen zusammen. Nimm zuerst den Revolver.',
-  'ui.learn.gate.weapons.more': 'Eine Hand ist noch frei: Nimm auch den Kavalleriesäbel und sieh dir die Summe an.',
+    'Mit bloßen Händen ist deine Chance {odds}. Waffen füllen bis zu zwei Hände, und ihre Boni zählen zusammen. Nimm zuerst den Revolver.',
+  'ui.learn.gate.weapons.more': 'Eine Hand ist noch frei. Nimm auch den Kavalleriesäbel und achte auf die Summe.',
   'ui.learn.gate.weapons.roll':
-    'Die Hände sind voll, oder so leer, wie du es willst: {odds}. Misslingt es, verlierst du Ausdauer, und die nächste Kampfrunde beginnt. Greif an!',
+    'Deine Chance ist jetzt {odds}. Misslingt die Probe, verlierst du Ausdauer, und die nächste Kampfrunde beginnt. Greif an!',
   'ui.learn.gate.close': 'Schließ das Tor',
   'ui.learn.gate.close.text':
-    'Mit deiner Markierung darfst du versuchen, es zu schließen: Kampf {fight} oder Wissen {lore}. Die Zahl des Tores ist mitgerechnet; Waffen helfen nicht. Wähle Kampf.',
+    'Mit deinem Erkundungsmarker darfst du versuchen, es zu schließen: Kampf {fight} oder Wissen {lore}. Der Modifikator des Tores ist eingerechnet. Waffen helfen nicht. Wähle Kampf.',
   'ui.learn.gate.close.roll':
-    'Noch nicht: {successes} von {need}. Ein Fehlschlag kostet nichts, und solange du bleibst, kannst du es in jeder Runde wieder versuchen.',
+    'Noch nicht: {successes} von {need}. Ein Fehlschlag kostet nichts. Solange du hier bleibst, darfst du es jede Runde wieder versuchen.',
   'ui.learn.gate.seal': 'Jetzt oder nie',
   'ui.learn.gate.seal.text':
-    'Das Tor ist geschlossen. Jetzt gleich, und nur jetzt, versiegeln {sealCost} Hinweise den Ort für immer. Dafür hast du sie aufgehoben: Versiegle ihn.',
-  'ui.learn.gate.sealed': 'Hier öffnet sich nichts mehr',
+    'Das Tor ist geschlossen. Nur jetzt darfst du {sealCost} Hinweise ausgeben, um den Ort für immer zu versiegeln. Dafür hast du sie gespart, also versiegle ihn.',
+  'ui.learn.gate.sealed': 'Hier öffnet sich kein Tor mehr',
   'ui.learn.gate.sealed.text':
-    'Das Ältere Zeichen liegt da. Die Mythoskarte eben dieser Nacht nannte den Friedhof, und nichts geschah: kein Tor, kein Monster, keine Verdammnis.',
+    'Auf dem Friedhof ist ein Älteres Zeichen. Die Mythoskarte der letzten Nacht nannte den Friedhof, und nichts geschah: kein Tor, kein Monster, kein Verdammnismarker.',
   'ui.learn.gate.sealed.not':
-    'Das Tor war geschlossen, der Ort aber nicht versiegelt. Die Mythoskarte eben dieser Nacht nannte den Friedhof: So öffnete es sich wieder. Dafür gibt es Siegel.',
-  'ui.learn.gate.gone': 'Seine Monster gingen mit',
+    'Du hast das Tor geschlossen, aber den Ort nicht versiegelt. Die Mythoskarte der letzten Nacht nannte den Friedhof, und so ging wieder ein Tor auf. Ein Siegel verhindert das.',
+  'ui.learn.gate.gone': 'Auch seine Monster sind weg',
   'ui.learn.gate.gone.text':
-    'In French Hill stand ein Nachtgespenst mit dem Schrägstrich, wie ihn dieses Tor trug: Schließt sich ein Tor, verlassen alle Monster mit seinem Symbol das Brett, wo sie auch sind.',
-  'ui.learn.gate.trophies': 'Was du gewonnen hast',
+    'In French Hill war ein Nachtgespenst. Es hatte den Schrägstrich wie dieses Tor. Schließt sich ein Tor, verlassen alle Monster mit seinem Symbol das Brett.',
+  'ui.learn.gate.trophies': 'Deine Trophäen',
   'ui.learn.gate.trophies.text':
-    'Der Tormarker gehört dir{n, plural, =0 {} other {, und das besiegte Monster auch}}. Wird das letzte offene Tor geschlossen, ist das Spiel gewonnen, wenn ihr dann zusammen so viele Tortrophäen habt wie Ermittler. In der Stadt lässt sich mit ihnen zahlen; dann zählen sie nicht mehr.',
-  'ui.learn.gate.aim': 'Was es braucht',
+    '{n, plural, =0 {Du hast das Tor als Trophäe.} other {Du hast das Tor und das Monster als Trophäen.}} Um mit dem letzten Tor zu gewinnen, braucht ihr zusammen so viele Tortrophäen wie Ermittler. Trophäen, die du in der Stadt ausgibst, zählen nicht mehr.',
+  'ui.learn.gate.aim': 'Was zum Sieg fehlt',
   'ui.learn.gate.aim.text':
-    '{seals} von {sealsToWin} Siegeln, und {gates} Tore sind noch offen. {name} hat sich noch nicht gerührt. Mehr braucht es nicht: Hinweise sammeln, hindurchgehen, zurückkommen, versiegeln.',
+    'Ihr habt {seals} von {sealsToWin} Siegeln, und {gates} Tore sind offen. {name} schläft noch. Jetzt weißt du alles: Sammle Hinweise, geh durch ein Tor, komm zurück und versiegle es.',
 
   // Haunt of the Watchers.
-  'ui.learn.shut.signs': 'Was lässt sich heute schließen?',
+  'ui.learn.shut.signs': 'Was lässt sich heute versiegeln?',
   'ui.learn.shut.signs.text':
-    'Das Tor auf dem Friedhof liegt offen da und trägt den Schrägstrich. Heute zeigt eine Karte den Schrägstrich auf Grau: Also lässt es sich versiegeln. Morgen kann das anders sein.',
-  'ui.learn.shut.minds': 'Was nicht geschehen darf',
+    'Das Tor auf dem Friedhof ist aufgedeckt und trägt den Schrägstrich. Heute zeigt eine Karte den Schrägstrich auf Grau, also lässt sich dieses Tor versiegeln. Morgen kann das anders sein.',
+  'ui.learn.shut.minds': 'Ein Tor verhindern',
   'ui.learn.shut.minds.text':
-    'Auch der Gug und das Nachtgespenst tragen den Schrägstrich, und je einen Hinweis: Sie ziehen zum Unnennbaren, um dort ein neues Tor zu öffnen. Die Mondsichel des Zombies ist auf keiner Karte: Er jagt euch. Haltet zuerst die beiden auf.',
+    'Auch der Gug und das Nachtgespenst tragen den Schrägstrich und je 1 Hinweis. Sie ziehen zum Unnennbaren, um dort ein neues Tor zu öffnen. Die Mondsichel des Zombies ist auf keiner Karte, also jagt er euch. Haltet die beiden ersten auf.',
   'ui.learn.shut.harvey': 'Erst Harvey',
   'ui.learn.shut.harvey.text':
-    'Harvey steht schon am Tor. Eine Phase kostet ihn trotzdem ein Feld für Geschwindigkeit; nimm das schlechteste, Geschwindigkeit 0, denn er muss nicht laufen.',
-  'ui.learn.shut.banish': 'Verbannen',
+    'Harvey ist schon beim Tor. Seine Phase verbraucht trotzdem ein Geschwindigkeitsfeld. Nimm das niedrigste, Geschwindigkeit 0, denn er muss nicht gehen.',
+  'ui.learn.shut.banish': 'Monster bannen',
   'ui.learn.shut.banish.text':
-    'Der Gug ist zum Unnennbaren gezogen und handelt am Ende dieser Phase. Von einem offenen Tor aus lassen sich Monster mit seinem Symbol verbannen, wo sie auch sind: 1 Hinweis, dann eine Fokusprobe. Wähle das Verbannen.',
+    'Der Gug ist beim Unnennbaren und handelt am Ende dieser Phase. Bei einem aufgedeckten Tor kannst du Monster mit seinem Symbol bannen, wo sie auch sind. Das kostet 1 Hinweis und eine Fokusprobe: Wähle „{answer}“.',
   'ui.learn.shut.focus': 'Eine Fokusprobe',
   'ui.learn.shut.focus.text':
-    'So viele Würfel wie Fokus, hier mit +1 vom Tor; kein Feld wird verbraucht. Jeder Erfolg verbannt ein Monster: bisher {successes}, und zwei müssen weg. Ein Hinweis bringt noch einen Würfel: Gib ihn aus.',
-  'ui.learn.shut.whom': 'Schick sie heim',
+    'Du würfelst so viele Würfel wie dein Fokus, hier plus 1 für das Tor. Sie verbraucht kein Feld. Jeder Erfolg bannt 1 Monster. Du hast {successes} und brauchst 2. Gib einen Hinweis für 1 weiteren Würfel aus.',
+  'ui.learn.shut.whom': 'Wähle, was du bannst',
   'ui.learn.shut.whom.text':
-    'Sie kehren in die Welt des Tores zurück, und ihre Hinweise sind weg. {n, plural, one {Eines darf noch fort: Schick es heim} other {# dürfen fort: den Gug zuerst, denn er richtet sonst gleich Schaden an}}.',
-  'ui.learn.shut.amanda': 'Dann Amanda',
+    'Die Monster kehren in die Welt des Tores zurück und verlieren ihre Hinweise. {n, plural, one {Wähle noch 1.} other {Wähle #. Nimm zuerst den Gug, denn er handelt gleich.}}',
+  'ui.learn.shut.amanda': 'Jetzt Amanda',
   'ui.learn.shut.amanda.text':
-    '{n, plural, =0 {{gate, select, yes {Dort ist ein neues Tor aufgegangen} other {Heute kommt dort kein neues Tor}}.} other {{gate, select, yes {Weil nicht beide verbannt wurden, ist dort ein neues Tor aufgegangen.} other {{n, plural, one {Eines von beiden ist} other {Beide sind}} noch unterwegs: Heute Nacht kommt ein neues Tor.}}}} Nun Amanda: Sie hat die {cost} Hinweise, die ein Siegel kostet, und einen mehr. Zwei Schritte sind es zum Friedhof: Beginne ihre Phase mit Geschwindigkeit 2, Heimlichkeit 3.',
+    '{n, plural, =0 {{gate, select, yes {Beim Unnennbaren ist ein neues Tor.} other {Du hast das neue Tor verhindert.}}} other {{gate, select, yes {Beim Unnennbaren ist ein neues Tor, weil du nicht beide Monster gebannt hast.} other {{n, plural, one {Ein Monster ist} other {Beide Monster sind}} noch auf dem Weg zum Unnennbaren.}}}} Amanda hat die {cost} Hinweise für ein Siegel und 1 mehr. Der Friedhof ist 2 Schritte entfernt. Beginne ihre Phase mit Geschwindigkeit 2, Heimlichkeit 3.',
   'ui.learn.shut.walk': 'Zum Tor',
-  'ui.learn.shut.walk.text': 'Geh nach Rivertown, obwohl der Zombie dorthin gekommen ist: Betreten kostet nichts.',
-  'ui.learn.shut.walk.on': 'Nun weiter zum Friedhof. Ein Monster hinter sich zu lassen verlangt eine Ausweichprobe.',
-  'ui.learn.shut.walk.there': 'Du bist am Tor. Halte hier an.',
+  'ui.learn.shut.walk.text': 'Geh nach Rivertown. Der Zombie ist dort, aber Betreten kostet keine Probe.',
+  'ui.learn.shut.walk.on':
+    'Geh jetzt weiter zum Friedhof. Um ein Monster hinter dir zu lassen, brauchst du eine Ausweichprobe.',
+  'ui.learn.shut.walk.there': 'Du bist beim Tor. Bleib hier stehen.',
   'ui.learn.shut.past': 'Am Monster vorbei',
   'ui.learn.shut.free':
-    'Heimlichkeit 3 gehört zu dem Feld, mit dem du begonnen hast: Die ganze Phase lang kostet sie nichts mehr. Nutze sie noch einmal.',
-  'ui.learn.shut.evade.won': 'Bestanden: {successes} von {need}. Spar deine Hinweise und belass es dabei.',
+    'Heimlichkeit 3 gehört zu dem Feld, mit dem du begonnen hast. Sie kostet die ganze Phase lang nichts, also nutze sie noch einmal.',
+  'ui.learn.shut.evade.won': 'Bestanden: {successes} von {need}. Spar deine Hinweise und lass es dabei.',
   'ui.learn.shut.evade.lost':
-    'Nicht bestanden: {successes} von {need}. Ein Hinweis bringt noch einen Würfel, {chance}; aber behalte {sealCost} für das Siegel.',
-  'ui.learn.shut.steal': 'Lange Finger',
+    'Noch nicht: {successes} von {need}. Ein Hinweis bringt 1 weiteren Würfel ({chance}), aber behalte {sealCost} für das Siegel.',
+  'ui.learn.shut.steal': 'Einen Hinweis stehlen',
   'ui.learn.shut.steal.text':
-    'Mehr Erfolge als nötig: Jeder darf den Monstern, an denen du vorbeischlüpfst, einen Hinweis stehlen. Nimm ihn. Ohne Hinweis kann der Zombie nicht handeln und ist am Morgen fort.',
+    'Jeder überzählige Erfolg darf einem Monster, an dem du vorbeischlüpfst, 1 Hinweis stehlen. Nimm ihn. Ohne Hinweise kann der Zombie nicht handeln, und im nächsten Unterhalt geht er.',
   'ui.learn.shut.initiative': 'Er folgt dir',
   'ui.learn.shut.initiative.text':
-    'Nach dir zogen die Monster, und der Zombie kam mit. Einer von euch würfelt eine Ausweichprobe um die Initiative beider. Lass es Amanda sein: Ihre Heimlichkeit ist ohnehin im Einsatz.',
+    'Nach dir haben sich die Monster bewegt, und der Zombie ist dir gefolgt. Eine Ausweichprobe entscheidet über die Initiative für euch beide. Wähle Amanda, denn ihre Heimlichkeit ist schon im Einsatz.',
   'ui.learn.shut.escape': 'Ihr müsst nicht kämpfen',
   'ui.learn.shut.escape.text':
-    'Er hat keinen Hinweis mehr und nichts, was ihr wollt. Entkommt: Damit ist die Begegnung vorbei, und er hindert euch nicht an dem, wofür ihr gekommen seid.',
+    'Der Zombie hat keinen Hinweis mehr. Wähle „{answer}“: Die Begegnung endet, und du hast noch deine Tätigkeit.',
   'ui.learn.shut.seal': 'Versiegle das Tor',
   'ui.learn.shut.seal.text':
-    'Das ist Amandas eine Tätigkeit. Der Schrägstrich ist auf Grau, also kann sie das Tor mit {cost} eigenen Hinweisen versiegeln; auf Schwarz würde man es schließen, mit einer Trophäe seines Symbols. Wähle das Versiegeln.',
-  'ui.learn.shut.tokens': 'Es kostet auch Zeit',
+    'Das ist Amandas Tätigkeit. Der Schrägstrich ist auf Grau, also kann sie das Tor mit {cost} eigenen Hinweisen versiegeln. Auf Schwarz könnte sie es mit einer Trophäe seines Symbols schließen. Wähle „{answer}“.',
+  'ui.learn.shut.tokens': 'Ein Ritual hat seinen Preis',
   'ui.learn.shut.tokens.text':
-    'Jedes Ritual legt {gateDoom} Verdammnis oder {gateTerror} Terror. Sind noch {outOfReach} Felder der Verdammnis frei oder mehr, schläft der Große Alte weiter; sind es weniger, sagen Würfel, ob er kommt, und ist keines frei, kommt er gewiss. Nach {gateDoom} Verdammnis bleiben {outOfReach}: Zahle das.',
+    'Jedes Ritual bringt {gateDoom} Verdammnis oder {gateTerror} Terror. Sind mindestens {outOfReach} Verdammnisfelder frei, schläft der Große Alte weiter. Bei weniger wird gewürfelt, bei keinem kommt er. Nach {gateDoom} Verdammnis bleiben {outOfReach}, also lege Verdammnis.',
   'ui.learn.shut.ritual': 'Die letzte Probe',
-  'ui.learn.shut.ritual.text':
-    'Noch eine Fokusprobe, diesmal ohne Zu- oder Abschlag. Ein Erfolg, und das Tor ist weg. Würfle.',
+  'ui.learn.shut.ritual.text': 'Mach eine Fokusprobe, diesmal ohne Modifikator. 1 Erfolg versiegelt das Tor. Würfle.',
   'ui.learn.shut.ritual.more':
-    'Bestanden: {successes} von {need}. Noch ein Erfolg, und das Tor wird Amandas Trophäe, mit der sich ein anderes seines Symbols schließen lässt. Sie hat noch Hinweise und heute nichts Besseres damit vor: Gib einen aus.',
+    'Bestanden: {successes} von {need}. Mit 1 weiteren Erfolg wird das Tor Amandas Trophäe und kann ein anderes mit seinem Symbol schließen. Sie hat noch Hinweise, also gib einen aus.',
   'ui.learn.shut.ritual.not':
-    'Noch nicht: {successes} von {need}, und Hinweise und Marker sind ausgegeben. Ein weiterer Hinweis bringt noch einen Würfel: {chance}. Gib ihn aus.',
-  'ui.learn.shut.gone': 'Ein Tor weniger',
+    'Noch nicht: {successes} von {need}, und Hinweise und Marker sind ausgegeben. Noch ein Hinweis bringt 1 weiteren Würfel: {chance}. Gib ihn aus.',
+  'ui.learn.shut.gone': 'Das Tor ist weg',
   'ui.learn.shut.gone.text':
-    'Auf dem Friedhof ist es still{trophy, select, yes {, und das Tor ist eine Trophäe} other {}}. Nichts erinnert hier daran: Anders als in Arkham Horror kann eines Tages wieder ein Tor kommen.',
+    'Auf dem Friedhof ist kein Tor mehr{trophy, select, yes {, und Amanda hat eine Tortrophäe} other {}}. Anders als in Arkham Horror schützt ihn kein Älteres Zeichen: Es kann wieder ein Tor kommen.',
   'ui.learn.shut.aim': 'Was noch zu tun ist',
   'ui.learn.shut.aim.text':
-    '{gates} Tore sind übrig; gewonnen ist das Spiel, sobald es nur noch {win} sind. Handelt weiter, oder beendet den Tag. Plant nach den Zeichen, haltet auf, was handelt, schließt, was sich zeigt: Das ist das ganze Spiel.',
+    '{gates} Tore sind übrig. Ihr gewinnt, sobald es nur noch {win} sind. Handelt weiter oder beendet den Tag. Plant nach den Zeichen, haltet Monster auf, die handeln können, und schließt oder versiegelt, was geht.',
 };

@@ -2,79 +2,81 @@
 export const COACH = {
   'ui.coach.label': 'Coach',
   // The phases of Arkham Horror.
-  'ui.coach.phase.set-up': 'Before the first turn the board gets its Clues, and everybody what the sheet lists.',
+  'ui.coach.phase.set-up':
+    'Before the first turn, Clues are placed on the board. Each investigator receives what their sheet lists.',
   'ui.coach.phase.upkeep':
-    '{game, select, haunt {The day begins: its price in Doom or Terror is paid, monsters without Clues leave, the Mythos cards of the day are laid out, and up to {markersOff} markers come off every sheet.} other {A turn begins: used cards are refreshed, and each skill slider may be shifted, all of them together by your Focus. Think of what you will meet this turn.}}',
+    '{game, select, haunt {The day begins. You place its Doom or Terror, and monsters without Clues leave. The Mythos cards of the day are revealed. Up to {markersOff} markers come off each sheet.} other {A turn begins. Exhausted cards refresh. You may move your skill sliders, in total as many steps as your Focus. Think of what you will meet this turn.}}',
   'ui.coach.phase.movement':
-    'In the city you have as many movement points as your Speed. To leave a place with a monster, or to stay there, you must evade or fight it. Stop on Clues and they are yours.',
+    'In the city your Speed gives your movement points. If a monster is where you are, evade or fight it before you leave or stay. Stop on Clues to take them.',
   'ui.coach.phase.arkham-encounters':
-    'Everybody at a location has its encounter, or uses what it offers instead. An open gate draws you into its Other World, unless you have come back through it. In the streets nothing happens.',
+    'In a location you have an encounter or use what the place offers. An open gate draws you into its Other World unless you have explored it. Nothing happens in the streets.',
   'ui.coach.phase.other-world-encounters':
-    'Everybody in an Other World draws cards until one has a colour of that world. After two turns there you come back through the gate, and may try to close it.',
+    'In an Other World you draw cards until one has a color of that world. After two turns there you return through the gate and may try to close it.',
   'ui.coach.phase.mythos':
-    'The night’s card opens a gate or lets monsters surge from the open ones, lays out a Clue, moves the monsters with its symbols, and may bring news that lasts.',
+    'The Mythos card opens a gate, or monsters surge from the open ones. It places a Clue and moves monsters with its symbols. Some cards have a lasting effect.',
   'ui.coach.phase.final-battle-start':
-    'The Ancient One is awake. Nobody moves any more: you beat it or are devoured. It has as much life as its doom track is long, times the number of investigators at the start.',
-  'ui.coach.phase.final-refresh': 'Each round begins with a whole Upkeep: refreshed cards and shifted sliders.',
-  'ui.coach.phase.final-trade': 'Everybody may trade with everybody, before the blows.',
+    'The Ancient One is awake. Defeat it, or you are all devoured. It has doom tokens equal to its doom track. Removing each takes as many successes as there were investigators at the start.',
+  'ui.coach.phase.final-refresh': 'Each round begins with a whole Upkeep: refresh your cards and set your skills.',
+  'ui.coach.phase.final-trade': 'Before the attack, all investigators may trade with each other.',
   'ui.coach.phase.final-attack':
-    'All strike in turn. As many successes together as there were investigators at the start take one Doom off the Ancient One.',
+    'Each investigator attacks in turn. Add up all successes. As many as there were investigators at the start remove a doom token.',
   'ui.coach.phase.final-ancient-one':
-    'The Ancient One strikes everybody who is left, as its sheet says; most strike harder each round.',
+    'The Ancient One attacks each investigator who is left, as its sheet says. Most attacks get worse each round.',
   // The phases of Haunt of the Watchers.
   'ui.coach.phase.day':
-    'Whoever wants may act now: a City phase uses up one Speed space, an Other World phase nothing. As many phases as you have the strength for, then the day ends.',
+    'Anyone may act now. A City phase uses up one Speed space, and an Other World phase costs nothing. When you all agree, the day ends.',
   'ui.coach.phase.city':
-    'You move, then the monsters move, then those who meet have it out; after that one activity of yours, and the monsters with Clues act.',
+    'You move, and then the monsters move. Those who meet fight. Then you do one activity. Monsters with Clues act last.',
   'ui.coach.phase.other-world':
-    'On the other side a gate card brings its encounter, and a Focus check leads further on the way home.',
+    'In an Other World a gate card gives you an encounter. Then a Focus check takes you further on your way back.',
   // Events of the game.
   'ui.coach.rolled':
-    '{game, select, haunt {A die succeeds on 5 or 6. There are as many dice as the bonus used, with everything added and taken away.} other {A die succeeds on 5 or 6; a blessing adds the 4, a curse leaves only the 6. There are as many dice as the skill has, with everything added and taken away.}}',
+    '{game, select, haunt {A 5 or 6 is a success. You roll dice equal to the bonus you use, plus or minus all modifiers.} other {A 5 or 6 is a success. While Blessed, a 4 also succeeds. While Cursed, only a 6 does. You roll dice equal to the skill, plus or minus all modifiers.}}',
   'ui.coach.checked':
-    'One success is enough, unless the check says that it takes more. Clues could still buy dice before it failed.',
+    'One success is enough unless the check says otherwise. After the roll, you can spend Clues on more dice.',
   'ui.coach.clueSpent':
-    '{game, select, haunt {Each Clue spent after a roll adds one die. Keep {sealCost} for a gate whose symbol is on grey.} other {Each Clue spent after a roll adds one die. Keep {sealCost} for the gate you mean to seal.}}',
+    '{game, select, haunt {Each Clue you spend after a roll adds one die. Keep {sealCost} for a gate whose symbol is on grey.} other {Each Clue you spend after a roll adds one die. Keep {sealCost} for the gate you want to seal.}}',
   'ui.coach.lost':
-    '{game, select, haunt {Who loses the last Sanity or Stamina is out of the game; in the next Upkeep a newcomer may take the seat, while there are any.} other {At 0 Sanity or Stamina you lose half of your items and Clues and wake in Asylum or Hospital; in an Other World you are lost in time and space. It is not the end.}}',
-  'ui.coach.gained': 'Sanity and Stamina never rise above their maximum. Money may grow as it likes.',
-  'ui.coach.moved': 'One movement point goes from a place to the next along its line.',
+    '{game, select, haunt {If you lose your last Sanity or Stamina, you are out of the game. In the next Upkeep you may start with a new investigator, if any are left.} other {At 0 Sanity or Stamina you lose half your items and Clues. You wake in the asylum or hospital; in an Other World you are lost in time and space.}}',
+  'ui.coach.gained': 'Sanity and Stamina never rise above their maximum. Money has no limit.',
+  'ui.coach.moved': 'One movement point takes you along one line to the next place.',
   'ui.coach.monsterPlaced':
-    '{game, select, haunt {A monster of the morning’s cards comes with a Clue: that is what it can act with. Take it, and it cannot act.} other {Monsters come out of gates. Look at the border: it says how they move.}}',
+    '{game, select, haunt {A monster from the cards of the day carries a Clue and can act with it. Take the Clue, and it cannot act.} other {Monsters come out of gates. Their border shows how they move.}}',
   'ui.coach.monsterMoved':
-    '{game, select, haunt {Monsters move by what the signs of the day say to their symbol. Nothing about it is chance: point at one to see why.} other {Monsters whose symbol the card shows follow the white arrow, or the black one. Borders tell the exceptions: yellow stays, red goes twice, blue flies, green is its own.}}',
+    '{game, select, haunt {The signs of the day decide how monsters with each symbol move. None of this is random. Point at a monster to see why it moves.} other {Monsters whose symbol the card shows follow the white or the black arrow. Borders show exceptions: yellow stays, red moves twice, blue flies, green has its own rule.}}',
   'ui.coach.monsterGone':
-    '{game, select, haunt {A monster beaten with no success to spare goes back to the cup; with one to spare, two if it is endless, it is a trophy. Trophies close gates.} other {A beaten monster is a trophy, unless it is endless. Trophies pay for things in town.}}',
+    '{game, select, haunt {A defeated monster returns to the cup. With an extra success it is a trophy; an endless monster takes two. Trophies close gates.} other {A defeated monster is a trophy unless it is endless. Spend trophies in the city.}}',
   'ui.coach.combat':
-    '{game, select, haunt {Whoever engages a monster rolls for Horror first; then each side strikes once, in the order of the initiative, and you may go on.} other {A fight begins with horror, where the monster has any; then in every round you flee or strike, until one of you is beaten.}}',
+    '{game, select, haunt {A fight begins with a Horror check. Then each side strikes once, in the order of the initiative. You may fight on.} other {A fight begins with a Horror check, if the monster has a horror rating. Then in each round you fight or flee.}}',
   'ui.coach.gateOpened':
-    '{game, select, haunt {One more gate to shut: you win when only a few are left.} other {A gate opens where the card says, with a monster, and adds one Doom. Clues that lay there are lost.}}',
-  'ui.coach.gateTurned': 'Now it is known where it leads, and by its symbol on which days it can be closed or sealed.',
+    '{game, select, haunt {There is another gate to close. You win when only a few are left.} other {A gate opens at the place on the card. A monster appears, and a doom token is added. Clues at that place are lost.}}',
+  'ui.coach.gateTurned': 'You now see where the gate leads. Its symbol shows on which days it can be closed or sealed.',
   'ui.coach.gateClosed':
-    '{game, select, haunt {One gate less: count how many may be left.} other {One gate less, and a trophy. All monsters with its symbol vanish.}}',
-  'ui.coach.sealed': 'Sealed for good: no gate opens here again.',
+    '{game, select, haunt {The gate is gone. Check how many gates may be left for you to win.} other {The gate is closed and becomes a trophy. All monsters with its symbol are gone.}}',
+  'ui.coach.sealed': 'The place is sealed. No gate opens here again.',
   'ui.coach.surge':
-    'A gate is open there already, so monsters surge from all gates instead. Too many for the town go to the Outskirts.',
+    'A gate is already open there, so monsters surge from all open gates. Those above the monster limit go to the Outskirts.',
   'ui.coach.clue':
-    '{game, select, haunt {Whoever investigates the place takes its Clues; a monster that gets there sooner takes them at once.} other {Clues lie where gates may come. Whoever ends a move there may take them.}}',
-  'ui.coach.cluesTaken': 'Clues rescue checks and pay for seals: {sealCost} for each.',
+    '{game, select, haunt {Investigate a place to take its Clues. A monster that gets there first takes them at once.} other {Clues appear where gates can open. End your move there to take them.}}',
+  'ui.coach.cluesTaken': 'Clues save checks and pay for seals. Each seal costs {sealCost}.',
   'ui.coach.doom':
-    '{game, select, haunt {When neither Doom nor Terror can be placed any more, all is lost.} other {When the track is full the Ancient One wakes.}}',
+    '{game, select, haunt {You lose when a token must be placed and neither Doom nor Terror has room.} other {When the doom track is full, the Ancient One awakens.}}',
   'ui.coach.terror':
-    '{game, select, haunt {Terror has {terrorSpaces} spaces and never goes down. A step that is due on a full track loses the game.} other {The Outskirts ran over, or a card frightened the town: an ally leaves, and the higher it rises, the more shops close.}}',
+    '{game, select, haunt {The terror track has {terrorSpaces} spaces, and Terror never goes down. You lose if Terror must rise on a full track.} other {The Outskirts overflowed, or a card raised the terror level. An Ally leaves. The higher it rises, the more shops close.}}',
   'ui.coach.mythos':
-    '{game, select, haunt {The card holds all day. Its signs say what can be closed or sealed, and what monsters want.} other {Read it from the top: gate, Clue, monsters, text.}}',
-  'ui.coach.rumor': 'A rumor stays until it is dealt with, or until it comes true.',
-  'ui.coach.encounter': 'Every location has its own cards, and each world its colours: what may happen can be guessed.',
-  'ui.coach.drew': 'The card is yours. Point at it to read what it does, and when.',
-  'ui.coach.befell': 'It stays until something takes it away. The sheet shows it.',
+    '{game, select, haunt {This card applies all day. Its symbols decide what can be closed or sealed, and what monsters want.} other {Read the card from the top: gate, Clue, monster movement, effect.}}',
+  'ui.coach.rumor': 'A Rumor stays in play until you pass or fail it.',
+  'ui.coach.encounter':
+    'Each location has its own encounters, and each Other World has its own colors. You can guess what may happen.',
+  'ui.coach.drew': 'The card is yours. Point at it to read what it does and when.',
+  'ui.coach.befell': 'This stays until something removes it. Your sheet shows it.',
   'ui.coach.activity':
-    'A monster with Clues that stands where a card with its symbol wants it spends them at the end of a City phase. Without Clues it cannot act.',
+    'Monsters act at the end of a City phase. They need Clues, and they must be where a card with their symbol points.',
   'ui.coach.monsterEncounter':
-    'First the initiative, an Evade check: who has it may slip away or strike first, and each extra success steals a Clue.',
-  'ui.coach.ritual': 'Gates are closed on days when their symbol is on black, and sealed when it is on grey.',
+    'First an Evade check decides the initiative. With it you may escape or strike first. Each extra success steals a Clue.',
+  'ui.coach.ritual': 'A gate can be closed on days when its symbol is on black, and sealed when it is on grey.',
   'ui.coach.allocated':
-    'The space is used until its marker comes off in an Upkeep. Both its skills serve to the end of the phase.',
+    'The space is used until its marker comes off in an Upkeep. Both its skills count until the end of the phase.',
   'ui.coach.markersOff':
-    'Up to {markersOff} markers of your choice come off in the morning: those bonuses can be used again.',
+    'You remove up to {markersOff} markers of your choice each Upkeep and can use those bonuses again.',
 } as const;

@@ -2,45 +2,45 @@
 export const DARK_PHARAOH_LESSON = {
   'ui.learn.card.arkham-dark-pharaoh': 'The Dark Pharaoh in five minutes',
   'ui.learn.card.needs.arkham-dark-pharaoh':
-    'For those who know the game. Plays with the Curse of the Dark Pharaoh box (2006), which is here already.',
+    'For players who know the game. Uses the Curse of the Dark Pharaoh expansion (2006), which is included.',
   'ui.learn.card.arkham-dark-pharaoh.1': 'Exhibit Items, which no shop sells',
-  'ui.learn.card.arkham-dark-pharaoh.2': 'Barred: what that forbids, and how it ends',
+  'ui.learn.card.arkham-dark-pharaoh.2': 'Barred: what it forbids and how it ends',
   'ui.learn.card.arkham-dark-pharaoh.3': 'Benefits and Detriments, one card of each',
   'ui.learn.card.arkham-dark-pharaoh.4': 'A herald, and two ways to play the exhibition',
-  'ui.learn.pharaoh.herald': 'Who came with the exhibition',
+  'ui.learn.pharaoh.herald': 'The herald',
   'ui.learn.pharaoh.herald.text':
-    'A herald lies beside the Ancient One. Under this one whoever gains a Unique Item loses 1 Sanity; and whoever gains an Exhibit Item rolls a die, and is Cursed if it is no success.',
-  'ui.learn.pharaoh.barred': 'Not welcome here',
+    'This herald is beside the Ancient One. Anyone who gains a Unique Item loses 1 Sanity. Anyone who gains an Exhibit Item rolls a die and is Cursed unless it is a success.',
+  'ui.learn.pharaoh.barred': 'Barred',
   'ui.learn.pharaoh.barred.text':
-    'You were barred from {street} and put out into the street. When you move you may cross this street but enter none of its locations, unless a gate is open there. What brings you there in another phase may do so all the same.',
-  'ui.learn.pharaoh.walk': 'Where old things are found',
+    'You are barred from {street} and were moved to its street. While moving you may cross the street, but you may enter its locations only where a gate is open. In other phases an effect may still send you there.',
+  'ui.learn.pharaoh.walk': 'Where to find Exhibit Items',
   'ui.learn.pharaoh.walk.text':
-    'No shop has Exhibit Items: they have no price, and encounters give them. So go to {aim} and have your encounter there; next is {next}.',
+    'No shop sells Exhibit Items, but encounters give them. Go to {aim} and have your encounter there.{isLast, select, yes {} other { The next place is {next}.}}',
   'ui.learn.pharaoh.walk.short':
-    'With {n, plural, =0 {no points} one {one point} other {# points}} left you do not reach the place this lesson is about. Go where you like, or press Back and walk the straight way.',
+    'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} left you cannot reach the place this lesson is about. Go where you like, or press Back and take the direct way.',
   'ui.learn.pharaoh.walk.elsewhere':
-    'That is another way than this lesson takes. Go where you like, or press Back and walk to the Merchant District.',
-  'ui.learn.pharaoh.offer': 'A bargain',
+    'This lesson goes a different way. Go where you like, or press Back and move to the Merchant District.',
+  'ui.learn.pharaoh.offer': 'An offer',
   'ui.learn.pharaoh.offer.text':
-    'What is offered here is a find, and a Detriment comes with it. Say yes to the bargain, and then yes to the find.',
+    'You are offered an item, but a Detriment comes with it. Accept the offer, and then accept the item.',
   'ui.learn.pharaoh.offer.deck':
-    'Exhibit Items are a deck of their own, beside the Unique Items. Draw from it, and the herald has you roll a die.',
-  'ui.learn.pharaoh.relic': 'What you have found',
+    'Exhibit Items have a deck of their own, beside the Unique Items. Draw from it, and the herald makes you roll a die.',
+  'ui.learn.pharaoh.relic': 'What you found',
   'ui.learn.pharaoh.relic.cursed':
-    'Your find is the {card}, and the die made you Cursed. Under this herald a Curse costs 1 Stamina as your Upkeep starts, before any roll to be rid of it and in the first Upkeep too. An Exhibit Item is an item: it can be traded, and lost.',
+    'You found {card}, and the die made you Cursed. Under this herald a Curse costs 1 Stamina at the start of each Upkeep, even the first. Exhibit Items are items: you can trade and lose them.',
   'ui.learn.pharaoh.relic.spared':
-    'Your find is the {card}, and the die spared you the Curse. Under this herald a Curse would cost 1 Stamina as each of your Upkeeps starts. An Exhibit Item is an item: it can be traded, and lost.',
+    'You found {card}, and the die spared you the Curse. Under this herald it would cost 1 Stamina at the start of each Upkeep. Exhibit Items are items: you can trade and lose them.',
   'ui.learn.pharaoh.relic.none':
-    'You have no Exhibit Item. One lay ready at {aim}, in a deck of its own; and the herald would have had you roll a die against a Curse.',
-  'ui.learn.pharaoh.favours': 'For good and for ill',
+    'You have no Exhibit Item. You could have drawn one at {aim}. The herald would then have made you roll a die to avoid a Curse.',
+  'ui.learn.pharaoh.favours': 'Benefits and Detriments',
   'ui.learn.pharaoh.favours.text':
-    'Four Benefits, four Detriments, one card of each; here is who has which. If you are told to take one that somebody else has, you may take a Benefit from them, and you must take a Detriment. Each card says when it leaves, and then it is free again.',
+    'There are 4 Benefits and 4 Detriments, one card of each. Here you see who has which. If you must take one that another investigator has, you may leave them a Benefit, but never a Detriment. Each card says when you discard it.',
   'ui.learn.pharaoh.favours.lost':
-    'The bargain gave you a Detriment, {detriment}; and the Curse took your Benefit, {benefit}. There is one card of each. If somebody else has one you are told to take, you may take a Benefit from them, and must take a Detriment. Each card says when it leaves.',
-  'ui.learn.pharaoh.freed': 'Open doors',
+    'You took the Detriment {detriment}, and the Curse cost you the Benefit {benefit}. There is one card of each. If another investigator has the card, you may leave them a Benefit, but never a Detriment. Each card says when you discard it.',
+  'ui.learn.pharaoh.freed': 'No longer barred',
   'ui.learn.pharaoh.freed.text':
-    'Last night’s Mythos card opened no gate; it added Doom by its symbols instead. But it raised terror, and whenever terror rises all Barred cards are discarded: {street} is open to you again.',
-  'ui.learn.pharaoh.ways': 'An exhibition that stays, or visits',
+    'Last night’s Mythos card opened no gate. It added doom tokens for its symbols instead, and it raised the terror level. Whenever that happens, all Barred cards are discarded. {street} is open to you again.',
+  'ui.learn.pharaoh.ways': 'An exhibition that stays or visits',
   'ui.learn.pharaoh.ways.text':
-    'In this game it stays: its cards are mixed into the others. If it visits, its location and gate decks replace the base game’s, and its Mythos and Spell decks lie beside the others: Mythos cards come in turn, its own first, and who draws Spells picks the deck.',
+    'In this game the exhibition stays: its cards are shuffled into the other decks. If it visits, its location and gate decks replace those of the base game. Mythos cards then come from both decks in turn, its own first. For Spells you choose the deck.',
 } as const;

@@ -2,35 +2,35 @@
 export const DUNWICH_LESSON = {
   'ui.learn.dunwich.towns': 'Two towns',
   'ui.learn.dunwich.towns.text':
-    'Dunwich has a board of its own. Here you turn from one to the other, or press t. “In Arkham” on a card means Dunwich as well, and its open gates and seals count like any others.',
-  'ui.learn.dunwich.vortex': 'Where monsters must not go',
+    'Dunwich has its own board. Switch boards here, or press t. “In Arkham” on a card includes Dunwich. Its open gates and seals count like any others.',
+  'ui.learn.dunwich.vortex': 'The vortex',
   'ui.learn.dunwich.vortex.text':
-    'This is a vortex: only monsters enter it. From the Backwoods the black arrow leads here, and a High Priest stands there. Let us see what comes of that tonight.',
-  'ui.learn.dunwich.train': 'All aboard',
+    'Only monsters enter this vortex. From the Backwoods the black arrow leads here, and a High Priest is there. See what happens tonight.',
+  'ui.learn.dunwich.train': 'Take the train',
   'ui.learn.dunwich.train.text':
-    'From the Train Station a train goes to Dunwich: $1 and one movement point, and then you walk on. Take it by its sign at the rails, or on the paper.',
-  'ui.learn.dunwich.walk': 'On into the country',
+    'A train goes from the Train Station to Dunwich. It costs $1 and 1 movement point, and you may move on afterwards. Click its sign on the rails, or choose it in the list.',
+  'ui.learn.dunwich.walk': 'Move on',
   'ui.learn.dunwich.walk.text':
-    'The ride did not end your movement. Walk on to {aim}, where something is about to happen: next is {next}.',
+    'The ride did not end your movement. Move on to {aim}.{isLast, select, yes {} other { The next place is {next}.}}',
   'ui.learn.dunwich.walk.short':
-    'With {n, plural, =0 {no points} one {one point} other {# points}} left you do not reach the place this lesson is about. Go where you like, or press Back and walk the straight way.',
+    'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} left you cannot reach the place this lesson is about. Go where you like, or press Back and take the direct way.',
   'ui.learn.dunwich.walk.elsewhere':
-    'That is another way than this lesson takes. Go where you like, or press Back and take the train.',
-  'ui.learn.dunwich.fall': 'Down, but not robbed',
+    'This lesson goes a different way. Go where you like, or press Back and take the train.',
+  'ui.learn.dunwich.fall': 'Unconscious',
   'ui.learn.dunwich.fall.text':
-    'Your last Stamina is gone. You may take the usual losses, half of your items and Clues; or an Injury in their place. You have things worth keeping: draw the Injury.',
+    'You have lost your last Stamina. Take the usual losses (half your items and Clues), or draw an Injury instead. You have things worth keeping, so draw the Injury.',
   'ui.learn.dunwich.kept': 'What it cost',
   'ui.learn.dunwich.kept.text':
-    'You are in the hospital as ever, but with Stamina {stamina}, as much as you can have, your items, and all {clues} Clues. The price: {name}, for the rest of the game. A second one like it would devour you.',
+    'You are in the hospital as usual, but with full Stamina ({stamina}), your items and all {clues} Clues. The price is {name}, for the rest of the game. If you drew it again, you would be devoured.',
   'ui.learn.dunwich.kept.losses':
-    'You took the usual losses. An Injury would have left you items and Clues and given you all your Stamina; it would have stayed for the rest of the game.',
-  'ui.learn.dunwich.swallowed': 'The vortex was fed',
+    'You took the usual losses. With an Injury you would have kept your items and Clues and regained full Stamina. It would have stayed for the rest of the game.',
+  'ui.learn.dunwich.swallowed': 'The vortex and the Horror',
   'ui.learn.dunwich.swallowed.text':
-    'In the night the High Priest walked into the vortex. It is back in the cup, but Terror rose to {terror}, and a token came to this track. When it is full the Dunwich Horror walks. So do not leave Dunwich to the monsters.',
-  'ui.learn.dunwich.task': 'A Task to walk off',
+    'Last night the High Priest moved into the vortex and returned to the cup. The terror level rose to {terror}, and this track gained a token. When it is full, the Dunwich Horror appears. So keep an eye on Dunwich.',
+  'ui.learn.dunwich.task': 'A Task',
   'ui.learn.dunwich.task.text':
-    'The {name} is a Task: spend the encounters phase in each of its areas, in their order, and the last one pays. {next}, the first, is not far from your bed.',
-  'ui.learn.dunwich.aim': 'Two towns to hold',
+    '{name} is a Task. Spend the Arkham Encounters Phase in each of its areas, in order. The last one brings the reward. The first one is close to the hospital: {next}.',
+  'ui.learn.dunwich.aim': 'Two towns to protect',
   'ui.learn.dunwich.aim.text':
-    'Last night a gate opened here, in Dunwich; with it {gates, plural, one {one is} other {# are}} open in both towns together. Somebody has to be on either side of the railway: that is the game with this box.',
+    'Last night a gate opened here in Dunwich. Both towns together now have {gates, plural, one {1 open gate} other {# open gates}}. Keep investigators in both.',
 } as const;

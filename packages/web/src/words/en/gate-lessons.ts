@@ -1,123 +1,123 @@
 /** The second lessons, on gates: through one and back in Arkham Horror, one shut in Haunt of the Watchers. */
 export const GATE_LESSONS = {
   // Arkham Horror.
-  'ui.learn.gate.beyond': 'You are elsewhere',
+  'ui.learn.gate.beyond': 'You are in an Other World',
   'ui.learn.gate.beyond.text':
-    'Amanda went through the gate at the Graveyard and stands in the first area of the Dreamlands. A world is two turns long: first area, second area, home. With {clues} Clues she could seal the gate.',
-  'ui.learn.gate.ready': 'Ready for anything',
+    'Amanda went through the gate at the Graveyard. She is in the first area of the Dreamlands. A world takes two turns: first area, second area, then back. With {clues} Clues she can seal the gate.',
+  'ui.learn.gate.ready': 'Prepare for anything',
   'ui.learn.gate.ready.text':
-    'Something will happen in the next area, and no one knows which skill it wants. So keep to the middle: “Leave the skills as they are”.',
-  'ui.learn.gate.encounter': 'An encounter beyond',
+    'You will have an encounter in the next area, and it may call for any skill. Stay balanced: choose “{answer}”.',
+  'ui.learn.gate.encounter': 'An encounter in the Other World',
   'ui.learn.gate.encounter.text':
-    'You moved on by yourself. A Gate card in a colour of this world asks for Will: {successes} of {need}. {sealCost} Clues are for the seal; you have {clues}, so one is to spare. It helps with {chance}: spend it.',
+    'You moved to the second area automatically. A gate card in one of its colors calls for a Will check: {successes} of {need}. You have {clues} Clues and need {sealCost} for the seal. Spend 1: {chance}.',
   'ui.learn.gate.encounter.keep':
-    'The dice gave {successes} of {need}. A Clue would bring it with {chance}; but a seal costs {sealCost}, and you have no more than that. Leave it at that.',
+    'You rolled {successes} of {need, plural, one {1 success} other {# successes}}. A Clue would pass it with {chance}. But a seal costs {sealCost}, and you have no more. Keep the result.',
   'ui.learn.gate.meanwhile': 'Meanwhile in Arkham',
   'ui.learn.gate.meanwhile.text':
-    'The city does not wait for you. The Mythos opened a gate and added a Doom token; {gates} gates are open now. Read it here, or in the chronicle.',
-  'ui.learn.gate.tomorrow': 'Get ready to come back',
+    'The game goes on without you. The Mythos Phase opened a gate and added a doom token. {gates} gates are open now. Read it here or in the log.',
+  'ui.learn.gate.tomorrow': 'Prepare your return',
   'ui.learn.gate.tomorrow.text':
-    'This turn takes you home. A gate is closed with Fight or with Lore, and something prowls there as well: take “More Fight, less Will”.',
-  'ui.learn.gate.tomorrow.keep': 'Fight {fight} is for the gate and for what prowls there. Leave the rest as it is.',
-  'ui.learn.gate.back': 'Back, and marked',
+    'You return this turn. Closing a gate takes a Fight or Lore check, and a monster is there too. Choose “{answer}”.',
+  'ui.learn.gate.tomorrow.keep': 'You need Fight {fight} for the gate and the monster there. Leave the rest as it is.',
+  'ui.learn.gate.back': 'Back with an explored marker',
   'ui.learn.gate.back.text':
-    'You have an explored marker: while you stay here the gate does not draw you in again. This turn the Zombie must let you be, but you may attack it, and a trophy is worth having. Choose “Attack Zombie”.',
+    'While you stay here, your explored marker keeps you from being drawn in again. You need not fight the Zombie this turn, but its trophy is useful. Choose “{answer}”.',
   'ui.learn.gate.back.alone':
-    'You have an explored marker: while you stay here the gate does not draw you in. Stop here.',
-  'ui.learn.gate.horror': 'First the sight of it',
+    'While you stay here, your explored marker keeps you from being drawn in again. Stop here.',
+  'ui.learn.gate.horror': 'First a Horror check',
   'ui.learn.gate.horror.text':
-    'A fight begins with a Horror check: Will with the monster’s figure, {successes} of {need}. Failing costs Sanity, once. Your Clues are for the seal, so bear it: leave it at that.',
+    'A fight begins with a Horror check: Will plus the monster’s horror rating. You have {successes} of {need}. Failing costs Sanity, once. Your Clues are for the seal, so keep the result.',
   'ui.learn.gate.horror.spare':
-    'A fight begins with a Horror check: Will with the monster’s figure, {successes} of {need}. Failing costs Sanity, once. You have a Clue more than the seal needs: {chance}.',
+    'A fight begins with a Horror check: Will plus the monster’s horror rating. You have {successes} of {need}. Failing costs Sanity, once. You have a Clue to spare: {chance}.',
   'ui.learn.gate.fight': 'Fight or flee',
   'ui.learn.gate.fight.text':
-    'The horror is behind you. Now every round you may fight, or flee with an Evade check. Fight; the chance shown is that of bare hands.',
-  'ui.learn.gate.weapons': 'Both hands full',
+    'The Horror check is over. Each round you may fight, or flee with an Evade check. Fight: the chance shown is for bare hands.',
+  'ui.learn.gate.weapons': 'Use both hands',
   'ui.learn.gate.weapons.text':
-    'Bare-handed it would be {odds}. Weapons fill up to two hands, and their dice add up. Take the .38 Revolver first.',
-  'ui.learn.gate.weapons.more': 'One hand is still free: take the Cavalry Saber, too, and watch the sum.',
+    'With bare hands your chance is {odds}. Weapons fill up to two hands, and their bonuses add up. Take up the .38 Revolver first.',
+  'ui.learn.gate.weapons.more': 'One hand is free. Take up the Cavalry Saber too, and watch the total.',
   'ui.learn.gate.weapons.roll':
-    'Both hands are full, or empty if you like it that way: {odds}. Should it fail you lose Stamina, and the next round begins. Attack!',
+    'Your chance is now {odds}. If you fail, you lose Stamina and the next round begins. Attack!',
   'ui.learn.gate.close': 'Close the gate',
   'ui.learn.gate.close.text':
-    'Marked as you are, you may try to close it: Fight {fight} or Lore {lore}. The gate’s own modifier is in the sum; weapons do not help. Choose Fight.',
+    'Your explored marker lets you try to close it: Fight {fight} or Lore {lore}. The gate’s modifier is included. Weapons do not help. Choose Fight.',
   'ui.learn.gate.close.roll':
-    'Not yet: {successes} of {need}. Failing costs nothing, and as long as you stay you may try again every turn.',
+    'Not yet: {successes} of {need}. Failing costs nothing. While you stay, you may try again each turn.',
   'ui.learn.gate.seal': 'Now or never',
   'ui.learn.gate.seal.text':
-    'The gate is closed. Right now, and only now, {sealCost} Clues seal the place for good. That is what you kept them for: seal it.',
-  'ui.learn.gate.sealed': 'Nothing opens here any more',
+    'The gate is closed. Only now may you spend {sealCost} Clues to seal the place for good. You saved them for this, so seal it.',
+  'ui.learn.gate.sealed': 'No gate opens here again',
   'ui.learn.gate.sealed.text':
-    'The elder sign lies there. The Mythos card of this very night named the Graveyard, and nothing happened: no gate, no monster, no Doom.',
+    'An elder sign is on the Graveyard. Last night’s Mythos card named the Graveyard, and nothing happened: no gate, no monster, no doom token.',
   'ui.learn.gate.sealed.not':
-    'The gate was closed but the place not sealed. The Mythos card of this very night named the Graveyard: so it opened again. That is what seals are for.',
-  'ui.learn.gate.gone': 'Its monsters went with it',
+    'You closed the gate but did not seal the place. Last night’s Mythos card named the Graveyard, so a gate opened again. A seal prevents that.',
+  'ui.learn.gate.gone': 'Its monsters are gone too',
   'ui.learn.gate.gone.text':
-    'A Nightgaunt stood on French Hill. It bore the slash, as this gate did: when a gate closes, all monsters with its symbol leave the board, wherever they are.',
-  'ui.learn.gate.trophies': 'What you have won',
+    'A Nightgaunt was in French Hill. It had the slash, like this gate. When a gate closes, all monsters with its symbol leave the board.',
+  'ui.learn.gate.trophies': 'Your trophies',
   'ui.learn.gate.trophies.text':
-    'The gate marker is yours{n, plural, =0 {} other {, and the beaten monster, too}}. Whoever closes the last open gate wins the game, if together you then hold as many gate trophies as investigators. Spent in the city they buy other things; then they no longer count.',
-  'ui.learn.gate.aim': 'What it takes',
+    '{n, plural, =0 {You have the gate as a trophy.} other {You have the gate and the monster as trophies.}} To win by closing the last gate, you all together need as many gate trophies as investigators. Trophies you spend in the city no longer count.',
+  'ui.learn.gate.aim': 'What it takes to win',
   'ui.learn.gate.aim.text':
-    '{seals} of {sealsToWin} seals, and {gates} gates still open. {name} has not stirred yet. You know all it takes: gather Clues, go through, come back, seal.',
+    'You have {seals} of {sealsToWin} seals, and {gates} gates are open. {name} is still asleep. Now you know it all: gather Clues, go through a gate, return and seal it.',
 
   // Haunt of the Watchers.
-  'ui.learn.shut.signs': 'What can be shut today?',
+  'ui.learn.shut.signs': 'What can be sealed today?',
   'ui.learn.shut.signs.text':
-    'The gate at the Graveyard lies face-up and bears the slash. Today a card shows the slash on grey: so this gate can be sealed. Tomorrow it may be otherwise.',
-  'ui.learn.shut.minds': 'What must not happen',
+    'The gate at the Graveyard is face up and has the slash. Today a card shows the slash on grey, so this gate can be sealed. Tomorrow that may change.',
+  'ui.learn.shut.minds': 'A gate to prevent',
   'ui.learn.shut.minds.text':
-    'Gug and Nightgaunt bear the slash, too, and a Clue each: they go to the Unnamable, to bring a new gate there. The Zombie’s crescent is on no card: it hunts you. First of all, stop those two.',
+    'The Gug and the Nightgaunt also have the slash, and 1 Clue each. They are going to the Unnamable to open a new gate. The Zombie’s crescent is on no card, so it hunts you. Stop the first two.',
   'ui.learn.shut.harvey': 'Harvey first',
   'ui.learn.shut.harvey.text':
-    'Harvey stands at the gate already. A phase of his costs a Speed space all the same; take the worst one, Speed 0, for he need not walk.',
-  'ui.learn.shut.banish': 'Banish',
+    'Harvey is already at the gate. His phase still uses up a Speed space. Take the lowest, Speed 0, because he need not move.',
+  'ui.learn.shut.banish': 'Banish monsters',
   'ui.learn.shut.banish.text':
-    'The Gug has moved to the Unnamable and will act when this phase ends. From a face-up gate monsters with its symbol can be banished, wherever they are: 1 Clue, then a Focus check. Choose “Banish”.',
+    'The Gug has reached the Unnamable and will act when this phase ends. At a face-up gate you can banish monsters with its symbol, wherever they are. Spend 1 Clue and make a Focus check: choose “{answer}”.',
   'ui.learn.shut.focus': 'A Focus check',
   'ui.learn.shut.focus.text':
-    'As many dice as Focus, here with the gate’s +1; no space is used up. Each success banishes one monster: so far {successes}, and two must go. A Clue rolls one more die: spend it.',
-  'ui.learn.shut.whom': 'Send them home',
+    'You roll dice equal to your Focus, plus 1 for this gate. It uses no space. Each success banishes 1 monster. You have {successes} and need 2. Spend a Clue to roll 1 extra die.',
+  'ui.learn.shut.whom': 'Choose monsters to banish',
   'ui.learn.shut.whom.text':
-    'They go back to the world of the gate, and their Clues are gone. {n, plural, one {One more may go: send it} other {# may go: the Gug first, it is nearest to doing harm}}.',
-  'ui.learn.shut.amanda': 'Then Amanda',
+    'They return to the gate’s world and lose their Clues. {n, plural, one {Choose 1 more.} other {Choose #. Take the Gug first, because it is about to act.}}',
+  'ui.learn.shut.amanda': 'Now Amanda',
   'ui.learn.shut.amanda.text':
-    '{n, plural, =0 {{gate, select, yes {A gate has come to the Unnamable} other {No new gate tonight}}.} other {{gate, select, yes {A new gate has come to the Unnamable, because not both were banished.} other {{n, plural, one {One of the two is} other {Both are}} still on the way to the Unnamable: there will be a new gate tonight.}}}} Now Amanda, who has the {cost} Clues a seal costs and one more. Two steps lead to the Graveyard: begin her phase with Speed 2, Sneak 3.',
+    '{n, plural, =0 {{gate, select, yes {A new gate is at the Unnamable.} other {You prevented the new gate.}}} other {{gate, select, yes {A new gate is at the Unnamable, because you did not banish both monsters.} other {{n, plural, one {One monster is} other {Both monsters are}} still on the way to the Unnamable.}}}} Amanda has the {cost} Clues for a seal and 1 more. The Graveyard is 2 steps away. Start her phase with Speed 2, Sneak 3.',
   'ui.learn.shut.walk': 'To the gate',
-  'ui.learn.shut.walk.text': 'Go to Rivertown, although the Zombie has come there: entering is free.',
-  'ui.learn.shut.walk.on': 'Now on to the Graveyard. To leave a monster behind takes an Evade check.',
+  'ui.learn.shut.walk.text': 'Go to Rivertown. The Zombie has moved there, but entering takes no check.',
+  'ui.learn.shut.walk.on': 'Now go on to the Graveyard. Leaving a monster behind takes an Evade check.',
   'ui.learn.shut.walk.there': 'You are at the gate. Stop here.',
   'ui.learn.shut.past': 'Past the monster',
   'ui.learn.shut.free':
-    'Sneak 3 belongs to the space you began with: for this whole phase it costs nothing more. Use it again.',
-  'ui.learn.shut.evade.won': 'Passed: {successes} of {need}. Save your Clues and leave it at that.',
+    'Sneak 3 belongs to the space you started with. It is free for this whole phase, so use it again.',
+  'ui.learn.shut.evade.won': 'Passed: {successes} of {need}. Save your Clues and keep the result.',
   'ui.learn.shut.evade.lost':
-    'Not passed: {successes} of {need}. A Clue rolls one die more, {chance}; but keep {sealCost} for the seal.',
-  'ui.learn.shut.steal': 'Light fingers',
+    'Not yet: {successes} of {need}. A Clue rolls 1 extra die ({chance}), but keep {sealCost} for the seal.',
+  'ui.learn.shut.steal': 'Steal a Clue',
   'ui.learn.shut.steal.text':
-    'More successes than you needed: each may steal a Clue from the monsters you slip past. Take it. Without a Clue the Zombie cannot act, and is gone in the morning.',
+    'Each extra success may steal 1 Clue from a monster you slip past. Take it. Without Clues the Zombie cannot act, and it leaves in the next Upkeep.',
   'ui.learn.shut.initiative': 'It follows you',
   'ui.learn.shut.initiative.text':
-    'After you the monsters moved, and the Zombie came along. One of you rolls Evade for the initiative of both. Let it be Amanda: her Sneak is in use anyway.',
+    'After you moved, the monsters moved, and the Zombie followed you. One of you rolls Evade for the initiative of both. Choose Amanda, because her Sneak is already in use.',
   'ui.learn.shut.escape': 'You need not fight',
   'ui.learn.shut.escape.text':
-    'It has no Clue left and nothing you want. Choose “Escape”: the encounter is over, and it does not keep you from what you came for.',
+    'The Zombie has no Clue left. Choose “{answer}”: the encounter ends, and you can still do your activity.',
   'ui.learn.shut.seal': 'Seal the gate',
   'ui.learn.shut.seal.text':
-    'This is Amanda’s one activity. The slash is on grey, so the gate can be sealed for {cost} of her own Clues; on black it would be closed, for a trophy with its symbol. Choose “Seal”.',
-  'ui.learn.shut.tokens': 'It costs time, too',
+    'This is Amanda’s activity. The slash is on grey, so {cost} of her own Clues can seal the gate. On black, a trophy with its symbol would close it instead. Choose “{answer}”.',
+  'ui.learn.shut.tokens': 'A ritual has its price',
   'ui.learn.shut.tokens.text':
-    'Every ritual places {gateDoom} Doom or {gateTerror} Terror. With {outOfReach} or more Doom spaces empty the Ancient One sleeps through it; with fewer, dice say whether it comes, and with none it comes for certain. After {gateDoom} Doom {outOfReach} are left: pay that.',
+    'Each ritual places {gateDoom} Doom or {gateTerror} Terror. With {outOfReach} or more Doom spaces empty, the Ancient One stays asleep. With fewer, you roll; with none, it comes. After {gateDoom} Doom, {outOfReach} are left, so place Doom.',
   'ui.learn.shut.ritual': 'The last check',
-  'ui.learn.shut.ritual.text': 'Another Focus check, with no modifier this time. One success shuts the gate. Roll.',
+  'ui.learn.shut.ritual.text': 'Make a Focus check, this time without a modifier. 1 success seals the gate. Roll.',
   'ui.learn.shut.ritual.more':
-    'Passed: {successes} of {need}. One success more, and the gate becomes Amanda’s trophy, good for closing another of its symbol. She has Clues left and nothing better to do with them: spend one.',
+    'Passed: {successes} of {need}. With 1 more success the gate is Amanda’s trophy, which can close another with its symbol. She has Clues left, so spend 1.',
   'ui.learn.shut.ritual.not':
-    'Not yet: {successes} of {need}, and the Clues and tokens are spent. A Clue more rolls one more die: {chance}. Spend it.',
-  'ui.learn.shut.gone': 'One gate less',
+    'Not yet: {successes} of {need}, and the Clues and tokens are spent. Another Clue rolls 1 extra die: {chance}. Spend it.',
+  'ui.learn.shut.gone': 'The gate is gone',
   'ui.learn.shut.gone.text':
-    'The Graveyard is quiet{trophy, select, yes {, and the gate a trophy} other {}}. Nothing marks the place: unlike in Arkham Horror another gate may come here one day.',
+    'The Graveyard has no gate now{trophy, select, yes {, and Amanda has a gate trophy} other {}}. Unlike in Arkham Horror, no elder sign protects it: another gate may come.',
   'ui.learn.shut.aim': 'What is left to do',
   'ui.learn.shut.aim.text':
-    '{gates} gates are left; the game is won the moment there are only {win}. You may act on, or end the day. Plan by the signs, stop what acts, shut what shows: that is the whole game.',
+    '{gates} gates are left. You win as soon as only {win} are. Act on, or end the day. Plan by the signs, stop monsters that can act, and close or seal what you can.',
 } as const;

@@ -2,42 +2,42 @@
 export const KINGSPORT_LESSON = {
   'ui.learn.card.arkham-kingsport': 'Kingsport in five minutes',
   'ui.learn.card.needs.arkham-kingsport':
-    'For those who know the game. Plays with the Kingsport Horror box, which is here already.',
+    'For players who know the game. Uses the Kingsport Horror expansion, which is included.',
   'ui.learn.card.arkham-kingsport.1': 'A town by the sea where no gate opens',
-  'ui.learn.card.arkham-kingsport.2': 'Rifts: how they open and where they go',
+  'ui.learn.card.arkham-kingsport.2': 'Rifts: how they open and where they move',
   'ui.learn.card.arkham-kingsport.3': 'Closing one: an encounter for each marker',
   'ui.learn.card.arkham-kingsport.4': 'Monsters that swim from town to town',
   'ui.learn.kingsport.town': 'A town by the sea',
   'ui.learn.kingsport.town.text':
-    'Kingsport has a board of its own; a train goes there from the Train Station in Arkham, and one came in at these rails. No gate opens here of itself. What opens in its stead is a rift.',
-  'ui.learn.kingsport.rift': 'A crack beside you',
+    'Kingsport has its own board. Trains from the Train Station in Arkham arrive at these rails. Normally no gate opens here. Rifts open instead.',
+  'ui.learn.kingsport.rift': 'A rift',
   'ui.learn.kingsport.rift.text':
-    'This is a rift. It draws nobody in, and it is no gate: no seal keeps it out. But when a Mythos card names its symbol it moves like a monster, and another monster comes out of it.',
-  'ui.learn.kingsport.track': 'How one is closed',
+    'This is a rift, not a gate. It draws nobody in, and no seal stops it. When a Mythos card shows its symbol, it moves like a monster, and a new monster appears with it.',
+  'ui.learn.kingsport.track': 'How to close a rift',
   'ui.learn.kingsport.track.text':
-    'Each rift belongs to a track of four markers, and each marker shows a place in Kingsport. An encounter there turns one face down; the last one closes the rift. On track {n} only one is left: {aim}.',
+    'Each rift has a track of 4 markers, and each marker shows a place in Kingsport. An encounter there turns one face down. The last one closes the rift. Track {n} has only one left: {aim}.',
   'ui.learn.kingsport.walk': 'To the lighthouse',
   'ui.learn.kingsport.walk.text':
-    'So go to {aim} and have your encounter there; next is {next}. On the board a small crack with the number of its track stands where a marker can be dealt with.',
+    'Go to {aim} and have your encounter there.{isLast, select, yes {} other { The next place is {next}.}} A small crack on the board, with the track’s number, shows where you can deal with a marker.',
   'ui.learn.kingsport.walk.short':
-    'With {n, plural, =0 {no points} one {one point} other {# points}} left you do not reach the place this lesson is about. Go where you like, or press Back and walk the straight way.',
+    'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} left you cannot reach the place this lesson is about. Go where you like, or press Back and take the direct way.',
   'ui.learn.kingsport.walk.elsewhere':
-    'That is another way than this lesson takes. Go where you like, or press Back and walk to the lighthouse.',
-  'ui.learn.kingsport.closed': 'One rift less',
+    'This lesson goes a different way. Go where you like, or press Back and move to the lighthouse.',
+  'ui.learn.kingsport.closed': 'The rift is closed',
   'ui.learn.kingsport.closed.text':
-    'As your encounter began, the last marker was turned face down. The rift on track {n} has closed: it lies on its track again, and the markers went back among those that are drawn at random.',
+    'When your encounter began, the last marker was turned face down. The rift of track {n} closed and is back on its track. Its markers can be drawn again.',
   'ui.learn.kingsport.closed.open':
-    'The rift on track {n} is still open. An encounter at {aim} would have turned its last marker face down and closed it.',
-  'ui.learn.kingsport.moved': 'The other one moved',
+    'The rift of track {n} is still open. An encounter at {aim} would have turned its last marker face down and closed it.',
+  'ui.learn.kingsport.moved': 'The other rift moved',
   'ui.learn.kingsport.moved.text':
-    'Last night’s Mythos card named its symbol in a black box: it took the black arrow to where it is now, {place}, and a monster came with it. The rift is black itself, and so one more Doom was added.',
-  'ui.learn.kingsport.opened': 'And one has opened',
+    'Last night’s Mythos card showed its symbol in a black box. It followed the black arrow to {place}, and a monster appeared with it. The rift is black itself, so it added a doom token.',
+  'ui.learn.kingsport.opened': 'Another rift opened',
   'ui.learn.kingsport.opened.text':
-    'The boxes of that card were just the pattern of one half of track {n}. That half got its last marker, the track was full, and the rift opened where the card names a gate: {place}. Gate and rift do nothing to each other.',
-  'ui.learn.kingsport.swum': 'What swims',
+    'The boxes on that card matched one half of track {n}. That half gained its last marker, and the track was full. The rift opened where the card names a gate: {place}. Gates and rifts do not affect each other.',
+  'ui.learn.kingsport.swum': 'Monsters that swim',
   'ui.learn.kingsport.swum.text':
-    'Yesterday the {monster} was in Arkham, at the {from}. A wave on its token: from a place by the water it comes straight to another one where somebody is. Waves stand at these places, in both towns.',
-  'ui.learn.kingsport.aim': 'Somebody by the sea',
+    'Yesterday the {monster} was in Arkham, at the {from}. It has a wave on its token. From a place by the water it moves straight to another where someone is. Waves mark these places in both towns.',
+  'ui.learn.kingsport.aim': 'Visit Kingsport',
   'ui.learn.kingsport.aim.text':
-    'Tracks fill while nobody looks. An encounter takes a marker off a rift that is still closed, and turns one down of an open rift. So send somebody now and then. Up on the Head one comes on foot only, by the Causeway, and a walk ends there.',
+    'Tracks fill while nobody is here. An encounter removes a marker of a closed rift, or turns one of an open rift. Send someone now and then. You reach Kingsport Head only on foot, by the Causeway, and your movement ends there.',
 } as const;
