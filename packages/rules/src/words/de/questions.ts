@@ -193,7 +193,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.slider-lore-luck-right': 'Wissen erhöhen, Glück senken',
   'q.movement':
     '{points, plural, =0 {Bewegung beenden · keine Bewegungspunkte} one {Ziel wählen · # Bewegungspunkt} other {Ziel wählen · # Bewegungspunkte}} übrig',
-  'o.stop': 'Hier bleiben',
+  'o.stop': 'Hier anhalten',
   'o.go': `${toPlaceCapital()} gehen`,
   'o.ride':
     'Mit dem Zug {placeTo} fahren ({money, plural, =0 {kostenlos} other {{money} $}}{n, plural, =0 {} one {, # Bewegungspunkt} other {, # Bewegungspunkte}})',
