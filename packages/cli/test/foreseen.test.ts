@@ -62,7 +62,7 @@ describe('answers at the terminal', () => {
           for (const foe of to.foesToFace) {
             faced++;
             const { fight } = foeOdds(foe);
-            if (fight !== undefined) expect(said).toContain(`defeat it in one roll ${formatPercent(fight)}`);
+            if (fight !== undefined) expect(said).toContain(`beat it by one roll ${formatPercent(fight)}`);
           }
           if (to.foesOnPath.length > 0) {
             past++;

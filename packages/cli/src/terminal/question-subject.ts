@@ -1,5 +1,6 @@
 import {
   aboutOf,
+  answerLabel,
   type CheckDetails,
   causeText,
   effectText,
@@ -13,7 +14,7 @@ import { encounterText, sourceName } from './encounters.js';
 import { changesOf, monsterKind, monsterLines } from './monsters.js';
 import { previewLines } from './preview.js';
 import { atmosphereLines, type TerminalScene } from './scene.js';
-import { joinFacts, say } from './text.js';
+import { say } from './text.js';
 
 /** The subject of a question, shown before it: a monster, the text of a card, an encounter, an offer. */
 export function subjectLines(scene: TerminalScene, decision: TypedDecision): string[] {
@@ -138,15 +139,8 @@ export function previewOddsLines(scene: TerminalScene, decisions: readonly Typed
     const checks = Object.entries(about.checks ?? {});
     return checks.flatMap(([id, check]) => {
       const option = decision.options.find((one) => one.id === id);
-      const head = option && decision.options.length > 1 ? [optionHead(scene, option)] : [];
+      const head = option && decision.options.length > 1 ? [answerLabel(scene.w, decision, option)] : [];
       return [...head, dicePoolBreakdown(scene, check), chancesText(scene, check)];
     });
   });
-}
-
-function optionHead(
-  { w }: TerminalScene,
-  option: { readonly key: string; readonly args?: Readonly<Record<string, string | number>> },
-): string {
-  return joinFacts([w.say(option.key, option.args)]);
 }

@@ -106,7 +106,7 @@ export const PACK: Pack = packOf({
     'answer.appease.no': 'Give up nothing',
     'q.sell-for-loan': 'Choose what to sell to pay off the Bank Loan',
     'answer.sell-for-loan.no': 'Sell nothing',
-    'q.murder-check': 'Choose a check',
+    'q.murder-check': 'Choose a check for your gate trophy {gateTo}',
     'q.lay-to-rest': 'Choose a monster to return to the cup',
     'answer.lay-to-rest.no': 'Return none',
     'house.exhibit': 'The exhibition',

@@ -68,7 +68,7 @@ export const PACK: Pack = packOf({
     'q.stop-act': '{mythos} is about to begin · Choose how many Clues to spend against it ({n} needed)',
     'q.clear-outskirts': 'Choose a monster in the Outskirts to return to the cup',
     'answer.clear-outskirts.no': 'Return none',
-    'q.repair': 'Repair everything at the cost of all your Sanity?',
+    'q.repair': 'Lose all Sanity to be rid of Curse, Bank Loan, Detriments and Jail?',
     'answer.repair.yes': 'Lose all Sanity',
     'answer.repair.no': 'Decline',
     'q.courier': 'Choose whom to trade with by courier',

@@ -54,7 +54,7 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'deck.kept': 'Kept encounter card',
   'card.kept': '{n, plural, one {kept encounter card} other {kept encounter cards}}',
   'status.brood': 'Brood token',
-  'q.spare': 'Discard {card} instead?',
+  'q.spare': 'Discard {card} instead of being {what, select, arrested {arrested} other {delayed}}?',
   'answer.spare.yes': 'Discard {card}',
   'answer.spare.no': 'Keep {card}',
   'q.own-arrow': 'Choose an arrow for the monster',

@@ -7,6 +7,7 @@ import {
   createWords,
   ENGLISH,
   isUse,
+  questionText,
   type TypedDecision,
   type Words,
 } from '@vigil/rules';
@@ -41,7 +42,7 @@ export function wordDecision(decision: Decision, words: Words, content: Content)
   };
   return {
     decision,
-    words: words.say(decision.key, decision.args),
+    words: questionText(words, asked),
     choices: [
       ...decision.options.map((option) => choice(option, false)),
       ...decision.asides.map((option) => choice(option, true)),

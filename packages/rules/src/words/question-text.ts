@@ -77,7 +77,7 @@ export function questionText(
 /** Returns the price that a text asks for, as what is paid. */
 function askedCost(w: Words, decision: TypedDecision): string | undefined {
   const [effect] = aboutOf(decision).effects ?? [];
-  return effect?.do === 'may' && effect.cost ? costText(w, effect.cost) : undefined;
+  return (effect?.do === 'may' && effect.cost && costText(w, effect.cost)) || undefined;
 }
 
 /** Returns the plain label of an answer: its own for this question if the catalogue has one (`answer.<question>.<option>`). */
@@ -129,6 +129,7 @@ function acceptLabel(
   const answer = answerLabel(w, decision, option);
   if (price === undefined) return answer;
   const cost = costText(w, price);
+  if (cost === '') return answer;
   return decision.key === 'q.may-pay' ? w.capitalize(cost) : w.say('answer.price', { answer, cost });
 }
 

@@ -139,7 +139,7 @@ export const GERMAN: BoxWords = {
     ),
     'q.sell-for-loan': 'Wählen, was du für den Bankkredit verkaufst',
     'answer.sell-for-loan.no': 'Nichts verkaufen',
-    'q.murder-check': 'Probe wählen',
+    'q.murder-check': 'Probe für deine Tortrophäe {gateTo} wählen',
     'q.lay-to-rest': 'Monster für den Monsterbecher wählen',
     'answer.lay-to-rest.no': 'Keines zurücklegen',
     'house.exhibit': 'Die Ausstellung',

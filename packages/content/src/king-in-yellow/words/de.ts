@@ -152,7 +152,7 @@ export const GERMAN: BoxWords = {
     'q.stop-act': '„{mythos}“ beginnt gleich · Wählen, wie viele Hinweise du dagegen ausgibst ({n} nötig)',
     'q.clear-outskirts': 'Monster am Stadtrand für den Monsterbecher wählen',
     'answer.clear-outskirts.no': 'Keines zurücklegen',
-    'q.repair': 'Alles heilen um den Preis aller geistigen Gesundheit?',
+    'q.repair': 'Alle geistige Gesundheit verlieren, um Fluch, Bankkredit, Bürden und Gefängnis loszuwerden?',
     'answer.repair.yes': 'Alle geistige Gesundheit verlieren',
     'answer.repair.no': 'Ablehnen',
     'q.courier': 'Wählen, mit wem du durch einen Boten tauschst',

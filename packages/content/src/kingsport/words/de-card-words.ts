@@ -119,7 +119,7 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
   'deck.kept': 'Behaltene Begegnungskarten',
   'card.kept': '{n, plural, one {behaltene Begegnungskarte} other {behaltene Begegnungskarten}}',
   'status.brood': 'Brutmarker',
-  'q.spare': 'Stattdessen „{card}“ ablegen?',
+  'q.spare': '„{card}“ ablegen, um nicht {what, select, arrested {verhaftet} other {aufgehalten}} zu werden?',
   'answer.spare.yes': '„{card}“ ablegen',
   'answer.spare.no': '„{card}“ behalten',
   'q.own-arrow': 'Pfeil für das Monster wählen',

@@ -44,7 +44,7 @@ export const CARD_QUESTIONS = {
   },
   'q.spare': {
     means: 'Whether a card is discarded in place of being arrested or delayed (Kingsport Horror).',
-    args: { investigator: 'investigator', card: 'card' },
+    args: { investigator: 'investigator', card: 'card', what: ['arrested', 'delayed'] },
     about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,

@@ -58,7 +58,7 @@ function* offerToSpare(g: Game, who: Investigator, fate: Fate): Rule<boolean> {
   const gives = yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.spare',
-    args: { investigator: who.id, card: card.card },
+    args: { investigator: who.id, card: card.card, what: fate === 'arrested' ? 'arrested' : 'delayed' },
     why: g.rules.reasons.answer,
     options: [
       { id: 'yes', value: true, key: 'o.yes' },

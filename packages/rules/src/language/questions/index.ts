@@ -14,7 +14,7 @@
  *     }
  *
  * New options are added to {@link Options} in the same way, new ids are made by {@link idForm}. The texts are messages
- * of the pack. `examples/harbour/questions.ts` shows all of it.
+ * of the pack; `answer.mine.yes` labels an answer for that question alone. `examples/harbour/questions.ts` shows all of it.
  */
 import type { Aside, Decision, Seat } from '@vigil/engine';
 import { CARD_QUESTIONS } from './cards.js';

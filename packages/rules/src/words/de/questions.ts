@@ -68,7 +68,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.forfeit': 'Wählen, was du abgibst{n, plural, one {} other { · noch # Dinge}}',
   'o.lose-clue': '1 Hinweis',
   'o.lose-stamina': '1 Ausdauer',
-  'q.lose-trophy': 'Trophäe wählen, die verloren geht',
+  'q.lose-trophy': 'Trophäe zum Abgeben wählen',
   'q.draw-from': 'Oberste oder unterste Karte des Stapels „{deck}“ ziehen?',
   'q.keep-card': '{n} von {of} Karten behalten',
   'q.search': 'Karte aus dem Stapel wählen',
@@ -121,7 +121,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.return-which': 'Monster wählen, das vom Spielplan entfernt wird',
   'q.defeat-which': 'Monster wählen, das besiegt wird',
   'q.which-seal': 'Siegel wählen, das entfernt wird',
-  'q.which-monster': 'Monster als Trophäe wählen',
+  'q.which-monster': 'Monster wählen',
   'q.which-gate':
     '{what, select, close {Tor zum Schließen wählen} surge {Tor wählen, an dem die Monsterwelle hervorbricht} other {Tor wählen, das dich hineinzieht}}',
   'q.turn-up': 'Viertel wählen, dessen Karte aufgedeckt wird',
@@ -193,7 +193,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.slider-lore-luck-right': 'Wissen erhöhen, Glück senken',
   'q.movement':
     '{points, plural, =0 {Bewegung beenden · keine Bewegungspunkte} one {Ziel wählen · # Bewegungspunkt} other {Ziel wählen · # Bewegungspunkte}} übrig',
-  'o.stop': 'Hier bleiben',
+  'o.stop': 'Hier anhalten',
   'o.go': `${toPlaceCapital()} gehen`,
   'o.ride':
     'Mit dem Zug {placeTo} fahren ({money, plural, =0 {kostenlos} other {{money} $}}{n, plural, =0 {} one {, # Bewegungspunkt} other {, # Bewegungspunkte}})',

@@ -68,7 +68,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.forfeit': '{n, plural, one {Choose what to give up} other {Choose # things to give up}}',
   'o.lose-clue': '1 Clue',
   'o.lose-stamina': '1 Stamina',
-  'q.lose-trophy': 'Choose a trophy to lose',
+  'q.lose-trophy': 'Choose a trophy to give up',
   'q.draw-from': 'Draw the top or the bottom card of the {deck} deck?',
   'q.keep-card': 'Keep {n} of {of} cards',
   'q.search': 'Choose a card from the deck',
@@ -120,7 +120,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.return-which': 'Choose a monster to remove from the board',
   'q.defeat-which': 'Choose a monster to defeat',
   'q.which-seal': 'Choose a seal to remove',
-  'q.which-monster': 'Choose a monster to take as a trophy',
+  'q.which-monster': 'Choose a monster',
   'q.which-gate':
     '{what, select, close {Choose a gate to close} surge {Choose the gate where monsters surge} other {Choose the gate to be drawn through}}',
   'q.turn-up': 'Choose a neighborhood to reveal a card from',
