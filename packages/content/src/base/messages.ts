@@ -8,5 +8,6 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'handler.experiment-grows': 'put 1 monster from the cup on this card',
   'handler.experiment-fight': 'fight 1 or more of the monsters on this card and take those you defeat as trophies',
   'handler.experiment-escapes': 'place the monsters from this card in the streets of Miskatonic University',
-  'handler.icy-winds': 'roll a die for each of your items and discard that item unless the die is a success',
+  'handler.icy-winds':
+    '{who, select, third {rolls a die for each of their items and discards} other {roll a die for each of your items and discard}} that item unless the die is a success',
 };

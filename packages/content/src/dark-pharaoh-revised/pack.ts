@@ -55,7 +55,7 @@ const REMOVED_CARDS: readonly CardDef[] = [...BARRED_CARDS, ...GUISES].map((card
  */
 export const PACK: Pack = packOf({
   id: 'dark-pharaoh-revised',
-  name: 'Curse of the Dark Pharaoh (edition of 2011)',
+  name: 'Curse of the Dark Pharaoh (2011)',
   version: '1',
   messages: {
     'pharaoh-revised.patrols': 'Patrols',

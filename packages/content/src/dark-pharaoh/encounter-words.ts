@@ -12,7 +12,7 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.lurkers-damage': 'draw Spells equal to the horror damage of that monster',
   'pharaoh.lurkers-rating': 'draw Spells equal to the horror rating of that monster, ignoring its sign',
   'pharaoh.free-spell': 'draw Spells until one costs no Sanity to cast. Keep that one and discard the others',
-  'pharaoh.copy-spell': 'take another copy of a Spell you have from the Spell deck, if available',
+  'pharaoh.copy-spell': 'take 1 more copy of a Spell you have from the Spell deck, if available',
   'pharaoh.packed-lunch': 'put 1 token on that Food for each success. You may discard a token instead of the card',
   'pharaoh.renounce': `discard all your Exhibit Items. For each of them, gain ${RENOUNCED_EXHIBIT.sanity} Sanity and ${RENOUNCED_EXHIBIT.clues} Clue`,
   'pharaoh.read-one': 'you may use 1 Tome or other item that costs movement points without spending them',

@@ -59,7 +59,7 @@ export const PACK: Pack = packOf({
     'handler.brain-case':
       'spend all your movement points this turn to switch places with another investigator or a monster in Arkham',
     'handler.call-friend':
-      'another investigator of your choice in Arkham who has not moved this turn moves to your area and cannot move again this turn',
+      '1 other investigator of your choice in Arkham who has not moved this turn moves to your area and cannot move again this turn',
     'handler.lure-monster': 'move 1 monster from a street area, a location or the Sky to your area',
     'handler.bind-the-beast': `in the final battle, add ${BOUND_RATING} to the Combat rating of the Ancient One (so −5 becomes −${5 - BOUND_RATING})`,
     'handler.box-rumors': 'return the rumor in play to the box',
@@ -82,7 +82,7 @@ export const PACK: Pack = packOf({
     'dunwich.move-gate':
       'you may move 1 open gate to an unstable location without a gate or seal. Monsters at that location return to the cup; investigators there are drawn through the gate and delayed',
     'dunwich.ward': `you may spend ${WARDING_CLUES} more Clues than you need to seal a gate to seal 1 unstable location of your choice without a gate (not if you cannot seal gates)`,
-    'dunwich.sweep': 'roll a die for each monster on the board; on a success, that monster returns to the cup',
+    'dunwich.sweep': 'roll a die for each monster on the board and return each monster that rolls a success to the cup',
     'dunwich.drive':
       'choose the white or the black arrows. All monsters in street areas and locations, except Spawn and Flying monsters, move along those arrows as if they were normal monsters',
     'q.gate-deal': '{what, select, swap {Which gate is given another marker?} other {Which gate is moved?}}',

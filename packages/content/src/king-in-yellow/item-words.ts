@@ -10,11 +10,11 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'king.send-item': 'give 1 item to another willing investigator or receive 1 item from them, wherever you both are',
   'king.lay-bomb': `place this card in your area with up to ${MAX_BOMB_CLUES} Clues from the supply on it. In the first Upkeep of each turn, remove 1 Clue. If there is none to remove, monsters in that area return to the cup and each investigator there loses all Stamina`,
   'king.lay-shrine':
-    'place this card in a street of your choice in Arkham. Any investigator who ends their movement there may pay Stamina up to their Focus to gain that much Sanity',
+    'place it in a street of your choice in Arkham. Any investigator who ends their movement there may pay Stamina up to their Focus to gain that much Sanity',
   'king.lay-throne':
-    'place this card in a street of your choice in Arkham. Any investigator who ends their movement there may pay Sanity up to their Focus to gain that much Stamina',
+    'place it in a street of your choice in Arkham. Any investigator who ends their movement there may pay Sanity up to their Focus to gain that much Stamina',
   'king.lay-warding':
-    'place this card at a location of your choice in Arkham. No monsters come through a gate there, and monsters in encounters there can be evaded without a roll',
+    'place it at a location of your choice in Arkham. No monsters come through a gate there, and monsters in encounters there can be evaded without a roll',
   'king.ticking-bomb':
     'in the first Upkeep of each turn, remove 1 Clue from this card. If there is none to remove, monsters here return to the cup, each investigator here loses all Stamina, and this card is discarded',
   'king.warding': 'no monsters come through a gate here',

@@ -52,13 +52,13 @@ export const PACK: Pack = packOf({
       'each time the terror level rises by 1, put a Yellow Sign on the space it has left or on the doom track. On the doom track it is a doom token',
     'king.sign-on-terror': `each Yellow Sign on the terror track brings a random Blight, which stays. Ignore location encounters with the person on a Blight and lose ${BLIGHT_LOSS.sanity} Sanity or ${BLIGHT_LOSS.stamina} Stamina instead`,
     'king.next-act': 'the next Act begins, unless the investigators stop it',
-    'king.riots-break-out': 'a Riot appears in the streets of each of Northside, Southside and Miskatonic University',
+    'king.riots-break-out': '1 Riot appears in the streets of each of Northside, Southside and Miskatonic University',
     'king.no-more-deputies':
       'return Deputy of Arkham, Deputy’s Revolver and Patrol Wagon to the box, even from an investigator who has them',
     'king.foresee-mythos': `look at the top ${FORESEEN_MYTHOS} cards of the Mythos deck and put them back in any order`,
     'king.clear-outskirts':
       '{who, select, third {may return 1 monster in the Outskirts to the cup} may {return 1 monster in the Outskirts to the cup} other {you may return 1 monster in the Outskirts to the cup}}',
-    'king.shuffle-unique': 'shuffle the Unique Item deck',
+    'king.shuffle-unique': '{who, select, third {shuffles} other {shuffle}} the Unique Item deck',
     'king.repair':
       'each investigator who is Cursed, is in Jail, or has a Bank Loan or a Detriment may discard all those cards and leave Jail. If they do, they lose all their Sanity',
     'king.couriers': `investigators in Arkham may now trade items and money with each other, wherever they are. Both investigators lose ${COURIER_SANITY} Sanity for each item they trade`,

@@ -29,7 +29,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
     'at the start of each turn, draw a Vision of Hypnos and put 1 Clue on its location. Discard the Vision at the end of the Mythos Phase',
   'kingsport.dreams': `in encounters in the Dreamlands, on the Plateau of Leng, in the Underworld and in Unknown Kadath, investigators get +${DREAM_SKILL} to all skills`,
   'kingsport.nodens-blesses': 'any investigator who becomes Blessed also draws a Blessing of Nodens',
-  'kingsport.dropped': 'instead of fighting the Nightgaunt, enter an open gate of your choice',
+  'kingsport.dropped': 'enter an open gate of your choice instead of fighting the Nightgaunt',
   'kingsport.captain':
     'you are never delayed in Other Worlds. If you are lost in time and space, discard this card with “The White Ship”',
   'kingsport.sail': 'move to the first area of any other Other World, even without an open gate to it',

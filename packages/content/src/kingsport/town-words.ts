@@ -55,7 +55,8 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
     'What does {investigator} give up to take tokens off the rumor? {n, plural, one {1 token is} other {# tokens are}} on it',
   'kingsport.surge': 'the first player chooses an open gate, and monsters surge there',
   'kingsport.heiress': `if an investigator has the Ally Asenath Waite, return her to the box and add ${HEIRESS_DOOM} doom token to the doom track`,
-  'kingsport.lose-dearest': 'discard your most expensive item',
+  'kingsport.lose-dearest':
+    '{who, select, third {discards} other {discard}} {who, select, third {their} other {your}} most expensive item',
   'kingsport.set-sliders': '{who, select, third {sets} other {set}} all skill sliders to any stops',
   'kingsport.clues-gone': 'all Clues are removed from the board',
   'kingsport.pay-trophies':

@@ -38,6 +38,10 @@ export function createNameLookup(content: Content, boxes: readonly BoxWords[] = 
     const sheet = content.investigators.get(id);
     return sheet && say('ability', { id, name: sheet.ability });
   };
+  const occupation = (id: string) => {
+    const sheet = content.investigators.get(id);
+    return sheet && say('occupation', { id, name: sheet.occupation });
+  };
   const theme = (id: string) => {
     const [of = '', at] = id.split('/');
     const entries = content.locationCards.get(of)?.entries ?? content.gateCards.get(of)?.entries;
@@ -81,6 +85,8 @@ export function createNameLookup(content: Content, boxes: readonly BoxWords[] = 
         return mythos(id) ?? id;
       case 'board':
         return say('board', content.boards.get(id)) ?? id;
+      case 'occupation':
+        return occupation(id) ?? id;
       case 'component':
         return component(id) ?? id;
       case 'used':

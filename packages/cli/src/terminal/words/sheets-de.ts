@@ -22,12 +22,6 @@ export const GERMAN_SHEETS: Record<keyof typeof ENGLISH_SHEETS, string> = {
   't.mythos.urban': 'Stadt',
   't.mythos.weather': 'Wetter',
   // Sheets of other packs keep what is printed.
-  't.occupation':
-    '{slug, select, student {Studentin} drifter {Herumtreiber} salesman {Handlungsreisender} ' +
-    'psychologist {Psychologin} photographer {Fotograf} magician {Zauberkünstler} author {Schriftstellerin} ' +
-    'professor {Professor} dilettante {Dilettantin} privateeye {Privatdetektiv} scientist {Wissenschaftlerin} ' +
-    'researcher {Forscherin} gangster {Gangster} archaeologist {Archäologe} nun {Nonne} doctor {Arzt} ' +
-    'other {{printed}}}',
   't.sheet.price': 'Preis {what}',
   't.sheet.hands': '{n, plural, one {# Hand} other {# Hände}}',
   't.sheet.copies': '{n, plural, one {einmal} other {#-mal}} im Spiel',

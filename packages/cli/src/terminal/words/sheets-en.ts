@@ -19,7 +19,6 @@ export const ENGLISH_SHEETS = {
   't.mythos.mystic': 'mystic',
   't.mythos.urban': 'urban',
   't.mythos.weather': 'weather',
-  't.occupation': '{printed}',
   't.sheet.price': 'price {what}',
   't.sheet.hands': '{n, plural, one {# hand} other {# hands}}',
   't.sheet.copies': '{n, plural, one {# copy} other {# copies}}',

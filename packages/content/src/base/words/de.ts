@@ -1,6 +1,6 @@
 /** The base game in German. */
 import type { BoxWords } from '@vigil/rules';
-import { imperative } from '@vigil/rules/de';
+import { clauseForms, imperative } from '@vigil/rules/de';
 import { GATE_THEMES } from './de-gates.js';
 import { LOCATION_THEMES } from './de-locations.js';
 import { FORMS, NAMES } from './de-names.js';
@@ -28,8 +28,9 @@ export const GERMAN: BoxWords = {
       'platziere die Monster auf dieser Karte in den Straßen der Miskatonic-Universität',
       'die Monster auf dieser Karte in den Straßen der Miskatonic-Universität platzieren',
     ),
-    'handler.icy-winds': imperative(
+    'handler.icy-winds': clauseForms(
       'wirf für jeden deiner Gegenstände einen Würfel und lege den Gegenstand ab, wenn es kein Erfolg ist',
+      'wirft für jeden eigenen Gegenstand einen Würfel und legt den Gegenstand ab, wenn es kein Erfolg ist',
       'für jeden deiner Gegenstände einen Würfel werfen und den Gegenstand ablegen, wenn es kein Erfolg ist',
     ),
   },

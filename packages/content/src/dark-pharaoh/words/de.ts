@@ -19,6 +19,7 @@ import {
   SPELL_CLUES,
 } from '@vigil/rules/dark-pharaoh/constants';
 import { imperative, statement } from '@vigil/rules/de';
+import { formsByKey, type GermanName, namesByKey, nounWithAdjective } from '../../german-names.js';
 import { HERALD_WORDS_DE } from '../../heralds.js';
 import {
   BARRED_NAMES,
@@ -36,6 +37,8 @@ import { WORLD_WORDS_DE } from './de-worlds.js';
 /** German names of special cards, as used in „du erhältst die Karte …“. */
 const status = (names: Readonly<Record<string, string>>, say: (name: string) => string) =>
   Object.fromEntries(Object.entries(names).map(([id, name]) => [`status.${id}`, say(name)]));
+
+const MONSTERS: Readonly<Record<string, GermanName>> = { 'robed-mummy': nounWithAdjective('f', 'Gewandet', 'Mumie') };
 
 const MYTHOS_NAMES = {
   'mythos/a-dark-wind-covers-arkham': 'Ein dunkler Wind liegt über Arkham',
@@ -69,14 +72,14 @@ export const GERMAN: BoxWords = {
     'mythos/clothing-drive': 'Kleidersammlung',
     'mythos/cursed-relics': 'Verfluchte Reliquien',
     'mythos/return-to-the-old-ways': 'Rückkehr zu den alten Wegen',
-    'monster/robed-mummy': 'Gewandete Mumie',
+    ...namesByKey('monster', MONSTERS),
     'mythos/the-ancient-one-denied': 'Der Große Alte ist verleugnet',
     'mythos/washed-up-exhibit': 'Ausstellungsstück in der Flut',
     'mythos/pentagram-on-the-ground': 'Blutpentagramm',
     'mythos/herald-of-the-dark-pharaoh': 'Der Dunkle Pharao',
     'printed/Avatar of Nyarlathotep': 'Avatar Nyarlathoteps',
   },
-  forms: {},
+  forms: formsByKey('monster', MONSTERS),
   themes: { ...locationThemes(LOCATION_CARDS.map(({ id }) => id)), ...GATE_THEMES },
   messages: {
     ...HERALD_WORDS_DE,
@@ -102,8 +105,8 @@ export const GERMAN: BoxWords = {
       'wer als Erstes seine Bewegung bei einem der beiden beendet, darf seinen Zug beenden und es nehmen. Das andere wird dann abgelegt',
     'pharaoh.salvage': `${statement('ist das Ausstellungsstück aus der Flut noch auf deiner Straße, darfst du deinen Zug beenden und es nehmen', 'darfst du, wenn das Ausstellungsstück aus der Flut noch auf deiner Straße ist, deinen Zug beenden und es nehmen')}. Das andere wird dann abgelegt`,
     'pharaoh.escape': imperative(
-      `platziere bis zu ${MONSTERS_COMING.maniacs} Wahnsinnige in den Straßen von Downtown, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
-      `bis zu ${MONSTERS_COMING.maniacs} Wahnsinnige in den Straßen von Downtown platzieren, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
+      `platziere bis zu ${MONSTERS_COMING.maniacs} Amokläufer in den Straßen von Downtown, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
+      `bis zu ${MONSTERS_COMING.maniacs} Amokläufer in den Straßen von Downtown platzieren, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
     ),
     'pharaoh.herald-unique': `jeder Ermittler, der einen besonderen Gegenstand erhält, auch beim Spielaufbau, verliert ${HERALD_LOSS.sanity} geistige Gesundheit. Tauschen zählt nicht`,
     'pharaoh.herald-exhibit':
@@ -193,18 +196,15 @@ export const GERMAN: BoxWords = {
     'q.harrier': 'Welches Monster kommt zu {investigator}?',
     'q.give-up-spell': 'Welchen Zauber gibt {investigator} für Hinweise auf?',
     'q.lend-skill': 'Welche Fertigkeit verleiht {investigator} für diese Runde?',
-    'pharaoh.end-delay': statement(
-      '1 anderer aufgehaltener Ermittler in Arkham ist nicht mehr aufgehalten',
-      'ist 1 anderer aufgehaltener Ermittler in Arkham nicht mehr aufgehalten',
+    'pharaoh.end-delay': imperative(
+      'stelle 1 anderen aufgehaltenen Ermittler in Arkham wieder auf',
+      '1 anderen aufgehaltenen Ermittler in Arkham wieder aufstellen',
     ),
-    'pharaoh.lend-skill': statement(
-      '1 Ermittler leiht einem anderen für diese Runde 1 Fertigkeit, wo immer die beiden sind',
-      'leiht 1 Ermittler einem anderen für diese Runde 1 Fertigkeit, wo immer die beiden sind',
+    'pharaoh.lend-skill': imperative(
+      'lass 1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen, wo immer die beiden sind',
+      '1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen lassen, wo immer die beiden sind',
     ),
-    'pharaoh.spell-for-clues': statement(
-      `1 anderer Ermittler darf 1 Zauber ablegen und erhält dafür ${SPELL_CLUES} Hinweis und 1 weiteren für jede geistige Gesundheit, die der Zauber kostet`,
-      `darf 1 anderer Ermittler 1 Zauber ablegen und erhält dafür ${SPELL_CLUES} Hinweis und 1 weiteren für jede geistige Gesundheit, die der Zauber kostet`,
-    ),
+    'pharaoh.spell-for-clues': `${imperative('lass 1 anderen Ermittler 1 Zauber ablegen', '1 anderen Ermittler 1 Zauber ablegen lassen')}. Er erhält dafür ${SPELL_CLUES} Hinweis und 1 weiteren für jede geistige Gesundheit, die der Zauber kostet`,
     'pharaoh.harry': statement(
       '1 Monster deiner Wahl in Arkham oder im Himmel kommt zu dir',
       'kommt 1 Monster deiner Wahl in Arkham oder im Himmel zu dir',

@@ -107,7 +107,10 @@ export const GERMAN: BoxWords = {
       `du darfst ${WARDING_CLUES} Hinweise mehr ausgeben, als dich das Versiegeln eines Tores kostet, um 1 instabilen Ort deiner Wahl ohne Tor zu versiegeln (nicht, wenn du keine Tore versiegeln kannst)`,
       `darfst du ${WARDING_CLUES} Hinweise mehr ausgeben, als dich das Versiegeln eines Tores kostet, um 1 instabilen Ort deiner Wahl ohne Tor zu versiegeln (nicht, wenn du keine Tore versiegeln kannst)`,
     ),
-    'dunwich.sweep': `${imperative('wirf für jedes Monster auf dem Spielplan einen Würfel', 'für jedes Monster auf dem Spielplan einen Würfel werfen')}: Bei einem Erfolg kommt es in den Monsterbecher zurück`,
+    'dunwich.sweep': imperative(
+      'wirf für jedes Monster auf dem Spielplan einen Würfel und lege jedes mit einem Erfolg in den Monsterbecher zurück',
+      'für jedes Monster auf dem Spielplan einen Würfel werfen und jedes mit einem Erfolg in den Monsterbecher zurücklegen',
+    ),
     'dunwich.drive': `${imperative('wähle die weißen oder die schwarzen Pfeile', 'die weißen oder die schwarzen Pfeile wählen')}. Alle Monster in Straßen und an Orten außer Ausgeburten und fliegenden Monstern bewegen sich daran entlang wie normale Monster`,
     'q.gate-deal': '{what, select, swap {Welches Tor erhält einen anderen Marker?} other {Welches Tor wird verlegt?}}',
     'q.gate-place': '{what, select, seal {Wohin kommt das Siegel?} other {Wohin wird das Tor verlegt?}}',

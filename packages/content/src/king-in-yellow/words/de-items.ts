@@ -52,9 +52,9 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
     'einem anderen Ermittler 1 Gegenstand geben oder 1 von ihm erhalten, wenn er will, wo immer ihr beide seid',
   ),
   'king.lay-bomb': `${imperative(`lege diese Karte mit bis zu ${MAX_BOMB_CLUES} Hinweisen aus dem Vorrat in dein Gebiet`, `diese Karte mit bis zu ${MAX_BOMB_CLUES} Hinweisen aus dem Vorrat in dein Gebiet legen`)}. Entferne im ersten Unterhalt jeder Runde 1 Hinweis. Ist keiner mehr da, kommen die Monster des Gebiets in den Monsterbecher, und alle Ermittler dort verlieren ihre ganze Ausdauer`,
-  'king.lay-shrine': `${imperative('lege diese Karte auf eine Straße deiner Wahl in Arkham', 'diese Karte auf eine Straße deiner Wahl in Arkham legen')}. Jeder Ermittler, der dort seine Bewegung beendet, darf Ausdauer bis zur Höhe seines Fokus zahlen und erhält ebenso viel geistige Gesundheit`,
-  'king.lay-throne': `${imperative('lege diese Karte auf eine Straße deiner Wahl in Arkham', 'diese Karte auf eine Straße deiner Wahl in Arkham legen')}. Jeder Ermittler, der dort seine Bewegung beendet, darf geistige Gesundheit bis zur Höhe seines Fokus zahlen und erhält ebenso viel Ausdauer`,
-  'king.lay-warding': `${imperative('lege diese Karte an einen Ort deiner Wahl in Arkham', 'diese Karte an einen Ort deiner Wahl in Arkham legen')}. Durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kannst du ohne Wurf entkommen`,
+  'king.lay-shrine': `${imperative('lege sie auf eine Straße deiner Wahl in Arkham', 'sie auf eine Straße deiner Wahl in Arkham legen')}. Jeder Ermittler, der dort seine Bewegung beendet, darf Ausdauer bis zur Höhe seines Fokus zahlen und erhält ebenso viel geistige Gesundheit`,
+  'king.lay-throne': `${imperative('lege sie auf eine Straße deiner Wahl in Arkham', 'sie auf eine Straße deiner Wahl in Arkham legen')}. Jeder Ermittler, der dort seine Bewegung beendet, darf geistige Gesundheit bis zur Höhe seines Fokus zahlen und erhält ebenso viel Ausdauer`,
+  'king.lay-warding': `${imperative('lege sie an einen Ort deiner Wahl in Arkham', 'sie an einen Ort deiner Wahl in Arkham legen')}. Durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kannst du ohne Wurf entkommen`,
   'king.ticking-bomb':
     'entferne im ersten Unterhalt jeder Runde 1 Hinweis von dieser Karte. Ist keiner mehr da, kommen die Monster hier in den Monsterbecher, alle Ermittler hier verlieren ihre ganze Ausdauer, und diese Karte wird abgelegt',
   'king.warding': 'durch ein Tor hier kommen keine Monster',

@@ -134,8 +134,9 @@ export const GERMAN: BoxWords = {
       '1 Monster am Stadtrand in den Monsterbecher zurücklegen',
       'darfst du 1 Monster am Stadtrand in den Monsterbecher zurücklegen',
     ),
-    'king.shuffle-unique': imperative(
+    'king.shuffle-unique': clauseForms(
       'mische den Stapel der besonderen Gegenstände',
+      'mischt den Stapel der besonderen Gegenstände',
       'den Stapel der besonderen Gegenstände mischen',
     ),
     'king.repair': `${statement('jeder Ermittler, der verflucht oder im Gefängnis ist oder einen Bankkredit oder eine Bürde hat, darf alle diese Karten ablegen und das Gefängnis verlassen', 'darf jeder Ermittler, der verflucht oder im Gefängnis ist oder einen Bankkredit oder eine Bürde hat, alle diese Karten ablegen und das Gefängnis verlassen')}. Tut er das, verliert er seine ganze geistige Gesundheit`,

@@ -20,6 +20,14 @@ export const SHEET_NAMES: BoxWords['names'] = {
   'ability/rex-murphy': 'Nachforschungen und Familienfluch',
   'ability/tony-morgan': 'Sauberer Zugriff und Blutgeld',
   'ability/wendy-adams': 'Kind der Straße, Gesegnetes Kind und Minderjährig',
+  'occupation/charlie-kane': 'Politiker',
+  'occupation/daisy-walker': 'Bibliothekarin',
+  'occupation/lily-chen': 'Kampfkünstlerin',
+  'occupation/lola-hayes': 'Schauspielerin',
+  'occupation/luke-robinson': 'Träumer',
+  'occupation/rex-murphy': 'Reporter',
+  'occupation/tony-morgan': 'Kopfgeldjäger',
+  'occupation/wendy-adams': 'Straßenkind',
   'printed/Web Between Worlds': 'Netz zwischen den Welten',
   "printed/Eihort's Bargain": 'Eihorts Handel',
   'printed/Corrupting Text': 'Verderblicher Text',
@@ -124,7 +132,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'ein Monster, das in der Mythosphase das Gebiet eines Ermittlers mit einem Marker der Bast betreten würde, bleibt, wo es ist',
   'e.kingsport.home-guarded': 'Ein Monster bleibt dem Heim fern, das Bast für {investigator} beschützt.',
   'kingsport.favour':
-    'wird „Die Geschichte geht weiter …“ gezogen, legt ein Startspieler mit einem Marker der Bast oder „Torheit“ den Marker ab und nimmt „Geliebte der Bast“ (falls verfügbar)',
+    'wird „Die Geschichte geht weiter …“ gezogen, legt ein Startspieler mit einem Marker der Bast oder „Foolishness“ den Marker ab und nimmt „Geliebte der Bast“ (falls verfügbar)',
   'kingsport.visions':
     'ziehe zu Beginn jeder Runde eine Vision des Hypnos und lege 1 Hinweis auf ihren Ort. Lege die Vision am Ende der Mythosphase ab',
   'kingsport.dreams': `bei Begegnungen in den Traumlanden, auf der Hochebene von Leng, in der Unterwelt und im Unbekannten Kadath erhalten Ermittler +${DREAM_SKILL} auf alle Fertigkeiten`,

@@ -71,7 +71,11 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
     `hat ein Ermittler die Verbündete Asenath Waite, kommt sie in die Schachtel zurück, und ${HEIRESS_DOOM} Verdammnismarker kommt auf die Verdammnisleiste`,
     `kommt die Verbündete Asenath Waite, wenn ein Ermittler sie hat, in die Schachtel zurück, und ${HEIRESS_DOOM} Verdammnismarker kommt auf die Verdammnisleiste`,
   ),
-  'kingsport.lose-dearest': imperative('lege deinen teuersten Gegenstand ab', 'deinen teuersten Gegenstand ablegen'),
+  'kingsport.lose-dearest': clauseForms(
+    'lege deinen teuersten Gegenstand ab',
+    'legt den eigenen teuersten Gegenstand ab',
+    'deinen teuersten Gegenstand ablegen',
+  ),
   'kingsport.set-sliders': clauseForms(
     'stelle alle Fertigkeitsregler beliebig neu ein',
     'stellt alle Fertigkeitsregler beliebig neu ein',

@@ -21,7 +21,7 @@ export const DARK_PHARAOH_LESSON_DE: Record<keyof typeof DARK_PHARAOH_LESSON, st
   'ui.learn.pharaoh.walk.short':
     'Mit {n, plural, =0 {keinem Punkt} one {einem Punkt} other {# Punkten}} kommst du nicht mehr dorthin, wo diese Lektion spielt. Geh, wohin du magst, oder geh mit „Zurück“ den geraden Weg.',
   'ui.learn.pharaoh.walk.elsewhere':
-    'Das ist ein anderer Weg als der dieser Lektion. Geh, wohin du magst, oder geh mit „Zurück“ doch ins Händlerviertel.',
+    'Das ist ein anderer Weg als der dieser Lektion. Geh, wohin du magst, oder geh mit „Zurück“ doch in den Merchant District.',
   'ui.learn.pharaoh.offer': 'Ein Handel',
   'ui.learn.pharaoh.offer.text':
     'Geboten wird hier ein Fund, und mit ihm kommt eine Bürde. Sag Ja zu diesem Handel und dann Ja zu dem Fund.',

@@ -262,12 +262,6 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.odds.ahead.clue': 'mit {n, plural, one {einem Hinweis} other {# Hinweisen}} {one}',
   'ui.odds.resisted': '{by, select, none {Hier ohne Wirkung.} other {Hier nur {by}.}}',
   // The only words of the packs that are no names. Sheets of other packs keep what is printed.
-  'ui.occupation':
-    '{slug, select, student {Studentin} drifter {Herumtreiber} salesman {Handlungsreisender} ' +
-    'psychologist {Psychologin} photographer {Fotograf} magician {Zauberkünstler} author {Schriftstellerin} ' +
-    'professor {Professor} dilettante {Dilettantin} privateeye {Privatdetektiv} scientist {Wissenschaftlerin} ' +
-    'researcher {Forscherin} gangster {Gangster} archaeologist {Archäologe} nun {Nonne} doctor {Arzt} ' +
-    'other {{printed}}}',
   'ui.type.weapon': 'Waffe',
   'ui.type.tome': 'Buch',
   'ui.type.mask': 'Maske',

@@ -257,7 +257,6 @@ export const TABLE = {
     '{n, plural, =0 {no dice} one {one die} other {# dice}} with {skill} {value} allocated ({without} without)',
   'ui.odds.ahead.clue': 'with {n, plural, one {a Clue} other {# Clues}} {one}',
   'ui.odds.resisted': '{by, select, none {No use here.} other {Only {by} here.}}',
-  'ui.occupation': '{printed}',
   'ui.type.weapon': 'weapon',
   'ui.type.tome': 'tome',
   'ui.type.mask': 'Mask',
