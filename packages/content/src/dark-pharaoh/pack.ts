@@ -98,7 +98,7 @@ export const PACK: Pack = packOf({
     'pharaoh.haunt-museum': `place up to ${MONSTERS_COMING.ghosts} Ghosts in the streets of Miskatonic University, first from the cup, then from the Outskirts, then from trophies`,
     'pharaoh.flyers': `place the first ${MONSTERS_COMING.flyers} Flying monsters from the cup in the Sky. Flying monsters ignore investigators with an Exhibit Item`,
     'pharaoh.clothing-drive': `in each street they enter, investigators without an Exhibit Item must fight or evade a mummy (a Zombie with toughness ${MUMMY_TOUGHNESS}). It is not a monster token and cannot be a trophy`,
-    'pharaoh.curse-relics': `remove 1 token from this card. Unless an investigator exhausts a ready Exhibit Item or discards 1 Unique Item, put that token on the terror track and raise the terror level by ${RELIC_TERROR}`,
+    'pharaoh.curse-relics': `remove 1 token from this card. Any investigator may exhaust a ready Exhibit Item or discard 1 Unique Item. If none does, put that token on the terror track and raise the terror level by ${RELIC_TERROR}`,
     'pharaoh.relics-unbound': 'raise the terror level by 1 for each token on its track, then discard those tokens',
     'pharaoh.old-ways-left': 'the rumor is passed',
     'pharaoh.old-ways-return':

@@ -24,7 +24,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'e.kingsport.home-guarded':
     'A monster stays away from the home that {investigator} has under the protection of Bast.',
   'kingsport.favour':
-    'when “The Story Continues” is drawn, a first player with a token of Bast or Foolishness discards the token and takes “Beloved of Bast” (if available)',
+    'when “The Story Continues” is drawn, a first player with a token of Bast or Foolishness discards the token. They take “Beloved of Bast” (if available)',
   'kingsport.visions':
     'at the start of each turn, draw a Vision of Hypnos and put 1 Clue on its location. Discard the Vision at the end of the Mythos Phase',
   'kingsport.dreams': `in encounters in the Dreamlands, on the Plateau of Leng, in the Underworld and in Unknown Kadath, investigators get +${DREAM_SKILL} to all skills`,

@@ -85,7 +85,7 @@ export const GERMAN: BoxWords = {
     ...HERALD_WORDS_DE,
     ...ENCOUNTER_WORDS_DE,
     ...WORLD_WORDS_DE,
-    ...status(GUISE_NAMES, (name) => `„${name}“`),
+    ...status(GUISE_NAMES, (name) => `„${name.replace('„', '‚').replace('“', '‘')}“`),
     'pharaoh.exhibition': 'Die Ausstellung',
     'pharaoh.exhibits-left': '{n, plural, one {# Ausstellungsstück} other {# Ausstellungsstücke}} im Stapel',
     'pharaoh.barred': 'Verbannt',
@@ -151,7 +151,7 @@ export const GERMAN: BoxWords = {
     ),
     'pharaoh.travel': imperative('betritt ein offenes Tor in Arkham', 'ein offenes Tor in Arkham betreten'),
     'pharaoh.clothing-drive': `auf jeder Straße, die sie betreten, müssen Ermittler ohne Ausstellungsstück eine Mumie (einen Zombie mit Zähigkeit ${MUMMY_TOUGHNESS}) bekämpfen oder ihr entkommen. Sie ist kein Monsterplättchen und keine Trophäe`,
-    'pharaoh.curse-relics': `${statement('1 Marker wird von dieser Karte entfernt', 'wird 1 Marker von dieser Karte entfernt')}. Erschöpft kein Ermittler ein bereites Ausstellungsstück oder legt 1 besonderen Gegenstand ab, kommt der Marker auf die Terrorleiste, und die Terrorstufe steigt um ${RELIC_TERROR}`,
+    'pharaoh.curse-relics': `${statement('1 Marker wird von dieser Karte entfernt', 'wird 1 Marker von dieser Karte entfernt')}. Ein Ermittler darf ein bereites Ausstellungsstück erschöpfen oder 1 besonderen Gegenstand ablegen. Tut es keiner, kommt der Marker auf die Terrorleiste, und die Terrorstufe steigt um ${RELIC_TERROR}`,
     'pharaoh.relics-unbound': statement(
       'die Terrorstufe steigt für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker abgelegt',
       'steigt die Terrorstufe für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker abgelegt',

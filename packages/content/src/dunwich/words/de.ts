@@ -43,10 +43,7 @@ export const GERMAN: BoxWords = {
       'gib alle deine Bewegungspunkte dieser Runde aus und tausche den Platz mit einem anderen Ermittler oder einem Monster in Arkham',
       'alle deine Bewegungspunkte dieser Runde ausgeben und den Platz mit einem anderen Ermittler oder einem Monster in Arkham tauschen',
     ),
-    'handler.call-friend': statement(
-      '1 anderer Ermittler deiner Wahl in Arkham, der sich in dieser Runde noch nicht bewegt hat, kommt in dein Gebiet und bewegt sich in dieser Runde nicht mehr',
-      'kommt 1 anderer Ermittler deiner Wahl in Arkham, der sich in dieser Runde noch nicht bewegt hat, in dein Gebiet und bewegt sich in dieser Runde nicht mehr',
-    ),
+    'handler.call-friend': `${statement('1 anderer Ermittler deiner Wahl in Arkham, der sich in dieser Runde noch nicht bewegt hat, kommt in dein Gebiet', 'kommt 1 anderer Ermittler deiner Wahl in Arkham, der sich in dieser Runde noch nicht bewegt hat, in dein Gebiet')}. Er bewegt sich in dieser Runde nicht mehr`,
     'handler.lure-monster': imperative(
       'bewege 1 Monster aus einer Straße, von einem Ort oder aus dem Himmel in dein Gebiet',
       '1 Monster aus einer Straße, von einem Ort oder aus dem Himmel in dein Gebiet bewegen',
@@ -103,10 +100,7 @@ export const GERMAN: BoxWords = {
     'dunwich.clear-environment': imperative('lege die aktuelle Umgebung ab', 'die aktuelle Umgebung ablegen'),
     'dunwich.swap-gate': `${statement('du darfst den Marker 1 offenen Tores unter den Torstapel legen und durch den obersten Marker ersetzen', 'darfst du den Marker 1 offenen Tores unter den Torstapel legen und durch den obersten Marker ersetzen')}. Monster des alten Tores kommen in den Monsterbecher, als würde es geschlossen`,
     'dunwich.move-gate': `${statement('du darfst 1 offenes Tor an einen instabilen Ort ohne Tor und Siegel verlegen', 'darfst du 1 offenes Tor an einen instabilen Ort ohne Tor und Siegel verlegen')}. Monster an diesem Ort kommen in den Monsterbecher; Ermittler dort werden durch das Tor gezogen und aufgehalten`,
-    'dunwich.ward': statement(
-      `du darfst ${WARDING_CLUES} Hinweise mehr ausgeben, als dich das Versiegeln eines Tores kostet, um 1 instabilen Ort deiner Wahl ohne Tor zu versiegeln (nicht, wenn du keine Tore versiegeln kannst)`,
-      `darfst du ${WARDING_CLUES} Hinweise mehr ausgeben, als dich das Versiegeln eines Tores kostet, um 1 instabilen Ort deiner Wahl ohne Tor zu versiegeln (nicht, wenn du keine Tore versiegeln kannst)`,
-    ),
+    'dunwich.ward': `${statement(`du darfst ${WARDING_CLUES} zusätzliche Hinweise über die Kosten für das Versiegeln eines Tores hinaus ausgeben`, `darfst du ${WARDING_CLUES} zusätzliche Hinweise über die Kosten für das Versiegeln eines Tores hinaus ausgeben`)}. Dafür versiegelst du 1 instabilen Ort deiner Wahl ohne Tor (nicht, wenn du keine Tore versiegeln kannst)`,
     'dunwich.sweep': imperative(
       'wirf für jedes Monster auf dem Spielplan einen Würfel und lege jedes mit einem Erfolg in den Monsterbecher zurück',
       'für jedes Monster auf dem Spielplan einen Würfel werfen und jedes mit einem Erfolg in den Monsterbecher zurücklegen',
