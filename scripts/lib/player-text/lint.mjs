@@ -25,7 +25,11 @@ export async function findTextFaults() {
   return [...texts.flatMap((one) => faultsOf(one, terms)), ...missingLanguages(messages)];
 }
 
-/** The faults of a text. A row of generated text, and each branch of a message, is looked at by itself. */
+/**
+ * The faults of a text. A row of generated text, and each branch of a message, is looked at by itself.
+ *
+ * @public for its test
+ */
 export function faultsOf({ language, file, key, text }, terms = []) {
   if (SKIPPED_KEYS.test(key)) return [];
   const isGenerated = file.startsWith('generated/');

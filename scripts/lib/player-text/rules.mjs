@@ -6,8 +6,8 @@ export const MAX_WORDS = 25;
 /** Texts whose long sentence is right, with the reason. */
 export const LONG_ALLOWED = new Map([]);
 
-/** Keys that only one language needs: forms of names with articles, and what their grammar adds. */
-export const ONE_LANGUAGE = /^(?:form\.|deck-of\.)/;
+/** Keys that only one language needs: forms of names with articles. */
+export const ONE_LANGUAGE = /^form\./;
 
 /** Keys of texts that are no sentences of the game, or are read elsewhere: licences, credits, an imprint. */
 export const SKIPPED_KEYS = /(^|\.)(credits|imprint|licen[cs]e)(\.|$)/;
