@@ -1,16 +1,22 @@
 /**
  * Checks the language of names and comments against docs/glossary.md: comment openings, pronouns, sentence length,
- * shared type names and replaced words.
+ * shared type names and replaced words. Checks what players read against docs/style.md: catalogues and generated texts
+ * (scripts/lib/player-text; needs compiled packages).
  *
- * `node scripts/check-language.mjs` prints a count for each kind; `--list` prints every place that counts.
+ * `node scripts/check-language.mjs` prints a count for each kind; `--list` prints every place that counts, and
+ * `--text` only those of player text.
  */
 import { parseSync } from 'vite';
 import { filesUnder } from './lib/files.mjs';
 import { sourceOf } from './lib/import-graph.mjs';
+import { findTextFaults } from './lib/player-text/lint.mjs';
 import { log, runIfMain } from './lib/run.mjs';
 
 /** Largest number of places of each kind. Lower a limit when the code allows it; never raise one. */
 const LIMITS = { headless: 0, person: 5, long: 0, shared: 15, retired: 0 };
+
+/** The same for player text. The patterns are in scripts/lib/player-text/rules.mjs. */
+const TEXT_LIMITS = { pattern: 3925, longText: 94, quotes: 62, named: 324, term: 23, missing: 0 };
 
 const TITLES = {
   headless: 'comments that open with a question word',
@@ -18,6 +24,12 @@ const TITLES = {
   long: 'sentences of comments with more than 30 words',
   shared: 'type names that three or more files declare',
   retired: 'names with a word that docs/glossary.md has replaced',
+  pattern: 'player texts with a pattern that docs/style.md rules out',
+  longText: 'sentences of player texts with more than 25 words',
+  quotes: 'player texts with wrong quotes, dashes or signs',
+  named: 'prompts with the name of the investigator',
+  term: 'player texts with a term that docs/style.md has replaced',
+  missing: 'player texts missing in a language',
 };
 
 const FOLDERS = ['packages', 'scripts', 'examples'];
@@ -116,9 +128,12 @@ function wordsOf(name) {
 }
 
 /** Kinds over their limit, with examples; empty if there are none. */
-export function findLanguageViolations() {
-  const places = findPlaces();
-  return Object.entries(LIMITS).flatMap(([kind, limit]) => {
+export async function findLanguageViolations() {
+  return violationsOf([...findPlaces(), ...(await findTextFaults())]);
+}
+
+function violationsOf(places) {
+  return Object.entries({ ...LIMITS, ...TEXT_LIMITS }).flatMap(([kind, limit]) => {
     const those = places.filter((place) => place.kind === kind);
     if (those.length <= limit) return [];
     const examples = those.slice(0, 5).map(({ place, text }) => `  ${place}: ${text}`);
@@ -126,11 +141,13 @@ export function findLanguageViolations() {
   });
 }
 
-await runIfMain(import.meta.url, () => {
-  const places = findPlaces();
-  if (process.argv.includes('--list')) for (const { kind, place, text } of places) log(`${kind}\t${place}\t${text}`);
-  for (const [kind, limit] of Object.entries(LIMITS)) {
+await runIfMain(import.meta.url, async () => {
+  const faults = await findTextFaults();
+  const places = [...findPlaces(), ...faults];
+  const listed = process.argv.includes('--list') ? places : process.argv.includes('--text') ? faults : [];
+  for (const { kind, place, text } of listed) log(`${kind}\t${place}: ${text}`);
+  for (const [kind, limit] of Object.entries({ ...LIMITS, ...TEXT_LIMITS })) {
     log(`${TITLES[kind]}: ${places.filter((place) => place.kind === kind).length} (at most ${limit})`);
   }
-  process.exitCode = findLanguageViolations().length > 0 ? 1 : 0;
+  process.exitCode = violationsOf(places).length > 0 ? 1 : 0;
 });

@@ -57,9 +57,9 @@ export const lanes = [
   },
   {
     name: 'language',
-    title: 'names and comments (docs/glossary.md)',
+    title: 'names, comments (docs/glossary.md) and player text (docs/style.md)',
     cores: 1,
-    run: (print) => reportViolations(findLanguageViolations(), print),
+    run: async (print) => reportViolations(await findLanguageViolations(), print),
   },
   {
     name: 'imports',

@@ -53,7 +53,7 @@ describe('a table with Curse of the Dark Pharaoh at a terminal', () => {
   it('says from which Mythos deck the next card comes where the exhibition only visits [P-SETUP-04]', async () => {
     const visiting = await table(['base', 'dark-pharaoh'], { exhibit: 'visiting' });
     const view = { ...visiting.begun, boxes: { 'dark-pharaoh': { mythos: 'own' } } };
-    expect(visiting.rowOf(view, 'Next Mythos card')).toBe("of the exhibition's deck");
+    expect(visiting.rowOf(view, 'Next Mythos card')).toBe('from the exhibition’s deck');
     expect(earlier.rowOf(earlier.begun, 'Next Mythos card')).toBeUndefined();
   });
 
@@ -61,9 +61,9 @@ describe('a table with Curse of the Dark Pharaoh at a terminal', () => {
     const patrol = { card: 'police-patrol', as: 'patrol', at: 'northside' };
     const view = { ...later.begun, inPlay: [...later.begun.inPlay, patrol, { ...patrol, at: 'downtown' }] };
     expect(later.rowOf(view, 'Patrols')).toBe('Northside, Downtown');
-    expect(later.rowOf(view, 'Ancient Whispers')).toBe('at Miskatonic University: an Exhibit Encounter waits');
+    expect(later.rowOf(view, 'Ancient Whispers')).toBe('Miskatonic University: Exhibit Encounter available');
     const heard = { ...view, boxes: { ...view.boxes, 'dark-pharaoh-revised': { heard: view.turn } } };
-    expect(later.rowOf(heard, 'Ancient Whispers')).toBe('at Miskatonic University: heard this turn');
+    expect(later.rowOf(heard, 'Ancient Whispers')).toBe('Miskatonic University: heard this turn');
     expect(earlier.rowOf(earlier.begun, 'Ancient Whispers')).toBeUndefined();
   });
 });

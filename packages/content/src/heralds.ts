@@ -6,14 +6,14 @@ export const HERALD_RULE = { heralds: ['leaveAtAwakening', 'asPrinted'] } as con
 
 /** For `messages` of the pack. */
 export const HERALD_WORDS = {
-  'house.heralds': 'When the Ancient One awakens, a herald',
-  'house.heralds.leaveAtAwakening': 'Leaves',
-  'house.heralds.asPrinted': 'Leaves only if its sheet says so',
+  'house.heralds': 'Heralds, when the Ancient One awakens',
+  'house.heralds.leaveAtAwakening': 'Leave play',
+  'house.heralds.asPrinted': 'Leave only if their sheet says so',
 } as const;
 
 /** For `messages` of its German words. */
 export const HERALD_WORDS_DE: BoxWords['messages'] = {
-  'house.heralds': 'Wenn der Große Alte erwacht, geht ein Herold',
-  'house.heralds.leaveAtAwakening': 'Immer',
-  'house.heralds.asPrinted': 'Nur, wenn sein Bogen es sagt',
+  'house.heralds': 'Herolde, wenn der Große Alte erwacht',
+  'house.heralds.leaveAtAwakening': 'Verlassen das Spiel',
+  'house.heralds.asPrinted': 'Bleiben, wenn ihr Bogen nichts anderes sagt',
 };

@@ -151,7 +151,7 @@ export const BOXES = new Registry([
   },
   {
     id: 'dark-pharaoh-revised',
-    name: 'Curse of the Dark Pharaoh (edition of 2011)',
+    name: 'Curse of the Dark Pharaoh (2011)',
     version: '1',
     needs: ['dark-pharaoh'],
     games: ['arkham'],

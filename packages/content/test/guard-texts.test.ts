@@ -3,16 +3,22 @@
  * `npm run guard` shows where they differ, `npm run guard -- texts BOX` keeps what is there anew.
  */
 import { readFileSync } from 'node:fs';
+import type { Pack } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { BOXES } from '../src/registry.js';
 import { BOX_WORDS } from '../src/words.js';
 import { englishNames, LANGUAGES, loadBoxTexts } from './guard/texts/box-texts.js';
 import { figuresIn, readSentence } from './guard/texts/read-sentence.js';
+import { SAME_NAMES } from './guard/texts/same-names.js';
 import { findTextDifferences, formatTextFiles, loadTextReadings } from './guard/texts/text-readings.js';
 import { findUnnoticedTextMutations } from './guard/texts/try-text-mutations.js';
 
-/** Kinds of names that stay as they are printed. */
-const OF_PEOPLE = ['investigator', 'ancientOne'];
+/** Forms of German names, by kind. */
+const NEEDED_FORMS: Readonly<Record<string, readonly string[]>> = {
+  monster: ['the', 'acc', 'dat', 'a'],
+  place: ['at', 'to', 'the', 'acc', 'of'],
+  world: ['at', 'to', 'the', 'acc', 'of'],
+};
 
 describe.each(BOXES.entries.map(({ id }) => id))('the texts of the box "%s"', (box) => {
   it('say what its reading keeps of them, in every language', async () => {
@@ -34,16 +40,31 @@ describe.each(BOXES.entries.map(({ id }) => id))('the texts of the box "%s"', (b
     expect(said.filter(({ figures }) => figures.length > 1)).toEqual([]);
   });
 
-  it('have a name for everything but people in every language', async () => {
+  it('have a name of their own for everything in every language, but for names that are the same in both', async () => {
     const packs = (await BOXES.load([box])).map(({ pack }) => pack);
-    const all = packs.flatMap((pack) => Object.keys(englishNames(pack)));
-    const mustHave = all.filter((id) => !OF_PEOPLE.includes(id.split('/')[0] ?? ''));
+    const english = Object.assign({}, ...packs.map(englishNames)) as Record<string, string>;
     for (const language of LANGUAGES) {
       if (language === 'en') continue;
       const words = await Promise.all(packs.map(({ id }) => BOX_WORDS[id]?.[language]()));
-      const named = new Set(words.flatMap((one) => Object.keys(one?.names ?? {})));
-      expect(mustHave.filter((id) => !named.has(id))).toEqual([]);
+      const named = Object.assign({}, ...words.map((one) => one?.names)) as Record<string, string>;
+      const alike = Object.keys(english).filter((id) => (named[id] ?? english[id]) === english[id]);
+      const own = new Set(Object.keys(englishNames(packs.at(-1) as Pack)));
+      expect(alike.filter((id) => own.has(id)).sort()).toEqual((SAME_NAMES[language][box] ?? []).toSorted());
     }
+  });
+
+  it('have every form that a sentence needs of a monster, a place or a world', async () => {
+    const packs = (await BOXES.load([box])).map(({ pack }) => pack);
+    const words = await Promise.all(packs.map(({ id }) => BOX_WORDS[id]?.de()));
+    const forms = Object.assign({}, ...words.map((one) => one?.forms)) as Record<string, Record<string, string>>;
+    const names = Object.assign({}, ...words.map((one) => one?.names)) as Record<string, string>;
+    const missing = Object.entries(englishNames(packs.at(-1) as Pack)).flatMap(([id, english]) => {
+      const needed = NEEDED_FORMS[id.split('/')[0] ?? ''] ?? [];
+      // English names of places take no article in German, and the language's own forms do for them.
+      const isForeign = id.startsWith('place/') && (names[id] ?? english) === english && forms[id] === undefined;
+      return isForeign ? [] : needed.filter((form) => !forms[id]?.[form]).map((form) => `${id}: ${form}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   it('cannot be changed unnoticed: 200 changes at random', async () => {

@@ -33,10 +33,12 @@ function idsOf(pack: Pack) {
     names: [
       ...named('ability', pack.investigators),
       ...named('ancientOne', pack.ancientOnes),
+      ...named('board', pack.boards ?? []),
       ...named('card', pack.cards),
       ...named('investigator', pack.investigators),
       ...named('monster', pack.monsters),
       ...named('mythos', [...pack.mythos, ...(pack.tableCards ?? [])]),
+      ...named('occupation', pack.investigators),
       ...named('place', [...pack.streets, ...pack.locations, ...(pack.places ?? []), ...rooms]),
       ...named('world', pack.worlds),
       ...printedIds(pack).map((name) => `printed/${name}`),

@@ -102,7 +102,7 @@ describe('a table with two towns', () => {
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     await importMoment(page, createPosition(document as never, [], await loadBoxes(['base', 'dunwich'])));
-    expect(await page.locator('.rubble-left').innerText()).toMatch(/Rubble\s+One marker face down\s+Newspaper/i);
+    expect(await page.locator('.rubble-left').innerText()).toMatch(/Rubble\s+1 marker face down\s+Newspaper/i);
     expect(await page.locator('[data-board="arkham"] .rubble').count()).toBe(1);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

@@ -299,7 +299,9 @@ describe('a finger on a card', () => {
     await finger.down(at);
     await page.waitForSelector('.inspector[aria-label="Wither"] .close');
     await finger.up();
-    expect(await page.locator('.inspector .give button').innerText()).toBe(textOf('ui.give.button', { giver: 'Joe Diamond', name: 'Kate Winthrop' }));
+    expect(await page.locator('.inspector .give button').innerText()).toBe(
+      textOf('ui.give.button', { giver: 'Joe Diamond', name: 'Kate Winthrop' }),
+    );
     expect(await answers()).toBe(before);
     await page.locator('.inspector .close').click();
 

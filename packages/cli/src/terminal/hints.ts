@@ -150,7 +150,7 @@ function plainHint(
       const sheet = decision.key.startsWith('q.new') ? content.investigators.get(String(args.investigator)) : undefined;
       if (!sheet) return undefined;
       const points = (['sanity', 'stamina'] as const).map((what) => w.say(`amount.${what}`, { n: sheet[what] }));
-      const living = say(w, 'shared.occupation', { slug: slugOf(sheet.occupation), printed: sheet.occupation });
+      const living = w.name('occupation', sheet.id);
       const beside = newcomerHint(scene, decision, sheet.id);
       return [living, ...points, ...(beside === '' ? [] : [beside])].join(' · ');
     }
@@ -223,11 +223,6 @@ function failureHint({ w }: TerminalScene, decision: TypedDecision): string | un
   return say(w, 't.foreseen.fails', {
     what: w.list(what.map((points) => w.say(`amount.${points}`, { n: fails[points] ?? 0 }))),
   });
-}
-
-/** Returns the identifier of an occupation in messages. */
-export function slugOf(occupation: string): string {
-  return occupation.toLowerCase().replace(/[^a-z]/g, '');
 }
 
 /** The text of a card, of the ability of a sheet, of what lies on the table. */

@@ -13,7 +13,6 @@ import {
   unpublishedText,
 } from '@vigil/rules';
 import { adaptLocation, monsterStatsText, SKILL_PAIRS } from '@vigil/table';
-import { slugOf } from './hints.js';
 import type { NamedEntry } from './look-up.js';
 import { changesOf, monsterKind, monsterLines } from './monsters.js';
 import { stepsTo, thingsAt } from './places.js';
@@ -140,7 +139,7 @@ function investigator({ w, content }: TerminalScene, def: InvestigatorDef): Shee
   const home = content.places.has(def.home) ? w.name('place', def.home) : def.home;
   return {
     name: w.name('investigator', def.id),
-    kind: say(w, 'shared.occupation', { slug: slugOf(def.occupation), printed: def.occupation }),
+    kind: w.name('occupation', def.id),
     lines: [
       joinFacts([
         ...(['sanity', 'stamina'] as const).map((what) => w.say(`amount.${what}`, { n: def[what] })),

@@ -4,6 +4,7 @@
  */
 import type { Cost, Effect, MythosDef, RumorText, TableCardDef, Trigger } from '@vigil/rules';
 import { count, draw, each, gain } from '@vigil/rules/builders';
+import { RIOTS_COST } from '@vigil/rules/dunwich/constants';
 
 /** Any number, chosen by the investigator. */
 const ANY_NUMBER = { chosen: { from: 1 } } as const;
@@ -82,6 +83,6 @@ export const AFTERMATHS: readonly TableCardDef[] = [
     id: 'streets-in-riot',
     name: 'Streets in Riot',
     kind: 'aftermath',
-    modifiers: [{ mod: 'streetCost', to: 2 }],
+    modifiers: [{ mod: 'streetCost', to: RIOTS_COST }],
   },
 ];

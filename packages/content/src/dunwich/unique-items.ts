@@ -1,6 +1,7 @@
 /** The 25 Unique Items of Dunwich: 16 items, one of them in two copies, and eight Missions (D-TASK). */
 import type { Ability, CardDef, Cost, Effect, Effects, TableCardDef, Weapon } from '@vigil/rules';
 import { bonus, check, draw, gain, lose, track } from '@vigil/rules/builders';
+import { BOUND_RATING } from '@vigil/rules/dunwich/constants';
 
 const magical = (hands: number, by: number): Weapon => ({ hands, damage: 'magical', bonus: by });
 
@@ -271,6 +272,6 @@ export const LASTING_CARDS: readonly TableCardDef[] = [
     id: 'the-beast-is-bound',
     name: 'The Beast Is Bound',
     kind: 'lasting',
-    modifiers: [{ mod: 'ancientRating', by: 2 }],
+    modifiers: [{ mod: 'ancientRating', by: BOUND_RATING }],
   },
 ];

@@ -2,21 +2,21 @@
 import { MAX_BOMB_CLUES } from '@vigil/rules/king-in-yellow/constants';
 export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'kind.laid': 'On the board',
-  'king.steady-terror': 'whenever terror is about to rise, you may discard this card: it rises by 1 less',
+  'king.steady-terror': 'when the terror level would rise, you may discard this card: it rises by 1 less',
   'king.quell-surge':
-    'when a gate is about to surge, you may discard this card: it does not surge, and only as many monsters come there as to a new gate',
+    'when a monster surge would occur, you may discard this card to prevent it. Only as many monsters appear there as at a new gate',
   'king.map-of-the-mind':
-    'when you would be delayed or lost in time and space in an Other World, you may discard this card: you are not; if you have become insane or unconscious there, you come to yourself in Arkham as ever',
-  'king.send-item': 'give 1 item to another investigator who is willing, or get 1 from them, wherever you both are',
-  'king.lay-bomb': `lay this card in your area with up to ${MAX_BOMB_CLUES} Clues of the bank on it; in the first Upkeep of each turn 1 Clue goes, and when there is none left to go the area’s monsters return to the cup and everybody there loses all Stamina`,
+    'when you would be delayed or lost in time and space in an Other World, you may discard this card to prevent it. If you became insane or unconscious there, you return to Arkham as usual',
+  'king.send-item': 'give 1 item to another willing investigator or receive 1 item from them, wherever you both are',
+  'king.lay-bomb': `place this card in your area with up to ${MAX_BOMB_CLUES} Clues from the supply on it. In the first Upkeep of each turn, remove 1 Clue. If there is none to remove, monsters in that area return to the cup and each investigator there loses all Stamina`,
   'king.lay-shrine':
-    'lay it in a street of Arkham of your choice; whoever ends a movement there may pay up to their Focus in Stamina and gain as much Sanity',
+    'place it in a street of your choice in Arkham. Any investigator who ends their movement there may pay Stamina up to their Focus to gain that much Sanity',
   'king.lay-throne':
-    'lay it in a street of Arkham of your choice; whoever ends a movement there may pay up to their Focus in Sanity and gain as much Stamina',
+    'place it in a street of your choice in Arkham. Any investigator who ends their movement there may pay Sanity up to their Focus to gain that much Stamina',
   'king.lay-warding':
-    'lay it at a location of Arkham of your choice; no monsters come through a gate there, and monsters of encounters there can be evaded without a roll',
+    'place it at a location of your choice in Arkham. No monsters come through a gate there, and monsters in encounters there can be evaded without a roll',
   'king.ticking-bomb':
-    'in the first Upkeep of each turn 1 Clue goes; when there is none left to go, the monsters here return to the cup, everybody here loses all Stamina, and this card is discarded',
+    'in the first Upkeep of each turn, remove 1 Clue from this card. If there is none to remove, monsters here return to the cup, each investigator here loses all Stamina, and this card is discarded',
   'king.warding': 'no monsters come through a gate here',
   'q.lay-card': 'Choose a place for this card',
   'q.steady-terror': 'Terror is about to rise by {n} · Discard this card to reduce it by 1?',

@@ -1,6 +1,7 @@
 /** The 8 investigator sheets of Kingsport. */
 import type { InvestigatorDef, Modifier } from '@vigil/rules';
 import { draw, tracks } from '@vigil/rules/builders';
+import { HIGHEST_MAXIMUM } from '@vigil/rules/kingsport/constants';
 
 /** Rule implemented by the box. */
 const boxRule = (name: string): Modifier => ({ mod: 'rule', name: `kingsport-${name}`, text: `kingsport.${name}` });
@@ -44,10 +45,10 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
     sanity: 5,
     stamina: 6,
     maxima: [
-      [4, 7],
+      [4, HIGHEST_MAXIMUM],
       [5, 6],
       [6, 5],
-      [7, 4],
+      [HIGHEST_MAXIMUM, 4],
     ],
     home: 'ye-olde-magick-shoppe',
     focus: 2,

@@ -6,7 +6,7 @@ const BARRED_FROM = {
   downtown: 'aus Downtown',
   easttown: 'aus Easttown',
   'french-hill': 'aus French Hill',
-  'merchant-district': 'aus dem Händlerviertel',
+  'merchant-district': 'aus dem Merchant District',
   'miskatonic-university': 'von der Miskatonic-Universität',
   northside: 'aus Northside',
   rivertown: 'aus Rivertown',

@@ -12,6 +12,7 @@ export type TranslatedKind =
   | 'investigator'
   | 'monster'
   | 'mythos'
+  | 'occupation'
   | 'place'
   | 'printed'
   | 'world';
@@ -25,7 +26,7 @@ export type NameForms = Readonly<Partial<Record<NameForm, string>>>;
  */
 export interface BoxWords {
   /**
-   * Translated names. `ability`: of an investigator's sheet. `place`: also by the entry of an inner room.
+   * Translated names. `ability` and `occupation`: of an investigator's sheet. `place`: also by the entry of an inner room.
    *
    * `printed`: things without id, by their printed name (powers of an Ancient One, fixed abilities and inner rooms of a
    * location).

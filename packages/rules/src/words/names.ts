@@ -44,6 +44,10 @@ export function createNameLookup(
     const sheet = content.investigators.get(id);
     return sheet && say('ability', { id, name: sheet.ability });
   };
+  const occupation = (id: string) => {
+    const sheet = content.investigators.get(id);
+    return sheet && say('occupation', { id, name: sheet.occupation });
+  };
   const theme = (id: string) => {
     const [of = '', at] = id.split('/');
     const entries = content.locationCards.get(of)?.entries ?? content.gateCards.get(of)?.entries;
@@ -87,6 +91,8 @@ export function createNameLookup(
         return mythos(id) ?? id;
       case 'board':
         return say('board', content.boards.get(id)) ?? id;
+      case 'occupation':
+        return occupation(id) ?? id;
       case 'component':
         return component(id) ?? id;
       case 'used':

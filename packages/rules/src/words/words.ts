@@ -14,6 +14,8 @@ export type NamedKind =
   | 'ancientOne'
   | 'mythos'
   | 'board'
+  /** Occupation of an investigator, by the id of the sheet. */
+  | 'occupation'
   /** Printed things without id: a power, a fixed location ability, an inner room. */
   | 'printed'
   /** Of any of these kinds. */

@@ -2,7 +2,7 @@ import { hauntCopies, hauntMythos, toHauntContent } from '@vigil/rules';
 import { memoizeByContent } from '@vigil/table';
 import { GAMES } from '../play/games.js';
 import { capitalize } from '../text/capitalize.js';
-import { type Description, describe, mythosKindText, occupationText, tableCardKindText } from '../text/describe.js';
+import { type Description, describe, mythosKindText, tableCardKindText } from '../text/describe.js';
 import type { LoadedContent } from '../text/loaded-content.js';
 import { describeGateCard, describeLocationCard, formatColours } from './encounter-cards.js';
 import { t } from './words.js';
@@ -174,7 +174,7 @@ const ENTRY_FACTORIES: Readonly<Record<BuiltInKind, (loaded: LoadedContent) => C
         'investigators',
         sheet.id,
         loaded.words.name('investigator', sheet.id),
-        occupationText(sheet),
+        loaded.words.name('occupation', sheet.id),
         () => describe(loaded, sheet.id),
         {
           hauntRole: GAMES.haunt.unusedSheets.includes(sheet.id) ? 'unused' : 'used',

@@ -25,7 +25,7 @@ import {
 import { capitalize } from '../text/capitalize.js';
 import { checkHint, cluesHint } from '../text/check-hint.js';
 import { encounterTheme, findEncounterEntry } from '../text/chronicle.js';
-import { monsterFigures, occupationText } from '../text/describe.js';
+import { monsterFigures } from '../text/describe.js';
 import type { LoadedContent } from '../text/loaded-content.js';
 import { formatCheckChance, formatPercent } from '../text/percent.js';
 import { t } from '../words/t.js';
@@ -140,7 +140,7 @@ function hintOf(
       const sheet = decision.key.startsWith('q.new') ? content.investigators.get(String(args.investigator)) : undefined;
       if (!sheet) return '';
       const points = (['sanity', 'stamina'] as const).map((what) => words.say(`amount.${what}`, { n: sheet[what] }));
-      return [occupationText(sheet), ...points].join(' · ');
+      return [words.name('occupation', sheet.id), ...points].join(' · ');
     }
     case 'o.monster-at': {
       const move = decision.key === 'q.monster-order' && foresight?.moves.find(({ token }) => token === option.on);

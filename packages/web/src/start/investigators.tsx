@@ -1,7 +1,6 @@
 import type { GameId } from '@vigil/table';
 import { Portrait } from '../art/portraits.js';
 import { GAMES } from '../play/games.js';
-import { occupationText } from '../text/describe.js';
 import type { LoadedContent } from '../text/loaded-content.js';
 import { useLoadedContent } from '../text/use-content.js';
 import { t } from './words.js';
@@ -50,7 +49,7 @@ export function Investigators({ game, chosen, choose, random, setRandom, show, o
             </span>
             <span>
               <b>{loaded.words.name('investigator', sheet.id)}</b>
-              <small>{occupationText(sheet)}</small>
+              <small>{loaded.words.name('occupation', sheet.id)}</small>
             </span>
             {chosen.includes(sheet.id) && <em>{chosen.indexOf(sheet.id) + 1}</em>}
           </button>

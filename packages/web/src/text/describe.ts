@@ -127,7 +127,7 @@ export function ancientOneChanges(
 function describeInvestigator(loaded: LoadedContent, sheet: InvestigatorDef, game: GameId): Description {
   const { words, wordsFor } = loaded;
   return {
-    kind: occupationText(sheet),
+    kind: words.name('occupation', sheet.id),
     name: words.name('investigator', sheet.id),
     figures: [
       [t('ui.figure.sanity'), String(sheet.sanity)],
@@ -140,10 +140,6 @@ function describeInvestigator(loaded: LoadedContent, sheet: InvestigatorDef, gam
       t('shared.figure.begins', { what: possessionsText(loaded, sheet) }),
     ],
   };
-}
-
-export function occupationText({ occupation }: InvestigatorDef): string {
-  return t('shared.occupation', { slug: occupation.toLowerCase().replace(/[^a-z]/g, ''), printed: occupation });
 }
 
 /** The type of a Mythos card in words, and what type of environment it is. */

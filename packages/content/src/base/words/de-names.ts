@@ -147,8 +147,28 @@ const PRINTED = {
   'Inner Sanctum': 'Inneres Heiligtum',
 } as const;
 
+const OCCUPATIONS = {
+  'amanda-sharpe': 'Studentin',
+  'ashcan-pete': 'Herumtreiber',
+  'bob-jenkins': 'Handlungsreisender',
+  'carolyn-fern': 'Psychologin',
+  'darrell-simmons': 'Fotograf',
+  'dexter-drake': 'Zauberkünstler',
+  'gloria-goldberg': 'Schriftstellerin',
+  'harvey-walters': 'Professor',
+  'jenny-barnes': 'Dilettantin',
+  'joe-diamond': 'Privatdetektiv',
+  'kate-winthrop': 'Wissenschaftlerin',
+  'mandy-thompson': 'Forscherin',
+  'michael-mcglen': 'Gangster',
+  'monterey-jack': 'Archäologe',
+  'sister-mary': 'Nonne',
+  'vincent-lee': 'Arzt',
+} as const;
+
 /** Neighbourhoods whose names stay. */
 const STREETS = {
+  downtown: 'Downtown',
   northside: 'Northside',
   easttown: 'Easttown',
   rivertown: 'Rivertown',
@@ -165,7 +185,9 @@ function prefixKeys(kind: string, names: Readonly<Record<string, string>>): Reco
 export const NAMES: NonNullable<BoxWords['names']> = {
   ...prefixKeys('card', CARDS),
   ...prefixKeys('ability', ABILITIES),
+  ...prefixKeys('occupation', OCCUPATIONS),
   'investigator/ashcan-pete': '„Ashcan“ Pete',
+  'investigator/sister-mary': 'Schwester Mary',
   ...prefixKeys('printed', PRINTED),
   ...prefixKeys('monster', MONSTERS),
   ...prefixKeys('mythos', MYTHOS),

@@ -98,9 +98,14 @@ const LOCATIONS: Readonly<Record<string, GermanName>> = {
   'south-church': femininePlace('Südkirche', 'in der Südkirche', 'zur Südkirche'),
 };
 
+/** Neighbourhoods keep their names, which take an article here; the university is a thing of its own. */
 const STREETS: Readonly<Record<string, GermanName>> = {
-  downtown: femininePlace('Innenstadt', 'in der Innenstadt', 'in die Innenstadt'),
-  'merchant-district': neuterPlace('Händlerviertel', 'im Händlerviertel', 'ins Händlerviertel', 'des Händlerviertels'),
+  'merchant-district': masculinePlace(
+    'Merchant District',
+    'im Merchant District',
+    'in den Merchant District',
+    'des Merchant Districts',
+  ),
   'miskatonic-university': femininePlace(
     'Miskatonic-Universität',
     'an der Miskatonic-Universität',

@@ -53,29 +53,23 @@ export const GERMAN: BoxWords = {
   messages: {
     'pharaoh-revised.patrols': 'Streifen',
     'pharaoh-revised.whispers-at':
-      '{place}: {heard, select, yes {in dieser Runde gehört} other {eine Ausstellungsbegegnung wartet}}',
+      '{place}: {heard, select, yes {in dieser Runde gehört} other {Ausstellungsbegegnung möglich}}',
     'kind.exhibit-encounter': 'Ausstellungsbegegnung',
     'kind.ancient-whispers': 'Uraltes Flüstern',
     'pharaoh-revised.whispers':
-      'wer in der Phase der Begegnungen in Arkham in dieser Straße ist, hat eine Ausstellungsbegegnung, die den Marker weiterzieht; davon gibt es eine pro Runde. Sonst zieht er in der Mythosphase wie ein Monster mit der Mondsichel',
-    'pharaoh-revised.see': imperative(
-      `gib bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Mischung aus: für jede +${EYE.bonus} auf diese Probe`,
-      `bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Mischung ausgeben: für jede +${EYE.bonus} auf diese Probe`,
-    ),
-    'pharaoh-revised.peek': imperative(
-      'sieh dir die oberste Karte dieses Stapels an und lass sie dort oder lege sie darunter',
-      'die oberste Karte dieses Stapels ansehen und sie dort lassen oder darunterlegen',
-    ),
+      'ein Ermittler, der in der Phase der Begegnungen in Arkham auf dieser Straße ist, hat eine Ausstellungsbegegnung, die diesen Marker weiterbewegt (einmal pro Runde). Sonst bewegt er sich in der Mythosphase wie ein Monster mit der Mondsichel',
+    'pharaoh-revised.see': `${imperative(`zahle bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Mischung`, `bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Mischung zahlen`)}. Erhalte für jeden Punkt +${EYE.bonus} auf diese Probe`,
+    'pharaoh-revised.peek': `${imperative('sieh dir die oberste Karte dieses Stapels an', 'die oberste Karte dieses Stapels ansehen')}. Lass sie dort oder lege sie unter den Stapel`,
     'pharaoh-revised.banish': imperative(
-      'gib so viel Ausdauer aus, wie ein Monster in Arkham Zähigkeit hat: Es kommt in den Monsterbecher zurück',
-      'so viel Ausdauer ausgeben, wie ein Monster in Arkham Zähigkeit hat: Es kommt in den Monsterbecher zurück',
+      'zahle so viel Ausdauer, wie ein Monster in Arkham Zähigkeit hat, und lege es in den Monsterbecher zurück',
+      'so viel Ausdauer zahlen, wie ein Monster in Arkham Zähigkeit hat, und es in den Monsterbecher zurücklegen',
     ),
-    'pharaoh-revised.forgive': statement(
-      'dass diese Probe misslungen ist, hat keine Folgen (in einer Begegnung in Arkham, in keinem Kampf)',
-      'hat es keine Folgen, dass diese Probe misslungen ist (in einer Begegnung in Arkham, in keinem Kampf)',
+    'pharaoh-revised.forgive': imperative(
+      'ignoriere die Folgen dieser misslungenen Probe (nur in einer Begegnung in Arkham, nicht im Kampf)',
+      'die Folgen dieser misslungenen Probe ignorieren (nur in einer Begegnung in Arkham, nicht im Kampf)',
     ),
-    'pharaoh-revised.second-fragment': `wenn du ein Tor schließt, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer ausgeben: Das Tor wird ohne Hinweise versiegelt, und kein Verdammnismarker verlässt die Leiste`,
-    'pharaoh-revised.third-fragment': `wenn du ein Tor versiegelt hast, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer ausgeben: 1 Verdammnismarker verlässt die Verdammnisleiste`,
+    'pharaoh-revised.second-fragment': `wenn du ein Tor schließt, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer zahlen. Dann wird das Tor ohne Hinweise versiegelt, aber kein Verdammnismarker von der Verdammnisleiste entfernt`,
+    'pharaoh-revised.third-fragment': `wenn du ein Tor versiegelt hast, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer zahlen. Dann wird 1 Verdammnismarker von der Verdammnisleiste entfernt`,
     'pharaoh-revised.keep': statement(
       'wenn du in dieser Runde wahnsinnig oder bewusstlos wirst, verlierst du weder Gegenstände noch Hinweise',
       'verlierst du weder Gegenstände noch Hinweise, wenn du in dieser Runde wahnsinnig oder bewusstlos wirst',
@@ -89,8 +83,8 @@ export const GERMAN: BoxWords = {
       'erhältst du in dieser Runde 1 Hinweis, immer wenn du einen besonderen Gegenstand oder ein Ausstellungsstück erhältst',
     ),
     'pharaoh-revised.shroud': statement(
-      'in dieser Runde hat jedes Monster, gegen das du kämpfst, 1 Zähigkeit weniger (mindestens 1)',
-      'hat in dieser Runde jedes Monster, gegen das du kämpfst, 1 Zähigkeit weniger (mindestens 1)',
+      'jedes Monster, gegen das du in dieser Runde kämpfst, hat −1 Zähigkeit (mindestens 1)',
+      'hat jedes Monster, gegen das du in dieser Runde kämpfst, −1 Zähigkeit (mindestens 1)',
     ),
     'q.peeked': 'Oberste Karte des Stapels · „{card}“',
     'q.fragment': '„{card}“ {placeAt} einsetzen?',
@@ -99,10 +93,7 @@ export const GERMAN: BoxWords = {
     'o.goes-under': 'Unter den Stapel legen',
     'o.with-sanity': `Einsetzen (${FRAGMENT_COST} geistige Gesundheit)`,
     'o.with-stamina': `Einsetzen (${FRAGMENT_COST} Ausdauer)`,
-    'pharaoh-revised.vigil': statement(
-      `ein Monster erscheint: Besiegst du es, ziehe ${GUARDED_EXHIBIT.items} Ausstellungsstück; macht es dich wahnsinnig oder bewusstlos, kommt ${GUARDED_EXHIBIT.doom} Verdammnismarker auf die Verdammnisleiste`,
-      `erscheint ein Monster: Besiegst du es, ziehe ${GUARDED_EXHIBIT.items} Ausstellungsstück; macht es dich wahnsinnig oder bewusstlos, kommt ${GUARDED_EXHIBIT.doom} Verdammnismarker auf die Verdammnisleiste`,
-    ),
+    'pharaoh-revised.vigil': `${statement('ein Monster erscheint', 'erscheint ein Monster')}. Besiegst du es, ziehe ${GUARDED_EXHIBIT.items} Ausstellungsstück. Macht es dich wahnsinnig oder bewusstlos, kommt ${GUARDED_EXHIBIT.doom} Verdammnismarker auf die Verdammnisleiste`,
     'pharaoh-revised.box-exhibit': imperative(
       'lege das oberste Ausstellungsstück in die Schachtel zurück',
       'das oberste Ausstellungsstück in die Schachtel zurücklegen',

@@ -11,6 +11,7 @@ import {
   LOCUSTS,
   MASK_IN_BATTLE,
   MONSTERS_COMING,
+  MUMMY_TOUGHNESS,
   PARCHMENT_DOOM,
   RELIC_TERROR,
   SCALES,
@@ -18,6 +19,7 @@ import {
   SPELL_CLUES,
 } from '@vigil/rules/dark-pharaoh/constants';
 import { imperative, statement } from '@vigil/rules/de';
+import { formsByKey, type GermanName, namesByKey, nounWithAdjective } from '../../german-names.js';
 import { HERALD_WORDS_DE } from '../../heralds.js';
 import {
   BARRED_NAMES,
@@ -35,6 +37,8 @@ import { WORLD_WORDS_DE } from './de-worlds.js';
 /** German names of special cards, as used in „du erhältst die Karte …“. */
 const status = (names: Readonly<Record<string, string>>, say: (name: string) => string) =>
   Object.fromEntries(Object.entries(names).map(([id, name]) => [`status.${id}`, say(name)]));
+
+const MONSTERS: Readonly<Record<string, GermanName>> = { 'robed-mummy': nounWithAdjective('f', 'Gewandet', 'Mumie') };
 
 const MYTHOS_NAMES = {
   'mythos/a-dark-wind-covers-arkham': 'Ein dunkler Wind liegt über Arkham',
@@ -54,10 +58,10 @@ const MYTHOS_NAMES = {
 };
 
 const maskText = (whose: string): string =>
-  imperative(
-    `lege so viele Marker hierauf, wie du geistige Gesundheit hast, und wähle ${whose}, falls niemand sie spielt: Solange Marker darauf liegen, hast du auch deren Fähigkeit`,
-    `so viele Marker hierauf legen, wie du geistige Gesundheit hast, und ${whose} wählen, falls niemand sie spielt: Solange Marker darauf liegen, hast du auch deren Fähigkeit`,
-  );
+  `${imperative(
+    `lege so viele Marker auf diese Karte, wie du geistige Gesundheit hast, und wähle ${whose}, falls nicht im Spiel`,
+    `so viele Marker auf diese Karte legen, wie du geistige Gesundheit hast, und ${whose} wählen, falls nicht im Spiel`,
+  )}. Solange Marker darauf sind, hast du auch deren Fähigkeit`;
 
 export const GERMAN: BoxWords = {
   names: {
@@ -68,25 +72,25 @@ export const GERMAN: BoxWords = {
     'mythos/clothing-drive': 'Kleidersammlung',
     'mythos/cursed-relics': 'Verfluchte Reliquien',
     'mythos/return-to-the-old-ways': 'Rückkehr zu den alten Wegen',
-    'monster/robed-mummy': 'Gewandete Mumie',
+    ...namesByKey('monster', MONSTERS),
     'mythos/the-ancient-one-denied': 'Der Große Alte ist verleugnet',
     'mythos/washed-up-exhibit': 'Ausstellungsstück in der Flut',
     'mythos/pentagram-on-the-ground': 'Blutpentagramm',
     'mythos/herald-of-the-dark-pharaoh': 'Der Dunkle Pharao',
     'printed/Avatar of Nyarlathotep': 'Avatar Nyarlathoteps',
   },
-  forms: {},
+  forms: formsByKey('monster', MONSTERS),
   themes: { ...locationThemes(LOCATION_CARDS.map(({ id }) => id)), ...GATE_THEMES },
   messages: {
     ...HERALD_WORDS_DE,
     ...ENCOUNTER_WORDS_DE,
     ...WORLD_WORDS_DE,
-    ...status(GUISE_NAMES, (name) => `„${name}“`),
+    ...status(GUISE_NAMES, (name) => `„${name.replace('„', '‚').replace('“', '‘')}“`),
     'pharaoh.exhibition': 'Die Ausstellung',
     'pharaoh.exhibits-left': '{n, plural, one {# Ausstellungsstück} other {# Ausstellungsstücke}} im Stapel',
-    'pharaoh.barred': 'Verschlossen',
+    'pharaoh.barred': 'Verbannt',
     'pharaoh.barred-there': '{place}: {people}',
-    'pharaoh.barred-from': 'ausgesperrt: {places}',
+    'pharaoh.barred-from': 'verbannt: {places}',
     'pharaoh.benefits': 'Segnungen',
     'pharaoh.detriments': 'Bürden',
     'pharaoh.held-by': '{card}: {people}',
@@ -98,119 +102,82 @@ export const GERMAN: BoxWords = {
     'kind.pentagram': 'Pentagramm',
     'kind.washed-up': 'Fund',
     'pharaoh.washed-up':
-      'wer als Erster eine Bewegung bei einem der beiden beendet, darf seinen Zug beenden und es nehmen; das andere wird dann abgelegt',
-    'pharaoh.salvage': statement(
-      'liegt das Ausstellungsstück aus der Flut noch in deiner Straße, darfst du deinen Zug beenden und es nehmen; das andere wird dann abgelegt',
-      'darfst du, wenn das Ausstellungsstück aus der Flut noch in deiner Straße liegt, deinen Zug beenden und es nehmen; das andere wird dann abgelegt',
-    ),
+      'wer als Erstes seine Bewegung bei einem der beiden beendet, darf seinen Zug beenden und es nehmen. Das andere wird dann abgelegt',
+    'pharaoh.salvage': `${statement('ist das Ausstellungsstück aus der Flut noch auf deiner Straße, darfst du deinen Zug beenden und es nehmen', 'darfst du, wenn das Ausstellungsstück aus der Flut noch auf deiner Straße ist, deinen Zug beenden und es nehmen')}. Das andere wird dann abgelegt`,
     'pharaoh.escape': imperative(
-      `platziere bis zu ${MONSTERS_COMING.maniacs} Wahnsinnige, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen von Downtown`,
-      `bis zu ${MONSTERS_COMING.maniacs} Wahnsinnige, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen von Downtown platzieren`,
+      `platziere bis zu ${MONSTERS_COMING.maniacs} Amokläufer in den Straßen von Downtown, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
+      `bis zu ${MONSTERS_COMING.maniacs} Amokläufer in den Straßen von Downtown platzieren, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
     ),
-    'pharaoh.herald-unique': `wer einen besonderen Gegenstand erhält, auch als Ausrüstung zu Beginn, verliert ${HERALD_LOSS.sanity} geistige Gesundheit (ein Tausch zählt nicht)`,
+    'pharaoh.herald-unique': `jeder Ermittler, der einen besonderen Gegenstand erhält, auch beim Spielaufbau, verliert ${HERALD_LOSS.sanity} geistige Gesundheit. Tauschen zählt nicht`,
     'pharaoh.herald-exhibit':
-      'wer ein Ausstellungsstück erhält, wirft einen Würfel und wird verflucht, wenn es kein Erfolg ist',
-    'pharaoh.herald-cursed': `wer verflucht ist, verliert zu Beginn des eigenen Unterhalts ${HERALD_LOSS.stamina} Ausdauer, noch vor einem Wurf gegen den Fluch`,
-    'pharaoh.herald-monster': 'das Monster „Der Dunkle Pharao“ ist im Monsterbecher, wer auch der Große Alte ist',
-    'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, verringert jedes Maskenmonster auf dem Spielplan seinen Kampfwert um ${MASK_IN_BATTLE.rating} und legt ${MASK_IN_BATTLE.doom} Verdammnismarker auf seine Leiste`,
-    'pharaoh.foreclosure': statement(
-      `jeder Ermittler in Arkham mit einem Bankkredit zahlt ihn sofort zurück (${LOAN_DUE} $) und darf dafür Gegenstände zum halben Preis (abgerundet) verkaufen; wer nicht zahlt, wird verhaftet`,
-      `zahlt jeder Ermittler in Arkham mit einem Bankkredit ihn sofort zurück (${LOAN_DUE} $) und darf dafür Gegenstände zum halben Preis (abgerundet) verkaufen; wer nicht zahlt, wird verhaftet`,
-    ),
-    'pharaoh.corpses': statement(
-      `jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht: Wer sie besiegt, behält sie und darf so viele Ausstellungsstücke ziehen wie ihre Zähigkeit und ${CORPSE_EXHIBITS_KEPT} behalten; sonst kommt sie in den Monsterbecher`,
-      `wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht: Wer sie besiegt, behält sie und darf so viele Ausstellungsstücke ziehen wie ihre Zähigkeit und ${CORPSE_EXHIBITS_KEPT} behalten; sonst kommt sie in den Monsterbecher`,
-    ),
-    'pharaoh.king-of-cards': statement(
-      'alle Hexen und Hexenmeister in Arkham kommen in den Monsterbecher oder werden Trophäen dessen, der Erich Weiss hat',
-      'kommen alle Hexen und Hexenmeister in Arkham in den Monsterbecher oder werden Trophäen dessen, der Erich Weiss hat',
-    ),
-    'pharaoh.museum-murder': statement(
-      'jeder Ermittler in Arkham legt für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator ab: Mit einem Erfolg darf er 1 Monster mit ihrem Symbol in den Monsterbecher zurücklegen, ohne kommt das erste Monster mit ihrem Symbol aus dem Monsterbecher zu ihm',
-      'legt jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator ab: Mit einem Erfolg darf er 1 Monster mit ihrem Symbol in den Monsterbecher zurücklegen, ohne kommt das erste Monster mit ihrem Symbol aus dem Monsterbecher zu ihm',
-    ),
+      'jeder Ermittler, der ein Ausstellungsstück erhält, wirft einen Würfel und wird verflucht, wenn es kein Erfolg ist',
+    'pharaoh.herald-cursed': `jeder verfluchte Ermittler verliert zu Beginn seines Unterhalts ${HERALD_LOSS.stamina} Ausdauer, vor einem Wurf gegen den Fluch`,
+    'pharaoh.herald-monster': 'das Monster „Der Dunkle Pharao“ ist bei jedem Großen Alten im Monsterbecher',
+    'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, senkt jedes Maskenmonster auf dem Spielplan seinen Kampfwert um ${MASK_IN_BATTLE.rating} und legt ${MASK_IN_BATTLE.doom} Verdammnismarker auf seine Verdammnisleiste`,
+    'pharaoh.foreclosure': `${statement(`jeder Ermittler in Arkham mit einem Bankkredit zahlt ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`, `zahlt jeder Ermittler in Arkham mit einem Bankkredit ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`)}. Dafür darf er Gegenstände zum halben Preis (abgerundet) verkaufen`,
+    'pharaoh.corpses': `${statement('jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht', 'wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht')}. Besiegt er sie, behält er sie, darf so viele Ausstellungsstücke wie ihre Zähigkeit ziehen und ${CORPSE_EXHIBITS_KEPT} behalten. Sonst kommt sie in den Monsterbecher`,
+    'pharaoh.king-of-cards': `${statement('alle Hexen und Hexenmeister in Arkham werden Trophäen des Ermittlers, der Erich Weiss hat', 'werden alle Hexen und Hexenmeister in Arkham Trophäen des Ermittlers, der Erich Weiss hat')}. Hat ihn niemand, kommen sie in den Monsterbecher`,
+    'pharaoh.museum-murder': `${statement('jeder Ermittler in Arkham legt für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator ab', 'legt jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator ab')}. Bestanden: Er darf 1 Monster mit ihrem Symbol in den Monsterbecher zurücklegen. Misslungen: Das erste Monster mit ihrem Symbol kommt aus dem Monsterbecher zu ihm`,
     'pharaoh.haunt-museum': imperative(
-      `platziere bis zu ${MONSTERS_COMING.ghosts} Geister, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen der Miskatonic-Universität`,
-      `bis zu ${MONSTERS_COMING.ghosts} Geister, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen der Miskatonic-Universität platzieren`,
+      `platziere bis zu ${MONSTERS_COMING.ghosts} Geister in den Straßen der Miskatonic-Universität, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
+      `bis zu ${MONSTERS_COMING.ghosts} Geister in den Straßen der Miskatonic-Universität platzieren, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
     ),
-    'pharaoh.flyers': statement(
-      `die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher kommen an den Himmel, und fliegende Monster lassen Ermittler mit einem Ausstellungsstück in Ruhe`,
-      `kommen die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher an den Himmel, und fliegende Monster lassen Ermittler mit einem Ausstellungsstück in Ruhe`,
-    ),
+    'pharaoh.flyers': `${statement(`die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher kommen in den Himmel`, `kommen die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher in den Himmel`)}. Fliegende Monster beachten Ermittler mit einem Ausstellungsstück nicht`,
     'q.sell-for-loan': 'Wählen, was du für den Bankkredit verkaufst',
-    'answer.sell-for-loan.no': 'Nichts verkaufen',
     'q.murder-check': 'Probe für deine Tortrophäe {gateTo} wählen',
     'q.lay-to-rest': 'Monster für den Monsterbecher wählen',
-    'answer.lay-to-rest.no': 'Keines zurücklegen',
     'house.exhibit': 'Die Ausstellung',
-    'house.exhibit.permanent': 'Bleibt: alle ihre Karten werden eingemischt',
-    'house.exhibit.visiting': 'Gastiert: eigene Orts- und Torstapel, Mythos- und Zauberstapel nebeneinander',
+    'house.exhibit.permanent': 'Dauerhaft: Alle ihre Karten werden eingemischt',
+    'house.exhibit.visiting': 'Gastspiel: eigene Orts- und Torstapel, getrennte Mythos- und Zauberstapel',
     'q.which-spells': 'Stapel für die Zauber wählen',
     'o.spells-of-exhibition': 'Von den Zaubern der Ausstellung ziehen',
     'o.other-spells': 'Vom Zauberstapel ziehen',
-    'pharaoh.gift': 'solange die Maske getragen wird, hast du auch die Fähigkeit dieses Ermittlers',
+    'pharaoh.gift': 'solange Marker auf der Maske sind, hast du auch die Fähigkeit dieses Ermittlers',
+    'answer.sell-for-loan.no': 'Nichts verkaufen',
+    'answer.lay-to-rest.no': 'Keines zurücklegen',
     'pharaoh.pentagram':
-      'nur Monster mit mehr Zähigkeit, als hier Marker liegen, kommen in diese Straße; jede Runde geht 1 Marker, mit dem letzten das Pentagramm',
+      'nur Monster mit mehr Zähigkeit, als hier Marker sind, betreten diese Straße. Entferne jede Runde 1 Marker. Lege das Pentagramm mit dem letzten Marker ab',
     'pharaoh.book-of-anubis': `immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte ${ANUBIS_REWARD.stamina} Ausdauer, ${ANUBIS_REWARD.sanity} geistige Gesundheit und die Hinweise, die er verliert`,
-    'pharaoh.ring-chime': imperative(
-      `nimm 1 oder mehr Marker von dieser Karte: für jeden +${CHIME_BONUS} auf deine Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch; ohne Marker lege sie ab)`,
-      `1 oder mehr Marker von dieser Karte nehmen: für jeden +${CHIME_BONUS} auf deine Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch; ohne Marker lege sie ab)`,
-    ),
-    'pharaoh.open-eye': imperative(
-      `gib bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung aus: für jede +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
-      `bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung ausgeben: für jede +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
-    ),
-    'pharaoh.weigh': imperative(
-      `wähle ein Dimensionssymbol: In dieser Runde hast du +${SCALES.bonus} auf Proben gegen Monster mit ihm und −${-SCALES.others} gegen alle anderen`,
-      `ein Dimensionssymbol wählen: In dieser Runde hast du +${SCALES.bonus} auf Proben gegen Monster mit ihm und −${-SCALES.others} gegen alle anderen`,
-    ),
+    'pharaoh.ring-chime': `${imperative('entferne 1 oder mehr Marker von dieser Karte', '1 oder mehr Marker von dieser Karte entfernen')}. Erhalte für jeden +${CHIME_BONUS} auf Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch). Ohne Marker lege die Karte ab`,
+    'pharaoh.open-eye': `${imperative(`zahle bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung`, `bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung zahlen`)}. Erhalte für jeden Punkt +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
+    'pharaoh.weigh': `${imperative('wähle ein Dimensionssymbol', 'ein Dimensionssymbol wählen')}. In dieser Runde erhältst du +${SCALES.bonus} auf Proben gegen Monster mit ihm und −${-SCALES.others} auf Proben gegen alle anderen`,
     'pharaoh.read-parchment': statement(
-      `schließt diese Probe das Tor, wird es auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker verlässt die Verdammnisleiste`,
-      `wird das Tor, wenn diese Probe es schließt, auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker verlässt die Verdammnisleiste`,
+      `schließt diese Probe das Tor, wird es auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
+      `wird das Tor, wenn diese Probe es schließt, auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
     ),
-    'pharaoh.draw-pentagram': imperative(
-      'gib 1 oder mehr Ausdauer aus: In deiner Straße liegt ein Pentagramm mit ebenso vielen Markern, und nur Monster mit mehr Zähigkeit kommen dorthin; jede Runde geht 1 Marker',
-      '1 oder mehr Ausdauer ausgeben: In deiner Straße liegt ein Pentagramm mit ebenso vielen Markern, und nur Monster mit mehr Zähigkeit kommen dorthin; jede Runde geht 1 Marker',
-    ),
-    'pharaoh.through-glass': imperative(
-      'nutze, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort; danach hast du deine Begegnung wie gewöhnlich',
-      'nutzen, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort; danach hast du deine Begegnung wie gewöhnlich',
-    ),
+    'pharaoh.draw-pentagram': `${imperative('zahle 1 oder mehr Ausdauer und lege ein Pentagramm mit ebenso vielen Markern auf deine Straße', '1 oder mehr Ausdauer zahlen und ein Pentagramm mit ebenso vielen Markern auf deine Straße legen')}. Nur Monster mit mehr Zähigkeit betreten sie. Entferne jede Runde 1 Marker`,
+    'pharaoh.through-glass': `${imperative('nutze, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort', 'nutzen, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort')}. Danach hast du deine Begegnung wie gewöhnlich`,
     'pharaoh.skip-encounter': imperative(
-      'überspringe die Begegnung (in einer Begegnung in Arkham, in keinem Kampf)',
-      'die Begegnung überspringen (in einer Begegnung in Arkham, in keinem Kampf)',
+      'überspringe den Rest dieser Begegnung (nur in einer Begegnung in Arkham, nicht im Kampf)',
+      'den Rest dieser Begegnung überspringen (nur in einer Begegnung in Arkham, nicht im Kampf)',
     ),
     'pharaoh.travel': imperative('betritt ein offenes Tor in Arkham', 'ein offenes Tor in Arkham betreten'),
-    'pharaoh.clothing-drive':
-      'auf jeder Straße, die Ermittler ohne Ausstellungsstück betreten, ist eine Mumie (wie ein Zombie, aber mit Zähigkeit 2), die sie bekämpfen oder der sie entkommen; sie ist kein Plättchen und keine Trophäe',
-    'pharaoh.curse-relics': statement(
-      `1 Marker verlässt diese Karte; wenn niemand ein bereites Ausstellungsstück erschöpft oder 1 besonderen Gegenstand ablegt, kommt er auf die Terrorleiste, und der Terror steigt um ${RELIC_TERROR}`,
-      `verlässt 1 Marker diese Karte; wenn niemand ein bereites Ausstellungsstück erschöpft oder 1 besonderen Gegenstand ablegt, kommt er auf die Terrorleiste, und der Terror steigt um ${RELIC_TERROR}`,
-    ),
+    'pharaoh.clothing-drive': `auf jeder Straße, die sie betreten, müssen Ermittler ohne Ausstellungsstück eine Mumie (einen Zombie mit Zähigkeit ${MUMMY_TOUGHNESS}) bekämpfen oder ihr entkommen. Sie ist kein Monsterplättchen und keine Trophäe`,
+    'pharaoh.curse-relics': `${statement('1 Marker wird von dieser Karte entfernt', 'wird 1 Marker von dieser Karte entfernt')}. Ein Ermittler darf ein bereites Ausstellungsstück erschöpfen oder 1 besonderen Gegenstand ablegen. Tut es keiner, kommt der Marker auf die Terrorleiste, und die Terrorstufe steigt um ${RELIC_TERROR}`,
     'pharaoh.relics-unbound': statement(
-      'für jeden Marker auf der Terrorleiste steigt der Terror um 1, und sie werden abgelegt',
-      'steigt der Terror für jeden Marker auf der Terrorleiste um 1, und sie werden abgelegt',
+      'die Terrorstufe steigt für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker abgelegt',
+      'steigt die Terrorstufe für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker abgelegt',
     ),
     'pharaoh.old-ways-left': statement('das Gerücht ist abgewendet', 'ist das Gerücht abgewendet'),
     'pharaoh.old-ways-return': statement(
-      'alle einfachen Gegenstände der Ermittler werden abgelegt, und der Stapel der einfachen Gegenstände ist aus dem Spiel',
-      'werden alle einfachen Gegenstände der Ermittler abgelegt, und der Stapel der einfachen Gegenstände ist aus dem Spiel',
+      'alle Ermittler legen ihre einfachen Gegenstände ab, und der Stapel der einfachen Gegenstände wird aus dem Spiel entfernt',
+      'legen alle Ermittler ihre einfachen Gegenstände ab, und der Stapel der einfachen Gegenstände wird aus dem Spiel entfernt',
     ),
     'q.appease': 'Ein Ausstellungsstück erschöpfen oder einen besonderen Gegenstand ablegen?',
     'answer.appease.no': 'Nichts geben',
     'pharaoh.deny': statement(
-      'bis zum Ende der Runde gilt nichts von dem, was der Große Alte Monstern gibt',
-      'gilt bis zum Ende der Runde nichts von dem, was der Große Alte Monstern gibt',
+      'bis zum Ende der Runde gelten die Wirkungen des Großen Alten auf Monster nicht',
+      'gelten die Wirkungen des Großen Alten auf Monster bis zum Ende der Runde nicht',
     ),
-    'pharaoh.locusts': statement(
-      `alle Ermittler in deinem Viertel, auch du, verlieren ${LOCUSTS.stamina} Ausdauer, und seine Monster haben bis zum Ende der Runde 1 Zähigkeit weniger (ohne Zähigkeit kommen sie in den Monsterbecher)`,
-      `verlieren alle Ermittler in deinem Viertel, auch du, ${LOCUSTS.stamina} Ausdauer, und seine Monster haben bis zum Ende der Runde 1 Zähigkeit weniger (ohne Zähigkeit kommen sie in den Monsterbecher)`,
-    ),
+    'pharaoh.locusts': `${statement(`jeder Ermittler in deinem Viertel, auch du, verliert ${LOCUSTS.stamina} Ausdauer`, `verliert jeder Ermittler in deinem Viertel, auch du, ${LOCUSTS.stamina} Ausdauer`)}. Monster dort haben bis zum Ende der Runde −${LOCUSTS.toughness} Zähigkeit; bei 0 kommen sie in den Monsterbecher`,
     'pharaoh.foresee': imperative(
       `verschiebe 1 deiner Fertigkeitsregler um bis zu ${FORESIGHT_STOPS} Stufen`,
       `1 deiner Fertigkeitsregler um bis zu ${FORESIGHT_STOPS} Stufen verschieben`,
     ),
-    'pharaoh.reveal': `+${SCRIPT_BONUS} auf deine Wissensproben außer Zauberproben bis zum Ende der Phase`,
+    'pharaoh.reveal': imperative(
+      `erhalte +${SCRIPT_BONUS} auf deine Wissensproben außer Zauberproben bis zum Ende der Phase`,
+      `+${SCRIPT_BONUS} auf deine Wissensproben außer Zauberproben bis zum Ende der Phase erhalten`,
+    ),
     'pharaoh.mask-of-the-black-pharaoh': maskText('Kate Winthrop, Darrell Simmons oder Gloria Goldberg'),
     'pharaoh.mask-of-the-messenger': maskText('Dexter Drake, Bob Jenkins oder Monterey Jack'),
     'pharaoh.mask-of-the-three-fates': maskText('Schwester Mary, Mandy Thompson oder Carolyn Fern'),
@@ -230,25 +197,22 @@ export const GERMAN: BoxWords = {
     'q.anoint': 'Für {other} den Wurf gegen den Fluch wiederholen?',
     'answer.anoint.yes': 'Wurf wiederholen',
     'answer.anoint.no': 'Wurf behalten',
+    'answer.give-up-spell.no': 'Alle Zauber behalten',
     'q.harrier': 'Monster wählen, das zu dir kommt',
     'q.give-up-spell': 'Zauber wählen, den du für Hinweise aufgibst',
-    'answer.give-up-spell.no': 'Alle Zauber behalten',
     'q.lend-skill': 'Fertigkeit wählen, die du für diese Runde verleihst',
-    'pharaoh.end-delay': statement(
-      '1 anderer aufgehaltener Ermittler in Arkham ist nicht mehr aufgehalten',
-      'ist 1 anderer aufgehaltener Ermittler in Arkham nicht mehr aufgehalten',
+    'pharaoh.end-delay': imperative(
+      'stelle 1 anderen aufgehaltenen Ermittler in Arkham wieder auf',
+      '1 anderen aufgehaltenen Ermittler in Arkham wieder aufstellen',
     ),
-    'pharaoh.lend-skill': statement(
-      '1 Ermittler leiht einem anderen für diese Runde 1 Fertigkeit, wo immer die beiden sind',
-      'leiht 1 Ermittler einem anderen für diese Runde 1 Fertigkeit, wo immer die beiden sind',
+    'pharaoh.lend-skill': imperative(
+      'lass 1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen, wo immer die beiden sind',
+      '1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen lassen, wo immer die beiden sind',
     ),
-    'pharaoh.spell-for-clues': statement(
-      `1 anderer Ermittler darf 1 Zauber ablegen und erhält dafür ${SPELL_CLUES} Hinweis und so viele mehr, wie er geistige Gesundheit kostet`,
-      `darf 1 anderer Ermittler 1 Zauber ablegen und erhält dafür ${SPELL_CLUES} Hinweis und so viele mehr, wie er geistige Gesundheit kostet`,
-    ),
+    'pharaoh.spell-for-clues': `${imperative('lass 1 anderen Ermittler 1 Zauber ablegen', '1 anderen Ermittler 1 Zauber ablegen lassen')}. Er erhält dafür ${SPELL_CLUES} Hinweis und 1 weiteren für jede geistige Gesundheit, die der Zauber kostet`,
     'pharaoh.harry': statement(
-      '1 Monster deiner Wahl in Arkham oder am Himmel kommt zu dir',
-      'kommt 1 Monster deiner Wahl in Arkham oder am Himmel zu dir',
+      '1 Monster deiner Wahl in Arkham oder im Himmel kommt zu dir',
+      'kommt 1 Monster deiner Wahl in Arkham oder im Himmel zu dir',
     ),
     'q.whose-card': 'Wählen, von wem du „{card}“ nimmst',
     'answer.whose-card.investigator': 'Von {investigator} nehmen',

@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<string, GermanName>> = {
     'die Verdorrte Heide',
     'der Verdorrten Heide',
   ),
-  'sentinel-hill': placeWithoutArticle('Sentinel Hill', 'am Sentinel Hill', 'zum Sentinel Hill'),
+  'sentinel-hill': masculinePlace('Sentinel Hill', 'am Sentinel Hill', 'zum Sentinel Hill', 'des Sentinel Hill'),
   'village-commons': masculinePlace('Dorfanger', 'auf dem Dorfanger', 'zum Dorfanger', 'des Dorfangers'),
   'whateley-farm': femininePlace('Whateley-Farm', 'auf der Whateley-Farm', 'zur Whateley-Farm'),
   'wizards-hill': masculinePlace('Zaubererhügel', 'auf dem Zaubererhügel', 'zum Zaubererhügel', 'des Zaubererhügels'),

@@ -1,6 +1,7 @@
 /** German themes, texts and questions of the location cards of The King in Yellow. */
 import { imperative, statement } from '@vigil/rules/de';
 import { LOWEST_SKILL, SHOPPING_VALUE } from '@vigil/rules/king-in-yellow/constants';
+import { checkModifier } from '../../figures.js';
 
 /** A row for each card: for each of its places in the order of the neighbourhood. */
 type Rows = readonly (readonly string[])[];
@@ -99,34 +100,23 @@ export const LOCATION_THEMES: Readonly<Record<string, Readonly<Record<string, st
 );
 
 export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
-  'yellow.guess-price': imperative(
-    'rate den Preis der obersten Karte vom Stapel „Einfache Gegenstände“ und decke sie auf: Behalte sie, wenn du richtig liegst, sonst lege sie ab',
-    'den Preis der obersten Karte vom Stapel „Einfache Gegenstände“ raten und sie aufdecken: Behalte sie, wenn du richtig liegst, sonst lege sie ab',
-  ),
+  'yellow.guess-price': `${imperative('rate den Preis der obersten Karte vom Stapel der einfachen Gegenstände und decke sie auf', 'den Preis der obersten Karte vom Stapel der einfachen Gegenstände raten und sie aufdecken')}. Liegst du richtig, behalte sie; sonst lege sie ab`,
   'yellow.dearest': imperative(
-    'ziehe 1 einfachen Gegenstand für jeden Erfolg, lege alle ab und erhalte so viele Dollar, wie der teuerste davon kostet',
-    '1 einfachen Gegenstand für jeden Erfolg ziehen, alle ablegen und so viele Dollar erhalten, wie der teuerste davon kostet',
+    'ziehe für jeden Erfolg 1 einfachen Gegenstand, lege alle ab und erhalte so viele Dollar, wie der teuerste davon kostet',
+    'für jeden Erfolg 1 einfachen Gegenstand ziehen, alle ablegen und so viele Dollar erhalten, wie der teuerste davon kostet',
   ),
-  'yellow.members-shopping': imperative(
-    `decke 1 Karte vom Stapel „Besondere Gegenstände“ für jeden Erfolg auf; du darfst beliebig viele davon zu ihren Preisen kaufen und auch mit Hinweisen zu je ${SHOPPING_VALUE.clue} $ und Zaubern zu je ${SHOPPING_VALUE.spell} $ bezahlen; lege die übrigen ab`,
-    `1 Karte vom Stapel „Besondere Gegenstände“ für jeden Erfolg aufdecken; du darfst beliebig viele davon zu ihren Preisen kaufen und auch mit Hinweisen zu je ${SHOPPING_VALUE.clue} $ und Zaubern zu je ${SHOPPING_VALUE.spell} $ bezahlen; lege die übrigen ab`,
-  ),
+  'yellow.members-shopping': `${imperative('decke für jeden Erfolg 1 Karte vom Stapel der besonderen Gegenstände auf', 'für jeden Erfolg 1 Karte vom Stapel der besonderen Gegenstände aufdecken')}. Du darfst beliebig viele davon zu ihren Preisen kaufen und auch mit Hinweisen (je ${SHOPPING_VALUE.clue} $) und Zaubern (je ${SHOPPING_VALUE.spell} $) bezahlen. Lege die übrigen ab`,
   'yellow.read-found': statement(
-    'verlangt es zum Lesen eine Probe, darfst du sie sofort machen, ohne Bewegungspunkte zu zahlen',
-    'darfst du, verlangt es zum Lesen eine Probe, sie sofort machen, ohne Bewegungspunkte zu zahlen',
+    'ist zum Lesen eine Probe nötig, darfst du sie sofort ablegen, ohne Bewegungspunkte auszugeben',
+    'darfst du, wenn zum Lesen eine Probe nötig ist, sie sofort ablegen, ohne Bewegungspunkte auszugeben',
   ),
-  'yellow.lowest-skill': imperative(
-    `mache eine Probe mit +${LOWEST_SKILL.modifier} auf die deiner Fertigkeiten, die gerade am niedrigsten ist. Bestanden: Ziehe 1 Fertigkeit`,
-    `eine Probe mit +${LOWEST_SKILL.modifier} auf die deiner Fertigkeiten machen, die gerade am niedrigsten ist. Bestanden: Ziehe 1 Fertigkeit`,
-  ),
+  'yellow.lowest-skill': `${imperative(`lege eine Probe${checkModifier(LOWEST_SKILL.modifier)} mit deiner niedrigsten Fertigkeit ab`, `eine Probe${checkModifier(LOWEST_SKILL.modifier)} mit deiner niedrigsten Fertigkeit ablegen`)}. Bestanden: Ziehe 1 Fertigkeit`,
   'yellow.swap-willing': imperative(
-    'tausche den Platz mit einem anderen Ermittler, der einverstanden ist, wo er auch ist',
-    'den Platz mit einem anderen Ermittler tauschen, der einverstanden ist, wo er auch ist',
+    'tausche den Platz mit einem anderen Ermittler, der einverstanden ist, wo immer er ist',
+    'den Platz mit einem anderen Ermittler tauschen, der einverstanden ist, wo immer er ist',
   ),
-  'yellow.turn-over': imperative(
-    'bist du verflucht, drehe die Karte um: Du bist gesegnet; bist du gesegnet, bist du verflucht',
-    'wer verflucht ist, dreht die Karte um und ist gesegnet; wer gesegnet ist, ist verflucht',
-  ),
+  'yellow.turn-over':
+    'bist du verflucht, drehe die Karte um: Du bist gesegnet. Bist du gesegnet, drehe sie um: Du bist verflucht',
   'q.lowest-skill': 'Fertigkeit für die Probe wählen',
   'q.pay-part': 'Bezahlung wählen · noch {n} $',
   'q.swap-places': 'Mit {other} den Platz tauschen?',

@@ -42,34 +42,21 @@ export const LAID_NAMES: Readonly<Record<string, string>> = {
 /** German texts and questions of the items. */
 export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'kind.laid': 'Auf dem Spielplan',
-  'king.steady-terror':
-    'immer wenn der Terrorlevel steigen soll, darfst du diese Karte ablegen: Er steigt um 1 weniger',
+  'king.steady-terror': 'wenn die Terrorstufe steigen würde, darfst du diese Karte ablegen: Sie steigt um 1 weniger',
   'king.quell-surge':
-    'wenn es an einem Tor zu einer Monsterwelle kommen soll, darfst du diese Karte ablegen: Sie bleibt aus, und nur so viele Monster kommen dorthin wie zu einem neuen Tor',
+    'wenn es zu einer Monsterwelle käme, darfst du diese Karte ablegen, um sie zu verhindern. Es erscheinen dort nur so viele Monster wie bei einem neuen Tor',
   'king.map-of-the-mind':
-    'wenn du in einer Anderen Welt aufgehalten würdest oder in Zeit und Raum verschollen wärst, darfst du diese Karte ablegen: Dann geschieht es nicht; bist du dort wahnsinnig oder bewusstlos geworden, kommst du in Arkham zu dir wie sonst auch',
+    'wenn du in einer Anderen Welt aufgehalten oder in Zeit und Raum verloren wärst, darfst du diese Karte ablegen, um es zu verhindern. Bist du dort wahnsinnig oder bewusstlos geworden, kehrst du wie üblich nach Arkham zurück',
   'king.send-item': imperative(
     'gib einem anderen Ermittler 1 Gegenstand oder erhalte 1 von ihm, wenn er will, wo immer ihr beide seid',
     'einem anderen Ermittler 1 Gegenstand geben oder 1 von ihm erhalten, wenn er will, wo immer ihr beide seid',
   ),
-  'king.lay-bomb': imperative(
-    `lege diese Karte mit bis zu ${MAX_BOMB_CLUES} Hinweisen aus dem Vorrat in dein Gebiet; im ersten Unterhalt jeder Runde verschwindet 1 Hinweis, und wenn keiner mehr da ist, kommen die Monster des Gebiets in den Monsterbecher zurück, und alle dort verlieren ihre ganze Ausdauer`,
-    `diese Karte mit bis zu ${MAX_BOMB_CLUES} Hinweisen aus dem Vorrat in dein Gebiet legen; im ersten Unterhalt jeder Runde verschwindet 1 Hinweis, und wenn keiner mehr da ist, kommen die Monster des Gebiets in den Monsterbecher zurück, und alle dort verlieren ihre ganze Ausdauer`,
-  ),
-  'king.lay-shrine': imperative(
-    'lege sie in eine Straße von Arkham deiner Wahl; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an Ausdauer zahlen und erhält ebenso viel geistige Gesundheit',
-    'sie in eine Straße von Arkham deiner Wahl legen; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an Ausdauer zahlen und erhält ebenso viel geistige Gesundheit',
-  ),
-  'king.lay-throne': imperative(
-    'lege sie in eine Straße von Arkham deiner Wahl; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an geistiger Gesundheit zahlen und erhält ebenso viel Ausdauer',
-    'sie in eine Straße von Arkham deiner Wahl legen; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an geistiger Gesundheit zahlen und erhält ebenso viel Ausdauer',
-  ),
-  'king.lay-warding': imperative(
-    'lege sie an einen Ort von Arkham deiner Wahl; durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kann man ohne Wurf entkommen',
-    'sie an einen Ort von Arkham deiner Wahl legen; durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kann man ohne Wurf entkommen',
-  ),
+  'king.lay-bomb': `${imperative(`lege diese Karte mit bis zu ${MAX_BOMB_CLUES} Hinweisen aus dem Vorrat in dein Gebiet`, `diese Karte mit bis zu ${MAX_BOMB_CLUES} Hinweisen aus dem Vorrat in dein Gebiet legen`)}. Entferne im ersten Unterhalt jeder Runde 1 Hinweis. Ist keiner mehr da, kommen die Monster des Gebiets in den Monsterbecher, und alle Ermittler dort verlieren ihre ganze Ausdauer`,
+  'king.lay-shrine': `${imperative('lege sie auf eine Straße deiner Wahl in Arkham', 'sie auf eine Straße deiner Wahl in Arkham legen')}. Jeder Ermittler, der dort seine Bewegung beendet, darf Ausdauer bis zur Höhe seines Fokus zahlen und erhält ebenso viel geistige Gesundheit`,
+  'king.lay-throne': `${imperative('lege sie auf eine Straße deiner Wahl in Arkham', 'sie auf eine Straße deiner Wahl in Arkham legen')}. Jeder Ermittler, der dort seine Bewegung beendet, darf geistige Gesundheit bis zur Höhe seines Fokus zahlen und erhält ebenso viel Ausdauer`,
+  'king.lay-warding': `${imperative('lege sie an einen Ort deiner Wahl in Arkham', 'sie an einen Ort deiner Wahl in Arkham legen')}. Durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kannst du ohne Wurf entkommen`,
   'king.ticking-bomb':
-    'im ersten Unterhalt jeder Runde verschwindet 1 Hinweis; wenn keiner mehr da ist, kommen die Monster hier in den Monsterbecher zurück, alle hier verlieren ihre ganze Ausdauer, und diese Karte wird abgelegt',
+    'entferne im ersten Unterhalt jeder Runde 1 Hinweis von dieser Karte. Ist keiner mehr da, kommen die Monster hier in den Monsterbecher, alle Ermittler hier verlieren ihre ganze Ausdauer, und diese Karte wird abgelegt',
   'king.warding': 'durch ein Tor hier kommen keine Monster',
   'q.lay-card': 'Ort für diese Karte wählen',
   'q.steady-terror': 'Der Terror steigt gleich um {n} · Diese Karte ablegen, damit er um 1 weniger steigt?',

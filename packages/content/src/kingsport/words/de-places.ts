@@ -1,4 +1,4 @@
-/** Places and worlds of Kingsport in German. Hills and streets of the tale keep their names. */
+/** Places and worlds of Kingsport in German. Neighbourhoods keep their names. */
 import {
   femininePlace,
   formsByKey,
@@ -11,9 +11,9 @@ import {
 } from '../../german-names.js';
 
 const PLACES: Readonly<Record<string, GermanName>> = {
-  'central-hill': placeWithoutArticle('Central Hill', 'am Central Hill', 'zum Central Hill'),
-  harborside: neuterPlace('Hafenviertel', 'im Hafenviertel', 'ins Hafenviertel', 'des Hafenviertels'),
-  'south-shore': femininePlace('Südküste', 'an der Südküste', 'zur Südküste'),
+  'central-hill': masculinePlace('Central Hill', 'am Central Hill', 'zum Central Hill', 'des Central Hill'),
+  harborside: placeWithoutArticle('Harborside', 'in Harborside', 'nach Harborside'),
+  'south-shore': placeWithoutArticle('South Shore', 'in South Shore', 'nach South Shore'),
   'kingsport-head': placeWithoutArticle('Kingsport Head', 'auf Kingsport Head', 'nach Kingsport Head'),
   '7th-house-on-the-left': placeName(
     'Siebtes Haus links',

@@ -20,6 +20,14 @@ export const SHEET_NAMES: BoxWords['names'] = {
   'ability/rex-murphy': 'Nachforschungen und Familienfluch',
   'ability/tony-morgan': 'Sauberer Zugriff und Blutgeld',
   'ability/wendy-adams': 'Kind der Straße, Gesegnetes Kind und Minderjährig',
+  'occupation/charlie-kane': 'Politiker',
+  'occupation/daisy-walker': 'Bibliothekarin',
+  'occupation/lily-chen': 'Kampfkünstlerin',
+  'occupation/lola-hayes': 'Schauspielerin',
+  'occupation/luke-robinson': 'Träumer',
+  'occupation/rex-murphy': 'Reporter',
+  'occupation/tony-morgan': 'Kopfgeldjäger',
+  'occupation/wendy-adams': 'Straßenkind',
   'printed/Web Between Worlds': 'Netz zwischen den Welten',
   "printed/Eihort's Bargain": 'Eihorts Handel',
   'printed/Corrupting Text': 'Verderblicher Text',
@@ -105,10 +113,11 @@ export const SHEET_NAMES: BoxWords['names'] = {
 };
 
 export const SHEET_WORDS: BoxWords['messages'] = {
-  'kingsport.first-cultist': 'das erste Tor, das sich öffnet, bringt außer seinen üblichen Monstern 1 Kultisten',
+  'kingsport.first-cultist':
+    'das erste Tor, das sich öffnet, bringt zusätzlich zu seinen üblichen Monstern 1 Kultisten',
   'kingsport.preparing-the-way':
-    'ein Kultist, der sich bewegt und neben einem versiegelten Ort ist, geht dorthin; der Himmel liegt neben allen. Einer, der zu Beginn einer Mythosphase bei einem Siegel ist, kommt in den Monsterbecher zurück, und das Siegel wird entfernt',
-  'kingsport.looming-omens': `bevor eine mystische Umgebung abgehandelt wird, darf jeder Ermittler ${OMEN.clues} Hinweis ausgeben; tun es nicht alle, würfelt der Startspieler. 1: Jeder Ermittler in Arkham verliert ${OMEN.sanity} geistige Gesundheit. 2: Jeder Ermittler in Arkham verliert ${OMEN.stamina} Ausdauer. 3 oder 4: nichts. 5: Der Terror steigt um 1. 6: ${OMEN.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
+    'ein Kultist, der sich bewegt und neben einem versiegelten Ort ist, geht dorthin (der Himmel ist neben allen Orten). Zu Beginn einer Mythosphase kommt jeder Kultist an einem Siegel in den Monsterbecher zurück, und das Siegel wird entfernt',
+  'kingsport.looming-omens': `bevor eine mystische Umgebung ausgeführt wird, darf jeder Ermittler ${OMEN.clues} Hinweis ausgeben. Tun es nicht alle, wirft der Startspieler einen Würfel. 1: Jeder Ermittler in Arkham verliert ${OMEN.sanity} geistige Gesundheit. 2: Jeder Ermittler in Arkham verliert ${OMEN.stamina} Ausdauer. 3 oder 4: keine Wirkung. 5: Die Terrorstufe steigt um ${OMEN.terror}. 6: ${OMEN.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
   'deck.blessing-of-nodens': 'Segen des Nodens',
   'deck.vision-of-hypnos': 'Visionen des Hypnos',
   'card.blessing-of-nodens': 'Segen des Nodens',
@@ -120,63 +129,48 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     '1 Marker der Bast nehmen, wenn du keinen hast',
   ),
   'kingsport.home-of-cats':
-    'in der Mythosphase bleibt ein Monster, das das Gebiet eines Ermittlers mit einem Marker betreten würde, wo es ist',
+    'ein Monster, das in der Mythosphase das Gebiet eines Ermittlers mit einem Marker der Bast betreten würde, bleibt, wo es ist',
   'e.kingsport.home-guarded': 'Ein Monster meidet das Heim von {investigator} (Schutz der Bast).',
   'kingsport.favour':
-    'wird „Die Geschichte geht weiter“ gezogen und hat der Startspieler einen Marker oder „Torheit“, so wird der Marker abgelegt, und er nimmt „Geliebte der Bast“, wenn niemand sie hat',
+    'wird „Die Geschichte geht weiter …“ gezogen, legt ein Startspieler mit einem Marker der Bast oder „Foolishness“ den Marker ab. Er nimmt „Geliebte der Bast“ (falls verfügbar)',
   'kingsport.visions':
-    'zu Beginn jeder Runde wird eine Vision des Hypnos gezogen und 1 Hinweis auf ihren Ort gelegt; am Ende der Mythosphase wird sie abgelegt',
-  'kingsport.dreams': `bei Begegnungen in den Traumlanden, auf der Hochebene von Leng, in der Unterwelt und im Unbekannten Kadath sind alle Fertigkeiten um ${DREAM_SKILL} höher`,
-  'kingsport.nodens-blesses': 'wer gesegnet wird, zieht auch einen Segen des Nodens',
+    'ziehe zu Beginn jeder Runde eine Vision des Hypnos und lege 1 Hinweis auf ihren Ort. Lege die Vision am Ende der Mythosphase ab',
+  'kingsport.dreams': `bei Begegnungen in den Traumlanden, auf der Hochebene von Leng, in der Unterwelt und im Unbekannten Kadath erhalten Ermittler +${DREAM_SKILL} auf alle Fertigkeiten`,
+  'kingsport.nodens-blesses': 'jeder Ermittler, der gesegnet wird, zieht auch einen Segen des Nodens',
   'kingsport.dropped': imperative(
-    'lass dich, statt gegen das Nachtgespenst zu kämpfen, in ein offenes Tor deiner Wahl werfen',
-    'dich, statt gegen das Nachtgespenst zu kämpfen, in ein offenes Tor deiner Wahl werfen lassen',
+    'betritt ein offenes Tor deiner Wahl, statt gegen das Nachtgespenst zu kämpfen',
+    'ein offenes Tor deiner Wahl betreten, statt gegen das Nachtgespenst zu kämpfen',
   ),
   'kingsport.captain':
-    'in Anderen Welten wirst du nie aufgehalten; wird mit „Das Weiße Schiff“ abgelegt, wenn du in Zeit und Raum verloren gehst',
+    'in Anderen Welten wirst du nie aufgehalten. Bist du in Zeit und Raum verloren, lege diese Karte und „Das Weiße Schiff“ ab',
   'kingsport.sail': imperative(
-    'bewege dich in das erste Gebiet einer beliebigen anderen Welt, ob dorthin ein Tor offen ist oder nicht',
-    'dich in das erste Gebiet einer beliebigen anderen Welt bewegen, ob dorthin ein Tor offen ist oder nicht',
+    'bewege dich in das erste Gebiet einer beliebigen anderen Anderen Welt, auch ohne offenes Tor dorthin',
+    'dich in das erste Gebiet einer beliebigen anderen Anderen Welt bewegen, auch ohne offenes Tor dorthin',
   ),
   'kingsport.great-seal':
     'wenn du ein Tor versiegelst, darfst du diese Karte zu dem Siegel legen: Nichts kann dieses Siegel entfernen',
   'kingsport.nine-lives': 'du kannst nicht verschlungen werden, wenn du es nicht willst',
-  'kingsport.keep-calm': 'du darfst diese Karte ablegen, damit der Terror nicht um 1 steigt',
+  'kingsport.keep-calm': 'du darfst diese Karte ablegen, damit die Terrorstufe nicht um 1 steigt',
   'status.bast-token': 'Marker der Bast',
   'house.epicBattle': 'Im Endkampf',
-  'house.epicBattle.no': 'Angriff auf Angriff, wie es der Bogen sagt',
-  'house.epicBattle.yes': 'Karten sagen, was geschieht (epischer Kampf)',
+  'house.epicBattle.no': 'Angriffe nach dem Bogen des Großen Alten',
+  'house.epicBattle.yes': 'Karten bestimmen jede Runde (epischer Kampf)',
   'kingsport.epic.sacrifice': statement(
-    'der Startspieler wird verschlungen, wenn noch ein anderer Ermittler da ist',
-    'wird der Startspieler verschlungen, wenn noch ein anderer Ermittler da ist',
+    'der Startspieler wird verschlungen, es sei denn, kein anderer Ermittler ist übrig',
+    'wird der Startspieler verschlungen, es sei denn, kein anderer Ermittler ist übrig',
   ),
-  'kingsport.epic.crashing-wave': imperative(
-    'würfle: Jeder Ermittler senkt sein Maximum an geistiger Gesundheit und Ausdauer um zusammen so viele Punkte',
-    'würfeln: Jeder Ermittler senkt sein Maximum an geistiger Gesundheit und Ausdauer um zusammen so viele Punkte',
-  ),
-  'kingsport.epic.flabby-maw': imperative(
-    `würfle und ziehe ${MAW_REDUCTION} ab: So viele Ermittler, die der Startspieler nennt, werden verschlungen`,
-    `würfeln und ${MAW_REDUCTION} abziehen: So viele Ermittler, die der Startspieler nennt, werden verschlungen`,
-  ),
-  'kingsport.epic.join-me': statement(
-    `reihum darf jeder Ermittler zum Verräter werden, höchstens einer und nie der letzte: Der Verräter verlässt den Kampf und gewinnt, wenn er verloren geht, und der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON_RATING} niedriger`,
-    `darf reihum jeder Ermittler zum Verräter werden, höchstens einer und nie der letzte: Der Verräter verlässt den Kampf und gewinnt, wenn er verloren geht, und der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON_RATING} niedriger`,
-  ),
+  'kingsport.epic.crashing-wave': `${imperative('wirf einen Würfel', 'einen Würfel werfen')}: Jeder Ermittler senkt sein Maximum an geistiger Gesundheit und Ausdauer um insgesamt so viele Punkte`,
+  'kingsport.epic.flabby-maw': `${imperative(`wirf einen Würfel und ziehe ${MAW_REDUCTION} ab`, `einen Würfel werfen und ${MAW_REDUCTION} abziehen`)}: So viele Ermittler, die der Startspieler wählt, werden verschlungen`,
+  'kingsport.epic.join-me': `${statement('in Spielreihenfolge darf jeder Ermittler zum Verräter werden (höchstens 1 und nie der letzte)', 'darf in Spielreihenfolge jeder Ermittler zum Verräter werden (höchstens 1 und nie der letzte)')}. Der Verräter verlässt den Kampf und gewinnt, wenn die anderen verlieren. Der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON_RATING} niedriger`,
   'kingsport.epic.one-clue': statement(
     `jeder Ermittler verliert alle Hinweise bis auf ${CLUES_LEFT}`,
     `verliert jeder Ermittler alle Hinweise bis auf ${CLUES_LEFT}`,
   ),
-  'kingsport.epic.masks': imperative(
-    'ziehe für jeden Verdammnismarker auf der Leiste 1 Monster aus dem Monsterbecher: Für jede Maske darunter wird 1 Ermittler, den der Startspieler nennt, verschlungen (die Monster kommen in den Becher zurück)',
-    'für jeden Verdammnismarker auf der Leiste 1 Monster aus dem Monsterbecher ziehen: Für jede Maske darunter wird 1 Ermittler, den der Startspieler nennt, verschlungen (die Monster kommen in den Becher zurück)',
-  ),
-  'kingsport.epic.thousand-young': statement(
-    `jeder Ermittler kämpft gegen 1 Dunkles Junges, ohne ihm auszuweichen, bis einer von beiden fällt; jedes, das fällt, nimmt ${YOUNG_DOOM} Verdammnismarker von der Leiste mit`,
-    `kämpft jeder Ermittler gegen 1 Dunkles Junges, ohne ihm auszuweichen, bis einer von beiden fällt; jedes, das fällt, nimmt ${YOUNG_DOOM} Verdammnismarker von der Leiste mit`,
-  ),
+  'kingsport.epic.masks': `${imperative('ziehe für jeden Verdammnismarker auf der Verdammnisleiste 1 Monster aus dem Monsterbecher', 'für jeden Verdammnismarker auf der Verdammnisleiste 1 Monster aus dem Monsterbecher ziehen')}. Für jede Maske darunter wählt der Startspieler 1 Ermittler, der verschlungen wird. Die Monster kommen in den Becher zurück`,
+  'kingsport.epic.thousand-young': `${statement('jeder Ermittler kämpft gegen 1 Dunkles Junges, dem er nicht entkommen kann, bis einer von beiden besiegt ist', 'kämpft jeder Ermittler gegen 1 Dunkles Junges, dem er nicht entkommen kann, bis einer von beiden besiegt ist')}. Jedes besiegte Dunkle Junge entfernt ${YOUNG_DOOM} Verdammnismarker von der Verdammnisleiste`,
   'kingsport.epic.doom-by-gates': statement(
-    'für jedes Tor, das beim Erwachen des Großen Alten offen war, kommt 1 Verdammnismarker auf die Leiste',
-    'kommt für jedes Tor, das beim Erwachen des Großen Alten offen war, 1 Verdammnismarker auf die Leiste',
+    'für jedes Tor, das beim Erwachen des Großen Alten offen war, kommt 1 Verdammnismarker auf die Verdammnisleiste',
+    'kommt für jedes Tor, das beim Erwachen des Großen Alten offen war, 1 Verdammnismarker auf die Verdammnisleiste',
   ),
   'e.kingsport.epic-begins': 'Der epische Kampf beginnt: Von jetzt an bestimmen Karten, wer wie angreift.',
   'e.kingsport.epic-rating': 'Der Kampfwert des Großen Alten ist jetzt {n}.',

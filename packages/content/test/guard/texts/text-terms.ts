@@ -15,7 +15,7 @@ const term = (name: string, en: string, de: string): Term => ({ term: name, word
 /** Patterns (regular expressions); a German one may stand within a compound. */
 export const TERMS: readonly Term[] = [
   // Whole expressions, before the words they are made of.
-  term('lost-in-time', 'lost in time and space', 'in zeit und raum (?:verloren|verschollen)'),
+  term('lost-in-time', 'lost in time and space', 'in zeit und raum verloren'),
   term('elder-sign', 'elder signs?', 'ältere[ns]? zeichens?'),
   term('yellow-sign', 'yellow signs?', 'gelbe[ns]? zeichens?'),
   term('doom-track', 'doom track', 'verdammnisleiste'),
@@ -122,7 +122,7 @@ export const TERMS: readonly Term[] = [
   term('arkham', '\\barkham\\b', '\\barkhams?\\b'),
   term('street', '\\bstreets?\\b', 'straßen?'),
   term('location', '\\blocations?\\b', '\\borte?n?s?\\b|ortsbegegnung|ortsstapel'),
-  term('neighbourhood', '\\bneighbourhoods?\\b', 'vierteln?s?\\b'),
+  term('neighbourhood', '\\bneighbou?rhoods?\\b', 'vierteln?s?\\b'),
   term('area', '\\bareas?\\b', 'gebiete?n?s?\\b'),
   term('box', '\\bbox\\b', 'schachtel'),
   term('deck', '\\bdecks?\\b|\\bpile\\b', 'stapeln?s?\\b'),
@@ -179,11 +179,7 @@ export const TERMS: readonly Term[] = [
   term('more', '\\bmore\\b', '\\bmehr\\b|weitere'),
   term('alone', '\\balone\\b', '\\ballein\\b'),
   term('other', '\\banother\\b|\\bothers?\\b', '\\bandere|\\bübrige'),
-  term(
-    'each',
-    '\\beach\\b|\\bevery(?:body)?\\b|\\ball\\b|\\bwhoever\\b',
-    '\\bjede|\\balle[rsnm]?\\b|\\bganze|\\bwer\\b',
-  ),
+  term('each', '\\beach\\b|\\bevery\\b|\\ball\\b', '\\bjede|\\balle[rsnm]?\\b|\\bganze|\\bwer\\b'),
   term('any', '\\bany\\b', 'beliebig'),
   term('may', '\\bmay\\b', '\\bdarf|\\bdürf'),
   term('can', '\\bcan\\b', '\\bkann|\\bkönn'),

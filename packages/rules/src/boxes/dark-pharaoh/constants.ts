@@ -54,3 +54,5 @@ export const FORESIGHT_STOPS = 2;
 export const SCRIPT_BONUS = 3;
 /** Clues for a Spell that is given up, beyond what it costs. */
 export const SPELL_CLUES = 1;
+/** Toughness of a mummy met in the streets. */
+export const MUMMY_TOUGHNESS = 2;

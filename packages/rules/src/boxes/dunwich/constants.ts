@@ -14,3 +14,7 @@ export const BOXED_MYTHOS = { one: 1, two: 2 } as const;
 export const VORTEX_TERROR = 1;
 /** Tokens that an encounter takes off the track of the Dunwich Horror. */
 export const HORROR_TOKENS_OFF = 1;
+/** Change of the Ancient One's Combat rating once the Beast is bound. */
+export const BOUND_RATING = 2;
+/** Movement points to enter a street in riot. */
+export const RIOTS_COST = 2;

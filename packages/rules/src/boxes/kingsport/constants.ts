@@ -40,3 +40,5 @@ export const TOKENS_FOR_ITEM = { common: 1, unique: 2 } as const;
 export const MARKERS = { off: 2, on: 2 } as const;
 /** The check for pawning an item. */
 export const PAWN_CHECK = { check: 'will', modifier: -1 } as const;
+/** Highest maximum of an investigator whose maxima shift. */
+export const HIGHEST_MAXIMUM = 7;

@@ -31,12 +31,6 @@ export const SHARED_TABLE_DE: Record<keyof typeof SHARED_TABLE, string> = {
   'shared.mythos.rumor': 'Gerücht',
   'shared.mythos.urban': 'Stadt',
   'shared.mythos.weather': 'Wetter',
-  'shared.occupation':
-    '{slug, select, student {Studentin} drifter {Herumtreiber} salesman {Handlungsreisender} ' +
-    'psychologist {Psychologin} photographer {Fotograf} magician {Zauberkünstler} author {Schriftstellerin} ' +
-    'professor {Professor} dilettante {Dilettantin} privateeye {Privatdetektiv} scientist {Wissenschaftlerin} ' +
-    'researcher {Forscherin} gangster {Gangster} archaeologist {Archäologe} nun {Nonne} doctor {Arzt} ' +
-    'other {{printed}}}',
   'shared.odds.allocating':
     '{n, plural, =0 {kein Würfel} one {1 Würfel} other {# Würfel}}, falls {skill} {value} belegt wird (sonst {without})',
   'shared.odds.armed': '{n, plural, =0 {kein Würfel} one {1 Würfel} other {# Würfel}} mit {weapons}',

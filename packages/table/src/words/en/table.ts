@@ -30,7 +30,6 @@ export const SHARED_TABLE = {
   'shared.mythos.rumor': 'rumor',
   'shared.mythos.urban': 'urban',
   'shared.mythos.weather': 'weather',
-  'shared.occupation': '{printed}',
   'shared.odds.allocating':
     '{n, plural, =0 {no dice} one {1 die} other {# dice}} if {skill} {value} is allocated ({without} otherwise)',
   'shared.odds.armed': '{n, plural, =0 {no dice} one {1 die} other {# dice}} with {weapons}',

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { CardIcon, FigureIcon } from '../../art/card-icons.js';
 import { Portrait } from '../../art/portraits.js';
 import { capitalize } from '../../text/capitalize.js';
-import { describe, occupationText } from '../../text/describe.js';
+import { describe } from '../../text/describe.js';
 import type { LoadedContent } from '../../text/loaded-content.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import type { Moment } from './moments.js';
@@ -29,7 +29,7 @@ export function describeNewcomer(loaded: LoadedContent, { newcomer = '' }: Momen
   const sheet = loaded.content.investigators.get(newcomer);
   const figures = describe(loaded, newcomer)?.figures ?? [];
   if (!sheet) return '';
-  return [occupationText(sheet), ...figures.map(([what, value]) => `${what} ${value}`)].join(' · ');
+  return [loaded.words.name('occupation', newcomer), ...figures.map(([what, value]) => `${what} ${value}`)].join(' · ');
 }
 
 interface LossesProps {
@@ -68,7 +68,7 @@ export function NewcomerSheet({ moment, style }: { moment: Moment; style: CSSPro
   if (!sheet) return null;
   return (
     <div className="part newcomer-sheet" style={style}>
-      <p className="living">{occupationText(sheet)}</p>
+      <p className="living">{words.name('occupation', newcomer)}</p>
       <p className="life">
         {(['sanity', 'stamina'] as const).map((what) => (
           <span key={what} className={what}>

@@ -2,7 +2,6 @@ import { ancientOneText, type InvestigatorDef, investigatorText } from '@vigil/r
 import { SKILL_PAIRS } from '@vigil/table';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Portrait } from '../../art/portraits.js';
-import { occupationText } from '../../text/describe.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useTable } from '../context.js';
 import { AncientOneOnStage } from '../threat/plate.js';
@@ -106,7 +105,7 @@ export default function OpeningScene({ first, close }: { first: boolean; close: 
                   </span>
                   <div>
                     <b>{words.name('investigator', id)}</b>
-                    <small>{occupationText(sheet)}</small>
+                    <small>{words.name('occupation', id)}</small>
                     <p className="opening-good">
                       {best.length < SKILL_PAIRS.length * 2
                         ? t('ui.opening.good', { skills: words.list(best) })

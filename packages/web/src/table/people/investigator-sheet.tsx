@@ -4,7 +4,6 @@ import { memo } from 'react';
 import { FigureIcon } from '../../art/card-icons.js';
 import { Portrait } from '../../art/portraits.js';
 import { capitalize } from '../../text/capitalize.js';
-import { occupationText } from '../../text/describe.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useDraggable } from '../../transfer/dragging.js';
 import { useGiftDrag } from '../../transfer/dragging-gifts.js';
@@ -34,7 +33,7 @@ export const InvestigatorSheet = memo(function Sheet({ seat }: { seat: number })
       <div className="who" tabIndex={0}>
         <h2>{words.name('investigator', who.id)}</h2>
         <p className="stand" data-about={who.place}>
-          {[occupationText(sheet), place, ...gameUi.describeStatus(loaded, view, who)].join(' · ')}
+          {[words.name('occupation', who.id), place, ...gameUi.describeStatus(loaded, view, who)].join(' · ')}
         </p>
         <div className="vitals">
           <Points view={view} who={who} what="sanity" />

@@ -7,7 +7,6 @@ import { Portrait } from '../../art/portraits.js';
 import { subjectOf } from '../../play/options.js';
 import { ShortSheet } from '../../start/short-sheet.js';
 import { capitalize } from '../../text/capitalize.js';
-import { occupationText } from '../../text/describe.js';
 import type { LoadedContent } from '../../text/loaded-content.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { t as tt } from '../../words/t.js';
@@ -105,7 +104,7 @@ export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer'
             onClick={() => answer(option.id)}
           >
             {t('ui.newcomer.choose', { name: capitalize(words.name('investigator', selected.sheet.id)) })}
-            <small>{occupationText(selected.sheet)}</small>
+            <small>{words.name('occupation', selected.sheet.id)}</small>
           </button>
         </section>
       )}
@@ -139,7 +138,9 @@ function NewcomerSheet({ newcomer }: { newcomer: Newcomer }) {
       </div>
       <div className="who">
         <h2>{words.name('investigator', sheet.id)}</h2>
-        <p className="stand">{[occupationText(sheet), capitalize(words.name('place', sheet.home))].join(' · ')}</p>
+        <p className="stand">
+          {[words.name('occupation', sheet.id), capitalize(words.name('place', sheet.home))].join(' · ')}
+        </p>
         <p className="life">
           {(['sanity', 'stamina'] as const).map((what) => (
             <span key={what} className={`points ${what}`}>

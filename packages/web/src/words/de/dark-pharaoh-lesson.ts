@@ -21,7 +21,7 @@ export const DARK_PHARAOH_LESSON_DE: Record<keyof typeof DARK_PHARAOH_LESSON, st
   'ui.learn.pharaoh.walk.short':
     'Mit {n, plural, =0 {keinem Bewegungspunkt} one {1 Bewegungspunkt} other {# Bewegungspunkten}} kommst du nicht mehr an den Ort, um den es hier geht. Geh, wohin du magst, oder drück „Zurück“ und nimm den direkten Weg.',
   'ui.learn.pharaoh.walk.elsewhere':
-    'Diese Lektion geht einen anderen Weg. Geh, wohin du magst, oder drück „Zurück“ und geh ins Händlerviertel.',
+    'Diese Lektion geht einen anderen Weg. Geh, wohin du magst, oder drück „Zurück“ und geh in den Merchant District.',
   'ui.learn.pharaoh.offer': 'Ein Angebot',
   'ui.learn.pharaoh.offer.text':
     'Dir wird ein Gegenstand angeboten, aber er bringt eine Bürde mit. Nimm das Angebot an und dann auch den Gegenstand.',

@@ -23,8 +23,7 @@ export const PRIMER = {
 
   'ui.primer.haunt.aim':
     'From the start, gates are all over Arkham, all but {turned} of them face down. Each day, cards decide which gates can be closed or sealed and what monsters want. You decide who acts, in what order and how often. Close enough gates before Doom and Terror are full.',
-  'ui.primer.haunt.won.1':
-    'Only {fewest} to {most} gates are left, depending on the Combat rating of the Ancient One.',
+  'ui.primer.haunt.won.1': 'Only {fewest} to {most} gates are left, depending on the Combat rating of the Ancient One.',
   'ui.primer.haunt.lost.1':
     'Each day costs {dayDoom} Doom or {dayTerror} Terror. If a token has no room on either track, you lose.',
   'ui.primer.haunt.lost.2':

@@ -1,0 +1,77 @@
+/** The lint of what players read (scripts/lib/player-text), and the sampler's parts. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+interface PlayerText {
+  readonly language: 'en' | 'de';
+  readonly file: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The scripts have no types: they are plain JavaScript that also runs by itself. */
+const folder: string = '../../../scripts/lib/player-text';
+const { faultsOf } = (await import(`${folder}/lint.mjs`)) as {
+  faultsOf(text: PlayerText, terms?: readonly unknown[]): readonly { readonly kind: string; readonly text: string }[];
+};
+const { textsOf } = (await import(`${folder}/branches.mjs`)) as { textsOf(message: string): string[] };
+const { replacedTerms } = (await import(`${folder}/rules.mjs`)) as {
+  replacedTerms(style: string): readonly { readonly term: string; readonly instead: string }[];
+};
+const { sourceMessages } = (await import(`${folder}/source-messages.mjs`)) as { sourceMessages(): PlayerText[] };
+
+const STYLE = readFileSync('docs/style.md', 'utf8');
+const WEB = 'packages/web/src/words/en/table.ts';
+const kindsOf = (text: string, key = 'ui.some', language: PlayerText['language'] = 'en', file = WEB): string[] =>
+  faultsOf({ language, file, key, text }, replacedTerms(STYLE)).map(({ kind }) => kind);
+
+it('a message is read in each of its branches, and every branch once', () => {
+  expect(textsOf('{n, plural, =0 {none} one {# card} other {# cards}} of {name}')).toEqual([
+    'none of {name}',
+    '# card of {name}',
+    '# cards of {name}',
+  ]);
+  expect(textsOf('{who, select, third {loses} other {lose}} {n, plural, one {a {card}} other {#}}')).toEqual([
+    'loses a {card}',
+    'lose #',
+  ]);
+});
+
+it('the lint finds what the style guide rules out', () => {
+  expect(kindsOf('Does {investigator} pay?', 'q.pay')).toEqual(['pattern', 'named']);
+  expect(kindsOf('Draw another card in place of this')).toEqual(['pattern']);
+  expect(kindsOf('{n, plural, one {Choose a card} other {Whoever fails loses it}}')).toEqual(['pattern']);
+  expect(kindsOf('Give 1 Clue more')).toEqual(['pattern']);
+  expect(kindsOf('Fight 1 or more of them')).toEqual([]);
+  expect(kindsOf('No', 'o.no')).toEqual(['pattern']);
+  expect(kindsOf('No damage', 'o.no-damage')).toEqual([]);
+  expect(kindsOf("the monster's toughness")).toEqual(['quotes']);
+  expect(kindsOf('lost -- for good')).toEqual(['quotes']);
+  expect(kindsOf('run vigil replay --verify')).toEqual([]);
+  expect(kindsOf('You can take back an answer')).toEqual(['term']);
+  expect(kindsOf('Der Terrorlevel steigt', 'ui.some', 'de')).toEqual(['pattern']);
+  expect(kindsOf('“Karte”', 'ui.some', 'de')).toEqual(['quotes']);
+});
+
+it('a sentence may have 25 words, and a placeholder is one', () => {
+  expect(kindsOf(`${'word '.repeat(24)}{n, number}.`)).toEqual([]);
+  expect(kindsOf(`${'word '.repeat(25)}{name}.`)).toEqual(['longText']);
+  expect(kindsOf(`${'word '.repeat(20)}. ${'word '.repeat(20)}.`)).toEqual([]);
+});
+
+it('the replaced terms come from the style guide', () => {
+  expect(replacedTerms(STYLE).map(({ term }) => term)).toEqual(expect.arrayContaining(['take back', 'look on']));
+});
+
+it('the messages of page, terminal, server and table are found in both languages', () => {
+  const found = sourceMessages();
+  const keys = (language: string, part: string) =>
+    found
+      .filter((one) => one.language === language && one.file.startsWith(part))
+      .map(({ key }) => key)
+      .sort();
+  for (const part of ['packages/web/src/words', 'packages/cli', 'packages/server/src/notify', 'packages/table']) {
+    expect(keys('en', part).length).toBeGreaterThan(10);
+    expect(keys('de', part)).toEqual(keys('en', part));
+  }
+});

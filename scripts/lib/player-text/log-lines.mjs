@@ -1,0 +1,42 @@
+/** The log of random finished games. */
+import { Play } from '@vigil/engine';
+import { compiled } from './collect.mjs';
+
+/** Games that are played, by the rulesets of the lab; with all boxes together the log has every kind of event. */
+const GAMES = [
+  ['arkham', ['base']],
+  ['arkham', ['base', 'dunwich', 'king-in-yellow']],
+  ['arkham', ['base', 'kingsport', 'dark-pharaoh']],
+  ['haunt', ['base']],
+];
+const MOST_ANSWERS = 20_000;
+
+/** Every different line of the games of a seed: `{game, text}`. */
+export async function logLines(seed, language) {
+  const { BOXES } = await compiled('content/dist/registry.js');
+  const { loadBoxWords } = await compiled('content/dist/words.js');
+  const { CATALOGUES, HAUNT_CATALOGUES, createWords, eventText } = await compiled('rules/dist/index.js');
+  const { arkhamLab, hauntLab, makeBot } = await compiled('lab/dist/index.js');
+  const lines = [];
+  for (const [game, packs] of GAMES) {
+    const boxes = await BOXES.load(packs);
+    const lab = (game === 'haunt' ? hauntLab : arkhamLab)(boxes);
+    const catalogue = (game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES)[language];
+    const ids = boxes.map(({ pack }) => pack.id);
+    const w = createWords(language, catalogue, lab.content, await loadBoxWords(ids, language));
+    const of = `${game}: ${ids.join(', ')}`;
+    const gameSeed = `${seed}/${of}`;
+    const setup = lab.setup(2, { investigators: [1, 2, 3] });
+    let play;
+    const early = [];
+    const sheet = (seat) => play.state.investigators[seat]?.id ?? '';
+    const tell = (event) => lines.push({ game: of, text: eventText(w, event, { sheet }) });
+    const listener = (event) => (play === undefined ? early.push(event) : tell(event));
+    play = Play.start(lab.definition, setup, gameSeed, { checkpoints: false }, listener);
+    early.forEach(tell);
+    const bot = makeBot('random', gameSeed, lab.content);
+    while (play.result === undefined && play.answerCount < MOST_ANSWERS) bot.move(play);
+  }
+  const seen = new Set();
+  return lines.filter(({ text }) => text !== '' && !seen.has(text) && seen.add(text));
+}

@@ -1,0 +1,101 @@
+/** Faults of player text that a pattern finds (docs/style.md). */
+
+/** Sentences of more words are too long. */
+export const MAX_WORDS = 25;
+
+/** Texts whose long sentence is right, with the reason. */
+export const LONG_ALLOWED = new Map([]);
+
+/** Keys that only one language needs: forms of names with articles. */
+export const ONE_LANGUAGE = /^form\./;
+
+/** Keys of texts that are no sentences of the game, or are read elsewhere: licences, credits, an imprint. */
+export const SKIPPED_KEYS = /(^|\.)(credits|imprint|licen[cs]e)(\.|$)/;
+
+/** Patterns of each language: what is wrong, and where (`keys`: only messages with such a key). */
+export const PATTERNS = {
+  en: [
+    ['a prompt with "does" or "is"', /^(?:Does|Do|Is|Are) \{/],
+    ['"in place of": instead of', /\bin place of\b|\bin its place\b/i],
+    ['a person without a noun', /\b(?:whoever|whomever|somebody|nobody|everybody|anybody)\b/i],
+    [
+      'a number after its noun',
+      /\b\d+ (?!or\b)(?:[A-Z]\w+ )?[A-Za-z]+ (?:more|less)\b(?! than)|\bmore\?$|\ba (?:card|die|token|success) more\b/,
+    ],
+    ['"as long as": while', /\bas long as\b/i],
+    ['"is due"', /\b(?:is|are) due\b/i],
+    ['"if you wish": you may', /\bif you wish\b/i],
+    ['"Declined: nothing happens"', /Declined: nothing happens/],
+    ['a label after labels', /\b(?:Passed or failed|Done or declined|Whatever you choose|Either way|Not available):/],
+    ['a check "at −1"', /\bchecks? at [+−]\d/],
+    ['a deck in small letters', /\b(?:Common|Unique|Exhibit) items?\b/],
+    [
+      '"pay" for what is spent',
+      /\bpay(?:s|ing)? (?:\d+ |any (?:number|amount) of )?(?:Clues?|Focus|movement points?|(?:monster |gate )?troph(?:y|ies))\b/,
+    ],
+    ['two colons in a row', /\b(?:[Cc]hoose|wish|Otherwise|otherwise):\s*(?:choose:|\([A-Z])|: choose:|: \([A-Z][a-z]/],
+    ['"turn up" a card: reveal', /\bturns? up the top\b|\bturned up\b/i],
+    ['"look through" a deck: search', /\blooks? through the\b/i],
+    ['things lie or stand', /\b(?:lies|lie|lying) (?:on|in|at|there|here|under|face)\b|\btokens? stands?\b/],
+    [
+      '"your" after "each"',
+      /\b[Ee]ach (?:other )?(?:investigator|player)\b[^.:]*\byour\b(?! (?:area|neighborhood|street|choice))/,
+    ],
+    ['an article before a name', /\ba (?:Changed|Barred|Psychic|Captain of)\b|\bEvery The\b|\bthe The\b/],
+    ['British spelling', /\b\w*(?:neighbour|colour|favour|honour|armour)\w*\b|\bgrey\b/i],
+    ['a space before %', /\d\s%/],
+  ],
+  de: [
+    ['eine Frage mit Namen', /^\p{Lu}\p{Ll}+t \{investigator\}/u],
+    ['"wer" ohne Hauptsatz', /(?:^|\. )Wer hier\b/],
+    ['"Terrorlevel": Terrorstufe', /Terrorlevel/],
+    ['"verschollen": verloren', /verschollen/],
+    [
+      'anderes Wort für einfache und besondere Gegenstände',
+      /\b(?:gewöhnliche|einzigartige)[nrs]? (?:Gegenst|oder|und)/,
+    ],
+    ['Proben "mit −1"', /proben? mit [+−]\d/i],
+    ['"Abgelehnt: Nichts geschieht"', /Abgelehnt: Nichts geschieht/],
+    ['ein Rest nach den Ergebnissen', /\b(?:Bestanden oder nicht|Bei jeder Wahl|Nicht verfügbar):/],
+    ['zwei Doppelpunkte', /: (?:Wähle|Dann|Sonst):|Du darfst Folgendes tun:/],
+    ['"mehr" hinter dem Nomen', /\b\d+ (?:Karten?|Würfel|Marker|Hinweise?) mehr\b/],
+    ['Dinge liegen oder stehen', /\b(?:Marker|Karten?|Hinweise?|Siegel) (?:liegt|liegen|steht|stehen)\b/],
+    ['"Mail" ohne E-', /(?<!E-)\bMails?\b/],
+    ['% ohne Leerzeichen', /\d%/],
+  ],
+};
+
+/** An answer that only says yes or no. */
+export const BARE_ANSWER = { keys: /^(?:o|answer)\./, text: /^(?:Yes|No|Ja|Nein)(?=$|[,.;:])/ };
+
+/** A prompt that names the investigator: the table does that (`q.named`). */
+export const NAMED_PROMPT = { keys: /^q\.(?!named$)/, text: /\{investigator\}/ };
+
+/** Faults of quotes, dashes and signs, in both languages. */
+export const TYPOGRAPHY = [
+  ['a straight quote', /"|(?<=\p{L})'(?=\p{L})|(?<=\s)'(?=\p{L})/u],
+  ['two hyphens', /--(?![a-z])/],
+  ['a hyphen as a dash', /\s-\s/],
+  ['a hyphen as a minus', /(?<=^|[\s(])-(?=\d)/],
+  ['three dots', /\.\.\./],
+];
+
+/** Quotes of the other language. */
+export const FOREIGN_QUOTES = { en: /„/, de: /”|(?<!„[^“]*)“/ };
+
+/** Terms of the "not" column of docs/style.md that are also plain words, and so are not looked for. */
+const PLAIN = new Set(['keep', 'talk', 'mail', 'machine', 'person', 'telling', 'let stand', 'chair', 'word left']);
+
+/** Returns the terms that docs/style.md replaces, from its table "Terms of the interface". */
+export function replacedTerms(style) {
+  const table = style.split(/^## Terms of the interface$/m)[1]?.split(/^## /m)[0] ?? '';
+  return table.split('\n').flatMap((row) => {
+    const [, english, , not = ''] = row.split('|').map((cell) => cell.trim());
+    if (english === undefined || english === 'English' || /^-+$/.test(english)) return [];
+    return not
+      .split(',')
+      .map((term) => term.replace(/\(.*\)/, '').trim())
+      .filter((term) => term !== '' && !PLAIN.has(term))
+      .map((term) => ({ term, instead: english, pattern: new RegExp(`\\b${term}s?\\b`, 'i') }));
+  });
+}
