@@ -11,7 +11,7 @@ import type { DeckDef, DeckId } from './decks.js';
 import type { Cost, Effects } from './effects.js';
 import type { EpicCard } from './epic.js';
 import type { Modifier } from './modifiers.js';
-import type { PlaceDef, PlaceKindDef } from './places.js';
+import type { NameInSpeech, PlaceDef, PlaceKindDef } from './places.js';
 import type { DamageType, MonsterAbility, Movement, Skill } from './terms.js';
 
 /** A dimension symbol, on monsters, gate markers and mythos cards. */
@@ -222,7 +222,7 @@ export interface AncientOneDef extends Component {
   readonly afterAttack?: Effects;
 }
 
-export interface StreetDef extends Component {
+export interface StreetDef extends Component, NameInSpeech {
   readonly connects: readonly string[];
   readonly black: string;
   readonly white: string;
@@ -258,7 +258,7 @@ export type BoardSign =
   | 'stamina'
   | 'blessing';
 
-export interface LocationDef extends Component {
+export interface LocationDef extends Component, NameInSpeech {
   readonly street: string;
   /** A green diamond, not a red one (A-MISC-25). */
   readonly stable: boolean;
@@ -287,7 +287,7 @@ export interface LocationDef extends Component {
   readonly y: number;
 }
 
-export interface WorldDef extends Component {
+export interface WorldDef extends Component, NameInSpeech {
   readonly colours: readonly EncounterColour[];
 }
 

@@ -117,7 +117,7 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
     case 'paid':
       return withCause(w, type, event.from, { investigator, what: resourceText(w, event.what, event.amount) });
     case 'noEffect': {
-      const text = composeEffects(w, [event.effect]).text.replace(/\.$/, '');
+      const text = composeEffects(w, [event.effect]).say('you').replace(/\.$/, '');
       return withCause(w, 'no-effect', event.from, { investigator, text });
     }
     case 'prevented':

@@ -47,6 +47,11 @@ export function createNameLookup(content: Content, boxes: readonly BoxWords[] = 
   };
   const worldOf = (id: string) =>
     content.worlds.has(id) ? id : (content.places.get(id)?.world ?? content.gateMarkers.get(id)?.world ?? id);
+  const speechOf = (id: string) =>
+    content.locations.get(id) ??
+    content.streets.get(id) ??
+    content.ownPlaces.get(id) ??
+    content.worlds.get(worldOf(id));
   const formOf = (kind: string, id: string, form: NameForm): string => {
     switch (kind) {
       case 'monster':
@@ -93,6 +98,9 @@ export function createNameLookup(content: Content, boxes: readonly BoxWords[] = 
         return content.cards.get(id)?.deck ?? '';
       case 'place-kind':
         return content.places.get(id)?.kind ?? '';
+      case 'article':
+      case 'preposition':
+        return speechOf(id)?.[kind] ?? '';
     }
   };
 }
