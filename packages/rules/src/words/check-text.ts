@@ -9,9 +9,9 @@ import type { Words } from './words.js';
 export function checkName(w: Words, check: CheckKind, modifier: Amount): string {
   const name = w.say(`check.${check}`);
   if (modifier === 0) return name;
-  if (typeof modifier !== 'number') return w.say('check.with-value', { name, value: valueText(w, modifier) });
+  if (typeof modifier !== 'number') return w.say('check.with-value', { noun: name, value: valueText(w, modifier) });
   const key = `check.with.${check}`;
-  return w.say(w.has(key) ? key : 'check.with', { name, modifier: w.signed(modifier) });
+  return w.say(w.has(key) ? key : 'check.with', { noun: name, modifier: w.signed(modifier) });
 }
 
 /** "Luck (−1) check", or later in a sentence "make a Luck (−1) check", with the successes needed. */
@@ -42,7 +42,7 @@ export function eitherCheck(
 }
 
 function makeCheck(w: Words, check: CheckKind | 'any', name: string, form: ClauseForm): string {
-  return form === 'you' ? name : w.say('check.make', { who: form, id: check, name });
+  return form === 'you' ? name : w.say('check.make', { who: form, id: check, noun: name });
 }
 
 function withDifficulty(w: Words, made: string, difficulty: Amount | undefined): string {

@@ -60,7 +60,7 @@ function outcomes(
     // After a branch with checks or dice of its own the label names its check.
     const named = pass !== undefined && (pass.labels.has('check') || pass.labels.has('roll'));
     const key = named ? 'check.named.failed' : nested ? 'check.nested.failed' : 'check.failed';
-    rest.push(w.say(key, { name: check, ...branchArgs(w, fail) }));
+    rest.push(w.say(key, { noun: check, ...branchArgs(w, fail) }));
   }
   return rest;
 }
@@ -101,7 +101,11 @@ export function repeatBlock(w: Words, e: EffectOf<'repeat'>, inner: ComposeInner
     const text = of.empty
       ? again('label')
       : of.clausal
-        ? w.say(e.may ? 'list.event' : 'list.then', { first: of.plain('label'), last: again('then'), who: 'you' })
+        ? w.say(e.may ? 'list.event' : 'list.then', {
+            first: of.plain('label'),
+            last: again(e.may ? 'label' : 'then'),
+            who: 'you',
+          })
         : joinSentences(w, [of.say('label'), again('you')]);
     return { then: text, after: text };
   };

@@ -303,7 +303,10 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       return occurrence('come-here', { monsters: everyMonster(w, e.monsters), where: regionText(w, e.from) });
     case 'remove':
       if (e.one)
-        return imperative(`remove-one.${e.to}`, { monsters: aMonster(w, e.monsters), where: regionText(w, e.from) });
+        return imperative(`remove-one.${e.to}`, {
+          monsters: aMonster(w, e.monsters),
+          where: regionText(w, e.from, 'you'),
+        });
       return imperative(`remove.${e.to}`, { monsters: everyMonster(w, e.monsters), where: regionText(w, e.from) });
     case 'releaseTrophies':
       return imperative('release', { monsters: everyMonster(w, e.monsters), where: atPlaceText(w, e.at) });

@@ -239,28 +239,22 @@ function sentencesOf(parts: readonly PassagePart[]): Sentence[] {
 
 /** Merges consecutive clauses of one verb: "gain 2 Clues and 1 Sanity". */
 function mergeVerbs(w: Words, run: readonly Clause[]): Clause[] {
-  const merged: Clause[] = [];
+  const groups: Clause[][] = [];
   for (const one of run) {
-    const last = merged.at(-1);
-    if (!last?.object || !one.object || last.verb !== one.verb || one.verb === undefined) {
-      merged.push(one);
-      continue;
-    }
-    const [before, next] = [last.object, one.object];
-    const object = (form: ClauseForm) =>
-      one.later
-        ? w.say('list.then', { first: before(form), last: next(form), who: 'object' })
-        : mergeLists(w, before(form), next(form));
-    merged[merged.length - 1] = { ...last, ...verbClause(w, one.verb, object) };
+    const last = groups.at(-1);
+    if (one.verb !== undefined && one.object && last?.[0]?.verb === one.verb && last[0].object) last.push(one);
+    else groups.push([one]);
   }
-  return merged;
-}
-
-/** Appends to a list: "2 Clues, 1 Sanity and $3". */
-function mergeLists(w: Words, first: string, last: string): string {
-  const and = w.say('list.and', { first: '\u0001', last: '\u0001' }).replaceAll('\u0001', '');
-  const parts = first.split(and);
-  return w.list([...parts, last]);
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (first?.verb === undefined || group.length === 1) return group;
+    const what = (form: ClauseForm) => {
+      const texts = group.map(({ object }) => object?.(form) ?? '');
+      if (!group.some(({ later }, i) => later && i > 0)) return w.list(texts);
+      return texts.reduce((before, next) => w.say('list.then', { first: before, last: next, who: 'object' }));
+    };
+    return [{ ...first, ...verbClause(w, first.verb, what) }];
+  });
 }
 
 /** Joins consecutive clauses into one sentence, without full stop. */

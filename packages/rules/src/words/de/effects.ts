@@ -24,7 +24,7 @@ export const EFFECTS: Record<string, string> = {
 
   // Checks and dice.
   'check.make':
-    '{who, select, third {macht {id, select, close {die} other {eine}} {name}} may {{id, select, close {die} other {eine}} {name} machen} other {mache {id, select, close {die} other {eine}} {name}}}',
+    '{who, select, third {macht {id, select, close {die} other {eine}} {noun}} may {{id, select, close {die} other {eine}} {noun} machen} other {mache {id, select, close {die} other {eine}} {noun}}}',
   'check.difficulty': '({n, plural, one {# Erfolg} other {# Erfolge}} nötig)',
   'check.difficulty.as': '(nötige Erfolge: {value})',
   'check.instead': '(oder lege {what} ab, um sie ohne Wurf zu bestehen)',
@@ -366,12 +366,12 @@ export const EFFECTS: Record<string, string> = {
   'list.event': '{first}, und {last}',
   'list.command': '{first}; {last}',
   'list.scope': '{first}; {last}',
-  'check.with': '{name} ({modifier})',
-  'check.with-value': '{name} (Modifikator: {value})',
+  'check.with': '{noun} ({modifier})',
+  'check.with-value': '{noun} (Modifikator: {value})',
   'check.suffix': '',
   'check.nested.passed': '{subject, select, they {Besteht er} other {Bestehst du}} diese Probe, {after}',
   'check.nested.failed': 'Misslingt diese Probe, {after}',
-  'check.named.failed': 'Misslingt die {name}, {after}',
+  'check.named.failed': 'Misslingt die {noun}, {after}',
   'may.pay.event':
     '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {cost}: {Then}',
   'may.or': '{cost} oder {other}',

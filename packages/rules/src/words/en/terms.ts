@@ -110,7 +110,7 @@ export const TERMS: Record<string, string> = {
   'place.jail': 'the Jail',
   'place.out': 'out of the game',
   'place.street': 'the {place} streets',
-  'place.gates-to': 'at each open gate to {worlds}',
+  'place.gates-to': 'at each open gate {worlds}',
   'place.plain': '{placeThe}',
   'place.area': '{world}, {area, select, 1 {first} other {second}} area',
 
