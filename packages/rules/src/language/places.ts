@@ -21,7 +21,7 @@ export interface PlaceKindDef {
   readonly offBoard?: true;
 }
 
-/** How a place is named in an English sentence: "in the Woods", "on Unvisited Isle". By default "at" and no article. */
+/** The name of a place in an English sentence: "in the Woods", "on Unvisited Isle". By default "at" and no article. */
 export interface NameInSpeech {
   readonly article?: 'the';
   readonly preposition?: 'in' | 'on';

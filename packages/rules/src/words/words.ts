@@ -44,7 +44,7 @@ export type NameFact = 'card-deck' | 'place-kind' | 'article' | 'preposition';
 export type NameForm = 'at' | 'to' | 'the' | 'acc' | 'dat' | 'a' | 'of' | 'short';
 
 /**
- * Whom the texts address: `you`, the player; `they`, an investigator named before; `who`, the same in a relative clause
+ * The subject of the texts: `you`, the player; `they`, an investigator named before; `who`, the same in a relative clause
  * ("who has a Spell"); `and`, left out after "if you do and".
  */
 export type Subject = 'you' | 'they' | 'who' | 'and';
@@ -123,7 +123,7 @@ export class Words {
     this.constantArgs = { subject: 'you', ...constant };
   }
 
-  /** Whom the texts address; every message gets it as its argument `subject`. */
+  /** The subject of the texts; every message gets it as its argument `subject`. */
   get subject(): Subject {
     return this.constantArgs.subject as Subject;
   }
