@@ -161,7 +161,7 @@ export const HEADLINES: readonly MythosDef[] = [
       clues: [],
       white: n <= 3 ? LONG_BOXES : SHORT_BOXES,
       black: n <= 3 ? SHORT_BOXES : LONG_BOXES,
-      effects: [track('terror', 1), handler('next-act'), each('first-player', gain(1, 'clue'))],
+      effects: [track('terror', 1), handler('next-act'), gain(1, 'clue')],
       handlerReason: 'An Act may be stopped as it says itself, and the last ends the game.',
     }),
   ),

@@ -4,7 +4,7 @@
  * spirit of the known cards, and marked so on the card.
  */
 import type { Effect, Effects, EpicStep, Modifier, TableCardDef } from '@vigil/rules';
-import { check, choose, DEVOURED, each, lose, track } from '@vigil/rules/builders';
+import { check, choose, DEVOURED, lose, track } from '@vigil/rules/builders';
 
 const HOUSE_MADE_DOUBT = 'The published card is not known; this one is ours.';
 
@@ -83,7 +83,7 @@ export const EPIC_BATTLE: readonly TableCardDef[] = [
   }),
   battleCards('green', 'noble-sacrifice', 'Noble Sacrifice', {
     steps: [
-      effectsStep(each('first-player', { do: 'untilTurnEnds', modifiers: [{ mod: 'success', faces: [4, 5, 6] }] })),
+      effectsStep({ do: 'untilTurnEnds', modifiers: [{ mod: 'success', faces: [4, 5, 6] }] }),
       ATTACK,
       handlerStep('sacrifice'),
     ],

@@ -20,7 +20,7 @@ const strangeSightings = (n: 1 | 2, boxes: Pick<MythosDef, 'white' | 'black'>): 
   type: 'headline',
   clues: [],
   ...boxes,
-  effects: [handler('surge'), each('first-player', gain(1, 'clue'))],
+  effects: [handler('surge'), gain(1, 'clue')],
 });
 
 export const HEADLINES: readonly MythosDef[] = [
@@ -133,7 +133,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['science-building'],
     white: ['hexagon'],
     black: ['slash', 'star', 'triangle'],
-    effects: [each('first-player', { do: 'move', destination: { place: 'strange-high-house-in-the-mist' } })],
+    effects: [{ do: 'move', destination: { place: 'strange-high-house-in-the-mist' } }],
   },
   {
     id: 'unusual-phenomenon-sighted-in-arkham',

@@ -20,7 +20,7 @@ import type {
   TableCardDef,
 } from '../language/components.js';
 import { alternativeBonuses } from '../language/components.js';
-import type { Cost, Effects } from '../language/effects.js';
+import type { Cost, Effect, Effects } from '../language/effects.js';
 import type { EpicStep } from '../language/epic.js';
 import type { Modifier } from '../language/modifiers.js';
 import type { MonsterAbility } from '../language/terms.js';
@@ -41,6 +41,14 @@ export { regionText } from './nouns.js';
 export function effectText(w: Words, what: Effects): string {
   const then = composeEffects(w, what);
   return endSentence(w.capitalize(then.empty ? w.say('effect.nothing', { who: 'you' }) : then.say('you')));
+}
+
+/** Effects on the investigator a text is resolved for. */
+const PERSONAL: ReadonlySet<Effect['do']> = new Set(['draw', 'gain', 'lose', 'move', 'untilTurnEnds']);
+
+/** Returns effects of a card without owner, which address nobody: they concern the first player. */
+function ofFirstPlayer(what: Effects): Effects {
+  return what.map((effect) => (PERSONAL.has(effect.do) ? { do: 'each', of: 'first-player', then: [effect] } : effect));
 }
 
 /** Returns modifiers as paragraphs. */
@@ -117,7 +125,7 @@ export function epicText(w: Words, { modifiers = [], epic }: TableCardDef): Epic
 function epicStepText(w: Words, step: EpicStep): string {
   switch (step.does) {
     case 'effects':
-      return effectText(w, step.then);
+      return effectText(w, ofFirstPlayer(step.then));
     case 'investigators': {
       const who = toSentence(w, w.say(step.who ? 'epic.first-player' : 'epic.investigators'));
       const has = (step.defenses ?? []).map((one) => w.say(`ability.${one}`));
@@ -324,7 +332,7 @@ export function mythosText(w: Words, def: MythosDef): string[] {
   if (def.effects !== undefined && def.effects.length > 0) {
     lines.push(
       def.type === 'headline'
-        ? toSentence(w, composeEffects(w, def.effects, until === undefined ? {} : { until }).say('you'))
+        ? toSentence(w, composeEffects(w, ofFirstPlayer(def.effects), until === undefined ? {} : { until }).say('you'))
         : triggerText(w, { when: { on: 'enters' }, then: def.effects }),
     );
   }

@@ -281,9 +281,9 @@ export const EFFECTS: Record<string, string> = {
     'erhält ein Ermittler {deiner} Wahl {statusAs}',
   )}}}`,
   'effect.shed': clauseForms(
-    'verliere {id, select, blessing {deinen {status}} curse {deinen {status}} other {die Karte {status}}}',
+    'verliere {id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte {status}}}',
     'verliert {id, select, blessing {den {status}} curse {den {status}} other {die Karte {status}}}',
-    '{id, select, blessing {deinen {status}} curse {deinen {status}} other {die Karte {status}}} verlieren',
+    '{id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte {status}}} verlieren',
   ),
   'discard.named': '{deine} Karten {cards}',
   'discard.all': 'alle {deine} {many}',
