@@ -25,13 +25,6 @@ export const PACK: Pack = packOf({
   id: 'harbour',
   name: 'The Old Harbour',
   version: '1',
-  prepositions: {
-    'harbour-quay': 'on the',
-    'harbour-strand': 'on the',
-    'harbour-chandlery': 'at the',
-    'harbour-lighthouse': 'at the',
-    'harbour-wreck': 'at the',
-  },
   messages: {
     'harbour.tide': 'Tide',
     'harbour.tide-at': '{level, number} of {turns, number}: then the tide turns, and takes its toll',
@@ -45,6 +38,8 @@ export const PACK: Pack = packOf({
     {
       id: 'harbour-quay',
       name: 'Quay',
+      article: 'the',
+      preposition: 'on',
       board: 'harbour',
       connects: ['harbour-strand'],
       black: 'harbour-strand',
@@ -55,6 +50,8 @@ export const PACK: Pack = packOf({
     {
       id: 'harbour-strand',
       name: 'Strand',
+      article: 'the',
+      preposition: 'on',
       board: 'harbour',
       connects: ['harbour-quay'],
       black: 'harbour-quay',
@@ -67,6 +64,7 @@ export const PACK: Pack = packOf({
     {
       id: 'harbour-chandlery',
       name: 'Chandlery',
+      article: 'the',
       street: 'harbour-quay',
       stable: true,
       abilities: [{ name: 'Mended nets', cost: { money: 1 }, then: [draw(1, 'harbour-catch')] }],
@@ -76,6 +74,7 @@ export const PACK: Pack = packOf({
     {
       id: 'harbour-lighthouse',
       name: 'Lighthouse',
+      article: 'the',
       street: 'harbour-strand',
       stable: true,
       x: 350,
@@ -84,6 +83,7 @@ export const PACK: Pack = packOf({
     {
       id: 'harbour-wreck',
       name: 'Wreck',
+      article: 'the',
       street: 'harbour-strand',
       stable: false,
       x: 300,

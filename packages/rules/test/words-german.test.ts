@@ -35,37 +35,37 @@ const say = (...effects: readonly Effect[]) => effectText(w, effects);
 describe('German sentences', () => {
   it('turn subject and verb round after what comes first', () => {
     expect(say(DEVOURED)).toBe('Du wirst verschlungen.');
-    expect(say(lose(1, 'stamina'), DELAYED)).toBe('Verliere 1 Ausdauer, dann wirst du aufgehalten.');
-    expect(say(lose(1, 'stamina'), APPEAR)).toBe('Verliere 1 Ausdauer, dann erscheint ein Monster.');
+    expect(say(lose(1, 'stamina'), DELAYED)).toBe('Verliere 1 Ausdauer, und du wirst aufgehalten.');
+    expect(say(lose(1, 'stamina'), APPEAR)).toBe('Verliere 1 Ausdauer, und ein Monster erscheint.');
     expect(say(when({ has: 'curse' }, DEVOURED, receive('curse')))).toBe(
       'Wenn du verflucht bist, wirst du verschlungen. Sonst wirst du verflucht.',
     );
     expect(say(lose(1, 'sanity'), may(draw(1, 'spell')))).toBe(
-      'Verliere 1 geistige Gesundheit, dann darfst du 1 Zauber ziehen.',
+      'Verliere 1 geistige Gesundheit, und du darfst 1 Zauber ziehen.',
     );
     expect(say(when({ has: 'curse' }, [DELAYED, DEVOURED]))).toBe(
-      'Wenn du verflucht bist, wirst du aufgehalten, dann wirst du verschlungen.',
+      'Wenn du verflucht bist, wirst du aufgehalten, und du wirst verschlungen.',
     );
     expect(say(track('terror', 1), each('investigators', lose(1, 'stamina')))).toBe(
-      'Erhöhe den Terrorlevel um 1, dann gilt: Jeder Ermittler verliert 1 Ausdauer.',
+      'Erhöhe den Terrorlevel um 1, und jeder Ermittler verliert 1 Ausdauer.',
     );
   });
 
   it('put the verb at the end after "darfst"', () => {
     expect(say(may([gain(2, 'money'), draw(1, 'common')]))).toBe(
-      'Du darfst 2 $ erhalten, dann 1 einfachen Gegenstand ziehen.',
+      'Du darfst 2 $ erhalten und 1 einfachen Gegenstand ziehen.',
     );
     expect(say(mayPay({ clues: 2, exhaust: true }, receive('blessing')))).toBe(
-      'Du darfst diese Karte erschöpfen und 2 Hinweise zahlen: Du wirst gesegnet. Abgelehnt: Nichts geschieht.',
+      'Du darfst diese Karte erschöpfen und 2 Hinweise ausgeben: Du wirst gesegnet.',
     );
     expect(costText(w, { discard: true })).toBe('diese Karte ablegen');
     const inPlace = { when: { phase: 'movement' }, inPlaceOf: 'movement', then: [draw(1, 'spell')] } as const;
-    expect(abilityText(w, inPlace)).toBe('Bewegung – statt deiner normalen Bewegung darfst du 1 Zauber ziehen.');
+    expect(abilityText(w, inPlace)).toBe('Bewegung, statt deiner normalen Bewegung – du darfst 1 Zauber ziehen.');
   });
 
   it('begin with a capital after a colon', () => {
     expect(say(check('luck', -1, { pass: gain(1, 'clue'), fail: DELAYED }))).toBe(
-      'Glücksprobe mit −1. Bestanden: Erhalte 1 Hinweis. Misslungen: Du wirst aufgehalten.',
+      'Glücksprobe (−1). Bestanden: Erhalte 1 Hinweis. Misslungen: Du wirst aufgehalten.',
     );
     expect(say(choose([lose(1, 'clue')], [DELAYED]))).toBe('Wähle: (a) verliere 1 Hinweis; (b) du wirst aufgehalten.');
   });

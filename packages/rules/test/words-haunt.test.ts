@@ -33,8 +33,8 @@ describe.each(['en', 'de'] as const)('the words of Haunt for components, %s', (l
   it('replace words that there are, and the same in every language', () => {
     expect(Object.keys(own).filter((key) => !Object.hasOwn(CATALOGUES[language], key))).toEqual([]);
     // Forms of names differ by language.
-    const withoutForms = (all: object) => Object.keys(all).filter((key) => !key.startsWith('form.'));
-    expect(withoutForms(own)).toEqual(withoutForms(ENGLISH));
+    const keys = (of: object) => Object.keys(of).filter((key) => !key.startsWith('form.'));
+    expect(keys(own).sort()).toEqual(keys(ENGLISH).sort());
     expect(Object.entries(own).filter(([key, text]) => CATALOGUES[language][key] === text)).toEqual([]);
   });
 
@@ -61,14 +61,14 @@ describe.each(['en', 'de'] as const)('the words of Haunt for components, %s', (l
 describe('components at a table of Haunt', () => {
   it('cost Sanity where a spell fails, and exhaust it where it succeeds [H-SPELL-02, H-SPELL-03]', () => {
     expect(card('shrivelling')).toBe(
-      'In combat — to cast this (1 hand), make a Spell check at −1. Passed: get +6 (magical) to Combat checks until this combat ends. Then exhaust this card. Failed: lose 1 Sanity; it stays ready.',
+      'In combat: Use 1 hand to make a Spell (−1) check. Passed: get +6 (magical) to Combat checks until the end of this combat. Then exhaust this card. Failed: lose 1 Sanity; it stays ready.',
     );
     expect(card('wither')).toMatch(/Then exhaust this card\. Failed: it stays ready\.$/);
-    expect(card('bind-monster')).toMatch(/Then discard this card\. Failed: lose 2 Sanity; you keep it\.$/);
+    expect(card('bind-monster')).toMatch(/Then discard this card\. Failed: lose 2 Sanity and keep it\.$/);
   });
 
   it('are discarded after use in a passed check only [H-ENC-ATK-18]', () => {
-    expect(card('dynamite')).toMatch(/Discard after a passed Combat check\.$/);
+    expect(card('dynamite')).toMatch(/Discard it after a passed Combat check\.$/);
     expect(card('powder-of-ibn-ghazi')).toMatch(/After a passed Combat check, discard it and lose 1 Sanity\.$/);
   });
 
@@ -77,7 +77,7 @@ describe('components at a table of Haunt', () => {
       'After a failed Combat check against it, lose 1 weapon or Spell of your choice.',
     );
     expect(monster('nightgaunt')).toMatch(/you are drawn through the nearest face-up gate/);
-    expect(card('gate-box')).toMatch(/at any face-up gate\.$/);
+    expect(card('gate-box')).toMatch(/through any face-up gate\.$/);
   });
 
   it('explain Ambush and Endless as they are there [H-ENC-INIT-03, H-ENC-ATK-16]', () => {
@@ -87,16 +87,16 @@ describe('components at a table of Haunt', () => {
 
   it('last for the day, and mean the First Investigator [H-BASE-05, H-BASE-06]', () => {
     expect(mythos('strange-lights-on-campus')).toBe(
-      'Close Library, Administration and Science Building until the day ends.',
+      'Close the Library, Administration and the Science Building until the end of the day.',
     );
-    expect(mythos('blue-flu')).toMatch(/Until the day ends, nobody can be arrested\.$/);
-    expect(mythos('ill-wind-grips-arkham')).toMatch(/^The First Investigator: /);
+    expect(mythos('blue-flu')).toMatch(/Until the end of the day, investigators cannot be arrested\.$/);
+    expect(mythos('ill-wind-grips-arkham')).toMatch(/^The First Investigator makes /);
   });
 
   it('seal by the ritual, without a trophy for the Elder Sign, and make its checks harder [H-BASE-07, H-BASE-10]', () => {
     expect(card('elder-sign')).toBe(
-      'When you seal a gate, in place of the Clues and of the Focus check — you may return this card to the box and lose 1 Sanity and 1 Stamina: close the gate here, which goes to the pile, and remove 1 doom token from the doom track.',
+      'When you seal a gate, instead of the Clues and the Focus check, you may return this card to the box and lose 1 Sanity and 1 Stamina to close the gate here, return it to the pile, and remove 1 doom token from the doom track.',
     );
-    expect(mythos('rlyeh-rising')).toMatch(/Focus checks to seal or close a gate to R'lyeh need 1 more success\.$/);
+    expect(mythos('rlyeh-rising')).toMatch(/Focus checks to seal or close a gate to R'lyeh need 1 extra success\.$/);
   });
 });

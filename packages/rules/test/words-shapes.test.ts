@@ -72,44 +72,36 @@ const say = (...effects: readonly Effect[]) => effectText(w, effects);
 
 describe('shapes of effects', () => {
   it.each<[string, readonly Effect[], string]>([
-    ['a check', [check('luck', -1, { pass: gain(2, 'clue') })], 'Luck check at −1. Passed: gain 2 Clues.'],
+    ['a check', [check('luck', -1, { pass: gain(2, 'clue') })], 'Luck (−1) check. Passed: gain 2 Clues.'],
     [
       'a check with both branches',
       [check('will', 0, { pass: draw(1, 'spell'), fail: ARRESTED })],
-      'Will check at +0. Passed: draw 1 Spell. Failed: you are arrested.',
+      'Will check. Passed: draw 1 Spell. Failed: you are arrested.',
     ],
     [
       'a harder check',
       [check('lore', 2, { difficulty: 2, fail: DELAYED })],
-      'Lore check at +2 (2 successes needed). Failed: you are delayed.',
+      'Lore (+2) check (2 successes needed). Failed: you are delayed.',
     ],
-    [
-      'a payment',
-      [mayPay({ money: 3 }, gain(1, 'stamina'))],
-      'You may pay $3: gain 1 Stamina. Declined: nothing happens.',
-    ],
+    ['a payment', [mayPay({ money: 3 }, gain(1, 'stamina'))], 'You may pay $3 to gain 1 Stamina.'],
     [
       'a payment with a price for refusing',
       [mayPay({ clues: 2, sanity: 1 }, draw(1, 'unique'), TO_STREET)],
-      'You may pay 2 Clues and 1 Sanity: draw 1 Unique item. Declined: move to the street.',
+      'You may spend 2 Clues and pay 1 Sanity to draw 1 Unique Item. If you decline, move to the street area.',
     ],
     ['gains', [gain(2, 'clue'), gain(1, 'sanity'), gain(3, 'money')], 'Gain 2 Clues, 1 Sanity and $3.'],
     ['losses, in order', [lose(2, 'stamina'), lose(1, 'sanity')], 'Lose 2 Stamina, then 1 Sanity.'],
     ['losses at the same moment', [loseBoth(2, 1)], 'Lose 2 Sanity and 1 Stamina.'],
-    ['a loss, then something', [lose(1, 'sanity'), draw(1, 'spell')], 'Lose 1 Sanity, then draw 1 Spell.'],
-    ['an ally', [take('duke', gain(3, 'money'))], 'Duke joins you. Not available: gain $3.'],
-    ['a named card', [take('whiskey')], 'Take Whiskey from the Common item deck (if it is there).'],
-    [
-      'a named card one may refuse',
-      [mayTake('whiskey')],
-      'You may take Whiskey from the Common item deck (if it is there).',
-    ],
+    ['a loss, then something', [lose(1, 'sanity'), draw(1, 'spell')], 'Lose 1 Sanity and draw 1 Spell.'],
+    ['an ally', [take('duke', gain(3, 'money'))], 'Duke joins you. If Duke is not available, gain $3.'],
+    ['a named card', [take('whiskey')], 'Take Whiskey, if available.'],
+    ['a named card one may refuse', [mayTake('whiskey')], 'You may take Whiskey, if available.'],
     [
       'an optional check',
       [may(check('luck', -1, { pass: gain(5, 'money') }))],
-      'If you wish: Luck check at −1. Passed: gain $5.',
+      'You may make a Luck (−1) check. Passed: gain $5.',
     ],
-    ['an option', [may([gain(10, 'money'), receive('curse')])], 'You may gain $10, then become Cursed.'],
+    ['an option', [may([gain(10, 'money'), receive('curse')])], 'You may gain $10 and become Cursed.'],
     [
       'a condition',
       [when({ has: 'curse' }, removeStatus('curse'), receive('blessing'))],
@@ -118,20 +110,20 @@ describe('shapes of effects', () => {
     [
       'a move with an encounter',
       [DELAYED, encounterAt('woods', 2)],
-      'You are delayed, then move to Woods and have an encounter there (draw 2 cards and choose 1).',
+      'You are delayed, and you move to Woods and have an encounter there (draw 2 cards and choose 1).',
     ],
-    ['a move into the streets', [moveTo('uptown')], 'Move to the streets of Uptown.'],
+    ['a move into the streets', [moveTo('uptown')], 'Move to the Uptown streets.'],
     ['a monster', [{ do: 'appear', combat: 1 }], 'A monster appears (Combat rating +1).'],
-    ['a choice', [choose(lose(1, 'sanity'), lose(1, 'stamina'))], 'Choose: (a) lose 1 Sanity; (b) lose 1 Stamina.'],
+    ['a choice', [choose(lose(1, 'sanity'), lose(1, 'stamina'))], 'Lose 1 Sanity or 1 Stamina.'],
     [
       'a choice of payments',
       [choose({ do: 'pay', cost: { clues: 4 } }, { do: 'pay', cost: { cards: { n: 2, of: { deck: 'spell' } } } })],
-      'Choose one that can be paid in full: (a) pay 4 Clues; (b) discard 2 Spells. If none can: nothing happens.',
+      'Choose one you can pay in full: (a) spend 4 Clues; (b) discard 2 Spells. If you can pay for none, nothing happens.',
     ],
     [
       'successes, one by one',
       [check('fight', 0, { pass: perSuccess(gain(3, 'money')) })],
-      'Fight check at +0. Passed: gain $3 for each success.',
+      'Fight check. Passed: gain $3 for each success.',
     ],
     [
       'successes, by number',
@@ -142,7 +134,7 @@ describe('shapes of effects', () => {
           [3, gain(3, 'stamina')],
         ]),
       ],
-      'Luck check at +0. No success: lose 1 Sanity. 1–2 successes: nothing happens. 3 or more successes: gain 3 Stamina.',
+      'Luck check. No success: lose 1 Sanity. 1–2 successes: nothing happens. 3 or more successes: gain 3 Stamina.',
     ],
     [
       'faces of a die',
@@ -152,12 +144,12 @@ describe('shapes of effects', () => {
           [[6], DEVOURED],
         ]),
       ],
-      'Roll a die. On 1–3: gain Stamina equal to the roll. On 6: you are devoured.',
+      'Roll a die. On 1–3, gain Stamina equal to the roll. On a 6, you are devoured.',
     ],
     [
       'several dice',
       [rollDice(2, { success: draw(1, 'unique'), failure: draw(1, 'common') })],
-      'Roll 2 dice. For each success: draw 1 Unique item. For each failure: draw 1 Common item.',
+      'Roll 2 dice. For each success, draw 1 Unique Item. For each failure, draw 1 Common Item.',
     ],
     ['a rolled amount', [lose(dice(1), 'stamina')], 'Lose Stamina equal to the roll of a die.'],
     ['a rolled sum of money', [gain(dice(2), 'money')], 'Gain dollars equal to the roll of 2 dice.'],
@@ -166,18 +158,18 @@ describe('shapes of effects', () => {
     [
       'half of one’s items',
       [discard(half('items', 'down'), ITEM)],
-      'Lose half of your items (rounded down, you choose which).',
+      'Lose half of your items (rounded down, your choice).',
     ],
     ['all weapons', [discard('all', { type: 'weapon' })], 'Lose all your weapons.'],
     ['a theft', [stealCards(2, ITEM)], '2 items of your choice are stolen from you.'],
     ['points in any mix', [split(4)], 'Gain 4 points of Sanity and Stamina in any mix.'],
-    ['a rolled mix', [split(dice(1))], 'Gain Sanity and Stamina in any mix, together equal to the roll of a die.'],
+    ['a rolled mix', [split(dice(1))], 'Gain Sanity and Stamina in any mix, totaling the roll of a die.'],
     [
       'a chosen amount',
       [lose({ chosen: { from: 0, to: 3 } }, 'sanity'), gain(count('chosen'), 'clue')],
-      'Lose 0 to 3 Sanity (your choice), then gain that many Clues.',
+      'Lose 0 to 3 Sanity, then gain that many Clues.',
     ],
-    ['everybody', [each('players', draw(2, 'common'))], 'Each player draws 2 Common items.'],
+    ['everybody', [each('players', draw(2, 'common'))], 'Each player draws 2 Common Items.'],
     [
       'everybody who may',
       [each('investigators-in-other-worlds', may(RETURN))],
@@ -186,18 +178,18 @@ describe('shapes of effects', () => {
     [
       'everybody who must check',
       [each('investigators', check('luck', -1, { pass: receive('blessing') }))],
-      'Each investigator: Luck check at −1. Passed: you are Blessed.',
+      'Each investigator makes a Luck (−1) check. Passed: they are Blessed.',
     ],
-    ['a world and back', [visit('abyss')], 'Have one encounter in Abyss, then return here.'],
+    ['a world and back', [visit('abyss')], 'Have an encounter in Abyss, then return here.'],
     [
       'the first of a kind',
       [find('common', { type: 'weapon' })],
-      'Take the first weapon that comes up in the Common item deck (then shuffle the deck).',
+      'Search the Common Item deck for the first weapon, take it, and shuffle the deck.',
     ],
     [
       'terror and doom',
       [track('terror', 1), track('doom', -1)],
-      'Raise the terror level by 1, then remove 1 doom token from the doom track.',
+      'Raise the terror level by 1 and remove 1 doom token from the doom track.',
     ],
     ['a card kept of several', [draw(3, 'spell', 2)], 'Draw 3 Spells and keep 2 of them.'],
     ['nothing', [], 'Nothing happens.'],
@@ -209,38 +201,38 @@ describe('shapes of effects', () => {
 describe('nested effects', () => {
   it('say what happens either way as a sentence of its own', () => {
     expect(say(check('sneak', -1, { fail: lose(2, 'stamina') }), TO_STREET)).toBe(
-      'Sneak check at −1. Failed: lose 2 Stamina. Passed or failed: move to the street.',
+      'Sneak (−1) check. Failed: lose 2 Stamina. In any case, move to the street area.',
     );
     expect(say(choose(lose(1, 'clue'), lose('all', 'money')), TO_STREET)).toBe(
-      'Choose: (a) lose 1 Clue; (b) lose all your money. Whatever you choose: move to the street.',
+      'Lose 1 Clue or all your money and move to the street area.',
     );
     expect(say(when({ has: ITEM }, lose(1, 'clue'), DELAYED), TO_STREET)).toBe(
-      'If you have any items, lose 1 Clue. Otherwise, you are delayed. Either way: move to the street.',
+      'If you have any items, lose 1 Clue. Otherwise, you are delayed. In any case, move to the street area.',
     );
   });
 
   it('say "then" where a later step looks back', () => {
     expect(say(lose(2, 'sanity'), when({ standing: true }, take('duke', gain(3, 'clue'))))).toBe(
-      'Lose 2 Sanity. Then, if you are neither insane nor unconscious: Duke joins you. Not available: gain 3 Clues.',
+      'Lose 2 Sanity. If you are not insane or unconscious, Duke joins you. If Duke is not available, gain 3 Clues.',
     );
     expect(say(rollDice(count('stamina'), { then: lose(count('failures'), 'stamina') }))).toBe(
-      'Roll a die for each point of your Stamina, then lose 1 Stamina for each failure.',
+      'Roll a die for each point of your Stamina and lose 1 Stamina for each failure.',
     );
   });
 
   it('join a check to what goes before', () => {
     expect(say(lose(1, 'stamina'), check('evade', -1, { fail: lose(1, 'sanity') }))).toBe(
-      'Lose 1 Stamina, then make an Evade check at −1. Failed: lose 1 Sanity.',
+      'Lose 1 Stamina and make an Evade (−1) check. Failed: lose 1 Sanity.',
     );
   });
 
   it('bracket a check in the branch of a check, so that no label is taken for another', () => {
     const inner = check('fight', -2, { pass: gain(1, 'clue'), fail: LOST_CLUE });
     expect(say(check('luck', -1, { pass: inner, fail: TO_STREET }))).toBe(
-      'Luck check at −1. Passed: (Fight check at −2. Passed: gain 1 Clue. Failed: lose 1 Clue.) Failed: move to the street.',
+      'Luck (−1) check. Passed: make a Fight (−2) check. If you pass that check, gain 1 Clue. If you fail that check, lose 1 Clue. If you fail the Luck check, move to the street area.',
     );
     expect(say(check('luck', -1, { fail: [inner, DELAYED] }))).toBe(
-      'Luck check at −1. Failed: (Fight check at −2. Passed: gain 1 Clue. Failed: lose 1 Clue. Passed or failed: you are delayed.)',
+      'Luck (−1) check. Failed: make a Fight (−2) check. If you pass that check, gain 1 Clue. If you fail that check, lose 1 Clue. In any case, you are delayed.',
     );
   });
 
@@ -250,22 +242,22 @@ describe('nested effects', () => {
         mayPay({ money: 3 }, receive('lodge-membership'), [check('will', -1, { fail: lose(3, 'stamina') }), TO_STREET]),
       ),
     ).toBe(
-      'You may pay $3: you receive a Silver Twilight Lodge Membership. Declined: Will check at −1. Failed: lose 3 Stamina. Passed or failed: move to the street.',
+      'You may pay $3 to take a Silver Twilight Lodge Membership. If you decline, make a Will (−1) check. Failed: lose 3 Stamina. In any case, move to the street area.',
     );
     expect(say(check('luck', -1, { pass: may(ANYWHERE), fail: APPEAR }))).toBe(
-      'Luck check at −1. Passed: you may move to any location or street of Arkham and, at a location, have an encounter there. Failed: a monster appears.',
+      'Luck (−1) check. Passed: you may move to any location or street area in Arkham and, at a location, have an encounter there. Failed: a monster appears.',
     );
   });
 
   it('give options with branches their own sentences', () => {
     expect(say(choose(check('fight', -2, { fail: DELAYED }), [DELAYED, gain(2, 'sanity')]))).toBe(
-      'Choose: (a) Fight check at −2. Failed: you are delayed. (b) You are delayed, then gain 2 Sanity.',
+      'Choose: (a) Make a Fight (−2) check. Failed: you are delayed. (b) You are delayed, and you gain 2 Sanity.',
     );
   });
 
   it('keep what follows everybody apart from it', () => {
     expect(say(each('investigators', check('luck', -1, { fail: receive('curse') })), track('terror', 1))).toBe(
-      'Each investigator: Luck check at −1. Failed: you are Cursed. After that: raise the terror level by 1.',
+      'Each investigator makes a Luck (−1) check. Failed: they are Cursed. Then raise the terror level by 1.',
     );
   });
 });
@@ -279,7 +271,7 @@ describe('cards', () => {
   it('say weapons', () => {
     expect(
       card({ weapon: { hands: 1, damage: 'physical', bonus: 2, instead: { if: { otherHandFree: true }, bonus: 3 } } }),
-    ).toEqual(['+2 to Combat checks (physical, 1 hand). If your other hand is free: +3 in place of that.']);
+    ).toEqual(['+2 to Combat checks (physical, 1 hand). If your other hand is free, +3 instead.']);
     expect(
       card({ weapon: { hands: 2, damage: 'magical', bonus: 9, afterUse: { discard: true, lose: { sanity: 1 } } } }),
     ).toEqual(['+9 to Combat checks (magical, 2 hands).', 'After use, discard it and lose 1 Sanity.']);
@@ -288,9 +280,9 @@ describe('cards', () => {
   it('say what holds, short things together', () => {
     expect(
       card({ modifiers: [skill('luck', 1), skill('speed', 1), { mod: 'ignores', ability: 'physical-resistance' }] }),
-    ).toEqual(['+1 Luck and +1 Speed.', 'Physical Resistance does not weaken your attacks.']);
+    ).toEqual(['+1 Luck and +1 Speed.', 'Your attacks ignore Physical Resistance.']);
     expect(card({ modifiers: [bonus('will', -1, 'in-arkham'), bonus('any', 1, 'in-arkham')] })).toEqual([
-      'Investigators in Arkham have −1 to Will checks and +1 to all skill checks.',
+      'Investigators in Arkham get −1 to Will checks and +1 to all skill checks.',
     ]);
   });
 
@@ -302,7 +294,7 @@ describe('cards', () => {
       then: [{ do: 'passCheck' }],
     };
     expect(abilityText(w, ability)).toBe(
-      'Before a Combat check or a check to close a gate, if this is not the final battle — you may discard this card and lose 2 Stamina: pass the Combat check or the check to close the gate without rolling.',
+      'Before a Combat check or a check to close a gate, if this is not the final battle, you may discard this card and lose 2 Stamina to pass that check without rolling.',
     );
     expect(
       abilityText(w, {
@@ -311,7 +303,7 @@ describe('cards', () => {
         limit: 'once-per-turn',
         then: [gain(1, 'sanity')],
       }),
-    ).toBe('Upkeep, once per turn — you or one other investigator in your area may gain 1 Sanity.');
+    ).toBe('Upkeep, once per turn: You or 1 other investigator in your area may gain 1 Sanity.');
   });
 
   it('say spells', () => {
@@ -319,7 +311,7 @@ describe('cards', () => {
     expect(
       abilityText(w, { when: { in: 'combat' }, cast, then: [{ do: 'combatBonus', by: 6, damage: 'magical' }] }),
     ).toBe(
-      'In combat — to cast this (1 hand), pay 1 Sanity, then make a Spell check at −1. Passed: get +6 (magical) to Combat checks until this combat ends. Passed or failed: exhaust this card.',
+      'In combat: Exhaust this card, use 1 hand and pay 1 Sanity to make a Spell (−1) check. Passed: get +6 (magical) to Combat checks until the end of this combat.',
     );
     expect(
       abilityText(w, {
@@ -331,7 +323,7 @@ describe('cards', () => {
         ],
       }),
     ).toContain(
-      'get +3 (magical) to Combat checks until this combat ends, and as long as you hold this, Combat checks of this combat use Lore in place of Fight.',
+      'In combat: Exhaust this card, use 1 hand and pay 1 Sanity to make a Spell (−1) check. Passed: get +3 (magical) to Combat checks until the end of this combat, and while you hold this, Combat checks in this combat use Lore instead of Fight.',
     );
   });
 
@@ -342,7 +334,7 @@ describe('cards', () => {
       then: [rollFaces([[[1], { do: 'discardThis' }]])],
     };
     expect(triggerText(w, trigger)).toBe(
-      'Upkeep, except the first with this card: roll a die. On 1: discard this card.',
+      'Upkeep: Roll a die. On a 1, discard this card. Skip this in the first Upkeep after you gain this card.',
     );
     expect(triggerText(w, { when: { on: 'gained' }, then: [draw(1, 'spell')] })).toBe(
       'When you gain this card, draw 1 Spell.',
@@ -375,10 +367,10 @@ describe('other components', () => {
       },
     ] as const;
     expect(monsterText(w, { ...monster, modifiers })).toEqual([
-      'While the terror level is at least 6, it has Combat rating −2 and Endless.',
+      'While the terror level is at least 6, it is Endless and has Combat rating −2.',
     ]);
     expect(monsterText(w, { ...monster, defeated: [{ do: 'returnMonster', to: 'box' }, gain(2, 'clue')] })).toEqual([
-      'When you defeat it, return this monster to the box, then gain 2 Clues.',
+      'When you defeat it, return this monster to the box and gain 2 Clues.',
     ]);
   });
 
@@ -409,12 +401,12 @@ describe('other components', () => {
     });
     expect(text).toEqual({
       combatRating: '−5',
-      worshippers: ['Every Dark Young has Endless.'],
+      worshippers: ['Every Dark Young is Endless.'],
       power: ['Every monster has +1 toughness.'],
-      startOfBattle: ['Each investigator: if you have no Clues, you are devoured.'],
+      startOfBattle: ['Each investigator who has no Clues is devoured.'],
       attack: [
-        'Each investigator: Lore check at +1. Failed: lose 1 Clue.',
-        'In each further round of the battle the modifier is 1 lower.',
+        'Each investigator makes a Lore (+1) check. Failed: they lose 1 Clue.',
+        'Each further round, the modifier is 1 lower.',
       ],
     });
   });
@@ -438,10 +430,10 @@ describe('other components', () => {
       },
     };
     expect(mythosText(w, rumor)).toEqual([
-      'When this card comes into play: put 6 tokens on it.',
-      'At the end of each Mythos phase: roll a die. On 1–2: add 1 doom token to the doom track.',
-      'Pass — in the Arkham Encounters phase, in the streets of Uptown, you may pay 2 gate trophies: each player gains $5.',
-      'Fail — when there are 10 tokens on this card, nothing more happens.',
+      'When this card comes into play, put 6 tokens on it.',
+      'At the end of each Mythos Phase, roll a die. On 1–2, add 1 doom token to the doom track.',
+      'Pass – in the Arkham Encounters Phase, in the Uptown streets, you may spend 2 gate trophies. If you do, each player gains $5.',
+      'Fail – when there are 10 tokens on this card, nothing more happens.',
     ]);
   });
 
@@ -459,17 +451,17 @@ describe('other components', () => {
     };
     expect(mythosText(w, headline)).toEqual([
       'Close Woods and Black Cave until the end of the next turn.',
-      'Until the end of the next turn, nobody can be arrested.',
+      'Until the end of the next turn, investigators cannot be arrested.',
     ]);
   });
 
   it('say what locations offer', () => {
     expect(locationAbilityText(w, { name: 'Classes', cost: { money: 8 }, then: [draw(2, 'skill', 1)] })).toBe(
-      'In place of an encounter, you may pay $8: draw 2 Skills and keep 1 of them.',
+      'Instead of an encounter, you may pay $8 to draw 2 Skills and keep 1 of them.',
     );
     const shop: Effect = { do: 'shop', show: [{ deck: 'unique', n: 3 }], buy: 1, must: true };
     expect(locationAbilityText(w, { name: 'Shop', if: { hasAtLeast: 'money', atLeast: 1 }, then: [shop] })).toBe(
-      'In place of an encounter, if you have at least $1, you may do this: turn up the top 3 cards of the Unique item deck. You must buy 1 of them at its price if you can pay for any; discard the rest.',
+      'Instead of an encounter, if you have at least $1, you may reveal the top 3 cards of the Unique Item deck. You must buy 1 of them at its price, if you can afford any; discard the rest.',
     );
   });
 
@@ -500,7 +492,7 @@ describe('other components', () => {
     ).toEqual([
       'Whenever you lose Sanity, you lose 1 less (at least 0).',
       'You cannot be lost in time and space.',
-      'In place of that you go to Church (if insane, to Asylum; if unconscious, to Hospital).',
+      'Instead, you go to Church (if insane, to Asylum; if unconscious, to Hospital).',
     ]);
   });
 });

@@ -61,7 +61,7 @@ describe('a language', () => {
       modifiers: [{ mod: 'skill', skill: 'luck', by: -1 }],
       triggers: [{ when: { on: 'upkeep' }, then: [{ do: 'lose', what: 'sanity', amount: 1 }] }],
     });
-    expect(text).toEqual(['−1 Luck.', 'Upkeep: lose 1 Sanity.']);
+    expect(text).toEqual(['−1 Luck.', 'Upkeep: Lose 1 Sanity.']);
   });
 
   it('says of a card that is had as an encounter what comes of it, and nothing of the set-up', () => {

@@ -110,6 +110,7 @@ export const STREETS: readonly StreetDef[] = [
   {
     id: 'merchant-district',
     name: 'Merchant District',
+    article: 'the',
     connects: ['northside', 'downtown', 'rivertown', 'miskatonic-university'],
     black: 'miskatonic-university',
     white: 'northside',
@@ -167,6 +168,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'curiositie-shoppe',
     name: 'Curiositie Shoppe',
+    article: 'the',
     street: 'northside',
     stable: true,
     finds: { surely: ['unique'], often: ['common'] },
@@ -180,6 +182,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'newspaper',
     name: 'Newspaper',
+    article: 'the',
     street: 'northside',
     stable: true,
     finds: { often: ['money', 'clue'] },
@@ -189,6 +192,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'train-station',
     name: 'Train Station',
+    article: 'the',
     street: 'northside',
     stable: true,
     finds: { often: ['common', 'unique'] },
@@ -212,6 +216,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'bank-of-arkham',
     name: 'Bank of Arkham',
+    article: 'the',
     street: 'downtown',
     stable: true,
     finds: { surely: ['money'], often: ['blessing'] },
@@ -223,6 +228,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'independence-square',
     name: 'Independence Square',
+    preposition: 'in',
     street: 'downtown',
     stable: false,
     finds: { often: ['clue', 'unique'] },
@@ -241,6 +247,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'police-station',
     name: 'Police Station',
+    article: 'the',
     street: 'easttown',
     stable: true,
     finds: { often: ['common', 'clue'] },
@@ -263,6 +270,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'river-docks',
     name: 'River Docks',
+    article: 'the',
     street: 'merchant-district',
     stable: true,
     finds: { surely: ['money'], often: ['common'] },
@@ -275,6 +283,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'the-unnamable',
     name: 'The Unnamable',
+    article: 'the',
     street: 'merchant-district',
     stable: false,
     finds: { often: ['unique', 'clue'] },
@@ -284,6 +293,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'unvisited-isle',
     name: 'Unvisited Isle',
+    preposition: 'on',
     street: 'merchant-district',
     stable: false,
     finds: { often: ['spell', 'clue'] },
@@ -293,6 +303,8 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'black-cave',
     name: 'Black Cave',
+    article: 'the',
+    preposition: 'in',
     street: 'rivertown',
     stable: false,
     finds: { often: ['common', 'spell'] },
@@ -302,6 +314,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'general-store',
     name: 'General Store',
+    article: 'the',
     street: 'rivertown',
     stable: true,
     finds: { surely: ['common'], often: ['money'] },
@@ -315,6 +328,8 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'graveyard',
     name: 'Graveyard',
+    article: 'the',
+    preposition: 'in',
     street: 'rivertown',
     stable: false,
     finds: { often: ['clue', 'unique'] },
@@ -336,6 +351,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'library',
     name: 'Library',
+    article: 'the',
     street: 'miskatonic-university',
     stable: true,
     finds: { often: ['spell', 'unique'] },
@@ -345,6 +361,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'science-building',
     name: 'Science Building',
+    article: 'the',
     street: 'miskatonic-university',
     stable: false,
     finds: { surely: ['clue'], often: ['unique'] },
@@ -356,6 +373,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'silver-twilight-lodge',
     name: 'Silver Twilight Lodge',
+    article: 'the',
     street: 'french-hill',
     stable: false,
     finds: { often: ['clue', 'unique'] },
@@ -367,6 +385,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'the-witch-house',
     name: 'The Witch House',
+    article: 'the',
     street: 'french-hill',
     stable: false,
     finds: { often: ['spell', 'clue'] },
@@ -390,6 +409,8 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'woods',
     name: 'Woods',
+    article: 'the',
+    preposition: 'in',
     street: 'uptown',
     stable: false,
     finds: { often: ['common', 'money'] },
@@ -412,6 +433,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'historical-society',
     name: 'Historical Society',
+    article: 'the',
     street: 'southside',
     stable: false,
     finds: { often: ['skill', 'spell'] },

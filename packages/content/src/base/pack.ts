@@ -14,7 +14,6 @@ import { MONSTERS } from './monsters.js';
 import { ENVIRONMENTS } from './mythos-environments.js';
 import { HEADLINES } from './mythos-headlines.js';
 import { RUMORS, THE_STORY_CONTINUES } from './mythos-rumors.js';
-import { PREPOSITIONS } from './prepositions.js';
 import { SKILLS } from './skills.js';
 import { SPECIAL_CARDS } from './special-cards.js';
 import { SPELLS } from './spells.js';
@@ -26,7 +25,6 @@ export const PACK: Pack = {
   id: 'base',
   name: 'Arkham Horror',
   version: '1',
-  prepositions: PREPOSITIONS,
   messages: MESSAGES,
   cards: [...COMMON_ITEMS, ...UNIQUE_ITEMS, ...SPELLS, ...SKILLS, ...ALLIES, ...SPECIAL_CARDS],
   monsters: MONSTERS,

@@ -2,14 +2,14 @@
 import type { DimensionSymbol, GateMarkerDef, WorldDef } from '@vigil/rules';
 
 export const WORLDS: readonly WorldDef[] = [
-  { id: 'abyss', name: 'Abyss', colours: ['blue', 'red'] },
+  { id: 'abyss', name: 'Abyss', article: 'the', colours: ['blue', 'red'] },
   // No gate card names it: always the entry `other`.
   { id: 'another-dimension', name: 'Another Dimension', colours: ['blue', 'green', 'red', 'yellow'] },
-  { id: 'city-of-the-great-race', name: 'City of the Great Race', colours: ['green', 'yellow'] },
-  { id: 'great-hall-of-celeano', name: 'Great Hall of Celeano', colours: ['blue', 'green'] },
-  { id: 'plateau-of-leng', name: 'Plateau of Leng', colours: ['green', 'red'] },
+  { id: 'city-of-the-great-race', name: 'City of the Great Race', article: 'the', colours: ['green', 'yellow'] },
+  { id: 'great-hall-of-celeano', name: 'Great Hall of Celeano', article: 'the', colours: ['blue', 'green'] },
+  { id: 'plateau-of-leng', name: 'Plateau of Leng', article: 'the', preposition: 'on', colours: ['green', 'red'] },
   { id: 'rlyeh', name: "R'lyeh", colours: ['red', 'yellow'] },
-  { id: 'the-dreamlands', name: 'The Dreamlands', colours: ['blue', 'green', 'red', 'yellow'] },
+  { id: 'the-dreamlands', name: 'The Dreamlands', article: 'the', colours: ['blue', 'green', 'red', 'yellow'] },
   { id: 'yuggoth', name: 'Yuggoth', colours: ['blue', 'yellow'] },
 ];
 

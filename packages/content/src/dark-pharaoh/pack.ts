@@ -34,9 +34,9 @@ import { WORLD_WORDS } from './world-words.js';
 
 /** English texts of special cards, by kind of status. */
 const STATUS_WORDS: Readonly<Record<string, string>> = Object.fromEntries([
-  ...BENEFITS.map(({ id, name }) => [`status.${id}`, `Benefit: “${name}”`]),
-  ...DETRIMENTS.map(({ id, name }) => [`status.${id}`, `Detriment: “${name}”`]),
-  ...BARRED_CARDS.map(({ id, name }) => [`status.${id}`, `card “${name}”`]),
+  ...[...BENEFITS, ...DETRIMENTS, ...BARRED_CARDS].map(({ id, name }) => [`status.${id}`, name]),
+  ...BENEFITS.map(({ id, name }) => [`status.${id}.as`, `the ${name} Benefit`]),
+  ...DETRIMENTS.map(({ id, name }) => [`status.${id}.as`, `the ${name} Detriment`]),
 ]);
 
 /** English text of the abilities a Mask lends, with the duration. */

@@ -19,8 +19,10 @@ import {
 } from '@vigil/rules/builders';
 
 const SET_ASIDE = { do: 'returnMonster', to: 'box' } as const;
+/** Back to the sheet of the Ancient One that brings it again. */
+const TO_SHEET = { ...SET_ASIDE, sheet: true } as const;
 /** Set aside when it is defeated: a Spawn is never a trophy (D-SPAWN-03, D-SPAWN-04). */
-const SPAWN: Partial<MonsterDef> = { inCup: false, defeated: [SET_ASIDE] };
+const SPAWN: Partial<MonsterDef> = { inCup: false, defeated: [TO_SHEET] };
 const FAIL_HORROR = { do: 'failChecks', checks: ['horror'] } as const;
 const FAIL_COMBAT = { do: 'failChecks', checks: ['combat'] } as const;
 
@@ -39,7 +41,7 @@ export const MONSTERS: readonly MonsterDef[] = [
     abilities: ['spawn', 'physical-resistance', 'magical-resistance', 'nightmarish', 'overwhelming'],
     nightmarish: 1,
     overwhelming: 1,
-    defeated: [SET_ASIDE, discard(1, { type: 'weapon-or-spell' })],
+    defeated: [TO_SHEET, discard(1, { type: 'weapon-or-spell' })],
   }),
   token('child-of-abhoth-b', 'Child of Abhoth', 1, 'stalker', 'crescent', 1, [-2, 4], [-1, 2], 3, {
     ...SPAWN,

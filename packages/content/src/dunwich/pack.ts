@@ -22,7 +22,6 @@ import { EXTRA_COPIES, MONSTERS } from './monsters.js';
 import { ENVIRONMENTS } from './mythos-environments.js';
 import { HEADLINES } from './mythos-headlines.js';
 import { AFTERMATHS, RUMORS } from './mythos-rumors.js';
-import { PREPOSITIONS } from './prepositions.js';
 import { SKILLS } from './skills.js';
 import { SPECIAL_CARDS } from './special-cards.js';
 import { SPELLS } from './spells.js';
@@ -38,7 +37,6 @@ export const PACK: Pack = packOf({
   version: '1',
   // Ledger section 8 (AMB-25, AMB-22). Every box with a depot, with a board, brings these.
   houseRules: { trainStep: ['costsPoint', 'free'], manyBoards: ['fourUses', 'allEffects'] },
-  prepositions: PREPOSITIONS,
   messages: {
     'deck.injury': 'Injury',
     'deck.madness': 'Madness',

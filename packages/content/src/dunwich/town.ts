@@ -87,6 +87,7 @@ export const STREETS: readonly StreetDef[] = [
   {
     id: 'blasted-heath',
     name: 'Blasted Heath',
+    article: 'the',
     connects: ['backwoods-country', 'sentinel-hill', 'village-commons'],
     black: 'village-commons',
     white: 'vortex-blasted-heath',
@@ -105,6 +106,7 @@ export const STREETS: readonly StreetDef[] = [
   {
     id: 'village-commons',
     name: 'Village Commons',
+    article: 'the',
     connects: ['backwoods-country', 'blasted-heath', 'sentinel-hill'],
     black: 'vortex-village-commons',
     white: 'vortex-village-commons',
@@ -126,6 +128,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'wizards-hill',
     name: "Wizard's Hill",
+    preposition: 'on',
     street: 'backwoods-country',
     stable: false,
     finds: { often: ['money', 'spell'] },
@@ -135,6 +138,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'cold-spring-glen',
     name: 'Cold Spring Glen',
+    preposition: 'in',
     street: 'backwoods-country',
     stable: false,
     finds: { often: ['blessing', 'spell'] },
@@ -153,6 +157,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'devils-hopyard',
     name: "Devil's Hopyard",
+    article: 'the',
     street: 'blasted-heath',
     stable: false,
     finds: { surely: ['clue', 'money'] },
@@ -195,6 +200,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'dunwich-village',
     name: 'Dunwich Village',
+    preposition: 'in',
     street: 'village-commons',
     stable: true,
     finds: { often: ['clue', 'money'] },
@@ -218,15 +224,25 @@ export const VORTICES: readonly PlaceDef[] = [
   {
     id: 'vortex-backwoods',
     name: 'Vortex of the Backwoods',
+    article: 'the',
     kind: 'vortex',
     beside: 'backwoods-country',
     x: 52,
     y: 236,
   },
-  { id: 'vortex-blasted-heath', name: 'Vortex of the Heath', kind: 'vortex', beside: 'blasted-heath', x: 214, y: 568 },
+  {
+    id: 'vortex-blasted-heath',
+    name: 'Vortex of the Heath',
+    article: 'the',
+    kind: 'vortex',
+    beside: 'blasted-heath',
+    x: 214,
+    y: 568,
+  },
   {
     id: 'vortex-village-commons',
     name: 'Vortex of the Commons',
+    article: 'the',
     kind: 'vortex',
     beside: 'village-commons',
     x: 446,

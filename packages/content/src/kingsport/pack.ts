@@ -15,7 +15,6 @@ import { EXTRA_COPIES, MONSTERS } from './monsters.js';
 import { ENVIRONMENTS } from './mythos-environments.js';
 import { HEADLINES } from './mythos-headlines.js';
 import { AFTERMATHS, RUMORS } from './mythos-rumors.js';
-import { PREPOSITIONS } from './prepositions.js';
 import { SHEET_WORDS } from './sheet-words.js';
 import { SKILLS } from './skills.js';
 import { SPECIAL_CARDS } from './special-cards.js';
@@ -30,7 +29,6 @@ export const PACK: Pack = packOf({
   name: 'Kingsport Horror',
   version: '1',
   houseRules: { ...TOWN_RULES, ...HERALD_RULE, epicBattle: ['no', 'yes'] },
-  prepositions: PREPOSITIONS,
   messages: {
     ...TOWN_WORDS,
     ...CARD_WORDS,

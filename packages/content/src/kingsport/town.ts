@@ -110,6 +110,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: '7th-house-on-the-left',
     name: '7th House on the Left',
+    article: 'the',
     street: 'central-hill',
     stable: true,
     finds: { often: ['clue', 'spell'] },
@@ -119,6 +120,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'congregational-hospital',
     name: 'Congregational Hospital',
+    article: 'the',
     street: 'central-hill',
     stable: true,
     finds: { surely: ['stamina', 'sanity'] },
@@ -147,6 +149,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'north-point-lighthouse',
     name: 'North Point Lighthouse',
+    article: 'the',
     street: 'harborside',
     stable: true,
     finds: { often: ['clue', 'stamina'] },
@@ -157,6 +160,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'the-rope-and-anchor',
     name: 'The Rope and Anchor',
+    article: 'the',
     street: 'harborside',
     stable: true,
     finds: { surely: ['stamina', 'sanity'] },
@@ -167,6 +171,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   {
     id: 'artists-colony',
     name: "Artists' Colony",
+    article: 'the',
     street: 'south-shore',
     stable: true,
     finds: { often: ['money', 'sanity'] },
@@ -196,6 +201,8 @@ export const LOCATIONS: readonly LocationDef[] = [
     ...KINGSPORT_HEAD_ENTRANCE,
     id: 'the-causeway',
     name: 'The Causeway',
+    article: 'the',
+    preposition: 'on',
     finds: { often: ['spell', 'unique'] },
     connects: ['harborside', 'wireless-station'],
     endsMovement: true,
@@ -207,6 +214,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     ...KINGSPORT_HEAD_ENTRANCE,
     id: 'wireless-station',
     name: 'Wireless Station',
+    article: 'the',
     finds: { often: ['common', 'stamina'] },
     connects: ['the-causeway', 'strange-high-house-in-the-mist'],
     black: 'the-causeway',
@@ -220,6 +228,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     ...KINGSPORT_HEAD_ENTRANCE,
     id: 'strange-high-house-in-the-mist',
     name: 'Strange High House in the Mist',
+    article: 'the',
     finds: { often: ['common', 'unique'] },
     connects: ['wireless-station'],
     black: 'wireless-station',
@@ -234,7 +243,7 @@ export const LOCATIONS: readonly LocationDef[] = [
 /** Kingsport Head is no street: it has a deck of location cards, and investigators stand only at its locations. */
 export const NEIGHBOURHOOD: PlaceKindDef = { id: 'neighbourhood', offBoard: true };
 export const NEIGHBOURHOODS: readonly PlaceDef[] = [
-  { id: 'kingsport-head', name: 'Kingsport Head', kind: 'neighbourhood' },
+  { id: 'kingsport-head', name: 'Kingsport Head', preposition: 'on', kind: 'neighbourhood' },
 ];
 
 /** Orange on both boards (K-AQUA-04, BOX-08). */

@@ -2,7 +2,7 @@
 import type { GateMarkerDef, WorldDef } from '@vigil/rules';
 
 export const WORLDS: readonly WorldDef[] = [
-  { id: 'the-underworld', name: 'The Underworld', colours: ['green', 'blue'] },
+  { id: 'the-underworld', name: 'The Underworld', article: 'the', colours: ['green', 'blue'] },
   { id: 'unknown-kadath', name: 'Unknown Kadath', colours: ['red', 'yellow'] },
 ];
 

@@ -2,8 +2,10 @@
  * Random mutations of content, to test that the guard detects them: numbers off by one, words of the same kind, swapped
  * branches, dropped or doubled parts.
  */
+
 import type { Pack } from '@vigil/rules';
 import type { Component, Kind } from './normalize/components.js';
+import { ONLY_SAID } from './normalize/read-all-fields.js';
 
 /** Plain data, as components are. */
 type Data = string | number | boolean | null | readonly Data[] | { readonly [field: string]: Data };
@@ -30,7 +32,7 @@ export function createRandom(seed: number): (below: number) => number {
 }
 
 /** Fields that are remarks or drawing data. Ids are not mutated either. */
-const IGNORED_FIELDS = ['doubt', 'handlerReason', 'theme', 'means', 'x', 'y', 'text', 'ours'];
+const IGNORED_FIELDS = ['doubt', 'handlerReason', 'theme', 'means', 'x', 'y', 'text', 'ours', ...ONLY_SAID];
 
 /** Words of a kind, each to be taken for another. Those of the pack come to these. */
 const WORDS: readonly (readonly string[])[] = [

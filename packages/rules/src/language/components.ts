@@ -11,7 +11,7 @@ import type { DeckDef, DeckId } from './decks.js';
 import type { Cost, Effects } from './effects.js';
 import type { EpicCard } from './epic.js';
 import type { Modifier } from './modifiers.js';
-import type { PlaceDef, PlaceKindDef } from './places.js';
+import type { NameInSpeech, PlaceDef, PlaceKindDef } from './places.js';
 import type { DamageType, MonsterAbility, Movement, Skill } from './terms.js';
 
 /** A dimension symbol, on monsters, gate markers and mythos cards. */
@@ -222,7 +222,7 @@ export interface AncientOneDef extends Component {
   readonly afterAttack?: Effects;
 }
 
-export interface StreetDef extends Component {
+export interface StreetDef extends Component, NameInSpeech {
   readonly connects: readonly string[];
   readonly black: string;
   readonly white: string;
@@ -258,7 +258,7 @@ export type BoardSign =
   | 'stamina'
   | 'blessing';
 
-export interface LocationDef extends Component {
+export interface LocationDef extends Component, NameInSpeech {
   readonly street: string;
   /** A green diamond, not a red one (A-MISC-25). */
   readonly stable: boolean;
@@ -287,7 +287,7 @@ export interface LocationDef extends Component {
   readonly y: number;
 }
 
-export interface WorldDef extends Component {
+export interface WorldDef extends Component, NameInSpeech {
   readonly colours: readonly EncounterColour[];
 }
 
@@ -410,9 +410,6 @@ export interface TableCardDef extends Component, CardText {
 export const CHOSEN_SHEETS = ['herald', 'guardian'] as const;
 export type ChosenSheet = (typeof CHOSEN_SHEETS)[number];
 
-/** The preposition of a place in English, with its article if it takes one: "in the" Woods. */
-export type PlacePreposition = 'at' | 'at the' | 'in' | 'in the' | 'on' | 'on the';
-
 /**
  * A set of components: a published box, or homebrew. All its texts are English; translations are separate (`BoxWords`).
  */
@@ -422,11 +419,6 @@ export interface Pack {
   readonly version: string;
   /** Its own English messages by key: the `text` of handlers and of rules in code. */
   readonly messages?: Readonly<Record<string, string>>;
-  /**
-   * Prepositions of its places in English sentences, by id. Defaults: "at" for locations, "in" for streets and Other
-   * Worlds, without an article.
-   */
-  readonly prepositions?: Readonly<Record<string, PlacePreposition>>;
   /**
    * Alternative readings of its rules that a table may choose: the values of each house rule, the default first. Texts:
    * the messages `house.<rule>`, `house.<rule>.<value>`.

@@ -403,7 +403,8 @@ export type Effect =
   | { readonly do: 'endCombat'; readonly evaded?: true }
   | { readonly do: 'throughNearestGate' }
   | { readonly do: 'failChecks'; readonly checks: readonly ('horror' | 'combat')[] }
-  | { readonly do: 'returnMonster'; readonly to: 'cup' | 'box' }
+  /** `sheet`: the box of a monster that an Ancient One's sheet brings again; only the text differs. */
+  | { readonly do: 'returnMonster'; readonly to: 'cup' | 'box'; readonly sheet?: true }
   /** Lasts until the turn ends. */
   | { readonly do: 'untilTurnEnds'; readonly modifiers: readonly Modifier[] }
   /** Effect of a single card: a function of that name in `common/handlers.ts`. `text`: a message of the pack. */

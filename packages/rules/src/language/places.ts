@@ -1,4 +1,5 @@
 /** The kinds of area of every game, whatever its packs. */
+
 export type BasePlaceKind = 'street' | 'location' | 'world' | 'sky' | 'outskirts' | 'lost' | 'jail' | 'out';
 /** A kind of area: a basic one, or one of a pack, which `Content` checks. */
 export type PlaceKind = BasePlaceKind | (string & Record<never, never>);
@@ -20,8 +21,14 @@ export interface PlaceKindDef {
   readonly offBoard?: true;
 }
 
+/** The name of a place in an English sentence: "in the Woods", "on Unvisited Isle". By default "at" and no article. */
+export interface NameInSpeech {
+  readonly article?: 'the';
+  readonly preposition?: 'in' | 'on';
+}
+
 /** An area of a pack's own kind, or a further one of a basic kind other than street, location or world. */
-export interface PlaceDef {
+export interface PlaceDef extends NameInSpeech {
   readonly id: string;
   readonly name: string;
   readonly kind: PlaceKind;

@@ -1,12 +1,16 @@
 /** Texts of abilities and triggers. */
 import type { Ability, Casting, Happening, Moment, Trigger } from '../language/abilities.js';
 import type { Cost, Effects } from '../language/effects.js';
-import { checkHead, wishText } from './combinator-text.js';
+import { checkHead } from './check-text.js';
+import { optionText } from './combinator-text.js';
 import { conditionText, costText } from './condition-text.js';
 import { composeEffects } from './effect-text.js';
 import { aMonster, assertNever, cardNoun, regionText } from './nouns.js';
-import { type ClauseForm, endSentence, fitsAfterComma, joinSentences, type Passage } from './passages.js';
+import { branchArgs, endSentence, joinSentences, type Passage, scopeArgs } from './passages.js';
 import type { Words } from './words.js';
+
+/** So many kinds of checks are all that an encounter can have. */
+const MANY_CHECKS = 8;
 
 /** Returns when an ability can be used: "Movement", "Before a Combat check". */
 function momentText(w: Words, when: Moment): string {
@@ -19,7 +23,9 @@ function momentText(w: Words, when: Moment): string {
   if ('before' in when) {
     switch (when.before) {
       case 'check':
-        return w.say('moment.before-check', { checks: checks(when.checks) });
+        return when.checks.length >= MANY_CHECKS
+          ? w.say('moment.any-check')
+          : w.say('moment.before-check', { checks: checks(when.checks) });
       case 'loss':
         return w.say('moment.before-loss', {
           whose: when.whose ?? 'own',
@@ -70,104 +76,117 @@ function momentText(w: Words, when: Moment): string {
   }
 }
 
-/** "Movement — you may exhaust this card and pay 2 movement points: Lore check at −1. Passed: …" */
-export function abilityText(w: Words, ability: Ability, where?: string): string {
-  const heads = [momentText(w, ability.when)];
-  if (ability.limit !== undefined) heads.push(w.say(`limit.${ability.limit}`));
-  if (where !== undefined) heads.push(where);
-  if (ability.if !== undefined) heads.push(w.say('ability.if', { condition: conditionText(w, ability.if) }));
-  const { when: on } = ability;
-  const about =
-    'before' in on && on.before === 'check'
-      ? w.list(
-          on.checks.map((check) => w.say('check.the', { check })),
-          'or',
-        )
-      : undefined;
-  const then = orNothing(w, composeEffects(w, ability.then, about === undefined ? {} : { check: about }));
-  const text = ability.must
-    ? then.text
-    : ability.cast === undefined
-      ? useText(w, ability.cost, then, ability.for, ability.inPlaceOf, 'you')
-      : castText(w, ability.cast, ability, then);
-  const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
-  const named = ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when });
-  return endSentence(w.capitalize(w.say('ability', { when: named, text })));
-}
+/** True for a moment that is a phase or a time: "Movement: …". The others are clauses: "When …, you may …". */
+const isTime = (when: Moment): boolean => 'phase' in when || 'in' in when;
 
 /**
- * Returns "you may …" for a use: its cost, its recipient, its effect. `who`: the form in which the sentence continues.
+ * "Movement: Exhaust this card and spend 2 movement points to make a Lore (−1) check. Passed: …", "When you would lose
+ * Sanity, you may discard this card to lose 1 less Sanity."
  */
-function useText(
-  w: Words,
-  price: Cost | undefined,
-  then: Passage,
-  whom: Ability['for'],
-  instead: Ability['inPlaceOf'],
-  who: 'you' | 'then',
-): string {
-  if (instead !== undefined)
-    return w.say(`instead.${instead}`, { text: useText(w, price, then, whom, undefined, 'then') });
-  const served = withRecipient(w, then, whom);
-  const paid = price === undefined ? '' : costText(w, price);
-  if (paid !== '') return w.say('may.pay', { who, cost: paid, then: served });
-  if (then.may === undefined) return wishText(w, { ...then, text: served, after: whom ? served : then.after }, who);
-  return w.say(whom === undefined ? 'may.do' : 'for.self-or-other-here.may', { who, then: then.may });
+export function abilityText(w: Words, ability: Ability, where?: string): string {
+  const { when: on, inPlaceOf, must } = ability;
+  const heads = [momentText(w, on)];
+  if (ability.limit !== undefined) heads.push(w.say(`limit.${ability.limit}`));
+  if (where !== undefined) heads.push(where);
+  if (inPlaceOf !== undefined) heads.push(w.say(`instead.${inPlaceOf}`));
+  if (ability.if !== undefined) heads.push(w.say('ability.if', { condition: conditionText(w, ability.if) }));
+  const about =
+    'before' in on && on.before === 'check'
+      ? on.checks.length > 1
+        ? w.say('check.that')
+        : w.list(
+            on.checks.map((check) => w.say('check.the', { check })),
+            'or',
+          )
+      : undefined;
+  const theirs = ability.for === undefined ? w : w.about('they');
+  const composed = composeEffects(theirs, ability.then, about === undefined ? {} : { check: about });
+  const then = ability.for === undefined ? composed : servedPassage(w, composed);
+  const text = must
+    ? isTime(on)
+      ? branchArgs(w, then).then
+      : branchArgs(w, then).after
+    : ability.cast !== undefined
+      ? castText(w, ability.cast, ability, then, isTime(on))
+      : ability.for !== undefined && ability.cost === undefined && composed.can('may')
+        ? w.say('for.self-or-other-here.may', { who: isTime(on) ? 'label' : 'then', then: composed.say('may') })
+        : useText(w, ability.cost, then, isTime(on));
+  const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
+  const named = ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when });
+  const key = isTime(on) ? 'ability' : 'ability.when';
+  const said = isTime(on) ? w.say('ability.text', { text }) : text;
+  // German has a comma after a clause, none after "vor einer Probe".
+  const clause = heads.length > 1 || /^\P{L}*(?:Wenn|Nachdem|Bevor) /u.test(when) ? 'yes' : 'no';
+  return endSentence(w.capitalize(w.say(key, { when: named, text: said, clause })));
 }
 
-/** Returns the effect, or "nothing happens" if it is empty. */
-function orNothing(w: Words, then: Passage): Passage {
-  if (then.text !== '') return then;
-  const nothing = (who: ClauseForm) => w.say('effect.nothing', { who });
-  return { ...then, text: endSentence(nothing('you')), after: endSentence(nothing('then')), plain: nothing('you') };
+/** Returns what a use does, after its time or its moment. */
+function useText(w: Words, price: Cost | undefined, then: Passage, time: boolean): string {
+  const cost = price === undefined ? '' : costText(w, price);
+  const paid = cost === '' ? undefined : cost;
+  if (time && price !== undefined && paid !== undefined) {
+    const pay = costText(w, price, 'you');
+    if (then.empty) return w.say('use', { cost: pay, may: paid });
+    if (!then.optional || !then.bids) return w.say('use.event', { cost: pay, may: paid, ...scopeArgs(w, then) });
+    const { first, more } = then.scoped('may');
+    const head = w.say('use.pay', { cost: pay, may: paid, to: first, then: then.scoped('label').first });
+    return joinSentences(w, [head, ...more]);
+  }
+  const { head, rest } = optionText(w, paid, then.empty && paid === undefined ? nothing(w) : then);
+  return joinSentences(w, [head(time ? 'label' : 'then'), ...rest]);
 }
 
-/** Returns the effect with its recipient, if that may be another investigator. */
-function withRecipient(w: Words, then: Passage, whom: Ability['for']): string {
-  if (whom === undefined) return then.text;
-  return then.third === undefined
-    ? w.say('for.self-or-other-here', { then: then.text })
-    : endSentence(w.say('for.self-or-other-here.does', { then: then.third }));
+function nothing(w: Words): Passage {
+  return composeEffects(w, [{ do: 'handler', name: '', text: 'effect.nothing' }]);
 }
 
-function castText(w: Words, casting: Casting, { cost: price, for: whom, inPlaceOf }: Ability, then: Passage): string {
+/** Returns an effect for you or another investigator in your area. */
+function servedPassage(w: Words, then: Passage): Passage {
+  const say = () =>
+    then.can('third')
+      ? w.say('for.self-or-other-here.does', { then: then.say('third') })
+      : w.say('for.self-or-other-here', branchArgs(w, then));
+  return { ...then, say, glued: say, can: () => false, bids: false, optional: false, clausal: false };
+}
+
+function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Passage, time: boolean): string {
+  const form = time ? 'you' : 'may';
   const all = { ...price, ...(casting.sanity > 0 && { sanity: casting.sanity }) };
-  const paid = costText(w, all, 'you');
-  const made = checkHead(w, 'spell', casting.modifier, casting.difficulty, 'make');
-  const check = paid === '' ? made : w.say('cast.pay', { cost: paid, check: made });
-  const hands = casting.hands === 0 ? '' : w.say('cast.hands', { n: casting.hands });
-  const instead = inPlaceOf === undefined ? '' : w.say(`cast.instead.${inPlaceOf}`);
+  const pay = w.say('cast.cost', { cost: costText(w, all, form) });
+  const hands = casting.hands === 0 ? '' : w.say('cast.hands', { n: casting.hands, who: form });
+  const first = w.say(`cast.first.${casting.after}`, { who: form });
+  const done = w.list([first, hands, pay].filter((text) => text !== ''));
+  const made = (who: 'may' | 'then') => checkHead(w, 'spell', casting.modifier, casting.difficulty, who);
+  const args = { done, to: made('may'), then: made('then') };
   return [
-    endSentence(hands === '' ? w.say('cast', { instead, check }) : w.say('cast.with-hands', { instead, hands, check })),
-    w.say('check.passed', { then: withRecipient(w, then, whom) }),
-    endSentence(w.say(`cast.${casting.after}`, { n: casting.sanity })),
+    endSentence(w.say(done === '' ? (time ? 'cast.bare' : 'cast.bare.may') : time ? 'cast' : 'cast.may', args)),
+    w.say('check.passed', branchArgs(w, then)),
+    ...[w.say(`cast.after.${casting.after}`, { n: casting.sanity })].filter((text) => text !== '').map(endSentence),
   ].join(' ');
 }
 
 /**
- * Returns the text of a trigger: "When you gain this card: gain 2 Clues." `whose`: the owner's trigger or everyone's.
+ * Returns the text of a trigger: "When you gain this card, gain 2 Clues." `whose`: the owner's trigger or everyone's.
  */
 export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' = 'owner'): string {
   const passage = composeEffects(w, trigger.then);
-  const then =
-    trigger.if === undefined
-      ? passage.text
-      : w.say('if', {
-          condition: conditionText(w, trigger.if),
-          then: passage.text,
-          after: passage.after,
-          smooth: fitsAfterComma(passage),
-        });
-  const when = happeningText(w, trigger.when, trigger.notInFirstUpkeep === true, whose);
-  const comma = trigger.when.on !== 'upkeep' && (trigger.if !== undefined || passage.leads);
-  const text = endSentence(w.capitalize(w.say('trigger', { when, then, comma: comma ? 'yes' : 'no' })));
-  return trigger.evenAwake ? joinSentences(w, [text, w.say('trigger.even-awake')]) : text;
+  const args = branchArgs(w, passage);
+  const condition = trigger.if && { condition: conditionText(w, trigger.if), ...scopeArgs(w, passage) };
+  const said = condition && w.say('if', condition);
+  const when = happeningText(w, trigger.when, whose);
+  const key = trigger.when.on === 'upkeep' ? 'trigger.upkeep' : 'trigger';
+  const text = endSentence(w.capitalize(w.say(key, { when, then: said ?? args.then, after: said ?? args.after })));
+  const more = [
+    ...(trigger.notInFirstUpkeep ? [w.say('on.upkeep.later')] : []),
+    ...(trigger.evenAwake ? [w.say('trigger.even-awake')] : []),
+  ];
+  return joinSentences(w, [text, ...more]);
 }
 
-function happeningText(w: Words, when: Happening, later: boolean, whose: 'owner' | 'all'): string {
+function happeningText(w: Words, when: Happening, whose: 'owner' | 'all'): string {
   switch (when.on) {
     case 'upkeep':
-      return w.say(later ? 'on.upkeep.later' : 'on.upkeep');
+      return w.say('on.upkeep');
     case 'gained':
     case 'enters':
       return w.say(`on.${when.on}`);
@@ -208,17 +227,14 @@ function happeningText(w: Words, when: Happening, later: boolean, whose: 'owner'
   }
 }
 
-/** Returns the text of a fixed location ability: "In place of an encounter, you may pay $8: …". */
+/** Returns the text of a fixed location ability: "Instead of an encounter, you may pay $8 to …". */
 export function offerText(
   w: Words,
   offer: { readonly if?: Ability['if']; readonly cost?: Cost; readonly then: Effects },
 ): string {
   const then = composeEffects(w, offer.then);
   const when = offer.if === undefined ? w.say('offer') : w.say('offer.if', { condition: conditionText(w, offer.if) });
-  if (offer.cost !== undefined || then.may !== undefined) {
-    return endSentence(
-      w.capitalize(w.say('offer.may', { when, text: useText(w, offer.cost, then, undefined, undefined, 'then') })),
-    );
-  }
-  return endSentence(w.capitalize(w.say('offer.do', { when, then: then.text })));
+  const { head, rest } = optionText(w, offer.cost && costText(w, offer.cost), then);
+  const text = w.say('offer.may', { when, text: head('then') });
+  return joinSentences(w, [w.capitalize(text), ...rest]);
 }

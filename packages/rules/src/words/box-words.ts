@@ -59,7 +59,7 @@ export function createWords(
 ): Words {
   const messages = [...content.packs, ...boxes].map((one) => one.messages ?? {});
   const catalogues = Object.assign({}, deckMessages(content), catalogue, ...messages);
-  return new Words(language, catalogues, names(createNameLookup(content, boxes, language)));
+  return new Words(language, catalogues, names(createNameLookup(content, boxes)));
 }
 
 /**

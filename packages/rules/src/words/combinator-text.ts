@@ -1,20 +1,23 @@
 /** Effects that contain others: checks, dice, choices, conditions. */
 import type { Amount } from '../language/conditions.js';
 import type { Effect, Effects, Group } from '../language/effects.js';
-import type { CheckKind } from '../language/terms.js';
+import { checkHead, eitherCheck } from './check-text.js';
 import { conditionText, costText } from './condition-text.js';
 import { cardNoun, cardsText, isCompoundCount, valueText } from './nouns.js';
 import {
   type Block,
-  branchText,
+  branchArgs,
+  type Clause,
   type ClauseForm,
-  fitsAfterComma,
-  imperativeClause,
+  type ClausePart,
+  clause,
+  endSentence,
   joinSentences,
   type LabelFamily,
   labelsOf,
   type Passage,
   type PassagePart,
+  scopeArgs,
   statementClause,
   verbClause,
 } from './passages.js';
@@ -24,120 +27,103 @@ export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K 
 /** Composes the effects inside a combinator. */
 export type ComposeInner = (effects: Effects) => Passage;
 
-/**
- * Creates a block. `head` begins it; `after` begins it later in a sentence, `joined` after "…, then", `third` in the
- * third person.
- *
- * `rest` follows each of them. `holds`: the passages in it, for their labels.
- */
-function makeBlock(
-  w: Words,
+/** Creates a block from its head and the sentences after it. `holds`: the passages in it, for their labels. */
+export function makeBlock(
   family: LabelFamily,
+  head: Clause,
+  rest: readonly string[],
   holds: readonly (Passage | undefined)[],
-  say: {
-    head: string;
-    after?: string;
-    joined?: string;
-    third?: string;
-    sentence?: true;
-    bids?: true;
-    rest?: readonly string[];
-  },
+  more: { readonly alone?: true; readonly ifDone?: string } = {},
 ): Block {
-  const whole = (head: string) => joinSentences(w, [head, ...(say.rest ?? [])]);
-  // Families whose head needs no label if nothing follows: "you may …", "if …, …", "each player …".
-  const headless = family === 'may' || family === 'if' || family === 'then';
-  const smooth = headless && (say.rest ?? []).length === 0 && holds.every((held) => held?.smooth ?? true);
-  return {
-    kind: 'block',
-    text: whole(say.head),
-    ...(say.after !== undefined && { after: whole(say.after) }),
-    ...(say.joined !== undefined && { joined: whole(say.joined) }),
-    ...(say.third !== undefined && { third: whole(say.third) }),
-    ...(say.sentence && { sentence: say.sentence }),
-    smooth,
-    ...(headless && say.bids === undefined && { leads: true as const }),
-    family,
-    labels: smooth ? new Set() : labelsOf(family, holds),
-  };
+  const said = rest.filter((text) => text !== '').map(endSentence);
+  return { kind: 'block', head, rest: said, family, labels: labelsOf(family, said, holds), ...more };
 }
 
-/** "Luck check at −1", "Fight check at −1 (2 successes needed)". */
-export function checkHead(
+/** Returns the head of a check as a clause: "Luck (−1) check" at the start, "make a Luck (−1) check" later. */
+function checkClause(w: Words, say: (form: ClauseForm) => string): Clause {
+  const made = clause(say);
+  return { ...made, personal: true, say: (form) => (form === 'you' && w.subject === 'they' ? say('then') : say(form)) };
+}
+
+/** Returns the branches of a check. Inside another check they are conditions: "If you pass, …". */
+function outcomes(
   w: Words,
-  check: CheckKind,
-  modifier: Amount,
-  difficulty: Amount | undefined,
-  form: 'plain' | 'make',
-): string {
-  const at = typeof modifier === 'number' ? w.signed(modifier) : valueText(w, modifier);
-  const made = w.say(form === 'plain' ? 'check.at' : 'check.make', {
-    name: w.say(`check.${check}`),
-    id: check,
-    modifier: at,
-    fixed: typeof modifier === 'number' ? 'yes' : 'no',
-  });
-  if (difficulty === undefined || difficulty === 1) return made;
-  const needed =
-    typeof difficulty === 'number'
-      ? w.say('check.difficulty', { n: difficulty })
-      : w.say('check.difficulty.as', { value: valueText(w, difficulty) });
-  return `${made} ${needed}`;
+  pass: Passage | undefined,
+  fail: Passage | undefined,
+  { nested, check }: { readonly nested: boolean; readonly check: string },
+): string[] {
+  const rest: string[] = [];
+  if (pass !== undefined) {
+    rest.push(w.say(nested ? 'check.nested.passed' : 'check.passed', branchArgs(w, pass)));
+  }
+  if (fail !== undefined) {
+    // After a branch with checks or dice of its own the label names its check.
+    const named = pass !== undefined && (pass.labels.has('check') || pass.labels.has('roll'));
+    const key = named ? 'check.named.failed' : nested ? 'check.nested.failed' : 'check.failed';
+    rest.push(w.say(key, { noun: check, ...branchArgs(w, fail) }));
+  }
+  return rest;
 }
 
-export function checkBlock(w: Words, e: EffectOf<'check'>, inner: ComposeInner): Block {
+export function checkBlock(w: Words, e: EffectOf<'check'>, inner: ComposeInner, nested: boolean): Block {
   const instead =
     e.insteadDiscard !== undefined
       ? ` ${w.say('check.instead', { what: cardsText(w, e.insteadDiscard, 1) })}`
       : e.insteadExhaust !== undefined
         ? ` ${w.say('check.instead.exhaust', { what: cardNoun(w, e.insteadExhaust, 1) })}`
         : '';
-  const head = checkHead(w, e.check, e.modifier, e.difficulty, 'plain') + instead;
-  const joined = checkHead(w, e.check, e.modifier, e.difficulty, 'make') + instead;
+  const head = checkClause(w, (form) => checkHead(w, e.check, e.modifier, e.difficulty, form) + instead);
   if (e.bySuccesses !== undefined) {
     const rows = e.bySuccesses;
     const holds = rows.map((row) => inner(row.then));
     const rest = rows.map((row, i) => {
       const next = rows[i + 1];
-      const then = branchText(w, holds[i] as Passage, 'rows');
-      if (next === undefined) return w.say('rows.from', { from: row.from, then });
+      const then = branchArgs(w, holds[i] as Passage);
+      if (next === undefined) return w.say('rows.from', { from: row.from, ...then });
       const to = next.from - 1;
-      return w.say('rows.range', { from: row.from, to, just: to === row.from ? 'yes' : 'no', then });
+      return w.say('rows.range', { from: row.from, to, just: to === row.from ? 'yes' : 'no', ...then });
     });
-    return makeBlock(w, 'rows', holds, { head, joined, rest });
+    return makeBlock('rows', head, rest, holds);
   }
   const pass = e.pass && inner(e.pass);
   const fail = e.fail && inner(e.fail);
-  const rest: string[] = [];
-  if (pass !== undefined) rest.push(w.say('check.passed', { then: branchText(w, pass, 'check') }));
-  if (fail !== undefined) rest.push(w.say('check.failed', { then: branchText(w, fail, 'check') }));
-  return makeBlock(w, 'check', [pass, fail], { head, joined, rest });
+  const rest = outcomes(w, pass, fail, { nested, check: w.say(`check.${e.check}`) });
+  return makeBlock('check', head, rest, [pass, fail]);
 }
 
 /** Creates the block of a repeated check: the effects of each outcome, and the outcome after which it is repeated. */
 export function repeatBlock(w: Words, e: EffectOf<'repeat'>, inner: ComposeInner): Block {
   const pass = inner(e.pass ?? []);
   const fail = inner(e.fail ?? []);
-  const again = (who: ClauseForm) => w.say(e.may ? 'repeat.may' : 'repeat.again', { worse: e.worse ?? 0, who });
+  const again = (form: ClauseForm) => w.say(e.may ? 'repeat.may' : 'repeat.again', { worse: e.worse ?? 0, who: form });
   /** Returns one outcome followed by the repetition in the same sentence, unless it has branches. */
-  const withRepeat = (of: Passage) =>
-    of.plain === undefined
-      ? joinSentences(w, [of.text === '' ? '' : branchText(w, of, 'check'), again('you')])
-      : w.say('list.then', { first: of.plain, last: again('then'), who: 'you' });
+  const withRepeat = (of: Passage) => {
+    const text = of.empty
+      ? again('label')
+      : of.clausal
+        ? w.say(e.may ? 'list.event' : 'list.then', {
+            first: of.plain('label'),
+            last: again(e.may ? 'label' : 'then'),
+            who: 'you',
+          })
+        : joinSentences(w, [of.say('label'), again('you')]);
+    return { then: text, after: text };
+  };
   const rest = (
     [
       ['passed', pass],
       ['failed', fail],
     ] as const
   ).map(([outcome, passage]) => {
-    if (outcome !== e.until) return w.say(`check.${outcome}`, { then: withRepeat(passage) });
-    return passage.text === '' ? '' : w.say(`check.${outcome}`, { then: branchText(w, passage, 'check') });
+    if (outcome !== e.until) return w.say(`check.${outcome}`, withRepeat(passage));
+    return passage.empty ? '' : w.say(`check.${outcome}`, branchArgs(w, passage));
   });
-  return makeBlock(w, 'check', [pass, fail], {
-    head: checkHead(w, e.check, e.modifier, undefined, 'plain'),
-    joined: checkHead(w, e.check, e.modifier, undefined, 'make'),
+  return makeBlock(
+    'check',
+    checkClause(w, (form) => checkHead(w, e.check, e.modifier, undefined, form)),
     rest,
-  });
+    [pass, fail],
+  );
 }
 
 /** Faces of a die: "1–3", "1 or 6". */
@@ -155,138 +141,279 @@ export function rollPart(
   say: ComposeInner,
 ): PassagePart[] {
   const one = e.dice === 1;
-  const head = (who: ClauseForm) =>
+  const head = clause((who) =>
     typeof e.dice === 'number'
       ? w.say('roll.dice', { who, n: e.dice })
       : 'count' in e.dice && !isCompoundCount(e.dice) && w.has(`countable.${e.dice.count}.each`)
         ? w.say('roll.for-each', { who, thing: w.say(`countable.${e.dice.count}.each`) })
-        : w.say('roll.as-many', { who, value: valueText(w, e.dice) });
+        : w.say('roll.as-many', { who, value: valueText(w, e.dice) }),
+  );
   const after = e.then === undefined ? [] : inner(e.then);
   const rest: string[] = [];
   const holds: Passage[] = [];
-  const label = (key: string, then: Effects, args: Record<string, string> = {}) => {
+  const label = (key: string, then: Effects, args: Record<string, string | number> = {}) => {
     const held = say(then);
     holds.push(held);
-    rest.push(w.say(key, { ...args, then: branchText(w, held, 'roll') }));
+    rest.push(w.say(key, { ...args, smooth: held.smooth ? 'yes' : 'no', ...branchArgs(w, held) }));
   };
-  for (const row of e.faces ?? []) label('roll.on', row.then, { faces: facesText(w, row.on) });
+  for (const row of e.faces ?? []) {
+    label('roll.on', row.then, { faces: facesText(w, row.on), one: row.on.length === 1 ? 'yes' : 'no' });
+  }
   if (e.eachFace) label('roll.each-face', e.eachFace.then, { faces: facesText(w, e.eachFace.on) });
   if (e.success) label(one ? 'roll.success' : 'roll.each-success', e.success);
   if (e.failure) label(one ? 'roll.failure' : 'roll.each-failure', e.failure);
-  if (rest.length === 0) return [imperativeClause(head), ...after];
-  return [makeBlock(w, 'roll', holds, { head: head('you'), after: head('then'), rest }), ...after];
+  if (rest.length === 0) return [head, ...after];
+  return [makeBlock('roll', head, rest, holds), ...after];
+}
+
+/** A passage as an option: the first sentence after "you may", and the further ones. */
+export interface OptionText {
+  readonly head: (form: ClauseForm) => string;
+  readonly rest: readonly string[];
+}
+
+/** Returns the text of an option, perhaps with a price. */
+export function optionText(w: Words, price: string | undefined, then: Passage): OptionText {
+  if (price === undefined) {
+    if (!then.optional) return { head: (who) => w.say('may.wish', { who, ...scopeArgs(w, then) }), rest: [] };
+    const { first, more } = then.scoped('may');
+    return { head: (who) => w.say('may.do', { who, then: first }), rest: more };
+  }
+  if (then.empty) return { head: (who) => w.say('may.do', { who, then: price }), rest: [] };
+  if (!then.optional || !then.bids) {
+    return { head: (who) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) }), rest: [] };
+  }
+  const { first, more } = then.scoped('may');
+  const plain = then.scoped('label').first;
+  return { head: (who) => w.say('may.pay', { who, cost: price, to: first, then: plain }), rest: more };
+}
+
+/** Clause of a permission: "you may …". */
+function permission(say: (form: ClauseForm) => string): Clause {
+  return { say, bids: false, optional: false, personal: true };
 }
 
 export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Block {
   const then = inner(e.then);
   const other = e.else && inner(e.else);
-  const price = e.cost && costText(w, e.cost);
-  const rest: string[] = [];
-  if (other !== undefined && other.text !== '') rest.push(w.say('may.declined', { then: branchText(w, other, 'may') }));
-  // The result of refusing is always stated if something could be paid.
-  else if (price !== undefined) rest.push(w.say('may.declined', { then: w.say('effect.nothing', { who: 'you' }) }));
-  if (price === undefined) {
-    if (then.may !== undefined) {
-      const text = (who: string) => w.say('may.do', { who, then: then.may as string });
-      return makeBlock(w, 'may', [then, other], { head: text('you'), after: text('then'), third: text('third'), rest });
-    }
-    return makeBlock(w, 'may', [then, other], {
-      head: wishText(w, then, 'you'),
-      after: wishText(w, then, 'then'),
-      rest,
-    });
+  const refused = other !== undefined && !other.empty;
+  if (refused && e.cost !== undefined && then.empty && other.clausal && w.subject === 'you') {
+    const { cost } = e;
+    const or = (form: ClauseForm) =>
+      w.say('may.or', {
+        cost: costText(w, cost, form === 'may' ? 'may' : 'you'),
+        event: other.bids ? 'no' : 'yes',
+        other: other.plain(form === 'may' && other.can('may') ? 'may' : 'label'),
+      });
+    return makeBlock('may', clause(or), [], [then, other]);
   }
-  const head = (who: ClauseForm) =>
-    then.text === ''
-      ? w.say('may.do', { who, then: price })
-      : w.say('may.pay', { who, cost: price, then: branchText(w, then, 'may') });
-  return makeBlock(w, 'may', [then, other], { head: head('you'), after: head('then'), rest });
+  const { head, rest } = optionText(w, e.cost && costText(w, e.cost), then);
+  const declined = refused ? [w.say('may.declined', branchArgs(w, other))] : [];
+  return makeBlock('may', permission(head), [...rest, ...declined], [then, other]);
 }
 
-/** "you may pay $2 as often as you like: …" */
+/** "you may pay $2 as often as you like. Each time, …" */
 export function asOftenBlock(w: Words, e: EffectOf<'asOften'>, inner: ComposeInner): Block {
   const then = inner(e.then);
   const head = (who: ClauseForm) =>
-    w.say('may.as-often', { who, most: e.most ?? 0, cost: costText(w, e.cost), then: branchText(w, then, 'may') });
-  return makeBlock(w, 'may', [then], { head: head('you'), after: head('then') });
+    w.say('may.as-often', { who, most: e.most ?? 0, cost: costText(w, e.cost), ...scopeArgs(w, then) });
+  return makeBlock('may', permission(head), [], [then]);
 }
 
-/** Returns "if you wish, …", with a colon before text with its own labels. */
-export function wishText(w: Words, then: Passage, who: 'you' | 'then'): string {
-  const after = branchText(w, then, 'may', 'then');
-  return w.say('may.wish', { who, smooth: fitsAfterComma(then), then: branchText(w, then, 'may'), after });
-}
-
-export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner): Block {
-  const options = e.options.map(inner);
-  const short = options.every((option) => option.smooth && option.text !== '');
-  const said = options.map((option, i) => {
-    const text = short ? option.text.replace(/\.$/, '') : w.capitalize(branchText(w, option, 'choose'));
-    return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
+/** Returns the checks of a choice whose options differ in nothing else. */
+function checksToChoose(options: readonly Effects[]): EffectOf<'check'>[] | undefined {
+  const checks = options.flatMap((option) => {
+    const [only] = option;
+    return option.length === 1 && only?.do === 'check' && only.bySuccesses === undefined ? [only] : [];
   });
-  const list = short ? said.reduce((first, next) => w.say('choose.join', { first, next })) : said.join(' ');
+  if (checks.length < 2 || checks.length < options.length) return undefined;
+  const same = new Set(checks.map((one) => JSON.stringify({ ...one, check: '', modifier: 0, counts: true })));
+  return same.size === 1 ? checks : undefined;
+}
+
+export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner, nested: boolean): PassagePart {
+  const checks = e.else === undefined ? checksToChoose(e.options) : undefined;
+  const [check] = checks ?? [];
+  if (checks !== undefined && check !== undefined) {
+    const head = checkClause(w, (form) => eitherCheck(w, checks, check.difficulty, form === 'you' ? 'then' : form));
+    const pass = check.pass && inner(check.pass);
+    const fail = check.fail && inner(check.fail);
+    return makeBlock('check', head, outcomes(w, pass, fail, { nested, check: w.say('check.that') }), [pass, fail]);
+  }
+  const options = e.options.map(inner);
   const [first] = options;
   if (first && options.length === 1 && e.else) {
-    const only = (who: string) => w.say('choose.only', { who, then: branchText(w, first, 'choose') });
-    return makeBlock(w, 'choose', options, {
-      head: only('you'),
-      third: only('third'),
-      rest: [w.say('choose.only.else', { then: branchText(w, inner(e.else), 'choose') })],
-    });
+    const only = clause((who) => w.say('choose.only', { who, ...scopeArgs(w, first) }));
+    return makeBlock('choose', only, [w.say('choose.only.else', branchArgs(w, inner(e.else)))], options);
   }
-  const start = (key: string, who: string) => w.say(key, { who, list });
   const mustPay = e.options.length > 0 && e.options.every((option) => option[0]?.do === 'pay');
-  const key = mustPay ? 'choose.payable' : 'choose';
-  return makeBlock(w, 'choose', options, {
-    head: start(key, 'you'),
-    third: start(key, 'third'),
-    rest:
-      e.else === undefined
-        ? mustPay
-          ? [w.say('choose.none')]
-          : []
-        : [w.say('choose.else', { then: branchText(w, inner(e.else), 'choose') })],
+  const short = options.every((option) => option.clausal && !option.empty);
+  if (short && !mustPay && e.else === undefined) {
+    const merged = oneVerb(w, options) ?? factored(w, options);
+    if (merged !== undefined) return merged;
+    if (options.length === 2 && options.every((option) => option.can('may') && option.bids && isShort(option))) {
+      return eitherClause(w, options);
+    }
+  }
+  const said = options.map((option, i) => {
+    const form = w.subject === 'they' ? 'more' : 'label';
+    const text = short ? option.plain(form) : w.capitalize(option.empty ? nothingText(w) : option.say('label'));
+    return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
   });
+  const list = short ? said.reduce((before, next) => w.say('choose.join', { first: before, next })) : said.join(' ');
+  const key = mustPay ? 'choose.payable' : 'choose';
+  const none = mustPay && e.else === undefined ? [w.say('choose.none')] : [];
+  const other = e.else === undefined ? none : [w.say('choose.else', branchArgs(w, inner(e.else)))];
+  const head = clause((who) => w.say(key, { who, list }));
+  return makeBlock('choose', { ...head, personal: true, aimless: true }, other, options);
+}
+
+/** True for an option that fits into "either … or …". */
+const isShort = (option: Passage): boolean => option.plain('label').length <= LONGEST_OPTION;
+const LONGEST_OPTION = 70;
+
+function nothingText(w: Words): string {
+  return endSentence(w.say('effect.nothing', { who: 'you' }));
+}
+
+/** "draw 1 Unique Item or 1 Exhibit Item": options of one verb. */
+function oneVerb(w: Words, options: readonly Passage[]): PassagePart | undefined {
+  const [first] = options;
+  const verb = first?.single?.verb;
+  const objects = options.map(({ single }) => (single?.verb === verb ? single?.object : undefined));
+  if (verb === undefined || objects.some((object) => object === undefined)) return undefined;
+  const suffix = w.say('take.available', { what: '' });
+  return verbClause(w, verb, (form) => {
+    const texts = objects.map((object) => object?.(form) ?? '');
+    // "Food or Whiskey, if available" says once what holds for each.
+    if (!texts.every((text) => text.endsWith(suffix))) return w.list(texts, 'or');
+    const bare = texts.map((text) => text.slice(0, text.length - suffix.length));
+    return w.say('take.available', { what: w.list(bare, 'or') });
+  });
+}
+
+/** "search the Spell or Skill deck": options that differ in a few words. */
+function factored(w: Words, options: readonly Passage[]): PassagePart | undefined {
+  if (!options.every((option) => option.can('may') && option.bids)) return undefined;
+  const say = (form: ClauseForm) =>
+    commonFrame(
+      w,
+      options.map((option) => option.plain(form === 'they' ? 'more' : form)),
+    );
+  if (say('label') === undefined || say('may') === undefined) return undefined;
+  const third = options.every((option) => option.can('third')) && say('third') !== undefined;
+  return {
+    ...clause((form) => say(form === 'third' && !third ? 'label' : form) ?? say('label') ?? ''),
+    personal: third,
+  };
+}
+
+/** Returns texts as one, their differing words as a list, if these are few and the rest is not. */
+function commonFrame(w: Words, texts: readonly string[]): string | undefined {
+  const words = texts.map((text) => text.split(' '));
+  const [first = []] = words;
+  const shortest = Math.min(...words.map(({ length }) => length));
+  const same = (at: (of: string[]) => string | undefined) => words.every((one) => at(one) === at(first));
+  let start = 0;
+  while (start < shortest - 1 && same((one) => one[start])) start++;
+  let end = 0;
+  while (end < shortest - start - 1 && same((one) => one.at(-1 - end))) end++;
+  const differing = words.map((one) => one.slice(start, one.length - end));
+  const long = differing.some(({ length }) => length > 3) || start + end < 3 || end === 0;
+  if (long || / (?:no|keine?) /.test(` ${first.slice(0, start).join(' ')} `)) return undefined;
+  const list = w.list(
+    differing.map((part) => part.join(' ')),
+    'or',
+  );
+  return [...first.slice(0, start), list, ...first.slice(first.length - end)].join(' ');
+}
+
+/** "either lose 1 Clue or draw 1 Spell". */
+function eitherClause(w: Words, options: readonly Passage[]): ClausePart {
+  const say = (form: ClauseForm) => {
+    const [first = '', last = ''] = options.map((option) =>
+      form === 'third' && !option.can('third') ? option.plain('label') : option.plain(form === 'they' ? 'more' : form),
+    );
+    const long = / (?:and|or|und|oder) |, /.test(first + last) ? 'yes' : 'no';
+    return w.say('choose.either', { who: form, long, first, last });
+  };
+  const made = clause(say);
+  return { ...made, personal: options.every((option) => option.can('third')) };
+}
+
+/** Conditions under which the same effects follow one after the other: "if A, X; otherwise, if B, X". */
+function sameResult(e: EffectOf<'if'>): EffectOf<'if'>['condition'][] {
+  const [next, ...more] = e.else ?? [];
+  if (next?.do !== 'if' || more.length > 0 || JSON.stringify(next.then) !== JSON.stringify(e.then)) {
+    return e.else === undefined ? [e.condition] : [];
+  }
+  const others = sameResult(next);
+  return others.length === 0 ? [] : [e.condition, ...others];
 }
 
 export function ifBlock(w: Words, e: EffectOf<'if'>, inner: ComposeInner): Block {
   const [only, ...more] = e.then;
+  const either = sameResult(e);
+  if (either.length > 1) {
+    const text = (words: Words) =>
+      words.list(
+        either.map((one) => conditionText(words, one)),
+        'or',
+      );
+    return conditionalBlock(w, text, inner(e.then), []);
+  }
   // A nested condition is merged into the same sentence.
   if (only?.do === 'if' && more.length === 0 && e.else === undefined && only.else === undefined) {
-    const both = w.list([conditionText(w, e.condition), conditionText(w, only.condition)]);
-    return conditionalBlock(w, both, inner(only.then), undefined);
+    const both = (words: Words) =>
+      words.list([conditionText(words, e.condition), conditionText(words, only.condition)]);
+    return conditionalBlock(w, both, inner(only.then), []);
   }
-  return conditionalBlock(w, conditionText(w, e.condition), inner(e.then), e.else && inner(e.else));
+  const then = inner(e.then);
+  const condition = (words: Words) => conditionText(words, e.condition);
+  if (e.else === undefined) return conditionalBlock(w, condition, then, []);
+  const other = inner(e.else);
+  return conditionalBlock(w, condition, then, [otherwiseText(w, e, then, e.else, other, inner)], [other]);
 }
 
-function conditionalBlock(w: Words, what: string, then: Passage, other: Passage | undefined): Block {
-  /** Arguments for the text after the comma or colon. */
-  const held = (of: Passage) => ({
-    then: branchText(w, of, 'if'),
-    after: branchText(w, of, 'if', 'then'),
-    smooth: fitsAfterComma(of),
+/** "otherwise, …", or after a branch with labels of its own "if you are not Cursed, …". */
+function otherwiseText(
+  w: Words,
+  e: EffectOf<'if'>,
+  then: Passage,
+  elseEffects: Effects,
+  other: Passage,
+  inner: ComposeInner,
+): string {
+  if (then.labels.size === 0) return w.say('if.otherwise', scopeArgs(w, other));
+  const not = conditionText(w, e.condition, true);
+  const [next, ...more] = elseEffects;
+  if (next?.do === 'if' && more.length === 0 && next.else === undefined) {
+    const both = w.list([not, conditionText(w, next.condition)]);
+    return w.say('if', { condition: both, ...scopeArgs(w, inner(next.then)) });
+  }
+  return w.say('if', { condition: not, ...scopeArgs(w, other) });
+}
+
+function conditionalBlock(
+  w: Words,
+  condition: (words: Words) => string,
+  then: Passage,
+  rest: readonly string[],
+  holds: readonly Passage[] = [],
+): Block {
+  const args = scopeArgs(w, then);
+  const head = statementClause(() => w.say('if', { condition: condition(w), ...args }));
+  const done = w.say('may.then.if', {
+    condition: condition(w.subject === 'you' ? w.about('and') : w),
+    ...args,
   });
-  const args = { condition: what, ...held(then) };
-  const rest = other === undefined ? [] : [w.say('if.otherwise', held(other))];
-  return makeBlock(w, 'if', [then, other], {
-    head: w.say('if', args),
-    joined: w.say('if.then', args),
-    sentence: true,
-    rest,
-  });
+  const ifDone = joinSentences(w, [done, ...rest]);
+  return makeBlock('if', head, rest, [then, ...holds], { alone: true, ifDone });
 }
 
 /** Creates a block for an effect and its alternative if impossible. `cannot` introduces the alternative. */
-export function otherwiseBlock(w: Words, say: (who: ClauseForm) => string, cannot: string, other: Passage): Block {
-  const then = branchText(w, other, 'if');
-  const after = branchText(w, other, 'if', 'then');
-  return makeBlock(w, 'if', [other], {
-    head: say('you'),
-    after: say('then'),
-    // It begins with an imperative and has no third person form.
-    bids: true,
-    rest: [w.say(cannot, { then, after, smooth: fitsAfterComma(other) })],
-  });
+export function otherwiseBlock(w: Words, head: Clause, cannot: string, other: Passage): Block {
+  return makeBlock('if', head, [w.say(cannot, scopeArgs(w, other))], [other]);
 }
 
 /** "lose 3 in all of Clues and items", "lose 2 monster trophies and 1 gate trophy". */
@@ -294,50 +421,86 @@ export function forfeitBlock(w: Words, e: EffectOf<'forfeit'>, inner: ComposeInn
   const lots = e.lots.map(({ n, of }) => {
     const [only] = of;
     if (of.length === 1 && only !== undefined) return w.say(`forfeit.${only}`, { n });
-    return w.say('forfeit.in-all', { n, of: w.list(of.map((what) => w.say(`forfeit.${what}.many`))) });
+    return w.say('forfeit.in-all', {
+      n,
+      of: w.list(
+        of.map((what) => w.say(`forfeit.${what}.many`)),
+        'or',
+      ),
+    });
   });
-  const what = w.list(lots);
-  if (e.else.length === 0) return verbClause(w, 'lose', what);
-  return otherwiseBlock(w, (who) => w.say('verb.lose', { who, what }), 'forfeit.cannot', inner(e.else));
+  const lose = verbClause(w, 'lose', w.list(lots));
+  return e.else.length === 0 ? lose : otherwiseBlock(w, lose, 'forfeit.cannot', inner(e.else));
 }
 
-/** Creates the block for an investigator or each of a group. `group`: as in the messages. */
-export function eachBlock(w: Words, group: Group | `one.${Group}`, inner: Passage): Block {
+/**
+ * Creates the block for an investigator or each of a group. `group`: as in the messages.
+ *
+ * @param compose composes effects about "they"
+ */
+export function eachBlock(
+  w: Words,
+  group: Group | `one.${Group}`,
+  then: Effects,
+  compose: (of: Effects) => Passage,
+): Block {
   const who = w.say(`group.${group}`);
-  const comma = inner.leads && !inner.smooth ? 'yes' : 'no';
-  const head = (form: ClauseForm) =>
-    inner.third === undefined
-      ? w.say('each', { form, who, comma, then: branchText(w, inner, 'then') })
-      : w.say('each.does', { form, who, then: inner.third });
-  return makeBlock(w, 'then', [inner], { head: head('you'), after: head('then') });
+  const [only, ...more] = then;
+  if (only?.do === 'if' && more.length === 0) {
+    const condition = conditionText(w.about('who'), only.condition);
+    const inner = compose(only.then);
+    const other = only.else && compose(only.else);
+    const relative = condition !== conditionText(w, only.condition);
+    if (relative && inner.can('third') && (other?.can('third') ?? true)) {
+      const head = statementClause((form) => w.say('each.who', { form, who, condition, then: inner.say('third') }));
+      const rest = other === undefined ? [] : [w.say('each.others', { then: other.say('third') })];
+      return makeBlock('then', head, rest, [inner, other]);
+    }
+  }
+  const inner = compose(then);
+  const head = statementClause((form) =>
+    inner.can('third')
+      ? w.say('each.does', { form, who, then: inner.say('third') })
+      : w.say('each', { form, who, ...scopeArgs(w, inner) }),
+  );
+  return makeBlock('then', head, [], [inner]);
 }
 
 export function loopBlock(w: Words, key: 'each-gate' | 'times', n: Amount, inner: Passage): Block {
-  if (typeof n !== 'number') {
-    const then = branchText(w, inner, 'then');
-    const head =
-      'count' in n && !isCompoundCount(n) && w.has(`countable.${n.count}.each`)
-        ? w.say('times.each', { thing: w.say(`countable.${n.count}.each`), then })
-        : w.say('times.value', { value: valueText(w, n), then });
-    return makeBlock(w, 'then', [inner], { head });
-  }
-  return makeBlock(w, 'then', [inner], { head: w.say(key, { n, then: branchText(w, inner, 'then') }) });
+  const args = scopeArgs(w, inner);
+  const say = () => {
+    if (typeof n === 'number') return w.say(key, { n, ...args });
+    return 'count' in n && !isCompoundCount(n) && w.has(`countable.${n.count}.each`)
+      ? w.say('times.each', { thing: w.say(`countable.${n.count}.each`), ...args })
+      : w.say('times.value', { value: valueText(w, n), ...args });
+  };
+  return makeBlock('then', statementClause(say), [], [inner]);
 }
 
-/** "For this, Spells may be discarded on checks like Clues: …" */
+/** "Spells may be discarded on checks like Clues in this encounter; …" */
 export function modifiersBlock(w: Words, modifiers: string, inner: Passage): Block {
-  return makeBlock(w, 'then', [inner], { head: w.say('during', { modifiers, then: branchText(w, inner, 'then') }) });
+  return makeBlock(
+    'then',
+    statementClause(() => w.say('during', { modifiers, ...scopeArgs(w, inner) })),
+    [],
+    [inner],
+  );
 }
 
-/** "gain 1 Clue for each success", or, of more than that, "for each success: …". */
-export function perSuccessPart(w: Words, inner: readonly PassagePart[], say: Passage): PassagePart {
-  const only = inner[0];
+/** "gain 1 Clue for each success", or, of more than that, "for each success, …". */
+export function perSuccessPart(w: Words, inner: Passage): PassagePart {
+  const { single } = inner;
   const thing = w.say('countable.successes.each');
-  if (inner.length === 1 && only?.kind === 'clause' && only.verb !== undefined && only.object !== undefined) {
-    const { verb, object } = only;
+  if (single?.verb !== undefined && single.object !== undefined) {
+    const { verb, object } = single;
     return verbClause(w, verb, (who) => w.say('amount.for-each', { what: object(who), thing }));
   }
-  return makeBlock(w, 'then', [say], { head: w.say('per-success', { then: branchText(w, say, 'then') }) });
+  return makeBlock(
+    'then',
+    statementClause(() => w.say('per-success', scopeArgs(w, inner))),
+    [],
+    [inner],
+  );
 }
 
 /** `available`: the text has already stated that the card is available. */
@@ -346,28 +509,22 @@ export function takePart(w: Words, e: EffectOf<'take'>, inner: ComposeInner, ava
   const card = e.card;
   const other = e.else && inner(e.else);
   const there = other === undefined && !available ? 'unsaid' : 'said';
+  const rest = other === undefined ? [] : [w.say('take.else', { card, ...branchArgs(w, other) })];
   if (deck === 'ally' && !e.optional) {
-    const text = (who: ClauseForm) => w.say('take.ally', { who, card, there });
-    if (other === undefined) return statementClause(text);
-    return makeBlock(w, 'take', [other], {
-      head: text('you'),
-      after: text('then'),
-      rest: [w.say('take.else', { then: branchText(w, other, 'take') })],
-    });
+    const head = statementClause((who) => w.say('take.ally', { who, card, there }));
+    return other === undefined ? head : makeBlock('take', head, rest, [other]);
   }
   const key = deck === '' || deck === 'special' ? 'take.card' : 'take.from-deck';
-  const what = w.say(key, { card, deck, there });
-  const take = (who: ClauseForm) => w.say('verb.take', { who, what });
-  const taking = deck === 'ally' ? w.say('take.ally.may', { card, there }) : take('may');
-  const may = (who: ClauseForm) => w.say('may.do', { who, then: taking });
-  if (other !== undefined) {
-    const head = e.optional ? may : take;
-    return makeBlock(w, 'take', [other], {
-      head: head('you'),
-      after: head('then'),
-      rest: [w.say('take.else', { then: branchText(w, other, 'take') })],
-    });
-  }
-  if (!e.optional) return verbClause(w, 'take', what);
-  return makeBlock(w, 'may', [], { head: may('you'), after: may('then'), third: may('third') });
+  const named = w.say(key, { card, deck });
+  const unsure = key === 'take.from-deck' && there === 'unsaid';
+  const what =
+    deck === 'ally'
+      ? w.say('take.ally.may', { card, there })
+      : unsure
+        ? w.say('take.available', { what: named })
+        : named;
+  const taking = deck === 'ally' ? clause(() => what) : verbClause(w, 'take', what);
+  if (!e.optional) return other === undefined ? { ...taking } : makeBlock('take', taking, rest, [other]);
+  const head = permission((who) => w.say('may.do', { who, then: deck === 'ally' ? what : taking.say('may') }));
+  return makeBlock(other === undefined ? 'may' : 'take', head, rest, [other]);
 }

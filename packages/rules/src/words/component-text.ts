@@ -20,17 +20,17 @@ import type {
   TableCardDef,
 } from '../language/components.js';
 import { alternativeBonuses } from '../language/components.js';
-import type { Cost, Effects } from '../language/effects.js';
+import type { Cost, Effect, Effects } from '../language/effects.js';
 import type { EpicStep } from '../language/epic.js';
 import type { Modifier } from '../language/modifiers.js';
 import type { MonsterAbility } from '../language/terms.js';
 import { abilityText, offerText, triggerText } from './ability-text.js';
-import { checkHead } from './combinator-text.js';
+import { checkHead } from './check-text.js';
 import { conditionText, costText } from './condition-text.js';
 import { composeEffects } from './effect-text.js';
 import { modifierLines } from './modifier-text.js';
 import { assertNever, atPlaceText, everyMonster, resourceText } from './nouns.js';
-import { endSentence, joinSentences, startFitsAfterComma } from './passages.js';
+import { branchArgs, endSentence, joinSentences } from './passages.js';
 import type { Args, Words } from './words.js';
 
 export { abilityText, offerText, triggerText } from './ability-text.js';
@@ -39,8 +39,16 @@ export { regionText } from './nouns.js';
 
 /** Returns effects as one paragraph. Without effects: "Nothing happens." */
 export function effectText(w: Words, what: Effects): string {
-  const { text } = composeEffects(w, what);
-  return endSentence(w.capitalize(text === '' ? w.say('effect.nothing', { who: 'you' }) : text));
+  const then = composeEffects(w, what);
+  return endSentence(w.capitalize(then.empty ? w.say('effect.nothing', { who: 'you' }) : then.say('you')));
+}
+
+/** Effects on the investigator a text is resolved for. */
+const PERSONAL: ReadonlySet<Effect['do']> = new Set(['draw', 'gain', 'lose', 'move', 'untilTurnEnds']);
+
+/** Returns effects of a card without owner, which address nobody: they concern the first player. */
+function ofFirstPlayer(what: Effects): Effects {
+  return what.map((effect) => (PERSONAL.has(effect.do) ? { do: 'each', of: 'first-player', then: [effect] } : effect));
 }
 
 /** Returns modifiers as paragraphs. */
@@ -65,7 +73,8 @@ export function cardText(w: Words, def: CardDef): string[] {
   }
   if (def.lastsWith !== undefined) lines.push(toSentence(w, w.say('card-text.lasts-with', { card: def.lastsWith })));
   if (def.with !== undefined) lines.push(toSentence(w, w.say('card-text.with', { card: def.with })));
-  if (def.keptWith !== undefined) lines.push(toSentence(w, w.say('card-text.kept-with', { card: def.keptWith })));
+  if (def.keptWith !== undefined)
+    lines.push(toSentence(w, w.say('card-text.kept-with', { id: def.keptWith, card: def.keptWith })));
   if (def.onAwakening !== undefined) lines.push(toSentence(w, w.say(`card-text.awakening.${def.onAwakening}`)));
   return lines;
 }
@@ -83,7 +92,7 @@ export function tableCardText(w: Words, card: TableCardDef): string[] {
     const { steps, excluded } = epicText(w, card);
     lines.push(...steps, ...excluded);
   }
-  if (setUp) lines.unshift(toSentence(w, commaOrColonText(w, 'card-text.set-up', setUp)));
+  if (setUp) lines.unshift(toSentence(w, aroundText(w, 'card-text.set-up', setUp)));
   if (encounter) lines.unshift(effectText(w, encounter));
   if (onAwakening !== undefined) lines.push(toSentence(w, w.say(`card-text.awakening.${onAwakening}`)));
   lines.push(...unpublishedText(w, card));
@@ -116,7 +125,7 @@ export function epicText(w: Words, { modifiers = [], epic }: TableCardDef): Epic
 function epicStepText(w: Words, step: EpicStep): string {
   switch (step.does) {
     case 'effects':
-      return effectText(w, step.then);
+      return effectText(w, ofFirstPlayer(step.then));
     case 'investigators': {
       const who = toSentence(w, w.say(step.who ? 'epic.first-player' : 'epic.investigators'));
       const has = (step.defenses ?? []).map((one) => w.say(`ability.${one}`));
@@ -128,7 +137,7 @@ function epicStepText(w: Words, step: EpicStep): string {
       const how = modifier === 0 ? 'as-ever' : modifier < 0 ? 'harder' : 'easier';
       const attacks = toSentence(w, w.say('epic.ancient-one', { how, n: Math.abs(modifier) }));
       if (!instead) return attacks;
-      return joinSentences(w, [attacks, toSentence(w, commaOrColonText(w, 'epic.instead', instead))]);
+      return joinSentences(w, [attacks, toSentence(w, theirText(w, 'epic.instead', instead))]);
     }
     case 'rating':
       return toSentence(w, w.say('epic.rating', { how: step.by < 0 ? 'lower' : 'higher', n: Math.abs(step.by) }));
@@ -158,7 +167,7 @@ function weaponLines(w: Words, { weapon }: CardDef): string[] {
   if (after !== undefined) {
     const lose = 'lose' in after && after.lose && resourceText(w, 'sanity', after.lose.sanity);
     if (lose) lines.push(w.say('weapon.after.lose', { what: lose }));
-    else if ('exhaust' in after && after.then) lines.push(commaOrColonText(w, 'weapon.after.exhaust-then', after.then));
+    else if ('exhaust' in after && after.then) lines.push(aroundText(w, 'weapon.after.exhaust-then', after.then));
     else lines.push(w.say('exhaust' in after ? 'weapon.after.exhaust' : 'weapon.after'));
   }
   return lines.map((line) => toSentence(w, line));
@@ -173,16 +182,16 @@ function routeLines(w: Words, { route }: CardDef): string[] {
     route.sacrifice === undefined
       ? w.say('route.task', { places })
       : w.say('route.mission', { places, cost: costText(w, route.sacrifice, 'you') });
-  return [what, commaOrColonText(w, 'route.done', route.then), w.say('route.box')].map((line) => toSentence(w, line));
+  return [what, aroundText(w, 'route.done', route.then), w.say('route.box')].map((line) => toSentence(w, line));
 }
 
 /** Returns a monster's special text, without figures and keywords. */
 export function monsterText(w: Words, def: MonsterDef): string[] {
   const lines = [...modifierLines(w, def.modifiers ?? [], { self: def.id })];
   if (def.move !== undefined) {
-    if ('effects' in def.move) lines.push(toSentence(w, commaOrColonText(w, 'monster.move', def.move.effects)));
+    if ('effects' in def.move) lines.push(toSentence(w, aroundText(w, 'monster.move', def.move.effects)));
     else if ('like' in def.move)
-      lines.push(toSentence(w, commaOrColonText(w, `monster.moves-like.${def.move.like}`, def.move.arriving)));
+      lines.push(toSentence(w, theirText(w, `monster.moves-like.${def.move.like}`, def.move.arriving)));
     else if ('seeks' in def.move) lines.push(toSentence(w, w.say('monster.seeks-clues')));
     else {
       const sparing = def.move.sparing.map((place) => w.nameInForm('place', place, 'at'));
@@ -191,18 +200,18 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
         lines.push(toSentence(w, w.say('monster.hunts.sparing', { places: w.list(sparing, 'and') })));
     }
   }
-  if (def.beforeHorror) lines.push(toSentence(w, commaOrColonText(w, 'monster.before-horror', def.beforeHorror)));
-  if (def.horrorFailed) lines.push(toSentence(w, commaOrColonText(w, 'monster.horror-failed', def.horrorFailed)));
+  if (def.beforeHorror) lines.push(toSentence(w, aroundText(w, 'monster.before-horror', def.beforeHorror)));
+  if (def.horrorFailed) lines.push(toSentence(w, aroundText(w, 'monster.horror-failed', def.horrorFailed)));
   if (def.combatDie) lines.push(toSentence(w, w.say('monster.combat-die')));
   if (def.trophyDice !== undefined) lines.push(toSentence(w, w.say('monster.trophy-dice', { n: def.trophyDice })));
   if (def.fatal) lines.push(toSentence(w, w.say('monster.fatal')));
-  if (def.beforeCombat) lines.push(toSentence(w, commaOrColonText(w, 'monster.before-combat', def.beforeCombat)));
+  if (def.beforeCombat) lines.push(toSentence(w, aroundText(w, 'monster.before-combat', def.beforeCombat)));
   if (def.combatFailed) {
     const damage = def.combat === undefined || def.combat.damage === 0 ? 'none' : 'some';
-    lines.push(toSentence(w, commaOrColonText(w, 'monster.combat-failed', def.combatFailed, { damage })));
+    lines.push(toSentence(w, aroundText(w, 'monster.combat-failed', def.combatFailed, { damage })));
   }
-  if (def.entersPlay) lines.push(toSentence(w, commaOrColonText(w, 'monster.enters-play', def.entersPlay)));
-  if (def.defeated) lines.push(toSentence(w, commaOrColonText(w, 'monster.defeated', def.defeated)));
+  if (def.entersPlay) lines.push(toSentence(w, aroundText(w, 'monster.enters-play', def.entersPlay)));
+  if (def.defeated) lines.push(toSentence(w, aroundText(w, 'monster.defeated', def.defeated)));
   return lines;
 }
 
@@ -303,13 +312,14 @@ function attackText(w: Words, def: AncientOneDef): string[] {
   if (check === undefined) {
     if (what.length > 0) lines.push(eachInvestigatorText(w, what));
   } else {
-    const made = checkHead(w, check, modifier, undefined, 'plain');
-    lines.push(toSentence(w, w.say('ancient.attack', { check: made, failed: composeEffects(w, what).text })));
-    if (passedOrNot)
-      lines.push(toSentence(w, w.say('ancient.attack.passed-or-not', { then: composeEffects(w, passedOrNot).text })));
+    const made = checkHead(w, check, modifier, undefined, 'third');
+    lines.push(
+      toSentence(w, w.say('ancient.attack', { check: made, ...branchArgs(w, composeEffects(w.about('they'), what)) })),
+    );
+    if (passedOrNot) lines.push(eachInvestigatorText(w, passedOrNot));
     lines.push(toSentence(w, w.say('ancient.attack.harder')));
   }
-  if (def.afterAttack) lines.push(toSentence(w, commaOrColonText(w, 'ancient.after-attack', def.afterAttack)));
+  if (def.afterAttack) lines.push(toSentence(w, aroundText(w, 'ancient.after-attack', def.afterAttack)));
   return lines;
 }
 
@@ -322,7 +332,7 @@ export function mythosText(w: Words, def: MythosDef): string[] {
   if (def.effects !== undefined && def.effects.length > 0) {
     lines.push(
       def.type === 'headline'
-        ? toSentence(w, composeEffects(w, def.effects, until === undefined ? {} : { until }).text)
+        ? toSentence(w, composeEffects(w, ofFirstPlayer(def.effects), until === undefined ? {} : { until }).say('you'))
         : triggerText(w, { when: { on: 'enters' }, then: def.effects }),
     );
   }
@@ -358,13 +368,15 @@ function rumorLines(w: Words, def: MythosDef, rumor: RumorText): string[] {
   const lines: string[] = [];
   if (rumor.action !== undefined) lines.push(abilityText(w, rumor.action, where));
   const pass = composeEffects(w, rumor.pass);
-  const then = pass.text === '' ? w.say('rumor.ends') : pass.text;
+  const ends = { then: w.say('rumor.ends'), after: w.say('rumor.ends') };
+  const then = pass.empty ? ends : branchArgs(w, pass);
   if (rumor.passIf !== undefined) {
     const when = w.say(`rumor.pass.${rumor.passIf}`);
-    lines.push(toSentence(w, w.say('rumor.pass', { when, then, comma: startFitsAfterComma(pass) })));
+    lines.push(toSentence(w, w.say('rumor.pass', { when, ...then })));
   }
   if (rumor.passCost !== undefined) {
-    lines.push(toSentence(w, w.say('rumor.pass.pay', { where, cost: passCostText(w, rumor.passCost, rumor), then })));
+    const cost = passCostText(w, rumor.passCost, rumor);
+    lines.push(toSentence(w, w.say('rumor.pass.pay', { where, cost, ...then })));
   }
   const fail = composeEffects(w, rumor.fail);
   lines.push(
@@ -372,8 +384,7 @@ function rumorLines(w: Words, def: MythosDef, rumor: RumorText): string[] {
       w,
       w.say('rumor.fail', {
         when: failureText(w, rumor.failIf),
-        then: fail.text === '' ? w.say('rumor.ends') : fail.text,
-        comma: startFitsAfterComma(fail),
+        ...(fail.empty ? ends : branchArgs(w, fail)),
       }),
     ),
   );
@@ -427,7 +438,9 @@ export function locationText(w: Words, def: LocationDef): string[] {
   lines.push(...locationFindsText(w, def));
   if (def.innerRoom !== undefined) {
     const { name, card } = def.innerRoom;
-    lines.push(toSentence(w, w.say('location.inner-room', { room: w.name('printed', name), card })));
+    const own = `status.${card}.as`;
+    const held = w.has(own) ? w.say(own) : w.name('card', card);
+    lines.push(toSentence(w, w.say('location.inner-room', { room: w.name('printed', name), held, card })));
   }
   if (def.closesAtTerror !== undefined) lines.push(toSentence(w, w.say('location.closes', { n: def.closesAtTerror })));
   if (def.endsMovement) lines.push(toSentence(w, w.say('location.ends-movement')));
@@ -459,10 +472,15 @@ export function gateCardText(w: Words, def: GateCardDef, world: string): string 
   return effectText(w, entry?.effects ?? []);
 }
 
-/** Returns a message around effects, with a comma before a fitting sentence and a colon before others. */
-function commaOrColonText(w: Words, key: string, what: Effects, args: Args = {}): string {
-  const then = composeEffects(w, what);
-  return w.say(key, { ...args, then: then.text, comma: startFitsAfterComma(then) });
+/** Returns a message around effects. */
+function aroundText(w: Words, key: string, what: Effects, args: Args = {}): string {
+  return w.say(key, { ...args, ...branchArgs(w, composeEffects(w, what)) });
+}
+
+/** Same, with effects in the third person: "each investigator … loses 2 Stamina". */
+function theirText(w: Words, key: string, what: Effects): string {
+  const then = composeEffects(w.about('they'), what);
+  return w.say(key, { third: then.say('third'), ...branchArgs(w, then) });
 }
 
 function toSentence(w: Words, text: string): string {

@@ -60,6 +60,14 @@ function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number
     const own = `if.has.${what}`;
     return w.has(own) ? w.say(own, { not: no }) : w.say('if.has.card', { not: no, card: what });
   }
+  const cards = what.anyOf?.map(({ card }) => card);
+  if (atLeast === 1 && cards?.every((card) => card !== undefined)) {
+    const names = w.list(
+      cards.map((card) => w.name('card', card)),
+      'or',
+    );
+    return w.say('if.has.one-of', { not: no, names });
+  }
   if (what.card !== undefined && atLeast === 1) return w.say('if.has.card', { not: no, card: what.card });
   if (what.card !== undefined) return w.say('if.has.copies', { not: no, n: atLeast, card: what.card });
   const key = atLeast === 1 ? 'if.has.any' : 'if.has.several';
@@ -151,19 +159,22 @@ export function costText(w: Words, what: Cost, who: ClauseForm = 'may'): string 
     ...rest
   } = what;
   rest satisfies Record<string, never>;
+  const spent: string[] = [];
+  if (clues !== undefined) spent.push(resourceText(w, 'clue', clues));
+  if (movement !== undefined) spent.push(w.say('amount.movement', { n: movement }));
+  if (trophies !== undefined) spent.push(w.say('amount.trophies', { n: trophies }));
+  if (monsterTrophies !== undefined) spent.push(w.say('amount.monster-trophies', { n: monsterTrophies }));
+  if (gateTrophies !== undefined) spent.push(w.say('amount.gate-trophies', { n: gateTrophies }));
+  if (trophyOf !== undefined) spent.push(monsterTrophyText(w, trophyOf));
+  if (focus !== undefined)
+    spent.push(focus === 'all' ? w.say('amount.focus.all') : w.say('amount.focus', { n: focus }));
   const paid: string[] = [];
   if (money !== undefined) paid.push(resourceText(w, 'money', money));
-  if (clues !== undefined) paid.push(resourceText(w, 'clue', clues));
   if (sanity !== undefined) paid.push(resourceText(w, 'sanity', sanity));
   if (stamina !== undefined) paid.push(resourceText(w, 'stamina', stamina));
-  if (movement !== undefined) paid.push(w.say('amount.movement', { n: movement }));
-  if (trophies !== undefined) paid.push(w.say('amount.trophies', { n: trophies }));
-  if (monsterTrophies !== undefined) paid.push(w.say('amount.monster-trophies', { n: monsterTrophies }));
-  if (gateTrophies !== undefined) paid.push(w.say('amount.gate-trophies', { n: gateTrophies }));
-  if (trophyOf !== undefined) paid.push(monsterTrophyText(w, trophyOf));
-  if (focus !== undefined) paid.push(focus === 'all' ? w.say('amount.focus.all') : w.say('amount.focus', { n: focus }));
   const done: string[] = [];
   if (exhaust) done.push(w.say('cost.exhaust', { who }));
+  if (spent.length > 0) done.push(w.say('cost.spend', { who, what: w.list(spent) }));
   if (paid.length > 0) done.push(w.say('cost.pay', { who, what: w.list(paid) }));
   if (own !== undefined) {
     const what = cardsText(w, own.of, own.n);

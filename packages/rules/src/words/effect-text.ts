@@ -12,6 +12,7 @@ import {
   forfeitBlock,
   ifBlock,
   loopBlock,
+  makeBlock,
   mayBlock,
   modifiersBlock,
   otherwiseBlock,
@@ -37,12 +38,13 @@ import {
 } from './nouns.js';
 import {
   type Block,
-  branchText,
+  branchArgs,
+  type Clause,
   type ClauseForm,
-  clauseForAnyone,
+  type ClausePart,
+  clause,
   composePassage,
-  imperativeClause,
-  joinSentences,
+  involuntaryClause,
   type Passage,
   type PassagePart,
   statementClause,
@@ -58,6 +60,8 @@ export interface EffectContext {
   readonly shown?: number;
   /** The card just mentioned as available. */
   readonly available?: string;
+  /** True in a branch of a check. */
+  readonly inCheck?: true;
 }
 
 /** Composes consecutive effects. */
@@ -66,23 +70,62 @@ export function composeEffects(w: Words, of: Effects, context: EffectContext = {
 }
 
 function effectParts(w: Words, of: Effects, context: EffectContext): readonly PassagePart[] {
-  return of.flatMap((effect) => effectPart(w, effect, context));
+  return of.flatMap((effect, i) => {
+    const [before, next] = [of[i - 1], of[i + 1]];
+    if (before && isFatalPair(before, effect)) return [];
+    if (next && isFatalPair(effect, next)) {
+      const what = [effect as Loss, next as Loss].map((e) => resourceText(w, e.what, e.amount as Amount));
+      return [clause((who) => w.say('effect.lose.both-fatal', { who, what: w.list(what) }))];
+    }
+    const parts = [effectPart(w, effect, context)].flat();
+    const [first, ...more] = parts;
+    if (first === undefined || i === 0 || !looksBack(effect, of[i - 1] as Effect)) return parts;
+    const later = { later: true } as const;
+    const [joined]: PassagePart[] =
+      first.kind === 'clause' ? [{ ...first, ...later }] : [{ ...first, head: { ...first.head, ...later } }];
+    return joined === undefined ? parts : [joined, ...more];
+  });
+}
+
+/** Numbers that only exist after an earlier effect. */
+const EARLIER_NUMBERS: readonly Countable[] = ['chosen', 'removed', 'price', 'rolled', 'failures'];
+/** Losses that can end the turn, one after the other. */
+const isPointLoss = (e: Effect) => e.do === 'lose' && (e.what === 'sanity' || e.what === 'stamina');
+
+type Loss = EffectOf<'lose'>;
+
+/** True for two losses of which either may be fatal. */
+function isFatalPair(e: Effect, next: Effect): boolean {
+  return e.do === 'lose' && next.do === 'lose' && e.fatal === true && next.fatal === true && e.what !== next.what;
+}
+
+/** True if the order of an effect and the one before it matters. */
+function looksBack(e: Effect, before: Effect): boolean {
+  if (before.do === 'search' || before.do === 'find') return true;
+  if (before.do === 'visit' || before.do === 'appear' || (before.do === 'move' && before.encounter)) return true;
+  if (isPointLoss(e) && isPointLoss(before)) return true;
+  const counted = [...JSON.stringify(e).matchAll(/"count":"(\w+)"/g)].map(([, what]) => what);
+  return counted.some((what) => EARLIER_NUMBERS.includes(what as Countable));
 }
 
 function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | readonly PassagePart[] {
   const composeInner = (of: Effects) => composeEffects(w, of, context);
-  /** Returns a clause from a message with the form as argument `who`. `third`: with a third person form. */
+  const inBranch = (of: Effects) => composeEffects(w, of, { ...context, inCheck: true });
+  const nested = context.inCheck === true;
+  /** Composes effects about the investigators of a group. */
+  const composeTheirs = (of: Effects) => composeEffects(w.about('they'), of, context);
+  /** Returns a clause from a message with the form as argument `who`. */
   const said = (key: string, args: Args) => (who: ClauseForm) => w.say(`effect.${key}`, { ...args, who });
-  const imperative = (key: string, args: Args = {}) => imperativeClause(said(key, args));
-  const third = (key: string, args: Args = {}) => clauseForAnyone(said(key, args));
+  const imperative = (key: string, args: Args = {}) => clause(said(key, args));
+  const third = imperative;
   /** Event that happens to the player: not an imperative, but it can follow "may". */
-  const involuntary = (key: string, args: Args = {}) => ({ ...third(key, args), bids: false });
+  const involuntary = (key: string, args: Args = {}) => involuntaryClause(said(key, args));
   const occurrence = (key: string, args: Args = {}) => statementClause(said(key, args));
 
   switch (e.do) {
     // combinators
     case 'check':
-      return checkBlock(w, e, composeInner);
+      return checkBlock(w, e, inBranch, nested);
     case 'roll':
       return rollPart(w, e, (of) => effectParts(w, of, context), composeInner);
     case 'may':
@@ -90,9 +133,9 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'asOften':
       return asOftenBlock(w, e, composeInner);
     case 'choose':
-      return chooseBlock(w, e, composeInner);
+      return chooseBlock(w, e, composeInner, nested);
     case 'repeat':
-      return repeatBlock(w, e, composeInner);
+      return repeatBlock(w, e, inBranch);
     case 'if': {
       const { condition } = e;
       const card = 'available' in condition ? condition.available.card : undefined;
@@ -100,11 +143,11 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       return ifBlock(w, e, (of) => composeEffects(w, of, of === e.then ? { ...context, available: card } : context));
     }
     case 'each':
-      return eachBlock(w, e.of, composeInner(e.then));
+      return eachBlock(w, e.of, e.then, composeTheirs);
     case 'one':
-      return eachBlock(w, `one.${e.of}`, composeInner(e.then));
+      return eachBlock(w, `one.${e.of}`, e.then, composeTheirs);
     case 'perSuccess':
-      return perSuccessPart(w, effectParts(w, e.then, context), composeInner(e.then));
+      return perSuccessPart(w, composeInner(e.then));
     case 'times':
       return loopBlock(w, 'times', e.n, composeInner(e.then));
     case 'during':
@@ -132,7 +175,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       const what = (who: ClauseForm) =>
         amount === 'all' ? w.say(`amount.${e.what}.all`, { who }) : resourceText(w, e.what, amount);
       if (!e.fatal) return verbClause(w, 'lose', what);
-      return imperativeClause((who) => `${w.say('verb.lose', { who, what: what(who) })} ${w.say('effect.lose.fatal')}`);
+      return clause((who) => w.say('effect.lose.fatal', { lose: w.say('verb.lose', { who, what: what(who) }) }));
     }
     case 'loseBoth':
       return third('lose-both', {
@@ -144,7 +187,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'forfeit':
       return forfeitBlock(w, e, composeInner);
     case 'pay':
-      return imperativeClause((who) => costText(w, e.cost, who));
+      return clause((who) => costText(w, e.cost, who));
     case 'split':
       if (e.lose && typeof e.amount === 'number') return third('split-loss', { n: e.amount });
       if (e.lose) return third('split-loss.value', { value: valueText(w, e.amount) });
@@ -168,7 +211,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       });
     case 'turnUp':
       return [
-        imperativeClause((who) => revealedText(w, e, who)),
+        clause((who) => revealedText(w, e, who)),
         ...effectParts(w, e.then, { ...context, shown: shownFilter(e) }),
       ];
     case 'shown':
@@ -195,9 +238,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'takeThis':
       return third('take-this', { card: e.as });
     case 'receive':
-      return e.who === 'chosen'
-        ? occurrence('receive.chosen', { id: e.card, status: e.card })
-        : involuntary('receive', { id: e.card, status: e.card });
+      return receivePart(w, e);
     case 'shed':
       return third('shed', { id: e.card, status: e.card });
     case 'discard':
@@ -212,7 +253,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       const n = typeof e.by === 'number' ? e.by : 0;
       const many = typeof e.by === 'number' ? w.say('effect.tokens', { n }) : tokensText(w, e.by);
       const of = e.of === undefined ? '' : ` ${w.say('effect.token.of', { of: e.of })}`;
-      return imperativeClause((who) => w.say(e.off ? 'effect.token.off' : 'effect.token.on', { many, who }) + of);
+      return clause((who) => w.say(e.off ? 'effect.token.off' : 'effect.token.on', { many, who }) + of);
     }
     case 'shop':
       return shopPart(w, e);
@@ -233,7 +274,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'return':
       return third(e.unexplored ? 'return.unexplored' : e.entered ? 'return.entered' : 'return');
     case 'befall':
-      return involuntary(`befall.${e.fate}`);
+      return e.fate === 'lose-turn' ? imperative(`befall.${e.fate}`) : involuntary(`befall.${e.fate}`);
     case 'encounterAgain':
       return third('encounter-again');
 
@@ -249,7 +290,9 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       const key = e.surprise ? 'effect.appear.surprise' : 'effect.appear';
       const said = (who: ClauseForm) => w.say(key, { n: e.n ?? 1, who }) + more;
       if (!e.defeated) return statementClause(said);
-      return blockWithElse(w, said, 'effect.appear.defeated', composeInner(e.defeated), { n: e.n ?? 1 });
+      return blockWithElse(w, statementClause(said), 'effect.appear.defeated', composeInner(e.defeated), {
+        n: e.n ?? 1,
+      });
     }
     case 'place':
       return imperative('place', {
@@ -260,7 +303,10 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       return occurrence('come-here', { monsters: everyMonster(w, e.monsters), where: regionText(w, e.from) });
     case 'remove':
       if (e.one)
-        return imperative(`remove-one.${e.to}`, { monsters: aMonster(w, e.monsters), where: regionText(w, e.from) });
+        return imperative(`remove-one.${e.to}`, {
+          monsters: aMonster(w, e.monsters),
+          where: regionText(w, e.from, 'you'),
+        });
       return imperative(`remove.${e.to}`, { monsters: everyMonster(w, e.monsters), where: regionText(w, e.from) });
     case 'releaseTrophies':
       return imperative('release', { monsters: everyMonster(w, e.monsters), where: atPlaceText(w, e.at) });
@@ -273,12 +319,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       return imperative('defeat-one');
     case 'spawn': {
       const monsters = aMonster(w, e.monsters);
-      return otherwiseBlock(
-        w,
-        (who) => w.say(`effect.spawn.${e.at}`, { monsters, who }),
-        'spawn.none',
-        composeInner(e.else),
-      );
+      return otherwiseBlock(w, imperative(`spawn.${e.at}`, { monsters }), 'spawn.none', composeInner(e.else));
     }
     case 'openGate':
       return occurrence('open-gate', { monster: e.monster ? 'yes' : 'no' });
@@ -337,7 +378,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'noDraw':
       return third('no-draw');
     case 'cheaperCasting':
-      return e.by === 'all' ? occurrence('free-casting') : occurrence('cheaper-casting', { n: e.by });
+      return e.by === 'all' ? third('free-casting') : third('cheaper-casting', { n: e.by });
     case 'slide':
       return third('slide', { skill: e.skill });
     case 'lessFocus':
@@ -354,7 +395,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
         damage: e.damage,
       });
     case 'fightWith':
-      return { ...occurrence('fight-with', { skill: e.skill }), holds: true };
+      return occurrence('fight-with', { skill: e.skill });
     case 'useSkill':
       return third('use-skill', {
         about: context.check ?? w.say('check.that'),
@@ -368,7 +409,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'reduceLoss':
       return e.by === 'all' ? third('no-loss', { of: e.of }) : third('less-loss', { of: e.of, n: e.by });
     case 'countAsClue':
-      return occurrence('count-as-clue', { n: e.n ?? 1 });
+      return third('count-as-clue', { n: e.n ?? 1 });
     case 'enchantWeapon':
       return occurrence('enchant-weapon');
     case 'weakenMonster':
@@ -388,14 +429,26 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'failChecks':
       return involuntary('fail-checks', { checks: w.list(e.checks.map((check) => w.say('check.next', { check }))) });
     case 'returnMonster':
-      return imperative(`return-monster.${e.to}`);
+      return imperative(`return-monster.${e.sheet ? 'sheet' : e.to}`);
     case 'untilTurnEnds':
       return occurrence('until-turn-ends', { modifiers: modifierList(w, e.modifiers) });
-    case 'handler':
-      return imperativeClause((who) => w.say(e.text, { who }));
+    case 'handler': {
+      const made = clause((who) => w.say(e.text, { who }));
+      return made.personal ? made : { ...made, aimless: true };
+    }
     default:
-      return imperativeClause(() => assertNever(e));
+      return clause(() => assertNever(e));
   }
+}
+
+/** "you are Blessed", "take a Retainer", "take Changed". */
+function receivePart(w: Words, { card, who: whom }: EffectOf<'receive'>): PassagePart {
+  const fate = card === 'blessing' || card === 'curse' || card === 'deputy';
+  const own = `status.${card}.as`;
+  const args = { id: card, status: card, statusAs: w.has(own) ? w.say(own) : w.say('status.as', { status: card }) };
+  if (whom === 'chosen') return statementClause((who) => w.say('effect.receive.chosen', { ...args, who }));
+  const say = (who: ClauseForm) => w.say('effect.receive', { ...args, who });
+  return fate ? involuntaryClause(say) : clause(say);
 }
 
 /** "A Rat-Thing from the cup appears (Combat rating −1). Not in the cup: …" */
@@ -403,31 +456,18 @@ function appearOfKindPart(w: Words, e: EffectOf<'appear'>, more: string, other: 
   const monster = e.kinds?.[0] ?? '';
   const key = e.surprise ? 'effect.appear.kind.surprise' : 'effect.appear.kind';
   const text = (who: ClauseForm) => w.say(key, { n: e.n ?? 1, monster, who }) + more;
-  return other === undefined ? statementClause(text) : blockWithElse(w, text, 'effect.appear.none', other);
+  const appears = statementClause(text);
+  return other === undefined ? appears : blockWithElse(w, appears, 'effect.appear.none', other);
 }
 
-function removeSealPart(w: Words, plain: PassagePart, other: Passage | undefined): PassagePart {
-  if (other === undefined) return plain;
-  return blockWithElse(w, (who) => w.say('effect.remove-seal', { who }), 'effect.remove-seal.none', other);
+function removeSealPart(w: Words, plain: ClausePart, other: Passage | undefined): PassagePart {
+  return other === undefined ? plain : blockWithElse(w, plain, 'effect.remove-seal.none', other);
 }
 
 /** Returns a block for something that may be absent, with the alternative. */
-function blockWithElse(
-  w: Words,
-  text: (who: ClauseForm) => string,
-  key: string,
-  other: Passage,
-  args: Args = {},
-): Block {
-  const rest = w.say(key, { ...args, then: branchText(w, other, 'if') });
-  return {
-    kind: 'block',
-    text: joinSentences(w, [text('you'), rest]),
-    after: joinSentences(w, [text('then'), rest]),
-    smooth: false,
-    family: 'if',
-    labels: new Set(['if']),
-  };
+function blockWithElse(w: Words, head: Clause, key: string, other: Passage, args: Args = {}): Block {
+  const rest = w.say(key, { ...args, smooth: other.smooth ? 'yes' : 'no', ...branchArgs(w, other) });
+  return makeBlock('if', head, [rest], [other]);
 }
 
 /** "your checks +1 for each success". */
@@ -483,6 +523,7 @@ function discardClause(w: Words, e: EffectOf<'discard'>): PassagePart {
 }
 
 function tokensText(w: Words, by: Exclude<EffectOf<'token'>['by'], number>): string {
+  if ('count' in by && by.count === 'investigators' && !isCompoundCount(by)) return w.say('effect.tokens.per-player');
   if ('count' in by && by.count === 'chosen') return w.say('effect.tokens.that-many');
   if ('count' in by && !isCompoundCount(by) && w.has(`countable.${by.count}.each`)) {
     const thing = w.say(`countable.${by.count}.each`);
@@ -554,8 +595,12 @@ function shopPart(w: Words, e: EffectOf<'shop'>): Block {
   const cost = priceText(w, e.price ?? {}, buy);
   const key = e.open === 'all-players' ? 'shop.open' : e.must ? 'shop.must' : 'shop.may';
   const buying = w.say(key, { buy, total, all: any || buy >= total ? 'yes' : 'no', price: cost });
-  const text = joinSentences(w, [w.say('shop.show', { shown }), buying]);
-  return { kind: 'block', text, smooth: false, family: 'then', labels: new Set() };
+  return makeBlock(
+    'then',
+    clause((who) => w.say('shop.show', { shown, who })),
+    [buying],
+    [],
+  );
 }
 
 function movePart(w: Words, e: EffectOf<'move'>, third: (key: string, args?: Args) => PassagePart): PassagePart {
@@ -575,7 +620,7 @@ function movePart(w: Words, e: EffectOf<'move'>, third: (key: string, args?: Arg
       return third(`move.${destination.to}`, { draw });
     default: {
       const unknown = assertNever(destination.to);
-      return imperativeClause(() => unknown);
+      return clause(() => unknown);
     }
   }
 }

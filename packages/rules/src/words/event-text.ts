@@ -148,7 +148,7 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
       return withCause(w, type, event.from, args, true);
     }
     case 'noEffect': {
-      const text = composeEffects(w, [event.effect]).text.replace(/\.$/, '');
+      const text = composeEffects(w, [event.effect]).say('you').replace(/\.$/, '');
       return withCause(w, 'no-effect', event.from, { investigator, text }, true);
     }
     case 'prevented':

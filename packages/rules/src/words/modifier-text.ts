@@ -1,5 +1,6 @@
 /** Texts of modifiers, which apply while a card is in play. */
 import type { Modifier, Scope } from '../language/modifiers.js';
+import type { MonsterAbility } from '../language/terms.js';
 import { conditionText } from './condition-text.js';
 import { aMonster, assertNever, cardNoun, everyMonster, resourceText } from './nouns.js';
 import { endSentence } from './passages.js';
@@ -178,9 +179,9 @@ function modifierSentence(w: Words, m: Modifier, self?: string): ModifierSentenc
     case 'emptyHands':
       return whole('empty-hands', { by: w.signed(m.by) });
     case 'keeps':
-      return whole('keeps', { card: m.card });
+      return whole('keeps', { id: m.card, card: m.card });
     case 'goesInstead':
-      return whole('goes-instead', { card: m.of });
+      return whole('goes-instead', { id: m.of, card: m.of });
     case 'noDuplicates':
       return whole('no-duplicates', {
         decks: w.list(
@@ -209,7 +210,7 @@ function modifierSentence(w: Words, m: Modifier, self?: string): ModifierSentenc
     case 'refreshLimit':
       return whole('refresh-limit', { n: m.most });
     case 'shedOn':
-      return whole('shed-on', { card: m.card, from: m.faces[0] as number, to: m.faces.at(-1) as number });
+      return whole('shed-on', { id: m.card, card: m.card, from: m.faces[0] as number, to: m.faces.at(-1) as number });
     case 'ancientRating':
       return whole('ancient-rating', { by: w.signed(m.by) });
     case 'unseen':
@@ -305,13 +306,18 @@ function modifierSentence(w: Words, m: Modifier, self?: string): ModifierSentenc
     case 'noEnvironments':
       return whole('no-environments', { subtype: m.subtype });
     case 'noLocationAbilities':
-      return whole('no-location-abilities', { places: w.list(m.except.map((place) => w.name('place', place))) });
+      return whole('no-location-abilities', {
+        places: w.list(m.except.map((place) => w.nameInForm('place', place, 'at'))),
+      });
     case 'awakensAsDefeat':
       return whole('awakens-as-defeat');
     default:
       return { short: false, text: assertNever(m), scope };
   }
 }
+
+/** Abilities that a monster is, not has. */
+const ADJECTIVES: ReadonlySet<MonsterAbility> = new Set(['elusive', 'endless', 'undead']);
 
 /** "every Cultist has +2 toughness", "while the terror level is at least 6, it has Combat rating −2 and Endless". */
 function monsterStatsText(w: Words, m: ModifierOf<'monster'>, self: string | undefined): string {
@@ -329,20 +335,28 @@ function monsterStatsText(w: Words, m: ModifierOf<'monster'>, self: string | und
     if (to === undefined) return;
     changes.push(w.say('monster.set', { to: signed ? w.signed(to) : String(to), figure: w.say(`figure.${figure}`) }));
   };
-  if (m.set?.movement !== undefined) {
-    changes.push(w.say('monster.moves', { adjective: w.say(`movement.${m.set.movement}.adjective`) }));
-  }
   set('horror-rating', m.set?.horrorRating, true);
   set('horror-damage', m.set?.horrorDamage, false);
   set('combat-rating', m.set?.combatRating, true);
   set('combat-damage', m.set?.combatDamage, false);
   const faces = m.set?.moveFaces;
-  if (faces) changes.push(w.say('monster.move-faces', { from: faces[0] as number, to: faces.at(-1) as number }));
-  for (const ability of m.gives ?? []) changes.push(w.say(`ability.${ability}`));
+  const given = m.gives ?? [];
+  for (const ability of given) if (!ADJECTIVES.has(ability)) changes.push(w.say(`ability.${ability}`));
+  const adjectives = given
+    .filter((ability) => ADJECTIVES.has(ability))
+    .map((ability) => w.say(`ability.${ability}.is`));
   const mine = self !== undefined && m.monsters.kinds?.length === 1 && m.monsters.kinds[0] === self;
   const monsters = mine ? w.say('monsters.it') : everyMonster(w, m.monsters);
   const led = m.for === 'in-arkham' || m.if !== undefined;
-  const has = w.say('monster.has', { who: led ? 'then' : 'you', monsters, changes: w.list(changes) });
+  const who = led ? 'then' : 'you';
+  const movement = m.set?.movement;
+  if (movement !== undefined) adjectives.unshift(w.say(`movement.${movement}.is`));
+  const list = changes.length === 0 ? 'none' : w.list(changes);
+  const has = faces
+    ? w.say('monster.move-faces', { who, monsters, from: faces[0] as number, to: faces.at(-1) as number })
+    : adjectives.length === 0
+      ? w.say('monster.has', { who, monsters, changes: list })
+      : w.say('monster.is', { who, monsters, adjectives: w.list(adjectives), changes: list });
   const text =
     m.for === 'in-arkham'
       ? w.say('mod.monster.in-arkham', { who: m.if === undefined ? 'you' : 'then', text: has })

@@ -1,6 +1,5 @@
 import type { Content } from '../language/content.js';
 import type { BoxWords, NameForms, TranslatedKind } from './box-words.js';
-import type { Language } from './catalogues.js';
 import type { NameForm, NameLookup } from './words.js';
 
 interface NamedComponent {
@@ -10,13 +9,9 @@ interface NamedComponent {
 
 /**
  * Looks up names as printed in the packs, or translated by `boxes`. Also knows tokens (`ghoul-2`) and areas of Other
- * Worlds (`abyss-1`). The forms of English names come from the packs.
+ * Worlds (`abyss-1`). The articles and prepositions of English names come from the packs.
  */
-export function createNameLookup(
-  content: Content,
-  boxes: readonly BoxWords[] = [],
-  language: Language = 'en',
-): NameLookup {
+export function createNameLookup(content: Content, boxes: readonly BoxWords[] = []): NameLookup {
   const translated = Object.assign({}, ...boxes.map(({ names }) => names)) as Record<string, string>;
   const themes = Object.assign({}, ...boxes.map((one) => one.themes)) as Required<BoxWords>['themes'];
   const say = (kind: TranslatedKind, found: NamedComponent | undefined): string | undefined =>
@@ -36,8 +31,7 @@ export function createNameLookup(
     const room = [...content.locations.values()].find((one) => one.innerRoom?.entry === id)?.innerRoom;
     return room && say('place', { id, name: room.name });
   };
-  const english = language === 'en' ? englishForms(content, (id) => place(id) ?? innerRoom(id)) : {};
-  const forms = Object.assign({}, english, ...boxes.map((one) => one.forms)) as Record<string, NameForms>;
+  const forms = Object.assign({}, ...boxes.map((one) => one.forms)) as Record<string, NameForms>;
   const component = (id: string) =>
     card(id) ?? monster(id) ?? place(id) ?? investigator(id) ?? ancientOne(id) ?? mythos(id) ?? gate(id);
   const ability = (id: string) => {
@@ -57,6 +51,11 @@ export function createNameLookup(
   };
   const worldOf = (id: string) =>
     content.worlds.has(id) ? id : (content.places.get(id)?.world ?? content.gateMarkers.get(id)?.world ?? id);
+  const speechOf = (id: string) =>
+    content.locations.get(id) ??
+    content.streets.get(id) ??
+    content.ownPlaces.get(id) ??
+    content.worlds.get(worldOf(id));
   const formOf = (kind: string, id: string, form: NameForm): string => {
     switch (kind) {
       case 'monster':
@@ -105,23 +104,9 @@ export function createNameLookup(
         return content.cards.get(id)?.deck ?? '';
       case 'place-kind':
         return content.places.get(id)?.kind ?? '';
+      case 'article':
+      case 'preposition':
+        return speechOf(id)?.[kind] ?? '';
     }
   };
-}
-
-/** Forms of English place names, from the prepositions in the packs. `nameOf`: the name of a place. */
-function englishForms(content: Content, nameOf: (place: string) => string | undefined): Record<string, NameForms> {
-  const forms: Record<string, NameForms> = {};
-  for (const [id, preposition] of content.packs.flatMap(({ prepositions = {} }) => Object.entries(prepositions))) {
-    const name = nameOf(id) ?? id;
-    const [at, article] = preposition.split(' ');
-    const the = article === undefined ? name : `the ${name.replace(/^The /, '')}`;
-    forms[`${content.worlds.has(id) ? 'world' : 'place'}/${id}`] = {
-      at: `${at} ${the}`,
-      to: `to ${the}`,
-      of: `of ${the}`,
-      the,
-    };
-  }
-  return forms;
 }

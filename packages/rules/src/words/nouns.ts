@@ -142,6 +142,9 @@ function kindsInPlay(w: Words, { kinds = [], ifThere }: MonsterFilter): readonly
   return ifThere ? kinds.filter((kind) => w.name('monster', kind) !== kind) : kinds;
 }
 
+/** A name with an article is that of a single monster. */
+const UNIQUE_NAME = /^\P{L}*(?:the|der|die|das) /iu;
+
 /** "every Gug and Nightgaunt", "every flying monster", "every monster". */
 export function everyMonster(w: Words, filter: MonsterFilter): string {
   const { ifThere: _, ...said } = filter;
@@ -150,7 +153,9 @@ export function everyMonster(w: Words, filter: MonsterFilter): string {
     named.length > 1
       ? w.say('monsters.kinds', { list: w.list(named.map((kind) => w.say('monsters.named', { monster: kind }))) })
       : w.list(monsterKindsText(w, filter, 'every'));
-  return w.say('monsters.every', { noun });
+  const [only] = named;
+  const unique = named.length === 1 && only !== undefined && UNIQUE_NAME.test(w.name('monster', only));
+  return unique ? w.say('monsters.unique', { monster: only }) : w.say('monsters.every', { noun });
 }
 
 /**

@@ -1,105 +1,100 @@
 /**
  * Composes effects into sentences. A short effect is a clause, "gain 1 Clue"; consecutive clauses share a sentence.
  *
- * "Gain 1 Clue, then lose 1 Sanity." An effect with branches is a block of sentences with labels: "Luck check at −1.
- * Passed: … Failed: …"
+ * "Gain 1 Clue and lose 1 Sanity." An effect with branches is a block: a head, which is a clause, and sentences with
+ * labels. "Luck (−1) check. Passed: … Failed: …"
  *
- * Text after a block on the same level gets a label ("Passed or failed: …"). A block inside a branch of its own family
- * is in brackets, so that its labels are not ambiguous.
+ * Text after a block on the same level says that it holds in any case. The subject of the clauses is the player
+ * addressed, or "they" after "each investigator" ({@link Words.about}).
  */
 import type { Words } from './words.js';
 
 /** Kind of the labels of a block. Two blocks of one family could be confused. */
 export type LabelFamily = 'check' | 'rows' | 'roll' | 'may' | 'if' | 'choose' | 'take' | 'then';
 
-/** Verbs whose consecutive clauses are merged: "gain 2 Clues and 1 Sanity", "lose 2 Stamina, then 1 Sanity". */
+/** Verbs whose consecutive clauses are merged: "gain 2 Clues and 1 Sanity". */
 export type Verb = 'gain' | 'regain' | 'draw' | 'take' | 'lose';
 
 /**
  * Grammatical form of a clause, the argument `who` of its message. `you`: addressed to the player, at the start.
  *
- * `third`: about an investigator. `may`: after "you may". `then`: to the player later in the sentence, "then …", where
- * some languages invert subject and verb.
+ * `third`: about an investigator, without subject. `may`: after "you may". `then`: later in the sentence, where some
+ * languages invert subject and verb. `label`: after a label. `they`: after the subject "they". `more`: after another clause with its subject.
  */
-export type ClauseForm = 'you' | 'third' | 'may' | 'then';
+export type ClauseForm = 'you' | 'third' | 'may' | 'then' | 'label' | 'they' | 'more';
 
-/** Forms of a text other than `you`. */
-export interface TextForms {
-  /** In the third person: "gains 1 Clue". */
-  readonly third?: string;
-  /** After "may": "become Cursed" for "you are Cursed". Undefined if it cannot follow "may". */
-  readonly may?: string;
-  /** Later in a sentence. Undefined: same as the text. */
-  readonly after?: string;
+export interface Clause {
+  /** The message by form, without initial capital and full stop. */
+  readonly say: (form: ClauseForm) => string;
+  /** True for an imperative, which fits into a list: "discard this card, move to the street area". */
+  readonly bids: boolean;
+  /** Its subject is the player: it has a third person form. */
+  readonly personal: boolean;
+  /** It can follow "you may". */
+  readonly optional: boolean;
+  /** It looks back at the clause before it: "…, then …". */
+  readonly later?: true;
+  /** It does not follow "to": it may be no command. */
+  readonly aimless?: true;
+  readonly verb?: Verb;
+  /** By form: "all your Clues". */
+  readonly object?: (who: ClauseForm) => string;
 }
 
-export interface Clause extends TextForms {
+export interface ClausePart extends Clause {
   readonly kind: 'clause';
-  /** Without initial capital and full stop. */
-  readonly text: string;
-  /** True for an imperative, which fits into a list: "discard this card, move to the street". */
-  readonly bids: boolean;
-  /** True if it happens at the same time as the preceding clause, not after it. */
-  readonly holds?: true;
-  readonly verb?: Verb;
-  /** By form: "all your Clues", third person "all their Clues". */
-  readonly object?: (who: ClauseForm) => string;
 }
 
 export interface Block {
   readonly kind: 'block';
-  /** Without initial capital, with full stop. */
-  readonly text: string;
-  /** Later in a sentence. Undefined: same as the text. */
-  readonly after?: string;
-  /** After "…, then", if different. `sentence`: it needs its own sentence, "Then, if …". */
-  readonly joined?: string;
-  readonly sentence?: true;
-  /** In the third person: "may return to Arkham". */
-  readonly third?: string;
-  /** One sentence without labels, which can follow a comma. */
-  readonly smooth: boolean;
-  /** The start can follow a comma: "you may …", "each investigator …". */
-  readonly leads?: true;
+  readonly head: Clause;
+  /** Sentences after the head, with full stops. */
+  readonly rest: readonly string[];
+  /** True if the head needs a sentence of its own: "If …". */
+  readonly alone?: true;
+  /** The whole of it after "if you do": "If you do and are Cursed, …". */
+  readonly ifDone?: string;
   readonly family: LabelFamily;
-  /** Label families in it outside brackets. */
+  /** Label families in it. */
   readonly labels: ReadonlySet<LabelFamily>;
 }
 
-export type PassagePart = Clause | Block;
+export type PassagePart = ClausePart | Block;
+
+interface Sentence {
+  readonly clauses: readonly Clause[];
+  readonly block?: Block;
+}
 
 /** Consecutive effects, composed. */
 export interface Passage {
-  /** Without initial capital, with full stop. Empty if there is nothing to say. */
-  readonly text: string;
-  /** Later in a sentence: "if …, …". */
-  readonly after: string;
-  readonly labels: ReadonlySet<LabelFamily>;
-  /** One sentence without labels, which can follow a comma. */
+  readonly empty: boolean;
+  /** Without initial capital, with full stop. */
+  readonly say: (form: ClauseForm) => string;
+  /** Same, sentences without labels joined by semicolons, so that none leaves the scope of what precedes. */
+  readonly glued: (form: ClauseForm) => string;
+  /** One sentence without labels, without full stop. */
+  readonly plain: (form: ClauseForm) => string;
+  /** True if the first sentence exists in that form. */
+  readonly can: (form: 'third' | 'may') => boolean;
+  /** True if it begins with a command that can follow "to". */
+  readonly bids: boolean;
+  /** True if its first clause can follow "you may". */
+  readonly optional: boolean;
+  /** Clauses only. */
+  readonly clausal: boolean;
+  /** The only clause. */
+  readonly single?: Clause;
+  /** One sentence without labels. */
   readonly smooth: boolean;
-  /** The start can follow a comma, whatever follows. */
-  readonly leads: boolean;
-  /** For clauses only: one sentence without labels, without full stop. */
-  readonly plain?: string;
-  /** The plain sentence after "may", if all of it can follow "may". */
-  readonly may?: string;
-  /** The whole passage in the third person, without full stop if plain. */
-  readonly third?: string;
+  readonly labels: ReadonlySet<LabelFamily>;
+  /** The first sentence in a form, and each further one as it stands after "if you do". */
+  readonly scoped: (form: ClauseForm) => { readonly first: string; readonly more: readonly string[] };
 }
-
-const NO_LABELS: ReadonlySet<LabelFamily> = new Set();
-/** Words between the objects of these verbs: gains have no order, losses do. */
-const JOINING_MESSAGES: Readonly<Record<Verb, 'list.and' | 'list.then'>> = {
-  gain: 'list.and',
-  regain: 'list.and',
-  draw: 'list.and',
-  take: 'list.and',
-  lose: 'list.then',
-};
 
 /** Adds a full stop unless the sentence has one. */
 export function endSentence(text: string): string {
-  return /[.!?]\)?$/.test(text) ? text : `${text}.`;
+  return /[.!?][)”“]?$/.test(text) ? text : `${text}.`;
 }
 
 /** Joins sentences, each but the first with an initial capital. */
@@ -110,175 +105,193 @@ export function joinSentences(w: Words, texts: readonly string[]): string {
     .join(' ');
 }
 
-/** Creates an imperative clause, "discard this card", by form. */
-export function imperativeClause(say: (who: ClauseForm) => string): Clause {
-  return { kind: 'clause', text: say('you'), may: say('may'), after: say('then'), bids: true };
+/** Creates an imperative clause, "discard this card", by form. It is personal if the message has a third person. */
+export function clause(say: (who: ClauseForm) => string): ClausePart {
+  return { kind: 'clause', say, optional: true, bids: true, personal: say('third') !== say('you') };
 }
 
-/** Same, with a third person form. */
-export function clauseForAnyone(say: (who: ClauseForm) => string): Clause {
-  return { ...imperativeClause(say), third: say('third') };
+/** Creates a clause about what happens to the player, "you are delayed", by form. */
+export function involuntaryClause(say: (who: ClauseForm) => string): ClausePart {
+  return { ...clause(say), bids: false };
 }
 
 /** Creates a clause about an event, "a monster appears", by form. */
-export function statementClause(say: (who: ClauseForm) => string): Clause {
-  return { kind: 'clause', text: say('you'), after: say('then'), bids: false };
+export function statementClause(say: (who: ClauseForm) => string): ClausePart {
+  return { kind: 'clause', say, optional: false, bids: false, personal: false };
 }
 
 /** A clause of one of the {@link Verb}s. */
-export function verbClause(w: Words, verb: Verb, what: string | ((who: ClauseForm) => string)): Clause {
+export function verbClause(w: Words, verb: Verb, what: string | ((who: ClauseForm) => string)): ClausePart {
   const object = typeof what === 'string' ? () => what : what;
-  return { ...clauseForAnyone((who) => w.say(`verb.${verb}`, { who, what: object(who) })), verb, object };
+  return { ...clause((who) => w.say(`verb.${verb}`, { who, what: object(who) })), verb, object };
 }
 
-/** Returns the `select` argument of messages that put a comma before a fitting sentence and a colon before others. */
-export function fitsAfterComma(then: Passage): 'yes' | 'no' {
-  return then.smooth ? 'yes' : 'no';
+/** Returns a clause in a form, with the subject "they" if it needs one. */
+export function speak(w: Words, of: Clause, form: ClauseForm): string {
+  if (form === 'third' || form === 'may') return of.say(form);
+  if (w.subject !== 'they' || !of.personal) return of.say(form);
+  const third = of.say('third');
+  const [verb = ''] = third.split(' ', 1);
+  return w.say(`clause.they.${form}`, { plain: of.say('they'), third, verb, rest: third.slice(verb.length) });
 }
 
-/** Same, also for starts that can follow a comma. */
-export function startFitsAfterComma(then: Passage): 'yes' | 'no' {
-  return then.leads ? 'yes' : 'no';
+/** Returns arguments for a branch after a label or a comma: `then`, and `after` for languages that invert. */
+export function branchArgs(w: Words, of: Passage): { then: string; after: string } {
+  if (!of.empty) return { then: of.say('label'), after: of.say('then') };
+  const nothing = (who: ClauseForm) => endSentence(w.say('effect.nothing', { who }));
+  return { then: nothing('you'), after: nothing('then') };
 }
 
-/** Returns a block's branch as text, in brackets if its labels could be confused with the block's. */
-export function branchText(w: Words, of: Passage, family: LabelFamily, who: 'you' | 'then' = 'you'): string {
-  if (of.text === '') return endSentence(w.say('effect.nothing', { who }));
-  if (of.labels.has(family)) return `(${w.capitalize(of.text)})`;
-  return who === 'then' ? of.after : of.text;
+/** Same, with sentences that must stay in the scope of a condition. */
+export function scopeArgs(w: Words, of: Passage): { then: string; after: string } {
+  return of.empty ? branchArgs(w, of) : { then: of.glued('label'), after: of.glued('then') };
 }
 
-/**
- * Returns the label families of a block: its own and those of its branches. ("After that" is added only by a following
- * part.)
- */
-export function labelsOf(family: LabelFamily, branches: readonly (Passage | undefined)[]): ReadonlySet<LabelFamily> {
-  const all = new Set<LabelFamily>(family === 'then' ? [] : [family]);
-  for (const one of branches) {
-    if (one === undefined || one.labels.has(family)) continue;
-    for (const label of one.labels) all.add(label);
-  }
+/** Returns the label families of a block: its own and those of its branches. */
+export function labelsOf(
+  family: LabelFamily,
+  rest: readonly string[],
+  branches: readonly (Passage | undefined)[],
+): ReadonlySet<LabelFamily> {
+  const all = new Set<LabelFamily>(rest.length > 0 ? [family] : []);
+  for (const one of branches) for (const label of one?.labels ?? []) all.add(label);
   return all;
 }
 
 /** Composes consecutive parts. */
 export function composePassage(w: Words, parts: readonly PassagePart[]): Passage {
-  if (parts.length === 0) return { text: '', after: '', labels: NO_LABELS, smooth: true, leads: true };
-  const said: string[] = [];
-  /** The first sentence in its `then` form. */
-  let start: string | undefined;
+  const sentences = sentencesOf(parts);
+  const [first] = sentences;
+  const bare = (i: number, form: ClauseForm) => {
+    const { clauses, block } = sentences[i] as Sentence;
+    return joinSentences(w, [joinClauses(w, clauses, form), ...(block?.rest ?? [])]);
+  };
+  /** A sentence after the one before it. */
+  const text = (i: number, form: ClauseForm): string => {
+    const family = sentences[i - 1]?.block?.family;
+    const labelled = (sentences[i - 1]?.block?.labels.size ?? 0) > 0;
+    if (family === undefined || (sentences[i]?.block?.alone && !labelled)) return bare(i, form);
+    return w.say(`after.${family}`, { then: bare(i, 'label'), after: bare(i, 'then') });
+  };
+  const whole = (form: ClauseForm) =>
+    joinSentences(
+      w,
+      sentences.map((_, i) => text(i, i === 0 ? form : 'you')),
+    );
   const labels = new Set<LabelFamily>();
+  for (const { block } of sentences) for (const label of block?.labels ?? []) labels.add(label);
+  return {
+    empty: first === undefined,
+    say: whole,
+    glued: (form) =>
+      sentences.reduce((before, { block }, i) => {
+        if (i === 0) return text(0, form);
+        const loose = (sentences[i - 1]?.block?.labels.size ?? 0) > 0;
+        if (loose) return joinSentences(w, [before, text(i, 'you')]);
+        return w.say('list.scope', {
+          first: before.replace(/\.$/, ''),
+          last: block?.alone ? bare(i, 'then') : text(i, 'then'),
+        });
+      }, ''),
+    plain: (form) => (first === undefined ? '' : joinClauses(w, first.clauses, form)),
+    can: (form) => first?.clauses.every((of) => (form === 'may' ? of.optional : of.personal)) ?? false,
+    bids: (first?.clauses[0]?.bids ?? false) && first?.clauses[0]?.aimless === undefined,
+    optional: first?.clauses[0]?.optional ?? false,
+    clausal: parts.every(({ kind }) => kind === 'clause'),
+    ...(parts.length === 1 && parts[0]?.kind === 'clause' && { single: parts[0] }),
+    smooth: sentences.length <= 1 && (first?.block?.rest ?? []).length === 0 && labels.size === 0,
+    labels,
+    scoped: (form) => {
+      const ifDone = (then: string, after: string) => w.say('may.then', { then, after });
+      const more = sentences
+        .slice(1)
+        .map(({ block }, i) => block?.ifDone ?? ifDone(bare(i + 1, 'label'), bare(i + 1, 'then')));
+      // A clause that is not optional begins a sentence of its own.
+      const fixed = form === 'may' ? (first?.clauses.findIndex(({ optional }) => !optional) ?? -1) : -1;
+      if (first === undefined || fixed <= 0) return { first: first === undefined ? '' : bare(0, form), more };
+      const rest = first.block?.rest ?? [];
+      const tail = (as: ClauseForm) => joinSentences(w, [joinClauses(w, first.clauses.slice(fixed), as), ...rest]);
+      const start = joinClauses(w, first.clauses.slice(0, fixed), form);
+      return { first: start, more: [ifDone(tail('label'), tail('then')), ...more] };
+    },
+  };
+}
+
+function sentencesOf(parts: readonly PassagePart[]): Sentence[] {
+  const sentences: Sentence[] = [];
   let run: Clause[] = [];
-  /** Family of the preceding block, whose label the next sentence needs. */
-  let before: LabelFamily | undefined;
-  const put = (text: string, after: string) => {
-    start ??= after;
-    if (before === undefined) {
-      said.push(text);
-      return;
-    }
-    said.push(w.say(`after.${before}`, { then: text }));
-    labels.add(before);
-    before = undefined;
+  const flush = () => {
+    if (run.length > 0) sentences.push({ clauses: run });
+    run = [];
   };
   for (const part of parts) {
     if (part.kind === 'clause') {
       run.push(part);
       continue;
     }
-    const first = joinClauses(w, run, 'you');
-    if (first !== '' && part.sentence === undefined) {
-      const last = part.joined ?? part.after ?? part.text;
-      const then = (head: string) => w.say('list.then', { first: head, last, who: 'you' });
-      put(then(first), then(joinClauses(w, run, 'then')));
-    } else if (first !== '') {
-      put(first, joinClauses(w, run, 'then'));
-      said.push(part.joined ?? part.text);
-    } else {
-      put(part.text, part.after ?? part.text);
-    }
+    if (part.alone) flush();
+    sentences.push({ clauses: [...run, part.head], block: part });
     run = [];
-    before = part.family;
-    for (const label of part.labels) labels.add(label);
   }
-  if (run.length > 0) put(joinClauses(w, run, 'you'), joinClauses(w, run, 'then'));
-  const text = joinSentences(w, said);
-  const after = joinSentences(w, [start ?? '', ...said.slice(1)]);
-  const clauses = parts.filter((part): part is Clause => part.kind === 'clause');
-  const only = parts[0] as PassagePart;
-  const one = said.length === 1 && parts.every((part) => part.kind === 'clause' || part.smooth);
-  if (clauses.length < parts.length) {
-    const third = parts.length === 1 && only.kind === 'block' ? only.third : undefined;
-    const leads = one || (only.kind === 'block' && only.leads === true);
-    return { text, after, labels, smooth: one, leads, ...(third !== undefined && { third }) };
+  flush();
+  return sentences;
+}
+
+/** Merges consecutive clauses of one verb: "gain 2 Clues and 1 Sanity". */
+function mergeVerbs(w: Words, run: readonly Clause[]): Clause[] {
+  const groups: Clause[][] = [];
+  for (const one of run) {
+    const last = groups.at(-1);
+    if (one.verb !== undefined && one.object && last?.[0]?.verb === one.verb && last[0].object) last.push(one);
+    else groups.push([one]);
   }
-  return {
-    text,
-    after,
-    labels,
-    smooth: true,
-    leads: true,
-    plain: joinClauses(w, clauses, 'you'),
-    ...(clauses.every(({ may }) => may !== undefined) && { may: joinClauses(w, clauses, 'may') }),
-    ...(clauses.every(({ third }) => third !== undefined) && { third: joinClauses(w, clauses, 'third') }),
-  };
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (first?.verb === undefined || group.length === 1) return group;
+    const what = (form: ClauseForm) => {
+      const texts = group.map(({ object }) => object?.(form) ?? '');
+      if (!group.some(({ later }, i) => later && i > 0)) return w.list(texts);
+      return texts.reduce((before, next) => w.say('list.then', { first: before, last: next, who: 'object' }));
+    };
+    return [{ ...first, ...verbClause(w, first.verb, what) }];
+  });
 }
 
 /** Joins consecutive clauses into one sentence, without full stop. */
-function joinClauses(w: Words, run: readonly Clause[], who: ClauseForm): string {
-  const said: ((form: ClauseForm) => string)[] = [];
-  let chained = false;
-  for (let i = 0; i < run.length; i++) {
-    const one = run[i] as Clause;
-    // A clause that is not imperative does not fit into a list: "lose 1 Stamina, then you are Cursed, then move to the
-    // street".
-    if (!one.bids) chained = true;
-    const { verb } = one;
-    const objects = one.object ? [one.object] : [];
-    for (let next = run[i + 1]; verb !== undefined && next?.verb === verb && next.object; next = run[i + 1]) {
-      objects.push(next.object);
-      i++;
+function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string {
+  const clauses = mergeVerbs(w, run);
+  const [start, ...others] = clauses;
+  if (start === undefined) return '';
+  const uniform = form === 'third' || form === 'may';
+  const kind = (of: Clause) =>
+    uniform ? 'same' : w.subject === 'they' && of.personal ? 'they' : of.bids ? 'command' : 'event';
+  const segments = [{ key: '', texts: [speak(w, start, form)] }];
+  others.forEach((next, i) => {
+    const last = clauses[i] as Clause;
+    const same = kind(last) === kind(next) && kind(next) !== 'event';
+    if (same) {
+      const text = speak(w, next, uniform ? form : 'more');
+      if (next.later) segments.push({ key: 'list.then', texts: [text] });
+      else segments.at(-1)?.texts.push(text);
+      return;
     }
-    if (verb === undefined || objects.length <= 1) {
-      said.push((form) => formOf(one, form));
-      continue;
-    }
-    const how = JOINING_MESSAGES[verb];
-    if (how === 'list.then') chained = true;
-    const what = (form: ClauseForm): string => {
-      const each = objects.map((object) => object(form));
-      return how === 'list.and'
-        ? w.list(each)
-        : each.reduce((first, last) => w.say(how, { first, last, who: 'object' }));
-    };
-    said.push((form) => w.say(`verb.${verb}`, { who: form, what: what(form) }));
-  }
-  const texts = said.map((say, i) => say(i === 0 || who === 'may' || who === 'third' ? who : chained ? 'then' : 'you'));
-  const last = texts.at(-1);
-  if (last === undefined) return '';
-  if (texts.length === 1) return last;
-  const list = who === 'then' ? 'you' : who;
-  const first = texts
-    .slice(0, -1)
-    .reduce((sofar, next) =>
-      chained
-        ? w.say('list.then', { first: sofar, last: next, who: list })
-        : w.say('list.comma', { first: sofar, next }),
-    );
-  if (run.at(-1)?.holds) return w.say('list.meanwhile', { first, last });
-  const end = who === 'you' || who === 'then' ? (said.at(-1)?.('then') ?? last) : last;
-  return w.say('list.then', { first, last: end, who: list });
+    const key = next.later ? 'list.then' : kind(next) === 'command' ? 'list.command' : 'list.event';
+    segments.push({ key, texts: [speak(w, next, next.later ? 'then' : 'label')] });
+  });
+  return segments.reduce((first, { key, texts }, i) => {
+    const last = listClauses(w, texts);
+    if (i === 0) return last;
+    const next = segments[i + 1]?.key;
+    const more = key === 'list.event' && (next === 'list.event' || next === 'list.command');
+    return w.say(more ? 'list.more' : key, { first, last, who: form });
+  }, '');
 }
 
-function formOf(one: Clause, form: ClauseForm): string {
-  switch (form) {
-    case 'third':
-      return one.third ?? one.text;
-    case 'may':
-      return one.may ?? one.text;
-    case 'then':
-      return one.after ?? one.text;
-    default:
-      return one.text;
-  }
+/** "a, b and c", with a comma before "and" if one of them has an "and" of its own. */
+function listClauses(w: Words, texts: readonly string[]): string {
+  const last = texts.at(-1);
+  if (last === undefined || texts.length === 1) return last ?? '';
+  const mixed = texts.some((text) => / (?:and|und) |, /.test(text));
+  const first = texts.slice(0, -1).reduce((before, next) => w.say('list.comma', { first: before, next }));
+  return w.say(mixed ? 'list.also' : 'list.and', { first, last });
 }

@@ -26,12 +26,16 @@ export type NamedKind =
   | 'theme';
 
 /**
- * Looks up the name of a component. Two kinds return a fact that sentences depend on instead.
+ * Looks up the name of a component, or a fact about it that sentences depend on.
  *
- * `card-deck`: the deck of a card (`ally`, `common`, …). `place-kind`: `street`, `location`, …. Unknown ids return the
- * id, or '' for the two facts. `form`: returns the form of the name in a sentence, '' if unknown.
+ * `card-deck`: the deck of a card (`ally`, `common`, …). `place-kind`: `street`, `location`, …. `article`,
+ * `preposition`: English ones of a place or world ("the Woods", "on Unvisited Isle"). Unknown ids return the id, or ''
+ * for facts. `form`: returns the form of the name in a sentence, '' if unknown.
  */
-export type NameLookup = (kind: NamedKind | 'card-deck' | 'place-kind', id: string, form?: NameForm) => string;
+export type NameLookup = (kind: NamedKind | NameFact, id: string, form?: NameForm) => string;
+
+/** Facts about a name that sentences depend on, `''` if there is nothing to know. */
+export type NameFact = 'card-deck' | 'place-kind' | 'article' | 'preposition';
 
 /**
  * Form of a name in a sentence: a location (`at`), a destination (`to`), a subject (`the`), accusative and dative, with
@@ -40,6 +44,12 @@ export type NameLookup = (kind: NamedKind | 'card-deck' | 'place-kind', id: stri
  * A message requests a form by the argument's name: `{monsterAcc}`, `{placeAt}`.
  */
 export type NameForm = 'at' | 'to' | 'the' | 'acc' | 'dat' | 'a' | 'of' | 'short';
+
+/**
+ * The subject of the texts: `you`, the player; `they`, an investigator named before; `who`, the same in a relative clause
+ * ("who has a Spell"); `and`, left out after "if you do and".
+ */
+export type Subject = 'you' | 'they' | 'who' | 'and';
 
 /** Arguments in a message that request a form of a name. */
 const FORM_ARGUMENTS = /\{(place|monster|world|gate)(\d?)(At|To|The|Acc|Dat|A|Of)\b/gi;
@@ -90,7 +100,7 @@ const TERM_ARGUMENTS: ReadonlySet<string> = new Set([
  * A `select` needs an argument with another name, since these hold words by then. Its cases cannot contain hyphens,
  * which ICU does not accept.
  *
- * Every message can also use three derived arguments: `{Then}` is `{then}` with an initial capital; `{monsterAcc}` is
+ * Every message gets `subject` ({@link Subject}) and the pronouns of the language (`{your}`: "your" or "their"). It can also use three derived arguments: `{Then}` is `{then}` with an initial capital; `{monsterAcc}` is
  * the name in a {@link NameForm}; and `placeKind` (`place2Kind`) is the kind of `{place}` (`street`, `location`,
  * `world`, `sky` …), for a `select` of the preposition.
  */
@@ -99,6 +109,9 @@ export class Words {
   private readonly catalogue: Catalogue;
   private readonly names: NameLookup;
   private readonly constantArgs: Args;
+  private pronounsOfSubject: Readonly<Record<string, string>> | undefined;
+  /** The same language with another subject. */
+  private readonly others = new Map<Subject, Words>();
   /** Cache of results: most texts of a table are needed again after every answer. */
   private readonly cache = new Map<string, string>();
   /** Compiled messages: compiling takes far longer than formatting. `undefined`: plain text, or a parse error. */
@@ -109,7 +122,22 @@ export class Words {
     this.locale = locale;
     this.catalogue = catalogue;
     this.names = names;
-    this.constantArgs = constant;
+    this.constantArgs = { subject: 'you', ...constant };
+  }
+
+  /** The subject of the texts; every message gets it as its argument `subject`. */
+  get subject(): Subject {
+    return this.constantArgs.subject as Subject;
+  }
+
+  /** Returns the same language addressing another subject. */
+  about(subject: Subject): Words {
+    if (subject === this.subject) return this;
+    const known = this.others.get(subject);
+    if (known) return known;
+    const made = new Words(this.locale, this.catalogue, this.names, { ...this.constantArgs, subject });
+    this.others.set(subject, made);
+    return made;
   }
 
   /** True if the catalogue has a message with that key. */
@@ -172,7 +200,13 @@ export class Words {
       return this.say(`form.${form}.area`, { world, area: nth });
     }
     const name = this.name(kind, id);
-    return this.has(`form.${form}.${what}`) ? this.say(`form.${form}.${what}`, { name }) : name;
+    const [article, preposition] = [this.names('article', id), this.names('preposition', id)];
+    const spoken = article === 'the' || preposition === 'in' || preposition === 'on';
+    const key = `form.${form}.${spoken && !this.has(`form.${form}.${what}`) ? 'location' : what}`;
+    if (!this.has(key)) return name;
+    // A name that begins with its article has it in lower case.
+    const bare = article === 'the' ? name.replace(/^(\P{L}*)The /u, '$1') : name;
+    return this.say(key, { name: bare, article, preposition });
   }
 
   /** Returns the theme of a card's encounter at a place. Undefined if the card has none there. */
@@ -225,9 +259,19 @@ export class Words {
     return this.compiled.get(key);
   }
 
+  /** Returns the pronouns of the subject by name, from the messages `pronoun.*`. */
+  private pronouns(): Readonly<Record<string, string>> {
+    if (this.pronounsOfSubject === undefined) {
+      this.pronounsOfSubject = {};
+      const keys = Object.keys(this.catalogue).filter((key) => key.startsWith(PRONOUN));
+      this.pronounsOfSubject = Object.fromEntries(keys.map((key) => [key.slice(PRONOUN.length), this.say(key)]));
+    }
+    return this.pronounsOfSubject;
+  }
+
   /** Returns the arguments as the message shows them. */
   private fillArguments(args: Args, message: string): Record<string, string | number> {
-    const filled: Record<string, string | number> = {};
+    const filled: Record<string, string | number> = { ...this.pronouns() };
     const kinds = /\{place\d?Kind\b/.test(message);
     const capitals = /\{\p{Lu}/u.test(message);
     for (const [, kind = '', digit = '', form = ''] of message.matchAll(FORM_ARGUMENTS)) {
@@ -251,6 +295,7 @@ export class Words {
   }
 }
 
+const PRONOUN = 'pronoun.';
 /** Maximum number of cached messages. */
 const MAX_CACHED_MESSAGES = 5000;
 

@@ -23,118 +23,118 @@ type MomentKind = Moment extends infer M
   : never;
 
 const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
-  'phase-upkeep': [[{ phase: 'upkeep' }, 'Upkeep — you may gain 1 Clue.', 'Unterhalt – du darfst 1 Hinweis erhalten.']],
+  'phase-upkeep': [[{ phase: 'upkeep' }, 'Upkeep: You may gain 1 Clue.', 'Unterhalt – du darfst 1 Hinweis erhalten.']],
   'phase-movement': [
-    [{ phase: 'movement' }, 'Movement — you may gain 1 Clue.', 'Bewegung – du darfst 1 Hinweis erhalten.'],
+    [{ phase: 'movement' }, 'Movement: You may gain 1 Clue.', 'Bewegung – du darfst 1 Hinweis erhalten.'],
   ],
   'phase-arkham-encounters': [
     [
       { phase: 'arkham-encounters' },
-      'Arkham Encounters — you may gain 1 Clue.',
+      'Arkham Encounters: You may gain 1 Clue.',
       'Begegnungen in Arkham – du darfst 1 Hinweis erhalten.',
     ],
   ],
-  'phase-any': [[{ phase: 'any' }, 'At any time — you may gain 1 Clue.', 'Jederzeit – du darfst 1 Hinweis erhalten.']],
+  'phase-any': [[{ phase: 'any' }, 'At any time: You may gain 1 Clue.', 'Jederzeit – du darfst 1 Hinweis erhalten.']],
   'before-check': [
     [
       { before: 'check', checks: ['combat', 'close'] },
-      'Before a Combat check or a check to close a gate — you may gain 1 Clue.',
-      'Vor einer Gefechtsprobe oder einer Probe zum Schließen eines Tores – du darfst 1 Hinweis erhalten.',
+      'Before a Combat check or a check to close a gate, you may gain 1 Clue.',
+      'Vor einer Gefechtsprobe oder einer Probe zum Schließen eines Tores darfst du 1 Hinweis erhalten.',
     ],
   ],
   'after-roll': [
     [
       { after: 'roll', checks: ['evade'] },
-      'After you roll an Evade check — you may gain 1 Clue.',
-      'Nach deinem Wurf bei einer Ausweichprobe – du darfst 1 Hinweis erhalten.',
+      'After you roll an Evade check, you may gain 1 Clue.',
+      'Nach deinem Wurf bei einer Ausweichprobe darfst du 1 Hinweis erhalten.',
     ],
     [
       { after: 'roll', checks: ['any'], whose: 'anybody' },
-      'After an investigator rolls any skill check — you may gain 1 Clue.',
-      'Nach dem Wurf eines Ermittlers bei einer beliebigen Fertigkeitsprobe – du darfst 1 Hinweis erhalten.',
+      'After an investigator rolls any skill check, you may gain 1 Clue.',
+      'Nach dem Wurf eines Ermittlers bei einer beliebigen Fertigkeitsprobe darfst du 1 Hinweis erhalten.',
     ],
   ],
   'before-draw': [
     [
       { before: 'draw', decks: ['skill', 'spell'] },
-      'When you would draw Skills or Spells — you may gain 1 Clue.',
-      'Wenn du Fertigkeiten oder Zauber ziehen würdest – du darfst 1 Hinweis erhalten.',
+      'When you would draw Skills or Spells, you may gain 1 Clue.',
+      'Wenn du Fertigkeiten oder Zauber ziehen würdest, darfst du 1 Hinweis erhalten.',
     ],
   ],
   'after-movement': [
     [
       { after: 'movement' },
-      'At the end of your movement in Arkham — you may gain 1 Clue.',
-      'Am Ende deiner Bewegung in Arkham – du darfst 1 Hinweis erhalten.',
+      'At the end of your movement in Arkham, you may gain 1 Clue.',
+      'Am Ende deiner Bewegung in Arkham darfst du 1 Hinweis erhalten.',
     ],
   ],
   'after-clues': [
     [
       { after: 'clues' },
-      'When you gain Clues — you may gain 1 Clue.',
-      'Wenn du Hinweise erhältst – du darfst 1 Hinweis erhalten.',
+      'When you gain Clues, you may gain 1 Clue.',
+      'Wenn du Hinweise erhältst, darfst du 1 Hinweis erhalten.',
     ],
   ],
   'at-casting': [
     [
       { at: 'casting' },
-      'When you pay for casting a Spell — you may gain 1 Clue.',
-      'Wenn du für das Wirken eines Zaubers bezahlst – du darfst 1 Hinweis erhalten.',
+      'When you pay for casting a Spell, you may gain 1 Clue.',
+      'Wenn du für das Wirken eines Zaubers bezahlst, darfst du 1 Hinweis erhalten.',
     ],
   ],
-  'in-combat': [[{ in: 'combat' }, 'In combat — you may gain 1 Clue.', 'Im Kampf – du darfst 1 Hinweis erhalten.']],
+  'in-combat': [[{ in: 'combat' }, 'In combat: You may gain 1 Clue.', 'Im Kampf – du darfst 1 Hinweis erhalten.']],
   'before-loss': [
     [
       { before: 'loss', of: ['sanity', 'stamina'] },
-      'When you would lose Sanity or Stamina — you may gain 1 Clue.',
-      'Wenn du geistige Gesundheit oder Ausdauer verlieren würdest – du darfst 1 Hinweis erhalten.',
+      'When you would lose Sanity or Stamina, you may gain 1 Clue.',
+      'Wenn du geistige Gesundheit oder Ausdauer verlieren würdest, darfst du 1 Hinweis erhalten.',
     ],
     [
       { before: 'loss', of: ['sanity'], whose: 'anybody' },
-      'When an investigator would lose Sanity — you may gain 1 Clue.',
-      'Wenn ein Ermittler geistige Gesundheit verlieren würde – du darfst 1 Hinweis erhalten.',
+      'When an investigator would lose Sanity, you may gain 1 Clue.',
+      'Wenn ein Ermittler geistige Gesundheit verlieren würde, darfst du 1 Hinweis erhalten.',
     ],
   ],
   'at-spending-clue': [
     [
       { at: 'spending-clue' },
-      'When you could spend a Clue — you may gain 1 Clue.',
-      'Wenn du einen Hinweis ausgeben könntest – du darfst 1 Hinweis erhalten.',
+      'When you could spend a Clue, you may gain 1 Clue.',
+      'Wenn du einen Hinweis ausgeben könntest, darfst du 1 Hinweis erhalten.',
     ],
   ],
   'after-encounter-card': [
     [
       { after: 'encounter-card' },
-      'After drawing a location or gate card — you may gain 1 Clue.',
-      'Nach dem Ziehen einer Orts- oder Torkarte – du darfst 1 Hinweis erhalten.',
+      'After drawing a location or gate card, you may gain 1 Clue.',
+      'Nach dem Ziehen einer Orts- oder Torkarte darfst du 1 Hinweis erhalten.',
     ],
   ],
   'after-mythos-card': [
     [
       { after: 'mythos-card' },
-      'After a Mythos card was drawn in the Mythos Phase — you may gain 1 Clue.',
-      'Nachdem in der Mythosphase eine Mythoskarte gezogen wurde – du darfst 1 Hinweis erhalten.',
+      'After a Mythos card is drawn in the Mythos Phase, you may gain 1 Clue.',
+      'Nachdem in der Mythosphase eine Mythoskarte gezogen wurde, darfst du 1 Hinweis erhalten.',
     ],
   ],
   'after-failed-combat': [
     [
       { after: 'failed-combat' },
-      'After a failed Combat check — you may gain 1 Clue.',
-      'Nach einer misslungenen Gefechtsprobe – du darfst 1 Hinweis erhalten.',
+      'After a failed Combat check, you may gain 1 Clue.',
+      'Nach einer misslungenen Gefechtsprobe darfst du 1 Hinweis erhalten.',
     ],
   ],
   'before-ancient-attack': [
     [
       { before: 'ancient-attack' },
-      'When the Ancient One is about to attack — you may gain 1 Clue.',
-      'Bevor der Große Alte angreift – du darfst 1 Hinweis erhalten.',
+      'When the Ancient One is about to attack, you may gain 1 Clue.',
+      'Bevor der Große Alte angreift, darfst du 1 Hinweis erhalten.',
     ],
   ],
   'at-explored-gate': [
     [
       { at: 'explored-gate' },
-      'Arkham Encounters, at a gate you have explored — you may gain 1 Clue.',
-      'Begegnungen in Arkham, bei einem Tor, das du erforscht hast – du darfst 1 Hinweis erhalten.',
+      'In the Arkham Encounters Phase, at a gate you have explored, you may gain 1 Clue.',
+      'Bei einem von dir erforschten Tor in der Phase „Begegnungen in Arkham“ darfst du 1 Hinweis erhalten.',
     ],
   ],
 };
@@ -150,71 +150,71 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
   must: [
     [
       { when: { before: 'check', checks: ['evade'] }, must: true, then: [{ do: 'passCheck' }] },
-      'Before an Evade check — pass the Evade check without rolling.',
-      'Vor einer Ausweichprobe – bestehe die Ausweichprobe ohne Wurf.',
+      'Before an Evade check, pass the Evade check without rolling.',
+      'Vor einer Ausweichprobe bestehe die Ausweichprobe ohne Wurf.',
     ],
   ],
-  name: [[{ ...ALONE, name: 'X' }, 'X. Upkeep — you may gain 1 Clue.', 'X. Unterhalt – du darfst 1 Hinweis erhalten.']],
+  name: [[{ ...ALONE, name: 'X' }, 'X. Upkeep: You may gain 1 Clue.', 'X. Unterhalt – du darfst 1 Hinweis erhalten.']],
   if: [
     [
       { ...ALONE, if: { has: 'curse' } },
-      'Upkeep, if you are Cursed — you may gain 1 Clue.',
+      'Upkeep, if you are Cursed: You may gain 1 Clue.',
       'Unterhalt, wenn du verflucht bist – du darfst 1 Hinweis erhalten.',
     ],
   ],
   cost: [
     [
       { ...ALONE, cost: { exhaust: true } },
-      'Upkeep — you may exhaust this card: gain 1 Clue.',
+      'Upkeep: Exhaust this card to gain 1 Clue.',
       'Unterhalt – du darfst diese Karte erschöpfen: Erhalte 1 Hinweis.',
     ],
   ],
   cast: [
     [
       { ...ALONE, cast: { modifier: -1, sanity: 1, hands: 2, difficulty: 2, after: 'exhaust' } },
-      'Upkeep — to cast this (2 hands), pay 1 Sanity, then make a Spell check at −1 (2 successes needed). Passed: gain 1 Clue. Passed or failed: exhaust this card.',
-      'Unterhalt – um dies zu wirken (2 Hände), zahle 1 geistige Gesundheit, dann mache eine Zauberprobe mit −1 (2 Erfolge nötig). Bestanden: Erhalte 1 Hinweis. Bestanden oder nicht: Erschöpfe diese Karte.',
+      'Upkeep: Exhaust this card, use 2 hands and pay 1 Sanity to make a Spell (−1) check (2 successes needed). Passed: gain 1 Clue.',
+      'Unterhalt – erschöpfe diese Karte, setze 2 Hände ein und zahle 1 geistige Gesundheit, dann mache eine Zauberprobe (−1) (2 Erfolge nötig). Bestanden: Erhalte 1 Hinweis.',
     ],
     [
       { ...ALONE, cast: { modifier: 0, sanity: 0, hands: 0, after: 'discard' } },
-      'Upkeep — to cast this, make a Spell check at +0. Passed: gain 1 Clue. Passed or failed: discard this card.',
-      'Unterhalt – um dies zu wirken, mache eine Zauberprobe mit +0. Bestanden: Erhalte 1 Hinweis. Bestanden oder nicht: Lege diese Karte ab.',
+      'Upkeep: Discard this card to make a Spell check. Passed: gain 1 Clue.',
+      'Unterhalt – lege diese Karte ab, dann mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
     ],
   ],
   limit: [
     [
       { ...ALONE, limit: 'once-per-turn' },
-      'Upkeep, once per turn — you may gain 1 Clue.',
+      'Upkeep, once per turn: You may gain 1 Clue.',
       'Unterhalt, einmal pro Runde – du darfst 1 Hinweis erhalten.',
     ],
     [
       { ...ALONE, limit: 'once-per-game' },
-      'Upkeep, once per game — you may gain 1 Clue.',
+      'Upkeep, once per game: You may gain 1 Clue.',
       'Unterhalt, einmal pro Spiel – du darfst 1 Hinweis erhalten.',
     ],
   ],
   for: [
     [
       { ...ALONE, for: 'self-or-other-here' },
-      'Upkeep — you or one other investigator in your area may gain 1 Clue.',
+      'Upkeep: You or 1 other investigator in your area may gain 1 Clue.',
       'Unterhalt – du oder 1 anderer Ermittler in deinem Gebiet darf 1 Hinweis erhalten.',
     ],
   ],
   inPlaceOf: [
     [
       { ...ALONE, inPlaceOf: 'movement' },
-      'Upkeep — in place of your normal movement, you may gain 1 Clue.',
-      'Unterhalt – statt deiner normalen Bewegung darfst du 1 Hinweis erhalten.',
+      'Upkeep, instead of your normal movement: You may gain 1 Clue.',
+      'Unterhalt, statt deiner normalen Bewegung – du darfst 1 Hinweis erhalten.',
     ],
     [
       { ...ALONE, inPlaceOf: 'encounter' },
-      'Upkeep — in place of an encounter, you may gain 1 Clue.',
-      'Unterhalt – statt einer Begegnung darfst du 1 Hinweis erhalten.',
+      'Upkeep, instead of an encounter: You may gain 1 Clue.',
+      'Unterhalt, statt einer Begegnung – du darfst 1 Hinweis erhalten.',
     ],
     [
       { ...ALONE, inPlaceOf: 'encounter', cast: { modifier: 0, sanity: 1, hands: 0, after: 'exhaust' } },
-      'Upkeep — to cast this in place of an encounter, pay 1 Sanity, then make a Spell check at +0. Passed: gain 1 Clue. Passed or failed: exhaust this card.',
-      'Unterhalt – um dies statt einer Begegnung zu wirken, zahle 1 geistige Gesundheit, dann mache eine Zauberprobe mit +0. Bestanden: Erhalte 1 Hinweis. Bestanden oder nicht: Erschöpfe diese Karte.',
+      'Upkeep, instead of an encounter: Exhaust this card and pay 1 Sanity to make a Spell check. Passed: gain 1 Clue.',
+      'Unterhalt, statt einer Begegnung – erschöpfe diese Karte und zahle 1 geistige Gesundheit, dann mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
     ],
   ],
 };
@@ -227,15 +227,15 @@ const CASTING: { readonly [K in Casting['after']]: Rows<Casting['after']> } = {
   exhaust: [
     [
       'exhaust',
-      'Upkeep — to cast this, make a Spell check at +0. Passed: gain 1 Clue. Passed or failed: exhaust this card.',
-      'Unterhalt – um dies zu wirken, mache eine Zauberprobe mit +0. Bestanden: Erhalte 1 Hinweis. Bestanden oder nicht: Erschöpfe diese Karte.',
+      'Upkeep: Exhaust this card to make a Spell check. Passed: gain 1 Clue.',
+      'Unterhalt – erschöpfe diese Karte, dann mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
     ],
   ],
   discard: [
     [
       'discard',
-      'Upkeep — to cast this, make a Spell check at +0. Passed: gain 1 Clue. Passed or failed: discard this card.',
-      'Unterhalt – um dies zu wirken, mache eine Zauberprobe mit +0. Bestanden: Erhalte 1 Hinweis. Bestanden oder nicht: Lege diese Karte ab.',
+      'Upkeep: Discard this card to make a Spell check. Passed: gain 1 Clue.',
+      'Unterhalt – lege diese Karte ab, dann mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
     ],
   ],
 };
@@ -251,29 +251,29 @@ const owned = (when: Happening, en: string, de: string): Row<Trigger> => [{ when
 /** Triggers of an owned card. */
 const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
   upkeep: [
-    owned({ on: 'upkeep' }, 'Upkeep: gain 1 Clue.', 'Unterhalt: Erhalte 1 Hinweis.'),
+    owned({ on: 'upkeep' }, 'Upkeep: Gain 1 Clue.', 'Unterhalt: Erhalte 1 Hinweis.'),
     [
       { when: { on: 'upkeep' }, notInFirstUpkeep: true, then: CLUE },
-      'Upkeep, except the first with this card: gain 1 Clue.',
-      'Unterhalt, außer dem ersten mit dieser Karte: Erhalte 1 Hinweis.',
+      'Upkeep: Gain 1 Clue. Skip this in the first Upkeep after you gain this card.',
+      'Unterhalt: Erhalte 1 Hinweis. Das gilt nicht im ersten Unterhalt, nachdem du diese Karte erhalten hast.',
     ],
     [
       { when: { on: 'upkeep' }, if: { has: 'curse' }, then: CLUE },
-      'Upkeep: if you are Cursed, gain 1 Clue.',
+      'Upkeep: If you are Cursed, gain 1 Clue.',
       'Unterhalt: Wenn du verflucht bist, erhalte 1 Hinweis.',
     ],
   ],
   fell: [
     owned(
       { on: 'fell' },
-      'Whenever your Sanity or Stamina falls to 0, gain 1 Clue.',
+      'Whenever your Sanity or Stamina drops to 0, gain 1 Clue.',
       'Immer wenn deine geistige Gesundheit oder Ausdauer auf 0 sinkt: Erhalte 1 Hinweis.',
     ),
   ],
   treated: [
     owned(
       { on: 'treated', at: 'arkham-asylum' },
-      'Whenever you have paid at Arkham Asylum to be fully restored, gain 1 Clue.',
+      'Whenever you pay to be fully restored at Arkham Asylum, gain 1 Clue.',
       'Immer wenn du im Sanatorium für deine volle Genesung bezahlt hast: Erhalte 1 Hinweis.',
     ),
   ],
@@ -294,19 +294,19 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
   'movement-ended': [
     owned(
       { on: 'movement-ended', at: { in: 'streets' } },
-      'When you end your movement in the streets, gain 1 Clue.',
+      'When you end your movement in street areas, gain 1 Clue.',
       'Wenn du deine Bewegung in den Straßen beendest: Erhalte 1 Hinweis.',
     ),
     owned(
       { on: 'movement-ended', at: { in: 'streets' }, sparing: 'deputy' },
-      'When you end your movement in the streets, unless you are the Deputy of Arkham, gain 1 Clue.',
+      'When you end your movement in street areas, unless you are the Deputy of Arkham, gain 1 Clue.',
       'Wenn du deine Bewegung in den Straßen beendest, außer wenn du Hilfssheriff von Arkham bist: Erhalte 1 Hinweis.',
     ),
   ],
   'phase-ended': [
     owned(
       { on: 'phase-ended', phase: 'mythos' },
-      'At the end of each Mythos phase, gain 1 Clue.',
+      'At the end of each Mythos Phase, gain 1 Clue.',
       'Am Ende jeder Mythosphase: Erhalte 1 Hinweis.',
     ),
   ],
@@ -349,7 +349,7 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
   'symbol-moves': [
     owned(
       { on: 'symbol-moves', symbol: 'crescent' },
-      'Whenever monsters with the crescent move on a Mythos card, gain 1 Clue.',
+      'Whenever monsters with the crescent symbol move because of a Mythos card, gain 1 Clue.',
       'Immer wenn sich auf einer Mythoskarte Monster mit dem Zeichen „Mondsichel“ bewegen: Erhalte 1 Hinweis.',
     ),
   ],
@@ -363,14 +363,14 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
   'no-success': [
     owned(
       { on: 'no-success' },
-      'When a skill check in an encounter, none of a combat, comes to no success at all, gain 1 Clue.',
+      'When a skill check in an encounter (not in combat) has no successes, gain 1 Clue.',
       'Wenn eine Fertigkeitsprobe in einer Begegnung, die zu keinem Kampf gehört, gar keinen Erfolg bringt: Erhalte 1 Hinweis.',
     ),
   ],
   befallen: [
     owned(
       { on: 'befallen', what: 'cursed' },
-      'When you are Cursed (even if that only takes off a Blessing), gain 1 Clue.',
+      'When you become Cursed (even if this only removes a Blessing), gain 1 Clue.',
       'Wenn du verflucht wirst (auch wenn dich das nur einen Segen kostet): Erhalte 1 Hinweis.',
     ),
     owned(
@@ -387,7 +387,7 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
   beat: [
     owned(
       { on: 'beat', toughness: 2 },
-      'When you defeat a monster of toughness 2 or more, gain 1 Clue.',
+      'When you defeat a monster with toughness 2 or more, gain 1 Clue.',
       'Wenn du ein Monster mit Zähigkeit 2 oder mehr besiegst: Erhalte 1 Hinweis.',
     ),
   ],

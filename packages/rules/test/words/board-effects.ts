@@ -9,21 +9,21 @@ export const BOARD_EFFECTS: Omit<
   keyof typeof POSSESSION_EFFECTS | keyof typeof PLAY_EFFECTS
 > = {
   move: [
-    [{ do: 'move', destination: { place: 'woods' } }, 'Move to Woods.', 'Gehe in den Wald.'],
+    [{ do: 'move', destination: { place: 'woods' } }, 'Move to the Woods.', 'Gehe in den Wald.'],
     [
       { do: 'move', destination: { place: 'northside' } },
-      'Move to the streets of Northside.',
+      'Move to the Northside streets.',
       'Gehe in die Straßen von Northside.',
     ],
-    [{ do: 'move', destination: { to: 'street' } }, 'Move to the street.', 'Gehe auf die Straße.'],
+    [{ do: 'move', destination: { to: 'street' } }, 'Move to the street area.', 'Gehe auf die Straße.'],
     [
       { do: 'move', destination: { to: 'anywhere' }, encounter: { draw: 1 } },
-      'Move to any location or street of Arkham and, at a location, have an encounter there.',
+      'Move to any location or street area in Arkham and, at a location, have an encounter there.',
       'Gehe zu einem beliebigen Ort oder in beliebige Straßen von Arkham und habe dort, wenn es ein Ort ist, eine Begegnung.',
     ],
     [
       { do: 'move', destination: { to: 'any-location' } },
-      'Move to any location of Arkham.',
+      'Move to any location in Arkham.',
       'Gehe zu einem beliebigen Ort von Arkham.',
     ],
     [
@@ -38,22 +38,22 @@ export const BOARD_EFFECTS: Omit<
     ],
     [
       { do: 'move', destination: { to: 'any-first-area' } },
-      'Move to the first area of any Other World of your choice, gate or not.',
+      'Move to the first area of any Other World, with or without a gate.',
       'Gehe in das erste Gebiet einer beliebigen Anderen Welt, mit oder ohne Tor.',
     ],
     [
       { do: 'move', destination: { to: 'any-second-area' } },
-      'Move to the second area of any Other World of your choice, gate or not.',
+      'Move to the second area of any Other World, with or without a gate.',
       'Gehe in das zweite Gebiet einer beliebigen Anderen Welt, mit oder ohne Tor.',
     ],
     [
       { do: 'move', destination: { to: 'world-of-drawn-gate' } },
-      'Draw a gate marker, move to the first area of its Other World and put it back under the pile.',
+      'Draw a gate marker, move to the first area of its Other World, and put the marker back under the pile.',
       'Ziehe einen Tormarker, gehe in das erste Gebiet seiner Anderen Welt und lege ihn wieder unter den Stapel.',
     ],
     [
       { do: 'move', destination: { to: 'gate-of-drawn-mythos' } },
-      'Draw Mythos cards until one names a gate location (nothing else of them counts) and move there.',
+      'Draw Mythos cards until one names a gate location (ignore the rest of these cards) and move there.',
       'Ziehe Mythoskarten, bis eine einen Torort nennt (sonst gilt nichts von ihnen), und gehe dorthin.',
     ],
   ],
@@ -67,17 +67,17 @@ export const BOARD_EFFECTS: Omit<
   visit: [
     [
       { do: 'visit', world: 'abyss', draw: 2 },
-      'Have one encounter in Abyss (draw 2 cards and choose 1), then return here.',
+      'Have an encounter in the Abyss (draw 2 cards and choose 1), then return here.',
       'Habe eine Begegnung im Abgrund (ziehe 2 Karten und wähle 1), dann kehre hierher zurück.',
     ],
     [
       { do: 'visit', world: 'abyss' },
-      'Have one encounter in Abyss, then return here.',
+      'Have an encounter in the Abyss, then return here.',
       'Habe eine Begegnung im Abgrund, dann kehre hierher zurück.',
     ],
     [
       { do: 'visit', world: 'abyss', area: 2, stay: true },
-      'Move to the second area of Abyss.',
+      'Move to the second area of the Abyss.',
       'Gehe in das zweite Gebiet des Abgrunds.',
     ],
   ],
@@ -90,7 +90,7 @@ export const BOARD_EFFECTS: Omit<
     ],
     [
       { do: 'return', entered: true },
-      'Return to Arkham by the gate you entered through.',
+      'Return to Arkham through the gate you entered.',
       'Kehre durch das Tor, durch das du gekommen bist, nach Arkham zurück.',
     ],
   ],
@@ -99,7 +99,7 @@ export const BOARD_EFFECTS: Omit<
     [{ do: 'befall', fate: 'lost' }, 'You are lost in time and space.', 'Du gehst in Zeit und Raum verloren.'],
     [{ do: 'befall', fate: 'arrested' }, 'You are arrested.', 'Du wirst verhaftet.'],
     [{ do: 'befall', fate: 'devoured' }, 'You are devoured.', 'Du wirst verschlungen.'],
-    [{ do: 'befall', fate: 'lose-turn' }, 'You lose your next turn.', 'Du setzt die nächste Runde aus.'],
+    [{ do: 'befall', fate: 'lose-turn' }, 'Lose your next turn.', 'Setze die nächste Runde aus.'],
     [{ do: 'befall', fate: 'end-turn' }, 'Your turn ends.', 'Dein Zug endet.'],
   ],
   encounterAgain: [[{ do: 'encounterAgain' }, 'Have another encounter here.', 'Habe hier noch eine Begegnung.']],
@@ -108,8 +108,8 @@ export const BOARD_EFFECTS: Omit<
     [{ do: 'appear' }, 'A monster appears.', 'Ein Monster erscheint.'],
     [
       { do: 'appear', n: 2, defeated: [{ do: 'return' }] },
-      '2 monsters appear. Both defeated: return to Arkham.',
-      '2 Monster erscheinen. Beide besiegt: Kehre nach Arkham zurück.',
+      '2 monsters appear. If you defeat both, return to Arkham.',
+      '2 Monster erscheinen. Besiegst du beide, kehre nach Arkham zurück.',
     ],
     [
       { do: 'appear', n: 2, horror: -1, combat: 1 },
@@ -118,8 +118,8 @@ export const BOARD_EFFECTS: Omit<
     ],
     [
       { do: 'appear', kinds: ['ghoul'], else: [{ do: 'return' }] },
-      'A Ghoul from the cup appears. None in the cup: return to Arkham.',
-      'Ein Monster „Ghul“ aus dem Monsterbecher erscheint. Keines im Monsterbecher: Kehre nach Arkham zurück.',
+      'A Ghoul from the cup appears. If there is none in the cup, return to Arkham.',
+      'Ein Monster „Ghul“ aus dem Monsterbecher erscheint. Ist keines im Monsterbecher, kehre nach Arkham zurück.',
     ],
     [
       { do: 'appear', kinds: ['ghoul'], surprise: true },
@@ -133,12 +133,12 @@ export const BOARD_EFFECTS: Omit<
     ],
     [
       { do: 'appear', checks: { count: 'successes' } },
-      'A monster appears (all your checks +1 for each success).',
+      'A monster appears (+1 to all your checks against it for each success).',
       'Ein Monster erscheint (alle deine Proben +1 für jeden Erfolg).',
     ],
     [
       { do: 'appear', surprise: true, checks: -2 },
-      'A monster appears and surprises you (all your checks −2).',
+      'A monster appears and surprises you (−2 to all your checks against it).',
       'Ein Monster erscheint und überrascht dich (alle deine Proben −2).',
     ],
   ],
@@ -159,7 +159,7 @@ export const BOARD_EFFECTS: Omit<
   defeatOne: [
     [
       { do: 'defeatOne' },
-      'Choose 1 monster on the board that is no Spawn: you defeat it, wherever it is.',
+      'Choose any 1 monster on the board except a Spawn and defeat it.',
       'Wähle 1 Monster auf dem Spielplan, das keine Ausgeburt ist: Du besiegst es, wo immer es ist.',
     ],
   ],
@@ -171,19 +171,19 @@ export const BOARD_EFFECTS: Omit<
     ],
     [
       { do: 'place', n: 2, at: 'woods' },
-      'Place 2 monsters from the cup at Woods.',
+      'Place 2 monsters from the cup in the Woods.',
       'Platziere 2 Monster aus dem Monsterbecher im Wald.',
     ],
   ],
   remove: [
     [
       { do: 'remove', monsters: {}, from: { in: 'open-gates' }, to: 'cup', one: true },
-      'Return a monster of your choice at open gates to the cup.',
-      'Lege ein Monster deiner Wahl an offenen Toren in den Monsterbecher zurück.',
+      'Choose a monster at an open gate and return it to the cup.',
+      'Lege ein Monster deiner Wahl an einem offenen Tor in den Monsterbecher zurück.',
     ],
     [
       { do: 'remove', monsters: {}, from: { in: 'streets' }, to: 'cup' },
-      'Return every monster in the streets to the cup.',
+      'Return every monster in street areas to the cup.',
       'Lege jedes Monster in den Straßen in den Monsterbecher zurück.',
     ],
     [
@@ -195,19 +195,19 @@ export const BOARD_EFFECTS: Omit<
   releaseTrophies: [
     [
       { do: 'releaseTrophies', monsters: { kinds: ['zombie'] }, at: 'woods' },
-      "Take every Zombie out of the investigators' monster trophies and place it at Woods.",
+      "Take every Zombie from the investigators' monster trophies and place it in the Woods.",
       'Nimm jedes Monster „Zombie“ aus den Monstertrophäen der Ermittler und platziere es im Wald.',
     ],
   ],
   trophy: [
     [
       { do: 'trophy', from: 'cup' },
-      'Draw 1 monster from the cup and keep it as a trophy (even an Endless one).',
+      'Draw 1 monster from the cup and keep it as a trophy, even if it is Endless.',
       'Ziehe 1 Monster aus dem Monsterbecher und behalte es als Trophäe (auch ein endloses).',
     ],
     [
       { do: 'trophy', from: 'board' },
-      'Take 1 monster of your choice from the board as a trophy.',
+      'Take any 1 monster from the board as a trophy.',
       'Nimm 1 Monster deiner Wahl vom Spielplan als Trophäe.',
     ],
   ],
@@ -227,19 +227,19 @@ export const BOARD_EFFECTS: Omit<
     ],
     [
       { do: 'closeGate', which: 'here' },
-      'Close the gate here (it is no trophy).',
+      'Close the gate here (it is not a trophy).',
       'Schließe das Tor hier (es ist keine Trophäe).',
     ],
     [
       { do: 'closeGate', which: 'entered', trophy: true, seal: 'may' },
-      'Close the gate you entered through and take it as a trophy (you may also seal it).',
+      'Close the gate you entered and take it as a trophy; you may also seal it.',
       'Schließe das von dir betretene Tor und nimm es als Trophäe (du darfst es auch versiegeln).',
     ],
   ],
   eachGate: [
     [
       { do: 'eachGate', then: [{ do: 'closeGate', which: 'this' }] },
-      'For each open gate in turn: close it (it is no trophy).',
+      'For each open gate, close it (it is not a trophy).',
       'Für jedes offene Tor der Reihe nach: Schließe es (es ist keine Trophäe).',
     ],
   ],
@@ -252,24 +252,24 @@ export const BOARD_EFFECTS: Omit<
     ],
     [
       { do: 'removeSeal', else: [{ do: 'return' }] },
-      'Remove 1 seal of your choice from the board. None there: return to Arkham.',
-      'Entferne 1 Siegel deiner Wahl vom Spielplan. Keines vorhanden: Kehre nach Arkham zurück.',
+      'Remove 1 seal of your choice from the board. If there is none, return to Arkham.',
+      'Entferne 1 Siegel deiner Wahl vom Spielplan. Ist keines vorhanden, kehre nach Arkham zurück.',
     ],
   ],
   closePlaces: [
     [
       { do: 'closePlaces', places: ['woods', 'newspaper'] },
-      'Close Woods and Newspaper.',
+      'Close the Woods and the Newspaper.',
       'Schließe den Wald und die Zeitung.',
     ],
     [
       { do: 'closePlaces', places: ['woods'], until: 'in-play' },
-      'Close Woods as long as this card is in play.',
+      'Close the Woods while this card is in play.',
       'Schließe den Wald, solange diese Karte im Spiel ist.',
     ],
     [
       { do: 'closePlaces', places: ['woods'], until: 'for-good' },
-      'Close Woods for the rest of the game.',
+      'Close the Woods for the rest of the game.',
       'Schließe den Wald für den Rest des Spiels.',
     ],
   ],
@@ -295,26 +295,26 @@ export const BOARD_EFFECTS: Omit<
   turnUpLocationCard: [
     [
       { do: 'turnUpLocationCard' },
-      'Turn up the top card of 1 location deck of your choice: the next encounter in that neighbourhood uses it.',
+      'Reveal the top card of any 1 location deck; it is used for the next encounter in that neighborhood.',
       'Decke die oberste Karte von 1 Ortsstapel deiner Wahl auf: Die nächste Begegnung in diesem Viertel verwendet sie.',
     ],
   ],
   turnCard: [
     [
       { do: 'turnCard', card: 'police-step-up-patrols-in-northside', face: 'up' },
-      'Turn “Police Step Up Patrols in Northside!” face up.',
+      'Turn Police Step Up Patrols in Northside! face up.',
       'Decke „Polizei verstärkt Streifen in Northside!“ auf.',
     ],
     [
       { do: 'turnCard', card: 'police-step-up-patrols-in-northside', face: 'down' },
-      'Turn “Police Step Up Patrols in Northside!” face down.',
+      'Turn Police Step Up Patrols in Northside! face down.',
       'Drehe „Polizei verstärkt Streifen in Northside!“ wieder um.',
     ],
   ],
   lay: [
     [
       { do: 'lay', card: 'police-step-up-patrols-in-northside', at: 'northside' },
-      'Put a marker “Police Step Up Patrols in Northside!” in the streets of Northside, if there is none.',
+      'Put a marker (Police Step Up Patrols in Northside!) in the Northside streets, if there is none.',
       'Lege in den Straßen von Northside einen Marker „Polizei verstärkt Streifen in Northside!“, falls dort keiner liegt.',
     ],
   ],
@@ -326,7 +326,7 @@ export const BOARD_EFFECTS: Omit<
         at: 'surging-gate',
         else: [{ do: 'track', what: 'terror', by: 2 }],
       },
-      'Place a Ghoul (a random one of those not on the board) at that gate. If all of them are on the board, raise the terror level by 2.',
+      'Place a Ghoul (random, from those not on the board) at that gate. If all of them are on the board, raise the terror level by 2.',
       'Lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor. Sind alle auf dem Spielplan, erhöhe den Terrorlevel um 2.',
     ],
     [
@@ -336,7 +336,7 @@ export const BOARD_EFFECTS: Omit<
         at: 'gate-of-drawn-mythos',
         else: [{ do: 'track', what: 'terror', by: 2 }],
       },
-      'Draw Mythos cards until one names a gate location and place a Ghoul (a random one of those not on the board) there, sealed or not (nothing else of these cards counts). If all of them are on the board, raise the terror level by 2.',
+      'Draw Mythos cards until one names a gate location (ignore the rest of these cards) and place a Ghoul (random, from those not on the board) there, sealed or not. If all of them are on the board, raise the terror level by 2.',
       'Ziehe Mythoskarten, bis eine einen Torort nennt, und lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, versiegelt oder nicht (sonst gilt nichts von diesen Karten). Sind alle auf dem Spielplan, erhöhe den Terrorlevel um 2.',
     ],
   ],
@@ -350,13 +350,13 @@ export const BOARD_EFFECTS: Omit<
         ],
         else: [{ do: 'befall', fate: 'devoured' }],
       },
-      'Lose 3 in all of Clues, monster trophies and items and 1 gate trophy. If that is too much, you are devoured.',
-      'Verliere insgesamt 3 von Hinweisen, Monstertrophäen und Gegenständen und 1 Tortrophäe. Ist das zu viel, wirst du verschlungen.',
+      'Lose 3 of your Clues, monster trophies or items in total and 1 gate trophy. If you cannot, you are devoured.',
+      'Verliere insgesamt 3 von Hinweisen, Monstertrophäen oder Gegenständen und 1 Tortrophäe. Ist das nicht möglich, wirst du verschlungen.',
     ],
     [
       { do: 'forfeit', lots: [{ n: 4, of: ['spell', 'stamina'] }], else: [] },
-      'Lose 4 in all of Spells and Stamina.',
-      'Verliere insgesamt 4 von Zaubern und Ausdauer.',
+      'Lose 4 of your Spells or Stamina in total.',
+      'Verliere insgesamt 4 von Zaubern oder Ausdauer.',
     ],
   ],
   movementPoints: [
@@ -373,14 +373,14 @@ export const BOARD_EFFECTS: Omit<
   spreadClues: [
     [
       { do: 'spreadClues' },
-      '1 Clue comes to each unstable location without an open gate.',
+      '1 Clue appears at each unstable location without an open gate.',
       'Auf jeden instabilen Ort ohne offenes Tor kommt 1 Hinweis.',
     ],
   ],
   gatherClues: [
     [
       { do: 'gatherClues' },
-      'Take all Clues that lie in your neighbourhood.',
+      'Take all Clues in your neighborhood.',
       'Nimm alle Hinweise, die in deinem Viertel liegen.',
     ],
   ],
@@ -399,7 +399,7 @@ export const BOARD_EFFECTS: Omit<
   fightWith: [
     [
       { do: 'fightWith', skill: 'lore' },
-      'As long as you hold this, Combat checks of this combat use Lore in place of Fight.',
+      'While you hold this, Combat checks in this combat use Lore instead of Fight.',
       'Solange du dies hältst, verwenden Gefechtsproben dieses Kampfes Wissen statt Kampf.',
     ],
   ],
@@ -407,10 +407,10 @@ export const BOARD_EFFECTS: Omit<
     [{ do: 'useSkill', skill: 'will', by: -1 }, 'Use Will −1 for that check.', 'Verwende für diese Probe Wille −1.'],
   ],
   checkBonus: [
-    [{ do: 'checkBonus', by: 2 }, '+2 to that check.', '+2 auf diese Probe.'],
+    [{ do: 'checkBonus', by: 2 }, 'Get +2 to that check.', '+2 auf diese Probe.'],
     [
       { do: 'checkBonus', by: 2, each: 'tomes' },
-      '+2 to that check for each tome you have.',
+      'Get +2 to that check for each tome you have.',
       '+2 auf diese Probe für jedes deiner Bücher.',
     ],
   ],
@@ -421,5 +421,5 @@ export const BOARD_EFFECTS: Omit<
       'Du hast in dieser Runde 1 Fokus weniger (mindestens 0).',
     ],
   ],
-  noFocus: [[{ do: 'noFocus' }, 'Have a Focus of 0 this turn.', 'Du hast in dieser Runde einen Fokus von 0.']],
+  noFocus: [[{ do: 'noFocus' }, 'Have a Focus of 0 this turn.', 'Du hast in dieser Runde einen Fokus von 0.']],
 };

@@ -18,10 +18,10 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ has: { type: 'tome' } }, 'you have any tomes', 'du mindestens 1 Buch hast'],
     [{ has: { deck: 'spell' }, atLeast: 2 }, 'you have at least 2 Spells', 'du mindestens 2 Zauber hast'],
     [{ has: { card: 'whiskey' } }, 'you have Whiskey', 'du Whiskey hast'],
-    [{ has: { card: 'whiskey' }, atLeast: 2 }, 'you have two cards Whiskey', 'du Whiskey zweimal hast'],
+    [{ has: { card: 'whiskey' }, atLeast: 2 }, 'you have 2 copies of Whiskey', 'du Whiskey zweimal hast'],
   ],
-  onBoard: [[{ onBoard: 'ghoul' }, 'Ghoul is on the board', 'das Monster „Ghul“ auf dem Spielplan ist']],
-  woman: [[{ woman: true }, 'your investigator is a woman', 'du eine Frau spielst']],
+  onBoard: [[{ onBoard: 'ghoul' }, 'a Ghoul is on the board', 'das Monster „Ghul“ auf dem Spielplan ist']],
+  woman: [[{ woman: true }, 'your investigator is a woman', 'dein Ermittler eine Frau ist']],
   trophy: [
     [
       { trophy: { kinds: ['ghoul', 'zombie'] } },
@@ -49,9 +49,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ hasAtMost: 'money', atMost: 2 }, 'you have at most $2', 'du höchstens 2 $ hast'],
   ],
   skill: [[{ skill: 'lore', atLeast: 4 }, 'your Lore is at least 4', 'dein Wert für Wissen mindestens 4 beträgt']],
-  standing: [
-    [{ standing: true }, 'you are neither insane nor unconscious', 'du weder wahnsinnig noch bewusstlos bist'],
-  ],
+  standing: [[{ standing: true }, 'you are not insane or unconscious', 'du weder wahnsinnig noch bewusstlos bist']],
   unhurt: [
     [
       { unhurt: true },
@@ -64,8 +62,8 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ accompanied: true }, 'another investigator is in your area', 'ein anderer Ermittler in deinem Gebiet ist'],
   ],
   at: [
-    [{ at: { in: 'streets' } }, 'you are in the streets', 'du in den Straßen bist'],
-    [{ at: { in: 'locations' } }, 'you are at a location of Arkham', 'du an einem Ort von Arkham bist'],
+    [{ at: { in: 'streets' } }, 'you are in street areas', 'du in den Straßen bist'],
+    [{ at: { in: 'locations' } }, 'you are at a location in Arkham', 'du an einem Ort von Arkham bist'],
   ],
   terrorAtLeast: [[{ terrorAtLeast: 6 }, 'the terror level is at least 6', 'der Terrorlevel mindestens 6 beträgt']],
   fighting: [
@@ -94,21 +92,21 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
       'du die erste Gefechtsprobe gegen es bestanden hast',
     ],
   ],
-  laidHere: [[{ laidHere: true }, 'this lies in your area', 'dies in deinem Gebiet liegt']],
+  laidHere: [[{ laidHere: true }, 'this is in your area', 'dies in deinem Gebiet liegt']],
   encountered: [
-    [{ encountered: true }, 'the monster has come by an encounter', 'das Monster durch eine Begegnung gekommen ist'],
+    [{ encountered: true }, 'the monster appeared in an encounter', 'das Monster durch eine Begegnung gekommen ist'],
   ],
   otherHandFree: [[{ otherHandFree: true }, 'your other hand is free', 'deine andere Hand frei ist']],
   finalBattle: [
     [{ finalBattle: true }, 'this is the final battle', 'dies der Endkampf ist'],
     [{ finalBattle: false }, 'this is not the final battle', 'dies nicht der Endkampf ist'],
   ],
-  faceUp: [[{ faceUp: 'whiskey' }, '“Whiskey” lies face up', '„Whiskey“ offen liegt']],
+  faceUp: [[{ faceUp: 'whiskey' }, 'Whiskey is face up', '„Whiskey“ offen liegt']],
   inPlay: [[{ inPlay: 'whiskey' }, 'Whiskey is in play', 'Whiskey im Spiel ist']],
   players: [[{ players: { atLeast: 5 } }, 'there are at least 5 players', 'mindestens 5 Spieler mitspielen']],
   chosenAtLeast: [[{ chosenAtLeast: 2 }, 'you chose at least 2', 'du mindestens 2 gewählt hast']],
   not: [
-    [{ not: { faceUp: 'whiskey' } }, '“Whiskey” lies face down', '„Whiskey“ verdeckt liegt'],
+    [{ not: { faceUp: 'whiskey' } }, 'Whiskey is face down', '„Whiskey“ verdeckt liegt'],
     [{ not: { has: 'blessing' } }, 'you are not Blessed', 'du nicht gesegnet bist'],
     [
       { not: { accompanied: true } },
@@ -135,13 +133,13 @@ const COSTS: { readonly [K in keyof Cost]-?: Rows<Cost> } = {
   token: [
     [
       { token: { of: 3 } },
-      'put 1 token on this card (with 3 on it, it is discarded)',
+      'put 1 token on this card (at 3 tokens, discard it)',
       '1 Marker auf diese Karte legen (mit 3 Markern wird sie abgelegt)',
     ],
   ],
-  movement: [[{ movement: 2 }, 'pay 2 movement points', '2 Bewegungspunkte zahlen']],
+  movement: [[{ movement: 2 }, 'spend 2 movement points', '2 Bewegungspunkte ausgeben']],
   money: [[{ money: 5 }, 'pay $5', '5 $ zahlen']],
-  clues: [[{ clues: 2 }, 'pay 2 Clues', '2 Hinweise zahlen']],
+  clues: [[{ clues: 2 }, 'spend 2 Clues', '2 Hinweise ausgeben']],
   sanity: [[{ sanity: 1 }, 'pay 1 Sanity', '1 geistige Gesundheit zahlen']],
   stamina: [[{ stamina: 1 }, 'pay 1 Stamina', '1 Ausdauer zahlen']],
   lose: [
@@ -154,33 +152,33 @@ const COSTS: { readonly [K in keyof Cost]-?: Rows<Cost> } = {
   trophies: [
     [
       { trophies: 5 },
-      'pay trophies worth 5 toughness (a gate trophy counts 5)',
-      'Trophäen mit zusammen 5 Zähigkeit (eine Tortrophäe zählt 5) zahlen',
+      'spend trophies worth 5 toughness (a gate trophy counts as 5)',
+      'Trophäen mit zusammen 5 Zähigkeit (eine Tortrophäe zählt 5) ausgeben',
     ],
   ],
   monsterTrophies: [
     [
       { monsterTrophies: 4 },
-      'pay monster trophies worth 4 toughness',
-      'Monstertrophäen mit zusammen 4 Zähigkeit zahlen',
+      'spend monster trophies worth 4 toughness',
+      'Monstertrophäen mit zusammen 4 Zähigkeit ausgeben',
     ],
   ],
-  gateTrophies: [[{ gateTrophies: 1 }, 'pay 1 gate trophy', '1 Tortrophäe zahlen']],
+  gateTrophies: [[{ gateTrophies: 1 }, 'spend 1 gate trophy', '1 Tortrophäe ausgeben']],
   trophyOf: [
     [
       { trophyOf: { ability: 'undead' } },
-      'pay 1 monster trophy (an undead monster)',
-      '1 Monstertrophäe (ein untotes Monster) zahlen',
+      'spend 1 monster trophy (an undead monster)',
+      '1 Monstertrophäe (ein untotes Monster) ausgeben',
     ],
     [
       { trophyOf: { symbol: 'circle' } },
-      'pay 1 monster trophy with the circle symbol',
-      '1 Monstertrophäe mit dem Symbol „Kreis“ zahlen',
+      'spend 1 monster trophy with the circle symbol',
+      '1 Monstertrophäe mit dem Symbol „Kreis“ ausgeben',
     ],
   ],
   focus: [
-    [{ focus: 1 }, 'pay 1 Focus', '1 Fokus zahlen'],
-    [{ focus: 'all' }, 'pay all your Focus', 'deinen ganzen Fokus zahlen'],
+    [{ focus: 1 }, 'spend 1 Focus', '1 Fokus ausgeben'],
+    [{ focus: 'all' }, 'spend all your Focus', 'deinen ganzen Fokus ausgeben'],
   ],
   cards: [[{ cards: { n: 1, of: { deck: 'ally' } } }, 'discard 1 Ally', '1 Verbündeten ablegen']],
 };
@@ -192,8 +190,8 @@ describe('every cost says what is paid', () => {
 const REGIONS: { readonly [K in Region['in']]: Rows<Region> } = {
   arkham: [[{ in: 'arkham' }, 'in Arkham', 'in Arkham']],
   'in-play': [[{ in: 'in-play' }, 'in play', 'im Spiel']],
-  streets: [[{ in: 'streets' }, 'in the streets', 'in den Straßen']],
-  locations: [[{ in: 'locations' }, 'in the locations of Arkham', 'an den Orten von Arkham']],
+  streets: [[{ in: 'streets' }, 'in street areas', 'in den Straßen']],
+  locations: [[{ in: 'locations' }, 'at locations in Arkham', 'an den Orten von Arkham']],
   sky: [[{ in: 'sky' }, 'in the Sky', 'im Himmel']],
   'sky-and-outskirts': [[{ in: 'sky-and-outskirts' }, 'in the Sky and the Outskirts', 'im Himmel und am Stadtrand']],
   'other-worlds': [[{ in: 'other-worlds' }, 'in Other Worlds', 'in Anderen Welten']],
@@ -205,8 +203,8 @@ const REGIONS: { readonly [K in Region['in']]: Rows<Region> } = {
       'in Northside (Straßen und Orte)',
     ],
   ],
-  street: [[{ in: 'street', place: 'northside' }, 'in the streets of Northside', 'in den Straßen von Northside']],
-  location: [[{ in: 'location', place: 'woods' }, 'at Woods', 'im Wald']],
+  street: [[{ in: 'street', place: 'northside' }, 'in the Northside streets', 'in den Straßen von Northside']],
+  location: [[{ in: 'location', place: 'woods' }, 'in the Woods', 'im Wald']],
   'open-gates': [[{ in: 'open-gates' }, 'at open gates', 'an offenen Toren']],
   here: [[{ in: 'here' }, 'in your area', 'in deinem Gebiet']],
 };
@@ -217,7 +215,7 @@ describe('every region says where', () => {
 
 const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
   card: [[{ card: 'whiskey' }, 'you have Whiskey', 'du Whiskey hast']],
-  deck: [[{ deck: 'unique' }, 'you have any Unique items', 'du mindestens 1 besonderen Gegenstand hast']],
+  deck: [[{ deck: 'unique' }, 'you have any Unique Items', 'du mindestens 1 besonderen Gegenstand hast']],
   type: [
     [{ type: 'item' }, 'you have any items', 'du mindestens 1 Gegenstand hast'],
     [{ type: 'weapon' }, 'you have any weapons', 'du mindestens 1 Waffe hast'],
@@ -227,28 +225,28 @@ const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
   notType: [
     [
       { deck: 'common', notType: 'weapon' },
-      'you have any Common items (no weapon)',
+      'you have any Common Items (except a weapon)',
       'du mindestens 1 einfachen Gegenstand (keine Waffe) hast',
     ],
   ],
   anyOf: [
     [
       { anyOf: [{ deck: 'common' }, { type: 'tome' }] },
-      'you have any Common items or tomes',
+      'you have any Common Items or tomes',
       'du mindestens 1 einfachen Gegenstand oder Buch hast',
     ],
   ],
   priceAtLeast: [
     [
       { type: 'item', priceAtLeast: 5 },
-      'you have any items with a price of at least $5',
+      'you have any items priced at $5 or more',
       'du mindestens 1 Gegenstand mit einem Preis von mindestens 5 $ hast',
     ],
   ],
   priceAtMost: [
     [
       { type: 'item', priceAtMost: 4 },
-      'you have any items with a price of at most $4',
+      'you have any items priced at $4 or less',
       'du mindestens 1 Gegenstand mit einem Preis von höchstens 4 $ hast',
     ],
   ],
@@ -306,7 +304,7 @@ const MONSTERS: { readonly [K in keyof MonsterFilter]-?: Rows<MonsterFilter> } =
   movement: [
     [
       { movement: 'flying' },
-      'Every flying monster stays where it is when monsters move.',
+      'Every Flying monster stays where it is when monsters move.',
       'Jedes fliegende Monster bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
@@ -357,7 +355,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   commons: [
     [
       'commons',
-      'Lose 1 Stamina for each Common item you have.',
+      'Lose 1 Stamina for each Common Item you have.',
       'Verliere 1 Ausdauer für jeden deiner einfachen Gegenstände.',
     ],
   ],
@@ -391,7 +389,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   'allies-left': [
     [
       'allies-left',
-      'Lose 1 Stamina for each Ally left in their deck.',
+      'Lose 1 Stamina for each Ally left in the Ally deck.',
       'Verliere 1 Ausdauer für jeden Verbündeten in ihrem Stapel.',
     ],
   ],
@@ -453,7 +451,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   'missing-seals': [
     [
       'missing-seals',
-      'Lose 1 Stamina for each seal short of six on the board.',
+      'Lose 1 Stamina for each seal fewer than 6 on the board.',
       'Verliere 1 Ausdauer für jedes Siegel, das auf dem Spielplan noch zu sechs fehlt.',
     ],
   ],
@@ -486,7 +484,7 @@ const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
     [{ count: 'successes' }, 'Gain 1 Clue for each success.', 'Erhalte 1 Hinweis für jeden Erfolg.'],
     [
       { count: 'commons', plus: -3 },
-      'Gain Clues equal to −3, +1 for each Common item you have.',
+      'Gain Clues equal to −3, +1 for each Common Item you have.',
       'Erhalte so viele Hinweise wie −3, +1 für jeden deiner einfachen Gegenstände.',
     ],
   ],
@@ -516,9 +514,7 @@ const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
       'Erhalte so viele Hinweise wie die Hälfte der Zahl deiner Zauber (abgerundet).',
     ],
   ],
-  chosen: [
-    [{ chosen: { from: 0, to: 3 } }, 'Gain 0 to 3 Clues (your choice).', 'Erhalte 0 bis 3 Hinweise (nach Wahl).'],
-  ],
+  chosen: [[{ chosen: { from: 0, to: 3 } }, 'Gain 0 to 3 Clues.', 'Erhalte 0 bis 3 Hinweise (nach Wahl).']],
 };
 
 describe('every amount says how much', () => {

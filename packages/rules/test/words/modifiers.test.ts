@@ -8,7 +8,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [{ mod: 'skill', skill: 'luck', by: 1 }, '+1 Luck.', '+1 Glück.'],
     [
       { mod: 'skill', skill: 'speed', by: -1, for: 'in-arkham' },
-      'Investigators in Arkham have −1 Speed.',
+      'Investigators in Arkham get −1 Speed.',
       'Ermittler in Arkham haben −1 Geschwindigkeit.',
     ],
   ],
@@ -16,12 +16,12 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [{ mod: 'check', check: 'evade', by: 2 }, '+2 to Evade checks.', '+2 auf Ausweichproben.'],
     [
       { mod: 'check', check: 'any', by: -1, for: 'all' },
-      'All investigators have −1 to all skill checks.',
+      'All investigators get −1 to all skill checks.',
       'Alle Ermittler haben −1 auf alle Fertigkeitsproben.',
     ],
     [
       { mod: 'check', check: 'any', by: 1, balanced: true },
-      '+1 to all skill checks as long as this is exhausted and your Sanity and Stamina are equal.',
+      '+1 to all skill checks while this card is exhausted and your Sanity and Stamina are equal.',
       '+1 auf alle Fertigkeitsproben, solange diese Karte erschöpft ist und deine geistige Gesundheit und deine Ausdauer gleich sind.',
     ],
     [
@@ -33,7 +33,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   stalkerReach: [
     [
       { mod: 'stalkerReach', areas: 2 },
-      'Stalking monsters go to investigators up to 2 areas away (in streets and at unstable locations).',
+      'Stalker monsters move to investigators up to 2 areas away (in street areas and at unstable locations).',
       'Verfolgende Monster gehen zu Ermittlern, die bis zu 2 Gebiete entfernt sind (auf Straßen und an instabilen Orten).',
     ],
   ],
@@ -50,47 +50,47 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     ],
     [
       { mod: 'sky', is: 'deadly' },
-      'Flying monsters that move to the Sky go to the cup.',
+      'Flying monsters that move to the Sky return to the cup.',
       'Fliegende Monster, die sich in den Himmel bewegen, kommen in den Monsterbecher.',
     ],
     [
       { mod: 'sky', is: 'over-locations' },
-      'The Sky is next to all unstable locations, too: flying monsters come down on investigators there.',
+      'The Sky is also adjacent to all unstable locations: Flying monsters swoop down on investigators there.',
       'Der Himmel grenzt auch an alle instabilen Orte: Fliegende Monster stürzen sich auch dort auf Ermittler.',
     ],
   ],
   oneWay: [
     [
       { mod: 'oneWay', arrows: 'black' },
-      'From street to street, investigators go along black arrows only.',
+      'Investigators move between street areas only along black arrows.',
       'Von Straße zu Straße gehen Ermittler nur entlang der schwarzen Pfeile.',
     ],
   ],
   stableCost: [
     [
       { mod: 'stableCost', by: 2 },
-      'Entering a stable location costs 2 movement points more.',
+      'Entering a stable location costs 2 extra movement points.',
       'Einen stabilen Ort zu betreten kostet 2 Bewegungspunkte mehr.',
     ],
   ],
   misfires: [
     [
       { mod: 'misfires', deck: 'common', faces: [1, 2] },
-      'Whoever is about to use a Common item rolls a die: on 1 or 2 it is discarded unused.',
+      'An investigator about to use a Common Item rolls a die: on a 1 or 2, discard the card unused.',
       'Wer einen einfachen Gegenstand benutzen will, würfelt: Bei 1 oder 2 wird die Karte unbenutzt abgelegt.',
     ],
   ],
   ancientOneDenied: [
     [
       { mod: 'ancientOneDenied' },
-      'Nothing of what the Ancient One gives monsters holds.',
+      "Ignore the Ancient One's effects on monsters.",
       'Nichts von dem, was der Große Alte Monstern gibt, gilt.',
     ],
   ],
   noProgress: [
     [
       { mod: 'noProgress' },
-      'No rift progress markers are put on the rift tracks.',
+      'No rift progress markers are placed on the rift tracks.',
       'Keine Rissmarker kommen auf die Rissleisten.',
     ],
   ],
@@ -104,14 +104,14 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   tradeAtDistance: [
     [
       { mod: 'tradeAtDistance' },
-      'In the Upkeep phase, investigators may trade wherever they are.',
+      'In the Upkeep Phase, investigators may trade wherever they are.',
       'In der Unterhaltsphase dürfen Ermittler tauschen, wo immer sie sind.',
     ],
   ],
   spared: [
     [
       { mod: 'spared', fate: 'devoured' },
-      'When you would be devoured, discard this card in place of that: you are left with 1 Sanity and 1 Stamina.',
+      'If you would be devoured, discard this card instead and have 1 Sanity and 1 Stamina left.',
       'Wenn du verschlungen würdest, lege stattdessen diese Karte ab: Dir bleiben 1 geistige Gesundheit und 1 Ausdauer.',
     ],
   ],
@@ -122,143 +122,143 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   freeSliders: [
     [
       { mod: 'freeSliders' },
-      'In the Upkeep you move your skill sliders by any number of stops, without spending Focus.',
+      'In the Upkeep, move your skill sliders any number of stops without spending Focus.',
       'Im Unterhalt verschiebst du deine Fertigkeitsregler um beliebig viele Stufen, ohne Fokus auszugeben.',
     ],
   ],
   dice: [
     [
       { mod: 'dice', skill: 'luck', by: 1 },
-      'Each die of your Luck checks counts 1 higher.',
+      'Add 1 to each die of your Luck checks.',
       'Jeder Würfel deiner Glücksproben zählt um 1 höher.',
     ],
   ],
   gatesToAwaken: [
     [
       { mod: 'gatesToAwaken', by: -1 },
-      '1 open gate fewer is needed to awaken the Ancient One.',
+      '1 fewer open gate is needed to awaken the Ancient One.',
       '1 offenes Tor weniger ist nötig, um den Großen Alten zu wecken.',
     ],
     [
       { mod: 'gatesToAwaken', by: 1 },
-      'As long as an investigator has this card, 1 open gate more is needed to awaken the Ancient One.',
+      'While an investigator has this card, 1 more open gate is needed to awaken the Ancient One.',
       'Solange ein Ermittler diese Karte hat, ist 1 offenes Tor mehr nötig, um den Großen Alten zu wecken.',
     ],
   ],
   doomSuccesses: [
     [
       { mod: 'doomSuccesses', by: 1 },
-      'In the final battle, each doom token needs 1 more success to be taken off.',
+      'In the final battle, removing each doom token takes 1 extra success.',
       'Im Endkampf ist 1 Erfolg mehr nötig, um einen Verdammnismarker zu entfernen.',
     ],
   ],
   outskirts: [
     [
       { mod: 'outskirts', by: -2 },
-      'The Outskirts hold 2 monsters less (at least 0).',
+      'The Outskirts hold 2 fewer monsters (at least 0).',
       'Der Stadtrand fasst 2 Monster weniger (mindestens 0).',
     ],
   ],
   refreshLimit: [
     [
       { mod: 'refreshLimit', most: 1 },
-      'In each Upkeep an investigator refreshes at most 1 card, of their choice.',
+      'Each investigator may refresh only 1 card per Upkeep.',
       'In jedem Unterhalt frischt ein Ermittler höchstens 1 Karte seiner Wahl auf.',
     ],
   ],
   shedOn: [
     [
       { mod: 'shedOn', card: 'blessing', faces: [1, 2, 3, 4, 5] },
-      'Blessing is lost in the Upkeep on a roll of 1–5.',
-      '„Segen“ geht im Unterhalt bei einem Wurf von 1–5 verloren.',
+      'In the Upkeep, a Blessing is lost on a roll of 1–5.',
+      'Ein Segen geht im Unterhalt bei einem Wurf von 1–5 verloren.',
     ],
   ],
   gatesHeld: [
     [
       { mod: 'gatesHeld', world: 'abyss' },
-      'Gates to Abyss can be neither closed nor sealed.',
+      'Gates to the Abyss cannot be closed or sealed.',
       'Tore in den Abgrund können weder geschlossen noch versiegelt werden.',
     ],
   ],
   price: [
     [
       { mod: 'price', by: 1, for: 'in-arkham' },
-      'In Arkham, whatever is bought costs $1 more.',
+      'In Arkham, everything bought costs $1 more.',
       'In Arkham kostet alles, was gekauft wird, 1 $ mehr.',
     ],
     [
       { mod: 'price', by: 3, of: 'items' },
-      'The list price of items is $3 higher when they are bought.',
+      'The list price of items bought is $3 higher.',
       'Es ist der Listenpreis jedes Gegenstands beim Kauf 3 $ höher.',
     ],
   ],
   reading: [
     [
       { mod: 'reading', check: 'lore', at: 'library', by: 2 },
-      '+2 to Lore checks of tomes that are read at Library.',
+      '+2 to Lore checks of Tomes read at the Library.',
       '+2 auf Wissensproben von Büchern, die in der Bibliothek gelesen werden.',
     ],
   ],
   ancientRating: [
     [
       { mod: 'ancientRating', by: 2 },
-      '+2 to the Combat rating of the Ancient One in the final battle.',
+      "In the final battle, add +2 to the Ancient One's Combat rating.",
       '+2 auf den Kampfwert des Großen Alten im Endkampf.',
     ],
   ],
   unseen: [
     [
       { mod: 'unseen' },
-      'Free passage past monsters: you need not meet them where you leave an area or end your movement.',
+      'You may move past monsters freely, both when leaving an area and when ending your movement.',
       'Freie Bahn vor Monstern: Wo du ein Gebiet verlässt oder deine Bewegung beendest, musst du ihnen nicht begegnen.',
     ],
   ],
   barred: [
     [
       { mod: 'barred', neighbourhood: 'northside' },
-      'In the Movement Phase you may enter no location of Northside but those with an open gate (its streets you may).',
+      'In the Movement Phase you may enter locations in Northside only if they have an open gate (its street area is not affected).',
       'In der Bewegungsphase darfst du keinen Ort von Northside betreten, an dem kein Tor offen ist (die Straßen schon).',
     ],
   ],
   checkAgainst: [
     [
       { mod: 'checkAgainst', symbol: 'circle', by: 3, others: -1 },
-      '+3 to checks against monsters of the dimension circle, −1 against all others.',
+      '+3 to checks against monsters with the circle symbol, −1 against all others.',
       '+3 auf Proben gegen Monster der Dimension Kreis, −1 gegen alle anderen.',
     ],
   ],
   trophyWorth: [
     [
       { mod: 'trophyWorth', by: 1 },
-      'Your monster trophies are worth 1 toughness more when you spend them.',
+      'Each of your monster trophies is worth 1 more toughness when you spend it.',
       'Deine Monstertrophäen zählen 1 Zähigkeit mehr, wenn du sie ausgibst.',
     ],
   ],
   taints: [
     [
       { mod: 'taints' },
-      'You roll twice to be rid of a Curse, and the worse roll counts.',
+      'Roll twice to lose a Curse and use the worse roll.',
       'Um einen Fluch loszuwerden, würfelst du zweimal, und der schlechtere Wurf zählt.',
     ],
   ],
   anoints: [
     [
       { mod: 'anoints' },
-      'Once per turn you may have another investigator in Arkham repeat a roll to be rid of a Curse.',
+      'Once per turn, you may have another investigator in Arkham reroll a roll to lose a Curse.',
       'Einmal pro Runde darfst du einen anderen Ermittler in Arkham einen Wurf wiederholen lassen, mit dem er einen Fluch loswerden kann.',
     ],
   ],
   leavesAt: [
     [
       { mod: 'leavesAt', money: 10 },
-      'As soon as you have $10 or more, discard this card.',
+      'When you have $10 or more, discard this card.',
       'Sobald du 10 $ oder mehr hast, lege diese Karte ab.',
     ],
   ],
   outlives: [
     [
       { mod: 'outlives' },
-      'If you would be devoured, discard this card instead: your Sanity and your Stamina become 1, and you go to the nearest streets.',
+      'If you would be devoured, discard this card instead. Your Sanity and Stamina become 1, and you move to the nearest street area.',
       'Würdest du verschlungen, lege stattdessen diese Karte ab: Geistige Gesundheit und Ausdauer werden 1, und du gehst auf die nächste Straße.',
     ],
   ],
@@ -268,12 +268,12 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   clueDice: [
     [
       { mod: 'clueDice', by: 1 },
-      'Each Clue you spend on a check adds 1 more die.',
+      'Each Clue you spend on a check adds 1 extra die.',
       'Jeder Hinweis, den du für eine Probe ausgibst, bringt 1 weiteren Würfel.',
     ],
     [
       { mod: 'clueDice', skill: 'lore', by: 1 },
-      'Each Clue you spend on a Lore check adds 1 more die.',
+      'Each Clue you spend on a Lore check adds 1 extra die.',
       'Jeder Hinweis, den du für eine Wissensprobe ausgibst, bringt 1 weiteren Würfel.',
     ],
   ],
@@ -281,13 +281,13 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   success: [
     [
       { mod: 'success', faces: [4, 5, 6] },
-      'Your dice succeed on 4, 5 or 6.',
-      'Deine Würfel sind bei 4, 5 oder 6 ein Erfolg.',
+      'Your dice succeed on a 4, 5 or 6.',
+      'Deine Würfel zählen bei 4, 5 oder 6 als Erfolg.',
     ],
     [
       { mod: 'success', faces: [6], for: 'all' },
       'Dice succeed only on a 6.',
-      'Würfel sind nur bei einer 6 ein Erfolg.',
+      'Würfel zählen nur bei einer 6 als Erfolg.',
     ],
   ],
   movementPoints: [[{ mod: 'movementPoints', by: -1 }, '−1 movement point each turn.', '−1 Bewegungspunkt pro Runde.']],
@@ -306,13 +306,13 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   monster: [
     [
       { mod: 'monster', monsters: { kinds: ['ghoul'] }, toughness: 1, combatRating: -2, gives: ['endless'] },
-      'Every Ghoul has +1 toughness, −2 Combat rating and Endless.',
-      'Jedes Monster „Ghul“ hat +1 Zähigkeit, −2 Kampfwert und Endlos.',
+      'Every Ghoul is Endless and has +1 toughness and −2 Combat rating.',
+      'Jedes Monster „Ghul“ ist endlos und hat +1 Zähigkeit und −2 Kampfwert.',
     ],
     [
       { mod: 'monster', monsters: {}, set: { horrorRating: -1, movement: 'flying' }, if: { terrorAtLeast: 5 } },
-      'While the terror level is at least 5, every monster has flying movement and Horror rating −1.',
-      'Solange der Terrorlevel mindestens 5 beträgt, hat jedes Monster fliegende Bewegung und Horrorwert −1.',
+      'While the terror level is at least 5, every monster is Flying and has Horror rating −1.',
+      'Solange der Terrorlevel mindestens 5 beträgt, ist jedes Monster fliegend und hat Horrorwert −1.',
     ],
     [
       { mod: 'monster', monsters: {}, combatDamage: 1, for: 'in-arkham' },
@@ -321,10 +321,10 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     ],
   ],
   ignores: [
-    [{ mod: 'ignores', ability: 'ambush' }, 'Ambush does not affect you.', 'Hinterhalt betrifft dich nicht.'],
+    [{ mod: 'ignores', ability: 'ambush' }, 'You ignore Ambush.', 'Hinterhalt betrifft dich nicht.'],
     [
       { mod: 'ignores', ability: 'physical-immunity' },
-      'Physical Immunity does not weaken your attacks.',
+      'Your attacks ignore Physical Immunity.',
       'Physische Immunität schwächt deine Angriffe nicht.',
     ],
   ],
@@ -346,26 +346,26 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [{ mod: 'sealCost', to: 3 }, 'Sealing a gate costs 3 Clues.', 'Ein Tor zu versiegeln kostet 3 Hinweise.'],
     [
       { mod: 'sealCost', by: -1 },
-      'Sealing a gate costs 1 Clue less.',
+      'Sealing a gate costs 1 fewer Clue.',
       'Ein Tor zu versiegeln kostet 1 Hinweis weniger.',
     ],
   ],
   gateDifficulty: [
     [
       { mod: 'gateDifficulty', by: 1 },
-      'Checks to close a gate need 1 more success.',
+      'Checks to close a gate need 1 extra success.',
       'Proben zum Schließen eines Tores brauchen 1 Erfolg mehr.',
     ],
     [
       { mod: 'gateDifficulty', by: 1, world: 'abyss' },
-      'Checks to close a gate to Abyss need 1 more success.',
+      'Checks to close a gate to the Abyss need 1 extra success.',
       'Proben zum Schließen eines Tores in den Abgrund brauchen 1 Erfolg mehr.',
     ],
   ],
   spellCost: [
     [
       { mod: 'spellCost', by: 1 },
-      'Casting a Spell costs 1 Sanity more.',
+      'Casting a Spell costs 1 more Sanity.',
       'Es kostet 1 geistige Gesundheit mehr, einen Zauber zu wirken.',
     ],
     [
@@ -380,23 +380,23 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [{ mod: 'forbid', what: 'delay', for: 'owner' }, 'You cannot be delayed.', 'Du kannst nicht aufgehalten werden.'],
     [
       { mod: 'forbid', what: 'arrest', except: ['whiskey'] },
-      'Nobody can be arrested, except by the special ability of Whiskey.',
+      'Investigators cannot be arrested, except through the special ability of Whiskey.',
       'Niemand kann verhaftet werden, außer durch die Fähigkeit von Whiskey.',
     ],
   ],
   hands: [
-    [{ mod: 'hands', by: -1 }, 'You have 1 hand fewer in combat.', 'Du hast im Kampf 1 Hand weniger.'],
-    [{ mod: 'hands', by: 2 }, 'You have 2 hands more in combat.', 'Du hast im Kampf 2 Hände mehr.'],
+    [{ mod: 'hands', by: -1 }, 'You have 1 fewer hand in combat.', 'Du hast im Kampf 1 Hand weniger.'],
+    [{ mod: 'hands', by: 2 }, 'You have 2 more hands in combat.', 'Du hast im Kampf 2 Hände mehr.'],
     [
       { mod: 'hands', by: 1, spells: true },
-      'You have 1 hand more in combat, for casting Spells only.',
+      'You have 1 extra hand in combat, only for casting Spells.',
       'Du hast im Kampf 1 Hand mehr, nur für Zauber.',
     ],
   ],
   clueLimit: [
     [
       { mod: 'clueLimit', skill: 'lore', most: 1 },
-      'You can spend at most 1 Clue on a Lore check.',
+      'You may spend at most 1 Clue on a Lore check.',
       'Für eine Wissensprobe kannst du höchstens 1 Hinweis ausgeben.',
     ],
   ],
@@ -408,91 +408,91 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     ],
     [
       { mod: 'clueWasted', on: 'other-checks' },
-      'The first Clue you spend on a check other than Combat and Horror checks adds no die.',
+      'The first Clue you spend on a check other than a Combat or Horror check adds no die.',
       'Der erste Hinweis, den du für eine Probe ausgibst, die keine Gefechts- oder Horrorprobe ist, bringt keinen Würfel.',
     ],
   ],
   cluePairs: [
     [
       { mod: 'cluePairs' },
-      'You can spend Clues on checks only two at a time.',
+      'You may spend Clues on checks only in pairs.',
       'Du kannst Hinweise für Proben nur paarweise ausgeben.',
     ],
   ],
   cap: [
     [
       { mod: 'cap', of: 'clues', most: 4 },
-      'You can hold at most 4 Clues; what is above that you lose at once.',
+      'You may have at most 4 Clues; lose any excess at once.',
       'Du kannst höchstens 4 Hinweise besitzen; was darüber ist, verlierst du sofort.',
     ],
     [
       { mod: 'cap', of: ['skill', 'spell'], most: 3 },
-      'You can hold at most 3 Skills and Spells together; what is above that you lose at once.',
+      'You may have at most 3 Skills and Spells in total; lose any excess at once.',
       'Du kannst zusammen höchstens 3 Fertigkeiten und Zauber besitzen; was darüber ist, verlierst du sofort.',
     ],
   ],
   sliderStops: [
     [
       { mod: 'sliderStops', most: 1 },
-      'You can move no skill slider by more than 1 stop a turn.',
+      'You may not move any skill slider more than 1 stop each turn.',
       'Du kannst keinen Fertigkeitsregler um mehr als 1 Stufe pro Runde verschieben.',
     ],
   ],
   dread: [
     [
       { mod: 'dread', monsters: { ability: 'undead' }, nightmarish: 1 },
-      'Every undead monster is Nightmarish 1 to you.',
+      'Every undead monster is Nightmarish 1 against you.',
       'Jedes untote Monster ist für dich albtraumhaft 1.',
     ],
   ],
   cordon: [
     [
       { mod: 'cordon', place: 'northside' },
-      'Investigators can neither enter nor leave the streets of Northside.',
+      'Investigators cannot enter or leave the Northside streets.',
       'Ermittler können die Straßen von Northside weder betreten noch verlassen.',
     ],
     [
       { mod: 'cordon', place: 'woods' },
-      'Investigators can neither enter nor leave Woods.',
+      'Investigators cannot enter or leave the Woods.',
       'Ermittler können den Wald weder betreten noch verlassen.',
     ],
   ],
   onTheHouse: [
     [
       { mod: 'onTheHouse', place: 'woods' },
-      'Ignore losses of money by encounters at Woods; where one may be paid for with money, the most that can be paid counts as paid.',
+      'Ignore losses of money in encounters in the Woods. If you may pay money there, count as paying the highest amount possible.',
       'Geldverluste durch Begegnungen im Wald entfallen; wo dabei Geld bezahlt werden darf, gilt der höchste Betrag als bezahlt.',
     ],
   ],
   discardsLikeClues: [
     [
       { mod: 'discardsLikeClues', of: { deck: 'spell' } },
-      'Spells may be discarded on checks like Clues.',
+      'You may discard Spells on checks as if you spent Clues.',
       'Zauber dürfen auf Proben wie Hinweise abgelegt werden.',
     ],
   ],
-  noCards: [[{ mod: 'noCards' }, 'None of your cards can be used.', 'Keine deiner Karten kann eingesetzt werden.']],
+  noCards: [[{ mod: 'noCards' }, 'You cannot use any of your cards.', 'Keine deiner Karten kann eingesetzt werden.']],
   tradeClues: [
     [{ mod: 'tradeClues' }, 'Clues may be traded like items.', 'Hinweise dürfen wie Gegenstände getauscht werden.'],
   ],
   boxedAllies: [
     [
       { mod: 'boxedAllies' },
-      'Allies that were returned to the box are available to you, too.',
+      'Allies that were returned to the box are also available to you.',
       'Auch Verbündete, die in die Schachtel zurückgelegt wurden, sind für dich verfügbar.',
     ],
   ],
   painlessReading: [
     [
       { mod: 'painlessReading' },
-      'Reading tomes costs you no Sanity.',
+      'Reading Tomes costs you no Sanity.',
       'Bücher zu lesen kostet dich keine geistige Gesundheit.',
     ],
   ],
   unburdened: [
     [
       { mod: 'unburdened', by: 'environments' },
-      'Environments take nothing from your skills and skill checks.',
+      'Environments do not lower your skills or skill checks.',
       'Umgebungen nehmen deinen Fertigkeiten und Fertigkeitsproben nichts.',
     ],
   ],
@@ -506,7 +506,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   evadeDifficulty: [
     [
       { mod: 'evadeDifficulty', by: 1 },
-      'Evade checks need 1 success more.',
+      'Evade checks need 1 extra success.',
       'Entkommensproben brauchen 1 Erfolg mehr.',
     ],
   ],
@@ -526,7 +526,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   emptyHands: [
     [
       { mod: 'emptyHands', by: 2 },
-      '+2 to your Combat checks for each of your hands that holds nothing.',
+      '+2 to your Combat checks for each of your empty hands.',
       '+2 auf deine Gefechtsproben für jede deiner Hände, die nichts hält.',
     ],
   ],
@@ -540,35 +540,35 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   goesInstead: [
     [
       { mod: 'goesInstead', of: 'blessing' },
-      'When you would lose Blessing, this card is discarded in its place.',
-      'Wenn du „Segen“ verlieren würdest, wird stattdessen diese Karte abgelegt.',
+      'If you would lose your Blessing, discard this card instead.',
+      'Wenn du deinen Segen verlieren würdest, lege stattdessen diese Karte ab.',
     ],
   ],
   noDuplicates: [
     [
       { mod: 'noDuplicates', decks: ['spell'] },
-      'A card of the Spell deck that you hold already has no effect on you when you draw it again: discard it.',
+      'If you draw a card from the Spell deck that you already have, discard it without effect.',
       'Eine Karte vom Stapel „Zauber“, die du schon hast, bewirkt nichts, wenn du sie noch einmal ziehst: Lege sie ab.',
     ],
   ],
   worldColour: [
     [
       { mod: 'worldColour', colour: 'green' },
-      'Every Other World is green as well for your encounters.',
+      'For your encounters, every Other World is also green.',
       'Jede Andere Welt ist für deine Begegnungen auch grün.',
     ],
   ],
   drawExtra: [
     [
       { mod: 'drawExtra', deck: 'spell' },
-      'When you draw from the Spell deck, draw 1 card more, then discard 1 of those drawn.',
+      'When you draw from the Spell deck, draw 1 extra card, then discard 1 of the cards drawn.',
       'Wenn du vom Stapel „Zauber“ ziehst, ziehe 1 Karte mehr, dann lege 1 der gezogenen ab.',
     ],
   ],
   drawBottom: [
     [
       { mod: 'drawBottom', decks: ['common', 'unique'] },
-      'When you draw from the Common item or Unique item deck, you may draw the bottom card in place of the top one. You may look at the bottom cards of these decks at any time.',
+      'When you draw from the Common Item or Unique Item deck, you may draw the bottom card instead of the top one. You may look at the bottom cards of these decks at any time.',
       'Wenn du vom Stapel „Einfache Gegenstände“ oder „Besondere Gegenstände“ ziehst, darfst du die unterste statt der obersten Karte ziehen. Die untersten Karten dieser Stapel darfst du jederzeit ansehen.',
     ],
   ],
@@ -580,39 +580,39 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     ],
     [
       { mod: 'encounters', where: 'location', draw: 2, whileClueAt: 'woods' },
-      'As long as a Clue lies at Woods, draw 2 cards for each encounter there and choose 1.',
+      'While there is a Clue in the Woods, draw 2 cards for each encounter there and choose 1.',
       'Solange im Wald ein Hinweis liegt, ziehe für jede Begegnung dort 2 Karten und wähle 1.',
     ],
     [
       { mod: 'encounters', where: 'other-world', draw: 2 },
-      'For each encounter in an Other World, draw until 2 cards of its colours have come up and choose 1.',
+      'For each encounter in an Other World, draw until you have 2 cards of its colors and choose 1.',
       'Für jede Begegnung in einer Anderen Welt ziehe, bis 2 Karten ihrer Farben gekommen sind, und wähle 1.',
     ],
   ],
   paysFor: [
     [
       { mod: 'paysFor', what: 'money', upTo: 2, exhausts: true },
-      'Exhaust this card in place of spending up to $2.',
+      'You may exhaust this card instead of spending up to $2.',
       'Statt bis zu 2 $ auszugeben, darfst du diese Karte erschöpfen.',
     ],
     [
       { mod: 'paysFor', what: 'money', upTo: 10 },
-      'Discard this card in place of spending up to $10.',
+      'You may discard this card instead of spending up to $10.',
       'Statt bis zu 10 $ auszugeben, darfst du diese Karte ablegen.',
     ],
     [
       { mod: 'paysFor', what: 'money', upTo: 'all', exhausts: true },
-      'Exhaust this card in place of spending any amount of money.',
+      'You may exhaust this card instead of spending any amount of money.',
       'Statt beliebig viel Geld auszugeben, darfst du diese Karte erschöpfen.',
     ],
     [
       { mod: 'paysFor', what: 'clues', upTo: 'all' },
-      'Discard this card in place of spending any number of Clues.',
+      'You may discard this card instead of spending any number of Clues.',
       'Statt beliebig viele Hinweise auszugeben, darfst du diese Karte ablegen.',
     ],
     [
       { mod: 'paysFor', what: 'money', upTo: 'all', exhausts: true, buying: ['common', 'unique'] },
-      'You may exhaust this in place of paying for Common items or Unique items that you buy.',
+      'You may exhaust this card instead of paying for Common Items or Unique Items you buy.',
       'Statt einfache Gegenstände oder besondere Gegenstände zu bezahlen, die du kaufst, darfst du diese Karte erschöpfen.',
     ],
   ],
@@ -622,36 +622,36 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   returnThroughAny: [
     [
       { mod: 'returnThroughAny' },
-      'When you return from an Other World, you may come back at any open gate.',
+      'When you return from an Other World, you may return through any open gate.',
       'Wenn du aus einer Anderen Welt zurückkehrst, darfst du bei einem beliebigen offenen Tor ankommen.',
     ],
   ],
   lostMeans: [
     [
       { mod: 'lostMeans', fate: 'devoured' },
-      'Whoever would be lost in time and space is devoured instead.',
+      'An investigator who would be lost in time and space is devoured instead.',
       'Wer sonst in Zeit und Raum verloren ginge, wird verschlungen.',
     ],
   ],
   combatSkill: [
     [
       { mod: 'combatSkill', monsters: { kinds: ['elder-thing'] }, skill: 'lore' },
-      'Combat checks against an Elder Thing use Lore in place of Fight.',
+      'Combat checks against an Elder Thing use Lore instead of Fight.',
       'Gefechtsproben gegen ein Monster „Älteres Wesen“ verwenden Wissen statt Kampf.',
     ],
   ],
   barFromPlay: [
     [
       { mod: 'barFromPlay', monsters: { kinds: ['zombie'] } },
-      'If a Zombie would enter play, it goes back to the cup and another monster is drawn in place of it.',
+      'If a Zombie would enter play, return it to the cup and draw another monster instead.',
       'Wenn ein Monster „Zombie“ ins Spiel käme, geht es in den Monsterbecher zurück und ein anderes Monster wird dafür gezogen.',
     ],
   ],
   noLocationAbilities: [
     [
       { mod: 'noLocationAbilities', except: ['general-store', 'woods'] },
-      'What locations offer by themselves cannot be used, except at General Store and Woods.',
-      'Was Orte von sich aus bieten, kann nicht genutzt werden, außer bei: Krämerladen und Wald.',
+      'Fixed location abilities cannot be used, except at the General Store and in the Woods.',
+      'Was Orte von sich aus bieten, kann nicht genutzt werden, außer im Krämerladen und im Wald.',
     ],
   ],
   noEnvironments: [
@@ -684,17 +684,17 @@ const BANS: { readonly [K in Ban]: Rows<Ban> } = {
   seal: [
     [
       'seal',
-      'No gate can be sealed (but gates can be closed).',
+      'Gates cannot be sealed, but they can be closed.',
       'Kein Tor kann versiegelt werden (aber Tore können geschlossen werden).',
     ],
   ],
-  cast: [['cast', 'No Spells can be cast.', 'Es können keine Zauber gewirkt werden.']],
-  arrest: [['arrest', 'Nobody can be arrested.', 'Niemand kann verhaftet werden.']],
+  cast: [['cast', 'Spells cannot be cast.', 'Es können keine Zauber gewirkt werden.']],
+  arrest: [['arrest', 'Investigators cannot be arrested.', 'Niemand kann verhaftet werden.']],
   curse: [['curse', 'You cannot be Cursed.', 'Du kannst nicht verflucht werden.']],
-  delay: [['delay', 'Nobody can be delayed.', 'Niemand kann aufgehalten werden.']],
-  terror: [['terror', 'The terror level does not rise.', 'Der Terrorlevel steigt nicht.']],
-  'gain-sanity': [['gain-sanity', 'Nobody can gain Sanity.', 'Niemand kann geistige Gesundheit erhalten.']],
-  'gain-stamina': [['gain-stamina', 'Nobody can gain Stamina.', 'Niemand kann Ausdauer erhalten.']],
+  delay: [['delay', 'Investigators cannot be delayed.', 'Niemand kann aufgehalten werden.']],
+  terror: [['terror', 'The terror level cannot rise.', 'Der Terrorlevel steigt nicht.']],
+  'gain-sanity': [['gain-sanity', 'Investigators cannot gain Sanity.', 'Niemand kann geistige Gesundheit erhalten.']],
+  'gain-stamina': [['gain-stamina', 'Investigators cannot gain Stamina.', 'Niemand kann Ausdauer erhalten.']],
   'lose-this': [
     [
       'lose-this',
@@ -705,14 +705,14 @@ const BANS: { readonly [K in Ban]: Rows<Ban> } = {
   'appear-here': [
     [
       'appear-here',
-      'No gates and no monsters can appear in your area.',
+      'Gates and monsters cannot appear in your area.',
       'In deinem Gebiet können keine Tore und keine Monster erscheinen.',
     ],
   ],
   'take-clues': [
     ['take-clues', 'You cannot take Clues from the board.', 'Du kannst keine Hinweise vom Spielplan nehmen.'],
   ],
-  'gain-ally': [['gain-ally', 'You can gain no more Allies.', 'Du kannst keine Verbündeten mehr erhalten.']],
+  'gain-ally': [['gain-ally', 'You cannot gain more Allies.', 'Du kannst keine Verbündeten mehr erhalten.']],
 };
 
 describe('every ban says what is forbidden', () => {

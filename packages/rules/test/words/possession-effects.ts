@@ -46,26 +46,30 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'gain', what: 'stamina', amount: 2, beyond: true },
-      'Gain 2 Stamina, even above the maximum (once lost, what is above it is not restored).',
+      'Gain 2 Stamina, even above the maximum (points above it do not come back once lost).',
       'Erhalte 2 Ausdauer, auch über das Maximum hinaus (was darüber liegt und verloren geht, wird nicht wiederhergestellt).',
     ],
   ],
   lose: [
     [{ do: 'lose', what: 'stamina', amount: 2 }, 'Lose 2 Stamina.', 'Verliere 2 Ausdauer.'],
-    [{ do: 'lose', what: 'stamina', amount: { downTo: 1 } }, 'Lower your Stamina to 1.', 'Senke deine Ausdauer auf 1.'],
+    [
+      { do: 'lose', what: 'stamina', amount: { downTo: 1 } },
+      'Reduce your Stamina to 1.',
+      'Senke deine Ausdauer auf 1.',
+    ],
     [
       { do: 'lose', what: 'clue', amount: { downTo: 4 } },
-      'Lose all your Clues but 4.',
+      'Lose all but 4 of your Clues.',
       'Verliere alle deine Hinweise bis auf 4.',
     ],
     [{ do: 'lose', what: 'clue', amount: 'all' }, 'Lose all your Clues.', 'Verliere alle deine Hinweise.'],
     [
       { do: 'lose', what: 'sanity', amount: 1, fatal: true },
-      'Lose 1 Sanity (if this brings you to 0, you are devoured).',
-      'Verliere 1 geistige Gesundheit (wenn du dadurch auf 0 sinkst, wirst du verschlungen).',
+      'Lose 1 Sanity (at 0, you are devoured).',
+      'Verliere 1 geistige Gesundheit (bei 0 wirst du verschlungen).',
     ],
   ],
-  takeThis: [[{ do: 'takeThis', as: 'whiskey' }, 'Take this card as “Whiskey”.', 'Nimm diese Karte als „Whiskey“.']],
+  takeThis: [[{ do: 'takeThis', as: 'whiskey' }, 'Take this card as Whiskey.', 'Nimm diese Karte als „Whiskey“.']],
   loseBoth: [
     [
       { do: 'loseBoth', sanity: 1, stamina: 2 },
@@ -77,7 +81,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [{ do: 'loseTrophy', kind: 'gate', n: 1 }, 'Lose 1 gate trophy.', 'Verliere 1 Tortrophäe.'],
     [{ do: 'loseTrophy', kind: 'monster', n: 2 }, 'Lose 2 monster trophies.', 'Verliere 2 Monstertrophäen.'],
   ],
-  pay: [[{ do: 'pay', cost: { money: 5, clues: 1 } }, 'Pay $5 and 1 Clue.', 'Zahle 5 $ und 1 Hinweis.']],
+  pay: [[{ do: 'pay', cost: { money: 5, clues: 1 } }, 'Spend 1 Clue and pay $5.', 'Gib 1 Hinweis aus und zahle 5 $.']],
   split: [
     [
       { do: 'split', amount: 3 },
@@ -106,17 +110,17 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [{ do: 'draw', deck: 'spell', n: 1 }, 'Draw 1 Spell.', 'Ziehe 1 Zauber.'],
     [
       { do: 'draw', deck: 'common', n: 1, again: { priceAtMost: 2 } },
-      'Draw 1 Common item (if it is a card with a price of at most $2, draw another).',
+      'Draw 1 Common Item; if it is a card priced at $2 or less, you draw another.',
       'Ziehe 1 einfachen Gegenstand (ist es eine Karte mit einem Preis von höchstens 2 $, ziehe noch eine Karte).',
     ],
     [
       { do: 'draw', deck: 'unique', n: 2, keep: 1 },
-      'Draw 2 Unique items and keep 1 of them.',
+      'Draw 2 Unique Items and keep 1 of them.',
       'Ziehe 2 besondere Gegenstände und behalte 1 davon.',
     ],
     [
       { do: 'draw', deck: 'unique', n: { count: 'chosen' }, keep: 1, priceUpTo: 'chosen' },
-      'Draw that many Unique items and keep 1 of them with a price of at most the chosen number.',
+      'Draw that many Unique Items and keep 1 of them whose price is at most the chosen number.',
       'Ziehe ebenso viele besondere Gegenstände und behalte 1 davon mit einem Preis von höchstens so viel wie die gewählte Zahl.',
     ],
   ],
@@ -127,8 +131,8 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
         show: [{ deck: 'unique', n: 1 }],
         then: [{ do: 'choose', options: [[{ do: 'shown', does: 'discard' }], [{ do: 'shown', does: 'buy' }]] }],
       },
-      'Turn up the top card of the Unique item deck, then choose: (a) discard it; (b) buy it at its price.',
-      'Decke die oberste Karte vom Stapel „Besondere Gegenstände“ auf, dann wähle: (a) lege sie ab; (b) kaufe sie zu ihrem Preis.',
+      'Reveal the top card of the Unique Item deck and either discard it or buy it at its price.',
+      'Decke die oberste Karte vom Stapel „Besondere Gegenstände“ auf und entweder lege sie ab oder kaufe sie zu ihrem Preis.',
     ],
     [
       {
@@ -137,87 +141,83 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
         filter: { type: 'weapon' },
         then: [{ do: 'shown', does: 'keep' }],
       },
-      'Turn up the first weapon that comes up in the Unique item deck (shuffle the others back), then keep it.',
-      'Decke Karten vom Stapel „Besondere Gegenstände“ auf, bis du 1 Waffe findest (mische die anderen zurück), dann behalte sie.',
+      'Reveal the first weapon found in the Unique Item deck (then shuffle the deck) and keep it.',
+      'Decke Karten vom Stapel „Besondere Gegenstände“ auf, bis du 1 Waffe findest (mische die anderen zurück) und behalte sie.',
     ],
   ],
   shown: [[{ do: 'shown', does: 'discard' }, 'Discard it.', 'Lege sie ab.']],
   drawOneOf: [
     [
       { do: 'drawOneOf', decks: ['common', 'unique'] },
-      'Draw 1 Common item and 1 Unique item, keep 1 of them and discard the other.',
+      'Draw 1 Common Item and 1 Unique Item, keep 1 of them and discard the other.',
       'Ziehe 1 einfachen Gegenstand und 1 besonderen Gegenstand, behalte 1 davon und lege die andere ab.',
     ],
   ],
   rollForCards: [
     [
       { do: 'rollForCards', of: { deck: 'spell' } },
-      'Roll a die for each of your Spells and discard each whose die is no success.',
+      'Roll a die for each of your Spells and discard each card whose die is not a success.',
       'Wirf für deine Zauber je einen Würfel und lege jede Karte ab, deren Würfel kein Erfolg ist.',
     ],
   ],
   find: [
     [
       { do: 'find', deck: 'common', filter: { type: 'task' }, tokens: 1 },
-      'Take the first Task that comes up in the Common item deck (then shuffle the deck) and put 1 token on it.',
+      'Search the Common Item deck for the first Task, take it with 1 token on it, and shuffle the deck.',
       'Decke Karten vom Stapel „Einfache Gegenstände“ auf, bis du 1 Aufgabe findest, nimm diese Karte (mische danach den Stapel) und lege 1 Marker darauf.',
     ],
     [
       { do: 'find', deck: 'unique', filter: { type: 'tome' } },
-      'Take the first tome that comes up in the Unique item deck (then shuffle the deck).',
+      'Search the Unique Item deck for the first tome, take it, and shuffle the deck.',
       'Decke Karten vom Stapel „Besondere Gegenstände“ auf, bis du 1 Buch findest, und nimm diese Karte (mische danach den Stapel).',
     ],
   ],
   search: [
     [
       { do: 'search', deck: 'ally' },
-      'Look through the Ally deck and take 1 card of your choice (then shuffle the deck).',
+      'Search the Ally deck, take 1 card of your choice, and shuffle the deck.',
       'Durchsuche den Stapel „Verbündete“ und nimm 1 Karte deiner Wahl (mische danach den Stapel).',
     ],
     [
       { do: 'search', deck: 'common', buy: { plus: 1 } },
-      'Look through the Common item deck and, if you wish, buy 1 card of your choice for $1 more than its price (then shuffle the deck).',
+      'You may buy 1 card of your choice from the Common Item deck for $1 above its price, then shuffle the deck.',
       'Durchsuche den Stapel „Einfache Gegenstände“ und kaufe, wenn du willst, 1 Karte deiner Wahl für 1 $ mehr als ihren Preis (mische danach den Stapel).',
     ],
     [
       { do: 'search', deck: 'common', filter: { deck: 'common', type: 'weapon' } },
-      'Look through the Common item deck and take 1 weapon of your choice (then shuffle the deck).',
+      'Search the Common Item deck, take 1 weapon of your choice, and shuffle the deck.',
       'Durchsuche den Stapel „Einfache Gegenstände“ und nimm 1 Waffe deiner Wahl (mische danach den Stapel).',
     ],
     [
       { do: 'search', deck: 'common', priceUpTo: 'successes' },
-      'Look through the Common item deck and take 1 card of your choice with a price of at most the number of successes (then shuffle the deck).',
+      'Search the Common Item deck, take 1 card of your choice whose price is at most the number of successes, and shuffle the deck.',
       'Durchsuche den Stapel „Einfache Gegenstände“ und nimm 1 Karte deiner Wahl mit einem Preis von höchstens so viel wie die Zahl der Erfolge (mische danach den Stapel).',
     ],
     [
       { do: 'search', deck: 'common', priceUpTo: 'chosen', several: true },
-      'Look through the Common item deck and take any cards with prices of at most the chosen number in all (then shuffle the deck).',
+      'Search the Common Item deck, take any cards whose prices total at most the chosen number, and shuffle the deck.',
       'Durchsuche den Stapel „Einfache Gegenstände“ und nimm beliebige Karten mit Preisen von zusammen höchstens so viel wie die gewählte Zahl (mische danach den Stapel).',
     ],
   ],
   take: [
-    [
-      { do: 'take', card: 'whiskey' },
-      'Take Whiskey from the Common item deck (if it is there).',
-      'Nimm „Whiskey“ vom Stapel „Einfache Gegenstände“ (falls vorhanden).',
-    ],
+    [{ do: 'take', card: 'whiskey' }, 'Take Whiskey, if available.', 'Nimm „Whiskey“ (falls verfügbar).'],
     [
       { do: 'take', card: 'duke', else: CLUE },
-      'Duke joins you. Not available: gain 1 Clue.',
-      'Duke schließt sich dir an. Nicht verfügbar: Erhalte 1 Hinweis.',
+      'Duke joins you. If Duke is not available, gain 1 Clue.',
+      'Duke schließt sich dir an. Ist Duke nicht verfügbar, erhalte 1 Hinweis.',
     ],
     [
       { do: 'take', card: 'duke', optional: true },
-      'You may take Duke as an Ally (if available).',
+      'You may take Duke as an Ally, if available.',
       'Du darfst Duke als Verbündeten nehmen (falls verfügbar).',
     ],
   ],
   receive: [
     [{ do: 'receive', card: 'blessing' }, 'You are Blessed.', 'Du wirst gesegnet.'],
-    [{ do: 'receive', card: 'retainer' }, 'You receive a Retainer.', 'Du erhältst die Karte Honorar.'],
+    [{ do: 'receive', card: 'retainer' }, 'Take a Retainer.', 'Du erhältst ein Honorar.'],
     [
       { do: 'receive', card: 'curse', who: 'chosen' },
-      'An investigator of your choice is Cursed.',
+      '1 investigator of your choice is Cursed.',
       'Ein Ermittler deiner Wahl wird verflucht.',
     ],
   ],
@@ -230,7 +230,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'discard', what: { deck: 'unique' }, n: 1, which: 'dearest' },
-      'Lose 1 Unique item with the highest price.',
+      'Lose 1 Unique Item with the highest price.',
       'Verliere 1 besonderen Gegenstand mit dem höchsten Preis.',
     ],
     [
@@ -250,42 +250,42 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
   token: [
     [
       { do: 'token', by: 1, of: 3 },
-      'Put 1 token on this card (with 3 on it, it is discarded).',
+      'Put 1 token on this card (at 3 tokens, discard it).',
       'Lege 1 Marker auf diese Karte (mit 3 Markern wird sie abgelegt).',
     ],
-    [{ do: 'token', by: 2, off: true }, 'Take 2 tokens off this card.', 'Nimm 2 Marker von dieser Karte.'],
+    [{ do: 'token', by: 2, off: true }, 'Remove 2 tokens from this card.', 'Nimm 2 Marker von dieser Karte.'],
   ],
   shop: [
     [
       { do: 'shop', show: [{ deck: 'common', n: 1 }], buy: 1, price: { flat: 2 } },
-      'Turn up the top card of the Common item deck. You may buy it for $2; discard it if you do not.',
+      'Reveal the top card of the Common Item deck. You may buy it for $2; discard it otherwise.',
       'Decke die oberste Karte vom Stapel „Einfache Gegenstände“ auf. Du darfst sie für 2 $ kaufen; lege sie sonst ab.',
     ],
     [
       { do: 'shop', show: [{ deck: 'common', n: 3 }], buy: 1 },
-      'Turn up the top 3 cards of the Common item deck. You may buy 1 of them at its price; discard the rest.',
+      'Reveal the top 3 cards of the Common Item deck. You may buy 1 of them at its price; discard the rest.',
       'Decke die obersten 3 Karten vom Stapel „Einfache Gegenstände“ auf. Du darfst 1 davon zu ihrem Preis kaufen; lege die übrigen ab.',
     ],
     [
       { do: 'shop', show: [{ deck: 'spell', n: 1 }], buy: 1, price: { half: true } },
-      'Turn up the top card of the Spell deck. You may buy it for half its price (rounded up); discard it if you do not.',
+      'Reveal the top card of the Spell deck. You may buy it for half its price (rounded up); discard it otherwise.',
       'Decke die oberste Karte vom Stapel „Zauber“ auf. Du darfst sie zum halben Preis (aufgerundet) kaufen; lege sie sonst ab.',
     ],
   ],
   sell: [
     [
       { do: 'sell', filter: { deck: 'unique' }, times: 1, plus: 3 },
-      'Sell 1 Unique item of your choice for $3 more than its price.',
+      'Sell 1 Unique Item of your choice for $3 above its price.',
       'Verkaufe 1 besonderen Gegenstand deiner Wahl für seinen Preis und 3 $ mehr.',
     ],
     [
       { do: 'sell', filter: { deck: 'common' }, times: 'half', any: true },
-      'Sell any of your Common items, each for half its price (rounded up).',
+      'Sell any of your Common Items, each for half its price (rounded up).',
       'Verkaufe beliebig viele deiner einfachen Gegenstände, jeden zum halben Preis (aufgerundet).',
     ],
     [
       { do: 'sell', filter: { deck: 'common' }, times: 2 },
-      'Sell 1 Common item of your choice for twice its price.',
+      'Sell 1 Common Item of your choice for twice its price.',
       'Verkaufe 1 einfachen Gegenstand deiner Wahl zum doppelten Preis.',
     ],
   ],

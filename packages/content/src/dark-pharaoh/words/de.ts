@@ -35,8 +35,8 @@ import { ENCOUNTER_WORDS_DE } from './de-encounters.js';
 import { WORLD_WORDS_DE } from './de-worlds.js';
 
 /** German names of special cards, as used in „du erhältst die Karte …“. */
-const status = (names: Readonly<Record<string, string>>, say: (name: string) => string) =>
-  Object.fromEntries(Object.entries(names).map(([id, name]) => [`status.${id}`, say(name)]));
+const status = (names: Readonly<Record<string, string>>, say: (name: string) => string, form = '') =>
+  Object.fromEntries(Object.entries(names).map(([id, name]) => [`status.${id}${form}`, say(name)]));
 
 const MONSTERS: Readonly<Record<string, GermanName>> = { 'robed-mummy': nounWithAdjective('f', 'Gewandet', 'Mumie') };
 
@@ -191,6 +191,8 @@ export const GERMAN: BoxWords = {
     'o.dimension': '{symbol}',
     ...status(BENEFIT_NAMES, (name) => `„${name}“ (Segnung)`),
     ...status(DETRIMENT_NAMES, (name) => `„${name}“ (Bürde)`),
+    ...status(BENEFIT_NAMES, (name) => `die Segnung „${name}“`, '.as'),
+    ...status(DETRIMENT_NAMES, (name) => `die Bürde „${name}“`, '.as'),
     ...status(BARRED_NAMES, (name) => `„${name}“`),
     'deck.exhibit': 'Ausstellungsstücke',
     'card.exhibit': '{n, plural, one {Ausstellungsstück} other {Ausstellungsstücke}}',

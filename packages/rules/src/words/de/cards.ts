@@ -1,3 +1,5 @@
+import { imperative } from './forms.js';
+
 /** Texts around effects on cards, monsters, investigators, Ancient Ones and Mythos cards. */
 export const CARDS: Record<string, string> = {
   // Modifiers. Short ones share a sentence; `scope` names who is affected by the others.
@@ -11,7 +13,7 @@ export const CARDS: Record<string, string> = {
   'mod.clue-dice.skill':
     'jeder Hinweis, den {scope, select, owner {du für eine {name} ausgibst} other {ein Ermittler für eine {name} ausgibt}}, bringt {n, plural, one {# weiteren Würfel} other {# weitere Würfel}}',
   'mod.success':
-    '{scope, select, owner {deine Würfel sind} other {Würfel sind}} {n, plural, one {nur bei einer {faces}} other {bei {faces}}} ein Erfolg',
+    '{scope, select, owner {{deine} Würfel zählen} other {Würfel zählen}} {n, plural, one {nur bei einer {faces}} other {bei {faces}}} als Erfolg',
   'mod.loss':
     '{scope, select, owner {immer wenn du {resource} verlierst, verlierst du} other {wer {resource} verliert, verliert}} {n} {how, select, less {weniger (mindestens 0)} other {mehr}}',
   'mod.ignores': '{ability} {scope, select, owner {betrifft dich nicht} other {gilt nicht}}',
@@ -87,7 +89,8 @@ export const CARDS: Record<string, string> = {
   'mod.outskirts': 'der Stadtrand fasst {n} Monster {how, select, fewer {weniger (mindestens 0)} other {mehr}}',
   'mod.refresh-limit':
     'in jedem Unterhalt frischt ein Ermittler höchstens {n, plural, one {# Karte} other {# Karten}} seiner Wahl auf',
-  'mod.shed-on': '„{card}“ geht im Unterhalt bei einem Wurf von {from}–{to} verloren',
+  'mod.shed-on':
+    '{id, select, blessing {ein Segen} curse {ein Fluch} other {„{card}“}} geht im Unterhalt bei einem Wurf von {from}–{to} verloren',
   'mod.ancient-rating': '{by} auf den Kampfwert des Großen Alten im Endkampf',
   'mod.unseen':
     'freie Bahn vor Monstern: Wo du ein Gebiet verlässt oder deine Bewegung beendest, musst du ihnen nicht begegnen',
@@ -95,7 +98,8 @@ export const CARDS: Record<string, string> = {
   'mod.hands': 'du hast im Kampf {n, plural, one {# Hand} other {# Hände}} {how, select, fewer {weniger} other {mehr}}',
   'mod.hands.spells':
     'du hast im Kampf {n, plural, one {# Hand} other {# Hände}} {how, select, fewer {weniger} other {mehr}}, nur für Zauber',
-  'mod.goes-instead': 'wenn du „{card}“ verlieren würdest, wird stattdessen diese Karte abgelegt',
+  'mod.goes-instead':
+    'wenn du {id, select, blessing {deinen Segen} curse {deinen Fluch} other {„{card}“}} verlieren würdest, lege stattdessen diese Karte ab',
   'mod.boxed-allies': 'auch Verbündete, die in die Schachtel zurückgelegt wurden, sind für dich verfügbar',
   'mod.painless-reading': 'Bücher zu lesen kostet dich keine geistige Gesundheit',
   'mod.unburdened': 'Umgebungen nehmen deinen Fertigkeiten und Fertigkeitsproben nichts',
@@ -108,7 +112,7 @@ export const CARDS: Record<string, string> = {
   'mod.armed.weapons': '{by} auf den Bonus jeder deiner Waffen',
   'mod.armed.spells': '{by} auf den Bonus jedes deiner Zauber im Kampf',
   'mod.empty-hands': '{by} auf deine Gefechtsproben für jede deiner Hände, die nichts hält',
-  'mod.keeps': '„{card}“ kannst du nicht verlieren',
+  'mod.keeps': '{id, select, blessing {deinen Segen} curse {deinen Fluch} other {„{card}“}} kannst du nicht verlieren',
   'mod.no-duplicates':
     'eine Karte vom Stapel {decks}, die du schon hast, bewirkt nichts, wenn du sie noch einmal ziehst: Lege sie ab',
   'mod.world-colour':
@@ -168,16 +172,16 @@ export const CARDS: Record<string, string> = {
     'wenn {monsters} ins Spiel käme, geht es in den Monsterbecher zurück und ein anderes Monster wird dafür gezogen',
   'mod.no-environments':
     'Umgebungen vom Typ {subtype, select, weather {Wetter} urban {Stadt} other {Mystik}} haben keine Wirkung und werden abgelegt',
-  'mod.no-location-abilities': 'was Orte von sich aus bieten, kann nicht genutzt werden, außer bei: {places}',
+  'mod.no-location-abilities': 'was Orte von sich aus bieten, kann nicht genutzt werden, außer {places}',
   'mod.awakens-as-defeat': 'wenn er erwacht, gibt es keinen Kampf: Die Ermittler verlieren das Spiel sofort',
   'mod.until': '{until}: {Text}',
   'mod.while': 'solange {condition}, {text}',
   'monster.has': '{who, select, then {hat {monsters}} other {{monsters} hat}} {changes}',
   'mod.monster.in-arkham': '{who, select, then {{text} (in Arkham)} other {in Arkham {text}}}',
   'monster.by': '{by} {figure}',
-  'monster.move-faces': 'einen Würfel statt einer Bewegung, der bei {from}–{to} zählt',
+  'monster.move-faces':
+    '{who, select, then {würfelt {monsters}} other {{monsters} würfelt}} statt einer Bewegung bei {from}–{to} einen Erfolg',
   'monster.set': '{figure} {to}',
-  'monster.moves': '{adjective}e Bewegung',
 
   // Abilities: timing, recipient, effect.
   ability: '{when} – {text}',
@@ -202,26 +206,23 @@ export const CARDS: Record<string, string> = {
   'moment.after-failed-combat': 'Nach einer misslungenen Gefechtsprobe',
   'moment.in-combat': 'Im Kampf',
   'moment.spending-clue': 'Wenn du einen Hinweis ausgeben könntest',
-  'moment.explored-gate': 'Begegnungen in Arkham, bei einem Tor, das du erforscht hast',
-  'instead.movement': 'statt deiner normalen Bewegung {text}',
-  'instead.encounter': 'statt einer Begegnung {text}',
+  'moment.explored-gate': 'Bei einem von dir erforschten Tor in der Phase „Begegnungen in Arkham“',
+  'instead.movement': 'statt deiner normalen Bewegung',
+  'instead.encounter': 'statt einer Begegnung',
   'for.self-or-other-here': 'du oder 1 anderer Ermittler in deinem Gebiet: {Then}',
   'for.self-or-other-here.may':
     '{who, select, then {darfst du oder darf 1 anderer Ermittler in deinem Gebiet} other {du oder 1 anderer Ermittler in deinem Gebiet darf}} {then}',
   'for.self-or-other-here.does': 'du oder 1 anderer Ermittler in deinem Gebiet {then}',
-  cast: 'um dies {instead}zu wirken, {check}',
-  'cast.with-hands': 'um dies {instead}zu wirken ({hands}), {check}',
-  'cast.instead.movement': 'statt deiner normalen Bewegung ',
-  'cast.instead.encounter': 'statt einer Begegnung ',
-  'cast.hands': '{n, plural, one {# Hand} other {# Hände}}',
-  'cast.pay': '{cost}, dann {check}',
-  'cast.exhaust': 'Bestanden oder nicht: Erschöpfe diese Karte',
-  'cast.discard': 'Bestanden oder nicht: Lege diese Karte ab',
+  cast: '{done}, dann {then}',
+  'cast.hands': imperative(
+    'setze {n, plural, one {# Hand} other {# Hände}} ein',
+    '{n, plural, one {# Hand} other {# Hände}} einsetzen',
+  ),
 
   // Triggers.
   trigger: '{when}: {Then}',
   'on.upkeep': 'Unterhalt',
-  'on.upkeep.later': 'Unterhalt, außer dem ersten mit dieser Karte',
+  'on.upkeep.later': 'Das gilt nicht im ersten Unterhalt, nachdem du diese Karte erhalten hast',
   'on.gained': 'Wenn du diese Karte erhältst',
   'on.enters': 'Wenn diese Karte ins Spiel kommt',
   'on.movement-ended': 'Wenn du deine Bewegung {where} beendest',
@@ -273,9 +274,10 @@ export const CARDS: Record<string, string> = {
   'route.done': 'Nach dem letzten: {Then}',
   'route.box': 'Lege dann diese Karte in die Schachtel zurück',
   'weapon.after.lose': 'lege sie nach Gebrauch ab und verliere {what}',
-  'card-text.awakening.discard': 'wird abgelegt, wenn der Große Alte erwacht',
-  'card-text.with': 'kommt zusammen mit „{card}“',
-  'card-text.kept-with': 'wird abgelegt, wenn du „{card}“ verlierst',
+  'card-text.awakening.discard': 'lege diese Karte ab, wenn der Große Alte erwacht',
+  'card-text.with': 'nimm diese Karte zusammen mit „{card}“',
+  'card-text.kept-with':
+    'lege diese Karte ab, wenn du {id, select, blessing {deinen Segen} curse {deinen Fluch} other {„{card}“}} verlierst',
   'card-text.set-up': 'beim Spielaufbau: {Then}',
   'card-text.refresh': 'um sie aufzufrischen, musst du {cost}',
 
@@ -349,8 +351,7 @@ export const CARDS: Record<string, string> = {
   'ancient.boxes': 'beim Spielaufbau kommt {monsters} in die Schachtel',
   'ancient.rubble': 'beim Spielaufbau liegen die Trümmermarker dieser Orte verdeckt auf diesem Bogen: {places}',
   'ancient.masks-in-cup': 'beim Spielaufbau kommen die Monster mit Maske zu den anderen in den Monsterbecher',
-  'ancient.attack': 'jeder Ermittler: {check}. Misslungen: {Failed}',
-  'ancient.attack.passed-or-not': 'bestanden oder nicht: {Then}',
+  'ancient.attack': 'jeder Ermittler {check}. Misslungen: {Then}',
   'ancient.attack.harder': 'in jeder weiteren Kampfrunde ist der Modifikator um 1 niedriger',
   'ancient.after-attack': 'nach allen Angriffen: {Then}',
 
@@ -379,7 +380,6 @@ export const CARDS: Record<string, string> = {
   offer: 'statt einer Begegnung',
   'offer.if': 'statt einer Begegnung, wenn {condition},',
   'offer.may': '{when} {text}',
-  'offer.do': '{when} darfst du Folgendes tun: {Then}',
   'location.inner-room':
     'mit der Karte {card} darfst du die Karte, die du hier für eine Begegnung ziehst, beim Eintrag {room} lesen',
   'location.ends-movement': 'wer in der Bewegungsphase hierher kommt, bewegt sich nicht weiter',
@@ -398,4 +398,21 @@ export const CARDS: Record<string, string> = {
   'find.blessing': 'ein Segen',
   'location.closes': 'schließt für immer, wenn der Terrorlevel {n} erreicht',
   'gate-card.reshuffle': 'mische den Torstapel mit dieser Karte und ziehe weiter',
+  'monster.is':
+    '{who, select, then {ist {monsters}} other {{monsters} ist}} {adjectives}{changes, select, none {} other { und hat {changes}}}',
+  'ability.text': '{text}',
+  'ability.when': '{when}{clause, select, yes {,} other {}} {text}',
+  use: 'du darfst {may}',
+  'use.pay': 'du darfst {may}: {Then}',
+  'use.event': 'du darfst {may}: {Then}',
+  'moment.any-check': 'Vor einer beliebigen Probe',
+  'cast.may': 'darfst du {done} und {to}',
+  'cast.bare': '{then}',
+  'cast.bare.may': 'darfst du {to}',
+  'cast.cost': '{cost}',
+  'cast.first.exhaust': imperative('erschöpfe diese Karte', 'diese Karte erschöpfen'),
+  'cast.first.discard': imperative('lege diese Karte ab', 'diese Karte ablegen'),
+  'cast.after.exhaust': '',
+  'cast.after.discard': '',
+  'trigger.upkeep': '{when}: {Then}',
 };

@@ -112,24 +112,27 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{n, plural, one {ein} other {#}} Monster „{monster}“ aus dem Monsterbecher {n, plural, one {erscheint und überrascht} other {erscheinen und überraschen}} dich',
     '{n, plural, one {erscheint ein} other {erscheinen #}} Monster „{monster}“ aus dem Monsterbecher und {n, plural, one {überrascht} other {überraschen}} dich',
   ),
-  'effect.appear.defeated': '{n, plural, =1 {Besiegt} =2 {Beide besiegt} other {Alle besiegt}}: {Then}',
-  'effect.appear.none': 'Keines im Monsterbecher: {Then}',
+  'effect.appear.defeated': '{n, plural, =1 {Besiegst du es} =2 {Besiegst du beide} other {Besiegst du alle}}, {after}',
+  'effect.appear.none': 'Ist keines im Monsterbecher, {after}',
   'effect.appear.horror': 'Horrorwert {by}',
   'effect.appear.combat': 'Kampfwert {by}',
-  'effect.appear.checks': 'alle deine Proben {by}',
-  'effect.appear.checks.each': 'alle deine Proben {by} für {thing}',
+  'effect.appear.checks': 'alle {deine} Proben {by}',
+  'effect.appear.checks.each': 'alle {deine} Proben {by} für {thing}',
   'effect.place': imperative(
     'platziere {n} Monster aus dem Monsterbecher {where}',
     '{n} Monster aus dem Monsterbecher {where} platzieren',
   ),
-  'effect.come-here': statement('{monsters} {where} kommt in dein Gebiet', 'kommt {monsters} {where} in dein Gebiet'),
+  'effect.come-here': statement(
+    '{monsters} {where} kommt in {dein} Gebiet',
+    'kommt {monsters} {where} in {dein} Gebiet',
+  ),
   'effect.remove-one.cup': imperative(
-    'lege {monsters} deiner Wahl {where} in den Monsterbecher zurück',
-    '{monsters} deiner Wahl {where} in den Monsterbecher zurücklegen',
+    'lege {monsters} {deiner} Wahl {where} in den Monsterbecher zurück',
+    '{monsters} {deiner} Wahl {where} in den Monsterbecher zurücklegen',
   ),
   'effect.remove-one.box': imperative(
-    'lege {monsters} deiner Wahl {where} in die Schachtel zurück',
-    '{monsters} deiner Wahl {where} in die Schachtel zurücklegen',
+    'lege {monsters} {deiner} Wahl {where} in die Schachtel zurück',
+    '{monsters} {deiner} Wahl {where} in die Schachtel zurücklegen',
   ),
   'effect.remove.cup': imperative(
     'lege {monsters} {where} in den Monsterbecher zurück',
@@ -147,8 +150,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'ziehe Mythoskarten, bis eine einen Torort nennt, und lege {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, versiegelt oder nicht (sonst gilt nichts von diesen Karten)',
     'Mythoskarten ziehen, bis eine einen Torort nennt, und {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin legen, versiegelt oder nicht (sonst gilt nichts von diesen Karten)',
   ),
-  'spawn.none': 'sind alle auf dem Spielplan{smooth, select, yes {, {after}} other {: {Then}}}',
-  'forfeit.in-all': 'insgesamt {n} von {of}',
+  'spawn.none': 'Sind alle auf dem Spielplan, {after}',
+  'forfeit.in-all': '{n, plural, =1 {} other {insgesamt }}{n} von {of}',
   'forfeit.clue': '{n, plural, one {# Hinweis} other {# Hinweise}}',
   'forfeit.clue.many': 'Hinweisen',
   'forfeit.stamina': '{n} Ausdauer',
@@ -167,7 +170,7 @@ export const BOARD_EFFECTS: Record<string, string> = {
   'forfeit.common.many': 'einfachen Gegenständen',
   'forfeit.unique': '{n, plural, one {# besonderen Gegenstand} other {# besondere Gegenstände}}',
   'forfeit.unique.many': 'besonderen Gegenständen',
-  'forfeit.cannot': 'ist das zu viel{smooth, select, yes {, {after}} other {: {Then}}}',
+  'forfeit.cannot': 'Ist das nicht möglich, {after}',
   'effect.release': imperative(
     'nimm {monsters} aus den Monstertrophäen der Ermittler und platziere es {where}',
     '{monsters} aus den Monstertrophäen der Ermittler nehmen und {where} platzieren',
@@ -178,19 +181,19 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{n} Monster aus dem Monsterbecher ziehen und als {n, plural, one {Trophäe behalten (auch ein endloses)} other {Trophäen behalten (auch endlose)}}',
   ),
   'effect.trophy.in': clauseForms(
-    'nimm 1 Monster deiner Wahl {where} als Trophäe',
+    'nimm 1 Monster {deiner} Wahl {where} als Trophäe',
     'nimmt 1 Monster eigener Wahl {where} als Trophäe',
-    '1 Monster deiner Wahl {where} als Trophäe nehmen',
+    '1 Monster {deiner} Wahl {where} als Trophäe nehmen',
   ),
   'effect.trophy.no-spawn': clauseForms(
-    'nimm 1 Monster deiner Wahl, das keine Ausgeburt ist, vom Spielplan als Trophäe',
+    'nimm 1 Monster {deiner} Wahl, das keine Ausgeburt ist, vom Spielplan als Trophäe',
     'nimmt 1 Monster eigener Wahl, das keine Ausgeburt ist, vom Spielplan als Trophäe',
-    '1 Monster deiner Wahl, das keine Ausgeburt ist, vom Spielplan als Trophäe nehmen',
+    '1 Monster {deiner} Wahl, das keine Ausgeburt ist, vom Spielplan als Trophäe nehmen',
   ),
   'effect.trophy.board': clauseForms(
-    'nimm 1 Monster deiner Wahl vom Spielplan als Trophäe',
+    'nimm 1 Monster {deiner} Wahl vom Spielplan als Trophäe',
     'nimmt 1 Monster eigener Wahl vom Spielplan als Trophäe',
-    '1 Monster deiner Wahl vom Spielplan als Trophäe nehmen',
+    '1 Monster {deiner} Wahl vom Spielplan als Trophäe nehmen',
   ),
   'effect.summon': imperative(
     'bewege {monsters} {where} hierher und kämpfe gegen jedes davon oder entkomme ihm',
@@ -205,15 +208,15 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{monster, select, yes {erscheinen hier ein Tor und ein Monster} other {erscheint hier ein Tor}}',
   ),
   'effect.close-gate': imperative(
-    'schließe {which, select, chosen {1 offenes Tor deiner Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}}{end, select, trophy { und nimm es als Trophäe} may { und nimm es als Trophäe (du darfst es auch versiegeln)} sign { ohne Probe, nimm es als Trophäe und versiegle es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es ist keine Trophäe)}}',
-    '{which, select, chosen {1 offenes Tor deiner Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}} {end, select, trophy {schließen und als Trophäe nehmen} may {schließen und als Trophäe nehmen (du darfst es auch versiegeln)} sign {ohne Probe schließen, als Trophäe nehmen und mit 1 Verdammnismarker von der Verdammnisleiste versiegeln} other {schließen (es ist keine Trophäe)}}',
+    'schließe {which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}}{end, select, trophy { und nimm es als Trophäe} may { und nimm es als Trophäe (du darfst es auch versiegeln)} sign { ohne Probe, nimm es als Trophäe und versiegle es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es ist keine Trophäe)}}',
+    '{which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}} {end, select, trophy {schließen und als Trophäe nehmen} may {schließen und als Trophäe nehmen (du darfst es auch versiegeln)} sign {ohne Probe schließen, als Trophäe nehmen und mit 1 Verdammnismarker von der Verdammnisleiste versiegeln} other {schließen (es ist keine Trophäe)}}',
   ),
   'effect.remove-seals': imperative('entferne alle Siegel vom Spielplan', 'alle Siegel vom Spielplan entfernen'),
   'effect.remove-seal': imperative(
-    'entferne 1 Siegel deiner Wahl vom Spielplan',
-    '1 Siegel deiner Wahl vom Spielplan entfernen',
+    'entferne 1 Siegel {deiner} Wahl vom Spielplan',
+    '1 Siegel {deiner} Wahl vom Spielplan entfernen',
   ),
-  'effect.remove-seal.none': 'Keines vorhanden: {Then}',
+  'effect.remove-seal.none': 'Ist keines vorhanden, {after}',
   'effect.close-places': imperative(
     'schließe {places}{lasts, select, yes { {until}} clause {, {until}} other {}}',
     '{places}{lasts, select, yes { {until}} other {}} schließen{lasts, select, clause {, {until}} other {}}',
@@ -240,8 +243,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '1 zufälligen Verbündeten vom Stapel „Verbündete“ in die Schachtel zurücklegen',
   ),
   'effect.turn-up-location-card': imperative(
-    'decke die oberste Karte von 1 Ortsstapel deiner Wahl auf: Die nächste Begegnung in diesem Viertel verwendet sie',
-    'die oberste Karte von 1 Ortsstapel deiner Wahl aufdecken: Die nächste Begegnung in diesem Viertel verwendet sie',
+    'decke die oberste Karte von 1 Ortsstapel {deiner} Wahl auf: Die nächste Begegnung in diesem Viertel verwendet sie',
+    'die oberste Karte von 1 Ortsstapel {deiner} Wahl aufdecken: Die nächste Begegnung in diesem Viertel verwendet sie',
   ),
   'effect.lay': imperative(
     'lege {where} einen Marker „{component}“, falls dort keiner liegt',
@@ -250,22 +253,22 @@ export const BOARD_EFFECTS: Record<string, string> = {
   'effect.turn-card.up': imperative('decke „{mythos}“ auf', '„{mythos}“ aufdecken'),
   'effect.turn-card.down': imperative('drehe „{mythos}“ wieder um', '„{mythos}“ wieder umdrehen'),
   'effect.refresh': clauseForms(
-    'frische 1 deiner erschöpften Karten auf ({many})',
+    'frische 1 {deiner} erschöpften Karten auf ({many})',
     'frischt 1 seiner erschöpften Karten auf ({many})',
-    '1 deiner erschöpften Karten auffrischen ({many})',
+    '1 {deiner} erschöpften Karten auffrischen ({many})',
   ),
   'effect.spread-clues': statement(
     'auf jeden instabilen Ort ohne offenes Tor kommt 1 Hinweis',
     'kommt auf jeden instabilen Ort ohne offenes Tor 1 Hinweis',
   ),
   'effect.gather-clues': clauseForms(
-    'nimm alle Hinweise, die in deinem Viertel liegen',
+    'nimm alle Hinweise, die in {deinem} Viertel liegen',
     'nimmt alle Hinweise, die in seinem Viertel liegen',
-    'alle Hinweise nehmen, die in deinem Viertel liegen',
+    'alle Hinweise nehmen, die in {deinem} Viertel liegen',
   ),
   'effect.defeat': statement(
-    '{n, plural, =0 {alle Monster} one {# Monster deiner Wahl} other {# Monster deiner Wahl}} {where}{toughness, plural, =0 {} other { mit Zähigkeit # oder weniger}} {n, plural, one {ist} other {sind}} besiegt',
-    '{n, plural, one {ist} other {sind}} {n, plural, =0 {alle Monster} one {# Monster deiner Wahl} other {# Monster deiner Wahl}} {where}{toughness, plural, =0 {} other { mit Zähigkeit # oder weniger}} besiegt',
+    '{n, plural, =0 {alle Monster} one {# Monster {deiner} Wahl} other {# Monster {deiner} Wahl}} {where}{toughness, plural, =0 {} other { mit Zähigkeit # oder weniger}} {n, plural, one {ist} other {sind}} besiegt',
+    '{n, plural, one {ist} other {sind}} {n, plural, =0 {alle Monster} one {# Monster {deiner} Wahl} other {# Monster {deiner} Wahl}} {where}{toughness, plural, =0 {} other { mit Zähigkeit # oder weniger}} besiegt',
   ),
   'effect.add-success': clauseForms(
     'zähle {n, plural, one {# Erfolg} other {# Erfolge}} mehr für {about}',
@@ -284,9 +287,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'kostet der Zauber {n} geistige Gesundheit weniger',
   ),
   'effect.slide': clauseForms(
-    'stelle deinen Regler für {skill} auf den niedrigsten Wert',
+    'stelle {deinen} Regler für {skill} auf den niedrigsten Wert',
     'stellt den eigenen Regler für {skill} auf den niedrigsten Wert',
-    'deinen Regler für {skill} auf den niedrigsten Wert stellen',
+    '{deinen} Regler für {skill} auf den niedrigsten Wert stellen',
   ),
   'effect.less-focus': clauseForms(
     'du hast in dieser Runde {n} Fokus weniger (mindestens 0)',
@@ -366,17 +369,17 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'zählt sie als {n, plural, one {# Hinweis, den} other {# Hinweise, die}} du ausgibst',
   ),
   'effect.enchant-weapon': statement(
-    '1 deiner physischen Waffen gilt bis zum Ende dieses Kampfes als magisch',
-    'gilt 1 deiner physischen Waffen bis zum Ende dieses Kampfes als magisch',
+    '1 {deiner} physischen Waffen gilt bis zum Ende dieses Kampfes als magisch',
+    'gilt 1 {deiner} physischen Waffen bis zum Ende dieses Kampfes als magisch',
   ),
   'effect.weaken-monster': statement(
-    'bis zum Ende dieses Kampfes hat das Monster {n} Zähigkeit weniger (mindestens 1), und 1 seiner Fähigkeiten deiner Wahl gilt nicht (nicht Magische Immunität)',
-    'hat das Monster bis zum Ende dieses Kampfes {n} Zähigkeit weniger (mindestens 1), und 1 seiner Fähigkeiten deiner Wahl gilt nicht (nicht Magische Immunität)',
+    'bis zum Ende dieses Kampfes hat das Monster {n} Zähigkeit weniger (mindestens 1), und 1 seiner Fähigkeiten {deiner} Wahl gilt nicht (nicht Magische Immunität)',
+    'hat das Monster bis zum Ende dieses Kampfes {n} Zähigkeit weniger (mindestens 1), und 1 seiner Fähigkeiten {deiner} Wahl gilt nicht (nicht Magische Immunität)',
   ),
   'effect.defeat-all-here': clauseForms(
-    'besiege alle Monster in deinem Gebiet',
+    'besiege alle Monster in {deinem} Gebiet',
     'besiegt alle Monster im eigenen Gebiet',
-    'alle Monster in deinem Gebiet besiegen',
+    'alle Monster in {deinem} Gebiet besiegen',
   ),
   'effect.no-combat-damage': statement(
     'das Monster richtet keinen Kampfschaden an',
@@ -415,5 +418,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
   'effect.return-monster.box': imperative(
     'lege dieses Monster in die Schachtel zurück',
     'dieses Monster in die Schachtel zurücklegen',
+  ),
+  'effect.return-monster.sheet': imperative(
+    'lege dieses Monster auf den Bogen des Großen Alten zurück',
+    'dieses Monster auf den Bogen des Großen Alten zurücklegen',
   ),
 };

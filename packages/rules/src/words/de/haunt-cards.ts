@@ -6,8 +6,8 @@ export const HAUNT_CARDS: Record<string, string> = {
   'mod.movement-points': '{by} {n, plural, one {Bewegungspunkt} other {Bewegungspunkte}} in jeder deiner Stadtphasen',
   'limit.once-per-turn': 'einmal pro Phase',
   'effect.until-turn-ends': statement(
-    'bis zum Ende der Phase hast du {modifiers}',
-    'hast du bis zum Ende der Phase {modifiers}',
+    'bis zum Ende der Phase gilt: {modifiers}',
+    'gilt bis zum Ende der Phase: {modifiers}',
   ),
   'lasts.end-of-next-turn': 'bis zum Ende des Tages',
   'on.phase-ended': 'Wenn die Mythoskarten des Tages gewirkt haben',
@@ -24,11 +24,6 @@ export const HAUNT_CARDS: Record<string, string> = {
   'weapon.after.lose': 'lege sie nach einer bestandenen Gefechtsprobe ab und verliere {what}',
 
   // Spells cost Sanity only where they fail, and are exhausted only where they succeed (H-SPELL-02, H-SPELL-03).
-  'cast.pay': '{check}',
-  'cast.exhaust':
-    'Erschöpfe dann diese Karte. Misslungen: {n, plural, =0 {Sie bleibt bereit} other {Verliere # geistige Gesundheit; die Karte bleibt bereit}}',
-  'cast.discard':
-    'Lege dann diese Karte ab. Misslungen: {n, plural, =0 {Du behältst sie} other {Verliere # geistige Gesundheit; du behältst die Karte}}',
 
   // Gates and rituals (H-SEAL, H-CLOSE, H-BASE-07, H-BASE-10).
   'mod.gate-difficulty':
@@ -54,7 +49,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   ),
 
   // An Other World has sections (H-OW-07).
-  'if.first-area': 'du {not, select, yes {nicht } other {}}im ersten Abschnitt bist',
+  'if.first-area': '{du}{not, select, yes {nicht } other {}}im ersten Abschnitt {bist}',
   'place.area': '{world}, {area, select, 1 {erster} other {zweiter}} Abschnitt',
   'form.at.area': 'im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}',
   'form.the.area': 'der {area, select, 1 {erste} other {zweite}} Abschnitt {worldOf}',
@@ -78,7 +73,14 @@ export const HAUNT_CARDS: Record<string, string> = {
   // Ancient Ones (H-AO).
   'mod.awakens-as-defeat':
     'wenn irgendjemand in eine Begegnung mit ihm gerät, verlieren die Ermittler das Spiel sofort',
-  'ancient.attack': 'jeder Ermittler in der Begegnung mit ihm: {check}. Misslungen: {Failed}',
+  'ancient.attack': 'jeder Ermittler in der Begegnung mit ihm {check}. Misslungen: {Then}',
   'ancient.attack.harder': 'mit jedem weiteren Angriff in einer Begegnung ist der Modifikator um 1 niedriger',
-  'card-text.awakening.discard': 'wird abgelegt, wenn du in eine Begegnung mit dem Großen Alten gerätst',
+  'card-text.awakening.discard': 'lege diese Karte ab, wenn du in eine Begegnung mit dem Großen Alten gerätst',
+  'cast.cost': '',
+  'cast.first.exhaust': '',
+  'cast.first.discard': '',
+  'cast.after.exhaust':
+    'Erschöpfe dann diese Karte. Misslungen: {n, plural, =0 {Sie bleibt bereit} other {Verliere # geistige Gesundheit; die Karte bleibt bereit}}',
+  'cast.after.discard':
+    'Lege dann diese Karte ab. Misslungen: {n, plural, =0 {Du behältst sie} other {Verliere # geistige Gesundheit; du behältst die Karte}}',
 };

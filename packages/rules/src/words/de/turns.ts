@@ -10,15 +10,14 @@ export const TURNS: Record<string, string> = {
   'limit.once-per-game': 'einmal pro Spiel',
   'mythos.reshuffle': 'mische den Mythosstapel mit dieser Karte, dann ziehe für diese Runde eine andere Mythoskarte',
   'effect.befall.lose-turn': clauseForms(
-    'du setzt die nächste Runde aus',
+    'setze die nächste Runde aus',
     'setzt die nächste Runde aus',
     'die nächste Runde aussetzen',
-    'setzt du die nächste Runde aus',
   ),
   'effect.befall.end-turn': clauseForms('dein Zug endet', 'beendet den Zug', 'deinen Zug beenden', 'endet dein Zug'),
   'effect.until-turn-ends': statement(
-    'bis zum Ende der Runde hast du {modifiers}',
-    'hast du bis zum Ende der Runde {modifiers}',
+    'bis zum Ende der Runde gilt: {modifiers}',
+    'gilt bis zum Ende der Runde: {modifiers}',
   ),
   'lasts.end-of-next-turn': 'bis zum Ende der nächsten Runde',
   'lasts.in-play': 'solange diese Karte im Spiel ist',

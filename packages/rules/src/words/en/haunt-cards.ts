@@ -1,57 +1,59 @@
 /** Texts of base game components that work differently in Haunt of the Watchers. */
 export const HAUNT_CARDS: Record<string, string> = {
   // Turns are phases (H-TURN-01), and what lasts beyond one lasts for the day (H-BASE-05).
-  'mod.movement-points': '{by} movement {n, plural, one {point} other {points}} in each City phase of yours',
+  'mod.movement-points': '{by} movement {n, plural, one {point} other {points}} in each of your City Phases',
   'limit.once-per-turn': 'once per phase',
-  'effect.until-turn-ends': 'until the phase ends, you have {modifiers}',
-  'lasts.end-of-next-turn': 'until the day ends',
-  'on.phase-ended': 'When the Mythos cards of the day have had their effects',
+  'effect.until-turn-ends': 'until the end of the phase, {modifiers}',
+  'lasts.end-of-next-turn': 'until the end of the day',
+  'on.phase-ended': 'After the Mythos cards of the day have had their effects',
   'group.first-player': 'the First Investigator',
 
   // Monster encounters (H-ENC).
   'ability.ambush.help': 'The Evade check for the initiative needs 2 successes.',
-  'ability.endless.help': 'It is a trophy only with 2 successes more than its Toughness.',
+  'ability.endless.help': 'It becomes a trophy only with 2 successes more than its toughness.',
   'ability.overwhelming.help': 'Even if you pass the Fight check against its attack, you lose {n} Stamina.',
-  'mod.endless-trophies': '1 extra success is enough for you to have Endless monsters as trophies',
-  'monster.combat-failed': 'after a failed Combat check against it{comma, select, yes {,} other {:}} {then}',
-  'moment.after-failed-combat': 'After a failed Fight check against the attack of a monster',
-  'weapon.after': 'discard after a passed Combat check',
+  'mod.endless-trophies': '1 extra success is enough to take Endless monsters as trophies',
+  'monster.combat-failed': 'after a failed Combat check against it, {after}',
+  'moment.after-failed-combat': "After a failed Fight check against a monster's attack",
+  'weapon.after': 'discard it after a passed Combat check',
   'weapon.after.lose': 'after a passed Combat check, discard it and lose {what}',
 
   // Spells cost Sanity only where they fail, and are exhausted only where they succeed (H-SPELL-02, H-SPELL-03).
-  'cast.pay': '{check}',
-  'cast.exhaust':
-    'Then exhaust this card. Failed: {n, plural, =0 {it stays ready} other {lose # Sanity; it stays ready}}',
-  'cast.discard': 'Then discard this card. Failed: {n, plural, =0 {you keep it} other {lose # Sanity; you keep it}}',
 
   // Gates and rituals (H-SEAL, H-CLOSE, H-BASE-07, H-BASE-10).
   'mod.gate-difficulty':
-    'Focus checks to seal or close a gate need {n, plural, one {# more success} other {# more successes}}',
+    'Focus checks to seal or close a gate need {n, plural, one {# extra success} other {# extra successes}}',
   'mod.gate-difficulty.world':
-    'Focus checks to seal or close a gate to {world} need {n, plural, one {# more success} other {# more successes}}',
-  'mod.return-through-any': 'when you return from an Other World, you may come back at any face-up gate',
-  'moment.explored-gate': 'When you seal a gate, in place of the Clues and of the Focus check',
+    'Focus checks to seal or close a gate {worldTo} need {n, plural, one {# extra success} other {# extra successes}}',
+  'mod.return-through-any': 'when you return from an Other World, you may return through any face-up gate',
+  'moment.explored-gate': 'When you seal a gate, instead of the Clues and the Focus check',
   'effect.close-gate':
-    'close {which, select, chosen {1 face-up gate of your choice whose symbol is on black} entered {the gate you entered through} here {the gate here} other {it}}{end, select, sign {, which goes to the pile, and remove 1 doom token from the doom track} other { by a ritual}}',
+    'close {which, select, chosen {1 face-up gate of {your} choice whose symbol is on black} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, sign {, return it to the pile, and remove 1 doom token from the doom track} other { by a ritual}}',
   'effect.through-nearest-gate':
-    '{who, select, third {is} may {be} other {you are}} drawn through the nearest face-up gate (you choose between equally near ones)',
-  'effect.end-combat': 'the combat ends unless you are still there',
+    '{who, select, third {is} may {be} they {are} other {you are}} drawn through the nearest face-up gate ({your} choice if several are equally near)',
+  'effect.end-combat': 'the combat ends unless {you}{are} still there',
 
   // An Other World has sections (H-OW-07).
-  'if.first-area': 'you are {not, select, yes {not in the first section} other {in the first section}}',
+  'if.first-area': '{you}{are} {not, select, yes {not in the first section} other {in the first section}}',
   'place.area': '{world}, {area, select, 1 {first} other {second}} section',
   'form.at.area': 'in the {area, select, 1 {first} other {second}} section of {worldThe}',
   'form.to.area': 'to the {area, select, 1 {first} other {second}} section of {worldThe}',
   'form.the.area': 'the {area, select, 1 {first} other {second}} section of {worldThe}',
   'effect.move.second-area': '{who, select, third {moves} other {move}} to the second section of this Other World',
   'effect.visit.area':
-    '{who, select, third {has} other {have}} one encounter in the {area, select, 1 {first} other {second}} section of {world}, then {who, select, third {returns} other {return}} here',
+    '{who, select, third {has} other {have}} an encounter in the {area, select, 1 {first} other {second}} section of {worldThe}, then {who, select, third {returns} other {return}} here',
   'effect.visit.stay':
-    '{who, select, third {moves} other {move}} to the {area, select, 1 {first} other {second}} section of {world}',
+    '{who, select, third {moves} other {move}} to the {area, select, 1 {first} other {second}} section of {worldThe}',
 
   // Ancient Ones (H-AO).
-  'mod.awakens-as-defeat': 'if anybody is drawn into an encounter with it, the investigators lose the game at once',
-  'ancient.attack': 'each investigator it has drawn in: {check}. Failed: {failed}',
-  'ancient.attack.harder': 'with each further attack in one encounter the modifier is 1 lower',
-  'card-text.awakening.discard': 'discarded when you are drawn into an encounter with the Ancient One',
+  'mod.awakens-as-defeat': 'if anyone is drawn into an encounter with it, the investigators lose the game at once',
+  'ancient.attack': 'each investigator it has drawn in {check}. Failed: {then}',
+  'ancient.attack.harder': 'for each further attack in one encounter, the modifier is 1 lower',
+  'card-text.awakening.discard': 'discard this card when you are drawn into an encounter with the Ancient One',
+  'cast.cost': '',
+  'cast.first.exhaust': '',
+  'cast.first.discard': '',
+  'cast.after.exhaust':
+    'Then exhaust this card. Failed: {n, plural, =0 {it stays ready} other {lose # Sanity; it stays ready}}',
+  'cast.after.discard': 'Then discard this card. Failed: {n, plural, =0 {keep it} other {lose # Sanity and keep it}}',
 };
