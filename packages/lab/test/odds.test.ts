@@ -50,7 +50,7 @@ async function shown(yaml: string, answers: readonly string[] = [], dice: readon
     exact: ({ plan, aim, whole }, faces) => {
       let [hits, said] = [0, 0];
       for (const { came, share } of allOf(plan, faces)) {
-        const is = isAimMet(came, aim, whole);
+        const is = isAimMet(came, aim, whole, plan.misses);
         if (is !== undefined) said += share;
         if (is) hits += share;
       }
