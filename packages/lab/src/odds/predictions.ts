@@ -127,7 +127,7 @@ function predictChecks(content: Content, view: TableView, decision: TypedDecisio
     // Equipped items count in the roll that follows.
     const answers = decision.key === 'q.hands' && check.check === 'combat' && id !== 'roll' ? [id, 'roll'] : [id];
     const stance = check.check === 'evade' ? 'evade' : 'fight';
-    const calm = id === 'fight' && checks.horror !== undefined;
+    const calm = id === 'fight' && checks.horror !== undefined && !isRevealedLater(content, monster, check);
     const plan = { answers, seat: seatFor(view, decision, option), stance, ...priced, ...(calm && { calm }) } as const;
     predictions.push(...predictCheck(`${decision.key} ${option.key} ${check.check}`, check, plan));
     if (checks.horror && id === 'fight')
@@ -265,7 +265,9 @@ function predictMonster(
       second: check.second,
       monster: foe.monster,
       ...pricedOf(content, foe.monster),
-      ...((one === 'fight' || one === 'guard') && foe.horror && { calm: true as const }),
+      ...((one === 'fight' || one === 'guard') &&
+        foe.horror &&
+        !isRevealedLater(content, foe.monster, check) && { calm: true as const }),
     };
     return [{ what: `${what} ${one}`, said, plan, aim: PASSED, whole: false }];
   });

@@ -62,7 +62,7 @@ export class Trials<Setup, S extends TableState, R> {
 
   /** Plays a plan on a fork. `falls`: its dice; `seed`: of all else that is drawn. */
   play(from: Play<Setup, S, Event, R>, decision: string, plan: Plan, falls: DiceRoll, seed: string): TrialOutcome {
-    const heard = new TrialListener(plan, from.state.investigators[plan.seat]);
+    const heard = new TrialListener(plan, from.state.investigators[plan.seat], (id) => this.content.cards.has(id));
     const rolled: number[] = [];
     const fork = this.fork(from, seed, () => {
       // Later dice do not matter.
@@ -245,12 +245,19 @@ class TrialListener {
   awaited: boolean | undefined;
   private readonly plan: Plan;
   private readonly health: Readonly<Record<Health, number>>;
+  private readonly isCard: (id: string) => boolean;
   private rolls = 0;
   private skipped = 0;
 
-  constructor(plan: Plan, { sanity = 0, stamina = 0 }: Partial<Record<Health, number>> = {}) {
+  /** `isCard`: what a card costs that was used is no price of a failure. */
+  constructor(
+    plan: Plan,
+    { sanity = 0, stamina = 0 }: Partial<Record<Health, number>> = {},
+    isCard: (id: string) => boolean = () => false,
+  ) {
     this.plan = plan;
     this.health = { sanity, stamina };
+    this.isCard = isCard;
   }
 
   hear(event: Event): void {
@@ -288,6 +295,7 @@ class TrialListener {
     }
     if (event.type === 'checked' && event.check !== check && settled) this.isOver = true;
     if (event.type === 'lost' && (event.what === 'sanity' || event.what === 'stamina')) {
+      if (this.isCard(event.from)) return;
       if (this.misses > 0) this.lost[event.what] += event.amount;
       // Other losses before are no part of the price.
       else this.isOver = true;
