@@ -295,7 +295,7 @@ class TrialListener {
     }
     if (event.type === 'checked' && event.check !== check && settled) this.isOver = true;
     if (event.type === 'lost' && (event.what === 'sanity' || event.what === 'stamina')) {
-      if (this.isCard(event.from)) return;
+      if (event.from !== undefined && this.isCard(event.from)) return;
       if (this.misses > 0) this.lost[event.what] += event.amount;
       // Other losses before are no part of the price.
       else this.isOver = true;
