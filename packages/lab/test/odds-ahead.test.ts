@@ -172,9 +172,9 @@ phase: upkeep`,
     });
   });
 
-  it('is that of the return by the next Upkeep, for the blessed a better one [H-UPKEEP-39]', async () => {
-    const lost = (blessed: boolean) =>
-      shown(
+  it('is that of the return by the next Upkeep, which a Blessing does not change [H-UPKEEP-39, H-BLESS-02]', async () => {
+    for (const blessed of [false, true]) {
+      const seen = await shown(
         `game: haunt
 investigators:
   - { name: Joe, place: police-station, waits: true }
@@ -185,8 +185,40 @@ segment: 9`,
         [],
         [2],
       );
-    const chance = (seen: Shown) => only(seen, /give-up/).predictions.map(({ said }) => said);
-    expect(chance(await lost(false))).toEqual([1 / 3]);
-    expect(chance(await lost(true))).toEqual([1 / 3]);
+      expect(holdAll(only(seen, /give-up/))).toEqual({ 'q.give-up chance keep 0': 33 });
+    }
+  });
+
+  const AT_THE_GATE = `game: haunt
+mythos:
+  - { id: a, gate: the-unnamable, white: [hexagon, square] }
+  - { id: b, gate: woods, white: [crescent], black: [plus] }
+investigators:
+  - { name: Ann, sheet: darrell-simmons, focus: 2, place: science-building, clues: 5, cards: [] }
+  - { name: Bob, sheet: kate-winthrop, place: newspaper }
+ancientOne: yig
+doom: 7
+phase: city
+segment: 5
+board:
+  gates: { science-building: abyss, graveyard: yuggoth, woods: { down: rlyeh }, unvisited-isle: { down: plateau-of-leng } }`;
+
+  it('is that of being drawn in by a ritual, paid with Terror or with Doom [H-AO-05]', async () => {
+    const seen = await shown(AT_THE_GATE);
+    expect(seen.decision.key).toBe('q.activity');
+    const points = holdAll(only(seen, /drawn in/), ALL_FACES);
+    // Three empty spaces, or one: neither of two dice is low enough.
+    expect(points).toEqual({
+      'q.activity seal, drawn in by Terror seal 0': 25,
+      'q.activity seal, drawn in by Doom seal 0': 69,
+    });
+  });
+
+  it('is that of an escape from the Ancient One [H-AO-22]', async () => {
+    // Both dice of the encounter check are too high for one empty space; then Ann misses and is missed.
+    const answers = ['seal', 'doom:2:terror:0', 'no-bonus', 'no-bonus'];
+    const seen = await shown(AT_THE_GATE, answers, [4, 6, ...Array.from({ length: 12 }, () => 1)]);
+    expect(seen.decision.key).toBe('q.ancient-escape');
+    expect(holdAll(only(seen, /away/), ALL_FACES)).toEqual({ 'q.ancient-escape away escape 0': 31 });
   });
 });
