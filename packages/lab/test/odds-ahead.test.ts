@@ -76,6 +76,40 @@ board: { monsters: { sentinel-hill: [the-dunwich-horror] } }`,
   });
 });
 
+it('a round ahead has the best hands, with a spell of an earlier round released for them [A-COMBAT-19]', async () => {
+  const seen = await shown(
+    `define: { monsters: [{ id: brute, symbol: star, combat: { rating: -1, damage: 0 }, toughness: 2 }] }
+investigators: [{ name: Ann, place: woods, skills: { fight: 1, lore: 4 }, cards: [wither, rifle], clues: 0, returnedOn: 1 }]
+phase: movement
+board: { monsters: { woods: [brute] } }`,
+    ['engage:brute-1', 'fight', 'use:wither', 'roll'],
+    [5, 5, 5, 5, 1, 1, 1],
+  );
+  expect(seen.decision.key).toBe('q.fight-or-flee');
+  // The rifle takes both hands and gives five dice, Wither three.
+  const points = holdAll(only(seen, /combat$/));
+  expect(points).toEqual({ 'q.fight-or-flee o.fight combat fight 0': 54 });
+});
+
+it('a Horror check of the blessed has its second roll also where a card may be used before it [H-BLESS-02]', async () => {
+  const seen = await shown(
+    `game: haunt
+define: { monsters: [{ id: dread, awareness: 1, horror: { rating: -1, damage: 2 }, combat: { rating: -4, damage: 1 }, toughness: 2, abilities: [nightmarish], nightmarish: 1 }] }
+investigators:
+  - { name: Zed, place: uptown }
+  - { name: Ann, place: woods, blessed: true, clues: 0, cards: [red-sign-of-shudde-mell], skills: { fight-will: [1/2, 1/2, 1/2, 1/2], lore-luck: [3/0, 3/0, 3/0, 3/0] }, slots: { covered: [speed-sneak] } }
+phase: city
+segment: 4
+board: { monsters: { woods: [dread] } }`,
+    ['fight'],
+    [6, 6, 6, 6],
+  );
+  expect(seen.decision.key).toBe('q.before-check');
+  const rolled = only(seen, /horror$/);
+  expect(rolled.predictions.map(({ plan }) => plan.second)).toEqual(['either']);
+  expect(holdAll(rolled)).toEqual({ 'q.before-check o.roll horror roll 0': 56 });
+});
+
 describe('what failures cost', () => {
   const hit = (sheet: string, stamina: number) =>
     shown(

@@ -285,7 +285,9 @@ class TrialListener {
   private hearMiss(event: Event, most: number): void {
     const { seat, check, second } = this.plan;
     const settled = this.misses >= most;
-    if (event.type === 'phase' || (settled && event.type === 'rolled')) this.isOver = true;
+    // A fight after a failed evade has prices of its own.
+    const isNext = event.type === 'rolled' || (event.type === 'combat' && event.outcome === 'begins');
+    if (event.type === 'phase' || (settled && isNext)) this.isOver = true;
     if (this.isOver || !('seat' in event) || event.seat !== seat) return;
     if (event.type === 'checked' && event.check === check) {
       this.rolls++;
