@@ -23,7 +23,7 @@ export function couldHappen({ effect, seat }: NoEffect, read: Read, after: Table
   const position: Position = { seat, place: String(read(`place of seat ${seat}`) ?? ''), read, after, content };
   return (
     couldBelong(effect, position) ||
-    couldBefall(effect, position) ||
+    couldChangeStatus(effect, position) ||
     couldGoElsewhere(effect, position) ||
     couldChangeGates(effect, position) ||
     couldChangeMonsters(effect, position)
@@ -119,7 +119,7 @@ function couldGain({ what, amount, beyond }: EffectOf<'gain'>, position: Positio
 /** Special cards that are the two sides of one. */
 const OPPOSITES: Readonly<Record<string, string>> = { blessing: 'curse', curse: 'blessing' };
 
-function couldBefall(effect: Effect, position: Position): boolean {
+function couldChangeStatus(effect: Effect, position: Position): boolean {
   const { seat, read, after } = position;
   const holds = (card: string) => Number(read(`${card} of seat ${seat}`) ?? 0) > 0;
   if (effect.do === 'befall') {

@@ -158,7 +158,7 @@ function measurePrediction(
     }
   };
   const count = { hits: 0, forks: 0 };
-  // Where every die fails, few forks tell.
+  // Few forks tell if every die fails.
   more(count, plan.misses === undefined ? first : Math.min(first, CERTAIN));
   while (errorsBetween(said, count) > SUSPECT && tried < (plan.misses === undefined ? most : 4 * CERTAIN))
     more(count, tried);

@@ -54,7 +54,7 @@ export interface Plan {
   readonly misses?: number;
   /** No check but something else is awaited, for the seat. */
   readonly awaits?: 'return' | 'curse-ends' | 'escape' | 'drawn-in';
-  /** How a ritual is paid for. */
+  /** Payment for a ritual. */
   readonly pays?: 'terror' | 'doom';
 }
 

@@ -29,7 +29,7 @@ export interface TrialOutcome {
   readonly lost: Readonly<Record<Health, number>>;
   readonly ended: Readonly<Partial<Record<Health, number>>>;
   readonly misses: number;
-  /** What is awaited has come or not; undefined: neither so far. */
+  /** True if the awaited event has come, false if it will not; undefined: neither so far. */
   readonly awaited: boolean | undefined;
 }
 
@@ -292,7 +292,7 @@ class TrialListener {
     if (event.type === 'checked' && event.check === check) {
       this.rolls++;
       if (event.passed) this.isOver = true;
-      // Where either of two rolls is enough, both have to fail.
+      // Both rolls have to fail if either is enough.
       else if (second !== 'either' || this.rolls % 2 === 0) this.misses++;
     }
     if (event.type === 'checked' && event.check !== check && settled) this.isOver = true;
