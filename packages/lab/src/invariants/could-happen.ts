@@ -55,6 +55,13 @@ function isForbidden(position: Position, what: string): boolean {
   return isModified(position, `"mod":"forbid","what":"${what}"`);
 }
 
+/** True if the sheet or a card of the investigator has a rule of its own in a box, which may prevent anything. */
+function hasOwnRule({ seat, after, content }: Position): boolean {
+  const who = after.investigators[seat];
+  const texts = who ? [content.investigators.get(who.id), ...who.cards.map(({ card }) => content.cards.get(card))] : [];
+  return texts.some((text) => JSON.stringify(text)?.includes('"mod":"rule"'));
+}
+
 function isArkham({ after }: Position): boolean {
   return 'seals' in after;
 }
@@ -104,7 +111,8 @@ function couldGain({ what, amount, beyond }: EffectOf<'gain'>, position: Positio
     return isArkham(position) && typeof amount === 'number' && amount > 0;
   }
   if (what !== 'sanity' && what !== 'stamina') return false;
-  if (isForbidden(position, `gain-${what}`) || isModified(position, '"mod":"maximum"')) return false;
+  if (hasOwnRule(position) || isForbidden(position, `gain-${what}`) || isModified(position, '"mod":"maximum"'))
+    return false;
   const who = after.investigators[seat];
   const printed = who && content.investigators.get(who.id)?.[what];
   if (!who || printed === undefined) return false;
@@ -122,6 +130,7 @@ const OPPOSITES: Readonly<Record<string, string>> = { blessing: 'curse', curse: 
 function couldChangeStatus(effect: Effect, position: Position): boolean {
   const { seat, read, after } = position;
   const holds = (card: string) => Number(read(`${card} of seat ${seat}`) ?? 0) > 0;
+  if (hasOwnRule(position)) return false;
   if (effect.do === 'befall') {
     if (effect.fate === 'arrested') return !isForbidden(position, 'arrest');
     // A ban may name exceptions.
