@@ -215,6 +215,8 @@ function couldChangeMonsters(effect: Effect, position: Position): boolean {
         !isForbidden(position, 'appear-here')
       );
     case 'remove':
+      // Some monsters of Haunt are spared.
+      return isArkham(position) && monstersOf(effect, position).length > 0;
     case 'summon':
       return monstersOf(effect, position).length > 0;
     case 'comeHere':
