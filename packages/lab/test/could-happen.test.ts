@@ -1,29 +1,89 @@
-import type { Effect, TableState } from '@vigil/rules';
+import type { Content, Effect, TableState } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { couldHappen } from '../src/invariants/could-happen.js';
+import { EventReplay } from '../src/invariants/event-replay.js';
+
+/** Components that the positions below name. */
+const CONTENT = {
+  cards: new Map<string, object>([
+    ['axe', { id: 'axe', deck: 'common' }],
+    ['charm', { id: 'charm', deck: 'unique', modifiers: [{ mod: 'forbid', what: 'delay' }] }],
+    ['shield', { id: 'shield', deck: 'unique', modifiers: [{ mod: 'forbid', what: 'appear-here' }] }],
+    ['scruple', { id: 'scruple', deck: 'unique', modifiers: [{ mod: 'forbid', what: 'curse' }] }],
+    ['badge', { id: 'badge', deck: 'unique', modifiers: [{ mod: 'forbid', what: 'arrest' }] }],
+    ['gloom', { id: 'gloom', deck: 'unique', modifiers: [{ mod: 'forbid', what: 'gain-sanity' }] }],
+    ['vigour', { id: 'vigour', deck: 'unique', modifiers: [{ mod: 'maximum', what: 'stamina', by: -1 }] }],
+    ['grudge', { id: 'grudge', deck: 'unique', modifiers: [{ mod: 'keeps', card: 'curse' }] }],
+    ['streetwise', { id: 'streetwise', deck: 'unique', modifiers: [{ mod: 'rule', name: 'blessed-child' }] }],
+    ['silver-twilight', { id: 'silver-twilight', deck: 'special' }],
+  ]),
+  mythos: new Map(),
+  tableCards: new Map(),
+  investigators: new Map([['kate', { id: 'kate', sanity: 5, stamina: 5 }]]),
+  ancientOnes: new Map(),
+  locations: new Map<string, object>([
+    ['woods', {}],
+    ['library', { stable: true }],
+  ]),
+  streets: new Map([['downtown', {}]]),
+  tokens: new Map([
+    ['zombie-1', { id: 'zombie', symbol: 'crescent', abilities: [] }],
+    ['cultist-9', { id: 'cultist', symbol: 'moon', abilities: [] }],
+    ['spawn-1', { id: 'spawn', symbol: 'moon', abilities: ['spawn'] }],
+  ]),
+} as unknown as Content;
+
+const KATE = {
+  id: 'kate',
+  place: 'downtown',
+  sanity: 3,
+  stamina: 3,
+  maximumChange: { sanity: 0, stamina: 0 },
+  cards: [],
+  gateTrophies: ['gate-abyss-2'],
+  monsterTrophies: ['zombie-1'],
+  untilTurnEnds: [],
+};
 
 /** A position with something for every effect below to work on. */
 const POSITION = {
   decks: { common: ['axe'] },
+  specials: { blessing: 2, 'silver-twilight': 1, retainer: 1 },
   closed: [],
   inPlay: [],
   cup: ['cultist-1', 'ghoul-1', 'witch-1'],
   gates: [{ marker: 'gate-abyss-1', at: 'woods' }],
-  seals: [],
-  investigators: [{ place: 'downtown', gateTrophies: ['gate-abyss-2'], monsterTrophies: ['zombie-1'] }],
+  gatePile: ['gate-yuggoth-2'],
+  seals: ['isle'],
+  monsters: [{ token: 'cultist-9', at: 'downtown' }],
+  investigators: [KATE],
 };
-const FIGURES: Readonly<Record<string, string>> = {
+const FIGURES: Readonly<Record<string, string | number>> = {
   'place of seat 0': 'downtown',
   'gate at downtown': 'gate-yuggoth-1',
+  'place of cultist-9': 'downtown',
+  'sanity of seat 0': 3,
+  'stamina of seat 0': 3,
+  'clue of seat 0': 1,
+  'bank-loan of seat 0': 1,
 };
 
 /** Returns the judgement on an effect that came to nothing, in the position with changes. */
-function judge(effect: object, changes: object = {}, figures = FIGURES): boolean {
+function judge(effect: object, changes: object = {}, figures: Readonly<Record<string, string | number>> = {}): boolean {
   const event = { type: 'noEffect', seat: 0, from: 'card', effect: effect as Effect } as const;
-  return couldHappen(event, (figure) => figures[figure], { ...POSITION, ...changes } as unknown as TableState);
+  const all = { ...FIGURES, ...figures };
+  return couldHappen(event, (figure) => all[figure], { ...POSITION, ...changes } as unknown as TableState, CONTENT);
 }
 
-const withInvestigator = (changes: object) => ({ investigators: [{ ...POSITION.investigators[0], ...changes }] });
+const withInvestigator = (changes: object) => ({ investigators: [{ ...KATE, ...changes }] });
+const holding = (card: string) => withInvestigator({ cards: [{ card }] });
+/** The position without a list of seals, as in Haunt. */
+const inHaunt = () => {
+  const { seals: _, ...rest } = POSITION;
+  return rest;
+};
+/** In the Woods, which hold gates, without one there now. */
+const IN_WOODS = { 'place of seat 0': 'woods' };
 
 describe('an effect that came to nothing', () => {
   it.each([
@@ -32,15 +92,99 @@ describe('an effect that came to nothing', () => {
     ['a lost gate trophy', { do: 'loseTrophy', kind: 'gate' }, withInvestigator({ gateTrophies: [] })],
     ['a lost monster trophy', { do: 'loseTrophy', kind: 'monster' }, withInvestigator({ monsterTrophies: [] })],
     ['placed monsters', { do: 'place', n: 2, at: 'easttown' }, { cup: ['cultist-1', 'ghoul-1'] }],
-    ['placed monsters', { do: 'place', n: 2, at: 'easttown' }, withInvestigator({ place: 'easttown' })],
+    ['placed monsters', { do: 'place', n: 2, at: 'easttown' }, holding('shield')],
     ['the nearest gate', { do: 'throughNearestGate' }, { gates: [] }],
+    ['Sanity', { do: 'gain', what: 'sanity', amount: 1 }, holding('gloom')],
+    ['Stamina', { do: 'gain', what: 'stamina', amount: 'full' }, holding('vigour')],
+    ['a card of a deck', { do: 'take', card: 'axe' }, { decks: { common: [] } }],
+    ['a special card', { do: 'take', card: 'silver-twilight' }, { specials: {} }],
+    ['a Blessing', { do: 'receive', card: 'blessing' }, { specials: {} }],
+    ['a Curse', { do: 'receive', card: 'curse' }, holding('scruple')],
+    ['a Curse', { do: 'receive', card: 'curse' }, { specials: {} }],
+    ['a Curse', { do: 'receive', card: 'curse' }, holding('streetwise')],
+    ['a lost turn', { do: 'befall', fate: 'lose-turn' }, holding('streetwise')],
+    ['Stamina', { do: 'gain', what: 'stamina', amount: 1 }, holding('streetwise')],
+    ['a lost loan', { do: 'shed', card: 'bank-loan' }, holding('grudge')],
+    ['a delay', { do: 'befall', fate: 'delayed' }, holding('charm')],
+    ['an arrest', { do: 'befall', fate: 'arrested' }, holding('badge')],
+    ['monsters that appear', { do: 'appear', n: 1 }, { cup: [] }],
+    ['monsters that appear', { do: 'appear', n: 1 }, holding('shield')],
+    ['monsters that are removed', { do: 'remove', monsters: {}, from: { in: 'streets' }, to: 'cup' }, { monsters: [] }],
+    [
+      'monsters that are removed',
+      { do: 'remove', monsters: { kinds: ['cultist'] }, from: { in: 'here' }, to: 'cup' },
+      { monsters: [{ token: 'zombie-1', at: 'downtown' }] },
+    ],
+    ['summoned monsters', { do: 'summon', monsters: { symbol: 'moon' }, from: { in: 'arkham' } }, { monsters: [] }],
+    ['a trophy from the cup', { do: 'trophy', from: 'cup' }, { cup: [] }],
+    ['a trophy from the board', { do: 'trophy', from: 'board' }, { monsters: [] }],
+    ['a defeat', { do: 'defeatOne' }, { monsters: [{ token: 'spawn-1', at: 'downtown' }] }],
+    [
+      'released trophies',
+      { do: 'releaseTrophies', monsters: { kinds: ['zombie'] }, at: 'woods' },
+      withInvestigator({ monsterTrophies: ['cultist-9'] }),
+    ],
+    ['a closed gate', { do: 'closeGate', which: 'chosen' }, { gates: [] }],
+    ['a removed seal', { do: 'removeSeal' }, { seals: [] }],
   ])('is a fault unless the position rules it out: %s', (_, effect, obstacle) => {
     expect(judge(effect)).toBe(true);
     expect(judge(effect, obstacle)).toBe(false);
   });
 
+  it.each([
+    ['Clues', { do: 'gain', what: 'clue', amount: 2 }],
+    ['money', { do: 'gain', what: 'money', amount: 2 }],
+  ])('is a fault in Arkham, where the supply has no end: %s', (_, effect) => {
+    expect(judge(effect)).toBe(true);
+    expect(judgeInHaunt(effect)).toBe(false);
+  });
+
+  it.each([
+    ['lost Clues', { do: 'lose', what: 'clue', amount: 'all' }, { 'clue of seat 0': 0 }],
+    ['Sanity at its maximum', { do: 'gain', what: 'sanity', amount: 1 }, { 'sanity of seat 0': 5 }],
+    ['Stamina up to a number', { do: 'gain', what: 'stamina', amount: { upTo: 3 } }, { 'stamina of seat 0': 3 }, 2],
+    ['a card held already', { do: 'take', card: 'axe' }, { 'axe of seat 0': 1 }],
+    ['a Blessing held already', { do: 'receive', card: 'blessing' }, { 'blessing of seat 0': 1 }],
+    ['a status that is not held', { do: 'shed', card: 'bank-loan' }, { 'bank-loan of seat 0': 0 }],
+    ['monsters here already', { do: 'comeHere', monsters: {}, from: { in: 'arkham' } }, {}, 'library'],
+    ['a gate under a seal', { do: 'openGate', monster: true }, { ...IN_WOODS, 'seal at woods': 'there' }, 'woods'],
+    ['a gate where one is', { do: 'openGate', monster: true }, { ...IN_WOODS, 'gate at woods': 'open' }, 'woods'],
+    ['a gate in a stable place', { do: 'openGate', monster: true }, { 'place of seat 0': 'library' }, 'woods'],
+  ])('is a fault unless what is counted rules it out: %s', (_, effect, figures, before?: string | number) => {
+    const sound = typeof before === 'string' ? { 'place of seat 0': before } : { 'stamina of seat 0': before ?? 3 };
+    expect(judge(effect, {}, sound)).toBe(true);
+    expect(judge(effect, {}, figures)).toBe(false);
+  });
+
+  it('is a fault where a Curse would have gone with a Blessing, whatever the supply [A-STATUS-30]', () => {
+    expect(judge({ do: 'receive', card: 'blessing' }, { specials: {} }, { 'curse of seat 0': 1 })).toBe(true);
+  });
+
   it('is a fault where the gate to close is here', () => {
     expect(judge({ do: 'closeGate', which: 'here' })).toBe(true);
-    expect(judge({ do: 'closeGate', which: 'here' }, {}, { 'place of seat 0': 'downtown' })).toBe(false);
+    expect(judge({ do: 'closeGate', which: 'here' }, {}, { 'place of seat 0': 'library' })).toBe(false);
+  });
+
+  it('is reported by the replay of events once it knows the content', () => {
+    const state = { ...POSITION, clues: {}, doom: 0, terror: 0 } as unknown as TableState;
+    const event = {
+      type: 'noEffect',
+      seat: 0,
+      from: 'card',
+      effect: { do: 'gain', what: 'money', amount: 1 },
+    } as const;
+    const told = (content?: Content) => {
+      const replay = new EventReplay(state, content);
+      replay.hear(event);
+      return replay.compare(state);
+    };
+    expect(told(CONTENT)).toContain('could have happened');
+    expect(told()).toBeUndefined();
   });
 });
+
+/** Returns the judgement in a position of Haunt. */
+function judgeInHaunt(effect: object): boolean {
+  const event = { type: 'noEffect', seat: 0, from: 'card', effect: effect as Effect } as const;
+  return couldHappen(event, (figure) => FIGURES[figure], inHaunt() as unknown as TableState, CONTENT);
+}

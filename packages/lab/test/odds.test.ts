@@ -1,75 +1,11 @@
 /** Chances that questions show, held against all falls of the dice, played out by the rules. */
 
-import { loadChosenBoxes } from '@vigil/content';
-import { Play } from '@vigil/engine';
 import { measureOdds, summarizeKinds } from '@vigil/lab';
-import { gameOf, parseScenarios } from '@vigil/lab/scenario';
-import { aboutOf, type TableState, type TypedDecision } from '@vigil/rules';
-import { foeOdds, type TableView } from '@vigil/table';
+import { aboutOf } from '@vigil/rules';
+import { foeOdds } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { ALL_FACES, type FaceSet, playAllRolls, SIXES } from '../src/odds/exact.js';
-import { type Prediction, predictionsOf } from '../src/odds/predictions.js';
-import { isAimMet, type TrialOutcome, Trials } from '../src/odds/trial.js';
-
-/** A position at a question, with all that its chances say. */
-interface Shown {
-  readonly decision: TypedDecision;
-  readonly predictions: readonly Prediction[];
-  /** Chance by enumeration of all dice. */
-  readonly exact: (prediction: Prediction, faces?: FaceSet) => number;
-}
-
-/** Chances shown in a position written as a scenario, after some answers and dice. */
-async function shown(yaml: string, answers: readonly string[] = [], dice: readonly number[] = []): Promise<Shown> {
-  const { document, problems } = parseScenarios(`name: x\n${yaml}`, 'here')[0] ?? { problems: ['empty'] };
-  if (!document) throw new Error(problems.join('\n'));
-  const boxes = await loadChosenBoxes({ packs: document.packs ?? ['base'] });
-  const { game, content, state } = gameOf(document).setUp(document, boxes);
-  const trials = new Trials<unknown, TableState, unknown>(
-    game.definition(content, boxes) as unknown as Trials<unknown, TableState, unknown>['definition'],
-    game.vocabulary(boxes),
-    content,
-  );
-  const play = Play.from(trials.definition, state as TableState, 'x', dice);
-  for (const answer of answers) {
-    const [open] = play.decisions;
-    play.answer(open?.id ?? '', answer);
-  }
-  const decision = play.decisions[0] as TypedDecision;
-  const view = play.view(decision.by[0]) as TableView;
-  const known = new Map<string, readonly { readonly came: TrialOutcome; readonly share: number }[]>();
-  const allOf = (plan: Prediction['plan'], faces?: FaceSet) => {
-    const key = JSON.stringify(plan);
-    const all = known.get(key) ?? playAllRolls((falls) => trials.play(play, decision.id, plan, falls, 'x'), faces);
-    known.set(key, all);
-    return all;
-  };
-  return {
-    decision,
-    predictions: predictionsOf(content, view, decision),
-    exact: ({ plan, aim, whole }, faces) => {
-      let [hits, said] = [0, 0];
-      for (const { came, share } of allOf(plan, faces)) {
-        const is = isAimMet(came, aim, whole);
-        if (is !== undefined) said += share;
-        if (is) hits += share;
-      }
-      return hits / said;
-    },
-  };
-}
-
-/** Holds every chance of a question against all falls of the dice; gives them in whole points by what they are of. */
-function holdAll({ predictions, exact }: Shown, faces?: FaceSet): Record<string, number> {
-  const points: Record<string, number> = {};
-  for (const one of predictions) {
-    const { plan, what, said } = one;
-    const of = `${what} ${plan.answers.join()} ${plan.steps}`;
-    expect.soft(said, of).toBeCloseTo(exact(one, faces), 9);
-    points[of] = Math.round(said * 100);
-  }
-  return points;
-}
+import { ALL_FACES, SIXES } from '../src/odds/exact.js';
+import { holdAll, shown } from './odds-positions.js';
 
 const ENCOUNTER = (check: string) => `
 define:

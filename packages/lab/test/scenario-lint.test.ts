@@ -101,6 +101,12 @@ describe('an expectation that could not fail', () => {
 });
 
 describe('an empty list', () => {
+  it('is not what a pile that names nothing sets up: an empty one has to be written as such', async () => {
+    const document = (pile: string) => `${HEAD}cup: ${pile}\nsteps: [{ expect: { question: q.movement } }]`;
+    expect(await failures(document('[]'))).toContain('names nothing; `{ exactly: [] }` is an empty pile');
+    expect(await failures(document('{ exactly: [] }'))).toBe('');
+  });
+
   it('means an empty pile', async () => {
     expect(await step('expect: { state: { cup: [] } }')).toContain('cup: expected [], it is [');
     expect(await step('expect: { state: { decks.ally: [] } }')).toContain('decks.ally: expected [], it is [');

@@ -1,16 +1,84 @@
-import type { Event, TableState } from '@vigil/rules';
+import type { Content, Effect, Event, TableState } from '@vigil/rules';
 
 type NoEffect = Extract<Event, { type: 'noEffect' }>;
 /** Reads a figure of the retold position by its name. */
 type Read = (figure: string) => string | number | undefined;
+type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+/** The position in which an effect came to nothing. `read`: when it was told; `after`: after the answer. */
+interface Position {
+  readonly seat: number;
+  readonly place: string;
+  readonly read: Read;
+  readonly after: TableState;
+  readonly content: Content;
+}
 
 /**
- * True if an effect that came to nothing had something to work on, as far as positions show it without the rules: gates,
- * tracks, moves, trophies and cards drawn. `read`: the position when it was told; `after`: the one after the answer.
+ * True if an effect that came to nothing had something to work on, as far as positions show it without the rules. Where
+ * a text in play might prevent it, nothing is said. `read`: the position when it was told; `after`: the one after the
+ * answer.
  */
-export function couldHappen({ effect, seat }: NoEffect, read: Read, after: TableState): boolean {
-  const place = String(read(`place of seat ${seat}`) ?? '');
+export function couldHappen({ effect, seat }: NoEffect, read: Read, after: TableState, content: Content): boolean {
+  const position: Position = { seat, place: String(read(`place of seat ${seat}`) ?? ''), read, after, content };
+  return (
+    couldBelong(effect, position) ||
+    couldChangeStatus(effect, position) ||
+    couldGoElsewhere(effect, position) ||
+    couldChangeGates(effect, position) ||
+    couldChangeMonsters(effect, position)
+  );
+}
+
+// ---- texts in play ----
+
+/** The definitions of all sheets and cards that may change what happens: in hands, on the table, and of the game. */
+function textsInPlay({ after, content }: Position): readonly unknown[] {
+  const { cards, mythos, tableCards, investigators, ancientOnes } = content;
+  const ids = [
+    (after as { readonly ancientOne?: string }).ancientOne ?? '',
+    ...after.inPlay.map(({ card }) => card),
+    ...after.investigators.flatMap((one) => [one.id, ...one.cards.map(({ card }) => card)]),
+  ];
+  return ids.map(
+    (id) => cards.get(id) ?? mythos.get(id) ?? tableCards.get(id) ?? investigators.get(id) ?? ancientOnes.get(id),
+  );
+}
+
+/** True if a text in play, or of this turn, has such a modifier. */
+function isModified(position: Position, modifier: string): boolean {
+  const temporary = position.after.investigators.flatMap((one) => one.untilTurnEnds);
+  return [...textsInPlay(position), temporary].some((text) => JSON.stringify(text)?.includes(modifier));
+}
+
+function isForbidden(position: Position, what: string): boolean {
+  return isModified(position, `"mod":"forbid","what":"${what}"`);
+}
+
+/** True if the sheet or a card of the investigator has a rule of its own in a box, which may prevent anything. */
+function hasOwnRule({ seat, after, content }: Position): boolean {
+  const who = after.investigators[seat];
+  const texts = who ? [content.investigators.get(who.id), ...who.cards.map(({ card }) => content.cards.get(card))] : [];
+  return texts.some((text) => JSON.stringify(text)?.includes('"mod":"rule"'));
+}
+
+function isArkham({ after }: Position): boolean {
+  return 'seals' in after;
+}
+
+// ---- belongings ----
+
+function couldBelong(effect: Effect, position: Position): boolean {
+  const { seat, read, after, content } = position;
+  const holds = (card: string) => Number(read(`${card} of seat ${seat}`) ?? 0);
   switch (effect.do) {
+    case 'gain':
+      return couldGain(effect, position);
+    case 'lose': {
+      const { amount } = effect;
+      const takes = amount === 'all' || (typeof amount === 'number' && amount > 0);
+      return effect.what === 'clue' && takes && Number(read(`clue of seat ${seat}`) ?? 0) > 0;
+    }
     case 'draw':
       // Anything of the deck would have been kept.
       return (
@@ -21,6 +89,73 @@ export function couldHappen({ effect, seat }: NoEffect, read: Read, after: Table
         !effect.again &&
         (after.decks[effect.deck as keyof TableState['decks']] ?? []).length > 0
       );
+    case 'take': {
+      const { deck } = content.cards.get(effect.card) ?? {};
+      if (deck === undefined || holds(effect.card) > 0 || isForbidden(position, 'gain-ally')) return false;
+      if (deck === 'special') return (after.specials[effect.card] ?? 0) > 0;
+      return (after.decks[deck as keyof TableState['decks']] ?? []).includes(effect.card);
+    }
+    case 'shed':
+      return holds(effect.card) > 0 && !isModified(position, '"mod":"keeps"');
+    case 'loseTrophy':
+      return (after.investigators[seat]?.[effect.kind === 'gate' ? 'gateTrophies' : 'monsterTrophies'].length ?? 0) > 0;
+    default:
+      return false;
+  }
+}
+
+function couldGain({ what, amount, beyond }: EffectOf<'gain'>, position: Position): boolean {
+  const { seat, read, after, content } = position;
+  if (what === 'clue' || what === 'money') {
+    // Of Haunt's clues there are only so many (H-EXHAUST-01).
+    return isArkham(position) && typeof amount === 'number' && amount > 0;
+  }
+  if (what !== 'sanity' && what !== 'stamina') return false;
+  if (hasOwnRule(position) || isForbidden(position, `gain-${what}`) || isModified(position, '"mod":"maximum"'))
+    return false;
+  const who = after.investigators[seat];
+  const printed = who && content.investigators.get(who.id)?.[what];
+  if (!who || printed === undefined) return false;
+  const now = Number(read(`${what} of seat ${seat}`) ?? 0);
+  const limit = beyond ? Number.POSITIVE_INFINITY : printed + who.maximumChange[what];
+  if (typeof amount === 'object' && 'upTo' in amount) return now < Math.min(amount.upTo, limit);
+  return (amount === 'full' || (typeof amount === 'number' && amount > 0)) && now < limit;
+}
+
+// ---- statuses ----
+
+/** Special cards that are the two sides of one. */
+const OPPOSITES: Readonly<Record<string, string>> = { blessing: 'curse', curse: 'blessing' };
+
+function couldChangeStatus(effect: Effect, position: Position): boolean {
+  const { seat, read, after } = position;
+  const holds = (card: string) => Number(read(`${card} of seat ${seat}`) ?? 0) > 0;
+  if (hasOwnRule(position)) return false;
+  if (effect.do === 'befall') {
+    if (effect.fate === 'arrested') return !isForbidden(position, 'arrest');
+    // A ban may name exceptions.
+    return effect.fate !== 'delayed' || !isForbidden(position, 'delay');
+  }
+  if (effect.do !== 'receive' || effect.who === 'chosen') return false;
+  const { card } = effect;
+  if (card === 'curse' && isForbidden(position, 'curse')) return false;
+  if (holds(OPPOSITES[card] ?? '')) return true;
+  if (holds(card)) return false;
+  // Haunt's markers are unlimited (H-SETUP-17).
+  if (!isArkham(position)) return card in OPPOSITES || card === 'retainer';
+  // A defaulted loan is never given again.
+  return card !== 'bank-loan' && Math.max(after.specials[card] ?? 0, after.specials[supplyOf(card)] ?? 0) > 0;
+}
+
+/** The side that the supply of a two-sided card is counted by. */
+function supplyOf(card: string): string {
+  return card in OPPOSITES ? 'blessing' : card;
+}
+
+// ---- moves ----
+
+function couldGoElsewhere(effect: Effect, { seat, place, read, after }: Position): boolean {
+  switch (effect.do) {
     case 'move':
       return (
         'place' in effect.destination &&
@@ -29,22 +164,103 @@ export function couldHappen({ effect, seat }: NoEffect, read: Read, after: Table
         after.closed.length === 0 &&
         after.inPlay.length === 0
       );
-    case 'loseTrophy':
-      return (after.investigators[seat]?.[effect.kind === 'gate' ? 'gateTrophies' : 'monsterTrophies'].length ?? 0) > 0;
+    case 'throughNearestGate':
+      return 'seals' in after && after.gates.length > 0 && after.investigators[seat]?.place === place;
+    default:
+      return false;
+  }
+}
+
+// ---- gates ----
+
+function couldChangeGates(effect: Effect, position: Position): boolean {
+  const { place, read, after, content } = position;
+  switch (effect.do) {
+    case 'openGate': {
+      const location = content.locations.get(place);
+      const holdsGates = location ? !location.stable : isArkham(position) && content.streets.has(place);
+      const isTaken = read(`gate at ${place}`) !== undefined || read(`seal at ${place}`) !== undefined;
+      return holdsGates && !isTaken && after.gatePile.length > 0 && !isForbidden(position, 'appear-here');
+    }
     case 'closeGate':
-      return effect.which === 'here' && read(`gate at ${place}`) !== undefined;
+      if (effect.which === 'here') return read(`gate at ${place}`) !== undefined;
+      return effect.which === 'chosen' && isArkham(position) && after.gates.length > 0;
+    case 'removeSeals':
+    case 'removeSeal':
+      return 'seals' in after && (after.seals as readonly string[]).length > 0;
+    default:
+      return false;
+  }
+}
+
+// ---- monsters ----
+
+function couldChangeMonsters(effect: Effect, position: Position): boolean {
+  const { place, read, after, content } = position;
+  switch (effect.do) {
     case 'place':
-      // An investigator can keep monsters away from where they stand.
       return (
         typeof effect.at === 'string' &&
         effect.n > 0 &&
         after.cup.length > effect.n &&
-        after.inPlay.length === 0 &&
-        after.investigators.every((one) => one.place !== effect.at)
+        read(`seal at ${effect.at}`) === undefined &&
+        !isForbidden(position, 'appear-here')
       );
-    case 'throughNearestGate':
-      return !('seals' in after) ? false : after.gates.length > 0 && after.investigators[seat]?.place === place;
+    case 'appear':
+      return (
+        effect.kinds === undefined &&
+        isArkham(position) &&
+        after.cup.length > (effect.n ?? 1) &&
+        read(`seal at ${place}`) === undefined &&
+        !isForbidden(position, 'appear-here')
+      );
+    case 'remove':
+      // Some monsters of Haunt are spared.
+      return isArkham(position) && monstersOf(effect, position).length > 0;
+    case 'summon':
+      return monstersOf(effect, position).length > 0;
+    case 'comeHere':
+      return monstersOf(effect, position).some((at) => at !== place);
+    case 'trophy':
+      if (effect.in !== undefined || effect.noSpawn) return false;
+      return effect.from === 'cup' ? after.cup.length > (effect.n ?? 1) : after.monsters.length > 0;
+    case 'defeatOne':
+      return after.monsters.some(({ token }) => !content.tokens.get(token)?.abilities.includes('spawn'));
+    case 'releaseTrophies':
+      return (
+        read(`seal at ${effect.at}`) === undefined &&
+        !isForbidden(position, 'appear-here') &&
+        after.investigators.some(({ monsterTrophies }) =>
+          monsterTrophies.some((token) => isSuch(token, effect.monsters, content)),
+        )
+      );
     default:
       return false;
   }
+}
+
+type Among = EffectOf<'remove'>['monsters'];
+
+/** True if a token is such a monster by what is printed on it; never by what texts may change. */
+function isSuch(token: string, { kinds, symbol, ...others }: Among, content: Content): boolean {
+  const printed = content.tokens.get(token);
+  if (!printed || Object.keys(others).length > 0) return false;
+  return (kinds === undefined || kinds.includes(printed.id)) && (symbol === undefined || symbol === printed.symbol);
+}
+
+/** The places of such monsters that were in a region and still are there. */
+function monstersOf(
+  { monsters, from }: EffectOf<'remove' | 'summon' | 'comeHere'>,
+  { place, read, after, content }: Position,
+): readonly string[] {
+  const isIn = (at: string): boolean => {
+    if (from.in === 'here') return at === place;
+    if (from.in === 'streets') return content.streets.has(at);
+    if (from.in === 'locations') return content.locations.has(at);
+    if (from.in === 'arkham' || from.in === 'in-play') return content.streets.has(at) || content.locations.has(at);
+    return (from.in === 'location' || from.in === 'street') && at === from.place;
+  };
+  return after.monsters.flatMap(({ token, at }) =>
+    read(`place of ${token}`) === at && isIn(at) && isSuch(token, monsters, content) ? [at] : [],
+  );
 }

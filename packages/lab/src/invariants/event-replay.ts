@@ -1,4 +1,4 @@
-import type { Event, TableState } from '@vigil/rules';
+import type { Content, Event, TableState } from '@vigil/rules';
 import { couldHappen } from './could-happen.js';
 
 type Value = string | number;
@@ -39,7 +39,11 @@ export class EventReplay {
   /** In the final battle nothing is gained (A-FINAL-07). */
   private battle: boolean;
 
-  constructor(state: TableState) {
+  private readonly content: Content | undefined;
+
+  /** `content`: tells what effects could have done; without it none is judged. */
+  constructor(state: TableState, content?: Content) {
+    this.content = content;
     this.figures = figuresOf(state);
     this.delays = state.investigators.some((who) => 'delayed' in who);
     this.battle = isBattle(state);
@@ -96,23 +100,9 @@ export class EventReplay {
 
   /** Reports an effect that came to nothing where the position allowed it. */
   private judge(event: Extract<Event, { type: 'noEffect' }>, state: TableState): void {
-    if (this.battle) return;
-    if (couldHappen(event, (figure) => this.figures.get(figure), state))
+    if (this.battle || !this.content) return;
+    if (couldHappen(event, (figure) => this.figures.get(figure), state, this.content))
       this.problems.push(`${JSON.stringify(event)} could have happened`);
-  }
-
-  /** True if an effect that came to nothing had something to give or take: what is counted shows it. */
-  private couldHappen({ effect, seat }: Extract<Event, { type: 'noEffect' }>): boolean {
-    if (effect.do === 'lose' && effect.what === 'clue') {
-      const { amount } = effect;
-      const takes = amount === 'all' || (typeof amount === 'number' && amount > 0);
-      return takes && Number(this.figures.get(figure('clue', seat)) ?? 0) > 0;
-    }
-    if (effect.do === 'gain' && (effect.what === 'clue' || effect.what === 'money')) {
-      // Of Haunt's clues there are only so many (H-EXHAUST-01).
-      return this.delays && !this.battle && typeof effect.amount === 'number' && effect.amount > 0;
-    }
-    return effect.do === 'shed' && Number(this.figures.get(`${effect.card} of seat ${seat}`) ?? 0) > 1;
   }
 
   private follow(event: Event): void {
@@ -120,9 +110,6 @@ export class EventReplay {
     switch (event.type) {
       case 'awakened':
         this.battle = true;
-        return;
-      case 'noEffect':
-        if (this.couldHappen(event)) this.problems.push(`${JSON.stringify(event)} could have happened`);
         return;
       case 'cluesTaken':
         return this.add(`clues at ${event.at}`, -event.amount);

@@ -49,6 +49,9 @@ interface Count {
   forks: number;
 }
 
+/** Forks for what no die decides. */
+const CERTAIN = 4;
+
 /** The standard errors between what was said and what was found; without chance none may lie between. */
 function errorsBetween(said: number, { hits, forks }: Count): number {
   if (forks === 0) return 0;
@@ -140,7 +143,7 @@ function dieOf(seed: string): () => number {
  * errors is measured once more with other dice.
  */
 function measurePrediction(
-  { said, aim, whole }: Prediction,
+  { said, aim, whole, plan }: Prediction,
   first: number,
   most: number,
   fork: (n: number) => TrialOutcome,
@@ -148,15 +151,17 @@ function measurePrediction(
   let tried = 0;
   const more = (count: Count, n: number) => {
     for (const end = tried + n; tried < end; tried++) {
-      const came = isAimMet(fork(tried), aim, whole);
+      const came = isAimMet(fork(tried), aim, whole, plan.misses);
       if (came === undefined) continue;
       count.forks++;
       if (came) count.hits++;
     }
   };
   const count = { hits: 0, forks: 0 };
-  more(count, first);
-  while (errorsBetween(said, count) > SUSPECT && tried < most) more(count, tried);
+  // Few forks tell if every die fails.
+  more(count, plan.misses === undefined ? first : Math.min(first, CERTAIN));
+  while (errorsBetween(said, count) > SUSPECT && tried < (plan.misses === undefined ? most : 4 * CERTAIN))
+    more(count, tried);
   if (!isOff(said, count)) return { ...count, differs: false };
   const again = { hits: 0, forks: 0 };
   more(again, tried);

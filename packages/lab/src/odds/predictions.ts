@@ -20,6 +20,7 @@ import {
   findDestinations,
   foeOdds,
   isHaunt,
+  stakesOf,
   successChances,
   type TableView,
 } from '@vigil/table';
@@ -43,14 +44,32 @@ export interface Plan {
   readonly monster?: string;
   /** Two rolls are one check (H-BLESS-02, H-BLESS-03). */
   readonly second?: CheckDetails['second'];
+  /** Number of checks of the same kind that come before the one that is spoken of: castings. */
+  readonly skip?: number;
+  /** The check may be failed without a roll, by a price that is not paid. */
+  readonly priced?: true;
+  /** A loss of Sanity before the check changes what was spoken of. */
+  readonly calm?: true | undefined;
+  /** All its dice fail, until it was failed so many times. */
+  readonly misses?: number;
+  /** No check but something else is awaited, for the seat. */
+  readonly awaits?: 'return' | 'curse-ends' | 'escape' | 'drawn-in';
+  /** Payment for a ritual. */
+  readonly pays?: 'terror' | 'doom';
 }
 
-/** Success criterion: the check is passed, has so many successes, all castings before it succeed, or so many checks are passed, each of them. */
+/**
+ * Success criterion: the check is passed, has so many successes, all castings before it succeed, or so many checks are
+ * passed, each of them; failures cost exactly so many points, or take the last of them; what is awaited comes.
+ */
 export type Aim =
   | { readonly is: 'passed' }
   | { readonly is: 'successes'; readonly from: number }
   | { readonly is: 'cast'; readonly spells: number }
-  | { readonly is: 'each'; readonly checks: number };
+  | { readonly is: 'each'; readonly checks: number }
+  | { readonly is: 'loses'; readonly sanity: number; readonly stamina: number }
+  | { readonly is: 'ends'; readonly what: 'sanity' | 'stamina' }
+  | { readonly is: 'awaited' };
 
 /** A chance that is shown. */
 export interface Prediction {
@@ -68,12 +87,14 @@ const PASSED: Aim = { is: 'passed' };
 /** The chances that a question shows. */
 export function predictionsOf(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
   return [
-    ...predictChecks(view, decision),
+    ...predictChecks(content, view, decision),
     ...predictLoadouts(decision),
     ...predictFollowUps(view, decision),
     ...predictBonuses(decision),
-    ...predictMonsters(view, decision),
+    ...predictMonsters(content, view, decision),
     ...predictWalking(content, view, decision),
+    ...predictMisses(content, view, decision),
+    ...predictWithoutChecks(view, decision),
   ];
 }
 
@@ -95,8 +116,9 @@ function predictCheck(what: string, check: CheckDetails, plan: Omit<Plan, 'check
 }
 
 /** The checks that answers lead to, and the Horror check that comes before a fight. */
-function predictChecks(view: TableView, decision: TypedDecision): Prediction[] {
-  const { checks = {} } = aboutOf(decision);
+function predictChecks(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
+  const { checks = {}, monster } = aboutOf(decision);
+  const priced = pricedOf(content, monster);
   const predictions: Prediction[] = [];
   for (const option of decision.options) {
     const { id } = option;
@@ -105,12 +127,19 @@ function predictChecks(view: TableView, decision: TypedDecision): Prediction[] {
     // Equipped items count in the roll that follows.
     const answers = decision.key === 'q.hands' && check.check === 'combat' && id !== 'roll' ? [id, 'roll'] : [id];
     const stance = check.check === 'evade' ? 'evade' : 'fight';
-    const plan = { answers, seat: seatFor(view, decision, option), stance } as const;
+    const calm = id === 'fight' && checks.horror !== undefined && !isRevealedLater(content, monster, check);
+    const plan = { answers, seat: seatFor(view, decision, option), stance, ...priced, ...(calm && { calm }) } as const;
     predictions.push(...predictCheck(`${decision.key} ${option.key} ${check.check}`, check, plan));
     if (checks.horror && id === 'fight')
-      predictions.push(...predictCheck(`${decision.key} horror`, checks.horror, plan));
+      predictions.push(...predictCheck(`${decision.key} horror`, checks.horror, { ...plan, calm: undefined }));
   }
   return predictions;
+}
+
+/** Returns whether a monster has a price that fails its checks if it is not paid. */
+function pricedOf(content: Content, token: string | undefined): Pick<Plan, 'priced'> {
+  const { beforeHorror = [], beforeCombat = [] } = content.tokens.get(token ?? '') ?? {};
+  return [...beforeHorror, ...beforeCombat].some((effect) => effect.do === 'may') ? { priced: true } : {};
 }
 
 /** Everything to fight with: its chance, with Clues, of its castings, and of each number of successes. */
@@ -174,7 +203,9 @@ function predictFollowUps(view: TableView, decision: TypedDecision): Prediction[
     const { now, all, again } = chanceOfRollOption(about, ahead);
     const { option, aimed, spend } = ahead;
     const asks = decision.options.find(({ id }) => id === option);
-    const plan: Plan = { answers: [option], seat, check: about.check, stance: 'fight', steps: 0, aimed };
+    // The casting of a spell is a check of its own.
+    const skip = ahead.casting && about.check === 'spell' ? 1 : 0;
+    const plan: Plan = { answers: [option], seat, check: about.check, stance: 'fight', steps: 0, aimed, skip };
     const aim: Aim = successes < about.difficulty ? PASSED : { is: 'successes', from: aimed };
     const what = `q.after-roll ${asks?.key ?? ''}`;
     return [
@@ -214,6 +245,7 @@ const STANCES = { evade: 'evade', initiative: 'evade', horror: 'fight', fight: '
 
 /** Predictions of meeting a monster. */
 function predictMonster(
+  content: Content,
   what: string,
   foe: FoePreview,
   answers: readonly string[],
@@ -232,26 +264,36 @@ function predictMonster(
       steps: 0,
       second: check.second,
       monster: foe.monster,
+      ...pricedOf(content, foe.monster),
+      ...((one === 'fight' || one === 'guard') &&
+        foe.horror &&
+        !isRevealedLater(content, foe.monster, check) && { calm: true as const }),
     };
     return [{ what: `${what} ${one}`, said, plan, aim: PASSED, whole: false }];
   });
 }
 
-function predictMonsters(view: TableView, decision: TypedDecision): Prediction[] {
+function predictMonsters(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
   const { foes = [] } = aboutOf(decision);
   const { key } = decision;
-  if (key === 'q.movement') return predictStopping(view, decision, foes);
+  if (key === 'q.movement') return predictStopping(content, view, decision, foes);
   return foes.flatMap((foe) => {
-    const seat = view.investigators.find(({ id }) => id === foe.by)?.seat ?? decision.by[0] ?? 0;
+    const by = foe.by ?? (decision.args as { readonly investigator?: string } | undefined)?.investigator;
+    const seat = view.investigators.find(({ id }) => id === by)?.seat ?? decision.by[0] ?? 0;
     const option = decision.options.find(({ on }) => on === foe.monster);
-    if (option) return predictMonster(key, foe, [option.id], seat);
+    if (option) return predictMonster(content, key, foe, [option.id], seat);
     const person = decision.options.find(({ on }) => on === foe.by && on !== undefined);
-    return person ? predictMonster(key, foe, [person.id, optionId.engage(foe.monster)], seat) : [];
+    return person ? predictMonster(content, key, foe, [person.id, optionId.engage(foe.monster)], seat) : [];
   });
 }
 
 /** End of a route: monsters that must be faced there, alone, at one step or none. */
-function predictStopping(view: TableView, decision: TypedDecision, foes: readonly FoePreview[]): Prediction[] {
+function predictStopping(
+  content: Content,
+  view: TableView,
+  decision: TypedDecision,
+  foes: readonly FoePreview[],
+): Prediction[] {
   const seat = decision.by[0] ?? 0;
   const here = view.investigators[seat]?.place;
   // In Haunt monsters move before any are met: what is said there is of those that stand there now.
@@ -264,7 +306,7 @@ function predictStopping(view: TableView, decision: TypedDecision, foes: readonl
     if (!alone || !isNear) return [];
     // Leaving is what the way past it says.
     const but = foe.initiative ? ['evade'] : [];
-    return predictMonster('q.movement', foe, [...(foe.place === here ? [] : [go]), 'stop'], seat, but);
+    return predictMonster(content, 'q.movement', foe, [...(foe.place === here ? [] : [go]), 'stop'], seat, but);
   });
 }
 
@@ -287,4 +329,117 @@ function predictWalking(content: Content, view: TableView, decision: TypedDecisi
           },
         ],
   );
+}
+
+/** The options whose failure costs something, each with its check and the answers that lead there. */
+function checksWithPrice(
+  content: Content,
+  view: TableView,
+  decision: TypedDecision,
+): { readonly what: string; readonly check: CheckDetails; readonly plan: Plan }[] {
+  const { checks = {} } = aboutOf(decision);
+  const found = decision.options.flatMap((option) => {
+    const check = checks[option.id];
+    if (!check?.fails) return [];
+    const stance = check.check === 'evade' ? 'evade' : 'fight';
+    const seat = seatFor(view, decision, option);
+    return [
+      {
+        what: `${decision.key} ${option.key} ${check.check}`,
+        check,
+        plan: { answers: [option.id], seat, check: check.check, stance, steps: 0, second: check.second } as Plan,
+      },
+    ];
+  });
+  const { foes = [] } = aboutOf(decision);
+  const met = predictMonsters(content, view, decision).flatMap(({ what, plan }) => {
+    const foe = foes.find(
+      ({ monster, by }) => monster === plan.monster && (by === undefined || isSeat(view, plan, by)),
+    );
+    const check =
+      foe && (['evade', 'initiative', 'horror', 'fight', 'guard'] as const).find((one) => what.endsWith(one));
+    const of = foe && check && foe[check];
+    return of?.fails ? [{ what, check: of, plan }] : [];
+  });
+  return [...found, ...met];
+}
+
+function isSeat(view: TableView, { seat }: Plan, id: string): boolean {
+  return view.investigators[seat]?.id === id;
+}
+
+/** The cost of a failure, and of as many as take the last point. */
+function predictMisses(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
+  const { checks = {}, monster } = aboutOf(decision);
+  const fallFirst = checks.horror !== undefined;
+  return checksWithPrice(content, view, decision).flatMap(({ what, check, plan }): Prediction[] => {
+    const who = view.investigators[plan.seat];
+    // A card to be revealed decides about the cost: the most is shown.
+    if (!who || isRevealedLater(content, monster ?? plan.monster, check)) return [];
+    const { sanity = 0, stamina = 0 } = check.fails ?? {};
+    const cost: Prediction = {
+      what: `${what}, cost`,
+      said: 1,
+      plan: { ...plan, misses: 1, calm: undefined },
+      aim: { is: 'loses', sanity: Math.min(sanity, who.sanity), stamina: Math.min(stamina, who.stamina) },
+      whole: false,
+    };
+    // A round whose price is not paid is lost without a check.
+    const isPriced = pricedOf(content, monster).priced === true;
+    const isRound =
+      check.check === 'combat' && !isPriced && /^q\.fight-or-(evade|flee)$/.test(decision.key) && !fallFirst;
+    const ends = isRound ? stakesOf(check, who, chanceOfCheck(check)) : [];
+    return [
+      cost,
+      ...ends.map(
+        ({ what: of, misses }): Prediction => ({
+          what: `${what}, ${misses === 1 ? 'end' : 'end by several'}`,
+          said: 1,
+          plan: { ...plan, misses },
+          aim: { is: 'ends', what: of },
+          whole: false,
+        }),
+      ),
+    ];
+  });
+}
+
+/** True if the ratings of a monster are on a card that lies face down. */
+function isRevealedLater(content: Content, token: string | undefined, { pools }: CheckDetails): boolean {
+  return token !== undefined && content.tokens.get(token)?.combat === undefined && pools !== undefined;
+}
+
+/** Chances that no check gives: returns, re-rolls for a Curse, escapes, and being drawn in by a ritual. */
+function predictWithoutChecks(view: TableView, decision: TypedDecision): Prediction[] {
+  const { by } = decision;
+  const key: string = decision.key;
+  const seatOf = (id: unknown) => view.investigators.find((one) => one.id === id)?.seat ?? by[0] ?? 0;
+  const { changes = {}, away, rituals = [] } = aboutOf(decision);
+  const args = (decision.args ?? {}) as { readonly investigator?: string; readonly other?: string };
+  const awaited = (what: string, said: number, answer: string, plan: Partial<Plan>): Prediction => ({
+    what: `${key} ${what}`,
+    said,
+    plan: { answers: [answer], seat: seatOf(args.investigator), check: 'focus', stance: 'fight', steps: 0, ...plan },
+    aim: { is: 'awaited' },
+    whole: false,
+  });
+  const changed = decision.options.flatMap(({ id }): Prediction[] => {
+    const chance = changes[id]?.chance;
+    if (chance === undefined) return [];
+    if (key === 'q.give-up') return [awaited('chance', chance, id, { awaits: 'return' })];
+    if (key === 'q.anoint') return [awaited('chance', chance, id, { awaits: 'curse-ends', seat: seatOf(args.other) })];
+    throw new Error(`the chance of ${key} is held against nothing`);
+  });
+  return [
+    ...changed,
+    ...(away === undefined ? [] : [awaited('away', away, 'escape', { awaits: 'escape' })]),
+    ...rituals.flatMap(({ kind, lacks, drawnByTerror, drawnByDoom }) =>
+      lacks !== undefined || !decision.options.some(({ id }) => id === kind)
+        ? []
+        : [
+            awaited(`${kind}, drawn in by Terror`, drawnByTerror, kind, { awaits: 'drawn-in', pays: 'terror' }),
+            awaited(`${kind}, drawn in by Doom`, drawnByDoom, kind, { awaits: 'drawn-in', pays: 'doom' }),
+          ],
+    ),
+  ];
 }

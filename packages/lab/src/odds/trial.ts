@@ -25,10 +25,21 @@ export interface TrialOutcome {
   readonly cast: number;
   /** Checks of that kind that were passed, none failed before them. */
   readonly checks: number;
+  /** Points lost by failures, and how many failures there were when the last of them was gone. */
+  readonly lost: Readonly<Record<Health, number>>;
+  readonly ended: Readonly<Partial<Record<Health, number>>>;
+  readonly misses: number;
+  /** True if the awaited event has come, false if it will not; undefined: neither so far. */
+  readonly awaited: boolean | undefined;
 }
 
-/** No trial takes more answers. */
+type Health = 'sanity' | 'stamina';
+
+/** No trial takes more answers; a day of waiting takes many. */
 const MOST_ANSWERS = 60;
+const MOST_ANSWERS_OF_A_DAY = 400;
+/** A die that fails every check. */
+const MISS = 1;
 
 /** A game whose tables can be given other dice: what the lab tries out is played by the rules themselves. */
 export class Trials<Setup, S extends TableState, R> {
@@ -51,44 +62,74 @@ export class Trials<Setup, S extends TableState, R> {
 
   /** Plays a plan on a fork. `falls`: its dice; `seed`: of all else that is drawn. */
   play(from: Play<Setup, S, Event, R>, decision: string, plan: Plan, falls: DiceRoll, seed: string): TrialOutcome {
-    const fork = from.fork();
-    // Looked at, it is where it was forked; from here on its dice are its own.
-    const dice = fork.questions.length > 0 ? this.opened?.dice : undefined;
-    if (!dice) throw new Error('the fork has opened no table');
-    const drawn = Dice.seeded(seed);
-    dice.below = (n) => drawn.below(n);
-    dice.shuffle = (list) => drawn.shuffle(list);
-    const heard = new TrialListener(plan);
-    // Later dice do not matter.
-    dice.d6 = () => (heard.isOver ? 1 : falls());
+    const heard = new TrialListener(plan, from.state.investigators[plan.seat], (id) => this.content.cards.has(id));
+    const rolled: number[] = [];
+    const fork = this.fork(from, seed, () => {
+      // Later dice do not matter.
+      const die = heard.isOver || plan.misses !== undefined ? MISS : falls();
+      rolled.push(die);
+      return die;
+    });
     fork.listen((event) => heard.hear(event));
+    const choices: (readonly [question: number, option: number])[] = [];
+    const again: Again<Setup, S, R> = () => {
+      const dice = [...rolled];
+      const copy = this.fork(from, seed, () => dice.shift() ?? MISS);
+      copy.answer(decision, plan.answers[0] ?? '');
+      for (const [question, option] of choices) copy.choose(question, option);
+      return copy;
+    };
     let left = [...plan.answers];
     const [first, ...rest] = left;
     fork.answer(decision, first ?? '');
     left = rest;
     let clues = plan.steps;
-    for (let n = 0; n < MOST_ANSWERS && !heard.isOver && fork.result === undefined; n++) {
+    const most = plan.awaits === 'return' ? MOST_ANSWERS_OF_A_DAY : MOST_ANSWERS;
+    for (let n = 0; n < most && !heard.isOver && fork.result === undefined; n++) {
       // Questions are looked at only as far as needed: what they are about is much to work out.
       const open = fork.questions;
       // Continue the newest question first: a check may be an aside of another question.
       const last = open.findLastIndex(({ by }) => by.includes(plan.seat));
       const at = Math.max(0, last);
       const asked = open[at];
-      if (!asked || this.isOfAnother(asked, plan)) break;
+      if (!asked || this.isOfAnother(asked, plan) || this.isSettled(asked, fork.state, plan, heard)) break;
       const [next] = left;
       // A roll that is planned is that of what is in hand, not of a casting before it.
       const isPlanned = next !== 'roll' || asked.key === 'q.hands';
       const wanted = isPlanned && asked.options.some(({ id }) => id === next) ? next : undefined;
       if (plan.walks && asked.key === 'q.movement' && wanted === undefined) break;
       if (wanted !== undefined) left = left.slice(1);
-      const option = wanted ?? this.answerTo(asked, plan, clues > 0);
+      const option =
+        wanted ?? (asked.key === 'q.pay-card' ? bestPayment(again, asked, at) : this.answerTo(asked, plan, clues > 0));
       if (option === 'clue') clues--;
-      fork.choose(
-        at,
-        asked.options.findIndex(({ id }) => id === option),
-      );
+      const chosen = asked.options.findIndex(({ id }) => id === option);
+      choices.push([at, chosen]);
+      fork.choose(at, chosen);
     }
-    return { passed: heard.passed, successes: heard.successes, cast: heard.cast, checks: heard.checks };
+    const { passed, successes, cast, checks, lost, ended, misses, awaited } = heard;
+    return { passed, successes, cast, checks, lost, ended, misses, awaited };
+  }
+
+  /** Returns a fork with dice of its own from here on. `seed`: of its draws. */
+  private fork(from: Play<Setup, S, Event, R>, seed: string, d6: DiceRoll): Play<Setup, S, Event, R> {
+    const fork = from.fork();
+    // Looked at, it is where it was forked.
+    const dice = fork.questions.length > 0 ? this.opened?.dice : undefined;
+    if (!dice) throw new Error('the fork has opened no table');
+    const drawn = Dice.seeded(seed);
+    dice.below = (n) => drawn.below(n);
+    dice.shuffle = (list) => drawn.shuffle(list);
+    dice.d6 = d6;
+    return fork;
+  }
+
+  /** True if a question shows that what is awaited has come, or will not. */
+  private isSettled({ key }: OpenQuestion, state: S, { awaits, seat }: Plan, heard: TrialListener): boolean {
+    if (awaits === 'return' && key === 'q.give-up') heard.awaited ??= false;
+    if (awaits === 'curse-ends' && key !== 'q.anoint') heard.awaited ??= false;
+    if (awaits === 'escape' && key !== 'q.focus-die') heard.awaited ??= !participantsOf(state).includes(seat);
+    if (awaits === 'drawn-in' && key === 'q.ritual') heard.awaited ??= false;
+    return heard.awaited !== undefined;
   }
 
   /** Answers of a plan: go on to its check, roll, and decline everything else. */
@@ -118,8 +159,14 @@ export class Trials<Setup, S extends TableState, R> {
         return options.find(({ on }) => on === this.idOf(plan.seat))?.id ?? (ids[0] as string);
       case 'q.escape':
         return first('fight') ?? (ids[0] as string);
-      case 'q.pay-card':
-        return this.cheapest(question) ?? (ids[0] as string);
+      case 'q.anoint':
+        return first('no') ?? (ids[0] as string);
+      case 'q.focus-die':
+        return options.find(({ args }) => args?.reach === 'no')?.id ?? (ids[0] as string);
+      case 'q.tokens': {
+        const doom = options.map(({ args }) => Number(args?.doom ?? 0));
+        return ids[doom.indexOf(plan.pays === 'doom' ? Math.max(...doom) : Math.min(...doom))] as string;
+      }
       case 'q.may-pay':
         return first('yes') ?? (ids[0] as string);
       default: {
@@ -135,12 +182,6 @@ export class Trials<Setup, S extends TableState, R> {
     return this.content.tokens.get(monster)?.id !== args?.monster;
   }
 
-  /** Payment: the card that is worth least in a fight. */
-  private cheapest({ options }: OpenQuestion): string | undefined {
-    const worth = (card: unknown) => this.content.cards.get(String(card))?.weapon?.bonus ?? -1;
-    return [...options].sort((one, other) => worth(one.args?.card) - worth(other.args?.card))[0]?.id;
-  }
-
   private idOf(seat: number): string | undefined {
     return this.opened?.state.investigators[seat]?.id;
   }
@@ -149,6 +190,32 @@ export class Trials<Setup, S extends TableState, R> {
 /** A question as a decision, without what it is about. */
 function questionShape({ key, args, by, why, options }: OpenQuestion): TypedDecision {
   return { id: '', key, args, by, why, options, asides: [] } as unknown as TypedDecision;
+}
+
+/** The investigators who fight the Ancient One in Haunt. */
+function participantsOf(state: TableState): readonly number[] {
+  const { ancient } = state as { readonly ancient?: { readonly participants: readonly number[] } };
+  return ancient?.participants ?? [];
+}
+
+/** Plays a trial again up to its present question. */
+type Again<Setup, S, R> = () => Play<Setup, S, Event, R>;
+
+/** Payment: the card without which the hands that follow are best. */
+function bestPayment<Setup, S extends TableState, R>(
+  again: Again<Setup, S, R>,
+  { options }: OpenQuestion,
+  at: number,
+): string {
+  const chances = options.map((_, n) => {
+    const paid = again();
+    paid.choose(at, n);
+    const hands = paid.questions.findLast(({ key }) => key === 'q.hands');
+    const { handfuls: loadouts = [] } = (hands?.about?.() ?? {}) as { readonly handfuls?: readonly Loadout[] };
+    const plain = loadouts.filter(({ casts }) => casts.length === 0);
+    return Math.max(0, ...plain.map((one) => chanceOfLoadout(one)));
+  });
+  return options[chances.indexOf(Math.max(...chances))]?.id ?? '';
 }
 
 /** The next answer towards what serves best in hand, without a casting. */
@@ -172,26 +239,95 @@ class TrialListener {
   cast = 0;
   checks = 0;
   isOver = false;
+  readonly lost: Record<Health, number> = { sanity: 0, stamina: 0 };
+  readonly ended: Partial<Record<Health, number>> = {};
+  misses = 0;
+  awaited: boolean | undefined;
   private readonly plan: Plan;
+  private readonly health: Readonly<Record<Health, number>>;
+  private readonly isCard: (id: string) => boolean;
   private rolls = 0;
+  private skipped = 0;
 
-  constructor(plan: Plan) {
+  /** `isCard`: what a card costs that was used is no price of a failure. */
+  constructor(
+    plan: Plan,
+    { sanity = 0, stamina = 0 }: Partial<Record<Health, number>> = {},
+    isCard: (id: string) => boolean = () => false,
+  ) {
     this.plan = plan;
+    this.health = { sanity, stamina };
+    this.isCard = isCard;
   }
 
   hear(event: Event): void {
-    const { seat, check, second } = this.plan;
     if (this.isOver) return;
+    if (this.plan.awaits !== undefined) this.await(event);
+    else if (this.plan.misses !== undefined) this.hearMiss(event, this.plan.misses);
+    else this.hearCheck(event);
+  }
+
+  /** Follows what is awaited. */
+  private await(event: Event): void {
+    const { awaits, seat } = this.plan;
+    if (!('seat' in event) || event.seat !== seat) {
+      const isDrawnIn = event.type === 'ancientOne' && event.outcome === 'stirs' && awaits === 'drawn-in';
+      if (isDrawnIn) this.awaited = event.seats.includes(seat);
+    } else if (awaits === 'return') {
+      if (event.type === 'moved') this.awaited = true;
+    } else if (awaits === 'curse-ends') {
+      if (event.type === 'discarded' && event.card === 'curse') this.awaited = true;
+    }
+    this.isOver = this.awaited !== undefined;
+  }
+
+  /** Counts failures and what they cost, until there were so many and something else follows. */
+  private hearMiss(event: Event, most: number): void {
+    const { seat, check, second } = this.plan;
+    const settled = this.misses >= most;
+    // A fight after a failed evade has prices of its own.
+    const isNext = event.type === 'rolled' || (event.type === 'combat' && event.outcome === 'begins');
+    if (event.type === 'phase' || (settled && isNext)) this.isOver = true;
+    if (this.isOver || !('seat' in event) || event.seat !== seat) return;
+    if (event.type === 'checked' && event.check === check) {
+      this.rolls++;
+      if (event.passed) this.isOver = true;
+      // Both rolls have to fail if either is enough.
+      else if (second !== 'either' || this.rolls % 2 === 0) this.misses++;
+    }
+    if (event.type === 'checked' && event.check !== check && settled) this.isOver = true;
+    if (event.type === 'lost' && (event.what === 'sanity' || event.what === 'stamina')) {
+      if (event.from !== undefined && this.isCard(event.from)) return;
+      if (this.misses > 0) this.lost[event.what] += event.amount;
+      // Other losses before are no part of the price.
+      else this.isOver = true;
+      if (this.lost[event.what] >= this.health[event.what]) this.ended[event.what] ??= this.misses;
+    }
+    if (event.type === 'befell' && !STAYS.has(event.fate)) this.isOver = true;
+  }
+
+  private hearCheck(event: Event): void {
+    const { seat, check, second, skip = 0, priced, calm } = this.plan;
     if (event.type === 'cast' && event.passed && event.seat === seat) this.cast++;
     // A round without a check is another than was spoken of.
     if (event.type === 'combat' && event.seat === seat && !this.plan.walks && ENDS.has(event.outcome)) {
       this.isOver = event.outcome !== 'lost-round' || check === 'combat';
+      // The price was not paid: the check is failed without a roll.
+      if (event.outcome === 'lost-round' && check === 'combat' && priced) this.passed = false;
+    }
+    if (event.type === 'lost' && event.seat === seat && event.what === 'sanity') {
+      if (calm) this.isOver = true;
+      else if (priced && check === 'horror') {
+        this.passed = false;
+        this.isOver = true;
+      }
     }
     // A fate or a new phase ends the case that was predicted.
     if (event.type === 'phase' || (event.type === 'befell' && event.seat === seat && !STAYS.has(event.fate))) {
       this.isOver = true;
     }
     if (event.type !== 'checked' || event.seat !== seat || event.check !== check) return;
+    if (this.skipped++ < skip) return;
     this.rolls++;
     this.successes = event.successes;
     this.passed = event.passed;
@@ -209,12 +345,17 @@ class TrialListener {
 
 /** True if what was aimed at came about; undefined: nothing was said of what came. */
 export function isAimMet(
-  { passed, successes, cast, checks }: TrialOutcome,
+  { passed, successes, cast, checks, lost, ended, misses, awaited }: TrialOutcome,
   aim: Aim,
   whole: boolean,
+  planned = 1,
 ): boolean | undefined {
   if (aim.is === 'each') return checks >= aim.checks;
   if (aim.is === 'cast') return cast >= aim.spells;
+  if (aim.is === 'awaited') return awaited;
+  if (aim.is === 'loses') return misses === 0 ? undefined : lost.sanity === aim.sanity && lost.stamina === aim.stamina;
+  if (aim.is === 'ends')
+    return misses < planned ? (ended[aim.what] !== undefined ? false : undefined) : ended[aim.what] === planned;
   if (passed === undefined) return whole ? false : undefined;
   return aim.is === 'passed' ? passed : successes >= aim.from;
 }

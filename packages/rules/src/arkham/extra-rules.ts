@@ -62,6 +62,8 @@ export interface ArkhamCheckRules extends CheckRules {
 
 /** Monsters, places and tracks, with the limits of Arkham. */
 export interface ArkhamBoardRules extends BoardRules {
+  /** Monsters without a place on the board that meet an investigator on entering an area. */
+  monstersOnEntering(g: Game, who: Investigator, at: string): readonly string[];
   /** Draws a monster from the cup, or awakens the Ancient One if it is empty. */
   drawMonster(g: Game): Rule<string>;
 

@@ -189,6 +189,7 @@ const board: ArkhamBoardRules = {
   monsterAppears: meetDrawnMonsters,
   monstersCome: meetBoardMonsters,
   isAppearanceForbidden,
+  monstersOnEntering: () => [],
   placeMonster,
   drawMonster,
   returnMonster,

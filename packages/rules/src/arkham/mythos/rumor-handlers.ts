@@ -5,7 +5,8 @@ import type { Cause } from '../../common/game.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { fight, previewFoe } from '../turn/combat.js';
+import { fight } from '../turn/combat.js';
+import { previewFoe } from '../turn/fight-preview.js';
 import { findRumor } from './in-play.js';
 import { addMonsterToRumor } from './rumors.js';
 

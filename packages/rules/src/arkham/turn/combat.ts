@@ -1,19 +1,11 @@
 import type { Rule } from '@vigil/engine';
 import { ask, type QuestionSpec } from '../../common/ask.js';
-import type { EncounteredMonster } from '../../common/figures/conditions.js';
 import { handOf } from '../../common/figures/hand.js';
 import { findModifier, forEachModifier, matchesMonsterNow, monsterStats } from '../../common/figures/modifiers.js';
-import { dicePools } from '../../common/figures/odds.js';
-import { type Game as AnyGame, type Cause, type Combat, Interrupted } from '../../common/game.js';
+import { type Cause, type Combat, Interrupted } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
-import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
-import {
-  combatCheck,
-  monsterAsOpponent,
-  newCombat,
-  type Opponent,
-  previewCombat,
-} from '../../common/resolving/combat.js';
+import { skillCheck } from '../../common/resolving/checks.js';
+import { combatCheck } from '../../common/resolving/combat.js';
 import { rollPlain } from '../../common/resolving/dice.js';
 import { type Due, dueAtOnce, lossEffects } from '../../common/resolving/due.js';
 import { releaseLapsed } from '../../common/resolving/equipping.js';
@@ -22,11 +14,23 @@ import { resolve } from '../../common/resolving/resolve.js';
 import { dealLoss, fallIfAtZero, previewLoss } from '../../common/resolving/resources.js';
 import { restoreCombat } from '../../common/resolving/saved-combat.js';
 import { resolveTriggers } from '../../common/resolving/triggers.js';
-import { type CheckDetails, type FoePreview, type OptionWithValue, optionId } from '../../language/questions/index.js';
-import type { MonsterAbility } from '../../language/terms.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { ActiveFight, Investigator } from '../state.js';
 import { defeat } from './defeat.js';
+import {
+  beginRound,
+  combatDamage,
+  evadeSpec,
+  horrorSpec,
+  type MeetingOptions,
+  meetMonster,
+  opponentOf,
+  PLAIN_MEETING,
+  prepareCombat,
+  ratingChange,
+} from './fight-checks.js';
+import { previewFoe, previewFurtherRound, previewMeeting } from './fight-preview.js';
 
 /** The end of a fight in which the investigator remains. `over`: an effect ended it. */
 export type FightResult = 'won' | 'fled' | 'over';
@@ -54,54 +58,6 @@ export function askWhichMonsterFirst(
       on: token,
     })),
   };
-}
-
-/**
- * Previews the checks against a monster at the investigator's place (A-EVADE-01, A-COMBAT-02, A-COMBAT-10). `spares`:
- * it need not be faced.
- */
-export function previewFoe(g: Game, who: Investigator, token: string, spares = false): FoePreview {
-  const combat = prepareCombat(g, who, token);
-  const horror = horrorSpec(g, combat, PLAIN_MEETING);
-  const place = g.s.monsters.find((one) => one.token === token)?.at ?? who.place;
-  return {
-    monster: token,
-    place,
-    ...(horror && { horror: previewCheck(g, who, horror) }),
-    evade: previewCheck(g, who, evadeSpec(g, combat)),
-    ...(monsterStats(g, token, combat).combat && { fight: previewFight(g, combat, PLAIN_MEETING) }),
-    ...(spares && { spares }),
-  };
-}
-
-/** Returns a combat with a monster as it would begin now. */
-export function prepareCombat(g: Game, who: Investigator, token: string, gives?: readonly MonsterAbility[]): Combat {
-  const combat = newCombat(who, token, gives);
-  g.rules.checks.prepare(g, who, combat);
-  return combat;
-}
-
-/** Previews the next Combat check of a fight with the best hands, and the cost of a failure. */
-function previewFight(g: Game, combat: Combat, meeting: MeetingOptions): CheckDetails {
-  const check = (die: number) => previewCombat(g, combat, ratingChange(meeting, die), opponentOf);
-  const plain = check(0);
-  if (!g.monster(combat.token as string).combatDie) return plain;
-  // The monster's die is rolled before the hands are filled.
-  const pools = DIE_FACES.flatMap((die) =>
-    dicePools(check(die)).map((one) => ({ ...one, chance: one.chance / DIE_FACES.length })),
-  );
-  return { ...plain, pools };
-}
-const DIE_FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
-
-/** Change of the Combat rating by a meeting; `die`: amount that the monster's own die subtracts. */
-function ratingChange({ combat }: MeetingOptions, die: number): number {
-  return combat - die;
-}
-
-/** Returns the opponent of a Combat check and the cost of a failure. */
-function opponentOf(g: AnyGame, combat: Combat): Opponent {
-  return Object.assign(monsterAsOpponent(g, combat), { fails: { stamina: combatDamage(g, combat) } });
 }
 
 /**
@@ -138,18 +94,10 @@ function* chooseFightOrEvade(
       { id: 'evade', value: 'evade', key: 'o.evade', args: { monster: kind.id }, on: token },
     ],
     asides: { busy: who },
-    about: () => {
-      const combat = prepareCombat(g, who, token, meeting.gives);
-      const horror = horrorSpec(g, combat, meeting);
-      return {
-        monster: token,
-        checks: {
-          ...(horror && { horror: previewCheck(g, who, horror) }),
-          fight: previewFight(g, combat, meeting),
-          evade: previewCheck(g, who, evadeSpec(g, combat)),
-        },
-      };
-    },
+    about: () => ({
+      monster: token,
+      checks: previewMeeting(g, prepareCombat(g, who, token, meeting.gives), meeting),
+    }),
   }));
   // In side-by-side play another investigator may have removed it meanwhile.
   if (inPlay && !isInPlay(g, token)) return 'evaded';
@@ -168,20 +116,6 @@ function* chooseFightOrEvade(
   }
 }
 
-/** The way a card brings a monster: changes of its ratings, and surprise. */
-export interface MeetingOptions {
-  readonly horror: number;
-  readonly combat: number;
-  readonly surprise?: boolean;
-  /** Abilities that the card gives to the monster. */
-  readonly gives?: readonly MonsterAbility[] | undefined;
-  /** Record of the result for later conditions. */
-  readonly met?: EncounteredMonster | undefined;
-  /** Called before each round with the number of unchanged rounds; may write a checkpoint. */
-  readonly checkpoint?: ((combat: Combat, unchanged: number) => void) | undefined;
-}
-export const PLAIN_MEETING: MeetingOptions = { horror: 0, combat: 0 };
-
 /** Runs actions against a monster. Any-phase cards stay usable unless the fight is part of an encounter. */
 function runInFight<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
   return g.busy.has(who.seat) ? rule : runMarkedAsFighting(g, who, rule);
@@ -196,29 +130,6 @@ function* runMarkedAsFighting<T>(g: Game, { seat }: Investigator, rule: Rule<T>)
     g.busy.delete(seat);
     g.fighting.delete(seat);
   }
-}
-
-/** Returns the successes that an Evade check needs. */
-function evadeDifficulty(g: Game, { who }: Combat): number {
-  let difficulty = 1;
-  forEachModifier(g, who, 'evadeDifficulty', ({ by }) => {
-    difficulty += by;
-  });
-  return difficulty;
-}
-
-/** Returns an Evade check against the monster of a fight (A-EVADE-01). */
-export function evadeSpec(g: Game, combat: Combat): CheckSpec {
-  const token = combat.token as string;
-  const cause: Cause = { source: g.monster(token).id, combat };
-  const fails = { stamina: combatDamage(g, combat) };
-  return {
-    kind: 'evade',
-    modifier: monsterStats(g, token, combat).awareness,
-    difficulty: evadeDifficulty(g, combat),
-    cause,
-    fails,
-  };
 }
 
 /**
@@ -285,15 +196,11 @@ function* runFight(
   resumed: ActiveFight | undefined,
 ): Rule<FightResult> {
   const kind = g.monster(token);
-  const cause: Cause = { source: kind.id, combat };
   const inPlay = isInPlay(g, token);
   const isOut = () => combat.over || (inPlay && !isInPlay(g, token));
   if (!resumed) {
-    yield* g.rules.checks.onMonsterMet(g, who, combat);
-    if (kind.beforeHorror) {
-      yield* resolve(g, who, kind.beforeHorror, cause);
-      if (combat.over) return 'over';
-    }
+    yield* meetMonster(g, combat);
+    if (combat.over) return 'over';
     yield* makeHorrorCheck(g, who, combat, meeting);
     if (isOut() || who.place === 'lost') return 'over';
   }
@@ -312,11 +219,8 @@ function* runFight(
         return markEvaded(meeting);
       }
     } else {
-      if (kind.beforeCombat) {
-        yield* resolve(g, who, kind.beforeCombat, cause);
-        yield* fallIfAtZero(g, who);
-        if (isOut()) return 'over';
-      }
+      yield* beginRound(g, combat);
+      if (kind.beforeCombat && isOut()) return 'over';
       const die = kind.combatDie ? (rollPlain(g, who, 1, kind.id, true)[0] ?? 0) : 0;
       const { passed } = yield* combatCheck(g, who, combat, ratingChange(meeting, die), opponentOf);
       if (!combat.over) (passed ? combat.passed : combat.failed).push('combat');
@@ -355,15 +259,6 @@ function conditionKey({ sanity, stamina, clues, cards }: Investigator): number {
   let condition = sanity + 100 * (stamina + 100 * (clues + 100 * cards.length));
   for (const { exhausted, tokens } of cards) condition = condition * 1.5 + (exhausted ? 1 : 0) + 2 * (tokens ?? 0);
   return condition;
-}
-
-/** Returns the Horror check against the monster of a fight (A-COMBAT-02); undefined: no Horror rating. */
-function horrorSpec(g: Game, combat: Combat, meeting: MeetingOptions): CheckSpec | undefined {
-  const token = combat.token as string;
-  const { horror } = monsterStats(g, token, combat);
-  const cause: Cause = { source: g.monster(token).id, combat };
-  const fails = horror && { sanity: horror.damage };
-  return horror && { kind: 'horror', modifier: horror.rating + meeting.horror, difficulty: 1, cause, fails };
 }
 
 /** Makes the Horror check and applies its cost (A-COMBAT-02, A-COMBAT-03, A-COMBAT-04, A-COMBAT-05). */
@@ -431,18 +326,10 @@ function* chooseFightOrFlee(
       about: () => ({
         monster: token,
         round: combat.round,
-        checks: {
-          fight: previewFight(g, combat, meeting),
-          flee: previewCheck(g, who, evadeSpec(g, combat)),
-        },
+        checks: previewFurtherRound(g, combat, meeting),
       }),
     };
   });
-}
-
-/** Returns the Stamina cost of a failed check against the monster now. */
-function combatDamage(g: AnyGame, combat: Combat): number {
-  return combat.noDamage ? 0 : (monsterStats(g, combat.token as string, combat).combat?.damage ?? 0);
 }
 
 /** Returns the cause of losses: the monster. */

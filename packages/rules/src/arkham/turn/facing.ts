@@ -5,7 +5,8 @@ import { Interrupted } from '../../common/game.js';
 import { saveCombat } from '../../common/resolving/saved-combat.js';
 import type { Game } from '../game.js';
 import type { ActiveFight, Investigator, PhaseProgress } from '../state.js';
-import { askWhichMonsterFirst, fight, fightOrEvade, type MeetingOptions, PLAIN_MEETING } from './combat.js';
+import { askWhichMonsterFirst, fight, fightOrEvade } from './combat.js';
+import { type MeetingOptions, PLAIN_MEETING } from './fight-checks.js';
 import { checkpointInPhase } from './phase-progress.js';
 
 /** Progress among monsters to be faced. */

@@ -23,6 +23,7 @@ import { previewAbilityChecks } from '../../common/resolving/check-previews.js';
 import { skillCheck } from '../../common/resolving/checks.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
 import { type Due, dueAtOnce } from '../../common/resolving/due.js';
+import { rehearseAt } from '../../common/resolving/rehearsal.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfAtZero } from '../../common/resolving/resources.js';
 import { type FoePreview, type OptionWithValue, optionId } from '../../language/questions/index.js';
@@ -30,8 +31,10 @@ import type { Journey } from '../extra-rules.js';
 import { type Game, isLosingTurn } from '../game.js';
 import type { Investigator, PhaseProgress } from '../state.js';
 import { takeCluesOnArrival } from './arrival.js';
-import { evadeSpec, fight, prepareCombat, previewFoe } from './combat.js';
+import { fight } from './combat.js';
 import { assertStillAt, type FacingProgress, faceMonsters, type MovementProgress, mustFace } from './facing.js';
+import { evadeSpec, prepareCombat } from './fight-checks.js';
+import { previewFoe } from './fight-preview.js';
 import { checkpointInPhase, takeResumedPart } from './phase-progress.js';
 
 /** Runs an investigator's Movement Phase (A-MOVE). */
@@ -386,9 +389,16 @@ function reachablePlaces(g: Game, who: Investigator, points: number): string[] {
 
 /** Previews monsters at some places, met on leaving (A-MOVE-07) or on stopping there (A-MOVE-08). */
 function previewFoesAt(g: Game, who: Investigator, places: readonly string[]): FoePreview[] {
-  return places.flatMap((place) =>
-    g.monstersAt(place).map((token) => previewFoe(g, who, token, isHarmlessAt(g, who, token, place))),
-  );
+  return places.flatMap((place) => {
+    const isHere = place === who.place;
+    const standing = g.monstersAt(place).map((token) => ({ token, spares: isHarmlessAt(g, who, token, place) }));
+    const entering = isHere ? [] : g.rules.board.monstersOnEntering(g, who, place);
+    const met = [...standing, ...entering.map((token) => ({ token, spares: false }))];
+    if (met.length === 0) return [];
+    // The checks are those of an investigator who stands there.
+    const there = isHere ? { g, who } : (rehearseAt(g, who, place) as { readonly g: Game; readonly who: Investigator });
+    return met.map(({ token, spares }) => ({ ...previewFoe(there.g, there.who, token, spares), place }));
+  });
 }
 
 /**

@@ -88,7 +88,14 @@ import {
   sightingsLayer,
 } from './pharaoh-mythos.js';
 import { OPTIONS, QUESTIONS } from './pharaoh-questions.js';
-import { advanceCursedRelics, failOldWays, mummiesLayer, passOldWays, raiseTerrorByRelics } from './pharaoh-rumors.js';
+import {
+  advanceCursedRelics,
+  failOldWays,
+  mummiesAheadLayer,
+  mummiesLayer,
+  passOldWays,
+  raiseTerrorByRelics,
+} from './pharaoh-rumors.js';
 import { allyDeckLayer } from './pharaoh-setup.js';
 import {
   bittenMonstersLayer,
@@ -243,7 +250,13 @@ export const ARKHAM: ArkhamRules = {
           mythos: { ...visited.mythos, ...low.mythos },
         }),
       },
-      board: { ...board, ...barredAreasLayer(board), ...pentagramsLayer(board), ...sightingsLayer(board) },
+      board: {
+        ...board,
+        ...barredAreasLayer(board),
+        ...pentagramsLayer(board),
+        ...sightingsLayer(board),
+        ...mummiesAheadLayer(board),
+      },
     };
   },
 };

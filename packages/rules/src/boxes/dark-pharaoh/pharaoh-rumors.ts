@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { ArkhamBoardRules, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { findRumor } from '../../arkham/mythos/in-play.js';
 import { endRumor } from '../../arkham/mythos/rumors.js';
@@ -125,10 +125,25 @@ export function mummiesLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules,
   };
 }
 
+/** Shows the mummy ahead of a move. */
+export function mummiesAheadLayer(board: ArkhamBoardRules): Pick<ArkhamBoardRules, 'monstersOnEntering'> {
+  return {
+    monstersOnEntering(g, who, at) {
+      const others = board.monstersOnEntering(g, who, at);
+      return meetsMummy(g, who, at) ? [...others, MUMMY] : others;
+    },
+  };
+}
+
+/** True if a mummy meets the investigator on entering an area. */
+function meetsMummy(g: Game, who: Investigator, at: string): boolean {
+  if (!cardInPlay(g.s, CLOTHING_DRIVE) || g.place(at).kind !== 'street') return false;
+  return !who.cards.some(({ card }) => g.card(card).deck === 'exhibit');
+}
+
 function* enterDuringDrive(g: Game, who: Investigator, to: string, goes: Rule): Rule {
   yield* goes;
-  if (!cardInPlay(g.s, CLOTHING_DRIVE) || who.place !== to || g.place(to).kind !== 'street') return;
-  if (!who.cards.some(({ card }) => g.card(card).deck === 'exhibit')) yield* meetMummy(g, who);
+  if (who.place === to && meetsMummy(g, who, to)) yield* meetMummy(g, who);
 }
 
 /** The mummy is not a token and is gone after the fight. A fight ends the movement as usual (A-MOVE-09). */

@@ -60,6 +60,8 @@ export interface CheckSpec {
   readonly due?: Due[] | undefined;
   /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, H-BLESS-03). */
   readonly second?: 'either' | 'both' | undefined;
+  /** True once the bonuses against its monster are among the sources. */
+  readonly opposed?: true | undefined;
 }
 
 export interface CheckResult {
@@ -147,6 +149,7 @@ function normalize(spec: CheckSpec): CheckSpec {
     noClues: spec.noClues,
     second: spec.second,
     due: spec.due,
+    opposed: spec.opposed,
   };
   return copy;
 }
@@ -177,12 +180,12 @@ function withPreparation(spec: CheckSpec, { skill, bonuses }: ActiveCheck): Chec
 /** Returns a check with the bonuses of the investigator's cards against its monster. */
 function withOpponent(g: Game, who: Investigator, spec: CheckSpec): CheckSpec {
   const token = spec.cause.combat?.token;
-  if (token === undefined || who.untilTurnEnds.length === 0 || spec.kind === 'spell') return spec;
+  if (token === undefined || who.untilTurnEnds.length === 0 || spec.kind === 'spell' || spec.opposed) return spec;
   const sources = [...(spec.sources ?? [])];
   forEachModifier(g, who, 'checkAgainst', ({ symbol, by, others }, source) => {
     sources.push({ source, by: g.monster(token).symbol === symbol ? by : others });
   });
-  return { ...spec, sources };
+  return { ...spec, sources, opposed: true };
 }
 
 /** True if any card of the investigator's answers a check without success. */

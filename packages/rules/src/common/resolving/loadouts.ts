@@ -65,10 +65,10 @@ export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices)
 
 /**
  * Returns the check with the best weapons the investigator could equip: the likeliest to pass, then the one with the
- * most dice. Held spells stay held.
+ * most dice. Spells of earlier rounds are released where that helps.
  */
 export function previewBestWeapons(g: Game, combat: Combat, preview: () => CheckDetails): CheckDetails {
-  const checks = enumerateLoadouts(g, combat, { bound: [], release: false, usable: [] }).map((things) => {
+  const checks = enumerateLoadouts(g, combat, { bound: [], release: true, usable: [] }).map((things) => {
     const { armed, spells } = combatWith(combat, things);
     const takenUp = armed.filter((one) => !combat.armed.includes(one));
     const check = withHands(combat, { armed, spells }, preview);

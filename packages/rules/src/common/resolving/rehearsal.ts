@@ -21,6 +21,19 @@ export function startRehearsal(g: Game, combat: Combat): Rehearsal {
   return { g, combat, twin: (possession) => possession };
 }
 
+/** Returns a copy of the table where an investigator stands elsewhere: what texts do there counts. */
+export function rehearseAt(
+  g: Game,
+  { seat }: Investigator,
+  place: string,
+): { readonly g: Game; readonly who: Investigator } {
+  const copy = g.rules.checks.rehearsal(g, Dice.seeded('', []));
+  copy.copyOccupation(g);
+  const who = copy.investigatorAt(seat);
+  who.place = place;
+  return { g: copy, who };
+}
+
 /** Copies a fight with its table. `dice`: all dice that will fall there. */
 export function rehearse({ g, combat, twin }: Rehearsal, dice: readonly number[]): Rehearsal {
   const copy = g.rules.checks.rehearsal(g, Dice.seeded('', dice));
@@ -42,10 +55,10 @@ export function rehearse({ g, combat, twin }: Rehearsal, dice: readonly number[]
  * bonus that gives most dice. Returns false if its investigator was interrupted; undefined if it needs more dice than
  * given.
  */
-export function playThrough(rule: Rule, who: Investigator): boolean | undefined {
+export function playThrough(rule: Rule, who: Investigator, choose: Choose = answerTo): boolean | undefined {
   try {
     let step = rule.next();
-    while (!step.done) step = rule.next(answerTo(step.value));
+    while (!step.done) step = rule.next(choose(step.value));
     return true;
   } catch (interrupt) {
     if (interrupt instanceof PlayError) return undefined;
@@ -54,6 +67,61 @@ export function playThrough(rule: Rule, who: Investigator): boolean | undefined 
     if (interrupt instanceof Error) throw interrupt;
     return false;
   }
+}
+
+/** Returns the value of an answer. */
+type Choose = (wait: Wait) => unknown;
+
+/**
+ * Runs a rule on copies of the table, one for each outcome of the draw that it makes; a single copy if it makes none.
+ * Undefined if it rolls dice, draws twice, or takes its investigator out.
+ */
+export function rehearseDraw(start: Rehearsal, rule: (at: Rehearsal) => Rule): readonly Rehearsal[] | undefined {
+  const copies: Rehearsal[] = [];
+  let outcomes = 1;
+  for (let drawn = 0; drawn < outcomes; drawn++) {
+    const at = rehearse(start, []);
+    let draws = 0;
+    at.g.dice.below = (n) => {
+      if (++draws > 1) throw new PlayError('no-dice', 'only one draw is rehearsed');
+      outcomes = n;
+      return drawn;
+    };
+    if (playThrough(rule(at), at.combat.who) !== true) return undefined;
+    copies.push(at);
+  }
+  return copies;
+}
+
+/**
+ * Runs a rule on copies of the table, one for each way to answer questions with a key. Undefined if it rolls dice or
+ * takes its investigator out.
+ */
+export function rehearseChoices(
+  start: Rehearsal,
+  rule: (at: Rehearsal) => Rule,
+  key: string,
+): readonly Rehearsal[] | undefined {
+  const copies: Rehearsal[] = [];
+  const open: number[][] = [[]];
+  for (let answers = open.pop(); answers; answers = open.pop()) {
+    const chosen = answers;
+    const at = rehearse(start, []);
+    let asked = 0;
+    const ended = playThrough(rule(at), at.combat.who, (wait) => {
+      if (wait.kind !== 'ask' || wait.draft.key !== key) return answerTo(wait);
+      const answer = chosen[asked] ?? 0;
+      if (asked === chosen.length) {
+        for (let other = 1; other < wait.options.length; other++) open.push([...chosen, other]);
+        chosen.push(answer);
+      }
+      asked++;
+      return wait.options[answer]?.value;
+    });
+    if (ended !== true) return undefined;
+    copies.push(at);
+  }
+  return copies;
 }
 
 const PLAIN_ANSWERS: readonly string[] = ['roll', 'enough', 'pay', 'take'];

@@ -208,7 +208,9 @@ function* chooseToContinue(
         { id: 'stop', value: false, key: 'o.stop-combat', args: { monster } },
       ],
       about: () => {
-        const foe = previewAttacks(g, who, combat, meeting.place, meeting.change);
+        const next = { ...combat, round: combat.round + 1, armed: [...combat.armed], spells: [...combat.spells] };
+        releaseLapsed(who, next);
+        const foe = previewAttacks(g, who, next, meeting.place, meeting.change);
         return { monster: token, round: combat.round, foes: [foe], checks: { continue: foe.fight } };
       },
     };

@@ -17,7 +17,7 @@ export function* makeHorrorCheck(g: Game, who: Investigator, combat: Combat, ext
   const spec = horrorSpec(g, combat, extra);
   if (!spec) return;
   const { cause } = spec;
-  if (!combat.failHorror) yield* offerToWeaken(g, who, combat, spec, 'nightmarish');
+  if (!combat.failHorror) yield* offerToWeaken(g, who, combat, withSecondRoll(who, spec), 'nightmarish');
   const passed = !combat.failHorror && (yield* rollBlessedOrCursed(g, who, spec));
   if (!combat.over) {
     // Values after the roll: a card used on it may have changed them.
