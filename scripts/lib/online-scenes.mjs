@@ -68,13 +68,13 @@ export async function startScenes(page) {
 async function makeScenes(url, folder) {
   const ask = createClient(url);
   const now = Date.parse(SCENES_AT);
-  const live = await startTable(ask, { name: 'Thursdays', game: 'arkham', setup: THREE, manners: LIVE });
+  const live = await startTable(ask, { name: 'Thursdays', game: 'arkham', setup: THREE, settings: LIVE });
   await playTo(ask, live, 'q.movement', 0);
   const said = ['Shall I look at the **Graveyard** first?', 'Rather the Woods: two Clues lie there.'];
   for (const [seat, text] of said.entries()) {
     await ask(live, seat + 1, 'POST', '/talk', { seat: seat + 1, text, key: newKey() });
   }
-  const post = await startTable(ask, { name: 'Letters from Arkham', game: 'arkham', setup: THREE, manners: POST });
+  const post = await startTable(ask, { name: 'Letters from Arkham', game: 'arkham', setup: THREE, settings: POST });
   await playTo(ask, post, 'q.movement', 0, 2);
   const away = { away: { from: now, until: now + 6 * DAY } };
   await ask(post, 2, 'PUT', '/seats/2/away', away);
@@ -84,18 +84,18 @@ async function makeScenes(url, folder) {
     name: 'Haunted by post',
     game: 'haunt',
     setup: THREE,
-    manners: { ...POST, keeper: false },
+    settings: { ...POST, keeper: false },
   });
   await vote(ask, haunt);
-  const others = await startTable(ask, { name: 'Sundays', game: 'arkham', setup: THREE, manners: POST });
+  const others = await startTable(ask, { name: 'Sundays', game: 'arkham', setup: THREE, settings: POST });
   await playTo(ask, others, 'q.movement', 1);
-  const undone = await startTable(ask, { name: 'Undone', game: 'arkham', setup: THREE, manners: LIVE });
+  const undone = await startTable(ask, { name: 'Undone', game: 'arkham', setup: THREE, settings: LIVE });
   const concerned = await requestUndo(ask, undone);
-  const gathers = await createTable(ask, { name: 'Next winter', game: 'arkham', setup: THREE, manners: POST });
+  const gathers = await createTable(ask, { name: 'Next winter', game: 'arkham', setup: THREE, settings: POST });
   await claim(ask, gathers, 0);
-  const open = await createTable(ask, { name: 'Next winter', game: 'arkham', setup: THREE, manners: POST });
+  const open = await createTable(ask, { name: 'Next winter', game: 'arkham', setup: THREE, settings: POST });
   await claim(ask, open, 0);
-  const over = await startTable(ask, { name: 'Last summer', game: 'arkham', setup: THREE, manners: LIVE });
+  const over = await startTable(ask, { name: 'Last summer', game: 'arkham', setup: THREE, settings: LIVE });
   await playTo(ask, over, 'q.movement', 0);
   await ask(over, 'host', 'POST', '/close');
   const exported = join(folder, 'exported.json');

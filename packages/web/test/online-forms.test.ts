@@ -54,7 +54,7 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await orders.getByLabel('A monster').selectOption('evade');
     await orders.getByRole('button', { name: 'Leave word' }).click();
     await players.getByText('Kept.').waitFor();
-    const left = await world.request<{ orders: unknown }>('GET', `/tables/${made.id}/seats/0/left`, made.seats[0]);
+    const left = await world.request<{ orders: unknown }>('GET', `/tables/${made.id}/seats/0/settings`, made.seats[0]);
     expect(left.orders).toEqual([
       { order: 'clues', upTo: 2, from: 3 },
       { order: 'meet', by: 'evade' },
@@ -125,7 +125,7 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
       .poll(async () => {
         const { draft: kept } = await world.request<{ draft: { tale?: string } | null }>(
           'GET',
-          `/tables/${made.id}/seats/0/left`,
+          `/tables/${made.id}/seats/0/settings`,
           made.seats[0],
         );
         return kept?.tale;

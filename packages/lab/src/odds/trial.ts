@@ -153,7 +153,7 @@ function questionShape({ key, args, by, why, options }: OpenQuestion): TypedDeci
 
 /** The next answer towards what serves best in hand, without a casting. */
 function bestWeapons({ about }: OpenQuestion): string {
-  const { handfuls: loadouts = [] } = (about?.() ?? {}) as { readonly handfuls?: readonly Loadout[] };
+  const { loadouts = [] } = (about?.() ?? {}) as { readonly loadouts?: readonly Loadout[] };
   const plain = loadouts.filter(({ casts }) => casts.length === 0);
   const best = plain.sort((one, other) => chanceOfLoadout(other) - chanceOfLoadout(one))[0];
   return best?.answers[0] ?? 'roll';
@@ -188,7 +188,7 @@ class TrialListener {
       this.isOver = event.outcome !== 'lost-round' || check === 'combat';
     }
     // A fate or a new phase ends the case that was predicted.
-    if (event.type === 'phase' || (event.type === 'befell' && event.seat === seat && !STAYS.has(event.fate))) {
+    if (event.type === 'phase' || (event.type === 'fateApplied' && event.seat === seat && !STAYS.has(event.fate))) {
       this.isOver = true;
     }
     if (event.type !== 'checked' || event.seat !== seat || event.check !== check) return;

@@ -14,7 +14,9 @@ const FREQUENT_WORDS =
   'free covered environment rumor headline mythos upkeep movement arkham-encounters other-world-encounters day night ' +
   'seed setup position dice key script asked answers origin beat state barrier decisions taken investigators random packs ' +
   'version before dropped gone chapters houseRules ancientOne ' +
-  'allocated attack engagement round for-good final-trade final-attack too-many-monsters';
+  'allocated attack engagement round for-good final-trade final-attack too-many-monsters checkpoint decisionCount removed ' +
+  // Former names of fields.
+  'turnedUp starters';
 
 /**
  * Field lists of frequent records that no initial position has. As with {@link FREQUENT_WORDS}, none is ever removed.
@@ -28,7 +30,9 @@ const FREQUENT_SHAPES =
   'seat,slot,met,acted seat,slot,met,acted,encounter place,next,round,before,unchanged,taken,fought ' +
   'place,next,round,before,unchanged,first,taken,fought place,next,round,before,unchanged,first,taken,fought,engagement ' +
   'combat,attack,before,unchanged who,token,round,armed,spells,enchanted,failHorror,failCombat,failed,passed,ignored,gives,won,' +
-  'noDamage,over,defenses';
+  'noDamage,over,defenses state,dice,decisionCount,answers ' +
+  'who,token,round,weapons,spells,enchanted,failHorror,failCombat,failed,passed,ignored,addedAbilities,won,noDamage,over,' +
+  'defenses';
 
 /** Fields whose records are keyed by ids or depend on packs: their fields vary. */
 const KEYED_BY_ID = new Set(['boxes', 'clues', 'decks', 'houseRules', 'specials']);

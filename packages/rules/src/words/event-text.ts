@@ -84,7 +84,7 @@ export function lossList(w: Words, { cards, money, clues, trophies }: LostBelong
 
 /** Same as a sentence next to the event of the end. Undefined if nothing is lost. */
 export function lossText(w: Words, event: Event): string | undefined {
-  if ((event.type !== 'removed' && event.type !== 'befell') || !event.loss) return undefined;
+  if ((event.type !== 'removed' && event.type !== 'fateApplied') || !event.loss) return undefined;
   const lost = lossList(w, event.loss);
   return lost.length === 0 ? undefined : w.say('e.loss', { investigator: event.loss.investigator, what: w.list(lost) });
 }
@@ -159,8 +159,8 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
     case 'sliders':
     case 'firstPlayer':
       return [type, { investigator }];
-    case 'befell':
-      return [FATES_WITH_MESSAGE.has(event.fate) ? `befell.${event.fate}` : type, { investigator, id: event.fate }];
+    case 'fateApplied':
+      return [FATES_WITH_MESSAGE.has(event.fate) ? `befell.${event.fate}` : 'befell', { investigator, id: event.fate }];
     case 'newInvestigator':
       return [type, { investigator: event.investigator }];
     case 'traded': {
@@ -195,8 +195,8 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
       const args = { monster: event.monster, place: event.from, place2: event.to };
       return event.why === undefined ? [type, args] : ['monsterMoved.why', { ...args, why: w.say(event.why) }];
     }
-    case 'monsterGone':
-      return [type, { monster: event.monster, to: event.to }];
+    case 'monsterRemoved':
+      return ['monsterGone', { monster: event.monster, to: event.to }];
     case 'gateClosed':
       return [event.sealed ? 'gateClosed.sealed' : type, { gate: event.marker, place: event.at }];
     case 'gateOpened':
@@ -226,11 +226,11 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
       return event.at === undefined
         ? [type, { mythos: event.card }]
         : ['outOfPlay.at', { component: event.card, place: event.at }];
-    case 'trophyGone': {
+    case 'trophyGivenUp': {
       const { monster, gate } = event;
       return monster === undefined
         ? ['trophyGone.gate', { investigator, gate: gate ?? '' }]
-        : [type, { investigator, monster }];
+        : ['trophyGone', { investigator, monster }];
     }
     case 'rumor':
       return [type, { mythos: event.card, outcome: event.outcome }];
@@ -244,15 +244,15 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
       return event.at === undefined
         ? [type, { component: event.card }]
         : ['laidOut.at', { component: event.card, place: event.at }];
-    case 'shifted':
-      return [type, { component: event.card, place: event.at }];
+    case 'cardMoved':
+      return ['shifted', { component: event.card, place: event.at }];
     case 'turnedDown':
       return [type, { component: event.card }];
     case 'redrawn':
       return [type, { mythos: event.card }];
     case 'shuffled':
       return [w.name('mythos', event.card) === event.card ? type : 'shuffled.mythos', {}];
-    case 'happened': {
+    case 'boxEvent': {
       const { what, n, at, symbol } = event;
       return [
         what,

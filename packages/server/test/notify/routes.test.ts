@@ -39,7 +39,7 @@ beforeEach(async () => {
     );
     return notify;
   });
-  made = await served.gathered({ manners: { pace: 'post', keeper: true } });
+  made = await served.gathered({ settings: { pace: 'post', keeper: true } });
 });
 afterEach(async () => {
   expect(served.reportedErrors).toEqual([]);
@@ -235,8 +235,8 @@ describe('addresses over HTTP', () => {
     clock.pass(MINUTE);
     await begin();
     const isOver = async () =>
-      (await served.storage.entriesSince(made.id, 0)).some(({ told }) =>
-        told.some(({ event }) => event.type === 'phase' && event.turn === 2),
+      (await served.storage.entriesSince(made.id, 0)).some(({ events }) =>
+        events.some(({ event }) => event.type === 'phase' && event.turn === 2),
       );
     for (let steps = 0; steps < 300 && !(await isOver()); steps++) {
       clock.pass(MINUTE);

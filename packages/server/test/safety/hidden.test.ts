@@ -56,7 +56,7 @@ describe('what is sent to anybody at a table', () => {
     ['arkham', { ...SETUP, packs: BOXES }],
     ['haunt', SETUP],
   ])('holds neither seed nor dice nor the order of a pile, in %s', async (game, setup) => {
-    const made = await served.begun({ game, setup, manners: { pace: 'post', keeper: true } });
+    const made = await served.begun({ game, setup, settings: { pace: 'post', keeper: true } });
     const feeds: string[] = [];
     for (const [token, more] of [
       [made.seats[0], {}],
@@ -134,7 +134,7 @@ describe('what is sent to anybody at a table', () => {
     };
     const piles = hiddenIn(saved.beat.state);
     const texts = mail.mails.flatMap(({ text, html, headers }) => [text, html, JSON.stringify(headers)]);
-    const asked = ['', '/game', '/talk', '/past/3', '/chronicle', '/digest', '/seats/0/left', '/addresses'];
+    const asked = ['', '/game', '/talk', '/past/3', '/chronicle', '/digest', '/seats/0/settings', '/addresses'];
     const forms = ['html', 'md', 'bb', 'txt'].map((end) => `/chronicle.${end}?talk=1`);
     for (const token of [made.seats[0], made.spectator, made.host]) {
       for (const path of [...asked, ...forms]) {

@@ -15,9 +15,9 @@ export interface Settings {
   /** Shows the investigators, the Ancient One and the goal before the first question. */
   readonly opening: boolean;
   /** True once the pace was chosen: until then the first game offers the choice. */
-  readonly chosen: boolean;
+  readonly paceChosen: boolean;
   /** Minimum time a question is visible before it can be answered; earlier answers are ignored. In milliseconds. */
-  readonly unseen: AnswerDelay;
+  readonly answerDelay: AnswerDelay;
 }
 
 /**
@@ -55,10 +55,10 @@ const DEFAULT_SETTINGS: Settings = {
   volume: 60,
   text: 100,
   pace: 'directed',
-  chosen: false,
+  paceChosen: false,
   atmosphere: true,
   opening: true,
-  unseen: 350,
+  answerDelay: 350,
 };
 
 const store = new Store(readSettings());
@@ -68,7 +68,7 @@ export const getSettings: () => Settings = store.get;
 
 /** Changes and stores some settings. */
 export function updateSettings(change: Partial<Settings>): void {
-  const next = { ...getSettings(), ...change, ...(change.pace && { chosen: true }) };
+  const next = { ...getSettings(), ...change, ...(change.pace && { paceChosen: true }) };
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {
@@ -105,7 +105,7 @@ function readSettings(): Settings {
 
 /** Validates stored settings: an older page or the user may have written them. */
 export function parseSettings(stored: unknown): Settings {
-  const { motion, sound, volume, text, pace, chosen, atmosphere, opening, unseen } = (
+  const { motion, sound, volume, text, pace, paceChosen, atmosphere, opening, answerDelay: unseen } = (
     typeof stored === 'object' && stored !== null ? stored : {}
   ) as Partial<Settings>;
   const size = typeof text === 'number' && Number.isFinite(text) ? text : DEFAULT_SETTINGS.text;
@@ -116,9 +116,9 @@ export function parseSettings(stored: unknown): Settings {
     volume: Math.min(100, Math.max(0, loud)),
     text: Math.min(TEXT_SIZES.most, Math.max(TEXT_SIZES.least, size)),
     pace: PACES.find((one) => one === pace) ?? DEFAULT_SETTINGS.pace,
-    chosen: chosen === true,
+    paceChosen: paceChosen === true,
     opening: typeof opening === 'boolean' ? opening : DEFAULT_SETTINGS.opening,
     atmosphere: typeof atmosphere === 'boolean' ? atmosphere : DEFAULT_SETTINGS.atmosphere,
-    unseen: ANSWER_DELAYS.find((one) => one === unseen) ?? DEFAULT_SETTINGS.unseen,
+    answerDelay: ANSWER_DELAYS.find((one) => one === unseen) ?? DEFAULT_SETTINGS.answerDelay,
   };
 }

@@ -43,7 +43,7 @@ export function syncDrafts(table: OnlineTable, links: TableLinks): () => void {
     const here = loadLocalDraft(table.id);
     const found = [here];
     for (const seat of table.seats) {
-      const { draft } = await requestAs<{ readonly draft?: unknown }>(links, seat, 'GET', `/seats/${seat}/left`);
+      const { draft } = await requestAs<{ readonly draft?: unknown }>(links, seat, 'GET', `/seats/${seat}/settings`);
       const kept = parseDraft(draft);
       if (!kept) continue;
       found.push(kept);
@@ -94,13 +94,13 @@ function loadLocalDraft(table: string): SavedDraft | undefined {
 
 /** A draft, if it is one: bots may keep there what they like. */
 function parseDraft(kept: unknown): SavedDraft | undefined {
-  const { decision, option, mark, tale, at } = (kept ?? {}) as Record<keyof SavedDraft, unknown>;
+  const { decision, option, mark, narration, at } = (kept ?? {}) as Record<keyof SavedDraft, unknown>;
   if (typeof decision !== 'string' || typeof option !== 'string' || typeof at !== 'number') return undefined;
   return {
     decision,
     option,
     mark: typeof mark === 'string' ? mark : undefined,
-    ...(typeof tale === 'string' && { tale }),
+    ...(typeof narration === 'string' && { narration }),
     at,
   };
 }

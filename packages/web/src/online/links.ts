@@ -8,9 +8,9 @@ export interface TableLinks {
   readonly name: string;
   readonly tokens: readonly string[];
   /** Links created here for others. */
-  readonly made: readonly MadeLink[];
+  readonly createdLinks: readonly MadeLink[];
   /** When it was last looked at, in milliseconds since 1970. */
-  readonly looked: number;
+  readonly lastViewedAt: number;
 }
 
 export interface MadeLink {
@@ -37,7 +37,7 @@ const linksInMemory = new Map<string, TableLinks>();
 export async function allLinks(): Promise<readonly TableLinks[]> {
   const kept = await withDatabase((shelf) => shelf.getAll('links'));
   const all = new Map([...(kept ?? []), ...linksInMemory.values()].map((one) => [one.table, one]));
-  return [...all.values()].sort((one, other) => other.looked - one.looked);
+  return [...all.values()].sort((one, other) => other.lastViewedAt - one.lastViewedAt);
 }
 
 /** The links to one table. */
@@ -48,15 +48,15 @@ export async function findLinks(table: string): Promise<TableLinks | undefined> 
 /** Keeps links to a table besides those that are there, and what else has changed. */
 export async function saveLinks(
   table: string,
-  { name, tokens = [], made = [] }: Partial<Pick<TableLinks, 'name' | 'tokens' | 'made'>>,
+  { name, tokens = [], createdLinks = [] }: Partial<Pick<TableLinks, 'name' | 'tokens' | 'createdLinks'>>,
 ): Promise<TableLinks> {
   const before = await findLinks(table);
   const links: TableLinks = {
     table,
     name: name ?? before?.name ?? '',
     tokens: [...new Set([...(before?.tokens ?? []), ...tokens])],
-    made: [...(before?.made ?? []), ...made],
-    looked: Date.now(),
+    createdLinks: [...(before?.createdLinks ?? []), ...createdLinks],
+    lastViewedAt: Date.now(),
   };
   linksInMemory.set(table, links);
   markHasLinks();

@@ -106,7 +106,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   const targets = useMemo(() => optionsByTarget(mine), [mine]);
   const walks = useMemo(() => findWalks(content, snapshot.view, mine), [content, snapshot.view, mine]);
   const { isMeant, ready, isTooEarly: answeredTooEarly } = useAnswerGuard(`${snapshot.moves} ${decision?.id}`);
-  const plan = decision && gameUi.renderPlanner?.(decision, snapshot.view, snapshot.foresight);
+  const plan = decision && gameUi.renderPlanner?.(decision, snapshot.view, snapshot.monsterPreview);
   const plans = plan !== undefined && telling === undefined;
   // Expensive to render, so it follows after its question.
   const planner = useAfterPaint(plans) && plans ? plan : undefined;

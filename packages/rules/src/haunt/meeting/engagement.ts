@@ -223,7 +223,7 @@ function opponentOf(of: AnyGame, combat: Combat): Opponent {
   const [g, who] = [of as Game, combat.who as Investigator];
   const monster = monsterAsOpponent(g, combat);
   const useful = g.monster(combat.token as string).defeated ? 0 : extraSuccessesForTrophy(g, who, monster.abilities);
-  return Object.assign(monster, { counts: monster.difficulty + useful, brings: 'trophy' as const });
+  return Object.assign(monster, { counts: monster.difficulty + useful, surplusEffect: 'trophy' as const });
 }
 
 /** Returns the Fight check against a monster's attack (H-ENC-ATK-03). */

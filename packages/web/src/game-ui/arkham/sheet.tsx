@@ -11,7 +11,7 @@ export function arkhamStatus(view: View, who: Investigator): string[] {
   if (who.losesTurn !== undefined) parts.push(t('ui.arkham.loses-turn', { n: who.losesTurn }));
   if (who.explored) parts.push(t('ui.arkham.explored'));
   if (who.defaulted) parts.push(t('ui.arkham.defaulted'));
-  if (who.enters) parts.push(t('ui.arkham.enters', { n: who.enters.on }));
+  if (who.replacement) parts.push(t('ui.arkham.enters', { n: who.replacement.turn }));
   if (view.first === who.seat) parts.push(t('ui.arkham.first'));
   return parts;
 }
