@@ -136,7 +136,7 @@ describe('a path into what a box keeps', () => {
     ['dunwich', 'boxes.dunwhich.horror: null', 'no box "dunwhich" keeps anything'],
     ['kingsport', 'boxes.kingsport.tracks.0.rifft: null', 'no "rifft" (did you mean "rift"?)'],
     ['kingsport', 'boxes.kingsport.tracks.3.at: null', 'no "3"'],
-    ['kingsport', 'boxes.kingsport.tracks.0.halves.0.0.dwn: null', 'no "dwn" (did you mean "down"?)'],
+    ['kingsport', 'boxes.kingsport.tracks.0.halves.0.0.faceDwn: null', 'no "faceDwn" (did you mean "faceDown"?)'],
     ['kingsport', 'tracks.0.at: null', 'there is no "tracks.0.at"'],
     ['king-in-yellow', 'boxes.king-in-yellow.signs.dom: null', 'no "dom" (did you mean "doom"?)'],
   ])('of %s: %s leads nowhere', async (packs, state, message) => {
