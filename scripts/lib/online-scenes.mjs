@@ -40,7 +40,7 @@ export async function startScenes(page) {
   const mail = { smtp: 'smtp://127.0.0.1:9', from: 'Vigil <vigil@example.org>' };
   const notifySettings = { base: 'https://vigil.example/', mail, reach: { allowHttp: false, allowInternal: false } };
   const notify = await Notify.open(storage, environment, notifySettings, createTableReader(app), onError);
-  const settings = settingsFrom({ VIGIL_OPERATOR_TOKEN: OPERATOR, VIGIL_REQUESTS: '100000' });
+  const settings = settingsFrom({ VIGIL_OPERATOR_TOKEN: OPERATOR, VIGIL_REQUESTS_PER_MINUTE: '100000' });
   const operations = { settings, log: openLog('silent'), metrics: new Metrics() };
   const server = await startServer({
     page,
@@ -256,7 +256,7 @@ async function makeScenes(url, folder) {
 /** Opens a scene in a fresh page, and resolves when it is complete. */
 export async function openScene(page, url, { address, at: link, links = [], path, bearer, wait, then }) {
   // Skip the opening, which would cover the screen.
-  await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
+  await page.addInitScript(() => localStorage.setItem('vigil.settings', '{"paceChosen":true,"opening":false}'));
   if (path) {
     await page.setExtraHTTPHeaders({ Authorization: `Bearer ${bearer}` });
     await page.goto(url + path);

@@ -8,6 +8,7 @@ export { startDroppingIdle } from './operations/drop-idle-tables.js';
 export { openLog } from './operations/log.js';
 export { Metrics } from './operations/metrics.js';
 export type { Operations } from './operations/operations.js';
+export { settingWarnings } from './operations/old-settings.js';
 export { SettingError, type Settings, settingsFrom } from './operations/settings.js';
 export { PostTimer, type Remind } from './post/timer.js';
 export { type RunningServer, ServeError, type ServerOptions, startServer } from './server.js';

@@ -30,7 +30,7 @@ beforeEach(async () => {
         VIGIL_URL: 'https://vigil.example',
         VIGIL_SMTP_URL: smtp.url,
         VIGIL_MAIL_FROM: 'v@vigil.example',
-        VIGIL_HOOKS: 'anywhere',
+        VIGIL_WEBHOOKS: 'anywhere',
       },
       '',
     );
@@ -276,7 +276,7 @@ describe('addresses over HTTP', () => {
       { VIGIL_URL: 'vigil' },
       { VIGIL_SMTP_URL: 'mail.example' },
       { VIGIL_SMTP_URL: 'smtp://me:secret@mail.example' },
-      { VIGIL_HOOKS: 'yes' },
+      { VIGIL_WEBHOOKS: 'yes' },
     ])
       expect(() => notifySettings(bad, 'http://localhost')).toThrow(/^VIGIL_(?!.*secret)/);
   });

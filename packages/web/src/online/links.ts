@@ -19,6 +19,18 @@ export interface MadeLink {
   readonly token: string;
 }
 
+/** Links as pages up to version 0.2 stored them. */
+interface FormerLinks {
+  readonly made?: TableLinks['createdLinks'];
+  readonly looked?: number;
+}
+
+/** Gives stored links their present names. The database keeps its version, so that older pages do not block it. */
+export function upgradeLinks(stored: TableLinks | (Omit<TableLinks, 'createdLinks' | 'lastViewedAt'> & FormerLinks)): TableLinks {
+  const { made = [], looked = 0, createdLinks = made, lastViewedAt = looked, ...rest } = stored as TableLinks & FormerLinks;
+  return { ...rest, createdLinks, lastViewedAt };
+}
+
 interface LinksSchema extends DBSchema {
   links: { key: string; value: TableLinks };
 }
@@ -36,13 +48,14 @@ const linksInMemory = new Map<string, TableLinks>();
 /** The links to all tables, those looked at last first. */
 export async function allLinks(): Promise<readonly TableLinks[]> {
   const kept = await withDatabase((shelf) => shelf.getAll('links'));
-  const all = new Map([...(kept ?? []), ...linksInMemory.values()].map((one) => [one.table, one]));
+  const all = new Map([...(kept ?? []).map(upgradeLinks), ...linksInMemory.values()].map((one) => [one.table, one]));
   return [...all.values()].sort((one, other) => other.lastViewedAt - one.lastViewedAt);
 }
 
 /** The links to one table. */
 export async function findLinks(table: string): Promise<TableLinks | undefined> {
-  return linksInMemory.get(table) ?? (await withDatabase((shelf) => shelf.get('links', table)));
+  const links = linksInMemory.get(table) ?? (await withDatabase((shelf) => shelf.get('links', table)));
+  return links && upgradeLinks(links);
 }
 
 /** Keeps links to a table besides those that are there, and what else has changed. */

@@ -124,10 +124,10 @@ describe('kept settings', () => {
       volume: 60,
       text: 100,
       pace: 'directed',
-      chosen: false,
+      paceChosen: false,
       opening: true,
       atmosphere: true,
-      unseen: 350,
+      answerDelay: 350,
     };
     for (const odd of [
       undefined,
@@ -135,7 +135,7 @@ describe('kept settings', () => {
       7,
       'x',
       [],
-      { text: '130', pace: 3, sound: 1, motion: 'no', unseen: 7, volume: '9', atmosphere: 0 },
+      { text: '130', pace: 3, sound: 1, motion: 'no', answerDelay: 7, volume: '9', atmosphere: 0 },
     ]) {
       expect(parseSettings(odd)).toEqual(usual);
     }
@@ -144,10 +144,10 @@ describe('kept settings', () => {
         text: 400,
         pace: 'steps',
         motion: false,
-        unseen: 1000,
+        answerDelay: 1000,
         volume: -3,
         atmosphere: false,
-        chosen: true,
+        paceChosen: true,
         opening: false,
       }),
     ).toEqual({
@@ -156,10 +156,10 @@ describe('kept settings', () => {
       volume: 0,
       text: 130,
       pace: 'steps',
-      chosen: true,
+      paceChosen: true,
       opening: false,
       atmosphere: false,
-      unseen: 1000,
+      answerDelay: 1000,
     });
   });
 });
