@@ -134,7 +134,8 @@ describe('a seat over the network, at a terminal', () => {
       settings: { pace: 'post', deadline: 48, absence: 'harmless' },
     });
     const game = () => ask<TableUpdate>('GET', `/${id}/game`, host);
-    const left = () => ask<{ orders: unknown[]; plan?: object; away?: object }>('GET', `/${id}/seats/1/settings`, seats[1]);
+    const left = () =>
+      ask<{ orders: unknown[]; plan?: object; away?: object }>('GET', `/${id}/seats/1/settings`, seats[1]);
     await ask('POST', `/${id}/claim`, seats[0], { seat: 0, name: 'Anna' });
     await ask('POST', `/${id}/claim`, seats[1], { seat: 1, name: 'Bert' });
     await ask('POST', `/${id}/begin`, host, { key: newKey() });

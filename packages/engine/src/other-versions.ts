@@ -108,7 +108,11 @@ export function adaptSave<Setup, S>(
 /** Returns the error for a save whose last position does not fit these rules. */
 export function otherVersionError(version: string, error: unknown): PlayError {
   const why = error instanceof Error ? error.message : String(error);
-  return new PlayError('other-version', `written by ${version}, the game cannot go on here: ${why}`, 'checkpoint.state');
+  return new PlayError(
+    'other-version',
+    `written by ${version}, the game cannot go on here: ${why}`,
+    'checkpoint.state',
+  );
 }
 
 /**
@@ -132,7 +136,13 @@ export function createChapter<Setup, S>(
   gone: readonly string[],
 ): Chapter<S> {
   const { id } = game;
-  return { version: normalizeVersion(game.version, id), before: normalizeVersion(version, id), dropped, removed: gone, checkpoint };
+  return {
+    version: normalizeVersion(game.version, id),
+    before: normalizeVersion(version, id),
+    dropped,
+    removed: gone,
+    checkpoint,
+  };
 }
 
 /** Returns a save with all its positions converted. */

@@ -463,7 +463,10 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /** Restores a saved checkpoint. Copies it, unless `isUnshared` says that the caller gives it away. */
-  private restoreCheckpoint({ state, dice, decisionCount, answers }: SavedCheckpoint<S>, isUnshared = false): Checkpoint<S> {
+  private restoreCheckpoint(
+    { state, dice, decisionCount, answers }: SavedCheckpoint<S>,
+    isUnshared = false,
+  ): Checkpoint<S> {
     return { state: this.game.clone(state, isUnshared), dice: Dice.from(dice), decisionCount, answers };
   }
 

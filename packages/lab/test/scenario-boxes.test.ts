@@ -54,7 +54,11 @@ describe('what a box keeps', () => {
     ['king-in-yellow', 'king-in-yellow: { signs: { dome: 1 } }', 'signs.dome is not known here (did you mean "doom"?)'],
     ['king-in-yellow', 'king-in-yellow: { passed: { upptown: 1 } }', '(did you mean "uptown"?)'],
     ['dark-pharaoh', 'dark-pharaoh: { mythos: mine }', 'boxes.dark-pharaoh.mythos must be one of own, base'],
-    ['dark-pharaoh', 'dark-pharaoh: { maskAbilities: { mask-of-wisdm: joe-diamond } }', '(did you mean "mask-of-wisdom"?)'],
+    [
+      'dark-pharaoh',
+      'dark-pharaoh: { maskAbilities: { mask-of-wisdm: joe-diamond } }',
+      '(did you mean "mask-of-wisdom"?)',
+    ],
     [
       'dark-pharaoh-revised',
       'dark-pharaoh-revised: { spells: [{ turn: 1, spell: kep, seat: 0 }] }',

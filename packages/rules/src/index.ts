@@ -63,7 +63,6 @@ export {
 } from './common/in-play.js';
 export { applyLayers, type BoxRules, type Layer } from './common/layers.js';
 export { SEAL_COST } from './common/numbers.js';
-export { type JsonSchema, schemaOf, ValidationError } from './common/positions/shapes.js';
 export {
   BOX_RENAMES,
   CITY_RENAMES,
@@ -76,6 +75,7 @@ export {
   type Renames,
   STATE_RENAMES,
 } from './common/old-names.js';
+export { type JsonSchema, schemaOf, ValidationError } from './common/positions/shapes.js';
 export { possessionId } from './common/possession-id.js';
 export type { Handler, RuleTable } from './common/rule-table.js';
 export { createSlices, type Slice, slice } from './common/slices.js';

@@ -136,7 +136,13 @@ describe('a table of Haunt', () => {
   });
 
   it('has empty tracks, remembers how many began, and lays out no Mythos card yet [H-SETUP-15, H-SETUP-16, H-SETUP-22, H-SETUP-25]', () => {
-    expect(startGame().state).toMatchObject({ ancientOne: 'nyarlathotep', doom: 0, startingInvestigators: 3, day: 1, inPlay: [] });
+    expect(startGame().state).toMatchObject({
+      ancientOne: 'nyarlathotep',
+      doom: 0,
+      startingInvestigators: 3,
+      day: 1,
+      inPlay: [],
+    });
     expect(setUp()).toMatchObject({ doom: 0, terror: 0, startingInvestigators: 3 });
   });
 

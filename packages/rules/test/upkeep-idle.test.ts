@@ -30,6 +30,8 @@ describe('who can only treat', () => {
 
   it('is not withoutEffect while somebody may yet be hurt in this Upkeep: a spell costs Sanity', () => {
     expect(startUpkeep([{ id: 'carolyn-fern', cards: [{ card: 'heal' }] }]).withoutEffect).toEqual([]);
-    expect(startUpkeep([{ id: 'carolyn-fern' }, { cards: [{ card: 'heal' }], place: 'woods' }]).withoutEffect).toEqual([]);
+    expect(startUpkeep([{ id: 'carolyn-fern' }, { cards: [{ card: 'heal' }], place: 'woods' }]).withoutEffect).toEqual(
+      [],
+    );
   });
 });

@@ -121,7 +121,9 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await host.page.getByText(`You answer in place of ${NAMES[late]}, who did not come in time.`).waitFor();
     await postAnswer(host, 'Somebody has to.');
     await waitForAnswers(host.page, before + 1);
-    expect((await world.fetchUpdate(made)).logEntries.filter(({ by }) => by === 'absence')).toMatchObject([{ seat: late }]);
+    expect((await world.fetchUpdate(made)).logEntries.filter(({ by }) => by === 'absence')).toMatchObject([
+      { seat: late },
+    ]);
 
     // The player reports an absence: no reminders are sent meanwhile, and the others see it.
     await world.playUntil(made, isWaitingFor(late));

@@ -46,7 +46,8 @@ function upgradeFiles(files: readonly string[], json: boolean): void {
   for (const { file, text } of changed) writeText(file, text);
   if (json) return printJson({ files: changed.map(({ file, changes }) => ({ file, changes })) });
   for (const { file, changes } of changed)
-    for (const { line, from, to } of changes) print(`${relative(process.cwd(), file) || file}:${line}: ${from} → ${to}`);
+    for (const { line, from, to } of changes)
+      print(`${relative(process.cwd(), file) || file}:${line}: ${from} → ${to}`);
   const count = changed.reduce((sum, { changes }) => sum + changes.length, 0);
   print(count === 0 ? 'No former names.' : `${count} names renamed in ${changed.length} of ${files.length} files.`);
 }

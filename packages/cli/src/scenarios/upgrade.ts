@@ -1,6 +1,15 @@
 /** Renames former names in the text of scenario files. Comments and layout stay. */
 import { type FormerName, findFormerNames } from '@vigil/lab/scenario';
-import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, parseAllDocuments, type Scalar } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  LineCounter,
+  parseAllDocuments,
+  type Scalar,
+} from 'yaml';
 import { errorText, UserError } from '../user-error.js';
 
 /** A renamed name, with its line in the file. */
@@ -65,7 +74,8 @@ function nodeAt(document: Document.Parsed, { path, isKey, to }: FormerName, file
     if (isMap(holder)) {
       const pair = holder.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(part));
       if (isKey && i === path.length - 1) {
-        if (holder.has(to)) throw new UserError(`${file}: "${String(part)}" and "${to}" are both there: keep one of them.`);
+        if (holder.has(to))
+          throw new UserError(`${file}: "${String(part)}" and "${to}" are both there: keep one of them.`);
         return isScalar(pair?.key) ? pair.key : undefined;
       }
       at = pair?.value;

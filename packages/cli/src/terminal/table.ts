@@ -193,7 +193,14 @@ export class TerminalTable {
 
   private get scene(): TerminalScene {
     const { view, monsterPreview, game } = this.now;
-    return { w: this.w, content: this.game.content, game, view, foresight: monsterPreview, atmosphere: this.atmosphere };
+    return {
+      w: this.w,
+      content: this.game.content,
+      game,
+      view,
+      foresight: monsterPreview,
+      atmosphere: this.atmosphere,
+    };
   }
 
   private lines(lines: readonly string[]): void {

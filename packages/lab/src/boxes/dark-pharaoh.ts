@@ -39,7 +39,10 @@ export const DARK_PHARAOH_LAB: BoxLab = {
     settle({ state }) {
       const { terrorTrackTokens = 0 } = PHARAOH_SLICE.of({ s: state });
       if (terrorTrackTokens > state.terror)
-        throw new ValidationError('terrorTrackTokens', `${terrorTrackTokens} is more than the terror level ${state.terror}`);
+        throw new ValidationError(
+          'terrorTrackTokens',
+          `${terrorTrackTokens} is more than the terror level ${state.terror}`,
+        );
     },
   },
 };

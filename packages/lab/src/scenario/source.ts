@@ -8,8 +8,8 @@ import {
   parseDocuments,
   type SchemaValidator,
 } from '@vigil/content/file';
-import { findFormerNames } from './former-names.js';
 import type { ScenarioDocument } from './format.js';
+import { findFormerNames } from './former-names.js';
 
 /** A scenario found in a file: what it says, or why it cannot be read. */
 export interface ScenarioSource {

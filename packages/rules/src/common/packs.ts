@@ -1,4 +1,3 @@
-
 import type { Pack } from '../language/components.js';
 import type { Content } from '../language/content.js';
 import { didYouMean } from '../language/did-you-mean.js';

@@ -14,7 +14,12 @@ import type { NotifySettings } from './notify.js';
  * @param base the address without `VIGIL_URL`
  */
 export function notifySettings(env: Readonly<Record<string, string | undefined>>, base: string): NotifySettings {
-  const { VIGIL_URL: url = base, VIGIL_SMTP_URL: smtp, VIGIL_MAIL_FROM: from, VIGIL_WEBHOOKS: hooks } = withPresentSettings(env);
+  const {
+    VIGIL_URL: url = base,
+    VIGIL_SMTP_URL: smtp,
+    VIGIL_MAIL_FROM: from,
+    VIGIL_WEBHOOKS: hooks,
+  } = withPresentSettings(env);
   if (!isUrl(url, ['http:', 'https:'])) throw new Error(`VIGIL_URL is no address that begins with https://: ${url}`);
   // Not repeated: it may hold a password.
   if (smtp && !isUrl(smtp, ['smtp:', 'smtps:']))

@@ -83,7 +83,10 @@ export class TablePlay {
   }
 
   /** A game that begins now, or goes on from the save that was brought. Throws what is impossible about the set-up. */
-  static begin(opened: OpenedGame, { setup, seed, imported }: Pick<TableRow, 'setup' | 'seed' | 'imported'>): TablePlay {
+  static begin(
+    opened: OpenedGame,
+    { setup, seed, imported }: Pick<TableRow, 'setup' | 'seed' | 'imported'>,
+  ): TablePlay {
     if (imported !== undefined) {
       const play = new TablePlay(opened, (rules, tell, answered) =>
         Play.replay(rules, imported, tell, (_decision, _option, index) => answered(index + 1)),

@@ -178,7 +178,8 @@ test('who did not answer himself is named with how it came about, once until tha
   const ways = ['order', 'order', 'plan', 'absence', 'seat'] as const;
   let n = 0;
   const entries = table.entries.map((entry): EntryRow => {
-    if (entry.body.kind !== 'answer' || entry.events.length === 0 || entry.events[0]?.event.type === 'phase') return entry;
+    if (entry.body.kind !== 'answer' || entry.events.length === 0 || entry.events[0]?.event.type === 'phase')
+      return entry;
     const by = ways[n++ % ways.length] ?? 'seat';
     return { ...entry, seat: 0, body: { ...entry.body, by } };
   });

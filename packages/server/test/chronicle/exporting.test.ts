@@ -137,7 +137,8 @@ describe('the export of a table that is over', () => {
     expect(file.origin.seed).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  const first = (kind: string) => file.online.entries.findIndex(({ events }) => events.some(({ type }) => type === kind));
+  const first = (kind: string) =>
+    file.online.entries.findIndex(({ events }) => events.some(({ type }) => type === kind));
 
   it.each<[string, (file: Forgery) => void, string]>([
     ['another seed', (one) => put(one.origin, 'seed', '00'.repeat(32)), 'seed'],

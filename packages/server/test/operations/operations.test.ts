@@ -90,7 +90,8 @@ describe('an operator', () => {
     const text = await (await get('/metrics')).text();
     expect(text).toContain('vigil_storage_seconds_count{what="createTable",ok="yes"} 1');
     expect(text).toContain('vigil_http_request_seconds_count{method="POST",address="/api/v1/tables",status="200"} 1');
-    for (const name of ['vigil_tables_in_memory', 'vigil_live_connections', 'nodejs_eventloop_lag_p99_seconds']) expect(text).toContain(name);
+    for (const name of ['vigil_tables_in_memory', 'vigil_live_connections', 'nodejs_eventloop_lag_p99_seconds'])
+      expect(text).toContain(name);
     const through = { 'X-Forwarded-For': '203.0.113.7' };
     expect((await get('/metrics', through)).status).toBe(403);
     expect((await get('/metrics', { ...through, ...bearer })).status).toBe(200);
@@ -151,7 +152,10 @@ describe('a server is not worn out', () => {
   it('by tables: so many an hour from one address, and so many in all', async () => {
     const few = await served({ VIGIL_NEW_TABLES_PER_HOUR: '2' });
     expect([(await few.make()).status, (await few.make()).status, (await few.make()).status]).toEqual([200, 200, 429]);
-    const full = await served({ VIGIL_MAX_TABLES: '3' }, { counts: async () => ({ tables: 3, playing: 0, entries: 0 }) });
+    const full = await served(
+      { VIGIL_MAX_TABLES: '3' },
+      { counts: async () => ({ tables: 3, playing: 0, entries: 0 }) },
+    );
     const refused = await full.make();
     expect([refused.status, await refused.json()]).toMatchObject([429, { refusal: { code: 'too-many' } }]);
   });

@@ -68,7 +68,12 @@ describe('a seat of a bot', () => {
     const undone = async () => {
       for (let tries = 0; tries < 100; tries++) {
         const { number } = await post.game(made);
-        const before = await post.play(made, [0], (now) => now.number > number && now.logEntries.at(-1)?.by === 'bot', 100);
+        const before = await post.play(
+          made,
+          [0],
+          (now) => now.number > number && now.logEntries.at(-1)?.by === 'bot',
+          100,
+        );
         const sent = { to: before.answers - 1, seen: before.number, key: newKey() };
         const { status, body } = await post.served.ask('POST', `/tables/${made.id}/undo`, made.seats[0], sent);
         if (status === 200) return before;

@@ -102,9 +102,11 @@ describe('a game that is sent', () => {
       `"setup":${deep}`,
       `"saved":{"format":"vigil-play","origin":{"seed":"x","setup":${deep}}}`,
     ]) {
-      expect(await refusal(`{"name":"T","game":"arkham","settings":${JSON.stringify(MANNERS)},${game}}`)).toMatchObject({
-        code: 'bad-request',
-      });
+      expect(await refusal(`{"name":"T","game":"arkham","settings":${JSON.stringify(MANNERS)},${game}}`)).toMatchObject(
+        {
+          code: 'bad-request',
+        },
+      );
     }
   });
 });

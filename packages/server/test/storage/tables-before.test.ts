@@ -8,7 +8,7 @@ import { up as createTables } from '../../src/storage/database/migrations/0001-t
 import { up as createNotify } from '../../src/storage/database/migrations/0002-notify.js';
 import { up as createReminding } from '../../src/storage/database/migrations/0003-reminding.js';
 import { openStorage } from '../../src/storage/index.js';
-import { type TestTable, TestServer } from '../tables/test-server.js';
+import { TestServer, type TestTable } from '../tables/test-server.js';
 import { createTestDatabase, type TestDatabase } from './places.js';
 
 type Row = Readonly<Record<string, string | number | null>>;

@@ -147,8 +147,7 @@ function eventFindingText(w: Words, game: Words, { number, expected, found, shee
   if (expected === undefined || expected === null) {
     return w.say('proof.finding.told.not', { number, found: happens ?? excerpt(found) });
   }
-  if (found === undefined)
-    return w.say('proof.finding.told.only', { number, expected: told ?? excerpt(expected) });
+  if (found === undefined) return w.say('proof.finding.told.only', { number, expected: told ?? excerpt(expected) });
   const said = { number, found: happens ?? excerpt(found) };
   if (told === undefined) return w.say('proof.finding.told.nonsense', { ...said, expected: excerpt(expected) });
   if (told !== happens) return w.say('proof.finding.told', { ...said, expected: told });

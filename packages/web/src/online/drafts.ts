@@ -95,10 +95,14 @@ function loadLocalDraft(table: string): SavedDraft | undefined {
 /** A draft, if it is one: bots may keep there what they like. */
 function parseDraft(kept: unknown): SavedDraft | undefined {
   // Pages up to version 0.2 called the narration `tale`.
-  const { tale, narration = tale, decision, option, mark, at } = (kept ?? {}) as Record<
-    keyof SavedDraft | 'tale',
-    unknown
-  >;
+  const {
+    tale,
+    narration = tale,
+    decision,
+    option,
+    mark,
+    at,
+  } = (kept ?? {}) as Record<keyof SavedDraft | 'tale', unknown>;
   if (typeof decision !== 'string' || typeof option !== 'string' || typeof at !== 'number') return undefined;
   return {
     decision,

@@ -26,8 +26,16 @@ interface FormerLinks {
 }
 
 /** Gives stored links their present names. The database keeps its version, so that older pages do not block it. */
-export function upgradeLinks(stored: TableLinks | (Omit<TableLinks, 'createdLinks' | 'lastViewedAt'> & FormerLinks)): TableLinks {
-  const { made = [], looked = 0, createdLinks = made, lastViewedAt = looked, ...rest } = stored as TableLinks & FormerLinks;
+export function upgradeLinks(
+  stored: TableLinks | (Omit<TableLinks, 'createdLinks' | 'lastViewedAt'> & FormerLinks),
+): TableLinks {
+  const {
+    made = [],
+    looked = 0,
+    createdLinks = made,
+    lastViewedAt = looked,
+    ...rest
+  } = stored as TableLinks & FormerLinks;
   return { ...rest, createdLinks, lastViewedAt };
 }
 

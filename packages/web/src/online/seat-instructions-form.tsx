@@ -101,9 +101,7 @@ function StandingOrdersForm({
   const [combat, setCombat] = useState(toChoice(findOrder('combat')?.by));
   const [hands, setHands] = useState(toChoice(findOrder('hands')?.hold));
   const [take, setTake] = useState(toChoice(findOrder('take-clues')?.n));
-  const [passing, setPassing] = useState(
-    findOrder('pass')?.turn === turn ? String(findOrder('pass')?.what) : 'ask',
-  );
+  const [passing, setPassing] = useState(findOrder('pass')?.turn === turn ? String(findOrder('pass')?.what) : 'ask');
   const namedChoices = (ids: readonly string[], kind: 'meet' | 'combat' | 'hands' | 'take' | 'let-be') =>
     ids.map((id) => [id, t('ui.online.order.value', { kind, id: id.replaceAll('-', '_') })] as const);
   const game = useLoadedContent().wordsAt(useTable().snapshot.view);

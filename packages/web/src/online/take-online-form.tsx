@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
 import { embeddedPackIds } from '@vigil/table';
+import { type FormEvent, useEffect, useState } from 'react';
 import { loadSave, loadSavedGames } from '../play/game-storage.js';
 import type { GameEntry } from '../play/saved-game.js';
 import { savedName } from '../text/saved-names.js';

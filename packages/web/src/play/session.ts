@@ -121,7 +121,9 @@ export class Session {
   private moments: ReadonlyMap<number, Moment> = new Map();
   /** Options sent with each answer. */
   private answerOptions: AnswerOptions = { answerForced: true, viewsLeft: false };
-  private past: (PastMoment & { readonly view: TableView; readonly monsterPreview: HauntPreview | undefined }) | undefined;
+  private past:
+    | (PastMoment & { readonly view: TableView; readonly monsterPreview: HauntPreview | undefined })
+    | undefined;
   /** It is only looked at. */
   private readOnly = false;
   private readonly snapshots: Store<Snapshot>;
@@ -385,8 +387,20 @@ export class Session {
   }
 
   private createSnapshot(): Snapshot {
-    const { game, seed, view, monsterPreview, decisions, answers, moves, lastChoice, undoObstacle, outcome, fault, replayNotice } =
-      this.latest;
+    const {
+      game,
+      seed,
+      view,
+      monsterPreview,
+      decisions,
+      answers,
+      moves,
+      lastChoice,
+      undoObstacle,
+      outcome,
+      fault,
+      replayNotice,
+    } = this.latest;
     const { lines } = this.chronicle;
     const past = this.past;
     const since = past?.at ?? lastChoice;

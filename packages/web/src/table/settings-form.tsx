@@ -155,13 +155,23 @@ function Switch({ label, about, on, change }: SwitchProps) {
 }
 
 /** Formats a change for screen readers. */
-function formatChange({ motion, sound, volume, atmosphere, opening, text, pace, answerDelay }: Partial<Settings>): string {
+function formatChange({
+  motion,
+  sound,
+  volume,
+  atmosphere,
+  opening,
+  text,
+  pace,
+  answerDelay,
+}: Partial<Settings>): string {
   if (motion !== undefined) return t('ui.settings.changed.motion', { on: motion ? 'yes' : 'no' });
   if (sound !== undefined) return t('ui.settings.changed.sound', { on: sound ? 'yes' : 'no' });
   if (volume !== undefined) return t('ui.settings.changed.volume', { n: volume });
   if (atmosphere !== undefined) return t('ui.settings.changed.atmosphere', { on: atmosphere ? 'yes' : 'no' });
   if (opening !== undefined) return t('ui.settings.changed.opening', { on: opening ? 'yes' : 'no' });
   if (text !== undefined) return t('ui.settings.changed.text', { n: text });
-  if (answerDelay !== undefined) return t('ui.settings.changed.unseen', { after: t(`ui.settings.unseen.${answerDelay}`) });
+  if (answerDelay !== undefined)
+    return t('ui.settings.changed.unseen', { after: t(`ui.settings.unseen.${answerDelay}`) });
   return t('ui.settings.changed.pace', { pace: pace ?? '' });
 }

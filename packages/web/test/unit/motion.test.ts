@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { startDelay, travelPath } from '../../src/motion/board-animations.js';
 import { compareViews } from '../../src/motion/changes.js';
 import { ANSWER_MS, CARD_MS, MOVE_MS } from '../../src/motion/durations.js';
-import { parseSettings } from '../../src/motion/settings.js';
+import { parseSettings, upgradeSettings } from '../../src/motion/settings.js';
 
 const content = new Content([BASE]);
 const ways = streetMapOf(content);
@@ -161,6 +161,19 @@ describe('kept settings', () => {
       atmosphere: false,
       answerDelay: 1000,
     });
+  });
+});
+
+describe('settings of an earlier page', () => {
+  it('keep their values under the present names', () => {
+    const former = { chosen: true, unseen: 1000, pace: 'quick', volume: 20 };
+    expect(parseSettings(upgradeSettings(former))).toMatchObject({
+      paceChosen: true,
+      answerDelay: 1000,
+      pace: 'quick',
+      volume: 20,
+    });
+    expect(parseSettings(upgradeSettings('x'))).toEqual(parseSettings({}));
   });
 });
 

@@ -30,7 +30,14 @@ describe('what the monsters are about to do', () => {
       close: () => {},
     };
     const now = { moves: [], activities: [] };
-    const first = { game: 'haunt', events: [], decisions: [], answers: 3, lastChoice: 3, monsterPreview: now } as unknown;
+    const first = {
+      game: 'haunt',
+      events: [],
+      decisions: [],
+      answers: 3,
+      lastChoice: 3,
+      monsterPreview: now,
+    } as unknown;
     const session = Session.fromHost('g', await loadContent(['base']), port, first as GameUpdate);
     expect(session.snapshot().monsterPreview).toBe(now);
     const before = { moves: [], activities: [] };
@@ -47,7 +54,15 @@ describe('what the monsters are about to do', () => {
 
 describe('a game that another window has played on', () => {
   const update = (answers: number, moves: number) =>
-    ({ game: 'arkham', events: [], decisions: [], answers, moves, lastChoice: answers, view: {} }) as unknown as GameUpdate;
+    ({
+      game: 'arkham',
+      events: [],
+      decisions: [],
+      answers,
+      moves,
+      lastChoice: answers,
+      view: {},
+    }) as unknown as GameUpdate;
 
   async function session() {
     const sent: HostRequest[] = [];

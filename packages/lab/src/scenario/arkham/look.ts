@@ -107,7 +107,16 @@ const OF_TABLE: Sometimes<State> = {
   battle: BATTLE,
   twoMythosCards: true,
   arrivals: true,
-  phaseProgress: { part: true, seat: true, points: true, from: true, to: true, moved: true, stopped: true, focus: true },
+  phaseProgress: {
+    part: true,
+    seat: true,
+    points: true,
+    from: true,
+    to: true,
+    moved: true,
+    stopped: true,
+    focus: true,
+  },
   boxes: true,
 };
 const OF_PEOPLE: Sometimes<Investigator> = {

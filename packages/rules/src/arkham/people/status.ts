@@ -216,7 +216,12 @@ export function mustBeDevoured(g: AnyGame, who: AnyInvestigator): boolean {
 function* devour(g: Game, who: Investigator): Rule {
   // Own cards answer it while the investigator still has them.
   yield* triggerOwnCards(g, who, 'devoured');
-  g.emit?.({ type: 'fateApplied', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured', loss: lostBelongings(who, false) });
+  g.emit?.({
+    type: 'fateApplied',
+    seat: who.seat,
+    fate: g.s.battle ? 'out' : 'devoured',
+    loss: lostBelongings(who, false),
+  });
   yield* g.rules.people.leaveGame(g, who);
   yield* triggerSharedEvent(g, 'devoured');
   throw g.interrupt(who);

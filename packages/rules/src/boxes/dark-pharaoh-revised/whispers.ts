@@ -37,7 +37,9 @@ function whispersPlace(g: Game): string | undefined {
  * True if an Exhibit Encounter awaits the investigator: one a turn (P-REV-02), none where a gate is open (P-REV-04).
  */
 function awaitsExhibitEncounter(g: Game, { place }: Investigator): boolean {
-  return place === whispersPlace(g) && REVISED_SLICE.of(g).lastExhibitTurn !== g.s.turn && g.gateAt(place) === undefined;
+  return (
+    place === whispersPlace(g) && REVISED_SLICE.of(g).lastExhibitTurn !== g.s.turn && g.gateAt(place) === undefined
+  );
 }
 
 /** Gives investigators in the marker's street an Exhibit Encounter. A gate there follows the rules of gates. */

@@ -365,7 +365,8 @@ export function itemsTurnLayer(
       if (who.seat === g.s.first) fadePentagrams(g);
       return PHARAOH_SLICE.of(g).maskAbilities ? upkeepInGuise(g, who, turn.upkeep) : turn.upkeep(g, who);
     },
-    movement: (g, who) => (PHARAOH_SLICE.of(g).maskAbilities ? runInGuise(g, who, turn.movement) : turn.movement(g, who)),
+    movement: (g, who) =>
+      PHARAOH_SLICE.of(g).maskAbilities ? runInGuise(g, who, turn.movement) : turn.movement(g, who),
     encounter(g, who) {
       const { maskAbilities, parchment: isRead } = PHARAOH_SLICE.of(g);
       const part = isRead !== undefined || who.cards.some(isParchment) ? withParchment : turn.encounter;

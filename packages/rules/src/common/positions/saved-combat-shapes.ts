@@ -46,7 +46,11 @@ export function savedCombatShape(shapes: TableShapes): Shape {
 }
 
 /** Throws if a saved fight refers to missing investigators or cards. */
-export function checkSavedCombat(state: TableState, { who, weapons, spells, enchanted }: SavedCombat, at: string): void {
+export function checkSavedCombat(
+  state: TableState,
+  { who, weapons, spells, enchanted }: SavedCombat,
+  at: string,
+): void {
   seatOf(state)(who, `${at}.who`);
   checkSavedCards(state, weapons, `${at}.weapons`);
   checkSavedCards(state, enchanted, `${at}.enchanted`);

@@ -33,7 +33,8 @@ export { evadeBeforeLeaving } from './evade.js';
  */
 export function* runMonsterEncounters(g: Game): Rule {
   const city = g.s.city as CityPhase;
-  if (city.failedSpells) for (const [spell, before] of city.failedSpells) g.recordFailedSpell(restoreCard(g, spell), before);
+  if (city.failedSpells)
+    for (const [spell, before] of city.failedSpells) g.recordFailedSpell(restoreCard(g, spell), before);
   if (!city.encounter || (yield* continueEncounter(g, city.encounter)))
     city.encounter = yield* chooseNextEncounter(g, city.met);
   city.failedSpells =

@@ -33,7 +33,9 @@ export class NotifyRows {
       // Current waits are sent too; the revision is not stored, so the table is read once more.
       await trx
         .insertInto('notifyMarks')
-        .values(MARK.toColumns({ table: address.table, revision: -1, number: table.number, chatCount: table.chatCount }))
+        .values(
+          MARK.toColumns({ table: address.table, revision: -1, number: table.number, chatCount: table.chatCount }),
+        )
         .onConflict((conflict) => conflict.column('table').doUpdateSet({ revision: -1 }))
         .execute();
     });

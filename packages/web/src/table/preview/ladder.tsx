@@ -42,7 +42,10 @@ export function SuccessLadder({ outcomes }: { outcomes: Loadout['outcomes'] }) {
 }
 
 /** Formats the effect of successes beyond the difficulty, and its chance. */
-function formatSurplus({ counts, surplusEffect, difficulty }: CheckDetails, rungs: ReturnType<typeof successChances>): string {
+function formatSurplus(
+  { counts, surplusEffect, difficulty }: CheckDetails,
+  rungs: ReturnType<typeof successChances>,
+): string {
   if (counts === undefined) return t('ui.ladder.nothing');
   const from = (n: number) => formatPercent(rungs.slice(n).reduce((sum, { chance }) => sum + chance, 0));
   if (surplusEffect === 'doom') return t('ui.ladder.doom');
