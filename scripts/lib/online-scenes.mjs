@@ -261,7 +261,7 @@ export async function openScene(page, url, { address, at: link, links = [], path
     await page.setExtraHTTPHeaders({ Authorization: `Bearer ${bearer}` });
     await page.goto(url + path);
   } else if (link) {
-    if (link.made.length > 0) await storeLinks(page, url, [link]);
+    if (link.createdLinks.length > 0) await storeLinks(page, url, [link]);
     await page.goto(`${url}/t/${link.table}#${link.tokens[0]}`);
   } else {
     if (links.length > 0) await storeLinks(page, url, links);
@@ -309,7 +309,7 @@ function linkOf({ id, name, host, seats, spectator }, who) {
     { role: 'spectator', token: spectator },
   ];
   const mine = who === 'host' ? [host, seats[0]] : [seats[who]];
-  return { table: id, name, tokens: mine, made: who === 'host' ? made : [], looked: 0 };
+  return { table: id, name, tokens: mine, createdLinks: who === 'host' ? made : [], lastViewedAt: 0 };
 }
 
 /** Sends requests about a table, with the token of a seat or of its host. */

@@ -202,7 +202,7 @@ describe('a game behind messages', () => {
     const say = createRequestHandler(loadBase());
     const update = expectUpdate(await say({ ...START, game: 'haunt' } as HostRequest));
     expect(update.monsterPreview?.moves).toBeInstanceOf(Array);
-    expect(await say({ do: 'look', at: 0 })).toHaveProperty('foresight.activities');
+    expect(await say({ do: 'look', at: 0 })).toHaveProperty('monsterPreview.activities');
   });
 
   it('is opened with the packs from files that come with it, also from a save that names them no more', async () => {

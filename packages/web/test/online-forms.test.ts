@@ -123,12 +123,12 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     // The server receives it after a while, for her phone and for no other player.
     await expect
       .poll(async () => {
-        const { draft: kept } = await world.request<{ draft: { tale?: string } | null }>(
+        const { draft: kept } = await world.request<{ draft: { narration?: string } | null }>(
           'GET',
           `/tables/${made.id}/seats/0/settings`,
           made.seats[0],
         );
-        return kept?.tale;
+        return kept?.narration;
       })
       .toBe('She hesitates.');
     await world.openTable(phone, made, [made.seats[0] ?? '']);

@@ -1,6 +1,7 @@
 /** Former names in requests: accepted for one version, with a notice. */
 import type { TableInfo } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { NEW_TABLE, SETUP, TestServer, type TestTable } from '../tables/test-server.js';
 
 let served: TestServer;
