@@ -100,13 +100,13 @@ describe.each(GAMES)('damaged input of %s', (_name, game) => {
     'is refused without %s, also if it was sealed',
     (field) => {
       const { [field]: _, ...state } = (saves[0] as Save).checkpoint.state as Record<string, unknown>;
-      expect(() => Play.load(game, broken(state))).toThrow(`beat.state.${field}: is missing`);
+      expect(() => Play.load(game, broken(state))).toThrow(`checkpoint.state.${field}: is missing`);
     },
   );
 
   it('is refused where it is nested too deeply, with the beginning of the way', () => {
     const deep = { ...(saves[0]?.checkpoint.state as object), cup: nestInLists('x') };
-    expect(() => Play.load(game, broken(deep))).toThrow('beat.state.cup: is nested too deeply');
+    expect(() => Play.load(game, broken(deep))).toThrow('checkpoint.state.cup: is nested too deeply');
     expect(() => Play.load(game, nestInLists('x'))).toThrow('save: is not an object');
     expect(() => Play.from(game, deep, 'x')).toThrow('position.cup.0.0: is nested too deeply');
     expect(() => Play.start(game, { ...SETUP, packs: nestInLists('x') }, 'x')).toThrow(

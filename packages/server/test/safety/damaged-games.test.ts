@@ -56,10 +56,10 @@ describe('a game that is sent', () => {
       'origin.setup.investigators',
       'answers',
       'checkpoint',
-      'beat.state',
-      'beat.state.gates',
-      'beat.state.cup',
-      'beat.dice',
+      'checkpoint.state',
+      'checkpoint.state.gates',
+      'checkpoint.state.cup',
+      'checkpoint.dice',
       'barrier',
       'embedded',
       'chapters',
@@ -85,7 +85,7 @@ describe('a game that is sent', () => {
         const checkpoint = one.checkpoint as { readonly state: object };
         return { ...one, checkpoint: { ...checkpoint, state: { ...checkpoint.state, gates: undefined } } };
       },
-      'beat.state.gates: is missing',
+      'checkpoint.state.gates: is missing',
     ],
   ])('%s is refused by its place', async (_, change, why) => {
     const changed = JSON.parse(JSON.stringify(change(save())));

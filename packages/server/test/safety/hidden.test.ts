@@ -105,7 +105,7 @@ describe('what is sent to anybody at a table', () => {
         beat: { state: unknown };
       };
       // Piles as they are now: those of the beat that nothing was drawn from since are the same.
-      const piles = hiddenIn(saved.beat.state);
+      const piles = hiddenIn(saved.checkpoint.state);
       expect(piles.length).toBeGreaterThan(5);
       for (const line of lines) {
         await line.at(now.number);
@@ -132,7 +132,7 @@ describe('what is sent to anybody at a table', () => {
     const saved = (await served.house.sessions.run(made.id, (session) => session.game?.save())) as {
       beat: { state: unknown };
     };
-    const piles = hiddenIn(saved.beat.state);
+    const piles = hiddenIn(saved.checkpoint.state);
     const texts = mail.mails.flatMap(({ text, html, headers }) => [text, html, JSON.stringify(headers)]);
     const asked = ['', '/game', '/talk', '/past/3', '/chronicle', '/digest', '/seats/0/settings', '/addresses'];
     const forms = ['html', 'md', 'bb', 'txt'].map((end) => `/chronicle.${end}?talk=1`);

@@ -131,8 +131,8 @@ describe('what intervenes', () => {
   });
 
   it('is a fate, or being taken elsewhere; his own steps are not', () => {
-    expect(voidReasonOf(WAY, 0, told({ type: 'fateApplied', seat: 0, fate: 'delayed' }))).toBe('fateApplied');
-    expect(voidReasonOf(WAY, 0, told({ type: 'fateApplied', seat: 0, fate: 'arrested' }))).toBe('fateApplied');
+    expect(voidReasonOf(WAY, 0, told({ type: 'fateApplied', seat: 0, fate: 'delayed' }))).toBe('fate');
+    expect(voidReasonOf(WAY, 0, told({ type: 'fateApplied', seat: 0, fate: 'arrested' }))).toBe('fate');
     expect(voidReasonOf(WAY, 0, told({ type: 'moved', seat: 0, to: 'jail', from: 'x' }))).toBe('elsewhere');
     expect(voidReasonOf(WAY, 0, told({ type: 'moved', seat: 0, to: 'library' }))).toBeUndefined();
     expect(says(moving('uptown', 3, 'woods'), WAY)).toBe('void: elsewhere');
