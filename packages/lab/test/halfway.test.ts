@@ -31,7 +31,7 @@ async function* takenUp(part: Halfway['part'], key: string, n: number) {
 describe('a beat in the middle of a part', () => {
   it('of a movement is after each step of it, and what was walked before is not walked again [A-MOVE-01]', async () => {
     for await (const { play, beat, since } of takenUp('walk', 'q.movement', 40)) {
-      const { points, seat, moved } = checkpoint.state.phaseProgress as Walk;
+      const { points, seat, moved } = beat.state.phaseProgress as Walk;
       // An investigator who trades between two steps has answered since.
       const [decision] = play.decisions;
       if (since === 0) expect(decision).toMatchObject({ by: [seat], args: { points } });
@@ -42,7 +42,7 @@ describe('a beat in the middle of a part', () => {
 
   it('of an Upkeep is after each move of a slider, with the Focus that is left [A-UPKEEP-07]', async () => {
     for await (const { play, beat, since } of takenUp('sliders', 'q.sliders', 40)) {
-      const { focus, seat } = checkpoint.state.phaseProgress as Sliders;
+      const { focus, seat } = beat.state.phaseProgress as Sliders;
       if (since === 0) expect(play.decisions[0]).toMatchObject({ by: [seat], args: { focus } });
       expect(play.state.phaseProgress).toBeUndefined();
     }
@@ -52,7 +52,7 @@ describe('a beat in the middle of a part', () => {
     for (const key of ['q.fight-or-evade', 'q.fight-or-flee'] as const) {
       let before = 0;
       for await (const { play, beat, since } of takenUp('face', key, 30)) {
-        const { seat, fight } = checkpoint.state.phaseProgress as Face;
+        const { seat, fight } = beat.state.phaseProgress as Face;
         expect(play.state.phaseProgress).toBeUndefined();
         if (since > 0) continue;
         before++;
@@ -75,7 +75,7 @@ describe('a beat in the middle of a part', () => {
       let compared = 0;
       for await (const { play, beat, since, definition } of takenUp(part, key, 20)) {
         if (since > 0) continue;
-        const from = Play.from(definition, checkpoint.state, 'another seed');
+        const from = Play.from(definition, beat.state, 'another seed');
         const [asked] = from.decisions;
         const [before] = play.decisions;
         expect(findDifference('options', asked?.options, before?.options)).toBeUndefined();
