@@ -85,7 +85,7 @@ describe('a save of an earlier version', () => {
     for (const name of PLAIN.filter((one) => one.startsWith('arkham'))) {
       const save = read(name) as Kept<State & Slots>;
       const { upgrade = (state: State) => state } = arkham(content);
-      for (const old of [save.checkpoint.state, save.origin.position]) {
+      for (const old of [save.beat.state, save.origin.position]) {
         if (!old || !('headlines' in old)) continue;
         const now = upgrade(structuredClone(old));
         expect(findEnvironment(now)).toBe(old.environment);

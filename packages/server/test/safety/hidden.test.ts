@@ -102,7 +102,7 @@ describe('what is sent to anybody at a table', () => {
       const now = await served.game(made);
       if (now.number === number) continue;
       const saved = (await served.house.sessions.run(made.id, (session) => session.game?.save())) as {
-        beat: { state: unknown };
+        checkpoint: { state: unknown };
       };
       // Piles as they are now: those of the beat that nothing was drawn from since are the same.
       const piles = hiddenIn(saved.checkpoint.state);
@@ -130,7 +130,7 @@ describe('what is sent to anybody at a table', () => {
     await served.notify?.work();
     if (!last.outcome) expect(mail.mails.some(({ text }) => text.includes('Thursdays'))).toBe(true);
     const saved = (await served.house.sessions.run(made.id, (session) => session.game?.save())) as {
-      beat: { state: unknown };
+      checkpoint: { state: unknown };
     };
     const piles = hiddenIn(saved.checkpoint.state);
     const texts = mail.mails.flatMap(({ text, html, headers }) => [text, html, JSON.stringify(headers)]);
