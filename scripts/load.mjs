@@ -162,7 +162,7 @@ async function createTables({ url }, count) {
         name: 'Load',
         game: 'arkham',
         setup: { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' },
-        manners: { pace: 'live' },
+        settings: { pace: 'live' },
       });
       for (const [seat, token] of at.seats.entries()) {
         await ask(url, `/tables/${at.id}/claim`, token, { seat, name: `Player ${seat + 1}` });

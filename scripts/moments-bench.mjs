@@ -38,7 +38,7 @@ async function main() {
       const { save, option } = await createSaveBefore(moment);
       const context = await browser.newContext({ viewport: SIZE, locale: 'en' });
       const page = await context.newPage();
-      await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
+      await page.addInitScript(() => localStorage.setItem('vigil.settings', '{"paceChosen":true,"opening":false}'));
       const plan = { url: server.url, save, option, kind: moment.kind ?? name };
       // Twice: the second time pictures and script are cached, as after a first turn.
       const first = await watchMoment(page, plan);

@@ -67,7 +67,7 @@ async function newPage(browser, url) {
   const page = await context.newPage();
   await page.addInitScript(watchTimes);
   // Skip the opening, which is not measured.
-  await page.addInitScript(() => localStorage.setItem('vigil.table', '{"opening":false}'));
+  await page.addInitScript(() => localStorage.setItem('vigil.settings', '{"opening":false}'));
   await page.goto(`${url}/#new`);
   return page;
 }

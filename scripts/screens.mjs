@@ -402,7 +402,7 @@ async function take(
   // Fixed, so that pictures do not change from day to day.
   await page.clock.setFixedTime('2026-01-31T20:00:00Z');
   // The pace is already chosen at this table.
-  await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
+  await page.addInitScript(() => localStorage.setItem('vigil.settings', '{"paceChosen":true,"opening":false}'));
   await page.goto(`${url}/${games.length > 0 || moment || film ? '' : address}`);
   for (const game of games) {
     await page.goto(`${url}/`);
@@ -475,7 +475,7 @@ async function openBeforeMoment(browser, url, one, how) {
   const context = await browser.newContext({ timezoneId: 'UTC', ...how });
   const page = await context.newPage();
   page.on('pageerror', (error) => log(`${one}: ${error}`));
-  await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
+  await page.addInitScript(() => localStorage.setItem('vigil.settings', '{"paceChosen":true,"opening":false}'));
   await page.goto(`${url}/`);
   const definition = MOMENTS[one];
   const { save, option } = await createSaveBefore(definition);

@@ -40,7 +40,7 @@ export async function startScenes(page) {
   const mail = { smtp: 'smtp://127.0.0.1:9', from: 'Vigil <vigil@example.org>' };
   const notifySettings = { base: 'https://vigil.example/', mail, reach: { allowHttp: false, allowInternal: false } };
   const notify = await Notify.open(storage, environment, notifySettings, createTableReader(app), onError);
-  const settings = settingsFrom({ VIGIL_OPERATOR_TOKEN: OPERATOR, VIGIL_REQUESTS: '100000' });
+  const settings = settingsFrom({ VIGIL_OPERATOR_TOKEN: OPERATOR, VIGIL_REQUESTS_PER_MINUTE: '100000' });
   const operations = { settings, log: openLog('silent'), metrics: new Metrics() };
   const server = await startServer({
     page,
@@ -68,13 +68,13 @@ export async function startScenes(page) {
 async function makeScenes(url, folder) {
   const ask = createClient(url);
   const now = Date.parse(SCENES_AT);
-  const live = await startTable(ask, { name: 'Thursdays', game: 'arkham', setup: THREE, manners: LIVE });
+  const live = await startTable(ask, { name: 'Thursdays', game: 'arkham', setup: THREE, settings: LIVE });
   await playTo(ask, live, 'q.movement', 0);
   const said = ['Shall I look at the **Graveyard** first?', 'Rather the Woods: two Clues lie there.'];
   for (const [seat, text] of said.entries()) {
     await ask(live, seat + 1, 'POST', '/talk', { seat: seat + 1, text, key: newKey() });
   }
-  const post = await startTable(ask, { name: 'Letters from Arkham', game: 'arkham', setup: THREE, manners: POST });
+  const post = await startTable(ask, { name: 'Letters from Arkham', game: 'arkham', setup: THREE, settings: POST });
   await playTo(ask, post, 'q.movement', 0, 2);
   const away = { away: { from: now, until: now + 6 * DAY } };
   await ask(post, 2, 'PUT', '/seats/2/away', away);
@@ -84,18 +84,18 @@ async function makeScenes(url, folder) {
     name: 'Haunted by post',
     game: 'haunt',
     setup: THREE,
-    manners: { ...POST, keeper: false },
+    settings: { ...POST, keeper: false },
   });
   await vote(ask, haunt);
-  const others = await startTable(ask, { name: 'Sundays', game: 'arkham', setup: THREE, manners: POST });
+  const others = await startTable(ask, { name: 'Sundays', game: 'arkham', setup: THREE, settings: POST });
   await playTo(ask, others, 'q.movement', 1);
-  const undone = await startTable(ask, { name: 'Undone', game: 'arkham', setup: THREE, manners: LIVE });
+  const undone = await startTable(ask, { name: 'Undone', game: 'arkham', setup: THREE, settings: LIVE });
   const concerned = await requestUndo(ask, undone);
-  const gathers = await createTable(ask, { name: 'Next winter', game: 'arkham', setup: THREE, manners: POST });
+  const gathers = await createTable(ask, { name: 'Next winter', game: 'arkham', setup: THREE, settings: POST });
   await claim(ask, gathers, 0);
-  const open = await createTable(ask, { name: 'Next winter', game: 'arkham', setup: THREE, manners: POST });
+  const open = await createTable(ask, { name: 'Next winter', game: 'arkham', setup: THREE, settings: POST });
   await claim(ask, open, 0);
-  const over = await startTable(ask, { name: 'Last summer', game: 'arkham', setup: THREE, manners: LIVE });
+  const over = await startTable(ask, { name: 'Last summer', game: 'arkham', setup: THREE, settings: LIVE });
   await playTo(ask, over, 'q.movement', 0);
   await ask(over, 'host', 'POST', '/close');
   const exported = join(folder, 'exported.json');
@@ -256,12 +256,12 @@ async function makeScenes(url, folder) {
 /** Opens a scene in a fresh page, and resolves when it is complete. */
 export async function openScene(page, url, { address, at: link, links = [], path, bearer, wait, then }) {
   // Skip the opening, which would cover the screen.
-  await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
+  await page.addInitScript(() => localStorage.setItem('vigil.settings', '{"paceChosen":true,"opening":false}'));
   if (path) {
     await page.setExtraHTTPHeaders({ Authorization: `Bearer ${bearer}` });
     await page.goto(url + path);
   } else if (link) {
-    if (link.made.length > 0) await storeLinks(page, url, [link]);
+    if (link.createdLinks.length > 0) await storeLinks(page, url, [link]);
     await page.goto(`${url}/t/${link.table}#${link.tokens[0]}`);
   } else {
     if (links.length > 0) await storeLinks(page, url, links);
@@ -309,7 +309,7 @@ function linkOf({ id, name, host, seats, spectator }, who) {
     { role: 'spectator', token: spectator },
   ];
   const mine = who === 'host' ? [host, seats[0]] : [seats[who]];
-  return { table: id, name, tokens: mine, made: who === 'host' ? made : [], looked: 0 };
+  return { table: id, name, tokens: mine, createdLinks: who === 'host' ? made : [], lastViewedAt: 0 };
 }
 
 /** Sends requests about a table, with the token of a seat or of its host. */

@@ -30,6 +30,15 @@ export function readText(file: string): string {
 }
 
 /**
+ * Writes a text to a file, completely or not at all.
+ *
+ * @throws UserError that names the file
+ */
+export function writeText(file: string, text: string): void {
+  writeAtomically(file, text);
+}
+
+/**
  * Writes a value as JSON to a file, completely or not at all.
  *
  * @throws UserError that names the file

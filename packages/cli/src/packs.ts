@@ -1,5 +1,5 @@
 import { BOXES, type BoxChoice, loadBoxes, loadChosenBoxes } from '@vigil/content';
-import { packsOfSave } from '@vigil/engine';
+import { embeddedIn, packsOfSave } from '@vigil/engine';
 import type { Box, Pack } from '@vigil/rules';
 import { type Command, Option } from 'commander';
 import { readText } from './files.js';
@@ -78,8 +78,7 @@ export async function boxesOf(choice: BoxChoice): Promise<Box[]> {
 export async function boxesOfSave(save: unknown, files: readonly string[] = []): Promise<Box[]> {
   const needed = packsOfSave(save);
   const packs = needed.filter(isBuiltIn);
-  const brought =
-    Object(save).enclosed === undefined ? [] : (await import('@vigil/content/file')).readEmbeddedPacks(save);
+  const brought = embeddedIn(save) === undefined ? [] : (await import('@vigil/content/file')).readEmbeddedPacks(save);
   const own = new Map([...brought, ...(await filesOf(files, packs))].map((pack) => [pack.id, pack]));
   const packFiles = needed.flatMap((id) => own.get(id) ?? []);
   return boxesOf({ packFiles, ...(packs.length > 0 && { packs }) });

@@ -336,7 +336,10 @@ describe('a saved game', () => {
     );
     const { online } = exported;
     const [began, ...rest] = online.entries;
-    const forged = { ...exported, online: { ...online, entries: [{ ...began, told: began?.told.slice(1) }, ...rest] } };
+    const forged = {
+      ...exported,
+      online: { ...online, entries: [{ ...began, told: began?.events.slice(1) }, ...rest] },
+    };
     writeFileSync(table, JSON.stringify(forged));
     await expect(run('replay', table, '--verify', '--lang', 'de')).rejects.toThrow(
       /Das ist nicht das Spiel, wie es gespielt wurde\.[\s\S]*Bei Eintrag 1 geschieht etwas anderes/,

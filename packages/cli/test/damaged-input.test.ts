@@ -52,7 +52,7 @@ describe('a file that is no save', () => {
     ['{"format":"vigil-play","formatVersion":1,"game":"arkham","version":["x"]}', 'version: is not a text'],
     [
       '{"format":"vigil-play","formatVersion":1,"game":"arkham","version":"arkham@1","enclosed":{"packs":[null]}}',
-      'enclosed.packs[0]: ',
+      'embedded.packs[0]: ',
     ],
   ])('is refused with its name and place: %#', async (text, said) => {
     const path = file('no-save.json');

@@ -62,7 +62,7 @@ describe('a table with Curse of the Dark Pharaoh at a terminal', () => {
     const view = { ...later.begun, inPlay: [...later.begun.inPlay, patrol, { ...patrol, at: 'downtown' }] };
     expect(later.rowOf(view, 'Patrols')).toBe('Northside, Downtown');
     expect(later.rowOf(view, 'Ancient Whispers')).toBe('Miskatonic University: Exhibit Encounter available');
-    const heard = { ...view, boxes: { ...view.boxes, 'dark-pharaoh-revised': { heard: view.turn } } };
+    const heard = { ...view, boxes: { ...view.boxes, 'dark-pharaoh-revised': { lastExhibitTurn: view.turn } } };
     expect(later.rowOf(heard, 'Ancient Whispers')).toBe('Miskatonic University: heard this turn');
     expect(earlier.rowOf(earlier.begun, 'Ancient Whispers')).toBeUndefined();
   });

@@ -43,7 +43,7 @@ describe('a table with two towns at a terminal', () => {
   });
 
   it('says who owes the dark man', () => {
-    const boxes = { ...begun.boxes, dunwich: { horror: 0, rubble: [], owe: ['joe-diamond'] } };
+    const boxes = { ...begun.boxes, dunwich: { horror: 0, rubble: [], debtors: ['joe-diamond'] } };
     const linesOf = (view: View) => game.people(words, view).flatMap(({ lines }) => lines);
     expect(linesOf({ ...begun, boxes })).toContain('owes the dark man a debt');
     expect(linesOf(begun)).not.toContain('owes the dark man a debt');

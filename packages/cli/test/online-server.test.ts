@@ -8,7 +8,7 @@ const SAID = { name: 'a\u001b]0;mine\u0007b', text: 'one\n\u009b2Jtwo' };
 const http = createServer((request, response) => {
   if (request.url?.includes('/events')) {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.write(`data: ${JSON.stringify({ say: 'said', said: [SAID] })}\n\n`);
+    response.write(`data: ${JSON.stringify({ say: 'chat', messages: [SAID] })}\n\n`);
   } else if (request.url?.includes('/page')) response.end('<!doctype html><title>A proxy</title>');
   else response.end(JSON.stringify(SAID));
 });
@@ -34,7 +34,7 @@ describe('what a server says to a terminal', () => {
         () => {},
       );
     });
-    expect(heard).toEqual({ say: 'said', said: [{ name: 'a]0;mineb', text: 'one\n2Jtwo' }] });
+    expect(heard).toEqual({ say: 'chat', messages: [{ name: 'a]0;mineb', text: 'one\n2Jtwo' }] });
   });
 
   it('is told as no answer where it is the page of something else', async () => {

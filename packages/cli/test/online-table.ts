@@ -23,7 +23,7 @@ export async function onlineTable(saved: SavedGame): Promise<{ exported: Exporte
       at: 60_000 * i,
       body: answer ? { kind: 'answer', decision: String(decision), option, by: 'seat' } : { kind: 'began' },
       answers: i,
-      told: events.flatMap(({ event, at }) => (at === i ? [event] : [])),
+      events: events.flatMap(({ event, at }) => (at === i ? [event] : [])),
     };
   });
   const online = { table: 'abc', name: 'Tuesdays', seedHash, seats: [], entries, outcome };

@@ -87,7 +87,7 @@ describe('a seat over the network, at a terminal', () => {
       name: 'Thursdays',
       game: 'arkham',
       setup: { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' },
-      manners: { pace: 'live' },
+      settings: { pace: 'live' },
     });
     const { id, host, seats } = made;
     const game = () => ask<TableUpdate>('GET', `/${id}/game`, host);
@@ -131,10 +131,11 @@ describe('a seat over the network, at a terminal', () => {
         ancientOne: 'yig',
         houseRules: { phaseOrder: 'free' },
       },
-      manners: { pace: 'post', deadline: 48, absence: 'harmless' },
+      settings: { pace: 'post', deadline: 48, absence: 'harmless' },
     });
     const game = () => ask<TableUpdate>('GET', `/${id}/game`, host);
-    const left = () => ask<{ orders: unknown[]; plan?: object; away?: object }>('GET', `/${id}/seats/1/left`, seats[1]);
+    const left = () =>
+      ask<{ orders: unknown[]; plan?: object; away?: object }>('GET', `/${id}/seats/1/settings`, seats[1]);
     await ask('POST', `/${id}/claim`, seats[0], { seat: 0, name: 'Anna' });
     await ask('POST', `/${id}/claim`, seats[1], { seat: 1, name: 'Bert' });
     await ask('POST', `/${id}/begin`, host, { key: newKey() });

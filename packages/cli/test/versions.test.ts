@@ -125,7 +125,7 @@ describe('a pack from a file', () => {
     expect(vigil(['play', '--load', kept], 'c Storm Lantern\nq\n').stdout).toContain('Storm Lantern (Common item)');
     const save = JSON.parse(readFileSync(kept, 'utf8'));
     expect(save.origin.setup.packs).toEqual(['base', 'lantern-lane']);
-    const { enclosed: _, check: __, ...bare } = save;
+    const { embedded: _, check: __, ...bare } = save;
     writeFileSync(kept, JSON.stringify({ ...bare, check: fingerprint(bare) }));
     await expect(run('replay', kept)).rejects.toThrow('the game needs the pack "lantern-lane", which is not here');
     expect(await run('replay', kept, '--verify', '--pack-file', PACK)).toContain('verified, 2 answers');

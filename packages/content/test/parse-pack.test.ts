@@ -117,15 +117,15 @@ describe('the packs that a save brings along', () => {
   const pack = parsePack(text);
 
   it('are those of files', () => {
-    expect(readEmbeddedPacks({ enclosed: { packs: [JSON.parse(JSON.stringify(pack))] } })).toEqual([pack]);
-    for (const none of [undefined, {}, { enclosed: 1 }, { enclosed: { packs: {} } }])
+    expect(readEmbeddedPacks({ embedded: { packs: [JSON.parse(JSON.stringify(pack))] } })).toEqual([pack]);
+    for (const none of [undefined, {}, { embedded: 1 }, { embedded: { packs: {} } }])
       expect(readEmbeddedPacks(none)).toEqual([]);
   });
 
   it('are checked like any', () => {
-    const read = (cards: unknown) => () => readEmbeddedPacks({ enclosed: { packs: [{ ...pack, cards }] } });
-    expect(read([{ id: 'x' }])).toThrow(/^enclosed\.packs\[0\]: cards\[0\] must have required property 'count'/);
-    expect(read(7)).toThrow('enclosed.packs[0]: cards must be array');
+    const read = (cards: unknown) => () => readEmbeddedPacks({ embedded: { packs: [{ ...pack, cards }] } });
+    expect(read([{ id: 'x' }])).toThrow(/^embedded\.packs\[0\]: cards\[0\] must have required property 'count'/);
+    expect(read(7)).toThrow('embedded.packs[0]: cards must be array');
   });
 
   it('is refused where a slider has not its four stops', () => {

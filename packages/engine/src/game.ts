@@ -36,7 +36,7 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
   /** Versions of its rules and packs, for example `arkham@1 base@1`. Stored in saves; see `versionParts`. */
   readonly version: string;
   /** Data stored in saves so that the game opens elsewhere, such as custom packs. Plain JSON. */
-  readonly enclosed?: unknown;
+  readonly embedded?: unknown;
   /**
    * Words that its positions and answers mostly consist of, such as ids and field names. Packed saves abbreviate them.
    */

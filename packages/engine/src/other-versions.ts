@@ -7,13 +7,13 @@ import { normalizeVersion, packsOfVersion } from './version.js';
 /**
  * The part of a game that cannot be replayed, because another version began it. `version`: the version that wrote it.
  * `from`: number of answers before the first that can be replayed. `dropped`: number of last answers that no longer
- * fit. `gone`: contents of the position that these packs do not have.
+ * fit. `removed`: contents of the position that these packs do not have.
  */
 export interface ReplayNotice {
   readonly version: string;
   readonly from: number;
   readonly dropped: number;
-  readonly gone: readonly string[];
+  readonly removed: readonly string[];
 }
 
 type VersionedGame<S> = Pick<
@@ -86,7 +86,7 @@ export function isCurrentVersion(
 export function adaptSave<Setup, S>(
   save: ParsedSave<Setup, S>,
   game: VersionedGame<S>,
-): { save: ParsedSave<Setup, S>; gone: readonly string[] } {
+): { save: ParsedSave<Setup, S>; removed: readonly string[] } {
   let gone: readonly string[] = [];
   const adaptPosition = (position: S, place: string): S =>
     withPosition(game, position, place, () => {
@@ -98,8 +98,8 @@ export function adaptSave<Setup, S>(
   try {
     const whole = mapPositions(save, adaptPosition);
     // Only the removals of the last position count, since play continues from it.
-    const beat = { ...save.beat, state: adaptPosition(save.beat.state, 'beat.state') };
-    return { save: { ...whole, version: normalizeVersion(save.version, game.id), beat }, gone };
+    const beat = { ...save.checkpoint, state: adaptPosition(save.checkpoint.state, 'checkpoint.state') };
+    return { save: { ...whole, version: normalizeVersion(save.version, game.id), checkpoint: beat }, removed: gone };
   } catch (error) {
     throw otherVersionError(save.version, error);
   }
@@ -108,7 +108,11 @@ export function adaptSave<Setup, S>(
 /** Returns the error for a save whose last position does not fit these rules. */
 export function otherVersionError(version: string, error: unknown): PlayError {
   const why = error instanceof Error ? error.message : String(error);
-  return new PlayError('other-version', `written by ${version}, the game cannot go on here: ${why}`, 'beat.state');
+  return new PlayError(
+    'other-version',
+    `written by ${version}, the game cannot go on here: ${why}`,
+    'checkpoint.state',
+  );
 }
 
 /**
@@ -126,13 +130,19 @@ export function replayStarts<Setup, S>(
 
 /** Returns the chapter that continues a game which cannot be replayed from its beginning. */
 export function createChapter<Setup, S>(
-  { version, beat }: ParsedSave<Setup, S>,
+  { version, checkpoint }: ParsedSave<Setup, S>,
   game: VersionedGame<S>,
   dropped: number,
   gone: readonly string[],
 ): Chapter<S> {
   const { id } = game;
-  return { version: normalizeVersion(game.version, id), before: normalizeVersion(version, id), dropped, gone, beat };
+  return {
+    version: normalizeVersion(game.version, id),
+    before: normalizeVersion(version, id),
+    dropped,
+    removed: gone,
+    checkpoint,
+  };
 }
 
 /** Returns a save with all its positions converted. */
@@ -140,9 +150,9 @@ function mapPositions<Setup, S>(
   save: ParsedSave<Setup, S>,
   form: (state: S, place: string) => S,
 ): ParsedSave<Setup, S> {
-  const mapCheckpoint = (beat: SavedCheckpoint<S>, place: string) => ({
-    ...beat,
-    state: form(beat.state, `${place}.state`),
+  const mapCheckpoint = (checkpoint: SavedCheckpoint<S>, place: string) => ({
+    ...checkpoint,
+    state: form(checkpoint.state, `${place}.state`),
   });
   const { origin, chapters } = save;
   return {
@@ -151,9 +161,9 @@ function mapPositions<Setup, S>(
     ...(chapters && {
       chapters: chapters.map((chapter, i) => ({
         ...chapter,
-        beat: mapCheckpoint(chapter.beat, `chapters[${i}].beat`),
+        checkpoint: mapCheckpoint(chapter.checkpoint, `chapters[${i}].checkpoint`),
       })),
     }),
-    beat: mapCheckpoint(save.beat, 'beat'),
+    checkpoint: mapCheckpoint(save.checkpoint, 'checkpoint'),
   };
 }

@@ -5,6 +5,7 @@ import { Dictionary, fingerprint, hashOf, mixHash, toHex } from './dictionary.js
 import { checksumError, PlayError } from './errors.js';
 import type { Checkpoint } from './game-run.js';
 import type { Journal } from './journal.js';
+import { embeddedIn } from './old-fields.js';
 import { CURRENT_FORMAT, FIRST_FORMAT } from './pack-format.js';
 import { AnswersPacker, unpackAnswers } from './packed-answers.js';
 import { Packer } from './packing.js';
@@ -17,15 +18,15 @@ import { hasNewerRules, newerVersionError } from './version.js';
  * `Play.replay` accept either. `packed`: origin and chapters, checkpoint, and answers. `answers`: their number. `sum`
  * and `check` detect damage.
  *
- * Format 4 had no word for all fields of a record. In format 3 `check` covered the whole text, which had to be hashed
- * again after each answer.
+ * Up to format 5 some fields had other names; see `old-fields.ts`. Format 4 had no word for all fields of a record. In
+ * format 3 `check` covered the whole text, which had to be hashed again after each answer.
  */
 export interface PackedPlay {
   readonly format: 'vigil-play';
-  readonly formatVersion: 5;
+  readonly formatVersion: 7;
   readonly game: string;
   readonly version: string;
-  readonly enclosed?: unknown;
+  readonly embedded?: unknown;
   readonly answers: number;
   readonly barrier: number;
   readonly packed: string;
@@ -51,7 +52,7 @@ interface HasWords {
 interface GameIdentity {
   readonly id: string;
   readonly version: string;
-  readonly enclosed?: unknown;
+  readonly embedded?: unknown;
 }
 const dictionaries = new WeakMap<object, Dictionary>();
 
@@ -87,19 +88,19 @@ export class SavePacker {
   constructor(game: GameIdentity & HasWords) {
     this.dictionary = dictionaryOf(game);
     this.game = game;
-    this.identityHash = identityHashOf(game.id, game.version, game.enclosed);
+    this.identityHash = identityHashOf(game.id, game.version, game.embedded);
   }
 
   /** Packs the game as it stands, without changing it. */
   pack({ origin, chapters, checkpoint, answers, barrier }: PackableGame): PackedPlay {
-    const { id, version, enclosed } = this.game;
+    const { id, version, embedded } = this.game;
     if (this.origin?.source !== origin || this.chapters !== chapters) {
       this.origin = this.packPart(origin, { origin, ...(chapters.length > 0 && { chapters }) });
       this.chapters = chapters;
     }
     if (this.checkpoint?.source !== checkpoint) {
       const { state, dice, decisionCount } = checkpoint;
-      const saved: SavedCheckpoint = { state, dice: dice.state(), asked: decisionCount, answers: checkpoint.answers };
+      const saved: SavedCheckpoint = { state, dice: dice.state(), decisionCount, answers: checkpoint.answers };
       this.checkpoint = this.packPart(checkpoint, saved);
     }
     if (this.answers?.journal !== answers || this.answers.packedCount > answers.length) {
@@ -110,10 +111,10 @@ export class SavePacker {
     const sum = toHex(combineSums(parts));
     return {
       format: 'vigil-play',
-      formatVersion: 5,
+      formatVersion: 7,
       game: id,
       version,
-      ...(enclosed !== undefined && { enclosed }),
+      ...(embedded !== undefined && { embedded }),
       answers: answers.length,
       barrier,
       packed: `${this.origin.text}.${this.checkpoint.text}.${packedAnswers.text}`,
@@ -134,8 +135,8 @@ function combineSums(parts: readonly { readonly sum: number }[]): number {
   return parts.reduce((sum, part) => mixHash(sum, part.sum), 0);
 }
 
-function identityHashOf(id: unknown, version: unknown, enclosed: unknown): number {
-  return hashOf(JSON.stringify([id, version, enclosed]));
+function identityHashOf(id: unknown, version: unknown, embedded: unknown): number {
+  return hashOf(JSON.stringify([id, version, embedded]));
 }
 
 /** Returns the checksum of a packed save: of its identity, the small fields and the parts. */
@@ -167,16 +168,18 @@ function assertNotNewer(version: unknown, game: GameIdentity): void {
   if (hasNewerRules(written, game.version, game.id)) throw newerVersionError(written, game);
 }
 
+const PACKED_FORMATS: readonly unknown[] = [7, 5, 4, 3, 2];
+
 /** True for a format of packed saves that can be read. */
 export function isPackedFormat(formatVersion: unknown): boolean {
-  return formatVersion === 5 || formatVersion === 4 || formatVersion === 3 || formatVersion === 2;
+  return PACKED_FORMATS.includes(formatVersion);
 }
 
 /** The content of a packed save. In format 2 the answers are a list. */
 interface UnpackedSave {
-  readonly origin?: unknown;
-  readonly chapters?: unknown;
-  readonly beat?: unknown;
+  readonly origin: unknown;
+  readonly chapters: unknown;
+  readonly checkpoint: unknown;
   readonly answers: Journal | unknown[] | undefined;
   readonly barrier: unknown;
 }
@@ -187,7 +190,7 @@ export function unpackSave(save: Record<string, unknown>, game: GameIdentity & H
 }
 
 function unpackCurrent(save: Record<string, unknown>, game: GameIdentity & HasWords): UnpackedSave {
-  const { game: id, version, enclosed, answers, barrier, sum, check } = save;
+  const { game: id, version, answers, barrier, sum, check } = save;
   const text = save.packed;
   if (typeof text !== 'string' || typeof sum !== 'string') throw unpackError();
   const isOlder = save.formatVersion === 3;
@@ -196,7 +199,7 @@ function unpackCurrent(save: Record<string, unknown>, game: GameIdentity & HasWo
   const parts = decodeParts(text);
   const [begun, last, packedAnswers] = parts;
   if (!begun || !last || !packedAnswers || parts.length > 3) throw unpackError();
-  if (!isOlder && check !== checksumOf(identityHashOf(id, version, enclosed), [answers, barrier, sum], parts))
+  if (!isOlder && check !== checksumOf(identityHashOf(id, version, embeddedIn(save)), [answers, barrier, sum], parts))
     throw checksumError();
   assertNotNewer(version, game);
   const dictionary = dictionaryOf(game);
@@ -205,9 +208,9 @@ function unpackCurrent(save: Record<string, unknown>, game: GameIdentity & HasWo
       const first = new Unpacker(begun, choices);
       const { origin, chapters } = Object(first.readAll());
       const second = new Unpacker(last, choices);
-      const beat = second.readAll();
+      const checkpoint = second.readAll();
       const third = unpackAnswers(packedAnswers, answers, choices);
-      const value = { origin, chapters, beat, answers: third.value, barrier };
+      const value = { origin, chapters, checkpoint, answers: third.value, barrier };
       return { value, sum: combineSums([first, second, third]) };
     }),
   );
@@ -260,5 +263,5 @@ function unpackFormat2(save: Record<string, unknown>, game: GameIdentity & HasWo
           return [last, packedAnswers[i]];
         })
       : undefined;
-  return { origin, chapters, beat, answers, barrier };
+  return { origin, chapters, checkpoint: beat, answers, barrier };
 }

@@ -128,7 +128,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     const { answers, barrier, origin, isUnshared } = save;
     const play = new Play(game, isUnshared ? origin : copyOrigin(game, origin), {}, save.chapters);
     play.active = play.resumeRun({
-      checkpoint: play.restoreCheckpoint(save.beat, isUnshared),
+      checkpoint: play.restoreCheckpoint(save.checkpoint, isUnshared),
       answers,
       count: answers.length,
       barrier,
@@ -177,7 +177,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     game: GameDefinition<Setup, S, E, R, D>,
     saved: ParsedSave<Setup, S>,
   ): Play<Setup, S, E, R, D> {
-    const { save, gone } = adaptSave(saved, game);
+    const { save, removed } = adaptSave(saved, game);
     const current = new Play(game, copyOrigin(game, save.origin), {});
     const { run, dropped } = current.resumeOtherVersion(save);
     current.active = run;
@@ -185,14 +185,14 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
       try {
         const replayed = Play.replayFrom(game, save.origin, chapters, run.journal);
         if (!replayed.hasSamePosition(current)) continue;
-        if (dropped + gone.length > 0)
-          replayed.notice = { version: save.version, from: replayed.replayFloor, dropped, gone };
+        if (dropped + removed.length > 0)
+          replayed.notice = { version: save.version, from: replayed.replayFloor, dropped, removed };
         return replayed;
       } catch {
         // Cannot be replayed from there.
       }
     }
-    current.chapters = [...(save.chapters ?? []), createChapter(save, game, dropped, gone)];
+    current.chapters = [...(save.chapters ?? []), createChapter(save, game, dropped, removed)];
     run.barrier = Math.max(run.barrier, current.replayFloor);
     return current;
   }
@@ -211,8 +211,8 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   get replayNotice(): ReplayNotice | undefined {
     const last = this.chapters.at(-1);
     if (this.notice || !last) return this.notice;
-    const { before, dropped, gone, beat: checkpoint } = last;
-    return { version: before, from: checkpoint.answers, dropped, gone };
+    const { before, dropped, removed, checkpoint } = last;
+    return { version: before, from: checkpoint.answers, dropped, removed };
   }
 
   /**
@@ -329,22 +329,22 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     const checkpoint = this.run.checkpoint ?? this.firstCheckpoint();
     return seal({
       format: 'vigil-play',
-      formatVersion: 1,
+      formatVersion: 6,
       game: this.game.id,
       version: this.game.version,
-      ...(this.game.enclosed !== undefined && { enclosed: cloneJson(this.game.enclosed) }),
+      ...(this.game.embedded !== undefined && { embedded: cloneJson(this.game.embedded) }),
       origin: copyOrigin(this.game, this.origin),
       answers: journal.list().slice(),
-      beat: {
+      checkpoint: {
         state: this.game.clone(checkpoint.state),
         dice: checkpoint.dice.state(),
-        asked: checkpoint.decisionCount,
+        decisionCount: checkpoint.decisionCount,
         answers: checkpoint.answers,
       },
       ...(this.chapters.length > 0 && {
         chapters: this.chapters.map((chapter) => ({
           ...chapter,
-          beat: { ...chapter.beat, state: this.game.clone(chapter.beat.state) },
+          checkpoint: { ...chapter.checkpoint, state: this.game.clone(chapter.checkpoint.state) },
         })),
       }),
       barrier,
@@ -448,12 +448,12 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
 
   /** Number of answers that belong to another version and cannot be replayed. */
   private get replayFloor(): number {
-    return this.chapters.at(-1)?.beat.answers ?? 0;
+    return this.chapters.at(-1)?.checkpoint.answers ?? 0;
   }
 
   /** Returns the position from which the game can be replayed, as an independent copy. */
   private firstCheckpoint(): Checkpoint<S> {
-    const { beat: checkpoint } = this.chapters.at(-1) ?? {};
+    const { checkpoint } = this.chapters.at(-1) ?? {};
     if (checkpoint) return this.restoreCheckpoint(checkpoint);
     const script = 'dice' in this.origin ? this.origin.dice : undefined;
     const dice = Dice.seeded(this.origin.seed, script);
@@ -463,8 +463,11 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /** Restores a saved checkpoint. Copies it, unless `isUnshared` says that the caller gives it away. */
-  private restoreCheckpoint({ state, dice, asked, answers }: SavedCheckpoint<S>, isUnshared = false): Checkpoint<S> {
-    return { state: this.game.clone(state, isUnshared), dice: Dice.from(dice), decisionCount: asked, answers };
+  private restoreCheckpoint(
+    { state, dice, decisionCount, answers }: SavedCheckpoint<S>,
+    isUnshared = false,
+  ): Checkpoint<S> {
+    return { state: this.game.clone(state, isUnshared), dice: Dice.from(dice), decisionCount, answers };
   }
 
   /** Replays the game from the earliest possible point; answers before that are taken as given. */
@@ -489,7 +492,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   /** Resumes a save of another version as far as its answers fit. Returns the number of dropped answers. */
   private resumeOtherVersion(save: ParsedSave<Setup, S>): { run: GameRun<S, E, R, D>; dropped: number } {
     const { answers } = save;
-    const checkpoint = this.restoreCheckpoint(save.beat);
+    const checkpoint = this.restoreCheckpoint(save.checkpoint);
     let run: GameRun<S, E, R, D>;
     try {
       run = this.resumeRun({ checkpoint, answers, count: checkpoint.answers, barrier: 0 });

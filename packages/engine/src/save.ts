@@ -3,6 +3,7 @@ import { type DiceState, isDie } from './dice.js';
 import { fingerprint } from './dictionary.js';
 import { checksumError, PlayError } from './errors.js';
 import { Journal } from './journal.js';
+import { upgradeFields } from './old-fields.js';
 import { isPackedFormat, unpackSave } from './packed-save.js';
 import { hasNewerRules, newerVersionError } from './version.js';
 
@@ -20,45 +21,45 @@ export type Answer = readonly [decision: number, option: string];
 /** Stands in for the decision number of a journal entry that is a correction. */
 export const CORRECTION = 0;
 
-/** A saved position between two steps. `asked`: number of decisions put so far. `answers`: number of answers so far. */
+/** A saved position between two steps. `decisionCount`: number of decisions put so far. `answers`: number of answers so far. */
 export interface SavedCheckpoint<S = unknown> {
   readonly state: S;
   readonly dice: DiceState;
-  readonly asked: number;
+  readonly decisionCount: number;
   readonly answers: number;
 }
 
 /**
  * A new chapter of a game that another version began and this one cannot replay from its beginning. `version`: the
  * version that plays it from there on. `before`: the version that took the earlier answers. `dropped`: number of
- * answers after the checkpoint that no longer fit. `gone`: contents of the position that this version does not have.
- * `beat`: the checkpoint where the chapter begins.
+ * answers after the checkpoint that no longer fit. `removed`: contents of the position that this version does not
+ * have. `checkpoint`: where the chapter begins.
  */
 export interface Chapter<S = unknown> {
   readonly version: string;
   readonly before: string;
   readonly dropped: number;
-  readonly gone: readonly string[];
-  readonly beat: SavedCheckpoint<S>;
+  readonly removed: readonly string[];
+  readonly checkpoint: SavedCheckpoint<S>;
 }
 
 /**
- * A saved game, plain JSON. `origin` and `answers` define it. `beat` is the last checkpoint, after `beat.answers`
+ * A saved game, plain JSON. `origin` and `answers` define it. `checkpoint` is the last one, after
  * answers, so that loading need not replay everything.
  *
- * `barrier`: number of answers that undo must not take back. `version`: of rules and packs. `enclosed`: data the game
+ * `barrier`: number of answers that undo must not take back. `version`: of rules and packs. `embedded`: data the game
  * needs to be opened elsewhere. `chapters`: the points where the version changed, if that matters; replay is possible
  * from the last one. `check`: checksum.
  */
 export interface SavedPlay<Setup = unknown, S = unknown> {
   readonly format: 'vigil-play';
-  readonly formatVersion: 1;
+  readonly formatVersion: 6;
   readonly game: string;
   readonly version: string;
-  readonly enclosed?: unknown;
+  readonly embedded?: unknown;
   readonly origin: Origin<Setup, S>;
   readonly answers: readonly Answer[];
-  readonly beat: SavedCheckpoint<S>;
+  readonly checkpoint: SavedCheckpoint<S>;
   readonly chapters?: readonly Chapter<S>[];
   readonly barrier: number;
   readonly check: string;
@@ -66,7 +67,7 @@ export interface SavedPlay<Setup = unknown, S = unknown> {
 
 /** A save that was read. `isUnshared`: it was unpacked, so no one else holds its content. */
 export interface ParsedSave<Setup = unknown, S = unknown>
-  extends Pick<SavedPlay<Setup, S>, 'version' | 'origin' | 'beat' | 'chapters' | 'barrier'> {
+  extends Pick<SavedPlay<Setup, S>, 'version' | 'origin' | 'checkpoint' | 'chapters' | 'barrier'> {
   readonly answers: Journal;
   readonly isUnshared: boolean;
 }
@@ -111,7 +112,7 @@ export function readSave<Setup, S>(
   if (deep) throw damagedError(deep.join('.'), 'is nested too deeply');
   if (save.format !== 'vigil-play') throw damagedError('format', 'is not "vigil-play"');
   const isPacked = isPackedFormat(save.formatVersion);
-  if (!isPacked && save.formatVersion !== 1)
+  if (!isPacked && save.formatVersion !== 1 && save.formatVersion !== 6)
     throw damagedError(
       'formatVersion',
       `${isPrimitive(save.formatVersion) ? save.formatVersion : 'that'} is not known here: the game was saved by another version`,
@@ -125,14 +126,14 @@ export function readSave<Setup, S>(
     assertSealed(save);
     throw newerVersionError(save.version, game);
   }
-  const contents = isPacked ? unpackSave(save, game) : save;
+  const contents = upgradeFields(isPacked ? unpackSave(save, game) : save, save.formatVersion);
   const { chapters, barrier } = contents;
   const origin = requireRecord(contents.origin, 'origin');
   if (typeof origin.seed !== 'string') throw damagedError('origin.seed', 'is not a text');
   if (!('setup' in origin) && !('position' in origin)) throw damagedError('origin', 'has neither setup nor position');
   if (origin.dice !== undefined) requireScript(origin.dice, 'origin.dice');
   const answers = contents.answers instanceof Journal ? contents.answers : parseJournal(contents.answers);
-  const last = requireCheckpoint(contents.beat, 'beat', answers.length);
+  const last = requireCheckpoint(contents.checkpoint, 'checkpoint', answers.length);
   if (chapters !== undefined) {
     requireList(chapters, 'chapters').forEach((value, i) => {
       const place = `chapters[${i}]`;
@@ -140,15 +141,16 @@ export function readSave<Setup, S>(
       if (typeof chapter.version !== 'string') throw damagedError(`${place}.version`, 'is not a text');
       if (typeof chapter.before !== 'string') throw damagedError(`${place}.before`, 'is not a text');
       if (!isCount(chapter.dropped)) throw damagedError(`${place}.dropped`, 'is not a count');
-      requireList(chapter.gone, `${place}.gone`).forEach((one, at) => {
-        if (typeof one !== 'string') throw damagedError(`${place}.gone[${at}]`, 'is not a text');
+      requireList(chapter.removed, `${place}.removed`).forEach((one, at) => {
+        if (typeof one !== 'string') throw damagedError(`${place}.removed[${at}]`, 'is not a text');
       });
-      requireCheckpoint(chapter.beat, `${place}.beat`, last);
+      requireCheckpoint(chapter.checkpoint, `${place}.checkpoint`, last);
     });
   }
   if (!isCount(barrier) || barrier > answers.length) throw damagedError('barrier', 'is not among the answers');
   if (!isPacked) assertSealed(save);
-  const read = { version: save.version, origin, answers, beat: contents.beat, chapters, barrier, isUnshared: isPacked };
+  const { checkpoint } = contents;
+  const read = { version: save.version, origin, answers, checkpoint, chapters, barrier, isUnshared: isPacked };
   return read as unknown as ParsedSave<Setup, S>;
 }
 
@@ -168,14 +170,14 @@ function requireRecord(value: unknown, place: string): Record<string, unknown> {
 
 /** Checks a checkpoint and returns its number of answers, which must not exceed `maxAnswers`. */
 function requireCheckpoint(value: unknown, place: string, maxAnswers: number): number {
-  const { state, dice: saved, asked, answers } = requireRecord(value, place);
+  const { state, dice: saved, decisionCount, answers } = requireRecord(value, place);
   requireRecord(state, `${place}.state`);
   const dice = requireRecord(saved, `${place}.dice`);
   if (typeof dice.key !== 'string' || !/^[0-9a-f]{64}$/.test(dice.key))
     throw damagedError(`${place}.dice.key`, 'is no key');
   if (!isCount(dice.at)) throw damagedError(`${place}.dice.at`, 'is not a count');
   if (dice.script !== undefined) requireScript(dice.script, `${place}.dice.script`);
-  if (!isCount(asked)) throw damagedError(`${place}.asked`, 'is not a count');
+  if (!isCount(decisionCount)) throw damagedError(`${place}.decisionCount`, 'is not a count');
   if (!isCount(answers) || answers > maxAnswers) throw damagedError(`${place}.answers`, 'is not among the answers');
   return answers;
 }

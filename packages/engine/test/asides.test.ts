@@ -233,18 +233,18 @@ describe('while an aside is open', () => {
     answerByKey(play, 'pay-1', 'offer');
     answerByKey(play, 'pay-1', '0');
     expect(play.state.hour).toBe(1);
-    expect(play.save().beat.answers).toBe(0);
+    expect(play.save().checkpoint.answers).toBe(0);
     sameLoaded(play);
     answerByKey(play, 'pay-0', '1');
     answerByKey(play, 'pay-1', '0');
     expect(play.state.hour).toBe(2);
-    expect(play.save().beat.answers).toBe(0);
+    expect(play.save().checkpoint.answers).toBe(0);
     sameLoaded(play);
     answerByKey(play, 'offered', 'leave');
-    expect(play.save().beat.answers).toBe(0);
+    expect(play.save().checkpoint.answers).toBe(0);
     answerByKey(play, 'pay-0', '0');
     answerByKey(play, 'pay-1', '0');
-    expect(play.save().beat.answers).toBe(8);
+    expect(play.save().checkpoint.answers).toBe(8);
     sameLoaded(play);
   });
 
@@ -306,7 +306,7 @@ describe('an error out of an aside', () => {
     sameLoaded(play);
     answerByKey(play, 'woken', 'a');
     expect(openKeys(play)).toEqual(['pay-0', 'pay-1']);
-    expect(play.save().beat.answers).toBe(2);
+    expect(play.save().checkpoint.answers).toBe(2);
   });
 
   it('also after the aside has asked, and also out of several rules side by side in it', () => {
@@ -396,10 +396,10 @@ describe('an error out of the main rule', () => {
     answerByKey(play, 'go', 'alarm');
     // The offer was rebuilt and turned out to be moot; no checkpoint was possible before that.
     expect(play.state.log).toEqual(['offer begins', 'offer: moot', 'offer ends']);
-    expect(play.save().beat.answers).toBe(0);
+    expect(play.save().checkpoint.answers).toBe(0);
     expect(snapshot(reload(play))).toEqual(snapshot(play));
     answerByKey(play, 'go', 'on');
-    expect(play.save().beat.answers).toBe(3);
+    expect(play.save().checkpoint.answers).toBe(3);
   });
 });
 

@@ -191,7 +191,7 @@ describe('a packed save', () => {
         return Object.keys(first ?? {}).filter((field) => field.startsWith('~'));
       },
     });
-    expect(Play.load(later, json(play.pack())).replayNotice?.gone).toEqual([expect.stringMatching(/^~[0-9a-f]+$/)]);
+    expect(Play.load(later, json(play.pack())).replayNotice?.removed).toEqual([expect.stringMatching(/^~[0-9a-f]+$/)]);
   });
 
   it('that was changed or cut short is refused', () => {
@@ -202,7 +202,7 @@ describe('a packed save', () => {
       { ...packed, version: 'auction@9' },
       { ...packed, answers: packed.answers - 1 },
       { ...packed, barrier: packed.barrier + 1 },
-      { ...packed, enclosed: {} },
+      { ...packed, embedded: {} },
       { ...packed, packed: packed.packed.split('.').reverse().join('.') },
     ]) {
       expect(catchPlayError(() => Play.load(game, json(broken))).code).toBe('damaged-save');
@@ -223,7 +223,7 @@ describe('a packed save', () => {
   });
 
   it('of a format to come is refused by its format', () => {
-    const refused = catchPlayError(() => Play.load(game, json({ ...played().pack(), formatVersion: 6 })));
+    const refused = catchPlayError(() => Play.load(game, json({ ...played().pack(), formatVersion: 8 })));
     expect([refused.code, refused.place]).toEqual(['damaged-save', 'formatVersion']);
   });
 });

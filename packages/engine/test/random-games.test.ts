@@ -88,13 +88,13 @@ describe('in random games a play rebuilt from the JSON of the save equals the fi
         const before = { open: play.decisions.length, asked: play.decisionCount };
         randomMove(play, choose);
         expectInvariants(play, choose);
-        const { beat } = play.save();
+        const { checkpoint } = play.save();
         // At a checkpoint no rule is running: every `finally` block has run.
-        expect(beat.state.running).toBe(0);
+        expect(checkpoint.state.running).toBe(0);
         if (play.decisions.length > 1) seen.several++;
         if (/act|alone|upset|nothing/.test(play.answers.at(-1)![1])) seen.asides++;
         if (play.answers.at(-1)![1] === 'upset') seen.interrupted++;
-        if (beat.state.step < play.state.step) seen.beatsWithheld++;
+        if (checkpoint.state.step < play.state.step) seen.beatsWithheld++;
         const gone = before.open + play.decisionCount - before.asked - play.decisions.length;
         if (gone > 1) seen.answeredThemselves++;
       }

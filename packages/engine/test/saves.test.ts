@@ -67,7 +67,7 @@ describe('a save', () => {
     expect(json(save)).toStrictEqual(save);
     expect(save).toMatchObject({
       format: 'vigil-play',
-      formatVersion: 1,
+      formatVersion: 6,
       game: 'auction',
       version: '1',
       origin: { seed: 'a', setup: 2 },
@@ -76,10 +76,10 @@ describe('a save', () => {
         [2, 'bid:2'],
         [3, 'bid:0'],
       ],
-      beat: { asked: 2, answers: 2 },
+      checkpoint: { decisionCount: 2, answers: 2 },
       barrier: 2,
     });
-    expect(save.beat.state.players.map(({ coins }) => coins)).toEqual([5, 3]);
+    expect(save.checkpoint.state.players.map(({ coins }) => coins)).toEqual([5, 3]);
     expect(save.check).toMatch(/^[0-9a-f]{8}$/);
   });
 
@@ -88,7 +88,7 @@ describe('a save', () => {
     expect(snapshot(reload(play))).toEqual(snapshot(play));
     play.answer('1', 'bid:1');
     play.answer('2', 'bid:2');
-    expect(play.save().beat.answers).toBe(play.answers.length);
+    expect(play.save().checkpoint.answers).toBe(play.answers.length);
     expect(snapshot(reload(play))).toEqual(snapshot(play));
   });
 
@@ -105,9 +105,9 @@ describe('a save', () => {
       fork.undo(1 + choose(fork.answers.length), true);
       again(1);
       expect(snapshot(reload(fork))).toEqual(snapshot(fork));
-      const { beat } = quick.save();
-      if (!beats || beats === 1000) expect(beat).toMatchObject({ asked: 0, answers: 0 });
-      else expect(beat.answers).toBeLessThanOrEqual(careful.save().beat.answers);
+      const { checkpoint } = quick.save();
+      if (!beats || beats === 1000) expect(checkpoint).toMatchObject({ decisionCount: 0, answers: 0 });
+      else expect(checkpoint.answers).toBeLessThanOrEqual(careful.save().checkpoint.answers);
     }
   });
 
@@ -128,7 +128,7 @@ describe('a save', () => {
     const text = JSON.stringify(play.save());
     const save = play.save();
     const before = snapshot(play);
-    (save.beat.state as Auction).players.length = 0;
+    (save.checkpoint.state as Auction).players.length = 0;
     (save.answers as unknown[]).length = 0;
     expect(snapshot(play)).toEqual(before);
     const kept = play.save();
@@ -342,7 +342,7 @@ describe('a game that begins in the middle', () => {
     expect(play.save().origin).toEqual({ seed: 'a', position, dice: [3, 5] });
     expect(snapshot(reload(play))).toEqual(snapshot(play));
     play.answer('2', 'bid:0');
-    expect(play.save().beat.dice.script).toEqual([5]);
+    expect(play.save().checkpoint.dice.script).toEqual([5]);
     expect(snapshot(reload(play))).toEqual(snapshot(play));
     expect(snapshot(play.fork())).toEqual(snapshot(play));
     expect(snapshot(Play.replay(game, json(play.save())))).toEqual(snapshot(play));
@@ -384,7 +384,7 @@ describe('a damaged save is refused with one error that names the place', () => 
   const cases: [string, (string | number)[], unknown][] = [
     ['format', ['format'], 'other'],
     ['format', ['format'], undefined],
-    ['formatVersion', ['formatVersion'], 6],
+    ['formatVersion', ['formatVersion'], 8],
     ['formatVersion', ['formatVersion'], '1'],
     ['game', ['game'], undefined],
     ['game', ['game'], 7],
@@ -402,26 +402,26 @@ describe('a damaged save is refused with one error that names the place', () => 
     ['answers[2]', ['answers', 2], [1, 'a', 'b']],
     ['answers[2]', ['answers', 2], ['1', 'a']],
     ['answers[2]', ['answers', 2], [1.5, 'a']],
-    ['beat', ['beat'], null],
-    ['beat.state', ['beat', 'state'], 4],
-    ['beat.dice', ['beat', 'dice'], undefined],
-    ['beat.dice.key', ['beat', 'dice', 'key'], 'abc'],
-    ['beat.dice.key', ['beat', 'dice', 'key'], undefined],
-    ['beat.dice.at', ['beat', 'dice', 'at'], -1],
-    ['beat.dice.at', ['beat', 'dice', 'at'], 1.5],
-    ['beat.dice.script', ['beat', 'dice', 'script'], 3],
-    ['beat.dice.script[0]', ['beat', 'dice', 'script'], [9]],
-    ['beat.asked', ['beat', 'asked'], '3'],
-    ['beat.answers', ['beat', 'answers'], 13],
-    ['beat.answers', ['beat', 'answers'], undefined],
+    ['checkpoint', ['checkpoint'], null],
+    ['checkpoint.state', ['checkpoint', 'state'], 4],
+    ['checkpoint.dice', ['checkpoint', 'dice'], undefined],
+    ['checkpoint.dice.key', ['checkpoint', 'dice', 'key'], 'abc'],
+    ['checkpoint.dice.key', ['checkpoint', 'dice', 'key'], undefined],
+    ['checkpoint.dice.at', ['checkpoint', 'dice', 'at'], -1],
+    ['checkpoint.dice.at', ['checkpoint', 'dice', 'at'], 1.5],
+    ['checkpoint.dice.script', ['checkpoint', 'dice', 'script'], 3],
+    ['checkpoint.dice.script[0]', ['checkpoint', 'dice', 'script'], [9]],
+    ['checkpoint.decisionCount', ['checkpoint', 'decisionCount'], '3'],
+    ['checkpoint.answers', ['checkpoint', 'answers'], 13],
+    ['checkpoint.answers', ['checkpoint', 'answers'], undefined],
     ['barrier', ['barrier'], 13],
     ['barrier', ['barrier'], -1],
     ['check', ['check'], undefined],
     ['check', ['check'], '00000000'],
-    ['check', ['beat', 'state', 'players', 1, 'coins'], 99],
-    ['check', ['beat', 'dice', 'at'], 99_999],
+    ['check', ['checkpoint', 'state', 'players', 1, 'coins'], 99],
+    ['check', ['checkpoint', 'dice', 'at'], 99_999],
     ['check', ['origin', 'seed'], 'another'],
-    ['check', ['beat', 'extra'], 1],
+    ['check', ['checkpoint', 'extra'], 1],
   ];
   it.each(cases)('%s, where what stands at %j becomes %j', (place, at, value) => {
     const error = catchPlayError(() => Play.load(game, withValueAt(save, at, value)));
@@ -436,8 +436,8 @@ describe('a damaged save is refused with one error that names the place', () => 
 
   it('an answer that does not fit, in a save that was sealed again', () => {
     const last = save.answers.length - 1;
-    expect(save.beat.answers).toBeGreaterThan(0);
-    expect(save.beat.answers).toBeLessThanOrEqual(last);
+    expect(save.checkpoint.answers).toBeGreaterThan(0);
+    expect(save.checkpoint.answers).toBeLessThanOrEqual(last);
     const other = (at: number, answer: unknown) => withChecksum(withValueAt(save, ['answers', at], answer));
     const loading = (input: unknown) => catchPlayError(() => Play.load(game, input));
     expect(loading(other(last, [999, 'bid:0']))).toMatchObject({

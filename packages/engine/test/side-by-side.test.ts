@@ -288,7 +288,7 @@ describe('an open question is put again when something changed', () => {
     const play = Play.start(game, pot(3), 'a');
     answerByKey(play, 'take-1', '2');
     expect(play.state.log).toEqual(['take-1: 2', 'take-0: 1', 'beat']);
-    expect(play.save().beat.answers).toBe(1);
+    expect(play.save().checkpoint.answers).toBe(1);
     expect(snapshot(reload(play))).toEqual(snapshot(play));
     answerByKey(play, 'take-0', '3');
     expect(play.state.log).toHaveLength(6);

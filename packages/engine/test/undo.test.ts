@@ -64,7 +64,7 @@ describe('undo', () => {
 
   it('goes back over beats', () => {
     const play = walk('walk', 'rest', 'rest', 'walk', 'rest');
-    expect(play.save().beat.answers).toBe(5);
+    expect(play.save().checkpoint.answers).toBe(5);
     for (const left of [4, 3, 2, 1, 0]) {
       play.undo();
       expect(play.answers).toHaveLength(left);

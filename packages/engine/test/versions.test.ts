@@ -119,18 +119,18 @@ describe('the save of another version', () => {
     expect(loaded.state).toEqual(play.state);
     expect(loaded.answers).toEqual(play.answers);
     expect(loaded.decisions[0]?.options.map(({ id }) => id)).toEqual(['0', '4', '5']);
-    expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 3, dropped: 0, gone: [] });
+    expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 3, dropped: 0, removed: [] });
   });
 
   it('loses the answers since its beat that no longer fit, and only those', () => {
     const before = walk({ version: 'town@1', steps: [3, 4], asked: 4 });
     const after = walk({ version: 'town@2', steps: [4, 5], asked: 4 });
     const play = playWalk(before, 3, 3, 3, 3, 4, 3, 4);
-    expect(play.save().beat.answers).toBe(4);
+    expect(play.save().checkpoint.answers).toBe(4);
     const loaded = Play.load(after, json(play.save()));
     expect(loaded.answers).toEqual(play.answers.slice(0, 5));
     expect(loaded.state.seen).toEqual(['3', '3', '3', '3', '4']);
-    expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 4, dropped: 2, gone: [] });
+    expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 4, dropped: 2, removed: [] });
   });
 
   it('loses the answer by which these rules break, and those after it', () => {
@@ -138,7 +138,7 @@ describe('the save of another version', () => {
     const loaded = Play.load(walk({ version: 'town@2', steps: [4], asked: 9, breaksAt: 12 }), json(play.save()));
     expect(loaded.state).toEqual({ at: 8, seen: ['4', '4'] });
     // It can be replayed from its beginning all the same.
-    expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 0, dropped: 2, gone: [] });
+    expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 0, dropped: 2, removed: [] });
     loaded.undo();
     expect(loaded.state.at).toBe(4);
   });
@@ -181,9 +181,9 @@ describe('the save of another version', () => {
         [3, '5'],
         [4, '4'],
       ],
-      chapters: [{ version: 'walk@1 town@2', before: 'walk@1 town@1', dropped: 0, beat: { answers: 2 } }],
+      chapters: [{ version: 'walk@1 town@2', before: 'walk@1 town@1', dropped: 0, checkpoint: { answers: 2 } }],
     });
-    expect(save.chapters?.[0]?.beat).toEqual(old.beat);
+    expect(save.chapters?.[0]?.checkpoint).toEqual(old.checkpoint);
     const told: string[] = [];
     const heard: [string, number][] = [];
     const replayed = Play.replay(
@@ -194,7 +194,7 @@ describe('the save of another version', () => {
     );
     for (const again of [Play.load(two, save), play.fork(), replayed]) {
       expect(snapshot(again)).toEqual(snapshot(play));
-      expect(again.replayNotice).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, gone: [] });
+      expect(again.replayNotice).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, removed: [] });
     }
     expect(heard).toEqual([
       ['5', 2],
@@ -203,7 +203,7 @@ describe('the save of another version', () => {
     expect(told).toHaveLength(2);
     expect(JSON.stringify(Play.load(two, save).save())).toBe(JSON.stringify(save));
     // Must not be a copy that others hold.
-    for (const { beat } of play.save().chapters ?? []) beat.state.seen.push('x');
+    for (const { checkpoint } of play.save().chapters ?? []) checkpoint.state.seen.push('x');
     expect(json(play.save())).toEqual(save);
   });
 
@@ -228,8 +228,8 @@ describe('the save of another version', () => {
     const third = Play.load(walk({ version: 'walk@1 town@3', steps: [6] }), save);
     expect(third.replayNotice).toMatchObject({ version: 'walk@1 town@2', from: 4 });
     expect(third.save().chapters).toMatchObject([
-      { version: 'walk@1 town@2', before: 'walk@1 town@1', beat: { answers: 2 } },
-      { version: 'walk@1 town@3', before: 'walk@1 town@2', beat: { answers: 4 } },
+      { version: 'walk@1 town@2', before: 'walk@1 town@1', checkpoint: { answers: 2 } },
+      { version: 'walk@1 town@3', before: 'walk@1 town@2', checkpoint: { answers: 4 } },
     ]);
     // A game that no other version continued returns to its first version without a chapter.
     const back = Play.load(one, json(Play.load(two, json(playWalk(one, 3, 3).save())).save()));
@@ -247,8 +247,8 @@ describe('the save of another version', () => {
     const text = JSON.stringify(save);
     const loaded = Play.load(walk({ version: 'town@2', steps: [4], removeUnknown: takeOut }), save);
     expect(loaded.state.seen).toEqual(['4']);
-    expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, gone: ['3'] });
-    expect(json(loaded.save()).chapters?.[0]).toMatchObject({ gone: ['3'], beat: { state: { seen: ['4'] } } });
+    expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, removed: ['3'] });
+    expect(json(loaded.save()).chapters?.[0]).toMatchObject({ removed: ['3'], checkpoint: { state: { seen: ['4'] } } });
     expect(JSON.stringify(save)).toBe(text);
   });
 
@@ -261,7 +261,7 @@ describe('the save of another version', () => {
     for (const open of [() => Play.load(game, save), () => Play.replay(game, save)]) {
       expect(catchPlayError(open)).toMatchObject({
         code: 'other-version',
-        message: 'beat.state: written by walk@1 town@1, the game cannot go on here: there is no town any more',
+        message: 'checkpoint.state: written by walk@1 town@1, the game cannot go on here: there is no town any more',
       });
     }
     const holed = walk({ version: 'town@2', steps: [] });
@@ -287,10 +287,10 @@ describe('the save of another version', () => {
       ['chapters[0].version', [{ ...chapters, version: 1 }]],
       ['chapters[0].before', [{ ...chapters, before: undefined }]],
       ['chapters[0].dropped', [{ ...chapters, dropped: -1 }]],
-      ['chapters[0].gone', [{ ...chapters, gone: 'x' }]],
-      ['chapters[0].gone[0]', [{ ...chapters, gone: [1] }]],
-      ['chapters[0].beat', [{ ...chapters, beat: 1 }]],
-      ['chapters[0].beat.answers', [{ ...chapters, beat: { ...chapters?.beat, answers: 3 } }]],
+      ['chapters[0].removed', [{ ...chapters, removed: 'x' }]],
+      ['chapters[0].removed[0]', [{ ...chapters, removed: [1] }]],
+      ['chapters[0].checkpoint', [{ ...chapters, checkpoint: 1 }]],
+      ['chapters[0].checkpoint.answers', [{ ...chapters, checkpoint: { ...chapters?.checkpoint, answers: 3 } }]],
     ];
     for (const [place, value] of cases) {
       expect(catchPlayError(() => Play.load(two, { ...save, chapters: value }))).toMatchObject({

@@ -82,7 +82,7 @@ describe.each(GAMES)('damaged input of %s', (_name, game) => {
 
   it('that is a position is refused with its place', () => {
     const property = fc.property(damages, some, (how, which) => {
-      mustBeSaid(() => Play.from(game, applyDamages(saves[which]?.beat.state, how), 'damaged'));
+      mustBeSaid(() => Play.from(game, applyDamages(saves[which]?.checkpoint.state, how), 'damaged'));
     });
     fc.assert(property, { numRuns: RUNS });
   });
@@ -94,19 +94,19 @@ describe.each(GAMES)('damaged input of %s', (_name, game) => {
     fc.assert(property, { numRuns: RUNS });
   });
 
-  const broken = (state: object) => sealed({ ...saves[0], beat: { ...saves[0]?.beat, state } });
+  const broken = (state: object) => sealed({ ...saves[0], checkpoint: { ...saves[0]?.checkpoint, state } });
 
   it.each(['gates', 'investigators', 'cup', 'decks', 'step'])(
     'is refused without %s, also if it was sealed',
     (field) => {
-      const { [field]: _, ...state } = (saves[0] as Save).beat.state as Record<string, unknown>;
-      expect(() => Play.load(game, broken(state))).toThrow(`beat.state.${field}: is missing`);
+      const { [field]: _, ...state } = (saves[0] as Save).checkpoint.state as Record<string, unknown>;
+      expect(() => Play.load(game, broken(state))).toThrow(`checkpoint.state.${field}: is missing`);
     },
   );
 
   it('is refused where it is nested too deeply, with the beginning of the way', () => {
-    const deep = { ...(saves[0]?.beat.state as object), cup: nestInLists('x') };
-    expect(() => Play.load(game, broken(deep))).toThrow('beat.state.cup: is nested too deeply');
+    const deep = { ...(saves[0]?.checkpoint.state as object), cup: nestInLists('x') };
+    expect(() => Play.load(game, broken(deep))).toThrow('checkpoint.state.cup: is nested too deeply');
     expect(() => Play.load(game, nestInLists('x'))).toThrow('save: is not an object');
     expect(() => Play.from(game, deep, 'x')).toThrow('position.cup.0.0: is nested too deeply');
     expect(() => Play.start(game, { ...SETUP, packs: nestInLists('x') }, 'x')).toThrow(

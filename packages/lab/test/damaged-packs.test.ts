@@ -87,8 +87,8 @@ describe('a damaged pack', () => {
   it('in a save is refused with its place there', () => {
     const property = fc.property(damages, (how) => {
       mustHavePlaces(
-        wrong(() => readEmbeddedPacks({ enclosed: { packs: [applyDamages(pack, how)] } })),
-        /^enclosed\.packs\[0\]: /,
+        wrong(() => readEmbeddedPacks({ embedded: { packs: [applyDamages(pack, how)] } })),
+        /^embedded\.packs\[0\]: /,
       );
     });
     fc.assert(property, { numRuns: RUNS });
@@ -100,8 +100,8 @@ describe('a damaged pack', () => {
     ['- ', 'x'],
   ])('that is nested too deeply (%s) is refused with its line', (open, end) => {
     expect(wrong(() => parsePack(open.repeat(60_000) + end, 'a.yaml'))).toEqual(['a.yaml:1: it is nested too deeply']);
-    expect(wrong(() => readEmbeddedPacks({ enclosed: { packs: [{ ...pack, cards: nestInLists(1) }] } }))[0]).toMatch(
-      /^enclosed\.packs\[0\]: /,
+    expect(wrong(() => readEmbeddedPacks({ embedded: { packs: [{ ...pack, cards: nestInLists(1) }] } }))[0]).toMatch(
+      /^embedded\.packs\[0\]: /,
     );
   });
 

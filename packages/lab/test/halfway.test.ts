@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { arkhamLab, hauntLab } from '../src/index.js';
 import { findDifference } from '../src/many/compare.js';
 
-type Halfway = NonNullable<State['halfway']>;
+type Halfway = NonNullable<State['phaseProgress']>;
 type Walk = Extract<Halfway, { part: 'walk' }>;
 type Face = Extract<Halfway, { part: 'face' }>;
 type Sliders = Extract<Halfway, { part: 'sliders' }>;
@@ -20,10 +20,10 @@ async function* takenUp(part: Halfway['part'], key: string, n: number) {
     const play = Play.start(definition, variedSetup(i, seed), seed);
     while (play.result === undefined && found < n) {
       bot.move(play);
-      const { beat, answers } = play.save();
-      if (beat.state.halfway?.part !== part || play.decisions[0]?.key !== key) continue;
+      const { checkpoint, answers } = play.save();
+      if (checkpoint.state.phaseProgress?.part !== part || play.decisions[0]?.key !== key) continue;
       found++;
-      yield { play, beat, since: answers.length - beat.answers, definition };
+      yield { play, beat: checkpoint, since: answers.length - checkpoint.answers, definition };
     }
   }
 }
@@ -31,20 +31,20 @@ async function* takenUp(part: Halfway['part'], key: string, n: number) {
 describe('a beat in the middle of a part', () => {
   it('of a movement is after each step of it, and what was walked before is not walked again [A-MOVE-01]', async () => {
     for await (const { play, beat, since } of takenUp('walk', 'q.movement', 40)) {
-      const { points, seat, moved } = beat.state.halfway as Walk;
+      const { points, seat, moved } = beat.state.phaseProgress as Walk;
       // An investigator who trades between two steps has answered since.
       const [decision] = play.decisions;
       if (since === 0) expect(decision).toMatchObject({ by: [seat], args: { points } });
       expect(moved).toBeTypeOf('boolean');
-      expect(play.state.halfway).toBeUndefined();
+      expect(play.state.phaseProgress).toBeUndefined();
     }
   });
 
   it('of an Upkeep is after each move of a slider, with the Focus that is left [A-UPKEEP-07]', async () => {
     for await (const { play, beat, since } of takenUp('sliders', 'q.sliders', 40)) {
-      const { focus, seat } = beat.state.halfway as Sliders;
+      const { focus, seat } = beat.state.phaseProgress as Sliders;
       if (since === 0) expect(play.decisions[0]).toMatchObject({ by: [seat], args: { focus } });
-      expect(play.state.halfway).toBeUndefined();
+      expect(play.state.phaseProgress).toBeUndefined();
     }
   });
 
@@ -52,8 +52,8 @@ describe('a beat in the middle of a part', () => {
     for (const key of ['q.fight-or-evade', 'q.fight-or-flee'] as const) {
       let before = 0;
       for await (const { play, beat, since } of takenUp('face', key, 30)) {
-        const { seat, fight } = beat.state.halfway as Face;
-        expect(play.state.halfway).toBeUndefined();
+        const { seat, fight } = beat.state.phaseProgress as Face;
+        expect(play.state.phaseProgress).toBeUndefined();
         if (since > 0) continue;
         before++;
         const [decision] = play.decisions;
@@ -95,12 +95,12 @@ describe('a beat in the middle of a part', () => {
       const play = Play.start(definition, variedSetup(i, seed), seed);
       while (play.result === undefined && compared < 30) {
         bot.move(play);
-        const { beat, answers } = play.save();
-        const { city } = beat.state;
-        if (!city?.move || answers.length > beat.answers || play.decisions[0]?.key !== 'q.movement') continue;
+        const { checkpoint, answers } = play.save();
+        const { city } = checkpoint.state;
+        if (!city?.move || answers.length > checkpoint.answers || play.decisions[0]?.key !== 'q.movement') continue;
         expect(play.state.city?.move).toBeUndefined();
         expect(play.decisions[0]).toMatchObject({ args: { points: city.move.points } });
-        const from = Play.from(definition, beat.state, 'another seed');
+        const from = Play.from(definition, checkpoint.state, 'another seed');
         expect(findDifference('options', from.decisions[0]?.options, play.decisions[0].options)).toBeUndefined();
         expect(findDifference('position', from.state, play.state)).toBeUndefined();
         compared++;

@@ -76,7 +76,7 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
         stands.set(event.monster, { at: stands.get(event.monster)?.at ?? '', clues: event.clues });
       }
       if (event.type === 'terror' && acting) raised += event.by;
-      if (event.type === 'moved' || event.type === 'befell') disturbed ||= moving;
+      if (event.type === 'moved' || event.type === 'fateApplied') disturbed ||= moving;
     }
     events = [];
   };
@@ -134,7 +134,7 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
     check(like.length > 0, () => `${token} did ${what} at ${at}, not ${JSON.stringify(said)}`);
     // A later summons finds in the Outskirts the monsters left there before.
     check(
-      summoned || like.some((one) => one.what !== 'summon' || String(one.brings) === String(brought)),
+      summoned || like.some((one) => one.what !== 'summon' || String(one.monsters) === String(brought)),
       () => `${token} brought ${brought}, not ${JSON.stringify(like)}`,
     );
     summoned ||= what === 'summon';

@@ -36,7 +36,7 @@ it('who was moved, arrested or felled is not asked where they were [PBP-04, A-ST
   expect(faults({ place: 'library' }, {})).toEqual(['ann is at library, and is asked q.location at woods']);
   const inJail = { args: { investigator: 'ann', place: 'jail' } };
   expect(faults({ place: 'jail' }, inJail)).toEqual(['ann is at jail, and is asked q.location']);
-  expect(faults({ fellOn: 2 }, {})).toEqual(['ann has fallen in this turn, and is asked q.location']);
+  expect(faults({ defeatedOn: 2 }, {})).toEqual(['ann has fallen in this turn, and is asked q.location']);
   expect(faults({ losesTurn: 2 }, {})).toEqual(['ann has no turn, and is asked q.location']);
 });
 

@@ -100,7 +100,7 @@ describe('the invariants', () => {
     };
     expect([isBroken('wither'), isBroken('heal')]).toEqual([false, true]);
     // Or while an investigator it defeated loses the related assets.
-    other.fellOn = state.turn;
+    other.defeatedOn = state.turn;
     expect(isBroken('heal')).toBe(false);
   });
 

@@ -45,6 +45,6 @@ steps: [{ expect: { state: { Ann.cards: [lantern-lane-lantern] } } }]`,
     expect(brought).toEqual([pack]);
     const elsewhere = rules(contentOfBoxes([...boxes.slice(0, 1), ...brought.map((one) => ({ pack: one }))]));
     expect(Play.load(elsewhere as typeof game as ReturnType<typeof arkham>, save).state).toEqual(play.state);
-    expect(rules(contentOfBoxes(boxes.slice(0, 1))).enclosed).toBeUndefined();
+    expect(rules(contentOfBoxes(boxes.slice(0, 1))).embedded).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ describe('what a box keeps', () => {
     ['dunwich', 'dunwich: { horor: 1 }', 'boxes.dunwich.horor is not known here (did you mean "horror"?)'],
     ['dunwich', 'dunwich: { horror: 7 }', 'boxes.dunwich.horror must be <= 3'],
     ['dunwich', 'dunwich: { horror: null }', 'boxes.dunwich.horror must be integer'],
-    ['dunwich', 'dunwich: { owe: [ashcan-pet] }', '(did you mean "ashcan-pete"?)'],
+    ['dunwich', 'dunwich: { debtors: [ashcan-pet] }', '(did you mean "ashcan-pete"?)'],
     ['dunwich', 'dunwich: { rubble: [libary] }', '(did you mean "library"?)'],
     ['kingsport', 'kingsport: { tracks: [] }', 'boxes.kingsport.tracks must NOT have fewer than 3 items'],
     [
@@ -48,13 +48,17 @@ describe('what a box keeps', () => {
       'kingsport: { epic: { plots: [yog-sothoth-plot-1] } }',
       'boxes.kingsport.epic.plots[0] must be one of',
     ],
-    ['kingsport', 'kingsport: { asleep: [Zoe] }', 'nobody in this scenario is called "Zoe"'],
+    ['kingsport', 'kingsport: { dreamers: [Zoe] }', 'nobody in this scenario is called "Zoe"'],
     ['king-in-yellow', 'king-in-yellow: { acts: [act-4] }', 'boxes.king-in-yellow.acts[0] must be one of act-1'],
     ['king-in-yellow', 'king-in-yellow: { blights: [riots] }', 'boxes.king-in-yellow.blights[0] must be one of'],
     ['king-in-yellow', 'king-in-yellow: { signs: { dome: 1 } }', 'signs.dome is not known here (did you mean "doom"?)'],
     ['king-in-yellow', 'king-in-yellow: { passed: { upptown: 1 } }', '(did you mean "uptown"?)'],
     ['dark-pharaoh', 'dark-pharaoh: { mythos: mine }', 'boxes.dark-pharaoh.mythos must be one of own, base'],
-    ['dark-pharaoh', 'dark-pharaoh: { guises: { mask-of-wisdm: joe-diamond } }', '(did you mean "mask-of-wisdom"?)'],
+    [
+      'dark-pharaoh',
+      'dark-pharaoh: { maskAbilities: { mask-of-wisdm: joe-diamond } }',
+      '(did you mean "mask-of-wisdom"?)',
+    ],
     [
       'dark-pharaoh-revised',
       'dark-pharaoh-revised: { spells: [{ turn: 1, spell: kep, seat: 0 }] }',
@@ -136,7 +140,7 @@ describe('a path into what a box keeps', () => {
     ['dunwich', 'boxes.dunwhich.horror: null', 'no box "dunwhich" keeps anything'],
     ['kingsport', 'boxes.kingsport.tracks.0.rifft: null', 'no "rifft" (did you mean "rift"?)'],
     ['kingsport', 'boxes.kingsport.tracks.3.at: null', 'no "3"'],
-    ['kingsport', 'boxes.kingsport.tracks.0.halves.0.0.dwn: null', 'no "dwn" (did you mean "down"?)'],
+    ['kingsport', 'boxes.kingsport.tracks.0.halves.0.0.faceDwn: null', 'no "faceDwn" (did you mean "faceDown"?)'],
     ['kingsport', 'tracks.0.at: null', 'there is no "tracks.0.at"'],
     ['king-in-yellow', 'boxes.king-in-yellow.signs.dom: null', 'no "dom" (did you mean "doom"?)'],
   ])('of %s: %s leads nowhere', async (packs, state, message) => {

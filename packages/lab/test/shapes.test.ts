@@ -15,7 +15,7 @@ const ofThings: (list: unknown[]) => boolean = runInNewContext(
 const isAlike: (one: object, other: object) => boolean = runInNewContext('(a, b) => %HaveSameMap(a, b)');
 
 /** Sliders are numbers; what boxes keep, and what is kept of a fight, comes and goes. */
-const LEFT_OUT = ['sliders', 'slots', 'boxes', 'city', 'enters', 'monsters'];
+const LEFT_OUT = ['sliders', 'slots', 'boxes', 'city', 'replacement', 'monsters'];
 /** Objects read by varying keys. */
 const BY_NAME = ['clues', 'specials', 'houseRules'];
 

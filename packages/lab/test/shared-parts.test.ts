@@ -86,7 +86,7 @@ describe('where clues lie', () => {
     const begun = Play.start(definition, variedSetup(0, 'none there'), 'none there');
     const bot = randomBot('none there');
     while (begun.state.step.phase === 'set-up') bot.move(begun);
-    const position = { ...begun.save().beat.state, clues: { woods: 0, graveyard: 1, 'black-cave': 1 } };
+    const position = { ...begun.save().checkpoint.state, clues: { woods: 0, graveyard: 1, 'black-cave': 1 } };
     const play = Play.from(definition, position, 'none there');
     play.amend({ do: 'clues', at: 'woods', to: 2 });
     const again = Play.load(definition, JSON.parse(JSON.stringify(play.save())));
@@ -113,7 +113,7 @@ describe('copies of a position that was read', () => {
       const play = Play.start(definition, game.variedSetup(0, 'shapes'), 'shapes');
       const bot = randomBot('shapes');
       while (play.answers.length < 60) bot.move(play);
-      const read = JSON.parse(JSON.stringify(play.save().beat.state)) as Read;
+      const read = JSON.parse(JSON.stringify(play.save().checkpoint.state)) as Read;
       const share = (state: Read) => definition.share?.(state) ?? state;
       const [played, copied] = [share(play.state), share(definition.clone(read))];
       expect(copied).toEqual(share(read));
@@ -143,8 +143,8 @@ interface Read {
 
 /** A possible value of an absent field, where it is not a number. */
 const HELD: Readonly<Record<string, unknown>> = {
-  beyond: { sanity: 1, stamina: 1 },
-  enters: { on: 1 },
+  aboveMaximum: { sanity: 1, stamina: 1 },
+  replacement: { turn: 1 },
   pledged: { card: 'another' },
   estate: {},
   monsters: ['another'],

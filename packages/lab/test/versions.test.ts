@@ -55,7 +55,7 @@ describe.each(games)('a game of %s', (game) => {
     const rules = rulesOf(game, BASE);
     for (let seed = 0; seed < 6; seed++) {
       const play = played(game, `whole ${game} ${seed}`, 30 + 60 * seed);
-      expect(rules.removeUnknown?.(json(play.save()).beat.state)).toEqual([]);
+      expect(rules.removeUnknown?.(json(play.save()).checkpoint.state)).toEqual([]);
       expect(rules.version).toMatch(new RegExp(`^${game}@\\d+ base@\\d+$`));
     }
   });
@@ -86,7 +86,7 @@ describe.each(games)('a game of %s', (game) => {
       for (const other of [Play.load(rules, again), Play.replay(rules, again)]) {
         expect(findDifference('state', other.state, play.state)).toBeUndefined();
         expect(other.decisions).toEqual(play.decisions);
-        expect(other.replayNotice?.from).toBe(again.chapters?.at(-1)?.beat.answers);
+        expect(other.replayNotice?.from).toBe(again.chapters?.at(-1)?.checkpoint.answers);
       }
       expect(JSON.stringify(save)).toBe(text);
     }

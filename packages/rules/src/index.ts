@@ -1,3 +1,4 @@
+export { embeddedIn } from '@vigil/engine';
 export { arkhamFiguresReader } from './arkham/core-game.js';
 export { arkham } from './arkham/definition.js';
 export type { ArkhamFigures } from './arkham/figures.js';
@@ -62,6 +63,18 @@ export {
 } from './common/in-play.js';
 export { applyLayers, type BoxRules, type Layer } from './common/layers.js';
 export { SEAL_COST } from './common/numbers.js';
+export {
+  BOX_RENAMES,
+  CITY_RENAMES,
+  COMBAT_RENAMES,
+  EPIC_RENAMES,
+  EVENT_RENAMES,
+  INVESTIGATOR_RENAMES,
+  MARKER_RENAMES,
+  REPLACEMENT_RENAMES,
+  type Renames,
+  STATE_RENAMES,
+} from './common/old-names.js';
 export { type JsonSchema, schemaOf, ValidationError } from './common/positions/shapes.js';
 export { possessionId } from './common/possession-id.js';
 export type { Handler, RuleTable } from './common/rule-table.js';

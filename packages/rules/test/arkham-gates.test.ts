@@ -40,7 +40,7 @@ describe('a gate', () => {
       'gateOpened',
       'clue',
       'moved',
-      'befell',
+      'fateApplied',
       'monsterPlaced',
     ]);
   });

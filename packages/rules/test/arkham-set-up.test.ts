@@ -61,7 +61,7 @@ describe('a table for a game', () => {
   it('has terror at 0 and an empty doom track [A-SETUP-02]', () => {
     const state = setUp(randomSetup(3));
     expect(state).toMatchObject({ terror: 0, doom: 0, turn: 0, gates: [], monsters: [], seals: [] });
-    expect(state).toMatchObject({ elderSignsPlayed: 0, turnedUp: [], closed: [], box: [] });
+    expect(state).toMatchObject({ elderSignsPlayed: 0, faceUpLocationCards: [], closed: [], box: [] });
   });
 
   it('has one clue on each of the 11 unstable locations and nowhere else [A-SETUP-03]', () => {

@@ -162,7 +162,7 @@ export function createPosition(
       ...(environment === undefined ? [] : [{ card: environment, as: 'environment' }]),
       ...(rumor ? [{ ...rumor, as: 'rumor' }] : []),
     ],
-    turnedUp: [],
+    faceUpLocationCards: [],
     elderSignsPlayed: 0,
     ...more,
   };

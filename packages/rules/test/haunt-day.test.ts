@@ -136,8 +136,14 @@ describe('a table of Haunt', () => {
   });
 
   it('has empty tracks, remembers how many began, and lays out no Mythos card yet [H-SETUP-15, H-SETUP-16, H-SETUP-22, H-SETUP-25]', () => {
-    expect(startGame().state).toMatchObject({ ancientOne: 'nyarlathotep', doom: 0, starters: 3, day: 1, inPlay: [] });
-    expect(setUp()).toMatchObject({ doom: 0, terror: 0, starters: 3 });
+    expect(startGame().state).toMatchObject({
+      ancientOne: 'nyarlathotep',
+      doom: 0,
+      startingInvestigators: 3,
+      day: 1,
+      inPlay: [],
+    });
+    expect(setUp()).toMatchObject({ doom: 0, terror: 0, startingInvestigators: 3 });
   });
 
   it('provisions everybody at home, all bonuses free, a Retainer without its two dollars [H-SETUP-18, H-SETUP-20, H-SETUP-24]', () => {
@@ -210,7 +216,7 @@ describe('between two phases', () => {
       ]),
     );
     expect(t.play.decisions[0]?.about).toEqual({
-      hindered: [
+      obstructed: [
         { seat: 1, why: 'lost' },
         { seat: 2, why: 'waits' },
         { seat: 3, why: 'no-speed' },

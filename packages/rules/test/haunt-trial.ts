@@ -115,7 +115,7 @@ export function createPosition(
     day: 2,
     turn: 5,
     step: { phase: 'city', segment: 2 },
-    starters: people.length,
+    startingInvestigators: people.length,
     ancientOne: 'nyarlathotep',
     doom: 0,
     terror: 0,

@@ -170,7 +170,7 @@ describe('segments II and III', () => {
   it('put a monster on top of its world for everybody there was at the start [H-UPKEEP-07, H-UPKEEP-09, H-UPKEEP-10, H-UPKEEP-11]', () => {
     const t = runTrial(
       inUpkeep([{}], {
-        starters: 3,
+        startingInvestigators: 3,
         cup: ['gug-1', 'cultist-1', 'hound-of-tindalos-1', 'ghoul-1'],
         monsters: [monster('gug-2', 'the-dreamlands')],
       }),
@@ -191,7 +191,7 @@ describe('segments IV and V', () => {
 
   it('lay out as many cards as there were investigators, and open what was closed for the day [H-UPKEEP-12, H-UPKEEP-15, H-BASE-05]', () => {
     const state = inUpkeep([{}], {
-      starters: 2,
+      startingInvestigators: 2,
       mythos: ['p', 'q'],
       closed: [
         { at: 'library', until: 1 },
@@ -207,7 +207,7 @@ describe('segments IV and V', () => {
   });
 
   it('shuffle the discards into a new deck when it is used up [H-UPKEEP-14]', () => {
-    const state = inUpkeep([{}], { starters: 2, mythos: ['p', 'q'], mythosDiscards: ['r', 's'] });
+    const state = inUpkeep([{}], { startingInvestigators: 2, mythos: ['p', 'q'], mythosDiscards: ['r', 's'] });
     state.decks = { ...state.decks, mythos: ['t'] };
     const t = runTrial(state, segment(4), { mythos: cards });
     expect(listMythosCards(t.state)[0]).toBe('t');

@@ -273,7 +273,7 @@ describe('a box with its own part of the state', () => {
     const again = Play.load(game, JSON.parse(JSON.stringify(play.save())));
     expect(again.state).toEqual(play.state);
     FOG.of({ s: again.state }).where.push('graveyard');
-    expect(again.save().beat.state).toHaveProperty('boxes.fog.where', ['woods']);
+    expect(again.save().checkpoint.state).toHaveProperty('boxes.fog.where', ['woods']);
     expect(game.view(play.state, 1)).toHaveProperty('boxes', { fog: { where: ['woods'] } });
   });
 });

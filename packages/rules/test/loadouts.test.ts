@@ -26,7 +26,7 @@ function startFight(
 }
 
 function loadoutsOf(t: Trial): readonly Loadout[] | undefined {
-  return asDecisionOf(t.play.decisions[0], 'q.hands')?.about.handfuls;
+  return asDecisionOf(t.play.decisions[0], 'q.hands')?.about.loadouts;
 }
 
 const loadoutNames = (all: readonly Loadout[] = []) => all.map(({ cards }) => [...cards].sort().join(' + '));

@@ -22,7 +22,7 @@ function randomPositions(id: string, seed: string, every: number): TableState[] 
   const found: TableState[] = [];
   while (play.result === undefined) {
     bot.move(play);
-    if (play.answers.length % every === 0) found.push(structuredClone(play.save().beat.state));
+    if (play.answers.length % every === 0) found.push(structuredClone(play.save().checkpoint.state));
   }
   return found;
 }
@@ -197,7 +197,7 @@ describe('what a box keeps on a table', () => {
     const boxes = await loadBoxes(['base', box]);
     const game = arkham(contentOfBoxes(boxes), arkhamRulesOf(boxes)) as unknown as AnyGame;
     const position = structuredClone(
-      Play.start(game, { ...setup, packs: undefined }, 'parts').save().beat.state,
+      Play.start(game, { ...setup, packs: undefined }, 'parts').save().checkpoint.state,
     ) as TableState;
     expect(() => Play.from(game, position, 'x')).not.toThrow();
     Object.assign(position.boxes ?? {}, { [box]: part });

@@ -96,7 +96,7 @@ describe('what a newcomer stumbles over', () => {
       { type: 'drew', seat: 0, card: 'duke', deck: 'ally' },
       { type: 'drew', seat: 0, card: 'axe', deck: 'common' },
       { type: 'received', seat: 0, card: 'duke', from: 'general-store' },
-      { type: 'monsterGone', monster: 'ghoul-1', to: 'trophy', seat: 0 },
+      { type: 'monsterRemoved', monster: 'ghoul-1', to: 'trophy', seat: 0 },
       { type: 'combat', seat: 0, monster: 'ghoul-1', outcome: 'won' },
     ];
     expect(mergeEvents(events.map((event) => ({ event }))).map((one) => one?.event)).toEqual([

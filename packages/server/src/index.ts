@@ -7,6 +7,7 @@ export { createTableReader } from './notify/table-reader.js';
 export { startDroppingIdle } from './operations/drop-idle-tables.js';
 export { openLog } from './operations/log.js';
 export { Metrics } from './operations/metrics.js';
+export { settingWarnings } from './operations/old-settings.js';
 export type { Operations } from './operations/operations.js';
 export { SettingError, type Settings, settingsFrom } from './operations/settings.js';
 export { PostTimer, type Remind } from './post/timer.js';

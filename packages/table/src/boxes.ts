@@ -1,4 +1,4 @@
-import { packsOfSave } from '@vigil/engine';
+import { embeddedIn, packsOfSave } from '@vigil/engine';
 import type { Box, Pack } from '@vigil/rules';
 
 /**
@@ -24,14 +24,14 @@ export function boxesOfSave(saved: unknown): readonly string[] {
   const { origin } = (saved ?? {}) as { readonly origin?: { readonly setup?: unknown } };
   const written = packsOfSave(saved);
   const named = origin?.setup === undefined && written.length > 0 ? written : boxesOfSetup(origin?.setup);
-  return [...new Set([...named, ...enclosedPackIds(saved)])];
+  return [...new Set([...named, ...embeddedPackIds(saved)])];
 }
 
 /** Returns the ids of the custom packs that a save contains. */
-export function enclosedPackIds(saved: unknown): readonly string[] {
-  const { enclosed } = (saved ?? {}) as { readonly enclosed?: { readonly packs?: unknown } };
-  const packs: readonly unknown[] = Array.isArray(enclosed?.packs) ? enclosed.packs : [];
-  return packs.flatMap((pack) => {
+export function embeddedPackIds(saved: unknown): readonly string[] {
+  const { packs } = Object(embeddedIn(saved)) as { readonly packs?: unknown };
+  const all: readonly unknown[] = Array.isArray(packs) ? packs : [];
+  return all.flatMap((pack) => {
     const { id } = (pack ?? {}) as { readonly id?: unknown };
     return typeof id === 'string' ? [id] : [];
   });

@@ -50,7 +50,7 @@ export type HostReply =
       readonly say: 'past';
       readonly at: number;
       readonly view: TableView | undefined;
-      readonly foresight: HauntPreview | undefined;
+      readonly monsterPreview: HauntPreview | undefined;
       readonly event?: number | undefined;
     }
   /** Undefined: that moment belongs to another version and cannot be replayed. */
@@ -139,8 +139,8 @@ async function withPreview(host: Host, reply: HostReply): Promise<HostReply> {
     return reply;
   }
   const foresight = host.previewMonsters(view);
-  if (reply.say === 'update') return { ...reply, update: { ...reply.update, foresight } };
-  return reply.say === 'past' ? { ...reply, foresight } : reply;
+  if (reply.say === 'update') return { ...reply, update: { ...reply.update, monsterPreview: foresight } };
+  return reply.say === 'past' ? { ...reply, monsterPreview: foresight } : reply;
 }
 
 async function handleRequest(host: Host, message: Exclude<HostRequest, OpenRequest>): Promise<HostReply> {
@@ -155,7 +155,7 @@ async function handleRequest(host: Host, message: Exclude<HostRequest, OpenReque
     case 'look': {
       const { at, event } = message;
       const view = event === undefined ? host.pastView(at) : await host.viewAfterEvent(at, event);
-      return { say: 'past', at, event, view, foresight: view && host.previewMonsters(view) };
+      return { say: 'past', at, event, view, monsterPreview: view && host.previewMonsters(view) };
     }
     case 'cut':
       return { say: 'cut', cut: await host.copyAt(message.at) };

@@ -38,7 +38,7 @@ export interface GameUpdate {
   readonly seed: string;
   readonly view: TableView;
   /** Preview of monster actions (Haunt). */
-  readonly foresight: HauntPreview | undefined;
+  readonly monsterPreview: HauntPreview | undefined;
   readonly decisions: readonly TypedDecision[];
   /** Events since the last update. */
   readonly events: readonly TableEvent[];
@@ -46,15 +46,15 @@ export interface GameUpdate {
   /** Number of answers given and taken back. An answer refers to it, to say which moment it was given at. */
   readonly moves: number;
   /** The reason why the last answer was ignored: the game had moved on or back, or there was no such option. */
-  readonly passedOver: PlayErrorCode | undefined;
+  readonly answerIgnored: PlayErrorCode | undefined;
   /** Number of the last answer with a real choice; the later ones were given automatically. */
-  readonly chosen: number;
-  readonly noUndo: UndoObstacle | undefined;
+  readonly lastChoice: number;
+  readonly undoObstacle: UndoObstacle | undefined;
   readonly outcome: Outcome | HauntOutcome | undefined;
   /** The error message, if the rules broke. */
   readonly fault: string | undefined;
   /** The part of a game by another version that cannot be replayed. */
-  readonly retold: ReplayNotice | undefined;
+  readonly replayNotice: ReplayNotice | undefined;
   readonly saved: SavedGame;
 }
 
@@ -81,7 +81,7 @@ export class Host {
   private pendingEvents: TableEvent[];
   private viewsLeft = 0;
   private fault: string | undefined;
-  private passedOver: PlayErrorCode | undefined;
+  private answerIgnored: PlayErrorCode | undefined;
   /** For views between two answers; created on first use. */
   private cursor: ReplayCursor | undefined;
 
@@ -168,7 +168,7 @@ export class Host {
       if (options.further && at > 0) this.forced[at] = true;
       if (this.canAnswerForced) this.answerForced(options);
     } catch (error) {
-      if (error instanceof PlayError && STALE_CODES.has(error.code)) this.passedOver = error.code;
+      if (error instanceof PlayError && STALE_CODES.has(error.code)) this.answerIgnored = error.code;
       else this.fault = error instanceof Error ? error.message : String(error);
     }
     this.recordView();
@@ -189,7 +189,7 @@ export class Host {
       this.recordView();
     } catch (error) {
       if (!(error instanceof PlayError)) throw error;
-      this.passedOver = error.code;
+      this.answerIgnored = error.code;
     }
     return this.update();
   }
@@ -228,8 +228,8 @@ export class Host {
 
   /** Returns the game as it stands, with the events since the last update. */
   update(): GameUpdate {
-    const { play, fault, passedOver } = this;
-    this.passedOver = undefined;
+    const { play, fault, answerIgnored } = this;
+    this.answerIgnored = undefined;
     const events = this.pendingEvents;
     const view = play.view() as TableView;
     this.pendingEvents = [];
@@ -237,17 +237,17 @@ export class Host {
       game: this.opened.game,
       seed: play.origin.seed,
       view,
-      foresight: this.previewMonsters(view),
+      monsterPreview: this.previewMonsters(view),
       decisions: fault === undefined ? play.decisions : [],
       events,
       answers: play.answerCount,
       moves: play.moves,
-      passedOver,
-      chosen: this.lastChosen(),
-      noUndo: this.undoObstacle(),
+      answerIgnored,
+      lastChoice: this.lastChosen(),
+      undoObstacle: this.undoObstacle(),
       outcome: play.result,
       fault,
-      retold: play.replayNotice,
+      replayNotice: play.replayNotice,
       saved: play.save() as SavedGame,
     };
   }
@@ -310,8 +310,8 @@ export function isChoice(decision: TypedDecision): boolean {
   if (decision.key === 'q.trade-accept') return true;
   // The Mythos waits for the game master to start it [PBP-11].
   if (decision.key === 'q.keeper') return true;
-  const { idle = [] } = aboutOf(decision);
+  const { withoutEffect = [] } = aboutOf(decision);
   // Asides open here are open at the next question as well.
-  if (idle.length > 0 && idle.length === options.length - 1) return false;
+  if (withoutEffect.length > 0 && withoutEffect.length === options.length - 1) return false;
   return options.length > 1 || asides.length > 0;
 }

@@ -27,7 +27,7 @@ export function optionChance(decision: TypedDecision, { id, key, on }: PublicOpt
     }
     case 'q.hands': {
       // Taking up a weapon or casting counts with the best continuation.
-      const all = asDecisionOf(decision, 'q.hands')?.about.handfuls.filter(({ answers }) => answers[0] === id) ?? [];
+      const all = asDecisionOf(decision, 'q.hands')?.about.loadouts.filter(({ answers }) => answers[0] === id) ?? [];
       if (all.length > 0) return Math.max(...all.map((one) => chanceOfLoadout(one)));
       // Releasing a card keeps the rest in hand; a casting alone is no attack.
       const check = /-weapon$|^o\.release|^o\.roll/.test(key) ? checks[id] : undefined;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   boxesOfSave,
   createRequestHandler,
-  enclosedPackIds,
+  embeddedPackIds,
   type GameUpdate,
   type HostReply,
   type HostRequest,
@@ -94,7 +94,7 @@ describe('a game behind messages', () => {
   it('is begun, answered, taken back and looked at as it was', async () => {
     const say = createRequestHandler(loadBase());
     const begun = expectUpdate(await say(START));
-    expect(begun).toMatchObject({ game: 'arkham', seed: 'reception', answers: 0, noUndo: 'nothing' });
+    expect(begun).toMatchObject({ game: 'arkham', seed: 'reception', answers: 0, undoObstacle: 'nothing' });
     const answered = expectUpdate(await say(firstAnswer(begun)));
     expect(answered.answers).toBeGreaterThan(0);
     const past = await say({ do: 'look', at: 0 });
@@ -160,8 +160,8 @@ describe('a game behind messages', () => {
     const again = expectUpdate(await say(late));
     expect(again.answers).toBe(answered.answers);
     expect(again.fault).toBeUndefined();
-    expect(answered.passedOver).toBeUndefined();
-    expect(again.passedOver).toBe('stale-answer');
+    expect(answered.answerIgnored).toBeUndefined();
+    expect(again.answerIgnored).toBe('stale-answer');
   });
 
   it('passes over an answer that was given to a question of that number before it was taken back', async () => {
@@ -173,11 +173,11 @@ describe('a game behind messages', () => {
     const back = expectUpdate(await say({ do: 'undo', evenChance: true, seen: answered.moves }));
     expect(back.decisions).toEqual(begun.decisions);
     // The same decision number and answer count: only the moves differ.
-    expect(expectUpdate(await say(first))).toMatchObject({ answers: back.answers, passedOver: 'stale-answer' });
+    expect(expectUpdate(await say(first))).toMatchObject({ answers: back.answers, answerIgnored: 'stale-answer' });
     const again = expectUpdate(await say(firstAnswer(back)));
     expect(again.decisions).toEqual(answered.decisions);
-    expect(expectUpdate(await say(late))).toMatchObject({ answers: again.answers, passedOver: 'stale-answer' });
-    expect(expectUpdate(await say(firstAnswer(again))).passedOver).toBeUndefined();
+    expect(expectUpdate(await say(late))).toMatchObject({ answers: again.answers, answerIgnored: 'stale-answer' });
+    expect(expectUpdate(await say(firstAnswer(again))).answerIgnored).toBeUndefined();
   });
 
   it('takes nothing back for somebody who has not seen what would go', async () => {
@@ -185,7 +185,7 @@ describe('a game behind messages', () => {
     const begun = expectUpdate(await say(START));
     const answered = expectUpdate(await say(firstAnswer(begun)));
     const late = expectUpdate(await say({ do: 'undo', evenChance: true, seen: begun.moves }));
-    expect(late).toMatchObject({ answers: answered.answers, passedOver: 'stale-answer' });
+    expect(late).toMatchObject({ answers: answered.answers, answerIgnored: 'stale-answer' });
   });
 
   it('says by a code why it opens no game', async () => {
@@ -201,8 +201,8 @@ describe('a game behind messages', () => {
   it('tells in Haunt what the monsters are about to do', async () => {
     const say = createRequestHandler(loadBase());
     const update = expectUpdate(await say({ ...START, game: 'haunt' } as HostRequest));
-    expect(update.foresight?.moves).toBeInstanceOf(Array);
-    expect(await say({ do: 'look', at: 0 })).toHaveProperty('foresight.activities');
+    expect(update.monsterPreview?.moves).toBeInstanceOf(Array);
+    expect(await say({ do: 'look', at: 0 })).toHaveProperty('monsterPreview.activities');
   });
 
   it('is opened with the packs from files that come with it, also from a save that names them no more', async () => {
@@ -213,11 +213,11 @@ describe('a game behind messages', () => {
     const { saved } = expectUpdate(await createRequestHandler(load)({ ...START, setup, packFiles: [own] }));
     expect(saved).toMatchObject({
       version: expect.stringMatching(/^arkham@\d+ base@\d+ own@1$/),
-      enclosed: { packs: [own] },
+      embedded: { packs: [own] },
     });
     expect(boxesOfSave(saved)).toEqual(['base', 'own']);
     expect(boxesOfSave({ ...saved, origin: { seed: 'x', setup: SETUP } })).toEqual(['base', 'own']);
-    expect(enclosedPackIds({ enclosed: { packs: [null, {}, { id: 'a' }] } })).toEqual(['a']);
+    expect(embeddedPackIds({ embedded: { packs: [null, {}, { id: 'a' }] } })).toEqual(['a']);
     expect(expectUpdate(await createRequestHandler(load)({ do: 'resume', saved, packFiles: [own] })).saved).toEqual(
       saved,
     );

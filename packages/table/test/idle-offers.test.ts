@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isChoice } from '../src/index.js';
 
 /** An Upkeep with some offers beside its end, some of them useless, and trades. */
-const asked = (uses: readonly string[], trades: number, idle: readonly string[] = []) => {
+const asked = (uses: readonly string[], trades: number, withoutEffect: readonly string[] = []) => {
   const decision: DecisionOf<'q.upkeep'> = {
     id: '1',
     by: [0],
@@ -20,7 +20,7 @@ const asked = (uses: readonly string[], trades: number, idle: readonly string[] 
       by: 0,
       args: { investigator: 'vincent-lee', other: 'carolyn-fern' },
     })),
-    about: { checks: {}, idle },
+    about: { checks: {}, withoutEffect },
   };
   return isChoice(decision);
 };

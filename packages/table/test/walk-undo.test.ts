@@ -28,7 +28,7 @@ describe('a way of several places', () => {
         });
       }
       expect(now.view.investigators[0]?.place).toBe(way?.place);
-      expect(now.chosen).toBe(before.answers + (further ? 1 : (way?.answers.length ?? 0)));
+      expect(now.lastChoice).toBe(before.answers + (further ? 1 : (way?.answers.length ?? 0)));
       const back = host.undo();
       expect(back.answers).toBe(further ? before.answers : now.answers - 1);
       if (further) expect(back.view.investigators).toEqual(before.view.investigators);

@@ -147,9 +147,9 @@ const poolKey = ({ hand, language }: PageKind) => `${hand} ${language}`;
 
 /** Initial storage of a page. */
 function initialStorage({ hand, language }: PageKind): Readonly<Record<string, string>> {
-  const settings = { opening: false, ...(hand === 'steady' && { pace: 'at-once', unseen: 0 }) };
+  const settings = { opening: false, ...(hand === 'steady' && { pace: 'at-once', answerDelay: 0 }) };
   return {
-    'vigil.table': JSON.stringify(settings),
+    'vigil.settings': JSON.stringify(settings),
     ...(language !== 'en' && { 'vigil.language': language }),
   };
 }
@@ -191,10 +191,10 @@ async function clearAndGo({
 /** In the page: whether settings and packs are those that it began with. */
 async function hasInitialStorage(kept: Readonly<Record<string, string>>): Promise<boolean> {
   const settings = (text: string | null | undefined) => {
-    const { opening, pace, unseen, ...rest } = JSON.parse(text ?? '{}');
-    return JSON.stringify([opening, pace, unseen, rest]);
+    const { opening, pace, answerDelay, ...rest } = JSON.parse(text ?? '{}');
+    return JSON.stringify([opening, pace, answerDelay, rest]);
   };
-  if (settings(localStorage.getItem('vigil.table')) !== settings(kept['vigil.table'])) return false;
+  if (settings(localStorage.getItem('vigil.settings')) !== settings(kept['vigil.settings'])) return false;
   if ((localStorage.getItem('vigil.language') ?? '') !== (kept['vigil.language'] ?? '')) return false;
   return new Promise((resolve) => {
     const opening = indexedDB.open('vigil');
@@ -345,9 +345,9 @@ async function disableServiceWorkers(context: BrowserContext): Promise<void> {
 async function presetSettings(context: BrowserContext, settings: Record<string, unknown>): Promise<void> {
   await context.addInitScript((wanted) => {
     try {
-      const before = JSON.parse(localStorage.getItem('vigil.table') ?? '{}');
+      const before = JSON.parse(localStorage.getItem('vigil.settings') ?? '{}');
       if (Object.keys(wanted)[0]! in before) return;
-      localStorage.setItem('vigil.table', JSON.stringify({ ...before, ...wanted }));
+      localStorage.setItem('vigil.settings', JSON.stringify({ ...before, ...wanted }));
     } catch {
       // A test has damaged what is kept, which is the page's to see; or nothing is kept here.
     }
@@ -367,7 +367,7 @@ async function presetLanguage(context: BrowserContext, language: string): Promis
 
 /** Has questions take answers at once and nothing shown in between, as the settings of the table offer it. A test that gives many waits for none of them. */
 export async function disableDelays(context: BrowserContext): Promise<void> {
-  await presetSettings(context, { pace: 'at-once', unseen: 0 });
+  await presetSettings(context, { pace: 'at-once', answerDelay: 0 });
 }
 
 /**

@@ -175,7 +175,7 @@ describe('damaged entries', () => {
     });
     await page.evaluate(() => {
       for (const key of [
-        'vigil.table',
+        'vigil.settings',
         'vigil.learn.arkham',
         'vigil.learn.haunt',
         'vigil.language',

@@ -189,7 +189,9 @@ it.each([
     page.setDefaultTimeout(15_000);
     await page.goto(`${world.server.url}/#history`);
     // A pause long enough for a slow machine.
-    await page.evaluate(() => localStorage.setItem('vigil.table', JSON.stringify({ opening: false, unseen: 1000 })));
+    await page.evaluate(() =>
+      localStorage.setItem('vigil.settings', JSON.stringify({ opening: false, answerDelay: 1000 })),
+    );
     await page.reload();
     await importMoment(page, save);
     const press = (x: number, y: number) =>

@@ -55,7 +55,7 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await orders.getByLabel(ONLINE['ui.online.order.meet']).selectOption('evade');
     await orders.getByRole('button', { name: ONLINE['ui.online.orders.leave'] }).click();
     await players.getByText(ONLINE['ui.online.advance.kept']).waitFor();
-    const left = await world.request<{ orders: unknown }>('GET', `/tables/${made.id}/seats/0/left`, made.seats[0]);
+    const left = await world.request<{ orders: unknown }>('GET', `/tables/${made.id}/seats/0/settings`, made.seats[0]);
     expect(left.orders).toEqual([
       { order: 'clues', upTo: 2, from: 3 },
       { order: 'meet', by: 'evade' },
@@ -124,12 +124,12 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     // The server receives it after a while, for her phone and for no other player.
     await expect
       .poll(async () => {
-        const { draft: kept } = await world.request<{ draft: { tale?: string } | null }>(
+        const { draft: kept } = await world.request<{ draft: { narration?: string } | null }>(
           'GET',
-          `/tables/${made.id}/seats/0/left`,
+          `/tables/${made.id}/seats/0/settings`,
           made.seats[0],
         );
-        return kept?.tale;
+        return kept?.narration;
       })
       .toBe('She hesitates.');
     await world.openTable(phone, made, [made.seats[0] ?? '']);

@@ -124,7 +124,9 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await host.page.getByText(`You answer for ${NAMES[late]}, whose time ran out.`).waitFor();
     await postAnswer(host, 'Somebody has to.');
     await waitForAnswers(host.page, before + 1);
-    expect((await world.fetchUpdate(made)).deeds.filter(({ by }) => by === 'absence')).toMatchObject([{ seat: late }]);
+    expect((await world.fetchUpdate(made)).logEntries.filter(({ by }) => by === 'absence')).toMatchObject([
+      { seat: late },
+    ]);
 
     // The player reports an absence: no reminders are sent meanwhile, and the others see it.
     await world.playUntil(made, isWaitingFor(late));
@@ -169,7 +171,7 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     expect((await world.fetchUpdate(made)).number).toBe(polled.number);
     await world.advanceHours(49);
     await waitForAnswers(phone.page, polled.answers + 1);
-    const closed = (await world.fetchUpdate(made)).deeds.find(({ number }) => number === polled.number + 1);
+    const closed = (await world.fetchUpdate(made)).logEntries.find(({ number }) => number === polled.number + 1);
     expect(closed?.by).toBe('poll');
 
     // No page needs to stay open: the results are there at the next visit.
@@ -182,7 +184,7 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     }
     const end = await world.fetchUpdate(made);
     expect(end.outcome).toBeDefined();
-    const weeks = ((end.deeds.at(-1)?.at ?? 0) - (started.deeds[0]?.at ?? 0)) / (7 * 86_400_000);
+    const weeks = ((end.logEntries.at(-1)?.at ?? 0) - (started.logEntries[0]?.at ?? 0)) / (7 * 86_400_000);
     expect(weeks).toBeGreaterThan(2);
     for (const seat of [0, 1, 2])
       await expect.poll(() => mailsTo(seat).at(-1)?.text, { timeout: 20_000 }).toContain('The game is over');
@@ -210,7 +212,7 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
       expect(tale).toContain(part);
     expect(await chronicle.locator('em', { hasText: 'looks' }).count()).toBe(1);
     // The absent player's decisions followed the agreed rule.
-    expect(end.deeds.filter(({ by, seat }) => by === 'absence' && seat === late).length).toBeGreaterThan(3);
+    expect(end.logEntries.filter(({ by, seat }) => by === 'absence' && seat === late).length).toBeGreaterThan(3);
     expect(await chronicle.locator('.roll').count()).toBeGreaterThan(5);
     await closePage(reader);
   });

@@ -122,8 +122,8 @@ export class OnlineWorld {
   }
 
   /** A table at which Anna, Ben and so on sit, whose game has begun. */
-  async startTable(manners: Partial<TableSettings>, setup: object, fetchUpdate = 'arkham'): Promise<CreatedTable> {
-    const wanted = { name: 'Thursdays', game: fetchUpdate, setup, manners: { pace: 'post', ...manners } };
+  async startTable(settings: Partial<TableSettings>, setup: object, fetchUpdate = 'arkham'): Promise<CreatedTable> {
+    const wanted = { name: 'Thursdays', game: fetchUpdate, setup, settings: { pace: 'post', ...settings } };
     const made = await this.request<CreatedTable>('POST', '/tables', undefined, wanted);
     for (const [seat, token] of made.seats.entries()) {
       const name = ['Anna', 'Ben', 'Cleo'][seat];

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 async function startGame(seed: string, investigators: number): Promise<Visitor> {
   const visitor = await Visitor.open(world);
   await visitor.page.evaluate(() => {
-    localStorage.setItem('vigil.table', '{"unseen":0,"pace":"at-once","opening":true}');
+    localStorage.setItem('vigil.settings', '{"answerDelay":0,"pace":"at-once","opening":true}');
   });
   await visitor.page.reload();
   await visitor.begin(seed, investigators);

@@ -52,7 +52,7 @@ describe('a pack from a file', () => {
     await waitForQuestion(visitor.page);
     expect((await visitor.readPage()).question).toBe(before.question);
     const file = await downloadBy(visitor.page, 'Export');
-    expect(JSON.parse(file.toString()).enclosed.packs).toMatchObject([{ id: 'lantern-lane', name: 'Lantern Lane' }]);
+    expect(JSON.parse(file.toString()).embedded.packs).toMatchObject([{ id: 'lantern-lane', name: 'Lantern Lane' }]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
 
@@ -64,8 +64,8 @@ describe('a pack from a file', () => {
     await other.waitForSave();
     await other.page.reload();
     await waitForQuestion(other.page);
-    expect(JSON.parse((await downloadBy(other.page, 'Export')).toString()).enclosed).toEqual(
-      JSON.parse(file.toString()).enclosed,
+    expect(JSON.parse((await downloadBy(other.page, 'Export')).toString()).embedded).toEqual(
+      JSON.parse(file.toString()).embedded,
     );
     // The pack is saved with the game; it was not imported in this browser.
     await other.go('#new');
@@ -171,7 +171,7 @@ describe('a game whose pack is not here', () => {
       const shelf = (await done(indexedDB.open('vigil'))) as IDBDatabase;
       const tx = shelf.transaction(['saves', 'packs'], 'readwrite');
       const [key] = (await done(tx.objectStore('saves').getAllKeys())) as string[];
-      const { enclosed: _, ...save } = (await done(tx.objectStore('saves').get(key ?? ''))) as Record<string, unknown>;
+      const { embedded: _, ...save } = (await done(tx.objectStore('saves').get(key ?? ''))) as Record<string, unknown>;
       await Promise.all([done(tx.objectStore('saves').put(save, key)), done(tx.objectStore('packs').clear())]);
       shelf.close();
     });

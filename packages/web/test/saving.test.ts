@@ -140,10 +140,10 @@ describe('a file', () => {
 
     await visitor.go('');
     const file = page.locator('input[type=file]');
-    await file.setInputFiles(asFile(withChange(text, (save) => Object.assign(save, { formatVersion: 6 }))));
+    await file.setInputFiles(asFile(withChange(text, (save) => Object.assign(save, { formatVersion: 8 }))));
     await page
       .getByRole('alert')
-      .filter({ hasText: /formatVersion: 6 .* saved by another version/ })
+      .filter({ hasText: /formatVersion: 8 .* saved by another version/ })
       .waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

@@ -35,9 +35,9 @@ async function toExportedTable(saved: SavedGame): Promise<ExportedTable> {
     at: 60_000 * (i + 1),
     body: { kind: 'answer', decision: String(decision), option, by: 'seat' } as const,
     answers: i + 1,
-    told: toldAt(i + 1),
+    events: toldAt(i + 1),
   }));
-  const began = { number: 1, at: 0, body: { kind: 'began' } as const, answers: 0, told: toldAt(0) };
+  const began = { number: 1, at: 0, body: { kind: 'began' } as const, answers: 0, events: toldAt(0) };
   const online = { table: 'abc', name: 'Tuesdays', seedHash, seats: [], entries: [began, ...answers], outcome };
   return exportTable(saved, online);
 }
@@ -68,9 +68,9 @@ describe('the page that proves a table', () => {
     const visitor = await Visitor.open(world, undefined, '#verify');
     const { page } = visitor;
     const { online } = exported;
-    const at = online.entries.findIndex(({ told }) => told.some(({ type }) => type === 'rolled'));
+    const at = online.entries.findIndex(({ events }) => events.some(({ type }) => type === 'rolled'));
     const entries = online.entries.map((entry, i) =>
-      i === at ? { ...entry, told: entry.told.filter(({ type }) => type !== 'rolled') } : entry,
+      i === at ? { ...entry, events: entry.events.filter(({ type }) => type !== 'rolled') } : entry,
     );
     const forged = { ...exported, online: { ...online, entries } };
     await page.setInputFiles('input[type=file]', writeFile('forged.json', forged));
@@ -78,10 +78,10 @@ describe('the page that proves a table', () => {
     await page.setInputFiles('input[type=file]', writeFile('save.json', { format: 'vigil-play' }));
     await page.getByText(textOf('ui.verify.no-table')).waitFor();
     const packs = [{ id: 'lamp', name: 'The Lamp', version: '1', cards: 7 }];
-    await page.setInputFiles('input[type=file]', writeFile('lamp.json', { ...exported, enclosed: { packs } }));
-    await page.getByText('enclosed.packs[0]: cards must be array').waitFor();
+    await page.setInputFiles('input[type=file]', writeFile('lamp.json', { ...exported, embedded: { packs } }));
+    await page.getByText('embedded.packs[0]: cards must be array').waitFor();
     const unfit = [{ ...packs[0], cards: [{ id: 'wick', name: 'Wick', deck: 'comon', count: 1 }] }];
-    await page.setInputFiles('input[type=file]', writeFile('wick.json', { ...exported, enclosed: { packs: unfit } }));
+    await page.setInputFiles('input[type=file]', writeFile('wick.json', { ...exported, embedded: { packs: unfit } }));
     await page.getByText('pack "lamp", cards, "wick", deck: there is no deck "comon"').waitFor();
     expect(await page.locator('.verdict').count()).toBe(0);
     expect(visitor.complaints).toEqual([]);

@@ -8,7 +8,11 @@ import { WebSocket } from 'ws';
 import { Problem, root } from '../run.mjs';
 
 /** All requests come from one address. */
-const NO_LIMITS = { VIGIL_NEW_TABLES: '100000', VIGIL_REQUESTS: '1000000', VIGIL_LINES_EACH: '20000' };
+const NO_LIMITS = {
+  VIGIL_NEW_TABLES_PER_HOUR: '100000',
+  VIGIL_REQUESTS_PER_MINUTE: '1000000',
+  VIGIL_CONNECTIONS_PER_ADDRESS: '20000',
+};
 
 export class LoadedServer {
   /** @param url of a PostgreSQL; SQLite in a folder of its own without one. */
@@ -77,7 +81,7 @@ export class LoadedServer {
   /** Number of tables in memory. */
   async countTables() {
     const text = await (await fetch(`${this.url}/metrics`)).text();
-    return Number(/^vigil_rooms (\d+)/m.exec(text)?.[1]);
+    return Number(/^vigil_tables_in_memory (\d+)/m.exec(text)?.[1]);
   }
 
   /** Starts a CPU profile. */

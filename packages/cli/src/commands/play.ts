@@ -178,7 +178,7 @@ async function playGame(given: Options): Promise<void> {
     table.printEnds();
     table.recall();
   } else {
-    if (update.retold) screen.line(`${replayNoticeText(w, update.retold)}.`);
+    if (update.replayNotice) screen.line(`${replayNoticeText(w, update.replayNotice)}.`);
     table.recall(RECALLED_EVENTS);
   }
   screen.line(say(w, 't.begin.help'));

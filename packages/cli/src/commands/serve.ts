@@ -13,6 +13,7 @@ import {
   type Settings,
   SYSTEM_ENVIRONMENT,
   settingsFrom,
+  settingWarnings,
   startDroppingIdle,
   startServer,
   TableApp,
@@ -49,6 +50,7 @@ export function serveCommand(program: Command): void {
       const settings = readSettings(process.env);
       const { port = settings.PORT, host = settings.VIGIL_HOST } = given;
       const log = openLog(settings.VIGIL_LOG);
+      for (const warning of settingWarnings(process.env)) note(warning);
       const metrics = new Metrics();
       const onError = (where: string, error: unknown) => log.error({ where, error }, 'something went wrong');
       const opened = await open(data);
@@ -57,7 +59,7 @@ export function serveCommand(program: Command): void {
         storage,
         environment: SYSTEM_ENVIRONMENT,
         onError: onError,
-        maxSessions: settings.VIGIL_ROOMS,
+        maxSessions: settings.VIGIL_TABLES_IN_MEMORY,
       });
       const notify = await createNotifier(house, storage, `http://${host ?? 'localhost'}:${port}`, onError);
       metrics.watch(house, notify);

@@ -88,7 +88,7 @@ function person(content: Content, w: Words, view: View, who: Investigator): Pers
     who.losesTurn !== undefined && say(w, 'shared.person.loses-turn', { n: who.losesTurn }),
     who.explored && say(w, 'shared.person.explored'),
     who.defaulted && say(w, 'shared.person.defaulted'),
-    who.enters && say(w, 'shared.person.enters', { n: who.enters.on }),
+    who.replacement && say(w, 'shared.person.enters', { n: who.replacement.turn }),
     seat === view.first && view.investigators.length > 1 && say(w, 'shared.person.first'),
   ]);
   const short = joinFacts([summaryLine(w, view, who), unusual]);

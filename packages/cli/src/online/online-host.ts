@@ -151,15 +151,15 @@ export class OnlineHost implements TerminalHost {
   private onMessage(message: ServerMessage): void {
     if (message.say === 'table') this.info = message.table;
     else if (message.say === 'refused') this.note(refusalError(message.refusal).messageIn(this.w));
-    else if (message.say === 'said') {
-      for (const said of message.said) {
+    else if (message.say === 'chat') {
+      for (const said of message.messages) {
         if (said.n > this.seen && said.number >= 0) this.listener?.chatMessage(said);
         this.seen = Math.max(this.seen, said.n);
       }
     } else if (message.say === 'update') {
       const { update } = message;
       const again = update.number <= this.latest.number;
-      const undone = update.deeds.filter(({ kind }) => kind === 'undo').map(({ answers }) => answers);
+      const undone = update.logEntries.filter(({ kind }) => kind === 'undo').map(({ answers }) => answers);
       this.latest = again ? { ...update, events: [] } : update;
       if (!again) {
         for (const line of this.authorNotes(update)) this.note(line);
@@ -171,8 +171,8 @@ export class OnlineHost implements TerminalHost {
   }
 
   /** Notes on answers given for an absent player or by standing order, and on corrections of the game master. */
-  private authorNotes({ deeds, view }: TableUpdate): readonly string[] {
-    const lines = deeds.flatMap(({ kind, by, seat, why }) => {
+  private authorNotes({ logEntries, view }: TableUpdate): readonly string[] {
+    const lines = logEntries.flatMap(({ kind, by, seat, why }) => {
       if (kind === 'override') return [`(${say(this.w, 't.online.put-right', { why: why ?? '' })})`];
       if (kind !== 'answer' || by === 'seat' || by === 'table' || seat === undefined) return [];
       return [`(${answerSourceText(this.w, by, this.w.name('investigator', view.investigators[seat]?.id ?? ''))})`];
@@ -196,6 +196,6 @@ export class OnlineHost implements TerminalHost {
   private toKnownUpdate(): TerminalUpdate {
     const { seats } = this.info.you;
     const decisions = this.ownDecisions().filter(({ by }) => by.some((seat) => seats.includes(seat)));
-    return { ...this.latest, decisions, passedOver: undefined };
+    return { ...this.latest, decisions, answerIgnored: undefined };
   }
 }

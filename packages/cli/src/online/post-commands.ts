@@ -59,7 +59,8 @@ const GERMAN: Readonly<Record<string, string>> = {
   hände: 'hands',
   nehmen: 'take-clues',
   take: 'take-clues',
-  zwischendurch: 'let-be',
+  zwischendurch: 'pass',
+  'let-be': 'pass',
   nie: 'never',
   weg: 'drop',
   ausweichen: 'evade',
@@ -106,12 +107,12 @@ export class PostCommands {
   }
 
   /** Handles an update: a plan may have ended, or a player may ask to undo. */
-  async onUpdate({ undoAsked }: TableUpdate): Promise<void> {
+  async onUpdate({ undoRequest }: TableUpdate): Promise<void> {
     const seat = this.at.seat();
-    if (undoAsked && undoAsked.id !== this.asked && undoAsked.asked.includes(seat)) {
-      this.asked = undoAsked.id;
-      const name = this.nameOf(undoAsked.by);
-      this.at.print(say(this.at.w, 't.post.undo', { name, n: this.at.currentUpdate().answers - undoAsked.to }));
+    if (undoRequest && undoRequest.id !== this.asked && undoRequest.requiredSeats.includes(seat)) {
+      this.asked = undoRequest.id;
+      const name = this.nameOf(undoRequest.by);
+      this.at.print(say(this.at.w, 't.post.undo', { name, n: this.at.currentUpdate().answers - undoRequest.to }));
     }
     if (!this.hasPlan) return;
     const { plan } = await this.loadSaved();
@@ -141,9 +142,9 @@ export class PostCommands {
       }
       case 'agree':
       case 'refuse': {
-        const { undoAsked } = at.currentUpdate();
-        if (!undoAsked) throw new UserError(say(at.w, 't.post.undo.none'));
-        return await at.send('/agree', { seat: at.seat(), undo: undoAsked.id, yes: name === 'agree' });
+        const { undoRequest } = at.currentUpdate();
+        if (!undoRequest) throw new UserError(say(at.w, 't.post.undo.none'));
+        return await at.send('/agree', { seat: at.seat(), undo: undoRequest.id, yes: name === 'agree' });
       }
       default:
         return name satisfies never;
@@ -184,7 +185,7 @@ export class PostCommands {
     }
     if (kind === 'hands' && (what === 'best' || what === 'nothing')) return { order: kind, hold: what };
     if (kind === 'take-clues' && (what === 'all' || count !== undefined)) return { order: kind, n: count ?? 'all' };
-    if (kind === 'let-be' && (what === 'reactions' || what === 'everything')) {
+    if (kind === 'pass' && (what === 'reactions' || what === 'everything')) {
       return { order: kind, what, turn: turnOf(this.at.currentUpdate().view) };
     }
     throw new UserError(say(this.at.w, 't.post.order.how'));
@@ -248,7 +249,7 @@ export class PostCommands {
   }
 
   private loadSaved(): Promise<StandingState> {
-    return this.at.server.request('GET', `/seats/${this.at.seat()}/left`);
+    return this.at.server.request('GET', `/seats/${this.at.seat()}/settings`);
   }
 
   private sendSettings<T>(what: string, body: object): Promise<T> {

@@ -41,7 +41,7 @@ export class BotHost implements TerminalHost {
     this.guard.reset();
     const { answers } = this.latest;
     let update = this.host.undo(evenChance);
-    while (update.passedOver === undefined && update.answers > 0 && this.nextBotDecision(update.decisions)) {
+    while (update.answerIgnored === undefined && update.answers > 0 && this.nextBotDecision(update.decisions)) {
       update = this.host.undo(evenChance);
     }
     if (!this.nextBotDecision(update.decisions)) return this.remember(update);

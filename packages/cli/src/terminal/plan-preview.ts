@@ -113,6 +113,6 @@ function monsters({ w, view }: TerminalScene, all: readonly MonsterPreview[], ch
 }
 
 function actText(w: Words, act: ActivityPreview): string {
-  const names = act.what === 'summon' ? w.list(act.brings.map((token) => w.name('monster', token))) : '';
+  const names = act.what === 'summon' ? w.list(act.monsters.map((token) => w.name('monster', token))) : '';
   return say(w, 't.weigh.act', { what: act.what, n: 'n' in act ? act.n : 0, names });
 }

@@ -50,7 +50,7 @@ export function previewLines(scene: TerminalScene, decision: TypedDecision): str
 function loadoutLines({ w }: TerminalScene, decision: TypedDecision): string[] {
   const asked = asDecisionOf(decision, 'q.hands');
   if (!asked) return [];
-  const said = asked.about.handfuls.slice(0, MAX_LOADOUTS).map((one) => {
+  const said = asked.about.loadouts.slice(0, MAX_LOADOUTS).map((one) => {
     const name =
       one.cards.length === 0 ? say(w, 'shared.hands.bare') : one.cards.map((card) => w.name('card', card)).join(' + ');
     return say(w, 't.foreseen.hand', { name, chance: formatPercent(chanceOfLoadout(one)), more: detail(one) });
@@ -70,7 +70,7 @@ function obstacleLines({ w, content, view, game }: TerminalScene, decision: Type
   if (at) {
     const location = content.locations.get(at.args.place);
     const abilities = location ? (adaptLocation(game, location).abilities ?? []) : [];
-    return (at.about?.shut ?? []).flatMap(({ ability, why }) => {
+    return (at.about?.closedAbilities ?? []).flatMap(({ ability, why }) => {
       const one = abilities[ability - 1];
       return one ? [say(w, 't.foreseen.shut', { why, text: locationAbilityText(w, one) })] : [];
     });
@@ -168,9 +168,9 @@ export function furtherHint({ w }: TerminalScene, decision: TypedDecision, optio
   const asked = asDecisionOf(decision, 'q.after-roll');
   const ahead = asked?.about.further.find((one) => one.option === option.id);
   if (!asked || !ahead) return undefined;
-  const { successes = 0, difficulty, brings } = asked.about;
+  const { successes = 0, difficulty, surplusEffect } = asked.about;
   const { now, all, again } = chanceOfRollOption(asked.about, ahead);
-  const what = successes < difficulty ? 'pass' : (brings ?? 'more');
+  const what = successes < difficulty ? 'pass' : (surplusEffect ?? 'more');
   const parts = [say(w, 't.foreseen.further', { n: ahead.dice, chance: formatPercent(now), what })];
   const most = ahead.spend?.at(-1)?.clues;
   if (all !== undefined && most !== undefined)

@@ -127,7 +127,7 @@ function checkLines(scene: TerminalScene, decision: TypedDecision): string[] {
 
 /** Lists the investigators of Haunt that cannot start a phase now, and why. */
 function hinderedLines({ w, view }: TerminalScene, decision: TypedDecision): string[] {
-  return (aboutOf(decision).hindered ?? []).map(({ seat, why }) =>
+  return (aboutOf(decision).obstructed ?? []).map(({ seat, why }) =>
     say(w, 't.haunt.hindered', { investigator: view.investigators[seat]?.id ?? '', why: why.replace('-', '') }),
   );
 }

@@ -192,8 +192,15 @@ export class TerminalTable {
   }
 
   private get scene(): TerminalScene {
-    const { view, foresight, game } = this.now;
-    return { w: this.w, content: this.game.content, game, view, foresight, atmosphere: this.atmosphere };
+    const { view, monsterPreview, game } = this.now;
+    return {
+      w: this.w,
+      content: this.game.content,
+      game,
+      view,
+      foresight: monsterPreview,
+      atmosphere: this.atmosphere,
+    };
   }
 
   private lines(lines: readonly string[]): void {
@@ -275,9 +282,9 @@ export class TerminalTable {
   }
 
   private undo(evenChance: boolean): void {
-    const { noUndo, answers, fault } = this.now;
-    if (noUndo === 'nothing') throw new UserError(say(this.w, 'shared.undo.nothing'));
-    if (noUndo === 'revealed' && !evenChance && fault === undefined)
+    const { undoObstacle, answers, fault } = this.now;
+    if (undoObstacle === 'nothing') throw new UserError(say(this.w, 'shared.undo.nothing'));
+    if (undoObstacle === 'revealed' && !evenChance && fault === undefined)
       throw new UserError(say(this.w, 'shared.undo.revealed'));
     const update = this.host.undo(evenChance);
     if (!update) return;

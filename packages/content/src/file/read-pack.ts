@@ -4,6 +4,7 @@ import {
   ContentError,
   type ContentProblem,
   checkReferences,
+  embeddedIn,
   type Pack,
   packOf,
 } from '@vigil/rules';
@@ -74,12 +75,11 @@ function formatProblem(fault: ContentProblem, pack: Pack, locate: (path: Path) =
  * Throws {@link PackError}.
  */
 export function readEmbeddedPacks(save: unknown): Pack[] {
-  const { enclosed } = Object(save) as { enclosed?: unknown };
-  const { packs } = Object(enclosed) as { packs?: unknown };
+  const { packs } = Object(embeddedIn(save)) as { packs?: unknown };
   if (!Array.isArray(packs)) return [];
   return packs.map((pack: unknown, i) => {
     const { fromFile: _, ...given } = Object(pack) as Pack;
-    const locate = () => `enclosed.packs[${i}]`;
+    const locate = () => `embedded.packs[${i}]`;
     try {
       const problems = findProblems(given, packCheck(), locate);
       if (problems.length > 0) throw new PackError(problems);

@@ -69,7 +69,8 @@ export class HauntArrangement extends TableArrangement<HauntState> {
   /** Lays out a Mythos card as one of the day's, if there is room for it. */
   addDailyMythosCard(card: string): boolean {
     const { state } = this;
-    if (listMythosCards(state).length >= state.starters || !removeFirst(state.decks.mythos, card)) return false;
+    if (listMythosCards(state).length >= state.startingInvestigators || !removeFirst(state.decks.mythos, card))
+      return false;
     state.inPlay.push({ card, as: 'mythos' });
     return true;
   }

@@ -37,9 +37,12 @@ export const DARK_PHARAOH_LAB: BoxLab = {
   },
   scenario: {
     settle({ state }) {
-      const { onTerror = 0 } = PHARAOH_SLICE.of({ s: state });
-      if (onTerror > state.terror)
-        throw new ValidationError('onTerror', `${onTerror} is more than the terror level ${state.terror}`);
+      const { terrorTrackTokens = 0 } = PHARAOH_SLICE.of({ s: state });
+      if (terrorTrackTokens > state.terror)
+        throw new ValidationError(
+          'terrorTrackTokens',
+          `${terrorTrackTokens} is more than the terror level ${state.terror}`,
+        );
     },
   },
 };

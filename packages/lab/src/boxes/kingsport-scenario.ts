@@ -107,7 +107,7 @@ function look({ state }: Pick<BoxScene, 'state'>, head: string, rest: readonly s
     case 'markers':
       return half === undefined ? track.halves.flat().map(({ place }) => place) : undefined;
     case 'down':
-      return track.halves.flat().flatMap(({ place, down }) => (down ? [place] : []));
+      return track.halves.flat().flatMap(({ place, faceDown }) => (faceDown ? [place] : []));
     case 'halves':
       return track.halves[Number(half) - 1]?.map(({ place }) => place);
     default:

@@ -116,7 +116,7 @@ function arrangeNearDoom(table: HauntArrangement): void {
 /** Clues for seals, and the day's cards. */
 function equip(state: HauntState): void {
   for (const who of state.investigators) who.clues = 12;
-  for (const card of mutablePile(state.decks.mythos).splice(0, state.starters))
+  for (const card of mutablePile(state.decks.mythos).splice(0, state.startingInvestigators))
     state.inPlay.push({ card, as: 'mythos' });
 }
 

@@ -88,7 +88,7 @@ function stackDecks({ table, coverage, chance }: Arranger): void {
   for (const deck of Object.values(decks.locations)) {
     table.putOnTop(deck, entries);
     // A card turned up earlier is the one that is drawn; otherwise the deck is shuffled first.
-    if (deck[0] !== undefined) mutablePile(table.state.turnedUp).push(deck[0]);
+    if (deck[0] !== undefined) mutablePile(table.state.faceUpLocationCards).push(deck[0]);
   }
 }
 

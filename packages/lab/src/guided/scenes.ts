@@ -136,7 +136,7 @@ function placeInLocations({ table, coverage, chance }: Arranger): void {
       const deck = state.decks.locations[neighbourhood(content, entry)] ?? [];
       ready.add(neighbourhood(content, entry));
       table.putOnTop(deck, [card]);
-      mutablePile(state.turnedUp).push(card);
+      mutablePile(state.faceUpLocationCards).push(card);
       const room = [...content.locations.values()].find(({ innerRoom }) => innerRoom?.entry === at);
       who.place = room?.id ?? at;
       if (room?.innerRoom) table.give(who, room.innerRoom.card);

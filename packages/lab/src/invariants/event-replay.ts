@@ -15,7 +15,7 @@ const REPEATABLE: ReadonlySet<Event['type']> = new Set([
   'paid',
   'discarded',
   'traded',
-  'happened',
+  'boxEvent',
   'rolled',
   'clueSpent',
   'clue',
@@ -151,7 +151,7 @@ export class EventReplay {
       case 'laidOut':
         if (event.at !== undefined) return this.add(`${event.card} at ${event.at}`, 1);
         return this.set(`place of ${event.card}`, 'in play');
-      case 'shifted':
+      case 'cardMoved':
         this.add(`${event.card} at ${event.from}`, -1);
         return this.add(`${event.card} at ${event.at}`, 1);
       case 'outOfPlay':
@@ -218,7 +218,7 @@ export class EventReplay {
       case 'monsterMoved':
         this.requireValue(`place of ${event.monster}`, event.from);
         return this.set(`place of ${event.monster}`, event.to);
-      case 'monsterGone': {
+      case 'monsterRemoved': {
         const { monster, to, seat } = event;
         this.forget((key) => key === `clues of ${monster}`);
         // One drawn for an encounter was never in a place.
@@ -257,7 +257,7 @@ export class EventReplay {
       case 'redeemed':
         this.holds(seat, event.card, 1);
         return this.add(figure('money', seat), -event.money);
-      case 'trophyGone':
+      case 'trophyGivenUp':
         return this.set(`place of ${event.monster ?? event.gate}`, undefined);
       case 'removed':
         // A retired investigator leaves their trophies, as a devoured one does.
@@ -265,13 +265,13 @@ export class EventReplay {
         return this.removeSeat(seat);
       case 'newInvestigator':
         return void this.newSeats.add(seat);
-      case 'befell':
+      case 'fateApplied':
         return this.applyFate(event.fate, seat);
       default:
     }
   }
 
-  private applyFate(fate: Extract<Event, { type: 'befell' }>['fate'], seat: number): void {
+  private applyFate(fate: Extract<Event, { type: 'fateApplied' }>['fate'], seat: number): void {
     const delay = `delay of seat ${seat}`;
     if (this.delays && (fate === 'delayed' || fate === 'arrested' || fate === 'lost')) this.figures.set(delay, 'yes');
     if (fate === 'free' || fate === 'undelayed' || fate === 'still-lost') this.figures.delete(delay);

@@ -57,9 +57,9 @@ export function encountersMatchBoard(content: Content, clauses: readonly string[
     clauses,
     findViolation: (state, _asked, open = NONE) =>
       firstFaultOfQuestions(state, open, ENCOUNTERS, (who, { key, args }) => {
-        const { id, place, fellOn, losesTurn, turnEnded, explored } = who as State['investigators'][number];
+        const { id, place, defeatedOn, losesTurn, turnEnded, explored } = who as State['investigators'][number];
         const gate = state.gates.find(({ at }) => at === place);
-        if (fellOn === state.turn) return `${id} has fallen in this turn, and is asked ${key}`;
+        if (defeatedOn === state.turn) return `${id} has fallen in this turn, and is asked ${key}`;
         if (losesTurn === state.turn || turnEnded === state.turn) return `${id} has no turn, and is asked ${key}`;
         if (key === 'q.street') return undefined;
         if (key === 'q.explored-gate') {

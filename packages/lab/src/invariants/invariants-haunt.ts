@@ -152,7 +152,9 @@ function cards(content: Content): Invariant<HauntState>[] {
       clauses: ['H-UPKEEP-12', 'H-UPKEEP-15'],
       findViolation: (state) => {
         const cards = listMythosCards(state).length;
-        return cards > state.starters ? `${cards} for ${state.starters} investigators` : undefined;
+        return cards > state.startingInvestigators
+          ? `${cards} for ${state.startingInvestigators} investigators`
+          : undefined;
       },
     },
     gateCardsInTheirDeck(content, ['H-OW-03']),

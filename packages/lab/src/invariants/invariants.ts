@@ -142,12 +142,12 @@ function people(content: Content): Invariant<State>[] {
       // the last point for a card falls when the card is done. Before that the card may ask others, also those it has
       // felled, and another card may suspend it. The partners are asked after its roll.
       findViolation: (state, asked, open = [], suspended = new Set()) =>
-        firstFault(standing(state), ({ id, seat, sanity, stamina, fellOn, cards }) =>
+        firstFault(standing(state), ({ id, seat, sanity, stamina, defeatedOn, cards }) =>
           Math.min(sanity, stamina) < 1 &&
           !asked.has(seat) &&
           !suspended.has(seat) &&
-          fellOn !== state.turn &&
-          !standing(state).some((other) => other.fellOn === state.turn && asked.has(other.seat)) &&
+          defeatedOn !== state.turn &&
+          !standing(state).some((other) => other.defeatedOn === state.turn && asked.has(other.seat)) &&
           !open.some(({ key, args }) => key === 'q.after-roll' && args?.investigator === id) &&
           !open.some(({ args }) => cards.some(({ card }) => card === args?.source))
             ? `${id} has ${sanity} sanity, ${stamina} stamina and nothing to decide`

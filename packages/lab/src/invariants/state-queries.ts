@@ -116,6 +116,6 @@ function maximumWith(
     modifier.mod === 'maximum' && modifier.what === what && (modifier.for !== 'in-arkham' || inArkham)
       ? modifier.by
       : 0;
-  const own = (sheet?.[what] ?? 0) + who.maximumChange[what] + (who.beyond?.[what] ?? 0);
+  const own = (sheet?.[what] ?? 0) + who.maximumChange[what] + (who.aboveMaximum?.[what] ?? 0);
   return changes.reduce((sum, modifier) => sum + by(modifier), own);
 }

@@ -48,7 +48,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
   playFor(game, options, false, seconds * 8);
   const plays = positions(game, options, ANSWERS_PER_CHECKPOINT);
   const everyBeat = positions(game, options, true);
-  const atBeats = plays.map((play) => Play.from(definition, play.save().beat.state, seed));
+  const atBeats = plays.map((play) => Play.from(definition, play.save().checkpoint.state, seed));
   const texts = plays.map((play) => JSON.stringify(play.save()));
   const packed = plays.map((play) => JSON.stringify(play.pack()));
   const answers = plays.reduce((sum, play) => sum + play.answerCount, 0);

@@ -145,7 +145,7 @@ function pricedOf(content: Content, token: string | undefined): Pick<Plan, 'pric
 /** Everything to fight with: its chance, with Clues, of its castings, and of each number of successes. */
 function predictLoadouts(decision: TypedDecision): Prediction[] {
   const asked = asDecisionOf(decision, 'q.hands');
-  return (asked?.about.handfuls ?? []).flatMap((one): Prediction[] => {
+  return (asked?.about.loadouts ?? []).flatMap((one): Prediction[] => {
     const plan: Plan = {
       answers: one.answers.at(-1) === 'roll' ? one.answers : [...one.answers, 'roll'],
       seat: decision.by[0] ?? 0,

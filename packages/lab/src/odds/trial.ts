@@ -220,7 +220,7 @@ function bestPayment<Setup, S extends TableState, R>(
 
 /** The next answer towards what serves best in hand, without a casting. */
 function bestWeapons({ about }: OpenQuestion): string {
-  const { handfuls: loadouts = [] } = (about?.() ?? {}) as { readonly handfuls?: readonly Loadout[] };
+  const { loadouts = [] } = (about?.() ?? {}) as { readonly loadouts?: readonly Loadout[] };
   const plain = loadouts.filter(({ casts }) => casts.length === 0);
   const best = plain.sort((one, other) => chanceOfLoadout(other) - chanceOfLoadout(one))[0];
   return best?.answers[0] ?? 'roll';
@@ -303,7 +303,7 @@ class TrialListener {
       else this.isOver = true;
       if (this.lost[event.what] >= this.health[event.what]) this.ended[event.what] ??= this.misses;
     }
-    if (event.type === 'befell' && !STAYS.has(event.fate)) this.isOver = true;
+    if (event.type === 'fateApplied' && !STAYS.has(event.fate)) this.isOver = true;
   }
 
   private hearCheck(event: Event): void {
@@ -323,7 +323,7 @@ class TrialListener {
       }
     }
     // A fate or a new phase ends the case that was predicted.
-    if (event.type === 'phase' || (event.type === 'befell' && event.seat === seat && !STAYS.has(event.fate))) {
+    if (event.type === 'phase' || (event.type === 'fateApplied' && event.seat === seat && !STAYS.has(event.fate))) {
       this.isOver = true;
     }
     if (event.type !== 'checked' || event.seat !== seat || event.check !== check) return;

@@ -73,7 +73,7 @@ function checkWord(text: string, type: string, field: string, form: FieldForm, r
 
 function textFault(text: string, type: string, field: string, reader: LintContext): string | undefined {
   const { words } = reader;
-  if (type === 'happened' && field === 'what') {
+  if (type === 'boxEvent' && field === 'what') {
     if (words.has(`e.${text}`)) return undefined;
     return `nothing that happens is called "${text}"${didYouMean(text, listHappenings(reader))}`;
   }

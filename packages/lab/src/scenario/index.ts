@@ -1,6 +1,7 @@
 /** Scenario files: positions with answers, dice and what must come of them. docs/scenarios.md says how they read. */
 export { ScenarioError } from './fault.js';
 export type { ScenarioDocument } from './format.js';
+export { type FormerName, findFormerNames } from './former-names.js';
 export type { Position } from './game.js';
 export { gameOf } from './games.js';
 export { scenarioSchema } from './published.js';

@@ -9,6 +9,7 @@ import {
   type SchemaValidator,
 } from '@vigil/content/file';
 import type { ScenarioDocument } from './format.js';
+import { findFormerNames } from './former-names.js';
 
 /** A scenario found in a file: what it says, or why it cannot be read. */
 export interface ScenarioSource {
@@ -60,9 +61,18 @@ export function parseScenarios(text: string, file: string): ScenarioSource[] {
   return parseDocuments(text, file, validate).map((document) => sourceOf(document, file));
 }
 
-function sourceOf({ line, locate, value, problems }: ParsedDocument, file: string): ScenarioSource {
+function sourceOf({ line, locate, value, problems: found }: ParsedDocument, file: string): ScenarioSource {
+  const former = formerNameProblems(value, locate);
+  // The schema would refuse them as unknown.
+  const problems = former.length > 0 ? former : found;
   const { name } = Object(value) as { name?: unknown };
   const known = typeof name === 'string' ? name : '(without a name)';
   const document = problems.length === 0 ? (value as ScenarioDocument) : undefined;
   return { file, line, placeOf: locate, name: value === undefined ? '(unreadable)' : known, document, problems };
+}
+
+function formerNameProblems(value: unknown, locate: (path: Path) => string): readonly string[] {
+  return findFormerNames(value).map(
+    ({ path, from, to }) => `${locate(path)}: "${from}" is now "${to}": vigil scenario --upgrade FILE renames it`,
+  );
 }

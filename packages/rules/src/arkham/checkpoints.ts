@@ -25,10 +25,10 @@ function isUnchangedInvestigator(who: Investigator, before: Investigator): boole
     who.losesTurn === before.losesTurn &&
     who.turnEnded === before.turnEnded &&
     who.returnedOn === before.returnedOn &&
-    who.fellOn === before.fellOn &&
+    who.defeatedOn === before.defeatedOn &&
     who.defaulted === before.defaulted &&
-    who.enters?.on === before.enters?.on &&
-    who.enters?.as === before.enters?.as
+    who.replacement?.turn === before.replacement?.turn &&
+    who.replacement?.sheet === before.replacement?.sheet
   );
 }
 

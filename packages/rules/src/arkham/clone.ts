@@ -19,7 +19,7 @@ import { copyList, mapPacked, packedList } from '../language/lists.js';
 import type { FinalBattle, Investigator, State } from './state.js';
 
 /** Lists that a playable copy shares with its original; see `Game.makeMutable`. */
-const SHARED_LISTS = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'seals', 'turnedUp'] as const;
+const SHARED_LISTS = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'seals', 'faceUpLocationCards'] as const;
 
 /**
  * Returns an independent copy of a position. `keepShared`: keeps the lists shared, for a position that is handed over.
@@ -83,12 +83,12 @@ export function shareState(s: State, parts: ClonedParts = cloneParts(s)): State 
     decks: s.decks,
     specials: s.specials,
     inPlay: parts.inPlay,
-    turnedUp: s.turnedUp,
+    faceUpLocationCards: s.faceUpLocationCards,
     elderSignsPlayed: s.elderSignsPlayed,
     arrivals: s.arrivals?.slice(),
     twoMythosCards: s.twoMythosCards,
     battle: s.battle && cloneBattle(s.battle),
-    halfway: s.halfway,
+    phaseProgress: s.phaseProgress,
     boxes: s.boxes && clonePlain(s.boxes),
   };
   return copy;
@@ -114,7 +114,7 @@ export function cloneInvestigator(who: Investigator, cards = mapPacked(who.cards
     sanity: who.sanity,
     stamina: who.stamina,
     maximumChange: who.maximumChange,
-    beyond: who.beyond,
+    aboveMaximum: who.aboveMaximum,
     money: who.money,
     clues: who.clues,
     cards,
@@ -129,9 +129,9 @@ export function cloneInvestigator(who: Investigator, cards = mapPacked(who.cards
     losesTurn: who.losesTurn,
     turnEnded: who.turnEnded,
     returnedOn: who.returnedOn,
-    fellOn: who.fellOn,
+    defeatedOn: who.defeatedOn,
     defaulted: who.defaulted,
-    enters: who.enters && { ...who.enters },
+    replacement: who.replacement && { ...who.replacement },
   };
   return copy;
 }

@@ -4,7 +4,7 @@ import { readOnlyTable } from '../common/figures/investigator-stats.js';
 import { Game } from '../common/game.js';
 import type { CoreGame } from '../common/game-parts.js';
 import { applyLayers, type BoxRules } from '../common/layers.js';
-import { checkPacks, enclosedPacks, versionOf } from '../common/packs.js';
+import { checkPacks, embeddedPacks, versionOf } from '../common/packs.js';
 import { checkSetup } from '../common/positions/setup-shape.js';
 import { createSlices } from '../common/slices.js';
 import type { Content } from '../language/content.js';
@@ -57,7 +57,7 @@ export function arkhamCoreGame(content: Content, rules: readonly BoxRules<Arkham
   return {
     id: 'arkham',
     version: versionOf('arkham', RULES_VERSION, content),
-    ...enclosedPacks(content),
+    ...embeddedPacks(content),
     begin,
     open(table: Table<State, Event>, warmFrom?: Table<State, Event>): () => Rule<Outcome | undefined> {
       const before = warmFrom?.runtime as Game<State, ArkhamRuleTable> | undefined;

@@ -82,20 +82,20 @@ export function arkhamPositionShape(content: Content): Shape {
         'losesTurn?': count(),
         'turnEnded?': count(),
         'returnedOn?': count(),
-        'fellOn?': count(),
+        'defeatedOn?': count(),
         'defaulted?': flag,
-        'enters?': fields({ on: count(), 'as?': knownId(content.investigators, 'investigator') }),
+        'replacement?': fields({ turn: count(), 'sheet?': knownId(content.investigators, 'investigator') }),
       }),
     ),
     monsters: list(fields(shapes.monster)),
     gates: list(fields(shapes.gate)),
     seals: list(shapes.place),
     decks: fields({ ...shapes.decks, locations: table(shapes.place, list(locationCard)) }),
-    turnedUp: list(locationCard),
+    faceUpLocationCards: list(locationCard),
     elderSignsPlayed: count(),
     'arrivals?': list(fields({ seat: count(), at: shapes.place, 'before?': flag })),
     'twoMythosCards?': flag,
-    'halfway?': phaseProgressShape(shapes),
+    'phaseProgress?': phaseProgressShape(shapes),
     'battle?': fields({ round: count(), pool: count(), rating: integer(), cause: text, 'attackCancelled?': flag }),
   });
   return (value, at) => {
@@ -114,9 +114,9 @@ export function arkhamPositionShape(content: Content): Shape {
     state.arrivals?.forEach((arrival, i) => {
       seat(arrival.seat, `arrivals[${i}].seat`);
     });
-    const { halfway: under } = state;
-    if (under) seat(under.seat, 'halfway.seat');
-    if (under?.part === 'face' && under.fight) checkFight(state, under.fight, 'halfway.fight.combat');
+    const { phaseProgress: under } = state;
+    if (under) seat(under.seat, 'phaseProgress.seat');
+    if (under?.part === 'face' && under.fight) checkFight(state, under.fight, 'phaseProgress.fight.combat');
     const { phase, done } = state.step;
     // The set-up has steps of its own.
     const most = Math.max(2, state.investigators.length);

@@ -66,7 +66,7 @@ export function createState(content: Content, setup: ArkhamSetup, dice: Dice): S
     decks: createDecks(content, dice),
     specials: createSupplies(content),
     inPlay: [...alwaysInPlay(content), ...extraSheets],
-    turnedUp: [],
+    faceUpLocationCards: [],
     elderSignsPlayed: 0,
     arrivals: undefined,
     twoMythosCards: undefined,
@@ -137,9 +137,9 @@ function createInvestigator(content: Content, id: string, seat: number): Investi
     losesTurn: undefined,
     turnEnded: undefined,
     returnedOn: undefined,
-    fellOn: undefined,
+    defeatedOn: undefined,
     defaulted: undefined,
-    enters: undefined,
+    replacement: undefined,
   });
 }
 
@@ -226,14 +226,14 @@ function* chooseStartingMaxima(g: Game, who: Investigator): Rule {
 /** Enters a player's next investigator, set up as at the start of a game (A-STATUS-26). */
 export function* enterNextInvestigator(g: Game, who: Investigator): Rule {
   const unused = g.makeMutable(g.s, 'unusedInvestigators');
-  const as = who.enters?.as;
+  const as = who.replacement?.sheet;
   const id = as !== undefined && unused.includes(as) ? as : (unused[g.dice.below(unused.length)] as string);
   unused.splice(unused.indexOf(id), 1);
   const fresh = createInvestigator(g.content, id, who.seat);
   const { monsterTrophies, gateTrophies } = who;
-  who.enters = undefined;
+  who.replacement = undefined;
   who.returnedOn = undefined;
-  who.fellOn = undefined;
+  who.defeatedOn = undefined;
   g.effectIndex.addSheet(id);
   // A closed home is entered through its street.
   Object.assign(who, fresh, { place: openPlaceOrStreet(g, fresh.place), monsterTrophies, gateTrophies });

@@ -71,11 +71,11 @@ export interface Investigator extends AnyInvestigator {
   /** The turn of the last return from an Other World (A-MOVE-28). */
   returnedOn?: number | undefined;
   /** The turn in which the investigator last became insane or unconscious (A-ENC-04). */
-  fellOn?: number | undefined;
+  defeatedOn?: number | undefined;
   /** Has defaulted on a loan: never gets another (A-UPKEEP-16). */
   defaulted?: true | undefined;
   /** A seat whose investigator was devoured: the turn of the next one's entry, and which one, if settled. */
-  enters?: { on: number; as?: string } | undefined;
+  replacement?: { turn: number; sheet?: string } | undefined;
 }
 
 /** A headline with an effect until the end of turn `until`. */
@@ -122,7 +122,7 @@ export interface State extends TableState {
   seals: readonly string[];
   decks: Readonly<Decks>;
   /** Location cards that lie face up on top of their decks, by neighbourhood. */
-  turnedUp: readonly string[];
+  faceUpLocationCards: readonly string[];
   /** Investigators whose movement ended here and whose Speed check for the clues is still due. */
   arrivals?: { seat: Seat; at: string; before?: true }[] | undefined;
   /** Two mythos cards each turn, for the rest of the game (a failed rumor). */
@@ -131,5 +131,5 @@ export interface State extends TableState {
   elderSignsPlayed: number;
   battle?: FinalBattle | undefined;
   /** Progress at a checkpoint in the middle of a seat's part of a phase; cleared when the part resumes. */
-  halfway?: PhaseProgress | undefined;
+  phaseProgress?: PhaseProgress | undefined;
 }

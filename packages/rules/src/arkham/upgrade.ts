@@ -1,3 +1,4 @@
+import { renameStateFields } from '../common/old-names.js';
 import type { CardInPlay } from '../common/state.js';
 import type { State } from './state.js';
 
@@ -8,8 +9,12 @@ interface LegacySlots {
   headlines?: readonly Omit<CardInPlay, 'as'>[];
 }
 
-/** Upgrades a position from a save of any version. */
+/** Upgrades a position from a save of any version: one step for each change of its form. */
 export function upgradeState(state: State): State {
+  return renameStateFields(joinSlots(state));
+}
+
+function joinSlots(state: State): State {
   if ('inPlay' in state) return state;
   const { environment, rumor, headlines = [], ...rest } = state as State & LegacySlots;
   const inPlay: CardInPlay[] = [];

@@ -9,7 +9,7 @@ import type { Decks, State } from './state.js';
 
 /**
  * A seat's view of a position (A-SETUP-25). Everything on the table is open; decks, cup and gate pile are only counted.
- * `turnedUp`: face-up location cards. `bottoms`: bottom cards that an ability shows to its owner.
+ * `faceUpLocationCards`: face-up location cards. `bottoms`: bottom cards that an ability shows to its owner.
  */
 export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile'> {
   readonly decks: { readonly [K in keyof Decks]: K extends 'locations' ? Record<string, number> : number };

@@ -168,7 +168,7 @@ export function makeInvestigatorCopier<I extends Investigator>(
     (who) => {
       who.cards = packedList(who.cards, copyPossession);
       who.maximumChange = copyPoints(who.maximumChange);
-      who.beyond = who.beyond && copyPoints(who.beyond);
+      who.aboveMaximum = who.aboveMaximum && copyPoints(who.aboveMaximum);
     },
     (who) => copy(who, who.cards),
   );
@@ -177,7 +177,7 @@ export function makeInvestigatorCopier<I extends Investigator>(
 /** Gives a copied investigator their own copies of the fields that copies otherwise share. */
 export function unshareInvestigator(who: Investigator): void {
   who.maximumChange = copyPoints(who.maximumChange);
-  who.beyond = who.beyond && copyPoints(who.beyond);
+  who.aboveMaximum = who.aboveMaximum && copyPoints(who.aboveMaximum);
   who.monsterTrophies = copyList(who.monsterTrophies);
   who.gateTrophies = copyList(who.gateTrophies);
   who.used = copyList(who.used);

@@ -51,7 +51,7 @@ export interface Combat {
   readonly token: string | undefined;
   round: number;
   /** Weapons in hand. */
-  readonly armed: Possession[];
+  readonly weapons: Possession[];
   /**
    * Spells tried: they work only as long as their hands stay devoted to them (A-COMBAT-19, A-COMBAT-20, A-COMBAT-21).
    */
@@ -67,7 +67,7 @@ export interface Combat {
   /** Abilities that the weapons of the last check ignore. */
   ignored: readonly MonsterAbility[];
   /** Abilities that the card which brought the monster gives it. */
-  gives?: readonly MonsterAbility[] | undefined;
+  addedAbilities?: readonly MonsterAbility[] | undefined;
   /** True if the opponent was defeated. */
   won: boolean;
   noDamage: boolean;

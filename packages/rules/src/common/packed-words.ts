@@ -14,7 +14,10 @@ const FREQUENT_WORDS =
   'free covered environment rumor headline mythos upkeep movement arkham-encounters other-world-encounters day night ' +
   'seed setup position dice key script asked answers origin beat state barrier decisions taken investigators random packs ' +
   'version before dropped gone chapters houseRules ancientOne ' +
-  'allocated attack engagement round for-good final-trade final-attack too-many-monsters';
+  'allocated attack engagement round for-good final-trade final-attack too-many-monsters checkpoint decisionCount removed ' +
+  // Former names of fields.
+  'turnedUp starters halfway beyond enters fellOn alone asleep begins fleeting guises heard legacies lent moreMythos onTerror ' +
+  'owe passing stayed';
 
 /**
  * Field lists of frequent records that no initial position has. As with {@link FREQUENT_WORDS}, none is ever removed.
@@ -28,7 +31,18 @@ const FREQUENT_SHAPES =
   'seat,slot,met,acted seat,slot,met,acted,encounter place,next,round,before,unchanged,taken,fought ' +
   'place,next,round,before,unchanged,first,taken,fought place,next,round,before,unchanged,first,taken,fought,engagement ' +
   'combat,attack,before,unchanged who,token,round,armed,spells,enchanted,failHorror,failCombat,failed,passed,ignored,gives,won,' +
-  'noDamage,over,defenses';
+  'noDamage,over,defenses state,dice,decisionCount,answers ' +
+  'who,token,round,weapons,spells,enchanted,failHorror,failCombat,failed,passed,ignored,addedAbilities,won,noDamage,over,' +
+  'defenses ' +
+  // Of positions with rules up to version 8.
+  'houseRules,turn,step,first,ancientOne,doom,terror,investigators,unusedInvestigators,monsters,cup,box,gates,gatePile,seals,' +
+  'clues,closed,decks,specials,inPlay,turnedUp,elderSignsPlayed,arrivals,twoMythosCards,battle,halfway,boxes ' +
+  'houseRules,day,turn,step,starters,ancientOne,doom,terror,investigators,unusedInvestigators,monsters,cup,box,gates,gatePile,' +
+  'clues,closed,decks,specials,inPlay,mythosDiscards,placedToday,city,otherWorld,turnedUp,ancient,boxes ' +
+  'seat,id,place,sanity,stamina,maximumChange,beyond,money,clues,cards,monsterTrophies,gateTrophies,enteredAt,used,' +
+  'untilTurnEnds,sliders,delayed,explored,losesTurn,turnEnded,returnedOn,fellOn,defaulted,enters ' +
+  'seat,id,place,sanity,stamina,maximumChange,beyond,money,clues,cards,monsterTrophies,gateTrophies,enteredAt,used,' +
+  'untilTurnEnds,slots,pledged,staysSince,waitsSince,estate';
 
 /** Fields whose records are keyed by ids or depend on packs: their fields vary. */
 const KEYED_BY_ID = new Set(['boxes', 'clues', 'decks', 'houseRules', 'specials']);

@@ -10,9 +10,9 @@ export function versionOf(game: string, rules: string, content: Content): string
 }
 
 /** Returns the packs that a save includes: those loaded from files, which other tables may lack. */
-export function enclosedPacks({ packs }: Content): { readonly enclosed?: { readonly packs: readonly Pack[] } } {
+export function embeddedPacks({ packs }: Content): { readonly embedded?: { readonly packs: readonly Pack[] } } {
   const own = packs.filter(({ fromFile }) => fromFile);
-  return own.length > 0 ? { enclosed: { packs: own } } : {};
+  return own.length > 0 ? { embedded: { packs: own } } : {};
 }
 
 /**

@@ -12,7 +12,7 @@ const SKIPPED_FIELDS = new Set([
   'battle',
   'city',
   'ancient',
-  'halfway',
+  'phaseProgress',
 ]);
 
 /**

@@ -24,7 +24,7 @@ export interface Investigator {
    */
   maximumChange: Points;
   /** Points allowed above the maxima, until they are lost. */
-  beyond?: Points | undefined;
+  aboveMaximum?: Points | undefined;
   money: number;
   clues: number;
   cards: Possession[];

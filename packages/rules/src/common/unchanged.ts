@@ -48,8 +48,8 @@ export function isInvestigatorUnchanged(who: Investigator, was: Investigator): b
     who.stamina === was.stamina &&
     who.maximumChange.sanity === was.maximumChange.sanity &&
     who.maximumChange.stamina === was.maximumChange.stamina &&
-    who.beyond?.sanity === was.beyond?.sanity &&
-    who.beyond?.stamina === was.beyond?.stamina &&
+    who.aboveMaximum?.sanity === was.aboveMaximum?.sanity &&
+    who.aboveMaximum?.stamina === was.aboveMaximum?.stamina &&
     who.money === was.money &&
     who.clues === was.clues &&
     who.enteredAt === was.enteredAt &&

@@ -34,7 +34,7 @@ const SHARED_LISTS = [
   'gatePile',
   'mythosDiscards',
   'placedToday',
-  'turnedUp',
+  'faceUpLocationCards',
 ] as const;
 
 /**
@@ -86,7 +86,7 @@ export function shareState(s: State, parts: ClonedParts = cloneParts(s)): State 
     day: s.day,
     turn: s.turn,
     step: { phase: s.step.phase, segment: s.step.segment },
-    starters: s.starters,
+    startingInvestigators: s.startingInvestigators,
     ancientOne: s.ancientOne,
     doom: s.doom,
     terror: s.terror,
@@ -106,7 +106,7 @@ export function shareState(s: State, parts: ClonedParts = cloneParts(s)): State 
     placedToday: s.placedToday,
     city: s.city && cloneCity(s.city),
     otherWorld: s.otherWorld,
-    turnedUp: s.turnedUp,
+    faceUpLocationCards: s.faceUpLocationCards,
     ancient: s.ancient && cloneAncientEncounter(s.ancient),
     boxes: s.boxes && clonePlain(s.boxes),
   };
@@ -124,7 +124,7 @@ function cloneParts({ investigators, monsters, inPlay }: State): ClonedParts {
   };
 }
 
-function cloneCity({ seat, slot, met, acted, move, encounter, vain }: CityPhase): CityPhase {
+function cloneCity({ seat, slot, met, acted, move, encounter, failedSpells }: CityPhase): CityPhase {
   const copy: AllFields<CityPhase> = {
     seat,
     slot,
@@ -133,7 +133,7 @@ function cloneCity({ seat, slot, met, acted, move, encounter, vain }: CityPhase)
     // Never changed in place.
     move,
     encounter: encounter && cloneMonsterEncounter(encounter),
-    vain: vain && clonePlain(vain),
+    failedSpells: failedSpells && clonePlain(failedSpells),
   };
   return copy;
 }
@@ -167,7 +167,7 @@ export function cloneInvestigator(who: Investigator, cards = mapPacked(who.cards
     sanity: who.sanity,
     stamina: who.stamina,
     maximumChange: who.maximumChange,
-    beyond: who.beyond,
+    aboveMaximum: who.aboveMaximum,
     money: who.money,
     clues: who.clues,
     cards,

@@ -3,7 +3,7 @@ import { checkMovements } from '../common/board/movements.js';
 import { readOnlyTable } from '../common/figures/investigator-stats.js';
 import type { CoreGame } from '../common/game-parts.js';
 import { applyLayers, type BoxRules } from '../common/layers.js';
-import { checkPacks, enclosedPacks, versionOf } from '../common/packs.js';
+import { checkPacks, embeddedPacks, versionOf } from '../common/packs.js';
 import { checkSetup } from '../common/positions/setup-shape.js';
 import { createSlices } from '../common/slices.js';
 import type { Content } from '../language/content.js';
@@ -60,7 +60,7 @@ export function hauntCoreGame(content: Content, rules: readonly BoxRules<HauntRu
   return {
     id: 'haunt',
     version: versionOf('haunt', RULES_VERSION, content),
-    ...enclosedPacks(content),
+    ...embeddedPacks(content),
     begin,
     open(table: Table<State, Event>, warmFrom?: Table<State, Event>): () => Rule<Outcome | undefined> {
       const g = new Game(table, own, ruleTable, warmFrom?.runtime as Game | undefined);

@@ -57,7 +57,7 @@ export function hauntPositionShape(content: Content, segments: Segments): Shape 
     houseRules: fields({}),
     day: count(),
     step: fields({ phase: oneOf('set-up', 'upkeep', 'day', 'city', 'other-world'), segment: count(99) }),
-    starters: count(99),
+    startingInvestigators: count(99),
     investigators: list(
       fields({
         ...shapes.investigator,
@@ -72,7 +72,7 @@ export function hauntPositionShape(content: Content, segments: Segments): Shape 
     gates: list(fields({ ...shapes.gate, faceUp: flag })),
     decks: fields({ ...shapes.decks, location: locationCards }),
     mythosDiscards: list(knownId(content.mythos, 'Mythos card')),
-    'turnedUp?': locationCards,
+    'faceUpLocationCards?': locationCards,
     placedToday: list(text),
     'city?': fields({
       seat: count(),
@@ -81,7 +81,7 @@ export function hauntPositionShape(content: Content, segments: Segments): Shape 
       acted: list(text),
       'move?': fields({ points: integer(), transfers: integer(), halted: flag, begun: flag }),
       'encounter?': encounter,
-      'vain?': list(pair(savedCardShape(shapes), text)),
+      'failedSpells?': list(pair(savedCardShape(shapes), text)),
     }),
     'otherWorld?': count(),
   });
@@ -96,7 +96,7 @@ export function hauntPositionShape(content: Content, segments: Segments): Shape 
     if (phase === 'city') integer(FIRST_CITY_SEGMENT, FIRST_CITY_SEGMENT + segments.city - 1)(segment, 'step.segment');
     if (state.city) {
       seat(state.city.seat, 'city.seat');
-      checkSavedCards(state, state.city.vain?.map(([spell]) => spell) ?? [], 'city.vain');
+      checkSavedCards(state, state.city.failedSpells?.map(([spell]) => spell) ?? [], 'city.failedSpells');
       if (state.city.encounter) checkEncounter(state, state.city.encounter, 'city.encounter');
     }
     if (!state.city && phase === 'city') throw new ValidationError('city', 'is missing in a City phase');

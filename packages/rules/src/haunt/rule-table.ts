@@ -176,8 +176,8 @@ const turn: HauntTurnRules = {
   upkeep: UPKEEP_SEGMENTS,
   doomPerDay: () => DOOM_PER_DAY,
   // H-UPKEEP-07, H-UPKEEP-12: the number of starting investigators.
-  monstersPerDay: (g) => g.s.starters,
-  cardsPerDay: (g) => g.s.starters,
+  monstersPerDay: (g) => g.s.startingInvestigators,
+  cardsPerDay: (g) => g.s.startingInvestigators,
 
   city: CITY_SEGMENTS,
   movementPoints,

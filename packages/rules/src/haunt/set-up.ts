@@ -51,7 +51,7 @@ export function createState(content: Content, setup: HauntSetup, dice: Dice): St
     day: 0,
     turn: 0,
     step: { phase: 'set-up', segment: 1 },
-    starters: n,
+    startingInvestigators: n,
     ancientOne,
     doom: 0,
     terror: 0,
@@ -77,7 +77,7 @@ export function createState(content: Content, setup: HauntSetup, dice: Dice): St
     placedToday: [],
     city: undefined,
     otherWorld: undefined,
-    turnedUp: undefined,
+    faceUpLocationCards: undefined,
     ancient: undefined,
     boxes: undefined,
   };

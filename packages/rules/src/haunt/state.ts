@@ -84,7 +84,7 @@ export interface CityPhase {
   /** The encounter with monsters in progress (H-CITY-ENC-03). */
   encounter?: Encounter | undefined;
   /** Spells that failed in the encounters of this phase, with the situation that the failure left unchanged. */
-  vain?: (readonly [spell: SavedCard, situation: string])[] | undefined;
+  failedSpells?: (readonly [spell: SavedCard, situation: string])[] | undefined;
 }
 
 /** A movement between two steps: movement points and transfers left, and the state that decides on its continuation. */
@@ -146,7 +146,7 @@ export interface State extends TableState {
   day: number;
   step: DayStep;
   /** Investigators at the start (H-SETUP-25). */
-  readonly starters: number;
+  readonly startingInvestigators: number;
   investigators: Investigator[];
   monsters: BoardMonster[];
   gates: readonly Gate[];
@@ -154,7 +154,7 @@ export interface State extends TableState {
   /** Mythos cards of earlier days; they form a new deck when it is empty (H-UPKEEP-14). */
   mythosDiscards: readonly string[];
   /** Face-up Location cards, each for the next encounter in its district. */
-  turnedUp?: readonly string[] | undefined;
+  faceUpLocationCards?: readonly string[] | undefined;
   /** Monsters placed in this Upkeep: effects that remove monsters spare them (H-UPKEEP-17). */
   placedToday: readonly string[];
   /** The City phase in progress. */

@@ -1,8 +1,38 @@
+import { renamed } from '@vigil/engine';
+import { CITY_RENAMES, eachOf, inside, renameFight, renameStateFields, within } from '../common/old-names.js';
 import type { State } from './state.js';
 
-/** Upgrades a position from a save of any version. Early ones had a separate list of the day's Mythos cards. */
+/** Upgrades a position from a save of any version: one step for each change of its form. */
 export function upgradeState(state: State): State {
+  return renameFields(joinMythos(state));
+}
+
+/** Early positions had a separate list of the day's Mythos cards. */
+function joinMythos(state: State): State {
   if ('inPlay' in state) return state;
   const { mythos = [], ...rest } = state as State & { mythos?: readonly string[] };
   return { ...rest, inPlay: mythos.map((card) => ({ card, as: 'mythos' })) };
+}
+
+function renameFields(state: State): State {
+  return within(renameStateFields(state), 'city', (value) => {
+    const city = within(renamed(value, CITY_RENAMES), 'failedSpells', eachOf(renameInFailedSpell));
+    return within(city, 'encounter', inside('engagement', renameFight));
+  }) as State;
+}
+
+/** The situation of a failed spell is a text that contains the position. */
+function renameInFailedSpell(failed: unknown): unknown {
+  if (!Array.isArray(failed) || typeof failed[1] !== 'string') return failed;
+  const [spell, situation] = failed;
+  return [spell, renameInSituation(situation)];
+}
+
+function renameInSituation(text: string): string {
+  try {
+    const [modifier, difficulty, table] = JSON.parse(text) as [unknown, unknown, State];
+    return JSON.stringify([modifier, difficulty, renameFields(table)]);
+  } catch {
+    return text;
+  }
 }

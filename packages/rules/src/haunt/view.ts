@@ -26,7 +26,7 @@ export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile' | 'gates'
 }
 
 /** A City phase in a player's view; the questions show the state of a fight. */
-type CityView = Omit<CityPhase, 'move' | 'encounter' | 'vain'>;
+type CityView = Omit<CityPhase, 'move' | 'encounter' | 'failedSpells'>;
 
 function viewCity({ seat, slot, met, acted }: CityPhase): CityView {
   return { seat, slot, met: met.slice(), acted: acted.slice() };

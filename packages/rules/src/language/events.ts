@@ -65,7 +65,7 @@ export type Event =
   | { type: 'sliders'; seat: Seat; sliders: readonly number[] }
   /** `loss`: of an investigator who leaves the game by it. */
   | {
-      type: 'befell';
+      type: 'fateApplied';
       seat: Seat;
       fate: Fate | 'insane' | 'unconscious' | 'out' | 'free' | 'undelayed' | 'still-lost' | 'halted';
       loss?: LostBelongings;
@@ -86,9 +86,9 @@ export type Event =
   | { type: 'monsterPlaced'; monster: string; at: string }
   /** `why`: in Haunt, the message with the reason for the move. */
   | { type: 'monsterMoved'; monster: string; from: string; to: string; why?: string }
-  | { type: 'monsterGone'; monster: string; to: 'cup' | 'box' | 'trophy'; seat?: Seat }
+  | { type: 'monsterRemoved'; monster: string; to: 'cup' | 'box' | 'trophy'; seat?: Seat }
   /** A trophy is given up: a monster token or a gate marker. */
-  | { type: 'trophyGone'; seat: Seat; monster?: string; gate?: string }
+  | { type: 'trophyGivenUp'; seat: Seat; monster?: string; gate?: string }
   | { type: 'gateOpened'; at: string; marker: string }
   /** `sealed`: by a sealing (Haunt), not by a closing. */
   | { type: 'gateClosed'; at: string; marker: string; seat?: Seat; trophy: boolean; sealed?: true }
@@ -113,7 +113,7 @@ export type Event =
   /** A card is turned up on the table, or turned down again; `at`: its new area. */
   | { type: 'laidOut'; card: string; at?: string }
   /** A table card moves from one area to another. */
-  | { type: 'shifted'; card: string; from: string; at: string }
+  | { type: 'cardMoved'; card: string; from: string; at: string }
   | { type: 'turnedDown'; card: string }
   /** A drawn gate card or Mythos card has its deck shuffled. */
   | { type: 'shuffled'; card: string }
@@ -123,7 +123,7 @@ export type Event =
    * An event of a box, with the text `e.<what>` of its pack. `n`: a count or an index; `at`: the place; `symbol`: the
    * dimension symbol.
    */
-  | { type: 'happened'; what: string; seat?: Seat; n?: number; at?: string; symbol?: DimensionSymbol }
+  | { type: 'boxEvent'; what: string; seat?: Seat; n?: number; at?: string; symbol?: DimensionSymbol }
   | { type: 'awakened'; cause: AwakeningCause }
   | { type: 'battle'; round: number; doom: number; pool: number }
   | { type: 'firstPlayer'; seat: Seat }

@@ -85,7 +85,7 @@ export function mergeEvents<T extends { readonly event: Event }>(told: readonly 
       merged[i] = { ...one, event: event.from === undefined ? drew : { ...drew, from: event.from } };
     } else if (event.type === 'combat' && event.outcome === 'won') {
       const before = merged[i - 1]?.event;
-      if (before?.type !== 'monsterGone' || before.to !== 'trophy' || before.monster !== event.monster) return;
+      if (before?.type !== 'monsterRemoved' || before.to !== 'trophy' || before.monster !== event.monster) return;
       merged[i - 1] = undefined;
       merged[i] = { ...one, event: { ...event, trophy: true } };
     }
@@ -112,7 +112,7 @@ export function lossList(w: Words, { cards, money, clues, trophies }: LostBelong
 
 /** Same as a sentence next to the event of the end. Undefined if nothing is lost. */
 export function lossText(w: Words, event: Event): string | undefined {
-  if ((event.type !== 'removed' && event.type !== 'befell') || !event.loss) return undefined;
+  if ((event.type !== 'removed' && event.type !== 'fateApplied') || !event.loss) return undefined;
   const lost = lossList(w, event.loss);
   return lost.length === 0 ? undefined : w.say('e.loss', { investigator: event.loss.investigator, what: w.list(lost) });
 }
@@ -190,8 +190,8 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
     case 'sliders':
     case 'firstPlayer':
       return [type, { investigator }];
-    case 'befell':
-      return [FATES_WITH_MESSAGE.has(event.fate) ? `befell.${event.fate}` : type, { investigator, id: event.fate }];
+    case 'fateApplied':
+      return [FATES_WITH_MESSAGE.has(event.fate) ? `befell.${event.fate}` : 'befell', { investigator, id: event.fate }];
     case 'newInvestigator':
       return [type, { investigator: event.investigator }];
     case 'traded': {
@@ -226,10 +226,10 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
       const args = { monster: event.monster, place: event.from, place2: event.to };
       return event.why === undefined ? [type, args] : ['monsterMoved.why', { ...args, why: w.say(event.why) }];
     }
-    case 'monsterGone':
+    case 'monsterRemoved':
       return event.to === 'trophy' && event.seat !== undefined
         ? ['monsterGone.trophy', { investigator, monster: event.monster }]
-        : [type, { monster: event.monster, to: event.to }];
+        : ['monsterGone', { monster: event.monster, to: event.to }];
     case 'gateClosed':
       if (event.sealed) return ['gateClosed.sealed', { gate: event.marker, place: event.at }];
       return event.seat === undefined
@@ -263,11 +263,11 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
       return event.at === undefined
         ? [type, { mythos: event.card }]
         : ['outOfPlay.at', { component: event.card, place: event.at }];
-    case 'trophyGone': {
+    case 'trophyGivenUp': {
       const { monster, gate } = event;
       return monster === undefined
         ? ['trophyGone.gate', { investigator, gate: gate ?? '' }]
-        : [type, { investigator, monster }];
+        : ['trophyGone', { investigator, monster }];
     }
     case 'rumor':
       return [type, { mythos: event.card, outcome: event.outcome }];
@@ -281,15 +281,15 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
       return event.at === undefined
         ? [type, { component: event.card }]
         : ['laidOut.at', { component: event.card, place: event.at }];
-    case 'shifted':
-      return [type, { component: event.card, place: event.at }];
+    case 'cardMoved':
+      return ['shifted', { component: event.card, place: event.at }];
     case 'turnedDown':
       return [type, { component: event.card }];
     case 'redrawn':
       return [type, { mythos: event.card }];
     case 'shuffled':
       return [w.name('mythos', event.card) === event.card ? type : 'shuffled.mythos', {}];
-    case 'happened': {
+    case 'boxEvent': {
       const { what, n, at, symbol } = event;
       return [
         what,

@@ -2,6 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { TableApp } from '../table-app.js';
 import { RequestError, refusalOf } from '../tables/request-error.js';
+import { DEPRECATED_SINCE, noticeOf, type UpgradedInput } from './old-names.js';
 
 /** An app of addresses under /api/v1, which says what is wrong with a request in one form. */
 export type Api = OpenAPIHono;
@@ -78,6 +79,13 @@ interface RouteDescription<P, Q, B> {
   readonly body?: z.ZodType<B>;
   /** True if the route needs no link. */
   readonly isPublic?: true;
+  /** Gives a body and the words of an address their present names. */
+  readonly upgrade?: {
+    readonly body?: (body: unknown) => UpgradedInput;
+    readonly query?: (query: unknown) => UpgradedInput;
+  };
+  /** The address that replaces this one. */
+  readonly replacedBy?: string;
 }
 
 /** A request whose parts fit their shapes. */
@@ -96,13 +104,16 @@ export function route<P = unknown, Q = unknown, B = unknown>(
   api: Api,
   method: 'get' | 'post' | 'patch' | 'delete' | 'put',
   path: string,
-  { summary, returns, contentType = 'application/json', params, query, body, isPublic }: RouteDescription<P, Q, B>,
+  description: RouteDescription<P, Q, B>,
   handle: (asked: RouteRequest<P, Q, B>) => unknown,
 ): void {
+  const { summary, returns, contentType = 'application/json', params, query, body, isPublic } = description;
+  const { upgrade = {}, replacedBy } = description;
   api.openAPIRegistry.registerPath({
     method,
     path: `/api/v1${path}`,
     summary,
+    ...(replacedBy !== undefined && { deprecated: true }),
     ...(!isPublic && { security: [{ link: [] }] }),
     request: {
       ...(params && { params: params as unknown as z.ZodObject }),
@@ -115,16 +126,40 @@ export function route<P = unknown, Q = unknown, B = unknown>(
     },
   });
   api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const words = upgrade.query?.(c.req.query()) ?? { input: c.req.query(), notices: [] };
+    const sent = body ? assertShallow(await c.req.json()) : undefined;
+    const content = upgrade.body?.(sent) ?? { input: sent, notices: [] };
+    const notices = [
+      ...words.notices,
+      ...content.notices,
+      ...(replacedBy === undefined ? [] : [noticeOf(path.split('/').at(-1) as string, replacedBy)]),
+    ];
+    for (const [name, value] of noticeHeaders(notices)) c.header(name, value);
     const asked = {
       params: parseOrRefuse(params, c.req.param(), 'path'),
-      query: parseOrRefuse(query, c.req.query(), 'query'),
-      body: body ? parseOrRefuse(body, assertShallow(await c.req.json()), 'body') : (undefined as B),
+      query: parseOrRefuse(query, words.input, 'query'),
+      body: body ? parseOrRefuse(body, content.input, 'body') : (undefined as B),
       context: c,
     };
     const given = await handle(asked);
     if (given instanceof Response) return given;
-    return c.json((given ?? null) as never, 200, { 'Cache-Control': 'no-store' });
+    return c.json(withNotices(given ?? null, notices) as never, 200, { 'Cache-Control': 'no-store' });
   });
+}
+
+/** Headers of a response to a request with former names. */
+function noticeHeaders(notices: readonly string[]): readonly (readonly [name: string, value: string])[] {
+  if (notices.length === 0) return [];
+  return [
+    ['Deprecation', DEPRECATED_SINCE],
+    ['Vigil-Notice', notices.join('; ')],
+  ];
+}
+
+/** Adds notices to a response, if it is an object. */
+function withNotices(given: unknown, notices: readonly string[]): unknown {
+  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
+  return notices.length > 0 && isObject ? { ...given, notices } : given;
 }
 
 /**

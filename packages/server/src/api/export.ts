@@ -26,10 +26,13 @@ export function exportRoutes(api: Api, app: TableApp): void {
   );
 }
 
-/** A table that the rules and boxes here cannot play: all that is kept of it, for a version that can. */
+/**
+ * A table that the rules and boxes here cannot play: all that is kept of it, for a version that can. Format 1 has `told`
+ * for `events` and `brought` for `imported`.
+ */
 interface UnplayableTable {
   readonly format: 'vigil-table';
-  readonly formatVersion: 1;
+  readonly formatVersion: 2;
   /** The reason why it does not open here. */
   readonly why: string;
   readonly game: string;
@@ -53,7 +56,7 @@ async function exportTableOrData(app: TableApp, session: TableSession): Promise<
     const why = session.whyUnopened;
     if (why === undefined) throw error;
     const { game, version, setup, seed } = session.row;
-    return { format: 'vigil-table', formatVersion: 1, why, game, version, setup, seed, online };
+    return { format: 'vigil-table', formatVersion: 2, why, game, version, setup, seed, online };
   }
 }
 
@@ -64,15 +67,15 @@ async function loadOnlineRecord({ storage }: TableApp, { id, row, seats }: Table
     table: id,
     name: row.name,
     seedHash: row.seedHash,
-    brought: row.brought,
+    imported: row.imported,
     seats: seats.map(({ seat, name }) => ({ seat, ...(name !== undefined && { name }) })),
-    entries: entries.map(({ number, at, seat, body, answers, told }) => ({
+    entries: entries.map(({ number, at, seat, body, answers, events }) => ({
       number,
       at,
       ...(seat !== undefined && { seat }),
       body,
       answers,
-      told: told.map(({ event }) => event),
+      events: events.map(({ event }) => event),
     })),
     outcome: row.outcome,
   };

@@ -11,12 +11,14 @@ import { resolveToken } from '../tables/lobby.js';
 import { RequestError } from '../tables/request-error.js';
 import { updateOf } from '../tables/table-update.js';
 import { type Api, route, tokenOf } from './api.js';
+import { CHAT_NAMES, withPresentNames } from './old-names.js';
 import { requireTableLink } from './require-link.js';
 import { AGREE, ANSWER, CHAT, OVERRIDE, UNDO, VOTE } from './schemas.js';
 
 const ID = z.object({ id: z.string().max(20) });
 const COUNT = z.coerce.number().int().min(0);
-const SINCE = z.object({ since: COUNT.optional(), said: COUNT.optional() });
+const SINCE = z.object({ since: COUNT.optional(), chatSince: COUNT.optional() });
+const UPGRADE = { query: (query: unknown) => withPresentNames(query, CHAT_NAMES, 'query') };
 type ReadPosition = z.infer<typeof SINCE>;
 /** Interval of the keep-alive, so that proxies do not close a quiet connection. Milliseconds. */
 const KEEP_ALIVE_MS = 20_000;
@@ -32,6 +34,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
       returns: 'TableUpdate; null before the game has begun',
       params: ID,
       query: SINCE,
+      upgrade: UPGRADE,
     },
     async ({ params, query, context }) => {
       const { session, you } = await requireTableLink(app, context, params.id);
@@ -149,14 +152,15 @@ export function gameRoutes(api: Api, app: TableApp): void {
     '/tables/{id}/talk',
     {
       summary: 'What was said beside the table',
-      returns: 'Said[]',
+      returns: 'ChatMessage[]',
       params: ID,
       query: SINCE,
+      upgrade: UPGRADE,
     },
     async ({ params, query, context }) => {
       const { session } = await requireTableLink(app, context, params.id);
-      const { said = 0 } = query;
-      return (await app.storage.talkSince(session.id, said)).map(toChatMessage);
+      const { chatSince = 0 } = query;
+      return (await app.storage.talkSince(session.id, chatSince)).map(toChatMessage);
     },
   );
 
@@ -184,16 +188,17 @@ export function gameRoutes(api: Api, app: TableApp): void {
     {
       summary: 'The live line down, as server-sent events: messages as the WebSocket has them',
       contentType: 'text/event-stream',
-      returns: 'Messages; `Last-Event-ID`, or `since` and `said`: what was seen and read last',
+      returns: 'Messages; `Last-Event-ID`, or `since` and `chatSince`: what was seen and read last',
       params: ID,
       query: SINCE,
+      upgrade: UPGRADE,
     },
     async ({ params, query, context }) => {
       const { id } = params;
       const tokens = [tokenOf(context)];
       // Callers without access get the ordinary error response, not a stream that then stays silent.
       await resolveToken(app.deps, id, tokens);
-      const { since, said } = resumePosition(context.req.header('last-event-id'), query);
+      const { since, chatSince } = resumePosition(context.req.header('last-event-id'), query);
       return streamSSE(context, async (stream) => {
         const over = new AbortController();
         let waiting = 0;
@@ -216,7 +221,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
           table: id,
           tokens,
           ...(since !== undefined && { since }),
-          ...(said !== undefined && { said }),
+          ...(chatSince !== undefined && { chatSince }),
         });
         while (!over.signal.aborted) {
           await setTimeout(KEEP_ALIVE_MS, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
@@ -231,9 +236,9 @@ export function gameRoutes(api: Api, app: TableApp): void {
 
 /** Returns the position the client read last: from the event id (`12.3`), else from the address. */
 function resumePosition(id: string | undefined, asked: ReadPosition): ReadPosition {
-  const [, since, said] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(id ?? '') ?? [];
+  const [, since, chatSince] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(id ?? '') ?? [];
   return {
     since: since === undefined ? asked.since : Number(since),
-    said: said === undefined ? asked.said : Number(said),
+    chatSince: chatSince === undefined ? asked.chatSince : Number(chatSince),
   };
 }

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { costsOfPlan, seatSettings, setAway, setDraft, setOrders, setPlan } from '../post/seat-settings.js';
 import type { TableApp } from '../table-app.js';
 import { type Api, route } from './api.js';
+import { ordersWithPresentNames } from './old-names.js';
 import { requireTableLink } from './require-link.js';
 
 const SEAT_OF = z.object({ id: z.string().max(20), seat: z.coerce.number().int().min(0).max(7) });
@@ -23,26 +24,35 @@ const AWAY = z
 export function postRoutes(api: Api, app: TableApp): void {
   const path = '/tables/{id}/seats/{seat}';
 
-  route(
-    api,
-    'get',
-    `${path}/left`,
-    {
-      summary: 'What was left with a seat of one’s own',
-      returns: 'Orders, plan with why it was void, draft, time away',
-      params: SEAT_OF,
-    },
-    async ({ params: { id, seat }, context }) => {
-      const { session, you } = await requireTableLink(app, context, id);
-      return await session.run(() => seatSettings(session, you, seat));
-    },
-  );
+  for (const [name, replacedBy] of [['settings'], ['left', 'settings']] as const) {
+    route(
+      api,
+      'get',
+      `${path}/${name}`,
+      {
+        summary: 'The settings of a seat of one’s own',
+        returns: 'Orders, plan with why it was void, draft, time away',
+        params: SEAT_OF,
+        ...(replacedBy !== undefined && { replacedBy }),
+      },
+      async ({ params: { id, seat }, context }) => {
+        const { session, you } = await requireTableLink(app, context, id);
+        return await session.run(() => seatSettings(session, you, seat));
+      },
+    );
+  }
 
   route(
     api,
     'put',
     `${path}/orders`,
-    { summary: 'Standing orders in place of those before', returns: '{}', params: SEAT_OF, body: ORDERS },
+    {
+      summary: 'Standing orders in place of those before',
+      returns: '{}',
+      params: SEAT_OF,
+      body: ORDERS,
+      upgrade: { body: ordersWithPresentNames },
+    },
     async ({ params: { id, seat }, body, context }) => {
       const { session, you } = await requireTableLink(app, context, id);
       await setOrders(session, you, seat, body.orders);

@@ -33,7 +33,7 @@ const TOKEN = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const DECISION = z.string().regex(/^\d{1,9}(\.\d{1,9})?$/);
 const OPTION = z.string().min(1).max(300);
 
-const MANNERS = z
+const TABLE_SETTINGS = z
   .strictObject({
     pace: z.enum(['live', 'post']),
     deadline: z.number().positive().max(HOUR_OF_YEAR).optional(),
@@ -43,14 +43,14 @@ const MANNERS = z
     keeper: z.boolean().default(false),
     undo: z.enum(['ask', 'free', 'none']).default('ask'),
   })
-  .openapi('Manners');
+  .openapi('TableSettings');
 
 export const NEW_TABLE = z
   .strictObject({
     name: singleLine(80),
     game: z.enum(['arkham', 'haunt']),
     setup: z.record(z.string(), z.unknown()).optional(),
-    manners: MANNERS,
+    settings: TABLE_SETTINGS,
     saved: z
       .record(z.string(), z.unknown())
       .optional()
@@ -119,7 +119,7 @@ export const CLIENT_MESSAGE = z.discriminatedUnion('do', [
     table: z.string().max(20),
     tokens: z.array(TOKEN).min(1).max(16),
     since: COUNT.optional(),
-    said: COUNT.optional(),
+    chatSince: COUNT.optional(),
   }),
   ANSWER.extend({ do: z.literal('answer') }),
   VOTE.extend({ do: z.literal('vote') }),

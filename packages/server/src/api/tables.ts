@@ -16,6 +16,7 @@ import {
 import { RequestError } from '../tables/request-error.js';
 import { infoOf } from '../tables/table-update.js';
 import { type Api, route } from './api.js';
+import { NEW_TABLE_NAMES, withPresentNames } from './old-names.js';
 import { requireTableLink } from './require-link.js';
 import { BOT, CLAIM, INVESTIGATOR, KEYED, LINK, MY_TABLES, NEW_TABLE, PAUSE } from './schemas.js';
 
@@ -36,13 +37,14 @@ export function tableRoutes(api: Api, app: TableApp): void {
       returns: 'Its id and the tokens of its links: the only time that anybody sees them.',
       body: NEW_TABLE,
       isPublic: true,
+      upgrade: { body: (body) => withPresentNames(body, NEW_TABLE_NAMES, 'body') },
     },
     async ({ body }) => {
       const { setup, ...wanted } = body;
       if ((setup === undefined) === (wanted.saved === undefined)) {
         throw new RequestError('bad-request', 'Give either `setup` or `saved`, not both.', 'setup');
       }
-      return await createTable(app.deps, { ...wanted, setup, manners: withoutUndefined(wanted.manners) });
+      return await createTable(app.deps, { ...wanted, setup, settings: withoutUndefined(wanted.settings) });
     },
   );
 
@@ -180,7 +182,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
     {
       summary: 'My tables: what waits for me at each',
       returns:
-        'For each link that opens something: the table, who I am there, what waits for my seats; the rest as `gone`.',
+        'For each link that opens something: the table, who I am there, what waits for my seats; the rest as `notFound`.',
       body: MY_TABLES,
       isPublic: true,
     },
@@ -191,15 +193,15 @@ export function tableRoutes(api: Api, app: TableApp): void {
       const found = await Promise.all([...tables].map(([table, tokens]) => myTable(app, table, tokens)));
       return context.json({
         tables: found.filter((one) => one !== undefined),
-        gone: [...tables.keys()].filter((_, i) => found[i] === undefined),
+        notFound: [...tables.keys()].filter((_, i) => found[i] === undefined),
       });
     },
   );
 }
 
 /** Optional fields that were left out are not there at all. */
-function withoutUndefined(manners: z.infer<typeof NEW_TABLE>['manners']) {
-  const { deadline, reminder, ...rest } = manners;
+function withoutUndefined(settings: z.infer<typeof NEW_TABLE>['settings']) {
+  const { deadline, reminder, ...rest } = settings;
   return { ...rest, ...(deadline !== undefined && { deadline }), ...(reminder !== undefined && { reminder }) };
 }
 
@@ -229,7 +231,7 @@ async function myTable(app: TableApp, table: string, tokens: readonly string[]) 
       seats: seats.map(({ seat, name: holder }) => ({ seat, name: holder })),
       waits: own.map(({ decision, seat, kind, since, due }) => ({ decision, seat, kind, since, due })),
       waiting: [...new Set(waits.flatMap(({ seat, kind }) => (kind === 'keeper' ? [] : [seat])))],
-      keeperAsked: waits.some(({ kind }) => kind === 'keeper' || kind === 'absent'),
+      waitsForKeeper: waits.some(({ kind }) => kind === 'keeper' || kind === 'absent'),
     };
   } catch (error) {
     if (error instanceof RequestError) return undefined;

@@ -23,7 +23,7 @@ export class BoardPositions {
       case 'monsterMoved':
         this.monsters.set(event.monster, event.to);
         return;
-      case 'monsterGone':
+      case 'monsterRemoved':
         this.monsters.delete(event.monster);
         return;
       case 'moved':
@@ -36,7 +36,7 @@ export class BoardPositions {
       case 'removed':
         this.investigators.delete(event.seat);
         return;
-      case 'befell':
+      case 'fateApplied':
         if (['lost', 'still-lost', 'devoured', 'out'].includes(event.fate)) this.investigators.delete(event.seat);
         return;
       default:

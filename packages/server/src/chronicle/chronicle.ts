@@ -60,8 +60,8 @@ function listCast(
   entries: readonly EntryRow[],
 ): readonly CastMember[] {
   const played = new Map<Seat, Set<string>>();
-  for (const { told } of entries) {
-    for (const { sheets } of told) {
+  for (const { events } of entries) {
+    for (const { sheets } of events) {
       sheets.forEach((sheet, seat) => {
         if (!played.has(seat)) played.set(seat, new Set());
         played.get(seat)?.add(sheet);

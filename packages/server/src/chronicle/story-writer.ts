@@ -113,18 +113,18 @@ export class StoryWriter {
    * Adds the events of an entry. A stand-in answer is stated first, once for consecutive answers. It is stated even
    * without events, or if only the next phase began: the seat's absence is the news.
    */
-  private addEvents({ body, seat, told }: EntryRow): void {
+  private addEvents({ body, seat, events }: EntryRow): void {
     // The table's own entries follow from earlier answers.
     if (body.kind === 'answer' && body.by !== 'table') {
       const instead = body.by === 'seat' ? '' : `${body.by} ${seat}`;
       if (instead !== '' && instead !== this.lastStandIn)
-        this.standInText(body.by, seat, told[0]?.sheets ?? this.sheets);
+        this.standInText(body.by, seat, events[0]?.sheets ?? this.sheets);
       // The seat's own answer without events does not separate two stand-in answers.
-      if (instead !== '' || told.length > 0) this.lastStandIn = instead;
+      if (instead !== '' || events.length > 0) this.lastStandIn = instead;
     }
-    mergeEvents(told).forEach((merged, i) => {
+    mergeEvents(events).forEach((merged, i) => {
       if (merged) this.addEvent(merged);
-      else this.positions.follow(told[i] as TableEvent);
+      else this.positions.follow(events[i] as TableEvent);
     });
   }
 
@@ -167,7 +167,7 @@ export class StoryWriter {
     this.startEntry(entry);
     const text = this.noteText(entry);
     if (text !== undefined) this.scene.blocks.push({ kind: 'note', text, numbers: this.takeNumbers() });
-    for (const told of entry.told) this.addEvent(told);
+    for (const told of entry.events) this.addEvent(told);
   }
 
   /** The chapters written so far. */
@@ -319,7 +319,7 @@ export class StoryWriter {
 
   private addToSummary(told: TableEvent): void {
     const { event } = told;
-    if (!SUMMARY.has(event.type) && !(event.type === 'befell' && DEFEAT_FATES.has(event.fate))) return;
+    if (!SUMMARY.has(event.type) && !(event.type === 'fateApplied' && DEFEAT_FATES.has(event.fate))) return;
     const said = plainTextOf(this.sentenceLine([told])).replace(/\.$/, '');
     if (!this.chapter.gist.includes(said)) this.chapter.gist.push(said);
   }
@@ -374,7 +374,7 @@ function seatOf(event: Event): Seat | undefined {
 
 function weightOf(event: Event): Sentence['weight'] {
   if (LOW.has(event.type)) return 'slight';
-  return HIGH.has(event.type) || (event.type === 'befell' && DEFEAT_FATES.has(event.fate)) ? 'grave' : 'plain';
+  return HIGH.has(event.type) || (event.type === 'fateApplied' && DEFEAT_FATES.has(event.fate)) ? 'grave' : 'plain';
 }
 
 /** Trifles of several people one after another are one paragraph. */

@@ -68,10 +68,11 @@ export class Connection {
     return this.lastComment;
   }
 
-  /** Hears a message, and answers it. */
-  async handle(message: ClientMessage): Promise<void> {
+  /** Handles a message. `notices`: about former names in it, sent before the reply. */
+  async handle(message: ClientMessage, notices: readonly string[] = []): Promise<void> {
     const key = 'key' in message ? message.key : undefined;
     try {
+      if (notices.length > 0) this.send({ say: 'notice', notices });
       if (message.do === 'ping') this.send({ say: 'pong' });
       else if (message.do === 'hello') await this.handleHello(message);
       else await this.handleAtTable(message);
@@ -98,7 +99,7 @@ export class Connection {
 
   /** The presence at the table has changed. */
   onPresenceChange(): void {
-    if (this.session) this.send({ say: 'present', present: this.app.presence.presentAt(this.session.id) });
+    if (this.session) this.send({ say: 'presence', presence: this.app.presence.presentAt(this.session.id) });
   }
 
   /** The line has ended. */
@@ -108,7 +109,7 @@ export class Connection {
     if (this.session) this.app.presence.leave(this.session.id, this.name);
   }
 
-  private async handleHello({ table, tokens, since, said }: ClientMessage & { do: 'hello' }): Promise<void> {
+  private async handleHello({ table, tokens, since, chatSince }: ClientMessage & { do: 'hello' }): Promise<void> {
     if (this.isGreeted) throw new RequestError('bad-request', 'This connection is already at a table.');
     this.isGreeted = true;
     this.you = await resolveToken(this.app.deps, table, tokens);
@@ -123,7 +124,7 @@ export class Connection {
       this.send({ say: 'table', table: infoOf(room, this.you, this.app.presence.presentAt(table)) });
       const from = Math.max(since ?? 0, room.row.number - MAX_UPDATE_ENTRIES);
       await this.sendEntries(room, from, since === undefined || since <= 0);
-      await this.sendComments(room, said ?? 0);
+      await this.sendComments(room, chatSince ?? 0);
     });
     this.renewPresence();
   }
@@ -166,7 +167,7 @@ export class Connection {
   private sendPast(room: TableSession, at: number): void {
     const view = room.game?.past(at)?.view(this.you.seats) as TableView | undefined;
     const foresight = view && room.game?.opened.previewMonsters(view);
-    this.send({ say: 'past', at, view, ...(foresight !== undefined && { foresight }) });
+    this.send({ say: 'past', at, view, ...(foresight !== undefined && { monsterPreview: foresight }) });
   }
 
   private onSessionEvent(sessionEvent: SessionEvent): void {
@@ -235,7 +236,7 @@ export class Connection {
     const rows = await room.deps.storage.talkSince(room.id, since);
     const lastComment: readonly ChatMessage[] = rows.map(toChatMessage).filter(({ n }) => n > this.lastComment);
     this.lastComment = Math.max(this.lastComment, ...lastComment.map(({ n }) => n));
-    if (lastComment.length > 0) this.send({ say: 'said', said: lastComment });
+    if (lastComment.length > 0) this.send({ say: 'chat', messages: lastComment });
   }
 
   private send(message: ServerMessage): void {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ClientMessage } from '@vigil/table';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { CHAT_NAMES, type UpgradedInput, withPresentNames } from '../api/old-names.js';
 import { CLIENT_MESSAGE } from '../api/schemas.js';
 import type { RateLimits } from '../operations/rate-limits.js';
 import type { TableApp } from '../table-app.js';
@@ -108,7 +109,7 @@ function connectionFor(ws: WebSocket, app: TableApp, stranger: () => void): Conn
     before = before.then(() =>
       message instanceof RequestError || message === undefined
         ? connection.sendRefusal(message ?? new RequestError('bad-request', 'Messages must be text.'))
-        : connection.handle(message),
+        : connection.handle(message.message, message.notices),
     );
   });
   ws.on('close', () => app.live.remove(connection));
@@ -116,17 +117,31 @@ function connectionFor(ws: WebSocket, app: TableApp, stranger: () => void): Conn
   return connection;
 }
 
-function parseMessage(text: string): ClientMessage | RequestError {
-  let input: unknown;
+/** A message of a client, and notices about former names in it. */
+interface ReceivedMessage {
+  readonly message: ClientMessage;
+  readonly notices: readonly string[];
+}
+
+function parseMessage(text: string): ReceivedMessage | RequestError {
+  let sent: unknown;
   try {
-    input = JSON.parse(text);
+    sent = JSON.parse(text);
   } catch {
     return new RequestError('bad-request', 'This is not JSON.');
   }
+  const { input, notices } = upgradeHello(sent);
   const { success, data, error } = CLIENT_MESSAGE.safeParse(input);
-  if (success) return data as ClientMessage;
+  if (success) return { message: data as ClientMessage, notices };
   const [issue] = error.issues;
   return new RequestError('bad-request', issue?.message ?? 'This is not a message.', issue?.path.join('.'));
+}
+
+/** A message with both names of a field stays as it is, and fits no shape. */
+function upgradeHello(sent: unknown): UpgradedInput {
+  const isHello = (Object(sent) as { readonly do?: unknown }).do === 'hello';
+  if (!isHello || Object.hasOwn(sent as object, 'chatSince')) return { input: sent, notices: [] };
+  return withPresentNames(sent, CHAT_NAMES, 'hello');
 }
 
 function refuseUpgrade(socket: Duplex, status: string): void {

@@ -36,13 +36,13 @@ export async function collectNews(table: string, storage: NewsStorage, rows: Not
   const addresses = (await rows.addressesOf(table)).filter(({ state }) => state === 'on');
   const { read, revision } = mark;
   const entries = await storage.entriesSince(table, read.number, AT_ONCE);
-  const talk = await storage.talkSince(table, read.said, AT_ONCE);
+  const talk = await storage.talkSince(table, read.chatCount, AT_ONCE);
   const all = entries.length < AT_ONCE && talk.length < AT_ONCE;
   const to = {
     // Read in part: it stays unread.
     revision: all ? revision : read.revision,
     number: entries.at(-1)?.number ?? read.number,
-    said: talk.at(-1)?.n ?? read.said,
+    chatCount: talk.at(-1)?.n ?? read.chatCount,
   };
   const seats = await storage.seats(table);
   const row = await storage.table(table);
@@ -138,10 +138,10 @@ function voided({ seat, plan }: SeatRow): News[] {
   return [{ cause: `void:${seat}:${at}`, about: { kind: 'void', seat, why }, at, to: seat }];
 }
 
-function newsOf({ body, number, told, at }: EntryRow): News[] {
+function newsOf({ body, number, events, at }: EntryRow): News[] {
   const news: News[] = [];
   if (body.kind === 'began') news.push({ cause: 'began', about: { kind: 'began' }, at });
-  for (const { event } of told) {
+  for (const { event } of events) {
     // A turn is over when the next one begins: all that its Mythos brought is told by then (PBP-12).
     if (event.type !== 'phase' || event.phase !== 'upkeep' || event.turn < 2) continue;
     news.push({ cause: `digest:${event.turn}`, about: { kind: 'digest', number }, at });

@@ -31,7 +31,7 @@ export class Metrics {
     registers: [this.registry],
   });
   private readonly refused = new Counter({
-    name: 'vigil_refused_total',
+    name: 'vigil_rate_limited_total',
     help: 'Requests that were turned away because there were too many.',
     labelNames: ['why'],
     registers: [this.registry],
@@ -85,19 +85,19 @@ export class Metrics {
           this.set(read());
         },
       });
-    gauge('vigil_rooms', 'Tables in memory.', () => app.sessions.size);
+    gauge('vigil_tables_in_memory', 'Tables in memory.', () => app.sessions.size);
     new Gauge({
-      name: 'vigil_storage_room',
+      name: 'vigil_storage_has_space',
       help: 'Whether there is room in the database: 0 after something could not be kept for want of it.',
       registers: [this.registry],
       async collect() {
         this.set((await app.storage.hasDiskSpace()) ? 1 : 0);
       },
     });
-    gauge('vigil_lines', 'Open live lines.', () => app.live.size);
+    gauge('vigil_live_connections', 'Open live lines.', () => app.live.size);
     if (!notify) return;
     new Gauge({
-      name: 'vigil_letters',
+      name: 'vigil_outbox_messages',
       help: 'Letters of the outbox, by state.',
       labelNames: ['state'],
       registers: [this.registry],

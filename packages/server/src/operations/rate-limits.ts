@@ -39,8 +39,8 @@ export class RateLimits {
   constructor(settings: Settings, metrics: Metrics) {
     this.settings = settings;
     this.metrics = metrics;
-    this.all = new RateLimiterMemory({ points: settings.VIGIL_REQUESTS, duration: 60 });
-    this.tables = new RateLimiterMemory({ points: settings.VIGIL_NEW_TABLES, duration: HOUR });
+    this.all = new RateLimiterMemory({ points: settings.VIGIL_REQUESTS_PER_MINUTE, duration: 60 });
+    this.tables = new RateLimiterMemory({ points: settings.VIGIL_NEW_TABLES_PER_HOUR, duration: HOUR });
   }
 
   /** Returns the client address of a request to an app. */
@@ -67,7 +67,7 @@ export class RateLimits {
   /** Takes a line: gives what lets go of it again, or nothing where there are as many as may be. */
   line(from: string): (() => void) | undefined {
     const own = this.lines.get(from) ?? 0;
-    if (own >= this.settings.VIGIL_LINES_EACH || this.linesInAll >= this.settings.VIGIL_SOCKETS) {
+    if (own >= this.settings.VIGIL_CONNECTIONS_PER_ADDRESS || this.linesInAll >= this.settings.VIGIL_MAX_CONNECTIONS) {
       this.countRefusal('lines');
       return undefined;
     }
@@ -134,7 +134,7 @@ export function limitRequests(settings: Settings, allowance: RateLimits, app?: T
     if (!app) return false;
     const now = app.environment.now();
     if (now - counted.at > COUNTED_FOR) counted = { tables: Number((await app.storage.counts()).tables), at: now };
-    return counted.tables >= settings.VIGIL_TABLES;
+    return counted.tables >= settings.VIGIL_MAX_TABLES;
   };
   const refuse = (c: Context, why: string, said: string, status: 403 | 429, wait = 60) => {
     if (why !== 'lines') allowance.countRefusal(why);

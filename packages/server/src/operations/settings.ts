@@ -1,5 +1,6 @@
 /** The settings of a server: all of them, read from the environment in this one place (docs/hosting.md says what each does). */
 import { z } from 'zod';
+import { withPresentSettings } from './old-settings.js';
 
 /** An invalid setting; the message names it. */
 export class SettingError extends Error {}
@@ -42,7 +43,7 @@ const SETTINGS = z.object({
   VIGIL_PROXIES: whole(0, 5, 0),
   VIGIL_SMTP_URL: address('smtps:', 'smtp:'),
   VIGIL_MAIL_FROM: z.string().includes('@', { error: 'is no address that mails come from' }).optional(),
-  VIGIL_HOOKS: z.literal('anywhere', { error: 'can only be "anywhere"' }).optional(),
+  VIGIL_WEBHOOKS: z.literal('anywhere', { error: 'can only be "anywhere"' }).optional(),
   VIGIL_LOG: z
     .enum(LEVELS, { error: `is none of ${LEVELS.join(', ')}` })
     .optional()
@@ -52,13 +53,13 @@ const SETTINGS = z.object({
     .enum(METRICS, { error: `is none of ${METRICS.join(', ')}` })
     .optional()
     .transform((who) => who ?? 'loopback'),
-  VIGIL_REQUESTS: whole(10, 1_000_000, 1200),
-  VIGIL_NEW_TABLES: whole(1, 100_000, 60),
-  VIGIL_TABLES: whole(1, 100_000_000, 100_000),
+  VIGIL_REQUESTS_PER_MINUTE: whole(10, 1_000_000, 1200),
+  VIGIL_NEW_TABLES_PER_HOUR: whole(1, 100_000, 60),
+  VIGIL_MAX_TABLES: whole(1, 100_000_000, 100_000),
   VIGIL_IDLE_DAYS: whole(0, 36_500, 400),
-  VIGIL_ROOMS: whole(1, 100_000, 500),
-  VIGIL_SOCKETS: whole(1, 1_000_000, 20_000),
-  VIGIL_LINES_EACH: whole(1, 1_000_000, 500),
+  VIGIL_TABLES_IN_MEMORY: whole(1, 100_000, 500),
+  VIGIL_MAX_CONNECTIONS: whole(1, 1_000_000, 20_000),
+  VIGIL_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000, 500),
 });
 
 /** The settings of a server, each a value that makes sense. */
@@ -71,7 +72,8 @@ export const SETTING_NAMES = Object.keys(SETTINGS.shape) as readonly (keyof Sett
  * Reads the settings from an environment. Throws {@link SettingError}, which names the first invalid variable. Its
  * value is not repeated, as it may be a secret.
  */
-export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
+export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const env = withPresentSettings(environment);
   const given = SETTING_NAMES.flatMap((name) => {
     const value = env[name]?.trim();
     return value ? [[name, value] as const] : [];

@@ -19,8 +19,8 @@ import type { TablePlay } from '../tables/table-play.js';
 import type { SessionDeps, TableSession } from '../tables/table-session.js';
 
 /** Returns the deadline of a decision for a seat; time away does not count (BOX-58). */
-export const dueOf: SessionDeps['dueTimeOf'] = ({ row: { manners }, seats }, seat, since) =>
-  deadlineOf(since, manners, seat === undefined ? undefined : seats[seat]?.away, []);
+export const dueOf: SessionDeps['dueTimeOf'] = ({ row: { settings }, seats }, seat, since) =>
+  deadlineOf(since, settings, seat === undefined ? undefined : seats[seat]?.away, []);
 
 /** Applies a deadline that has passed. Does nothing if the wait is gone. */
 export function onDeadline(session: TableSession, wait: Pick<WaitRow, 'decision' | 'seat'>): Promise<void> {
@@ -60,10 +60,10 @@ async function applyDeadline(
   // The seat's earlier answer only waited for others.
   if (owners.reacting.length > 0 && said)
     return await give(session, open, { do: 'answer', option: said.option, by: 'absence' });
-  const due = resolveDeadline(open, owners, ballots, session.row.manners, {
+  const due = resolveDeadline(open, owners, ballots, session.row.settings, {
     view: play.view([]) as TableView,
     vocabulary: askedIn(play.opened),
-    keeper: session.row.manners.keeper,
+    keeper: session.row.settings.keeper,
     bot: (decision, one) =>
       carefulAnswer(decision, play.view([]) as TableView, play.opened.content, one, session.guard),
     mayAnswer: (decision, option) => session.guard.allows(decision, option, () => play.view([])),

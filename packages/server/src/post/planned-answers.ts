@@ -98,11 +98,11 @@ class PlannedAnswers implements FollowUpRun {
   }
 
   /** Voids the plans that a played entry ends. */
-  private voidPlans({ body, told }: PlayedEntry): void {
+  private voidPlans({ body, events }: PlayedEntry): void {
     if (body.kind === 'undo') this.session.guard.reset();
     for (const [seat, { plan, void: already }] of this.plans) {
       if (already !== undefined) continue;
-      const why = body.kind === 'undo' ? 'taken-back' : voidReasonOf(plan, seat, told);
+      const why = body.kind === 'undo' ? 'taken-back' : voidReasonOf(plan, seat, events);
       if (why !== undefined) this.keep(seat, this.voided(plan, why));
     }
   }
@@ -139,7 +139,7 @@ class PlannedAnswers implements FollowUpRun {
     if (kind === 'keeper') return undefined;
     const bots = areBots(this.session, decision.by);
     // At a live table, the seat that the rules name decides for the group.
-    const group = this.session.row.manners.pace === 'live' ? bots : areBots(this.session, voters);
+    const group = this.session.row.settings.pace === 'live' ? bots : areBots(this.session, voters);
     const own = kind === 'poll' ? group : areBots(this.session, [owner]);
     const seats = kind === 'anybody' ? decision.by : own ? [owner] : [];
     for (const seat of seats) {

@@ -105,13 +105,13 @@ export function setAway(
 ): Promise<void> {
   return session.run(async () => {
     if (!you.host) requireSeat(session, you, seat);
-    const { manners } = session.row;
+    const { settings } = session.row;
     if (away && away.until <= away.from)
       throw new RequestError('bad-request', 'The time away must end after it begins.', 'until');
-    if (away && away.until - away.from > manners.away * DAY) {
+    if (away && away.until - away.from > settings.away * DAY) {
       throw new RequestError(
         'bad-request',
-        `At this table you may be away for at most ${manners.away} days at a time.`,
+        `At this table you may be away for at most ${settings.away} days at a time.`,
         'until',
       );
     }
@@ -119,8 +119,8 @@ export function setAway(
     await session.deps.storage.changeSeat(session.id, seat, { away });
     for (const { decision, seat: of, kind, since, due } of session.waits) {
       if (of !== seat || kind === 'keeper' || due === undefined) continue;
-      const was = deadlineOf(since, manners, before, []);
-      const is = deadlineOf(since, manners, away, []);
+      const was = deadlineOf(since, settings, before, []);
+      const is = deadlineOf(since, settings, away, []);
       // Time added by pauses of the table stays added.
       if (was !== undefined && is !== undefined && is !== was) {
         await session.deps.storage.setDue(session.id, decision, seat, due + is - was);

@@ -77,7 +77,7 @@ export class PostTimer {
       if (now - (wait.remindedAt ?? wait.since) < MIN_REMINDER_INTERVAL) continue;
       const away = wait.kind === 'keeper' ? undefined : seats?.[wait.seat]?.away;
       if (!row || isAway(away, now)) continue;
-      const at = reminderOf(wait.since, wait.remindedAt, row.manners, away, []);
+      const at = reminderOf(wait.since, wait.remindedAt, row.settings, away, []);
       if (at === undefined || at > now) continue;
       done++;
       await this.tried(wait, async () => {

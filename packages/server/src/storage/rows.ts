@@ -12,7 +12,7 @@ export interface TableRow {
   readonly game: GameId;
   /** The agreed set-up, sheets by seat. Before the game begins it still changes. */
   readonly setup: unknown;
-  readonly manners: TableSettings;
+  readonly settings: TableSettings;
   readonly status: TableStatus;
   readonly seed: string;
   readonly seedHash: string;
@@ -21,7 +21,7 @@ export interface TableRow {
   /** The number of its last entry. */
   readonly number: number;
   /** The save that an imported game continues from; its seed may be known to a player. */
-  readonly brought: unknown;
+  readonly imported: unknown;
   readonly outcome: unknown;
   readonly createdAt: number;
   readonly changedAt: number;
@@ -88,7 +88,7 @@ export interface EntryRow {
   /** The number of answers in force after the entry. */
   readonly answers: number;
   /** Events of the entry. */
-  readonly told: readonly TableEvent[];
+  readonly events: readonly TableEvent[];
 }
 
 /** The game after an entry, as a save. */

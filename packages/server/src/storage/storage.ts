@@ -44,7 +44,7 @@ export interface Storage {
 
   createTable(table: TableRow, seats: readonly SeatRow[], links: readonly LinkRow[]): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
-  /** Changes what is no entry's business: name, manners, set-up before the game, status. Others hear of it. */
+  /** Changes what is no entry's business: name, settings, set-up before the game, status. Others hear of it. */
   changeTable(id: string, change: Partial<Omit<TableRow, 'id' | 'number' | 'seed' | 'seedHash'>>): Promise<void>;
   /** The table with all that belongs to it. */
   dropTable(id: string): Promise<void>;

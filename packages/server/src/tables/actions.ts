@@ -83,7 +83,7 @@ export function undo(
     const [by] = you.seats;
     if (by === undefined && !you.keeper) throw new RequestError('not-yours', 'Spectators cannot undo.');
     if (seen !== session.row.number) throw new RequestError('stale', 'The game has moved on. Check and try again.');
-    const { undo: answerOptions } = session.row.manners;
+    const { undo: answerOptions } = session.row.settings;
     if (answerOptions === 'none' && !you.keeper) throw new RequestError('not-now', 'Undo is off at this table.');
     // Answers that bots and orders would repeat at once go back with their cause.
     const to = play.undoTo(wanted, ({ by: how, seat }) => {
@@ -139,7 +139,7 @@ export function agree(
     }
     await putVote(session, { decision: name, seat, option: 'yes' });
     const now = openUndoRequest(session);
-    if (!now || now.asked.some((one) => !now.agreed.includes(one))) return session.row.number;
+    if (!now || now.requiredSeats.some((one) => !now.agreed.includes(one))) return session.row.number;
     return await session.actNow(key, (_, play) => ({ played: [play.undo(now.to, false, now.by)], pollsOver: [name] }));
   });
 }
@@ -154,7 +154,7 @@ export function openUndoRequest(session: TableSession) {
   if (by === undefined) return undefined;
   const to = Number(name.split('.')[2]);
   const agreed = cast.filter(({ option }) => option === 'yes').map(({ seat }) => seat);
-  return { id: name, by, to, asked: concerned(session, game, to, [by]), agreed };
+  return { id: name, by, to, requiredSeats: concerned(session, game, to, [by]), agreed };
 }
 
 async function playing(session: TableSession): Promise<TablePlay> {

@@ -22,12 +22,12 @@ export function pendingSeats(
   decision: TypedDecision,
   view: TableView,
 ): { readonly kind: WaitRow['kind']; readonly seats: readonly SeatNumber[] } {
-  const { manners } = session.row;
+  const { settings } = session.row;
   const { kind, owner, voters, reacting } = ownersAt(play, decision, view);
   if (decision.aside) return { kind: 'decision', seats: decision.by };
-  if (kind === 'poll' && manners.pace === 'post') return { kind: 'poll', seats: peopleAmong(session, voters) };
+  if (kind === 'poll' && settings.pace === 'post') return { kind: 'poll', seats: peopleAmong(session, voters) };
   // At a table with a keeper, only the keeper begins the Mythos (PBP-11).
-  if (kind === 'keeper' && manners.keeper) return { kind: 'keeper', seats: [owner] };
+  if (kind === 'keeper' && settings.keeper) return { kind: 'keeper', seats: [owner] };
   if (kind === 'one')
     return { kind: 'decision', seats: [owner, ...reacting.filter((seat) => !areBots(session, [seat]))] };
   return { kind: 'decision', seats: peopleAmong(session, decision.by) };

@@ -22,7 +22,7 @@ export interface NewTable {
   readonly name: string;
   readonly game: GameId;
   readonly setup: unknown;
-  readonly manners: TableSettings;
+  readonly settings: TableSettings;
   readonly saved?: unknown;
 }
 
@@ -37,11 +37,11 @@ export interface CreatedTable {
 /** Makes a table, after its game was begun once in trial. Throws {@link RequestError} for what cannot be played. */
 export async function createTable(means: SessionDeps, wanted: NewTable): Promise<CreatedTable> {
   const { storage, environment } = means;
-  const { name, game, manners, saved } = wanted;
-  const brought = saved === undefined ? undefined : (saved as { origin?: { seed?: unknown; setup?: unknown } });
-  const setup = brought ? brought.origin?.setup : wanted.setup;
-  const { seed, seedHash } = brought ? broughtSeed(brought.origin?.seed) : newSeed(environment);
-  const tried = await trial(means, game, setup, brought);
+  const { name, game, settings, saved } = wanted;
+  const imported = saved === undefined ? undefined : (saved as { origin?: { seed?: unknown; setup?: unknown } });
+  const setup = imported ? imported.origin?.setup : wanted.setup;
+  const { seed, seedHash } = imported ? importedSeed(imported.origin?.seed) : newSeed(environment);
+  const tried = await trial(means, game, setup, imported);
   const now = environment.now();
   const id = newTableId(environment);
   const row: TableRow = {
@@ -49,14 +49,14 @@ export async function createTable(means: SessionDeps, wanted: NewTable): Promise
     name,
     game,
     // An imported game has settled its investigators.
-    setup: brought ? { ...(setup as object), investigators: playedIn(tried) } : setup,
-    manners,
+    setup: imported ? { ...(setup as object), investigators: playedIn(tried) } : setup,
+    settings,
     status: 'gathering',
     seed,
     seedHash,
     version: '',
     number: 0,
-    brought,
+    imported,
     outcome: undefined,
     createdAt: now,
     changedAt: now,
@@ -87,7 +87,7 @@ export async function resolveToken(means: SessionDeps, table: string, tokens: re
   if (!row) throw new RequestError('unknown-table', 'There is no such table.');
   const host = links.some(({ role }) => role === 'keeper');
   const seats = links.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
-  return { seats: [...new Set(seats)].sort((a, b) => a - b), host, keeper: host && row.manners.keeper };
+  return { seats: [...new Set(seats)].sort((a, b) => a - b), host, keeper: host && row.settings.keeper };
 }
 
 /** Claims a seat. The holder of its link who sat there before may change their name. */
@@ -115,8 +115,9 @@ export async function chooseInvestigator(
 ): Promise<void> {
   if (!you.host) requireSeat(you, seat);
   requireGathering(session);
-  const { setup, game, brought } = session.row;
-  if (brought !== undefined) throw new RequestError('not-now', 'A game that was brought here keeps its investigators.');
+  const { setup, game, imported } = session.row;
+  if (imported !== undefined)
+    throw new RequestError('not-now', 'A game that was brought here keeps its investigators.');
   const investigators = sheetsOf(setup).map((sheet, i) => (i === seat ? investigator : sheet));
   const changed = { ...(setup as object), investigators };
   await trial(session.deps, game, changed, undefined);
@@ -153,7 +154,7 @@ export async function pause(session: TableSession, you: Permissions, paused: boo
   if (since !== undefined) {
     for (const { seat, away } of session.seats) {
       // The part within an absence is already left out (BOX-58).
-      const counted = now - since - pausedTime(since, now, awaySpans(away, session.row.manners));
+      const counted = now - since - pausedTime(since, now, awaySpans(away, session.row.settings));
       if (counted > 0) await storage.shiftWaits(session.id, seat, counted);
     }
   }
@@ -199,15 +200,15 @@ function linkOf(table: string, token: string, role: Role, seat: SeatNumber | und
 }
 
 /** Begins the game once, in trial. Throws {@link RequestError} with what is impossible about it. */
-async function trial(means: SessionDeps, game: GameId, setup: unknown, brought: unknown): Promise<TablePlay> {
-  if (brought !== undefined && setup === undefined) {
+async function trial(means: SessionDeps, game: GameId, setup: unknown, imported: unknown): Promise<TablePlay> {
+  if (imported !== undefined && setup === undefined) {
     throw new RequestError('bad-request', 'A game without a normal set-up cannot be played here.', 'saved');
   }
   try {
-    return TablePlay.begin(await means.games.open(game, setup), { setup, seed: 'trial', brought });
+    return TablePlay.begin(await means.games.open(game, setup), { setup, seed: 'trial', imported });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new RequestError('bad-request', why, brought === undefined ? 'setup' : 'saved');
+    throw new RequestError('bad-request', why, imported === undefined ? 'setup' : 'saved');
   }
 }
 
@@ -216,7 +217,7 @@ function playedIn(play: TablePlay): readonly string[] {
   return (play.view([]) as TableView).investigators.map(({ id }) => id);
 }
 
-function broughtSeed(seed: unknown): { readonly seed: string; readonly seedHash: string } {
+function importedSeed(seed: unknown): { readonly seed: string; readonly seedHash: string } {
   if (typeof seed !== 'string') throw new RequestError('bad-request', 'origin.seed: is not a text', 'saved');
   return { seed, seedHash: seedHashOf(seed) };
 }

@@ -25,7 +25,7 @@ function votingFor(session: TableSession, play: TablePlay, { id }: TypedDecision
 
 /** True if all decide together, one vote each: by post, for the group's decisions or an absent seat. */
 export function isPoll(session: TableSession, play: TablePlay, decision: TypedDecision): boolean {
-  if (session.row.manners.pace !== 'post' || decision.aside) return false;
+  if (session.row.settings.pace !== 'post' || decision.aside) return false;
   const { kind, voters } = ownersAt(play, decision);
   // Bots have nothing to talk over.
   if (kind === 'poll' && areBots(session, voters)) return false;
@@ -34,7 +34,7 @@ export function isPoll(session: TableSession, play: TablePlay, decision: TypedDe
 
 /** Returns the seats that could still react to a roll or a loss: they have a card for it and did not pass. */
 export function mayReact(session: TableSession, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
-  if (session.row.manners.pace !== 'post') return [];
+  if (session.row.settings.pace !== 'post') return [];
   const { reacting } = ownersAt(play, decision);
   if (reacting.length === 0) return [];
   const name = decisionName(decision.id, play.undone);
@@ -49,7 +49,7 @@ export function mayReact(session: TableSession, play: TablePlay, decision: Typed
 /** True if the owner's answer waits until others had time to react to what it ends (PBP-27). */
 export function isHeld(session: TableSession, play: TablePlay, decision: TypedDecision, option: string): boolean {
   // A live table waits for no reaction, and its owners need no look-up.
-  if (session.row.manners.pace !== 'post') return false;
+  if (session.row.settings.pace !== 'post') return false;
   return endsReactions(decision, ownersAt(play, decision), option) && mayReact(session, play, decision).length > 0;
 }
 

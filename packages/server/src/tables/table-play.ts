@@ -33,7 +33,7 @@ export interface GivenBy {
 }
 
 /** An entry as the play made it, before it has a number and a time. */
-export type PlayedEntry = Pick<EntryRow, 'body' | 'seat' | 'answers' | 'told'>;
+export type PlayedEntry = Pick<EntryRow, 'body' | 'seat' | 'answers' | 'events'>;
 
 /** The content of a snapshot. */
 interface SavedTablePlay {
@@ -83,10 +83,13 @@ export class TablePlay {
   }
 
   /** A game that begins now, or goes on from the save that was brought. Throws what is impossible about the set-up. */
-  static begin(opened: OpenedGame, { setup, seed, brought }: Pick<TableRow, 'setup' | 'seed' | 'brought'>): TablePlay {
-    if (brought !== undefined) {
+  static begin(
+    opened: OpenedGame,
+    { setup, seed, imported }: Pick<TableRow, 'setup' | 'seed' | 'imported'>,
+  ): TablePlay {
+    if (imported !== undefined) {
       const play = new TablePlay(opened, (rules, tell, answered) =>
-        Play.replay(rules, brought, tell, (_decision, _option, index) => answered(index + 1)),
+        Play.replay(rules, imported, tell, (_decision, _option, index) => answered(index + 1)),
       );
       // These answers count for the players who brought the game.
       for (const _ of play.play.answers) play.given.push({ by: 'seat', seat: undefined });
@@ -295,7 +298,7 @@ export class TablePlay {
   private played(body: EntryBody, seat: SeatNumber | undefined): PlayedEntry {
     const { events } = this;
     this.events = [];
-    return { body, seat, answers: this.answers, told: events };
+    return { body, seat, answers: this.answers, events };
   }
 }
 

@@ -360,7 +360,7 @@ export class TableSession {
       body: { kind: 'version', version, before },
       seat: undefined,
       answers: play.answers,
-      told: [],
+      events: [],
     };
     await this.append(play, { played: [played] }, undefined, { version });
     await this.keep();

@@ -10,18 +10,18 @@ import type { TableSession } from './table-session.js';
 
 /** A table but for the game itself. */
 export function infoOf({ row, seats }: TableSession, you: Permissions, present: TablePresence): TableInfo {
-  const { id, name, game, setup, manners, status, seedHash, seed, brought, version, createdAt, changedAt } = row;
+  const { id, name, game, setup, settings, status, seedHash, seed, imported, version, createdAt, changedAt } = row;
   const over = status === 'ended' || status === 'closed';
   return {
     id,
     name,
     game,
     setup,
-    manners,
+    settings,
     status,
     seedHash,
     seed: over ? seed : undefined,
-    brought: brought !== undefined,
+    imported: imported !== undefined,
     version,
     seats: seats.map((one) => {
       const { seat, name: holder, away } = one;
@@ -65,9 +65,9 @@ export function updateOf(
 }
 
 /** Returns the part of an update that depends on its recipient. */
-export function viewPartOf(play: TablePlay, { seats }: Permissions): Pick<TableUpdate, 'view' | 'foresight'> {
+export function viewPartOf(play: TablePlay, { seats }: Permissions): Pick<TableUpdate, 'view' | 'monsterPreview'> {
   const view = play.view(seats) as TableView;
-  return { view, foresight: play.opened.previewMonsters(view) };
+  return { view, monsterPreview: play.opened.previewMonsters(view) };
 }
 
 /** Returns the part of an update that is the same for all recipients; as {@link updateOf}. */
@@ -76,22 +76,22 @@ export function sharedPartOf(
   play: TablePlay,
   entries: readonly EntryRow[],
   whole: boolean,
-): Omit<TableUpdate, 'view' | 'foresight'> {
+): Omit<TableUpdate, 'view' | 'monsterPreview'> {
   const { row } = session;
   const open = play.decisions;
   return {
     game: row.game,
     decisions: row.status === 'playing' ? open.map((decision) => toPublicDecision(decision, play.undone)) : [],
     events: currentEvents(entries),
-    deeds: entries.map(logEntryOf),
+    logEntries: entries.map(logEntryOf),
     from: whole ? undefined : (entries[0]?.number ?? row.number),
     answers: play.answers,
     moves: row.number,
-    chosen: lastChoice(play.givenBy),
-    noUndo: noUndoAt(row, play),
+    lastChoice: lastChoice(play.givenBy),
+    undoObstacle: noUndoAt(row, play),
     outcome: play.outcome,
     fault: undefined,
-    retold: play.replayNotice,
+    replayNotice: play.replayNotice,
     number: row.number,
     waits: (row.status === 'playing' ? session.waits : []).map(({ decision, seat, kind, since, due }) => ({
       decision,
@@ -109,12 +109,12 @@ export function sharedPartOf(
         const votes = session.votes.filter(({ decision }) => decision === name);
         return { decision: name, votes: votes.map(({ seat, option }) => ({ seat, option })) };
       }),
-    undoAsked: openUndoRequest(session),
+    undoRequest: openUndoRequest(session),
   };
 }
 
 /** Returns the reason why nothing can be taken back, undefined if something can. */
-function noUndoAt({ status }: TableSession['row'], play: TablePlay): TableUpdate['noUndo'] {
+function noUndoAt({ status }: TableSession['row'], play: TablePlay): TableUpdate['undoObstacle'] {
   if (status !== 'playing') return 'over';
   if (play.answers === 0) return 'nothing';
   return play.undoable > 0 ? undefined : 'revealed';
@@ -134,7 +134,7 @@ function logEntryOf({ number, body, seat, at, answers }: EntryRow): LogEntry {
 /** Returns the events of some entries, without those that a later one of them took back. */
 function currentEvents(entries: readonly EntryRow[]): readonly TableEvent[] {
   let told: TableEvent[] = [];
-  for (const { body, told: more, answers } of entries) {
+  for (const { body, events: more, answers } of entries) {
     if (body.kind === 'undo') told = told.filter(({ at }) => at <= answers);
     told.push(...more);
   }

@@ -32,8 +32,8 @@ describe('bots written by strangers, from what the interface says of itself', ()
     expect((await python).stdout).toBe('12 answers given\n');
     // The other one plays until the table is closed.
     await served.ask('POST', `/tables/${made.id}/close`, made.host);
-    const { deeds } = await served.game(made);
-    const own = deeds.filter(({ by }) => by === 'seat').map(({ seat }) => seat);
+    const { logEntries } = await served.game(made);
+    const own = logEntries.filter(({ by }) => by === 'seat').map(({ seat }) => seat);
     expect(own.filter((seat) => seat === 0)).toHaveLength(12);
     expect(own.filter((seat) => seat === 1)).toHaveLength(await given);
     expect(await given).toBeGreaterThan(3);

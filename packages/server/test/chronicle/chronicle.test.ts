@@ -34,8 +34,8 @@ describe.each([
   });
 
   test('every die that was rolled stands in it, with the check it belongs to [PBP-15, PBP-29]', () => {
-    const rolled = table.entries.flatMap(({ told }) =>
-      told.flatMap(({ event }) => {
+    const rolled = table.entries.flatMap(({ events }) =>
+      events.flatMap(({ event }) => {
         if (event.type === 'rolled') return [event.dice];
         return event.type === 'clueSpent' ? [event.die] : [];
       }),
@@ -89,10 +89,10 @@ describe.each([
 
   test('after each Mythos there is one digest of what it brought [PBP-12]', () => {
     const posts = createDigests(reader, table);
-    const cards = table.entries.flatMap(({ told }) => told.filter(({ event }) => event.type === 'mythos'));
+    const cards = table.entries.flatMap(({ events: told }) => told.filter(({ event }) => event.type === 'mythos'));
     expect(posts).toHaveLength(cards.length);
     const text = posts.map((post) => formatDigest(reader, post, 'text')).join('\n');
-    for (const { event } of table.entries.flatMap(({ told }) => told)) {
+    for (const { event } of table.entries.flatMap(({ events: told }) => told)) {
       if (event.type === 'mythos') expect(text).toContain(reader.toPlainText(reader.words.name('mythos', event.card)));
       if (event.type === 'surge') expect(text).toContain('surge');
     }
@@ -146,7 +146,7 @@ describe('what was taken back', () => {
       key: undefined,
       at: (table.entries.at(-1)?.at ?? 0) + 1,
       answers: 25,
-      told: [],
+      events: [],
     });
     const told = (rollback: boolean) =>
       formatChronicle(
@@ -178,7 +178,8 @@ test('who did not answer himself is named with how it came about, once until tha
   const ways = ['order', 'order', 'plan', 'absence', 'seat'] as const;
   let n = 0;
   const entries = table.entries.map((entry): EntryRow => {
-    if (entry.body.kind !== 'answer' || entry.told.length === 0 || entry.told[0]?.event.type === 'phase') return entry;
+    if (entry.body.kind !== 'answer' || entry.events.length === 0 || entry.events[0]?.event.type === 'phase')
+      return entry;
     const by = ways[n++ % ways.length] ?? 'seat';
     return { ...entry, seat: 0, body: { ...entry.body, by } };
   });
@@ -203,15 +204,15 @@ test.each([
   'also where nothing came of it, or only the next phase, %s is told, before that [PBP-23, PBP-24]',
   async (by, en, de) => {
     const table = await played('arkham', ARKHAM_SETUP, 'tuesday', { turn: 2 });
-    const begins = ({ body, told }: EntryRow) =>
-      body.kind === 'answer' && told.some(({ event }) => event.type === 'phase');
+    const begins = ({ body, events }: EntryRow) =>
+      body.kind === 'answer' && events.some(({ event }) => event.type === 'phase');
     const last = table.entries.findLastIndex(begins);
     expect(last).toBeGreaterThan(5);
     for (const nothing of [true, false]) {
       const entries = table.entries.map((entry, index): EntryRow => {
         if (index !== last || entry.body.kind !== 'answer') return entry;
-        const phase = entry.told.findIndex(({ event }) => event.type === 'phase');
-        return { ...entry, seat: 0, body: { ...entry.body, by }, told: nothing ? [] : entry.told.slice(phase) };
+        const phase = entry.events.findIndex(({ event }) => event.type === 'phase');
+        return { ...entry, seat: 0, body: { ...entry.body, by }, events: nothing ? [] : entry.events.slice(phase) };
       });
       for (const [language, said] of [
         ['en', en],

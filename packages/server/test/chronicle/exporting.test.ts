@@ -26,7 +26,7 @@ const ANSWERS = 60;
 
 beforeAll(async () => {
   served = await TestServer.start();
-  made = await served.begun({ manners: { pace: 'live', keeper: true } });
+  made = await served.begun({ settings: { pace: 'live', keeper: true } });
   published = (await served.ask<TableInfo>('GET', `/tables/${made.id}`, made.host)).body.seedHash;
   for (let i = 0; i < ANSWERS; i++) {
     await served.step(made, ({ options }) => i % options.length);
@@ -117,7 +117,7 @@ describe('the export of a table that is over', () => {
   it('proves that nothing was altered: the seed fits what was published, and all that was told happens again', () => {
     const verdict = verifyTable(rules, file, published);
     expect(verdict.findings).toEqual([]);
-    expect(verdict).toMatchObject({ seedHash: published, published: true, brought: false, versions: [] });
+    expect(verdict).toMatchObject({ seedHash: published, published: true, imported: false, versions: [] });
     expect(verdict.answers).toBeGreaterThanOrEqual(ANSWERS);
     expect(verdict.dice).toBeGreaterThan(0);
     expect(file.online.entries.some(({ body }) => body.kind === 'undo')).toBe(true);
@@ -137,13 +137,14 @@ describe('the export of a table that is over', () => {
     expect(file.origin.seed).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  const first = (kind: string) => file.online.entries.findIndex(({ told }) => told.some(({ type }) => type === kind));
+  const first = (kind: string) =>
+    file.online.entries.findIndex(({ events }) => events.some(({ type }) => type === kind));
 
   it.each<[string, (file: Forgery) => void, string]>([
     ['another seed', (one) => put(one.origin, 'seed', '00'.repeat(32)), 'seed'],
     ['another seed with its hash', () => {}, 'published'],
-    ['a die', (one) => put(eventOf(one, first('rolled'), 'rolled'), 'dice', [6, 6, 6, 6, 6, 6]), 'told'],
-    ['a card that was drawn', (one) => put(eventOf(one, first('mythos'), 'mythos'), 'card', 'feds-raid'), 'told'],
+    ['a die', (one) => put(eventOf(one, first('rolled'), 'rolled'), 'dice', [6, 6, 6, 6, 6, 6]), 'event'],
+    ['a card that was drawn', (one) => put(eventOf(one, first('mythos'), 'mythos'), 'card', 'feds-raid'), 'event'],
     ['an answer', (one) => put(answerOf(one, 20), 'option', 'nonsense'), 'answer'],
     ['an entry left out', (one) => void one.online.entries.splice(12, 1), 'order'],
     [
@@ -213,7 +214,7 @@ function put(of: Record<string, unknown> | null | undefined, key: string, value:
 }
 
 function eventOf({ online }: Forgery, entry: number, type: string): Record<string, unknown> | undefined {
-  const told = online.entries[entry]?.told as Record<string, unknown>[];
+  const told = online.entries[entry]?.events as Record<string, unknown>[];
   return told.find((event) => event.type === type);
 }
 

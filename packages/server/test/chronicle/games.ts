@@ -42,7 +42,7 @@ export async function played(
     const number = entries.length + 1;
     const at = MARCH + number * HOUR;
     const { events, answers } = update;
-    entries.push({ table: 'tuesday', number, body, seat, key: undefined, at, answers, told: events });
+    entries.push({ table: 'tuesday', number, body, seat, key: undefined, at, answers, events: events });
     const text = narrated[number];
     if (text === undefined) return;
     const name = ['Anna', 'Ben', 'Cleo'][seat ?? 0] ?? 'Dora';

@@ -25,7 +25,7 @@ afterAll(async () => {
   expect(served.reportedErrors).toEqual([]);
 });
 
-const KEPT = { manners: { pace: 'live', keeper: true } };
+const KEPT = { settings: { pace: 'live', keeper: true } };
 const later: Readonly<Record<string, string>> = { arkham: 'arkham@99 base@99' };
 
 async function play(made: TestTable, answers: number): Promise<void> {
@@ -105,7 +105,7 @@ describe('the proof of a table', () => {
     const forged = structuredClone(file);
     const body = forged.online.entries.find((one) => one.body.kind === 'override')?.body;
     Object.assign(body ?? {}, { correction: { do: 'figure', seat: 0, what: 'money', to: 9 } });
-    expect((await verdictOf(forged)).findings.map(({ what }) => what)).toContain('told');
+    expect((await verdictOf(forged)).findings.map(({ what }) => what)).toContain('event');
   }, 60_000);
 
   it('holds where a game was brought that had begun elsewhere, also one with corrections, and one brought twice', async () => {
@@ -125,7 +125,7 @@ describe('the proof of a table', () => {
       await play(made, 4);
       const file = await exported(made);
       const verdict = await verdictOf(file);
-      expect(verdict).toMatchObject({ findings: [], brought: true });
+      expect(verdict).toMatchObject({ findings: [], imported: true });
       saved = file;
     }
   }, 60_000);
@@ -140,8 +140,8 @@ describe('the proof of a table', () => {
       files.push(await exported(made));
     }
     const [one, other] = await Promise.all(files.map((file) => verdictOf(file)));
-    expect(one).toMatchObject({ findings: [], brought: true });
-    expect(other).toMatchObject({ findings: [], brought: true, seedHash: one?.seedHash });
+    expect(one).toMatchObject({ findings: [], imported: true });
+    expect(other).toMatchObject({ findings: [], imported: true, seedHash: one?.seedHash });
     const { en } = await gameWords(files[0] as ExportedTable);
     expect(one && verdictText('en', one, en).notes.join()).toContain('knew its seed');
     // The answers of one game do not pass as those of the other.

@@ -101,7 +101,7 @@ describe('a webhook', () => {
   it('speaks to a chat of Discord and calls nobody', async () => {
     await scene.attached(EVERYBODY, 'webhook', `${server.url}/discord`, { ...AT_ONCE, without: [] }, 'discord');
     const told = [{ event: { type: 'phase', phase: 'upkeep', turn: 2 } as const, at: 1, sheets: [], hits: [] }];
-    await scene.play([{ told }], [waitOf('1', 1, scene.clock.now())]);
+    await scene.play([{ events: told }], [waitOf('1', 1, scene.clock.now())]);
     await scene.notify.work();
     const body = bodyOf(0);
     expect(body.allowed_mentions).toEqual({ parse: [] });

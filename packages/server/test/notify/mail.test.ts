@@ -238,7 +238,7 @@ describe('an address of mail', () => {
     await scene.mailed(BOB, 'bob@example.org', { ...AT_ONCE, without: ['game', 'digest', 'joined', 'talk'] });
     const phase = { type: 'phase', phase: 'upkeep', turn: 2 } as const;
     const told = [{ event: phase, at: 1, sheets: [], hits: [] }];
-    await scene.play([{ body: { kind: 'began' } }, { told }], []);
+    await scene.play([{ body: { kind: 'began' } }, { events: told }], []);
     await scene.storage.changeSeat(TABLE, 2, { name: 'Dee', claimedAt: scene.clock.now() });
     const said = {
       table: TABLE,

@@ -31,7 +31,7 @@ beforeEach(async () => {
         VIGIL_URL: 'https://vigil.example',
         VIGIL_SMTP_URL: smtp.url,
         VIGIL_MAIL_FROM: 'v@vigil.example',
-        VIGIL_HOOKS: 'anywhere',
+        VIGIL_WEBHOOKS: 'anywhere',
       },
       '',
     );
@@ -40,7 +40,7 @@ beforeEach(async () => {
     );
     return notify;
   });
-  made = await served.gathered({ manners: { pace: 'post', keeper: true } });
+  made = await served.gathered({ settings: { pace: 'post', keeper: true } });
 });
 afterEach(async () => {
   expect(served.reportedErrors).toEqual([]);
@@ -236,8 +236,8 @@ describe('addresses over HTTP', () => {
     clock.pass(MINUTE);
     await begin();
     const isOver = async () =>
-      (await served.storage.entriesSince(made.id, 0)).some(({ told }) =>
-        told.some(({ event }) => event.type === 'phase' && event.turn === 2),
+      (await served.storage.entriesSince(made.id, 0)).some(({ events }) =>
+        events.some(({ event }) => event.type === 'phase' && event.turn === 2),
       );
     for (let steps = 0; steps < 300 && !(await isOver()); steps++) {
       clock.pass(MINUTE);
@@ -277,7 +277,7 @@ describe('addresses over HTTP', () => {
       { VIGIL_URL: 'vigil' },
       { VIGIL_SMTP_URL: 'mail.example' },
       { VIGIL_SMTP_URL: 'smtp://me:secret@mail.example' },
-      { VIGIL_HOOKS: 'yes' },
+      { VIGIL_WEBHOOKS: 'yes' },
     ])
       expect(() => notifySettings(bad, 'http://localhost')).toThrow(/^VIGIL_(?!.*secret)/);
   });

@@ -90,7 +90,8 @@ describe('an operator', () => {
     const text = await (await get('/metrics')).text();
     expect(text).toContain('vigil_storage_seconds_count{what="createTable",ok="yes"} 1');
     expect(text).toContain('vigil_http_request_seconds_count{method="POST",address="/api/v1/tables",status="200"} 1');
-    for (const name of ['vigil_rooms', 'vigil_lines', 'nodejs_eventloop_lag_p99_seconds']) expect(text).toContain(name);
+    for (const name of ['vigil_tables_in_memory', 'vigil_live_connections', 'nodejs_eventloop_lag_p99_seconds'])
+      expect(text).toContain(name);
     const through = { 'X-Forwarded-For': '203.0.113.7' };
     expect((await get('/metrics', through)).status).toBe(403);
     expect((await get('/metrics', { ...through, ...bearer })).status).toBe(200);
@@ -128,7 +129,7 @@ describe('an operator', () => {
 
 describe('a server is not worn out', () => {
   it('by requests: whoever asks too often waits, others do not', async () => {
-    const { get } = await served({ VIGIL_REQUESTS: '10', VIGIL_PROXIES: '1' });
+    const { get } = await served({ VIGIL_REQUESTS_PER_MINUTE: '10', VIGIL_PROXIES: '1' });
     const from = (address: string) => get('/api/v1/openapi.json', { 'X-Forwarded-For': `10.0.0.1, ${address}` });
     for (let i = 0; i < 10; i++) expect((await from('203.0.113.7')).status).toBe(200);
     const refused = await from('203.0.113.7');
@@ -149,9 +150,12 @@ describe('a server is not worn out', () => {
   });
 
   it('by tables: so many an hour from one address, and so many in all', async () => {
-    const few = await served({ VIGIL_NEW_TABLES: '2' });
+    const few = await served({ VIGIL_NEW_TABLES_PER_HOUR: '2' });
     expect([(await few.make()).status, (await few.make()).status, (await few.make()).status]).toEqual([200, 200, 429]);
-    const full = await served({ VIGIL_TABLES: '3' }, { counts: async () => ({ tables: 3, playing: 0, entries: 0 }) });
+    const full = await served(
+      { VIGIL_MAX_TABLES: '3' },
+      { counts: async () => ({ tables: 3, playing: 0, entries: 0 }) },
+    );
     const refused = await full.make();
     expect([refused.status, await refused.json()]).toMatchObject([429, { refusal: { code: 'too-many' } }]);
   });
@@ -170,7 +174,7 @@ describe('a server is not worn out', () => {
   });
 
   it('by lines: so many from one address, events included, and the wrong links that come over them', async () => {
-    const { url, make, get } = await served({ VIGIL_LINES_EACH: '2', VIGIL_PROXIES: '1' });
+    const { url, make, get } = await served({ VIGIL_CONNECTIONS_PER_ADDRESS: '2', VIGIL_PROXIES: '1' });
     const live = `${url.replace('http', 'ws')}/api/v1/live`;
     const from = (address: string) => ({ 'X-Forwarded-For': address });
     const opened = async (address: string) => {

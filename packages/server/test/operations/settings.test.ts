@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SettingError, settingsFrom } from '../../src/index.js';
+import { SettingError, settingsFrom, settingWarnings } from '../../src/index.js';
 import { openLog, withoutSecrets } from '../../src/operations/log.js';
 import { SETTING_NAMES } from '../../src/operations/settings.js';
 
@@ -23,13 +23,26 @@ describe('the settings of a server', () => {
 
   it('are refused with one sentence that names the variable and repeats no secret', () => {
     expect(said({ PORT: 'eighty' })).toBe('The setting PORT is no whole number.');
-    expect(said({ VIGIL_ROOMS: '0' })).toBe('The setting VIGIL_ROOMS has to be from 1 to 100000.');
+    expect(said({ VIGIL_TABLES_IN_MEMORY: '0' })).toBe(
+      'The setting VIGIL_TABLES_IN_MEMORY has to be from 1 to 100000.',
+    );
     expect(said({ VIGIL_LOG: 'loud' })).toBe('The setting VIGIL_LOG is none of debug, info, warn, error, silent.');
     expect(said({ VIGIL_ORIGINS: 'vigil.example' })).toContain('VIGIL_ORIGINS is no list of origins');
     expect(said({ DATABASE_URL: 'mysql://me:hunter2@here' })).toBe(
       'The setting DATABASE_URL does not begin with postgres:// or postgresql://.',
     );
     expect(said({ VIGIL_OPERATOR_TOKEN: 'short' })).not.toContain('short"');
+  });
+
+  it('are also read by their former names, with a warning that repeats no value', () => {
+    const env = { VIGIL_ROOMS: '7', VIGIL_NEW_TABLES: '5', VIGIL_NEW_TABLES_PER_HOUR: '6' };
+    expect(settingsFrom(env)).toMatchObject({ VIGIL_TABLES_IN_MEMORY: 7, VIGIL_NEW_TABLES_PER_HOUR: 6 });
+    const warnings = settingWarnings({ ...env, VIGIL_HOOKS: 'secret', VIGIL_SOCKETS: '' });
+    expect(warnings).toHaveLength(3);
+    expect(warnings[0]).toContain('VIGIL_ROOMS is now VIGIL_TABLES_IN_MEMORY');
+    expect(warnings[1]).toContain('VIGIL_NEW_TABLES_PER_HOUR is set as well and counts');
+    expect(warnings.join()).not.toContain('secret');
+    expect(settingWarnings({ VIGIL_TABLES_IN_MEMORY: '7' })).toEqual([]);
   });
 
   it('are all in docs/hosting.md, and no others are', () => {

@@ -26,9 +26,9 @@ const openFor = (update: TableUpdate, seat: SeatNumber, key: string): OpenDecisi
 async function upTo(
   key: string,
   seat: SeatNumber,
-  manners: object = MANNERS,
+  settings: object = MANNERS,
 ): Promise<{ made: TestTable; open: OpenDecision }> {
-  const made = await post.begun(manners, SETUP);
+  const made = await post.begun(settings, SETUP);
   const update = await post.play(made, ALL, (now) => openFor(now, seat, key) !== undefined, 1500);
   return { made, open: openFor(update, seat, key) as OpenDecision };
 }
@@ -40,7 +40,7 @@ describe('what was said in advance', () => {
     const orders = [{ order: 'answer', question: 'q.sliders', option: 'o.keep-sliders' }];
     expect((await post.put(made, 0, 'orders', { orders })).status).toBe(200);
     const after = await post.game(made);
-    expect(after.deeds.find((deed) => deed.number === number + 1)).toMatchObject({ seat: 0, by: 'order' });
+    expect(after.logEntries.find((deed) => deed.number === number + 1)).toMatchObject({ seat: 0, by: 'order' });
     expect(after.decisions.some(({ id }) => id === open.id)).toBe(false);
     expect((await post.left(made, 0)).body.orders).toEqual(orders);
     // In the next turn too, without a word.
@@ -59,7 +59,7 @@ describe('what was said in advance', () => {
     const { number } = await post.game(made);
     expect((await post.put(made, 1, 'plan', { plan })).status).toBe(200);
     const after = await post.game(made);
-    expect(after.deeds.find((deed) => deed.number === number + 1)).toMatchObject({ seat: 1, by: 'plan' });
+    expect(after.logEntries.find((deed) => deed.number === number + 1)).toMatchObject({ seat: 1, by: 'plan' });
     const left = (await post.left(made, 1)).body.plan;
     expect(left?.plan.intents.length).toBeLessThan(3);
     await post.served.house.sessions.forget(made.id);
@@ -89,7 +89,7 @@ describe('what was said in advance', () => {
     const path = `/tables/${made.id}/seats/1/orders`;
     expect((await post.served.ask('PUT', path, made.seats[0], orders)).status).toBe(403);
     expect((await post.served.ask('PUT', path, made.host, orders)).status).toBe(403);
-    expect((await post.served.ask('GET', `/tables/${made.id}/seats/1/left`, made.seats[0])).status).toBe(403);
+    expect((await post.served.ask('GET', `/tables/${made.id}/seats/1/settings`, made.seats[0])).status).toBe(403);
   }, 180_000);
 });
 
@@ -114,7 +114,7 @@ describe('a post', () => {
     const again = openFor(await post.game(made), 0, 'q.sliders') as OpenDecision;
     expect(again.args).toEqual(open.args);
     await post.answer(made, 0, again, again.options[0]?.id ?? '');
-    const rolled = await post.play(made, ALL, ({ noUndo }) => noUndo === 'revealed', 1500);
+    const rolled = await post.play(made, ALL, ({ undoObstacle }) => undoObstacle === 'revealed', 1500);
     expect((await undo(rolled.number)).body.refusal?.code).toBe('undo-barrier');
   }, 180_000);
 

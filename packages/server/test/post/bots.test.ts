@@ -27,7 +27,7 @@ describe.each([
 ] as const)('a seat of %s given to a careful bot (%s)', (game, pace, setup) => {
   it('is played from the beginning, and nobody waits for it, votes included [PBP-23, PBP-27]', async () => {
     const made = (
-      await post.served.ask<TestTable>('POST', '/tables', undefined, { name: 'Alone', game, setup, manners: { pace } })
+      await post.served.ask<TestTable>('POST', '/tables', undefined, { name: 'Alone', game, setup, settings: { pace } })
     ).body;
     expect((await begin(made)).status).toBe(409);
     for (let seat = 1; seat < setup.investigators.length; seat++) {
@@ -47,7 +47,7 @@ describe.each([
       1500,
     );
     expect(update.outcome !== undefined || turn(update.view) > 2).toBe(true);
-    const bots = update.deeds.filter(({ by }) => by === 'bot');
+    const bots = update.logEntries.filter(({ by }) => by === 'bot');
     expect(bots.length).toBeGreaterThan(5);
     expect(bots.every(({ seat }) => seat !== 0)).toBe(true);
   }, 180_000);
@@ -55,7 +55,7 @@ describe.each([
 
 describe('a seat of a bot', () => {
   it('is given by the host where nobody sits, by others their own; who sits down there plays himself', async () => {
-    const made = await post.served.gathered({ setup: SETUP, manners: { pace: 'post', undo: 'ask' } });
+    const made = await post.served.gathered({ setup: SETUP, settings: { pace: 'post', undo: 'ask' } });
     expect((await give(made, 1, true)).body.refusal?.code).toBe('taken');
     expect((await give(made, 1, true, made.seats[0])).body.refusal?.code).toBe('not-yours');
     expect((await give(made, 1, true, made.seats[1])).body.seats[1]).toMatchObject({ bot: true });
@@ -68,7 +68,12 @@ describe('a seat of a bot', () => {
     const undone = async () => {
       for (let tries = 0; tries < 100; tries++) {
         const { number } = await post.game(made);
-        const before = await post.play(made, [0], (now) => now.number > number && now.deeds.at(-1)?.by === 'bot', 100);
+        const before = await post.play(
+          made,
+          [0],
+          (now) => now.number > number && now.logEntries.at(-1)?.by === 'bot',
+          100,
+        );
         const sent = { to: before.answers - 1, seen: before.number, key: newKey() };
         const { status, body } = await post.served.ask('POST', `/tables/${made.id}/undo`, made.seats[0], sent);
         if (status === 200) return before;
@@ -78,8 +83,8 @@ describe('a seat of a bot', () => {
     };
     const before = await undone();
     const after = await post.game(made);
-    expect(after.undoAsked).toBeUndefined();
-    expect(after.deeds.some(({ kind }) => kind === 'undo')).toBe(true);
+    expect(after.undoRequest).toBeUndefined();
+    expect(after.logEntries.some(({ kind }) => kind === 'undo')).toBe(true);
     expect(after.waits.map(({ seat }) => seat)).toEqual([0]);
     expect(after.answers).toBeLessThan(before.answers);
   }, 180_000);

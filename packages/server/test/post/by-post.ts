@@ -45,8 +45,8 @@ export class PostTestServer {
   }
 
   /** A table whose game has begun. */
-  begun(manners: Partial<TableSettings>, setup: object): Promise<TestTable> {
-    return this.served.begun({ manners: { pace: 'post', ...manners }, setup });
+  begun(settings: Partial<TableSettings>, setup: object): Promise<TestTable> {
+    return this.served.begun({ settings: { pace: 'post', ...settings }, setup });
   }
 
   game(made: TestTable): Promise<TableUpdate> {
@@ -77,7 +77,7 @@ export class PostTestServer {
       plan?: { void?: string; plan: { intents: unknown[] } };
       draft: unknown;
       orders: unknown[];
-    }>('GET', `/tables/${made.id}/seats/${seat}/left`, made.seats[seat]);
+    }>('GET', `/tables/${made.id}/seats/${seat}/settings`, made.seats[seat]);
   }
 
   /** Those of some seats answer what waits for them, until `until` or until nothing does. Gives how the table stands. */

@@ -30,14 +30,14 @@ async function fleshWard(): Promise<TablePlay> {
   const { state, content, game } = gameOf(document).setUp(document, boxes);
   const definition = game.definition(content, boxes);
   const opened = { game: 'haunt', content, definition, foresee: () => undefined } as unknown as OpenedGame;
-  return TablePlay.begin(opened, { setup: undefined, seed: '', brought: Play.from(definition, state, 'ward').save() });
+  return TablePlay.begin(opened, { setup: undefined, seed: '', imported: Play.from(definition, state, 'ward').save() });
 }
 
 /** Automatic answers of a table, at most 100, in order. */
 function followed(play: TablePlay, orders: readonly StandingOrder[]): readonly string[] {
   const session = {
     seats: [{ seat: 0, orders, plan: undefined }],
-    row: { manners: { pace: 'live' } },
+    row: { settings: { pace: 'live' } },
     votes: [],
     waits: [],
     guard: new LoopGuard(),

@@ -42,7 +42,7 @@ const session = ({
   readonly orders?: readonly StandingOrder[];
 } = {}) =>
   ({
-    row: { manners: { pace } },
+    row: { settings: { pace } },
     votes,
     waits: [],
     seats: [0, 1, 2].map(() => ({ orders })),
@@ -59,7 +59,7 @@ describe('what others may do about a loss by post', () => {
     const passed = session({ votes: [{ decision: '7', seat: 2, option: PASS }] });
     expect(isHeld(passed, play, LOSS, 'take')).toBe(false);
     expect(isHeld(session({ votes: [{ decision: '6', seat: 2, option: PASS }] }), play, LOSS, 'take')).toBe(true);
-    const order: StandingOrder = { order: 'let-be', what: 'reactions', turn: 3 };
+    const order: StandingOrder = { order: 'pass', what: 'reactions', turn: 3 };
     expect(isHeld(session({ orders: [order] }), play, LOSS, 'take')).toBe(false);
     expect(isHeld(session({ orders: [{ ...order, turn: 2 }] }), play, LOSS, 'take')).toBe(true);
   });

@@ -20,8 +20,8 @@ const turnOf = ({ view }: TableUpdate) => (view as { turn: number }).turn;
 const by = (deeds: readonly LogEntry[], how: string) => deeds.filter((deed) => deed.by === how);
 
 /** A table at which all three seats are asked at the same time for the start of their sliders. */
-async function allAsked(manners: Parameters<PostTestServer['begun']>[0]) {
-  const made = await post.begun(manners, SETUP);
+async function allAsked(settings: Parameters<PostTestServer['begun']>[0]) {
+  const made = await post.begun(settings, SETUP);
   await post.play(made, [0, 1, 2], ({ decisions }) => decisions.length === 3);
   return made;
 }
@@ -41,10 +41,10 @@ describe('a game by post over weeks', () => {
     expect(post.now - began).toBeGreaterThan(14 * DAY);
     // Each open decision has its owner and its deadline.
     expect(waited.every(({ since, due }) => due === undefined || due === since + 2 * DAY)).toBe(true);
-    const absent = by(update.deeds, 'absence');
+    const absent = by(update.logEntries, 'absence');
     expect(absent.length).toBeGreaterThan(5);
     expect(absent.every(({ seat }) => seat === 2)).toBe(true);
-    expect(by(update.deeds, 'seat').some(({ seat }) => seat === 2)).toBe(false);
+    expect(by(update.logEntries, 'seat').some(({ seat }) => seat === 2)).toBe(false);
     // The absent player was reminded; players who come every day were not.
     expect(post.reminded.some(({ seat }) => seat === 2)).toBe(true);
     expect(
@@ -75,7 +75,7 @@ describe('a game by post over weeks', () => {
     expect((await post.game(made)).number).toBe(before);
     await post.pass(1);
     update = await post.game(made);
-    expect(update.deeds.find(({ number }) => number === before + 1)).toMatchObject({ by: 'poll' });
+    expect(update.logEntries.find(({ number }) => number === before + 1)).toMatchObject({ by: 'poll' });
   }, 180_000);
 
   it('asks the first player in place of who is absent, whose own word still counts (BOX-57) [PBP-25]', async () => {
@@ -92,8 +92,8 @@ describe('a game by post over weeks', () => {
       post.now + DAY,
     );
     expect((await post.answer(made, first, asked, asked.options[0]?.id ?? '')).status).toBe(200);
-    const { deeds } = await post.game(made);
-    expect(by(deeds, 'absence')).toMatchObject([{ seat: absent }]);
+    const { logEntries } = await post.game(made);
+    expect(by(logEntries, 'absence')).toMatchObject([{ seat: absent }]);
   });
 
   it('asks one after the other, and waits where nobody is left', async () => {
@@ -116,7 +116,7 @@ describe('a game by post over weeks', () => {
     const option = asked.options[1]?.id ?? '';
     await post.answer(made, 0, asked, option);
     await post.answer(made, 1, asked, option);
-    const { deeds } = await post.game(made);
+    const { logEntries: deeds } = await post.game(made);
     expect(by(deeds, 'poll')).toMatchObject([{ seat: 2 }]);
   });
 
@@ -142,7 +142,7 @@ describe('a game by post over weeks', () => {
       await post.pass(13);
       expect(post.reminded.findLast(({ table }) => table === made.id)).toMatchObject({ kind: 'keeper', reminders: 1 });
       await post.pass(12);
-      const { deeds, waits } = await post.game(made);
+      const { logEntries: deeds, waits } = await post.game(made);
       const begun = deeds.find((deed) => deed.number === number + 1);
       expect(begun?.by).toBe(absence === 'harmless' ? 'absence' : undefined);
       expect(waits.some(({ kind }) => kind === 'keeper')).toBe(absence === 'keeper');

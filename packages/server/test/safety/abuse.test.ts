@@ -206,10 +206,10 @@ describe('requests that nobody should send', () => {
     const at = `/${made.id}/seats/0`;
     expect(await send('PUT', `${at}/draft`, seat, `{"draft":${deep}}`)).toBe('bad-request');
     expect(await send('PUT', `${at}/orders`, seat, `{"orders":[{"order":${deep}}]}`)).toBe('bad-request');
-    expect(await send('POST', '', undefined, `{"name":"x","game":"arkham","setup":{"a":${deep}},"manners":{}}`)).toBe(
+    expect(await send('POST', '', undefined, `{"name":"x","game":"arkham","setup":{"a":${deep}},"settings":{}}`)).toBe(
       'bad-request',
     );
-    const kept = await served.begun({ manners: { pace: 'live', keeper: true } });
+    const kept = await served.begun({ settings: { pace: 'live', keeper: true } });
     const sent = `{"correction":{"do":${deep}},"why":"x","key":"${newKey()}"}`;
     expect(await send('POST', `/${kept.id}/overrides`, kept.host, sent)).toBe('bad-request');
   });
@@ -227,7 +227,7 @@ describe('requests that nobody should send', () => {
   });
 
   it('with orders to a terminal in a text keep the text alone, wherever it is written', async () => {
-    const kept = await served.begun({ manners: { pace: 'live', keeper: true } });
+    const kept = await served.begun({ settings: { pace: 'live', keeper: true } });
     const path = `/tables/${kept.id}`;
     const text = 'a\u001b]0;mine\u0007\u001b[2J\u009b31m\r\nb\u0000';
     const { decisions } = await served.game(kept);
@@ -243,8 +243,8 @@ describe('requests that nobody should send', () => {
       await served.step(kept);
     const right = { correction: { do: 'doom', to: 3 }, why: text, key: newKey() };
     expect((await served.ask('POST', `${path}/overrides`, kept.host, right)).status).toBe(200);
-    const { deeds, events, answers } = await served.game(kept);
-    expect(deeds.at(-1)?.why).toBe('a]0;mine[2J31m\nb');
+    const { logEntries, events, answers } = await served.game(kept);
+    expect(logEntries.at(-1)?.why).toBe('a]0;mine[2J31m\nb');
     expect(events.at(-1)).toMatchObject({ at: answers, event: { type: 'corrected' } });
   });
 

@@ -37,7 +37,7 @@ async function refusal(text: string): Promise<{ readonly code: string; readonly 
 }
 
 const MANNERS = { pace: 'live', absence: 'wait', keeper: false, away: 7 };
-const body = (game: object) => JSON.stringify({ name: 'T', game: 'arkham', manners: MANNERS, ...game });
+const body = (game: object) => JSON.stringify({ name: 'T', game: 'arkham', settings: MANNERS, ...game });
 
 describe('a game that is sent', () => {
   it('is refused in a sentence where a part of it is something else', async () => {
@@ -55,13 +55,13 @@ describe('a game that is sent', () => {
       'origin.setup.packs',
       'origin.setup.investigators',
       'answers',
-      'beat',
-      'beat.state',
-      'beat.state.gates',
-      'beat.state.cup',
-      'beat.dice',
+      'checkpoint',
+      'checkpoint.state',
+      'checkpoint.state.gates',
+      'checkpoint.state.cup',
+      'checkpoint.dice',
       'barrier',
-      'enclosed',
+      'embedded',
       'chapters',
     );
     const property = fc.asyncProperty(where, odd, fc.boolean(), async (at, value, again) => {
@@ -82,10 +82,10 @@ describe('a game that is sent', () => {
     [
       'without gates',
       (one: Record<string, unknown>) => {
-        const beat = one.beat as { readonly state: object };
-        return { ...one, beat: { ...beat, state: { ...beat.state, gates: undefined } } };
+        const checkpoint = one.checkpoint as { readonly state: object };
+        return { ...one, checkpoint: { ...checkpoint, state: { ...checkpoint.state, gates: undefined } } };
       },
-      'beat.state.gates: is missing',
+      'checkpoint.state.gates: is missing',
     ],
   ])('%s is refused by its place', async (_, change, why) => {
     const changed = JSON.parse(JSON.stringify(change(save())));
@@ -102,9 +102,11 @@ describe('a game that is sent', () => {
       `"setup":${deep}`,
       `"saved":{"format":"vigil-play","origin":{"seed":"x","setup":${deep}}}`,
     ]) {
-      expect(await refusal(`{"name":"T","game":"arkham","manners":${JSON.stringify(MANNERS)},${game}}`)).toMatchObject({
-        code: 'bad-request',
-      });
+      expect(await refusal(`{"name":"T","game":"arkham","settings":${JSON.stringify(MANNERS)},${game}}`)).toMatchObject(
+        {
+          code: 'bad-request',
+        },
+      );
     }
   });
 });

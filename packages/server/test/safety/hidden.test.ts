@@ -56,7 +56,7 @@ describe('what is sent to anybody at a table', () => {
     ['arkham', { ...SETUP, packs: BOXES }],
     ['haunt', SETUP],
   ])('holds neither seed nor dice nor the order of a pile, in %s', async (game, setup) => {
-    const made = await served.begun({ game, setup, manners: { pace: 'post', keeper: true } });
+    const made = await served.begun({ game, setup, settings: { pace: 'post', keeper: true } });
     const feeds: string[] = [];
     for (const [token, more] of [
       [made.seats[0], {}],
@@ -102,10 +102,10 @@ describe('what is sent to anybody at a table', () => {
       const now = await served.game(made);
       if (now.number === number) continue;
       const saved = (await served.house.sessions.run(made.id, (session) => session.game?.save())) as {
-        beat: { state: unknown };
+        checkpoint: { state: unknown };
       };
       // Piles as they are now: those of the beat that nothing was drawn from since are the same.
-      const piles = hiddenIn(saved.beat.state);
+      const piles = hiddenIn(saved.checkpoint.state);
       expect(piles.length).toBeGreaterThan(5);
       for (const line of lines) {
         await line.at(now.number);
@@ -130,11 +130,11 @@ describe('what is sent to anybody at a table', () => {
     await served.notify?.work();
     if (!last.outcome) expect(mail.mails.some(({ text }) => text.includes('Thursdays'))).toBe(true);
     const saved = (await served.house.sessions.run(made.id, (session) => session.game?.save())) as {
-      beat: { state: unknown };
+      checkpoint: { state: unknown };
     };
-    const piles = hiddenIn(saved.beat.state);
+    const piles = hiddenIn(saved.checkpoint.state);
     const texts = mail.mails.flatMap(({ text, html, headers }) => [text, html, JSON.stringify(headers)]);
-    const asked = ['', '/game', '/talk', '/past/3', '/chronicle', '/digest', '/seats/0/left', '/addresses'];
+    const asked = ['', '/game', '/talk', '/past/3', '/chronicle', '/digest', '/seats/0/settings', '/addresses'];
     const forms = ['html', 'md', 'bb', 'txt'].map((end) => `/chronicle.${end}?talk=1`);
     for (const token of [made.seats[0], made.spectator, made.host]) {
       for (const path of [...asked, ...forms]) {

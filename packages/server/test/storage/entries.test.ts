@@ -19,10 +19,10 @@ async function table(id: string): Promise<string> {
 describe('entries', () => {
   it('come back as they were put in, in their order', async () => {
     const t = await table('order');
-    const told = [{ event: { type: 'x' }, at: 1, sheets: ['base:one'], hits: [5, 6] }] as unknown as EntryRow['told'];
+    const told = [{ event: { type: 'x' }, at: 1, sheets: ['base:one'], hits: [5, 6] }] as unknown as EntryRow['events'];
     const all: EntryRow[] = [
       anAnswer(t, 1, { body: { kind: 'began' }, seat: undefined, key: undefined, answers: 0 }),
-      anAnswer(t, 2, { told }),
+      anAnswer(t, 2, { events: told }),
       anAnswer(t, 3, { body: { kind: 'undo', answers: 1, rollback: false }, key: undefined }),
       anAnswer(t, 4, { body: { kind: 'override', correction: { sanity: 3 }, why: 'A slip' }, seat: undefined }),
       anAnswer(t, 5, { body: { kind: 'version', version: 'arkham@2' } }),

@@ -13,7 +13,11 @@ afterAll(() => place.remove());
 
 describe('a table', () => {
   it('comes back as it was put in, with what is not there as undefined', async () => {
-    const table = aTable('whole', { brought: { saved: [1, 'ä', null] }, outcome: { kind: 'won' }, pausedAt: NOON + 5 });
+    const table = aTable('whole', {
+      imported: { saved: [1, 'ä', null] },
+      outcome: { kind: 'won' },
+      pausedAt: NOON + 5,
+    });
     await storage.createTable(table, [], []);
     expect(await storage.table('whole')).toStrictEqual(table);
     const bare = aTable('bare', { setup: undefined });

@@ -65,14 +65,14 @@ describe('taking back over the network', () => {
     await answer(made, 0, mine);
     await answer(made, 1, await upTo(made, 1, 'q.start-speed-sneak'));
     expect((await undo(made, made.seats[0], before.answers)).status).toBe(200);
-    const asked = (await served.game(made)).undoAsked;
-    expect(asked).toMatchObject({ by: 0, to: before.answers, asked: [1], agreed: [] });
+    const asked = (await served.game(made)).undoRequest;
+    expect(asked).toMatchObject({ by: 0, to: before.answers, requiredSeats: [1], agreed: [] });
     const agree = (seat: SeatNumber, yes: boolean) =>
       served.ask('POST', `/tables/${made.id}/agree`, made.seats[seat], { seat, undo: asked?.id, yes, key: newKey() });
     expect((await agree(1, true)).status).toBe(200);
     const after = await served.game(made);
     expect(after.answers).toBe(before.answers);
-    expect(after.undoAsked).toBeUndefined();
+    expect(after.undoRequest).toBeUndefined();
     expect((await agree(1, true)).body.refusal?.code).toBe('stale');
   });
 
@@ -82,18 +82,18 @@ describe('taking back over the network', () => {
     await answer(made, 0, await upTo(made, 0, 'q.start-speed-sneak'));
     await answer(made, 1, await upTo(made, 1, 'q.start-speed-sneak'));
     await undo(made, made.seats[0], before.answers);
-    const { undoAsked } = await served.game(made);
-    const no = { seat: 1, undo: undoAsked?.id, yes: false, key: newKey() };
+    const { undoRequest } = await served.game(made);
+    const no = { seat: 1, undo: undoRequest?.id, yes: false, key: newKey() };
     await served.ask('POST', `/tables/${made.id}/agree`, made.seats[1], no);
-    expect((await served.game(made)).undoAsked).toBeUndefined();
+    expect((await served.game(made)).undoRequest).toBeUndefined();
     await undo(made, made.seats[0], before.answers);
-    expect((await served.game(made)).undoAsked).toBeDefined();
+    expect((await served.game(made)).undoRequest).toBeDefined();
     await answer(made, 0, await upTo(made, 0, 'q.start-fight-will'));
-    expect((await served.game(made)).undoAsked).toBeUndefined();
+    expect((await served.game(made)).undoRequest).toBeUndefined();
   });
 
   it('stops where something was revealed; a keeper alone goes back behind it (PBP-28, BOX-59)', async () => {
-    const made = await served.begun({ manners: { pace: 'live', keeper: true } });
+    const made = await served.begun({ settings: { pace: 'live', keeper: true } });
     const movement = await upTo(made, 0, 'q.movement');
     const { answers, number } = await served.game(made);
     expect(number).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe('taking back over the network', () => {
     expect((await undo(made, made.host, 0)).status).toBe(200);
     const back = await served.game(made);
     expect(back.answers).toBeLessThan(answers);
-    expect(back.deeds.at(-1)).toMatchObject({ kind: 'undo', by: 'keeper' });
+    expect(back.logEntries.at(-1)).toMatchObject({ kind: 'undo', by: 'keeper' });
     expect(movement.id).not.toContain('.');
   });
 });
@@ -130,14 +130,14 @@ describe('answers to several open decisions', () => {
       line.say({ do: 'answer', decision: id, option: options[0]?.id ?? '', mark, key: newKey() });
     }
     await line.until((message) => message.say === 'update' && message.update.answers >= update.answers + 2);
-    expect(line.update?.deeds.every(({ by }) => by === 'seat' || by === 'table')).toBe(true);
+    expect(line.update?.logEntries.every(({ by }) => by === 'seat' || by === 'table')).toBe(true);
     line.hangUp();
   });
 });
 
 describe('a keeper', () => {
   const KEPT = {
-    manners: { pace: 'post', keeper: true },
+    settings: { pace: 'post', keeper: true },
     setup: { ...SETUP, houseRules: { mythosDriver: 'keeper' } },
   };
 
@@ -147,8 +147,8 @@ describe('a keeper', () => {
     const [open] = decisions as [OpenDecision];
     const sent = { decision: open.id, option: open.options[0]?.id, key: newKey(), narration: 'Night falls *early*.' };
     expect((await served.ask('POST', `/tables/${made.id}/answers`, made.host, sent)).status).toBe(200);
-    const { deeds } = await served.game(made);
-    expect(deeds.find(({ kind }) => kind === 'answer')).toMatchObject({ seat: open.by[0], by: 'keeper' });
+    const { logEntries } = await served.game(made);
+    expect(logEntries.find(({ kind }) => kind === 'answer')).toMatchObject({ seat: open.by[0], by: 'keeper' });
     const { body: said } = await served.ask<{ kind: string; text: string; number: number }[]>(
       'GET',
       `/tables/${made.id}/talk`,
@@ -177,7 +177,7 @@ describe('a keeper', () => {
       return body.tables[0];
     };
     expect(await waits(made.host)).toMatchObject({ waits: [{ decision: open?.id, kind: 'keeper' }], waiting: [] });
-    for (const token of made.seats) expect(await waits(token)).toMatchObject({ waits: [], keeperAsked: true });
+    for (const token of made.seats) expect(await waits(token)).toMatchObject({ waits: [], waitsForKeeper: true });
     const first = open?.by[0] ?? 0;
     const { body } = await served.ask('POST', `/tables/${made.id}/answers`, made.seats[first], sent);
     expect(body.refusal?.code).toBe('not-yours');
@@ -204,7 +204,7 @@ describe('a keeper', () => {
     expect((await override(clues, made.host)).body.refusal).toBeUndefined();
     const after = await served.game(made);
     expect(after.view.investigators[0]).toMatchObject({ clues: 5 });
-    expect(after.deeds.at(-1)).toMatchObject({ kind: 'override', by: 'keeper', why: 'A clue too few.' });
+    expect(after.logEntries.at(-1)).toMatchObject({ kind: 'override', by: 'keeper', why: 'A clue too few.' });
     expect(after.events.at(-1)?.event.type).toBe('corrected');
     await served.house.sessions.forget(made.id);
     expect(await served.game(made)).toEqual(after);
@@ -229,7 +229,7 @@ describe('a poll by post (PBP-23)', () => {
   it('is settled when all vote alike, and a vote can be changed until then', async () => {
     const made = await served.begun({
       game: 'haunt',
-      manners: { pace: 'post' },
+      settings: { pace: 'post' },
       setup: { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' },
     });
     const group = async (): Promise<{ update: TableUpdate; open: OpenDecision }> => {
@@ -260,7 +260,7 @@ describe('a poll by post (PBP-23)', () => {
     // An answer of one of them is a vote as well.
     await answer(made, 1, open, 0);
     const after = await served.game(made);
-    expect(after.deeds.find(({ number }) => number === update.number + 1)).toMatchObject({ by: 'poll' });
+    expect(after.logEntries.find(({ number }) => number === update.number + 1)).toMatchObject({ by: 'poll' });
     expect(after.polls.every(({ votes }) => votes.length === 0)).toBe(true);
   });
 });

@@ -119,7 +119,7 @@ describe('a table in memory', () => {
     await served.house.sessions.forget(made.id);
     // Earlier versions asked this question about the order of arrival; now the clockwise order decides.
     const body = { kind: 'answer', decision: '9999', option: 'first:1', by: 'seat' } as const;
-    const entry = { table: made.id, number: number + 1, body, seat: 0, key: undefined, at: 1, answers, told: [] };
+    const entry = { table: made.id, number: number + 1, body, seat: 0, key: undefined, at: 1, answers, events: [] };
     await served.storage.append(made.id, number, { entries: [entry], waits: [] });
     const { status, body: reply } = await served.ask('GET', `/tables/${made.id}/game`, made.host);
     expect(status).toBe(409);

@@ -88,7 +88,7 @@ describe('a table over the network', () => {
     const { tables } = (await served.ask<Mine>('POST', '/mine', undefined, mine)).body;
     expect(tables.map(({ waits, waiting }) => [waits, waiting])).toEqual(tables.map(() => [[], []]));
     // No seat can take anything back at it.
-    expect(await served.game(made)).toMatchObject({ waits: [], noUndo: 'over' });
+    expect(await served.game(made)).toMatchObject({ waits: [], undoObstacle: 'over' });
   });
 
   it('goes on where it was when nobody remembers it', async () => {
@@ -116,7 +116,7 @@ describe('the live line', () => {
     const seen = await Promise.all(lines.map((line) => line.at(number)));
     expect(seen.map(({ answers }) => answers)).toEqual(seen.map(() => seen[0]?.answers));
     // Updates over the connection equal those over HTTP, except for the events.
-    const { events: _, deeds: _1, from: _2, ...asked } = await served.game(made, made.seats[0]);
+    const { events: _, logEntries: _1, from: _2, ...asked } = await served.game(made, made.seats[0]);
     expect(seen[0]).toMatchObject(asked);
     for (const line of lines) {
       const told = line.heard.flatMap((message) => (message.say === 'update' ? message.update.events : []));
@@ -136,7 +136,7 @@ describe('the live line', () => {
     again.say({ do: 'hello', table: made.id, tokens: [made.host], since: number });
     const update = await again.at(number + 3);
     expect(update.from).toBe(number + 1);
-    expect(update.deeds[0]?.number).toBe(number + 1);
+    expect(update.logEntries[0]?.number).toBe(number + 1);
     again.hangUp();
   });
 
@@ -153,8 +153,8 @@ describe('the live line', () => {
     const seen = (at: string | undefined) =>
       other?.until(
         (message) =>
-          message.say === 'present' &&
-          message.present.seats.some(({ seat, lookingAt }) => seat === 0 && lookingAt === at),
+          message.say === 'presence' &&
+          message.presence.seats.some(({ seat, lookingAt }) => seat === 0 && lookingAt === at),
       );
     one?.say({ do: 'look-at', seat: 0, at: 'woods' });
     await seen('woods');
@@ -178,9 +178,9 @@ describe('the live line', () => {
     one?.say({ do: 'say', text: 'To the *Woods*!', key: 'talk-0001' });
     one?.say({ do: 'say', text: 'To the *Woods*!', key: 'talk-0001' });
     one?.say({ do: 'say', text: 'Or not.', key: 'talk-0002' });
-    await other?.until((message) => message.say === 'said' && message.said.some(({ text }) => text === 'Or not.'));
+    await other?.until((message) => message.say === 'chat' && message.messages.some(({ text }) => text === 'Or not.'));
     const heard = other?.heard.flatMap((message) =>
-      message.say === 'said' ? message.said.map(({ text }) => text) : [],
+      message.say === 'chat' ? message.messages.map(({ text }) => text) : [],
     );
     expect(heard).toEqual(['To the *Woods*!', 'Or not.']);
     one?.hangUp();

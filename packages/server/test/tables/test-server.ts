@@ -16,7 +16,7 @@ import { createTestStorage } from '../storage/places.js';
 
 /** The set-up that most tests play. */
 export const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
-export const NEW_TABLE = { name: 'Thursdays', game: 'arkham', setup: SETUP, manners: { pace: 'live' } };
+export const NEW_TABLE = { name: 'Thursdays', game: 'arkham', setup: SETUP, settings: { pace: 'live' } };
 
 /** A table that was made, with the tokens of its links. */
 export interface TestTable {

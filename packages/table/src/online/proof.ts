@@ -16,6 +16,7 @@ import {
 import type { Event } from '@vigil/rules';
 import type { SavedGame } from '../host.js';
 import type { EntryBody } from './entries.js';
+import { upgradeRecord } from './old-record.js';
 
 /** A log entry. `at`: milliseconds since 1970. `answers`: number of answers after it. */
 export interface ExportedEntry {
@@ -25,7 +26,7 @@ export interface ExportedEntry {
   readonly body: EntryBody;
   readonly answers: number;
   /** Public events of the entry. */
-  readonly told: readonly Event[];
+  readonly events: readonly Event[];
 }
 
 /** Data of an online table added to its save. */
@@ -35,7 +36,7 @@ export interface OnlineRecord {
   /** As published when the table opened. */
   readonly seedHash: string;
   /** The imported game, if it did not begin at this table; its seed was then no secret. */
-  readonly brought?: unknown;
+  readonly imported?: unknown;
   readonly seats: readonly { readonly seat: number; readonly name?: string }[];
   readonly entries: readonly ExportedEntry[];
   readonly outcome?: unknown;
@@ -67,13 +68,13 @@ export type Finding =
    * data. `found`: the replayed one; undefined: none. `sheets`: the investigators by seat.
    */
   | {
-      readonly what: 'told';
+      readonly what: 'event';
       readonly number: number;
       readonly expected: unknown;
-      readonly addFinding: Event | undefined;
+      readonly found: Event | undefined;
       readonly sheets: readonly string[];
     }
-  | { readonly what: 'count'; readonly number: number; readonly expected: string; readonly addFinding: string }
+  | { readonly what: 'count'; readonly number: number; readonly expected: string; readonly found: string }
   /** The replayed game differs from the one in the file. */
   | { readonly what: 'answers' | 'position' | 'outcome' };
 
@@ -91,7 +92,7 @@ export interface Verdict {
   readonly from: number | undefined;
   readonly until: number | undefined;
   /** The game was imported by someone who knew the seed. */
-  readonly brought: boolean;
+  readonly imported: boolean;
   /**
    * Versions it was played with, if there are several or it is not the current one. Other rules may explain findings.
    */
@@ -118,7 +119,7 @@ export function verifyTable<S, R>(
   published?: string,
 ): Verdict {
   const findings: Finding[] = [];
-  const { online } = file;
+  const online = upgradeRecord(file.online);
   const seedHash = seedHashOf(String(file.origin?.seed));
   if (seedHash !== online.seedHash) findings.push({ what: 'seed', expected: online.seedHash, found: seedHash });
   const wanted = published?.trim().toLowerCase();
@@ -126,7 +127,7 @@ export function verifyTable<S, R>(
     findings.push({ what: 'published', expected: wanted, found: seedHash });
   const { check, ...rest } = file;
   if (check !== fingerprint(rest)) findings.push({ what: 'sealed' });
-  const replay = new TableReplay(rules, file);
+  const replay = new TableReplay(rules, { ...file, online });
   findings.push(...replay.findings);
   const entries = online.entries.filter(isEntry);
   const versions = [
@@ -146,7 +147,7 @@ export function verifyTable<S, R>(
     dice: replay.dice,
     from: entries[0]?.at,
     until: entries.at(-1)?.at,
-    brought: online.brought !== undefined && online.brought !== null,
+    imported: online.imported !== undefined && online.imported !== null,
     versions: !changed && others.length === 1 && others[0] === rules.version ? [] : others,
   };
 }
@@ -188,7 +189,7 @@ class TableReplay<S, R> {
   }
 
   private replayEntry(entry: ExportedEntry): boolean {
-    const { number, body, told, answers } = entry;
+    const { number, body, events: told, answers } = entry;
     try {
       this.applyEntry(body);
     } catch (error) {
@@ -210,17 +211,17 @@ class TableReplay<S, R> {
     );
     if (at >= 0) {
       return this.addFinding({
-        what: 'told',
+        what: 'event',
         number,
         expected: told[at],
-        addFinding: events[at],
+        found: events[at],
         sheets: this.sheets(),
       });
     }
     const answerCount = this.play?.answerCount ?? 0;
     return (
       answerCount === answers ||
-      this.addFinding({ what: 'count', number, expected: String(answers), addFinding: String(answerCount) })
+      this.addFinding({ what: 'count', number, expected: String(answers), found: String(answerCount) })
     );
   }
 
@@ -255,7 +256,7 @@ class TableReplay<S, R> {
     const onEvent = (event: Event): void => {
       this.events.push(event);
     };
-    const brought = online.brought ?? undefined;
+    const brought = online.imported ?? undefined;
     let play: Play<unknown, S, Event, R>;
     if (brought !== undefined) {
       play = Play.replay(this.rules, brought, onEvent);
@@ -302,13 +303,13 @@ class TableReplay<S, R> {
 /** True if the data has the shape of an entry; the file may come from anyone. */
 function isEntry(entry: unknown): entry is ExportedEntry {
   if (typeof entry !== 'object' || entry === null) return false;
-  const { number, at, body, told } = entry as Record<keyof ExportedEntry, unknown>;
+  const { number, at, body, events } = entry as Record<keyof ExportedEntry, unknown>;
   return (
     typeof number === 'number' &&
     typeof at === 'number' &&
     typeof body === 'object' &&
     body !== null &&
-    Array.isArray(told)
+    Array.isArray(events)
   );
 }
 

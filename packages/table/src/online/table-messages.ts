@@ -90,7 +90,7 @@ export interface UndoRequest {
   readonly by: SeatNumber;
   /** Number of answers that would remain. */
   readonly to: number;
-  readonly asked: readonly SeatNumber[];
+  readonly requiredSeats: readonly SeatNumber[];
   readonly agreed: readonly SeatNumber[];
 }
 
@@ -100,14 +100,14 @@ export interface TableInfo {
   readonly name: string;
   readonly game: GameId;
   readonly setup: unknown;
-  readonly manners: TableSettings;
+  readonly settings: TableSettings;
   readonly status: TableStatus;
   /** Commitment to the seed, published when the table opened (`seedHashOf`). It does not reveal the dice. */
   readonly seedHash: string;
   /** The seed, once the game is over or closed. */
   readonly seed: string | undefined;
   /** The importer of this game knows its seed. */
-  readonly brought: boolean;
+  readonly imported: boolean;
   readonly version: string;
   readonly seats: readonly SeatInfo[];
   readonly you: Permissions;
@@ -147,16 +147,16 @@ export interface LogEntry {
  * `deeds`: log entries of the same span, including those taken back. If an entry takes answers back, earlier events of
  * answers beyond its `answers` are void. `events` contain only valid ones.
  */
-export interface TableUpdate extends Omit<GameUpdate, 'seed' | 'saved' | 'decisions' | 'passedOver'> {
+export interface TableUpdate extends Omit<GameUpdate, 'seed' | 'saved' | 'decisions' | 'answerIgnored'> {
   /** Number of the table's last entry; later entries have greater numbers. */
   readonly number: number;
   readonly decisions: readonly OpenDecision[];
   readonly events: readonly TableEvent[];
-  readonly deeds: readonly LogEntry[];
+  readonly logEntries: readonly LogEntry[];
   readonly from: number | undefined;
   readonly waits: readonly Wait[];
   readonly polls: readonly Poll[];
-  readonly undoAsked: UndoRequest | undefined;
+  readonly undoRequest: UndoRequest | undefined;
 }
 
 /** A chat message, or a narration that accompanies an action. */
@@ -178,7 +178,7 @@ export type ClientMessage =
       readonly table: string;
       readonly tokens: readonly string[];
       readonly since?: number;
-      readonly said?: number;
+      readonly chatSince?: number;
     }
   | {
       readonly do: 'answer';
@@ -249,11 +249,13 @@ export interface Refusal {
 export type ServerMessage =
   | { readonly say: 'table'; readonly table: TableInfo }
   | { readonly say: 'update'; readonly update: TableUpdate }
-  | { readonly say: 'present'; readonly present: TablePresence }
-  | { readonly say: 'said'; readonly said: readonly ChatMessage[] }
-  | { readonly say: 'past'; readonly at: number; readonly view: unknown; readonly foresight?: unknown }
+  | { readonly say: 'presence'; readonly presence: TablePresence }
+  | { readonly say: 'chat'; readonly messages: readonly ChatMessage[] }
+  | { readonly say: 'past'; readonly at: number; readonly view: unknown; readonly monsterPreview?: unknown }
   | { readonly say: 'done'; readonly key: string; readonly number: number }
   | { readonly say: 'refused'; readonly key?: string; readonly refusal: Refusal }
+  /** The request has former names that a later version will not accept. */
+  | { readonly say: 'notice'; readonly notices: readonly string[] }
   | { readonly say: 'pong' };
 
 /** Kinds of notification to an absent player. */

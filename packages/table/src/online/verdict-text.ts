@@ -85,7 +85,7 @@ export interface VerdictText {
 /** Describes a verdict. `game`: messages of the game with its boxes, in the same language. */
 export function verdictText(language: Language, verdict: Verdict, game: Words): VerdictText {
   const w = new Words(language, CATALOGUES[language], (_kind, id) => id);
-  const { findings, answers, dice, published, seedHash, versions, brought } = verdict;
+  const { findings, answers, dice, published, seedHash, versions, imported } = verdict;
   const fair = findings.length === 0;
   const hash = findings.every(({ what }) => what !== 'seed' && what !== 'published');
   const same = findings.every(({ what }) => what === 'seed' || what === 'published');
@@ -100,7 +100,7 @@ export function verdictText(language: Language, verdict: Verdict, game: Words): 
     findings: findings.map((finding) => findingText(w, game, finding)),
     notes: [
       ...(published ? [] : [w.say('proof.published.missing', { hash: seedHash })]),
-      ...(brought ? [w.say('proof.brought')] : []),
+      ...(imported ? [w.say('proof.brought')] : []),
       ...(versions.length === 0 ? [] : [w.say('proof.versions', { versions: versions.join(', ') })]),
     ],
   };
@@ -109,7 +109,7 @@ export function verdictText(language: Language, verdict: Verdict, game: Words): 
 /** Findings that changed rules can cause. */
 const RULE_FINDINGS: ReadonlySet<Finding['what']> = new Set([
   'answer',
-  'told',
+  'event',
   'count',
   'answers',
   'position',
@@ -121,30 +121,29 @@ function mayBeOtherRules({ findings, versions }: Verdict): boolean {
   return versions.length > 0 && findings.every(({ what }) => RULE_FINDINGS.has(what));
 }
 
-type EventFinding = Extract<Finding, { what: 'told' }>;
+type EventFinding = Extract<Finding, { what: 'event' }>;
 
 function findingText(w: Words, game: Words, finding: Finding): string {
   const { what, ...args } = finding;
-  if (finding.what === 'told') return eventFindingText(w, game, finding);
+  if (finding.what === 'event') return eventFindingText(w, game, finding);
   if (finding.what !== 'answer')
     return w.say(`proof.finding.${what}`, args as Readonly<Record<string, string | number>>);
   const { number, code, why } = finding;
   return w.say('proof.finding.answer', { number, code: code?.replaceAll('-', '_') ?? 'none', why });
 }
 
-function eventFindingText(w: Words, game: Words, { number, expected, addFinding, sheets }: EventFinding): string {
-  const happens = addFinding && eventSentence(game, addFinding, sheets);
+function eventFindingText(w: Words, game: Words, { number, expected, found, sheets }: EventFinding): string {
+  const happens = found && eventSentence(game, found, sheets);
   // A file may contain anything: an invalid event, or one about unknown components.
   const told = expected === undefined || expected === null ? undefined : eventSentence(game, expected, sheets);
   if (expected === undefined || expected === null) {
-    return w.say('proof.finding.told.not', { number, found: happens ?? excerpt(addFinding) });
+    return w.say('proof.finding.told.not', { number, found: happens ?? excerpt(found) });
   }
-  if (addFinding === undefined)
-    return w.say('proof.finding.told.only', { number, expected: told ?? excerpt(expected) });
-  const said = { number, found: happens ?? excerpt(addFinding) };
+  if (found === undefined) return w.say('proof.finding.told.only', { number, expected: told ?? excerpt(expected) });
+  const said = { number, found: happens ?? excerpt(found) };
   if (told === undefined) return w.say('proof.finding.told.nonsense', { ...said, expected: excerpt(expected) });
   if (told !== happens) return w.say('proof.finding.told', { ...said, expected: told });
-  const [wrong, right] = firstDifference(expected, addFinding);
+  const [wrong, right] = firstDifference(expected, found);
   return w.say('proof.finding.told.nearly', { ...said, wrong: excerpt(wrong), right: excerpt(right) });
 }
 

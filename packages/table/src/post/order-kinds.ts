@@ -35,7 +35,7 @@ export interface HandsOrder {
  * Haunt, a day), or for one phase of it.
  */
 export interface PassOrder {
-  readonly order: 'let-be';
+  readonly order: 'pass';
   readonly what: 'reactions' | 'everything';
   readonly turn: number;
   readonly phase?: string;

@@ -38,13 +38,13 @@ export function applyOrders(
   const { owner, reacting, kind } = ownersOf(decision, context.vocabulary, context.view);
   for (const [by, order] of orders.entries()) {
     if (reacting.includes(seat) && seat !== owner) {
-      if (order.order === 'careful' || (order.order === 'let-be' && isInForce(order, context.view)))
+      if (order.order === 'careful' || (order.order === 'pass' && isInForce(order, context.view)))
         return { by, passes: true };
       continue;
     }
     if (kind === 'one' && seat !== owner) continue;
     // Asked separately, the seat passes on what it would have passed on with the others.
-    if (order.order === 'let-be' && isInForce(order, context.view) && isReaction(decision, context.view)) {
+    if (order.order === 'pass' && isInForce(order, context.view) && isReaction(decision, context.view)) {
       const enough = harmlessOption(decision, context.vocabulary, seat);
       if (enough) return { by, option: enough };
     }
@@ -80,7 +80,7 @@ function optionByOrder(
     }
     case 'hands':
       return weaponOption(order, decision, context, options);
-    case 'let-be':
+    case 'pass':
       return order.what === 'everything' && isInForce(order, context.view)
         ? passOption(decision, seat, context, options, () => true)
         : undefined;

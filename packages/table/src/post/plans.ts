@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 /** The reason why the rest of a plan is void: a message `plan.void.<why>`. */
-export type VoidReason = 'combat' | 'befell' | 'elsewhere' | 'no-way' | 'stopped' | 'not-offered' | 'turn-over';
+export type VoidReason = 'combat' | 'fate' | 'elsewhere' | 'no-way' | 'stopped' | 'not-offered' | 'turn-over';
 
 /**
  * Result of a plan for an open decision. An answer, with the rest of the plan. Untouched: the plan does not cover it,
@@ -83,11 +83,11 @@ export function voidReasonOf(plan: Plan, seat: SeatNumber, events: readonly Tabl
   for (const { event } of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.type === 'combat' && event.outcome === 'begins') return 'combat';
-    if (event.type === 'befell') {
+    if (event.type === 'fateApplied') {
       if (event.fate === 'free') continue;
-      return event.fate === 'halted' ? 'combat' : 'befell';
+      return event.fate === 'halted' ? 'combat' : 'fate';
     }
-    if (event.type === 'removed' || event.type === 'newInvestigator') return 'befell';
+    if (event.type === 'removed' || event.type === 'newInvestigator') return 'fate';
     if (event.type === 'moved' && event.to !== plan.at) return 'elsewhere';
   }
   return undefined;

@@ -119,7 +119,7 @@ const ORDER_KINDS: readonly StandingOrder['order'][] = [
   'meet',
   'combat',
   'hands',
-  'let-be',
+  'pass',
   'take-clues',
   'never',
   'answer',
@@ -148,7 +148,7 @@ function readOrder(reader: FieldReader, vocabulary: Vocabulary): StandingOrder {
       };
     case 'hands':
       return { order, hold: reader.oneOf('hold', ['best', 'nothing']) };
-    case 'let-be':
+    case 'pass':
       return {
         order,
         what: reader.oneOf('what', ['reactions', 'everything']),

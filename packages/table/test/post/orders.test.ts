@@ -163,10 +163,10 @@ describe('other standing orders', () => {
   });
 
   it('let the losses of others be for a turn, and no longer [PBP-26, PBP-27]', () => {
-    const orders: StandingOrder[] = [{ order: 'let-be', what: 'reactions', turn: 3 }];
+    const orders: StandingOrder[] = [{ order: 'pass', what: 'reactions', turn: 3 }];
     expect(said(loss, orders, 1)).toBe('passes');
     expect(said(loss, orders, 1, view(4))).toBeUndefined();
-    expect(said(loss, [{ order: 'let-be', what: 'reactions', turn: 3, phase: 'upkeep' }], 1)).toBeUndefined();
+    expect(said(loss, [{ order: 'pass', what: 'reactions', turn: 3, phase: 'upkeep' }], 1)).toBeUndefined();
     expect(said(here, orders)).toBeUndefined();
   });
 
@@ -180,13 +180,13 @@ describe('other standing orders', () => {
         { id: 'use:vincent-lee', key: 'o.use', args: { card: 'vincent-lee' }, by: 1 },
       ],
     });
-    const order: StandingOrder = { order: 'let-be', what: 'reactions', turn: 3 };
+    const order: StandingOrder = { order: 'pass', what: 'reactions', turn: 3 };
     expect(said(alone, [order], 1)).toBe('enough');
     expect(said(alone, [{ ...order, turn: 2 }], 1)).toBeUndefined();
   });
 
   it('pass over whatever could be used, or one thing', () => {
-    expect(said(here, [{ order: 'let-be', what: 'everything', turn: 3, phase: 'movement' }])).toBe('go-on');
+    expect(said(here, [{ order: 'pass', what: 'everything', turn: 3, phase: 'movement' }])).toBe('go-on');
     expect(said(here, [{ order: 'never', use: 'find-gate' }])).toBe('go-on');
     expect(said(here, [{ order: 'never', use: 'flesh-ward' }])).toBeUndefined();
   });
@@ -263,7 +263,7 @@ describe('orders that are sent', () => {
     const orders: StandingOrder[] = [
       { order: 'clues', upTo: 2, from: 2, checks: ['lore', 'combat'] },
       { order: 'combat', by: 'flee', rounds: 2, monster: 'ghoul' },
-      { order: 'let-be', what: 'everything', turn: 4, phase: 'mythos' },
+      { order: 'pass', what: 'everything', turn: 4, phase: 'mythos' },
       { order: 'answer', question: 'q.may', about: 'curiositie-shoppe', option: 'o.no' },
     ];
     expect(readOrders(JSON.parse(JSON.stringify(orders)), VOCABULARY)).toEqual(orders);

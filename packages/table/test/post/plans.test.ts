@@ -123,7 +123,7 @@ describe('what intervenes', () => {
     const at = { ...WAY, at: 'miskatonic-university' };
     const begins: Event = { type: 'combat', seat: 0, monster: 'ghoul-1', outcome: 'begins' };
     expect(voidReasonOf(at, 0, told(begins))).toBe('combat');
-    expect(voidReasonOf(at, 0, told({ type: 'befell', seat: 0, fate: 'halted' }))).toBe('combat');
+    expect(voidReasonOf(at, 0, told({ type: 'fateApplied', seat: 0, fate: 'halted' }))).toBe('combat');
     expect(voidReasonOf(at, 1, told(begins))).toBeUndefined();
     expect(
       voidReasonOf(at, 0, told({ type: 'combat', seat: 0, monster: 'ghoul-1', outcome: 'evaded' })),
@@ -131,8 +131,8 @@ describe('what intervenes', () => {
   });
 
   it('is a fate, or being taken elsewhere; his own steps are not', () => {
-    expect(voidReasonOf(WAY, 0, told({ type: 'befell', seat: 0, fate: 'delayed' }))).toBe('befell');
-    expect(voidReasonOf(WAY, 0, told({ type: 'befell', seat: 0, fate: 'arrested' }))).toBe('befell');
+    expect(voidReasonOf(WAY, 0, told({ type: 'fateApplied', seat: 0, fate: 'delayed' }))).toBe('fate');
+    expect(voidReasonOf(WAY, 0, told({ type: 'fateApplied', seat: 0, fate: 'arrested' }))).toBe('fate');
     expect(voidReasonOf(WAY, 0, told({ type: 'moved', seat: 0, to: 'jail', from: 'x' }))).toBe('elsewhere');
     expect(voidReasonOf(WAY, 0, told({ type: 'moved', seat: 0, to: 'library' }))).toBeUndefined();
     expect(says(moving('uptown', 3, 'woods'), WAY)).toBe('void: elsewhere');

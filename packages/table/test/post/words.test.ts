@@ -28,8 +28,8 @@ const ORDERS: readonly StandingOrder[] = [
   { order: 'combat', by: 'flee' },
   { order: 'hands', hold: 'best' },
   { order: 'hands', hold: 'nothing' },
-  { order: 'let-be', what: 'reactions', turn: 3 },
-  { order: 'let-be', what: 'everything', turn: 3, phase: 'movement' },
+  { order: 'pass', what: 'reactions', turn: 3 },
+  { order: 'pass', what: 'everything', turn: 3, phase: 'movement' },
   { order: 'take-clues', n: 'all' },
   { order: 'take-clues', n: 1 },
   { order: 'never', use: 'elder-sign' },
@@ -49,7 +49,7 @@ const PLAN: Plan = {
 };
 const VOIDED: Readonly<Record<VoidReason | 'taken-back', true>> = {
   combat: true,
-  befell: true,
+  fate: true,
   elsewhere: true,
   'no-way': true,
   stopped: true,

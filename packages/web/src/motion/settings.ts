@@ -15,9 +15,9 @@ export interface Settings {
   /** Shows the investigators, the Ancient One and the goal before the first question. */
   readonly opening: boolean;
   /** True once the pace was chosen: until then the first game offers the choice. */
-  readonly chosen: boolean;
+  readonly paceChosen: boolean;
   /** Minimum time a question is visible before it can be answered; earlier answers are ignored. In milliseconds. */
-  readonly unseen: AnswerDelay;
+  readonly answerDelay: AnswerDelay;
 }
 
 /**
@@ -48,17 +48,19 @@ export type AnswerDelay = (typeof ANSWER_DELAYS)[number];
 /** Minimum, maximum and step. */
 export const TEXT_SIZES = { least: 90, most: 130, step: 10 } as const;
 
-const STORAGE_KEY = 'vigil.table';
+const STORAGE_KEY = 'vigil.settings';
+/** The key of pages up to version 0.2, whose settings had two other names. */
+const FORMER_KEY = 'vigil.table';
 const DEFAULT_SETTINGS: Settings = {
   motion: true,
   sound: false,
   volume: 60,
   text: 100,
   pace: 'directed',
-  chosen: false,
+  paceChosen: false,
   atmosphere: true,
   opening: true,
-  unseen: 350,
+  answerDelay: 350,
 };
 
 const store = new Store(readSettings());
@@ -68,9 +70,10 @@ export const getSettings: () => Settings = store.get;
 
 /** Changes and stores some settings. */
 export function updateSettings(change: Partial<Settings>): void {
-  const next = { ...getSettings(), ...change, ...(change.pace && { chosen: true }) };
+  const next = { ...getSettings(), ...change, ...(change.pace && { paceChosen: true }) };
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+    localStorage.removeItem(FORMER_KEY);
   } catch {
     // Without storage the settings last for this visit.
   }
@@ -97,15 +100,24 @@ export function applySettings({ motion, text }: Settings = getSettings()): void 
 
 function readSettings(): Settings {
   try {
-    return parseSettings(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'));
+    const stored = localStorage.getItem(STORAGE_KEY);
+    if (stored !== null) return parseSettings(JSON.parse(stored));
+    return parseSettings(upgradeSettings(JSON.parse(localStorage.getItem(FORMER_KEY) ?? '{}')));
   } catch {
     return DEFAULT_SETTINGS;
   }
 }
 
+/** Gives settings of pages up to version 0.2 their present names. */
+export function upgradeSettings(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null) return stored;
+  const { chosen, unseen, ...rest } = stored as Readonly<Record<string, unknown>>;
+  return { ...rest, paceChosen: chosen, answerDelay: unseen };
+}
+
 /** Validates stored settings: an older page or the user may have written them. */
 export function parseSettings(stored: unknown): Settings {
-  const { motion, sound, volume, text, pace, chosen, atmosphere, opening, unseen } = (
+  const { motion, sound, volume, text, pace, paceChosen, atmosphere, opening, answerDelay } = (
     typeof stored === 'object' && stored !== null ? stored : {}
   ) as Partial<Settings>;
   const size = typeof text === 'number' && Number.isFinite(text) ? text : DEFAULT_SETTINGS.text;
@@ -116,9 +128,9 @@ export function parseSettings(stored: unknown): Settings {
     volume: Math.min(100, Math.max(0, loud)),
     text: Math.min(TEXT_SIZES.most, Math.max(TEXT_SIZES.least, size)),
     pace: PACES.find((one) => one === pace) ?? DEFAULT_SETTINGS.pace,
-    chosen: chosen === true,
+    paceChosen: paceChosen === true,
     opening: typeof opening === 'boolean' ? opening : DEFAULT_SETTINGS.opening,
     atmosphere: typeof atmosphere === 'boolean' ? atmosphere : DEFAULT_SETTINGS.atmosphere,
-    unseen: ANSWER_DELAYS.find((one) => one === unseen) ?? DEFAULT_SETTINGS.unseen,
+    answerDelay: ANSWER_DELAYS.find((one) => one === answerDelay) ?? DEFAULT_SETTINGS.answerDelay,
   };
 }

@@ -16,7 +16,7 @@ export interface NewTable {
   readonly name: string;
   readonly game: GameId;
   readonly setup?: unknown;
-  readonly manners: TableSettings;
+  readonly settings: TableSettings;
   readonly saved?: unknown;
 }
 
@@ -42,13 +42,13 @@ export interface MyTable
   /** The seats that are waited for, mine among them. */
   readonly waiting: readonly SeatNumber[];
   /** True if the game master is waited for. */
-  readonly keeperAsked: boolean;
+  readonly waitsForKeeper: boolean;
 }
 
 /** Tables of mine, and those whose links open nothing any more. */
 export interface MyTables {
   readonly tables: readonly MyTable[];
-  readonly gone: readonly string[];
+  readonly notFound: readonly string[];
 }
 
 /**

@@ -43,7 +43,7 @@ export function syncDrafts(table: OnlineTable, links: TableLinks): () => void {
     const here = loadLocalDraft(table.id);
     const found = [here];
     for (const seat of table.seats) {
-      const { draft } = await requestAs<{ readonly draft?: unknown }>(links, seat, 'GET', `/seats/${seat}/left`);
+      const { draft } = await requestAs<{ readonly draft?: unknown }>(links, seat, 'GET', `/seats/${seat}/settings`);
       const kept = parseDraft(draft);
       if (!kept) continue;
       found.push(kept);
@@ -94,13 +94,21 @@ function loadLocalDraft(table: string): SavedDraft | undefined {
 
 /** A draft, if it is one: bots may keep there what they like. */
 function parseDraft(kept: unknown): SavedDraft | undefined {
-  const { decision, option, mark, tale, at } = (kept ?? {}) as Record<keyof SavedDraft, unknown>;
+  // Pages up to version 0.2 called the narration `tale`.
+  const {
+    tale,
+    narration = tale,
+    decision,
+    option,
+    mark,
+    at,
+  } = (kept ?? {}) as Record<keyof SavedDraft | 'tale', unknown>;
   if (typeof decision !== 'string' || typeof option !== 'string' || typeof at !== 'number') return undefined;
   return {
     decision,
     option,
     mark: typeof mark === 'string' ? mark : undefined,
-    ...(typeof tale === 'string' && { tale }),
+    ...(typeof narration === 'string' && { narration }),
     at,
   };
 }

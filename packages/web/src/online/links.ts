@@ -8,15 +8,35 @@ export interface TableLinks {
   readonly name: string;
   readonly tokens: readonly string[];
   /** Links created here for others. */
-  readonly made: readonly MadeLink[];
+  readonly createdLinks: readonly MadeLink[];
   /** When it was last looked at, in milliseconds since 1970. */
-  readonly looked: number;
+  readonly lastViewedAt: number;
 }
 
 export interface MadeLink {
   readonly role: 'seat' | 'keeper' | 'spectator';
   readonly seat?: number;
   readonly token: string;
+}
+
+/** Links as pages up to version 0.2 stored them. */
+interface FormerLinks {
+  readonly made?: TableLinks['createdLinks'];
+  readonly looked?: number;
+}
+
+/** Gives stored links their present names. The database keeps its version, so that older pages do not block it. */
+export function upgradeLinks(
+  stored: TableLinks | (Omit<TableLinks, 'createdLinks' | 'lastViewedAt'> & FormerLinks),
+): TableLinks {
+  const {
+    made = [],
+    looked = 0,
+    createdLinks = made,
+    lastViewedAt = looked,
+    ...rest
+  } = stored as TableLinks & FormerLinks;
+  return { ...rest, createdLinks, lastViewedAt };
 }
 
 interface LinksSchema extends DBSchema {
@@ -36,27 +56,28 @@ const linksInMemory = new Map<string, TableLinks>();
 /** The links to all tables, those looked at last first. */
 export async function allLinks(): Promise<readonly TableLinks[]> {
   const kept = await withDatabase((shelf) => shelf.getAll('links'));
-  const all = new Map([...(kept ?? []), ...linksInMemory.values()].map((one) => [one.table, one]));
-  return [...all.values()].sort((one, other) => other.looked - one.looked);
+  const all = new Map([...(kept ?? []).map(upgradeLinks), ...linksInMemory.values()].map((one) => [one.table, one]));
+  return [...all.values()].sort((one, other) => other.lastViewedAt - one.lastViewedAt);
 }
 
 /** The links to one table. */
 export async function findLinks(table: string): Promise<TableLinks | undefined> {
-  return linksInMemory.get(table) ?? (await withDatabase((shelf) => shelf.get('links', table)));
+  const links = linksInMemory.get(table) ?? (await withDatabase((shelf) => shelf.get('links', table)));
+  return links && upgradeLinks(links);
 }
 
 /** Keeps links to a table besides those that are there, and what else has changed. */
 export async function saveLinks(
   table: string,
-  { name, tokens = [], made = [] }: Partial<Pick<TableLinks, 'name' | 'tokens' | 'made'>>,
+  { name, tokens = [], createdLinks = [] }: Partial<Pick<TableLinks, 'name' | 'tokens' | 'createdLinks'>>,
 ): Promise<TableLinks> {
   const before = await findLinks(table);
   const links: TableLinks = {
     table,
     name: name ?? before?.name ?? '',
     tokens: [...new Set([...(before?.tokens ?? []), ...tokens])],
-    made: [...(before?.made ?? []), ...made],
-    looked: Date.now(),
+    createdLinks: [...(before?.createdLinks ?? []), ...createdLinks],
+    lastViewedAt: Date.now(),
   };
   linksInMemory.set(table, links);
   markHasLinks();

@@ -28,9 +28,9 @@ interface Props {
 /** The room before the game: who sits where, links for the others, and the way into the game. */
 export function Lobby({ table, info, links, changed }: Props) {
   const [trouble, setTrouble] = useState<string>();
-  const { seats, you, manners, status } = info;
+  const { seats, you, settings, status } = info;
   const free = seats.filter(({ name, bot }) => name === undefined && !bot).length;
-  const link = (role: string) => links.made.find((one) => one.role === role)?.token;
+  const link = (role: string) => links.createdLinks.find((one) => one.role === role)?.token;
   const watch = link('spectator');
   const attempt = async (act: () => Promise<unknown>) => {
     setTrouble(undefined);
@@ -72,8 +72,8 @@ export function Lobby({ table, info, links, changed }: Props) {
           <section className="lobby-side" aria-labelledby="agreed-title">
             <h2 id="agreed-title">{t('ui.online.table.manners')}</h2>
             <GameSummary info={info} />
-            <TableSettingsText manners={manners} />
-            {info.brought && <p>{t('ui.online.brought')}</p>}
+            <TableSettingsText settings={settings} />
+            {info.imported && <p>{t('ui.online.brought')}</p>}
             {watch !== undefined && (
               <p className="lobby-link">
                 <span>
@@ -153,7 +153,7 @@ function LobbySeat({
   const { words, content } = useLoadedContent();
   const [called, setCalled] = useState(() => name ?? loadOwnName());
   const mine = info.you.seats.includes(seat);
-  const made = links.made.find((one) => one.role === 'seat' && one.seat === seat)?.token;
+  const made = links.createdLinks.find((one) => one.role === 'seat' && one.seat === seat)?.token;
   const others = new Set(info.seats.filter((one) => one.seat !== seat).map((one) => one.investigator));
   const free = [...content.investigators.keys()].filter((id) => !others.has(id));
   const sit = () =>
@@ -197,7 +197,7 @@ function LobbySeat({
             ? t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })
             : t(bot ? 'ui.online.seat.bot' : mine ? 'ui.online.seat.for-you' : 'ui.online.seat.free')}
         </small>
-        {(mine || info.you.host) && !info.brought ? (
+        {(mine || info.you.host) && !info.imported ? (
           <label className="seat-investigator">
             <span className="heard">{t('ui.online.seat.investigator')}</span>
             <select value={investigator} onChange={({ target: { value } }) => choose(value)}>

@@ -8,7 +8,7 @@ export async function loadMyTables(): Promise<{
   readonly trouble?: unknown;
 }> {
   const links = await allLinks();
-  if (links.length === 0) return { links, mine: { tables: [], gone: [] } };
+  if (links.length === 0) return { links, mine: { tables: [], notFound: [] } };
   try {
     const asked = links.flatMap(({ table, tokens }) => tokens.map((token) => ({ table, token })));
     return { links, mine: await fetchMyTables(asked.slice(0, 200)) };

@@ -48,13 +48,13 @@ export function Notices({ table }: { table: OnlineTable }) {
 
 /** Request to take answers back; the affected seats vote. */
 function UndoRequest({ table }: { table: OnlineTable }) {
-  const asked = useStoreValue(table.state, (all) => all.update?.undoAsked);
+  const asked = useStoreValue(table.state, (all) => all.update?.undoRequest);
   const info = useStoreValue(table.state, (all) => all.info);
   const answers = useStoreValue(table.state, (all) => all.update?.answers ?? 0);
   if (!asked || !info) return null;
   const name = (seat: number) => info.seats[seat]?.name ?? t('ui.online.seat', { n: seat + 1 });
-  const mine = asked.asked.filter((seat) => info.you.seats.includes(seat) && !asked.agreed.includes(seat));
-  const others = asked.asked.filter((seat) => !info.you.seats.includes(seat) && !asked.agreed.includes(seat));
+  const mine = asked.requiredSeats.filter((seat) => info.you.seats.includes(seat) && !asked.agreed.includes(seat));
+  const others = asked.requiredSeats.filter((seat) => !info.you.seats.includes(seat) && !asked.agreed.includes(seat));
   const vote = (yes: boolean) => {
     for (const seat of mine) table.send({ do: 'agree', seat, undo: asked.id, yes });
   };

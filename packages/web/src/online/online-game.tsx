@@ -20,7 +20,7 @@ interface Props {
 /** The table's screen, with the others at it. */
 export function OnlineGame({ table, session, links, leave }: Props) {
   const company = useMemo(() => createCompany(table, links), [table, links]);
-  const byPost = useStoreValue(table.state, ({ info }) => info?.manners.pace === 'post' && info.status === 'playing');
+  const byPost = useStoreValue(table.state, ({ info }) => info?.settings.pace === 'post' && info.status === 'playing');
   useEffect(() => (byPost ? syncDrafts(table, links) : undefined), [table, links, byPost]);
   useEffect(() => void checkPushSubscription(), []);
   useTurnSigns(table);

@@ -57,11 +57,11 @@ export async function openTable(
 ): Promise<void> {
   try {
     const called = name.trim() || t('ui.online.name.usual');
-    const made = await createTable({ name: called, game, ...from, manners: settings });
+    const made = await createTable({ name: called, game, ...from, settings });
     await saveLinks(made.id, {
       name: called,
       tokens: [made.host],
-      made: [
+      createdLinks: [
         ...made.seats.map((token, seat) => ({ role: 'seat', seat, token }) as const),
         { role: 'keeper', token: made.host },
         { role: 'spectator', token: made.spectator },

@@ -41,7 +41,7 @@ export type GameMessage =
       readonly isComplete: boolean;
       /** True if it follows an own action or its refusal. */
       readonly isOwn: boolean;
-      readonly passedOver?: PlayErrorCode;
+      readonly answerIgnored?: PlayErrorCode;
     }
   | {
       readonly heard: 'past';
@@ -56,7 +56,7 @@ export interface Draft {
   readonly option: string;
   readonly mark: string | undefined;
   /** Narration to send with it. */
-  readonly tale?: string;
+  readonly narration?: string;
 }
 
 /** A message without its key, which is made up here. */
@@ -132,10 +132,10 @@ export class OnlineTable {
 
   /** Puts an answer down at a table by post, else answers. */
   choose(decision: string, option: string, mark: string | undefined): void {
-    if (this.state.get().info?.manners.pace !== 'post' || this.sendsAtOnce) return this.answer(decision, option, mark);
+    if (this.state.get().info?.settings.pace !== 'post' || this.sendsAtOnce) return this.answer(decision, option, mark);
     const before = this.draft.get();
-    const tale = before?.decision === decision ? before.tale : undefined;
-    this.setDraft({ decision, option, mark, ...(tale !== undefined && { tale }) });
+    const tale = before?.decision === decision ? before.narration : undefined;
+    this.setDraft({ decision, option, mark, ...(tale !== undefined && { narration: tale }) });
     // Nothing is on its way: the question can be answered otherwise.
     this.repeatState();
   }
@@ -148,7 +148,7 @@ export class OnlineTable {
   /** Says what is told of what was put down. */
   setDraftTale(tale: string): void {
     const draft = this.draft.get();
-    if (draft) this.draft.set({ ...draft, tale });
+    if (draft) this.draft.set({ ...draft, narration: tale });
   }
 
   /** Resumes an earlier draft if its decision is still open and offers its option. */
@@ -163,7 +163,7 @@ export class OnlineTable {
     this.sendsAtOnce ||= always;
     const draft = this.draft.get();
     this.draft.set(undefined);
-    if (draft) this.answer(draft.decision, draft.option, draft.mark, draft.tale?.trim());
+    if (draft) this.answer(draft.decision, draft.option, draft.mark, draft.narration?.trim());
   }
 
   /** Takes the last answer back, or asks those for it whom it concerns. */
@@ -212,7 +212,7 @@ export class OnlineTable {
       table: this.id,
       tokens: this.tokens,
       ...(update && { since: update.number }),
-      ...(last && { said: last.n }),
+      ...(last && { chatSince: last.n }),
     };
   }
 
@@ -222,20 +222,21 @@ export class OnlineTable {
         return this.patchState({ info: message.table });
       case 'update':
         return this.applyUpdate(message.update);
-      case 'said':
-        return this.patchState({ messages: mergeMessages(this.state.get().messages, message.said) });
-      case 'present':
-        return this.patchState({ info: withPresence(this.state.get().info, message.present) });
+      case 'chat':
+        return this.patchState({ messages: mergeMessages(this.state.get().messages, message.messages) });
+      case 'presence':
+        return this.patchState({ info: withPresence(this.state.get().info, message.presence) });
       case 'past':
         return this.emit({
           heard: 'past',
           at: message.at,
           view: message.view as TableView | undefined,
-          foresight: message.foresight as HauntPreview | undefined,
+          foresight: message.monsterPreview as HauntPreview | undefined,
         });
       case 'refused':
         return this.applyRefusal(message.refusal);
       case 'done':
+      case 'notice':
       case 'pong':
         return;
       default:
@@ -251,9 +252,9 @@ export class OnlineTable {
     // An update older than the state has arrived late.
     if (before && update.number < before.number) return;
     // It overtook another one: a new line begins behind what is here, unless that is longer ago than is told at once.
-    if (gap && update.deeds.length < MAX_UPDATE_ENTRIES) return this.connection.reconnect();
+    if (gap && update.logEntries.length < MAX_UPDATE_ENTRIES) return this.connection.reconnect();
     const again = before !== undefined && update.number === before.number && !anew;
-    const fresh = again ? [] : update.deeds.filter(({ number }) => anew || number > (before?.number ?? -1));
+    const fresh = again ? [] : update.logEntries.filter(({ number }) => anew || number > (before?.number ?? -1));
     const stands = Math.min(
       update.answers,
       ...fresh.filter(({ kind }) => kind === 'undo').map(({ answers }) => answers),
@@ -294,7 +295,7 @@ export class OnlineTable {
       validAnswers: stands,
       isComplete: false,
       isOwn: true,
-      passedOver: 'stale-answer',
+      answerIgnored: 'stale-answer',
     });
   }
 

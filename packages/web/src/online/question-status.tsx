@@ -33,7 +33,7 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
   const keepers = waits.some(({ kind }) => kind === 'keeper');
   const names = keepers ? t('ui.online.deed.keeper') : decision.by.map((seat) => playerName(info, seat)).join(', ');
   const done =
-    info.manners.pace === 'post' &&
+    info.settings.pace === 'post' &&
     info.you.seats.length > 0 &&
     !update.waits.some((wait) => isWaitingFor(wait, info.you));
   return (
@@ -41,7 +41,7 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
       {readOnly && (
         <p className="question-theirs">{t(done ? 'ui.online.theirs.done' : 'ui.online.theirs', { names })}</p>
       )}
-      {(Number.isFinite(due) || (info.manners.pace === 'post' && Number.isFinite(since))) && (
+      {(Number.isFinite(due) || (info.settings.pace === 'post' && Number.isFinite(since))) && (
         <p className="small">
           {Number.isFinite(since) && t('ui.online.since', { when: formatDateTime(since) })}
           {Number.isFinite(due) && `, ${t('ui.online.due', { when: formatDateTime(due) })}`}
@@ -50,7 +50,7 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
       {readOnly || !stands || poll ? null : <p className="question-theirs">{t('ui.online.stands-in', { names })}</p>}
       {owner === undefined
         ? poll && <Votes table={table} decision={decision} votes={poll.votes} />
-        : info.manners.pace === 'post' && (
+        : info.settings.pace === 'post' && (
             <Reactions table={table} decision={decision} owner={owner} votes={poll?.votes ?? []} />
           )}
       {!readOnly && <DraftAnswer table={table} links={links} decision={decision} />}
@@ -133,7 +133,7 @@ function Option({ decision, id }: { decision: TypedDecision; id: string }) {
   const { snapshot } = useTable();
   const option = decision.options.find((one) => one.id === id);
   if (!option) return null;
-  return <q>{describeOption(loaded, decision, option, snapshot.view, snapshot.foresight).text}</q>;
+  return <q>{describeOption(loaded, decision, option, snapshot.view, snapshot.monsterPreview).text}</q>;
 }
 
 /** Returns the seat of this page that a question is put to. */
@@ -167,7 +167,7 @@ function DraftAnswer({ table, links, decision }: QuestionProps) {
         <textarea
           rows={3}
           maxLength={8000}
-          value={draft.tale ?? ''}
+          value={draft.narration ?? ''}
           onChange={({ target: { value } }) => table.setDraftTale(value)}
         />
       </label>

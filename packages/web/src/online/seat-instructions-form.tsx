@@ -20,8 +20,8 @@ export function SeatInstructionsForm({ info, links, seat }: SheetProps & { reado
     <details className="in-advance">
       <summary>{t('ui.online.advance', { name: who })}</summary>
       <ErrorMessage message={trouble} />
-      {info.manners.deadline !== undefined && (
-        <AwayForm left={instructions} most={info.manners.away} say={(away) => change('away', { away })} />
+      {info.settings.deadline !== undefined && (
+        <AwayForm left={instructions} most={info.settings.away} say={(away) => change('away', { away })} />
       )}
       <StandingOrdersForm
         key={`orders ${kept.orders}`}
@@ -80,7 +80,7 @@ function AwayForm({
 }
 
 /** The kinds of orders that the form asks for. */
-const FORM_ORDERS: ReadonlySet<string> = new Set(['clues', 'meet', 'combat', 'hands', 'take-clues', 'let-be']);
+const FORM_ORDERS: ReadonlySet<string> = new Set(['clues', 'meet', 'combat', 'hands', 'take-clues', 'pass']);
 
 /** Standing orders in the form of a few questions; what else was ordered stays as it is. */
 function StandingOrdersForm({
@@ -101,9 +101,7 @@ function StandingOrdersForm({
   const [combat, setCombat] = useState(toChoice(findOrder('combat')?.by));
   const [hands, setHands] = useState(toChoice(findOrder('hands')?.hold));
   const [take, setTake] = useState(toChoice(findOrder('take-clues')?.n));
-  const [passing, setPassing] = useState(
-    findOrder('let-be')?.turn === turn ? String(findOrder('let-be')?.what) : 'ask',
-  );
+  const [passing, setPassing] = useState(findOrder('pass')?.turn === turn ? String(findOrder('pass')?.what) : 'ask');
   const namedChoices = (ids: readonly string[], kind: 'meet' | 'combat' | 'hands' | 'take' | 'let-be') =>
     ids.map((id) => [id, t('ui.online.order.value', { kind, id: id.replaceAll('-', '_') })] as const);
   const game = useLoadedContent().wordsAt(useTable().snapshot.view);
@@ -117,7 +115,7 @@ function StandingOrdersForm({
       ...(combat === 'ask' ? [] : [{ order: 'combat', by: combat }]),
       ...(hands === 'ask' ? [] : [{ order: 'hands', hold: hands }]),
       ...(take === 'ask' ? [] : [{ order: 'take-clues', n: take === 'all' ? 'all' : Number(take) }]),
-      ...(passing === 'ask' ? [] : [{ order: 'let-be', what: passing, turn }]),
+      ...(passing === 'ask' ? [] : [{ order: 'pass', what: passing, turn }]),
     ]);
   };
   return (

@@ -25,7 +25,7 @@ export async function addStandingOrder(
   order: StandingOrder,
 ): Promise<void> {
   if (seat === undefined) return;
-  const { orders } = await requestAs<SeatInstructions>(links, seat, 'GET', `/seats/${seat}/left`);
+  const { orders } = await requestAs<SeatInstructions>(links, seat, 'GET', `/seats/${seat}/settings`);
   await requestAs(links, seat, 'PUT', `/seats/${seat}/orders`, { orders: [...orders, order] });
 }
 
@@ -44,7 +44,7 @@ export function useSeatInstructions(links: TableLinks, seat: SeatNumber) {
     away: 0,
   });
   const read = useCallback(
-    () => requestAs<SeatInstructions>(links, seat, 'GET', `/seats/${seat}/left`).then(setInstructions, () => {}),
+    () => requestAs<SeatInstructions>(links, seat, 'GET', `/seats/${seat}/settings`).then(setInstructions, () => {}),
     [links, seat],
   );
   useEffect(() => {

@@ -44,7 +44,7 @@ export function TableButton({ table, links }: Props) {
 }
 
 function TableSheet({ table, info, links }: Props & { readonly info: TableInfo }) {
-  const { spectators, manners, seedHash, seed, you } = info;
+  const { spectators, settings, seedHash, seed, you } = info;
   return (
     <>
       <section>
@@ -60,7 +60,7 @@ function TableSheet({ table, info, links }: Props & { readonly info: TableInfo }
       </section>
       <section>
         <h3>{t('ui.online.table.manners')}</h3>
-        <TableSettingsText manners={manners} />
+        <TableSettingsText settings={settings} />
         <p className="hash">
           <small>{t(seed === undefined ? 'ui.online.hash' : 'ui.end.seed')}</small> <code>{seed ?? seedHash}</code>
         </p>
@@ -92,11 +92,11 @@ function SeatRow({
   const address = async () => {
     const isThisSeat = (one: MadeLink) => one.role === 'seat' && one.seat === seat;
     // One that was made a moment ago is there already.
-    const before = (await findLinks(table.id))?.made.findLast(isThisSeat)?.token;
+    const before = (await findLinks(table.id))?.createdLinks.findLast(isThisSeat)?.token;
     if (before !== undefined) return linkAddress(table.id, before);
     const body = { role: 'seat', seat, only: false };
     const { token } = await requestAs<{ token: string }>(links, ['host', seat], 'POST', '/links', body);
-    await saveLinks(table.id, { made: [{ role: 'seat', seat, token }] });
+    await saveLinks(table.id, { createdLinks: [{ role: 'seat', seat, token }] });
     return linkAddress(table.id, token);
   };
   return (
@@ -126,13 +126,13 @@ function SeatRow({
 
 /** Link for spectators; any seated player may share it. */
 function SpectatorLink({ table, info, links }: Props & { readonly info: TableInfo }) {
-  const known = links.made.some(({ role }) => role === 'spectator');
+  const known = links.createdLinks.some(({ role }) => role === 'spectator');
   if (!known && info.you.seats.length === 0 && !info.you.host) return null;
   const address = async () => {
-    const before = (await findLinks(table.id))?.made.find(({ role }) => role === 'spectator')?.token;
+    const before = (await findLinks(table.id))?.createdLinks.find(({ role }) => role === 'spectator')?.token;
     if (before !== undefined) return linkAddress(table.id, before);
     const { token } = await requestAs<{ token: string }>(links, 'anyone', 'POST', '/links', { role: 'spectator' });
-    await saveLinks(table.id, { made: [{ role: 'spectator', token }] });
+    await saveLinks(table.id, { createdLinks: [{ role: 'spectator', token }] });
     return linkAddress(table.id, token);
   };
   return (

@@ -38,10 +38,10 @@ export async function findTokens(links: TableLinks, as: RequestRole): Promise<re
   const places = typeof as === 'object' ? as : [as];
   const matching: string[] = [];
   for (const place of places) {
-    const made = links.made.filter(({ role, seat }) => (place === 'host' ? role === 'keeper' : seat === place));
+    const made = links.createdLinks.filter(({ role, seat }) => (place === 'host' ? role === 'keeper' : seat === place));
     matching.push(...made.map(({ token }) => token).reverse());
   }
-  const others = links.tokens.filter((token) => !links.made.some((one) => one.token === token));
+  const others = links.tokens.filter((token) => !links.createdLinks.some((one) => one.token === token));
   // The only one there is, is the one to ask with.
   if (matching.length === 0 && others.length === 1) return others;
   for (const token of others) {

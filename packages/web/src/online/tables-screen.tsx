@@ -52,7 +52,7 @@ export default function TablesScreen() {
   const yours = tables.filter((one) => one.waits.length > 0 && isActive(one));
   const others = tables.filter((one) => one.waits.length === 0 && isActive(one));
   const over = tables.filter((one) => !isActive(one));
-  const gone = links?.filter(({ table }) => mine?.gone.includes(table)) ?? [];
+  const gone = links?.filter(({ table }) => mine?.notFound.includes(table)) ?? [];
   const unasked = mine ? [] : (links ?? []);
   return (
     <Screen className="online tables" title={t('ui.online.tables')} about={t('ui.online.tables.about')}>
@@ -130,9 +130,9 @@ function TableGroup({ title, tables, lit = false }: { title: string; tables: rea
 }
 
 function TableCard({ table }: { table: MyTable }) {
-  const { id, name, game, status, changedAt, waits, waiting, keeperAsked, seats } = table;
+  const { id, name, game, status, changedAt, waits, waiting, waitsForKeeper, seats } = table;
   const players = waiting.map((seat) => seats[seat]?.name ?? t('ui.online.seat', { n: seat + 1 }));
-  const names = keeperAsked ? [...players, t('ui.online.deed.keeper')] : players;
+  const names = waitsForKeeper ? [...players, t('ui.online.deed.keeper')] : players;
   const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
   const mine = t('ui.online.tables.waits', { n: new Set(waits.map(({ decision }) => decision)).size });
   const until = Number.isFinite(due) ? `${mine}, ${t('ui.online.tables.due', { when: formatDateTime(due) })}` : mine;

@@ -1,3 +1,4 @@
+import { embeddedPackIds } from '@vigil/table';
 import { type FormEvent, useEffect, useState } from 'react';
 import { loadSave, loadSavedGames } from '../play/game-storage.js';
 import type { GameEntry } from '../play/saved-game.js';
@@ -78,10 +79,7 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
 
 /** Returns the reason why a game cannot be played online, as far as it is known here; undefined: none. */
 function findUnsupported(saved: unknown): string | undefined {
-  const { origin, enclosed } = (saved ?? {}) as {
-    readonly origin?: { readonly setup?: unknown };
-    readonly enclosed?: { readonly packs?: readonly unknown[] };
-  };
+  const { origin } = (saved ?? {}) as { readonly origin?: { readonly setup?: unknown } };
   if (origin?.setup === undefined) return t('ui.online.bring.middle');
-  return (enclosed?.packs?.length ?? 0) > 0 ? t('ui.online.own-packs') : undefined;
+  return embeddedPackIds(saved).length > 0 ? t('ui.online.own-packs') : undefined;
 }

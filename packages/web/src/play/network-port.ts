@@ -23,14 +23,14 @@ export function createNetworkPort(table: OnlineTable): { readonly port: SessionP
   const stop = table.onGame((heard) => {
     if (heard.heard === 'past') {
       const { at, view, foresight } = heard;
-      return listener({ say: 'past', at, view, foresight });
+      return listener({ say: 'past', at, view, monsterPreview: foresight });
     }
     remember(heard.update);
-    const { passedOver, validAnswers, isComplete, isOwn } = heard;
+    const { answerIgnored, validAnswers, isComplete, isOwn } = heard;
     listener({
       say: 'update',
       update: {
-        ...toHostUpdate(heard.update, seed(), passedOver),
+        ...toHostUpdate(heard.update, seed(), answerIgnored),
         validAnswers: validAnswers,
         isComplete: isComplete,
         isByOthers: !isOwn,
@@ -66,7 +66,7 @@ export function createNetworkPort(table: OnlineTable): { readonly port: SessionP
 function toHostUpdate(
   update: TableUpdate,
   seed: string | undefined,
-  passedOver?: HostUpdate['passedOver'],
+  answerIgnored?: HostUpdate['answerIgnored'],
 ): HostUpdate {
-  return { ...update, moves: update.number, seed, saved: undefined, passedOver };
+  return { ...update, moves: update.number, seed, saved: undefined, answerIgnored };
 }

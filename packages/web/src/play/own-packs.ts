@@ -1,5 +1,5 @@
 import type { Pack } from '@vigil/rules';
-import { enclosedPackIds } from '@vigil/table';
+import { embeddedPackIds } from '@vigil/table';
 import { Store, useStoreValue } from '../ui/store.js';
 import { deletePack, loadPacks, savePack } from './game-storage.js';
 
@@ -50,8 +50,8 @@ export async function removePack(id: IDBValidKey): Promise<void> {
 export const onOwnPacks = packStore.subscribe;
 
 /** The packs from files that a saved game brings along. Throws `PackFault`. Reading packs is fetched only where there are some. */
-export async function findEnclosedPacks(saved: unknown): Promise<readonly Pack[]> {
-  if (enclosedPackIds(saved).length === 0) return [];
+export async function findEmbeddedPacks(saved: unknown): Promise<readonly Pack[]> {
+  if (embeddedPackIds(saved).length === 0) return [];
   const { readEmbeddedPacks } = await import('./pack-reader.js');
   return readEmbeddedPacks(saved);
 }
@@ -76,7 +76,7 @@ async function loadAndCheck(): Promise<PackList> {
   const damaged: DamagedPack[] = [];
   for (const kept of all) {
     try {
-      packs.push(...readEmbeddedPacks({ enclosed: { packs: [kept] } }));
+      packs.push(...readEmbeddedPacks({ embedded: { packs: [kept] } }));
     } catch {
       damaged.push({ id: (kept as { readonly id: IDBValidKey }).id, value: kept });
     }

@@ -1,4 +1,6 @@
-const REQUESTED_KEY = 'vigil.asked-to-stay';
+const REQUESTED_KEY = 'vigil.persistence-requested';
+/** The key of pages up to version 0.2. */
+const FORMER_KEY = 'vigil.asked-to-stay';
 
 /**
  * Asks the browser, once, not to clear what is kept when it needs room. Some browsers ask the player: so this is for when
@@ -6,7 +8,7 @@ const REQUESTED_KEY = 'vigil.asked-to-stay';
  */
 export function requestPersistentStorage(): void {
   try {
-    if (localStorage.getItem(REQUESTED_KEY) !== null) return;
+    if ([REQUESTED_KEY, FORMER_KEY].some((key) => localStorage.getItem(key) !== null)) return;
     localStorage.setItem(REQUESTED_KEY, 'yes');
   } catch {
     return;

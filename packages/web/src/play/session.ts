@@ -17,7 +17,7 @@ import { Chronicle, type LogLine, type TimelineMark } from '../text/chronicle.js
 import { type LoadedContent, loadContent, withGameWords } from '../text/loaded-content.js';
 import { Store, useStoreValue } from '../ui/store.js';
 import { findMissingBoxes } from './boxes.js';
-import { findEnclosedPacks, loadOwnPacks } from './own-packs.js';
+import { findEmbeddedPacks, loadOwnPacks } from './own-packs.js';
 import { createWorkerPort } from './port.js';
 import type { SavedNames } from './saved-game.js';
 
@@ -65,7 +65,7 @@ export interface Snapshot {
   /** Everything open on the table; hidden things are not in it. Of an earlier moment while one is looked at. */
   readonly view: TableView;
   /** Announced actions of the monsters in that view. */
-  readonly foresight: HauntPreview;
+  readonly monsterPreview: HauntPreview;
   readonly decisions: readonly TypedDecision[];
   readonly lines: readonly LogLine[];
   /** Marks on the timeline of the whole game. */
@@ -88,12 +88,12 @@ export interface Snapshot {
   /** So many events of the answer before it have happened in it; undefined: all. */
   readonly lookingAtEvent: number | undefined;
   /** Reason why the last answer cannot be undone; undefined: it can. `earlier` while a past moment is shown. */
-  readonly noUndo: UndoObstacle | 'earlier' | undefined;
+  readonly undoObstacle: UndoObstacle | 'earlier' | undefined;
   readonly outcome: Outcome | HauntOutcome | undefined;
   /** Error of the rules, if they failed. */
   readonly fault: string | undefined;
   /** Notice about a game begun by another version; shown until the next answer. */
-  readonly replayNotice: GameUpdate['retold'];
+  readonly replayNotice: GameUpdate['replayNotice'];
 }
 
 /** Of a game in which nothing is foreseen, or a moment of which it was not asked. */
@@ -121,7 +121,9 @@ export class Session {
   private moments: ReadonlyMap<number, Moment> = new Map();
   /** Options sent with each answer. */
   private answerOptions: AnswerOptions = { answerForced: true, viewsLeft: false };
-  private past: (PastMoment & { readonly view: TableView; readonly foresight: HauntPreview | undefined }) | undefined;
+  private past:
+    | (PastMoment & { readonly view: TableView; readonly monsterPreview: HauntPreview | undefined })
+    | undefined;
   /** It is only looked at. */
   private readOnly = false;
   private readonly snapshots: Store<Snapshot>;
@@ -257,12 +259,12 @@ export class Session {
    * are known of a game that is here.
    */
   lookAt(at: number | undefined, event?: number): void {
-    const { answers, view, foresight } = this.latest;
+    const { answers, view, monsterPreview } = this.latest;
     const within = this.hasSave ? event : undefined;
     const earlier = at !== undefined && (at < answers || within !== undefined);
     this.wanted = earlier ? { at: Math.max(0, at), event: within } : undefined;
     if (this.wanted) return this.fetch();
-    this.past = this.readOnly ? { at: answers, event: undefined, view, foresight } : undefined;
+    this.past = this.readOnly ? { at: answers, event: undefined, view, monsterPreview } : undefined;
     this.publish();
   }
 
@@ -339,8 +341,8 @@ export class Session {
       // The player has returned to now, or the game has gone on.
       if (this.wanted === undefined) return;
       if (message.view) {
-        const { at, event, view, foresight } = message;
-        this.past = { at, event, view, foresight };
+        const { at, event, view, monsterPreview } = message;
+        this.past = { at, event, view, monsterPreview };
       } else this.wanted = undefined;
       this.fetch();
     } else {
@@ -385,11 +387,23 @@ export class Session {
   }
 
   private createSnapshot(): Snapshot {
-    const { game, seed, view, foresight, decisions, answers, moves, chosen, noUndo, outcome, fault, retold } =
-      this.latest;
+    const {
+      game,
+      seed,
+      view,
+      monsterPreview,
+      decisions,
+      answers,
+      moves,
+      lastChoice,
+      undoObstacle,
+      outcome,
+      fault,
+      replayNotice,
+    } = this.latest;
     const { lines } = this.chronicle;
     const past = this.past;
-    const since = past?.at ?? chosen;
+    const since = past?.at ?? lastChoice;
     const isVisible = ({ at, nth }: LogLine) =>
       !past || at < past.at || (at === past.at && nth <= (past.event ?? Number.POSITIVE_INFINITY));
     return {
@@ -397,7 +411,7 @@ export class Session {
       game,
       seed,
       view: past?.view ?? view,
-      foresight: (past ?? { foresight }).foresight ?? NO_FORESIGHT,
+      monsterPreview: (past ?? { monsterPreview }).monsterPreview ?? NO_FORESIGHT,
       decisions: past ? [] : decisions,
       marks: this.chronicle.marks,
       lines: past ? lines.filter(isVisible) : lines,
@@ -409,10 +423,10 @@ export class Session {
       moves: moves + this.movesBefore,
       lookingAt: past?.at,
       lookingAtEvent: past?.event,
-      noUndo: past ? 'earlier' : noUndo,
+      undoObstacle: past ? 'earlier' : undoObstacle,
       outcome: past ? undefined : outcome,
       fault,
-      replayNotice: answers === this.openedAt ? retold : undefined,
+      replayNotice: answers === this.openedAt ? replayNotice : undefined,
     };
   }
 }
@@ -473,8 +487,8 @@ function withPackFiles(beginning: OpenRequest, packFiles: readonly Pack[]): Open
 
 /** The packs from files for a game: those that it brings along, and what else it names of those kept in this browser. */
 async function findPackFiles(beginning: OpenRequest, packs: readonly string[]): Promise<readonly Pack[]> {
-  const enclosed = beginning.do === 'resume' ? await findEnclosedPacks(beginning.saved) : [];
-  const others = findMissingBoxes(packs).filter((id) => !enclosed.some((pack) => pack.id === id));
-  if (others.length === 0) return enclosed;
-  return [...enclosed, ...(await loadOwnPacks()).filter(({ id }) => others.includes(id))];
+  const embedded = beginning.do === 'resume' ? await findEmbeddedPacks(beginning.saved) : [];
+  const others = findMissingBoxes(packs).filter((id) => !embedded.some((pack) => pack.id === id));
+  if (others.length === 0) return embedded;
+  return [...embedded, ...(await loadOwnPacks()).filter(({ id }) => others.includes(id))];
 }

@@ -8,10 +8,10 @@ import { useTable } from './context.js';
 export function ReplayNotice() {
   const { replayNotice } = useTable().snapshot;
   if (!replayNotice) return null;
-  const { version, from, dropped, gone } = replayNotice;
+  const { version, from, dropped, removed } = replayNotice;
   return (
     <p className="trouble" role="status">
-      {t('ui.table.retold', { version, from, dropped, gone: gone.length })}
+      {t('ui.table.retold', { version, from, dropped, gone: removed.length })}
     </p>
   );
 }

@@ -37,7 +37,7 @@ function showKeys({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 function SettingsFields({ change }: { change: (what: Partial<Settings>) => void }) {
-  const { motion, sound, volume, text, pace, atmosphere, opening, unseen } = useSettings();
+  const { motion, sound, volume, text, pace, atmosphere, opening, answerDelay } = useSettings();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const id = useId();
   return (
@@ -94,8 +94,8 @@ function SettingsFields({ change }: { change: (what: Partial<Settings>) => void 
             <input
               type="radio"
               name={`${id}-unseen`}
-              checked={unseen === one}
-              onChange={() => change({ unseen: one })}
+              checked={answerDelay === one}
+              onChange={() => change({ answerDelay: one })}
             />
             <span>
               {t(`ui.settings.unseen.${one}`)} <small>{t(`ui.settings.unseen.${one}.about`)}</small>
@@ -155,13 +155,23 @@ function Switch({ label, about, on, change }: SwitchProps) {
 }
 
 /** Formats a change for screen readers. */
-function formatChange({ motion, sound, volume, atmosphere, opening, text, pace, unseen }: Partial<Settings>): string {
+function formatChange({
+  motion,
+  sound,
+  volume,
+  atmosphere,
+  opening,
+  text,
+  pace,
+  answerDelay,
+}: Partial<Settings>): string {
   if (motion !== undefined) return t('ui.settings.changed.motion', { on: motion ? 'yes' : 'no' });
   if (sound !== undefined) return t('ui.settings.changed.sound', { on: sound ? 'yes' : 'no' });
   if (volume !== undefined) return t('ui.settings.changed.volume', { n: volume });
   if (atmosphere !== undefined) return t('ui.settings.changed.atmosphere', { on: atmosphere ? 'yes' : 'no' });
   if (opening !== undefined) return t('ui.settings.changed.opening', { on: opening ? 'yes' : 'no' });
   if (text !== undefined) return t('ui.settings.changed.text', { n: text });
-  if (unseen !== undefined) return t('ui.settings.changed.unseen', { after: t(`ui.settings.unseen.${unseen}`) });
+  if (answerDelay !== undefined)
+    return t('ui.settings.changed.unseen', { after: t(`ui.settings.unseen.${answerDelay}`) });
   return t('ui.settings.changed.pace', { pace: pace ?? '' });
 }

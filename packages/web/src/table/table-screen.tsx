@@ -113,7 +113,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   const walks = useMemo(() => findWalks(content, snapshot.view, mine), [content, snapshot.view, mine]);
   const question = questionKey(snapshot, decision, company);
   const { isMeant, ready, isTooEarly: answeredTooEarly } = useAnswerGuard(question);
-  const plan = decision && gameUi.renderPlanner?.(decision, snapshot.view, snapshot.foresight);
+  const plan = decision && gameUi.renderPlanner?.(decision, snapshot.view, snapshot.monsterPreview);
   const plans = plan !== undefined && telling === undefined;
   // Expensive to render, so it follows after its question.
   const planner = useAfterPaint(plans) && plans ? plan : undefined;

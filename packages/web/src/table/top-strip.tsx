@@ -24,7 +24,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
   const { snapshot, gameUi, company } = useTable();
   const { view, outcome } = snapshot;
   const turn = turnOf(view);
-  const noUndo = snapshot.noUndo && t(NO_UNDO[snapshot.noUndo]);
+  const noUndo = snapshot.undoObstacle && t(NO_UNDO[snapshot.undoObstacle]);
   const tracked: readonly (readonly [string, string | number])[] = [
     [t('ui.table.doom.short'), view.doom],
     [t('ui.table.terror'), view.terror],

@@ -15,7 +15,7 @@ export interface AnswerGuardState {
 
 /** Blocks answers until each question was visible for a while. `question`: an id that changes with the question. */
 export function useAnswerGuard(question: string): AnswerGuardState {
-  const [guard] = useState(() => new AnswerGuard(() => getSettings().unseen));
+  const [guard] = useState(() => new AnswerGuard(() => getSettings().answerDelay));
   const [state, setState] = useState({ question, ready: false, early: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   usePresses(guard);

@@ -152,7 +152,7 @@ export class Chronicle {
   }
 
   private markOf(event: Event): TimelineMarkKind | undefined {
-    if (event.type === 'befell') return DEFEAT_FATES.has(event.fate) ? 'fell' : undefined;
+    if (event.type === 'fateApplied') return DEFEAT_FATES.has(event.fate) ? 'fell' : undefined;
     if (event.type !== 'phase') return MARKS[event.type];
     const turn = event.day ?? event.turn;
     if (turn <= this.turn) return undefined;
@@ -165,7 +165,7 @@ export class Chronicle {
 const HIGH_PRIORITY: ReadonlySet<Event['type']> = new Set([
   'over',
   'awakened',
-  'befell',
+  'fateApplied',
   'newInvestigator',
   'encounter',
   'turnedUp',
@@ -194,7 +194,7 @@ const LOW_PRIORITY: ReadonlySet<Event['type']> = new Set([
   'opened',
   'monsterClues',
   'monsterMoved',
-  'monsterGone',
+  'monsterRemoved',
 ]);
 
 /** At most so many of some lines, in their order: the weightiest, and of those the latest. */

@@ -8,7 +8,7 @@ import {
   verifyTable,
 } from '@vigil/table';
 import { loadBoxes } from '../play/boxes.js';
-import { findEnclosedPacks } from '../play/own-packs.js';
+import { findEmbeddedPacks } from '../play/own-packs.js';
 import { loadContent, withGameWords } from '../text/loaded-content.js';
 import { language } from '../words/language.js';
 
@@ -28,7 +28,7 @@ export interface FileVerdict extends VerdictText {
 export async function verifyFile(text: string, published: string | undefined): Promise<FileVerdict | undefined> {
   const file = parseTable(text);
   if (!isExportedTable(file)) return undefined;
-  const packFiles = await findEnclosedPacks(file);
+  const packFiles = await findEmbeddedPacks(file);
   const { definition } = await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file), packFiles));
   const verdict = verifyTable(definition, file, published);
   const { words } = withGameWords(await loadContent(boxesOfSave(file), packFiles), gameOfSave(file));

@@ -45,7 +45,7 @@ describe('moments', () => {
   it('keep the order in which things were told', () => {
     const events: Event[] = [
       { type: 'encounter', seat: 0, card: 'uptown-1', at: 'woods' },
-      { type: 'befell', seat: 0, fate: 'insane' },
+      { type: 'fateApplied', seat: 0, fate: 'insane' },
       ...GATE,
       { type: 'terror', by: 1, terror: 3 },
       { type: 'awakened', cause: 'doom' },
@@ -97,7 +97,7 @@ describe('moments', () => {
     const events: Event[] = [
       { type: 'phase', phase: 'upkeep', turn: 2 },
       { type: 'moved', seat: 0, to: 'downtown' },
-      { type: 'befell', seat: 0, fate: 'delayed' },
+      { type: 'fateApplied', seat: 0, fate: 'delayed' },
       { type: 'doom', by: -1, doom: 3 },
       { type: 'rumor', card: 'the-great-ritual', outcome: 'ignored' },
     ];
@@ -116,9 +116,9 @@ describe('moments', () => {
   });
 
   it('are made of what boxes tell as well, like one of the game’s own', () => {
-    const rift: Event = { type: 'happened', what: 'box.rift-opens', at: 'woods' };
+    const rift: Event = { type: 'boxEvent', what: 'box.rift-opens', at: 'woods' };
     const found = momentsOf([rift], (event) =>
-      event.type === 'happened' ? { kind: 'gate', title: 'A rift', at: 'woods' } : undefined,
+      event.type === 'boxEvent' ? { kind: 'gate', title: 'A rift', at: 'woods' } : undefined,
     );
     expect(found).toEqual([
       { kind: 'gate', at: 'woods', monsters: [], own: { kind: 'gate', title: 'A rift', at: 'woods' } },
@@ -153,7 +153,7 @@ describe('a roll and the moments told with it', () => {
   });
 
   it('may show a monster or a card of a box', () => {
-    const happened: Event = { type: 'happened', what: 'box.something' };
+    const happened: Event = { type: 'boxEvent', what: 'box.something' };
     const [shown] = momentsOf([happened], () => ({ kind: 'monster', title: 'It', monster: 'ghoul' }));
     expect(shown).toMatchObject({ kind: 'monster', monsters: ['ghoul'] });
     const [card] = momentsOf([happened], () => ({ kind: 'mythos', title: 'Act', card: 'act-1' }));

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { startDelay, travelPath } from '../../src/motion/board-animations.js';
 import { compareViews } from '../../src/motion/changes.js';
 import { ANSWER_MS, CARD_MS, MOVE_MS } from '../../src/motion/durations.js';
-import { parseSettings } from '../../src/motion/settings.js';
+import { parseSettings, upgradeSettings } from '../../src/motion/settings.js';
 
 const content = new Content([BASE]);
 const ways = streetMapOf(content);
@@ -124,10 +124,10 @@ describe('kept settings', () => {
       volume: 60,
       text: 100,
       pace: 'directed',
-      chosen: false,
+      paceChosen: false,
       opening: true,
       atmosphere: true,
-      unseen: 350,
+      answerDelay: 350,
     };
     for (const odd of [
       undefined,
@@ -135,7 +135,7 @@ describe('kept settings', () => {
       7,
       'x',
       [],
-      { text: '130', pace: 3, sound: 1, motion: 'no', unseen: 7, volume: '9', atmosphere: 0 },
+      { text: '130', pace: 3, sound: 1, motion: 'no', answerDelay: 7, volume: '9', atmosphere: 0 },
     ]) {
       expect(parseSettings(odd)).toEqual(usual);
     }
@@ -144,10 +144,10 @@ describe('kept settings', () => {
         text: 400,
         pace: 'steps',
         motion: false,
-        unseen: 1000,
+        answerDelay: 1000,
         volume: -3,
         atmosphere: false,
-        chosen: true,
+        paceChosen: true,
         opening: false,
       }),
     ).toEqual({
@@ -156,11 +156,24 @@ describe('kept settings', () => {
       volume: 0,
       text: 130,
       pace: 'steps',
-      chosen: true,
+      paceChosen: true,
       opening: false,
       atmosphere: false,
-      unseen: 1000,
+      answerDelay: 1000,
     });
+  });
+});
+
+describe('settings of an earlier page', () => {
+  it('keep their values under the present names', () => {
+    const former = { chosen: true, unseen: 1000, pace: 'quick', volume: 20 };
+    expect(parseSettings(upgradeSettings(former))).toMatchObject({
+      paceChosen: true,
+      answerDelay: 1000,
+      pace: 'quick',
+      volume: 20,
+    });
+    expect(parseSettings(upgradeSettings('x'))).toEqual(parseSettings({}));
   });
 });
 

@@ -66,7 +66,7 @@ class FakeSocket implements Socket {
 const INFO = {
   id: 'table',
   you: { seats: [0], host: false, keeper: false },
-  manners: { pace: 'live' },
+  settings: { pace: 'live' },
 } as unknown as TableInfo;
 
 function createEvents(at: number): TableEvent {
@@ -81,7 +81,7 @@ function createUpdate(number: number, answers: number, more: Partial<TableUpdate
     from: number,
     decisions: [{ id: `${answers + 1}`, mark: `m${answers}`, by: [0], options: [] }],
     events: [createEvents(answers)],
-    deeds: [{ number, kind: 'answer', seat: 1, by: 'seat', at: 0, answers }],
+    logEntries: [{ number, kind: 'answer', seat: 1, by: 'seat', at: 0, answers }],
     waits: [],
     polls: [],
     ...more,
@@ -190,9 +190,9 @@ describe('a game at a table over the network', () => {
     expect(said).toEqual([]);
     world.line.onopen?.();
     expect(world.line.sent).toEqual([{ do: 'hello', table: 'table', tokens: ['token'], since: 0 }]);
-    const missed = [1, 2, 3].map((n) => createUpdate(n, n).deeds[0]).flatMap((deed) => deed ?? []);
+    const missed = [1, 2, 3].map((n) => createUpdate(n, n).logEntries[0]).flatMap((deed) => deed ?? []);
     const events = [createEvents(1), createEvents(2), createEvents(3)];
-    world.line.deliver({ say: 'update', update: createUpdate(3, 3, { from: 1, deeds: missed, events }) });
+    world.line.deliver({ say: 'update', update: createUpdate(3, 3, { from: 1, logEntries: missed, events }) });
     expect(said).toMatchObject([{ say: 'update', update: { moves: 3, events: { length: 3 } } }]);
     expect(table.state.get().logEntries.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
     expect(table.game().update.events.map(({ at }) => at)).toEqual([0, 1, 2, 3]);
@@ -207,10 +207,10 @@ describe('a game at a table over the network', () => {
     // Updates by others in the meantime arrive before the reply to the greeting.
     one(4);
     world.line.onopen?.();
-    const missed = [1, 2, 3, 4].flatMap((n) => createUpdate(n, n).deeds);
+    const missed = [1, 2, 3, 4].flatMap((n) => createUpdate(n, n).logEntries);
     const reply = createUpdate(4, 4, {
       from: 1,
-      deeds: missed,
+      logEntries: missed,
       events: [createEvents(1), createEvents(2), createEvents(3), createEvents(4)],
     });
     world.line.deliver({ say: 'update', update: reply });
@@ -223,10 +223,10 @@ describe('a game at a table over the network', () => {
   it('goes on with the end of a long game where more was missed than is told at once, and keeps the deeds before', () => {
     const { world, table } = openTable();
     const last = Array.from({ length: 400 }, (_, i) => i + 101);
-    const deeds = last.flatMap((n) => createUpdate(n, n).deeds);
+    const deeds = last.flatMap((n) => createUpdate(n, n).logEntries);
     world.line.deliver({
       say: 'update',
-      update: createUpdate(500, 500, { from: 101, deeds, events: [createEvents(500)] }),
+      update: createUpdate(500, 500, { from: 101, logEntries: deeds, events: [createEvents(500)] }),
     });
     expect(world.sockets).toHaveLength(1);
     expect(table.state.get().logEntries).toHaveLength(401);
@@ -241,7 +241,7 @@ describe('a game at a table over the network', () => {
     const again = { number: 4, kind: 'answer', seat: 1, by: 'seat', at: 0, answers: 2 } as const;
     world.line.deliver({
       say: 'update',
-      update: createUpdate(4, 2, { from: 3, deeds: [undo, again], events: [createEvents(2)] }),
+      update: createUpdate(4, 2, { from: 3, logEntries: [undo, again], events: [createEvents(2)] }),
     });
     expect(said.at(-1)).toMatchObject({ update: { validAnswers: 1, answers: 2, isByOthers: true } });
     expect(table.game().update.events.map(({ at }) => at)).toEqual([0, 1, 2]);
@@ -252,7 +252,7 @@ describe('a game at a table over the network', () => {
     port.send({ do: 'answer', decision: '1', option: 'a', seen: 0, answerOptions: options });
     const key = answers()[0]?.key ?? '';
     world.line.deliver({ say: 'refused', key, refusal: { code: 'stale', why: 'It is put otherwise.' } });
-    expect(said).toMatchObject([{ update: { moves: 0, passedOver: 'stale-answer', events: [] } }]);
+    expect(said).toMatchObject([{ update: { moves: 0, answerIgnored: 'stale-answer', events: [] } }]);
     port.send({ do: 'answer', decision: '1', option: 'b', seen: 0, answerOptions: options });
     expect(answers()).toHaveLength(2);
   });

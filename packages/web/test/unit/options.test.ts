@@ -28,7 +28,7 @@ function createDay(...slots: readonly number[]): DecisionOf<'q.day'> {
     why: 'H-TURN-03',
     options,
     asides: [],
-    about: { hindered: [] },
+    about: { obstructed: [] },
   };
 }
 

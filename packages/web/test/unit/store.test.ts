@@ -30,24 +30,39 @@ describe('what the monsters are about to do', () => {
       close: () => {},
     };
     const now = { moves: [], activities: [] };
-    const first = { game: 'haunt', events: [], decisions: [], answers: 3, chosen: 3, foresight: now } as unknown;
+    const first = {
+      game: 'haunt',
+      events: [],
+      decisions: [],
+      answers: 3,
+      lastChoice: 3,
+      monsterPreview: now,
+    } as unknown;
     const session = Session.fromHost('g', await loadContent(['base']), port, first as GameUpdate);
-    expect(session.snapshot().foresight).toBe(now);
+    expect(session.snapshot().monsterPreview).toBe(now);
     const before = { moves: [], activities: [] };
     session.lookAt(1);
-    say({ say: 'past', at: 1, view: {}, foresight: before } as unknown as HostReply);
-    expect(session.snapshot().foresight).toBe(before);
+    say({ say: 'past', at: 1, view: {}, monsterPreview: before } as unknown as HostReply);
+    expect(session.snapshot().monsterPreview).toBe(before);
     session.lookAt(2);
-    say({ say: 'past', at: 2, view: {}, foresight: undefined } as unknown as HostReply);
-    expect(session.snapshot().foresight).toBe(NO_FORESIGHT);
+    say({ say: 'past', at: 2, view: {}, monsterPreview: undefined } as unknown as HostReply);
+    expect(session.snapshot().monsterPreview).toBe(NO_FORESIGHT);
     session.lookAt(undefined);
-    expect(session.snapshot().foresight).toBe(now);
+    expect(session.snapshot().monsterPreview).toBe(now);
   });
 });
 
 describe('a game that another window has played on', () => {
   const update = (answers: number, moves: number) =>
-    ({ game: 'arkham', events: [], decisions: [], answers, moves, chosen: answers, view: {} }) as unknown as GameUpdate;
+    ({
+      game: 'arkham',
+      events: [],
+      decisions: [],
+      answers,
+      moves,
+      lastChoice: answers,
+      view: {},
+    }) as unknown as GameUpdate;
 
   async function session() {
     const sent: HostRequest[] = [];

@@ -16,7 +16,7 @@ const [who] = view.investigators as [View['investigators'][number]];
 const ASKED = { id: '1', by: [0], why: 'DEC-29', options: [], asides: [] };
 /** Three questions: one with a form of the box, one with a form of the game, and one with neither. */
 const BOX_QUESTION: DecisionOf<'q.first-investigator'> = { ...ASKED, key: 'q.first-investigator' };
-const GAME_QUESTION: DecisionOf<'q.day'> = { ...ASKED, key: 'q.day', args: { n: 0 }, about: { hindered: [] } };
+const GAME_QUESTION: DecisionOf<'q.day'> = { ...ASKED, key: 'q.day', args: { n: 0 }, about: { obstructed: [] } };
 const UNKNOWN_QUESTION: DecisionOf<'q.final-trade'> = { ...ASKED, key: 'q.final-trade', args: { investigator: 'x' } };
 
 /** A game of which only what a box may add to is looked at. */

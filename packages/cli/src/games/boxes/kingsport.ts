@@ -25,7 +25,7 @@ function trackText(w: Words, track: Track, n: number): string {
   const rift = riftOf(track);
   if (at !== undefined && rift) {
     const { symbol, colour } = rift;
-    const up = halves.flat().filter(({ down }) => !down);
+    const up = halves.flat().filter(({ faceDown }) => !faceDown);
     return w.say('kingsport.track.open', { place: at, symbol, colour, n: up.length, markers: places(w, up) });
   }
   const known = rift && track.known ? [w.say('kingsport.track.known', { symbol: rift.symbol })] : [];

@@ -90,12 +90,14 @@ function readSummary(file: string): GameSummary | undefined {
 interface SaveOutline {
   readonly game: string;
   readonly answers: readonly unknown[];
-  readonly beat: { readonly state: Readonly<Record<string, unknown>> };
+  readonly checkpoint: { readonly state: Readonly<Record<string, unknown>> };
+  /** The checkpoint of earlier saves. */
+  readonly beat: SaveOutline['checkpoint'];
 }
 
 function summaryFromSave(save: Partial<SaveOutline> | undefined): GameSummary | undefined {
-  const { game, answers, beat } = save ?? {};
-  const { investigators, ancientOne, turn, day } = beat?.state ?? {};
+  const { game, answers, beat, checkpoint = beat } = save ?? {};
+  const { investigators, ancientOne, turn, day } = checkpoint?.state ?? {};
   if (typeof game !== 'string' || !Array.isArray(answers) || !Array.isArray(investigators)) return undefined;
   return {
     game,

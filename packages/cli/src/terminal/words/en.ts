@@ -94,12 +94,12 @@ export const ENGLISH_TERMINAL = {
   agree, refuse   accept or refuse another player’s request to undo
   pass            do not react to another player’s roll or loss
   orders          your standing orders; order clues 2 3, order meet evade, order combat fight 2,
-                  order hands best, order take all, order let-be reactions, order drop NUMBER
+                  order hands best, order take all, order pass reactions, order drop NUMBER
   plan            your plan; plan PLACE, stay, take, encounter; plan next PLACE, …; plan drop
   away DAYS       you are away: your decisions do not fall due; away back`,
   't.post.orders.none': 'No standing orders.',
   't.post.order.how':
-    'For example: order clues 2 3 · order meet evade · order combat fight 2 · order hands best · order take all · order let-be reactions · order drop 1',
+    'For example: order clues 2 3 · order meet evade · order combat fight 2 · order hands best · order take all · order pass reactions · order drop 1',
   't.post.plan.none': 'No plan.',
   't.post.plan.place': 'There is no place called "{name}" to go to.',
   't.post.cost': '{place}: {n, plural, one {1 point} other {# points}}{isKnown, select, yes {, {left} left} other {}}',

@@ -146,22 +146,22 @@ class ArkhamBuilder extends Builder {
         ...(rumor ? [rumor] : []),
         ...headlines,
       ],
-      turnedUp: (board.turnedUp ?? []).map((card) => card),
+      faceUpLocationCards: (board.faceUpLocationCards ?? []).map((card) => card),
       ...(document.twoMythosCards && { twoMythosCards: true as const }),
       elderSignsPlayed: document.elderSignsPlayed ?? 0,
       ...(final && { battle: this.battle() }),
-      ...this.halfway(specs, investigators, first),
+      ...this.phaseProgress(specs, investigators, first),
     };
     this.check(state);
     return state;
   }
 
   /** Sets the middle of the movement of the next investigator, with movement points left. */
-  private halfway(
+  private phaseProgress(
     specs: readonly InvestigatorSpec[],
     investigators: readonly Investigator[],
     first: Seat,
-  ): Pick<State, 'halfway'> {
+  ): Pick<State, 'phaseProgress'> {
     const moving = specs.findIndex(({ movement }) => movement !== undefined);
     const points = specs[moving]?.movement;
     if (points === undefined) return {};
@@ -172,7 +172,7 @@ class ArkhamBuilder extends Builder {
       throw new ScenarioError(path, `it is ${this.cast.nameOf(next)} who moves now; \`done\` says who has moved`);
     }
     const from = investigators[moving]?.place ?? '';
-    return { halfway: { part: 'walk', seat: moving, points, from, moved: true, stopped: false } };
+    return { phaseProgress: { part: 'walk', seat: moving, points, from, moved: true, stopped: false } };
   }
 
   private battle(): NonNullable<State['battle']> {
@@ -244,7 +244,7 @@ class ArkhamBuilder extends Builder {
       ...(loses !== undefined && { losesTurn: loses }),
       explored: spec.explored ?? false,
       ...(spec.returnedOn !== undefined && { returnedOn: spec.returnedOn }),
-      ...(spec.fellOn !== undefined && { fellOn: spec.fellOn }),
+      ...(spec.defeatedOn !== undefined && { defeatedOn: spec.defeatedOn }),
       ...(spec.defaulted && { defaulted: true as const }),
     };
   }

@@ -27,14 +27,14 @@ export interface InvestigatorSpec extends PersonSpec {
   readonly losesTurn?: boolean | number;
   readonly explored?: boolean;
   readonly returnedOn?: number;
-  readonly fellOn?: number;
+  readonly defeatedOn?: number;
   readonly defaulted?: boolean;
 }
 
 export interface BoardSpec extends CommonBoard {
   readonly gates?: Readonly<Record<string, string>>;
   readonly seals?: readonly string[];
-  readonly turnedUp?: readonly string[];
+  readonly faceUpLocationCards?: readonly string[];
 }
 
 export interface RumorSpec {

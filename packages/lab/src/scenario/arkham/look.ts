@@ -107,17 +107,26 @@ const OF_TABLE: Sometimes<State> = {
   battle: BATTLE,
   twoMythosCards: true,
   arrivals: true,
-  halfway: { part: true, seat: true, points: true, from: true, to: true, moved: true, stopped: true, focus: true },
+  phaseProgress: {
+    part: true,
+    seat: true,
+    points: true,
+    from: true,
+    to: true,
+    moved: true,
+    stopped: true,
+    focus: true,
+  },
   boxes: true,
 };
 const OF_PEOPLE: Sometimes<Investigator> = {
   losesTurn: true,
   turnEnded: true,
   returnedOn: true,
-  fellOn: true,
+  defeatedOn: true,
   defaulted: true,
-  enters: { on: true, as: true },
-  beyond: { sanity: true, stamina: true },
+  replacement: { on: true, as: true },
+  aboveMaximum: { sanity: true, stamina: true },
   enteredAt: true,
 };
 /** Optional parts of the table and of an investigator. */

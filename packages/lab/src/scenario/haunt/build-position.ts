@@ -97,7 +97,7 @@ class HauntBuilder extends Builder {
       day: document.day ?? 1,
       turn,
       step: this.step(),
-      starters: document.starters ?? investigators.length,
+      startingInvestigators: document.startingInvestigators ?? investigators.length,
       ancientOne: this.ancientOne.id,
       doom: document.doom ?? 0,
       terror: document.terror ?? 0,

@@ -6,7 +6,7 @@ export interface HauntDocument extends CommonDocument {
   readonly game: 'haunt';
   readonly houseRules?: Partial<HauntHouseRules>;
   readonly investigators?: readonly HauntPersonSpec[];
-  readonly starters?: number;
+  readonly startingInvestigators?: number;
   readonly day?: number;
   readonly phase?: HauntPhase;
   readonly segment?: number;

@@ -119,7 +119,7 @@ const OF_PEOPLE: Sometimes<HauntInvestigator> = {
   staysSince: true,
   waitsSince: true,
   estate: { id: true, clues: true, spells: true, allies: true, value: true },
-  beyond: { sanity: true, stamina: true },
+  aboveMaximum: { sanity: true, stamina: true },
   enteredAt: true,
 };
 /** Optional parts of the table and of an investigator. */

@@ -60,7 +60,7 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
   discardFromPlay(g, 'headline');
   removeHeralds(g);
   for (const who of s.investigators) {
-    who.enters = undefined;
+    who.replacement = undefined;
     who.losesTurn = undefined;
     who.turnEnded = undefined;
     const { delayed } = who;
@@ -70,12 +70,12 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
     if (who.place === 'out') continue;
     // A-FINAL-02; also investigators at 0 whose defeat was interrupted (A-FINAL-20).
     if (who.place === 'lost' || who.sanity <= 0 || who.stamina <= 0) {
-      g.emit?.({ type: 'befell', seat: who.seat, fate: 'out', loss: lostBelongings(who, false) });
+      g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'out', loss: lostBelongings(who, false) });
       yield* g.rules.people.leaveGame(g, who);
       continue;
     }
     // A-FINAL-06
-    if (delayed) g.emit?.({ type: 'befell', seat: who.seat, fate: 'free' });
+    if (delayed) g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'free' });
     for (const possession of who.cards.filter(({ card }) => g.card(card).onAwakening === 'discard')) {
       discardCard(g, who, possession);
     }
@@ -146,7 +146,7 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
     abilities: battle.defenses ? [...g.ancientOne.defenses, ...battle.defenses] : g.ancientOne.defenses,
     source: g.s.ancientOne,
     counts: true,
-    brings: 'doom',
+    surplusEffect: 'doom',
   };
   const attack = yield* ask<boolean>(g, () => ({
     by: [who.seat],

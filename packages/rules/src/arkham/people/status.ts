@@ -28,15 +28,15 @@ export const ARKHAM_FATES: PeopleRules['fates'] = {
   *delayed(g, who: Investigator) {
     if (isForbidden(g, who, 'delay')) return;
     who.delayed = true;
-    g.emit?.({ type: 'befell', seat: who.seat, fate: 'delayed' });
+    g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'delayed' });
   },
   *'lose-turn'(g, who: Investigator) {
     who.losesTurn = g.s.turn + 1;
-    g.emit?.({ type: 'befell', seat: who.seat, fate: 'lose-turn' });
+    g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'lose-turn' });
   },
   *'end-turn'(g, who: Investigator) {
     who.turnEnded = g.s.turn;
-    g.emit?.({ type: 'befell', seat: who.seat, fate: 'end-turn' });
+    g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'end-turn' });
     throw g.interrupt(who);
   },
   arrested: arrest,
@@ -56,7 +56,7 @@ export function fateWouldApply(g: Game, who: Investigator, fate: Fate): boolean 
  */
 function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   if (isForbidden(g, who, 'arrest')) return;
-  g.emit?.({ type: 'befell', seat: who.seat, fate: 'arrested' });
+  g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'arrested' });
   yield* g.rules.people.relocate(g, who, JAIL, cause.source);
   loseMoney(g, who, Math.floor(who.money / 2), 'A-STATUS-17');
   applyAttachedDelay(g, who);
@@ -68,7 +68,7 @@ function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
 /** Applies a delay that is part of another fate. A ban on delays omits only this part (A-STATUS-16). */
 function applyAttachedDelay(g: Game, who: Investigator): void {
   who.delayed ||= !isForbidden(g, who, 'delay');
-  if (!who.delayed) g.emit?.({ type: 'befell', seat: who.seat, fate: 'undelayed' });
+  if (!who.delayed) g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'undelayed' });
 }
 
 /** Releases every investigator in the Jail. */
@@ -81,7 +81,7 @@ export function* releaseFromJail(g: Game, who: Investigator, from?: string): Rul
   yield* g.rules.people.relocate(g, who, openPlaceOrStreet(g, POLICE_STATION), from);
   who.delayed = false;
   who.losesTurn = undefined;
-  g.emit?.({ type: 'befell', seat: who.seat, fate: 'free' });
+  g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'free' });
 }
 
 /**
@@ -140,8 +140,8 @@ function* applyFall(g: Game, who: Investigator): Rule {
   // A-STATUS-11: no recovery with a maximum of 0.
   const forGood = g.s.battle || (who.sanity <= 0 && who.stamina <= 0) || maximumOf(g, who, what) === 0;
   if (forGood) yield* people.applyFate(g, who, 'devoured', { source: defeatKind });
-  g.emit?.({ type: 'befell', seat: who.seat, fate: defeatKind });
-  who.fellOn = g.s.turn;
+  g.emit?.({ type: 'fateApplied', seat: who.seat, fate: defeatKind });
+  who.defeatedOn = g.s.turn;
   const left = yield* settleFall(g, who, defeatKind);
   // A parallel effect has devoured the investigator.
   if (left === undefined) return;
@@ -216,7 +216,12 @@ export function mustBeDevoured(g: AnyGame, who: AnyInvestigator): boolean {
 function* devour(g: Game, who: Investigator): Rule {
   // Own cards answer it while the investigator still has them.
   yield* triggerOwnCards(g, who, 'devoured');
-  g.emit?.({ type: 'befell', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured', loss: lostBelongings(who, false) });
+  g.emit?.({
+    type: 'fateApplied',
+    seat: who.seat,
+    fate: g.s.battle ? 'out' : 'devoured',
+    loss: lostBelongings(who, false),
+  });
   yield* g.rules.people.leaveGame(g, who);
   yield* triggerSharedEvent(g, 'devoured');
   throw g.interrupt(who);
@@ -231,7 +236,7 @@ export function* leaveGame(g: Game, who: Investigator, next?: string): Rule {
   who.sanity = 0;
   who.stamina = 0;
   who.maximumChange = { sanity: 0, stamina: 0 };
-  who.beyond = undefined;
+  who.aboveMaximum = undefined;
   who.delayed = false;
   who.explored = false;
   who.untilTurnEnds = emptyList();
@@ -240,7 +245,7 @@ export function* leaveGame(g: Game, who: Investigator, next?: string): Rule {
   who.defaulted = undefined;
   who.place = 'out';
   g.makeMutable(g.s, 'unusedInvestigators').push(who.id);
-  if (!g.s.battle) who.enters = { on: g.s.turn + 1, ...(next !== undefined && { as: next }) };
+  if (!g.s.battle) who.replacement = { turn: g.s.turn + 1, ...(next !== undefined && { sheet: next }) };
 }
 
 /** True if a special card would change anything: it is available, or cancels its opposite. */

@@ -55,7 +55,7 @@ function* resolveDefeat(g: Game, who: Investigator, token: string, cause: Cause,
   } else if (endless) yield* g.rules.board.returnMonster(g, token, 'cup');
   else {
     addTrophy(who, 'monsterTrophies', token);
-    g.emit?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
+    g.emit?.({ type: 'monsterRemoved', monster: token, to: 'trophy', seat: who.seat });
   }
   due.push(...answersToDefeat(g, who, token, cause));
 }

@@ -41,7 +41,7 @@ import { mutableLocationDeck } from './location-decks.js';
  * streets only rumor actions. An open gate comes first in any kind of area (P-REV-04).
  */
 export function arkhamEncounter(g: Game, who: Investigator): Rule {
-  if (isLosingTurn(g, who) || who.fellOn === g.s.turn) return emptyRule();
+  if (isLosingTurn(g, who) || who.defeatedOn === g.s.turn) return emptyRule();
   const gate = g.gateAt(who.place);
   // Mandatory and without delay (A-ENC-34); the Other World encounter follows this turn (A-ENC-35).
   if (gate) return who.explored ? exploredGateEncounter(g, who, gate) : g.rules.gates.enter(g, who, gate);
@@ -128,7 +128,7 @@ function* locationEncounter(g: Game, who: Investigator): Rule {
       why: 'A-ENC-05',
       options,
       about: () => ({
-        shut: closedAbilities(g, who, location),
+        closedAbilities: closedAbilities(g, who, location),
         checks: {
           ...previewLocationChecks(g, who, location, options),
           ...previewAbilityChecks(g, abilitiesAt(g, who, 'phase:arkham-encounters')),
@@ -162,9 +162,9 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   if (!deck || deck.length === 0) return;
   const [top] = deck;
   // A card turned up earlier is on top; otherwise the deck is shuffled (A-ENC-13).
-  const ready = top !== undefined && g.s.turnedUp.includes(top);
+  const ready = top !== undefined && g.s.faceUpLocationCards.includes(top);
   if (!ready) g.rules.cards.shuffle(g, deck);
-  g.s.turnedUp = g.s.turnedUp.filter((card) => card !== top);
+  g.s.faceUpLocationCards = g.s.faceUpLocationCards.filter((card) => card !== top);
   g.reveal();
   let next = n;
   const entries = deck.slice(0, n).map((card) => entryAt(g, card, room));

@@ -11,9 +11,9 @@ export function* revealLocationCard(g: Game, who: Investigator): Rule {
   g.reveal();
   const [card] = deck;
   // An earlier face-up card of this deck has been shuffled in.
-  g.s.turnedUp = g.s.turnedUp.filter((other) => !deck.includes(other));
+  g.s.faceUpLocationCards = g.s.faceUpLocationCards.filter((other) => !deck.includes(other));
   if (card === undefined) return;
-  g.makeMutable(g.s, 'turnedUp').push(card);
+  g.makeMutable(g.s, 'faceUpLocationCards').push(card);
   g.emit?.({ type: 'turnedUp', seat: who.seat, card, neighbourhood });
 }
 

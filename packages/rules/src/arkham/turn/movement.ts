@@ -96,7 +96,7 @@ export function movementPoints(g: Game, who: Investigator): number {
  */
 function* delayedMovement(g: Game, who: Investigator): Rule {
   yield* g.rules.people.standUp(g, who);
-  g.emit?.({ type: 'befell', seat: who.seat, fate: who.place === 'lost' ? 'still-lost' : 'free' });
+  g.emit?.({ type: 'fateApplied', seat: who.seat, fate: who.place === 'lost' ? 'still-lost' : 'free' });
   if (isLosingTurn(g, who) || !g.isInArkham(who) || g.s.houseRules.delayedFaces === 'no') return;
   yield* endMovement(g, who, false, who.place, false, undefined, true);
 }
@@ -121,7 +121,7 @@ function* otherWorldMovement(g: Game, who: Investigator): Rule {
  * passing a gate on the way. They do not after a fall or a delay (A-MOVE-35).
  */
 function* offerLastActions(g: Game, who: Investigator): Rule {
-  while (g.isInOtherWorld(who) && !who.delayed && who.fellOn !== g.s.turn && who.turnEnded !== g.s.turn) {
+  while (g.isInOtherWorld(who) && !who.delayed && who.defeatedOn !== g.s.turn && who.turnEnded !== g.s.turn) {
     yield* useInOtherWorld(g, who, 'q.movement-over', 'A-TURN-08');
     if (g.isInOtherWorld(who)) return;
     yield* unlessInterrupted(who, engageAtGate(g, who));
@@ -272,7 +272,7 @@ function checkpointBetweenSteps(g: Game, { seat }: Investigator, from: string, m
 
 /** Reports that a fight has ended the movement (A-MOVE-09). */
 function haltMovement(g: Game, who: Investigator): true {
-  g.emit?.({ type: 'befell', seat: who.seat, fate: 'halted' });
+  g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'halted' });
   return true;
 }
 

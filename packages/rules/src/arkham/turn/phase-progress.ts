@@ -2,15 +2,15 @@ import type { Game } from '../game.js';
 import type { Investigator, PhaseProgress } from '../state.js';
 
 /**
- * Allows a checkpoint in the middle of a seat's part of a phase. `halfway` must describe everything needed to resume.
+ * Allows a checkpoint in the middle of a seat's part of a phase. `progress` must describe everything needed to resume.
  * Use only where nothing else is pending and no box wraps the part with state of its own.
  */
-export function checkpointInPhase(g: Game, halfway: () => PhaseProgress): void {
+export function checkpointInPhase(g: Game, progress: () => PhaseProgress): void {
   if (g.pendingAllyDepartures > 0) return;
   g.checkpointHere?.(() => {
-    g.s.halfway = halfway();
+    g.s.phaseProgress = progress();
   });
-  g.s.halfway = undefined;
+  g.s.phaseProgress = undefined;
 }
 
 /** Returns and clears the progress of a seat's part of a phase, if the last checkpoint was in it. */
@@ -19,8 +19,8 @@ export function takeResumedPart<P extends PhaseProgress['part']>(
   who: Investigator,
   part: P,
 ): Extract<PhaseProgress, { part: P }> | undefined {
-  const { halfway } = g.s;
-  if (halfway?.part !== part || halfway.seat !== who.seat) return undefined;
-  g.s.halfway = undefined;
-  return halfway as Extract<PhaseProgress, { part: P }>;
+  const { phaseProgress } = g.s;
+  if (phaseProgress?.part !== part || phaseProgress.seat !== who.seat) return undefined;
+  g.s.phaseProgress = undefined;
+  return phaseProgress as Extract<PhaseProgress, { part: P }>;
 }

@@ -144,7 +144,7 @@ function* runInTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator
     s.step.done = n;
     yield* runSideBySide(g, part);
   }
-  const who = s.halfway ? g.investigatorAt(s.halfway.seat) : nextInTurn(g);
+  const who = s.phaseProgress ? g.investigatorAt(s.phaseProgress.seat) : nextInTurn(g);
   if (who) yield* runPart(g, who, premiseOf(s.step.phase), part);
   if (g.pendingAllyDepartures > 0) yield* triggerAlliesLeft(g);
   if (s.step.done >= n) {
@@ -222,7 +222,7 @@ function passMarker(g: Game): void {
   const before = g.s.first;
   for (let i = 1; i <= n; i++) {
     const seat = (g.s.first + i) % n;
-    if (g.investigatorAt(seat).place === 'out' && g.investigatorAt(seat).enters === undefined) continue;
+    if (g.investigatorAt(seat).place === 'out' && g.investigatorAt(seat).replacement === undefined) continue;
     g.s.first = seat;
     break;
   }
@@ -248,7 +248,7 @@ export function* endTurn(g: Game): Rule {
   s.turn++;
   enterPhase(g, 'upkeep');
   for (const who of s.investigators) {
-    if (who.enters && who.enters.on <= s.turn) yield* g.rules.turn.enterNextInvestigator(g, who);
+    if (who.replacement && who.replacement.turn <= s.turn) yield* g.rules.turn.enterNextInvestigator(g, who);
   }
 }
 

@@ -59,7 +59,7 @@ export function* returnFromLost(g: Game, who: Investigator): Rule {
   const { delayed } = who;
   who.delayed = false;
   yield* g.rules.people.relocate(g, who, to, 'A-UPKEEP-01');
-  if (delayed) g.emit?.({ type: 'befell', seat: who.seat, fate: 'free' });
+  if (delayed) g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'free' });
 }
 
 /**

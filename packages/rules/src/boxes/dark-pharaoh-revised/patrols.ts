@@ -53,7 +53,8 @@ export function endingAtPatrolsLayer(turn: ArkhamTurnRules): Pick<ArkhamTurnRule
   return {
     *movement(g, who): Rule {
       yield* turn.movement(g, who);
-      if (who.fellOn !== g.s.turn && who.losesTurn !== g.s.turn && isPatrolled(g, who)) yield* sneakPastPatrol(g, who);
+      if (who.defeatedOn !== g.s.turn && who.losesTurn !== g.s.turn && isPatrolled(g, who))
+        yield* sneakPastPatrol(g, who);
     },
   };
 }

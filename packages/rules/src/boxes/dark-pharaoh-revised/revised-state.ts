@@ -4,7 +4,7 @@ import { slice } from '../../common/slices.js';
 /** State of the 2011 edition that is on no card or token. */
 export interface RevisedState {
   /** The turn of the last Exhibit Encounter. */
-  heard?: number | undefined;
+  lastExhibitTurn?: number | undefined;
   /** Spells that last to the end of a turn: the turn, the spell and the seat of the caster. */
   spells?: readonly { readonly turn: number; readonly spell: LastingSpell; readonly seat: number }[] | undefined;
 }
@@ -16,9 +16,9 @@ export type LastingSpell = 'keep' | 'read' | 'shroud';
 
 export const REVISED_SLICE = slice<RevisedState>('dark-pharaoh-revised', {
   among: (boxes) => boxes['dark-pharaoh-revised'],
-  create: () => ({ heard: undefined, spells: undefined }),
+  create: () => ({ lastExhibitTurn: undefined, spells: undefined }),
   shape: () => {
     const spell = fields({ turn: count(), spell: oneOf('keep', 'read', 'shroud'), seat: seatNumber });
-    return fields({ 'heard?': count(), 'spells?': list(spell) });
+    return fields({ 'lastExhibitTurn?': count(), 'spells?': list(spell) });
   },
 });

@@ -25,7 +25,7 @@ export interface Whispers {
  */
 export function whispersOf(s: TableCards & Pick<State, 'turn' | 'boxes'>): Whispers | undefined {
   const at = cardInPlay(s, WHISPERS)?.at;
-  return at === undefined ? undefined : { at, heard: REVISED_SLICE.of({ s }).heard === s.turn };
+  return at === undefined ? undefined : { at, heard: REVISED_SLICE.of({ s }).lastExhibitTurn === s.turn };
 }
 
 /** Returns the place of the marker. */
@@ -37,7 +37,9 @@ function whispersPlace(g: Game): string | undefined {
  * True if an Exhibit Encounter awaits the investigator: one a turn (P-REV-02), none where a gate is open (P-REV-04).
  */
 function awaitsExhibitEncounter(g: Game, { place }: Investigator): boolean {
-  return place === whispersPlace(g) && REVISED_SLICE.of(g).heard !== g.s.turn && g.gateAt(place) === undefined;
+  return (
+    place === whispersPlace(g) && REVISED_SLICE.of(g).lastExhibitTurn !== g.s.turn && g.gateAt(place) === undefined
+  );
 }
 
 /** Gives investigators in the marker's street an Exhibit Encounter. A gate there follows the rules of gates. */
@@ -46,9 +48,9 @@ export function whispersLayer(turn: ArkhamTurnRules): Pick<ArkhamTurnRules, 'enc
     isIdle: (g, who, phase) =>
       turn.isIdle(g, who, phase) && !(phase === 'arkham-encounters' && awaitsExhibitEncounter(g, who)),
     *encounter(g, who): Rule {
-      if (!awaitsExhibitEncounter(g, who) || isLosingTurn(g, who) || who.fellOn === g.s.turn)
+      if (!awaitsExhibitEncounter(g, who) || isLosingTurn(g, who) || who.defeatedOn === g.s.turn)
         return yield* turn.encounter(g, who);
-      REVISED_SLICE.of(g).heard = g.s.turn;
+      REVISED_SLICE.of(g).lastExhibitTurn = g.s.turn;
       yield* whileOccupied(g, who, haveExhibitEncounter(g, who));
     },
     mythos: {
@@ -81,13 +83,13 @@ function moveWhispersTo(g: Game, to: string): void {
   if (!marker || marker.at === undefined || marker.at === to) return;
   const from = marker.at;
   marker.at = to;
-  g.emit?.({ type: 'shifted', card: WHISPERS, from, at: to });
+  g.emit?.({ type: 'cardMoved', card: WHISPERS, from, at: to });
 }
 
 /** Moves an unheard marker along the arrow of the crescent, even if investigators are there (P-REV-03). */
 function driftWhispers(g: Game, white: boolean, black: boolean): void {
   const at = whispersPlace(g);
-  if (at === undefined || REVISED_SLICE.of(g).heard === g.s.turn || white === black) return;
+  if (at === undefined || REVISED_SLICE.of(g).lastExhibitTurn === g.s.turn || white === black) return;
   const to = white ? g.place(at).white : g.place(at).black;
   if (to !== undefined) moveWhispersTo(g, to);
 }
@@ -106,7 +108,7 @@ export const fightExhibitGuard: Handler = function* (of, guest, cause): Rule {
   try {
     yield* resolve(g, who, [APPEAR, when({ fought: 'defeated' }, draw(GUARDED_EXHIBIT.items, 'exhibit'))], cause);
   } catch (gone) {
-    if (isInterruptOf(gone, who) && who.fellOn === g.s.turn) yield* g.rules.board.addDoom(g, GUARDED_EXHIBIT.doom);
+    if (isInterruptOf(gone, who) && who.defeatedOn === g.s.turn) yield* g.rules.board.addDoom(g, GUARDED_EXHIBIT.doom);
     throw gone;
   }
 };

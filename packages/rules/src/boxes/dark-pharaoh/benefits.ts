@@ -116,7 +116,7 @@ export const endDelayOfAnother: Handler = function* (of, holder, { source }): Ru
   const other = yield* chooseInvestigator(g, who, source, () => delayedOthers(g, who));
   if (!other) return;
   yield* g.rules.people.standUp(g, other);
-  g.emit?.({ type: 'befell', seat: other.seat, fate: 'free' });
+  g.emit?.({ type: 'fateApplied', seat: other.seat, fate: 'free' });
 };
 
 // ---- Visions ----
@@ -196,7 +196,7 @@ export const lendSkill: Handler = function* (of, holder, { source }): Rule {
   if (!to) return;
   lendCard(g, from, to, skill);
   const part = PHARAOH_SLICE.of(g);
-  part.lent = [...(part.lent ?? []), { card: skill.card, from: from.seat, to: to.seat }];
+  part.lentSkills = [...(part.lentSkills ?? []), { card: skill.card, from: from.seat, to: to.seat }];
   yield* enforceCardCaps(g, to);
 };
 
@@ -217,7 +217,7 @@ export function returnLentSkillsLayer({
   endTurn,
   final,
 }: Pick<ArkhamTurnRules, 'endTurn' | 'final'>): Pick<ArkhamTurnRules, 'endTurn' | 'final'> {
-  const isLent = (g: Game) => PHARAOH_SLICE.of(g).lent !== undefined;
+  const isLent = (g: Game) => PHARAOH_SLICE.of(g).lentSkills !== undefined;
   return {
     endTurn: (g) => (isLent(g) ? runInSequence(g, returnLentSkills, endTurn) : endTurn(g)),
     final: {
@@ -244,7 +244,7 @@ export function lentSkillsLeaveLayer(
 ): Pick<ArkhamPeopleRules, 'leaveGame'> {
   return {
     leaveGame: (g, who, next) =>
-      PHARAOH_SLICE.of(g).lent === undefined
+      PHARAOH_SLICE.of(g).lentSkills === undefined
         ? people.leaveGame(g, who, next)
         : settleLentSkills(g, who, people.leaveGame(g, who, next)),
   };
@@ -252,9 +252,9 @@ export function lentSkillsLeaveLayer(
 
 function* settleLentSkills(g: Game, who: Investigator, leaves: Rule): Rule {
   const part = PHARAOH_SLICE.of(g);
-  const concerned = part.lent?.filter(({ from, to }) => from === who.seat || to === who.seat) ?? [];
-  const rest = part.lent?.filter((one) => !concerned.includes(one)) ?? [];
-  part.lent = rest.length > 0 ? rest : undefined;
+  const concerned = part.lentSkills?.filter(({ from, to }) => from === who.seat || to === who.seat) ?? [];
+  const rest = part.lentSkills?.filter((one) => !concerned.includes(one)) ?? [];
+  part.lentSkills = rest.length > 0 ? rest : undefined;
   const owners = new Set<Investigator>();
   for (const { card, from, to } of concerned) {
     const [owner, borrower] = [g.investigatorAt(from), g.investigatorAt(to)];
@@ -278,14 +278,14 @@ function* settleLentSkills(g: Game, who: Investigator, leaves: Rule): Rule {
 function* returnLentSkills(g: Game): Rule {
   const part = PHARAOH_SLICE.of(g);
   const owners = new Set<Investigator>();
-  for (const { card, from, to } of part.lent ?? []) {
+  for (const { card, from, to } of part.lentSkills ?? []) {
     const [owner, borrower] = [g.investigatorAt(from), g.investigatorAt(to)];
     const held = borrower.cards.find((one) => one.card === card);
     if (!held || owner.place === 'out') continue;
     lendCard(g, borrower, owner, held);
     owners.add(owner);
   }
-  part.lent = undefined;
+  part.lentSkills = undefined;
   for (const owner of owners) yield* enforceCardCaps(g, owner);
 }
 

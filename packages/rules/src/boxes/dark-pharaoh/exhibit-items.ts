@@ -200,7 +200,7 @@ export const wearMask: Handler = function* (of, owner, { source, possession }): 
     asides: { inText: who },
   }));
   emitTokens(g, who, possession, who.sanity);
-  PHARAOH_SLICE.of(g).guises = { ...PHARAOH_SLICE.of(g).guises, [source]: sheet };
+  PHARAOH_SLICE.of(g).maskAbilities = { ...PHARAOH_SLICE.of(g).maskAbilities, [source]: sheet };
   yield* lendGift(g, who, guiseCardOf(sheet), source);
 };
 
@@ -213,8 +213,8 @@ function* lendGift(g: Game, who: Investigator, guise: string, mask: string): Rul
 /** Keeps the ability of a worn Mask with its holder, and removes it with the Mask or its last token. */
 function* updateGuises(g: Game): Rule {
   const part = PHARAOH_SLICE.of(g);
-  if (!part.guises) return;
-  for (const [mask, sheet] of Object.entries(part.guises)) {
+  if (!part.maskAbilities) return;
+  for (const [mask, sheet] of Object.entries(part.maskAbilities)) {
     const guise = guiseCardOf(sheet);
     const isWorn = ({ card, tokens }: Possession) => card === mask && (tokens ?? 0) > 0;
     const holder = g.s.investigators.find(({ cards }) => cards.some(isWorn));
@@ -224,8 +224,8 @@ function* updateGuises(g: Game): Rule {
     }
     if (holder && !holder.cards.some(({ card }) => card === guise)) yield* lendGift(g, holder, guise, mask);
     if (holder) continue;
-    const left: [string, string][] = Object.entries(part.guises ?? {}).filter(([other]) => other !== mask);
-    part.guises = left.length > 0 ? Object.fromEntries(left) : undefined;
+    const left: [string, string][] = Object.entries(part.maskAbilities ?? {}).filter(([other]) => other !== mask);
+    part.maskAbilities = left.length > 0 ? Object.fromEntries(left) : undefined;
   }
 }
 
@@ -363,16 +363,17 @@ export function itemsTurnLayer(
   return {
     upkeep(g, who) {
       if (who.seat === g.s.first) fadePentagrams(g);
-      return PHARAOH_SLICE.of(g).guises ? upkeepInGuise(g, who, turn.upkeep) : turn.upkeep(g, who);
+      return PHARAOH_SLICE.of(g).maskAbilities ? upkeepInGuise(g, who, turn.upkeep) : turn.upkeep(g, who);
     },
-    movement: (g, who) => (PHARAOH_SLICE.of(g).guises ? runInGuise(g, who, turn.movement) : turn.movement(g, who)),
+    movement: (g, who) =>
+      PHARAOH_SLICE.of(g).maskAbilities ? runInGuise(g, who, turn.movement) : turn.movement(g, who),
     encounter(g, who) {
-      const { guises, parchment: isRead } = PHARAOH_SLICE.of(g);
+      const { maskAbilities, parchment: isRead } = PHARAOH_SLICE.of(g);
       const part = isRead !== undefined || who.cards.some(isParchment) ? withParchment : turn.encounter;
-      return guises ? runInGuise(g, who, part) : part(g, who);
+      return maskAbilities ? runInGuise(g, who, part) : part(g, who);
     },
     otherWorld: (g, who) =>
-      PHARAOH_SLICE.of(g).guises ? runInGuise(g, who, turn.otherWorld) : turn.otherWorld(g, who),
+      PHARAOH_SLICE.of(g).maskAbilities ? runInGuise(g, who, turn.otherWorld) : turn.otherWorld(g, who),
   };
 }
 

@@ -34,11 +34,11 @@ export const makeLoneBattle = (id: string): Handler =>
     const ancient = g.content.ancientOnes.get(id);
     if (!ancient) return;
     const part = PHARAOH_SLICE.of(g);
-    part.alone = who.seat;
+    part.soloSeat = who.seat;
     try {
       yield* fightAncientOneAlone(g, who, ancient);
     } finally {
-      part.alone = undefined;
+      part.soloSeat = undefined;
     }
     const behind = who.enteredAt === undefined ? undefined : g.gateAt(who.enteredAt);
     yield* g.rules.people.returnToArkham(g, who, undefined, true);
@@ -108,7 +108,7 @@ export function loneBattleFallLayer(
 ): Pick<ArkhamPeopleRules, 'fall'> {
   return {
     fall: (g, who) =>
-      PHARAOH_SLICE.of(g).alone === who.seat
+      PHARAOH_SLICE.of(g).soloSeat === who.seat
         ? g.rules.people.applyFate(g, who, 'devoured', { source: who.sanity <= 0 ? 'insane' : 'unconscious' })
         : people.fall(g, who),
   };

@@ -174,7 +174,7 @@ export const makeOldBattle = (ambush: boolean): Handler =>
     if (token === undefined) return;
     removeTrophy(who, 'monsterTrophies', token);
     g.reveal();
-    g.emit?.({ type: 'trophyGone', seat: who.seat, monster: token });
+    g.emit?.({ type: 'trophyGivenUp', seat: who.seat, monster: token });
     try {
       const how = ambush ? { gives: ['ambush'] as const } : { surprise: true };
       yield* fightOrEvade(g, who, token, { horror: 0, combat: 0, ...how });
@@ -233,7 +233,7 @@ function takeTrophyFromCup(g: AnyGame, who: ReadonlyInvestigator, at: number): s
   if (token === undefined) return undefined;
   g.reveal();
   addTrophy(who, 'monsterTrophies', token);
-  g.emit?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
+  g.emit?.({ type: 'monsterRemoved', monster: token, to: 'trophy', seat: who.seat });
   return token;
 }
 
@@ -283,7 +283,7 @@ export const gainFleetingAlly: Handler = function* (g, who, { source }, memory):
   ally.tokens = memory?.successes ?? 1;
   g.emit?.({ type: 'tokens', on: card, by: ally.tokens, tokens: ally.tokens, seat: who.seat });
   const part = PHARAOH_SLICE.of(g);
-  part.fleeting = [...(part.fleeting ?? []), card];
+  part.temporaryAllies = [...(part.temporaryAllies ?? []), card];
 };
 
 export const hasAlly: TargetCheck = (g) => g.deck('ally').length > 0;
@@ -292,7 +292,7 @@ export const hasAlly: TargetCheck = (g) => g.deck('ally').length > 0;
 export function fleetingAlliesLayer(turn: Pick<ArkhamTurnRules, 'upkeep'>): Pick<ArkhamTurnRules, 'upkeep'> {
   return {
     upkeep(g, who) {
-      if (PHARAOH_SLICE.of(g).fleeting !== undefined) removeFleetingTokens(g, who);
+      if (PHARAOH_SLICE.of(g).temporaryAllies !== undefined) removeFleetingTokens(g, who);
       return turn.upkeep(g, who);
     },
   };
@@ -301,7 +301,7 @@ export function fleetingAlliesLayer(turn: Pick<ArkhamTurnRules, 'upkeep'>): Pick
 function removeFleetingTokens(g: Game, who: Investigator): void {
   const part = PHARAOH_SLICE.of(g);
   const left: string[] = [];
-  for (const card of part.fleeting ?? []) {
+  for (const card of part.temporaryAllies ?? []) {
     const owner = g.s.investigators.find(({ cards }) => cards.some((held) => held.card === card && held.tokens));
     const ally = owner?.cards.find((held) => held.card === card);
     if (!owner || !ally) continue;
@@ -315,7 +315,7 @@ function removeFleetingTokens(g: Game, who: Investigator): void {
     }
     left.push(card);
   }
-  part.fleeting = left.length > 0 ? left : undefined;
+  part.temporaryAllies = left.length > 0 ? left : undefined;
 }
 
 // ---- dreams of Arkham ----
@@ -408,7 +408,7 @@ export const acceptImmortality: Handler = function* (of, holder, cause): Rule {
   who.clues = 0;
   who.cards = who.cards.filter((held) => !mind.includes(held));
   const part = PHARAOH_SLICE.of(g);
-  part.legacies = [...(part.legacies ?? []), { seat: who.seat, cards: mind.map(({ card }) => card), clues }];
+  part.inheritances = [...(part.inheritances ?? []), { seat: who.seat, cards: mind.map(({ card }) => card), clues }];
   try {
     yield* g.rules.people.applyFate(g, who, 'devoured', cause);
   } finally {
@@ -423,9 +423,9 @@ export const acceptImmortality: Handler = function* (of, holder, cause): Rule {
 
 function takeLegacy(g: Game, seat: number): { readonly cards: readonly string[]; readonly clues: number } | undefined {
   const part = PHARAOH_SLICE.of(g);
-  const own = part.legacies?.find((one) => one.seat === seat);
-  const left = part.legacies?.filter((one) => one !== own) ?? [];
-  part.legacies = left.length > 0 ? left : undefined;
+  const own = part.inheritances?.find((one) => one.seat === seat);
+  const left = part.inheritances?.filter((one) => one !== own) ?? [];
+  part.inheritances = left.length > 0 ? left : undefined;
   return own;
 }
 
@@ -436,7 +436,7 @@ export function legaciesLayer(
   return {
     *enterNextInvestigator(g, who): Rule {
       yield* turn.enterNextInvestigator(g, who);
-      if (PHARAOH_SLICE.of(g).legacies === undefined) return;
+      if (PHARAOH_SLICE.of(g).inheritances === undefined) return;
       const { cards = [], clues = 0 } = takeLegacy(g, who.seat) ?? {};
       for (const card of cards) yield* gainCard(g, who, card, IMMORTALITY);
       yield* gainClues(g, who, clues, IMMORTALITY);

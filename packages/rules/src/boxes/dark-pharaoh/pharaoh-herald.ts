@@ -39,7 +39,7 @@ export function heraldTollLayer(below: Pick<CardRules, 'onGained'>): Pick<CardRu
 
 function* gainWithToll(g: AnyGame, who: ReadonlyInvestigator, card: string, below: Pick<CardRules, 'onGained'>): Rule {
   yield* below.onGained(g, who, card);
-  if (!PHARAOH_SLICE.of(g).begins) yield* unlessInterrupted(who, takeToll(g, who, g.card(card).deck));
+  if (!PHARAOH_SLICE.of(g).dealingInvestigator) yield* unlessInterrupted(who, takeToll(g, who, g.card(card).deck));
 }
 
 function* takeToll(g: AnyGame, who: ReadonlyInvestigator, deck: string): Rule {
@@ -108,10 +108,10 @@ function masksOnBoard(g: Game): number {
 /** Runs a rule while an investigator is given starting possessions. */
 function* whileGivingPossessions(g: Game, waits: boolean, rule: Rule): Rule {
   const part = PHARAOH_SLICE.of(g);
-  part.begins = waits || undefined;
+  part.dealingInvestigator = waits || undefined;
   try {
     yield* rule;
   } finally {
-    part.begins = undefined;
+    part.dealingInvestigator = undefined;
   }
 }

@@ -91,7 +91,7 @@ function* reviveTrophy(g: Game, who: Investigator, source: string): Rule {
   if (token === undefined) return;
   removeTrophy(who, 'monsterTrophies', token);
   g.reveal();
-  g.emit?.({ type: 'trophyGone', seat: who.seat, monster: token });
+  g.emit?.({ type: 'trophyGivenUp', seat: who.seat, monster: token });
   const { toughness } = monsterStats(g, token);
   try {
     yield* fightOrEvade(g, who, token, { horror: 0, combat: 0, surprise: true });
@@ -130,7 +130,7 @@ export const cancelShow: Handler = function* (of): Rule {
     else {
       takeOffBoard(g, token);
       addTrophy(keeper, 'monsterTrophies', token);
-      g.emit?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: keeper.seat });
+      g.emit?.({ type: 'monsterRemoved', monster: token, to: 'trophy', seat: keeper.seat });
     }
   }
 };
@@ -271,7 +271,7 @@ function nextTokenOfKind(g: Game, kind: string, but: readonly string[]): string 
     const held = who.monsterTrophies.find(isOne);
     if (held === undefined) continue;
     removeTrophy(who, 'monsterTrophies', held);
-    g.emit?.({ type: 'trophyGone', seat: who.seat, monster: held });
+    g.emit?.({ type: 'trophyGivenUp', seat: who.seat, monster: held });
     return held;
   }
   return undefined;

@@ -32,10 +32,10 @@ export const advanceCursedRelics: Handler = function* (of, _, { source }): Rule 
   g.emit?.({ type: 'tokens', on: source, by: -1, tokens: rumor.tokens });
   const part = PHARAOH_SLICE.of(g);
   if (!appeased) {
-    part.onTerror = (part.onTerror ?? 0) + 1;
+    part.terrorTrackTokens = (part.terrorTrackTokens ?? 0) + 1;
     yield* g.rules.board.raiseTerror(g, RELIC_TERROR);
   }
-  if (rumor.tokens <= 0 && part.onTerror) yield* endRumor(g, rumor, 'failed');
+  if (rumor.tokens <= 0 && part.terrorTrackTokens) yield* endRumor(g, rumor, 'failed');
 };
 
 /** Asks investigators in turn order to exhaust a ready Exhibit Item or discard a Unique item. */
@@ -82,9 +82,9 @@ function* offerToAppease(g: Game, source: string): Rule<boolean> {
 export const raiseTerrorByRelics: Handler = function* (of): Rule {
   const g = of as Game;
   const part = PHARAOH_SLICE.of(g);
-  const { onTerror = 0 } = part;
-  part.onTerror = undefined;
-  yield* g.rules.board.raiseTerror(g, onTerror);
+  const { terrorTrackTokens = 0 } = part;
+  part.terrorTrackTokens = undefined;
+  yield* g.rules.board.raiseTerror(g, terrorTrackTokens);
 };
 
 // ---- Return to the Old Ways ----
@@ -150,5 +150,5 @@ function* enterDuringDrive(g: Game, who: Investigator, to: string, goes: Rule): 
 function* meetMummy(g: Game, who: Investigator): Rule {
   if ((yield* fightOrEvade(g, who, MUMMY)) === 'evaded') return;
   g.moving.delete(who.seat);
-  g.emit?.({ type: 'befell', seat: who.seat, fate: 'halted' });
+  g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'halted' });
 }

@@ -22,49 +22,49 @@ export interface PharaohState {
   /** Allies of this game, public. */
   allies?: readonly string[] | undefined;
   /** An investigator is being given starting possessions. */
-  begins?: true | undefined;
+  dealingInvestigator?: true | undefined;
   /** Sheets whose abilities the worn Masks lend, by Mask. */
-  guises?: Readonly<Record<string, string>> | undefined;
+  maskAbilities?: Readonly<Record<string, string>> | undefined;
   /** The seat that has read the Parchment for the gate it is about to close. */
   parchment?: number | undefined;
   /** Modifiers that last to the end of a phase. */
-  passing?: readonly { readonly seat: number; readonly phase: Phase; readonly modifier: Modifier }[] | undefined;
+  phaseModifiers?: readonly { readonly seat: number; readonly phase: Phase; readonly modifier: Modifier }[] | undefined;
   /** Monsters bitten by locusts, and the turn. */
   locusts?: { readonly turn: number; readonly tokens: readonly string[] } | undefined;
   /** Tokens put on the terror track by cursed relics. */
-  onTerror?: number | undefined;
+  terrorTrackTokens?: number | undefined;
   /** From which Mythos deck the next card comes, where there are two. */
   mythos?: 'own' | 'base' | undefined;
   /** Parcels carried by `from` for `to`, as seats. */
   parcels?: readonly { readonly card: string; readonly from: number; readonly to: number }[] | undefined;
   /** Allies that stay only as long as tokens lie on them. */
-  fleeting?: readonly string[] | undefined;
+  temporaryAllies?: readonly string[] | undefined;
   /** Possessions that devoured investigators leave to their successors at the same seat. */
-  legacies?:
+  inheritances?:
     | readonly { readonly seat: number; readonly cards: readonly string[]; readonly clues: number }[]
     | undefined;
   /** The seat that fights an Ancient One alone. */
-  alone?: number | undefined;
+  soloSeat?: number | undefined;
   /** Skills lent to the end of the turn: the card, its owner and its borrower, as seats. */
-  lent?: readonly { readonly card: string; readonly from: number; readonly to: number }[] | undefined;
+  lentSkills?: readonly { readonly card: string; readonly from: number; readonly to: number }[] | undefined;
 }
 
 export const PHARAOH_SLICE = slice<PharaohState>(DARK_PHARAOH, {
   among: (boxes) => boxes['dark-pharaoh'],
   create: () => ({
     allies: undefined,
-    begins: undefined,
-    guises: undefined,
+    dealingInvestigator: undefined,
+    maskAbilities: undefined,
     parchment: undefined,
-    passing: undefined,
+    phaseModifiers: undefined,
     locusts: undefined,
-    onTerror: undefined,
+    terrorTrackTokens: undefined,
     mythos: undefined,
     parcels: undefined,
-    fleeting: undefined,
-    legacies: undefined,
-    alone: undefined,
-    lent: undefined,
+    temporaryAllies: undefined,
+    inheritances: undefined,
+    soloSeat: undefined,
+    lentSkills: undefined,
   }),
   shape: (content) => {
     const card = knownId(content.cards, 'card');
@@ -73,18 +73,18 @@ export const PHARAOH_SLICE = slice<PharaohState>(DARK_PHARAOH, {
     const masks = [...content.cards.values()].filter(({ type }) => type === 'mask').map(({ id }) => id);
     return fields({
       'allies?': list(oneOf(...content.cardsOf('ally').map(({ id }) => id))),
-      'begins?': flag,
-      'guises?': table(oneOf(...masks), knownId(content.investigators, 'investigator')),
+      'dealingInvestigator?': flag,
+      'maskAbilities?': table(oneOf(...masks), knownId(content.investigators, 'investigator')),
       'parchment?': seatNumber,
-      'passing?': list(fields({ seat: seatNumber, phase: text, modifier })),
+      'phaseModifiers?': list(fields({ seat: seatNumber, phase: text, modifier })),
       'locusts?': fields({ turn: count(), tokens: list(knownId(content.tokens, 'monster token')) }),
-      'onTerror?': count(),
+      'terrorTrackTokens?': count(),
       'mythos?': oneOf('own', 'base'),
       'parcels?': handed,
-      'fleeting?': list(card),
-      'legacies?': list(fields({ seat: seatNumber, cards: list(card), clues: count() })),
-      'alone?': seatNumber,
-      'lent?': handed,
+      'temporaryAllies?': list(card),
+      'inheritances?': list(fields({ seat: seatNumber, cards: list(card), clues: count() })),
+      'soloSeat?': seatNumber,
+      'lentSkills?': handed,
     });
   },
 });

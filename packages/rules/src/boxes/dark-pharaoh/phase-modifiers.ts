@@ -10,21 +10,21 @@ import { PHARAOH_SLICE } from './pharaoh-state.js';
 export function addUntilEndOfPhase(g: Game, who: Investigator, modifier: Modifier): void {
   addUntilEndOfTurn(who, modifier);
   const part = PHARAOH_SLICE.of(g);
-  part.passing = [...(part.passing ?? []), { seat: who.seat, phase: g.s.step.phase, modifier }];
+  part.phaseModifiers = [...(part.phaseModifiers ?? []), { seat: who.seat, phase: g.s.step.phase, modifier }];
 }
 
 /** Removes modifiers of phases that are over. */
 function removePhaseModifiers(g: Game): void {
   const part = PHARAOH_SLICE.of(g);
-  if (!part.passing) return;
-  const left = part.passing.filter(({ seat, phase, modifier }) => {
+  if (!part.phaseModifiers) return;
+  const left = part.phaseModifiers.filter(({ seat, phase, modifier }) => {
     if (phase === g.s.step.phase) return true;
     const who = g.investigatorAt(seat);
     const held = who.untilTurnEnds.find((one) => JSON.stringify(one) === JSON.stringify(modifier));
     if (held) removeUntilEndOfTurn(who, [held]);
     return false;
   });
-  part.passing = left.length > 0 ? left : undefined;
+  part.phaseModifiers = left.length > 0 ? left : undefined;
 }
 
 /** Removes expired modifiers before every part of a turn. */
@@ -48,7 +48,7 @@ export function phaseModifiersLayer(
       },
     },
     endTurn(g) {
-      PHARAOH_SLICE.of(g).passing = undefined;
+      PHARAOH_SLICE.of(g).phaseModifiers = undefined;
       return turn.endTurn(g);
     },
   };

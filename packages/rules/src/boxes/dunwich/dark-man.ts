@@ -12,8 +12,8 @@ import { DUNWICH_SLICE } from './dunwich-horror.js';
 /** The investigator accepts the dark man's offer and owes a debt from now on. */
 export const takeDarkDeal: Handler = function* (g, who): Rule {
   const part = DUNWICH_SLICE.of(g);
-  part.owe = [...(part.owe ?? []), who.id];
-  g.emit?.({ type: 'happened', what: 'dunwich.debt', seat: who.seat });
+  part.debtors = [...(part.debtors ?? []), who.id];
+  g.emit?.({ type: 'boxEvent', what: 'dunwich.debt', seat: who.seat });
 };
 
 /** An investigator who leaves the game takes the debt along: if the sheet returns, it owes nothing. */
@@ -21,7 +21,7 @@ export function debtsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'l
   return {
     leaveGame(g, who, next) {
       const part = DUNWICH_SLICE.of(g);
-      if (part.owe) part.owe = part.owe.filter((id) => id !== who.id);
+      if (part.debtors) part.debtors = part.debtors.filter((id) => id !== who.id);
       return below.leaveGame(g, who, next);
     },
   };
@@ -29,7 +29,7 @@ export function debtsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'l
 
 /** True if an investigator in the game owes the dark man a debt, in a position or a view. */
 export function isDebtor(s: Pick<TableState, 'boxes'>, { id, place }: Pick<Investigator, 'id' | 'place'>): boolean {
-  return place !== 'out' && DUNWICH_SLICE.of({ s }).owe?.includes(id) === true;
+  return place !== 'out' && DUNWICH_SLICE.of({ s }).debtors?.includes(id) === true;
 }
 
 /** Devours all debtors, each at the price of doom, and clears the debts. */
@@ -37,7 +37,7 @@ export const collectDebts: Handler = function* (g, _who, cause): Rule {
   const { rules, s } = g as Game;
   const part = DUNWICH_SLICE.of(g);
   const debtors = s.investigators.filter((who) => isDebtor(s, who));
-  part.owe = undefined;
+  part.debtors = undefined;
   for (const debtor of debtors) {
     yield* unlessInterrupted(debtor, rules.people.applyFate(g, debtor, 'devoured', cause));
     yield* rules.board.addDoom(g, DEBT_DOOM);

@@ -17,9 +17,9 @@ export interface DunwichState {
   horror: number;
   /** The turn without a Mythos Phase, and extra cards in the next Mythos Phase. */
   quietTurn?: number | undefined;
-  moreMythos?: number | undefined;
+  extraMythosCards?: number | undefined;
   /** Missions: the area where a seat spent its last encounter phase, if it is a mission step. */
-  stayed?: Readonly<Record<number, string>> | undefined;
+  missionPlaces?: Readonly<Record<number, string>> | undefined;
   /** Allies of this game, public. */
   allies?: readonly string[] | undefined;
   /** Tasks and Missions completed. */
@@ -27,7 +27,7 @@ export interface DunwichState {
   /** Investigators that have retired. */
   retired?: number | undefined;
   /** Sheets of those who owe the dark man of Wizard's Hill. */
-  owe?: readonly string[] | undefined;
+  debtors?: readonly string[] | undefined;
   /** Locations of the face-down rubble markers. */
   rubble: string[];
 }
@@ -37,12 +37,12 @@ export const DUNWICH_SLICE = slice<DunwichState>(DUNWICH, {
   create: ({ ancientOne }, content) => ({
     horror: 0,
     quietTurn: undefined,
-    moreMythos: undefined,
-    stayed: undefined,
+    extraMythosCards: undefined,
+    missionPlaces: undefined,
     allies: undefined,
     completed: undefined,
     retired: undefined,
-    owe: undefined,
+    debtors: undefined,
     rubble: [...(content.ancientOnes.get(ancientOne)?.rubble ?? [])],
   }),
   shape: (content) => {
@@ -50,12 +50,12 @@ export const DUNWICH_SLICE = slice<DunwichState>(DUNWICH, {
     return fields({
       horror: integer(0, HORROR_TRACK_LENGTH),
       'quietTurn?': count(),
-      'moreMythos?': count(),
-      'stayed?': table(text, place),
+      'extraMythosCards?': count(),
+      'missionPlaces?': table(text, place),
       'allies?': list(oneOf(...content.cardsOf('ally').map(({ id }) => id))),
       'completed?': count(),
       'retired?': count(),
-      'owe?': list(knownId(content.investigators, 'investigator')),
+      'debtors?': list(knownId(content.investigators, 'investigator')),
       rubble: list(oneOf(...[...content.ancientOnes.values()].flatMap(({ rubble = [] }) => rubble))),
     });
   },

@@ -43,7 +43,7 @@ function* removeMythos(g: Game, who: Investigator, n: number, source: string): R
   }
   // All players see that cards leave; only the investigator sees which.
   const boxed = before - deck.length;
-  if (boxed > 0) g.emit?.({ type: 'happened', what: 'dunwich.boxed-mythos', seat: who.seat, n: boxed });
+  if (boxed > 0) g.emit?.({ type: 'boxEvent', what: 'dunwich.boxed-mythos', seat: who.seat, n: boxed });
   g.dice.shuffle(deck);
 }
 
@@ -66,7 +66,7 @@ export const readTarot: Handler = function* (game, who, { source }): Rule {
     ],
     asides: { inText: who },
   }));
-  g.emit?.({ type: 'happened', what: under ? 'dunwich.tarot-under' : 'dunwich.tarot-left', seat: who.seat });
+  g.emit?.({ type: 'boxEvent', what: under ? 'dunwich.tarot-under' : 'dunwich.tarot-left', seat: who.seat });
   if (under) deck.push(deck.shift() as string);
 };
 

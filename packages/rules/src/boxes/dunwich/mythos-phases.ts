@@ -15,7 +15,7 @@ export const skipMythosPhase: Handler = function* (g): Rule {
 /** Draws another card in the next Mythos Phase; all of it counts. */
 export const addMythosCard: Handler = function* (g): Rule {
   const part = DUNWICH_SLICE.of(g);
-  part.moreMythos = (part.moreMythos ?? 0) + EXTRA_MYTHOS;
+  part.extraMythosCards = (part.extraMythosCards ?? 0) + EXTRA_MYTHOS;
 };
 
 /** Applies Mythos Phases that encounters cancel or extend. */
@@ -24,8 +24,8 @@ export function mythosPhasesLayer({ mythos }: Pick<ArkhamTurnRules, 'mythos'>): 
     mythos: {
       ...mythos,
       phase(g) {
-        const { quietTurn, moreMythos } = DUNWICH_SLICE.of(g);
-        const unusual = quietTurn === g.s.turn || moreMythos !== undefined;
+        const { quietTurn, extraMythosCards } = DUNWICH_SLICE.of(g);
+        const unusual = quietTurn === g.s.turn || extraMythosCards !== undefined;
         return unusual ? runChangedMythosPhase(g, mythos) : mythos.phase(g);
       },
     },
@@ -36,11 +36,11 @@ function* runChangedMythosPhase(g: Game, mythos: MythosSteps): Rule {
   const part = DUNWICH_SLICE.of(g);
   // Effects that last to the end of this turn still end.
   if (part.quietTurn === g.s.turn) {
-    g.emit?.({ type: 'happened', what: 'dunwich.quiet-night' });
+    g.emit?.({ type: 'boxEvent', what: 'dunwich.quiet-night' });
     return expireHeadlines(g);
   }
-  const more = part.moreMythos ?? 0;
-  part.moreMythos = undefined;
+  const more = part.extraMythosCards ?? 0;
+  part.extraMythosCards = undefined;
   yield* drawExtraMythos(g, more);
   yield* mythos.phase(g);
 }

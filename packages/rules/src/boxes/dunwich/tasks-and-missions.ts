@@ -45,7 +45,7 @@ export function listRoutes(content: Content, s: RouteState, who: RouteOwner): Ro
       kind: route.sacrifice ? ('mission' as const) : ('task' as const),
       steps: route.steps.map((at, i) => ({ at, done: i < done })),
       next,
-      sacrificeDue: route.sacrifice !== undefined && DUNWICH_SLICE.of({ s }).stayed?.[who.seat] === next,
+      sacrificeDue: route.sacrifice !== undefined && DUNWICH_SLICE.of({ s }).missionPlaces?.[who.seat] === next,
     };
   });
 }
@@ -82,7 +82,7 @@ const isMission = ({ route }: RouteCard) => route.sacrifice !== undefined;
  */
 function isSpendingPhase(g: Game, who: Investigator): boolean {
   if (who.place === 'out') return false;
-  return who.place === 'lost' || !(isLosingTurn(g, who) || who.fellOn === g.s.turn || g.gateAt(who.place));
+  return who.place === 'lost' || !(isLosingTurn(g, who) || who.defeatedOn === g.s.turn || g.gateAt(who.place));
 }
 
 /** True if spending the encounter phase here advances one of the investigator's Tasks or Missions. */
@@ -112,7 +112,7 @@ export function routesLayer(below: RouteRules): RouteRules {
         ? encounterWithRoutes(g, who, below.otherWorld)
         : below.otherWorld(g, who),
     upkeep: (g, who) =>
-      DUNWICH_SLICE.of(g).stayed?.[who.seat] !== undefined && (g.s.battle || !isLosingTurn(g, who))
+      DUNWICH_SLICE.of(g).missionPlaces?.[who.seat] !== undefined && (g.s.battle || !isLosingTurn(g, who))
         ? upkeepWithMissions(g, who, below.upkeep)
         : below.upkeep(g, who),
     isIdle(g, who, phase) {
@@ -138,7 +138,7 @@ function* encounterWithRoutes(g: Game, who: Investigator, part: ArkhamTurnRules[
   if (who.place === 'out') return;
   if (missions.some(({ possession }) => who.cards.includes(possession))) {
     const own = DUNWICH_SLICE.of(g);
-    own.stayed = { ...own.stayed, [who.seat]: place };
+    own.missionPlaces = { ...own.missionPlaces, [who.seat]: place };
   }
   for (const task of tasks) yield* unlessInterrupted(who, whileOccupied(g, who, completeStep(g, who, task)));
 }
@@ -153,8 +153,8 @@ function* upkeepWithMissions(g: Game, who: Investigator, part: ArkhamTurnRules['
 /** At the start of Upkeep the investigator may pay for Missions whose area they stayed in. */
 function* offerSacrifices(g: Game, who: Investigator): Rule {
   const own = DUNWICH_SLICE.of(g);
-  const { [who.seat]: place, ...others } = own.stayed ?? {};
-  own.stayed = others;
+  const { [who.seat]: place, ...others } = own.missionPlaces ?? {};
+  own.missionPlaces = others;
   if (place === undefined || who.place !== place) return;
   for (const mission of routesDueAt(g, who, place).filter(isMission)) yield* makeSacrifice(g, who, mission);
 }

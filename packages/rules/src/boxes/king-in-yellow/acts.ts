@@ -87,7 +87,7 @@ function* offerToStopAct(g: Game, act: string, price: number, source: string): R
   for (const [who, n] of pledged) {
     if (n > 0) yield* spend(g, who, 'clues', n, act);
   }
-  g.emit?.({ type: 'happened', what: 'king.act-stopped' });
+  g.emit?.({ type: 'boxEvent', what: 'king.act-stopped' });
   return true;
 }
 

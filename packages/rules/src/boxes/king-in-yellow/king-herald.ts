@@ -45,7 +45,7 @@ function* putSign(g: Game, space: number): Rule {
   }));
   const { signs } = KING_SLICE.of(g);
   signs.left--;
-  g.emit?.({ type: 'happened', what: `king.sign-on-${to}`, n: space });
+  g.emit?.({ type: 'boxEvent', what: `king.sign-on-${to}`, n: space });
   if (to === 'doom') {
     // Y-HERALD-03
     signs.doom++;

@@ -66,13 +66,13 @@ function createEpicDecks(g: Game): void {
   const part = KINGSPORT_SLICE.of(g);
   // An arranged position may already define the order of the decks.
   part.epic = { deck: [...green, ...red], plots, ...part.epic, gates: g.s.gates.length };
-  g.emit?.({ type: 'happened', what: 'kingsport.epic-begins' });
+  g.emit?.({ type: 'boxEvent', what: 'kingsport.epic-begins' });
 }
 
 /** Resolves one whole card (K-EPIC-04), when the first investigator would attack; the others have acted by then. */
 function* runEpicRound(g: Game, epic: EpicState, final: FinalSteps): Rule {
-  if (epic.done) return;
-  epic.done = true;
+  if (epic.cardResolved) return;
+  epic.cardResolved = true;
   const card = revealEpicCard(g, epic.deck, EPIC_BATTLE_KIND);
   yield* carryOutCard(g, epic, final, card);
 }
@@ -88,7 +88,7 @@ function revealEpicCard(g: Game, pile: string[], as: string): TableCardDef | und
 
 function* carryOutCard(g: Game, epic: EpicState, final: FinalSteps, card: TableCardDef | undefined): Rule {
   for (const [at, step] of (card?.epic?.steps ?? NORMAL_ROUND).entries()) {
-    epic.at = at;
+    epic.step = at;
     yield* carryOutStep(g, epic, final, step, card?.id ?? g.s.ancientOne);
     checkBanished(g);
     checkSurvivors(g);
@@ -120,7 +120,7 @@ function* carryOutStep(g: Game, epic: EpicState, final: FinalSteps, step: EpicSt
       return yield* carryOutCard(g, epic, final, revealEpicCard(g, epic.plots, PLOT_KIND));
     case 'rating':
       battle.rating += step.by;
-      g.emit?.({ type: 'happened', what: 'kingsport.epic-rating', n: battle.rating });
+      g.emit?.({ type: 'boxEvent', what: 'kingsport.epic-rating', n: battle.rating });
       return;
     case 'effects':
       return yield* resolveForFirstPlayer(g, step.then, source);
@@ -133,8 +133,8 @@ function* carryOutStep(g: Game, epic: EpicState, final: FinalSteps, step: EpicSt
 
 /** Removes the card of the round and its effects. */
 function* endEpicRound(g: Game, epic: EpicState): Rule {
-  epic.done = undefined;
-  epic.at = undefined;
+  epic.cardResolved = undefined;
+  epic.step = undefined;
   epic.attacked = undefined;
   if (g.s.battle) g.s.battle.defenses = undefined;
   for (const as of [EPIC_BATTLE_KIND, PLOT_KIND]) {

@@ -54,7 +54,7 @@ const drawForMasks: Handler = function* (of, _who, { source }): Rule {
   const masks = drawn.filter((token) => g.monster(token).abilities.includes('mask')).length;
   g.reveal();
   for (const token of drawn) mixIntoCup(g, token);
-  g.emit?.({ type: 'happened', what: 'kingsport.masks', n: masks });
+  g.emit?.({ type: 'boxEvent', what: 'kingsport.masks', n: masks });
   yield* devourChosen(g, masks, source);
 };
 
@@ -129,8 +129,8 @@ const offerTreason: Handler = function* (of, _who, { source }): Rule {
     }));
     if (!joins) continue;
     g.s.battle.rating -= TREASON_RATING;
-    g.emit?.({ type: 'happened', what: 'kingsport.traitor', seat: who.seat });
-    g.emit?.({ type: 'befell', seat: who.seat, fate: 'out', loss: lostBelongings(who, false) });
+    g.emit?.({ type: 'boxEvent', what: 'kingsport.traitor', seat: who.seat });
+    g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'out', loss: lostBelongings(who, false) });
     yield* g.rules.people.leaveGame(g, who);
     return;
   }

@@ -49,7 +49,7 @@ export function viewEpicBattle(
     plots: epic.plots.length,
     card: lying(EPIC_BATTLE_KIND),
     plot: lying(PLOT_KIND),
-    step: epic.at,
+    step: epic.step,
     attacked: epic.attacked ?? [],
   };
 }

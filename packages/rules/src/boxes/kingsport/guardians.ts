@@ -71,7 +71,7 @@ export function bastLayer(below: ArkhamBoardRules): Pick<ArkhamBoardRules, 'move
 const isClosedLocation = (g: Game, { at }: BoardMonster) => g.rules.board.isClosed(g, at);
 
 function* isKeptAway(g: Game, { seat }: Investigator): Rule {
-  g.emit?.({ type: 'happened', what: 'kingsport.home-guarded', seat });
+  g.emit?.({ type: 'boxEvent', what: 'kingsport.home-guarded', seat });
 }
 
 /** Bast's favour: the story continues, and the first player gets Bast's choice (K-GUARD-03). */

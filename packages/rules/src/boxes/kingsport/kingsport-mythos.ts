@@ -158,13 +158,13 @@ function isItem(g: Parameters<TargetCheck>[0], card: string): boolean {
 /** The investigator dreams in this turn's Other World Encounters phase. */
 export const fallAsleep: Handler = function* (g, who): Rule {
   const part = KINGSPORT_SLICE.of(g);
-  part.asleep = [...(part.asleep ?? []), who.seat];
-  g.emit?.({ type: 'happened', what: 'kingsport.asleep', seat: who.seat });
+  part.dreamers = [...(part.dreamers ?? []), who.seat];
+  g.emit?.({ type: 'boxEvent', what: 'kingsport.asleep', seat: who.seat });
 };
 
 /** An investigator asleep at the harbour has an encounter in the Dreamlands and stays where they were. */
 export function dreamsLayer(below: ArkhamTurnRules): Pick<ArkhamTurnRules, 'isIdle' | 'otherWorld'> {
-  const isAsleep = (g: Game, who: Investigator) => KINGSPORT_SLICE.of(g).asleep?.includes(who.seat) === true;
+  const isAsleep = (g: Game, who: Investigator) => KINGSPORT_SLICE.of(g).dreamers?.includes(who.seat) === true;
   return {
     isIdle: (g, who, phase) => below.isIdle(g, who, phase) && !(phase === 'other-world-encounters' && isAsleep(g, who)),
     otherWorld: (g, who) => (isAsleep(g, who) ? runDream(g, who, below) : below.otherWorld(g, who)),
@@ -173,7 +173,7 @@ export function dreamsLayer(below: ArkhamTurnRules): Pick<ArkhamTurnRules, 'isId
 
 function* runDream(g: Game, who: Investigator, below: Pick<ArkhamTurnRules, 'otherWorld'>): Rule {
   const part = KINGSPORT_SLICE.of(g);
-  part.asleep = part.asleep?.filter((seat) => seat !== who.seat);
+  part.dreamers = part.dreamers?.filter((seat) => seat !== who.seat);
   // An investigator moved away in the meantime has no dream.
   if (g.content.streets.has(who.place)) yield* g.rules.people.visitWorld(g, who, 'the-dreamlands');
   else yield* below.otherWorld(g, who);

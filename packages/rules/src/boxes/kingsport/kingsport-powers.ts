@@ -189,7 +189,7 @@ export function ancientOnePowersLayer(below: ArkhamRuleTable): Pick<ArkhamRuleTa
 
 function* addDoomForTome(g: Game, below: Rule | undefined): Rule {
   if (below) yield* below;
-  if (!KINGSPORT_SLICE.of(g).begins && hasActivePower(g, 'kingsport-corrupting-text'))
+  if (!KINGSPORT_SLICE.of(g).dealingInvestigator && hasActivePower(g, 'kingsport-corrupting-text'))
     yield* g.rules.board.addDoom(g, CORRUPTING_DOOM);
 }
 

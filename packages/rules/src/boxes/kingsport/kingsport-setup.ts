@@ -21,10 +21,10 @@ export function setupLayer(
 /** Runs a rule while an investigator is given starting possessions. */
 function* whileGivingPossessions(g: Game, rule: Rule): Rule {
   const part = KINGSPORT_SLICE.of(g);
-  part.begins = true;
+  part.dealingInvestigator = true;
   try {
     yield* rule;
   } finally {
-    part.begins = undefined;
+    part.dealingInvestigator = undefined;
   }
 }

@@ -61,7 +61,7 @@ export function* addMarker(g: Game, n: number, half: 0 | 1, gate?: string): Rule
   if (place === undefined) return;
   g.reveal();
   track.halves[half].push({ place });
-  g.emit?.({ type: 'happened', what: 'kingsport.progress', at: place, n: n + 1 });
+  g.emit?.({ type: 'boxEvent', what: 'kingsport.progress', at: place, n: n + 1 });
   if (track.halves.every((markers) => markers.length === SPACES_PER_HALF)) yield* openRift(g, n, track, gate);
 }
 
@@ -85,7 +85,7 @@ function* openRift(g: Game, n: number, track: Track, gate: string | undefined): 
   track.known = true;
   track.at = at;
   track.since = g.s.turn;
-  g.emit?.({ type: 'happened', what: 'kingsport.rift-opens', at, n: n + 1, ...symbolOf(track) });
+  g.emit?.({ type: 'boxEvent', what: 'kingsport.rift-opens', at, n: n + 1, ...symbolOf(track) });
 }
 
 // ---- open rifts ----
@@ -100,7 +100,7 @@ function* actWithRift(g: Game, track: Track, { white, black }: MythosDef): Rule 
   const to = g.place(track.at)[named];
   if (to !== undefined) {
     track.at = to;
-    g.emit?.({ type: 'happened', what: 'kingsport.rift-moves', at: to, ...symbolOf(track) });
+    g.emit?.({ type: 'boxEvent', what: 'kingsport.rift-moves', at: to, ...symbolOf(track) });
   }
   // Even if it could not move (K-RIFT-09), except where nothing can appear. Limit and Outskirts as usual (K-RIFT-11).
   if (!isKeptClear(g, track.at)) {
@@ -129,7 +129,7 @@ export interface FaceUpMarker {
 export function faceUpMarkers(g: { readonly s: Parameters<typeof KINGSPORT_SLICE.of>[0]['s'] }): FaceUpMarker[] {
   return KINGSPORT_SLICE.of(g).tracks.flatMap(({ halves }, n) =>
     halves.flatMap((markers, half) =>
-      markers.flatMap((marker, slot) => (marker.down ? [] : [{ n, half: half as 0 | 1, slot, marker }])),
+      markers.flatMap((marker, slot) => (marker.faceDown ? [] : [{ n, half: half as 0 | 1, slot, marker }])),
     ),
   );
 }
@@ -137,7 +137,7 @@ export function faceUpMarkers(g: { readonly s: Parameters<typeof KINGSPORT_SLICE
 /** True if a marker of that place lies face up on a track. Called at every encounter. */
 export function isPlaceShown(g: { readonly s: Parameters<typeof KINGSPORT_SLICE.of>[0]['s'] }, place: string): boolean {
   for (const { halves } of KINGSPORT_SLICE.of(g).tracks) {
-    for (const markers of halves) for (const one of markers) if (one.place === place && !one.down) return true;
+    for (const markers of halves) for (const one of markers) if (one.place === place && !one.faceDown) return true;
   }
   return false;
 }
@@ -149,13 +149,13 @@ export function removeMarker(g: Game, { n, half, slot, marker }: FaceUpMarker): 
   if (!isOpen(track)) {
     markers.splice(slot, 1);
     returnToSupply(g, marker.place);
-    g.emit?.({ type: 'happened', what: 'kingsport.progress-off', at: marker.place, n: n + 1 });
+    g.emit?.({ type: 'boxEvent', what: 'kingsport.progress-off', at: marker.place, n: n + 1 });
     return;
   }
-  markers[slot] = { place: marker.place, down: true };
-  g.emit?.({ type: 'happened', what: 'kingsport.progress-down', at: marker.place, n: n + 1 });
+  markers[slot] = { place: marker.place, faceDown: true };
+  g.emit?.({ type: 'boxEvent', what: 'kingsport.progress-down', at: marker.place, n: n + 1 });
   // Turning down the last marker closes the rift (K-RIFT-14).
-  if (track.halves.every((some) => some.every(({ down }) => down))) emptyTrack(g, n);
+  if (track.halves.every((some) => some.every(({ faceDown }) => faceDown))) emptyTrack(g, n);
 }
 
 /** Returns all markers of a track to the supply; an open rift returns to its track. */
@@ -166,7 +166,7 @@ export function emptyTrack(g: Game, n: number): void {
   const what = isOpen(track) ? 'kingsport.rift-closes' : 'kingsport.track-emptied';
   track.at = undefined;
   track.since = undefined;
-  g.emit?.({ type: 'happened', what, n: n + 1, ...symbolOf(track) });
+  g.emit?.({ type: 'boxEvent', what, n: n + 1, ...symbolOf(track) });
 }
 
 function returnToSupply(g: Game, place: string): void {

@@ -78,7 +78,7 @@ export const SPACES_PER_HALF = 2;
 /** A progress marker on a track. `down`: face down, since its rift is open. */
 export interface Marker {
   readonly place: string;
-  readonly down?: true | undefined;
+  readonly faceDown?: true | undefined;
 }
 
 /** A rift track, with its rift. */
@@ -102,9 +102,9 @@ export interface KingsportState {
   /** Allies of this game, public. */
   allies?: readonly string[] | undefined;
   /** Seats that dream in this turn's Other World Encounters phase. */
-  asleep?: readonly number[] | undefined;
+  dreamers?: readonly number[] | undefined;
   /** An investigator is being given starting possessions. */
-  begins?: true | undefined;
+  dealingInvestigator?: true | undefined;
   /** Toughness of monsters, by token, when a bounty earner defeated them. */
   bounties?: Record<string, number> | undefined;
   /** Decks of an active epic battle; their order is hidden. */
@@ -118,9 +118,9 @@ export interface EpicState {
   /** Number of gates open at the awakening. */
   readonly gates: number;
   /** This round's card has been resolved. */
-  done?: true | undefined;
+  cardResolved?: true | undefined;
   /** The active step of the last card drawn, and the seats that have begun to attack this round. */
-  at?: number | undefined;
+  step?: number | undefined;
   attacked?: number[] | undefined;
 }
 
@@ -129,7 +129,7 @@ function newTrack(rift: DimensionSymbol): AllFields<Track> {
   return { rift, known: undefined, at: undefined, since: undefined, halves: [[], []] };
 }
 
-const HALF_SHAPE = listUpTo(SPACES_PER_HALF, fields({ place: oneOf(...MARKER_PLACES), 'down?': flag }));
+const HALF_SHAPE = listUpTo(SPACES_PER_HALF, fields({ place: oneOf(...MARKER_PLACES), 'faceDown?': flag }));
 
 export const KINGSPORT_SLICE = slice<KingsportState>(KINGSPORT, {
   among: ({ kingsport }) => kingsport,
@@ -137,8 +137,8 @@ export const KINGSPORT_SLICE = slice<KingsportState>(KINGSPORT, {
     tracks: dice.shuffle(RIFTS.map(({ symbol }) => symbol)).map(newTrack),
     supply: dice.shuffle([...MARKER_PLACES]),
     allies: undefined,
-    asleep: undefined,
-    begins: undefined,
+    dreamers: undefined,
+    dealingInvestigator: undefined,
     bounties: undefined,
     epic: undefined,
   }),
@@ -157,15 +157,15 @@ export const KINGSPORT_SLICE = slice<KingsportState>(KINGSPORT, {
       tracks: list(track, RIFTS.length),
       supply: list(oneOf(...MARKER_PLACES)),
       'allies?': list(oneOf(...content.cardsOf('ally').map(({ id }) => id))),
-      'asleep?': list(seatNumber),
-      'begins?': flag,
+      'dreamers?': list(seatNumber),
+      'dealingInvestigator?': flag,
       'bounties?': table(knownId(content.tokens, 'monster token'), count()),
       'epic?': fields({
         deck: list(oneOf(...battle)),
         plots: list(oneOf(...plots)),
         gates: count(),
-        'done?': flag,
-        'at?': count(),
+        'cardResolved?': flag,
+        'step?': count(),
         'attacked?': list(seatNumber),
       }),
     });

@@ -13,7 +13,7 @@ export function* relocate(g: Game, who: Investigator, to: string, from?: string)
   g.moveCounts.set(who.seat, (g.moveCounts.get(who.seat) ?? 0) + 1);
   if (g.place(to).kind !== 'world') who.enteredAt = undefined;
   // Only that fate leads there, so the event is emitted once.
-  if (to === 'lost') g.emit?.({ type: 'befell', seat: who.seat, fate: 'lost' });
+  if (to === 'lost') g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'lost' });
   else g.emit?.({ type: 'moved', seat: who.seat, to, ...(from !== undefined && { from }) });
   yield* g.rules.people.onRelocated(g, who, left);
 }

@@ -14,9 +14,9 @@ export function handCount(g: Game, who: Investigator): number {
 /**
  * Returns the hands that weapons and spells take in a fight (A-COMBAT-17). `more`: hands of a spell about to be cast.
  */
-export function usedHands(g: Game, { who, armed, spells }: Combat, more = 0): number {
+export function usedHands(g: Game, { who, weapons, spells }: Combat, more = 0): number {
   let hands = 0;
-  for (const { card } of armed) hands += g.card(card).weapon?.hands ?? 0;
+  for (const { card } of weapons) hands += g.card(card).weapon?.hands ?? 0;
   let casting = more;
   for (const spell of spells) casting += spell.hands;
   // Some investigators have a hand that only casts.

@@ -275,7 +275,7 @@ export function monsterStats(g: Game, token: string, combat?: Combat): MonsterSt
 /** As {@link monsterStats}, for a kind of monster. */
 export function monsterKindStats(g: Game, kind: MonsterDef, combat?: Combat): MonsterStats {
   const table = g.rules.cards.onTable(g);
-  const inFight = combat !== undefined && (combat.spells.length > 0 || combat.gives !== undefined);
+  const inFight = combat !== undefined && (combat.spells.length > 0 || combat.addedAbilities !== undefined);
   return (inFight ? undefined : table.monsterStats.get(kind)) ?? computeStats(g, kind, table, inFight, combat);
 }
 
@@ -311,7 +311,7 @@ function applyMonsterModifiers(
   let { toughness, abilities, overwhelming = 0 } = kind;
   let { movement } = kind;
   let moveFaces: readonly number[] | undefined;
-  if (combat?.gives) abilities = [...new Set([...abilities, ...combat.gives])];
+  if (combat?.addedAbilities) abilities = [...new Set([...abilities, ...combat.addedAbilities])];
   const change = (modifier: ModifierOfKind<'monster'>) => {
     if (!matchesMonsterKind(kind, modifier.monsters, { movement, abilities, toughness })) return;
     if (modifier.if || modifier.for) varying();

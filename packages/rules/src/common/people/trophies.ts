@@ -5,7 +5,7 @@ import type { Investigator } from '../state.js';
 export function returnTrophy(g: Game, who: Investigator, trophy: string): void {
   const kind = who.monsterTrophies.includes(trophy) ? 'monster' : 'gate';
   putTrophyBack(g, who, trophy);
-  g.emit?.({ type: 'trophyGone', seat: who.seat, [kind]: trophy });
+  g.emit?.({ type: 'trophyGivenUp', seat: who.seat, [kind]: trophy });
 }
 
 /**

@@ -158,7 +158,7 @@ export function* resolveUpkeepActions(g: Game, who: Investigator, waiting: Upkee
         args: { investigator: who.id },
         why,
         options,
-        about: () => ({ checks: previewAbilityChecks(g, usable), idle: idleActionIds(g, usable) }),
+        about: () => ({ checks: previewAbilityChecks(g, usable), withoutEffect: idleActionIds(g, usable) }),
       };
     });
     if (!chosen) return;

@@ -18,7 +18,7 @@ export function savedCombatShape(shapes: TableShapes): Shape {
     who: count(),
     'token?': shapes.token,
     round: count(),
-    armed: list(card),
+    weapons: list(card),
     spells: list(
       fields({
         possession: card,
@@ -37,7 +37,7 @@ export function savedCombatShape(shapes: TableShapes): Shape {
     failed: list(check),
     passed: list(oneOf('horror', 'combat', 'evade')),
     ignored: abilities,
-    'gives?': abilities,
+    'addedAbilities?': abilities,
     won: flag,
     noDamage: flag,
     over: flag,
@@ -46,9 +46,13 @@ export function savedCombatShape(shapes: TableShapes): Shape {
 }
 
 /** Throws if a saved fight refers to missing investigators or cards. */
-export function checkSavedCombat(state: TableState, { who, armed, spells, enchanted }: SavedCombat, at: string): void {
+export function checkSavedCombat(
+  state: TableState,
+  { who, weapons, spells, enchanted }: SavedCombat,
+  at: string,
+): void {
   seatOf(state)(who, `${at}.who`);
-  checkSavedCards(state, armed, `${at}.armed`);
+  checkSavedCards(state, weapons, `${at}.weapons`);
   checkSavedCards(state, enchanted, `${at}.enchanted`);
   spells.forEach(({ possession }, i) => {
     checkSavedCards(state, [possession], `${at}.spells[${i}].possession`);

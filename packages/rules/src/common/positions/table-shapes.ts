@@ -60,7 +60,7 @@ export function tableShapes(content: Content): TableShapes {
       sanity: count(MAX_COUNT),
       stamina: count(MAX_COUNT),
       maximumChange: fields({ sanity: integer(-MAX_COUNT, MAX_COUNT), stamina: integer(-MAX_COUNT, MAX_COUNT) }),
-      'beyond?': fields({ sanity: count(MAX_COUNT), stamina: count(MAX_COUNT) }),
+      'aboveMaximum?': fields({ sanity: count(MAX_COUNT), stamina: count(MAX_COUNT) }),
       money: count(),
       clues: count(MAX_COUNT),
       cards: list(possession),

@@ -501,7 +501,7 @@ function* takeOneTrophy(g: Game, who: Investigator, effect: Extract<Effect, { do
     takeOffBoard(g, token);
   }
   addTrophy(who, 'monsterTrophies', token);
-  g.emit?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
+  g.emit?.({ type: 'monsterRemoved', monster: token, to: 'trophy', seat: who.seat });
 }
 
 /** Returns the gates a closing concerns; asks if one of several is to be chosen. */

@@ -178,7 +178,7 @@ export function shiftMaximum(g: Game, who: Investigator, what: 'sanity' | 'stami
 /** Reduces Sanity and Stamina to their maxima (A-STATUS-01). */
 export function keepWithinMaxima(g: Game, who: Investigator): void {
   for (const what of ['sanity', 'stamina'] as const) {
-    const above = who[what] - maximumOf(g, who, what) - (who.beyond?.[what] ?? 0);
+    const above = who[what] - maximumOf(g, who, what) - (who.aboveMaximum?.[what] ?? 0);
     if (above <= 0) continue;
     who[what] -= above;
     const from = loweringSource(g, who, what);
@@ -188,11 +188,11 @@ export function keepWithinMaxima(g: Game, who: Investigator): void {
 
 /** Points above a maximum that were lost cannot be restored. */
 export function trimBeyond(g: Game, who: Investigator): void {
-  if (!who.beyond) return;
+  if (!who.aboveMaximum) return;
   const left = (what: 'sanity' | 'stamina') =>
-    Math.max(0, Math.min(who.beyond?.[what] ?? 0, who[what] - maximumOf(g, who, what)));
+    Math.max(0, Math.min(who.aboveMaximum?.[what] ?? 0, who[what] - maximumOf(g, who, what)));
   const now = { sanity: left('sanity'), stamina: left('stamina') };
-  who.beyond = now.sanity + now.stamina > 0 ? now : undefined;
+  who.aboveMaximum = now.sanity + now.stamina > 0 ? now : undefined;
 }
 
 /** Returns the source in play that lowers a maximum, if any. */

@@ -48,7 +48,7 @@ export interface CheckSpec {
    */
   readonly counts?: boolean | number | undefined;
   /** The outcome of those, if no text states it. */
-  readonly brings?: CheckDetails['brings'] | undefined;
+  readonly surplusEffect?: CheckDetails['surplusEffect'] | undefined;
   readonly sixesCountTwice?: boolean | undefined;
   /** The price of failing, shown to players who decide whether to stop. */
   readonly fails?: PointLoss | undefined;
@@ -142,7 +142,7 @@ function normalize(spec: CheckSpec): CheckSpec {
     cause: spec.cause,
     sources: spec.sources,
     counts: spec.counts,
-    brings: spec.brings,
+    surplusEffect: spec.surplusEffect,
     sixesCountTwice: spec.sixesCountTwice,
     fails: spec.fails,
     against: spec.against,
@@ -272,12 +272,12 @@ export function previewSpending(
 }
 
 /** Returns the fields of a check that change how its dice are read. */
-export function rollReadingOf(spec: CheckSpec): Pick<CheckDetails, 'sixes' | 'counts' | 'brings'> {
-  const { sixesCountTwice, counts, difficulty, brings } = spec;
+export function rollReadingOf(spec: CheckSpec): Pick<CheckDetails, 'sixes' | 'counts' | 'surplusEffect'> {
+  const { sixesCountTwice, counts, difficulty, surplusEffect } = spec;
   const most = counts === true ? -1 : counts || 0;
   return {
     ...(sixesCountTwice && { sixes: true }),
-    ...((most < 0 || most > difficulty) && { counts: most, ...(brings && { brings }) }),
+    ...((most < 0 || most > difficulty) && { counts: most, ...(surplusEffect && { surplusEffect }) }),
   };
 }
 

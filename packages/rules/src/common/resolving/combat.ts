@@ -15,7 +15,7 @@ export function newCombat(who: Investigator, token: string | undefined, gives?: 
     who,
     token,
     round: 1,
-    armed: [],
+    weapons: [],
     spells: [],
     enchanted: [],
     failHorror: false,
@@ -24,7 +24,7 @@ export function newCombat(who: Investigator, token: string | undefined, gives?: 
     passed: [],
     ignored: [],
     won: false,
-    gives,
+    addedAbilities: gives,
     noDamage: false,
     over: false,
   };
@@ -55,7 +55,7 @@ export function* combatCheck(
     previewCheck(of, fight.who, combatSpec(of, fight, ratingChange, against)),
   );
   if (combat.over) return { successes: 0, passed: false };
-  const used = [...combat.armed];
+  const used = [...combat.weapons];
   combat.ignored = ignoredBy(g, used);
   // Computed after hands are chosen, so that a spell just cast counts.
   const result = yield* skillCheck(g, who, combatSpec(g, combat, ratingChange, against));
@@ -101,9 +101,9 @@ function combatSpec(g: Game, combat: Combat, ratingChange: number, against: Agai
     difficulty: opponent.difficulty,
     cause,
     sources,
-    sixesCountTwice: combat.armed.some(({ card }) => g.card(card).weapon?.sixesCountTwice === true),
+    sixesCountTwice: combat.weapons.some(({ card }) => g.card(card).weapon?.sixesCountTwice === true),
     ...(opponent.counts !== undefined && { counts: opponent.counts }),
-    ...(opponent.brings && { brings: opponent.brings }),
+    ...(opponent.surplusEffect && { surplusEffect: opponent.surplusEffect }),
     ...(opponent.fails && { fails: opponent.fails }),
   };
 }
@@ -118,7 +118,7 @@ export interface Opponent {
   readonly abilities: readonly MonsterAbility[];
   readonly source: string;
   readonly counts?: CheckSpec['counts'];
-  readonly brings?: CheckSpec['brings'];
+  readonly surplusEffect?: CheckSpec['surplusEffect'];
   readonly fails?: CheckSpec['fails'];
 }
 

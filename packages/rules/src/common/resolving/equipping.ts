@@ -25,8 +25,8 @@ import { dealCostLoss } from './resources.js';
  * hands. The effects of a released card end with it (A-COMBAT-19, A-COMBAT-20).
  */
 export function releaseLapsed(who: Investigator, combat: Combat): void {
-  for (const possession of [...combat.armed]) {
-    if (!who.cards.includes(possession)) combat.armed.splice(combat.armed.indexOf(possession), 1);
+  for (const possession of [...combat.weapons]) {
+    if (!who.cards.includes(possession)) combat.weapons.splice(combat.weapons.indexOf(possession), 1);
   }
   for (const spell of [...combat.spells]) {
     // A spell without hands lasts for the whole fight.
@@ -56,7 +56,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, preview
   while (!combat.over) {
     const choice = yield* ask<HandChoice>(g, () => {
       const options = handOptions(g, who, combat, dropped);
-      const bound = combat.armed.filter((one) => dropped.includes(one));
+      const bound = combat.weapons.filter((one) => dropped.includes(one));
       return {
         by: [who.seat],
         key: 'q.hands',
@@ -68,13 +68,13 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, preview
         window: combat.spells.some(({ castIn, works }) => works && castIn === combat.round),
         about: () => ({
           monster: combat.token,
-          armed: combat.armed.map(({ card }) => card),
+          armed: combat.weapons.map(({ card }) => card),
           checks: {
             roll: preview(g, combat),
             ...previewsByOption(combat, options, () => preview(g, combat)),
             ...previewAbilityChecks(g, abilitiesIn(options), combat),
           },
-          handfuls: findLoadouts(g, combat, {
+          loadouts: findLoadouts(g, combat, {
             bound,
             release: options.some(({ value }) => value.do === 'release'),
             usable: previewWith(combat, bound, () => usableInFight(g, who, combat)),
@@ -85,9 +85,9 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, preview
     });
     if (choice.do === 'fight') return;
     if (choice.do === 'take') {
-      if (!(yield* rollMisfire(g, who, choice.possession))) combat.armed.push(choice.possession);
+      if (!(yield* rollMisfire(g, who, choice.possession))) combat.weapons.push(choice.possession);
     } else if (choice.do === 'drop') {
-      combat.armed.splice(combat.armed.indexOf(choice.possession), 1);
+      combat.weapons.splice(combat.weapons.indexOf(choice.possession), 1);
       dropped.push(choice.possession);
     } else if (choice.do === 'release') releaseSpell(combat, choice.spell);
     else yield* useAbility(g, who, choice.use, { combat });
@@ -114,7 +114,7 @@ function handOptions(
     const { card } = possession;
     const { weapon } = g.card(card);
     if (!weapon || cannotUseCards(who)) continue;
-    const inHand = combat.armed.includes(possession);
+    const inHand = combat.weapons.includes(possession);
     if (inHand ? dropped.includes(possession) : weapon.hands > free || isUsedUpForNow(possession, weapon)) continue;
     const id = possessionId(possession);
     const alike = inHand ? `in hand ${id}` : id;
@@ -159,18 +159,18 @@ function previewsByOption(
     if (value.do !== 'take' && value.do !== 'drop') continue;
     const { possession } = value;
     const armed =
-      value.do === 'take' ? [...combat.armed, possession] : combat.armed.filter((held) => held !== possession);
+      value.do === 'take' ? [...combat.weapons, possession] : combat.weapons.filter((held) => held !== possession);
     checks[id] = previewWith(combat, armed, preview);
   }
   return checks;
 }
 
 function previewWith<T>(combat: Combat, armed: readonly Possession[], preview: () => T): T {
-  const before = combat.armed.splice(0, combat.armed.length, ...armed);
+  const before = combat.weapons.splice(0, combat.weapons.length, ...armed);
   try {
     return preview();
   } finally {
-    combat.armed.splice(0, combat.armed.length, ...before);
+    combat.weapons.splice(0, combat.weapons.length, ...before);
   }
 }
 
@@ -189,7 +189,7 @@ export function handBonuses(
   forEachModifier(g, who, 'armed', (modifier) => {
     more[modifier.kind] += modifier.by;
   });
-  for (const possession of combat.armed) {
+  for (const possession of combat.weapons) {
     const { weapon } = g.card(possession.card);
     // A card given away meanwhile has no bonus.
     if (!weapon || !who.cards.includes(possession)) continue;
@@ -241,7 +241,7 @@ export function* useUpWeapons(g: Game, who: Investigator, combat: Combat, used: 
   for (const possession of used) {
     const after = g.card(possession.card).weapon?.afterUse;
     if (!after) continue;
-    combat.armed.splice(combat.armed.indexOf(possession), 1);
+    combat.weapons.splice(combat.weapons.indexOf(possession), 1);
     if ('exhaust' in after) {
       if (who.cards.includes(possession)) exhaust(g, who, possession);
       if (after.then) yield* resolve(g, who, after.then, { source: possession.card, possession, combat });

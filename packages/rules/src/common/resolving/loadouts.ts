@@ -69,10 +69,10 @@ export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices)
  */
 export function previewBestWeapons(g: Game, combat: Combat, preview: () => CheckDetails): CheckDetails {
   const checks = enumerateLoadouts(g, combat, { bound: [], release: true, usable: [] }).map((things) => {
-    const { armed, spells } = combatWith(combat, things);
-    const takenUp = armed.filter((one) => !combat.armed.includes(one));
-    const check = withHands(combat, { armed, spells }, preview);
-    const left = withWeapons(g, armed, takenUp);
+    const { weapons, spells } = combatWith(combat, things);
+    const takenUp = weapons.filter((one) => !combat.weapons.includes(one));
+    const check = withHands(combat, { armed: weapons, spells }, preview);
+    const left = withWeapons(g, weapons, takenUp);
     if (left.length === 1) return check;
     const pools = left.flatMap((one) =>
       dicePools(withHands(combat, { armed: one.armed, spells }, preview)).map((pool) => ({
@@ -161,7 +161,7 @@ function combatWith(combat: Combat, things: readonly LoadoutItem[]): Combat {
   const free = releasable(combat);
   return {
     ...combat,
-    armed: things.flatMap((thing) => ('weapon' in thing ? [thing.weapon] : [])),
+    weapons: things.flatMap((thing) => ('weapon' in thing ? [thing.weapon] : [])),
     spells: combat.spells.filter((spell) => !free.includes(spell) || held.includes(spell)),
   };
 }
@@ -198,7 +198,7 @@ class Castings {
   /** Returns the fight with both hands free: the assignment of spells to hands was checked before. */
   private begin(letGo: readonly number[]): CastingOutcome {
     const at = rehearse(this.start.at as Rehearsal, []);
-    at.combat.armed.splice(0);
+    at.combat.weapons.splice(0);
     for (const spell of letGo) at.combat.spells.splice(spell, 1);
     return { chance: 1, at, cast: true };
   }
@@ -277,10 +277,10 @@ function buildLoadout(
   things: readonly LoadoutItem[],
   castings: Castings,
 ): Loadout {
-  const { armed, spells } = combatWith(combat, things);
+  const { weapons, spells } = combatWith(combat, things);
   const uses = things.flatMap((thing) => ('cast' in thing ? [thing.cast] : []));
-  const putAway = combat.armed.filter((one) => !armed.includes(one));
-  const takenUp = armed.filter((one) => !combat.armed.includes(one));
+  const putAway = combat.weapons.filter((one) => !weapons.includes(one));
+  const takenUp = weapons.filter((one) => !combat.weapons.includes(one));
   // In reverse, so that earlier indices stay valid.
   const letGo = combat.spells.flatMap((spell, at) => (spells.includes(spell) ? [] : [at])).reverse();
   const held = putAway.length + takenUp.length + letGo.length + uses.length === 0;
@@ -293,20 +293,20 @@ function buildLoadout(
       ...uses.map(({ id }) => id),
       ...(uses.length === 0 ? ['roll'] : []),
     ],
-    cards: [...armed, ...spells.filter(({ works }) => works).map(({ possession }) => possession)]
+    cards: [...weapons, ...spells.filter(({ works }) => works).map(({ possession }) => possession)]
       .map(({ card }) => card)
       .concat(uses.map(({ source }) => source)),
     held,
     outcomes: outcomes.flatMap(({ chance: of, at }) =>
       at
-        ? withWeapons(g, armed, takenUp).map((one) =>
+        ? withWeapons(g, weapons, takenUp).map((one) =>
             previewArmed(at, one.armed, uses.length > 0 ? at.combat.spells : spells, of * one.chance, preview),
           )
         : [],
     ),
     casts: uses.map(({ source }, i) => ({ card: source, check: castCheck(castings, uses.slice(0, i + 1), letGo) })),
     cast: outcomes.reduce((sum, { chance: of, cast }) => (cast ? sum + of : sum), 0),
-    uses: [...armed.flatMap(({ card }) => weaponUse(g, card)), ...uses.map((use) => castingUse(g, combat, use))],
+    uses: [...weapons.flatMap(({ card }) => weaponUse(g, card)), ...uses.map((use) => castingUse(g, combat, use))],
   };
 }
 
@@ -370,13 +370,13 @@ function withHands<T>(
   { armed, spells }: { readonly armed: readonly Possession[]; readonly spells: readonly SpellInHand[] },
   then: () => T,
 ): T {
-  const before = { armed: [...combat.armed], spells: [...combat.spells] };
-  combat.armed.splice(0, combat.armed.length, ...armed);
+  const before = { armed: [...combat.weapons], spells: [...combat.spells] };
+  combat.weapons.splice(0, combat.weapons.length, ...armed);
   combat.spells.splice(0, combat.spells.length, ...spells);
   try {
     return then();
   } finally {
-    combat.armed.splice(0, combat.armed.length, ...before.armed);
+    combat.weapons.splice(0, combat.weapons.length, ...before.armed);
     combat.spells.splice(0, combat.spells.length, ...before.spells);
   }
 }

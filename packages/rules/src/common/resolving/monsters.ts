@@ -30,7 +30,7 @@ export function* returnMonster(g: Game, token: string, to: 'cup' | 'box'): Rule 
   takeOffBoard(g, token);
   if (to === 'cup') mixIntoCup(g, token);
   else g.makeMutable(g.s, 'box').push(token);
-  g.emit?.({ type: 'monsterGone', monster: token, to });
+  g.emit?.({ type: 'monsterRemoved', monster: token, to });
 }
 
 /** True if a token is nowhere: drawn for an encounter, but in no trophies, cup or box. */

@@ -118,7 +118,7 @@ export function giveAboveMaximum(
 ): void {
   if (n <= 0 || isForbidden(g, who, what === 'sanity' ? 'gain-sanity' : 'gain-stamina', from)) return;
   who[what] += n;
-  who.beyond = {
+  who.aboveMaximum = {
     sanity: Math.max(0, who.sanity - maximumOf(g, who, 'sanity')),
     stamina: Math.max(0, who.stamina - maximumOf(g, who, 'stamina')),
   };

@@ -15,7 +15,7 @@ export type SavedCombat = { readonly [K in keyof Combat]: SavedField<K> };
 
 type SavedField<K extends keyof Combat> = K extends 'who'
   ? Seat
-  : K extends 'armed' | 'enchanted'
+  : K extends 'weapons' | 'enchanted'
     ? readonly SavedCard[]
     : K extends 'spells'
       ? readonly SavedSpell[]
@@ -30,7 +30,7 @@ export function saveCombat(g: Game, combat: Combat): SavedCombat {
     who: combat.who.seat,
     token: combat.token,
     round: combat.round,
-    armed: mapPacked(combat.armed, card),
+    weapons: mapPacked(combat.weapons, card),
     spells: mapPacked(combat.spells, (spell) => spellWith(spell, card(spell.possession))),
     enchanted: mapPacked(combat.enchanted, card),
     failHorror: combat.failHorror,
@@ -38,7 +38,7 @@ export function saveCombat(g: Game, combat: Combat): SavedCombat {
     failed: copyList(combat.failed),
     passed: copyList(combat.passed),
     ignored: combat.ignored,
-    gives: combat.gives,
+    addedAbilities: combat.addedAbilities,
     won: combat.won,
     noDamage: combat.noDamage,
     over: combat.over,
@@ -54,7 +54,7 @@ export function restoreCombat(g: Game, kept: SavedCombat): Combat {
     who: g.investigatorAt(kept.who),
     token: kept.token,
     round: kept.round,
-    armed: mapPacked(kept.armed, card),
+    weapons: mapPacked(kept.weapons, card),
     spells: mapPacked(kept.spells, (spell) => spellWith(spell, card(spell.possession))),
     enchanted: mapPacked(kept.enchanted, card),
     failHorror: kept.failHorror,
@@ -62,7 +62,7 @@ export function restoreCombat(g: Game, kept: SavedCombat): Combat {
     failed: copyList(kept.failed),
     passed: copyList(kept.passed),
     ignored: kept.ignored,
-    gives: kept.gives,
+    addedAbilities: kept.addedAbilities,
     won: kept.won,
     noDamage: kept.noDamage,
     over: kept.over,

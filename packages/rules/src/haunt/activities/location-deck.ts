@@ -11,7 +11,7 @@ export function drawDistrictCard(g: Game, district: string, at: string): DrawnEn
   const deck = g.mutableDeck('location');
   const shownCard = faceUpCard(g, district);
   if (shownCard !== undefined) {
-    g.s.turnedUp = g.s.turnedUp?.filter((card) => card !== shownCard);
+    g.s.faceUpLocationCards = g.s.faceUpLocationCards?.filter((card) => card !== shownCard);
     deck.splice(deck.indexOf(shownCard), 1);
     return entryAt(g, shownCard, at);
   }
@@ -33,13 +33,13 @@ export function* revealLocationCard(g: Game, who: Investigator): Rule {
   g.reveal();
   const card = faceUpCard(g, district) ?? g.s.decks.location.find((one) => isOfDistrict(g, one, district));
   if (card === undefined) return;
-  g.s.turnedUp = [...(g.s.turnedUp ?? []).filter((other) => other !== card), card];
+  g.s.faceUpLocationCards = [...(g.s.faceUpLocationCards ?? []).filter((other) => other !== card), card];
   g.emit?.({ type: 'turnedUp', seat: who.seat, card, neighbourhood: district });
 }
 
 /** Returns the face-up card for the next encounter in a district. */
 function faceUpCard(g: Game, district: string): string | undefined {
-  return g.s.turnedUp?.find((card) => isOfDistrict(g, card, district));
+  return g.s.faceUpLocationCards?.find((card) => isOfDistrict(g, card, district));
 }
 
 function isOfDistrict(g: Game, card: string, district: string): boolean {

@@ -75,7 +75,7 @@ function* chooseAbilityOrCard(g: Game, who: Investigator, location: LocationDef)
       about: () => ({
         checks: previewLocationChecks(g, who, location, options),
         // Without the exchange of trophies, abilities that exchange them do not exist.
-        shut: closedAbilities(g, who, location).filter(({ ability }) => {
+        closedAbilities: closedAbilities(g, who, location).filter(({ ability }) => {
           const one = location.abilities?.[ability - 1];
           return one !== undefined && existsInHaunt(g, one);
         }),

@@ -133,7 +133,7 @@ function ritualSpec(g: Game, who: Investigator, gate: Gate) {
     difficulty,
     cause: { source: gate.marker },
     counts: difficulty + 1,
-    brings: 'trophy',
+    surplusEffect: 'trophy',
   } as const;
 }
 

@@ -105,7 +105,7 @@ function* chooseNextPhase(g: Game): Rule {
     // The day never ends automatically, even as the only option (D-05).
     window: true,
     options: listNextPhases(g),
-    about: () => ({ hindered: listObstructed(g) }),
+    about: () => ({ obstructed: listObstructed(g) }),
   }));
   if ('endDay' in next) {
     if (yield* askToEndDay(g, g.investigatorAt(next.endDay))) beginDay(g);
@@ -123,7 +123,7 @@ function* chooseNextPhase(g: Game): Rule {
       acted: [],
       move: undefined,
       encounter: undefined,
-      vain: undefined,
+      failedSpells: undefined,
     };
     g.s.city = begun;
     g.emit?.({ type: 'phase', phase: 'city', turn: g.s.turn, day: g.s.day, seat: who.seat });

@@ -40,7 +40,7 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
   } else {
     takeOffBoard(g, token);
     addTrophy(who, 'monsterTrophies', token);
-    g.emit?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
+    g.emit?.({ type: 'monsterRemoved', monster: token, to: 'trophy', seat: who.seat });
   }
   yield* dueAtOnce(g, who, [...due, ...answersToDefeat(g, who, token, cause)]);
 }

@@ -208,7 +208,7 @@ function* chooseToContinue(
         { id: 'stop', value: false, key: 'o.stop-combat', args: { monster } },
       ],
       about: () => {
-        const next = { ...combat, round: combat.round + 1, armed: [...combat.armed], spells: [...combat.spells] };
+        const next = { ...combat, round: combat.round + 1, weapons: [...combat.weapons], spells: [...combat.spells] };
         releaseLapsed(who, next);
         const foe = previewAttacks(g, who, next, meeting.place, meeting.change);
         return { monster: token, round: combat.round, foes: [foe], checks: { continue: foe.fight } };
@@ -225,7 +225,7 @@ function opponentOf(of: AnyGame, combat: Combat): Opponent {
   const [g, who] = [of as Game, combat.who as Investigator];
   const monster = monsterAsOpponent(g, combat);
   const useful = g.monster(combat.token as string).defeated ? 0 : extraSuccessesForTrophy(g, who, monster.abilities);
-  return Object.assign(monster, { counts: monster.difficulty + useful, brings: 'trophy' as const });
+  return Object.assign(monster, { counts: monster.difficulty + useful, surplusEffect: 'trophy' as const });
 }
 
 /** Returns the Fight check against a monster's attack (H-ENC-ATK-03). */

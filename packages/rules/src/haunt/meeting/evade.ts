@@ -48,7 +48,7 @@ export function evadeSpec(g: Game, who: Investigator, monsters: readonly string[
     // A spell cast in its place applies to this monster (H-SPELL-07).
     cause: { source: g.monster(token).id, combat: newCombat(who, token) },
     counts: difficulty + monsters.reduce((clues, one) => clues + cluesOn(g, one), 0),
-    brings: 'clues',
+    surplusEffect: 'clues',
   };
 }
 

@@ -33,10 +33,11 @@ export { evadeBeforeLeaving } from './evade.js';
  */
 export function* runMonsterEncounters(g: Game): Rule {
   const city = g.s.city as CityPhase;
-  if (city.vain) for (const [spell, before] of city.vain) g.recordFailedSpell(restoreCard(g, spell), before);
+  if (city.failedSpells)
+    for (const [spell, before] of city.failedSpells) g.recordFailedSpell(restoreCard(g, spell), before);
   if (!city.encounter || (yield* continueEncounter(g, city.encounter)))
     city.encounter = yield* chooseNextEncounter(g, city.met);
-  city.vain =
+  city.failedSpells =
     city.encounter && g.failedSpells && [...g.failedSpells].map(([spell, before]) => [saveCard(g, spell), before]);
 }
 

@@ -29,7 +29,7 @@ export function* offerToWeaken(
     if (!use) return;
     yield* useAbility(g, who, use, { combat });
     // Weapons of the last attack are put away for this; they can be equipped again.
-    if (usedHands(g, combat) > g.rules.checks.handCount(g, who)) combat.armed.splice(0);
+    if (usedHands(g, combat) > g.rules.checks.handCount(g, who)) combat.weapons.splice(0);
   }
 }
 
@@ -41,7 +41,7 @@ function wouldHarm(g: Game, who: Investigator, combat: Combat, ability: 'nightma
 
 /** Lists usable weakening abilities. Weapons fill no hands here, since they have no use in these checks. */
 function weakeningAbilities(g: Game, who: Investigator, combat: Combat): UsableAbility[] {
-  const unarmed = { ...combat, armed: [] };
+  const unarmed = { ...combat, weapons: [] };
   return abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat: unarmed }).filter(({ ability }) =>
     hasEffect(ability.then, 'weakenMonster'),
   );

@@ -22,14 +22,14 @@ export const HAUNT_FATES: PeopleRules['fates'] = {
   // H-TURN-09
   *delayed(g, who: Investigator) {
     who.staysSince = g.s.turn;
-    g.emit?.({ type: 'befell', seat: who.seat, fate: 'delayed' });
+    g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'delayed' });
   },
   *'lose-turn'(g, who: Investigator) {
     who.waitsSince = g.s.turn;
-    g.emit?.({ type: 'befell', seat: who.seat, fate: 'lose-turn' });
+    g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'lose-turn' });
   },
   *'end-turn'(g, who) {
-    g.emit?.({ type: 'befell', seat: who.seat, fate: 'end-turn' });
+    g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'end-turn' });
     throw g.interrupt(who);
   },
   arrested: arrest,
@@ -45,7 +45,7 @@ export const HAUNT_FATES: PeopleRules['fates'] = {
  */
 function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   if (isForbidden(g, who, 'arrest')) return;
-  g.emit?.({ type: 'befell', seat: who.seat, fate: 'arrested' });
+  g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'arrested' });
   yield* g.rules.people.relocate(g, who, openPlaceOrStreet(g, POLICE_STATION), cause.source);
   loseMoney(g, who, BAIL, 'H-ARREST-01');
   who.waitsSince = g.s.turn;
@@ -61,7 +61,7 @@ function* becomeLost(g: Game, who: Investigator, cause: Cause): Rule {
   }
   const lostFate = findModifier(g, who, 'lostMeans')?.fate;
   if (lostFate === 'devoured') {
-    g.emit?.({ type: 'befell', seat: who.seat, fate: 'lost' });
+    g.emit?.({ type: 'fateApplied', seat: who.seat, fate: 'lost' });
     yield* g.rules.people.applyFate(g, who, 'devoured', cause);
   }
   yield* g.rules.people.relocate(g, who, 'lost', cause.source);

@@ -60,7 +60,7 @@ function discardAll(g: Game, who: Investigator): void {
   who.sanity = 0;
   who.stamina = 0;
   who.maximumChange = { sanity: 0, stamina: 0 };
-  who.beyond = undefined;
+  who.aboveMaximum = undefined;
   who.used = emptyList();
   who.untilTurnEnds = emptyList();
   who.enteredAt = undefined;

@@ -73,7 +73,7 @@ function hasFailedUnchanged(g: Game, who: Investigator, cast: Casting, cause: Ca
 function situationKey(g: Game, { modifier, difficulty }: CheckSpec): string {
   const { city } = g.s;
   // The number of attempts is not a change.
-  const table = city ? { ...g.s, city: { ...city, encounter: undefined, vain: undefined } } : g.s;
+  const table = city ? { ...g.s, city: { ...city, encounter: undefined, failedSpells: undefined } } : g.s;
   return JSON.stringify([modifier, difficulty, table]);
 }
 

@@ -14,7 +14,7 @@ export type ActivityPreview =
   /** A gate appears, face-down (H-MONSTER-ACT-09). */
   | { readonly what: 'gate'; readonly at: string }
   /** These monsters come through a gate, in order (H-MONSTER-ACT-06, H-MONSTER-ACT-07). */
-  | { readonly what: 'summon'; readonly at: string; readonly brings: readonly string[] }
+  | { readonly what: 'summon'; readonly at: string; readonly monsters: readonly string[] }
   /** A face-down gate is turned and up to `n` monsters come through it, from an unknown world (H-MONSTER-ACT-05). */
   | { readonly what: 'turn'; readonly at: string; readonly n: number };
 
@@ -115,7 +115,7 @@ function previewActivity(g: Game, monster: BoardMonster): ActivityPreview | unde
   if (what === 'terror') return { what, at, n: clues };
   if (what === 'gate') return { what, at };
   if (g.gateAt(at)?.faceUp !== true) return { what: 'turn', at, n: clues };
-  return { what, at, brings: previewSummoned(g, at, clues) };
+  return { what, at, monsters: previewSummoned(g, at, clues) };
 }
 
 // ---- all combinations of choices ----

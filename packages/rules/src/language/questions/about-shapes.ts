@@ -28,7 +28,7 @@ const CHECK_FIELDS = shapes({
    * The outcome of successes beyond the difficulty, if no text states it: Clues of monsters, a trophy, Doom tokens in
    * the end.
    */
-  'brings?': ['clues', 'trophy', 'doom'],
+  'surplusEffect?': ['clues', 'trophy', 'doom'],
   /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, 03). */
   'second?': ['either', 'both'],
   /** The price of failing. */

@@ -57,8 +57,8 @@ export const CHECK_QUESTIONS = {
   'q.hands': {
     means: 'Weapons and spells are taken in hand or put away, one by one, until the roll.',
     args: { ...WHO, free: 'number' },
-    /** `handfuls`: the loadouts, the likeliest to succeed first. */
-    about: withChecks({ 'monster?': 'token', armed: { list: 'card' }, handfuls: LOADOUTS }),
+    /** `loadouts`: the loadouts, the likeliest to succeed first. */
+    about: withChecks({ 'monster?': 'token', armed: { list: 'card' }, loadouts: LOADOUTS }),
     harmless: 'o.roll-combat',
     options: {
       'o.roll-combat': 'roll',

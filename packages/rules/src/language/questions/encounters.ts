@@ -19,7 +19,7 @@ export const ENCOUNTERS = {
     args: { ...WHO, place: 'place' },
     /** Abilities of the location that are not open, by number, with the reason. */
     about: withChecks({
-      shut: { list: { fields: { ability: 'number', why: ['forbidden', 'condition', 'price', 'no-use'] } } },
+      closedAbilities: { list: { fields: { ability: 'number', why: ['forbidden', 'condition', 'price', 'no-use'] } } },
     }),
     harmless: 'o.encounter',
     options: { 'o.encounter': 'encounter', 'o.location-ability': ID.ability, ...RUMOR, ...USE },

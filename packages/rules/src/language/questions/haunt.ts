@@ -20,7 +20,7 @@ export const DAY = {
     args: { n: 'number' },
     /** Investigators who cannot start a phase now, with the reason. */
     about: about({
-      hindered: { list: { fields: { seat: 'seat', why: ['lost', 'out', 'waits', 'no-speed'] } } },
+      obstructed: { list: { fields: { seat: 'seat', why: ['lost', 'out', 'waits', 'no-speed'] } } },
     }),
     whose: 'anybody',
     harmless: 'none',

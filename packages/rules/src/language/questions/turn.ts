@@ -52,8 +52,8 @@ export const TURN = {
   'q.upkeep': {
     means: 'What somebody does next in his Upkeep: compulsory actions first, then whatever he can use.',
     args: WHO,
-    /** `idle`: options that could change nothing now. */
-    about: withChecks({ idle: { list: 'option' } }),
+    /** `withoutEffect`: options that could change nothing now. */
+    about: withChecks({ withoutEffect: { list: 'option' } }),
     harmless: ['o.done', { first: 'o.upkeep-action' }],
     options: { 'o.upkeep-action': ID.action, ...USE, 'o.done': 'done' },
   },

@@ -26,14 +26,16 @@ export class NotifyRows {
       await trx.insertInto('notifyAddresses').values(ADDRESS.toColumns(address)).execute();
       const table = await trx
         .selectFrom('tables')
-        .select(['revision', 'number', 'said'])
+        .select(['revision', 'number', 'chatCount'])
         .where('id', '=', address.table)
         .executeTakeFirst();
       if (!table) return;
       // Current waits are sent too; the revision is not stored, so the table is read once more.
       await trx
         .insertInto('notifyMarks')
-        .values(MARK.toColumns({ table: address.table, revision: -1, number: table.number, said: table.said }))
+        .values(
+          MARK.toColumns({ table: address.table, revision: -1, number: table.number, chatCount: table.chatCount }),
+        )
         .onConflict((conflict) => conflict.column('table').doUpdateSet({ revision: -1 }))
         .execute();
     });
@@ -120,10 +122,10 @@ export class NotifyRows {
     const row = await this.db
       .selectFrom('notifyMarks')
       .innerJoin('tables', 'tables.id', 'notifyMarks.table')
-      .select(['notifyMarks.revision', 'notifyMarks.number', 'notifyMarks.said', 'tables.revision as now'])
+      .select(['notifyMarks.revision', 'notifyMarks.number', 'notifyMarks.chatCount', 'tables.revision as now'])
       .where('notifyMarks.table', '=', table)
       .executeTakeFirst();
-    return row && { read: { revision: row.revision, number: row.number, said: row.said }, revision: row.now };
+    return row && { read: { revision: row.revision, number: row.number, chatCount: row.chatCount }, revision: row.now };
   }
 
   /**
@@ -138,7 +140,7 @@ export class NotifyRows {
         .where('table', '=', table)
         .where('revision', '=', from.revision)
         .where('number', '=', from.number)
-        .where('said', '=', from.said)
+        .where('chatCount', '=', from.chatCount)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
       await add(trx, items);

@@ -73,10 +73,10 @@ export interface MarkRow {
   readonly table: string;
   readonly revision: number;
   readonly number: number;
-  readonly said: number;
+  readonly chatCount: number;
 }
 
-export const MARK = codec<MarkRow>()({ table: 'plain', revision: 'plain', number: 'plain', said: 'plain' });
+export const MARK = codec<MarkRow>()({ table: 'plain', revision: 'plain', number: 'plain', chatCount: 'plain' });
 
 type ColumnsOf<Made> = Made extends Codec<infer Row, infer Kind> ? Columns<Row, Kind> : never;
 

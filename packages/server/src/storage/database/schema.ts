@@ -6,13 +6,13 @@ export const TABLE = codec<TableRow>()({
   name: 'plain',
   game: 'plain',
   setup: 'json',
-  manners: 'json',
+  settings: 'json',
   status: 'plain',
   seed: 'plain',
   seedHash: 'plain',
   version: 'plain',
   number: 'plain',
-  brought: 'json',
+  imported: 'json',
   outcome: 'json',
   createdAt: 'plain',
   changedAt: 'plain',
@@ -49,7 +49,7 @@ export const ENTRY = codec<EntryRow>()({
   key: 'plain',
   at: 'plain',
   answers: 'plain',
-  told: 'json',
+  events: 'json',
 });
 
 export const SNAPSHOT = codec<SnapshotRow>()({ table: 'plain', number: 'plain', saved: 'json', at: 'plain' });
@@ -90,10 +90,10 @@ type ColumnsOf<Made> = Made extends Codec<infer Row, infer Kind> ? Columns<Row, 
 /** The database's tables as queries name them. In the database names are written like_this. */
 export interface Schema {
   /**
-   * `said`: number of messages. `revision` counts every change, so that a listener notices a missed one. `touchedAt`:
+   * `chatCount`: number of messages. `revision` counts every change, so that a listener notices a missed one. `touchedAt`:
    * time of the last change, by the database's own clock.
    */
-  tables: ColumnsOf<typeof TABLE> & { said: number; revision: number; touchedAt: number };
+  tables: ColumnsOf<typeof TABLE> & { chatCount: number; revision: number; touchedAt: number };
   seats: ColumnsOf<typeof SEAT>;
   links: ColumnsOf<typeof LINK>;
   entries: ColumnsOf<typeof ENTRY>;

@@ -132,9 +132,9 @@ async function append(
   if (narration) {
     const { n } = await trx
       .updateTable('tables')
-      .set({ said: sql<number>`said + 1` })
+      .set({ chatCount: sql<number>`chat_count + 1` })
       .where('id', '=', table)
-      .returning('said as n')
+      .returning('chatCount as n')
       .executeTakeFirstOrThrow();
     await addTalk(trx, { ...narration, n }, null);
   }

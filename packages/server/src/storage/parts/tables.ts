@@ -14,7 +14,7 @@ export function tables(
       await db.transaction().execute(async (trx) => {
         await trx
           .insertInto('tables')
-          .values({ ...TABLE.toColumns(table), said: 0, revision: 0, touchedAt: database.clock })
+          .values({ ...TABLE.toColumns(table), chatCount: 0, revision: 0, touchedAt: database.clock })
           .execute();
         if (seats.length > 0) await trx.insertInto('seats').values(seats.map(SEAT.toColumns)).execute();
         if (links.length > 0) await trx.insertInto('links').values(links.map(LINK.toColumns)).execute();

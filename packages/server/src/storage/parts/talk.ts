@@ -37,15 +37,15 @@ export function talk(database: Database): Pick<Storage, 'say' | 'talkSince'> {
       const count = await trx
         .updateTable('tables')
         .set({
-          said: sql<number>`said + 1`,
+          chatCount: sql<number>`chat_count + 1`,
           changedAt: sql<number>`case when changed_at < ${said.at} then ${said.at} else changed_at end`,
           ...touched(database),
         })
         .where('id', '=', said.table)
-        .returning(['said', 'number', 'revision'])
+        .returning(['chatCount', 'number', 'revision'])
         .executeTakeFirst();
       if (!count) throw new ConflictError(`There is no table ${said.table}.`);
-      const row: TalkRow = { ...said, n: count.said };
+      const row: TalkRow = { ...said, n: count.chatCount };
       await addTalk(trx, row, key ?? null);
       return { row, count };
     });

@@ -7,13 +7,13 @@ import { changing } from './touch.js';
 
 const HOUR = 3_600_000;
 /** Tables that remind: there is an index of them (0003), in these very words. */
-const REMINDS = sql<boolean>`tables.manners like '%"reminder"%'`;
+const REMINDS = sql<boolean>`tables.settings like '%"reminder"%'`;
 
 /** After how many hours a table reminds. */
 function reminderOf({ kind }: Database) {
   return kind === 'sqlite'
-    ? sql<number>`json_extract(tables.manners, '$.reminder')`
-    : sql<number>`cast(cast(tables.manners as json) ->> 'reminder' as double precision)`;
+    ? sql<number>`json_extract(tables.settings, '$.reminder')`
+    : sql<number>`cast(cast(tables.settings as json) ->> 'reminder' as double precision)`;
 }
 
 /** Waits of seats, and votes. */

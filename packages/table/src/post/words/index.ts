@@ -21,7 +21,7 @@ export function answerSourceText(w: Words, by: string, name: string): string {
 
 /** Tells a player why their plan is void. */
 export function voidText(w: Words, why: VoidReason | 'taken-back'): string {
-  return w.say('post.void', { why: selectWord(why) });
+  return w.say('post.void', { why: why === 'fate' ? 'befell' : selectWord(why) });
 }
 
 /** Describes the obstacle of a leg. */
@@ -56,7 +56,7 @@ export function orderText(w: Words, order: StandingOrder, game: Words = w): stri
       return w.say('post.order.combat', { by: order.by, rounds: order.rounds ?? 0, ...one(order.monster) });
     case 'hands':
       return w.say('post.order.hands', { hold: order.hold });
-    case 'let-be': {
+    case 'pass': {
       const { what, turn, phase } = order;
       const when = phase === undefined ? '' : sayOrKey(game, `phase.${phase}`);
       return w.say('post.order.let-be', { what, turn, isPhase: yesOrNo(phase !== undefined), when });

@@ -11,7 +11,7 @@ export function arkhamStatus(view: View, who: Investigator): string[] {
   if (who.losesTurn !== undefined) parts.push(t('shared.person.loses-turn', { n: who.losesTurn }));
   if (who.explored) parts.push(t('shared.person.explored'));
   if (who.defaulted) parts.push(t('shared.person.defaulted'));
-  if (who.enters) parts.push(t('shared.person.enters', { n: who.enters.on }));
+  if (who.replacement) parts.push(t('shared.person.enters', { n: who.replacement.turn }));
   if (view.first === who.seat) parts.push(t('shared.person.first'));
   return parts;
 }

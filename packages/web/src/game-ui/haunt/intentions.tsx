@@ -20,7 +20,7 @@ export function useAims(
   const loaded = useLoadedContent();
   const { decision, snapshot } = useTable();
   const asked = decision !== undefined;
-  const { moves } = snapshot.foresight;
+  const { moves } = snapshot.monsterPreview;
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is where follows from the view
   return useMemo(() => {
     if (!asked || !willMonstersMove(view)) return undefined;

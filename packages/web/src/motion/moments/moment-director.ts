@@ -35,7 +35,7 @@ export class MomentDirector {
       this.current = showing?.moment;
       if (!showing || !context) {
         this.heldChanges.release();
-        this.lateUntil = performance.now() + getSettings().unseen;
+        this.lateUntil = performance.now() + getSettings().answerDelay;
         return stage(undefined);
       }
       playMoment(showing.moment);
@@ -83,7 +83,7 @@ export class MomentDirector {
 
   /** True if a key or press is meant for a moment, and not the second one of a double click. */
   private isSkip(): boolean {
-    return this.queue.busy && performance.now() - this.startedAt > getSettings().unseen;
+    return this.queue.busy && performance.now() - this.startedAt > getSettings().answerDelay;
   }
 
   /** True if a press is on the area covered by the current moment. */
@@ -99,7 +99,7 @@ export class MomentDirector {
    */
   private isLate(event: PointerEvent): boolean {
     if (this.queue.busy || event.timeStamp > this.lateUntil || !this.isCovered(event)) return false;
-    this.lateUntil = event.timeStamp + getSettings().unseen;
+    this.lateUntil = event.timeStamp + getSettings().answerDelay;
     return true;
   }
 

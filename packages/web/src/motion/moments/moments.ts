@@ -166,7 +166,7 @@ export function momentsOf(
         // A day of Haunt begins with its Upkeep.
         if (event.phase === 'upkeep' && event.day !== undefined) add({ kind: 'morning', day: event.day });
         break;
-      case 'befell':
+      case 'fateApplied':
         if (MISFORTUNES.has(event.fate)) add({ kind: 'fell', fall: toMisfortune(event, event.fate) });
         break;
       case 'removed':

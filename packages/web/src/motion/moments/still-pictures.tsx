@@ -29,7 +29,7 @@ export function StillPictures() {
     const all = lookingAtEvent === undefined ? of(news) : newMoments(of(news), of(linesBeforeLast(news)));
     return all.filter(({ kind }) => kind !== 'encounter');
   }, [news, gameUi, loaded, view, lookingAtEvent]);
-  const { chosen } = useSettings();
+  const { paceChosen } = useSettings();
   if (moments.length === 0) return null;
   return (
     <li className="stills" key={`${lookingAt} ${lookingAtEvent}`}>
@@ -41,7 +41,7 @@ export function StillPictures() {
           </li>
         ))}
       </ul>
-      {!chosen && lookingAt === undefined && turnOf(view) < CHOICE_OFFERED_BEFORE_TURN && <FirstPaceChoice />}
+      {!paceChosen && lookingAt === undefined && turnOf(view) < CHOICE_OFFERED_BEFORE_TURN && <FirstPaceChoice />}
     </li>
   );
 }

@@ -33,7 +33,7 @@ const BOARD_EVENTS: ReadonlySet<LogLine['kind']> = new Set([
   'clue',
   'monsterPlaced',
   'monsterMoved',
-  'monsterGone',
+  'monsterRemoved',
   'monsterClues',
   'activity',
   'doom',

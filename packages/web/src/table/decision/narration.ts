@@ -101,7 +101,7 @@ export function snapshotAtLine(snapshot: Snapshot, telling: Narration): Snapshot
   return {
     ...snapshot,
     view: moment?.view ?? snapshot.view,
-    foresight: moment ? NO_FORESIGHT : snapshot.foresight,
+    monsterPreview: moment ? NO_FORESIGHT : snapshot.monsterPreview,
     events: moment?.events ?? [],
     decisions: [],
     outcome: undefined,

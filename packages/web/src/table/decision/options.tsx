@@ -41,7 +41,7 @@ export function OptionButton({ decision, option, n, more, ...own }: OptionProps)
     text,
     hint,
     chance = own.chance,
-  } = describeOption(loaded, decision, option, snapshot.view, snapshot.foresight);
+  } = describeOption(loaded, decision, option, snapshot.view, snapshot.monsterPreview);
   const { on, by } = option;
   const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
   return (

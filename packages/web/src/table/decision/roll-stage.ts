@@ -95,7 +95,7 @@ function stageRolls(before: Snapshot, latest: Snapshot): Position {
     const snapshot: Snapshot = {
       ...latest,
       view,
-      foresight: NO_FORESIGHT,
+      monsterPreview: NO_FORESIGHT,
       events,
       decisions: [],
       outcome: undefined,

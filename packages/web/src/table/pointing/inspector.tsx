@@ -80,7 +80,7 @@ export default function Inspector({ pinned, close }: Props) {
           {nameOf(loaded, snapshot.view.ancientOne)}: {line}
         </p>
       ))}
-      {gameUi.explanationLines(loaded, target, snapshot.view, snapshot.foresight).map((line) => (
+      {gameUi.explanationLines(loaded, target, snapshot.view, snapshot.monsterPreview).map((line) => (
         <p key={line} className="change">
           {line}
         </p>

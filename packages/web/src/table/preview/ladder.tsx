@@ -43,12 +43,15 @@ export function SuccessLadder({ outcomes }: { outcomes: Loadout['outcomes'] }) {
 }
 
 /** Formats the effect of successes beyond the difficulty, and its chance. */
-function formatSurplus({ counts, brings, difficulty }: CheckDetails, rungs: ReturnType<typeof successChances>): string {
+function formatSurplus(
+  { counts, surplusEffect, difficulty }: CheckDetails,
+  rungs: ReturnType<typeof successChances>,
+): string {
   if (counts === undefined) return t('ui.ladder.nothing');
   const from = (n: number) => formatPercent(rungs.slice(n).reduce((sum, { chance }) => sum + chance, 0));
-  if (brings === 'doom') return t('ui.ladder.doom');
-  if (brings === 'clues') return t('ui.ladder.clues', { chance: from(difficulty + 1) });
-  if (brings === 'trophy' && counts > 0)
+  if (surplusEffect === 'doom') return t('ui.ladder.doom');
+  if (surplusEffect === 'clues') return t('ui.ladder.clues', { chance: from(difficulty + 1) });
+  if (surplusEffect === 'trophy' && counts > 0)
     return t('ui.ladder.trophy', { n: counts, chance: from(Math.min(counts, rungs.length - 1)) });
   return t('ui.ladder.text');
 }

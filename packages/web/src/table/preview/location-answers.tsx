@@ -14,7 +14,7 @@ export function LocationAnswers({ decision }: { decision: DecisionOf<'q.location
   const { content, words, wordsAt } = loaded;
   const { view, game } = useTable().snapshot;
   const { place } = decision.args;
-  const { shut } = decision.about;
+  const { closedAbilities } = decision.about;
   const def = content.locations.get(place);
   const abilities = def ? (adaptLocation(game, def).abilities ?? []) : [];
   return (
@@ -26,11 +26,11 @@ export function LocationAnswers({ decision }: { decision: DecisionOf<'q.location
           more: option.key === 'o.encounter' ? formatEncounterSource(loaded, content, place, game) : undefined,
         }))}
       />
-      {shut.length > 0 && (
+      {closedAbilities.length > 0 && (
         <section className="unavailable">
           <h3>{t('ui.location.shut')}</h3>
           <ul>
-            {shut.map(({ ability, why }) => {
+            {closedAbilities.map(({ ability, why }) => {
               const one = abilities[ability - 1];
               return (
                 one && (

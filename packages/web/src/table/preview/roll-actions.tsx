@@ -7,7 +7,7 @@ import { t } from './words.js';
 /** Actions after a roll: each with the current chance, and the chance after it. */
 export function RollActions({ decision }: { decision: DecisionOf<'q.after-roll'> }) {
   const about = decision.about;
-  const { further, successes = 0, difficulty, counts, brings } = about;
+  const { further, successes = 0, difficulty, counts, surplusEffect } = about;
   const passed = successes >= difficulty;
   const answers = decision.options.map((option) => {
     const ahead = further.find((one) => one.option === option.id);
@@ -24,7 +24,7 @@ export function RollActions({ decision }: { decision: DecisionOf<'q.after-roll'>
     <>
       {passed && counts !== undefined && (
         <p className="small surplus-hint">
-          {t(`ui.further.passed.${brings ?? 'text'}`, { n: Math.max(0, counts - successes) })}
+          {t(`ui.further.passed.${surplusEffect ?? 'text'}`, { n: Math.max(0, counts - successes) })}
         </p>
       )}
       <AnswerList decision={decision} answers={answers} />
@@ -48,9 +48,9 @@ function formatRollAction(ahead: Ahead, check: CheckDetails, passed: boolean, cl
 }
 
 /** Formats the purpose of the successes. */
-function formatAim({ counts = 0, brings }: CheckDetails, passed: boolean): string {
+function formatAim({ counts = 0, surplusEffect }: CheckDetails, passed: boolean): string {
   if (!passed) return t('ui.further.aims');
-  if (brings === 'trophy' && counts > 0) return t('ui.further.trophy');
-  if (brings === 'clues' && counts > 0) return t('ui.further.steal');
+  if (surplusEffect === 'trophy' && counts > 0) return t('ui.further.trophy');
+  if (surplusEffect === 'clues' && counts > 0) return t('ui.further.steal');
   return t('ui.further.one');
 }

@@ -30,7 +30,7 @@ export function StopPreview({ to, decision, go }: Props) {
   const loaded = useLoadedContent();
   const { content, words, wordsAt } = loaded;
   const { snapshot, readOnly } = useTable();
-  const { view, game, foresight } = snapshot;
+  const { view, game, monsterPreview } = snapshot;
   const { place, path, points, foesOnPath, foesToFace, answers } = to;
   const who = view.investigators[decision.by[0] ?? 0];
   const clues = view.clues[place] ?? 0;
@@ -38,7 +38,7 @@ export function StopPreview({ to, decision, go }: Props) {
   const def = content.locations.get(place);
   const abilities = def ? (adaptLocation(game, def).abilities ?? []) : [];
   const others = view.investigators.filter((one) => one.place === place && one.seat !== who?.seat);
-  const coming = foresight.moves.filter(({ to: where, from }) => from !== place && where.includes(place));
+  const coming = monsterPreview.moves.filter(({ to: where, from }) => from !== place && where.includes(place));
   const opening = isHaunt(view) || !def || def.stable || gate ? undefined : countGateCards(content, view, place);
   const explored = who && 'explored' in who && who.explored && path.length === 1;
   return (

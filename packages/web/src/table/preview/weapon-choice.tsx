@@ -35,7 +35,7 @@ export function WeaponChoice({ decision }: { decision: DecisionOf<'q.hands'> }) 
   const [showSingle, setShowSingle] = useState(false);
   const [pointed, setPointed] = useState(0);
   const { view } = useTable().snapshot;
-  const { handfuls: loadouts, monster } = decision.about;
+  const { loadouts, monster } = decision.about;
   const seat = decision.by[0] ?? 0;
   const narrow = window.matchMedia(PHONE_QUERY).matches;
   const first = narrow ? SHOWN_LOADOUTS_NARROW : SHOWN_LOADOUTS;

@@ -95,7 +95,7 @@ export class Player {
     const decision = mine[Math.floor(this.chance() * mine.length)];
     const option = decision?.options[Math.floor(this.chance() * decision.options.length)];
     if (!decision || !option) return;
-    if (update?.noUndo === undefined && this.chance() < undo) this.table.undo();
+    if (update?.undoObstacle === undefined && this.chance() < undo) this.table.undo();
     else this.table.answer(decision.id, option.id, decision.mark);
   }
 

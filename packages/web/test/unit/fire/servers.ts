@@ -60,7 +60,7 @@ export class ServerProcess {
     const child = spawn(process.execPath, [BIN, ...args, ...folders], {
       stdio: ['ignore', 'pipe', 'pipe'],
       // A test looks again and again, all from one address: that is not what is tried here.
-      env: { ...process.env, VIGIL_REQUESTS: '1000000', VIGIL_HOME: join(this.folder, 'home'), ...this.env },
+      env: { ...process.env, VIGIL_REQUESTS_PER_MINUTE: '1000000', VIGIL_HOME: join(this.folder, 'home'), ...this.env },
     });
     this.child = child;
     child.stderr?.on('data', (text) => {

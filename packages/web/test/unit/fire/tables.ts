@@ -35,7 +35,7 @@ export async function startTable(url: string): Promise<CreatedTable> {
     name: 'Under fire',
     game: 'arkham',
     setup: { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' },
-    manners: { pace: 'live', undo: 'free' },
+    settings: { pace: 'live', undo: 'free' },
   });
   for (const [seat, token] of made.seats.entries()) {
     await ask(url, 'POST', `/tables/${made.id}/claim`, token, { seat, name: `Player ${seat + 1}` });

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { up as tables } from './0001-tables.js';
 import { up as notify } from './0002-notify.js';
 import { up as reminding } from './0003-reminding.js';
+import { up as names } from './0004-names.js';
 
 /**
  * Every change of the database's form, in order. One that was ever released is never altered: what comes later is a new
@@ -11,4 +12,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: tables },
   '0002-notify': { up: notify },
   '0003-reminding': { up: reminding },
+  '0004-names': { up: names },
 };

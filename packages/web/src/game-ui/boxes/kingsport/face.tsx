@@ -40,7 +40,7 @@ export const FACE: BoxUi = {
   battleScene: epicScene,
   toMoment(loaded, event, view) {
     if (event.type === 'laidOut') return toEpicMoment(loaded, event.card, view);
-    if (event.type !== 'happened') return undefined;
+    if (event.type !== 'boxEvent') return undefined;
     const like = RIFT_MOMENTS[event.what];
     return like && { kind: like, title: say('rift'), ...(event.at && { at: event.at }) };
   },
@@ -57,7 +57,7 @@ export const FACE: BoxUi = {
       at === target ? [say('rift-here', { n: n + 1 })] : [],
     ),
     ...KINGSPORT_SLICE.of({ s: view }).tracks.flatMap(({ halves }, n) =>
-      halves.flat().some(({ place, down }) => place === target && !down)
+      halves.flat().some(({ place, faceDown }) => place === target && !faceDown)
         ? [words.say('kingsport.marker-here', { n: n + 1 })]
         : [],
     ),

@@ -97,7 +97,7 @@ function squareAround(x: number, y: number, reach: number): Rect {
 function progressMarkers(tracks: readonly Track[], { spots }: BoardPlan): readonly ReactNode[] {
   const seen = new Map<string, number>();
   return tracks.flatMap((track, nth) =>
-    [...new Set(track.halves.flat().flatMap(({ place, down }) => (down ? [] : [place])))].flatMap((place) => {
+    [...new Set(track.halves.flat().flatMap(({ place, faceDown }) => (faceDown ? [] : [place])))].flatMap((place) => {
       const spot = spots.get(place);
       const before = seen.get(place) ?? 0;
       seen.set(place, before + 1);

@@ -36,7 +36,7 @@ function RiftTrack({ track, n }: { readonly track: Track; readonly n: number }) 
   const { words } = useLoadedContent();
   const rift = riftOf(track);
   const open = track.at !== undefined;
-  const up = track.halves.flat().filter(({ down }) => !down).length;
+  const up = track.halves.flat().filter(({ faceDown }) => !faceDown).length;
   const state =
     track.at === undefined
       ? say('filled', { n: up, of: PATTERNS[n] ? SPACES_PER_HALF * PATTERNS[n].length : 0 })
@@ -81,14 +81,14 @@ function TrackHalf({
           <button
             key={slot}
             type="button"
-            className={marker.down ? 'marker down' : 'marker'}
+            className={marker.faceDown ? 'marker down' : 'marker'}
             data-about={marker.place}
             title={words.name('place', marker.place)}
             onClick={() => inspect(marker.place)}
           >
             <svg viewBox="0 0 64 64" aria-hidden="true">
               <PlacePicture id={marker.place} />
-              {marker.down && <path className="struck" d="M4 60L60 4" />}
+              {marker.faceDown && <path className="struck" d="M4 60L60 4" />}
             </svg>
             <span>{words.name('place', marker.place)}</span>
           </button>

@@ -15,7 +15,7 @@ import './day-options.css';
  */
 export function DayOptions({ decision, view }: { decision: TypedDecision; view: HauntView }) {
   const { snapshot, canAnswer } = useTable();
-  const { plan } = snapshot.foresight;
+  const { plan } = snapshot.monsterPreview;
   const ending = findDayEndOption(decision.options, canAnswer);
   const people = view.investigators.filter(({ place }) => place !== 'out');
   return (

@@ -165,7 +165,9 @@ function Acts({ one, move }: { one: MonsterPreview; move: PredictedMove | undefi
       case 'turn':
         return t('ui.plan.act.turn', { n: act.n });
       case 'summon':
-        return t('ui.plan.act.summon', { names: words.list(act.brings.map((token) => words.name('monster', token))) });
+        return t('ui.plan.act.summon', {
+          names: words.list(act.monsters.map((token) => words.name('monster', token))),
+        });
       default:
         return act satisfies never;
     }

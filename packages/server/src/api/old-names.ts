@@ -1,0 +1,62 @@
+/**
+ * Names of requests that version 0.3 has replaced. They are accepted until version 0.4; the response then carries the
+ * header `Deprecation`, the header `Vigil-Notice`, and, if it is a JSON object, `notices`.
+ */
+import { RequestError } from '../tables/request-error.js';
+
+/** Present names by former ones. */
+export type OldNames = Readonly<Record<string, string>>;
+
+/** The day these names were replaced, as the header `Deprecation` states it (RFC 9745). */
+export const DEPRECATED_SINCE = '@1795910400';
+
+/** Fields of a new table. */
+export const NEW_TABLE_NAMES: OldNames = { manners: 'settings' };
+/** Fields of the live connection's first message, and words of the address of its events. */
+export const CHAT_NAMES: OldNames = { said: 'chatSince' };
+/** Kinds of standing orders. */
+const ORDER_NAMES: OldNames = { 'let-be': 'pass' };
+
+/** A part of a request with present names, and notices about former ones. */
+export interface UpgradedInput {
+  readonly input: unknown;
+  readonly notices: readonly string[];
+}
+
+/**
+ * Returns a part of a request with present names. Throws {@link RequestError} if a field has both names. `where`: the
+ * part, for the place of the error.
+ */
+export function withPresentNames(input: unknown, names: OldNames, where: string): UpgradedInput {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return { input, notices: [] };
+  const given = input as Readonly<Record<string, unknown>>;
+  const old = Object.keys(names).filter((name) => Object.hasOwn(given, name));
+  if (old.length === 0) return { input, notices: [] };
+  const both = old.find((name) => Object.hasOwn(given, names[name] as string));
+  if (both !== undefined) {
+    const why = `${where}.${both}: is the former name of ${names[both]}, which is there as well`;
+    throw new RequestError('bad-request', why, `${where}.${both}`);
+  }
+  const entries = Object.entries(given).map(([name, value]) => [names[name] ?? name, value] as const);
+  return { input: Object.fromEntries(entries), notices: old.map((name) => noticeOf(name, names[name] as string)) };
+}
+
+/** Returns standing orders with the present names of their kinds. */
+export function ordersWithPresentNames(body: unknown): UpgradedInput {
+  const { orders } = Object(body) as { readonly orders?: unknown };
+  if (!Array.isArray(orders)) return { input: body, notices: [] };
+  const notices = new Set<string>();
+  const upgraded = orders.map((one: unknown) => {
+    const { order } = Object(one) as { readonly order?: unknown };
+    const present = typeof order === 'string' && Object.hasOwn(ORDER_NAMES, order) ? ORDER_NAMES[order] : undefined;
+    if (present === undefined) return one;
+    notices.add(noticeOf(String(order), present));
+    return { ...(one as object), order: present };
+  });
+  return { input: notices.size > 0 ? { ...(body as object), orders: upgraded } : body, notices: [...notices] };
+}
+
+/** Returns the notice about a former name. */
+export function noticeOf(old: string, present: string): string {
+  return `"${old}" is now "${present}"; the former name will not be accepted from version 0.4 on`;
+}

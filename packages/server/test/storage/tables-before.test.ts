@@ -1,0 +1,121 @@
+/** Tables that version 0.2 stored, in `fixtures/tables/0.2.json`: rows as they were, before fields got other names. */
+import { readFileSync } from 'node:fs';
+import type { ExportedTable, TableInfo, TableUpdate } from '@vigil/table';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenStorage } from '../../src/index.js';
+import { up as createTables } from '../../src/storage/database/migrations/0001-tables.js';
+import { up as createNotify } from '../../src/storage/database/migrations/0002-notify.js';
+import { up as createReminding } from '../../src/storage/database/migrations/0003-reminding.js';
+import { openStorage } from '../../src/storage/index.js';
+import { TestServer, type TestTable } from '../tables/test-server.js';
+import { createTestDatabase, type TestDatabase } from './places.js';
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+interface StoredTables {
+  readonly tables: Readonly<Record<'arkham' | 'haunt' | 'finished', TestTable>>;
+  readonly rows: Readonly<Record<string, readonly Row[]>>;
+}
+
+const FILE = new URL('../../../../fixtures/tables/0.2.json', import.meta.url);
+const { tables, rows } = JSON.parse(readFileSync(FILE, 'utf8')) as StoredTables;
+
+let place: TestDatabase;
+let served: TestServer;
+beforeEach(async () => {
+  place = await createTestDatabase();
+  const storage = await openStorage(place.options);
+  await createEarlierDatabase(storage);
+  await storage.close();
+  served = await TestServer.start({}, await place.open());
+});
+afterEach(async () => {
+  await served.stop();
+  await place.remove();
+});
+
+/** Creates the database as version 0.2 left it. */
+async function createEarlierDatabase({ db }: OpenStorage): Promise<void> {
+  for (const up of [createTables, createNotify, createReminding]) await up(db as never);
+  await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db);
+  await sql`create table kysely_migration_lock (id varchar(255) primary key, is_locked integer default 0 not null)`.execute(
+    db,
+  );
+  await sql`insert into kysely_migration_lock (id, is_locked) values ('migration_lock', 0)`.execute(db);
+  for (const name of ['0001-tables', '0002-notify', '0003-reminding'])
+    await sql`insert into kysely_migration values (${name}, '2026-11-29T00:00:00.000Z')`.execute(db);
+  for (const [table, all] of Object.entries(rows)) {
+    for (const row of all) {
+      const columns = Object.keys(row).map((name) => sql.ref(name));
+      const values = Object.values(row).map((value) => sql`${value}`);
+      await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(values)})`.execute(db);
+    }
+  }
+}
+
+const get = async <T>(path: string, token: string | undefined): Promise<T> => {
+  const { status, body } = await served.ask<T & object>('GET', path, token);
+  expect(status).toBe(200);
+  return body as T;
+};
+
+describe('a database of version 0.2', () => {
+  it('keeps its tables with their settings, chat and orders', async () => {
+    const { arkham, haunt, finished } = tables;
+    expect(await get<TableInfo>(`/tables/${arkham.id}`, arkham.host)).toMatchObject({
+      status: 'playing',
+      settings: { pace: 'live', keeper: true },
+      setup: { packs: ['base', 'dunwich', 'kingsport'] },
+      imported: false,
+    });
+    expect(await get<readonly object[]>(`/tables/${arkham.id}/talk`, arkham.host)).toHaveLength(1);
+    expect(await get<TableInfo>(`/tables/${haunt.id}`, haunt.host)).toMatchObject({ settings: { reminder: 12 } });
+    expect(await get<object>(`/tables/${haunt.id}/seats/0/settings`, haunt.seats[0])).toMatchObject({
+      orders: [{ order: 'pass', what: 'reactions', turn: 40 }],
+    });
+    expect(await get<TableInfo>(`/tables/${finished.id}`, finished.host)).toMatchObject({
+      status: 'ended',
+      imported: true,
+    });
+  });
+
+  it('goes on with the games that are played, and takes the next answer', async () => {
+    for (const { id, host, seats } of [tables.arkham, tables.haunt]) {
+      const before = await get<TableUpdate>(`/tables/${id}/game`, host);
+      const open = before.decisions.find(({ options }) => options.length > 0);
+      const [option] = open?.options ?? [];
+      const [seat = 0] = open?.by ?? [];
+      expect(before.logEntries.length).toBeGreaterThan(0);
+      const { status } = await served.ask('POST', `/tables/${id}/answers`, seats[seat], {
+        seat,
+        decision: open?.id,
+        option: option?.id,
+        key: `after-upgrade-${seat}`,
+      });
+      expect(status).toBe(200);
+      const after = await get<TableUpdate>(`/tables/${id}/game`, host);
+      expect(after.number + after.polls.length).toBeGreaterThan(before.number);
+    }
+    expect(served.reportedErrors).toEqual([]);
+  });
+
+  it('tells events by their present names', async () => {
+    const old = /"type":"(befell|happened|monsterGone|trophyGone|shifted)"/;
+    expect((rows.entries ?? []).filter(({ told }) => old.test(String(told))).length).toBeGreaterThan(0);
+    let events = 0;
+    for (const { id } of Object.values(tables)) {
+      const entries = await served.storage.entriesSince(id, 0);
+      events += entries.reduce((sum, entry) => sum + entry.events.length, 0);
+      expect(entries.filter((entry) => old.test(JSON.stringify(entry.events)))).toEqual([]);
+    }
+    expect(events).toBeGreaterThan(100);
+  });
+
+  it('gives an ended table as a file with the present names', async () => {
+    const { id, host } = tables.finished;
+    const file = await get<ExportedTable>(`/tables/${id}/export`, host);
+    expect(file.online.entries[0]?.events.length).toBeGreaterThan(10);
+    expect(file.online.imported).toMatchObject({ format: 'vigil-play' });
+  });
+});
