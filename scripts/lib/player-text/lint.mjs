@@ -7,8 +7,10 @@ import { allMessages, componentTexts, LANGUAGES } from './collect.mjs';
 import {
   BARE_ANSWER,
   FOREIGN_QUOTES,
+  INSIDE_QUOTES,
   LONG_ALLOWED,
   MAX_WORDS,
+  NAMED_ALLOWED,
   NAMED_PROMPT,
   ONE_LANGUAGE,
   PATTERNS,
@@ -37,15 +39,16 @@ export function faultsOf({ language, file, key, text }, terms = []) {
   const add = (kind, what, line) =>
     found.set(`${kind} ${what}`, { kind, place: `${file} ${key}`, text: `${what}: ${line}` });
   for (const line of isGenerated ? text.split('\n') : textsOf(text)) {
-    for (const [what, pattern] of PATTERNS[language]) if (pattern.test(line)) add('pattern', what, line);
+    for (const [what, pattern] of PATTERNS[language]) if (pattern.test(withoutNames(line))) add('pattern', what, line);
     for (const [what, pattern] of TYPOGRAPHY) if (pattern.test(line)) add('quotes', what, line);
-    if (FOREIGN_QUOTES[language].test(line)) add('quotes', 'quotes of another language', line);
+    if (!INSIDE_QUOTES.test(key) && FOREIGN_QUOTES[language].test(line)) add('quotes', 'quotes of another language', line);
     const long = LONG_ALLOWED.has(key) ? undefined : sentencesOf(line).find((one) => wordCount(one) > MAX_WORDS);
     if (long !== undefined) add('longText', `${wordCount(long)} words`, long);
     if (isGenerated) continue;
     if (BARE_ANSWER.keys.test(key) && BARE_ANSWER.text.test(line))
       add('pattern', 'an answer that only says yes or no', line);
-    if (NAMED_PROMPT.keys.test(key) && NAMED_PROMPT.text.test(line)) add('named', 'a prompt with a name', line);
+    if (NAMED_PROMPT.keys.test(key) && NAMED_PROMPT.text.test(line) && !NAMED_ALLOWED.has(key))
+      add('named', 'a prompt with a name', line);
     if (language !== 'en' || file.startsWith('packages/content/')) continue;
     for (const { term, instead, pattern } of terms) if (pattern.test(line)) add('term', `"${term}": ${instead}`, line);
   }
@@ -55,10 +58,14 @@ export function faultsOf({ language, file, key, text }, terms = []) {
 /** Sentences, and their parts at colons, semicolons and dots in the middle. */
 const sentencesOf = (text) => text.split(/(?<=[.!?:;])\s+|\s[·–—]\s/);
 
-/** Words of a sentence; a placeholder is one. */
+/** A text without the names of its placeholders. */
+const withoutNames = (text) => text.replace(/\{(?!investigator\})\w*\}/g, '{}');
+
+/** Words of a sentence; a placeholder is one, and words in parentheses do not count. */
 const wordCount = (sentence) =>
   sentence
     .replace(/\{[^}]*\}/g, 'x')
+    .replace(/\([^)]*\)/g, '')
     .split(/\s+/)
     .filter((word) => /[\p{L}\d]/u.test(word)).length;
 

@@ -4,10 +4,25 @@
 export const MAX_WORDS = 25;
 
 /** Texts whose long sentence is right, with the reason. */
-export const LONG_ALLOWED = new Map([]);
+export const LONG_ALLOWED = new Map([
+  ['t.help', 'a table of commands'],
+  ['t.post.help', 'a table of commands'],
+]);
 
-/** Keys that only one language needs: forms of names with articles. */
-export const ONE_LANGUAGE = /^form\./;
+/** Prompts that must name the investigator they are about, with the reason. */
+export const NAMED_ALLOWED = new Map([
+  ['q.new-investigator', 'asks for the successor of one who has left'],
+  ['q.newcomer', 'asks for the successor of one who has left'],
+  ['q.give-up', 'asks the others about one who is away'],
+  ['q.loss', 'asks others too, who may help the one who loses'],
+  ['q.ancient-demand', 'asks the others about the one who is about to be devoured'],
+]);
+
+/** Parts of sentences, inside the quotes of the whole. */
+export const INSIDE_QUOTES = /^e\.cards\./;
+
+/** Keys that only one language needs: forms of names with articles, forms of pronouns. */
+export const ONE_LANGUAGE = /^(?:form|pronoun)\./;
 
 /** Keys of texts that are no sentences of the game, or are read elsewhere: licences, credits, an imprint. */
 export const SKIPPED_KEYS = /(^|\.)(credits|imprint|licen[cs]e)(\.|$)/;
@@ -17,7 +32,7 @@ export const PATTERNS = {
   en: [
     ['a prompt with "does" or "is"', /^(?:Does|Do|Is|Are) \{/],
     ['"in place of": instead of', /\bin place of\b|\bin its place\b/i],
-    ['a person without a noun', /\b(?:whoever|whomever|somebody|nobody|everybody|anybody)\b/i],
+    ['a person without a noun', /\b(?:whoever|whomever|somebody|everybody|anybody)\b/i],
     [
       'a number after its noun',
       /\b\d+ (?!or\b)(?:[A-Z]\w+ )?[A-Za-z]+ (?:more|less)\b(?! than)|\bmore\?$|\ba (?:card|die|token|success) more\b/,

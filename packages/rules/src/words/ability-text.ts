@@ -6,7 +6,7 @@ import { optionText } from './combinator-text.js';
 import { conditionText, costText } from './condition-text.js';
 import { composeEffects } from './effect-text.js';
 import { aMonster, assertNever, cardNoun, regionText } from './nouns.js';
-import { branchArgs, endSentence, joinSentences, type Passage, scopeArgs } from './passages.js';
+import { branchArgs, endSentence, joinSentences, type Passage, scopeArgs, startsLong } from './passages.js';
 import type { Words } from './words.js';
 
 /** So many kinds of checks are all that an encounter can have. */
@@ -84,6 +84,12 @@ const isTime = (when: Moment): boolean => 'phase' in when || 'in' in when;
  * Sanity, you may discard this card to lose 1 less Sanity."
  */
 export function abilityText(w: Words, ability: Ability, where?: string): string {
+  const text = abilityAs(w, ability, where, isTime(ability.when));
+  return startsLong(text) ? abilityAs(w, ability, where, true) : text;
+}
+
+/** `time`: the moment stands before a colon, not in the sentence. */
+function abilityAs(w: Words, ability: Ability, where: string | undefined, time: boolean): string {
   const { when: on, inPlaceOf, must } = ability;
   const heads = [momentText(w, on)];
   if (ability.limit !== undefined) heads.push(w.say(`limit.${ability.limit}`));
@@ -103,18 +109,18 @@ export function abilityText(w: Words, ability: Ability, where?: string): string 
   const composed = composeEffects(theirs, ability.then, about === undefined ? {} : { check: about });
   const then = ability.for === undefined ? composed : servedPassage(w, composed);
   const text = must
-    ? isTime(on)
+    ? time
       ? branchArgs(w, then).then
       : branchArgs(w, then).after
     : ability.cast !== undefined
-      ? castText(w, ability.cast, ability, then, isTime(on))
+      ? castText(w, ability.cast, ability, then, time)
       : ability.for !== undefined && ability.cost === undefined && composed.can('may')
-        ? w.say('for.self-or-other-here.may', { who: isTime(on) ? 'label' : 'then', then: composed.say('may') })
-        : useText(w, ability.cost, then, isTime(on));
+        ? w.say('for.self-or-other-here.may', { who: time ? 'label' : 'then', then: composed.say('may') })
+        : useText(w, ability.cost, then, time);
   const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
   const named = ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when });
-  const key = isTime(on) ? 'ability' : 'ability.when';
-  const said = isTime(on) ? w.say('ability.text', { text }) : text;
+  const key = time ? 'ability' : 'ability.when';
+  const said = time ? w.say('ability.text', { text }) : text;
   // German has a comma after a clause, none after "vor einer Probe".
   const clause = heads.length > 1 || /^\P{L}*(?:Wenn|Nachdem|Bevor) /u.test(when) ? 'yes' : 'no';
   return endSentence(w.capitalize(w.say(key, { when: named, text: said, clause })));
@@ -175,7 +181,9 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
   const said = condition && w.say('if', condition);
   const when = happeningText(w, trigger.when, whose);
   const key = trigger.when.on === 'upkeep' ? 'trigger.upkeep' : 'trigger';
-  const text = endSentence(w.capitalize(w.say(key, { when, then: said ?? args.then, after: said ?? args.after })));
+  const parts = { when, then: said ?? args.then, after: said ?? args.after };
+  const short = w.say(key, parts);
+  const text = endSentence(w.capitalize(startsLong(short) ? w.say('trigger.long', parts) : short));
   const more = [
     ...(trigger.notInFirstUpkeep ? [w.say('on.upkeep.later')] : []),
     ...(trigger.evenAwake ? [w.say('trigger.even-awake')] : []),
@@ -235,6 +243,7 @@ export function offerText(
   const then = composeEffects(w, offer.then);
   const when = offer.if === undefined ? w.say('offer') : w.say('offer.if', { condition: conditionText(w, offer.if) });
   const { head, rest } = optionText(w, offer.cost && costText(w, offer.cost), then);
-  const text = w.say('offer.may', { when, text: head('then') });
+  const short = w.say('offer.may', { when, text: head('then') });
+  const text = startsLong(short) ? w.say('offer.may.long', { when, text: head('then') }) : short;
   return joinSentences(w, [w.capitalize(text), ...rest]);
 }

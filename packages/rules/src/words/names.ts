@@ -15,7 +15,7 @@ export function createNameLookup(content: Content, boxes: readonly BoxWords[] = 
   const translated = Object.assign({}, ...boxes.map(({ names }) => names)) as Record<string, string>;
   const themes = Object.assign({}, ...boxes.map((one) => one.themes)) as Required<BoxWords>['themes'];
   const say = (kind: TranslatedKind, found: NamedComponent | undefined): string | undefined =>
-    found && (translated[`${kind}/${found.id}`] ?? found.name);
+    found && (translated[`${kind}/${found.id}`] ?? typographic(found.name));
 
   const card = (id: string) => say('card', content.cards.get(id));
   const investigator = (id: string) => say('investigator', content.investigators.get(id));
@@ -47,7 +47,7 @@ export function createNameLookup(content: Content, boxes: readonly BoxWords[] = 
     const entries = content.locationCards.get(of)?.entries ?? content.gateCards.get(of)?.entries;
     // Gate cards have entries for worlds and one for all others.
     const entry = entries?.find((one) => one.at === at) ?? entries?.find((one) => one.at === 'other');
-    return entry && (themes[of]?.[entry.at] ?? entry.theme);
+    return entry && (themes[of]?.[entry.at] ?? typographic(entry.theme));
   };
   const worldOf = (id: string) =>
     content.worlds.has(id) ? id : (content.places.get(id)?.world ?? content.gateMarkers.get(id)?.world ?? id);
@@ -97,7 +97,7 @@ export function createNameLookup(content: Content, boxes: readonly BoxWords[] = 
       case 'used':
         return ability(id) ?? component(id) ?? id;
       case 'printed':
-        return translated[`printed/${id}`] ?? id;
+        return translated[`printed/${id}`] ?? typographic(id);
       case 'theme':
         return theme(id) ?? id;
       case 'card-deck':
@@ -109,4 +109,9 @@ export function createNameLookup(content: Content, boxes: readonly BoxWords[] = 
         return speechOf(id)?.[kind] ?? '';
     }
   };
+}
+
+/** Returns a name with the apostrophes and quotes of print. */
+function typographic(name: string): string {
+  return name.replace(/(?<=\p{L})'/gu, '’').replace(/"([^"]*)"/g, '“$1”');
 }

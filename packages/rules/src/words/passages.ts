@@ -164,7 +164,15 @@ export function composePassage(w: Words, parts: readonly PassagePart[]): Passage
   const [first] = sentences;
   const bare = (i: number, form: ClauseForm) => {
     const { clauses, block } = sentences[i] as Sentence;
-    return joinSentences(w, [joinClauses(w, clauses, form), ...(block?.rest ?? [])]);
+    return joinSentences(w, [...clauseSentences(w, clauses, form), ...(block?.rest ?? [])]);
+  };
+  /** Same, in the scope of what precedes. */
+  const bound = (i: number, form: ClauseForm) => {
+    const { clauses, block } = sentences[i] as Sentence;
+    const said = clauseSentences(w, clauses, form).reduce((before, next) =>
+      w.say('list.scope', { first: before, last: next }),
+    );
+    return joinSentences(w, [said, ...(block?.rest ?? [])]);
   };
   /** A sentence after the one before it. */
   const text = (i: number, form: ClauseForm): string => {
@@ -185,7 +193,7 @@ export function composePassage(w: Words, parts: readonly PassagePart[]): Passage
     say: whole,
     glued: (form) =>
       sentences.reduce((before, { block }, i) => {
-        if (i === 0) return text(0, form);
+        if (i === 0) return bound(0, form);
         const loose = (sentences[i - 1]?.block?.labels.size ?? 0) > 0;
         if (loose) return joinSentences(w, [before, text(i, 'you')]);
         return w.say('list.scope', {
@@ -207,7 +215,8 @@ export function composePassage(w: Words, parts: readonly PassagePart[]): Passage
         .slice(1)
         .map(({ block }, i) => block?.ifDone ?? ifDone(bare(i + 1, 'label'), bare(i + 1, 'then')));
       // A clause that is not optional begins a sentence of its own.
-      const fixed = form === 'may' ? (first?.clauses.findIndex(({ optional }) => !optional) ?? -1) : -1;
+      const unlike = form === 'may' ? (first?.clauses.findIndex(({ optional }) => !optional) ?? -1) : -1;
+      const fixed = unlike <= 0 && first !== undefined ? longFrom(w, first.clauses, 'may') : unlike;
       if (first === undefined || fixed <= 0) return { first: first === undefined ? '' : bare(0, form), more };
       const rest = first.block?.rest ?? [];
       const tail = (as: ClauseForm) => joinSentences(w, [joinClauses(w, first.clauses.slice(fixed), as), ...rest]);
@@ -235,6 +244,38 @@ function sentencesOf(parts: readonly PassagePart[]): Sentence[] {
   }
   flush();
   return sentences;
+}
+
+/** A sentence of more words is divided where it can be. Parentheses do not count. */
+const MOST_WORDS = 25;
+
+function isLong(text: string): boolean {
+  const words = text.replace(/\([^)]*\)/g, '').split(/\s+/);
+  return words.filter((word) => /[\p{L}\d]/u.test(word)).length > MOST_WORDS;
+}
+
+/** True if the first sentence of a text, up to a colon, is too long. */
+export function startsLong(text: string): boolean {
+  return isLong(text.split(/(?<=[.!?:;])\s+/, 1)[0] ?? '');
+}
+
+/** Returns the index of the clause at which a long sentence is divided, -1 if it is not. */
+function longFrom(w: Words, clauses: readonly Clause[], form: ClauseForm): number {
+  if (clauses.length < 2 || !isLong(joinClauses(w, clauses, form))) return -1;
+  for (let at = clauses.length - 1; at > 0; at--) {
+    const [before, next] = [clauses[at - 1], clauses[at]];
+    const merges = next?.verb !== undefined && next.verb === before?.verb;
+    if (next?.later || merges || (at > 1 && isLong(joinClauses(w, clauses.slice(0, at), form)))) continue;
+    return at;
+  }
+  return -1;
+}
+
+/** Joins clauses into a sentence, or into more if it would be too long. */
+function clauseSentences(w: Words, clauses: readonly Clause[], form: ClauseForm): string[] {
+  const at = form === 'third' || form === 'may' ? -1 : longFrom(w, clauses, form);
+  if (at < 0) return [joinClauses(w, clauses, form)];
+  return [joinClauses(w, clauses.slice(0, at), form), ...clauseSentences(w, clauses.slice(at), 'you')];
 }
 
 /** Merges consecutive clauses of one verb: "gain 2 Clues and 1 Sanity". */

@@ -7,7 +7,7 @@ export const ENGLISH_TERMINAL = {
   g PLACE  walk there, several steps at once; g lists all places within reach
   if PLACE show what happens if you stop there; if: if you stop here. Before a phase of
            Haunt: what to consider; if NAME PLACE: what happens if NAME goes there first
-  map      who and what is where, and how far away (map NAME: seen from somebody else)
+  map      who and what is where, and how far away (map NAME: seen from another investigator)
   c NAME   read a card, monster, place, investigator, Ancient One … (c flying polyp)
   o        odds of the open check, or a table; o DICE, o DICE SUCCESSES
   w        why: the rules behind the question; w CLAUSE or w WORDS looks up others
@@ -18,7 +18,7 @@ export const ENGLISH_TERMINAL = {
   't.begin.help': 'Type ? for a list of commands.',
   't.begin.seed': 'Seed: {seed}',
   't.status.more': '(shortened to fit: b board, p investigators, map)',
-  't.unknown': 'There is no option "{text}". Type ? for a list of commands.',
+  't.unknown': 'There is no option “{text}”. Type ? for a list of commands.',
   't.also': 'Also open: {names}',
   't.hand-over': '{names}: your decision.',
   't.fault': 'Rules error: {fault}. u undoes the answer; s FILE saves the game for a report.',
@@ -29,7 +29,7 @@ export const ENGLISH_TERMINAL = {
   't.save.done': 'Saved to {file}.',
   't.save.there':
     '{file} already exists. Use --load and --save together to continue it, or choose another name for a new game.',
-  't.people.unknown': 'Nobody at the table is called "{name}".',
+  't.people.unknown': 'Nobody at the table is called “{name}”.',
   't.if.head':
     '{here, select, yes {If you stop here, at {place}} other {If you stop at {place} ({points, plural, one {# point} other {# points}}{by, select, none {} other {, by {names}}})}}',
   't.if.past': 'past {monsters}: {chance}',
@@ -53,14 +53,14 @@ export const ENGLISH_TERMINAL = {
   't.weigh.meets': 'meets {names}',
   't.weigh.met': '{investigator}{sure, select, yes {} other {, possibly}}',
   't.weigh.unknown':
-    'Name an investigator in the city and a place, for example: if kate woods. Nothing matches "{text}".',
+    'Name an investigator in the city and a place, for example: if kate woods. Nothing matches “{text}”.',
   't.go.nowhere': 'Nobody is moving now.',
-  't.go.not-in-reach': '"{name}" is out of reach. g lists all places within reach.',
+  't.go.not-in-reach': '“{name}” is out of reach. g lists all places within reach.',
   't.look.what': 'What do you want to read? For example: c Elder Sign',
-  't.look.nothing': 'There is nothing called "{name}".',
-  't.look.instead': 'There is nothing called "{name}". Closest match: {instead}',
+  't.look.nothing': 'There is nothing called “{name}”.',
+  't.look.instead': 'There is nothing called “{name}”. Closest match: {instead}',
   't.look.more': 'Also: {names}',
-  't.why.nothing': 'No rule contains "{text}".',
+  't.why.nothing': 'No rule contains “{text}”.',
   't.why.more': '{n, plural, one {1 more rule contains} other {# more rules contain}} it. Add a word.',
 
   // Games that are kept.
@@ -101,7 +101,7 @@ export const ENGLISH_TERMINAL = {
   't.post.order.how':
     'For example: order clues 2 3 · order meet evade · order combat fight 2 · order hands best · order take all · order pass reactions · order drop 1',
   't.post.plan.none': 'No plan.',
-  't.post.plan.place': 'There is no place called "{name}" to go to.',
+  't.post.plan.place': 'There is no place called “{name}” to go to.',
   't.post.cost': '{place}: {n, plural, one {1 point} other {# points}}{isKnown, select, yes {, {left} left} other {}}',
   't.post.away.how': 'For how many days? For example: away 3. Use away back when you return.',
   't.post.away': 'You are away for {n, plural, one {1 day} other {# days}}.',
@@ -118,8 +118,8 @@ export const ENGLISH_TERMINAL = {
   't.part.nothing': 'The game is not over. No answer was given.',
   't.games.none': 'There are no saved games.',
   't.games.none-open': 'No saved game can be continued. vigil play --games lists them all.',
-  't.games.several': 'Several saved games begin with "{id}": {names}.',
-  't.games.unknown': 'There is no saved game "{id}". Saved games: {names}.',
+  't.games.several': 'Several saved games begin with “{id}”: {names}.',
+  't.games.unknown': 'There is no saved game “{id}”. Saved games: {names}.',
   't.games.taken':
     '{file} is being played by another process ({pid} on {host}). --load continues a copy of it. If that process is gone, delete {file}.lock.',
   't.games.damaged': 'damaged: {file}',
@@ -130,10 +130,10 @@ export const ENGLISH_TERMINAL = {
   't.games.forgotten': '{id} is deleted.',
   't.games.how': 'vigil play --continue resumes the last one, --continue NAME any other.',
   't.setup.number': 'A game needs {least} to {most} investigators, not {n}.',
-  't.setup.twice': 'Investigator "{id}" is named twice.',
+  't.setup.twice': 'Investigator “{id}” is named twice.',
   't.setup.no-beside': 'None of these packs has a {what, select, herald {herald} other {guardian}}.',
   't.setup.unknown':
-    'There is no {what, select, person {investigator} herald {herald} guardian {guardian} other {Ancient One}} "{id}"{isNear, select, yes { (did you mean "{near}"?)} other {}}. Choose one of: random, {all}.',
+    'There is no {what, select, person {investigator} herald {herald} guardian {guardian} other {Ancient One}} “{id}”{isNear, select, yes { (did you mean “{near}”?)} other {}}. Choose one of: random, {all}.',
   't.retold.version': 'saved by version {version}',
   't.retold.from': 'shown from answer {n}: saved by version {version}',
   't.retold.dropped': '{n, plural, one {the last answer no longer fits} other {the last # answers no longer fit}}',

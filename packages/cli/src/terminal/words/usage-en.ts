@@ -6,9 +6,9 @@ export const ENGLISH_USAGE = {
   't.use.pack-file': 'a pack of your own (docs/packs.md); can be repeated',
   't.use.game': 'the game',
   't.use.investigators':
-    'investigators in clockwise order, "random" among them, or their number (default: the fewest possible)',
+    'investigators in clockwise order, “random” among them, or their number (default: the fewest possible)',
   't.use.ancient-one': 'the Ancient One',
-  't.use.herald': 'a herald, if a pack has one (or "random")',
+  't.use.herald': 'a herald, if a pack has one (or “random”)',
   't.use.guardian': 'a guardian, likewise',
   't.use.house-rules': 'other rulings than the recommended ones, as rule=value,rule=value',
   't.use.preset': 'a ready-made choice of packs and house rules; other options override it',

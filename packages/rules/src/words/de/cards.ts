@@ -66,7 +66,7 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.arrest': '{own, select, yes {du kannst nicht} other {niemand kann}} verhaftet werden',
   'mod.forbid.curse': '{own, select, yes {du kannst nicht} other {niemand kann}} verflucht werden',
   'mod.forbid.delay': '{own, select, yes {du kannst nicht} other {niemand kann}} aufgehalten werden',
-  'mod.forbid.terror': 'der Terrorlevel steigt nicht',
+  'mod.forbid.terror': 'die Terrorstufe steigt nicht',
   'mod.forbid.gain-sanity': 'niemand {arkham, select, yes {in Arkham } other {}}kann geistige Gesundheit erhalten',
   'mod.forbid.gain-stamina': 'niemand {arkham, select, yes {in Arkham } other {}}kann Ausdauer erhalten',
   'mod.forbid.lose-this': 'diese Karte kann nur verloren gehen oder gestohlen werden, wenn du es erlaubst',
@@ -147,13 +147,13 @@ export const CARDS: Record<string, string> = {
   'mod.discards-like-clues': '{many} dürfen auf Proben wie Hinweise abgelegt werden',
   'mod.no-cards': 'keine deiner Karten kann eingesetzt werden',
   'mod.trade-clues': 'Hinweise dürfen wie Gegenstände getauscht werden',
-  'mod.draw-extra': 'wenn du vom Stapel „{deck}“ ziehst, ziehe 1 Karte mehr, dann lege 1 der gezogenen ab',
+  'mod.draw-extra': 'wenn du vom Stapel „{deck}“ ziehst, ziehe 1 zusätzliche Karte, dann lege 1 der gezogenen ab',
   'mod.draw-bottom':
     'wenn du vom Stapel {decks} ziehst, darfst du die unterste statt der obersten Karte ziehen. Die untersten Karten dieser Stapel darfst du jederzeit ansehen',
   'mod.draw-bottom.deck': '„{deck}“',
   'mod.encounters.location': 'für jede Begegnung an einem Ort ziehe {n} Karten und wähle 1',
   'mod.encounters.while-clue':
-    'solange {placeAt} ein Hinweis liegt, ziehe für jede Begegnung dort {n} Karten und wähle 1',
+    'solange {placeAt} ein Hinweis ist, ziehe für jede Begegnung dort {n} Karten und wähle 1',
   'mod.pays-for.exhausting': 'statt bis zu {what} auszugeben, darfst du diese Karte erschöpfen',
   'mod.pays-for.buying':
     'statt {cards} zu bezahlen, die du kaufst, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
@@ -221,6 +221,7 @@ export const CARDS: Record<string, string> = {
 
   // Triggers.
   trigger: '{when}: {Then}',
+  'trigger.long': '{when}: {Then}',
   'on.upkeep': 'Unterhalt',
   'on.upkeep.later': 'Das gilt nicht im ersten Unterhalt, nachdem du diese Karte erhalten hast',
   'on.gained': 'Wenn du diese Karte erhältst',
@@ -234,7 +235,7 @@ export const CARDS: Record<string, string> = {
     'Immer wenn {whose, select, all {ein Ermittler in Zeit und Raum verloren geht} other {du in Zeit und Raum verloren gehst}}',
   'on.devoured': 'Immer wenn {whose, select, all {ein Ermittler verschlungen wird} other {du verschlungen wirst}}',
   'on.doom': 'Immer wenn ein Verdammnismarker auf die Verdammnisleiste kommt',
-  'on.terror': 'Immer wenn der Terrorlevel um 1 steigt',
+  'on.terror': 'Immer wenn die Terrorstufe um 1 steigt',
   'on.surge': 'Bei jeder Monsterwelle',
   'on.symbol-moves': 'Immer wenn sich auf einer Mythoskarte Monster mit dem Zeichen „{symbol}“ bewegen',
   'on.ally-left': 'Immer wenn ein Verbündeter abgelegt wird oder das Spiel verlässt',
@@ -324,7 +325,7 @@ export const CARDS: Record<string, string> = {
   'monster.moves-like.fast':
     'es bewegt sich wie ein schnelles Monster; für jeden Ermittler in einem Gebiet, das es betritt: {Then}',
   'monster.seeks-clues':
-    'statt sich normal zu bewegen, geht es geradewegs in das nächste Gebiet, in dem Hinweise liegen; alle Hinweise dort werden abgelegt',
+    'statt sich normal zu bewegen, geht es geradewegs in das nächste Gebiet mit Hinweisen; alle Hinweise dort werden abgelegt',
   'monster.horror-failed': 'nach einer misslungenen Horrorprobe gegen dieses Monster: {Then}',
   'monster.trophy-dice':
     'als Trophäe kannst du es nach einer misslungenen Gefechtsprobe ausgeben, um für diese Probe {n, plural, one {# weiteren Würfel} other {# weitere Würfel}} zu werfen',
@@ -346,7 +347,7 @@ export const CARDS: Record<string, string> = {
 
   // Ancient Ones.
   'ancient.rating.minus-clues': 'minus die Hinweise, die beim Erwachen auf dem Spielplan liegen',
-  'ancient.rating.minus-terror': 'minus Terrorlevel',
+  'ancient.rating.minus-terror': 'minus Terrorstufe',
   'ancient.rating.undefeatable': '−∞',
   'ancient.boxes': 'beim Spielaufbau kommt {monsters} in die Schachtel',
   'ancient.rubble': 'beim Spielaufbau liegen die Trümmermarker dieser Orte verdeckt auf diesem Bogen: {places}',
@@ -362,15 +363,15 @@ export const CARDS: Record<string, string> = {
     'wenn diese Karte ins Spiel kommt: Lege {each, select, yes {für jeden Spieler } other {}}{n} Marker darauf',
   'rumor.setup.monsters': 'wenn diese Karte ins Spiel kommt: Lege {n} Monster aus dem Monsterbecher darauf',
   'rumor.pass': 'geschafft – wenn {when}: {Then}',
-  'rumor.pass.no-tokens': 'kein Marker mehr auf dieser Karte liegt',
-  'rumor.pass.no-monsters': 'kein Monster mehr auf dieser Karte liegt',
+  'rumor.pass.no-tokens': 'kein Marker mehr auf dieser Karte ist',
+  'rumor.pass.no-monsters': 'kein Monster mehr auf dieser Karte ist',
   'rumor.pass.pay': 'geschafft – in der Phase „Begegnungen in Arkham“ darfst du {where} {cost}: {Then}',
   'rumor.pass.more': '{cost} (ab {n} Spielern: {more})',
   'rumor.fail': 'gescheitert – wenn {when}: {Then}',
   'rumor.fail.tokens':
     '{each, select, yes {für jeden Spieler } other {}}{n} Marker auf dieser Karte {each, select, yes {liegen} other {{n, plural, one {liegt} other {liegen}}}}',
   'rumor.fail.monsters': '{n} Monster auf dieser Karte {n, plural, one {liegt} other {liegen}}',
-  'rumor.fail.terror': 'der Terrorlevel {n} erreicht',
+  'rumor.fail.terror': 'die Terrorstufe {n} erreicht',
   'rumor.fail.no-ally-left': 'kein Verbündeter mehr zum Zurücklegen da ist',
   'rumor.fail.tokens-on-terror': 'der letzte Marker diese Karte verlässt und auf der Terrorleiste welche liegen',
   'rumor.fail.awakening': 'der Große Alte erwacht',
@@ -380,6 +381,7 @@ export const CARDS: Record<string, string> = {
   offer: 'statt einer Begegnung',
   'offer.if': 'statt einer Begegnung, wenn {condition},',
   'offer.may': '{when} {text}',
+  'offer.may.long': '{when} {text}',
   'location.inner-room':
     'mit der Karte {card} darfst du die Karte, die du hier für eine Begegnung ziehst, beim Eintrag {room} lesen',
   'location.ends-movement': 'wer in der Bewegungsphase hierher kommt, bewegt sich nicht weiter',
@@ -396,7 +398,7 @@ export const CARDS: Record<string, string> = {
   'find.sanity': 'geistige Gesundheit',
   'find.stamina': 'Ausdauer',
   'find.blessing': 'ein Segen',
-  'location.closes': 'schließt für immer, wenn der Terrorlevel {n} erreicht',
+  'location.closes': 'schließt für immer, wenn die Terrorstufe {n} erreicht',
   'gate-card.reshuffle': 'mische den Torstapel mit dieser Karte und ziehe weiter',
   'monster.is':
     '{who, select, then {ist {monsters}} other {{monsters} ist}} {adjectives}{changes, select, none {} other { und hat {changes}}}',

@@ -147,8 +147,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor legen',
   ),
   'effect.spawn.gate-of-drawn-mythos': imperative(
-    'ziehe Mythoskarten, bis eine einen Torort nennt, und lege {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, versiegelt oder nicht (sonst gilt nichts von diesen Karten)',
-    'Mythoskarten ziehen, bis eine einen Torort nennt, und {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin legen, versiegelt oder nicht (sonst gilt nichts von diesen Karten)',
+    'ziehe Mythoskarten, bis eine einen Torort nennt, und lege {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, auch bei einem Siegel (sonst gilt nichts von diesen Karten)',
+    'Mythoskarten ziehen, bis eine einen Torort nennt, und {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin legen, auch bei einem Siegel (sonst gilt nichts von diesen Karten)',
   ),
   'spawn.none': 'Sind alle auf dem Spielplan, {after}',
   'forfeit.in-all': '{n, plural, =1 {} other {insgesamt }}{n} von {of}',
@@ -222,10 +222,10 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{places}{lasts, select, yes { {until}} other {}} schließen{lasts, select, clause {, {until}} other {}}',
   ),
   'effect.track.terror': imperative(
-    '{how, select, down {senke} other {erhöhe}} den Terrorlevel um {n}',
-    'den Terrorlevel um {n} {how, select, down {senken} other {erhöhen}}',
+    '{how, select, down {senke} other {erhöhe}} die Terrorstufe um {n}',
+    'die Terrorstufe um {n} {how, select, down {senken} other {erhöhen}}',
   ),
-  'effect.track.terror.to': imperative('setze den Terrorlevel auf {n}', 'den Terrorlevel auf {n} setzen'),
+  'effect.track.terror.to': imperative('setze die Terrorstufe auf {n}', 'die Terrorstufe auf {n} setzen'),
   'effect.track.doom': imperative(
     '{how, select, down {entferne {n} Verdammnismarker von der} other {lege {n} Verdammnismarker auf die}} Verdammnisleiste',
     '{n} Verdammnismarker {how, select, down {von der Verdammnisleiste entfernen} other {auf die Verdammnisleiste legen}}',
@@ -247,8 +247,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'die oberste Karte von 1 Ortsstapel {deiner} Wahl aufdecken: Die nächste Begegnung in diesem Viertel verwendet sie',
   ),
   'effect.lay': imperative(
-    'lege {where} einen Marker „{component}“, falls dort keiner liegt',
-    '{where} einen Marker „{component}“ legen, falls dort keiner liegt',
+    'lege {where} einen Marker „{component}“, falls dort keiner ist',
+    '{where} einen Marker „{component}“ legen, falls dort keiner ist',
   ),
   'effect.turn-card.up': imperative('decke „{mythos}“ auf', '„{mythos}“ aufdecken'),
   'effect.turn-card.down': imperative('drehe „{mythos}“ wieder um', '„{mythos}“ wieder umdrehen'),

@@ -66,7 +66,7 @@ export const EFFECTS: Record<string, string> = {
   // Choices and conditions.
   'may.do': '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {then}',
   'may.wish':
-    '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} Folgendes tun: {Then}',
+    '{who, select, third {darf Folgendes annehmen} they {darf Folgendes annehmen} more {darf Folgendes annehmen} other {wenn du willst}}: {Then}',
   'may.pay': '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {cost}: {Then}',
   'may.as-often':
     '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {most, plural, =0 {beliebig oft} other {bis zu #-mal}} {cost}. Jedes Mal: {Then}',

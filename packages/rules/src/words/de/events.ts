@@ -146,7 +146,7 @@ export const EVENTS: Record<string, string> = {
   'end.won.ancient-one-defeated': 'der Große Alte erwacht und ihr ihn besiegt',
   'end.won.gates-shut':
     'höchstens noch {n, plural, one {# Tor} other {# Tore}} in der Stadt {n, plural, one {ist} other {sind}}',
-  'end.wakes.doom': 'auf seiner Verdammnisleiste {n} Marker liegen',
+  'end.wakes.doom': 'seine Verdammnisleiste {n} Marker hat',
   'end.wakes.gates': '{n} Tore zugleich offen sind',
   'end.wakes.too-many-monsters': 'bei höchster Terrorstufe {n} Monster in Arkham sind',
   'end.wakes.no-gate-marker': 'sich ein Tor öffnet und kein Tormarker mehr da ist',

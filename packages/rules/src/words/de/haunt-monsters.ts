@@ -13,7 +13,7 @@ export const HAUNT_MONSTERS: Record<string, string> = {
   'mind.there': 'hat sein Ziel erreicht',
   'mind.nobody': 'hat niemanden zu jagen',
   'mind.no-way': 'hat keinen Weg zum Ziel',
-  'mind.special': 'bewegt sich, wie es auf dem Marker steht',
+  'mind.special': 'bewegt sich, wie der Marker es angibt',
   'mind.hunt.up': 'jagt, durch den Himmel',
   'mind.hunt.nothing': 'jagt den nächsten Ermittler',
   'mind.hunt.white': 'jagt einen der nächsten Ermittler, dem weißen Pfeil nach',

@@ -162,8 +162,8 @@ export const TERMS: Record<string, string> = {
   'movement.stationary.help': 'Bewegt sich nie.',
   'movement.fast.help': 'Bewegt sich zweimal nacheinander.',
   'movement.flying.help':
-    'Fliegt zu einem Ermittler in den Straßen nebenan oder, wenn dort keiner ist, in den Himmel, und stürzt sich vom Himmel auf jeden Ermittler in den Straßen.',
-  'movement.unique.help': 'Bewegt sich auf eine eigene Art, die auf dem Monster steht.',
+    'Fliegt zu einem Ermittler in den Straßen nebenan oder, wenn dort keiner ist, in den Himmel. Vom Himmel stürzt es sich auf jeden Ermittler in den Straßen.',
+  'movement.unique.help': 'Bewegt sich auf eine eigene Art, die der Marker angibt.',
   'movement.stalker.help': 'Bewegt sich zu einem Ermittler nebenan, sonst wie ein normales Monster.',
   'movement.aquatic.help': 'Bewegt sich zwischen den Orten am Wasser, sonst wie ein normales Monster.',
   'figure.toughness': 'Zähigkeit',

@@ -32,7 +32,7 @@ export const CARDS: Record<string, string> = {
   'mod.sky.deadly': 'Flying monsters that move to the Sky return to the cup',
   'mod.sky.over-locations':
     'the Sky is also adjacent to all unstable locations: Flying monsters swoop down on investigators there',
-  'mod.ancient-one-denied': "ignore the Ancient One's effects on monsters",
+  'mod.ancient-one-denied': 'ignore the Ancient One’s effects on monsters',
   'mod.no-progress': 'no rift progress markers are placed on the rift tracks',
   'mod.stable-cost':
     'entering a stable location costs {n, plural, one {# extra movement point} other {# extra movement points}}',
@@ -83,7 +83,7 @@ export const CARDS: Record<string, string> = {
   'mod.refresh-limit': 'each investigator may refresh only {n, plural, one {# card} other {# cards}} per Upkeep',
   'mod.shed-on':
     'in the Upkeep, {id, select, blessing {a Blessing} curse {a Curse} other {{card}}} is lost on a roll of {from}–{to}',
-  'mod.ancient-rating': "in the final battle, add {by} to the Ancient One's Combat rating",
+  'mod.ancient-rating': 'in the final battle, add {by} to the Ancient One’s Combat rating',
   'mod.unseen': 'you may move past monsters freely, both when leaving an area and when ending your movement',
   'mod.no-movement': 'you do not move in the Movement Phase',
   'mod.hands': 'you have {n} {how, select, fewer {fewer} other {more}} {n, plural, one {hand} other {hands}} in combat',
@@ -194,6 +194,7 @@ export const CARDS: Record<string, string> = {
 
   // Triggers.
   trigger: '{when}, {after}',
+  'trigger.long': '{when}: {Then}',
   'on.upkeep': 'Upkeep',
   'on.upkeep.later': 'Skip this in the first Upkeep after you gain this card',
   'on.gained': 'When you gain this card',
@@ -210,7 +211,7 @@ export const CARDS: Record<string, string> = {
   'on.symbol-moves': 'Whenever monsters with the {symbol} symbol move because of a Mythos card',
   'on.ally-left': 'Whenever an Ally is discarded or leaves the game',
   'trigger.even-awake': 'This also applies in the final battle',
-  'on.fell': "{whose, select, all {Whenever an investigator's} other {Whenever your}} Sanity or Stamina drops to 0",
+  'on.fell': '{whose, select, all {Whenever an investigator’s} other {Whenever your}} Sanity or Stamina drops to 0',
   'on.treated': 'Whenever you pay to be fully restored {placeAt}',
   'on.no-success': 'When a skill check in an encounter (not in combat) has no successes',
   'on.befallen.cursed': 'When you become Cursed (even if this only removes a Blessing)',
@@ -238,7 +239,7 @@ export const CARDS: Record<string, string> = {
   'route.next': '{before}, then {next}',
   'route.task': 'end your movement and spend the Arkham Encounters Phase at each of these, in order: {places}',
   'route.mission':
-    'end your movement and spend the encounter phase at each of these, in order, and {cost} there at the start of your next Upkeep: {places}',
+    'end your movement and spend the encounter phase at each of these, in order: {places}. At the start of your next Upkeep, {cost} there each time',
   'route.done': 'After the last of them, {after}',
   'route.box': 'Then return this card to the box',
   'weapon.after.lose': 'after use, discard it and lose {what}',
@@ -271,10 +272,10 @@ export const CARDS: Record<string, string> = {
   'epic.no-ancient-one': 'the Ancient One does not attack',
   'epic.instead': 'instead of the effect on its sheet, each investigator who fails the check {third}',
   'epic.defenses': 'this round the Ancient One has {abilities}',
-  'epic.start': "repeat the Ancient One's start of battle",
-  'epic.plot': "draw one of the Ancient One's plot cards and follow it this round",
+  'epic.start': 'repeat the Ancient One’s start of battle',
+  'epic.plot': 'draw one of the Ancient One’s plot cards and follow it this round',
   'epic.rating':
-    "the Ancient One's Combat rating is {n} {how, select, lower {lower} other {higher}} for the rest of the battle",
+    'the Ancient One’s Combat rating is {n} {how, select, lower {lower} other {higher}} for the rest of the battle',
   'epic.end': 'all investigators are devoured, and the game is lost',
 
   // Monsters.
@@ -342,6 +343,7 @@ export const CARDS: Record<string, string> = {
   offer: 'instead of an encounter',
   'offer.if': 'instead of an encounter, if {condition}',
   'offer.may': '{when}, {text}',
+  'offer.may.long': '{when}: {Text}',
   'location.inner-room': 'with {held}, you may read the card you draw for an encounter here at its {room} entry',
   'location.ends-movement': 'an investigator who enters in the Movement Phase ends their movement',
   'location.on-foot-only': 'it can be reached only on foot or by a card that names it',

@@ -51,7 +51,7 @@ export const EFFECTS: Record<string, string> = {
 
   // Choices and conditions.
   'may.do': '{who, select, third {may} they {may} more {may} other {{you}may}} {then}',
-  'may.wish': 'if {you}wish, {after}',
+  'may.wish': '{who, select, third {may} they {may} more {may} other {{you}may}} accept this: {Then}',
   'may.pay': '{who, select, third {may} they {may} more {may} other {{you}may}} {cost} to {to}',
   'may.as-often':
     '{who, select, third {may} they {may} more {may} other {{you}may}} {cost}{most, plural, =0 { as often as {you}like} other { up to # times}}. Each time, {after}',
@@ -252,10 +252,10 @@ export const EFFECTS: Record<string, string> = {
   'effect.remove-one.box': 'choose {monsters} {where} and return it to the box',
   'effect.remove.cup': 'return {monsters} {where} to the cup',
   'effect.remove.box': 'return {monsters} {where} to the box',
-  'effect.release': "take {monsters} from the investigators' monster trophies and place it {where}",
+  'effect.release': 'take {monsters} from the investigators’ monster trophies and place it {where}',
   'effect.spawn.surging-gate': 'place {monsters} (random, from those not on the board) at that gate',
   'effect.spawn.gate-of-drawn-mythos':
-    'draw Mythos cards until one names a gate location (ignore the rest of these cards) and place {monsters} (random, from those not on the board) there, sealed or not',
+    'draw Mythos cards until one names a gate location (ignore the rest of these cards) and place {monsters} (random, from those not on the board) there, even at a seal',
   'spawn.none': 'If all of them are on the board, {after}',
   'forfeit.in-all': '{n} of {your} {of}{n, plural, =1 {} other { in total}}',
   'forfeit.clue': '{n, plural, one {# Clue} other {# Clues}}',
@@ -388,6 +388,6 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {loses} other {lose}} {what} (if either drops to 0, {you}{are} devoured)',
   'effect.tokens.per-player': '1 token per player',
   'take.available': '{what}, if available',
-  'effect.return-monster.sheet': "return this monster to the Ancient One's sheet",
+  'effect.return-monster.sheet': 'return this monster to the Ancient One’s sheet',
   'list.more': '{first}, {last}',
 };

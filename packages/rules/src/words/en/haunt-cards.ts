@@ -14,7 +14,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   'ability.overwhelming.help': 'Even if you pass the Fight check against its attack, you lose {n} Stamina.',
   'mod.endless-trophies': '1 extra success is enough to take Endless monsters as trophies',
   'monster.combat-failed': 'after a failed Combat check against it, {after}',
-  'moment.after-failed-combat': "After a failed Fight check against a monster's attack",
+  'moment.after-failed-combat': 'After a failed Fight check against a monster’s attack',
   'weapon.after': 'discard it after a passed Combat check',
   'weapon.after.lose': 'after a passed Combat check, discard it and lose {what}',
 
@@ -28,7 +28,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   'mod.return-through-any': 'when you return from an Other World, you may return through any face-up gate',
   'moment.explored-gate': 'When you seal a gate, instead of the Clues and the Focus check',
   'effect.close-gate':
-    'close {which, select, chosen {1 face-up gate of {your} choice whose symbol is on black} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, sign {, return it to the pile, and remove 1 doom token from the doom track} other { by a ritual}}',
+    'close {which, select, chosen {1 face-up gate with its symbol on black ({your} choice)} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, sign {, return it to the pile, and remove 1 doom token from the doom track} other { by a ritual}}',
   'effect.through-nearest-gate':
     '{who, select, third {is} may {be} they {are} other {you are}} drawn through the nearest face-up gate ({your} choice if several are equally near)',
   'effect.end-combat': 'the combat ends unless {you}{are} still there',

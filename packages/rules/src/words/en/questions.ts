@@ -125,7 +125,7 @@ export const QUESTIONS: Record<string, string> = {
     '{what, select, close {Choose a gate to close} surge {Choose the gate where monsters surge} other {Choose the gate to be drawn through}}',
   'q.turn-up': 'Choose a neighborhood to reveal a card from',
   'q.enchant': 'Choose a weapon to make magical',
-  'q.cancel-ability': "Choose which of the monster's abilities to cancel",
+  'q.cancel-ability': 'Choose which of the monster’s abilities to cancel',
   'q.new-investigator': 'Choose an investigator to replace {investigator}',
   'o.investigator': '{investigator}',
   'o.monster': '{monster}',

@@ -128,7 +128,7 @@ export const TERMS: Record<string, string> = {
   'colour.green': 'green',
   'colour.red': 'red',
   'colour.yellow': 'yellow',
-  'colour.none': 'no colour',
+  'colour.none': 'no color',
 
   // Monsters.
   'damage.physical': 'physical',

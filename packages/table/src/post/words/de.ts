@@ -32,7 +32,7 @@ export const GERMAN_POST: Readonly<Record<keyof typeof ENGLISH_POST, string>> = 
   'post.intent.go': 'gehen nach: {place}',
   'post.intent.stop': 'dort bleiben',
   'post.intent.take-clues':
-    '{isAll, select, yes {alle Hinweise nehmen} other {{n, plural, =0 {die Hinweise liegen lassen} one {1 Hinweis nehmen} other {# Hinweise nehmen}}}}',
+    '{isAll, select, yes {alle Hinweise nehmen} other {{n, plural, =0 {die Hinweise nicht nehmen} one {1 Hinweis nehmen} other {# Hinweise nehmen}}}}',
   'post.intent.encounter': 'dort die Begegnung haben',
   'post.intent.answer': '„{question}“: „{answer}“',
 };

@@ -35,7 +35,7 @@ export const COACH = {
   'ui.coach.checked':
     'One success is enough unless the check says otherwise. After the roll, you can spend Clues on more dice.',
   'ui.coach.clueSpent':
-    '{game, select, haunt {Each Clue you spend after a roll adds one die. Keep {sealCost} for a gate whose symbol is on grey.} other {Each Clue you spend after a roll adds one die. Keep {sealCost} for the gate you want to seal.}}',
+    '{game, select, haunt {Each Clue you spend after a roll adds one die. Keep {sealCost} for a gate whose symbol is on gray.} other {Each Clue you spend after a roll adds one die. Keep {sealCost} for the gate you want to seal.}}',
   'ui.coach.lost':
     '{game, select, haunt {If you lose your last Sanity or Stamina, you are out of the game. In the next Upkeep you may start with a new investigator, if any are left.} other {At 0 Sanity or Stamina you lose half your items and Clues. You wake in the asylum or hospital; in an Other World you are lost in time and space.}}',
   'ui.coach.gained': 'Sanity and Stamina never rise above their maximum. Money has no limit.',
@@ -74,7 +74,7 @@ export const COACH = {
     'Monsters act at the end of a City phase. They need Clues, and they must be where a card with their symbol points.',
   'ui.coach.monsterEncounter':
     'First an Evade check decides the initiative. With it you may escape or strike first. Each extra success steals a Clue.',
-  'ui.coach.ritual': 'A gate can be closed on days when its symbol is on black, and sealed when it is on grey.',
+  'ui.coach.ritual': 'A gate can be closed on days when its symbol is on black, and sealed when it is on gray.',
   'ui.coach.allocated':
     'The space is used until its marker comes off in an Upkeep. Both its skills count until the end of the phase.',
   'ui.coach.markersOff':

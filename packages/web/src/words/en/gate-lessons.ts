@@ -64,7 +64,7 @@ export const GATE_LESSONS = {
   // Haunt of the Watchers.
   'ui.learn.shut.signs': 'What can be sealed today?',
   'ui.learn.shut.signs.text':
-    'The gate at the Graveyard is face up and has the slash. Today a card shows the slash on grey, so this gate can be sealed. Tomorrow that may change.',
+    'The gate at the Graveyard is face up and has the slash. Today a card shows the slash on gray, so this gate can be sealed. Tomorrow that may change.',
   'ui.learn.shut.minds': 'A gate to prevent',
   'ui.learn.shut.minds.text':
     'The Gug and the Nightgaunt also have the slash, and 1 Clue each. They are going to the Unnamable to open a new gate. The Zombie’s crescent is on no card, so it hunts you. Stop the first two.',
@@ -104,7 +104,7 @@ export const GATE_LESSONS = {
     'The Zombie has no Clue left. Choose “{answer}”: the encounter ends, and you can still do your activity.',
   'ui.learn.shut.seal': 'Seal the gate',
   'ui.learn.shut.seal.text':
-    'This is Amanda’s activity. The slash is on grey, so {cost} of her own Clues can seal the gate. On black, a trophy with its symbol would close it instead. Choose “{answer}”.',
+    'This is Amanda’s activity. The slash is on gray, so {cost} of her own Clues can seal the gate. On black, a trophy with its symbol would close it instead. Choose “{answer}”.',
   'ui.learn.shut.tokens': 'A ritual has its price',
   'ui.learn.shut.tokens.text':
     'Each ritual places {gateDoom} Doom or {gateTerror} Terror. With {outOfReach} or more Doom spaces empty, the Ancient One stays asleep. With fewer, you roll; with none, it comes. After {gateDoom} Doom, {outOfReach} are left, so place Doom.',

@@ -14,7 +14,7 @@ export const HOUSE_RULES = {
   'ui.house.rolls.announced': 'Show the chance first',
   'ui.house.phaseOrder': 'Order within a phase',
   'ui.house.phaseOrder.clockwise': 'Clockwise',
-  'ui.house.phaseOrder.free': 'Whoever is ready',
+  'ui.house.phaseOrder.free': 'Any player who is ready',
   'ui.house.arrival': 'First investigator to reach a place’s Clues',
   'ui.house.arrival.agree': 'By playing order',
   'ui.house.arrival.speedCheck': 'By a Speed check',

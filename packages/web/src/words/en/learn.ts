@@ -28,7 +28,7 @@ export const LEARN = {
   'ui.learn.card.haunt.3': 'A phase: movement, initiative, a fight',
   'ui.learn.card.haunt.4': 'Investigating: Clues, a check, a gate revealed',
   'ui.learn.card.haunt-gate': 'Sealing a gate',
-  'ui.learn.card.haunt-gate.1': 'Planning by the signs: grey, black, none',
+  'ui.learn.card.haunt-gate.1': 'Planning by the signs: gray, black, none',
   'ui.learn.card.haunt-gate.2': 'Banishing monsters, escaping from another',
   'ui.learn.card.haunt-gate.3': 'Sealing: Clues, tokens, a Focus check',
   'ui.learn.card.haunt-gate.4': 'Teamwork: one phase prepares the next',
@@ -139,10 +139,10 @@ export const LEARN = {
     'Upkeep ran automatically. It drew {n} Mythos cards, which apply until the next Upkeep. Each placed a Clue, and a monster with a Clue at the location it names for monsters.',
   'ui.learn.haunt.signs': 'The signs',
   'ui.learn.haunt.signs.text':
-    'These are the symbols on today’s cards. On grey: gates can be sealed, and monsters summon others. On black: gates can be closed, and monsters raise Terror. On no card: monsters hunt you.',
+    'These are the symbols on today’s cards. On gray: gates can be sealed, and monsters summon others. On black: gates can be closed, and monsters raise Terror. On no card: monsters hunt you.',
   'ui.learn.haunt.minds': 'What monsters want',
   'ui.learn.haunt.minds.text':
-    'The Maniac’s symbol is on no card, so it hunts the nearest investigator. The Ghoul’s is on grey, and it carries a Clue: it stays where its card points, to act. None of this is random.',
+    'The Maniac’s symbol is on no card, so it hunts the nearest investigator. The Ghoul’s is on gray, and it carries a Clue: it stays where its card points, to act. None of this is random.',
   'ui.learn.haunt.slot': 'Start a phase',
   'ui.learn.haunt.slot.text':
     'Investigators act in any order, as often as their skills allow. Each City phase uses up a Speed space. Only {markersOff} markers come off per Upkeep. Start Amanda’s phase with Speed 2, Sneak 3.',
@@ -177,7 +177,7 @@ export const LEARN = {
     'You rolled {successes} of {need, plural, one {1 success} other {# successes}}. Spend a Clue to roll 1 extra die: {chance}.',
   'ui.learn.haunt.gate': 'The gate is revealed',
   'ui.learn.haunt.gate.text':
-    'It leads to {world}. With its symbol on grey, it would have drawn you in. {shown, select, black {The symbol is on black: a trophy with it and a Focus check can close the gate today.} grey {The symbol is on grey: {sealCost} Clues and a Focus check can seal the gate today.} other {The symbol is on no card, so the gate must wait.}}',
+    'It leads to {world}. With its symbol on gray, it would have drawn you in. {shown, select, black {The symbol is on black: a trophy with it and a Focus check can close the gate today.} grey {The symbol is on gray: {sealCost} Clues and a Focus check can seal the gate today.} other {The symbol is on no card, so the gate must wait.}}',
   'ui.learn.haunt.acts': 'Monsters act last',
   'ui.learn.haunt.acts.text':
     'At the end of a City phase, monsters that carry Clues act if they are where a card with their symbol points. The Ghoul spent its Clue on a new gate. Without Clues they cannot act.',
@@ -186,7 +186,7 @@ export const LEARN = {
     'Amanda and Harvey could go on, but monsters move in every City phase. Used spaces recover slowly. End the day for now.',
   'ui.learn.haunt.aim': 'How to win',
   'ui.learn.haunt.aim.text':
-    'The city has {gates} gates. You win as soon as only {win} are left. Close those with symbols on black, and seal those on grey. And the next day must be paid for.',
+    'The city has {gates} gates. You win as soon as only {win} are left. Close those with symbols on black, and seal those on gray. And the next day must be paid for.',
 
   // Afterwards.
   'ui.learn.watch.arkham': 'What to watch for in Arkham Horror',
@@ -225,7 +225,7 @@ export const LEARN = {
     'A monster without Clues can hunt and fight, but it cannot act, and it leaves in the next Upkeep. Take Clues first, steal them, or defeat the monster that carries them.',
   'ui.learn.watch.haunt.5.title': 'Beware of face-down gates',
   'ui.learn.watch.haunt.5':
-    'With its symbol on grey, a gate draws in the investigator who reveals it. Choose the day, and send someone who is rested.',
+    'With its symbol on gray, a gate draws in the investigator who reveals it. Choose the day, and send someone who is rested.',
   'ui.learn.watch.haunt.6.title': '{dayDoom} Doom or {dayTerror} Terror',
   'ui.learn.watch.haunt.6':
     'Both tracks count your days. Compare the days you have left with the gates that must still go.',

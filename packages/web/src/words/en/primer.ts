@@ -10,7 +10,7 @@ export const PRIMER = {
   'ui.primer.again': 'and the next turn begins',
   'ui.primer.again.day': 'and the next day begins, with its price',
   'ui.primer.legend': 'Symbols and tokens',
-  'ui.primer.legend.about': 'As they look on the table.',
+  'ui.primer.legend.about': 'As they appear on the table.',
 
   'ui.primer.arkham.aim':
     'Gates to Other Worlds are opening in Arkham, and monsters come through. As investigators you move through the city and gather Clues. Go through gates, and close them when you return. You win or lose together, so finish before the Ancient One awakens.',
@@ -31,7 +31,7 @@ export const PRIMER = {
 
   // The phases.
   'ui.primer.arkham.1': 'Upkeep',
-  'ui.primer.arkham.1.about': 'Refresh cards, pay what is due, and adjust your skills by a few steps.',
+  'ui.primer.arkham.1.about': 'Refresh cards, pay what you owe, and adjust your skills by a few steps.',
   'ui.primer.arkham.2': 'Movement',
   'ui.primer.arkham.2.about':
     'Move as far as your Speed allows. Fight or evade monsters. Take the Clues where you stop.',
@@ -108,7 +108,7 @@ export const PRIMER = {
   'ui.primer.symbols': 'The nine symbols on monsters and gates',
   'ui.primer.symbols.arkham': 'When you close a gate, all monsters with its symbol are gone too.',
   'ui.primer.symbols.haunt':
-    'The cards of the day show some on grey and some on black. Monsters with the others hunt you.',
+    'The cards of the day show some on gray and some on black. Monsters with the others hunt you.',
   'ui.primer.symbol.none': 'no gate',
 
   'ui.primer.you': 'You',
@@ -134,7 +134,7 @@ export const PRIMER = {
   'ui.primer.terror.haunt': '1 replaces {perTerror} Doom; it never goes down',
 
   'ui.primer.signs': 'The signs of the day',
-  'ui.primer.sign.grey': 'On grey',
+  'ui.primer.sign.grey': 'On gray',
   'ui.primer.sign.grey.about':
     'gates can be sealed for {sealCost} Clues, and draw in the investigator who reveals them; monsters summon others',
   'ui.primer.sign.black': 'On black, red frame',

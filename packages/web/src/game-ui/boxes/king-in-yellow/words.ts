@@ -14,7 +14,7 @@ const ENGLISH = {
   'touring-about': 'On tour: new cards come first, and location decks are not shuffled.',
   missing: 'Taken: {people}. Instead of an encounter with them, lose 1 Sanity or 1 Stamina.',
   'sign-about':
-    'Each time the terror level rises by 1, place a Yellow Sign on the doom track, or on the space it left to add a Blight.',
+    'Each time the terror level rises by 1, place a Yellow Sign on the doom track. To add a Blight, place it on the space the Sign left instead.',
 };
 
 /** Messages of The King in Yellow. */
