@@ -16,7 +16,7 @@ import { log, runIfMain } from './lib/run.mjs';
 const LIMITS = { headless: 0, person: 5, long: 0, shared: 15, retired: 0 };
 
 /** The same for player text. The patterns are in scripts/lib/player-text/rules.mjs. */
-const TEXT_LIMITS = { pattern: 3925, longText: 94, quotes: 62, named: 324, term: 23, missing: 0 };
+const TEXT_LIMITS = { pattern: 0, longText: 0, quotes: 0, named: 0, term: 0, missing: 0 };
 
 const TITLES = {
   headless: 'comments that open with a question word',

@@ -38,7 +38,7 @@ describe('a table with two towns at a terminal', () => {
       { card: 'darkes-blessing', as: 'condition', exhausted: true as const },
       { card: 'coded-messages', as: 'condition' },
     ];
-    expect(rowOf({ ...begun, inPlay }, 'in play')).toBe("Darke's Blessing (exhausted), Coded Messages");
+    expect(rowOf({ ...begun, inPlay }, 'in play')).toBe('Darke’s Blessing (exhausted), Coded Messages');
     expect(rowOf(begun, 'in play')).toBeUndefined();
   });
 

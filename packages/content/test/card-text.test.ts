@@ -75,7 +75,7 @@ const FAULTS: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
   en: {
     'an article before a name': /\b[Ee]very The\b|\bat The\b|\ba Changed\b/,
     'two colons in a row': /: (?:either|choose|each investigator): |: \([A-Z]/,
-    'a scope lost at a full stop': /If you wish[^.]*\. Then, if|\. Then, if /,
+    'a scope lost at a full stop': /accept this:[^.]*\. Then, if|\. Then, if /,
     '“your” after “each”': /\b[Ee]ach (?:other )?(?:investigator|player)(?! in your)[^.;:(]*\byour\b/,
     'a modifier after “at”': /check at [+−]/,
     'a label that says nothing': /Declined:|Not available:|Either way|Passed or failed|Done or declined|Whatever/,
@@ -126,7 +126,7 @@ describe('the faults', () => {
     const faulty = [
       'Every The Dunwich Horror has Ambush.',
       'If you are Cursed: choose: (a) lose 1 Clue; (b) pay $2.',
-      'If you wish: lose 2 Sanity. Then, if you are sane, Eric Colt joins you.',
+      'You may accept this: lose 2 Sanity. Then, if you are sane, Eric Colt joins you.',
       'Each investigator loses half of your items.',
       'Luck check at −1.',
       'Declined: nothing happens.',

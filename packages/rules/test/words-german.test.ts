@@ -47,7 +47,7 @@ describe('German sentences', () => {
       'Wenn du verflucht bist, wirst du aufgehalten, und du wirst verschlungen.',
     );
     expect(say(track('terror', 1), each('investigators', lose(1, 'stamina')))).toBe(
-      'Erhöhe den Terrorlevel um 1, und jeder Ermittler verliert 1 Ausdauer.',
+      'Erhöhe die Terrorstufe um 1, und jeder Ermittler verliert 1 Ausdauer.',
     );
   });
 

@@ -127,7 +127,7 @@ describe('a table with two towns', () => {
     await importMoment(page, createPosition(document as never, [], await loadBoxes(['base', 'dunwich'])));
     const route = page.locator('.sheet .route');
     expect(await route.innerText()).toMatch(/Courier Run\s+Task/i);
-    expect(await route.locator('.done').innerText()).toContain("Ma's Boarding House");
+    expect(await route.locator('.done').innerText()).toContain('Ma’s Boarding House');
     expect(await route.locator('.next').innerText()).toContain('River Docks');
     expect(await page.locator('[data-board="arkham"] .route-flag').allTextContents()).toEqual(['2', '3']);
     expect(visitor.complaints).toEqual([]);

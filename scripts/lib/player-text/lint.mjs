@@ -41,7 +41,8 @@ export function faultsOf({ language, file, key, text }, terms = []) {
   for (const line of isGenerated ? text.split('\n') : textsOf(text)) {
     for (const [what, pattern] of PATTERNS[language]) if (pattern.test(withoutNames(line))) add('pattern', what, line);
     for (const [what, pattern] of TYPOGRAPHY) if (pattern.test(line)) add('quotes', what, line);
-    if (!INSIDE_QUOTES.test(key) && FOREIGN_QUOTES[language].test(line)) add('quotes', 'quotes of another language', line);
+    if (!INSIDE_QUOTES.test(key) && FOREIGN_QUOTES[language].test(line))
+      add('quotes', 'quotes of another language', line);
     const long = LONG_ALLOWED.has(key) ? undefined : sentencesOf(line).find((one) => wordCount(one) > MAX_WORDS);
     if (long !== undefined) add('longText', `${wordCount(long)} words`, long);
     if (isGenerated) continue;

@@ -6,7 +6,7 @@ import { optionText } from './combinator-text.js';
 import { conditionText, costText } from './condition-text.js';
 import { composeEffects } from './effect-text.js';
 import { aMonster, assertNever, cardNoun, regionText } from './nouns.js';
-import { branchArgs, endSentence, joinSentences, type Passage, scopeArgs, startsLong } from './passages.js';
+import { branchArgs, endSentence, joinSentences, type Passage, sayClear, scopeArgs, startsLong } from './passages.js';
 import type { Words } from './words.js';
 
 /** So many kinds of checks are all that an encounter can have. */
@@ -182,8 +182,7 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
   const when = happeningText(w, trigger.when, whose);
   const key = trigger.when.on === 'upkeep' ? 'trigger.upkeep' : 'trigger';
   const parts = { when, then: said ?? args.then, after: said ?? args.after };
-  const short = w.say(key, parts);
-  const text = endSentence(w.capitalize(startsLong(short) ? w.say('trigger.long', parts) : short));
+  const text = endSentence(w.capitalize(key === 'trigger' ? sayClear(w, key, parts) : w.say(key, parts)));
   const more = [
     ...(trigger.notInFirstUpkeep ? [w.say('on.upkeep.later')] : []),
     ...(trigger.evenAwake ? [w.say('trigger.even-awake')] : []),
@@ -243,7 +242,6 @@ export function offerText(
   const then = composeEffects(w, offer.then);
   const when = offer.if === undefined ? w.say('offer') : w.say('offer.if', { condition: conditionText(w, offer.if) });
   const { head, rest } = optionText(w, offer.cost && costText(w, offer.cost), then);
-  const short = w.say('offer.may', { when, text: head('then') });
-  const text = startsLong(short) ? w.say('offer.may.long', { when, text: head('then') }) : short;
+  const text = sayClear(w, 'offer.may', { when, text: head('then') });
   return joinSentences(w, [w.capitalize(text), ...rest]);
 }

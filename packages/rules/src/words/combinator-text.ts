@@ -17,7 +17,9 @@ import {
   labelsOf,
   type Passage,
   type PassagePart,
+  sayClear,
   scopeArgs,
+  startsLong,
   statementClause,
   verbClause,
 } from './passages.js';
@@ -185,7 +187,12 @@ export function optionText(w: Words, price: string | undefined, then: Passage): 
   }
   const { first, more } = then.scoped('may');
   const plain = then.scoped('label').first;
-  return { head: (who) => w.say('may.pay', { who, cost: price, to: first, then: plain }), rest: more };
+  const head = (who: ClauseForm) => {
+    const text = w.say('may.pay', { who, cost: price, to: first, then: plain });
+    if (more.length > 0 || !startsLong(text)) return text;
+    return w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) });
+  };
+  return { head, rest: more };
 }
 
 /** Clause of a permission: "you may …". */
@@ -402,8 +409,8 @@ function conditionalBlock(
   holds: readonly Passage[] = [],
 ): Block {
   const args = scopeArgs(w, then);
-  const head = statementClause(() => w.say('if', { condition: condition(w), ...args }));
-  const done = w.say('may.then.if', {
+  const head = statementClause(() => sayClear(w, 'if', { condition: condition(w), ...args }));
+  const done = sayClear(w, 'may.then.if', {
     condition: condition(w.subject === 'you' ? w.about('and') : w),
     ...args,
   });

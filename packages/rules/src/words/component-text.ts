@@ -30,7 +30,7 @@ import { conditionText, costText } from './condition-text.js';
 import { composeEffects } from './effect-text.js';
 import { modifierLines } from './modifier-text.js';
 import { assertNever, atPlaceText, everyMonster, resourceText } from './nouns.js';
-import { branchArgs, endSentence, joinSentences } from './passages.js';
+import { branchArgs, endSentence, joinSentences, sayClear } from './passages.js';
 import type { Args, Words } from './words.js';
 
 export { abilityText, offerText, triggerText } from './ability-text.js';
@@ -372,7 +372,7 @@ function rumorLines(w: Words, def: MythosDef, rumor: RumorText): string[] {
   const then = pass.empty ? ends : branchArgs(w, pass);
   if (rumor.passIf !== undefined) {
     const when = w.say(`rumor.pass.${rumor.passIf}`);
-    lines.push(toSentence(w, w.say('rumor.pass', { when, ...then })));
+    lines.push(toSentence(w, sayClear(w, 'rumor.pass', { when, ...then })));
   }
   if (rumor.passCost !== undefined) {
     const cost = passCostText(w, rumor.passCost, rumor);
@@ -382,7 +382,7 @@ function rumorLines(w: Words, def: MythosDef, rumor: RumorText): string[] {
   lines.push(
     toSentence(
       w,
-      w.say('rumor.fail', {
+      sayClear(w, 'rumor.fail', {
         when: failureText(w, rumor.failIf),
         ...(fail.empty ? ends : branchArgs(w, fail)),
       }),
@@ -474,7 +474,7 @@ export function gateCardText(w: Words, def: GateCardDef, world: string): string 
 
 /** Returns a message around effects. */
 function aroundText(w: Words, key: string, what: Effects, args: Args = {}): string {
-  return w.say(key, { ...args, ...branchArgs(w, composeEffects(w, what)) });
+  return sayClear(w, key, { ...args, ...branchArgs(w, composeEffects(w, what)) });
 }
 
 /** Same, with effects in the third person: "each investigator … loses 2 Stamina". */

@@ -7,7 +7,7 @@
  * Text after a block on the same level says that it holds in any case. The subject of the clauses is the player
  * addressed, or "they" after "each investigator" ({@link Words.about}).
  */
-import type { Words } from './words.js';
+import type { Args, Words } from './words.js';
 
 /** Kind of the labels of a block. Two blocks of one family could be confused. */
 export type LabelFamily = 'check' | 'rows' | 'roll' | 'may' | 'if' | 'choose' | 'take' | 'then';
@@ -169,7 +169,7 @@ export function composePassage(w: Words, parts: readonly PassagePart[]): Passage
   /** Same, in the scope of what precedes. */
   const bound = (i: number, form: ClauseForm) => {
     const { clauses, block } = sentences[i] as Sentence;
-    const said = clauseSentences(w, clauses, form).reduce((before, next) =>
+    const said = clauseSentences(w, clauses, form, MOST_AFTER).reduce((before, next) =>
       w.say('list.scope', { first: before, last: next }),
     );
     return joinSentences(w, [said, ...(block?.rest ?? [])]);
@@ -216,7 +216,7 @@ export function composePassage(w: Words, parts: readonly PassagePart[]): Passage
         .map(({ block }, i) => block?.ifDone ?? ifDone(bare(i + 1, 'label'), bare(i + 1, 'then')));
       // A clause that is not optional begins a sentence of its own.
       const unlike = form === 'may' ? (first?.clauses.findIndex(({ optional }) => !optional) ?? -1) : -1;
-      const fixed = unlike <= 0 && first !== undefined ? longFrom(w, first.clauses, 'may') : unlike;
+      const fixed = unlike <= 0 && first !== undefined ? longFrom(w, first.clauses, 'may', MOST_AFTER) : unlike;
       if (first === undefined || fixed <= 0) return { first: first === undefined ? '' : bare(0, form), more };
       const rest = first.block?.rest ?? [];
       const tail = (as: ClauseForm) => joinSentences(w, [joinClauses(w, first.clauses.slice(fixed), as), ...rest]);
@@ -248,10 +248,12 @@ function sentencesOf(parts: readonly PassagePart[]): Sentence[] {
 
 /** A sentence of more words is divided where it can be. Parentheses do not count. */
 const MOST_WORDS = 25;
+/** Same, after a few other words: "you may", "if you do". */
+const MOST_AFTER = 22;
 
-function isLong(text: string): boolean {
+function isLong(text: string, most = MOST_WORDS): boolean {
   const words = text.replace(/\([^)]*\)/g, '').split(/\s+/);
-  return words.filter((word) => /[\p{L}\d]/u.test(word)).length > MOST_WORDS;
+  return words.filter((word) => /[\p{L}\d]/u.test(word)).length > most;
 }
 
 /** True if the first sentence of a text, up to a colon, is too long. */
@@ -259,23 +261,32 @@ export function startsLong(text: string): boolean {
   return isLong(text.split(/(?<=[.!?:;])\s+/, 1)[0] ?? '');
 }
 
+/** Returns a message, or its form for long sentences (`<key>.long`), if it has one. */
+export function sayClear(w: Words, key: string, args: Args): string {
+  const text = w.say(key, args);
+  return startsLong(text) && w.has(`${key}.long`) ? w.say(`${key}.long`, args) : text;
+}
+
 /** Returns the index of the clause at which a long sentence is divided, -1 if it is not. */
-function longFrom(w: Words, clauses: readonly Clause[], form: ClauseForm): number {
-  if (clauses.length < 2 || !isLong(joinClauses(w, clauses, form))) return -1;
+function longFrom(w: Words, clauses: readonly Clause[], form: ClauseForm, most?: number): number {
+  if (clauses.length < 2 || !isLong(joinClauses(w, clauses, form), most)) return -1;
   for (let at = clauses.length - 1; at > 0; at--) {
     const [before, next] = [clauses[at - 1], clauses[at]];
     const merges = next?.verb !== undefined && next.verb === before?.verb;
-    if (next?.later || merges || (at > 1 && isLong(joinClauses(w, clauses.slice(0, at), form)))) continue;
+    if (merges || (at > 1 && isLong(joinClauses(w, clauses.slice(0, at), form), most))) continue;
     return at;
   }
   return -1;
 }
 
 /** Joins clauses into a sentence, or into more if it would be too long. */
-function clauseSentences(w: Words, clauses: readonly Clause[], form: ClauseForm): string[] {
-  const at = form === 'third' || form === 'may' ? -1 : longFrom(w, clauses, form);
+function clauseSentences(w: Words, clauses: readonly Clause[], form: ClauseForm, most?: number): string[] {
+  const at = form === 'third' || form === 'may' ? -1 : longFrom(w, clauses, form, most);
   if (at < 0) return [joinClauses(w, clauses, form)];
-  return [joinClauses(w, clauses.slice(0, at), form), ...clauseSentences(w, clauses.slice(at), 'you')];
+  const [first, ...more] = clauseSentences(w, clauses.slice(at), 'you');
+  const after = () => joinClauses(w, clauses.slice(at), 'then');
+  const next = clauses[at]?.later ? [w.say('after.then', { then: first ?? '', after: after() })] : [first ?? ''];
+  return [joinClauses(w, clauses.slice(0, at), form), ...next, ...more];
 }
 
 /** Merges consecutive clauses of one verb: "gain 2 Clues and 1 Sanity". */

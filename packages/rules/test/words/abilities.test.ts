@@ -342,7 +342,7 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
     owned(
       { on: 'terror' },
       'Whenever the terror level rises by 1, gain 1 Clue.',
-      'Immer wenn der Terrorlevel um 1 steigt: Erhalte 1 Hinweis.',
+      'Immer wenn die Terrorstufe um 1 steigt: Erhalte 1 Hinweis.',
     ),
   ],
   surge: [owned({ on: 'surge' }, 'Whenever a gate surges, gain 1 Clue.', 'Bei jeder Monsterwelle: Erhalte 1 Hinweis.')],

@@ -274,8 +274,8 @@ export const BOARD_EFFECTS: Omit<
     ],
   ],
   track: [
-    [{ do: 'track', what: 'terror', by: 1 }, 'Raise the terror level by 1.', 'Erhöhe den Terrorlevel um 1.'],
-    [{ do: 'track', what: 'terror', to: 10 }, 'Set the terror level to 10.', 'Setze den Terrorlevel auf 10.'],
+    [{ do: 'track', what: 'terror', by: 1 }, 'Raise the terror level by 1.', 'Erhöhe die Terrorstufe um 1.'],
+    [{ do: 'track', what: 'terror', to: 10 }, 'Set the terror level to 10.', 'Setze die Terrorstufe auf 10.'],
     [
       { do: 'track', what: 'doom', by: -1 },
       'Remove 1 doom token from the doom track.',
@@ -315,7 +315,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'lay', card: 'police-step-up-patrols-in-northside', at: 'northside' },
       'Put a marker (Police Step Up Patrols in Northside!) in the Northside streets, if there is none.',
-      'Lege in den Straßen von Northside einen Marker „Polizei verstärkt Streifen in Northside!“, falls dort keiner liegt.',
+      'Lege in den Straßen von Northside einen Marker „Polizei verstärkt Streifen in Northside!“, falls dort keiner ist.',
     ],
   ],
   spawn: [
@@ -327,7 +327,7 @@ export const BOARD_EFFECTS: Omit<
         else: [{ do: 'track', what: 'terror', by: 2 }],
       },
       'Place a Ghoul (random, from those not on the board) at that gate. If all of them are on the board, raise the terror level by 2.',
-      'Lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor. Sind alle auf dem Spielplan, erhöhe den Terrorlevel um 2.',
+      'Lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor. Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
     ],
     [
       {
@@ -337,7 +337,7 @@ export const BOARD_EFFECTS: Omit<
         else: [{ do: 'track', what: 'terror', by: 2 }],
       },
       'Draw Mythos cards until one names a gate location (ignore the rest of these cards) and place a Ghoul (random, from those not on the board) there, sealed or not. If all of them are on the board, raise the terror level by 2.',
-      'Ziehe Mythoskarten, bis eine einen Torort nennt, und lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, versiegelt oder nicht (sonst gilt nichts von diesen Karten). Sind alle auf dem Spielplan, erhöhe den Terrorlevel um 2.',
+      'Ziehe Mythoskarten, bis eine einen Torort nennt, und lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, versiegelt oder nicht (sonst gilt nichts von diesen Karten). Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
     ],
   ],
   forfeit: [

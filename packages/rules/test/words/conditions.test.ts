@@ -65,7 +65,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ at: { in: 'streets' } }, 'you are in street areas', 'du in den Straßen bist'],
     [{ at: { in: 'locations' } }, 'you are at a location in Arkham', 'du an einem Ort von Arkham bist'],
   ],
-  terrorAtLeast: [[{ terrorAtLeast: 6 }, 'the terror level is at least 6', 'der Terrorlevel mindestens 6 beträgt']],
+  terrorAtLeast: [[{ terrorAtLeast: 6 }, 'the terror level is at least 6', 'die Terrorstufe mindestens 6 beträgt']],
   fighting: [
     [{ fighting: { ability: 'undead' } }, 'your opponent is an undead monster', 'dein Gegner ein untotes Monster ist'],
   ],
@@ -80,7 +80,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [
       { all: [{ inFirstArea: true }, { terrorAtLeast: 3 }] },
       'you are in the first area and the terror level is at least 3',
-      'du im ersten Gebiet bist und der Terrorlevel mindestens 3 beträgt',
+      'du im ersten Gebiet bist und die Terrorstufe mindestens 3 beträgt',
     ],
   ],
   fought: [
@@ -394,7 +394,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
     ],
   ],
   'open-gates': [['open-gates', 'Lose 1 Stamina for each open gate.', 'Verliere 1 Ausdauer für jedes offene Tor.']],
-  terror: [['terror', 'Lose Stamina equal to the terror level.', 'Verliere so viel Ausdauer wie der Terrorlevel.']],
+  terror: [['terror', 'Lose Stamina equal to the terror level.', 'Verliere so viel Ausdauer wie die Terrorstufe.']],
   'monster-trophies': [
     [
       'monster-trophies',
@@ -412,21 +412,21 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   'monster-toughness': [
     [
       'monster-toughness',
-      "Lose Stamina equal to the monster's toughness.",
+      'Lose Stamina equal to the monster’s toughness.',
       'Verliere so viel Ausdauer wie die Zähigkeit des Monsters.',
     ],
   ],
   'monster-horror': [
     [
       'monster-horror',
-      "Lose Stamina equal to the monster's Horror rating.",
+      'Lose Stamina equal to the monster’s Horror rating.',
       'Verliere so viel Ausdauer wie der Horrorwert des Monsters.',
     ],
   ],
   'monster-awareness': [
     [
       'monster-awareness',
-      "Lose Stamina equal to the monster's awareness.",
+      'Lose Stamina equal to the monster’s awareness.',
       'Verliere so viel Ausdauer wie die Wachsamkeit des Monsters.',
     ],
   ],
@@ -499,7 +499,7 @@ const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
     [
       { count: 'terror', minus: true },
       'Gain Clues equal to minus the terror level.',
-      'Erhalte so viele Hinweise wie der Terrorlevel als Abzug.',
+      'Erhalte so viele Hinweise wie die Terrorstufe als Abzug.',
     ],
   ],
   half: [

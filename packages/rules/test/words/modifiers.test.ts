@@ -83,7 +83,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   ancientOneDenied: [
     [
       { mod: 'ancientOneDenied' },
-      "Ignore the Ancient One's effects on monsters.",
+      'Ignore the Ancient One’s effects on monsters.',
       'Nichts von dem, was der Große Alte Monstern gibt, gilt.',
     ],
   ],
@@ -202,7 +202,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   ancientRating: [
     [
       { mod: 'ancientRating', by: 2 },
-      "In the final battle, add +2 to the Ancient One's Combat rating.",
+      'In the final battle, add +2 to the Ancient One’s Combat rating.',
       '+2 auf den Kampfwert des Großen Alten im Endkampf.',
     ],
   ],
@@ -312,7 +312,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'monster', monsters: {}, set: { horrorRating: -1, movement: 'flying' }, if: { terrorAtLeast: 5 } },
       'While the terror level is at least 5, every monster is Flying and has Horror rating −1.',
-      'Solange der Terrorlevel mindestens 5 beträgt, ist jedes Monster fliegend und hat Horrorwert −1.',
+      'Solange die Terrorstufe mindestens 5 beträgt, ist jedes Monster fliegend und hat Horrorwert −1.',
     ],
     [
       { mod: 'monster', monsters: {}, combatDamage: 1, for: 'in-arkham' },
@@ -562,7 +562,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'drawExtra', deck: 'spell' },
       'When you draw from the Spell deck, draw 1 extra card, then discard 1 of the cards drawn.',
-      'Wenn du vom Stapel „Zauber“ ziehst, ziehe 1 Karte mehr, dann lege 1 der gezogenen ab.',
+      'Wenn du vom Stapel „Zauber“ ziehst, ziehe 1 zusätzliche Karte, dann lege 1 der gezogenen ab.',
     ],
   ],
   drawBottom: [
@@ -581,7 +581,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'encounters', where: 'location', draw: 2, whileClueAt: 'woods' },
       'While there is a Clue in the Woods, draw 2 cards for each encounter there and choose 1.',
-      'Solange im Wald ein Hinweis liegt, ziehe für jede Begegnung dort 2 Karten und wähle 1.',
+      'Solange im Wald ein Hinweis ist, ziehe für jede Begegnung dort 2 Karten und wähle 1.',
     ],
     [
       { mod: 'encounters', where: 'other-world', draw: 2 },
@@ -650,7 +650,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   noLocationAbilities: [
     [
       { mod: 'noLocationAbilities', except: ['general-store', 'woods'] },
-      'Fixed location abilities cannot be used, except at the General Store and in the Woods.',
+      'Fixed location abilities cannot be used, with these exceptions: at the General Store and in the Woods.',
       'Was Orte von sich aus bieten, kann nicht genutzt werden, außer im Krämerladen und im Wald.',
     ],
   ],
@@ -692,7 +692,7 @@ const BANS: { readonly [K in Ban]: Rows<Ban> } = {
   arrest: [['arrest', 'Investigators cannot be arrested.', 'Niemand kann verhaftet werden.']],
   curse: [['curse', 'You cannot be Cursed.', 'Du kannst nicht verflucht werden.']],
   delay: [['delay', 'Investigators cannot be delayed.', 'Niemand kann aufgehalten werden.']],
-  terror: [['terror', 'The terror level cannot rise.', 'Der Terrorlevel steigt nicht.']],
+  terror: [['terror', 'The terror level cannot rise.', 'Die Terrorstufe steigt nicht.']],
   'gain-sanity': [['gain-sanity', 'Investigators cannot gain Sanity.', 'Niemand kann geistige Gesundheit erhalten.']],
   'gain-stamina': [['gain-stamina', 'Investigators cannot gain Stamina.', 'Niemand kann Ausdauer erhalten.']],
   'lose-this': [

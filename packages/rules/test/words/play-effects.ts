@@ -141,7 +141,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     [
       { do: 'if', condition: { terrorAtLeast: 3 }, then: HURT, else: CLUE },
       'If the terror level is at least 3, lose 1 Stamina. Otherwise, gain 1 Clue.',
-      'Wenn der Terrorlevel mindestens 3 beträgt, verliere 1 Ausdauer. Sonst erhalte 1 Hinweis.',
+      'Wenn die Terrorstufe mindestens 3 beträgt, verliere 1 Ausdauer. Sonst erhalte 1 Hinweis.',
     ],
   ],
   // Its targets have a table of their own.

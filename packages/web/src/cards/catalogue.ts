@@ -95,7 +95,7 @@ export function findEntries(
   kind: ComponentKind | undefined,
   search: string,
 ): readonly CatalogueEntry[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = search.toLowerCase().replaceAll("'", '’').split(/\s+/).filter(Boolean);
   return entries.filter(
     (entry) => (kind === undefined || entry.kind === kind) && wanted.every((word) => entry.text.includes(word)),
   );

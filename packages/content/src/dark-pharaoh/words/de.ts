@@ -59,8 +59,8 @@ const MYTHOS_NAMES = {
 
 const maskText = (whose: string): string =>
   `${imperative(
-    `lege so viele Marker auf diese Karte, wie du geistige Gesundheit hast, und wähle ${whose}, falls nicht im Spiel`,
-    `so viele Marker auf diese Karte legen, wie du geistige Gesundheit hast, und ${whose} wählen, falls nicht im Spiel`,
+    `lege so viele Marker auf diese Karte, wie du geistige Gesundheit hast, und wähle ${whose} (falls nicht im Spiel)`,
+    `so viele Marker auf diese Karte legen, wie du geistige Gesundheit hast, und ${whose} wählen (falls nicht im Spiel)`,
   )}. Solange Marker darauf sind, hast du auch deren Fähigkeit`;
 
 export const GERMAN: BoxWords = {

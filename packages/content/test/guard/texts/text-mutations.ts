@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['keine', 'alle'],
     ['nicht', 'immer'],
     ['Monsterbecher', 'Stadtrand'],
-    ['Verdammnismarker', 'Terrorlevel'],
+    ['Verdammnismarker', 'Terrorstufe'],
   ],
 };
 

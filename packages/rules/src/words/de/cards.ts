@@ -49,7 +49,7 @@ export const CARDS: Record<string, string> = {
   'mod.trade-at-distance': 'in der Unterhaltsphase dürfen Ermittler tauschen, wo immer sie sind',
   'mod.seal-cost.to': 'ein Tor zu versiegeln kostet {n, plural, one {# Hinweis} other {# Hinweise}}',
   'mod.seal-cost.by':
-    'ein Tor zu versiegeln kostet {n, plural, one {# Hinweis} other {# Hinweise}} {how, select, fewer {weniger} other {mehr}}',
+    'ein Tor zu versiegeln kostet {how, select, fewer {{n, plural, one {# Hinweis} other {# Hinweise}} weniger} other {{n, plural, one {# zusätzlichen Hinweis} other {# zusätzliche Hinweise}}}}',
   'mod.gate-difficulty': 'Proben zum Schließen eines Tores brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
   'mod.gate-difficulty.world':
     'Proben zum Schließen eines Tores {worldTo} brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
@@ -336,6 +336,8 @@ export const CARDS: Record<string, string> = {
   'monster.before-combat': 'vor jeder Gefechtsprobe gegen dieses Monster: {Then}',
   'monster.combat-failed':
     '{damage, select, some {nach dem Schaden} other {nach}} einer misslungenen Gefechts- oder Ausweichprobe gegen dieses Monster: {Then}',
+  'monster.combat-failed.long':
+    '{damage, select, some {nach dem Schaden} other {nach}} einer misslungenen Gefechts- oder Ausweichprobe gegen dieses Monster: {Then}',
   'monster.enters-play': 'wenn es auf den Spielplan kommt: {Then}',
   'monster.defeated': 'wenn du es besiegst: {Then}',
 
@@ -363,17 +365,19 @@ export const CARDS: Record<string, string> = {
     'wenn diese Karte ins Spiel kommt: Lege {each, select, yes {für jeden Spieler } other {}}{n} Marker darauf',
   'rumor.setup.monsters': 'wenn diese Karte ins Spiel kommt: Lege {n} Monster aus dem Monsterbecher darauf',
   'rumor.pass': 'geschafft – wenn {when}: {Then}',
+  'rumor.pass.long': 'geschafft – wenn {when}: {Then}',
   'rumor.pass.no-tokens': 'kein Marker mehr auf dieser Karte ist',
   'rumor.pass.no-monsters': 'kein Monster mehr auf dieser Karte ist',
   'rumor.pass.pay': 'geschafft – in der Phase „Begegnungen in Arkham“ darfst du {where} {cost}: {Then}',
   'rumor.pass.more': '{cost} (ab {n} Spielern: {more})',
   'rumor.fail': 'gescheitert – wenn {when}: {Then}',
+  'rumor.fail.long': 'gescheitert – wenn {when}: {Then}',
   'rumor.fail.tokens':
-    '{each, select, yes {für jeden Spieler } other {}}{n} Marker auf dieser Karte {each, select, yes {liegen} other {{n, plural, one {liegt} other {liegen}}}}',
-  'rumor.fail.monsters': '{n} Monster auf dieser Karte {n, plural, one {liegt} other {liegen}}',
+    '{each, select, yes {für jeden Spieler } other {}}{n} Marker auf dieser Karte {each, select, yes {sind} other {{n, plural, one {ist} other {sind}}}}',
+  'rumor.fail.monsters': '{n} Monster auf dieser Karte {n, plural, one {ist} other {sind}}',
   'rumor.fail.terror': 'die Terrorstufe {n} erreicht',
   'rumor.fail.no-ally-left': 'kein Verbündeter mehr zum Zurücklegen da ist',
-  'rumor.fail.tokens-on-terror': 'der letzte Marker diese Karte verlässt und auf der Terrorleiste welche liegen',
+  'rumor.fail.tokens-on-terror': 'der letzte Marker diese Karte verlässt und auf der Terrorleiste welche sind',
   'rumor.fail.awakening': 'der Große Alte erwacht',
   'rumor.ends': 'nichts weiter geschieht',
 

@@ -147,8 +147,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor legen',
   ),
   'effect.spawn.gate-of-drawn-mythos': imperative(
-    'ziehe Mythoskarten, bis eine einen Torort nennt, und lege {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, auch bei einem Siegel (sonst gilt nichts von diesen Karten)',
-    'Mythoskarten ziehen, bis eine einen Torort nennt, und {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin legen, auch bei einem Siegel (sonst gilt nichts von diesen Karten)',
+    'ziehe Mythoskarten, bis eine einen Torort nennt, und lege {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, versiegelt oder nicht (sonst gilt nichts von diesen Karten)',
+    'Mythoskarten ziehen, bis eine einen Torort nennt, und {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin legen, versiegelt oder nicht (sonst gilt nichts von diesen Karten)',
   ),
   'spawn.none': 'Sind alle auf dem Spielplan, {after}',
   'forfeit.in-all': '{n, plural, =1 {} other {insgesamt }}{n} von {of}',

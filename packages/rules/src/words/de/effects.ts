@@ -81,6 +81,7 @@ export const EFFECTS: Record<string, string> = {
   'choose.option': '({letter}) {text}',
   'choose.join': '{first}; {next}',
   if: 'wenn {condition}, {after}',
+  'if.long': 'wenn {condition}: {Then}',
   'if.then': 'dann: Wenn {condition}{smooth, select, yes {, {after}} other {: {Then}}}',
   'if.otherwise': 'Sonst {after}',
   each: '{form, select, then {gilt: {Who}} other {{who}}}: {Then}',
@@ -233,9 +234,9 @@ export const EFFECTS: Record<string, string> = {
     'den Stapel „{deck}“ durchsuchen und {card} {deiner} Wahl mit einem Preis von höchstens so viel wie {price} nehmen (mische danach den Stapel)',
   ),
   'effect.search.several': clauseForms(
-    'durchsuche den Stapel „{deck}“ und nimm beliebige {many} mit Preisen von zusammen höchstens so viel wie {price} (mische danach den Stapel)',
-    'durchsucht den Stapel „{deck}“ und nimmt beliebige {many} mit Preisen von zusammen höchstens so viel wie {price} (danach den Stapel mischen)',
-    'den Stapel „{deck}“ durchsuchen und beliebige {many} mit Preisen von zusammen höchstens so viel wie {price} nehmen (mische danach den Stapel)',
+    'durchsuche den Stapel „{deck}“ und nimm beliebige {many} im Gesamtpreis von höchstens so viel wie {price} (mische danach den Stapel)',
+    'durchsucht den Stapel „{deck}“ und nimmt beliebige {many} im Gesamtpreis von höchstens so viel wie {price} (danach den Stapel mischen)',
+    'den Stapel „{deck}“ durchsuchen und beliebige {many} im Gesamtpreis von höchstens so viel wie {price} nehmen (mische danach den Stapel)',
   ),
   'effect.search.buy': clauseForms(
     'durchsuche den Stapel „{deck}“ und kaufe, wenn du willst, {card} {deiner} Wahl {price} (mische danach den Stapel)',
@@ -377,6 +378,7 @@ export const EFFECTS: Record<string, string> = {
   'may.or': '{cost} oder {other}',
   'may.then': 'Wenn {tust}, {after}',
   'may.then.if': 'Wenn {tust} und {condition}, {after}',
+  'may.then.if.long': 'Wenn {tust} und {condition}: {Then}',
   'choose.either': '{who, select, may {} other {entweder }}{first} oder {last}',
   'each.who': '{form, select, then {gilt: {Who}} other {{who}}}, {condition}, {then}',
   'each.others': 'Jeder andere {then}',

@@ -152,7 +152,7 @@ export const CARDS: Record<string, string> = {
   'mod.bar-from-play': 'if {monsters} would enter play, return it to the cup and draw another monster instead',
   'mod.no-environments':
     '{subtype, select, weather {Weather} urban {Urban} other {Mystic}} environments have no effect and are discarded',
-  'mod.no-location-abilities': 'fixed location abilities cannot be used, except {places}',
+  'mod.no-location-abilities': 'fixed location abilities cannot be used, with these exceptions: {places}',
   'mod.awakens-as-defeat': 'if it awakens, there is no battle: the investigators lose the game at once',
   'mod.until': '{until}, {text}',
   'mod.while': 'while {condition}, {text}',
@@ -239,7 +239,7 @@ export const CARDS: Record<string, string> = {
   'route.next': '{before}, then {next}',
   'route.task': 'end your movement and spend the Arkham Encounters Phase at each of these, in order: {places}',
   'route.mission':
-    'end your movement and spend the encounter phase at each of these, in order: {places}. At the start of your next Upkeep, {cost} there each time',
+    'end your movement and spend the encounter phase at each of these, in order: {places}. At each of them, {cost} at the start of your next Upkeep',
   'route.done': 'After the last of them, {after}',
   'route.box': 'Then return this card to the box',
   'weapon.after.lose': 'after use, discard it and lose {what}',
@@ -299,6 +299,8 @@ export const CARDS: Record<string, string> = {
   'monster.before-combat': 'before each Combat check against it, {after}',
   'monster.combat-failed':
     '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against it, {after}',
+  'monster.combat-failed.long':
+    '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against it: {Then}',
   'monster.enters-play': 'when it enters the board, {after}',
   'monster.defeated': 'when you defeat it, {after}',
 
@@ -325,11 +327,13 @@ export const CARDS: Record<string, string> = {
   'rumor.setup.monsters':
     'when this card comes into play, put {n, plural, one {# monster} other {# monsters}} from the cup on it',
   'rumor.pass': 'pass – when {when}, {after}',
+  'rumor.pass.long': 'pass – when {when}: {Then}',
   'rumor.pass.no-tokens': 'there are no tokens on this card',
   'rumor.pass.no-monsters': 'there are no monsters on this card',
   'rumor.pass.pay': 'pass – in the Arkham Encounters Phase, {where}, you may {cost}. If you do, {after}',
   'rumor.pass.more': '{cost} (with {n} or more players: {more})',
   'rumor.fail': 'fail – when {when}, {after}',
+  'rumor.fail.long': 'fail – when {when}: {Then}',
   'rumor.fail.tokens':
     'there are {n, plural, one {# token} other {# tokens}}{each, select, yes { per player} other {}} on this card',
   'rumor.fail.monsters': 'there are {n, plural, one {# monster} other {# monsters}} on this card',

@@ -66,6 +66,7 @@ export const EFFECTS: Record<string, string> = {
   'choose.option': '({letter}) {text}',
   'choose.join': '{first}; {next}',
   if: 'if {condition}, {after}',
+  'if.long': 'if {condition}: {Then}',
   'if.then': 'then, if {condition}{smooth, select, yes {,} other {:}} {then}',
   'if.otherwise': 'Otherwise, {after}',
   each: '{who}: {then}',
@@ -140,7 +141,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.search.price':
     '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice whose price is at most {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.several':
-    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} any {many} whose prices total at most {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
+    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {many} whose prices total at most {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.buy':
     '{who, select, third {may buy} may {buy} other {you may buy}} {card} of {your} choice from the {deck} deck {price}, then {who, select, third {shuffles} other {shuffle}} the deck',
   'verb.take': '{who, select, third {takes} other {take}} {what}',
@@ -255,7 +256,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.release': 'take {monsters} from the investigators’ monster trophies and place it {where}',
   'effect.spawn.surging-gate': 'place {monsters} (random, from those not on the board) at that gate',
   'effect.spawn.gate-of-drawn-mythos':
-    'draw Mythos cards until one names a gate location (ignore the rest of these cards) and place {monsters} (random, from those not on the board) there, even at a seal',
+    'draw Mythos cards until one names a gate location (ignore the rest of these cards) and place {monsters} (random, from those not on the board) there, sealed or not',
   'spawn.none': 'If all of them are on the board, {after}',
   'forfeit.in-all': '{n} of {your} {of}{n, plural, =1 {} other { in total}}',
   'forfeit.clue': '{n, plural, one {# Clue} other {# Clues}}',
@@ -287,7 +288,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.defeat-one': 'choose any 1 monster on the board except a Spawn and defeat it',
   'effect.open-gate': '{monster, select, yes {a gate and a monster appear here} other {a gate appears here}}',
   'effect.close-gate':
-    'close {which, select, chosen {1 open gate of {your} choice} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, trophy { and take it as a trophy} may { and take it as a trophy; {you}may also seal it} sign { without a check, take it as a trophy, and seal it with 1 doom token from the doom track} other { (it is not a trophy)}}',
+    'close {which, select, chosen {1 open gate of {your} choice} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, trophy { and take it as a trophy} may { and take it as a trophy; {you}may also seal it} sign { without a check. Take it as a trophy, and seal it with 1 doom token from the doom track} other { (it is not a trophy)}}',
   'effect.remove-seals': 'remove all seals from the board',
   'effect.remove-seal': 'remove 1 seal of your choice from the board',
   'effect.remove-seal.none': 'If there is none, {after}',
@@ -380,6 +381,7 @@ export const EFFECTS: Record<string, string> = {
   'may.or': '{cost}{event, select, yes {,} other {}} or {other}',
   'may.then': 'If {you}do, {after}',
   'may.then.if': 'If {you}do and {condition}, {after}',
+  'may.then.if.long': 'If {you}do and {condition}: {Then}',
   'choose.either': '{who, select, may {} other {either }}{first}{long, select, yes {,} other {}} or {last}',
   'each.who': '{who} {condition} {then}',
   'each.others': 'Each of the others {then}',
