@@ -294,7 +294,7 @@ describe('cards', () => {
       then: [{ do: 'passCheck' }],
     };
     expect(abilityText(w, ability)).toBe(
-      'Before a Combat check or a check to close a gate, if this is not the final battle, you may discard this card and lose 2 Stamina to pass that check without rolling.',
+      'Before a Combat check or a check to close a gate, if this is not the final battle: You may discard this card and lose 2 Stamina to pass that check without rolling.',
     );
     expect(
       abilityText(w, {
@@ -323,7 +323,7 @@ describe('cards', () => {
         ],
       }),
     ).toContain(
-      'In combat: Exhaust this card, use 1 hand and pay 1 Sanity to make a Spell (−1) check. Passed: get +3 (magical) to Combat checks until the end of this combat, and while you hold this, Combat checks in this combat use Lore instead of Fight.',
+      'In combat: Exhaust this card, use 1 hand and pay 1 Sanity to make a Spell (−1) check. Passed: get +3 (magical) to Combat checks until the end of this combat. While you hold this, Combat checks in this combat use Lore instead of Fight.',
     );
   });
 

@@ -84,12 +84,14 @@ const isTime = (when: Moment): boolean => 'phase' in when || 'in' in when;
  * Sanity, you may discard this card to lose 1 less Sanity."
  */
 export function abilityText(w: Words, ability: Ability, where?: string): string {
-  const text = abilityAs(w, ability, where, isTime(ability.when));
-  return startsLong(text) ? abilityAs(w, ability, where, true) : text;
+  const text = abilityAs(w, ability, where, isTime(ability.when) ? 'time' : 'clause');
+  return startsLong(text) ? abilityAs(w, ability, where, 'apart') : text;
 }
 
-/** `time`: the moment stands before a colon, not in the sentence. */
-function abilityAs(w: Words, ability: Ability, where: string | undefined, time: boolean): string {
+/** Place of the moment: a time before a colon, a clause of the sentence, or a clause before a colon. */
+type Place = 'time' | 'clause' | 'apart';
+
+function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Place): string {
   const { when: on, inPlaceOf, must } = ability;
   const heads = [momentText(w, on)];
   if (ability.limit !== undefined) heads.push(w.say(`limit.${ability.limit}`));
@@ -109,28 +111,28 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, time: 
   const composed = composeEffects(theirs, ability.then, about === undefined ? {} : { check: about });
   const then = ability.for === undefined ? composed : servedPassage(w, composed);
   const text = must
-    ? time
+    ? at !== 'clause'
       ? branchArgs(w, then).then
       : branchArgs(w, then).after
     : ability.cast !== undefined
-      ? castText(w, ability.cast, ability, then, time)
+      ? castText(w, ability.cast, ability, then, at)
       : ability.for !== undefined && ability.cost === undefined && composed.can('may')
-        ? w.say('for.self-or-other-here.may', { who: time ? 'label' : 'then', then: composed.say('may') })
-        : useText(w, ability.cost, then, time);
+        ? w.say('for.self-or-other-here.may', { who: at === 'clause' ? 'then' : 'label', then: composed.say('may') })
+        : useText(w, ability.cost, then, at);
   const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
   const named = ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when });
-  const key = time ? 'ability' : 'ability.when';
-  const said = time ? w.say('ability.text', { text }) : text;
+  const key = at === 'clause' ? 'ability.when' : 'ability';
+  const said = at === 'clause' ? text : w.say('ability.text', { text });
   // German has a comma after a clause, none after "vor einer Probe".
   const clause = heads.length > 1 || /^\P{L}*(?:Wenn|Nachdem|Bevor) /u.test(when) ? 'yes' : 'no';
   return endSentence(w.capitalize(w.say(key, { when: named, text: said, clause })));
 }
 
 /** Returns what a use does, after its time or its moment. */
-function useText(w: Words, price: Cost | undefined, then: Passage, time: boolean): string {
+function useText(w: Words, price: Cost | undefined, then: Passage, at: Place): string {
   const cost = price === undefined ? '' : costText(w, price);
   const paid = cost === '' ? undefined : cost;
-  if (time && price !== undefined && paid !== undefined) {
+  if (at === 'time' && price !== undefined && paid !== undefined) {
     const pay = costText(w, price, 'you');
     if (then.empty) return w.say('use', { cost: pay, may: paid });
     if (!then.optional || !then.bids) return w.say('use.event', { cost: pay, may: paid, ...scopeArgs(w, then) });
@@ -139,7 +141,7 @@ function useText(w: Words, price: Cost | undefined, then: Passage, time: boolean
     return joinSentences(w, [head, ...more]);
   }
   const { head, rest } = optionText(w, paid, then.empty && paid === undefined ? nothing(w) : then);
-  return joinSentences(w, [head(time ? 'label' : 'then'), ...rest]);
+  return joinSentences(w, [head(at === 'clause' ? 'then' : 'label'), ...rest]);
 }
 
 function nothing(w: Words): Passage {
@@ -155,8 +157,11 @@ function servedPassage(w: Words, then: Passage): Passage {
   return { ...then, say, glued: say, can: () => false, bids: false, optional: false, clausal: false };
 }
 
-function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Passage, time: boolean): string {
-  const form = time ? 'you' : 'may';
+/** Ends of the keys of messages about casting. */
+const CAST_FORMS = { time: '', clause: '.may', apart: '.apart' };
+
+function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Passage, at: Place): string {
+  const form = at === 'time' ? 'you' : 'may';
   const all = { ...price, ...(casting.sanity > 0 && { sanity: casting.sanity }) };
   const pay = w.say('cast.cost', { cost: costText(w, all, form) });
   const hands = casting.hands === 0 ? '' : w.say('cast.hands', { n: casting.hands, who: form });
@@ -165,7 +170,7 @@ function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Pa
   const made = (who: 'may' | 'then') => checkHead(w, 'spell', casting.modifier, casting.difficulty, who);
   const args = { done, to: made('may'), then: made('then') };
   return [
-    endSentence(w.say(done === '' ? (time ? 'cast.bare' : 'cast.bare.may') : time ? 'cast' : 'cast.may', args)),
+    endSentence(w.say(`cast${done === '' ? '.bare' : ''}${CAST_FORMS[at]}`, args)),
     w.say('check.passed', branchArgs(w, then)),
     ...[w.say(`cast.after.${casting.after}`, { n: casting.sanity })].filter((text) => text !== '').map(endSentence),
   ].join(' ');
@@ -241,7 +246,7 @@ export function offerText(
 ): string {
   const then = composeEffects(w, offer.then);
   const when = offer.if === undefined ? w.say('offer') : w.say('offer.if', { condition: conditionText(w, offer.if) });
-  const { head, rest } = optionText(w, offer.cost && costText(w, offer.cost), then);
-  const text = sayClear(w, 'offer.may', { when, text: head('then') });
+  const { head, rest } = optionText(w, offer.cost && costText(w, offer.cost), then, when);
+  const text = w.say('offer.may', { when, text: head('then') });
   return joinSentences(w, [w.capitalize(text), ...rest]);
 }

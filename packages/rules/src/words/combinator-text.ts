@@ -175,7 +175,7 @@ export interface OptionText {
 }
 
 /** Returns the text of an option, perhaps with a price. */
-export function optionText(w: Words, price: string | undefined, then: Passage): OptionText {
+export function optionText(w: Words, price: string | undefined, then: Passage, before = ''): OptionText {
   if (price === undefined) {
     if (!then.optional) return { head: (who) => w.say('may.wish', { who, ...scopeArgs(w, then) }), rest: [] };
     const { first, more } = then.scoped('may');
@@ -189,7 +189,7 @@ export function optionText(w: Words, price: string | undefined, then: Passage): 
   const plain = then.scoped('label').first;
   const head = (who: ClauseForm) => {
     const text = w.say('may.pay', { who, cost: price, to: first, then: plain });
-    if (more.length > 0 || !startsLong(text)) return text;
+    if (more.length > 0 || !startsLong(`${before} ${text}`)) return text;
     return w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) });
   };
   return { head, rest: more };

@@ -166,7 +166,7 @@ export const BOARD_EFFECTS: Omit<
   place: [
     [
       { do: 'place', n: 1, at: { gatesTo: ['abyss', 'rlyeh'] } },
-      "Place 1 monster from the cup at each open gate to the Abyss or to R'lyeh.",
+      'Place 1 monster from the cup at each open gate to the Abyss or to R’lyeh.',
       'Platziere 1 Monster aus dem Monsterbecher bei jedem offenen Tor in den Abgrund oder nach R’lyeh.',
     ],
     [
@@ -195,7 +195,7 @@ export const BOARD_EFFECTS: Omit<
   releaseTrophies: [
     [
       { do: 'releaseTrophies', monsters: { kinds: ['zombie'] }, at: 'woods' },
-      "Take every Zombie from the investigators' monster trophies and place it in the Woods.",
+      'Take every Zombie from the investigators’ monster trophies and place it in the Woods.',
       'Nimm jedes Monster „Zombie“ aus den Monstertrophäen der Ermittler und platziere es im Wald.',
     ],
   ],

@@ -385,7 +385,6 @@ export const CARDS: Record<string, string> = {
   offer: 'statt einer Begegnung',
   'offer.if': 'statt einer Begegnung, wenn {condition},',
   'offer.may': '{when} {text}',
-  'offer.may.long': '{when} {text}',
   'location.inner-room':
     'mit der Karte {card} darfst du die Karte, die du hier für eine Begegnung ziehst, beim Eintrag {room} lesen',
   'location.ends-movement': 'wer in der Bewegungsphase hierher kommt, bewegt sich nicht weiter',
@@ -415,6 +414,8 @@ export const CARDS: Record<string, string> = {
   'cast.may': 'darfst du {done} und {to}',
   'cast.bare': '{then}',
   'cast.bare.may': 'darfst du {to}',
+  'cast.apart': 'du darfst {done} und {to}',
+  'cast.bare.apart': 'du darfst {to}',
   'cast.cost': '{cost}',
   'cast.first.exhaust': imperative('erschöpfe diese Karte', 'diese Karte erschöpfen'),
   'cast.first.discard': imperative('lege diese Karte ab', 'diese Karte ablegen'),
