@@ -89,9 +89,9 @@ export function abilityText(w: Words, ability: Ability, where?: string): string 
 }
 
 /** Place of the moment: a time before a colon, a clause of the sentence, or a clause before a colon. */
-type Place = 'time' | 'clause' | 'apart';
+type MomentPlace = 'time' | 'clause' | 'apart';
 
-function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Place): string {
+function abilityAs(w: Words, ability: Ability, where: string | undefined, at: MomentPlace): string {
   const { when: on, inPlaceOf, must } = ability;
   const heads = [momentText(w, on)];
   if (ability.limit !== undefined) heads.push(w.say(`limit.${ability.limit}`));
@@ -129,7 +129,7 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Pl
 }
 
 /** Returns what a use does, after its time or its moment. */
-function useText(w: Words, price: Cost | undefined, then: Passage, at: Place): string {
+function useText(w: Words, price: Cost | undefined, then: Passage, at: MomentPlace): string {
   const cost = price === undefined ? '' : costText(w, price);
   const paid = cost === '' ? undefined : cost;
   if (at === 'time' && price !== undefined && paid !== undefined) {
@@ -160,7 +160,7 @@ function servedPassage(w: Words, then: Passage): Passage {
 /** Ends of the keys of messages about casting. */
 const CAST_FORMS = { time: '', clause: '.may', apart: '.apart' };
 
-function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Passage, at: Place): string {
+function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Passage, at: MomentPlace): string {
   const form = at === 'time' ? 'you' : 'may';
   const all = { ...price, ...(casting.sanity > 0 && { sanity: casting.sanity }) };
   const pay = w.say('cast.cost', { cost: costText(w, all, form) });
