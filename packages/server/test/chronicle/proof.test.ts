@@ -179,7 +179,7 @@ describe('the proof of a table', () => {
     const { en } = await gameWords(file);
     expect(verdictText('en', verdict, en)).toMatchObject({
       fair: false,
-      verdict: 'With the rules here it cannot be proven: it was played with others.',
+      verdict: 'This cannot be verified here: it was played with other rules.',
     });
     // A forgery of data that no rules decide is found under any rules.
     const forged = { ...file, online: { ...file.online, name: 'Another' } };
