@@ -26,7 +26,7 @@ describe('Haunt on the command line', () => {
 
   it('shows tracks, gates, the cards of the day, monsters with what they have in mind, and bonuses', () => {
     const { stdout } = vigil(GAME, `${'1\n'.repeat(60)}v\n`);
-    for (const text of ['doom', 'face-up', 'face-down', 'gray ', 'acts at', 'hunts']) {
+    for (const text of ['doom', 'face-up', 'face-down', 'gray ', 'if still here, it', 'hunts']) {
       expect(stdout).toContain(text);
     }
     expect(stdout).toMatch(/Speed\/Sneak .*\*?\d\/\d/);

@@ -217,7 +217,7 @@ describe('a seat over the network, at a terminal', () => {
     await stranger.until('This link does not open this table');
     expect(await stranger.end()).toBe(1);
     const german = atSeat(`${server.url}/t/abc#${token}`, '--lang', 'de');
-    await german.until('Dieser Link öffnet diesen Tisch nicht');
+    await german.until('Dieser Link ist für diesen Tisch nicht');
     expect(await german.end()).toBe(1);
   });
 });

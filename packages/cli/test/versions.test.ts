@@ -122,7 +122,7 @@ describe('a pack from a file', () => {
     const words = ['play', '--investigators', 'joe-diamond', '--ancient-one', 'hastur', '--seed', 'S'];
     const { stdout, status } = vigil([...words, '--pack-file', PACK, '--save', kept], '1\n1\nc Pale Moth\nq\n');
     expect(status).toBe(0);
-    expect(stdout).toContain('Pale Moth (Normal monster');
+    expect(stdout).toContain('Pale Moth (Flying monster');
     expect(await run('replay', kept, '--verify')).toContain('verified, 2 answers');
     expect(vigil(['play', '--load', kept], 'c Storm Lantern\nq\n').stdout).toContain('Storm Lantern (Common Item)');
     const save = JSON.parse(readFileSync(kept, 'utf8'));
