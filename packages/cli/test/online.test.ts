@@ -157,7 +157,7 @@ describe('a seat over the network, at a terminal', () => {
     await joe.until('add a narration to your next answer');
     // Standing orders: said in words, done at once, and told by whom.
     joe.type('order meet evade');
-    await joe.until('Meeting a monster: evade it');
+    await joe.until('When you meet a monster: evade');
     joe.type('order take all');
     await joe.until('Clues where you stop: take all');
     joe.type('order nonsense');
@@ -197,11 +197,11 @@ describe('a seat over the network, at a terminal', () => {
     expect(await joe.end()).toBe(0);
     // Afterwards, with a plan that is carried out as far as it goes, and is told.
     const again = atSeat(`${server.url}/t/${id}#${seats[1]}`);
-    await again.until('Meeting a monster: evade it');
+    await again.until('When you meet a monster: evade');
     again.type('plan next stay, encounter');
     await again.until('Turn 1: stay there; have the encounter there');
-    await playOn(() => again.written().includes('(Joe Diamond, as planned)'));
-    await again.until('(Joe Diamond, as planned)');
+    await playOn(() => again.written().includes('(Joe Diamond, by plan)'));
+    await again.until('(Joe Diamond, by plan)');
     expect(await again.end()).toBe(0);
   });
 
