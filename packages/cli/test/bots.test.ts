@@ -22,7 +22,7 @@ describe('vigil play --bots', () => {
       const { stdout, stderr, status } = vigil(args, '1\n'.repeat(5000));
       expect(stderr).toBe('');
       expect(status).toBe(0);
-      expect(stdout).toMatch(/Played by careful bots: .+ and .+\./);
+      expect(stdout).toMatch(/Played by bots: .+ and .+\./);
       expect(stdout).toMatch(/is (lost|saved)|[Dd]ay/);
       expect(stdout).not.toContain('The game is not over');
     },
@@ -31,7 +31,7 @@ describe('vigil play --bots', () => {
   it('takes the answers of bots back with those of a person, and keeps with the game who they are', () => {
     const saved = file('bots.json');
     const first = vigil([...GAME, '--bots', '1', '--save', saved], '1\n1\n1\nq\n');
-    expect(first.stdout).toContain('Played by careful bots: Kate Winthrop.');
+    expect(first.stdout).toContain('Played by bots: Kate Winthrop.');
     expect(first.stdout).not.toMatch(/Kate Winthrop: (where|which|does)/i);
     const before = JSON.parse(readFileSync(saved, 'utf8')).answers;
     const undone = vigil(['play', '--load', saved, '--save', saved, '--bots', '1'], 'u!\nq\n');
@@ -43,16 +43,18 @@ describe('vigil play --bots', () => {
     process.env.VIGIL_HOME = file('home');
     try {
       vigil([...GAME, '--bots', '1', '--keep'], '1\n1\nq\n');
-      expect(vigil(['play', '--continue'], 'q\n').stdout).toContain('Played by careful bots: Kate Winthrop.');
+      expect(vigil(['play', '--continue'], 'q\n').stdout).toContain('Played by bots: Kate Winthrop.');
     } finally {
       process.env.VIGIL_HOME = home.VIGIL_HOME ?? '';
     }
   });
 
   it('leaves a seat for a person, and says so in either language', () => {
-    expect(vigil([...GAME, '--bots', '3']).stderr).toBe('vigil: Of 3 seats bots can play 2 at most: one is for you.\n');
+    expect(vigil([...GAME, '--bots', '3']).stderr).toBe(
+      'vigil: With 3 seats, bots can play at most 2: one seat is yours.\n',
+    );
     expect(vigil([...GAME, '--bots', '3', '--lang', 'de']).stderr).toBe(
-      'vigil: Von 3 Plätzen können Maschinen höchstens 2 spielen: Einer ist für dich.\n',
+      'vigil: Bei 3 Plätzen können Bots höchstens 2 spielen: Einer ist für dich.\n',
     );
   });
 });

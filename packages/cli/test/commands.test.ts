@@ -327,7 +327,7 @@ describe('a saved game', () => {
       /table\.json: Nothing was altered\.\n {2}The seed matches the hash published .*\n {2}6 answers replayed/,
     );
     await expect(run('replay', table, '--verify', '--seed-hash', '0'.repeat(64), '--lang', 'en')).rejects.toThrow(
-      `The hash of the seed is ${seedHash}, and not 0000`,
+      `Hash of the seed: ${seedHash}; expected: 0000`,
     );
     await expect(run('replay', table, '--verify', '--seed-hash', 'abc')).rejects.toThrow('That is no hash');
     await expect(run('replay', table, '--seed-hash', seedHash)).rejects.toThrow('goes with --verify');

@@ -29,12 +29,12 @@ describe('a box from a folder of its own at the terminal', () => {
 
   it('asks what nobody asked before, and takes its own answers by their ids', () => {
     const { stdout } = withHarbour([...NEW_GAME, '--seed', 'fog'], `${'1\n'.repeat(13)}wash:harbour-wreck\nq\n`);
-    const [, asked = ''] = stdout.split('The tide turns: what does it take?\n');
+    const [, asked = ''] = stdout.split('Choose what the tide takes\n');
     // Below it stands the clause that asks.
     expect(asked.split('\n').slice(1, 4)).toEqual([
-      '  1  The calm of the town: terror rises by 1',
+      '  1  Peace in town (terror rises by 1)',
       '  2  1 Clue at Wreck',
-      '  The Clue at Wreck is discarded.',
+      '  1 Clue at the Wreck is discarded.',
     ]);
   });
 

@@ -26,7 +26,7 @@ describe('Haunt on the command line', () => {
 
   it('shows tracks, gates, the cards of the day, monsters with what they have in mind, and bonuses', () => {
     const { stdout } = vigil(GAME, `${'1\n'.repeat(60)}v\n`);
-    for (const text of ['doom', 'face-up', 'face-down', 'gray ', 'acts at', 'hunts']) {
+    for (const text of ['doom', 'face-up', 'face-down', 'gray ', 'if still here, it', 'hunts']) {
       expect(stdout).toContain(text);
     }
     expect(stdout).toMatch(/Speed\/Sneak .*\*?\d\/\d/);
@@ -42,7 +42,7 @@ describe('Haunt on the command line', () => {
 
   it('takes two to five investigators, of fourteen sheets', async () => {
     const one = run('play', '--game', 'haunt', '--investigators', '1');
-    await expect(one).rejects.toThrow('A game takes 2 to 5 investigators, not 1.');
+    await expect(one).rejects.toThrow('A game needs 2 to 5 investigators, not 1.');
     const mary = run('play', '--game', 'haunt', '--investigators', 'sister-mary,joe-diamond');
     await expect(mary).rejects.toThrow(UserError);
     const six = run('simulate', '--game', 'haunt', '--investigators', '2-6');

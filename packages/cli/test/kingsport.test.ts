@@ -2,7 +2,7 @@
 import { loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import type { View } from '@vigil/rules';
-import { KINGSPORT_SLICE } from '@vigil/rules/kingsport';
+import { KINGSPORT_SLICE, type Track } from '@vigil/rules/kingsport';
 import { describe, expect, it } from 'vitest';
 import { gameAt } from '../src/games/index.js';
 import { englishWords } from '../src/terminal/language.js';
@@ -19,7 +19,7 @@ const begun = Play.start(
 /** Returns the content of the row with that head. */
 const rowOf = (view: View, head: string) => game.board(words, view).find((row) => row.head === head)?.what;
 /** The table with that on its first track. */
-const withTrack = (track: object) => {
+const withTrack = (track: Track) => {
   const part = KINGSPORT_SLICE.of({ s: begun });
   return { ...begun, boxes: { kingsport: { ...part, tracks: [track, ...part.tracks.slice(1)] } } };
 };
@@ -28,18 +28,18 @@ describe('a table with Kingsport at a terminal', () => {
   it('shows what puts markers on each rift track, and those that lie there [K-RIFT-01, K-RIFT-12]', () => {
     const halves = [[{ place: 'hall-school' }], []];
     expect(rowOf(withTrack({ rift: '', halves }), 'Rift track 1')).toBe(
-      'white circle, black diamond, square: Hall School · white diamond, square, black circle: no marker',
+      'white circle, black diamond, square: Hall School · white diamond, square, black circle: no markers',
     );
   });
 
   it('shows where an open rift is, and which places it takes to close it [K-RIFT-04, K-RIFT-13]', () => {
     const halves = [
-      [{ place: 'hall-school', down: true }, { place: 'st-erasmuss-home' }],
+      [{ place: 'hall-school', faceDown: true }, { place: 'st-erasmuss-home' }],
       [{ place: '607-water-st' }, { place: 'hall-school' }],
     ];
     const open = { rift: 'crescent', known: true, at: 'woods', since: 1, halves };
     expect(rowOf(withTrack(open), 'Rift track 1')).toBe(
-      "open at Woods: crescent, black; 3 markers to visit: St. Erasmus's Home, 607 Water St., Hall School",
+      "open in the Woods: crescent, black; 3 markers to visit: St. Erasmus's Home, 607 Water St., Hall School",
     );
   });
 

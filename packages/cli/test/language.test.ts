@@ -120,7 +120,7 @@ describe('the language of the terminal', () => {
   it('tells a saved game in German as well', async () => {
     const kept = file('told.json');
     vigil(['play', '--seed', 'T', '--save', kept], '1\n1\n1\n');
-    expect(await run('replay', kept, '--lang', 'de')).toMatch(/Wo beginnen [\s\S]+Das Spiel geht weiter/);
+    expect(await run('replay', kept, '--lang', 'de')).toMatch(/zu Beginn wählen [\s\S]+Das Spiel geht weiter/);
   });
 
   it('says the rules in German, and finds them by German words', async () => {

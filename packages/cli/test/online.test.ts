@@ -12,6 +12,7 @@ import {
 } from '@vigil/server';
 import type { TableInfo, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGLISH_TERMINAL as says } from '../src/terminal/words/en.js';
 import { scratch, vigil } from './vigil.js';
 
 const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));
@@ -94,7 +95,7 @@ describe('a seat over the network, at a terminal', () => {
     await ask('POST', `/${id}/claim`, seats[0], { seat: 0, name: 'Anna' });
     // A link as it stands in a mail.
     const joe = atSeat(`${server.url}/t/${id}?decision=1#${seats[1]}`, '--name', 'Bert');
-    await joe.until('The game has not begun yet');
+    await joe.until(says['t.online.gathering']);
     await ask('POST', `/${id}/begin`, host, { key: newKey() });
     await joe.until('Joe Diamond');
     joe.type('1');
@@ -153,14 +154,14 @@ describe('a seat over the network, at a terminal', () => {
     const joe = atSeat(`${server.url}/t/${id}#${seats[1]}`);
     await joe.until('Joe Diamond');
     joe.type('?');
-    await joe.until('a narration that goes along');
+    await joe.until('add a narration to your next answer');
     // Standing orders: said in words, done at once, and told by whom.
     joe.type('order meet evade');
-    await joe.until('Meeting a monster: evade it');
+    await joe.until('When you meet a monster: evade');
     joe.type('order take all');
     await joe.until('Clues where you stop: take all');
     joe.type('order nonsense');
-    await joe.until('For example: order clues 2 3');
+    await joe.until(says['t.post.order.how']);
     expect((await left()).orders).toEqual([
       { order: 'take-clues', n: 'all' },
       { order: 'meet', by: 'evade' },
@@ -171,13 +172,13 @@ describe('a seat over the network, at a terminal', () => {
     expect((await left()).orders).toEqual([{ order: 'meet', by: 'evade' }]);
     expect((await left()).away).toBeDefined();
     joe.type('away back');
-    await joe.until('You are there again.');
+    await joe.until(says['t.post.back']);
     // A message with an answer, and an answer that is withdrawn.
     joe.type('tell The rain *never* ends.');
-    await joe.until('It goes along with your next answer.');
+    await joe.until(says['t.post.tell']);
     const before = (await game()).answers;
     joe.type('1');
-    await joe.until('The rain *never* ends.', joe.written().indexOf('It goes along') + 30);
+    await joe.until('The rain *never* ends.', joe.written().indexOf(says['t.post.tell']) + 30);
     expect((await game()).answers).toBeGreaterThan(before);
     joe.type('u');
     await joe.until('undone');
@@ -191,34 +192,32 @@ describe('a seat over the network, at a terminal', () => {
     await joe.until('Turn ', joe.written().indexOf('Atlantis'));
     expect((await left()).plan).toBeDefined();
     joe.type('plan drop');
-    await joe.until('No plan.');
+    await joe.until(says['t.post.plan.none']);
     expect((await left()).plan).toBeUndefined();
     expect(await joe.end()).toBe(0);
     // Afterwards, with a plan that is carried out as far as it goes, and is told.
     const again = atSeat(`${server.url}/t/${id}#${seats[1]}`);
-    await again.until('Meeting a monster: evade it');
+    await again.until('When you meet a monster: evade');
     again.type('plan next stay, encounter');
     await again.until('Turn 1: stay there; have the encounter there');
-    await playOn(() => again.written().includes('(Joe Diamond, as planned)'));
-    await again.until('(Joe Diamond, as planned)');
+    await playOn(() => again.written().includes('(Joe Diamond, by plan)'));
+    await again.until('(Joe Diamond, by plan)');
     expect(await again.end()).toBe(0);
   });
 
   it('says in a sentence what is wrong with a link, a server or a secret', async () => {
     const sentence = (...args: string[]) => vigil(['play', ...args]).stderr;
-    expect(sentence('--seat', 'nonsense')).toBe(
-      'vigil: --seat needs the link to a seat, as https://host/t/TABLE#TOKEN.\n',
-    );
+    expect(sentence('--seat', 'nonsense')).toBe(`vigil: ${says['t.online.no-link']}\n`);
     const token = 'x'.repeat(43);
     expect(sentence('--seat', `abc#${token}`)).toMatch(/^vigil: Name the server .*\n$/);
     expect(sentence('--seat', `abc#${token}`, '--server', 'http://127.0.0.1:1')).toMatch(
-      /^vigil: There is no answer .*\n$/,
+      /^vigil: http:\S+ does not answer: .*\n$/,
     );
     const stranger = atSeat(`${server.url}/t/abc#${token}`);
     await stranger.until('This link does not open this table');
     expect(await stranger.end()).toBe(1);
     const german = atSeat(`${server.url}/t/abc#${token}`, '--lang', 'de');
-    await german.until('Dieser Link öffnet diesen Tisch nicht');
+    await german.until('Dieser Link ist für diesen Tisch nicht');
     expect(await german.end()).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_TERMINAL } from '../src/terminal/words/en.js';
 import { run, scratch, vigil } from './vigil.js';
 
 const file = scratch();
@@ -13,6 +14,8 @@ const GAME = [
   '--seed',
   'T',
 ];
+
+const HELP_HINT = ENGLISH_TERMINAL['t.begin.help'];
 
 describe('vigil play', () => {
   it('plays a whole game from piped answers', () => {
@@ -37,13 +40,13 @@ describe('vigil play', () => {
   it('says before the first question what wins and what loses, and no more to who goes on with a game [A-WIN-01, A-WIN-04]', () => {
     const saved = file('ends.json');
     const { stdout } = vigil([...GAME, '--save', saved], '1\nq\n');
-    const [before = '', after = ''] = stdout.split('? lists what can be typed');
-    expect(before).toContain('together you hold at least 2 gate trophies.');
+    const [before = '', after = ''] = stdout.split(HELP_HINT);
+    expect(before).toContain('you close the last open gate and together have at least 2 gate trophies');
     expect(before).toMatch(/It awakens if:\n {2}- its doom track has \d+ doom tokens/);
     expect(before).toContain('You lose if:');
     expect(after).not.toContain('You lose if');
     const goneOn = vigil(['play', '--load', saved, '--save', saved], 'q\n').stdout;
-    expect(goneOn).toContain('? lists what can be typed');
+    expect(goneOn).toContain(HELP_HINT);
     expect(goneOn).not.toContain('You lose if');
   });
 
@@ -51,10 +54,10 @@ describe('vigil play', () => {
     const { stdout } = vigil(GAME, '?\nm\nc elder sign\nc banana\n999\nnonsense\ns\nu\nv\nq\n');
     for (const text of [
       'undo the last answer',
-      'Elder Sign (Unique item)',
+      'Elder Sign (Unique Item)',
       'There is nothing called "banana".',
-      'There is no "999" to choose',
-      'There is no "nonsense" to choose',
+      'There is no option "999".',
+      'There is no option "nonsense".',
       'Save to which file?',
       'There is no answer to undo.',
     ]) {
@@ -64,7 +67,7 @@ describe('vigil play', () => {
 
   it('takes options by their ids, also with the decision before them', () => {
     const { stdout } = vigil(GAME, '1/stop:2\n1/stop:2\n2/stop:0\n');
-    expect(stdout.match(/There is no "[^"]+" to choose/g)).toEqual(['There is no "1/stop:2" to choose']);
+    expect(stdout.match(/There is no option "[^"]+"/g)).toEqual(['There is no option "1/stop:2"']);
   });
 
   it('takes an answer back', async () => {

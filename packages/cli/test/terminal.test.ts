@@ -79,7 +79,7 @@ describe('a table at the terminal', () => {
   it('reads out what a place offers, what is there, and how far it is', async () => {
     const at = await openTestTable();
     const store = at.type('c general store');
-    expect(store).toContain('turn up the top 3 cards of the Common item deck');
+    expect(store).toContain('reveal the top 3 cards of the Common Item deck');
     expect(store).toMatch(/\d steps away · here now: nothing/);
     expect(at.type('c woods')).toMatch(/Encounters: .+;.+\n.*here now: 1 Clue/);
   });
@@ -118,9 +118,9 @@ describe('a table at the terminal', () => {
     const at = await openTestTable();
     playOn(at, 3000, ({ decisions }) => decisions.some((one) => aboutOf(one).checks?.roll));
     const shown = at.type('v');
-    expect(shown).toMatch(/\d+\u00a0%/);
-    expect(at.type('o')).toMatch(/.+: .+ = .+di[ce]e?\n.*Chance \d+\u00a0%/);
-    expect(at.type('o 5 2')).toBe('5 dice, at least 2 successes: 54\u00a0%, Blessed 81\u00a0%, Cursed 20\u00a0%\n');
+    expect(shown).toMatch(/\d+%/);
+    expect(at.type('o')).toMatch(/.+: .+ = .+di[ce]e?\n.*Chance \d+%/);
+    expect(at.type('o 5 2')).toBe('5 dice, at least 2 successes: 54%, Blessed 81%, Cursed 20%\n');
     expect(at.type('o 0')).toContain('How many dice');
   });
 

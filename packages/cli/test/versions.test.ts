@@ -40,7 +40,9 @@ describe('a game of another version', () => {
     const changed = { ...save, version: 'arkham@1 base@1', answers };
     writeFileSync(path, JSON.stringify({ ...changed, check: fingerprint(changed) }));
     const [said, code] = await verify(path);
-    expect(said).toMatch(/^.*nonsense\.json: unproven: .*written by version arkham@1 base@1; .*(dropped|no longer)/);
+    expect(said).toMatch(
+      /^.*nonsense\.json: unproven: saved by version arkham@1 base@1; .*the last answer no longer fits/,
+    );
     expect(said).not.toContain('verified');
     expect(code).toBe(3);
   });
@@ -54,7 +56,7 @@ describe('a game of another version', () => {
     expect(both[0]).toMatch(/good\.json: verified, .*\n.*other\.json: unproven: /);
     expect(both[1]).toBe(3);
     writeFileSync(wrong, readFileSync(wrong, 'utf8').replace('"format":"vigil-play"', '"format":"vigil"'));
-    await expect(verify(good, other, wrong)).rejects.toThrow('1 of 3 games do not replay as they should.');
+    await expect(verify(good, other, wrong)).rejects.toThrow('1 of 3 games do not replay correctly.');
   });
 
   it('is refused with a sentence where its rules are newer than these', async () => {
@@ -71,7 +73,7 @@ describe('a game of another version', () => {
 
   it('is told from where it can be, and whoever goes on with it is told so', async () => {
     const fewer = played('fewer', { ...BASE, version: '0', mythos: BASE.mythos.slice(5) }, 40);
-    const said = /retold from answer (\d+): written by version arkham@\d+ base@0/;
+    const said = /shown from answer (\d+): saved by version arkham@\d+ base@0/;
     const [line, code] = await verify(fewer);
     expect(line).toMatch(new RegExp(`^.*fewer\\.json: unproven: ${said.source}.*, \\d+ answers\\. .+\n$`));
     expect(code).toBe(3);
@@ -120,9 +122,9 @@ describe('a pack from a file', () => {
     const words = ['play', '--investigators', 'joe-diamond', '--ancient-one', 'hastur', '--seed', 'S'];
     const { stdout, status } = vigil([...words, '--pack-file', PACK, '--save', kept], '1\n1\nc Pale Moth\nq\n');
     expect(status).toBe(0);
-    expect(stdout).toContain('Pale Moth (monster');
+    expect(stdout).toContain('Pale Moth (Flying monster');
     expect(await run('replay', kept, '--verify')).toContain('verified, 2 answers');
-    expect(vigil(['play', '--load', kept], 'c Storm Lantern\nq\n').stdout).toContain('Storm Lantern (Common item)');
+    expect(vigil(['play', '--load', kept], 'c Storm Lantern\nq\n').stdout).toContain('Storm Lantern (Common Item)');
     const save = JSON.parse(readFileSync(kept, 'utf8'));
     expect(save.origin.setup.packs).toEqual(['base', 'lantern-lane']);
     const { embedded: _, check: __, ...bare } = save;

@@ -58,6 +58,7 @@ const ARGS = {
   people: '',
   money: '',
   place: 'woods',
+  gate: 'gate-abyss-1',
   places: '',
   heard: 'no',
   mythos: 'the-story-continues',

@@ -60,7 +60,7 @@ describe('an expectation that could not fail', () => {
     ['{ never: [{ type: used, card: jenny-barns }] }', '(did you mean "jenny-barnes"?)'],
     ['{ never: [{ type: monsterMoved, monster: knife }] }', 'there is no monster "knife"'],
     ['{ never: [{ type: drew, deck: comon }] }', 'there is no deck "comon" (did you mean "common"?)'],
-    ['{ never: [{ type: happened, what: kingsport.progres }] }', 'nothing that happens is called "kingsport.progres"'],
+    ['{ never: [{ type: boxEvent, what: kingsport.progres }] }', 'nothing that happens is called "kingsport.progres"'],
     ['{ never: [{ type: moved, to: 3 }] }', '3 is no text'],
     ['{ never: [{ type: doom, by: true }] }', 'it is never true'],
     ['{ never: [{ type: moved, seat: 7 }] }', 'nobody in this scenario is called "7"'],

@@ -15,14 +15,14 @@ const SCENARIOS = [
 
 /** Expected texts by question and option id; for options without one the question says it. */
 const EXPECTED_TEXTS: readonly (readonly [question: string, answer: string, says: RegExp])[] = [
-  ['q.quell-surge', 'yes', /^(one monster comes|2 monsters come) to this gate$/],
+  ['q.quell-surge', 'yes', /^(1 monster appears|2 monsters appear) at this gate$/],
   ['q.quell-surge', 'no', /^\d monsters? appears?(, divided among \d gates| at this gate)$/],
   ['q.which-arrow', 'white', /^Ghoul → Uptown, to bob · Zombie → Downtown$/],
   ['q.which-arrow', 'black', /^Ghoul → Uptown, to bob · Zombie → Merchant District$/],
   ['q.sail', 'place:abyss', /^no gate leads back now$|^leads back to Arkham: /],
   ['q.go-where', 'go:abyss-1', /^no gate leads back now$/],
-  ['q.give-up', 'keep', /^Another die in the next Upkeep/],
-  ['q.give-up', 'give-up', /^Out of the game .* worth \$0, 3 Clues, no Spell, no Ally\.$/],
+  ['q.give-up', 'keep', /^One more die in the next Upkeep/],
+  ['q.give-up', 'give-up', /^Out of the game .* worth \$0, 3 Clues, no Spells and no Allies\.$/],
   ['q.spare', 'yes', /you may discard this card\.$/],
   ['q.spare', 'no', /^you are (arrested|delayed)$/],
   ['q.not-delayed', 'no', /^you are delayed$/],

@@ -75,8 +75,7 @@ export async function observeScenarios(files: readonly string[], keys: RegExp, l
     if (decision && view) look(decision, view, { id: to, after: () => this.view() as TableView });
     return result;
   } as never);
-  const results = await runScenarios(files, { saves: false });
-  spy.mockRestore();
+  const results = await runScenarios(files, { saves: false }).finally(() => spy.mockRestore());
   expect(results.filter(({ ok }) => !ok)).toEqual([]);
 }
 

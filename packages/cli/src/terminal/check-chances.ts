@@ -23,7 +23,7 @@ export function dicePoolText({ content, w }: TerminalScene, check: CheckDetails,
       n: dice,
       skill,
       value,
-      without: formatPercent(chanceOfCheck(check, 0, n)),
+      without: formatPercent(chanceOfCheck(check, 0, n), w.locale),
     });
   }
   const armed = inHand ? [] : sources.filter(({ source }) => content.cards.get(source)?.weapon);
@@ -34,9 +34,9 @@ export function dicePoolText({ content, w }: TerminalScene, check: CheckDetails,
 /** Effect of Clues on a check, if some may be spent on it. */
 export function cluesText({ w }: TerminalScene, [one, two]: readonly ClueChance[]): string | undefined {
   if (!one) return undefined;
-  const said = { n: one.clues, one: formatPercent(one.chance) };
+  const said = { n: one.clues, one: formatPercent(one.chance, w.locale) };
   return two
-    ? say(w, 'shared.odds.clues', { ...said, m: two.clues, two: formatPercent(two.chance) })
+    ? say(w, 'shared.odds.clues', { ...said, m: two.clues, two: formatPercent(two.chance, w.locale) })
     : say(w, 'shared.odds.clue', said);
 }
 
@@ -81,5 +81,5 @@ export function chancesText(scene: TerminalScene, check: CheckDetails): string {
   const counts = say(w, 'shared.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length });
   const sixes = check.sixes ? [say(w, 'shared.check.sixes')] : [];
   const parts = [needed, counts, ...sixes, ...(clues === undefined ? [] : [clues])];
-  return say(w, 't.check.chance', { chance: formatCheckChance(check), parts: parts.join('; ') });
+  return say(w, 't.check.chance', { chance: formatCheckChance(check, w.locale), parts: parts.join('; ') });
 }

@@ -51,10 +51,11 @@ export function optionLine(scene: TerminalScene, decision: TypedDecision, option
   const same = optionChance(decision, option);
   const likely =
     same !== undefined
-      ? formatPercent(same)
+      ? formatPercent(same, w.locale)
       : check && decision.key !== 'q.hands'
-        ? formatCheckChance(check)
-        : (furtherChance(decision, option) ?? (brings.chance === undefined ? undefined : formatPercent(brings.chance)));
+        ? formatCheckChance(check, w.locale)
+        : (furtherChance(scene, decision, option) ??
+          (brings.chance === undefined ? undefined : formatPercent(brings.chance, w.locale)));
   return { text, ...(likely !== undefined && { chance: likely }), ...(hint && { hint }) };
 }
 
@@ -82,7 +83,7 @@ function hintOf(scene: TerminalScene, decision: TypedDecision, option: PublicOpt
   const ritual = ritualHint(scene, decision, option);
   const casting =
     decision.key === 'q.hands' && option.key === 'o.cast'
-      ? say(scene.w, 't.foreseen.cast', { chance: formatCheckChance(check) })
+      ? say(scene.w, 't.foreseen.cast', { chance: formatCheckChance(check, scene.w.locale) })
       : undefined;
   const before = ritual ?? casting;
   const ahead = before === undefined ? rolled : `${before}; ${rolled}`;
@@ -104,7 +105,7 @@ function checkHint(
   const rolled = dicePoolText(scene, check, inHand);
   const first =
     check.check === 'combat' && horror
-      ? say(scene.w, 'shared.odds.first', { chance: formatCheckChance(horror), rolled })
+      ? say(scene.w, 'shared.odds.first', { chance: formatCheckChance(horror, scene.w.locale), rolled })
       : rolled;
   const clues = cluesText(scene, chancesWithClues(check));
   return clues === undefined ? first : `${first}; ${clues}`;

@@ -25,7 +25,7 @@ export function oddsLines(w: Words, screen: Screen, dice: number | undefined, su
       : [successes];
   return needed.map((n) => {
     const ways = SHOWN_ROLLS.map((how) =>
-      say(w, 't.odds.way', { how, chance: formatPercent(chanceOfSuccesses(dice, n, ROLL_KINDS[how].faces)) }),
+      say(w, 't.odds.way', { how, chance: formatPercent(chanceOfSuccesses(dice, n, ROLL_KINDS[how].faces), w.locale) }),
     );
     return say(w, 't.odds.of', { dice, n, ways: ways.join(', ') });
   });

@@ -81,7 +81,7 @@ function gateCloserLines({ w, view }: TerminalScene, { gates }: HauntPlan): stri
           .filter(({ possible, steps }) => possible.length > 0 && steps !== undefined)
           .map(({ seat, steps = 0, possible, chance }) => {
             const ways = possible.map((kind) =>
-              say(w, 't.weigh.way', { kind, chance: formatPercent(kind === 'item' ? 1 : chance[kind][0]) }),
+              say(w, 't.weigh.way', { kind, chance: formatPercent(kind === 'item' ? 1 : chance[kind][0], w.locale) }),
             );
             const investigator = view.investigators[seat]?.id ?? '';
             return say(w, 't.weigh.could', { investigator, place: gate.at, n: steps, ways: w.list(ways, 'or') });

@@ -53,13 +53,17 @@ function loadoutLines({ w }: TerminalScene, decision: TypedDecision): string[] {
   const said = asked.about.loadouts.slice(0, MAX_LOADOUTS).map((one) => {
     const name =
       one.cards.length === 0 ? say(w, 'shared.hands.bare') : one.cards.map((card) => w.name('card', card)).join(' + ');
-    return say(w, 't.foreseen.hand', { name, chance: formatPercent(chanceOfLoadout(one)), more: detail(one) });
+    return say(w, 't.foreseen.hand', {
+      name,
+      chance: formatPercent(chanceOfLoadout(one), w.locale),
+      more: detail(one),
+    });
   });
   return said.length < 2 ? [] : [say(w, 't.foreseen.hands', { hands: said.join('; ') })];
 
   function detail(one: Loadout): string {
     const dice = one.outcomes.map(({ check }) => bestDice(check));
-    const cast = one.casts.length > 0 ? say(w, 't.foreseen.cast', { chance: formatPercent(one.cast) }) : '';
+    const cast = one.casts.length > 0 ? say(w, 't.foreseen.cast', { chance: formatPercent(one.cast, w.locale) }) : '';
     return [say(w, 'shared.odds.dice', { n: Math.max(...dice) }), ...(cast === '' ? [] : [cast])].join(', ');
   }
 }
@@ -123,7 +127,7 @@ function leavingLines({ w, content, view }: TerminalScene, decision: TypedDecisi
   );
   if (!next) return [];
   const monsters = w.list(next.foesOnPath.map(({ monster }) => w.name('monster', monster)));
-  return [say(w, 't.foreseen.leave', { monsters, chance: formatPercent(next.chance) })];
+  return [say(w, 't.foreseen.leave', { monsters, chance: formatPercent(next.chance, w.locale) })];
 }
 
 /** Describes a place and the result of stopping there: each monster with its odds. */
@@ -151,16 +155,16 @@ export function foeOddsText({ w }: TerminalScene, foe: FoePreview): string {
   return checksOnStopping(foe)
     .flatMap((what) => {
       const chance = of[what];
-      return chance === undefined ? [] : [say(w, ODDS_KEYS[what], { chance: formatPercent(chance) })];
+      return chance === undefined ? [] : [say(w, ODDS_KEYS[what], { chance: formatPercent(chance, w.locale) })];
     })
     .join(', ');
 }
 
 /** Returns the chance that an answer to a roll achieves its aim. */
-export function furtherChance(decision: TypedDecision, option: PublicOption): string | undefined {
+export function furtherChance({ w }: TerminalScene, decision: TypedDecision, option: PublicOption): string | undefined {
   const asked = asDecisionOf(decision, 'q.after-roll');
   const ahead = asked?.about.further.find((one) => one.option === option.id);
-  return asked && ahead && formatPercent(chanceOfRollOption(asked.about, ahead).now);
+  return asked && ahead && formatPercent(chanceOfRollOption(asked.about, ahead).now, w.locale);
 }
 
 /** Describes the dice an answer to a roll would add, and the chance that they suffice for its aim. */
@@ -171,11 +175,11 @@ export function furtherHint({ w }: TerminalScene, decision: TypedDecision, optio
   const { successes = 0, difficulty, surplusEffect } = asked.about;
   const { now, all, again } = chanceOfRollOption(asked.about, ahead);
   const what = successes < difficulty ? 'pass' : (surplusEffect ?? 'more');
-  const parts = [say(w, 't.foreseen.further', { n: ahead.dice, chance: formatPercent(now), what })];
+  const parts = [say(w, 't.foreseen.further', { n: ahead.dice, chance: formatPercent(now, w.locale), what })];
   const most = ahead.spend?.at(-1)?.clues;
   if (all !== undefined && most !== undefined)
-    parts.push(say(w, 't.foreseen.all', { n: most, chance: formatPercent(all) }));
-  if (again !== undefined) parts.push(say(w, 'shared.further.again', { chance: formatPercent(again) }));
+    parts.push(say(w, 't.foreseen.all', { n: most, chance: formatPercent(all, w.locale) }));
+  if (again !== undefined) parts.push(say(w, 'shared.further.again', { chance: formatPercent(again, w.locale) }));
   return parts.join('; ');
 }
 
@@ -191,8 +195,8 @@ export function ritualHint(
   const { doom, drawnByTerror, drawnByDoom } = ritual;
   return say(w, 't.foreseen.ritual', {
     doom,
-    terrorDrawn: formatPercent(drawnByTerror),
-    doomDrawn: formatPercent(drawnByDoom),
+    terrorDrawn: formatPercent(drawnByTerror, w.locale),
+    doomDrawn: formatPercent(drawnByDoom, w.locale),
     drawn: drawnByDoom > 0 ? 'yes' : 'no',
   });
 }

@@ -69,7 +69,8 @@ export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: D
   const explored = who && 'explored' in who && who.explored && path.length === 1;
   const names = (foes: readonly FoePreview[]) => w.list(foes.map(({ monster }) => w.name('monster', monster)));
   const lines = [
-    foesOnPath.length > 0 && say(w, 't.if.past', { monsters: names(foesOnPath), chance: formatPercent(chance) }),
+    foesOnPath.length > 0 &&
+      say(w, 't.if.past', { monsters: names(foesOnPath), chance: formatPercent(chance, w.locale) }),
     ...foesToFace.map((foe) => say(w, 't.if.face', { monster: foe.monster, odds: foeOddsText(scene, foe) })),
     avoidableFoes.length > 0 && say(w, 'shared.walk.spares', { monsters: names(avoidableFoes) }),
     clues > 0 && say(w, 't.if.clues', { n: clues, after: foesToFace.length > 0 && !isHaunt(view) ? 'fight' : 'none' }),

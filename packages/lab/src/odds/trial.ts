@@ -211,7 +211,7 @@ function bestPayment<Setup, S extends TableState, R>(
     const paid = again();
     paid.choose(at, n);
     const hands = paid.questions.findLast(({ key }) => key === 'q.hands');
-    const { handfuls: loadouts = [] } = (hands?.about?.() ?? {}) as { readonly handfuls?: readonly Loadout[] };
+    const { loadouts = [] } = (hands?.about?.() ?? {}) as { readonly loadouts?: readonly Loadout[] };
     const plain = loadouts.filter(({ casts }) => casts.length === 0);
     return Math.max(0, ...plain.map((one) => chanceOfLoadout(one)));
   });

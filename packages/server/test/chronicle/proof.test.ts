@@ -179,12 +179,12 @@ describe('the proof of a table', () => {
     const { en } = await gameWords(file);
     expect(verdictText('en', verdict, en)).toMatchObject({
       fair: false,
-      verdict: 'With the rules here it cannot be proven: it was played with others.',
+      verdict: 'This cannot be verified here: it was played with other rules.',
     });
     // A forgery of data that no rules decide is found under any rules.
     const forged = { ...file, online: { ...file.online, name: 'Another' } };
     expect(verdictText('en', await verdictOf(forged, rules), en).verdict).toBe(
-      'This is not the game as it was played.',
+      'This game was altered.',
     );
   }, 60_000);
 });

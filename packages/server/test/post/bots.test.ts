@@ -61,7 +61,7 @@ describe('a seat of a bot', () => {
     expect((await give(made, 1, true, made.seats[1])).body.seats[1]).toMatchObject({ bot: true });
     expect((await claim(made, 1, 'Bert')).body.seats[1]).not.toHaveProperty('bot');
     for (const seat of [0, 1, 2]) await give(made, seat, true, made.seats[seat]);
-    expect((await begin(made)).body.refusal?.why).toContain('Somebody has to play');
+    expect((await begin(made)).body.refusal?.why).toContain('At least one seat needs a player');
     await give(made, 0, false, made.seats[0]);
     await begin(made);
     // An undo takes back to what a person did, and asks no bot; what was revealed since then still stands.

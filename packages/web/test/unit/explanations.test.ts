@@ -83,7 +83,7 @@ describe('what is said of a thing', () => {
   });
 
   it('gives keywords of monsters the meaning they have in the game that is played (H-ENC-INIT-03, H-ENC-ATK-06, H-ENC-ATK-16)', () => {
-    expect(said('ghoul', 'arkham')).toContain('Ambush: Once combat has begun');
+    expect(said('ghoul', 'arkham')).toContain('Ambush: You cannot flee once combat has begun');
     expect(said('ghoul', 'haunt')).toContain('Ambush: The Evade check for the initiative needs 2 successes');
     expect(said('zombie', 'haunt')).not.toContain('goes back to the cup and is no trophy');
     expect(said('gug', 'haunt')).toContain('Even if you pass the Fight check');
@@ -97,9 +97,9 @@ describe('what is said of a thing', () => {
   });
 
   it('tells of each location what it offers and what is found there, surely or often [PBP-18, PBP-19, A-MISC-26]', () => {
-    expect(said('st-marys-hospital', 'arkham')).toContain('Sure to be found here: Stamina. Often found here: Clues.');
+    expect(said('st-marys-hospital', 'arkham')).toContain('Always found here: Stamina. Often found here: Clues.');
     expect(said('south-church', 'arkham')).toContain('a Blessing');
-    expect(said('mas-boarding-house', 'arkham')).toContain('Sure to be found here: Allies.');
+    expect(said('mas-boarding-house', 'arkham')).toContain('Always found here: Allies.');
     expect(said('newspaper', 'haunt')).toContain('Often found here: money and Clues.');
     for (const { id, stable, abilities = [] } of loaded.content.locations.values()) {
       expect(said(id, 'arkham'), id).toContain('found here');

@@ -82,17 +82,17 @@ describe('an answer that leads to a check', () => {
 
   it('says its chance, its dice and what Clues would do; the other answer says nothing', () => {
     const [yes, no] = words({});
-    expect(yes).toMatchObject({ chance: '56%', hint: '2 dice; with a Clue 70%, with two 80%' });
+    expect(yes).toMatchObject({ chance: '56%', hint: '2 dice; with 1 Clue 70%, with 2 80%' });
     expect(no).toEqual({ text: 'Decline', hint: undefined });
   });
 
   it('counts only the Clues that may be spent on it', () => {
-    expect(words({ spend: spend.slice(0, 1) })[0]?.hint).toBe('2 dice; with a Clue 70%');
+    expect(words({ spend: spend.slice(0, 1) })[0]?.hint).toBe('2 dice; with 1 Clue 70%');
     expect(words({ spend: [] })[0]?.hint).toBe('2 dice');
   });
 
   it('counts the bonus that could be allocated for it (Haunt), and says what it would be without', () => {
     const [yes] = words({ dice: 0, spend: [], allocating: { skill: 'lore', value: 4, dice: 4, sources: [] } });
-    expect(yes).toMatchObject({ chance: '80%', hint: '4 dice with Lore 4 allocated (0% without)' });
+    expect(yes).toMatchObject({ chance: '80%', hint: '4 dice if Lore 4 is allocated (0% otherwise)' });
   });
 });

@@ -77,7 +77,7 @@ export const THINGS_AND_TERMS = {
     '{game, select, haunt {Monsters with this symbol take their goals from today’s Mythos cards that show it.} other {Monsters with this symbol move when a Mythos card shows it. They disappear when a gate with it is closed.}}',
   'ui.notion.symbol.worlds': 'Symbol of {worlds}.',
   'ui.place.encounter':
-    '{game, select, haunt {If you investigate here, you draw Location cards until one is for {street}.} other {Encounters here come from the {street} cards.}}',
+    '{game, select, haunt {If you investigate here, you draw Location cards until you find one {street}.} other {Encounters here come from the cards {street}.}}',
   'ui.place.world':
     '{game, select, haunt {Two sections. You enter the first. After each encounter, make a Focus check. Each success moves you on by one section, and from the second back to the city.} other {Two areas. You enter the first, move to the second next turn, and return to Arkham the turn after. Encounters use gate cards of these colors.}}',
   'ui.gate.shut':
