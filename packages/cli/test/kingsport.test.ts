@@ -26,20 +26,20 @@ const withTrack = (track: Track) => {
 
 describe('a table with Kingsport at a terminal', () => {
   it('shows what puts markers on each rift track, and those that lie there [K-RIFT-01, K-RIFT-12]', () => {
-    const halves = [[{ place: 'hall-school' }], []];
+    const halves: Track['halves'] = [[{ place: 'hall-school' }], []];
     expect(rowOf(withTrack({ rift: '', halves }), 'Rift track 1')).toBe(
       'white circle, black diamond, square: Hall School · white diamond, square, black circle: no markers',
     );
   });
 
   it('shows where an open rift is, and which places it takes to close it [K-RIFT-04, K-RIFT-13]', () => {
-    const halves = [
+    const halves: Track['halves'] = [
       [{ place: 'hall-school', faceDown: true }, { place: 'st-erasmuss-home' }],
       [{ place: '607-water-st' }, { place: 'hall-school' }],
     ];
-    const open = { rift: 'crescent', known: true, at: 'woods', since: 1, halves };
+    const open: Track = { rift: 'crescent', known: true, at: 'woods', since: 1, halves };
     expect(rowOf(withTrack(open), 'Rift track 1')).toBe(
-      "open in the Woods: crescent, black; 3 markers to visit: St. Erasmus's Home, 607 Water St., Hall School",
+      'open in the Woods: crescent, black; 3 markers to visit: St. Erasmus’s Home, 607 Water St., Hall School',
     );
   });
 
