@@ -131,7 +131,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
         show: [{ deck: 'unique', n: 1 }],
         then: [{ do: 'choose', options: [[{ do: 'shown', does: 'discard' }], [{ do: 'shown', does: 'buy' }]] }],
       },
-      'Reveal the top card of the Unique Item deck and either discard it or buy it at its price.',
+      'Reveal the top card of the Unique Item deck, and either discard it or buy it at its price.',
       'Decke die oberste Karte vom Stapel „Besondere Gegenstände“ auf und entweder lege sie ab oder kaufe sie zu ihrem Preis.',
     ],
     [
