@@ -120,7 +120,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'draw', deck: 'unique', n: { count: 'chosen' }, keep: 1, priceUpTo: 'chosen' },
-      'Draw that many Unique Items and keep 1 of them whose price is at most the chosen number.',
+      'Draw that many Unique Items and keep 1 of them whose price is at most that number.',
       'Ziehe ebenso viele besondere Gegenstände und behalte 1 davon mit einem Preis von höchstens so viel wie die gewählte Zahl.',
     ],
   ],
@@ -195,7 +195,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'search', deck: 'common', priceUpTo: 'chosen', several: true },
-      'Search the Common Item deck, take any cards whose prices total at most the chosen number, and shuffle the deck.',
+      'Search the Common Item deck, take any cards whose prices total at most that number, and shuffle the deck.',
       'Durchsuche den Stapel „Einfache Gegenstände“ und nimm beliebige Karten mit Preisen von zusammen höchstens so viel wie die gewählte Zahl (mische danach den Stapel).',
     ],
   ],

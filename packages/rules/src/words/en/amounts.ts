@@ -57,7 +57,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.failures': 'the number of failures',
   'countable.rolled': 'the roll',
   'countable.removed': 'the number of monsters removed',
-  'countable.chosen': 'the chosen number',
+  'countable.chosen': 'that number',
   'countable.chosen.each': 'point lost',
   'countable.paid.each': 'point paid',
   'countable.price': 'the price of that card',
