@@ -118,7 +118,7 @@ describe('shapes of effects', () => {
     [
       'a choice of payments',
       [choose({ do: 'pay', cost: { clues: 4 } }, { do: 'pay', cost: { cards: { n: 2, of: { deck: 'spell' } } } })],
-      'Choose one you can pay in full: (a) spend 4 Clues; (b) discard 2 Spells. If you can pay for none, nothing happens.',
+      'Either spend 4 Clues or discard 2 Spells, if you can.',
     ],
     [
       'successes, one by one',
@@ -204,7 +204,7 @@ describe('nested effects', () => {
       'Sneak (−1) check. Failed: lose 2 Stamina. In any case, move to the street area.',
     );
     expect(say(choose(lose(1, 'clue'), lose('all', 'money')), TO_STREET)).toBe(
-      'Lose 1 Clue or all your money and move to the street area.',
+      'Lose 1 Clue or all your money, and move to the street area.',
     );
     expect(say(when({ has: ITEM }, lose(1, 'clue'), DELAYED), TO_STREET)).toBe(
       'If you have any items, lose 1 Clue. Otherwise, you are delayed. In any case, move to the street area.',

@@ -14,7 +14,7 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.free-spell': 'draw Spells until one costs no Sanity to cast. Keep that one and discard the others',
   'pharaoh.copy-spell': 'take 1 more copy of a Spell you have from the Spell deck, if available',
   'pharaoh.packed-lunch': 'put 1 token on that Food for each success. You may discard a token instead of the card',
-  'pharaoh.renounce': `discard all your Exhibit Items. For each of them, gain ${RENOUNCED_EXHIBIT.sanity} Sanity and ${RENOUNCED_EXHIBIT.clues} Clue`,
+  'pharaoh.renounce': `discard all your Exhibit Items to gain ${RENOUNCED_EXHIBIT.sanity} Sanity and ${RENOUNCED_EXHIBIT.clues} Clue for each`,
   'pharaoh.read-one': 'you may use 1 Tome or other item that costs movement points without spending them',
   'pharaoh.time-to-read':
     'roll a die and get that many movement points, for Tomes and other items that cost movement points only',

@@ -46,7 +46,7 @@ export const WORLD_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.scientists-machine':
     'draw another gate card, move to the first Other World on it, and have its encounter there',
   'pharaoh.mi-go-immortality':
-    '{who, select, may {be} other {you are}} devoured; your next investigator then gets your Spells, Skills and Clues, and 1 gate to Yuggoth of your choice is closed and sealed',
+    '{who, select, may {choose to be devoured. If you do,} other {you are devoured, but}} your next investigator gets your Spells, Skills and Clues, and 1 gate to Yuggoth of your choice is closed and sealed',
   'pharaoh.battle-shub-niggurath': battleText('Shub-Niggurath', 'have no monster trophies'),
   'pharaoh.battle-ithaqua': battleText('Ithaqua', 'have no Stamina'),
   'pharaoh.battle-cthulhu': battleText('Cthulhu', 'have no Sanity or no Stamina'),

@@ -52,10 +52,11 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'kingsport.open-rift': 'choose 1 closed rift, fill its track, and open it at the gate location of this card',
   'kingsport.open-all-rifts': 'all rift tracks are filled, and all rifts open',
   'q.token-price': 'Choose what to give up · {n, plural, one {# token} other {# tokens}} left on the rumor',
+  'status.changed.as': 'the Changed card',
+  'if.has.changed': '{you}{are} {not, select, yes {not } other {}}Changed',
   'kingsport.surge': 'the first player chooses an open gate, and monsters surge there',
   'kingsport.heiress': `if an investigator has the Ally Asenath Waite, return her to the box and add ${HEIRESS_DOOM} doom token to the doom track`,
-  'kingsport.lose-dearest':
-    '{who, select, third {discards} other {discard}} {who, select, third {their} other {your}} most expensive item',
+  'kingsport.lose-dearest': '{who, select, third {discards} other {discard}} {your} most expensive item',
   'kingsport.set-sliders': '{who, select, third {sets} other {set}} all skill sliders to any stops',
   'kingsport.clues-gone': 'all Clues are removed from the board',
   'answer.token-price.done': 'Give up nothing more',

@@ -108,7 +108,10 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
           )
       : undefined;
   const theirs = ability.for === undefined ? w : w.about('they');
-  const composed = composeEffects(theirs, ability.then, about === undefined ? {} : { check: about });
+  const composed = composeEffects(theirs, ability.then, {
+    theirs: 'before' in on && on.before === 'loss' && on.whose === 'anybody',
+    ...(about !== undefined && { check: about }),
+  });
   const then = ability.for === undefined ? composed : servedPassage(w, composed);
   const text = must
     ? at !== 'clause'
@@ -203,7 +206,7 @@ function happeningText(w: Words, when: Happening, whose: 'owner' | 'all'): strin
     case 'enters':
       return w.say(`on.${when.on}`);
     case 'movement-ended': {
-      const text = w.say('on.movement-ended', { where: regionText(w, when.at) });
+      const text = w.say('on.movement-ended', { where: regionText(w, when.at, 'you') });
       if (when.sparing === undefined) return text;
       return w.say('on.sparing', { text, condition: conditionText(w, { has: when.sparing }) });
     }

@@ -35,16 +35,30 @@ export function makeBlock(
   head: Clause,
   rest: readonly string[],
   holds: readonly (Passage | undefined)[],
-  more: { readonly alone?: true; readonly ifDone?: string } = {},
+  more: { readonly alone?: true; readonly ifDone?: string; readonly open?: boolean } = {},
 ): Block {
   const said = rest.filter((text) => text !== '').map(endSentence);
-  return { kind: 'block', head, rest: said, family, labels: labelsOf(family, said, holds), ...more };
+  const { open = false, ...others } = more;
+  return {
+    kind: 'block',
+    head,
+    rest: said,
+    family,
+    labels: labelsOf(family, said, holds),
+    ...others,
+    ...(open && { open }),
+  };
 }
 
 /** Returns the head of a check as a clause: "Luck (−1) check" at the start, "make a Luck (−1) check" later. */
 function checkClause(w: Words, say: (form: ClauseForm) => string): Clause {
   const made = clause(say);
-  return { ...made, personal: true, say: (form) => (form === 'you' && w.subject === 'they' ? say('then') : say(form)) };
+  return {
+    ...made,
+    personal: true,
+    check: true,
+    say: (form) => (form === 'you' && w.subject === 'they' ? say('then') : say(form)),
+  };
 }
 
 /** Returns the branches of a check. Inside another check they are conditions: "If you pass, …". */
@@ -146,9 +160,11 @@ export function rollPart(
   const head = clause((who) =>
     typeof e.dice === 'number'
       ? w.say('roll.dice', { who, n: e.dice })
-      : 'count' in e.dice && !isCompoundCount(e.dice) && w.has(`countable.${e.dice.count}.each`)
-        ? w.say('roll.for-each', { who, thing: w.say(`countable.${e.dice.count}.each`) })
-        : w.say('roll.as-many', { who, value: valueText(w, e.dice) }),
+      : 'count' in e.dice && e.dice.count === 'chosen' && !isCompoundCount(e.dice)
+        ? w.say('roll.that-many', { who })
+        : 'count' in e.dice && !isCompoundCount(e.dice) && w.has(`countable.${e.dice.count}.each`)
+          ? w.say('roll.for-each', { who, thing: w.say(`countable.${e.dice.count}.each`) })
+          : w.say('roll.as-many', { who, value: valueText(w, e.dice) }),
   );
   const after = e.then === undefined ? [] : inner(e.then);
   const rest: string[] = [];
@@ -216,7 +232,7 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Blo
   }
   const { head, rest } = optionText(w, e.cost && costText(w, e.cost), then);
   const declined = refused ? [w.say('may.declined', branchArgs(w, other))] : [];
-  return makeBlock('may', permission(head), [...rest, ...declined], [then, other]);
+  return makeBlock('may', permission(head), [...rest, ...declined], [then, other], { open: !refused });
 }
 
 /** "you may pay $2 as often as you like. Each time, …" */
@@ -261,6 +277,10 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
     if (options.length === 2 && options.every((option) => option.can('may') && option.bids && isShort(option))) {
       return eitherClause(w, options);
     }
+  }
+  if (short && mustPay && e.else === undefined && options.length === 2 && options.every(isShort)) {
+    const either = eitherClause(w, options);
+    return { ...either, say: (form) => w.say('choose.if-able', { either: either.say(form) }), aimless: true };
   }
   const said = options.map((option, i) => {
     const form = w.subject === 'they' ? 'more' : 'label';
@@ -358,7 +378,8 @@ function sameResult(e: EffectOf<'if'>): EffectOf<'if'>['condition'][] {
   return others.length === 0 ? [] : [e.condition, ...others];
 }
 
-export function ifBlock(w: Words, e: EffectOf<'if'>, inner: ComposeInner): Block {
+/** `lost`: the status just lost, which a condition may find still there. */
+export function ifBlock(w: Words, e: EffectOf<'if'>, inner: ComposeInner, lost?: string): Block {
   const [only, ...more] = e.then;
   const either = sameResult(e);
   if (either.length > 1) {
@@ -376,7 +397,9 @@ export function ifBlock(w: Words, e: EffectOf<'if'>, inner: ComposeInner): Block
     return conditionalBlock(w, both, inner(only.then), []);
   }
   const then = inner(e.then);
-  const condition = (words: Words) => conditionText(words, e.condition);
+  const still = lost !== undefined && 'has' in e.condition && e.condition.has === lost && `if.has.${lost}.still`;
+  const condition = (words: Words) =>
+    still && words.has(still) ? words.say(still) : conditionText(words, e.condition);
   if (e.else === undefined) return conditionalBlock(w, condition, then, []);
   const other = inner(e.else);
   return conditionalBlock(w, condition, then, [otherwiseText(w, e, then, e.else, other, inner)], [other]);
@@ -415,7 +438,7 @@ function conditionalBlock(
     ...args,
   });
   const ifDone = joinSentences(w, [done, ...rest]);
-  return makeBlock('if', head, rest, [then, ...holds], { alone: true, ifDone });
+  return makeBlock('if', head, rest, [then, ...holds], { alone: true, ifDone, open: rest.length === 0 && then.open });
 }
 
 /** Creates a block for an effect and its alternative if impossible. `cannot` introduces the alternative. */

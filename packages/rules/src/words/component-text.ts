@@ -332,7 +332,12 @@ export function mythosText(w: Words, def: MythosDef): string[] {
   if (def.effects !== undefined && def.effects.length > 0) {
     lines.push(
       def.type === 'headline'
-        ? toSentence(w, composeEffects(w, ofFirstPlayer(def.effects), until === undefined ? {} : { until }).say('you'))
+        ? toSentence(
+            w,
+            composeEffects(w, ofFirstPlayer(def.effects), { loose: true, ...(until !== undefined && { until }) }).say(
+              'you',
+            ),
+          )
         : triggerText(w, { when: { on: 'enters' }, then: def.effects }),
     );
   }

@@ -60,13 +60,20 @@ export interface EffectContext {
   readonly shown?: number;
   /** The card just mentioned as available. */
   readonly available?: string;
+  /** True if each event has a sentence of its own: nothing before these effects limits them. */
+  readonly loose?: boolean;
+  /** True if another investigator loses what is reduced. */
+  readonly theirs?: boolean;
+  /** The status just lost. */
+  readonly lost?: string;
   /** True in a branch of a check. */
   readonly inCheck?: true;
 }
 
 /** Composes consecutive effects. */
 export function composeEffects(w: Words, of: Effects, context: EffectContext = {}): Passage {
-  return composePassage(w, effectParts(w, of, context));
+  const { loose = false, ...inner } = context;
+  return composePassage(w, effectParts(w, of, inner), loose);
 }
 
 function effectParts(w: Words, of: Effects, context: EffectContext): readonly PassagePart[] {
@@ -77,7 +84,7 @@ function effectParts(w: Words, of: Effects, context: EffectContext): readonly Pa
       const what = [effect as Loss, next as Loss].map((e) => resourceText(w, e.what, e.amount as Amount));
       return [clause((who) => w.say('effect.lose.both-fatal', { who, what: w.list(what) }))];
     }
-    const parts = [effectPart(w, effect, context)].flat();
+    const parts = [effectPart(w, effect, before?.do === 'shed' ? { ...context, lost: before.card } : context)].flat();
     const [first, ...more] = parts;
     if (first === undefined || i === 0 || !looksBack(effect, of[i - 1] as Effect)) return parts;
     const later = { later: true } as const;
@@ -139,7 +146,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'if': {
       const { condition } = e;
       const card = 'available' in condition ? condition.available.card : undefined;
-      if (card === undefined) return ifBlock(w, e, composeInner);
+      if (card === undefined) return ifBlock(w, e, composeInner, context.lost);
       return ifBlock(w, e, (of) => composeEffects(w, of, of === e.then ? { ...context, available: card } : context));
     }
     case 'each':
@@ -280,11 +287,10 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
 
     // monsters, gates, the board
     case 'appear': {
-      const changes: string[] = [];
+      const changes = (e.gives ?? []).map((ability) => w.say(`ability.${ability}`));
       if (e.horror !== undefined) changes.push(w.say('effect.appear.horror', { by: w.signed(e.horror) }));
       if (e.combat !== undefined) changes.push(w.say('effect.appear.combat', { by: w.signed(e.combat) }));
       if (e.checks !== undefined) changes.push(checksBonusText(w, e.checks));
-      if (e.gives) changes.push(w.list(e.gives.map((ability) => w.say(`ability.${ability}`))));
       const more = changes.length === 0 ? '' : ` (${w.list(changes)})`;
       if (e.kinds) return appearOfKindPart(w, e, more, e.else && composeInner(e.else));
       const key = e.surprise ? 'effect.appear.surprise' : 'effect.appear';
@@ -407,7 +413,9 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'reroll':
       return third(`reroll.${e.dice}`, { about: context.check ?? w.say('check.that') });
     case 'reduceLoss':
-      return e.by === 'all' ? third('no-loss', { of: e.of }) : third('less-loss', { of: e.of, n: e.by });
+      return e.by === 'all'
+        ? third('no-loss', { of: e.of })
+        : third(context.theirs ? 'less-loss.theirs' : 'less-loss', { of: e.of, n: e.by });
     case 'countAsClue':
       return third('count-as-clue', { n: e.n ?? 1 });
     case 'enchantWeapon':

@@ -148,8 +148,11 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
       return withCause(w, type, event.from, args, true);
     }
     case 'noEffect': {
-      const text = composeEffects(w, [event.effect]).say('you').replace(/\.$/, '');
-      return withCause(w, 'no-effect', event.from, { investigator, text }, true);
+      const effect = composeEffects(w, [event.effect]);
+      const text = effect.say('you').replace(/\.$/, '');
+      // What concerns the board is no investigator's.
+      const key = effect.can('third') ? 'no-effect' : 'no-effect.board';
+      return withCause(w, key, event.from, { investigator, text }, true);
     }
     case 'prevented':
       return [

@@ -34,6 +34,8 @@ export interface Clause {
   readonly optional: boolean;
   /** It looks back at the clause before it: "…, then …". */
   readonly later?: true;
+  /** A check: after an event it is "you must make". */
+  readonly check?: true;
   /** It does not follow "to": it may be no command. */
   readonly aimless?: true;
   readonly verb?: Verb;
@@ -52,6 +54,8 @@ export interface Block {
   readonly rest: readonly string[];
   /** True if the head needs a sentence of its own: "If …". */
   readonly alone?: true;
+  /** Ends with an option: what follows holds without it, too. */
+  readonly open?: true;
   /** The whole of it after "if you do": "If you do and are Cursed, …". */
   readonly ifDone?: string;
   readonly family: LabelFamily;
@@ -88,6 +92,8 @@ export interface Passage {
   /** One sentence without labels. */
   readonly smooth: boolean;
   readonly labels: ReadonlySet<LabelFamily>;
+  /** Ends with an option. */
+  readonly open: boolean;
   /** The first sentence in a form, and each further one as it stands after "if you do". */
   readonly scoped: (form: ClauseForm) => { readonly first: string; readonly more: readonly string[] };
 }
@@ -158,9 +164,9 @@ export function labelsOf(
   return all;
 }
 
-/** Composes consecutive parts. */
-export function composePassage(w: Words, parts: readonly PassagePart[]): Passage {
-  const sentences = sentencesOf(parts);
+/** Composes consecutive parts. `loose`: each event begins and ends a sentence. */
+export function composePassage(w: Words, parts: readonly PassagePart[], loose = false): Passage {
+  const sentences = sentencesOf(parts, loose);
   const [first] = sentences;
   const bare = (i: number, form: ClauseForm) => {
     const { clauses, block } = sentences[i] as Sentence;
@@ -209,11 +215,16 @@ export function composePassage(w: Words, parts: readonly PassagePart[]): Passage
     ...(parts.length === 1 && parts[0]?.kind === 'clause' && { single: parts[0] }),
     smooth: sentences.length <= 1 && (first?.block?.rest ?? []).length === 0 && labels.size === 0,
     labels,
+    open: sentences.at(-1)?.block?.open ?? false,
     scoped: (form) => {
-      const ifDone = (then: string, after: string) => w.say('may.then', { then, after });
+      const ifDone = (then: string, after: string, anyway = false) =>
+        w.say(anyway ? 'may.then.anyway' : 'may.then', { then, after });
       const more = sentences
         .slice(1)
-        .map(({ block }, i) => block?.ifDone ?? ifDone(bare(i + 1, 'label'), bare(i + 1, 'then')));
+        .map(
+          ({ block }, i) =>
+            block?.ifDone ?? ifDone(bare(i + 1, 'label'), bare(i + 1, 'then'), sentences[i]?.block?.open),
+        );
       // A clause that is not optional begins a sentence of its own.
       const unlike = form === 'may' ? (first?.clauses.findIndex(({ optional }) => !optional) ?? -1) : -1;
       const fixed = unlike <= 0 && first !== undefined ? longFrom(w, first.clauses, 'may', MOST_AFTER) : unlike;
@@ -226,7 +237,10 @@ export function composePassage(w: Words, parts: readonly PassagePart[]): Passage
   };
 }
 
-function sentencesOf(parts: readonly PassagePart[]): Sentence[] {
+/** True for a clause that is no command. */
+const isEvent = ({ bids, aimless }: Clause): boolean => !bids || aimless === true;
+
+function sentencesOf(parts: readonly PassagePart[], loose: boolean): Sentence[] {
   const sentences: Sentence[] = [];
   let run: Clause[] = [];
   const flush = () => {
@@ -234,6 +248,8 @@ function sentencesOf(parts: readonly PassagePart[]): Sentence[] {
     run = [];
   };
   for (const part of parts) {
+    const last = run.at(-1);
+    if (loose && last && (isEvent(last) || isEvent(part.kind === 'clause' ? part : part.head))) flush();
     if (part.kind === 'clause') {
       run.push(part);
       continue;
@@ -327,8 +343,9 @@ function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string
       else segments.at(-1)?.texts.push(text);
       return;
     }
-    const key = next.later ? 'list.then' : kind(next) === 'command' ? 'list.command' : 'list.event';
-    segments.push({ key, texts: [speak(w, next, next.later ? 'then' : 'label')] });
+    const event = kind(next) === 'event';
+    const key = event ? 'list.event' : next.later ? 'list.then' : next.check ? 'list.command.check' : 'list.command';
+    segments.push({ key, texts: [speak(w, next, key === 'list.then' ? 'then' : 'label')] });
   });
   return segments.reduce((first, { key, texts }, i) => {
     const last = listClauses(w, texts);
@@ -343,7 +360,7 @@ function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string
 function listClauses(w: Words, texts: readonly string[]): string {
   const last = texts.at(-1);
   if (last === undefined || texts.length === 1) return last ?? '';
-  const mixed = texts.some((text) => / (?:and|und) |, /.test(text));
+  const mixed = texts.some((text) => / (?:and|or|und|oder) |, /.test(text));
   const first = texts.slice(0, -1).reduce((before, next) => w.say('list.comma', { first: before, next }));
   return w.say(mixed ? 'list.also' : 'list.and', { first, last });
 }

@@ -294,12 +294,12 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
   'movement-ended': [
     owned(
       { on: 'movement-ended', at: { in: 'streets' } },
-      'When you end your movement in street areas, gain 1 Clue.',
+      'When you end your movement in a street area, gain 1 Clue.',
       'Wenn du deine Bewegung in den Straßen beendest: Erhalte 1 Hinweis.',
     ),
     owned(
       { on: 'movement-ended', at: { in: 'streets' }, sparing: 'deputy' },
-      'When you end your movement in street areas, unless you are the Deputy of Arkham, gain 1 Clue.',
+      'When you end your movement in a street area, unless you are the Deputy of Arkham, gain 1 Clue.',
       'Wenn du deine Bewegung in den Straßen beendest, außer wenn du Hilfssheriff von Arkham bist: Erhalte 1 Hinweis.',
     ),
   ],

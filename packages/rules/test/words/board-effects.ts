@@ -314,7 +314,7 @@ export const BOARD_EFFECTS: Omit<
   lay: [
     [
       { do: 'lay', card: 'police-step-up-patrols-in-northside', at: 'northside' },
-      'Put a marker (Police Step Up Patrols in Northside!) in the Northside streets, if there is none.',
+      'Put a Police Step Up Patrols in Northside! marker in the Northside streets, if there is none.',
       'Lege in den Straßen von Northside einen Marker „Polizei verstärkt Streifen in Northside!“, falls dort keiner ist.',
     ],
   ],

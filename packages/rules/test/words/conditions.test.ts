@@ -62,7 +62,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ accompanied: true }, 'another investigator is in your area', 'ein anderer Ermittler in deinem Gebiet ist'],
   ],
   at: [
-    [{ at: { in: 'streets' } }, 'you are in street areas', 'du in den Straßen bist'],
+    [{ at: { in: 'streets' } }, 'you are in a street area', 'du in den Straßen bist'],
     [{ at: { in: 'locations' } }, 'you are at a location in Arkham', 'du an einem Ort von Arkham bist'],
   ],
   terrorAtLeast: [[{ terrorAtLeast: 6 }, 'the terror level is at least 6', 'die Terrorstufe mindestens 6 beträgt']],
@@ -364,7 +364,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
     ['removed', 'Lose 1 Stamina for each monster removed.', 'Verliere 1 Ausdauer für jedes entfernte Monster.'],
   ],
   tomes: [['tomes', 'Lose 1 Stamina for each tome you have.', 'Verliere 1 Ausdauer für jedes deiner Bücher.']],
-  chosen: [['chosen', 'Lose that many Stamina.', 'Verliere ebenso viel Ausdauer.']],
+  chosen: [['chosen', 'Lose that much Stamina.', 'Verliere ebenso viel Ausdauer.']],
   sanity: [
     [
       'sanity',

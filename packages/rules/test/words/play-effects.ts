@@ -189,7 +189,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
   during: [
     [
       { do: 'during', modifiers: [{ mod: 'noCards' }], then: [{ do: 'return' }] },
-      'In this encounter you cannot use any of your cards; return to Arkham.',
+      'In this encounter, you cannot use any of your cards. Return to Arkham.',
       'In dieser Begegnung gilt: keine deiner Karten kann eingesetzt werden; kehre nach Arkham zurück.',
     ],
   ],

@@ -120,7 +120,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'draw', deck: 'unique', n: { count: 'chosen' }, keep: 1, priceUpTo: 'chosen' },
-      'Draw that many Unique Items and keep 1 of them whose price is at most the chosen number.',
+      'Draw that many Unique Items and keep 1 of them whose price is at most that number.',
       'Ziehe ebenso viele besondere Gegenstände und behalte 1 davon mit einem Preis von höchstens so viel wie die gewählte Zahl.',
     ],
   ],
@@ -131,7 +131,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
         show: [{ deck: 'unique', n: 1 }],
         then: [{ do: 'choose', options: [[{ do: 'shown', does: 'discard' }], [{ do: 'shown', does: 'buy' }]] }],
       },
-      'Reveal the top card of the Unique Item deck and either discard it or buy it at its price.',
+      'Reveal the top card of the Unique Item deck, and either discard it or buy it at its price.',
       'Decke die oberste Karte vom Stapel „Besondere Gegenstände“ auf und entweder lege sie ab oder kaufe sie zu ihrem Preis.',
     ],
     [
@@ -195,8 +195,8 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'search', deck: 'common', priceUpTo: 'chosen', several: true },
-      'Search the Common Item deck, take cards whose prices total at most the chosen number, and shuffle the deck.',
-      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm beliebige Karten im Gesamtpreis von höchstens so viel wie die gewählte Zahl (mische danach den Stapel).',
+      'Search the Common Item deck, take any cards whose prices total at most that number, and shuffle the deck.',
+      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm beliebige Karten mit Preisen von zusammen höchstens so viel wie die gewählte Zahl (mische danach den Stapel).',
     ],
   ],
   take: [

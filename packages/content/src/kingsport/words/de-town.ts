@@ -63,6 +63,8 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   ),
   'q.token-price': 'Wählen, was du abgibst · noch {n} Marker auf dem Gerücht',
   'answer.token-price.done': 'Nichts mehr abgeben',
+  'status.changed.as': 'die Karte „Verwandelt“',
+  'if.has.changed': '{du}{not, select, yes {nicht } other {}}verwandelt {bist}',
   'kingsport.surge': statement(
     'der Startspieler wählt ein offenes Tor, und dort gibt es eine Monsterwelle',
     'wählt der Startspieler ein offenes Tor, und dort gibt es eine Monsterwelle',

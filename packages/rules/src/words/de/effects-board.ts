@@ -359,6 +359,11 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'verliert {n} {of, select, sanity {geistige Gesundheit} stamina {Ausdauer} other {geistige Gesundheit oder Ausdauer}} weniger',
     '{n} {of, select, sanity {geistige Gesundheit} stamina {Ausdauer} other {geistige Gesundheit oder Ausdauer}} weniger verlieren',
   ),
+  'effect.less-loss.theirs': clauseForms(
+    'verringere den Verlust an {of, select, sanity {geistiger Gesundheit} stamina {Ausdauer} other {geistiger Gesundheit oder Ausdauer}} um {n}',
+    'verringert den Verlust an {of, select, sanity {geistiger Gesundheit} stamina {Ausdauer} other {geistiger Gesundheit oder Ausdauer}} um {n}',
+    'den Verlust an {of, select, sanity {geistiger Gesundheit} stamina {Ausdauer} other {geistiger Gesundheit oder Ausdauer}} um {n} verringern',
+  ),
   'effect.no-loss': clauseForms(
     'verliere dadurch {of, select, sanity {keine geistige Gesundheit} stamina {keine Ausdauer} other {keine geistige Gesundheit oder keine Ausdauer (eines davon, nach Wahl)}}',
     'verliert dadurch {of, select, sanity {keine geistige Gesundheit} stamina {keine Ausdauer} other {keine geistige Gesundheit oder keine Ausdauer (eines davon, nach Wahl)}}',

@@ -50,6 +50,7 @@ export const EFFECTS: Record<string, string> = {
     'wirft so viele Würfel wie {value}',
     'so viele Würfel werfen wie {value}',
   ),
+  'roll.that-many': clauseForms('wirf ebenso viele Würfel', 'wirft ebenso viele Würfel', 'ebenso viele Würfel werfen'),
   'roll.for-each': clauseForms(
     'wirf einen Würfel für {thing}',
     'wirft einen Würfel für {thing}',
@@ -366,6 +367,7 @@ export const EFFECTS: Record<string, string> = {
   'list.also': '{first} und {last}',
   'list.event': '{first}, und {last}',
   'list.command': '{first}; {last}',
+  'list.command.check': '{first}; {last}',
   'list.scope': '{first}; {last}',
   'check.with': '{noun} ({modifier})',
   'check.with-value': '{noun} (Modifikator: {value})',
@@ -376,9 +378,11 @@ export const EFFECTS: Record<string, string> = {
   'may.pay.event':
     '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {cost}: {Then}',
   'may.or': '{cost} oder {other}',
+  'may.then.anyway': 'In jedem Fall: {Then}',
   'may.then': 'Wenn {tust}, {after}',
   'may.then.if': 'Wenn {tust} und {condition}, {after}',
   'may.then.if.long': 'Wenn {tust} und {condition}: {Then}',
+  'choose.if-able': '{either}, falls möglich',
   'choose.either': '{who, select, may {} other {entweder }}{first} oder {last}',
   'each.who': '{form, select, then {gilt: {Who}} other {{who}}}, {condition}, {then}',
   'each.others': 'Jeder andere {then}',

@@ -19,6 +19,8 @@ export const EVENTS: Record<string, string> = {
   'e.paid': '{investigator} {id, select, clue {gibt {what} aus} other {zahlt {what}}}.',
   'e.paid.from': '{investigator} {id, select, clue {gibt {what} aus} other {zahlt {what}}} ({cause}).',
   'e.no-effect': '{investigator}: „{text}“ bleibt ohne Wirkung.',
+  'e.no-effect.board': 'Ohne Wirkung: {text}.',
+  'e.no-effect.board.from': 'Ohne Wirkung: {text} ({cause}).',
   'e.no-effect.from': '{investigator}: „{text}“ bleibt ohne Wirkung ({cause}).',
   'e.prevented': '{investigator} verliert {what} nicht ({card}).',
   'e.maximum': 'Maximale {resource} von {investigator} {rises, select, yes {steigt} other {sinkt}} um {by}.',

@@ -40,6 +40,7 @@ export const EFFECTS: Record<string, string> = {
   'rows.from': '{from} or more successes: {then}',
   'roll.dice': '{who, select, third {rolls} other {roll}} {n, plural, =1 {a die} other {# dice}}',
   'roll.as-many': '{who, select, third {rolls} other {roll}} a number of dice equal to {value}',
+  'roll.that-many': '{who, select, third {rolls} other {roll}} that many dice',
   'roll.for-each': '{who, select, third {rolls} other {roll}} a die for each {thing}',
   'roll.range': '{from}–{to}',
   'roll.on': 'On {one, select, yes {a {faces}} other {{faces}}}{smooth, select, yes {,} other {:}} {after}',
@@ -73,7 +74,7 @@ export const EFFECTS: Record<string, string> = {
   'each.does': '{who} {then}',
   'each-gate': 'for each open gate, {after}',
   times: 'do this {n, plural, =2 {twice} other {# times}}: {then}',
-  during: 'in this encounter {modifiers}; {then}',
+  during: 'in this encounter, {modifiers}. {Then}',
   'times.each': 'for each {thing}, {after}',
   'times.value': 'do this a number of times equal to {value}: {then}',
   'per-success': 'for each success, {after}',
@@ -302,7 +303,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.box-ally': 'return 1 random Ally from the Ally deck to the box',
   'effect.turn-up-location-card':
     'reveal the top card of any 1 location deck; it is used for the next encounter in that neighborhood',
-  'effect.lay': 'put a marker ({component}) {where}, if there is none',
+  'effect.lay': 'put a {component} marker {where}, if there is none',
   'effect.turn-card.up': 'turn {mythos} face up',
   'effect.turn-card.down': 'turn {mythos} face down',
   'effect.refresh': '{who, select, third {refreshes} other {refresh}} 1 of {your} exhausted {many}',
@@ -337,6 +338,8 @@ export const EFFECTS: Record<string, string> = {
   'effect.reroll.failures': '{who, select, third {rerolls} other {reroll}} all dice of {about} that are not successes',
   'effect.less-loss':
     '{who, select, third {loses} other {lose}} {n} less {of, select, sanity {Sanity} stamina {Stamina} other {Sanity or Stamina}}',
+  'effect.less-loss.theirs':
+    'reduce their loss of {of, select, sanity {Sanity} stamina {Stamina} other {Sanity or Stamina}} by {n}',
   'effect.no-loss':
     '{who, select, third {loses} other {lose}} no {of, select, sanity {Sanity} stamina {Stamina} other {Sanity or no Stamina ({your} choice)}} from that source',
   'effect.count-as-clue':
@@ -370,6 +373,7 @@ export const EFFECTS: Record<string, string> = {
   'list.also': '{first}, and {last}',
   'list.event': '{first}, and {last}',
   'list.command': '{first}{subject, select, they {; } other {, and you }}{last}',
+  'list.command.check': '{first}{subject, select, they {; } other {, and you must }}{last}',
   'list.scope': '{first}; {last}',
   'check.with': '{noun} ({modifier})',
   'check.with-value': '{noun} (modifier: {value})',
@@ -380,6 +384,8 @@ export const EFFECTS: Record<string, string> = {
   'may.pay.event': '{who, select, third {may} they {may} more {may} other {{you}may}} {cost}. If {you}do, {after}',
   'may.or': '{cost}{event, select, yes {,} other {}} or {other}',
   'may.then': 'If {you}do, {after}',
+  'choose.if-able': '{either}, if {you}can',
+  'may.then.anyway': 'Whether or not {you}do, {after}',
   'may.then.if': 'If {you}do and {condition}, {after}',
   'may.then.if.long': 'If {you}do and {condition}: {Then}',
   'choose.either': '{who, select, may {} other {either }}{first}{long, select, yes {,} other {}} or {last}',

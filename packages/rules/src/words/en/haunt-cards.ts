@@ -12,7 +12,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   'ability.ambush.help': 'The Evade check for the initiative needs 2 successes.',
   'ability.endless.help': 'It becomes a trophy only with 2 successes more than its toughness.',
   'ability.overwhelming.help': 'Even if you pass the Fight check against its attack, you lose {n} Stamina.',
-  'mod.endless-trophies': '1 extra success is enough to take Endless monsters as trophies',
+  'mod.endless-trophies': 'you need only 1 extra success to take an Endless monster as a trophy',
   'monster.combat-failed': 'after a failed Combat check against it, {after}',
   'moment.after-failed-combat': 'After a failed Fight check against a monster’s attack',
   'weapon.after': 'discard it after a passed Combat check',
@@ -47,7 +47,7 @@ export const HAUNT_CARDS: Record<string, string> = {
 
   // Ancient Ones (H-AO).
   'mod.awakens-as-defeat': 'if anyone is drawn into an encounter with it, the investigators lose the game at once',
-  'ancient.attack': 'each investigator it has drawn in {check}. Failed: {then}',
+  'ancient.attack': 'each investigator in the encounter with it {check}. Failed: {then}',
   'ancient.attack.harder': 'for each further attack in one encounter, the modifier is 1 lower',
   'card-text.awakening.discard': 'discard this card when you are drawn into an encounter with the Ancient One',
   'cast.cost': '',

@@ -98,10 +98,10 @@ export const TERMS: Record<string, string> = {
   'phase.other-world-encounters': 'Other World Encounters',
   'phase.mythos': 'Mythos',
   'phase.final-battle-start': 'Start of Battle',
-  'phase.final-refresh': 'Final Battle: Refresh',
-  'phase.final-trade': 'Final Battle: Trade',
-  'phase.final-attack': 'Final Battle: Investigators',
-  'phase.final-ancient-one': 'Final Battle: Ancient One',
+  'phase.final-refresh': 'Final Battle, Refresh',
+  'phase.final-trade': 'Final Battle, Trade',
+  'phase.final-attack': 'Final Battle, Investigators',
+  'phase.final-ancient-one': 'Final Battle, Ancient One',
 
   // Places with no name in a pack.
   'place.sky': 'the Sky',

@@ -312,7 +312,7 @@ export const ONLINE = {
     '{id, select, ask {ask me} evade {evade} fight {fight} flee {flee} best {the best weapons} nothing {none} all {take all} 0 {leave them} reactions {no reactions} everything {use none} other {}}{kind, select, other {}}',
   'ui.online.plan': 'Plan for a turn',
   'ui.online.plan.about':
-    'Sent at once and carried out as soon as possible. If something interferes, the rest is cancelled.',
+    'Sent at once and carried out as soon as possible. If something interferes, the rest is canceled.',
   'ui.online.plan.go': 'Go to',
   'ui.online.plan.stay': 'stay here',
   'ui.online.plan.encounter': 'have the encounter there',

@@ -101,7 +101,8 @@ export const PRIMER = {
   'ui.primer.clue.haunt': 'investigate to take them; each adds a die to a check, and {sealCost} pay for sealing a gate',
   'ui.primer.arrows': 'Arrows',
   'ui.primer.arrows.about': 'monsters follow black or white arrows, as the Mythos card shows',
-  'ui.primer.arrows.haunt': 'they break ties: of two ways to their goal, monsters take white, then black',
+  'ui.primer.arrows.haunt':
+    'for ties: if several paths to their goal are equally short, monsters follow white, then black',
   'ui.primer.street': 'Street',
   'ui.primer.street.about': 'a brass plate: you pass through, and have no encounter here',
 

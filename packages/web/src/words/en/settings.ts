@@ -27,7 +27,7 @@ export const SETTINGS = {
   'ui.settings.pace.quick.about': 'as scenes, in half the time',
   'ui.settings.pace.directed': 'Cinematic',
   'ui.settings.pace.directed.about':
-    'as scenes above the table, with the next decision already open. Any key continues, s skips all.',
+    'as scenes above the table, while the next decision is already open. Any key continues, s skips the rest.',
   'ui.settings.pace.unhurried': 'Line by line',
   'ui.settings.pace.unhurried.about': 'with time to read before the next decision. Space pauses, s skips.',
   'ui.settings.pace.steps': 'Step by step',
