@@ -100,7 +100,7 @@ function handlers(data: unknown): string[] {
 function investigators({ investigators: all }: Pack, w: Words): ListedComponent[] {
   return all.map((one) => {
     const { occupation, sanity, stamina, home, focus, sliders, fixed, random } = one;
-    const text = [`${one.ability}: ${investigatorText(w, one).join(' ')}`];
+    const text = [`${w.name('used', one.id)}: ${investigatorText(w, one).join(' ')}`];
     return component(
       'investigator',
       one,
@@ -115,7 +115,7 @@ function ancientOnes({ ancientOnes: all }: Pack, w: Words): ListedComponent[] {
   return all.map((one) => {
     const { combatRating, doom, defenses, attack } = one;
     const { worshippers, power, startOfBattle, attack: attacks } = ancientOneText(w, one);
-    const text = [...worshippers, `${one.powerName}: ${power.join(' ')}`, ...startOfBattle, ...attacks];
+    const text = [...worshippers, `${w.name('printed', one.powerName)}: ${power.join(' ')}`, ...startOfBattle, ...attacks];
     const figures = { combatRating, doom, defenses, attackCheck: attack.check, attackModifier: attack.modifier };
     return component('ancient-one', one, text, figures, one);
   });

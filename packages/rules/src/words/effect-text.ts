@@ -447,8 +447,8 @@ function receivePart(w: Words, { card, who: whom }: EffectOf<'receive'>): Passag
   const own = `status.${card}.as`;
   const args = { id: card, status: card, statusAs: w.has(own) ? w.say(own) : w.say('status.as', { status: card }) };
   if (whom === 'chosen') return statementClause((who) => w.say('effect.receive.chosen', { ...args, who }));
-  const say = (who: ClauseForm) => w.say('effect.receive', { ...args, who });
-  return fate ? involuntaryClause(say) : clause(say);
+  if (!fate) return verbClause(w, 'receive', args.statusAs);
+  return involuntaryClause((who) => w.say('effect.receive', { id: card, who }));
 }
 
 /** "A Rat-Thing from the cup appears (Combat rating −1). Not in the cup: …" */

@@ -71,9 +71,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
   ),
   'effect.return': clauseForms('kehre nach Arkham zurück', 'kehrt nach Arkham zurück', 'nach Arkham zurückkehren'),
   'effect.return.unexplored': clauseForms(
-    'kehre ohne Erforscht-Marker nach Arkham zurück',
-    'kehrt ohne Erforscht-Marker nach Arkham zurück',
-    'ohne Erforscht-Marker nach Arkham zurückkehren',
+    'kehre ohne Erkundungsmarker nach Arkham zurück',
+    'kehrt ohne Erkundungsmarker nach Arkham zurück',
+    'ohne Erkundungsmarker nach Arkham zurückkehren',
   ),
   'effect.return.entered': clauseForms(
     'kehre durch das Tor, durch das du gekommen bist, nach Arkham zurück',
