@@ -274,7 +274,7 @@ function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string
     const last = clauses[i] as Clause;
     const same = kind(last) === kind(next) && kind(next) !== 'event';
     if (same) {
-      const text = speak(w, next, uniform ? form : 'more');
+      const text = speak(w, next, uniform ? form : next.later && kind(next) === 'command' ? 'then' : 'more');
       if (next.later) segments.push({ key: 'list.then', texts: [text] });
       else segments.at(-1)?.texts.push(text);
       return;

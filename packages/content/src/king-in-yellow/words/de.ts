@@ -91,12 +91,6 @@ export const GERMAN: BoxWords = {
   forms: formsByKey('monster', MONSTERS),
   themes: { ...LOCATION_THEMES, ...GATE_THEMES },
   messages: {
-    'status.azure-flame': '„Azurflamme“',
-    'status.inner-beast': '„Innere Bestie“',
-    'status.third-eye': '„Drittes Auge“',
-    'status.vaccination': '„Impfung“',
-    'status.talk-of-the-ancients': '„Gespräch über die Großen Alten“',
-    'status.mark-of-the-faithful': '„Mal der Getreuen“',
     ...HERALD_WORDS_DE,
     ...ENCOUNTER_WORDS,
     ...ITEM_WORDS,

@@ -16,16 +16,5 @@ export const GERMAN: BoxWords = {
   names: { ...PLACE_NAMES, ...CARD_NAMES, ...POSSESSION_NAMES, ...MONSTER_NAMES, ...MYTHOS_NAMES, ...SHEET_NAMES },
   forms: { ...PLACE_FORMS, ...MONSTER_FORMS },
   themes: { ...LOCATION_THEMES, ...ARKHAM_THEMES, ...GATE_THEMES },
-  messages: {
-    ...CARD_WORDS_DE,
-    ...TOWN_WORDS_DE,
-    ...HERALD_WORDS_DE,
-    ...SHEET_WORDS,
-    'status.captain-of-the-white-ship': '„Kapitän des Weißen Schiffs“',
-    'status.the-white-ship': '„Das Weiße Schiff“',
-    'status.changed': '„Verwandelt“',
-    'status.the-great-seal': '„Das Große Siegel“',
-    'status.beloved-of-bast': '„Geliebte der Bast“',
-    'status.nine-lives': '„Neun Leben“',
-  },
+  messages: { ...CARD_WORDS_DE, ...TOWN_WORDS_DE, ...HERALD_WORDS_DE, ...SHEET_WORDS },
 };

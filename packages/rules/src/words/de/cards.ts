@@ -129,7 +129,7 @@ export const CARDS: Record<string, string> = {
   'mod.slider-stops':
     'du kannst keinen Fertigkeitsregler um mehr als {n, plural, one {# Stufe} other {# Stufen}} pro Runde verschieben',
   'mod.dread': '{monsters} ist für dich albtraumhaft {n}',
-  'mod.forbid.except': '{ban}, außer durch die Fähigkeit von {by}',
+  'mod.forbid.except': '{ban}, außer durch eine Fähigkeit ({by})',
   'mod.barred':
     'in der Bewegungsphase darfst du keinen Ort {placeOf} betreten, an dem kein Tor offen ist (die Straßen schon)',
   'mod.check-against': '{by} auf Proben gegen Monster der Dimension {symbol}, {others} gegen alle anderen',
