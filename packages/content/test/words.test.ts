@@ -57,6 +57,7 @@ const ARGS = {
   monsters: '',
   people: '',
   money: '',
+  gate: 'abyss',
   place: 'woods',
   places: '',
   heard: 'no',

@@ -61,7 +61,7 @@ const maskText = (whose: string): string =>
   `${imperative(
     `lege so viele Marker auf diese Karte, wie du geistige Gesundheit hast, und wähle ${whose} (nur, wer nicht im Spiel ist)`,
     `so viele Marker auf diese Karte legen, wie du geistige Gesundheit hast, und ${whose} wählen (nur, wer nicht im Spiel ist)`,
-  )}. Solange Marker darauf liegen, hast du auch deren Fähigkeit`;
+  )}. Solange Marker darauf sind, hast du auch deren Fähigkeit`;
 
 export const GERMAN: BoxWords = {
   names: {
@@ -132,11 +132,11 @@ export const GERMAN: BoxWords = {
     'q.which-spells': 'Stapel für die Zauber wählen',
     'o.spells-of-exhibition': 'Von den Zaubern der Ausstellung ziehen',
     'o.other-spells': 'Vom Zauberstapel ziehen',
-    'pharaoh.gift': 'solange Marker auf der Maske liegen, hast du auch die Fähigkeit dieses Ermittlers',
+    'pharaoh.gift': 'solange Marker auf der Maske sind, hast du auch die Fähigkeit dieses Ermittlers',
     'answer.sell-for-loan.no': 'Nichts verkaufen',
     'answer.lay-to-rest.no': 'Keines zurücklegen',
     'pharaoh.pentagram':
-      'nur Monster mit mehr Zähigkeit, als hier Marker liegen, betreten diese Straße. Entferne jede Runde 1 Marker. Lege das Pentagramm mit dem letzten Marker ab',
+      'nur Monster mit mehr Zähigkeit, als hier Marker sind, betreten diese Straße. Entferne jede Runde 1 Marker. Lege das Pentagramm mit dem letzten Marker ab',
     'pharaoh.book-of-anubis': `immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte ${ANUBIS_REWARD.stamina} Ausdauer, ${ANUBIS_REWARD.sanity} geistige Gesundheit und die Hinweise, die er verliert`,
     'pharaoh.ring-chime': `${imperative('entferne 1 oder mehr Marker von dieser Karte', '1 oder mehr Marker von dieser Karte entfernen')}. Erhalte für jeden +${CHIME_BONUS} auf Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch). Ohne Marker lege die Karte ab`,
     'pharaoh.open-eye': `${imperative(`zahle bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung`, `bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung zahlen`)}. Erhalte für jeden Punkt +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
