@@ -73,7 +73,6 @@ function deckMessages(content: Content, lookUp: NameLookup): Catalogue {
     words[`deck.${id}`] = name;
     words[`card.${id}`] = name;
   }
-  for (const { id, deck } of content.cards.values())
-    if (deck === 'special') words[`status.${id}`] = lookUp('card', id);
+  for (const { id, deck } of content.cards.values()) if (deck === 'special') words[`status.${id}`] = lookUp('card', id);
   return words;
 }

@@ -104,7 +104,7 @@ describe('names in German sentences', () => {
       { gate: 'gate-abyss-1', place: 'black-cave' },
       'Ein Tor in den Abgrund öffnet sich in der Schwarzen Höhle.',
     ],
-    ['e.sealed', { place: 'unvisited-isle' }, 'Die Unbesuchte Insel ist versiegelt.'],
+    ['e.sealed', { place: 'unvisited-isle' }, 'Die Unbesuchte Insel wird versiegelt.'],
     ['o.place', { place: 'the-dreamlands-1' }, 'Traumlande, erstes Gebiet'],
     [
       'q.location',
