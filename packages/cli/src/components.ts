@@ -100,7 +100,7 @@ function handlers(data: unknown): string[] {
 function investigators({ investigators: all }: Pack, w: Words): ListedComponent[] {
   return all.map((one) => {
     const { occupation, sanity, stamina, home, focus, sliders, fixed, random } = one;
-    const text = [`${one.ability}: ${investigatorText(w, one).join(' ')}`];
+    const text = [`${w.name('used', one.id)}: ${investigatorText(w, one).join(' ')}`];
     return component(
       'investigator',
       one,

@@ -26,7 +26,7 @@ export const SHELF: Readonly<Record<string, ShelfEntry>> = {
   'dark-pharaoh': {
     about: {
       en: 'An Egyptian exhibition with relics to find, barred neighborhoods, Benefits and Detriments, and a Herald. Cards for every deck, no extra board.',
-      de: 'Eine ägyptische Ausstellung mit Fundstücken, verschlossenen Vierteln, Gunst und Last und einem Herold. Karten für jeden Stapel, kein weiteres Brett.',
+      de: 'Eine ägyptische Ausstellung mit Fundstücken, verschlossenen Vierteln, Wohltaten und Bürden und einem Herold. Karten für jeden Stapel, kein weiteres Brett.',
     },
     adds: { minutes: 20, harder: 1 },
     options: ['exhibit'],

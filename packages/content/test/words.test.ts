@@ -57,6 +57,7 @@ const ARGS = {
   monsters: '',
   people: '',
   money: '',
+  gate: 'abyss',
   place: 'woods',
   gate: 'gate-abyss-1',
   places: '',

@@ -58,20 +58,21 @@ export function createWords(
   names: (lookUp: NameLookup) => NameLookup = (lookUp) => lookUp,
 ): Words {
   const messages = [...content.packs, ...boxes].map((one) => one.messages ?? {});
-  const catalogues = Object.assign({}, deckMessages(content), catalogue, ...messages);
-  return new Words(language, catalogues, names(createNameLookup(content, boxes)));
+  const lookUp = createNameLookup(content, boxes);
+  const catalogues = Object.assign({}, deckMessages(content, lookUp), catalogue, ...messages);
+  return new Words(language, catalogues, names(lookUp));
 }
 
 /**
  * Returns messages with the names of decks and special cards, for packs without their own: `deck.<id>`, `card.<id>` for
  * a number of a deck's cards, `status.<id>`.
  */
-function deckMessages(content: Content): Catalogue {
+function deckMessages(content: Content, lookUp: NameLookup): Catalogue {
   const words: Record<string, string> = {};
   for (const { id, name } of content.decks.values()) {
     words[`deck.${id}`] = name;
     words[`card.${id}`] = name;
   }
-  for (const { id, name, deck } of content.cards.values()) if (deck === 'special') words[`status.${id}`] = name;
+  for (const { id, deck } of content.cards.values()) if (deck === 'special') words[`status.${id}`] = lookUp('card', id);
   return words;
 }

@@ -45,11 +45,12 @@ function makeCheck(w: Words, check: CheckKind | 'any', name: string, form: Claus
   return form === 'you' ? name : w.say('check.make', { who: form, id: check, noun: name });
 }
 
+/** Adds the successes needed, in the brackets of the modifier if the text ends with them. */
 function withDifficulty(w: Words, made: string, difficulty: Amount | undefined): string {
   if (difficulty === undefined || difficulty === 1) return made;
   const needed =
     typeof difficulty === 'number'
       ? w.say('check.difficulty', { n: difficulty })
       : w.say('check.difficulty.as', { value: valueText(w, difficulty) });
-  return `${made} ${needed}`;
+  return `${made} ${needed}`.replace(') (', '; ');
 }

@@ -247,7 +247,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'receive':
       return receivePart(w, e);
     case 'shed':
-      return third('shed', { id: e.card, status: e.card });
+      return third('shed', { id: e.card, status: e.card, card: e.card });
     case 'discard':
       return discardClause(w, e);
     case 'rollForCards':
@@ -453,10 +453,14 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
 function receivePart(w: Words, { card, who: whom }: EffectOf<'receive'>): PassagePart {
   const fate = card === 'blessing' || card === 'curse' || card === 'deputy';
   const own = `status.${card}.as`;
-  const args = { id: card, status: card, statusAs: w.has(own) ? w.say(own) : w.say('status.as', { status: card }) };
+  const args = {
+    id: card,
+    status: card,
+    statusAs: w.has(own) ? w.say(own) : w.say('status.as', { status: card, card }),
+  };
   if (whom === 'chosen') return statementClause((who) => w.say('effect.receive.chosen', { ...args, who }));
-  const say = (who: ClauseForm) => w.say('effect.receive', { ...args, who });
-  return fate ? involuntaryClause(say) : clause(say);
+  if (!fate) return verbClause(w, 'receive', args.statusAs);
+  return involuntaryClause((who) => w.say('effect.receive', { id: card, who }));
 }
 
 /** "A Rat-Thing from the cup appears (Combat rating −1). Not in the cup: …" */

@@ -13,7 +13,7 @@ import type { Args, Words } from './words.js';
 export type LabelFamily = 'check' | 'rows' | 'roll' | 'may' | 'if' | 'choose' | 'take' | 'then';
 
 /** Verbs whose consecutive clauses are merged: "gain 2 Clues and 1 Sanity". */
-export type Verb = 'gain' | 'regain' | 'draw' | 'take' | 'lose';
+export type Verb = 'gain' | 'regain' | 'draw' | 'take' | 'receive' | 'lose';
 
 /**
  * Grammatical form of a clause, the argument `who` of its message. `you`: addressed to the player, at the start.
@@ -308,9 +308,13 @@ function clauseSentences(w: Words, clauses: readonly Clause[], form: ClauseForm,
 /** Merges consecutive clauses of one verb: "gain 2 Clues and 1 Sanity". */
 function mergeVerbs(w: Words, run: readonly Clause[]): Clause[] {
   const groups: Clause[][] = [];
+  /** The verb as said: two may be one word in a language. */
+  const word = (verb: Verb) => w.say(`verb.${verb}`, { who: 'you', what: '' });
   for (const one of run) {
     const last = groups.at(-1);
-    if (one.verb !== undefined && one.object && last?.[0]?.verb === one.verb && last[0].object) last.push(one);
+    const before = last?.[0];
+    const alike = one.verb !== undefined && before?.verb !== undefined && word(before.verb) === word(one.verb);
+    if (alike && one.object && before.object) last?.push(one);
     else groups.push([one]);
   }
   return groups.flatMap((group) => {
@@ -338,7 +342,7 @@ function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string
     const last = clauses[i] as Clause;
     const same = kind(last) === kind(next) && kind(next) !== 'event';
     if (same) {
-      const text = speak(w, next, uniform ? form : 'more');
+      const text = speak(w, next, uniform ? form : next.later && kind(next) === 'command' ? 'then' : 'more');
       if (next.later) segments.push({ key: 'list.then', texts: [text] });
       else segments.at(-1)?.texts.push(text);
       return;

@@ -173,7 +173,7 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
     [
       { ...ALONE, cast: { modifier: -1, sanity: 1, hands: 2, difficulty: 2, after: 'exhaust' } },
       'Upkeep: Exhaust this card, use 2 hands and pay 1 Sanity to make a Spell (−1) check (2 successes needed). Passed: gain 1 Clue.',
-      'Unterhalt – erschöpfe diese Karte, setze 2 Hände ein und zahle 1 geistige Gesundheit, dann mache eine Zauberprobe (−1) (2 Erfolge nötig). Bestanden: Erhalte 1 Hinweis.',
+      'Unterhalt – erschöpfe diese Karte, setze 2 Hände ein und zahle 1 geistige Gesundheit, dann mache eine Zauberprobe (−1; 2 Erfolge nötig). Bestanden: Erhalte 1 Hinweis.',
     ],
     [
       { ...ALONE, cast: { modifier: 0, sanity: 0, hands: 0, after: 'discard' } },

@@ -86,7 +86,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'return', unexplored: true },
       'Return to Arkham without an explored marker.',
-      'Kehre ohne Erforscht-Marker nach Arkham zurück.',
+      'Kehre ohne Erkundungsmarker nach Arkham zurück.',
     ],
     [
       { do: 'return', entered: true },
@@ -351,12 +351,12 @@ export const BOARD_EFFECTS: Omit<
         else: [{ do: 'befall', fate: 'devoured' }],
       },
       'Lose 3 of your Clues, monster trophies or items in total and 1 gate trophy. If you cannot, you are devoured.',
-      'Verliere insgesamt 3 von Hinweisen, Monstertrophäen oder Gegenständen und 1 Tortrophäe. Ist das nicht möglich, wirst du verschlungen.',
+      'Verliere insgesamt 3 Hinweise, Monstertrophäen oder Gegenstände und 1 Tortrophäe. Ist das nicht möglich, wirst du verschlungen.',
     ],
     [
       { do: 'forfeit', lots: [{ n: 4, of: ['spell', 'stamina'] }], else: [] },
       'Lose 4 of your Spells or Stamina in total.',
-      'Verliere insgesamt 4 von Zaubern oder Ausdauer.',
+      'Verliere insgesamt 4 Zauber oder Ausdauer.',
     ],
   ],
   movementPoints: [

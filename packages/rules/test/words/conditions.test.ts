@@ -17,8 +17,8 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ has: 'curse' }, 'you are Cursed', 'du verflucht bist'],
     [{ has: { type: 'tome' } }, 'you have any tomes', 'du mindestens 1 Buch hast'],
     [{ has: { deck: 'spell' }, atLeast: 2 }, 'you have at least 2 Spells', 'du mindestens 2 Zauber hast'],
-    [{ has: { card: 'whiskey' } }, 'you have Whiskey', 'du Whiskey hast'],
-    [{ has: { card: 'whiskey' }, atLeast: 2 }, 'you have 2 copies of Whiskey', 'du Whiskey zweimal hast'],
+    [{ has: { card: 'whiskey' } }, 'you have Whiskey', 'du „Whiskey“ hast'],
+    [{ has: { card: 'whiskey' }, atLeast: 2 }, 'you have 2 copies of Whiskey', 'du „Whiskey“ zweimal hast'],
   ],
   onBoard: [[{ onBoard: 'ghoul' }, 'a Ghoul is on the board', 'das Monster „Ghul“ auf dem Spielplan ist']],
   woman: [[{ woman: true }, 'your investigator is a woman', 'dein Ermittler eine Frau ist']],
@@ -89,7 +89,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [
       { fought: 'first-combat-passed' },
       'you passed the first Combat check against it',
-      'du die erste Gefechtsprobe gegen es bestanden hast',
+      'du die erste Gefechtsprobe gegen dieses Monster bestanden hast',
     ],
   ],
   laidHere: [[{ laidHere: true }, 'this is in your area', 'dies in deinem Gebiet liegt']],
@@ -214,7 +214,7 @@ describe('every region says where', () => {
 });
 
 const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
-  card: [[{ card: 'whiskey' }, 'you have Whiskey', 'du Whiskey hast']],
+  card: [[{ card: 'whiskey' }, 'you have Whiskey', 'du „Whiskey“ hast']],
   deck: [[{ deck: 'unique' }, 'you have any Unique Items', 'du mindestens 1 besonderen Gegenstand hast']],
   type: [
     [{ type: 'item' }, 'you have any items', 'du mindestens 1 Gegenstand hast'],
@@ -379,7 +379,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
       'Verliere 1 Ausdauer für jeden Punkt deiner Ausdauer.',
     ],
   ],
-  clues: [['clues', 'Lose Stamina equal to your Clues.', 'Verliere so viel Ausdauer wie deine Hinweise.']],
+  clues: [['clues', 'Lose Stamina equal to your Clues.', 'Verliere so viel Ausdauer wie die Zahl deiner Hinweise.']],
   money: [['money', 'Lose Stamina equal to your money.', 'Verliere so viel Ausdauer wie dein Geld.']],
   items: [['items', 'Lose 1 Stamina for each item you have.', 'Verliere 1 Ausdauer für jeden deiner Gegenstände.']],
   spells: [['spells', 'Lose 1 Stamina for each Spell you have.', 'Verliere 1 Ausdauer für jeden deiner Zauber.']],
@@ -390,7 +390,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
     [
       'allies-left',
       'Lose 1 Stamina for each Ally left in the Ally deck.',
-      'Verliere 1 Ausdauer für jeden Verbündeten in ihrem Stapel.',
+      'Verliere 1 Ausdauer für jeden Verbündeten im Stapel.',
     ],
   ],
   'open-gates': [['open-gates', 'Lose 1 Stamina for each open gate.', 'Verliere 1 Ausdauer für jedes offene Tor.']],

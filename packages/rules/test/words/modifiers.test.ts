@@ -189,14 +189,14 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'price', by: 3, of: 'items' },
       'The list price of items bought is $3 higher.',
-      'Es ist der Listenpreis jedes Gegenstands beim Kauf 3 $ höher.',
+      'Der Listenpreis jedes Gegenstands ist beim Kauf 3 $ höher.',
     ],
   ],
   reading: [
     [
       { mod: 'reading', check: 'lore', at: 'library', by: 2 },
       '+2 to Lore checks of Tomes read at the Library.',
-      '+2 auf Wissensproben von Büchern, die in der Bibliothek gelesen werden.',
+      '+2 auf Wissensproben für Bücher, die in der Bibliothek gelesen werden.',
     ],
   ],
   ancientRating: [
@@ -381,7 +381,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'forbid', what: 'arrest', except: ['whiskey'] },
       'Investigators cannot be arrested, except through the special ability of Whiskey.',
-      'Niemand kann verhaftet werden, außer durch die Fähigkeit von Whiskey.',
+      'Niemand kann verhaftet werden, außer durch eine Fähigkeit (Whiskey).',
     ],
   ],
   hands: [

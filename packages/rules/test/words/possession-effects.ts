@@ -214,7 +214,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
   ],
   receive: [
     [{ do: 'receive', card: 'blessing' }, 'You are Blessed.', 'Du wirst gesegnet.'],
-    [{ do: 'receive', card: 'retainer' }, 'Take a Retainer.', 'Du erhältst ein Honorar.'],
+    [{ do: 'receive', card: 'retainer' }, 'Take a Retainer.', 'Erhalte ein Honorar.'],
     [
       { do: 'receive', card: 'curse', who: 'chosen' },
       '1 investigator of your choice is Cursed.',

@@ -183,8 +183,6 @@ describe('the proof of a table', () => {
     });
     // A forgery of data that no rules decide is found under any rules.
     const forged = { ...file, online: { ...file.online, name: 'Another' } };
-    expect(verdictText('en', await verdictOf(forged, rules), en).verdict).toBe(
-      'This game was altered.',
-    );
+    expect(verdictText('en', await verdictOf(forged, rules), en).verdict).toBe('This game was altered.');
   }, 60_000);
 });

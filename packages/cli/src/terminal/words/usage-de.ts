@@ -18,7 +18,8 @@ export const GERMAN_USAGE: Record<keyof typeof ENGLISH_USAGE, string> = {
   't.use.continue': 'das letzte Spiel fortsetzen, oder das gespeicherte mit diesem Namen',
   't.use.games': 'die gespeicherten Spiele zeigen',
   't.use.forget': 'ein gespeichertes Spiel löschen',
-  't.use.load': 'ein Spiel aus einer Datei fortsetzen; die Datei bleibt unverändert, wenn --save nicht auch sie nennt',
+  't.use.load':
+    'ein Spiel aus einer Datei fortsetzen; die Datei bleibt unverändert, sofern --save nicht dieselbe Datei nennt',
   't.use.server': 'der Server eines Online-Tisches',
   't.use.seat': 'an einem Online-Tisch spielen: der Link zu deinem Platz',
   't.use.name': 'dein Name dort, wenn du zum ersten Mal Platz nimmst',

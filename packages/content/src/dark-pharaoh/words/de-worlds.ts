@@ -13,14 +13,14 @@ import { checkModifier } from '../../figures.js';
 
 const battleText = (name: string, out: string): string =>
   `${imperative(
-    `kämpfe sofort allein gegen ${name} wie im Endkampf, mit 1 Erfolg für jeden Verdammnismarker`,
-    `sofort allein gegen ${name} wie im Endkampf kämpfen, mit 1 Erfolg für jeden Verdammnismarker`,
+    `kämpfe sofort allein gegen ${name} wie im Endkampf. Jeder Erfolg entfernt 1 Verdammnismarker`,
+    `sofort allein gegen ${name} wie im Endkampf kämpfen. Jeder Erfolg entfernt 1 Verdammnismarker`,
   )}. ${out}, verlierst du. Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück; das Tor, durch das du kamst, ist deine Trophäe und wird versiegelt`;
 
 const poolCheck = (by: number): string =>
   imperative(
-    `wähle einen anderen Ermittler und lege eine Willensprobe${checkModifier(by)} ab`,
-    `einen anderen Ermittler wählen und eine Willensprobe${checkModifier(by)} ablegen`,
+    `wähle einen anderen Ermittler und mache eine Willensprobe${checkModifier(by)}`,
+    `einen anderen Ermittler wählen und eine Willensprobe${checkModifier(by)} machen`,
   );
 
 export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
@@ -50,14 +50,14 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
   ),
   'pharaoh.any-bodies': `${imperative('nimm 1 Monster aus dem Monsterbecher als Trophäe, auch ein endloses', '1 Monster aus dem Monsterbecher als Trophäe nehmen, auch ein endloses')}. Ist seine Zähigkeit kleiner als die Zahl der Erfolge, nimm 1 weiteres`,
   'pharaoh.unknown-senses': statement(
-    'ist dein Maximum an geistiger Gesundheit größer als das an Ausdauer, nimm die Segnung „Medium“; ist es kleiner, nimm die Segnung „Visionen“',
-    'nimmst du die Segnung „Medium“, wenn dein Maximum an geistiger Gesundheit größer ist als das an Ausdauer, und die Segnung „Visionen“, wenn es kleiner ist',
+    'ist dein Maximum an geistiger Gesundheit größer als das an Ausdauer, nimm die Wohltat „Medium“; ist es kleiner, nimm die Wohltat „Visionen“',
+    'nimmst du die Wohltat „Medium“, wenn dein Maximum an geistiger Gesundheit größer ist als das an Ausdauer, und die Wohltat „Visionen“, wenn es kleiner ist',
   ),
   'pharaoh.balance': imperative(
     'verliere von geistiger Gesundheit und Ausdauer den höheren Wert, bis beide gleich sind',
     'von geistiger Gesundheit und Ausdauer den höheren Wert verlieren, bis beide gleich sind',
   ),
-  'pharaoh.tempting-corpse': `${imperative(`lege eine Kampfprobe${checkModifier(TEMPTING_CORPSE.modifier)} ab`, `eine Kampfprobe${checkModifier(TEMPTING_CORPSE.modifier)} ablegen`)}. Bestanden: Erhalte so viel Ausdauer, wie du Würfel geworfen hast. Misslungen: Verliere so viel Ausdauer, wie du Würfel geworfen hast`,
+  'pharaoh.tempting-corpse': `${imperative(`mache eine Kampfprobe${checkModifier(TEMPTING_CORPSE.modifier)}`, `eine Kampfprobe${checkModifier(TEMPTING_CORPSE.modifier)} machen`)}. Bestanden: Erhalte so viel Ausdauer, wie du Würfel geworfen hast. Misslungen: Verliere so viel Ausdauer, wie du Würfel geworfen hast`,
   'pharaoh.sky-clues': imperative(
     `erhalte ${SKY_CLUES} Hinweise für jedes Monster im Himmel`,
     `${SKY_CLUES} Hinweise für jedes Monster im Himmel erhalten`,

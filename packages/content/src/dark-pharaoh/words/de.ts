@@ -59,8 +59,8 @@ const MYTHOS_NAMES = {
 
 const maskText = (whose: string): string =>
   `${imperative(
-    `lege so viele Marker auf diese Karte, wie du geistige Gesundheit hast, und wähle ${whose} (falls nicht im Spiel)`,
-    `so viele Marker auf diese Karte legen, wie du geistige Gesundheit hast, und ${whose} wählen (falls nicht im Spiel)`,
+    `lege so viele Marker auf diese Karte, wie du geistige Gesundheit hast, und wähle ${whose} (nur, wer nicht im Spiel ist)`,
+    `so viele Marker auf diese Karte legen, wie du geistige Gesundheit hast, und ${whose} wählen (nur, wer nicht im Spiel ist)`,
   )}. Solange Marker darauf sind, hast du auch deren Fähigkeit`;
 
 export const GERMAN: BoxWords = {
@@ -91,7 +91,7 @@ export const GERMAN: BoxWords = {
     'pharaoh.barred': 'Verbannt',
     'pharaoh.barred-there': '{place}: {people}',
     'pharaoh.barred-from': 'verbannt: {places}',
-    'pharaoh.benefits': 'Segnungen',
+    'pharaoh.benefits': 'Wohltaten',
     'pharaoh.detriments': 'Bürden',
     'pharaoh.held-by': '{card}: {people}',
     'pharaoh.mythos-deck': 'Nächste Mythoskarte',
@@ -117,7 +117,7 @@ export const GERMAN: BoxWords = {
     'pharaoh.foreclosure': `${statement(`jeder Ermittler in Arkham mit einem Bankkredit zahlt ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`, `zahlt jeder Ermittler in Arkham mit einem Bankkredit ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`)}. Dafür darf er Gegenstände zum halben Preis (abgerundet) verkaufen`,
     'pharaoh.corpses': `${statement('jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht', 'wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht')}. Besiegt er sie, behält er sie, darf so viele Ausstellungsstücke wie ihre Zähigkeit ziehen und ${CORPSE_EXHIBITS_KEPT} behalten. Sonst kommt sie in den Monsterbecher`,
     'pharaoh.king-of-cards': `${statement('alle Hexen und Hexenmeister in Arkham werden Trophäen des Ermittlers, der Erich Weiss hat', 'werden alle Hexen und Hexenmeister in Arkham Trophäen des Ermittlers, der Erich Weiss hat')}. Hat ihn niemand, kommen sie in den Monsterbecher`,
-    'pharaoh.museum-murder': `${statement('jeder Ermittler in Arkham legt für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator ab', 'legt jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator ab')}. Bestanden: Er darf 1 Monster mit ihrem Symbol in den Monsterbecher zurücklegen. Misslungen: Das erste Monster mit ihrem Symbol kommt aus dem Monsterbecher zu ihm`,
+    'pharaoh.museum-murder': `${statement('jeder Ermittler in Arkham macht für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator', 'macht jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator')}. Bestanden: Er darf 1 Monster mit ihrem Symbol in den Monsterbecher zurücklegen. Misslungen: Das erste Monster mit ihrem Symbol kommt aus dem Monsterbecher zu ihm`,
     'pharaoh.haunt-museum': imperative(
       `platziere bis zu ${MONSTERS_COMING.ghosts} Geister in den Straßen der Miskatonic-Universität, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
       `bis zu ${MONSTERS_COMING.ghosts} Geister in den Straßen der Miskatonic-Universität platzieren, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
@@ -189,9 +189,9 @@ export const GERMAN: BoxWords = {
     'q.through-which-gate': 'Tor für die Reise wählen',
     'o.gift': '{investigator}',
     'o.dimension': '{symbol}',
-    ...status(BENEFIT_NAMES, (name) => `„${name}“ (Segnung)`),
+    ...status(BENEFIT_NAMES, (name) => `„${name}“ (Wohltat)`),
     ...status(DETRIMENT_NAMES, (name) => `„${name}“ (Bürde)`),
-    ...status(BENEFIT_NAMES, (name) => `die Segnung „${name}“`, '.as'),
+    ...status(BENEFIT_NAMES, (name) => `die Wohltat „${name}“`, '.as'),
     ...status(DETRIMENT_NAMES, (name) => `die Bürde „${name}“`, '.as'),
     ...status(BARRED_NAMES, (name) => `„${name}“`),
     'deck.exhibit': 'Ausstellungsstücke',

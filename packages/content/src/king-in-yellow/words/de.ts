@@ -102,8 +102,8 @@ export const GERMAN: BoxWords = {
     'house.acts.with': 'Im Spiel',
     'house.acts.without': 'Nicht im Spiel',
     'kind.act': 'Akt',
-    'kind.blight': 'Verfall',
-    'kind.magical-effect': 'Magischer Effekt',
+    'kind.blight': 'Plage',
+    'kind.magical-effect': 'Magische Wirkung',
     'king.act-1-stopped': `wenn dieser Akt beginnen würde, dürfen die Ermittler zusammen ${ACT_STOP_CLUES['act-1']} Hinweis pro Spieler ausgeben. Dann beginnt er nicht und bleibt der nächste Akt`,
     'king.act-2-stopped': `wenn dieser Akt beginnen würde, dürfen die Ermittler zusammen ${ACT_STOP_CLUES['act-2']} Hinweise pro Spieler ausgeben. Dann beginnt er nicht und bleibt der nächste Akt`,
     'king.ours':
@@ -111,7 +111,7 @@ export const GERMAN: BoxWords = {
     'king.act-3-ends': 'dieser Akt lässt sich nicht aufhalten. Wenn er beginnt, verlieren die Ermittler das Spiel',
     'king.yellow-sign':
       'immer wenn die Terrorstufe um 1 steigt, kommt ein Gelbes Zeichen auf das verlassene Terrorfeld oder auf die Verdammnisleiste. Auf der Verdammnisleiste ist es ein Verdammnismarker',
-    'king.sign-on-terror': `jedes Gelbe Zeichen auf der Terrorleiste bringt einen zufälligen Verfall, der bleibt. Ortsbegegnungen mit der Person darauf entfallen und kosten stattdessen ${BLIGHT_LOSS.sanity} geistige Gesundheit oder ${BLIGHT_LOSS.stamina} Ausdauer`,
+    'king.sign-on-terror': `jedes Gelbe Zeichen auf der Terrorleiste bringt eine zufällige Plage, die bleibt. Ortsbegegnungen mit der Person darauf entfallen und kosten stattdessen ${BLIGHT_LOSS.sanity} geistige Gesundheit oder ${BLIGHT_LOSS.stamina} Ausdauer`,
     'king.next-act': statement(
       'der nächste Akt beginnt, wenn die Ermittler ihn nicht aufhalten',
       'beginnt der nächste Akt, wenn die Ermittler ihn nicht aufhalten',
@@ -142,7 +142,7 @@ export const GERMAN: BoxWords = {
     'king.repair': `${statement('jeder Ermittler, der verflucht oder im Gefängnis ist oder einen Bankkredit oder eine Bürde hat, darf alle diese Karten ablegen und das Gefängnis verlassen', 'darf jeder Ermittler, der verflucht oder im Gefängnis ist oder einen Bankkredit oder eine Bürde hat, alle diese Karten ablegen und das Gefängnis verlassen')}. Tut er das, verliert er seine ganze geistige Gesundheit`,
     'king.couriers': `${statement('Ermittler in Arkham dürfen sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind', 'dürfen Ermittler in Arkham sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind')}. Beide verlieren ${COURIER_SANITY} geistige Gesundheit für jeden getauschten Gegenstand`,
     'q.yellow-sign': 'Der Terror ist gestiegen · Platz für das Gelbe Zeichen wählen',
-    'o.sign-on-terror': 'Terrorfeld {n} (ein Verfall kommt ins Spiel)',
+    'o.sign-on-terror': 'Terrorfeld {n} (eine Plage kommt ins Spiel)',
     'o.sign-on-doom': `Verdammnisleiste (${SIGN_DOOM} Verdammnismarker)`,
     'q.stop-act': '„{mythos}“ beginnt gleich · Wählen, wie viele Hinweise du dagegen ausgibst ({n} nötig)',
     'q.clear-outskirts': 'Monster am Stadtrand für den Monsterbecher wählen',

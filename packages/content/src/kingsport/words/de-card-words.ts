@@ -65,7 +65,7 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     'ziehe 1 Mythoskarte und führe sie sofort aus',
     '1 Mythoskarte ziehen und sofort ausführen',
   ),
-  'kingsport.to-nearest-monster': `${imperative('gehe zum nächsten Monster und begegne ihm', 'zum nächsten Monster gehen und ihm begegnen')}. Ist keines auf den Straßen und an den Orten, erscheint ein Monster`,
+  'kingsport.to-nearest-monster': `${imperative('gehe zum nächsten Monster und begegne ihm', 'zum nächsten Monster gehen und ihm begegnen')}. Ist weder in den Straßen noch an den Orten eines, erscheint ein Monster`,
   'kingsport.nearest-comes': statement(
     'das nächste Monster kommt hierher, und du begegnest ihm',
     'kommt das nächste Monster hierher, und du begegnest ihm',

@@ -38,7 +38,7 @@ export const POSSESSION_NAMES: Readonly<Record<string, string>> = {
   'card/basil-elton': 'Basil Elton',
   'card/charles-dexter-ward': 'Charles Dexter Ward',
   'card/dr-herbert-west': 'Dr. Herbert West',
-  'card/foolishness': 'Foolishness',
+  'card/foolishness': 'Narretei',
   'card/granny-orne': 'Granny Orne',
   'card/professor-morgan': 'Professor Morgan',
   'card/thomas-olney': 'Thomas Olney',

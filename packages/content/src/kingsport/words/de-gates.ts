@@ -35,7 +35,7 @@ const THEMES: readonly Themes[] = [
   [['unknown-kadath', 'Griff nach der Beute'], ['abyss', 'Aus der Dunkelheit'], 'Sprache der Gewalt'],
   [['unknown-kadath', 'Abgewiesen'], ['abyss', 'Dunkelheit holt auf'], 'Hoffnung im Kerker'],
   [['unknown-kadath', 'Im Angesicht'], ['yuggoth', 'Fahrpreis'], 'Last der Zeitalter'],
-  [['unknown-kadath', 'Bauernzug'], ['rlyeh', 'Vom Denken gebremst'], 'Sammlung in der Verwirrung'],
+  [['unknown-kadath', 'Bauernzug'], ['rlyeh', 'Vom Denken gebremst'], 'Ruhe im Durcheinander'],
   [['unknown-kadath', 'Burg in der Ferne'], ['city-of-the-great-race', 'Hände eines anderen'], 'Nackt und bloß'],
   [['unknown-kadath', 'Ungehörter Gong'], ['rlyeh', 'Faden der Vernunft'], 'Aus einem Winkel'],
   [

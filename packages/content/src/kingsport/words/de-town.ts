@@ -13,7 +13,7 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'house.manyBoards.allEffects': 'Für alles',
   'place-kind.neighbourhood': 'Viertel',
   'place-kind.neighbourhood.about': 'Kein eigenes Gebiet: Du kannst dich nur an seinen Orten aufhalten.',
-  'kingsport.pawn': `${imperative(`verkaufe 1 einfachen oder besonderen Gegenstand und lege eine Willensprobe${checkModifier(PAWN_CHECK.modifier)} ab`, `1 einfachen oder besonderen Gegenstand verkaufen und eine Willensprobe${checkModifier(PAWN_CHECK.modifier)} ablegen`)}. Bestanden: Erhalte seinen Preis. Misslungen: Erhalte den halben Preis (aufgerundet)`,
+  'kingsport.pawn': `${imperative(`verkaufe 1 einfachen oder besonderen Gegenstand und mache eine Willensprobe${checkModifier(PAWN_CHECK.modifier)}`, `1 einfachen oder besonderen Gegenstand verkaufen und eine Willensprobe${checkModifier(PAWN_CHECK.modifier)} machen`)}. Bestanden: Erhalte seinen Preis. Misslungen: Erhalte den halben Preis (aufgerundet)`,
   'q.rift-marker': 'Rissmarker wählen',
   'q.rift-space': 'Feld für einen Rissmarker wählen',
   'q.rift': 'Riss wählen',

@@ -114,7 +114,6 @@ export const SAME_NAMES: SameNames = {
       'card/basil-elton',
       'card/charles-dexter-ward',
       'card/dr-herbert-west',
-      'card/foolishness',
       'card/granny-orne',
       'card/massa-di-requiem-per-shuggay',
       'card/professor-morgan',

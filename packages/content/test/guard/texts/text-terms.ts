@@ -99,7 +99,7 @@ export const TERMS: readonly Term[] = [
   term('weapon', '\\bweapons?\\b', 'waffen?'),
   term('food', '\\bfood\\b', 'proviant|\\bessen\\b'),
   term('item', '\\bitems?\\b', 'gegenst[aä]nde?n?'),
-  term('benefit', '\\bbenefits?\\b', 'segnung(?:en)?'),
+  term('benefit', '\\bbenefits?\\b', 'wohltat(?:en)?'),
   term('detriment', '\\bdetriments?\\b', 'bürden?'),
   term('condition', '\\bconditions?\\b', 'zust[aä]nde?n?'),
   term('injury', '\\binjur(?:y|ies)\\b', 'verletzung(?:en)?'),

@@ -44,7 +44,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.for-each': '{what} für {thing}',
   'amount.any':
     '{id, select, sanity {beliebig viel {what}} stamina {beliebig viel {what}} money {beliebig viel Geld} other {beliebig viele {what}}}',
-  'amount.at-most': '{any}, höchstens so viel wie {value}',
+  'amount.at-most': '{any} (höchstens so viel wie {value})',
   'amount.any-number': 'eine beliebige Zahl',
   'amount.range': '{from} bis {to} (nach Wahl)',
   'amount.half.up': 'die Hälfte {whole} (aufgerundet)',
@@ -82,7 +82,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   ),
   'countable.missing-stamina': withGenitive('{deine} fehlende Ausdauer', '{deiner} fehlenden Ausdauer'),
   'countable.focus': withGenitive('{dein} Fokus', '{deines} Fokus'),
-  'countable.clues': withGenitive('{deine} Hinweise', '{deiner} Hinweise'),
+  'countable.clues': withGenitive('die Zahl {deiner} Hinweise', 'der Zahl {deiner} Hinweise'),
   'countable.money': withGenitive('{dein} Geld', '{deines} Geldes'),
   'countable.items': withGenitive('die Zahl {deiner} Gegenstände', 'der Zahl {deiner} Gegenstände'),
   'countable.commons': withGenitive(
@@ -92,10 +92,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.spells': withGenitive('die Zahl {deiner} Zauber', 'der Zahl {deiner} Zauber'),
   'countable.investigators': withGenitive('die Zahl der Ermittler', 'der Zahl der Ermittler'),
   'countable.open-gates': withGenitive('die Zahl der offenen Tore', 'der Zahl der offenen Tore'),
-  'countable.allies-left': withGenitive(
-    'die Zahl der Verbündeten in ihrem Stapel',
-    'der Zahl der Verbündeten in ihrem Stapel',
-  ),
+  'countable.allies-left': withGenitive('die Zahl der Verbündeten im Stapel', 'der Zahl der Verbündeten im Stapel'),
   'countable.terror': withGenitive('die Terrorstufe', 'der Terrorstufe'),
   'countable.trophies': withGenitive('die Zahl {deiner} Trophäen', 'der Zahl {deiner} Trophäen'),
   'countable.monster-trophies': withGenitive('die Zahl {deiner} Monstertrophäen', 'der Zahl {deiner} Monstertrophäen'),
@@ -144,7 +141,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.spells.each': 'jeden {deiner} Zauber',
   'countable.investigators.each': 'jeden Ermittler',
   'countable.open-gates.each': 'jedes offene Tor',
-  'countable.allies-left.each': 'jeden Verbündeten in ihrem Stapel',
+  'countable.allies-left.each': 'jeden Verbündeten im Stapel',
   'countable.monster-trophies.each': 'jede {deiner} Monstertrophäen',
   'countable.gate-trophies.each': 'jede {deiner} Tortrophäen',
   'countable.tokens.each': 'jeden Marker auf dieser Karte',
@@ -164,8 +161,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.spells.n': '{n, plural, =0 {keine Zauber} other {# Zauber}}',
   'countable.investigators.n': '{n, plural, =0 {keine Ermittler} other {# Ermittler}}',
   'countable.open-gates.n': '{n, plural, =0 {keine offenen Tore} one {# offenes Tor} other {# offene Tore}}',
-  'countable.allies-left.n':
-    '{n, plural, =0 {keine Verbündeten} one {# Verbündeter} other {# Verbündete}} in ihrem Stapel',
+  'countable.allies-left.n': '{n, plural, =0 {keine Verbündeten} one {# Verbündeter} other {# Verbündete}} im Stapel',
   'countable.monster-trophies.n':
     '{n, plural, =0 {keine Monstertrophäen} one {# Monstertrophäe} other {# Monstertrophäen}}',
   'countable.gate-trophies.n': '{n, plural, =0 {keine Tortrophäen} one {# Tortrophäe} other {# Tortrophäen}}',
@@ -204,7 +200,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'card.price-at-least': '{noun} mit einem Preis von mindestens {price} $',
   'card.price-at-most': '{noun} mit einem Preis von höchstens {price} $',
   'card.but': '{noun} ({id, select, tome {kein} other {keine}} {but})',
-  'card.of-deck': '{noun} vom Stapel „{deck}“',
+  'card.of-deck': '{noun} der Art „{deck}“',
   'monsters.monster': 'Monster',
   'monsters.kind': 'Monster „{monster}“',
   'monsters.kinds': 'Monster {list}',
@@ -247,11 +243,14 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.fought.defeated': '{du}es {not, select, yes {nicht } other {}}besiegt {hast}',
   'if.fought.overcome':
     '{not, select, yes {{du}ihm weder entkommen {bist} noch es besiegt {hast}} other {{du}ihm entkommen {bist} oder es besiegt {hast}}}',
-  'if.fought.combat-passed': '{du}{not, select, yes {keine} other {eine}} Gefechtsprobe gegen es bestanden {hast}',
+  'if.fought.combat-passed':
+    '{du}{not, select, yes {keine} other {eine}} Gefechtsprobe gegen dieses Monster bestanden {hast}',
   'if.fought.first-combat-passed':
-    '{du}die erste Gefechtsprobe gegen es {not, select, yes {nicht } other {}}bestanden {hast}',
-  'if.fought.horror-passed': '{du}die Horrorprobe gegen es {not, select, yes {nicht } other {}}bestanden {hast}',
-  'if.fought.horror-failed': 'dir die Horrorprobe gegen es {not, select, yes {nicht } other {}}misslungen ist',
+    '{du}die erste Gefechtsprobe gegen dieses Monster {not, select, yes {nicht } other {}}bestanden {hast}',
+  'if.fought.horror-passed':
+    '{du}die Horrorprobe gegen dieses Monster {not, select, yes {nicht } other {}}bestanden {hast}',
+  'if.fought.horror-failed':
+    'dir die Horrorprobe gegen dieses Monster {not, select, yes {nicht } other {}}misslungen ist',
   'if.laid-here': 'dies {not, select, yes {nicht } other {}}in {deinem} Gebiet liegt',
   'if.encountered': 'das Monster {not, select, yes {nicht } other {}}durch eine Begegnung gekommen ist',
   'if.hand-free': '{deine} andere Hand {not, select, yes {nicht } other {}}frei ist',
@@ -270,8 +269,8 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.chosen': '{du}{not, select, yes {weniger als {n}} other {mindestens {n}}} gewählt {hast}',
   'if.has.any': '{du}{not, select, yes {keine {many}} other {mindestens 1 {one}}} {hast}',
   'if.has.several': '{du}{not, select, yes {weniger als {n} {many}} other {mindestens {n} {many}}} {hast}',
-  'if.has.card': '{du}{card} {not, select, yes {nicht } other {}}{hast}',
-  'if.has.copies': '{du}{card} {not, select, yes {nicht } other {}}{n, plural, =2 {zweimal} other {#-mal}} {hast}',
+  'if.has.card': '{du}„{card}“ {not, select, yes {nicht } other {}}{hast}',
+  'if.has.copies': '{du}„{card}“ {not, select, yes {nicht } other {}}{n, plural, =2 {zweimal} other {#-mal}} {hast}',
   'if.has.blessing': '{du}{not, select, yes {nicht } other {}}gesegnet {bist}',
   'if.has.blessing.still': '{du}noch gesegnet {bist}',
   'if.has.curse.still': '{du}noch verflucht {bist}',

@@ -59,8 +59,8 @@ export const CARDS: Record<string, string> = {
   'mod.spell-cost.by':
     '{arkham, select, yes {in Arkham kostet es} other {es kostet}} {n} geistige Gesundheit {how, select, less {weniger (mindestens 0)} other {mehr}}, einen Zauber zu wirken',
   'mod.price':
-    '{of, select, items {{arkham, select, yes {in Arkham ist} other {es ist}} der Listenpreis jedes Gegenstands beim Kauf {n} $ {how, select, less {niedriger (mindestens 0)} other {höher}}} other {{arkham, select, yes {in Arkham kostet} other {es kostet}} alles, was gekauft wird, {n} $ {how, select, less {weniger (mindestens 0)} other {mehr}}}}',
-  'mod.reading': '{by} auf {checks} von Büchern, die {placeAt} gelesen werden',
+    '{of, select, items {{arkham, select, yes {in Arkham ist der Listenpreis jedes Gegenstands} other {der Listenpreis jedes Gegenstands ist}} beim Kauf {n} $ {how, select, less {niedriger (mindestens 0)} other {höher}}} other {{arkham, select, yes {in Arkham kostet alles, was gekauft wird,} other {alles, was gekauft wird, kostet}} {n} $ {how, select, less {weniger (mindestens 0)} other {mehr}}}}',
+  'mod.reading': '{by} auf {checks} für Bücher, die {placeAt} gelesen werden',
   'mod.forbid.seal': 'kein Tor kann versiegelt werden (aber Tore können geschlossen werden)',
   'mod.forbid.cast': '{arkham, select, yes {in Arkham können keine} other {es können keine}} Zauber gewirkt werden',
   'mod.forbid.arrest': '{own, select, yes {du kannst nicht} other {niemand kann}} verhaftet werden',
@@ -129,7 +129,7 @@ export const CARDS: Record<string, string> = {
   'mod.slider-stops':
     'du kannst keinen Fertigkeitsregler um mehr als {n, plural, one {# Stufe} other {# Stufen}} pro Runde verschieben',
   'mod.dread': '{monsters} ist für dich albtraumhaft {n}',
-  'mod.forbid.except': '{ban}, außer durch die Fähigkeit von {by}',
+  'mod.forbid.except': '{ban}, außer durch eine Fähigkeit ({by})',
   'mod.barred':
     'in der Bewegungsphase darfst du keinen Ort {placeOf} betreten, an dem kein Tor offen ist (die Straßen schon)',
   'mod.check-against': '{by} auf Proben gegen Monster der Dimension {symbol}, {others} gegen alle anderen',
@@ -262,10 +262,10 @@ export const CARDS: Record<string, string> = {
   weapon: '{by} auf Gefechtsproben ({damage}{hands, plural, =0 {, keine Hand} one {, # Hand} other {, # Hände}})',
   'weapon.instead': 'Wenn {condition}: stattdessen {by}',
   'weapon.ignores': '{abilities} zählen dagegen nicht',
-  'weapon.after.exhaust-then': 'nach einer Gefechtsprobe mit ihr erschöpfen; {then}',
+  'weapon.after.exhaust-then': 'erschöpfe diese Karte nach einer Gefechtsprobe mit ihr; {then}',
   'weapon.sixes': 'jede damit geworfene 6 zählt als 2 Erfolge',
-  'weapon.after': 'nach Gebrauch ablegen',
-  'weapon.after.exhaust': 'nach einer Gefechtsprobe mit ihr erschöpfen',
+  'weapon.after': 'lege diese Karte nach Gebrauch ab',
+  'weapon.after.exhaust': 'erschöpfe diese Karte nach einer Gefechtsprobe mit ihr',
   'route.step': '{place}',
   'route.next': '{before}, dann {next}',
   'route.task':
@@ -274,7 +274,7 @@ export const CARDS: Record<string, string> = {
     'beende deine Bewegung in jedem dieser Gebiete, in dieser Reihenfolge, und verbringe dort die Begegnungsphase; bist du zu Beginn deines nächsten Unterhalts noch dort, {cost}: {places}',
   'route.done': 'Nach dem letzten: {Then}',
   'route.box': 'Lege dann diese Karte in die Schachtel zurück',
-  'weapon.after.lose': 'lege sie nach Gebrauch ab und verliere {what}',
+  'weapon.after.lose': 'lege diese Karte nach Gebrauch ab und verliere {what}',
   'card-text.awakening.discard': 'lege diese Karte ab, wenn der Große Alte erwacht',
   'card-text.with': 'nimm diese Karte zusammen mit „{card}“',
   'card-text.kept-with':
@@ -292,10 +292,10 @@ export const CARDS: Record<string, string> = {
     'kein Gegenstand; lege dies ab, sobald die Karte „{card}“, die es gebracht hat, aufgefrischt wird oder nicht mehr dir gehört',
 
   'card-text.ours.all': 'Vigils eigene Karte: Die veröffentlichte ist nicht bekannt',
-  'card-text.ours.part': 'zum Teil Vigils eigen: Von der veröffentlichten Karte ist nicht alles bekannt',
+  'card-text.ours.part': 'zum Teil Vigils eigene Karte: Von der veröffentlichten Karte ist nicht alles bekannt',
   'card-text.ours.arrows':
-    'wohin die Pfeile hier führen, ist Vigils eigen: Den veröffentlichten Plan zeigt keine Quelle',
-  'card-text.ours.modifier': 'der Modifikator ist Vigils eigen: Der veröffentlichte ist nicht bekannt',
+    'wohin die Pfeile hier führen, ist Vigils eigene Wahl: Keine Quelle zeigt den veröffentlichten Plan',
+  'card-text.ours.modifier': 'den Modifikator hat Vigil gewählt: Der veröffentlichte ist nicht bekannt',
   // The epic battle.
   'kind.epic-battle': 'Epischer Kampf',
   'kind.plot': 'Finstere Ränke',
@@ -316,19 +316,19 @@ export const CARDS: Record<string, string> = {
   // Monsters.
   'monster.move': 'statt sich zu bewegen: {Then}',
   'monster.hunts.investigator-in-location':
-    'statt sich normal zu bewegen, geht es geradewegs zum nächsten Ermittler an einem Ort von Arkham, wie weit es auch ist',
+    'statt sich normal zu bewegen, geht dieses Monster geradewegs zum nächsten Ermittler an einem Ort von Arkham, wie weit es auch ist',
   'monster.hunts.sparing': 'Ermittler {places} sind davor sicher; gibt es keinen anderen, bleibt es stehen',
   'monster.hunts.investigator-in-reach':
-    'statt sich normal zu bewegen, geht es geradewegs zum nächsten Ermittler auf einer Straße oder an einem instabilen Ort, wie weit es auch ist',
+    'statt sich normal zu bewegen, geht dieses Monster geradewegs zum nächsten Ermittler auf einer Straße oder an einem instabilen Ort, wie weit es auch ist',
   'monster.moves-like.normal':
-    'es bewegt sich wie ein Monster mit schwarzem Rand; für jeden Ermittler in einem Gebiet, das es betritt: {Then}',
+    'dieses Monster bewegt sich wie ein Monster mit schwarzem Rand; für jeden Ermittler in einem Gebiet, das es betritt: {Then}',
   'monster.moves-like.fast':
-    'es bewegt sich wie ein schnelles Monster; für jeden Ermittler in einem Gebiet, das es betritt: {Then}',
+    'dieses Monster bewegt sich wie ein schnelles Monster; für jeden Ermittler in einem Gebiet, das es betritt: {Then}',
   'monster.seeks-clues':
-    'statt sich normal zu bewegen, geht es geradewegs in das nächste Gebiet mit Hinweisen; alle Hinweise dort werden abgelegt',
+    'statt sich normal zu bewegen, geht dieses Monster geradewegs in das nächste Gebiet mit Hinweisen; alle Hinweise dort werden abgelegt',
   'monster.horror-failed': 'nach einer misslungenen Horrorprobe gegen dieses Monster: {Then}',
   'monster.trophy-dice':
-    'als Trophäe kannst du es nach einer misslungenen Gefechtsprobe ausgeben, um für diese Probe {n, plural, one {# weiteren Würfel} other {# weitere Würfel}} zu werfen',
+    'als Trophäe kannst du dieses Monster nach einer misslungenen Gefechtsprobe ausgeben, um für diese Probe {n, plural, one {# weiteren Würfel} other {# weitere Würfel}} zu werfen',
   'monster.combat-die':
     'wirf vor jeder Gefechtsprobe gegen dieses Monster einen Würfel: Sein Kampfwert ist um die Augenzahl niedriger',
   'monster.fatal': 'wenn du durch seinen Schaden auf 0 sinkst, wirst du verschlungen',
@@ -338,13 +338,13 @@ export const CARDS: Record<string, string> = {
     '{damage, select, some {nach dem Schaden} other {nach}} einer misslungenen Gefechts- oder Ausweichprobe gegen dieses Monster: {Then}',
   'monster.combat-failed.long':
     '{damage, select, some {nach dem Schaden} other {nach}} einer misslungenen Gefechts- oder Ausweichprobe gegen dieses Monster: {Then}',
-  'monster.enters-play': 'wenn es auf den Spielplan kommt: {Then}',
-  'monster.defeated': 'wenn du es besiegst: {Then}',
+  'monster.enters-play': 'wenn dieses Monster auf den Spielplan kommt: {Then}',
+  'monster.defeated': 'wenn du dieses Monster besiegst: {Then}',
 
   // Investigators.
   'instead-of-lost': 'stattdessen gehst du {placeTo} (wenn wahnsinnig, {place1To}; wenn bewusstlos, {place2To})',
   'own-maxima':
-    'maximale geistige Gesundheit und maximale Ausdauer sind eine eigene Leiste ({stops}) und beginnen auf einer Stufe deiner Wahl',
+    'maximale geistige Gesundheit und maximale Ausdauer bilden eine eigene Leiste ({stops}) und beginnen auf einer Stufe deiner Wahl',
   'no-clue-at': 'beim Spielaufbau wird {placeAt} kein Hinweis platziert',
 
   // Ancient Ones.
@@ -364,11 +364,11 @@ export const CARDS: Record<string, string> = {
   'rumor.setup.tokens':
     'wenn diese Karte ins Spiel kommt: Lege {each, select, yes {für jeden Spieler } other {}}{n} Marker darauf',
   'rumor.setup.monsters': 'wenn diese Karte ins Spiel kommt: Lege {n} Monster aus dem Monsterbecher darauf',
-  'rumor.pass': 'geschafft – wenn {when}: {Then}',
-  'rumor.pass.long': 'geschafft – wenn {when}: {Then}',
+  'rumor.pass': 'bestanden – wenn {when}: {Then}',
+  'rumor.pass.long': 'bestanden – wenn {when}: {Then}',
   'rumor.pass.no-tokens': 'kein Marker mehr auf dieser Karte ist',
   'rumor.pass.no-monsters': 'kein Monster mehr auf dieser Karte ist',
-  'rumor.pass.pay': 'geschafft – in der Phase „Begegnungen in Arkham“ darfst du {where} {cost}: {Then}',
+  'rumor.pass.pay': 'bestanden – in der Phase „Begegnungen in Arkham“ darfst du {where} {cost}: {Then}',
   'rumor.pass.more': '{cost} (ab {n} Spielern: {more})',
   'rumor.fail': 'gescheitert – wenn {when}: {Then}',
   'rumor.fail.long': 'gescheitert – wenn {when}: {Then}',

@@ -244,6 +244,7 @@ export const EFFECTS: Record<string, string> = {
     'durchsucht den Stapel „{deck}“ und kauft auf Wunsch {card} eigener Wahl {price} (danach den Stapel mischen)',
     'den Stapel „{deck}“ durchsuchen und, wenn du willst, {card} {deiner} Wahl {price} kaufen (mische danach den Stapel)',
   ),
+  'verb.receive': clauseForms('erhalte {what}', 'erhält {what}', '{what} erhalten'),
   'verb.take': clauseForms('nimm {what}', 'nimmt {what}', '{what} nehmen'),
   'take.ally': statement(
     '{card} schließt sich {dir} an{there, select, said {} other { (falls verfügbar)}}',
@@ -258,16 +259,11 @@ export const EFFECTS: Record<string, string> = {
     'nimmt diese Karte als „{card}“',
     'diese Karte als „{card}“ nehmen',
   ),
-  'effect.receive': `{id, select, blessing {${passive('gesegnet')}} curse {${passive('verflucht')}} deputy {${clauseForms(
+  'effect.receive': `{id, select, blessing {${passive('gesegnet')}} curse {${passive('verflucht')}} other {${clauseForms(
     'du wirst Hilfssheriff von Arkham',
     'wird Hilfssheriff von Arkham',
     'Hilfssheriff von Arkham werden',
     'wirst du Hilfssheriff von Arkham',
-  )}} other {${clauseForms(
-    'du erhältst {statusAs}',
-    'erhält {statusAs}',
-    '{statusAs} erhalten',
-    'erhältst du {statusAs}',
   )}}}`,
   'effect.receive.chosen': `{id, select, blessing {${statement(
     'ein Ermittler {deiner} Wahl wird gesegnet',
@@ -283,9 +279,9 @@ export const EFFECTS: Record<string, string> = {
     'erhält ein Ermittler {deiner} Wahl {statusAs}',
   )}}}`,
   'effect.shed': clauseForms(
-    'verliere {id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte {status}}}',
-    'verliert {id, select, blessing {den {status}} curse {den {status}} other {die Karte {status}}}',
-    '{id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte {status}}} verlieren',
+    'verliere {id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte „{card}“}}',
+    'verliert {id, select, blessing {den {status}} curse {den {status}} other {die Karte „{card}“}}',
+    '{id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte „{card}“}} verlieren',
   ),
   'discard.named': '{deine} Karten {cards}',
   'discard.all': 'alle {deine} {many}',
@@ -330,9 +326,9 @@ export const EFFECTS: Record<string, string> = {
     '{what} {deiner} Wahl für seinen Preis und {plus} $ mehr verkaufen',
   ),
   'effect.sell': clauseForms(
-    'verkaufe {what} {deiner} Wahl zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis',
-    'verkauft {what} eigener Wahl zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis',
-    '{what} {deiner} Wahl zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis verkaufen',
+    'verkaufe {what} {deiner} Wahl zum {times, plural, =1 {Listenpreis} =2 {doppelten Preis} other {#-fachen Preis}}',
+    'verkauft {what} eigener Wahl zum {times, plural, =1 {Listenpreis} =2 {doppelten Preis} other {#-fachen Preis}}',
+    '{what} {deiner} Wahl zum {times, plural, =1 {Listenpreis} =2 {doppelten Preis} other {#-fachen Preis}} verkaufen',
   ),
   'effect.sell.half': clauseForms(
     'verkaufe {what} {deiner} Wahl zum halben Preis (aufgerundet)',
@@ -345,7 +341,7 @@ export const EFFECTS: Record<string, string> = {
     'beliebig viele {deiner} {many} verkaufen, jeden {price}',
   ),
   'sell.half': 'zum halben Preis (aufgerundet)',
-  'sell.times': 'zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis',
+  'sell.times': 'zum {times, plural, =1 {Listenpreis} =2 {doppelten Preis} other {#-fachen Preis}}',
   'pronoun.du': '{subject, select, and {} they {er } who {der } other {du }}',
   'pronoun.hast': '{subject, select, they {hat} who {hat} other {hast}}',
   'pronoun.bist': '{subject, select, they {ist} who {ist} other {bist}}',
@@ -392,7 +388,7 @@ export const EFFECTS: Record<string, string> = {
     '{what} verlieren (sinkt eines davon auf 0, {wirst} verschlungen)',
   ),
   'take.available': '{what} (falls verfügbar)',
-  'status.as': 'die Karte {status}',
+  'status.as': 'die Karte „{card}“',
   'effect.tokens.per-player': '1 Marker pro Spieler',
   'list.more': '{first}, und {last}',
 };

@@ -23,7 +23,7 @@ export const EVENTS: Record<string, string> = {
   'e.no-effect.board.from': 'Ohne Wirkung: {text} ({cause}).',
   'e.no-effect.from': '{investigator}: „{text}“ bleibt ohne Wirkung ({cause}).',
   'e.prevented': '{investigator} verliert {what} nicht ({card}).',
-  'e.maximum': 'Maximale {resource} von {investigator} {rises, select, yes {steigt} other {sinkt}} um {by}.',
+  'e.maximum': 'Die maximale {resource} von {investigator} {rises, select, yes {steigt} other {sinkt}} um {by}.',
   'e.moved': '{investigator} {placeKind, select, world {gelangt} other {geht}} {placeTo}.',
   'e.moved.from': '{investigator} geht {placeTo} ({cause}).',
   'e.moved.jail': '{investigator} kommt ins Gefängnis.',
@@ -117,7 +117,7 @@ export const EVENTS: Record<string, string> = {
   'e.trophyGone': '{investigator} gibt eine Trophäe ab: {monster}.',
   'e.trophyGone.gate': '{investigator} gibt eine Trophäe ab: Tor {gateTo}.',
   'e.rumor':
-    'Das Gerücht „{mythos}“ {outcome, select, passed {ist bestanden} failed {schlägt fehl} other {wird ignoriert}}.',
+    'Das Gerücht „{mythos}“ {outcome, select, passed {ist bestanden} failed {ist gescheitert} other {wird ignoriert}}.',
   'e.redrawn': '„{mythos}“ zählt beim Aufbau nicht: Eine andere Karte wird gezogen.',
   'e.allyLeft': '{card} verlässt Arkham.',
   'e.tokens': '„{component}“ erhält {by, plural, one {1 Marker} other {# Marker}} (jetzt {tokens}).',

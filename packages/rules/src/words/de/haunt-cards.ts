@@ -20,8 +20,8 @@ export const HAUNT_CARDS: Record<string, string> = {
   'mod.endless-trophies': '1 zusätzlicher Erfolg genügt dir, um endlose Monster als Trophäen zu erhalten',
   'monster.combat-failed': 'nach einer misslungenen Gefechtsprobe gegen dieses Monster: {Then}',
   'moment.after-failed-combat': 'Nach einer misslungenen Kampfprobe gegen den Angriff eines Monsters',
-  'weapon.after': 'nach einer bestandenen Gefechtsprobe ablegen',
-  'weapon.after.lose': 'lege sie nach einer bestandenen Gefechtsprobe ab und verliere {what}',
+  'weapon.after': 'lege diese Karte nach einer bestandenen Gefechtsprobe ab',
+  'weapon.after.lose': 'lege diese Karte nach einer bestandenen Gefechtsprobe ab und verliere {what}',
 
   // Spells cost Sanity only where they fail, and are exhausted only where they succeed (H-SPELL-02, H-SPELL-03).
 

@@ -1,6 +1,6 @@
 /** Activities, gates and Other Worlds, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_RITUALS: Record<string, string> = {
-  'q.activity': '{PlaceAt} · Aktion wählen',
+  'q.activity': '{PlaceAt} · Tätigkeit wählen',
   'q.ritual-trophy': 'Trophäe wählen, um das Tor {gateTo} zu schließen',
   'q.ritual': 'Das Tor {gateTo} mit einer Fokusprobe {kind, select, seal {versiegeln} other {schließen}}?',
   'q.banish': 'Monster zum Bannen wählen · {n, plural, one {noch #} other {noch bis zu #}}',

@@ -146,6 +146,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.search.buy':
     '{who, select, third {may buy} may {buy} other {you may buy}} {card} of {your} choice from the {deck} deck {price}, then {who, select, third {shuffles} other {shuffle}} the deck',
   'verb.take': '{who, select, third {takes} other {take}} {what}',
+  'verb.receive': '{who, select, third {takes} other {take}} {what}',
   'take.ally': '{card} joins {them}{there, select, said {} other {, if available}}',
   'take.ally.may': 'take {card} as an Ally{there, select, said {} other {, if available}}',
   'take.card': '{card}',
@@ -153,7 +154,7 @@ export const EFFECTS: Record<string, string> = {
   'take.else': 'If {card} is not available, {after}',
   'effect.take-this': '{who, select, third {takes} other {take}} this card as {card}',
   'effect.receive':
-    '{id, select, blessing {{who, select, third {is} may {become} they {are} other {you are}} Blessed} curse {{who, select, third {is} may {become} they {are} other {you are}} Cursed} deputy {{who, select, third {becomes} may {become} they {become} other {you become}} the Deputy of Arkham} other {{who, select, third {takes} other {take}} {statusAs}}}',
+    '{id, select, blessing {{who, select, third {is} may {become} they {are} other {you are}} Blessed} curse {{who, select, third {is} may {become} they {are} other {you are}} Cursed} other {{who, select, third {becomes} may {become} they {become} other {you become}} the Deputy of Arkham}}',
   'effect.receive.chosen':
     '1 investigator of your choice {id, select, blessing {is Blessed} curse {is Cursed} deputy {becomes the Deputy of Arkham} other {takes {statusAs}}}',
   'effect.shed': '{who, select, third {loses} other {lose}} {your} {status}',

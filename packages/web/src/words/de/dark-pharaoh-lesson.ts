@@ -7,11 +7,11 @@ export const DARK_PHARAOH_LESSON_DE: Record<keyof typeof DARK_PHARAOH_LESSON, st
     'Für alle, die das Spiel kennen. Die Erweiterung „Der Fluch des Dunklen Pharao“ (2006) ist enthalten.',
   'ui.learn.card.arkham-dark-pharaoh.1': 'Ausstellungsstücke, die kein Laden verkauft',
   'ui.learn.card.arkham-dark-pharaoh.2': 'Verbannt: was das verbietet und wie es endet',
-  'ui.learn.card.arkham-dark-pharaoh.3': 'Segnungen und Bürden, von jeder eine Karte',
+  'ui.learn.card.arkham-dark-pharaoh.3': 'Wohltaten und Bürden, von jeder eine Karte',
   'ui.learn.card.arkham-dark-pharaoh.4': 'Ein Herold und zwei Arten, die Ausstellung zu spielen',
   'ui.learn.pharaoh.herald': 'Der Herold',
   'ui.learn.pharaoh.herald.text':
-    'Dieser Herold ist neben dem Großen Alten. Wer einen Besonderen Gegenstand erhält, verliert 1 geistige Gesundheit. Wer ein Ausstellungsstück erhält, wirft einen Würfel und wird verflucht, wenn es kein Erfolg ist.',
+    'Dieser Herold begleitet den Großen Alten. Wer einen besonderen Gegenstand erhält, verliert 1 geistige Gesundheit. Wer ein Ausstellungsstück erhält, wirft einen Würfel und wird verflucht, wenn es kein Erfolg ist.',
   'ui.learn.pharaoh.barred': 'Verbannt',
   'ui.learn.pharaoh.barred.text':
     'Du bist verbannt und wurdest auf die Straße gesetzt: {street}. Bei deiner Bewegung darfst du diese Straße betreten, ihre Orte aber nur, wenn dort ein Tor offen ist. In anderen Phasen kann dich ein Effekt trotzdem dorthin bringen.',
@@ -26,7 +26,7 @@ export const DARK_PHARAOH_LESSON_DE: Record<keyof typeof DARK_PHARAOH_LESSON, st
   'ui.learn.pharaoh.offer.text':
     'Dir wird ein Gegenstand angeboten, aber er bringt eine Bürde mit. Nimm das Angebot an und dann auch den Gegenstand.',
   'ui.learn.pharaoh.offer.deck':
-    'Ausstellungsstücke haben einen eigenen Stapel neben den Besonderen Gegenständen. Zieh davon, und der Herold lässt dich einen Würfel werfen.',
+    'Ausstellungsstücke haben einen eigenen Stapel neben dem der besonderen Gegenstände. Zieh davon, und der Herold lässt dich einen Würfel werfen.',
   'ui.learn.pharaoh.relic': 'Dein Fund',
   'ui.learn.pharaoh.relic.cursed':
     'Du hast „{card}“ gefunden, und der Würfel hat dich verflucht. Unter diesem Herold kostet ein Fluch 1 Ausdauer zu Beginn jedes Unterhalts, auch des ersten. Ausstellungsstücke sind Gegenstände: Du kannst sie tauschen und verlieren.',
@@ -34,11 +34,11 @@ export const DARK_PHARAOH_LESSON_DE: Record<keyof typeof DARK_PHARAOH_LESSON, st
     'Du hast „{card}“ gefunden, und der Würfel hat dir den Fluch erspart. Unter diesem Herold würde er 1 Ausdauer zu Beginn jedes Unterhalts kosten. Ausstellungsstücke sind Gegenstände: Du kannst sie tauschen und verlieren.',
   'ui.learn.pharaoh.relic.none':
     'Du hast kein Ausstellungsstück. Hier hättest du eines ziehen können: {aim}. Der Herold hätte dich dann gegen einen Fluch würfeln lassen.',
-  'ui.learn.pharaoh.favours': 'Segnungen und Bürden',
+  'ui.learn.pharaoh.favours': 'Wohltaten und Bürden',
   'ui.learn.pharaoh.favours.text':
-    'Es gibt 4 Segnungen und 4 Bürden, von jeder eine Karte. Hier siehst du, wer welche hat. Sollst du eine nehmen, die ein anderer Ermittler hat, darfst du ihm eine Segnung lassen, eine Bürde nicht. Jede Karte sagt, wann du sie ablegst.',
+    'Es gibt 4 Wohltaten und 4 Bürden, von jeder eine Karte. Hier siehst du, wer welche hat. Sollst du eine nehmen, die ein anderer Ermittler hat, darfst du ihm eine Wohltat lassen, eine Bürde nicht. Auf jeder Karte steht, wann du sie ablegst.',
   'ui.learn.pharaoh.favours.lost':
-    'Du hast die Bürde „{detriment}“ genommen, und der Fluch hat dich die Segnung „{benefit}“ gekostet. Von jeder gibt es eine Karte. Hat sie ein anderer Ermittler, darfst du ihm eine Segnung lassen, eine Bürde nicht. Jede Karte sagt, wann du sie ablegst.',
+    'Du hast die Bürde „{detriment}“ genommen, und der Fluch hat dich die Wohltat „{benefit}“ gekostet. Von jeder gibt es eine Karte. Hat sie ein anderer Ermittler, darfst du ihm eine Wohltat lassen, eine Bürde nicht. Auf jeder Karte steht, wann du sie ablegst.',
   'ui.learn.pharaoh.freed': 'Nicht mehr verbannt',
   'ui.learn.pharaoh.freed.text':
     'Die Mythoskarte der letzten Nacht öffnete kein Tor. Stattdessen brachte sie Verdammnismarker für ihre Symbole, und die Terrorstufe stieg. Steigt sie, werden alle Verbannungen abgelegt. Hier steht dir wieder alles offen: {street}.',

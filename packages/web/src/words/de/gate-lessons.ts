@@ -99,7 +99,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
     'Noch nicht: {successes} von {need}. Ein Hinweis bringt 1 weiteren Würfel ({chance}), aber behalte {sealCost} für das Siegel.',
   'ui.learn.shut.steal': 'Einen Hinweis stehlen',
   'ui.learn.shut.steal.text':
-    'Jeder überzählige Erfolg darf einem Monster, an dem du vorbeischlüpfst, 1 Hinweis stehlen. Nimm ihn. Ohne Hinweise kann der Zombie nicht handeln, und im nächsten Unterhalt geht er.',
+    'Mit jedem überzähligen Erfolg darfst du einem Monster, an dem du vorbeischlüpfst, 1 Hinweis stehlen. Nimm ihn. Ohne Hinweise kann der Zombie nicht handeln, und im nächsten Unterhalt geht er.',
   'ui.learn.shut.initiative': 'Er folgt dir',
   'ui.learn.shut.initiative.text':
     'Nach dir haben sich die Monster bewegt, und der Zombie ist dir gefolgt. Eine Ausweichprobe entscheidet über die Initiative für euch beide. Wähle Amanda, denn ihre Heimlichkeit ist schon im Einsatz.',

@@ -89,7 +89,7 @@ export const HOUSE_RULES_DE: Record<keyof typeof HOUSE_RULES, string> = {
   'ui.house.terrorSideEffects': 'Wenn der Terror steigt',
   'ui.house.terrorSideEffects.none': 'Sonst nichts',
   'ui.house.terrorSideEffects.base': 'Läden schließen, Verbündete gehen',
-  'ui.house.trophyExchange': 'Orte kaufen Trophäen',
+  'ui.house.trophyExchange': 'Trophäen an Orten verkaufen',
   'ui.house.loans': 'Bankkredit aufnehmen',
   'ui.house.loans.asActivity': 'Statt einer Ortskarte',
   'ui.house.loans.anyTime': 'Jederzeit in der Bank',

@@ -6,18 +6,18 @@ export const KING_IN_YELLOW_LESSON_DE: Record<keyof typeof KING_IN_YELLOW_LESSON
   'ui.learn.card.needs.arkham-king-in-yellow':
     'Für alle, die das Spiel kennen. Die Erweiterung „Der König in Gelb“ ist enthalten.',
   'ui.learn.card.arkham-king-in-yellow.1': 'Drei Akte und wie man sie aufhält',
-  'ui.learn.card.arkham-king-in-yellow.2': 'Die Terrorstufe, Gelbe Zeichen und Verfall',
+  'ui.learn.card.arkham-king-in-yellow.2': 'Die Terrorstufe, Gelbe Zeichen und Plagen',
   'ui.learn.card.arkham-king-in-yellow.3': 'Aufruhr in den Straßen',
-  'ui.learn.card.arkham-king-in-yellow.4': 'Magische Effekte und wie man einen behält',
+  'ui.learn.card.arkham-king-in-yellow.4': 'Magische Wirkungen und wie man eine behält',
   'ui.learn.king.play': 'Ein Stück in drei Akten',
   'ui.learn.king.play.text':
     'In Arkham tritt eine Theatertruppe auf. Ihre Akte beginnen der Reihe nach, und der erste hat begonnen. Beginnt der dritte, habt ihr sofort verloren, auch wenn der Große Alte noch schläft.',
   'ui.learn.king.gone': 'Eine Person fehlt',
   'ui.learn.king.gone.text':
-    'Auf deiner Karte kommt {name} vor, aber ein Verfall hat sie für den Rest des Spiels entfernt. Ein Marker am Imbiss zeigt es. Statt der Begegnung verlierst du 1 geistige Gesundheit oder 1 Ausdauer. Wähle.',
+    'Auf deiner Karte kommt {name} vor, aber eine Plage hat sie für den Rest des Spiels entfernt. Ein Marker am Imbiss zeigt es. Statt der Begegnung verlierst du 1 geistige Gesundheit oder 1 Ausdauer. Wähle.',
   'ui.learn.king.sign': 'Ein Gelbes Zeichen',
   'ui.learn.king.sign.text':
-    'Die Terrorstufe ist gestiegen, also legt der Herold 1 von {n} Gelben Zeichen. Auf der Verdammnisleiste zählt es als Verdammnismarker. Auf dem Terrorfeld, das eben verlassen wurde, bringt es einen zufälligen Verfall. Wähle das Terrorfeld, um einen zu sehen.',
+    'Die Terrorstufe ist gestiegen, also legt der Herold 1 von {n} Gelben Zeichen. Auf der Verdammnisleiste zählt es als Verdammnismarker. Auf dem Terrorfeld, das eben verlassen wurde, bringt es eine zufällige Plage. Wähle das Terrorfeld, um eine zu sehen.',
   'ui.learn.king.act': 'Halte den Akt auf',
   'ui.learn.king.act.text':
     'Die Karte, durch die die Terrorstufe stieg, öffnet kein Tor. Mit ihr beginnt „{act}“. Diesen Akt könnt ihr mit {n} Hinweisen pro Spieler aufhalten, von allen zusammen. Du bist allein und hast genug, also gib {n} aus.',
@@ -28,11 +28,11 @@ export const KING_IN_YELLOW_LESSON_DE: Record<keyof typeof KING_IN_YELLOW_LESSON
     'Der zweite Akt hat begonnen, und den dritten hält nichts auf. 2 Hinweise hätten den zweiten aufgehalten. Die Terrorstufe ist {terror}, und als Startspieler hast du 1 Hinweis erhalten.',
   'ui.learn.king.riots': 'Aufruhr in drei Straßen',
   'ui.learn.king.riots.text':
-    'Doyle Jeffries ist fort. Sein Verfall brachte 3 Aufruhre, jeden in die Straße auf seinem Marker. Ein Verfall bleibt für immer. Ein besiegter Aufruhr kommt zurück in die Schachtel und ist keine Trophäe.',
-  'ui.learn.king.flame': 'Behalte einen magischen Effekt',
+    'Doyle Jeffries ist fort. Seine Plage brachte 3 Aufruhre, jeden in die Straße auf seinem Marker. Eine Plage bleibt für immer. Ein besiegter Aufruhr kommt zurück in die Schachtel und ist keine Trophäe.',
+  'ui.learn.king.flame': 'Behalte eine magische Wirkung',
   'ui.learn.king.flame.text':
-    'Du hast den magischen Effekt „{flame}“. Er ist kein Gegenstand, braucht aber Hände, und magische Resistenz wirkt gegen ihn. Er geht, wenn sein Zauber „{spell}“ aufgefrischt wird. Zahle 1 geistige Gesundheit: Der Zauber bleibt erschöpft und sein Effekt bei dir.',
+    'Du hast die magische Wirkung „{flame}“. Sie ist kein Gegenstand, braucht aber Hände, und magische Resistenz wirkt gegen sie. Sie geht, wenn ihr Zauber „{spell}“ aufgefrischt wird. Zahle 1 geistige Gesundheit: Der Zauber bleibt erschöpft und sein Effekt bei dir.',
   'ui.learn.king.aim': 'Halte Hinweise bereit',
   'ui.learn.king.aim.text':
-    'Die ersten beiden Akte könnt ihr aufhalten, den dritten nicht. Behaltet also Hinweise, nicht nur für Siegel. Du hast {clues}. Haltet die Terrorstufe niedrig: Mit diesem Herold kostet jeder Anstieg einen Verdammnismarker oder bringt einen Verfall.',
+    'Die ersten beiden Akte könnt ihr aufhalten, den dritten nicht. Behaltet also Hinweise, nicht nur für Siegel. Du hast {clues}. Haltet die Terrorstufe niedrig: Mit diesem Herold kostet jeder Anstieg einen Verdammnismarker oder bringt eine Plage.',
 };

@@ -20,7 +20,7 @@ export const KINGSPORT_LESSON_DE: Record<keyof typeof KINGSPORT_LESSON, string> 
     'Jeder Riss hat eine Leiste mit 4 Markern, und jeder Marker zeigt einen Ort in Kingsport. Eine Begegnung dort dreht einen um. Der letzte schließt den Riss. Auf Leiste {n} ist nur noch einer übrig: {aim}.',
   'ui.learn.kingsport.walk': 'Zum Leuchtturm',
   'ui.learn.kingsport.walk.text':
-    'Dein Ziel: {aim}. Hab dort deine Begegnung.{isLast, select, yes {} other { Nächster Schritt: {next}.}} Ein kleiner Spalt mit der Nummer der Leiste zeigt auf dem Brett, wo du auf einen Marker wirkst.',
+    'Dein Ziel: {aim}. Hab dort deine Begegnung.{isLast, select, yes {} other { Nächster Schritt: {next}.}} Ein kleiner Riss mit der Nummer der Leiste zeigt dir auf dem Brett, wo du einen Marker umdrehen kannst.',
   'ui.learn.kingsport.walk.short':
     'Mit {n, plural, =0 {keinem Bewegungspunkt} one {1 Bewegungspunkt} other {# Bewegungspunkten}} kommst du nicht mehr an den Ort, um den es hier geht. Geh, wohin du magst, oder drück „Zurück“ und nimm den direkten Weg.',
   'ui.learn.kingsport.walk.elsewhere':

@@ -269,7 +269,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.put-right.arrest': 'Ermittler ins Gefängnis bringen',
   'ui.online.put-right.seal': 'Ort versiegelt',
   'ui.online.put-right.first': 'Startspieler',
-  'ui.online.put-right.slider': 'Stellung eines Schiebers',
+  'ui.online.put-right.slider': 'Stellung eines Reglers',
   'ui.online.put-right.slot': 'Fertigkeitsbonus belegt',
   'ui.online.put-right.carries': 'Hinweise eines Monsters',
   'ui.online.put-right.done': 'Berichtigt. Alle können es sehen.',

@@ -12,7 +12,7 @@ const ENGLISH = {
 export const say = await loadMessages(ENGLISH, async () => ({
   patrol: 'Streife',
   'patrol-about':
-    'Streife: Verlässt du diese Straße oder endet deine Bewegung hier, lege eine Heimlichkeitsprobe ab. Misslungen: Du wirst verhaftet.',
+    'Streife: Verlässt du diese Straße oder endet deine Bewegung hier, mache eine Heimlichkeitsprobe. Misslungen: Du wirst verhaftet.',
   waits: 'Uraltes Flüstern: Hier gibt es eine Ausstellungsbegegnung',
   heard: 'Uraltes Flüstern: in dieser Runde gehört',
 }));
