@@ -59,7 +59,6 @@ const ARGS = {
   money: '',
   gate: 'abyss',
   place: 'woods',
-  gate: 'gate-abyss-1',
   places: '',
   heard: 'no',
   mythos: 'the-story-continues',
