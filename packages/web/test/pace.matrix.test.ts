@@ -21,7 +21,7 @@ async function choosePace(page: Page, pace: Pace): Promise<void> {
   await page.getByRole('button', { name: textOf('ui.settings.open'), exact: true }).click();
   await page
     .getByRole('group', { name: textOf('ui.settings.pace') })
-    .getByLabel(startOf(`ui.settings.pace.${pace}`))
+    .getByRole('radio', { name: startOf(`ui.settings.pace.${pace}`) })
     .check();
   await page.keyboard.press('Escape');
 }
@@ -82,7 +82,7 @@ describe('the pace', () => {
     await page.reload();
     await waitForQuestion(page);
     await page.getByRole('button', { name: textOf('ui.settings.open'), exact: true }).click();
-    expect(await page.getByLabel(startOf(`ui.settings.pace.${pace}`)).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: startOf(`ui.settings.pace.${pace}`) }).isChecked()).toBe(true);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -69,22 +69,29 @@ export function eventsText(w: Words, events: readonly Event[], context: EventCon
   return w.capitalize(w.say(`e.${key}`, { ...args, [listed]: list }));
 }
 
+/** An event with the number of answers before it, if known. */
+interface DatedEvent {
+  readonly event: Event;
+  readonly at?: number;
+}
+
 /**
  * Merges events of one answer that are one line of a log: a card drawn and received, a monster defeated and taken as a
- * trophy. Returns as many entries; undefined if a later entry tells the event.
+ * trophy. Returns as many entries; undefined if a later entry tells the event. Events of different answers (`at`) stay
+ * apart, so that a log is the same however many answers it is written from at once.
  */
-export function mergeEvents<T extends { readonly event: Event }>(told: readonly T[]): (T | undefined)[] {
+export function mergeEvents<T extends DatedEvent>(told: readonly T[]): (T | undefined)[] {
   const merged: (T | undefined)[] = [...told];
   told.forEach((one, i) => {
     const { event } = one;
     if (event.type === 'received') {
-      const at = merged.findIndex((other, j) => j < i && isDrawOf(other?.event, event));
+      const at = merged.findIndex((other, j) => j < i && other?.at === one.at && isDrawOf(other?.event, event));
       const drew = merged[at]?.event;
       if (drew?.type !== 'drew') return;
       merged[at] = undefined;
       merged[i] = { ...one, event: event.from === undefined ? drew : { ...drew, from: event.from } };
     } else if (event.type === 'combat' && event.outcome === 'won') {
-      const before = merged[i - 1]?.event;
+      const before = merged[i - 1]?.at === one.at ? merged[i - 1]?.event : undefined;
       if (before?.type !== 'monsterRemoved' || before.to !== 'trophy' || before.monster !== event.monster) return;
       merged[i - 1] = undefined;
       merged[i] = { ...one, event: { ...event, trophy: true } };
@@ -150,7 +157,7 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
     case 'noEffect': {
       const effect = composeEffects(w, [event.effect]);
       const text = effect.say('you').replace(/\.$/, '');
-      // What concerns the board is no investigator's.
+      // An effect on the board belongs to no investigator.
       const key = effect.can('third') ? 'no-effect' : 'no-effect.board';
       return withCause(w, key, event.from, { investigator, text }, true);
     }

@@ -120,7 +120,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'draw', deck: 'unique', n: { count: 'chosen' }, keep: 1, priceUpTo: 'chosen' },
-      'Draw that many Unique Items and keep 1 of them whose price is at most that number.',
+      'Draw that many Unique Items and keep 1 of them priced at most that number.',
       'Ziehe ebenso viele besondere Gegenstände und behalte 1 davon mit einem Preis von höchstens so viel wie die gewählte Zahl.',
     ],
   ],

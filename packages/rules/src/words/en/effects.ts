@@ -120,7 +120,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.draw.keep':
     '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them',
   'effect.draw.keep-cheap':
-    '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them whose price is at most {price}',
+    '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them priced at most {price}',
   'effect.draw.only':
     '{who, select, third {draws} other {draw}} {what}, {who, select, third {keeps} other {keep}} only {many} and {who, select, third {discards} other {discard}} the rest',
   'effect.draw.but':
