@@ -6,7 +6,7 @@ import type { ClauseForm } from './passages.js';
 import type { Words } from './words.js';
 
 /** "Luck (−1) check", "Luck check", "Luck check (modifier: the monster's awareness)". */
-export function checkName(w: Words, check: CheckKind, modifier: Amount): string {
+function checkName(w: Words, check: CheckKind, modifier: Amount): string {
   const name = w.say(`check.${check}`);
   if (modifier === 0) return name;
   if (typeof modifier !== 'number') return w.say('check.with-value', { noun: name, value: valueText(w, modifier) });

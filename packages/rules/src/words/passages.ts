@@ -133,7 +133,7 @@ export function verbClause(w: Words, verb: Verb, what: string | ((who: ClauseFor
 }
 
 /** Returns a clause in a form, with the subject "they" if it needs one. */
-export function speak(w: Words, of: Clause, form: ClauseForm): string {
+function speak(w: Words, of: Clause, form: ClauseForm): string {
   if (form === 'third' || form === 'may') return of.say(form);
   if (w.subject !== 'they' || !of.personal) return of.say(form);
   const third = of.say('third');

@@ -44,7 +44,7 @@ export function adjectiveNoun(stem: string, gender: 'm' | 'f' | 'n', one: string
 }
 
 /** Number of successes of a roll. */
-export const SUCCESSES_PLURAL = '{successes, plural, =0 {kein Erfolg} one {ein Erfolg} other {# Erfolge}}';
+const SUCCESSES_PLURAL = '{successes, plural, =0 {kein Erfolg} one {ein Erfolg} other {# Erfolge}}';
 
 /** Returns a placeholder for a location: "im Wald", "bei Miskatonic". */
 export function atPlace(place = 'place'): string {
@@ -52,7 +52,7 @@ export function atPlace(place = 'place'): string {
 }
 
 /** Returns a placeholder for a destination: "in den Wald". */
-export function toPlace(place = 'place'): string {
+function toPlace(place = 'place'): string {
   return `{${place}To}`;
 }
 
