@@ -79,7 +79,7 @@ const ENTRY = {
 };
 
 describe('damaged entries', () => {
-  it('cost only themselves: first page and History stand, and each can be exported and forgotten', async () => {
+  it('cost only themselves: first page and History stand, and each can be exported and deleted', async () => {
     const visitor = await Visitor.open(world, undefined, '', 'steady', { isOwn: true });
     const { page } = visitor;
     await createDatabase(page, 3);
@@ -109,8 +109,11 @@ describe('damaged entries', () => {
     const text = await downloadText(page, () => one.getByRole('button', { name: /^Export/ }).click());
     expect(JSON.parse(text)).toEqual({ entry: damaged[1] });
     for (let left = damaged.length; left >= 0; left--) {
-      const forget = page.locator('.kept-game.damaged').first().getByRole('button', { name: /orget/ });
-      await pressTwice(forget);
+      const remove = page
+        .locator('.kept-game.damaged')
+        .first()
+        .getByRole('button', { name: /delete: /i });
+      await pressTwice(remove);
       await expect.poll(() => page.locator('.kept-game.damaged').count()).toBe(left);
     }
     await page.reload();
@@ -132,7 +135,7 @@ describe('damaged entries', () => {
     await putInDatabase(page, { games: [[undefined, { id, investigators: 5 }]] });
     await page.reload();
     await page.waitForSelector('.kept-game.damaged');
-    await page.getByRole('link', { name: /^Try to open/ }).click();
+    await page.getByRole('link', { name: startOf('ui.history.damaged.open') }).click();
     await waitForQuestion(page);
     expect((await visitor.readPage()).question).toBe(question);
     await visitor.waitForSave();
@@ -150,14 +153,17 @@ describe('damaged entries', () => {
     const torn = { format: 'vigil-play', formatVersion: 1, game: 'arkham', version: 'x', origin, answers: 'gone' };
     await putInDatabase(page, { games: [[undefined, ENTRY]], saves: [['sound', torn]] });
     await page.reload();
-    await page.getByRole('link', { name: /^Continue/ }).click();
-    await page.getByRole('heading', { name: 'This game cannot be opened' }).waitFor();
-    await page.getByRole('alert').filter({ hasText: 'is damaged' }).waitFor();
+    await page.getByRole('link', { name: startOf('ui.history.continue') }).click();
+    await page.getByRole('heading', { name: textOf('ui.keeping.not-opened') }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: textOf('ui.import.damaged') })
+      .waitFor();
     const text = await downloadText(page, () =>
       page.getByRole('button', { name: textOf('ui.keeping.export-raw') }).click(),
     );
     expect(JSON.parse(text)).toEqual(torn);
-    await page.getByRole('link', { name: 'To the other games' }).click();
+    await page.getByRole('link', { name: textOf('ui.keeping.to-history') }).click();
     await page.waitForSelector('.kept-game');
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -187,11 +193,11 @@ describe('damaged entries', () => {
     });
     await page.reload();
     await visitor.go('#new');
-    await page.getByText('A pack that is damaged: “broken”').waitFor();
+    await page.getByText(textOf('ui.keeping.pack.damaged', { name: 'broken' })).waitFor();
     const text = await downloadText(page, () => page.getByRole('button', { name: 'Export: broken' }).click());
     expect(JSON.parse(text)).toEqual({ entry: { id: 'broken', name: 5, cards: 'none' } });
     await pressTwice(page.getByRole('button', { name: /emove: broken/ }));
-    await page.getByText('“broken” is removed').waitFor();
+    await page.getByText(textOf('ui.start.own.removed', { name: 'broken' })).waitFor();
     for (const [address, there] of [
       ['#cards', '.tile'],
       ['#learn', '.lesson-card'],
@@ -249,7 +255,7 @@ describe('a browser without room', () => {
     return { visitor, page, note, makeRoom: () => cdp.send('Storage.overrideQuotaForOrigin', { origin }) };
   }
 
-  it('offers the export at once, and the game goes on; with room again it is kept', async () => {
+  it('offers the export at once, and the game goes on; with room again it is saved', async () => {
     const { visitor, page, note, makeRoom } = await crowded();
     for (let n = 0; n < 3; n++) await visitor.chooseOption(0, false);
     const text = await downloadText(page, () => note.getByRole('button', { name: 'Export the game' }).click());
@@ -257,7 +263,7 @@ describe('a browser without room', () => {
     expect(JSON.parse(text).answers).toHaveLength(answers);
     expect(await note.isVisible()).toBe(true);
     await makeRoom();
-    await note.getByRole('button', { name: 'Try again' }).click();
+    await note.getByRole('button', { name: textOf('ui.keeping.try-again') }).click();
     await note.waitFor({ state: 'detached' });
     await visitor.waitForSave();
     await page.reload();
@@ -343,7 +349,7 @@ describe('the page one was on', () => {
     await expect.poll(tiles).toEqual(['Wither']);
     expect(await page.getByRole('radio', { name: /^Spells/ }).isChecked()).toBe(true);
     await page.goBack();
-    await page.getByText('Choose').first().waitFor({ state: 'attached' });
+    await page.getByText(textOf('ui.cards.none-chosen')).first().waitFor({ state: 'attached' });
     expect(await page.getByRole('searchbox').inputValue()).toBe('wither');
     await visitor.go('#rules');
     await page.getByRole('searchbox').fill('gate');

@@ -77,13 +77,13 @@ describe('a box from a folder of its own at the page', () => {
     await importMoment(page, findMoment(wanted));
     const asked = () => page.locator('.decision').innerText();
     const wash = page.locator('.decision [data-option="wash:harbour-wreck"]');
-    expect(await asked()).toContain('The tide turns: what does it take?');
+    expect(await asked()).toContain('Choose what the tide takes');
     expect(await wash.innerText()).toMatch(/Clues? at Wreck/);
     await visitor.waitForSave();
     await page.evaluate(() => localStorage.setItem('vigil.language', 'de'));
     await page.reload();
     await waitForQuestion(page);
-    expect(await asked()).toContain('Die Tide kippt: Was nimmt sie mit?');
+    expect(await asked()).toContain('Wählen, was die Flut mitnimmt');
     expect(await wash.innerText()).toMatch(/Hinweise? bei Wrack/);
     await wash.click();
     await page.waitForFunction(() => !document.querySelector('[data-option="wash:harbour-wreck"]'));

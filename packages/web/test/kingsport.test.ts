@@ -18,7 +18,7 @@ const TRACKS = [
     at: 'harborside',
     since: 1,
     halves: [
-      [{ place: 'hall-school', down: true }, { place: 'st-erasmuss-home' }],
+      [{ place: 'hall-school', faceDown: true }, { place: 'st-erasmuss-home' }],
       [{ place: '607-water-st' }, { place: 'hall-school' }],
     ],
   },

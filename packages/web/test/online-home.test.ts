@@ -6,7 +6,7 @@ import { ONLINE } from '../src/words/en/online.js';
 import { findAxeViolations } from './axe.js';
 import { pressTwice, waitForQuestion } from './browser.js';
 import { copyFrom, countAnswers, OnlineWorld, openTableSheet, PHONE, waitForAnswers } from './online-world.js';
-import { startOf } from './texts.js';
+import { startOf, textOf } from './texts.js';
 
 let world: OnlineWorld;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     const [anna, ben] = [await world.openPlayer(), await world.openPlayer(PHONE)];
     const { page } = anna;
     await page.goto(`${world.url}/#new`);
-    await page.getByLabel('One more at random').click();
-    await page.getByLabel('Seed').fill('bring');
+    await page.getByLabel(textOf('ui.start.random.more')).click();
+    await page.getByLabel(textOf('ui.start.seed')).fill('bring');
     await page.getByRole('button', { name: startOf('ui.start.begin') }).click();
     await waitForQuestion(page);
     for (let i = 0; i < 3; i++) {
@@ -35,7 +35,7 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     await page.waitForSelector(`html[data-kept$=":${answers}"]`, { state: 'attached' });
     const people = await page.locator('.party b').allTextContents();
     await page.goto(`${world.url}/#history`);
-    await page.getByRole('link', { name: /^With others/ }).click();
+    await page.getByRole('link', { name: startOf('ui.history.online') }).click();
     await page.getByLabel(ONLINE['ui.online.name']).fill('Brought along');
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: ONLINE['ui.online.bring.do'] }).click();
@@ -43,7 +43,7 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     // The seats are fixed, and visible to anyone with a link.
     expect(await page.locator('.seat select').count()).toBe(0);
     const plays = await page.locator('.seat-plays').allTextContents();
-    expect(plays).not.toContain('at random');
+    expect(plays).not.toContain(ONLINE['ui.online.seat.random']);
     expect(plays).toHaveLength(2);
     for (const one of plays) expect(people.join()).toContain(one.split(' ').at(-1));
     await page.getByText(ONLINE['ui.online.brought']).waitFor();

@@ -27,8 +27,8 @@ it('shows who plays against whom and what wins before the first question, once, 
   expect(await scene.locator('h2').textContent()).toBe(await page.locator('.ancient h2').textContent());
   expect(await scene.locator('.won li').allTextContents()).toEqual(
     expect.arrayContaining([
-      'The last open gate is closed, and together you hold at least 2 gate trophies.',
-      '6 places are sealed.',
+      'you close the last open gate and together have at least 2 gate trophies',
+      '6 locations are sealed',
     ]),
   );
   const beneath = (await visitor.readPage()).question;

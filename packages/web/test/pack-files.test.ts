@@ -1,4 +1,4 @@
-/** A pack from a file at the page: taken in, chosen for a game, kept with it, opened elsewhere, removed again. */
+/** A pack from a file at the page: taken in, chosen for a game, saved with it, opened elsewhere, removed again. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -97,7 +97,7 @@ describe('a pack from a file', () => {
     await page.getByRole('checkbox', { name: 'Lantern Lane' }).check();
     const remove = page.getByRole('button', { name: /emove: Lantern Lane/ });
     await remove.dblclick();
-    await page.getByText('One kept game is played with it').waitFor();
+    await page.getByText(textOf('ui.start.own.used', { n: 1 })).waitFor();
     await page.waitForTimeout(400);
     await remove.click();
     await page.getByRole('checkbox', { name: 'Lantern Lane' }).waitFor({ state: 'detached' });
@@ -185,7 +185,7 @@ describe('a game whose pack is not here', () => {
     await page.waitForSelector('.kept-game');
     const file = await downloadBy(page, /^Export/);
     expect(JSON.parse(file.toString()).origin.setup.packs).toEqual(['base', 'lantern-lane']);
-    // The file alone is refused by what it says itself; once the pack is here, the kept game opens.
+    // The file alone is refused by what it says itself; once the pack is here, the saved game opens.
     await page.locator('input[type=file]').setInputFiles({ name: 'g.json', mimeType: '', buffer: file });
     await page
       .getByRole('alert')
@@ -195,7 +195,7 @@ describe('a game whose pack is not here', () => {
     await visitor.leave();
   });
 
-  it('was kept by an earlier version of the page: it is still there, and its people have names', async () => {
+  it('was saved by an earlier version of the page: it is still there, and its people have names', async () => {
     const visitor = await Visitor.open(world, undefined, '', 'steady', { isOwn: true });
     const { page } = visitor;
     // No script of the page has opened the database here. It names an icon, so that the browser does not look for one.
