@@ -12,6 +12,7 @@ import {
   type Player,
   waitForAnswers,
 } from './online-world.js';
+import { textOf } from './texts.js';
 
 const TWO = {
   investigators: ['kate-winthrop', 'joe-diamond'],
@@ -48,7 +49,7 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await world.openTable(ben, made, [made.seats[1] ?? '']);
     const { page } = anna;
     const players = await openTableSheet(page);
-    await players.getByText('Standing orders for Kate Winthrop').click();
+    await players.getByText(textOf('ui.online.advance', { name: 'Kate Winthrop' })).click();
     const orders = players.locator('form', { hasText: ONLINE['ui.online.orders.about'] });
     await orders.getByLabel(ONLINE['ui.online.order.clues']).selectOption('2');
     await orders.getByLabel(ONLINE['ui.online.order.clues.from']).fill('3');
@@ -94,14 +95,14 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await plan.getByRole('button', { name: ONLINE['ui.online.plan.post'] }).click();
     await waitForAnswers(page, before + 1);
     await page.keyboard.press('Escape');
-    await page.locator('.deed', { hasText: 'as planned' }).first().waitFor({ state: 'attached' });
+    await page.locator('.deed', { hasText: 'by plan' }).first().waitFor({ state: 'attached' });
     const { view } = await world.fetchUpdate(made);
     expect(view.investigators[0]?.place).not.toBe(place);
     // The draft is restored at the next visit.
     await page.reload();
     await page.waitForSelector('main.table');
     const again = await openTableSheet(page);
-    await again.getByText('Standing orders for Kate Winthrop').click();
+    await again.getByText(textOf('ui.online.advance', { name: 'Kate Winthrop' })).click();
     expect(await again.getByLabel(ONLINE['ui.online.order.clues']).inputValue()).toBe('2');
     expect(await again.getByLabel(ONLINE['ui.online.order.meet']).inputValue()).toBe('evade');
     await leave(anna, ben);
@@ -183,7 +184,7 @@ describe('a keeper', { timeout: 120_000 }, () => {
     });
     await reads('Fight and Will slider is at stop 1 of 4.');
     await puts('seal', { [ONLINE['ui.online.field.location']]: 'woods', [ONLINE['ui.online.field.yes']]: 'yes' });
-    await reads('is sealed.');
+    await reads('there is a seal');
     expect((await world.fetchUpdate(made)).view.investigators[1]?.money).toBe(9);
     expect(await findAxeViolations(keeper.page)).toEqual([]);
     await leave(keeper, ben);

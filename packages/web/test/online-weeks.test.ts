@@ -13,6 +13,7 @@ import {
   waitForAnswers,
 } from './online-world.js';
 import { isSigned, startHookReceiver } from './receivers.js';
+import { textOf } from './texts.js';
 
 const SETUP = {
   investigators: ['kate-winthrop', 'joe-diamond', 'monterey-jack'],
@@ -115,13 +116,13 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     // The third player stays away: a reminder after a day, and after two days the first player is asked instead.
     await world.advanceHours(20);
     await expect
-      .poll(() => mailsTo(late).some(({ text }) => text.includes('still waits for you')), { timeout: 20_000 })
+      .poll(() => mailsTo(late).some(({ text }) => text.includes('still waiting for you')), { timeout: 20_000 })
       .toBe(true);
     const before = await countAnswers(host.page);
     const asked = mailsTo(first).length;
     await world.advanceHours(30);
     await waitForMail(first, asked);
-    await host.page.getByText(`You answer for ${NAMES[late]}, whose time ran out.`).waitFor();
+    await host.page.getByText(textOf('ui.online.stands-in', { names: NAMES[late] ?? '' })).waitFor();
     await postAnswer(host, 'Somebody has to.');
     await waitForAnswers(host.page, before + 1);
     expect((await world.fetchUpdate(made)).logEntries.filter(({ by }) => by === 'absence')).toMatchObject([
@@ -134,7 +135,7 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await world.openTable(tablet, made, [made.seats[late] ?? '']);
     const word = (await openTableSheet(tablet.page)).locator('details.in-advance');
     await word.locator('summary').click();
-    const away = word.locator('form', { hasText: 'Time away' });
+    const away = word.locator('form', { hasText: ONLINE['ui.online.table.away'] });
     const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
     await away.getByLabel(ONLINE['ui.online.table.away.until']).fill(day);
     await away.getByRole('button', { name: ONLINE['ui.online.table.away.say'] }).click();
@@ -161,7 +162,7 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await world.playUntil(made, isPolled);
     const polled = await world.fetchUpdate(made);
     await waitForAnswers(host.page, polled.answers);
-    await host.page.locator('.decision header b', { hasText: 'All of you vote' }).waitFor();
+    await host.page.locator('.decision header b', { hasText: ONLINE['ui.online.vote'] }).waitFor();
     await postAnswer(host, '');
     await waitForAnswers(phone.page, polled.answers);
     await phone.page.waitForSelector(`${READY_SELECTOR} .decision:not(.theirs) [data-option]`);

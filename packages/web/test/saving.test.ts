@@ -41,11 +41,10 @@ describe('a game that another version began', () => {
       (save.answers as unknown[])[0] = [1, 'an answer of those days'];
     });
     await importMoment(page, Buffer.from(old));
-    expect(await page.locator('.side [role=status]').first().innerText()).toMatch(
-      /begun with another version \(arkham@0 base@0\)\. Its story is told from answer \d+ on\./,
-    );
+    const notice = page.locator('.notices').getByText(startOf('ui.table.retold'));
+    expect(await notice.innerText()).toMatch(/\(arkham@0 base@0\)\. The log starts at answer \d+\./);
     await visitor.chooseOption(0, false);
-    expect(await page.getByText('begun with another version').count()).toBe(0);
+    expect(await notice.count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -54,12 +54,12 @@ describe('the page that proves a table', () => {
     const visitor = await Visitor.open(world, undefined, '#verify');
     const { page } = visitor;
     await page.setInputFiles('input[type=file]', writeFile('fair.json', exported));
-    await page.getByRole('heading', { name: 'Nothing in it was altered.' }).waitFor();
+    await page.getByRole('heading', { name: 'Nothing was altered.' }).waitFor();
     expect(await page.locator('.verify-points .good').count()).toBe(3);
     await page.locator('.verify-hash input').fill(seedHash);
-    await page.getByText('The seed fits the hash that was published').waitFor();
+    await page.getByText('The seed matches the hash published when the table opened.').waitFor();
     await page.locator('.verify-hash input').fill('0'.repeat(64));
-    await page.getByRole('heading', { name: 'This is not the game as it was played.' }).waitFor();
+    await page.getByRole('heading', { name: 'This game was altered.' }).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -74,7 +74,7 @@ describe('the page that proves a table', () => {
     );
     const forged = { ...exported, online: { ...online, entries } };
     await page.setInputFiles('input[type=file]', writeFile('forged.json', forged));
-    await page.getByText(`At entry ${at + 1} something else happens than was told.`).waitFor();
+    await page.getByText(`Entry ${at + 1}: the replay differs.`).waitFor();
     await page.setInputFiles('input[type=file]', writeFile('save.json', { format: 'vigil-play' }));
     await page.getByText(textOf('ui.verify.no-table')).waitFor();
     const packs = [{ id: 'lamp', name: 'The Lamp', version: '1', cards: 7 }];
