@@ -43,20 +43,12 @@ export function adjectiveNoun(stem: string, gender: 'm' | 'f' | 'n', one: string
   return nounByNumber(`${stem}${ending} ${one}`, `{after, select, none {${stem}e} other {${stem}en}} ${many}`);
 }
 
-/** Number of successes of a roll. */
-const SUCCESSES_PLURAL = '{successes, plural, =0 {kein Erfolg} one {ein Erfolg} other {# Erfolge}}';
-
 /** Returns a placeholder for a location: "im Wald", "bei Miskatonic". */
 export function atPlace(place = 'place'): string {
   return `{${place}At}`;
 }
 
-/** Returns a placeholder for a destination: "in den Wald". */
-function toPlace(place = 'place'): string {
-  return `{${place}To}`;
-}
-
-/** Same, at the start of a sentence. */
+/** Returns a placeholder for a destination at the start of a sentence: "In den Wald". */
 export function toPlaceCapital(place = 'place'): string {
   return `{${place.charAt(0).toUpperCase()}${place.slice(1)}To}`;
 }
