@@ -80,10 +80,10 @@ describe('vigil', () => {
   });
 
   it.each([
-    [['play', '--investigators', 'harry-potter'], 'There is no investigator "harry-potter"'],
+    [['play', '--investigators', 'harry-potter'], 'There is no investigator “harry-potter”'],
     [['play', '--investigators', 'jenny-barnes,jenny-barnes'], 'is named twice'],
     [['play', '--investigators', '9'], 'A game needs 1 to 8 investigators, not 9.'],
-    [['play', '--ancient-one', 'sauron'], 'There is no Ancient One "sauron"'],
+    [['play', '--ancient-one', 'sauron'], 'There is no Ancient One “sauron”'],
     [
       ['play', '--house-rules', 'phaseOrder=sometimes'],
       'houseRules.phaseOrder: "sometimes" is none of clockwise, free.',
@@ -329,7 +329,7 @@ describe('a saved game', () => {
     await expect(run('replay', table, '--verify', '--seed-hash', '0'.repeat(64), '--lang', 'en')).rejects.toThrow(
       `Hash of the seed: ${seedHash}; expected: 0000`,
     );
-    await expect(run('replay', table, '--verify', '--seed-hash', 'abc')).rejects.toThrow('That is no hash');
+    await expect(run('replay', table, '--verify', '--seed-hash', 'abc')).rejects.toThrow('--seed-hash');
     await expect(run('replay', table, '--seed-hash', seedHash)).rejects.toThrow('goes with --verify');
     await expect(run('replay', saved, '--verify', '--seed-hash', '0'.repeat(64))).rejects.toThrow(
       'the hash of its seed',

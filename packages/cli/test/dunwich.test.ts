@@ -17,7 +17,7 @@ const rowOf = (view: View, head: string) => game.board(words, view).find((row) =
 describe('a table with two towns at a terminal', () => {
   it('shows the track of the Dunwich Horror and where trains stop [D-HORROR-01, D-TRAIN-01]', () => {
     expect(rowOf(begun, 'The Dunwich Horror')).toBe('0/3');
-    expect(rowOf(begun, 'Trains')).toBe("Train Station – Bishop's Brook Bridge");
+    expect(rowOf(begun, 'Trains')).toBe('Train Station – Bishop’s Brook Bridge');
   });
 
   it('says who is one arrow away from a vortex, and that the Horror is loose [D-VORTEX-01, D-HORROR-01]', () => {

@@ -140,7 +140,7 @@ describe('the shelf of kept games', () => {
     expect(findSavedGame(games, 'arkham-t', w).id).toBe('arkham-two');
     expect(findSavedGame(games, 'haunt-over', w).id).toBe('haunt-over');
     expect(() => findSavedGame(games, 'arkham', w)).toThrow(
-      'Several saved games begin with "arkham": arkham-one, arkham-two',
+      'Several saved games begin with “arkham”: arkham-one, arkham-two',
     );
     expect(() => findSavedGame(games, 'nowhere', w)).toThrow(
       'There is no saved game "nowhere". Saved games: haunt-played, ',

@@ -63,7 +63,7 @@ describe('a table with Kingsport at a terminal', () => {
     const setup = { investigators: ['joe-diamond'], ancientOne: 'yig', packs: all };
     const rows = both.board(englishWords(both.content), Play.start(both.definition, setup, 'trains').view() as View);
     expect(rows.filter(({ head }) => head === 'Trains').map(({ what }) => what)).toEqual([
-      "Train Station – Bishop's Brook Bridge – Central Hill",
+      'Train Station – Bishop’s Brook Bridge – Central Hill',
     ]);
   });
 });

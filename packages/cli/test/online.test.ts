@@ -185,7 +185,7 @@ describe('a seat over the network, at a terminal', () => {
     expect((await game()).answers).toBe(before);
     // A plan for the whole turn, with what its way costs.
     joe.type('plan Atlantis');
-    await joe.until('There is no place called "Atlantis"');
+    await joe.until('There is no place called “Atlantis”');
     const at = (await game()).view.investigators[1]?.place;
     const to = at === 'northside' ? 'Downtown' : 'Northside';
     joe.type(`plan ${to}, stay, take`);

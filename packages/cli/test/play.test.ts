@@ -55,9 +55,9 @@ describe('vigil play', () => {
     for (const text of [
       'undo the last answer',
       'Elder Sign (Unique Item)',
-      'There is nothing called "banana".',
-      'There is no option "999".',
-      'There is no option "nonsense".',
+      'There is nothing called “banana”.',
+      'There is no option “999”.',
+      'There is no option “nonsense”.',
       'Save to which file?',
       'There is no answer to undo.',
     ]) {
@@ -67,7 +67,7 @@ describe('vigil play', () => {
 
   it('takes options by their ids, also with the decision before them', () => {
     const { stdout } = vigil(GAME, '1/stop:2\n1/stop:2\n2/stop:0\n');
-    expect(stdout.match(/There is no option "[^"]+"/g)).toEqual(['There is no option "1/stop:2"']);
+    expect(stdout.match(/There is no option “[^”]+”/g)).toEqual(['There is no option “1/stop:2”']);
   });
 
   it('takes an answer back', async () => {

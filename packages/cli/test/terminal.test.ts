@@ -86,7 +86,7 @@ describe('a table at the terminal', () => {
 
   it('takes a misspelt name for the nearest there is, and says so', async () => {
     const at = await openTestTable();
-    expect(at.type('c shogoth')).toMatch(/^There is nothing called "shogoth"\. Closest match: Shoggoth\nShoggoth \(/);
+    expect(at.type('c shogoth')).toMatch(/^There is nothing called “shogoth”\. Closest match: Shoggoth\nShoggoth \(/);
     expect(at.type('c xyzzy')).toBe('There is nothing called "xyzzy".\n');
   });
 
@@ -94,7 +94,8 @@ describe('a table at the terminal', () => {
     const at = await openTestTable();
     const map = at.type('map joe');
     const { content } = at.game;
-    for (const { name } of [...content.locations.values(), ...content.streets.values()]) expect(map).toContain(name);
+    for (const { name } of [...content.locations.values(), ...content.streets.values()])
+      expect(map).toContain(name.replace("'", '’'));
     expect(map).toMatch(/0 +Police Station: Joe Diamond/);
     expect(map).toMatch(/1 +Easttown/);
     expect(map).toContain('Science Building: Kate Winthrop');
@@ -129,7 +130,7 @@ describe('a table at the terminal', () => {
     expect(at.type('w')).toMatch(/^A-SETUP-13 .+\n {2}Each of the three sliders/);
     expect(at.type('w a-move-01')).toMatch(/^A-MOVE-01 /);
     expect(at.type('w monster surge')).toMatch(/^A-/);
-    expect(at.type('w zyzzyva')).toBe('No rule contains "zyzzyva".\n');
+    expect(at.type('w zyzzyva')).toBe('No rule contains “zyzzyva”.\n');
   });
 
   it('keeps a chronicle, which forgets what is taken back', async () => {

@@ -33,10 +33,12 @@ export const MERCHANT_DISTRICT = (ed: EditionVariant): readonly LocationCardDef[
       ],
       'the-unnamable': [
         'warped mirror',
-        when(
-          { hasAtLeast: 'clues', atLeast: 4 },
-          may([gain(count('clues'), 'clue'), receive('curse')]),
-          may(gain(count('clues'), 'clue')),
+        may(
+          when(
+            { hasAtLeast: 'clues', atLeast: 4 },
+            [gain(count('clues'), 'clue'), receive('curse')],
+            gain(count('clues'), 'clue'),
+          ),
         ),
       ],
       'unvisited-isle': [
@@ -56,7 +58,7 @@ export const MERCHANT_DISTRICT = (ed: EditionVariant): readonly LocationCardDef[
           fail: [lose(2, 'stamina'), ed.bar('merchant-district')],
         }),
       ],
-      'the-unnamable': ['voice of the house', may([receive('tainted-soul'), may(DRAW_UNIQUE_OR_EXHIBIT)])],
+      'the-unnamable': ['voice of the house', may([may(DRAW_UNIQUE_OR_EXHIBIT), receive('tainted-soul')])],
       'unvisited-isle': [
         'heart of the island',
         check('luck', -2, {

@@ -47,7 +47,7 @@ export function createNameLookup(content: Content, boxes: readonly BoxWords[] = 
     const entries = content.locationCards.get(of)?.entries ?? content.gateCards.get(of)?.entries;
     // Gate cards have entries for worlds and one for all others.
     const entry = entries?.find((one) => one.at === at) ?? entries?.find((one) => one.at === 'other');
-    return entry && (themes[of]?.[entry.at] ?? typographic(entry.theme));
+    return entry && (themes[of]?.[entry.at] ?? (entry.theme && typographic(entry.theme)));
   };
   const worldOf = (id: string) =>
     content.worlds.has(id) ? id : (content.places.get(id)?.world ?? content.gateMarkers.get(id)?.world ?? id);

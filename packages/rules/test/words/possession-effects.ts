@@ -195,8 +195,8 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'search', deck: 'common', priceUpTo: 'chosen', several: true },
-      'Search the Common Item deck, take any cards whose prices total at most that number, and shuffle the deck.',
-      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm beliebige Karten mit Preisen von zusammen höchstens so viel wie die gewählte Zahl (mische danach den Stapel).',
+      'Search the Common Item deck, take cards whose prices total at most that number, and shuffle the deck.',
+      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm beliebige Karten im Gesamtpreis von höchstens so viel wie die gewählte Zahl (mische danach den Stapel).',
     ],
   ],
   take: [

@@ -103,7 +103,7 @@ describe('what is said of a thing', () => {
     expect(said('newspaper', 'haunt')).toContain('Often found here: money and Clues.');
     for (const { id, stable, abilities = [] } of loaded.content.locations.values()) {
       expect(said(id, 'arkham'), id).toContain('found here');
-      for (const { name } of abilities) expect(said(id, 'arkham'), id).toContain(name);
+      for (const { name } of abilities) expect(said(id, 'arkham'), id).toContain(name.replace("'", '’'));
       const kind = explain(loaded, id, 'arkham')?.kind ?? '';
       expect([id, kind.includes('unstable')]).toEqual([id, !stable]);
     }
