@@ -338,11 +338,11 @@ describe('a saved game', () => {
     const [began, ...rest] = online.entries;
     const forged = {
       ...exported,
-      online: { ...online, entries: [{ ...began, told: began?.events.slice(1) }, ...rest] },
+      online: { ...online, entries: [{ ...began, events: began?.events.slice(1) }, ...rest] },
     };
     writeFileSync(table, JSON.stringify(forged));
     await expect(run('replay', table, '--verify', '--lang', 'de')).rejects.toThrow(
-      /Das ist nicht das Spiel, wie es gespielt wurde\.[\s\S]*Bei Eintrag 1 geschieht etwas anderes/,
+      /Dieses Spiel wurde verändert\.[\s\S]*Eintrag 1/,
     );
   });
 });

@@ -143,7 +143,7 @@ describe('the shelf of kept games', () => {
       'Several saved games begin with “arkham”: arkham-one, arkham-two',
     );
     expect(() => findSavedGame(games, 'nowhere', w)).toThrow(
-      'There is no saved game "nowhere". Saved games: haunt-played, ',
+      'There is no saved game “nowhere”. Saved games: haunt-played, ',
     );
     expect(() => findSavedGame([], true, w)).toThrow('There are no saved games.');
     expect(() => findSavedGame(games.slice(0, 3), true, w)).toThrow('No saved game can be continued.');

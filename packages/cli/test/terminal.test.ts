@@ -87,7 +87,7 @@ describe('a table at the terminal', () => {
   it('takes a misspelt name for the nearest there is, and says so', async () => {
     const at = await openTestTable();
     expect(at.type('c shogoth')).toMatch(/^There is nothing called “shogoth”\. Closest match: Shoggoth\nShoggoth \(/);
-    expect(at.type('c xyzzy')).toBe('There is nothing called "xyzzy".\n');
+    expect(at.type('c xyzzy')).toBe('There is nothing called “xyzzy”.\n');
   });
 
   it('draws a map: every place with its distance, and who stands where', async () => {
