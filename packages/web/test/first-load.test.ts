@@ -18,7 +18,7 @@ const { measureFirstLoad, sumByKind }: FirstLoadScript = await import(/* @vite-i
 /** Maximum size of the page in bytes, gzipped. The goal is 300 kB; the margin is reserved for future features. */
 const BUDGET = 312_000;
 // Components of the base game, and in another language all that the games and the language of five boxes' cards say.
-const DATA_BUDGET = 84_000;
+const DATA_BUDGET = 87_000;
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -62,9 +62,9 @@ describe('the table in a browser', () => {
     const undo = page.getByRole('button', { name: 'Undo' });
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
     expect(await undo.getAttribute('title')).toContain('no answer');
-    const before = await play(visitor, (sight) => sight.question.startsWith('Where do Speed and Sneak'));
+    const before = await play(visitor, (sight) => sight.question.startsWith('Set starting Speed'));
     await visitor.chooseOption(1, true);
-    expect((await visitor.readPage()).question).toMatch(/^Where do Fight and Will/);
+    expect((await visitor.readPage()).question).toMatch(/^Set starting Fight/);
     expect(await undo.getAttribute('aria-disabled')).toBe('false');
     await visitor.waitForChange(() => page.keyboard.press('u'));
     const after = await visitor.readPage();
@@ -76,7 +76,7 @@ describe('the table in a browser', () => {
       const { options } = await visitor.readPage();
       await visitor.chooseOption(pseudoRandomChoice(turn, options.length), true);
     }
-    expect(await undo.getAttribute('title')).toContain('dice were rolled or something hidden was shown');
+    expect(await undo.getAttribute('title')).toContain('Dice were rolled or something hidden was revealed');
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -161,7 +161,7 @@ describe('the timeline', () => {
       const visitor = await openFinished('won-gates-sealed', size);
       const { page } = visitor;
       expect(await waitForMove(page, () => page.keyboard.press('p'))).toBeLessThan(4);
-      await page.getByRole('combobox', { name: 'Speed' }).selectOption({ label: '15 a second' });
+      await page.getByRole('combobox', { name: 'Speed' }).selectOption({ label: '15 per second' });
       await expect.poll(() => readPast(page), { timeout: 20_000 }).toBeGreaterThan(8);
       await page.locator('.past-tools').getByRole('button', { name: 'Pause' }).click();
       await page.waitForTimeout(300);
