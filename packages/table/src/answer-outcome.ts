@@ -26,7 +26,7 @@ import {
 import { foeOdds } from './fight-odds.js';
 import { figuresOf } from './figures.js';
 import { formatPercent } from './odds.js';
-import { cluesOn, isHaunt, sealsOf, type TableInvestigator, type TableView, visibleGates } from './view.js';
+import { cluesOn, sealsOf, type TableInvestigator, type TableView } from './view.js';
 
 /** Text about an option. `chance`: its chance of success, 0 to 1, if no check states it. */
 export interface AnswerOutcome {
@@ -118,12 +118,7 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
       return { text: investigatorText(reader, decision, option) };
     case 'o.close-fight':
     case 'o.close-lore':
-      return {
-        text: joinFacts([
-          w.say('brings.closes', { n: countReturnedMonsters(reader, String(args.gate)) }),
-          strandedText(reader, String(args.gate), String(args.place)),
-        ]),
-      };
+      return outcome('closes', { n: countReturnedMonsters(reader, String(args.gate)) });
     case 'o.wait':
       return decision.key === 'q.explored-gate' ? outcome('waits') : NO_OUTCOME;
     case 'o.seal':
@@ -249,32 +244,9 @@ export function monsterStatsText(w: Words, { awareness, horror, combat, toughnes
 }
 
 /** Describes what leaves the board with a gate that is about to be closed. */
-function closingText(reader: TextContext, decision: TypedDecision, { gate, place }: Args): string {
+function closingText(reader: TextContext, decision: TypedDecision, { gate }: Args): string {
   if (asDecisionOf(decision, 'q.which-gate')?.args.what !== 'close' || gate === undefined) return '';
-  return joinFacts([
-    reader.w.say('brings.goes', { n: countReturnedMonsters(reader, String(gate)) }),
-    strandedText(reader, String(gate), String(place)),
-  ]);
-}
-
-/**
- * Describes what closing a gate means for investigators in its Other World: that none leads back any more [A-MOVE-24], or
- * where the others are. Empty if nobody is there, or if the game cannot strand anybody.
- */
-function strandedText({ w, content, view }: TextContext, gate: string, at: string): string {
-  if (isHaunt(view)) return '';
-  const world = content.gateMarkers.get(gate)?.world;
-  const there = view.investigators.filter(({ place }) => content.places.get(place)?.world === world);
-  if (world === undefined || there.length === 0) return '';
-  const others = visibleGates(view).filter(
-    (one) => one.at !== at && one.marker !== undefined && content.gateMarkers.get(one.marker)?.world === world,
-  );
-  return w.say('brings.strands', {
-    n: others.length,
-    names: w.list(there.map(({ id }) => w.name('investigator', id))),
-    world,
-    places: w.list(others.map((one) => w.name('place', one.at))),
-  });
+  return reader.w.say('brings.goes', { n: countReturnedMonsters(reader, String(gate)) });
 }
 
 /** Counts the monsters that leave with a closed gate [A-ENC-40]. */

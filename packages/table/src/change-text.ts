@@ -39,8 +39,20 @@ export function changeText(reader: TextContext, who: TableInvestigator | undefin
     ...(change.moves ? movesText(reader, change.moves) : []),
     place === undefined ? '' : w.say('brings.to', { place, there: placeContentsText(reader, place) || 'nothing' }),
     back && (back.length === 0 ? w.say('brings.no-way') : w.say('brings.ways-back', { names: placeNames(w, back) })),
+    ...returnsTexts(reader, change),
     change.fate === undefined ? '' : w.say(`effect.befall.${change.fate}`, { who: 'you' }),
   ]);
+}
+
+/** Describes for each investigator in the world of a gate that closes whether another gate leads back. */
+function returnsTexts({ w, view }: TextContext, { returns = [] }: OptionChange): string[] {
+  return returns.map(({ seat, back }) =>
+    w.say('brings.returns', {
+      n: back.length,
+      investigator: view.investigators[seat]?.id ?? '',
+      names: placeNames(w, back),
+    }),
+  );
 }
 
 /**

@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 import type { TableView } from '../src/index.js';
 import { base, outcomeTexts } from './random-games.js';
 
-/** Texts, in English and German, of closing the gate in the Woods while Bob is in the Abyss. */
-function closingTexts(gates: Readonly<Record<string, string>>): readonly string[] {
+/** Texts, in English and German, of closing the gate in the Woods while Joe is in the Abyss. */
+function closingTexts(gates: Readonly<Record<string, string>>, joe: object = {}): readonly string[] {
   const document = {
     name: 'closing',
     game: 'arkham',
@@ -17,7 +17,7 @@ function closingTexts(gates: Readonly<Record<string, string>>): readonly string[
     phase: 'arkham-encounters',
     investigators: [
       { name: 'Kate', sheet: 'kate-winthrop', place: 'woods', explored: true },
-      { name: 'Joe', sheet: 'joe-diamond', place: 'abyss-1' },
+      { name: 'Joe', sheet: 'joe-diamond', place: 'abyss-1', ...joe },
     ],
     board: { gates },
   } as unknown as ScenarioDocument;
@@ -29,16 +29,21 @@ function closingTexts(gates: Readonly<Record<string, string>>): readonly string[
   return outcomeTexts(play.view() as TableView, decision, option);
 }
 
-it('Closing the only gate to a world names those who will be lost in time and space [A-MOVE-24]', () => {
+it('Closing the only gate to a world names those whom no gate leads back [A-MOVE-24]', () => {
   const [english, german] = closingTexts({ woods: 'abyss' });
-  expect(english).toContain('Joe Diamond will be lost in time and space');
-  expect(german).toContain('Joe Diamond geht in Zeit und Raum verloren');
+  expect(english).toContain('no gate leads back for Joe Diamond');
+  expect(german).toContain('kein Tor mehr für Joe Diamond');
 });
 
 it('Closing one of two gates to a world names the gate that still leads back [A-MOVE-23]', () => {
-  expect(closingTexts({ woods: 'abyss', graveyard: 'abyss' })[0]).toContain('can still return from Abyss (Graveyard)');
+  expect(closingTexts({ woods: 'abyss', graveyard: 'abyss' })[0]).toContain('Joe Diamond can still return (Graveyard)');
 });
 
 it('Closing a gate to another world says nothing of those elsewhere [A-MOVE-24]', () => {
   expect(closingTexts({ woods: 'yuggoth', graveyard: 'abyss' })[0]).not.toContain('Joe Diamond');
+});
+
+it('An investigator whom any gate leads back is not stranded by closing the gate to their world [A-MOVE-23]', () => {
+  const [english] = closingTexts({ woods: 'abyss', graveyard: 'yuggoth' }, { cards: ['gate-box'] });
+  expect(english).toContain('Joe Diamond can still return (Graveyard)');
 });

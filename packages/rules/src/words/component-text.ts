@@ -46,7 +46,7 @@ export function effectText(w: Words, what: Effects): string {
 /** Effects on the investigator a text is resolved for. */
 const PERSONAL: ReadonlySet<Effect['do']> = new Set(['draw', 'gain', 'lose', 'move', 'untilTurnEnds']);
 
-/** Returns effects of a card without owner, which address nobody: they concern the first player. */
+/** Returns effects of a card without owner, which name no investigator: they concern the first player. */
 function ofFirstPlayer(what: Effects): Effects {
   return what.map((effect) => (PERSONAL.has(effect.do) ? { do: 'each', of: 'first-player', then: [effect] } : effect));
 }

@@ -1,4 +1,5 @@
-import { fetchMyTables, type MyTables } from './api.js';
+import { useEffect, useState } from 'react';
+import { fetchMyTables, type MyTable, type MyTables } from './api.js';
 import { allLinks, type TableLinks } from './links.js';
 
 /** The links of this browser, and what waits where they lead. `trouble`: why the server could not be asked. */
@@ -15,4 +16,48 @@ export async function loadMyTables(): Promise<{
   } catch (trouble) {
     return { links, trouble };
   }
+}
+
+/** Returns my tables, asked for again whenever the window is visible again; none while the server cannot be asked. */
+export function useMyTables(): readonly MyTable[] {
+  const [tables, setTables] = useState<readonly MyTable[]>([]);
+  useEffect(() => {
+    let left = false;
+    const update = () =>
+      loadMyTables().then(
+        ({ mine }) => !left && mine && setTables(mine.tables),
+        // The screen of tables says why.
+        () => {},
+      );
+    void update();
+    const onVisible = () => document.visibilityState === 'visible' && void update();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      left = true;
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, []);
+  return tables;
+}
+
+/** True if a table gathers players or is played. */
+export function isActive({ status }: MyTable): boolean {
+  return status === 'gathering' || status === 'playing';
+}
+
+/** Number of decisions at a table that wait for me. */
+export function countWaits({ waits }: MyTable): number {
+  return new Set(waits.map(({ decision }) => decision)).size;
+}
+
+/** Returns the earliest due time of what waits for me. Undefined: none is due. */
+export function dueTime({ waits }: MyTable): number | undefined {
+  const times = waits.flatMap(({ due }) => (due === undefined ? [] : [due]));
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+/** Compares tables by due time, then by last activity. */
+export function compareByDue(one: MyTable, other: MyTable): number {
+  const due = (table: MyTable) => dueTime(table) ?? Number.MAX_SAFE_INTEGER;
+  return due(one) - due(other) || other.changedAt - one.changedAt;
 }

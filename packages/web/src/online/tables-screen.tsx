@@ -6,7 +6,7 @@ import { Screen } from '../ui/screen.js';
 import { formatDateTime } from '../words/t.js';
 import type { MyTable, MyTables } from './api.js';
 import { deleteLinks, parseLinkAddress, saveLinks, type TableLinks } from './links.js';
-import { loadMyTables } from './my-tables.js';
+import { compareByDue, countWaits, dueTime, isActive, loadMyTables } from './my-tables.js';
 import { t } from './words.js';
 import './online.css';
 import { requestErrorText } from './request-error-text.js';
@@ -103,16 +103,6 @@ export default function TablesScreen() {
   );
 }
 
-function isActive({ status }: MyTable): boolean {
-  return status === 'gathering' || status === 'playing';
-}
-
-/** Sorts by due time, then by last activity. */
-function compareByDue(one: MyTable, other: MyTable): number {
-  const due = ({ waits }: MyTable) => Math.min(...waits.map((wait) => wait.due ?? Number.MAX_SAFE_INTEGER));
-  return due(one) - due(other) || other.changedAt - one.changedAt;
-}
-
 function TableGroup({ title, tables, lit = false }: { title: string; tables: readonly MyTable[]; lit?: boolean }) {
   if (tables.length === 0) return null;
   return (
@@ -133,9 +123,9 @@ function TableCard({ table }: { table: MyTable }) {
   const { id, name, game, status, changedAt, waits, waiting, waitsForKeeper, seats } = table;
   const players = waiting.map((seat) => seats[seat]?.name ?? t('ui.online.seat', { n: seat + 1 }));
   const names = waitsForKeeper ? [...players, t('ui.online.deed.keeper')] : players;
-  const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
-  const mine = t('ui.online.tables.waits', { n: new Set(waits.map(({ decision }) => decision)).size });
-  const until = Number.isFinite(due) ? `${mine}, ${t('ui.online.tables.due', { when: formatDateTime(due) })}` : mine;
+  const due = dueTime(table);
+  const mine = t('ui.online.tables.waits', { n: countWaits(table) });
+  const until = due === undefined ? mine : `${mine}, ${t('ui.online.tables.due', { when: formatDateTime(due) })}`;
   const theirs = names.length > 0 ? t('ui.online.tables.for', { names: names.join(', ') }) : undefined;
   const said = status !== 'playing' ? undefined : waits.length > 0 ? until : theirs;
   return (

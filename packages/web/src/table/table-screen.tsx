@@ -79,7 +79,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   const { content, words } = loaded;
   const latest = useSnapshot(session);
   const telling = useNarration(session, latest);
-  const { snapshot: staged, stage } = useRollStage(latest);
+  const { snapshot: staged, stage } = useRollStage(latest, company);
   const snapshot = useMemo(() => (telling ? snapshotAtLine(latest, telling) : staged), [latest, staged, telling]);
   const [requested, setRequested] = useState<ChosenDecision | undefined>(() => {
     const id = company?.linkedDecision();

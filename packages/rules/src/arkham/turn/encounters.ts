@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import { isHeldOpen } from '../../common/board/gates.js';
+import { isHeldOpen, previewClosing } from '../../common/board/gates.js';
 import type { EffectMemory, EncounteredMonster } from '../../common/figures/conditions.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { type Cause, whileOccupied } from '../../common/game.js';
@@ -204,13 +204,17 @@ function* exploredGateEncounter(g: Game, who: Investigator, gate: OpenGate): Rul
           .filter(() => canUseElderSign(g, who, gate))
           .map((use) => abilityOption(use, use)),
       ],
-      about: () => ({
-        gate: gate.marker,
-        checks: {
-          fight: previewCheck(g, who, closingSpec(g, who, gate, 'fight')),
-          lore: previewCheck(g, who, closingSpec(g, who, gate, 'lore')),
-        },
-      }),
+      about: () => {
+        const change = previewClosing(g, gate);
+        return {
+          gate: gate.marker,
+          checks: {
+            fight: previewCheck(g, who, closingSpec(g, who, gate, 'fight')),
+            lore: previewCheck(g, who, closingSpec(g, who, gate, 'lore')),
+          },
+          ...(change && { changes: { fight: change, lore: change } }),
+        };
+      },
     };
   });
   // In side-by-side play another investigator may have closed it meanwhile; the current gate counts.

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { GateMarkerDef } from '../../language/components.js';
-import { optionId } from '../../language/questions/index.js';
+import { type OptionChange, optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
 import { forEachModifier, modifiersInPlay } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
@@ -44,6 +44,21 @@ export function sealCost(g: Game, who: Investigator): number {
   return Math.max(0, cost + change);
 }
 
+/**
+ * Previews what closing a gate means for the investigators it leads back to Arkham (A-MOVE-22, A-MOVE-23, H-OW-10).
+ * Undefined: it leads none back. Visitors of a world return to where they came from.
+ */
+export function previewClosing(g: Game, gate: OpenGate): OptionChange | undefined {
+  const returns = g.s.investigators.flatMap((who) => {
+    const { world } = g.isInOtherWorld(who) ? g.place(who.place) : {};
+    if (world === undefined || g.visiting.get(who.seat) !== undefined) return [];
+    const gates = g.rules.people.returnGates(g, who, world);
+    if (!gates.some(({ at }) => at === gate.at)) return [];
+    return [{ seat: who.seat, back: gates.flatMap(({ at }) => (at === gate.at ? [] : [at])) }];
+  });
+  return returns.length > 0 ? { returns } : undefined;
+}
+
 /** Lets the investigator choose one of several gates (H-INV-14). Undefined: there are none. */
 export function* chooseGate<G extends OpenGate>(
   g: Game,
@@ -65,9 +80,20 @@ export function* chooseGate<G extends OpenGate>(
         args: { place: gate.at, gate: gate.marker },
         on: gate.at,
       })),
+      about: () => (what === 'close' ? { changes: closingPreviews(g, gates) } : {}),
       asides: { busy: who },
     };
   });
+}
+
+/** Returns the previews of closing each gate, by option id. */
+function closingPreviews(g: Game, gates: readonly OpenGate[]): Readonly<Record<string, OptionChange>> {
+  return Object.fromEntries(
+    gates.flatMap((gate) => {
+      const change = previewClosing(g, gate);
+      return change ? [[optionId.gate(gate.at), change]] : [];
+    }),
+  );
 }
 
 /** Returns the gates that are the fewest steps away. */

@@ -131,6 +131,8 @@ const OPTION_CHANGE = shapes({
   /** The destination; for an Other World also the places of the gates that lead back from there now. */
   'place?': 'place',
   'back?': { list: 'place' },
+  /** The investigators for whom a gate that closes leads back, each with the places of the gates that still will. */
+  'returns?': { list: { fields: shapes({ seat: 'seat', back: { list: 'place' } }) } },
   /**
    * The number of monsters that appear, the number of gates, and the number that go to the Outskirts for lack of room.
    */
@@ -145,7 +147,9 @@ const OPTION_CHANGE = shapes({
   'chance?': 'number',
 });
 export interface OptionChange extends FieldValues<typeof OPTION_CHANGE> {}
-const CHANGES_FIELDS = shapes({ changes: { table: { fields: OPTION_CHANGE } } });
+/** Immediate changes by option id. */
+export const CHANGES_TABLE = { table: { fields: OPTION_CHANGE } } as const;
+const CHANGES_FIELDS = shapes({ changes: CHANGES_TABLE });
 /** Immediate changes by options whose texts do not state them, by option id. */
 export const CHANGES = { fields: CHANGES_FIELDS } as const;
 /** Fields beside the changes of each option. */

@@ -1,5 +1,5 @@
 /** Questions of cards: choices of texts, prices, losses, shops. */
-import { about, CHANGES, CHECKS, EFFECTS } from './about-shapes.js';
+import { about, CHANGES, CHANGES_TABLE, CHECKS, EFFECTS } from './about-shapes.js';
 import { CAUSED, TROPHIES, USE, WHO, YES_NO } from './common-ids.js';
 import { OPTION_IDS as ID } from './option-ids.js';
 import type { QuestionDefs } from './value-shapes.js';
@@ -235,6 +235,7 @@ export const CARD_QUESTIONS = {
   'q.which-gate': {
     means: 'Which gate a text concerns.',
     args: { ...WHO, what: ['close', 'enter', 'surge'] },
+    about: about({ 'changes?': CHANGES_TABLE }),
     harmless: 'none',
     options: { 'o.gate': ID.gate },
   },

@@ -1,5 +1,5 @@
 /** Questions of places, and of encounters with cards. */
-import { about, CHECKS, CHECKS_FIELDS, ENTRIES, withChecks } from './about-shapes.js';
+import { about, CHANGES_TABLE, CHECKS, CHECKS_FIELDS, ENTRIES, withChecks } from './about-shapes.js';
 import { USE, WHO } from './common-ids.js';
 import { OPTION_IDS as ID } from './option-ids.js';
 import type { QuestionDefs } from './value-shapes.js';
@@ -53,7 +53,7 @@ export const ENCOUNTERS = {
   'q.explored-gate': {
     means: 'Whether and how an explored gate is closed.',
     args: { ...WHO, place: 'place', gate: 'gate' },
-    about: withChecks({ gate: 'gate' }),
+    about: withChecks({ gate: 'gate', 'changes?': CHANGES_TABLE }),
     harmless: 'o.wait',
     options: { 'o.close-fight': 'fight', 'o.close-lore': 'lore', 'o.wait': 'wait', ...USE },
   },

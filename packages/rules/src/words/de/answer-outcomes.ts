@@ -5,8 +5,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.waits': 'Das Tor bleibt offen. Nächste Runde kannst du es hier erneut versuchen.',
   'brings.closes':
     'Bestanden: Das Tor wird eine Trophäe{n, plural, =0 {} one {, ein Monster mit seinem Symbol verschwindet} other {, # Monster mit seinem Symbol verschwinden}}, und Hinweise können den Ort versiegeln. Sonst geht nichts verloren, das Tor bleibt.',
-  'brings.strands':
-    '{n, plural, =0 {{names} geht in Zeit und Raum verloren: Kein anderes Tor führt aus {world} zurück} other {Rückweg aus {world} bleibt offen für {names}: {places}}}',
+  'brings.returns':
+    '{n, plural, =0 {danach führt kein Tor mehr für {investigator} zurück} other {danach kann {investigator} noch zurück ({names})}}',
   'brings.goes':
     '{n, plural, =0 {entfernt kein Monster} one {entfernt 1 Monster mit seinem Symbol} other {entfernt # Monster mit seinem Symbol}}',
   'brings.clues.becomes': 'Hinweise {n} → {after}',

@@ -5,8 +5,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.waits': 'The gate stays open. You can try again next turn from here.',
   'brings.closes':
     'Passed: the gate is a trophy{n, plural, =0 {} one {, one monster of its symbol goes} other {, # monsters of its symbol go}}, and Clues may seal the place. Failed: nothing is lost, the gate stays.',
-  'brings.strands':
-    '{n, plural, =0 {{names} will be lost in time and space: no other gate leads back from {world}} other {{names} can still return from {world} ({places})}}',
+  'brings.returns':
+    '{n, plural, =0 {once closed, no gate leads back for {investigator}} other {once closed, {investigator} can still return ({names})}}',
   'brings.goes':
     '{n, plural, =0 {removes no monster} one {removes 1 monster with its symbol} other {removes # monsters with its symbol}}',
   'brings.clues.becomes': 'Clues {n} → {after}',

@@ -1,9 +1,11 @@
+import type { TypedDecision } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { useEffect, useMemo, useState } from 'react';
 import { ROLL_LENGTH_MS } from '../../motion/durations.js';
 import { canAnimate, getSettings, isLineByLine, paceSpeed } from '../../motion/settings.js';
 import { NO_FORESIGHT, type Snapshot } from '../../play/session.js';
 import type { LogLine } from '../../text/chronicle.js';
+import type { Company } from '../company.js';
 import { findLastRoll, type Roll } from './roll.js';
 
 /** Only the last rolls of an answer are staged, if there are more. */
@@ -35,13 +37,17 @@ interface Position {
  * Stages the rolls of the last answer one by one before their consequences. Until a roll is over, board, sheets and log
  * show the game as it was at the roll, and no question is open. A key or a press ends all stages.
  *
- * Without motion, at the pace "at once", and where events are told line by line, nothing is staged.
+ * Without motion, at the pace "at once", and where events are told line by line, nothing is staged; nor are rolls of
+ * others while a question of this page stays open, which would leave its place to them.
  */
-export function useRollStage(latest: Snapshot): { readonly snapshot: Snapshot; readonly stage: RollStage | undefined } {
+export function useRollStage(
+  latest: Snapshot,
+  company: Company | undefined,
+): { readonly snapshot: Snapshot; readonly stage: RollStage | undefined } {
   const [position, setPosition] = useState<Position>({ latest, stages: [], rest: latest, at: 0 });
   let now = position;
   if (position.latest !== latest) {
-    now = stageRolls(position.latest, latest);
+    now = stageRolls(position.latest, latest, company);
     setPosition(now);
   }
   const stage = now.stages[now.at];
@@ -73,12 +79,15 @@ export function useRollStage(latest: Snapshot): { readonly snapshot: Snapshot; r
 }
 
 /** Finds the stages of an answer that was given since `before`. */
-function stageRolls(before: Snapshot, latest: Snapshot): Position {
+function stageRolls(before: Snapshot, latest: Snapshot, company: Company | undefined): Position {
   const none = { latest, stages: [], rest: latest, at: 0 };
   const { pace } = getSettings();
   if (paceSpeed(pace) === 0 || isLineByLine(pace) || !canAnimate()) return none;
   if (latest.lookingAt !== undefined || before.lookingAt !== undefined || latest.fault !== undefined) return none;
   if (latest.answers <= before.answers) return none;
+  const isOwnAndStays = ({ id }: TypedDecision) =>
+    latest.decisions.some((one) => one.id === id && company?.isForOwnSeat(one));
+  if (before.decisions.some(isOwnAndStays)) return none;
   const rolls = latest.news.filter(({ at, event }) => at >= before.answers && isCheckRoll(event)).slice(-MAX_STAGED);
   const stages: RollStage[] = [];
   let view: TableView = before.view;
