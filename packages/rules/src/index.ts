@@ -175,7 +175,7 @@ export {
   mergeEvents,
   messageText,
 } from './words/event-text.js';
-export { createNameLookup } from './words/names.js';
+export { asTyped, createNameLookup } from './words/names.js';
 export { answerLabel, answerText, causeName, causeText, questionText } from './words/question-text.js';
 export {
   type Args,

@@ -32,9 +32,11 @@ describe('an explanation', () => {
       const visitor = await openSeated(position);
       const { page } = visitor;
       if (plan) await page.keyboard.press('w');
-      // The code for explanations is loaded at the first hover.
+      // The code for explanations is loaded at the first hover. The pointer leaves, since a second hover of the same thing
+      // would not move it.
       await page.hover('.rail [data-about="terror"]');
       await page.locator('.inspector').waitFor();
+      await page.mouse.move(0, 0);
       const abouts = await page
         .locator('[data-about]:visible')
         .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-about') as string))]);

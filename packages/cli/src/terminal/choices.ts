@@ -1,5 +1,5 @@
 import type { PublicOption, Seat } from '@vigil/engine';
-import { messageText, type TypedDecision, type Words } from '@vigil/rules';
+import { asTyped, messageText, type TypedDecision, type Words } from '@vigil/rules';
 import { sortByChance, type TableView } from '@vigil/table';
 import { optionLine } from './hints.js';
 import type { TerminalScene } from './scene.js';
@@ -72,8 +72,8 @@ export function findChoice(text: string, listed: readonly Choice[], every: reado
   if (/^\d+$/.test(text)) return listed[Number(text) - 1];
   const named = [...listed, ...every].find(({ decision, id }) => id === text || `${decision.id}/${id}` === text);
   if (named) return named;
-  const wanted = asTyped(text);
-  const found = listed.filter((choice) => asTyped(choice.text).startsWith(wanted));
+  const wanted = asTyped(text).toLowerCase();
+  const found = listed.filter((choice) => asTyped(choice.text).toLowerCase().startsWith(wanted));
   return found.length === 1 && wanted.length > 1 ? found[0] : undefined;
 }
 
@@ -81,9 +81,4 @@ export function findChoice(text: string, listed: readonly Choice[], every: reado
 export function prioritize(decisions: readonly TypedDecision[], seat: Seat | undefined): readonly TypedDecision[] {
   const own = decisions.filter(({ by }) => by[0] === seat);
   return own.length === 0 ? decisions : [...new Set([...own, ...decisions])];
-}
-
-/** A text as it is compared: in small letters, with the signs of a keyboard. */
-function asTyped(text: string): string {
-  return text.toLowerCase().replaceAll('’', "'").replace(/[“”„]/g, '"');
 }

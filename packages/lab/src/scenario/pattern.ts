@@ -1,11 +1,18 @@
+import { asTyped } from '@vigil/rules';
+
 /** True if a text fits a pattern. */
 export type Pattern = (text: string) => boolean;
 
 /**
  * Returns a pattern of a scenario. `/…/` is a regular expression, `*` stands for any letters, and everything else must
- * be equal. Case is ignored.
+ * be equal. Case is ignored, and so is the form of apostrophes and quotes.
  */
 export function pattern(text: string): Pattern {
+  const fits = typedPattern(asTyped(text));
+  return (tried) => fits(asTyped(tried));
+}
+
+function typedPattern(text: string): Pattern {
   const regex = /^\/(.*)\/$/s.exec(text);
   if (regex) {
     const compiled = new RegExp(regex[1] as string, 'i');

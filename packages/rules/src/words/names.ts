@@ -115,3 +115,8 @@ export function createNameLookup(content: Content, boxes: readonly BoxWords[] = 
 function typographic(name: string): string {
   return name.replace(/(?<=\p{L})'/gu, '’').replace(/"([^"]*)"/g, '“$1”');
 }
+
+/** Returns a text with the apostrophes and quotes of a keyboard, to compare it with typed text. */
+export function asTyped(text: string): string {
+  return text.replaceAll('’', "'").replace(/[“”„]/g, '"');
+}

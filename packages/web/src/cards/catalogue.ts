@@ -1,4 +1,4 @@
-import { hauntCopies, hauntMythos, toHauntContent } from '@vigil/rules';
+import { asTyped, hauntCopies, hauntMythos, toHauntContent } from '@vigil/rules';
 import { memoizeByContent } from '@vigil/table';
 import { GAMES } from '../play/games.js';
 import { capitalize } from '../text/capitalize.js';
@@ -95,7 +95,7 @@ export function findEntries(
   kind: ComponentKind | undefined,
   search: string,
 ): readonly CatalogueEntry[] {
-  const wanted = search.toLowerCase().replaceAll("'", '’').split(/\s+/).filter(Boolean);
+  const wanted = asTyped(search).toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(
     (entry) => (kind === undefined || entry.kind === kind) && wanted.every((word) => entry.text.includes(word)),
   );
@@ -141,7 +141,7 @@ function createEntry(
     },
     get text() {
       const { kind: what, figures, lines } = this.description;
-      text ??= [name, what, ...figures.flat(), ...lines].join('\n').toLowerCase();
+      text ??= asTyped([name, what, ...figures.flat(), ...lines].join('\n')).toLowerCase();
       return text;
     },
   };

@@ -1,4 +1,4 @@
-import type { TypedDecision } from '@vigil/rules';
+import { questionText, type TypedDecision } from '@vigil/rules';
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { offeredCards } from '../../play/options.js';
 import { Clause, ClauseText } from '../../rules/clause.js';
@@ -11,7 +11,6 @@ import { Cameo } from '../people/cameo.js';
 import { Asides } from './asides.js';
 import { Options } from './options.js';
 import { PhaseCoachNote } from './phase-coach-note.js';
-import { promptText } from './prompt-text.js';
 import './decision.css';
 
 // There are no events before the first answer.
@@ -106,7 +105,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
           </Suspense>
         )}
         <h2 ref={heading} tabIndex={-1}>
-          {promptText(words, decision, snapshot, company)}
+          {questionText(words, decision, { named: false })}
         </h2>
         {decision.key.startsWith('q.trade') && (
           <Suspense>
