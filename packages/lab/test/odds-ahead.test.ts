@@ -56,6 +56,30 @@ board: { monsters: { woods: [foe] } }`,
   });
 });
 
+describe('a weapon whose use takes the last Sanity', () => {
+  const armedWith = (sanity: number) =>
+    shown(
+      `packs: [base]
+define: { monsters: [{ id: foe, like: cultist, horror: null }] }
+investigators: [{ name: Ann, place: woods, returnedOn: 1, sanity: ${sanity}, clues: 0, cards: [powder-of-ibn-ghazi] }]
+phase: movement
+board: { monsters: { woods: [foe] } }`,
+      ['engage:foe-1', 'fight', 'take:powder-of-ibn-ghazi'],
+    );
+
+  it('fells before a failed Combat check deals its damage [A-STATUS-02, A-COMBAT-12]', async () => {
+    const seen = await armedWith(1);
+    expect(seen.decision.about).toMatchObject({ checks: { roll: { fails: { sanity: 1 } } } });
+    expect(Object.keys(holdAll(only(seen, /cost/)))).not.toHaveLength(0);
+  });
+
+  it('costs a failure the damage of the monster while Sanity is left [A-COMBAT-12]', async () => {
+    const seen = await armedWith(2);
+    expect(seen.decision.about).toMatchObject({ checks: { roll: { fails: { stamina: 1 } } } });
+    holdAll(only(seen, /cost/));
+  });
+});
+
 describe('the Dunwich Horror', () => {
   it('is met with any of its cards: Horror and Combat checks are those of all seven [D-HORROR-03]', async () => {
     const seen = await shown(

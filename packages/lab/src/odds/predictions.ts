@@ -124,8 +124,7 @@ function predictChecks(content: Content, view: TableView, decision: TypedDecisio
     const { id } = option;
     const check = checks[id];
     if (!check) continue;
-    // Equipped items count in the roll that follows.
-    const answers = decision.key === 'q.hands' && check.check === 'combat' && id !== 'roll' ? [id, 'roll'] : [id];
+    const answers = answersToRoll(decision, id, check);
     const stance = check.check === 'evade' ? 'evade' : 'fight';
     const calm = id === 'fight' && checks.horror !== undefined && !isRevealedLater(content, monster, check);
     const plan = { answers, seat: seatFor(view, decision, option), stance, ...priced, ...(calm && { calm }) } as const;
@@ -134,6 +133,11 @@ function predictChecks(content: Content, view: TableView, decision: TypedDecisio
       predictions.push(...predictCheck(`${decision.key} horror`, checks.horror, { ...plan, calm: undefined }));
   }
   return predictions;
+}
+
+/** Returns the answers to the roll of a check. Equipped items count in the roll that follows. */
+function answersToRoll({ key }: TypedDecision, option: string, { check }: CheckDetails): readonly string[] {
+  return key === 'q.hands' && check === 'combat' && option !== 'roll' ? [option, 'roll'] : [option];
 }
 
 /** Returns whether a monster has a price that fails its checks if it is not paid. */
@@ -347,7 +351,14 @@ function checksWithPrice(
       {
         what: `${decision.key} ${option.key} ${check.check}`,
         check,
-        plan: { answers: [option.id], seat, check: check.check, stance, steps: 0, second: check.second } as Plan,
+        plan: {
+          answers: answersToRoll(decision, option.id, check),
+          seat,
+          check: check.check,
+          stance,
+          steps: 0,
+          second: check.second,
+        } as Plan,
       },
     ];
   });

@@ -249,7 +249,7 @@ class TrialListener {
   private rolls = 0;
   private skipped = 0;
 
-  /** `isCard`: what a card costs that was used is no price of a failure. */
+  /** `isCard`: the cost of a used card is no price of a failure, unless it takes the last point. */
   constructor(
     plan: Plan,
     { sanity = 0, stamina = 0 }: Partial<Record<Health, number>> = {},
@@ -297,7 +297,8 @@ class TrialListener {
     }
     if (event.type === 'checked' && event.check !== check && settled) this.isOver = true;
     if (event.type === 'lost' && (event.what === 'sanity' || event.what === 'stamina')) {
-      if (event.from !== undefined && this.isCard(event.from)) return;
+      const takesLast = this.lost[event.what] + event.amount >= this.health[event.what];
+      if (event.from !== undefined && this.isCard(event.from) && !takesLast) return;
       if (this.misses > 0) this.lost[event.what] += event.amount;
       // Other losses before are no part of the price.
       else this.isOver = true;

@@ -8,6 +8,7 @@ import type { Investigator, Possession } from '../state.js';
 import { type CheckResult, type CheckSpec, previewCheck, skillCheck } from './checks.js';
 import { chooseHands, handBonuses, useUpWeapons } from './equipping.js';
 import { previewBestWeapons } from './loadouts.js';
+import { previewLoss } from './resources.js';
 
 /** Returns a new fight. `token`: undefined for the Ancient One and combat checks without a monster. */
 export function newCombat(who: Investigator, token: string | undefined, gives?: readonly MonsterAbility[]): Combat {
@@ -104,8 +105,23 @@ function combatSpec(g: Game, combat: Combat, ratingChange: number, against: Agai
     sixesCountTwice: combat.weapons.some(({ card }) => g.card(card).weapon?.sixesCountTwice === true),
     ...(opponent.counts !== undefined && { counts: opponent.counts }),
     ...(opponent.surplusEffect && { surplusEffect: opponent.surplusEffect }),
-    ...(opponent.fails && { fails: opponent.fails }),
+    ...(opponent.fails && { fails: felledByUse(g, combat) ?? opponent.fails }),
   };
+}
+
+/**
+ * Returns the loss for using weapons up if it takes the last point: the investigator then falls before the opponent
+ * deals its damage (A-STATUS-02).
+ */
+function felledByUse(g: Game, { who, weapons }: Combat): CheckSpec['fails'] {
+  if (!g.rules.checks.isUsedUp(g, { successes: 0, passed: false })) return undefined;
+  for (const { card } of weapons) {
+    const after = g.card(card).weapon?.afterUse;
+    if (!after || 'exhaust' in after || !after.lose) continue;
+    const { sanity = 0 } = previewLoss(g, who, after.lose, { source: card });
+    if (sanity >= who.sanity) return after.lose;
+  }
+  return undefined;
 }
 
 /** Opponent, or a function of the fight in its current state, at the real table or a copy. */
