@@ -43,6 +43,10 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: 'compare the chances shown with actual rolls',
     load: async () => (await import('./commands/odds.js')).oddsCommand,
   },
+  harms: {
+    summary: 'look for answers whose text hides a harm',
+    load: async () => (await import('./commands/harms.js')).harmsCommand,
+  },
   scenario: {
     summary: 'run scenario files (docs/scenarios.md) and report differences',
     takes: '<file...>',

@@ -16,6 +16,7 @@ import {
 import {
   changeText,
   componentText,
+  failureText,
   HEALTH_STATS,
   healthLossText,
   healthText,
@@ -63,7 +64,7 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
     case 'o.engage':
     case 'o.fight': {
       const foe = about.foes?.find(({ monster }) => monster === option.on);
-      return { text: foe && foeText(w, foe, [foe]) };
+      return { text: foe && foeText(reader, foe, [foe], who) };
     }
     case 'o.monster-at': {
       // Monster movement is described elsewhere.
@@ -145,9 +146,9 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
     case 'o.escape':
       return outcome('escape');
     case 'o.stand':
-      return { text: (about.foes ?? []).map((foe) => foeText(w, foe, about.foes ?? [])).join('; ') };
+      return { text: (about.foes ?? []).map((foe) => foeText(reader, foe, about.foes ?? [], who)).join('; ') };
     case 'o.continue-combat':
-      return { text: about.foes?.[0] && guardText(w, about.foes[0]) };
+      return { text: about.foes?.[0] && guardText(reader, about.foes[0], who) };
     case 'o.stop-combat':
       return outcome('stop', { monster: String(args.monster) });
     case 'o.cast-surely':
@@ -202,35 +203,46 @@ function mythosText(reader: TextContext, id: string, brief = false): string {
 }
 
 /** Describes an investigator who may be chosen, and the odds against their foes. */
-function investigatorText({ w, view }: TextContext, decision: TypedDecision, { on }: PublicOption): string | undefined {
+function investigatorText(reader: TextContext, decision: TypedDecision, { on }: PublicOption): string | undefined {
+  const { w, view } = reader;
   const who = view.investigators.find(({ id }) => id === on);
   if (!who) return undefined;
   const { maximum } = figuresOf(view, who);
   const stands = HEALTH_STATS.map((what) => w.say(`brings.${what}`, { n: who[what], of: maximum[what] }));
   const met = (aboutOf(decision).foes ?? []).filter(({ by }) => by === who.id);
-  return [...stands, ...met.map((foe) => foeText(w, foe, met))].join(' · ');
+  return [...stands, ...met.map((foe) => foeText(reader, foe, met, who))].join(' · ');
 }
 
-/** Describes a monster and the odds of engaging it; names the investigator if there are several. */
-function foeText(w: Words, foe: FoePreview, among: readonly FoePreview[]): string {
-  const { horror, fight } = foeOdds(foe);
-  const odds = [
-    ...(horror === undefined ? [] : [w.say('brings.horror', { chance: formatPercent(horror, w.locale) })]),
-    ...(fight === undefined ? [] : [w.say('brings.fight', { chance: formatPercent(fight, w.locale) })]),
-    ...(foe.guard ? [guardText(w, foe)] : []),
-  ].join(', ');
+/**
+ * Describes a monster with the odds of engaging it and the price of each failure. Names the investigator if there are
+ * several.
+ */
+function foeText(
+  reader: TextContext,
+  foe: FoePreview,
+  among: readonly FoePreview[],
+  who: TableInvestigator | undefined,
+): string {
+  const { w } = reader;
+  const chances = foeOdds(foe);
+  const odds = (['horror', 'fight', 'guard'] as const).flatMap((what) => {
+    const [chance, check] = [chances[what], foe[what]];
+    if (chance === undefined || !check) return [];
+    const fails = failureText(reader, who, check, 'else');
+    return [w.say(`brings.${what}`, { chance: formatPercent(chance, w.locale), fails })];
+  });
   const several = new Set(among.map(({ by }) => by)).size > 1;
   const { monster, by: investigator } = foe;
   return several && investigator !== undefined
-    ? w.say('brings.meets.by', { investigator, monster, odds })
-    : w.say('brings.meets', { monster, odds });
+    ? w.say('brings.meets.by', { investigator, monster, odds: odds.join(', ') })
+    : w.say('brings.meets', { monster, odds: odds.join(', ') });
 }
 
-/** Describes the chance of warding off its blow, and the cost of failure. */
-function guardText(w: Words, foe: FoePreview): string {
-  const chance = formatPercent(foeOdds(foe).guard ?? 1, w.locale);
-  const n = foe.guard?.fails?.stamina ?? 0;
-  return n > 0 ? w.say('brings.guard.else', { chance, n }) : w.say('brings.guard', { chance });
+/** Describes the chance of warding off a monster's blow, and the price of a failure. */
+function guardText(reader: TextContext, foe: FoePreview, who: TableInvestigator | undefined): string {
+  const { w } = reader;
+  const fails = foe.guard ? failureText(reader, who, foe.guard, 'else') : '';
+  return w.say('brings.guard', { chance: formatPercent(foeOdds(foe).guard ?? 1, w.locale), fails });
 }
 
 /** Formats the printed values of a monster on one line. */

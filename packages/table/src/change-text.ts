@@ -1,5 +1,5 @@
 /** Immediate changes of an option, in words. */
-import { type Content, causeText, type OptionChange, type Words } from '@vigil/rules';
+import { type CheckDetails, type Content, causeText, type OptionChange, type Words } from '@vigil/rules';
 import { figuresOf } from './figures.js';
 import { cluesOn, isHaunt, type TableInvestigator, type TableView } from './view.js';
 
@@ -58,7 +58,8 @@ function returnsTexts({ w, view }: TextContext, { returns = [] }: OptionChange):
 /**
  * Describes the new doom and terror. A track with a change of 0 is mentioned only if the other does not change either.
  */
-function trackTexts({ w, content, view }: TextContext, { doom, terror }: OptionChange): string[] {
+function trackTexts(reader: TextContext, { doom, terror }: OptionChange): string[] {
+  const { w, content, view } = reader;
   const most = { terror: view.figures.highestTerror, doom: content.ancientOnes.get(view.ancientOne)?.doom ?? 0 };
   const moves = (doom ?? 0) !== 0 || (terror ?? 0) !== 0;
   return (['doom', 'terror'] as const).map((track) => {
@@ -66,8 +67,27 @@ function trackTexts({ w, content, view }: TextContext, { doom, terror }: OptionC
     const n = view[track];
     if (by === 0 && !moves) return w.say(`brings.${track}.stays`, { n });
     if (by === undefined || by === 0) return '';
-    return w.say(`brings.${track}.becomes`, { n, after: Math.min(most[track], n + by), of: most[track] });
+    const after = Math.min(most[track], n + by);
+    const becomes = w.say(`brings.${track}.becomes`, { n, after, of: most[track] });
+    return joinFacts([becomes, track === 'terror' ? terrorEffectsText(reader, after) : '']);
   });
+}
+
+/** Describes the allies that leave and the shops that close on the way to a higher terror level. */
+function terrorEffectsText({ w, content, view }: TextContext, after: number): string {
+  const { terror, figures, decks, closed } = view;
+  if (!figures.hasTerrorEffects || after <= terror) return '';
+  const leaving = Math.min(after - terror, decks.ally);
+  const closing = [...content.locations.values()].filter(
+    ({ id, closesAtTerror = 0 }) =>
+      closesAtTerror > terror && closesAtTerror <= after && !closed.some(({ at }) => at === id),
+  );
+  return joinFacts([
+    leaving > 0 ? w.say('brings.allies-leave', { n: leaving }) : '',
+    closing.length > 0
+      ? w.say('brings.shops-close', { names: w.list(closing.map(({ id }) => w.name('place', id))) })
+      : '',
+  ]);
 }
 
 function maximumText({ w, view }: TextContext, who: TableInvestigator, { maximum = {} }: OptionChange): string {
@@ -124,9 +144,40 @@ export function healthText(w: Words, who: TableInvestigator, by: HealthPoints, m
 }
 
 /** Describes a loss of sanity or stamina, and its effect at 0. */
-export function healthLossText({ w, content, view }: TextContext, who: TableInvestigator, by: HealthPoints): string {
+export function healthLossText(reader: TextContext, who: TableInvestigator, by: HealthPoints): string {
+  return [healthText(reader.w, who, by), ...fallTexts(reader, who, by)].join(' · ');
+}
+
+/** Describes what happens at 0, for each of sanity and stamina that a change takes there. */
+function fallTexts({ w, content, view }: TextContext, who: TableInvestigator, by: HealthPoints): string[] {
   const gone = HEALTH_STATS.filter((what) => by[what] < 0 && who[what] + by[what] <= 0);
   const where = content.places.get(who.place)?.world === undefined ? 'city' : 'world';
   const game = isHaunt(view) ? 'haunt' : 'arkham';
-  return [healthText(w, who, by), ...gone.map((what) => w.say('brings.falls', { what, game, where }))].join(' · ');
+  return gone.map((what) => w.say('brings.falls', { what, game, where }));
+}
+
+/**
+ * Describes the price of failing a check: points, what happens at 0, and the fate that a monster brings. Empty: a
+ * failure costs nothing, or the check has been passed.
+ *
+ * @param form a sentence of its own, or the end of a chance (", or lose ...")
+ */
+export function failureText(
+  reader: TextContext,
+  who: TableInvestigator | undefined,
+  { fails = {}, rolled, successes = 0, difficulty }: CheckDetails,
+  form: 'sentence' | 'else' = 'sentence',
+): string {
+  const { w } = reader;
+  const { sanity = 0, stamina = 0, fatal, fate } = fails;
+  if (!who || (rolled && successes >= difficulty)) return '';
+  const by = { sanity: -sanity, stamina: -stamina };
+  const lost = HEALTH_STATS.filter((what) => by[what] < 0).map((what) => w.say(`amount.${what}`, { n: -by[what] }));
+  const falls = fallTexts(reader, who, by);
+  const befalls = falls.length > 0 && fatal ? 'devoured' : fate;
+  const fates = befalls === undefined ? [] : [w.say(`effect.befall.${befalls}`, { who: 'you' })];
+  const ends = [...fates, ...(befalls === 'devoured' ? [] : falls)];
+  const args = { lost: w.list(lost), n: ends.length, ends: ends.join(' · '), form };
+  if (lost.length > 0) return w.say('brings.fails', args);
+  return ends.length > 0 ? w.say('brings.fails.only', args) : '';
 }

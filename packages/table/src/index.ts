@@ -6,6 +6,7 @@
 export { adaptLocation } from './adapt-location.js';
 export { type AnswerOutcome, countGateCards, monsterStatsText, outcomeOf } from './answer-outcome.js';
 export { BASE_ONLY, boxesOfSave, boxesOfSetup, embeddedPackIds, type LoadBoxes } from './boxes.js';
+export { failureText } from './change-text.js';
 export { type ClueChance, chancesWithClues, countsEverySuccess, formatCheckChance } from './check-odds.js';
 export { findConsent } from './consent.js';
 export { type Destination, findDestinations } from './destinations.js';

@@ -6,6 +6,7 @@ import {
   chancesWithClues,
   countsEverySuccess,
   dicePoolOf,
+  failureText,
   formatCheckChance,
   formatPercent,
   type PoolRow,
@@ -70,8 +71,8 @@ function rowName(scene: TerminalScene, { what, source, n }: PoolRow, { allocatin
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** Returns the chance to pass a check, with Clues and without. */
-export function chancesText(scene: TerminalScene, check: CheckDetails): string {
+/** Returns the chance to pass a check, with Clues and without, and the price of a failure for the investigator of a seat. */
+export function chancesText(scene: TerminalScene, check: CheckDetails, seat: number | undefined): string {
   const { w } = scene;
   const { faces, difficulty } = check;
   const needed = countsEverySuccess(check)
@@ -80,6 +81,7 @@ export function chancesText(scene: TerminalScene, check: CheckDetails): string {
   const clues = cluesText(scene, chancesWithClues(check));
   const counts = say(w, 'shared.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length });
   const sixes = check.sixes ? [say(w, 'shared.check.sixes')] : [];
-  const parts = [needed, counts, ...sixes, ...(clues === undefined ? [] : [clues])];
+  const fails = failureText(scene, scene.view.investigators[seat ?? -1], check);
+  const parts = [needed, counts, ...sixes, ...(clues === undefined ? [] : [clues]), ...(fails === '' ? [] : [fails])];
   return say(w, 't.check.chance', { chance: formatCheckChance(check, w.locale), parts: parts.join('; ') });
 }

@@ -14,12 +14,14 @@ import {
 import {
   adaptLocation,
   chancesWithClues,
+  failureText,
   formatCheckChance,
   formatPercent,
   monsterStatsText,
   optionChance,
   outcomeOf,
   SKILL_PAIRS,
+  type TableInvestigator,
 } from '@vigil/table';
 import { bonusHint, cluesText, dicePoolText } from './check-chances.js';
 import { encounterText } from './encounters.js';
@@ -79,7 +81,8 @@ function hintOf(scene: TerminalScene, decision: TypedDecision, option: PublicOpt
     return option.key.startsWith('o.slider-')
       ? sliderHint(scene, decision, option)
       : plainHint(scene, decision, option, says);
-  const rolled = checkHint(scene, check, checks, decision.key === 'q.hands');
+  const who = scene.view.investigators[option.by ?? decision.by[0] ?? -1];
+  const rolled = checkHint(scene, check, checks, decision.key === 'q.hands', who);
   const ritual = ritualHint(scene, decision, option);
   const casting =
     decision.key === 'q.hands' && option.key === 'o.cast'
@@ -100,12 +103,17 @@ function checkHint(
   check: CheckDetails,
   checks: Readonly<Record<string, CheckDetails>> | undefined,
   inHand: boolean,
+  who: TableInvestigator | undefined,
 ): string {
   const { horror } = checks ?? {};
   const rolled = dicePoolText(scene, check, inHand);
   const first =
     check.check === 'combat' && horror
-      ? say(scene.w, 'shared.odds.first', { chance: formatCheckChance(horror, scene.w.locale), rolled })
+      ? say(scene.w, 'shared.odds.first', {
+          chance: formatCheckChance(horror, scene.w.locale),
+          fails: failureText(scene, who, horror, 'else'),
+          rolled,
+        })
       : rolled;
   const clues = cluesText(scene, chancesWithClues(check));
   return clues === undefined ? first : `${first}; ${clues}`;
@@ -216,14 +224,10 @@ function encounterHint(scene: TerminalScene, decision: TypedDecision): string | 
 }
 
 /** Returns the cost of accepting a failed check. */
-function failureHint({ w }: TerminalScene, decision: TypedDecision): string | undefined {
-  const { fails = {}, successes = 0, difficulty = 1 } = aboutOf(decision);
-  if (successes >= difficulty) return undefined;
-  const what = (['sanity', 'stamina'] as const).filter((points) => (fails[points] ?? 0) > 0);
-  if (what.length === 0) return undefined;
-  return say(w, 't.foreseen.fails', {
-    what: w.list(what.map((points) => w.say(`amount.${points}`, { n: fails[points] ?? 0 }))),
-  });
+function failureHint(scene: TerminalScene, decision: TypedDecision): string | undefined {
+  const about = aboutOf(decision);
+  const who = scene.view.investigators[decision.by[0] ?? -1];
+  return about.fails ? failureText(scene, who, about as CheckDetails) || undefined : undefined;
 }
 
 /** The text of a card, of the ability of a sheet, of what lies on the table. */

@@ -15,10 +15,12 @@ import {
   adaptLocation,
   checksOnStopping,
   compareNewcomers,
+  failureText,
   findDestinations,
   foeOdds,
   formatPercent,
   type StartingLimits,
+  type TableInvestigator,
 } from '@vigil/table';
 import { whatIsAt } from './places.js';
 import type { TerminalScene } from './scene.js';
@@ -133,9 +135,10 @@ function leavingLines({ w, content, view }: TerminalScene, decision: TypedDecisi
 /** Describes a place and the result of stopping there: each monster with its odds. */
 export function stopText(scene: TerminalScene, decision: TypedDecision, place: string, by?: string): string {
   const { foes = [] } = aboutOf(decision);
+  const who = scene.view.investigators[decision.by[0] ?? -1];
   const met = foes
     .filter((foe) => foe.place === place && !foe.spares)
-    .map((foe) => `${scene.w.name('monster', foe.monster)}: ${foeOddsText(scene, foe)}`);
+    .map((foe) => `${scene.w.name('monster', foe.monster)}: ${foeOddsText(scene, foe, who)}`);
   return [whatIsAt(scene, place, by), ...met].filter((part) => part !== '').join(' · ');
 }
 
@@ -146,16 +149,20 @@ export function monsterOddsText(
   token: string | undefined,
 ): string | undefined {
   const foe = aboutOf(decision).foes?.find(({ monster }) => monster === token);
-  return foe && foeOddsText(scene, foe);
+  return foe && foeOddsText(scene, foe, scene.view.investigators[decision.by[0] ?? -1]);
 }
 
-/** Returns the odds against a monster. */
-export function foeOddsText({ w }: TerminalScene, foe: FoePreview): string {
+/** Returns the odds against a monster, each with the price of a failure for an investigator. */
+export function foeOddsText(scene: TerminalScene, foe: FoePreview, who: TableInvestigator | undefined): string {
+  const { w } = scene;
   const of = foeOdds(foe);
   return checksOnStopping(foe)
     .flatMap((what) => {
       const chance = of[what];
-      return chance === undefined ? [] : [say(w, ODDS_KEYS[what], { chance: formatPercent(chance, w.locale) })];
+      const check = foe[what];
+      if (chance === undefined || !check) return [];
+      const fails = failureText(scene, who, check, 'else');
+      return [`${say(w, ODDS_KEYS[what], { chance: formatPercent(chance, w.locale) })}${fails}`];
     })
     .join(', ');
 }

@@ -8,7 +8,7 @@ import {
   type TypedDecision,
   unpublishedText,
 } from '@vigil/rules';
-import { monsterStatsText } from '@vigil/table';
+import { failureText, monsterStatsText } from '@vigil/table';
 import { chancesText, dicePoolBreakdown } from './check-chances.js';
 import { encounterText, sourceName } from './encounters.js';
 import { changesOf, monsterKind, monsterLines } from './monsters.js';
@@ -119,10 +119,13 @@ function checkLines(scene: TerminalScene, decision: TypedDecision): string[] {
   const own = decision.options.filter(({ key }) => key !== 'o.use' && key !== 'o.cast' && key !== 'o.investigator');
   const shown = checks.roll ? [checks.roll] : own.flatMap(({ id }) => checks[id] ?? []);
   if (about.rolled || shown.length === 0 || shown.length > 2) return [];
-  return shown.flatMap((check) => [
-    dicePoolBreakdown(scene, check),
-    ...(shown.length === 1 ? [chancesText(scene, check)] : []),
-  ]);
+  const [seat] = decision.by;
+  return shown.flatMap((check) => {
+    const sum = dicePoolBreakdown(scene, check);
+    if (shown.length === 1) return [sum, chancesText(scene, check, seat)];
+    const fails = failureText(scene, scene.view.investigators[seat ?? -1], check);
+    return [fails === '' ? sum : `${sum}; ${fails}`];
+  });
 }
 
 /** Lists the investigators of Haunt that cannot start a phase now, and why. */
@@ -140,7 +143,7 @@ export function previewOddsLines(scene: TerminalScene, decisions: readonly Typed
     return checks.flatMap(([id, check]) => {
       const option = decision.options.find((one) => one.id === id);
       const head = option && decision.options.length > 1 ? [answerLabel(scene.w, decision, option)] : [];
-      return [...head, dicePoolBreakdown(scene, check), chancesText(scene, check)];
+      return [...head, dicePoolBreakdown(scene, check), chancesText(scene, check, decision.by[0])];
     });
   });
 }

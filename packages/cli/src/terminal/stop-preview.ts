@@ -71,7 +71,7 @@ export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: D
   const lines = [
     foesOnPath.length > 0 &&
       say(w, 't.if.past', { monsters: names(foesOnPath), chance: formatPercent(chance, w.locale) }),
-    ...foesToFace.map((foe) => say(w, 't.if.face', { monster: foe.monster, odds: foeOddsText(scene, foe) })),
+    ...foesToFace.map((foe) => say(w, 't.if.face', { monster: foe.monster, odds: foeOddsText(scene, foe, who) })),
     avoidableFoes.length > 0 && say(w, 'shared.walk.spares', { monsters: names(avoidableFoes) }),
     clues > 0 && say(w, 't.if.clues', { n: clues, after: foesToFace.length > 0 && !isHaunt(view) ? 'fight' : 'none' }),
     gate?.marker !== undefined &&

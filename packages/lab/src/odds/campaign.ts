@@ -55,8 +55,10 @@ export async function* measureOdds({
   }
 }
 
-function packsFor(game: string, { packs }: BoxChoice): readonly string[] {
-  if (packs && packs.length > 0) return packs;
-  const all = BOXES.entries.filter(({ unfinished, games }) => !unfinished && (!games || games.includes(game)));
-  return all.map(({ id }) => id);
+/** Returns the packs to play a game with: those given that are for it, or all finished ones. */
+export function packsFor(game: string, { packs = [] }: BoxChoice): readonly string[] {
+  const finished = BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id);
+  const chosen = packs.length > 0 ? packs : finished;
+  const unsuitable = BOXES.entriesUnsuitableFor(game, chosen).map(({ id }) => id);
+  return chosen.filter((id) => !unsuitable.includes(id));
 }

@@ -111,7 +111,7 @@ export class Trials<Setup, S extends TableState, R> {
   }
 
   /** Returns a fork with dice of its own from here on. `seed`: of its draws. */
-  private fork(from: Play<Setup, S, Event, R>, seed: string, d6: DiceRoll): Play<Setup, S, Event, R> {
+  fork(from: Play<Setup, S, Event, R>, seed: string, d6: DiceRoll): Play<Setup, S, Event, R> {
     const fork = from.fork();
     // Looked at, it is where it was forked.
     const dice = fork.questions.length > 0 ? this.opened?.dice : undefined;
@@ -146,7 +146,7 @@ export class Trials<Setup, S extends TableState, R> {
         return (spends ? first('clue') : undefined) ?? first('enough') ?? (ids[0] as string);
       }
       case 'q.hands':
-        return first(bestWeapons(question)) ?? 'roll';
+        return first(bestWeapons(question, plan.steps)) ?? 'roll';
       case 'q.bonus': {
         const dice = options.map(({ args }) => Number(args?.dice ?? 0));
         return ids[dice.indexOf(Math.max(...dice))] as string;
@@ -218,11 +218,14 @@ function bestPayment<Setup, S extends TableState, R>(
   return options[chances.indexOf(Math.max(...chances))]?.id ?? '';
 }
 
-/** The next answer towards what serves best in hand, without a casting. */
-function bestWeapons({ about }: OpenQuestion): string {
+/** The next answer towards what serves best in hand, without a casting. Of equal chances, the one with Clues counts. */
+function bestWeapons({ about }: OpenQuestion, steps: number): string {
   const { loadouts = [] } = (about?.() ?? {}) as { readonly loadouts?: readonly Loadout[] };
   const plain = loadouts.filter(({ casts }) => casts.length === 0);
-  const best = plain.sort((one, other) => chanceOfLoadout(other) - chanceOfLoadout(one))[0];
+  const best = plain.sort(
+    (one, other) =>
+      chanceOfLoadout(other) - chanceOfLoadout(one) || chanceOfLoadout(other, steps) - chanceOfLoadout(one, steps),
+  )[0];
   return best?.answers[0] ?? 'roll';
 }
 

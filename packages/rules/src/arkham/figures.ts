@@ -19,6 +19,8 @@ export interface ArkhamFigures {
   readonly outskirtsLimit: number;
   /** The highest terror level (A-TERROR-07). */
   readonly highestTerror: number;
+  /** True if with every step of terror an ally leaves, and shops of that level close (A-TERROR-02 to A-TERROR-05). */
+  readonly hasTerrorEffects: boolean;
   /** Number of open gates that awakens the Ancient One (A-AWAKEN-02). */
   readonly gatesToAwaken: number;
   /** Number of seals that wins the game. */
@@ -44,6 +46,7 @@ export function getArkhamFigures(g: Game): ArkhamFigures {
     monsterLimit: Number.isFinite(limit) ? limit : undefined,
     outskirtsLimit: g.rules.board.outskirtsLimit(g),
     highestTerror: g.rules.board.highestTerror(g),
+    hasTerrorEffects: true,
     gatesToAwaken: g.rules.gates.gatesToAwaken(g),
     sealsToWin: g.rules.gates.sealsToWin(g),
     ends: g.rules.turn.getEndConditions(g),

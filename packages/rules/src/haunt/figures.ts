@@ -1,6 +1,7 @@
 import { cordonedAreas } from '../common/board/moving.js';
 import { allInvestigatorStats, type InvestigatorStats } from '../common/figures/investigator-stats.js';
 import type { EndConditions } from '../language/outcomes.js';
+import { hasTerrorEffects } from './board/tracks.js';
 import type { Game } from './game.js';
 
 /** Current figures of the rules that cards or boxes may change. */
@@ -13,6 +14,8 @@ export interface HauntFigures {
   readonly gatesToWin: number;
   /** The highest terror level. */
   readonly highestTerror: number;
+  /** True if with every step of terror an ally leaves, and shops of that level close (H-BASE-02). */
+  readonly hasTerrorEffects: boolean;
   /** Number of segments of an Upkeep. */
   readonly upkeepSegments: number;
   /** Areas that a card forbids to enter or leave. */
@@ -27,6 +30,7 @@ export function getHauntFigures(g: Game): HauntFigures {
     gatesToWin: gates.gatesToWin(g),
     ends: turn.getEndConditions(g),
     highestTerror: board.terrorSpaces(g),
+    hasTerrorEffects: hasTerrorEffects(g),
     upkeepSegments: turn.upkeep.length,
     cordoned: cordonedAreas(g),
   };

@@ -210,7 +210,6 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.foreseen.hands': 'Beide Hände, das Beste zuerst, für diesen Wurf: {hands}',
   't.foreseen.cast': 'zuerst wirken: {chance}',
   't.foreseen.takes': '{n, plural, one {nimmt 1 Hinweis} other {nimmt # Hinweise}}',
-  't.foreseen.fails': 'Misserfolg kostet {what}',
   't.foreseen.shut':
     'Jetzt nicht ({why, select, price {du kannst die Kosten nicht zahlen} condition {die Bedingung ist nicht erfüllt} forbidden {eine Karte verbietet es} other {es hätte keine Wirkung}}): {text}',
   't.foreseen.lacks':

@@ -203,7 +203,6 @@ export const ENGLISH_TERMINAL = {
   't.foreseen.hands': 'Both hands, best first, for this roll: {hands}',
   't.foreseen.cast': 'cast first: {chance}',
   't.foreseen.takes': '{n, plural, one {takes 1 Clue} other {takes # Clues}}',
-  't.foreseen.fails': 'failure costs {what}',
   't.foreseen.shut':
     'Not now ({why, select, price {you cannot pay the cost} condition {its condition is not met} forbidden {a card forbids it} other {it would have no effect}}): {text}',
   't.foreseen.lacks':

@@ -3,7 +3,7 @@ import type { Rule } from '@vigil/engine';
 import type { EncounteredMonster } from '../../common/figures/conditions.js';
 import { forEachModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
-import type { CheckSpec } from '../../common/resolving/checks.js';
+import { type CheckSpec, type FailurePrice, priceOf } from '../../common/resolving/checks.js';
 import { monsterAsOpponent, newCombat, type Opponent } from '../../common/resolving/combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfAtZero } from '../../common/resolving/resources.js';
@@ -56,7 +56,7 @@ export function ratingChange({ combat }: MeetingOptions, die: number): number {
 
 /** Returns the opponent of a Combat check and the cost of a failure. */
 export function opponentOf(g: AnyGame, combat: Combat): Opponent {
-  return Object.assign(monsterAsOpponent(g, combat), { fails: { stamina: combatDamage(g, combat) } });
+  return Object.assign(monsterAsOpponent(g, combat), { fails: damagePrice(g, combat) });
 }
 
 /** Returns the successes that an Evade check needs. */
@@ -72,7 +72,7 @@ function evadeDifficulty(g: Game, { who }: Combat): number {
 export function evadeSpec(g: Game, combat: Combat): CheckSpec {
   const token = combat.token as string;
   const cause: Cause = { source: g.monster(token).id, combat };
-  const fails = { stamina: combatDamage(g, combat) };
+  const fails = damagePrice(g, combat);
   return {
     kind: 'evade',
     modifier: monsterStats(g, token, combat).awareness,
@@ -87,8 +87,15 @@ export function horrorSpec(g: Game, combat: Combat, meeting: MeetingOptions): Ch
   const token = combat.token as string;
   const { horror } = monsterStats(g, token, combat);
   const cause: Cause = { source: g.monster(token).id, combat };
-  const fails = horror && { sanity: horror.damage };
+  const { fatal, horrorFailed } = g.monster(token);
+  const fails = horror && priceOf({ sanity: horror.damage }, fatal, horrorFailed);
   return horror && { kind: 'horror', modifier: horror.rating + meeting.horror, difficulty: 1, cause, fails };
+}
+
+/** Returns the price of a failed Combat or Evade check (A-COMBAT-12). */
+function damagePrice(g: AnyGame, combat: Combat): FailurePrice {
+  const { fatal, combatFailed } = g.monster(combat.token as string);
+  return priceOf({ stamina: combatDamage(g, combat) }, fatal, combatFailed);
 }
 
 /** Returns the Stamina cost of a failed check against the monster now. */

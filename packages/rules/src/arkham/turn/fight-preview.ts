@@ -106,14 +106,16 @@ function previewAll(met: readonly Met[], preview: Preview): CheckDetails | undef
 
 /** Returns the most that may be lost. */
 function mostOf(losses: readonly CheckDetails['fails'][]): CheckDetails['fails'] {
-  const most: { sanity?: number; stamina?: number } = {};
+  const most: { sanity?: number; stamina?: number; fatal?: boolean } = {};
   for (const loss of losses) {
     for (const what of ['sanity', 'stamina'] as const) {
       const points = loss?.[what];
       if (points !== undefined) most[what] = Math.max(points, most[what] ?? 0);
     }
+    if (loss?.fatal) most.fatal = true;
   }
-  return Object.keys(most).length > 0 ? most : undefined;
+  const fate = losses.find((loss) => loss?.fate !== undefined)?.fate;
+  return Object.keys(most).length > 0 || fate ? { ...most, ...(fate && { fate }) } : undefined;
 }
 
 function previewHorror(g: Game, combat: Combat, meeting: MeetingOptions): CheckDetails | undefined {

@@ -25,10 +25,9 @@ import {
   type UsableAbility,
   useAbility,
 } from './abilities.js';
-import { allDiceSources, type CheckSpec, previewCheck, rollReadingOf } from './checks.js';
+import { allDiceSources, type CheckSpec, previewCheck, previewPrice, rollReadingOf } from './checks.js';
 import { canSpendClues, clueSteps, cluesAtATime, diceOfClue } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
-import { previewLoss } from './resources.js';
 import { spellSpec } from './spells.js';
 
 type AfterRoll = 'enough' | 'clue' | { readonly trophy: string } | UsableAbility;
@@ -88,7 +87,7 @@ export function* afterRoll(
           ...rollReadingOf(spec),
           spent: progress.clues,
           further: previewRollOptions(g, who, spec, progress, faces, options),
-          ...(spec.fails && successes < spec.difficulty && { fails: previewLoss(g, who, spec.fails, spec.cause) }),
+          ...(spec.fails && successes < spec.difficulty && { fails: previewPrice(g, who, spec.fails, spec.cause) }),
         }) satisfies CheckDetails & { readonly spent: number; readonly further: readonly RollOptionPreview[] },
     });
     let chosen = yield* ask<AfterRoll>(g, () => asking(seats, options(), waits));

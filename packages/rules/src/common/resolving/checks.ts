@@ -1,9 +1,10 @@
 import type { Rule } from '@vigil/engine';
 import type { Moment } from '../../language/abilities.js';
 import { type CheckSkill, skillOf } from '../../language/check-skills.js';
+import type { Effects } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import type { CheckDetails } from '../../language/questions/index.js';
-import type { CheckKind } from '../../language/terms.js';
+import type { CheckKind, Fate } from '../../language/terms.js';
 import { resetCheckLimits } from '../ability-limits.js';
 import { askUnlessMoot, type QuestionSpec } from '../ask.js';
 import type { AllFields } from '../clone.js';
@@ -28,10 +29,12 @@ import { type Due, dueAtOnce } from './due.js';
 import { previewLoss } from './resources.js';
 import { dueOf } from './triggers.js';
 
-/** Points that may be lost. */
-interface PointLoss {
+/** The price of a failure. `fatal`: an investigator at 0 is devoured; `fate`: what befalls them besides. */
+export interface FailurePrice {
   readonly sanity?: number;
   readonly stamina?: number;
+  readonly fatal?: boolean;
+  readonly fate?: Fate;
 }
 
 /** A check. `modifier`: the check's own; `sources`: further lines (weapons, a monster's rating). */
@@ -51,7 +54,7 @@ export interface CheckSpec {
   readonly surplusEffect?: CheckDetails['surplusEffect'] | undefined;
   readonly sixesCountTwice?: boolean | undefined;
   /** The price of failing, shown to players who decide whether to stop. */
-  readonly fails?: PointLoss | undefined;
+  readonly fails?: FailurePrice | undefined;
   /** Monsters it is made against without a fight, shown with its questions. */
   readonly against?: readonly string[] | undefined;
   /** Clues cannot be spent (a house rule's Speed check). */
@@ -254,9 +257,24 @@ export function previewCheck(g: Game, who: Investigator, wanted: CheckSpec, clue
     ...rollReadingOf(spec),
     ...previewSpending(g, who, skill, spec, clues),
     ...(spec.second && { second: spec.second }),
-    ...(spec.fails && { fails: previewLoss(g, who, spec.fails, spec.cause) }),
+    ...(spec.fails && { fails: previewPrice(g, who, spec.fails, spec.cause) }),
     ...(allocating && { allocating }),
   };
+}
+
+/** Returns the price of a failure after reductions of its losses. */
+export function previewPrice(g: Game, who: Investigator, price: FailurePrice, cause: Cause): FailurePrice {
+  return { ...price, ...previewLoss(g, who, price, cause) };
+}
+
+/** Returns the price of a failure: points, and what the text of a monster has befall the investigator. */
+export function priceOf(
+  points: Pick<FailurePrice, 'sanity' | 'stamina'>,
+  fatal?: boolean,
+  text?: Effects,
+): FailurePrice {
+  const fate = text?.flatMap((effect) => (effect.do === 'befall' ? [effect.fate] : []))[0];
+  return { ...points, ...(fatal && { fatal }), ...(fate && { fate }) };
 }
 
 /** Returns the effect of Clues on a previewed check. */

@@ -80,8 +80,13 @@ function* placeTerror(g: Game, n: number): Rule {
     if (g.s.terror >= g.rules.board.terrorSpaces(g)) endGame(g, false, 'tracks-full');
     g.s.terror++;
     g.emit?.({ type: 'terror', by: 1, terror: g.s.terror });
-    if (g.s.houseRules.terrorSideEffects === 'base') yield* applyTerrorSideEffects(g);
+    if (hasTerrorEffects(g)) yield* applyTerrorSideEffects(g);
   }
+}
+
+/** True if the house rule applies that terror has the effects of the base game (H-BASE-02). */
+export function hasTerrorEffects(g: Game): boolean {
+  return g.s.houseRules.terrorSideEffects === 'base';
 }
 
 /** Applies the house rule that with every step an ally leaves and shops of that level close for good (H-BASE-02). */

@@ -4,7 +4,7 @@ import { investigatorOption } from '../../common/board/options.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
 import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
-import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
+import { type CheckSpec, previewCheck, priceOf, skillCheck } from '../../common/resolving/checks.js';
 import {
   combatCheck,
   monsterAsOpponent,
@@ -225,7 +225,12 @@ function opponentOf(of: AnyGame, combat: Combat): Opponent {
   const [g, who] = [of as Game, combat.who as Investigator];
   const monster = monsterAsOpponent(g, combat);
   const useful = g.monster(combat.token as string).defeated ? 0 : extraSuccessesForTrophy(g, who, monster.abilities);
-  return Object.assign(monster, { counts: monster.difficulty + useful, surplusEffect: 'trophy' as const });
+  const price = priceOf({}, false, g.monster(combat.token as string).combatFailed);
+  return Object.assign(monster, {
+    counts: monster.difficulty + useful,
+    surplusEffect: 'trophy' as const,
+    ...(price.fate && { fails: price }),
+  });
 }
 
 /** Returns the Fight check against a monster's attack (H-ENC-ATK-03). */

@@ -9,6 +9,15 @@ const SOURCE = { fields: shapes({ source: 'component', by: 'number', 'card?': 'b
 
 /** Points that are lost. */
 const POINTS = { fields: shapes({ 'sanity?': 'number', 'stamina?': 'number' }) } as const;
+/** The price of a failure. `fatal`: an investigator at 0 is devoured; `fate`: what befalls them besides. */
+const PRICE = {
+  fields: shapes({
+    'sanity?': 'number',
+    'stamina?': 'number',
+    'fatal?': 'boolean',
+    'fate?': ['delayed', 'lost', 'arrested', 'devoured', 'lose-turn', 'end-turn'],
+  }),
+} as const;
 
 const CHECK_FIELDS = shapes({
   check: 'check',
@@ -32,7 +41,7 @@ const CHECK_FIELDS = shapes({
   /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, 03). */
   'second?': ['either', 'both'],
   /** The price of failing. */
-  'fails?': POINTS,
+  'fails?': PRICE,
   /** Steps in which Clues may be spent on it: total clues and the total dice they add. Missing: none. */
   'spend?': { list: { fields: { clues: 'number', dice: 'number' } } },
   /** Possible dice after a roll that precedes it (a monster's own die, a weapon that may misfire). */

@@ -49,6 +49,11 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.stamina': 'Ausdauer {n} von {of}',
   'brings.sanity.becomes': 'Geistige Gesundheit {n} → {after}',
   'brings.stamina.becomes': 'Ausdauer {n} → {after}',
+  'brings.allies-leave': '{n, plural, one {1 Verbündeter verlässt} other {# Verbündete verlassen}} Arkham',
+  'brings.shops-close': 'schließt für immer: {names}',
+  'brings.fails':
+    '{form, select, else {, sonst verlierst du} other {ein Misserfolg kostet}} {lost}{n, plural, =0 {} other { ({ends})}}',
+  'brings.fails.only': '{form, select, else {, sonst} other {bei einem Misserfolg}}: {ends}',
   'brings.falls':
     '{what, select, sanity {wahnsinnig} other {{game, select, haunt {tot} other {bewusstlos}}}}: {game, select, haunt {aus dem Spiel} other {{where, select, world {in Zeit und Raum verloren} other {verliert die Hälfte der Gegenstände und Hinweise}}}}',
   'brings.carries': '{monster} ({n, plural, one {# Hinweis} other {# Hinweise}})',
@@ -64,10 +69,9 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.no-way': 'jetzt führt kein Tor zurück',
   'brings.on': '1 Erfolg führt in den zweiten Abschnitt; ein zweiter: {back}',
   'brings.steal': '{n, plural, one {trägt # Hinweis} other {trägt # Hinweise}}',
-  'brings.horror': 'Horrorprobe bestehen {chance}',
-  'brings.fight': 'mit einem Wurf besiegen {chance}',
-  'brings.guard': 'abwehren {chance}',
-  'brings.guard.else': 'abwehren {chance}, sonst −{n} Ausdauer',
+  'brings.horror': 'Horrorprobe bestehen {chance}{fails}',
+  'brings.fight': 'mit einem Wurf besiegen {chance}{fails}',
+  'brings.guard': 'abwehren {chance}{fails}',
   'brings.meets': '{monster}: {odds}',
   'brings.meets.by': '{investigator} · {monster}: {odds}',
 };

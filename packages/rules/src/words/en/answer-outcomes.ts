@@ -49,6 +49,11 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.stamina': 'Stamina {n} of {of}',
   'brings.sanity.becomes': 'Sanity {n} → {after}',
   'brings.stamina.becomes': 'Stamina {n} → {after}',
+  'brings.allies-leave': '{n, plural, one {an Ally leaves} other {# Allies leave}} Arkham',
+  'brings.shops-close': 'closes for good: {names}',
+  'brings.fails':
+    '{form, select, else {, or lose} other {failure costs}} {lost}{n, plural, =0 {} other { ({ends})}}',
+  'brings.fails.only': '{form, select, else {, or} other {on a failure,}} {ends}',
   'brings.falls':
     '{what, select, sanity {insane} other {{game, select, haunt {dead} other {unconscious}}}}: {game, select, haunt {out of the game} other {{where, select, world {lost in time and space} other {lose half of your items and Clues}}}}',
   'brings.carries': '{monster} ({n, plural, one {# Clue} other {# Clues}})',
@@ -63,10 +68,9 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.no-way': 'no gate leads back now',
   'brings.on': '1 success leads to the second section; a second one: {back}',
   'brings.steal': '{n, plural, one {carries # Clue} other {carries # Clues}}',
-  'brings.horror': 'pass the Horror check {chance}',
-  'brings.fight': 'defeat it in one roll {chance}',
-  'brings.guard': 'block it {chance}',
-  'brings.guard.else': 'block it {chance}, or lose {n} Stamina',
+  'brings.horror': 'pass the Horror check {chance}{fails}',
+  'brings.fight': 'defeat it in one roll {chance}{fails}',
+  'brings.guard': 'block it {chance}{fails}',
   'brings.meets': '{monster}: {odds}',
   'brings.meets.by': '{investigator} · {monster}: {odds}',
 };

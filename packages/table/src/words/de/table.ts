@@ -37,7 +37,7 @@ export const SHARED_TABLE_DE: Record<keyof typeof SHARED_TABLE, string> = {
   'shared.odds.clue': 'mit {n, plural, one {1 Hinweis} other {# Hinweisen}} {one}',
   'shared.odds.clues': 'mit {n, plural, one {1 Hinweis} other {# Hinweisen}} {one}, mit {m} {two}',
   'shared.odds.dice': '{n, plural, =0 {kein Würfel} one {1 Würfel} other {# Würfel}}',
-  'shared.odds.first': 'nach einer Horrorprobe ({chance}): {rolled}',
+  'shared.odds.first': 'nach einer Horrorprobe ({chance}{fails}): {rolled}',
   'shared.odds.resisted': '{by, select, none {Hier ohne Wirkung.} other {Hier zählt nur {by}.}}',
   'shared.person.defaulted': 'bekommt keinen Kredit mehr',
   'shared.person.delayed': 'aufgehalten',

@@ -36,7 +36,7 @@ export const SHARED_TABLE = {
   'shared.odds.clue': 'with {n, plural, one {1 Clue} other {# Clues}} {one}',
   'shared.odds.clues': 'with {n, plural, one {1 Clue} other {# Clues}} {one}, with {m} {two}',
   'shared.odds.dice': '{n, plural, =0 {no dice} one {1 die} other {# dice}}',
-  'shared.odds.first': 'after a Horror check ({chance}): {rolled}',
+  'shared.odds.first': 'after a Horror check ({chance}{fails}): {rolled}',
   'shared.odds.resisted': '{by, select, none {No effect here.} other {Only {by} counts here.}}',
   'shared.person.defaulted': 'cannot take another loan',
   'shared.person.delayed': 'delayed',

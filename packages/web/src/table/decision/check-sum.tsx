@@ -1,5 +1,5 @@
 import { averageSuccesses, bestDice, type CheckDetails, chanceOfCheck } from '@vigil/rules';
-import { chancesWithClues, countsEverySuccess, dicePoolOf, type PoolRow } from '@vigil/table';
+import { chancesWithClues, countsEverySuccess, dicePoolOf, failureText, type PoolRow } from '@vigil/table';
 import { lazy, Suspense } from 'react';
 import { sourceName } from '../../play/options.js';
 import { capitalize } from '../../text/capitalize.js';
@@ -7,6 +7,7 @@ import type { LoadedContent } from '../../text/loaded-content.js';
 import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { locale, t } from '../../words/t.js';
+import { useTable } from '../context.js';
 import { Dice } from './dice.js';
 import './decision.css';
 import './check-sum.css';
@@ -18,10 +19,8 @@ const decimalFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, 
 const RollDisplay = lazy(() => import('./roll-display.js'));
 
 /** A check as a sum: the sources of its dice, the roll, the successes so far and needed. */
-export function CheckSum({ check }: { check: CheckDetails }) {
-  const loaded = useLoadedContent();
+export function CheckSum({ check, by }: CheckProps) {
   const { rolled = [], faces, successes = 0, difficulty } = check;
-  const price = formatPenalty(loaded, check);
   return (
     <section className="check">
       <DiceSum check={check} />
@@ -34,19 +33,28 @@ export function CheckSum({ check }: { check: CheckDetails }) {
       <Suspense fallback={<Dice faces={rolled} hits={faces} />}>
         <RollDisplay check={check} />
       </Suspense>
-      {price !== '' && (
-        <p className="small">
-          <b className="price">{t('ui.check.fails', { what: price })}</b>
-        </p>
-      )}
+      <FailurePrice check={check} by={by} />
     </section>
   );
 }
 
-/** Formats the consequences of failing a check. */
-function formatPenalty({ words }: LoadedContent, { fails = {} }: CheckDetails): string {
-  const points = (['sanity', 'stamina'] as const).filter((what) => (fails[what] ?? 0) > 0);
-  return points.map((what) => words.say(`amount.${what}`, { n: fails[what] as number })).join(', ');
+/** The price of failing a check, if any, for the investigator who decides. `named`: with the name of the check. */
+export function FailurePrice({ check, by, named = false }: CheckProps & { readonly named?: boolean }) {
+  const loaded = useLoadedContent();
+  const { view } = useTable().snapshot;
+  const price = failureText({ w: loaded.words, content: loaded.content, view }, view.investigators[by], check);
+  return price === '' ? null : (
+    <p className="small">
+      {named && `${loaded.words.say(`check.${check.check}`)}: `}
+      <b className="price">{named ? price : capitalize(price)}.</b>
+    </p>
+  );
+}
+
+interface CheckProps {
+  readonly check: CheckDetails;
+  /** Seat of the investigator who makes it. */
+  readonly by: number;
 }
 
 interface CheckPreviewProps {
@@ -107,7 +115,7 @@ function dicePerClue({ spend = [] }: CheckDetails): number {
 }
 
 /** One of two alternative checks: its sources and its chance. */
-export function CheckSummary({ check }: { check: CheckDetails }) {
+export function CheckSummary({ check, by }: CheckProps) {
   return (
     <section className="check short">
       <DiceSum check={check} />
@@ -121,6 +129,7 @@ export function CheckSummary({ check }: { check: CheckDetails }) {
         {' · '}
         {t('ui.check.needed', { n: check.difficulty })}
       </p>
+      <FailurePrice check={check} by={by} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ import { t } from '../../words/t.js';
 import { usePointer, useTable } from '../context.js';
 import { CardButton } from '../people/held-cards.js';
 import { MonsterPlate, MonsterScene, SmallPlate } from '../threat/plate.js';
-import { CheckPreview, CheckSum, CheckSummary } from './check-sum.js';
+import { CheckPreview, CheckSum, CheckSummary, FailurePrice } from './check-sum.js';
 import './decision.css';
 import './about.css';
 import './laid-out.css';
@@ -38,7 +38,7 @@ export function DecisionSubject({ decision }: { decision: TypedDecision }) {
     return (
       <>
         <RollOpponent sources={about.sources.map(({ source }) => source)} />
-        <CheckSum check={about as CheckDetails} />
+        <CheckSum check={about as CheckDetails} by={decision.by[0] ?? 0} />
       </>
     );
   }
@@ -84,11 +84,19 @@ export function UpcomingChecks({ decision }: { decision: TypedDecision }) {
   const shown = checks.roll ? [checks.roll] : own.flatMap(({ id }) => checks[id] ?? []);
   const [one, two, ...more] = shown;
   if (!one || about.rolled || more.length > 0) return null;
-  if (!two) return <CheckPreview check={one} />;
+  const by = decision.by[0] ?? 0;
+  if (!two) {
+    return (
+      <>
+        <CheckPreview check={one} />
+        <FailurePrice check={one} by={by} />
+      </>
+    );
+  }
   return (
     <div className="check-pair">
-      <CheckSummary check={one} />
-      <CheckSummary check={two} />
+      <CheckSummary check={one} by={by} />
+      <CheckSummary check={two} by={by} />
     </div>
   );
 }

@@ -3,15 +3,22 @@ import { type CheckStakes, stakesOf } from '@vigil/table';
 import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useTable } from '../context.js';
+import { FailurePrice } from '../decision/check-sum.js';
 import { t } from './words.js';
 import './stakes.css';
 
 /** The stakes of a fight or evasion about to be chosen. */
 export function FightStakes({ decision }: { decision: TypedDecision }) {
   const { monster, checks = {} } = aboutOf(decision);
-  const { fight } = checks;
+  const { fight, horror } = checks;
   if (!fight || monster === undefined) return null;
-  return <CombatStakes check={fight} chance={chanceOfCheck(fight)} monster={monster} by={decision.by[0] ?? 0} />;
+  const by = decision.by[0] ?? 0;
+  return (
+    <>
+      {horror && <FailurePrice check={horror} by={by} named />}
+      <CombatStakes check={fight} chance={chanceOfCheck(fight)} monster={monster} by={by} />
+    </>
+  );
 }
 
 interface Props {
@@ -58,7 +65,7 @@ export function CombatStakes({ check, chance, monster, by }: Props) {
             <div key={one.what} className="end">
               <dt>{t('ui.stakes.falls', { n: one.misses })}</dt>
               <dd>
-                {t('ui.stakes.end', { what: one.what, game })}
+                {t('ui.stakes.end', { what: check.fails?.fatal ? 'devoured' : one.what, game })}
                 <b>{t('ui.stakes.chance', { chance: formatPercent(one.chance) })}</b>
               </dd>
             </div>

@@ -4,6 +4,7 @@ import {
   checksOnStopping,
   countGateCards,
   type Destination,
+  failureText,
   foeOdds,
   isHaunt,
   visibleGateAt,
@@ -71,7 +72,7 @@ export function StopPreview({ to, decision, go }: Props) {
               look="danger"
               title={t('ui.walk.face', { monster: words.nameInForm('monster', foe.monster, 'acc') })}
             >
-              <MonsterOdds foe={foe} />
+              <MonsterOdds foe={foe} by={decision.by[0] ?? 0} />
             </Consequence>
           ))}
           {clues > 0 && (
@@ -178,12 +179,16 @@ const CHECK_LABELS = {
 } as const;
 
 /** The checks against a monster, side by side, each with the cost of failure. */
-function MonsterOdds({ foe }: { foe: FoePreview }) {
-  const { words } = useLoadedContent();
+function MonsterOdds({ foe, by }: { foe: FoePreview; by: number }) {
+  const { words, content } = useLoadedContent();
+  const { view } = useTable().snapshot;
   const odds = foeOdds(foe);
   const shown = checksOnStopping(foe).flatMap((what) => {
     const of = odds[what];
-    return of === undefined ? [] : [{ what, label: CHECK_LABELS[what], of, fails: foe[what]?.fails }];
+    const check = foe[what];
+    if (of === undefined || !check) return [];
+    const fails = failureText({ w: words, content, view }, view.investigators[by], check, 'else');
+    return [{ what, label: CHECK_LABELS[what], of, fails: fails.replace(/^, /, '') }];
   });
   return (
     <dl className="monster-odds">
@@ -192,14 +197,7 @@ function MonsterOdds({ foe }: { foe: FoePreview }) {
           <dt>{t(label)}</dt>
           <dd>
             <b className={of <= 0 ? 'none' : ''}>{formatPercent(of)}</b>
-            {(['sanity', 'stamina'] as const).map(
-              (points) =>
-                (fails?.[points] ?? 0) > 0 && (
-                  <small key={points}>
-                    {t('ui.walk.else', { what: words.say(`amount.${points}`, { n: fails?.[points] ?? 0 }) })}
-                  </small>
-                ),
-            )}
+            {fails !== '' && <small>{fails}</small>}
           </dd>
         </div>
       ))}

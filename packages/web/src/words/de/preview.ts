@@ -37,7 +37,7 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.stakes.nothing': 'Ein misslungener Angriff kostet nichts.',
   'ui.stakes.falls': '{n, plural, one {1 Fehlschlag} other {# Fehlschläge nacheinander}}',
   'ui.stakes.end':
-    '{what, select, sanity {Wahnsinnig} other {Bewusstlos}}{game, select, haunt {: aus dem Spiel} other {: Du verlierst die Hälfte deiner Gegenstände und Hinweise}}',
+    '{what, select, devoured {Verschlungen} sanity {Wahnsinnig{game, select, haunt {: aus dem Spiel} other {: Du verlierst die Hälfte deiner Gegenstände und Hinweise}}} other {{game, select, haunt {Tot: aus dem Spiel} other {Bewusstlos: Du verlierst die Hälfte deiner Gegenstände und Hinweise}}}}',
   'ui.stakes.chance': 'Chance {chance}',
   'ui.foe.same': '{n} davon',
   'ui.foe.means': 'Große Zahl: Chance, beim ersten Wurf mit den besten Waffen zu siegen.',
@@ -102,7 +102,6 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.walk.calm': 'Horrorprobe',
   'ui.walk.beat': 'Besiegen',
   'ui.walk.ward': 'Abwehren',
-  'ui.walk.else': 'sonst −{what}',
   'ui.walk.clues': 'Dann {n, plural, one {# Hinweis} other {# Hinweise}} nehmen',
   'ui.walk.clues.if': 'nur wenn kein Monster mehr im Weg ist',
   'ui.walk.drawn': 'Dann durch das Tor {to}',

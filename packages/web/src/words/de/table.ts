@@ -159,7 +159,6 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
     '{faces} – {successes, plural, one {1 Erfolg} other {# Erfolge}} mit {n, plural, one {1 Würfel} other {# Würfeln}}',
   'ui.check.of': 'von {n} nötigen',
   'ui.check.passed': '{n, plural, one {Erfolg} other {Erfolge}}',
-  'ui.check.fails': 'Ein Fehlschlag kostet {what}.',
   'ui.check.counts': 'Erfolg bei {n, plural, one {{from}} other {{from} bis {to}}}',
   'ui.check.one-success': 'für einen Erfolg',
   'ui.check.expected': 'im Mittel {n}',

@@ -36,7 +36,7 @@ export const PREVIEW = {
   'ui.stakes.nothing': 'A failed attack costs nothing.',
   'ui.stakes.falls': '{n, plural, one {1 failure} other {# failures in a row}}',
   'ui.stakes.end':
-    '{what, select, sanity {Insane} other {Unconscious}}{game, select, haunt {: out of the game} other {: half of your items and Clues are lost}}',
+    '{what, select, devoured {Devoured} sanity {Insane{game, select, haunt {: out of the game} other {: half of your items and Clues are lost}}} other {{game, select, haunt {Dead: out of the game} other {Unconscious: half of your items and Clues are lost}}}}',
   'ui.stakes.chance': 'chance {chance}',
   'ui.foe.same': '{n} of these',
   'ui.foe.means': 'Large figure: chance to win on the first roll with your best weapons.',
@@ -100,7 +100,6 @@ export const PREVIEW = {
   'ui.walk.calm': 'Pass Horror',
   'ui.walk.beat': 'Defeat it',
   'ui.walk.ward': 'Ward off',
-  'ui.walk.else': 'else −{what}',
   'ui.walk.clues': 'Then take {n, plural, one {# Clue} other {# Clues}}',
   'ui.walk.clues.if': 'only if no monster is left to face',
   'ui.walk.drawn': 'Then you go through the gate to {world}',

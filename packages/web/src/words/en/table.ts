@@ -156,7 +156,6 @@ export const TABLE = {
     '{faces} – {successes, plural, one {1 success} other {# successes}} on {n, plural, one {1 die} other {# dice}}',
   'ui.check.of': 'of {n} needed',
   'ui.check.passed': '{n, plural, one {success} other {successes}}',
-  'ui.check.fails': 'Failure costs {what}.',
   'ui.check.counts': 'Success on {n, plural, one {{from} only} other {{from} to {to}}}',
   'ui.check.one-success': 'for a success',
   'ui.check.expected': '{n} on average',

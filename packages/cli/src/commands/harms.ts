@@ -1,0 +1,122 @@
+import { NO_ATMOSPHERE } from '@vigil/content/atmosphere';
+import { GAME_IDS, type HarmKind, measureHarms, type PlayedAnswer } from '@vigil/lab';
+import { type Box, questionText } from '@vigil/rules';
+import { type Command, Option } from 'commander';
+import { gameAt, type TerminalGame } from '../games/index.js';
+import { wholeNumber } from '../options.js';
+import { formatNumber, print, printJson, progressBar } from '../output.js';
+import { type PackOptions, withPacks } from '../packs.js';
+import { optionLine } from '../terminal/hints.js';
+import { englishWords } from '../terminal/language.js';
+import { answerPreviewLines, subjectLines } from '../terminal/question-subject.js';
+import type { TerminalScene } from '../terminal/scene.js';
+import { isHarmStated } from './stated-harms.js';
+
+interface Options extends PackOptions {
+  game: string;
+  games: number;
+  seed: string;
+  only?: number;
+  json?: true;
+}
+
+/** A harm that the text of its answer does not state. */
+interface UnstatedHarm {
+  readonly harm: HarmKind;
+  readonly share: number;
+  readonly question: string;
+  readonly answer: string;
+  readonly text: string;
+  readonly game: string;
+  readonly index: number;
+  readonly answers: number;
+}
+
+const BOTH_GAMES = 'both';
+const DEFAULT_GAMES = 60;
+
+/** `vigil harms --games N --seed S [--game arkham] [--only G]` */
+export function harmsCommand(program: Command): void {
+  withPacks(program.command('harms'))
+    .description(
+      'Looks for answers whose text hides a harm. In random games of all finished boxes (or of --packs) the answers to ' +
+        'some questions are played out on forks with fresh dice. A harm that follows one answer in at least a tenth more ' +
+        'of the forks than another answer must be stated by the question, its subject or the answer, as the terminal ' +
+        'prints them. Harms that are not are listed, and the exit code is 1.',
+    )
+    .addOption(new Option('--game <id>', 'the game').choices([...GAME_IDS, BOTH_GAMES]).default(BOTH_GAMES))
+    .option('--games <number>', 'number of games of each kind', wholeNumber(1, 1_000_000), DEFAULT_GAMES)
+    .option('--seed <text>', 'the seed of all randomness', '1')
+    .option('--only <number>', 'only the game with this number', wholeNumber(0, 100_000_000))
+    .option('--json', 'print the result as JSON')
+    .action(async ({ json, game, games, seed, only, packs }: Options) => {
+      const ids = game === BOTH_GAMES ? GAME_IDS : [game];
+      const bar = progressBar(games * ids.length, 'games', json === true);
+      const unstated: UnstatedHarm[] = [];
+      let [caused, played] = [0, 0];
+      for (const [n, id] of ids.entries()) {
+        const scenes = new Map<string, TerminalGame>();
+        const chosen = packs.some((pack) => pack !== 'base') ? packs : [];
+        const all = measureHarms({ game: id, packs: chosen, seed, games, ...(only !== undefined && { only }) });
+        for await (const one of all) {
+          played++;
+          caused += one.harms.length;
+          bar.at(n * games + one.index);
+          if (one.harms.length === 0) continue;
+          const text = textOf(gameOf(scenes, id, one.boxes), one);
+          for (const { harm, share } of one.harms) {
+            if (isHarmStated(harm, text)) continue;
+            const { index, answers, decision, option } = one;
+            unstated.push({
+              harm,
+              share,
+              question: decision.key,
+              answer: option.key,
+              text,
+              game: id,
+              index,
+              answers,
+            });
+          }
+        }
+      }
+      bar.end();
+      if (json) printJson({ seed, played, caused, unstated });
+      else for (const line of formatReport(seed, played, caused, unstated)) print(line);
+      if (unstated.length > 0) process.exitCode = 1;
+    });
+}
+
+function gameOf(known: Map<string, TerminalGame>, id: string, boxes: readonly Box[]): TerminalGame {
+  const key = boxes.map(({ pack }) => pack.id).join();
+  const game = known.get(key) ?? gameAt(id, boxes);
+  known.set(key, game);
+  return game;
+}
+
+/** The terminal's text for one answer: question, subject and previews, and the line of the answer. */
+function textOf(game: TerminalGame, { view, decision, option }: PlayedAnswer): string {
+  const { content, id } = game;
+  const scene: TerminalScene = {
+    w: englishWords(content, id),
+    content,
+    game: id,
+    view,
+    foresight: game.previewMonsters(view),
+    atmosphere: NO_ATMOSPHERE,
+  };
+  const { text, hint = '' } = optionLine(scene, decision, option);
+  const about = [...subjectLines(scene, decision), ...answerPreviewLines(scene, decision)];
+  return [...about, questionText(scene.w, decision), text, hint].join('\n').trim();
+}
+
+function formatReport(seed: string, played: number, caused: number, unstated: readonly UnstatedHarm[]): string[] {
+  const head = `${formatNumber(played)} answers, ${formatNumber(caused)} harms, ${unstated.length} not stated (seed ${seed})`;
+  return [
+    head,
+    ...unstated.map(
+      ({ harm, share, question, answer, game, index, answers, text }) =>
+        `${question} ${answer}: ${harm} in ${Math.round(100 * share)} % (${game} --only ${index}, after ${answers} answers)\n    ${text.replaceAll('\n', '\n    ')}`,
+    ),
+  ];
+}

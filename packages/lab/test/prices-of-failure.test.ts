@@ -1,0 +1,81 @@
+/** Prices of failed checks and of rising tracks, in words, in positions written as scenarios. */
+import { loadChosenBoxes } from '@vigil/content';
+import { loadBoxWords } from '@vigil/content/words';
+import { Play } from '@vigil/engine';
+import { gameOf, parseScenarios } from '@vigil/lab/scenario';
+import {
+  aboutOf,
+  CATALOGUES,
+  type CheckDetails,
+  createWords,
+  HAUNT_CATALOGUES,
+  type TypedDecision,
+} from '@vigil/rules';
+import { failureText, outcomeOf, type TableView } from '@vigil/table';
+import { describe, expect, it } from 'vitest';
+
+/** A position at its question after some answers, and how to speak of it. */
+async function positionAt(yaml: string, answers: readonly string[] = []) {
+  const { document, problems } = parseScenarios(`name: x\n${yaml}`, 'here')[0] ?? { problems: ['empty'] };
+  if (!document) throw new Error(problems.join('\n'));
+  const packs = document.packs ?? ['base'];
+  const boxes = await loadChosenBoxes({ packs });
+  const { game, content, state } = gameOf(document).setUp(document, boxes);
+  const play = Play.from(game.definition(content, boxes), state as never, 'x');
+  for (const answer of answers) play.answer(play.decisions[0]?.id ?? '', answer);
+  const catalogues = document.game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES;
+  const w = createWords('en', catalogues.en, content, await loadBoxWords(packs, 'en'));
+  const decision = play.decisions[0] as TypedDecision;
+  return { decision, reader: { w, content, view: play.view(decision.by[0]) as TableView } };
+}
+
+/** The price of failing one of the checks of a question. */
+async function priceOf(yaml: string, answers: readonly string[], which: string): Promise<string> {
+  const { decision, reader } = await positionAt(yaml, answers);
+  const check = aboutOf(decision).checks?.[which] as CheckDetails;
+  return failureText(reader, reader.view.investigators[0], check);
+}
+
+const fighting = (monster: string, who: string, packs = 'base') => `packs: [${packs}]
+investigators: [{ name: Ann, place: woods, focus: 0, clues: 0, ${who} }]
+phase: movement
+board: { monsters: { woods: [${monster}] } }`;
+
+describe('the price of a failure', () => {
+  it('names the points, and half of the items and Clues where they are the last [A-STATUS-02, A-COMBAT-12]', async () => {
+    const ghoul = (stamina: number) => priceOf(fighting('ghoul', `stamina: ${stamina}`), ['stop'], 'fight');
+    expect(await ghoul(3)).toBe('failure costs 1 Stamina');
+    expect(await ghoul(1)).toBe('failure costs 1 Stamina (unconscious: lose half of your items and Clues)');
+  });
+
+  it('names what the text of a monster does besides [A-COMBAT-12]', async () => {
+    const shape = await priceOf(fighting('dimensional-shambler', 'stamina: 3'), ['stop'], 'fight');
+    expect(shape).toMatch(/lost in time and space/);
+  });
+
+  it('is being devoured where a monster devours [A-COMBAT-03]', async () => {
+    const shan = await priceOf(fighting('shan', 'sanity: 3', 'base, kingsport'), ['stop'], 'horror');
+    expect(shan).toMatch(/devoured/);
+    const beast = await priceOf(fighting('moon-beast', 'stamina: 1', 'base, kingsport'), ['stop'], 'fight');
+    expect(beast).toMatch(/devoured/);
+    expect(beast).not.toMatch(/unconscious/);
+  });
+});
+
+describe('a rising terror level', () => {
+  it('names the Allies that leave and the shops that close in Haunt with that house rule [H-BASE-02]', async () => {
+    const at = (rule: string) =>
+      positionAt(`game: haunt
+investigators: [{ name: Ann, place: northside }]
+houseRules: { terrorSideEffects: ${rule} }
+terror: 2
+doom: 0
+phase: upkeep`);
+    const terrorOf = async (rule: string) => {
+      const { decision, reader } = await at(rule);
+      return decision.options.map((option) => outcomeOf(reader, decision, option).text).join('\n');
+    };
+    expect(await terrorOf('base')).toMatch(/an Ally leaves Arkham/);
+    expect(await terrorOf('none')).not.toMatch(/Ally/);
+  });
+});
