@@ -51,8 +51,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.stamina.becomes': 'Stamina {n} → {after}',
   'brings.allies-leave': '{n, plural, one {an Ally leaves} other {# Allies leave}} Arkham',
   'brings.shops-close': 'closes for good: {names}',
-  'brings.fails':
-    '{form, select, else {, or lose} other {failure costs}} {lost}{n, plural, =0 {} other { ({ends})}}',
+  'brings.fails': '{form, select, else {, or lose} other {failure costs}} {lost}{n, plural, =0 {} other { ({ends})}}',
   'brings.fails.only': '{form, select, else {, or} other {on a failure,}} {ends}',
   'brings.falls':
     '{what, select, sanity {insane} other {{game, select, haunt {dead} other {unconscious}}}}: {game, select, haunt {out of the game} other {{where, select, world {lost in time and space} other {lose half of your items and Clues}}}}',
