@@ -1,4 +1,4 @@
-/** Every component of a pack in one form, for `vigil cards` and for looking things up while playing. */
+/** Every component of a pack in one form, for `vigil cards` and for looking up components during a game. */
 import {
   ancientOneText,
   cardText,
@@ -16,7 +16,7 @@ import {
 } from '@vigil/rules';
 import type { TerminalGame } from './games/index.js';
 
-/** The kinds of components, in the order in which they are listed. */
+/** Kinds of components, in listing order. */
 export const KINDS = [
   'investigator',
   'ancient-one',
@@ -37,16 +37,16 @@ export const KINDS = [
   'gate-marker',
 ] as const;
 
-/** One of these, or a deck of a pack's own. */
+/** One of these kinds, or a deck of a pack. */
 export type Kind = (typeof KINDS)[number] | (string & Record<never, never>);
 
-/** The kinds with the decks of a pack, which come after those that are always there. */
+/** The kinds, followed by the decks of a pack. */
 export function kindsOf({ decks = [] }: Pack): Kind[] {
   const after = KINDS.indexOf('special');
   return [...KINDS.slice(0, after), ...decks.map(({ id }) => id), ...KINDS.slice(after)];
 }
 
-/** One component. `text` is generated from its data; `handler` names what only a function of its own can do. */
+/** One component. `text` is generated from its data. `handler` names any part that only code can express. */
 export interface ListedComponent {
   readonly id: string;
   readonly kind: Kind;
@@ -57,12 +57,12 @@ export interface ListedComponent {
   readonly handler?: string;
 }
 
-/** All components as a game uses them, or those of one pack. */
+/** Returns all components as a game uses them, or those of one pack. */
 export function componentsOf({ pack, mythosFigures }: TerminalGame, w: Words, only?: Pack): ListedComponent[] {
   return components(pack(only), w, mythosFigures);
 }
 
-/** All components of a pack, kind by kind. `figuresOf`: what is to be said of a mythos card in figures. */
+/** Returns all components of a pack, kind by kind. `figuresOf`: the figures to show for a Mythos card. */
 export function components(pack: Pack, w: Words, figuresOf = printedFigures): ListedComponent[] {
   return [
     ...investigators(pack, w),
@@ -76,7 +76,7 @@ export function components(pack: Pack, w: Words, figuresOf = printedFigures): Li
   ];
 }
 
-/** A component from its parts: figures that do not exist are left out, and the data is searched for handlers. */
+/** Creates a component from its parts. Omits missing figures, and finds handlers in the data. */
 function component(
   kind: Kind,
   { id, name, count = 1 }: { id: string; name: string; count?: number },

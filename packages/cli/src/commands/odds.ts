@@ -46,7 +46,7 @@ export function oddsCommand(program: Command): void {
     .option('--json', 'print the result as JSON')
     .action(async ({ json, out, game, predictions, forks, most, ...options }: Options) => {
       const choice = await boxChoiceOf(options);
-      // The base game alone stands for what is to be had.
+      // The base game alone counts as no choice: then all combinations of boxes are played.
       const packs = options.packs.some((id) => id !== 'base') ? options.packs : [];
       const games = game === BOTH_GAMES ? GAME_IDS : [game];
       const bar = progressBar(predictions, 'chances', json === true);
@@ -86,7 +86,7 @@ export function oddsCommand(program: Command): void {
     });
 }
 
-/** Errors of a kind as a whole beyond which it is named though no single chance differs. */
+/** Total error of a kind of prediction above which it is reported, even if no single chance differs. */
 const KIND_ERROR_LIMIT = 4;
 
 function formatReport(all: readonly MeasuredPrediction[], seed: string): string[] {

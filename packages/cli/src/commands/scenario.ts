@@ -13,7 +13,7 @@ interface ScenarioCommandOptions extends PackOptions {
   readonly upgrade?: boolean;
 }
 
-/** `vigil scenario FILE...`: runs scenario files and says what differed. */
+/** `vigil scenario FILE...`: runs scenario files and reports differences. */
 export function scenarioCommand(program: Command): void {
   withPacks(program.command('scenario'))
     .description('run scenario files (docs/scenarios.md) and say what differs from them')

@@ -11,7 +11,7 @@ import {
 } from '@vigil/rules';
 import { joinParts, paragraphs, signed, table } from './markdown.js';
 
-/** Investigators with their skills, possessions and abilities. */
+/** Formats investigators with their skills, possessions and abilities. */
 export function investigatorPages({ investigators }: Pack, w: Words): string {
   return paragraphs(...investigators.map((one) => investigatorPage(one, w)));
 }
@@ -38,7 +38,7 @@ function investigatorPage(one: InvestigatorDef, w: Words): string {
   );
 }
 
-/** Ancient Ones, a section for each part of their sheets. */
+/** Formats Ancient Ones, with a section for each part of their sheets. */
 export function ancientOnePages({ ancientOnes }: Pack, w: Words): string {
   return paragraphs(...ancientOnes.map((one) => ancientOnePage(one, w)));
 }
@@ -60,7 +60,7 @@ function ancientOnePage(one: AncientOneDef, w: Words): string {
   );
 }
 
-/** Monsters in a table, and what their keywords mean. */
+/** Formats monsters as a table, and explains their keywords. */
 export function monsterPages({ monsters }: Pack, w: Words): string {
   const help = new Map<string, string>();
   const rows = monsters.map((one) => {

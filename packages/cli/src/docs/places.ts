@@ -12,8 +12,8 @@ import {
 import { joinParts, paragraphs, signed, table } from './markdown.js';
 
 /**
- * The board, neighbourhood by neighbourhood: what each location offers, and every encounter there. Of a neighbourhood that
- * is another pack's: the encounters that this one adds.
+ * Formats the board by neighbourhood, with each location's offers and encounters. For a neighbourhood of another pack,
+ * lists only the encounters added by this pack.
  */
 export function neighbourhoodPages(pack: Pack, content: Content, w: Words): string {
   const { streets, locationCards } = pack;
@@ -45,7 +45,7 @@ function locationPage(location: LocationDef, own: boolean, cards: readonly Locat
   );
 }
 
-/** The entries of a place on all cards of its deck, by the cards' numbers. */
+/** Returns the entries of a place on all cards of its deck, by card number. */
 function entries(at: string, cards: readonly LocationCardDef[], w: Words): string {
   return cards
     .flatMap((card, i) => {
@@ -55,7 +55,7 @@ function entries(at: string, cards: readonly LocationCardDef[], w: Words): strin
     .join('\n');
 }
 
-/** Gate cards with their entries. */
+/** Formats gate cards with their entries. */
 export function gateCardPages({ gateCards }: Pack, w: Words): string {
   return gateCards.map((card, i) => gateCard(card, i + 1, w)).join('\n');
 }
@@ -69,7 +69,7 @@ function gateCard(card: GateCardDef, n: number, w: Words): string {
   return [`- **Card ${n}** (${joinParts(card.colour, card.secondColour)})`, ...lines].join('\n');
 }
 
-/** Other Worlds and gate markers. */
+/** Formats Other Worlds and gate markers. */
 export function worldPages({ worlds, gateMarkers }: Pack): string {
   return paragraphs(
     table(

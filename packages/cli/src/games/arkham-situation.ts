@@ -100,7 +100,7 @@ function person(content: Content, w: Words, view: View, who: Investigator): Pers
   };
 }
 
-/** The skills as the sliders stand, with what cards add. */
+/** Formats the skills at the current sliders, including bonuses of cards. */
 function skills(content: Content, w: Words, view: View, who: Investigator): string {
   const sheet = content.investigators.get(who.id);
   const bonus = figuresOf(view, who).skills;

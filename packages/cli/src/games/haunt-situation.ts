@@ -23,7 +23,7 @@ import {
   trophiesOf,
 } from './rows.js';
 
-/** The board of Haunt: only what lies open on the table. */
+/** The board of Haunt: only open information. */
 export function board(content: Content, w: Words, view: HauntView, foresight: HauntPreview): Row[] {
   const faceUp = view.gates.flatMap(({ marker, at, faceUp: up }) => {
     if (!up || marker === undefined) return [];
@@ -56,7 +56,7 @@ function tracks(content: Content, w: Words, view: HauntView): string {
   ]);
 }
 
-/** The day's cards: where monsters act, where clues come, the symbols on grey and on black. */
+/** The day's cards: the places of activity and Clues, and the grey and black symbols. */
 function mythos(content: Content, w: Words, view: HauntView): Row[] {
   const symbols = (list: readonly string[] = []) => list.map((one) => w.say(`symbol.${one}`)).join(' ') || '–';
   const cards = listMythosCards(view).map((id) => {
@@ -76,7 +76,7 @@ function mythos(content: Content, w: Words, view: HauntView): Row[] {
   return [{ head, what: cards.map(({ full }) => full).join('\n'), brief }];
 }
 
-/** Monsters in the city with what they carry and what they have in mind, in the order in which they move. */
+/** Monsters in the city with their Clues and intentions, in order of movement. */
 function monsters(content: Content, w: Words, view: HauntView, { moves, activities }: HauntPreview): Row[] {
   const here = view.monsters.filter(({ at }) => at !== 'outskirts' && !content.worlds.has(at));
   const lines = moves.flatMap(({ token, from, to, goal, reason }) => {

@@ -69,7 +69,7 @@ export async function playOnline(
   }
 }
 
-/** Takes a free seat. */
+/** Claims a free seat. */
 async function takeSeat(
   server: ServerClient,
   info: TableInfo,

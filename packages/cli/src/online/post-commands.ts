@@ -30,10 +30,10 @@ export interface PostContext {
   readonly server: ServerClient;
   readonly w: Words;
   readonly content: Content;
-  /** The game as it stands, and the seat that speaks. */
+  /** The current game, and the seat that enters the command. */
   currentUpdate(): TableUpdate;
   seat(): SeatNumber;
-  /** Sends something that is done once. */
+  /** Sends a request that is complete with its reply. */
   send(path: string, body: object): Promise<void>;
   /** Attaches a text to the next answer. */
   narrate(text: string): void;
@@ -51,7 +51,7 @@ const COMMANDS = {
   refuse: ['refuse', 'ablehnen'],
 } as const;
 
-/** Words of orders and plans in German, by what they are called in the interface. */
+/** German words of orders and plans, by their interface names. */
 const GERMAN: Readonly<Record<string, string>> = {
   hinweise: 'clues',
   monster: 'meet',
@@ -81,7 +81,7 @@ const DAY = 86_400_000;
 /** Commands for play by post at a terminal. */
 export class PostCommands {
   private readonly at: PostContext;
-  /** The plan under way, so that its end is told. */
+  /** The active plan, so that its end can be announced. */
   private hasPlan = false;
   private asked = '';
 
@@ -89,7 +89,7 @@ export class PostCommands {
     this.at = at;
   }
 
-  /** Tells what is left with the seat from before. */
+  /** Prints the orders and plans that the seat already has. */
   async printSaved(): Promise<void> {
     const left = await this.loadSaved();
     this.hasPlan = left.plan !== undefined && left.plan.void === undefined;

@@ -14,7 +14,7 @@ import { sourceName } from './encounters.js';
 import type { TerminalScene } from './scene.js';
 import { say } from './text.js';
 
-/** The dice a check would have. `inHand`: the weapons are told elsewhere. */
+/** The dice of a check. `inHand`: the weapons are described elsewhere. */
 export function dicePoolText({ content, w }: TerminalScene, check: CheckDetails, inHand: boolean): string {
   const { dice: n, sources, allocating } = check;
   if (allocating) {
@@ -45,7 +45,7 @@ export function bonusHint(scene: TerminalScene, decision: TypedDecision, option:
   return cluesText(scene, bonusChances(decision, option.id)?.slice(1) ?? []);
 }
 
-/** A check as a sum: where each die comes from. */
+/** Formats a check as a sum, with the source of each die. */
 export function dicePoolBreakdown(scene: TerminalScene, check: CheckDetails): string {
   const { w } = scene;
   const { rows, dice } = dicePoolOf(check);

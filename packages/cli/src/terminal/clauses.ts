@@ -15,7 +15,7 @@ const FOLDER = join(ROOT, 'docs', 'rules');
 
 const cache = new Map<string, readonly ClauseText[]>();
 
-/** Every clause of docs/rules in a language, in English where it has no other; read when they are first asked for. */
+/** Returns every clause of docs/rules in a language, or in English if untranslated. Read on first use. */
 function clauses(language: string): readonly ClauseText[] {
   const found = cache.get(language) ?? (language === 'de' ? readGerman(clauses('en')) : readEnglish());
   cache.set(language, found);
@@ -47,7 +47,7 @@ function readGerman(english: readonly ClauseText[]): ClauseText[] {
 /** Maximum number of clauses shown by a text search. */
 const MAX_RESULTS = 8;
 
-/** The clauses of these ids, in their order. */
+/** Returns the clauses of these ids, in order. */
 export function clausesOf(language: string, ids: readonly string[]): ClauseText[] {
   return [...new Set(ids)].flatMap((id) => clauses(language).filter((one) => one.id === id));
 }
@@ -58,7 +58,10 @@ export function reasonOf(language: string, id: string): string {
   return clause === undefined ? id : `${/^.*?[.](?= |$)/.exec(clause.text)?.[0] ?? clause.text} [${id}]`;
 }
 
-/** The clause of an id, or those that hold every word of a search, those of the game first; and how many more there are. */
+/**
+ * Finds a clause by id, or the clauses that contain every search word. Those of the game come first. `more`: number of
+ * further matches.
+ */
 export function findClauses(
   language: string,
   game: GameId,

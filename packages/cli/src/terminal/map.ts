@@ -4,7 +4,7 @@ import type { TerminalScene } from './scene.js';
 import { padTo, type Screen, wrapLine } from './screen.js';
 import { say } from './text.js';
 
-/** The narrowest column of the map, and the gap between two. */
+/** Minimum width of a map column, and the gap between two. */
 const MIN_COLUMN = 38;
 const GAP = 2;
 
@@ -29,7 +29,7 @@ export function mapLines(scene: TerminalScene, screen: Screen, seat: number): st
   return [screen.rule(head), ...parts, ...offMapLines(scene, screen)];
 }
 
-/** Streets in rows of so many, from north to south, each row from west to east. */
+/** Groups streets into rows of this size from north to south, each from west to east. */
 function northToSouth(streets: readonly StreetDef[], n: number): StreetDef[] {
   const down = [...streets].sort((one, other) => one.y - other.y);
   const rows: StreetDef[][] = [];
@@ -37,7 +37,7 @@ function northToSouth(streets: readonly StreetDef[], n: number): StreetDef[] {
   return rows.flat();
 }
 
-/** A street with its locations: how far each is, and what is there. */
+/** Formats a street with its locations, their distances and contents. */
 function block(scene: TerminalScene, screen: Screen, street: StreetDef, from: string, column: number): string[] {
   const { w, content } = scene;
   const locations = [...content.locations.values()].filter((one) => one.street === street.id);
@@ -59,7 +59,7 @@ function block(scene: TerminalScene, screen: Screen, street: StreetDef, from: st
   });
 }
 
-/** Blocks in columns, row after row. */
+/** Arranges blocks in columns, row by row. */
 function sideBySide(blocks: readonly (readonly string[])[], n: number, column: number): string[] {
   const lines: string[] = [];
   for (let i = 0; i < blocks.length; i += n) {

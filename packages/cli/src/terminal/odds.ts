@@ -10,7 +10,7 @@ import {
 import type { Screen } from './screen.js';
 import { say } from './text.js';
 
-/** The ways a check is rolled, as far as faces go. */
+/** Ways to roll a check that differ in successful faces. */
 const SHOWN_ROLLS = ['fair', 'blessed', 'cursed'] as const satisfies readonly RollKind[];
 
 /**

@@ -54,7 +54,7 @@ export function stepsTo({ content }: TerminalScene, from: string, to: string): n
   if (areaOf(content, from) !== 'city' || areaOf(content, to) !== 'city') return undefined;
   const ways = streetMapOf(content);
   const way = shortestPath(ways, from, to);
-  // Without a connection the way holds only its two ends.
+  // If there is no connection, the path consists of its two ends.
   return way.length === 2 && !ways.get(from)?.includes(to) ? undefined : way.length - 1;
 }
 

@@ -19,7 +19,7 @@ export function parseMove(
   );
   const places = [...content.places.values()].filter(inCity).map(({ id }) => ({ id, name: w.name('place', id) }));
   const words = text.split(' ');
-  // The longest name first: what is left is the place.
+  // The longest name first; the remainder is the place.
   for (let n = words.length - 1; n >= (people.length === 1 ? 0 : 1); n--) {
     const who = n === 0 ? { entries: people } : lookUp(people, words.slice(0, n).join(' '));
     const to = lookUp(places, words.slice(n).join(' '));
@@ -90,7 +90,7 @@ function gateCloserLines({ w, view }: TerminalScene, { gates }: HauntPlan): stri
   );
 }
 
-/** Each monster in the order in which they move; `changed`: those marked. */
+/** Lists the monsters in order of movement. `changed`: the marked ones. */
 function monsters({ w, view }: TerminalScene, all: readonly MonsterPreview[], changed?: ReadonlySet<string>): string[] {
   if (all.length === 0) return [`  ${say(w, 'shared.plan.no-monsters')}`];
   return all.map((one) => {

@@ -33,7 +33,7 @@ const ODDS_KEYS = {
   guard: 'shared.foe.guard',
 } as const;
 
-/** So many ways to fill the hands are told. */
+/** Maximum number of loadouts described. */
 const MAX_LOADOUTS = 4;
 
 /** Previews shown before the answers: loadouts, obstacles with their reasons, and monsters to pass. */
@@ -46,7 +46,7 @@ export function previewLines(scene: TerminalScene, decision: TypedDecision): str
   ];
 }
 
-/** Everything there is to fight with at once, best first. */
+/** Lists all combinations of weapons and Spells for a fight, best first. */
 function loadoutLines({ w }: TerminalScene, decision: TypedDecision): string[] {
   const asked = asDecisionOf(decision, 'q.hands');
   if (!asked) return [];
@@ -68,7 +68,7 @@ function loadoutLines({ w }: TerminalScene, decision: TypedDecision): string[] {
   }
 }
 
-/** Lists what cannot be done here now, and why. */
+/** Lists unavailable actions, with reasons. */
 function obstacleLines({ w, content, view, game }: TerminalScene, decision: TypedDecision): string[] {
   const at = asDecisionOf(decision, 'q.location');
   if (at) {

@@ -19,7 +19,7 @@ import { stepsTo, thingsAt } from './places.js';
 import { atmosphereLines, type TerminalScene } from './scene.js';
 import { joinFacts, say } from './text.js';
 
-/** A component as it is read: what it is called, what kind of thing it is, and all it says. */
+/** A component for reading: name, kind and full text. */
 export interface Sheet {
   readonly name: string;
   readonly kind: string;
@@ -195,7 +195,7 @@ function kindOfTableCard({ w }: TerminalScene, kind: string): string {
   return w.capitalize(w.has(`kind.${kind}`) ? w.say(`kind.${kind}`) : kind);
 }
 
-/** A street or a location: what it offers, what is there now, what lies next to it, how far it is. */
+/** Describes a street or a location: its offers, its contents, its neighbours and its distance. */
 function place(scene: TerminalScene, id: string, from: string | undefined): Sheet {
   const { w, content, game } = scene;
   const location = content.locations.get(id);
@@ -257,7 +257,7 @@ function world(scene: TerminalScene, id: string): Sheet {
       ...gates.map(({ id: gate, modifier, symbol }) =>
         say(w, 't.gate.sheet', { gate, by: w.signed(modifier), symbol }),
       ),
-      // Both of a world are, or neither.
+      // The two sides of a world are reachable together.
       ...(gates[0] ? unpublishedText(w, gates[0]) : []),
       ...(cards.length > 0
         ? [

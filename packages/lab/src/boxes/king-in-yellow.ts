@@ -6,7 +6,7 @@ import type { BoxLab, BoxScene } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 
-/** Bent by the box, by what it is called: its own clauses ask as well. */
+/** Names of the invariants that the box overrides: questions also cite its clauses. */
 const OVERRIDDEN_INVARIANTS = /^every question is asked by a clause/;
 
 export const KING_LAB: BoxLab = {
@@ -15,7 +15,7 @@ export const KING_LAB: BoxLab = {
       ...below.filter(({ name }) => !OVERRIDDEN_INVARIANTS.test(name)),
       ...ownInvariants(content),
     ],
-    // The disease is in Arkham, and people are where one is vaccinated against it.
+    // The disease is in Arkham, and the investigators are at the place of vaccination.
     arrange({ table, chance, lacks }) {
       const { state, content } = table;
       const { phase } = state.step;
@@ -34,7 +34,9 @@ export const KING_LAB: BoxLab = {
   scenario: { settle },
 };
 
-/** Acts and blights are on the table or face down, and ten Yellow Signs in all (Y-HERALD-01, Y-HERALD-04, Y-ACT-01). */
+/**
+ * Acts and blights are on the table or face-down, with ten Yellow Signs in total (Y-HERALD-01, Y-HERALD-04, Y-ACT-01).
+ */
 function settle({ state, given }: BoxScene): void {
   const part = KING_SLICE.of({ s: state });
   for (const pile of ['acts', 'blights'] as const) {
@@ -100,7 +102,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
       name: 'nobody has more of a Magical Effect than exhausted Spells that bring it',
       clauses: ['Y-MAGIC-01'],
       findViolation({ investigators }, _asked, open = []) {
-        // While the player chooses which Spells stay exhausted, the released ones are not settled yet.
+        // While the player chooses the Spells that stay exhausted, the refreshed ones are not final.
         if (open.some(({ key }) => key === 'q.stay-exhausted')) return undefined;
         for (const { id, cards } of investigators) {
           for (const { card } of cards) {

@@ -13,7 +13,7 @@ export class BoardPositions {
     this.content = content;
   }
 
-  /** Goes on with what happened. */
+  /** Applies events. */
   follow({ event, sheets }: TableEvent): void {
     for (const [seat, sheet] of sheets.entries()) this.placeAtHome(seat, sheet);
     switch (event.type) {

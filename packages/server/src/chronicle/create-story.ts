@@ -3,7 +3,7 @@ import type { ChronicleLanguage } from './chronicle-language.js';
 import { StoryWriter } from './story-writer.js';
 import { buildTimeline } from './timeline.js';
 
-/** The story of some entries. */
+/** Creates the story of some entries. */
 export function createStory(
   reader: ChronicleLanguage,
   entries: readonly EntryRow[],

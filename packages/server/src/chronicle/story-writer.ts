@@ -21,7 +21,7 @@ import type {
 import { plainTextOf } from './name-marks.js';
 import { RollWriter } from './roll-writer.js';
 
-/** Events a reader may skip. They are written all the same: every action can be looked up (PBP-15). */
+/** Events a reader may skip. They are included, since every action must be available (PBP-15). */
 const LOW: ReadonlySet<Event['type']> = new Set([
   'firstPlayer',
   'sliders',
@@ -51,7 +51,7 @@ const SUMMARY: ReadonlySet<Event['type']> = new Set([
   'newInvestigator',
 ]);
 
-/** A sentence being written. */
+/** A sentence under construction. */
 interface SentenceWriter {
   readonly events: TableEvent[];
   readonly numbers: number[];
@@ -77,7 +77,7 @@ interface ChapterWriter {
   readonly scenes: SceneWriter[];
 }
 
-/** Writes chapters from what happens, one thing after another. */
+/** Writes chapters from events, one after another. */
 export class StoryWriter {
   ending: RichLine | undefined;
   private readonly reader: ChronicleLanguage;
@@ -89,11 +89,11 @@ export class StoryWriter {
   private numbers: number[] = [];
   /** Events before a Mythos at the start of a scene that may belong to it. Doom rises before the card is drawn. */
   private pendingEvents: TableEvent[] = [];
-  /** The entry under way, and when it was made. */
+  /** The current entry, and its time. */
   private number = 0;
   private entryTime = 0;
   private sheets: readonly string[] = [];
-  /** The last answer given in place of a seat: for which seat, and by what. */
+  /** The last stand-in answer: its source and its seat. */
   private lastStandIn = '';
 
   /** `isFromStart`: the story starts at the first entry, so all positions are known. */
@@ -103,7 +103,7 @@ export class StoryWriter {
     this.positions = new BoardPositions(reader.content);
   }
 
-  /** Tells of an entry. */
+  /** Adds an entry. */
   addEntry(entry: EntryRow): void {
     this.startEntry(entry);
     this.addEvents(entry);
@@ -144,7 +144,7 @@ export class StoryWriter {
     this.numbers.push(number);
   }
 
-  /** Something was said; `who`: the sheet of the seat, if one said it. */
+  /** Adds a comment. `who`: the sheet of the seat, if a seat made it. */
   addComment({ kind, name, seat, at: entryTime, text }: TalkRow): void {
     this.flushPendingEvents();
     this.entryTime = entryTime;
@@ -162,7 +162,7 @@ export class StoryWriter {
     });
   }
 
-  /** Something out of the game's course. */
+  /** Adds a note outside the course of the game. */
   addNote(entry: EntryRow): void {
     this.startEntry(entry);
     const text = this.noteText(entry);
@@ -170,7 +170,7 @@ export class StoryWriter {
     for (const told of entry.events) this.addEvent(told);
   }
 
-  /** The chapters written so far. */
+  /** Returns the chapters so far. */
   get chapters(): readonly Chapter[] {
     return this.writtenChapters.map(({ number, title, gist, from, until, scenes }) => ({
       number,
@@ -182,7 +182,7 @@ export class StoryWriter {
     }));
   }
 
-  /** All is told. Entries of which nothing was told belong to what was told last. */
+  /** Finishes the story. Remaining entries without events belong to the last block. */
   finish(): void {
     this.flushPendingEvents();
     this.closeDigest();
@@ -196,7 +196,7 @@ export class StoryWriter {
     const { words } = this.reader;
     switch (body.kind) {
       case 'undo':
-        // A slip of the finger that revealed nothing is no part of the story.
+        // An undo that revealed nothing is no part of the story.
         return body.rollback ? words.say('chron.rollback', { n: body.answers }) : undefined;
       case 'override':
         return words.say('chron.override', { why: body.why });
@@ -222,7 +222,7 @@ export class StoryWriter {
     this.positions.follow(told);
   }
 
-  /** It was no Mythos that came. */
+  /** Adds pending events to the story, since no Mythos followed. */
   private flushPendingEvents(): void {
     for (const one of this.pendingEvents.splice(0)) this.addDeed(one);
   }
@@ -303,7 +303,7 @@ export class StoryWriter {
     return made;
   }
 
-  /** The paragraph that was written last, if nothing else came after it. */
+  /** The last paragraph, unless another block followed. */
   private get paragraph(): DeedWriter | undefined {
     const last = this.scene.blocks.at(-1);
     return last && 'what' in last ? last : undefined;
@@ -324,7 +324,7 @@ export class StoryWriter {
     if (!this.chapter.gist.includes(said)) this.chapter.gist.push(said);
   }
 
-  /** A scene in which nothing happened is none. */
+  /** Returns a scene, or nothing for an empty one. */
   private finishScene({ title, blocks }: SceneWriter): Scene[] {
     return blocks.length === 0
       ? []
@@ -377,7 +377,7 @@ function weightOf(event: Event): Sentence['weight'] {
   return HIGH.has(event.type) || (event.type === 'fateApplied' && DEFEAT_FATES.has(event.fate)) ? 'grave' : 'plain';
 }
 
-/** Trifles of several people one after another are one paragraph. */
+/** Merges consecutive minor deeds of several people into one paragraph. */
 function mergeTrivialDeeds(blocks: readonly Block[]): readonly Block[] {
   const made: Block[] = [];
   for (const block of blocks) {

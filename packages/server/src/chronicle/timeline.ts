@@ -1,14 +1,14 @@
 import type { EntryRow, TalkRow } from '../storage/rows.js';
 
-/** An item of the timeline, in order: an entry in force, a comment, or a note outside the game's course. */
+/** An item of the timeline, in order: a current entry, a comment, or a note outside the course of the game. */
 export type TimelineItem =
   | { readonly what: 'entry'; readonly entry: EntryRow }
   | { readonly what: 'said'; readonly said: TalkRow }
   | { readonly what: 'note'; readonly entry: EntryRow };
 
 /**
- * Returns the entries still in force and the comments among them. Undone entries are omitted with their narration.
- * Narration of an answer comes before its results, later comments after them.
+ * Returns the current entries and the comments among them. Undone entries are omitted with their narration. Narration
+ * of an answer comes before its results, later comments after them.
  */
 export function buildTimeline(entries: readonly EntryRow[], comments: readonly TalkRow[]): readonly TimelineItem[] {
   let told: TimelineItem[] = [];

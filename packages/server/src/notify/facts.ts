@@ -1,4 +1,4 @@
-/** Gathers what the words of a letter are made of, when it is sent. */
+/** Collects the content of a letter when it is sent. */
 import { hashOf } from '../tables/tokens.js';
 import type { Address, Letter, NotificationItem, TableName } from './addresses.js';
 import { causesOfWait } from './collect-news.js';
@@ -72,7 +72,7 @@ async function decisionsIn(
   items: readonly NotificationItem[],
 ): Promise<readonly AskedDecision[]> {
   const { table, role, preferences } = address;
-  // Only who is asked reads what it is, a seat or the keeper: it may be about what others do not see.
+  // Only the seat or game master who decides gets its text, which may be secret.
   if (role === 'table') return [];
   const seats = new Set(items.flatMap(({ about }) => ('decision' in about ? [about.seat] : [])));
   const asked: AskedDecision[] = [];
@@ -93,7 +93,7 @@ async function seen<T>(means: NotifyDeps, doing: string, look: () => Promise<T>)
   }
 }
 
-/** The token that links in mails to this address hold, while it is good. */
+/** Returns the token for links in mails to this address, while it is valid. */
 async function seatToken({ storage, links }: NotifyDeps, { id, role }: Address): Promise<string | undefined> {
   if (role === 'table') return undefined;
   const token = links.token('seat', id);
@@ -101,7 +101,7 @@ async function seatToken({ storage, links }: NotifyDeps, { id, role }: Address):
   return row && row.revokedAt === undefined ? token : undefined;
 }
 
-/** New links to what a letter is to find again, made once for the letter. */
+/** Returns the new links of a letter, created once per letter. */
 async function recoveredLinks(
   means: NotifyDeps,
   { id, items }: Pick<Letter, 'id' | 'items'>,

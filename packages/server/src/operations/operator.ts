@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import type { Notify } from '../notify/notify.js';
 import type { TableApp } from '../table-app.js';
 
-/** So many tables are listed. */
+/** Maximum number of tables listed. */
 const LISTED = 50;
 
 /** True if a request carries the operator's token, as a bearer token or as a Basic password. */
@@ -23,7 +23,7 @@ export function isOperator(c: Context, token: string | undefined): boolean {
   return timingSafeEqual(hash(said), hash(token));
 }
 
-/** Asks a browser for the token. */
+/** Requests the token from a browser. */
 export function askForToken(c: Context): Response {
   return c.text('The operator token is required (VIGIL_OPERATOR_TOKEN).', 401, {
     'WWW-Authenticate': 'Basic realm="Vigil: operator", charset="UTF-8"',
@@ -31,7 +31,7 @@ export function askForToken(c: Context): Response {
   });
 }
 
-/** The page: how many tables, lines and letters there are, memory, and the tables that were touched least of late. */
+/** The page: numbers of tables, connections and letters, memory, and the tables unused for longest. */
 export async function operatorPage(c: Context, version: string, app: TableApp, notify?: Notify): Promise<Response> {
   const { storage, sessions, live, environment } = app;
   const counts = await storage.counts();

@@ -1,4 +1,4 @@
-/** The settings of a server: all of them, read from the environment in this one place (docs/hosting.md says what each does). */
+/** The settings of a server, all read from the environment here (docs/hosting.md describes each). */
 import { z } from 'zod';
 import { withPresentSettings } from './old-settings.js';
 
@@ -26,7 +26,7 @@ const address = (...protocols: readonly string[]) =>
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const METRICS = ['loopback', 'token', 'off'] as const;
 
-/** Every variable there is, and what it may be. What is empty counts as not set. */
+/** Every variable and its valid values. Empty values count as unset. */
 const SETTINGS = z.object({
   PORT: whole(0, 65_535, 8026),
   VIGIL_HOST: z.string().optional(),
@@ -62,7 +62,7 @@ const SETTINGS = z.object({
   VIGIL_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000, 500),
 });
 
-/** The settings of a server, each a value that makes sense. */
+/** The validated settings of a server. */
 export type Settings = z.infer<typeof SETTINGS>;
 
 /** The names of all settings. */

@@ -48,7 +48,7 @@ async function applyDeadline(
   const { decision, seat } = wait;
   const owners = ownersAt(play, open);
   if (owners.reacting.includes(seat)) {
-    // The seat had its time to react (PBP-27).
+    // The seat has had its time to react (PBP-27).
     await storage.setDue(session.id, decision, seat, undefined);
     await session.load();
     await pass(session, play, open, { decision, seat, key: undefined });
@@ -57,7 +57,7 @@ async function applyDeadline(
   const ballots = session.votes.filter((vote) => vote.decision === decision);
   const asked = session.waits.filter((one) => one.decision === decision).map((one) => one.seat);
   const said = ballots.find((ballot) => ballot.seat === owners.owner);
-  // The seat's earlier answer only waited for others.
+  // The seat's earlier answer was only waiting for others.
   if (owners.reacting.length > 0 && said)
     return await give(session, open, { do: 'answer', option: said.option, by: 'absence' });
   const due = resolveDeadline(open, owners, ballots, session.row.settings, {
@@ -104,7 +104,7 @@ async function suspendDeadline(session: TableSession, { decision }: WaitRow): Pr
   await session.load();
 }
 
-/** The keeper is asked as well, for as long as it takes. */
+/** Asks the game master as well, without a deadline. */
 async function askGameMaster(session: TableSession, wait: WaitRow): Promise<void> {
   await suspendDeadline(session, wait);
   const isLate = ({ decision, kind }: WaitRow) => decision === wait.decision && kind === 'decision';

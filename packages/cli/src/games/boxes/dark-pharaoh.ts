@@ -51,7 +51,7 @@ function peopleAt(w: Words, view: TableView, seats: readonly number[]): string {
   return w.list(seats.map((seat) => w.name('investigator', view.investigators[seat]?.id ?? '')));
 }
 
-/** The same of the edition of 2011: where patrols stand, and how it is with the Ancient Whispers. */
+/** Terminal view of the 2011 edition: the patrols, and the state of the Ancient Whispers. */
 export const REVISED_PHARAOH: BoxTerminal = {
   board(w, view) {
     const whispers = whispersOf(view);

@@ -15,7 +15,7 @@ import type { Scene } from '../game.js';
 import { LYING } from '../look.js';
 import { type Form, type FormOf, follow, NoSuchPath } from '../paths.js';
 
-/** Paths that only Arkham Horror has. */
+/** Paths of Arkham Horror only. */
 export function readPath(
   { state, content, cast, boxes }: Scene<State>,
   head: string,
@@ -53,7 +53,7 @@ export function readPath(
   }
 }
 
-/** The same of an investigator. */
+/** The same for an investigator. */
 export function readPersonPath(
   { state, content, boxes, open = [] }: Scene<State>,
   { seat }: AnyInvestigator,

@@ -20,8 +20,8 @@ import { markdownHtml } from './markdown-html.js';
 import { STYLESHEET } from './style.js';
 
 /**
- * A whole page: no script, nothing fetched from anywhere. Every entry of the table has its anchor, `#n41`, and every turn
- * one, `#t3`, so that a mail can lead to the moment.
+ * A complete page without scripts or external resources. Every entry of the table has an anchor, `#n41`, and every
+ * turn, `#t3`, for links in mails.
  */
 export function chronicleHtml(reader: ChronicleLanguage, chronicle: Chronicle): string {
   return new ChroniclePage(reader, chronicle).render();
@@ -47,7 +47,7 @@ class ChroniclePage {
     return [
       `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-      // The document runs no script and fetches nothing.
+      // The document runs no script and loads nothing.
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
       '<meta name="referrer" content="no-referrer">',
       `<title>${escapeHtml(`${title} · ${gameName}`)}</title><style>${STYLESHEET}</style></head><body>${diceSymbols()}`,
@@ -100,7 +100,7 @@ class ChroniclePage {
     return `<div class="scene">${head}${blocks.map((one) => this.blockHtml(one, head === '' ? 'h3' : 'h4')).join('')}</div>`;
   }
 
-  /** `level`: of a heading in it. */
+  /** `level`: of its headings. */
   private blockHtml(block: Block, level: 'h3' | 'h4'): string {
     this.namesInParagraph.clear();
     switch (block.kind) {
@@ -140,7 +140,7 @@ class ChroniclePage {
     }
   }
 
-  /** `own`: of whom the paragraph tells. */
+  /** `own`: the names of the paragraph's seat. */
   private rollHtml(roll: Roll, isOwnSeat: boolean): string {
     const { what, who, throws, sources } = roll;
     const dice = throws.map((one, i) => this.throwHtml(one, i)).join('');
@@ -234,7 +234,7 @@ class ChroniclePage {
       .join('');
   }
 
-  /** A sentence of ours with text in it; `html`: what stands where the sentence has its one blank, already safe. */
+  /** Inserts safe HTML into the single placeholder of an escaped sentence. */
   private sentenceHtml(key: string, args: Readonly<Record<string, string | number>> = {}, html?: string): string {
     const blank = '\uE002';
     const text = this.reader.words.say(

@@ -16,7 +16,7 @@ import type {
 import { plainTextOf } from '../name-marks.js';
 import type { TextSyntax } from './text-syntax.js';
 
-/** Writes a chronicle, or parts of one, without a page. */
+/** Writes a chronicle, or parts of one, as text. */
 export class TextWriter {
   private readonly reader: ChronicleLanguage;
   private readonly syntax: TextSyntax;
@@ -60,12 +60,12 @@ export class TextWriter {
   }
 
   scene({ title, blocks }: Scene): string {
-    // A Mythos has a head of its own.
+    // A Mythos has its own heading.
     const head = title === '' || blocks[0]?.kind === 'digest' ? [] : [this.syntax.heading(3, this.syntax.text(title))];
     return this.joinBlocks([...head, this.blocks(blocks)]);
   }
 
-  /** Blocks one after another. */
+  /** Writes blocks, one after another. */
   blocks(blocks: readonly Block[]): string {
     return this.joinBlocks(blocks.map((one) => this.block(one)));
   }
@@ -124,7 +124,7 @@ export class TextWriter {
     return part.weight === 'grave' ? this.syntax.strong(this.line(part.line)) : this.line(part.line);
   }
 
-  /** A roll as a sentence of its own, between brackets. */
+  /** Writes a roll as a sentence in brackets. */
   private roll({ who, what, throws, successes, difficulty, passed }: Roll, isOwnSeat: boolean): string {
     const { syntax } = this;
     const thrown = throws[0]?.how === 'first' ? [] : [this.sentence('chron.roll.none')];
@@ -184,7 +184,7 @@ export class TextWriter {
     }
   }
 
-  /** The lines of a paragraph. A mark that goes on over a break ends and begins again there. */
+  /** Returns the lines of a paragraph. Markup that spans a line break is closed and reopened there. */
   private inlineLines(inside: readonly MarkdownInline[], mark: (text: string) => string = (text) => text): string[] {
     const lines: string[] = [''];
     const add = (text: string) => {
@@ -211,7 +211,7 @@ export class TextWriter {
     return this.syntax.text(plainTextOf(line));
   }
 
-  /** A sentence of ours; `marked`: what stands where it has its one blank. */
+  /** Inserts markup into the single placeholder of a sentence. */
   private sentence(key: string, args: Readonly<Record<string, string | number>> = {}, marked?: string): string {
     const text = this.reader.words.say(
       key,
@@ -233,5 +233,5 @@ export class TextWriter {
 }
 
 const BLANK = '\uE002';
-/** Beside a die that counts, where a face alone would not show it. */
+/** Marks a successful die whose face alone would not show it. */
 const SUCCESS = '✓';

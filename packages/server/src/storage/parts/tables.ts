@@ -4,7 +4,7 @@ import { LINK, SEAT, TABLE } from '../database/schema.js';
 import type { Storage } from '../storage.js';
 import { touched } from './touch.js';
 
-/** Tables as wholes. */
+/** Storage of table rows. */
 export function tables(
   database: Database,
 ): Pick<Storage, 'createTable' | 'table' | 'changeTable' | 'dropTable' | 'idleTables' | 'counts'> {

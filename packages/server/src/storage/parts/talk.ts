@@ -33,7 +33,7 @@ export function talk(database: Database): Pick<Storage, 'say' | 'talkSince'> {
 
   async function say(said: Omit<TalkRow, 'n'>, key: string | undefined): Promise<TalkRow> {
     const { row, count } = await db.transaction().execute(async (trx) => {
-      // The row of the table first: a concurrent speaker waits here, so numbers have no gaps.
+      // The row of the table first: a concurrent writer waits here, so numbers have no gaps.
       const count = await trx
         .updateTable('tables')
         .set({

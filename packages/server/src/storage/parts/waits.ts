@@ -6,17 +6,17 @@ import type { Storage } from '../storage.js';
 import { changing } from './touch.js';
 
 const HOUR = 3_600_000;
-/** Tables that remind: there is an index of them (0003), in these very words. */
+/** Tables with reminders. Must match the condition of their index (0003). */
 const REMINDS = sql<boolean>`tables.settings like '%"reminder"%'`;
 
-/** After how many hours a table reminds. */
+/** Reminder interval of a table, in hours. */
 function reminderOf({ kind }: Database) {
   return kind === 'sqlite'
     ? sql<number>`json_extract(tables.settings, '$.reminder')`
     : sql<number>`cast(cast(tables.settings as json) ->> 'reminder' as double precision)`;
 }
 
-/** Waits of seats, and votes. */
+/** Storage of waits and votes. */
 export function waits(
   database: Database,
 ): Pick<
@@ -147,7 +147,7 @@ export async function replaceWaits(trx: Transaction<Schema>, table: string, wait
   const wanted = new Map(waits.map((wait) => [same(wait), wait.kind]));
   const goesOn = (wait: (typeof there)[number]) => wanted.get(same(wait)) === wait.kind;
   const staying = new Set(there.filter(goesOn).map(same));
-  // Most often a decision is over for all it was asked of: the rows of several go at once.
+  // Most decisions end for all their seats, so one statement deletes several rows.
   const half = new Set(there.filter(goesOn).map(({ decision }) => decision));
   const gone = there.filter((wait) => !goesOn(wait));
   const over = [...new Set(gone.map(({ decision }) => decision))].filter((decision) => !half.has(decision));
