@@ -65,11 +65,11 @@ export class Threads {
     const ready = last ? this.waiting.filter(({ root }) => last.since.has(root)) : this.waiting;
     if (ready.length < 2 || !ready.some(isHeld)) return ready;
     const free = ready.filter((thread) => !isHeld(thread));
-    // An aside may suspend what the rest awaits: then that goes on.
+    // An aside may suspend the question that the others wait for; then that question is free.
     return free.length > 0 ? free : ready;
   }
 
-  /** Questions suspended by what goes on beside them. */
+  /** Questions suspended by an aside. */
   get suspended(): readonly PendingQuestion[] {
     const { open, waiting } = this;
     if (open.length === waiting.length) return [];

@@ -76,7 +76,7 @@ export interface CheckStakes {
   readonly after: number;
   /** Number of failures in a row until nothing is left; 1: the next one. */
   readonly misses: number;
-  /** Chance of that many failures in a row, as the check stands now. */
+  /** Chance of that many failures in a row, with the current check. */
   readonly chance: number;
 }
 

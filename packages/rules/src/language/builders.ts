@@ -11,7 +11,7 @@ type Then = Effect | Effects;
 
 const asList = (then: Then): Effects => (Array.isArray(then) ? (then as Effects) : [then as Effect]);
 
-/** A skill check: `check('luck', -1, { pass: gain(2, 'clue') })`. Difficulty 1 unless said. */
+/** A skill check: `check('luck', -1, { pass: gain(2, 'clue') })`. The default difficulty is 1. */
 export function check(
   kind: CheckKind,
   modifier: Amount,

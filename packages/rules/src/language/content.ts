@@ -226,7 +226,7 @@ export class Content {
     return [...this.locations.values()].filter((location) => location.street === street);
   }
 
-  /** Returns the streets drawn on a board, their locations, and the other areas beside them. */
+  /** Returns the streets drawn on a board, their locations, and its other areas. */
   boardLayout(board: string): {
     readonly streets: readonly StreetDef[];
     readonly locations: readonly LocationDef[];

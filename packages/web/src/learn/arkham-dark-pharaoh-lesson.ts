@@ -138,7 +138,9 @@ const STEPS: readonly LessonStep[] = [
   },
 ];
 
-/** The exhibition of 2006, for those who know Arkham: a closed neighbourhood, a bargain, and what a herald makes of it. */
+/**
+ * A lesson on Curse of the Dark Pharaoh, for those who know Arkham: a closed neighbourhood, a bargain, and a herald.
+ */
 export const ARKHAM_DARK_PHARAOH_LESSON: Lesson = {
   id: 'arkham-dark-pharaoh',
   game: 'arkham',

@@ -29,7 +29,7 @@ interface Props {
 /** Size of a token relative to a place, as on the board. */
 const TOKEN = 37.5 / 28;
 
-/** A piece of the first board as it stands on the table, with what is told here lying and standing on it. A picture. */
+/** A part of the first board as on the table, with the components of the explanation. A picture. */
 export function BoardExcerpt({ area: { x, y, w, h }, placeStates = {}, figures = [], children }: Props) {
   const loaded = useLoadedContent();
   const { content, words } = loaded;

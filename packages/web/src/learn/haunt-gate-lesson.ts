@@ -13,7 +13,7 @@ const viewOf = (now: LessonState): HauntView => now.view as HauntView;
 const investigatorAt = (now: LessonState, seat: number) =>
   viewOf(now).investigators[seat] as HauntView['investigators'][number];
 const isFirstDay = (now: LessonState): boolean => viewOf(now).day === FIRST_DAY;
-/** Between two phases of the day, after so many. */
+/** Between two phases of the day, after this number of phases. */
 const isBetweenPhases = (now: LessonState, phases: number): boolean =>
   now.asks('q.day') && isFirstDay(now) && viewOf(now).turn === phases + 1;
 /** Those of these monsters that were not banished: they are still in the city. */

@@ -57,7 +57,7 @@ export function intersectRects(one: Rect, other: Rect): Rect | undefined {
   return w > 0 && h > 0 ? { x, y, w, h } : undefined;
 }
 
-/** A line from the edge of a note to the edge of what it speaks of. */
+/** A line from the edge of a note to the edge of its subject. */
 export function pointerLine(note: Rect, target: Rect) {
   const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
   const [cx, cy] = [target.x + target.w / 2, target.y + target.h / 2];

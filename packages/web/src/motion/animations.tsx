@@ -77,7 +77,7 @@ export default function Animations() {
     }
     if (!isForwardStep(before.snapshot, snapshot, time - before.time)) return;
     const changed = before.snapshot !== snapshot;
-    // Events told line by line have been shown already.
+    // Events shown line by line have been seen already.
     const told = before.snapshot.telledLine !== undefined && snapshot.telledLine === undefined ? [] : snapshot.events;
     const all = changed ? compareViews(before.snapshot.view, snapshot.view, told) : undefined;
     const speed = snapshot.lookingAt === undefined && canAnimate() ? paceSpeed(getSettings().pace) : 0;

@@ -6,7 +6,7 @@ import { t } from './words.js';
 // The Markdown renderer is loaded with the first message.
 const Markdown = lazy(() => import('./markdown.js'));
 
-/** The chronicle and, apart from it, what is said beside the table. */
+/** The chronicle and, separately, the table talk. */
 export function ChronicleAndTalk({ table, chronicle }: { table: OnlineTable; chronicle: ReactNode }) {
   const [shown, show] = useState<'chronicle' | 'talk'>('chronicle');
   const said = useStoreValue(table.state, (all) => all.messages);

@@ -2,7 +2,7 @@ import type { TableLinks } from './links.js';
 import type { Draft, OnlineTable } from './online-table.js';
 import { requestAs } from './table-request.js';
 
-/** A draft as it is kept. `at`: when it was put down, in milliseconds since 1970. */
+/** A saved draft. `at`: time of saving, in milliseconds since 1970. */
 type SavedDraft = Draft & { readonly at: number };
 
 /** Delay between typing and saving to the server, in milliseconds. */
@@ -11,8 +11,8 @@ const SEND_DELAY_MS = 1000;
 const storageKey = (table: string) => `vigil.draft.${table}`;
 
 /**
- * Keeps what was put down and not sent: in this browser at once, and with the seat at the server, for another device. What
- * was put down last anywhere is taken up again while its decision is open. Gives what stops it.
+ * Saves drafts, immediately in this browser and also with the seat at the server, for other devices. Restores the
+ * latest one while its decision is open. Returns the function that stops it.
  */
 export function syncDrafts(table: OnlineTable, links: TableLinks): () => void {
   let left = false;
@@ -92,7 +92,7 @@ function loadLocalDraft(table: string): SavedDraft | undefined {
   }
 }
 
-/** A draft, if it is one: bots may keep there what they like. */
+/** Returns a draft if it is valid; bots may save anything there. */
 function parseDraft(kept: unknown): SavedDraft | undefined {
   // Pages up to version 0.2 called the narration `tale`.
   const {

@@ -9,7 +9,7 @@ interface LabelledSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice with its label beside it. */
+/** A select with its label beside it. */
 export function LabelledSelect({ label, value, choices, onChange }: LabelledSelectProps) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ interface NotificationAddress {
   readonly preferences: NotificationPreferences;
 }
 
-/** An address with the place at the table it is for: what waits for a seat is told to that seat. */
+/** An address and its place at the table; waits of a seat are sent to that seat. */
 type PlacedAddress = NotificationAddress & { readonly place: SeatNumber | 'host' };
 
 /** Preferences of a host who holds a seat: only what waits for the host. */
@@ -123,7 +123,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
   const onHook = async (hook: NewWebhook) => {
     let secret: string | undefined;
     await attempt(async () => {
-      // Each has a secret of its own: one seat, or the keeper who has none.
+      // Each place has its own secret: a seat, or a game master without a seat.
       const of = hook.for === 'table' || seats.length === 0 ? (['host'] as const) : seats;
       for (const place of of) {
         const attached = await requestAs<{ id: string; secret: string }>(links, place, 'POST', at, {

@@ -18,7 +18,7 @@ interface QuestionProps {
   readonly decision: TypedDecision;
 }
 
-/** Beside a question: whose it is and until when, how all voted, and what I would answer by post. */
+/** Beside a question: its owner and deadline, all votes, and the prepared answer by post. */
 export function QuestionStatus({ table, links, decision }: QuestionProps) {
   const info = useStoreValue(table.state, (all) => all.info);
   const update = useStoreValue(table.state, (all) => all.update);
@@ -141,7 +141,7 @@ function findAskedSeat({ seats }: OnlineTable, { by }: TypedDecision): SeatNumbe
   return by.find((seat) => seats.includes(seat));
 }
 
-/** By post an answer is put down first, and sent with what is told of it. */
+/** By post an answer is prepared first, and sent with its narration. */
 function DraftAnswer({ table, links, decision }: QuestionProps) {
   const draft = useStoreValue(table.draft, (all) => all);
   const [always, setAlways] = useState(false);

@@ -20,7 +20,7 @@ interface Props {
   readonly links: TableLinks;
 }
 
-/** Everything about the table that is not the game: who sits there, links, what was agreed, the chronicle, the keeper. */
+/** Everything about the table except the game: seats, links, settings, chronicle, game master. */
 export function TableButton({ table, links }: Props) {
   const info = useStoreValue(table.state, (all) => all.info);
   return (

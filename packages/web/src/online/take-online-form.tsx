@@ -11,7 +11,7 @@ import OnlineOptionsForm, { DEFAULT_ONLINE_OPTIONS, openTable } from './online-o
 import { requestErrorText } from './request-error-text.js';
 import { t } from './words.js';
 
-/** A game of this browser goes on at a table over the network. `first`: the one to begin with. */
+/** Moves a game of this browser to an online table. `first`: the initially selected one. */
 export default function TakeOnlineForm({ first }: { readonly first: string | undefined }) {
   const loaded = useLoadedContent();
   const [games, setGames] = useState<readonly GameEntry[]>();
@@ -77,7 +77,7 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
   );
 }
 
-/** Returns the reason why a game cannot be played online, as far as it is known here; undefined: none. */
+/** Returns the reason why a game cannot be played online, as far as this page knows; undefined: none. */
 function findUnsupported(saved: unknown): string | undefined {
   const { origin } = (saved ?? {}) as { readonly origin?: { readonly setup?: unknown } };
   if (origin?.setup === undefined) return t('ui.online.bring.middle');

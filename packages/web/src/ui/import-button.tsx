@@ -7,7 +7,7 @@ import { ErrorMessage } from './error-message.js';
 /** Time after a result appears during which it is kept in view, in milliseconds. */
 const SCROLL_SETTLE_MS = 3000;
 
-/** Takes in a file: sits down at a game, keeps a pack. What comes of it is said beside the button. */
+/** Imports a file: opens a game, or stores a pack. The result is shown beside the button. */
 export function ImportButton({ begin }: { readonly begin: StartGame }) {
   const file = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<ErrorText>();
@@ -16,7 +16,7 @@ export function ImportButton({ begin }: { readonly begin: StartGame }) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble === undefined && added === undefined) return;
-    // The button may stand at the lower edge of what is seen, and what stands above it may still grow.
+    // The button may be at the lower edge of the window, and content above it may still grow.
     const scrollToResult = () => said.current?.scrollIntoView({ block: 'nearest' });
     scrollToResult();
     const grown = new ResizeObserver(scrollToResult);

@@ -249,8 +249,8 @@ function markEvaded({ met }: MeetingOptions): 'fled' {
 }
 
 /**
- * A fight can go on for ever if the investigator loses nothing and can neither win nor flee. An example is a strong
- * body against a warlock. No source covers this. After this many unchanged rounds the two part, and both stay.
+ * A fight may never end if the investigator loses nothing and can neither win nor flee. An example is a strong body
+ * against a warlock. No source covers this. After this many unchanged rounds the fight ends, and both stay.
  */
 const ROUNDS_WITHOUT_CHANGE = 20;
 

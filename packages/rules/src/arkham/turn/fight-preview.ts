@@ -74,7 +74,7 @@ function rehearseMeeting(g: Game, combat: Combat): readonly Met[] {
     beforeHorror || isUnknown(g, combat)
       ? rehearseDraw(start, (at) => meetMonster(at.g as Game, at.combat))
       : undefined;
-  // A die of its text settles the meeting first: the checks are those of a meeting that goes on.
+  // A die of its text decides first: the checks are those of an encounter that continues.
   return begun ? begun.map((at) => ({ chance: 1 / begun.length, at })) : [{ chance: 1, at: start }];
 }
 
@@ -122,7 +122,7 @@ function previewHorror(g: Game, combat: Combat, meeting: MeetingOptions): CheckD
   return check && combat.failHorror ? failedWithoutRoll(check) : check;
 }
 
-/** Previews an Evade check; what a failure costs may depend on the card that it reveals. */
+/** Previews an Evade check. The cost of failure may depend on the card that it reveals. */
 function previewEvade(g: Game, combat: Combat): CheckDetails {
   const check = previewCheck(g, combat.who, evadeSpec(g, combat));
   if (!isUnknown(g, combat)) return check;

@@ -91,7 +91,7 @@ export function movementPoints(g: Game, who: Investigator): number {
 }
 
 /**
- * Only stands up (A-MOVE-31), in an Other World too (A-MOVE-32), without any other movement (A-MOVE-35). Then faces
+ * Only ends a delay (A-MOVE-31), in an Other World too (A-MOVE-32), without any other movement (A-MOVE-35). Then faces
  * monsters in the area unless the turn is lost (AMB-04).
  */
 function* delayedMovement(g: Game, who: Investigator): Rule {
@@ -395,7 +395,7 @@ function previewFoesAt(g: Game, who: Investigator, places: readonly string[]): F
     const entering = isHere ? [] : g.rules.board.monstersOnEntering(g, who, place);
     const met = [...standing, ...entering.map((token) => ({ token, spares: false }))];
     if (met.length === 0) return [];
-    // The checks are those of an investigator who stands there.
+    // The checks are computed as if the investigator were already there.
     const there = isHere ? { g, who } : (rehearseAt(g, who, place) as { readonly g: Game; readonly who: Investigator });
     return met.map(({ token, spares }) => ({ ...previewFoe(there.g, there.who, token, spares), place }));
   });

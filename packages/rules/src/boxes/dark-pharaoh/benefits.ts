@@ -291,7 +291,7 @@ function* returnLentSkills(g: Game): Rule {
 
 // ---- Harried ----
 
-/** A chosen monster of Arkham or the Sky comes to the harried investigator. */
+/** A chosen monster of Arkham or the Sky moves to the harried investigator. */
 export const harryInvestigator: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
   const monsters = () => g.s.monsters.filter(({ at }) => at !== who.place && isInRegion(g, at, { in: 'arkham' }));

@@ -34,9 +34,8 @@ export function barredStreetOf(g: Game, card: string): string | undefined {
 
 /**
  * If none is left, Detriments and Barred cards are taken from another holder (P-BENEF-03, P-BAR-04), Benefits
- * optionally (P-BENEF-02).
- *
- * The first player says from whom. An investigator who already has the card receives nothing (BOX-44).
+ * optionally (P-BENEF-02). The first player chooses the holder. An investigator who already has the card receives
+ * nothing (BOX-44).
  */
 export function wanderingCardsLayer(
   below: ArkhamPeopleRules,

@@ -42,7 +42,7 @@ function hasMoved(g: Game, who: Investigator): boolean {
 export const canCallInvestigator: TargetCheck = (g, who) =>
   callableInvestigators(g as Game, who as Investigator).length > 0;
 
-/** Another investigator comes to the caster, even from an Other World, and cannot move any more this turn. */
+/** Another investigator moves to the caster, even from an Other World, and cannot move again this turn. */
 export const callInvestigator: Handler = function* (of, caster, { source }): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   const friend = yield* askUnlessMoot<Investigator>(g, () => {

@@ -1,4 +1,4 @@
-/** Handlers of cards of Kingsport that transfer things or swap places. */
+/** Handlers of cards of Kingsport that transfer possessions or swap places. */
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';

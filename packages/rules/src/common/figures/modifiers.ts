@@ -101,7 +101,7 @@ export function isForbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid
   return modifiersInPlay(g, 'forbid').some(([ban]) => ban.what === what);
 }
 
-/** Returns the Focus: the value of the sheet plus what cards add, unless a card sets it. */
+/** Returns the Focus: the value of the sheet and bonuses of cards, unless a card sets it. */
 export function focusOf(g: Game, who: Investigator): number {
   let focus = g.sheet(who).focus;
   let fixed: number | undefined;
@@ -185,7 +185,7 @@ export function valueOfCheck(
   return value;
 }
 
-/** Visits what cards add to a check: to the skill itself if it counts (`base`), and to checks of that kind. */
+/** Visits the bonuses of cards to a check: to its skill if it counts (`base`), and to checks of that kind. */
 function forEachDieSource(
   g: Game,
   who: Investigator,
@@ -220,8 +220,8 @@ export function maximumOf(g: Game, who: Investigator, what: 'sanity' | 'stamina'
 }
 
 /**
- * Returns the dice a clue is worth: one, plus those that abilities add (A-SKILL-08, A-SKILL-09). `skill`: the checked
- * skill, if it is a check of a skill.
+ * Returns the number of dice for a Clue: one, and bonuses of abilities (A-SKILL-08, A-SKILL-09). `skill`: the checked
+ * skill, if any.
  */
 export function clueDice(g: Game, who: Investigator, skill: CheckSkill | undefined): number {
   let dice = 1;

@@ -121,8 +121,8 @@ export function averageSuccesses({ faces, sixes }: Pick<CheckDetails, 'faces' | 
 }
 
 /**
- * Returns the chance that a check is passed with a loadout, its castings included, and this many Clue steps on the
- * check itself. If a casting leaves no one to fight, the check counts as not passed.
+ * Returns the chance of passing a check with a loadout, including its castings, and this many Clue steps on the check
+ * itself. If a casting defeats the investigator, the check counts as failed.
  */
 export function chanceOfLoadout({ outcomes }: Pick<Loadout, 'outcomes'>, steps = 0): number {
   return outcomes.reduce((sum, { chance: of, check }) => sum + of * chanceOfCheck(check, steps), 0);
@@ -136,7 +136,7 @@ export function chanceOfRollOption(
   { faces, sixes }: Pick<CheckDetails, 'faces' | 'sixes'>,
   { dice, needed, again, spend = [], casting }: RollOptionPreview,
 ): { readonly now: number; readonly all?: number; readonly again?: number } {
-  // A spell has to be cast first.
+  // A Spell must be cast first.
   const cast = casting ? chanceOfCheck(casting) : 1;
   const of = (n: number, successes: number) => cast * chanceOfSuccesses(n, successes, faces.length, sixes);
   const last = spend.length > 1 ? spend[spend.length - 1] : undefined;

@@ -61,7 +61,7 @@ export function onTable<G extends Game>(
   return g.onTable;
 }
 
-/** Leaves out what the Ancient One gives its worshippers if a card denies it. Its own power stays. */
+/** Omits changes by the Ancient One to its worshippers if a card cancels them. Its own power stays. */
 function withoutDenied(
   g: Game,
   all: CollectedTexts,

@@ -126,7 +126,7 @@ export function* afterRoll(
   }
 }
 
-/** Returns the successes so far: of its dice, and those that cards have added. */
+/** Returns the successes so far: of the dice, and those added by cards. */
 export function successesOf(under: ActiveCheck, faces: readonly number[], spec: CheckSpec): number {
   return countSuccesses(under.dice, faces, spec.sixesCountTwice) + under.added;
 }
@@ -206,7 +206,7 @@ function rollOptions(
 
 /**
  * Returns a preview of each option after a roll, as far as it is known (A-SKILL-08 to A-SKILL-12). The aim is to pass.
- * Once passed, it is the outcome of the last success that counts, or of one more.
+ * After passing, it is the outcome of the last success that counts, or of one more.
  */
 function previewRollOptions(
   g: Game,

@@ -437,7 +437,7 @@ export function defeatableBy(
     .filter(({ token, at }) => isInRegion(g, at, from, who) && monsterStats(g, token).toughness <= toughnessAtMost);
 }
 
-/** Defeats monsters at the same moment: all that match, or a number of choice. */
+/** Defeats monsters at the same moment: all that match, or a chosen number. */
 function* defeatSome(g: Game, who: Investigator, effect: Extract<Effect, { do: 'defeat' }>, source: string): Rule {
   const chosen: string[] = [];
   const { n } = effect;

@@ -41,7 +41,7 @@ export function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, run.cause.source, only);
 }
 
-/** Gives the investigator the first matching card of a deck, and shuffles it. */
+/** Gives the investigator the first matching card of a deck, and shuffles the deck. */
 export function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 'find' }>, from: string): Rule {
   const deck = g.mutableDeck(effect.deck);
   const at = deck.findIndex((card) => matchingCards(g, [{ card }], effect.filter).length > 0);
@@ -102,7 +102,7 @@ export function* resolveShown(g: Game, who: Investigator, does: 'keep' | 'discar
   }
 }
 
-/** Gives a named card, if it is available and, if optional, wanted. */
+/** Gives a named card if it is available, and if wanted when optional. */
 export function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' }>, run: EffectRun): Rule {
   const { card } = effect;
   const def = g.card(card);
@@ -160,7 +160,7 @@ export function* receive(g: Game, who: Investigator, effect: Extract<Effect, { d
   yield* g.rules.people.receive(g, target, effect.card, run.cause);
 }
 
-/** Returns the investigators for whom a special card would change something; all, if there are none. */
+/** Returns the investigators whom a special card would affect; all, if there are none. */
 function possibleRecipients(g: Game, card: StatusCard): Investigator[] {
   const all = g.rules.people.inOrder(g);
   const some = all.filter((one) => g.rules.people.wouldReceive(g, one, card));

@@ -81,7 +81,7 @@ function* enforceCap(g: Game, who: Investigator, decks: readonly DeckId[], most:
   }
 }
 
-/** Gives a card that was taken out of its deck and counts as drawn. */
+/** Gives a card from its deck, which counts as drawn. */
 export function gainDrawn(g: Game, who: Investigator, card: string, from: string): Rule {
   return runUninterrupted(gainDrawnRule(g, who, card, from));
 }
@@ -125,8 +125,8 @@ export function hasBoundCard(g: Game, who: Investigator, card: string): boolean 
 }
 
 /**
- * Discards cards that last as long as another card is exhausted, where there are now fewer of those. That card was
- * refreshed or is no longer held (Y-MAGIC-01, BOX-54).
+ * Discards cards that depend on another card staying exhausted, if there are too few of those. That card was refreshed
+ * or is no longer held (Y-MAGIC-01, BOX-54).
  */
 export function releaseBoundCards(g: Game, who: Investigator): void {
   if (!g.effectIndex.hasBoundCards) return;
@@ -279,7 +279,7 @@ export function* drawAgain(g: Game, who: Investigator, deck: DeckId, filter: Car
   if (matchesCard(g, card, filter)) yield* drawCards(g, who, deck, 1, 1, from);
 }
 
-/** Gives the current encounter card to the investigator: it leaves its deck as long as they hold the card on it. */
+/** Gives the current encounter card to the investigator. It leaves its deck while they hold its possession. */
 export function* takeEncounterCard(g: Game, who: Investigator, as: string, from: string): Rule {
   const { onCard = from.split('/')[0] as string } = g.card(as);
   const deck = deckOfEncounter(g, onCard);

@@ -47,7 +47,7 @@ export interface CheckSpec {
    * Successes beyond the difficulty change something, so a passed check may still continue. A number: up to that many.
    */
   readonly counts?: boolean | number | undefined;
-  /** The outcome of those, if no text states it. */
+  /** The outcome of those, if no text describes it. */
   readonly surplusEffect?: CheckDetails['surplusEffect'] | undefined;
   readonly sixesCountTwice?: boolean | undefined;
   /** The price of failing, shown to players who decide whether to stop. */

@@ -1,4 +1,4 @@
-/** Clues spent on a check: one by one, in full, as long as there are any, unless a card says otherwise. */
+/** Clues spent on a check: one by one and unlimited, unless a card says otherwise. */
 import type { CheckSkill } from '../../language/check-skills.js';
 import type { CheckKind } from '../../language/terms.js';
 import { clueDice, findModifier, forEachModifier } from '../figures/modifiers.js';
@@ -21,7 +21,7 @@ export function canSpendClues(g: Game, who: Investigator, skill: CheckSkill, spe
 }
 
 /**
- * Returns the dice of the next clue after `spent`: one, and those that abilities add (A-SKILL-09); none if it is
+ * Returns the dice of the next Clue after `spent`: one, and bonuses of abilities (A-SKILL-09); none if it would be
  * wasted.
  */
 export function diceOfClue(g: Game, who: Investigator, skill: CheckSkill, kind: CheckKind, spent: number): number {

@@ -211,7 +211,7 @@ function* chooseHowMuch(
     key: 'q.how-much',
     args: { investigator: who.id, what, source: cause.source },
     why: g.rules.reasons.choice,
-    // A card that pays whatever it comes to has no number.
+    // A card that pays any amount has no number.
     options: numberOptions(from, Number.isFinite(most) ? most : who[what]),
     asides: { inText: who },
   }));

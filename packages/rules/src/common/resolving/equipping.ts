@@ -203,7 +203,7 @@ export function handBonuses(
     const damage = magical ? 'magical' : 'physical';
     sources.push({ source: possession.card, by: applyResistance(g, who, abilities, damage, bonus + more.spells) });
   }
-  // The bonus itself counts like any modifier. This line is what the monster takes off it.
+  // The bonus itself counts like any modifier. This line is the reduction by the monster.
   forEachModifier(g, who, 'check', ({ check, by, damage: bare }, source) => {
     const taken = bare && check === 'combat' ? by - applyResistance(g, who, abilities, bare, by) : 0;
     if (taken !== 0) sources.push({ source, by: -taken });

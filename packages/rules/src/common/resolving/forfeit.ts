@@ -49,7 +49,7 @@ function cardsOf(g: Game, who: Investigator, what: 'spell' | 'common' | 'unique'
   return matchingCards(g, who.cards, what === 'weapon' ? { type: what } : { deck: what }, true);
 }
 
-/** Gives up as many of a lot as required, one by one, of the investigator's choice. */
+/** Gives up the required number of items, one by one, chosen by the investigator. */
 export function* giveUp(g: Game, who: Investigator, n: number, of: readonly Forfeit[], source: string): Rule {
   let stamina = 0;
   const options = (left: number) => {

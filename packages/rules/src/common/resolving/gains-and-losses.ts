@@ -48,7 +48,7 @@ export function* payNow(g: Game, who: Investigator, effect: Extract<Effect, { do
 
 const HELD = { sanity: 'sanity', stamina: 'stamina', clue: 'clues', money: 'money' } as const;
 
-/** Gives Sanity, Stamina, money or Clues: to the maximum, up to a number, or a number. */
+/** Gives Sanity, Stamina, money or Clues: up to the maximum, up to a level, or an amount. */
 export function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 'gain' }>, run: EffectRun): Rule {
   const from = run.cause.source;
   if (effect.amount === 'full') {
@@ -120,7 +120,7 @@ export function* split(g: Game, who: Investigator, effect: Extract<Effect, { do:
   restore(g, who, 'stamina', points - sanity, run.cause.source);
 }
 
-/** Gives back trophies of choice. */
+/** Returns chosen trophies. */
 export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: number, source: string): Rule {
   const held = kind === 'monster' ? 'monsterTrophies' : 'gateTrophies';
   for (let i = 0; i < n; i++) {

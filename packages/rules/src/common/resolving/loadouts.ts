@@ -65,7 +65,7 @@ export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices)
 
 /**
  * Returns the check with the best weapons the investigator could equip: the likeliest to pass, then the one with the
- * most dice. Spells of earlier rounds are released where that helps.
+ * most dice. Spells of earlier rounds are released if that helps.
  */
 export function previewBestWeapons(g: Game, combat: Combat, preview: () => CheckDetails): CheckDetails {
   const checks = enumerateLoadouts(g, combat, { bound: [], release: true, usable: [] }).map((things) => {
@@ -166,7 +166,7 @@ function combatWith(combat: Combat, things: readonly LoadoutItem[]): Combat {
   };
 }
 
-/** Returns what a casting adds to a fight. Undefined: nothing that is held. */
+/** Returns the bonus of a casting in a fight. Undefined: it gives nothing to hold. */
 function castingResult({ ability, possession }: UsableAbility) {
   if (!ability.cast || !possession) return undefined;
   return ability.then.find((effect) => effect.do === 'combatBonus' || effect.do === 'fightWith');
@@ -204,7 +204,7 @@ class Castings {
   }
 }
 
-/** One outcome of castings. `at`: undefined if it leaves no one to fight; `cast`: all have succeeded. */
+/** One outcome of castings. `at`: undefined if it defeats the investigator; `cast`: all have succeeded. */
 interface CastingOutcome {
   readonly chance: number;
   readonly at: Rehearsal | undefined;

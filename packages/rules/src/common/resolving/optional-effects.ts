@@ -25,7 +25,7 @@ export function* optionalEffect(
   if (!done && effect.else) yield* performEffects(g, who, effect.else, run);
 }
 
-/** Repeats an offer until it is declined, cannot be paid any more, or has reached its limit. */
+/** Repeats an offer until it is declined, can no longer be paid, or has reached its limit. */
 export function* repeatableEffect(
   g: Game,
   who: Investigator,

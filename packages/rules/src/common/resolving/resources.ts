@@ -10,7 +10,7 @@ import { abilitiesAt, abilityOption, hasAbilityAt, type UsableAbility, useAbilit
 import { discardCard, trimBeyond } from './cards.js';
 import { previewAbilityChecks } from './check-previews.js';
 
-/** Gives clues, as many as available (A-FINAL-07, H-EXHAUST-01), and offers cards that answer it. */
+/** Gives Clues, as many as available (A-FINAL-07, H-EXHAUST-01), and offers cards that react to it. */
 export function* gainClues(g: Game, who: Investigator, n: number, from: string): Rule {
   const amount = n <= 0 ? 0 : g.rules.people.availableFromSupply(g, 'clue', n + moreClues(g, who));
   if (amount <= 0) return;
@@ -266,8 +266,8 @@ function takeAway(g: Game, who: Investigator, what: 'sanity' | 'stamina', n: num
 }
 
 /**
- * Brings Sanity or Stamina down to a number, never up. This sets the value and is no loss: nothing reduces it. An
- * investigator at 0 falls at once (A-STATUS-02).
+ * Lowers Sanity or Stamina to a number, never raises it. This sets the value and is no loss: nothing reduces it. An
+ * investigator at 0 is defeated at once (A-STATUS-02).
  */
 export function* bringDown(g: Game, who: Investigator, what: 'sanity' | 'stamina', to: number, from: string): Rule {
   takeAway(g, who, what, who[what] - to, from);
@@ -275,7 +275,7 @@ export function* bringDown(g: Game, who: Investigator, what: 'sanity' | 'stamina
   yield* fallIfAtZero(g, who);
 }
 
-/** True if there is a loss, and any card at all that answers one. */
+/** True if there is a loss, and any card that reacts to one. */
 function canPreventLoss(g: Game, { sanity, stamina }: PendingLoss): boolean {
   return (sanity > 0 || stamina > 0) && g.s.investigators.some((one) => hasAbilityAt(g, one, 'before:loss'));
 }

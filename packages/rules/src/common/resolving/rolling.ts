@@ -147,7 +147,7 @@ export function* resolveRoll(
   if (effect.then) yield* performEffects(g, who, effect.then, run);
 }
 
-/** Returns the faces that replace those by which a die takes a card from its owner, if anything says so. */
+/** Returns the replaced faces on which a card leaves its owner, if anything changes them. */
 function losingFaces(g: Game, [first]: Effects, { cause }: EffectRun): readonly number[] | undefined {
   if (first?.do !== 'discardThis' && first?.do !== 'shed') return undefined;
   const card = cause.possession?.card;

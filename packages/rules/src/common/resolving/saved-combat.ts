@@ -4,7 +4,7 @@ import { type AllFields, clonePossession } from '../clone.js';
 import type { Combat, Game, SpellInHand } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 
-/** A held card as its seat and index; the card itself if no investigator has it any more. */
+/** A held card as its seat and index; the card itself if no investigator has it any longer. */
 export type SavedCard = readonly [seat: Seat, at: number] | Possession;
 
 /**

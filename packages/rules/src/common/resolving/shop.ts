@@ -77,7 +77,7 @@ function* buyFrom(
   yield* buyOne(g, who, wanted, buy, false, from, deck);
 }
 
-/** Takes a card up to a price, or (`several`) any that cost no more together. */
+/** Takes a card up to a price, or with `several` any number that cost no more together. */
 function* takeFor(
   g: Game,
   who: Investigator,
@@ -140,7 +140,7 @@ export function payForAll(g: Game, who: Investigator, cards: readonly string[], 
   return spend(g, who, 'money', priceOfAll(g, who, cards), from, singleCard(cards));
 }
 
-/** Takes one card of a deck, of choice; none if `may` and the investigator stops. Returns the card. */
+/** Takes a chosen card of a deck; none if `may` and the investigator stops. Returns the card. */
 function* takeOne(
   g: Game,
   who: Investigator,

@@ -11,7 +11,7 @@ import { discardCard, exhaust } from './cards.js';
 /** A card that pays, and up to which amount. */
 interface PayingCard {
   readonly possession: Possession;
-  /** Infinite where it pays whatever is to be paid. */
+  /** Infinite if it pays any amount. */
   readonly upTo: number;
   readonly exhausts: boolean;
 }

@@ -14,8 +14,8 @@ import { isInPlay, isNowhere } from './monsters.js';
 import { canRestore } from './resources.js';
 
 /**
- * Effect that using an ability could have now. `nothing`: no legal target, so it cannot be used; `idle`: legal, but
- * without effect, as its text says; `works`: all else.
+ * Effect of using an ability now. `nothing`: no legal target, so it cannot be used. `idle`: legal, but without effect.
+ * `works`: anything else.
  */
 export type Usability = 'works' | 'idle' | 'nothing';
 
@@ -195,7 +195,7 @@ function canBeTreated(
 
 // ---- in a fight ----
 
-/** Returns the current abilities of the opponent. Undefined: it is none that has any. */
+/** Returns the current abilities of the opponent. Undefined: the opponent has none. */
 export function abilitiesOf(g: Game, combat: Combat | undefined): readonly MonsterAbility[] | undefined {
   if (!combat) return undefined;
   if (combat.token !== undefined) return monsterStats(g, combat.token, combat).abilities;

@@ -97,7 +97,7 @@ function advanceOptions(g: Game, who: Investigator, rolled: boolean): OptionWith
   if (mustStay(who)) return [];
   const options: OptionWithValue<'q.advance', AdvanceChoice>[] = [];
   if (!rolled) {
-    // The wording says so if no success could lead anywhere (H-OW-11).
+    // The text says so if no success could lead anywhere (H-OW-11).
     const key = advanceSpec(g, who).counts > 0 ? 'o.roll-focus' : 'o.roll-focus-idle';
     options.push({ id: 'roll', value: 'roll', key, on: who.place });
   }

@@ -97,7 +97,7 @@ export interface MonsterIntention {
   readonly token: string;
   readonly from: string;
   readonly goal: MonsterGoal | 'stay';
-  /** Possible places after moving; several if a choice is due, none for another effect in place of moving. */
+  /** Possible places after moving. Several if a choice is pending; none if another effect replaces the move. */
   readonly to: readonly string[];
   /** Places on its way there in order, as far as certain; the last is the end. */
   readonly path: readonly string[];

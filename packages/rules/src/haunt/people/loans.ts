@@ -50,7 +50,7 @@ function distinctItems(items: readonly Possession[]): Possession[] {
   return items.filter((one, i) => items.findIndex((other) => possessionId(other) === possessionId(one)) === i);
 }
 
-/** Gives the item to the Bank; from now on it is not among the investigator's cards (H-LOAN-02). */
+/** Gives the item to the Bank; from then on it is not among the investigator's cards (H-LOAN-02). */
 function pledgeItem(g: Game, who: Investigator, item: Possession): void {
   who.cards.splice(who.cards.indexOf(item), 1);
   who.pledged = item;

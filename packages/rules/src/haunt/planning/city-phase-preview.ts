@@ -28,7 +28,7 @@ export interface MonsterPreview {
   readonly clues: readonly [least: number, most: number];
   /** True if its token's effect replaces its move (H-MONSTER-MOVE-29). */
   readonly special: boolean;
-  /** Investigators where it ends; `certain`: with every choice. */
+  /** Investigators at its destination; `certain`: with every choice. */
   readonly meets: readonly { readonly seat: Seat; readonly certain: boolean }[];
   /** Activities it would complete as the first to act; several if they depend on a choice. */
   readonly activities: readonly ActivityPreview[];

@@ -47,7 +47,7 @@ export interface GateCloser {
   readonly trophies: readonly string[];
   /** Cards that could seal it (H-BASE-07). */
   readonly items: readonly string[];
-  /** Chance, 0 to 1, that the Focus check completes each ritual: without Clues, and with all that would be left. */
+  /** Chance, 0 to 1, that the Focus check completes each ritual: without Clues, and with all remaining ones. */
   readonly chance: Readonly<Record<RitualKind, readonly [plain: number, withClues: number]>>;
   /**
    * Chance, 0 to 1, that the Ancient One draws the investigator in (H-AO-03 to H-AO-06). First with payment in Terror
@@ -130,7 +130,7 @@ function createGateCloser(g: Game, who: Investigator, gate: Gate): GateCloser {
 }
 
 /**
- * Returns the chances that the Focus check completes a ritual, without Clues and with all that are left (H-SEAL-05,
+ * Returns the chances that the Focus check completes a ritual, without Clues and with all remaining ones (H-SEAL-05,
  * H-CLOSE-03).
  */
 function completionChances(g: Game, who: Investigator, gate: Gate, kind: RitualKind): readonly [number, number] {

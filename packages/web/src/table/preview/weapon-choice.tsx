@@ -168,7 +168,7 @@ function LoadoutButton({ decision, loadout, n, best, highlight }: LoadoutProps) 
     const text = t(`ui.hands.${way}`, { card: named(those) });
     return [sanity > 0 ? `${text}, ${words.say('amount.sanity', { n: sanity })}` : text];
   });
-  // Spells are named unless they are all that the line names.
+  // Spells are named, unless the line contains nothing else.
   const cast = t('ui.hands.cast', {
     named: String(casts.length < cards.length),
     spells: named(casts),

@@ -146,7 +146,7 @@ function OpenCard({
   );
 }
 
-/** The card that brought a plot: the round's text is on the plot. */
+/** The card with the plot: the text of the round is on the plot. */
 function PlotSourceCard({ card }: { readonly card: TableCardDef }) {
   const { words } = useLoadedContent();
   const { inspect } = useTable();
