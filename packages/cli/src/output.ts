@@ -57,11 +57,11 @@ export function progressBar(total: number, what: string, quiet: boolean): { at(d
 }
 
 function progressLines(total: number, what: string): { at(done: number): void; end(): void } {
-  let said = performance.now();
+  let lastPrinted = performance.now();
   return {
     at(done) {
-      if (performance.now() - said < LINE_INTERVAL_MS) return;
-      said = performance.now();
+      if (performance.now() - lastPrinted < LINE_INTERVAL_MS) return;
+      lastPrinted = performance.now();
       note(`${formatNumber(done)} of ${formatNumber(total)} ${what}`);
     },
     end: () => {},

@@ -78,8 +78,8 @@ export async function boxesOf(choice: BoxChoice): Promise<Box[]> {
 export async function boxesOfSave(save: unknown, files: readonly string[] = []): Promise<Box[]> {
   const needed = packsOfSave(save);
   const packs = needed.filter(isBuiltIn);
-  const brought = embeddedIn(save) === undefined ? [] : (await import('@vigil/content/file')).readEmbeddedPacks(save);
-  const own = new Map([...brought, ...(await filesOf(files, packs))].map((pack) => [pack.id, pack]));
+  const embedded = embeddedIn(save) === undefined ? [] : (await import('@vigil/content/file')).readEmbeddedPacks(save);
+  const own = new Map([...embedded, ...(await filesOf(files, packs))].map((pack) => [pack.id, pack]));
   const packFiles = needed.flatMap((id) => own.get(id) ?? []);
   return boxesOf({ packFiles, ...(packs.length > 0 && { packs }) });
 }

@@ -29,10 +29,10 @@ export interface StoryEntry {
 }
 
 /** Formats an event. */
-export function storyEntryOf(content: Content, w: Words, event: Event, told: EventContext): StoryEntry {
+export function storyEntryOf(content: Content, w: Words, event: Event, context: EventContext): StoryEntry {
   return {
     phase: event.type === 'phase',
-    text: eventText(w, event, told),
+    text: eventText(w, event, context),
     details: detailsOf(content, w, event),
     card: event.type === 'encounter' ? `${event.card}/${event.at}` : event.type === 'mythos' ? event.card : undefined,
   };
@@ -83,9 +83,9 @@ export class Story {
 
   /** Prints the events added so far. */
   flush(): void {
-    for (const told of mergeEvents(this.pending.splice(0))) {
-      if (!told) continue;
-      const { phase, text, details } = storyEntryOf(this.content, this.w, told.event, told);
+    for (const merged of mergeEvents(this.pending.splice(0))) {
+      if (!merged) continue;
+      const { phase, text, details } = storyEntryOf(this.content, this.w, merged.event, merged);
       if (phase) this.line('');
       this.line(phase ? rule(text) : `  ${text}`);
       for (const detail of details) this.line(`    ${detail}`);

@@ -207,8 +207,8 @@ function investigatorText({ w, view }: TextContext, decision: TypedDecision, { o
   if (!who) return undefined;
   const { maximum } = figuresOf(view, who);
   const stands = HEALTH_STATS.map((what) => w.say(`brings.${what}`, { n: who[what], of: maximum[what] }));
-  const met = (aboutOf(decision).foes ?? []).filter(({ by }) => by === who.id);
-  return [...stands, ...met.map((foe) => foeText(w, foe, met))].join(' · ');
+  const foes = (aboutOf(decision).foes ?? []).filter(({ by }) => by === who.id);
+  return [...stands, ...foes.map((foe) => foeText(w, foe, foes))].join(' · ');
 }
 
 /** Describes a monster and the odds of engaging it; names the investigator if there are several. */
@@ -264,9 +264,9 @@ function sealArgs(view: TableView, { clues }: TableInvestigator, cost: number): 
 /** Names the investigators where monsters would appear. */
 function bystandersText({ w, view }: TextContext, args: Args): string | undefined {
   const places = Object.entries(args).flatMap(([name, place]) => (/^place\d+$/.test(name) ? [String(place)] : []));
-  const met = view.investigators.filter(({ place }) => places.includes(place));
-  if (met.length === 0) return undefined;
-  const names = met.map(({ id, place }) => w.say('brings.at', { investigator: id, place }));
+  const present = view.investigators.filter(({ place }) => places.includes(place));
+  if (present.length === 0) return undefined;
+  const names = present.map(({ id, place }) => w.say('brings.at', { investigator: id, place }));
   return w.say('brings.there', { names: w.list(names) });
 }
 

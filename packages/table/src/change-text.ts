@@ -91,8 +91,8 @@ function arrivalsText({ w }: TextContext, { monsters, gates = 0, outside = 0, ou
 function movesText({ w, view }: TextContext, moves: NonNullable<OptionChange['moves']>): string[] {
   if (moves.length === 0) return [w.say('brings.none-moves')];
   return moves.map(({ monster, to }) => {
-    const met = view.investigators.filter(({ place }) => place === to).map(({ id }) => w.name('investigator', id));
-    return w.say('brings.moves', { monster, place: to, names: w.list(met) || 'nobody' });
+    const present = view.investigators.filter(({ place }) => place === to).map(({ id }) => w.name('investigator', id));
+    return w.say('brings.moves', { monster, place: to, names: w.list(present) || 'nobody' });
   });
 }
 
@@ -125,8 +125,8 @@ export function healthText(w: Words, who: TableInvestigator, by: HealthPoints, m
 
 /** Describes a loss of sanity or stamina, and its effect at 0. */
 export function healthLossText({ w, content, view }: TextContext, who: TableInvestigator, by: HealthPoints): string {
-  const gone = HEALTH_STATS.filter((what) => by[what] < 0 && who[what] + by[what] <= 0);
+  const lost = HEALTH_STATS.filter((what) => by[what] < 0 && who[what] + by[what] <= 0);
   const where = content.places.get(who.place)?.world === undefined ? 'city' : 'world';
   const game = isHaunt(view) ? 'haunt' : 'arkham';
-  return [healthText(w, who, by), ...gone.map((what) => w.say('brings.falls', { what, game, where }))].join(' · ');
+  return [healthText(w, who, by), ...lost.map((what) => w.say('brings.falls', { what, game, where }))].join(' · ');
 }

@@ -138,19 +138,19 @@ async function playGame(given: Options): Promise<void> {
   if (options.games) return listGames(listSavedGames(folder), language, plain, screen);
 
   if (options.forget !== undefined) {
-    const gone = findSavedGame(listSavedGames(folder), options.forget, plain);
-    deleteSavedGame(gone, plain);
-    return screen.line(say(plain, 't.games.forgotten', { id: gone.id }));
+    const removed = findSavedGame(listSavedGames(folder), options.forget, plain);
+    deleteSavedGame(removed, plain);
+    return screen.line(say(plain, 't.games.forgotten', { id: removed.id }));
   }
 
   if (options.seat !== undefined) {
     return await playOnline({ ...options, seat: options.seat }, language, screen);
   }
 
-  const kept =
+  const saved =
     options.continue === undefined ? undefined : findSavedGame(listSavedGames(folder), options.continue, plain);
-  const from = kept?.file ?? options.load;
-  const file = kept && openGameFile(kept.file, plain);
+  const from = saved?.file ?? options.load;
+  const file = saved && openGameFile(saved.file, plain);
   const game =
     from === undefined
       ? gameAt(options.game, await boxesOf(await boxChoiceOf(options)))
@@ -158,7 +158,7 @@ async function playGame(given: Options): Promise<void> {
   const w = await createWords(language, game);
   const live = process.stdin.isTTY === true;
   const together = options.together === true;
-  const bots = options.bots ?? kept?.about?.bots ?? 0;
+  const bots = options.bots ?? saved?.about?.bots ?? 0;
   // Answers offers for a bot; no player does that for it.
   const answerOptions = {
     answerForced: live && !options.everyQuestion,
@@ -206,7 +206,7 @@ function withBotSeats(
   host: Host,
   { content }: TerminalGame,
   bots: number,
-  manner: TerminalOptions,
+  options: TerminalOptions,
   w: Words,
   screen: Screen,
 ): BotHost {
@@ -220,7 +220,7 @@ function withBotSeats(
     now,
     content,
     theirs.map(({ seat }) => seat),
-    manner,
+    options,
   );
 }
 

@@ -71,13 +71,13 @@ export class OnlineHost implements TerminalHost {
    *
    * @throws UserError if the table cannot be opened any more
    */
-  async listen(heard: OnlineListener): Promise<void> {
-    this.listener = heard;
+  async listen(listener: OnlineListener): Promise<void> {
+    this.listener = listener;
     if (this.info.you.seats.length > 0) this.trackWork(this.post.printSaved());
     await this.server.listen(
       () => this.latest.number,
       (message) => this.onMessage(message),
-      () => heard.note(say(this.w, 't.online.lost')),
+      () => listener.note(say(this.w, 't.online.lost')),
     );
   }
 
@@ -152,9 +152,9 @@ export class OnlineHost implements TerminalHost {
     if (message.say === 'table') this.info = message.table;
     else if (message.say === 'refused') this.note(refusalError(message.refusal).messageIn(this.w));
     else if (message.say === 'chat') {
-      for (const said of message.messages) {
-        if (said.n > this.seen && said.number >= 0) this.listener?.chatMessage(said);
-        this.seen = Math.max(this.seen, said.n);
+      for (const chatMessage of message.messages) {
+        if (chatMessage.n > this.seen && chatMessage.number >= 0) this.listener?.chatMessage(chatMessage);
+        this.seen = Math.max(this.seen, chatMessage.n);
       }
     } else if (message.say === 'update') {
       const { update } = message;

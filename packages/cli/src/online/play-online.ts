@@ -55,7 +55,7 @@ export async function playOnline(
   };
   const listening = host.listen({
     update: (update, stands) => interruption.write(() => table.onUpdate(update, stands)),
-    chatMessage: (said) => interruption.write(() => printMessage(said)),
+    chatMessage: (message) => interruption.write(() => printMessage(message)),
     note: (line) => interruption.write(() => screen.line(line)),
   });
   table.recall(RECALLED_EVENTS);

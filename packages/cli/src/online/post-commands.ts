@@ -229,9 +229,9 @@ export class PostCommands {
         `  ${say(w, 't.post.cost', { place: to, n: cost, isKnown: left === undefined ? 'no' : 'yes', left: left ?? 0 })}${against}`,
       );
     }
-    const kept = (await this.loadSaved()).plan;
-    this.hasPlan = kept !== undefined && kept.void === undefined;
-    if (kept) this.printPlan(kept);
+    const savedPlan = (await this.loadSaved()).plan;
+    this.hasPlan = savedPlan !== undefined && savedPlan.void === undefined;
+    if (savedPlan) this.printPlan(savedPlan);
   }
 
   private printPlan({ plan, void: why }: NonNullable<StandingState['plan']>): void {

@@ -34,10 +34,10 @@ export function dicePoolText({ content, w }: TerminalScene, check: CheckDetails,
 /** Effect of Clues on a check, if some may be spent on it. */
 export function cluesText({ w }: TerminalScene, [one, two]: readonly ClueChance[]): string | undefined {
   if (!one) return undefined;
-  const said = { n: one.clues, one: formatPercent(one.chance, w.locale) };
+  const args = { n: one.clues, one: formatPercent(one.chance, w.locale) };
   return two
-    ? say(w, 'shared.odds.clues', { ...said, m: two.clues, two: formatPercent(two.chance, w.locale) })
-    : say(w, 'shared.odds.clue', said);
+    ? say(w, 'shared.odds.clues', { ...args, m: two.clues, two: formatPercent(two.chance, w.locale) })
+    : say(w, 'shared.odds.clue', args);
 }
 
 /** Effect of Clues on a bonus. */

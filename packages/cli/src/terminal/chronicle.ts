@@ -27,9 +27,9 @@ export class TerminalChronicle {
   /** Adds events to the log. Returns the number of new lines. */
   add(events: readonly TableEvent[]): number {
     const before = this.entries.length;
-    for (const told of mergeEvents(events)) {
-      if (!told) continue;
-      const { event, at, sheets, hits } = told;
+    for (const merged of mergeEvents(events)) {
+      if (!merged) continue;
+      const { event, at, sheets, hits } = merged;
       const dice = (faces: readonly number[]) => this.dice(faces, hits);
       const context = { sheet: (seat: number) => sheets[seat] ?? '', dice };
       this.entries.push({ at, ...storyEntryOf(this.content, this.w, event, context) });

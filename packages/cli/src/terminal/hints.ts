@@ -177,8 +177,8 @@ function plainHint(
     case 'o.monster':
     case 'o.engage-monster': {
       const monster = content.tokens.get(String(args.monster)) ?? content.monsters.get(String(args.monster));
-      const met = monsterOddsText(scene, decision, option.on);
-      return monster && [monsterStatsText(w, monster), ...(met ? [met] : [])].join(' · ');
+      const odds = monsterOddsText(scene, decision, option.on);
+      return monster && [monsterStatsText(w, monster), ...(odds ? [odds] : [])].join(' · ');
     }
     case 'o.bonus':
     case 'o.allocate':

@@ -32,12 +32,12 @@ export function thingsAt(
         ? w.name('monster', token)
         : say(w, 't.here.carries', { monster: token, clues: w.say('amount.clue', { n }) });
     });
-  const lying = view.clues[place] ?? 0;
+  const clues = view.clues[place] ?? 0;
   const people = view.investigators.filter((one) => one.place === place && one.id !== by);
   return {
     gates,
     foes: countNames(foes),
-    clues: lying > 0 ? [w.say('amount.clue', { n: lying })] : [],
+    clues: clues > 0 ? [w.say('amount.clue', { n: clues })] : [],
     people: people.map(({ id }) => w.name('investigator', id)),
   };
 }

@@ -101,13 +101,13 @@ function monsters({ w, view }: TerminalScene, all: readonly MonsterPreview[], ch
       'or',
     );
     const doing = activities.map((act) => actText(w, act));
-    const met = meets.map(({ seat, certain }) =>
+    const meetings = meets.map(({ seat, certain }) =>
       say(w, 't.weigh.met', { investigator: view.investigators[seat]?.id ?? '', sure: certain ? 'yes' : 'no' }),
     );
     return `${changed?.has(token) ? '≠' : ' '} ${joinFacts([
       say(w, 't.weigh.moves', { monster: token, how: special ? 'special' : stays ? 'stays' : 'goes', places }),
       doing.length > 0 && say(w, 't.weigh.acts', { what: w.list(doing, 'or'), sure: alwaysActs ? 'yes' : 'no' }),
-      met.length > 0 && say(w, 't.weigh.meets', { names: w.list(met) }),
+      meetings.length > 0 && say(w, 't.weigh.meets', { names: w.list(meetings) }),
     ])}`;
   });
 }

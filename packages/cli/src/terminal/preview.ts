@@ -50,7 +50,7 @@ export function previewLines(scene: TerminalScene, decision: TypedDecision): str
 function loadoutLines({ w }: TerminalScene, decision: TypedDecision): string[] {
   const asked = asDecisionOf(decision, 'q.hands');
   if (!asked) return [];
-  const said = asked.about.loadouts.slice(0, MAX_LOADOUTS).map((one) => {
+  const lines = asked.about.loadouts.slice(0, MAX_LOADOUTS).map((one) => {
     const name =
       one.cards.length === 0 ? say(w, 'shared.hands.bare') : one.cards.map((card) => w.name('card', card)).join(' + ');
     return say(w, 't.foreseen.hand', {
@@ -59,7 +59,7 @@ function loadoutLines({ w }: TerminalScene, decision: TypedDecision): string[] {
       more: detail(one),
     });
   });
-  return said.length < 2 ? [] : [say(w, 't.foreseen.hands', { hands: said.join('; ') })];
+  return lines.length < 2 ? [] : [say(w, 't.foreseen.hands', { hands: lines.join('; ') })];
 
   function detail(one: Loadout): string {
     const dice = one.outcomes.map(({ check }) => bestDice(check));
@@ -133,10 +133,10 @@ function leavingLines({ w, content, view }: TerminalScene, decision: TypedDecisi
 /** Describes a place and the result of stopping there: each monster with its odds. */
 export function stopText(scene: TerminalScene, decision: TypedDecision, place: string, by?: string): string {
   const { foes = [] } = aboutOf(decision);
-  const met = foes
+  const monsters = foes
     .filter((foe) => foe.place === place && !foe.spares)
     .map((foe) => `${scene.w.name('monster', foe.monster)}: ${foeOddsText(scene, foe)}`);
-  return [whatIsAt(scene, place, by), ...met].filter((part) => part !== '').join(' · ');
+  return [whatIsAt(scene, place, by), ...monsters].filter((part) => part !== '').join(' · ');
 }
 
 /** Returns the odds against one of the monsters of a question. */

@@ -81,9 +81,9 @@ export class QuestionView {
     const { by } = option;
     const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
     const who = other ? namesOf(scene.w, scene.view, [by]) : undefined;
-    const said = who === undefined || `${text} ${question}`.includes(who) ? text : `${who}: ${text}`;
+    const named = who === undefined || `${text} ${question}`.includes(who) ? text : `${who}: ${text}`;
     const likely = chance === undefined ? '' : `  ${this.paintChance(chance)}`;
-    return `${said}${likely}${hint === undefined ? '' : `  ${this.screen.paint('faint', hint)}`}`;
+    return `${named}${likely}${hint === undefined ? '' : `  ${this.screen.paint('faint', hint)}`}`;
   }
 
   /** Colours a chance by its size. */
@@ -95,9 +95,9 @@ export class QuestionView {
   /** Returns the subject of a question; if it was printed before, only the first line. */
   private subject(scene: TerminalScene, decision: TypedDecision): string[] {
     const lines = subjectLines(scene, decision);
-    const told = lines.join('\n');
-    const again = told === this.lastSubject;
-    this.lastSubject = told;
+    const text = lines.join('\n');
+    const again = text === this.lastSubject;
+    this.lastSubject = text;
     return again ? lines.slice(0, 1) : lines;
   }
 }

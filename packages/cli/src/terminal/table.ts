@@ -60,14 +60,14 @@ export class TerminalTable {
     game: TerminalGame,
     w: Words,
     screen: Screen,
-    manner: TerminalOptions,
+    options: TerminalOptions,
     atmosphere: Atmosphere = NO_ATMOSPHERE,
   ) {
     this.host = host;
     this.game = game;
     this.w = w;
     this.screen = screen;
-    this.options = manner;
+    this.options = options;
     this.atmosphere = atmosphere;
     this.chronicle = new TerminalChronicle(game.content, w, screen, atmosphere);
     this.now = host.update();

@@ -46,10 +46,10 @@ export class HauntArrangement extends TableArrangement<HauntState> {
   /** Takes Clues from the richest investigators until a few are left in the pool (H-EXHAUST-01). */
   private returnExcessClues(): void {
     const { clues, monsters, investigators } = this.state;
-    const lying = Object.values(clues).reduce((sum, n) => sum + n, 0);
+    const onBoard = Object.values(clues).reduce((sum, n) => sum + n, 0);
     const carried = monsters.reduce((sum, monster) => sum + monster.clues, 0);
     let held = investigators.reduce((sum, who) => sum + who.clues, 0);
-    while (held > 0 && lying + carried + held > MAX_CLUES_IN_PLAY) {
+    while (held > 0 && onBoard + carried + held > MAX_CLUES_IN_PLAY) {
       const richest = investigators.reduce((a, b) => (b.clues > a.clues ? b : a));
       richest.clues--;
       held--;

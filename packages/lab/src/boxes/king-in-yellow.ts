@@ -66,7 +66,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
   const ofKind = (kind: string) => [...content.tableCards.values()].filter((card) => card.kind === kind);
   const acts = ofKind('act').map(({ id }) => id);
   const blights = ofKind('blight').map(({ id }) => id);
-  const lying = ({ inPlay }: State, as: string) => inPlay.filter((card) => card.as === as).map(({ card }) => card);
+  const cardsInPlay = ({ inPlay }: State, as: string) => inPlay.filter((card) => card.as === as).map(({ card }) => card);
   return [
     questionsCiteClauses(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
     {
@@ -83,7 +83,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
       name: 'every blight lies face down or is in play, once, and for each sign on the terror track one came',
       clauses: ['Y-HERALD-04', 'Y-HERALD-05'],
       findViolation(state) {
-        const up = lying(state, 'blight');
+        const up = cardsInPlay(state, 'blight');
         const all = [...up, ...KING_SLICE.of({ s: state }).blights].sort();
         return String(all) === String([...blights].sort()) ? undefined : `there are ${all}`;
       },
@@ -93,7 +93,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
       clauses: ['Y-ACT-01', 'Y-ACT-05'],
       findViolation(state) {
         const { acts: next } = KING_SLICE.of({ s: state });
-        const all = [...lying(state, 'act'), ...next];
+        const all = [...cardsInPlay(state, 'act'), ...next];
         const without = next.length === 0 && all.length === 0;
         return without || String(all) === String(acts) ? undefined : `played and to come: ${all}`;
       },

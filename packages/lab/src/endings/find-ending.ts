@@ -47,14 +47,14 @@ const MIN_ANSWERS = 8;
 export function findEnding<Setup, S extends TableState, R, P>(
   seeking: EndingSearchGame<Setup, S, R, P>,
   { name, fits, attempts }: Ending<Setup, S, R, P>,
-  kept?: string,
+  savedSeed?: string,
 ): FoundEnding<Setup, S, R> | undefined {
   let tried = 0;
   const seeds = attempts.map(({ games }, i) =>
     Array.from({ length: games }, (_, n) => `${name}${i === 0 ? '' : ` (${i + 1})`}/${n}`),
   );
   const tries = attempts.flatMap((attempt, i) => (seeds[i] ?? []).map((seed) => ({ attempt, seed })));
-  const first = tries.filter(({ seed }) => seed === kept);
+  const first = tries.filter(({ seed }) => seed === savedSeed);
   for (const { attempt, seed } of [...first, ...tries]) {
     tried++;
     const play = beginAttempt(seeking, attempt, seed);

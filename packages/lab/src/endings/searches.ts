@@ -57,8 +57,8 @@ function createSearch<Setup, S extends TableState, R extends { readonly turns: n
 ): EndingSearch {
   return {
     name: ending.name,
-    find(kept) {
-      const found = findEnding(seeking, ending, kept);
+    find(savedSeed) {
+      const found = findEnding(seeking, ending, savedSeed);
       if (!found) return undefined;
       const { play, outcome, begins, tried } = found;
       return {

@@ -111,7 +111,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
   let play: Play<Setup, S, E, R> | undefined;
 
   /** An unread fork, and the play it must equal once it is read. */
-  let kept: { readonly fork: Play<Setup, S, E, R>; readonly like: Play<Setup, S, E, R> } | undefined;
+  let keptFork: { readonly fork: Play<Setup, S, E, R>; readonly like: Play<Setup, S, E, R> } | undefined;
 
   const same = (other: Play<Setup, S, E, R>, how: string) => {
     const difference = play && watched.difference(play, other);
@@ -135,13 +135,13 @@ export function fuzzGame<Setup, S extends object, E, R>(
       same(second, 'loading the save');
       checkPosition(game, play);
       if (chance.below(FORK_ONCE_IN) === 0) same(play.fork(), 'a fork');
-      if (kept && chance.below(COMPARE_FORK_ONCE_IN) === 0) {
-        const difference = watched.difference(kept.like, kept.fork);
+      if (keptFork && chance.below(COMPARE_FORK_ONCE_IN) === 0) {
+        const difference = watched.difference(keptFork.like, keptFork.fork);
         if (difference !== undefined)
           throw new Error(`a fork gives another play once its own has gone on: ${difference}`);
-        kept = undefined;
+        keptFork = undefined;
       }
-      kept ??= { fork: play.fork(), like: rebuilt(play) };
+      keptFork ??= { fork: play.fork(), like: rebuilt(play) };
       if (chance.below(UNDO_ONCE_IN) === 0)
         same(undoAndReplay(play, 1 + chance.below(3)), 'undoing and answering again');
       if (chance.below(CONTINUE_REBUILT_ONCE_IN) === 0) {

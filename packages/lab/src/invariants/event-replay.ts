@@ -84,10 +84,10 @@ export class EventReplay {
     }
     const now = figuresOf(state);
     for (const key of new Set([...this.figures.keys(), ...now.keys()])) {
-      const [told, is] = [this.figures.get(key), now.get(key)];
+      const [replayed, actual] = [this.figures.get(key), now.get(key)];
       const seat = / of seat (\d+)$/.exec(key)?.[1];
-      if (told !== is && !(seat && this.newSeats.has(Number(seat))))
-        this.problems.push(`${key} is told as ${told}, and is ${is}`);
+      if (replayed !== actual && !(seat && this.newSeats.has(Number(seat))))
+        this.problems.push(`${key} is told as ${replayed}, and is ${actual}`);
     }
     const found = this.problems[0];
     this.lastEvent = [];
@@ -321,9 +321,9 @@ export class EventReplay {
     else this.figures.set(key, to);
   }
 
-  private requireValue(key: string, told: Value): void {
+  private requireValue(key: string, reported: Value): void {
     const now = this.figures.get(key) ?? 0;
-    if (now !== told) this.problems.push(`${key} is said to be ${told} where it was told as ${now}`);
+    if (now !== reported) this.problems.push(`${key} is said to be ${reported} where it was told as ${now}`);
   }
 
   private forget(which: (key: string, value: Value) => boolean): void {

@@ -57,8 +57,8 @@ function monsters(content: Content): Invariant<State>[] {
       clauses: ['A-MISC-25'],
       findViolation: (state) =>
         firstFault(state.monsters, ({ token, at }) => {
-          const is = content.places.get(at)?.kindDef;
-          const stands = is?.inCity || is?.outsideLimit;
+          const kind = content.places.get(at)?.kindDef;
+          const stands = kind?.inCity || kind?.outsideLimit;
           return stands ? undefined : `${token} is at ${at}`;
         }),
     },

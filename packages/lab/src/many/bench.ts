@@ -57,7 +57,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
   const slice = seconds / rounds;
   const rates = new Rates();
   let decisionsPerGame = 0;
-  const kept: unknown[] = [];
+  const held: unknown[] = [];
   let [made, inARow] = [0, 0];
   for (let round = 0; round < rounds; round++) {
     const often = (name: string, work: (i: number) => void) => rates.measure(name, slice / 2, plays.length, work);
@@ -78,7 +78,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     often('forkUntouched', (i) => everyBeat[i]?.fork());
     often('forkKept', (i) => {
       const fork = everyBeat[i]?.fork();
-      kept[made++ % SAVED_FORKS] = fork?.questions && fork;
+      held[made++ % SAVED_FORKS] = fork?.questions && fork;
     });
     often('forkInARow', () => everyBeat[Math.floor(inARow++ / 40) % everyBeat.length]?.fork().questions);
     often('save', (i) => plays[i]?.save());

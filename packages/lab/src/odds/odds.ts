@@ -53,11 +53,11 @@ interface Count {
 const CERTAIN = 4;
 
 /** Returns the difference between prediction and result in standard errors. Certain events allow none. */
-function errorsBetween(said: number, { hits, forks }: Count): number {
+function errorsBetween(predicted: number, { hits, forks }: Count): number {
   if (forks === 0) return 0;
-  const away = Math.abs(hits / forks - said);
+  const away = Math.abs(hits / forks - predicted);
   if (away < 1e-9) return 0;
-  const spread = Math.sqrt((said * (1 - said)) / forks);
+  const spread = Math.sqrt((predicted * (1 - predicted)) / forks);
   return spread < 1e-9 ? Number.POSITIVE_INFINITY : away / spread;
 }
 
@@ -168,8 +168,8 @@ function measurePrediction(
   return { ...again, differs: isOff(said, again) };
 }
 
-function isOff(said: number, count: Count): boolean {
-  return errorsBetween(said, count) > ERRORS && Math.abs(count.hits / Math.max(1, count.forks) - said) > POINT;
+function isOff(predicted: number, count: Count): boolean {
+  return errorsBetween(predicted, count) > ERRORS && Math.abs(count.hits / Math.max(1, count.forks) - predicted) > POINT;
 }
 
 /** All measurements of a kind combined, with their total deviation. */

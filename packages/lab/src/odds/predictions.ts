@@ -259,8 +259,8 @@ function predictMonster(
 ) {
   const odds = foeOdds(foe);
   return (['evade', 'initiative', 'horror', 'fight', 'guard'] as const).flatMap((one): Prediction[] => {
-    const [check, said] = [foe[one], odds[one]];
-    if (!check || said === undefined || but.includes(one)) return [];
+    const [check, chance] = [foe[one], odds[one]];
+    if (!check || chance === undefined || but.includes(one)) return [];
     const plan: Plan = {
       answers,
       seat,
@@ -274,7 +274,7 @@ function predictMonster(
         foe.horror &&
         !isRevealedLater(content, foe.monster, check) && { calm: true as const }),
     };
-    return [{ what: `${what} ${one}`, said, plan, aim: PASSED, whole: false }];
+    return [{ what: `${what} ${one}`, said: chance, plan, aim: PASSED, whole: false }];
   });
 }
 
@@ -364,7 +364,7 @@ function checksWithPrice(
     ];
   });
   const { foes = [] } = aboutOf(decision);
-  const met = predictMonsters(content, view, decision).flatMap(({ what, plan }) => {
+  const encounters = predictMonsters(content, view, decision).flatMap(({ what, plan }) => {
     const foe = foes.find(
       ({ monster, by }) => monster === plan.monster && (by === undefined || isSeat(view, plan, by)),
     );
@@ -373,7 +373,7 @@ function checksWithPrice(
     const of = foe && check && foe[check];
     return of?.fails ? [{ what, check: of, plan }] : [];
   });
-  return [...found, ...met];
+  return [...found, ...encounters];
 }
 
 function isSeat(view: TableView, { seat }: Plan, id: string): boolean {
@@ -428,9 +428,9 @@ function predictWithoutChecks(view: TableView, decision: TypedDecision): Predict
   const seatOf = (id: unknown) => view.investigators.find((one) => one.id === id)?.seat ?? by[0] ?? 0;
   const { changes = {}, away, rituals = [] } = aboutOf(decision);
   const args = (decision.args ?? {}) as { readonly investigator?: string; readonly other?: string };
-  const awaited = (what: string, said: number, answer: string, plan: Partial<Plan>): Prediction => ({
+  const awaited = (what: string, chance: number, answer: string, plan: Partial<Plan>): Prediction => ({
     what: `${key} ${what}`,
-    said,
+    said: chance,
     plan: { answers: [answer], seat: seatOf(args.investigator), check: 'focus', stance: 'fight', steps: 0, ...plan },
     aim: { is: 'awaited' },
     whole: false,

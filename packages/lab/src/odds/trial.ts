@@ -62,15 +62,15 @@ export class Trials<Setup, S extends TableState, R> {
 
   /** Plays a plan on a fork. `falls`: its dice. `seed`: of all other random draws. */
   play(from: Play<Setup, S, Event, R>, decision: string, plan: Plan, falls: DiceRoll, seed: string): TrialOutcome {
-    const heard = new TrialListener(plan, from.state.investigators[plan.seat], (id) => this.content.cards.has(id));
+    const listener = new TrialListener(plan, from.state.investigators[plan.seat], (id) => this.content.cards.has(id));
     const rolled: number[] = [];
     const fork = this.fork(from, seed, () => {
       // Later dice do not matter.
-      const die = heard.isOver || plan.misses !== undefined ? MISS : falls();
+      const die = listener.isOver || plan.misses !== undefined ? MISS : falls();
       rolled.push(die);
       return die;
     });
-    fork.listen((event) => heard.hear(event));
+    fork.listen((event) => listener.hear(event));
     const choices: (readonly [question: number, option: number])[] = [];
     const again: Again<Setup, S, R> = () => {
       const dice = [...rolled];
@@ -85,14 +85,14 @@ export class Trials<Setup, S extends TableState, R> {
     left = rest;
     let clues = plan.steps;
     const most = plan.awaits === 'return' ? MOST_ANSWERS_OF_A_DAY : MOST_ANSWERS;
-    for (let n = 0; n < most && !heard.isOver && fork.result === undefined; n++) {
+    for (let n = 0; n < most && !listener.isOver && fork.result === undefined; n++) {
       // Questions are read only as far as needed, since their `about` is expensive.
       const open = fork.questions;
       // The newest question comes first: a check may be an aside of another question.
       const last = open.findLastIndex(({ by }) => by.includes(plan.seat));
       const at = Math.max(0, last);
       const asked = open[at];
-      if (!asked || this.isOfAnother(asked, plan) || this.isSettled(asked, fork.state, plan, heard)) break;
+      if (!asked || this.isOfAnother(asked, plan) || this.isSettled(asked, fork.state, plan, listener)) break;
       const [next] = left;
       // A planned roll is that of the weapons in hand, not of a casting before it.
       const isPlanned = next !== 'roll' || asked.key === 'q.hands';
@@ -106,7 +106,7 @@ export class Trials<Setup, S extends TableState, R> {
       choices.push([at, chosen]);
       fork.choose(at, chosen);
     }
-    const { passed, successes, cast, checks, lost, ended, misses, awaited } = heard;
+    const { passed, successes, cast, checks, lost, ended, misses, awaited } = listener;
     return { passed, successes, cast, checks, lost, ended, misses, awaited };
   }
 
@@ -124,12 +124,12 @@ export class Trials<Setup, S extends TableState, R> {
   }
 
   /** Returns true if a question shows that the expected event has occurred, or false if it cannot. */
-  private isSettled({ key }: OpenQuestion, state: S, { awaits, seat }: Plan, heard: TrialListener): boolean {
-    if (awaits === 'return' && key === 'q.give-up') heard.awaited ??= false;
-    if (awaits === 'curse-ends' && key !== 'q.anoint') heard.awaited ??= false;
-    if (awaits === 'escape' && key !== 'q.focus-die') heard.awaited ??= !participantsOf(state).includes(seat);
-    if (awaits === 'drawn-in' && key === 'q.ritual') heard.awaited ??= false;
-    return heard.awaited !== undefined;
+  private isSettled({ key }: OpenQuestion, state: S, { awaits, seat }: Plan, listener: TrialListener): boolean {
+    if (awaits === 'return' && key === 'q.give-up') listener.awaited ??= false;
+    if (awaits === 'curse-ends' && key !== 'q.anoint') listener.awaited ??= false;
+    if (awaits === 'escape' && key !== 'q.focus-die') listener.awaited ??= !participantsOf(state).includes(seat);
+    if (awaits === 'drawn-in' && key === 'q.ritual') listener.awaited ??= false;
+    return listener.awaited !== undefined;
   }
 
   /** Answers by the plan: goes on to its check, rolls, and declines everything else. */

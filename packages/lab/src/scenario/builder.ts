@@ -122,27 +122,27 @@ export class Builder {
 
   /** Returns the cards initially on the table, and those the document has turned up. */
   protected lying(): CardInPlay[] {
-    const lying = alwaysInPlay(this.content);
+    const inPlay = alwaysInPlay(this.content);
     const { tableCards } = this.content;
     for (const kind of CHOSEN_SHEETS) {
       const card = this.common[kind];
       if (card === undefined) continue;
       const all = this.content.choosableSheets(kind).map(({ id }) => id);
       if (!all.includes(card)) throw new ScenarioError([kind], `there is no ${kind} "${card}"${didYouMean(card, all)}`);
-      lying.push({ card, as: kind });
+      inPlay.push({ card, as: kind });
     }
     this.common.inPlay?.forEach((entry, i) => {
       const { card, exhausted, tokens, at } = typeof entry === 'string' ? { card: entry } : entry;
       const def = tableCards.get(card);
       // A card that starts at an area is placed elsewhere.
-      if (at !== undefined && def?.at !== undefined) lying.splice(lying.findIndex((one) => one.card === card) >>> 0, 1);
+      if (at !== undefined && def?.at !== undefined) inPlay.splice(inPlay.findIndex((one) => one.card === card) >>> 0, 1);
       if (at !== undefined) this.placeOf(at, ['inPlay', i, 'at'], ['location', 'street']);
-      if (!def || lying.some((one) => one.card === card && one.at === at)) {
+      if (!def || inPlay.some((one) => one.card === card && one.at === at)) {
         const why = def ? `"${card}" lies there already` : `there is no card for the table "${card}"`;
         throw new ScenarioError(['inPlay', i], `${why}${def ? '' : didYouMean(card, tableCards.keys())}`);
       }
       checkTokens(def, tokens, this.content, ['inPlay', i, 'tokens']);
-      lying.push({
+      inPlay.push({
         card,
         as: def.kind,
         ...(at && { at }),
@@ -150,7 +150,7 @@ export class Builder {
         ...(exhausted && { exhausted: true as const }),
       });
     });
-    return lying;
+    return inPlay;
   }
 
   /** Places closed by the document. */

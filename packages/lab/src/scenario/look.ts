@@ -61,8 +61,8 @@ export function readStatePath(scene: Scene, path: string): unknown {
         const known = [...content.tableCards.keys(), ...content.mythos.keys()];
         throw new NoSuchPath(`there is no card for the table "${first}"${didYouMean(first, known)}`);
       }
-      const lying = state.inPlay.find(({ card }) => card === first);
-      return rest.length === 1 ? lying !== undefined : follow(lying, rest.slice(1), path, LYING);
+      const tableCard = state.inPlay.find(({ card }) => card === first);
+      return rest.length === 1 ? tableCard !== undefined : follow(tableCard, rest.slice(1), path, LYING);
     }
     case 'cup':
       return first === undefined

@@ -103,13 +103,13 @@ function isReached(stage: ScenarioRun, wanted: UntilSpec, path: Path): boolean {
     if (!asked) return false;
   }
   const { state } = stage.scene;
-  const is = (expected: unknown, actual: unknown) => expected === undefined || expected === actual;
+  const matches = (expected: unknown, actual: unknown) => expected === undefined || expected === actual;
   // Segments begin without an event.
   const began = stage.moments.some(
-    ({ event }) => segment === undefined && is(phase, event.phase) && is(turn, event.turn) && is(day, event.day),
+    ({ event }) => segment === undefined && matches(phase, event.phase) && matches(turn, event.turn) && matches(day, event.day),
   );
   const now =
-    is(phase, state.step.phase) && is(segment, state.step.segment) && is(turn, state.turn) && is(day, state.day);
+    matches(phase, state.step.phase) && matches(segment, state.step.segment) && matches(turn, state.turn) && matches(day, state.day);
   return now || (began && question === undefined && by === undefined);
 }
 

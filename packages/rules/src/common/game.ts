@@ -327,9 +327,9 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
 
   /** Places with clues, as a list. */
   placesWithClues(): readonly string[] {
-    const lying = this.currentClueIndex();
-    lying.places ??= [...lying.byPlace.keys()];
-    return lying.places;
+    const clueIndex = this.currentClueIndex();
+    clueIndex.places ??= [...clueIndex.byPlace.keys()];
+    return clueIndex.places;
   }
 
   private currentClueIndex(): ClueIndex {
@@ -341,16 +341,16 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
 
   /** Sets the number of clues at a place. */
   setClues(at: string, n: number): void {
-    const lying = this.currentClueIndex();
+    const clueIndex = this.currentClueIndex();
     const clues: Record<string, number> = this.makeRecordMutable<TableState, 'clues'>(this.s, 'clues');
     // The record may list a place with 0 clues. New clues there move it to the end, as if it were not listed.
-    if (n === 0 || !lying.byPlace.has(at)) delete clues[at];
+    if (n === 0 || !clueIndex.byPlace.has(at)) delete clues[at];
     if (n > 0) {
-      lying.byPlace.set(at, n);
+      clueIndex.byPlace.set(at, n);
       clues[at] = n;
-    } else lying.byPlace.delete(at);
-    lying.record = clues;
-    lying.places = undefined;
+    } else clueIndex.byPlace.delete(at);
+    clueIndex.record = clues;
+    clueIndex.places = undefined;
   }
 
   /** Changes the number of a special card in the supply. */

@@ -113,12 +113,12 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
 /** Loads everything a chronicle is made from. */
 async function loadMaterial({ storage }: TableApp, session: TableSession, talk: boolean): Promise<ChronicleSource> {
   const { id, row, seats } = session;
-  const [entries, said] = await Promise.all([storage.entriesSince(id, 0), storage.talkSince(id, 0)]);
+  const [entries, comments] = await Promise.all([storage.entriesSince(id, 0), storage.talkSince(id, 0)]);
   return {
     table: row,
     seats,
     entries,
-    comments: said,
+    comments: comments,
     includeTalk: talk,
     ancientOne: ancientOneOf(row.setup) ?? (await drawnAncientOne(session)),
   };

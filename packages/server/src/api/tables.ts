@@ -209,7 +209,7 @@ function withoutUndefined(settings: z.infer<typeof NEW_TABLE>['settings']) {
 async function myTable(app: TableApp, table: string, tokens: readonly string[]) {
   try {
     const you = await resolveToken(app.deps, table, tokens);
-    const [row, seats, kept] = await Promise.all([
+    const [row, seats, saved] = await Promise.all([
       app.storage.table(table),
       app.storage.seats(table),
       app.storage.waits([table]),
@@ -217,7 +217,7 @@ async function myTable(app: TableApp, table: string, tokens: readonly string[]) 
     if (!row) return undefined;
     const { id, name, game, status, changedAt, setup } = row;
     // Nothing waits at a closed table.
-    const waits = status === 'playing' ? kept : [];
+    const waits = status === 'playing' ? saved : [];
     const own = waits.filter((wait) => isWaitingFor(wait, you));
     return {
       id,

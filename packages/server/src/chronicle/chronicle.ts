@@ -21,8 +21,8 @@ export interface ChronicleSource {
 /** A game as a story, in the reader's language. */
 export function createChronicle(reader: ChronicleLanguage, source: ChronicleSource): Chronicle {
   const { table, seats, entries, comments, includeTalk = false } = source;
-  const told = comments.filter(({ kind }) => includeTalk || kind === 'narration');
-  const story = createStory(reader, entries, told);
+  const included = comments.filter(({ kind }) => includeTalk || kind === 'narration');
+  const story = createStory(reader, entries, included);
   const { words } = reader;
   const over = table.status === 'ended' || table.status === 'closed';
   const { chapters, ending } = story;

@@ -92,13 +92,13 @@ export class DigestWriter {
   }
 
   private createFact(about: FactKind): Fact[] {
-    const told = this.events.filter(({ event }) => FACT_KINDS[event.type] === about);
-    if (told.length === 0) return [];
+    const matching = this.events.filter(({ event }) => FACT_KINDS[event.type] === about);
+    if (matching.length === 0) return [];
     const lines =
       this.joinedLines(
         about,
-        told.map(({ event }) => event),
-      ) ?? told.map((one) => this.eventLine(one));
+        matching.map(({ event }) => event),
+      ) ?? matching.map((one) => this.eventLine(one));
     return [
       { about, label: this.reader.words.say(`chron.fact.${about}`), lines: lines.filter(({ length }) => length > 0) },
     ];
@@ -157,13 +157,13 @@ export class DigestWriter {
       }
       return [...at].map(([place, n]) => words.say('chron.clues.at', { place, n }));
     };
-    const said = ([key, list]: readonly [string, readonly string[]]) =>
+    const toLine = ([key, list]: readonly [string, readonly string[]]) =>
       list.length === 0 ? [] : [this.reader.toLine(words.say(key, { places: words.list(list) }))];
     return (
       [
         ['chron.clues.new', places(1)],
         ['chron.clues.gone', places(-1)],
       ] as const
-    ).flatMap(said);
+    ).flatMap(toLine);
   }
 }

@@ -62,10 +62,10 @@ export function formatDigest(
 export function formatEntries(
   reader: ChronicleLanguage,
   entries: readonly EntryRow[],
-  said: readonly TalkRow[] = [],
+  comments: readonly TalkRow[] = [],
   form: TextForm = 'text',
 ): string {
-  const story = createStory(reader, entries, said);
+  const story = createStory(reader, entries, comments);
   const writer = new TextWriter(reader, TEXT_SYNTAXES[form]);
   return story.chapters
     .flatMap(({ scenes }) => scenes.map((one) => writer.scene(one)))

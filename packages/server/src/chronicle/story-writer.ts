@@ -132,10 +132,10 @@ export class StoryWriter {
     const investigator = sheets[seat ?? 0];
     // No seat has a name before the first event.
     if (investigator === undefined) return;
-    const said = this.reader.words.say('post.done', { by, investigator });
+    const text = this.reader.words.say('post.done', { by, investigator });
     this.flushPendingEvents();
     const { parts } = this.paragraphFor(seat);
-    parts.push({ kind: 'sentence', line: this.reader.toLine(said), weight: 'slight', numbers: this.takeNumbers() });
+    parts.push({ kind: 'sentence', line: this.reader.toLine(text), weight: 'slight', numbers: this.takeNumbers() });
   }
 
   private startEntry({ number, at }: EntryRow): void {
@@ -167,7 +167,7 @@ export class StoryWriter {
     this.startEntry(entry);
     const text = this.noteText(entry);
     if (text !== undefined) this.scene.blocks.push({ kind: 'note', text, numbers: this.takeNumbers() });
-    for (const told of entry.events) this.addEvent(told);
+    for (const event of entry.events) this.addEvent(event);
   }
 
   /** Returns the chapters so far. */
@@ -207,19 +207,19 @@ export class StoryWriter {
     }
   }
 
-  private addEvent(told: TableEvent): void {
-    const { event } = told;
-    this.sheets = told.sheets;
-    if (event.type === 'phase') this.startPhase(told, event);
+  private addEvent(tableEvent: TableEvent): void {
+    const { event } = tableEvent;
+    this.sheets = tableEvent.sheets;
+    if (event.type === 'phase') this.startPhase(tableEvent, event);
     else {
-      if (event.type === 'mythos') this.startDigest(told, event.card);
-      else if (!belongsToDigest(event)) this.addDeed(told);
-      else if (this.digest) this.digest.add(told);
-      else if (this.scene.blocks.length === 0) this.pendingEvents.push(told);
-      else this.addDeed(told);
-      this.addToSummary(told);
+      if (event.type === 'mythos') this.startDigest(tableEvent, event.card);
+      else if (!belongsToDigest(event)) this.addDeed(tableEvent);
+      else if (this.digest) this.digest.add(tableEvent);
+      else if (this.scene.blocks.length === 0) this.pendingEvents.push(tableEvent);
+      else this.addDeed(tableEvent);
+      this.addToSummary(tableEvent);
     }
-    this.positions.follow(told);
+    this.positions.follow(tableEvent);
   }
 
   /** Adds pending events to the story, since no Mythos followed. */
@@ -227,7 +227,7 @@ export class StoryWriter {
     for (const one of this.pendingEvents.splice(0)) this.addDeed(one);
   }
 
-  private startPhase(told: TableEvent, { phase, turn, day, seat }: Extract<Event, { type: 'phase' }>): void {
+  private startPhase(tableEvent: TableEvent, { phase, turn, day, seat }: Extract<Event, { type: 'phase' }>): void {
     const { words } = this.reader;
     this.flushPendingEvents();
     this.closeDigest();
@@ -240,7 +240,7 @@ export class StoryWriter {
       });
       this.startChapter(number, title);
     }
-    const investigator = seat === undefined ? '' : (told.sheets[seat] ?? '');
+    const investigator = seat === undefined ? '' : (tableEvent.sheets[seat] ?? '');
     const title =
       phase === 'day' || phase === 'set-up'
         ? ''
@@ -248,14 +248,14 @@ export class StoryWriter {
     this.chapter.scenes.push({ title: this.reader.toPlainText(words.capitalize(title)), blocks: [] });
   }
 
-  private startDigest(told: TableEvent, card: string): void {
+  private startDigest(tableEvent: TableEvent, card: string): void {
     this.closeDigest();
     this.digest = new DigestWriter(this.reader, card, this.number);
     for (const one of this.pendingEvents.splice(0)) this.digest.add(one);
     this.digest.numbers.push(...this.takeNumbers());
     this.scene.blocks.push(this.digest);
     this.chapter.gist.push(this.reader.toPlainText(this.reader.words.name('mythos', card)));
-    this.positions.follow(told);
+    this.positions.follow(tableEvent);
   }
 
   private closeDigest(): void {
@@ -263,26 +263,26 @@ export class StoryWriter {
     this.digest = undefined;
   }
 
-  private addDeed(told: TableEvent): void {
+  private addDeed(tableEvent: TableEvent): void {
     this.flushPendingEvents();
-    const { event } = told;
-    if (this.roll?.add(told)) {
+    const { event } = tableEvent;
+    if (this.roll?.add(tableEvent)) {
       this.roll.numbers.push(...this.takeNumbers());
       return;
     }
     const { parts } = this.deedFor(event);
     if (event.type === 'rolled') {
-      this.roll = new RollWriter(this.reader, event, told);
+      this.roll = new RollWriter(this.reader, event, tableEvent);
       this.roll.numbers.push(...this.takeNumbers());
       parts.push(this.roll);
       return;
     }
     const last = parts.at(-1);
     if (last && 'events' in last && last.events[0] && canShareSentence(last.events[0].event, event)) {
-      last.events.push(told);
+      last.events.push(tableEvent);
       last.numbers.push(...this.takeNumbers());
-    } else parts.push({ events: [told], numbers: [...this.takeNumbers()] });
-    if (event.type === 'over') this.ending = this.sentenceLine([told]);
+    } else parts.push({ events: [tableEvent], numbers: [...this.takeNumbers()] });
+    if (event.type === 'over') this.ending = this.sentenceLine([tableEvent]);
     if (event.type !== 'encounter') return;
     const lines = causeText(this.reader.words, this.reader.content, `${event.card}/${event.at}`);
     if (lines.length > 0) parts.push({ kind: 'card', lines: lines.map((one) => this.reader.toLine(one)), numbers: [] });
@@ -317,11 +317,11 @@ export class StoryWriter {
     return this.reader.toLine(eventsText(this.reader.words, events, { sheet: (seat) => sheets[seat] ?? '', dice }));
   }
 
-  private addToSummary(told: TableEvent): void {
-    const { event } = told;
+  private addToSummary(tableEvent: TableEvent): void {
+    const { event } = tableEvent;
     if (!SUMMARY.has(event.type) && !(event.type === 'fateApplied' && DEFEAT_FATES.has(event.fate))) return;
-    const said = plainTextOf(this.sentenceLine([told])).replace(/\.$/, '');
-    if (!this.chapter.gist.includes(said)) this.chapter.gist.push(said);
+    const text = plainTextOf(this.sentenceLine([tableEvent])).replace(/\.$/, '');
+    if (!this.chapter.gist.includes(text)) this.chapter.gist.push(text);
   }
 
   /** Returns a scene, or nothing for an empty one. */

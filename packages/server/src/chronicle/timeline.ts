@@ -11,30 +11,30 @@ export type TimelineItem =
  * of an answer comes before its results, later comments after them.
  */
 export function buildTimeline(entries: readonly EntryRow[], comments: readonly TalkRow[]): readonly TimelineItem[] {
-  let told: TimelineItem[] = [];
+  let items: TimelineItem[] = [];
   const after = new Map<number, TalkRow[]>();
   for (const one of comments) after.set(one.number, [...(after.get(one.number) ?? []), one]);
   const first = entries[0]?.number ?? 0;
   // Comments before the first entry go first.
-  for (const one of comments) if (one.number < first) told.push({ what: 'said', said: one });
+  for (const one of comments) if (one.number < first) items.push({ what: 'said', said: one });
   for (const entry of entries) {
     const { body } = entry;
     const words = after.get(entry.number) ?? [];
     const with_ = words.filter(({ at, kind }) => kind === 'narration' && at <= entry.at);
     const later = words.filter((one) => !with_.includes(one));
     if (body.kind === 'undo') {
-      const gone = told.filter((one) => isUndoneBy(one, entry.answers));
-      const numbers = new Set(gone.flatMap((one) => (one.what === 'entry' ? [one.entry.number] : [])));
+      const undone = items.filter((one) => isUndoneBy(one, entry.answers));
+      const numbers = new Set(undone.flatMap((one) => (one.what === 'entry' ? [one.entry.number] : [])));
       // Comments beside the table are never undone.
       const isUndone = (one: TimelineItem) =>
         one.what === 'said' && one.said.kind === 'narration' && numbers.has(one.said.number);
-      told = told.filter((one) => !isUndoneBy(one, entry.answers) && !isUndone(one));
+      items = items.filter((one) => !isUndoneBy(one, entry.answers) && !isUndone(one));
     }
-    for (const one of with_) told.push({ what: 'said', said: one });
-    told.push({ what: body.kind === 'answer' || body.kind === 'began' ? 'entry' : 'note', entry });
-    for (const one of later) told.push({ what: 'said', said: one });
+    for (const one of with_) items.push({ what: 'said', said: one });
+    items.push({ what: body.kind === 'answer' || body.kind === 'began' ? 'entry' : 'note', entry });
+    for (const one of later) items.push({ what: 'said', said: one });
   }
-  return told;
+  return items;
 }
 
 /** True if the item belongs to an answer undone by a return to `answers` answers. */

@@ -119,7 +119,7 @@ export class Connection {
       // The game may have been dropped from memory.
       if (room.row.number > 0 && !room.game) await room.load();
       this.session = room;
-      this.unsubscribe = room.listen((heard) => this.onSessionEvent(heard));
+      this.unsubscribe = room.listen((event) => this.onSessionEvent(event));
       this.app.live.add(this, table);
       this.send({ say: 'table', table: infoOf(room, this.you, this.app.presence.presentAt(table)) });
       const from = Math.max(since ?? 0, room.row.number - MAX_UPDATE_ENTRIES);

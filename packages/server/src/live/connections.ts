@@ -66,21 +66,21 @@ export class Connections {
   updateText(session: TableSession, you: Permissions, entries: readonly EntryRow[]): string | undefined {
     const { game: play } = session;
     if (!play) return undefined;
-    const said = this.updateTexts.get(entries) ?? {
+    const texts = this.updateTexts.get(entries) ?? {
       sharedTexts: JSON.stringify(sharedPartOf(session, play, entries, entries[0]?.number === 1)),
       textsBySeats: new Map<string, string>(),
       textsByView: new Map<unknown, string>(),
     };
-    this.updateTexts.set(entries, said);
+    this.updateTexts.set(entries, texts);
     const seats = you.seats.join(' ');
-    const there = said.textsBySeats.get(seats);
+    const there = texts.textsBySeats.get(seats);
     if (there !== undefined) return there;
     // Only the part that depends on the recipient is encoded for each; the two objects are joined as text.
     const view = play.view(you.seats);
-    const seen = said.textsByView.get(view) ?? JSON.stringify(viewPartOf(play, you));
-    said.textsByView.set(view, seen);
-    const text = `{"say":"update","update":${seen.slice(0, -1)},${said.sharedTexts.slice(1)}}`;
-    said.textsBySeats.set(seats, text);
+    const seen = texts.textsByView.get(view) ?? JSON.stringify(viewPartOf(play, you));
+    texts.textsByView.set(view, seen);
+    const text = `{"say":"update","update":${seen.slice(0, -1)},${texts.sharedTexts.slice(1)}}`;
+    texts.textsBySeats.set(seats, text);
     return text;
   }
 

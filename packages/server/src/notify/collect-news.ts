@@ -49,7 +49,7 @@ export async function collectNews(table: string, storage: NewsStorage, rows: Not
     ...seats.flatMap(joined),
     ...(row?.status === 'playing' ? seats.flatMap(voided) : []),
     ...entries.flatMap(newsOf),
-    ...talk.flatMap((said) => spokenTo(said, seats)),
+    ...talk.flatMap((comment) => spokenTo(comment, seats)),
     ...(row?.status === 'ended' ? [{ cause: 'ended', about: { kind: 'ended' } as const, at: row.changedAt }] : []),
     ...(row?.status === 'playing' ? (await storage.waits([table])).flatMap(waiting) : []),
   ];
@@ -151,9 +151,9 @@ function newsOf({ body, number, events, at }: EntryRow): News[] {
 /** Returns news for the seats a comment mentions by an @. */
 function spokenTo({ kind, text, seat: by, name, n, number, at }: TalkRow, seats: readonly SeatRow[]): News[] {
   if (kind !== 'talk' || !text.includes('@')) return [];
-  const said = text.toLocaleLowerCase();
+  const lowerText = text.toLocaleLowerCase();
   return seats.flatMap(({ seat, name: called }) => {
-    if (called === undefined || seat === by || !said.includes(`@${called.toLocaleLowerCase()}`)) return [];
+    if (called === undefined || seat === by || !lowerText.includes(`@${called.toLocaleLowerCase()}`)) return [];
     return [{ cause: `talk:${n}`, about: { kind: 'talk' as const, name, text, number }, at, to: seat }];
   });
 }

@@ -61,8 +61,8 @@ export function createMessage(letter: Letter, address: Address, facts: MessageFa
   if (first?.about.kind === 'recover') return recovery(language, w, facts);
   // A reminder of a decision includes its full text.
   const reminded = new Set(letter.items.flatMap(({ about }) => (about.kind === 'reminder' ? [about.decision] : [])));
-  const told = letter.items.filter(({ about }) => about.kind === 'reminder' || !isAbout(about, reminded));
-  return address.role === 'table' ? tableMessage(w, told, address, facts) : seatMessage(w, told, address, facts);
+  const items = letter.items.filter(({ about }) => about.kind === 'reminder' || !isAbout(about, reminded));
+  return address.role === 'table' ? tableMessage(w, items, address, facts) : seatMessage(w, items, address, facts);
 }
 
 function seatMessage(

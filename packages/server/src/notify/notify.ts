@@ -111,9 +111,9 @@ export class Notify {
     let sent = 0;
     for (let turn = 0; turn < MAX_ROUNDS; turn++) {
       const made = await composeDue(this.deps);
-      const gone = await sendDue(this.deps);
-      sent += gone;
-      if (made === 0 && gone === 0) break;
+      const sentCount = await sendDue(this.deps);
+      sent += sentCount;
+      if (made === 0 && sentCount === 0) break;
     }
     const now = environment.now();
     if (now - this.forgotAt > DAY) {

@@ -113,11 +113,11 @@ async function deliver(means: NotifyDeps, letter: Letter, address: Address): Pro
   const own = letter.items.every(isAboutAddress);
   if (!(own ? isExpected(first, address) : await canDeliver(means, address))) return 'withdrawn';
   const items = await filterCurrent(means, address.table, letter.items);
-  const told = { ...letter, items };
-  const facts = items.length > 0 ? await loadFacts(means, address, told) : undefined;
+  const content = { ...letter, items };
+  const facts = items.length > 0 ? await loadFacts(means, address, content) : undefined;
   if (!facts) return 'withdrawn';
   if (first.about.kind === 'recover' && facts.recovered.length === 0) return 'withdrawn';
-  const message = createMessage(told, address, facts);
+  const message = createMessage(content, address, facts);
   const { mailer, policy, contact, keys, environment } = means;
   try {
     switch (address.channel) {

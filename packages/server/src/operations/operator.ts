@@ -13,14 +13,14 @@ export function isOperator(c: Context, token: string | undefined): boolean {
   if (token === undefined) return false;
   const [, kind, value = ''] = /^(Bearer|Basic) (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   if (kind === undefined) return false;
-  const said =
+  const given =
     kind.toLowerCase() === 'basic'
       ? Buffer.from(value, 'base64')
           .toString()
           .replace(/^[^:]*:/, '')
       : value;
   const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(said), hash(token));
+  return timingSafeEqual(hash(given), hash(token));
 }
 
 /** Requests the token from a browser. */
@@ -62,7 +62,7 @@ td { font-variant-numeric: tabular-nums; } .wide { overflow-x: auto; }
 </style>
 <main>
 <h1>Vigil</h1>
-<table>${figures.map(([what, is]) => html`<tr><th scope="row">${what}</th><td>${String(is)}</td></tr>`)}</table>
+<table>${figures.map(([what, value]) => html`<tr><th scope="row">${what}</th><td>${String(value)}</td></tr>`)}</table>
 <h2>Tables idle the longest</h2>
 <div class="wide" role="region" aria-label="Tables idle the longest" tabindex="0"><table>
 <tr><th>Id</th><th>Game</th><th>State</th><th>Entries</th><th>Created</th><th>Last change</th><th>Version</th></tr>

@@ -21,8 +21,8 @@ const CHANGES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  * IPv6 address only the half that identifies a household.
  */
 function clientAddress(line: string, forwarded: string, proxies: number): string {
-  const said = forwarded.split(',').map((one) => one.trim());
-  const from = proxies > 0 ? said.at(-proxies) || line : line;
+  const addresses = forwarded.split(',').map((one) => one.trim());
+  const from = proxies > 0 ? addresses.at(-proxies) || line : line;
   return from.includes(':') && !from.includes('.') ? from.split(':').slice(0, 4).join(':') : from;
 }
 
@@ -50,8 +50,8 @@ export class RateLimits {
 
   /** Returns the client address of a Node request. */
   whenceIs({ socket, headers }: IncomingMessage): string {
-    const said = headers['x-forwarded-for'] ?? '';
-    return clientAddress(socket.remoteAddress ?? 'unknown', String(said), this.settings.VIGIL_PROXIES);
+    const forwarded = headers['x-forwarded-for'] ?? '';
+    return clientAddress(socket.remoteAddress ?? 'unknown', String(forwarded), this.settings.VIGIL_PROXIES);
   }
 
   /** Consumes a request of the limit. Returns the seconds to wait if there is none left. */
@@ -136,11 +136,11 @@ export function limitRequests(settings: Settings, allowance: RateLimits, app?: T
     if (now - counted.at > COUNTED_FOR) counted = { tables: Number((await app.storage.counts()).tables), at: now };
     return counted.tables >= settings.VIGIL_MAX_TABLES;
   };
-  const refuse = (c: Context, why: string, said: string, status: 403 | 429, wait = 60) => {
+  const refuse = (c: Context, why: string, message: string, status: 403 | 429, wait = 60) => {
     if (why !== 'lines') allowance.countRefusal(why);
     const code = status === 403 ? 'not-yours' : 'too-many';
     if (status === 429) c.header('Retry-After', String(wait));
-    return c.json({ refusal: { code, why: said } }, status, { 'Cache-Control': 'no-store' });
+    return c.json({ refusal: { code, why: message } }, status, { 'Cache-Control': 'no-store' });
   };
   return async (c, next) => {
     const from = allowance.whenceOf(c);

@@ -56,10 +56,10 @@ async function applyDeadline(
   }
   const ballots = session.votes.filter((vote) => vote.decision === decision);
   const asked = session.waits.filter((one) => one.decision === decision).map((one) => one.seat);
-  const said = ballots.find((ballot) => ballot.seat === owners.owner);
+  const ownVote = ballots.find((ballot) => ballot.seat === owners.owner);
   // The seat's earlier answer was only waiting for others.
-  if (owners.reacting.length > 0 && said)
-    return await give(session, open, { do: 'answer', option: said.option, by: 'absence' });
+  if (owners.reacting.length > 0 && ownVote)
+    return await give(session, open, { do: 'answer', option: ownVote.option, by: 'absence' });
   const due = resolveDeadline(open, owners, ballots, session.row.settings, {
     view: play.view([]) as TableView,
     vocabulary: askedIn(play.opened),

@@ -49,8 +49,8 @@ class PlannedAnswers implements FollowUpRun {
       // Plans are examined when they are saved.
       const given = (orders ?? []) as readonly StandingOrder[];
       if (given.length > 0) this.orders.set(seat, given);
-      const kept = plan as SavedPlan | undefined;
-      if (kept && kept.void === undefined && kept.plan.intents.length > 0) this.plans.set(seat, kept);
+      const savedPlan = plan as SavedPlan | undefined;
+      if (savedPlan && savedPlan.void === undefined && savedPlan.plan.intents.length > 0) this.plans.set(seat, savedPlan);
     }
   }
 
@@ -162,8 +162,8 @@ class PlannedAnswers implements FollowUpRun {
     return { plan, ...(why && { void: why }), at: this.session.deps.environment.now() };
   }
 
-  private keep(seat: SeatNumber, kept: SavedPlan): void {
-    this.plans.set(seat, kept);
+  private keep(seat: SeatNumber, savedPlan: SavedPlan): void {
+    this.plans.set(seat, savedPlan);
     this.changed.add(seat);
   }
 }

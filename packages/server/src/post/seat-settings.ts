@@ -120,10 +120,10 @@ export function setAway(
     for (const { decision, seat: of, kind, since, due } of session.waits) {
       if (of !== seat || kind === 'keeper' || due === undefined) continue;
       const was = deadlineOf(since, settings, before, []);
-      const is = deadlineOf(since, settings, away, []);
+      const deadline = deadlineOf(since, settings, away, []);
       // Time added by pauses of the table stays added.
-      if (was !== undefined && is !== undefined && is !== was) {
-        await session.deps.storage.setDue(session.id, decision, seat, due + is - was);
+      if (was !== undefined && deadline !== undefined && deadline !== was) {
+        await session.deps.storage.setDue(session.id, decision, seat, due + deadline - was);
       }
     }
     await session.load();

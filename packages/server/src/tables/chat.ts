@@ -36,7 +36,7 @@ export async function postComment(
   const seat = narrates ? undefined : own;
   if (seat === undefined && !you.host) throw new RequestError('not-yours', 'Spectators cannot write in the chat.');
   const { storage, environment } = session.deps;
-  const said = {
+  const comment = {
     table: session.id,
     kind: narrates ? 'narration' : 'talk',
     role: seat === undefined ? 'keeper' : 'seat',
@@ -46,7 +46,7 @@ export async function postComment(
     number: session.row.number,
     at: environment.now(),
   } as const;
-  await storage.say(said, key);
+  await storage.say(comment, key);
 }
 
 /** Returns a message as others see it. */

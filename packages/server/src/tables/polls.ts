@@ -63,10 +63,10 @@ export async function pass(
   const { owner, reacting } = ownersAt(play, open);
   if (!reacting.includes(seat)) throw new RequestError('not-yours', 'You have nothing to use here.', 'decision');
   await putVote(session, { decision, seat, option: PASS });
-  const said = session.votes.find((vote) => vote.decision === decision && vote.seat === owner)?.option;
-  if (said === undefined || mayReact(session, play, open).length > 0) return session.row.number;
+  const ownersVote = session.votes.find((vote) => vote.decision === decision && vote.seat === owner)?.option;
+  if (ownersVote === undefined || mayReact(session, play, open).length > 0) return session.row.number;
   return await session.actNow(key, (_, now) => ({
-    played: [now.answer({ decision, option: said, seat: owner, by: 'seat' })],
+    played: [now.answer({ decision, option: ownersVote, seat: owner, by: 'seat' })],
     pollsOver: [decision],
   }));
 }

@@ -58,11 +58,11 @@ export class TablePlay {
   private constructor(
     opened: OpenedGame,
     make: (rules: Rules, tell: (event: Event) => void, answered: (answers: number) => void) => Playing,
-    kept?: SavedTablePlay,
+    saved?: SavedTablePlay,
   ) {
     this.opened = opened;
-    this.undos = kept?.undos ?? 0;
-    this.given = (kept?.given ?? []).map(([by, seat]) => ({ by, seat: seat ?? undefined }));
+    this.undos = saved?.undos ?? 0;
+    this.given = (saved?.given ?? []).map(([by, seat]) => ({ by, seat: seat ?? undefined }));
     // Replaying an imported game emits its events, each with the state at its time.
     let at = 0;
     let state: AnyState | undefined;
@@ -100,8 +100,8 @@ export class TablePlay {
 
   /** Continues from a snapshot. Throws PlayError if this version cannot. */
   static from(opened: OpenedGame, { saved }: Pick<SnapshotRow, 'saved'>): TablePlay {
-    const kept = saved as SavedTablePlay;
-    const play = new TablePlay(opened, (rules) => Play.load(rules, kept.saved), kept);
+    const savedPlay = saved as SavedTablePlay;
+    const play = new TablePlay(opened, (rules) => Play.load(rules, savedPlay.saved), savedPlay);
     // Another version may not have been able to replay the last answers.
     play.given.length = play.play.answerCount;
     return play;

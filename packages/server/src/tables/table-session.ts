@@ -423,10 +423,10 @@ export class TableSession {
     }
   }
 
-  private emit(heard: SessionEvent): void {
+  private emit(event: SessionEvent): void {
     for (const listener of this.listeners) {
       try {
-        listener(heard);
+        listener(event);
       } catch (error) {
         this.deps.onError(this.id, error);
       }

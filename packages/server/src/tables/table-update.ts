@@ -133,12 +133,12 @@ function logEntryOf({ number, body, seat, at, answers }: EntryRow): LogEntry {
 
 /** Returns the events of some entries, without those undone by a later one. */
 function currentEvents(entries: readonly EntryRow[]): readonly TableEvent[] {
-  let told: TableEvent[] = [];
+  let events: TableEvent[] = [];
   for (const { body, events: more, answers } of entries) {
-    if (body.kind === 'undo') told = told.filter(({ at }) => at <= answers);
-    told.push(...more);
+    if (body.kind === 'undo') events = events.filter(({ at }) => at <= answers);
+    events.push(...more);
   }
-  return told;
+  return events;
 }
 
 /** Returns the number of the last answer that was not automatic. */

@@ -69,8 +69,8 @@ function optionByOrder(
     case 'clues':
       return clueOption(order, decision, options);
     case 'meet': {
-      const met = asDecisionOf(decision, 'q.fight-or-evade');
-      return met && isWanted(order.monster, met.args.monster) ? of(`o.${order.by}`) : undefined;
+      const question = asDecisionOf(decision, 'q.fight-or-evade');
+      return question && isWanted(order.monster, question.args.monster) ? of(`o.${order.by}`) : undefined;
     }
     case 'combat': {
       const fight = asDecisionOf(decision, 'q.fight-or-flee') ?? asDecisionOf(decision, 'q.continue-combat');
@@ -111,8 +111,8 @@ function optionByOrder(
   }
 }
 
-function isWanted(wanted: string | undefined, is: string): boolean {
-  return wanted === undefined || wanted === is;
+function isWanted(wanted: string | undefined, actual: string): boolean {
+  return wanted === undefined || wanted === actual;
 }
 
 /** True if one of the args has that value. */

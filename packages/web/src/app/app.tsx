@@ -70,12 +70,12 @@ function renderScreen(route: Route, table: CurrentGame): ReactNode {
 function renderGame(id: string, { autosave, notice, openFailure, leave }: CurrentGame): ReactNode {
   if (openFailure) return <OpenFailed id={id} error={openFailure.error} />;
   if (!autosave) return <Waiting />;
-  const said = notice && (
+  const message = notice && (
     <Suspense>
       <SaveNotice autosave={autosave} notice={notice} />
     </Suspense>
   );
-  return <GameAtTable introFor="new" session={autosave.session} notice={said} leave={leave} />;
+  return <GameAtTable introFor="new" session={autosave.session} notice={message} leave={leave} />;
 }
 
 /** A screen outside a game, with every available box. */

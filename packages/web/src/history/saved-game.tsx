@@ -186,8 +186,8 @@ function formatState({ words }: LoadedContent, { game, over, ending, turn, phase
   return t('ui.history.state.turn', { game, turn, phase: capitalize(words.say(`phase.${phase}`)) });
 }
 
-function formatDetails(kept: GameEntry): string {
-  const { game, over, turn, ending, answers, changed, seed } = kept;
+function formatDetails(entry: GameEntry): string {
+  const { game, over, turn, ending, answers, changed, seed } = entry;
   const parts = [t(`ui.frame.game.${game}`), formatDateTime(changed)];
   if (over) parts.push(t('ui.history.turns', { game, turn }));
   if (ending?.score !== undefined) parts.push(t('ui.history.score', { n: ending.score }));

@@ -16,12 +16,12 @@ export type NoteLog = readonly NoteEntry[];
  */
 export function updateLog(steps: readonly LessonStep[], log: NoteLog, now: LessonState): NoteLog {
   const { answers } = now.snapshot;
-  const kept = log.some(({ at }) => at > answers) ? log.filter(({ at }) => at <= answers) : log;
-  const last = kept.at(-1);
+  const remaining = log.some(({ at }) => at > answers) ? log.filter(({ at }) => at <= answers) : log;
+  const last = remaining.at(-1);
   const from = last === undefined ? 0 : last.step + (last.read ? 1 : 0);
   const next = steps.findIndex((step, i) => i >= from && step.appliesTo(now));
-  if (next < 0 || (next === last?.step && !last.read)) return kept;
-  return [...kept, { step: next, at: answers }];
+  if (next < 0 || (next === last?.step && !last.read)) return remaining;
+  return [...remaining, { step: next, at: answers }];
 }
 
 /** The current note; undefined: none fits the situation. */

@@ -45,11 +45,11 @@ export function useNotePlacement(
   const [placement, setPlacement] = useState(UNPLACED);
   const wanted = JSON.stringify([targets, keepVisible, moment]);
   useEffect(() => {
-    const [aims, kept] = JSON.parse(wanted) as [string[], string[]];
+    const [aims, visible] = JSON.parse(wanted) as [string[], string[]];
     let shown = '';
     const updatePlacement = () => {
       if (!note.current) return;
-      const found = findPlacement(aims, kept, note.current);
+      const found = findPlacement(aims, visible, note.current);
       const text = JSON.stringify(found);
       if (text === shown) return;
       shown = text;

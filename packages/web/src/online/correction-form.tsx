@@ -22,7 +22,7 @@ export function CorrectionForm({ links }: SheetProps) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [why, setWhy] = useState('');
   const [trouble, setTrouble] = useState<string>();
-  const [said, setSaid] = useState<string>();
+  const [message, setSaid] = useState<string>();
   const kinds = [...COMMON_KINDS, ...gameUi.corrections];
   const choices = useChoices((field) => values[field]);
   const fieldValue = (field: Field): string => {
@@ -83,7 +83,7 @@ export function CorrectionForm({ links }: SheetProps) {
         <input value={why} required maxLength={400} onChange={({ target: { value } }) => setWhy(value)} />
       </label>
       <button type="submit">{t('ui.online.put-right.do')}</button>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </form>
   );
 }
@@ -96,7 +96,7 @@ function useChoices(chosen: (field: Field) => string | undefined): (field: Field
   const named = (ids: Iterable<string>): SelectOptions =>
     [...ids].map((id) => [id, nameOf(loaded, id)] as const).sort(([, one], [, other]) => one.localeCompare(other));
   const every = [...content.places.values()];
-  const places = (is: (place: (typeof every)[number]) => boolean) => named(every.filter(is).map(({ id }) => id));
+  const places = (matches: (place: (typeof every)[number]) => boolean) => named(every.filter(matches).map(({ id }) => id));
   const who = () => view.investigators[Number(chosen('seat') ?? 0)];
   /** Monsters on the board, with where each is. */
   const onBoard = (): SelectOptions =>

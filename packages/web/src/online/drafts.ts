@@ -33,10 +33,10 @@ export function syncDrafts(table: OnlineTable, links: TableLinks): () => void {
     const draft = table.draft.get();
     if (draft === lastSynced) return;
     lastSynced = draft;
-    const kept = draft && { ...draft, at: Date.now() };
-    saveLocalDraft(table.id, kept);
+    const saved = draft && { ...draft, at: Date.now() };
+    saveLocalDraft(table.id, saved);
     clearTimeout(timer);
-    if (kept) timer = setTimeout(() => sendDraft(kept), SEND_DELAY_MS);
+    if (saved) timer = setTimeout(() => sendDraft(saved), SEND_DELAY_MS);
     else sendDraft(undefined);
   });
   const loadDrafts = async () => {
@@ -44,9 +44,9 @@ export function syncDrafts(table: OnlineTable, links: TableLinks): () => void {
     const found = [here];
     for (const seat of table.seats) {
       const { draft } = await requestAs<{ readonly draft?: unknown }>(links, seat, 'GET', `/seats/${seat}/settings`);
-      const kept = parseDraft(draft);
-      if (!kept) continue;
-      found.push(kept);
+      const parsed = parseDraft(draft);
+      if (!parsed) continue;
+      found.push(parsed);
       at = seat;
     }
     // Put down just before the page was left, it may not be at the server yet.
@@ -93,7 +93,7 @@ function loadLocalDraft(table: string): SavedDraft | undefined {
 }
 
 /** Returns a draft if it is valid; bots may save anything there. */
-function parseDraft(kept: unknown): SavedDraft | undefined {
+function parseDraft(stored: unknown): SavedDraft | undefined {
   // Pages up to version 0.2 called the narration `tale`.
   const {
     tale,
@@ -102,7 +102,7 @@ function parseDraft(kept: unknown): SavedDraft | undefined {
     option,
     mark,
     at,
-  } = (kept ?? {}) as Record<keyof SavedDraft | 'tale', unknown>;
+  } = (stored ?? {}) as Record<keyof SavedDraft | 'tale', unknown>;
   if (typeof decision !== 'string' || typeof option !== 'string' || typeof at !== 'number') return undefined;
   return {
     decision,

@@ -55,8 +55,8 @@ const linksInMemory = new Map<string, TableLinks>();
 
 /** The links to all tables, those looked at last first. */
 export async function allLinks(): Promise<readonly TableLinks[]> {
-  const kept = await withDatabase((shelf) => shelf.getAll('links'));
-  const all = new Map([...(kept ?? []).map(upgradeLinks), ...linksInMemory.values()].map((one) => [one.table, one]));
+  const stored = await withDatabase((shelf) => shelf.getAll('links'));
+  const all = new Map([...(stored ?? []).map(upgradeLinks), ...linksInMemory.values()].map((one) => [one.table, one]));
   return [...all.values()].sort((one, other) => other.lastViewedAt - one.lastViewedAt);
 }
 

@@ -166,8 +166,8 @@ function LobbySeat({
   const choose = (next: string) =>
     attempt(() => requestAs(links, ['host', seat], 'PATCH', `/seats/${seat}`, { investigator: next }));
   const sitting = name !== undefined;
-  const giveToBot = (is: boolean) =>
-    attempt(() => requestAs(links, mine ? seat : 'host', 'PUT', `/seats/${seat}/bot`, { bot: is }));
+  const giveToBot = (isBot: boolean) =>
+    attempt(() => requestAs(links, mine ? seat : 'host', 'PUT', `/seats/${seat}/bot`, { bot: isBot }));
   const [renaming, setRenaming] = useState(false);
   // The host is asked for one seat only; the others are for invited players.
   const first =

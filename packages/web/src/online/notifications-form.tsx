@@ -38,7 +38,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
   const [can, setCan] = useState<{ readonly key?: string; readonly mail: boolean }>();
   const [all, setAll] = useState<readonly PlacedAddress[]>();
   const [mail, setMail] = useState('');
-  const [said, setSaid] = useState<string>();
+  const [message, setSaid] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   const at = '/addresses';
   const { seats, host, keeper } = info.you;
@@ -69,9 +69,9 @@ export function NotificationsForm({ info, links }: SheetProps) {
       ),
     );
     // A seated host manages the table's webhooks too.
-    const kept =
+    const saved =
       host && !places.includes('host') ? await requestAs<readonly NotificationAddress[]>(links, 'host', 'GET', at) : [];
-    const ofTable = kept.filter((one) => one.for === 'table').map((one): PlacedAddress => ({ ...one, place: 'host' }));
+    const ofTable = saved.filter((one) => one.for === 'table').map((one): PlacedAddress => ({ ...one, place: 'host' }));
     return [...lists.flat(), ...ofTable];
   };
   if (!can || !all) return null;
@@ -216,7 +216,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
         )}
       </p>
       <WebhookForm seats={seats} host={host} attach={onHook} />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </section>
   );
 }

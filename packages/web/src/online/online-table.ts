@@ -301,8 +301,8 @@ export class OnlineTable {
     this.state.set({ ...this.state.get(), ...changed });
   }
 
-  private emit(heard: GameMessage): void {
-    for (const listener of this.listeners) listener(heard);
+  private emit(message: GameMessage): void {
+    for (const listener of this.listeners) listener(message);
   }
 }
 

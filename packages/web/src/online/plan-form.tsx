@@ -37,8 +37,8 @@ export function PlanForm({ seat, instructions, change }: Props) {
   ];
   const plan = { turn: turnOf(view) + (next ? 1 : 0), intents };
   const askCosts = async () => {
-    const said = await change<{ readonly costs: readonly RouteLeg[] }>('plan/costs', { plan });
-    setCosts(said?.costs);
+    const response = await change<{ readonly costs: readonly RouteLeg[] }>('plan/costs', { plan });
+    setCosts(response?.costs);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -21,7 +21,7 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     loadSavedGames().then(
-      (kept) => setGames(kept.games.filter(({ over }) => !over)),
+      (saved) => setGames(saved.games.filter(({ over }) => !over)),
       (error: unknown) => setTrouble(requestErrorText(error)),
     );
   }, []);
@@ -32,11 +32,11 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
     setBusy(true);
     setTrouble(undefined);
     try {
-      const kept = await loadSave(game.id);
-      if (!kept) throw new Error(t('ui.frame.not-kept'));
-      const why = findUnsupported(kept.saved);
+      const save = await loadSave(game.id);
+      if (!save) throw new Error(t('ui.frame.not-kept'));
+      const why = findUnsupported(save.saved);
       if (why !== undefined) throw new Error(why);
-      await openTable(game.game, { saved: kept.saved }, opening);
+      await openTable(game.game, { saved: save.saved }, opening);
     } catch (error) {
       setTrouble(requestErrorText(error));
       setBusy(false);

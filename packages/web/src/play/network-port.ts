@@ -20,17 +20,17 @@ export function createNetworkPort(table: OnlineTable): { readonly port: SessionP
   remember(now);
   // Published when the game is over.
   const seed = () => table.state.get().info?.seed;
-  const stop = table.onGame((heard) => {
-    if (heard.heard === 'past') {
-      const { at, view, foresight } = heard;
+  const stop = table.onGame((message) => {
+    if (message.heard === 'past') {
+      const { at, view, foresight } = message;
       return listener({ say: 'past', at, view, monsterPreview: foresight });
     }
-    remember(heard.update);
-    const { answerIgnored, validAnswers, isComplete, isOwn } = heard;
+    remember(message.update);
+    const { answerIgnored, validAnswers, isComplete, isOwn } = message;
     listener({
       say: 'update',
       update: {
-        ...toHostUpdate(heard.update, seed(), answerIgnored),
+        ...toHostUpdate(message.update, seed(), answerIgnored),
         validAnswers: validAnswers,
         isComplete: isComplete,
         isByOthers: !isOwn,
@@ -54,8 +54,8 @@ export function createNetworkPort(table: OnlineTable): { readonly port: SessionP
           return;
       }
     },
-    onMessage(heard) {
-      listener = heard;
+    onMessage(message) {
+      listener = message;
     },
     close: stop,
   };

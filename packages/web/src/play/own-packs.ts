@@ -74,11 +74,11 @@ async function loadAndCheck(): Promise<PackList> {
   const { readEmbeddedPacks } = await import('./pack-reader.js');
   const packs: Pack[] = [];
   const damaged: DamagedPack[] = [];
-  for (const kept of all) {
+  for (const stored of all) {
     try {
-      packs.push(...readEmbeddedPacks({ embedded: { packs: [kept] } }));
+      packs.push(...readEmbeddedPacks({ embedded: { packs: [stored] } }));
     } catch {
-      damaged.push({ id: (kept as { readonly id: IDBValidKey }).id, value: kept });
+      damaged.push({ id: (stored as { readonly id: IDBValidKey }).id, value: stored });
     }
   }
   return { packs, damaged };

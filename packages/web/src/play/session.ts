@@ -237,8 +237,8 @@ export class Session {
   }
 
   /** Sets options for all further answers. */
-  setAnswerOptions(manner: AnswerOptions): void {
-    this.answerOptions = manner;
+  setAnswerOptions(options: AnswerOptions): void {
+    this.answerOptions = options;
   }
 
   /**
@@ -434,13 +434,13 @@ function momentsOf(
   lines: readonly (LogLine | undefined)[],
 ): ReadonlyMap<number, Moment> {
   const moments = new Map<number, Moment>();
-  let told: TableEvent[] = [];
+  let tableEvents: TableEvent[] = [];
   for (const [i, event] of events.entries()) {
     const line = lines[i];
-    told.push(event);
+    tableEvents.push(event);
     if (!line || line.kind === 'phase' || !event.view) continue;
-    moments.set(line.id, { view: event.view, events: told });
-    told = [];
+    moments.set(line.id, { view: event.view, events: tableEvents });
+    tableEvents = [];
   }
   return moments;
 }

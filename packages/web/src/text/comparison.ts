@@ -101,8 +101,8 @@ export function findComparables(
 }
 
 function createRow(label: string, values: readonly (readonly string[])[]): ComparisonRow {
-  const said = values.map((value) => value.join('\n'));
-  return { label, values, differs: new Set(said).size > 1 };
+  const texts = values.map((value) => value.join('\n'));
+  return { label, values, differs: new Set(texts).size > 1 };
 }
 
 const toList = (value: string | undefined): readonly string[] => (value === undefined || value === '' ? [] : [value]);
@@ -147,10 +147,10 @@ function locationTexts(loaded: LoadedContent, id: string, view: TableView): read
         return exhausted ? `${name}, ${t('shared.card.exhausted')}` : name;
       }),
   );
-  const met = view.monsters
+  const monsters = view.monsters
     .filter(({ token }) => content.tokens.get(token)?.id === id)
     .map(({ at }) => nameOf(loaded, at));
-  return [...held, ...met];
+  return [...held, ...monsters];
 }
 
 /** Current value of a skill. In Haunt every bonus not used today counts. */

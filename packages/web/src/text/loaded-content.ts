@@ -50,13 +50,13 @@ export function loadAvailableContent(packs?: readonly string[]): Promise<LoadedC
 
 /** The same promise each time. What could not be fetched may be there the next time. */
 function memoize(
-  kept: Map<string, Promise<LoadedContent>>,
+  cache: Map<string, Promise<LoadedContent>>,
   key: string,
   make: () => Promise<LoadedContent>,
 ): Promise<LoadedContent> {
-  const found = kept.get(key) ?? make();
-  kept.set(key, found);
-  found.catch(() => kept.delete(key));
+  const found = cache.get(key) ?? make();
+  cache.set(key, found);
+  found.catch(() => cache.delete(key));
   return found;
 }
 

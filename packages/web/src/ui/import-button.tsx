@@ -13,14 +13,14 @@ export function ImportButton({ begin }: { readonly begin: StartGame }) {
   const [trouble, setTrouble] = useState<ErrorText>();
   /** The name of the pack that was taken in last. */
   const [added, setAdded] = useState<string>();
-  const said = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble === undefined && added === undefined) return;
     // The button may be at the lower edge of the window, and content above it may still grow.
-    const scrollToResult = () => said.current?.scrollIntoView({ block: 'nearest' });
+    const scrollToResult = () => message.current?.scrollIntoView({ block: 'nearest' });
     scrollToResult();
     const grown = new ResizeObserver(scrollToResult);
-    grown.observe(said.current?.closest('main') ?? document.body);
+    grown.observe(message.current?.closest('main') ?? document.body);
     const enough = setTimeout(() => grown.disconnect(), SCROLL_SETTLE_MS);
     return () => {
       clearTimeout(enough);
@@ -57,7 +57,7 @@ export function ImportButton({ begin }: { readonly begin: StartGame }) {
           event.target.value = '';
         }}
       />
-      <div className="import-result" ref={said}>
+      <div className="import-result" ref={message}>
         <ErrorMessage message={trouble?.message} detail={trouble?.detail} />
         <p role="status">
           {added !== undefined && (

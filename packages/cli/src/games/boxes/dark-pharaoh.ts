@@ -55,7 +55,7 @@ function peopleAt(w: Words, view: TableView, seats: readonly number[]): string {
 export const REVISED_PHARAOH: BoxTerminal = {
   board(w, view) {
     const whispers = whispersOf(view);
-    const heard = whispers && { place: whispers.at, heard: whispers.heard ? 'yes' : 'no' };
+    const args = whispers && { place: whispers.at, heard: whispers.heard ? 'yes' : 'no' };
     return [
       [
         w.say('pharaoh-revised.patrols'),
@@ -63,7 +63,7 @@ export const REVISED_PHARAOH: BoxTerminal = {
           .map((street) => w.name('place', street))
           .join(', '),
       ],
-      [w.name('mythos', 'ancient-whispers'), heard ? w.say('pharaoh-revised.whispers-at', heard) : ''],
+      [w.name('mythos', 'ancient-whispers'), args ? w.say('pharaoh-revised.whispers-at', args) : ''],
     ];
   },
 };

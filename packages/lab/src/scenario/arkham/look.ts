@@ -26,8 +26,8 @@ export function readPath(
     case 'environment':
     case 'rumor':
     case 'headlines': {
-      const lying = { environment: findEnvironment(state), rumor: findRumor(state), headlines: listHeadlines(state) };
-      return follow(lying, [head, ...rest], [head, ...rest].join('.'), { environment: LYING, rumor: LYING });
+      const cards = { environment: findEnvironment(state), rumor: findRumor(state), headlines: listHeadlines(state) };
+      return follow(cards, [head, ...rest], [head, ...rest].join('.'), { environment: LYING, rumor: LYING });
     }
     case 'board':
       return arkhamFiguresReader(content, arkhamRulesOf(boxes))(state).monsters;

@@ -91,7 +91,7 @@ function rumorOptions(
   g: Game,
   who: Investigator,
 ): Exclude<OptionWithValue<'q.street', StreetChoice>, { readonly key: 'o.nothing' }>[] {
-  return listRumorActions(g, who).map(({ run, ...said }) => ({ ...said, value: { run } }));
+  return listRumorActions(g, who).map(({ run, ...option }) => ({ ...option, value: { run } }));
 }
 
 /** Resolves the printed special ability or an encounter card, by choice (A-ENC-05, A-ENC-06, A-ENC-07, A-ENC-08). */
@@ -271,9 +271,9 @@ export function* meetDrawnMonsters(
     while (left.length > 0) {
       const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));
       left.splice(left.indexOf(token), 1);
-      const met: EncounteredMonster = { token, combat: undefined, evaded: false };
-      if (memory) memory.met = met;
-      const result = yield* fightOrEvade(g, who, token, { ...change, met });
+      const encountered: EncounteredMonster = { token, combat: undefined, evaded: false };
+      if (memory) memory.met = encountered;
+      const result = yield* fightOrEvade(g, who, token, { ...change, met: encountered });
       if (result === 'won' || (result === 'over' && !isNowhere(g, token))) change.beaten?.push(token);
     }
   } finally {

@@ -43,9 +43,9 @@ export function previewMeeting(
   combat: Combat,
   meeting: MeetingOptions,
 ): { readonly horror?: CheckDetails; readonly fight?: CheckDetails; readonly evade: CheckDetails } {
-  const met = rehearseMeeting(g, combat);
-  const horror = previewAll(met, (of, fight) => previewHorror(of, fight, meeting));
-  const fight = previewAll(met, (of, next) => previewRound(of, next, meeting));
+  const outcomes = rehearseMeeting(g, combat);
+  const horror = previewAll(outcomes, (of, fight) => previewHorror(of, fight, meeting));
+  const fight = previewAll(outcomes, (of, next) => previewRound(of, next, meeting));
   return { ...(horror && { horror }), ...(fight && { fight }), evade: previewEvade(g, combat) };
 }
 
@@ -79,8 +79,8 @@ function rehearseMeeting(g: Game, combat: Combat): readonly Met[] {
 }
 
 /** Merges the previews of all ways in which a meeting may begin. */
-function previewAll(met: readonly Met[], preview: Preview): CheckDetails | undefined {
-  const checks = met.flatMap(({ chance, at }) => {
+function previewAll(outcomes: readonly Met[], preview: Preview): CheckDetails | undefined {
+  const checks = outcomes.flatMap(({ chance, at }) => {
     const check = at.combat.over ? undefined : preview(at.g as Game, at.combat);
     return check ? [{ chance, check }] : [];
   });
@@ -126,11 +126,11 @@ function previewHorror(g: Game, combat: Combat, meeting: MeetingOptions): CheckD
 function previewEvade(g: Game, combat: Combat): CheckDetails {
   const check = previewCheck(g, combat.who, evadeSpec(g, combat));
   if (!isUnknown(g, combat)) return check;
-  const met = rehearseDraw(startRehearsal(g, combat), ({ g: of, combat: fight }) =>
+  const outcomes = rehearseDraw(startRehearsal(g, combat), ({ g: of, combat: fight }) =>
     g.rules.checks.onMonsterMet(of as Game, fight.who as Investigator, fight),
   );
   const fails =
-    met && mostOf(met.map((at) => previewCheck(at.g, at.combat.who, evadeSpec(at.g as Game, at.combat)).fails));
+    outcomes && mostOf(outcomes.map((at) => previewCheck(at.g, at.combat.who, evadeSpec(at.g as Game, at.combat)).fails));
   return { ...check, ...(fails && { fails }) };
 }
 

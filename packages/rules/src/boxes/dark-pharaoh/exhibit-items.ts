@@ -277,8 +277,8 @@ export const drawPentagram: Handler = function* (of, owner, { source }): Rule {
 export function pentagramsLayer(board: ArkhamBoardRules): Pick<ArkhamBoardRules, 'moveMonster'> {
   return {
     moveMonster(g, monster, to) {
-      const lying = cardAt(g.s, PENTAGRAM, to);
-      const keptOff = lying !== undefined && monsterStats(g, monster.token).toughness <= (lying.tokens ?? 0);
+      const pentagram = cardAt(g.s, PENTAGRAM, to);
+      const keptOff = pentagram !== undefined && monsterStats(g, monster.token).toughness <= (pentagram.tokens ?? 0);
       return keptOff ? emptyRule() : board.moveMonster(g, monster, to);
     },
   };
@@ -286,9 +286,9 @@ export function pentagramsLayer(board: ArkhamBoardRules): Pick<ArkhamBoardRules,
 
 /** Removes a token from every pentagram in each turn's first Upkeep; an empty one leaves the board. */
 function fadePentagrams(g: Game): void {
-  for (const lying of g.s.inPlay.filter(({ card }) => card === PENTAGRAM) as CardInPlay[]) {
-    lying.tokens = (lying.tokens ?? 0) - 1;
-    if (lying.tokens <= 0) removeFromTable(g, lying);
+  for (const pentagram of g.s.inPlay.filter(({ card }) => card === PENTAGRAM) as CardInPlay[]) {
+    pentagram.tokens = (pentagram.tokens ?? 0) - 1;
+    if (pentagram.tokens <= 0) removeFromTable(g, pentagram);
   }
 }
 

@@ -98,9 +98,9 @@ export function deliveryLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules
     *leaveGame(g, who, next): Rule {
       yield* people.leaveGame(g, who, next);
       const part = PHARAOH_SLICE.of(g);
-      const gone = part.parcels?.filter(({ from, to }) => from === who.seat || to === who.seat) ?? [];
-      for (const { card } of gone) returnToDeck(g, card);
-      if (gone.length > 0) keepParcels(g as Game, (one) => !gone.includes(one));
+      const cancelled = part.parcels?.filter(({ from, to }) => from === who.seat || to === who.seat) ?? [];
+      for (const { card } of cancelled) returnToDeck(g, card);
+      if (cancelled.length > 0) keepParcels(g as Game, (one) => !cancelled.includes(one));
     },
   };
 

@@ -111,14 +111,14 @@ function isOnBoard(g: Game, { place }: Investigator): boolean {
 /** If the monster was not defeated at once, another appears: one of its kind from the cup, or any. */
 export const makeAnotherMonster = (alike: boolean): Handler =>
   function* (g, who, cause, memory): Rule {
-    const met = memory?.met;
-    if (!met) return;
-    const { combat, evaded } = met;
+    const earlier = memory?.met;
+    if (!earlier) return;
+    const { combat, evaded } = earlier;
     const atOnce = (combat?.won || evaded) && (combat?.round ?? 1) === 1;
     if (atOnce) return;
     if (alike) {
-      const kind = g.monster(met.token).id;
-      const at = g.s.cup.findIndex((token) => g.monster(token).id === kind && token !== met.token);
+      const kind = g.monster(earlier.token).id;
+      const at = g.s.cup.findIndex((token) => g.monster(token).id === kind && token !== earlier.token);
       if (at < 0) return;
       g.makeMutable(g.s, 'cup').unshift(...g.makeMutable(g.s, 'cup').splice(at, 1));
     }

@@ -168,7 +168,7 @@ function* makeTrophyCheck(g: Game, who: Investigator, marker: string, source: st
   yield* fallIfAtZero(g, who);
   if (!passed) return yield* bringMonsterOfSymbol(g, who, symbol);
   const there = g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);
-  const gone = yield* ask<string | undefined>(g, () => ({
+  const removed = yield* ask<string | undefined>(g, () => ({
     by: [who.seat],
     key: 'q.lay-to-rest',
     args: { investigator: who.id, source },
@@ -185,7 +185,7 @@ function* makeTrophyCheck(g: Game, who: Investigator, marker: string, source: st
     ],
     asides: { inText: who },
   }));
-  if (gone !== undefined) yield* g.rules.board.returnMonster(g, gone, 'cup');
+  if (removed !== undefined) yield* g.rules.board.returnMonster(g, removed, 'cup');
 }
 
 /**
@@ -230,7 +230,7 @@ const areFindsOnBoard = (s: Game['s']): boolean => cardInPlay(s, WASHED_UP) !== 
 
 /** Removes the exhibits that the flood washed up. */
 function clearFinds(g: Game): void {
-  for (const lying of g.s.inPlay.filter(({ card }) => card === WASHED_UP)) removeFromTable(g, lying);
+  for (const tableCard of g.s.inPlay.filter(({ card }) => card === WASHED_UP)) removeFromTable(g, tableCard);
 }
 
 /**

@@ -38,7 +38,7 @@ export function viewEpicBattle(
   const count = (half: 'green' | 'red') => all.filter((card) => card.epic?.half === half).length;
   const of = { green: count('green'), red: count('red') };
   const red = Math.min(of.red, epic.deck.length);
-  const lying = (kind: string) => {
+  const findCard = (kind: string) => {
     const id = view.inPlay.find(({ as }) => as === kind)?.card;
     return id === undefined ? undefined : content.tableCards.get(id);
   };
@@ -47,8 +47,8 @@ export function viewEpicBattle(
     red,
     totals: of,
     plots: epic.plots.length,
-    card: lying(EPIC_BATTLE_KIND),
-    plot: lying(PLOT_KIND),
+    card: findCard(EPIC_BATTLE_KIND),
+    plot: findCard(PLOT_KIND),
     step: epic.step,
     attacked: epic.attacked ?? [],
   };

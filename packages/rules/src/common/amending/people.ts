@@ -93,9 +93,9 @@ function receive(g: Game, who: Investigator, card: string): void {
 export function takeCard(g: Game, { seat, card }: CorrectionOf<'take'>): void {
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
-  const gone = removeCard(g, who, card);
+  const removed = removeCard(g, who, card);
   checkMaxima(g, who);
-  const [, ...others] = gone;
+  const [, ...others] = removed;
   g.emit?.({ type: 'corrected', what: 'take', seat, card, ...(others.length > 0 && { with: others }) });
 }
 
@@ -105,17 +105,17 @@ function removeCard(g: Game, who: Investigator, card: string): string[] {
   if (def.onCard !== undefined || def.keptWith !== undefined || def.lastsWith !== undefined) {
     throw invalidCorrection('card', `"${card}" goes with another card only`);
   }
-  const gone: string[] = [];
+  const removed: string[] = [];
   const leave = (possession: Possession) => {
     who.cards.splice(who.cards.indexOf(possession), 1);
     returnCard(g, possession.card);
-    gone.push(possession.card);
+    removed.push(possession.card);
   };
   leave(findHeld(who, card));
   const goesWith = ({ card: other }: Possession) =>
     g.card(other).keptWith === card || g.card(other).lastsWith === card || def.with === other;
   for (const other of who.cards.filter(goesWith)) leave(other);
-  return gone;
+  return removed;
 }
 
 function returnCard(g: Game, card: string): void {

@@ -107,13 +107,13 @@ export function applies(g: Game, who: Investigator | undefined, condition: Condi
 }
 
 /** True if an appeared monster had this fate. False without a monster. */
-function matchesFate(how: Fared, met: EncounteredMonster | undefined): boolean {
-  const combat = met?.combat;
+function matchesFate(how: Fared, monster: EncounteredMonster | undefined): boolean {
+  const combat = monster?.combat;
   switch (how) {
     case 'defeated':
       return combat?.won === true;
     case 'overcome':
-      return combat?.won === true || met?.evaded === true;
+      return combat?.won === true || monster?.evaded === true;
     case 'combat-passed':
       return combat?.passed.includes('combat') === true;
     case 'first-combat-passed':

@@ -53,8 +53,8 @@ function withTemporary<M extends ModifierKind>(
   who: Investigator,
   mod: M,
 ): TextsInPlay<ModifierOfKind<M>> {
-  const some = who.untilTurnEnds.filter((one): one is ModifierOfKind<M> => one.mod === mod);
-  return some.length === 0 ? own : [...own, ...some.map((one) => [one, UNTIL_TURN_ENDS] as const)];
+  const matching = who.untilTurnEnds.filter((one): one is ModifierOfKind<M> => one.mod === mod);
+  return matching.length === 0 ? own : [...own, ...matching.map((one) => [one, UNTIL_TURN_ENDS] as const)];
 }
 
 /**

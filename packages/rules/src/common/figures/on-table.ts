@@ -86,8 +86,8 @@ export function isSameCardRow(known: readonly CardInPlay[], now: readonly CardIn
   if (known.length !== now.length) return false;
   for (let i = 0; i < now.length; i++) {
     const was = known[i] as CardInPlay;
-    const is = now[i] as CardInPlay;
-    if (was !== is && (was.card !== is.card || was.as !== is.as)) return false;
+    const current = now[i] as CardInPlay;
+    if (was !== current && (was.card !== current.card || was.as !== current.as)) return false;
   }
   return true;
 }

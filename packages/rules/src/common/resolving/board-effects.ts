@@ -99,18 +99,18 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
       return;
     }
     case 'remove': {
-      const gone = s.monsters.filter(
+      const removed = s.monsters.filter(
         ({ token, at }) =>
           isInRegion(g, at, effect.from, who) &&
           matchesMonsterNow(g, token, effect.monsters) &&
           !rules.board.isSpared(g, token),
       );
       if (effect.one) {
-        const token = yield* chooseMonster(g, who, () => gone, 'q.return-which', cause.source);
-        gone.splice(0, gone.length, ...gone.filter((one) => one.token === token));
+        const token = yield* chooseMonster(g, who, () => removed, 'q.return-which', cause.source);
+        removed.splice(0, removed.length, ...removed.filter((one) => one.token === token));
       }
-      for (const { token } of gone) yield* rules.board.returnMonster(g, token, effect.to);
-      memory.removed = gone.length;
+      for (const { token } of removed) yield* rules.board.returnMonster(g, token, effect.to);
+      memory.removed = removed.length;
       return;
     }
     case 'releaseTrophies':

@@ -218,10 +218,10 @@ export function rollForCards(g: Game, who: Investigator, filter: CardFilter, fro
 
 /** Removes a card on the table from play: a Mythos card to the bottom of its deck (A-MYTHOS-53), or to the box. */
 export function leavePlay(g: Game, card: string, toBox: boolean): void {
-  const lying = cardInPlay(g.s, card);
-  if (!lying) return;
+  const tableCard = cardInPlay(g.s, card);
+  if (!tableCard) return;
   if (!toBox && g.content.mythos.has(card)) g.mutableDeck('mythos').push(card);
-  removeFromTable(g, lying);
+  removeFromTable(g, tableCard);
 }
 
 /** Puts tokens on the source card or takes them off. It is discarded at a given number. */

@@ -134,8 +134,8 @@ export function releaseBoundCards(g: Game, who: Investigator): void {
     const { lastsWith } = g.card(bound.card);
     if (lastsWith === undefined || !who.cards.includes(bound)) continue;
     const bringing = who.cards.filter(({ card, exhausted }) => card === lastsWith && exhausted).length;
-    const brought = who.cards.filter(({ card }) => card === bound.card).length;
-    if (brought > bringing) discardCard(g, who, bound);
+    const count = who.cards.filter(({ card }) => card === bound.card).length;
+    if (count > bringing) discardCard(g, who, bound);
   }
 }
 
@@ -235,8 +235,8 @@ function* drawCardsRule(
     drawn.splice(drawn.indexOf(card), 1);
     returnToDeck(g, card);
   }
-  for (let kept = 0; kept < keep && drawn.length > 0; kept++) {
-    const card = drawn.length <= keep - kept ? 0 : yield* pickCardToKeep(g, who, drawn, keep - kept, from);
+  for (let count = 0; count < keep && drawn.length > 0; count++) {
+    const card = drawn.length <= keep - count ? 0 : yield* pickCardToKeep(g, who, drawn, keep - count, from);
     const [taken] = drawn.splice(card, 1);
     yield* gainCard(g, who, taken as string, from);
   }
@@ -259,9 +259,9 @@ function* drawSome(g: Game, who: Investigator, deck: DeckId, n: number, from: st
 /** Lets the investigator keep one of the drawn cards. The others go back and count as never held. */
 function* keepOneOf(g: Game, who: Investigator, drawn: string[], from: string): Rule<string | undefined> {
   const at = drawn.length > 1 ? yield* pickCardToKeep(g, who, drawn, 1, from) : 0;
-  const [kept] = drawn.splice(at, 1);
+  const [keptCard] = drawn.splice(at, 1);
   for (const card of drawn) returnToDeck(g, card);
-  return kept;
+  return keptCard;
 }
 
 /** Draws a card that does not belong to the investigator yet. The caller decides its fate. */
@@ -309,8 +309,8 @@ export function* drawOneOf(g: Game, who: Investigator, decks: readonly DeckId[],
     yield* useBeforeDrawing(g, who, deck, from);
     drawn.push(...(yield* drawSome(g, who, deck, 1, from)));
   }
-  const kept = yield* keepOneOf(g, who, drawn, from);
-  if (kept !== undefined) yield* gainCard(g, who, kept, from);
+  const card = yield* keepOneOf(g, who, drawn, from);
+  if (card !== undefined) yield* gainCard(g, who, card, from);
 }
 
 /**

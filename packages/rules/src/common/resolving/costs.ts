@@ -168,8 +168,8 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory
     // A card discarded to pay a cost gives none of its own discard benefits (A-MISC-16).
     if (cost.discard || cost.toBox) discardCard(g, owner, possession, cost.toBox === true);
   } else if (cost.exhaust) {
-    const lying = cardInPlay(g.s, cause.source);
-    if (lying) exhaustInPlay(g, owner, lying);
+    const tableCard = cardInPlay(g.s, cause.source);
+    if (tableCard) exhaustInPlay(g, owner, tableCard);
   }
   if (cost.lose) yield* dealCostLoss(g, who, cost.lose, cause);
   return chosen;

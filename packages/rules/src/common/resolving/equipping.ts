@@ -120,10 +120,10 @@ function handOptions(
     const alike = inHand ? `in hand ${id}` : id;
     if (ids.has(alike)) continue;
     ids.add(alike);
-    const said = { args: { card }, on: card };
+    const option = { args: { card }, on: card };
     if (inHand) {
-      options.push({ id: optionId.putAway(id), value: { do: 'drop', possession }, key: 'o.drop-weapon', ...said });
-    } else options.push({ id: optionId.takeUp(id), value: { do: 'take', possession }, key: 'o.take-weapon', ...said });
+      options.push({ id: optionId.putAway(id), value: { do: 'drop', possession }, key: 'o.drop-weapon', ...option });
+    } else options.push({ id: optionId.takeUp(id), value: { do: 'take', possession }, key: 'o.take-weapon', ...option });
   }
   combat.spells.forEach((spell, at) => {
     // A spell tried in this round keeps its hands for the round (A-COMBAT-21).

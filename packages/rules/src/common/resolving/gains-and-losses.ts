@@ -143,8 +143,8 @@ export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate'
 
 /** Returns a trophy as printed, as an option. */
 export function trophyOption(g: Game, id: string, kind: 'monster' | 'gate'): OptionWithValue<'q.lose-trophy', string> {
-  const said = { id: optionId.trophy(id), value: id, on: id };
-  if (kind === 'gate') return { ...said, key: 'o.gate-trophy', args: { gate: id } };
+  const option = { id: optionId.trophy(id), value: id, on: id };
+  if (kind === 'gate') return { ...option, key: 'o.gate-trophy', args: { gate: id } };
   const { id: monster, toughness } = g.monster(id);
-  return { ...said, key: 'o.monster-trophy', args: { monster, toughness } };
+  return { ...option, key: 'o.monster-trophy', args: { monster, toughness } };
 }

@@ -28,9 +28,9 @@ function goalOf(
   if (!grey && !black) return { goal: 'hunt', places: placesWithInvestigators(g) };
   // H-MONSTER-MOVE-08
   if (clues > 0) return { goal: 'act', places: openPlacesOf(g, associatedPlaces(g, symbol)) };
-  const lying = reachablePlaces(g, monster, g.placesWithClues());
+  const reachable = reachablePlaces(g, monster, g.placesWithClues());
   // H-MONSTER-MOVE-06, H-MONSTER-MOVE-07
-  return lying.length > 0 ? { goal: 'collect', places: lying } : { goal: 'hunt', places: placesWithInvestigators(g) };
+  return reachable.length > 0 ? { goal: 'collect', places: reachable } : { goal: 'hunt', places: placesWithInvestigators(g) };
 }
 
 /** Filters out closed places. */

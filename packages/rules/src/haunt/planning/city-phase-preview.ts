@@ -78,7 +78,7 @@ export function previewCityPhase(g: Game): CityPhasePreview {
 /** Combines one monster's results over all combinations of choices. */
 function previewMonster(token: string, from: string, ends: readonly PhaseEnding[]): MonsterPreview {
   const to = new Set<string>();
-  const met = new Map<Seat, number>();
+  const encounters = new Map<Seat, number>();
   const acts = new Map<string, ActivityPreview>();
   let activeCount = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -90,7 +90,7 @@ function previewMonster(token: string, from: string, ends: readonly PhaseEnding[
     least = Math.min(least, monster.clues);
     most = Math.max(most, monster.clues);
     special ||= specialMoves.has(token);
-    for (const { seat, place } of g.s.investigators) if (place === monster.at) met.set(seat, (met.get(seat) ?? 0) + 1);
+    for (const { seat, place } of g.s.investigators) if (place === monster.at) encounters.set(seat, (encounters.get(seat) ?? 0) + 1);
     const act = previewActivity(g, monster);
     if (act) acts.set(JSON.stringify(act), act);
     if (act) activeCount++;
@@ -101,7 +101,7 @@ function previewMonster(token: string, from: string, ends: readonly PhaseEnding[
     to: [...to],
     clues: [least, most],
     special,
-    meets: [...met].map(([seat, n]) => ({ seat, certain: n === ends.length })),
+    meets: [...encounters].map(([seat, n]) => ({ seat, certain: n === ends.length })),
     activities: [...acts.values()],
     alwaysActs: activeCount === ends.length,
   };

@@ -168,12 +168,12 @@ class ChroniclePage {
 
   private throwHtml({ faces, hits, how, with: used }: DiceThrow, index: number): string {
     const { words } = this.reader;
-    const said = faces.map((face) => words.say('chron.roll.die', { face, hit: hits.includes(face) ? 'yes' : 'no' }));
+    const texts = faces.map((face) => words.say('chron.roll.die', { face, hit: hits.includes(face) ? 'yes' : 'no' }));
     const dice = faces.map((face) => dieHtml(face, hits.includes(face))).join('');
     const label =
       how === 'first' ? '' : `<small>${used ? this.lineHtml(used) : this.sentenceHtml(`chron.roll.${how}`)}</small>`;
-    const heard = `<span class="heard">${this.sentenceHtml('chron.roll.dice', { dice: said.join(', ') })}.</span>`;
-    return index === 0 && how === 'first' ? `${heard}${dice}` : `<span class="bought">${label}${heard}${dice}</span>`;
+    const screenReaderText = `<span class="heard">${this.sentenceHtml('chron.roll.dice', { dice: texts.join(', ') })}.</span>`;
+    return index === 0 && how === 'first' ? `${screenReaderText}${dice}` : `<span class="bought">${label}${screenReaderText}${dice}</span>`;
   }
 
   private chatHtml({ as, name, who, at, blocks, numbers }: ChatBlock): string {

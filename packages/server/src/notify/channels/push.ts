@@ -47,12 +47,12 @@ export async function sendPush(
   asking: PostOptions,
 ): Promise<SendOutcome> {
   const subscription = Subscription.parse(JSON.parse(target));
-  const said = message.parts.map(({ heading, text }) =>
+  const lines = message.parts.map(({ heading, text }) =>
     [heading, text].filter(Boolean).join(': ').replace(/\s+/g, ' '),
   );
   const pushed: PushMessage = {
     title: message.subject,
-    body: said.filter(Boolean).join(' · ').slice(0, MAX_BODY_LENGTH),
+    body: lines.filter(Boolean).join(' · ').slice(0, MAX_BODY_LENGTH),
     path,
     tag: `vigil-${table}`,
     lang: message.language,

@@ -27,15 +27,15 @@ export class Listeners<Heard extends readonly unknown[]> {
 
   add(listener: (...heard: Heard) => void): () => void {
     // Wrapped, so that the same listener can be added twice.
-    const own = (...heard: Heard) => listener(...heard);
+    const own = (...args: Heard) => listener(...args);
     this.#all.add(own);
     return () => this.#all.delete(own);
   }
 
-  hear(...heard: Heard): void {
+  hear(...args: Heard): void {
     for (const listener of this.#all) {
       try {
-        listener(...heard);
+        listener(...args);
       } catch (error) {
         this.trouble(error, 'telling of a change');
       }

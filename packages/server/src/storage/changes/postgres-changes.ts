@@ -124,10 +124,10 @@ export class PostgresChanges implements Changes {
   }
 
   #hear({ revision, table, number, what }: CountedChange): void {
-    const heard = this.#heard.get(table);
+    const lastRevision = this.#heard.get(table);
     // Changes in one transaction have the same count.
-    if (heard !== undefined && revision > heard + 1) this.#heard.delete(table);
-    else if (heard !== undefined && revision > heard) this.#heard.set(table, revision);
+    if (lastRevision !== undefined && revision > lastRevision + 1) this.#heard.delete(table);
+    else if (lastRevision !== undefined && revision > lastRevision) this.#heard.set(table, revision);
     this.#listeners.hear({ table, number, what });
   }
 

@@ -24,12 +24,12 @@ export function entries(
       inOrder(table, after, what.entries);
       const revision = await db.transaction().execute((trx) => append(database, trx, table, after, what));
       const number = after + what.entries.length;
-      const told: Change['what'][] = ['entries'];
-      if (what.pollsOver?.length) told.push('votes');
-      if (what.narration) told.push('talk');
-      if (what.table && Object.keys(what.table).length > 0) told.push('table');
-      if (what.seats?.length) told.push('seats');
-      database.changes.publish(told.map((what): CountedChange => ({ table, number, what, revision })));
+      const changed: Change['what'][] = ['entries'];
+      if (what.pollsOver?.length) changed.push('votes');
+      if (what.narration) changed.push('talk');
+      if (what.table && Object.keys(what.table).length > 0) changed.push('table');
+      if (what.seats?.length) changed.push('seats');
+      database.changes.publish(changed.map((what): CountedChange => ({ table, number, what, revision })));
     },
 
     entriesSince: async (table, number, limit) => {

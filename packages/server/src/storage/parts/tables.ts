@@ -38,12 +38,12 @@ export function tables(
     },
 
     dropTable: async (id) => {
-      const gone = await db
+      const deleted = await db
         .deleteFrom('tables')
         .where('id', '=', id)
         .returning(['number', 'revision'])
         .executeTakeFirst();
-      if (gone) changes.publish([{ table: id, what: 'table', number: gone.number, revision: gone.revision + 1 }]);
+      if (deleted) changes.publish([{ table: id, what: 'table', number: deleted.number, revision: deleted.revision + 1 }]);
     },
 
     idleTables: async (before, limit) => {

@@ -128,12 +128,12 @@ export function waits(
 
     dropVotes: async (table, decision) => {
       await changing(database, table, 'votes', async (trx) => {
-        const gone = await trx
+        const deleted = await trx
           .deleteFrom('votes')
           .where('table', '=', table)
           .where('decision', '=', decision)
           .executeTakeFirst();
-        return gone.numDeletedRows > 0n || undefined;
+        return deleted.numDeletedRows > 0n || undefined;
       });
     },
   };
@@ -149,12 +149,12 @@ export async function replaceWaits(trx: Transaction<Schema>, table: string, wait
   const staying = new Set(there.filter(goesOn).map(same));
   // Most decisions end for all their seats, so one statement deletes several rows.
   const half = new Set(there.filter(goesOn).map(({ decision }) => decision));
-  const gone = there.filter((wait) => !goesOn(wait));
-  const over = [...new Set(gone.map(({ decision }) => decision))].filter((decision) => !half.has(decision));
+  const ended = there.filter((wait) => !goesOn(wait));
+  const over = [...new Set(ended.map(({ decision }) => decision))].filter((decision) => !half.has(decision));
   if (over.length > 0) {
     await trx.deleteFrom('waits').where('table', '=', table).where('decision', 'in', over).execute();
   }
-  for (const { decision, seat } of gone) {
+  for (const { decision, seat } of ended) {
     if (!half.has(decision)) continue;
     await trx
       .deleteFrom('waits')

@@ -217,11 +217,11 @@ function formatDice({ outcomes, casts }: Loadout): string[] {
   const first = outcomes[0]?.check;
   const last = outcomes.at(-1)?.check;
   if (!first || !last) return [];
-  const said =
+  const label =
     casts.length > 0 && outcomes.length > 1
       ? t('ui.hands.cast.else', { dice: dice(first), n: bestDice(last) })
       : dice(first);
-  return first.sixes ? [said, t('shared.check.sixes')] : [said];
+  return first.sixes ? [label, t('shared.check.sixes')] : [label];
 }
 
 /** Returns true if exactly these cards are in hand at a question. */

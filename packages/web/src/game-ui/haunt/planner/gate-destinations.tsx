@@ -44,11 +44,11 @@ export function GateDestinations({ view, seat, plan }: Props) {
         const kinds = stands.possible.filter((kind): kind is RitualKind => kind !== 'item');
         const best = stands.possible.includes('item') ? 1 : Math.max(...kinds.map((kind) => stands.chance[kind][0]));
         const kind = kinds.find((one) => stands.chance[one][0] === best) ?? 'seal';
-        const said = t('ui.haunt.could', { kind, place: words.name('place', at), n: stands.steps ?? 0 });
+        const label = t('ui.haunt.could', { kind, place: words.name('place', at), n: stands.steps ?? 0 });
         if (!plan.whatIfs.some((one) => one.seat === seat && one.place === at)) {
           return (
             <span key={at} className="person-chance">
-              {said} <b>{formatPercent(best)}</b>
+              {label} <b>{formatPercent(best)}</b>
             </span>
           );
         }
@@ -74,7 +74,7 @@ export function GateDestinations({ view, seat, plan }: Props) {
               setHypotheticalMove(isRelease ? undefined : { seat, place: at, isPinned: true });
             }}
           >
-            {said} <b>{formatPercent(best)}</b>
+            {label} <b>{formatPercent(best)}</b>
           </button>
         );
       })}

@@ -143,8 +143,8 @@ function MonsterRow({ view, one, changed, rank, move }: MonsterProps) {
 function Acts({ one, move }: { one: MonsterPreview; move: PredictedMove | undefined }) {
   const { words } = useLoadedContent();
   if (one.activities.length > 0) {
-    const said = words.list(one.activities.map(actText), 'or');
-    return <b className="act">{one.alwaysActs ? said : t('ui.plan.act.perhaps', { act: said })}</b>;
+    const text = words.list(one.activities.map(actText), 'or');
+    return <b className="act">{one.alwaysActs ? text : t('ui.plan.act.perhaps', { act: text })}</b>;
   }
   if (!move || move.goal === 'stay') return <span className="quiet">{t('ui.plan.nothing')}</span>;
   const goal = words.say(`goal.${move.goal}`);
