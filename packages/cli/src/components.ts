@@ -98,39 +98,40 @@ function handlers(data: unknown): string[] {
 }
 
 function investigators({ investigators: all }: Pack, w: Words): ListedComponent[] {
-  return all.map((one) => {
-    const { occupation, sanity, stamina, home, focus, sliders, fixed, random } = one;
-    const text = [`${w.name('used', one.id)}: ${investigatorText(w, one).join(' ')}`];
+  return all.map((item) => {
+    const { occupation, sanity, stamina, home, focus, sliders, fixed, random } = item;
+    const text = [`${w.name('used', item.id)}: ${investigatorText(w, item).join(' ')}`];
     return component(
       'investigator',
-      one,
+      item,
       text,
       { occupation, sanity, stamina, home, focus, sliders, fixed, random },
-      one,
+      item,
     );
   });
 }
 
 function ancientOnes({ ancientOnes: all }: Pack, w: Words): ListedComponent[] {
-  return all.map((one) => {
-    const { combatRating, doom, defenses, attack } = one;
-    const { worshippers, power, startOfBattle, attack: attacks } = ancientOneText(w, one);
+  return all.map((item) => {
+    const { combatRating, doom, defenses, attack } = item;
+    const { worshippers, power, startOfBattle, attack: attacks } = ancientOneText(w, item);
     const text = [
       ...worshippers,
-      `${w.name('printed', one.powerName)}: ${power.join(' ')}`,
+      `${w.name('printed', item.powerName)}: ${power.join(' ')}`,
       ...startOfBattle,
       ...attacks,
     ];
     const figures = { combatRating, doom, defenses, attackCheck: attack.check, attackModifier: attack.modifier };
-    return component('ancient-one', one, text, figures, one);
+    return component('ancient-one', item, text, figures, item);
   });
 }
 
 function monsters({ monsters: all }: Pack, w: Words): ListedComponent[] {
-  return all.map((one) => {
-    const { movement, symbol, awareness, horror, combat, toughness, abilities, nightmarish, overwhelming, inCup } = one;
-    const keywords = monsterKeywords(w, one).map(({ name }) => name);
-    const text = [...(keywords.length > 0 ? [`${keywords.join(', ')}.`] : []), ...monsterText(w, one)];
+  return all.map((item) => {
+    const { movement, symbol, awareness, horror, combat, toughness, abilities, nightmarish, overwhelming, inCup } =
+      item;
+    const keywords = monsterKeywords(w, item).map(({ name }) => name);
+    const text = [...(keywords.length > 0 ? [`${keywords.join(', ')}.`] : []), ...monsterText(w, item)];
     const figures = {
       movement,
       symbol,
@@ -145,7 +146,7 @@ function monsters({ monsters: all }: Pack, w: Words): ListedComponent[] {
       overwhelming,
       inCup,
     };
-    return component('monster', one, text, figures, one);
+    return component('monster', item, text, figures, item);
   });
 }
 
@@ -153,19 +154,19 @@ function cards(pack: Pack, w: Words): ListedComponent[] {
   return kindsOf(pack).flatMap((kind) =>
     pack.cards
       .filter(({ deck }) => deck === kind)
-      .map((one) => {
-        const { price, type, weapon, item, magical, from } = one;
+      .map((card) => {
+        const { price, type, weapon, item, magical, from } = card;
         const { hands, damage, bonus } = weapon ?? {};
         const figures = { price, type, hands, damage, bonus, item, magical, from };
-        return component(kind, one, cardText(w, one), figures, one);
+        return component(kind, card, cardText(w, card), figures, card);
       }),
   );
 }
 
 function tableCards({ tableCards: all = [] }: Pack, w: Words): ListedComponent[] {
-  return all.map((one) => {
-    const { kind, title, always, tokens } = one;
-    return component('table-card', one, tableCardText(w, one), { kind, title, always, tokens }, one);
+  return all.map((item) => {
+    const { kind, title, always, tokens } = item;
+    return component('table-card', item, tableCardText(w, item), { kind, title, always, tokens }, item);
   });
 }
 
@@ -174,7 +175,7 @@ function mythos(
   w: Words,
   figuresOf: (card: MythosDef) => Record<string, unknown>,
 ): ListedComponent[] {
-  return all.map((one) => component('mythos', one, mythosText(w, one), figuresOf(one), one));
+  return all.map((item) => component('mythos', item, mythosText(w, item), figuresOf(item), item));
 }
 
 function printedFigures(card: MythosDef): Record<string, unknown> {
@@ -220,18 +221,18 @@ function encounters({ locationCards, gateCards }: Pack, w: Words): ListedCompone
 
 function places({ locations, streets, worlds, gateMarkers }: Pack, w: Words): ListedComponent[] {
   return [
-    ...locations.map((one) => {
-      const { street, stable, closesAtTerror } = one;
-      return component('location', one, locationText(w, one), { street, stable, closesAtTerror }, one);
+    ...locations.map((item) => {
+      const { street, stable, closesAtTerror } = item;
+      return component('location', item, locationText(w, item), { street, stable, closesAtTerror }, item);
     }),
-    ...streets.map((one) => {
-      const { connects, black, white } = one;
-      return component('street', one, [], { connects, black, white }, one);
+    ...streets.map((item) => {
+      const { connects, black, white } = item;
+      return component('street', item, [], { connects, black, white }, item);
     }),
-    ...worlds.map((one) => component('world', one, [], { colours: one.colours }, one)),
-    ...gateMarkers.map((one) => {
-      const { id, world, symbol, modifier } = one;
-      return component('gate-marker', { id, name: w.name('gate', id) }, [], { world, symbol, modifier }, one);
+    ...worlds.map((item) => component('world', item, [], { colours: item.colours }, item)),
+    ...gateMarkers.map((marker) => {
+      const { id, world, symbol, modifier } = marker;
+      return component('gate-marker', { id, name: w.name('gate', id) }, [], { world, symbol, modifier }, marker);
     }),
   ];
 }

@@ -86,8 +86,8 @@ export async function runVigil(words: readonly string[]): Promise<void> {
     .exitOverride();
   const [first = '', second = ''] = words;
   const name = first === 'help' ? second : first;
-  const one = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (one) (await one.load())(vigil, words);
+  const item = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (item) (await item.load())(vigil, words);
   else listCommands(vigil);
   await vigil.parseAsync(words, { from: 'user' });
 }

@@ -147,7 +147,7 @@ export function cancelRule(rule: Rule<unknown>): void {
 /** True if a question belongs to a rule that runs to its end. */
 function isSettling(wait: Wait): boolean {
   if (wait.kind !== 'ask') return false;
-  for (let one = wait.premise; one !== undefined; one = one.outer) if (one.settles) return true;
+  for (let item = wait.premise; item !== undefined; item = item.outer) if (item.settles) return true;
   return false;
 }
 
@@ -178,20 +178,20 @@ function outermostBefore(from: Premise, before: Premise): Premise {
 
 /** Throws the error of the first premise of a question that no longer holds. */
 export function checkPremises({ premise }: PendingQuestion): void {
-  for (let one = premise; one !== undefined && !one.settles; one = one.outer) one.check();
+  for (let item = premise; item !== undefined && !item.settles; item = item.outer) item.check();
 }
 
 /** True if a question waits for a concurrent urgent rule. */
 export function isHeldUp({ premise }: PendingQuestion): boolean {
-  for (let one = premise; one !== undefined && !one.isUrgent; one = one.outer) {
-    const { awaits } = one;
-    if (awaits !== undefined && !isWithin(one, awaits)) return true;
+  for (let item = premise; item !== undefined && !item.isUrgent; item = item.outer) {
+    const { awaits } = item;
+    if (awaits !== undefined && !isWithin(item, awaits)) return true;
   }
   return false;
 }
 
 function isWithin(premise: Premise, round: Premise): boolean {
-  for (let one: Premise | undefined = premise; one !== undefined; one = one.outer) if (one === round) return true;
+  for (let item: Premise | undefined = premise; item !== undefined; item = item.outer) if (item === round) return true;
   return false;
 }
 

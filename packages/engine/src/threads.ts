@@ -73,12 +73,14 @@ export class Threads {
   get suspended(): readonly PendingQuestion[] {
     const { open, waiting } = this;
     if (open.length === waiting.length) return [];
-    return waiting.flatMap((one) => (open.includes(one) || !one.pending ? [] : one.pending));
+    return waiting.flatMap((item) => (open.includes(item) || !item.pending ? [] : item.pending));
   }
 
   /** True if a question is suspended by an aside. */
   isSuspended(decision: number): boolean {
-    return this.waiting.some((one) => one.decision === decision) && !this.open.some((one) => one.decision === decision);
+    return (
+      this.waiting.some((item) => item.decision === decision) && !this.open.some((item) => item.decision === decision)
+    );
   }
 
   /** Closes all questions: the game is over or broken. */

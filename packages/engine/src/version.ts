@@ -23,7 +23,7 @@ export function normalizeVersion(version: string, game: string): string {
 
 /** True if a version has newer rules than another. False if one is not a number. */
 export function hasNewerRules(version: string, other: string, game: string): boolean {
-  const rulesOf = (one: string) => Number(versionParts(one, game).get(game));
+  const rulesOf = (item: string) => Number(versionParts(item, game).get(game));
   return rulesOf(version) > rulesOf(other);
 }
 

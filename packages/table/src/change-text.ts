@@ -22,7 +22,9 @@ export function placeContentsText({ w, view }: TextContext, place: string): stri
       return n === 0 ? w.name('monster', token) : w.say('brings.carries', { monster: token, n });
     });
   const clues = view.clues[place] ?? 0;
-  const people = view.investigators.filter((one) => one.place === place).map(({ id }) => w.name('investigator', id));
+  const people = view.investigators
+    .filter((investigator) => investigator.place === place)
+    .map(({ id }) => w.name('investigator', id));
   return [...monsters, ...(clues > 0 ? [w.say('amount.clue', { n: clues })] : []), ...people].join(', ');
 }
 
@@ -110,7 +112,7 @@ export function componentText({ w, content }: TextContext, source: string): stri
 
 /** Joins the non-empty parts. */
 export function joinFacts(parts: readonly (string | undefined)[]): string {
-  return parts.filter((one) => one !== undefined && one !== '').join(' · ');
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ');
 }
 
 /** Describes the new sanity and stamina. `most`: their maximum. */

@@ -102,6 +102,6 @@ function isQuietPlace(view: TableView, place: string, mover: number | undefined)
   return (
     !visibleGateAt(view, place) &&
     (view.clues[place] ?? 0) === 0 &&
-    !view.investigators.some((one) => one.place === place && one.seat !== mover)
+    !view.investigators.some((investigator) => investigator.place === place && investigator.seat !== mover)
   );
 }

@@ -39,7 +39,7 @@ export function successChances(outcomes: Loadout['outcomes'], max = 6): readonly
       chances[n] = (chances[n] as number) + of * one;
     });
   }
-  return chances.map((one, successes) => ({ successes, chance: one, enough: successes >= difficulty }));
+  return chances.map((chance, successes) => ({ successes, chance: chance, enough: successes >= difficulty }));
 }
 
 /** Odds of meeting a monster, each 0 to 1 if there is such a check. */

@@ -95,12 +95,12 @@ export function measureThreads(
   const start = timesFor(game, packs, 1, 1).processor;
   for (const games of numbers) {
     const turns = Array.from({ length: most }, () => [1, 2].map((of) => timesFor(game, packs, games, of)));
-    const [one, two] = [0, 1].map((i) => turns.map((turn) => turn[i] as BatchTimes)) as [BatchTimes[], BatchTimes[]];
+    const [number, two] = [0, 1].map((i) => turns.map((turn) => turn[i] as BatchTimes)) as [BatchTimes[], BatchTimes[]];
     const best = (batches: readonly BatchTimes[]) => Math.min(...batches.map(({ seconds }) => seconds));
-    ratios[games] = roundValue(best(one) / best(two));
-    const each = one.map(({ seconds }, i) => seconds / (two[i] as BatchTimes).seconds);
+    ratios[games] = roundValue(best(number) / best(two));
+    const each = number.map(({ seconds }, i) => seconds / (two[i] as BatchTimes).seconds);
     spread[games] = roundValue(1 - Math.min(...each) / Math.max(...each));
-    atMost[games] = roundValue((2 * best(one)) / (Math.min(...one.map(({ processor }) => processor)) - start));
+    atMost[games] = roundValue((2 * best(number)) / (Math.min(...number.map(({ processor }) => processor)) - start));
   }
   return { threads: ratios, threadsSpread: spread, threadsAtMost: atMost };
 }

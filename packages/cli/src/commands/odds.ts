@@ -57,12 +57,12 @@ export function oddsCommand(program: Command): void {
         stopped = true;
       };
       process.once('SIGINT', stop);
-      for (const [n, one] of games.entries()) {
+      for (const [n, item] of games.entries()) {
         const share = Math.ceil((predictions * (n + 1)) / games.length) - all.length;
         const looked = measureOdds({
           ...choice,
           packs,
-          game: one,
+          game: item,
           seed: options.seed,
           predictions: share,
           effort: { forks, most },
@@ -70,7 +70,7 @@ export function oddsCommand(program: Command): void {
         });
         for await (const measured of looked) {
           all.push(measured);
-          if (file !== undefined) writeSync(file, `${JSON.stringify({ game: one, ...measured })}\n`);
+          if (file !== undefined) writeSync(file, `${JSON.stringify({ game: item, ...measured })}\n`);
           bar.at(all.length);
           if (stopped) break;
         }
@@ -90,7 +90,7 @@ export function oddsCommand(program: Command): void {
 const KIND_ERROR_LIMIT = 4;
 
 function formatReport(all: readonly MeasuredPrediction[], seed: string): string[] {
-  const forks = all.reduce((sum, one) => sum + one.forks, 0);
+  const forks = all.reduce((sum, item) => sum + item.forks, 0);
   const kinds = summarizeKinds(all);
   const lines = [
     `${formatNumber(all.length)} chances of ${kinds.length} kinds, ${formatNumber(forks)} forks (seed ${seed})`,
@@ -99,7 +99,11 @@ function formatReport(all: readonly MeasuredPrediction[], seed: string): string[
   if (far.length > 0) lines.push('Kinds with a systematic error:', ...columns(far.map(formatKind), '  '));
   const differences = all.filter(({ differs }) => differs);
   if (differences.length === 0) return [...lines, 'No differences above four standard errors and one point.'];
-  return [...lines, `${differences.length} differ:`, ...differences.map((one) => `  ${formatDifference(one)}`)];
+  return [
+    ...lines,
+    `${differences.length} differ:`,
+    ...differences.map((difference) => `  ${formatDifference(difference)}`),
+  ];
 }
 
 function formatKind({ what, predictions, away, errors }: KindOfChance): [string, string] {

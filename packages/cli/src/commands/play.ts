@@ -296,7 +296,7 @@ async function listGames(games: readonly SavedGame[], language: Language, plain:
     screen.line(`${screen.paint('strong', id)}  ${screen.paint('faint', when)}`);
     if (!about) screen.line(`  ${say(w, 't.games.damaged', { file })}`);
     else {
-      const people = w.list(about.investigators.map((one) => w.name('investigator', one)));
+      const people = w.list(about.investigators.map((investigator) => w.name('investigator', investigator)));
       const turn = say(w, 't.games.turn', { game: about.game, n: about.turn });
       const against = say(w, 't.games.against', { people, ancientOne: about.ancientOne });
       const state = about.over ? say(w, 't.games.over') : inUse && say(w, 't.games.in-use');

@@ -21,14 +21,14 @@ export function neighbourhoodPages(pack: Pack, content: Content, w: Words): stri
     ...[...content.streets.values()].flatMap((street) => {
       const { id, name, connects, white, black } = street;
       const cards = locationCards.filter(({ neighbourhood }) => neighbourhood === id);
-      const own = streets.some((one) => one.id === id);
+      const own = streets.some((item) => item.id === id);
       if (!own && cards.length === 0) return [];
       const ways = connects.map((other) => w.name('place', other)).join(', ');
       const arrows = `white arrow to ${w.name('place', white)}, black arrow to ${w.name('place', black)}`;
       return [
         `### ${name}`,
         `${own ? `Street connected with ${ways}; ${arrows}. ` : ''}${cards.length} location cards.`,
-        ...content.locationsOf(id).map((one) => locationPage(one, own, cards, w)),
+        ...content.locationsOf(id).map((item) => locationPage(item, own, cards, w)),
       ];
     }),
   );
@@ -49,7 +49,7 @@ function locationPage(location: LocationDef, own: boolean, cards: readonly Locat
 function entries(at: string, cards: readonly LocationCardDef[], w: Words): string {
   return cards
     .flatMap((card, i) => {
-      const entry = card.entries.find((one) => one.at === at);
+      const entry = card.entries.find((item) => item.at === at);
       return entry ? `${i + 1}. *${w.capitalize(w.theme(card.id, at) ?? at)}.* ${entryText(w, entry)}` : [];
     })
     .join('\n');

@@ -68,7 +68,7 @@ export function doubtTables(pack: Pack, below: readonly Pack[] = []): string {
   return paragraphs(
     `${all.length} components and entries carry a note in the data (\`doubt\` in \`packages/content\`).`,
     ...kinds.flatMap((kind) => {
-      const rows = all.filter((one) => one.kind === kind).map(({ name, reading }) => [name, reading]);
+      const rows = all.filter((item) => item.kind === kind).map(({ name, reading }) => [name, reading]);
       return [`### ${kind}: ${rows.length}`, table(['Component', 'Reading'], rows)];
     }),
   );

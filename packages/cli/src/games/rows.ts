@@ -69,7 +69,7 @@ export function shortSummary(w: Words, view: TableView, who: TableInvestigator):
 
 /** Lists the cards of an investigator, each with its notes. */
 export function cardsOf(w: Words, { cards }: AnyInvestigator): string[] {
-  return cards.map((one) => cardLabel(w, w.name('card', one.card), one));
+  return cards.map((card) => cardLabel(w, w.name('card', card.card), card));
 }
 
 /** Formats the name of a card with notes on its condition. */

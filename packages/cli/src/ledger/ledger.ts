@@ -131,7 +131,7 @@ const RULE_PACKAGES = ['engine', 'rules', 'content', 'table', 'bots'];
 function findCodeCitations(root: string): { readonly id: string; readonly file: string; readonly line: number }[] {
   return RULE_PACKAGES.flatMap((name) =>
     files(root, `packages/${name}/src`, '.ts').flatMap((file) =>
-      findCitations(readFileSync(join(root, file), 'utf8')).map((one) => ({ ...one, file })),
+      findCitations(readFileSync(join(root, file), 'utf8')).map((citation) => ({ ...citation, file })),
     ),
   );
 }

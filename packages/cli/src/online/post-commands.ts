@@ -100,8 +100,8 @@ export class PostCommands {
   /** Runs a line if it is one of these commands; the promise resolves when done. Undefined for any other line. */
   handleLine(line: string): Promise<void> | undefined {
     const [first = '', ...words] = line.trim().split(/\s+/);
-    const name = (Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]).find((one) =>
-      (COMMANDS[one] as readonly string[]).includes(first.toLowerCase()),
+    const name = (Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]).find((item) =>
+      (COMMANDS[item] as readonly string[]).includes(first.toLowerCase()),
     );
     return name && this.perform(name, words);
   }
@@ -136,7 +136,7 @@ export class PostCommands {
         return at.print(say(at.w, words.length === 0 ? 't.post.tell.none' : 't.post.tell'));
       case 'pass': {
         const seat = at.seat();
-        const wait = at.currentUpdate().waits.find((one) => one.seat === seat);
+        const wait = at.currentUpdate().waits.find((item) => item.seat === seat);
         if (!wait) throw new UserError(say(at.w, 't.post.pass.none'));
         return await at.send('/votes', { seat, decision: wait.decision, option: 'pass' });
       }
@@ -154,14 +154,14 @@ export class PostCommands {
   private list({ orders }: StandingState): void {
     const { w, print } = this.at;
     if (orders.length === 0) print(say(w, 't.post.orders.none'));
-    for (const [i, one] of orders.entries()) print(`  ${i + 1}  ${orderText(w, one)}`);
+    for (const [i, item] of orders.entries()) print(`  ${i + 1}  ${orderText(w, item)}`);
   }
 
   private async order(words: readonly string[]): Promise<void> {
     const { orders } = await this.loadSaved();
     const [kind = '', what = ''] = words;
-    const others = orders.filter((one, i) =>
-      kind === 'drop' ? String(i + 1) !== what && what !== 'all' : one.order !== kind || isForOneKind(one),
+    const others = orders.filter((order, i) =>
+      kind === 'drop' ? String(i + 1) !== what && what !== 'all' : order.order !== kind || isForOneKind(order),
     );
     const more = kind === 'drop' ? [] : [this.readOrder(words)];
     await this.sendSettings('orders', { orders: [...more, ...others] });

@@ -32,9 +32,9 @@ export function dicePoolText({ content, w }: TerminalScene, check: CheckDetails,
 }
 
 /** Effect of Clues on a check, if some may be spent on it. */
-export function cluesText({ w }: TerminalScene, [one, two]: readonly ClueChance[]): string | undefined {
-  if (!one) return undefined;
-  const args = { n: one.clues, one: formatPercent(one.chance, w.locale) };
+export function cluesText({ w }: TerminalScene, [item, two]: readonly ClueChance[]): string | undefined {
+  if (!item) return undefined;
+  const args = { n: item.clues, one: formatPercent(item.chance, w.locale) };
   return two
     ? say(w, 'shared.odds.clues', { ...args, m: two.clues, two: formatPercent(two.chance, w.locale) })
     : say(w, 'shared.odds.clue', args);

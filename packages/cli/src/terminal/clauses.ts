@@ -49,7 +49,7 @@ const MAX_RESULTS = 8;
 
 /** Returns the clauses of these ids, in order. */
 export function clausesOf(language: string, ids: readonly string[]): ClauseText[] {
-  return [...new Set(ids)].flatMap((id) => clauses(language).filter((one) => one.id === id));
+  return [...new Set(ids)].flatMap((id) => clauses(language).filter((clause) => clause.id === id));
 }
 
 /** Returns the reason of a question: the first sentence of its clause. */
@@ -75,6 +75,6 @@ export function findClauses(
     return words.every((word) => all.includes(word));
   });
   const own = (id: string) => (id.startsWith(game === 'haunt' ? 'H-' : 'A-') ? 0 : 1);
-  found.sort((one, other) => own(one.id) - own(other.id));
+  found.sort((item, other) => own(item.id) - own(other.id));
   return { found: found.slice(0, MAX_RESULTS), more: Math.max(0, found.length - MAX_RESULTS) };
 }

@@ -67,7 +67,7 @@ function hintOf(scene: TerminalScene, decision: TypedDecision, option: PublicOpt
   if (further !== undefined) return further;
   const { card } = option.args ?? {};
   // In a long list cards are looked up by name.
-  const named = decision.options.filter((one) => typeof (one.args as Args | undefined)?.card === 'string');
+  const named = decision.options.filter((item) => typeof (item.args as Args | undefined)?.card === 'string');
   const brief = named.length > MAX_TEXTS;
   const entry = option.key === 'o.encounter-card' ? about.entries?.[Number(option.args?.n) - 1] : undefined;
   const says = entry
@@ -238,7 +238,7 @@ function sliderHint(
   option: PublicOption,
 ): string | undefined {
   const [pair, side] = option.id.split(':');
-  const i = SKILL_PAIRS.findIndex((one) => one.pair === pair);
+  const i = SKILL_PAIRS.findIndex((item) => item.pair === pair);
   const who = view.investigators[decision.by[0] ?? 0];
   const found = SKILL_PAIRS[i];
   if (!who || !('sliders' in who) || !found) return undefined;

@@ -20,7 +20,7 @@ export interface LookUpResult<T> {
  */
 export function lookUp<T extends NamedEntry>(entries: readonly T[], text: string): LookUpResult<T> {
   const wanted = normalizeName(text);
-  const names = (one: T) => [one.name, one.printed ?? one.name, one.id].map(normalizeName);
+  const names = (item: T) => [item.name, item.printed ?? item.name, item.id].map(normalizeName);
   const steps: ((name: string) => boolean)[] = [
     (name) => name === wanted,
     (name) => name.startsWith(wanted),
@@ -28,13 +28,13 @@ export function lookUp<T extends NamedEntry>(entries: readonly T[], text: string
     (name) => name.includes(wanted),
   ];
   for (const fits of steps) {
-    const found = entries.filter((one) => names(one).some(fits));
+    const found = entries.filter((entry) => names(entry).some(fits));
     if (found.length > 0) return { entries: found };
   }
   const all = [...new Set(entries.flatMap(names))];
   const near = findNearest(wanted, all) ?? findNearWord(wanted, all);
   if (near === undefined) return { entries: [] };
-  const found = entries.filter((one) => names(one).includes(near));
+  const found = entries.filter((entry) => names(entry).includes(near));
   return { entries: found, ...(found[0] && { instead: found[0].name }) };
 }
 

@@ -33,7 +33,7 @@ export function thingsAt(
         : say(w, 't.here.carries', { monster: token, clues: w.say('amount.clue', { n }) });
     });
   const clues = view.clues[place] ?? 0;
-  const people = view.investigators.filter((one) => one.place === place && one.id !== by);
+  const people = view.investigators.filter((investigator) => investigator.place === place && investigator.id !== by);
   return {
     gates,
     foes: countNames(foes),

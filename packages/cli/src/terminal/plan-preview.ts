@@ -49,9 +49,11 @@ export function planLinesAfterMove(
 ): string[] {
   const { w, view } = scene;
   const then = suppose(seat, place);
-  const before = new Map(plan.cityPhase.monsters.map((one) => [one.token, JSON.stringify(one)]));
+  const before = new Map(plan.cityPhase.monsters.map((monster) => [monster.token, JSON.stringify(monster)]));
   const changed = new Set(
-    then.cityPhase.monsters.filter((one) => before.get(one.token) !== JSON.stringify(one)).map(({ token }) => token),
+    then.cityPhase.monsters
+      .filter((monster) => before.get(monster.token) !== JSON.stringify(monster))
+      .map(({ token }) => token),
   );
   return [
     say(w, 't.weigh.goes', { investigator: view.investigators[seat]?.id ?? '', place }),
@@ -93,8 +95,8 @@ function gateCloserLines({ w, view }: TerminalScene, { gates }: HauntPlan): stri
 /** Lists the monsters in order of movement. `changed`: the marked ones. */
 function monsters({ w, view }: TerminalScene, all: readonly MonsterPreview[], changed?: ReadonlySet<string>): string[] {
   if (all.length === 0) return [`  ${say(w, 'shared.plan.no-monsters')}`];
-  return all.map((one) => {
-    const { token, from, to, special, meets, activities, alwaysActs } = one;
+  return all.map((item) => {
+    const { token, from, to, special, meets, activities, alwaysActs } = item;
     const stays = to.length === 1 && to[0] === from;
     const places = w.list(
       to.map((at) => w.name('place', at)),

@@ -138,7 +138,7 @@ export function previewOddsLines(scene: TerminalScene, decisions: readonly Typed
     const about = aboutOf(decision);
     const checks = Object.entries(about.checks ?? {});
     return checks.flatMap(([id, check]) => {
-      const option = decision.options.find((one) => one.id === id);
+      const option = decision.options.find((item) => item.id === id);
       const head = option && decision.options.length > 1 ? [answerLabel(scene.w, decision, option)] : [];
       return [...head, dicePoolBreakdown(scene, check), chancesText(scene, check)];
     });

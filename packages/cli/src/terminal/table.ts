@@ -338,7 +338,7 @@ export class TerminalTable {
       this.screen.line(`${this.screen.paint('strong', title)} (${kind})`);
       this.lines(lines.filter((line) => line !== '').map((line) => `  ${line}`));
     }
-    const more = entries.slice(MAX_SHEETS).map((one) => one.name);
+    const more = entries.slice(MAX_SHEETS).map((item) => item.name);
     if (more.length > 0) this.screen.line(say(this.w, 't.look.more', { names: more.join(', ') }));
   }
 
@@ -357,7 +357,7 @@ export class TerminalTable {
       );
     }
     const named = lookUp(
-      reach.map((one) => ({ id: one.place, name: w.name('place', one.place), ...one })),
+      reach.map((item) => ({ id: item.place, name: w.name('place', item.place), ...item })),
       argument,
     );
     const [to] = named.entries;

@@ -40,7 +40,7 @@ export const KING_LAB: BoxLab = {
 function settle({ state, given }: BoxScene): void {
   const part = KING_SLICE.of({ s: state });
   for (const pile of ['acts', 'blights'] as const) {
-    const lies = (card: string) => state.inPlay.some((one) => one.card === card);
+    const lies = (card: string) => state.inPlay.some((tableCard) => tableCard.card === card);
     if (given[pile] === undefined) part[pile] = part[pile].filter((card) => !lies(card));
     part[pile].forEach((card, i) => {
       if (lies(card)) throw new ValidationError(`${pile}[${i}]`, `"${card}" lies on the table already`);
@@ -66,7 +66,8 @@ function ownInvariants(content: Content): Invariant<State>[] {
   const ofKind = (kind: string) => [...content.tableCards.values()].filter((card) => card.kind === kind);
   const acts = ofKind('act').map(({ id }) => id);
   const blights = ofKind('blight').map(({ id }) => id);
-  const cardsInPlay = ({ inPlay }: State, as: string) => inPlay.filter((card) => card.as === as).map(({ card }) => card);
+  const cardsInPlay = ({ inPlay }: State, as: string) =>
+    inPlay.filter((card) => card.as === as).map(({ card }) => card);
   return [
     questionsCiteClauses(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
     {
@@ -108,8 +109,8 @@ function ownInvariants(content: Content): Invariant<State>[] {
           for (const { card } of cards) {
             const spell = content.cards.get(card)?.lastsWith;
             if (spell === undefined) continue;
-            const effects = cards.filter((one) => one.card === card).length;
-            const spells = cards.filter((one) => one.card === spell && one.exhausted).length;
+            const effects = cards.filter((possession) => possession.card === card).length;
+            const spells = cards.filter((possession) => possession.card === spell && possession.exhausted).length;
             if (effects > spells) return `${id} has ${effects} of ${card} by ${spells} of ${spell}`;
           }
         }

@@ -92,7 +92,8 @@ function settleEpic({ state, content, given }: BoxScene): void {
   }
   if (!state.battle && !part.epic) return;
   const gates = state.gates.length;
-  const out = (cards: readonly string[]) => cards.filter((card) => !state.inPlay.some((one) => one.card === card));
+  const out = (cards: readonly string[]) =>
+    cards.filter((card) => !state.inPlay.some((tableCard) => tableCard.card === card));
   part.epic = { deck: out(battleCards(content)), plots: out(plots), gates, ...part.epic };
 }
 

@@ -37,7 +37,7 @@ function textsInPlay({ after, content }: Position): readonly unknown[] {
   const ids = [
     (after as { readonly ancientOne?: string }).ancientOne ?? '',
     ...after.inPlay.map(({ card }) => card),
-    ...after.investigators.flatMap((one) => [one.id, ...one.cards.map(({ card }) => card)]),
+    ...after.investigators.flatMap((investigator) => [investigator.id, ...investigator.cards.map(({ card }) => card)]),
   ];
   return ids.map(
     (id) => cards.get(id) ?? mythos.get(id) ?? tableCards.get(id) ?? investigators.get(id) ?? ancientOnes.get(id),
@@ -46,7 +46,7 @@ function textsInPlay({ after, content }: Position): readonly unknown[] {
 
 /** True if a text in play or of this turn has such a modifier. */
 function isModified(position: Position, modifier: string): boolean {
-  const temporary = position.after.investigators.flatMap((one) => one.untilTurnEnds);
+  const temporary = position.after.investigators.flatMap((investigator) => investigator.untilTurnEnds);
   return [...textsInPlay(position), temporary].some((text) => JSON.stringify(text)?.includes(modifier));
 }
 

@@ -262,7 +262,7 @@ function people(content: Content): Invariant<HauntState>[] {
       findViolation: (state) =>
         firstFault(isBetweenPhases(state) ? state.closed : [], ({ at }) => {
           const inside = standing(state).find(({ place }) => place === at);
-          const monster = state.monsters.find((one) => one.at === at);
+          const monster = state.monsters.find((boardMonster) => boardMonster.at === at);
           return inside || monster ? `${inside?.id ?? monster?.token} is at ${at}` : undefined;
         }),
     },

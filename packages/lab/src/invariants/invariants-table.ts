@@ -105,11 +105,11 @@ export function counts<S extends TableState>(clauses: Clauses): Invariant<S> {
   };
 }
 
-export function statusCards<S extends TableState>(one: Clauses, either: Clauses): Invariant<S>[] {
+export function statusCards<S extends TableState>(clauses: Clauses, either: Clauses): Invariant<S>[] {
   return [
     {
       name: 'at most one special card of a kind to an investigator',
-      clauses: one,
+      clauses: clauses,
       findViolation: (state) =>
         firstFault(state.investigators, ({ id, cards }) => {
           const twice = firstRepeated(cards.map(({ card }) => card).filter((card) => STATUS_CARDS.includes(card)));

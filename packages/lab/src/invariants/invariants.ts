@@ -193,7 +193,7 @@ function people(content: Content): Invariant<State>[] {
         firstFault(state.closed, ({ at, until }) => {
           if (until !== 'for-good' || state.gates.some((gate) => gate.at === at)) return undefined;
           const inside = state.investigators.find(({ place }) => place === at);
-          const monster = state.monsters.find((one) => one.at === at);
+          const monster = state.monsters.find((boardMonster) => boardMonster.at === at);
           return inside || monster ? `${inside?.id ?? monster?.token} is at ${at}` : undefined;
         }),
     },

@@ -57,10 +57,10 @@ export function coverAllPairs(factors: readonly Factor[], allowed: (row: Row) =>
  * rows.
  */
 export function pairsOf(factors: readonly Factor[]): string[] {
-  const couples = factors.flatMap((one, i) => factors.slice(i + 1).map((other) => [one, other] as const));
+  const couples = factors.flatMap((factor, i) => factors.slice(i + 1).map((other) => [factor, other] as const));
   couples.sort(([a, b], [c, d]) => c.values.length * d.values.length - a.values.length * b.values.length);
-  return couples.flatMap(([one, other]) =>
-    one.values.flatMap((value) => other.values.map((also) => keyOf(one.name, value, other.name, also))),
+  return couples.flatMap(([couple, other]) =>
+    couple.values.flatMap((value) => other.values.map((also) => keyOf(couple.name, value, other.name, also))),
   );
 }
 

@@ -169,7 +169,9 @@ function measurePrediction(
 }
 
 function isOff(predicted: number, count: Count): boolean {
-  return errorsBetween(predicted, count) > ERRORS && Math.abs(count.hits / Math.max(1, count.forks) - predicted) > POINT;
+  return (
+    errorsBetween(predicted, count) > ERRORS && Math.abs(count.hits / Math.max(1, count.forks) - predicted) > POINT
+  );
 }
 
 /** All measurements of a kind combined, with their total deviation. */
@@ -188,7 +190,7 @@ export function summarizeKinds(all: Iterable<MeasuredPrediction>): KindOfChance[
   const kinds = new Map<string, MeasuredPrediction[]>();
   for (const one of all) kinds.set(one.what, [...(kinds.get(one.what) ?? []), one]);
   return [...kinds]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([kind], [other]) => (kind < other ? -1 : 1))
     .map(([what, some]) => {
       const forks = some.reduce((sum, one) => sum + one.forks, 0);
       const away = some.reduce((sum, one) => sum + (one.found - one.said) * one.forks, 0);

@@ -150,38 +150,38 @@ function pricedOf(content: Content, token: string | undefined): Pick<Plan, 'pric
 /** Predicts a loadout: its chance, with Clues, of its castings, and of each number of successes. */
 function predictLoadouts(decision: TypedDecision): Prediction[] {
   const asked = asDecisionOf(decision, 'q.hands');
-  return (asked?.about.loadouts ?? []).flatMap((one): Prediction[] => {
+  return (asked?.about.loadouts ?? []).flatMap((loadout): Prediction[] => {
     const plan: Plan = {
-      answers: one.answers.at(-1) === 'roll' ? one.answers : [...one.answers, 'roll'],
+      answers: loadout.answers.at(-1) === 'roll' ? loadout.answers : [...loadout.answers, 'roll'],
       seat: decision.by[0] ?? 0,
       check: 'combat',
       stance: 'fight',
       steps: 0,
     };
-    const named = `q.hands hands${one.casts.length > 0 ? ' with a spell' : ''}`;
-    const { steps } = cluesForLoadout(one);
-    const rungs = successChances(one.outcomes);
+    const named = `q.hands hands${loadout.casts.length > 0 ? ' with a spell' : ''}`;
+    const { steps } = cluesForLoadout(loadout);
+    const rungs = successChances(loadout.outcomes);
     const from = (n: number) => rungs.slice(n).reduce((sum, { chance }) => sum + chance, 0);
     return [
-      { what: named, said: chanceOfLoadout(one), plan, aim: PASSED, whole: true },
+      { what: named, said: chanceOfLoadout(loadout), plan, aim: PASSED, whole: true },
       ...(steps > 0
         ? [
             {
               what: `${named}, with Clues`,
-              said: chanceOfLoadout(one, steps),
+              said: chanceOfLoadout(loadout, steps),
               plan: { ...plan, steps },
               aim: PASSED,
               whole: true,
             },
           ]
         : []),
-      ...(one.casts.length > 0
+      ...(loadout.casts.length > 0
         ? [
             {
               what: `${named}, cast`,
-              said: one.cast,
+              said: loadout.cast,
               plan,
-              aim: { is: 'cast', spells: one.casts.length } as Aim,
+              aim: { is: 'cast', spells: loadout.casts.length } as Aim,
               whole: true,
             },
           ]
@@ -425,7 +425,7 @@ function isRevealedLater(content: Content, token: string | undefined, { pools }:
 function predictWithoutChecks(view: TableView, decision: TypedDecision): Prediction[] {
   const { by } = decision;
   const key: string = decision.key;
-  const seatOf = (id: unknown) => view.investigators.find((one) => one.id === id)?.seat ?? by[0] ?? 0;
+  const seatOf = (id: unknown) => view.investigators.find((investigator) => investigator.id === id)?.seat ?? by[0] ?? 0;
   const { changes = {}, away, rituals = [] } = aboutOf(decision);
   const args = (decision.args ?? {}) as { readonly investigator?: string; readonly other?: string };
   const awaited = (what: string, chance: number, answer: string, plan: Partial<Plan>): Prediction => ({

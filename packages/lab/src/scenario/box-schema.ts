@@ -36,9 +36,9 @@ export function nullsAllowed(schema: JsonSchema): JsonSchema {
   const properties = propertiesOf(schema);
   if (!properties) return schema;
   const needed = (schema.required ?? Object.keys(properties)) as readonly string[];
-  const orNull = (one: JsonSchema): JsonSchema => {
-    if (Array.isArray(one.enum)) return { enum: [...one.enum, null] };
-    return typeof one.type === 'string' ? { ...one, type: [one.type, 'null'] } : one;
+  const orNull = (jsonSchema: JsonSchema): JsonSchema => {
+    if (Array.isArray(jsonSchema.enum)) return { enum: [...jsonSchema.enum, null] };
+    return typeof jsonSchema.type === 'string' ? { ...jsonSchema, type: [jsonSchema.type, 'null'] } : jsonSchema;
   };
   return {
     ...schema,

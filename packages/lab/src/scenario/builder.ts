@@ -135,9 +135,10 @@ export class Builder {
       const { card, exhausted, tokens, at } = typeof entry === 'string' ? { card: entry } : entry;
       const def = tableCards.get(card);
       // A card that starts at an area is placed elsewhere.
-      if (at !== undefined && def?.at !== undefined) inPlay.splice(inPlay.findIndex((one) => one.card === card) >>> 0, 1);
+      if (at !== undefined && def?.at !== undefined)
+        inPlay.splice(inPlay.findIndex((tableCard) => tableCard.card === card) >>> 0, 1);
       if (at !== undefined) this.placeOf(at, ['inPlay', i, 'at'], ['location', 'street']);
-      if (!def || inPlay.some((one) => one.card === card && one.at === at)) {
+      if (!def || inPlay.some((tableCard) => tableCard.card === card && tableCard.at === at)) {
         const why = def ? `"${card}" lies there already` : `there is no card for the table "${card}"`;
         throw new ScenarioError(['inPlay', i], `${why}${def ? '' : didYouMean(card, tableCards.keys())}`);
       }

@@ -32,7 +32,7 @@ export function checkCovers({ covers = [] }: CommonDocument): void {
       if (clauses().has(id)) continue;
       const family = familyOf(id);
       const near = didYouMean(family, new Set([...clauses()].map(familyOf)));
-      const ids = [...clauses()].filter((one) => familyOf(one) === family);
+      const ids = [...clauses()].filter((clause) => familyOf(clause) === family);
       const there = ids.length > 0 ? `; ${family} goes from ${ids[0]} to ${ids.at(-1)}` : near;
       throw new ScenarioError(['covers', i], `there is no clause ${id} in docs/rules${there}`);
     }

@@ -147,7 +147,7 @@ function defined(define: Definitions, position: unknown, base: Content, list: Li
 
 /** Keeps the last of several definitions with the same id. */
 function lastOfEach(components: readonly Component[]): readonly Component[] {
-  return [...new Map(components.map((one) => [one.id, one])).values()];
+  return [...new Map(components.map((component) => [component.id, component])).values()];
 }
 
 /** Fills in the subject of encounters, which a scenario may omit. */

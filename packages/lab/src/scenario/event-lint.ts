@@ -39,7 +39,7 @@ export function checkEvent(event: EventSpec, reader: LintContext, path: Path): v
       );
     }
     checkKind(value, form, reader, place);
-    for (const one of wordsWithin(value)) checkWord(one, event.type, name, form, reader, place);
+    for (const word of wordsWithin(value)) checkWord(word, event.type, name, form, reader, place);
     if (form === 'number' || form === 'any') checkComparison(value, place);
   }
 }
@@ -78,7 +78,7 @@ function textFault(text: string, type: string, field: string, reader: LintContex
   if (sort) return sortFault(text, sort, reader);
   if (CLAUSE.test(text)) {
     const family = text.replace(/\d+$/, '');
-    const isKnown = clauses().has(text) || ![...clauses()].some((one) => one.startsWith(family));
+    const isKnown = clauses().has(text) || ![...clauses()].some((clause) => clause.startsWith(family));
     return isKnown ? undefined : `there is no clause ${text} in docs/rules`;
   }
   return KEY.test(text) ? undefined : nameFault(text, reader);

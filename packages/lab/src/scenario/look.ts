@@ -211,7 +211,7 @@ function deck({ state, content }: Scene, path: readonly string[]): unknown {
   if (![content.cards, tableCards, mythos, gateCards, locationCards].some((list) => list.has(card))) {
     throw new NoSuchPath(`there is no card "${card}"${didYouMean(card, content.cards.keys())}`);
   }
-  return cards.filter((one) => one === card).length;
+  return cards.filter((possession) => possession === card).length;
 }
 
 /** True if the monster exists. Throws {@link NoSuchPath} otherwise. */

@@ -98,7 +98,7 @@ function orNull(schema: JsonSchema): JsonSchema {
     return schema.enum.includes(null) ? schema : { ...schema, enum: [...schema.enum, null] };
   if ('const' in schema) return { enum: [schema.const, null] };
   if (Array.isArray(anyOf)) {
-    return anyOf.some((one: JsonSchema) => one.type === 'null')
+    return anyOf.some((jsonSchema: JsonSchema) => jsonSchema.type === 'null')
       ? schema
       : { anyOf: [...anyOf, { type: 'null' }], ...rest };
   }

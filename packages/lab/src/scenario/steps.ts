@@ -106,10 +106,14 @@ function isReached(stage: ScenarioRun, wanted: UntilSpec, path: Path): boolean {
   const matches = (expected: unknown, actual: unknown) => expected === undefined || expected === actual;
   // Segments begin without an event.
   const began = stage.moments.some(
-    ({ event }) => segment === undefined && matches(phase, event.phase) && matches(turn, event.turn) && matches(day, event.day),
+    ({ event }) =>
+      segment === undefined && matches(phase, event.phase) && matches(turn, event.turn) && matches(day, event.day),
   );
   const now =
-    matches(phase, state.step.phase) && matches(segment, state.step.segment) && matches(turn, state.turn) && matches(day, state.day);
+    matches(phase, state.step.phase) &&
+    matches(segment, state.step.segment) &&
+    matches(turn, state.turn) &&
+    matches(day, state.day);
   return now || (began && question === undefined && by === undefined);
 }
 

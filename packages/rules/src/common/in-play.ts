@@ -25,7 +25,7 @@ export function textInPlay(content: Content, card: string): (CardText & { readon
 
 /** Returns the card on the table with that id, if any. */
 export function cardInPlay(s: TableCards, card: string): CardInPlay | undefined {
-  for (const one of s.inPlay) if (one.card === card) return one;
+  for (const tableCard of s.inPlay) if (tableCard.card === card) return tableCard;
   return undefined;
 }
 
@@ -39,7 +39,7 @@ export function isSheetInPlay(g: { readonly s: TableCards }, sheet: string): boo
 
 /** Returns the first card of a kind on the table, if any. */
 export function firstInPlay(s: TableCards, as: CardInPlay['as']): CardInPlay | undefined {
-  for (const one of s.inPlay) if (one.as === as) return one;
+  for (const tableCard of s.inPlay) if (tableCard.as === as) return tableCard;
   return undefined;
 }
 
@@ -98,7 +98,7 @@ export function placeCardAt(g: Game, card: string, at: string): void {
 
 /** Returns the card of a kind at an area, if any. */
 export function cardAt(s: TableCards, card: string, at: string): CardInPlay | undefined {
-  for (const one of s.inPlay) if (one.at === at && one.card === card) return one;
+  for (const tableCard of s.inPlay) if (tableCard.at === at && tableCard.card === card) return tableCard;
   return undefined;
 }
 

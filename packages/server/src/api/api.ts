@@ -173,7 +173,7 @@ function assertShallow(input: unknown): unknown {
   let level: unknown[] = [input];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) throw new RequestError('bad-request', 'This is nested too deeply.');
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
   }
   return input;
 }

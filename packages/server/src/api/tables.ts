@@ -192,7 +192,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
       for (const { table, token } of links) tables.set(table, [...(tables.get(table) ?? []), token]);
       const found = await Promise.all([...tables].map(([table, tokens]) => myTable(app, table, tokens)));
       return context.json({
-        tables: found.filter((one) => one !== undefined),
+        tables: found.filter((item) => item !== undefined),
         notFound: [...tables.keys()].filter((_, i) => found[i] === undefined),
       });
     },

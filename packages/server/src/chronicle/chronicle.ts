@@ -70,7 +70,7 @@ function listCast(
   }
   const names = new Map(seats.map(({ seat, name }) => [seat, name]));
   return [...played]
-    .toSorted(([one], [other]) => one - other)
+    .toSorted(([item], [other]) => item - other)
     .map(([seat, sheets]) => ({
       seat,
       name: names.get(seat),
@@ -93,7 +93,7 @@ function collectNames(
     for (const { blocks } of scenes) for (const block of blocks) linesOfBlock(block).forEach(addLine);
   }
   const found = [...ids].flatMap((id) => reader.explain(id) ?? []);
-  return found.toSorted((one, other) => one.name.localeCompare(other.name, reader.language));
+  return found.toSorted((item, other) => item.name.localeCompare(other.name, reader.language));
 }
 
 function linesOfBlock(block: Block): readonly (RichLine | undefined)[] {
@@ -102,7 +102,7 @@ function linesOfBlock(block: Block): readonly (RichLine | undefined)[] {
       return block.parts.flatMap((part): readonly (RichLine | undefined)[] => {
         if (part.kind === 'sentence') return [part.line];
         if (part.kind === 'card') return part.lines;
-        return [part.who, part.what, ...part.throws.map((one) => one.with)];
+        return [part.who, part.what, ...part.throws.map((item) => item.with)];
       });
     case 'said':
       return [block.who];

@@ -98,7 +98,7 @@ export class DigestWriter {
       this.joinedLines(
         about,
         matching.map(({ event }) => event),
-      ) ?? matching.map((one) => this.eventLine(one));
+      ) ?? matching.map((item) => this.eventLine(item));
     return [
       { about, label: this.reader.words.say(`chron.fact.${about}`), lines: lines.filter(({ length }) => length > 0) },
     ];

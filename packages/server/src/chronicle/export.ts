@@ -55,7 +55,7 @@ export function formatDigest(
   const dialect = TEXT_SYNTAXES[form];
   const writer = new TextWriter(reader, dialect);
   const head = dialect.heading(2, dialect.text(title));
-  return `${[head, writer.digest(digest), writer.blocks(otherBlocks)].filter((one) => one !== '').join('\n\n')}\n`;
+  return `${[head, writer.digest(digest), writer.blocks(otherBlocks)].filter((item) => item !== '').join('\n\n')}\n`;
 }
 
 /** Formats some entries for a mail or a feed: events and comments, without the header and footer of a chronicle. */
@@ -68,7 +68,7 @@ export function formatEntries(
   const story = createStory(reader, entries, comments);
   const writer = new TextWriter(reader, TEXT_SYNTAXES[form]);
   return story.chapters
-    .flatMap(({ scenes }) => scenes.map((one) => writer.scene(one)))
-    .filter((one) => one !== '')
+    .flatMap(({ scenes }) => scenes.map((scene) => writer.scene(scene)))
+    .filter((item) => item !== '')
     .join('\n\n');
 }

@@ -178,7 +178,7 @@ export class StoryWriter {
       gist: gist.join(' · '),
       from,
       until,
-      scenes: scenes.flatMap((one) => this.finishScene(one)),
+      scenes: scenes.flatMap((scene) => this.finishScene(scene)),
     }));
   }
 
@@ -224,7 +224,7 @@ export class StoryWriter {
 
   /** Adds pending events to the story, since no Mythos followed. */
   private flushPendingEvents(): void {
-    for (const one of this.pendingEvents.splice(0)) this.addDeed(one);
+    for (const pendingEvent of this.pendingEvents.splice(0)) this.addDeed(pendingEvent);
   }
 
   private startPhase(tableEvent: TableEvent, { phase, turn, day, seat }: Extract<Event, { type: 'phase' }>): void {
@@ -251,7 +251,7 @@ export class StoryWriter {
   private startDigest(tableEvent: TableEvent, card: string): void {
     this.closeDigest();
     this.digest = new DigestWriter(this.reader, card, this.number);
-    for (const one of this.pendingEvents.splice(0)) this.digest.add(one);
+    for (const pendingEvent of this.pendingEvents.splice(0)) this.digest.add(pendingEvent);
     this.digest.numbers.push(...this.takeNumbers());
     this.scene.blocks.push(this.digest);
     this.chapter.gist.push(this.reader.toPlainText(this.reader.words.name('mythos', card)));
@@ -285,7 +285,8 @@ export class StoryWriter {
     if (event.type === 'over') this.ending = this.sentenceLine([tableEvent]);
     if (event.type !== 'encounter') return;
     const lines = causeText(this.reader.words, this.reader.content, `${event.card}/${event.at}`);
-    if (lines.length > 0) parts.push({ kind: 'card', lines: lines.map((one) => this.reader.toLine(one)), numbers: [] });
+    if (lines.length > 0)
+      parts.push({ kind: 'card', lines: lines.map((line) => this.reader.toLine(line)), numbers: [] });
   }
 
   /** Returns the paragraph of an event. The acting seat keeps it until another seat acts. */
@@ -328,18 +329,18 @@ export class StoryWriter {
   private finishScene({ title, blocks }: SceneWriter): Scene[] {
     return blocks.length === 0
       ? []
-      : [{ title, blocks: mergeTrivialDeeds(blocks.map((one) => this.finishBlock(one))) }];
+      : [{ title, blocks: mergeTrivialDeeds(blocks.map((block) => this.finishBlock(block))) }];
   }
 
   private finishBlock(block: BlockWriter): Block {
     if (block instanceof DigestWriter) return block.digest;
     if (!('what' in block)) return block;
-    const parts = block.parts.map((one): DeedPart => {
-      if (one instanceof RollWriter) return { ...one.roll, numbers: one.numbers };
-      if ('kind' in one) return one;
-      const [first] = one.events;
+    const parts = block.parts.map((part): DeedPart => {
+      if (part instanceof RollWriter) return { ...part.roll, numbers: part.numbers };
+      if ('kind' in part) return part;
+      const [first] = part.events;
       const weight = first ? weightOf(first.event) : 'plain';
-      return { kind: 'sentence', line: this.sentenceLine(one.events), weight, numbers: one.numbers };
+      return { kind: 'sentence', line: this.sentenceLine(part.events), weight, numbers: part.numbers };
     });
     return { kind: 'deed', seat: block.seat, parts };
   }

@@ -13,31 +13,31 @@ export type TimelineItem =
 export function buildTimeline(entries: readonly EntryRow[], comments: readonly TalkRow[]): readonly TimelineItem[] {
   let items: TimelineItem[] = [];
   const after = new Map<number, TalkRow[]>();
-  for (const one of comments) after.set(one.number, [...(after.get(one.number) ?? []), one]);
+  for (const comment of comments) after.set(comment.number, [...(after.get(comment.number) ?? []), comment]);
   const first = entries[0]?.number ?? 0;
   // Comments before the first entry go first.
-  for (const one of comments) if (one.number < first) items.push({ what: 'said', said: one });
+  for (const comment of comments) if (comment.number < first) items.push({ what: 'said', said: comment });
   for (const entry of entries) {
     const { body } = entry;
     const words = after.get(entry.number) ?? [];
     const with_ = words.filter(({ at, kind }) => kind === 'narration' && at <= entry.at);
-    const later = words.filter((one) => !with_.includes(one));
+    const later = words.filter((word) => !with_.includes(word));
     if (body.kind === 'undo') {
-      const undone = items.filter((one) => isUndoneBy(one, entry.answers));
-      const numbers = new Set(undone.flatMap((one) => (one.what === 'entry' ? [one.entry.number] : [])));
+      const undone = items.filter((item) => isUndoneBy(item, entry.answers));
+      const numbers = new Set(undone.flatMap((item) => (item.what === 'entry' ? [item.entry.number] : [])));
       // Comments beside the table are never undone.
-      const isUndone = (one: TimelineItem) =>
-        one.what === 'said' && one.said.kind === 'narration' && numbers.has(one.said.number);
-      items = items.filter((one) => !isUndoneBy(one, entry.answers) && !isUndone(one));
+      const isUndone = (item: TimelineItem) =>
+        item.what === 'said' && item.said.kind === 'narration' && numbers.has(item.said.number);
+      items = items.filter((item) => !isUndoneBy(item, entry.answers) && !isUndone(item));
     }
-    for (const one of with_) items.push({ what: 'said', said: one });
+    for (const item of with_) items.push({ what: 'said', said: item });
     items.push({ what: body.kind === 'answer' || body.kind === 'began' ? 'entry' : 'note', entry });
-    for (const one of later) items.push({ what: 'said', said: one });
+    for (const item of later) items.push({ what: 'said', said: item });
   }
   return items;
 }
 
 /** True if the item belongs to an answer undone by a return to `answers` answers. */
-function isUndoneBy(one: TimelineItem, answers: number): boolean {
-  return one.what === 'entry' && one.entry.body.kind === 'answer' && one.entry.answers > answers;
+function isUndoneBy(item: TimelineItem, answers: number): boolean {
+  return item.what === 'entry' && item.entry.body.kind === 'answer' && item.entry.answers > answers;
 }

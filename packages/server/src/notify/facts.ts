@@ -55,7 +55,7 @@ export async function loadFacts(
   return {
     table: { id: table.id, name: table.name, game: table.game },
     gameMaster: NOTIFY_WORDS[language].seat.theKeeper,
-    seatName: (seat) => seats.find((one) => one.seat === seat)?.name ?? NOTIFY_WORDS[language].seat.seat(seat + 1),
+    seatName: (seat) => seats.find((item) => item.seat === seat)?.name ?? NOTIFY_WORDS[language].seat.seat(seat + 1),
     decisions: await decisionsIn(means, address, letter.items),
     digestAt: (number) => digests.get(number),
     url: (decision) => links.tableUrl(table.id, decision, token),
@@ -110,12 +110,12 @@ async function recoveredLinks(
   const found: MessageFacts['recovered'][number][] = [];
   for (const { about } of items) {
     if (about.kind !== 'recover') continue;
-    for (const one of about.addresses) {
-      const address = await rows.address(one);
+    for (const item of about.addresses) {
+      const address = await rows.address(item);
       if (!address || address.state === 'unconfirmed' || !(await hasValidLink(means, address))) continue;
       const { table, seat, role } = address;
       if (role === 'table') continue;
-      const token = links.token('seat', `${id}-${one}`);
+      const token = links.token('seat', `${id}-${item}`);
       const hash = hashOf(token);
       if (!(await storage.link(hash)))
         await storage.addLinks([{ hash, table, role, seat, createdAt: environment.now(), revokedAt: undefined }]);

@@ -49,8 +49,10 @@ export async function attachAddress(
   const now = environment.now();
   const target = targetOf(means, wanted);
   const all = await rows.addressesOf(owner.table);
-  const own = all.filter((one) => one.link === link);
-  const there = own.find((one) => isSameOwner(one, owner) && one.channel === wanted.channel && one.target === target);
+  const own = all.filter((item) => item.link === link);
+  const there = own.find(
+    (item) => isSameOwner(item, owner) && item.channel === wanted.channel && item.target === target,
+  );
   if (there) return await again(means, there, wanted);
   if (own.length >= MOST || all.length >= MOST_AT_TABLE)
     throw new RequestError('too-many', `There are already ${MOST} addresses. Remove one first.`);
@@ -73,15 +75,15 @@ export async function attachAddress(
   };
   await rows.addAddress(address);
   // A game master who also has a seat attaches an address to both places and gets one confirmation request.
-  if (mail && !all.some((one) => isTogether(one, address) && one.state === 'unconfirmed'))
+  if (mail && !all.some((item) => isTogether(item, address) && item.state === 'unconfirmed'))
     await askToConfirm(means, address);
   return address;
 }
 
 /** True if two addresses were attached together, by a page with several places at a table. */
-function isTogether(one: Address, other: Address): boolean {
-  const same = one.table === other.table && one.channel === other.channel && one.target === other.target;
-  return same && one.id !== other.id && Math.abs(one.createdAt - other.createdAt) < TOGETHER;
+function isTogether(address: Address, other: Address): boolean {
+  const same = address.table === other.table && address.channel === other.channel && address.target === other.target;
+  return same && address.id !== other.id && Math.abs(address.createdAt - other.createdAt) < TOGETHER;
 }
 
 async function again(means: NotifyDeps, address: Address, { preferences }: NewAddress): Promise<Address> {
@@ -129,8 +131,8 @@ export async function confirmAddress(means: NotifyDeps, given: string): Promise<
   const address = await addressToConfirm(means, given);
   if (!address || address.state === 'on') return address;
   const all = await rows.addressesOf(address.table);
-  const others = all.filter((one) => one.state === 'unconfirmed' && isTogether(one, address));
-  for (const one of [address, ...others]) await switchOn(means, one);
+  const others = all.filter((item) => item.state === 'unconfirmed' && isTogether(item, address));
+  for (const item of [address, ...others]) await switchOn(means, item);
   return await rows.address(address.id);
 }
 
@@ -221,6 +223,6 @@ function dueBy(preferences: NotificationPreferences) {
     due === Number.MAX_SAFE_INTEGER ? due : sendAt(preferences, about, at);
 }
 
-function isSameOwner(one: AddressOwner, other: AddressOwner): boolean {
-  return one.table === other.table && one.role === other.role && one.seat === other.seat;
+function isSameOwner(owner: AddressOwner, other: AddressOwner): boolean {
+  return owner.table === other.table && owner.role === other.role && owner.seat === other.seat;
 }

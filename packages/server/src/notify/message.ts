@@ -164,7 +164,7 @@ function decisionPart(
   address: Address,
   facts: MessageFacts,
 ): MessagePart {
-  const asked = facts.decisions.find((one) => one.decision === decision);
+  const asked = facts.decisions.find((item) => item.decision === decision);
   const when = due === undefined ? '' : w.part.due(localTime(address.preferences, due));
   const text = [asked?.question, when, asked?.answers.length ? w.part.answers : undefined].filter(Boolean).join('\n');
   const answers = asked?.answers ?? [];

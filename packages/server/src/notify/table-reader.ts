@@ -34,7 +34,7 @@ export function createTableReader({ sessions, storage, presence }: TableApp): Ta
     decisionsOf: async (table, seat, language) => {
       const reader = await readerAt(table, language);
       const seats = await storage.seats(table);
-      const holder = seats.find((one) => one.seat === seat)?.name;
+      const holder = seats.find((item) => item.seat === seat)?.name;
       // A player with several seats needs the investigator's name.
       const named = holder !== undefined && seats.filter(({ name }) => name === holder).length > 1;
       return await sessions.run(table, async (session) => pendingDecisions(await session.fresh(), seat, reader, named));
@@ -49,7 +49,7 @@ export function createTableReader({ sessions, storage, presence }: TableApp): Ta
       for (const old of [...digests.keys()].slice(0, -MAX_CACHED_DIGESTS)) digests.delete(old);
       return digest;
     },
-    isPresent: (table, seat) => presence.presentAt(table).seats.some((one) => one.seat === seat),
+    isPresent: (table, seat) => presence.presentAt(table).seats.some((item) => item.seat === seat),
   };
 }
 

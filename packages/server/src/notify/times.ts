@@ -47,7 +47,7 @@ export function nextLocal(zone: string, minutes: number, at: number): number {
   const ahead = (((minutes - localMinutes(zone, start)) % DAY) + DAY) % DAY || DAY;
   const guess = start + ahead * MINUTE;
   // A clock change in between shifts the estimate by its length.
-  return LEAPS.map((leap) => guess + leap).find((one) => one > at && localMinutes(zone, one) === minutes) ?? guess;
+  return LEAPS.map((leap) => guess + leap).find((item) => item > at && localMinutes(zone, item) === minutes) ?? guess;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

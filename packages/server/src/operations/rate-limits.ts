@@ -21,7 +21,7 @@ const CHANGES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  * IPv6 address only the half that identifies a household.
  */
 function clientAddress(line: string, forwarded: string, proxies: number): string {
-  const addresses = forwarded.split(',').map((one) => one.trim());
+  const addresses = forwarded.split(',').map((item) => item.trim());
   const from = proxies > 0 ? addresses.at(-proxies) || line : line;
   return from.includes(':') && !from.includes('.') ? from.split(':').slice(0, 4).join(':') : from;
 }

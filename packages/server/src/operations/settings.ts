@@ -36,8 +36,8 @@ const SETTINGS = z.object({
   VIGIL_ORIGINS: z
     .string()
     .optional()
-    .transform((text) => (text ?? '').split(/[\s,]+/).filter((one) => one !== ''))
-    .refine((all) => all.every((one) => URL.canParse(one) && new URL(one).origin === one), {
+    .transform((text) => (text ?? '').split(/[\s,]+/).filter((item) => item !== ''))
+    .refine((all) => all.every((item) => URL.canParse(item) && new URL(item).origin === item), {
       message: 'is no list of origins such as https://vigil.example',
     }),
   VIGIL_PROXIES: whole(0, 5, 0),

@@ -55,7 +55,7 @@ async function applyDeadline(
     return;
   }
   const ballots = session.votes.filter((vote) => vote.decision === decision);
-  const asked = session.waits.filter((one) => one.decision === decision).map((one) => one.seat);
+  const asked = session.waits.filter((item) => item.decision === decision).map((item) => item.seat);
   const ownVote = ballots.find((ballot) => ballot.seat === owners.owner);
   // The seat's earlier answer was only waiting for others.
   if (owners.reacting.length > 0 && ownVote)
@@ -64,11 +64,11 @@ async function applyDeadline(
     view: play.view([]) as TableView,
     vocabulary: askedIn(play.opened),
     keeper: session.row.settings.keeper,
-    bot: (decision, one) =>
-      carefulAnswer(decision, play.view([]) as TableView, play.opened.content, one, session.guard),
+    bot: (decision, item) =>
+      carefulAnswer(decision, play.view([]) as TableView, play.opened.content, item, session.guard),
     mayAnswer: (decision, option) => session.guard.allows(decision, option, () => play.view([])),
     // A stand-in who did not answer either is skipped.
-    isAway: (one) => isAbsent(session, one) || (owners.kind !== 'poll' && asked.includes(one)),
+    isAway: (item) => isAbsent(session, item) || (owners.kind !== 'poll' && asked.includes(item)),
   });
   switch (due.do) {
     case 'answer':
@@ -98,8 +98,8 @@ async function give(
 
 /** Removes the deadline; the owner or the game master may still answer. */
 async function suspendDeadline(session: TableSession, { decision }: WaitRow): Promise<void> {
-  for (const one of session.waits) {
-    if (one.decision === decision) await session.deps.storage.setDue(session.id, decision, one.seat, undefined);
+  for (const wait of session.waits) {
+    if (wait.decision === decision) await session.deps.storage.setDue(session.id, decision, wait.seat, undefined);
   }
   await session.load();
 }
@@ -109,7 +109,7 @@ async function askGameMaster(session: TableSession, wait: WaitRow): Promise<void
   await suspendDeadline(session, wait);
   const isLate = ({ decision, kind }: WaitRow) => decision === wait.decision && kind === 'decision';
   if (!session.waits.some(isLate)) return;
-  await session.replaceWaits(session.waits.map((one) => (isLate(one) ? { ...one, kind: 'absent' } : one)));
+  await session.replaceWaits(session.waits.map((item) => (isLate(item) ? { ...item, kind: 'absent' } : item)));
 }
 
 /** Asks other seats too, each with its own deadline. The owner may still answer. */
@@ -123,7 +123,7 @@ async function askToo(
   const since = session.deps.environment.now();
   const there = session.waits;
   const more = seats
-    .filter((seat) => !there.some((one) => one.decision === wait.decision && one.seat === seat))
+    .filter((seat) => !there.some((item) => item.decision === wait.decision && item.seat === seat))
     .map((seat): WaitRow => {
       const due = session.deps.dueTimeOf(session, seat, since);
       return {

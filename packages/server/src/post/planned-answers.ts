@@ -50,7 +50,8 @@ class PlannedAnswers implements FollowUpRun {
       const given = (orders ?? []) as readonly StandingOrder[];
       if (given.length > 0) this.orders.set(seat, given);
       const savedPlan = plan as SavedPlan | undefined;
-      if (savedPlan && savedPlan.void === undefined && savedPlan.plan.intents.length > 0) this.plans.set(seat, savedPlan);
+      if (savedPlan && savedPlan.void === undefined && savedPlan.plan.intents.length > 0)
+        this.plans.set(seat, savedPlan);
     }
   }
 
@@ -150,7 +151,7 @@ class PlannedAnswers implements FollowUpRun {
       const begins = kind === 'anybody' && !bots;
       const mayTake = ({ key, by }: TypedOption) =>
         begins ? by === seat && key !== 'o.end-day' : by === undefined || by === seat;
-      const own = decision.options.flatMap((one): string[] => (mayTake(one) ? [one.id] : []));
+      const own = decision.options.flatMap((item): string[] => (mayTake(item) ? [item.id] : []));
       if (begins && !own.includes(wanted)) continue;
       const option = this.session.guard.decide(decision, wanted, () => at.view, own);
       return { decision: decisionName(decision.id, play.undone), option, seat, by: 'bot' };

@@ -139,7 +139,7 @@ export function agree(
     }
     await putVote(session, { decision: name, seat, option: 'yes' });
     const now = openUndoRequest(session);
-    if (!now || now.requiredSeats.some((one) => !now.agreed.includes(one))) return session.row.number;
+    if (!now || now.requiredSeats.some((requiredSeat) => !now.agreed.includes(requiredSeat))) return session.row.number;
     return await session.actNow(key, (_, play) => ({ played: [play.undo(now.to, false, now.by)], pollsOver: [name] }));
   });
 }
@@ -164,7 +164,7 @@ async function playing(session: TableSession): Promise<TablePlay> {
 
 function find(play: TablePlay, name: string): TypedDecision | undefined {
   const id = engineId(name, play.undone);
-  return play.decisions.find((one) => one.id === id);
+  return play.decisions.find((decision) => decision.id === id);
 }
 
 /**
@@ -183,10 +183,10 @@ function givenBy(
   const aside = open.asides.find(({ id }) => id === option);
   const offered = aside ?? open.options.find(({ id }) => id === option);
   const may = offered?.by === undefined ? open.by : [offered.by];
-  const own = may.find((one) => you.seats.includes(one) && (seat === undefined || seat === one));
+  const own = may.find((item) => you.seats.includes(item) && (seat === undefined || seat === item));
   if (own !== undefined) return { decision, option, mark, seat: own, by: 'seat' };
   const stands = session.waits.some((wait) => wait.decision === decision && you.seats.includes(wait.seat));
-  if (stands && !aside && !open.by.some((one) => you.seats.includes(one))) {
+  if (stands && !aside && !open.by.some((item) => you.seats.includes(item))) {
     return { decision, option, mark, seat: may[0], by: 'absence' };
   }
   if (!you.keeper) throw new RequestError('not-yours', 'This is not your decision.', 'decision');
@@ -194,7 +194,7 @@ function givenBy(
 }
 
 function ownSeat(you: Permissions, may: readonly SeatNumber[], wanted: SeatNumber | undefined): SeatNumber {
-  const own = may.find((one) => you.seats.includes(one) && (wanted === undefined || wanted === one));
+  const own = may.find((item) => you.seats.includes(item) && (wanted === undefined || wanted === item));
   if (own === undefined) throw new RequestError('not-yours', 'This is not your decision.', 'decision');
   return own;
 }
@@ -215,8 +215,8 @@ async function voteNow(
   }
   await putVote(session, { decision, seat, option });
   const play = await session.fresh();
-  const cast = session.votes.filter((one) => one.decision === decision);
-  const voters = votersAt(session, play, open).filter((one) => session.seats[one]?.name !== undefined);
+  const cast = session.votes.filter((vote) => vote.decision === decision);
+  const voters = votersAt(session, play, open).filter((voter) => session.seats[voter]?.name !== undefined);
   const alike = pollResult(open, { voters }, cast);
   if (alike === undefined) return session.row.number;
   return await session.actNow(key, (_, now) => ({

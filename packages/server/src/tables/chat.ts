@@ -31,7 +31,7 @@ export async function postComment(
   },
 ): Promise<void> {
   if (narrates && !you.keeper) throw new RequestError('not-yours', 'Only the keeper of this table can narrate.');
-  const own = you.seats.find((one) => wanted === undefined || one === wanted);
+  const own = you.seats.find((item) => wanted === undefined || item === wanted);
   // A narration has no seat, even if the game master has one.
   const seat = narrates ? undefined : own;
   if (seat === undefined && !you.host) throw new RequestError('not-yours', 'Spectators cannot write in the chat.');

@@ -134,7 +134,7 @@ export function begin(session: TableSession, you: Permissions, key: string): Pro
     await session.load();
     requireGathering(session);
     const empty = session.seats
-      .filter((one) => one.name === undefined && !isPlayedByBot(one))
+      .filter((item) => item.name === undefined && !isPlayedByBot(item))
       .map(({ seat }) => seat + 1);
     if (empty.length > 0) throw new RequestError('not-now', `These seats are still free: ${empty.join(', ')}.`);
     if (session.seats.every(isPlayedByBot))

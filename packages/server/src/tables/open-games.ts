@@ -20,10 +20,10 @@ export class Games {
     const there = this.opened.get(key);
     if (there) return there;
     const opening = loadBoxes(boxes).then(async (loaded) => {
-      const one = await openGame(game, loaded);
-      await one.loadPreview?.();
-      vocabularies.set(one, vocabularyOf(game === 'arkham' ? arkhamRulesOf(loaded) : hauntRulesOf(loaded)));
-      return one;
+      const item = await openGame(game, loaded);
+      await item.loadPreview?.();
+      vocabularies.set(item, vocabularyOf(game === 'arkham' ? arkhamRulesOf(loaded) : hauntRulesOf(loaded)));
+      return item;
     });
     this.opened.set(key, opening);
     // A failed opening is retried next time.

@@ -188,7 +188,7 @@ export class TablePlay {
    */
   answer({ decision, option, seat, by, mark }: GivenAnswer): PlayedEntry {
     const id = engineId(decision, this.undos);
-    const open = this.play.decisions.find((one) => one.id === id);
+    const open = this.play.decisions.find((item) => item.id === id);
     if (id === undefined || !open) throw new RequestError('stale', `The decision ${decision} is no longer open.`);
     if (mark !== undefined && mark !== fingerprintOf(open)) {
       throw new RequestError('stale', `The decision ${decision} has changed. Check and try again.`);
@@ -255,7 +255,7 @@ export class TablePlay {
     }
     this.given.push({ by: 'keeper', seat: undefined });
     // Its events belong to this answer and are undone with it.
-    this.events = this.events.map((one) => ({ ...one, at: this.answers }));
+    this.events = this.events.map((item) => ({ ...item, at: this.answers }));
     return this.played({ kind: 'override', correction, why }, undefined);
   }
 

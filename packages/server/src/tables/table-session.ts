@@ -249,8 +249,8 @@ export class TableSession {
     const seats = followings.flatMap((following) => following.changes());
     const first = this.rowNow.number + 1;
     const entries = all.map(
-      (one, i): EntryRow => ({
-        ...one,
+      (item, i): EntryRow => ({
+        ...item,
         table: this.id,
         number: first + i,
         key: i === 0 ? key : undefined,
@@ -271,8 +271,8 @@ export class TableSession {
       ...(narration && { narration: { ...narration, number: first } }),
     });
     this.play = play;
-    this.seatsNow = this.seatsNow.map((one) =>
-      Object.assign({}, one, ...seats.filter(({ seat }) => seat === one.seat).map(({ change: own }) => own)),
+    this.seatsNow = this.seatsNow.map((item) =>
+      Object.assign({}, item, ...seats.filter(({ seat }) => seat === item.seat).map(({ change: own }) => own)),
     );
     this.rowNow = { ...this.rowNow, ...table, number: first + entries.length - 1, changedAt: at };
     this.waitsNow = waits;
@@ -435,8 +435,8 @@ export class TableSession {
 }
 
 function firstOf<A, B>(list: readonly A[], of: (one: A) => B | undefined): B | undefined {
-  for (const one of list) {
-    const found = of(one);
+  for (const item of list) {
+    const found = of(item);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -23,15 +23,15 @@ export function infoOf({ row, seats }: TableSession, you: Permissions, present: 
     seed: over ? seed : undefined,
     imported: imported !== undefined,
     version,
-    seats: seats.map((one) => {
-      const { seat, name: holder, away } = one;
+    seats: seats.map((item) => {
+      const { seat, name: holder, away } = item;
       const here = present.seats.find((who) => who.seat === seat);
       return {
         seat,
         investigator: sheetsOf(setup)[seat] ?? 'random',
         name: holder,
         away,
-        ...(isPlayedByBot(one) && { bot: true }),
+        ...(isPlayedByBot(item) && { bot: true }),
         present: here !== undefined,
         ...(here?.lookingAt !== undefined && { lookingAt: here.lookingAt }),
       };

@@ -26,8 +26,8 @@ export function hashOf(token: string): string {
 }
 
 /** True if two secrets are equal. The time taken does not reveal where they differ. */
-export function sameSecret(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+export function sameSecret(item: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(item)), Buffer.from(hashOf(other)));
 }
 
 /** Creates the public id of a new table. */

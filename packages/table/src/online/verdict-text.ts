@@ -139,7 +139,8 @@ function eventFindingText(w: Words, game: Words, { number, expected, found, shee
   if (expected === undefined || expected === null) {
     return w.say('proof.finding.told.not', { number, found: happens ?? excerpt(found) });
   }
-  if (found === undefined) return w.say('proof.finding.told.only', { number, expected: expectedText ?? excerpt(expected) });
+  if (found === undefined)
+    return w.say('proof.finding.told.only', { number, expected: expectedText ?? excerpt(expected) });
   const args = { number, found: happens ?? excerpt(found) };
   if (expectedText === undefined) return w.say('proof.finding.told.nonsense', { ...args, expected: excerpt(expected) });
   if (expectedText !== happens) return w.say('proof.finding.told', { ...args, expected: expectedText });

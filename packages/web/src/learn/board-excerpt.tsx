@@ -60,9 +60,9 @@ export function BoardExcerpt({ area: { x, y, w, h }, placeStates = {}, figures =
         );
       })}
       {children}
-      {figures.map((one) => (
-        <g key={one.id} transform={`translate(${one.x} ${one.y}) scale(${TOKEN})`}>
-          <Token {...one} />
+      {figures.map((figure) => (
+        <g key={figure.id} transform={`translate(${figure.x} ${figure.y}) scale(${TOKEN})`}>
+          <Token {...figure} />
         </g>
       ))}
     </svg>

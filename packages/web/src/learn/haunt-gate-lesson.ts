@@ -19,7 +19,7 @@ const isBetweenPhases = (now: LessonState, phases: number): boolean =>
 /** Those of these monsters that were not banished: they are still in the city. */
 const remainingMonsters = (now: LessonState): readonly string[] =>
   BANISHABLE_MONSTERS.filter((token) =>
-    viewOf(now).monsters.some(({ token: one, at }) => one === token && !now.loaded.content.worlds.has(at)),
+    viewOf(now).monsters.some(({ token: monster, at }) => monster === token && !now.loaded.content.worlds.has(at)),
   );
 /** True if these monsters have opened a gate. */
 const hasGateOpened = (now: LessonState): boolean => viewOf(now).gates.some(({ at }) => at === 'the-unnamable');

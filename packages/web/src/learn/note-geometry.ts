@@ -49,11 +49,11 @@ export function expandRect({ x, y, w, h }: Rect, by: number): Rect {
 }
 
 /** Returns the intersection of two rectangles; undefined: none. */
-export function intersectRects(one: Rect, other: Rect): Rect | undefined {
-  const x = Math.max(one.x, other.x);
-  const y = Math.max(one.y, other.y);
-  const w = Math.min(one.x + one.w, other.x + other.w) - x;
-  const h = Math.min(one.y + one.h, other.y + other.h) - y;
+export function intersectRects(rect: Rect, other: Rect): Rect | undefined {
+  const x = Math.max(rect.x, other.x);
+  const y = Math.max(rect.y, other.y);
+  const w = Math.min(rect.x + rect.w, other.x + other.w) - x;
+  const h = Math.min(rect.y + rect.h, other.y + other.h) - y;
   return w > 0 && h > 0 ? { x, y, w, h } : undefined;
 }
 

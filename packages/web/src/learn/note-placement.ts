@@ -57,7 +57,7 @@ export function useNotePlacement(
     };
     // After the table has scrolled to the deciding investigator.
     const frame = setTimeout(() => {
-      const [first] = aims.flatMap((one) => [...document.querySelectorAll(one)]);
+      const [first] = aims.flatMap((aim) => [...document.querySelectorAll(aim)]);
       for (const one of first && isShown(first) ? [nameOf(first), first] : []) {
         one?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         // The board does not scroll: it is asked to move.
@@ -80,7 +80,7 @@ export function useNotePlacement(
 }
 
 function findPlacement(targets: readonly string[], keepVisible: readonly string[], note: HTMLElement): NotePlacement {
-  const elements = targets.flatMap((one) => [...document.querySelectorAll(one)]);
+  const elements = targets.flatMap((target) => [...document.querySelectorAll(target)]);
   const seen = elements.find(isShown);
   const roomy = matchMedia(WIDE_WINDOW).matches;
   if (!seen) {

@@ -105,7 +105,10 @@ function playTravels(
     const [was, current] = [before.tokens.get(id), after.tokens.get(id)];
     if (!was || !current) continue;
     const delay = startDelay(i, moving.length);
-    playing.animate(current.drawing, travelFrames(travelPath(plan, was, stops, current), was, current), { duration: MOVE_MS, delay });
+    playing.animate(current.drawing, travelFrames(travelPath(plan, was, stops, current), was, current), {
+      duration: MOVE_MS,
+      delay,
+    });
   }
 }
 
@@ -205,8 +208,8 @@ function playClues(playing: RunningAnimations, after: BoardDrawing, { clues }: C
   }
 }
 
-function hasMoved(one: TokenPosition, other: TokenPosition): boolean {
-  return one.x !== other.x || one.y !== other.y || one.scale !== other.scale;
+function hasMoved(position: TokenPosition, other: TokenPosition): boolean {
+  return position.x !== other.x || position.y !== other.y || position.scale !== other.scale;
 }
 
 /** Formats a position as a CSS transform. */

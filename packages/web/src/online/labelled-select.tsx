@@ -16,8 +16,8 @@ export function LabelledSelect({ label, value, choices, onChange }: LabelledSele
     <p className="pick">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {choices.map(([one, name]) => (
-          <option key={one} value={one}>
+        {choices.map(([choice, name]) => (
+          <option key={choice} value={choice}>
             {name}
           </option>
         ))}

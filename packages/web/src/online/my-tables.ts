@@ -57,7 +57,7 @@ export function dueTime({ waits }: MyTable): number | undefined {
 }
 
 /** Compares tables by due time, then by last activity. */
-export function compareByDue(one: MyTable, other: MyTable): number {
+export function compareByDue(myTable: MyTable, other: MyTable): number {
   const due = (table: MyTable) => dueTime(table) ?? Number.MAX_SAFE_INTEGER;
-  return due(one) - due(other) || other.changedAt - one.changedAt;
+  return due(myTable) - due(other) || other.changedAt - myTable.changedAt;
 }

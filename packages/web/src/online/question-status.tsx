@@ -65,7 +65,7 @@ function findAffectedSeat(
 ): SeatNumber | undefined {
   const named = args && 'investigator' in args ? args.investigator : undefined;
   const owner = by.find((seat) => people[seat]?.id === named);
-  return options.some((one) => one.by !== undefined && one.by !== owner) ? owner : undefined;
+  return options.some((option) => option.by !== undefined && option.by !== owner) ? owner : undefined;
 }
 
 /** A roll or loss that other seats hold a card for; they may pass. */

@@ -90,7 +90,7 @@ function SeatRow({
   const { view } = useTable().snapshot;
   const may = info.you.host || info.you.seats.includes(seat);
   const address = async () => {
-    const isThisSeat = (one: MadeLink) => one.role === 'seat' && one.seat === seat;
+    const isThisSeat = (link: MadeLink) => link.role === 'seat' && link.seat === seat;
     // One that was made a moment ago is there already.
     const before = (await findLinks(table.id))?.createdLinks.findLast(isThisSeat)?.token;
     if (before !== undefined) return linkAddress(table.id, before);

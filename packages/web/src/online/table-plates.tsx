@@ -25,8 +25,8 @@ export default function TablePlates() {
 }
 
 /** Compares tables: those with a wait of mine first, the most urgent at the top. */
-function compareByNeed(one: MyTable, other: MyTable): number {
-  return Number(countWaits(other) > 0) - Number(countWaits(one) > 0) || compareByDue(one, other);
+function compareByNeed(table: MyTable, other: MyTable): number {
+  return Number(countWaits(other) > 0) - Number(countWaits(table) > 0) || compareByDue(table, other);
 }
 
 function describeWait(table: MyTable): string {

@@ -148,8 +148,8 @@ function SettingSelect({ label, value, choices, choose }: ChoiceProps) {
     <p className="settings-row">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => choose(event.target.value)}>
-        {choices.map(([one, text]) => (
-          <option key={one} value={one}>
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
             {text}
           </option>
         ))}

@@ -42,14 +42,14 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
       setBusy(false);
     }
   };
-  const gameLabel = (one: GameEntry) => {
-    const people = one.investigators.map((who) => savedName(loaded, one, 'investigator', who));
+  const gameLabel = (entry: GameEntry) => {
+    const people = entry.investigators.map((who) => savedName(loaded, entry, 'investigator', who));
     return t('ui.online.bring.game', {
       people: loaded.words.list(people),
-      foe: savedName(loaded, one, 'ancientOne', one.ancientOne),
-      game: one.game,
-      turn: one.turn,
-      when: formatDateTime(one.changed),
+      foe: savedName(loaded, entry, 'ancientOne', entry.ancientOne),
+      game: entry.game,
+      turn: entry.turn,
+      when: formatDateTime(entry.changed),
     });
   };
   return (

@@ -54,7 +54,10 @@ export function formatChronicle(title: string, lines: readonly LogLine[], form: 
   const { head, line, detail: formatDetail, document, escape: escapeText } = WRITERS[form];
   const body = lines.flatMap((one) => {
     const text = escapeText(lineText(one));
-    return [one.kind === 'phase' ? head(text) : line(text), ...one.details.map((detail) => formatDetail(escapeText(detail)))];
+    return [
+      one.kind === 'phase' ? head(text) : line(text),
+      ...one.details.map((detail) => formatDetail(escapeText(detail))),
+    ];
   });
   return document(escapeText(title), body.join('\n'));
 }

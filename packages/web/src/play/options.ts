@@ -268,7 +268,7 @@ export function placeSummary({ words }: LoadedContent, view: TableView, place: s
   }
   const clues = view.clues[place] ?? 0;
   if (clues > 0) parts.push(words.say('amount.clue', { n: clues }));
-  for (const who of view.investigators.filter((one) => one.place === place && one.id !== by))
+  for (const who of view.investigators.filter((investigator) => investigator.place === place && investigator.id !== by))
     parts.push(words.name('investigator', who.id));
   return parts.join(', ');
 }

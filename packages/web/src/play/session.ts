@@ -452,7 +452,7 @@ function momentsOf(
 async function open(id: string, beginning: OpenRequest, names?: SavedNames): Promise<Session> {
   const packs = requiredBoxes(beginning);
   const packFiles = await findPackFiles(beginning, packs);
-  const missing = findMissingBoxes(packs).filter((one) => !packFiles.some((pack) => pack.id === one));
+  const missing = findMissingBoxes(packs).filter((box) => !packFiles.some((pack) => pack.id === box));
   if (missing.length > 0) {
     throw (await loadErrorText()).createMissingPacksError(missing.map((one) => names?.boxes[one] ?? one));
   }

@@ -200,7 +200,9 @@ const LOW_PRIORITY: ReadonlySet<Event['type']> = new Set([
 /** Returns at most this many lines, in order: the most important, and of those the latest. */
 export function selectHeadlines(lines: readonly LogLine[], limit: number): readonly LogLine[] {
   const priority = ({ kind }: LogLine) => (HIGH_PRIORITY.has(kind) ? 2 : LOW_PRIORITY.has(kind) ? 0 : 1);
-  const chosen = lines.toSorted((one, other) => priority(other) - priority(one) || other.id - one.id).slice(0, limit);
+  const chosen = lines
+    .toSorted((line, other) => priority(other) - priority(line) || other.id - line.id)
+    .slice(0, limit);
   return chosen.sort((one, other) => one.id - other.id);
 }
 

@@ -191,7 +191,7 @@ function TradeCards({ who, ids, decision, verb, on }: CardsProps) {
   return (
     <ul className="laid-out">
       {ids.map((id, i) => {
-        const possession = who.cards.find((one) => possessionId(one) === id);
+        const possession = who.cards.find((card) => possessionId(card) === id);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
           <li key={`${id} ${i}`}>

@@ -39,9 +39,9 @@ export function createPharaohTerminal(packs: readonly Pack[]): BoxTerminal {
 }
 
 function holders(w: Words, view: TableView, all: readonly FavourCard[], kind: FavourCard['kind']): string {
-  const held = all.flatMap((one) =>
-    one.kind === kind && one.seat !== undefined
-      ? [w.say('pharaoh.held-by', { card: one.card, people: peopleAt(w, view, [one.seat]) })]
+  const held = all.flatMap((item) =>
+    item.kind === kind && item.seat !== undefined
+      ? [w.say('pharaoh.held-by', { card: item.card, people: peopleAt(w, view, [item.seat]) })]
       : [],
   );
   return held.join(' · ');

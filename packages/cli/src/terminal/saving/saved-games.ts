@@ -45,7 +45,7 @@ export function listSavedGames(folder: string): SavedGame[] {
       inUse: lockOwnerOf(file) !== undefined,
     };
   });
-  return games.sort((one, other) => other.changed.getTime() - one.changed.getTime());
+  return games.sort((game, other) => other.changed.getTime() - game.changed.getTime());
 }
 
 function names(folder: string): string[] {

@@ -287,13 +287,15 @@ export function* meetBoardMonsters(g: Game, who: Investigator, tokens: readonly 
   const { place } = who;
   const left = [...tokens];
   for (const token of left) {
-    const monster = g.s.monsters.find((one) => one.token === token);
+    const monster = g.s.monsters.find((boardMonster) => boardMonster.token === token);
     if (monster && monster.at !== place && hasRoomFor(g, monster, place)) {
       yield* g.rules.board.moveMonster(g, monster, place);
     }
   }
   while (who.place === place) {
-    const here = left.filter((token) => g.s.monsters.some((one) => one.token === token && one.at === place));
+    const here = left.filter((token) =>
+      g.s.monsters.some((boardMonster) => boardMonster.token === token && boardMonster.at === place),
+    );
     if (here.length === 0) return;
     const token = yield* ask(g, () => askWhichMonsterFirst(g, who, here, 'A-ENC-22'));
     left.splice(left.indexOf(token), 1);

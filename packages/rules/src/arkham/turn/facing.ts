@@ -40,7 +40,8 @@ export function* faceMonsters(
   const { place } = who;
   let free = resumed?.free ?? true;
   let resumedFight = resumed?.fight;
-  const remaining = () => g.monstersAt(place).filter((one) => !faced.includes(one) && mustFace(g, who, one));
+  const remaining = () =>
+    g.monstersAt(place).filter((monster) => !faced.includes(monster) && mustFace(g, who, monster));
   const checkpointHere = (now?: () => ActiveFight) => {
     if (!way) return;
     const { points, from, to } = way;

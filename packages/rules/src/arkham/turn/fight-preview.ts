@@ -28,7 +28,7 @@ type Preview = (g: Game, combat: Combat) => CheckDetails | undefined;
  * it need not be faced.
  */
 export function previewFoe(g: Game, who: Investigator, token: string, spares = false): FoePreview {
-  const place = g.s.monsters.find((one) => one.token === token)?.at ?? who.place;
+  const place = g.s.monsters.find((monster) => monster.token === token)?.at ?? who.place;
   return {
     monster: token,
     place,
@@ -130,7 +130,8 @@ function previewEvade(g: Game, combat: Combat): CheckDetails {
     g.rules.checks.onMonsterMet(of as Game, fight.who as Investigator, fight),
   );
   const fails =
-    outcomes && mostOf(outcomes.map((at) => previewCheck(at.g, at.combat.who, evadeSpec(at.g as Game, at.combat)).fails));
+    outcomes &&
+    mostOf(outcomes.map((at) => previewCheck(at.g, at.combat.who, evadeSpec(at.g as Game, at.combat)).fails));
   return { ...check, ...(fails && { fails }) };
 }
 
@@ -155,7 +156,7 @@ function previewRoll(g: Game, combat: Combat, meeting: MeetingOptions): CheckDet
   if (!g.monster(combat.token as string).combatDie) return plain;
   // The monster's die is rolled before the hands are filled.
   const pools = DIE_FACES.flatMap((die) =>
-    dicePools(check(die)).map((one) => ({ ...one, chance: one.chance / DIE_FACES.length })),
+    dicePools(check(die)).map((pool) => ({ ...pool, chance: pool.chance / DIE_FACES.length })),
   );
   return { ...plain, pools };
 }

@@ -168,7 +168,7 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
   const faced: string[] = [];
   while (who.place === place) {
     const token = yield* askUnlessMoot<string | undefined>(g, () => {
-      const left = who.place === place ? g.monstersAt(place).filter((one) => !faced.includes(one)) : [];
+      const left = who.place === place ? g.monstersAt(place).filter((monster) => !faced.includes(monster)) : [];
       if (left.length === 0) return undefined;
       return {
         by: [who.seat],
@@ -187,7 +187,7 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
         ],
         about: () => ({
           reach: [place],
-          foes: g.monstersAt(place).map((one) => previewFoe(g, who, one, true)),
+          foes: g.monstersAt(place).map((monster) => previewFoe(g, who, monster, true)),
           checks: {},
         }),
       };

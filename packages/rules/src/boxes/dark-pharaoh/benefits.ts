@@ -152,7 +152,7 @@ export const tradeSpellForClues: Handler = function* (of, holder, { source }): R
 
 /** Cards as options; equal cards share one option. */
 function cardOptions(cards: readonly Possession[]) {
-  const first = cards.filter(({ card }, i) => cards.findIndex((one) => one.card === card) === i);
+  const first = cards.filter(({ card }, i) => cards.findIndex((possession) => possession.card === card) === i);
   return first.map((held) => ({
     id: optionId.card(held.card),
     value: held,
@@ -171,7 +171,9 @@ function skillsOf(g: AnyGame, who: ReadonlyInvestigator): Possession[] {
 }
 
 function investigatorsWithSkills(g: Game): Investigator[] {
-  return g.s.investigators.filter((one) => one.place !== 'out' && skillsOf(g, one).length > 0);
+  return g.s.investigators.filter(
+    (investigator) => investigator.place !== 'out' && skillsOf(g, investigator).length > 0,
+  );
 }
 
 export const canLendSkill: TargetCheck = (g) =>
@@ -191,7 +193,7 @@ export const lendSkill: Handler = function* (of, holder, { source }): Rule {
     asides: { inText: from },
   }));
   const to = yield* chooseInvestigator(g, who, source, () =>
-    g.s.investigators.filter((one) => one !== from && one.place !== 'out'),
+    g.s.investigators.filter((investigator) => investigator !== from && investigator.place !== 'out'),
   );
   if (!to) return;
   lendCard(g, from, to, skill);
@@ -253,12 +255,12 @@ export function lentSkillsLeaveLayer(
 function* settleLentSkills(g: Game, who: Investigator, leaves: Rule): Rule {
   const part = PHARAOH_SLICE.of(g);
   const concerned = part.lentSkills?.filter(({ from, to }) => from === who.seat || to === who.seat) ?? [];
-  const rest = part.lentSkills?.filter((one) => !concerned.includes(one)) ?? [];
+  const rest = part.lentSkills?.filter((skill) => !concerned.includes(skill)) ?? [];
   part.lentSkills = rest.length > 0 ? rest : undefined;
   const owners = new Set<Investigator>();
   for (const { card, from, to } of concerned) {
     const [owner, borrower] = [g.investigatorAt(from), g.investigatorAt(to)];
-    const held = borrower.cards.find((one) => one.card === card);
+    const held = borrower.cards.find((possession) => possession.card === card);
     if (!held) continue;
     if (owner === who) discardCard(g, borrower, held);
     else {
@@ -280,7 +282,7 @@ function* returnLentSkills(g: Game): Rule {
   const owners = new Set<Investigator>();
   for (const { card, from, to } of part.lentSkills ?? []) {
     const [owner, borrower] = [g.investigatorAt(from), g.investigatorAt(to)];
-    const held = borrower.cards.find((one) => one.card === card);
+    const held = borrower.cards.find((possession) => possession.card === card);
     if (!held || owner.place === 'out') continue;
     lendCard(g, borrower, owner, held);
     owners.add(owner);

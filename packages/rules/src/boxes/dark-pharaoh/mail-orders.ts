@@ -66,14 +66,16 @@ export const mailOrder: Handler = function* (of, holder, { source }): Rule {
 export const mailOrderOfThree: Handler = function* (of, holder, { source }): Rule {
   const [g, carrier] = [of as Game, holder as Investigator];
   const who = yield* askUnlessMoot<Investigator>(g, () => {
-    const others = investigatorsInOrder(g).filter((one) => one !== carrier && one.place !== 'out');
+    const others = investigatorsInOrder(g).filter(
+      (investigator) => investigator !== carrier && investigator.place !== 'out',
+    );
     if (others.length === 0) return undefined;
     return {
       by: [carrier.seat],
       key: 'q.whom',
       args: { investigator: carrier.id, source },
       why: g.rules.reasons.choice,
-      options: others.map((one) => ({ ...investigatorOption(one), value: one })),
+      options: others.map((other) => ({ ...investigatorOption(other), value: other })),
       asides: { inText: carrier },
     };
   });

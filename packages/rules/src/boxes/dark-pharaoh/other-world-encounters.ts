@@ -79,7 +79,9 @@ export const makePoolCheck = (modifier: number, free: number): Handler =>
   function* (of, holder, cause): Rule {
     const [g, who] = [of as Game, holder as Investigator];
     const other = yield* askUnlessMoot<Investigator>(g, () => {
-      const there = g.s.investigators.filter((one) => one !== who && isOnBoard(g, one) && !isOutOfReach(g, one.place));
+      const there = g.s.investigators.filter(
+        (investigator) => investigator !== who && isOnBoard(g, investigator) && !isOutOfReach(g, investigator.place),
+      );
       if (there.length === 0) return undefined;
       return {
         by: [who.seat],
@@ -423,8 +425,8 @@ export const acceptImmortality: Handler = function* (of, holder, cause): Rule {
 
 function takeLegacy(g: Game, seat: number): { readonly cards: readonly string[]; readonly clues: number } | undefined {
   const part = PHARAOH_SLICE.of(g);
-  const own = part.inheritances?.find((one) => one.seat === seat);
-  const left = part.inheritances?.filter((one) => one !== own) ?? [];
+  const own = part.inheritances?.find((inheritance) => inheritance.seat === seat);
+  const left = part.inheritances?.filter((inheritance) => inheritance !== own) ?? [];
   part.inheritances = left.length > 0 ? left : undefined;
   return own;
 }

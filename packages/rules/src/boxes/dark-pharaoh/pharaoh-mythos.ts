@@ -211,7 +211,7 @@ const makeMonstersCome = (street: string, kind: string, most: number): Handler =
       const token = nextTokenOfKind(g, kind, come);
       if (token === undefined) return;
       come.push(token);
-      const outside = g.s.monsters.find((one) => one.token === token);
+      const outside = g.s.monsters.find((monster) => monster.token === token);
       if (outside) {
         if (hasRoomFor(g, outside, street)) yield* g.rules.board.bringMonster(g, outside, street);
       } else yield* g.rules.board.placeMonster(g, token, street);

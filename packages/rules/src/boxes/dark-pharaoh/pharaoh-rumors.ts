@@ -43,11 +43,14 @@ function* offerToAppease(g: Game, source: string): Rule<boolean> {
   const isExhibit = ({ card }: Possession) => g.card(card).deck === 'exhibit';
   for (const who of investigatorsInOrder(g)) {
     const given = yield* askUnlessMoot<Possession | undefined>(g, () => {
-      const offerGift = (one: Possession) => (isExhibit(one) ? !one.exhausted : g.card(one.card).deck === 'unique');
+      const offerGift = (possession: Possession) =>
+        isExhibit(possession) ? !possession.exhausted : g.card(possession.card).deck === 'unique';
       // Of equal cards, take the first.
       const able = who.cards
         .filter(offerGift)
-        .filter((one, i, all) => all.findIndex((other) => possessionId(other) === possessionId(one)) === i);
+        .filter(
+          (possession, i, all) => all.findIndex((other) => possessionId(other) === possessionId(possession)) === i,
+        );
       if (able.length === 0) return undefined;
       return {
         by: [who.seat],

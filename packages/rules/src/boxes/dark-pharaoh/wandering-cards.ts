@@ -23,7 +23,7 @@ export function isBenefit(card: string): boolean {
 
 /** Returns the street of the neighbourhood that a card bars from. */
 export function barredStreetOfCard(card: CardDef | undefined): string | undefined {
-  for (const one of card?.modifiers ?? []) if (one.mod === 'barred') return one.neighbourhood;
+  for (const modifier of card?.modifiers ?? []) if (modifier.mod === 'barred') return modifier.neighbourhood;
   return undefined;
 }
 
@@ -73,6 +73,6 @@ function* takeFromAnother(g: Game, who: Investigator, card: string): Rule {
       asides: { inText: who },
     };
   });
-  const held = from?.cards.find((one) => one.card === card);
+  const held = from?.cards.find((possession) => possession.card === card);
   if (from && held) discardCard(g, from, held);
 }

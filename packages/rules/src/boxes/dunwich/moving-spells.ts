@@ -46,7 +46,10 @@ export const canCallInvestigator: TargetCheck = (g, who) =>
 export const callInvestigator: Handler = function* (of, caster, { source }): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   const friend = yield* askUnlessMoot<Investigator>(g, () => {
-    const options = callableInvestigators(g, who).map((one) => ({ ...investigatorOption(one), value: one }));
+    const options = callableInvestigators(g, who).map((investigator) => ({
+      ...investigatorOption(investigator),
+      value: investigator,
+    }));
     return options.length === 0 ? undefined : { ...questionArgs(g, who, source), key: 'q.whom', options };
   });
   if (!friend) return;
@@ -88,7 +91,10 @@ export const canLureMonster: TargetCheck = (g, who) => lurableMonsters(g as Game
 export const lureMonster: Handler = function* (of, caster, { source }): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   const monster = yield* askUnlessMoot<BoardMonster>(g, () => {
-    const options = lurableMonsters(g, who).map((one) => ({ ...monsterOption(one, g), value: one }));
+    const options = lurableMonsters(g, who).map((lurableMonster) => ({
+      ...monsterOption(lurableMonster, g),
+      value: lurableMonster,
+    }));
     return options.length === 0 ? undefined : { ...questionArgs(g, who, source), key: 'q.which-monster', options };
   });
   if (monster) yield* g.rules.board.moveMonster(g, monster, who.place);
@@ -104,11 +110,14 @@ function swapPartners(g: Game, who: Investigator): OptionWithValue<'q.swap-with'
     place !== who.place && g.place(place).kindDef.onFoot && !isOutOfReach(g, place) && !board.isBarred(g, who, place);
   const people = isOutOfReach(g, who.place)
     ? []
-    : g.s.investigators.filter((one) => canGo(one.place) && g.isInArkham(one) && !board.isBarred(g, one, who.place));
+    : g.s.investigators.filter(
+        (investigator) =>
+          canGo(investigator.place) && g.isInArkham(investigator) && !board.isBarred(g, investigator, who.place),
+      );
   const monsters = monstersInArkham(g, false).filter(({ at }) => canGo(at));
   return [
-    ...people.map((one) => ({ ...investigatorOption(one), value: one as SwapPartner })),
-    ...monsters.map((one) => ({ ...monsterOption(one, g), value: one as SwapPartner })),
+    ...people.map((person) => ({ ...investigatorOption(person), value: person as SwapPartner })),
+    ...monsters.map((monster) => ({ ...monsterOption(monster, g), value: monster as SwapPartner })),
   ];
 }
 

@@ -12,9 +12,13 @@ import { type OptionWithValue, optionId } from '../../language/questions/index.j
 
 /** Returns investigators who could give or get an item; excludes those in the middle of an action. */
 function itemPartners(g: Game, who: Investigator): Investigator[] {
-  const items = (one: Investigator) => g.rules.asides.tradable(g, one).length;
+  const items = (investigator: Investigator) => g.rules.asides.tradable(g, investigator).length;
   return g.s.investigators.filter(
-    (one) => one !== who && one.place !== 'out' && !g.busy.has(one.seat) && items(one) + items(who) > 0,
+    (investigator) =>
+      investigator !== who &&
+      investigator.place !== 'out' &&
+      !g.busy.has(investigator.seat) &&
+      items(investigator) + items(who) > 0,
   );
 }
 
@@ -69,8 +73,8 @@ function itemTransferOptions(
   who: Investigator,
   other: Investigator,
 ): OptionWithValue<'q.send-item', ItemTransfer>[] {
-  const each = (one: Investigator) =>
-    new Map(g.rules.asides.tradable(g, one).map((item) => [possessionId(item), item] as const));
+  const each = (investigator: Investigator) =>
+    new Map(g.rules.asides.tradable(g, investigator).map((item) => [possessionId(item), item] as const));
   return [
     ...[...each(who)].map(([id, item]) => ({
       id: optionId.give(id),

@@ -116,7 +116,11 @@ export const swapWithWilling: Handler = function* (g, who, { source }): Rule {
 function othersElsewhere(g: Game, who: Investigator): Investigator[] {
   if (isOutOfReach(g, who.place)) return [];
   return g.s.investigators.filter(
-    (one) => one !== who && one.place !== who.place && isOnBoard(g, one) && !isOutOfReach(g, one.place),
+    (investigator) =>
+      investigator !== who &&
+      investigator.place !== who.place &&
+      isOnBoard(g, investigator) &&
+      !isOutOfReach(g, investigator.place),
   );
 }
 

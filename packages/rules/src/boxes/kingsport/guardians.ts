@@ -164,7 +164,7 @@ function* drawVision(g: Game): Rule {
   g.reveal();
   layInPlay(g, { card, as: VISION });
   g.emit?.({ type: 'laidOut', card });
-  const seen = g.content.cards.get(card)?.modifiers?.find((one) => one.mod === 'encounters');
+  const seen = g.content.cards.get(card)?.modifiers?.find((modifier) => modifier.mod === 'encounters');
   const at = seen?.mod === 'encounters' ? seen.whileClueAt : undefined;
   if (at !== undefined) yield* g.rules.board.placeClue(g, at);
 }

@@ -107,7 +107,7 @@ export const bringNearestMonster: Handler = function* (game, who, { source }): R
 };
 
 function investigatorOf(g: Game, { seat }: Investigator): Game['s']['investigators'][number] {
-  return g.s.investigators.find((one) => one.seat === seat) as Game['s']['investigators'][number];
+  return g.s.investigators.find((investigator) => investigator.seat === seat) as Game['s']['investigators'][number];
 }
 
 // ---- prices ----
@@ -127,7 +127,12 @@ export const payForClues: Handler = function* (game, who, cause): Rule {
   }));
   loseClues(g, who, who.clues - chosen, cause.source);
   if (chosen > 0)
-    yield* dealLoss(g, who, { sanity: chosen * KEPT_CLUE_LOSS.sanity, stamina: chosen * KEPT_CLUE_LOSS.stamina }, cause);
+    yield* dealLoss(
+      g,
+      who,
+      { sanity: chosen * KEPT_CLUE_LOSS.sanity, stamina: chosen * KEPT_CLUE_LOSS.stamina },
+      cause,
+    );
 };
 
 type Ransom = { readonly item: Possession; readonly what: 'clue' | 'money' };

@@ -121,7 +121,7 @@ export const payItems: Handler = function* (game, of, { source }): Rule {
 /** Returns the investigator's Common and Unique Items, one of each. */
 function itemsOf(g: Parameters<TargetCheck>[0], who: Parameters<TargetCheck>[1]): Possession[] {
   const items = who.cards.filter(({ card }) => ['common', 'unique'].includes(g.card(card).deck));
-  return items.filter((one, i) => items.findIndex(({ card }) => card === one.card) === i);
+  return items.filter((item, i) => items.findIndex(({ card }) => card === item.card) === i);
 }
 
 export const hasTrophies: TargetCheck = (_g, who) => who.monsterTrophies.length > 0;

@@ -131,7 +131,8 @@ export function greatSealLayer(below: ArkhamGateRules): Pick<ArkhamGateRules, 's
       yield* below.seal(g, at, who, over);
     },
     isSealPermanent: (g, at) =>
-      below.isSealPermanent(g, at) || g.s.inPlay.some((one) => one.card === GREAT_SEAL && one.at === at),
+      below.isSealPermanent(g, at) ||
+      g.s.inPlay.some((tableCard) => tableCard.card === GREAT_SEAL && tableCard.at === at),
   };
 }
 

@@ -41,7 +41,7 @@ export function findToken(g: Game, monster: string): string {
 /** Detaches a monster, wherever it is, before a correction moves it. */
 export function pickUp(g: Game, token: string): void {
   const { s } = g;
-  const on = s.monsters.findIndex((one) => one.token === token);
+  const on = s.monsters.findIndex((monster) => monster.token === token);
   if (on >= 0) {
     const { at } = s.monsters[on] as { at: string };
     const somebody = s.investigators.find(

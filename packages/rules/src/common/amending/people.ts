@@ -54,7 +54,9 @@ export function giveCard(g: Game, { seat, card }: CorrectionOf<'give'>): void {
   receive(g, who, card);
   const second = def.with;
   const comes =
-    second !== undefined && (g.s.specials[second] ?? 0) > 0 && !who.cards.some((one) => one.card === second);
+    second !== undefined &&
+    (g.s.specials[second] ?? 0) > 0 &&
+    !who.cards.some((possession) => possession.card === second);
   if (comes) {
     takeFromDeckOrSupply(g, second);
     receive(g, who, second);
@@ -66,7 +68,9 @@ export function giveCard(g: Game, { seat, card }: CorrectionOf<'give'>): void {
 
 /** Blessing and Curse exclude each other. No investigator has two of the same special card. */
 function checkStatus(who: Investigator, card: string): void {
-  const inTheWay = who.cards.find((one) => one.card === card || supplyKey(one.card) === supplyKey(card));
+  const inTheWay = who.cards.find(
+    (possession) => possession.card === card || supplyKey(possession.card) === supplyKey(card),
+  );
   if (inTheWay) throw invalidCorrection('card', `"${inTheWay.card}" has to be taken first`);
 }
 

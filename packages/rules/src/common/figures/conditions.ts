@@ -208,7 +208,7 @@ export function countOf(g: Game, who: Investigator, what: Countable, cause?: Cau
     case 'luck':
       return skillValue(g, who, 'luck');
     case 'investigators-in-other-worlds':
-      return g.s.investigators.filter((one) => g.isInOtherWorld(one)).length;
+      return g.s.investigators.filter((investigator) => g.isInOtherWorld(investigator)).length;
     case 'seals':
       return g.rules.gates.sealsOnBoard(g);
     case 'missing-seals':

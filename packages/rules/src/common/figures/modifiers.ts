@@ -43,7 +43,9 @@ export function modifiersOf<M extends ModifierKind>(
   if ((where & ON_TABLE) === 0) return mine;
   const inPlay = modifiersOfKind(g.rules.cards.onTable(g).modifiers, mod);
   if (inPlay.length === 0) return mine;
-  const reaching = g.isInArkham(who) ? inPlay : inPlay.filter(([one]) => !('for' in one && one.for === 'in-arkham'));
+  const reaching = g.isInArkham(who)
+    ? inPlay
+    : inPlay.filter(([tableCard]) => !('for' in tableCard && tableCard.for === 'in-arkham'));
   return mine.length === 0 ? reaching : [...mine, ...reaching];
 }
 
@@ -53,7 +55,7 @@ function withTemporary<M extends ModifierKind>(
   who: Investigator,
   mod: M,
 ): TextsInPlay<ModifierOfKind<M>> {
-  const matching = who.untilTurnEnds.filter((one): one is ModifierOfKind<M> => one.mod === mod);
+  const matching = who.untilTurnEnds.filter((end): end is ModifierOfKind<M> => end.mod === mod);
   return matching.length === 0 ? own : [...own, ...matching.map((one) => [one, UNTIL_TURN_ENDS] as const)];
 }
 

@@ -107,9 +107,9 @@ export function checkDistribution(check: CheckDetails, most: number): readonly n
   const { faces, sixes, pools } = check;
   if (!pools) return successDistribution(bestDice(check), most, faces.length, sixes);
   const sum = new Array<number>(most + 1).fill(0);
-  for (const one of pools) {
-    successDistribution(one.dice, most, faces.length, one.sixes).forEach((of, n) => {
-      sum[n] = (sum[n] as number) + of * one.chance;
+  for (const pool of pools) {
+    successDistribution(pool.dice, most, faces.length, pool.sixes).forEach((of, n) => {
+      sum[n] = (sum[n] as number) + of * pool.chance;
     });
   }
   return sum;

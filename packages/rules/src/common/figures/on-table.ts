@@ -69,7 +69,7 @@ function withoutDenied(
 ): Pick<OnTable, 'modifiers' | 'triggers'> {
   if (!all.some(([{ mod }]) => mod === 'ancientOneDenied')) return { modifiers: groupByKind(all), triggers };
   const { id } = g.ancientOne;
-  const isGift = (one: Modifier) => one.mod === 'monster' && one.monsters.kinds !== undefined;
+  const isGift = (modifier: Modifier) => modifier.mod === 'monster' && modifier.monsters.kinds !== undefined;
   return {
     modifiers: groupByKind(all.filter(([one, source]) => source !== id || !isGift(one))),
     triggers: triggers.filter(([{ worshippers }]) => !worshippers),

@@ -191,7 +191,7 @@ function isIdle(g: Game, { owner, ability, source }: UsableAbility): boolean {
     (effect) =>
       effect.do === 'gain' &&
       (effect.what === 'sanity' || effect.what === 'stamina') &&
-      !patients.some((one) => canRestore(g, one, effect.what as 'sanity' | 'stamina', source)),
+      !patients.some((patient) => canRestore(g, patient, effect.what as 'sanity' | 'stamina', source)),
   );
 }
 

@@ -223,7 +223,10 @@ function* spawn(g: Game, who: Investigator, effect: Extract<Effect, { do: 'spawn
   }
   if (beside.length === 0) return yield* performEffects(g, who, effect.else, run);
   const at = effect.at === 'surging-gate' ? run.memory.gate : drawGateLocation(g);
-  if (at === undefined || g.s.investigators.some((one) => one.place === at && isForbidden(g, one, 'appear-here')))
+  if (
+    at === undefined ||
+    g.s.investigators.some((investigator) => investigator.place === at && isForbidden(g, investigator, 'appear-here'))
+  )
     return;
   const token = beside[g.dice.below(beside.length)] as string;
   g.reveal();

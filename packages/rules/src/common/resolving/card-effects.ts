@@ -205,7 +205,7 @@ function byPrice(g: Game, cards: Possession[], which: 'cheapest' | 'dearest' | u
   const price = ({ card }: Possession) => g.card(card).price ?? 0;
   const prices = cards.map(price);
   const bound = which === 'cheapest' ? Math.min(...prices) : Math.max(...prices);
-  return cards.filter((one) => price(one) === bound);
+  return cards.filter((possession) => price(possession) === bound);
 }
 
 /** Rolls a die for each matching card. A failure discards it, unless it cannot be lost. */

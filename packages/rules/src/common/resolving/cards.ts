@@ -115,7 +115,7 @@ export function discardCard(g: Game, who: Investigator, possession: Possession, 
 function substituteFor(g: Game, who: Investigator, { card }: Possession): Possession | undefined {
   if (!g.effectIndex.hasHeldModifier('goesInstead')) return undefined;
   return who.cards.find((other) =>
-    g.card(other.card).modifiers?.some((one) => one.mod === 'goesInstead' && one.of === card),
+    g.card(other.card).modifiers?.some((modifier) => modifier.mod === 'goesInstead' && modifier.of === card),
   );
 }
 

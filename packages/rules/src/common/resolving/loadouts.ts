@@ -45,9 +45,9 @@ export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices)
   const found = new Map<string, RankedLoadout>();
   const castings = new Castings(g, combat);
   for (const things of enumerateLoadouts(g, combat, choosable)) {
-    const one = buildLoadout(g, combat, choosable, things, castings);
-    const key = `${one.answers.join()} ${one.cards.join()}`;
-    if (!found.has(key)) found.set(key, { one, chance: chanceOfLoadout(one) });
+    const loadout = buildLoadout(g, combat, choosable, things, castings);
+    const key = `${loadout.answers.join()} ${loadout.cards.join()}`;
+    if (!found.has(key)) found.set(key, { one: loadout, chance: chanceOfLoadout(loadout) });
   }
   const all = [...found.values()];
   return all
@@ -70,7 +70,7 @@ export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices)
 export function previewBestWeapons(g: Game, combat: Combat, preview: () => CheckDetails): CheckDetails {
   const checks = enumerateLoadouts(g, combat, { bound: [], release: true, usable: [] }).map((things) => {
     const { weapons, spells } = combatWith(combat, things);
-    const takenUp = weapons.filter((one) => !combat.weapons.includes(one));
+    const takenUp = weapons.filter((weapon) => !combat.weapons.includes(weapon));
     const check = withHands(combat, { armed: weapons, spells }, preview);
     const left = withWeapons(g, weapons, takenUp);
     if (left.length === 1) return check;
@@ -239,7 +239,7 @@ function castNext(before: CastingOutcome, { id }: UsableAbility): CastingOutcome
 /** Returns a casting as it can be used in a rehearsal, with its Spell check. */
 function rehearseUse({ g, combat }: Rehearsal, id: string): { use: UsableAbility; check: CheckDetails } | undefined {
   const { who } = combat;
-  const use = abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat }).find((one) => one.id === id);
+  const use = abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat }).find((ability) => ability.id === id);
   if (!use) return undefined;
   const cause: Cause = { source: use.source, possession: use.possession, owner: who, combat };
   return { use, check: previewCheck(g, who, spellSpec(g, who, use, cause)) };
@@ -279,8 +279,8 @@ function buildLoadout(
 ): Loadout {
   const { weapons, spells } = combatWith(combat, things);
   const uses = things.flatMap((thing) => ('cast' in thing ? [thing.cast] : []));
-  const putAway = combat.weapons.filter((one) => !weapons.includes(one));
-  const takenUp = weapons.filter((one) => !combat.weapons.includes(one));
+  const putAway = combat.weapons.filter((weapon) => !weapons.includes(weapon));
+  const takenUp = weapons.filter((weapon) => !combat.weapons.includes(weapon));
   // In reverse, so that earlier indices stay valid.
   const letGo = combat.spells.flatMap((spell, at) => (spells.includes(spell) ? [] : [at])).reverse();
   const held = putAway.length + takenUp.length + letGo.length + uses.length === 0;
@@ -299,8 +299,8 @@ function buildLoadout(
     held,
     outcomes: outcomes.flatMap(({ chance: of, at }) =>
       at
-        ? withWeapons(g, weapons, takenUp).map((one) =>
-            previewArmed(at, one.armed, uses.length > 0 ? at.combat.spells : spells, of * one.chance, preview),
+        ? withWeapons(g, weapons, takenUp).map((weapon) =>
+            previewArmed(at, weapon.armed, uses.length > 0 ? at.combat.spells : spells, of * weapon.chance, preview),
           )
         : [],
     ),

@@ -57,8 +57,8 @@ export function inConflict<T extends Text>(g: Game, who: Investigator, texts: re
 }
 
 /** True if two texts do the same. */
-export function isAlike(one: Text, other: Text): boolean {
-  return JSON.stringify(one.effects) === JSON.stringify(other.effects) && one.possession === other.possession;
+export function isAlike(text: Text, other: Text): boolean {
+  return JSON.stringify(text.effects) === JSON.stringify(other.effects) && text.possession === other.possession;
 }
 
 function standingOf(g: Game, who: Investigator, reaches: readonly Reach[]): Omit<Standing, 'bound'> {
@@ -109,7 +109,7 @@ function canFell({ loses }: Reach, falls: Standing['falls']): boolean {
 
 /** True if both discard cards of different kinds: the first determines what is left for the other. */
 function differs(a: Reach, b: Reach): boolean {
-  return a.discards.some((one) => b.discards.some((other) => JSON.stringify(one) !== JSON.stringify(other)));
+  return a.discards.some((discard) => b.discards.some((other) => JSON.stringify(discard) !== JSON.stringify(other)));
 }
 
 function isIdle({ loses, touches }: Reach): boolean {

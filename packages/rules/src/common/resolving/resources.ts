@@ -88,7 +88,9 @@ export function gainMoney(g: Game, who: Investigator, n: number, from: string): 
 export function discardAtMoneyLimit(g: Game, who: Investigator): void {
   if (!g.effectIndex.hasHeldModifier('leavesAt')) return;
   for (const possession of [...who.cards]) {
-    const leaves = g.card(possession.card).modifiers?.some((one) => one.mod === 'leavesAt' && who.money >= one.money);
+    const leaves = g
+      .card(possession.card)
+      .modifiers?.some((modifier) => modifier.mod === 'leavesAt' && who.money >= modifier.money);
     if (leaves) discardCard(g, who, possession);
   }
 }
@@ -277,7 +279,10 @@ export function* bringDown(g: Game, who: Investigator, what: 'sanity' | 'stamina
 
 /** True if there is a loss, and any card that reacts to one. */
 function canPreventLoss(g: Game, { sanity, stamina }: PendingLoss): boolean {
-  return (sanity > 0 || stamina > 0) && g.s.investigators.some((one) => hasAbilityAt(g, one, 'before:loss'));
+  return (
+    (sanity > 0 || stamina > 0) &&
+    g.s.investigators.some((investigator) => hasAbilityAt(g, investigator, 'before:loss'))
+  );
 }
 
 /**
@@ -286,9 +291,11 @@ function canPreventLoss(g: Game, { sanity, stamina }: PendingLoss): boolean {
  */
 function* preventLoss(g: Game, who: Investigator, loss: PendingLoss, cause: Cause): Rule {
   const lessens = (when: Moment) => 'of' in when && when.of.some((what) => loss[what] > 0);
-  const usableBy = (one: Investigator): readonly UsableAbility[] => {
-    if (one === who) return abilitiesAt(g, who, 'before:loss', lessens, cause);
-    return one.place === 'out' ? [] : abilitiesAt(g, one, 'before:loss', (when) => 'whose' in when && lessens(when));
+  const usableBy = (investigator: Investigator): readonly UsableAbility[] => {
+    if (investigator === who) return abilitiesAt(g, who, 'before:loss', lessens, cause);
+    return investigator.place === 'out'
+      ? []
+      : abilitiesAt(g, investigator, 'before:loss', (when) => 'whose' in when && lessens(when));
   };
   const asking = (letsBe: LossOption, usable: readonly UsableAbility[], seats: readonly Seat[]) => ({
     by: [...new Set(seats)],

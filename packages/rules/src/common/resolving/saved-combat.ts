@@ -49,7 +49,7 @@ export function saveCombat(g: Game, combat: Combat): SavedCombat {
 
 /** Restores a saved fight. */
 export function restoreCombat(g: Game, saved: SavedCombat): Combat {
-  const card = (one: SavedCard) => restoreCard(g, one);
+  const card = (savedCard: SavedCard) => restoreCard(g, savedCard);
   const combat: AllFields<Combat> = {
     who: g.investigatorAt(saved.who),
     token: saved.token,

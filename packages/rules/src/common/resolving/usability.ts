@@ -140,7 +140,7 @@ export function lacksTarget(g: Game, owner: Investigator, effect: Effect): boole
       // Cards the investigator may not have are not worth paying for.
       return !g.deck(effect.deck).some((card) => canGain(g, owner, card));
     case 'receive':
-      return !recipients(g, owner, effect).some((one) => g.rules.people.wouldReceive(g, one, effect.card));
+      return !recipients(g, owner, effect).some((recipient) => g.rules.people.wouldReceive(g, recipient, effect.card));
     case 'sell':
       return matchingCards(g, owner.cards, effect.filter).length === 0;
     case 'shop':

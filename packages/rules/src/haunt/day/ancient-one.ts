@@ -141,7 +141,7 @@ function* forEachParticipant(
   const done = new Set<Investigator>();
   for (;;) {
     const who = yield* askUnlessMoot<Investigator>(g, () => {
-      const left = fight.activeParticipants().filter((one) => !done.has(one));
+      const left = fight.activeParticipants().filter((participant) => !done.has(participant));
       if (left.length === 0) return undefined;
       return {
         by: fight.activeParticipants().map(({ seat }) => seat),

@@ -156,12 +156,12 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
       key: 'q.return-where',
       args: { investigator: who.id, world: g.place(who.place).world as string },
       why: 'H-OW-10',
-      options: gates.map((one) => ({
-        id: optionId.gate(one.at),
-        value: one,
+      options: gates.map((openGate) => ({
+        id: optionId.gate(openGate.at),
+        value: openGate,
         key: 'o.gate',
-        args: { place: one.at, gate: one.marker },
-        on: one.at,
+        args: { place: openGate.at, gate: openGate.marker },
+        on: openGate.at,
       })),
     };
   });

@@ -58,15 +58,15 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
       key: 'q.engage-monster',
       args: { investigator: who.id },
       why: 'H-ENC-ENG-01',
-      options: monstersIn(g, meeting).map((one) => ({
-        id: optionId.engage(one),
-        value: one,
+      options: monstersIn(g, meeting).map((monster) => ({
+        id: optionId.engage(monster),
+        value: monster,
         key: 'o.engage-monster',
-        args: { monster: g.monster(one).id, clues: cluesOn(g, one) },
-        on: one,
+        args: { monster: g.monster(monster).id, clues: cluesOn(g, monster) },
+        on: monster,
       })),
       about: () => ({
-        foes: monstersIn(g, meeting).map((one) => previewFoe(g, who, one, meeting.place, meeting.change)),
+        foes: monstersIn(g, meeting).map((monster) => previewFoe(g, who, monster, meeting.place, meeting.change)),
       }),
     };
   });

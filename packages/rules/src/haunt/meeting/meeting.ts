@@ -92,7 +92,7 @@ export function cluesOn(g: Game, token: string): number {
 
 /** Gives an investigator clues of a monster: stolen, or all of them when it is beaten. */
 export function* takeClues(g: Game, who: Investigator, token: string, n: number): Rule {
-  const monster = g.s.monsters.find((one) => one.token === token);
+  const monster = g.s.monsters.find((boardMonster) => boardMonster.token === token);
   if (!monster || n <= 0) return;
   monster.clues -= n;
   g.emit?.({ type: 'monsterClues', monster: token, by: -n, clues: monster.clues });

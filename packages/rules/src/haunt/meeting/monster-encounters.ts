@@ -157,7 +157,7 @@ export function* placeOrMeetMonsters(g: Game, who: Investigator, change: Monster
 /** Moves monsters of the board to the investigator's area, where they stay (H-INV-12). */
 export function* bringMonsters(g: Game, who: Investigator, tokens: readonly string[]): Rule {
   for (const token of tokens) {
-    const monster = g.s.monsters.find((one) => one.token === token);
+    const monster = g.s.monsters.find((boardMonster) => boardMonster.token === token);
     if (!monster || monster.at === who.place) continue;
     const from = monster.at;
     monster.at = who.place;

@@ -30,7 +30,9 @@ function goalOf(
   if (clues > 0) return { goal: 'act', places: openPlacesOf(g, associatedPlaces(g, symbol)) };
   const reachable = reachablePlaces(g, monster, g.placesWithClues());
   // H-MONSTER-MOVE-06, H-MONSTER-MOVE-07
-  return reachable.length > 0 ? { goal: 'collect', places: reachable } : { goal: 'hunt', places: placesWithInvestigators(g) };
+  return reachable.length > 0
+    ? { goal: 'collect', places: reachable }
+    : { goal: 'hunt', places: placesWithInvestigators(g) };
 }
 
 /** Filters out closed places. */

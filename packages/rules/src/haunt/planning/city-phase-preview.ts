@@ -85,12 +85,13 @@ function previewMonster(token: string, from: string, ends: readonly PhaseEnding[
   let most = 0;
   let special = false;
   for (const { g, special: specialMoves } of ends) {
-    const monster = g.s.monsters.find((one) => one.token === token) as BoardMonster;
+    const monster = g.s.monsters.find((boardMonster) => boardMonster.token === token) as BoardMonster;
     to.add(monster.at);
     least = Math.min(least, monster.clues);
     most = Math.max(most, monster.clues);
     special ||= specialMoves.has(token);
-    for (const { seat, place } of g.s.investigators) if (place === monster.at) encounters.set(seat, (encounters.get(seat) ?? 0) + 1);
+    for (const { seat, place } of g.s.investigators)
+      if (place === monster.at) encounters.set(seat, (encounters.get(seat) ?? 0) + 1);
     const act = previewActivity(g, monster);
     if (act) acts.set(JSON.stringify(act), act);
     if (act) activeCount++;

@@ -69,7 +69,7 @@ function movesToGates(gates: readonly GatePreview[]): { readonly seat: Seat; rea
         )
       : [],
   );
-  const nearest = ends.sort((one, other) => one.steps - other.steps);
+  const nearest = ends.sort((end, other) => end.steps - other.steps);
   return nearest
     .filter(({ seat }, i) => nearest.slice(0, i).filter((one) => one.seat === seat).length < MAX_MOVES_PER_SEAT)
     .slice(0, MAX_MOVES);

@@ -59,7 +59,7 @@ export interface GateCloser {
 /** Previews every gate in the city, ordered by today's options: those that can be shut first, hidden ones last. */
 export function previewGates(g: Game): GatePreview[] {
   const gates = g.s.gates.map((gate) => previewGate(g, gate));
-  return gates.sort((one, other) => rankGate(one) - rankGate(other));
+  return gates.sort((openGate, other) => rankGate(openGate) - rankGate(other));
 }
 
 function rankGate(gate: GatePreview): number {

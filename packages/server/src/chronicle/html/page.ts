@@ -37,7 +37,7 @@ class ChroniclePage {
   constructor(reader: ChronicleLanguage, chronicle: Chronicle) {
     this.reader = reader;
     this.chronicle = chronicle;
-    this.names = new Map(chronicle.names.map((one) => [one.id, one]));
+    this.names = new Map(chronicle.names.map((item) => [item.id, item]));
   }
 
   render(): string {
@@ -53,7 +53,7 @@ class ChroniclePage {
       `<title>${escapeHtml(`${title} · ${gameName}`)}</title><style>${STYLESHEET}</style></head><body>${diceSymbols()}`,
       `<a class="skip" href="#story">${this.sentenceHtml('chron.skip')}</a>`,
       `<header class="head">${heading}<h1>${escapeHtml(title)}</h1>${this.periodHtml()}${this.castHtml()}</header>`,
-      `<main>${this.contentsHtml()}<div id="story">${chapters.map((one) => this.chapterHtml(one)).join('')}</div>`,
+      `<main>${this.contentsHtml()}<div id="story">${chapters.map((chapter) => this.chapterHtml(chapter)).join('')}</div>`,
       ending
         ? `<p class="ending">${this.lineHtml(ending)}</p>`
         : `<p class="note">${this.sentenceHtml('chron.so-far')}</p>`,
@@ -92,12 +92,12 @@ class ChroniclePage {
 
   private chapterHtml({ number, title, from, until, scenes }: Chapter): string {
     const time = `<time datetime="${new Date(from).toISOString()}">${this.daysText(from, until)}</time>`;
-    return `<section class="chapter" id="t${number}"><h2><span>${escapeHtml(title)}</span>${time}</h2>${scenes.map((one) => this.sceneHtml(one)).join('')}</section>`;
+    return `<section class="chapter" id="t${number}"><h2><span>${escapeHtml(title)}</span>${time}</h2>${scenes.map((scene) => this.sceneHtml(scene)).join('')}</section>`;
   }
 
   private sceneHtml({ title, blocks }: Scene): string {
     const head = title === '' ? '' : `<h3>${escapeHtml(title)}</h3>`;
-    return `<div class="scene">${head}${blocks.map((one) => this.blockHtml(one, head === '' ? 'h3' : 'h4')).join('')}</div>`;
+    return `<div class="scene">${head}${blocks.map((block) => this.blockHtml(block, head === '' ? 'h3' : 'h4')).join('')}</div>`;
   }
 
   /** `level`: of its headings. */
@@ -121,7 +121,7 @@ class ChroniclePage {
 
   /** A paragraph emphasizes its seat's name once. */
   private deedHtml({ parts, seat }: DeedBlock): string {
-    return `<div class="deed"><p>${parts.map((one, i) => this.partHtml(one, i === 0 ? undefined : seat)).join(' ')}</p></div>`;
+    return `<div class="deed"><p>${parts.map((part, i) => this.partHtml(part, i === 0 ? undefined : seat)).join(' ')}</p></div>`;
   }
 
   private partHtml(part: DeedPart, seat: number | undefined): string {
@@ -143,7 +143,7 @@ class ChroniclePage {
   /** `own`: the names of the paragraph's seat. */
   private rollHtml(roll: Roll, isOwnSeat: boolean): string {
     const { what, who, throws, sources } = roll;
-    const dice = throws.map((one, i) => this.throwHtml(one, i)).join('');
+    const dice = throws.map((item, i) => this.throwHtml(item, i)).join('');
     const none = throws[0]?.how === 'first' ? '' : `<small>${this.sentenceHtml('chron.roll.none')}</small>`;
     const from = sources.length === 0 ? '' : `<span class="from">${escapeHtml(sources.join(' · '))}</span>`;
     return (
@@ -173,7 +173,9 @@ class ChroniclePage {
     const label =
       how === 'first' ? '' : `<small>${used ? this.lineHtml(used) : this.sentenceHtml(`chron.roll.${how}`)}</small>`;
     const screenReaderText = `<span class="heard">${this.sentenceHtml('chron.roll.dice', { dice: texts.join(', ') })}.</span>`;
-    return index === 0 && how === 'first' ? `${screenReaderText}${dice}` : `<span class="bought">${label}${screenReaderText}${dice}</span>`;
+    return index === 0 && how === 'first'
+      ? `${screenReaderText}${dice}`
+      : `<span class="bought">${label}${screenReaderText}${dice}</span>`;
   }
 
   private chatHtml({ as, name, who, at, blocks, numbers }: ChatBlock): string {

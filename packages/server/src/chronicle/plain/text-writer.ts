@@ -47,7 +47,7 @@ export class TextWriter {
       syntax.heading(1, syntax.text(title)),
       syntax.paragraph(subject),
       ...(cast.length === 0 ? [] : [syntax.list(cast, false)]),
-      ...chronicle.chapters.map((one) => this.chapter(one)),
+      ...chronicle.chapters.map((chapter) => this.chapter(chapter)),
       syntax.paragraph([end]),
       ...(fair.length === 0 ? [] : [syntax.rule, syntax.paragraph(fair)]),
     ]);
@@ -56,7 +56,7 @@ export class TextWriter {
   chapter({ title, from, until, scenes }: Chapter): string {
     const { syntax } = this;
     const head = syntax.heading(2, `${syntax.text(title)} (${syntax.text(this.daysText(from, until))})`);
-    return this.joinBlocks([head, ...scenes.map((one) => this.scene(one))]);
+    return this.joinBlocks([head, ...scenes.map((scene) => this.scene(scene))]);
   }
 
   scene({ title, blocks }: Scene): string {
@@ -67,7 +67,7 @@ export class TextWriter {
 
   /** Writes blocks, one after another. */
   blocks(blocks: readonly Block[]): string {
-    return this.joinBlocks(blocks.map((one) => this.block(one)));
+    return this.joinBlocks(blocks.map((block) => this.block(block)));
   }
 
   /** Writes the results of a Mythos and the seats it threatens (PBP-12). */
@@ -112,11 +112,11 @@ export class TextWriter {
     let line: string[] = [];
     for (const part of parts) {
       if (part.kind === 'card') {
-        lines.push(line.join(' '), ...part.lines.map((one) => this.syntax.em(this.line(one))));
+        lines.push(line.join(' '), ...part.lines.map((item) => this.syntax.em(this.line(item))));
         line = [];
       } else line.push(this.part(part, part === parts[0] ? undefined : seat));
     }
-    return this.syntax.paragraph([...lines, line.join(' ')].filter((one) => one !== ''));
+    return this.syntax.paragraph([...lines, line.join(' ')].filter((item) => item !== ''));
   }
 
   private part(part: Exclude<DeedPart, { kind: 'card' }>, seat: number | undefined): string {
@@ -128,7 +128,7 @@ export class TextWriter {
   private roll({ who, what, throws, successes, difficulty, passed }: Roll, isOwnSeat: boolean): string {
     const { syntax } = this;
     const thrown = throws[0]?.how === 'first' ? [] : [this.sentence('chron.roll.none')];
-    const dice = [...thrown, ...throws.map((one) => this.throwText(one))].join('; ');
+    const dice = [...thrown, ...throws.map((item) => this.throwText(item))].join('; ');
     const name = isOwnSeat ? this.line(what) : `${this.line(what)}, ${this.line(who)}`;
     const outcome: string[] = [];
     if (successes !== undefined) {
@@ -140,7 +140,7 @@ export class TextWriter {
     }
     if (passed !== undefined)
       outcome.push(syntax.strong(this.sentence(passed ? 'chron.roll.passed' : 'chron.roll.failed')));
-    return `(${name}: ${[dice, outcome.join(', ')].filter((one) => one !== '').join(' → ')})`;
+    return `(${name}: ${[dice, outcome.join(', ')].filter((item) => item !== '').join(' → ')})`;
   }
 
   private throwText({ faces, hits, how, with: used }: DiceThrow): string {
@@ -158,7 +158,7 @@ export class TextWriter {
   }
 
   private markdownBlocks(blocks: readonly MarkdownBlock[]): string {
-    return this.joinBlocks(blocks.map((one) => this.markdownBlock(one)));
+    return this.joinBlocks(blocks.map((block) => this.markdownBlock(block)));
   }
 
   private markdownBlock(block: MarkdownBlock): string {
@@ -190,15 +190,15 @@ export class TextWriter {
     const add = (text: string) => {
       lines[lines.length - 1] += text;
     };
-    for (const one of inside) {
-      if (one.kind === 'break') lines.push('');
-      else if ('inside' in one) {
-        const within = this.inlineLines(one.inside);
+    for (const item of inside) {
+      if (item.kind === 'break') lines.push('');
+      else if ('inside' in item) {
+        const within = this.inlineLines(item.inside);
         within.forEach((line, i) => {
           if (i > 0) lines.push('');
-          add(line.trim() === '' ? line : this.markInline(one, line));
+          add(line.trim() === '' ? line : this.markInline(item, line));
         });
-      } else add(one.kind === 'code' ? this.syntax.code(one.text) : this.syntax.text(one.text));
+      } else add(item.kind === 'code' ? this.syntax.code(item.text) : this.syntax.text(item.text));
     }
     return lines.map(mark);
   }
@@ -221,7 +221,7 @@ export class TextWriter {
   }
 
   private joinBlocks(blocks: readonly string[]): string {
-    return blocks.filter((one) => one !== '').join('\n\n');
+    return blocks.filter((block) => block !== '').join('\n\n');
   }
 
   private daysText(from: number, until: number): string {

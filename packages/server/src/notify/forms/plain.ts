@@ -32,9 +32,9 @@ function blockText(block: MarkdownBlock): string {
 export function linesOf(block: MarkdownBlock): readonly string[] {
   if (!('inside' in block)) return [plainText([block])].filter((line) => line !== '');
   const lines: MarkdownInline[][] = [[]];
-  for (const one of block.inside) {
-    if (one.kind === 'break') lines.push([]);
-    else lines.at(-1)?.push(one);
+  for (const item of block.inside) {
+    if (item.kind === 'break') lines.push([]);
+    else lines.at(-1)?.push(item);
   }
   return lines.map((inside) => plainText([{ kind: 'paragraph', inside }]));
 }

@@ -122,6 +122,6 @@ function asked(language: MessageLanguage, text: string, button: string): Respons
 }
 
 function gone(accepts: string | undefined): Response {
-  const language = LANGUAGES.find((one) => accepts?.toLowerCase().startsWith(one)) ?? 'en';
+  const language = LANGUAGES.find((item) => accepts?.toLowerCase().startsWith(item)) ?? 'en';
   return said(language, NOTIFY_WORDS[language].page.gone, undefined, 404);
 }

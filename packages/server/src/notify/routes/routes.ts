@@ -191,18 +191,18 @@ function isOf(address: Address, { table, role, seat, hash }: LinkRow): boolean {
 
 async function own(means: NotifyDeps, c: Context, { id, address }: z.infer<typeof ADDRESS>): Promise<Address> {
   const link = await linkOf(means, c, id);
-  return await requireOwnAddress(means, (one) => isOf(one, link), address);
+  return await requireOwnAddress(means, (item) => isOf(item, link), address);
 }
 
 /** Returns the default preferences, in the language of the seat. */
 async function usual({ storage }: NotifyDeps, { table, seat }: LinkRow): Promise<NotificationPreferences> {
   if (seat === undefined) return DEFAULT_PREFERENCES;
-  const language = (await storage.seats(table)).find((one) => one.seat === seat)?.language;
+  const language = (await storage.seats(table)).find((item) => item.seat === seat)?.language;
   return { ...DEFAULT_PREFERENCES, language: languageOf(language) };
 }
 
 function languageOf(language: string | undefined): MessageLanguage {
-  return LANGUAGES.find((one) => one === language?.slice(0, 2)) ?? DEFAULT_PREFERENCES.language;
+  return LANGUAGES.find((item) => item === language?.slice(0, 2)) ?? DEFAULT_PREFERENCES.language;
 }
 
 function withPreferences(

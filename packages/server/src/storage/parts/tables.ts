@@ -43,7 +43,8 @@ export function tables(
         .where('id', '=', id)
         .returning(['number', 'revision'])
         .executeTakeFirst();
-      if (deleted) changes.publish([{ table: id, what: 'table', number: deleted.number, revision: deleted.revision + 1 }]);
+      if (deleted)
+        changes.publish([{ table: id, what: 'table', number: deleted.number, revision: deleted.revision + 1 }]);
     },
 
     idleTables: async (before, limit) => {

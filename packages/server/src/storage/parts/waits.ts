@@ -139,7 +139,7 @@ export function waits(
   };
 }
 
-const same = (one: Pick<WaitRow, 'decision' | 'seat'>) => `${one.seat} ${one.decision}`;
+const same = (pick: Pick<WaitRow, 'decision' | 'seat'>) => `${pick.seat} ${pick.decision}`;
 
 /** Replaces the waits of a table. A wait that continues keeps its start, deadline and number of reminders. */
 export async function replaceWaits(trx: Transaction<Schema>, table: string, waits: readonly WaitRow[]): Promise<void> {

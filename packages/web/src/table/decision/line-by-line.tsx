@@ -34,11 +34,11 @@ export function LineByLine({ telling }: { telling: Narration }) {
       <progress max={lines.length} value={shown} aria-hidden="true" />
       <div className="decision-body">
         <ol ref={list} className="told" aria-live="polite">
-          {shownLines.map((one) => (
-            <li key={one.id}>
-              <LineParts parts={one.parts} />
-              <Atmosphere of={one.card} />
-              {one.details.map((detail) => (
+          {shownLines.map((shownLine) => (
+            <li key={shownLine.id}>
+              <LineParts parts={shownLine.parts} />
+              <Atmosphere of={shownLine.card} />
+              {shownLine.details.map((detail) => (
                 <p key={detail}>{detail}</p>
               ))}
             </li>

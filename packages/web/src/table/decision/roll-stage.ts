@@ -85,7 +85,7 @@ function stageRolls(before: Snapshot, latest: Snapshot, company: Company | undef
   if (latest.lookingAt !== undefined || before.lookingAt !== undefined || latest.fault !== undefined) return none;
   if (latest.answers <= before.answers) return none;
   const isOwnAndStays = ({ id }: TypedDecision) =>
-    latest.decisions.some((one) => one.id === id && company?.isForOwnSeat(one));
+    latest.decisions.some((decision) => decision.id === id && company?.isForOwnSeat(decision));
   if (before.decisions.some(isOwnAndStays)) return none;
   const rolls = latest.news.filter(({ at, event }) => at >= before.answers && isCheckRoll(event)).slice(-MAX_STAGED);
   const stages: RollStage[] = [];

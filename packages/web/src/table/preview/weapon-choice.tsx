@@ -40,7 +40,7 @@ export function WeaponChoice({ decision }: { decision: DecisionOf<'q.hands'> }) 
   const narrow = window.matchMedia(PHONE_QUERY).matches;
   const first = narrow ? SHOWN_LOADOUTS_NARROW : SHOWN_LOADOUTS;
   // The current loadout stays visible: it can be rolled with at once.
-  const shown = all ? loadouts : loadouts.filter((one, i) => i < first || one.held);
+  const shown = all ? loadouts : loadouts.filter((loadout, i) => i < first || loadout.held);
   const highlighted = shown[pointed] ?? shown[0];
   const others = decision.options.filter(
     ({ id, key }) =>

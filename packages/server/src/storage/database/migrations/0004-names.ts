@@ -89,7 +89,7 @@ async function renameSeatSettings(db: Kysely<Tables>): Promise<void> {
 
 function renameOrders(text: string): string {
   const orders = JSON.parse(text) as readonly { readonly order: string }[];
-  return JSON.stringify(orders.map((one) => (one.order === 'let-be' ? { ...one, order: 'pass' } : one)));
+  return JSON.stringify(orders.map((order) => (order.order === 'let-be' ? { ...order, order: 'pass' } : order)));
 }
 
 /** Renames the reason in a field of a JSON object. */

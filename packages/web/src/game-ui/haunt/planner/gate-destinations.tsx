@@ -33,7 +33,7 @@ export function GateDestinations({ view, seat, plan }: Props) {
   useEffect(() => () => setHypotheticalMove(undefined), []);
   const destinations = plan.gates
     .flatMap((gate) => {
-      const stands = gate.faceUp ? gate.people.find((one) => one.seat === seat) : undefined;
+      const stands = gate.faceUp ? gate.people.find((person) => person.seat === seat) : undefined;
       return stands && stands.possible.length > 0 && stands.steps !== undefined ? [{ at: gate.at, stands }] : [];
     })
     .sort((one, other) => (one.stands.steps ?? 0) - (other.stands.steps ?? 0))
@@ -88,8 +88,10 @@ export function PreviewedMoves({ view, seat, plan }: Props) {
   const { words } = useLoadedContent();
   const supposed = useMovePreview(plan);
   if (supposed?.seat !== seat) return null;
-  const before = new Map(plan.cityPhase.monsters.map((one) => [one.token, JSON.stringify(one)]));
-  const changed = supposed.cityPhase.monsters.filter((one) => before.get(one.token) !== JSON.stringify(one));
+  const before = new Map(plan.cityPhase.monsters.map((monster) => [monster.token, JSON.stringify(monster)]));
+  const changed = supposed.cityPhase.monsters.filter(
+    (monster) => before.get(monster.token) !== JSON.stringify(monster),
+  );
   const named = { place: words.name('place', supposed.place), to: words.nameInForm('place', supposed.place, 'to') };
   return (
     <p className="move-preview" role="status">
@@ -108,7 +110,9 @@ export function PreviewedMoves({ view, seat, plan }: Props) {
                   'or',
                 ),
                 n: meets.length,
-                met: words.list(meets.map((one) => words.name('investigator', view.investigators[one.seat]?.id ?? ''))),
+                met: words.list(
+                  meets.map((meet) => words.name('investigator', view.investigators[meet.seat]?.id ?? '')),
+                ),
               }),
             )
             .join('; ')}.`}
