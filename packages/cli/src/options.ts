@@ -1,11 +1,11 @@
 import { InvalidArgumentError } from 'commander';
 
 /** Parses a whole number of at least `least` and at most `most`, for commander. */
-export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+export function wholeNumber(least: number, max = Number.MAX_SAFE_INTEGER): (text: string) => number {
   return (text) => {
     const n = Number(text);
-    if (/^\d+$/.test(text) && n >= least && n <= most) return n;
-    const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
+    if (/^\d+$/.test(text) && n >= least && n <= max) return n;
+    const range = max === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${max}`;
     throw new InvalidArgumentError(`It must be a whole number, ${range}.`);
   };
 }

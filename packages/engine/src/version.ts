@@ -18,7 +18,7 @@ export function versionParts(version: string, game: string): ReadonlyMap<string,
 
 /** Returns a version in the form written today. */
 export function normalizeVersion(version: string, game: string): string {
-  return [...versionParts(version, game)].map(([id, of]) => `${id}@${of}`).join(' ');
+  return [...versionParts(version, game)].map(([id, part]) => `${id}@${part}`).join(' ');
 }
 
 /** True if a version has newer rules than another. False if one is not a number. */

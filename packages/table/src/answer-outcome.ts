@@ -92,8 +92,8 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
     }
     case 'o.place': {
       if (!/^q\.(which-seal|seal-place|gate-place)$/.test(decision.key)) return NO_OUTCOME;
-      const [n, of] = countGateCards(reader.content, view, String(args.place), true);
-      return outcome('opens', { n, of });
+      const [n, total] = countGateCards(reader.content, view, String(args.place), true);
+      return outcome('opens', { n, of: total });
     }
     case 'o.dimension': {
       const n = view.monsters.filter(({ token }) => content.tokens.get(token)?.symbol === args.symbol).length;
@@ -124,8 +124,8 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
     case 'o.seal':
       return who && decision.key === 'q.seal' ? outcome('seals', sealArgs(view, who, Number(args.n))) : NO_OUTCOME;
     case 'o.leave-unsealed': {
-      const [n, of] = countGateCards(reader.content, view, String(args.place));
-      return outcome('unsealed', { n, of });
+      const [n, total] = countGateCards(reader.content, view, String(args.place));
+      return outcome('unsealed', { n, of: total });
     }
     case 'o.take-loss': {
       const lost = asDecisionOf(decision, 'q.loss')?.args;

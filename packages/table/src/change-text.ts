@@ -61,14 +61,14 @@ function returnsTexts({ w, view }: TextContext, { returns = [] }: OptionChange):
  * Describes the new doom and terror. A track with a change of 0 is mentioned only if the other does not change either.
  */
 function trackTexts({ w, content, view }: TextContext, { doom, terror }: OptionChange): string[] {
-  const most = { terror: view.figures.highestTerror, doom: content.ancientOnes.get(view.ancientOne)?.doom ?? 0 };
+  const max = { terror: view.figures.highestTerror, doom: content.ancientOnes.get(view.ancientOne)?.doom ?? 0 };
   const moves = (doom ?? 0) !== 0 || (terror ?? 0) !== 0;
   return (['doom', 'terror'] as const).map((track) => {
     const by = track === 'doom' ? doom : terror;
     const n = view[track];
     if (by === 0 && !moves) return w.say(`brings.${track}.stays`, { n });
     if (by === undefined || by === 0) return '';
-    return w.say(`brings.${track}.becomes`, { n, after: Math.min(most[track], n + by), of: most[track] });
+    return w.say(`brings.${track}.becomes`, { n, after: Math.min(max[track], n + by), of: max[track] });
   });
 }
 
@@ -116,10 +116,10 @@ export function joinFacts(parts: readonly (string | undefined)[]): string {
 }
 
 /** Describes the new sanity and stamina. `most`: their maximum. */
-export function healthText(w: Words, who: TableInvestigator, by: HealthPoints, most?: HealthPoints): string {
+export function healthText(w: Words, who: TableInvestigator, by: HealthPoints, max?: HealthPoints): string {
   return HEALTH_STATS.filter((what) => by[what] !== 0)
     .map((what) => {
-      const after = Math.max(0, Math.min(most?.[what] ?? Number.POSITIVE_INFINITY, who[what] + by[what]));
+      const after = Math.max(0, Math.min(max?.[what] ?? Number.POSITIVE_INFINITY, who[what] + by[what]));
       return w.say(`brings.${what}.becomes`, { n: who[what], after });
     })
     .join(' · ');

@@ -33,10 +33,10 @@ export function successChances(outcomes: Loadout['outcomes'], max = 6): readonly
   const end = Math.max(difficulty, Math.min(max, dice));
   const chances = new Array<number>(end + 1).fill(0);
   // No success if there is no investigator to roll.
-  chances[0] = Math.max(0, 1 - outcomes.reduce((sum, { chance: of }) => sum + of, 0));
-  for (const { chance: of, check } of outcomes) {
+  chances[0] = Math.max(0, 1 - outcomes.reduce((sum, { chance }) => sum + chance, 0));
+  for (const { chance, check } of outcomes) {
     checkDistribution(check, end).forEach((one, n) => {
-      chances[n] = (chances[n] as number) + of * one;
+      chances[n] = (chances[n] as number) + chance * one;
     });
   }
   return chances.map((chance, successes) => ({ successes, chance: chance, enough: successes >= difficulty }));

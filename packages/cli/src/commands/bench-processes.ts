@@ -42,12 +42,12 @@ const CPU_TIME_REPORTER = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 /** Measures startup times, each in a process of its own. Throws if one fails. */
-export function measureStartup(game: string, packs: readonly string[], most = STARTUP_RUNS): StartupReport {
+export function measureStartup(game: string, packs: readonly string[], max = STARTUP_RUNS): StartupReport {
   const first = [VIGIL_BIN, 'bench', '--first', '--game', game, '--packs', packs.join(',')];
   const kinds = { bare: ['-e', '0'], help: [VIGIL_BIN, '--help'], first };
   const clock = { bare: [] as number[], help: [] as number[], first: [] as number[] };
   const processor = { bare: [] as number[], help: [] as number[], first: [] as number[] };
-  for (let turn = 0; turn < most; turn++) {
+  for (let turn = 0; turn < max; turn++) {
     for (const kind of ['bare', 'help', 'first'] as const) {
       const start = performance.now();
       const { stderr } = runProcess(['--import', CPU_TIME_REPORTER, ...kinds[kind]]);
@@ -86,7 +86,7 @@ export function measureThreads(
   game: string,
   packs: readonly string[],
   numbers: readonly number[],
-  most = THREAD_RUNS,
+  max = THREAD_RUNS,
 ): ThreadReport {
   const ratios: Record<string, number> = {};
   const spread: Record<string, number> = {};
@@ -94,7 +94,7 @@ export function measureThreads(
   // Startup before the batch is not counted.
   const start = timesFor(game, packs, 1, 1).processor;
   for (const games of numbers) {
-    const turns = Array.from({ length: most }, () => [1, 2].map((of) => timesFor(game, packs, games, of)));
+    const turns = Array.from({ length: max }, () => [1, 2].map((chance) => timesFor(game, packs, games, chance)));
     const [number, two] = [0, 1].map((i) => turns.map((turn) => turn[i] as BatchTimes)) as [BatchTimes[], BatchTimes[]];
     const best = (batches: readonly BatchTimes[]) => Math.min(...batches.map(({ seconds }) => seconds));
     ratios[games] = roundValue(best(number) / best(two));

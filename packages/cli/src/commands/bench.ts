@@ -101,7 +101,7 @@ function formatReport(report: Report): string[] {
     quartiles,
     start,
     threads: games = {},
-    threadsAtMost: most = {},
+    threadsAtMost: max = {},
   } = report;
   const between = (name: string) => {
     const [lower = 1, , upper = 1] = quartiles[name] ?? [];
@@ -145,7 +145,7 @@ function formatReport(report: Report): string[] {
       ['half of the rounds', `${between('decisions')} of the best for decisions, ${between('clone')} for clones`],
       ...(start ? formatStartup(start) : []),
       ...Object.entries(games).map(
-        ([n, times]) => [`${n} games, 2 threads`, `${times} times one, on two cores at most ${most[n]}`] as const,
+        ([n, times]) => [`${n} games, 2 threads`, `${times} times one, on two cores at most ${max[n]}`] as const,
       ),
     ]),
   ];

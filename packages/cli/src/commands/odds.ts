@@ -111,7 +111,7 @@ function formatKind({ what, predictions, away, errors }: KindOfChance): [string,
 }
 
 function formatDifference({ what, said, found, forks, seed, answers, plan }: MeasuredPrediction): string {
-  const per = (of: number) => `${(100 * of).toFixed(1)} %`;
+  const per = (chance: number) => `${(100 * chance).toFixed(1)} %`;
   const index = seed.split('/').at(-1);
   const how = `${plan.answers.join(', ')}${plan.steps > 0 ? `, ${plan.steps} steps of Clues` : ''}`;
   return `${what}: ${per(said)} said, ${per(found)} of ${forks} forks; --only ${index}, after ${answers} answers: ${how}`;

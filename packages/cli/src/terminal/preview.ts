@@ -179,9 +179,9 @@ export function furtherHint({ w }: TerminalScene, decision: TypedDecision, optio
   const { now, all, again } = chanceOfRollOption(asked.about, ahead);
   const what = successes < difficulty ? 'pass' : (surplusEffect ?? 'more');
   const parts = [say(w, 't.foreseen.further', { n: ahead.dice, chance: formatPercent(now, w.locale), what })];
-  const most = ahead.spend?.at(-1)?.clues;
-  if (all !== undefined && most !== undefined)
-    parts.push(say(w, 't.foreseen.all', { n: most, chance: formatPercent(all, w.locale) }));
+  const max = ahead.spend?.at(-1)?.clues;
+  if (all !== undefined && max !== undefined)
+    parts.push(say(w, 't.foreseen.all', { n: max, chance: formatPercent(all, w.locale) }));
   if (again !== undefined) parts.push(say(w, 'shared.further.again', { chance: formatPercent(again, w.locale) }));
   return parts.join('; ');
 }

@@ -78,9 +78,9 @@ function fitParts(
   let missing = false;
   while (parts.reduce((sum, [lines = []]) => sum + height(lines), 0) > room) {
     const gains = parts.map(([now = [], next]) => (next ? height(now) - height(next) : 0));
-    const most = Math.max(...gains);
+    const max = Math.max(...gains);
     // If no step gains a row, a later one may.
-    const at = most > 0 ? gains.indexOf(most) : parts.findIndex(({ length }) => length > 1);
+    const at = max > 0 ? gains.indexOf(max) : parts.findIndex(({ length }) => length > 1);
     const part = parts[at];
     if (!part || part.length < 2) break;
     parts[at] = part.slice(1);

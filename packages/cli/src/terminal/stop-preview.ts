@@ -96,7 +96,7 @@ export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: D
   return [head, ...lines.filter((line) => typeof line === 'string').map((line) => `  ${w.capitalize(line)}`)];
 
   function opening(): string {
-    const [n, of] = countGateCards(content, view, place);
-    return say(w, 'shared.walk.mythos', { n, of });
+    const [n, total] = countGateCards(content, view, place);
+    return say(w, 'shared.walk.mythos', { n, of: total });
   }
 }

@@ -47,8 +47,8 @@ function setupFor(
   scene: GuidedScene,
   houseRules: ArkhamSetup['houseRules'],
 ): ArkhamSetup {
-  const most = scene.maxInvestigators ?? ARKHAM_PLAYERS.most;
-  const n = 1 + Math.max(chance.below(most), chance.below(most));
+  const max = scene.maxInvestigators ?? ARKHAM_PLAYERS.most;
+  const n = 1 + Math.max(chance.below(max), chance.below(max));
   const wanted = ownersOf([
     ...coverage.listUnresolved('investigator played'),
     ...coverage.listUnresolved('investigator used'),

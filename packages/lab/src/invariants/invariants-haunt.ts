@@ -188,8 +188,8 @@ function people(content: Content): Invariant<HauntState>[] {
     clauses: ['H-DEATH-01', 'H-INTRO-06'],
     findViolation: (state) =>
       firstFault(isProvisioning(state) ? [] : standing(state), (who) => {
-        const most = highestHauntMaximum(content, state, who, what);
-        return who[what] < 0 || who[what] > most ? `${who.id} has ${who[what]} of ${most}` : undefined;
+        const max = highestHauntMaximum(content, state, who, what);
+        return who[what] < 0 || who[what] > max ? `${who.id} has ${who[what]} of ${max}` : undefined;
       }),
   });
   return [

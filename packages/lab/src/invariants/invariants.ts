@@ -128,8 +128,8 @@ function people(content: Content): Invariant<State>[] {
     findViolation: (state) =>
       // Values are set to the maxima once all possessions are dealt.
       firstFault(state.step.phase === 'set-up' ? [] : standing(state), (who) => {
-        const most = highestMaximum(content, state, who, what);
-        return who[what] < 0 || who[what] > most ? `${who.id} has ${who[what]} of ${most}` : undefined;
+        const max = highestMaximum(content, state, who, what);
+        return who[what] < 0 || who[what] > max ? `${who.id} has ${who[what]} of ${max}` : undefined;
       }),
   });
   return [

@@ -29,13 +29,13 @@ class TooManyRolls extends Error {}
 export function playAllRolls<T>(
   play: (falls: () => number) => T,
   faces: FaceSet = CHECK_FACES,
-  most = 20_000,
+  max = 20_000,
 ): { readonly came: T; readonly share: number }[] {
   const open: { readonly dice: readonly number[]; readonly share: number }[] = [{ dice: [], share: 1 }];
   const all: { readonly came: T; readonly share: number }[] = [];
   let falls = 0;
   for (let one = open.pop(); one; one = open.pop()) {
-    if (++falls > most) throw new Error(`more than ${most} falls of the dice`);
+    if (++falls > max) throw new Error(`more than ${max} falls of the dice`);
     const { dice, share } = one;
     let at = 0;
     try {

@@ -145,7 +145,7 @@ function dieOf(seed: string): () => number {
 function measurePrediction(
   { said, aim, whole, plan }: Prediction,
   first: number,
-  most: number,
+  max: number,
   fork: (n: number) => TrialOutcome,
 ): Count & { readonly differs: boolean } {
   let tried = 0;
@@ -160,7 +160,7 @@ function measurePrediction(
   const count = { hits: 0, forks: 0 };
   // A few forks suffice if every die fails.
   more(count, plan.misses === undefined ? first : Math.min(first, CERTAIN));
-  while (errorsBetween(said, count) > SUSPECT && tried < (plan.misses === undefined ? most : 4 * CERTAIN))
+  while (errorsBetween(said, count) > SUSPECT && tried < (plan.misses === undefined ? max : 4 * CERTAIN))
     more(count, tried);
   if (!isOff(said, count)) return { ...count, differs: false };
   const again = { hits: 0, forks: 0 };

@@ -84,8 +84,8 @@ export class Trials<Setup, S extends TableState, R> {
     fork.answer(decision, first ?? '');
     left = rest;
     let clues = plan.steps;
-    const most = plan.awaits === 'return' ? MOST_ANSWERS_OF_A_DAY : MOST_ANSWERS;
-    for (let n = 0; n < most && !listener.isOver && fork.result === undefined; n++) {
+    const max = plan.awaits === 'return' ? MOST_ANSWERS_OF_A_DAY : MOST_ANSWERS;
+    for (let n = 0; n < max && !listener.isOver && fork.result === undefined; n++) {
       // Questions are read only as far as needed, since their `about` is expensive.
       const open = fork.questions;
       // The newest question comes first: a check may be an aside of another question.
@@ -282,9 +282,9 @@ class TrialListener {
   }
 
   /** Counts failures and their costs, until the planned number is reached and something else follows. */
-  private hearMiss(event: Event, most: number): void {
+  private hearMiss(event: Event, max: number): void {
     const { seat, check, second } = this.plan;
-    const settled = this.misses >= most;
+    const settled = this.misses >= max;
     // A fight after a failed evasion has its own prices.
     const isNext = event.type === 'rolled' || (event.type === 'combat' && event.outcome === 'begins');
     if (event.type === 'phase' || (settled && isNext)) this.isOver = true;

@@ -19,14 +19,14 @@ export function seats<P extends PersonSpec>(
   { players }: CommonDocument,
   investigators: readonly P[],
   nobody: (name: string) => P,
-  most: number,
+  max: number,
 ): P[] {
   if (players !== undefined && players < investigators.length) {
     throw new ScenarioError(['players'], `${players} players, but ${investigators.length} investigators`);
   }
   const specs = [...investigators];
   while (specs.length < (players ?? 1)) specs.push(nobody(`extra-${specs.length + 1}`));
-  if (specs.length > most) throw new ScenarioError(['investigators'], `more than ${most} investigators`);
+  if (specs.length > max) throw new ScenarioError(['investigators'], `more than ${max} investigators`);
   return specs;
 }
 

@@ -10,9 +10,9 @@ export function checkTokens(
   path: Path,
 ): void {
   if (!def || tokens === undefined || tokens === 0) return;
-  const most = mostOn(def, content);
-  if (tokens <= most) return;
-  const why = most === 0 ? 'no tokens ever lie on it' : `it never has more than ${most}`;
+  const max = mostOn(def, content);
+  if (tokens <= max) return;
+  const why = max === 0 ? 'no tokens ever lie on it' : `it never has more than ${max}`;
   throw new ScenarioError(path, `${tokens} tokens on "${def.id}": ${why}`);
 }
 
@@ -41,7 +41,7 @@ function endsWithin(part: unknown): number[] {
 export function checkRumorTokens(def: MythosDef | undefined, tokens: number, players: number, path: Path): void {
   const failIf = def?.rumor?.failIf;
   if (typeof failIf !== 'object' || !('tokens' in failIf)) return;
-  const most = rumorTokens(failIf.tokens, players);
-  if (tokens <= most) return;
-  throw new ScenarioError(path, `${tokens} tokens on "${def?.id}": with ${most} it has failed`);
+  const max = rumorTokens(failIf.tokens, players);
+  if (tokens <= max) return;
+  throw new ScenarioError(path, `${tokens} tokens on "${def?.id}": with ${max} it has failed`);
 }

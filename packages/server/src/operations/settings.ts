@@ -5,12 +5,12 @@ import { withPresentSettings } from './old-settings.js';
 /** An invalid setting; the message names it. */
 export class SettingError extends Error {}
 
-const whole = (least: number, most: number, usual: number) =>
+const whole = (least: number, max: number, usual: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, `is no whole number`)
     .transform(Number)
-    .refine((n) => n >= least && n <= most, `has to be from ${least} to ${most}`)
+    .refine((n) => n >= least && n <= max, `has to be from ${least} to ${max}`)
     .optional()
     .transform((n) => n ?? usual);
 

@@ -117,8 +117,8 @@ export function setAway(
     }
     const before = seatOf(session, seat).away;
     await session.deps.storage.changeSeat(session.id, seat, { away });
-    for (const { decision, seat: of, kind, since, due } of session.waits) {
-      if (of !== seat || kind === 'keeper' || due === undefined) continue;
+    for (const { decision, seat: waitingSeat, kind, since, due } of session.waits) {
+      if (waitingSeat !== seat || kind === 'keeper' || due === undefined) continue;
       const was = deadlineOf(since, settings, before, []);
       const deadline = deadlineOf(since, settings, away, []);
       // Time added by pauses of the table stays added.

@@ -20,9 +20,9 @@ export class TableSessions {
   private readonly stop: () => void;
   private readonly timer: NodeJS.Timeout;
 
-  constructor(means: SessionDeps, most = 500) {
+  constructor(means: SessionDeps, max = 500) {
     this.deps = means;
-    this.most = most;
+    this.most = max;
     this.stop = means.storage.onChange((change) => this.changed(change));
     this.timer = setInterval(() => void this.forgetLeft(), LOOK);
     this.timer.unref();

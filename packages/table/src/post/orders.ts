@@ -95,8 +95,8 @@ function optionByOrder(
     case 'take-clues': {
       if (decision.key !== 'q.take-clues') return undefined;
       const counts = options.filter(({ key }) => key === 'o.take-clues');
-      const most = Math.max(...counts.map(amountOf));
-      const wanted = order.n === 'all' ? most : Math.min(order.n, most);
+      const max = Math.max(...counts.map(amountOf));
+      const wanted = order.n === 'all' ? max : Math.min(order.n, max);
       return counts.find((option) => amountOf(option) === wanted);
     }
     case 'answer': {

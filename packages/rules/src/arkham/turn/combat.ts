@@ -289,11 +289,11 @@ function* makeHorrorCheck(g: Game, who: Investigator, combat: Combat, meeting: M
 
 /** The nightmarish value that the investigator's own cards give to a monster. */
 function addedNightmarish(g: Game, who: Investigator, token: string): number {
-  let most = 0;
+  let max = 0;
   forEachModifier(g, who, 'dread', ({ monsters, nightmarish }) => {
-    if (matchesMonsterNow(g, token, monsters)) most = Math.max(most, nightmarish);
+    if (matchesMonsterNow(g, token, monsters)) max = Math.max(max, nightmarish);
   });
-  return most;
+  return max;
 }
 
 /**

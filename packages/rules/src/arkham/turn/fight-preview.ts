@@ -44,8 +44,8 @@ export function previewMeeting(
   meeting: MeetingOptions,
 ): { readonly horror?: CheckDetails; readonly fight?: CheckDetails; readonly evade: CheckDetails } {
   const outcomes = rehearseMeeting(g, combat);
-  const horror = previewAll(outcomes, (of, fight) => previewHorror(of, fight, meeting));
-  const fight = previewAll(outcomes, (of, next) => previewRound(of, next, meeting));
+  const horror = previewAll(outcomes, (game, fight) => previewHorror(game, fight, meeting));
+  const fight = previewAll(outcomes, (game, next) => previewRound(game, next, meeting));
   return { ...(horror && { horror }), ...(fight && { fight }), evade: previewEvade(g, combat) };
 }
 
@@ -106,14 +106,14 @@ function previewAll(outcomes: readonly Met[], preview: Preview): CheckDetails | 
 
 /** Returns the most that may be lost. */
 function mostOf(losses: readonly CheckDetails['fails'][]): CheckDetails['fails'] {
-  const most: { sanity?: number; stamina?: number } = {};
+  const max: { sanity?: number; stamina?: number } = {};
   for (const loss of losses) {
     for (const what of ['sanity', 'stamina'] as const) {
       const points = loss?.[what];
-      if (points !== undefined) most[what] = Math.max(points, most[what] ?? 0);
+      if (points !== undefined) max[what] = Math.max(points, max[what] ?? 0);
     }
   }
-  return Object.keys(most).length > 0 ? most : undefined;
+  return Object.keys(max).length > 0 ? max : undefined;
 }
 
 function previewHorror(g: Game, combat: Combat, meeting: MeetingOptions): CheckDetails | undefined {
@@ -126,8 +126,8 @@ function previewHorror(g: Game, combat: Combat, meeting: MeetingOptions): CheckD
 function previewEvade(g: Game, combat: Combat): CheckDetails {
   const check = previewCheck(g, combat.who, evadeSpec(g, combat));
   if (!isUnknown(g, combat)) return check;
-  const outcomes = rehearseDraw(startRehearsal(g, combat), ({ g: of, combat: fight }) =>
-    g.rules.checks.onMonsterMet(of as Game, fight.who as Investigator, fight),
+  const outcomes = rehearseDraw(startRehearsal(g, combat), ({ g: game, combat: fight }) =>
+    g.rules.checks.onMonsterMet(game as Game, fight.who as Investigator, fight),
   );
   const fails =
     outcomes &&

@@ -111,8 +111,8 @@ function delayedOthers(g: Game, who: Investigator): Investigator[] {
 export const hasDelayed: TargetCheck = (g, who) => delayedOthers(g as Game, who as Investigator).length > 0;
 
 /** Ends the delay of another investigator in Arkham. */
-export const endDelayOfAnother: Handler = function* (of, holder, { source }): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const endDelayOfAnother: Handler = function* (game, holder, { source }): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   const other = yield* chooseInvestigator(g, who, source, () => delayedOthers(g, who));
   if (!other) return;
   yield* g.rules.people.standUp(g, other);
@@ -132,8 +132,8 @@ function othersWithSpells(g: Game, who: Investigator): Investigator[] {
 export const hasCaster: TargetCheck = (g, who) => othersWithSpells(g as Game, who as Investigator).length > 0;
 
 /** Another investigator may give up a Spell for one Clue plus its Sanity cost in Clues. */
-export const tradeSpellForClues: Handler = function* (of, holder, { source }): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const tradeSpellForClues: Handler = function* (game, holder, { source }): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   const other = yield* chooseInvestigator(g, who, source, () => othersWithSpells(g, who));
   if (!other) return;
   const spell = yield* ask<Possession | undefined>(g, () => ({
@@ -180,8 +180,8 @@ export const canLendSkill: TargetCheck = (g) =>
   investigatorsWithSkills(g as Game).length > 0 && g.s.investigators.filter(({ place }) => place !== 'out').length > 1;
 
 /** One investigator lends a Skill to another for this turn, wherever they are. */
-export const lendSkill: Handler = function* (of, holder, { source }): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const lendSkill: Handler = function* (game, holder, { source }): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   const from = yield* chooseInvestigator(g, who, source, () => investigatorsWithSkills(g));
   if (!from) return;
   const skill = yield* ask<Possession>(g, () => ({
@@ -294,8 +294,8 @@ function* returnLentSkills(g: Game): Rule {
 // ---- Harried ----
 
 /** A chosen monster of Arkham or the Sky moves to the harried investigator. */
-export const harryInvestigator: Handler = function* (of, holder, { source }): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const harryInvestigator: Handler = function* (game, holder, { source }): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   const monsters = () => g.s.monsters.filter(({ at }) => at !== who.place && isInRegion(g, at, { in: 'arkham' }));
   const monster = yield* askUnlessMoot<ReturnType<typeof monsters>[number]>(g, () => {
     const there = monsters();

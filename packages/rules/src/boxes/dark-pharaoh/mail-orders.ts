@@ -50,8 +50,8 @@ function* offerMailOrder(
 }
 
 /** Each other investigator may order any common item at its price. */
-export const mailOrder: Handler = function* (of, holder, { source }): Rule {
-  const [g, carrier] = [of as Game, holder as Investigator];
+export const mailOrder: Handler = function* (game, holder, { source }): Rule {
+  const [g, carrier] = [game as Game, holder as Investigator];
   const deck = g.mutableDeck(COMMON);
   g.reveal();
   for (const who of investigatorsInOrder(g)) {
@@ -63,8 +63,8 @@ export const mailOrder: Handler = function* (of, holder, { source }): Rule {
 };
 
 /** Another investigator, chosen by the carrier, may order one of three common items; the rest are discarded. */
-export const mailOrderOfThree: Handler = function* (of, holder, { source }): Rule {
-  const [g, carrier] = [of as Game, holder as Investigator];
+export const mailOrderOfThree: Handler = function* (game, holder, { source }): Rule {
+  const [g, carrier] = [game as Game, holder as Investigator];
   const who = yield* askUnlessMoot<Investigator>(g, () => {
     const others = investigatorsInOrder(g).filter(
       (investigator) => investigator !== carrier && investigator.place !== 'out',

@@ -60,14 +60,14 @@ const enteredGate = (g: Game, { enteredAt }: Investigator): OpenGate | undefined
   enteredAt === undefined ? undefined : g.gateAt(enteredAt);
 
 /** Seals the gate the investigator entered by. */
-export const sealEnteredGate: Handler = function* (of, holder): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const sealEnteredGate: Handler = function* (game, holder): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   yield* sealBehind(g, who, enteredGate(g, who), false);
 };
 
 /** True if the gate the investigator entered by is open. */
-export const isEnteredGateOpen: TargetCheck = (of, holder) =>
-  enteredGate(of as Game, holder as Investigator) !== undefined;
+export const isEnteredGateOpen: TargetCheck = (game, holder) =>
+  enteredGate(game as Game, holder as Investigator) !== undefined;
 
 /**
  * A Will check about another investigator: no success draws them into the Abyss; fewer than `free` successes swap
@@ -76,8 +76,8 @@ export const isEnteredGateOpen: TargetCheck = (of, holder) =>
  * With `free` or more the investigator escapes to the other's place, and the gate behind is sealed.
  */
 export const makePoolCheck = (modifier: number, free: number): Handler =>
-  function* (of, holder, cause): Rule {
-    const [g, who] = [of as Game, holder as Investigator];
+  function* (game, holder, cause): Rule {
+    const [g, who] = [game as Game, holder as Investigator];
     const other = yield* askUnlessMoot<Investigator>(g, () => {
       const there = g.s.investigators.filter(
         (investigator) => investigator !== who && isOnBoard(g, investigator) && !isOutOfReach(g, investigator.place),
@@ -128,8 +128,8 @@ export const makeAnotherMonster = (alike: boolean): Handler =>
   };
 
 /** The monsters at the entered gate have followed the investigator. Undefeated ones stay at the gate. */
-export const meetFollowers: Handler = function* (of, holder): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const meetFollowers: Handler = function* (game, holder): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   if (who.enteredAt === undefined) return;
   const left = g.monstersAt(who.enteredAt);
   while (left.length > 0) {
@@ -140,8 +140,8 @@ export const meetFollowers: Handler = function* (of, holder): Rule {
 };
 
 /** The investigator chooses which of two monsters of the cup appears. */
-export const chooseEvil: Handler = function* (of, who, cause): Rule {
-  const g = of as Game;
+export const chooseEvil: Handler = function* (game, who, cause): Rule {
+  const g = game as Game;
   const two = g.s.cup.slice(0, EVILS_DRAWN);
   if (two.length > 0) g.reveal();
   if (two.length === EVILS_DRAWN) {
@@ -169,8 +169,8 @@ export const chooseEvil: Handler = function* (of, who, cause): Rule {
 
 /** A random monster trophy comes alive. It is a trophy again if defeated; otherwise it goes to the cup. */
 export const makeOldBattle = (ambush: boolean): Handler =>
-  function* (of, holder): Rule {
-    const [g, who] = [of as Game, holder as Investigator];
+  function* (game, holder): Rule {
+    const [g, who] = [game as Game, holder as Investigator];
     if (who.monsterTrophies.length === 0) return;
     const token = who.monsterTrophies[g.dice.below(who.monsterTrophies.length)];
     if (token === undefined) return;
@@ -189,8 +189,8 @@ const BLOODY_TONGUE = 'god-of-the-bloody-tongue';
 
 /** The god appears, from the cup or from outside it; treasures found in the world help against it. */
 export const makeBloodyTongue = (ambush: boolean): Handler =>
-  function* (of, holder): Rule {
-    const [g, who] = [of as Game, holder as Investigator];
+  function* (game, holder): Rule {
+    const [g, who] = [game as Game, holder as Investigator];
     const tokens = [...g.content.tokens.keys()].filter((token) => g.monster(token).id === BLOODY_TONGUE);
     const held = (token: string) => g.s.investigators.some(({ monsterTrophies }) => monsterTrophies.includes(token));
     const token = tokens.find((one) => !isInPlay(g, one) && !held(one));
@@ -344,8 +344,8 @@ export const wakeBriefly: Handler = (g, who, cause) => dreamOfLocation(g as Game
 
 /** Same, but an optional Luck check may show that the lost Sanity and Stamina were only dreamt. */
 export const makeDreamOfArkham = (mayCheck: boolean): Handler =>
-  function* (of, holder, cause): Rule {
-    const [g, who] = [of as Game, holder as Investigator];
+  function* (game, holder, cause): Rule {
+    const [g, who] = [game as Game, holder as Investigator];
     // Each loss counts, even if the encounter gave as much; payments are not losses (A-SPELL-06).
     const lost = { sanity: 0, stamina: 0 };
     g.losses.set(who.seat, lost);
@@ -364,8 +364,8 @@ export const makeDreamOfArkham = (mayCheck: boolean): Handler =>
   };
 
 /** Draws another gate card; the investigator goes to the first world it names and has its encounter. */
-export const useScientistsMachine: Handler = function* (of, holder, { source }): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const useScientistsMachine: Handler = function* (game, holder, { source }): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   const deck = g.mutableDeck('gate');
   for (let i = 0; i < deck.length; i++) {
     const card = deck.shift() as string;
@@ -383,8 +383,8 @@ export const useScientistsMachine: Handler = function* (of, holder, { source }):
 // ---- immortality ----
 
 /** Devours the investigator. Their Spells, Skills and Clues go to their successor, and a gate to Yuggoth is sealed. */
-export const acceptImmortality: Handler = function* (of, holder, cause): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const acceptImmortality: Handler = function* (game, holder, cause): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   const behind = yield* askUnlessMoot<OpenGate>(g, () => {
     const gates = g.s.gates.filter(({ marker }) => g.content.gateMarkers.get(marker)?.world === 'yuggoth');
     if (gates.length === 0) return undefined;

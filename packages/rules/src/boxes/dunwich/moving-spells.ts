@@ -43,8 +43,8 @@ export const canCallInvestigator: TargetCheck = (g, who) =>
   callableInvestigators(g as Game, who as Investigator).length > 0;
 
 /** Another investigator moves to the caster, even from an Other World, and cannot move again this turn. */
-export const callInvestigator: Handler = function* (of, caster, { source }): Rule {
-  const [g, who] = [of as Game, caster as Investigator];
+export const callInvestigator: Handler = function* (game, caster, { source }): Rule {
+  const [g, who] = [game as Game, caster as Investigator];
   const friend = yield* askUnlessMoot<Investigator>(g, () => {
     const options = callableInvestigators(g, who).map((investigator) => ({
       ...investigatorOption(investigator),
@@ -88,8 +88,8 @@ function lurableMonsters(g: Game, { place }: Investigator): BoardMonster[] {
 export const canLureMonster: TargetCheck = (g, who) => lurableMonsters(g as Game, who as Investigator).length > 0;
 
 /** Brings a monster of the board to the caster. */
-export const lureMonster: Handler = function* (of, caster, { source }): Rule {
-  const [g, who] = [of as Game, caster as Investigator];
+export const lureMonster: Handler = function* (game, caster, { source }): Rule {
+  const [g, who] = [game as Game, caster as Investigator];
   const monster = yield* askUnlessMoot<BoardMonster>(g, () => {
     const options = lurableMonsters(g, who).map((lurableMonster) => ({
       ...monsterOption(lurableMonster, g),
@@ -126,14 +126,14 @@ function hasAllPoints(g: Game, who: Investigator): boolean {
   return (g.moving.get(who.seat) ?? 0) >= Math.max(1, g.rules.turn.movementPoints(g, who));
 }
 
-export const hasSwapPartner: TargetCheck = (of, owner) => {
-  const [g, who] = [of as Game, owner as Investigator];
+export const hasSwapPartner: TargetCheck = (game, owner) => {
+  const [g, who] = [game as Game, owner as Investigator];
   return hasAllPoints(g, who) && swapPartners(g, who).length > 0;
 };
 
 /** The investigator swaps places with another or with a monster and loses all movement points. */
-export const useBrainCase: Handler = function* (of, owner, { source }): Rule {
-  const [g, who] = [of as Game, owner as Investigator];
+export const useBrainCase: Handler = function* (game, owner, { source }): Rule {
+  const [g, who] = [game as Game, owner as Investigator];
   g.moving.set(who.seat, 0);
   const other = yield* askUnlessMoot<SwapPartner>(g, () => {
     const options = swapPartners(g, who);

@@ -31,8 +31,8 @@ interface ItemTransfer {
 }
 
 /** Transfers one item to or from another investigator who agrees. */
-export const sendItem: Handler = function* (of, owner, { source }): Rule {
-  const [g, who] = [of as Game, owner as Investigator];
+export const sendItem: Handler = function* (game, owner, { source }): Rule {
+  const [g, who] = [game as Game, owner as Investigator];
   const other = yield* askUnlessMoot<Investigator>(g, () =>
     itemPartners(g, who).length === 0
       ? undefined

@@ -24,7 +24,7 @@ export const guessPrice: Handler = function* (g, who, { source }): Rule {
   const deck = g.mutableDeck('common');
   if (deck.length === 0) return;
   const dearest = Math.max(
-    ...[...g.content.cards.values()].map(({ deck: of, price }) => (of === 'common' ? (price ?? 0) : 0)),
+    ...[...g.content.cards.values()].map(({ deck: deckId, price }) => (deckId === 'common' ? (price ?? 0) : 0)),
   );
   const guess = yield* ask(g, () => ({
     by: [who.seat],

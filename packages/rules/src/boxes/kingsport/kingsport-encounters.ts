@@ -116,13 +116,13 @@ function investigatorOf(g: Game, { seat }: Investigator): Game['s']['investigato
 export const payForClues: Handler = function* (game, who, cause): Rule {
   const g = game as Game;
   if (who.clues === 0) return;
-  const most = Math.min(who.clues, who.sanity, who.stamina);
+  const max = Math.min(who.clues, who.sanity, who.stamina);
   const chosen = yield* ask<number>(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, source: cause.source, what: 'kept' },
     why: g.rules.reasons.choice,
-    options: numberOptions(0, most),
+    options: numberOptions(0, max),
     asides: { inText: who },
   }));
   loseClues(g, who, who.clues - chosen, cause.source);

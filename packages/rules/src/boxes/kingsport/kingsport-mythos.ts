@@ -31,14 +31,14 @@ export const removeHeiress: Handler = function* (g): Rule {
 
 /** Discards the investigator's most expensive item, chosen among equals. */
 export const loseDearestItem: Handler = function* (g, who, { source }): Rule {
-  const most = () => {
+  const max = () => {
     const items = matchingCards(g, who.cards, { type: 'item' }, true);
     const price = ({ card }: Possession) => g.card(card).price ?? 0;
     const top = Math.max(...items.map(price));
     return items.filter((item) => price(item) === top);
   };
-  if (most().length === 0) return;
-  discardCard(g, who, yield* pickOwnCard(g, who, most, 'q.lose-card', g.rules.reasons.choice, source));
+  if (max().length === 0) return;
+  discardCard(g, who, yield* pickOwnCard(g, who, max, 'q.lose-card', g.rules.reasons.choice, source));
 };
 
 /** A surge without a gate location: at the open gate of the first player's choice. */

@@ -90,8 +90,8 @@ function* surviveDevouring(g: Game, who: Investigator): Rule {
 }
 
 /** Replaces Movement: sails to the first area of any Other World except the current one. */
-export const sailToWorld: Handler = function* (of, sailor, { source }): Rule {
-  const [g, who] = [of as Game, sailor as Investigator];
+export const sailToWorld: Handler = function* (game, sailor, { source }): Rule {
+  const [g, who] = [game as Game, sailor as Investigator];
   const here = g.place(who.place).world;
   const worlds = [...g.content.worlds.keys()].filter((world) => world !== here);
   const options = worlds.map((world) => ({

@@ -32,8 +32,8 @@ export function setResource(g: Game, { seat, what, to }: CorrectionOf<'figure'>)
     who[what === 'clue' ? 'clues' : what] = to;
     if (what === 'clue') checkCaps(g, who, 'to');
   } else {
-    const most = maximumOf(g, who, what) + (who.aboveMaximum?.[what] ?? 0);
-    if (to < 1 || to > most) throw invalidCorrection('to', `${to} is not between 1 and ${most}, the most it can be`);
+    const max = maximumOf(g, who, what) + (who.aboveMaximum?.[what] ?? 0);
+    if (to < 1 || to > max) throw invalidCorrection('to', `${to} is not between 1 and ${max}, the most it can be`);
     who[what] = to;
   }
   g.emit?.({ type: 'corrected', what: 'figure', seat, figure: what, to });
@@ -172,9 +172,9 @@ function checkCaps(g: Game, who: Investigator, place: string): void {
 /** Throws if an investigator is above a maximum that the correction lowered (A-STATUS-01). */
 export function assertWithinMaxima(g: Game, who: Investigator, field: string): void {
   for (const what of ['sanity', 'stamina'] as const) {
-    const most = maximumOf(g, who, what) + (who.aboveMaximum?.[what] ?? 0);
-    if (who[what] > most)
-      throw invalidCorrection(field, `${what} would be above ${most}, the most it can be then: set that first`);
+    const max = maximumOf(g, who, what) + (who.aboveMaximum?.[what] ?? 0);
+    if (who[what] > max)
+      throw invalidCorrection(field, `${what} would be above ${max}, the most it can be then: set that first`);
   }
 }
 

@@ -136,12 +136,12 @@ function isFighting(g: Game, filter: MonsterFilter, combat: Cause['combat']): bo
 export function countAmount(
   g: Game,
   who: Investigator,
-  { count, minus, plus = 0, most = Number.POSITIVE_INFINITY }: Extract<Amount, { readonly count: Countable }>,
+  { count, minus, plus = 0, most: max = Number.POSITIVE_INFINITY }: Extract<Amount, { readonly count: Countable }>,
   cause?: Cause,
   memory?: EffectMemory,
 ): number {
   const n = countOf(g, who, count, cause, memory);
-  return Math.min(most, plus + (minus ? -n : n));
+  return Math.min(max, plus + (minus ? -n : n));
 }
 
 /** Returns how many there are of something. */

@@ -218,8 +218,8 @@ function previewRollOptions(
 ): RollOptionPreview[] {
   const successes = successesOf(under, faces, spec);
   const passed = successes >= spec.difficulty;
-  const most = usefulSuccesses(spec);
-  const aimed = passed ? (Number.isFinite(most) ? most : successes + 1) : spec.difficulty;
+  const max = usefulSuccesses(spec);
+  const aimed = passed ? (Number.isFinite(max) ? max : successes + 1) : spec.difficulty;
   const skill = spec.skill ?? skillOf(spec.kind);
   const missing = aimed - successes;
   const further: RollOptionPreview[] = [];

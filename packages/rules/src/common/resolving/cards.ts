@@ -74,10 +74,10 @@ export function* enforceCardCaps(g: Game, who: Investigator): Rule {
 }
 
 /** Discards the excess, of the investigator's choice. */
-function* enforceCap(g: Game, who: Investigator, decks: readonly DeckId[], most: number, source: string): Rule {
+function* enforceCap(g: Game, who: Investigator, decks: readonly DeckId[], max: number, source: string): Rule {
   const held = () => who.cards.filter(({ card }) => decks.includes(g.card(card).deck));
-  while (held().length > most) {
-    discardCard(g, who, yield* pickOwnCard(g, who, held, 'q.lose-card', 'D-INJURY-08', source, held().length - most));
+  while (held().length > max) {
+    discardCard(g, who, yield* pickOwnCard(g, who, held, 'q.lose-card', 'D-INJURY-08', source, held().length - max));
   }
 }
 
@@ -286,10 +286,10 @@ export function* takeEncounterCard(g: Game, who: Investigator, as: string, from:
   const at = deck?.indexOf(onCard) ?? -1;
   if (!deck || at < 0) return;
   deck.splice(at, 1);
-  const { deck: of } = g.card(as);
-  if (of === 'special') g.setSpecials(as, Math.max(0, (g.s.specials[as] ?? 0) - 1));
+  const { deck: deckId } = g.card(as);
+  if (deckId === 'special') g.setSpecials(as, Math.max(0, (g.s.specials[as] ?? 0) - 1));
   else {
-    const own = g.mutableDeck(of);
+    const own = g.mutableDeck(deckId);
     if (own.includes(as)) own.splice(own.indexOf(as), 1);
   }
   yield* gainCard(g, who, as, from);

@@ -274,10 +274,10 @@ export function previewSpending(
 /** Returns the fields of a check that change how its dice are read. */
 export function rollReadingOf(spec: CheckSpec): Pick<CheckDetails, 'sixes' | 'counts' | 'surplusEffect'> {
   const { sixesCountTwice, counts, difficulty, surplusEffect } = spec;
-  const most = counts === true ? -1 : counts || 0;
+  const max = counts === true ? -1 : counts || 0;
   return {
     ...(sixesCountTwice && { sixes: true }),
-    ...((most < 0 || most > difficulty) && { counts: most, ...(surplusEffect && { surplusEffect }) }),
+    ...((max < 0 || max > difficulty) && { counts: max, ...(surplusEffect && { surplusEffect }) }),
   };
 }
 

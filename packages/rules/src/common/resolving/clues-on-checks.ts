@@ -13,11 +13,11 @@ export function cluesAtATime(g: Game, who: Investigator): number {
 
 /** True if `n` more clues or substitutes may be spent on a check of a skill after `spent` (A-SKILL-08). */
 export function canSpendClues(g: Game, who: Investigator, skill: CheckSkill, spent: number, n: number): boolean {
-  let most = Number.POSITIVE_INFINITY;
+  let max = Number.POSITIVE_INFINITY;
   forEachModifier(g, who, 'clueLimit', (limit) => {
-    if (limit.skill === skill) most = Math.min(most, limit.most);
+    if (limit.skill === skill) max = Math.min(max, limit.most);
   });
-  return spent + n <= most;
+  return spent + n <= max;
 }
 
 /**

@@ -50,11 +50,11 @@ function cardsOf(g: Game, who: Investigator, what: 'spell' | 'common' | 'unique'
 }
 
 /** Gives up the required number of items, one by one, chosen by the investigator. */
-export function* giveUp(g: Game, who: Investigator, n: number, of: readonly Forfeit[], source: string): Rule {
+export function* giveUp(g: Game, who: Investigator, n: number, forfeits: readonly Forfeit[], source: string): Rule {
   let stamina = 0;
   const options = (left: number) => {
-    const all = of.flatMap((what) => optionsOf(g, who, what, source, stamina));
-    const there = of.reduce((sum, what) => sum + heldAmount(g, who, what), 0) - stamina;
+    const all = forfeits.flatMap((what) => optionsOf(g, who, what, source, stamina));
+    const there = forfeits.reduce((sum, what) => sum + heldAmount(g, who, what), 0) - stamina;
     // If everything must be given, the order is not asked.
     return there <= left ? all.slice(0, 1) : all;
   };

@@ -87,14 +87,14 @@ export function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 
 type LoseEffect = Extract<Effect, { do: 'lose' }>['amount'];
 
 /** True if a text states the remaining amount instead of the loss. */
-function isDownTo(of: LoseEffect): of is Extract<LoseEffect, { downTo: unknown }> {
-  return typeof of === 'object' && 'downTo' in of;
+function isDownTo(effect: LoseEffect): effect is Extract<LoseEffect, { downTo: unknown }> {
+  return typeof effect === 'object' && 'downTo' in effect;
 }
 
-function* howMuchLost(g: Game, who: Investigator, of: LoseEffect, have: number, run: EffectRun): Rule<number> {
-  if (of === 'all') return have;
-  if (isDownTo(of)) return Math.max(0, have - (yield* resolveAmount(g, who, of.downTo, run)));
-  return yield* resolveAmount(g, who, of, run);
+function* howMuchLost(g: Game, who: Investigator, effect: LoseEffect, have: number, run: EffectRun): Rule<number> {
+  if (effect === 'all') return have;
+  if (isDownTo(effect)) return Math.max(0, have - (yield* resolveAmount(g, who, effect.downTo, run)));
+  return yield* resolveAmount(g, who, effect, run);
 }
 
 /** Divides points between Sanity and Stamina as the investigator chooses. */

@@ -103,7 +103,7 @@ export function isUsedUpForNow({ exhausted }: Possession, { afterUse }: Weapon):
 
 /** Returns the average number of dice. */
 function averageDice({ outcomes }: Loadout): number {
-  return outcomes.reduce((sum, { chance: of, check }) => sum + of * bestDice(check), 0);
+  return outcomes.reduce((sum, { chance, check }) => sum + chance * bestDice(check), 0);
 }
 
 interface RankedLoadout {
@@ -112,8 +112,8 @@ interface RankedLoadout {
 }
 
 /** True if one loadout contains all of another and more, uses up no more, and is no less likely to succeed. */
-function dominates({ one: more, chance: mostly }: RankedLoadout, { one: less, chance: of }: RankedLoadout): boolean {
-  if (mostly < of || more.uses.length > less.uses.length) return false;
+function dominates({ one: more, chance: mostly }: RankedLoadout, { one: less, chance }: RankedLoadout): boolean {
+  if (mostly < chance || more.uses.length > less.uses.length) return false;
   const rest = [...more.cards];
   for (const card of less.cards) {
     const at = rest.indexOf(card);
@@ -220,7 +220,7 @@ function castNext(before: CastingOutcome, { id }: UsableAbility): CastingOutcome
   const { check } = rehearseUse(at, id) ?? {};
   // No further casting without its requirements.
   if (!check) return [{ ...before, cast: false }];
-  return successOutcomes(at, id, check).flatMap(({ successes, chance: of }) => {
+  return successOutcomes(at, id, check).flatMap(({ successes, chance }) => {
     const next = rehearse(at, diceWith(check, successes));
     const there = rehearseUse(next, id);
     if (!there) return [];
@@ -228,7 +228,7 @@ function castNext(before: CastingOutcome, { id }: UsableAbility): CastingOutcome
     const stays = playThrough(useAbility(next.g, who, there.use, { combat: next.combat }), who);
     const left = stays !== false && !next.combat.over && who.place !== 'out';
     return {
-      chance: before.chance * of,
+      chance: before.chance * chance,
       at: left ? next : undefined,
       cast: before.cast && successes >= check.difficulty,
       check,
@@ -253,7 +253,7 @@ function successOutcomes(at: Rehearsal, id: string, check: CheckDetails): { succ
   const counts = effects.some((effect) => effect.do === 'combatBonus' && effect.perSuccess);
   const passed = counts
     ? checkDistribution(check, Math.max(difficulty, bestDice(check)))
-        .map((of, successes) => ({ successes, chance: of }))
+        .map((chance, successes) => ({ successes, chance: chance }))
         .slice(difficulty)
     : [{ successes: difficulty, chance: sure }];
   return [...passed, { successes: 0, chance: 1 - sure }].filter(isPossible);
@@ -297,15 +297,21 @@ function buildLoadout(
       .map(({ card }) => card)
       .concat(uses.map(({ source }) => source)),
     held,
-    outcomes: outcomes.flatMap(({ chance: of, at }) =>
+    outcomes: outcomes.flatMap(({ chance, at }) =>
       at
         ? withWeapons(g, weapons, takenUp).map((weapon) =>
-            previewArmed(at, weapon.armed, uses.length > 0 ? at.combat.spells : spells, of * weapon.chance, preview),
+            previewArmed(
+              at,
+              weapon.armed,
+              uses.length > 0 ? at.combat.spells : spells,
+              chance * weapon.chance,
+              preview,
+            ),
           )
         : [],
     ),
     casts: uses.map(({ source }, i) => ({ card: source, check: castCheck(castings, uses.slice(0, i + 1), letGo) })),
-    cast: outcomes.reduce((sum, { chance: of, cast }) => (cast ? sum + of : sum), 0),
+    cast: outcomes.reduce((sum, { chance, cast }) => (cast ? sum + chance : sum), 0),
     uses: [...weapons.flatMap(({ card }) => weaponUse(g, card)), ...uses.map((use) => castingUse(g, combat, use))],
   };
 }

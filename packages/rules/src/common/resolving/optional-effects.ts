@@ -29,10 +29,10 @@ export function* optionalEffect(
 export function* repeatableEffect(
   g: Game,
   who: Investigator,
-  { cost, then, most = Number.POSITIVE_INFINITY }: Extract<Effect, { do: 'asOften' }>,
+  { cost, then, most: max = Number.POSITIVE_INFINITY }: Extract<Effect, { do: 'asOften' }>,
   run: EffectRun,
 ): Rule {
-  for (let i = 0; i < most; i++) if (!(yield* offer(g, who, { do: 'may', cost, then }, run))) return;
+  for (let i = 0; i < max; i++) if (!(yield* offer(g, who, { do: 'may', cost, then }, run))) return;
 }
 
 /** Offers an effect. If accepted, its cost is paid and it is resolved. Returns true if it was. */

@@ -47,8 +47,8 @@ function* visitShop(
   run: EffectRun,
 ): Rule {
   const from = run.cause.source;
-  for (const { deck, n: of } of effect.show) {
-    const n = typeof of === 'number' ? of : yield* resolveAmount(g, who, of, run);
+  for (const { deck, n: count } of effect.show) {
+    const n = typeof count === 'number' ? count : yield* resolveAmount(g, who, count, run);
     yield* useBeforeDrawing(g, who, deck, from);
     const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
     for (let i = 0; i < n + extra; i++) {
@@ -83,10 +83,10 @@ function* takeFor(
   who: Investigator,
   deck: string[],
   { filter = {}, several }: Extract<Effect, { do: 'search' }>,
-  most: number,
+  max: number,
   from: string,
 ): Rule {
-  for (let left = most; ; ) {
+  for (let left = max; ; ) {
     const card = yield* takeOne(g, who, deck, { ...filter, priceAtMost: left }, from, several);
     if (card === undefined || !several) return;
     left -= g.card(card).price ?? 0;

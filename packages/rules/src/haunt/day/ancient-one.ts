@@ -189,8 +189,8 @@ function previewChecks(
  * Returns the Ancient One as an opponent now. It counts as a monster for effects on monsters (H-AO-14, H-AO-18,
  * H-AO-20, H-AO-27).
  */
-function ancientOneAsOpponent(of: AnyGame, combat: Combat): Opponent {
-  const g = of as Game;
+function ancientOneAsOpponent(game: AnyGame, combat: Combat): Opponent {
+  const g = game as Game;
   const { combatRating, id } = g.ancientOne;
   let rating =
     combatRating === 'minus-terror' ? -g.s.terror : typeof combatRating === 'number' ? combatRating : UNDEFEATABLE;

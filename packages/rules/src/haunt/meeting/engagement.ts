@@ -221,8 +221,8 @@ function* chooseToContinue(
  * Returns the opponent of an investigator attack; successes beyond the Toughness count up to those for a trophy
  * (H-ENC-ATK-15).
  */
-function opponentOf(of: AnyGame, combat: Combat): Opponent {
-  const [g, who] = [of as Game, combat.who as Investigator];
+function opponentOf(game: AnyGame, combat: Combat): Opponent {
+  const [g, who] = [game as Game, combat.who as Investigator];
   const monster = monsterAsOpponent(g, combat);
   const useful = g.monster(combat.token as string).defeated ? 0 : extraSuccessesForTrophy(g, who, monster.abilities);
   return Object.assign(monster, { counts: monster.difficulty + useful, surplusEffect: 'trophy' as const });
@@ -294,8 +294,8 @@ function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, hasEnded
   const token = combat.token as string;
   const kind = g.monster(token);
   let { toughness } = monsterStats(g, token, combat);
-  const opponent = (of: AnyGame, fight: Combat): Opponent => {
-    const monster = opponentOf(of, fight);
+  const opponent = (game: AnyGame, fight: Combat): Opponent => {
+    const monster = opponentOf(game, fight);
     if (fight === combat) toughness = monster.difficulty;
     return monster;
   };

@@ -82,13 +82,13 @@ function previewMonster(token: string, from: string, ends: readonly PhaseEnding[
   const acts = new Map<string, ActivityPreview>();
   let activeCount = 0;
   let least = Number.POSITIVE_INFINITY;
-  let most = 0;
+  let max = 0;
   let special = false;
   for (const { g, special: specialMoves } of ends) {
     const monster = g.s.monsters.find((boardMonster) => boardMonster.token === token) as BoardMonster;
     to.add(monster.at);
     least = Math.min(least, monster.clues);
-    most = Math.max(most, monster.clues);
+    max = Math.max(max, monster.clues);
     special ||= specialMoves.has(token);
     for (const { seat, place } of g.s.investigators)
       if (place === monster.at) encounters.set(seat, (encounters.get(seat) ?? 0) + 1);
@@ -100,7 +100,7 @@ function previewMonster(token: string, from: string, ends: readonly PhaseEnding[
     token,
     from,
     to: [...to],
-    clues: [least, most],
+    clues: [least, max],
     special,
     meets: [...encounters].map(([seat, n]) => ({ seat, certain: n === ends.length })),
     activities: [...acts.values()],

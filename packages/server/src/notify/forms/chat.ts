@@ -53,9 +53,9 @@ function chatText(message: Message, marks: ChatMarkup, longest: number): string 
 }
 
 /** Cuts a text at a line end, so that no markup is cut in half. */
-function truncate(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const end = text.lastIndexOf('\n', most - 2);
+function truncate(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const end = text.lastIndexOf('\n', max - 2);
   return end > 0 ? `${text.slice(0, end)}\n…` : '…';
 }
 
