@@ -8,7 +8,7 @@ import type { LoadedContent } from '../text/loaded-content.js';
 import type { BattleScene, BoardLayers, InvestigatorOf } from './game-ui.js';
 
 /**
- * Extensions of a box to the user interface of a game, in `boxes/<id of its pack>/face.tsx` as `FACE`. Loaded when a
+ * Extensions of a box to the user interface of a game, in `boxes/<id of its pack>/box-ui.tsx` as `BOX_UI`. Loaded when a
  * table has the pack. It has its own messages (`loadMessages` in words/t.ts) and its own drawings. Every member is
  * optional; a box without a user interface of its own needs no such file.
  */
