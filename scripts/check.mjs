@@ -1,5 +1,5 @@
 /**
- * The quick checks, at most a minute: types, style, imports, and the tests and scenarios that mention the changes.
+ * The quick checks, one to two minutes: types, style, imports, and the tests and scenarios that mention the changes.
  *
  *   npm run check                     changes since the branch left main, committed or not.
  *   npm run check -- rules web        all tests of these packages.
