@@ -1,4 +1,4 @@
-import { type BoxArt, Sketch } from '@vigil/web/face';
+import { type BoxArt, Sketch } from '@vigil/web/box-ui';
 
 /** Drawings of the harbour. Everything else uses the generic drawings of places, monsters and cards. */
 export const ART: BoxArt = {

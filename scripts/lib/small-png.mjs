@@ -69,9 +69,9 @@ function meanOf(colours) {
 /** A box of colours. Rare colours weigh more than their share, because a small lit sign is a small patch. */
 function boxOf(colours) {
   const spreads = [0, 1, 2].map((axis) => {
-    let [least, most] = [255, 0];
-    for (const { of } of colours) [least, most] = [Math.min(least, of[axis]), Math.max(most, of[axis])];
-    return most - least;
+    let [least, max] = [255, 0];
+    for (const { of } of colours) [least, max] = [Math.min(least, of[axis]), Math.max(max, of[axis])];
+    return max - least;
   });
   const axis = spreads.indexOf(Math.max(...spreads));
   const weight = colours.length < 2 ? 0 : spreads[axis] * colours.reduce((sum, { n }) => sum + n ** 0.45, 0);

@@ -1,4 +1,4 @@
-/** Every component of a pack in one form, for `vigil cards` and for looking things up while playing. */
+/** Every component of a pack in one form, for `vigil cards` and for looking up components during a game. */
 import {
   ancientOneText,
   cardText,
@@ -16,7 +16,7 @@ import {
 } from '@vigil/rules';
 import type { TerminalGame } from './games/index.js';
 
-/** The kinds of components, in the order in which they are listed. */
+/** Kinds of components, in listing order. */
 export const KINDS = [
   'investigator',
   'ancient-one',
@@ -37,16 +37,16 @@ export const KINDS = [
   'gate-marker',
 ] as const;
 
-/** One of these, or a deck of a pack's own. */
+/** One of these kinds, or a deck of a pack. */
 export type Kind = (typeof KINDS)[number] | (string & Record<never, never>);
 
-/** The kinds with the decks of a pack, which come after those that are always there. */
+/** The kinds, followed by the decks of a pack. */
 export function kindsOf({ decks = [] }: Pack): Kind[] {
   const after = KINDS.indexOf('special');
   return [...KINDS.slice(0, after), ...decks.map(({ id }) => id), ...KINDS.slice(after)];
 }
 
-/** One component. `text` is generated from its data; `handler` names what only a function of its own can do. */
+/** One component. `text` is generated from its data. `handler` names any part that only code can express. */
 export interface ListedComponent {
   readonly id: string;
   readonly kind: Kind;
@@ -57,12 +57,12 @@ export interface ListedComponent {
   readonly handler?: string;
 }
 
-/** All components as a game uses them, or those of one pack. */
+/** Returns all components as a game uses them, or those of one pack. */
 export function componentsOf({ pack, mythosFigures }: TerminalGame, w: Words, only?: Pack): ListedComponent[] {
   return components(pack(only), w, mythosFigures);
 }
 
-/** All components of a pack, kind by kind. `figuresOf`: what is to be said of a mythos card in figures. */
+/** Returns all components of a pack, kind by kind. `figuresOf`: the figures to show for a Mythos card. */
 export function components(pack: Pack, w: Words, figuresOf = printedFigures): ListedComponent[] {
   return [
     ...investigators(pack, w),
@@ -76,7 +76,7 @@ export function components(pack: Pack, w: Words, figuresOf = printedFigures): Li
   ];
 }
 
-/** A component from its parts: figures that do not exist are left out, and the data is searched for handlers. */
+/** Creates a component from its parts. Omits missing figures, and finds handlers in the data. */
 function component(
   kind: Kind,
   { id, name, count = 1 }: { id: string; name: string; count?: number },
@@ -98,39 +98,40 @@ function handlers(data: unknown): string[] {
 }
 
 function investigators({ investigators: all }: Pack, w: Words): ListedComponent[] {
-  return all.map((one) => {
-    const { occupation, sanity, stamina, home, focus, sliders, fixed, random } = one;
-    const text = [`${w.name('used', one.id)}: ${investigatorText(w, one).join(' ')}`];
+  return all.map((item) => {
+    const { occupation, sanity, stamina, home, focus, sliders, fixed, random } = item;
+    const text = [`${w.name('used', item.id)}: ${investigatorText(w, item).join(' ')}`];
     return component(
       'investigator',
-      one,
+      item,
       text,
       { occupation, sanity, stamina, home, focus, sliders, fixed, random },
-      one,
+      item,
     );
   });
 }
 
 function ancientOnes({ ancientOnes: all }: Pack, w: Words): ListedComponent[] {
-  return all.map((one) => {
-    const { combatRating, doom, defenses, attack } = one;
-    const { worshippers, power, startOfBattle, attack: attacks } = ancientOneText(w, one);
+  return all.map((item) => {
+    const { combatRating, doom, defenses, attack } = item;
+    const { worshippers, power, startOfBattle, attack: attacks } = ancientOneText(w, item);
     const text = [
       ...worshippers,
-      `${w.name('printed', one.powerName)}: ${power.join(' ')}`,
+      `${w.name('printed', item.powerName)}: ${power.join(' ')}`,
       ...startOfBattle,
       ...attacks,
     ];
     const figures = { combatRating, doom, defenses, attackCheck: attack.check, attackModifier: attack.modifier };
-    return component('ancient-one', one, text, figures, one);
+    return component('ancient-one', item, text, figures, item);
   });
 }
 
 function monsters({ monsters: all }: Pack, w: Words): ListedComponent[] {
-  return all.map((one) => {
-    const { movement, symbol, awareness, horror, combat, toughness, abilities, nightmarish, overwhelming, inCup } = one;
-    const keywords = monsterKeywords(w, one).map(({ name }) => name);
-    const text = [...(keywords.length > 0 ? [`${keywords.join(', ')}.`] : []), ...monsterText(w, one)];
+  return all.map((item) => {
+    const { movement, symbol, awareness, horror, combat, toughness, abilities, nightmarish, overwhelming, inCup } =
+      item;
+    const keywords = monsterKeywords(w, item).map(({ name }) => name);
+    const text = [...(keywords.length > 0 ? [`${keywords.join(', ')}.`] : []), ...monsterText(w, item)];
     const figures = {
       movement,
       symbol,
@@ -145,7 +146,7 @@ function monsters({ monsters: all }: Pack, w: Words): ListedComponent[] {
       overwhelming,
       inCup,
     };
-    return component('monster', one, text, figures, one);
+    return component('monster', item, text, figures, item);
   });
 }
 
@@ -153,19 +154,19 @@ function cards(pack: Pack, w: Words): ListedComponent[] {
   return kindsOf(pack).flatMap((kind) =>
     pack.cards
       .filter(({ deck }) => deck === kind)
-      .map((one) => {
-        const { price, type, weapon, item, magical, from } = one;
+      .map((card) => {
+        const { price, type, weapon, item, magical, from } = card;
         const { hands, damage, bonus } = weapon ?? {};
         const figures = { price, type, hands, damage, bonus, item, magical, from };
-        return component(kind, one, cardText(w, one), figures, one);
+        return component(kind, card, cardText(w, card), figures, card);
       }),
   );
 }
 
 function tableCards({ tableCards: all = [] }: Pack, w: Words): ListedComponent[] {
-  return all.map((one) => {
-    const { kind, title, always, tokens } = one;
-    return component('table-card', one, tableCardText(w, one), { kind, title, always, tokens }, one);
+  return all.map((item) => {
+    const { kind, title, always, tokens } = item;
+    return component('table-card', item, tableCardText(w, item), { kind, title, always, tokens }, item);
   });
 }
 
@@ -174,7 +175,7 @@ function mythos(
   w: Words,
   figuresOf: (card: MythosDef) => Record<string, unknown>,
 ): ListedComponent[] {
-  return all.map((one) => component('mythos', one, mythosText(w, one), figuresOf(one), one));
+  return all.map((item) => component('mythos', item, mythosText(w, item), figuresOf(item), item));
 }
 
 function printedFigures(card: MythosDef): Record<string, unknown> {
@@ -220,18 +221,18 @@ function encounters({ locationCards, gateCards }: Pack, w: Words): ListedCompone
 
 function places({ locations, streets, worlds, gateMarkers }: Pack, w: Words): ListedComponent[] {
   return [
-    ...locations.map((one) => {
-      const { street, stable, closesAtTerror } = one;
-      return component('location', one, locationText(w, one), { street, stable, closesAtTerror }, one);
+    ...locations.map((item) => {
+      const { street, stable, closesAtTerror } = item;
+      return component('location', item, locationText(w, item), { street, stable, closesAtTerror }, item);
     }),
-    ...streets.map((one) => {
-      const { connects, black, white } = one;
-      return component('street', one, [], { connects, black, white }, one);
+    ...streets.map((item) => {
+      const { connects, black, white } = item;
+      return component('street', item, [], { connects, black, white }, item);
     }),
-    ...worlds.map((one) => component('world', one, [], { colours: one.colours }, one)),
-    ...gateMarkers.map((one) => {
-      const { id, world, symbol, modifier } = one;
-      return component('gate-marker', { id, name: w.name('gate', id) }, [], { world, symbol, modifier }, one);
+    ...worlds.map((item) => component('world', item, [], { colours: item.colours }, item)),
+    ...gateMarkers.map((marker) => {
+      const { id, world, symbol, modifier } = marker;
+      return component('gate-marker', { id, name: w.name('gate', id) }, [], { world, symbol, modifier }, marker);
     }),
   ];
 }

@@ -21,8 +21,8 @@ export async function registerExternalBoxes(folders: string | undefined): Promis
     for (const box of await registerBoxes(folders)) {
       const terminal = await box.part<BoxTerminal>('terminal', 'TERMINAL');
       if (terminal) addToTerminal(box.id, terminal);
-      const said = await box.part<BoxWordsLoaders>('words', 'WORDS');
-      if (said) words.set(box.id, said);
+      const loaders = await box.part<BoxWordsLoaders>('words', 'WORDS');
+      if (loaders) words.set(box.id, loaders);
     }
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });

@@ -14,18 +14,18 @@ export class LocalizedError extends UserError {
     this.args = args;
   }
 
-  /** The sentence in the language of these words. */
+  /** Returns the sentence in the language of these words. */
   messageIn(w: Words): string {
     return w.say(this.key, this.args);
   }
 }
 
-/** The sentence of an error in the language of these words, where it has one there. */
+/** Returns the sentence of an error, localized if possible. */
 export function errorTextIn(w: Words, error: unknown): string {
   return error instanceof LocalizedError ? error.messageIn(w) : errorText(error);
 }
 
-/** Does something whose problems are told in these words. */
+/** Runs work and localizes its errors. */
 export async function withLocalizedErrors<T>(w: Words, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** `vigil`: does its work when it is imported (bin/vigil.mjs imports it). */
+/** `vigil`: runs the command when imported (bin/vigil.mjs imports it). */
 
 import { CommanderError } from 'commander';
 import { note } from './output.js';
@@ -19,7 +19,7 @@ void run();
 async function run(): Promise<void> {
   try {
     const { VIGIL_BOXES } = process.env;
-    // Boxes are made of rules, and rules take longer to load than all that `--help` says.
+    // Loads boxes only if needed: rules take longer to load than all of `--help`.
     if (VIGIL_BOXES) await (await import('./external-boxes.js')).registerExternalBoxes(VIGIL_BOXES);
     await runVigil(process.argv.slice(2));
   } catch (error) {
@@ -27,9 +27,9 @@ async function run(): Promise<void> {
   }
 }
 
-/** Says what went wrong in one sentence and gives the exit code. */
+/** Prints an error in one sentence and returns the exit code. */
 async function report(error: unknown): Promise<number> {
-  // Commander has said it already; its code 0 is for --help and --version.
+  // Commander has already printed it; its code 0 is for --help and --version.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
   note(errorText(error));
   const { PlayError } = await import('@vigil/engine');

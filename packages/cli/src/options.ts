@@ -1,16 +1,16 @@
 import { InvalidArgumentError } from 'commander';
 
-/** A whole number of at least `least` (and at most `most`), for commander. */
-export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+/** Parses a whole number of at least `least` and at most `most`, for commander. */
+export function wholeNumber(least: number, max = Number.MAX_SAFE_INTEGER): (text: string) => number {
   return (text) => {
     const n = Number(text);
-    if (/^\d+$/.test(text) && n >= least && n <= most) return n;
-    const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
+    if (/^\d+$/.test(text) && n >= least && n <= max) return n;
+    const range = max === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${max}`;
     throw new InvalidArgumentError(`It must be a whole number, ${range}.`);
   };
 }
 
-/** Numbers of investigators: `4`, a range `1-8` or a list `1,2,4`; games of a batch take them in turn. */
+/** Parses numbers of investigators: `4`, a range `1-8` or a list `1,2,4`. Games of a batch use them in turn. */
 export function playerNumbers(text: string): number | number[] {
   const number = wholeNumber(1, 8);
   const range = /^(\d)-(\d)$/.exec(text);
@@ -23,7 +23,7 @@ export function playerNumbers(text: string): number | number[] {
   return numbers.length === 1 ? (numbers[0] as number) : numbers;
 }
 
-/** A list separated by commas, without empty entries. */
+/** Parses a list separated by commas, without empty entries. */
 export function commaList(text: string): string[] {
   const entries = text
     .split(',')

@@ -11,22 +11,22 @@ export function print(line = ''): void {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** A text as it may go to a terminal: control characters, which might be commands to it, are spelled out. */
+/** Makes a text safe for a terminal: control characters are spelled out. */
 export function escapeControls(text: string): string {
   return text.replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** A line on stderr: about what is being done, or what went wrong. */
+/** Writes a line to stderr: progress or an error. */
 export function note(line: string): void {
   process.stderr.write(`vigil: ${escapeControls(line)}\n`);
 }
 
-/** Numbers with thousands apart, for people. */
+/** Formats numbers with thousands separators. */
 export function formatNumber(n: number): string {
   return n.toLocaleString('en', { maximumFractionDigits: n < 100 ? 2 : 0 });
 }
 
-/** Lines of two columns, the first padded to the widest. */
+/** Formats lines of two columns, with the first padded to its widest entry. */
 export function columns(rows: readonly (readonly [string, string])[], indent = ''): string[] {
   const width = Math.max(0, ...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `${indent}${left.padEnd(width)}  ${right}`.trimEnd());
@@ -35,10 +35,10 @@ export function columns(rows: readonly (readonly [string, string])[], indent = '
 const BAR = 30;
 const BAR_INTERVAL_MS = 100;
 
-/** Progress lines per batch when stderr is no terminal. */
+/** Progress lines per batch if stderr is no terminal. */
 const LINE_INTERVAL_MS = 10_000;
 
-/** A progress bar on stderr, or a line now and then where that is no terminal; nothing if `quiet` is set. */
+/** Creates a progress bar on stderr, or occasional lines if it is no terminal; nothing with `quiet`. */
 export function progressBar(total: number, what: string, quiet: boolean): { at(done: number): void; end(): void } {
   const { stderr } = process;
   if (quiet) return { at: () => {}, end: () => {} };
@@ -57,18 +57,18 @@ export function progressBar(total: number, what: string, quiet: boolean): { at(d
 }
 
 function progressLines(total: number, what: string): { at(done: number): void; end(): void } {
-  let said = performance.now();
+  let lastPrinted = performance.now();
   return {
     at(done) {
-      if (performance.now() - said < LINE_INTERVAL_MS) return;
-      said = performance.now();
+      if (performance.now() - lastPrinted < LINE_INTERVAL_MS) return;
+      lastPrinted = performance.now();
       note(`${formatNumber(done)} of ${formatNumber(total)} ${what}`);
     },
     end: () => {},
   };
 }
 
-/** A line across with a title. */
+/** Writes a horizontal rule with a title. */
 export function rule(title: string): string {
   return `── ${title} ${'─'.repeat(Math.max(3, 74 - title.length))}`;
 }

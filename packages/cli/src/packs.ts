@@ -12,14 +12,14 @@ export interface PackOptions {
   readonly packFile: string[];
 }
 
-/** Adds to a command what tells it which packs to play with. */
+/** Adds the options for packs to a command. */
 export function withPacks(command: Command): Command {
   return command
     .addOption(new Option('--packs <ids>', 'the packs to use').argParser(commaList).default(['base'], 'base'))
     .addOption(packFileOption());
 }
 
-/** The option that names packs of one's own. */
+/** The option for custom packs. */
 export function packFileOption(): Option {
   return new Option('--pack-file <file>', 'a pack of your own (docs/packs.md); can be repeated')
     .argParser((file: string, before: string[]) => [...before, file])
@@ -36,7 +36,7 @@ export async function boxChoiceOf({ packs, packFile }: PackOptions): Promise<Box
 }
 
 /**
- * The packs in files, which lie on `packs` of the house and on each other. What reads them is fetched for them alone: it
+ * Reads packs from files; they build on built-in `packs` and on each other. Its reader is loaded on demand, since it
  * takes longer to load than the rules of a game.
  */
 async function filesOf(files: readonly string[], packs: readonly string[]): Promise<Pack[]> {
@@ -78,8 +78,8 @@ export async function boxesOf(choice: BoxChoice): Promise<Box[]> {
 export async function boxesOfSave(save: unknown, files: readonly string[] = []): Promise<Box[]> {
   const needed = packsOfSave(save);
   const packs = needed.filter(isBuiltIn);
-  const brought = embeddedIn(save) === undefined ? [] : (await import('@vigil/content/file')).readEmbeddedPacks(save);
-  const own = new Map([...brought, ...(await filesOf(files, packs))].map((pack) => [pack.id, pack]));
+  const embedded = embeddedIn(save) === undefined ? [] : (await import('@vigil/content/file')).readEmbeddedPacks(save);
+  const own = new Map([...embedded, ...(await filesOf(files, packs))].map((pack) => [pack.id, pack]));
   const packFiles = needed.flatMap((id) => own.get(id) ?? []);
   return boxesOf({ packFiles, ...(packs.length > 0 && { packs }) });
 }

@@ -1,17 +1,17 @@
 import { Command } from 'commander';
 import { version } from './root.js';
 
-/** `words`: all that was typed, for a command whose help speaks the language that is asked for. */
+/** `words`: all command-line words, since the help of a command depends on the requested language. */
 type AddCommand = (program: Command, words: readonly string[]) => void;
 
-/** A command as the list of all shows it. `takes`: its arguments. */
+/** A command for the overview. `takes`: its arguments. */
 interface CommandEntry {
   readonly summary: string;
   readonly takes?: string;
   readonly load: () => Promise<AddCommand>;
 }
 
-/** The commands in the order of the help. Each is loaded when it is needed: loading all takes half a second. */
+/** The commands in the order of the help. Each is loaded on demand, because loading all takes half a second. */
 const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   play: {
     summary: 'play a game in the terminal',
@@ -90,13 +90,13 @@ export async function runVigil(words: readonly string[]): Promise<void> {
     .exitOverride();
   const [first = '', second = ''] = words;
   const name = first === 'help' ? second : first;
-  const one = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (one) (await one.load())(vigil, words);
+  const item = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (item) (await item.load())(vigil, words);
   else listCommands(vigil);
   await vigil.parseAsync(words, { from: 'user' });
 }
 
-/** Names every command for the help, without what they do. */
+/** Registers every command for the help, without its action. */
 function listCommands(vigil: Command): void {
   vigil.configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}` });
   for (const [name, { summary, takes = '' }] of Object.entries(COMMANDS)) {

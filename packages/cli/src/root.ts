@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root: sources and what is built of them lie in it, not equally deep. */
+/** The repository's root. Sources and build output are at different depths below it. */
 export const ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 function findRoot(folder: string): string {
@@ -10,7 +10,7 @@ function findRoot(folder: string): string {
   return existsSync(join(folder, 'packages', 'cli')) || above === folder ? folder : findRoot(above);
 }
 
-/** Vigil's version, as the root's package.json has it. */
+/** Vigil's version, from the root's package.json. */
 export function version(): string {
   return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version;
 }

@@ -11,7 +11,7 @@ import { findNearest } from './terminal/look-up.js';
 import { say } from './terminal/text.js';
 import { errorText, UserError } from './user-error.js';
 
-/** A game as the command line plays it. `state` gives the current position of the last play, also during its replay. */
+/** A game on the command line. `state` gives the current position of the last play, also during its replay. */
 export function observeGame(game: TerminalGame) {
   const rules = game.definition;
   let current: AnyGameState | undefined;
@@ -43,7 +43,7 @@ interface Setup {
 }
 
 /**
- * Reads the setup from the command line: sheets by id or `random`, or just their number.
+ * Reads the setup from the command line: sheets by id or `random`, or only their number.
  *
  * @throws UserError that lists the valid choices, in the words of `w`
  */
@@ -79,7 +79,7 @@ export function setupFrom(
   };
 }
 
-/** A herald and a guardian, as far as they were asked for. */
+/** Returns the requested herald and guardian. */
 export type ChosenSheets = Readonly<Partial<Record<ChosenSheet, string>>>;
 
 /** @throws UserError that names an unknown herald or guardian, and the valid ones */
@@ -97,7 +97,7 @@ export function checkChosenSheets(
   }
 }
 
-/** House rules written as `rule=value`. */
+/** Parses house rules of the form `rule=value`. */
 function chosenRules(game: TerminalGame, rules: readonly string[]): Readonly<Record<string, unknown>> {
   const given = Object.fromEntries(rules.map((rule) => rule.split('=', 2)));
   try {
@@ -116,7 +116,7 @@ function known(w: Words, what: 'person' | 'old' | ChosenSheet, id: string, all: 
   );
 }
 
-/** Reads a saved game and does something with it; what is wrong with the save is said with the name of the file. */
+/** Reads a saved game and passes it on. Errors of the save name its file. */
 export async function withSaveFile<T>(file: string, use: (save: unknown) => T | Promise<T>): Promise<T> {
   const save = readJson(file);
   try {
@@ -129,7 +129,7 @@ export async function withSaveFile<T>(file: string, use: (save: unknown) => T | 
   }
 }
 
-/** By its name: what reads packs takes long to load, and is there only where one was read. */
+/** Compared by name: the reader of packs takes long to load, and is present only if a pack was read. */
 function isPackFault(error: unknown): error is PackError {
   return error instanceof Error && error.name === 'PackFault';
 }

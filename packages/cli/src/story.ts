@@ -18,21 +18,21 @@ import type { AnyOutcome, TerminalGame } from './games/index.js';
 import { rule } from './output.js';
 import { say } from './terminal/text.js';
 
-/** An event in words. `details`: the text of the card that was drawn. */
+/** Formats an event. `details`: the text of the drawn card. */
 export interface StoryEntry {
-  /** A part of the turn begins. */
+  /** A part of the turn that begins. */
   readonly phase: boolean;
   readonly text: string;
   readonly details: readonly string[];
-  /** The card whose atmosphere belongs to it, of an encounter with its place. */
+  /** The card that provides the atmosphere; for an encounter with its place. */
   readonly card?: string | undefined;
 }
 
-/** An event in words. */
-export function storyEntryOf(content: Content, w: Words, event: Event, told: EventContext): StoryEntry {
+/** Formats an event. */
+export function storyEntryOf(content: Content, w: Words, event: Event, context: EventContext): StoryEntry {
   return {
     phase: event.type === 'phase',
-    text: eventText(w, event, told),
+    text: eventText(w, event, context),
     details: detailsOf(content, w, event),
     card: event.type === 'encounter' ? `${event.card}/${event.at}` : event.type === 'mythos' ? event.card : undefined,
   };
@@ -58,7 +58,7 @@ function detailsOf(content: Content, w: Words, event: Event): string[] {
   return entry ? [entryText(w, entry)] : [];
 }
 
-/** Tells a game in words, line by line: what happens and what is decided. */
+/** Formats a game line by line: events and decisions. */
 export class Story {
   private readonly content: Content;
   private readonly w: Words;
@@ -66,7 +66,7 @@ export class Story {
   private readonly line: (text: string) => void;
   private readonly pending: (EventContext & { readonly event: Event })[] = [];
 
-  /** `seated`: whose sheet a seat has at the moment. */
+  /** `seated`: the current sheet of a seat. */
   constructor(content: Content, w: Words, seated: (seat: Seat) => string, line: (text: string) => void) {
     this.content = content;
     this.w = w;
@@ -74,35 +74,35 @@ export class Story {
     this.seated = seated;
   }
 
-  /** Adds an event. It is told with the others of its answer: {@link flush}. */
+  /** Adds an event. It is printed with the others of its answer by {@link flush}. */
   event(event: Event): void {
     const known = new Map<Seat, string>();
     for (const seat of seatsOf(event)) known.set(seat, this.seated(seat));
     this.pending.push({ event, sheet: (seat) => known.get(seat) ?? this.seated(seat) });
   }
 
-  /** Tells the events added so far. */
+  /** Prints the events added so far. */
   flush(): void {
-    for (const told of mergeEvents(this.pending.splice(0))) {
-      if (!told) continue;
-      const { phase, text, details } = storyEntryOf(this.content, this.w, told.event, told);
+    for (const merged of mergeEvents(this.pending.splice(0))) {
+      if (!merged) continue;
+      const { phase, text, details } = storyEntryOf(this.content, this.w, merged.event, merged);
       if (phase) this.line('');
       this.line(phase ? rule(text) : `  ${text}`);
       for (const detail of details) this.line(`    ${detail}`);
     }
   }
 
-  /** Tells a decision of a player. */
+  /** Prints a decision of a player. */
   answer(decision: Decision | undefined, option: string): void {
     this.flush();
-    // A correction of the game master is told by its events.
+    // The events of a correction describe it.
     if (!decision) return;
     const taken = [...decision.options, ...decision.asides].find(({ id }) => id === option);
     this.line(`» ${questionText(this.w, decision)} → ${taken ? answerLabel(this.w, decision, taken) : option}`);
   }
 }
 
-/** The seats an event names. */
+/** Returns the seats that an event names. */
 function seatsOf(event: Event): Seat[] {
   if (event.type === 'traded' || event.type === 'transferred') return [event.from, event.to];
   return 'seat' in event && event.seat !== undefined ? [event.seat] : [];

@@ -59,7 +59,7 @@ export async function loadBoxAtmosphere(packs: readonly string[], language: Lang
   const together: Record<string, AtmosphereTexts[string]> = {};
   for (const [id, text] of all.flatMap((texts) => Object.entries(texts))) {
     const before = together[id];
-    // A card of which only one encounter is another keeps what is said of the rest.
+    // If a card changes only one encounter, the others keep their texts.
     together[id] = typeof text === 'string' || typeof before !== 'object' ? text : { ...before, ...text };
   }
   return new Atmosphere(together);

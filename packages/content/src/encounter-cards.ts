@@ -10,8 +10,8 @@ export type EntriesByLocation = Readonly<Record<string, ThemedEffects>>;
 export type TextsByEntry = Readonly<Record<string, string>>;
 
 /**
- * The location cards of a neighbourhood, in the order of their numbers. `prefix`: what their ids begin with; `people`: whom an
- * encounter names and means (Y-BLIGHT-02); `doubts`: what is doubtful.
+ * Creates the location cards of a neighbourhood, in order of number. `prefix`: of their ids. `people`: the people an
+ * encounter names (Y-BLIGHT-02). `doubts`: doubtful readings.
  */
 export function locationCards(
   neighbourhood: string,

@@ -5,7 +5,7 @@ import { BOXES, type Registry } from './registry.js';
 export interface Preset {
   readonly id: string;
   readonly game: string;
-  /** Boxes besides the base game; unfinished ones are skipped. */
+  /** Boxes in addition to the base game; unfinished ones are skipped. */
   readonly boxes: readonly string[];
   /** Departures from the default house rules. */
   readonly houseRules: Readonly<Record<string, string>>;
@@ -19,7 +19,8 @@ export const PRESETS: readonly Preset[] = [
     id: 'play-by-post',
     game: 'arkham',
     boxes: ['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'],
-    // The third column of section 8 of the ledger. What it says of boxes (heralds, the first edition) are their defaults.
+    // The third column of section 8 of the ledger. Its values for boxes (heralds, the first edition) are their
+    // defaults.
     houseRules: {
       phaseOrder: 'free',
       arrival: 'speedCheck',

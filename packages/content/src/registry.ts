@@ -1,7 +1,7 @@
 import { type Box, didYouMean, type Pack } from '@vigil/rules';
 import type { ShelfEntry } from './shelf.js';
 
-/** A box by its name. What is in it is loaded only when a table needs it. */
+/** A box by name. Its content is loaded only when a table needs it. */
 export interface BoxEntry {
   /** The id of its pack. */
   readonly id: string;

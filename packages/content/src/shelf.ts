@@ -56,7 +56,7 @@ export const SHELF: Readonly<Record<string, ShelfEntry>> = {
   },
 };
 
-/** A recommended combination of boxes, besides the base game. */
+/** A recommended combination of boxes, in addition to the base game. */
 export interface BoxSelection {
   readonly id: string;
   readonly boxes: readonly string[];

@@ -169,7 +169,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
   /** Answers the decision with that number; see {@link Play.answer}. */
   answer(decision: number, option: string): void {
     this.assertActive();
-    const thread = this.threads.open.find((one) => one.decision === decision);
+    const thread = this.threads.open.find((item) => item.decision === decision);
     if (!thread) throw this.notOpenError(decision, String(decision));
     const question = thread.pending as PendingQuestion;
     const { options } = question;
@@ -186,7 +186,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
    * number at all.
    */
   notOpenError(number: number | undefined, named: string): PlayError {
-    const open = this.threads.open.map((one) => one.decision).join(', ');
+    const open = this.threads.open.map((item) => item.decision).join(', ');
     if (number !== undefined && this.threads.isSuspended(number)) {
       const why = `decision ${named} waits until what was begun beside it has ended; open now: ${open}`;
       return new PlayError('stale-decision', why);
@@ -263,7 +263,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
   }
 
   private reportAnswer(decision: number, option: string, i: number, onAnswer: AnswerListener<D>): void {
-    const thread = this.threads.open.find((one) => one.decision === decision);
+    const thread = this.threads.open.find((item) => item.decision === decision);
     if (thread || decision === CORRECTION) onAnswer(thread && this.toDecision(thread), option, i);
   }
 

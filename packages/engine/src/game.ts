@@ -92,7 +92,7 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
    */
   view(state: S, seat: Seat | undefined): unknown;
   /**
-   * Returns a function that gives each seat's {@link view} of a table as it stands. Parts that all seats share are
+   * Returns a function that gives each seat's {@link view} of the table's current state. Parts that all seats share are
    * built once. Without this method {@link view} is called for each seat.
    */
   createViewer?(table: Table<S, E>): (seat: Seat | undefined) => unknown;

@@ -87,19 +87,19 @@ export function adaptSave<Setup, S>(
   save: ParsedSave<Setup, S>,
   game: VersionedGame<S>,
 ): { save: ParsedSave<Setup, S>; removed: readonly string[] } {
-  let gone: readonly string[] = [];
+  let removed: readonly string[] = [];
   const adaptPosition = (position: S, place: string): S =>
     withPosition(game, position, place, () => {
       const copy = cloneJson(position);
       const state = game.upgrade?.(copy) ?? copy;
-      gone = game.removeUnknown?.(state) ?? [];
+      removed = game.removeUnknown?.(state) ?? [];
       return state;
     });
   try {
     const whole = mapPositions(save, adaptPosition);
     // Only the removals of the last position count, since play continues from it.
     const beat = { ...save.checkpoint, state: adaptPosition(save.checkpoint.state, 'checkpoint.state') };
-    return { save: { ...whole, version: normalizeVersion(save.version, game.id), checkpoint: beat }, removed: gone };
+    return { save: { ...whole, version: normalizeVersion(save.version, game.id), checkpoint: beat }, removed: removed };
   } catch (error) {
     throw otherVersionError(save.version, error);
   }
@@ -133,14 +133,14 @@ export function createChapter<Setup, S>(
   { version, checkpoint }: ParsedSave<Setup, S>,
   game: VersionedGame<S>,
   dropped: number,
-  gone: readonly string[],
+  removed: readonly string[],
 ): Chapter<S> {
   const { id } = game;
   return {
     version: normalizeVersion(game.version, id),
     before: normalizeVersion(version, id),
     dropped,
-    removed: gone,
+    removed: removed,
     checkpoint,
   };
 }

@@ -222,7 +222,7 @@ export class Packer {
 
 /** Returns the fields that have a value. */
 function presentFields(fields: string[], value: Record<string, unknown>): string[] {
-  for (const field of fields) if (value[field] === undefined) return fields.filter((one) => value[one] !== undefined);
+  for (const field of fields) if (value[field] === undefined) return fields.filter((item) => value[item] !== undefined);
   return fields;
 }
 

@@ -222,7 +222,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return this.run.decisions;
   }
 
-  /** Seats with a question that is suspended: it is open again once what goes on beside it has ended. */
+  /** Seats whose question is suspended. It reopens when the aside that suspends it has ended. */
   get suspended(): readonly Seat[] {
     return this.run.suspended;
   }

@@ -30,8 +30,8 @@ export interface Option<T = unknown> {
 
 /**
  * Something a seat may do while a question is open, without answering it. `run` is a rule of its own. Until it ends,
- * all other open questions are suspended: not listed, not answerable, not rebuilt. `concurrent`: they stay open beside
- * it, for things that may be left pending, such as an offer.
+ * all other open questions are suspended: not listed, not answerable, not rebuilt. `concurrent`: they stay open
+ * meanwhile, for things that may be left pending, such as an offer.
  */
 export interface Aside {
   readonly id: string;
@@ -63,7 +63,7 @@ export interface Question<T = unknown> {
   readonly about?: (() => unknown) | undefined;
 }
 
-/** The thing a rule waits for: the answer to a question, or the end of rules that run side by side. */
+/** The thing a rule waits for: the answer to a question, or the end of concurrent rules. */
 export type Wait = PendingQuestion | { readonly kind: 'together'; readonly rules: readonly Rule<unknown>[] };
 
 /**
@@ -87,11 +87,11 @@ export interface PendingQuestion {
 }
 
 /**
- * Condition under which a rule may go on with its question; see {@link onPremise}. `note` is called when a question is put,
- * `check` before it is built again, once other rules have gone on: what it throws is thrown in the rule, at the question.
- * `settles`: the rule is carried out to its end, whatever becomes of the premises round it. `isUrgent`: it comes before all that
- * waits for it, and waits for nothing itself. `awaits`: urgent premise beside it that comes first; until that has ended,
- * questions on this one are suspended.
+ * Condition under which a rule may go on with its question; see {@link onPremise}. `note`: called when a question is
+ * put. `check`: called before the question is rebuilt after changes by other rules. It throws if the premise no longer
+ * holds; the rule receives the error at the question. `settles`: the rule runs to its end, whatever becomes of the
+ * enclosing premises. `isUrgent`: everything that waits for it comes later, and it waits for nothing itself. `awaits`:
+ * a concurrent urgent premise that comes first; until it has ended, questions on this one are suspended.
  */
 export abstract class Premise {
   /** The premise of the enclosing rule. */
@@ -106,9 +106,9 @@ export abstract class Premise {
 }
 
 /**
- * Runs a rule on a premise. If rules beside it break the premise while it asks, its question is withdrawn. The rule
+ * Runs a rule on a premise. If concurrent rules break the premise while it asks, its question is withdrawn. The rule
  * then receives the error of {@link Premise.check}. A rule that is settling receives it at its next question after
- * that. Changes that the rule makes itself do not break its premise.
+ * that. Changes by the rule itself do not break its premise.
  */
 export function* onPremise<T>(premise: Premise, rule: Rule<T>): Rule<T> {
   let ended = false;
@@ -147,7 +147,7 @@ export function cancelRule(rule: Rule<unknown>): void {
 /** True if a question belongs to a rule that runs to its end. */
 function isSettling(wait: Wait): boolean {
   if (wait.kind !== 'ask') return false;
-  for (let one = wait.premise; one !== undefined; one = one.outer) if (one.settles) return true;
+  for (let item = wait.premise; item !== undefined; item = item.outer) if (item.settles) return true;
   return false;
 }
 
@@ -178,24 +178,24 @@ function outermostBefore(from: Premise, before: Premise): Premise {
 
 /** Throws the error of the first premise of a question that no longer holds. */
 export function checkPremises({ premise }: PendingQuestion): void {
-  for (let one = premise; one !== undefined && !one.settles; one = one.outer) one.check();
+  for (let item = premise; item !== undefined && !item.settles; item = item.outer) item.check();
 }
 
-/** True if a question waits for something urgent beside it. */
+/** True if a question waits for a concurrent urgent rule. */
 export function isHeldUp({ premise }: PendingQuestion): boolean {
-  for (let one = premise; one !== undefined && !one.isUrgent; one = one.outer) {
-    const { awaits } = one;
-    if (awaits !== undefined && !isWithin(one, awaits)) return true;
+  for (let item = premise; item !== undefined && !item.isUrgent; item = item.outer) {
+    const { awaits } = item;
+    if (awaits !== undefined && !isWithin(item, awaits)) return true;
   }
   return false;
 }
 
 function isWithin(premise: Premise, round: Premise): boolean {
-  for (let one: Premise | undefined = premise; one !== undefined; one = one.outer) if (one === round) return true;
+  for (let item: Premise | undefined = premise; item !== undefined; item = item.outer) if (item === round) return true;
   return false;
 }
 
-/** Waits for what the premises of a rule await; to be called where they do. Nothing is asked. */
+/** Waits for the urgent premise that the rule's premises await; call it only if they do. Asks nothing. */
 export function* standBy(): Rule {
   yield createPendingQuestion({ key: '', why: '', options: NO_OPTIONS }, NO_OPTIONS, nothing, asQuestion, undefined);
 }

@@ -86,11 +86,11 @@ export function copyOrigin<Setup, S>(game: { clone(state: S): S }, origin: Origi
 }
 
 /** True if two values are equal as plain JSON, regardless of field order. Undefined fields count as absent. */
-export function jsonEquals(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+export function jsonEquals(item: unknown, other: unknown): boolean {
+  if (item === other) return true;
+  if (typeof item !== 'object' || typeof other !== 'object' || item === null || other === null) return false;
+  if (Array.isArray(item) !== Array.isArray(other)) return false;
+  const [left, right] = [item as Record<string, unknown>, other as Record<string, unknown>];
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => jsonEquals(left[key], right[key]));
 }
 
@@ -141,8 +141,8 @@ export function readSave<Setup, S>(
       if (typeof chapter.version !== 'string') throw damagedError(`${place}.version`, 'is not a text');
       if (typeof chapter.before !== 'string') throw damagedError(`${place}.before`, 'is not a text');
       if (!isCount(chapter.dropped)) throw damagedError(`${place}.dropped`, 'is not a count');
-      requireList(chapter.removed, `${place}.removed`).forEach((one, at) => {
-        if (typeof one !== 'string') throw damagedError(`${place}.removed[${at}]`, 'is not a text');
+      requireList(chapter.removed, `${place}.removed`).forEach((item, at) => {
+        if (typeof item !== 'string') throw damagedError(`${place}.removed[${at}]`, 'is not a text');
       });
       requireCheckpoint(chapter.checkpoint, `${place}.checkpoint`, last);
     });

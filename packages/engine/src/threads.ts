@@ -65,20 +65,22 @@ export class Threads {
     const ready = last ? this.waiting.filter(({ root }) => last.since.has(root)) : this.waiting;
     if (ready.length < 2 || !ready.some(isHeld)) return ready;
     const free = ready.filter((thread) => !isHeld(thread));
-    // An aside may suspend what the rest awaits: then that goes on.
+    // An aside may suspend the question that the others wait for; then that question is free.
     return free.length > 0 ? free : ready;
   }
 
-  /** Questions suspended by what goes on beside them. */
+  /** Questions suspended by an aside. */
   get suspended(): readonly PendingQuestion[] {
     const { open, waiting } = this;
     if (open.length === waiting.length) return [];
-    return waiting.flatMap((one) => (open.includes(one) || !one.pending ? [] : one.pending));
+    return waiting.flatMap((item) => (open.includes(item) || !item.pending ? [] : item.pending));
   }
 
   /** True if a question is suspended by an aside. */
   isSuspended(decision: number): boolean {
-    return this.waiting.some((one) => one.decision === decision) && !this.open.some((one) => one.decision === decision);
+    return (
+      this.waiting.some((item) => item.decision === decision) && !this.open.some((item) => item.decision === decision)
+    );
   }
 
   /** Closes all questions: the game is over or broken. */

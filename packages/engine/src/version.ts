@@ -18,12 +18,12 @@ export function versionParts(version: string, game: string): ReadonlyMap<string,
 
 /** Returns a version in the form written today. */
 export function normalizeVersion(version: string, game: string): string {
-  return [...versionParts(version, game)].map(([id, of]) => `${id}@${of}`).join(' ');
+  return [...versionParts(version, game)].map(([id, part]) => `${id}@${part}`).join(' ');
 }
 
 /** True if a version has newer rules than another. False if one is not a number. */
 export function hasNewerRules(version: string, other: string, game: string): boolean {
-  const rulesOf = (one: string) => Number(versionParts(one, game).get(game));
+  const rulesOf = (item: string) => Number(versionParts(item, game).get(game));
   return rulesOf(version) > rulesOf(other);
 }
 

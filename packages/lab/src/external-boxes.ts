@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { BOXES, type BoxEntry } from '@vigil/content';
 import { addToLab, type BoxLab } from './games/boxes.js';
 
-/** A box that stands outside this house: its id, and what one of its files exports, if there is such a file. */
+/** A box outside this repository: its id and the export of one of its files, if that file exists. */
 export interface ExternalBox {
   readonly id: string;
   part<T>(file: string, name: string): Promise<T | undefined>;
 }
 
-/** Boxes that were registered already: several commands may run in one process. */
+/** Boxes already registered, since several commands may run in one process. */
 const registered = new Map<string, ExternalBox>();
 
 /**

@@ -12,7 +12,7 @@ import type { TableApp } from './table-app.js';
 export interface AppOptions {
   readonly page: string;
   readonly version: string;
-  /** The house of tables; without one only the page is served. */
+  /** The app of tables; without it only the page is served. */
   readonly house?: TableApp;
   /** Notifications; without it none are sent. */
   readonly notify?: Notify;
@@ -22,12 +22,12 @@ export interface AppOptions {
   readonly rateLimits?: RateLimits | undefined;
 }
 
-/** Files whose name holds a hash of what is in them (Vite puts them into /assets) never change. */
+/** Files with a content hash in their name never change (Vite puts them into /assets). */
 const HASHED_ASSET = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** The server's answers: the health of the process, the tables, and the page. */
+/** The HTTP app: health of the process, tables and page. */
 export function createApp({ page, version, house, notify, operations, rateLimits }: AppOptions): Hono {
   const app = new Hono();
   app.use(headers);
@@ -37,19 +37,19 @@ export function createApp({ page, version, house, notify, operations, rateLimits
   }
   app.get('/health', async (c) => {
     const ok = await isHealthy(house);
-    // It can still be read, and looked at: another process would have no more room.
+    // Reading still works, and another process would have no more space.
     const full = ok && !(await hasDiskSpace(house));
     return c.json({ ok, version, ...(full && { storage: 'full' }) }, ok ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   if (house) app.route('/api/v1', createTableApi(house, version, notify));
-  // The build has packed them (scripts/pack-page.mjs).
+  // Compressed by the build (scripts/pack-page.mjs).
   app.use(caching, serveStatic({ root: page, precompressed: true }));
-  // The link of a table. What stands behind its # stays with the browser, and is read by the page it is led to.
+  // The link to a table. The part after # stays in the browser; the page reads it.
   app.get('/t/:table{[a-z0-9]+}', (c) => {
     const decision = /^\d{1,9}(?:\.\d{1,9})?$/.exec(c.req.query('decision') ?? '')?.[0];
     return c.redirect(`../?t=${c.req.param('table')}${decision === undefined ? '' : `&decision=${decision}`}`, 302);
   });
-  // Addresses of the page's own, without a file's ending, are the page's to understand.
+  // The page handles its own addresses, which have no file extension.
   app.get('*', async (c, next) => {
     if (/\.\w+$/.test(c.req.path)) return c.text(`There is no ${c.req.path} here.`, 404);
     return serveStatic({ root: page, path: 'index.html', precompressed: true })(c, next);

@@ -8,5 +8,5 @@ export interface Environment {
   random(bytes: number): Buffer;
 }
 
-/** The world as it is. */
+/** The real environment. */
 export const SYSTEM_ENVIRONMENT: Environment = { now: () => Date.now(), random: (bytes) => randomBytes(bytes) };

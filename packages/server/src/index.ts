@@ -1,4 +1,4 @@
-/** Serves the page that plays in the browser, and tables over the network. */
+/** The server for the page and for online tables. */
 export { type AppOptions, createApp } from './app.js';
 export { type Environment, SYSTEM_ENVIRONMENT } from './environment.js';
 export { Notify, type NotifySettings } from './notify/notify.js';

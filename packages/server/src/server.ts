@@ -10,34 +10,34 @@ import { createOriginCheck, RateLimits } from './operations/rate-limits.js';
 import type { Settings } from './operations/settings.js';
 
 export interface ServerOptions extends AppOptions {
-  /** 0: any free one. */
+  /** 0: any free port. */
   readonly port: number;
-  /** The address to listen at; all of this machine's if not given. */
+  /** Address to listen at; by default all addresses of this machine. */
   readonly host?: string;
 }
 
 export interface RunningServer {
   readonly port: number;
   readonly url: string;
-  /** Stops listening and lets go of every connection. */
+  /** Stops listening and closes every connection. */
   close(): Promise<void>;
 }
 
 /** Time for active requests to finish on shutdown. Milliseconds. */
 const GRACE = 2_000;
 
-/** The server could not be started; the message is for the operator. */
+/** The server cannot start; the message is for the operator. */
 export class ServeError extends Error {}
 
 /**
- * A server makes plays, forks and positions without end, and drops them: V8 would begin to make them in the old heap, which
- * costs a fifth to two fifths of their time.
+ * A server constantly creates and drops plays, forks and positions. V8 would start to allocate them in the old heap,
+ * which costs 20 to 40 percent more time.
  */
 function preferYoungHeap(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
 }
 
-/** Starts the server. Throws {@link ServeError} if the page is not built or the port not to be had. */
+/** Starts the server. Throws {@link ServeError} if the page is not built or the port is not available. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { page, port, host, house: app, operations } = options;
   if (!existsSync(join(page, 'index.html'))) {

@@ -17,11 +17,11 @@ export interface TableAppDeps {
   readonly onError: (table: string, error: unknown) => void;
   readonly followUps?: readonly FollowUp[];
   readonly dueTimeOf?: SessionDeps['dueTimeOf'];
-  /** The maximum number of tables in memory. */
+  /** Maximum number of tables in memory. */
   readonly maxSessions?: number;
 }
 
-/** Everything behind the addresses of a server: its tables, and who sits at them. One for each process. */
+/** The table app: all tables and their sessions. One for each process. */
 export class TableApp {
   readonly storage: Storage;
   readonly environment: Environment;
@@ -29,7 +29,7 @@ export class TableApp {
   readonly sessions: TableSessions;
   readonly live = new Connections();
   readonly presence: Presence;
-  /** A name of this process that no other has. */
+  /** Unique name of this process. */
   readonly processId: string;
   readonly onError: TableAppDeps['onError'];
 

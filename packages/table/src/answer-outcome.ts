@@ -93,8 +93,8 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
     }
     case 'o.place': {
       if (!/^q\.(which-seal|seal-place|gate-place)$/.test(decision.key)) return NO_OUTCOME;
-      const [n, of] = countGateCards(reader.content, view, String(args.place), true);
-      return outcome('opens', { n, of });
+      const [n, total] = countGateCards(reader.content, view, String(args.place), true);
+      return outcome('opens', { n, of: total });
     }
     case 'o.dimension': {
       const n = view.monsters.filter(({ token }) => content.tokens.get(token)?.symbol === args.symbol).length;
@@ -125,8 +125,8 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
     case 'o.seal':
       return who && decision.key === 'q.seal' ? outcome('seals', sealArgs(view, who, Number(args.n))) : NO_OUTCOME;
     case 'o.leave-unsealed': {
-      const [n, of] = countGateCards(reader.content, view, String(args.place));
-      return outcome('unsealed', { n, of });
+      const [n, total] = countGateCards(reader.content, view, String(args.place));
+      return outcome('unsealed', { n, of: total });
     }
     case 'o.take-loss': {
       const lost = asDecisionOf(decision, 'q.loss')?.args;
@@ -276,9 +276,9 @@ function sealArgs(view: TableView, { clues }: TableInvestigator, cost: number): 
 /** Names the investigators where monsters would appear. */
 function bystandersText({ w, view }: TextContext, args: Args): string | undefined {
   const places = Object.entries(args).flatMap(([name, place]) => (/^place\d+$/.test(name) ? [String(place)] : []));
-  const met = view.investigators.filter(({ place }) => places.includes(place));
-  if (met.length === 0) return undefined;
-  const names = met.map(({ id, place }) => w.say('brings.at', { investigator: id, place }));
+  const present = view.investigators.filter(({ place }) => places.includes(place));
+  if (present.length === 0) return undefined;
+  const names = present.map(({ id, place }) => w.say('brings.at', { investigator: id, place }));
   return w.say('brings.there', { names: w.list(names) });
 }
 

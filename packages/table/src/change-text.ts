@@ -22,7 +22,9 @@ export function placeContentsText({ w, view }: TextContext, place: string): stri
       return n === 0 ? w.name('monster', token) : w.say('brings.carries', { monster: token, n });
     });
   const clues = view.clues[place] ?? 0;
-  const people = view.investigators.filter((one) => one.place === place).map(({ id }) => w.name('investigator', id));
+  const people = view.investigators
+    .filter((investigator) => investigator.place === place)
+    .map(({ id }) => w.name('investigator', id));
   return [...monsters, ...(clues > 0 ? [w.say('amount.clue', { n: clues })] : []), ...people].join(', ');
 }
 
@@ -111,8 +113,8 @@ function arrivalsText({ w }: TextContext, { monsters, gates = 0, outside = 0, ou
 function movesText({ w, view }: TextContext, moves: NonNullable<OptionChange['moves']>): string[] {
   if (moves.length === 0) return [w.say('brings.none-moves')];
   return moves.map(({ monster, to }) => {
-    const met = view.investigators.filter(({ place }) => place === to).map(({ id }) => w.name('investigator', id));
-    return w.say('brings.moves', { monster, place: to, names: w.list(met) || 'nobody' });
+    const present = view.investigators.filter(({ place }) => place === to).map(({ id }) => w.name('investigator', id));
+    return w.say('brings.moves', { monster, place: to, names: w.list(present) || 'nobody' });
   });
 }
 
@@ -130,14 +132,14 @@ export function componentText({ w, content }: TextContext, source: string): stri
 
 /** Joins the non-empty parts. */
 export function joinFacts(parts: readonly (string | undefined)[]): string {
-  return parts.filter((one) => one !== undefined && one !== '').join(' · ');
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ');
 }
 
 /** Describes the new sanity and stamina. `most`: their maximum. */
-export function healthText(w: Words, who: TableInvestigator, by: HealthPoints, most?: HealthPoints): string {
+export function healthText(w: Words, who: TableInvestigator, by: HealthPoints, max?: HealthPoints): string {
   return HEALTH_STATS.filter((what) => by[what] !== 0)
     .map((what) => {
-      const after = Math.max(0, Math.min(most?.[what] ?? Number.POSITIVE_INFINITY, who[what] + by[what]));
+      const after = Math.max(0, Math.min(max?.[what] ?? Number.POSITIVE_INFINITY, who[what] + by[what]));
       return w.say(`brings.${what}.becomes`, { n: who[what], after });
     })
     .join(' · ');
@@ -174,9 +176,9 @@ export function failureText(
   const by = { sanity: -sanity, stamina: -stamina };
   const lost = HEALTH_STATS.filter((what) => by[what] < 0).map((what) => w.say(`amount.${what}`, { n: -by[what] }));
   const falls = fallTexts(reader, who, by);
-  const befalls = falls.length > 0 && fatal ? 'devoured' : fate;
-  const fates = befalls === undefined ? [] : [w.say(`effect.befall.${befalls}`, { who: 'you' })];
-  const ends = [...fates, ...(befalls === 'devoured' ? [] : falls)];
+  const fateThen = falls.length > 0 && fatal ? 'devoured' : fate;
+  const fates = fateThen === undefined ? [] : [w.say(`effect.befall.${fateThen}`, { who: 'you' })];
+  const ends = [...fates, ...(fateThen === 'devoured' ? [] : falls)];
   const args = { lost: w.list(lost), n: ends.length, ends: ends.join(' · '), form };
   if (lost.length > 0) return w.say('brings.fails', args);
   return ends.length > 0 ? w.say('brings.fails.only', args) : '';

@@ -1,4 +1,4 @@
-/** Reachable places of a move: the path, foes on it, and what waits there. */
+/** Reachable places of a move: the path, the monsters on it, and the contents of each place. */
 import { aboutOf, type Content, chanceOfCheck, type FoePreview, optionId, type TypedDecision } from '@vigil/rules';
 import { isHaunt, type TableView, visibleGateAt } from './view.js';
 import { stepCost, stepsFrom } from './walks.js';
@@ -102,6 +102,6 @@ function isQuietPlace(view: TableView, place: string, mover: number | undefined)
   return (
     !visibleGateAt(view, place) &&
     (view.clues[place] ?? 0) === 0 &&
-    !view.investigators.some((one) => one.place === place && one.seat !== mover)
+    !view.investigators.some((investigator) => investigator.place === place && investigator.seat !== mover)
   );
 }

@@ -33,13 +33,13 @@ export function successChances(outcomes: Loadout['outcomes'], max = 6): readonly
   const end = Math.max(difficulty, Math.min(max, dice));
   const chances = new Array<number>(end + 1).fill(0);
   // No success if there is no investigator to roll.
-  chances[0] = Math.max(0, 1 - outcomes.reduce((sum, { chance: of }) => sum + of, 0));
-  for (const { chance: of, check } of outcomes) {
+  chances[0] = Math.max(0, 1 - outcomes.reduce((sum, { chance }) => sum + chance, 0));
+  for (const { chance, check } of outcomes) {
     checkDistribution(check, end).forEach((one, n) => {
-      chances[n] = (chances[n] as number) + of * one;
+      chances[n] = (chances[n] as number) + chance * one;
     });
   }
-  return chances.map((one, successes) => ({ successes, chance: one, enough: successes >= difficulty }));
+  return chances.map((chance, successes) => ({ successes, chance: chance, enough: successes >= difficulty }));
 }
 
 /** Odds of meeting a monster, each 0 to 1 if there is such a check. */
@@ -76,7 +76,7 @@ export interface CheckStakes {
   readonly after: number;
   /** Number of failures in a row until nothing is left; 1: the next one. */
   readonly misses: number;
-  /** Chance of that many failures in a row, as the check stands now. */
+  /** Chance of that many failures in a row, with the current check. */
   readonly chance: number;
 }
 

@@ -226,7 +226,7 @@ export class Host {
     return this.opened.loadPreview?.(view);
   }
 
-  /** Returns the game as it stands, with the events since the last update. */
+  /** Returns the current game with the events since the last update. */
   update(): GameUpdate {
     const { play, fault, answerIgnored } = this;
     this.answerIgnored = undefined;
@@ -301,8 +301,8 @@ export class Host {
 
 /**
  * True if a decision leaves a choice: another option, or an aside. A single option with an aside (a trade before the
- * next round) is a choice. So are two monsters of a kind, since one may carry Clues. Offers that the rules mark as
- * useless, beside the end of the Upkeep, are not.
+ * next round) is a choice. So are two monsters of a kind, since one may carry Clues. If all options but the end of the
+ * Upkeep are marked as useless, there is no choice.
  */
 export function isChoice(decision: TypedDecision): boolean {
   const { options, asides } = decision;

@@ -120,7 +120,9 @@ function findObstacle(
   from: TableInvestigator,
   thing: Transferable,
 ): TransferObstacle {
-  const hasCompany = view.investigators.some((one) => one.seat !== from.seat && one.place === from.place);
+  const hasCompany = view.investigators.some(
+    (investigator) => investigator.seat !== from.seat && investigator.place === from.place,
+  );
   if (!isHaunt(view)) {
     if (!isTransferable(view, from, thing)) return { why: 'kind', clause: 'A-MISC-10' };
     if (!view.battle && !(hasCompany && from.place !== 'lost')) return { why: 'alone', clause: 'A-MISC-08' };

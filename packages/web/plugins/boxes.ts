@@ -12,13 +12,13 @@ export interface BoxFolder {
 const GENERATED_MODULES = [
   { module: /\/src\/play\/other-boxes\.ts$/, name: 'OTHER_BOXES', file: 'entry', exports: 'ENTRY' },
   { module: /\/src\/play\/other-words\.ts$/, name: 'OTHER_WORDS', file: 'words', exports: 'WORDS' },
-  { module: /\/src\/game-ui\/plugin-uis\.ts$/, name: 'PLUGIN_UIS', file: 'face', exports: 'FACE' },
+  { module: /\/src\/game-ui\/plugin-uis\.ts$/, name: 'PLUGIN_UIS', file: 'box-ui', exports: 'BOX_UI' },
 ] as const;
 type GeneratedModule = (typeof GENERATED_MODULES)[number];
 
 /**
  * Adds boxes from outside this repository to the page. A box is a folder named after its pack. It holds `entry.ts`
- * (exports `ENTRY` for the registry). It may hold `words.ts` (`WORDS` in other languages), `face.tsx` (`FACE`) and
+ * (exports `ENTRY` for the registry). It may hold `words.ts` (`WORDS` in other languages), `box-ui.tsx` (`BOX_UI`) and
  * `public`, a folder of files served unchanged.
  *
  * @param folders box folders as in VIGIL_BOXES, separated like the folders of PATH
@@ -70,17 +70,17 @@ export function parseBoxFolders(paths = ''): BoxFolder[] {
     });
 }
 
-/** Source of a generated module for some boxes. Faces are fetched when a table needs them. */
+/** Source of a generated module for some boxes. User interfaces are loaded when a table needs them. */
 function moduleSource({ name, file, exports }: GeneratedModule, folders: readonly BoxFolder[]): string {
   const sources = folders.flatMap((box) => {
     const path = findBoxFile(box, file);
     return path === undefined ? [] : [{ id: box.id, path: JSON.stringify(path) }];
   });
-  if (file === 'face') {
-    const faces = sources.map(
+  if (file === 'box-ui') {
+    const loaders = sources.map(
       ({ id, path }) => `  ${JSON.stringify(id)}: async () => (await import(${path})).${exports},`,
     );
-    return `export const ${name} = {\n${faces.join('\n')}\n};\n`;
+    return `export const ${name} = {\n${loaders.join('\n')}\n};\n`;
   }
   const imports = sources.map(({ path }, n) => `import { ${exports} as box${n} } from ${path};\n`).join('');
   const list = sources.map(({ id }, n) => (file === 'words' ? `${JSON.stringify(id)}: box${n}` : `box${n}`)).join(', ');

@@ -7,13 +7,13 @@ import { ROOT } from '../root.js';
 export interface StartupTimes {
   readonly bareNodeMilliseconds: number;
   readonly helpMilliseconds: number;
-  /** Until the first decision of a game is there, which is then read. */
+  /** Returns once the first decision of a game is available and was read. */
   readonly firstDecisionMilliseconds: number;
   readonly helpPerBareNode: number;
   readonly firstDecisionPerBareNode: number;
 }
 
-/** By the clock until a process has ended; and by the processor, which hardly minds what else the machine does. */
+/** Wall-clock time until a process ends, and its processor time, which depends little on other load. */
 export interface StartupReport extends StartupTimes {
   readonly processor: StartupTimes;
   /** Uncertainty of the wall-clock times: the share by which the median run exceeds the best. */
@@ -22,9 +22,9 @@ export interface StartupReport extends StartupTimes {
 
 /** Speedup from a second thread in short batches, by number of games: games a second relative to one thread. */
 export interface ThreadReport {
-  /** The best turn of each. */
+  /** Best value of each measurement over several turns. */
   readonly threads: Readonly<Record<string, number>>;
-  /** By what share the least of the turns falls short of the best. */
+  /** Share by which the slowest turn falls short of the best. */
   readonly threadsSpread: Readonly<Record<string, number>>;
   /**
    * Upper limit of the speedup on two cores, if no work of one thread were done twice. V8 compiles and collects garbage
@@ -36,18 +36,18 @@ export interface ThreadReport {
 const STARTUP_RUNS = 7;
 const THREAD_RUNS = 3;
 const VIGIL_BIN = join(ROOT, 'packages', 'cli', 'bin', 'vigil.mjs');
-/** Has a process say in the end how many milliseconds of processor time it took. */
+/** Makes a process print its processor time in milliseconds at its end. */
 const CPU_TIME_REPORTER = `data:text/javascript,${encodeURIComponent(
   `process.on('exit', () => { const { user, system } = process.cpuUsage(); process.stderr.write('\\n' + (user + system) / 1000); });`,
 )}`;
 
-/** Measures starts, each of a process of its own. Throws an error where one fails. */
-export function measureStartup(game: string, packs: readonly string[], most = STARTUP_RUNS): StartupReport {
+/** Measures startup times, each in a process of its own. Throws if one fails. */
+export function measureStartup(game: string, packs: readonly string[], max = STARTUP_RUNS): StartupReport {
   const first = [VIGIL_BIN, 'bench', '--first', '--game', game, '--packs', packs.join(',')];
   const kinds = { bare: ['-e', '0'], help: [VIGIL_BIN, '--help'], first };
   const clock = { bare: [] as number[], help: [] as number[], first: [] as number[] };
   const processor = { bare: [] as number[], help: [] as number[], first: [] as number[] };
-  for (let turn = 0; turn < most; turn++) {
+  for (let turn = 0; turn < max; turn++) {
     for (const kind of ['bare', 'help', 'first'] as const) {
       const start = performance.now();
       const { stderr } = runProcess(['--import', CPU_TIME_REPORTER, ...kinds[kind]]);
@@ -81,12 +81,12 @@ function timesOf(turns: Readonly<Record<'bare' | 'help' | 'first', readonly numb
 
 type StartupRun = [number, number, number];
 
-/** Plays so many games on one thread and on two, each time in a process of its own that has to compile first. */
+/** Plays a number of games on one thread and on two. Each run is a new process that compiles first. */
 export function measureThreads(
   game: string,
   packs: readonly string[],
   numbers: readonly number[],
-  most = THREAD_RUNS,
+  max = THREAD_RUNS,
 ): ThreadReport {
   const ratios: Record<string, number> = {};
   const spread: Record<string, number> = {};
@@ -94,18 +94,18 @@ export function measureThreads(
   // Startup before the batch is not counted.
   const start = timesFor(game, packs, 1, 1).processor;
   for (const games of numbers) {
-    const turns = Array.from({ length: most }, () => [1, 2].map((of) => timesFor(game, packs, games, of)));
-    const [one, two] = [0, 1].map((i) => turns.map((turn) => turn[i] as BatchTimes)) as [BatchTimes[], BatchTimes[]];
+    const turns = Array.from({ length: max }, () => [1, 2].map((chance) => timesFor(game, packs, games, chance)));
+    const [number, two] = [0, 1].map((i) => turns.map((turn) => turn[i] as BatchTimes)) as [BatchTimes[], BatchTimes[]];
     const best = (batches: readonly BatchTimes[]) => Math.min(...batches.map(({ seconds }) => seconds));
-    ratios[games] = roundValue(best(one) / best(two));
-    const each = one.map(({ seconds }, i) => seconds / (two[i] as BatchTimes).seconds);
+    ratios[games] = roundValue(best(number) / best(two));
+    const each = number.map(({ seconds }, i) => seconds / (two[i] as BatchTimes).seconds);
     spread[games] = roundValue(1 - Math.min(...each) / Math.max(...each));
-    atMost[games] = roundValue((2 * best(one)) / (Math.min(...one.map(({ processor }) => processor)) - start));
+    atMost[games] = roundValue((2 * best(number)) / (Math.min(...number.map(({ processor }) => processor)) - start));
   }
   return { threads: ratios, threadsSpread: spread, threadsAtMost: atMost };
 }
 
-/** Seconds of a batch by the clock, and of the processor for all of its process. */
+/** Wall-clock seconds of a batch, and processor seconds of its whole process. */
 interface BatchTimes {
   readonly seconds: number;
   readonly processor: number;
@@ -122,7 +122,7 @@ function medianOf(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }
 
-/** The whole report of another game or other packs, from a process of its own: what ran before is not in its figures. */
+/** Runs the report of another game or other packs in a process of its own, so that earlier runs do not distort it. */
 export function benchReportOf(game: string, packs: readonly string[], seconds: number, seed: string): unknown {
   const args = ['bench', '--json', '--game', game, '--packs', packs.join(','), '--seconds', String(seconds)];
   return JSON.parse(runProcess([VIGIL_BIN, ...args, '--seed', seed]).stdout);

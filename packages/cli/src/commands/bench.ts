@@ -30,9 +30,9 @@ export function benchCommand(program: Command): void {
       const { game, packs, seed, small = false } = options;
       const lab = await labFor(game, await boxChoiceOf(options));
       if (options.first) return print((lab.firstDecision(seed) as Decision).key);
-      // By then V8 has no more patience than elsewhere (packages/cli/bin/patience.cjs).
+      // Reduces V8's optimization delay first, as in normal runs (packages/cli/bin/patience.cjs).
       await nextTask();
-      // It starts processes, and what that takes is loaded for nothing where none is started.
+      // Loaded on demand: only needed to start processes.
       const { measureStartup, measureThreads } = await import('./bench-processes.js');
       const report: Report = {
         ...lab.bench({ investigators: 4, seed, seconds: options.seconds, small }),
@@ -58,7 +58,7 @@ interface Options extends PackOptions {
 
 type Report = BenchReport & { readonly start?: StartupReport } & Partial<ThreadReport>;
 
-/** Every game with every pack of the house, and with all of its packs that go together. */
+/** Every game with each of its built-in packs, and with all packs that can be combined. */
 async function benchAll({ seconds, seed, json }: Options): Promise<void> {
   const { benchReportOf } = await import('./bench-processes.js');
   const reports: Record<string, unknown> = {};
@@ -101,7 +101,7 @@ function formatReport(report: Report): string[] {
     quartiles,
     start,
     threads: games = {},
-    threadsAtMost: most = {},
+    threadsAtMost: max = {},
   } = report;
   const between = (name: string) => {
     const [lower = 1, , upper = 1] = quartiles[name] ?? [];
@@ -145,7 +145,7 @@ function formatReport(report: Report): string[] {
       ['half of the rounds', `${between('decisions')} of the best for decisions, ${between('clone')} for clones`],
       ...(start ? formatStartup(start) : []),
       ...Object.entries(games).map(
-        ([n, times]) => [`${n} games, 2 threads`, `${times} times one, on two cores at most ${most[n]}`] as const,
+        ([n, times]) => [`${n} games, 2 threads`, `${times} times one, on two cores at most ${max[n]}`] as const,
       ),
     ]),
   ];

@@ -42,7 +42,7 @@ export function cardsCommand(program: Command): void {
 function formatList(chosen: readonly ListedComponent[], all: readonly Kind[]): string[] {
   const lines: string[] = [];
   for (const kind of all) {
-    const some = chosen.filter((one) => one.kind === kind);
+    const some = chosen.filter((item) => item.kind === kind);
     if (some.length === 0) continue;
     const pieces = some.reduce((sum, { count }) => sum + count, 0);
     lines.push(
@@ -51,7 +51,7 @@ function formatList(chosen: readonly ListedComponent[], all: readonly Kind[]): s
       ...some.flatMap(formatEntry),
     );
   }
-  const kinds = all.map((kind): [string, string] => [kind, String(chosen.filter((one) => one.kind === kind).length)]);
+  const kinds = all.map((kind): [string, string] => [kind, String(chosen.filter((item) => item.kind === kind).length)]);
   const withHandler = chosen.filter(({ handler }) => handler !== undefined);
   const handlers = new Set(withHandler.flatMap(({ handler }) => handler?.split(', ') ?? []));
   return [

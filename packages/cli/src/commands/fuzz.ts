@@ -28,7 +28,7 @@ interface Options extends PackOptions {
   json?: true;
 }
 
-/** The result: a guided fuzz adds what was resolved, a mix adds how many games hold every pair of choices. */
+/** The result. A guided fuzz adds the resolved components; a mix adds the number of games for every pair of choices. */
 type Result = FuzzReport & Partial<Pick<GuidedReport, 'resolved' | 'left'>> & { readonly combinations?: number };
 
 /** Default number of random games; the maximum number of guided ones. */
@@ -93,7 +93,7 @@ export function fuzzCommand(program: Command): void {
     });
 }
 
-/** Does something that ends early at Ctrl-C, with what it has; a second Ctrl-C ends the process as usual. */
+/** Runs work that Ctrl-C ends early with a partial result. A second Ctrl-C ends the process as usual. */
 async function runUntilInterrupted<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const interrupted = () => {
@@ -108,7 +108,7 @@ async function runUntilInterrupted<T>(work: (stop: AbortSignal) => Promise<T>): 
   }
 }
 
-/** The boxes a mix is made of. */
+/** The boxes of a mix. */
 function packsToMix({ game, packs }: Pick<Options, 'game' | 'packs'>, unfinished = false): string[] {
   if (packs.some((id) => id !== 'base')) return packs;
   const all = BOXES.entries.filter((box) => unfinished || !box.unfinished);
@@ -149,7 +149,7 @@ function formatReport(result: Omit<Result, 'faults'> & { faults: readonly Export
   return [...lines, `${faults.length} kinds of fault:`, ...each];
 }
 
-/** So many of what is left are named; --json names all. */
+/** Maximum number of unresolved items listed; --json lists all. */
 const MAX_LISTED = 12;
 
 /** Formats how much was resolved, and what was not. */

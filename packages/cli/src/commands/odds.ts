@@ -46,7 +46,7 @@ export function oddsCommand(program: Command): void {
     .option('--json', 'print the result as JSON')
     .action(async ({ json, out, game, predictions, forks, most, ...options }: Options) => {
       const choice = await boxChoiceOf(options);
-      // The base game alone stands for what is to be had.
+      // The base game alone counts as no choice: then all combinations of boxes are played.
       const packs = options.packs.some((id) => id !== 'base') ? options.packs : [];
       const games = game === BOTH_GAMES ? GAME_IDS : [game];
       const bar = progressBar(predictions, 'chances', json === true);
@@ -57,12 +57,12 @@ export function oddsCommand(program: Command): void {
         stopped = true;
       };
       process.once('SIGINT', stop);
-      for (const [n, one] of games.entries()) {
+      for (const [n, item] of games.entries()) {
         const share = Math.ceil((predictions * (n + 1)) / games.length) - all.length;
         const looked = measureOdds({
           ...choice,
           packs,
-          game: one,
+          game: item,
           seed: options.seed,
           predictions: share,
           effort: { forks, most },
@@ -70,7 +70,7 @@ export function oddsCommand(program: Command): void {
         });
         for await (const measured of looked) {
           all.push(measured);
-          if (file !== undefined) writeSync(file, `${JSON.stringify({ game: one, ...measured })}\n`);
+          if (file !== undefined) writeSync(file, `${JSON.stringify({ game: item, ...measured })}\n`);
           bar.at(all.length);
           if (stopped) break;
         }
@@ -86,11 +86,11 @@ export function oddsCommand(program: Command): void {
     });
 }
 
-/** Errors of a kind as a whole beyond which it is named though no single chance differs. */
+/** Total error of a kind of prediction above which it is reported, even if no single chance differs. */
 const KIND_ERROR_LIMIT = 4;
 
 function formatReport(all: readonly MeasuredPrediction[], seed: string): string[] {
-  const forks = all.reduce((sum, one) => sum + one.forks, 0);
+  const forks = all.reduce((sum, item) => sum + item.forks, 0);
   const kinds = summarizeKinds(all);
   const lines = [
     `${formatNumber(all.length)} chances of ${kinds.length} kinds, ${formatNumber(forks)} forks (seed ${seed})`,
@@ -99,7 +99,11 @@ function formatReport(all: readonly MeasuredPrediction[], seed: string): string[
   if (far.length > 0) lines.push('Kinds with a systematic error:', ...columns(far.map(formatKind), '  '));
   const differences = all.filter(({ differs }) => differs);
   if (differences.length === 0) return [...lines, 'No differences above four standard errors and one point.'];
-  return [...lines, `${differences.length} differ:`, ...differences.map((one) => `  ${formatDifference(one)}`)];
+  return [
+    ...lines,
+    `${differences.length} differ:`,
+    ...differences.map((difference) => `  ${formatDifference(difference)}`),
+  ];
 }
 
 function formatKind({ what, predictions, away, errors }: KindOfChance): [string, string] {
@@ -107,7 +111,7 @@ function formatKind({ what, predictions, away, errors }: KindOfChance): [string,
 }
 
 function formatDifference({ what, said, found, forks, seed, answers, plan }: MeasuredPrediction): string {
-  const per = (of: number) => `${(100 * of).toFixed(1)} %`;
+  const per = (chance: number) => `${(100 * chance).toFixed(1)} %`;
   const index = seed.split('/').at(-1);
   const how = `${plan.answers.join(', ')}${plan.steps > 0 ? `, ${plan.steps} steps of Clues` : ''}`;
   return `${what}: ${per(said)} said, ${per(found)} of ${forks} forks; --only ${index}, after ${answers} answers: ${how}`;

@@ -51,7 +51,7 @@ interface Options extends PackOptions {
   atmosphere: boolean;
 }
 
-/** So much of what happened last is told when a game goes on. */
+/** Number of recent events printed when a game continues. */
 const RECALLED_EVENTS = 6;
 
 /** `vigil play [--game arkham|haunt] [--investigators id,id] [--ancient-one id] [--seed S] [--continue [GAME]]` */
@@ -100,7 +100,7 @@ export function playCommand(program: Command, words: readonly string[] = []): vo
 type UsageKey = Stem<keyof typeof ENGLISH_USAGE>;
 type Stem<K> = K extends `t.use.${infer Key}` ? Key : never;
 
-/** An option with what it may be and is otherwise. */
+/** An option with its valid values and its default. */
 function describeOption(
   { description, argChoices, defaultValue, defaultValueDescription }: Option,
   use: (key: UsageKey) => string,
@@ -115,7 +115,7 @@ function describeOption(
   return more.length === 0 ? description : `${description} (${more.join('; ')})`;
 }
 
-/** The words of the terminal before there is a game: nothing has names. */
+/** Words of the terminal before a game exists; components have no names yet. */
 function createPlainWords(language: Language): Words {
   return new Words(language, TERMINAL_WORDS[language], (_kind, id) => id);
 }
@@ -138,19 +138,19 @@ async function playGame(given: Options): Promise<void> {
   if (options.games) return listGames(listSavedGames(folder), language, plain, screen);
 
   if (options.forget !== undefined) {
-    const gone = findSavedGame(listSavedGames(folder), options.forget, plain);
-    deleteSavedGame(gone, plain);
-    return screen.line(say(plain, 't.games.forgotten', { id: gone.id }));
+    const removed = findSavedGame(listSavedGames(folder), options.forget, plain);
+    deleteSavedGame(removed, plain);
+    return screen.line(say(plain, 't.games.forgotten', { id: removed.id }));
   }
 
   if (options.seat !== undefined) {
     return await playOnline({ ...options, seat: options.seat }, language, screen);
   }
 
-  const kept =
+  const saved =
     options.continue === undefined ? undefined : findSavedGame(listSavedGames(folder), options.continue, plain);
-  const from = kept?.file ?? options.load;
-  const file = kept && openGameFile(kept.file, plain);
+  const from = saved?.file ?? options.load;
+  const file = saved && openGameFile(saved.file, plain);
   const game =
     from === undefined
       ? gameAt(options.game, await boxesOf(await boxChoiceOf(options)))
@@ -158,8 +158,8 @@ async function playGame(given: Options): Promise<void> {
   const w = await createWords(language, game);
   const live = process.stdin.isTTY === true;
   const together = options.together === true;
-  const bots = options.bots ?? kept?.about?.bots ?? 0;
-  // A bot accepts or declines an offer itself; no player does so for it.
+  const bots = options.bots ?? saved?.about?.bots ?? 0;
+  // Answers offers for a bot; no player does that for it.
   const answerOptions = {
     answerForced: live && !options.everyQuestion,
     viewsLeft: false,
@@ -187,7 +187,7 @@ async function playGame(given: Options): Promise<void> {
   printFarewell(table, keeper, options, w, screen);
 }
 
-/** A new game. */
+/** Starts a new game. */
 function beginGame(game: TerminalGame, options: Options, w: Words, screen: Screen): Host {
   const { bots = 0, ancientOne, houseRules } = options;
   const { investigators = [String(Math.max(game.minPlayers, bots + 1))] } = options;
@@ -206,7 +206,7 @@ function withBotSeats(
   host: Host,
   { content }: TerminalGame,
   bots: number,
-  manner: TerminalOptions,
+  options: TerminalOptions,
   w: Words,
   screen: Screen,
 ): BotHost {
@@ -220,16 +220,16 @@ function withBotSeats(
     now,
     content,
     theirs.map(({ seat }) => seat),
-    manner,
+    options,
   );
 }
 
-/** A game that goes on from a file. */
+/** Continues a game from a file. */
 function resumeGame(game: TerminalGame, file: string, { alone = false }: TerminalOptions): Promise<Host> {
   return withSaveFile(file, (save) => Host.resume(toOpenedGame(game), save, alone));
 }
 
-/** The game as its host needs it. */
+/** Returns the game in the form that its host needs. */
 function toOpenedGame({ id, content, definition, previewMonsters }: TerminalGame): OpenedGame {
   return {
     game: id,
@@ -239,7 +239,7 @@ function toOpenedGame({ id, content, definition, previewMonsters }: TerminalGame
   };
 }
 
-/** The file a game is kept in, if it is; what is there already is never written over by another game. */
+/** The file of the saved game, if it is saved. A file of another game is never overwritten. */
 function saveFileFor(
   { save, load, keep }: Options,
   { game, seed }: GameUpdate,
@@ -254,7 +254,9 @@ function saveFileFor(
   return openGameFile(save, w);
 }
 
-/** A place on the shelf. Where there is none to be had, the game is played all the same, and that is said. */
+/**
+ * Returns a file for the saved game. If none can be created, prints a warning, and the game is played without saving.
+ */
 function createSaveFile(game: string, seed: string, w: Words, screen: Screen): GameFile | undefined {
   try {
     return newGameFile(gamesFolder(process.env), game, seed);
@@ -284,7 +286,7 @@ function idOf(file: string): string {
   return /([^/\\]+)\.json$/.exec(file)?.[1] ?? file;
 }
 
-/** The kept games, a line or two each. */
+/** The saved games, one or two lines each. */
 async function listGames(games: readonly SavedGame[], language: Language, plain: Words, screen: Screen): Promise<void> {
   if (games.length === 0) return screen.line(say(plain, 't.games.none'));
   const content = contentOfBoxes(await BOXES.load(['base']));
@@ -294,7 +296,7 @@ async function listGames(games: readonly SavedGame[], language: Language, plain:
     screen.line(`${screen.paint('strong', id)}  ${screen.paint('faint', when)}`);
     if (!about) screen.line(`  ${say(w, 't.games.damaged', { file })}`);
     else {
-      const people = w.list(about.investigators.map((one) => w.name('investigator', one)));
+      const people = w.list(about.investigators.map((investigator) => w.name('investigator', investigator)));
       const turn = say(w, 't.games.turn', { game: about.game, n: about.turn });
       const against = say(w, 't.games.against', { people, ancientOne: about.ancientOne });
       const state = about.over ? say(w, 't.games.over') : inUse && say(w, 't.games.in-use');

@@ -81,7 +81,7 @@ function printStory(file: string, packs: readonly string[], language: Language):
   });
 }
 
-/** The exit code where nothing is wrong, and yet not all was proven. */
+/** Exit code if nothing is wrong but not everything was proven. */
 const UNVERIFIED = 3;
 
 /** Result of a game: a line, and whether it was replayed from its start by the rules it was played with. */
@@ -90,7 +90,7 @@ interface VerificationResult {
   readonly proven: boolean;
 }
 
-/** All of them, also after one that fails. */
+/** Replays every file, also after one that fails. */
 async function verifyAll(
   files: readonly string[],
   packs: readonly string[],

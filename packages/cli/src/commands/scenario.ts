@@ -13,7 +13,7 @@ interface ScenarioCommandOptions extends PackOptions {
   readonly upgrade?: boolean;
 }
 
-/** `vigil scenario FILE...`: runs scenario files and says what differed. */
+/** `vigil scenario FILE...`: runs scenario files and reports differences. */
 export function scenarioCommand(program: Command): void {
   withPacks(program.command('scenario'))
     .description('run scenario files (docs/scenarios.md) and say what differs from them')
@@ -73,6 +73,6 @@ async function runFile(file: string, choice: BoxChoice, quiet: boolean): Promise
 function printResult({ ok, file, name, milliseconds, failures, notes }: ScenarioResult): string {
   const where = relative(process.cwd(), file) || file;
   const head = `${ok ? '✓' : '✗'} ${where} › ${name} (${milliseconds.toFixed(0)} ms)`;
-  const told = ok ? [] : [...failures, ...notes.map((note) => `note: ${note}`)];
-  return [head, ...told.map((line) => line.replace(/^/gm, '    '))].join('\n');
+  const details = ok ? [] : [...failures, ...notes.map((note) => `note: ${note}`)];
+  return [head, ...details.map((line) => line.replace(/^/gm, '    '))].join('\n');
 }

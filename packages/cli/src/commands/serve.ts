@@ -102,7 +102,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** The folder where tables are kept. `named`: by `--data`. */
+/** The folder of the tables. `named`: given by `--data`. */
 export function dataFolder(named: string | undefined): string {
   return named ?? process.env.VIGIL_DATA ?? join(homeFolder(process.env), 'tables');
 }

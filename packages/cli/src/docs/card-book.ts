@@ -6,7 +6,7 @@ import { paragraphs } from './markdown.js';
 import { ancientOnePages, investigatorPages, monsterPages } from './people.js';
 import { gateCardPages, neighbourhoodPages, worldPages } from './places.js';
 
-/** Every component of a pack with its figures and its generated text, as Markdown. `below`: the packs it adds to. */
+/** Formats every component of a pack with figures and generated text as Markdown. `below`: the packs it adds to. */
 export function cardBook(pack: Pack, below: readonly Pack[] = []): string {
   const content = new Content([...below, pack]);
   const chapters = chaptersOf(pack, content, englishWords(content)).flatMap(([title, body]) =>
@@ -86,7 +86,7 @@ function counted(title: string, kinds: number, pieces = kinds): string {
   return `${title}: ${kinds}${pieces === kinds ? '' : ` (${pieces} pieces)`}`;
 }
 
-/** The anchor that Markdown viewers give a title. */
+/** Returns the anchor that Markdown viewers generate for a title. */
 function anchor(title: string): string {
   return title
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { type CardDef, cardText, type MythosDef, mythosText, type Pack, tableCardText, type Words } from '@vigil/rules';
 import { item, joinParts, paragraphs } from './markdown.js';
 
-/** The cards of a deck. */
+/** Formats the cards of a deck. */
 export function cardPages({ cards }: Pack, deck: CardDef['deck'], w: Words): string {
   return cards
     .filter((card) => card.deck === deck)
@@ -19,7 +19,7 @@ function figures({ type, price, magical, item: countsAsItem, from }: CardDef, w:
   );
 }
 
-/** Mythos cards, one sort after another. */
+/** Formats the Mythos cards, grouped by type. */
 export function mythosPages({ mythos }: Pack, w: Words): string {
   const sorts = [
     ['Headlines', (card: MythosDef) => card.type === 'headline'],

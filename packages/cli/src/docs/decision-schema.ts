@@ -12,7 +12,7 @@ import {
 /** A part of a JSON Schema. */
 type SchemaPart = Readonly<Record<string, unknown>>;
 
-/** The JSON Schema of a decision, made from the vocabulary: for clients and bots in other languages. */
+/** Creates the JSON Schema of a decision from the vocabulary, for clients and bots in other languages. */
 export function decisionSchema(): string {
   const { questions, asides } = VOCABULARY;
   const whole = {
@@ -23,7 +23,7 @@ export function decisionSchema(): string {
     type: 'object',
     required: ['key'],
     properties: { key: { enum: Object.keys(questions) } },
-    // One for each key, so that what is wrong is said of the question meant.
+    // One schema for each key, so that errors name the question meant.
     allOf: Object.keys(questions).map((key) => ({
       if: { properties: { key: { const: key } } },
       then: { $ref: `#/$defs/${key}` },
@@ -36,7 +36,7 @@ export function decisionSchema(): string {
       asides: { type: 'array', items: { anyOf: Object.entries(asides).map(([key, def]) => aside(key, def)) } },
     },
   };
-  // A line for each definition: laid out any further most of it would be blanks.
+  // One line per definition; more indentation would mostly add blanks.
   const { $defs, ...head } = whole;
   const lines = Object.entries($defs).map(([name, part]) => `  ${JSON.stringify(name)}: ${JSON.stringify(part)}`);
   return `${JSON.stringify(head).slice(0, -1)},\n "$defs": {\n${lines.join(',\n')}\n }\n}\n`;
@@ -68,7 +68,7 @@ function question(key: string, { means, args, about, maybe, options }: QuestionD
   };
 }
 
-/** An answer of a key, whatever its id: that is said where it is an answer. */
+/** An answer by key. Its id pattern depends on the question. */
 function answer(key: string, { args }: OptionDef): SchemaPart {
   const own = { id: { type: 'string' }, key: { const: key }, ...(args && { args: fields(args) }) };
   return object({ ...own, on: { type: 'string' }, by: SEAT }, ['on', 'by']);
@@ -89,7 +89,7 @@ function idsOf(patterns: readonly string[]): SchemaPart {
   return { pattern: patterns.map((pattern) => `^${pattern.replace(/\{\w+\}/g, '.+')}$`).join('|') };
 }
 
-/** An object with these fields and no others; `may`: those that may be left out. */
+/** Creates the schema of an object with exactly these fields. `may`: optional fields. */
 function object(properties: SchemaPart, may: readonly string[]): SchemaPart {
   const required = Object.keys(properties).filter((name) => !may.includes(name));
   return { type: 'object', additionalProperties: false, required, properties };

@@ -1,4 +1,4 @@
-/** A table; cells must not hold line breaks. */
+/** Formats a table. Cells must not contain line breaks. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -8,7 +8,7 @@ function cell(value: string | number): string {
   return String(value).replaceAll('|', '\\|');
 }
 
-/** Paragraphs with a blank line between them; empty ones are left out. */
+/** Joins paragraphs with blank lines. Empty ones are left out. */
 export function paragraphs(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
 }
@@ -18,13 +18,13 @@ export function joinParts(...parts: readonly (string | false | undefined)[]): st
   return parts.filter((part) => part !== undefined && part !== false && part !== '').join(', ');
 }
 
-/** A list item: a name in bold, what is printed beside it, and its text. */
+/** Formats a list item: a name in bold, its printed figures, and its text. */
 export function item(name: string, count: number, figures: string, text: readonly string[]): string {
   const copies = count === 1 ? '' : ` ×${count}`;
   return `- ${[`**${name}**${copies}${figures === '' ? '' : ` (${figures})`}:`, ...text].join(' ').replace(/:$/, '')}`;
 }
 
-/** A figure with its sign. */
+/** Formats a figure with its sign. */
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }

@@ -11,13 +11,13 @@ import {
 } from '@vigil/rules';
 import { joinParts, paragraphs, signed, table } from './markdown.js';
 
-/** Investigators with their skills, possessions and abilities. */
+/** Formats investigators with their skills, possessions and abilities. */
 export function investigatorPages({ investigators }: Pack, w: Words): string {
-  return paragraphs(...investigators.map((one) => investigatorPage(one, w)));
+  return paragraphs(...investigators.map((investigator) => investigatorPage(investigator, w)));
 }
 
-function investigatorPage(one: InvestigatorDef, w: Words): string {
-  const { name, occupation, sanity, stamina, home, focus, sliders, fixed, random, ability } = one;
+function investigatorPage(investigator: InvestigatorDef, w: Words): string {
+  const { name, occupation, sanity, stamina, home, focus, sliders, fixed, random, ability } = investigator;
   const rows = Object.entries(sliders).flatMap(([pair, stops]) =>
     pair.split('-').map((skill, side) => [w.capitalize(skill), ...stops.map((stop) => stop[side] as number)]),
   );
@@ -34,43 +34,43 @@ function investigatorPage(one: InvestigatorDef, w: Words): string {
     `Sanity ${sanity}, Stamina ${stamina}, Focus ${focus}, home ${w.name('place', home)}. ` +
       `Begins with ${joinParts(own)}; draws ${joinParts(...drawn)}.`,
     table(['Skill', '1', '2', '3', '4'], rows),
-    `**${ability}**: ${investigatorText(w, one).join(' ')}`,
+    `**${ability}**: ${investigatorText(w, investigator).join(' ')}`,
   );
 }
 
-/** Ancient Ones, a section for each part of their sheets. */
+/** Formats Ancient Ones, with a section for each part of their sheets. */
 export function ancientOnePages({ ancientOnes }: Pack, w: Words): string {
-  return paragraphs(...ancientOnes.map((one) => ancientOnePage(one, w)));
+  return paragraphs(...ancientOnes.map((ancientOne) => ancientOnePage(ancientOne, w)));
 }
 
-function ancientOnePage(one: AncientOneDef, w: Words): string {
-  const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(w, one);
-  const defenses = one.defenses.map((ability) => w.say(`ability.${ability}`));
+function ancientOnePage(ancientOneDef: AncientOneDef, w: Words): string {
+  const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(w, ancientOneDef);
+  const defenses = ancientOneDef.defenses.map((ability) => w.say(`ability.${ability}`));
   const part = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`- **${title}**: ${lines.join(' ')}`];
   return paragraphs(
-    `### ${one.name}`,
+    `### ${ancientOneDef.name}`,
     [
-      `- Combat rating ${combatRating}, doom track ${one.doom}${defenses.length > 0 ? `, ${defenses.join(', ')}` : ''}.`,
+      `- Combat rating ${combatRating}, doom track ${ancientOneDef.doom}${defenses.length > 0 ? `, ${defenses.join(', ')}` : ''}.`,
       ...part('Worshippers', worshippers),
-      ...part(one.powerName, power),
+      ...part(ancientOneDef.powerName, power),
       ...part('Start of battle', startOfBattle),
       ...part('Attack', attack),
     ].join('\n'),
   );
 }
 
-/** Monsters in a table, and what their keywords mean. */
+/** Formats monsters as a table, and explains their keywords. */
 export function monsterPages({ monsters }: Pack, w: Words): string {
   const help = new Map<string, string>();
-  const rows = monsters.map((one) => {
-    const keywords = monsterKeywords(w, one);
+  const rows = monsters.map((monster) => {
+    const keywords = monsterKeywords(w, monster);
     for (const { name, help: text } of keywords) help.set(name, text);
     const text = [
       ...(keywords.length > 0 ? [`${keywords.map(({ name }) => name).join(', ')}.`] : []),
-      ...monsterText(w, one),
+      ...monsterText(w, monster),
     ];
-    return monsterRow(one, text.join(' '));
+    return monsterRow(monster, text.join(' '));
   });
   const head = ['Monster', '', 'Movement', 'Symbol', 'Awareness', 'Horror', 'Combat', 'Toughness', 'Text'];
   const keywords = [...help].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, text]) => `- **${name}**: ${text}`);
@@ -82,8 +82,8 @@ export function monsterPages({ monsters }: Pack, w: Words): string {
   );
 }
 
-function monsterRow(one: MonsterDef, text: string): (string | number)[] {
-  const { name, count, movement, symbol, awareness, horror, combat, toughness, inCup } = one;
+function monsterRow(monster: MonsterDef, text: string): (string | number)[] {
+  const { name, count, movement, symbol, awareness, horror, combat, toughness, inCup } = monster;
   const pair = (figures: { rating: number; damage: number } | undefined) =>
     figures ? `${signed(figures.rating)} / ${figures.damage}` : '—';
   return [

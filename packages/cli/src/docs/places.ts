@@ -12,8 +12,8 @@ import {
 import { joinParts, paragraphs, signed, table } from './markdown.js';
 
 /**
- * The board, neighbourhood by neighbourhood: what each location offers, and every encounter there. Of a neighbourhood that
- * is another pack's: the encounters that this one adds.
+ * Formats the board by neighbourhood, with each location's offers and encounters. For a neighbourhood of another pack,
+ * lists only the encounters added by this pack.
  */
 export function neighbourhoodPages(pack: Pack, content: Content, w: Words): string {
   const { streets, locationCards } = pack;
@@ -21,14 +21,14 @@ export function neighbourhoodPages(pack: Pack, content: Content, w: Words): stri
     ...[...content.streets.values()].flatMap((street) => {
       const { id, name, connects, white, black } = street;
       const cards = locationCards.filter(({ neighbourhood }) => neighbourhood === id);
-      const own = streets.some((one) => one.id === id);
+      const own = streets.some((item) => item.id === id);
       if (!own && cards.length === 0) return [];
       const ways = connects.map((other) => w.name('place', other)).join(', ');
       const arrows = `white arrow to ${w.name('place', white)}, black arrow to ${w.name('place', black)}`;
       return [
         `### ${name}`,
         `${own ? `Street connected with ${ways}; ${arrows}. ` : ''}${cards.length} location cards.`,
-        ...content.locationsOf(id).map((one) => locationPage(one, own, cards, w)),
+        ...content.locationsOf(id).map((item) => locationPage(item, own, cards, w)),
       ];
     }),
   );
@@ -45,17 +45,17 @@ function locationPage(location: LocationDef, own: boolean, cards: readonly Locat
   );
 }
 
-/** The entries of a place on all cards of its deck, by the cards' numbers. */
+/** Returns the entries of a place on all cards of its deck, by card number. */
 function entries(at: string, cards: readonly LocationCardDef[], w: Words): string {
   return cards
     .flatMap((card, i) => {
-      const entry = card.entries.find((one) => one.at === at);
+      const entry = card.entries.find((item) => item.at === at);
       return entry ? `${i + 1}. *${w.capitalize(w.theme(card.id, at) ?? at)}.* ${entryText(w, entry)}` : [];
     })
     .join('\n');
 }
 
-/** Gate cards with their entries. */
+/** Formats gate cards with their entries. */
 export function gateCardPages({ gateCards }: Pack, w: Words): string {
   return gateCards.map((card, i) => gateCard(card, i + 1, w)).join('\n');
 }
@@ -69,7 +69,7 @@ function gateCard(card: GateCardDef, n: number, w: Words): string {
   return [`- **Card ${n}** (${joinParts(card.colour, card.secondColour)})`, ...lines].join('\n');
 }
 
-/** Other Worlds and gate markers. */
+/** Formats Other Worlds and gate markers. */
 export function worldPages({ worlds, gateMarkers }: Pack): string {
   return paragraphs(
     table(

@@ -27,11 +27,11 @@ const HEADINGS: Readonly<Record<keyof typeof TOPICS, string>> = {
   meeting: 'Monsters and the Ancient One (Haunt)',
   team: 'Bonuses, loans, who comes and goes (Haunt)',
 };
-/** So many random games of each are looked through for examples, so far. */
+/** Number of random games of each kind that are searched for examples. */
 const EXAMPLE_GAMES = 24;
 const ANSWERS = 400;
 
-/** Every question there is, for those who write a client or a bot. `pack`: what the games are played with for examples. */
+/** Describes every question, for authors of clients and bots. `pack`: the packs of the games that provide examples. */
 export function questionBook(pack: Pack): string {
   const examples = examplesFrom(pack);
   const options: Readonly<Record<string, OptionDef>> = OPTIONS;
@@ -97,7 +97,7 @@ function shapeText(shape: ValueShape): string {
   return shape.map((word) => JSON.stringify(word)).join(' or ');
 }
 
-/** The shortest decision of each key that comes up in random games of both. */
+/** Returns the shortest decision of each key that occurs in random games of both kinds. */
 function examplesFrom(pack: Pack): ReadonlyMap<string, Decision> {
   const found = new Map<string, { readonly decision: Decision; readonly length: number }>();
   const look = (decisions: readonly Decision[]) => {

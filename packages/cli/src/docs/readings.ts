@@ -2,14 +2,14 @@ import { Content, type Pack, type Words } from '@vigil/rules';
 import { englishWords } from '../terminal/language.js';
 import { paragraphs, table } from './markdown.js';
 
-/** A component that sources disagree on, and why it is read as it is. */
+/** A component whose sources disagree, and the reason for the chosen reading. */
 export interface ReadingDoubt {
   readonly kind: string;
   readonly name: string;
   readonly reading: string;
 }
 
-/** Every doubt kept in the data of a pack, kind by kind. `below`: the packs it adds to. */
+/** Returns every doubt in the data of a pack, kind by kind. `below`: the packs it adds to. */
 export function doubts(pack: Pack, below: readonly Pack[] = []): ReadingDoubt[] {
   const content = new Content([...below, pack]);
   const w = englishWords(content);
@@ -54,21 +54,21 @@ function numberOf(card: string): string {
   return /\d+$/.exec(card)?.[0] ?? card;
 }
 
-/** The name of a place, or of the room inside one that has entries of its own. */
+/** Returns the name of a place, or of an inner room with entries of its own. */
 function room({ locations }: Content, at: string, w: Words): string {
   return (
     [...locations.values()].find(({ innerRoom }) => innerRoom?.entry === at)?.innerRoom?.name ?? w.name('place', at)
   );
 }
 
-/** The doubts as Markdown, a table for each kind of component. `below`: the packs it adds to. */
+/** Formats the doubts as Markdown tables, one for each kind of component. `below`: the packs it adds to. */
 export function doubtTables(pack: Pack, below: readonly Pack[] = []): string {
   const all = doubts(pack, below);
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   return paragraphs(
     `${all.length} components and entries carry a note in the data (\`doubt\` in \`packages/content\`).`,
     ...kinds.flatMap((kind) => {
-      const rows = all.filter((one) => one.kind === kind).map(({ name, reading }) => [name, reading]);
+      const rows = all.filter((item) => item.kind === kind).map(({ name, reading }) => [name, reading]);
       return [`### ${kind}: ${rows.length}`, table(['Component', 'Reading'], rows)];
     }),
   );

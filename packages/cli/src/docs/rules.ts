@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { paragraphs, table } from './markdown.js';
 
-/** A clause as far as it answers something that the rules leave open, or that a table can choose. */
+/** A clause that settles an open question of the rules, or a choice of the table. */
 interface Clause {
   readonly id: string;
   readonly text: string;

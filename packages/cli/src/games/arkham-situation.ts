@@ -25,7 +25,7 @@ export function board(content: Content, w: Words, view: View): Row[] {
   });
   const monsters = view.monsters.filter(({ at }) => at !== 'outskirts');
   const there = [...new Set(monsters.map(({ at }) => at))].map((at) => {
-    const names = monsters.filter((one) => one.at === at).map(({ token }) => w.name('monster', token));
+    const names = monsters.filter((monster) => monster.at === at).map(({ token }) => w.name('monster', token));
     return say(w, 't.monsters.at', { monsters: countNames(names).join(', '), place: at });
   });
   const outskirts = view.monsters.filter(({ at }) => at === 'outskirts').map(({ token }) => w.name('monster', token));
@@ -43,7 +43,7 @@ export function board(content: Content, w: Words, view: View): Row[] {
     listRow(
       w,
       say(w, 't.row.in-play'),
-      inPlay.map((one) => cardLabel(w, w.name('mythos', one.card), one)),
+      inPlay.map((tableCard) => cardLabel(w, w.name('mythos', tableCard.card), tableCard)),
     ),
   ];
   return rows.filter(({ what }) => what !== '');
@@ -100,7 +100,7 @@ function person(content: Content, w: Words, view: View, who: Investigator): Pers
   };
 }
 
-/** The skills as the sliders stand, with what cards add. */
+/** Formats the skills at the current sliders, including bonuses of cards. */
 function skills(content: Content, w: Words, view: View, who: Investigator): string {
   const sheet = content.investigators.get(who.id);
   const bonus = figuresOf(view, who).skills;

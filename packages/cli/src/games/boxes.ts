@@ -8,11 +8,11 @@ import type { AnyOutcome, TerminalGame } from './game.js';
 
 /** Additions of a box to any game at the terminal. */
 export interface BoxTerminal {
-  /** More rows of the board, each with what stands at its head: tracks, cards in play that are the box's own. */
+  /** Additional rows of the board, each with its heading: tracks, and the box's own cards in play. */
   board?(w: Words, view: TableView): readonly (readonly [head: string, what: string])[];
-  /** More lines about investigators, asked for one by one: `only` says whose. */
+  /** Additional lines about investigators. `only`: the seats to describe; undefined: all. */
   people?(w: Words, view: TableView, only?: ReadonlySet<number>): readonly string[];
-  /** More lines about an outcome. */
+  /** Additional lines about an outcome. */
   outcome?(w: Words, outcome: AnyOutcome, view: TableView): readonly string[];
 }
 
@@ -27,13 +27,13 @@ const registry = new Map<string, BoxTerminal | MakeBox>([
   ['kingsport', createKingsportTerminal],
 ]);
 
-/** Adds what a box shows at the terminal, by the id of its pack. Throws if there is something of that id. */
+/** Registers the additions of a box to the terminal by the id of its pack. Throws for a registered id. */
 export function addToTerminal(pack: string, box: BoxTerminal): void {
   if (registry.has(pack)) throw new Error(`the terminal knows the box "${pack}" already`);
   registry.set(pack, box);
 }
 
-/** A game at the terminal with what the boxes of these packs add, each after those before it. */
+/** Returns a game at the terminal with the additions of the boxes of these packs, in order. */
 export function withBoxes(game: TerminalGame, packs: readonly Pack[]): TerminalGame {
   const boxes = packs.flatMap(({ id }) => registry.get(id) ?? []);
   return boxes.map((box) => (typeof box === 'function' ? box(packs) : box)).reduce(withBox, game);

@@ -16,7 +16,7 @@ import type {
 import type { GameId, TableView } from '@vigil/table';
 import type { Person, Row } from './rows.js';
 
-/** A state of any game. What the terminal shows it reads from views. */
+/** A state of any game. The terminal reads everything it shows from views. */
 export interface AnyGameState extends TableState {
   readonly step: { readonly phase: string };
 }
@@ -32,16 +32,16 @@ export interface PlanPreview {
 /** Everything the command line needs of a game. The game's own types are hidden, so that all games look alike. */
 export interface TerminalGame {
   readonly id: GameId;
-  /** The ids of the packs it is played with. */
+  /** Ids of the packs in use. */
   readonly packs: readonly string[];
   /** The components as the game uses them. */
   readonly content: Content;
-  /** A pack as the game uses it; all of them, if none is given. */
+  /** Returns a pack as the game uses it; without an argument, all of them. */
   readonly pack: (only?: Pack) => Pack;
   /** Figures of a Mythos card, where not everything printed is shown. */
   readonly mythosFigures?: (card: MythosDef) => Record<string, unknown>;
   readonly definition: GameDefinition<unknown, AnyGameState, Event, AnyOutcome>;
-  /** Fewest and most investigators, and the sheets they may be. */
+  /** Minimum and maximum number of investigators, and their possible sheets. */
   readonly minPlayers: number;
   readonly maxPlayers: number;
   readonly sheets: readonly string[];
@@ -51,7 +51,7 @@ export interface TerminalGame {
   readonly previewMonsters: (view: TableView) => HauntPreview | undefined;
   /** The plan at a question of who acts next; undefined at other questions, or if the game has none. */
   readonly previewPlan?: (view: TableView) => PlanPreview | undefined;
-  /** The board row by row: only what lies open on the table. */
+  /** The board, row by row: only open information. */
   readonly board: (w: Words, view: TableView) => Row[];
   /** All investigators at the table, by seat. */
   readonly people: (w: Words, view: TableView) => Person[];
@@ -63,5 +63,5 @@ export interface TerminalGame {
   readonly outcome: (w: Words, outcome: AnyOutcome, view: TableView) => string[];
 }
 
-/** Makes the game with some boxes. */
+/** Creates the game with some boxes. */
 export type MakeGame = (boxes: readonly Box[]) => TerminalGame;

@@ -1,6 +1,9 @@
 import { type Content, hauntCopies, hauntMythos, type MythosDef, type Pack, REMOVED_SHEETS } from '@vigil/rules';
 
-/** The components of a pack as Haunt uses them: without what set-up removes, markers in place of cards (H-SETUP). */
+/**
+ * Returns the components of a pack as Haunt uses them: without those that set-up removes, with markers for cards
+ * (H-SETUP).
+ */
 export function hauntPack(pack: Pack, hauntContent: Content): Pack {
   const used = new Set(hauntMythos(hauntContent));
   const ids = new Set(pack.cards.map(({ id }) => id));
@@ -14,7 +17,7 @@ export function hauntPack(pack: Pack, hauntContent: Content): Pack {
   };
 }
 
-/** Figures that a Mythos card drives [H-UPKEEP-13]. */
+/** Figures of a Mythos card that drive the monsters [H-UPKEEP-13]. */
 export function mythosFigures({ gate, clues, white, black }: MythosDef): Record<string, unknown> {
   return { place: gate, clue: clues[0], grey: white, black };
 }

@@ -23,7 +23,7 @@ import {
   trophiesOf,
 } from './rows.js';
 
-/** The board of Haunt: only what lies open on the table. */
+/** The board of Haunt: only open information. */
 export function board(content: Content, w: Words, view: HauntView, foresight: HauntPreview): Row[] {
   const faceUp = view.gates.flatMap(({ marker, at, faceUp: up }) => {
     if (!up || marker === undefined) return [];
@@ -56,13 +56,13 @@ function tracks(content: Content, w: Words, view: HauntView): string {
   ]);
 }
 
-/** The day's cards: where monsters act, where clues come, the symbols on grey and on black. */
+/** The day's cards: the places of activity and Clues, and the grey and black symbols. */
 function mythos(content: Content, w: Words, view: HauntView): Row[] {
-  const symbols = (list: readonly string[] = []) => list.map((one) => w.say(`symbol.${one}`)).join(' ') || '–';
+  const symbols = (list: readonly string[] = []) => list.map((item) => w.say(`symbol.${item}`)).join(' ') || '–';
   const cards = listMythosCards(view).map((id) => {
     const card = content.mythos.get(id);
     const place = card?.gate === undefined ? '–' : w.name('place', card.gate);
-    const clue = card?.clues.map((one) => w.name('place', one)).join(', ') || '–';
+    const clue = card?.clues.map((item) => w.name('place', item)).join(', ') || '–';
     const signs = { grey: symbols(card?.white), black: symbols(card?.black) };
     return { full: say(w, 't.mythos.card', { mythos: id, place, clue, ...signs }), signs };
   });
@@ -76,11 +76,11 @@ function mythos(content: Content, w: Words, view: HauntView): Row[] {
   return [{ head, what: cards.map(({ full }) => full).join('\n'), brief }];
 }
 
-/** Monsters in the city with what they carry and what they have in mind, in the order in which they move. */
+/** Monsters in the city with their Clues and intentions, in order of movement. */
 function monsters(content: Content, w: Words, view: HauntView, { moves, activities }: HauntPreview): Row[] {
   const here = view.monsters.filter(({ at }) => at !== 'outskirts' && !content.worlds.has(at));
   const lines = moves.flatMap(({ token, from, to, goal, reason }) => {
-    const monster = here.find((one) => one.token === token);
+    const monster = here.find((item) => item.token === token);
     if (!monster) return [];
     const goes = goal !== 'stay' && to.length > 0;
     const next = goes
@@ -89,7 +89,7 @@ function monsters(content: Content, w: Words, view: HauntView, { moves, activiti
           'or',
         )}`
       : '';
-    const act = activities.find((one) => one.token === token);
+    const act = activities.find((activity) => activity.token === token);
     const would = act ? `; ${say(w, 't.monster.here', { what: act.what })}` : '';
     return [`${describeMonster(content, w, monster)} ${w.name('place', from)}${next}: ${w.say(reason)}${would}`];
   });
@@ -116,15 +116,15 @@ function describeMonster(content: Content, w: Words, { token, clues }: HauntMons
 /** Monsters waiting in the Other Worlds and the Outskirts, the topmost first. */
 function stacks(content: Content, w: Words, view: HauntView): Row[] {
   const all = [...content.worlds.keys(), 'outskirts'].flatMap((at) => {
-    const pile = view.monsters.filter((one) => one.at === at).reverse();
+    const pile = view.monsters.filter((monster) => monster.at === at).reverse();
     if (pile.length === 0) return [];
     const name = w.capitalize(content.worlds.has(at) ? w.name('world', at) : w.name('place', at));
     return [{ name, pile: pile.map(({ token }) => w.name('monster', token)).join(', '), n: pile.length }];
   });
   if (all.length === 0) return [];
   const head = say(w, 't.row.stacks');
-  const n = all.reduce((sum, one) => sum + one.n, 0);
-  const brief = [all.map((one) => `${one.name} ${one.n}`).join(', '), say(w, 't.row.number', { n })];
+  const n = all.reduce((sum, item) => sum + item.n, 0);
+  const brief = [all.map((item) => `${item.name} ${item.n}`).join(', '), say(w, 't.row.number', { n })];
   return [{ head, what: all.map(({ name, pile }) => `${name}: ${pile}`).join('\n'), brief }];
 }
 

@@ -12,7 +12,7 @@ export type { AnyGameState, AnyOutcome, AnyPlay, TerminalGame } from './game.js'
 
 const GAMES: Readonly<Record<string, MakeGame>> = { arkham: createArkhamTerminal, haunt: createHauntTerminal };
 
-/** The games there are. */
+/** Ids of all games. */
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 
 /**
@@ -32,7 +32,7 @@ export function gameAt(id: string, boxes: readonly Box[]): TerminalGame {
   return withBoxes(createGame(make, id, boxes, ids), packs);
 }
 
-/** Packs that do not say which games they are for may still not fit one. */
+/** Creates the game. Throws for packs that do not fit it, because a pack may not declare its games. */
 function createGame(make: MakeGame, id: string, boxes: readonly Box[], ids: readonly string[]): TerminalGame {
   try {
     return make(boxes);
@@ -44,7 +44,10 @@ function createGame(make: MakeGame, id: string, boxes: readonly Box[], ids: read
   }
 }
 
-/** The game of a save: what it says it is of, or Arkham Horror, which then says what is wrong with it. `files`: packs besides. */
+/**
+ * Returns the game of a save. Unknown games are read as Arkham Horror, which then reports the fault. `files`:
+ * additional packs.
+ */
 export async function gameOfSave(save: unknown, files: readonly string[] = []): Promise<TerminalGame> {
   const { game } = Object(save) as { game?: unknown };
   return gameAt(

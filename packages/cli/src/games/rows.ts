@@ -2,21 +2,21 @@ import type { AnyInvestigator, CardInPlay, Content, Words } from '@vigil/rules';
 import { figuresOf, SKILL_PAIRS, type TableInvestigator, type TableView } from '@vigil/table';
 import { joinFacts, say } from '../terminal/text.js';
 
-/** A line of the board: what stands at its head, all there is to say, and where that is long the same ever shorter. */
+/** A line of the board: its heading and full text, and for long texts shorter and shorter versions. */
 export interface Row {
   readonly head: string;
   readonly what: string;
   readonly brief?: readonly string[];
 }
 
-/** An investigator at the table: the full text, and shorter and shorter versions of it. */
+/** An investigator at the table: the full text, and shorter and shorter versions. */
 export interface Person {
   readonly seat: number;
   readonly lines: readonly string[];
   readonly brief: readonly string[];
 }
 
-/** A row of a list: a long one is told by its number in short. */
+/** A row for a list; a long list is shortened to its number of items. */
 export function listRow(w: Words, head: string, things: readonly string[]): Row {
   const what = things.join(', ');
   if (things.length < 2) return { head, what };
@@ -41,7 +41,7 @@ export function closedRow(w: Words, { closed }: TableView): Row {
   );
 }
 
-/** Names with how often each is there: "Cultist ×2, Ghoul". */
+/** Joins names with their counts: "Cultist ×2, Ghoul". */
 export function countNames(names: readonly string[]): string[] {
   const often = new Map<string, number>();
   for (const name of names) often.set(name, (often.get(name) ?? 0) + 1);
@@ -69,10 +69,10 @@ export function shortSummary(w: Words, view: TableView, who: TableInvestigator):
 
 /** Lists the cards of an investigator, each with its notes. */
 export function cardsOf(w: Words, { cards }: AnyInvestigator): string[] {
-  return cards.map((one) => cardLabel(w, w.name('card', one.card), one));
+  return cards.map((card) => cardLabel(w, w.name('card', card.card), card));
 }
 
-/** The name of a card with what is to be said of it. */
+/** Formats the name of a card with notes on its condition. */
 export function cardLabel(
   w: Words,
   name: string,
@@ -94,7 +94,7 @@ export function trophiesOf(content: Content, w: Words, { monsterTrophies, gateTr
   return countNames([...monsters, ...gateTrophies.map((gate) => say(w, 't.trophy.gate', { gate }))]);
 }
 
-/** The skills of a pair by name, with what cards add to them. */
+/** Formats the skills of a pair by name, with the bonuses of cards. */
 export function skillsOf(w: Words, view: TableView, who: TableInvestigator, pair: number): string {
   const { skills } = figuresOf(view, who);
   return (SKILL_PAIRS[pair]?.skills ?? [])

@@ -67,7 +67,7 @@ export function unknownIds(root: string): string[] {
   return [...problems, ...unknown, ...inCode];
 }
 
-/** Each clause with the places of the code that name it, and how many have none. */
+/** Lists each clause with the places in the code that cite it, and the number of clauses without any. */
 export function codeReport(clauses: readonly ClauseCoverage[], places: ReadonlyMap<string, readonly string[]>): string {
   const lines = clauses.flatMap(({ id, text }) => [
     `${id}  ${text}`,
@@ -124,14 +124,14 @@ function totals(clauses: ClauseCoverage[]): string[] {
   ];
 }
 
-/** The packages whose code plays by the rules. */
+/** Packages whose code implements rules. */
 const RULE_PACKAGES = ['engine', 'rules', 'content', 'table', 'bots'];
 
-/** Every clause id in the code, with its place. */
+/** Returns every clause id in the code, with its place. */
 function findCodeCitations(root: string): { readonly id: string; readonly file: string; readonly line: number }[] {
   return RULE_PACKAGES.flatMap((name) =>
     files(root, `packages/${name}/src`, '.ts').flatMap((file) =>
-      findCitations(readFileSync(join(root, file), 'utf8')).map((one) => ({ ...one, file })),
+      findCitations(readFileSync(join(root, file), 'utf8')).map((citation) => ({ ...citation, file })),
     ),
   );
 }
@@ -147,7 +147,7 @@ function scan(root: string): Scan {
   return found;
 }
 
-/** The files under a folder whose names end so, as paths from the root with slashes. */
+/** Returns the files under a folder with this name ending, as paths from the root with slashes. */
 function files(root: string, folder: string, end: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -157,7 +157,7 @@ function files(root: string, folder: string, end: string): string[] {
     .sort();
 }
 
-/** The documents of a YAML file with the lines they begin on; what does not parse becomes a problem. */
+/** Returns the documents of a YAML file with their first lines. Parse errors become problems. */
 function readYaml(root: string, file: string, { problems }: Scan): { value: unknown; line: number }[] {
   const lineCounter = new LineCounter();
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
@@ -217,13 +217,13 @@ const CALL = String.raw`(?<![\w.$])(?:it|test)((?:\s*\.\s*\w+)*)\s*(?:<[^(\x60]*
 /** Matches the first argument of a call after its bracket: a string, or several concatenated ones. */
 const NAME = new RegExp(`\\((?:\\s|${COMMENT})*((?:${STRING})(?:\\s*\\+\\s*(?:${STRING}))*)`, 'y');
 
-/** The tests of a source file. Comments, other strings and regular expressions are stepped over, not looked into. */
+/** Finds the tests of a source file. Skips comments, other strings and regular expressions. */
 function readTests(root: string, file: string, { mentions }: Scan): void {
   const source = readFileSync(join(root, file), 'utf8');
   const pieces = new RegExp(`${COMMENT}|${STRING}|${REGEX}|${CALL}`, 'g');
   for (let piece = pieces.exec(source); piece !== null; piece = pieces.exec(source)) {
     const modifiers = piece[1]?.match(/\w+/g) ?? [];
-    // A test that does not run, or is expected to fail, covers nothing.
+    // A test that is skipped or expected to fail covers nothing.
     if (piece[1] === undefined || modifiers.some((word) => ['skip', 'todo', 'fails'].includes(word))) continue;
     const takesMore = modifiers.some((word) => ['each', 'for', 'skipIf', 'runIf'].includes(word));
     NAME.lastIndex = takesMore ? afterGroup(source, pieces.lastIndex) : pieces.lastIndex;
@@ -236,7 +236,7 @@ function readTests(root: string, file: string, { mentions }: Scan): void {
   }
 }
 
-/** Returns the index behind the bracket or template that begins at `at`. */
+/** Returns the index after the bracket or template that begins at `at`. */
 function afterGroup(source: string, at: number): number {
   const pieces = new RegExp(`${COMMENT}|${STRING}|${REGEX}|[()[\\]{}]`, 'g');
   pieces.lastIndex = at;

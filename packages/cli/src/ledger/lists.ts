@@ -1,13 +1,13 @@
-/** Clause ids as they are written: one by one, in lists, in ranges. */
+/** Clause ids in text: single ids, lists and ranges. */
 
 const ITEM = /(?<![\w-])((?:[A-Z]+-)+)?(\d\d)(?:\s*(?:\.\.|to\b|–)\s*((?:[A-Z]+-)+)?(\d\d))?(?![\w-])/g;
 
-/** An id of one of the ledgers' families, to tell a list of clauses from other things in brackets. */
+/** Matches an id of a known family, to tell a list of clauses from other bracketed text. */
 const CLAUSE = /(?<![\w-])(?:[ADHKPY](?:-[A-Z]+)+|PBP)-\d/;
 
 /**
- * The ids of a list like `A-MOVE-01, 03 A-MOVE-05 to 07, A-SKILL-01..03`; nothing if it names none. What cannot be
- * read stays as it is, so that it is reported as unknown instead of being lost.
+ * Returns the ids of a list such as `A-MOVE-01, 03 A-MOVE-05 to 07, A-SKILL-01..03`; undefined if it has none.
+ * Unreadable parts are kept, so that they are reported as unknown.
  */
 export function idsOf(list: string): string[] | undefined {
   if (!CLAUSE.test(list)) return undefined;
@@ -30,9 +30,11 @@ const LIST = new RegExp(
 );
 const ID = new RegExp(`^${FAMILY}\\d\\d$`);
 
-/** The clauses that a source names in comments and strings, ranges written out, each with the line its list begins on. */
+/**
+ * Returns the clauses cited in comments and strings, with ranges expanded, each with the line on which its list begins.
+ */
 export function findCitations(source: string): { readonly id: string; readonly line: number }[] {
-  // The marks at the start of comment lines are not part of a list that continues there.
+  // Comment markers at the start of lines are not part of a list.
   const text = source.replace(/(?<=\n\s*)(?:\*(?!\/)|\/\/)/g, (mark) => ' '.repeat(mark.length));
   return [...text.matchAll(LIST)].flatMap(({ 0: list, index }) => {
     const line = text.slice(0, index).split('\n').length;

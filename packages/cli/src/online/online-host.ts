@@ -19,14 +19,14 @@ const CONFIRM_TIMEOUT = 5000;
 
 /** Listener for the events of an online table. */
 export interface OnlineListener {
-  /** The game has gone on. `stands`: how many answers of before still stand. */
+  /** Called after an update. `stands`: number of earlier answers that remain. */
   update(update: TerminalUpdate, stands: number): void;
   chatMessage(said: ChatMessage): void;
-  /** Something is to be known besides, could not be done, or the line broke: a line. */
+  /** Called with a notice for the player: a failure, a lost connection, or other news. */
   note(line: string): void;
 }
 
-/** A game on a server as a terminal plays it: questions for its own seats, and what the others do. */
+/** A game on a server, as played at a terminal: questions for its own seats, and the actions of others. */
 export class OnlineHost implements TerminalHost {
   private readonly server: ServerClient;
   private info: TableInfo;
@@ -36,9 +36,9 @@ export class OnlineHost implements TerminalHost {
   private waiting: (() => void)[] = [];
   private readonly w: Words;
   private readonly post: PostCommands;
-  /** Text that is sent with the next answer. */
+  /** Text to send with the next answer. */
   private narration: string | undefined;
-  /** The request that was sent and is not done yet. */
+  /** The pending request. */
   private pendingWork: Promise<unknown> = Promise.resolve();
 
   private constructor(server: ServerClient, info: TableInfo, latest: TableUpdate, content: Content, w: Words) {
@@ -61,7 +61,7 @@ export class OnlineHost implements TerminalHost {
     this.latest = latest;
   }
 
-  /** Sits down at a table whose game has begun. */
+  /** Joins a table whose game has begun. */
   static async join(server: ServerClient, info: TableInfo, content: Content, w: Words): Promise<OnlineHost> {
     return new OnlineHost(server, info, await server.request<TableUpdate>('GET', '/game'), content, w);
   }
@@ -71,13 +71,13 @@ export class OnlineHost implements TerminalHost {
    *
    * @throws UserError if the table cannot be opened any more
    */
-  async listen(heard: OnlineListener): Promise<void> {
-    this.listener = heard;
+  async listen(listener: OnlineListener): Promise<void> {
+    this.listener = listener;
     if (this.info.you.seats.length > 0) this.trackWork(this.post.printSaved());
     await this.server.listen(
       () => this.latest.number,
       (message) => this.onMessage(message),
-      () => heard.note(say(this.w, 't.online.lost')),
+      () => listener.note(say(this.w, 't.online.lost')),
     );
   }
 
@@ -124,11 +124,11 @@ export class OnlineHost implements TerminalHost {
     this.trackWork(this.sendAndWait(path, body));
   }
 
-  /** Sends something, and waits until what came of it has been heard. */
+  /** Sends a request, and waits until its result has been received. */
   private async sendAndWait(path: string, body: object): Promise<void> {
     const before = this.latest.number;
     const { number } = await this.server.request<{ number?: number }>('POST', path, { ...body, key: randomUUID() });
-    // A vote, or an answer that others may still react to.
+    // A vote, or an answer that other seats may still react to.
     if (number !== undefined && number <= before) return this.note(say(this.w, 't.post.held'));
     const until = Date.now() + CONFIRM_TIMEOUT;
     while (number !== undefined && this.latest.number < number && Date.now() < until) {
@@ -152,9 +152,9 @@ export class OnlineHost implements TerminalHost {
     if (message.say === 'table') this.info = message.table;
     else if (message.say === 'refused') this.note(refusalError(message.refusal).messageIn(this.w));
     else if (message.say === 'chat') {
-      for (const said of message.messages) {
-        if (said.n > this.seen && said.number >= 0) this.listener?.chatMessage(said);
-        this.seen = Math.max(this.seen, said.n);
+      for (const chatMessage of message.messages) {
+        if (chatMessage.n > this.seen && chatMessage.number >= 0) this.listener?.chatMessage(chatMessage);
+        this.seen = Math.max(this.seen, chatMessage.n);
       }
     } else if (message.say === 'update') {
       const { update } = message;
@@ -192,7 +192,7 @@ export class OnlineHost implements TerminalHost {
     );
   }
 
-  /** Returns the update for this terminal: its own questions, and of others' questions only the asides open to it. */
+  /** Returns the update for this terminal: its own questions, and only the open asides of others' questions. */
   private toKnownUpdate(): TerminalUpdate {
     const { seats } = this.info.you;
     const decisions = this.ownDecisions().filter(({ by }) => by.some((seat) => seats.includes(seat)));

@@ -55,7 +55,7 @@ export async function playOnline(
   };
   const listening = host.listen({
     update: (update, stands) => interruption.write(() => table.onUpdate(update, stands)),
-    chatMessage: (said) => interruption.write(() => printMessage(said)),
+    chatMessage: (message) => interruption.write(() => printMessage(message)),
     note: (line) => interruption.write(() => screen.line(line)),
   });
   table.recall(RECALLED_EVENTS);
@@ -69,7 +69,7 @@ export async function playOnline(
   }
 }
 
-/** Takes a free seat. */
+/** Claims a free seat. */
 async function takeSeat(
   server: ServerClient,
   info: TableInfo,

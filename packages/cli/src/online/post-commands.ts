@@ -30,10 +30,10 @@ export interface PostContext {
   readonly server: ServerClient;
   readonly w: Words;
   readonly content: Content;
-  /** The game as it stands, and the seat that speaks. */
+  /** The current game, and the seat that enters the command. */
   currentUpdate(): TableUpdate;
   seat(): SeatNumber;
-  /** Sends something that is done once. */
+  /** Sends a request that is complete with its reply. */
   send(path: string, body: object): Promise<void>;
   /** Attaches a text to the next answer. */
   narrate(text: string): void;
@@ -51,7 +51,7 @@ const COMMANDS = {
   refuse: ['refuse', 'ablehnen'],
 } as const;
 
-/** Words of orders and plans in German, by what they are called in the interface. */
+/** German words of orders and plans, by their interface names. */
 const GERMAN: Readonly<Record<string, string>> = {
   hinweise: 'clues',
   monster: 'meet',
@@ -81,7 +81,7 @@ const DAY = 86_400_000;
 /** Commands for play by post at a terminal. */
 export class PostCommands {
   private readonly at: PostContext;
-  /** The plan under way, so that its end is told. */
+  /** The active plan, so that its end can be announced. */
   private hasPlan = false;
   private asked = '';
 
@@ -89,7 +89,7 @@ export class PostCommands {
     this.at = at;
   }
 
-  /** Tells what is left with the seat from before. */
+  /** Prints the orders and plans that the seat already has. */
   async printSaved(): Promise<void> {
     const left = await this.loadSaved();
     this.hasPlan = left.plan !== undefined && left.plan.void === undefined;
@@ -100,8 +100,8 @@ export class PostCommands {
   /** Runs a line if it is one of these commands; the promise resolves when done. Undefined for any other line. */
   handleLine(line: string): Promise<void> | undefined {
     const [first = '', ...words] = line.trim().split(/\s+/);
-    const name = (Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]).find((one) =>
-      (COMMANDS[one] as readonly string[]).includes(first.toLowerCase()),
+    const name = (Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]).find((item) =>
+      (COMMANDS[item] as readonly string[]).includes(first.toLowerCase()),
     );
     return name && this.perform(name, words);
   }
@@ -136,7 +136,7 @@ export class PostCommands {
         return at.print(say(at.w, words.length === 0 ? 't.post.tell.none' : 't.post.tell'));
       case 'pass': {
         const seat = at.seat();
-        const wait = at.currentUpdate().waits.find((one) => one.seat === seat);
+        const wait = at.currentUpdate().waits.find((item) => item.seat === seat);
         if (!wait) throw new UserError(say(at.w, 't.post.pass.none'));
         return await at.send('/votes', { seat, decision: wait.decision, option: 'pass' });
       }
@@ -154,14 +154,14 @@ export class PostCommands {
   private list({ orders }: StandingState): void {
     const { w, print } = this.at;
     if (orders.length === 0) print(say(w, 't.post.orders.none'));
-    for (const [i, one] of orders.entries()) print(`  ${i + 1}  ${orderText(w, one)}`);
+    for (const [i, item] of orders.entries()) print(`  ${i + 1}  ${orderText(w, item)}`);
   }
 
   private async order(words: readonly string[]): Promise<void> {
     const { orders } = await this.loadSaved();
     const [kind = '', what = ''] = words;
-    const others = orders.filter((one, i) =>
-      kind === 'drop' ? String(i + 1) !== what && what !== 'all' : one.order !== kind || isForOneKind(one),
+    const others = orders.filter((order, i) =>
+      kind === 'drop' ? String(i + 1) !== what && what !== 'all' : order.order !== kind || isForOneKind(order),
     );
     const more = kind === 'drop' ? [] : [this.readOrder(words)];
     await this.sendSettings('orders', { orders: [...more, ...others] });
@@ -229,9 +229,9 @@ export class PostCommands {
         `  ${say(w, 't.post.cost', { place: to, n: cost, isKnown: left === undefined ? 'no' : 'yes', left: left ?? 0 })}${against}`,
       );
     }
-    const kept = (await this.loadSaved()).plan;
-    this.hasPlan = kept !== undefined && kept.void === undefined;
-    if (kept) this.printPlan(kept);
+    const savedPlan = (await this.loadSaved()).plan;
+    this.hasPlan = savedPlan !== undefined && savedPlan.void === undefined;
+    if (savedPlan) this.printPlan(savedPlan);
   }
 
   private printPlan({ plan, void: why }: NonNullable<StandingState['plan']>): void {

@@ -3,11 +3,11 @@ import { LocalizedError } from '../localized-error.js';
 import { errorText, UserError } from '../user-error.js';
 import type { SeatLink } from './link.js';
 
-/** Milliseconds until a broken line is tried again, doubled each time. */
+/** Initial delay in milliseconds before a reconnect; doubled with each attempt. */
 const FIRST_RETRY_DELAY = 500;
 const MAX_RETRY_DELAY = 15_000;
 
-/** Signs by which a terminal is told what to do; none of them is to be seen. */
+/** Control characters, which could command a terminal. None is ever shown. */
 const CONTROL_CHARACTERS = /(?![\n\t])\p{Cc}/gu;
 
 /** Parses JSON from a server and strips control characters: its text must not control this terminal. */
@@ -46,7 +46,7 @@ export class ServerClient {
     return reply;
   }
 
-  /** The table but for its game. */
+  /** Returns the table without its game. */
   table(): Promise<TableInfo> {
     return this.request('GET', '');
   }
@@ -78,7 +78,7 @@ export class ServerClient {
     }
   }
 
-  /** Hears nothing any more. */
+  /** Stops receiving events. */
   close(): void {
     this.ended.abort();
   }
@@ -130,7 +130,9 @@ function requestError(server: string, status: number, refusal: Refusal | undefin
     : new LocalizedError('t.online.refused', { code: '', why: `${server}: ${status}` });
 }
 
-/** The error for a refusal: the server's own sentence in English, in other languages the message of its code. */
+/**
+ * Returns the error for a refusal: in English the server's own sentence, in other languages the message of its code.
+ */
 export function refusalError({ code, why }: Refusal): LocalizedError {
   return new LocalizedError('t.online.refused', { code: code.replaceAll('-', '_'), why });
 }

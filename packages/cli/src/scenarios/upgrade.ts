@@ -39,7 +39,7 @@ export function upgradeScenarios(
       edits.set(start, { end, from: name.from, to: name.to });
     }
   }
-  const inOrder = [...edits].sort(([one], [other]) => one - other);
+  const inOrder = [...edits].sort(([edit], [other]) => edit - other);
   let result = '';
   let at = 0;
   for (const [start, { end, from, to }] of inOrder) {

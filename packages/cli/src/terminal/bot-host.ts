@@ -3,7 +3,7 @@ import type { Content, TypedDecision } from '@vigil/rules';
 import type { AnswerOptions, GameUpdate, Host } from '@vigil/table';
 import type { TerminalHost } from './host.js';
 
-/** A local game in which careful bots play some seats. They answer at once whatever is asked of them alone. */
+/** A local game in which careful bots play some seats. They answer immediately every decision that is theirs alone. */
 export class BotHost implements TerminalHost {
   private readonly host: Host;
   private readonly content: Content;
@@ -12,7 +12,7 @@ export class BotHost implements TerminalHost {
   private readonly guard = new LoopGuard();
   private latest: GameUpdate;
 
-  /** `now`: the game as it stands. `bots`: their seats. `manner`: as their answers are given. */
+  /** `now`: the current game. `bots`: their seats. `manner`: options for their answers. */
   constructor(host: Host, now: GameUpdate, content: Content, bots: readonly number[], answerOptions: AnswerOptions) {
     this.host = host;
     this.content = content;
@@ -21,7 +21,7 @@ export class BotHost implements TerminalHost {
     this.latest = this.playBots(now);
   }
 
-  /** The seats that people play. */
+  /** The seats of people. */
   get seats(): readonly number[] {
     return this.latest.view.investigators.flatMap((_, seat) => (this.bots.has(seat) ? [] : [seat]));
   }
@@ -36,7 +36,7 @@ export class BotHost implements TerminalHost {
     return this.remember(this.playBots(this.host.answer(decision, option, answerOptions)));
   }
 
-  /** Takes the last answer of a person back, with what the bots answered to it; all stays where that cannot be. */
+  /** Takes back the last answer of a person and the bots' replies to it. Changes nothing if that is impossible. */
   undo(evenChance: boolean): GameUpdate {
     this.guard.reset();
     const { answers } = this.latest;
@@ -45,7 +45,7 @@ export class BotHost implements TerminalHost {
       update = this.host.undo(evenChance);
     }
     if (!this.nextBotDecision(update.decisions)) return this.remember(update);
-    // It stopped among their answers: they give them again, the same, and there is nothing new to tell.
+    // Undo stopped among the bots' answers. They repeat them, without new events.
     const again = this.playBots(update);
     return this.remember(again.answers === answers ? { ...again, events: [] } : again);
   }
@@ -55,7 +55,7 @@ export class BotHost implements TerminalHost {
     return update;
   }
 
-  /** Has the bots answer until people are asked. What was told meanwhile is told together. */
+  /** Lets the bots answer until people are asked. Combines the events of their answers. */
   private playBots(from: GameUpdate): GameUpdate {
     let update = from;
     const events = [...from.events];

@@ -15,7 +15,7 @@ import { sourceName } from './encounters.js';
 import type { TerminalScene } from './scene.js';
 import { say } from './text.js';
 
-/** The dice a check would have. `inHand`: the weapons are told elsewhere. */
+/** The dice of a check. `inHand`: the weapons are described elsewhere. */
 export function dicePoolText({ content, w }: TerminalScene, check: CheckDetails, inHand: boolean): string {
   const { dice: n, sources, allocating } = check;
   if (allocating) {
@@ -33,12 +33,12 @@ export function dicePoolText({ content, w }: TerminalScene, check: CheckDetails,
 }
 
 /** Effect of Clues on a check, if some may be spent on it. */
-export function cluesText({ w }: TerminalScene, [one, two]: readonly ClueChance[]): string | undefined {
-  if (!one) return undefined;
-  const said = { n: one.clues, one: formatPercent(one.chance, w.locale) };
+export function cluesText({ w }: TerminalScene, [item, two]: readonly ClueChance[]): string | undefined {
+  if (!item) return undefined;
+  const args = { n: item.clues, one: formatPercent(item.chance, w.locale) };
   return two
-    ? say(w, 'shared.odds.clues', { ...said, m: two.clues, two: formatPercent(two.chance, w.locale) })
-    : say(w, 'shared.odds.clue', said);
+    ? say(w, 'shared.odds.clues', { ...args, m: two.clues, two: formatPercent(two.chance, w.locale) })
+    : say(w, 'shared.odds.clue', args);
 }
 
 /** Effect of Clues on a bonus. */
@@ -46,7 +46,7 @@ export function bonusHint(scene: TerminalScene, decision: TypedDecision, option:
   return cluesText(scene, bonusChances(decision, option.id)?.slice(1) ?? []);
 }
 
-/** A check as a sum: where each die comes from. */
+/** Formats a check as a sum, with the source of each die. */
 export function dicePoolBreakdown(scene: TerminalScene, check: CheckDetails): string {
   const { w } = scene;
   const { rows, dice } = dicePoolOf(check);

@@ -19,10 +19,7 @@ export function namesOf(w: Words, { investigators }: TableView, seats: readonly 
   );
 }
 
-/**
- * Returns the answers in the order in which they are listed. In Haunt every player may end the day; a solo player gets
- * one such option.
- */
+/** Returns the answers in listing order. In Haunt every player may end the day; a solo player gets one such option. */
 export function listedOptions(decision: TypedDecision, alone: boolean): readonly PublicOption[] {
   const options = sortByChance(decision);
   const end = options.find(({ key }) => key === 'o.end-day');
@@ -30,7 +27,7 @@ export function listedOptions(decision: TypedDecision, alone: boolean): readonly
   return [...options.filter(({ key }) => key !== 'o.end-day'), { id: end.id, key: 'shared.haunt.end-day' }];
 }
 
-/** The answers to some decisions in the order of their numbers. */
+/** Returns the answers to some decisions in numbered order. */
 export function choicesOf(scene: TerminalScene, decisions: readonly TypedDecision[], alone: boolean): Choice[] {
   return decisions.flatMap((decision) =>
     listedOptions(decision, alone).map((option) => ({
@@ -41,7 +38,7 @@ export function choicesOf(scene: TerminalScene, decisions: readonly TypedDecisio
   );
 }
 
-/** Every answer by its id, also those that are not listed. */
+/** Returns every answer by its id, including unlisted ones. */
 export function allChoices(decisions: readonly TypedDecision[]): Choice[] {
   return decisions.flatMap((decision) => decision.options.map(({ id }) => ({ decision, id, text: id })));
 }
@@ -67,7 +64,7 @@ export function asidesOf({ w, view }: TerminalScene, decisions: readonly TypedDe
   );
 }
 
-/** The choice of a number, an id, or of decision and id as `12/id`; of the beginning of its words, if of no other. */
+/** Finds a choice by number, by id, by decision and id (`12/id`), or by an unambiguous prefix of its text. */
 export function findChoice(text: string, listed: readonly Choice[], every: readonly Choice[]): Choice | undefined {
   if (/^\d+$/.test(text)) return listed[Number(text) - 1];
   const named = [...listed, ...every].find(({ decision, id }) => id === text || `${decision.id}/${id}` === text);

@@ -4,12 +4,12 @@ import type { TableEvent } from '@vigil/table';
 import { type StoryEntry, storyEntryOf } from '../story.js';
 import type { Screen } from './screen.js';
 
-/** A line of the log. `at`: how many answers had been given. */
+/** A line of the log. `at`: number of answers before it. */
 interface Entry extends StoryEntry {
   readonly at: number;
 }
 
-/** Writes down what is told, and forgets what was taken back. */
+/** The terminal's log of events. Undone events are removed. */
 export class TerminalChronicle {
   private readonly content: Content;
   private readonly w: Words;
@@ -24,12 +24,12 @@ export class TerminalChronicle {
     this.atmosphere = atmosphere;
   }
 
-  /** Writes down some events; gives how many lines they are. */
+  /** Adds events to the log. Returns the number of new lines. */
   add(events: readonly TableEvent[]): number {
     const before = this.entries.length;
-    for (const told of mergeEvents(events)) {
-      if (!told) continue;
-      const { event, at, sheets, hits } = told;
+    for (const merged of mergeEvents(events)) {
+      if (!merged) continue;
+      const { event, at, sheets, hits } = merged;
       const dice = (faces: readonly number[]) => this.dice(faces, hits);
       const context = { sheet: (seat: number) => sheets[seat] ?? '', dice };
       this.entries.push({ at, ...storyEntryOf(this.content, this.w, event, context) });
@@ -37,12 +37,12 @@ export class TerminalChronicle {
     return this.entries.length - before;
   }
 
-  /** Forgets what happened after so many answers. */
+  /** Removes events after this number of answers. */
   removeAfter(answers: number): void {
     this.entries = this.entries.filter(({ at }) => at <= answers);
   }
 
-  /** The last so many entries as lines; all if that is not said. `holding`: only those that have it in their text. */
+  /** Returns the last entries as lines; without a number, all. `holding`: only entries that contain this text. */
   lines(last = Number.POSITIVE_INFINITY, holding = ''): string[] {
     const wanted = holding.toLowerCase();
     const those = this.entries.filter(({ text }) => text.toLowerCase().includes(wanted));
@@ -57,7 +57,7 @@ export class TerminalChronicle {
     return [`  ${text}`, ...atmosphere, ...details.map((line) => screen.paint('faint', `    ${line}`))];
   }
 
-  /** Dice separated by commas, successes so that they are seen. */
+  /** Formats dice separated by commas, with successes highlighted. */
   private dice(faces: readonly number[], hits: readonly number[]): string {
     return faces
       .map((face) => (hits.includes(face) ? this.screen.paint('good', String(face)) : String(face)))

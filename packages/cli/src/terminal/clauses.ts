@@ -15,7 +15,7 @@ const FOLDER = join(ROOT, 'docs', 'rules');
 
 const cache = new Map<string, readonly ClauseText[]>();
 
-/** Every clause of docs/rules in a language, in English where it has no other; read when they are first asked for. */
+/** Returns every clause of docs/rules in a language, or in English if untranslated. Read on first use. */
 function clauses(language: string): readonly ClauseText[] {
   const found = cache.get(language) ?? (language === 'de' ? readGerman(clauses('en')) : readEnglish());
   cache.set(language, found);
@@ -47,9 +47,9 @@ function readGerman(english: readonly ClauseText[]): ClauseText[] {
 /** Maximum number of clauses shown by a text search. */
 const MAX_RESULTS = 8;
 
-/** The clauses of these ids, in their order. */
+/** Returns the clauses of these ids, in order. */
 export function clausesOf(language: string, ids: readonly string[]): ClauseText[] {
-  return [...new Set(ids)].flatMap((id) => clauses(language).filter((one) => one.id === id));
+  return [...new Set(ids)].flatMap((id) => clauses(language).filter((clause) => clause.id === id));
 }
 
 /** Returns the reason of a question: the first sentence of its clause. */
@@ -58,7 +58,10 @@ export function reasonOf(language: string, id: string): string {
   return clause === undefined ? id : `${/^.*?[.](?= |$)/.exec(clause.text)?.[0] ?? clause.text} [${id}]`;
 }
 
-/** The clause of an id, or those that hold every word of a search, those of the game first; and how many more there are. */
+/**
+ * Finds a clause by id, or the clauses that contain every search word. Those of the game come first. `more`: number of
+ * further matches.
+ */
 export function findClauses(
   language: string,
   game: GameId,
@@ -72,6 +75,6 @@ export function findClauses(
     return words.every((word) => all.includes(word));
   });
   const own = (id: string) => (id.startsWith(game === 'haunt' ? 'H-' : 'A-') ? 0 : 1);
-  found.sort((one, other) => own(one.id) - own(other.id));
+  found.sort((item, other) => own(item.id) - own(other.id));
   return { found: found.slice(0, MAX_RESULTS), more: Math.max(0, found.length - MAX_RESULTS) };
 }

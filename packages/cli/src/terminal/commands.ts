@@ -22,12 +22,15 @@ export type CommandName = keyof typeof COMMANDS;
 
 const NAMES = Object.keys(COMMANDS) as CommandName[];
 
-/** Every word that is a command. */
+/** Every word that names a command. */
 export const COMMAND_WORDS: readonly string[] = NAMES.flatMap((name) =>
   COMMANDS[name].filter((word) => word.length > 2),
 );
 
-/** The command a line begins with, and the rest of it; none: it is an answer. An empty line shows everything again. */
+/**
+ * Parses the command at the start of a line, and the rest. Undefined: the line is an answer. An empty line prints
+ * everything again.
+ */
 export function commandOf(line: string): { readonly command: CommandName | undefined; readonly argument: string } {
   const [word = '', ...rest] = line.trim().split(/\s+/);
   const command =

@@ -6,7 +6,7 @@ import { say } from './text.js';
 export function encounterText({ content, w }: TerminalScene, card: string, at: string | undefined): string | undefined {
   const gateCard = content.gateCards.get(card);
   if (gateCard) return gateCardText(w, gateCard, at ?? 'other');
-  const entry = content.locationCards.get(card)?.entries.find((one) => one.at === at);
+  const entry = content.locationCards.get(card)?.entries.find((item) => item.at === at);
   return entry && entryText(w, entry);
 }
 

@@ -31,10 +31,10 @@ import type { TerminalScene } from './scene.js';
 import { encounterAt } from './stop-preview.js';
 import { joinFacts, say } from './text.js';
 
-/** So many answers that name cards, or fewer, are listed with their texts. */
+/** Maximum number of card answers that are listed with their texts. */
 const MAX_TEXTS = 8;
 
-/** An answer as it is listed: what it says, how likely the check is that it leads to, and what it would do. */
+/** A listed answer: its text, the chance of its check, and its effect. */
 export interface OptionLine {
   readonly text: string;
   readonly chance?: string;
@@ -49,7 +49,7 @@ export function optionLine(scene: TerminalScene, decision: TypedDecision, option
   const brings = outcomeOf(scene, decision, option);
   const hint = joinFacts([hintOf(scene, decision, option), brings.text]);
   const check = about.checks?.[option.id];
-  // In a list all chances are for one thing.
+  // All chances in a list mean the same.
   const same = optionChance(decision, option);
   const likely =
     same !== undefined
@@ -68,8 +68,8 @@ function hintOf(scene: TerminalScene, decision: TypedDecision, option: PublicOpt
   const further = furtherHint(scene, decision, option);
   if (further !== undefined) return further;
   const { card } = option.args ?? {};
-  // In a long list the cards are read by their names.
-  const named = decision.options.filter((one) => typeof (one.args as Args | undefined)?.card === 'string');
+  // In a long list cards are looked up by name.
+  const named = decision.options.filter((item) => typeof (item.args as Args | undefined)?.card === 'string');
   const brief = named.length > MAX_TEXTS;
   const entry = option.key === 'o.encounter-card' ? about.entries?.[Number(option.args?.n) - 1] : undefined;
   const says = entry
@@ -97,7 +97,7 @@ function hintOf(scene: TerminalScene, decision: TypedDecision, option: PublicOpt
     : (weaponHint(scene, decision, option) ?? says);
 }
 
-/** The dice an answer would have rolled, and what Clues would do that may be spent on it. */
+/** Formats the dice of an answer, and the effect of Clues that may be spent on it. */
 function checkHint(
   scene: TerminalScene,
   check: CheckDetails,
@@ -133,7 +133,7 @@ function weaponHint(
   return say(w, 'shared.odds.resisted', { by: line.by === 0 ? 'none' : w.signed(line.by) });
 }
 
-/** Returns the effect of an answer without a check, or what is at its place. */
+/** Describes the effect of an answer without a check, or the contents of its place. */
 function plainHint(
   scene: TerminalScene,
   decision: TypedDecision,
@@ -185,8 +185,8 @@ function plainHint(
     case 'o.monster':
     case 'o.engage-monster': {
       const monster = content.tokens.get(String(args.monster)) ?? content.monsters.get(String(args.monster));
-      const met = monsterOddsText(scene, decision, option.on);
-      return monster && [monsterStatsText(w, monster), ...(met ? [met] : [])].join(' · ');
+      const odds = monsterOddsText(scene, decision, option.on);
+      return monster && [monsterStatsText(w, monster), ...(odds ? [odds] : [])].join(' · ');
     }
     case 'o.bonus':
     case 'o.allocate':
@@ -218,7 +218,7 @@ function encounterHint(scene: TerminalScene, decision: TypedDecision): string | 
   const clues = game === 'haunt' ? (view.clues[location.id] ?? 0) : 0;
   return joinFacts([
     clues > 0 && say(w, 't.foreseen.takes', { n: clues }),
-    // Elsewhere what it offers is an answer of its own.
+    // Other offers of the place are separate answers.
     encounterAt(scene, location, game === 'haunt'),
   ]);
 }
@@ -230,7 +230,7 @@ function failureHint(scene: TerminalScene, decision: TypedDecision): string | un
   return about.fails ? failureText(scene, who, about as CheckDetails) || undefined : undefined;
 }
 
-/** The text of a card, of the ability of a sheet, of what lies on the table. */
+/** Returns the text of a card, a sheet's ability or a table card. */
 function textOf({ content, w }: TerminalScene, id: string): string | undefined {
   return causeText(w, content, id).join(' ') || undefined;
 }
@@ -242,7 +242,7 @@ function sliderHint(
   option: PublicOption,
 ): string | undefined {
   const [pair, side] = option.id.split(':');
-  const i = SKILL_PAIRS.findIndex((one) => one.pair === pair);
+  const i = SKILL_PAIRS.findIndex((item) => item.pair === pair);
   const who = view.investigators[decision.by[0] ?? 0];
   const found = SKILL_PAIRS[i];
   if (!who || !('sliders' in who) || !found) return undefined;

@@ -3,12 +3,12 @@ import type { AnswerOptions, GameUpdate } from '@vigil/table';
 /** An update as the terminal needs it; a game over the network has neither seed nor save. */
 export type TerminalUpdate = Omit<GameUpdate, 'seed' | 'saved'> & Partial<Pick<GameUpdate, 'seed' | 'saved'>>;
 
-/** True if the game is held locally: then it has a seed and a save. */
+/** True for a local game, which has a seed and a save. */
 export function isLocalUpdate(update: TerminalUpdate): update is GameUpdate {
   return update.saved !== undefined && update.seed !== undefined;
 }
 
-/** A game that is held here. Throws for one that is not. */
+/** Returns a local game. Throws for a remote one. */
 export function requireLocalUpdate(update: TerminalUpdate): GameUpdate {
   if (!isLocalUpdate(update)) throw new Error('this game is not held here');
   return update;
@@ -16,25 +16,25 @@ export function requireLocalUpdate(update: TerminalUpdate): GameUpdate {
 
 /** Holder of the game played at a terminal: local, or a server. */
 export interface TerminalHost {
-  /** The game as it stands, with what was told since the last update. */
+  /** The current game, with the events since the last update. */
   update(): TerminalUpdate;
   /** The seats played here; undefined: all. */
   readonly seats?: readonly number[];
-  /** Gives an answer. Undefined: it is on its way, and the table will hear what comes of it. */
+  /** Gives an answer. Undefined: it was sent, and its result will follow. */
   answer(decision: string, option: string, manner: AnswerOptions): TerminalUpdate | undefined;
   /** Takes the last answer back. Undefined: as for an answer. */
   undo(evenChance: boolean): TerminalUpdate | undefined;
-  /** Over the network: others are here as well. */
+  /** Only for online games: commands and messages of other players. */
   readonly others?: {
-    /** Says something to those at the table. */
+    /** Sends a chat message to the table. */
     say(text: string): void;
-    /** For whom it waits while nothing is asked here. */
+    /** Returns the seats that the game waits for, if none is played here. */
     waitsFor(): readonly number[];
-    /** Does what a line says that is of playing with others alone. False: it is no such line. */
+    /** Handles a line that only makes sense online. False: it is another line. */
     handleLine(line: string): boolean;
-    /** Resolves once what was sent is done. */
+    /** Resolves when all requests are complete. */
     whenSent(): Promise<void>;
-    /** Resolves once that is so, and something is asked here, or nothing will be any more. */
+    /** Resolves when all requests are complete and either a question is open here or none will follow. */
     whenAsked(): Promise<void>;
   };
 }

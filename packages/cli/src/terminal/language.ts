@@ -13,7 +13,7 @@ import { externalWords } from '../external-boxes.js';
 import type { TerminalGame } from '../games/index.js';
 import { TERMINAL_WORDS } from './words/index.js';
 
-/** The languages of the terminal, by their codes. */
+/** Languages of the terminal, by code. */
 export const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
 
 /**
@@ -25,7 +25,7 @@ export function languageOf(asked: string | undefined, env: NodeJS.ProcessEnv): L
   return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
 }
 
-/** The words of a game in a language: what rules, boxes and the terminal itself say. */
+/** Returns the words of a game in a language: rules, boxes and terminal. */
 export async function createWords(
   language: Language,
   { id, content }: Pick<TerminalGame, 'id' | 'content'>,
@@ -34,7 +34,9 @@ export async function createWords(
   return wordsFor(language, content, id, await loadBoxWords(packs, language, externalWords()));
 }
 
-/** The atmosphere of a game's cards in a language; none for who wants figures only (`--no-atmosphere`, VIGIL_ATMOSPHERE=off). */
+/**
+ * Returns the atmosphere texts of a game's cards in a language; empty with `--no-atmosphere` or VIGIL_ATMOSPHERE=off.
+ */
 export async function loadAtmosphere(
   { content }: Pick<TerminalGame, 'content'>,
   language: Language,
@@ -46,7 +48,7 @@ export async function loadAtmosphere(
   return loadBoxAtmosphere(packs, language);
 }
 
-/** English words of a game, at once: nothing has to be loaded for them. */
+/** Returns the English words of a game. They need no loading. */
 export function englishWords(content: Content, game = 'arkham'): Words {
   return wordsFor('en', content, game, []);
 }

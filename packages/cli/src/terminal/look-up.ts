@@ -10,7 +10,7 @@ export interface NamedEntry {
 /** Result of a search by name: exact matches, or similar names. */
 export interface LookUpResult<T> {
   readonly entries: readonly T[];
-  /** The name that was read in place of one that nothing has. */
+  /** The name used in place of a misspelt one. */
   readonly instead?: string;
 }
 
@@ -20,7 +20,7 @@ export interface LookUpResult<T> {
  */
 export function lookUp<T extends NamedEntry>(entries: readonly T[], text: string): LookUpResult<T> {
   const wanted = normalizeName(text);
-  const names = (one: T) => [one.name, one.printed ?? one.name, one.id].map(normalizeName);
+  const names = (item: T) => [item.name, item.printed ?? item.name, item.id].map(normalizeName);
   const steps: ((name: string) => boolean)[] = [
     (name) => name === wanted,
     (name) => name.startsWith(wanted),
@@ -28,22 +28,22 @@ export function lookUp<T extends NamedEntry>(entries: readonly T[], text: string
     (name) => name.includes(wanted),
   ];
   for (const fits of steps) {
-    const found = entries.filter((one) => names(one).some(fits));
+    const found = entries.filter((entry) => names(entry).some(fits));
     if (found.length > 0) return { entries: found };
   }
   const all = [...new Set(entries.flatMap(names))];
   const near = findNearest(wanted, all) ?? findNearWord(wanted, all);
   if (near === undefined) return { entries: [] };
-  const found = entries.filter((one) => names(one).includes(near));
+  const found = entries.filter((entry) => names(entry).includes(near));
   return { entries: found, ...(found[0] && { instead: found[0].name }) };
 }
 
-/** The one of some words that is spelt most like another, if any is near. */
+/** Returns the most similar word, if any is close enough. */
 export function findNearest(word: string, known: readonly string[]): string | undefined {
   return /"(.+)"/.exec(didYouMean(word, known))?.[1];
 }
 
-/** The name one of whose words begins alike and is spelt most like what was asked for. */
+/** Returns the name with the most similar word of the same initial. */
 function findNearWord(wanted: string, names: readonly string[]): string | undefined {
   const all = names.flatMap((name) => name.split(' ').map((word) => ({ word, name })));
   const words = all.filter(({ word }) => word.charAt(0) === wanted.charAt(0));
@@ -54,7 +54,7 @@ function findNearWord(wanted: string, names: readonly string[]): string | undefi
   return words.find(({ word }) => word === near)?.name;
 }
 
-/** A name as it is compared: small, without accents and signs. */
+/** Normalizes a name for comparison: lower case, without accents and punctuation. */
 function normalizeName(text: string): string {
   return text
     .normalize('NFD')

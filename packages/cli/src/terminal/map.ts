@@ -4,7 +4,7 @@ import type { TerminalScene } from './scene.js';
 import { padTo, type Screen, wrapLine } from './screen.js';
 import { say } from './text.js';
 
-/** The narrowest column of the map, and the gap between two. */
+/** Minimum width of a map column, and the gap between two. */
 const MIN_COLUMN = 38;
 const GAP = 2;
 
@@ -29,29 +29,29 @@ export function mapLines(scene: TerminalScene, screen: Screen, seat: number): st
   return [screen.rule(head), ...parts, ...offMapLines(scene, screen)];
 }
 
-/** Streets in rows of so many, from north to south, each row from west to east. */
+/** Groups streets into rows of this size from north to south, each from west to east. */
 function northToSouth(streets: readonly StreetDef[], n: number): StreetDef[] {
-  const down = [...streets].sort((one, other) => one.y - other.y);
+  const down = [...streets].sort((street, other) => street.y - other.y);
   const rows: StreetDef[][] = [];
-  for (let i = 0; i < down.length; i += n) rows.push(down.slice(i, i + n).sort((one, other) => one.x - other.x));
+  for (let i = 0; i < down.length; i += n) rows.push(down.slice(i, i + n).sort((item, other) => item.x - other.x));
   return rows.flat();
 }
 
-/** A street with its locations: how far each is, and what is there. */
+/** Formats a street with its locations, their distances and contents. */
 function block(scene: TerminalScene, screen: Screen, street: StreetDef, from: string, column: number): string[] {
   const { w, content } = scene;
-  const locations = [...content.locations.values()].filter((one) => one.street === street.id);
-  const others = [...content.ownPlaces.values()].filter((one) => one.beside === street.id);
+  const locations = [...content.locations.values()].filter((item) => item.street === street.id);
+  const others = [...content.ownPlaces.values()].filter((place) => place.beside === street.id);
   return [street.id, ...[...locations, ...others].map(({ id }) => id)].flatMap((id, i) => {
     const steps = stepsTo(scene, from, id);
     const far = steps === undefined ? ' –' : String(steps).padStart(2);
     const name = i === 0 ? screen.paint('strong', w.name('place', id)) : w.name('place', id);
     const { gates, foes, clues, people } = thingsAt(scene, id);
     const there = [
-      ...people.map((one) => screen.paint('person', one)),
-      ...gates.map((one) => screen.paint('gate', one)),
-      ...foes.map((one) => screen.paint('foe', one)),
-      ...clues.map((one) => screen.paint('fair', one)),
+      ...people.map((person) => screen.paint('person', person)),
+      ...gates.map((gate) => screen.paint('gate', gate)),
+      ...foes.map((foe) => screen.paint('foe', foe)),
+      ...clues.map((clue) => screen.paint('fair', clue)),
     ];
     const unstable = i > 0 && content.locations.get(id)?.stable === false ? '◆' : ' ';
     const line = `${screen.paint('faint', far)} ${unstable}${i === 0 ? '' : ' '}${name}${there.length > 0 ? `: ${there.join(', ')}` : ''}`;
@@ -59,7 +59,7 @@ function block(scene: TerminalScene, screen: Screen, street: StreetDef, from: st
   });
 }
 
-/** Blocks in columns, row after row. */
+/** Arranges blocks in columns, row by row. */
 function sideBySide(blocks: readonly (readonly string[])[], n: number, column: number): string[] {
   const lines: string[] = [];
   for (let i = 0; i < blocks.length; i += n) {
@@ -68,7 +68,7 @@ function sideBySide(blocks: readonly (readonly string[])[], n: number, column: n
     for (let at = 0; at < height; at++) {
       lines.push(
         row
-          .map((one) => padTo(one[at] ?? '', column))
+          .map((item) => padTo(item[at] ?? '', column))
           .join(' '.repeat(GAP))
           .trimEnd(),
       );
@@ -80,14 +80,19 @@ function sideBySide(blocks: readonly (readonly string[])[], n: number, column: n
 /** Areas outside the map (Sky, Outskirts, Other Worlds and the like) that are not empty. */
 function offMapLines(scene: TerminalScene, screen: Screen): string[] {
   const { w, content, view } = scene;
-  const beside = [...content.ownPlaces.values()].filter((one) => one.beside !== undefined).map(({ id }) => id);
+  const beside = [...content.ownPlaces.values()]
+    .filter((ownPlace) => ownPlace.beside !== undefined)
+    .map(({ id }) => id);
   const shown = new Set([...content.streets.keys(), ...content.locations.keys(), ...beside, 'out']);
   const there = [...view.investigators.map(({ place }) => place), ...view.monsters.map(({ at }) => at)];
   return [...new Set(there)]
     .filter((id) => !shown.has(id))
     .map((id) => {
       const { foes, people } = thingsAt(scene, id);
-      const who = [...people.map((one) => screen.paint('person', one)), ...foes.map((one) => screen.paint('foe', one))];
+      const who = [
+        ...people.map((person) => screen.paint('person', person)),
+        ...foes.map((foe) => screen.paint('foe', foe)),
+      ];
       return `${w.capitalize(w.name('place', id))}: ${who.join(', ')}`;
     });
 }

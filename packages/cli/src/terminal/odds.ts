@@ -10,7 +10,7 @@ import {
 import type { Screen } from './screen.js';
 import { say } from './text.js';
 
-/** The ways a check is rolled, as far as faces go. */
+/** Ways to roll a check that differ in successful faces. */
 const SHOWN_ROLLS = ['fair', 'blessed', 'cursed'] as const satisfies readonly RollKind[];
 
 /**
@@ -34,12 +34,12 @@ export function oddsLines(w: Words, screen: Screen, dice: number | undefined, su
 function table(w: Words, screen: Screen): string[] {
   const head = Array.from({ length: ODDS_TABLE_SUCCESSES }, (_, n) => String(n + 1).padStart(5)).join('');
   const rows = oddsTable().map(
-    (row, i) => `${String(i + 1).padStart(4)} ${row.map((of) => paintChance(screen, of)).join('')}`,
+    (row, i) => `${String(i + 1).padStart(4)} ${row.map((chance) => paintChance(screen, chance)).join('')}`,
   );
   return [say(w, 't.odds.about'), screen.paint('strong', `     ${head}`), ...rows, say(w, 't.odds.more')];
 }
 
-function paintChance(screen: Screen, of: number): string {
-  const text = (of <= 0 ? '<1' : of >= 100 ? '>99' : String(of)).padStart(5);
-  return screen.paint(of >= 67 ? 'good' : of >= 34 ? 'fair' : 'bad', text);
+function paintChance(screen: Screen, chance: number): string {
+  const text = (chance <= 0 ? '<1' : chance >= 100 ? '>99' : String(chance)).padStart(5);
+  return screen.paint(chance >= 67 ? 'good' : chance >= 34 ? 'fair' : 'bad', text);
 }

@@ -32,12 +32,12 @@ export function thingsAt(
         ? w.name('monster', token)
         : say(w, 't.here.carries', { monster: token, clues: w.say('amount.clue', { n }) });
     });
-  const lying = view.clues[place] ?? 0;
-  const people = view.investigators.filter((one) => one.place === place && one.id !== by);
+  const clues = view.clues[place] ?? 0;
+  const people = view.investigators.filter((investigator) => investigator.place === place && investigator.id !== by);
   return {
     gates,
     foes: countNames(foes),
-    clues: lying > 0 ? [w.say('amount.clue', { n: lying })] : [],
+    clues: clues > 0 ? [w.say('amount.clue', { n: clues })] : [],
     people: people.map(({ id }) => w.name('investigator', id)),
   };
 }
@@ -54,7 +54,7 @@ export function stepsTo({ content }: TerminalScene, from: string, to: string): n
   if (areaOf(content, from) !== 'city' || areaOf(content, to) !== 'city') return undefined;
   const ways = streetMapOf(content);
   const way = shortestPath(ways, from, to);
-  // Without a connection the way holds only its two ends.
+  // If there is no connection, the path consists of its two ends.
   return way.length === 2 && !ways.get(from)?.includes(to) ? undefined : way.length - 1;
 }
 

@@ -19,7 +19,7 @@ export function parseMove(
   );
   const places = [...content.places.values()].filter(inCity).map(({ id }) => ({ id, name: w.name('place', id) }));
   const words = text.split(' ');
-  // The longest name first: what is left is the place.
+  // The longest name first; the remainder is the place.
   for (let n = words.length - 1; n >= (people.length === 1 ? 0 : 1); n--) {
     const who = n === 0 ? { entries: people } : lookUp(people, words.slice(0, n).join(' '));
     const to = lookUp(places, words.slice(n).join(' '));
@@ -49,9 +49,11 @@ export function planLinesAfterMove(
 ): string[] {
   const { w, view } = scene;
   const then = suppose(seat, place);
-  const before = new Map(plan.cityPhase.monsters.map((one) => [one.token, JSON.stringify(one)]));
+  const before = new Map(plan.cityPhase.monsters.map((monster) => [monster.token, JSON.stringify(monster)]));
   const changed = new Set(
-    then.cityPhase.monsters.filter((one) => before.get(one.token) !== JSON.stringify(one)).map(({ token }) => token),
+    then.cityPhase.monsters
+      .filter((monster) => before.get(monster.token) !== JSON.stringify(monster))
+      .map(({ token }) => token),
   );
   return [
     say(w, 't.weigh.goes', { investigator: view.investigators[seat]?.id ?? '', place }),
@@ -90,24 +92,24 @@ function gateCloserLines({ w, view }: TerminalScene, { gates }: HauntPlan): stri
   );
 }
 
-/** Each monster in the order in which they move; `changed`: those marked. */
+/** Lists the monsters in order of movement. `changed`: the marked ones. */
 function monsters({ w, view }: TerminalScene, all: readonly MonsterPreview[], changed?: ReadonlySet<string>): string[] {
   if (all.length === 0) return [`  ${say(w, 'shared.plan.no-monsters')}`];
-  return all.map((one) => {
-    const { token, from, to, special, meets, activities, alwaysActs } = one;
+  return all.map((item) => {
+    const { token, from, to, special, meets, activities, alwaysActs } = item;
     const stays = to.length === 1 && to[0] === from;
     const places = w.list(
       to.map((at) => w.name('place', at)),
       'or',
     );
     const doing = activities.map((act) => actText(w, act));
-    const met = meets.map(({ seat, certain }) =>
+    const meetings = meets.map(({ seat, certain }) =>
       say(w, 't.weigh.met', { investigator: view.investigators[seat]?.id ?? '', sure: certain ? 'yes' : 'no' }),
     );
     return `${changed?.has(token) ? '≠' : ' '} ${joinFacts([
       say(w, 't.weigh.moves', { monster: token, how: special ? 'special' : stays ? 'stays' : 'goes', places }),
       doing.length > 0 && say(w, 't.weigh.acts', { what: w.list(doing, 'or'), sure: alwaysActs ? 'yes' : 'no' }),
-      met.length > 0 && say(w, 't.weigh.meets', { names: w.list(met) }),
+      meetings.length > 0 && say(w, 't.weigh.meets', { names: w.list(meetings) }),
     ])}`;
   });
 }

@@ -35,7 +35,7 @@ const ODDS_KEYS = {
   guard: 'shared.foe.guard',
 } as const;
 
-/** So many ways to fill the hands are told. */
+/** Maximum number of loadouts described. */
 const MAX_LOADOUTS = 4;
 
 /** Previews shown before the answers: loadouts, obstacles with their reasons, and monsters to pass. */
@@ -48,37 +48,40 @@ export function previewLines(scene: TerminalScene, decision: TypedDecision): str
   ];
 }
 
-/** Everything there is to fight with at once, best first. */
+/** Lists all combinations of weapons and Spells for a fight, best first. */
 function loadoutLines({ w }: TerminalScene, decision: TypedDecision): string[] {
   const asked = asDecisionOf(decision, 'q.hands');
   if (!asked) return [];
-  const said = asked.about.loadouts.slice(0, MAX_LOADOUTS).map((one) => {
+  const lines = asked.about.loadouts.slice(0, MAX_LOADOUTS).map((loadout) => {
     const name =
-      one.cards.length === 0 ? say(w, 'shared.hands.bare') : one.cards.map((card) => w.name('card', card)).join(' + ');
+      loadout.cards.length === 0
+        ? say(w, 'shared.hands.bare')
+        : loadout.cards.map((card) => w.name('card', card)).join(' + ');
     return say(w, 't.foreseen.hand', {
       name,
-      chance: formatPercent(chanceOfLoadout(one), w.locale),
-      more: detail(one),
+      chance: formatPercent(chanceOfLoadout(loadout), w.locale),
+      more: detail(loadout),
     });
   });
-  return said.length < 2 ? [] : [say(w, 't.foreseen.hands', { hands: said.join('; ') })];
+  return lines.length < 2 ? [] : [say(w, 't.foreseen.hands', { hands: lines.join('; ') })];
 
-  function detail(one: Loadout): string {
-    const dice = one.outcomes.map(({ check }) => bestDice(check));
-    const cast = one.casts.length > 0 ? say(w, 't.foreseen.cast', { chance: formatPercent(one.cast, w.locale) }) : '';
+  function detail(loadout: Loadout): string {
+    const dice = loadout.outcomes.map(({ check }) => bestDice(check));
+    const cast =
+      loadout.casts.length > 0 ? say(w, 't.foreseen.cast', { chance: formatPercent(loadout.cast, w.locale) }) : '';
     return [say(w, 'shared.odds.dice', { n: Math.max(...dice) }), ...(cast === '' ? [] : [cast])].join(', ');
   }
 }
 
-/** Lists what cannot be done here now, and why. */
+/** Lists unavailable actions, with reasons. */
 function obstacleLines({ w, content, view, game }: TerminalScene, decision: TypedDecision): string[] {
   const at = asDecisionOf(decision, 'q.location');
   if (at) {
     const location = content.locations.get(at.args.place);
     const abilities = location ? (adaptLocation(game, location).abilities ?? []) : [];
     return (at.about?.closedAbilities ?? []).flatMap(({ ability, why }) => {
-      const one = abilities[ability - 1];
-      return one ? [say(w, 't.foreseen.shut', { why, text: locationAbilityText(w, one) })] : [];
+      const item = abilities[ability - 1];
+      return item ? [say(w, 't.foreseen.shut', { why, text: locationAbilityText(w, item) })] : [];
     });
   }
   const activity = asDecisionOf(decision, 'q.activity');
@@ -116,8 +119,8 @@ export function newcomerHint({ w, content, view }: TerminalScene, decision: Type
 
 function amounts(w: Words, of: StartingLimits, what: readonly (keyof StartingLimits)[]): string {
   return w.list(
-    what.map((one) =>
-      say(w, 't.foreseen.brought', { what: one, n: of[one], money: w.say('amount.money', { n: of[one] }) }),
+    what.map((item) =>
+      say(w, 't.foreseen.brought', { what: item, n: of[item], money: w.say('amount.money', { n: of[item] }) }),
     ),
   );
 }
@@ -170,22 +173,22 @@ export function foeOddsText(scene: TerminalScene, foe: FoePreview, who: TableInv
 /** Returns the chance that an answer to a roll achieves its aim. */
 export function furtherChance({ w }: TerminalScene, decision: TypedDecision, option: PublicOption): string | undefined {
   const asked = asDecisionOf(decision, 'q.after-roll');
-  const ahead = asked?.about.further.find((one) => one.option === option.id);
+  const ahead = asked?.about.further.find((item) => item.option === option.id);
   return asked && ahead && formatPercent(chanceOfRollOption(asked.about, ahead).now, w.locale);
 }
 
 /** Describes the dice an answer to a roll would add, and the chance that they suffice for its aim. */
 export function furtherHint({ w }: TerminalScene, decision: TypedDecision, option: PublicOption): string | undefined {
   const asked = asDecisionOf(decision, 'q.after-roll');
-  const ahead = asked?.about.further.find((one) => one.option === option.id);
+  const ahead = asked?.about.further.find((item) => item.option === option.id);
   if (!asked || !ahead) return undefined;
   const { successes = 0, difficulty, surplusEffect } = asked.about;
   const { now, all, again } = chanceOfRollOption(asked.about, ahead);
   const what = successes < difficulty ? 'pass' : (surplusEffect ?? 'more');
   const parts = [say(w, 't.foreseen.further', { n: ahead.dice, chance: formatPercent(now, w.locale), what })];
-  const most = ahead.spend?.at(-1)?.clues;
-  if (all !== undefined && most !== undefined)
-    parts.push(say(w, 't.foreseen.all', { n: most, chance: formatPercent(all, w.locale) }));
+  const max = ahead.spend?.at(-1)?.clues;
+  if (all !== undefined && max !== undefined)
+    parts.push(say(w, 't.foreseen.all', { n: max, chance: formatPercent(all, w.locale) }));
   if (again !== undefined) parts.push(say(w, 'shared.further.again', { chance: formatPercent(again, w.locale) }));
   return parts.join('; ');
 }

@@ -97,7 +97,7 @@ function offeredLines({ w, content }: TerminalScene, cards: readonly string[]): 
 function trade({ w, view }: TerminalScene, decision: TypedDecision): string[] {
   const { from, to, give = [], ask = [], giveMoney = 0, askMoney = 0, giveClues = 0, askClues = 0 } = aboutOf(decision);
   const half = (seat: number | undefined, cards: readonly string[], money: number, clues: number) => {
-    // A possession is a card with what is to be said of its condition.
+    // Formats a possession with its condition.
     const things = cards.map((id) => w.name('card', id.split(':')[0] ?? id));
     if (money > 0) things.push(w.say('amount.money', { n: money }));
     if (clues > 0) things.push(w.say('amount.clue', { n: clues }));
@@ -112,7 +112,7 @@ export function answerPreviewLines(scene: TerminalScene, decision: TypedDecision
   return [...checkLines(scene, decision), ...hinderedLines(scene, decision), ...previewLines(scene, decision)];
 }
 
-/** The checks that the question leads to, each as a sum with its chances; more than two say them on their answers. */
+/** Formats the upcoming checks as sums with chances. More than two are described on their answers instead. */
 function checkLines(scene: TerminalScene, decision: TypedDecision): string[] {
   const about = aboutOf(decision);
   const { checks = {} } = about;
@@ -141,7 +141,7 @@ export function previewOddsLines(scene: TerminalScene, decisions: readonly Typed
     const about = aboutOf(decision);
     const checks = Object.entries(about.checks ?? {});
     return checks.flatMap(([id, check]) => {
-      const option = decision.options.find((one) => one.id === id);
+      const option = decision.options.find((item) => item.id === id);
       const head = option && decision.options.length > 1 ? [answerLabel(scene.w, decision, option)] : [];
       return [...head, dicePoolBreakdown(scene, check), chancesText(scene, check, decision.by[0])];
     });

@@ -13,7 +13,7 @@ export class QuestionView {
   private readonly screen: Screen;
   private readonly alone: boolean;
   private readonly seats: readonly number[] | undefined;
-  /** Subject of the last question, as far as it was printed. */
+  /** Subject of the last question that was printed. */
   private lastSubject = '';
 
   /** `alone`: true if one person plays all investigators. `seats`: those played here; undefined: all. */
@@ -23,14 +23,14 @@ export class QuestionView {
     this.alone = alone;
   }
 
-  /** Lets everything be told once more. */
+  /** Forgets what was printed, so that everything is printed again. */
   reset(): void {
     this.lastSubject = '';
   }
 
   /**
-   * The decisions with all that can be answered. Where several are open and leave no room, the first comes alone, and who
-   * else decides is named. Gives those that were put.
+   * Formats the open decisions with all answers. If there is no room for several, formats the first and names the other
+   * seats. `put`: the formatted decisions.
    */
   put(
     scene: TerminalScene,
@@ -75,18 +75,18 @@ export class QuestionView {
     return lines;
   }
 
-  /** An answer: whose it is, where the question does not say so, how likely it comes off, and what it would do. */
+  /** Formats an answer: its seat if ambiguous, its chance, and its effect. */
   private answer(scene: TerminalScene, decision: TypedDecision, option: PublicOption, question: string): string {
     const { text, chance, hint } = optionLine(scene, decision, option);
     const { by } = option;
     const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
     const who = other ? namesOf(scene.w, scene.view, [by]) : undefined;
-    const said = who === undefined || `${text} ${question}`.includes(who) ? text : `${who}: ${text}`;
+    const named = who === undefined || `${text} ${question}`.includes(who) ? text : `${who}: ${text}`;
     const likely = chance === undefined ? '' : `  ${this.paintChance(chance)}`;
-    return `${said}${likely}${hint === undefined ? '' : `  ${this.screen.paint('faint', hint)}`}`;
+    return `${named}${likely}${hint === undefined ? '' : `  ${this.screen.paint('faint', hint)}`}`;
   }
 
-  /** A chance in the colour of its size. */
+  /** Colours a chance by its size. */
   private paintChance(chance: string): string {
     const of = Number.parseInt(chance, 10);
     return this.screen.paint(of >= 67 ? 'good' : of >= 34 ? 'fair' : 'bad', chance);
@@ -95,9 +95,9 @@ export class QuestionView {
   /** Returns the subject of a question; if it was printed before, only the first line. */
   private subject(scene: TerminalScene, decision: TypedDecision): string[] {
     const lines = subjectLines(scene, decision);
-    const told = lines.join('\n');
-    const again = told === this.lastSubject;
-    this.lastSubject = told;
+    const text = lines.join('\n');
+    const again = text === this.lastSubject;
+    this.lastSubject = text;
     return again ? lines.slice(0, 1) : lines;
   }
 }

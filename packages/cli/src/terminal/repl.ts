@@ -16,7 +16,7 @@ export class PromptWriter {
     this.around = around;
   }
 
-  /** Writes something now. */
+  /** Writes output immediately. */
   write(write: () => void): void {
     this.around(write);
   }
@@ -45,7 +45,7 @@ export async function runRepl(
     prompt: live ? `${screen.paint('number', '>')} ` : '> ',
     removeHistoryDuplicates: true,
   });
-  // Numbers are answers to questions that are gone.
+  // The typed number may belong to an earlier question.
   if (live)
     lines.on('history', (history: string[]) => history.splice(0, history.length, ...history.filter(isKeptInHistory)));
   lines.on('SIGINT', () => {

@@ -2,7 +2,7 @@ import type { Atmosphere } from '@vigil/content/atmosphere';
 import type { Content, HauntPreview, Words } from '@vigil/rules';
 import type { GameId, TableView } from '@vigil/table';
 
-/** A table at one moment, with the words to speak of it. */
+/** A table at one moment, with its words. */
 export interface TerminalScene {
   readonly w: Words;
   readonly content: Content;

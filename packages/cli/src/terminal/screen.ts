@@ -24,7 +24,7 @@ export interface Writer {
   write(text: string): unknown;
 }
 
-/** The narrowest window lines are broken for. */
+/** Minimum window width for wrapping. */
 const MIN_COLUMNS = 20;
 
 /**
@@ -61,13 +61,13 @@ export class Screen {
     for (const part of this.wrap(stripControls(text))) this.out.write(`${part}\n`);
   }
 
-  /** A line as it is written: in parts, where there are columns. */
+  /** Returns a line as written: wrapped if there are columns. */
   wrap(text: string): string[] {
     const { columns } = this;
     return text.split('\n').flatMap((line) => (columns === undefined ? [line] : wrapLine(line, columns)));
   }
 
-  /** A text in a style. */
+  /** Applies a style to a text. */
   paint(style: Style, text: string): string {
     const format = STYLES[style];
     return this.coloured
@@ -75,7 +75,7 @@ export class Screen {
       : text;
   }
 
-  /** A line across with a title. */
+  /** Formats a horizontal rule with a title. */
   rule(title: string): string {
     const left = Math.min(this.columns ?? 79, 100) - textWidth(title) - 4;
     return this.paint('strong', `── ${title} ${'─'.repeat(Math.max(3, left))}`);
@@ -85,7 +85,7 @@ export class Screen {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are such characters
 const COLOURS = /(\u001b\[[\d;]*m)/;
 
-/** A text without commands to the terminal but those for colours and styles. */
+/** Removes control sequences from a text, except colours and styles. */
 function stripControls(text: string): string {
   return text
     .split(COLOURS)
@@ -105,15 +105,15 @@ export function textWidth(text: string): number {
   return stripVTControlCharacters(text).length;
 }
 
-/** A text filled up with blanks to a width. */
+/** Pads a text with blanks to a width. */
 export function padTo(text: string, to: number): string {
   return text + ' '.repeat(Math.max(0, to - textWidth(text)));
 }
 
-/** A line in parts of at most `room` columns, broken between words; a longer word stays whole. */
+/** Wraps a line at word boundaries into parts of at most `room` columns. Longer words are not broken. */
 export function wrapLine(line: string, room: number): string[] {
   if (textWidth(line) <= room) return [line];
-  // Two spaces part columns: "  3  text", "clues      text".
+  // Two spaces separate columns: " 3 text", "clues text".
   const first = headOf(line);
   const indent = ' '.repeat(textWidth(first) < room / 2 ? textWidth(first) : 2);
   const parts = [first];

@@ -19,7 +19,7 @@ import { stepsTo, thingsAt } from './places.js';
 import { atmosphereLines, type TerminalScene } from './scene.js';
 import { joinFacts, say } from './text.js';
 
-/** A component as it is read: what it is called, what kind of thing it is, and all it says. */
+/** A component for reading: name, kind and full text. */
 export interface Sheet {
   readonly name: string;
   readonly kind: string;
@@ -38,41 +38,47 @@ export interface Entry extends NamedEntry {
  */
 export function entriesOf(scene: TerminalScene, from: string | undefined): Entry[] {
   const { content, w } = scene;
-  const called = (kind: Parameters<typeof w.name>[0]) => (one: { id: string; name: string }) => ({
-    id: one.id,
-    name: w.name(kind, one.id),
-    printed: one.name,
+  const called = (kind: Parameters<typeof w.name>[0]) => (item: { id: string; name: string }) => ({
+    id: item.id,
+    name: w.name(kind, item.id),
+    printed: item.name,
   });
   return [
-    ...[...content.investigators.values()].map((one) => ({
-      ...called('investigator')(one),
-      sheet: () => investigator(scene, one),
+    ...[...content.investigators.values()].map((other) => ({
+      ...called('investigator')(other),
+      sheet: () => investigator(scene, other),
     })),
     ...[...content.ancientOnes.keys()].map((id) => ({
       id,
       name: w.name('ancientOne', id),
       sheet: () => ancientOne(scene, id),
     })),
-    ...[...content.monsters.values()].map((one) => ({ ...called('monster')(one), sheet: () => monster(scene, one) })),
-    ...[...content.cards.values()].map((one) => ({ ...called('card')(one), sheet: () => card(scene, one) })),
-    ...[...content.mythos.values()].map((one) => ({ ...called('mythos')(one), sheet: () => mythos(scene, one) })),
-    ...[...content.tableCards.values()].map((one) => ({
-      ...called('mythos')(one),
+    ...[...content.monsters.values()].map((boardMonster) => ({
+      ...called('monster')(boardMonster),
+      sheet: () => monster(scene, boardMonster),
+    })),
+    ...[...content.cards.values()].map((possession) => ({
+      ...called('card')(possession),
+      sheet: () => card(scene, possession),
+    })),
+    ...[...content.mythos.values()].map((mytho) => ({ ...called('mythos')(mytho), sheet: () => mythos(scene, mytho) })),
+    ...[...content.tableCards.values()].map((tableCard) => ({
+      ...called('mythos')(tableCard),
       sheet: () => ({
-        name: w.name('mythos', one.id),
-        kind: kindOfTableCard(scene, one.kind),
-        lines: tableCardText(w, one),
+        name: w.name('mythos', tableCard.id),
+        kind: kindOfTableCard(scene, tableCard.kind),
+        lines: tableCardText(w, tableCard),
       }),
     })),
-    ...[...content.locations.values()].map((one) => ({
-      ...called('place')(one),
-      sheet: () => place(scene, one.id, from),
+    ...[...content.locations.values()].map((item) => ({
+      ...called('place')(item),
+      sheet: () => place(scene, item.id, from),
     })),
-    ...[...content.streets.values()].map((one) => ({
-      ...called('place')(one),
-      sheet: () => place(scene, one.id, from),
+    ...[...content.streets.values()].map((street) => ({
+      ...called('place')(street),
+      sheet: () => place(scene, street.id, from),
     })),
-    ...[...content.worlds.values()].map((one) => ({ ...called('world')(one), sheet: () => world(scene, one.id) })),
+    ...[...content.worlds.values()].map((item) => ({ ...called('world')(item), sheet: () => world(scene, item.id) })),
     ...['sky', 'outskirts', 'lost', 'jail'].map((id) => ({
       id,
       name: w.capitalize(w.name('place', id)),
@@ -132,7 +138,7 @@ function investigator({ w, content }: TerminalScene, def: InvestigatorDef): Shee
     fixed.clues > 0 && w.say('amount.clue', { n: fixed.clues }),
     ...fixed.cards.map((id) => w.name('card', id)),
     ...Object.entries(random).map(([deck, n = 0]) => `${n} ${w.say(`card.${deck}`, { n, after: 'none' })}`),
-  ].filter((one) => typeof one === 'string');
+  ].filter((item) => typeof item === 'string');
   const skills = SKILL_PAIRS.flatMap(({ pair, skills: both }) =>
     both.map((skill, side) => `${w.say(`skill.${skill}`)} ${sliders[pair].map((stop) => stop[side]).join(' ')}`),
   );
@@ -157,7 +163,7 @@ function ancientOne({ w, content }: TerminalScene, id: string): Sheet {
   const def = content.ancientOnes.get(id);
   if (!def) return { name: id, kind: '', lines: [] };
   const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(w, def);
-  const defenses = def.defenses.map((ability) => keywordOf(w, ability)).map((one) => `${one.name}: ${one.help}`);
+  const defenses = def.defenses.map((ability) => keywordOf(w, ability)).map((item) => `${item.name}: ${item.help}`);
   return {
     name: w.name('ancientOne', id),
     kind: say(w, 'shared.kind.ancient-one'),
@@ -195,7 +201,7 @@ function kindOfTableCard({ w }: TerminalScene, kind: string): string {
   return w.capitalize(w.has(`kind.${kind}`) ? w.say(`kind.${kind}`) : kind);
 }
 
-/** A street or a location: what it offers, what is there now, what lies next to it, how far it is. */
+/** Describes a street or a location: its offers, its contents, its neighbours and its distance. */
 function place(scene: TerminalScene, id: string, from: string | undefined): Sheet {
   const { w, content, game } = scene;
   const location = content.locations.get(id);
@@ -207,7 +213,7 @@ function place(scene: TerminalScene, id: string, from: string | undefined): Shee
     say(w, 't.place.here', { what: here || say(w, 't.about.nothing') }),
   ]);
   if (location) {
-    const themes = [...content.locationCards.values()].flatMap((one) => w.theme(one.id, id) ?? []);
+    const themes = [...content.locationCards.values()].flatMap((card) => w.theme(card.id, id) ?? []);
     return {
       name: w.name('place', id),
       kind: joinFacts([
@@ -223,9 +229,9 @@ function place(scene: TerminalScene, id: string, from: string | undefined): Shee
   }
   const street = content.streets.get(id);
   const locations = [...content.locations.values()]
-    .filter((one) => one.street === id)
-    .map((one) => w.name('place', one.id));
-  const next = street?.connects.map((one) => w.name('place', one)) ?? [];
+    .filter((item) => item.street === id)
+    .map((item) => w.name('place', item.id));
+  const next = street?.connects.map((connect) => w.name('place', connect)) ?? [];
   return {
     name: w.name('place', id),
     kind: say(w, 'shared.kind.street'),
@@ -246,8 +252,8 @@ function world(scene: TerminalScene, id: string): Sheet {
   const { w, content, atmosphere } = scene;
   const colours = content.worlds.get(id)?.colours.map((colour) => w.say(`colour.${colour}`)) ?? [];
   const there = scene.view.investigators.filter((who) => content.places.get(who.place)?.world === id);
-  const gates = [...content.gateMarkers.values()].filter((one) => one.world === id);
-  const cards = [...content.gateCards.values()].filter((one) => one.entries.some(({ at }) => at === id));
+  const gates = [...content.gateMarkers.values()].filter((marker) => marker.world === id);
+  const cards = [...content.gateCards.values()].filter((card) => card.entries.some(({ at }) => at === id));
   return {
     name: w.name('world', id),
     kind: say(w, 'shared.kind.other-world'),
@@ -257,13 +263,13 @@ function world(scene: TerminalScene, id: string): Sheet {
       ...gates.map(({ id: gate, modifier, symbol }) =>
         say(w, 't.gate.sheet', { gate, by: w.signed(modifier), symbol }),
       ),
-      // Both of a world are, or neither.
+      // The two sides of a world are reachable together.
       ...(gates[0] ? unpublishedText(w, gates[0]) : []),
       ...(cards.length > 0
         ? [
             say(w, 't.place.encounters', {
               what: cards
-                .map((one) => w.theme(one.id, id) ?? '')
+                .map((card) => w.theme(card.id, id) ?? '')
                 .filter(Boolean)
                 .join('; '),
             }),

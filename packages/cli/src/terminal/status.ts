@@ -5,13 +5,13 @@ import type { Person, Row } from '../games/rows.js';
 import { padTo, type Screen, textWidth } from './screen.js';
 import { say } from './text.js';
 
-/** The head of a row that tells a list of lines has them below it. */
+/** Indentation of lines below a row's heading. */
 const INDENT = '  ';
 
-/** A part of what is shown, and the same ever shorter. */
+/** A part of the display, in full and in shorter and shorter versions. */
 type StatusPart = readonly (readonly string[])[];
 
-/** The board row by row, whole. */
+/** Formats the whole board, row by row. */
 export function boardLines(screen: Screen, rows: readonly Row[]): string[] {
   const column = headColumn(rows);
   return rows.flatMap((row) => rowLines(screen, row, row.what, column));
@@ -30,8 +30,8 @@ export function personLines(
 }
 
 /**
- * The situation in as many rows as there are besides so many: what is longest is told in short first, the people who
- * decide last. `missing`: whether something was.
+ * Formats the situation in the rows that remain below `taken` others. The longest parts are shortened first, the
+ * deciding investigators last. `missing`: true if anything was shortened.
  */
 export function statusLines(
   screen: Screen,
@@ -59,7 +59,7 @@ export function statusLines(
   const height = (lines: readonly string[]) => lines.reduce((sum, line) => sum + screen.wrap(line).length, 0);
   const shown = fitParts(parts, room, height);
   if (height(shown.lines) <= room) return shown;
-  // The first row has the numbers: those that say no more can go.
+  // The first row has the numbers, so rows that only repeat them can be dropped.
   const counts = (part: StatusPart, i: number) => i > 0 && i < rows.length && part.length > 1;
   return fitParts(
     parts.map((part, i) => (counts(part, i) ? [...part.slice(-1), []] : part)),
@@ -68,7 +68,7 @@ export function statusLines(
   );
 }
 
-/** Parts as lines in so much room, as far as they can be: what becomes shortest is shortened first. */
+/** Fits parts into a number of rows as far as possible. The part that gains most is shortened first. */
 function fitParts(
   all: readonly StatusPart[],
   room: number,
@@ -78,9 +78,9 @@ function fitParts(
   let missing = false;
   while (parts.reduce((sum, [lines = []]) => sum + height(lines), 0) > room) {
     const gains = parts.map(([now = [], next]) => (next ? height(now) - height(next) : 0));
-    const most = Math.max(...gains);
+    const max = Math.max(...gains);
     // If no step gains a row, a later one may.
-    const at = most > 0 ? gains.indexOf(most) : parts.findIndex(({ length }) => length > 1);
+    const at = max > 0 ? gains.indexOf(max) : parts.findIndex(({ length }) => length > 1);
     const part = parts[at];
     if (!part || part.length < 2) break;
     parts[at] = part.slice(1);
@@ -93,7 +93,7 @@ function headColumn(rows: readonly Row[]): number {
   return Math.max(0, ...rows.map(({ head }) => textWidth(head)));
 }
 
-/** A row with its head; several lines stand below each other. */
+/** Formats a row with its heading; further lines are aligned below. */
 function rowLines(screen: Screen, { head }: Row, what: string, column: number): string[] {
   return what
     .split('\n')

@@ -48,7 +48,7 @@ export function encounterAt({ w, game }: TerminalScene, location: LocationDef, b
   return joinFacts([
     say(w, 't.if.encounter', { street: w.name('place', location.street), game }),
     locationFindsText(w, location).join(' '),
-    offers.length > 0 && say(w, 't.if.or', { what: offers.map((one) => locationAbilityText(w, one)).join(' / ') }),
+    offers.length > 0 && say(w, 't.if.or', { what: offers.map((offer) => locationAbilityText(w, offer)).join(' / ') }),
   ]);
 }
 
@@ -64,7 +64,9 @@ export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: D
   const location = content.locations.get(place);
   const gate = visibleGateAt(view, place);
   const clues = view.clues[place] ?? 0;
-  const others = view.investigators.filter((one) => one.place === place && one.seat !== seat);
+  const others = view.investigators.filter(
+    (investigator) => investigator.place === place && investigator.seat !== seat,
+  );
   const coming = foresight?.moves.filter((move) => move.from !== place && move.to.includes(place)) ?? [];
   const explored = who && 'explored' in who && who.explored && path.length === 1;
   const names = (foes: readonly FoePreview[]) => w.list(foes.map(({ monster }) => w.name('monster', monster)));
@@ -83,7 +85,7 @@ export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: D
     ...coming.map(({ token }) => say(w, 'shared.walk.comes', { monster: token })),
     location && !location.stable && !gate && !isHaunt(view) && opening(),
   ];
-  const by = w.list(path.slice(1, -1).map((one) => w.name('place', one)));
+  const by = w.list(path.slice(1, -1).map((item) => w.name('place', item)));
   const head = say(w, 't.if.head', {
     place,
     here: path.length === 1 ? 'yes' : 'no',
@@ -94,7 +96,7 @@ export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: D
   return [head, ...lines.filter((line) => typeof line === 'string').map((line) => `  ${w.capitalize(line)}`)];
 
   function opening(): string {
-    const [n, of] = countGateCards(content, view, place);
-    return say(w, 'shared.walk.mythos', { n, of });
+    const [n, total] = countGateCards(content, view, place);
+    return say(w, 'shared.walk.mythos', { n, of: total });
   }
 }

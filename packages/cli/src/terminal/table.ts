@@ -28,17 +28,17 @@ import { say } from './text.js';
 
 /** Options for a game at the terminal. */
 export interface TerminalOptions extends AnswerOptions {
-  /** Several people share the terminal: it is said to whom it passes. */
+  /** Several people share the terminal: hand-overs are announced. */
   readonly together: boolean;
 }
 
 /** Rows around situation and question: a blank line, the heading, the hint on hidden rows, the prompt. */
 const EXTRA_ROWS = 4;
-/** So many sheets are shown at once at most, and so many lines of the chronicle unless more are asked for. */
+/** Maximum number of sheets shown at once, and default number of log lines. */
 const MAX_SHEETS = 3;
 const LAST_LINES = 20;
 
-/** A game being played at a terminal: reads lines of input, writes lines. */
+/** A game played at a terminal: reads lines of input, writes lines. */
 export class TerminalTable {
   private readonly host: TerminalHost;
   private readonly chronicle: TerminalChronicle;
@@ -54,20 +54,20 @@ export class TerminalTable {
   /** The decisions whose answers are numbered. */
   private numberedDecisions: readonly TypedDecision[];
 
-  /** `host`: holds the game. What it has told so far is written down. `atmosphere`: what stands beside what cards do. */
+  /** `host`: holds the game; its earlier events go to the log. `atmosphere`: texts beside the effects of cards. */
   constructor(
     host: TerminalHost,
     game: TerminalGame,
     w: Words,
     screen: Screen,
-    manner: TerminalOptions,
+    options: TerminalOptions,
     atmosphere: Atmosphere = NO_ATMOSPHERE,
   ) {
     this.host = host;
     this.game = game;
     this.w = w;
     this.screen = screen;
-    this.options = manner;
+    this.options = options;
     this.atmosphere = atmosphere;
     this.chronicle = new TerminalChronicle(game.content, w, screen, atmosphere);
     this.now = host.update();
@@ -80,22 +80,22 @@ export class TerminalTable {
     return this.options.alone === true;
   }
 
-  /** The game as it stands. */
+  /** The current state of the game. */
   get update(): TerminalUpdate {
     return this.now;
   }
 
-  /** Tells the last so many things that happened; all if that is not said. */
+  /** Prints the last events; without a number, all. */
   recall(last?: number): void {
     for (const line of this.chronicle.lines(last)) this.screen.line(line);
   }
 
-  /** Says what wins and what loses, for who begins. */
+  /** Prints the conditions for winning and losing, for new players. */
   printEnds(): void {
     for (const line of endsLines(this.w, this.now.view)) this.screen.line(line);
   }
 
-  /** Shows the whole position and what is to be decided; once the game is over, how it ended. */
+  /** Prints the whole position and the open questions; after the end, the outcome. */
   show(): void {
     this.screen.line();
     this.screen.line(this.screen.rule(this.game.heading(this.w, this.now.view)));
@@ -104,13 +104,13 @@ export class TerminalTable {
     this.continueGame();
   }
 
-  /** Does what a line of input says. Gives `quit` when the player wants to leave. */
+  /** Handles a line of input. Returns `quit` when the player wants to leave. */
   handleLine(input: string): 'quit' | 'on' {
     const line = input.trim();
     try {
       if (this.host.others?.handleLine(line)) return 'on';
       const { command, argument } = commandOf(line);
-      // The letters of choices are among the commands': where they can be chosen, they are meant.
+      // Letters of choices may equal commands. Choices take precedence while they are open.
       const isAnswer = command === undefined || this.listChoices().some(({ id }) => id === line);
       if (isAnswer) this.choose(line, this.listChoices());
       else if (command === 'quit') return 'quit';
@@ -123,8 +123,8 @@ export class TerminalTable {
   }
 
   /**
-   * Tells what has happened elsewhere, and what is to be decided now. `stands`: how many answers of before still stand; what
-   * was told of later ones was taken back.
+   * Prints events from other clients, and the open questions. `stands`: number of earlier answers that remain; later
+   * events were undone.
    */
   onUpdate(update: TerminalUpdate, stands: number): void {
     const { answers } = this.now;
@@ -207,7 +207,7 @@ export class TerminalTable {
     for (const line of lines) this.screen.line(line);
   }
 
-  /** Shows of the position what is new since it was shown last, and what is to be decided. */
+  /** Prints changes of the position since the last display, and the open questions. */
   private continueGame(): void {
     const { game, w, screen, now } = this;
     const { view, decisions, outcome, fault } = now;
@@ -254,7 +254,7 @@ export class TerminalTable {
     this.lines(asides.map(({ text }, i) => `${this.screen.paint('number', `  m ${i + 1}`)}  ${text}`));
   }
 
-  /** The answers as they are numbered. */
+  /** Returns the answers in numbered order. */
   private listChoices(): Choice[] {
     return choicesOf(this.scene, this.numberedDecisions, this.alone);
   }
@@ -266,7 +266,7 @@ export class TerminalTable {
     if (this.answer(choice.decision, choice.id)) this.continueGame();
   }
 
-  /** Answers, and tells what that brought about; false: that is heard later. */
+  /** Answers and prints the result. Returns false if the result will follow later. */
   private answer({ id, by }: TypedDecision, option: string): boolean {
     const update = this.host.answer(id, option, this.options);
     if (!update) return false;
@@ -338,11 +338,11 @@ export class TerminalTable {
       this.screen.line(`${this.screen.paint('strong', title)} (${kind})`);
       this.lines(lines.filter((line) => line !== '').map((line) => `  ${line}`));
     }
-    const more = entries.slice(MAX_SHEETS).map((one) => one.name);
+    const more = entries.slice(MAX_SHEETS).map((item) => item.name);
     if (more.length > 0) this.screen.line(say(this.w, 't.look.more', { names: more.join(', ') }));
   }
 
-  /** Walks to a place some steps away, as long as each step is offered; without a place lists those in reach. */
+  /** Walks to a distant place, as long as each step is offered. Without a place, lists those in reach. */
   private go(argument: string): void {
     const { w, screen, scene, now } = this;
     const reach = inReach(scene, now.decisions);
@@ -357,12 +357,12 @@ export class TerminalTable {
       );
     }
     const named = lookUp(
-      reach.map((one) => ({ id: one.place, name: w.name('place', one.place), ...one })),
+      reach.map((item) => ({ id: item.place, name: w.name('place', item.place), ...item })),
       argument,
     );
     const [to] = named.entries;
     if (!to) throw new UserError(say(w, 't.go.not-in-reach', { name: argument }));
-    // Over the network each step is taken when the one before has been heard of: the first leads on.
+    // Online, each step is sent after the previous one was confirmed; the first leads to the rest.
     for (const id of this.host.others ? to.answers.slice(0, 1) : to.answers) {
       const decision = this.now.decisions.find(({ options }) => options.some((option) => option.id === id));
       if (!decision) break;
@@ -406,7 +406,7 @@ export class TerminalTable {
     this.lines(inSight.length > 0 ? inSight : oddsLines(this.w, this.screen, dice, successes));
   }
 
-  /** The clauses behind what is to be decided, or those that are asked for. */
+  /** Prints the clauses behind the open questions, or those requested. */
   private why(argument: string): void {
     const { locale } = this.w;
     const { found, more } =
@@ -427,13 +427,13 @@ export class TerminalTable {
     if (more > 0) this.screen.line(say(this.w, 't.why.more', { n: more }));
   }
 
-  /** Says something to the others. */
+  /** Sends a chat message. */
   private speak(text: string): void {
     if (!this.host.others) throw new UserError(say(this.w, 't.online.alone'));
     if (text !== '') this.host.others.say(text);
   }
 
-  /** The chronicle: its last lines, more of them, all, or those that hold a word. */
+  /** Prints the log: its last lines, more of them, all, or those that contain a word. */
   private log(argument: string): void {
     if (argument === '') return this.recall(LAST_LINES);
     if (argument === 'all') return this.recall();
@@ -442,7 +442,7 @@ export class TerminalTable {
   }
 }
 
-/** Clauses that what a question is about names. */
+/** Returns the clauses named in a question's `about`. */
 function clausesIn(decision: TypedDecision): string[] {
   return [...JSON.stringify(aboutOf(decision)).matchAll(/\b[AHD][A-Z]*-[A-Z-]+-?\d{2}\b/g)].map(([id]) => id);
 }

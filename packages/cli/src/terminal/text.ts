@@ -11,12 +11,12 @@ export type TerminalKey =
   | keyof typeof ENGLISH_SHEETS
   | keyof typeof ENGLISH_USAGE;
 
-/** A message of the terminal with its arguments filled in. */
+/** Returns a message of the terminal with its arguments filled in. */
 export function say(w: Words, key: TerminalKey, args?: Args): string {
   return w.say(key, args);
 }
 
-/** The parts of a line of facts, those that are there. */
+/** Joins the non-empty parts of a line of facts. */
 export function joinFacts(parts: readonly (string | false | undefined)[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ');
 }

@@ -1,6 +1,6 @@
 /**
- * The 11 allies of the base game, one card each. `from` is the location one of whose encounters brings the ally; all
- * of them can be recruited at Ma's Boarding House as well (A-LOC-09).
+ * The 11 Allies of the base game, one card each. `from`: a location with an encounter that provides the Ally. All of
+ * them can also be recruited at Ma's Boarding House (A-LOC-09).
  */
 import type { CardDef } from '@vigil/rules';
 import { draw, gain, skill } from '@vigil/rules/builders';

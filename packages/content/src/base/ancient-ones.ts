@@ -1,9 +1,8 @@
 /**
- * The 8 Ancient Ones of the base game. `modifiers` and `triggers` hold while the Ancient One slumbers: first the
+ * The 8 Ancient Ones of the base game. `modifiers` and `triggers` apply while the Ancient One slumbers: first the
  * changes to its worshippers, then its power. Horror and combat ratings of worshippers are set, toughness is added.
- *
- * `attack.effects` follow a failed check; without a check they apply to all investigators. An investigator who has run
- * out of what an attack takes is devoured even after passing: the last clue may have been spent on the check.
+ * `attack.effects` follow a failed check; without a check they apply to all investigators. An attack that takes a
+ * resource devours an investigator with none left, even after a passed check: the last Clue may have been spent on it.
  */
 import type { AncientOneDef, Countable, Effect } from '@vigil/rules';
 import { choose, DEVOURED, each, lose, loseBoth, receive, track, when } from '@vigil/rules/builders';

@@ -5,7 +5,7 @@
 import type { CardDef, Weapon } from '@vigil/rules';
 import { bonus, check, draw, gain } from '@vigil/rules/builders';
 
-/** A firearm or blade of so many hands and such a bonus, and nothing else to it. */
+/** A firearm or blade without special rules: its number of hands and its bonus. */
 const physical = (hands: number, by: number): Weapon => ({ hands, damage: 'physical', bonus: by });
 
 export const COMMON_ITEMS: readonly CardDef[] = [

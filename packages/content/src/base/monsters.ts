@@ -102,7 +102,7 @@ export const MONSTERS: readonly MonsterDef[] = [
     ...NIGHTMARISH_1,
   }),
   token('star-spawn', 'Star Spawn', 2, 'normal', 'plus', -1, [-3, 2], [-3, 3], 3),
-  // No ratings and no damage: neither Horror check nor combat follows, and a failed Evade check hurts no one. The
+  // No ratings and no damage: there is neither a Horror check nor combat, and a failed Evade check hurts no one.
   // monster leaves before a devoured investigator does, because nothing follows a devouring.
   token('the-black-man', 'The Black Man', 1, 'normal', 'crescent', -3, 'none', 'none', 1, {
     abilities: ['mask', 'endless'],

@@ -1,6 +1,6 @@
 /**
- * The environments of the mythos deck: 24 cards that stay in play until the next one replaces them. All of them reach
- * Arkham only, not the Other Worlds (A-MYTHOS-51); where a modifier can say so, it does.
+ * The environments of the Mythos deck: 24 cards that stay in play until replaced by the next. All affect Arkham only,
+ * not the Other Worlds (A-MYTHOS-51). Modifiers say so where they can.
  */
 import type { Effect, Effects, Modifier, MythosDef, Trigger } from '@vigil/rules';
 import { ARRESTED, bonus, check, count, draw, gain, lose, may, rollDice } from '@vigil/rules/builders';
@@ -246,7 +246,8 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     ],
   },
   {
-    // The ruling on the like power of Yog-Sothoth: one more success in the closing check, no more clues for the seal.
+    // By the ruling on Yog-Sothoth's similar power: one more success in the closing check, but no more Clues for the
+    // seal.
     id: 'rlyeh-rising',
     name: "R'lyeh Rising",
     type: 'environment',

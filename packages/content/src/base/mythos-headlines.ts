@@ -1,6 +1,6 @@
 /**
- * The headlines of the mythos deck: 36 cards, carried out at once. "You" is the first player; what touches others says
- * whom. The facts tell monsters "in Arkham" from monsters anywhere, and so do the regions here.
+ * The headlines of the Mythos deck: 36 cards, resolved at once. "You" is the first player; effects on others name them.
+ * The facts distinguish monsters "in Arkham" from monsters anywhere, and so do the regions here.
  */
 import type { Effect, Effects, MonsterFilter, MythosDef, Region } from '@vigil/rules';
 import { ARRESTED, check, discard, each, may, RETURN, receive, track, when } from '@vigil/rules/builders';

@@ -1,6 +1,6 @@
 /**
  * The skill cards of the base game: 10 kinds, two of each. Cards named after a skill raise it and make clues spent on
- * its checks worth one die more (A-MISC-17). The others allow a reroll of one kind of check.
+ * its checks worth one more die (A-MISC-17). The others allow a reroll of one kind of check.
  */
 import type { CardDef, CheckKind, Skill } from '@vigil/rules';
 import { skill } from '@vigil/rules/builders';

@@ -6,7 +6,7 @@
 import type { CardDef, Effect, Trigger } from '@vigil/rules';
 import { gain, mayPay, rollFaces, take } from '@vigil/rules/builders';
 
-/** Blessing, Curse and Retainer go on a 1, from the second upkeep on (A-UPKEEP-14, A-UPKEEP-15). */
+/** Blessing, Curse and Retainer are discarded on a 1, from the second Upkeep on (A-UPKEEP-14, A-UPKEEP-15). */
 const DISCARD_ON_A_ONE: Trigger = {
   when: { on: 'upkeep' },
   notInFirstUpkeep: true,

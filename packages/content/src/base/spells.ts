@@ -115,7 +115,7 @@ export const SPELLS: readonly CardDef[] = [
     ],
   },
   {
-    // The ability that does not count, of the caster's choice, is never magical immunity: part of what weakening means.
+    // The cancelled ability, chosen by the caster, is never magical immunity: that is part of the spell.
     id: 'red-sign-of-shudde-mell',
     name: "Red Sign of Shudde M'ell",
     deck: 'spell',

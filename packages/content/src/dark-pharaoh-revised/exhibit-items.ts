@@ -22,7 +22,7 @@ const exhibit = (id: string, name: string, count: number, text: Partial<CardDef>
 const abilitiesForOnePoint = (when: Ability['when'], then: Ability['then']): readonly Ability[] =>
   (['sanity', 'stamina'] as const).map((what) => ({ when, cost: { toBox: true, [what]: 1 }, then }));
 
-/** One skill may stand in for the other, at 1 less. */
+/** One skill may replace the other, at a penalty of 1. */
 const skillSwapMask = (id: string, name: string, one: readonly Kind[], other: readonly Kind[]): CardDef =>
   exhibit(id, name, 1, {
     type: 'mask',

@@ -87,7 +87,7 @@ export const PACK: Pack = packOf({
     'pharaoh-revised.box-exhibit': 'return the top card of the Exhibit Item deck to the box',
     'answer.fragment.no': 'Do not use it',
   },
-  // This edition has no decks of its own beside the others (P-SETUP-03): its cards are mixed in.
+  // This edition has no separate decks (P-SETUP-03): its cards are mixed in.
   houseRules: { exhibit: ['permanent'] },
   cards: [...EXHIBIT_ITEMS, ...REMOVED_EXHIBIT_ITEMS, ...SPELLS, ...ALLIES, ...REMOVED_CARDS],
   locationCards: REVISED_LOCATION_CARDS,

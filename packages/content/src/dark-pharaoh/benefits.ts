@@ -1,6 +1,6 @@
 /**
- * The four Benefits and four Detriments, one card each (P-BENEF-01): special cards, no items. Who is told to take one that
- * another has, the rules of the box know (P-BENEF-02, P-BENEF-03).
+ * The four Benefits and four Detriments, one card each (P-BENEF-01): special cards, no items. The rules of the box
+ * decide about cards that another investigator holds (P-BENEF-02, P-BENEF-03).
  */
 import type { Ability, Befallen, CardDef, Effect, Trigger } from '@vigil/rules';
 import { DELAYED, gain, lose, mayPay, removeStatus, TO_STREET, when } from '@vigil/rules/builders';

@@ -1,4 +1,4 @@
-/** The herald of the box, a sheet beside the Ancient One (P-HERALD). What no effect says, its rules see to. */
+/** The herald of the box, a sheet beside the Ancient One (P-HERALD). Its remaining rules are code of the box. */
 import type { TableCardDef } from '@vigil/rules';
 import { track } from '@vigil/rules/builders';
 

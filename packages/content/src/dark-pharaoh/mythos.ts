@@ -1,4 +1,4 @@
-/** The Mythos cards of the box: edition of 2006. None of them has gates burst. */
+/** The Mythos cards of the box: edition of 2006. None has a gate burst. */
 import type { DimensionSymbol, Effect, MythosDef, Trigger } from '@vigil/rules';
 import {
   bonus,

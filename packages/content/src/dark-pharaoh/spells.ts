@@ -1,4 +1,4 @@
-/** The 21 Spells of the edition of 2006, eight kinds. What stands in `then` is what a passed casting brings. */
+/** The 21 Spells of the edition of 2006, eight kinds. `then`: effects of a passed casting. */
 import type { CardDef, Casting, Effect } from '@vigil/rules';
 import { gain, lose, may, perSuccess } from '@vigil/rules/builders';
 

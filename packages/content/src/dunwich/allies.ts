@@ -1,4 +1,4 @@
-/** The five Allies of Dunwich, one card each. Exhausted they still give what they give (D-ALLY-01). */
+/** The five Allies of Dunwich, one card each. Their bonuses apply even while exhausted (D-ALLY-01). */
 import type { Ability, CardDef, Trigger } from '@vigil/rules';
 import { draw, skill } from '@vigil/rules/builders';
 

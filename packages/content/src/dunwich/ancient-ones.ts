@@ -83,7 +83,7 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
       'library',
       'south-church',
       'newspaper',
-      // OURS: no source names the last three. Stable places, so that no gate ever lies under one (BOX-19).
+      // OURS: no source names the last three. Stable places, so that no gate is ever at one (BOX-19).
       'bank-of-arkham',
       'mas-boarding-house',
       'velmas-diner',

@@ -4,7 +4,7 @@ import { bonus, draw, gain } from '@vigil/rules/builders';
 
 const physical = (hands: number, by: number): Weapon => ({ hands, damage: 'physical', bonus: by });
 
-/** A Task: areas in their order, and what the last brings. */
+/** A Task: areas in order, and the reward at the last. */
 const taskCard = (id: string, name: string, steps: readonly string[], then: Effects): CardDef => ({
   id,
   name,

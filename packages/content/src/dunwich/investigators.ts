@@ -1,4 +1,4 @@
-/** The 8 investigator sheets of Dunwich. Their tracks are said as those of the base game are. */
+/** The 8 investigator sheets of Dunwich, with tracks in the notation of the base game. */
 import type { InvestigatorDef } from '@vigil/rules';
 import { choose, gain, track, tracks } from '@vigil/rules/builders';
 
@@ -35,7 +35,7 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
     fixed: { money: 7, clues: 2, cards: ['enchanted-jewelry'] },
     random: { common: 1, spell: 2, skill: 1 },
     ability: 'Precognition',
-    // The card that has the deck shuffled is none that could be discarded.
+    // The card that reshuffles the deck cannot be discarded.
     abilities: [
       { when: { after: 'mythos-card' }, limit: 'once-per-turn', cost: { clues: 2 }, then: [{ do: 'drawAnother' }] },
     ],

@@ -1,6 +1,6 @@
 /**
- * The 28 monster tokens of Dunwich, 17 kinds: 3 of them more of what the base game has (`MORE_MONSTERS`), 9 tokens Spawn
- * (D-SPAWN). Children of Abhoth and Servants of Glaaki differ from token to token, so each is a kind of its own.
+ * The 28 monster tokens of Dunwich, 17 kinds: 3 are further tokens of the base game's (`MORE_MONSTERS`), 9 are Spawn
+ * (D-SPAWN). Children of Abhoth and Servants of Glaaki differ between tokens, so each is a kind of its own.
  */
 import type { Effect, MonsterDef } from '@vigil/rules';
 import {
@@ -19,7 +19,7 @@ import {
 } from '@vigil/rules/builders';
 
 const SET_ASIDE = { do: 'returnMonster', to: 'box' } as const;
-/** Back to the sheet of the Ancient One that brings it again. */
+/** Returns to the sheet of the Ancient One. */
 const TO_SHEET = { ...SET_ASIDE, sheet: true } as const;
 /** Set aside when it is defeated: a Spawn is never a trophy (D-SPAWN-03, D-SPAWN-04). */
 const SPAWN: Partial<MonsterDef> = { inCup: false, defeated: [TO_SHEET] };
@@ -94,7 +94,7 @@ export const MONSTERS: readonly MonsterDef[] = [
   token('the-dunwich-horror', 'The Dunwich Horror', 1, 'unique', 'crescent', 2, 'none', 'none', 5, {
     ...SPAWN,
     abilities: ['spawn'],
-    // Applies where a card grants the abilities.
+    // Applies if a card grants the abilities.
     nightmarish: 1,
     overwhelming: 1,
     move: { effects: [rollFaces([[[4, 5, 6], { do: 'track', what: 'doom', by: 1 }]])] },

@@ -1,6 +1,6 @@
 /**
- * The 15 environments of Dunwich, three of them gate bursts (D-BURST-01). They reach Arkham and Dunwich, not the Other
- * Worlds (A-MYTHOS-51, D-BOARD-01); where a modifier can say so, it does.
+ * The 15 environments of Dunwich, three of them gate bursts (D-BURST-01). They affect Arkham and Dunwich, not the Other
+ * Worlds (A-MYTHOS-51, D-BOARD-01). Modifiers say so where they can.
  */
 import type { Ability, Cost, Effects, Modifier, Movement, MythosDef, Skill, Trigger } from '@vigil/rules';
 import { bonus, count, DEVOURED, draw, find, gain, may, receive, rollFaces, track } from '@vigil/rules/builders';

@@ -14,7 +14,7 @@ const ADD_TOKENS: Trigger = {
 };
 const handler = (name: string): Effect => ({ do: 'handler', name: `dunwich-${name}`, text: `dunwich.${name}` });
 
-/** Tokens at first and at last, for each player, what is paid to take them off, and what follows. */
+/** Initial and final tokens for each player, the price for removing them, and the consequences. */
 function payOffRumor(first: number, last: number, cost: Cost, pass: Effect, fail: Effect): RumorText {
   return {
     setup: { tokens: { perPlayer: first } },

@@ -10,7 +10,7 @@ const skillBonusCard = (id: string, name: string, which: Skill): CardDef => ({
   modifiers: [{ mod: 'dice', skill: which, by: 1 }],
 });
 
-/** Two clues for a success more, any number of times. */
+/** Two Clues for one more success, any number of times. */
 const paidBonusCard = (id: string, name: string, check: CheckKind): CardDef => ({
   id,
   name,

@@ -1,4 +1,4 @@
-/** The 21 Spells of Dunwich, ten kinds. What stands in `then` is what a passed casting brings. */
+/** The 21 Spells of Dunwich, ten kinds. `then`: effects of a passed casting. */
 import type { Ability, CardDef, Casting, DimensionSymbol, Effect } from '@vigil/rules';
 import { choose, gain } from '@vigil/rules/builders';
 

@@ -24,7 +24,7 @@ interface Mission {
   readonly doubt?: string;
 }
 
-/** A Mission: areas in their order, what each of them asks, and what the last brings. */
+/** A Mission: areas in order, the sacrifice at each, and the reward at the last. */
 const missionCard = (id: string, name: string, { price, steps, sacrifice, then, ...remarks }: Mission): CardDef => ({
   id,
   name,

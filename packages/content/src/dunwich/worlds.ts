@@ -7,7 +7,7 @@ export const WORLDS: readonly WorldDef[] = [
 ];
 
 export const GATE_MARKERS: readonly GateMarkerDef[] = [
-  // Ours: no source has the modifier of this world. As hard as the middle of the base game's.
+  // Ours: no source has the modifier of this world. It is an average one of the base game.
   { id: 'gate-another-time-1', world: 'another-time', symbol: 'diamond', modifier: -1, ours: 'modifier' },
   { id: 'gate-another-time-2', world: 'another-time', symbol: 'square', modifier: -1, ours: 'modifier' },
   { id: 'gate-lost-carcosa-1', world: 'lost-carcosa', symbol: 'plus', modifier: -2 },

@@ -17,10 +17,10 @@ export class PackError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    const said = problems.map(escapeControlCharacters);
-    super(said.join('\n'));
+    const messages = problems.map(escapeControlCharacters);
+    super(messages.join('\n'));
     this.name = 'PackFault';
-    this.problems = said;
+    this.problems = messages;
   }
 }
 

@@ -49,10 +49,10 @@ export function findLimitViolations(value: unknown, path: Path = []): SchemaViol
   const parts: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
     ? value.map((one, i) => [i, one] as const)
     : Object.entries(value);
-  return parts.flatMap(([key, one]) => {
+  return parts.flatMap(([key, part]) => {
     if (typeof key === 'string' && CONTROL_CHARACTER.test(key))
       return [{ path, message: 'has a field with a control character' }];
-    return findLimitViolations(one, [...path, key]);
+    return findLimitViolations(part, [...path, key]);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Effect } from '@vigil/rules';
 
 const boxHandler = (name: string): Effect => ({ do: 'handler', name: `yellow-${name}`, text: `yellow.${name}` });
 
-/** A guess at a price, and goods worth what the dearest of them is. */
+/** Guessing a price, and buying goods up to that of the most expensive. */
 export const GUESS_PRICE = boxHandler('guess-price');
 export const GOODS_WORTH_DEAREST = boxHandler('dearest');
 /** A purchase that clues and spells help to pay for. */

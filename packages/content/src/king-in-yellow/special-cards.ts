@@ -1,4 +1,4 @@
-/** The 7 Magical Effects (Y-MAGIC-01), and the token of who is safe from the disease. */
+/** The 7 Magical Effects (Y-MAGIC-01), and the token of immunity to the disease. */
 import type { CardDef } from '@vigil/rules';
 import { bonus } from '@vigil/rules/builders';
 
@@ -43,7 +43,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     doubt: COUNT_DOUBT,
   },
   {
-    // A doom token on the sheet of who has come to the hospital in time.
+    // A doom token on the sheet of an investigator who has reached the hospital in time.
     id: 'vaccination',
     name: 'Vaccination',
     deck: 'special',

@@ -1,4 +1,4 @@
-/** The 15 Spells of The King in Yellow, six kinds. What stands in `then` is what a passed casting brings. */
+/** The 15 Spells of The King in Yellow, six kinds. `then`: effects of a passed casting. */
 import type { Ability, Amount, CardDef, Casting, Effect } from '@vigil/rules';
 import { perSuccess, take } from '@vigil/rules/builders';
 
@@ -22,7 +22,7 @@ const spell = (id: string, name: string, count: number, ability: Ability, more: 
 /** Effect implemented by a handler, for a single card. */
 const handler = (name: string): Effect => ({ do: 'handler', name: `king-${name}`, text: `king.${name}` });
 
-/** A Spell that is cast in the Upkeep and brings a Magical Effect (Y-MAGIC-01). */
+/** A Spell for the Upkeep that gives a Magical Effect (Y-MAGIC-01). */
 const castInUpkeep = (effect: string, modifier: number, sanity: number): Ability => ({
   when: { phase: 'upkeep' },
   cast: casting(modifier, sanity),

@@ -129,7 +129,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     modifiers: [{ mod: 'rule', name: 'king-map-of-the-mind', text: 'king.map-of-the-mind' }],
   },
   {
-    // A Horror check is made once in a combat: what a failure costs is all that its horror damage comes to.
+    // There is one Horror check in a combat, so the price of its failure is the whole horror damage.
     id: 'masquerade-of-night',
     name: 'Masquerade of Night',
     deck: 'unique',

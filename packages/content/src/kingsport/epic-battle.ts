@@ -35,7 +35,7 @@ const splitLoss = (amount: number): Effect => ({ do: 'split', amount, lose: true
 interface Round {
   readonly steps: readonly EpicStep[];
   readonly modifiers?: readonly Modifier[];
-  /** Not all of the card is ours, or nothing of what it says. */
+  /** Only part of the card is ours, or of its text. */
   readonly ours?: 'all' | 'part' | 'no';
   readonly doubt?: string;
   readonly handlerReason?: string;
@@ -198,7 +198,7 @@ const PUBLISHED_PLOTS: readonly TableCardDef[] = [
   ),
 ];
 
-/** A check each of them makes, and what it costs to fail it. */
+/** A check for each of them, and the price of a failure. */
 const checkEach = (skill: 'speed' | 'fight' | 'will' | 'lore' | 'luck', modifier: number, ...fail: readonly Effect[]) =>
   eachInvestigator(check(skill, modifier, { fail }));
 const FIRST_PLAYER_ATTACK: EpicStep = { does: 'investigators', who: 'first-player' };

@@ -3,7 +3,7 @@ import type { Effect } from '@vigil/rules';
 
 const boxHandler = (name: string): Effect => ({ do: 'handler', name: `kingsport-${name}`, text: `kingsport.${name}` });
 
-/** Seals from the supply, from the doom track, from another place, or by what a Mythos card names. */
+/** Seals from the supply, from the doom track or from another place, or determined by a Mythos card. */
 export const SEAL_HERE = boxHandler('seal-here');
 export const SEAL_FROM_DOOM = boxHandler('seal-from-doom');
 export const MOVE_SEAL = boxHandler('move-seal');

@@ -1,4 +1,7 @@
-/** The heralds of Kingsport, sheets beside the Ancient One (K-HERALD). What no effect says, `rules/src/boxes/kingsport` does. */
+/**
+ * The heralds of Kingsport, sheets beside the Ancient One (K-HERALD). Their remaining rules are in
+ * `rules/src/boxes/kingsport`.
+ */
 import type { TableCardDef } from '@vigil/rules';
 import { track } from '@vigil/rules/builders';
 

@@ -146,5 +146,5 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
   singleUseItem('yithian-rifle', 'Yithian Rifle', 'unique', 2, 6, [2, 'magical', 6], ALL_FOCUS),
 ];
 
-/** One copy more of what the base game has. */
+/** A further copy of an item of the base game. */
 export const EXTRA_CARDS: Readonly<Record<string, number>> = { food: 1, whiskey: 1, 'elder-sign': 1 };

@@ -1,4 +1,4 @@
-/** The 28 monster tokens of Kingsport, 16 kinds, of which 3 are more of what the base game has (`MORE_MONSTERS`). */
+/** The 28 monster tokens of Kingsport, 16 kinds. 3 of them are further tokens of the base game's (`MORE_MONSTERS`). */
 import type { MonsterDef } from '@vigil/rules';
 import { DEVOURED, lose, token } from '@vigil/rules/builders';
 

@@ -1,4 +1,4 @@
-/** The 3 rumors of Kingsport, and what one of them leaves behind. */
+/** The 3 rumors of Kingsport, and the card that one of them leaves in play. */
 import type { Effect, MythosDef, TableCardDef, Trigger } from '@vigil/rules';
 import { count, draw, each, gain, lose, receive, removeStatus } from '@vigil/rules/builders';
 

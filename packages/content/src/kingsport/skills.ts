@@ -14,7 +14,7 @@ const skillBonusCard = (id: string, name: string, which: Skill): CardDef => ({
   ],
 });
 
-/** A success more; it is refreshed by all the Focus of an Upkeep. */
+/** One more success; refreshing it costs all the Focus of an Upkeep. */
 const checkMasteryCard = (id: string, name: string, check: CheckKind): CardDef => ({
   id,
   name,

@@ -1,4 +1,4 @@
-/** The 11 Spells of Kingsport, four kinds. What stands in `then` is what a passed casting brings. */
+/** The 11 Spells of Kingsport, four kinds. `then`: effects of a passed casting. */
 import type { CardDef } from '@vigil/rules';
 import { draw } from '@vigil/rules/builders';
 

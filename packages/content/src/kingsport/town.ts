@@ -1,6 +1,6 @@
 /**
  * The map of Kingsport: 3 streets and 12 locations in 4 neighbourhoods, none of them unstable (K-BOARD-03, K-BOARD-09).
- * Where the lines and arrows between the streets lead is ours: no source shows the board. Coordinates as in Arkham's.
+ * The lines and arrows between the streets are ours: no source shows the board. Coordinates as in Arkham's.
  */
 import type { BoardDef, LocationAbility, LocationDef, PlaceDef, PlaceKindDef, StreetDef } from '@vigil/rules';
 import { choose, gain, take } from '@vigil/rules/builders';

@@ -1,6 +1,6 @@
 /**
- * The 18 Barred cards, two for each neighbourhood (P-BAR): edition of 2006. What they forbid, and that who takes one goes
- * to the street, the rules of the box know.
+ * The 18 Barred cards, two for each neighbourhood (P-BAR): edition of 2006. Their prohibition and the move to the
+ * street are rules of the box.
  */
 import type { CardDef } from '@vigil/rules';
 import { moveTo } from '@vigil/rules/builders';

@@ -89,7 +89,7 @@ const CARD_NAMES: Readonly<Record<string, string>> = {
   'shroud-of-shadow': 'Schattenschleier',
 };
 
-/** All of them by what they are named by. */
+/** All possessions, by their names. */
 export const POSSESSION_NAMES: BoxWords['names'] = Object.fromEntries(
   Object.entries(CARD_NAMES).map(([id, name]) => [`card/${id}`, name]),
 );

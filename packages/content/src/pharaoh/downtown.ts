@@ -19,7 +19,7 @@ import {
 } from '@vigil/rules/builders';
 import { DRAW_UNIQUE_OR_EXHIBIT, type EditionVariant, pharaohCards } from './edition-variants.js';
 
-/** Five cards more of Downtown. */
+/** Five further cards of Downtown. */
 export const DOWNTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
   pharaohCards(
     'downtown',

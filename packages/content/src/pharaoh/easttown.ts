@@ -24,7 +24,7 @@ import { type EditionVariant, pharaohCards } from './edition-variants.js';
 /** Offices that bind an investigator to the town. */
 const OFFICE: CardFilter = { anyOf: [{ card: 'retainer' }, { card: 'deputy' }, { card: 'lodge-membership' }] };
 
-/** Five cards more of Easttown. */
+/** Five further cards of Easttown. */
 export const EASTTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
   pharaohCards(
     'easttown',

@@ -35,7 +35,7 @@ const swapForShown = (deck: string): Effect =>
     choose([{ do: 'pay', cost: { cards: { n: 1, of: { deck: 'common' } } } }, KEEP_SHOWN], DISCARD_SHOWN),
   );
 
-/** Five cards more of French Hill, for the Inner Sanctum as well. */
+/** Five further cards of French Hill, for the Inner Sanctum as well. */
 export const FRENCH_HILL = (ed: EditionVariant): readonly LocationCardDef[] =>
   pharaohCards(
     'french-hill',

@@ -1,4 +1,6 @@
-/** Location cards of Curse of the Dark Pharaoh for Arkham's decks. They stand here since two boxes have them: each edition its own. */
+/**
+ * Location cards of Curse of the Dark Pharaoh for Arkham's decks, in a shared folder because both editions use them.
+ */
 import type { LocationCardDef } from '@vigil/rules';
 import { DOWNTOWN } from './downtown.js';
 import { EASTTOWN } from './easttown.js';

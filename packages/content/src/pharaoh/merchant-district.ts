@@ -23,7 +23,7 @@ const SPLITS: CardFilter = { anyOf: [{ card: 'wither' }, { card: 'shrivelling' }
 const MESSENGER = take('the-messenger', gain(2, 'clue'));
 const KAFOUR = take('dr-ali-kafour', gain(2, 'clue'));
 
-/** Five cards more of the Merchant District. */
+/** Five further cards of the Merchant District. */
 export const MERCHANT_DISTRICT = (ed: EditionVariant): readonly LocationCardDef[] =>
   pharaohCards('merchant-district', {
     1: {

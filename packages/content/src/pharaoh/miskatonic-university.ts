@@ -23,7 +23,7 @@ const winExhibit = (modifier: number): Effect => check('will', modifier, { pass:
 /** Possible sources of the history. */
 const SOURCES = { anyOf: [{ card: 'cavalry-saber' }, { card: 'ancient-tome' }, { card: 'old-journal' }] };
 
-/** Five cards more of Miskatonic University. */
+/** Five further cards of Miskatonic University. */
 export const MISKATONIC_UNIVERSITY = (ed: EditionVariant): readonly LocationCardDef[] =>
   pharaohCards(
     'miskatonic-university',

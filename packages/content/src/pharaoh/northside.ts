@@ -20,7 +20,7 @@ import { DRAW_UNIQUE_OR_EXHIBIT, drawUniqueOrExhibit, type EditionVariant, phara
 
 const THING = { anyOf: [{ deck: 'common' }, { deck: 'unique' }] };
 
-/** Five cards more of Northside. */
+/** Five further cards of Northside. */
 export const NORTHSIDE = (ed: EditionVariant): readonly LocationCardDef[] =>
   pharaohCards(
     'northside',

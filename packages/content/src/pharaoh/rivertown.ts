@@ -25,7 +25,7 @@ const CORPSES = { kinds: ['ghoul', 'vampire', 'zombie'] };
 
 const IWANICKI = take('father-iwanicki', mayTake('holy-water'));
 
-/** Five cards more of Rivertown. */
+/** Five further cards of Rivertown. */
 export const RIVERTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
   pharaohCards(
     'rivertown',

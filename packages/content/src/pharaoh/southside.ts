@@ -21,7 +21,7 @@ import {
 import { boxHandler } from './box-handler.js';
 import { type EditionVariant, pharaohCards } from './edition-variants.js';
 
-/** Five cards more of Southside. */
+/** Five further cards of Southside. */
 export const SOUTHSIDE = (ed: EditionVariant): readonly LocationCardDef[] =>
   pharaohCards(
     'southside',

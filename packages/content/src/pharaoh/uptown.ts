@@ -19,7 +19,7 @@ import {
 import { boxHandler } from './box-handler.js';
 import { DRAW_UNIQUE_OR_EXHIBIT, type EditionVariant, pharaohCards } from './edition-variants.js';
 
-/** Five cards more of Uptown. */
+/** Five further cards of Uptown. */
 export const UPTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
   pharaohCards(
     'uptown',

@@ -13,11 +13,11 @@ import {
 import { mutablePile } from './mutable-pile.js';
 import { removeFirst, TableArrangement } from './table-arrangement.js';
 
-/** A position of Arkham Horror put together for a purpose. */
+/** An arranged position of Arkham Horror. */
 export class Arrangement extends TableArrangement<State> {
   private readonly figuresOf: (state: State) => ArkhamFigures;
 
-  /** `rules`: what boxes change. */
+  /** `rules`: the rules with the changes of boxes. */
   constructor(content: Content, setup: ArkhamSetup, seed: string, rules: readonly ArkhamRules[] = []) {
     super(content, arkham(content, rules).begin(setup, Dice.seeded(seed)));
     this.figuresOf = arkhamFiguresReader(content, rules);
@@ -29,7 +29,7 @@ export class Arrangement extends TableArrangement<State> {
     return monsterLimit === undefined || monsters < monsterLimit;
   }
 
-  /** The phase it begins with. Sanity and stamina are cut to their maxima, which cards may have changed. */
+  /** The starting phase. Sanity and Stamina are reduced to their maxima, which cards may have changed. */
   begin(phase: Phase, turn = 3): State {
     const { state } = this;
     state.turn = turn;
@@ -38,13 +38,13 @@ export class Arrangement extends TableArrangement<State> {
     return state;
   }
 
-  /** Investigators in the order of their turns. */
+  /** Investigators in turn order. */
   get investigatorsInTurnOrder(): Investigator[] {
     const { investigators, first } = this.state;
     return [...investigators.slice(first), ...investigators.slice(0, first)];
   }
 
-  /** Opens a gate, to a world if one is named. */
+  /** Opens a gate; `world`: to a certain world. */
   openGate(at: string, world?: string): boolean {
     const { state, content } = this;
     const marker = state.gatePile.find((one) => !world || content.gateMarkers.get(one)?.world === world);
@@ -55,7 +55,7 @@ export class Arrangement extends TableArrangement<State> {
     return true;
   }
 
-  /** Seals a location where there is neither gate nor seal. */
+  /** Seals a location that has neither gate nor seal. */
   seal(at: string): void {
     const { state } = this;
     if (state.gates.some((gate) => gate.at === at) || state.seals.includes(at)) return;
@@ -69,7 +69,7 @@ export class Arrangement extends TableArrangement<State> {
     return token !== undefined;
   }
 
-  /** A rumor has been in play for a while. */
+  /** A rumor has been in play for some turns. */
   rumor(card: string, tokens = 0, monsters = 0): void {
     const { state } = this;
     if (!removeFirst(state.decks.mythos, card)) return;

@@ -14,20 +14,20 @@ import {
 import { mutablePile } from './mutable-pile.js';
 import { removeFirst, TableArrangement } from './table-arrangement.js';
 
-/** Of the 48 clues there are. */
+/** Out of 48 Clue tokens. */
 const MAX_CLUES_IN_PLAY = 44;
 
-/** A position of Haunt put together for a purpose. All eleven gates are there and face-down at first. */
+/** An arranged position of Haunt. All eleven gates are present and face-down at first. */
 export class HauntArrangement extends TableArrangement<HauntState> {
   private readonly figuresOf: (state: HauntState) => HauntFigures;
 
-  /** `content`: `hauntContent` of the packs. `rules`: what boxes change. */
+  /** `content`: `hauntContent` of the packs. `rules`: the rules with the changes of boxes. */
   constructor(content: Content, setup: HauntSetup, seed: string, rules: readonly HauntRules[] = []) {
     super(content, haunt(new Content(content.packs), rules).begin(setup, Dice.seeded(seed)));
     this.figuresOf = hauntFiguresReader(content, rules);
   }
 
-  /** The phase it begins with, of `seat` where it is a City phase. Sanity and stamina are cut to their maxima. */
+  /** The starting phase, of `seat` if it is a City phase. Sanity and Stamina are reduced to their maxima. */
   begin(phase: HauntPhase, segment = 1, seat?: Seat): HauntState {
     const { state } = this;
     state.day = 3;
@@ -43,20 +43,20 @@ export class HauntArrangement extends TableArrangement<HauntState> {
     return state;
   }
 
-  /** Takes clues away from the richest until a few are left in the pool (H-EXHAUST-01). */
+  /** Takes Clues from the richest investigators until a few are left in the pool (H-EXHAUST-01). */
   private returnExcessClues(): void {
     const { clues, monsters, investigators } = this.state;
-    const lying = Object.values(clues).reduce((sum, n) => sum + n, 0);
+    const onBoard = Object.values(clues).reduce((sum, n) => sum + n, 0);
     const carried = monsters.reduce((sum, monster) => sum + monster.clues, 0);
     let held = investigators.reduce((sum, who) => sum + who.clues, 0);
-    while (held > 0 && lying + carried + held > MAX_CLUES_IN_PLAY) {
+    while (held > 0 && onBoard + carried + held > MAX_CLUES_IN_PLAY) {
       const richest = investigators.reduce((a, b) => (b.clues > a.clues ? b : a));
       richest.clues--;
       held--;
     }
   }
 
-  /** Puts a monster out of the cup somewhere; it takes the clues lying there (H-MONSTER-MOVE-33). */
+  /** Places a monster from the cup at a place; it takes the Clues there (H-MONSTER-MOVE-33). */
   placeMonster(at: string, kind?: string, clues = 0): boolean {
     const token = this.takeMonster(kind);
     if (token === undefined) return false;
@@ -66,7 +66,7 @@ export class HauntArrangement extends TableArrangement<HauntState> {
     return true;
   }
 
-  /** Lays out a Mythos card as one of the day's, if there is room for it. */
+  /** Lays out a Mythos card as one of the day's, if there is room. */
   addDailyMythosCard(card: string): boolean {
     const { state } = this;
     if (listMythosCards(state).length >= state.startingInvestigators || !removeFirst(state.decks.mythos, card))
@@ -75,7 +75,7 @@ export class HauntArrangement extends TableArrangement<HauntState> {
     return true;
   }
 
-  /** Turns the gate at a place face-up. `world`: exchanged for one that leads there, if there is one. */
+  /** Turns the gate at a place face-up. `world`: exchanges it for a gate to that world, if there is one. */
   turnGateFaceUp(at: string, world?: string): boolean {
     const { content } = this;
     const gates = mutablePile(this.state.gates);

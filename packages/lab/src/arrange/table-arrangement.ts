@@ -9,8 +9,8 @@ import {
 import { mutablePile } from './mutable-pile.js';
 
 /**
- * A position put together for a purpose. It begins as the table does before anyone draws. Everything placed is taken
- * from where it was, so nothing is lost or doubled. A component that is not available is left out.
+ * An arranged position. It begins as the table does before anyone draws. Everything placed is taken from its previous
+ * place, so nothing is lost or doubled. A component that is not available is left out.
  */
 export class TableArrangement<S extends TableState> {
   readonly state: S;
@@ -21,7 +21,7 @@ export class TableArrangement<S extends TableState> {
     this.state = state;
   }
 
-  /** Gives an investigator a card: from its deck, or a special one from its pool. */
+  /** Gives a card to an investigator: from its deck, or a special card from its pool. */
   give(who: AnyInvestigator, card: string): Possession | undefined {
     const { decks, specials } = this.state;
     const { deck, onCard } = this.content.cards.get(card) ?? {};
@@ -33,20 +33,20 @@ export class TableArrangement<S extends TableState> {
       if (!specials[poolCard] || who.cards.some((one) => one.card === card || one.card === opposite)) return undefined;
       this.state.specials = { ...specials, [poolCard]: specials[poolCard] - 1 };
     } else if (!removeFirst(deckOf(decks, deck), card)) return undefined;
-    // A kept encounter is its card, which is no longer drawn.
+    // A kept encounter is its card, which leaves the deck.
     if (onCard !== undefined) this.piles.forEach((pile) => void removeFirst(pile, onCard));
     const possession: Possession = { card };
     who.cards.push(possession);
     return possession;
   }
 
-  /** No clue lies at a place. */
+  /** True if no Clue lies at a place. */
   removeCluesAt(at: string): void {
     const { [at]: _, ...clues } = this.state.clues;
     this.state.clues = clues;
   }
 
-  /** Every deck, those of neighbourhoods among them. */
+  /** Returns every deck, including those of neighbourhoods. */
   private get piles(): (readonly string[])[] {
     const decks: readonly (readonly string[] | Readonly<Record<string, readonly string[]>>)[] = Object.values(
       this.state.decks,
@@ -54,7 +54,7 @@ export class TableArrangement<S extends TableState> {
     return decks.flatMap((pile) => (Array.isArray(pile) ? [pile as readonly string[]] : Object.values(pile)));
   }
 
-  /** Cuts every investigator's Sanity and Stamina to the maxima of the rules, and leaves at least one of each. */
+  /** Reduces every investigator's Sanity and Stamina to the maxima of the rules, but not below 1. */
   protected keepWithinMaxima(figures: readonly InvestigatorStats[]): void {
     for (const who of this.state.investigators) {
       const { maximum } = figures[who.seat] as InvestigatorStats;
@@ -62,12 +62,12 @@ export class TableArrangement<S extends TableState> {
     }
   }
 
-  /** Brings cards to the top of a deck, the first of them uppermost. */
+  /** Puts cards on top of a deck, in order. */
   putOnTop(deck: readonly string[], cards: readonly string[]): void {
     for (const card of [...cards].reverse()) if (removeFirst(deck, card)) mutablePile(deck).unshift(card);
   }
 
-  /** Takes a monster of that kind, or any, out of the cup. A Spawn comes from its place next to the board. */
+  /** Takes a monster of a kind, or any, from the cup. A Spawn comes from its place beside the board. */
   takeMonster(kind?: string): string | undefined {
     const { cup, box } = this.state;
     const isOfKind = (token: string) => this.content.tokens.get(token)?.id === kind;
@@ -84,7 +84,7 @@ export class TableArrangement<S extends TableState> {
     return undefined;
   }
 
-  /** Trophies out of cup and pile. */
+  /** Trophies from the cup and the gate pile. */
   giveTrophies(who: AnyInvestigator, monsters: number, gates: number): void {
     for (let n = 0; n < monsters; n++) {
       const token = this.takeMonster();
@@ -97,7 +97,7 @@ export class TableArrangement<S extends TableState> {
   }
 }
 
-/** Takes one out of a list, if it is there. */
+/** Removes and returns an item of a list, if present. */
 export function removeFirst(from: readonly string[], what: string): boolean {
   const at = from.indexOf(what);
   if (at >= 0) mutablePile(from).splice(at, 1);

@@ -6,7 +6,9 @@ import type { Invariant } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 import { randomDrawDeck } from './table-decks.js';
 
-/** Names of the invariants that the box overrides. Its own clauses ask as well, and those of other boxes. */
+/**
+ * Names of the invariants that the box overrides. Questions may also cite its own clauses, and those of other boxes.
+ */
 const OVERRIDDEN_INVARIANTS = /^every question is asked by a clause/;
 /** Overrides the invariant when the herald meets its god: the Masks on the board reach a full track. */
 const HERALD = 'herald-of-the-dark-pharaoh';
@@ -20,7 +22,7 @@ export const DARK_PHARAOH_LAB: BoxLab = {
         .map((one) => (DOOM.test(one.name) ? exceptForMasks(one) : one)),
       questionsCiteClauses(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
     ],
-    // Masks whose gifts were not lent yet are there, and put on for those.
+    // Puts Masks into play whose gifts were not lent yet.
     arrange({ table, chance, lacks }) {
       const { investigators, step } = table.state;
       if (step.phase === 'set-up') return;
@@ -61,7 +63,7 @@ function exceptForMasks(below: Invariant<State>): Invariant<State> {
     name: `${below.name}, but for Masks`,
     clauses: [...below.clauses, 'P-HERALD-05'],
     findViolation(state, asked, open) {
-      // A herald that leaves at the awakening has brought them all the same.
+      // A herald that leaves at the awakening counts as played.
       const came = isSheetInPlay({ s: state }, HERALD) || houseRuleOf({ s: state }, 'heralds') === 'leaveAtAwakening';
       const masked = state.battle && state.ancientOne === 'nyarlathotep' && came;
       return masked ? undefined : below.findViolation(state, asked, open);

@@ -7,7 +7,10 @@ import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 import { firstFault, monsterLimit } from '../invariants/state-queries.js';
 import { randomDrawDeck } from './table-decks.js';
 
-/** Bent by the box, by what they are called: the limit counts nothing in Dunwich, and its own clauses ask as well. */
+/**
+ * Names of the invariants that the box overrides. The limit counts nothing in Dunwich, and questions also cite the
+ * box's clauses.
+ */
 const OVERRIDDEN_INVARIANTS = /^(no more monsters in Arkham than the limit|every question is asked by a clause)/;
 
 export const DUNWICH_LAB: BoxLab = {
@@ -20,7 +23,10 @@ export const DUNWICH_LAB: BoxLab = {
   scenario: { decks: { [HORROR_CARD]: randomDrawDeck(HORROR_CARD) }, settle },
 };
 
-/** While the Horror is in play its track is full (D-HORROR-01); only this Ancient One's rubble lies there (D-AO-01). */
+/**
+ * The Horror's track is full while it is in play (D-HORROR-01). Only this Ancient One's rubble lies on the board
+ * (D-AO-01).
+ */
 function settle({ state, content, given }: BoxScene): void {
   const part = DUNWICH_SLICE.of({ s: state });
   const isThere = state.monsters.some(({ token }) => content.tokens.get(token)?.id === HORROR);

@@ -6,7 +6,7 @@ import type { BoxLab, BoxScene } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 
-/** Bent by the box, by what it is called: its own clauses ask as well. */
+/** Names of the invariants that the box overrides: questions also cite its clauses. */
 const OVERRIDDEN_INVARIANTS = /^every question is asked by a clause/;
 
 export const KING_LAB: BoxLab = {
@@ -15,7 +15,7 @@ export const KING_LAB: BoxLab = {
       ...below.filter(({ name }) => !OVERRIDDEN_INVARIANTS.test(name)),
       ...ownInvariants(content),
     ],
-    // The disease is in Arkham, and people are where one is vaccinated against it.
+    // The disease is in Arkham, and the investigators are at the place of vaccination.
     arrange({ table, chance, lacks }) {
       const { state, content } = table;
       const { phase } = state.step;
@@ -34,11 +34,13 @@ export const KING_LAB: BoxLab = {
   scenario: { settle },
 };
 
-/** Acts and blights are on the table or face down, and ten Yellow Signs in all (Y-HERALD-01, Y-HERALD-04, Y-ACT-01). */
+/**
+ * Acts and blights are on the table or face-down, with ten Yellow Signs in total (Y-HERALD-01, Y-HERALD-04, Y-ACT-01).
+ */
 function settle({ state, given }: BoxScene): void {
   const part = KING_SLICE.of({ s: state });
   for (const pile of ['acts', 'blights'] as const) {
-    const lies = (card: string) => state.inPlay.some((one) => one.card === card);
+    const lies = (card: string) => state.inPlay.some((tableCard) => tableCard.card === card);
     if (given[pile] === undefined) part[pile] = part[pile].filter((card) => !lies(card));
     part[pile].forEach((card, i) => {
       if (lies(card)) throw new ValidationError(`${pile}[${i}]`, `"${card}" lies on the table already`);
@@ -64,7 +66,8 @@ function ownInvariants(content: Content): Invariant<State>[] {
   const ofKind = (kind: string) => [...content.tableCards.values()].filter((card) => card.kind === kind);
   const acts = ofKind('act').map(({ id }) => id);
   const blights = ofKind('blight').map(({ id }) => id);
-  const lying = ({ inPlay }: State, as: string) => inPlay.filter((card) => card.as === as).map(({ card }) => card);
+  const cardsInPlay = ({ inPlay }: State, as: string) =>
+    inPlay.filter((card) => card.as === as).map(({ card }) => card);
   return [
     questionsCiteClauses(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
     {
@@ -81,7 +84,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
       name: 'every blight lies face down or is in play, once, and for each sign on the terror track one came',
       clauses: ['Y-HERALD-04', 'Y-HERALD-05'],
       findViolation(state) {
-        const up = lying(state, 'blight');
+        const up = cardsInPlay(state, 'blight');
         const all = [...up, ...KING_SLICE.of({ s: state }).blights].sort();
         return String(all) === String([...blights].sort()) ? undefined : `there are ${all}`;
       },
@@ -91,7 +94,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
       clauses: ['Y-ACT-01', 'Y-ACT-05'],
       findViolation(state) {
         const { acts: next } = KING_SLICE.of({ s: state });
-        const all = [...lying(state, 'act'), ...next];
+        const all = [...cardsInPlay(state, 'act'), ...next];
         const without = next.length === 0 && all.length === 0;
         return without || String(all) === String(acts) ? undefined : `played and to come: ${all}`;
       },
@@ -100,14 +103,14 @@ function ownInvariants(content: Content): Invariant<State>[] {
       name: 'nobody has more of a Magical Effect than exhausted Spells that bring it',
       clauses: ['Y-MAGIC-01'],
       findViolation({ investigators }, _asked, open = []) {
-        // While the player chooses which Spells stay exhausted, the released ones are not settled yet.
+        // While the player chooses the Spells that stay exhausted, the refreshed ones are not final.
         if (open.some(({ key }) => key === 'q.stay-exhausted')) return undefined;
         for (const { id, cards } of investigators) {
           for (const { card } of cards) {
             const spell = content.cards.get(card)?.lastsWith;
             if (spell === undefined) continue;
-            const effects = cards.filter((one) => one.card === card).length;
-            const spells = cards.filter((one) => one.card === spell && one.exhausted).length;
+            const effects = cards.filter((possession) => possession.card === card).length;
+            const spells = cards.filter((possession) => possession.card === spell && possession.exhausted).length;
             if (effects > spells) return `${id} has ${effects} of ${card} by ${spells} of ${spell}`;
           }
         }

@@ -5,7 +5,7 @@ import type { BoxDeck, BoxScenario, BoxScene } from '../games/boxes.js';
 
 type Cards = BoxScene['content'];
 
-/** The cards of the battle, green on red, and the plots of all Ancient Ones. */
+/** The cards of the epic battle, green on red, and the plots of all Ancient Ones. */
 const tableCards = (content: Cards, fits: (card: TableCardDef) => boolean) =>
   [...content.tableCards.values()].filter(fits).map(({ id }) => id);
 const battleCards = (content: Cards) =>
@@ -38,7 +38,9 @@ function settle(scene: BoxScene): void {
   settleEpic(scene);
 }
 
-/** Twelve progress markers, on the tracks or in the supply (K-RIFT-01); a rift is open when its track is full (K-RIFT-04). */
+/**
+ * Twelve progress markers, on the tracks or in the supply (K-RIFT-01). A rift is open if its track is full (K-RIFT-04).
+ */
 function settleMarkers({ state, given }: BoxScene): void {
   const part = KINGSPORT_SLICE.of({ s: state });
   const left = [...MARKER_PLACES];
@@ -78,7 +80,7 @@ function takeMarkers(left: string[], place: string, at: string): void {
   left.splice(found, 1);
 }
 
-/** In a final battle that is an epic one, decks of which nothing is said lie in the order of the pack (K-EPIC-02). */
+/** In an epic battle, unnamed decks are in pack order (K-EPIC-02). */
 function settleEpic({ state, content, given }: BoxScene): void {
   const part = KINGSPORT_SLICE.of({ s: state });
   const plots = plotsAgainst(content, state.ancientOne);
@@ -90,7 +92,8 @@ function settleEpic({ state, content, given }: BoxScene): void {
   }
   if (!state.battle && !part.epic) return;
   const gates = state.gates.length;
-  const out = (cards: readonly string[]) => cards.filter((card) => !state.inPlay.some((one) => one.card === card));
+  const out = (cards: readonly string[]) =>
+    cards.filter((card) => !state.inPlay.some((tableCard) => tableCard.card === card));
   part.epic = { deck: out(battleCards(content)), plots: out(plots), gates, ...part.epic };
 }
 

@@ -7,10 +7,13 @@ import { countedInvestigators, monsterLimit } from '../invariants/state-queries.
 import { riftInvariants } from './kingsport-rifts.js';
 import { KINGSPORT_SCENARIO } from './kingsport-scenario.js';
 
-/** Bent by the box, by what they are called: the limit counts nothing in a town, Nodens widens the Outskirts. */
+/**
+ * Names of the invariants that the box overrides. The limit counts nothing in a town, and Nodens enlarges the
+ * Outskirts.
+ */
 const OVERRIDDEN_INVARIANTS = /^(no more monsters in (Arkham|the Outskirts) than|every question is asked by a clause)/;
 
-/** Bent where Eihort's brood is devoured: its doom may go beyond the track. */
+/** Overridden when Eihort's brood is devoured: its doom may exceed the track. */
 const DOOM = /^doom between 0 and the end of the track/;
 
 export const KINGSPORT_LAB: BoxLab = {
@@ -39,7 +42,7 @@ const CHURCH = 'south-church';
 const lacksBlessings = (content: Content, lacks: IsUnresolved) =>
   content.cardsOf('blessing-of-nodens').some(({ id }) => lacks('card gained', id));
 
-/** Brings cards given by guardians near the top. */
+/** Puts cards given by guardians near the top. */
 function arrange({ table, lacks }: BoxStage<State>): void {
   const { state, content } = table;
   const { phase } = state.step;

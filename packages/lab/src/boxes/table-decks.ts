@@ -1,8 +1,8 @@
-/** Decks of cards that lie on the table once they are drawn. */
+/** Decks of cards that are put on the table when drawn. */
 import type { Content } from '@vigil/rules';
 import type { BoxDeck } from '../games/boxes.js';
 
-/** A deck that is shuffled before each draw: the table cards of a kind. */
+/** A deck that is shuffled before each draw, made of the table cards of a kind. */
 export function randomDrawDeck(kind: string): BoxDeck {
   const cards = (content: Content) => content.tableCardsOf(kind).map(({ id }) => id);
   return { cards, look: (_state, content) => cards(content) };

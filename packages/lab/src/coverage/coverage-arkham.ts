@@ -5,11 +5,11 @@ import { SHARED_RESOLUTIONS, countSharedResolutions, listSharedResolvable } from
 /** The resolutions counted for components of Arkham Horror. */
 export const RESOLUTIONS = [
   ...SHARED_RESOLUTIONS,
-  /** A mythos phase with the card, to its end. */
+  /** Mythos phases with the card, run to their end. */
   'mythos card',
   'rumor passed',
   'rumor failed',
-  /** The start of the battle, or the defeat that stands in its place. */
+  /** Starts of the final battle, or defeats instead of it. */
   'ancient one awakened',
   'ancient one attacks',
 ] as const;
@@ -33,9 +33,9 @@ class GameListener {
   private readonly content: Content;
   private readonly ancientOne: string;
   private readonly count: CountResolution<Resolution>;
-  /** The mythos card of the phase under way. */
+  /** The Mythos card of the current phase. */
   private mythos: string | undefined;
-  /** The Ancient One is attacking, and nothing has kept it from it. */
+  /** True while the Ancient One is attacking and nothing has prevented it. */
   private attacking = false;
   private awakened = false;
 
@@ -96,9 +96,9 @@ function listResolvable(content: Content): [Resolution, string][] {
   for (const { id, rumor } of content.mythos.values()) {
     list.push(['mythos card', id]);
     if (!rumor) continue;
-    // Some run until they fail.
+    // Some repeat until they fail.
     if (rumor.passIf !== undefined || rumor.passCost) list.push(['rumor passed', id]);
-    // One that fails when the Ancient One awakens is just put away then.
+    // A rumor that fails with the awakening is only discarded then.
     if (rumor.failIf !== 'awakening') list.push(['rumor failed', id]);
   }
   for (const { id, modifiers } of content.ancientOnes.values()) {

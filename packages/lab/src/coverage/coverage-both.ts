@@ -17,7 +17,7 @@ export const SHARED_RESOLUTIONS = [
 ] as const;
 export type SharedResolution = (typeof SHARED_RESOLUTIONS)[number];
 
-/** Counts what an event tells of what both games resolve. */
+/** Counts the resolutions common to both games that an event shows. */
 export function countSharedResolutions(content: Content, event: Event, count: CountResolution<SharedResolution>): void {
   switch (event.type) {
     case 'encounter': {
@@ -35,7 +35,7 @@ export function countSharedResolutions(content: Content, event: Event, count: Co
     case 'received':
       return count('card gained', event.card);
     case 'laidOut':
-      // Cards of a deck may be laid on the table without an owner.
+      // Cards of a deck may be on the table without an owner.
       if (content.decks.get(content.cards.get(event.card)?.deck ?? '')?.laid) count('card gained', event.card);
       return;
     case 'newInvestigator':
@@ -55,13 +55,13 @@ function countUse(content: Content, source: string, ability: number, count: Coun
   if (content.investigators.has(source)) count('investigator used', id);
   if (content.locations.has(source)) count('location used', id);
   const used = content.cards.get(source)?.abilities?.[ability - 1];
-  // A casting may fail; it is told by itself.
+  // Casting has its own event, because it may fail.
   if (used && !used.cast) count('card used', id);
 }
 
 /**
- * Everything of the packs that both games can resolve, as pairs. `plays`: which cards and sheets a game has. What can
- * never come about by the rules is not among it.
+ * Returns everything in the packs that both games can resolve, as pairs. `plays`: the cards and sheets a game uses.
+ * Excludes anything that the rules make impossible.
  */
 export function listSharedResolvable(
   content: Content,
@@ -80,11 +80,11 @@ export function listSharedResolvable(
   }
   for (const { id, combat } of content.monsters.values()) {
     add('monster fought', id);
-    // One without combat figures is never beaten: meeting it ends by its own text.
+    // A monster without combat figures is never beaten: the encounter ends by its own text.
     if (combat) add('monster defeated', id);
   }
   for (const card of content.cards.values()) {
-    // Of what another pack has taken out of the game there are none.
+    // Excludes components that another pack removes from the game.
     if (!plays.card(card) || card.count === 0) continue;
     add('card gained', card.id);
     add('card used', ...abilitiesOf(card));

@@ -5,7 +5,7 @@ import { SHARED_RESOLUTIONS, countSharedResolutions, listSharedResolvable } from
 /** The resolutions counted for components of Haunt of the Watchers. */
 export const HAUNT_RESOLUTIONS = [
   ...SHARED_RESOLUTIONS,
-  /** An Upkeep with the card, to its end. */
+  /** Upkeeps with the card, run to their end. */
   'mythos card',
   'ancient one stirred',
   'ancient one attacks',
@@ -25,7 +25,7 @@ export function hauntResolutions(content: Content): ResolutionSource<HauntResolu
 }
 
 function createListener(content: Content, ancientOne: string, count: CountResolution<HauntResolution>): (event: Event) => void {
-  /** The cards of the Upkeep under way. */
+  /** The cards of the current Upkeep. */
   let mythos: string[] = [];
   return (event) => {
     countSharedResolutions(content, event, count);
@@ -47,7 +47,7 @@ function createListener(content: Content, ancientOne: string, count: CountResolu
   };
 }
 
-/** Lists everything that can be resolved, without what set-up removes (H-SETUP-01 to 05, 19). */
+/** Returns everything that can be resolved, without components removed by set-up (H-SETUP-01 to 05, 19). */
 function listResolvable(content: Content): [HauntResolution, string][] {
   const list: [HauntResolution, string][] = listSharedResolvable(content, {
     // A loan is a pledged item (H-LOAN-01).

@@ -15,8 +15,8 @@ export interface ResolutionSource<R extends string> {
 }
 
 /**
- * Everything of the packs that a game can resolve, and what was resolved. It listens to games; see
- * {@link Coverage.createListener}.
+ * Everything in the packs that a game can resolve, with counts. It listens to games; see {@link
+ * Coverage.createListener}.
  */
 export class Coverage<R extends string = string> {
   readonly tally: ResolutionTally<R>;
@@ -26,7 +26,7 @@ export class Coverage<R extends string = string> {
   private readonly counts = new Map<R, Map<string, number>>();
   private readonly resolving: ResolutionSource<R>;
 
-  /** Covers everything in `resolving`, except the resolutions that `known` covers. */
+  /** Covers everything in `resolving`, except what `known` covers. */
   constructor(resolving: ResolutionSource<R>, known?: Coverage) {
     this.resolving = resolving;
     this.resolutions = resolving.resolutions;
@@ -37,17 +37,17 @@ export class Coverage<R extends string = string> {
     this.tally = this.counts;
   }
 
-  /** True if this can be resolved, and is not among the known. */
+  /** True if this can be resolved and is not in the known coverage. */
   has(resolution: R, id: string): boolean {
     return this.counts.get(resolution)?.has(id) === true;
   }
 
-  /** True if this can be resolved and never was. */
+  /** True if this can be resolved but never was. */
   lacks(resolution: R, id: string): boolean {
     return this.counts.get(resolution)?.get(id) === 0;
   }
 
-  /** Lists what was never resolved. */
+  /** Returns everything that was never resolved. */
   listUnresolved(resolution: R): string[] {
     return [...(this.counts.get(resolution) ?? [])].flatMap(([id, n]) => (n === 0 ? id : []));
   }
@@ -68,7 +68,7 @@ export class Coverage<R extends string = string> {
   }
 }
 
-/** The abilities of a component, as they are counted: `card:1`. */
+/** Returns the abilities of a component in the form counted here: `card:1`. */
 export function abilitiesOf({ id, abilities = [] }: { id: string; abilities?: readonly unknown[] }): string[] {
   return abilities.map((_, i) => `${id}:${i + 1}`);
 }

@@ -26,7 +26,7 @@ function isUnclaimed(state: State, who: Investigator, at: string): boolean {
   );
 }
 
-/** A monster in the way is worth a detour of so many areas. */
+/** Maximum detour, in areas, to avoid a monster. */
 const MONSTER_DETOUR = 4;
 
 /** Returns the distance to the nearest of some places, avoiding monsters where the detour is short. */

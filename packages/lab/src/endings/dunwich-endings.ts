@@ -8,7 +8,7 @@ import type { Purpose } from './seeker.js';
 
 type DunwichEnding = Ending<ArkhamSetup, State, Outcome, Purpose>;
 
-/** The ways a game can end that Dunwich brings: powers of its Ancient Ones, all four awake and beaten, two Missions. */
+/** Endings added by Dunwich: powers of its Ancient Ones, all four awake and beaten, two Missions. */
 export function listDunwichEndings(content: Content, rules: readonly ArkhamRules[]): readonly DunwichEnding[] {
   const arranged = (
     name: string,
@@ -125,7 +125,7 @@ export function listDunwichEndings(content: Content, rules: readonly ArkhamRules
   ];
 }
 
-/** The first investigator, with a Mission of which three steps are done. */
+/** The first investigator has a Mission with three steps done. */
 function startLastMissionStep(table: Arrangement, mission: string): Investigator | undefined {
   const [who] = table.state.investigators;
   const card = who && table.give(who, mission);

@@ -16,7 +16,7 @@ import { createSeeker, type Purpose } from './seeker.js';
 type Attempt = AnyAttempt<ArkhamSetup, State, Purpose>;
 type Ending = AnyEnding<ArkhamSetup, State, Outcome, Purpose>;
 
-/** Arkham Horror, whose endings are looked for. `rules`: what boxes change. */
+/** Arkham Horror as searched for endings. `rules`: the rules with the changes of boxes. */
 export function arkhamSearchGame(
   content: Content,
   rules: readonly ArkhamRules[] = [],
@@ -30,10 +30,10 @@ export function arkhamSearchGame(
 
 const CAUSES: readonly AwakeningCause[] = ['doom', 'gates', 'no-gate-marker', 'no-monster', 'too-many-monsters'];
 
-/** Sheets with many clues and the means to keep gates away: they seal best. */
+/** Sheets with many Clues or ways to prevent gates, good for sealing. */
 const SEALERS = ['kate-winthrop', 'joe-diamond', 'monterey-jack', 'mandy-thompson'];
 
-/** Every way a game can end: each victory, each Ancient One awakened by each cause, and each of them beaten. */
+/** Every ending: each victory, each Ancient One awakened by each cause, and each of them beaten. */
 export function listArkhamEndings(content: Content): readonly Ending[] {
   const ancientOnes = [...content.ancientOnes.values()];
   return [
@@ -142,7 +142,9 @@ function arrangeNearDoom({ state, content }: Arrangement): void {
   state.doom = (content.ancientOnes.get(state.ancientOne)?.doom ?? 2) - 2;
 }
 
-/** Six gates are open and nine markers are trophies: one is left for the next gate, and none for the one after. */
+/**
+ * Six gates are open and nine markers are trophies: one marker is left for the next gate, and none for the one after.
+ */
 function arrangeFewMarkers(table: Arrangement, chance: RandomSource): void {
   const { state } = table;
   for (const at of pickUnstableLocations(table, chance, 6)) table.openGate(at);
@@ -172,7 +174,7 @@ function arrangeSeals(table: Arrangement, chance: RandomSource): void {
   }
 }
 
-/** Weapons, clues and trophies: those the Ancient One spares for them last long enough to beat it. */
+/** Weapons, Clues and trophies. Unless the Ancient One takes them, they are enough to beat it. */
 export function armInvestigators(table: Arrangement): void {
   const { state, content } = table;
   arrangeNearDoom(table);
@@ -188,7 +190,7 @@ export function armInvestigators(table: Arrangement): void {
   });
 }
 
-/** So many unstable locations, any of them. */
+/** Returns a number of unstable locations. */
 export function pickUnstableLocations({ content }: Arrangement, chance: RandomSource, n: number): string[] {
   const left = [...content.locations.values()].flatMap(({ id, stable }) => (stable ? [] : id));
   return Array.from({ length: n }, () => left.splice(chance.below(left.length), 1)[0] as string);

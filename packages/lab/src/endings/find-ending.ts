@@ -1,28 +1,28 @@
 import { type GameDefinition, Play } from '@vigil/engine';
 import type { Content, Event, TableState } from '@vigil/rules';
 
-/** A player made of code that sees everything and is after one way for the game to end. */
+/** An automatic player that sees everything and tries for one ending. */
 export interface Seeker<Setup, S, R> {
   move(play: Play<Setup, S, Event, R>): void;
 }
 
-/** A game whose endings are looked for. `seeker`: a player who is after something. */
+/** A game as searched for endings. `seeker`: creates a player with a purpose. */
 export interface EndingSearchGame<Setup, S, R, P> {
   readonly content: Content;
   readonly definition: GameDefinition<Setup, S, Event, R>;
   readonly seeker: (purpose: P, seed: string) => Seeker<Setup, S, R>;
 }
 
-/** A way to look for an ending: how games begin, who plays them, and how many are tried. */
+/** One way to search for an ending: start, player and number of games. */
 export interface Attempt<Setup, S, P> {
   readonly purpose: P;
   readonly games: number;
-  /** In a few words, for the list of games. */
+  /** Short description for the list of games. */
   readonly begins: string;
   readonly from: (content: Content, seed: string) => { readonly setup: Setup } | { readonly position: S };
 }
 
-/** An ending that is looked for, in one way after another. `name`: of the file it is kept in. */
+/** A wanted ending and the attempts to find it, in order. `name`: of its file. */
 export interface Ending<Setup, S, R, P> {
   readonly name: string;
   readonly fits: (outcome: R) => boolean;
@@ -35,11 +35,11 @@ export interface FoundEnding<Setup, S, R> {
   readonly play: Play<Setup, S, Event, R>;
   readonly outcome: R;
   readonly begins: string;
-  /** The number of games played up to this one. */
+  /** Number of games played, including this one. */
   readonly tried: number;
 }
 
-/** No game kept has more answers: it is to be small. Nor so few that nothing happens in it. */
+/** Limits of answers for saved games: small, but with some events. */
 const MAX_ANSWERS = 800;
 const MIN_ANSWERS = 8;
 
@@ -47,14 +47,14 @@ const MIN_ANSWERS = 8;
 export function findEnding<Setup, S extends TableState, R, P>(
   seeking: EndingSearchGame<Setup, S, R, P>,
   { name, fits, attempts }: Ending<Setup, S, R, P>,
-  kept?: string,
+  savedSeed?: string,
 ): FoundEnding<Setup, S, R> | undefined {
   let tried = 0;
   const seeds = attempts.map(({ games }, i) =>
     Array.from({ length: games }, (_, n) => `${name}${i === 0 ? '' : ` (${i + 1})`}/${n}`),
   );
   const tries = attempts.flatMap((attempt, i) => (seeds[i] ?? []).map((seed) => ({ attempt, seed })));
-  const first = tries.filter(({ seed }) => seed === kept);
+  const first = tries.filter(({ seed }) => seed === savedSeed);
   for (const { attempt, seed } of [...first, ...tries]) {
     tried++;
     const play = beginAttempt(seeking, attempt, seed);

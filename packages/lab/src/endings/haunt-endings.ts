@@ -16,7 +16,7 @@ import { createHauntSeeker, type HauntPurpose } from './haunt-seeker.js';
 type HauntEnding = Ending<HauntSetup, HauntState, HauntOutcome, HauntPurpose>;
 type HauntAttempt = Attempt<HauntSetup, HauntState, HauntPurpose>;
 
-/** Haunt of the Watchers, whose endings are looked for. Its content is that of `hauntContent`. */
+/** Haunt of the Watchers as searched for endings. Its content is that of `hauntContent`. */
 export function hauntSearchGame(
   content: Content,
 ): EndingSearchGame<HauntSetup, HauntState, HauntOutcome, HauntPurpose> {
@@ -28,7 +28,7 @@ export function hauntSearchGame(
   };
 }
 
-/** Every way a game of Haunt can end: enough gates shut against each Ancient One, and each way to lose. */
+/** Every ending of Haunt: enough gates shut against each Ancient One, and each way to lose. */
 export function listHauntEndings(content: Content): readonly HauntEnding[] {
   const ancientOnes = [...content.ancientOnes.keys()];
   return [
@@ -91,10 +91,10 @@ function arrangedAttempt(
   };
 }
 
-/** Ancient Ones whose Combat is no number (H-WIN-02). */
+/** Ancient Ones without a Combat number (H-WIN-02). */
 const GATES_TO_WIN: Readonly<Record<string, number>> = { hastur: 4, azathoth: 6 };
 
-/** Two gates more than win; they are face-up, the day's cards are out, and the investigators carry clues. */
+/** Two gates short of victory: face-up, the day's cards laid out, and the investigators have Clues. */
 function arrangeFewGates({ state, content }: HauntArrangement, chance: RandomSource): void {
   const rating = content.ancientOnes.get(state.ancientOne)?.combatRating;
   const enough = typeof rating === 'number' ? Math.abs(rating) : (GATES_TO_WIN[state.ancientOne] ?? 0);

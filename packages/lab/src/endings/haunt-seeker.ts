@@ -41,7 +41,7 @@ function score(
     case 'q.end-day':
       return id === 'agree' ? 1 : 0;
     case 'q.tokens':
-      // Doom wakes the Ancient One: Terror first.
+      // Doom awakens the Ancient One, so Terror first.
       return readOptionId('tokens', id)?.doom === 0 ? 1 : 0;
     case 'q.movement':
       return scoreMovement(content, state, falls, question, option);
@@ -64,7 +64,7 @@ function score(
   }
 }
 
-/** Clues are saved for seals, but for what keeps one alive. */
+/** Clues are saved for seals, unless they save an investigator. */
 function isWorthClues({ args = {} }: OpenQuestion): boolean {
   return ['close', 'focus', 'evade'].includes(String(args.check));
 }
@@ -80,7 +80,7 @@ function scoreDay(content: Content, state: HauntState, falls: boolean, { key, by
   return falls || sealableGates(content, state, who).length > 0 ? 1 : -1;
 }
 
-/** Gates that can be sealed today, with the clues that takes. */
+/** Gates that can be sealed today, and the Clues needed. */
 function sealableGates(content: Content, state: HauntState, who: HauntInvestigator): string[] {
   if (who.clues < 5) return [];
   const grey = listMythosCards(state).flatMap((card) => content.mythos.get(card)?.white ?? []);

@@ -1,4 +1,4 @@
-/** Finished games, one for each way a game can end, found by playing. fixtures/games keeps them. */
+/** Finished games, one for each ending, found by playing. fixtures/games holds them. */
 export { arkhamSearchGame, listArkhamEndings } from './endings.js';
 export {
   type Attempt,

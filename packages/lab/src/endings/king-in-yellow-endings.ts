@@ -4,7 +4,7 @@ import { Arrangement } from '../arrange/arrangement.js';
 import type { Ending } from './find-ending.js';
 import type { Purpose } from './seeker.js';
 
-/** The way a game can end that The King in Yellow brings: its third Act is played. */
+/** The ending added by The King in Yellow: its third Act begins. */
 export function listKingEndings(
   content: Content,
   rules: readonly ArkhamRules[],

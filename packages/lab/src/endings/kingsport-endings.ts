@@ -4,7 +4,7 @@ import { Arrangement } from '../arrange/arrangement.js';
 import type { Ending } from './find-ending.js';
 import type { Purpose } from './seeker.js';
 
-/** The ways a game can end that Kingsport brings: the End of Everything in an epic battle. */
+/** The ending added by Kingsport: its final plot card in an epic battle. */
 export function listKingsportEndings(
   content: Content,
   rules: readonly ArkhamRules[],

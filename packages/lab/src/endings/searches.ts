@@ -11,7 +11,7 @@ import { listKingsportEndings } from './kingsport-endings.js';
 /** A found game as it is saved and listed. */
 export interface SavedEnding {
   readonly save: SavedPlay;
-  /** The ending in a few words. */
+  /** Short description of the ending. */
   readonly ended: string;
   readonly turns: number;
   readonly investigators: number;
@@ -20,13 +20,13 @@ export interface SavedEnding {
   readonly tried: number;
 }
 
-/** The search for one ending of any game. `name`: of the file it is kept in. */
+/** The search for one ending of any game. `name`: of its file. */
 export interface EndingSearch {
   readonly name: string;
   readonly find: (kept?: string) => SavedEnding | undefined;
 }
 
-/** One for each way a game can end, of each game with the base pack, and with a box where it brings others. */
+/** One search for each ending of each base game, and of each box that adds endings. */
 export async function listSearches(): Promise<readonly EndingSearch[]> {
   const content = contentOfBoxes(await loadBoxes(['base']));
   const arkham = arkhamSearchGame(content);
@@ -57,8 +57,8 @@ function createSearch<Setup, S extends TableState, R extends { readonly turns: n
 ): EndingSearch {
   return {
     name: ending.name,
-    find(kept) {
-      const found = findEnding(seeking, ending, kept);
+    find(savedSeed) {
+      const found = findEnding(seeking, ending, savedSeed);
       if (!found) return undefined;
       const { play, outcome, begins, tried } = found;
       return {

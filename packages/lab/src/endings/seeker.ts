@@ -21,13 +21,13 @@ export type Purpose = 'close' | 'seal' | 'slay' | 'nothing';
  */
 export function createSeeker(content: Content, purpose: Purpose, seed: string): Seeker<ArkhamSetup, State, Outcome> {
   return createBestOptionSeeker(seed, (state, question, option) => {
-    // Every investigator who can does a Mission.
+    // Every investigator who can completes a Mission.
     if (question.key === 'q.sacrifice') return option.id === 'yes' ? 1 : 0;
     return purpose === 'nothing' ? 0 : score(content, state, purpose, question, option);
   });
 }
 
-/** Takes of the options of some open question the one with the highest score, by lot among equals. */
+/** Takes the option with the highest score among all open questions, at random among equals. */
 export function createBestOptionSeeker<Setup, S, R>(
   seed: string,
   score: (state: S, question: OpenQuestion, option: PublicOption) => number,
@@ -84,7 +84,7 @@ function score(content: Content, state: State, purpose: Purpose, question: OpenQ
   }
 }
 
-/** Treatment, and shops. */
+/** Healing and shopping. */
 function isUsefulService(content: Content, { args = {} }: PublicOption): boolean {
   const ability = content.locations.get(String(args.place))?.abilities?.[Number(args.ability) - 1];
   return ability?.then.some((effect) => effect.do === 'gain' || effect.do === 'shop') === true;
@@ -102,7 +102,7 @@ function scoreMovement(
   const goals = chooseDestinations(content, state, purpose, who);
   const here = stepsToNearest(content, state, who.place, goals);
   if (id === 'stop') return here === 0 ? 3 : 1;
-  // A step that leads nearer, past as few monsters as can be.
+  // Steps towards a goal, past as few monsters as possible.
   return stepsToNearest(content, state, String(args?.place), goals) < here ? 2 : 0;
 }
 
@@ -116,7 +116,7 @@ function isArmed(content: Content, who: Investigator): boolean {
   return who.cards.some(({ card }) => content.cards.get(card)?.weapon !== undefined);
 }
 
-/** Clues are spent on closing a gate, and on staying alive as far as they are not saved for a seal. */
+/** Spends Clues to close gates, and to survive unless they are saved for a seal. */
 function scoreSpending(
   state: State,
   purpose: Purpose,

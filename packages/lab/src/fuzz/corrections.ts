@@ -1,14 +1,14 @@
 import type { RandomSource } from '@vigil/bots';
 import type { Content, Correction, CorrectionKind, TableState } from '@vigil/rules';
 
-/** Makes up a correction of a kind, which may well be one that cannot be made. */
+/** Creates a correction of a kind; it may be impossible. */
 type CorrectionMaker = (c: CorrectionContext) => Correction;
 
 interface CorrectionContext {
   readonly chance: RandomSource;
   readonly content: Content;
   readonly state: TableState;
-  /** One of some things; '' where there is none. */
+  /** Returns a random item; '' for an empty list. */
   readonly pickOne: (of: Iterable<string>) => string;
   readonly seat: number;
   readonly flag: boolean;
@@ -67,12 +67,12 @@ const MAKERS: Readonly<Record<CorrectionKind, CorrectionMaker>> = {
   }),
 };
 
-/** The kinds of corrections, by name. */
+/** Creators of corrections, by kind. */
 const CORRECTION_KINDS = Object.keys(MAKERS) as readonly CorrectionKind[];
 
 /**
- * Makes a correction a game master may want in this position, possible or not. `kind`: only that kind; any if
- * undefined.
+ * Creates a correction that a game master may want in this position, possible or not. `kind`: only that kind;
+ * undefined: any.
  */
 export function randomCorrection(
   content: Content,

@@ -21,15 +21,15 @@ export interface FuzzRecord {
   readonly fault?: Fault;
 }
 
-/** One answer in so many is followed by a fork, by taking answers back, by going on with the rebuilt play. */
+/** One answer in this many is followed by a fork, an undo, or a switch to the rebuilt play. */
 const FORK_ONCE_IN = 32;
 const COMPARE_FORK_ONCE_IN = 12;
 const UNDO_ONCE_IN = 128;
 const CONTINUE_REBUILT_ONCE_IN = 4;
-/** With corrections: one move in so many is one. */
+/** With corrections, one move in this many is a correction. */
 const CORRECT_ONCE_IN = 6;
 
-/** Parameters of one fuzzed game: its beginning, its player and its listener. */
+/** Parameters of one fuzzed game: start, player and listener. */
 export interface FuzzedGame<Setup, S extends object, E, R> {
   readonly index: number;
   readonly seed: string;
@@ -38,13 +38,16 @@ export interface FuzzedGame<Setup, S extends object, E, R> {
     game: GameDefinition<Setup, S, E, R>,
     listen: ((event: E) => void) | undefined,
   ) => Play<Setup, S, E, R>;
-  /** Hears every event. Without it half of the games are listened to: events must neither fail nor matter. */
+  /**
+   * Receives every event. Without it half of the games have a listener: listening must neither fail nor change
+   * anything.
+   */
   readonly listen?: (event: E) => void;
-  /** Now and then something is put right. */
+  /** Corrects the position occasionally. */
   readonly corrections?: boolean;
-  /** The game is broken off after so many answers. */
+  /** Maximum number of answers, after which the game is abandoned. */
   readonly maxAnswers?: number;
-  /** Asked after every answer: the game is broken off once it is true. */
+  /** Called after every answer; true abandons the game. */
   readonly isDone?: () => boolean;
 }
 
@@ -58,7 +61,7 @@ export function fuzzBatchGame<Setup, S extends object, E, R>(
   return fuzzSetup(game, batchSeed, index, (seed) => game.variedSetup(index, seed, fixed), fixed.corrections);
 }
 
-/** Plays one random game of a batch that begins so; see {@link fuzzGame}. */
+/** Plays one random game of a batch from this start; see {@link fuzzGame}. */
 export function fuzzSetup<Setup, S extends object, E, R>(
   game: LabGame<Setup, S, E, R>,
   batchSeed: string,
@@ -103,12 +106,12 @@ export function fuzzGame<Setup, S extends object, E, R>(
     retelling?.hear(event);
     listen?.(event);
   };
-  // The rebuilt plays are never listened to.
+  // The rebuilt plays have no listener.
   const listener = chance.below(2) === 0 || listen ? check : undefined;
   let play: Play<Setup, S, E, R> | undefined;
 
   /** An unread fork, and the play it must equal once it is read. */
-  let kept: { readonly fork: Play<Setup, S, E, R>; readonly like: Play<Setup, S, E, R> } | undefined;
+  let keptFork: { readonly fork: Play<Setup, S, E, R>; readonly like: Play<Setup, S, E, R> } | undefined;
 
   const same = (other: Play<Setup, S, E, R>, how: string) => {
     const difference = play && watched.difference(play, other);
@@ -132,13 +135,13 @@ export function fuzzGame<Setup, S extends object, E, R>(
       same(second, 'loading the save');
       checkPosition(game, play);
       if (chance.below(FORK_ONCE_IN) === 0) same(play.fork(), 'a fork');
-      if (kept && chance.below(COMPARE_FORK_ONCE_IN) === 0) {
-        const difference = watched.difference(kept.like, kept.fork);
+      if (keptFork && chance.below(COMPARE_FORK_ONCE_IN) === 0) {
+        const difference = watched.difference(keptFork.like, keptFork.fork);
         if (difference !== undefined)
           throw new Error(`a fork gives another play once its own has gone on: ${difference}`);
-        kept = undefined;
+        keptFork = undefined;
       }
-      kept ??= { fork: play.fork(), like: rebuilt(play) };
+      keptFork ??= { fork: play.fork(), like: rebuilt(play) };
       if (chance.below(UNDO_ONCE_IN) === 0)
         same(undoAndReplay(play, 1 + chance.below(3)), 'undoing and answering again');
       if (chance.below(CONTINUE_REBUILT_ONCE_IN) === 0) {
@@ -160,7 +163,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
   }
 }
 
-/** Tries a correction. False: it is impossible, and nothing has changed. */
+/** Tries a correction. Returns false if it is impossible; then nothing has changed. */
 function tryCorrection<Setup, S extends object, E, R>(
   game: LabGame<Setup, S, E, R>,
   play: Play<Setup, S, E, R>,
@@ -173,14 +176,14 @@ function tryCorrection<Setup, S extends object, E, R>(
     return true;
   } catch (error) {
     if (!(error instanceof PlayError) || error.code !== 'bad-correction') throw error;
-    // Not a rules error: the caller receives a sentence that says what is impossible.
+    // The rules refuse an impossible correction with a sentence; that is no fault.
     if (/undefined|NaN|Cannot read/.test(error.message)) throw error;
     if (JSON.stringify(play.state) !== before) throw new Error(`a correction was refused, and changed something`);
     return false;
   }
 }
 
-/** Takes answers back on a copy, and gives them again. */
+/** Undoes answers on a copy and gives them again. */
 function undoAndReplay<Setup, S, E, R>(play: Play<Setup, S, E, R>, answers: number): Play<Setup, S, E, R> {
   const copy = play.fork();
   const last = copy.answers.slice(-answers);

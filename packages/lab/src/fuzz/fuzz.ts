@@ -2,23 +2,23 @@ import type { BoxChoice } from '@vigil/content';
 import { type Records, runBatch } from '../many/batch.js';
 import type { Fault, FuzzRecord } from './fuzz-game.js';
 
-/** Options of a fuzz. Players, Ancient Ones and house rules vary from game to game. */
+/** Options of a fuzz. Number of players, Ancient Ones and house rules vary between games. */
 export interface FuzzOptions extends BoxChoice {
   readonly game: string;
-  /** Always this Ancient One, this herald, this guardian. */
+  /** Fixed Ancient One, herald and guardian. */
   readonly ancientOne?: string;
   readonly herald?: string;
   readonly guardian?: string;
   readonly games: number;
   readonly seed: string;
   readonly threads?: number;
-  /** Each game is another combination of the packs and of what is chosen at a table: see `mixOf`. */
+  /** Each game has another combination of packs and set-up choices; see `mixOf`. */
   readonly mix?: boolean;
-  /** Now and then a keeper puts something right. */
+  /** Corrects positions occasionally, as a game master would. */
   readonly corrections?: boolean;
 }
 
-/** A fault as reported: the game that shows it with the fewest answers, and how many games show it. */
+/** A reported fault: the shortest game that shows it, and the number of such games. */
 export interface ReportedFault extends Fault {
   readonly games: number;
 }
@@ -65,7 +65,7 @@ export async function fuzz(
   };
 }
 
-/** One fault for each kind of error: what it names in particular may differ from game to game. */
+/** One fault for each kind of error; its details may differ between games. */
 export function distinctFaults(faults: readonly Fault[]): ReportedFault[] {
   const kinds = new Map<string, ReportedFault>();
   for (const fault of faults) {

@@ -26,7 +26,7 @@ import { findEmptyWording } from '../invariants/invariants-words.js';
 import { arkhamBoxes, invariantsWith } from './boxes.js';
 import type { BatchOptions, ContentGame } from './game.js';
 
-/** Most investigators at a table (A-SETUP-01): each number of them is tried. */
+/** Maximum number of investigators (A-SETUP-01); all numbers are tried. */
 const { most: MOST_INVESTIGATORS } = ARKHAM_PLAYERS;
 
 /** Arkham Horror with the given boxes, for the lab. */
@@ -45,7 +45,8 @@ export function arkhamLab(boxes: readonly Box[]): ContentGame<ArkhamSetup, State
       ...(herald !== undefined && { herald }),
       ...(guardian !== undefined && { guardian }),
     }),
-    // Numbers of players go round with the index, Ancient Ones more slowly; every third game has house rules.
+    // The index cycles through numbers of players, and more slowly through Ancient Ones. Every third game has house
+    // rules.
     variedSetup: (index, seed, { ancientOne, herald, guardian } = {}) => ({
       investigators: randomSheets(1 + (index % MOST_INVESTIGATORS)),
       ancientOne: ancientOne ?? ancientOnes[Math.floor(index / MOST_INVESTIGATORS) % ancientOnes.length] ?? 'random',
@@ -66,7 +67,7 @@ export function arkhamLab(boxes: readonly Box[]): ContentGame<ArkhamSetup, State
   };
 }
 
-/** Heralds and guardians in turn, none among them, each beside each in time; where no box brings any, none. */
+/** Cycles through all pairs of heralds and guardians, including none. Undefined without a box that has any. */
 function chosenSheets(
   content: Content,
   index: number,
@@ -87,7 +88,7 @@ function randomSheets(n: number): string[] {
   return new Array<string>(n).fill('random');
 }
 
-/** House rules at random: every value of each is equally likely. */
+/** Random house rules: every value of each is equally likely. */
 export function randomHouseRules(chance: RandomSource, content: Content): NonNullable<ArkhamSetup['houseRules']> {
   const chosen = Object.entries({ ...HOUSE_RULES, ...content.houseRules }).map(([rule, values]) => [
     rule,

@@ -21,7 +21,7 @@ export type IsUnresolved = (resolution: string, id: string) => boolean;
 export interface BoxInGame<S extends TableState> {
   /** Returns the invariants with the box, from those without it. A box may override some and add its own. */
   invariants?(below: readonly Invariant<S>[], content: Content): readonly Invariant<S>[];
-  /** Puts what is the box's own into a position that guided fuzzing arranged. */
+  /** Adds the box's own components to an arranged position of guided fuzzing. */
   arrange?(stage: BoxStage<S>): void;
   /** Returns the goal of guided fuzzing with the box, from the goal without it. */
   extendGoal?(below: Goal, lacks: IsUnresolved, content: Content): Goal;
@@ -29,35 +29,35 @@ export interface BoxInGame<S extends TableState> {
 
 /** A pile of a box that scenarios name among the decks. */
 export interface BoxDeck {
-  /** All of its cards against that Ancient One, in the order in which they lie if nothing is said. */
+  /** Returns all its cards against that Ancient One, in default order. */
   cards(content: Content, ancientOne: string): readonly string[];
   /**
-   * Lays the deck in this order. Not there for a deck of table cards of which each is drawn at random: then only those named
-   * are in the game.
+   * Arranges the deck in this order. Missing for a deck of table cards that are each drawn at random: then only the
+   * named cards are in the game.
    */
   lay?(state: State, cards: readonly string[]): void;
-  /** Its cards in their order. */
+  /** Returns its cards in order. */
   look(state: State, content: Content): readonly string[];
 }
 
-/** A position that a scenario describes, for a box to make its own part agree with the rest. */
+/** A position described by a scenario, which a box makes consistent with its own part. */
 export interface BoxScene {
   readonly state: State;
   readonly content: Content;
-  /** The part of the box as the scenario writes it; an empty one if it does not. */
+  /** The box's part as written in the scenario, or an empty one. */
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** The value that a path of a box leads to; undefined: the box has no such path. */
+/** Returns the value at a path of a box; undefined: the box has no such path. */
 export type BoxLook = (scene: Omit<BoxScene, 'given'>, head: string, rest: readonly string[]) => unknown;
 
 /** Additions of a box to scenarios. */
 export interface BoxScenario {
-  /** By the names scenarios use for them. */
+  /** The box's decks, by their names in scenarios. */
   readonly decks?: Readonly<Record<string, BoxDeck>>;
   /**
-   * Fills in what the scenario leaves open, so that every component is in one place. Throws a `Misfit` with its place in the
-   * part of the box for what cannot be.
+   * Fills in anything the scenario leaves open, so that every component is in one place. Throws a `Misfit` with its
+   * place in the box's part for impossible positions.
    */
   settle?(scene: BoxScene): void;
   readonly look?: BoxLook;
@@ -67,7 +67,7 @@ export interface BoxScenario {
 export interface BoxLab {
   readonly arkham?: BoxInGame<State>;
   readonly haunt?: BoxInGame<HauntState>;
-  /** For scenarios of Arkham Horror. */
+  /** Additions to scenarios of Arkham Horror. */
   readonly scenario?: BoxScenario;
 }
 
@@ -80,7 +80,7 @@ const labsByPack = new Map<string, BoxLab>([
   ['kingsport', KINGSPORT_LAB],
 ]);
 
-/** Adds what a box brings to the lab, by the id of its pack. Throws if there is something of that id. */
+/** Registers the additions of a box to the lab by the id of its pack. Throws for a registered id. */
 export function addToLab(pack: string, box: BoxLab): void {
   if (labsByPack.has(pack)) throw new Error(`the lab knows the box "${pack}" already`);
   labsByPack.set(pack, box);
@@ -91,7 +91,7 @@ export function arkhamBoxes({ packs }: Content): BoxInGame<State>[] {
   return packs.flatMap(({ id }) => labsByPack.get(id)?.arkham ?? []);
 }
 
-/** Additions of boxes to scenarios, with the ids of their packs, in their order. */
+/** Returns the additions of boxes to scenarios, with the ids of their packs, in order. */
 export function boxScenarios({ packs }: Content): (readonly [pack: string, scenario: BoxScenario])[] {
   return packs.flatMap(({ id }) => {
     const scenario = labsByPack.get(id)?.scenario;
@@ -113,7 +113,7 @@ export function invariantsWith<S extends TableState>(
   return boxes.reduce((below, box) => box.invariants?.(below, content) ?? below, own);
 }
 
-/** A position of guided fuzzing with what boxes put into it; with the seed of that game. */
+/** Returns a position of guided fuzzing with the additions of boxes. `seed`: of its game. */
 export function arrangeWithBoxes<S extends TableState>(
   boxes: readonly BoxInGame<S>[],
   content: Content,

@@ -18,13 +18,13 @@ export interface Invariant<S> {
   ) => string | undefined;
 }
 
-/** Fixed values of a batch: players (one number, or numbers that games take in turn) and the rest. */
+/** Fixed choices of a batch: players (one number, or numbers that games use in turn) and the rest. */
 export interface BatchOptions {
   readonly investigators: readonly number[];
   readonly ancientOne?: string;
   readonly herald?: string;
   readonly guardian?: string;
-  /** Now and then something is put right (fuzzing only). */
+  /** Corrects the position occasionally (fuzzing only). */
   readonly corrections?: boolean;
 }
 
@@ -37,16 +37,16 @@ export interface MixedSetup {
   readonly houseRules: Readonly<Record<string, string>>;
 }
 
-/** A game as the lab needs it: how to play it, how to vary its beginnings, how to speak of its end. */
+/** A game as the lab needs it: its rules, variations of its start, and texts for its outcome. */
 export interface LabGame<Setup, S, E, R> {
   readonly definition: GameDefinition<Setup, S, E, R>;
-  /** The components it is played with, for those who play it. */
+  /** The components in use, for bots. */
   readonly content?: Content;
-  /** The setup of the game of that number in a batch. */
+  /** Returns the setup of a game of a batch, by number. */
   setup(index: number, options: BatchOptions): Setup;
-  /** As `setup`, but going through everything a game can begin with, but for what is fixed: for fuzzing. */
+  /** As `setup`, but cycles through every start that the fixed choices allow, for fuzzing. */
   variedSetup(index: number, seed: string, fixed?: Partial<BatchOptions>): Setup;
-  /** The setup of a game of a mix. */
+  /** Returns the setup of a game of a mix. */
   mixedSetup(chosen: MixedSetup): Setup;
   /** Returns the outcome in one or two words, for counting. */
   outcome(result: R): string;
@@ -60,18 +60,18 @@ export interface LabGame<Setup, S, E, R> {
   readonly words?: {
     message(message: Message): string;
     event(event: E): string;
-    /** Returns the part of a question that tells its reader nothing, if any. */
+    /** Returns the uninformative part of a question, if any. */
     empty?(decision: Decision): string | undefined;
   };
 }
 
-/** A game of ours, with its components and the questions that it asks. */
+/** A built-in game, with its components and questions. */
 export interface ContentGame<Setup, S, R> extends LabGame<Setup, S, Event, R> {
   readonly content: Content;
   readonly vocabulary: Vocabulary;
 }
 
-/** An error in one sentence, with its type where that says something. */
+/** Formats an error in one sentence, with its type if informative. */
 export function errorSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'Error' || error.name === 'PlayError' ? error.message : `${error.name}: ${error.message}`;

@@ -44,7 +44,8 @@ export function hauntLab(boxes: readonly Box[]): ContentGame<HauntSetup, HauntSt
       investigators: randomSheets(investigators[index % investigators.length] ?? HAUNT_PLAYERS.least),
       ancientOne,
     }),
-    // Numbers of players go round with the index, Ancient Ones more slowly; every third game has house rules.
+    // The index cycles through numbers of players, and more slowly through Ancient Ones. Every third game has house
+    // rules.
     variedSetup: (index, seed) => ({
       investigators: randomSheets(HAUNT_PLAYERS.least + (index % NUMBERS)),
       ancientOne: ancientOnes[Math.floor(index / NUMBERS) % ancientOnes.length] ?? 'random',
@@ -72,12 +73,12 @@ function randomSheets(n: number): string[] {
   return new Array<string>(n).fill('random');
 }
 
-/** Sheets that may be played. */
+/** Available sheets. */
 export function hauntSheets(content: Content): string[] {
   return [...content.investigators.keys()].filter((id) => !REMOVED_SHEETS.includes(id));
 }
 
-/** House rules at random: every value of each is equally likely. */
+/** Random house rules: every value of each is equally likely. */
 export function randomHauntRules(chance: RandomSource): Partial<HauntHouseRules> {
   const chosen = Object.entries(HAUNT_HOUSE_RULES).map(([rule, values]) => [rule, values[chance.below(values.length)]]);
   return Object.fromEntries(chosen) as Partial<HauntHouseRules>;

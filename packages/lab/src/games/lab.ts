@@ -5,20 +5,20 @@ import type { BenchReport } from '../many/bench-report.js';
 import { type GameRecord, playOut } from '../many/play-out.js';
 import type { BatchOptions, LabGame, MixedSetup } from './game.js';
 
-/** A game of the lab with its types hidden, so that all games can stand in one list. */
+/** A game of the lab with its types hidden, so that one list can hold all games. */
 export interface Lab {
   playOut(bot: string, batch: BatchOptions & { readonly seed: string }, index: number): GameRecord;
   fuzzOut(seed: string, index: number, fixed?: Partial<BatchOptions>): FuzzRecord;
-  /** The same of a game of a mix. */
+  /** The same for a game of a mix. */
   fuzzMixed(seed: string, index: number, chosen: MixedSetup, corrections?: boolean): FuzzRecord;
   bench(options: BenchOptions): BenchReport;
-  /** The words by which its saves are packed. */
+  /** Words for packing its saves. */
   readonly words: readonly string[];
   /** Returns the first decision of a new game. */
   firstDecision(seed: string): Decision | undefined;
 }
 
-/** Makes a lab of any game: the lab's own tests use a tiny one. */
+/** Creates a lab for any game. Tests of the lab use a tiny one. */
 export function labOf<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, R>): Lab {
   return {
     playOut: (bot, batch, index) => playOut(game, bot, batch, index),

@@ -9,15 +9,15 @@ const GAMES: Readonly<Record<string, (boxes: readonly Box[]) => Lab>> = {
   haunt: (boxes) => labOf(hauntLab(boxes)),
 };
 
-/** The ids of the games the lab can play. */
+/** Ids of the games in the lab. */
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 
-/** The lab of a game with some packs, the base pack if none are named. Throws if there is no such game or pack. */
+/** Returns the lab of a game with some packs, by default the base pack. Throws for an unknown game or pack. */
 export async function labFor(game: string, choice: BoxChoice = {}): Promise<Lab> {
   return labOfBoxes(game, await loadChosenBoxes(choice));
 }
 
-/** The lab of a game with these boxes, each after those it needs. Throws if there is no such game. */
+/** Returns the lab of a game with these boxes, each after its prerequisites. Throws for an unknown game. */
 export function labOfBoxes(game: string, boxes: readonly Box[]): Lab {
   const make = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
   if (!make) throw new Error(`there is no game "${game}"; there are: ${GAME_IDS.join(', ')}`);

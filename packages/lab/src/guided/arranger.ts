@@ -16,12 +16,12 @@ export function ownersOf(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => id.split(/[/:]/)[0] as string))];
 }
 
-/** One of a list; undefined of none. */
+/** Returns a random item; undefined for an empty list. */
 export function pickRandom<T>(chance: RandomSource, list: readonly T[]): T | undefined {
   return list[chance.below(list.length)];
 }
 
-/** The list in a random order. */
+/** Returns the list in random order. */
 export function shuffle<T>(chance: RandomSource, list: readonly T[]): T[] {
   const left = [...list];
   const order: T[] = [];
@@ -29,7 +29,7 @@ export function shuffle<T>(chance: RandomSource, list: readonly T[]): T[] {
   return order;
 }
 
-/** Entries, as `card/at`, that give one of these cards. */
+/** Returns the entries (`card/at`) that give one of these cards. */
 export function entriesGivingCards(
   cards: Content['locationCards'] | Content['gateCards'],
   lacking: readonly string[],

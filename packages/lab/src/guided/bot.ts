@@ -1,16 +1,16 @@
 import { type Bot, type Playable, RandomSource, randomBot } from '@vigil/bots';
 import type { Goal } from './goals.js';
 
-/** Options that serve the goal are chosen this often in eight. */
+/** Options that serve the goal are chosen in this many of eight cases. */
 const FOLLOWED_IN_EIGHT = 7;
-/** Options that help to win checks and fights are taken this often in eight, in every other game. */
+/** Options that help to win checks and fights are chosen in this many of eight cases, in every other game. */
 const HELPED_IN_EIGHT = 6;
 const HELP = new Set(['o.clue', 'o.take-weapon', 'o.fight', 'o.yes']);
-/** Asides cost time to list: one look in so many moves. */
+/** Asides are slow to list, so only one move in this many looks at them. */
 const ASIDES_ONCE_IN = 3;
 const ASIDES_IN_A_ROW = 3;
 
-/** Takes an option that serves the goal, if there is one; otherwise plays at random. */
+/** Takes an option that serves the goal if there is one; otherwise plays at random. */
 export function createGuidedBot(seed: string, goal: Goal): Bot {
   const chance = new RandomSource(`guided bot ${seed}`);
   const random = randomBot(seed);

@@ -9,12 +9,12 @@ import type { GuidedGame } from './game.js';
 import { guidedHaunt } from './haunt.js';
 
 export interface GuidedOptions extends BoxChoice {
-  /** `arkham`, if not said. */
+  /** Default: `arkham`. */
   readonly game?: string;
-  /** At most so many games; it ends when everything has been resolved. */
+  /** Maximum number of games; the fuzz ends earlier once everything has been resolved. */
   readonly games: number;
   readonly seed: string;
-  /** Only what the packs add to the base game. */
+  /** Only components that the packs add to the base game. */
   readonly added?: boolean;
 }
 

@@ -7,19 +7,19 @@ import { seedOf } from '../many/play-out.js';
 import { createGuidedBot } from './bot.js';
 import type { Goal } from './goals.js';
 
-/** A guided game is broken off after so many answers: what it was arranged for comes early. */
+/** Maximum number of answers of a guided game: its goal comes early. */
 const MAX_ANSWERS = 60;
-/** And after so many answers in a row that resolved nothing new. */
+/** Maximum number of answers in a row without a new resolution. */
 const FRUITLESS = 24;
 
-/** Guided games of one kind, with what they have resolved so far. */
+/** Guided games of one kind, with their resolutions so far. */
 export interface GuidedGame {
   readonly coverage: Coverage;
-  /** Plays the game of that number in a batch and counts what it resolves. */
+  /** Plays a game of a batch by its number and counts its resolutions. */
   readonly play: (batch: string, index: number) => FuzzRecord;
 }
 
-/** `positionFor`: where a game with that seed begins; every third game is to have house rules. */
+/** `positionFor`: returns the start of a game. Every third game has house rules. */
 export function createGuidedGame<Setup, S extends TableState, R, C extends string>(
   lab: LabGame<Setup, S, Event, R>,
   coverage: Coverage<C>,
@@ -44,7 +44,7 @@ export function createGuidedGame<Setup, S extends TableState, R, C extends strin
   };
 }
 
-/** Counts calls: true once {@link FRUITLESS} of them in a row have found nothing newly resolved. */
+/** Counts calls: true once {@link FRUITLESS} of them in a row found no new resolution. */
 function fruitless(coverage: { readonly resolved: number }): () => boolean {
   let resolved = coverage.resolved;
   let since = 0;

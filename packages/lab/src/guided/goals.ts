@@ -4,7 +4,7 @@ import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
 
-/** True if taking an option may resolve something that never was. */
+/** True if taking an option may resolve something new. */
 export type Goal = (question: OpenQuestion, option: PublicOption) => boolean;
 
 /** Returns checks of a coverage: is a location entry of some sort unresolved, or a use of a card or sheet? */

@@ -47,8 +47,8 @@ function setupFor(
   scene: GuidedScene,
   houseRules: ArkhamSetup['houseRules'],
 ): ArkhamSetup {
-  const most = scene.maxInvestigators ?? ARKHAM_PLAYERS.most;
-  const n = 1 + Math.max(chance.below(most), chance.below(most));
+  const max = scene.maxInvestigators ?? ARKHAM_PLAYERS.most;
+  const n = 1 + Math.max(chance.below(max), chance.below(max));
   const wanted = ownersOf([
     ...coverage.listUnresolved('investigator played'),
     ...coverage.listUnresolved('investigator used'),
@@ -66,7 +66,7 @@ function setupFor(
   };
 }
 
-/** Any herald and any guardian, or none; where no box brings any, none. */
+/** Any herald and any guardian, or none. Undefined without a box that has any. */
 function randomSheets(content: Content, chance: RandomSource): Partial<Record<(typeof CHOSEN_SHEETS)[number], string>> {
   return Object.fromEntries(
     CHOSEN_SHEETS.flatMap((kind) => {
@@ -87,12 +87,12 @@ function stackDecks({ table, coverage, chance }: Arranger): void {
   const entries = shuffle(chance, ownersOf(coverage.listUnresolved('location encounter')));
   for (const deck of Object.values(decks.locations)) {
     table.putOnTop(deck, entries);
-    // A card turned up earlier is the one that is drawn; otherwise the deck is shuffled first.
+    // A card turned up earlier is drawn next; otherwise the deck is shuffled first.
     if (deck[0] !== undefined) mutablePile(table.state.faceUpLocationCards).push(deck[0]);
   }
 }
 
-/** Possessions, among them cards never used, and the means to use them. */
+/** Possessions, including unused cards, and the means to use them. */
 function givePossessions({ table, coverage, chance }: Arranger, who: Investigator): void {
   const { content } = table;
   who.money = chance.below(13);

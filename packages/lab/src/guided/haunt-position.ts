@@ -16,10 +16,7 @@ import type { HauntResolution } from '../coverage/coverage-haunt.js';
 import { ownersOf, pickRandom, shuffle } from './arranger.js';
 import { HAUNT_SCENES, type HauntArranger } from './haunt-scenes.js';
 
-/**
- * A position of Haunt from which components that were never resolved come up soon; as `guidedPosition` for Arkham
- * Horror.
- */
+/** Returns a position of Haunt in which unresolved components come up soon, as `guidedPosition` for Arkham Horror. */
 export function hauntPosition(
   content: Content,
   coverage: Coverage<HauntResolution>,
@@ -56,7 +53,7 @@ function setupFor(
     ...coverage.listUnresolved('ancient one attacks'),
   ];
   const free = [...content.ancientOnes.keys()];
-  // The masks are in the cup against one of them only.
+  // The masks are in the cup only against one of them.
   const monsters = [...coverage.listUnresolved('monster fought'), ...coverage.listUnresolved('monster defeated')];
   const masks = monsters.filter((id) => content.monsters.get(id)?.abilities.includes('mask'));
   const theirs = free.filter((id) => masks.length > 0 && content.ancientOnes.get(id)?.masksInCup);
@@ -78,7 +75,7 @@ function stackDecks({ table, coverage, chance }: HauntArranger): void {
   table.putOnTop(decks.location, shuffle(chance, ownersOf(coverage.listUnresolved('location encounter'))));
 }
 
-/** Possessions, among them cards never used, and the means to use them. */
+/** Possessions, including unused cards, and the means to use them. */
 function givePossessions({ table, coverage, chance }: HauntArranger, who: HauntInvestigator): void {
   const { content } = table;
   who.money = chance.below(13);

@@ -8,13 +8,13 @@ import { type Arranger, entriesGivingCards, ownersOf, pickRandom, shuffle } from
 export type HauntArranger = Arranger<HauntArrangement, HauntResolution>;
 type CanResolveMissing = (coverage: Coverage<HauntResolution>, content: Content) => boolean;
 
-/** A way to begin a guided game of Haunt. */
+/** A start of a guided game of Haunt. */
 export interface HauntScene {
   readonly phase: HauntPhase;
   readonly segment: number;
   /** True if the scene may resolve something that is missing. */
   readonly canResolveMissing: CanResolveMissing;
-  /** Puts investigators and the board as the scene needs them; gives whose City phase it is. */
+  /** Arranges investigators and board for the scene. Returns the seat whose City phase it is. */
   readonly arrange: (hand: HauntArranger) => Seat | undefined;
 }
 
@@ -22,7 +22,7 @@ const has = (list: readonly string[]) => list.length > 0;
 
 export const HAUNT_SCENES: readonly HauntScene[] = [
   {
-    // Possessions drawn at the beginning of a game.
+    // Initial possessions.
     phase: 'set-up',
     segment: 1,
     canResolveMissing: (coverage, { cards }) =>
@@ -47,7 +47,7 @@ export const HAUNT_SCENES: readonly HauntScene[] = [
     arrange: placeInOtherWorlds,
   },
   {
-    // The day's Mythos cards are drawn next.
+    // Arranges the day's Mythos cards, to be drawn next.
     phase: 'upkeep',
     segment: 4,
     canResolveMissing: (coverage) => has(coverage.listUnresolved('mythos card')),
@@ -93,7 +93,7 @@ export const HAUNT_SCENES: readonly HauntScene[] = [
   },
 ];
 
-/** True if a card never used has an ability for such a moment. */
+/** True if an unused card has an ability for such a moment. */
 function lacksUse(coverage: Coverage<HauntResolution>, content: Content, fits: (when: string) => boolean): boolean {
   return coverage.listUnresolved('card used').some((id) => {
     const [card = '', n] = id.split(':');
@@ -115,7 +115,7 @@ function scatterInvestigators({ table, chance }: HauntArranger): undefined {
   return undefined;
 }
 
-/** All in one district, the first where an entry, or what a place offers, was never resolved; the card lies ready. */
+/** Places all in one district with an unresolved entry or offer; the card is next. */
 function placeInOneLocation({ table, coverage, chance }: HauntArranger): Seat {
   const { state, content } = table;
   const offers = shuffle(chance, ownersOf(coverage.listUnresolved('location used')));
@@ -149,7 +149,7 @@ function placeInOneLocation({ table, coverage, chance }: HauntArranger): Seat {
   return 0;
 }
 
-/** In Other Worlds, each where the next gate card has an entry never resolved. */
+/** Places investigators in Other Worlds whose next gate card has an unresolved entry. */
 function placeInOtherWorlds({ table, coverage, chance }: HauntArranger): undefined {
   const { state, content } = table;
   const worlds = [...content.worlds.values()];
@@ -203,7 +203,9 @@ function placeBeforeMove(hand: HauntArranger): Seat {
   return 0;
 }
 
-/** At a gate that can be sealed or closed, with the means to do it; the Doom track nearly full. */
+/**
+ * Places an investigator at a gate that can be sealed or closed, with the means for it; the doom track is nearly full.
+ */
 function placeBeforeRitual({ table, coverage, chance }: HauntArranger): Seat {
   const { state, content } = table;
   const doom = content.ancientOnes.get(state.ancientOne)?.doom ?? 4;

@@ -4,24 +4,24 @@ import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
 import { type Arranger, entriesGivingCards, ownersOf, pickRandom, shuffle } from './arranger.js';
 
-/** A way to begin a guided game. */
+/** A start of a guided game. */
 export interface GuidedScene {
   readonly phase: Phase;
-  /** At most so many investigators (as many as a game takes, if not said). */
+  /** Maximum number of investigators; by default that of the game. */
   readonly maxInvestigators?: number;
   /** True if the scene may resolve something that is missing. */
   readonly canResolveMissing: (coverage: Coverage<Resolution>, content: Content) => boolean;
-  /** Puts investigators and the board as the scene needs them. */
+  /** Arranges investigators and board for the scene. */
   readonly arrange: (hand: Arranger) => void;
 }
 
-/** The decks of which investigators are dealt possessions. */
+/** The decks from which investigators are dealt possessions. */
 const DEALT_DECKS: ReadonlySet<string> = new Set(['common', 'unique', 'spell', 'skill']);
 const has = (list: readonly string[]) => list.length > 0;
 
 export const SCENES: readonly GuidedScene[] = [
   {
-    // Possessions drawn at the beginning of a game.
+    // Initial possessions.
     phase: 'set-up',
     canResolveMissing: (coverage, { cards }) =>
       has(coverage.listUnresolved('investigator played')) ||
@@ -93,7 +93,7 @@ export const SCENES: readonly GuidedScene[] = [
   },
 ];
 
-/** True if a card never used has an ability for such a moment. */
+/** True if an unused card has an ability for such a moment. */
 function lacksUse(coverage: Coverage<Resolution>, content: Content, fits: (when: Moment) => boolean): boolean {
   return coverage.listUnresolved('card used').some((id) => {
     const [card = '', n] = id.split(':');
@@ -114,7 +114,7 @@ function scatterInvestigators({ table, chance }: Arranger): void {
   state.doom = chance.below(5);
 }
 
-/** In locations where an entry or what the location offers was never resolved; the card lies ready on its deck. */
+/** Places investigators in locations with an unresolved entry or offer; the card is on top of its deck. */
 function placeInLocations({ table, coverage, chance }: Arranger): void {
   const { state, content } = table;
   const entries = [
@@ -143,12 +143,12 @@ function placeInLocations({ table, coverage, chance }: Arranger): void {
     } else {
       who.place = pickRandom(chance, [...content.locations.keys()]) as string;
     }
-    // An encounter somewhere else on the way through would use up the card.
+    // An encounter elsewhere would use up the card.
     table.removeCluesAt(who.place);
   }
 }
 
-/** Cards never gained that no deal and no draw of an Ally brings. */
+/** Cards never gained that neither a deal nor a draw of an Ally provides. */
 function notDealt(coverage: Coverage<Resolution>, content: Content): string[] {
   return coverage.listUnresolved('card gained').filter((id) => !isDrawn(content, id));
 }
@@ -196,7 +196,7 @@ function placeInOtherWorlds({ table, coverage, chance }: Arranger): void {
   table.putOnTop(state.decks.gate, order);
 }
 
-/** Back from an Other World, at gates that can be closed. */
+/** Places investigators back from an Other World, at gates that can be closed. */
 function placeAtExploredGates(hand: Arranger): void {
   const { table, chance } = hand;
   const { state, content } = table;
@@ -214,7 +214,7 @@ function placeAtExploredGates(hand: Arranger): void {
   }
 }
 
-/** A rumor is in play, and those at its activity marker can end it. */
+/** A rumor is in play, and investigators at its activity marker can end it. */
 function arrangeRumorNearPass(hand: Arranger): void {
   const { table, coverage, chance } = hand;
   const { state, content } = table;
@@ -236,7 +236,7 @@ function arrangeRumorNearPass(hand: Arranger): void {
   }
 }
 
-/** A rumor is in play and about to fail at the end of the mythos phase. */
+/** A rumor in play is about to fail at the end of the Mythos phase. */
 function arrangeRumorNearFail(hand: Arranger): void {
   const { table, coverage, chance } = hand;
   const { state, content } = table;

@@ -1,11 +1,11 @@
 import type { Content, Effect, Event, TableState } from '@vigil/rules';
 
 type NoEffect = Extract<Event, { type: 'noEffect' }>;
-/** Reads a figure of the retold position by its name. */
+/** Reads a value of the replayed position by its name. */
 type Read = (figure: string) => string | number | undefined;
 type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
-/** The position in which an effect came to nothing. `read`: when it was told; `after`: after the answer. */
+/** The position in which an effect did nothing. `read`: at its event; `after`: after the answer. */
 interface Position {
   readonly seat: number;
   readonly place: string;
@@ -15,9 +15,8 @@ interface Position {
 }
 
 /**
- * True if an effect that came to nothing had something to work on, as far as positions show it without the rules. Where
- * a text in play might prevent it, nothing is said. `read`: the position when it was told; `after`: the one after the
- * answer.
+ * True if an effect that did nothing could have had a target, judged from positions without the rules. False if a text
+ * in play might prevent it. `read`: the position at its event; `after`: after the answer.
  */
 export function couldHappen({ effect, seat }: NoEffect, read: Read, after: TableState, content: Content): boolean {
   const position: Position = { seat, place: String(read(`place of seat ${seat}`) ?? ''), read, after, content };
@@ -32,22 +31,22 @@ export function couldHappen({ effect, seat }: NoEffect, read: Read, after: Table
 
 // ---- texts in play ----
 
-/** The definitions of all sheets and cards that may change what happens: in hands, on the table, and of the game. */
+/** Returns the definitions of all sheets and cards that may change events: in hands, on the table, and of the game. */
 function textsInPlay({ after, content }: Position): readonly unknown[] {
   const { cards, mythos, tableCards, investigators, ancientOnes } = content;
   const ids = [
     (after as { readonly ancientOne?: string }).ancientOne ?? '',
     ...after.inPlay.map(({ card }) => card),
-    ...after.investigators.flatMap((one) => [one.id, ...one.cards.map(({ card }) => card)]),
+    ...after.investigators.flatMap((investigator) => [investigator.id, ...investigator.cards.map(({ card }) => card)]),
   ];
   return ids.map(
     (id) => cards.get(id) ?? mythos.get(id) ?? tableCards.get(id) ?? investigators.get(id) ?? ancientOnes.get(id),
   );
 }
 
-/** True if a text in play, or of this turn, has such a modifier. */
+/** True if a text in play or of this turn has such a modifier. */
 function isModified(position: Position, modifier: string): boolean {
-  const temporary = position.after.investigators.flatMap((one) => one.untilTurnEnds);
+  const temporary = position.after.investigators.flatMap((investigator) => investigator.untilTurnEnds);
   return [...textsInPlay(position), temporary].some((text) => JSON.stringify(text)?.includes(modifier));
 }
 
@@ -55,7 +54,7 @@ function isForbidden(position: Position, what: string): boolean {
   return isModified(position, `"mod":"forbid","what":"${what}"`);
 }
 
-/** True if the sheet or a card of the investigator has a rule of its own in a box, which may prevent anything. */
+/** True if the investigator's sheet or a card has a rule of its own in a box, which may prevent anything. */
 function hasOwnRule({ seat, after, content }: Position): boolean {
   const who = after.investigators[seat];
   const texts = who ? [content.investigators.get(who.id), ...who.cards.map(({ card }) => content.cards.get(card))] : [];
@@ -80,7 +79,7 @@ function couldBelong(effect: Effect, position: Position): boolean {
       return effect.what === 'clue' && takes && Number(read(`clue of seat ${seat}`) ?? 0) > 0;
     }
     case 'draw':
-      // Anything of the deck would have been kept.
+      // Any card of the deck would have been kept.
       return (
         typeof effect.n === 'number' &&
         effect.n > 0 &&
@@ -107,7 +106,7 @@ function couldBelong(effect: Effect, position: Position): boolean {
 function couldGain({ what, amount, beyond }: EffectOf<'gain'>, position: Position): boolean {
   const { seat, read, after, content } = position;
   if (what === 'clue' || what === 'money') {
-    // Of Haunt's clues there are only so many (H-EXHAUST-01).
+    // Clues are limited in Haunt (H-EXHAUST-01).
     return isArkham(position) && typeof amount === 'number' && amount > 0;
   }
   if (what !== 'sanity' && what !== 'stamina') return false;
@@ -124,7 +123,7 @@ function couldGain({ what, amount, beyond }: EffectOf<'gain'>, position: Positio
 
 // ---- statuses ----
 
-/** Special cards that are the two sides of one. */
+/** Special cards that are two sides of one card. */
 const OPPOSITES: Readonly<Record<string, string>> = { blessing: 'curse', curse: 'blessing' };
 
 function couldChangeStatus(effect: Effect, position: Position): boolean {
@@ -133,7 +132,7 @@ function couldChangeStatus(effect: Effect, position: Position): boolean {
   if (hasOwnRule(position)) return false;
   if (effect.do === 'befall') {
     if (effect.fate === 'arrested') return !isForbidden(position, 'arrest');
-    // A ban may name exceptions.
+    // A ban may have exceptions.
     return effect.fate !== 'delayed' || !isForbidden(position, 'delay');
   }
   if (effect.do !== 'receive' || effect.who === 'chosen') return false;
@@ -143,11 +142,11 @@ function couldChangeStatus(effect: Effect, position: Position): boolean {
   if (holds(card)) return false;
   // Haunt's markers are unlimited (H-SETUP-17).
   if (!isArkham(position)) return card in OPPOSITES || card === 'retainer';
-  // A defaulted loan is never given again.
+  // A defaulted loan cannot be taken again.
   return card !== 'bank-loan' && Math.max(after.specials[card] ?? 0, after.specials[supplyOf(card)] ?? 0) > 0;
 }
 
-/** The side that the supply of a two-sided card is counted by. */
+/** The side by which the supply of a two-sided card is counted. */
 function supplyOf(card: string): string {
   return card in OPPOSITES ? 'blessing' : card;
 }
@@ -215,7 +214,7 @@ function couldChangeMonsters(effect: Effect, position: Position): boolean {
         !isForbidden(position, 'appear-here')
       );
     case 'remove':
-      // Some monsters of Haunt are spared.
+      // Some monsters of Haunt are exempt.
       return isArkham(position) && monstersOf(effect, position).length > 0;
     case 'summon':
       return monstersOf(effect, position).length > 0;
@@ -241,14 +240,14 @@ function couldChangeMonsters(effect: Effect, position: Position): boolean {
 
 type Among = EffectOf<'remove'>['monsters'];
 
-/** True if a token is such a monster by what is printed on it; never by what texts may change. */
+/** True if a token matches by its printed properties. Ignores texts that change them. */
 function isSuch(token: string, { kinds, symbol, ...others }: Among, content: Content): boolean {
   const printed = content.tokens.get(token);
   if (!printed || Object.keys(others).length > 0) return false;
   return (kinds === undefined || kinds.includes(printed.id)) && (symbol === undefined || symbol === printed.symbol);
 }
 
-/** The places of such monsters that were in a region and still are there. */
+/** The places of matching monsters that were in a region and still are. */
 function monstersOf(
   { monsters, from }: EffectOf<'remove' | 'summon' | 'comeHere'>,
   { place, read, after, content }: Position,

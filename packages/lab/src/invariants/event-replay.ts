@@ -5,7 +5,7 @@ type Value = string | number;
 /** The values of a position, each by a descriptive name; absent and 0 are equal. */
 type ReplayedFigures = Map<string, Value>;
 
-/** Events that say nothing new when they are told twice in a row: equal cards, dice or points may follow each other. */
+/** Events that report nothing new if repeated: equal cards, dice or points may follow each other. */
 const REPEATABLE: ReadonlySet<Event['type']> = new Set([
   'noEffect',
   'gained',
@@ -30,10 +30,10 @@ const REPEATABLE: ReadonlySet<Event['type']> = new Set([
 export class EventReplay {
   private figures: ReplayedFigures;
   private lastEvent: Event[] = [];
-  /** The number of times the last event was repeated in a row. */
+  /** Number of consecutive repetitions of the last event. */
   private repeatCount = 0;
   private problems: string[] = [];
-  /** Seats whose investigator just entered the game; the values are those of the sheet. */
+  /** Seats whose investigator has just entered the game, with the values of the sheet. */
   private readonly newSeats = new Set<number>();
   private readonly delays: boolean;
   /** In the final battle nothing is gained (A-FINAL-07). */
@@ -41,7 +41,7 @@ export class EventReplay {
 
   private readonly content: Content | undefined;
 
-  /** `content`: tells what effects could have done; without it none is judged. */
+  /** `content`: shows what effects could have done; without it none is judged. */
   constructor(state: TableState, content?: Content) {
     this.content = content;
     this.figures = figuresOf(state);
@@ -49,7 +49,7 @@ export class EventReplay {
     this.battle = isBattle(state);
   }
 
-  /** Something is told. */
+  /** Applies an event. */
   hear(event: Event): void {
     const before = this.lastEvent.at(-1);
     const again = before !== undefined && JSON.stringify(before) === JSON.stringify(event);
@@ -84,10 +84,10 @@ export class EventReplay {
     }
     const now = figuresOf(state);
     for (const key of new Set([...this.figures.keys(), ...now.keys()])) {
-      const [told, is] = [this.figures.get(key), now.get(key)];
+      const [replayed, actual] = [this.figures.get(key), now.get(key)];
       const seat = / of seat (\d+)$/.exec(key)?.[1];
-      if (told !== is && !(seat && this.newSeats.has(Number(seat))))
-        this.problems.push(`${key} is told as ${told}, and is ${is}`);
+      if (replayed !== actual && !(seat && this.newSeats.has(Number(seat))))
+        this.problems.push(`${key} is told as ${replayed}, and is ${actual}`);
     }
     const found = this.problems[0];
     this.lastEvent = [];
@@ -98,7 +98,7 @@ export class EventReplay {
     return found;
   }
 
-  /** Reports an effect that came to nothing where the position allowed it. */
+  /** Reports an effect that did nothing although the position allowed it. */
   private judge(event: Extract<Event, { type: 'noEffect' }>, state: TableState): void {
     if (this.battle || !this.content) return;
     if (couldHappen(event, (figure) => this.figures.get(figure), state, this.content))
@@ -165,7 +165,7 @@ export class EventReplay {
       case 'corrected':
         return this.correct(event);
       case 'tokens':
-        // Only of cards on the table; what boxes keep is theirs to check.
+        // Only for cards on the table; boxes check their own state.
         if (this.figures.get(`place of ${event.on}`) !== 'in play') return;
         this.add(`tokens on ${event.on}`, event.by);
         return this.requireValue(`tokens on ${event.on}`, event.tokens);
@@ -221,7 +221,7 @@ export class EventReplay {
       case 'monsterRemoved': {
         const { monster, to, seat } = event;
         this.forget((key) => key === `clues of ${monster}`);
-        // One drawn for an encounter was never in a place.
+        // A card drawn for an encounter had no place before.
         if (to === 'trophy') this.set(`place of ${monster}`, `seat ${seat}`);
         else this.forget((key) => key === `place of ${monster}`);
         return;
@@ -260,7 +260,7 @@ export class EventReplay {
       case 'trophyGivenUp':
         return this.set(`place of ${event.monster ?? event.gate}`, undefined);
       case 'removed':
-        // A retired investigator leaves their trophies, as a devoured one does.
+        // A retired investigator leaves trophies behind, as a devoured one does.
         if (event.how !== 'retired') this.forget((_, value) => value === `seat ${seat}`);
         return this.removeSeat(seat);
       case 'newInvestigator':
@@ -279,7 +279,7 @@ export class EventReplay {
     if (fate === 'devoured' || fate === 'out') this.removeSeat(seat);
   }
 
-  /** Out of the game. Trophies are kept by a seat in Arkham. */
+  /** Leaves the game. In Arkham the seat keeps the trophies. */
   private removeSeat(seat: number): void {
     this.forget((key) => key.endsWith(` of seat ${seat}`));
     this.figures.set(`place of seat ${seat}`, 'out');
@@ -321,9 +321,9 @@ export class EventReplay {
     else this.figures.set(key, to);
   }
 
-  private requireValue(key: string, told: Value): void {
+  private requireValue(key: string, reported: Value): void {
     const now = this.figures.get(key) ?? 0;
-    if (now !== told) this.problems.push(`${key} is said to be ${told} where it was told as ${now}`);
+    if (now !== reported) this.problems.push(`${key} is said to be ${reported} where it was told as ${now}`);
   }
 
   private forget(which: (key: string, value: Value) => boolean): void {
@@ -366,7 +366,7 @@ function figuresOf(state: TableState): ReplayedFigures {
   for (const [at, clues] of Object.entries(state.clues)) put(`clues at ${at}`, clues);
   for (const { card, as, at, tokens = 0, monsters = [], ending } of state.inPlay) {
     for (const token of monsters) put(`place of ${token}`, card);
-    // A rumor that is over is told as such before what follows from it; the cards of a day come as Mythos cards.
+    // A rumor's end precedes its consequences; cards of the day appear as Mythos cards.
     if (ending || as === 'mythos') continue;
     if (at !== undefined) {
       put(`${card} at ${at}`, Number(figures.get(`${card} at ${at}`) ?? 0) + 1);

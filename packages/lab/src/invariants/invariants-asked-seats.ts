@@ -1,4 +1,6 @@
-/** Invariant: the premise of an open question holds. Its investigator is well, and where the question says. */
+/**
+ * Invariant: the premise of an open question holds. Its investigator is able to act and at the place in the question.
+ */
 import type { Decision } from '@vigil/engine';
 import type { AnyInvestigator, Content, HauntState, State, TableState } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
@@ -6,7 +8,7 @@ import { firstFault, isInGame } from './state-queries.js';
 
 const NONE: readonly Decision[] = [];
 
-/** The questions of a turn itself, apart from what a card, a cost, a loss or a fall asks in the middle of it. */
+/** Questions of the turn itself, apart from those of a card, a cost, a loss or a fall. */
 const OF_THE_TURN: ReadonlySet<string> = new Set(
   (
     'upkeep sliders movement other-world-movement movement-over take-clues fight-or-evade fight-or-flee street location ' +
@@ -17,14 +19,14 @@ const OF_THE_TURN: ReadonlySet<string> = new Set(
     .map((key) => `q.${key}`),
 );
 
-/** Questions that name the place where their investigator stands. */
+/** Questions that name their investigator's place. */
 const AT_A_PLACE: ReadonlySet<string> = new Set(
   'movement other-world-movement movement-over take-clues street location inner-room explored-gate activity advance overtaken'
     .split(' ')
     .map((key) => `q.${key}`),
 );
 
-/** Nothing of a turn is asked of an investigator without Sanity or Stamina: that is seen to first. */
+/** A turn asks nothing of an investigator without Sanity or Stamina: the defeat comes first. */
 export function askedInvestigatorsAreConscious<S extends TableState>(clauses: readonly string[]): Invariant<S> {
   return {
     name: 'no question of a turn is open for an investigator at 0 sanity or stamina',
@@ -38,7 +40,7 @@ export function askedInvestigatorsAreConscious<S extends TableState>(clauses: re
   };
 }
 
-/** An investigator is where the question says; a closed location has no visitors. */
+/** An investigator is at the place in the question; a closed location has no visitors. */
 export function askedInvestigatorsAreAtPlace<S extends TableState>(clauses: readonly string[]): Invariant<S> {
   return {
     name: 'a question about a place is asked of an investigator who is there',
@@ -50,7 +52,7 @@ export function askedInvestigatorsAreAtPlace<S extends TableState>(clauses: read
   };
 }
 
-/** The encounters that are open are those of people who may have one, at gates and locations as they are now. */
+/** Encounters are open only to those who may have one, at present gates and locations. */
 export function encountersMatchBoard(content: Content, clauses: readonly string[]): Invariant<State> {
   return {
     name: 'an encounter is open only to an investigator who may have it there',
@@ -73,7 +75,7 @@ export function encountersMatchBoard(content: Content, clauses: readonly string[
 
 const ENCOUNTERS: ReadonlySet<string> = new Set(['q.street', 'q.location', 'q.explored-gate']);
 
-/** In Haunt those who were removed are asked nothing. */
+/** In Haunt, removed investigators are asked nothing. */
 export function askedInvestigatorsArePresent(clauses: readonly string[]): Invariant<HauntState> {
   return {
     name: 'no question of a phase is open for an investigator who was removed',
@@ -87,7 +89,7 @@ export function askedInvestigatorsArePresent(clauses: readonly string[]): Invari
   };
 }
 
-/** The first fault of the open questions of some kinds, with the investigator each names. */
+/** Returns the first fault in open questions of some kinds, with their investigators. */
 function firstFaultOfQuestions(
   state: TableState,
   open: readonly Decision[],
@@ -95,7 +97,8 @@ function firstFaultOfQuestions(
   find: (who: AnyInvestigator, decision: Decision) => string | undefined,
 ): string | undefined {
   return firstFault(open, (decision) => {
-    // A card used beside the turn asks for itself: who has paid their last for it falls when it is done (A-SPELL-07).
+    // A card used as an aside asks its own questions. An investigator who paid the last point for it falls afterwards
+    // (A-SPELL-07).
     if (!kinds.has(decision.key) || decision.aside) return undefined;
     const who = state.investigators.find(({ id }) => id === decision.args?.investigator);
     return who && isInGame(who) ? find(who, decision) : undefined;

@@ -4,7 +4,7 @@ import { firstFault, firstRepeated } from './state-queries.js';
 
 type Clauses = readonly string[];
 
-/** `copies`: how many of a card the game uses; `held`: cards that lie where only one game has a place for them. */
+/** `copies`: number of a card in the game. `held`: cards in places that only one game has. */
 export function noDuplicateCards<S extends TableState>(
   content: Content,
   clauses: Clauses,
@@ -79,7 +79,7 @@ export function tokensOnCards<S extends TableState>(clauses: Clauses): Invariant
   };
 }
 
-/** Invariants of the cards of Arkham Horror: none is lost or doubled. */
+/** Invariants of the cards of Arkham Horror: none is lost or duplicated. */
 export function cardInvariants(content: Content): Invariant<State>[] {
   return [
     noDuplicateCards(content, ['A-MISC-23', 'A-MISC-01']),
@@ -106,7 +106,7 @@ export function cardInvariants(content: Content): Invariant<State>[] {
   ];
 }
 
-/** Returns the fault of a pile in which each card should be present once. */
+/** Returns the fault of a pile that should contain each card once. */
 export function findDuplicate(
   what: string,
   cards: readonly string[],

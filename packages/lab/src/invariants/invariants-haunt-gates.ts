@@ -4,7 +4,7 @@ import { type Content, type HauntState, haunt } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
 import { markersAreUnique, noMarkerLost, oneGatePerLocation } from './invariants-table.js';
 
-/** Ancient Ones whose Combat is no number (H-WIN-02). */
+/** Ancient Ones without a Combat number (H-WIN-02). */
 const GATES_TO_WIN: Readonly<Record<string, number>> = { hastur: 4, azathoth: 6 };
 
 export function gates(content: Content): Invariant<HauntState>[] {

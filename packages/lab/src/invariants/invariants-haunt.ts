@@ -31,10 +31,12 @@ import { assetsCanBeGiven, questionsCiteClauses, questionsMatchVocabulary } from
 import { counts, noTokenLost, statusCards, tokensAreUnique, tracks } from './invariants-table.js';
 import { firstFault, firstRepeated, highestHauntMaximum, isCount, isInGame } from './state-queries.js';
 
-/** Clue tokens in the box (H-EXHAUST-01). */
+/** Number of Clue tokens (H-EXHAUST-01). */
 const CLUE_TOKENS = 48;
 
-/** The invariants of games with the given components (`hauntContent` of the packs); `vocabulary`: what is asked in them. */
+/**
+ * Returns the invariants of games with these components (`hauntContent` of the packs). `vocabulary`: their questions.
+ */
 export function hauntInvariants(content: Content, vocabulary = VOCABULARY): readonly Invariant<HauntState>[] {
   return [
     ...monsters(content),
@@ -53,7 +55,7 @@ export function hauntInvariants(content: Content, vocabulary = VOCABULARY): read
   ];
 }
 
-/** True if no token or marker is held by an investigator, as between two phases. */
+/** True if no investigator has a token or marker in hand, as between two phases. */
 function isBetweenPhases({ step }: HauntState): boolean {
   return step.phase === 'day';
 }
@@ -119,7 +121,7 @@ function clues(content: Content): Invariant<HauntState>[] {
       name: 'no clues lie where a monster is',
       clauses: ['H-MONSTER-MOVE-33'],
       findViolation(state) {
-        // Within a phase the team may be asked just then which monster takes one.
+        // Within a phase the team may be choosing the monster that takes one.
         if (!isBetweenPhases(state)) return undefined;
         return firstFault(state.monsters, ({ token, at }) =>
           state.clues[at] ? `${token} stands by at ${at}` : undefined,
@@ -186,8 +188,8 @@ function people(content: Content): Invariant<HauntState>[] {
     clauses: ['H-DEATH-01', 'H-INTRO-06'],
     findViolation: (state) =>
       firstFault(isProvisioning(state) ? [] : standing(state), (who) => {
-        const most = highestHauntMaximum(content, state, who, what);
-        return who[what] < 0 || who[what] > most ? `${who.id} has ${who[what]} of ${most}` : undefined;
+        const max = highestHauntMaximum(content, state, who, what);
+        return who[what] < 0 || who[what] > max ? `${who.id} has ${who[what]} of ${max}` : undefined;
       }),
   });
   return [
@@ -260,14 +262,14 @@ function people(content: Content): Invariant<HauntState>[] {
       findViolation: (state) =>
         firstFault(isBetweenPhases(state) ? state.closed : [], ({ at }) => {
           const inside = standing(state).find(({ place }) => place === at);
-          const monster = state.monsters.find((one) => one.at === at);
+          const monster = state.monsters.find((boardMonster) => boardMonster.at === at);
           return inside || monster ? `${inside?.id ?? monster?.token} is at ${at}` : undefined;
         }),
     },
   ];
 }
 
-/** They are set to the maxima once all possessions are out. */
+/** Values are set to the maxima once all possessions are dealt. */
 function isProvisioning({ step: { phase, segment } }: HauntState): boolean {
   return phase === 'set-up' || (phase === 'upkeep' && segment === 10);
 }
@@ -278,7 +280,7 @@ const NO_PLACE_TO_BE: readonly string[] = ['sky', 'outskirts', 'jail'];
 function isStripped(who: HauntInvestigator): boolean {
   const { cards: own, monsterTrophies, gateTrophies, money, pledged, estate } = who;
   const left = own.length + monsterTrophies.length + gateTrophies.length + money + who.clues;
-  // Nor do they receive anything afterwards: no points, bonuses or wait.
+  // They receive nothing afterwards either: no points, bonuses or waits.
   const since = who.sanity + who.stamina + who.slots.flat().filter((slot) => slot !== 'free').length;
   const waits = who.staysSince !== undefined || who.waitsSince !== undefined;
   return left + since === 0 && !waits && pledged === undefined && estate !== undefined;

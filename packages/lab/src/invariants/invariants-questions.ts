@@ -6,7 +6,7 @@ import { firstFault } from './state-queries.js';
 
 const NONE: readonly Decision[] = [];
 
-/** Every question says why by a clause of a book of this game. `books`: how their ids begin. */
+/** Every question cites a clause of its game. `books`: prefixes of their ids. */
 export function questionsCiteClauses<S>(books: readonly string[], clauses: readonly string[]): Invariant<S> {
   return {
     name: `every question is asked by a clause of ${books.join(' or ')}`,
@@ -18,7 +18,7 @@ export function questionsCiteClauses<S>(books: readonly string[], clauses: reado
   };
 }
 
-/** Every question, its answers and all they tell are as the vocabulary of the game has them. */
+/** Every question and its answers conform to the vocabulary of the game. */
 export function questionsMatchVocabulary<S>(vocabulary: Vocabulary, clauses: readonly string[]): Invariant<S> {
   return {
     name: 'every question is in the vocabulary',
@@ -28,12 +28,12 @@ export function questionsMatchVocabulary<S>(vocabulary: Vocabulary, clauses: rea
   };
 }
 
-/** Questions during which the seat keeps its assets: it pays, loses, or is a newcomer within limits. */
+/** Questions during which the seat keeps its assets: payments, losses, and limits of newcomers. */
 const NO_GIVING_QUESTIONS = /^q\.(pay-|lose-trophy$|how-much$|keep-card$|draw-from$|limit-)/;
 
 /**
- * Assets can be handed over whatever is open. Worked out for clues, which are handed over like all assets; an aside
- * under way leaves the asides to the question it interrupts.
+ * Assets can be handed over at any time. Checked for Clues, which stand for all assets. A running aside leaves further
+ * asides to the question it interrupts.
  */
 export function assetsCanBeGiven(content: Content): Invariant<HauntState> {
   const inCity = (place: string) => {

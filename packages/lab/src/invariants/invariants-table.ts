@@ -1,4 +1,4 @@
-/** Invariants of every table of any game; each cites the clauses of its game. */
+/** Invariants of every table of both games; each cites the clauses of its game. */
 import type { Content, TableState } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
 import { firstFault, firstRepeated, isCount, listAllMarkers, listAllTokens } from './state-queries.js';
@@ -21,7 +21,7 @@ export function tokensAreUnique<S extends TableState>(content: Content, clauses:
   };
 }
 
-/** `isQuiet`: no investigator holds a token. */
+/** `isQuiet`: no investigator has a token in hand. */
 export function noTokenLost<S extends TableState>(
   content: Content,
   clauses: Clauses,
@@ -73,7 +73,7 @@ export function noMarkerLost<S extends TableState>(
   };
 }
 
-/** `alsoInStreets`: a text can open one there (P-REV-04). */
+/** `alsoInStreets`: a text can open a gate there (P-REV-04). */
 export function oneGatePerLocation<S extends TableState>(
   content: Content,
   clauses: Clauses,
@@ -105,11 +105,11 @@ export function counts<S extends TableState>(clauses: Clauses): Invariant<S> {
   };
 }
 
-export function statusCards<S extends TableState>(one: Clauses, either: Clauses): Invariant<S>[] {
+export function statusCards<S extends TableState>(clauses: Clauses, either: Clauses): Invariant<S>[] {
   return [
     {
       name: 'at most one special card of a kind to an investigator',
-      clauses: one,
+      clauses: clauses,
       findViolation: (state) =>
         firstFault(state.investigators, ({ id, cards }) => {
           const twice = firstRepeated(cards.map(({ card }) => card).filter((card) => STATUS_CARDS.includes(card)));

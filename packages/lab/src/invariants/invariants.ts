@@ -32,7 +32,7 @@ import {
   monsterLimit,
 } from './state-queries.js';
 
-/** The invariants of games with the given components; `vocabulary`: what is asked in them. */
+/** Returns the invariants of games with these components. `vocabulary`: their questions. */
 export function arkhamInvariants(content: Content, vocabulary = VOCABULARY): readonly Invariant<State>[] {
   return [
     ...monsters(content),
@@ -57,8 +57,8 @@ function monsters(content: Content): Invariant<State>[] {
       clauses: ['A-MISC-25'],
       findViolation: (state) =>
         firstFault(state.monsters, ({ token, at }) => {
-          const is = content.places.get(at)?.kindDef;
-          const stands = is?.inCity || is?.outsideLimit;
+          const kind = content.places.get(at)?.kindDef;
+          const stands = kind?.inCity || kind?.outsideLimit;
           return stands ? undefined : `${token} is at ${at}`;
         }),
     },
@@ -126,10 +126,10 @@ function people(content: Content): Invariant<State>[] {
     name: `${what} between 0 and its maximum`,
     clauses: ['A-STATUS-01', 'A-SETUP-12'],
     findViolation: (state) =>
-      // They are set to the maxima once all possessions are out.
+      // Values are set to the maxima once all possessions are dealt.
       firstFault(state.step.phase === 'set-up' ? [] : standing(state), (who) => {
-        const most = highestMaximum(content, state, who, what);
-        return who[what] < 0 || who[what] > most ? `${who.id} has ${who[what]} of ${most}` : undefined;
+        const max = highestMaximum(content, state, who, what);
+        return who[what] < 0 || who[what] > max ? `${who.id} has ${who[what]} of ${max}` : undefined;
       }),
   });
   return [
@@ -138,9 +138,9 @@ function people(content: Content): Invariant<State>[] {
     {
       name: 'who is at 0 sanity or stamina is being dealt with',
       clauses: ['A-STATUS-02', 'A-STATUS-06', 'A-SPELL-07'],
-      // Consequences of a fall may ask other seats; a forgotten fall shows by the next turn. An investigator who paid
-      // the last point for a card falls when the card is done. Before that the card may ask others, also those it has
-      // felled, and another card may suspend it. The partners are asked after its roll.
+      // Consequences of a defeat may ask other seats; a missed defeat shows by the next turn. An investigator who paid
+      // the last point for a card is defeated after it. Before that the card may ask others, including those it has
+      // defeated, and another card may suspend it. Partners are asked after its roll.
       findViolation: (state, asked, open = [], suspended = new Set()) =>
         firstFault(standing(state), ({ id, seat, sanity, stamina, defeatedOn, cards }) =>
           Math.min(sanity, stamina) < 1 &&
@@ -193,7 +193,7 @@ function people(content: Content): Invariant<State>[] {
         firstFault(state.closed, ({ at, until }) => {
           if (until !== 'for-good' || state.gates.some((gate) => gate.at === at)) return undefined;
           const inside = state.investigators.find(({ place }) => place === at);
-          const monster = state.monsters.find((one) => one.at === at);
+          const monster = state.monsters.find((boardMonster) => boardMonster.at === at);
           return inside || monster ? `${inside?.id ?? monster?.token} is at ${at}` : undefined;
         }),
     },
@@ -215,7 +215,7 @@ function board(content: Content): Invariant<State>[] {
   ];
 }
 
-/** True if no investigator holds a token or marker: no encounter is active. */
+/** True if no investigator has a token or marker in hand: no encounter is active. */
 function isQuiet({ step }: State): boolean {
   return step.phase === 'upkeep' || step.phase === 'movement';
 }

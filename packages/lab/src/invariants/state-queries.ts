@@ -21,7 +21,7 @@ export function firstFault<T>(list: readonly T[], find: (item: T) => string | un
   return undefined;
 }
 
-/** The first text that is in the list more than once. */
+/** Returns the first text that occurs more than once. */
 export function firstRepeated(list: readonly string[]): string | undefined {
   const seen = new Set<string>();
   for (const item of list) {
@@ -41,7 +41,7 @@ export function isCount(value: number): boolean {
   return Number.isInteger(value) && value >= 0;
 }
 
-/** Every monster token that is anywhere, the box included; only an encounter under way may hold others. */
+/** Returns every monster token anywhere, including the box. Only an active encounter may hold others. */
 export function listAllTokens(state: TableState): string[] {
   return [
     ...state.cup,
@@ -52,7 +52,7 @@ export function listAllTokens(state: TableState): string[] {
   ];
 }
 
-/** Every gate marker that is anywhere. */
+/** Returns every gate marker anywhere. */
 export function listAllMarkers(state: TableState): string[] {
   return [
     ...state.gatePile,
@@ -62,8 +62,8 @@ export function listAllMarkers(state: TableState): string[] {
 }
 
 /**
- * Returns how many investigators count for limits on the boards, eliminated ones included. Several towns besides Arkham
- * reduce it by the number beyond the first (D-BOARD-08).
+ * Returns the number of investigators that count for limits on the boards, including eliminated ones. Several towns
+ * besides Arkham reduce it by the number beyond the first (D-BOARD-08).
  */
 export function countedInvestigators({ boards }: Content, { investigators }: State): number {
   return Math.max(1, investigators.length - Math.max(0, boards.size - 2));
@@ -74,19 +74,19 @@ export function monsterLimit(content: Content, state: State): number {
   return countedInvestigators(content, state) + 3;
 }
 
-/** The highest a maximum can be in Arkham Horror with all that touches it now. */
+/** Highest possible maximum in Arkham Horror, with all current changes. */
 export function highestMaximum(
   content: Content,
   state: State,
   who: AnyInvestigator,
   what: 'sanity' | 'stamina',
 ): number {
-  // An Ancient One's powers hold while it slumbers.
+  // The powers of an Ancient One apply while it sleeps.
   const ancientOne = state.battle ? undefined : state.ancientOne;
   return maximumWith(content, who, what, ancientOne, state);
 }
 
-/** The same in Haunt of the Watchers, where the Ancient One's powers always hold (H-AO-31). */
+/** The same in Haunt of the Watchers, where the powers always apply (H-AO-31). */
 export function highestHauntMaximum(
   content: Content,
   state: HauntState,

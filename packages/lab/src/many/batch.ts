@@ -6,14 +6,14 @@ import { labFor } from '../games/labs.js';
 import { mixOf } from '../mix/mix.js';
 import { type GameRecord, requireBot } from './play-out.js';
 
-/** Many games of one kind, as plain data that goes to every thread. */
+/** Many games of one kind, as plain data sent to every thread. */
 export interface Job extends BatchOptions, BoxChoice {
   readonly kind: 'simulate' | 'fuzz';
   readonly game: string;
   readonly bot: string;
   readonly seed: string;
   readonly games: number;
-  /** Fuzzed games are those of a mix of the packs. */
+  /** True if fuzzed games are those of a mix of the packs. */
   readonly mix?: boolean;
 }
 
@@ -25,13 +25,13 @@ export interface ThreadData {
   readonly next: Int32Array;
 }
 
-/** Threads and tasks hand in what they have after so many milliseconds. */
+/** Interval in milliseconds at which threads and tasks report results. */
 const REPORT_INTERVAL = 50;
 
 /**
- * Plays all games of a job, on so many threads. This one is among them: it has loaded the rules already, and plays while the
- * others still do. Each takes the next game as it becomes free. Records come in any order; each depends on its index and
- * the seed alone. `stop`: no further game is begun once it is aborted; those under way are played to their end.
+ * Plays all games of a job on a number of threads. This thread plays too: it has loaded the rules already. Each takes
+ * the next game when it becomes free. Records come in any order; each depends only on its index and the seed. `stop`:
+ * no further game begins once it is aborted; running games are completed.
  */
 export async function runBatch(
   job: Job,
@@ -44,9 +44,9 @@ export async function runBatch(
   if (stop?.aborted) takeNoMore();
   stop?.addEventListener('abort', takeNoMore, { once: true });
   const others = Math.min(threads, job.games) - 1;
-  // By then V8 is again as threads take it to be (packages/cli/bin/patience.cjs).
+  // Restores V8's settings to those of new threads first (packages/cli/bin/patience.cjs).
   await nextTask();
-  // Loaded by batches alone, for every start would pay for it.
+  // Loaded on demand, so that other commands start faster.
   const { runInThread } = await import('./in-thread.js');
   await Promise.all([
     ...Array.from({ length: others }, () => runInThread({ job, next }, take)),
@@ -62,11 +62,11 @@ async function inThisThread({ job, next }: ThreadData, take: (records: Records) 
   }
 }
 
-/** Gives a function that plays games of the job for a short while; it gives none once all are taken. */
+/** Returns a function that plays games of the job for a short while; undefined once all are taken. */
 export async function workOn(job: Job, next: Int32Array): Promise<() => Records> {
   const fuzzed = job.mix ? await mixed(job) : undefined;
   const lab = fuzzed ? undefined : await labFor(job.game, job);
-  requireBot(job.bot); // an unknown bot is an error here, not a crash of every game
+  requireBot(job.bot); // An unknown bot is one error, not a crash of every game.
   return () => {
     const records: (GameRecord | FuzzRecord)[] = [];
     const until = performance.now() + REPORT_INTERVAL;
@@ -80,7 +80,7 @@ export async function workOn(job: Job, next: Int32Array): Promise<() => Records>
   };
 }
 
-/** Gives a function that plays the game of that number of a mix. */
+/** Returns a function that plays a game of a mix by its number. */
 async function mixed(job: Job): Promise<(index: number) => FuzzRecord> {
   const mix = await mixOf(job.game, job, job.seed);
   return (index) => {

@@ -6,12 +6,12 @@ export interface BenchReport {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly decisionsPerGame: number;
-  /** The same with the position copied at beats, every four answers as for those who fork often, and at each. */
+  /** The same with checkpoints: every four answers, as for frequent forks, and at every answer. */
   readonly withBeats: { readonly decisionsPerSecond: number; readonly gamesPerSecond: number };
   readonly withEveryBeat: { readonly decisionsPerSecond: number; readonly gamesPerSecond: number };
-  /** Forks that are looked at once and dropped, answers given again: of plays that keep a beat every four answers, */
+  /** Forks read once and dropped, replay included: of plays with a checkpoint every four answers. */
   readonly forkMicroseconds: number;
-  /** of positions at a beat, and in the mean of positions of plays that keep every beat. */
+  /** Forks at a checkpoint, and forks of plays with a checkpoint at every answer. */
   readonly forkAtBeatMicroseconds: number;
   readonly forkOfEveryBeatMicroseconds: number;
   /**
@@ -23,7 +23,7 @@ export interface BenchReport {
     readonly keptMicroseconds: number;
     readonly inARowMicroseconds: number;
   };
-  /** `save` alone, and with its JSON written; `load` with its JSON read. */
+  /** `save` alone and with JSON encoding; `load` with JSON decoding. */
   readonly saveMicroseconds: number;
   readonly saveToJsonMicroseconds: number;
   readonly loadFromJsonMicroseconds: number;
@@ -42,7 +42,7 @@ export interface BenchReport {
   };
   /** The heap held by plays: a new one, one played for some answers, and a kept fork, read or unread. */
   readonly memory: { readonly playBytes: number; readonly forkBytes: number; readonly untouchedForkBytes: number };
-  /** The same on every machine, so that figures compare as ratios. */
+  /** A reference value of the machine, so that figures can be compared as ratios. */
   readonly reference: {
     readonly cloneBytes: number;
     readonly cloneMicroseconds: number;
@@ -63,8 +63,8 @@ export interface BenchReport {
     readonly packedLoadsPerClone: number;
     readonly fiveDiceRollsPerDecision: number;
   };
-  /** The certainty of the values: the share by which the median of the rounds falls short of the best. */
+  /** Uncertainty of the values: the share by which the median of the rounds falls short of the best. */
   readonly spread: Readonly<Record<string, number>>;
-  /** The quartiles of the rounds of each figure, the lower first, as shares of the best. */
+  /** Quartiles of the rounds of each figure, as shares of the best. The lower one comes first. */
   readonly quartiles: Readonly<Record<string, readonly [lower: number, median: number, upper: number]>>;
 }

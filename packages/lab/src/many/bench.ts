@@ -12,25 +12,25 @@ export interface BenchOptions {
   readonly seed: string;
   /** The duration of each measurement, in seconds of the thread's own processor time; see {@link threadSeconds}. */
   readonly seconds: number;
-  /** So little of everything that only shows whether it works: the figures say nothing. */
+  /** A minimal run of everything, to test that it works. Its figures are meaningless. */
   readonly small?: boolean;
 }
 
 /** Size of the measurement. */
 interface BenchSize {
-  /** Rounds of measuring; of each figure the best round counts. */
+  /** Number of rounds; the best one counts for each figure. */
   readonly rounds: number;
-  /** Plays in their middle. */
+  /** Plays stopped halfway. */
   readonly positions: number;
-  /** So many games are played between two looks at the clock: a look takes as long as six decisions. */
+  /** Games between two readings of the clock; a reading takes as long as six decisions. */
   readonly gamesPerCheck: number;
-  /** Plays, forks and untouched forks whose bytes are counted. */
+  /** Number of plays, forks and unread forks for measuring memory. */
   readonly held: readonly [plays: number, forks: number, untouched: number];
 }
 
 const FULL: BenchSize = { rounds: 8, positions: 40, gamesPerCheck: 8, held: [60, 200, 5000] };
 const SMALL: BenchSize = { rounds: 1, positions: 4, gamesPerCheck: 1, held: [6, 20, 500] };
-/** So many forks are kept at once. */
+/** Number of forks kept at once. */
 const SAVED_FORKS = 256;
 /** The checkpoint interval of a play used for search; see the engine's `PlayOptions`. */
 const ANSWERS_PER_CHECKPOINT = 4;
@@ -44,7 +44,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
   const { definition } = game;
   const { rounds } = sizeOf(options);
   preferYoungHeap();
-  // The compiler takes its time with a game of this size: short runs measure the compiler.
+  // V8 needs time to compile a game of this size; short runs would measure the compiler.
   playFor(game, options, false, seconds * 8);
   const plays = positions(game, options, ANSWERS_PER_CHECKPOINT);
   const everyBeat = positions(game, options, true);
@@ -57,7 +57,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
   const slice = seconds / rounds;
   const rates = new Rates();
   let decisionsPerGame = 0;
-  const kept: unknown[] = [];
+  const held: unknown[] = [];
   let [made, inARow] = [0, 0];
   for (let round = 0; round < rounds; round++) {
     const often = (name: string, work: (i: number) => void) => rates.measure(name, slice / 2, plays.length, work);
@@ -78,7 +78,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     often('forkUntouched', (i) => everyBeat[i]?.fork());
     often('forkKept', (i) => {
       const fork = everyBeat[i]?.fork();
-      kept[made++ % SAVED_FORKS] = fork?.questions && fork;
+      held[made++ % SAVED_FORKS] = fork?.questions && fork;
     });
     often('forkInARow', () => everyBeat[Math.floor(inARow++ / 40) % everyBeat.length]?.fork().questions);
     often('save', (i) => plays[i]?.save());
@@ -206,7 +206,7 @@ function sizeOf({ small = false }: BenchOptions): BenchSize {
   return small ? SMALL : FULL;
 }
 
-/** Plays in the middle: stopped after every so many answers. */
+/** Returns plays stopped after a number of answers. */
 function positions<Setup, S, E, R>(
   game: LabGame<Setup, S, E, R>,
   options: BenchOptions,
@@ -237,7 +237,7 @@ function played<Setup, S, E, R>(
   return play;
 }
 
-/** About 30 kB of what positions are made of: lists of ids, records of small numbers. */
+/** About 30 kB of typical position data: lists of ids, and records of small numbers. */
 function fixedObject(): unknown {
   const record = (i: number) => ({
     id: `investigator-${i}`,

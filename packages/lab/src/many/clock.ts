@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The time that the Linux scheduler gave the calling thread: nanoseconds first. */
+/** Processor time of the calling thread on Linux; nanoseconds come first. */
 const THREAD_TIME = '/proc/thread-self/schedstat';
 
 const shows = readable();

@@ -1,8 +1,8 @@
 import type { Dice, GameDefinition, Play, Table } from '@vigil/engine';
 
 /**
- * The dice of plays, by their state: the engine keeps them to itself, but rules get them at the table. What beats and forks have
- * in common with a position is frozen, so that no rule changes it.
+ * Compares plays. Records the dice of each, which the engine hides but the rules receive. Freezes data shared with
+ * checkpoints and forks, so that no rule can change it.
  */
 export class MutationWatcher<Setup, S extends object, E, R> {
   readonly definition: GameDefinition<Setup, S, E, R>;
@@ -18,7 +18,7 @@ export class MutationWatcher<Setup, S extends object, E, R> {
       share(state: S, table?: Table<S, E>, before?: S): S {
         const copy = game.share ? game.share(state, table, before) : game.clone(state);
         freezeCommon(state, copy);
-        // A beat, which lends the next one what has not changed.
+        // A checkpoint, which shares unchanged parts with the next.
         if (before) freeze(copy);
         return copy;
       },
@@ -37,14 +37,14 @@ export class MutationWatcher<Setup, S extends object, E, R> {
   }
 }
 
-/** Freezes whatever a position and its copy have in common. */
+/** Freezes everything that a position and its copy share. */
 function freezeCommon(one: unknown, other: unknown): void {
   if (!isObject(one) || !isObject(other)) return;
   if (one === other) freeze(one);
   else for (const key of Object.keys(one)) freezeCommon(one[key], other[key]);
 }
 
-/** Freezes a value with all it holds, and gives it. */
+/** Freezes a value deeply and returns it. */
 export function freeze<T>(value: T): T {
   if (!isObject(value) || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -52,9 +52,9 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/** The first place where two values that should be the same plain JSON differ, with both values. */
+/** Returns the first place where two values differ as plain JSON, with both values. */
 export function findDifference(place: string, a: unknown, b: unknown): string | undefined {
-  // Nearly always the same text; where not, the order of the keys may be all that differs.
+  // Usually the texts are equal. If not, only the order of keys may differ.
   if (JSON.stringify(a) === JSON.stringify(b)) return undefined;
   return search(place, a, b);
 }

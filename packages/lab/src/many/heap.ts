@@ -16,8 +16,8 @@ export function measureBytesPerItem(n: number, make: (i: number) => unknown): nu
   const collect = runInNewContext('gc') as () => void;
   collect();
   const before = process.memoryUsage().heapUsed;
-  const kept = Array.from({ length: n }, (_, i) => make(i));
+  const held = Array.from({ length: n }, (_, i) => make(i));
   collect();
   const bytes = process.memoryUsage().heapUsed - before;
-  return kept.length === 0 ? 0 : bytes / kept.length;
+  return held.length === 0 ? 0 : bytes / held.length;
 }

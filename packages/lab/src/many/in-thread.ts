@@ -3,7 +3,7 @@ import type { Records, ThreadData } from './batch.js';
 
 /** Plays games of a job in another thread until none is left. */
 export function runInThread(data: ThreadData, take: (records: Records) => void): Promise<void> {
-  // Tests run the sources; a thread needs what was built from them. Bundled it has the name that others there have.
+  // Tests run the sources, but a thread needs compiled code. In the bundle it has the name of its bundled file.
   const end = /\.\w+$/.exec(import.meta.url)?.[0];
   const built = end === '.ts' ? '../../dist/many/thread.js' : `./thread${end}`;
   return new Promise<void>((resolve, reject) => {

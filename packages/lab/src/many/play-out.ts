@@ -3,10 +3,10 @@ import { Play } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
 import { type BatchOptions, errorSentence, type LabGame } from '../games/game.js';
 
-/** A game with more answers than this will never end: a fault. Random games take some hundreds. */
+/** A game with more answers will never end, which is a fault. Random games take some hundreds. */
 export const NO_END = 20_000;
 
-/** A game of a batch that could not be played to its end. `save`: the exported game, to be looked at. */
+/** A game of a batch that could not be completed. `save`: the exported game, for debugging. */
 export interface Crash {
   readonly index: number;
   readonly seed: string;
@@ -28,19 +28,19 @@ export function seedOf(seed: string, index: number): string {
   return `${seed}/${index}`;
 }
 
-/** A bot of that name. Throws an error that lists the names if there is none. */
+/** Creates a bot by name. Throws an error that lists the names for an unknown one. */
 export function makeBot(name: string, seed: string, content?: Content): Bot {
   return requireBot(name)(seed, content);
 }
 
-/** Returns the factory of bots of that name. Throws as {@link makeBot}. */
+/** Returns the factory of a bot. Throws as {@link makeBot}. */
 export function requireBot(name: string): (typeof BOTS)[string] {
   const make = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
   if (!make) throw new Error(`there is no bot "${name}"; there are: ${Object.keys(BOTS).join(', ')}`);
   return make;
 }
 
-/** Plays one game of a batch from its beginning to its end; the same index and seed give the same game anywhere. */
+/** Plays one game of a batch to its end. The same index and seed give the same game anywhere. */
 export function playOut<Setup, S, E, R>(
   game: LabGame<Setup, S, E, R>,
   bot: string,

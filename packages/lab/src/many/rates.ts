@@ -6,7 +6,7 @@ import { threadSeconds } from './clock.js';
 export class Rates {
   private readonly rounds = new Map<string, number[]>();
 
-  /** Measures `work` for so many seconds of the thread's time; it gets 0 to `of` - 1 in turn. */
+  /** Measures `work` for some seconds of thread time. It is called with 0 to `of` - 1 in turn. */
   measure(name: string, seconds: number, of: number, work: (i: number) => void): void {
     this.add(name, perSecond(seconds, of, work));
   }
@@ -17,18 +17,18 @@ export class Rates {
     else this.rounds.set(name, [rate]);
   }
 
-  /** The rate of the best round. */
+  /** Returns the rate of the best round. */
   best(name: string): number {
     return Math.max(...this.of(name));
   }
 
-  /** By how much the median of the rounds falls short of the best, as a share of it: how sure a figure is. */
+  /** Returns the share by which the median of the rounds falls short of the best: the uncertainty. */
   spread(name: string): number {
     const sorted = [...this.of(name)].sort((a, b) => a - b);
     return 1 - (sorted[Math.floor(sorted.length / 2)] as number) / (sorted.at(-1) as number);
   }
 
-  /** The quartiles of the rounds, the lower first, as shares of the best. */
+  /** Returns the quartiles of the rounds as shares of the best, the lower first. */
   quartiles(name: string): [lower: number, median: number, upper: number] {
     const sorted = [...this.of(name)].sort((a, b) => a - b);
     const at = (share: number) => {
@@ -52,7 +52,7 @@ function perSecond(seconds: number, of: number, work: (i: number) => void): numb
   let done = 0;
   const start = threadSeconds();
   let took = 0;
-  // The clock is looked at ever more rarely, until that costs next to nothing.
+  // The clock is read less and less often, until that costs almost nothing.
   for (let often = 16; took < seconds; took = threadSeconds() - start) {
     for (let i = 0; i < often; i++) work(done++ % of);
     if (took < seconds / 8) often *= 2;

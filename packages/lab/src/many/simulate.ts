@@ -3,7 +3,7 @@ import { type Records, runBatch } from './batch.js';
 import type { Crash, GameRecord } from './play-out.js';
 import { addRecord, emptyTally, sortTally } from './statistics.js';
 
-/** Options of a simulation. `investigators`: one number, or several that the games take in turn. */
+/** Options of a simulation. `investigators`: one number, or several that games use in turn. */
 export interface SimulationOptions extends BoxChoice {
   readonly game: string;
   readonly bot: string;
@@ -16,9 +16,7 @@ export interface SimulationOptions extends BoxChoice {
   readonly threads?: number;
 }
 
-/**
- * The result of a simulation. Everything but the times depends on the options alone, whatever the number of threads.
- */
+/** The result of a simulation. Everything except times depends only on the options, not on the number of threads. */
 export interface Simulation {
   readonly game: string;
   readonly bot: string;
@@ -34,10 +32,10 @@ export interface Simulation {
   readonly crashes: readonly Crash[];
 }
 
-/** Crashes beyond this many are reported without their saves, which may be large. */
+/** Maximum number of crashes reported with their saves, which may be large. */
 const MAX_SAVES = 20;
 
-/** Plays many games, each seeded with `<seed>/<index>`. `onProgress` hears how many are done. */
+/** Plays many games, each seeded with `<seed>/<index>`. `onProgress`: receives the number of finished games. */
 export async function simulate(options: SimulationOptions, onProgress?: (done: number) => void): Promise<Simulation> {
   const { game, bot, investigators, games, seed, threads = 1, ...more } = options;
   const numbers = typeof investigators === 'number' ? [investigators] : investigators;

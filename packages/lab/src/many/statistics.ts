@@ -1,6 +1,6 @@
 import type { Crash, GameRecord } from './play-out.js';
 
-/** The totals of a batch of games. The order of addition does not matter, so threads change nothing. */
+/** Totals of a batch of games. The order of addition does not matter, so threads make no difference. */
 export interface GameTally {
   games: number;
   decisions: number;
@@ -9,7 +9,7 @@ export interface GameTally {
   crashes: Crash[];
 }
 
-/** A tally of no games yet. */
+/** A tally of no games. */
 export function emptyTally(): GameTally {
   return { games: 0, decisions: 0, turns: 0, outcomes: {}, crashes: [] };
 }
@@ -32,7 +32,7 @@ export function merge(into: GameTally, from: GameTally): void {
   into.crashes.push(...from.crashes);
 }
 
-/** The tally in an order that depends on nothing but the games: commonest ending first, crashes by number. */
+/** Returns the tally in a deterministic order: most frequent ending first, crashes by number. */
 export function sortTally(tally: GameTally): GameTally {
   const outcomes = Object.entries(tally.outcomes).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   const crashes = [...tally.crashes].sort((a, b) => a.index - b.index);

@@ -11,7 +11,7 @@ async function run(): Promise<void> {
   await loadExternalBoxes(process.env.VIGIL_BOXES);
   const { job, next } = workerData as ThreadData;
   const work = await workOn(job, next);
-  // Not before all is loaded: what V8 keeps of files (packages/cli/bin/whole.cjs) is for its own flags alone.
+  // Only after everything is loaded: V8's code cache (packages/cli/bin/whole.cjs) depends on its flags.
   preferYoungHeap();
   for (let records = work(); records.length > 0; records = work()) parentPort?.postMessage(records);
 }

@@ -14,13 +14,13 @@ import type { Lab } from '../games/lab.js';
 import { labOfBoxes } from '../games/labs.js';
 import { coverAllPairs, type Factor, type Row } from './pairs.js';
 
-/** Games of which each is another combination of boxes, sheets, house rules and number of players. */
+/** Games with different combinations of boxes, sheets, house rules and numbers of players. */
 export interface Mix {
   readonly factors: readonly Factor[];
   readonly rows: readonly Row[];
-  /** The lab and the set-up of the game of that number: with the last combination they begin anew. */
+  /** Returns the lab and setup of a game by its number. After the last combination they repeat. */
   game(index: number): { readonly lab: Lab; readonly setup: MixedSetup };
-  /** The boxes and the set-up of that game. */
+  /** Returns the boxes and setup of a game. */
   beginning(index: number): { readonly boxes: readonly Box[]; readonly setup: MixedSetup };
 }
 
@@ -57,7 +57,7 @@ export async function mixOf(game: string, { packs = [], packFiles = [] }: BoxCho
   const bringers = contributorsOf(boxes, own.rules);
   const numbers = Array.from({ length: own.most - own.least + 1 }, (_, i) => String(own.least + i));
   const factors: Factor[] = [
-    // Boxes first: what else may be chosen hangs on them.
+    // Boxes come first, because other choices depend on them.
     ...optional.map((id) => ({ name: boxFactor(id), values: [IN, OUT] })),
     { name: 'investigators', values: numbers },
     ...[...bringers].map(([name, values]) => ({ name, values: [...values.keys()] })),
@@ -84,7 +84,10 @@ export async function mixOf(game: string, { packs = [], packFiles = [] }: BoxCho
 
 type ContributorMap = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-/** For each factor but boxes and players: its values, and which boxes bring each of them; of "none" which take it away. */
+/**
+ * For each factor except boxes and players: its values and the boxes that add each. For "none": the boxes that remove
+ * it.
+ */
 function contributorsOf(boxes: readonly Box[], gameRules: Contribution['rules']): ContributorMap {
   const bringers = new Map<string, Map<string, string[]>>();
   const bring = (factor: string, value: string, box: string) => {
@@ -116,7 +119,7 @@ function contributionOf({ houseRules = {}, ancientOnes, tableCards = [] }: Pack)
   };
 }
 
-/** True if these choices are compatible: nothing of an absent box, no house rule of a present one undefined. */
+/** True if these choices are compatible: nothing of an absent box, and every house rule of a present one defined. */
 function fits(row: Row, bringers: ContributorMap): boolean {
   const isOut = (id: string): boolean => row[boxFactor(id)] === OUT || needsOf(id).some(isOut);
   for (const { id } of BOXES.entries) if (row[boxFactor(id)] === IN && isOut(id)) return false;
@@ -127,7 +130,7 @@ function fits(row: Row, bringers: ContributorMap): boolean {
     if (value === NONE && factor.startsWith(ruleFactor(''))) {
       if (boxes.some((id) => row[boxFactor(id)] === IN)) return false;
     } else if (boxes.every(isOut)) return false;
-    // A box that leaves fewer values of a rule.
+    // A box that removes values of a rule.
     else if (values.get(NONE)?.some((id) => row[boxFactor(id)] === IN && !boxes.includes(id))) return false;
   }
   return true;

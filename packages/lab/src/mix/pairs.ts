@@ -6,7 +6,7 @@ export interface Factor {
   readonly values: readonly string[];
 }
 
-/** The chosen values by the names of their factors; a row under construction is incomplete. */
+/** Chosen values by the names of their factors. A row under construction is incomplete. */
 export type Row = Readonly<Record<string, string>>;
 
 /**
@@ -52,16 +52,19 @@ export function coverAllPairs(factors: readonly Factor[], allowed: (row: Row) =>
   return rows;
 }
 
-/** Every two values of different factors, those of the factors with most values first: they need most rows. */
+/**
+ * Returns all pairs of values of different factors. Factors with the most values come first, since they need the most
+ * rows.
+ */
 export function pairsOf(factors: readonly Factor[]): string[] {
-  const couples = factors.flatMap((one, i) => factors.slice(i + 1).map((other) => [one, other] as const));
+  const couples = factors.flatMap((factor, i) => factors.slice(i + 1).map((other) => [factor, other] as const));
   couples.sort(([a, b], [c, d]) => c.values.length * d.values.length - a.values.length * b.values.length);
-  return couples.flatMap(([one, other]) =>
-    one.values.flatMap((value) => other.values.map((also) => keyOf(one.name, value, other.name, also))),
+  return couples.flatMap(([couple, other]) =>
+    couple.values.flatMap((value) => other.values.map((also) => keyOf(couple.name, value, other.name, also))),
   );
 }
 
-/** The pairs that stand in a row. */
+/** Returns the pairs in a row. */
 export function pairsIn(row: Row): string[] {
   const chosen = Object.entries(row);
   return chosen.flatMap(([one, value], i) =>
@@ -69,7 +72,7 @@ export function pairsIn(row: Row): string[] {
   );
 }
 
-/** A pair as a row of its own. */
+/** Returns a pair as a row of its own. */
 export function rowOf(key: string): Row {
   return Object.fromEntries(JSON.parse(key) as [string, string][]);
 }

@@ -1,4 +1,4 @@
-/** Many random games of both kinds, whose shown chances are held against forks. */
+/** Many random games of both kinds, whose displayed chances are compared with forks. */
 import { BOXES, type BoxChoice } from '@vigil/content';
 import type { Box, TableState } from '@vigil/rules';
 import { arkhamLab } from '../games/arkham.js';
@@ -7,14 +7,14 @@ import { hauntLab } from '../games/haunt.js';
 import { mixOf } from '../mix/mix.js';
 import { EFFORT, type Effort, type MeasuredPrediction, oddsOfGame } from './odds.js';
 
-/** Games to look at. Without packs: every finished box that a game can be played with, in all combinations. */
+/** Options of a campaign. Without packs: all combinations of the complete boxes of each game. */
 export interface OddsOptions extends BoxChoice {
   readonly game: string;
   readonly seed: string;
-  /** It ends with the game that brings so many. */
+  /** Ends after the game that reaches this number of measurements. */
   readonly predictions: number;
   readonly effort?: Partial<Effort>;
-  /** The game of this number alone: a position is found again by it. */
+  /** Plays only the game of this number, to reproduce a position. */
   readonly only?: number;
 }
 
@@ -29,7 +29,7 @@ const GAMES: Readonly<Record<string, (boxes: readonly Box[]) => MeasureGame>> = 
   haunt: (boxes) => createMeasurement(hauntLab(boxes)),
 };
 
-/** Measurements of random games, one after the other, until there are enough. Throws if there is no such game or pack. */
+/** Yields measurements of random games until there are enough. Throws for an unknown game or pack. */
 export async function* measureOdds({
   game,
   seed,

@@ -1,12 +1,12 @@
-/** Makes positions of random games richer: cards, Clues and monsters that chance alone rarely brings together. */
+/** Enriches positions of random games with cards, Clues and monsters that rarely occur together by chance. */
 import type { RandomSource } from '@vigil/bots';
 import { type Play, PlayError } from '@vigil/engine';
 import { type Content, type Correction, heldDecks, type TableState } from '@vigil/rules';
 
-/** So many cards are given to each investigator at a time, at most. */
+/** Maximum number of cards given to each investigator at a time. */
 const MOST_CARDS = 3;
 
-/** Puts some things right in a game under way that are possible, and pays no heed to those that are not. */
+/** Applies some random corrections to a running game; ignores impossible ones. */
 export function enrich<S extends TableState>(
   play: Play<never, S, never, unknown>,
   content: Content,

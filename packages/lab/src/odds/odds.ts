@@ -1,4 +1,4 @@
-/** Chances that are shown, held against what is rolled: random games, forks with fresh dice. */
+/** Displayed chances compared with results: random games, forks with fresh dice. */
 import { RandomSource, randomBot } from '@vigil/bots';
 import { Dice, Play } from '@vigil/engine';
 import type { TableState, TypedDecision } from '@vigil/rules';
@@ -9,17 +9,17 @@ import { enrich } from './enrich.js';
 import { type Aim, type Plan, type Prediction, predictionsOf } from './predictions.js';
 import { isAimMet, type TrialOutcome, Trials } from './trial.js';
 
-/** Forks for each prediction: at first, and at most before a difference is reported. */
+/** Number of forks for each prediction: initially, and at most before a difference is reported. */
 export interface Effort {
   readonly forks: number;
   readonly most: number;
-  /** Predictions of one game, at most. */
+  /** Maximum number of predictions per game. */
   readonly perGame: number;
 }
 
 export const EFFORT: Effort = { forks: 64, most: 4096, perGame: 60 };
 
-/** A prediction that was held against forks. `answers`: after how many answers of the game it was shown. */
+/** A prediction compared with forks. `answers`: number of answers of the game before it. */
 export interface MeasuredPrediction {
   readonly index: number;
   readonly seed: string;
@@ -31,39 +31,39 @@ export interface MeasuredPrediction {
   readonly forks: number;
   readonly plan: Plan;
   readonly aim: Aim;
-  /** So many standard errors lie between. */
+  /** Deviation in standard errors. */
   readonly errors: number;
-  /** More than four standard errors and one point, twice. */
+  /** Differences are reported above four standard errors and one point, if confirmed. */
   readonly differs: boolean;
 }
 
 /** Limits that a difference must exceed: standard errors, and points of chance. */
 const ERRORS = 4;
 const POINT = 0.01;
-/** Beyond so many it is looked at more closely. */
+/** Standard errors above which a prediction gets more forks. */
 const SUSPECT = 2;
 
-/** Counts of forks. */
+/** Results of forks. */
 interface Count {
   hits: number;
   forks: number;
 }
 
-/** Forks for what no die decides. */
+/** Number of forks if no die matters. */
 const CERTAIN = 4;
 
-/** The standard errors between what was said and what was found; without chance none may lie between. */
-function errorsBetween(said: number, { hits, forks }: Count): number {
+/** Returns the difference between prediction and result in standard errors. Certain events allow none. */
+function errorsBetween(predicted: number, { hits, forks }: Count): number {
   if (forks === 0) return 0;
-  const away = Math.abs(hits / forks - said);
+  const away = Math.abs(hits / forks - predicted);
   if (away < 1e-9) return 0;
-  const spread = Math.sqrt((said * (1 - said)) / forks);
+  const spread = Math.sqrt((predicted * (1 - predicted)) / forks);
   return spread < 1e-9 ? Number.POSITIVE_INFINITY : away / spread;
 }
 
 /**
- * Plays one random game and holds the chances that its questions show against forks. Gives what was measured; the same seed
- * gives the same.
+ * Plays one random game and compares the chances in its questions with forks. Returns the measurements. The same seed
+ * gives the same ones.
  */
 export function* oddsOfGame<Setup, S extends TableState, R>(
   game: ContentGame<Setup, S, R>,
@@ -122,7 +122,7 @@ export function* oddsOfGame<Setup, S extends TableState, R>(
 const MOST_ANSWERS = 1500;
 const ENRICH_EVERY = 40;
 const ENRICH_AFTER = 12;
-/** Of one kind so many are held against forks in a game, and so many of one question. */
+/** Maximum number of predictions compared per game for a kind, and for a question. */
 const OF_A_KIND = 4;
 const OF_A_QUESTION = 4;
 
@@ -145,7 +145,7 @@ function dieOf(seed: string): () => number {
 function measurePrediction(
   { said, aim, whole, plan }: Prediction,
   first: number,
-  most: number,
+  max: number,
   fork: (n: number) => TrialOutcome,
 ): Count & { readonly differs: boolean } {
   let tried = 0;
@@ -158,9 +158,9 @@ function measurePrediction(
     }
   };
   const count = { hits: 0, forks: 0 };
-  // Few forks tell if every die fails.
+  // A few forks suffice if every die fails.
   more(count, plan.misses === undefined ? first : Math.min(first, CERTAIN));
-  while (errorsBetween(said, count) > SUSPECT && tried < (plan.misses === undefined ? most : 4 * CERTAIN))
+  while (errorsBetween(said, count) > SUSPECT && tried < (plan.misses === undefined ? max : 4 * CERTAIN))
     more(count, tried);
   if (!isOff(said, count)) return { ...count, differs: false };
   const again = { hits: 0, forks: 0 };
@@ -168,27 +168,29 @@ function measurePrediction(
   return { ...again, differs: isOff(said, again) };
 }
 
-function isOff(said: number, count: Count): boolean {
-  return errorsBetween(said, count) > ERRORS && Math.abs(count.hits / Math.max(1, count.forks) - said) > POINT;
+function isOff(predicted: number, count: Count): boolean {
+  return (
+    errorsBetween(predicted, count) > ERRORS && Math.abs(count.hits / Math.max(1, count.forks) - predicted) > POINT
+  );
 }
 
-/** All measurements of a kind together: how far they lie on the whole. */
+/** All measurements of a kind combined, with their total deviation. */
 export interface KindOfChance {
   readonly what: string;
   readonly predictions: number;
   readonly forks: number;
-  /** The mean of what was found less what was said, and how many standard errors that is. */
+  /** Mean difference between results and predictions, and its number of standard errors. */
   readonly away: number;
   readonly errors: number;
   readonly differ: number;
 }
 
-/** Measurements by kind, in the order of their names. */
+/** Combines measurements by kind, in the order of their names. */
 export function summarizeKinds(all: Iterable<MeasuredPrediction>): KindOfChance[] {
   const kinds = new Map<string, MeasuredPrediction[]>();
   for (const one of all) kinds.set(one.what, [...(kinds.get(one.what) ?? []), one]);
   return [...kinds]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([kind], [other]) => (kind < other ? -1 : 1))
     .map(([what, some]) => {
       const forks = some.reduce((sum, one) => sum + one.forks, 0);
       const away = some.reduce((sum, one) => sum + (one.found - one.said) * one.forks, 0);

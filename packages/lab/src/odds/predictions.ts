@@ -1,4 +1,4 @@
-/** Every chance that page and terminal show of a question, each with what has to be played to see whether it holds. */
+/** Every chance that page and terminal show for a question, each with a plan that tests it. */
 import {
   aboutOf,
   asDecisionOf,
@@ -25,42 +25,43 @@ import {
   type TableView,
 } from '@vigil/table';
 
-/** Plan played to test a chance. */
+/** The plan that tests a chance. */
 export interface Plan {
-  /** The answers that lead to the check, the first of them to the question that shows it. */
+  /** Answers that lead to the check, beginning with the question that shows the chance. */
   readonly answers: readonly string[];
   /** Seat that makes the check. */
   readonly seat: number;
   readonly check: CheckKind;
   /** True if monsters met on the way are fought or evaded. */
   readonly stance: 'fight' | 'evade';
-  /** Steps of Clues that are spent on the check as far as they are needed. */
+  /** Steps of Clues to spend on the check if needed. */
   readonly steps: number;
-  /** Clues are spent up to so many successes; missing: until it is passed. */
+  /** Clues are spent up to this number of successes; undefined: until the check is passed. */
   readonly aimed?: number;
-  /** It is a way, with as many checks as there are monsters to pass. */
+  /** The chance concerns a route with one check for each monster on it. */
   readonly walks?: true;
-  /** The token that is spoken of; another that turns up on the way is not. */
+  /** The token concerned; another one on the way is not. */
   readonly monster?: string;
   /** Two rolls are one check (H-BLESS-02, H-BLESS-03). */
   readonly second?: CheckDetails['second'];
-  /** Number of checks of the same kind that come before the one that is spoken of: castings. */
+  /** Number of castings, which are checks of the same kind, before the one concerned. */
   readonly skip?: number;
-  /** The check may be failed without a roll, by a price that is not paid. */
+  /** The check may fail without a roll, if a price is not paid. */
   readonly priced?: true;
-  /** A loss of Sanity before the check changes what was spoken of. */
+  /** A loss of Sanity before the check changes the prediction. */
   readonly calm?: true | undefined;
-  /** All its dice fail, until it was failed so many times. */
+  /** All dice fail until the check has failed this many times. */
   readonly misses?: number;
-  /** No check but something else is awaited, for the seat. */
+  /** The chance concerns an event of the seat instead of a check. */
   readonly awaits?: 'return' | 'curse-ends' | 'escape' | 'drawn-in';
   /** Payment for a ritual. */
   readonly pays?: 'terror' | 'doom';
 }
 
 /**
- * Success criterion: the check is passed, has so many successes, all castings before it succeed, or so many checks are
- * passed, each of them; failures cost exactly so many points, or take the last of them; what is awaited comes.
+ * Success criterion. `passed`: the check is passed. `successes`: it has at least `from`. `cast`: all Spells before it
+ * succeed. `each`: that many checks are passed. `loses`: failures cost exactly these points. `ends`: they take the last
+ * point. `awaited`: the expected event occurs.
  */
 export type Aim =
   | { readonly is: 'passed' }
@@ -71,20 +72,20 @@ export type Aim =
   | { readonly is: 'ends'; readonly what: 'sanity' | 'stamina' }
   | { readonly is: 'awaited' };
 
-/** A chance that is shown. */
+/** A displayed chance. */
 export interface Prediction {
   /** Key for counting: the question and the kind of chance. */
   readonly what: string;
   readonly said: number;
   readonly plan: Plan;
   readonly aim: Aim;
-  /** True if a trial without a check counts as failed rather than being left out. */
+  /** True if a trial without a check counts as failed instead of being left out. */
   readonly whole: boolean;
 }
 
 const PASSED: Aim = { is: 'passed' };
 
-/** The chances that a question shows. */
+/** Returns the chances in a question. */
 export function predictionsOf(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
   return [
     ...predictChecks(content, view, decision),
@@ -102,7 +103,7 @@ function seatFor(view: TableView, { by: seats }: TypedDecision, { by, on }: Type
   return view.investigators.find(({ id }) => id === on)?.seat ?? by ?? seats[0] ?? 0;
 }
 
-/** A check with and without Clues: the first two steps, and all of them. */
+/** Predicts a check with and without Clues: the first two steps, and all of them. */
 function predictCheck(what: string, check: CheckDetails, plan: Omit<Plan, 'check' | 'steps' | 'second'>): Prediction[] {
   const all = check.spend?.length ?? 0;
   const steps = [...new Set([...chancesWithClues(check).map((_, n) => n + 1), ...(all > 0 ? [all] : [])])];
@@ -115,7 +116,7 @@ function predictCheck(what: string, check: CheckDetails, plan: Omit<Plan, 'check
   }));
 }
 
-/** The checks that answers lead to, and the Horror check that comes before a fight. */
+/** Predicts the checks of answers, and the Horror check before a fight. */
 function predictChecks(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
   const { checks = {}, monster } = aboutOf(decision);
   const priced = pricedOf(content, monster);
@@ -146,41 +147,41 @@ function pricedOf(content: Content, token: string | undefined): Pick<Plan, 'pric
   return [...beforeHorror, ...beforeCombat].some((effect) => effect.do === 'may') ? { priced: true } : {};
 }
 
-/** Everything to fight with: its chance, with Clues, of its castings, and of each number of successes. */
+/** Predicts a loadout: its chance, with Clues, of its castings, and of each number of successes. */
 function predictLoadouts(decision: TypedDecision): Prediction[] {
   const asked = asDecisionOf(decision, 'q.hands');
-  return (asked?.about.loadouts ?? []).flatMap((one): Prediction[] => {
+  return (asked?.about.loadouts ?? []).flatMap((loadout): Prediction[] => {
     const plan: Plan = {
-      answers: one.answers.at(-1) === 'roll' ? one.answers : [...one.answers, 'roll'],
+      answers: loadout.answers.at(-1) === 'roll' ? loadout.answers : [...loadout.answers, 'roll'],
       seat: decision.by[0] ?? 0,
       check: 'combat',
       stance: 'fight',
       steps: 0,
     };
-    const named = `q.hands hands${one.casts.length > 0 ? ' with a spell' : ''}`;
-    const { steps } = cluesForLoadout(one);
-    const rungs = successChances(one.outcomes);
+    const named = `q.hands hands${loadout.casts.length > 0 ? ' with a spell' : ''}`;
+    const { steps } = cluesForLoadout(loadout);
+    const rungs = successChances(loadout.outcomes);
     const from = (n: number) => rungs.slice(n).reduce((sum, { chance }) => sum + chance, 0);
     return [
-      { what: named, said: chanceOfLoadout(one), plan, aim: PASSED, whole: true },
+      { what: named, said: chanceOfLoadout(loadout), plan, aim: PASSED, whole: true },
       ...(steps > 0
         ? [
             {
               what: `${named}, with Clues`,
-              said: chanceOfLoadout(one, steps),
+              said: chanceOfLoadout(loadout, steps),
               plan: { ...plan, steps },
               aim: PASSED,
               whole: true,
             },
           ]
         : []),
-      ...(one.casts.length > 0
+      ...(loadout.casts.length > 0
         ? [
             {
               what: `${named}, cast`,
-              said: one.cast,
+              said: loadout.cast,
               plan,
-              aim: { is: 'cast', spells: one.casts.length } as Aim,
+              aim: { is: 'cast', spells: loadout.casts.length } as Aim,
               whole: true,
             },
           ]
@@ -196,7 +197,7 @@ function predictLoadouts(decision: TypedDecision): Prediction[] {
   });
 }
 
-/** Options after a roll. */
+/** Predicts the options after a roll. */
 function predictFollowUps(view: TableView, decision: TypedDecision): Prediction[] {
   const asked = asDecisionOf(decision, 'q.after-roll');
   if (!asked) return [];
@@ -207,7 +208,7 @@ function predictFollowUps(view: TableView, decision: TypedDecision): Prediction[
     const { now, all, again } = chanceOfRollOption(about, ahead);
     const { option, aimed, spend } = ahead;
     const asks = decision.options.find(({ id }) => id === option);
-    // The casting of a spell is a check of its own.
+    // Casting a Spell is a check of its own.
     const skip = ahead.casting && about.check === 'spell' ? 1 : 0;
     const plan: Plan = { answers: [option], seat, check: about.check, stance: 'fight', steps: 0, aimed, skip };
     const aim: Aim = successes < about.difficulty ? PASSED : { is: 'successes', from: aimed };
@@ -222,7 +223,7 @@ function predictFollowUps(view: TableView, decision: TypedDecision): Prediction[
   });
 }
 
-/** The bonuses that a check may be made with (Haunt), and Clues with them. */
+/** Predicts the possible bonuses of a check (Haunt), with and without Clues. */
 function predictBonuses(decision: TypedDecision): Prediction[] {
   const asked = asDecisionOf(decision, 'q.bonus');
   if (!asked) return [];
@@ -247,7 +248,7 @@ function predictBonuses(decision: TypedDecision): Prediction[] {
 
 const STANCES = { evade: 'evade', initiative: 'evade', horror: 'fight', fight: 'fight', guard: 'fight' } as const;
 
-/** Predictions of meeting a monster. */
+/** Predicts encounters with a monster. */
 function predictMonster(
   content: Content,
   what: string,
@@ -258,8 +259,8 @@ function predictMonster(
 ) {
   const odds = foeOdds(foe);
   return (['evade', 'initiative', 'horror', 'fight', 'guard'] as const).flatMap((one): Prediction[] => {
-    const [check, said] = [foe[one], odds[one]];
-    if (!check || said === undefined || but.includes(one)) return [];
+    const [check, chance] = [foe[one], odds[one]];
+    if (!check || chance === undefined || but.includes(one)) return [];
     const plan: Plan = {
       answers,
       seat,
@@ -273,7 +274,7 @@ function predictMonster(
         foe.horror &&
         !isRevealedLater(content, foe.monster, check) && { calm: true as const }),
     };
-    return [{ what: `${what} ${one}`, said, plan, aim: PASSED, whole: false }];
+    return [{ what: `${what} ${one}`, said: chance, plan, aim: PASSED, whole: false }];
   });
 }
 
@@ -291,7 +292,7 @@ function predictMonsters(content: Content, view: TableView, decision: TypedDecis
   });
 }
 
-/** End of a route: monsters that must be faced there, alone, at one step or none. */
+/** The end of a route: monsters that must be faced there. Alone, after at most one step. */
 function predictStopping(
   content: Content,
   view: TableView,
@@ -300,7 +301,7 @@ function predictStopping(
 ): Prediction[] {
   const seat = decision.by[0] ?? 0;
   const here = view.investigators[seat]?.place;
-  // In Haunt monsters move before any are met: what is said there is of those that stand there now.
+  // In Haunt monsters move before encounters; the prediction concerns only those present now.
   if (isHaunt(view)) return [];
   const faced = (place: string | undefined) => foes.filter((foe) => foe.place === place && !foe.spares);
   return foes.flatMap((foe) => {
@@ -308,13 +309,13 @@ function predictStopping(
     const go = optionId.go(foe.place);
     const isNear = foe.place === here || (faced(here).length === 0 && decision.options.some(({ id }) => id === go));
     if (!alone || !isNear) return [];
-    // Leaving is what the way past it says.
+    // Leaving is covered by the route past it.
     const but = foe.initiative ? ['evade'] : [];
     return predictMonster(content, 'q.movement', foe, [...(foe.place === here ? [] : [go]), 'stop'], seat, but);
   });
 }
 
-/** Ways past monsters. */
+/** Predicts routes past monsters. */
 function predictWalking(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
   const seat = decision.by[0] ?? 0;
   return (findDestinations(content, view, decision) ?? []).flatMap(({ foesOnPath, chance, answers }): Prediction[] =>
@@ -335,7 +336,7 @@ function predictWalking(content: Content, view: TableView, decision: TypedDecisi
   );
 }
 
-/** The options whose failure costs something, each with its check and the answers that lead there. */
+/** Predicts options with a price of failure, each with its check and the answers that lead there. */
 function checksWithPrice(
   content: Content,
   view: TableView,
@@ -363,7 +364,7 @@ function checksWithPrice(
     ];
   });
   const { foes = [] } = aboutOf(decision);
-  const met = predictMonsters(content, view, decision).flatMap(({ what, plan }) => {
+  const encounters = predictMonsters(content, view, decision).flatMap(({ what, plan }) => {
     const foe = foes.find(
       ({ monster, by }) => monster === plan.monster && (by === undefined || isSeat(view, plan, by)),
     );
@@ -372,20 +373,20 @@ function checksWithPrice(
     const of = foe && check && foe[check];
     return of?.fails ? [{ what, check: of, plan }] : [];
   });
-  return [...found, ...met];
+  return [...found, ...encounters];
 }
 
 function isSeat(view: TableView, { seat }: Plan, id: string): boolean {
   return view.investigators[seat]?.id === id;
 }
 
-/** The cost of a failure, and of as many as take the last point. */
+/** Predicts the cost of a failure, and of enough failures to lose the last point. */
 function predictMisses(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
   const { checks = {}, monster } = aboutOf(decision);
   const fallFirst = checks.horror !== undefined;
   return checksWithPrice(content, view, decision).flatMap(({ what, check, plan }): Prediction[] => {
     const who = view.investigators[plan.seat];
-    // A card to be revealed decides about the cost: the most is shown.
+    // A card to be revealed determines the cost; the maximum is shown.
     if (!who || isRevealedLater(content, monster ?? plan.monster, check)) return [];
     const { sanity = 0, stamina = 0 } = check.fails ?? {};
     const cost: Prediction = {
@@ -395,7 +396,7 @@ function predictMisses(content: Content, view: TableView, decision: TypedDecisio
       aim: { is: 'loses', sanity: Math.min(sanity, who.sanity), stamina: Math.min(stamina, who.stamina) },
       whole: false,
     };
-    // A round whose price is not paid is lost without a check.
+    // A round without payment is lost without a check.
     const isPriced = pricedOf(content, monster).priced === true;
     const isRound =
       check.check === 'combat' && !isPriced && /^q\.fight-or-(evade|flee)$/.test(decision.key) && !fallFirst;
@@ -415,21 +416,21 @@ function predictMisses(content: Content, view: TableView, decision: TypedDecisio
   });
 }
 
-/** True if the ratings of a monster are on a card that lies face down. */
+/** True if a face-down card determines the ratings of a monster. */
 function isRevealedLater(content: Content, token: string | undefined, { pools }: CheckDetails): boolean {
   return token !== undefined && content.tokens.get(token)?.combat === undefined && pools !== undefined;
 }
 
-/** Chances that no check gives: returns, re-rolls for a Curse, escapes, and being drawn in by a ritual. */
+/** Predicts chances without a check: returns, re-rolls for a Curse, escapes, and the pull of a ritual. */
 function predictWithoutChecks(view: TableView, decision: TypedDecision): Prediction[] {
   const { by } = decision;
   const key: string = decision.key;
-  const seatOf = (id: unknown) => view.investigators.find((one) => one.id === id)?.seat ?? by[0] ?? 0;
+  const seatOf = (id: unknown) => view.investigators.find((investigator) => investigator.id === id)?.seat ?? by[0] ?? 0;
   const { changes = {}, away, rituals = [] } = aboutOf(decision);
   const args = (decision.args ?? {}) as { readonly investigator?: string; readonly other?: string };
-  const awaited = (what: string, said: number, answer: string, plan: Partial<Plan>): Prediction => ({
+  const awaited = (what: string, chance: number, answer: string, plan: Partial<Plan>): Prediction => ({
     what: `${key} ${what}`,
-    said,
+    said: chance,
     plan: { answers: [answer], seat: seatOf(args.investigator), check: 'focus', stance: 'fight', steps: 0, ...plan },
     aim: { is: 'awaited' },
     whole: false,

@@ -1,4 +1,4 @@
-/** One try of what a chance says: a fork of a game, played on by a plan with dice of its own. */
+/** One trial of a chance: a fork of a game, continued by a plan with its own dice. */
 import { Dice, type GameDefinition, type OpenQuestion, type Play, type Table } from '@vigil/engine';
 import {
   asDecisionOf,
@@ -14,34 +14,34 @@ import {
 import { harmlessOption } from '@vigil/table';
 import type { Aim, Plan } from './predictions.js';
 
-/** Source of the dice of a trial, one by one. */
+/** The dice of a trial, one by one. */
 export type DiceRoll = () => number;
 
 /** Result of a trial. `passed`: undefined if no such check was made. */
 export interface TrialOutcome {
   readonly passed: boolean | undefined;
   readonly successes: number;
-  /** Castings that succeeded. */
+  /** Number of successful castings. */
   readonly cast: number;
-  /** Checks of that kind that were passed, none failed before them. */
+  /** Number of checks of that kind passed before the first failure. */
   readonly checks: number;
-  /** Points lost by failures, and how many failures there were when the last of them was gone. */
+  /** Points lost by failures, and the number of failures when the last point was lost. */
   readonly lost: Readonly<Record<Health, number>>;
   readonly ended: Readonly<Partial<Record<Health, number>>>;
   readonly misses: number;
-  /** True if the awaited event has come, false if it will not; undefined: neither so far. */
+  /** True if the expected event has occurred, false if it cannot; undefined: undecided. */
   readonly awaited: boolean | undefined;
 }
 
 type Health = 'sanity' | 'stamina';
 
-/** No trial takes more answers; a day of waiting takes many. */
+/** Maximum number of answers of a trial; waiting for a day takes many. */
 const MOST_ANSWERS = 60;
 const MOST_ANSWERS_OF_A_DAY = 400;
-/** A die that fails every check. */
+/** A die that is always a failure. */
 const MISS = 1;
 
-/** A game whose tables can be given other dice: what the lab tries out is played by the rules themselves. */
+/** A game whose tables accept other dice, so that the lab runs the real rules. */
 export class Trials<Setup, S extends TableState, R> {
   readonly definition: GameDefinition<Setup, S, Event, R>;
   private readonly vocabulary: Vocabulary;
@@ -60,17 +60,17 @@ export class Trials<Setup, S extends TableState, R> {
     };
   }
 
-  /** Plays a plan on a fork. `falls`: its dice; `seed`: of all else that is drawn. */
+  /** Plays a plan on a fork. `falls`: its dice. `seed`: of all other random draws. */
   play(from: Play<Setup, S, Event, R>, decision: string, plan: Plan, falls: DiceRoll, seed: string): TrialOutcome {
-    const heard = new TrialListener(plan, from.state.investigators[plan.seat], (id) => this.content.cards.has(id));
+    const listener = new TrialListener(plan, from.state.investigators[plan.seat], (id) => this.content.cards.has(id));
     const rolled: number[] = [];
     const fork = this.fork(from, seed, () => {
       // Later dice do not matter.
-      const die = heard.isOver || plan.misses !== undefined ? MISS : falls();
+      const die = listener.isOver || plan.misses !== undefined ? MISS : falls();
       rolled.push(die);
       return die;
     });
-    fork.listen((event) => heard.hear(event));
+    fork.listen((event) => listener.hear(event));
     const choices: (readonly [question: number, option: number])[] = [];
     const again: Again<Setup, S, R> = () => {
       const dice = [...rolled];
@@ -84,17 +84,17 @@ export class Trials<Setup, S extends TableState, R> {
     fork.answer(decision, first ?? '');
     left = rest;
     let clues = plan.steps;
-    const most = plan.awaits === 'return' ? MOST_ANSWERS_OF_A_DAY : MOST_ANSWERS;
-    for (let n = 0; n < most && !heard.isOver && fork.result === undefined; n++) {
-      // Questions are looked at only as far as needed: what they are about is much to work out.
+    const max = plan.awaits === 'return' ? MOST_ANSWERS_OF_A_DAY : MOST_ANSWERS;
+    for (let n = 0; n < max && !listener.isOver && fork.result === undefined; n++) {
+      // Questions are read only as far as needed, since their `about` is expensive.
       const open = fork.questions;
-      // Continue the newest question first: a check may be an aside of another question.
+      // The newest question comes first: a check may be an aside of another question.
       const last = open.findLastIndex(({ by }) => by.includes(plan.seat));
       const at = Math.max(0, last);
       const asked = open[at];
-      if (!asked || this.isOfAnother(asked, plan) || this.isSettled(asked, fork.state, plan, heard)) break;
+      if (!asked || this.isOfAnother(asked, plan) || this.isSettled(asked, fork.state, plan, listener)) break;
       const [next] = left;
-      // A roll that is planned is that of what is in hand, not of a casting before it.
+      // A planned roll is that of the weapons in hand, not of a casting before it.
       const isPlanned = next !== 'roll' || asked.key === 'q.hands';
       const wanted = isPlanned && asked.options.some(({ id }) => id === next) ? next : undefined;
       if (plan.walks && asked.key === 'q.movement' && wanted === undefined) break;
@@ -106,14 +106,14 @@ export class Trials<Setup, S extends TableState, R> {
       choices.push([at, chosen]);
       fork.choose(at, chosen);
     }
-    const { passed, successes, cast, checks, lost, ended, misses, awaited } = heard;
+    const { passed, successes, cast, checks, lost, ended, misses, awaited } = listener;
     return { passed, successes, cast, checks, lost, ended, misses, awaited };
   }
 
   /** Returns a fork with dice of its own from here on. `seed`: of its draws. */
   fork(from: Play<Setup, S, Event, R>, seed: string, d6: DiceRoll): Play<Setup, S, Event, R> {
     const fork = from.fork();
-    // Looked at, it is where it was forked.
+    // Reading it completes the fork.
     const dice = fork.questions.length > 0 ? this.opened?.dice : undefined;
     if (!dice) throw new Error('the fork has opened no table');
     const drawn = Dice.seeded(seed);
@@ -123,16 +123,16 @@ export class Trials<Setup, S extends TableState, R> {
     return fork;
   }
 
-  /** True if a question shows that what is awaited has come, or will not. */
-  private isSettled({ key }: OpenQuestion, state: S, { awaits, seat }: Plan, heard: TrialListener): boolean {
-    if (awaits === 'return' && key === 'q.give-up') heard.awaited ??= false;
-    if (awaits === 'curse-ends' && key !== 'q.anoint') heard.awaited ??= false;
-    if (awaits === 'escape' && key !== 'q.focus-die') heard.awaited ??= !participantsOf(state).includes(seat);
-    if (awaits === 'drawn-in' && key === 'q.ritual') heard.awaited ??= false;
-    return heard.awaited !== undefined;
+  /** Returns true if a question shows that the expected event has occurred, or false if it cannot. */
+  private isSettled({ key }: OpenQuestion, state: S, { awaits, seat }: Plan, listener: TrialListener): boolean {
+    if (awaits === 'return' && key === 'q.give-up') listener.awaited ??= false;
+    if (awaits === 'curse-ends' && key !== 'q.anoint') listener.awaited ??= false;
+    if (awaits === 'escape' && key !== 'q.focus-die') listener.awaited ??= !participantsOf(state).includes(seat);
+    if (awaits === 'drawn-in' && key === 'q.ritual') listener.awaited ??= false;
+    return listener.awaited !== undefined;
   }
 
-  /** Answers of a plan: go on to its check, roll, and decline everything else. */
+  /** Answers by the plan: goes on to its check, rolls, and declines everything else. */
   private answerTo(question: OpenQuestion, plan: Plan, withClue: boolean): string {
     const { key, options } = question;
     const decision = questionShape(question);
@@ -176,7 +176,7 @@ export class Trials<Setup, S extends TableState, R> {
     }
   }
 
-  /** True if another monster is met than was spoken of. */
+  /** True if another monster is met than the one concerned. */
   private isOfAnother({ key, args }: OpenQuestion, { monster }: Plan): boolean {
     if (monster === undefined || !/^q\.fight-or-(evade|flee)$/.test(key)) return false;
     return this.content.tokens.get(monster)?.id !== args?.monster;
@@ -187,7 +187,7 @@ export class Trials<Setup, S extends TableState, R> {
   }
 }
 
-/** A question as a decision, without what it is about. */
+/** Returns a question as a decision, without its `about`. */
 function questionShape({ key, args, by, why, options }: OpenQuestion): TypedDecision {
   return { id: '', key, args, by, why, options, asides: [] } as unknown as TypedDecision;
 }
@@ -198,10 +198,10 @@ function participantsOf(state: TableState): readonly number[] {
   return ancient?.participants ?? [];
 }
 
-/** Plays a trial again up to its present question. */
+/** Replays a trial up to its current question. */
 type Again<Setup, S, R> = () => Play<Setup, S, Event, R>;
 
-/** Payment: the card without which the hands that follow are best. */
+/** Pays with the card whose loss leaves the best loadout. */
 function bestPayment<Setup, S extends TableState, R>(
   again: Again<Setup, S, R>,
   { options }: OpenQuestion,
@@ -235,7 +235,7 @@ const ENDS: ReadonlySet<string> = new Set(['lost-round', 'won', 'fled', 'over'])
 /** Fates that do not interrupt the investigator. */
 const STAYS: ReadonlySet<string> = new Set(['halted', 'undelayed', 'free', 'delayed']);
 
-/** Events of a trial that concern its check. */
+/** Records the events of a trial that concern its check. */
 class TrialListener {
   passed: boolean | undefined;
   successes = 0;
@@ -252,7 +252,7 @@ class TrialListener {
   private rolls = 0;
   private skipped = 0;
 
-  /** `isCard`: the cost of a used card is no price of a failure, unless it takes the last point. */
+  /** `isCard`: the cost of a used card is no price of failure, unless it takes the last point. */
   constructor(
     plan: Plan,
     { sanity = 0, stamina = 0 }: Partial<Record<Health, number>> = {},
@@ -270,7 +270,7 @@ class TrialListener {
     else this.hearCheck(event);
   }
 
-  /** Follows what is awaited. */
+  /** Checks for the expected event. */
   private await(event: Event): void {
     const { awaits, seat } = this.plan;
     if (!('seat' in event) || event.seat !== seat) {
@@ -284,18 +284,18 @@ class TrialListener {
     this.isOver = this.awaited !== undefined;
   }
 
-  /** Counts failures and what they cost, until there were so many and something else follows. */
-  private hearMiss(event: Event, most: number): void {
+  /** Counts failures and their costs, until the planned number is reached and something else follows. */
+  private hearMiss(event: Event, max: number): void {
     const { seat, check, second } = this.plan;
-    const settled = this.misses >= most;
-    // A fight after a failed evade has prices of its own.
+    const settled = this.misses >= max;
+    // A fight after a failed evasion has its own prices.
     const isNext = event.type === 'rolled' || (event.type === 'combat' && event.outcome === 'begins');
     if (event.type === 'phase' || (settled && isNext)) this.isOver = true;
     if (this.isOver || !('seat' in event) || event.seat !== seat) return;
     if (event.type === 'checked' && event.check === check) {
       this.rolls++;
       if (event.passed) this.isOver = true;
-      // Both rolls have to fail if either is enough.
+      // If either roll suffices, both must fail.
       else if (second !== 'either' || this.rolls % 2 === 0) this.misses++;
     }
     if (event.type === 'checked' && event.check !== check && settled) this.isOver = true;
@@ -303,7 +303,7 @@ class TrialListener {
       const takesLast = this.lost[event.what] + event.amount >= this.health[event.what];
       if (event.from !== undefined && this.isCard(event.from) && !takesLast) return;
       if (this.misses > 0) this.lost[event.what] += event.amount;
-      // Other losses before are no part of the price.
+      // Other earlier losses are no part of the price.
       else this.isOver = true;
       if (this.lost[event.what] >= this.health[event.what]) this.ended[event.what] ??= this.misses;
     }
@@ -313,10 +313,10 @@ class TrialListener {
   private hearCheck(event: Event): void {
     const { seat, check, second, skip = 0, priced, calm } = this.plan;
     if (event.type === 'cast' && event.passed && event.seat === seat) this.cast++;
-    // A round without a check is another than was spoken of.
+    // A round without a check is not the predicted one.
     if (event.type === 'combat' && event.seat === seat && !this.plan.walks && ENDS.has(event.outcome)) {
       this.isOver = event.outcome !== 'lost-round' || check === 'combat';
-      // The price was not paid: the check is failed without a roll.
+      // Without payment the check fails without a roll.
       if (event.outcome === 'lost-round' && check === 'combat' && priced) this.passed = false;
     }
     if (event.type === 'lost' && event.seat === seat && event.what === 'sanity') {
@@ -326,7 +326,7 @@ class TrialListener {
         this.isOver = true;
       }
     }
-    // A fate or a new phase ends the case that was predicted.
+    // A fate or a new phase ends the predicted case.
     if (event.type === 'phase' || (event.type === 'fateApplied' && event.seat === seat && !STAYS.has(event.fate))) {
       this.isOver = true;
     }
@@ -336,18 +336,18 @@ class TrialListener {
     this.successes = event.successes;
     this.passed = event.passed;
     if (event.passed) this.checks++;
-    // On a way as many may follow as are passed.
+    // A route may have as many checks as are passed.
     this.isOver = this.plan.walks ? !event.passed : !this.mayFollow(second);
   }
 
-  /** True if a second roll follows what has come so far. */
+  /** True if a second roll follows. */
   private mayFollow(second: CheckDetails['second']): boolean {
     if (this.rolls > 1 || second === undefined) return false;
     return second === 'either' ? !this.passed : this.passed === true;
   }
 }
 
-/** True if what was aimed at came about; undefined: nothing was said of what came. */
+/** Returns whether the plan succeeded; undefined: the trial says nothing about it. */
 export function isAimMet(
   { passed, successes, cast, checks, lost, ended, misses, awaited }: TrialOutcome,
   aim: Aim,

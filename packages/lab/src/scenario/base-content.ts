@@ -3,7 +3,7 @@ import { type Box, type Content, contentOfBoxes } from '@vigil/rules';
 const MOST = 32;
 const made: Content[] = [];
 
-/** Components of some boxes, put together once for all scenarios that are played with the same. */
+/** Returns the components of some boxes, cached for all scenarios with the same boxes. */
 export function baseContent(boxes: readonly Box[]): Content {
   const known = made.find(
     ({ packs }) => packs.length === boxes.length && packs.every((pack, at) => pack === boxes[at]?.pack),

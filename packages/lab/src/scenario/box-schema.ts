@@ -1,10 +1,10 @@
-/** JSON Schemas of what boxes keep on a table, as scenarios may write it. */
+/** JSON Schemas of the state of boxes, as written in scenarios. */
 import type { JsonSchema } from '@vigil/rules';
 import type { Cast } from './cast.js';
 import type { Path } from './fault.js';
 import type { Who } from './format.js';
 
-/** An investigator, as `$defs/who` of the published schema has it. */
+/** A reference to an investigator, as `$defs/who` of the published schema. */
 export const WHO: JsonSchema = {
   anyOf: [
     { type: 'string', minLength: 1 },
@@ -15,12 +15,12 @@ const A_SEAT = '#/$defs/who';
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 
-/** The fields of an object; undefined: it is no object with fields. */
+/** Returns the fields of an object schema; undefined for other schemas. */
 export function propertiesOf({ properties }: JsonSchema): Properties | undefined {
   return properties as Properties | undefined;
 }
 
-/** Of objects some fields are enough, except in lists: what is not said stays as it is at the beginning of a game. */
+/** Makes fields optional, except in lists: omitted values stay as at the start of a game. */
 export function partial(schema: JsonSchema): JsonSchema {
   const properties = propertiesOf(schema);
   if (!properties) return schema;
@@ -31,14 +31,14 @@ export function partial(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** `null` for a field that may be missing says that there is no such thing. */
+/** `null` for an optional field means that it is absent. */
 export function nullsAllowed(schema: JsonSchema): JsonSchema {
   const properties = propertiesOf(schema);
   if (!properties) return schema;
   const needed = (schema.required ?? Object.keys(properties)) as readonly string[];
-  const orNull = (one: JsonSchema): JsonSchema => {
-    if (Array.isArray(one.enum)) return { enum: [...one.enum, null] };
-    return typeof one.type === 'string' ? { ...one, type: [one.type, 'null'] } : one;
+  const orNull = (jsonSchema: JsonSchema): JsonSchema => {
+    if (Array.isArray(jsonSchema.enum)) return { enum: [...jsonSchema.enum, null] };
+    return typeof jsonSchema.type === 'string' ? { ...jsonSchema, type: [jsonSchema.type, 'null'] } : jsonSchema;
   };
   return {
     ...schema,
@@ -66,7 +66,7 @@ export function withSeats(value: unknown, schema: JsonSchema, cast: Cast, path: 
   );
 }
 
-/** The schema of a field; undefined: there is none of that name. */
+/** Returns the schema of a field; undefined: there is no such field. */
 export function fieldOf(schema: JsonSchema, name: string): JsonSchema | undefined {
   const properties = propertiesOf(schema);
   if (properties && Object.hasOwn(properties, name)) return properties[name];
@@ -74,7 +74,7 @@ export function fieldOf(schema: JsonSchema, name: string): JsonSchema | undefine
   return typeof additionalProperties === 'object' ? (additionalProperties as JsonSchema) : undefined;
 }
 
-/** The schema of an entry of a list; undefined: the list is never so long. */
+/** Returns the schema of a list entry; undefined: the list is never so long. */
 export function itemOf({ items, prefixItems, maxItems }: JsonSchema, i: number): JsonSchema | undefined {
   if (typeof maxItems === 'number' && i >= maxItems) return undefined;
   if (Array.isArray(prefixItems)) return prefixItems[i] as JsonSchema | undefined;

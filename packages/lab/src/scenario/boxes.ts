@@ -19,7 +19,7 @@ import type { Pile, ScenarioDocument } from './format.js';
 
 type Sliced = Parameters<typeof createSlices>[1];
 
-/** The schemas of what boxes keep on a table, by the ids of their packs. */
+/** Returns the schemas of the state of boxes, by the ids of their packs. */
 export function boxSchemas(rules: Sliced, content: Content): ReadonlyMap<string, JsonSchema> {
   return new Map(
     rules.flatMap(({ slice }) => (slice?.shape ? [[slice.box, schemaOf(slice.shape(content))] as const] : [])),
@@ -27,9 +27,9 @@ export function boxSchemas(rules: Sliced, content: Content): ReadonlyMap<string,
 }
 
 /**
- * Lays what boxes keep on the table, with what the scenario says of it.
+ * Sets the state of boxes as described by the scenario.
  *
- * @throws ScenarioError for a box that is not there, and for what cannot be; SchemaError for what has not its form
+ * @throws ScenarioError for an absent box or an impossible state; SchemaError for a malformed one
  */
 export function layBoxes(
   document: ScenarioDocument,
@@ -51,7 +51,7 @@ export function layBoxes(
   }
 }
 
-/** The form of a part whose box says nothing of it: the fields it begins with. */
+/** The form of a state without a schema: its initial fields. */
 function openSchema(laid: object): JsonSchema {
   const properties = Object.fromEntries(Object.keys(laid).map((field) => [field, {}]));
   return { type: 'object', additionalProperties: false, properties };
@@ -68,7 +68,7 @@ function checkPart(given: unknown, schema: JsonSchema, path: Path): void {
   if (slips.length > 0) throw new SchemaError(slips.map((slip) => ({ ...slip, path: [...path, ...slip.path] })));
 }
 
-/** Lays fields of a document into a part; `null` takes one away. Lists are replaced. */
+/** Copies fields of a document into a state. `null` removes a field; lists are replaced. */
 function merge(into: object, from: object): void {
   for (const [field, value] of Object.entries(from)) {
     const before: unknown = Reflect.get(into, field);
@@ -81,7 +81,7 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Lets boxes make their parts agree with the rest of the position. Throws {@link ScenarioError} where they cannot. */
+/** Lets boxes make their states consistent with the position. Throws {@link ScenarioError} if that is impossible. */
 export function settleBoxes({ boxes = {} }: ScenarioDocument, content: Content, state: State): void {
   for (const [id, scenario] of boxScenarios(content)) {
     if (!state.boxes?.[id] || !scenario.settle) continue;
@@ -96,12 +96,12 @@ export function settleBoxes({ boxes = {} }: ScenarioDocument, content: Content, 
 
 // ---- decks ----
 
-/** The decks of boxes that scenarios may name, by their names. */
+/** Returns the decks of boxes that scenarios may name, by name. */
 export function boxDecks(content: Content): ReadonlyMap<string, BoxDeck> {
   return new Map(boxScenarios(content).flatMap(([, { decks = {} }]) => Object.entries(decks)));
 }
 
-/** The decks of a document that are those of the game itself. */
+/** Returns the decks of a document that belong to the game itself. */
 export function ownDecks(
   decks: Readonly<Record<string, Pile>> | undefined,
   content: Content,
@@ -110,7 +110,7 @@ export function ownDecks(
   return decks && Object.fromEntries(Object.entries(decks).filter(([name]) => !others.has(name)));
 }
 
-/** Cards of a box's deck that a document names, each once. */
+/** Returns the cards that a document names for a box's deck, each once. */
 function namedCardsOf(
   name: string,
   deck: BoxDeck,
@@ -130,7 +130,7 @@ function namedCardsOf(
   return cards;
 }
 
-/** The packs of a table without those cards that a document leaves out of decks of which each card is drawn at random. */
+/** Returns the packs without the cards that a document omits from decks with random draws. */
 export function onlyNamed({ decks = {}, ancientOne = '' }: ScenarioDocument, content: Content): readonly Pack[] {
   const out = new Set<string>();
   for (const [name, deck] of boxDecks(content)) {
@@ -147,7 +147,7 @@ export function onlyNamed({ decks = {}, ancientOne = '' }: ScenarioDocument, con
   );
 }
 
-/** Lays the decks of boxes that a document names: the cards it names on top, unless they are all. */
+/** Arranges the decks of boxes that a document names. Named cards are on top, unless the list is complete. */
 export function layBoxDecks({ decks = {} }: ScenarioDocument, content: Content, state: State): void {
   for (const [name, deck] of boxDecks(content)) {
     const pile = decks[name];

@@ -14,19 +14,19 @@ import type { CardSpec, CommonDocument, MonsterSpec, PersonSpec } from './format
 import type { ComponentPool } from './pool.js';
 import { checkTokens } from './tokens.js';
 
-/** The investigators named, and nobodies to make up the number. Throws if a game cannot take so many. */
+/** Returns the named investigators, and blank ones to fill the number. Throws if there are too many. */
 export function seats<P extends PersonSpec>(
   { players }: CommonDocument,
   investigators: readonly P[],
   nobody: (name: string) => P,
-  most: number,
+  max: number,
 ): P[] {
   if (players !== undefined && players < investigators.length) {
     throw new ScenarioError(['players'], `${players} players, but ${investigators.length} investigators`);
   }
   const specs = [...investigators];
   while (specs.length < (players ?? 1)) specs.push(nobody(`extra-${specs.length + 1}`));
-  if (specs.length > most) throw new ScenarioError(['investigators'], `more than ${most} investigators`);
+  if (specs.length > max) throw new ScenarioError(['investigators'], `more than ${max} investigators`);
   return specs;
 }
 
@@ -36,7 +36,7 @@ export interface DealtInvestigator {
   readonly own: boolean;
 }
 
-/** Deals every seat its sheet and tells the cast its names. */
+/** Deals every seat its sheet and registers the names. */
 export function dealAll<P extends PersonSpec, D extends DealtInvestigator>(
   document: CommonDocument,
   specs: readonly P[],
@@ -52,7 +52,7 @@ export function dealAll<P extends PersonSpec, D extends DealtInvestigator>(
   });
 }
 
-/** Ids of components that only this scenario has. */
+/** Ids of components defined by this scenario. */
 export function ownIds(pack: Pack, base: Content): ReadonlySet<string> {
   const lists = ['cards', 'mythos', 'locationCards', 'gateCards'] as const;
   return new Set(
@@ -62,7 +62,7 @@ export function ownIds(pack: Pack, base: Content): ReadonlySet<string> {
   );
 }
 
-/** Puts together what positions of all games have in common, out of a supply. */
+/** Builds the parts common to positions of all games, from a pool. */
 export class Builder {
   protected readonly content: Content;
   protected readonly cast: Cast;
@@ -120,29 +120,30 @@ export class Builder {
     }
   }
 
-  /** Returns the cards on the table from the beginning, and those the document has turned up. */
+  /** Returns the cards initially on the table, and those the document has turned up. */
   protected lying(): CardInPlay[] {
-    const lying = alwaysInPlay(this.content);
+    const inPlay = alwaysInPlay(this.content);
     const { tableCards } = this.content;
     for (const kind of CHOSEN_SHEETS) {
       const card = this.common[kind];
       if (card === undefined) continue;
       const all = this.content.choosableSheets(kind).map(({ id }) => id);
       if (!all.includes(card)) throw new ScenarioError([kind], `there is no ${kind} "${card}"${didYouMean(card, all)}`);
-      lying.push({ card, as: kind });
+      inPlay.push({ card, as: kind });
     }
     this.common.inPlay?.forEach((entry, i) => {
       const { card, exhausted, tokens, at } = typeof entry === 'string' ? { card: entry } : entry;
       const def = tableCards.get(card);
-      // A card that lies at an area from the beginning is placed elsewhere.
-      if (at !== undefined && def?.at !== undefined) lying.splice(lying.findIndex((one) => one.card === card) >>> 0, 1);
+      // A card that starts at an area is placed elsewhere.
+      if (at !== undefined && def?.at !== undefined)
+        inPlay.splice(inPlay.findIndex((tableCard) => tableCard.card === card) >>> 0, 1);
       if (at !== undefined) this.placeOf(at, ['inPlay', i, 'at'], ['location', 'street']);
-      if (!def || lying.some((one) => one.card === card && one.at === at)) {
+      if (!def || inPlay.some((tableCard) => tableCard.card === card && tableCard.at === at)) {
         const why = def ? `"${card}" lies there already` : `there is no card for the table "${card}"`;
         throw new ScenarioError(['inPlay', i], `${why}${def ? '' : didYouMean(card, tableCards.keys())}`);
       }
       checkTokens(def, tokens, this.content, ['inPlay', i, 'tokens']);
-      lying.push({
+      inPlay.push({
         card,
         as: def.kind,
         ...(at && { at }),
@@ -150,7 +151,7 @@ export class Builder {
         ...(exhausted && { exhausted: true as const }),
       });
     });
-    return lying;
+    return inPlay;
   }
 
   /** Places closed by the document. */

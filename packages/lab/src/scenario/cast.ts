@@ -8,7 +8,7 @@ export class Cast {
   private readonly tokens = new Map<string, string>();
   private readonly players: string[] = [];
 
-  /** Seats the next investigator, known by all these names. */
+  /** Adds an investigator with all these names, at the next seat. */
   seat(names: readonly string[], path: Path): Seat {
     const seat = this.players.length;
     for (const name of new Set(names.map(plain))) {
@@ -45,12 +45,12 @@ export class Cast {
     return this.players[seat] ?? `seat ${seat}`;
   }
 
-  /** The monster token of that name, if one was given it. */
+  /** Returns the monster token with a name from `as`; undefined: there is none. */
   tokenOf(name: string): string | undefined {
     return this.tokens.get(plain(name));
   }
 
-  /** Every name of an investigator or token. */
+  /** Returns every name of an investigator or token. */
   get names(): readonly string[] {
     return [...this.seats.keys(), ...this.tokens.keys()];
   }

@@ -1,4 +1,4 @@
-/** Comparisons that an expected value may make in place of being equal. */
+/** Comparison keywords that an expected value may use instead of equality. */
 interface Comparison {
   readonly atLeast?: number;
   readonly atMost?: number;
@@ -10,10 +10,10 @@ interface Comparison {
 
 const COMPARISONS = ['atLeast', 'atMost', 'not', 'has', 'hasNot', 'inAnyOrder'];
 
-/** Equality beyond JSON: `a ghoul` and the token `ghoul-2`, for example. */
+/** Additional equality: `a ghoul` and the token `ghoul-2`, for example. */
 export type IsSame = (expected: unknown, actual: unknown) => boolean;
 
-/** True if a value is as expected: equal, or an object with at least the expected fields, or as compared. */
+/** True if a value matches: equal, an object with at least the expected fields, or by a comparison. */
 export function matches(expected: unknown, actual: unknown, same: IsSame): boolean {
   if (isComparison(expected)) return satisfiesComparison(expected, actual, same);
   if (expected === null) return actual === null || actual === undefined;

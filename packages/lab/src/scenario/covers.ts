@@ -5,12 +5,12 @@ import { didYouMean } from '@vigil/rules';
 import { ScenarioError } from './fault.js';
 import type { CommonDocument } from './format.js';
 
-/** The ledgers of the rules, and where boxes from outside may have theirs. */
+/** The files of clauses, and the folder of external boxes' files. */
 const RULES = fileURLToPath(new URL('../../../../docs/rules', import.meta.url));
 
 let known: ReadonlySet<string> | undefined;
 
-/** The ids of all clauses of the rules. */
+/** Returns the ids of all clauses. */
 export function clauses(): ReadonlySet<string> {
   known ??= new Set(
     existsSync(RULES)
@@ -25,14 +25,14 @@ export function clauses(): ReadonlySet<string> {
   return known;
 }
 
-/** Throws {@link ScenarioError} for a clause that is in no ledger of a family that has one. */
+/** Throws {@link ScenarioError} for a clause that is missing from its family's file. */
 export function checkCovers({ covers = [] }: CommonDocument): void {
   covers.forEach((item, i) => {
     for (const id of idsOf(item)) {
       if (clauses().has(id)) continue;
       const family = familyOf(id);
       const near = didYouMean(family, new Set([...clauses()].map(familyOf)));
-      const ids = [...clauses()].filter((one) => familyOf(one) === family);
+      const ids = [...clauses()].filter((clause) => familyOf(clause) === family);
       const there = ids.length > 0 ? `; ${family} goes from ${ids[0]} to ${ids.at(-1)}` : near;
       throw new ScenarioError(['covers', i], `there is no clause ${id} in docs/rules${there}`);
     }
@@ -41,7 +41,7 @@ export function checkCovers({ covers = [] }: CommonDocument): void {
 
 const familyOf = (id: string) => id.replace(/-\d+$/, '');
 
-/** `A-MOVE-01..03` written out. */
+/** Expands `A-MOVE-01..03`. */
 function idsOf(item: string): readonly string[] {
   const [first = '', last] = item.split('..');
   if (last === undefined) return [first];

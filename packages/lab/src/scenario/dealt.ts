@@ -2,11 +2,11 @@ import { Dice } from '@vigil/engine';
 import { ScenarioError } from './fault.js';
 import type { CommonDocument } from './format.js';
 
-/** The fields allowed for a table that the rules deal. */
+/** Fields allowed for a table dealt by the rules. */
 const SAID =
   'name covers note game seed packs houseRules define investigators players ancientOne herald guardian dealt dice steps';
 
-/** The dice that deal a table, by the seed. Throws {@link ScenarioError} if something is arranged on it as well. */
+/** Returns the dice that deal a table from a seed. Throws {@link ScenarioError} if the scenario also arranges it. */
 export function dealing(document: CommonDocument): Dice {
   const arranged = Object.keys(document).find((field) => !SAID.split(' ').includes(field));
   if (arranged) throw new ScenarioError([arranged], 'nothing is arranged on a table that is dealt');

@@ -15,7 +15,7 @@ import { didYouMean, ScenarioError, SchemaError } from './fault.js';
 import type { CommonDocument, Definitions, Inline } from './format.js';
 import { countMentions } from './names.js';
 
-/** The Ancient One of a scenario that names none: it changes nothing. */
+/** The default Ancient One of scenarios; it has no effect. */
 const SLEEPER: AncientOneDef = {
   id: 'sleeper',
   name: 'The Sleeper',
@@ -27,7 +27,7 @@ const SLEEPER: AncientOneDef = {
   attack: { effects: [] },
 };
 
-/** A mythos card on which nothing happens. */
+/** A Mythos card without effects. */
 const QUIET: MythosDef = {
   id: 'quiet',
   name: 'Nothing Happens',
@@ -37,7 +37,7 @@ const QUIET: MythosDef = {
   black: [],
 };
 
-/** Investigators without a sheet of their own are given this one under their name. */
+/** The sheet of investigators without one of their own, shown under their names. */
 export const BLANK_SHEET: InvestigatorDef = {
   id: 'blank',
   name: 'Somebody',
@@ -58,7 +58,7 @@ function evenStops(): readonly (readonly [number, number])[] {
 
 type ListName = keyof Definitions;
 
-/** The defaults of a component, where neither it nor its template has the field. */
+/** Defaults of a component, for fields missing from it and its template. */
 const DEFAULTS: Record<ListName, object> = {
   cards: { deck: 'common', count: 1 },
   monsters: {
@@ -82,15 +82,15 @@ const DEFAULTS: Record<ListName, object> = {
   decks: { countsAs: 'none' } satisfies Partial<DeckDef>,
   tableCards: { kind: 'card' } satisfies Partial<TableCardDef>,
 };
-/** Lists of what has no name. */
+/** Lists of unnamed components. */
 const NAMELESS: ReadonlySet<ListName> = new Set(['locationCards', 'gateCards', 'gateMarkers']);
 const DEFINED = COMPONENT_LISTS.filter((list): list is ListName => list in DEFAULTS);
 
 /**
- * The pack of a scenario: what its `define` says, and the quiet components every scenario may name. Its components
+ * Returns the pack of a scenario: its `define`, and the neutral components every scenario may name. Its components
  * override those of the same id. `position`: the parts of the document that name components.
  *
- * @throws SchemaError where it is no pack
+ * @throws SchemaError for an invalid pack
  */
 export function definedPack({ name, define = {} }: CommonDocument, position: unknown, base: Content): Pack {
   const lists = Object.fromEntries(DEFINED.map((list) => [list, defined(define, position, base, list)]));
@@ -110,7 +110,7 @@ export function definedPack({ name, define = {} }: CommonDocument, position: unk
 
 type Component = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** The components of a list as they are written, whole. */
+/** Returns the components of a list with all fields. */
 function defined(define: Definitions, position: unknown, base: Content, list: ListName): Component[] {
   const made = new Map<string, Component>();
   const known: readonly { readonly id: string }[] = [...base[list].values()];
@@ -132,7 +132,7 @@ function defined(define: Definitions, position: unknown, base: Content, list: Li
       ...from,
     };
     if (!NAMELESS.has(list) && (like !== undefined || from === undefined)) whole.name = component.id;
-    // Enough tokens of a new monster for every time it is named.
+    // Adds enough tokens of a new monster for every mention.
     if (list === 'monsters' && !known.some(({ id }) => id === component.id)) {
       whole.count = Math.max(1, countMentions(position, component.id));
     }
@@ -147,7 +147,7 @@ function defined(define: Definitions, position: unknown, base: Content, list: Li
 
 /** Keeps the last of several definitions with the same id. */
 function lastOfEach(components: readonly Component[]): readonly Component[] {
-  return [...new Map(components.map((one) => [one.id, one])).values()];
+  return [...new Map(components.map((component) => [component.id, component])).values()];
 }
 
 /** Fills in the subject of encounters, which a scenario may omit. */

@@ -1,4 +1,4 @@
-/** Effects that a position does not have: what components do once, as they come. */
+/** Effects that arranged positions skip: those of components that enter play. */
 import type { CardText, Effects, TableState } from '@vigil/rules';
 import type { ScenarioDocument } from './format.js';
 import type { Position } from './game.js';

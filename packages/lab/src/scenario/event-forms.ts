@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The type of an event field: one of certain words, other text, a number, or anything else. */
 export type FieldForm = { readonly words: readonly string[] } | 'text' | 'number' | 'seat' | 'any';
 
-/** The published form of events, made from their types. */
+/** The published schema of events, generated from their types. */
 const SCHEMA = fileURLToPath(new URL('../../../../docs/event.schema.json', import.meta.url));
 
 interface Part {
@@ -23,7 +23,7 @@ interface Schema {
 
 let forms: ReadonlyMap<string, ReadonlyMap<string, FieldForm>> | undefined;
 
-/** The fields of every event there is, by its type. */
+/** Fields of every event, by type. */
 export function eventForms(): ReadonlyMap<string, ReadonlyMap<string, FieldForm>> {
   forms ??= read(JSON.parse(readFileSync(SCHEMA, 'utf8')) as Schema);
   return forms;

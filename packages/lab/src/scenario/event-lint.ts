@@ -20,10 +20,7 @@ const FIELDS: Readonly<Record<string, Sort>> = { card: 'card', monster: 'monster
 /** Events whose `card` may be a sheet or a place as well. */
 const OF_ANYTHING: readonly string[] = ['used', 'cast', 'exhausted', 'refreshed'];
 
-/**
- * True if an event is of a type there is, with fields it has, and with values they could have. Throws
- * {@link ScenarioError}.
- */
+/** Checks the type, fields and values of an event. Throws {@link ScenarioError}. */
 export function checkEvent(event: EventSpec, reader: LintContext, path: Path): void {
   const forms = eventForms();
   const fields = forms.get(event.type);
@@ -42,12 +39,12 @@ export function checkEvent(event: EventSpec, reader: LintContext, path: Path): v
       );
     }
     checkKind(value, form, reader, place);
-    for (const one of wordsWithin(value)) checkWord(one, event.type, name, form, reader, place);
+    for (const word of wordsWithin(value)) checkWord(word, event.type, name, form, reader, place);
     if (form === 'number' || form === 'any') checkComparison(value, place);
   }
 }
 
-/** True if a plain value is of the kind a field holds: a text where there are texts, a number where there are numbers. */
+/** True if a plain value has the type of a field. */
 function checkKind(value: unknown, form: FieldForm, { position }: LintContext, path: Path): void {
   if (typeof value === 'boolean' && form !== 'any') throw new ScenarioError(path, `it is never ${value}`);
   if (typeof value !== 'number') return;
@@ -55,7 +52,7 @@ function checkKind(value: unknown, form: FieldForm, { position }: LintContext, p
   if (form === 'text' || typeof form === 'object') throw new ScenarioError(path, `${value} is no text`);
 }
 
-/** Clauses, and keys of messages: what may be told of a cause besides components. */
+/** Causes in events besides components: clauses, and keys of messages. */
 const CLAUSE = /^[A-Z]+(-[A-Z]+)*-\d+$/;
 const KEY = /^[a-z-]+\.[a-z.-]+$/;
 
@@ -81,13 +78,13 @@ function textFault(text: string, type: string, field: string, reader: LintContex
   if (sort) return sortFault(text, sort, reader);
   if (CLAUSE.test(text)) {
     const family = text.replace(/\d+$/, '');
-    const isKnown = clauses().has(text) || ![...clauses()].some((one) => one.startsWith(family));
+    const isKnown = clauses().has(text) || ![...clauses()].some((clause) => clause.startsWith(family));
     return isKnown ? undefined : `there is no clause ${text} in docs/rules`;
   }
   return KEY.test(text) ? undefined : nameFault(text, reader);
 }
 
-/** Events of boxes at a table, by their messages. */
+/** Events of boxes at a table, by their message keys. */
 function listHappenings({ position: { content } }: LintContext): readonly string[] {
   return content.packs.flatMap(({ messages = {} }) =>
     Object.keys(messages).flatMap((key) => (key.startsWith('e.') ? [key.slice(2)] : [])),

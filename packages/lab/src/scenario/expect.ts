@@ -14,7 +14,7 @@ export interface Difference {
   readonly text: string;
 }
 
-/** Everything in which the play differs from what a step expects. */
+/** Returns all differences between the play and a step's expectation. */
 export function differences(stage: ScenarioRun, expected: Expectation, path: Path): Difference[] {
   return [
     ...ofDecision(stage, expected, path),
@@ -160,7 +160,7 @@ function isEvent(stage: ScenarioRun, wanted: EventSpec, event: Event): boolean {
   });
 }
 
-/** The names a scenario has for seats, monsters and gates are as good as the ids. */
+/** The scenario's names for seats, monsters and gates are equivalent to ids. */
 function sameIn(scene: Scene): IsSame {
   return (expected, actual) => {
     if (typeof expected !== 'string') return false;
@@ -192,7 +192,7 @@ function ofState(stage: ScenarioRun, { state = {}, at }: Expectation, path: Path
   });
 }
 
-/** The position when a phase began, the last such moment if there were several. */
+/** Returns the position at the start of a phase, the latest if there were several. */
 function sceneAt(stage: ScenarioRun, at: NonNullable<Expectation['at']>, path: Path): Scene | undefined {
   const seat = at.seat === undefined ? undefined : stage.position.cast.seatOf(at.seat, [...path, 'at', 'seat']);
   const moment = stage.moments.findLast(
@@ -207,7 +207,7 @@ function sceneAt(stage: ScenarioRun, at: NonNullable<Expectation['at']>, path: P
   return { ...scene, state: moment.state };
 }
 
-/** Throws {@link ScenarioError} for comparisons that hold whatever the rules do: with what is of another kind. */
+/** Throws {@link ScenarioError} for comparisons that are true whatever the rules do, because the types differ. */
 function checkComparable(key: string, wanted: unknown, actual: unknown, scene: Scene, path: Path): void {
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return;
   const { has, hasNot, not } = wanted as { has?: unknown; hasNot?: unknown; not?: unknown };
@@ -216,12 +216,12 @@ function checkComparable(key: string, wanted: unknown, actual: unknown, scene: S
   }
   const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
   if (!isPlain(not) || !isPlain(actual) || typeof not === typeof actual) return;
-  // Seats go by names as well.
+  // Seats may be given by name.
   if (typeof not === 'string' && typeof actual === 'number' && scene.cast.find(not) !== undefined) return;
   throw new ScenarioError(path, `${key} is ${JSON.stringify(actual)}: it is never ${JSON.stringify(not)}`);
 }
 
-/** A number stands for how many; of a pile a list gives the top; elsewhere the order of a list does not matter. */
+/** A number compares the length. For a pile a list gives the top; elsewhere the order of a list does not matter. */
 function isState(key: string, wanted: unknown, actual: unknown, scene: Scene): boolean {
   const same = sameIn(scene);
   if (!Array.isArray(actual)) return matches(wanted, actual, same);

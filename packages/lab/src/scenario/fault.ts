@@ -4,8 +4,8 @@ export type { Path } from '@vigil/content/file';
 export { didYouMean } from '@vigil/rules';
 
 /**
- * Something wrong with a scenario itself, or a position that cannot be. Told with the place in the file, so that
- * `place` need not be understood by the reader of the message.
+ * A fault of the scenario itself, or an impossible position. Its message includes the place in the file, so readers
+ * need not understand `place`.
  */
 export class ScenarioError extends Error {
   readonly path: Path;
@@ -17,7 +17,7 @@ export class ScenarioError extends Error {
   }
 }
 
-/** Definitions that are no components, or parts of boxes that have not their form; each misfit with its place. */
+/** Definitions that are no valid components, or malformed states of boxes; each fault with its place. */
 export class SchemaError extends Error {
   readonly violations: readonly SchemaViolation[];
 
@@ -28,7 +28,9 @@ export class SchemaError extends Error {
   }
 }
 
-/** A place as the rules write it, `investigators[1].stamina`, as a path in the file; that of the whole where it is none. */
+/**
+ * Converts a place of the rules, such as `investigators[1].stamina`, to a path in the file; the whole for other texts.
+ */
 export function pathIn(place: string): Path {
   if (!/^[\w.[\]-]*$/.test(place)) return [];
   const parts = place.replace(/^position\b/, '').split(/[.[\]]+/);

@@ -15,20 +15,20 @@ import type {
 } from '@vigil/rules';
 
 /**
- * A scenario as it is written, after the schema (docs/scenario.schema.json) has let it pass: what all games have in
- * common. docs/scenarios.md says what every field means.
+ * A scenario as written and validated by the schema (docs/scenario.schema.json): the part common to all games.
+ * docs/scenarios.md describes every field.
  */
 export interface CommonDocument {
   readonly name: string;
   readonly covers?: readonly string[];
   readonly note?: string;
   readonly seed?: string;
-  /** Seeds with each of which it is played. */
+  /** Seeds; the scenario is played with each. */
   readonly seeds?: readonly string[];
   readonly packs?: readonly string[];
-  /** Values that boxes keep on the table, by pack id, where they differ from the beginning of a game. */
+  /** State of boxes, by pack id, where it differs from the start of a game. */
   readonly boxes?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** The table as the rules deal it, and nothing arranged on it. */
+  /** The table as dealt by the rules, without arrangements. */
   readonly dealt?: true;
   readonly define?: Definitions;
   readonly players?: number;
@@ -41,7 +41,7 @@ export interface CommonDocument {
   readonly doom?: number;
   readonly terror?: number;
   readonly board?: CommonBoard;
-  /** Cards that lie face up on the table for all, beside those that always do. */
+  /** Additional face-up cards on the table. */
   readonly inPlay?: readonly (string | (Omit<CardSpec, 'fresh'> & { readonly at?: string }))[];
   readonly cup?: Pile;
   readonly gatePile?: Pile;
@@ -50,18 +50,18 @@ export interface CommonDocument {
   readonly steps?: readonly Step[];
 }
 
-/** A scenario of any game; without `game` it is one of Arkham Horror. */
+/** A scenario of any game; the default is Arkham Horror. */
 export interface ScenarioDocument extends CommonDocument {
   readonly game?: string;
 }
 
-/** An investigator: their name in the scenario, their sheet, or their seat counted from 0. */
+/** An investigator: their name in the scenario, their sheet, or their seat from 0. */
 export type Who = string | number;
 
 /** The top of a pile in order, with the rest below; or the whole pile. */
 export type Pile = readonly string[] | { readonly exactly: readonly string[] };
 
-/** A component written inline. `like`: the component whose fields it takes over where it gives none of its own. */
+/** An inline component. `like`: the component whose fields it inherits. */
 export type Inline<T> = Partial<T> & { readonly id: string; readonly like?: string };
 
 export interface Definitions {
@@ -80,7 +80,7 @@ export interface Definitions {
   readonly tableCards?: readonly Inline<TableCardDef>[];
 }
 
-/** An investigator as far as all games have one. */
+/** An investigator: the part common to all games. */
 export interface PersonSpec {
   readonly name?: string;
   readonly sheet?: string;
@@ -110,7 +110,7 @@ export interface CardSpec {
   readonly fresh?: boolean;
 }
 
-/** A monster of a kind, or a token by its id. `as`: the name it has in the scenario. */
+/** A monster by kind, or a token by id. `as`: its name in the scenario. */
 export type MonsterSpec = string | { readonly kind: string; readonly as?: string };
 
 export interface CommonBoard {
@@ -120,7 +120,7 @@ export interface CommonBoard {
   readonly closed?: Readonly<Record<string, 'for-good' | 'in-play' | number>>;
 }
 
-/** One thing done, then what must be so. */
+/** One action, and the expected state after it. */
 export interface Step extends Target {
   readonly note?: string;
   readonly answer?: string;
@@ -132,7 +132,7 @@ export interface Step extends Target {
   readonly expect?: Expectation;
 }
 
-/** The chosen one of several open decisions: the seat, and its key, words or clause as a pattern. */
+/** Selects one of several open decisions: by seat, and by key, words or clause as a pattern. */
 export interface Target {
   readonly by?: Who;
   readonly to?: string;
@@ -140,7 +140,7 @@ export interface Target {
 
 export type AnswerSpec = string | (Target & { readonly answer: string });
 
-/** A moment of the game; what is left out does not matter. */
+/** A moment of the game; omitted fields match anything. */
 export interface UntilSpec {
   readonly phase?: string;
   readonly segment?: number;

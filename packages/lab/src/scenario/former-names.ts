@@ -13,7 +13,7 @@ import {
 } from '@vigil/rules';
 import type { Path } from './fault.js';
 
-/** A former name in a document. `isKey`: it is a key, with the path of its value; otherwise a value. */
+/** A former name in a document. `isKey`: true for a key, with the path of its value; false for a value. */
 export interface FormerName {
   readonly path: Path;
   readonly from: string;
@@ -22,8 +22,8 @@ export interface FormerName {
 }
 
 /**
- * Names at a place of a document. `renames`: of keys. `values`: of the values of a key. `inner`: places below, by key;
- * `*` for any other key and for the entries of a list. `isDotted`: keys are paths with dots.
+ * Names at a place of a document. `renames`: of keys. `values`: of a key's values. `inner`: places below, by key; `*`
+ * for other keys and for list entries. `isDotted`: keys are dotted paths.
  */
 interface NamesHere {
   readonly renames?: Renames;

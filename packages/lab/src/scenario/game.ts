@@ -4,45 +4,45 @@ import type { Cast } from './cast.js';
 import type { ScenarioDocument } from './format.js';
 import type { Form } from './paths.js';
 
-/** A state of any game, with what a scenario asks of all of them. */
+/** A state of any game: the part scenarios need. */
 export interface AnyState extends TableState {
   step: { readonly phase: string; readonly segment?: number };
   readonly day?: number;
 }
 
-/** The position a scenario begins with, and what belongs to it. */
+/** The initial position of a scenario, with its context. */
 export interface Position<S extends AnyState = AnyState> {
   readonly game: ScenarioGame;
   readonly boxes: readonly Box[];
   readonly content: Content;
   readonly cast: Cast;
   readonly state: S;
-  /** Forms of what boxes keep on the table, by the ids of their packs. */
+  /** Forms of the state of boxes, by the ids of their packs. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
 }
 
 /** The data visible to an expectation. */
 export interface Scene<S extends AnyState = AnyState> extends Position<S> {
   readonly result: unknown;
-  /** Open question, or undefined at a moment that is over. */
+  /** The open question; undefined for a past moment. */
   readonly open?: readonly Decision[];
 }
 
 /** Functions that scenarios need from a game beyond the common ones. Types are hidden, so that all games look alike. */
 export interface ScenarioGame {
   readonly definition: (content: Content, boxes?: readonly Box[]) => GameDefinition<unknown, AnyState, Event, unknown>;
-  /** All that is asked and answered in it with these boxes. */
+  /** The vocabulary of questions with these boxes. */
   readonly vocabulary: (boxes: readonly Box[]) => Vocabulary;
-  /** Sets up what a scenario describes. Throws {@link ScenarioError} for what cannot be. */
+  /** Builds the position of a scenario. Throws {@link ScenarioError} for an impossible one. */
   readonly setUp: (document: ScenarioDocument, boxes: readonly Box[]) => Position;
   /** Returns the value at a path of this game only; undefined: no such path. `head`, `rest`: the path's parts. */
   readonly look: (scene: Scene, head: string, rest: readonly string[]) => unknown;
   /** The same for a path of an investigator. */
   readonly lookAtPerson: (scene: Scene, who: AnyInvestigator, path: readonly string[]) => unknown;
-  /** Parts of the state, and of an investigator, that are there only sometimes. */
+  /** Optional parts of the state and of an investigator. */
   readonly sometimes: Form;
   /** True if the order of a list at a path matters. */
   readonly isOrdered: (path: string) => boolean;
-  /** Answers that keep a game going for `auto: stay`, beside those that give nothing away, by the beginnings of their ids. */
+  /** Answers that `auto: stay` may give in addition to harmless ones, by id prefix. */
   readonly harmless: readonly string[];
 }

@@ -5,7 +5,7 @@ import { HAUNT } from './haunt/game.js';
 
 const GAMES: Readonly<Record<string, ScenarioGame>> = { arkham: ARKHAM, haunt: HAUNT };
 
-/** The game of a scenario. */
+/** Returns the game of a scenario. */
 export function gameOf({ game = 'arkham' }: ScenarioDocument): ScenarioGame {
   const found = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
   if (!found) throw new Error(`there is no game "${game}"`);

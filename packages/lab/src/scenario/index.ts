@@ -1,4 +1,4 @@
-/** Scenario files: positions with answers, dice and what must come of them. docs/scenarios.md says how they read. */
+/** Scenario files: positions with answers, dice and expected results. docs/scenarios.md describes their format. */
 export { ScenarioError } from './fault.js';
 export type { ScenarioDocument } from './format.js';
 export { type FormerName, findFormerNames } from './former-names.js';

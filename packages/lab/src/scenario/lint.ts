@@ -8,13 +8,13 @@ import { Offers } from './offers.js';
 import { checkValue } from './value-lint.js';
 import { englishOf } from './words.js';
 
-/** The fields by which a step acts or expects something. */
+/** Fields of a step that act or expect something. */
 const TELLING = ['answer', 'answers', 'refuse', 'until', 'expect'] as const;
-/** Fields that say something of others only. */
+/** Fields that only qualify others. */
 const BESIDE = { by: ['answer', 'answers', 'refuse'], to: ['answer', 'answers', 'refuse'], auto: ['until'] } as const;
 
 /**
- * True if every step makes a claim that could fail. A forbidden option must be possible, and a compared value must
+ * Checks that every step makes a claim that could fail. A forbidden option must be possible, and a compared value must
  * exist. Throws {@link ScenarioError} at the first senseless step.
  */
 export function lintScenario({ steps = [] }: ScenarioDocument, position: Position): void {
@@ -51,13 +51,13 @@ function checkStep(step: Step, path: Path): void {
   }
 }
 
-/** True if a question that is named by its key is one that is ever asked. */
+/** True if a question named by key exists. */
 function checkQuestion(text: string | undefined, { questions }: Vocabulary, path: Path): void {
   if (text === undefined || !/^q\.[a-z0-9.-]+$/i.test(text) || Object.hasOwn(questions, text)) return;
   throw new ScenarioError(path, `no question is called "${text}"${didYouMean(text, Object.keys(questions))}`);
 }
 
-/** Throws {@link ScenarioError} for a scenario in which nothing is expected. */
+/** Throws {@link ScenarioError} for a scenario without expectations. */
 export function checkHasExpectations({ steps = [] }: ScenarioDocument): void {
   if (steps.some(expectsSomething)) return;
   throw new ScenarioError(['steps'], 'nothing is expected in any step, so that it could not fail');

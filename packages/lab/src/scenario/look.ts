@@ -61,8 +61,8 @@ export function readStatePath(scene: Scene, path: string): unknown {
         const known = [...content.tableCards.keys(), ...content.mythos.keys()];
         throw new NoSuchPath(`there is no card for the table "${first}"${didYouMean(first, known)}`);
       }
-      const lying = state.inPlay.find(({ card }) => card === first);
-      return rest.length === 1 ? lying !== undefined : follow(lying, rest.slice(1), path, LYING);
+      const tableCard = state.inPlay.find(({ card }) => card === first);
+      return rest.length === 1 ? tableCard !== undefined : follow(tableCard, rest.slice(1), path, LYING);
     }
     case 'cup':
       return first === undefined
@@ -96,7 +96,7 @@ export const OUTCOME: FormOf<Omit<Outcome, 'how'> & HauntOutcome> = {
   firstCitizen: true,
 };
 
-/** State of boxes, as it is (`boxes.dunwich.horror`), and their own paths. */
+/** State of boxes, directly (`boxes.dunwich.horror`) and by their own paths. */
 function readBoxPath({ state, content, schemas }: Scene, head: string, rest: readonly string[], path: string) {
   if (head !== 'boxes') {
     const scene = { state: state as unknown as State, content };
@@ -157,7 +157,7 @@ function investigator(scene: Scene, name: string, path: readonly string[]): unkn
   }
 }
 
-/** `cards.knife`: how many; `cards.knife.exhausted`, `.tokens`, `.fresh`: of the first. */
+/** `cards.knife`: number of cards; `cards.knife.exhausted`, `.tokens`, `.fresh`: of the first. */
 function cards(who: AnyInvestigator, card: string, path: readonly string[]): unknown {
   const mine = who.cards.filter((possession) => possession.card === card);
   const [field] = path;
@@ -174,7 +174,7 @@ function isItem(content: Content, card: string): boolean {
   return content.isItem(content.cards.get(card));
 }
 
-/** `monsters.<place>`: the tokens there; `monsters.<monster>`: where it is. */
+/** `monsters.<place>`: the tokens there; `monsters.<monster>`: its place. */
 function monsters(scene: Scene, name: string): unknown {
   const { state, content } = scene;
   if (content.places.has(name)) return state.monsters.filter(({ at }) => at === name).map(({ token }) => token);
@@ -196,7 +196,7 @@ function whereIs(scene: Scene, name: string): string {
   return holder?.as ?? (state.cup.some(fits) ? 'cup' : 'nowhere');
 }
 
-/** `decks.ally`: its cards from the top; `decks.ally.duke`: how many of that card. */
+/** `decks.ally`: its cards from the top; `decks.ally.duke`: number of copies. */
 function deck({ state, content }: Scene, path: readonly string[]): unknown {
   const [id = '', card] = path;
   if (id === '') throw new NoSuchPath('say which deck');
@@ -211,10 +211,10 @@ function deck({ state, content }: Scene, path: readonly string[]): unknown {
   if (![content.cards, tableCards, mythos, gateCards, locationCards].some((list) => list.has(card))) {
     throw new NoSuchPath(`there is no card "${card}"${didYouMean(card, content.cards.keys())}`);
   }
-  return cards.filter((one) => one === card).length;
+  return cards.filter((possession) => possession === card).length;
 }
 
-/** True if there is such a monster. Throws {@link NoSuchPath} otherwise. */
+/** True if the monster exists. Throws {@link NoSuchPath} otherwise. */
 function isMonster({ content, cast }: Scene, name: string): true {
   if (content.monsters.has(name) || content.tokens.has(name) || cast.tokenOf(name)) return true;
   throw new NoSuchPath(`there is no monster "${name}"${didYouMean(name, content.monsters.keys())}`);

@@ -4,7 +4,7 @@ import { didYouMean } from './fault.js';
 import type { Position } from './game.js';
 import { ANYTHING, canMatchPattern, type Parts } from './pattern-match.js';
 
-/** Words that stand in ids for one of a few. */
+/** Placeholders in ids with a fixed set of values. */
 const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'];
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const NUMBERS = Array.from({ length: 100 }, (_, n) => String(n));
@@ -12,9 +12,9 @@ const NUMBERS = Array.from({ length: 100 }, (_, n) => String(n));
 /** The possible option ids at a table, and the meaning of the names in them. */
 export class Offers {
   private readonly forms: readonly Parts[];
-  /** Every name an id can hold. */
+  /** Every name that can occur in an id. */
   readonly names: ReadonlySet<string>;
-  /** The words ids are made of beside names. */
+  /** The fixed words of ids. */
   private readonly words: ReadonlySet<string>;
 
   constructor({ content, cast, state }: Pick<Position, 'content' | 'cast' | 'state'>, vocabulary: Vocabulary) {
@@ -26,10 +26,7 @@ export class Offers {
     this.words = new Set(patterns.flatMap((pattern) => pattern.split(/\{\w+\}|:/)).filter((word) => word !== ''));
   }
 
-  /**
-   * Returns the fault of an id, or pattern of ids, that must not be offered: no option could ever have it. undefined:
-   * valid.
-   */
+  /** Returns the fault of a forbidden id or pattern that no option could ever have; undefined: valid. */
   fault(text: string): string | undefined {
     if (this.forms.some((form) => canMatchPattern(text, form))) return undefined;
     if (/^\/|[\sA-Z]/.test(text))
@@ -37,7 +34,7 @@ export class Offers {
     return `nothing that is ever offered has an id like "${text}"${this.nearestForm(text)}`;
   }
 
-  /** The nearest id that could be. */
+  /** Returns the nearest possible id. */
   private nearestForm(text: string): string {
     const known = new Set([...this.words, ...this.names]);
     const mended = text.split(':').map((word, i) => {
@@ -55,7 +52,7 @@ function patternsOf({ questions, asides }: Vocabulary): readonly string[] {
   return [...new Set([...answers, ...Object.values(asides).map(({ id }) => id)])];
 }
 
-/** `go:{place}` in parts, the names in braces replaced by what they can be, in every way. */
+/** Splits `go:{place}` into parts, with placeholders replaced by their possible values, in all combinations. */
 function formsOf(pattern: string, values: (name: string) => readonly Parts[]): readonly Parts[] {
   const parts = pattern.split(/(\{\w+\})/).map((part): readonly Parts[] => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -105,7 +102,7 @@ function valuesOf(
       return [[[...content.investigators.keys()]]];
     case 'card':
       return [[cardsOf(content)]];
-    // A card's condition, and which of several abilities it is, come after a colon.
+    // A card's condition and the number of its ability come after a colon.
     case 'possession':
       return [[[...content.cards.keys()]], [[...content.cards.keys()], ':', ANYTHING]];
     case 'use':

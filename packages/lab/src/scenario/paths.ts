@@ -1,20 +1,20 @@
 import { didYouMean, type JsonSchema } from '@vigil/rules';
 import { fieldOf, itemOf, propertiesOf } from './box-schema.js';
 
-/** A path that leads nowhere: a slip in the scenario, not in the game. */
+/** A path that does not exist: an error of the scenario, not of the game. */
 export class NoSuchPath extends Error {}
 
-/** Fields that are there only sometimes, with those they have themselves. */
+/** Optional fields, with their own optional fields. */
 export interface Form {
   readonly [field: string]: true | Form;
 }
 
-/** The form of an object that is there only sometimes: all its fields. */
+/** The form of an optional object: all its fields. */
 export type FormOf<T> = { readonly [Field in keyof Required<T>]: true | Form };
 
 /**
- * Goes down a path in a part of a position; null: nothing is there, but could be. Throws {@link NoSuchPath} where nothing
- * ever is. `form`: fields that are there only sometimes.
+ * Follows a path in a part of a position; null: the value is absent. Throws {@link NoSuchPath} for an impossible path.
+ * `form`: optional fields.
  */
 export function follow(value: unknown, path: readonly string[], whole: string, form: Form = {}): unknown {
   let at = value;
@@ -41,7 +41,7 @@ function fieldsOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
 
-/** The same in what a box keeps, which has its schema. */
+/** The same in the state of a box, by its schema. */
 export function followSchema(value: unknown, schema: JsonSchema, path: readonly string[], whole: string): unknown {
   let at = value;
   let form = schema;

@@ -1,13 +1,12 @@
-/** Any letters at all. */
+/** Any text. */
 export const ANYTHING = Symbol('anything');
 
-/** The form of option ids: literal text, one of some words, or any letters. */
+/** The form of option ids: literal text, one of several words, or any text. */
 export type Parts = readonly (string | Iterable<string> | typeof ANYTHING)[];
 
 /**
- * True if a text with `*` for any letters could be an id of this form, regardless of case.
- *
- * Follows the form and keeps the reachable positions in the text.
+ * True if a pattern with `*` for any text could match an id of this form, regardless of case. Follows the form and
+ * tracks the reachable positions in the pattern.
  */
 export function canMatchPattern(text: string, parts: Parts): boolean {
   const pattern = text.toLowerCase();
@@ -36,7 +35,7 @@ function along(pattern: string, from: ReadonlySet<number>, word: string): Set<nu
   return at;
 }
 
-/** The places themselves, and those behind a `*` that stands for nothing. */
+/** Returns the positions, and those after a `*` that matches nothing. */
 function skip(pattern: string, places: Iterable<number>): Set<number> {
   const found = new Set<number>();
   for (let place of places) {

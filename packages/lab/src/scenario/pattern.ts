@@ -4,8 +4,8 @@ import { asTyped } from '@vigil/rules';
 export type Pattern = (text: string) => boolean;
 
 /**
- * Returns a pattern of a scenario. `/…/` is a regular expression, `*` stands for any letters, and everything else must
- * be equal. Case is ignored, and so is the form of apostrophes and quotes.
+ * Parses a pattern of a scenario. `/…/` is a regular expression, `*` matches any text, and everything else must be
+ * equal. Ignores case and the form of apostrophes and quotes.
  */
 export function pattern(text: string): Pattern {
   const fits = typedPattern(asTyped(text));
@@ -31,7 +31,7 @@ function typedPattern(text: string): Pattern {
 export interface NamedCandidate {
   readonly id: string;
   readonly words: string;
-  /** Its words with what it costs and brings, where they say more. */
+  /** The text including costs and effects, if it differs. */
   readonly full?: string;
 }
 

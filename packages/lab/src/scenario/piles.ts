@@ -53,7 +53,7 @@ export function namedDecks(
   return decks;
 }
 
-/** The decks all games have, once everything else has taken its cards. */
+/** Returns the decks common to all games, after everything else has taken its cards. */
 export function restOfDecks(
   specs: Readonly<Record<string, Pile>> | undefined,
   tops: ReadonlyMap<string, readonly string[]>,
@@ -77,7 +77,7 @@ export function restOfDecks(
   return decks;
 }
 
-/** A deck from what was named of it, and the rest if it is not all. */
+/** Completes a deck from its named cards with the rest. */
 export function wholeDeck(
   spec: Pile | undefined,
   top: readonly string[] = [],
@@ -86,12 +86,12 @@ export function wholeDeck(
   return isExact(spec) ? [...top] : [...top, ...rest()];
 }
 
-/** A pile of tokens or markers: what the scenario names first, then `rest`. Named ones are taken by `take`. */
+/** A pile of tokens or markers: named ones first, then `rest`. `take`: takes a named one. */
 export function namedPile(pile: Pile | undefined, path: Path, take: Take): string[] {
   return named(pile, path, take);
 }
 
-/** The whole pile from what was named, and what is left if it is not all. */
+/** Completes a pile with the rest unless it is complete. */
 export function wholePile(pile: Pile | undefined, top: readonly string[], rest: readonly string[]): string[] {
   return isExact(pile) ? [...top] : [...top, ...rest];
 }

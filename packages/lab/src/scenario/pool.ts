@@ -13,18 +13,18 @@ interface Used {
  */
 export class ComponentPool {
   private readonly content: Content;
-  /** Of components that count copies: how many are left. */
+  /** Remaining copies of counted components. */
   private readonly left = new Map<string, number>();
   private readonly tokens: string[];
   private readonly markers: string[];
   /** Components that the game does not use. */
   private readonly unused = new Set<string>();
-  /** Tokens and markers asked for by their ids somewhere, not to be given to who asks for a kind. */
+  /** Tokens and markers reserved by id, so that no one who asks for a kind gets them. */
   private readonly reserved: ReadonlySet<string>;
 
   /**
-   * `named`: every text of the scenario. `free`: ids of its own components, of which there are as many as it names.
-   * `used`: how many copies of a card the game uses, and which mythos cards, if not all.
+   * `named`: every text of the scenario. `free`: ids of its own components, available as often as named. `used`: number
+   * of copies of a card, and the Mythos cards in use, if not all.
    */
   constructor(content: Content, named: ReadonlySet<string>, free: ReadonlySet<string>, used: Used = {}) {
     this.content = content;
@@ -47,7 +47,7 @@ export class ComponentPool {
     if (!free && copies === 0) this.unused.add(key);
   }
 
-  /** A monster token: the one of that id, or the next of that kind. */
+  /** Takes a monster token: by id, or the next of a kind. */
   token(name: string, path: Path): string {
     const { tokens, monsters } = this.content;
     if (tokens.has(name)) return this.exact(this.tokens, name, path);
@@ -56,7 +56,7 @@ export class ComponentPool {
     return this.next(this.tokens, (token) => tokens.get(token) === kind, `${kind.count} ${kind.name}`, path);
   }
 
-  /** A gate marker: the one of that id, or the next that leads to that world. */
+  /** Takes a gate marker: by id, or the next to a world. */
   marker(name: string, path: Path): string {
     const { gateMarkers, worlds } = this.content;
     if (gateMarkers.has(name)) return this.exact(this.markers, name, path);
@@ -67,7 +67,7 @@ export class ComponentPool {
     return this.next(this.markers, leads, `${all} gates to ${world.name}`, path);
   }
 
-  /** A card of an investigator deck or a special card. */
+  /** Takes a card of an investigator deck, or a special card. */
   card(id: string, path: Path): string {
     const card = this.content.cards.get(id);
     if (!card) {
@@ -83,7 +83,7 @@ export class ComponentPool {
     return this.copy(`mythos ${id}`, id, `one mythos card ${id}`, path);
   }
 
-  /** A location card; of a district's deck, where there are such. */
+  /** Takes a location card; of a district's deck if there are such. */
   locationCard(id: string, path: Path, district?: string): string {
     const fits = (card: LocationCardDef) => district === undefined || card.neighbourhood === district;
     const card = this.content.locationCards.get(id);
@@ -111,7 +111,7 @@ export class ComponentPool {
     else if (this.content.gateCards.has(id)) this.gateCard(id, path);
   }
 
-  /** Tokens not taken yet, in pack order. */
+  /** Returns the remaining tokens, in pack order. */
   get restOfTokens(): readonly string[] {
     return this.tokens;
   }
@@ -120,7 +120,7 @@ export class ComponentPool {
     return this.markers;
   }
 
-  /** Under which name the supply counts it, and how many of it are left, for a special card with a supply of its own. */
+  /** Returns the name under which the supply counts a special card, and its remaining number. */
   special(id: string): [id: string, left: number] | undefined {
     return supplyOf(id) === id ? [id, this.rest('card', id)] : undefined;
   }
@@ -131,7 +131,7 @@ export class ComponentPool {
     return Number.isFinite(left) ? left : 0;
   }
 
-  /** The copies that are left of some components. */
+  /** Returns the remaining copies of some components. */
   restOf(sort: 'card' | 'mythos' | 'locationCards' | 'gateCards', ids: Iterable<string>): string[] {
     return [...ids].flatMap((id) => new Array<string>(this.rest(sort, id)).fill(id));
   }

@@ -1,9 +1,9 @@
-/** The generated parts of the published JSON schema of scenarios: what boxes keep, their house rules, and definitions. */
+/** Generated parts of the published JSON Schema of scenarios: state of boxes, house rules, and definitions. */
 import { arkhamRulesOf, type Box, contentOfBoxes, hauntRulesOf, type JsonSchema } from '@vigil/rules';
 import { nullsAllowed, partial, propertiesOf } from './box-schema.js';
 import { boxSchemas } from './boxes.js';
 
-/** Ids of components of which there are more are not listed. */
+/** Number of ids above which they are not listed. */
 const MOST_LISTED = 60;
 
 interface PublishedSchema {
@@ -14,8 +14,8 @@ interface PublishedSchema {
 type Fields = Record<string, JsonSchema>;
 
 /**
- * The text of docs/scenario.schema.json with its generated parts anew; the rest is written by hand. `now`: what it is;
- * `packSchema`: the text of the schema of packs.
+ * Returns docs/scenario.schema.json with new generated parts; the rest is written by hand. `now`: its current text.
+ * `packSchema`: the schema of packs.
  */
 export function scenarioSchema(now: string, packSchema: string, boxes: readonly Box[]): string {
   const published = JSON.parse(now) as PublishedSchema;
@@ -39,7 +39,7 @@ export function scenarioSchema(now: string, packSchema: string, boxes: readonly 
   return `${JSON.stringify(published, null, 2)}\n`;
 }
 
-/** The house rules of all boxes, with every value that one of them gives a rule. */
+/** Returns the house rules of all boxes, with all their values. */
 function houseRulesOf(boxes: readonly Box[]): Readonly<Record<string, readonly string[]>> {
   const rules: Record<string, readonly string[]> = {};
   for (const { pack } of boxes) {
@@ -50,7 +50,7 @@ function houseRulesOf(boxes: readonly Box[]): Readonly<Record<string, readonly s
   return rules;
 }
 
-/** Long lists of ids as any id. */
+/** Replaces long lists of ids by any id. */
 function shortenSchema(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.enum) && schema.enum.length > MOST_LISTED) return { $ref: '#/$defs/id' };
   const properties = propertiesOf(schema);
@@ -70,7 +70,7 @@ function shortenSchema(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Every field a pack can give a component can be given in `define`, and left out with `null`. */
+/** Fields that packs may set are allowed in `define`, and `null` removes them. */
 function defineAll($defs: PublishedSchema['$defs'], pack: JsonSchema): void {
   const components = pack.$defs as Readonly<Record<string, JsonSchema>>;
   for (const [list, { items }] of Object.entries(propertiesOf($defs.define ?? {}) ?? {}) as [
@@ -98,7 +98,7 @@ function orNull(schema: JsonSchema): JsonSchema {
     return schema.enum.includes(null) ? schema : { ...schema, enum: [...schema.enum, null] };
   if ('const' in schema) return { enum: [schema.const, null] };
   if (Array.isArray(anyOf)) {
-    return anyOf.some((one: JsonSchema) => one.type === 'null')
+    return anyOf.some((jsonSchema: JsonSchema) => jsonSchema.type === 'null')
       ? schema
       : { anyOf: [...anyOf, { type: 'null' }], ...rest };
   }

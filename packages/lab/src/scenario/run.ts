@@ -17,18 +17,18 @@ export interface ScenarioResult {
   readonly ok: boolean;
   readonly covers: readonly string[];
   readonly failures: readonly string[];
-  /** Effects of entering play that the position has not had; empty for what cannot be set up. */
+  /** Effects of entering play that the position skipped; empty if it could not be built. */
   readonly notes: readonly string[];
   readonly milliseconds: number;
 }
 
-/** Its packs are those of scenarios that do not name theirs; packs from files every scenario is played with. */
+/** Packs of scenarios that name none. Packs from files are added to every scenario. */
 export interface ScenarioOptions extends BoxChoice {
-  /** Rebuild the play from its save after every answer and compare; on unless switched off. */
+  /** Rebuilds the play from its save after every answer and compares; default true. */
   readonly saves?: boolean;
 }
 
-/** Runs one scenario. Never throws: what is wrong is in the result. */
+/** Runs one scenario. Never throws: faults are in the result. */
 export async function runScenario(source: ScenarioSource, options: ScenarioOptions = {}): Promise<ScenarioResult> {
   const began = performance.now();
   const notes: string[] = [];
@@ -80,7 +80,7 @@ async function failsWith(
     if (error instanceof SchemaError) {
       return error.violations.map(({ path, message }) => `${placeOf(path)}: ${formatPath(path)} ${message}`);
     }
-    // An error raised on purpose by the rules names its place.
+    // Deliberate errors of the rules name their place.
     if (error instanceof Error && error.constructor === Error) {
       return [`${placeOf(pathIn(error.message.split(': ')[0] ?? ''))}: ${error.message}`];
     }
@@ -103,7 +103,7 @@ async function boxesOf(document: ScenarioDocument, options: ScenarioOptions): Pr
   }
 }
 
-/** Runs every scenario of some files and folders. Throws if there is no such file. */
+/** Runs every scenario of some files and folders. Throws for a missing file. */
 export async function runScenarios(paths: readonly string[], options: ScenarioOptions = {}): Promise<ScenarioResult[]> {
   const results: ScenarioResult[] = [];
   for (const source of scenarioFiles(paths).flatMap(readScenarios)) results.push(await runScenario(source, options));

@@ -3,7 +3,7 @@ import { BLANK_SHEET } from './definitions.js';
 import { didYouMean, type Path, ScenarioError } from './fault.js';
 import type { CommonDocument, PersonSpec } from './format.js';
 
-/** The sheet of an investigator as printed, or a blank one, with what the scenario changes of it besides skills. */
+/** Returns the sheet of an investigator, printed or blank, with the scenario's changes except skills. */
 export function sheetFor(spec: PersonSpec, name: string, content: Content, path: Path): InvestigatorDef {
   const printed = spec.sheet === undefined ? blank(name) : content.investigators.get(spec.sheet);
   if (!printed) {
@@ -18,7 +18,7 @@ export function sheetFor(spec: PersonSpec, name: string, content: Content, path:
   };
 }
 
-/** A sheet without any peculiarity. */
+/** A sheet without special features. */
 function blank(name: string): InvestigatorDef {
   return { ...BLANK_SHEET, id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'), name };
 }

@@ -21,13 +21,13 @@ const OF: Readonly<Record<Sort, (content: Content) => Lists>> = {
   investigator: ({ investigators }) => [investigators],
 };
 
-/** Beside components: decks of the game itself, and where something is that is nowhere on the board. */
+/** Names besides components: decks of the game, and places off the board. */
 const ALSO: Readonly<Partial<Record<Sort, readonly string[]>>> = {
   deck: ['mythos', 'gate', 'location'],
   place: ['lost', 'out', 'cup', 'box', 'trophy', 'rumor', 'nowhere', 'jail', 'sky', 'outskirts'],
 };
 
-/** Error for a name that must be of a kind, or undefined. */
+/** Returns the error for a name that must be of a kind; undefined: valid. */
 export function sortFault(text: string, sort: Sort, { position: { content, cast } }: LintContext): string | undefined {
   const lists = OF[sort](content);
   const also = ALSO[sort] ?? [];
@@ -38,7 +38,7 @@ export function sortFault(text: string, sort: Sort, { position: { content, cast 
   return `there is no ${sort} "${text}"${didYouMean(text, known)}`;
 }
 
-/** Error for a name of any kind, or undefined. */
+/** Returns the error for a name of any kind; undefined: valid. */
 export function nameFault(text: string, { offers: { names }, position: { cast } }: LintContext): string | undefined {
   if (names.has(text) || cast.tokenOf(text) !== undefined || cast.find(text) !== undefined) return undefined;
   return `nothing and nobody is called "${text}"${didYouMean(text, names)}`;

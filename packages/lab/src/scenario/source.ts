@@ -11,7 +11,7 @@ import {
 import type { ScenarioDocument } from './format.js';
 import { findFormerNames } from './former-names.js';
 
-/** A scenario found in a file: what it says, or why it cannot be read. */
+/** A scenario of a file: its document, or the faults that prevent reading. */
 export interface ScenarioSource {
   readonly file: string;
   readonly line: number;
@@ -19,11 +19,11 @@ export interface ScenarioSource {
   readonly document: ScenarioDocument | undefined;
   /** The problems, each with its place. */
   readonly problems: readonly string[];
-  /** `file:line` of a place in the document. */
+  /** Returns `file:line` of a place in the document. */
   readonly placeOf: (path: Path) => string;
 }
 
-/** The published form of scenario files, the same that editors use. */
+/** The published schema of scenario files, which editors use too. */
 const SCHEMA = fileURLToPath(new URL('../../../../docs/scenario.schema.json', import.meta.url));
 
 let check: SchemaValidator | undefined;
@@ -33,12 +33,12 @@ function validate(): SchemaValidator {
   return check;
 }
 
-/** The state of boxes is validated once they are loaded: a scenario may bring components of its own, and boxes from outside. */
+/** Validated once boxes are loaded: a scenario may define components, and boxes may be external. */
 function withoutBoxes(schema: { readonly $defs: object }): object {
   return { ...schema, $defs: { ...schema.$defs, boxes: { type: 'object', additionalProperties: { type: 'object' } } } };
 }
 
-/** The scenario files among files and folders, in order. Throws for what does not exist. */
+/** Returns the scenario files among files and folders, in order. Throws for missing ones. */
 export function scenarioFiles(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
     const found = statSync(path, { throwIfNoEntry: false });
@@ -51,12 +51,12 @@ export function scenarioFiles(paths: readonly string[]): string[] {
   });
 }
 
-/** The scenarios of a file, one for each YAML document. */
+/** Returns the scenarios of a file, one for each YAML document. */
 export function readScenarios(file: string): ScenarioSource[] {
   return parseScenarios(readFileSync(file, 'utf8'), file);
 }
 
-/** The scenarios of a text; `file` is what it is called in messages. */
+/** Returns the scenarios of a text. `file`: its name in messages. */
 export function parseScenarios(text: string, file: string): ScenarioSource[] {
   return parseDocuments(text, file, validate).map((document) => sourceOf(document, file));
 }

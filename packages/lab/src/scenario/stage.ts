@@ -7,29 +7,29 @@ import type { AnyState, Position, Scene } from './game.js';
 import { findMatches, pattern } from './pattern.js';
 import { type Choice, englishOf, listDecisions, type WordedDecision, wordDecision } from './words.js';
 
-/** Dice of a check that come from no component. */
+/** Dice of a check without a source component. */
 const SKILLS: readonly string[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'];
 
-/** Dice enough to see which roll lacked some. */
+/** Enough extra dice to identify a roll that lacked some. */
 const ENOUGH = 200;
 
-/** A roll for which there were too few dice, and how many were left for it. */
+/** A roll with too few scripted dice, and the number left for it. */
 interface PendingRoll {
   readonly event: Event & { type: 'rolled' };
   readonly left: number;
 }
 
-/** The position as a phase began. */
+/** The position at the start of a phase. */
 export interface StateAtEvent {
   readonly event: Event & { type: 'phase' };
   readonly state: AnyState;
 }
 
-/** A scenario being played: the play, and what was told since the last thing done. */
+/** A running scenario: the play, and the events since the last action. */
 export class ScenarioRun {
   readonly position: Position;
   readonly words: Words;
-  /** The events, and the starts of phases, since the last answer. */
+  /** Events and phase starts since the last answer. */
   events: Event[] = [];
   moments: StateAtEvent[] = [];
   private readonly play: Play<unknown, AnyState, Event, unknown>;
@@ -37,10 +37,10 @@ export class ScenarioRun {
   private readonly saves: boolean;
   private readonly seed: string;
   private readonly answers: (readonly [decision: string, option: string])[] = [];
-  /** The position before anything was played. */
+  /** The initial position. */
   private readonly origin: AnyState;
 
-  /** `saves`: after every answer a second play is rebuilt from the save and must stand in the same position. */
+  /** `saves`: rebuilds a second play from the save after every answer and compares positions. */
   constructor(document: ScenarioDocument, position: Position, script: readonly number[], saves: boolean) {
     this.position = position;
     this.script = script;
@@ -48,7 +48,7 @@ export class ScenarioRun {
     this.words = englishOf(position.content);
     this.origin = clonePlain(position.state);
     const rules = position.game.definition(position.content, position.boxes);
-    // Events are told before there is a play to ask for its state.
+    // Events may precede the play, so its state is not available yet.
     let live = position.state;
     const open: typeof rules.open = (table) => {
       live = table.state;
@@ -71,7 +71,7 @@ export class ScenarioRun {
     return { ...this.position, state, result, open: decisions };
   }
 
-  /** Every open decision in words. */
+  /** Returns every open decision with its words. */
   get open(): readonly WordedDecision[] {
     return this.play.decisions.map((decision) => wordDecision(decision, this.words, this.position.content));
   }
@@ -80,23 +80,23 @@ export class ScenarioRun {
     return this.play.result !== undefined;
   }
 
-  /** The number of scripted dice not rolled yet. */
+  /** Number of scripted dice not rolled yet. */
   get unrolled(): number {
     return this.play.unrolledDice ?? 0;
   }
 
-  /** The dice of the script that have not been rolled. */
+  /** Scripted dice not rolled yet. */
   get leftDice(): readonly number[] {
     return this.unrolled === 0 ? [] : this.script.slice(-this.unrolled);
   }
 
-  /** The open decisions and their options, for reports. */
+  /** Formats the open decisions and their options, for reports. */
   get situation(): string {
     if (this.over) return `the game is over: ${JSON.stringify(this.play.result)}`;
     return listDecisions(this.open, this.position.cast).join('\n');
   }
 
-  /** Forgets what was told: something new begins. */
+  /** Clears the events before a new action. */
   begin(): void {
     this.events = [];
     this.moments = [];
@@ -116,14 +116,14 @@ export class ScenarioRun {
     );
   }
 
-  /** The one option that an answer means. */
+  /** Returns the only option that matches an answer. */
   find(text: string, target: Target, path: Path): { asked: WordedDecision; choice: Choice } {
     const seat = this.seatOf(target, path);
     const found = this.targets(target, path).flatMap((asked) =>
       findMatches(this.position.cast.filled(text, path), possible(asked, seat)).map((choice) => ({ asked, choice })),
     );
     const [only] = found;
-    // An aside is open at every decision; it is the same from each.
+    // An aside is available at every decision, with the same effect.
     if (only && found.every(({ choice }) => choice.id === only.choice.id && (choice.aside || found.length === 1))) {
       return only;
     }
@@ -137,14 +137,14 @@ export class ScenarioRun {
     this.give(asked.decision.id, choice.id, path);
   }
 
-  /** Gives an answer as it is. */
+  /** Gives an answer by its ids. */
   give(decision: string, option: string, path: Path): void {
     this.answers.push([decision, option]);
     runGuarded(path, () => this.play.answer(decision, option), { dice: () => this.missingDice() });
     if (this.saves) this.checkSave(path);
   }
 
-  /** The roll for which the scenario has no dice left: all is played again with dice enough. */
+  /** Returns the roll that lacks scripted dice: replays everything with extra dice. */
   private missingDice(): string {
     const { position, script } = this;
     const rules = position.game.definition(position.content, position.boxes);
@@ -166,12 +166,12 @@ export class ScenarioRun {
       const play = Play.from({ ...rules, open }, this.origin, this.seed, [...script, ...enough], listen);
       for (const [decision, option] of this.answers) if (!missing) play.answer(decision, option);
     } catch {
-      // It breaks as before, or further on.
+      // It fails at the same place or later.
     }
     return missing ? this.rollInWords(missing) : '';
   }
 
-  /** `Ann rolls 3 dice for the Combat check (Ghoul), 1 is left`. */
+  /** Example: `Ann rolls 3 dice for the Combat check (Ghoul), 1 is left`. */
   private rollInWords({ event, left }: PendingRoll): string {
     const { seat, check, dice, sources = [], from, reroll } = event;
     const causes = [...(from === undefined ? [] : [from]), ...sources.map(({ source }) => source)];
@@ -185,7 +185,7 @@ export class ScenarioRun {
     return `: ${[this.position.cast.nameOf(seat), rolls, ...what].join(' ')}, ${given}`;
   }
 
-  /** Gives an answer that must be refused and must change nothing. */
+  /** Gives an answer that must be refused without any change. */
   refused(text: string, target: Target, path: Path): void {
     const { cast } = this.position;
     const id = cast.filled(text, path);
@@ -243,7 +243,7 @@ function possible({ decision, choices }: WordedDecision, seat: Seat | undefined)
   return choices.filter(({ by }) => (by === undefined ? decision.by.includes(seat) : by === seat));
 }
 
-/** Place of dice that fall before the first answer. */
+/** Place of dice that are rolled before the first answer. */
 function beforeSteps({ steps }: ScenarioDocument): Path {
   return steps && steps.length > 0 ? ['steps', 0] : [];
 }
@@ -255,7 +255,7 @@ interface Guard {
   readonly dice?: () => string;
 }
 
-/** Runs a part of a play; what breaks in it is told with the place in the scenario. */
+/** Runs a part of a play. Errors get the place in the scenario. */
 function runGuarded<T>(path: Path, run: () => T, { what = 'the rules broke', dice }: Guard = {}): T {
   try {
     return run();

@@ -8,10 +8,10 @@ import { checkHasExpectations, lintScenario } from './lint.js';
 import { isAbout, ScenarioRun } from './stage.js';
 import type { Choice, WordedDecision } from './words.js';
 
-/** No step of a scenario takes more automatic answers than this. */
+/** Maximum number of automatic answers of a step. */
 const MAX_AUTO_ANSWERS = 2000;
 
-/** Plays the steps of a scenario. Throws {@link ScenarioError} at the first thing that is not as it says. */
+/** Plays the steps of a scenario. Throws {@link ScenarioError} at the first difference. */
 export function playSteps(document: ScenarioDocument, position: Position, saves: boolean): void {
   lintScenario(document, position);
   const steps = document.steps ?? [];
@@ -20,12 +20,12 @@ export function playSteps(document: ScenarioDocument, position: Position, saves:
   const stage = new ScenarioRun(document, position, script, saves);
   const first = steps.findIndex(acts);
   const wanted = (from: number) => steps.slice(from).reduce((sum, { dice = [] }) => sum + dice.length, 0);
-  // Dice that fall before the first answer belong to the first step, unless some are given for it.
+  // Dice rolled before the first answer belong to the first step, unless they are given separately.
   if (stepwise && document.dice) checkDice(stage, wanted(0), ['dice']);
   steps.forEach((step, i) => {
     const path: Path = ['steps', i];
     if (acts(step) && i !== first) stage.begin();
-    // Events of the beginning belong to the first action, unless an expectation has used them.
+    // Initial events belong to the first action, unless an expectation has used them.
     else if (acts(step) && steps.slice(0, i).some(({ expect }) => expect)) stage.begin();
     act(stage, step, path);
     if (stepwise) checkDice(stage, wanted(i + 1), [...path, 'dice']);
@@ -42,7 +42,7 @@ function acts({ answer, answers, until }: Step): boolean {
   return answer !== undefined || answers !== undefined || until !== undefined;
 }
 
-/** After a step with dice of its own exactly those of the later ones are left. */
+/** After a step with its own dice, exactly the later ones remain. */
 function checkDice(stage: ScenarioRun, later: number, path: Path): void {
   const left = stage.unrolled - later;
   if (left > 0) {
@@ -72,7 +72,7 @@ function expectAll(stage: ScenarioRun, { expect }: Step, path: Path): void {
   if (first) throw new ScenarioError(first.path, found.map(({ text }) => text).join('\n'));
 }
 
-/** Plays on until a moment has come. Without `auto` nothing may be asked before it. */
+/** Plays until a moment is reached. Without `auto` no question may come before it. */
 function until(stage: ScenarioRun, wanted: UntilSpec, auto: Step['auto'], path: Path): void {
   for (let answers = 0; answers < MAX_AUTO_ANSWERS; answers++) {
     if (isReached(stage, wanted, path)) return;
@@ -103,20 +103,24 @@ function isReached(stage: ScenarioRun, wanted: UntilSpec, path: Path): boolean {
     if (!asked) return false;
   }
   const { state } = stage.scene;
-  const is = (expected: unknown, actual: unknown) => expected === undefined || expected === actual;
-  // No event tells that a segment begins.
+  const matches = (expected: unknown, actual: unknown) => expected === undefined || expected === actual;
+  // Segments begin without an event.
   const began = stage.moments.some(
-    ({ event }) => segment === undefined && is(phase, event.phase) && is(turn, event.turn) && is(day, event.day),
+    ({ event }) =>
+      segment === undefined && matches(phase, event.phase) && matches(turn, event.turn) && matches(day, event.day),
   );
   const now =
-    is(phase, state.step.phase) && is(segment, state.step.segment) && is(turn, state.turn) && is(day, state.day);
+    matches(phase, state.step.phase) &&
+    matches(segment, state.step.segment) &&
+    matches(turn, state.turn) &&
+    matches(day, state.day);
   return now || (began && question === undefined && by === undefined);
 }
 
-/** Ids of answers that go on as if nothing were wanted, the first that is offered. */
+/** Ids of neutral answers, in order of preference. */
 const GOING_ON = ['stay', 'stop', 'done', 'end', 'enough', 'no', 'none', 'keep', 'pass', 'roll'];
 
-/** The answer that goes on as if nothing were wanted, or that its question says gives nothing away (PBP-24). */
+/** Returns the neutral answer, or the one that the question declares harmless (PBP-24). */
 function harmlessChoice({ decision, choices }: WordedDecision, { game, boxes }: Position): Choice | undefined {
   const answers = choices.filter(({ aside }) => !aside);
   for (const id of GOING_ON) {

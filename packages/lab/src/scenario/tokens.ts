@@ -2,7 +2,7 @@
 import { type CardDef, type Content, type MythosDef, rumorTokens, type TableCardDef } from '@vigil/rules';
 import { type Path, ScenarioError } from './fault.js';
 
-/** Throws {@link ScenarioError} for tokens on a card that never bears so many. */
+/** Throws {@link ScenarioError} for more tokens than a card can have. */
 export function checkTokens(
   def: CardDef | TableCardDef | undefined,
   tokens: number | undefined,
@@ -10,25 +10,25 @@ export function checkTokens(
   path: Path,
 ): void {
   if (!def || tokens === undefined || tokens === 0) return;
-  const most = mostOn(def, content);
-  if (tokens <= most) return;
-  const why = most === 0 ? 'no tokens ever lie on it' : `it never has more than ${most}`;
+  const max = mostOn(def, content);
+  if (tokens <= max) return;
+  const why = max === 0 ? 'no tokens ever lie on it' : `it never has more than ${max}`;
   throw new ScenarioError(path, `${tokens} tokens on "${def.id}": ${why}`);
 }
 
-/** The most tokens that lie on a card; with `of` tokens it is discarded. */
+/** Returns the maximum number of tokens on a card, which is discarded with `of` tokens. */
 function mostOn(def: CardDef | TableCardDef, content: Content): number {
   const ends = endsWithin(def);
   if (ends.length > 0) return Math.max(...ends) - 1;
   if ('route' in def && def.route) return def.route.steps.length;
   const { tokens } = def as TableCardDef;
   const text = JSON.stringify(def);
-  // Cards whose box places tokens, and Allies that stay for a while, may have any number.
+  // Cards with tokens placed by their box, and Allies that stay for a while, have no limit.
   const isOpen = /"(handler|token|rules|tokens)"/.test(text) || ('deck' in def && content.countsAs(def) !== 'item');
   return isOpen || tokens !== undefined || def.id === 'food' ? Number.POSITIVE_INFINITY : 0;
 }
 
-/** With how many tokens effects and costs of a card have it discarded. */
+/** Returns the numbers of tokens at which effects and costs discard a card. */
 function endsWithin(part: unknown): number[] {
   if (typeof part !== 'object' || part === null) return [];
   const own = part as { readonly do?: unknown; readonly token?: unknown; readonly of?: unknown };
@@ -37,11 +37,11 @@ function endsWithin(part: unknown): number[] {
   return [...(typeof of === 'number' ? [of] : []), ...Object.values(part).flatMap(endsWithin)];
 }
 
-/** Throws {@link ScenarioError} for more tokens than those with which a rumor fails. */
+/** Throws {@link ScenarioError} for more tokens than a rumor's failure allows. */
 export function checkRumorTokens(def: MythosDef | undefined, tokens: number, players: number, path: Path): void {
   const failIf = def?.rumor?.failIf;
   if (typeof failIf !== 'object' || !('tokens' in failIf)) return;
-  const most = rumorTokens(failIf.tokens, players);
-  if (tokens <= most) return;
-  throw new ScenarioError(path, `${tokens} tokens on "${def?.id}": with ${most} it has failed`);
+  const max = rumorTokens(failIf.tokens, players);
+  if (tokens <= max) return;
+  throw new ScenarioError(path, `${tokens} tokens on "${def?.id}": with ${max} it has failed`);
 }

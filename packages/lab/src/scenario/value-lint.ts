@@ -2,7 +2,7 @@ import type { LintContext } from './event-lint.js';
 import { type Path, ScenarioError } from './fault.js';
 import { nameFault, type Sort, sortFault } from './sorts.js';
 
-/** Contents of the lists at paths, by the last part of the path. */
+/** Kind of names in lists, by the last part of their path. */
 const HELD: Readonly<Record<string, Sort>> = {
   cards: 'card',
   inPlay: 'card',
@@ -18,12 +18,12 @@ const HELD: Readonly<Record<string, Sort>> = {
   place: 'place',
 };
 
-/** Paths of numbers that may be below 0. */
+/** Paths of numbers that may be negative. */
 const SIGNED = /maximumChange|rating|modifier/;
 
 /**
- * True if what a value is compared with could be wrong: comparisons that hold of every value, and names of nothing, are
- * errors. Throws {@link ScenarioError}.
+ * Checks that an expected value can fail: comparisons that are always true and unknown names are errors. Throws {@link
+ * ScenarioError}.
  */
 export function checkValue(key: string, value: unknown, reader: LintContext, path: Path): void {
   if (typeof value !== 'object' || value === null) return;
@@ -38,7 +38,7 @@ export function checkValue(key: string, value: unknown, reader: LintContext, pat
   }
 }
 
-/** Throws {@link ScenarioError} for a comparison that everything fits. */
+/** Throws {@link ScenarioError} for a comparison that matches everything. */
 export function checkComparison(value: unknown, path: Path): void {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value) && Object.keys(value).length === 0) {
@@ -51,7 +51,7 @@ export function checkComparison(value: unknown, path: Path): void {
   }
 }
 
-/** Names under `not` and `hasNot` must be of what could stand there. */
+/** Names under `not` and `hasNot` must be possible values. */
 function checkDenied(key: string, denied: unknown, reader: LintContext, path: Path): void {
   const parts = key.split('.');
   const sort = HELD[parts.at(-1) ?? ''] ?? (parts[0] === 'monsters' && parts.length === 2 ? 'monster' : undefined);
@@ -61,7 +61,7 @@ function checkDenied(key: string, denied: unknown, reader: LintContext, path: Pa
   }
 }
 
-/** The texts a value is compared with, those in comparisons included. */
+/** Returns all texts of an expected value, including those in comparisons. */
 export function wordsWithin(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsWithin) : [];

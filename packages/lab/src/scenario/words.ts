@@ -14,7 +14,7 @@ import {
 import type { Cast } from './cast.js';
 import type { NamedCandidate } from './pattern.js';
 
-/** An option of an open decision, or something that may be done besides. */
+/** An option of an open decision, or an aside. */
 export interface Choice extends NamedCandidate {
   readonly by: Seat | undefined;
   readonly aside: boolean;
@@ -27,7 +27,7 @@ export interface WordedDecision {
   readonly choices: readonly Choice[];
 }
 
-/** English, with the names of these components. */
+/** English words for these components. */
 export function englishOf(content: Content): Words {
   return createWords('en', ENGLISH, content);
 }
@@ -50,7 +50,7 @@ export function wordDecision(decision: Decision, words: Words, content: Content)
   };
 }
 
-/** The ability that an option uses, of a card or sheet that has several. */
+/** Returns the ability of an option, for a card or sheet with several. */
 function abilityOf({ id, key, args }: PublicOption, content: Content): Ability | undefined {
   if (!isUse(key) && key !== 'o.use-aside') return undefined;
   const source = String(args?.card);
@@ -60,7 +60,7 @@ function abilityOf({ id, key, args }: PublicOption, content: Content): Ability |
   return abilities[Number(n ?? 1) - 1];
 }
 
-/** Decisions as a report shows them, each option on its line. */
+/** Formats decisions for reports, each option on a line. */
 export function listDecisions(open: readonly WordedDecision[], cast: Cast): string[] {
   if (open.length === 0) return ['nobody is asked anything'];
   return open.flatMap(({ decision, words, choices }) => [

@@ -178,7 +178,7 @@ function closeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   if (!gate) throw invalidCorrection('at', 'no gate is there');
   const here = g.s.investigators.filter(({ place }) => place === at);
   for (const who of here) assertNotBusy(g, who);
-  const underIt = here.length > 0 || g.s.monsters.some((one) => one.at === at);
+  const underIt = here.length > 0 || g.s.monsters.some((monster) => monster.at === at);
   // A-ENC-28
   if (underIt && hasClosedMarker(g, at))
     throw invalidCorrection('at', `"${at}" would be closed, and somebody is there`);

@@ -142,14 +142,14 @@ export function cloneMonster({ token, at }: BoardMonster): BoardMonster {
   return copy;
 }
 
-function cloneBattle(one: FinalBattle): FinalBattle {
+function cloneBattle(battle: FinalBattle): FinalBattle {
   const copy: AllFields<FinalBattle> = {
-    round: one.round,
-    pool: one.pool,
-    rating: one.rating,
-    cause: one.cause,
-    defenses: one.defenses,
-    attackCancelled: one.attackCancelled,
+    round: battle.round,
+    pool: battle.pool,
+    rating: battle.rating,
+    cause: battle.cause,
+    defenses: battle.defenses,
+    attackCancelled: battle.attackCancelled,
   };
   return copy;
 }

@@ -28,7 +28,7 @@ export interface ArkhamRuleTable extends RuleTable {
   readonly turn: ArkhamTurnRules;
 }
 
-/** Investigators and their fates, as far as only Arkham has them. */
+/** Rules for investigators and their fates that only Arkham has. */
 export interface ArkhamPeopleRules extends PeopleRules {
   /**
    * Counts investigators for the monster limit, the Outskirts, the gates that awaken and the monsters of a new gate
@@ -37,7 +37,7 @@ export interface ArkhamPeopleRules extends PeopleRules {
   countInvestigators(g: Game, what: 'board' | 'else'): number;
   /** Returns from Lost in Time and Space. */
   returnFromLost(g: Game, who: Investigator): Rule;
-  /** Stands up from a delay. */
+  /** Ends a delay. */
   standUp(g: Game, who: Investigator): Rule;
   /** Removes an investigator from play; `next`: their successor. */
   leaveGame(g: Game, who: Investigator, next?: string): Rule;
@@ -144,7 +144,7 @@ export interface ArkhamGateRules extends GateRules {
   seal(g: Game, at: string, who?: Investigator, over?: 'gate' | 'place'): Rule;
 }
 
-/** Optional actions beside a question. */
+/** Optional actions while a question is open. */
 export interface ArkhamAsideRules extends AsideRules {
   /** True if two investigators may trade now. */
   canTrade(g: Game, one: Investigator, other: Investigator): boolean;
@@ -186,7 +186,7 @@ export interface ArkhamTurnRules {
 export interface MythosSteps {
   /** Runs the whole phase. */
   phase(g: Game): Rule;
-  /** Draws the next card that counts; undefined: there is none. */
+  /** Draws the next valid card; undefined: there is none. */
   draw(g: Game): Rule<MythosDef | undefined>;
   /** Handles the card that has the deck shuffled. */
   reshuffle(g: Game, card: MythosDef): Rule;

@@ -9,7 +9,7 @@ export const HOUSE_RULES = {
   rolls: ['atOnce', 'announced'],
   /** A-TURN-03: turn order, or any order (PBP-04). */
   phaseOrder: ['clockwise', 'free'],
-  /** PBP-05: first claim on clues by turn order, or by a Speed check of those who arrived this phase. */
+  /** PBP-05: first claim on Clues by turn order, or by a Speed check of the investigators who arrived in this phase. */
   arrival: ['agree', 'speedCheck'],
   /** A-MYTHOS-01: the game resolves the Mythos Phase by itself, or waits for the first player to begin it. */
   mythosDriver: ['auto', 'keeper'],
@@ -37,7 +37,7 @@ export const HOUSE_RULES = {
   arrest: ['loseTurn', 'delayOnly'],
 } as const;
 
-/** The house rules of one game. */
+/** The house rules of Arkham Horror. */
 export type HouseRules = { -readonly [Rule in keyof typeof HOUSE_RULES]: (typeof HOUSE_RULES)[Rule][number] };
 
 /** The recommended readings. */

@@ -119,8 +119,8 @@ export function arkhamPositionShape(content: Content): Shape {
     if (under?.part === 'face' && under.fight) checkFight(state, under.fight, 'phaseProgress.fight.combat');
     const { phase, done } = state.step;
     // The set-up has steps of its own.
-    const most = Math.max(2, state.investigators.length);
-    if (done > most) throw new ValidationError('step.done', `${done} is more than ${most}`);
+    const max = Math.max(2, state.investigators.length);
+    if (done > max) throw new ValidationError('step.done', `${done} is more than ${max}`);
     if (PHASES[phase] === 'battle' && !state.battle)
       throw new ValidationError('battle', `is missing in the phase ${phase}`);
     parseHouseRules({ ...HOUSE_RULES, ...content.houseRules }, { ...state.houseRules });

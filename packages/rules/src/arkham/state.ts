@@ -105,7 +105,7 @@ export interface FinalBattle {
   rating: number;
   /** The cause of the awakening. */
   cause: AwakeningCause;
-  /** Temporary defenses against attacks, besides those on its sheet. */
+  /** Temporary defenses against attacks, in addition to those on its sheet. */
   defenses?: readonly MonsterAbility[] | undefined;
   /** The Ancient One does not attack this round. */
   attackCancelled?: true | undefined;

@@ -5,11 +5,11 @@ import type { Handler } from '../common/rule-table.js';
 import { optionId } from '../language/questions/index.js';
 
 /** Makes a handler that looks at the top cards of the Mythos deck and puts them back in any order. */
-export const reorderTopMythos = (most: number): Handler =>
+export const reorderTopMythos = (max: number): Handler =>
   function* (game, who, { source }): Rule {
     const g = game as Game;
     const mythos = g.mutableDeck('mythos');
-    const n = Math.min(most, mythos.length);
+    const n = Math.min(max, mythos.length);
     if (n === 0) return;
     g.reveal();
     for (let done = 0; done < n; done++) {

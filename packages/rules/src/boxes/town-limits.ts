@@ -6,8 +6,7 @@ import type { BoardMonster } from '../common/state.js';
 
 /**
  * Monsters of another town count toward none of Arkham's limits and never go to the Outskirts (D-BOARD-02, K-BOARD-02).
- *
- * Nor do Spawn (D-SPAWN-02). `town`: the id of its board.
+ * The same is true of Spawn (D-SPAWN-02). `town`: the id of its board.
  */
 export function townLimitsLayer(
   below: ArkhamBoardRules,

@@ -4,9 +4,9 @@ import type { Game } from './game.js';
 import type { Investigator } from './state.js';
 
 /**
- * Asides that are open beside a question. `all`: every aside of the game; the default. `busy`: those open in a fight or
- * check of this investigator; `inText`: those open while a text is resolved for them. `none`: no aside, as the rule
- * requires.
+ * Asides available while a question is open. `all`: every aside of the game; the default. `busy`: those available in a
+ * fight or check of this investigator. `inText`: those available while a text is resolved for them. `none`: no aside,
+ * as the rule requires.
  */
 export type AsideScope = 'all' | 'none' | { readonly busy: Investigator } | { readonly inText: Investigator };
 

@@ -15,9 +15,9 @@ import type { Investigator, Possession, TableState } from './state.js';
 
 /** Context in which an effect is resolved: its source, its owner, and the fight it belongs to. */
 export interface Cause {
-  /** The component that the text stands on: a card, monster, entry or place id. Losses and gains name it. */
+  /** The component of the text: a card, monster, entry or place id. Losses and gains name it. */
   readonly source: string;
-  /** The possession the text stands on, for exhausting, discarding, tokens. */
+  /** The possession with the text, for exhausting, discarding and tokens. */
   readonly possession?: Possession | undefined;
   /** The owner of that possession, if it is not the investigator it is resolved for. */
   readonly owner?: Investigator | undefined;
@@ -66,7 +66,7 @@ export interface Combat {
   readonly passed: ('horror' | 'combat' | 'evade')[];
   /** Abilities that the weapons of the last check ignore. */
   ignored: readonly MonsterAbility[];
-  /** Abilities that the card which brought the monster gives it. */
+  /** Abilities of the monster from the card that brought it. */
   addedAbilities?: readonly MonsterAbility[] | undefined;
   /** True if the opponent was defeated. */
   won: boolean;
@@ -150,9 +150,9 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
   readonly moveCounts = new BySeat<number>();
   /** Seats that have fallen and have not recovered yet. */
   readonly falling = new Seats();
-  /** Premise of what is befalling a seat and comes before all that its parts ask, by seat. */
+  /** Premise of an urgent event of a seat, which precedes all other questions of its parts, by seat. */
   readonly urgent = new BySeat<Premise>();
-  /** Seats that may not give cards away for now: while paying or losing they keep what they owe (H-ASSET-05). */
+  /** Seats that may not give cards away now: while paying or losing they keep what they owe (H-ASSET-05). */
   readonly keepingCards = new Seats();
 
   /** `warmFrom`: a game that has been in this table's position. Its caches are reused. */
@@ -327,9 +327,9 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
 
   /** Places with clues, as a list. */
   placesWithClues(): readonly string[] {
-    const lying = this.currentClueIndex();
-    lying.places ??= [...lying.byPlace.keys()];
-    return lying.places;
+    const clueIndex = this.currentClueIndex();
+    clueIndex.places ??= [...clueIndex.byPlace.keys()];
+    return clueIndex.places;
   }
 
   private currentClueIndex(): ClueIndex {
@@ -341,16 +341,16 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
 
   /** Sets the number of clues at a place. */
   setClues(at: string, n: number): void {
-    const lying = this.currentClueIndex();
+    const clueIndex = this.currentClueIndex();
     const clues: Record<string, number> = this.makeRecordMutable<TableState, 'clues'>(this.s, 'clues');
     // The record may list a place with 0 clues. New clues there move it to the end, as if it were not listed.
-    if (n === 0 || !lying.byPlace.has(at)) delete clues[at];
+    if (n === 0 || !clueIndex.byPlace.has(at)) delete clues[at];
     if (n > 0) {
-      lying.byPlace.set(at, n);
+      clueIndex.byPlace.set(at, n);
       clues[at] = n;
-    } else lying.byPlace.delete(at);
-    lying.record = clues;
-    lying.places = undefined;
+    } else clueIndex.byPlace.delete(at);
+    clueIndex.record = clues;
+    clueIndex.places = undefined;
   }
 
   /** Changes the number of a special card in the supply. */
@@ -458,7 +458,7 @@ export function isInterruptOf(interrupt: unknown, who: Investigator): interrupt 
   return interrupt instanceof Interrupted && interrupt.who === who.seat;
 }
 
-/** Runs a rule during which its investigator gives nothing away. */
+/** Runs a rule during which its investigator cannot give anything away. */
 export function whileKeepingCards<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
   return g.keepingCards.has(who.seat) ? rule : withSeatIn(g.keepingCards, who, rule);
 }

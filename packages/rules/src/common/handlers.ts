@@ -8,7 +8,7 @@ import type { Investigator } from './state.js';
 
 /** Ithaqua's start of battle: a die for each own item; a failure takes it, unless it cannot be lost. */
 export function* icyWinds(g: Game, who: Investigator): Rule {
-  for (const possession of who.cards.filter((one) => isItem(g, one.card) && !cannotBeLost(g, one))) {
+  for (const possession of who.cards.filter((card) => isItem(g, card.card) && !cannotBeLost(g, card))) {
     const dice = rollPlain(g, who, 1, 'ithaqua');
     if (countSuccesses(dice, successFaces(g, who)) === 0) discardCard(g, who, possession);
   }

@@ -25,7 +25,7 @@ export function textInPlay(content: Content, card: string): (CardText & { readon
 
 /** Returns the card on the table with that id, if any. */
 export function cardInPlay(s: TableCards, card: string): CardInPlay | undefined {
-  for (const one of s.inPlay) if (one.card === card) return one;
+  for (const tableCard of s.inPlay) if (tableCard.card === card) return tableCard;
   return undefined;
 }
 
@@ -39,7 +39,7 @@ export function isSheetInPlay(g: { readonly s: TableCards }, sheet: string): boo
 
 /** Returns the first card of a kind on the table, if any. */
 export function firstInPlay(s: TableCards, as: CardInPlay['as']): CardInPlay | undefined {
-  for (const one of s.inPlay) if (one.as === as) return one;
+  for (const tableCard of s.inPlay) if (tableCard.as === as) return tableCard;
   return undefined;
 }
 
@@ -55,12 +55,12 @@ export function layInPlay<C extends CardInPlay>(
   { s, effectIndex }: { readonly s: TableCards; readonly effectIndex: Pick<EffectIndex, 'addTableCard'> },
   card: C,
 ): C {
-  const lying = cloneCardInPlay(card) as C;
+  const copy = cloneCardInPlay(card) as C;
   const rank = ORDER.indexOf(card.as);
   const behind = s.inPlay.findIndex(({ as }) => ORDER.indexOf(as) > rank);
-  s.inPlay.splice(behind < 0 ? s.inPlay.length : behind, 0, lying);
+  s.inPlay.splice(behind < 0 ? s.inPlay.length : behind, 0, copy);
   effectIndex.addTableCard(card.card);
-  return lying;
+  return copy;
 }
 
 /** Removes a card from the table. */
@@ -82,11 +82,11 @@ export function takeAllFromPlay(
 
 /** Turns a card on the table face up or face down (D-COND-01, D-COND-03). */
 export function turnCard(g: Game, card: string, face: 'up' | 'down'): void {
-  const lying = cardInPlay(g.s, card);
-  if ((lying !== undefined) === (face === 'up')) return;
-  if (lying) takeFromPlay(g.s, lying);
+  const tableCard = cardInPlay(g.s, card);
+  if ((tableCard !== undefined) === (face === 'up')) return;
+  if (tableCard) takeFromPlay(g.s, tableCard);
   else layInPlay(g, { card, as: g.content.tableCards.get(card)?.kind ?? '' });
-  g.emit?.({ type: lying ? 'turnedDown' : 'laidOut', card });
+  g.emit?.({ type: tableCard ? 'turnedDown' : 'laidOut', card });
 }
 
 /** Puts a card or marker at an area that has none of its kind. */
@@ -98,28 +98,28 @@ export function placeCardAt(g: Game, card: string, at: string): void {
 
 /** Returns the card of a kind at an area, if any. */
 export function cardAt(s: TableCards, card: string, at: string): CardInPlay | undefined {
-  for (const one of s.inPlay) if (one.at === at && one.card === card) return one;
+  for (const tableCard of s.inPlay) if (tableCard.at === at && tableCard.card === card) return tableCard;
   return undefined;
 }
 
 /** Removes a card at an area from the table. */
-export function removeFromTable(g: Game, lying: CardInPlay): void {
-  takeFromPlay(g.s, lying);
-  g.emit?.({ type: 'outOfPlay', card: lying.card, ...(lying.at !== undefined && { at: lying.at }) });
+export function removeFromTable(g: Game, card: CardInPlay): void {
+  takeFromPlay(g.s, card);
+  g.emit?.({ type: 'outOfPlay', card: card.card, ...(card.at !== undefined && { at: card.at }) });
 }
 
 /** Exhausts a card on the table. It stays in force (D-COND-02). */
-export function exhaustInPlay(g: Game, who: Investigator, lying: CardInPlay): void {
-  lying.exhausted = true;
-  g.emit?.({ type: 'exhausted', seat: who.seat, card: lying.card });
+export function exhaustInPlay(g: Game, who: Investigator, card: CardInPlay): void {
+  card.exhausted = true;
+  g.emit?.({ type: 'exhausted', seat: who.seat, card: card.card });
 }
 
 /** Refreshes the exhausted cards on the table, in the Upkeep of the investigator (D-COND-02). */
 export function refreshInPlay(g: Game, who: Investigator): void {
-  for (const lying of g.s.inPlay) {
-    if (!lying.exhausted) continue;
-    lying.exhausted = undefined;
-    g.emit?.({ type: 'refreshed', seat: who.seat, cards: 1, card: lying.card });
+  for (const card of g.s.inPlay) {
+    if (!card.exhausted) continue;
+    card.exhausted = undefined;
+    g.emit?.({ type: 'refreshed', seat: who.seat, cards: 1, card: card.card });
   }
 }
 
@@ -135,8 +135,8 @@ export function turnableCards(content: Content, s: TableCards): TurnableCard[] {
   const row: TurnableCard[] = [];
   for (const { id, faceDown } of content.tableCards.values()) {
     if (!faceDown) continue;
-    const lying = cardInPlay(s, id);
-    row.push({ card: id, up: lying !== undefined, exhausted: lying?.exhausted === true });
+    const card = cardInPlay(s, id);
+    row.push({ card: id, up: card !== undefined, exhausted: card?.exhausted === true });
   }
   return row;
 }

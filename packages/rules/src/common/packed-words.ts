@@ -3,8 +3,8 @@ import { allIds } from './remove-unknown.js';
 
 /**
  * Prefixes of answers, and frequent fields of objects that no initial position has. Saves refer to them by index, so
- * none is ever removed. Whoever removes a component or a field of the position adds its word here. Then old saves can
- * be read, and removed components can be named (`packages/lab/test/packed-words.test.ts`).
+ * none is ever removed. A removed component or field of the position is added here. Then old saves can be read, and
+ * removed components can be named (`packages/lab/test/packed-words.test.ts`).
  */
 const FREQUENT_WORDS =
   'go stop use card roll fight evade flee clue keep yes no done take give trade offer accept seat gate place face ability ' +

@@ -28,26 +28,26 @@ export function removeUnknown(content: Content, state: TableState): readonly str
     if (!content.investigators.has(id)) throw new Error(`there is no investigator "${id}"`);
     if (!content.places.has(place)) throw new Error(`there is no place "${place}"`);
   }
-  const gone = new Set<string>();
+  const removed = new Set<string>();
   const isThere = (id: string): boolean => {
     if (known.has(id)) return true;
-    gone.add(id);
+    removed.add(id);
     return false;
   };
   state.clues = Object.fromEntries(Object.entries(state.clues).filter(([at]) => isThere(at)));
   state.specials = Object.fromEntries(Object.entries(state.specials).filter(([id]) => isThere(id)));
   sweep(state, isThere);
-  return [...gone];
+  return [...removed];
 }
 
 /** Removes everything unknown from a list or an object. */
 function sweep(value: unknown, isThere: (id: string) => boolean): void {
   if (Array.isArray(value)) {
-    const kept = value.filter((one: unknown) => {
+    const remaining = value.filter((one: unknown) => {
       if (typeof one === 'string') return isThere(one);
       return !isRecord(one) || isFullyKnown(one, isThere);
     });
-    if (kept.length < value.length) value.splice(0, value.length, ...kept);
+    if (remaining.length < value.length) value.splice(0, value.length, ...remaining);
     for (const one of value) sweep(one, isThere);
   } else if (isRecord(value)) {
     for (const [field, inner] of Object.entries(value)) {

@@ -35,8 +35,8 @@ export interface PeopleRules {
   /** Returns the holder of "the first player" on a card. */
   firstPlayer(g: Game): Rule<Investigator>;
   /**
-   * Returns the investigator as if nearby investigators had already handed over what they could: the most they might
-   * pay.
+   * Returns the investigator as if nearby investigators had already handed over everything they could: the maximum they
+   * might pay.
    */
   withHelp(g: Game, who: Investigator): Investigator;
   /** Returns how many of `n` clues or dollars are available. */
@@ -147,7 +147,7 @@ export interface BoardRules {
   canEnter(g: Game, who: Investigator, area: string, from?: string): boolean;
   /** True if a card of an investigator's keeps them out of an area in this phase, by any kind of movement. */
   isBarred(g: Game, who: Investigator, area: string): boolean;
-  /** Closes a place, for as long as the cards of this turn or day say, unless `until` says otherwise. */
+  /** Closes a place for the time set by the cards of this turn or day, unless `until` is given. */
   closePlace(g: Game, at: string, until?: ClosedPlace['until']): Rule;
   /** True if a place cannot be entered. */
   isClosed(g: Game, at: string): boolean;
@@ -181,7 +181,7 @@ export interface GateRules {
   /** Returns the number of seals on the board. */
   sealsOnBoard(g: Game): number;
   removeSeals(g: Game): Rule;
-  /** Removes one seal of choice from the board. Returns its place; undefined if there is none. */
+  /** Removes a chosen seal from the board. Returns its place; undefined if there is none. */
   removeSeal(g: Game, who: Investigator, source: string): Rule<string | undefined>;
   /** Returns the difficulty of the check that closes a gate. */
   difficulty(g: Game, who: Investigator, gate: OpenGate): number;
@@ -231,13 +231,13 @@ export type Handler = {
 /** Returns true if a handler has a target. `cause`: with the current fight, if a card is used in one. */
 export type TargetCheck = (g: Game, who: Investigator, cause?: Cause) => boolean;
 
-/** Actions that are open beside a question. */
+/** Actions available while a question is open. */
 export interface AsideRules {
   /** Returns the asides that are always open. */
   always(g: Game): OpenAside[];
-  /** Returns those open in a fight or check of the investigator. Undefined: none. */
+  /** Returns those available in a fight or check of the investigator. Undefined: none. */
   whileBusy(g: Game, who: Investigator): (() => OpenAside[]) | undefined;
-  /** Returns those open while a text is resolved for the investigator. Undefined: none. */
+  /** Returns those available while a text is resolved for the investigator. Undefined: none. */
   inText(g: Game, who: Investigator): (() => OpenAside[]) | undefined;
   /** Returns the investigator's cards that may be traded. */
   tradable(g: Game, who: Investigator): Possession[];

@@ -13,7 +13,7 @@ export interface Slice<T> {
    * even empty ones: adding fields later would change the hidden class and make reads slower.
    */
   create(state: TableState, content: Content, dice: Dice): AllFields<T>;
-  /** Shape of the part in a position from outside. Also gives scenarios and their schema its fields. */
+  /** Shape of the state in a position from outside. Scenarios and their schema derive its fields from it. */
   shape?(content: Content): Shape;
   /** Returns the part as a seat may see it (a spectator without one). Undefined method: all of it. */
   viewFor?(slice: T, seat: Seat | undefined): unknown;

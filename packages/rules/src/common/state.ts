@@ -64,8 +64,8 @@ export interface ClosedPlace {
 }
 
 /**
- * A card in play on the table that no investigator holds. Its text applies as long as it lies there. `as`: its kind on
- * the table, one of the game's or of a pack's.
+ * A card in play on the table that no investigator holds. Its text applies while it is there. `as`: its kind on the
+ * table, one of the game's or of a pack's.
  */
 export interface CardInPlay {
   readonly card: string;
@@ -85,8 +85,8 @@ export interface CardInPlay {
 }
 
 /**
- * The decks of cards drawn face down. The top is the first of the list, discards go to the end (A-MISC-01). Decks of
- * packs are beside these under their ids; see `deckOf`.
+ * The face-down decks. The top is the first of the list, discards go to the end (A-MISC-01). Decks of packs are stored
+ * with these under their ids; see `deckOf`.
  */
 export interface Decks {
   common: readonly string[];

@@ -87,7 +87,7 @@ class UninterruptedPremise extends Premise {
   check(): void {}
 }
 
-/** Premise of what befalls an investigator: all else that is asked in parts of theirs waits for it. */
+/** Premise of an urgent event of an investigator, such as a fate: other questions in parts of theirs wait for it. */
 class Urgent extends Premise {
   override readonly isUrgent = true;
   override readonly settles: boolean;
@@ -99,7 +99,7 @@ class Urgent extends Premise {
   check(): void {}
 }
 
-/** Premise of what lies open between investigators: it waits until each of them has been dealt with. */
+/** Premise of a rule between several investigators: it waits until urgent events of each have been resolved. */
 class Between extends Premise {
   private readonly g: Game;
   private readonly people: readonly Investigator[];
@@ -149,7 +149,7 @@ function* runPartOnce<G extends Game, W extends Investigator>(
   part: (g: G, who: W) => Rule,
   withdrawn: ((g: G, who: W) => Rule) | undefined,
 ): Rule {
-  // Another part may have begun to fell them before theirs began.
+  // Another part may have begun to defeat them before this one began.
   if (footing.awaits) {
     yield* standBy();
     if (who.place === 'out') return;
@@ -168,14 +168,14 @@ export function runUninterrupted<T>(rule: Rule<T>): Rule<T> {
   return onPremise(new UninterruptedPremise(), rule);
 }
 
-/** The same of a fall, before anything else that is asked in parts of its investigator (A-STATUS-02). */
+/** Runs a defeat before any other question in parts of its investigator (A-STATUS-02). */
 export function atOnce(g: Game, who: Investigator, rule: Rule): Rule {
   return urgently(g, who, rule, true);
 }
 
-/** Runs what befalls an investigator before anything else that is asked in parts of theirs. */
+/** Runs an urgent event of an investigator before any other question in parts of theirs. */
 export function* urgently(g: Game, who: Investigator, rule: Rule, settles = false): Rule {
-  // The part of another fate, or beside it.
+  // Part of another fate, or concurrent with it.
   if (g.urgent.get(who.seat)) return yield* settles ? runUninterrupted(rule) : rule;
   const premise = new Urgent(settles);
   g.urgent.set(who.seat, premise);
@@ -186,7 +186,7 @@ export function* urgently(g: Game, who: Investigator, rule: Rule, settles = fals
   }
 }
 
-/** Runs what lies open between investigators while others act, an offer for example: it waits while one of them falls. */
+/** Runs a rule between investigators while others act, such as an offer. It waits while one of them is defeated. */
 export function between(g: Game, people: readonly Investigator[], rule: Rule): Rule {
   return onPremise(new Between(g, people), rule);
 }

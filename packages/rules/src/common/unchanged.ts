@@ -70,9 +70,12 @@ function areCardsUnchanged(cards: readonly Possession[], were: readonly Possessi
 }
 
 /** True if a held card is unchanged. */
-export function isPossessionUnchanged(one: Possession, was: Possession): boolean {
+export function isPossessionUnchanged(possession: Possession, was: Possession): boolean {
   return (
-    one.card === was.card && one.exhausted === was.exhausted && one.tokens === was.tokens && one.fresh === was.fresh
+    possession.card === was.card &&
+    possession.exhausted === was.exhausted &&
+    possession.tokens === was.tokens &&
+    possession.fresh === was.fresh
   );
 }
 

@@ -70,7 +70,7 @@ export function applyCorrection(g: Game, shapes: CorrectionShapes<KnownCorrectio
 /** Throws if there are not enough clue tokens (H-EXHAUST-01). */
 function requireTokens(g: Game, place: string): void {
   let used = 0;
-  for (const lying of Object.values(g.s.clues)) used += lying;
+  for (const n of Object.values(g.s.clues)) used += n;
   for (const { clues } of [...g.s.monsters, ...g.s.investigators]) used += clues;
   if (used > g.rules.board.clueTokens(g))
     throw invalidCorrection(place, `there are only ${g.rules.board.clueTokens(g)} clues`);

@@ -138,24 +138,24 @@ function cloneCity({ seat, slot, met, acted, move, encounter, failedSpells }: Ci
   return copy;
 }
 
-function cloneMonsterEncounter(one: Encounter): Encounter {
+function cloneMonsterEncounter(encounter: Encounter): Encounter {
   const copy: AllFields<Encounter> = {
-    place: one.place,
-    next: one.next,
-    round: one.round,
-    before: one.before,
-    unchanged: one.unchanged,
-    first: one.first,
-    taken: copyList(one.taken),
-    fought: copyList(one.fought),
+    place: encounter.place,
+    next: encounter.next,
+    round: encounter.round,
+    before: encounter.before,
+    unchanged: encounter.unchanged,
+    first: encounter.first,
+    taken: copyList(encounter.taken),
+    fought: copyList(encounter.fought),
     // Never changed in place: each part replaces it.
-    engagement: one.engagement,
+    engagement: encounter.engagement,
   };
   return copy;
 }
 
-function cloneAncientEncounter(one: AncientEncounter): AncientEncounter {
-  return { ...one, drawn: copyList(one.drawn), participants: copyList(one.participants) };
+function cloneAncientEncounter(encounter: AncientEncounter): AncientEncounter {
+  return { ...encounter, drawn: copyList(encounter.drawn), participants: copyList(encounter.participants) };
 }
 
 /** Copies an investigator; shares values that are only ever replaced. */

@@ -16,7 +16,7 @@ export interface HauntRuleTable extends RuleTable {
   readonly turn: HauntTurnRules;
 }
 
-/** Investigators and their fates, as far as only Haunt has them. */
+/** Rules for investigators and their fates that only Haunt has. */
 export interface HauntPeopleRules extends PeopleRules {
   /** Removes an investigator from play for good and interrupts their current action. */
   remove(g: Game, who: Investigator, how: RemovalCause): Rule<never>;
@@ -36,7 +36,7 @@ export interface HauntBoardRules extends BoardRules {
   moveMonster(g: Game, monster: BoardMonster): Rule;
   /** Performs one monster's activity, if it has one. */
   performActivity(g: Game, monster: BoardMonster): Rule;
-  /** Cache key for everything besides closed places that walking routes depend on. */
+  /** Cache key for everything that walking routes depend on, except closed places. */
   routeCacheKey(g: Game): string;
 
   // ---- tokens ----

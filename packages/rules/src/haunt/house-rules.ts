@@ -37,7 +37,7 @@ export const HAUNT_HOUSE_RULES = {
   waits: ['overnight', 'untilDayEnds'],
 } as const;
 
-/** The house rules of one game. */
+/** The house rules of Haunt of the Watchers. */
 export type HauntHouseRules = {
   -readonly [Rule in keyof typeof HAUNT_HOUSE_RULES]: (typeof HAUNT_HOUSE_RULES)[Rule][number];
 };

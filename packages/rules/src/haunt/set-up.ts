@@ -175,12 +175,12 @@ function* turnStartingGate(g: Game, left: number): Rule {
     asides: 'none',
     options: g.s.gates
       .filter(({ faceUp }) => !faceUp)
-      .map((one) => ({
-        id: optionId.gate(one.at),
-        value: one,
+      .map((openGate) => ({
+        id: optionId.gate(openGate.at),
+        value: openGate,
         key: 'o.place',
-        args: { place: one.at },
-        on: one.at,
+        args: { place: openGate.at },
+        on: openGate.at,
       })),
   }));
   yield* g.rules.gates.turnFaceUp(g, gate);

@@ -96,7 +96,7 @@ export interface ActiveMove {
    * another way.
    */
   readonly halted: boolean;
-  /** True if nothing may replace the move, because it is not allowed any more or has begun. */
+  /** True if nothing may replace the move, because it is no longer allowed or has begun. */
   readonly begun: boolean;
 }
 

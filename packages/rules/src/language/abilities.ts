@@ -74,7 +74,7 @@ export interface Ability {
  * Events with automatic reactions. `upkeep`: the owner's upkeep action. `gained`: the card comes to its owner.
  * `enters`: an environment or rumor comes into play. `movement-ended`: an investigator ended their movement, `at` a
  * street, in any street, or anywhere. `phase-ended`: of all investigators. `defeated`: a monster was beaten. `fell`: an
- * investigator's Sanity or Stamina has fallen to 0.
+ * investigator's Sanity or Stamina has reached 0.
  */
 export type Happening =
   | { readonly on: 'upkeep' }
@@ -104,7 +104,7 @@ export type Happening =
   | { readonly on: 'returned' }
   /** The owner suffers this fate: cursed or blessed even if it only removes the opposite. */
   | { readonly on: 'befallen'; readonly what: Befallen }
-  /** The owner defeated a monster of so much toughness or more. */
+  /** The owner defeated a monster of at least this toughness. */
   | { readonly on: 'beat'; readonly toughness: number }
   /** The owner closed a gate. */
   | { readonly on: 'closed' }

@@ -42,7 +42,7 @@ export type BandDef = BoardArea &
     | { readonly kind: 'worlds'; readonly worlds?: readonly string[] }
   );
 
-/** The ground of a board, beside its streets and locations (`scripts/ground.mjs`). */
+/** The ground of a board, without its streets and locations (`scripts/ground.mjs`). */
 export interface GroundDef {
   /** File name among those served with the page. */
   readonly picture: string;

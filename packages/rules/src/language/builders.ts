@@ -11,7 +11,7 @@ type Then = Effect | Effects;
 
 const asList = (then: Then): Effects => (Array.isArray(then) ? (then as Effects) : [then as Effect]);
 
-/** A skill check: `check('luck', -1, { pass: gain(2, 'clue') })`. Difficulty 1 unless said. */
+/** A skill check: `check('luck', -1, { pass: gain(2, 'clue') })`. The default difficulty is 1. */
 export function check(
   kind: CheckKind,
   modifier: Amount,
@@ -129,13 +129,16 @@ export const when = (condition: Condition, then: Then, otherwise?: Then): Effect
   then: asList(then),
   ...(otherwise && { else: asList(otherwise) }),
 });
-export const each = (of: Group, then: Then): Effect => ({ do: 'each', of, then: asList(then) });
+export const each = (group: Group, then: Then): Effect => ({ do: 'each', of: group, then: asList(then) });
 /** As {@link each}, for one of them, of your choice. */
 export const one = (of: Exclude<Group, 'first-player'>, then: Then): Effect => ({ do: 'one', of, then: asList(then) });
 export const perSuccess = (then: Then): Effect => ({ do: 'perSuccess', then: asList(then) });
-export const count = (of: Countable, most?: number): Amount => ({ count: of, ...(most !== undefined && { most }) });
+export const count = (countable: Countable, max?: number): Amount => ({
+  count: countable,
+  ...(max !== undefined && { most: max }),
+});
 export const dice = (n: number, plus?: number): Amount => ({ dice: n, ...(plus !== undefined && { plus }) });
-export const half = (of: Countable, round: 'down' | 'up'): Amount => ({ half: of, round });
+export const half = (countable: Countable, round: 'down' | 'up'): Amount => ({ half: countable, round });
 
 export const TO_STREET: Effect = { do: 'move', destination: { to: 'street' } };
 /** To any location or street of Arkham; an encounter follows at a location. */
@@ -176,7 +179,7 @@ export const bonus = (kind: CheckKind | 'any', by: number, scope?: Scope): Modif
 /** A rating (modifier of the check) and the damage of a failure; `none`: there is no such check. */
 type Figures = readonly [rating: number, damage: number] | 'none';
 
-const figures = (of: Figures) => (of === 'none' ? undefined : { rating: of[0], damage: of[1] });
+const figures = (game: Figures) => (game === 'none' ? undefined : { rating: game[0], damage: game[1] });
 
 /**
  * A kind of monster as a row: identity, tokens, movement, symbol, awareness, horror, combat, toughness; then its

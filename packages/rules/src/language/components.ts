@@ -108,13 +108,13 @@ export interface CardDef extends Component, CardText {
   readonly keptWith?: string;
   /** Stays exhausted in the upkeep unless this is paid (A-UPKEEP-13). */
   readonly refreshCost?: Cost;
-  /** In the upkeep it may be left exhausted at this price, which may be nothing, for as long as it brings a card. */
+  /** In the Upkeep it may stay exhausted at this price, possibly none, for as long as it provides a card. */
   readonly staysCost?: Cost;
   /** Lost when its owner no longer has an exhausted card of this id for each copy (Y-MAGIC-01). */
   readonly lastsWith?: string;
-  /** Allies: the location one of whose encounters brings them. */
+  /** Allies: the location with an encounter that provides them. */
   readonly from?: string;
-  /** The encounter card it stands on. When discarded it goes back to its deck, never to the box. */
+  /** The encounter card it is part of. When discarded it goes back to its deck, never to the box. */
   readonly onCard?: string;
 }
 
@@ -362,7 +362,7 @@ export interface MythosDef extends Component, CardText {
   readonly subtype?: 'mystic' | 'urban' | 'weather';
   /** Location at which a gate opens, or the monsters surge. */
   readonly gate?: string;
-  /** Doom symbols in place of a gate: so many doom tokens (A-MYTHOS-21). */
+  /** Doom symbols in place of a gate: the number of doom tokens (A-MYTHOS-21). */
   readonly doom?: number;
   readonly gateBurst?: true;
   readonly clues: readonly string[];
@@ -406,7 +406,7 @@ export interface TableCardDef extends Component, CardText {
   readonly onAwakening?: 'discard';
 }
 
-/** Sheets that a table chooses besides the Ancient One, each or none (K-HERALD-01). */
+/** Optional sheets that a table chooses in addition to the Ancient One (K-HERALD-01). */
 export const CHOSEN_SHEETS = ['herald', 'guardian'] as const;
 export type ChosenSheet = (typeof CHOSEN_SHEETS)[number];
 
@@ -424,7 +424,7 @@ export interface Pack {
    * the messages `house.<rule>`, `house.<rule>.<value>`.
    */
   readonly houseRules?: Readonly<Record<string, readonly string[]>>;
-  /** Decks beyond those that are always there. */
+  /** Decks in addition to the standard ones. */
   readonly decks?: readonly DeckDef[];
   readonly cards: readonly CardDef[];
   readonly monsters: readonly MonsterDef[];

@@ -226,7 +226,7 @@ export class Content {
     return [...this.locations.values()].filter((location) => location.street === street);
   }
 
-  /** Returns the streets drawn on a board, their locations, and the other areas beside them. */
+  /** Returns the streets drawn on a board, their locations, and its other areas. */
   boardLayout(board: string): {
     readonly streets: readonly StreetDef[];
     readonly locations: readonly LocationDef[];
@@ -272,7 +272,7 @@ export class Content {
   }
 
   private indexPlaces(): void {
-    const is = (kind: PlaceKind): PlaceKindDef => this.placeKinds.get(kind) ?? { id: kind };
+    const kindOf = (kind: PlaceKind): PlaceKindDef => this.placeKinds.get(kind) ?? { id: kind };
     const none = {
       connects: [],
       street: undefined,
@@ -291,7 +291,7 @@ export class Content {
         ...none,
         id: street.id,
         kind: 'street',
-        kindDef: is('street'),
+        kindDef: kindOf('street'),
         connects,
         street: street.id,
         neighbourhood: street.id,
@@ -306,7 +306,7 @@ export class Content {
         ...none,
         id,
         kind: 'location',
-        kindDef: is('location'),
+        kindDef: kindOf('location'),
         connects: location.connects ?? [street],
         street,
         neighbourhood: location.neighbourhood ?? street,
@@ -318,18 +318,18 @@ export class Content {
     }
     for (const world of this.worlds.values()) {
       // The world itself, the area of its monsters in Haunt.
-      this.places.set(world.id, { ...none, id: world.id, kind: 'world', kindDef: is('world'), world: world.id });
+      this.places.set(world.id, { ...none, id: world.id, kind: 'world', kindDef: kindOf('world'), world: world.id });
       for (const area of [1, 2] as const) {
         const id = intern(`${world.id}-${area}`);
-        this.places.set(id, { ...none, id, kind: 'world', kindDef: is('world'), world: world.id, area });
+        this.places.set(id, { ...none, id, kind: 'world', kindDef: kindOf('world'), world: world.id, area });
       }
     }
     for (const kind of ['sky', 'outskirts', 'lost', 'jail', 'out'] as const) {
-      this.places.set(kind, { ...none, id: kind, kind, kindDef: is(kind) });
+      this.places.set(kind, { ...none, id: kind, kind, kindDef: kindOf(kind) });
     }
     for (const { id, kind, connects = [], beside } of this.ownPlaces.values()) {
       const board = beside === undefined ? undefined : this.boardByStreet.get(beside);
-      this.places.set(id, { ...none, id, kind, kindDef: is(kind), connects, board });
+      this.places.set(id, { ...none, id, kind, kindDef: kindOf(kind), connects, board });
     }
   }
 }

@@ -155,7 +155,7 @@ export type Effect =
   | { readonly do: 'perSuccess'; readonly then: Effects }
   | { readonly do: 'times'; readonly n: Amount; readonly then: Effects }
   // belongings
-  /** `upTo`: until you have so many. `beyond`: above the maximum too; once lost these points are not restored. */
+  /** `upTo`: until you have this many. `beyond`: may exceed the maximum; once lost these points are not restored. */
   | {
       readonly do: 'gain';
       readonly what: Resource;
@@ -216,7 +216,7 @@ export type Effect =
   /** Turn cards of the deck until one matches, take it, with tokens on it; the others are shuffled back. */
   | { readonly do: 'find'; readonly deck: DeckId; readonly filter: CardFilter; readonly tokens?: number }
   /**
-   * Look through the deck, take one of your choice, shuffle. `priceUpTo`: with a price no higher than that; `several`: any
+   * Look through the deck, take a chosen card, shuffle. `priceUpTo`: with at most that price. `several`: any number
    * that cost no more together.
    */
   | {
@@ -293,7 +293,7 @@ export type Effect =
       readonly horror?: number;
       readonly combat?: number;
       readonly checks?: Amount;
-      /** Abilities it has in this fight, whatever its token says. */
+      /** Its abilities in this fight, instead of its token's. */
       readonly gives?: readonly MonsterAbility[];
       readonly surprise?: true;
     }
@@ -343,7 +343,7 @@ export type Effect =
   /** Modifiers that hold while these effects are carried out. */
   | { readonly do: 'during'; readonly modifiers: readonly Modifier[]; readonly then: Effects }
   | { readonly do: 'removeSeals' }
-  /** One seal of choice; `else`: if there is none. */
+  /** A chosen seal; `else`: if there is none. */
   | { readonly do: 'removeSeal'; readonly else?: Effects }
   | { readonly do: 'closePlaces'; readonly places: readonly string[]; readonly until?: 'for-good' | 'in-play' }
   | { readonly do: 'track'; readonly what: 'terror' | 'doom'; readonly by?: number; readonly to?: number }
@@ -403,7 +403,7 @@ export type Effect =
   | { readonly do: 'endCombat'; readonly evaded?: true }
   | { readonly do: 'throughNearestGate' }
   | { readonly do: 'failChecks'; readonly checks: readonly ('horror' | 'combat')[] }
-  /** `sheet`: the box of a monster that an Ancient One's sheet brings again; only the text differs. */
+  /** `sheet`: the box of a monster that is returned by an Ancient One's sheet; only the text differs. */
   | { readonly do: 'returnMonster'; readonly to: 'cup' | 'box'; readonly sheet?: true }
   /** Lasts until the turn ends. */
   | { readonly do: 'untilTurnEnds'; readonly modifiers: readonly Modifier[] }

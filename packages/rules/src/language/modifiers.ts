@@ -61,8 +61,8 @@ export type Modifier =
   /** Stalkers see investigators this many steps away. */
   | { readonly mod: 'stalkerReach'; readonly areas: number }
   /**
-   * The Sky, for flying monsters: `closed`: none enters or leaves; `out-of-reach`: none enters; `deadly`: those that
-   * enter go to the cup; `over-locations`: it is next to all unstable locations, too.
+   * The Sky, for flying monsters. `closed`: none enters or leaves. `out-of-reach`: none enters. `deadly`: those that
+   * enter go to the cup. `over-locations`: it is also adjacent to all unstable locations.
    */
   | { readonly mod: 'sky'; readonly is: 'closed' | 'out-of-reach' | 'deadly' | 'over-locations' }
   /** The Ancient One's modifiers for monsters do not apply. */
@@ -210,7 +210,7 @@ export type Modifier =
   | {
       readonly mod: 'paysFor';
       readonly what: 'money' | 'clues';
-      /** `all`: whatever it comes to. */
+      /** `all`: any amount. */
       readonly upTo: number | 'all';
       /** It is exhausted instead of discarded. */
       readonly exhausts?: true;

@@ -4,10 +4,10 @@ import type { TableApp } from '../table-app.js';
 import { RequestError, refusalOf } from '../tables/request-error.js';
 import { DEPRECATED_SINCE, noticeOf, type UpgradedInput } from './old-names.js';
 
-/** An app of addresses under /api/v1, which says what is wrong with a request in one form. */
+/** A router below /api/v1 that reports every faulty request in one form. */
 export type Api = OpenAPIHono;
 
-/** Statuses of HTTP for what is refused. */
+/** HTTP status of each refusal. */
 const STATUS = {
   'bad-request': 400,
   'unknown-link': 401,
@@ -38,14 +38,14 @@ const REFUSAL = z
   })
   .openapi('Refused');
 
-/** Tells why something was not done. What the server did not expect is its own fault, and goes into its log. */
+/** Converts an error to a response. Unexpected errors are the server's own fault and are logged. */
 export function reportErrors(api: Api, app: TableApp): void {
   api.onError((error, c) => {
     const known = toRefusal(error);
-    // Links of mails and feeds hold secrets.
+    // Links in mails and feeds contain secrets.
     if (!known) app.onError(c.req.path.replace(/[\w-]{43}/g, '…'), error);
     const refusal = refusalOf(known ?? error);
-    // Of what was too large the rest is not read: the connection is of no use any more.
+    // The rest of an oversized body is not read, so the connection cannot be reused.
     const ending = refusal.code === 'too-large' ? { Connection: 'close' } : {};
     return c.json({ refusal }, STATUS[refusal.code], { 'Cache-Control': 'no-store', ...ending });
   });
@@ -53,13 +53,13 @@ export function reportErrors(api: Api, app: TableApp): void {
 
 function toRefusal(error: Error): RequestError | undefined {
   if (error instanceof RequestError) return error;
-  // Hono says so of a body that is no JSON.
+  // Hono's error for a body that is not JSON.
   const { status } = error as { status?: number };
   if (status === 400 || error instanceof SyntaxError) return new RequestError('bad-request', 'This is not JSON.');
   return status === 413 ? new RequestError('too-large', 'This is too large.') : undefined;
 }
 
-/** The secret that a request was sent with. Throws {@link RequestError} if there is none. */
+/** Returns the secret of a request. Throws {@link RequestError} if there is none. */
 export function tokenOf(c: Context): string {
   const [, token] = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(c.req.header('authorization') ?? '') ?? [];
   if (token === undefined)
@@ -72,23 +72,23 @@ interface RouteDescription<P, Q, B> {
   readonly summary: string;
   /** The response. */
   readonly returns: string;
-  /** In which form, where it is not JSON. */
+  /** Media type, unless JSON. */
   readonly contentType?: string;
   readonly params?: z.ZodType<P>;
   readonly query?: z.ZodType<Q>;
   readonly body?: z.ZodType<B>;
   /** True if the route needs no link. */
   readonly isPublic?: true;
-  /** Gives a body and the words of an address their present names. */
+  /** Renames former fields in a body and in query parameters. */
   readonly upgrade?: {
     readonly body?: (body: unknown) => UpgradedInput;
     readonly query?: (query: unknown) => UpgradedInput;
   };
-  /** The address that replaces this one. */
+  /** Address that replaces this one. */
   readonly replacedBy?: string;
 }
 
-/** A request whose parts fit their shapes. */
+/** A request whose parts have been validated. */
 export interface RouteRequest<P, Q, B> {
   readonly params: P;
   readonly query: Q;
@@ -97,8 +97,8 @@ export interface RouteRequest<P, Q, B> {
 }
 
 /**
- * Adds an address to the interface and to the document that describes it. What the handler gives is sent as JSON, but for
- * a `Response`, which is sent as it is. What does not fit its shape is refused with its place.
+ * Adds a route to the API and to its description. The handler's result is sent as JSON; a `Response` is sent unchanged.
+ * Invalid input is refused with its place.
  */
 export function route<P = unknown, Q = unknown, B = unknown>(
   api: Api,
@@ -168,12 +168,12 @@ function withNotices(given: unknown, notices: readonly string[]): unknown {
  */
 const MAX_DEPTH = 200;
 
-/** Gives back what was sent. Throws {@link RequestError} where it is nested too deeply. */
+/** Returns its argument. Throws {@link RequestError} if it is nested too deeply. */
 function assertShallow(input: unknown): unknown {
   let level: unknown[] = [input];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) throw new RequestError('bad-request', 'This is nested too deeply.');
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
   }
   return input;
 }

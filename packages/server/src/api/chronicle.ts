@@ -1,4 +1,4 @@
-/** The game at a table as a story, and what is pasted into a forum after a Mythos. */
+/** The chronicle of a table, and the digest of a Mythos for pasting into a forum. */
 import { z } from '@hono/zod-openapi';
 import type { Language } from '@vigil/rules';
 import type { Permissions, TableView } from '@vigil/table';
@@ -34,7 +34,7 @@ const DIGEST = z.object({
   form: z.enum(['text', 'markdown', 'bbcode']).default('bbcode'),
 });
 
-/** The forms of a chronicle: what its address ends with, what it is, how it is sent. */
+/** Formats of a chronicle: file extension, description and media type. */
 const CHRONICLE_FORMS = [
   { end: 'html', type: 'text/html', gives: 'A page of its own', form: undefined },
   { end: 'md', type: 'text/markdown', gives: 'Markdown', form: 'markdown' },
@@ -42,7 +42,7 @@ const CHRONICLE_FORMS = [
   { end: 'txt', type: 'text/plain', gives: 'Nothing but letters', form: 'text' },
 ] as const satisfies readonly { end: string; type: string; gives: string; form: TextForm | undefined }[];
 
-/** The addresses of the chronicle. */
+/** Adds the routes of the chronicle. */
 export function chronicleRoutes(api: Api, app: TableApp): void {
   route(
     api,
@@ -110,21 +110,21 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
   );
 }
 
-/** Everything a chronicle is made from, as it is kept. */
+/** Loads everything a chronicle is made from. */
 async function loadMaterial({ storage }: TableApp, session: TableSession, talk: boolean): Promise<ChronicleSource> {
   const { id, row, seats } = session;
-  const [entries, said] = await Promise.all([storage.entriesSince(id, 0), storage.talkSince(id, 0)]);
+  const [entries, comments] = await Promise.all([storage.entriesSince(id, 0), storage.talkSince(id, 0)]);
   return {
     table: row,
     seats,
     entries,
-    comments: said,
+    comments: comments,
     includeTalk: talk,
     ancientOne: ancientOneOf(row.setup) ?? (await drawnAncientOne(session)),
   };
 }
 
-/** The Ancient One that was drawn for a game, of a table that can be opened. */
+/** Returns the randomly drawn Ancient One of a game, if its table can be opened. */
 async function drawnAncientOne(session: TableSession): Promise<string | undefined> {
   try {
     return await session.run(async () => ((await session.fresh()).view([]) as TableView).ancientOne);

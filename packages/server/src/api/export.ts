@@ -1,4 +1,4 @@
-/** A table that is over, on paper: to be opened anywhere, and to prove that nothing in it was altered. */
+/** Export of a finished table: it opens anywhere and proves that nothing was altered. */
 import { z } from '@hono/zod-openapi';
 import { type ExportedTable, exportTable, type OnlineRecord, type SavedGame } from '@vigil/table';
 import type { TableApp } from '../table-app.js';
@@ -7,7 +7,7 @@ import type { TableSession } from '../tables/table-session.js';
 import { type Api, route } from './api.js';
 import { requireTableLink } from './require-link.js';
 
-/** The address of the export. */
+/** Adds the route of the export. */
 export function exportRoutes(api: Api, app: TableApp): void {
   route(
     api,
@@ -27,23 +27,26 @@ export function exportRoutes(api: Api, app: TableApp): void {
 }
 
 /**
- * A table that the rules and boxes here cannot play: all that is kept of it, for a version that can. Format 1 has `told`
+ * A table that this server's rules and boxes cannot play: all saved data, for a version that can. Format 1 has `told`
  * for `events` and `brought` for `imported`.
  */
 interface UnplayableTable {
   readonly format: 'vigil-table';
   readonly formatVersion: 2;
-  /** The reason why it does not open here. */
+  /** The reason why this server cannot open it. */
   readonly why: string;
   readonly game: string;
-  /** The versions that played it last. */
+  /** The versions of its last entry. */
   readonly version: string;
   readonly setup: unknown;
   readonly seed: string;
   readonly online: OnlineRecord;
 }
 
-/** Everything of a table that is over. Part of what `Room.run` does. Throws {@link RequestError} while it is played. */
+/**
+ * Returns everything of a finished table. Part of the work of {@link TableSession.run}. Throws {@link RequestError}
+ * during the game.
+ */
 async function exportTableOrData(app: TableApp, session: TableSession): Promise<ExportedTable | UnplayableTable> {
   const { status } = session.row;
   if (status !== 'ended' && status !== 'closed') {

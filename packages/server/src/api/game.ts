@@ -1,4 +1,4 @@
-/** The game at a table: seen, answered, taken back, talked about. The live line does the same. */
+/** The game at a table: view, answers, undo and chat. The live connection offers the same. */
 import { setTimeout } from 'node:timers/promises';
 import { z } from '@hono/zod-openapi';
 import { MAX_UPDATE_ENTRIES } from '@vigil/table';
@@ -23,7 +23,7 @@ type ReadPosition = z.infer<typeof SINCE>;
 /** Interval of the keep-alive, so that proxies do not close a quiet connection. Milliseconds. */
 const KEEP_ALIVE_MS = 20_000;
 
-/** The addresses of the game at a table. */
+/** Adds the routes of the game at a table. */
 export function gameRoutes(api: Api, app: TableApp): void {
   route(
     api,

@@ -15,7 +15,7 @@ import { tableRoutes } from './tables.js';
 const MAX_BODY_BYTES = 128 * 1024;
 const MAX_IMPORT_BYTES = 8 * 1024 * 1024;
 
-/** The interface of tables: everything under /api/v1, with its own description at /openapi.json. */
+/** The API of tables: everything under /api/v1, with its own description at /openapi.json. */
 export function createTableApi(app: TableApp, version: string, notify?: Notify): Api {
   const api = new OpenAPIHono();
   const tooLarge = () => {
@@ -55,7 +55,7 @@ export function createTableApi(app: TableApp, version: string, notify?: Notify):
   return api;
 }
 
-/** The document. What is a part of an address is never left out, whatever it is read into. */
+/** Returns the description. Path parameters are always required, whatever they are parsed into. */
 function openApiDocument(api: Api, info: Parameters<Api['getOpenAPI31Document']>[0]) {
   const document = api.getOpenAPI31Document(info);
   for (const methods of Object.values(document.paths ?? {})) {

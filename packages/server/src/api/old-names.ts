@@ -46,12 +46,12 @@ export function ordersWithPresentNames(body: unknown): UpgradedInput {
   const { orders } = Object(body) as { readonly orders?: unknown };
   if (!Array.isArray(orders)) return { input: body, notices: [] };
   const notices = new Set<string>();
-  const upgraded = orders.map((one: unknown) => {
-    const { order } = Object(one) as { readonly order?: unknown };
+  const upgraded = orders.map((item: unknown) => {
+    const { order } = Object(item) as { readonly order?: unknown };
     const present = typeof order === 'string' && Object.hasOwn(ORDER_NAMES, order) ? ORDER_NAMES[order] : undefined;
-    if (present === undefined) return one;
+    if (present === undefined) return item;
     notices.add(noticeOf(String(order), present));
-    return { ...(one as object), order: present };
+    return { ...(item as object), order: present };
   });
   return { input: notices.size > 0 ? { ...(body as object), orders: upgraded } : body, notices: [...notices] };
 }

@@ -1,4 +1,4 @@
-/** Everything the holder of a seat leaves with it for times of absence. */
+/** Routes for everything a player leaves with a seat for times of absence. */
 import { z } from '@hono/zod-openapi';
 import { costsOfPlan, seatSettings, setAway, setDraft, setOrders, setPlan } from '../post/seat-settings.js';
 import type { TableApp } from '../table-app.js';
@@ -20,7 +20,7 @@ const AWAY = z
   .strictObject({ away: z.strictObject({ from: TIME, until: TIME }).nullable() })
   .openapi('Away', { description: 'Milliseconds since 1970; null: he is there.' });
 
-/** The addresses of standing orders, plans, drafts and time away. */
+/** Adds the routes of standing orders, plans, drafts and time away. */
 export function postRoutes(api: Api, app: TableApp): void {
   const path = '/tables/{id}/seats/{seat}';
 

@@ -7,12 +7,12 @@ const HOUR_OF_YEAR = 24 * 366;
  * One line of text for names of people and tables: something visible, and no control characters. Those that join
  * letters and emoji are allowed.
  */
-const singleLine = (most: number) =>
+const singleLine = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(most)
+    .max(max)
     .regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u, 'holds characters that cannot be shown')
     .regex(/[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\u2800]/u, 'shows nothing');
 

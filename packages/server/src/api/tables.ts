@@ -1,4 +1,4 @@
-/** Tables: made, gathered at, begun, closed. */
+/** Routes of tables: creating, joining, starting, closing. */
 import { z } from '@hono/zod-openapi';
 import { isWaitingFor } from '@vigil/table';
 import type { TableApp } from '../table-app.js';
@@ -23,7 +23,7 @@ import { BOT, CLAIM, INVESTIGATOR, KEYED, LINK, MY_TABLES, NEW_TABLE, PAUSE } fr
 const ID = z.object({ id: z.string().max(20) });
 const SEAT_OF = ID.extend({ seat: z.coerce.number().int().min(0).max(7) });
 
-/** The addresses of tables but for the game itself. */
+/** Adds the routes of tables, without those of the game. */
 export function tableRoutes(api: Api, app: TableApp): void {
   const info = async (session: Parameters<typeof infoOf>[0], you: Parameters<typeof infoOf>[1]) =>
     await session.run(() => infoOf(session, you, app.presence.presentAt(session.id)));
@@ -192,14 +192,14 @@ export function tableRoutes(api: Api, app: TableApp): void {
       for (const { table, token } of links) tables.set(table, [...(tables.get(table) ?? []), token]);
       const found = await Promise.all([...tables].map(([table, tokens]) => myTable(app, table, tokens)));
       return context.json({
-        tables: found.filter((one) => one !== undefined),
+        tables: found.filter((item) => item !== undefined),
         notFound: [...tables.keys()].filter((_, i) => found[i] === undefined),
       });
     },
   );
 }
 
-/** Optional fields that were left out are not there at all. */
+/** Removes omitted optional fields, which validation leaves as undefined. */
 function withoutUndefined(settings: z.infer<typeof NEW_TABLE>['settings']) {
   const { deadline, reminder, ...rest } = settings;
   return { ...rest, ...(deadline !== undefined && { deadline }), ...(reminder !== undefined && { reminder }) };
@@ -209,15 +209,15 @@ function withoutUndefined(settings: z.infer<typeof NEW_TABLE>['settings']) {
 async function myTable(app: TableApp, table: string, tokens: readonly string[]) {
   try {
     const you = await resolveToken(app.deps, table, tokens);
-    const [row, seats, kept] = await Promise.all([
+    const [row, seats, saved] = await Promise.all([
       app.storage.table(table),
       app.storage.seats(table),
       app.storage.waits([table]),
     ]);
     if (!row) return undefined;
     const { id, name, game, status, changedAt, setup } = row;
-    // At a table that was ended nothing is waited for.
-    const waits = status === 'playing' ? kept : [];
+    // Nothing waits at a closed table.
+    const waits = status === 'playing' ? saved : [];
     const own = waits.filter((wait) => isWaitingFor(wait, you));
     return {
       id,

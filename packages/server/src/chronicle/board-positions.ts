@@ -13,7 +13,7 @@ export class BoardPositions {
     this.content = content;
   }
 
-  /** Goes on with what happened. */
+  /** Applies events. */
   follow({ event, sheets }: TableEvent): void {
     for (const [seat, sheet] of sheets.entries()) this.placeAtHome(seat, sheet);
     switch (event.type) {
@@ -46,7 +46,7 @@ export class BoardPositions {
   /** Returns the seats where monsters are, in order of seats, with those monsters. */
   findThreatened(): readonly { readonly seat: Seat; readonly at: string; readonly monsters: readonly string[] }[] {
     return [...this.investigators]
-      .toSorted(([one], [other]) => one - other)
+      .toSorted(([investigator], [other]) => investigator - other)
       .flatMap(([seat, at]) => {
         const monsters = [...this.monsters].flatMap(([monster, place]) => (place === at ? [monster] : []));
         return monsters.length === 0 ? [] : [{ seat, at, monsters }];

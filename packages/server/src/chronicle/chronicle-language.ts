@@ -14,25 +14,28 @@ import type { GlossaryEntry, RichLine } from './document.js';
 import { NameMarks, plainTextOf } from './name-marks.js';
 import { CHRONICLE_CATALOGUES } from './words/index.js';
 
-/** In what words a chronicle is told: those of rules and boxes with its own, and which names were said. */
+/** The words of a chronicle: of rules, boxes and the chronicle itself. It records the names mentioned. */
 export interface ChronicleLanguage {
   readonly language: Language;
   readonly game: GameId;
   readonly content: Content;
-  /** Words that mark names. What they say goes through {@link ChronicleLanguage.toLine} or {@link ChronicleLanguage.toPlainText}. */
+  /**
+   * Words with marked names. Their texts go through {@link ChronicleLanguage.toLine} or {@link
+   * ChronicleLanguage.toPlainText}.
+   */
   readonly words: Words;
-  /** A sentence of these words with its names found. */
+  /** Converts a sentence of these words to a line with names. */
   toLine(text: string): RichLine;
-  /** The same as plain text. */
+  /** Converts a sentence of these words to plain text. */
   toPlainText(text: string): string;
   /** Returns the explanation of a component by its id; undefined if it has none. */
   explain(id: string): GlossaryEntry | undefined;
 }
 
 /**
- * The words of a table in a language. Its boxes' words are fetched.
+ * Loads the words of a table in a language, including those of its boxes.
  *
- * @param extraBoxes words of boxes that stand outside this house, by the ids of their packs
+ * @param extraBoxes words of external boxes, by the ids of their packs
  */
 export async function loadChronicleLanguage(
   language: Language,
@@ -44,7 +47,7 @@ export async function loadChronicleLanguage(
   return createChronicleLanguage(language, game, content, await loadBoxWords(packs, language, extraBoxes));
 }
 
-/** The same from words that are there. */
+/** The same with loaded words. */
 function createChronicleLanguage(
   language: Language,
   game: GameId,
@@ -53,7 +56,7 @@ function createChronicleLanguage(
 ): ChronicleLanguage {
   const games = (game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES)[language];
   const catalogue = { ...games, ...POST_CATALOGUES[language], ...CHRONICLE_CATALOGUES[language] };
-  // A token is called and explained as its monster.
+  // A token has the name and explanation of its monster.
   const marks = new NameMarks((id) => content.tokens.get(id)?.id ?? id);
   const words = createWords(language, catalogue, content, boxes, marks.markNames);
   const unmarked = createWords(language, catalogue, content, boxes);

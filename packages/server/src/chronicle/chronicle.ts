@@ -7,22 +7,22 @@ import type { Block, CastMember, Chapter, Chronicle, GlossaryEntry, Piece, RichL
 
 /** The data a chronicle is made from. */
 export interface ChronicleSource {
-  /** `seed` is told once the game is over, and never before. */
+  /** `seed`: only after the end of the game. */
   readonly table: Pick<TableRow, 'name' | 'game' | 'setup' | 'seedHash' | 'seed' | 'status' | 'outcome'>;
   readonly seats: readonly Pick<SeatRow, 'seat' | 'name'>[];
   readonly entries: readonly EntryRow[];
   readonly comments: readonly TalkRow[];
-  /** The Ancient One, where it was drawn at random. */
+  /** The Ancient One, if drawn at random. */
   readonly ancientOne?: string | undefined;
   /** True if comments beside the table are included; narration always is. */
   readonly includeTalk?: boolean;
 }
 
-/** A game as a story, in the words of its reader. */
+/** A game as a story, in the reader's language. */
 export function createChronicle(reader: ChronicleLanguage, source: ChronicleSource): Chronicle {
   const { table, seats, entries, comments, includeTalk = false } = source;
-  const told = comments.filter(({ kind }) => includeTalk || kind === 'narration');
-  const story = createStory(reader, entries, told);
+  const included = comments.filter(({ kind }) => includeTalk || kind === 'narration');
+  const story = createStory(reader, entries, included);
   const { words } = reader;
   const over = table.status === 'ended' || table.status === 'closed';
   const { chapters, ending } = story;
@@ -48,7 +48,7 @@ export function createChronicle(reader: ChronicleLanguage, source: ChronicleSour
   };
 }
 
-/** The Ancient One that a set-up names. */
+/** Returns the Ancient One of a set-up. */
 export function ancientOneOf(setup: unknown): string | undefined {
   const { ancientOne } = (setup ?? {}) as { readonly ancientOne?: unknown };
   return typeof ancientOne === 'string' && ancientOne !== 'random' ? ancientOne : undefined;
@@ -70,7 +70,7 @@ function listCast(
   }
   const names = new Map(seats.map(({ seat, name }) => [seat, name]));
   return [...played]
-    .toSorted(([one], [other]) => one - other)
+    .toSorted(([item], [other]) => item - other)
     .map(([seat, sheets]) => ({
       seat,
       name: names.get(seat),
@@ -78,7 +78,7 @@ function listCast(
     }));
 }
 
-/** Every component that is named and says something, in the order of their names. */
+/** Returns every mentioned component with an explanation, by name. */
 function collectNames(
   reader: ChronicleLanguage,
   chapters: readonly Chapter[],
@@ -93,7 +93,7 @@ function collectNames(
     for (const { blocks } of scenes) for (const block of blocks) linesOfBlock(block).forEach(addLine);
   }
   const found = [...ids].flatMap((id) => reader.explain(id) ?? []);
-  return found.toSorted((one, other) => one.name.localeCompare(other.name, reader.language));
+  return found.toSorted((item, other) => item.name.localeCompare(other.name, reader.language));
 }
 
 function linesOfBlock(block: Block): readonly (RichLine | undefined)[] {
@@ -102,7 +102,7 @@ function linesOfBlock(block: Block): readonly (RichLine | undefined)[] {
       return block.parts.flatMap((part): readonly (RichLine | undefined)[] => {
         if (part.kind === 'sentence') return [part.line];
         if (part.kind === 'card') return part.lines;
-        return [part.who, part.what, ...part.throws.map((one) => one.with)];
+        return [part.who, part.what, ...part.throws.map((item) => item.with)];
       });
     case 'said':
       return [block.who];

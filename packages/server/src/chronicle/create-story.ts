@@ -3,7 +3,7 @@ import type { ChronicleLanguage } from './chronicle-language.js';
 import { StoryWriter } from './story-writer.js';
 import { buildTimeline } from './timeline.js';
 
-/** The story of some entries. */
+/** Creates the story of some entries. */
 export function createStory(
   reader: ChronicleLanguage,
   entries: readonly EntryRow[],
@@ -11,10 +11,10 @@ export function createStory(
 ): StoryWriter {
   // Positions are known only if the story starts at the first entry.
   const story = new StoryWriter(reader, entries[0]?.body.kind === 'began');
-  for (const one of buildTimeline(entries, comments)) {
-    if (one.what === 'said') story.addComment(one.said);
-    else if (one.what === 'note') story.addNote(one.entry);
-    else story.addEntry(one.entry);
+  for (const item of buildTimeline(entries, comments)) {
+    if (item.what === 'said') story.addComment(item.said);
+    else if (item.what === 'note') story.addNote(item.entry);
+    else story.addEntry(item.entry);
   }
   story.finish();
   return story;

@@ -5,7 +5,7 @@ import type { BoardPositions } from './board-positions.js';
 import type { ChronicleLanguage } from './chronicle-language.js';
 import type { Digest, Fact, FactKind, RichLine, ThreatenedSeat } from './document.js';
 
-/** The events of a Mythos that go into its digest, with their heading (PBP-12). Other events belong to the story. */
+/** Events of a Mythos that its digest contains, with their headings (PBP-12). Other events belong to the story. */
 const FACT_KINDS: Readonly<Partial<Record<Event['type'], FactKind>>> = {
   gateOpened: 'gates',
   gatePlaced: 'gates',
@@ -40,7 +40,7 @@ export function belongsToDigest(event: Event): boolean {
   return FACT_KINDS[event.type] !== undefined && !('seat' in event && event.seat !== undefined);
 }
 
-/** Collects what a Mythos brings. */
+/** Collects the results of a Mythos. */
 export class DigestWriter {
   readonly numbers: number[] = [];
   private readonly reader: ChronicleLanguage;
@@ -51,7 +51,7 @@ export class DigestWriter {
 
   private readonly entry: number;
 
-  /** `card`: the Mythos card. `entry`: in which it was drawn. */
+  /** `card`: the Mythos card. `entry`: the entry in which it was drawn. */
   constructor(reader: ChronicleLanguage, card: string, entry: number) {
     this.reader = reader;
     this.entry = entry;
@@ -63,7 +63,7 @@ export class DigestWriter {
     this.events.push(tableEvent);
   }
 
-  /** All is done: from here on it is the others' turn. */
+  /** Finishes the digest; the next events belong to other seats. */
   close(positions: BoardPositions, sheets: readonly string[]): void {
     const { words } = this.reader;
     this.threatened = positions.findThreatened().map(({ seat, at, monsters }) => ({
@@ -92,13 +92,13 @@ export class DigestWriter {
   }
 
   private createFact(about: FactKind): Fact[] {
-    const told = this.events.filter(({ event }) => FACT_KINDS[event.type] === about);
-    if (told.length === 0) return [];
+    const matching = this.events.filter(({ event }) => FACT_KINDS[event.type] === about);
+    if (matching.length === 0) return [];
     const lines =
       this.joinedLines(
         about,
-        told.map(({ event }) => event),
-      ) ?? told.map((one) => this.eventLine(one));
+        matching.map(({ event }) => event),
+      ) ?? matching.map((item) => this.eventLine(item));
     return [
       { about, label: this.reader.words.say(`chron.fact.${about}`), lines: lines.filter(({ length }) => length > 0) },
     ];
@@ -112,7 +112,7 @@ export class DigestWriter {
   }
 
   private eventLine({ event, sheets }: TableEvent): RichLine {
-    // The card itself stands above.
+    // The card has its own heading.
     if (event.type === 'inPlay' && event.card === this.card) return [];
     return this.reader.toLine(eventText(this.reader.words, event, { sheet: (seat) => sheets[seat] ?? '' }));
   }
@@ -125,13 +125,13 @@ export class DigestWriter {
       at.set(event.at, [...(at.get(event.at) ?? []), words.name('monster', event.monster)]);
     }
     return [...at].map(([place, monsters]) => {
-      // Some rumors hold monsters of their own.
+      // Some rumors have monsters of their own.
       const where = words.name('mythos', place) === place ? words.name('place', place) : words.name('mythos', place);
       return this.reader.toLine(words.say('chron.appeared', { at: where, monsters: words.list(monsters) }));
     });
   }
 
-  /** The way of each monster, however many steps it took. */
+  /** The route of each monster, with all its steps. */
   private moveLines(events: readonly Event[]): RichLine[] {
     const { words } = this.reader;
     const ways = new Map<string, string[]>();
@@ -157,13 +157,13 @@ export class DigestWriter {
       }
       return [...at].map(([place, n]) => words.say('chron.clues.at', { place, n }));
     };
-    const said = ([key, list]: readonly [string, readonly string[]]) =>
+    const toLine = ([key, list]: readonly [string, readonly string[]]) =>
       list.length === 0 ? [] : [this.reader.toLine(words.say(key, { places: words.list(list) }))];
     return (
       [
         ['chron.clues.new', places(1)],
         ['chron.clues.gone', places(-1)],
       ] as const
-    ).flatMap(said);
+    ).flatMap(toLine);
   }
 }

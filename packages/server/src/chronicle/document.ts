@@ -1,30 +1,30 @@
 /**
- * A game as a story: plain data that page, Markdown, BBCode and text are written from. Nothing in it is a mark of any of
- * these; what people wrote has been read into data as well (`@vigil/table/markdown`).
+ * A game as a story: plain data from which page, Markdown, BBCode and text are written. It contains no markup; texts by
+ * people have been parsed to data too (`@vigil/table/markdown`).
  */
 import type { Seat } from '@vigil/engine';
 import type { GameId } from '@vigil/table';
 import type { MarkdownBlock } from '@vigil/table/markdown';
 
-/** A piece of a sentence. `name`: what a component is called here; {@link Chronicle.names} explains it. */
+/** A part of a sentence. `name`: id of a component, explained in {@link Chronicle.names}. */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'name'; readonly text: string; readonly about: string };
 
 export type RichLine = readonly Piece[];
 
-/** Dice that were thrown at once. */
+/** Dice rolled together. */
 export interface DiceThrow {
   readonly faces: readonly number[];
-  /** The faces that counted as successes; none where what the dice show is what counts. */
+  /** Faces that are successes; empty if the faces themselves count. */
   readonly hits: readonly number[];
-  /** The first throw of a roll, one in its place, or a die that was bought. */
+  /** The first roll, a reroll, or a bought die. */
   readonly how: 'first' | 'again' | 'clue';
   /** The item used as a Clue. */
   readonly with?: RichLine;
 }
 
-/** A roll with everything that was thrown for it. */
+/** A roll with all its rerolls and additions. */
 export interface Roll {
   readonly kind: 'roll';
   readonly seat: Seat;
@@ -52,7 +52,7 @@ export interface CardText {
   readonly lines: readonly RichLine[];
 }
 
-/** `numbers`: the entries of the table that begin here. */
+/** `numbers`: entries of the table that begin here. */
 export type DeedPart = (Sentence | Roll | CardText) & { readonly numbers: readonly number[] };
 
 /** An action and its results. `seat`: undefined if it belongs to no seat. */
@@ -62,7 +62,7 @@ export interface DeedBlock {
   readonly parts: readonly DeedPart[];
 }
 
-/** Something said beside the table or told with what was done. */
+/** A comment beside the table, or a narration of an action. */
 export interface ChatBlock {
   readonly kind: 'said';
   readonly as: 'narration' | 'talk';
@@ -75,7 +75,7 @@ export interface ChatBlock {
   readonly numbers: readonly number[];
 }
 
-/** A note outside the game's course: undone answers, a correction. */
+/** A note outside the course of the game: undone answers, a correction. */
 export interface NoteBlock {
   readonly kind: 'note';
   readonly text: string;
@@ -103,7 +103,7 @@ export interface Fact {
 
 export type FactKind = 'gates' | 'tracks' | 'appeared' | 'moved' | 'gone' | 'clues' | 'card' | 'else';
 
-/** A seat that begins the turn where monsters are. */
+/** A seat that begins the turn in the place of monsters. */
 export interface ThreatenedSeat {
   readonly seat: Seat;
   readonly line: RichLine;
@@ -119,7 +119,7 @@ export interface Scene {
 
 /** A turn or a day. */
 export interface Chapter {
-  /** Of the set-up: 0. */
+  /** 0 for the set-up. */
   readonly number: number;
   readonly title: string;
   /** A short summary for the contents. */
@@ -136,7 +136,7 @@ export interface CastMember {
   readonly sheets: readonly RichLine[];
 }
 
-/** A component that was named, with what it says. */
+/** A mentioned component and its explanation. */
 export interface GlossaryEntry {
   readonly id: string;
   readonly name: string;
@@ -150,7 +150,7 @@ export interface Chronicle {
   /** The title of the table. */
   readonly title: string;
   readonly gameName: string;
-  /** The Ancient One and the boxes, as far as the set-up says. */
+  /** The Ancient One and the boxes, if the set-up names them. */
   readonly against: RichLine | undefined;
   readonly boxes: readonly string[];
   readonly cast: readonly CastMember[];

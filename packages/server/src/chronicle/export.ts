@@ -14,22 +14,22 @@ export type TextForm = 'text' | 'markdown' | 'bbcode';
 
 const TEXT_SYNTAXES: Readonly<Record<TextForm, TextSyntax>> = { text: PLAIN, markdown: MARKDOWN, bbcode: BBCODE };
 
-/** The chronicle as a text: Markdown, posts of a forum, or nothing but letters. */
+/** Returns the chronicle as a text: Markdown, forum posts, or plain text. */
 export function formatChronicle(reader: ChronicleLanguage, chronicle: Chronicle, form: TextForm): string {
   return `${new TextWriter(reader, TEXT_SYNTAXES[form]).chronicle(chronicle)}\n`;
 }
 
-/** The text posted after a Mythos (PBP-12). `number`: the entry that began it. */
+/** The text to post after a Mythos (PBP-12). `number`: its first entry. */
 export interface DigestPost {
   readonly number: number;
-  /** The turn it belongs to. */
+  /** Its turn. */
   readonly title: string;
   readonly digest: Digest;
   /** Fates of investigators during the Mythos. */
   readonly otherBlocks: readonly Block[];
 }
 
-/** The digests of a game, one for each Mythos, of those that began behind entry `after`. */
+/** Returns the digests of a game, one for each Mythos that began after entry `after`. */
 export function createDigests(reader: ChronicleLanguage, material: ChronicleSource, after = 0): readonly DigestPost[] {
   return createChronicle(reader, { ...material, includeTalk: false }).chapters.flatMap(({ title, scenes }) =>
     scenes.flatMap(({ blocks }) =>
@@ -46,7 +46,7 @@ export function createDigests(reader: ChronicleLanguage, material: ChronicleSour
   );
 }
 
-/** One digest as a text, made to be pasted. */
+/** Formats a digest for pasting. */
 export function formatDigest(
   reader: ChronicleLanguage,
   { title, digest, otherBlocks }: DigestPost,
@@ -55,20 +55,20 @@ export function formatDigest(
   const dialect = TEXT_SYNTAXES[form];
   const writer = new TextWriter(reader, dialect);
   const head = dialect.heading(2, dialect.text(title));
-  return `${[head, writer.digest(digest), writer.blocks(otherBlocks)].filter((one) => one !== '').join('\n\n')}\n`;
+  return `${[head, writer.digest(digest), writer.blocks(otherBlocks)].filter((item) => item !== '').join('\n\n')}\n`;
 }
 
-/** Formats some entries for a mail or a feed: their events and comments, without head and foot of a chronicle. */
+/** Formats some entries for a mail or a feed: events and comments, without the header and footer of a chronicle. */
 export function formatEntries(
   reader: ChronicleLanguage,
   entries: readonly EntryRow[],
-  said: readonly TalkRow[] = [],
+  comments: readonly TalkRow[] = [],
   form: TextForm = 'text',
 ): string {
-  const story = createStory(reader, entries, said);
+  const story = createStory(reader, entries, comments);
   const writer = new TextWriter(reader, TEXT_SYNTAXES[form]);
   return story.chapters
-    .flatMap(({ scenes }) => scenes.map((one) => writer.scene(one)))
-    .filter((one) => one !== '')
+    .flatMap(({ scenes }) => scenes.map((scene) => writer.scene(scene)))
+    .filter((item) => item !== '')
     .join('\n\n');
 }

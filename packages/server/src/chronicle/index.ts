@@ -1,4 +1,4 @@
-/** A game as a story: one document, and the page, Markdown, BBCode and text that are written from it. */
+/** A game as a story: one document, and writers for page, Markdown, BBCode and text. */
 export { ancientOneOf, type ChronicleSource, createChronicle } from './chronicle.js';
 export { type ChronicleLanguage, loadChronicleLanguage } from './chronicle-language.js';
 export type { Chronicle } from './document.js';

@@ -1,26 +1,26 @@
 import type { NamedKind, NameLookup } from '@vigil/rules';
 import type { Piece, RichLine } from './document.js';
 
-/** Names are marked in sentences by signs that no language uses: one for each name, and one where it ends. */
+/** Names in sentences are marked by characters that no language uses: one for each name, and one for its end. */
 const FIRST_MARK = 0xe100;
 const LAST_MARK = 0xf8ff;
 const END_MARK = '\uE001';
 
-/** Facts and words that are no components and become no links. */
+/** Kinds that are no components and get no links. */
 const UNMARKED_CATALOGUES: ReadonlySet<string> = new Set(['card-deck', 'place-kind', 'theme', 'printed', 'board']);
 
-/** The names that were said, so that a sentence can be taken apart again. */
+/** The names mentioned, so that a sentence can be split again. */
 export class NameMarks {
   private readonly marks = new Map<string, string>();
   private readonly ids: string[] = [];
   private readonly canonicalId: (id: string) => string;
 
-  /** `same`: the id under which a component is explained. */
+  /** `same`: converts an id to that of its explanation. */
   constructor(same: (id: string) => string = (id) => id) {
     this.canonicalId = same;
   }
 
-  /** Marks every name that a lookup gives. Where the signs run out names stay unmarked. */
+  /** Wraps a name lookup so that it marks each name. Names stay unmarked when the characters run out. */
   readonly markNames = (lookUp: NameLookup): NameLookup => {
     return (kind, id, form) => {
       const name = lookUp(kind, id, form);
@@ -30,7 +30,7 @@ export class NameMarks {
     };
   };
 
-  /** A sentence in its pieces. Marks within marks stay with the outermost. */
+  /** Splits a sentence into parts. Of nested marks the outermost counts. */
   parse(text: string): RichLine {
     const pieces: Piece[] = [];
     let plain = '';
@@ -72,7 +72,7 @@ export class NameMarks {
   }
 }
 
-/** A line without its marks. */
+/** Returns a line without its marks. */
 export function plainTextOf(line: RichLine): string {
   return line.map(({ text }) => text).join('');
 }

@@ -4,7 +4,7 @@ import type { TableEvent } from '@vigil/table';
 import type { ChronicleLanguage } from './chronicle-language.js';
 import type { DiceThrow, RichLine, Roll } from './document.js';
 
-/** A roll under way: what is bought or thrown again for it is added. */
+/** A roll to which rerolls and bought dice are added. */
 export class RollWriter {
   readonly numbers: number[] = [];
   readonly seat: Seat;
@@ -37,7 +37,7 @@ export class RollWriter {
     this.difficulty = event.difficulty;
   }
 
-  /** Takes what belongs to this roll; false for what does not. */
+  /** Adds an event of this roll. Returns false for any other event. */
   add({ event, hits }: TableEvent): boolean {
     if (!('seat' in event) || event.seat !== this.seat || this.passed !== undefined) return false;
     switch (event.type) {

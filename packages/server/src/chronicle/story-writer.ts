@@ -21,7 +21,7 @@ import type {
 import { plainTextOf } from './name-marks.js';
 import { RollWriter } from './roll-writer.js';
 
-/** Events a reader may skip. They are written all the same: every action can be looked up (PBP-15). */
+/** Events a reader may skip. They are included, since every action must be available (PBP-15). */
 const LOW: ReadonlySet<Event['type']> = new Set([
   'firstPlayer',
   'sliders',
@@ -51,7 +51,7 @@ const SUMMARY: ReadonlySet<Event['type']> = new Set([
   'newInvestigator',
 ]);
 
-/** A sentence being written. */
+/** A sentence under construction. */
 interface SentenceWriter {
   readonly events: TableEvent[];
   readonly numbers: number[];
@@ -77,7 +77,7 @@ interface ChapterWriter {
   readonly scenes: SceneWriter[];
 }
 
-/** Writes chapters from what happens, one thing after another. */
+/** Writes chapters from events, one after another. */
 export class StoryWriter {
   ending: RichLine | undefined;
   private readonly reader: ChronicleLanguage;
@@ -89,11 +89,11 @@ export class StoryWriter {
   private numbers: number[] = [];
   /** Events before a Mythos at the start of a scene that may belong to it. Doom rises before the card is drawn. */
   private pendingEvents: TableEvent[] = [];
-  /** The entry under way, and when it was made. */
+  /** The current entry, and its time. */
   private number = 0;
   private entryTime = 0;
   private sheets: readonly string[] = [];
-  /** The last answer given in place of a seat: for which seat, and by what. */
+  /** The last stand-in answer: its source and its seat. */
   private lastStandIn = '';
 
   /** `isFromStart`: the story starts at the first entry, so all positions are known. */
@@ -103,7 +103,7 @@ export class StoryWriter {
     this.positions = new BoardPositions(reader.content);
   }
 
-  /** Tells of an entry. */
+  /** Adds an entry. */
   addEntry(entry: EntryRow): void {
     this.startEntry(entry);
     this.addEvents(entry);
@@ -132,10 +132,10 @@ export class StoryWriter {
     const investigator = sheets[seat ?? 0];
     // No seat has a name before the first event.
     if (investigator === undefined) return;
-    const said = this.reader.words.say('post.done', { by, investigator });
+    const text = this.reader.words.say('post.done', { by, investigator });
     this.flushPendingEvents();
     const { parts } = this.paragraphFor(seat);
-    parts.push({ kind: 'sentence', line: this.reader.toLine(said), weight: 'slight', numbers: this.takeNumbers() });
+    parts.push({ kind: 'sentence', line: this.reader.toLine(text), weight: 'slight', numbers: this.takeNumbers() });
   }
 
   private startEntry({ number, at }: EntryRow): void {
@@ -144,7 +144,7 @@ export class StoryWriter {
     this.numbers.push(number);
   }
 
-  /** Something was said; `who`: the sheet of the seat, if one said it. */
+  /** Adds a comment. `who`: the sheet of the seat, if a seat made it. */
   addComment({ kind, name, seat, at: entryTime, text }: TalkRow): void {
     this.flushPendingEvents();
     this.entryTime = entryTime;
@@ -162,15 +162,15 @@ export class StoryWriter {
     });
   }
 
-  /** Something out of the game's course. */
+  /** Adds a note outside the course of the game. */
   addNote(entry: EntryRow): void {
     this.startEntry(entry);
     const text = this.noteText(entry);
     if (text !== undefined) this.scene.blocks.push({ kind: 'note', text, numbers: this.takeNumbers() });
-    for (const told of entry.events) this.addEvent(told);
+    for (const event of entry.events) this.addEvent(event);
   }
 
-  /** The chapters written so far. */
+  /** Returns the chapters so far. */
   get chapters(): readonly Chapter[] {
     return this.writtenChapters.map(({ number, title, gist, from, until, scenes }) => ({
       number,
@@ -178,11 +178,11 @@ export class StoryWriter {
       gist: gist.join(' · '),
       from,
       until,
-      scenes: scenes.flatMap((one) => this.finishScene(one)),
+      scenes: scenes.flatMap((scene) => this.finishScene(scene)),
     }));
   }
 
-  /** All is told. Entries of which nothing was told belong to what was told last. */
+  /** Finishes the story. Remaining entries without events belong to the last block. */
   finish(): void {
     this.flushPendingEvents();
     this.closeDigest();
@@ -196,7 +196,7 @@ export class StoryWriter {
     const { words } = this.reader;
     switch (body.kind) {
       case 'undo':
-        // A slip of the finger that revealed nothing is no part of the story.
+        // An undo that revealed nothing is no part of the story.
         return body.rollback ? words.say('chron.rollback', { n: body.answers }) : undefined;
       case 'override':
         return words.say('chron.override', { why: body.why });
@@ -207,27 +207,27 @@ export class StoryWriter {
     }
   }
 
-  private addEvent(told: TableEvent): void {
-    const { event } = told;
-    this.sheets = told.sheets;
-    if (event.type === 'phase') this.startPhase(told, event);
+  private addEvent(tableEvent: TableEvent): void {
+    const { event } = tableEvent;
+    this.sheets = tableEvent.sheets;
+    if (event.type === 'phase') this.startPhase(tableEvent, event);
     else {
-      if (event.type === 'mythos') this.startDigest(told, event.card);
-      else if (!belongsToDigest(event)) this.addDeed(told);
-      else if (this.digest) this.digest.add(told);
-      else if (this.scene.blocks.length === 0) this.pendingEvents.push(told);
-      else this.addDeed(told);
-      this.addToSummary(told);
+      if (event.type === 'mythos') this.startDigest(tableEvent, event.card);
+      else if (!belongsToDigest(event)) this.addDeed(tableEvent);
+      else if (this.digest) this.digest.add(tableEvent);
+      else if (this.scene.blocks.length === 0) this.pendingEvents.push(tableEvent);
+      else this.addDeed(tableEvent);
+      this.addToSummary(tableEvent);
     }
-    this.positions.follow(told);
+    this.positions.follow(tableEvent);
   }
 
-  /** It was no Mythos that came. */
+  /** Adds pending events to the story, since no Mythos followed. */
   private flushPendingEvents(): void {
-    for (const one of this.pendingEvents.splice(0)) this.addDeed(one);
+    for (const pendingEvent of this.pendingEvents.splice(0)) this.addDeed(pendingEvent);
   }
 
-  private startPhase(told: TableEvent, { phase, turn, day, seat }: Extract<Event, { type: 'phase' }>): void {
+  private startPhase(tableEvent: TableEvent, { phase, turn, day, seat }: Extract<Event, { type: 'phase' }>): void {
     const { words } = this.reader;
     this.flushPendingEvents();
     this.closeDigest();
@@ -240,7 +240,7 @@ export class StoryWriter {
       });
       this.startChapter(number, title);
     }
-    const investigator = seat === undefined ? '' : (told.sheets[seat] ?? '');
+    const investigator = seat === undefined ? '' : (tableEvent.sheets[seat] ?? '');
     const title =
       phase === 'day' || phase === 'set-up'
         ? ''
@@ -248,14 +248,14 @@ export class StoryWriter {
     this.chapter.scenes.push({ title: this.reader.toPlainText(words.capitalize(title)), blocks: [] });
   }
 
-  private startDigest(told: TableEvent, card: string): void {
+  private startDigest(tableEvent: TableEvent, card: string): void {
     this.closeDigest();
     this.digest = new DigestWriter(this.reader, card, this.number);
-    for (const one of this.pendingEvents.splice(0)) this.digest.add(one);
+    for (const pendingEvent of this.pendingEvents.splice(0)) this.digest.add(pendingEvent);
     this.digest.numbers.push(...this.takeNumbers());
     this.scene.blocks.push(this.digest);
     this.chapter.gist.push(this.reader.toPlainText(this.reader.words.name('mythos', card)));
-    this.positions.follow(told);
+    this.positions.follow(tableEvent);
   }
 
   private closeDigest(): void {
@@ -263,29 +263,30 @@ export class StoryWriter {
     this.digest = undefined;
   }
 
-  private addDeed(told: TableEvent): void {
+  private addDeed(tableEvent: TableEvent): void {
     this.flushPendingEvents();
-    const { event } = told;
-    if (this.roll?.add(told)) {
+    const { event } = tableEvent;
+    if (this.roll?.add(tableEvent)) {
       this.roll.numbers.push(...this.takeNumbers());
       return;
     }
     const { parts } = this.deedFor(event);
     if (event.type === 'rolled') {
-      this.roll = new RollWriter(this.reader, event, told);
+      this.roll = new RollWriter(this.reader, event, tableEvent);
       this.roll.numbers.push(...this.takeNumbers());
       parts.push(this.roll);
       return;
     }
     const last = parts.at(-1);
     if (last && 'events' in last && last.events[0] && canShareSentence(last.events[0].event, event)) {
-      last.events.push(told);
+      last.events.push(tableEvent);
       last.numbers.push(...this.takeNumbers());
-    } else parts.push({ events: [told], numbers: [...this.takeNumbers()] });
-    if (event.type === 'over') this.ending = this.sentenceLine([told]);
+    } else parts.push({ events: [tableEvent], numbers: [...this.takeNumbers()] });
+    if (event.type === 'over') this.ending = this.sentenceLine([tableEvent]);
     if (event.type !== 'encounter') return;
     const lines = causeText(this.reader.words, this.reader.content, `${event.card}/${event.at}`);
-    if (lines.length > 0) parts.push({ kind: 'card', lines: lines.map((one) => this.reader.toLine(one)), numbers: [] });
+    if (lines.length > 0)
+      parts.push({ kind: 'card', lines: lines.map((line) => this.reader.toLine(line)), numbers: [] });
   }
 
   /** Returns the paragraph of an event. The acting seat keeps it until another seat acts. */
@@ -303,7 +304,7 @@ export class StoryWriter {
     return made;
   }
 
-  /** The paragraph that was written last, if nothing else came after it. */
+  /** The last paragraph, unless another block followed. */
   private get paragraph(): DeedWriter | undefined {
     const last = this.scene.blocks.at(-1);
     return last && 'what' in last ? last : undefined;
@@ -317,29 +318,29 @@ export class StoryWriter {
     return this.reader.toLine(eventsText(this.reader.words, events, { sheet: (seat) => sheets[seat] ?? '', dice }));
   }
 
-  private addToSummary(told: TableEvent): void {
-    const { event } = told;
+  private addToSummary(tableEvent: TableEvent): void {
+    const { event } = tableEvent;
     if (!SUMMARY.has(event.type) && !(event.type === 'fateApplied' && DEFEAT_FATES.has(event.fate))) return;
-    const said = plainTextOf(this.sentenceLine([told])).replace(/\.$/, '');
-    if (!this.chapter.gist.includes(said)) this.chapter.gist.push(said);
+    const text = plainTextOf(this.sentenceLine([tableEvent])).replace(/\.$/, '');
+    if (!this.chapter.gist.includes(text)) this.chapter.gist.push(text);
   }
 
-  /** A scene in which nothing happened is none. */
+  /** Returns a scene, or nothing for an empty one. */
   private finishScene({ title, blocks }: SceneWriter): Scene[] {
     return blocks.length === 0
       ? []
-      : [{ title, blocks: mergeTrivialDeeds(blocks.map((one) => this.finishBlock(one))) }];
+      : [{ title, blocks: mergeTrivialDeeds(blocks.map((block) => this.finishBlock(block))) }];
   }
 
   private finishBlock(block: BlockWriter): Block {
     if (block instanceof DigestWriter) return block.digest;
     if (!('what' in block)) return block;
-    const parts = block.parts.map((one): DeedPart => {
-      if (one instanceof RollWriter) return { ...one.roll, numbers: one.numbers };
-      if ('kind' in one) return one;
-      const [first] = one.events;
+    const parts = block.parts.map((part): DeedPart => {
+      if (part instanceof RollWriter) return { ...part.roll, numbers: part.numbers };
+      if ('kind' in part) return part;
+      const [first] = part.events;
       const weight = first ? weightOf(first.event) : 'plain';
-      return { kind: 'sentence', line: this.sentenceLine(one.events), weight, numbers: one.numbers };
+      return { kind: 'sentence', line: this.sentenceLine(part.events), weight, numbers: part.numbers };
     });
     return { kind: 'deed', seat: block.seat, parts };
   }
@@ -377,7 +378,7 @@ function weightOf(event: Event): Sentence['weight'] {
   return HIGH.has(event.type) || (event.type === 'fateApplied' && DEFEAT_FATES.has(event.fate)) ? 'grave' : 'plain';
 }
 
-/** Trifles of several people one after another are one paragraph. */
+/** Merges consecutive minor deeds of several people into one paragraph. */
 function mergeTrivialDeeds(blocks: readonly Block[]): readonly Block[] {
   const made: Block[] = [];
   for (const block of blocks) {

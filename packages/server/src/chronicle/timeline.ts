@@ -1,43 +1,43 @@
 import type { EntryRow, TalkRow } from '../storage/rows.js';
 
-/** An item of the timeline, in order: an entry in force, a comment, or a note outside the game's course. */
+/** An item of the timeline, in order: a current entry, a comment, or a note outside the course of the game. */
 export type TimelineItem =
   | { readonly what: 'entry'; readonly entry: EntryRow }
   | { readonly what: 'said'; readonly said: TalkRow }
   | { readonly what: 'note'; readonly entry: EntryRow };
 
 /**
- * Returns the entries still in force and the comments among them. Undone entries are omitted with their narration.
- * Narration of an answer comes before its results, later comments after them.
+ * Returns the current entries and the comments among them. Undone entries are omitted with their narration. Narration
+ * of an answer comes before its results, later comments after them.
  */
 export function buildTimeline(entries: readonly EntryRow[], comments: readonly TalkRow[]): readonly TimelineItem[] {
-  let told: TimelineItem[] = [];
+  let items: TimelineItem[] = [];
   const after = new Map<number, TalkRow[]>();
-  for (const one of comments) after.set(one.number, [...(after.get(one.number) ?? []), one]);
+  for (const comment of comments) after.set(comment.number, [...(after.get(comment.number) ?? []), comment]);
   const first = entries[0]?.number ?? 0;
   // Comments before the first entry go first.
-  for (const one of comments) if (one.number < first) told.push({ what: 'said', said: one });
+  for (const comment of comments) if (comment.number < first) items.push({ what: 'said', said: comment });
   for (const entry of entries) {
     const { body } = entry;
     const words = after.get(entry.number) ?? [];
     const with_ = words.filter(({ at, kind }) => kind === 'narration' && at <= entry.at);
-    const later = words.filter((one) => !with_.includes(one));
+    const later = words.filter((word) => !with_.includes(word));
     if (body.kind === 'undo') {
-      const gone = told.filter((one) => isUndoneBy(one, entry.answers));
-      const numbers = new Set(gone.flatMap((one) => (one.what === 'entry' ? [one.entry.number] : [])));
+      const undone = items.filter((item) => isUndoneBy(item, entry.answers));
+      const numbers = new Set(undone.flatMap((item) => (item.what === 'entry' ? [item.entry.number] : [])));
       // Comments beside the table are never undone.
-      const isUndone = (one: TimelineItem) =>
-        one.what === 'said' && one.said.kind === 'narration' && numbers.has(one.said.number);
-      told = told.filter((one) => !isUndoneBy(one, entry.answers) && !isUndone(one));
+      const isUndone = (item: TimelineItem) =>
+        item.what === 'said' && item.said.kind === 'narration' && numbers.has(item.said.number);
+      items = items.filter((item) => !isUndoneBy(item, entry.answers) && !isUndone(item));
     }
-    for (const one of with_) told.push({ what: 'said', said: one });
-    told.push({ what: body.kind === 'answer' || body.kind === 'began' ? 'entry' : 'note', entry });
-    for (const one of later) told.push({ what: 'said', said: one });
+    for (const item of with_) items.push({ what: 'said', said: item });
+    items.push({ what: body.kind === 'answer' || body.kind === 'began' ? 'entry' : 'note', entry });
+    for (const item of later) items.push({ what: 'said', said: item });
   }
-  return told;
+  return items;
 }
 
 /** True if the item belongs to an answer undone by a return to `answers` answers. */
-function isUndoneBy(one: TimelineItem, answers: number): boolean {
-  return one.what === 'entry' && one.entry.body.kind === 'answer' && one.entry.answers > answers;
+function isUndoneBy(item: TimelineItem, answers: number): boolean {
+  return item.what === 'entry' && item.entry.body.kind === 'answer' && item.entry.answers > answers;
 }

@@ -17,11 +17,11 @@ import { infoOf, updateOf } from '../tables/table-update.js';
 /** The transport of a connection: sends whole messages as text. */
 export interface Transport {
   send(text: string): void;
-  /** Bytes that were sent and have not gone out yet. */
+  /** Number of buffered bytes. */
   bufferedBytes(): number;
   /** Closes the connection; the client may reconnect and continue from the last number it saw. */
   close(code: number, why: string): void;
-  /** The client sent links that open nothing. */
+  /** The client sent invalid links. */
   onInvalidLinks?(): void;
 }
 
@@ -53,17 +53,17 @@ export class Connection {
     this.name = `${app.processId}.${lines}`;
   }
 
-  /** The table at the other end, once `hello` was said. */
+  /** The table, once `hello` was received. */
   get table(): string | undefined {
     return this.session?.id;
   }
 
-  /** The last number that was told. */
+  /** The last entry sent. */
   get last(): number {
     return this.lastNumber;
   }
 
-  /** The last of what is said beside the table that was told. */
+  /** The last chat message sent. */
   get lastSaid(): number {
     return this.lastComment;
   }
@@ -84,7 +84,7 @@ export class Connection {
     }
   }
 
-  /** Says that something could not be done. */
+  /** Sends a refusal. */
   sendRefusal(error: unknown, key?: string): void {
     const refusal = refusalOf(error);
     if (!(error instanceof RequestError)) this.app.onError(this.session?.id ?? '', error);
@@ -97,12 +97,12 @@ export class Connection {
     if (this.session) this.app.presence.renew(this.session.id, this.name, { seats, lookingAt: this.lookingAt });
   }
 
-  /** The presence at the table has changed. */
+  /** Sends a changed presence. */
   onPresenceChange(): void {
     if (this.session) this.send({ say: 'presence', presence: this.app.presence.presentAt(this.session.id) });
   }
 
-  /** The line has ended. */
+  /** Called when the connection has closed. */
   onClose(): void {
     this.unsubscribe?.();
     this.unsubscribe = undefined;
@@ -116,10 +116,10 @@ export class Connection {
     this.tokens = tokens;
     const room = await this.app.sessions.find(table);
     await room.run(async () => {
-      // The game in memory may have been dropped.
+      // The game may have been dropped from memory.
       if (room.row.number > 0 && !room.game) await room.load();
       this.session = room;
-      this.unsubscribe = room.listen((heard) => this.onSessionEvent(heard));
+      this.unsubscribe = room.listen((event) => this.onSessionEvent(event));
       this.app.live.add(this, table);
       this.send({ say: 'table', table: infoOf(room, this.you, this.app.presence.presentAt(table)) });
       const from = Math.max(since ?? 0, room.row.number - MAX_UPDATE_ENTRIES);
@@ -192,7 +192,7 @@ export class Connection {
     else this.recheckLinks(session).catch((error) => this.closeForRetry(error));
   }
 
-  /** The game as it stands, for what changed besides it. */
+  /** Sends the current state after changes besides entries. */
   private resendGame(room: TableSession): void {
     if (this.lastNumber < room.row.number) return this.scheduleCatchUp(room);
     const update = updateOf(room, this.you, [], false);
@@ -214,7 +214,7 @@ export class Connection {
     this.transport.close(TRY_AGAIN_LATER, 'something could not be told');
   }
 
-  /** Links may have been withdrawn, seats taken: whose links open nothing here any more hears nothing more. */
+  /** Reads the links again: they may be revoked, and seats taken. Closes the connection if none is valid any more. */
   private async recheckLinks(room: TableSession): Promise<void> {
     this.you = await resolveToken(this.app.deps, room.id, this.tokens);
     this.sendTable(room);

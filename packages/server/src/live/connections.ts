@@ -7,7 +7,7 @@ import type { Connection } from './connection.js';
 /** Minimum interval between presence updates. Milliseconds. */
 const PRESENCE_INTERVAL = 300;
 
-/** The lines of this process, by table. What several hear alike is put into text once. */
+/** The live connections of this process, by table. Identical parts of messages are encoded once. */
 export class Connections {
   private readonly byTable = new Map<string, Set<Connection>>();
   private readonly updateTexts = new WeakMap<
@@ -20,21 +20,21 @@ export class Connections {
   >();
   private readonly presenceTimers = new Map<string, NodeJS.Timeout>();
 
-  /** The number of connections. */
+  /** Number of connections. */
   get size(): number {
     let size = 0;
     for (const lines of this.byTable.values()) size += lines.size;
     return size;
   }
 
-  /** A line has come to a table. */
+  /** Adds a connection to a table. */
   add(connection: Connection, table: string): void {
     const lines = this.byTable.get(table) ?? new Set();
     lines.add(connection);
     this.byTable.set(table, lines);
   }
 
-  /** A line has ended. */
+  /** Removes a connection. */
   remove(connection: Connection): void {
     const { table } = connection;
     const lines = table === undefined ? undefined : this.byTable.get(table);
@@ -59,29 +59,32 @@ export class Connections {
     this.presenceTimers.set(table, timer);
   }
 
-  /** The update that some entries bring to the holder of some seats, as text. Part of what {@link TableSession.run} does. */
+  /**
+   * Returns the encoded update of some entries for the holder of some seats. Part of the work of {@link
+   * TableSession.run}.
+   */
   updateText(session: TableSession, you: Permissions, entries: readonly EntryRow[]): string | undefined {
     const { game: play } = session;
     if (!play) return undefined;
-    const said = this.updateTexts.get(entries) ?? {
+    const texts = this.updateTexts.get(entries) ?? {
       sharedTexts: JSON.stringify(sharedPartOf(session, play, entries, entries[0]?.number === 1)),
       textsBySeats: new Map<string, string>(),
       textsByView: new Map<unknown, string>(),
     };
-    this.updateTexts.set(entries, said);
+    this.updateTexts.set(entries, texts);
     const seats = you.seats.join(' ');
-    const there = said.textsBySeats.get(seats);
+    const there = texts.textsBySeats.get(seats);
     if (there !== undefined) return there;
-    // Only what hangs on who sees it is put into text for each: both parts are objects, and become one.
+    // Only the part that depends on the recipient is encoded for each; the two objects are joined as text.
     const view = play.view(you.seats);
-    const seen = said.textsByView.get(view) ?? JSON.stringify(viewPartOf(play, you));
-    said.textsByView.set(view, seen);
-    const text = `{"say":"update","update":${seen.slice(0, -1)},${said.sharedTexts.slice(1)}}`;
-    said.textsBySeats.set(seats, text);
+    const seen = texts.textsByView.get(view) ?? JSON.stringify(viewPartOf(play, you));
+    texts.textsByView.set(view, seen);
+    const text = `{"say":"update","update":${seen.slice(0, -1)},${texts.sharedTexts.slice(1)}}`;
+    texts.textsBySeats.set(seats, text);
     return text;
   }
 
-  /** Hears nothing any more. */
+  /** Stops listening. */
   close(): void {
     for (const timer of this.presenceTimers.values()) clearTimeout(timer);
     this.presenceTimers.clear();

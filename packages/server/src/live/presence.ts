@@ -10,7 +10,7 @@ interface ConnectionPresence {
   readonly seenAt: number;
 }
 
-/** A line that said nothing for so long has gone, whatever became of its process. Milliseconds. */
+/** A presence without a report for this long has ended, whatever happened to its process. Milliseconds. */
 const PRESENCE_TIMEOUT = 90_000;
 
 /**
@@ -60,7 +60,7 @@ export class Presence {
     };
   }
 
-  /** Hears nothing any more. */
+  /** Stops listening. */
   close(): void {
     this.unsubscribe();
   }

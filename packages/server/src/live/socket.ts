@@ -9,7 +9,7 @@ import type { TableApp } from '../table-app.js';
 import { RequestError } from '../tables/request-error.js';
 import { Connection } from './connection.js';
 
-/** The path of the live connection. */
+/** Path of the live connection. */
 const LIVE_PATH = '/api/v1/live';
 
 /** Maximum size of a message. Bytes. */
@@ -31,7 +31,7 @@ export interface SocketOptions {
   readonly keepAlive?: number;
 }
 
-/** The live line over WebSockets: takes those that come to {@link LIVE_PATH}. Gives what ends them all. */
+/** Serves live connections over WebSockets at {@link LIVE_PATH}. Returns a function that closes them all. */
 export function acceptSockets(
   server: Server,
   app: TableApp,
@@ -42,7 +42,7 @@ export function acceptSockets(
   /** Sockets that have not yet named their table, and the time they connected. */
   const pendingSockets = new Map<WebSocket, { readonly line: Connection; readonly since: number }>();
   const take = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Not read as an address: what is none (such as `//`) would throw.
+    // Compared as text, because parsing an invalid address (such as `//`) would throw.
     if (request.url?.split('?')[0] !== LIVE_PATH) return refuseUpgrade(socket, '404 Not Found');
     if (!isAllowedOrigin(request.headers.origin, request.headers.host)) return refuseUpgrade(socket, '403 Forbidden');
     const from = rateLimits?.whenceIs(request) ?? '';
@@ -63,7 +63,7 @@ export function acceptSockets(
     });
   };
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Until the upgrade, no other code hears that the client hung up.
+    // Before the upgrade nothing else handles a closed connection.
     socket.on('error', () => socket.destroy());
     take(request, socket, head).catch((error) => {
       app.onError('a line', error);
@@ -105,7 +105,7 @@ function connectionFor(ws: WebSocket, app: TableApp, stranger: () => void): Conn
     last = now;
     if (allowed < 0) return ws.close(INVALID_MESSAGE, 'too many messages');
     const message = binary ? undefined : parseMessage(String(data));
-    // One after the other, as they came.
+    // Messages are handled in order.
     before = before.then(() =>
       message instanceof RequestError || message === undefined
         ? connection.sendRefusal(message ?? new RequestError('bad-request', 'Messages must be text.'))
@@ -137,7 +137,7 @@ function parseMessage(text: string): ReceivedMessage | RequestError {
   return new RequestError('bad-request', issue?.message ?? 'This is not a message.', issue?.path.join('.'));
 }
 
-/** A message with both names of a field stays as it is, and fits no shape. */
+/** A message with both names of a field stays unchanged and fails validation. */
 function upgradeHello(sent: unknown): UpgradedInput {
   const isHello = (Object(sent) as { readonly do?: unknown }).do === 'hello';
   if (!isHello || Object.hasOwn(sent as object, 'chatSince')) return { input: sent, notices: [] };

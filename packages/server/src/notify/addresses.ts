@@ -3,7 +3,7 @@ import type { GameId, NotificationKind, NotificationPreferences, SeatNumber, Voi
 
 export type { NotificationPreferences } from '@vigil/table';
 
-/** A feed is an address too: what would be sent is only kept, and fetched. */
+/** A feed is an address too: its messages are stored until fetched. */
 export type Channel = 'mail' | 'push' | 'webhook' | 'feed';
 
 /** Webhook formats: signed JSON, or a chat message. */
@@ -21,7 +21,7 @@ export const NOTIFICATION_KINDS = [
   'talk',
 ] as const satisfies readonly NotificationKind[];
 
-/** Languages there are words in (`words/`). */
+/** Languages with words (`words/`). */
 export type MessageLanguage = NotificationPreferences['language'];
 export const LANGUAGES = ['en', 'de'] as const satisfies readonly MessageLanguage[];
 
@@ -50,15 +50,15 @@ export interface Address extends AddressOwner {
   readonly id: string;
   readonly channel: Channel;
   readonly shape: WebhookShape;
-  /** The mail address, the webhook's address, a push subscription as JSON; empty for a feed. */
+  /** The mail address, the webhook's URL, or a push subscription as JSON; empty for a feed. */
   readonly target: string;
-  /** The key that signs the webhook's messages. */
+  /** The signing key of a webhook. */
   readonly secret: string | undefined;
   readonly preferences: NotificationPreferences;
-  /** Nothing but the question whether it is right goes to an `unconfirmed` one. */
+  /** Only the confirmation request is sent to an `unconfirmed` address. */
   readonly state: 'unconfirmed' | 'on' | 'off';
   readonly reason: OffReason | undefined;
-  /** The hash of the link it was attached with: once that is revoked, the address is none of this seat's any more. */
+  /** Hash of the link with which it was attached. Once that is revoked, the address no longer belongs to the seat. */
   readonly link: string;
   readonly createdAt: number;
   /** Earlier events are not sent. */
@@ -75,14 +75,14 @@ export type ItemSubject =
       readonly due: number | undefined;
     }
   | { readonly kind: 'began' | 'ended' }
-  /** The rest of what a seat had planned is void (PBP-10). */
+  /** The rest of a seat's plan is void (PBP-10). */
   | { readonly kind: 'void'; readonly seat: SeatNumber; readonly why: VoidReason | 'taken-back' }
-  /** The turn up to an entry. */
+  /** The turn that ended with an entry. */
   | { readonly kind: 'digest'; readonly number: number }
   | { readonly kind: 'joined'; readonly seat: SeatNumber; readonly name: string }
   | { readonly kind: 'talk'; readonly name: string; readonly text: string; readonly number: number }
   | { readonly kind: 'test' | 'confirm' }
-  /** New links for what these addresses are confirmed at. */
+  /** New links for everything these addresses are confirmed for. */
   | { readonly kind: 'recover'; readonly addresses: readonly string[] };
 
 /** A pending notification, once for each cause and address. */
@@ -99,13 +99,13 @@ export interface NotificationItem {
 /** Returns the notification kind of a subject; undefined if preferences cannot suppress it. */
 export function kindOf({ kind }: ItemSubject): NotificationKind | undefined {
   if (kind === 'began' || kind === 'ended') return 'game';
-  // The seat must decide again, whatever its plan was.
+  // The seat must decide again, despite its plan.
   if (kind === 'void' || kind === 'keeper') return 'turn';
   if (kind === 'test' || kind === 'confirm' || kind === 'recover') return undefined;
   return kind;
 }
 
-/** A message: items that go to an address together. Its id is the one its receivers know it by. */
+/** A message: items sent together to an address. Its receivers recognize it by its id. */
 export interface Letter {
   readonly id: string;
   readonly address: string;
@@ -115,7 +115,7 @@ export interface Letter {
   readonly tries: number;
 }
 
-/** A table as messages speak of it. */
+/** A table as described in messages. */
 export interface TableName {
   readonly id: string;
   readonly name: string;

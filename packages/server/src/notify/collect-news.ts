@@ -11,10 +11,10 @@ import { wants } from './message.js';
 import type { NotifyRows } from './rows/rows.js';
 import { sendAt } from './times.js';
 
-/** The part of storage that is read. */
+/** The storage methods used here. */
 export type NewsStorage = Pick<Storage, 'table' | 'seats' | 'entriesSince' | 'waits' | 'talkSince' | 'link'>;
 
-/** An event to notify of, once for each cause. `to`: a seat alone, or the game master alone. */
+/** An event to notify of, once for each cause. `to`: only a seat, or only the game master. */
 interface News {
   readonly cause: string;
   readonly about: ItemSubject;
@@ -22,13 +22,12 @@ interface News {
   readonly to?: number | 'keeper';
 }
 
-/** Entries read at once: a table that is brought here may have thousands. */
+/** Number of entries read at once, since an imported table may have thousands. */
 const AT_ONCE = 500;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /**
- * Reads what changed at a table and keeps what is to be told of it. Gives how many items that were; several processes may
- * do it at once.
+ * Reads changes of a table and stores the resulting items. Returns their number. Several processes may do this at once.
  */
 export async function collectNews(table: string, storage: NewsStorage, rows: NotifyRows): Promise<number> {
   const mark = await rows.mark(table);
@@ -39,7 +38,7 @@ export async function collectNews(table: string, storage: NewsStorage, rows: Not
   const talk = await storage.talkSince(table, read.chatCount, AT_ONCE);
   const all = entries.length < AT_ONCE && talk.length < AT_ONCE;
   const to = {
-    // Read in part: it stays unread.
+    // If there is more to read, the table stays marked as unread.
     revision: all ? revision : read.revision,
     number: entries.at(-1)?.number ?? read.number,
     chatCount: talk.at(-1)?.n ?? read.chatCount,
@@ -50,7 +49,7 @@ export async function collectNews(table: string, storage: NewsStorage, rows: Not
     ...seats.flatMap(joined),
     ...(row?.status === 'playing' ? seats.flatMap(voided) : []),
     ...entries.flatMap(newsOf),
-    ...talk.flatMap((said) => spokenTo(said, seats)),
+    ...talk.flatMap((comment) => spokenTo(comment, seats)),
     ...(row?.status === 'ended' ? [{ cause: 'ended', about: { kind: 'ended' } as const, at: row.changedAt }] : []),
     ...(row?.status === 'playing' ? (await storage.waits([table])).flatMap(waiting) : []),
   ];
@@ -59,7 +58,7 @@ export async function collectNews(table: string, storage: NewsStorage, rows: Not
 }
 
 /**
- * Returns the item of some news for an address, if it is for it. Earlier events are left out; current waits are
+ * Returns the item of some news for an address, if it concerns it. Earlier events are omitted; current waits are
  * included.
  */
 function itemFor({ cause, about, at, to }: News, address: Address, table: string): NotificationItem[] {
@@ -67,7 +66,7 @@ function itemFor({ cause, about, at, to }: News, address: Address, table: string
   const waits = 'decision' in about;
   if ((!waits || about.kind === 'reminder') && at < address.since) return [];
   if (to !== undefined && address.role === 'seat' && address.seat !== to) return [];
-  // A seat's wait is for the seat, the game master's for the game master; the table hears whose turn it is.
+  // Waits of a seat are for the seat, those of the game master for the game master. The table learns whose turn it is.
   if (waits && address.role === 'keeper' && to !== 'keeper') return [];
   if (about.kind === 'reminder' && (address.role === 'table' || address.channel === 'feed')) return [];
   if ((about.kind === 'talk' || about.kind === 'void') && address.role !== 'seat') return [];
@@ -78,8 +77,8 @@ function itemFor({ cause, about, at, to }: News, address: Address, table: string
 }
 
 /**
- * Returns the receivers of a wait: its seat, the game master for their own (PBP-11), both if the game master is asked
- * besides (BOX-57).
+ * Returns the receivers of a wait. It is its seat or the game master (PBP-11), or both if the game master is asked as
+ * well (BOX-57).
  */
 function toldOf({ kind, seat }: Pick<WaitRow, 'kind' | 'seat'>): readonly (SeatNumber | 'keeper')[] {
   if (kind === 'keeper') return ['keeper'];
@@ -91,7 +90,7 @@ function aboutOf({ kind, decision, seat }: Pick<WaitRow, 'kind' | 'decision' | '
   return { kind: kind === 'poll' || kind === 'undo' ? kind : 'turn', decision, seat } as const;
 }
 
-/** The causes by which a wait is told, and known again: one for each who is told. */
+/** Returns the causes that identify a wait, one for each receiver. */
 export function causesOfWait(wait: Pick<WaitRow, 'kind' | 'decision' | 'seat'>): readonly string[] {
   return toldOf(wait).map((to) => causeOf(aboutOf(wait, to)));
 }
@@ -108,7 +107,7 @@ function waiting(wait: WaitRow): News[] {
   return reminders > 0 && remindedAt !== undefined ? [...news, reminderOf(wait, remindedAt)] : news;
 }
 
-/** A reminder of a wait: one for each time it is reminded of. */
+/** Returns the cause of a reminder, which differs each time. */
 function reminderOf(wait: WaitRow, now: number): News {
   const { decision, seat, kind, due, reminders } = wait;
   return {
@@ -130,7 +129,7 @@ function joined({ seat, name, claimedAt }: SeatRow): News[] {
   return [{ cause: `joined:${seat}:${claimedAt}`, about: { kind: 'joined', seat, name }, at: claimedAt }];
 }
 
-/** A plan that is void. That a turn ended with nowhere left to go is no news. */
+/** Returns the news of a void plan. A plan that ended with the turn is no news. */
 function voided({ seat, plan }: SeatRow): News[] {
   const { void: why, at, plan: rest } = (plan ?? {}) as Partial<SavedPlan>;
   if (why === undefined || at === undefined) return [];
@@ -142,7 +141,7 @@ function newsOf({ body, number, events, at }: EntryRow): News[] {
   const news: News[] = [];
   if (body.kind === 'began') news.push({ cause: 'began', about: { kind: 'began' }, at });
   for (const { event } of events) {
-    // A turn is over when the next one begins: all that its Mythos brought is told by then (PBP-12).
+    // A turn ends when the next one begins; its Mythos is complete by then (PBP-12).
     if (event.type !== 'phase' || event.phase !== 'upkeep' || event.turn < 2) continue;
     news.push({ cause: `digest:${event.turn}`, about: { kind: 'digest', number }, at });
   }
@@ -152,9 +151,9 @@ function newsOf({ body, number, events, at }: EntryRow): News[] {
 /** Returns news for the seats a comment mentions by an @. */
 function spokenTo({ kind, text, seat: by, name, n, number, at }: TalkRow, seats: readonly SeatRow[]): News[] {
   if (kind !== 'talk' || !text.includes('@')) return [];
-  const said = text.toLocaleLowerCase();
+  const lowerText = text.toLocaleLowerCase();
   return seats.flatMap(({ seat, name: called }) => {
-    if (called === undefined || seat === by || !said.includes(`@${called.toLocaleLowerCase()}`)) return [];
+    if (called === undefined || seat === by || !lowerText.includes(`@${called.toLocaleLowerCase()}`)) return [];
     return [{ cause: `talk:${n}`, about: { kind: 'talk' as const, name, text, number }, at, to: seat }];
   });
 }

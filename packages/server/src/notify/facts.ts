@@ -1,4 +1,4 @@
-/** Gathers what the words of a letter are made of, when it is sent. */
+/** Collects the content of a letter when it is sent. */
 import { hashOf } from '../tables/tokens.js';
 import type { Address, Letter, NotificationItem, TableName } from './addresses.js';
 import { causesOfWait } from './collect-news.js';
@@ -55,7 +55,7 @@ export async function loadFacts(
   return {
     table: { id: table.id, name: table.name, game: table.game },
     gameMaster: NOTIFY_WORDS[language].seat.theKeeper,
-    seatName: (seat) => seats.find((one) => one.seat === seat)?.name ?? NOTIFY_WORDS[language].seat.seat(seat + 1),
+    seatName: (seat) => seats.find((item) => item.seat === seat)?.name ?? NOTIFY_WORDS[language].seat.seat(seat + 1),
     decisions: await decisionsIn(means, address, letter.items),
     digestAt: (number) => digests.get(number),
     url: (decision) => links.tableUrl(table.id, decision, token),
@@ -72,7 +72,7 @@ async function decisionsIn(
   items: readonly NotificationItem[],
 ): Promise<readonly AskedDecision[]> {
   const { table, role, preferences } = address;
-  // Only who is asked reads what it is, a seat or the keeper: it may be about what others do not see.
+  // Only the seat or game master who decides gets its text, which may be secret.
   if (role === 'table') return [];
   const seats = new Set(items.flatMap(({ about }) => ('decision' in about ? [about.seat] : [])));
   const asked: AskedDecision[] = [];
@@ -93,7 +93,7 @@ async function seen<T>(means: NotifyDeps, doing: string, look: () => Promise<T>)
   }
 }
 
-/** The token that links in mails to this address hold, while it is good. */
+/** Returns the token for links in mails to this address, while it is valid. */
 async function seatToken({ storage, links }: NotifyDeps, { id, role }: Address): Promise<string | undefined> {
   if (role === 'table') return undefined;
   const token = links.token('seat', id);
@@ -101,7 +101,7 @@ async function seatToken({ storage, links }: NotifyDeps, { id, role }: Address):
   return row && row.revokedAt === undefined ? token : undefined;
 }
 
-/** New links to what a letter is to find again, made once for the letter. */
+/** Returns the new links of a letter, created once per letter. */
 async function recoveredLinks(
   means: NotifyDeps,
   { id, items }: Pick<Letter, 'id' | 'items'>,
@@ -110,12 +110,12 @@ async function recoveredLinks(
   const found: MessageFacts['recovered'][number][] = [];
   for (const { about } of items) {
     if (about.kind !== 'recover') continue;
-    for (const one of about.addresses) {
-      const address = await rows.address(one);
+    for (const item of about.addresses) {
+      const address = await rows.address(item);
       if (!address || address.state === 'unconfirmed' || !(await hasValidLink(means, address))) continue;
       const { table, seat, role } = address;
       if (role === 'table') continue;
-      const token = links.token('seat', `${id}-${one}`);
+      const token = links.token('seat', `${id}-${item}`);
       const hash = hashOf(token);
       if (!(await storage.link(hash)))
         await storage.addLinks([{ hash, table, role, seat, createdAt: environment.now(), revokedAt: undefined }]);

@@ -9,7 +9,7 @@ import { NOTIFY_WORDS } from './words/words.js';
 
 const MAX_ENTRIES = 50;
 
-/** The address of a feed by the link it is fetched at; undefined: there is none, or its owner's link was revoked. */
+/** Returns the address of a feed by its link. Undefined: it does not exist, or its owner's link was revoked. */
 export async function findFeed(means: NotifyDeps, given: string): Promise<Address | undefined> {
   const id = means.links.verifyFeed(given);
   const address = id === undefined ? undefined : await means.rows.address(id);
@@ -17,7 +17,7 @@ export async function findFeed(means: NotifyDeps, given: string): Promise<Addres
   return (await hasValidLink(means, address)) ? address : undefined;
 }
 
-/** A feed in Atom. Undefined if its table is gone. */
+/** Formats a feed as Atom. Undefined if its table is gone. */
 export async function atomFeed(means: NotifyDeps, address: Address): Promise<string | undefined> {
   const { rows, links } = means;
   const items = await filterCurrent(means, address.table, await rows.told(address.id, MAX_ENTRIES));
@@ -27,7 +27,7 @@ export async function atomFeed(means: NotifyDeps, address: Address): Promise<str
   const { table } = facts;
   const w = NOTIFY_WORDS[address.preferences.language].feed;
   const self = links.feedUrl(address.id);
-  // The ids of entries are addresses, but not those of the feed: an entry that is passed on does not tell it.
+  // Entry ids are addresses but differ from the feed's, so that forwarding an entry does not reveal it.
   const page = links.tableUrl(table.id);
   const feed = new Feed({
     id: `${page}#feed-${address.role}${address.seat === undefined ? '' : address.seat + 1}`,

@@ -16,7 +16,7 @@ import { hasValidLink } from './facts.js';
 import type { NotifyDeps } from './notify-deps.js';
 import { sendAt } from './times.js';
 
-/** So many addresses one link may have, and a table in all. */
+/** Maximum number of addresses of a link, and of a table. */
 const MOST = 8;
 const MOST_AT_TABLE = 120;
 const HOUR = 3_600_000;
@@ -34,10 +34,10 @@ export interface NewAddress {
 }
 
 /**
- * Attaches an address. One of mail is asked for confirmation first; the same one again is the same address, switched on
+ * Attaches an address. A mail address must be confirmed first. The same address is not duplicated, but switched on
  * again. Throws {@link RequestError}.
  *
- * @param link the hash of the link by which its owner is known
+ * @param link the hash of the owner's link
  */
 export async function attachAddress(
   means: NotifyDeps,
@@ -49,8 +49,10 @@ export async function attachAddress(
   const now = environment.now();
   const target = targetOf(means, wanted);
   const all = await rows.addressesOf(owner.table);
-  const own = all.filter((one) => one.link === link);
-  const there = own.find((one) => isSameOwner(one, owner) && one.channel === wanted.channel && one.target === target);
+  const own = all.filter((item) => item.link === link);
+  const there = own.find(
+    (item) => isSameOwner(item, owner) && item.channel === wanted.channel && item.target === target,
+  );
   if (there) return await again(means, there, wanted);
   if (own.length >= MOST || all.length >= MOST_AT_TABLE)
     throw new RequestError('too-many', `There are already ${MOST} addresses. Remove one first.`);
@@ -73,31 +75,31 @@ export async function attachAddress(
   };
   await rows.addAddress(address);
   // A game master who also has a seat attaches an address to both places and gets one confirmation request.
-  if (mail && !all.some((one) => isTogether(one, address) && one.state === 'unconfirmed'))
+  if (mail && !all.some((item) => isTogether(item, address) && item.state === 'unconfirmed'))
     await askToConfirm(means, address);
   return address;
 }
 
 /** True if two addresses were attached together, by a page with several places at a table. */
-function isTogether(one: Address, other: Address): boolean {
-  const same = one.table === other.table && one.channel === other.channel && one.target === other.target;
-  return same && one.id !== other.id && Math.abs(one.createdAt - other.createdAt) < TOGETHER;
+function isTogether(address: Address, other: Address): boolean {
+  const same = address.table === other.table && address.channel === other.channel && address.target === other.target;
+  return same && address.id !== other.id && Math.abs(address.createdAt - other.createdAt) < TOGETHER;
 }
 
 async function again(means: NotifyDeps, address: Address, { preferences }: NewAddress): Promise<Address> {
   const { rows, environment } = means;
   const now = environment.now();
-  // Stopped mails are confirmed again: the request may not come from the address's owner.
+  // A stopped mail address must be confirmed again: the request may not come from its owner.
   const state = address.channel === 'mail' && address.state !== 'on' ? 'unconfirmed' : 'on';
   const since = address.state === 'on' ? address.since : now;
   await rows.changeAddress(address.id, { preferences, state, reason: undefined, since }, dueBy(preferences));
   const changed: Address = { ...address, preferences, state, reason: undefined, since };
-  // One that stopped is not asked again and again.
+  // A stopped address is not asked repeatedly.
   if (state === 'unconfirmed') await askToConfirm(means, changed, address.state === 'off' ? WEEK : HOUR);
   return changed;
 }
 
-/** At most once in so long. */
+/** Minimum interval. */
 async function askToConfirm({ rows, environment }: NotifyDeps, { id, table }: Address, each = HOUR): Promise<void> {
   const at = environment.now();
   const cause = `confirm:${each}:${Math.floor(at / each)}`;
@@ -123,14 +125,14 @@ function targetOf({ mailer, policy }: NotifyDeps, { channel, target }: NewAddres
   }
 }
 
-/** Confirms an address by the link it was sent. Undefined: the link is not good, or no more. */
+/** Confirms an address by the link in its mail. Undefined: the link is invalid or expired. */
 export async function confirmAddress(means: NotifyDeps, given: string): Promise<Address | undefined> {
   const { rows } = means;
   const address = await addressToConfirm(means, given);
   if (!address || address.state === 'on') return address;
   const all = await rows.addressesOf(address.table);
-  const others = all.filter((one) => one.state === 'unconfirmed' && isTogether(one, address));
-  for (const one of [address, ...others]) await switchOn(means, one);
+  const others = all.filter((item) => item.state === 'unconfirmed' && isTogether(item, address));
+  for (const item of [address, ...others]) await switchOn(means, item);
   return await rows.address(address.id);
 }
 
@@ -141,25 +143,25 @@ async function switchOn(
   const now = environment.now();
   await rows.changeAddress(id, { state: 'on', reason: undefined, since: now });
   const hash = links.seatHash(id);
-  // Its mails lead into the seat by a link of their own, which ends with the others of the seat.
+  // Its mails open the seat by a link of their own, which is revoked with the seat's other links.
   if (role !== 'table' && !(await storage.link(hash)))
     await storage.addLinks([{ hash, table, role, seat, createdAt: now, revokedAt: undefined }]);
 }
 
-/** The address that a link would confirm. */
+/** Returns the address that a link would confirm. */
 export async function addressToConfirm(means: NotifyDeps, given: string): Promise<Address | undefined> {
   const id = means.links.verifyConfirm(given, means.environment.now());
   const address = id === undefined ? undefined : await means.rows.address(id);
   return address && address.state !== 'off' && (await hasValidLink(means, address)) ? address : undefined;
 }
 
-/** The address that a link would stop. */
+/** Returns the address that a link would stop. */
 export async function addressToStop({ links, rows }: NotifyDeps, given: string): Promise<Address | undefined> {
   const id = links.verifyStop(given);
   return id === undefined ? undefined : await rows.address(id);
 }
 
-/** Sends nothing more to an address. False: the link is not good. */
+/** Stops messages to an address. Returns false for an invalid link. */
 export async function stopAddress(means: NotifyDeps, given: string): Promise<boolean> {
   const address = await addressToStop(means, given);
   if (!address) return false;
@@ -167,7 +169,7 @@ export async function stopAddress(means: NotifyDeps, given: string): Promise<boo
   return true;
 }
 
-/** Returns an address of the caller's own. Throws {@link RequestError} for another owner's, as for a missing one. */
+/** Returns an address of the caller. Throws {@link RequestError} for another owner's, as for a missing one. */
 export async function requireOwnAddress(
   { rows }: NotifyDeps,
   isOwn: (address: Address) => boolean,
@@ -187,7 +189,7 @@ export async function changePreferences(
   return { ...address, preferences };
 }
 
-/** Sends a test, at most one a minute. Throws {@link RequestError} for an address to which nothing is sent. */
+/** Sends a test message, at most once a minute. Throws {@link RequestError} for an inactive address. */
 export async function sendTest(
   { rows, environment }: NotifyDeps,
   { id, table, state, channel }: Address,
@@ -200,8 +202,8 @@ export async function sendTest(
 }
 
 /**
- * Mails new links for all seats an address is confirmed at, at most once in ten minutes. Only the receiver learns if
- * there are any: this takes and returns nothing.
+ * Mails new links for all seats an address is confirmed for, at most once in ten minutes. Takes and returns nothing
+ * that reveals to the caller if there are any.
  */
 export async function recoverLinks(means: NotifyDeps, mail: string): Promise<void> {
   const { rows, environment } = means;
@@ -221,6 +223,6 @@ function dueBy(preferences: NotificationPreferences) {
     due === Number.MAX_SAFE_INTEGER ? due : sendAt(preferences, about, at);
 }
 
-function isSameOwner(one: AddressOwner, other: AddressOwner): boolean {
-  return one.table === other.table && one.role === other.role && one.seat === other.seat;
+function isSameOwner(owner: AddressOwner, other: AddressOwner): boolean {
+  return owner.table === other.table && owner.role === other.role && owner.seat === other.seat;
 }

@@ -12,18 +12,18 @@ export class MessageLinks {
   private readonly secret: string;
   private readonly base: string;
 
-  /** `base`: the address people reach this server at, without a slash at its end. */
+  /** `base`: public address of this server, without a trailing slash. */
   constructor(secret: string, base: string) {
     this.secret = secret;
     this.base = base;
   }
 
-  /** A secret for one purpose, 256 bits in base64url: as long as those of seats. */
+  /** Returns a secret for one purpose: 256 bits in base64url, as long as those of seats. */
   token(purpose: LinkPurpose, id: string): string {
     return createHmac('sha256', this.secret).update(`${purpose}\0${id}`).digest('base64url');
   }
 
-  /** The hash under which {@link token} of a seat is kept with the links of its table. */
+  /** Returns the hash under which the {@link token} of a seat is stored with the links of its table. */
   seatHash(id: string): string {
     return hashOf(this.token('seat', id));
   }
@@ -36,7 +36,7 @@ export class MessageLinks {
     return `${this.base}/api/v1/notify/confirm/${this.path('confirm', `${address}-${until}`)}`;
   }
 
-  /** The address that is confirmed by a link; undefined for a forged one, and one whose time is over. */
+  /** Returns the address that a link confirms. Undefined for forged and expired links. */
   verifyConfirm(given: string, now: number): string | undefined {
     const id = this.verify('confirm', given);
     const [, address, until] = /^(.+)-(\d+)$/.exec(id ?? '') ?? [];
@@ -71,7 +71,7 @@ export class MessageLinks {
   }
 }
 
-/** The path of a table's page. The page opens the decision named there, where it is still open. */
+/** Returns the path of a table's page. The page opens the decision if it is still open. */
 export function tablePath(table: string, decision?: string): string {
   const at = decision === undefined ? '' : `?decision=${encodeURIComponent(decision)}`;
   return `/t/${encodeURIComponent(table)}${at}`;

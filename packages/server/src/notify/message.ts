@@ -1,10 +1,10 @@
-/** A message in words, before it takes the form of a channel. */
+/** The content of a message, before it takes the form of a channel. */
 import type { Address, Letter, NotificationItem, TableName } from './addresses.js';
 import { kindOf } from './addresses.js';
 import { localTime } from './times.js';
 import { NOTIFY_WORDS, type NotifyWords } from './words/words.js';
 
-/** A part of a message. All of it is plain text but `markdown`, which is what people or the chronicle wrote. */
+/** A part of a message: plain text, except `markdown`, which people or the chronicle wrote. */
 export interface MessagePart {
   readonly heading?: string;
   readonly text?: string;
@@ -18,13 +18,13 @@ export interface Message {
   readonly subject: string;
   readonly parts: readonly MessagePart[];
   readonly foot: readonly string[];
-  /** The one place to go to. */
+  /** The main link. */
   readonly link: { readonly label: string; readonly url: string } | undefined;
   /** The unsubscribe link of a mail; undefined if there is nothing to unsubscribe from. */
   readonly stop: { readonly label: string; readonly url: string } | undefined;
 }
 
-/** A decision in words. */
+/** A decision as text. */
 export interface AskedDecision {
   readonly decision: string;
   readonly question: string;
@@ -41,28 +41,28 @@ export interface MessageFacts {
   readonly decisions: readonly AskedDecision[];
   /** The digest up to an entry, in Markdown. */
   digestAt(number: number): string | undefined;
-  /** The address of the table's page for the reader; with a decision, that opens there. */
+  /** The address of the table's page for the reader, at a decision if given. */
   url(decision?: string): string;
-  /** For new links, and for what is confirmed or stopped. */
+  /** For new links, confirmed addresses and stopped addresses. */
   readonly recovered: readonly { readonly table: string; readonly seat: string; readonly url: string }[];
   readonly confirmUrl: string;
   readonly stopUrl: string;
 }
 
-/** Answers listed with a decision; a long list is cut, it is all there behind the link. */
+/** Maximum number of answers listed with a decision; the link shows all. */
 const MAX_ANSWERS = 12;
 
-/** Puts a letter into words. */
+/** Composes a letter. */
 export function createMessage(letter: Letter, address: Address, facts: MessageFacts): Message {
   const { language } = address.preferences;
   const w = NOTIFY_WORDS[language];
   const [first] = letter.items;
   if (first?.about.kind === 'confirm') return confirmation(language, w, facts);
   if (first?.about.kind === 'recover') return recovery(language, w, facts);
-  // A reminder of a decision says all that its first message would.
+  // A reminder of a decision includes its full text.
   const reminded = new Set(letter.items.flatMap(({ about }) => (about.kind === 'reminder' ? [about.decision] : [])));
-  const told = letter.items.filter(({ about }) => about.kind === 'reminder' || !isAbout(about, reminded));
-  return address.role === 'table' ? tableMessage(w, told, address, facts) : seatMessage(w, told, address, facts);
+  const items = letter.items.filter(({ about }) => about.kind === 'reminder' || !isAbout(about, reminded));
+  return address.role === 'table' ? tableMessage(w, items, address, facts) : seatMessage(w, items, address, facts);
 }
 
 function seatMessage(
@@ -164,7 +164,7 @@ function decisionPart(
   address: Address,
   facts: MessageFacts,
 ): MessagePart {
-  const asked = facts.decisions.find((one) => one.decision === decision);
+  const asked = facts.decisions.find((item) => item.decision === decision);
   const when = due === undefined ? '' : w.part.due(localTime(address.preferences, due));
   const text = [asked?.question, when, asked?.answers.length ? w.part.answers : undefined].filter(Boolean).join('\n');
   const answers = asked?.answers ?? [];

@@ -10,13 +10,13 @@ import type { AskedDecision } from './message.js';
 import type { MessageLinks } from './message-links.js';
 import type { NotifyRows } from './rows/rows.js';
 
-/** Reads tables for the words of messages. No failure may stop a message: missing facts are left out. */
+/** Reads tables for messages. Failures never stop a message: missing facts are omitted. */
 export interface TableReader {
-  /** The open decisions of a seat, in words, as that seat may see them. */
+  /** Returns the open decisions of a seat as text, as that seat may see them. */
   decisionsOf(table: string, seat: SeatNumber, language: MessageLanguage): Promise<readonly AskedDecision[]>;
-  /** The digest of the turn that ended with an entry, in Markdown (PBP-12). */
+  /** Returns the digest of the turn that ended with an entry, in Markdown (PBP-12). */
   digestAt(table: string, number: number, language: MessageLanguage): Promise<string | undefined>;
-  /** True if the seat is present at the table; its message then waits a while. */
+  /** True if the seat is present at the table; its messages are then delayed. */
   isPresent?(table: string, seat: SeatNumber): boolean;
 }
 
@@ -33,8 +33,8 @@ export interface NotifyDeps {
   /** Addresses that webhooks may reach. */
   readonly policy: ReachPolicy;
   readonly tableReader: TableReader;
-  /** Names this process while it holds letters. */
+  /** Name of this process for claiming letters. */
   readonly holder: string;
-  /** Hears what went wrong and is tried again. Never with an address or a text. */
+  /** Receives failures that will be retried, without addresses and texts. */
   onError(doing: string, error: unknown): void;
 }

@@ -1,4 +1,4 @@
-/** Notifications: who is told what happens at a table. One of these for each process. */
+/** Notifications about tables. One instance for each process. */
 
 import type { Environment } from '../environment.js';
 import type { OpenStorage, WaitRow } from '../storage/index.js';
@@ -12,25 +12,25 @@ import { composeDue, sendDue } from './outbox.js';
 import { NotifyRows } from './rows/rows.js';
 
 export interface NotifySettings {
-  /** The address people reach this server at, such as `https://vigil.example` (VIGIL_URL). */
+  /** Public address of this server, such as `https://vigil.example` (VIGIL_URL). */
   readonly base: string;
   /** VIGIL_SMTP_URL and VIGIL_MAIL_FROM; undefined: no mail is sent. */
   readonly mail?: MailSettings | undefined;
   /** The contact for push services; by default the server's own address. */
   readonly contact?: string | undefined;
-  /** Addresses that webhooks and push may reach; by default the public internet by TLS. */
+  /** Addresses that webhooks and push may reach; by default the public internet over TLS. */
   readonly reach?: ReachPolicy | undefined;
 }
 
 const OUTSIDE: ReachPolicy = { allowHttp: false, allowInternal: false };
-/** Milliseconds from a change to the work it makes, and from round to round, for what falls due by itself. */
+/** Delay in milliseconds after a change, and between rounds for timed work. */
 interface Pace {
   readonly soon: number;
   readonly round: number;
 }
 
 const PACE: Pace = { soon: 1_000, round: 15_000 };
-/** Rounds of one call: what is left is done by the next. */
+/** Maximum rounds of one call; the next call does the rest. */
 const MAX_ROUNDS = 50;
 const TABLES_AT_ONCE = 100;
 const DAY = 86_400_000;
@@ -40,7 +40,7 @@ const KEEP_UNCONFIRMED = 3 * DAY;
 export class Notify {
   readonly deps: NotifyDeps;
   private timer: NodeJS.Timeout | undefined;
-  /** For what the timer is set. */
+  /** Time for which the timer is set. */
   private next: 'soon' | 'round' | undefined;
   private pace = PACE;
   private running: Promise<unknown> = Promise.resolve();
@@ -51,7 +51,7 @@ export class Notify {
     this.deps = means;
   }
 
-  /** Opens them over a migrated storage. The keys of the installation are made when there are none. */
+  /** Creates notifications over a migrated storage. Creates the installation's keys if missing. */
   static async open(
     storage: OpenStorage,
     world: Environment,
@@ -76,14 +76,14 @@ export class Notify {
     });
   }
 
-  /** Hears of changes and works until {@link close}. */
+  /** Listens to changes and works until {@link close}. */
   start(pace: Pace = PACE): void {
     this.pace = pace;
     this.stopListening = this.deps.storage.onChange(() => this.schedule('soon', this.pace.soon));
     this.schedule('soon', 0);
   }
 
-  /** Ends what is under way, and no more. Letters of others, and those not yet sent, are in the database. */
+  /** Completes running work only. Other and unsent letters stay in the database. */
   async close(): Promise<void> {
     this.stopListening?.();
     this.stopListening = undefined;
@@ -92,13 +92,13 @@ export class Notify {
     this.deps.mailer?.close();
   }
 
-  /** Reminds a seat of what waits for it, in the way it wants; `reminders` of the wait tells one reminder from another. */
+  /** Reminds a seat of a wait according to its preferences. `reminders` of the wait distinguishes reminders. */
   async remind(wait: WaitRow): Promise<void> {
     const { rows, environment } = this.deps;
     await rows.addItems(itemsOfReminder(wait, await rows.addressesOf(wait.table), environment.now()));
   }
 
-  /** Reads what changed, makes letters of what is due, and sends what may be sent by now. Gives how many were sent. */
+  /** Reads changes, creates letters from due items, and sends due letters. Returns the number sent. */
   async work(): Promise<number> {
     const { rows, storage, environment } = this.deps;
     for (let turn = 0; turn < MAX_ROUNDS; turn++) {
@@ -111,9 +111,9 @@ export class Notify {
     let sent = 0;
     for (let turn = 0; turn < MAX_ROUNDS; turn++) {
       const made = await composeDue(this.deps);
-      const gone = await sendDue(this.deps);
-      sent += gone;
-      if (made === 0 && gone === 0) break;
+      const sentCount = await sendDue(this.deps);
+      sent += sentCount;
+      if (made === 0 && sentCount === 0) break;
     }
     const now = environment.now();
     if (now - this.forgotAt > DAY) {
@@ -132,7 +132,7 @@ export class Notify {
     }
   }
 
-  /** Works after a while: soon, once for all who ask until then, or when it is time again. */
+  /** Schedules a round: soon, once for all requests until then, or at the next due time. */
   private schedule(when: 'soon' | 'round', time: number): void {
     if (this.stopListening === undefined || this.next === 'soon') return;
     clearTimeout(this.timer);

@@ -14,11 +14,11 @@ import { tablePath } from './message-links.js';
 import type { NotifyDeps } from './notify-deps.js';
 import { afterQuiet } from './times.js';
 
-/** Longer than any attempt lasts: all channels give up before. */
+/** Lease of a letter; longer than any attempt can take. */
 const LEASE = 5 * 60_000;
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 6 * 3_600_000;
-/** With the waits between them about a day and a half. */
+/** Maximum attempts; with the delays in between they last about a day and a half. */
 export const MAX_TRIES = 12;
 const AT_ONCE = 20;
 /** Delay for seats present at the table. An open page alone no longer delays a message after it. Milliseconds. */
@@ -63,7 +63,7 @@ async function composeFor(means: NotifyDeps, id: string, now: number): Promise<n
   return made;
 }
 
-/** Tries the letters that may be tried now. Gives how many were sent. */
+/** Tries the letters that are due. Returns the number sent. */
 export async function sendDue(means: NotifyDeps): Promise<number> {
   const now = means.environment.now();
   const letters = await means.rows.claim(means.holder, now, now + LEASE, AT_ONCE);
@@ -101,7 +101,7 @@ async function attempt(means: NotifyDeps, letter: Letter): Promise<boolean> {
   return false;
 }
 
-/** Twice as long each time, and somewhere in the latter half of it: what failed together is not tried together. */
+/** The delay doubles each time, with jitter in its latter half, so that retries spread out. */
 function backoff({ environment }: NotifyDeps, tries: number): number {
   const whole = Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
   return Math.round(whole * (0.5 + environment.random(4).readUInt32BE() / 2 ** 33));
@@ -113,11 +113,11 @@ async function deliver(means: NotifyDeps, letter: Letter, address: Address): Pro
   const own = letter.items.every(isAboutAddress);
   if (!(own ? isExpected(first, address) : await canDeliver(means, address))) return 'withdrawn';
   const items = await filterCurrent(means, address.table, letter.items);
-  const told = { ...letter, items };
-  const facts = items.length > 0 ? await loadFacts(means, address, told) : undefined;
+  const content = { ...letter, items };
+  const facts = items.length > 0 ? await loadFacts(means, address, content) : undefined;
   if (!facts) return 'withdrawn';
   if (first.about.kind === 'recover' && facts.recovered.length === 0) return 'withdrawn';
-  const message = createMessage(told, address, facts);
+  const message = createMessage(content, address, facts);
   const { mailer, policy, contact, keys, environment } = means;
   try {
     switch (address.channel) {

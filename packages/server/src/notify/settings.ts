@@ -22,7 +22,7 @@ export function notifySettings(env: Readonly<Record<string, string | undefined>>
   } = withPresentSettings(env);
   if (!isUrl(url, ['http:', 'https:']))
     throw new Error(`VIGIL_URL must be an address that begins with http:// or https://: ${url}`);
-  // Not repeated: it may hold a password.
+  // The value is not repeated, since it may contain a password.
   if (smtp && !isUrl(smtp, ['smtp:', 'smtps:'])) throw new Error('VIGIL_SMTP_URL must begin with smtp:// or smtps://.');
   if (smtp && !from?.includes('@'))
     throw new Error('VIGIL_MAIL_FROM is missing. Set it to the sender address of emails.');

@@ -8,10 +8,10 @@ import type { MessageLanguage } from './addresses.js';
 import type { AskedDecision } from './message.js';
 import type { TableReader } from './notify-deps.js';
 
-/** Digests that are kept in memory: each goes to several addresses, one soon after the other. */
+/** Number of cached digests: each goes to several addresses within a short time. */
 const MAX_CACHED_DIGESTS = 50;
 
-/** The eyes of a house. */
+/** Creates the reader of an app's tables. */
 export function createTableReader({ sessions, storage, presence }: TableApp): TableReader {
   const digests = new Map<string, Promise<string | undefined>>();
 
@@ -25,7 +25,7 @@ export function createTableReader({ sessions, storage, presence }: TableApp): Ta
     if (!row) return undefined;
     const entries = (await storage.entriesSince(table, 0)).filter((entry) => entry.number <= number);
     const reader = await readerAt(table, language);
-    // The turn that ended by then: its Mythos began before it.
+    // The turn completed by then, whose Mythos began earlier.
     const post = createDigests(reader, { table: row, seats: await storage.seats(table), entries, comments: [] }).at(-1);
     return post && formatDigest(reader, post, 'markdown');
   };
@@ -34,8 +34,8 @@ export function createTableReader({ sessions, storage, presence }: TableApp): Ta
     decisionsOf: async (table, seat, language) => {
       const reader = await readerAt(table, language);
       const seats = await storage.seats(table);
-      const holder = seats.find((one) => one.seat === seat)?.name;
-      // Someone who holds several seats needs the name.
+      const holder = seats.find((item) => item.seat === seat)?.name;
+      // A player with several seats needs the investigator's name.
       const named = holder !== undefined && seats.filter(({ name }) => name === holder).length > 1;
       return await sessions.run(table, async (session) => pendingDecisions(await session.fresh(), seat, reader, named));
     },
@@ -49,7 +49,7 @@ export function createTableReader({ sessions, storage, presence }: TableApp): Ta
       for (const old of [...digests.keys()].slice(0, -MAX_CACHED_DIGESTS)) digests.delete(old);
       return digest;
     },
-    isPresent: (table, seat) => presence.presentAt(table).seats.some((one) => one.seat === seat),
+    isPresent: (table, seat) => presence.presentAt(table).seats.some((item) => item.seat === seat),
   };
 }
 

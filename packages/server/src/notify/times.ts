@@ -4,7 +4,7 @@ import type { ItemSubject, NotificationPreferences } from './addresses.js';
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** A time zone by its usual name; undefined: there is none of that name. */
+/** Returns the canonical name of a time zone; undefined: unknown. */
 export function zoneOf(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
@@ -26,7 +26,7 @@ export function sendAt(preferences: NotificationPreferences, about: ItemSubject,
   return afterQuiet(preferences, at + waits);
 }
 
-/** The same moment, or the end of the quiet hours it lies in. */
+/** Returns the time itself, or the end of the quiet hours around it. */
 export function afterQuiet({ quiet, zone }: NotificationPreferences, at: number): number {
   if (!quiet || quiet.from === quiet.until) return at;
   const now = localMinutes(zone, at);
@@ -35,24 +35,24 @@ export function afterQuiet({ quiet, zone }: NotificationPreferences, at: number)
   return within ? nextLocal(zone, quiet.until, at) : at;
 }
 
-/** Clocks are changed by quarters of an hour, and by three hours at most. */
+/** Clock changes are multiples of a quarter of an hour, and at most three hours. */
 const LEAPS = Array.from({ length: 25 }, (_, n) => (n - 12) * 15 * MINUTE);
 
 /**
- * The next moment after `at` when clocks there show so many minutes after midnight. Where they leap over it that day, as
- * much later as they leap.
+ * Returns the next time after `at` at which local clocks show a minute of the day. If a clock change skips it, the
+ * result is later by the change.
  */
 export function nextLocal(zone: string, minutes: number, at: number): number {
   const start = Math.floor(at / MINUTE) * MINUTE;
   const ahead = (((minutes - localMinutes(zone, start)) % DAY) + DAY) % DAY || DAY;
   const guess = start + ahead * MINUTE;
-  // A change of the clocks in between puts the guess off by its length.
-  return LEAPS.map((leap) => guess + leap).find((one) => one > at && localMinutes(zone, one) === minutes) ?? guess;
+  // A clock change in between shifts the estimate by its length.
+  return LEAPS.map((leap) => guess + leap).find((item) => item > at && localMinutes(zone, item) === minutes) ?? guess;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Minutes since midnight that clocks there show. */
+/** Returns the minutes since midnight on local clocks. */
 export function localMinutes(zone: string, at: number): number {
   let format = formats.get(zone);
   if (!format) {

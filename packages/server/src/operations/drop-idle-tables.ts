@@ -4,7 +4,7 @@ import type { Log } from './log.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** So many in one go; the others come with the next. */
+/** Maximum number per round; the next round drops more. */
 const AT_ONCE = 100;
 const LEASE = 'caretaker';
 
@@ -26,7 +26,7 @@ export async function dropIdle(app: TableApp, days: number, log: Log): Promise<n
   return idle.length;
 }
 
-/** Looks every hour. Gives what ends it. */
+/** Checks every hour. Returns a function that stops it. */
 export function startDroppingIdle(app: TableApp, days: number, log: Log): () => void {
   const round = () => {
     dropIdle(app, days, log).catch((error) => log.error({ error }, 'idle tables could not be dropped'));

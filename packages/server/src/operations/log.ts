@@ -10,7 +10,7 @@ export interface Log {
   error(what: object, said: string): void;
 }
 
-/** Tokens of links and what else is so long and so random; seeds; what was sent as authorization or in an address. */
+/** Matches secrets: tokens of links and similar random text, seeds, and credentials in headers and addresses. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/[\w-]{43,}/g, '…'],
   [/((\\*)"(?:seed|token|tokens|authorization|cookie|password)\2"\s*:\s*\2")[^"\\]*/gi, '$1…'],
@@ -22,7 +22,7 @@ export function withoutSecrets(text: string): string {
   return SECRETS.reduce((clean, [secret, instead]) => clean.replace(secret, instead), text);
 }
 
-/** A log that writes to `to`, by default to the standard error. Whatever a line came from, secrets are taken out of it. */
+/** Creates a log that writes to `to`, by default to standard error. Secrets are removed from every line. */
 export function openLog(level: Settings['VIGIL_LOG'], to: DestinationStream = process.stderr): Log {
   const clean: DestinationStream = { write: (line) => to.write(withoutSecrets(line)) };
   return pino(

@@ -1,11 +1,11 @@
-/** Figures of a running server, for Prometheus. */
+/** Metrics of a running server, for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Notify } from '../notify/notify.js';
 import type { OpenStorage } from '../storage/index.js';
 import type { TableApp } from '../table-app.js';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-/** Storage methods that answer later or never and are not timed. */
+/** Storage methods that are not timed, because they take indefinitely long. */
 const UNTIMED: ReadonlySet<string> = new Set(['close', 'migrate', 'onChange', 'onWhisper', 'whisper']);
 
 export class Metrics {
@@ -38,21 +38,21 @@ export class Metrics {
   });
 
   constructor() {
-    // Memory, open files, how late the event loop is.
+    // Memory, open files and event loop lag.
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A request was answered. */
+  /** Counts a response. */
   answered(method: string, path: string, status: number, seconds: number): void {
     this.requests.observe({ method, address: addressOf(path, status), status: String(status) }, seconds);
   }
 
-  /** A request was turned away. */
+  /** Counts a refused request. */
   turnedAway(why: string): void {
     this.refused.inc({ why });
   }
 
-  /** A storage of which every call is timed, and every entry counted. */
+  /** Returns a storage that times every call and counts every entry. */
   timed(storage: OpenStorage): OpenStorage {
     const timed = Object.entries(storage).map(([name, call]) => {
       if (typeof call !== 'function' || UNTIMED.has(name)) return [name, call];
@@ -108,7 +108,7 @@ export class Metrics {
     });
   }
 
-  /** All of them, as Prometheus reads them. */
+  /** Returns all metrics in the format of Prometheus. */
   async text(): Promise<{ readonly type: string; readonly text: string }> {
     return { type: this.registry.contentType, text: await this.registry.metrics() };
   }
@@ -121,7 +121,7 @@ function kindsOf(appended: unknown): readonly string[] {
   return entries.map(({ body }) => body.kind);
 }
 
-/** An address without what is different in each: few in all, whatever is asked for. */
+/** Returns an address without variable parts, so that the number of labels stays small. */
 function addressOf(path: string, status: number): string {
   if (!path.startsWith('/api/'))
     return path === '/health' || path === '/metrics' || path === '/operator' ? path : 'page';

@@ -1,4 +1,4 @@
-/** The operator's tools besides tables: metrics, a log, limits, a page. */
+/** The operator's tools: metrics, log, limits, and a page. */
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Notify } from '../notify/notify.js';
 import type { TableApp } from '../table-app.js';
@@ -17,7 +17,7 @@ export interface Operations {
 /** Timeout of the database in health checks. Milliseconds. */
 const PATIENCE = 2_000;
 
-/** Adds to an app what an operator has of it, before its other addresses. */
+/** Adds the operator's routes and middleware to an app, before its other routes. */
 export function addOperations(
   app: Hono,
   { settings, log, metrics }: Operations,
@@ -40,7 +40,7 @@ export function addOperations(
   app.use('/api/*', limitRequests(settings, allowance, house));
 }
 
-/** Every request is counted, and written down with what came of it; of its address no secret. */
+/** Counts and logs every request with its result, without secrets in its address. */
 function requests(log: Log, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
     const begun = performance.now();

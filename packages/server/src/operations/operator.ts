@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import type { Notify } from '../notify/notify.js';
 import type { TableApp } from '../table-app.js';
 
-/** So many tables are listed. */
+/** Maximum number of tables listed. */
 const LISTED = 50;
 
 /** True if a request carries the operator's token, as a bearer token or as a Basic password. */
@@ -13,17 +13,17 @@ export function isOperator(c: Context, token: string | undefined): boolean {
   if (token === undefined) return false;
   const [, kind, value = ''] = /^(Bearer|Basic) (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   if (kind === undefined) return false;
-  const said =
+  const given =
     kind.toLowerCase() === 'basic'
       ? Buffer.from(value, 'base64')
           .toString()
           .replace(/^[^:]*:/, '')
       : value;
   const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(said), hash(token));
+  return timingSafeEqual(hash(given), hash(token));
 }
 
-/** Asks a browser for the token. */
+/** Requests the token from a browser. */
 export function askForToken(c: Context): Response {
   return c.text('The operator token is required (VIGIL_OPERATOR_TOKEN).', 401, {
     'WWW-Authenticate': 'Basic realm="Vigil: operator", charset="UTF-8"',
@@ -31,7 +31,7 @@ export function askForToken(c: Context): Response {
   });
 }
 
-/** The page: how many tables, lines and letters there are, memory, and the tables that were touched least of late. */
+/** The page: numbers of tables, connections and letters, memory, and the tables unused for longest. */
 export async function operatorPage(c: Context, version: string, app: TableApp, notify?: Notify): Promise<Response> {
   const { storage, sessions, live, environment } = app;
   const counts = await storage.counts();
@@ -62,7 +62,7 @@ td { font-variant-numeric: tabular-nums; } .wide { overflow-x: auto; }
 </style>
 <main>
 <h1>Vigil</h1>
-<table>${figures.map(([what, is]) => html`<tr><th scope="row">${what}</th><td>${String(is)}</td></tr>`)}</table>
+<table>${figures.map(([what, value]) => html`<tr><th scope="row">${what}</th><td>${String(value)}</td></tr>`)}</table>
 <h2>Tables idle the longest</h2>
 <div class="wide" role="region" aria-label="Tables idle the longest" tabindex="0"><table>
 <tr><th>Id</th><th>Game</th><th>State</th><th>Entries</th><th>Created</th><th>Last change</th><th>Version</th></tr>

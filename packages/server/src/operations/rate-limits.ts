@@ -8,21 +8,21 @@ import type { Metrics } from './metrics.js';
 import type { Settings } from './settings.js';
 
 const HOUR = 3600;
-/** Wrong links that one address may try in a minute. */
+/** Number of wrong links allowed per address and minute. */
 const WRONG_LINKS = 60;
 /** Validity of the cached number of tables. Milliseconds. */
 const COUNTED_FOR = 10_000;
-/** The live line as server-sent events. */
+/** The live connection as server-sent events. */
 const EVENTS = /^\/api\/v1\/tables\/[^/]+\/events$/;
 const CHANGES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Returns the client address of a request: the line itself, or the address that the nearest `proxies` report. Keeps the
- * half of an IPv6 address that belongs to one household.
+ * Returns the client address of a request: that of the connection, or the one reported by the nearest `proxies`. Of an
+ * IPv6 address only the half that identifies a household.
  */
 function clientAddress(line: string, forwarded: string, proxies: number): string {
-  const said = forwarded.split(',').map((one) => one.trim());
-  const from = proxies > 0 ? said.at(-proxies) || line : line;
+  const addresses = forwarded.split(',').map((item) => item.trim());
+  const from = proxies > 0 ? addresses.at(-proxies) || line : line;
   return from.includes(':') && !from.includes('.') ? from.split(':').slice(0, 4).join(':') : from;
 }
 
@@ -50,21 +50,21 @@ export class RateLimits {
 
   /** Returns the client address of a Node request. */
   whenceIs({ socket, headers }: IncomingMessage): string {
-    const said = headers['x-forwarded-for'] ?? '';
-    return clientAddress(socket.remoteAddress ?? 'unknown', String(said), this.settings.VIGIL_PROXIES);
+    const forwarded = headers['x-forwarded-for'] ?? '';
+    return clientAddress(socket.remoteAddress ?? 'unknown', String(forwarded), this.settings.VIGIL_PROXIES);
   }
 
-  /** Takes a request off what is left; how many seconds it has to wait where there is nothing. */
+  /** Consumes a request of the limit. Returns the seconds to wait if there is none left. */
   async takeRequest(from: string): Promise<number | undefined> {
     return (await left(this.all, from)) ?? (await tried(this.wrong, from));
   }
 
-  /** Counts a link that opens nothing. */
+  /** Counts an invalid link. */
   async wrongLink(from: string): Promise<void> {
     await left(this.wrong, from);
   }
 
-  /** Takes a line: gives what lets go of it again, or nothing where there are as many as may be. */
+  /** Takes a connection. Returns the function that releases it, or undefined at the limit. */
   line(from: string): (() => void) | undefined {
     const own = this.lines.get(from) ?? 0;
     if (own >= this.settings.VIGIL_CONNECTIONS_PER_ADDRESS || this.linesInAll >= this.settings.VIGIL_MAX_CONNECTIONS) {
@@ -84,13 +84,13 @@ export class RateLimits {
     };
   }
 
-  /** Something was turned away: it is counted. */
+  /** Counts a refusal. */
   countRefusal(why: string): void {
     this.metrics.turnedAway(why);
   }
 }
 
-/** The other end of the line; undefined where there is none, as in tests. */
+/** The remote address; undefined without a connection, as in tests. */
 function remoteOf(c: Context): string | undefined {
   try {
     return getConnInfo(c).remote.address;
@@ -126,7 +126,7 @@ function originOf(c: Context): string | undefined {
   return origin === 'null' && c.req.header('sec-fetch-site') === 'same-origin' ? undefined : origin;
 }
 
-/** Turns away what comes too often, from pages of others, and tables and lines for which there is no room. */
+/** Refuses requests over a limit, requests of other sites' pages, and tables and connections beyond the maximum. */
 export function limitRequests(settings: Settings, allowance: RateLimits, app?: TableApp): MiddlewareHandler {
   const comes = createOriginCheck(settings);
   let counted = { tables: 0, at: Number.NEGATIVE_INFINITY };
@@ -136,11 +136,11 @@ export function limitRequests(settings: Settings, allowance: RateLimits, app?: T
     if (now - counted.at > COUNTED_FOR) counted = { tables: Number((await app.storage.counts()).tables), at: now };
     return counted.tables >= settings.VIGIL_MAX_TABLES;
   };
-  const refuse = (c: Context, why: string, said: string, status: 403 | 429, wait = 60) => {
+  const refuse = (c: Context, why: string, message: string, status: 403 | 429, wait = 60) => {
     if (why !== 'lines') allowance.countRefusal(why);
     const code = status === 403 ? 'not-yours' : 'too-many';
     if (status === 429) c.header('Retry-After', String(wait));
-    return c.json({ refusal: { code, why: said } }, status, { 'Cache-Control': 'no-store' });
+    return c.json({ refusal: { code, why: message } }, status, { 'Cache-Control': 'no-store' });
   };
   return async (c, next) => {
     const from = allowance.whenceOf(c);
@@ -154,7 +154,7 @@ export function limitRequests(settings: Settings, allowance: RateLimits, app?: T
       return refuse(c, makes ? 'tables' : 'rate', 'Too many requests. Try again a little later.', 429, wait);
     if (makes && (await isFull())) return refuse(c, 'full', 'This server has no room for more tables.', 429, HOUR);
     if (method === 'GET' && EVENTS.test(path)) {
-      // Events that are listened to are a line like any other, for as long as the answer lasts.
+      // An event stream counts as a connection while it is open.
       const release = allowance.line(from);
       if (!release) return refuse(c, 'lines', 'There are too many live connections. Close some.', 429);
       const { outgoing } = c.env as { readonly outgoing?: ServerResponse };
@@ -167,7 +167,7 @@ export function limitRequests(settings: Settings, allowance: RateLimits, app?: T
   };
 }
 
-/** Takes one off what an address has left; how many seconds it has to wait, if nothing was. */
+/** Consumes one of a limit. Returns the seconds to wait if none is left. */
 async function left(limiter: RateLimiterMemory, from: string): Promise<number | undefined> {
   try {
     await limiter.consume(from);

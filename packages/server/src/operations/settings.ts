@@ -1,16 +1,16 @@
-/** The settings of a server: all of them, read from the environment in this one place (docs/hosting.md says what each does). */
+/** The settings of a server, all read from the environment here (docs/hosting.md describes each). */
 import { z } from 'zod';
 import { withPresentSettings } from './old-settings.js';
 
 /** An invalid setting; the message names it. */
 export class SettingError extends Error {}
 
-const whole = (least: number, most: number, usual: number) =>
+const whole = (least: number, max: number, usual: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, `is no whole number`)
     .transform(Number)
-    .refine((n) => n >= least && n <= most, `has to be from ${least} to ${most}`)
+    .refine((n) => n >= least && n <= max, `has to be from ${least} to ${max}`)
     .optional()
     .transform((n) => n ?? usual);
 
@@ -26,7 +26,7 @@ const address = (...protocols: readonly string[]) =>
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const METRICS = ['loopback', 'token', 'off'] as const;
 
-/** Every variable there is, and what it may be. What is empty counts as not set. */
+/** Every variable and its valid values. Empty values count as unset. */
 const SETTINGS = z.object({
   PORT: whole(0, 65_535, 8026),
   VIGIL_HOST: z.string().optional(),
@@ -36,8 +36,8 @@ const SETTINGS = z.object({
   VIGIL_ORIGINS: z
     .string()
     .optional()
-    .transform((text) => (text ?? '').split(/[\s,]+/).filter((one) => one !== ''))
-    .refine((all) => all.every((one) => URL.canParse(one) && new URL(one).origin === one), {
+    .transform((text) => (text ?? '').split(/[\s,]+/).filter((item) => item !== ''))
+    .refine((all) => all.every((item) => URL.canParse(item) && new URL(item).origin === item), {
       message: 'is no list of origins such as https://vigil.example',
     }),
   VIGIL_PROXIES: whole(0, 5, 0),
@@ -62,7 +62,7 @@ const SETTINGS = z.object({
   VIGIL_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000, 500),
 });
 
-/** The settings of a server, each a value that makes sense. */
+/** The validated settings of a server. */
 export type Settings = z.infer<typeof SETTINGS>;
 
 /** The names of all settings. */

@@ -48,27 +48,27 @@ async function applyDeadline(
   const { decision, seat } = wait;
   const owners = ownersAt(play, open);
   if (owners.reacting.includes(seat)) {
-    // The seat had its time to react (PBP-27).
+    // The seat has had its time to react (PBP-27).
     await storage.setDue(session.id, decision, seat, undefined);
     await session.load();
     await pass(session, play, open, { decision, seat, key: undefined });
     return;
   }
   const ballots = session.votes.filter((vote) => vote.decision === decision);
-  const asked = session.waits.filter((one) => one.decision === decision).map((one) => one.seat);
-  const said = ballots.find((ballot) => ballot.seat === owners.owner);
-  // The seat's earlier answer only waited for others.
-  if (owners.reacting.length > 0 && said)
-    return await give(session, open, { do: 'answer', option: said.option, by: 'absence' });
+  const asked = session.waits.filter((item) => item.decision === decision).map((item) => item.seat);
+  const ownVote = ballots.find((ballot) => ballot.seat === owners.owner);
+  // The seat's earlier answer was only waiting for others.
+  if (owners.reacting.length > 0 && ownVote)
+    return await give(session, open, { do: 'answer', option: ownVote.option, by: 'absence' });
   const due = resolveDeadline(open, owners, ballots, session.row.settings, {
     view: play.view([]) as TableView,
     vocabulary: askedIn(play.opened),
     keeper: session.row.settings.keeper,
-    bot: (decision, one) =>
-      carefulAnswer(decision, play.view([]) as TableView, play.opened.content, one, session.guard),
+    bot: (decision, item) =>
+      carefulAnswer(decision, play.view([]) as TableView, play.opened.content, item, session.guard),
     mayAnswer: (decision, option) => session.guard.allows(decision, option, () => play.view([])),
     // A stand-in who did not answer either is skipped.
-    isAway: (one) => isAbsent(session, one) || (owners.kind !== 'poll' && asked.includes(one)),
+    isAway: (item) => isAbsent(session, item) || (owners.kind !== 'poll' && asked.includes(item)),
   });
   switch (due.do) {
     case 'answer':
@@ -98,18 +98,18 @@ async function give(
 
 /** Removes the deadline; the owner or the game master may still answer. */
 async function suspendDeadline(session: TableSession, { decision }: WaitRow): Promise<void> {
-  for (const one of session.waits) {
-    if (one.decision === decision) await session.deps.storage.setDue(session.id, decision, one.seat, undefined);
+  for (const wait of session.waits) {
+    if (wait.decision === decision) await session.deps.storage.setDue(session.id, decision, wait.seat, undefined);
   }
   await session.load();
 }
 
-/** The keeper is asked as well, for as long as it takes. */
+/** Asks the game master as well, without a deadline. */
 async function askGameMaster(session: TableSession, wait: WaitRow): Promise<void> {
   await suspendDeadline(session, wait);
   const isLate = ({ decision, kind }: WaitRow) => decision === wait.decision && kind === 'decision';
   if (!session.waits.some(isLate)) return;
-  await session.replaceWaits(session.waits.map((one) => (isLate(one) ? { ...one, kind: 'absent' } : one)));
+  await session.replaceWaits(session.waits.map((item) => (isLate(item) ? { ...item, kind: 'absent' } : item)));
 }
 
 /** Asks other seats too, each with its own deadline. The owner may still answer. */
@@ -123,7 +123,7 @@ async function askToo(
   const since = session.deps.environment.now();
   const there = session.waits;
   const more = seats
-    .filter((seat) => !there.some((one) => one.decision === wait.decision && one.seat === seat))
+    .filter((seat) => !there.some((item) => item.decision === wait.decision && item.seat === seat))
     .map((seat): WaitRow => {
       const due = session.deps.dueTimeOf(session, seat, since);
       return {

@@ -24,11 +24,11 @@ import { isPoll, mayReact, PASS } from '../tables/polls.js';
 import type { GivenAnswer, PlayedEntry, TablePlay } from '../tables/table-play.js';
 import type { TableSession } from '../tables/table-session.js';
 
-/** A plan as it is kept with a seat: what is left of it, or why the rest was void. */
+/** A stored plan: its remaining steps, or the reason why they were voided. */
 export interface SavedPlan {
   readonly plan: Plan;
   readonly void?: VoidReason | 'taken-back';
-  /** When it was void. */
+  /** The time it was voided. */
   readonly at?: number;
 }
 
@@ -46,11 +46,12 @@ class PlannedAnswers implements FollowUpRun {
   constructor(session: TableSession) {
     this.session = session;
     for (const { seat, orders, plan } of session.seats) {
-      // They were looked at when they were sent.
+      // Plans are examined when they are saved.
       const given = (orders ?? []) as readonly StandingOrder[];
       if (given.length > 0) this.orders.set(seat, given);
-      const kept = plan as SavedPlan | undefined;
-      if (kept && kept.void === undefined && kept.plan.intents.length > 0) this.plans.set(seat, kept);
+      const savedPlan = plan as SavedPlan | undefined;
+      if (savedPlan && savedPlan.void === undefined && savedPlan.plan.intents.length > 0)
+        this.plans.set(seat, savedPlan);
     }
   }
 
@@ -70,7 +71,7 @@ class PlannedAnswers implements FollowUpRun {
     return undefined;
   }
 
-  /** The seats that have let be a roll or a loss that has just been answered. */
+  /** Seats that have passed on a roll or loss that was just answered. */
   private passedSeats(played: readonly PlayedEntry[]): readonly SeatNumber[] {
     const { votes } = this.session;
     if (!votes.some(({ option }) => option === PASS)) return [];
@@ -124,7 +125,7 @@ class PlannedAnswers implements FollowUpRun {
       const found = applyOrders(decision, seat, at, this.orders.get(seat) ?? []);
       // Other seats keep their time to react, even against a standing order.
       if (!found || !('option' in found) || mayReact(this.session, play, decision).length > 0) continue;
-      // An order that leads back to the same question in the same position has nothing more to say.
+      // An order that led back to the same question and position does not apply again.
       if (!this.session.guard.allows(decision, found.option.id, () => at.view)) continue;
       return { decision: name, option: found.option.id, seat, by: 'order' };
     }
@@ -150,7 +151,7 @@ class PlannedAnswers implements FollowUpRun {
       const begins = kind === 'anybody' && !bots;
       const mayTake = ({ key, by }: TypedOption) =>
         begins ? by === seat && key !== 'o.end-day' : by === undefined || by === seat;
-      const own = decision.options.flatMap((one): string[] => (mayTake(one) ? [one.id] : []));
+      const own = decision.options.flatMap((item): string[] => (mayTake(item) ? [item.id] : []));
       if (begins && !own.includes(wanted)) continue;
       const option = this.session.guard.decide(decision, wanted, () => at.view, own);
       return { decision: decisionName(decision.id, play.undone), option, seat, by: 'bot' };
@@ -162,8 +163,8 @@ class PlannedAnswers implements FollowUpRun {
     return { plan, ...(why && { void: why }), at: this.session.deps.environment.now() };
   }
 
-  private keep(seat: SeatNumber, kept: SavedPlan): void {
-    this.plans.set(seat, kept);
+  private keep(seat: SeatNumber, savedPlan: SavedPlan): void {
+    this.plans.set(seat, savedPlan);
     this.changed.add(seat);
   }
 }

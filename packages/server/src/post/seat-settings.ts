@@ -1,4 +1,4 @@
-/** Everything a seat's holder leaves with it: standing orders, a plan, a draft, time away. */
+/** Everything a player leaves with a seat: standing orders, a plan, a draft, time away. */
 import {
   deadlineOf,
   InputError,
@@ -17,7 +17,7 @@ import type { TableSession } from '../tables/table-session.js';
 import type { SavedPlan } from './planned-answers.js';
 
 const DAY = 86_400_000;
-/** A draft is text and answers; what is longer is none. Characters of JSON. */
+/** Maximum length of a draft, in characters of JSON. */
 const LONGEST_DRAFT = 20_000;
 
 /** Everything left with a seat, visible to its holder only. */
@@ -28,14 +28,14 @@ export interface SeatSettings {
   readonly away: { readonly from: number; readonly until: number } | undefined;
 }
 
-/** Reads it. Throws {@link RequestError} for the seat of another. */
+/** Returns the settings. Throws {@link RequestError} for another player's seat. */
 export function seatSettings(session: TableSession, you: Permissions, seat: SeatNumber): SeatSettings {
   requireSeat(session, you, seat);
   const { orders = [], plan, draft = null, away } = seatOf(session, seat);
   return { orders, plan: plan as SavedPlan | undefined, draft, away };
 }
 
-/** Standing orders in place of those before; they count at once. Throws {@link RequestError} with the place of what is none. */
+/** Replaces the standing orders; they apply at once. Throws {@link RequestError} with the place of an invalid one. */
 export function setOrders(session: TableSession, you: Permissions, seat: SeatNumber, sent: unknown): Promise<void> {
   return session.run(async () => {
     requireSeat(session, you, seat);
@@ -45,7 +45,7 @@ export function setOrders(session: TableSession, you: Permissions, seat: SeatNum
   });
 }
 
-/** A plan in place of the one before, or none; it is begun at once. Gives what its way costs (PBP-08). */
+/** Replaces or deletes the plan; it starts at once. Returns the costs of its route (PBP-08). */
 export function setPlan(
   session: TableSession,
   you: Permissions,
@@ -117,13 +117,13 @@ export function setAway(
     }
     const before = seatOf(session, seat).away;
     await session.deps.storage.changeSeat(session.id, seat, { away });
-    for (const { decision, seat: of, kind, since, due } of session.waits) {
-      if (of !== seat || kind === 'keeper' || due === undefined) continue;
+    for (const { decision, seat: waitingSeat, kind, since, due } of session.waits) {
+      if (waitingSeat !== seat || kind === 'keeper' || due === undefined) continue;
       const was = deadlineOf(since, settings, before, []);
-      const is = deadlineOf(since, settings, away, []);
+      const deadline = deadlineOf(since, settings, away, []);
       // Time added by pauses of the table stays added.
-      if (was !== undefined && is !== undefined && is !== was) {
-        await session.deps.storage.setDue(session.id, decision, seat, due + is - was);
+      if (was !== undefined && deadline !== undefined && deadline !== was) {
+        await session.deps.storage.setDue(session.id, decision, seat, due + deadline - was);
       }
     }
     await session.load();

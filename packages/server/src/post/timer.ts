@@ -1,4 +1,4 @@
-/** The clock of tables by post: what falls due, and who is reminded. One process at a time has it, under a lease. */
+/** The timer of tables played by post: deadlines and reminders. A lease lets one process at a time run it. */
 import { isAway, reminderOf } from '@vigil/table';
 import type { SeatRow, TableRow, WaitRow } from '../storage/rows.js';
 import type { TableApp } from '../table-app.js';
@@ -8,13 +8,13 @@ import { onDeadline } from './deadlines.js';
 const ROUND = 60_000;
 const LEASE = 90_000;
 const AT_ONCE = 500;
-/** Rounds of one call: what a decision that was answered leads to may be due as well. */
+/** Maximum rounds of one call: an applied deadline may lead to another that has passed. */
 const MOST_TURNS = 20;
 const HOUR = 3_600_000;
 /** Minimum interval between reminders. */
 const MIN_REMINDER_INTERVAL = HOUR / 60;
 
-/** Reminds a seat of what waits for it, in the way it wants. */
+/** Reminds a seat of a wait, according to its preferences. */
 export type Remind = (wait: WaitRow) => Promise<void>;
 
 export class PostTimer {
@@ -29,20 +29,20 @@ export class PostTimer {
     this.remind = remind;
   }
 
-  /** Looks now, and then each minute. */
+  /** Starts with a round now, then one each minute. */
   start(): void {
     this.running = true;
     this.again(0);
   }
 
-  /** Ends what is under way, and no more. */
+  /** Completes running work only. */
   async close(): Promise<void> {
     this.running = false;
     clearTimeout(this.timer);
     await this.under;
   }
 
-  /** Does what has fallen due, and reminds of what will. Gives how much that was; 0 where another process has the clock. */
+  /** Applies passed deadlines and sends reminders. Returns their number; 0 if another process holds the lease. */
   async work(): Promise<number> {
     const { storage, environment, processId } = this.app;
     const now = environment.now();

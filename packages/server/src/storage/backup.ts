@@ -5,9 +5,8 @@ import { FILE } from './database/sqlite.js';
 import { OpenError, withStorageErrors } from './storage-errors.js';
 
 /**
- * Copies the database of a folder into a file, as it is at this moment, also while a server plays on. The file is there
- * whole and on the disk, or not at all. Throws {@link OpenError} if there is no database or the file is there already,
- * and `StorageFull` if there is no room for it.
+ * Copies the current database of a folder to a file, even while a server uses it. The file is complete and on disk, or
+ * absent. Throws {@link OpenError} if there is no database or the file exists, and `StorageFull` if there is no space.
  */
 export async function backUp(folder: string, file: string): Promise<void> {
   const from = join(folder, FILE);

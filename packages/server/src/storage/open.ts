@@ -13,15 +13,15 @@ import { waits } from './parts/waits.js';
 import type { Storage } from './storage.js';
 import { StorageFull, withStorageErrors } from './storage-errors.js';
 
-/** The place of the storage: a `url` (postgres://…), else a `folder` with SQLite, else memory, for tests. */
+/** Location of the storage: a `url` (postgres://…), a `folder` with SQLite, or memory for tests. */
 export interface StorageOptions {
   readonly url?: string | undefined;
   readonly folder?: string | undefined;
-  /** Hears what could not be done and is tried again, such as a line that broke. */
+  /** Receives failures that are retried, such as a broken connection. */
   readonly onError?: ErrorReporter;
 }
 
-/** A storage, and its database for those who keep rows of their own there (with a migration of their own). */
+/** A storage, and its database for other parts with rows and migrations of their own. */
 export interface OpenStorage extends Storage {
   readonly kind: Database['kind'];
   readonly where: string;
@@ -29,9 +29,9 @@ export interface OpenStorage extends Storage {
 }
 
 /**
- * Opens where tables are kept; `migrate` comes next. Throws `CannotOpen` with a sentence if the folder belongs to another
- * process or the database is too old a PostgreSQL. Every method throws `StorageFull` when there is no room left, with
- * nothing half-written.
+ * Opens the storage of tables; call `migrate` next. Throws `OpenError` with a sentence if the folder belongs to
+ * another process or PostgreSQL is too old. Every method throws `StorageFull` if there is no space, without partial
+ * writes.
  */
 export async function openStorage({ url, folder, onError = () => {} }: StorageOptions = {}): Promise<OpenStorage> {
   const database = url === undefined ? openSqlite(folder, onError) : await openPostgres(url, onError);
@@ -59,11 +59,11 @@ export async function openStorage({ url, folder, onError = () => {} }: StorageOp
   };
 }
 
-/** Remembers whether there was room when something was to be kept last. */
+/** Remembers if the last write found disk space. */
 class SpaceMonitor {
   #full = false;
 
-  /** `keep`: keeps something small. It is tried only when the room had run out. */
+  /** `keep`: writes something small. Only tried after space had run out. */
   async hasSpace(keep: () => Promise<unknown>): Promise<boolean> {
     if (!this.#full) return true;
     try {
@@ -80,7 +80,7 @@ class SpaceMonitor {
   }
 }
 
-/** Each call says what went wrong in our words. */
+/** Converts the errors of each call to our own. */
 function withErrors<Parts extends Record<keyof Parts, (...args: never[]) => Promise<unknown>>>(
   parts: Parts,
   session: SpaceMonitor,

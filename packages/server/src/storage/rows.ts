@@ -1,6 +1,6 @@
 /**
  * Rows of the database. All times are milliseconds since 1970 (numbers fit both databases). Ids and hashes are text,
- * structured values plain JSON. The truth of a game is `entries`; snapshots, waits and events can be recreated from
+ * structured values plain JSON. Only `entries` determine a game; snapshots, waits and events can be recreated from
  * them.
  */
 import type { EntryBody, GameId, SeatNumber, TableEvent, TableSettings, TableStatus, WaitKind } from '@vigil/table';
@@ -10,15 +10,15 @@ export interface TableRow {
   readonly id: string;
   readonly name: string;
   readonly game: GameId;
-  /** The agreed set-up, sheets by seat. Before the game begins it still changes. */
+  /** The agreed set-up, with sheets by seat. It may change until the game begins. */
   readonly setup: unknown;
   readonly settings: TableSettings;
   readonly status: TableStatus;
   readonly seed: string;
   readonly seedHash: string;
-  /** By what its entries were played last, such as `arkham@1 base@1`; empty before it began. */
+  /** Versions of its last entries, such as `arkham@1 base@1`; empty before the game. */
   readonly version: string;
-  /** The number of its last entry. */
+  /** Number of its last entry. */
   readonly number: number;
   /** The save that an imported game continues from; its seed may be known to a player. */
   readonly imported: unknown;
@@ -29,7 +29,7 @@ export interface TableRow {
   readonly pausedAt: number | undefined;
 }
 
-/** A seat of a table, and what its holder left with it. */
+/** A seat of a table, with its holder's settings. */
 export interface SeatRow {
   readonly table: string;
   readonly seat: SeatNumber;
@@ -37,9 +37,9 @@ export interface SeatRow {
   readonly name: string | undefined;
   readonly language: string | undefined;
   readonly claimedAt: number | undefined;
-  /** The number of the last entry shown to the holder. */
+  /** Number of the last entry shown to the holder. */
   readonly seen: number;
-  /** The time the holder is away. */
+  /** The holder's time away. */
   readonly away: { readonly from: number; readonly until: number } | undefined;
   /** Standing orders, a plan and a draft (`packages/table/src/post`), plain JSON. */
   readonly orders: unknown;
@@ -66,18 +66,18 @@ export function emptySeat(table: string, seat: SeatNumber): SeatRow {
 /** The rights a secret link grants. */
 export type Role = 'seat' | 'keeper' | 'spectator';
 
-/** A secret link: only the SHA-256 of its token is kept. */
+/** A secret link; only the SHA-256 of its token is stored. */
 export interface LinkRow {
   readonly hash: string;
   readonly table: string;
   readonly role: Role;
-  /** Of a seat's link. */
+  /** For the link of a seat. */
   readonly seat: SeatNumber | undefined;
   readonly createdAt: number;
   readonly revokedAt: number | undefined;
 }
 
-/** An entry as saved. `seat`: the seat that answered. `key`: made up by the sender, so that the entry counts once. */
+/** A saved entry. `seat`: the seat that answered. `key`: chosen by the sender, so that repeated requests count once. */
 export interface EntryRow {
   readonly table: string;
   readonly number: number;
@@ -85,7 +85,7 @@ export interface EntryRow {
   readonly seat: SeatNumber | undefined;
   readonly key: string | undefined;
   readonly at: number;
-  /** The number of answers in force after the entry. */
+  /** Number of current answers after the entry. */
   readonly answers: number;
   /** Events of the entry. */
   readonly events: readonly TableEvent[];
@@ -102,14 +102,14 @@ export interface SnapshotRow {
 /** A decision that waits for a seat. A decision of several seats has a row for each. */
 export interface WaitRow {
   readonly table: string;
-  /** The decision as it is called outside; see `decisionName`. */
+  /** The decision's public name; see `decisionName`. */
   readonly decision: string;
   readonly seat: SeatNumber;
   readonly kind: WaitKind;
   readonly since: number;
   /** The deadline; undefined: none. */
   readonly due: number | undefined;
-  /** The number of reminders, and the time of the last. */
+  /** Number of reminders, and the time of the last. */
   readonly reminders: number;
   readonly remindedAt: number | undefined;
 }
@@ -123,7 +123,7 @@ export interface VoteRow {
   readonly at: number;
 }
 
-/** Something said beside the table, or told with what was done (`number`: the entry it goes with). */
+/** A comment beside the table, or a narration (`number`: its entry). */
 export interface TalkRow {
   readonly table: string;
   readonly n: number;
@@ -131,7 +131,7 @@ export interface TalkRow {
   readonly role: Role;
   readonly seat: SeatNumber | undefined;
   readonly name: string;
-  /** Markdown, shown safely; never HTML. */
+  /** Markdown, rendered safely; never HTML. */
   readonly text: string;
   readonly number: number;
   readonly at: number;

@@ -1,10 +1,10 @@
 /** Errors of a database, independent of the kind of database. */
 import { ConflictError } from './storage.js';
 
-/** There is no room left for the database. What was asked for was not done, not even in part. */
+/** The database has no space left. The operation was not done, not even in part. */
 export class StorageFull extends Error {}
 
-/** A database cannot be used; the message is for the operator. Nothing in it was changed. */
+/** The database cannot be used; the message is for the operator. Nothing was changed. */
 export class OpenError extends Error {}
 
 /** Returns the code of a driver's error: SQLite's name, PostgreSQL's five characters, or the system's code. */
@@ -13,8 +13,8 @@ export function codeOf(error: unknown): string {
 }
 
 /**
- * 53100: disk_full. SQLite says IOERR_WRITE when a file may not grow (a quota), and IOERR_SHMSIZE when the file beside its
- * log may not.
+ * 53100: disk_full. SQLite reports IOERR_WRITE if a file may not grow (a quota), and IOERR_SHMSIZE if the shared-memory
+ * file may not.
  */
 const FULL = new Set([
   'SQLITE_FULL',
@@ -26,11 +26,11 @@ const FULL = new Set([
   'EFBIG',
 ]);
 const TWICE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505']);
-/** Serialization failure, deadlock, another holds the lock: the whole transaction may be tried again. */
+/** Serialization failure, deadlock, or a lock held by another: the whole transaction can be retried. */
 const IN_THE_WAY = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01', '55P03']);
 const TRIES = 4;
 
-/** Does a piece of work with the database; says {@link StorageFull} and {@link ConflictError} where that is what happened. */
+/** Runs work with the database. Converts its errors to {@link StorageFull} and {@link ConflictError}. */
 export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,7 +1,7 @@
 import type { SeatNumber } from '@vigil/table';
 import type { EntryRow, LinkRow, SeatRow, SnapshotRow, TableRow, TalkRow, VoteRow, WaitRow } from './rows.js';
 
-/** Something of a seat that changes. */
+/** A change of a seat's data. */
 export interface SeatChange {
   readonly seat: SeatNumber;
   readonly change: Partial<Pick<SeatRow, 'orders' | 'plan' | 'draft'>>;
@@ -22,31 +22,31 @@ export interface NewEntries {
   readonly narration?: Omit<TalkRow, 'n'>;
 }
 
-/** A change that other processes and other readers hear of. `number`: of the last entry; `what`: where to look. */
+/** A change, as published to other processes. `number`: of the last entry. `what`: the changed part. */
 export interface Change {
   readonly table: string;
   readonly number: number;
   readonly what: 'entries' | 'talk' | 'seats' | 'votes' | 'table';
 }
 
-/** Another process wrote an entry of that number first: read what is there and look again. */
+/** Another process wrote the entry of that number first: read it and try again. */
 export class ConflictError extends Error {}
 
 /** Storage of tables: one implementation over Kysely for SQLite and PostgreSQL. Each call is one transaction. */
 export interface Storage {
-  /** Brings the database to the newest form. Throws for one that a newer Vigil wrote. */
+  /** Migrates the database to the current schema. Throws for one of a newer Vigil. */
   migrate(): Promise<void>;
   close(): Promise<void>;
-  /** True if the storage answers, for /health. */
+  /** Resolves if the storage answers, for /health. */
   ping(): Promise<void>;
   /** True if there is disk space. False after a write failed for lack of it, until a write succeeds. */
   hasDiskSpace(): Promise<boolean>;
 
   createTable(table: TableRow, seats: readonly SeatRow[], links: readonly LinkRow[]): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
-  /** Changes what is no entry's business: name, settings, set-up before the game, status. Others hear of it. */
+  /** Changes data that needs no entry: name, settings, set-up before the game, status. Others are notified. */
   changeTable(id: string, change: Partial<Omit<TableRow, 'id' | 'number' | 'seed' | 'seedHash'>>): Promise<void>;
-  /** The table with all that belongs to it. */
+  /** Deletes a table with all its data. */
   dropTable(id: string): Promise<void>;
   /** Returns tables unchanged since then, oldest first. */
   idleTables(before: number, limit: number): Promise<readonly string[]>;
@@ -54,11 +54,11 @@ export interface Storage {
 
   seats(table: string): Promise<readonly SeatRow[]>;
   changeSeat(table: string, seat: SeatNumber, change: Partial<Omit<SeatRow, 'table' | 'seat'>>): Promise<void>;
-  /** Claims a seat for the first who comes: false if it is taken. */
+  /** Claims a seat for the first caller. Returns false if it is taken. */
   claimSeat(table: string, seat: SeatNumber, claim: Pick<SeatRow, 'name' | 'language' | 'claimedAt'>): Promise<boolean>;
 
   addLinks(links: readonly LinkRow[]): Promise<void>;
-  /** By the hash of a token; also a revoked one. */
+  /** Returns a link by the hash of its token, even a revoked one. */
   link(hash: string): Promise<LinkRow | undefined>;
   links(table: string): Promise<readonly LinkRow[]>;
   /** Revokes links of a role (of one seat for seats), except one. */
@@ -72,16 +72,16 @@ export interface Storage {
 
   /**
    * Adds entries after number `after`. Throws {@link ConflictError}, without changes, if that is not the last number or
-   * a key was used before. After any other error it is unknown if the entries were saved: drop the memory, and read.
+   * a key was used before. After any other error it is unknown if the entries were saved: read the table again.
    */
   append(table: string, after: number, what: NewEntries): Promise<void>;
-  /** Entries behind a number, in order. */
+  /** Returns the entries after a number, in order. */
   entriesSince(table: string, number: number, limit?: number): Promise<readonly EntryRow[]>;
   entryByKey(table: string, key: string): Promise<EntryRow | undefined>;
 
-  /** Keeps a snapshot. Of those of its table the newest few stay; the entries stay all, and going back needs no others. */
+  /** Stores a snapshot and deletes all but the newest few of its table. Entries are never deleted. */
   putSnapshot(snapshot: SnapshotRow): Promise<void>;
-  /** The newest one up to a number; of all, without one. */
+  /** Returns the newest snapshot, or the newest up to a number. */
   snapshot(table: string, upTo?: number): Promise<SnapshotRow | undefined>;
 
   /** Returns the waits of some tables. */
@@ -94,21 +94,21 @@ export interface Storage {
    */
   waitsToRemind(now: number, limit: number, skip?: number): Promise<readonly WaitRow[]>;
   setReminded(wait: WaitRow, at: number): Promise<void>;
-  /** It falls due at another time, or no more. */
+  /** Changes or removes a deadline. */
   setDue(table: string, decision: string, seat: SeatNumber, due: number | undefined): Promise<void>;
-  /** Time that did not count for a seat: all that waits for it counts as so much younger, and falls due as much later. */
+  /** Excludes time from the waits of a seat: start and deadline move by this amount. */
   shiftWaits(table: string, seat: SeatNumber, by: number): Promise<void>;
 
   putVote(vote: VoteRow): Promise<void>;
   votes(table: string): Promise<readonly VoteRow[]>;
-  /** Forgets the votes of a poll that came to nothing. */
+  /** Deletes the votes of an abandoned poll. */
   dropVotes(table: string, decision: string): Promise<void>;
 
-  /** `key`: said twice with the same one, it counts once, and the first is given. */
+  /** Adds a comment. Repeated calls with the same `key` add it once and return the first. */
   say(said: Omit<TalkRow, 'n'>, key?: string): Promise<TalkRow>;
   talkSince(table: string, n: number, limit?: number): Promise<readonly TalkRow[]>;
 
-  /** A small secret of this installation, made once (keys for web push, for signing links). */
+  /** Returns a small secret of this installation, created once (keys for web push, for signing links). */
   secret(name: string, make: () => string): Promise<string>;
   /** Acquires a lease: true for the only process that holds it until then. */
   lease(name: string, holder: string, now: number, until: number): Promise<boolean>;

@@ -11,7 +11,7 @@ import { RequestError } from './request-error.js';
 import type { GivenAnswer, TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
 
-/** An answer as it is sent. */
+/** An answer as sent. */
 export interface AnswerRequest {
   readonly seat?: SeatNumber | undefined;
   readonly decision: string;
@@ -22,8 +22,8 @@ export interface AnswerRequest {
 }
 
 /**
- * Answers a decision that is open, for a seat of one's own; the keeper for any. Where several may decide at a table by
- * post, it is a vote. Gives the number of the entry, or the last one where nothing follows yet.
+ * Answers an open decision for an own seat, or as game master for any. By post, a decision of several seats is a vote.
+ * Returns the number of the entry, or the last one if none follows yet.
  */
 export function answer(session: TableSession, you: Permissions, sent: AnswerRequest): Promise<number> {
   return session.run(async () => {
@@ -49,7 +49,7 @@ export function answer(session: TableSession, you: Permissions, sent: AnswerRequ
   });
 }
 
-/** Votes in a poll, or votes otherwise; when all who may vote agree, that is the answer (PBP-23, BOX-56). */
+/** Votes in a poll, or votes otherwise. Once all voters agree, their vote becomes the answer (PBP-23, BOX-56). */
 export function vote(
   session: TableSession,
   you: Permissions,
@@ -68,8 +68,8 @@ export function vote(
 }
 
 /**
- * Takes back until `to` answers stand. Where others answered since then, they are asked first, unless the table plays
- * otherwise. The keeper may go back behind what was revealed (BOX-59). Gives the number of the last entry.
+ * Undoes until `to` answers remain. If others answered since then, they must agree, unless the table's settings differ.
+ * The game master may undo revealed information (BOX-59). Returns the number of the last entry.
  */
 export function undo(
   session: TableSession,
@@ -85,7 +85,7 @@ export function undo(
     if (seen !== session.row.number) throw new RequestError('stale', 'The game has moved on. Check and try again.');
     const { undo: answerOptions } = session.row.settings;
     if (answerOptions === 'none' && !you.keeper) throw new RequestError('not-now', 'Undo is off at this table.');
-    // Answers that bots and orders would repeat at once go back with their cause.
+    // Answers that bots and orders would repeat at once are undone with their cause.
     const to = play.undoTo(wanted, ({ by: how, seat }) => {
       return how === 'order' || (how === 'bot' && seat !== undefined && areBots(session, [seat]));
     });
@@ -139,12 +139,12 @@ export function agree(
     }
     await putVote(session, { decision: name, seat, option: 'yes' });
     const now = openUndoRequest(session);
-    if (!now || now.requiredSeats.some((one) => !now.agreed.includes(one))) return session.row.number;
+    if (!now || now.requiredSeats.some((requiredSeat) => !now.agreed.includes(requiredSeat))) return session.row.number;
     return await session.actNow(key, (_, play) => ({ played: [play.undo(now.to, false, now.by)], pollsOver: [name] }));
   });
 }
 
-/** The undo that is asked for at this moment: it lapses with the next entry. */
+/** The current undo request. It expires with the next entry. */
 export function openUndoRequest(session: TableSession) {
   const { votes, row, game } = session;
   const name = votes.find(({ decision }) => decision.startsWith(`undo.${row.number}.`))?.decision;
@@ -164,7 +164,7 @@ async function playing(session: TableSession): Promise<TablePlay> {
 
 function find(play: TablePlay, name: string): TypedDecision | undefined {
   const id = engineId(name, play.undone);
-  return play.decisions.find((one) => one.id === id);
+  return play.decisions.find((decision) => decision.id === id);
 }
 
 /**
@@ -183,10 +183,10 @@ function givenBy(
   const aside = open.asides.find(({ id }) => id === option);
   const offered = aside ?? open.options.find(({ id }) => id === option);
   const may = offered?.by === undefined ? open.by : [offered.by];
-  const own = may.find((one) => you.seats.includes(one) && (seat === undefined || seat === one));
+  const own = may.find((item) => you.seats.includes(item) && (seat === undefined || seat === item));
   if (own !== undefined) return { decision, option, mark, seat: own, by: 'seat' };
   const stands = session.waits.some((wait) => wait.decision === decision && you.seats.includes(wait.seat));
-  if (stands && !aside && !open.by.some((one) => you.seats.includes(one))) {
+  if (stands && !aside && !open.by.some((item) => you.seats.includes(item))) {
     return { decision, option, mark, seat: may[0], by: 'absence' };
   }
   if (!you.keeper) throw new RequestError('not-yours', 'This is not your decision.', 'decision');
@@ -194,7 +194,7 @@ function givenBy(
 }
 
 function ownSeat(you: Permissions, may: readonly SeatNumber[], wanted: SeatNumber | undefined): SeatNumber {
-  const own = may.find((one) => you.seats.includes(one) && (wanted === undefined || wanted === one));
+  const own = may.find((item) => you.seats.includes(item) && (wanted === undefined || wanted === item));
   if (own === undefined) throw new RequestError('not-yours', 'This is not your decision.', 'decision');
   return own;
 }
@@ -215,8 +215,8 @@ async function voteNow(
   }
   await putVote(session, { decision, seat, option });
   const play = await session.fresh();
-  const cast = session.votes.filter((one) => one.decision === decision);
-  const voters = votersAt(session, play, open).filter((one) => session.seats[one]?.name !== undefined);
+  const cast = session.votes.filter((vote) => vote.decision === decision);
+  const voters = votersAt(session, play, open).filter((voter) => session.seats[voter]?.name !== undefined);
   const alike = pollResult(open, { voters }, cast);
   if (alike === undefined) return session.row.number;
   return await session.actNow(key, (_, now) => ({
@@ -225,7 +225,7 @@ async function voteNow(
   }));
 }
 
-/** Those who answered themselves what would be taken back. */
+/** Returns the seats whose players gave the answers to be undone. */
 function concerned(
   session: TableSession,
   play: TablePlay,

@@ -1,4 +1,4 @@
-/** Seats that a careful bot plays: those whose standing orders say so. */
+/** Seats played by a careful bot, according to their standing orders. */
 import type { Permissions, SeatNumber, StandingOrder } from '@vigil/table';
 import type { SeatRow } from '../storage/rows.js';
 import { RequestError } from './request-error.js';
@@ -9,7 +9,7 @@ export function isPlayedByBot({ orders }: Pick<SeatRow, 'orders'>): boolean {
   return ((orders ?? []) as readonly StandingOrder[]).some(({ order }) => order === 'careful');
 }
 
-/** Those of some seats that people play; all of them where none is. Who votes, and who is asked for others. */
+/** Returns those of some seats that people play, or all if there are none. They vote and stand in for others. */
 export function peopleAmong(
   { seats }: Pick<TableSession, 'seats'>,
   some: readonly SeatNumber[],
@@ -24,8 +24,8 @@ export function areBots({ seats }: Pick<TableSession, 'seats'>, some: readonly S
 }
 
 /**
- * Gives a seat to a careful bot, or takes it back. The host may do so for an empty seat, each player for their own. A
- * player who sits down there later takes over from the bot. Throws {@link RequestError}.
+ * Gives a seat to a careful bot, or takes it back. The host may do so for an empty seat, players for their own. A
+ * player who claims the seat later takes over from the bot. Throws {@link RequestError}.
  */
 export function setBot(session: TableSession, you: Permissions, seat: SeatNumber, bot: boolean): Promise<void> {
   return session.run(async () => {

@@ -26,7 +26,7 @@ export function pendingSeats(
   const { kind, owner, voters, reacting } = ownersAt(play, decision, view);
   if (decision.aside) return { kind: 'decision', seats: decision.by };
   if (kind === 'poll' && settings.pace === 'post') return { kind: 'poll', seats: peopleAmong(session, voters) };
-  // At a table with a keeper, only the keeper begins the Mythos (PBP-11).
+  // At a table with a game master, only they start the Mythos (PBP-11).
   if (kind === 'keeper' && settings.keeper) return { kind: 'keeper', seats: [owner] };
   if (kind === 'one')
     return { kind: 'decision', seats: [owner, ...reacting.filter((seat) => !areBots(session, [seat]))] };

@@ -3,18 +3,20 @@ import { fingerprint } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
 import type { OpenDecision } from '@vigil/table';
 
-/** A decision of the engine, after so many undos: the engine numbers anew what an undo takes back. */
+/**
+ * Returns the public name of a decision. It includes the number of undos, because the engine reuses numbers after one.
+ */
 export function decisionName(id: string, undos: number): string {
   return undos === 0 ? id : `${id}.${undos}`;
 }
 
-/** The engine's id of a decision, if its name is of a time since which nothing was taken back. */
+/** Returns the engine's id of a decision, unless there was an undo since it was named. */
 export function engineId(name: string, undos: number): string | undefined {
   const [, id, since = '0'] = /^(\d+)(?:\.(\d+))?$/.exec(name) ?? [];
   return id !== undefined && Number(since) === undos ? id : undefined;
 }
 
-/** A decision as it is put outside. */
+/** Returns a decision as published. */
 export function toPublicDecision(decision: TypedDecision, undos: number): OpenDecision {
   return { ...decision, id: decisionName(decision.id, undos), mark: fingerprintOf(decision) };
 }

@@ -5,13 +5,12 @@ import type { TableSession } from './table-session.js';
 /** Automatic results of an action. */
 export interface FollowUpRun {
   /**
-   * The next answer that the table gives by itself, which has to be one that is open; undefined: none. `played`: what came of
-   * it so far, all of it.
+   * Returns the next automatic answer, which must be open; undefined: none. `played`: all entries of the action so far.
    */
   next(play: TablePlay, played: readonly PlayedEntry[]): GivenAnswer | undefined;
-  /** Changes of seats to be saved with it. */
+  /** Changes of seats to save with it. */
   changes(): readonly SeatChange[];
 }
 
-/** Begins to follow up what is done at a table: standing orders, plans. */
+/** Starts the automatic results of an action: standing orders, plans. */
 export type FollowUp = (session: TableSession) => FollowUpRun;

@@ -1,4 +1,4 @@
-/** Tables before and beside the game: made, gathered at, begun, paused, closed. */
+/** Tables before and around the game: create, join, begin, pause, close. */
 import { seedHashOf } from '@vigil/engine';
 import {
   awaySpans,
@@ -34,7 +34,7 @@ export interface CreatedTable {
   readonly spectator: string;
 }
 
-/** Makes a table, after its game was begun once in trial. Throws {@link RequestError} for what cannot be played. */
+/** Creates a table, after a trial start of its game. Throws {@link RequestError} for an impossible game. */
 export async function createTable(means: SessionDeps, wanted: NewTable): Promise<CreatedTable> {
   const { storage, environment } = means;
   const { name, game, settings, saved } = wanted;
@@ -48,7 +48,7 @@ export async function createTable(means: SessionDeps, wanted: NewTable): Promise
     id,
     name,
     game,
-    // An imported game has settled its investigators.
+    // An imported game already has its investigators.
     setup: imported ? { ...(setup as object), investigators: playedIn(tried) } : setup,
     settings,
     status: 'gathering',
@@ -90,7 +90,7 @@ export async function resolveToken(means: SessionDeps, table: string, tokens: re
   return { seats: [...new Set(seats)].sort((a, b) => a - b), host, keeper: host && row.settings.keeper };
 }
 
-/** Claims a seat. The holder of its link who sat there before may change their name. */
+/** Claims a seat. Its previous holder may change their name by the same link. */
 export async function claimSeat(
   session: TableSession,
   you: Permissions,
@@ -102,11 +102,11 @@ export async function claimSeat(
   if (!taken) await storage.changeSeat(session.id, seat, { name, language });
   await reread(session, 'seats');
   const row = session.seats[seat];
-  // A player who sits down takes over from the bot.
+  // A player who claims the seat takes over from the bot.
   if (row && isPlayedByBot(row)) await setBot(session, you, seat, false);
 }
 
-/** Plays another investigator, as long as the game has not begun. */
+/** Changes the investigator of a seat before the game begins. */
 export async function chooseInvestigator(
   session: TableSession,
   you: Permissions,
@@ -134,7 +134,7 @@ export function begin(session: TableSession, you: Permissions, key: string): Pro
     await session.load();
     requireGathering(session);
     const empty = session.seats
-      .filter((one) => one.name === undefined && !isPlayedByBot(one))
+      .filter((item) => item.name === undefined && !isPlayedByBot(item))
       .map(({ seat }) => seat + 1);
     if (empty.length > 0) throw new RequestError('not-now', `These seats are still free: ${empty.join(', ')}.`);
     if (session.seats.every(isPlayedByBot))
@@ -144,7 +144,7 @@ export function begin(session: TableSession, you: Permissions, key: string): Pro
   });
 }
 
-/** Pauses or resumes a game: meanwhile nothing falls due, and no reminder counts the paused time. */
+/** Pauses or resumes a game. Deadlines and reminders do not count the paused time. */
 export async function pause(session: TableSession, you: Permissions, paused: boolean): Promise<void> {
   requireHost(you);
   const { storage, environment } = session.deps;
@@ -162,7 +162,7 @@ export async function pause(session: TableSession, you: Permissions, paused: boo
   await reread(session, 'table');
 }
 
-/** Ends a table for good: it can be looked at and taken home, and its seed is no secret any more. */
+/** Closes a table for good. It can still be viewed and exported, and its seed is published. */
 export async function close(session: TableSession, you: Permissions): Promise<void> {
   requireHost(you);
   if (session.row.status === 'ended' || session.row.status === 'closed') return;
@@ -171,8 +171,8 @@ export async function close(session: TableSession, you: Permissions): Promise<vo
 }
 
 /**
- * A new link to a table, a seat or its host's place. `only`: those there were open it no more. Who holds a seat may hand
- * it on, the host may hand on everything.
+ * Creates a new link to a table, a seat or its host's role. `only`: revokes the earlier ones. Holders may do so for
+ * their seat, the host for all.
  */
 export async function newLink(
   session: TableSession,
@@ -199,7 +199,7 @@ function linkOf(table: string, token: string, role: Role, seat: SeatNumber | und
   return { hash: hashOf(token), table, role, seat, createdAt, revokedAt: undefined };
 }
 
-/** Begins the game once, in trial. Throws {@link RequestError} with what is impossible about it. */
+/** Starts the game in trial. Throws {@link RequestError} for an impossible setup. */
 async function trial(means: SessionDeps, game: GameId, setup: unknown, imported: unknown): Promise<TablePlay> {
   if (imported !== undefined && setup === undefined) {
     throw new RequestError('bad-request', 'A game without a normal set-up cannot be played here.', 'saved');

@@ -4,29 +4,29 @@ import { boxesOfSetup, type GameId, type OpenedGame, openGame } from '@vigil/tab
 
 const vocabularies = new WeakMap<OpenedGame, Vocabulary>();
 
-/** All that is asked in a game that was opened here. */
+/** Returns the vocabulary of an opened game. */
 export function askedIn(opened: OpenedGame): Vocabulary {
   return vocabularies.get(opened) ?? VOCABULARY;
 }
 
-/** Games with their boxes, each opened once however many tables play it. */
+/** Games with their boxes, each opened once for all tables. */
 export class Games {
   private readonly opened = new Map<string, Promise<OpenedGame>>();
 
-  /** The game that a set-up names. Throws what names a box that is not here. */
+  /** Returns the game of a set-up. Throws for unavailable boxes. */
   open(game: GameId, setup: unknown): Promise<OpenedGame> {
     const boxes = boxesOfSetup(setup);
     const key = [game, ...boxes].join(' ');
     const there = this.opened.get(key);
     if (there) return there;
     const opening = loadBoxes(boxes).then(async (loaded) => {
-      const one = await openGame(game, loaded);
-      await one.loadPreview?.();
-      vocabularies.set(one, vocabularyOf(game === 'arkham' ? arkhamRulesOf(loaded) : hauntRulesOf(loaded)));
-      return one;
+      const item = await openGame(game, loaded);
+      await item.loadPreview?.();
+      vocabularies.set(item, vocabularyOf(game === 'arkham' ? arkhamRulesOf(loaded) : hauntRulesOf(loaded)));
+      return item;
     });
     this.opened.set(key, opening);
-    // A game that failed to open is tried again next time.
+    // A failed opening is retried next time.
     opening.catch(() => this.opened.delete(key));
     return opening;
   }

@@ -1,4 +1,4 @@
-/** Votes of all together, and what others may still react to. By post alone: live, people speak with each other. */
+/** Votes of a group, and possible reactions of other seats. Only by post: at live tables people talk. */
 import type { TypedDecision } from '@vigil/rules';
 import { applyOrders, endsReactions, type SeatNumber, type StandingOrder, type TableView } from '@vigil/table';
 import { areBots, peopleAmong } from './bots.js';
@@ -9,7 +9,7 @@ import { RequestError } from './request-error.js';
 import type { TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
 
-/** The vote of who holds a card for a roll or a loss and lets it be (PBP-27). No option has this id. */
+/** The vote of a seat that could react to a roll or a loss but passes (PBP-27). No option has this id. */
 export const PASS = 'pass';
 
 /** Returns the voters of a decision: the seats of a poll (PBP-23), or those that vote for an absent player. */
@@ -23,11 +23,11 @@ function votingFor(session: TableSession, play: TablePlay, { id }: TypedDecision
   return session.waits.flatMap(({ decision, kind, seat }) => (decision === name && kind === 'poll' ? [seat] : []));
 }
 
-/** True if all decide together, one vote each: by post, for the group's decisions or an absent seat. */
+/** True if several seats vote on the decision. Only by post, for group decisions or an absent seat. */
 export function isPoll(session: TableSession, play: TablePlay, decision: TypedDecision): boolean {
   if (session.row.settings.pace !== 'post' || decision.aside) return false;
   const { kind, voters } = ownersAt(play, decision);
-  // Bots have nothing to talk over.
+  // Bots do not discuss.
   if (kind === 'poll' && areBots(session, voters)) return false;
   return kind === 'poll' || votingFor(session, play, decision).length > 0;
 }
@@ -63,15 +63,15 @@ export async function pass(
   const { owner, reacting } = ownersAt(play, open);
   if (!reacting.includes(seat)) throw new RequestError('not-yours', 'You have nothing to use here.', 'decision');
   await putVote(session, { decision, seat, option: PASS });
-  const said = session.votes.find((vote) => vote.decision === decision && vote.seat === owner)?.option;
-  if (said === undefined || mayReact(session, play, open).length > 0) return session.row.number;
+  const ownersVote = session.votes.find((vote) => vote.decision === decision && vote.seat === owner)?.option;
+  if (ownersVote === undefined || mayReact(session, play, open).length > 0) return session.row.number;
   return await session.actNow(key, (_, now) => ({
-    played: [now.answer({ decision, option: said, seat: owner, by: 'seat' })],
+    played: [now.answer({ decision, option: ownersVote, seat: owner, by: 'seat' })],
     pollsOver: [decision],
   }));
 }
 
-/** Keeps a vote, in place of an earlier one of the seat. Part of what {@link TableSession.run} does. */
+/** Stores a vote and replaces an earlier one of the seat. Part of the work of {@link TableSession.run}. */
 export async function putVote(
   session: TableSession,
   vote: { decision: string; seat: SeatNumber; option: string },

@@ -17,7 +17,7 @@ import { RequestError } from './request-error.js';
 type Rules = OpenedGame['definition'];
 type Playing = Play<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
 
-/** An answer on its way: what was chosen, by whom, and how the decision stood when it was chosen. */
+/** An answer to apply: the option, its source, and the decision's mark when it was chosen. */
 export interface GivenAnswer {
   readonly decision: string;
   readonly option: string;
@@ -26,13 +26,13 @@ export interface GivenAnswer {
   readonly mark?: string | undefined;
 }
 
-/** The source of one answer that stands. */
+/** The source of a current answer. */
 export interface GivenBy {
   readonly seat: SeatNumber | undefined;
   readonly by: AnswerSource;
 }
 
-/** An entry as the play made it, before it has a number and a time. */
+/** An entry from the play, without number and time. */
 export type PlayedEntry = Pick<EntryRow, 'body' | 'seat' | 'answers' | 'events'>;
 
 /** The content of a snapshot. */
@@ -43,8 +43,8 @@ interface SavedTablePlay {
 }
 
 /**
- * The game of a table in memory: nothing but its entries carried out. It knows no clock and no database; whatever is done
- * to it gives the entries that have to be kept.
+ * The game of a table in memory, changed only by entries. It knows no clock and no database. Every change returns
+ * entries to save.
  */
 export class TablePlay {
   readonly opened: OpenedGame;
@@ -58,12 +58,12 @@ export class TablePlay {
   private constructor(
     opened: OpenedGame,
     make: (rules: Rules, tell: (event: Event) => void, answered: (answers: number) => void) => Playing,
-    kept?: SavedTablePlay,
+    saved?: SavedTablePlay,
   ) {
     this.opened = opened;
-    this.undos = kept?.undos ?? 0;
-    this.given = (kept?.given ?? []).map(([by, seat]) => ({ by, seat: seat ?? undefined }));
-    // A game that is brought here is told again: each event as of its moment.
+    this.undos = saved?.undos ?? 0;
+    this.given = (saved?.given ?? []).map(([by, seat]) => ({ by, seat: seat ?? undefined }));
+    // Replaying an imported game emits its events, each with the state at its time.
     let at = 0;
     let state: AnyState | undefined;
     const open: Rules['open'] = (table) => {
@@ -82,7 +82,7 @@ export class TablePlay {
     });
   }
 
-  /** A game that begins now, or goes on from the save that was brought. Throws what is impossible about the set-up. */
+  /** Starts a game, or continues an imported save. Throws for an impossible setup. */
   static begin(
     opened: OpenedGame,
     { setup, seed, imported }: Pick<TableRow, 'setup' | 'seed' | 'imported'>,
@@ -91,18 +91,18 @@ export class TablePlay {
       const play = new TablePlay(opened, (rules, tell, answered) =>
         Play.replay(rules, imported, tell, (_decision, _option, index) => answered(index + 1)),
       );
-      // These answers count for the players who brought the game.
+      // These answers count for the players who imported the game.
       for (const _ of play.play.answers) play.given.push({ by: 'seat', seat: undefined });
       return play;
     }
     return new TablePlay(opened, (rules, tell) => Play.start(rules, setup, seed, {}, tell));
   }
 
-  /** The game after a snapshot. Throws PlayError where this version cannot go on with it. */
+  /** Continues from a snapshot. Throws PlayError if this version cannot. */
   static from(opened: OpenedGame, { saved }: Pick<SnapshotRow, 'saved'>): TablePlay {
-    const kept = saved as SavedTablePlay;
-    const play = new TablePlay(opened, (rules) => Play.load(rules, kept.saved), kept);
-    // Another version may not have been able to take the last answers.
+    const savedPlay = saved as SavedTablePlay;
+    const play = new TablePlay(opened, (rules) => Play.load(rules, savedPlay.saved), savedPlay);
+    // Another version may not have been able to replay the last answers.
     play.given.length = play.play.answerCount;
     return play;
   }
@@ -116,12 +116,12 @@ export class TablePlay {
     };
   }
 
-  /** The first entry of a game that has just begun. */
+  /** Returns the first entry of a new game. */
   began(): PlayedEntry {
     return this.played({ kind: 'began' }, undefined);
   }
 
-  /** Everything that may be decided now. */
+  /** Returns all open decisions. */
   get decisions(): readonly TypedDecision[] {
     return this.play.decisions;
   }
@@ -130,7 +130,7 @@ export class TablePlay {
     return this.play.answerCount;
   }
 
-  /** Sources of the answers that stand, in their order. */
+  /** Sources of the current answers, in order. */
   get givenBy(): readonly GivenBy[] {
     return this.given;
   }
@@ -153,7 +153,7 @@ export class TablePlay {
     return this.play.replayNotice;
   }
 
-  /** Number of answers that can be taken back before something was revealed. */
+  /** Number of answers that can be undone without revealed information. */
   get undoable(): number {
     return this.play.undoable;
   }
@@ -172,23 +172,23 @@ export class TablePlay {
     return view;
   }
 
-  /** Clears the cached views until the next look: an idle table holds its position once. */
+  /** Clears the cached views, so that an idle table holds its position once. */
   clearPreview(): void {
     this.shown.clear();
   }
 
-  /** The game as a save, with its seed: for who may have that. */
+  /** Returns the game as a save, including its seed. Only for those entitled to it. */
   save(): unknown {
     return this.play.save();
   }
 
   /**
-   * Gives an answer. Throws {@link RequestError} for one that is not to be had now; nothing has changed then. What else comes
-   * out are the rules, which broke: the game is to be taken up anew from what was kept.
+   * Gives an answer. Throws {@link RequestError} without changes for an invalid one. Other errors are faults of the
+   * rules, after which the game must be reloaded.
    */
   answer({ decision, option, seat, by, mark }: GivenAnswer): PlayedEntry {
     const id = engineId(decision, this.undos);
-    const open = this.play.decisions.find((one) => one.id === id);
+    const open = this.play.decisions.find((item) => item.id === id);
     if (id === undefined || !open) throw new RequestError('stale', `The decision ${decision} is no longer open.`);
     if (mark !== undefined && mark !== fingerprintOf(open)) {
       throw new RequestError('stale', `The decision ${decision} has changed. Check and try again.`);
@@ -205,7 +205,7 @@ export class TablePlay {
     return this.played({ kind: 'answer', decision, option, by }, seat);
   }
 
-  /** An answer that leaves nothing to choose, which the table gives itself (PBP-14); undefined: there is none. */
+  /** Returns an answer without alternatives, which the table gives itself (PBP-14); undefined: there is none. */
   settle(): PlayedEntry | undefined {
     const forced = this.play.decisions.find((decision) => !isChoice(decision));
     const option = forced?.options[0];
@@ -213,17 +213,17 @@ export class TablePlay {
     return this.answer({ decision: this.nameOf(forced), option: option.id, seat: forced.by[0], by: 'table' });
   }
 
-  /**
-   * To which number of answers an undo leads: what the table answered itself goes back with what it followed from, and so
-   * do others that came about so.
-   */
+  /** Returns the number of answers that remain after an undo. Automatic answers are undone with their cause. */
   undoTo(wanted: number, followed: (given: GivenBy) => boolean = () => false): number {
     let to = wanted;
     for (let at = this.given[to]; to > 0 && at && (at.by === 'table' || followed(at)); at = this.given[to]) to--;
     return to;
   }
 
-  /** Takes back until so many answers stand. `rollback`: also behind what was revealed (BOX-59). Throws {@link RequestError}. */
+  /**
+   * Undoes until this many answers remain. `rollback`: may also undo revealed information (BOX-59). Throws {@link
+   * RequestError}.
+   */
   undo(to: number, rollback: boolean, seat: SeatNumber | undefined): PlayedEntry {
     const back = this.answers - to;
     if (back <= 0) throw new RequestError('nothing-to-undo', 'There is nothing to undo.');
@@ -241,7 +241,9 @@ export class TablePlay {
     return this.played({ kind: 'undo', answers: back, rollback }, seat);
   }
 
-  /** The keeper puts something right. Throws {@link RequestError} for what cannot be put so. It counts as an answer. */
+  /**
+   * Applies a correction of the game master. Throws {@link RequestError} for an impossible one. It counts as an answer.
+   */
   override(correction: unknown, why: string): PlayedEntry {
     this.clearPreview();
     try {
@@ -252,12 +254,12 @@ export class TablePlay {
         : error;
     }
     this.given.push({ by: 'keeper', seat: undefined });
-    // It is told while it is made: it goes with this answer, and is taken back with it.
-    this.events = this.events.map((one) => ({ ...one, at: this.answers }));
+    // Its events belong to this answer and are undone with it.
+    this.events = this.events.map((item) => ({ ...item, at: this.answers }));
     return this.played({ kind: 'override', correction, why }, undefined);
   }
 
-  /** Carries out an entry that was kept, as it was. Throws if it does not fit: then it was written by other rules. */
+  /** Applies a saved entry. Throws if it does not fit: then other rules wrote it. */
   applyEntry({ body, seat }: Pick<EntryRow, 'body' | 'seat'>): void {
     switch (body.kind) {
       case 'answer':
@@ -278,7 +280,7 @@ export class TablePlay {
     this.events = [];
   }
 
-  /** The game as it was after so many answers of those that stand. */
+  /** Returns the game after a number of the current answers. */
   past(answers: number): { readonly view: (seats: readonly SeatNumber[]) => unknown } | undefined {
     if (answers < 0 || answers > this.answers) return undefined;
     const fork = this.play.fork();
@@ -305,6 +307,6 @@ export class TablePlay {
 function viewOf(play: Playing, [first, ...more]: readonly SeatNumber[]): unknown {
   const view = play.view(first);
   const others = more.map((seat) => play.view(seat)).filter((other) => other !== view);
-  // Secrets of a seat are in fields that other views lack.
+  // Secrets of a seat are in fields that other views omit.
   return others.length === 0 ? view : Object.assign({}, view, ...others);
 }

@@ -42,13 +42,13 @@ export type ActionResult = (
   readonly narration?: Omit<TalkRow, 'n' | 'number'>;
 };
 
-/** A snapshot is kept each time so many entries were added since the last one. */
+/** Number of entries between snapshots. */
 const SNAPSHOT_EVERY = 50;
 /** Attempts against faster processes before the sender has to retry. */
 const MOST_TRIES = 8;
 /** Delay before a change that could not be read is read again. Milliseconds. */
 const AGAIN = 1_000;
-/** After one answer the table answers at most so much by itself; what goes on longer goes round in circles. */
+/** Maximum number of automatic answers after one answer; more would be an endless loop. */
 const MOST_FOLLOWING = 500;
 
 /**
@@ -67,12 +67,12 @@ export class TableSession {
   /** The reason this version cannot play the game. */
   private unopened: string | undefined;
   private snapshotNumber = 0;
-  /** Up to which entry those who are here have heard. */
+  /** Number of the last entry that listeners have received. */
   private told: number;
   private queue: Promise<unknown> = Promise.resolve();
   private left = false;
   private readonly listeners = new Set<(heard: SessionEvent) => void>();
-  /** Keeps what the table answers by itself from going round in circles. */
+  /** Keeps automatic answers from endless loops. */
   readonly guard = new LoopGuard();
   /** The time of the last use. */
   used: number;
@@ -101,7 +101,7 @@ export class TableSession {
     return this.votesNow;
   }
 
-  /** The game, if it is played; as it is now only inside of {@link TableSession.run}. */
+  /** The game, if it has begun; up to date only within {@link TableSession.run}. */
   get game(): TablePlay | undefined {
     return this.play;
   }
@@ -115,13 +115,13 @@ export class TableSession {
     return this.listeners.size > 0;
   }
 
-  /** Hears what changes, until the function it gives is called. */
+  /** Adds a listener. Returns the function that removes it. */
   listen(listener: (heard: SessionEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Does something when all before it is done, with everything there as it was kept last. */
+  /** Runs work after all earlier work, with up-to-date data. */
   run<T>(work: (session: this) => Promise<T> | T): Promise<T> {
     const done = this.queue.then(async () => {
       this.used = this.deps.environment.now();
@@ -131,7 +131,7 @@ export class TableSession {
     return done;
   }
 
-  /** Reads all there is of the table. Part of what {@link TableSession.run} does. */
+  /** Reads all data of the table. Part of the work of {@link TableSession.run}. */
   async load(): Promise<void> {
     const { storage } = this.deps;
     const [row, seats, waits, votes] = await Promise.all([
@@ -153,13 +153,13 @@ export class TableSession {
     await this.tellMissed();
   }
 
-  /** The entries behind a number, up to where this room stands. Part of what {@link TableSession.run} does. */
+  /** Returns the entries after a number, up to the session's state. Part of the work of {@link TableSession.run}. */
   async entriesSince(number: number): Promise<readonly EntryRow[]> {
     const many = this.rowNow.number - number;
     return many <= 0 ? [] : await this.deps.storage.entriesSince(this.id, number, many);
   }
 
-  /** The game as it was kept last. Throws {@link RequestError} if there is none, or this version cannot play it. */
+  /** Returns the saved game. Throws {@link RequestError} if there is none, or if this version cannot play it. */
   async fresh(): Promise<TablePlay> {
     if (!this.play) await this.load();
     if (this.unopened !== undefined) throw new RequestError('not-opened', this.unopened);
@@ -175,7 +175,7 @@ export class TableSession {
     return this.run(() => this.actNow(key, act));
   }
 
-  /** Something was changed by another process, or by something else in this one. */
+  /** Handles a change by another process, or by another part of this one. */
   changed(change: Change): void {
     if (change.what === 'entries' && change.number <= this.told && this.play) return;
     void this.run(async () => {
@@ -191,29 +191,29 @@ export class TableSession {
     });
   }
 
-  /** Tells those who are here that something besides the game has changed. */
+  /** Notifies listeners of a change besides the game. */
   heard(what: Exclude<Change['what'], 'entries'>): void {
     this.emit({ what });
   }
 
-  /** Those of a poll, as they are kept now. Part of what {@link TableSession.run} does. */
+  /** Reads the votes of polls. Part of the work of {@link TableSession.run}. */
   async readVotes(): Promise<readonly VoteRow[]> {
     this.votesNow = await this.deps.storage.votes(this.id);
     return this.votesNow;
   }
 
-  /** Keeps a snapshot, so that the room can be forgotten and is quickly there again. Nothing is heard any more. */
+  /** Saves a snapshot, so that the session can be dropped and restored quickly. It stops listening. */
   async dispose(): Promise<void> {
     this.left = true;
     if (this.play && this.snapshotNumber < this.rowNow.number && this.rowNow.status !== 'gathering') await this.keep();
   }
 
-  /** The game begins: the first entry. `changes`: of the table, with it. */
+  /** Begins the game with the first entry. `changes`: of the table, saved with it. */
   begin(play: TablePlay, key: string | undefined): Promise<number> {
     return this.append(play, { played: [play.began()] }, key, { status: 'playing', version: play.version });
   }
 
-  /** As {@link TableSession.runAction}, as part of what {@link TableSession.run} does. */
+  /** As {@link TableSession.runAction}, within {@link TableSession.run}. */
   async actNow(key: string | undefined, act: ActionResult): Promise<number> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const play = await this.fresh();
@@ -249,8 +249,8 @@ export class TableSession {
     const seats = followings.flatMap((following) => following.changes());
     const first = this.rowNow.number + 1;
     const entries = all.map(
-      (one, i): EntryRow => ({
-        ...one,
+      (item, i): EntryRow => ({
+        ...item,
         table: this.id,
         number: first + i,
         key: i === 0 ? key : undefined,
@@ -271,8 +271,8 @@ export class TableSession {
       ...(narration && { narration: { ...narration, number: first } }),
     });
     this.play = play;
-    this.seatsNow = this.seatsNow.map((one) =>
-      Object.assign({}, one, ...seats.filter(({ seat }) => seat === one.seat).map(({ change: own }) => own)),
+    this.seatsNow = this.seatsNow.map((item) =>
+      Object.assign({}, item, ...seats.filter(({ seat }) => seat === item.seat).map(({ change: own }) => own)),
     );
     this.rowNow = { ...this.rowNow, ...table, number: first + entries.length - 1, changedAt: at };
     this.waitsNow = waits;
@@ -315,7 +315,7 @@ export class TableSession {
     });
   }
 
-  /** Others are asked from now on, or until other times. Part of what {@link TableSession.run} does. */
+  /** Changes the receivers and times of waits. Part of the work of {@link TableSession.run}. */
   async replaceWaits(waits: readonly WaitRow[], pollsOver: readonly string[] = []): Promise<void> {
     await this.deps.storage.append(this.id, this.rowNow.number, { entries: [], waits, pollsOver });
     await this.load();
@@ -324,14 +324,14 @@ export class TableSession {
 
   private async rebuild(): Promise<void> {
     const { storage } = this.deps;
-    // That storage does not answer says nothing of the game.
+    // A failing storage says nothing about the game.
     this.unopened = undefined;
     let upTo: number | undefined;
     do {
       const snapshot = await storage.snapshot(this.id, upTo);
       if (upTo !== undefined && !snapshot) return;
       const entries = await storage.entriesSince(this.id, snapshot?.number ?? 0);
-      // Other rules may have made something else of these answers.
+      // Other rules may have produced something else from these answers.
       if (upTo !== undefined && entries.some(({ body }) => body.kind === 'version')) return;
       upTo = (snapshot?.number ?? 0) - 1;
       try {
@@ -343,7 +343,7 @@ export class TableSession {
         this.snapshotNumber = snapshot?.number ?? 0;
         this.unopened = undefined;
       } catch (error) {
-        // An earlier snapshot may be whole; what is told is why the newest is not gone on from.
+        // An earlier snapshot may be usable; the error is that of the newest.
         this.unopened ??= error instanceof Error ? error.message : String(error);
         this.deps.onError(this.id, error);
       }
@@ -352,7 +352,7 @@ export class TableSession {
     if (this.rowNow.version !== this.play.version) await this.otherVersion(this.play);
   }
 
-  /** From here on another version plays: that is an entry, and what it starts from is kept at once. */
+  /** A change of version is an entry of its own, with a snapshot. */
   private async otherVersion(play: TablePlay): Promise<void> {
     const { version } = play;
     const { version: before } = this.rowNow;
@@ -372,7 +372,7 @@ export class TableSession {
     try {
       this.take(play, await this.deps.storage.entriesSince(this.id, behind));
     } catch (error) {
-      // It is taken up anew from what is kept.
+      // Reloads the game from saved data.
       this.play = undefined;
       this.deps.onError(this.id, error);
     }
@@ -418,15 +418,15 @@ export class TableSession {
       await this.deps.storage.putSnapshot(snapshot);
       this.snapshotNumber = number;
     } catch (error) {
-      // Without it the game is there all the same, only slower.
+      // A missing snapshot only makes loading slower.
       this.deps.onError(this.id, error);
     }
   }
 
-  private emit(heard: SessionEvent): void {
+  private emit(event: SessionEvent): void {
     for (const listener of this.listeners) {
       try {
-        listener(heard);
+        listener(event);
       } catch (error) {
         this.deps.onError(this.id, error);
       }
@@ -435,14 +435,14 @@ export class TableSession {
 }
 
 function firstOf<A, B>(list: readonly A[], of: (one: A) => B | undefined): B | undefined {
-  for (const one of list) {
-    const found = of(one);
+  for (const item of list) {
+    const found = of(item);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** Throws for a table that newer rules have played: these could make something else of its answers. */
+/** Throws for a table played by newer rules, which could give its answers another meaning. */
 function assertPlayable({ version, game }: Pick<TableRow, 'version' | 'game'>, play: TablePlay): void {
   if (!version || !hasNewerRules(version, play.version, game)) return;
   throw new Error(`This table was played with newer rules (${version}) than this server has (${play.version}).`);

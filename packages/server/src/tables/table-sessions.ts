@@ -4,13 +4,13 @@ import { type SessionDeps, TableSession } from './table-session.js';
 
 /** Milliseconds. */
 const JUST_USED = 2_000;
-/** Idle time until an unwatched table is forgotten, and the interval of the search for such tables. */
+/** Idle time until a table without listeners is dropped, and the interval of the check. */
 const LEFT = 5 * 60_000;
 const LOOK = 60_000;
 
 /**
- * The tables in memory. Those that were left are forgotten after a while, and the longest unused when there are more than
- * `most`; each is soon there again.
+ * The tables in memory. Idle ones are dropped, and the least recently used if there are more than `most`. Each can be
+ * restored quickly.
  */
 export class TableSessions {
   readonly deps: SessionDeps;
@@ -20,24 +20,24 @@ export class TableSessions {
   private readonly stop: () => void;
   private readonly timer: NodeJS.Timeout;
 
-  constructor(means: SessionDeps, most = 500) {
+  constructor(means: SessionDeps, max = 500) {
     this.deps = means;
-    this.most = most;
+    this.most = max;
     this.stop = means.storage.onChange((change) => this.changed(change));
     this.timer = setInterval(() => void this.forgetLeft(), LOOK);
     this.timer.unref();
   }
 
-  /** The number of tables in memory. */
+  /** Number of tables in memory. */
   get size(): number {
     return this.there.size;
   }
 
-  /** A table, read if it is not in memory. Throws {@link RequestError} if there is none. */
+  /** Returns a table; reads it if necessary. Throws {@link RequestError} if there is none. */
   async find(id: string): Promise<TableSession> {
     const known = this.rooms.get(id);
     if (known) {
-      // The last used are the last of the map.
+      // The map is in order of last use.
       this.rooms.delete(id);
       this.rooms.set(id, known);
       const session = await known;
@@ -53,12 +53,12 @@ export class TableSessions {
     return session;
   }
 
-  /** Does something at a table; see {@link TableSession.run}. */
+  /** Runs work at a table; see {@link TableSession.run}. */
   async run<T>(id: string, work: (session: TableSession) => Promise<T> | T): Promise<T> {
     return await (await this.find(id)).run(work);
   }
 
-  /** Keeps what has to be kept and hears nothing any more. */
+  /** Saves all pending data and stops listening. */
   async close(): Promise<void> {
     this.stop();
     clearInterval(this.timer);
@@ -75,7 +75,7 @@ export class TableSessions {
     if (session) await this.rested(session);
   }
 
-  /** Forgets the tables that were left. Gives how many. */
+  /** Drops idle tables. Returns their number. */
   async forgetLeft(): Promise<number> {
     const left = this.deps.environment.now() - LEFT;
     let forgotten = 0;
@@ -104,7 +104,7 @@ export class TableSessions {
     for (const [id] of this.rooms) {
       if (this.there.size <= this.most) return;
       const session = this.there.get(id);
-      // A table with listeners stays, and so does one used just now: its player may be about to listen.
+      // Keeps a table with listeners, or used just now by a client that may be about to listen.
       if (session?.watched === false && now - session.used > JUST_USED) await this.forget(id);
     }
   }

@@ -8,7 +8,7 @@ import { isPoll } from './polls.js';
 import type { TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
 
-/** A table but for the game itself. */
+/** Returns a table without its game. */
 export function infoOf({ row, seats }: TableSession, you: Permissions, present: TablePresence): TableInfo {
   const { id, name, game, setup, settings, status, seedHash, seed, imported, version, createdAt, changedAt } = row;
   const over = status === 'ended' || status === 'closed';
@@ -23,15 +23,15 @@ export function infoOf({ row, seats }: TableSession, you: Permissions, present: 
     seed: over ? seed : undefined,
     imported: imported !== undefined,
     version,
-    seats: seats.map((one) => {
-      const { seat, name: holder, away } = one;
+    seats: seats.map((item) => {
+      const { seat, name: holder, away } = item;
       const here = present.seats.find((who) => who.seat === seat);
       return {
         seat,
         investigator: sheetsOf(setup)[seat] ?? 'random',
         name: holder,
         away,
-        ...(isPlayedByBot(one) && { bot: true }),
+        ...(isPlayedByBot(item) && { bot: true }),
         present: here !== undefined,
         ...(here?.lookingAt !== undefined && { lookingAt: here.lookingAt }),
       };
@@ -44,15 +44,15 @@ export function infoOf({ row, seats }: TableSession, you: Permissions, present: 
   };
 }
 
-/** The sheets of a set-up, by seat. */
+/** Returns the sheets of a set-up, by seat. */
 export function sheetsOf(setup: unknown): readonly string[] {
   const { investigators } = (setup ?? {}) as { readonly investigators?: readonly string[] };
   return investigators ?? [];
 }
 
 /**
- * The game as it stands, with what was told by some entries, which are all behind a number. `whole`: there are none before
- * them. Undefined before it begins. Part of what {@link TableSession.run} does.
+ * Returns the current game with the events of some entries, all after a number. `whole`: true if these are all entries.
+ * Undefined before the game. Part of the work of {@link TableSession.run}.
  */
 export function updateOf(
   session: TableSession,
@@ -113,7 +113,7 @@ export function sharedPartOf(
   };
 }
 
-/** Returns the reason why nothing can be taken back, undefined if something can. */
+/** Returns the reason why no undo is possible; undefined if one is. */
 function noUndoAt({ status }: TableSession['row'], play: TablePlay): TableUpdate['undoObstacle'] {
   if (status !== 'playing') return 'over';
   if (play.answers === 0) return 'nothing';
@@ -131,17 +131,17 @@ function logEntryOf({ number, body, seat, at, answers }: EntryRow): LogEntry {
   return { number, kind: body.kind, seat, by, at, answers, ...(why !== undefined && { why }) };
 }
 
-/** Returns the events of some entries, without those that a later one of them took back. */
+/** Returns the events of some entries, without those undone by a later one. */
 function currentEvents(entries: readonly EntryRow[]): readonly TableEvent[] {
-  let told: TableEvent[] = [];
+  let events: TableEvent[] = [];
   for (const { body, events: more, answers } of entries) {
-    if (body.kind === 'undo') told = told.filter(({ at }) => at <= answers);
-    told.push(...more);
+    if (body.kind === 'undo') events = events.filter(({ at }) => at <= answers);
+    events.push(...more);
   }
-  return told;
+  return events;
 }
 
-/** Returns the number of the last answer that the table did not give by itself. */
+/** Returns the number of the last answer that was not automatic. */
 function lastChoice(given: readonly { readonly by: string }[]): number {
   let at = given.length;
   while (at > 1 && given[at - 1]?.by === 'table') at--;

@@ -1,16 +1,16 @@
-/** The secrets of a table: what is in its links, and what it is played with. */
+/** The secrets of a table: tokens of its links, and its seed. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { seedHashOf } from '@vigil/engine';
 import type { Environment } from '../environment.js';
 
 const TOKEN_BYTES = 32;
-/** As `newToken` makes them: 256 bits. */
+/** The format of `newToken`: 256 bits. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-/** Letters and digits that are not mistaken for each other. */
+/** Letters and digits that are not easily confused. */
 const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 12;
 
-/** A new secret for a link. */
+/** Creates a secret for a link. */
 export function newToken({ random }: Environment): string {
   return random(TOKEN_BYTES).toString('base64url');
 }
@@ -26,11 +26,11 @@ export function hashOf(token: string): string {
 }
 
 /** True if two secrets are equal. The time taken does not reveal where they differ. */
-export function sameSecret(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+export function sameSecret(item: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(item)), Buffer.from(hashOf(other)));
 }
 
-/** The name of a new table in its address: no secret. */
+/** Creates the public id of a new table. */
 export function newTableId({ random }: Environment): string {
   // 248 is the last multiple of 31 below 256: bytes above it would favour some letters.
   let id = '';
@@ -42,7 +42,7 @@ export function newTableId({ random }: Environment): string {
   return id;
 }
 
-/** The seed of a new game: 256 bits in hex, and the hash of it that is published when the table opens. */
+/** Creates the seed of a new game, 256 bits in hex, and its hash, published when the table opens. */
 export function newSeed({ random }: Environment): { readonly seed: string; readonly seedHash: string } {
   const seed = random(32).toString('hex');
   return { seed, seedHash: seedHashOf(seed) };

@@ -189,7 +189,7 @@ class TableReplay<S, R> {
   }
 
   private replayEntry(entry: ExportedEntry): boolean {
-    const { number, body, events: told, answers } = entry;
+    const { number, body, events: recorded, answers } = entry;
     try {
       this.applyEntry(body);
     } catch (error) {
@@ -206,14 +206,14 @@ class TableReplay<S, R> {
       if (event.type === 'rolled') this.dice += event.dice.length;
       if (event.type === 'clueSpent') this.dice += event.die.length;
     }
-    const at = Array.from({ length: Math.max(events.length, told.length) }).findIndex(
-      (_, i) => !jsonEquals(JSON.parse(JSON.stringify(events[i] ?? null)), told[i] ?? null),
+    const at = Array.from({ length: Math.max(events.length, recorded.length) }).findIndex(
+      (_, i) => !jsonEquals(JSON.parse(JSON.stringify(events[i] ?? null)), recorded[i] ?? null),
     );
     if (at >= 0) {
       return this.addFinding({
         what: 'event',
         number,
-        expected: told[at],
+        expected: recorded[at],
         found: events[at],
         sheets: this.sheets(),
       });
@@ -256,10 +256,10 @@ class TableReplay<S, R> {
     const onEvent = (event: Event): void => {
       this.events.push(event);
     };
-    const brought = online.imported ?? undefined;
+    const imported = online.imported ?? undefined;
     let play: Play<unknown, S, Event, R>;
-    if (brought !== undefined) {
-      play = Play.replay(this.rules, brought, onEvent);
+    if (imported !== undefined) {
+      play = Play.replay(this.rules, imported, onEvent);
       this.replayNotice = play.replayNotice;
     } else if ('setup' in origin) play = Play.start(this.rules, origin.setup, origin.seed, {}, onEvent);
     else throw new PlayError('damaged-save', 'it does not begin with a set-up', 'origin');

@@ -142,10 +142,9 @@ export interface LogEntry {
 
 /**
  * The game as the recipient may see it. Secrets of {@link GameUpdate} are omitted: seed and save. `events`: since the
- * requested number. `from`: the first number they cover, or undefined if all are included.
- *
- * `deeds`: log entries of the same span, including those taken back. If an entry takes answers back, earlier events of
- * answers beyond its `answers` are void. `events` contain only valid ones.
+ * requested number. `from`: the first number they cover, or undefined if all are included. `logEntries`: those of the
+ * same span, including undone ones. If an entry undoes answers, earlier events of answers beyond its `answers` are
+ * void. `events` contain only valid ones.
  */
 export interface TableUpdate extends Omit<GameUpdate, 'seed' | 'saved' | 'decisions' | 'answerIgnored'> {
   /** Number of the table's last entry; later entries have greater numbers. */

@@ -135,16 +135,17 @@ function findingText(w: Words, game: Words, finding: Finding): string {
 function eventFindingText(w: Words, game: Words, { number, expected, found, sheets }: EventFinding): string {
   const happens = found && eventSentence(game, found, sheets);
   // A file may contain anything: an invalid event, or one about unknown components.
-  const told = expected === undefined || expected === null ? undefined : eventSentence(game, expected, sheets);
+  const expectedText = expected === undefined || expected === null ? undefined : eventSentence(game, expected, sheets);
   if (expected === undefined || expected === null) {
     return w.say('proof.finding.told.not', { number, found: happens ?? excerpt(found) });
   }
-  if (found === undefined) return w.say('proof.finding.told.only', { number, expected: told ?? excerpt(expected) });
-  const said = { number, found: happens ?? excerpt(found) };
-  if (told === undefined) return w.say('proof.finding.told.nonsense', { ...said, expected: excerpt(expected) });
-  if (told !== happens) return w.say('proof.finding.told', { ...said, expected: told });
+  if (found === undefined)
+    return w.say('proof.finding.told.only', { number, expected: expectedText ?? excerpt(expected) });
+  const args = { number, found: happens ?? excerpt(found) };
+  if (expectedText === undefined) return w.say('proof.finding.told.nonsense', { ...args, expected: excerpt(expected) });
+  if (expectedText !== happens) return w.say('proof.finding.told', { ...args, expected: expectedText });
   const [wrong, right] = firstDifference(expected, found);
-  return w.say('proof.finding.told.nearly', { ...said, wrong: excerpt(wrong), right: excerpt(right) });
+  return w.say('proof.finding.told.nearly', { ...args, wrong: excerpt(wrong), right: excerpt(right) });
 }
 
 /** Returns an event as a sentence, or undefined if it is invalid. */

@@ -34,7 +34,7 @@ export function pausedTime(from: number, until: number, spans: readonly PausedSp
 /** Sorts spans and merges those that touch. */
 function mergeSpans(spans: readonly PausedSpan[]): readonly PausedSpan[] {
   const joint: { from: number; until: number | undefined }[] = [];
-  for (const { from, until } of [...spans].sort((one, other) => one.from - other.from)) {
+  for (const { from, until } of [...spans].sort((span, other) => span.from - other.from)) {
     const last = joint.at(-1);
     if (last === undefined || (last.until !== undefined && last.until < from)) joint.push({ from, until });
     else if (last.until !== undefined) last.until = until === undefined ? undefined : Math.max(last.until, until);

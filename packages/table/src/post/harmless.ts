@@ -51,7 +51,7 @@ function matchAnswer(
 
 /** Sorts options with an amount, the least first. */
 function sortByAmount(options: readonly TypedOption[]): readonly TypedOption[] {
-  return [...options].sort((one, other) => amountOf(one) - amountOf(other));
+  return [...options].sort((option, other) => amountOf(option) - amountOf(other));
 }
 
 /** Returns the amount of an option. */

@@ -69,8 +69,8 @@ function optionByOrder(
     case 'clues':
       return clueOption(order, decision, options);
     case 'meet': {
-      const met = asDecisionOf(decision, 'q.fight-or-evade');
-      return met && isWanted(order.monster, met.args.monster) ? of(`o.${order.by}`) : undefined;
+      const question = asDecisionOf(decision, 'q.fight-or-evade');
+      return question && isWanted(order.monster, question.args.monster) ? of(`o.${order.by}`) : undefined;
     }
     case 'combat': {
       const fight = asDecisionOf(decision, 'q.fight-or-flee') ?? asDecisionOf(decision, 'q.continue-combat');
@@ -95,8 +95,8 @@ function optionByOrder(
     case 'take-clues': {
       if (decision.key !== 'q.take-clues') return undefined;
       const counts = options.filter(({ key }) => key === 'o.take-clues');
-      const most = Math.max(...counts.map(amountOf));
-      const wanted = order.n === 'all' ? most : Math.min(order.n, most);
+      const max = Math.max(...counts.map(amountOf));
+      const wanted = order.n === 'all' ? max : Math.min(order.n, max);
       return counts.find((option) => amountOf(option) === wanted);
     }
     case 'answer': {
@@ -111,8 +111,8 @@ function optionByOrder(
   }
 }
 
-function isWanted(wanted: string | undefined, is: string): boolean {
-  return wanted === undefined || wanted === is;
+function isWanted(wanted: string | undefined, actual: string): boolean {
+  return wanted === undefined || wanted === actual;
 }
 
 /** True if one of the args has that value. */

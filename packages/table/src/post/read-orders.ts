@@ -78,10 +78,10 @@ export class FieldReader {
     return found;
   }
 
-  list(name: string, most: number): readonly unknown[] {
+  list(name: string, max: number): readonly unknown[] {
     const value = this.field(name);
-    if (Array.isArray(value) && value.length <= most) return value;
-    throw new InputError(`${this.place}.${name}`, `no list of up to ${most}`);
+    if (Array.isArray(value) && value.length <= max) return value;
+    throw new InputError(`${this.place}.${name}`, `no list of up to ${max}`);
   }
 
   /** Throws if there are unread fields. */

@@ -20,7 +20,7 @@ const OnlineTableScreen = lazy(() => import('../online/online-table-screen.js'))
 const SharedGame = lazy(() => import('../replay/shared-game.js'));
 const SaveNotice = lazy(() => import('./save-notice.js'));
 const OpenFailed = lazy(() => import('./open-failed.js'));
-// The components and their words come with what speaks of them.
+// The components and their words are loaded with the code that uses them.
 const WithContent = lazy(() => import('../text/with-content.js'));
 
 /** The page: the screen that the address names. */
@@ -70,15 +70,15 @@ function renderScreen(route: Route, table: CurrentGame): ReactNode {
 function renderGame(id: string, { autosave, notice, openFailure, leave }: CurrentGame): ReactNode {
   if (openFailure) return <OpenFailed id={id} error={openFailure.error} />;
   if (!autosave) return <Waiting />;
-  const said = notice && (
+  const message = notice && (
     <Suspense>
       <SaveNotice autosave={autosave} notice={notice} />
     </Suspense>
   );
-  return <GameAtTable introFor="new" session={autosave.session} notice={said} leave={leave} />;
+  return <GameAtTable introFor="new" session={autosave.session} notice={message} leave={leave} />;
 }
 
-/** A screen outside a game: every box there is stands open. */
+/** A screen outside a game, with every available box. */
 function withAllBoxes(screen: ReactNode): ReactNode {
   return <WithContent>{screen}</WithContent>;
 }
@@ -87,7 +87,7 @@ function Waiting() {
   return <p className="waiting">{t('ui.frame.waiting')}</p>;
 }
 
-/** When the first screen stands, the table is fetched, so that a game begins without a wait. */
+/** After the first screen the table is loaded, so that a game begins without a wait. */
 function prefetchTable(): void {
   const prefetch = () => {
     import('./game-at-table.js').catch(() => {});

@@ -19,7 +19,7 @@ interface Props {
   readonly introFor?: 'new' | 'link';
 }
 
-/** The table as a screen of its own: all that a game needs is fetched with it. */
+/** The table as a screen of its own, loaded with everything a game needs. */
 export default function GameAtTable({ session, notice, leave, company, introFor }: Props) {
   const { game } = session.snapshot();
   // Both are under way before either is waited for.

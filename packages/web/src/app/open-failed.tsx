@@ -7,7 +7,7 @@ import { Screen } from '../ui/screen.js';
 import { t } from '../words/saving.js';
 import './open-failed.css';
 
-/** Stands in for a game that is named by the address and cannot be opened: why, and what can be done with it. */
+/** Screen for a game in the address that cannot be opened: the reason, and possible actions. */
 export default function OpenFailed({ id, error }: { readonly id: string; readonly error: unknown }) {
   const [raw, setRaw] = useState<string>();
   useEffect(() => {

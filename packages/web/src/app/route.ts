@@ -59,7 +59,7 @@ export const tableAddress = (id: string): string => `#table/${id}`;
 export const gameAddress = (id: string): string => `#game=${id}`;
 
 let hasNavigated = false;
-/** Event for addresses replaced by the page itself, of which the browser sends none. It is no navigation. */
+/** Event for addresses replaced by the page itself, for which browsers send none. It is no navigation. */
 const ADDRESS_REPLACED = 'vigil-address';
 
 /** True if the screen has changed since the page was loaded. The focus then follows. */
@@ -74,10 +74,10 @@ export function replaceAddress(address: string): void {
   window.dispatchEvent(new Event(ADDRESS_REPLACED));
 }
 
-/** Goes home with an address that says nothing. */
+/** Goes to the first page for an address without meaning. */
 export function goHome(): void {
   history.pushState(null, '', location.pathname + location.search);
-  // The browser tells only of changes that it made itself.
+  // Browsers report only changes they made themselves.
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
@@ -96,7 +96,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The address as it is, from its # on. */
+/** The current address, from # on. */
 export function useAddress(): string {
   return useSyncExternalStore(subscribe, () => location.hash);
 }

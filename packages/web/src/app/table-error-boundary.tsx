@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Stands in for a table that could not be drawn, so that the game is not lost with it. */
+/** Replaces a table that could not be rendered, so that the game is not lost. */
 export class TableErrorBoundary extends Component<Props, { trouble: string | undefined }> {
   override state = { trouble: undefined as string | undefined };
 

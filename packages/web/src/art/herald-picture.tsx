@@ -6,7 +6,10 @@ import { artOf } from './registry.js';
 const WIDTH = 80;
 const HEIGHT = 60;
 
-/** The picture of a herald or guardian, 4 wide and 3 high; null if there is none. Its name is printed beside it. */
+/**
+ * The picture of a herald or guardian, 4 wide and 3 high; null if there is none. Has no title, since the name is
+ * printed beside it.
+ */
 export function HeraldPicture({ id }: { id: string }) {
   const picture = artOf('beside', id);
   return (

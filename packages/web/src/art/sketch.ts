@@ -1,6 +1,6 @@
 /** A drawing kit for scratchboard pictures: bone lines on night, a lit face, a hatched shadow face, amber windows. */
 
-/** The material of a stroke; pictures.css gives each ink its colours. */
+/** The material of a stroke; pictures.css defines its colours. */
 export type Ink =
   | 'lit'
   | 'bone'

@@ -66,8 +66,8 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     const find = (selector: string) => frame.current?.querySelector(selector);
     const last = snapshot.events.at(-1);
-    const told = snapshot.telledLine === undefined || !last ? undefined : placeOfEvent(last);
-    const shown = told === undefined ? undefined : find(`[data-place="${CSS.escape(told)}"]`);
+    const toldPlace = snapshot.telledLine === undefined || !last ? undefined : placeOfEvent(last);
+    const shown = toldPlace === undefined ? undefined : find(`[data-place="${CSS.escape(toldPlace)}"]`);
     const token = shown ?? find(DECIDER_SELECTOR) ?? find('.place.open');
     token?.dispatchEvent(new Event('reveal', { bubbles: true }));
   }, [decision?.id, snapshot]);

@@ -48,12 +48,15 @@ interface Candidate {
  * spot: if need be the nearest free one within `bounds`. Labels with the fewest spots choose first.
  */
 export function placeLabels(requests: readonly LabelRequest[], occupied: readonly Rect[], bounds: Rect): PlacedLabel[] {
-  const spotsOf = (one: LabelRequest, w: number, h: number, offsets: readonly number[]) => {
-    const others = requests.flatMap(({ key, lines }) => (key === one.key ? [] : lines.flat()));
-    const free = candidatesBeside(one.lines, w, h, offsets).filter(({ box }) => isFree(box, occupied, bounds));
+  const spotsOf = (request: LabelRequest, w: number, h: number, offsets: readonly number[]) => {
+    const others = requests.flatMap(({ key, lines }) => (key === request.key ? [] : lines.flat()));
+    const free = candidatesBeside(request.lines, w, h, offsets).filter(({ box }) => isFree(box, occupied, bounds));
     return free.map((spot) => ({ ...spot, cost: spot.cost + CROSSING_COST * countInside(spot.box, others) }));
   };
-  const candidates = requests.map((one) => ({ one, spots: spotsOf(one, one.textWidth, LABEL_HEIGHT, TEXT_OFFSETS) }));
+  const candidates = requests.map((request) => ({
+    one: request,
+    spots: spotsOf(request, request.textWidth, LABEL_HEIGHT, TEXT_OFFSETS),
+  }));
   const placed = new Map<string, PlacedLabel>();
   const boxes: Rect[] = [];
   const place = (key: string, { box, at }: Candidate, small: boolean) => {

@@ -110,18 +110,18 @@ function PinnedTokens({ spot, occupants }: { spot: Spot; occupants: readonly Occ
   const middle = { x: area.x + area.w / 2, y: area.y + area.h / 2 };
   return (
     <g transform={`translate(${middle.x} ${middle.y}) scale(${TOKEN_SCALE}) translate(${-middle.x} ${-middle.y})`}>
-      {occupants.map((one, i) => {
+      {occupants.map((occupant, i) => {
         const { x, y } = at[i] as { x: number; y: number };
-        const monster = content.tokens.get(one.id);
+        const monster = content.tokens.get(occupant.id);
         return (
-          <g key={one.id} transform={`translate(${x} ${y}) scale(${(size - 1.5) / 28})`}>
+          <g key={occupant.id} transform={`translate(${x} ${y}) scale(${(size - 1.5) / 28})`}>
             {monster ? (
               <g className="monster">
                 <MonsterTokenFace kind={monster} />
               </g>
             ) : (
               <g className="person">
-                <CameoMark id={one.id} active={one.active} />
+                <CameoMark id={occupant.id} active={occupant.active} />
               </g>
             )}
           </g>

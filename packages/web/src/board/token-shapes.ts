@@ -31,7 +31,7 @@ export function createMonograms(names: ReadonlyMap<string, string>): ReadonlyMap
   const marks = new Map<string, string>();
   const used = new Set<string>();
   for (const [id, name] of names) {
-    const mark = monogramCandidates(name).find((one) => !used.has(one)) ?? name.slice(0, 3);
+    const mark = monogramCandidates(name).find((candidate) => !used.has(candidate)) ?? name.slice(0, 3);
     used.add(mark);
     marks.set(id, mark);
   }

@@ -54,14 +54,14 @@ export function Tray({ box, side, occupants, anchor }: TrayProps) {
           <rect x={area.x - 1} y={area.y - 1} width={area.w + 2} height={area.h + 2} rx={3} />
         </g>
       )}
-      {occupants.map((one, i) => {
+      {occupants.map((occupant, i) => {
         const { x, y } = at[i] as { x: number; y: number };
         return (
-          <g key={one.id} data-token={one.id} transform={`translate(${x} ${y}) scale(${(size - 1.5) / 28})`}>
-            {one.kind === 'monster' ? (
-              <MonsterToken token={one.id} clues={one.clues} />
+          <g key={occupant.id} data-token={occupant.id} transform={`translate(${x} ${y}) scale(${(size - 1.5) / 28})`}>
+            {occupant.kind === 'monster' ? (
+              <MonsterToken token={occupant.id} clues={occupant.clues} />
             ) : (
-              <InvestigatorToken id={one.id} active={one.active} />
+              <InvestigatorToken id={occupant.id} active={occupant.active} />
             )}
           </g>
         );

@@ -59,8 +59,8 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, plan: BoardPl
       clearTimeout(settleTimer.current);
       if (!glide) settleTimer.current = setTimeout(() => board.classList.remove('moving'), SETTLE_MS);
       board.style.transform = scale === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
-      const [least, most] = [scale <= 1.001, scale >= maxScale(sizeOf(box), ratio) * 0.999];
-      setEnds((before) => (before.least === least && before.most === most ? before : { least, most }));
+      const [least, max] = [scale <= 1.001, scale >= maxScale(sizeOf(box), ratio) * 0.999];
+      setEnds((before) => (before.least === least && before.most === max ? before : { least, most: max }));
     },
     [frame, ratio],
   );

@@ -232,7 +232,7 @@ const ENTRY_FACTORIES: Readonly<Record<BuiltInKind, (loaded: LoadedContent) => C
   'location-cards': (loaded) =>
     [...loaded.content.locationCards.values()].map((card, i, cards) => {
       const { id, neighbourhood } = card;
-      const n = cards.slice(0, i + 1).filter((one) => one.neighbourhood === neighbourhood).length;
+      const n = cards.slice(0, i + 1).filter((possession) => possession.neighbourhood === neighbourhood).length;
       const name = t('ui.cards.location-card', { place: loaded.words.name('place', neighbourhood), n });
       return createEntry('location-cards', id, name, t('ui.cards.location-card.kind'), () =>
         describeLocationCard(loaded, card, name),

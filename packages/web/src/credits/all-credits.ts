@@ -28,5 +28,5 @@ export interface Credits {
   readonly licence: string;
 }
 
-/** All of it. The build puts it here, from CREDITS.md and the libraries (plugins/credits.ts); in the source there is none. */
+/** All credits. The build inserts them from CREDITS.md and the libraries (plugins/credits.ts); empty in the sources. */
 export const CREDITS: Credits = { fonts: [], icons: [], libraries: [], licence: '' };

@@ -8,8 +8,8 @@ import type { LoadedContent } from '../text/loaded-content.js';
 import type { BattleScene, BoardLayers, InvestigatorOf } from './game-ui.js';
 
 /**
- * Extensions of a box to the user interface of a game, in `boxes/<id of its pack>/face.tsx` as `FACE`. Fetched when a
- * table has the pack. It brings its own messages (`loadMessages` in words/t.ts) and its own drawings. Every member is
+ * Extensions of a box to the user interface of a game, in `boxes/<id of its pack>/box-ui.tsx` as `BOX_UI`. Loaded when a
+ * table has the pack. It has its own messages (`loadMessages` in words/t.ts) and its own drawings. Every member is
  * optional; a box without a user interface of its own needs no such file.
  */
 export interface BoxUi<V extends TableView = TableView> {
@@ -21,7 +21,7 @@ export interface BoxUi<V extends TableView = TableView> {
   shortTracks?(view: V): readonly (readonly [name: string, value: string])[];
   /** On the rail, below the counts and the cards in play: tracks, and permanent cards. */
   Rail?(props: { readonly view: V }): ReactNode;
-  /** In the party list: shown beside the game's own mark. */
+  /** In the party list, beside the game's own mark. */
   PartyMark?(props: { readonly view: V; readonly who: InvestigatorOf<V> }): ReactNode;
   /** On a sheet, below the options: the investigator's duties. */
   ToDo?(props: { readonly view: V; readonly who: InvestigatorOf<V> }): ReactNode;

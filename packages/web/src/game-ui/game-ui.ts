@@ -38,7 +38,7 @@ export interface GameUi<V extends TableView = TableView, O = Outcome | HauntOutc
 
   /** Returns the seat whose phase it is, if phases belong to one investigator. */
   activeSeat(view: V): Seat | undefined;
-  /** In the party list: shown beside sanity and stamina. */
+  /** In the party list, beside Sanity and Stamina. */
   PartyMark(props: { readonly view: V; readonly who: InvestigatorOf<V> }): ReactNode;
   /** The current skills on a sheet. */
   Skills(props: { readonly view: V; readonly who: InvestigatorOf<V>; readonly focus: number }): ReactNode;

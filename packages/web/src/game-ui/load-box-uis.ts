@@ -3,7 +3,7 @@ import { PLUGIN_UIS } from './plugin-uis.js';
 
 type LoadBoxUi = () => Promise<BoxUi>;
 
-const BUILT_IN = import.meta.glob<BoxUi>('./boxes/*/face.tsx', { import: 'FACE' });
+const BUILT_IN = import.meta.glob<BoxUi>('./boxes/*/box-ui.tsx', { import: 'BOX_UI' });
 const BOX_UIS: ReadonlyMap<string, LoadBoxUi> = new Map([
   ...Object.entries(BUILT_IN).map(([path, load]) => [path.split('/')[2] ?? '', load] as const),
   ...Object.entries(PLUGIN_UIS),

@@ -1,4 +1,4 @@
-/** `@vigil/web/face`: the exports for the user interface of a box outside this repository. */
+/** `@vigil/web/box-ui`: the exports for the user interface of a box outside this repository. */
 export type { BoxArt } from '../art/box-art.js';
 export { Sketch } from '../art/sketch.js';
 export { useTable } from '../table/context.js';

@@ -12,7 +12,7 @@ const HEIGHT = 16;
 
 /** Bars of won and lost games, drawn to one scale; each with its text beside it. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
-  const most = Math.max(1, ...bars.map(({ tally }) => tally.finished));
+  const max = Math.max(1, ...bars.map(({ tally }) => tally.finished));
   return (
     <table className="bars">
       <tbody>
@@ -20,7 +20,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <BarSvg tally={tally} scale={WIDTH / most} />
+              <BarSvg tally={tally} scale={WIDTH / max} />
             </td>
             <td>{t('ui.history.bar', { won: tally.won, lost: tally.lost, unknown: tally.unknown })}</td>
           </tr>

@@ -28,7 +28,9 @@ interface Props {
 
 /** Formats the players of a game. */
 export function formatPlayers(loaded: LoadedContent, game: GameEntry): string {
-  return loaded.words.list(game.investigators.map((one) => savedName(loaded, game, 'investigator', one)));
+  return loaded.words.list(
+    game.investigators.map((investigator) => savedName(loaded, game, 'investigator', investigator)),
+  );
 }
 
 /**
@@ -48,8 +50,8 @@ export function SavedGameItem({ game, remove, exportFile, rename, from }: Props)
   return (
     <li className={`kept-game${result}`}>
       <span className="saved-portraits" aria-hidden="true">
-        {investigators.slice(0, 4).map((one) => (
-          <Cameo key={one} id={one} />
+        {investigators.slice(0, 4).map((investigator) => (
+          <Cameo key={investigator} id={investigator} />
         ))}
       </span>
       <div className="saved-text">
@@ -186,8 +188,8 @@ function formatState({ words }: LoadedContent, { game, over, ending, turn, phase
   return t('ui.history.state.turn', { game, turn, phase: capitalize(words.say(`phase.${phase}`)) });
 }
 
-function formatDetails(kept: GameEntry): string {
-  const { game, over, turn, ending, answers, changed, seed } = kept;
+function formatDetails(entry: GameEntry): string {
+  const { game, over, turn, ending, answers, changed, seed } = entry;
   const parts = [t(`ui.frame.game.${game}`), formatDateTime(changed)];
   if (over) parts.push(t('ui.history.turns', { game, turn }));
   if (ending?.score !== undefined) parts.push(t('ui.history.score', { n: ending.score }));

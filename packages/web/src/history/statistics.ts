@@ -34,8 +34,8 @@ export function computeStatistics(games: readonly GameEntry[]): Statistics {
     game,
     tally: computeTally(games.filter((one) => one.game === game)),
   })).filter(({ tally }) => tally.games > 0);
-  const met = new Set(games.filter(({ over }) => over).map(({ ancientOne }) => ancientOne));
-  const byAncientOne = [...met]
+  const faced = new Set(games.filter(({ over }) => over).map(({ ancientOne }) => ancientOne));
+  const byAncientOne = [...faced]
     .map((ancientOne) => {
       const those = games.filter((one) => one.ancientOne === ancientOne);
       return { ancientOne, names: those.find(({ names }) => names)?.names, tally: computeTally(those) };

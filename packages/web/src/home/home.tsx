@@ -30,7 +30,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** The first page: go on with the last game, begin one, or look around. */
+/** The first page: continue the last game, begin one, or look around. */
 export function Home({ startGame, error }: Props) {
   const { saved, error: unread } = useSavedGames();
   const [busy, setBusy] = useState(false);

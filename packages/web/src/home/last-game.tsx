@@ -8,7 +8,7 @@ import { useLoadedContent } from '../text/use-content.js';
 import WithContent from '../text/with-content.js';
 import { formatDateTime, t } from '../words/t.js';
 
-/** The game to go on with, with the boxes it is played with. */
+/** The last game, with its boxes. */
 export default function LastGame({ game }: { game: GameEntry }) {
   return (
     <WithContent packs={game.packs}>

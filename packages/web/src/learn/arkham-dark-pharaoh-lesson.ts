@@ -27,7 +27,8 @@ const isNextUpkeep = (now: LessonState): boolean =>
   viewOf(now).turn === FIRST_TURN + 1 && viewOf(now).step.phase === 'upkeep';
 const placeName = (now: LessonState, id: string): string => now.loaded.words.name('place', id);
 const cardName = (now: LessonState, id: string): string => now.loaded.words.name('card', id);
-const hasCard = (now: LessonState, card: string): boolean => me(now).cards.some((one) => one.card === card);
+const hasCard = (now: LessonState, card: string): boolean =>
+  me(now).cards.some((possession) => possession.card === card);
 /** The Exhibit Item that was drawn, if one was. */
 const findExhibitItem = (now: LessonState): string | undefined =>
   me(now).cards.find(({ card }) => now.loaded.content.cards.get(card)?.deck === 'exhibit')?.card;
@@ -138,7 +139,9 @@ const STEPS: readonly LessonStep[] = [
   },
 ];
 
-/** The exhibition of 2006, for those who know Arkham: a closed neighbourhood, a bargain, and what a herald makes of it. */
+/**
+ * A lesson on Curse of the Dark Pharaoh, for those who know Arkham: a closed neighbourhood, a bargain, and a herald.
+ */
 export const ARKHAM_DARK_PHARAOH_LESSON: Lesson = {
   id: 'arkham-dark-pharaoh',
   game: 'arkham',

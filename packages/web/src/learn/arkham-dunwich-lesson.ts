@@ -20,7 +20,8 @@ const isMoving = (now: LessonState): boolean => now.asks('q.movement') && viewOf
 const isAtStation = (now: LessonState): boolean => isMoving(now) && me(now).place === START_STATION;
 const isNextUpkeep = (now: LessonState): boolean =>
   viewOf(now).turn === FIRST_TURN + 1 && viewOf(now).step.phase === 'upkeep';
-const hasCard = (now: LessonState, card: string): boolean => me(now).cards.some((one) => one.card === card);
+const hasCard = (now: LessonState, card: string): boolean =>
+  me(now).cards.some((possession) => possession.card === card);
 /** The Injury that was drawn, if one was. */
 const findInjury = (now: LessonState): string | undefined =>
   me(now).cards.find(({ card }) => now.loaded.content.cards.get(card)?.deck === 'injury')?.card;

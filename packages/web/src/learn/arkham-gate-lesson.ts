@@ -201,7 +201,7 @@ const STEPS: readonly LessonStep[] = [
   },
 ];
 
-/** Back through a gate, and what is done about it. */
+/** A lesson on returning through a gate and closing it. */
 export const ARKHAM_GATE_LESSON: Lesson = {
   id: 'arkham-gate',
   game: 'arkham',

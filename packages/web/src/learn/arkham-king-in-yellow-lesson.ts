@@ -21,7 +21,8 @@ const isChoosingAtDiner = (now: LessonState): boolean => now.asks('q.choose') &&
 const isNextUpkeep = (now: LessonState): boolean =>
   viewOf(now).turn === FIRST_TURN + 1 && viewOf(now).step.phase === 'upkeep';
 const cardName = (now: LessonState, id: string): string => now.loaded.words.name('card', id);
-const isInPlay = (now: LessonState, card: string): boolean => viewOf(now).inPlay.some((one) => one.card === card);
+const isInPlay = (now: LessonState, card: string): boolean =>
+  viewOf(now).inPlay.some((tableCard) => tableCard.card === card);
 /** Box state that is on no card. The box's rules are loaded with its table, so only its type is known here. */
 const kingPartOf = (now: LessonState): KingState | undefined =>
   viewOf(now).boxes?.['king-in-yellow'] as KingState | undefined;

@@ -29,7 +29,7 @@ interface Props {
 /** Size of a token relative to a place, as on the board. */
 const TOKEN = 37.5 / 28;
 
-/** A piece of the first board as it stands on the table, with what is told here lying and standing on it. A picture. */
+/** A part of the first board as on the table, with the components of the explanation. A picture. */
 export function BoardExcerpt({ area: { x, y, w, h }, placeStates = {}, figures = [], children }: Props) {
   const loaded = useLoadedContent();
   const { content, words } = loaded;
@@ -60,9 +60,9 @@ export function BoardExcerpt({ area: { x, y, w, h }, placeStates = {}, figures =
         );
       })}
       {children}
-      {figures.map((one) => (
-        <g key={one.id} transform={`translate(${one.x} ${one.y}) scale(${TOKEN})`}>
-          <Token {...one} />
+      {figures.map((figure) => (
+        <g key={figure.id} transform={`translate(${figure.x} ${figure.y}) scale(${TOKEN})`}>
+          <Token {...figure} />
         </g>
       ))}
     </svg>

@@ -25,7 +25,9 @@ interface Props {
   readonly leave: () => void;
 }
 
-/** The note beside the table: one or two sentences on what is asked, and a pointer to it. It goes along with the game. */
+/**
+ * The note beside the table: one or two sentences on the question, and a pointer to its subject. It follows the game.
+ */
 export function Coach({ lesson, session, initialLog, finish, leave }: Props) {
   const snapshot = useSnapshot(session);
   const [log, setLog] = useState<NoteLog>(initialLog);
@@ -41,7 +43,7 @@ export function Coach({ lesson, session, initialLog, finish, leave }: Props) {
   const of = steps.filter((one) => !one.returnTo).length;
   const left = snapshot.lookingAt === undefined ? findDivergence(steps, settled, step, snapshot.answers) : undefined;
   const past = left === undefined || step?.returnTo ? undefined : findMissedStep(steps, settled);
-  // Answer by answer is taken back until the lesson stands where its way was left.
+  // Undoes answer by answer until the lesson is back on its path.
   const [rewindTo, setRewindTo] = useState<number>();
   useEffect(() => {
     if (rewindTo === undefined) return;
@@ -165,7 +167,7 @@ function hasFinishedBefore(id: Lesson['id']) {
   return { finished: loadProgress(id).finished };
 }
 
-/** n goes on from a note that was read, b goes back. */
+/** n: next note; b: back. */
 function useNoteKeys(back: () => void, next: (() => void) | undefined): void {
   const now = useRef({ back, next });
   now.current = { back, next };

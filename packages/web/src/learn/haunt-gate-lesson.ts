@@ -13,13 +13,13 @@ const viewOf = (now: LessonState): HauntView => now.view as HauntView;
 const investigatorAt = (now: LessonState, seat: number) =>
   viewOf(now).investigators[seat] as HauntView['investigators'][number];
 const isFirstDay = (now: LessonState): boolean => viewOf(now).day === FIRST_DAY;
-/** Between two phases of the day, after so many. */
+/** Between two phases of the day, after this number of phases. */
 const isBetweenPhases = (now: LessonState, phases: number): boolean =>
   now.asks('q.day') && isFirstDay(now) && viewOf(now).turn === phases + 1;
 /** Those of these monsters that were not banished: they are still in the city. */
 const remainingMonsters = (now: LessonState): readonly string[] =>
   BANISHABLE_MONSTERS.filter((token) =>
-    viewOf(now).monsters.some(({ token: one, at }) => one === token && !now.loaded.content.worlds.has(at)),
+    viewOf(now).monsters.some(({ token: monster, at }) => monster === token && !now.loaded.content.worlds.has(at)),
   );
 /** True if these monsters have opened a gate. */
 const hasGateOpened = (now: LessonState): boolean => viewOf(now).gates.some(({ at }) => at === 'the-unnamable');

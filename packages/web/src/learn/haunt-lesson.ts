@@ -12,7 +12,7 @@ const FIRST_DAY = 2;
 const viewOf = (now: LessonState): HauntView => now.view as HauntView;
 const me = (now: LessonState) => viewOf(now).investigators[0] as HauntView['investigators'][number];
 const isDay = (now: LessonState, day: number): boolean => viewOf(now).day === day;
-/** Between two phases of the day: none was played yet, or one at least. */
+/** Between two phases of the day, before or after the first one. */
 const isBeforeFirstPhase = (now: LessonState): boolean =>
   now.asks('q.day') && isDay(now, FIRST_DAY) && viewOf(now).turn < 2;
 const isAfterFirstPhase = (now: LessonState): boolean =>
@@ -176,7 +176,7 @@ const STEPS: readonly LessonStep[] = [
     why: (now) => (now.asks('q.bonus') ? 'H-SKILL-03' : 'H-SKILL-13'),
   },
   {
-    // The day could be over before the lesson has come to what it is about.
+    // The day may end before the lesson reaches its subject.
     id: 'missed',
     kind: 'do',
     appliesTo: (now) => isAfterFirstPhase(now) && !isGateInvestigated(now),

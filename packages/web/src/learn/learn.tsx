@@ -10,7 +10,7 @@ import './learn.css';
 // The table comes with it.
 const LessonScreen = lazy(() => import('./lesson-screen.js'));
 
-/** Learning by playing: the choice of a lesson, a lesson, or what to watch after it, as the address says. */
+/** Learning by playing: the choice of lessons, a lesson, or its review, by the address. */
 export default function Learn() {
   useRoute();
   const place = parseLearnRoute(location.hash);

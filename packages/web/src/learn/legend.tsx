@@ -20,7 +20,7 @@ import { t } from './words.js';
 import './learn.css';
 import './legend.css';
 
-/** All signs and tokens of a game, drawn by what draws them on the table. */
+/** All symbols and tokens of a game, rendered with the components of the table. */
 export function Legend({ game }: { game: GameId }) {
   return (
     <section className="legend" aria-labelledby="legend-title">
@@ -67,7 +67,7 @@ function LegendGroup({ name, title, about, children }: GroupProps) {
   );
 }
 
-/** A sign, what it is called, and what it says. */
+/** A symbol with its name and description. */
 function LegendEntry({
   name,
   about,

@@ -43,7 +43,7 @@ export function LessonChoice({ game = loadLastGame() }: { game: GameId | undefin
   );
 }
 
-/** A lesson: what it teaches, how long it takes, how far one has come. The next one lies in lamplight. */
+/** A lesson: subject, duration and progress. The next one is highlighted. */
 function LessonCard({ lesson, nth, next }: { lesson: LessonInfo; nth: number; next: boolean }) {
   const { id, game, steps, minutes, needsExpansion } = lesson;
   const { finished, at } = loadProgress(id);

@@ -9,7 +9,7 @@ import './lesson-review.css';
 
 const REVIEW_POINTS = [1, 2, 3, 4, 5, 6] as const;
 
-/** After a lesson: what is worth keeping in mind, and the way to a real game. */
+/** After a lesson: a summary, and the way to a real game. */
 export function LessonReview({ game }: { game: GameId }) {
   const open = LESSONS.filter(({ id }) => !loadProgress(id).finished);
   const next = open.find((lesson) => lesson.game === game) ?? open[0];

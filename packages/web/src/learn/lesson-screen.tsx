@@ -33,7 +33,7 @@ interface ActiveLesson {
   readonly log: NoteLog;
 }
 
-/** A lesson: a game at the table that is kept nowhere, and the note beside it. */
+/** A lesson: an unsaved game at the table, and the note beside it. */
 export default function LessonScreen({ id }: { id: LessonId }) {
   const [underWay, setUnderWay] = useState<ActiveLesson>();
   const [trouble, setTrouble] = useState<string>();
@@ -77,7 +77,7 @@ export default function LessonScreen({ id }: { id: LessonId }) {
   );
 }
 
-/** Goes on where it was left, or begins; what was kept by earlier rules may not play any more. */
+/** Continues the lesson or begins it; earlier versions may have saved an unplayable one. */
 async function startLesson(lesson: Lesson): Promise<ActiveLesson> {
   const id = `lesson-${lesson.id}`;
   const { at } = loadProgress(lesson.id);

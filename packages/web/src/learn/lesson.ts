@@ -33,7 +33,7 @@ export function createLessonState(loaded: LoadedContent, snapshot: Snapshot): Le
 /** A note of a lesson. It belongs to a situation, not to a number of answers: who plays otherwise meets it later. */
 export interface LessonStep {
   readonly id: string;
-  /** `read`: gone on from with a button; `do`: the game itself goes on. */
+  /** `read`: continues with a button; `do`: continues with the game. */
   readonly kind: 'read' | 'do';
   /** True if the note fits the state. */
   readonly appliesTo: (now: LessonState) => boolean;
@@ -43,7 +43,7 @@ export interface LessonStep {
   readonly target: (now: LessonState) => readonly string[];
   /** Elements that the note must not cover. */
   readonly keepVisible?: readonly string[];
-  /** The lesson is about this note: learners who miss it are told and can go back. */
+  /** The lesson is about this note: learners who miss it are informed and can go back. */
   readonly isEssential?: true;
   /** The note for learners who missed the essential ones: ids of notes to return to. */
   readonly returnTo?: readonly string[];

@@ -16,7 +16,7 @@ export interface LessonInfo {
   readonly game: GameId;
   readonly steps: number;
   readonly minutes: number;
-  /** It plays with more than the base game, and says so: for whom it is. */
+  /** True if it uses more than the base game; the choice then says for whom it is. */
   readonly needsExpansion?: true;
 }
 
@@ -35,7 +35,7 @@ export const LESSONS: readonly LessonInfo[] = [
 /** Numbers of the points that a lesson card lists. */
 export const TAUGHT_POINTS = [1, 2, 3, 4] as const;
 
-/** The addresses of the primer of a game, of lessons, and of what is said after them. */
+/** Addresses of a game's primer, lessons and reviews. */
 export const primerAddress = (game: GameId): string => `#learn/about-${game}`;
 export const lessonAddress = (lesson: LessonId): string => `#learn/${lesson}`;
 export const reviewAddress = (game: GameId): string => `#learn/${game}-watch`;

@@ -49,15 +49,15 @@ export function expandRect({ x, y, w, h }: Rect, by: number): Rect {
 }
 
 /** Returns the intersection of two rectangles; undefined: none. */
-export function intersectRects(one: Rect, other: Rect): Rect | undefined {
-  const x = Math.max(one.x, other.x);
-  const y = Math.max(one.y, other.y);
-  const w = Math.min(one.x + one.w, other.x + other.w) - x;
-  const h = Math.min(one.y + one.h, other.y + other.h) - y;
+export function intersectRects(rect: Rect, other: Rect): Rect | undefined {
+  const x = Math.max(rect.x, other.x);
+  const y = Math.max(rect.y, other.y);
+  const w = Math.min(rect.x + rect.w, other.x + other.w) - x;
+  const h = Math.min(rect.y + rect.h, other.y + other.h) - y;
   return w > 0 && h > 0 ? { x, y, w, h } : undefined;
 }
 
-/** A line from the edge of a note to the edge of what it speaks of. */
+/** A line from the edge of a note to the edge of its subject. */
 export function pointerLine(note: Rect, target: Rect) {
   const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
   const [cx, cy] = [target.x + target.w / 2, target.y + target.h / 2];

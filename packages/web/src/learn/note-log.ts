@@ -16,15 +16,15 @@ export type NoteLog = readonly NoteEntry[];
  */
 export function updateLog(steps: readonly LessonStep[], log: NoteLog, now: LessonState): NoteLog {
   const { answers } = now.snapshot;
-  const kept = log.some(({ at }) => at > answers) ? log.filter(({ at }) => at <= answers) : log;
-  const last = kept.at(-1);
+  const remaining = log.some(({ at }) => at > answers) ? log.filter(({ at }) => at <= answers) : log;
+  const last = remaining.at(-1);
   const from = last === undefined ? 0 : last.step + (last.read ? 1 : 0);
   const next = steps.findIndex((step, i) => i >= from && step.appliesTo(now));
-  if (next < 0 || (next === last?.step && !last.read)) return kept;
-  return [...kept, { step: next, at: answers }];
+  if (next < 0 || (next === last?.step && !last.read)) return remaining;
+  return [...remaining, { step: next, at: answers }];
 }
 
-/** The note that is shown now; undefined: none belongs to the situation. */
+/** The current note; undefined: none fits the situation. */
 export function currentStep(steps: readonly LessonStep[], log: NoteLog, now: LessonState): LessonStep | undefined {
   const last = log.at(-1);
   const step = last && !last.read ? steps[last.step] : undefined;
@@ -37,7 +37,7 @@ export function markRead(log: NoteLog): NoteLog {
   return last ? [...log.slice(0, -1), { ...last, read: true }] : log;
 }
 
-/** One step back: to a note read before at the same moment, or else an answer has to be taken back; or neither. */
+/** One step back: to an earlier note of the same moment, or an undo; undefined: neither is possible. */
 export function stepBack(log: NoteLog, answers: number): NoteLog | 'undo' | undefined {
   const last = log.at(-1);
   const before = log.at(-2);

@@ -5,12 +5,12 @@ import { expandRect, intersectRects, placeNote, pointerLine } from './note-geome
 
 /** Target of a note, and the position of the note. */
 export interface NotePlacement {
-  /** Around what it speaks of. */
+  /** The rectangle of the subject. */
   readonly ring: Rect | undefined;
   /** Place of the note. Undefined: in the strip above the table, for lack of space elsewhere. */
   readonly note: Rect | undefined;
   readonly line: { readonly from: Point; readonly to: Point } | undefined;
-  /** In a narrow window what it speaks of is under another tab: that tab's name. */
+  /** In a narrow window, the name of the tab that contains the subject. */
   readonly tab: string | undefined;
 }
 
@@ -33,8 +33,8 @@ const TABS: readonly (readonly [part: string, pane: Pane])[] = [
 ];
 
 /**
- * Finds what a note speaks of and a place for the note, again and again: what it speaks of moves and scrolls. At every new
- * `moment` it is brought into view.
+ * Tracks the subject of a note and places the note, because subjects move and scroll. At every new `moment` the subject
+ * is scrolled into view.
  */
 export function useNotePlacement(
   targets: readonly string[],
@@ -45,19 +45,19 @@ export function useNotePlacement(
   const [placement, setPlacement] = useState(UNPLACED);
   const wanted = JSON.stringify([targets, keepVisible, moment]);
   useEffect(() => {
-    const [aims, kept] = JSON.parse(wanted) as [string[], string[]];
+    const [aims, visible] = JSON.parse(wanted) as [string[], string[]];
     let shown = '';
     const updatePlacement = () => {
       if (!note.current) return;
-      const found = findPlacement(aims, kept, note.current);
+      const found = findPlacement(aims, visible, note.current);
       const text = JSON.stringify(found);
       if (text === shown) return;
       shown = text;
       setPlacement(found);
     };
-    // After the table has brought the one who decides into view.
+    // After the table has scrolled to the deciding investigator.
     const frame = setTimeout(() => {
-      const [first] = aims.flatMap((one) => [...document.querySelectorAll(one)]);
+      const [first] = aims.flatMap((aim) => [...document.querySelectorAll(aim)]);
       for (const one of first && isShown(first) ? [nameOf(first), first] : []) {
         one?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         // The board does not scroll: it is asked to move.
@@ -80,7 +80,7 @@ export function useNotePlacement(
 }
 
 function findPlacement(targets: readonly string[], keepVisible: readonly string[], note: HTMLElement): NotePlacement {
-  const elements = targets.flatMap((one) => [...document.querySelectorAll(one)]);
+  const elements = targets.flatMap((target) => [...document.querySelectorAll(target)]);
   const seen = elements.find(isShown);
   const roomy = matchMedia(WIDE_WINDOW).matches;
   if (!seen) {

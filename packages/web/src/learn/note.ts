@@ -1,7 +1,7 @@
 import type { LessonState, LessonStep } from './lesson.js';
 import { t } from './words.js';
 
-/** A note as it is shown. */
+/** A note as displayed. */
 export interface Note {
   readonly title: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface Note {
   readonly why: string | undefined;
 }
 
-/** The note of a step, or what is said where the learner has gone another way. */
+/** Returns the note of a step, or a general one if the learner has left the path. */
 export function createNote(step: LessonStep | undefined, now: LessonState): Note {
   const { snapshot, decision } = now;
   if (snapshot.lookingAt !== undefined) return untargetedNote(t('ui.learn.past'), t('ui.learn.past.text'));

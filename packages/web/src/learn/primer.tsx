@@ -54,7 +54,7 @@ export function GameAim({ game }: { game: GameId }) {
   );
 }
 
-/** The phases of a turn, or the parts of a day, each with a picture of what happens in it. */
+/** The phases of a turn, or the parts of a day, each with a picture. */
 export function TurnStrip({ game }: { game: GameId }) {
   return (
     <section className="turn-shape" aria-labelledby="turn-title">

@@ -26,8 +26,8 @@ export function loadProgress(lesson: LessonId): Progress {
 }
 
 /** Returns the valid part of stored progress. Its game is checked when it is opened. */
-export function parseProgress(kept: unknown): Progress {
-  const { finished, at } = Object(kept) as { readonly finished?: unknown; readonly at?: unknown };
+export function parseProgress(stored: unknown): Progress {
+  const { finished, at } = Object(stored) as { readonly finished?: unknown; readonly at?: unknown };
   const { step, log, saved } = Object(at) as {
     readonly step?: unknown;
     readonly log?: unknown;

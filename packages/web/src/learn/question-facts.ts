@@ -18,7 +18,7 @@ export function findCheck(now: LessonState, ...options: readonly string[]): Chec
   return options.map((id) => checks?.[id]).find(Boolean);
 }
 
-/** Dice of a check, the missing successes, and the chance that a Clue brings them. */
+/** Dice of a check, the missing successes, and the chance of success with a Clue. */
 export function rolledArgs(now: LessonState) {
   const { about } = asDecisionOf(now.decision, 'q.after-roll') ?? {};
   const { successes = 0, difficulty = 1, further = [] } = about ?? {};
@@ -30,7 +30,7 @@ export function rolledArgs(now: LessonState) {
   };
 }
 
-/** An answer of the question, as its button says it; empty if it is not offered. */
+/** The text of an answer's button; empty if it is not offered. */
 export function answerArgs({ loaded, view, decision }: LessonState, id: string) {
   const option = decision?.options.find((one) => one.id === id);
   return { answer: decision && option ? answerText(loaded.wordsAt(view), decision, option) : '' };

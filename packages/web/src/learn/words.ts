@@ -7,7 +7,7 @@ import { LEARN } from '../words/en/learn.js';
 import { PRIMER } from '../words/en/primer.js';
 import { loadMessages } from '../words/t.js';
 
-/** A key of what is said in and around the lessons. */
+/** A key of the messages of lessons. */
 export type LearnKey =
   | keyof typeof LEARN
   | keyof typeof PRIMER

@@ -77,11 +77,11 @@ export default function Animations() {
     }
     if (!isForwardStep(before.snapshot, snapshot, time - before.time)) return;
     const changed = before.snapshot !== snapshot;
-    // Events told line by line have been shown already.
-    const told = before.snapshot.telledLine !== undefined && snapshot.telledLine === undefined ? [] : snapshot.events;
-    const all = changed ? compareViews(before.snapshot.view, snapshot.view, told) : undefined;
+    // Events shown line by line have been seen already.
+    const events = before.snapshot.telledLine !== undefined && snapshot.telledLine === undefined ? [] : snapshot.events;
+    const all = changed ? compareViews(before.snapshot.view, snapshot.view, events) : undefined;
     const speed = snapshot.lookingAt === undefined && canAnimate() ? paceSpeed(getSettings().pace) : 0;
-    const happened = told.map(({ event }) => event);
+    const happened = events.map(({ event }) => event);
     const own =
       gameUi.toMoment && ((event: (typeof happened)[number]) => gameUi.toMoment?.(loaded, event, snapshot.view));
     const moments = all && speed > 0 ? momentsOf(happened, own) : [];

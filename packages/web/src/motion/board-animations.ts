@@ -32,8 +32,8 @@ export class RunningAnimations {
   animateTemporary(on: SVGGElement, what: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
     on.append(what);
     this.temporary.push(what);
-    const gone = () => what.remove();
-    this.animate(what, frames, { fill: 'both', ...timing }).finished.then(gone, gone);
+    const remove = () => what.remove();
+    this.animate(what, frames, { fill: 'both', ...timing }).finished.then(remove, remove);
   }
 
   /** Ends everything at once: all elements are at their final positions. */
@@ -102,10 +102,13 @@ function playTravels(
 ): void {
   const moving = travels.filter(({ id }) => before.tokens.has(id) && after.tokens.has(id));
   for (const [i, { id, stops }] of moving.entries()) {
-    const [was, is] = [before.tokens.get(id), after.tokens.get(id)];
-    if (!was || !is) continue;
+    const [was, current] = [before.tokens.get(id), after.tokens.get(id)];
+    if (!was || !current) continue;
     const delay = startDelay(i, moving.length);
-    playing.animate(is.drawing, travelFrames(travelPath(plan, was, stops, is), was, is), { duration: MOVE_MS, delay });
+    playing.animate(current.drawing, travelFrames(travelPath(plan, was, stops, current), was, current), {
+      duration: MOVE_MS,
+      delay,
+    });
   }
 }
 
@@ -196,17 +199,17 @@ function playClues(playing: RunningAnimations, after: BoardDrawing, { clues }: C
         { duration: CARD_MS },
       );
     } else {
-      const gone = [
+      const removed = [
         { transform: toTransform(here), opacity: 1 },
         { transform: toTransform({ ...here, scale: 1.9 }), opacity: 0 },
       ];
-      playing.animateTemporary(after.temporaryLayer, createLens(), gone, { duration: MOVE_MS });
+      playing.animateTemporary(after.temporaryLayer, createLens(), removed, { duration: MOVE_MS });
     }
   }
 }
 
-function hasMoved(one: TokenPosition, other: TokenPosition): boolean {
-  return one.x !== other.x || one.y !== other.y || one.scale !== other.scale;
+function hasMoved(position: TokenPosition, other: TokenPosition): boolean {
+  return position.x !== other.x || position.y !== other.y || position.scale !== other.scale;
 }
 
 /** Formats a position as a CSS transform. */

@@ -122,8 +122,8 @@ function playDice(
     playing.animate(die, [{ opacity: 0 }, { opacity: 0 }], { ...falls, pseudoElement: '::before' });
   }
   // The result is shown after that, at once; the chance stands until then.
-  const told = (joining ? fresh.length * ROLL_TIMING.falls : SORTED_MS) + ROLL_TIMING.still;
-  const until = { duration: told * k + after };
+  const resultDelay = (joining ? fresh.length * ROLL_TIMING.falls : SORTED_MS) + ROLL_TIMING.still;
+  const until = { duration: resultDelay * k + after };
   const hidden = [{ opacity: 0 }, { opacity: 0 }];
   const later = table.querySelectorAll('.decision :is(.roll-verdict, .roll-foot b, .check .big)');
   for (const one of later) playing.animate(one, hidden, until);
@@ -131,7 +131,7 @@ function playDice(
     playing.animate(odds, [{ opacity: 1 }, { opacity: 1 }], until);
   // An animation without motion: it ends after the reading time, or with everything else.
   const read = speed > 0 ? ROLL_TIMING.still / speed : 0;
-  playing.animate(roll, [{}, {}], { duration: told * k + after + read }).finished.then(over, over);
+  playing.animate(roll, [{}, {}], { duration: resultDelay * k + after + read }).finished.then(over, over);
   if (speed === 0) return;
   for (const line of table.querySelectorAll('.decision .news > li:not(.roll-news)'))
     playing.animate(line, hidden, until);

@@ -210,7 +210,7 @@ interface AmbienceLayer {
 
 let layers: Readonly<Record<keyof Ambience, AmbienceLayer>> | undefined;
 
-/** Plays the ambient sounds of a place; none if sounds are off, or the page is hidden. */
+/** Plays the ambient sounds of a place; silent if sounds are off or the page is hidden. */
 export function playAmbience(air: Ambience): void {
   const wanted = getSettings().sound && !document.hidden;
   if (!wanted && !layers) return;

@@ -108,7 +108,7 @@ function ChanceCell({ chance }: { chance: number | undefined }) {
     );
   }
   const certain = chance >= 100;
-  const [shown, heard] = certain
+  const [shown, spoken] = certain
     ? ['>99', t('ui.odds.more')]
     : chance <= 0
       ? ['<1', t('ui.odds.less')]
@@ -116,7 +116,7 @@ function ChanceCell({ chance }: { chance: number | undefined }) {
   const className = chance >= 50 ? 'likely' : chance < 10 ? 'hardly' : undefined;
   return (
     <td className={className} style={{ '--chance': `${chance}%` } as CSSProperties}>
-      <span className="heard">{t('ui.odds.cell', { chance: heard })}</span>
+      <span className="heard">{t('ui.odds.cell', { chance: spoken })}</span>
       <span aria-hidden="true">{shown}</span>
     </td>
   );

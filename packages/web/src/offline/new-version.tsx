@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '../words/t.js';
 import { activateNewVersion, useHasNewVersion } from './service-worker-client.js';
 
-/** A quiet note that a newer version is ready. Nothing is reloaded unasked. */
+/** A note that a newer version is ready. The page never reloads by itself. */
 export function NewVersion() {
   const ready = useHasNewVersion();
   const [later, setLater] = useState(false);

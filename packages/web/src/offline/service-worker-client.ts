@@ -39,7 +39,7 @@ function watchRegistration(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** A worker that brings what this page is already made of takes over in silence. */
+/** A worker with the same files as this page takes over without a note. */
 async function offerOrActivate(worker: ServiceWorker): Promise<void> {
   if (await isForThisVersion(worker)) return worker.postMessage('take-over');
   waitingWorker.set(worker);

@@ -20,7 +20,7 @@ export interface NewTable {
   readonly saved?: unknown;
 }
 
-/** A table that was made: the secrets of its links are said once. */
+/** A new table. The secrets of its links are shown only once. */
 export interface CreatedTable {
   readonly id: string;
   readonly host: string;
@@ -45,7 +45,7 @@ export interface MyTable
   readonly waitsForKeeper: boolean;
 }
 
-/** Tables of mine, and those whose links open nothing any more. */
+/** Own tables, and those with invalid links. */
 export interface MyTables {
   readonly tables: readonly MyTable[];
   readonly notFound: readonly string[];

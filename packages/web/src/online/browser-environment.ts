@@ -36,8 +36,8 @@ export function createBrowserEnvironment(table: string): ConnectionEnvironment {
     },
     loadUnsent() {
       try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
-        return Array.isArray(kept) ? (kept as KeyedMessage[]) : [];
+        const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
+        return Array.isArray(stored) ? (stored as KeyedMessage[]) : [];
       } catch {
         return [];
       }

@@ -6,11 +6,11 @@ import { t } from './words.js';
 // The Markdown renderer is loaded with the first message.
 const Markdown = lazy(() => import('./markdown.js'));
 
-/** The chronicle and, apart from it, what is said beside the table. */
+/** The chronicle and, separately, the table talk. */
 export function ChronicleAndTalk({ table, chronicle }: { table: OnlineTable; chronicle: ReactNode }) {
   const [shown, show] = useState<'chronicle' | 'talk'>('chronicle');
-  const said = useStoreValue(table.state, (all) => all.messages);
-  const last = said.at(-1)?.n ?? 0;
+  const messages = useStoreValue(table.state, (all) => all.messages);
+  const last = messages.at(-1)?.n ?? 0;
   const [read, setRead] = useState(() => loadReadCount(table.id));
   useEffect(() => {
     if (shown !== 'talk' || last <= read) return;
@@ -18,7 +18,7 @@ export function ChronicleAndTalk({ table, chronicle }: { table: OnlineTable; chr
     saveReadCount(table.id, last);
   }, [shown, last, read, table]);
   const mine = new Set(useStoreValue(table.state, (all) => all.info)?.you.seats);
-  const unread = said.filter(({ n, seat }) => n > read && (seat === undefined || !mine.has(seat))).length;
+  const unread = messages.filter(({ n, seat }) => n > read && (seat === undefined || !mine.has(seat))).length;
   return (
     <div className="side-panel" data-shown={shown} data-unread={unread > 0 || undefined}>
       <div className="side-panel-tabs">
@@ -40,7 +40,7 @@ export function ChronicleAndTalk({ table, chronicle }: { table: OnlineTable; chr
 
 /** Messages so far, and a field for a new one. */
 function Talk({ table }: { table: OnlineTable }) {
-  const said = useStoreValue(table.state, (all) => all.messages);
+  const messages = useStoreValue(table.state, (all) => all.messages);
   const you = useStoreValue(table.state, (all) => all.info?.you);
   const list = useRef<HTMLOListElement>(null);
   const [text, setText] = useState('');
@@ -48,7 +48,7 @@ function Talk({ table }: { table: OnlineTable }) {
   useEffect(() => {
     const box = list.current;
     if (box) box.scrollTop = box.scrollHeight;
-  }, [said]);
+  }, [messages]);
   const may = you !== undefined && (you.seats.length > 0 || you.host);
   const send = (narrates: boolean) => {
     if (text.trim() === '') return;
@@ -74,8 +74,8 @@ function Talk({ table }: { table: OnlineTable }) {
     <section className="talk" aria-label={t('ui.online.talk')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <ol ref={list} tabIndex={0} aria-live="polite">
-        {said.length === 0 && <li className="talk-none">{t('ui.online.talk.none')}</li>}
-        {said.map(({ n, kind, seat, name, text: words, at }) => (
+        {messages.length === 0 && <li className="talk-none">{t('ui.online.talk.none')}</li>}
+        {messages.map(({ n, kind, seat, name, text: words, at }) => (
           <li
             key={n}
             className={

@@ -18,7 +18,7 @@ const FORMS = [
   ['bb', 'BBCode'],
 ] as const;
 
-/** Puts a game on the shelf of this browser, and sits down at it. Fails where it cannot be opened or kept. */
+/** Saves a copy of a game in this browser and opens it. Rejects if it cannot be opened or saved. */
 async function openLocally(saved: unknown): Promise<void> {
   const session = await Session.resume(newId(), saved);
   await new Autosave(session).saveNow();

@@ -80,7 +80,7 @@ function answersFor({ seats, state }: OnlineTable, absent: Seat): boolean {
   );
 }
 
-/** A push that was clicked leads the window at its table to what waits (plugins/service-worker.js). */
+/** A clicked push notification shows the waiting decision in the table's window (plugins/service-worker.js). */
 function onPushClick(table: string, listener: (decision: string) => void): () => void {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
   const onMessage = ({
@@ -95,7 +95,7 @@ function onPushClick(table: string, listener: (decision: string) => void): () =>
 
 const listNames = (names: readonly string[]) => names.join(', ');
 
-/** The player of an investigator: presence, and what they look at. */
+/** The player of an investigator: presence, and the subject they look at. */
 function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
   const loaded = useLoadedContent();
   const seen = useStoreValue(table.state, (all) => all.info?.seats[seat]);
@@ -141,7 +141,7 @@ function LogEntryAuthor({ table, answers }: { table: OnlineTable; answers: numbe
   );
 }
 
-/** The entry that led to so many answers, of those that stand: the last one. */
+/** The last current entry after this number of answers. */
 function findLogEntry(deeds: readonly LogEntry[], answers: number): LogEntry | undefined {
   return deeds.findLast(({ kind, answers: to }) => (kind === 'answer' || kind === 'override') && to === answers);
 }

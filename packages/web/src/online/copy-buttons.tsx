@@ -5,7 +5,7 @@ import { t } from './words.js';
 // The QR code renderer is loaded with the first code.
 const QrCode = lazy(() => import('./qr-code.js'));
 
-/** Puts a text where it can be pasted from. Gives whether that was possible. */
+/** Copies a text to the clipboard. Returns false if that failed. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -26,7 +26,7 @@ function copyBySelection(text: string): boolean {
   return done;
 }
 
-/** A button that copies what `text` gives, and says so; and another that hands it on, where the machine can. */
+/** A button that copies the result of `text` and confirms it, and where supported another that shares it. */
 export function CopyButton({
   label,
   text,
@@ -70,7 +70,7 @@ export function CopyButton({
   );
 }
 
-/** A button that shows a link as a code, for a camera on the other side of the table. `of`: what the link is to. */
+/** A button that shows a link as a QR code, for a camera across the table. `of`: the title. */
 export function QrCodeButton({ of, text }: { readonly of: string; readonly text: () => string | Promise<string> }) {
   const [shown, setShown] = useState('');
   return (

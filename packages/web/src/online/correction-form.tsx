@@ -22,7 +22,7 @@ export function CorrectionForm({ links }: SheetProps) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [why, setWhy] = useState('');
   const [trouble, setTrouble] = useState<string>();
-  const [said, setSaid] = useState<string>();
+  const [message, setSaid] = useState<string>();
   const kinds = [...COMMON_KINDS, ...gameUi.corrections];
   const choices = useChoices((field) => values[field]);
   const fieldValue = (field: Field): string => {
@@ -83,7 +83,7 @@ export function CorrectionForm({ links }: SheetProps) {
         <input value={why} required maxLength={400} onChange={({ target: { value } }) => setWhy(value)} />
       </label>
       <button type="submit">{t('ui.online.put-right.do')}</button>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </form>
   );
 }
@@ -96,7 +96,8 @@ function useChoices(chosen: (field: Field) => string | undefined): (field: Field
   const named = (ids: Iterable<string>): SelectOptions =>
     [...ids].map((id) => [id, nameOf(loaded, id)] as const).sort(([, one], [, other]) => one.localeCompare(other));
   const every = [...content.places.values()];
-  const places = (is: (place: (typeof every)[number]) => boolean) => named(every.filter(is).map(({ id }) => id));
+  const places = (matches: (place: (typeof every)[number]) => boolean) =>
+    named(every.filter(matches).map(({ id }) => id));
   const who = () => view.investigators[Number(chosen('seat') ?? 0)];
   /** Monsters on the board, with where each is. */
   const onBoard = (): SelectOptions =>
@@ -104,7 +105,10 @@ function useChoices(chosen: (field: Field) => string | undefined): (field: Field
   return (field) => {
     switch (field) {
       case 'seat':
-        return view.investigators.map((one) => [String(one.seat), words.name('investigator', one.id)]);
+        return view.investigators.map((investigator) => [
+          String(investigator.seat),
+          words.name('investigator', investigator.id),
+        ]);
       case 'what':
         return FIELD_LABELS.map((one) => [one, t(`ui.online.figure.${one}`)]);
       case 'place':
@@ -135,7 +139,7 @@ function useChoices(chosen: (field: Field) => string | undefined): (field: Field
       case 'stop': {
         const pair = SKILL_PAIRS[Number(chosen('pair') ?? 0)]?.pair ?? 'speed-sneak';
         const stops = content.investigators.get(who()?.id ?? '')?.sliders[pair] ?? [];
-        return stops.map(([one, other], i) => [String(i), `${one} / ${other}`]);
+        return stops.map(([stop, other], i) => [String(i), `${stop} / ${other}`]);
       }
       case 'yes':
         return [

@@ -2,7 +2,7 @@ import type { TableLinks } from './links.js';
 import type { Draft, OnlineTable } from './online-table.js';
 import { requestAs } from './table-request.js';
 
-/** A draft as it is kept. `at`: when it was put down, in milliseconds since 1970. */
+/** A saved draft. `at`: time of saving, in milliseconds since 1970. */
 type SavedDraft = Draft & { readonly at: number };
 
 /** Delay between typing and saving to the server, in milliseconds. */
@@ -11,8 +11,8 @@ const SEND_DELAY_MS = 1000;
 const storageKey = (table: string) => `vigil.draft.${table}`;
 
 /**
- * Keeps what was put down and not sent: in this browser at once, and with the seat at the server, for another device. What
- * was put down last anywhere is taken up again while its decision is open. Gives what stops it.
+ * Saves drafts, immediately in this browser and also with the seat at the server, for other devices. Restores the
+ * latest one while its decision is open. Returns the function that stops it.
  */
 export function syncDrafts(table: OnlineTable, links: TableLinks): () => void {
   let left = false;
@@ -33,10 +33,10 @@ export function syncDrafts(table: OnlineTable, links: TableLinks): () => void {
     const draft = table.draft.get();
     if (draft === lastSynced) return;
     lastSynced = draft;
-    const kept = draft && { ...draft, at: Date.now() };
-    saveLocalDraft(table.id, kept);
+    const saved = draft && { ...draft, at: Date.now() };
+    saveLocalDraft(table.id, saved);
     clearTimeout(timer);
-    if (kept) timer = setTimeout(() => sendDraft(kept), SEND_DELAY_MS);
+    if (saved) timer = setTimeout(() => sendDraft(saved), SEND_DELAY_MS);
     else sendDraft(undefined);
   });
   const loadDrafts = async () => {
@@ -44,9 +44,9 @@ export function syncDrafts(table: OnlineTable, links: TableLinks): () => void {
     const found = [here];
     for (const seat of table.seats) {
       const { draft } = await requestAs<{ readonly draft?: unknown }>(links, seat, 'GET', `/seats/${seat}/settings`);
-      const kept = parseDraft(draft);
-      if (!kept) continue;
-      found.push(kept);
+      const parsed = parseDraft(draft);
+      if (!parsed) continue;
+      found.push(parsed);
       at = seat;
     }
     // Put down just before the page was left, it may not be at the server yet.
@@ -92,8 +92,8 @@ function loadLocalDraft(table: string): SavedDraft | undefined {
   }
 }
 
-/** A draft, if it is one: bots may keep there what they like. */
-function parseDraft(kept: unknown): SavedDraft | undefined {
+/** Returns a draft if it is valid; bots may save anything there. */
+function parseDraft(stored: unknown): SavedDraft | undefined {
   // Pages up to version 0.2 called the narration `tale`.
   const {
     tale,
@@ -102,7 +102,7 @@ function parseDraft(kept: unknown): SavedDraft | undefined {
     option,
     mark,
     at,
-  } = (kept ?? {}) as Record<keyof SavedDraft | 'tale', unknown>;
+  } = (stored ?? {}) as Record<keyof SavedDraft | 'tale', unknown>;
   if (typeof decision !== 'string' || typeof option !== 'string' || typeof at !== 'number') return undefined;
   return {
     decision,

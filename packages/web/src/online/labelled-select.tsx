@@ -9,15 +9,15 @@ interface LabelledSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice with its label beside it. */
+/** A select with its label beside it. */
 export function LabelledSelect({ label, value, choices, onChange }: LabelledSelectProps) {
   const id = useId();
   return (
     <p className="pick">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {choices.map(([one, name]) => (
-          <option key={one} value={one}>
+        {choices.map(([choice, name]) => (
+          <option key={choice} value={choice}>
             {name}
           </option>
         ))}

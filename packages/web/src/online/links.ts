@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { markHasLinks } from './has-links.js';
 
-/** The links that this browser has to a table. Who has them, has what they open: they go to the server and nowhere else. */
+/** The links that this browser has to a table. They grant full access, so they are sent only to the server. */
 export interface TableLinks {
   readonly table: string;
   /** Name shown here before the server is asked. */
@@ -25,7 +25,7 @@ interface FormerLinks {
   readonly looked?: number;
 }
 
-/** Gives stored links their present names. The database keeps its version, so that older pages do not block it. */
+/** Renames former fields of stored links. The database keeps its version, so that older pages do not block it. */
 export function upgradeLinks(
   stored: TableLinks | (Omit<TableLinks, 'createdLinks' | 'lastViewedAt'> & FormerLinks),
 ): TableLinks {
@@ -55,8 +55,8 @@ const linksInMemory = new Map<string, TableLinks>();
 
 /** The links to all tables, those looked at last first. */
 export async function allLinks(): Promise<readonly TableLinks[]> {
-  const kept = await withDatabase((shelf) => shelf.getAll('links'));
-  const all = new Map([...(kept ?? []).map(upgradeLinks), ...linksInMemory.values()].map((one) => [one.table, one]));
+  const stored = await withDatabase((shelf) => shelf.getAll('links'));
+  const all = new Map([...(stored ?? []).map(upgradeLinks), ...linksInMemory.values()].map((one) => [one.table, one]));
   return [...all.values()].sort((one, other) => other.lastViewedAt - one.lastViewedAt);
 }
 
@@ -66,7 +66,7 @@ export async function findLinks(table: string): Promise<TableLinks | undefined> 
   return links && upgradeLinks(links);
 }
 
-/** Keeps links to a table besides those that are there, and what else has changed. */
+/** Adds links to a table, and other changes. */
 export async function saveLinks(
   table: string,
   { name, tokens = [], createdLinks = [] }: Partial<Pick<TableLinks, 'name' | 'tokens' | 'createdLinks'>>,
@@ -102,7 +102,7 @@ async function withDatabase<T>(use: (shelf: IDBPDatabase<LinksSchema>) => Promis
   }
 }
 
-/** The address that is given away: the secret stands behind the #, which no server and no log ever sees. */
+/** The address to share: the secret is after the #, so no server or log sees it. */
 export function linkAddress(table: string, token: string): string {
   return new URL(`t/${table}#${token}`, new URL('./', location.href.replace(/[#?].*$/, ''))).href;
 }

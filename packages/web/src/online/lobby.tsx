@@ -30,7 +30,7 @@ export function Lobby({ table, info, links, changed }: Props) {
   const [trouble, setTrouble] = useState<string>();
   const { seats, you, settings, status } = info;
   const free = seats.filter(({ name, bot }) => name === undefined && !bot).length;
-  const link = (role: string) => links.createdLinks.find((one) => one.role === role)?.token;
+  const link = (role: string) => links.createdLinks.find((createdLink) => createdLink.role === role)?.token;
   const watch = link('spectator');
   const attempt = async (act: () => Promise<unknown>) => {
     setTrouble(undefined);
@@ -153,7 +153,9 @@ function LobbySeat({
   const { words, content } = useLoadedContent();
   const [called, setCalled] = useState(() => name ?? loadOwnName());
   const mine = info.you.seats.includes(seat);
-  const made = links.createdLinks.find((one) => one.role === 'seat' && one.seat === seat)?.token;
+  const made = links.createdLinks.find(
+    (createdLink) => createdLink.role === 'seat' && createdLink.seat === seat,
+  )?.token;
   const others = new Set(info.seats.filter((one) => one.seat !== seat).map((one) => one.investigator));
   const free = [...content.investigators.keys()].filter((id) => !others.has(id));
   const sit = () =>
@@ -166,8 +168,8 @@ function LobbySeat({
   const choose = (next: string) =>
     attempt(() => requestAs(links, ['host', seat], 'PATCH', `/seats/${seat}`, { investigator: next }));
   const sitting = name !== undefined;
-  const giveToBot = (is: boolean) =>
-    attempt(() => requestAs(links, mine ? seat : 'host', 'PUT', `/seats/${seat}/bot`, { bot: is }));
+  const giveToBot = (isBot: boolean) =>
+    attempt(() => requestAs(links, mine ? seat : 'host', 'PUT', `/seats/${seat}/bot`, { bot: isBot }));
   const [renaming, setRenaming] = useState(false);
   // The host is asked for one seat only; the others are for invited players.
   const first =

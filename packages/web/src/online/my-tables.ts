@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchMyTables, type MyTable, type MyTables } from './api.js';
 import { allLinks, type TableLinks } from './links.js';
 
-/** The links of this browser, and what waits where they lead. `trouble`: why the server could not be asked. */
+/** The links of this browser, and the waits at their tables. `trouble`: why the server could not be reached. */
 export async function loadMyTables(): Promise<{
   readonly links: readonly TableLinks[];
   readonly mine?: MyTables;
@@ -18,7 +18,7 @@ export async function loadMyTables(): Promise<{
   }
 }
 
-/** Returns my tables, asked for again whenever the window is visible again; none while the server cannot be asked. */
+/** Returns own tables, reloaded whenever the window becomes visible; none while the server is unreachable. */
 export function useMyTables(): readonly MyTable[] {
   const [tables, setTables] = useState<readonly MyTable[]>([]);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useMyTables(): readonly MyTable[] {
     const update = () =>
       loadMyTables().then(
         ({ mine }) => !left && mine && setTables(mine.tables),
-        // The screen of tables says why.
+        // The screen of tables shows the reason.
         () => {},
       );
     void update();
@@ -50,14 +50,14 @@ export function countWaits({ waits }: MyTable): number {
   return new Set(waits.map(({ decision }) => decision)).size;
 }
 
-/** Returns the earliest due time of what waits for me. Undefined: none is due. */
+/** Returns the earliest due time of own waits. Undefined: none is due. */
 export function dueTime({ waits }: MyTable): number | undefined {
   const times = waits.flatMap(({ due }) => (due === undefined ? [] : [due]));
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
 /** Compares tables by due time, then by last activity. */
-export function compareByDue(one: MyTable, other: MyTable): number {
+export function compareByDue(myTable: MyTable, other: MyTable): number {
   const due = (table: MyTable) => dueTime(table) ?? Number.MAX_SAFE_INTEGER;
-  return due(one) - due(other) || other.changedAt - one.changedAt;
+  return due(myTable) - due(other) || other.changedAt - myTable.changedAt;
 }

@@ -4,7 +4,7 @@ import { LabelledSelect } from './labelled-select.js';
 import { t } from './words.js';
 
 const NOTIFICATION_TIMES = ['at-once', 'batched', 'daily'] as const;
-/** From ten in the evening until eight, if nothing else is said. */
+/** Default quiet hours: ten in the evening until eight. */
 const DEFAULT_QUIET_HOURS = { from: 22 * 60, until: 8 * 60 };
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly save: (preferences: NotificationPreferences) => Promise<unknown>;
 }
 
-/** When I am told: at once, after a while, once a day; and at what hours not. */
+/** Notification times: at once, batched or daily, and quiet hours. */
 export function NotificationTimesForm({ saved, save }: Props) {
   const [wanted, setWanted] = useState(saved);
   const { when, minutes, at, quiet } = wanted;

@@ -25,7 +25,7 @@ interface NotificationAddress {
   readonly preferences: NotificationPreferences;
 }
 
-/** An address with the place at the table it is for: what waits for a seat is told to that seat. */
+/** An address and its place at the table; waits of a seat are sent to that seat. */
 type PlacedAddress = NotificationAddress & { readonly place: SeatNumber | 'host' };
 
 /** Preferences of a host who holds a seat: only what waits for the host. */
@@ -38,7 +38,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
   const [can, setCan] = useState<{ readonly key?: string; readonly mail: boolean }>();
   const [all, setAll] = useState<readonly PlacedAddress[]>();
   const [mail, setMail] = useState('');
-  const [said, setSaid] = useState<string>();
+  const [message, setSaid] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   const at = '/addresses';
   const { seats, host, keeper } = info.you;
@@ -69,9 +69,9 @@ export function NotificationsForm({ info, links }: SheetProps) {
       ),
     );
     // A seated host manages the table's webhooks too.
-    const kept =
+    const saved =
       host && !places.includes('host') ? await requestAs<readonly NotificationAddress[]>(links, 'host', 'GET', at) : [];
-    const ofTable = kept.filter((one) => one.for === 'table').map((one): PlacedAddress => ({ ...one, place: 'host' }));
+    const ofTable = saved.filter((one) => one.for === 'table').map((one): PlacedAddress => ({ ...one, place: 'host' }));
     return [...lists.flat(), ...ofTable];
   };
   if (!can || !all) return null;
@@ -123,7 +123,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
   const onHook = async (hook: NewWebhook) => {
     let secret: string | undefined;
     await attempt(async () => {
-      // Each has a secret of its own: one seat, or the keeper who has none.
+      // Each place has its own secret: a seat, or a game master without a seat.
       const of = hook.for === 'table' || seats.length === 0 ? (['host'] as const) : seats;
       for (const place of of) {
         const attached = await requestAs<{ id: string; secret: string }>(links, place, 'POST', at, {
@@ -216,7 +216,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
         )}
       </p>
       <WebhookForm seats={seats} host={host} attach={onHook} />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function OnlineGame({ table, session, links, leave }: Props) {
   );
 }
 
-/** The window's title says when something is mine to answer, and a sound when it begins to be. */
+/** Marks the window's title while a decision is mine, and plays a sound when it becomes so. */
 function useTurnSigns(table: OnlineTable): void {
   const waits = useStoreValue(table.state, ({ update, info }) =>
     (update?.waits ?? []).some((wait) => info !== undefined && isWaitingFor(wait, info.you)),

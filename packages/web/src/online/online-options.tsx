@@ -8,7 +8,7 @@ import { requestErrorText } from './request-error-text.js';
 import { DEFAULT_TABLE_SETTINGS, type OnlineHouseRule, TableSettingsForm } from './table-settings-form.js';
 import { t } from './words.js';
 
-/** Options of an online table besides its game. */
+/** Options of an online table, besides its game. */
 export interface OnlineOptions {
   readonly name: string;
   readonly settings: TableSettings;
@@ -16,7 +16,7 @@ export interface OnlineOptions {
 
 export const DEFAULT_ONLINE_OPTIONS: OnlineOptions = { name: '', settings: DEFAULT_TABLE_SETTINGS };
 
-/** The house rules of a new game that differ from their defaults: some are of use to such a table above all. */
+/** House rules of a new game that differ from their defaults: some matter mainly at such tables. */
 interface HouseRuleSettings {
   readonly game: GameId;
   readonly rules: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export default function OnlineOptionsForm({ change, house }: OnlineOptionsProps)
   );
 }
 
-/** Opens a table for a new game or one that goes on, keeps its links and goes there. Fails with what to tell. */
+/** Opens a table for a new game or a saved one, stores its links and goes there. Rejects with a text for the user. */
 export async function openTable(
   game: GameId,
   from: { readonly setup: unknown } | { readonly saved: unknown },
@@ -79,7 +79,7 @@ interface HouseRuleProps extends HouseRuleSettings {
   readonly value: string;
 }
 
-/** A house rule to be agreed on right here, where the game knows it: below it is among all the others. */
+/** A house rule offered here if the game has it; it is also listed below with all others. */
 function HouseRuleSelect({ game, rule, value, rules, change }: HouseRuleProps) {
   if (!HOUSE_RULE_CHOICES[game][rule]?.includes(value)) return null;
   const { [rule]: now, ...others } = rules;

@@ -78,7 +78,7 @@ interface LobbyOrGameProps {
   readonly leave: () => void;
 }
 
-/** The table as it is: gathering, or played. */
+/** The current table: gathering or playing. */
 function LobbyOrGame({ table, links, changed, leave }: LobbyOrGameProps) {
   const info = useStoreValue(table.state, (all) => all.info);
   const begun = useStoreValue(table.state, (all) => all.update !== undefined);
@@ -112,7 +112,7 @@ function LobbyOrGame({ table, links, changed, leave }: LobbyOrGameProps) {
   return <OpenedGame table={table} links={links} leave={leave} />;
 }
 
-/** The game is opened: its boxes are fetched, and a session stands before it. */
+/** Opens the game: loads its boxes and creates its session. */
 function OpenedGame({ table, links, leave }: Omit<LobbyOrGameProps, 'changed'>) {
   const [session, setSession] = useState<Session>();
   const [trouble, setTrouble] = useState<string>();

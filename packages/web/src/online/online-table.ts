@@ -62,7 +62,7 @@ export interface Draft {
 /** A message without its key, which is made up here. */
 type MessageWithoutKey<M = KeyedMessage> = M extends KeyedMessage ? Omit<M, 'key'> : never;
 
-/** A table over the network, as this page holds it: what it is, how it stands, what was said, and everything to do there. */
+/** An online table in this page: its data, game and chat, and all actions there. */
 export class OnlineTable {
   readonly id: string;
   readonly connection: TableConnection;
@@ -92,14 +92,14 @@ export class OnlineTable {
     );
   }
 
-  /** The game as it stands, with all that was told. Fails before it has begun. */
+  /** The current game with all events. Throws before it has begun. */
   game(): { readonly update: TableUpdate } {
     const { update } = this.state.get();
     if (!update) throw new Error('The game has not begun.');
     return { update: { ...update, events: this.events } };
   }
 
-  /** Calls `listener` with all that comes of the game, until the function it gives is called. */
+  /** Adds a listener for updates of the game. Returns the function that removes it. */
   onGame(listener: (heard: GameMessage) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -110,9 +110,7 @@ export class OnlineTable {
     return this.state.get().info?.you.seats ?? [];
   }
 
-  /**
-   * Answers a decision. While an answer to it is on its way, no second one is given. `mark`: how it stood for who answers.
-   */
+  /** Answers a decision, unless an answer to it is pending. `mark`: state of the decision for the person answering. */
   answer(decision: string, option: string, mark: string | undefined, narration?: string): void {
     const already = this.connection.unsent.get().some((one) => one.do === 'answer' && one.decision === decision);
     if (already) return;
@@ -136,16 +134,16 @@ export class OnlineTable {
     const before = this.draft.get();
     const tale = before?.decision === decision ? before.narration : undefined;
     this.setDraft({ decision, option, mark, ...(tale !== undefined && { narration: tale }) });
-    // Nothing is on its way: the question can be answered otherwise.
+    // Nothing is pending: the question can be answered differently.
     this.repeatState();
   }
 
-  /** Puts an answer down, in place of another; undefined: none. */
+  /** Replaces the prepared answer; undefined: none. */
   setDraft(draft: Draft | undefined): void {
     this.draft.set(draft);
   }
 
-  /** Says what is told of what was put down. */
+  /** Sets the narration of the prepared answer. */
   setDraftTale(tale: string): void {
     const draft = this.draft.get();
     if (draft) this.draft.set({ ...draft, narration: tale });
@@ -158,7 +156,7 @@ export class OnlineTable {
     if ([...open.options, ...open.asides].some(({ id }) => id === draft.option)) this.setDraft(draft);
   }
 
-  /** Sends what was put down, with what is told of it. `always`: as long as this page is there, answers are sent as they are given. */
+  /** Sends the prepared answer with its narration. `always`: until the page closes, answers are sent immediately. */
   sendDraft(always = false): void {
     this.sendsAtOnce ||= always;
     const draft = this.draft.get();
@@ -179,12 +177,12 @@ export class OnlineTable {
     this.connection.send({ ...message, key: newId() + newId() } as KeyedMessage);
   }
 
-  /** Asks how the game stood after so many answers. */
+  /** Requests the game after a number of answers. */
   requestPast(at: number): void {
     this.connection.sendIfOpen({ do: 'past', at });
   }
 
-  /** Shares what a seat of this page points at. */
+  /** Shares the subject that a seat of this page points at. */
   shareTarget(seat: SeatNumber, at: string | undefined): void {
     if (at === this.sharedTarget) return;
     this.sharedTarget = at;
@@ -246,12 +244,12 @@ export class OnlineTable {
 
   private applyUpdate(update: TableUpdate): void {
     const { update: before, logEntries } = this.state.get();
-    // Of a long game a new line has only the end: that is what there is then.
+    // For a long game a new connection receives only the end; earlier events are not available.
     const gap = before !== undefined && (update.from ?? 0) > before.number + 1;
     const anew = update.from === undefined || before === undefined || gap;
     // An update older than the state has arrived late.
     if (before && update.number < before.number) return;
-    // It overtook another one: a new line begins behind what is here, unless that is longer ago than is told at once.
+    // Messages overtook each other: reconnects from the current position, or anew if that is too long ago.
     if (gap && update.logEntries.length < MAX_UPDATE_ENTRIES) return this.connection.reconnect();
     const again = before !== undefined && update.number === before.number && !anew;
     const fresh = again ? [] : update.logEntries.filter(({ number }) => anew || number > (before?.number ?? -1));
@@ -303,8 +301,8 @@ export class OnlineTable {
     this.state.set({ ...this.state.get(), ...changed });
   }
 
-  private emit(heard: GameMessage): void {
-    for (const listener of this.listeners) listener(heard);
+  private emit(message: GameMessage): void {
+    for (const listener of this.listeners) listener(message);
   }
 }
 

@@ -19,9 +19,9 @@ export function PlanForm({ seat, instructions, change }: Props) {
   const { content, words } = loaded;
   const { view } = useTable().snapshot;
   const before = instructions.plan?.void === undefined ? instructions.plan?.plan : undefined;
-  const [goal, setGoal] = useState(before?.intents.findLast((one) => one.do === 'go')?.to ?? '');
+  const [goal, setGoal] = useState(before?.intents.findLast((intent) => intent.do === 'go')?.to ?? '');
   const [clues, setClues] = useState('all');
-  const [meets, setMeets] = useState(before?.intents.some((one) => one.do === 'encounter') ?? true);
+  const [meets, setMeets] = useState(before?.intents.some((intent) => intent.do === 'encounter') ?? true);
   const [next, setNext] = useState(before !== undefined && before.turn > turnOf(view));
   const [costs, setCosts] = useState<readonly RouteLeg[]>();
   const here = view.investigators[seat]?.place;
@@ -37,8 +37,8 @@ export function PlanForm({ seat, instructions, change }: Props) {
   ];
   const plan = { turn: turnOf(view) + (next ? 1 : 0), intents };
   const askCosts = async () => {
-    const said = await change<{ readonly costs: readonly RouteLeg[] }>('plan/costs', { plan });
-    setCosts(said?.costs);
+    const response = await change<{ readonly costs: readonly RouteLeg[] }>('plan/costs', { plan });
+    setCosts(response?.costs);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();

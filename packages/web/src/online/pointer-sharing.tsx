@@ -6,7 +6,7 @@ import type { OnlineTable } from './online-table.js';
 /** Delay before a pointed-at element is shared, in milliseconds. */
 const SHARE_DELAY_MS = 450;
 
-/** Tells the others what is looked at here, and marks what they look at. */
+/** Shares the subject under the pointer, and marks those of others. */
 export function PointerSharing({ table, pointing }: { table: OnlineTable; pointing: Pointing }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

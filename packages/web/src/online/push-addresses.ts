@@ -18,7 +18,7 @@ interface PushSchema extends DBSchema {
   pushed: { key: string; value: PushAddress };
 }
 
-/** Of its own, so that a page and the worker never write over what the other knows. */
+/** A store of its own, so that page and worker never overwrite each other's data. */
 const openDatabase = () =>
   openDB<PushSchema>('vigil-push', 1, {
     upgrade: (opened) => void opened.createObjectStore('pushed', { keyPath: 'address' }),
@@ -47,7 +47,10 @@ export async function checkPushSubscription(): Promise<void> {
   active?.postMessage('see-to-push');
 }
 
-/** The subscription of this browser, made with the server's key. Throws what the browser says where it may not be. */
+/**
+ * Returns the subscription of this browser, created with the server's key. Rejects with the browser's error if that is
+ * not allowed.
+ */
 export async function subscribeToPush(key: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const wanted = { userVisibleOnly: true, applicationServerKey: key };
@@ -55,7 +58,7 @@ export async function subscribeToPush(key: string): Promise<PushSubscription> {
     return await pushManager.subscribe(wanted);
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
-    // It was made with the key of a server that is not there any more.
+    // It was created with the key of another server.
     await (await pushManager.getSubscription())?.unsubscribe();
     return await pushManager.subscribe(wanted);
   }

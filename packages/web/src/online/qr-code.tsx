@@ -4,7 +4,7 @@ import { t } from './words.js';
 /** A light edge, as readers need it. Modules. */
 const QUIET_ZONE = 3;
 
-/** A text as a QR code. It is drawn here: what is in it is sent nowhere. */
+/** A text as a QR code, rendered locally: its content is sent nowhere. */
 export default function QrCode({ text }: { readonly text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const path = data

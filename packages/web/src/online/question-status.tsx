@@ -18,7 +18,7 @@ interface QuestionProps {
   readonly decision: TypedDecision;
 }
 
-/** Beside a question: whose it is and until when, how all voted, and what I would answer by post. */
+/** Beside a question: its owner and deadline, all votes, and the prepared answer by post. */
 export function QuestionStatus({ table, links, decision }: QuestionProps) {
   const info = useStoreValue(table.state, (all) => all.info);
   const update = useStoreValue(table.state, (all) => all.update);
@@ -65,7 +65,7 @@ function findAffectedSeat(
 ): SeatNumber | undefined {
   const named = args && 'investigator' in args ? args.investigator : undefined;
   const owner = by.find((seat) => people[seat]?.id === named);
-  return options.some((one) => one.by !== undefined && one.by !== owner) ? owner : undefined;
+  return options.some((option) => option.by !== undefined && option.by !== owner) ? owner : undefined;
 }
 
 /** A roll or loss that other seats hold a card for; they may pass. */
@@ -141,7 +141,7 @@ function findAskedSeat({ seats }: OnlineTable, { by }: TypedDecision): SeatNumbe
   return by.find((seat) => seats.includes(seat));
 }
 
-/** By post an answer is put down first, and sent with what is told of it. */
+/** By post an answer is prepared first, and sent with its narration. */
 function DraftAnswer({ table, links, decision }: QuestionProps) {
   const draft = useStoreValue(table.draft, (all) => all);
   const [always, setAlways] = useState(false);

@@ -82,7 +82,7 @@ function AwayForm({
 /** The kinds of orders that the form asks for. */
 const FORM_ORDERS: ReadonlySet<string> = new Set(['clues', 'meet', 'combat', 'hands', 'take-clues', 'pass']);
 
-/** Standing orders in the form of a few questions; what else was ordered stays as it is. */
+/** Standing orders as a form with a few questions; other orders stay unchanged. */
 function StandingOrdersForm({
   left: instructions,
   turn,

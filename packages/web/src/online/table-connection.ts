@@ -13,11 +13,11 @@ export interface Socket {
 /** Environment of the connection. */
 export interface ConnectionEnvironment {
   openSocket(): Socket;
-  /** Does something later, unless the function it gives is called first. */
+  /** Runs something later. Returns the function that cancels it. */
   delay(milliseconds: number, act: () => void): () => void;
   /** From 0 to 1. */
   random(): number;
-  /** Keeps what was sent and not acknowledged, so that it outlives this page. */
+  /** Saves messages without acknowledgement, so that they outlive the page. */
   saveUnsent(unsent: readonly KeyedMessage[]): void;
   loadUnsent(): readonly KeyedMessage[];
 }
@@ -76,13 +76,13 @@ export class TableConnection {
     if (this.state.get() === 'open') this.socket?.send(JSON.stringify(message));
   }
 
-  /** Says hello once more, on a new line: something that came before it was missed. */
+  /** Says hello again on a new connection, because an earlier message was lost. */
   reconnect(): void {
     this.state.set('catching-up');
     this.connect();
   }
 
-  /** The machine woke up, or has a network again: nothing is waited for, and a line that seems open has to prove it. */
+  /** After sleep or a network change: reconnects immediately, and tests a connection that seems open. */
   wake(): void {
     if (this.isClosed || this.state.get() === 'refused') return;
     if (this.state.get() === 'open') return this.ping(WAKE_TIMEOUT_MS);
@@ -191,7 +191,7 @@ const FINAL_REFUSALS: ReadonlySet<Refusal['code']> = new Set([
   'bad-request',
 ]);
 
-/** Reads what came; what is no message is nothing. */
+/** Parses a message; undefined for anything else. */
 function parseMessage(data: unknown): ServerMessage | undefined {
   if (typeof data !== 'string') return undefined;
   try {

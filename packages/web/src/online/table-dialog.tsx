@@ -20,7 +20,7 @@ interface Props {
   readonly links: TableLinks;
 }
 
-/** Everything about the table that is not the game: who sits there, links, what was agreed, the chronicle, the keeper. */
+/** Everything about the table except the game: seats, links, settings, chronicle, game master. */
 export function TableButton({ table, links }: Props) {
   const info = useStoreValue(table.state, (all) => all.info);
   return (
@@ -90,7 +90,7 @@ function SeatRow({
   const { view } = useTable().snapshot;
   const may = info.you.host || info.you.seats.includes(seat);
   const address = async () => {
-    const isThisSeat = (one: MadeLink) => one.role === 'seat' && one.seat === seat;
+    const isThisSeat = (link: MadeLink) => link.role === 'seat' && link.seat === seat;
     // One that was made a moment ago is there already.
     const before = (await findLinks(table.id))?.createdLinks.findLast(isThisSeat)?.token;
     if (before !== undefined) return linkAddress(table.id, before);

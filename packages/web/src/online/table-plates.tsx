@@ -6,7 +6,7 @@ import { compareByDue, countWaits, dueTime, isActive, useMyTables } from './my-t
 /** Number of tables on the first page; the others are on the screen of tables. */
 const MAX_TABLES = 4;
 
-/** On the first page: my tables in progress, those that wait for me first. */
+/** On the first page: active own tables, those with a wait of mine first. */
 export default function TablePlates() {
   const tables = useMyTables().filter(isActive).sort(compareByNeed).slice(0, MAX_TABLES);
   if (tables.length === 0) return null;
@@ -24,9 +24,9 @@ export default function TablePlates() {
   );
 }
 
-/** Compares tables: those that wait for me first, the most urgent of them at the top. */
-function compareByNeed(one: MyTable, other: MyTable): number {
-  return Number(countWaits(other) > 0) - Number(countWaits(one) > 0) || compareByDue(one, other);
+/** Compares tables: those with a wait of mine first, the most urgent at the top. */
+function compareByNeed(table: MyTable, other: MyTable): number {
+  return Number(countWaits(other) > 0) - Number(countWaits(table) > 0) || compareByDue(table, other);
 }
 
 function describeWait(table: MyTable): string {

@@ -41,7 +41,7 @@ export async function findTokens(links: TableLinks, as: RequestRole): Promise<re
     const made = links.createdLinks.filter(({ role, seat }) => (place === 'host' ? role === 'keeper' : seat === place));
     matching.push(...made.map(({ token }) => token).reverse());
   }
-  const others = links.tokens.filter((token) => !links.createdLinks.some((one) => one.token === token));
+  const others = links.tokens.filter((token) => !links.createdLinks.some((link) => link.token === token));
   // The only one there is, is the one to ask with.
   if (matching.length === 0 && others.length === 1) return others;
   for (const token of others) {

@@ -22,7 +22,7 @@ interface Props {
   readonly setName: (name: string) => void;
   readonly settings: TableSettings;
   readonly change: (settings: TableSettings) => void;
-  /** A house rule that can be agreed on here; nothing where the game is made already. */
+  /** A house rule as a select; nothing if the game exists already. */
   readonly renderHouseRule?: (rule: OnlineHouseRule, value: string) => ReactNode;
 }
 
@@ -130,7 +130,7 @@ export function TableSettingsForm({ name, setName, settings, change, renderHouse
   );
 }
 
-/** Without what says nothing: no deadline, no reminder. */
+/** Omits fields without effect: no deadline, no reminder. */
 function withoutUnset({ deadline, reminder, ...rest }: TableSettings): TableSettings {
   return { ...rest, ...(deadline && { deadline, ...(reminder && reminder < deadline && { reminder }) }) };
 }
@@ -148,8 +148,8 @@ function SettingSelect({ label, value, choices, choose }: ChoiceProps) {
     <p className="settings-row">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => choose(event.target.value)}>
-        {choices.map(([one, text]) => (
-          <option key={one} value={one}>
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
             {text}
           </option>
         ))}

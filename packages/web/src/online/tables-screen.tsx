@@ -52,7 +52,7 @@ export default function TablesScreen() {
   const yours = tables.filter((one) => one.waits.length > 0 && isActive(one));
   const others = tables.filter((one) => one.waits.length === 0 && isActive(one));
   const over = tables.filter((one) => !isActive(one));
-  const gone = links?.filter(({ table }) => mine?.notFound.includes(table)) ?? [];
+  const notFound = links?.filter(({ table }) => mine?.notFound.includes(table)) ?? [];
   const unasked = mine ? [] : (links ?? []);
   return (
     <Screen className="online tables" title={t('ui.online.tables')} about={t('ui.online.tables.about')}>
@@ -81,7 +81,7 @@ export default function TablesScreen() {
           ))}
         </ul>
       )}
-      {gone.map(({ table, name }) => (
+      {notFound.map(({ table, name }) => (
         <p key={table} className="tables-gone">
           {name || table}: {t('ui.online.tables.gone')}{' '}
           <ConfirmButton
@@ -127,7 +127,7 @@ function TableCard({ table }: { table: MyTable }) {
   const mine = t('ui.online.tables.waits', { n: countWaits(table) });
   const until = due === undefined ? mine : `${mine}, ${t('ui.online.tables.due', { when: formatDateTime(due) })}`;
   const theirs = names.length > 0 ? t('ui.online.tables.for', { names: names.join(', ') }) : undefined;
-  const said = status !== 'playing' ? undefined : waits.length > 0 ? until : theirs;
+  const statusText = status !== 'playing' ? undefined : waits.length > 0 ? until : theirs;
   return (
     <a className="table-card" href={tableAddress(id)}>
       <b>{name}</b>
@@ -135,7 +135,7 @@ function TableCard({ table }: { table: MyTable }) {
         {t(`ui.frame.game.${game}`)} · {t('ui.online.tables.status', { status })} ·{' '}
         {seats.flatMap((seat) => (seat.name === undefined ? [] : [seat.name])).join(', ')}
       </span>
-      {said !== undefined && <small className="table-waits">{said}</small>}
+      {statusText !== undefined && <small className="table-waits">{statusText}</small>}
       <small>{t('ui.online.tables.changed', { when: formatDateTime(changedAt) })}</small>
     </a>
   );

@@ -11,7 +11,7 @@ import OnlineOptionsForm, { DEFAULT_ONLINE_OPTIONS, openTable } from './online-o
 import { requestErrorText } from './request-error-text.js';
 import { t } from './words.js';
 
-/** A game of this browser goes on at a table over the network. `first`: the one to begin with. */
+/** Moves a game of this browser to an online table. `first`: the initially selected one. */
 export default function TakeOnlineForm({ first }: { readonly first: string | undefined }) {
   const loaded = useLoadedContent();
   const [games, setGames] = useState<readonly GameEntry[]>();
@@ -21,7 +21,7 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     loadSavedGames().then(
-      (kept) => setGames(kept.games.filter(({ over }) => !over)),
+      (saved) => setGames(saved.games.filter(({ over }) => !over)),
       (error: unknown) => setTrouble(requestErrorText(error)),
     );
   }, []);
@@ -32,24 +32,24 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
     setBusy(true);
     setTrouble(undefined);
     try {
-      const kept = await loadSave(game.id);
-      if (!kept) throw new Error(t('ui.frame.not-kept'));
-      const why = findUnsupported(kept.saved);
+      const save = await loadSave(game.id);
+      if (!save) throw new Error(t('ui.frame.not-kept'));
+      const why = findUnsupported(save.saved);
       if (why !== undefined) throw new Error(why);
-      await openTable(game.game, { saved: kept.saved }, opening);
+      await openTable(game.game, { saved: save.saved }, opening);
     } catch (error) {
       setTrouble(requestErrorText(error));
       setBusy(false);
     }
   };
-  const gameLabel = (one: GameEntry) => {
-    const people = one.investigators.map((who) => savedName(loaded, one, 'investigator', who));
+  const gameLabel = (entry: GameEntry) => {
+    const people = entry.investigators.map((who) => savedName(loaded, entry, 'investigator', who));
     return t('ui.online.bring.game', {
       people: loaded.words.list(people),
-      foe: savedName(loaded, one, 'ancientOne', one.ancientOne),
-      game: one.game,
-      turn: one.turn,
-      when: formatDateTime(one.changed),
+      foe: savedName(loaded, entry, 'ancientOne', entry.ancientOne),
+      game: entry.game,
+      turn: entry.turn,
+      when: formatDateTime(entry.changed),
     });
   };
   return (
@@ -77,7 +77,7 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
   );
 }
 
-/** Returns the reason why a game cannot be played online, as far as it is known here; undefined: none. */
+/** Returns the reason why a game cannot be played online, as far as this page knows; undefined: none. */
 function findUnsupported(saved: unknown): string | undefined {
   const { origin } = (saved ?? {}) as { readonly origin?: { readonly setup?: unknown } };
   if (origin?.setup === undefined) return t('ui.online.bring.middle');

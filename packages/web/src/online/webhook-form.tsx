@@ -6,7 +6,7 @@ import { t } from './words.js';
 /** Formats of a webhook: signed JSON for programs, or a chat message. */
 export const SHAPES = ['discord', 'slack', 'standard'] as const;
 
-/** A webhook as it is attached (docs/api.md, `NewAddress`). */
+/** The request for a new webhook (docs/api.md, `NewAddress`). */
 export interface NewWebhook {
   readonly channel: 'webhook';
   readonly url: string;

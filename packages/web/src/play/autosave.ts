@@ -37,7 +37,7 @@ export class Autosave {
   private readonly windowId = newId();
   private pending: Promise<void> = Promise.resolve();
   private isQueued = false;
-  /** A game that was opened is written once, for what an earlier page did not write. */
+  /** An opened game is saved once, to add data that an earlier page did not save. */
   private mustWrite: boolean;
   /** Another window may have gone on while this one looked back. */
   private mustCheckLater = false;
@@ -57,7 +57,7 @@ export class Autosave {
     return this.pending;
   }
 
-  /** Keeps the game from now on after every change, until the function it gives is called. */
+  /** Saves the game after every change. Returns the function that stops it. */
   start(report: AutosaveListener): () => void {
     this.listener = report;
     report.onNotice(this.notice);
@@ -93,7 +93,7 @@ export class Autosave {
   private async write(): Promise<void> {
     const { session } = this;
     const snapshot = session.snapshot();
-    // An earlier moment that is looked at is not the game as it stands.
+    // An earlier moment on display is not the current game.
     if (snapshot.lookingAt !== undefined) return;
     const saved = session.save();
     if (this.isSaved(saved) && !this.mustWrite) {
@@ -140,11 +140,11 @@ export class Autosave {
       if (compareSaves(stored.saved, session.save()) === 'same') this.lastStamp = stored.stamp;
       else await this.resumeFrom(stored);
     } catch {
-      // With the next answer it is tried again, and said.
+      // The next answer tries again and reports it.
     }
   }
 
-  /** Goes on from what another window has kept; false if that cannot be. */
+  /** Loads the state saved by another window; false if that is impossible. */
   private async resumeFrom({ saved, stamp }: StoredSave): Promise<boolean> {
     const { session } = this;
     if (session.isBusy || !(await session.replaceWith(saved))) return false;
@@ -183,7 +183,7 @@ export class Autosave {
   }
 }
 
-/** From so many answers on a game is something one would miss. */
+/** Number of answers from which a game is worth keeping. */
 const MIN_ANSWERS_TO_PERSIST = 10;
 
 function noticeOf(error: unknown): AutosaveNotice {

@@ -5,7 +5,7 @@ import { OTHER_BOXES } from './other-boxes.js';
 /** Every box this page can play with, but for packs from files. */
 const REGISTRY = BOXES.withEntries(...OTHER_BOXES);
 
-/** Fetches the boxes of a game by their ids. Those that are among the packs from files come last, as they are. */
+/** Loads the boxes of a game by id. Those from pack files come last, unchanged. */
 export const loadBoxes: LoadBoxes = (ids, packFiles = []) => {
   const own = ids.flatMap((id) => packFiles.find((pack) => pack.id === id) ?? []);
   const packs = ids.filter((id) => !own.some((pack) => pack.id === id));
@@ -17,24 +17,24 @@ export function allBoxIds(): readonly string[] {
   return REGISTRY.entries.map(({ id }) => id);
 }
 
-/** The ids of those among them that are whole. */
+/** Returns the ids of the complete ones. */
 export function completeBoxIds(): readonly string[] {
   return REGISTRY.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id);
 }
 
-/** The box, beside the base game, that one is laid over; undefined: it stands by itself. */
+/** The box, besides the base game, that a box builds on; undefined: none. */
 export function parentOf({ needs = [] }: Pick<BoxEntry, 'needs'>): string | undefined {
   return needs.find((id) => !BASE_ONLY.includes(id));
 }
 
-/** The boxes that can be added to the base game, in a game: those that are whole, and what is named besides. */
+/** Boxes that can be added to the base game: the complete ones, and those named. */
 export function findAddableBoxes(game: GameId, included: readonly string[] = []): readonly BoxEntry[] {
   return REGISTRY.entries.filter(
     ({ id, unfinished }) => (!unfinished || included.includes(id)) && !BASE_ONLY.includes(id) && isMadeFor(game, id),
   );
 }
 
-/** True if a pack is made for a game, as far as known. */
+/** True if a pack fits a game, as far as known. */
 export function isMadeFor(game: GameId, id: string): boolean {
   return REGISTRY.entriesUnsuitableFor(game, [id]).length === 0;
 }

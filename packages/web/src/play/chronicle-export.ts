@@ -51,10 +51,13 @@ export const CHRONICLE_EXTENSIONS: Readonly<Record<ChronicleFormat, string>> = {
 
 /** The chronicle of a game as a text, for a page, a notebook or a forum. */
 export function formatChronicle(title: string, lines: readonly LogLine[], form: ChronicleFormat): string {
-  const { head, line, detail: said, document, escape: escapeText } = WRITERS[form];
+  const { head, line, detail: formatDetail, document, escape: escapeText } = WRITERS[form];
   const body = lines.flatMap((one) => {
     const text = escapeText(lineText(one));
-    return [one.kind === 'phase' ? head(text) : line(text), ...one.details.map((detail) => said(escapeText(detail)))];
+    return [
+      one.kind === 'phase' ? head(text) : line(text),
+      ...one.details.map((detail) => formatDetail(escapeText(detail))),
+    ];
   });
   return document(escapeText(title), body.join('\n'));
 }

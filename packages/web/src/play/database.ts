@@ -13,7 +13,7 @@ export interface GameSchema extends DBSchema {
 
 export type Database = IDBPDatabase<GameSchema>;
 
-/** The database was written by a newer page: it is read as far as it can be, and not written. */
+/** A newer page wrote the database: it is read as far as possible, and never written. */
 export class NewerVersionError extends Error {
   override readonly name = 'KeptByNewer';
 }
@@ -25,7 +25,7 @@ const VERSION = 4;
 
 let connection: Promise<Database> | undefined;
 
-/** Does something with the database; once more with a new connection where the browser has closed the old one. */
+/** Runs work with the database. Retries once with a new connection if the browser has closed the old one. */
 export async function withDatabase<T>(use: (shelf: Database) => Promise<T>): Promise<T> {
   try {
     return await use(await connect());
@@ -36,7 +36,7 @@ export async function withDatabase<T>(use: (shelf: Database) => Promise<T>): Pro
   }
 }
 
-/** The same to write in it. Fails with {@link NewerVersionError} where that is not for this page. */
+/** The same for writing. Rejects with {@link NewerVersionError} if a newer page owns the database. */
 export function writeToDatabase<T>(use: (shelf: Database) => Promise<T>): Promise<T> {
   return withDatabase((shelf) => {
     if (shelf.version > VERSION) throw new NewerVersionError(`version ${shelf.version}, not ${VERSION}`);

@@ -7,7 +7,7 @@ export function downloadGame(saved: SavedGame, seed = ''): void {
   download(new Blob([JSON.stringify(saved)], { type: 'application/json' }), `vigil-${fileName(seed)}.json`);
 }
 
-/** Hands out what is kept under an id as it is, whatever has become of it. */
+/** Downloads stored data of an id unchanged, even if damaged. */
 export function downloadText(text: string, id: string): void {
   download(new Blob([text], { type: 'application/json' }), `vigil-${fileName(id)}.json`);
 }

@@ -38,7 +38,7 @@ export interface ErrorText {
   readonly detail: string | undefined;
 }
 
-/** Puts into words what went wrong with a game or a file. `unchanged`: that nothing else came of it is said as well. */
+/** Formats an error of a game or a file. `unchanged`: adds that nothing else changed. */
 export function describeError(error: unknown, unchanged = false): ErrorText {
   const { message, detail } = describeCause(error);
   return {

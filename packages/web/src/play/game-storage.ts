@@ -15,12 +15,12 @@ import type { SavedGame, Snapshot } from './session.js';
 
 export type { DamagedGame, GameEntry, SavedEnding, SavedNames } from './saved-game.js';
 
-/** A game that is to be kept. */
+/** A game to save. */
 export interface SaveRequest {
   readonly snapshot: Snapshot;
   readonly saved: SavedGame;
   readonly names: SavedNames | undefined;
-  /** The stamp of the writing that it has seen; undefined: none. */
+  /** The stamp of the last write it has seen; undefined: none. */
   readonly lastStamp: string | undefined;
   /** Id of the writing window. */
   readonly writer: string;
@@ -28,7 +28,7 @@ export interface SaveRequest {
   readonly initial?: Pick<GameEntry, 'name' | 'branch'>;
 }
 
-/** A game as it is kept: what is there, and which writing it is. */
+/** A stored game with the stamp of its last write. */
 export interface StoredSave {
   readonly saved: unknown;
   readonly stamp: string;
@@ -85,7 +85,7 @@ export function saveGame({ snapshot, saved, names, lastStamp, writer, initial }:
   });
 }
 
-/** All that is kept as games. */
+/** All stored games. */
 export interface SavedGames {
   /** The game played last first. */
   readonly games: readonly GameEntry[];
@@ -108,7 +108,7 @@ export async function loadSavedGames(): Promise<SavedGames> {
   return { games: games.sort((one, other) => other.changed - one.changed), damaged };
 }
 
-/** Every entry with its key; one that the browser itself cannot read any more is undefined. */
+/** Every entry with its key; undefined for one that the browser can no longer read. */
 async function loadEntries(shelf: Database): Promise<(readonly [key: IDBValidKey, entry: unknown])[]> {
   const keys = await shelf.getAllKeys('games');
   return Promise.all(
@@ -121,7 +121,7 @@ async function loadEntries(shelf: Database): Promise<(readonly [key: IDBValidKey
   );
 }
 
-/** A kept game as it is there; undefined if there is none of that id. */
+/** Returns a stored game; undefined if there is none. */
 export function loadSave(id: IDBValidKey): Promise<StoredSave | undefined> {
   return withDatabase(async (shelf) => {
     const tx = shelf.transaction(['games', 'saves']);

@@ -12,7 +12,7 @@ export type ImportResult = { readonly session: Session } | { readonly pack: Pack
 /** Maximum number of pack problems shown. */
 const MAX_PROBLEMS = 6;
 
-/** Takes in a file. Fails with what is wrong with it, a `NotOpened`: of a pack with the lines. */
+/** Imports a file. Rejects with a `NotOpened` that names the fault; for a pack with its lines. */
 export async function importFile(file: File): Promise<ImportResult> {
   const text = await file.text();
   const game = parseGame(text, file.name);
@@ -21,7 +21,7 @@ export async function importFile(file: File): Promise<ImportResult> {
   return { pack: await importPack(text, file.name) };
 }
 
-/** The game that a text holds or was meant to; none if it may be a pack. Throws for half a game, and for neither. */
+/** Returns the game in a text; undefined if it may be a pack. Throws for an incomplete game, and for neither. */
 function parseGame(text: string, name: string): { readonly saved: unknown } | undefined {
   try {
     const saved: unknown = JSON.parse(text);

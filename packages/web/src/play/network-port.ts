@@ -2,12 +2,12 @@ import type { TableUpdate } from '@vigil/table';
 import type { OnlineTable } from '../online/online-table.js';
 import type { HostMessage, HostUpdate, SessionPort } from './session.js';
 
-/** Of so many updates it is remembered how their decisions stood: an answer belongs to one of the last that were shown. */
+/** Number of updates whose marks are remembered: an answer belongs to one of the last shown. */
 const MAX_REMEMBERED = 8;
 
 /**
- * The way to a game that is played at a table over the network. The number of its last entry is what a session calls its
- * moves. `first`: the game as it stands, all told.
+ * Port to a game at an online table. The number of its last entry serves as the session's moves. `first`: the current
+ * game with all events.
  */
 export function createNetworkPort(table: OnlineTable): { readonly port: SessionPort; readonly first: HostUpdate } {
   let listener: (message: HostMessage) => void = () => {};
@@ -18,19 +18,19 @@ export function createNetworkPort(table: OnlineTable): { readonly port: SessionP
   };
   const { update: now } = table.game();
   remember(now);
-  // It is told when the game is over.
+  // Published when the game is over.
   const seed = () => table.state.get().info?.seed;
-  const stop = table.onGame((heard) => {
-    if (heard.heard === 'past') {
-      const { at, view, foresight } = heard;
+  const stop = table.onGame((message) => {
+    if (message.heard === 'past') {
+      const { at, view, foresight } = message;
       return listener({ say: 'past', at, view, monsterPreview: foresight });
     }
-    remember(heard.update);
-    const { answerIgnored, validAnswers, isComplete, isOwn } = heard;
+    remember(message.update);
+    const { answerIgnored, validAnswers, isComplete, isOwn } = message;
     listener({
       say: 'update',
       update: {
-        ...toHostUpdate(heard.update, seed(), answerIgnored),
+        ...toHostUpdate(message.update, seed(), answerIgnored),
         validAnswers: validAnswers,
         isComplete: isComplete,
         isByOthers: !isOwn,
@@ -54,8 +54,8 @@ export function createNetworkPort(table: OnlineTable): { readonly port: SessionP
           return;
       }
     },
-    onMessage(heard) {
-      listener = heard;
+    onMessage(message) {
+      listener = message;
     },
     close: stop,
   };

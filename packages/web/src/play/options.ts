@@ -59,7 +59,7 @@ export function keyedOptions(
   return [...others.slice(0, KEYS - 1), end, ...others.slice(KEYS - 1)];
 }
 
-/** The answer that ends a day of Haunt, of those that each investigator has: one's own. */
+/** Keeps only the own one of the options that end a day of Haunt. */
 export function findDayEndOption(
   options: readonly PublicOption[],
   isAllowed: (option: PublicOption) => boolean,
@@ -70,7 +70,7 @@ export function findDayEndOption(
 
 const KEYS = 9;
 
-/** An option as its button says it. `hint`: what it would do, or what is there. */
+/** An option with its button text. `hint`: its effect, or the contents of its place. */
 export interface OptionText {
   readonly text: string;
   readonly hint: string | undefined;
@@ -80,7 +80,7 @@ export interface OptionText {
   readonly reduction?: string;
 }
 
-/** The words of an option. `foresight`: what the monsters are about to do, where that is known. */
+/** The text of an option. `foresight`: preview of the monsters' moves, if known. */
 export function describeOption(
   loaded: LoadedContent,
   decision: TypedDecision,
@@ -193,7 +193,7 @@ function locationText(
   return ability && locationAbilityText(wordsAt(view), ability);
 }
 
-/** The text of a card, of the ability of a sheet, of what lies on the table. */
+/** The text of a card, of a sheet's ability, or of a table card. */
 function cardText({ content, wordsAt }: LoadedContent, id: string, view: TableView): string | undefined {
   return causeText(wordsAt(view), content, id).join(' ') || undefined;
 }
@@ -268,12 +268,12 @@ export function placeSummary({ words }: LoadedContent, view: TableView, place: s
   }
   const clues = view.clues[place] ?? 0;
   if (clues > 0) parts.push(words.say('amount.clue', { n: clues }));
-  for (const who of view.investigators.filter((one) => one.place === place && one.id !== by))
+  for (const who of view.investigators.filter((investigator) => investigator.place === place && investigator.id !== by))
     parts.push(words.name('investigator', who.id));
   return parts.join(', ');
 }
 
-/** The options of a decision by what they refer to on the board or on a sheet. */
+/** The options of a decision by their subjects on the board or a sheet. */
 export function optionsByTarget(decision: TypedDecision | undefined): ReadonlyMap<string, readonly PublicOption[]> {
   const targets = new Map<string, PublicOption[]>();
   for (const option of decision?.options ?? []) {

@@ -1,9 +1,9 @@
-/** Other windows of this page in this browser: what one keeps, the others hear of. */
+/** Other windows of this page in this browser: each is notified of the others' writes. */
 
 const CHANNEL = 'vigil.kept';
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
 
-/** Tells the other windows that what is kept has changed: a game by its id, or something else. */
+/** Notifies other windows of changed stored data: a game by id, or something else. */
 export function notifyOtherWindows(id?: string): void {
   channel?.postMessage({ id });
 }

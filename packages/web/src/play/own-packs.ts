@@ -19,7 +19,7 @@ const NO_PACKS: PackList = { packs: [], damaged: [] };
 const packStore = new Store(NO_PACKS);
 let loading: Promise<PackList> | undefined;
 
-/** The packs from files that are kept in this browser; none where nothing can be kept. */
+/** The packs from files stored in this browser; empty without storage. */
 export async function loadOwnPacks(): Promise<readonly Pack[]> {
   loading ??= refresh();
   return (await loading).packs;
@@ -46,10 +46,10 @@ export async function removePack(id: IDBValidKey): Promise<void> {
   await reload();
 }
 
-/** Calls `listener` whenever other packs are kept, until the function it gives is called. */
+/** Adds a listener for changes of the stored packs. Returns the function that removes it. */
 export const onOwnPacks = packStore.subscribe;
 
-/** The packs from files that a saved game brings along. Throws `PackFault`. Reading packs is fetched only where there are some. */
+/** Returns the packs from files in a saved game. Throws `PackFault`. The reader is loaded only if there are some. */
 export async function findEmbeddedPacks(saved: unknown): Promise<readonly Pack[]> {
   if (embeddedPackIds(saved).length === 0) return [];
   const { readEmbeddedPacks } = await import('./pack-reader.js');
@@ -74,11 +74,11 @@ async function loadAndCheck(): Promise<PackList> {
   const { readEmbeddedPacks } = await import('./pack-reader.js');
   const packs: Pack[] = [];
   const damaged: DamagedPack[] = [];
-  for (const kept of all) {
+  for (const stored of all) {
     try {
-      packs.push(...readEmbeddedPacks({ embedded: { packs: [kept] } }));
+      packs.push(...readEmbeddedPacks({ embedded: { packs: [stored] } }));
     } catch {
-      damaged.push({ id: (kept as { readonly id: IDBValidKey }).id, value: kept });
+      damaged.push({ id: (stored as { readonly id: IDBValidKey }).id, value: stored });
     }
   }
   return { packs, damaged };

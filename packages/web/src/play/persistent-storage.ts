@@ -3,8 +3,8 @@ const REQUESTED_KEY = 'vigil.persistence-requested';
 const FORMER_KEY = 'vigil.asked-to-stay';
 
 /**
- * Asks the browser, once, not to clear what is kept when it needs room. Some browsers ask the player: so this is for when
- * there is something to lose.
+ * Asks the browser, once, not to clear stored data when space is short. Some browsers ask the player, so this waits
+ * until there is something to lose.
  */
 export function requestPersistentStorage(): void {
   try {
@@ -18,7 +18,7 @@ export function requestPersistentStorage(): void {
 
 async function request(): Promise<void> {
   const { storage } = navigator;
-  // Old browsers, and pages that are not served safely, have none of it.
+  // Missing in old browsers, and on pages without HTTPS.
   if (!storage?.persist || (await storage.persisted())) return;
   await storage.persist();
 }

@@ -8,8 +8,8 @@ export function createWorkerPort(): HostPort {
   worker.onerror = ({ message }) => listener({ say: 'refused', why: message });
   return {
     send: (message) => worker.postMessage(message),
-    onMessage: (heard) => {
-      listener = heard;
+    onMessage: (message) => {
+      listener = message;
     },
     close: () => worker.terminate(),
   };

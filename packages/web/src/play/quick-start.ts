@@ -4,8 +4,8 @@ import { GAMES } from './games.js';
 import { Session } from './session.js';
 
 /**
- * A game at once: as few people as it takes, everything by chance; one person alone need not ask the others. `box`: what is
- * added to the base game.
+ * Starts a random game with the fewest investigators; a single player need not ask others. `box`: added to the base
+ * game.
  */
 export function startQuickGame(id: string, game: GameId, box?: string): Promise<Session> {
   const investigators = Array<string>(GAMES[game].players.least).fill('random');

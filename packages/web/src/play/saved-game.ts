@@ -5,7 +5,7 @@ import type { SavedGame, Snapshot } from './session.js';
 /** End of a finished game. */
 export interface SavedEnding {
   readonly won: boolean;
-  /** The rules' name for the way it ended: the message `ending.<how>` says it. */
+  /** The rules' id of its ending: the message `ending.<how>` describes it. */
   readonly how: string;
   /** Points after a victory in Arkham Horror. */
   readonly score?: number;
@@ -97,7 +97,7 @@ export function parseSavedGame(entry: unknown): GameEntry | undefined {
   return sound ? (entry as unknown as GameEntry) : undefined;
 }
 
-/** A game as its entry says it. */
+/** A game as described by its entry. */
 export function createSavedGame(
   snapshot: Snapshot,
   rest: Pick<GameEntry, 'packs' | 'begun' | 'changed' | 'revision' | 'writer' | 'name' | 'branch'>,
@@ -127,7 +127,7 @@ export function createSavedGame(
   return { ...entry, ending: { won, how, ...(score !== undefined && { score }) } };
 }
 
-/** Tells one writing of an entry from every other, also of pages that did not yet say who writes. */
+/** Distinguishes every write of an entry, also those of pages without a writer id. */
 export function revisionStamp(entry: unknown): string {
   const { revision, writer, changed } = isRecord(entry) ? entry : {};
   return JSON.stringify([revision ?? 0, writer ?? '', changed ?? 0]);
@@ -146,7 +146,7 @@ export function compareSaves(stored: unknown, { origin, answers }: SavedGame): '
   return other.length < answers.length ? 'within' : 'ahead';
 }
 
-/** Returns a stored game as text: the save if there is one, else all that is there. */
+/** Returns a stored game as text: the save if there is one, else all stored data. */
 export function rawText(entry: unknown, save: unknown): string {
   const whole = isRecord(save) && save.format === 'vigil-play' ? save : { entry, save };
   return JSON.stringify(toJsonValue(whole, []));

@@ -23,7 +23,7 @@ import type { SavedNames } from './saved-game.js';
 
 export type { SavedGame } from '@vigil/table';
 
-/** The table just after something happened, and what was told since the moment before it. */
+/** The table after an update, with the events since the previous one. */
 export interface Moment {
   readonly view: TableView;
   readonly events: readonly TableEvent[];
@@ -33,9 +33,9 @@ export interface Moment {
 export interface HostUpdate extends Omit<GameUpdate, 'seed' | 'saved'> {
   readonly seed: string | undefined;
   readonly saved: SavedGame | undefined;
-  /** After how many answers what was told before does not stand any more; undefined: after those of this update. */
+  /** Number of answers after which earlier events are void; undefined: after those of this update. */
   readonly validAnswers?: number;
-  /** It has all events from the beginning on: what was told before is not needed any more. */
+  /** True if it has all events from the beginning: earlier ones are not needed. */
   readonly isComplete?: boolean;
   /** True if others caused it: a player who looks back stays there. */
   readonly isByOthers?: boolean;
@@ -56,13 +56,13 @@ export interface SessionPort extends Pick<HostPort, 'send' | 'close'> {
   onMessage(listener: (message: HostMessage) => void): void;
 }
 
-/** All that the page shows of a game at one moment. It is replaced as a whole, never changed. */
+/** Everything the page shows of a game at one moment. Replaced as a whole, never changed. */
 export interface Snapshot {
   readonly id: string;
   readonly game: GameId;
-  /** Undefined: it is not told as long as the game lasts. */
+  /** Undefined until the game is over. */
   readonly seed: string | undefined;
-  /** Everything open on the table; hidden things are not in it. Of an earlier moment while one is looked at. */
+  /** Everything open on the table, without secrets. Of an earlier moment while one is shown. */
   readonly view: TableView;
   /** Announced actions of the monsters in that view. */
   readonly monsterPreview: HauntPreview;
@@ -74,18 +74,18 @@ export interface Snapshot {
   readonly news: readonly LogLine[];
   /** After how many answers the news begin: before the last ones that the table gave itself, if there are any. */
   readonly since: number;
-  /** The moments of the news by their lines, where they were asked for. */
+  /** The moments of the news, by line, if requested. */
   readonly moments: ReadonlyMap<number, Moment>;
-  /** The events behind the news, as far as they are known: none while an earlier moment is looked at. */
+  /** The events of the news, as far as known; empty while an earlier moment is shown. */
   readonly events: readonly TableEvent[];
   readonly answers: number;
   /** Number of answers and undos; an answer applies to this count. */
   readonly moves: number;
-  /** The line that is told just now, while the news are told one by one: the table is as it was then. */
+  /** The current line while the news is shown line by line: the table is as it was then. */
   readonly telledLine?: number;
   /** The moment that is looked at, by answers given; undefined: now. */
   readonly lookingAt: number | undefined;
-  /** So many events of the answer before it have happened in it; undefined: all. */
+  /** Number of events of the previous answer that are included; undefined: all. */
   readonly lookingAtEvent: number | undefined;
   /** Reason why the last answer cannot be undone; undefined: it can. `earlier` while a past moment is shown. */
   readonly undoObstacle: UndoObstacle | 'earlier' | undefined;
@@ -96,10 +96,10 @@ export interface Snapshot {
   readonly replayNotice: GameUpdate['replayNotice'];
 }
 
-/** Of a game in which nothing is foreseen, or a moment of which it was not asked. */
+/** Undefined for a game without previews, or if none was requested for this moment. */
 export const NO_FORESIGHT: HauntPreview = { moves: [], activities: [] };
 
-/** A game as it stands, for a component that follows it. */
+/** The current game, for components that follow it. */
 export function useSnapshot({ snapshot, subscribe }: Session): Snapshot {
   return useStoreValue({ get: snapshot, subscribe }, (all) => all);
 }
@@ -108,7 +108,7 @@ export function useSnapshot({ snapshot, subscribe }: Session): Snapshot {
  * A game at this page, wherever its host is: sends answers, hears updates, and shows snapshots.
  */
 export class Session {
-  /** Under what it was opened; the same as long as the page shows it. */
+  /** Key of the opened game; constant while the page shows it. */
   readonly key: string;
   /** The components and words it is played with. */
   readonly loaded: LoadedContent;
@@ -131,13 +131,13 @@ export class Session {
   private isFetching = false;
   private wanted: PastMoment | undefined;
   private cutRequests: ((cut: GameCopy | undefined) => void)[] = [];
-  /** An answer is on its way: what is clicked meanwhile is a second click. */
+  /** True while an answer is pending: further clicks are double clicks. */
   private isWaiting = false;
   private openedAt: number;
 
   /** The moves that were shown before another window's game was taken up, whose host counts its own. */
   private movesBefore = 0;
-  /** Another game is taken up; said when it is there or was refused. */
+  /** Opens another game. Resolves when it is open or was refused. */
   private resuming: ((taken: boolean) => void) | undefined;
 
   private constructor(
@@ -162,17 +162,17 @@ export class Session {
     port.onMessage((message) => this.receive(message));
   }
 
-  /** A new game. Fails with what is impossible about the setup. */
+  /** Starts a new game. Rejects an impossible setup. */
   static start(id: string, game: GameId, setup: unknown, seed: string): Promise<Session> {
     return open(id, { do: 'start', game, setup, seed });
   }
 
-  /** A game that begins in the middle, from a position. `packs`: what it is played with; the base game, if that is left out. */
+  /** Starts a game from a position. `packs`: its packs; by default the base game. */
   static from(id: string, game: GameId, position: unknown, seed: string, packs?: readonly string[]): Promise<Session> {
     return open(id, { do: 'from', game, position, seed, ...(packs && { packs }) });
   }
 
-  /** A saved game. Fails for what is no save. `names`: those in it, as far as they are known. */
+  /** Opens a saved game. Rejects an invalid save. `names`: names in it, as far as known. */
   static resume(id: string, saved: unknown, names?: SavedNames): Promise<Session> {
     return open(id, { do: 'resume', saved }, names);
   }
@@ -188,7 +188,7 @@ export class Session {
     return new Session(id, loaded, port, first, packFiles);
   }
 
-  /** Under what it is kept. */
+  /** Id under which it is saved. */
   get id(): string {
     return this.savedId;
   }
@@ -204,10 +204,7 @@ export class Session {
     return this.isWaiting;
   }
 
-  /**
-   * Goes on from a save of the same game, as another window has played it. Gives false, and changes nothing, if that is
-   * no game.
-   */
+  /** Continues from another window's save of the same game. Returns false without changes for an invalid one. */
   replaceWith(saved: unknown): Promise<boolean> {
     if (this.isWaiting) return Promise.resolve(false);
     this.isWaiting = true;
@@ -217,15 +214,15 @@ export class Session {
     });
   }
 
-  /** The game as it stands. */
+  /** The current snapshot. */
   readonly snapshot: () => Snapshot;
 
-  /** Calls `listener` after every change, until the function it gives is called. */
+  /** Adds a listener for changes. Returns the function that removes it. */
   readonly subscribe: Store<Snapshot>['subscribe'];
 
   /**
-   * Gives an answer; none while an earlier moment is looked at. `seen`: the moves of the snapshot it is given to; the host
-   * passes over what was given to another. `further`: it goes on what the answer before began, and is taken back with it.
+   * Gives an answer; ignored while an earlier moment is shown. `seen`: the moves of its snapshot; the host ignores
+   * answers to another state. `further`: it continues the previous answer and is undone with it.
    */
   answer(decision: string, option: string, isVisible = this.snapshot().moves, isFurther = false): void {
     if (this.isWaiting || this.past) return;
@@ -239,14 +236,14 @@ export class Session {
     });
   }
 
-  /** Says how answers are followed up from now on. */
-  setAnswerOptions(manner: AnswerOptions): void {
-    this.answerOptions = manner;
+  /** Sets options for all further answers. */
+  setAnswerOptions(options: AnswerOptions): void {
+    this.answerOptions = options;
   }
 
   /**
-   * Takes the last answer back; none while an earlier moment is looked at. `evenChance`: also behind dice and what was
-   * revealed, and from wherever one looks, as only lessons do.
+   * Undoes the last answer; ignored while an earlier moment is shown. `evenChance`: also dice and revealed information,
+   * and from any moment, as only lessons do.
    */
   undo(evenChance = false): void {
     if (this.isWaiting || this.readOnly || (this.past && !evenChance)) return;
@@ -255,8 +252,8 @@ export class Session {
   }
 
   /**
-   * Looks at the game as it was after so many answers, of the last of them only so many events; undefined: at now. Events
-   * are known of a game that is here.
+   * Shows the game after a number of answers, with a number of events of the last one; undefined: the current state.
+   * Events are available for local games only.
    */
   lookAt(at: number | undefined, event?: number): void {
     const { answers, view, monsterPreview } = this.latest;
@@ -268,7 +265,7 @@ export class Session {
     this.publish();
   }
 
-  /** From now on the game is only looked at: nothing is answered or taken back, and now is a moment like any other. */
+  /** Makes the game read-only: the current state is a moment like any other. */
   makeReadOnly(): void {
     this.readOnly = true;
     this.lookAt(undefined);
@@ -289,7 +286,7 @@ export class Session {
     return this.latest.outcome !== undefined;
   }
 
-  /** The game as it stood after so many answers, as one of its own; undefined where that cannot be told any more. */
+  /** Returns the game after a number of answers as an independent one; undefined if it cannot be replayed. */
   cutAt(at: number): Promise<GameCopy | undefined> {
     return new Promise((resolve) => {
       this.cutRequests.push(resolve);
@@ -302,7 +299,7 @@ export class Session {
     return this.latest.saved !== undefined;
   }
 
-  /** The game as JSON. Fails where it is not here. */
+  /** Returns the game as JSON. Rejects for a game that is not local. */
   save(): SavedGame {
     const { saved } = this.latest;
     if (!saved) throw new Error('The game is kept elsewhere.');
@@ -321,12 +318,12 @@ export class Session {
     };
   }
 
-  /** Ends the host; the session shows what it last showed. */
+  /** Ends the host; the session keeps its last snapshot. */
   close(): void {
     this.port.close();
   }
 
-  /** Asks for the moment that is wanted: one at a time, so that what is drawn keeps up with the hand. */
+  /** Requests the selected moment, one at a time, so that the display keeps up with the slider. */
   private fetch(): void {
     if (this.isFetching || !this.wanted || (this.wanted.at === this.past?.at && this.wanted.event === this.past.event))
       return;
@@ -431,19 +428,19 @@ export class Session {
   }
 }
 
-/** The moments of some events, by the lines they were told in. */
+/** The moments of some events, by their lines. */
 function momentsOf(
   events: readonly TableEvent[],
   lines: readonly (LogLine | undefined)[],
 ): ReadonlyMap<number, Moment> {
   const moments = new Map<number, Moment>();
-  let told: TableEvent[] = [];
+  let tableEvents: TableEvent[] = [];
   for (const [i, event] of events.entries()) {
     const line = lines[i];
-    told.push(event);
+    tableEvents.push(event);
     if (!line || line.kind === 'phase' || !event.view) continue;
-    moments.set(line.id, { view: event.view, events: told });
-    told = [];
+    moments.set(line.id, { view: event.view, events: tableEvents });
+    tableEvents = [];
   }
   return moments;
 }
@@ -455,7 +452,7 @@ function momentsOf(
 async function open(id: string, beginning: OpenRequest, names?: SavedNames): Promise<Session> {
   const packs = requiredBoxes(beginning);
   const packFiles = await findPackFiles(beginning, packs);
-  const missing = findMissingBoxes(packs).filter((one) => !packFiles.some((pack) => pack.id === one));
+  const missing = findMissingBoxes(packs).filter((box) => !packFiles.some((pack) => pack.id === box));
   if (missing.length > 0) {
     throw (await loadErrorText()).createMissingPacksError(missing.map((one) => names?.boxes[one] ?? one));
   }
@@ -478,14 +475,14 @@ async function open(id: string, beginning: OpenRequest, names?: SavedNames): Pro
   }
 }
 
-/** The words for a game that is not opened are fetched only where there is one. */
+/** The words for an unopened game are loaded on demand. */
 const loadErrorText = () => import('./error-text.js');
 
 function withPackFiles(beginning: OpenRequest, packFiles: readonly Pack[]): OpenRequest {
   return packFiles.length > 0 ? { ...beginning, packFiles } : beginning;
 }
 
-/** The packs from files for a game: those that it brings along, and what else it names of those kept in this browser. */
+/** The packs from files for a game: those it contains, and others it names from this browser's storage. */
 async function findPackFiles(beginning: OpenRequest, packs: readonly string[]): Promise<readonly Pack[]> {
   const embedded = beginning.do === 'resume' ? await findEmbeddedPacks(beginning.saved) : [];
   const others = findMissingBoxes(packs).filter((id) => !embedded.some((pack) => pack.id === id));

@@ -19,7 +19,7 @@ export function useSavedGames(): SavedGamesState {
   const again = useCallback(
     () =>
       loadSavedGames().then(
-        (kept) => setState({ saved: kept }),
+        (saved) => setState({ saved: saved }),
         (trouble: unknown) => setState({ saved: NO_GAMES, trouble }),
       ),
     [],

@@ -9,8 +9,8 @@ import { Session } from '../play/session.js';
 import { t } from './words.js';
 
 /**
- * Keeps the game as it stood after so many answers as one of its own, beside the one it comes from, and gives its address.
- * Fails with a `NotOpened` where that moment cannot be told any more or nothing can be kept.
+ * Saves the game after a number of answers as a separate one and returns its address. Rejects with a `NotOpened` if
+ * that moment cannot be replayed or nothing can be saved.
  */
 export async function createBranch(session: Session, at: number, name: string, title: string): Promise<string> {
   const cut = await session.cutAt(at);

@@ -1,14 +1,14 @@
 import { OpenError } from '../play/open-error.js';
 import { t } from './words.js';
 
-/** A link holds so many characters of a game at most: longer ones are not opened by every browser. */
+/** Maximum length of a game in a link: some browsers do not open longer ones. */
 export const MAX_LINK_LENGTH = 64_000;
 /** Maximum length of a link's content after unpacking. */
 const MAX_UNPACKED_LENGTH = 4_000_000;
 
 /**
- * The address of this page that holds a game behind its #: the packed save as JSON, deflated, in letters that an address
- * may hold. Fails with a `NotOpened` that says its size where it is too long.
+ * Returns this page's address with a game after its #: the packed save as JSON, deflated, in URL-safe characters.
+ * Rejects with a `NotOpened` that states the size if it is too long.
  */
 export async function createLink(packed: unknown): Promise<string> {
   const bytes = await transformBytes(

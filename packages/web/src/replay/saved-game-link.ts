@@ -4,11 +4,11 @@ import { Session } from '../play/session.js';
 import { createLink } from './link.js';
 import { t } from './words.js';
 
-/** A link that holds a kept game as it stands. Fails with a `NotOpened` where that cannot be opened or is too long. */
+/** Creates a link with a saved game. Rejects with a `NotOpened` if it cannot be opened or is too long. */
 export async function createSavedGameLink(id: string): Promise<string> {
-  const kept = await loadSave(id);
-  if (!kept) throw new OpenError(t('ui.frame.not-kept'));
-  const session = await Session.resume(id, kept.saved, kept.names);
+  const save = await loadSave(id);
+  if (!save) throw new OpenError(t('ui.frame.not-kept'));
+  const session = await Session.resume(id, save.saved, save.names);
   try {
     const cut = await session.cutAt(session.snapshot().answers);
     if (!cut) throw new OpenError(t('ui.branch.untold'));

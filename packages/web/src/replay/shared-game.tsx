@@ -13,7 +13,7 @@ import './replay.css';
 
 const GameAtTable = lazy(() => import('../app/game-at-table.js'));
 
-/** A game that a link holds: what it is, to be looked at along its whole line and to be played on from anywhere. */
+/** A game from a link: its description, its whole timeline, and a way to continue from any moment. */
 export default function SharedGame({ text, leave }: { readonly text: string; readonly leave: () => void }) {
   const [session, setSession] = useState<Session>();
   const [error, setError] = useState<unknown>();

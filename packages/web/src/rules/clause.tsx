@@ -9,7 +9,7 @@ const POPOVER_HEIGHT = 200;
 
 /**
  * The id of a clause, in a monospaced font. As a button it opens the clause's text beside it, with a link to the rules.
- * Anything else (the name of a card that asks) is shown as it is.
+ * Anything else (the name of a card that asks) is shown unchanged.
  */
 export function Clause({ id }: { id: string }) {
   const popover = useId();

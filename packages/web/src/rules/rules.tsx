@@ -88,7 +88,7 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
 
 function sortBooks(books: readonly RuleBook[]): RuleBook[] {
   const place = ({ id }: RuleBook) => (BOOK_ORDER.includes(id) ? BOOK_ORDER.indexOf(id) : BOOK_ORDER.length);
-  return [...books].sort((one, other) => place(one) - place(other));
+  return [...books].sort((book, other) => place(book) - place(other));
 }
 
 function bookName(id: string): string {

@@ -19,7 +19,7 @@ interface Props {
   readonly change: (rules: ChangedRules) => void;
 }
 
-/** The choice of what is added to the base game, packs from files among it; nothing where there is nothing to add. */
+/** The choice of additions to the base game, including packs from files; nothing if there are none. */
 export function Boxes({ game, chosen, choose, rules, change }: Props) {
   const own = useOwnPacks();
   const boxes: readonly AddableBox[] = [

@@ -4,7 +4,7 @@ import type { GameId } from '@vigil/table';
 import { useLoadedContent } from '../text/use-content.js';
 import { type HouseRuleKey, t } from './house-rule-words.js';
 
-/** The house rules of a game: what can be agreed for each, the default first. */
+/** House rules of a game with their values, the default first. */
 export const HOUSE_RULE_CHOICES: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>>> = {
   arkham: HOUSE_RULES,
   haunt: HAUNT_HOUSE_RULES,
@@ -15,7 +15,7 @@ export function isGameRule(game: GameId, rule: string): boolean {
   return Object.hasOwn(HOUSE_RULE_CHOICES[game], rule);
 }
 
-/** The name of a house rule, or its id if there is none of that name. */
+/** Returns the name of a house rule, or its id without a name. */
 export function houseRuleName(rule: string): string {
   const known = Object.values(HOUSE_RULE_CHOICES).some((choices) => Object.hasOwn(choices, rule));
   return known ? t(`ui.house.${rule}` as HouseRuleKey) : rule;
@@ -27,7 +27,7 @@ function houseRuleValueText(rule: string, value: string): string {
   return t((plain ? `ui.house.${value}` : `ui.house.${rule}.${value}`) as HouseRuleKey);
 }
 
-/** Rules whose yes and no are said in words of their own. */
+/** Rules with texts of their own for yes and no. */
 const RULES_WITH_OWN_WORDS: ReadonlySet<string> = new Set(['redirectClues', 'terror10Doom', 'encounterClues']);
 
 interface Props {
@@ -42,7 +42,7 @@ function boxRuleText(words: Words, rule: string, value?: string): string {
   return words.say(value === undefined ? `house.${rule}` : `house.${rule}.${value}`);
 }
 
-/** The choices a table may make where the rules are read differently: those of the game, then those of its boxes. */
+/** House rules for disputed readings: those of the game, then those of its boxes. */
 export function HouseRuleChoices({ game, changed, change }: Props) {
   const { content, words } = useLoadedContent();
   const own = HOUSE_RULE_CHOICES[game];

@@ -74,7 +74,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
       setHouseRules((before) => Object.fromEntries(Object.entries(before).filter(([rule]) => !settled.includes(rule))));
     }
     if (packs.every((id) => next.includes(id))) return;
-    // The chosen investigators may belong to no selected box any more. House rules of boxes are removed with the boxes.
+    // The chosen investigators may belong to a deselected box. House rules of boxes are removed with the boxes.
     setChosen([]);
     setRandom(defaultSeats(of, where));
     setAncientOne('random');

@@ -58,7 +58,7 @@ interface Props {
   readonly about: string;
   /** Number of saved games that use the pack. */
   readonly games: number;
-  /** Hands it out as it is, where that is all that can be done with it. */
+  /** Downloads it unchanged, if nothing else is possible. */
   readonly download?: () => void;
   readonly remove: () => Promise<void>;
 }

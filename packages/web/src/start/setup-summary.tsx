@@ -18,7 +18,7 @@ interface Props {
   readonly random: number;
   readonly ancientOne: string;
   readonly tableSheets: TableSheets;
-  /** The house rules that differ from the usual. */
+  /** House rules that differ from their defaults. */
   readonly rules: Readonly<Record<string, string>>;
   /** The component whose sheet is shown below. */
   readonly shown: string | undefined;
@@ -26,7 +26,7 @@ interface Props {
   readonly online: boolean;
 }
 
-/** The lit sheet beside the choices: what is agreed so far, and the way into the game. */
+/** The highlighted sheet beside the choices: the settings so far, and the start button. */
 export function SetupSummary({ game, packs, chosen, random, ancientOne, tableSheets, rules, shown, online }: Props) {
   const { words, content } = useLoadedContent();
   const boxes = content.packs.filter(({ id }) => packs.includes(id) && !BASE_ONLY.includes(id)).map(({ name }) => name);

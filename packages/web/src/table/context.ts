@@ -52,7 +52,7 @@ export interface TableContext {
   readonly showSheet: (seat: Seat) => void;
   /** Returns the investigators to whom a thing can be handed now. */
   readonly giving: (from: TableInvestigator, thing: Transferable) => TransferOptions;
-  /** Gives several answers in order. `still`: checks whether the next one still fits the question that has come. */
+  /** Gives several answers in order. `still`: checks that the next one fits the current question. */
   readonly give: (way: TransferWay, still?: StillFits) => void;
   /** Walks to a place by several answers in order. */
   readonly walk: (answers: readonly string[], goal: string) => void;

@@ -2,8 +2,8 @@ import { t } from '../words/t.js';
 import { useTable } from './context.js';
 
 /**
- * A notice that the game was begun with another version. It lists the parts that cannot be told or played, until the
- * next answer.
+ * A notice that another version began the game. It lists the parts that cannot be shown or replayed, until the next
+ * answer.
  */
 export function ReplayNotice() {
   const { replayNotice } = useTable().snapshot;

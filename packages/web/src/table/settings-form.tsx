@@ -117,7 +117,7 @@ interface SliderProps {
 /** A slider in per cent. */
 function Slider({ label, value, range, change }: SliderProps) {
   const id = useId();
-  const said = t('ui.settings.text.value', { n: value });
+  const valueText = t('ui.settings.text.value', { n: value });
   return (
     <p className="text-size">
       <label htmlFor={id}>{label}</label>
@@ -128,10 +128,10 @@ function Slider({ label, value, range, change }: SliderProps) {
         max={range.most}
         step={range.step}
         value={value}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         onChange={(event) => change(Number(event.target.value))}
       />
-      <output htmlFor={id}>{said}</output>
+      <output htmlFor={id}>{valueText}</output>
     </p>
   );
 }

@@ -153,7 +153,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   }, []);
   const now = useRef<TableContext>(undefined);
   const table = useMemo((): TableContext => {
-    const isMine = (one: TypedDecision) => company?.canDecide(one) !== false;
+    const isMine = (typedDecision: TypedDecision) => company?.canDecide(typedDecision) !== false;
     const canAnswer: TableContext['canAnswer'] = (option) => company?.canAnswer(option) !== false;
     const answer = (option: string) => {
       const given = mine && [...mine.options, ...mine.asides].find(({ id }) => id === option);

@@ -1,7 +1,7 @@
 import type { AncientOneDef } from '@vigil/rules';
 import type { LoadedContent } from './loaded-content.js';
 
-/** The printed combat rating of an Ancient One as a figure, also where it follows the Terror. */
+/** The combat rating of an Ancient One as a printed number, also if it depends on Terror. */
 export function currentRating(
   { words }: LoadedContent,
   { combatRating }: AncientOneDef,

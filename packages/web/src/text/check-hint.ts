@@ -39,8 +39,8 @@ function diceText({ content, words }: LoadedContent, check: CheckDetails, hidesW
 /** A check with a first step of Clues, and with one more. */
 export function cluesHint([one, two]: readonly ClueChance[]): string | undefined {
   if (!one) return undefined;
-  const said = { n: one.clues, one: formatPercent(one.chance) };
+  const args = { n: one.clues, one: formatPercent(one.chance) };
   return two
-    ? t('shared.odds.clues', { ...said, m: two.clues, two: formatPercent(two.chance) })
-    : t('shared.odds.clue', said);
+    ? t('shared.odds.clues', { ...args, m: two.clues, two: formatPercent(two.chance) })
+    : t('shared.odds.clue', args);
 }

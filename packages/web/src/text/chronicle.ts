@@ -21,8 +21,8 @@ export interface DiceThrow {
 }
 
 /**
- * A line of the log. `at`: how many answers had been given. `details`: what a card drawn here says. `card`: the card whose
- * atmosphere belongs to it, of an encounter with its place.
+ * A line of the log. `at`: number of answers before it. `details`: the text of a drawn card. `card`: the card with its
+ * atmosphere; for an encounter with its place.
  */
 export interface LogLine {
   readonly id: number;
@@ -42,7 +42,7 @@ export interface LogLine {
 /** Kinds of marks on the timeline. */
 export type TimelineMarkKind = 'turn' | 'opened' | 'closed' | 'fell' | 'awakened';
 
-/** A place on the line of the whole game: after so many answers something happened that is remembered. */
+/** A memorable moment on the timeline of the game: the number of answers before it. */
 export interface TimelineMark {
   readonly at: number;
   readonly kind: TimelineMarkKind;
@@ -61,13 +61,13 @@ const MARKS: Readonly<Partial<Record<Event['type'], TimelineMarkKind>>> = {
 /** Fates that take an investigator out of play. */
 const DEFEAT_FATES: ReadonlySet<string> = new Set(['insane', 'unconscious', 'out', 'devoured']);
 
-/** Stands for dice in a text, until they are drawn. */
+/** Placeholder for dice in a text, until they are rendered. */
 const DICE_PLACEHOLDER = '\uE000';
 
-/** Writes down what is told, and forgets what was taken back. */
+/** The log: adds events, and removes undone ones. */
 export class Chronicle {
   private readonly loaded: LoadedContent;
-  /** In which words cards say what they do. */
+  /** Words for the effects of cards. */
   private readonly cardWords: Words;
   private allLines: LogLine[] = [];
   private allMarks: TimelineMark[] = [];
@@ -100,7 +100,7 @@ export class Chronicle {
     return this.allMarks;
   }
 
-  /** Writes down some events; gives the line of each, if it has one. */
+  /** Adds events. Returns the line of each, if it has one. */
   addEvents(events: readonly TableEvent[]): readonly (LogLine | undefined)[] {
     if (events.length === 0) return [];
     this.allLines = this.allLines.slice();
@@ -111,7 +111,7 @@ export class Chronicle {
     });
   }
 
-  /** Forgets what happened after so many answers. */
+  /** Removes events after this number of answers. */
   revertTo(answers: number): void {
     this.allLines = this.allLines.filter(({ at }) => at <= answers);
     this.allMarks = this.allMarks.filter(({ at }) => at <= answers);
@@ -197,10 +197,12 @@ const LOW_PRIORITY: ReadonlySet<Event['type']> = new Set([
   'monsterRemoved',
 ]);
 
-/** At most so many of some lines, in their order: the weightiest, and of those the latest. */
+/** Returns at most this many lines, in order: the most important, and of those the latest. */
 export function selectHeadlines(lines: readonly LogLine[], limit: number): readonly LogLine[] {
   const priority = ({ kind }: LogLine) => (HIGH_PRIORITY.has(kind) ? 2 : LOW_PRIORITY.has(kind) ? 0 : 1);
-  const chosen = lines.toSorted((one, other) => priority(other) - priority(one) || other.id - one.id).slice(0, limit);
+  const chosen = lines
+    .toSorted((line, other) => priority(other) - priority(line) || other.id - line.id)
+    .slice(0, limit);
   return chosen.sort((one, other) => one.id - other.id);
 }
 
@@ -237,7 +239,7 @@ function cardOf(event: Event): string | undefined {
 function detailsOf(loaded: LoadedContent, event: Event, w: Words): readonly string[] {
   const { content } = loaded;
   if (event.type === 'mythos' || event.type === 'inPlay') {
-    // Until it comes into play what it says does not hold: it is told then.
+    // Its text takes effect as it comes into play, and is shown then.
     if (event.type === 'mythos' && event.waits) return [];
     const card = content.mythos.get(event.card);
     return card ? mythosText(w, card) : [];

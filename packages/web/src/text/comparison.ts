@@ -7,14 +7,14 @@ import { comparableIds } from './comparable.js';
 import { describe, nameOf } from './describe.js';
 import type { LoadedContent } from './loaded-content.js';
 
-/** A row of a comparison: what is compared, its value for each of the things, and whether they are not all alike. */
+/** A row of a comparison: its subject, a value for each component, and whether they differ. */
 export interface ComparisonRow {
   readonly label: string;
   readonly values: readonly (readonly string[])[];
   readonly differs: boolean;
 }
 
-/** Cards, monsters and other things side by side: every figure any of them has, who holds it, and what it says. */
+/** Cards, monsters and other components side by side: all figures, the holder, and the text. */
 export function compareThings(
   loaded: LoadedContent,
   ids: readonly string[],
@@ -83,7 +83,7 @@ export function comparePeople(loaded: LoadedContent, view: TableView, face: Game
   ].filter(({ values }) => values.some((value) => value.length > 0));
 }
 
-/** Returns other things that can be compared: by holder, then those in play. */
+/** Returns other components for a comparison: by holder, then those in play. */
 export function findComparables(
   loaded: LoadedContent,
   view: TableView,
@@ -101,13 +101,13 @@ export function findComparables(
 }
 
 function createRow(label: string, values: readonly (readonly string[])[]): ComparisonRow {
-  const said = values.map((value) => value.join('\n'));
-  return { label, values, differs: new Set(said).size > 1 };
+  const texts = values.map((value) => value.join('\n'));
+  return { label, values, differs: new Set(texts).size > 1 };
 }
 
 const toList = (value: string | undefined): readonly string[] => (value === undefined || value === '' ? [] : [value]);
 
-/** The printed figures of a thing; of a card also those that its text only tells in sentences. */
+/** The printed figures of a component; for a card also those within its text. */
 function printedFigures(loaded: LoadedContent, id: string): (readonly [label: string, value: string])[] {
   const { content } = loaded;
   const card = content.cards.get(id);
@@ -147,10 +147,10 @@ function locationTexts(loaded: LoadedContent, id: string, view: TableView): read
         return exhausted ? `${name}, ${t('shared.card.exhausted')}` : name;
       }),
   );
-  const met = view.monsters
+  const monsters = view.monsters
     .filter(({ token }) => content.tokens.get(token)?.id === id)
     .map(({ at }) => nameOf(loaded, at));
-  return [...held, ...met];
+  return [...held, ...monsters];
 }
 
 /** Current value of a skill. In Haunt every bonus not used today counts. */

@@ -8,7 +8,7 @@ import type { LoadedContent } from './loaded-content.js';
 /** Special areas of the board that are no places. */
 const SPECIAL = ['sky', 'outskirts', 'lost', 'jail'] as const;
 
-/** Describes a street, a location, an area of an Other World, and whatever else things can stand on. */
+/** Describes a street, a location, an area of an Other World, or any other area. */
 export function describePlace(loaded: LoadedContent, id: string, game: GameId): Description | undefined {
   const { content, words } = loaded;
   const location = content.locations.get(id);
@@ -25,7 +25,7 @@ export function describePlace(loaded: LoadedContent, id: string, game: GameId): 
   return { kind: t('ui.board.label'), name, figures: [], lines: [t(`shared.special.${special}`, { game })] };
 }
 
-/** Describes an area of a pack's own by what the pack says of its kind. */
+/** Describes an area of a pack by the pack's description of its kind. */
 function describeOtherArea({ words }: LoadedContent, { id, kind, beside }: PlaceDef): Description {
   const key = `place-kind.${kind}`;
   const about = `${key}.about`;

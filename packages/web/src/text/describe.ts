@@ -54,7 +54,7 @@ export function describe(loaded: LoadedContent, id: string, game: GameId = 'arkh
   return describeAncientOne(loaded, id, game) ?? describePlace(loaded, id, game) ?? describeRuleTerm(loaded, id, game);
 }
 
-/** Name of a component or place; unknown ids are returned as they are. */
+/** Returns the name of a component or place; unknown ids are returned unchanged. */
 export function nameOf({ words }: LoadedContent, id: string): string {
   const name = words.name('component', id);
   return name === id ? capitalize(words.name('place', id)) : name;

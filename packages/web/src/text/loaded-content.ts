@@ -13,7 +13,7 @@ export interface LoadedContent {
   readonly packs: readonly string[];
   readonly content: Content;
   readonly words: Words;
-  /** The same for what components say: some mean something else in Haunt. */
+  /** The same for component texts: some have another meaning in Haunt. */
   readonly wordsFor: (game: GameId) => Words;
   /** As `wordsFor`, of the game on the table. */
   readonly wordsAt: (view: TableView) => Words;
@@ -43,20 +43,20 @@ export function loadBaseContent(): Promise<LoadedContent> {
   return loadContent(BASE_ONLY);
 }
 
-/** The edition of some boxes as far as they are here, packs from files among them; of all there are if none is named. */
+/** Returns the loaded content of some boxes as far as available, including packs from files; without ids, all. */
 export function loadAvailableContent(packs?: readonly string[]): Promise<LoadedContent> {
   return memoize(availableByPacks, packs?.join() ?? '', () => loadAvailable(packs));
 }
 
 /** The same promise each time. What could not be fetched may be there the next time. */
 function memoize(
-  kept: Map<string, Promise<LoadedContent>>,
+  cache: Map<string, Promise<LoadedContent>>,
   key: string,
   make: () => Promise<LoadedContent>,
 ): Promise<LoadedContent> {
-  const found = kept.get(key) ?? make();
-  kept.set(key, found);
-  found.catch(() => kept.delete(key));
+  const found = cache.get(key) ?? make();
+  cache.set(key, found);
+  found.catch(() => cache.delete(key));
   return found;
 }
 
@@ -69,7 +69,7 @@ async function loadAvailable(packs?: readonly string[]): Promise<LoadedContent> 
   try {
     return await loadContent(wanted, own);
   } catch (error) {
-    // A pack that an earlier version of the page took in may not fit this one: no screen is to be lost to it.
+    // A pack imported by an earlier version of the page may not fit; it must not break any screen.
     const others = wanted.filter((id) => builtIn.includes(id));
     if (others.length === wanted.length) throw error;
     return loadContent(others);
@@ -96,12 +96,12 @@ async function load(packs: readonly string[], packFiles: readonly Pack[]): Promi
   };
 }
 
-/** An edition as a game speaks: what it has another word for is called so, also in questions and in what is told. */
+/** Returns the content in the terms of a game, also for questions and events. */
 export function withGameWords(loaded: LoadedContent, game: GameId): LoadedContent {
   return { ...loaded, words: loaded.wordsFor(game) };
 }
 
-/** Only the language of the page is fetched; each says every key. */
+/** Only the page's language is loaded; each language has every key. */
 async function loadCatalogues() {
   if (language === 'de') {
     const { GERMAN, GERMAN_OF_HAUNT } = await import('@vigil/rules/de');

@@ -42,7 +42,7 @@ export function isRuleTerm(id: string): boolean {
 /** At which levels of terror shops close: "3, 6 and 9" (A-TERROR-03 to A-TERROR-05). */
 function shopClosingText({ content, words }: LoadedContent): string {
   const levels = [...content.locations.values()].flatMap(({ closesAtTerror }) => closesAtTerror ?? []);
-  return words.list(levels.sort((one, other) => one - other).map(String));
+  return words.list(levels.sort((level, other) => level - other).map(String));
 }
 
 /** Describes a rule term in a game. */

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Opens some boxes, as far as they are here, for what is shown in it, which waits for them. */
+/** Loads the available ones of some boxes for its children, which wait for them. */
 export default function WithContent({ packs, children }: Props) {
   return <LoadedContentContext value={use(loadAvailableContent(packs))}>{children}</LoadedContentContext>;
 }

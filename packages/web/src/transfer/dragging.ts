@@ -4,7 +4,7 @@ import { Store, useStoreValue } from '../ui/store.js';
 
 /** So far a pointer may stray and still have clicked. */
 const CLICK_SLACK_PX = 6;
-/** A finger that rests so long on something picks it up; one that moves earlier scrolls. */
+/** Time a finger must rest to pick up something; moving earlier scrolls. */
 const LONG_PRESS_MS = 250;
 
 /** Payload of a drag: its drop targets with their actions, and a hint if there is none. */
@@ -13,7 +13,7 @@ export interface DragPayload {
   readonly hint: string;
 }
 
-/** A load on its way, and how it looks: a copy of what was picked up. */
+/** An active load and its appearance: a copy of the picked element. */
 export interface DraggedItem extends DragPayload {
   readonly element: HTMLElement;
   readonly width: number;
@@ -29,8 +29,8 @@ interface DragState {
 const NO_DRAG: DragState = { item: undefined, over: undefined };
 
 /**
- * Carrying things by mouse or finger: what is carried, and over which drop it is. Native drag and drop does not know
- * fingers, so this is made of pointer events. Kept outside React's state; only what is touched is drawn again.
+ * Dragging by mouse or finger: the load, and its current drop target. Native drag and drop does not support fingers, so
+ * this uses pointer events. Kept outside React's state; only affected elements are updated.
  */
 export class DragController extends Store<DragState> {
   readonly pointer = new Store({ x: 0, y: 0 });
@@ -72,7 +72,7 @@ export function useDraggable(load: () => DragPayload | undefined): {
   const { carrying } = useTable();
   const now = useRef({ load, resting: false });
   now.current.load = load;
-  // A browser decides by its first touch listeners whether it scrolls: they have to be there before the finger is.
+  // Browsers decide by touch listeners present at the start of a touch if they scroll.
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const onMove = (event: TouchEvent) => now.current.resting && event.cancelable && event.preventDefault();

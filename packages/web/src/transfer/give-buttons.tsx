@@ -44,8 +44,8 @@ function thingsOf(who: TableInvestigator, target: string): Transferable[] {
   if (target === 'clue') return who.clues > 0 ? [{ kind: 'clue' }] : [];
   if (target === 'money') return who.money > 0 ? [{ kind: 'money' }] : [];
   const things = who.cards.filter(({ card }) => card === target).map(toTransferable);
-  return things.filter((one, i) => things.findIndex((other) => isSameThing(one, other)) === i);
+  return things.filter((thing, i) => things.findIndex((other) => isSameThing(thing, other)) === i);
 }
 
-const isSameThing = (one: Transferable, other: Transferable): boolean =>
-  'id' in one && 'id' in other && one.id === other.id;
+const isSameThing = (transferable: Transferable, other: Transferable): boolean =>
+  'id' in transferable && 'id' in other && transferable.id === other.id;

@@ -25,8 +25,8 @@ const ENDING_OPTIONS = {
 const LastMovedContext = createContext<RefObject<string | undefined>>({ current: undefined });
 
 /**
- * Two people at a table: above who offers, below the other, between them what is offered. Who has to accept an offer
- * sees it first.
+ * Two people in a trade: the offering one above, the other below, and the offer between them. The one who must accept
+ * is shown first.
  */
 export default function TradeTable({ decision }: { decision: TypedDecision }) {
   const { snapshot } = useTable();
@@ -92,7 +92,7 @@ interface PartProps {
   readonly ids: readonly string[];
   readonly decision: TypedDecision;
   readonly money: number;
-  /** Clues, where they can be traded. */
+  /** Clues, if they can be traded. */
   readonly clues: number | undefined;
 }
 
@@ -191,7 +191,7 @@ function TradeCards({ who, ids, decision, verb, on }: CardsProps) {
   return (
     <ul className="laid-out">
       {ids.map((id, i) => {
-        const possession = who.cards.find((one) => possessionId(one) === id);
+        const possession = who.cards.find((card) => possessionId(card) === id);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
           <li key={`${id} ${i}`}>
@@ -203,7 +203,7 @@ function TradeCards({ who, ids, decision, verb, on }: CardsProps) {
   );
 }
 
-/** A card in a trade: a click, its number, or carrying it brings it to the table or back. */
+/** A card in a trade: a click, its number, or dragging moves it to the table or back. */
 function TradeCard({ possession, decision, verb, on }: Omit<CardsProps, 'who' | 'ids'> & { possession: Possession }) {
   const { words } = useLoadedContent();
   const { answer, pointing } = useTable();

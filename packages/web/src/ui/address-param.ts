@@ -64,7 +64,7 @@ export function withAddressParam(address: string, name: string, value: string | 
 }
 
 function splitAddress(address: string) {
-  // A game's address was `#game=…` before there was anything besides.
+  // Former game addresses were `#game=…`.
   const mark = address.startsWith('#game=') ? '&' : '?';
   const at = address.indexOf(mark);
   return at < 0

@@ -15,7 +15,7 @@ export function afterPaint(): Promise<void> {
   });
 }
 
-/** A value as it was until the table that it belongs to is painted: what is much to draw comes with the next picture. */
+/** Returns a value as it was until its table has been painted: expensive parts are rendered one frame later. */
 export function useAfterPaint<T>(value: T): T {
   const [shown, setShown] = useState(value);
   useEffect(() => {

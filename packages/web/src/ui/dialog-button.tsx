@@ -6,7 +6,7 @@ interface Props {
   /** Tooltip of the button. */
   readonly hint?: string;
   readonly className?: string;
-  /** The class of the dialog besides `settings`. */
+  /** Additional class of the dialog. */
   readonly dialogClass?: string;
   /** Done before the dialog opens. */
   readonly beforeOpen?: () => Promise<unknown>;
@@ -14,7 +14,7 @@ interface Props {
   readonly children: (title: string, close: () => void) => ReactNode;
 }
 
-/** A button and the dialog it opens, which a click beside it and Escape close. */
+/** A button and its dialog, which a click outside and Escape close. */
 export function DialogButton({ label, hint, className, dialogClass, beforeOpen, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

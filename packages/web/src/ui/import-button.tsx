@@ -7,20 +7,20 @@ import { ErrorMessage } from './error-message.js';
 /** Time after a result appears during which it is kept in view, in milliseconds. */
 const SCROLL_SETTLE_MS = 3000;
 
-/** Takes in a file: sits down at a game, keeps a pack. What comes of it is said beside the button. */
+/** Imports a file: opens a game, or stores a pack. The result is shown beside the button. */
 export function ImportButton({ begin }: { readonly begin: StartGame }) {
   const file = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<ErrorText>();
   /** The name of the pack that was taken in last. */
   const [added, setAdded] = useState<string>();
-  const said = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble === undefined && added === undefined) return;
-    // The button may stand at the lower edge of what is seen, and what stands above it may still grow.
-    const scrollToResult = () => said.current?.scrollIntoView({ block: 'nearest' });
+    // The button may be at the lower edge of the window, and content above it may still grow.
+    const scrollToResult = () => message.current?.scrollIntoView({ block: 'nearest' });
     scrollToResult();
     const grown = new ResizeObserver(scrollToResult);
-    grown.observe(said.current?.closest('main') ?? document.body);
+    grown.observe(message.current?.closest('main') ?? document.body);
     const enough = setTimeout(() => grown.disconnect(), SCROLL_SETTLE_MS);
     return () => {
       clearTimeout(enough);
@@ -57,7 +57,7 @@ export function ImportButton({ begin }: { readonly begin: StartGame }) {
           event.target.value = '';
         }}
       />
-      <div className="import-result" ref={said}>
+      <div className="import-result" ref={message}>
         <ErrorMessage message={trouble?.message} detail={trouble?.detail} />
         <p role="status">
           {added !== undefined && (

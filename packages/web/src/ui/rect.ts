@@ -7,8 +7,8 @@ export interface Rect {
 }
 
 /** The area two rectangles share. */
-export function overlapArea(one: Rect, other: Rect): number {
-  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
-  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+export function overlapArea(rect: Rect, other: Rect): number {
+  const w = Math.min(rect.x + rect.w, other.x + other.w) - Math.max(rect.x, other.x);
+  const h = Math.min(rect.y + rect.h, other.y + other.h) - Math.max(rect.y, other.y);
   return w > 0 && h > 0 ? w * h : 0;
 }

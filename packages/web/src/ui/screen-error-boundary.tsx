@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { t } from '../words/t.js';
 
-/** Stands in for a screen whose script could not be fetched or that could not be drawn. */
+/** Replaces a screen whose script could not be loaded or that could not be rendered. */
 export class ScreenErrorBoundary extends Component<{ readonly children: ReactNode }, { why: string | undefined }> {
   override state = { why: undefined as string | undefined };
 

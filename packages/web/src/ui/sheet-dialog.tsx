@@ -4,13 +4,13 @@ interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** The id its heading is given. */
   readonly titleId: string;
-  /** Its class besides `settings`. */
+  /** Additional class. */
   readonly dialogClass?: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog, closed by Escape or a click beside it. The caller opens it. */
+/** A modal dialog, closed by Escape or a click outside. The caller opens it. */
 export function SheetDialog({ dialog, titleId, dialogClass, onClose, children }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself

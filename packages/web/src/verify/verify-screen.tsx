@@ -25,7 +25,7 @@ export default function VerifyScreen() {
     setProven(undefined);
     setTrouble(undefined);
     setState('playing');
-    // The page says that it is at work before it is.
+    // The page shows its progress message before the work starts.
     await new Promise((resolve) => setTimeout(resolve, 30));
     try {
       const found = await verifyFile(file, published === '' ? undefined : published);

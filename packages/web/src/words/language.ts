@@ -29,7 +29,7 @@ function savedLanguage(): Language | undefined {
 
 function browserLanguage(): Language | undefined {
   if (typeof document === 'undefined') return undefined;
-  return navigator.languages.map((one) => toLanguage(one.slice(0, 2))).find((one) => one !== undefined);
+  return navigator.languages.map((language) => toLanguage(language.slice(0, 2))).find((one) => one !== undefined);
 }
 
 function toLanguage(code: string): Language | undefined {

@@ -2,8 +2,8 @@
 import type { Event } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { FACE as PHARAOH } from '../../src/game-ui/boxes/dark-pharaoh/face.js';
-import { FACE as KINGSPORT } from '../../src/game-ui/boxes/kingsport/face.js';
+import { BOX_UI as PHARAOH } from '../../src/game-ui/boxes/dark-pharaoh/box-ui.js';
+import { BOX_UI as KINGSPORT } from '../../src/game-ui/boxes/kingsport/box-ui.js';
 import { momentsOf } from '../../src/motion/moments/moments.js';
 import { loadContent, withGameWords } from '../../src/text/loaded-content.js';
 

@@ -19,7 +19,7 @@ beforeAll(() => {
     'entry.ts':
       "export const ENTRY = { id: 'lantern', name: 'Lantern', version: '1', load: () => { throw 'asked'; } };",
     'words/index.ts': "export const WORDS = { de: async () => ({ names: { 'card/wick': 'Docht' } }) };",
-    'face.tsx': "export const FACE = { describeStatus: () => ['in the light'] };",
+    'box-ui.tsx': "export const BOX_UI = { describeStatus: () => ['in the light'] };",
   });
   writeBox('plain', {
     'entry.ts': "export const ENTRY = { id: 'plain', name: 'Plain', version: '2', load: undefined };",
@@ -59,8 +59,8 @@ describe('boxes outside the house', () => {
     type Faces = { PLUGIN_UIS: Readonly<Record<string, () => Promise<BoxUi>>> };
     const { PLUGIN_UIS } = await loadModule<Faces>('game-ui/plugin-uis.ts', both);
     expect(Object.keys(PLUGIN_UIS)).toEqual(['lantern']);
-    const face = await PLUGIN_UIS.lantern?.();
-    expect(face?.describeStatus?.({} as never, {} as never, {} as never)).toEqual(['in the light']);
+    const ui = await PLUGIN_UIS.lantern?.();
+    expect(ui?.describeStatus?.({} as never, {} as never, {} as never)).toEqual(['in the light']);
   });
 
   it('are none unless some are named', async () => {
@@ -79,7 +79,7 @@ describe('boxes outside the house', () => {
   });
 });
 
-describe('the faces of boxes', () => {
+describe('user interfaces of boxes', () => {
   it('are fetched only where a pack of the table has one, and once', async () => {
     expect(loadBoxUis(['base'])).toEqual([]);
     let fetched = 0;
@@ -107,14 +107,14 @@ describe('the faces of boxes', () => {
 
   it('are those of a table’s own packs, in their order, whatever else there is', async () => {
     const fetched: string[] = [];
-    const faces = ['lantern', 'rope', 'lamp'].map((id): [string, () => Promise<BoxUi>] => [
+    const uis = ['lantern', 'rope', 'lamp'].map((id): [string, () => Promise<BoxUi>] => [
       id,
       async () => {
         fetched.push(id);
         return { describeStatus: () => [id] };
       },
     ]);
-    const find = createBoxUiLoader(new Map(faces));
+    const find = createBoxUiLoader(new Map(uis));
     const shown = async (...packs: string[]) =>
       (await find(packs)).flatMap(({ describeStatus }) => describeStatus?.({} as never, {} as never, {} as never));
     expect(await shown('base', 'rope')).toEqual(['rope']);

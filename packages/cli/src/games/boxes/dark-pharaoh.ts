@@ -39,9 +39,9 @@ export function createPharaohTerminal(packs: readonly Pack[]): BoxTerminal {
 }
 
 function holders(w: Words, view: TableView, all: readonly FavourCard[], kind: FavourCard['kind']): string {
-  const held = all.flatMap((one) =>
-    one.kind === kind && one.seat !== undefined
-      ? [w.say('pharaoh.held-by', { card: one.card, people: peopleAt(w, view, [one.seat]) })]
+  const held = all.flatMap((item) =>
+    item.kind === kind && item.seat !== undefined
+      ? [w.say('pharaoh.held-by', { card: item.card, people: peopleAt(w, view, [item.seat]) })]
       : [],
   );
   return held.join(' · ');
@@ -51,11 +51,11 @@ function peopleAt(w: Words, view: TableView, seats: readonly number[]): string {
   return w.list(seats.map((seat) => w.name('investigator', view.investigators[seat]?.id ?? '')));
 }
 
-/** The same of the edition of 2011: where patrols stand, and how it is with the Ancient Whispers. */
+/** Terminal view of the 2011 edition: the patrols, and the state of the Ancient Whispers. */
 export const REVISED_PHARAOH: BoxTerminal = {
   board(w, view) {
     const whispers = whispersOf(view);
-    const heard = whispers && { place: whispers.at, heard: whispers.heard ? 'yes' : 'no' };
+    const args = whispers && { place: whispers.at, heard: whispers.heard ? 'yes' : 'no' };
     return [
       [
         w.say('pharaoh-revised.patrols'),
@@ -63,7 +63,7 @@ export const REVISED_PHARAOH: BoxTerminal = {
           .map((street) => w.name('place', street))
           .join(', '),
       ],
-      [w.name('mythos', 'ancient-whispers'), heard ? w.say('pharaoh-revised.whispers-at', heard) : ''],
+      [w.name('mythos', 'ancient-whispers'), args ? w.say('pharaoh-revised.whispers-at', args) : ''],
     ];
   },
 };

@@ -21,14 +21,14 @@ export function createDunwichTerminal(packs: readonly Pack[]): BoxTerminal {
     board(w, view) {
       const loose = view.monsters.find(({ token }) => content.tokens.get(token)?.id === HORROR);
       const near = monstersNearVortices(content, view).map((token) => w.name('monster', token));
-      const said = [
+      const texts = [
         `${DUNWICH_SLICE.of({ s: view }).horror}/${HORROR_TRACK_LENGTH}`,
         ...(loose ? [w.say('dunwich.loose', { place: loose.at })] : []),
         ...(near.length > 0 ? [w.say('dunwich.near', { n: near.length, monsters: w.list(near) })] : []),
       ];
       const rubble = rubbleOf(content, view);
       return [
-        [w.name('monster', HORROR), said.join(' · ')],
+        [w.name('monster', HORROR), texts.join(' · ')],
         [w.say('dunwich.trains'), stops.map((place) => w.name('place', place)).join(' – ')],
         [
           w.say('dunwich.rubble'),

@@ -29,12 +29,12 @@ function trackText(w: Words, track: Track, n: number): string {
     return w.say('kingsport.track.open', { place: at, symbol, colour, n: up.length, markers: places(w, up) });
   }
   const known = rift && track.known ? [w.say('kingsport.track.known', { symbol: rift.symbol })] : [];
-  const said = halves.map((markers, half) => {
+  const texts = halves.map((markers, half) => {
     const pattern = PATTERNS[n]?.[half];
     const boxes = { white: symbols(w, pattern?.white), black: symbols(w, pattern?.black) };
     return w.say('kingsport.track.half', { ...boxes, n: markers.length, markers: places(w, markers) });
   });
-  return [...known, ...said].join(' · ');
+  return [...known, ...texts].join(' · ');
 }
 
 function places(w: Words, markers: readonly Marker[]): string {

@@ -6,7 +6,7 @@ import { acquireLock, type LockOwner } from './lock.js';
 /** Stamp of a file, to detect writes by another process. */
 type FileStamp = string | undefined;
 
-/** A kept game is being played by another process. */
+/** A saved game that another process is playing. */
 export class GameInUseError extends Error {
   readonly player: LockOwner;
 
@@ -17,9 +17,8 @@ export class GameInUseError extends Error {
 }
 
 /**
- * The file of a saved game, locked for this process. Every write is atomic.
- *
- * If another process wrote the file all the same, the game continues in a new file beside it.
+ * The file of a saved game, locked for this process. Every write is atomic. If another process wrote the file anyway,
+ * the game continues in a new file beside it.
  */
 export class GameFile {
   private path: string;
@@ -51,7 +50,7 @@ export class GameFile {
     return changed;
   }
 
-  /** Lets others have the file. */
+  /** Releases the file. */
   release(): void {
     this.unlock();
     this.unlock = () => {};
@@ -76,7 +75,7 @@ export class GameFile {
   }
 }
 
-/** A name like this one that no file has. */
+/** Returns an unused file name similar to this one. */
 export function findFreeName(path: string): string {
   const ending = extname(path);
   const stem = path.slice(0, path.length - ending.length);

@@ -8,13 +8,13 @@ import { isAbsolute, join } from 'node:path';
 export function homeFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform = process.platform): string {
   if (env.VIGIL_HOME) return env.VIGIL_HOME;
   const { XDG_STATE_HOME: state, LOCALAPPDATA: local } = env;
-  // A relative path there is to be passed over, the specification says.
+  // The specification says to ignore relative paths.
   if (state !== undefined && isAbsolute(state)) return join(state, 'vigil');
   if (platform === 'win32' && local) return join(local, 'vigil');
   return join(homedir(), '.local', 'state', 'vigil');
 }
 
-/** The folder of the kept games. */
+/** The folder of the saved games. */
 export function gamesFolder(env: NodeJS.ProcessEnv): string {
   return join(homeFolder(env), 'games');
 }

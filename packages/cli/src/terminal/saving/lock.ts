@@ -7,7 +7,7 @@ export interface LockOwner {
   readonly host: string;
 }
 
-/** Takes a file for this process. Gives what lets it go again, or who has it. */
+/** Locks a file for this process. Returns the function that releases it, or the current owner. */
 export function acquireLock(file: string): (() => void) | LockOwner {
   const path = `${file}.lock`;
   for (let tries = 0; tries < 3; tries++) {
@@ -25,7 +25,7 @@ export function lockOwnerOf(file: string): LockOwner | undefined {
   return holder && isRunning(holder) ? holder : undefined;
 }
 
-/** Two who try at once cannot both make the same new file. */
+/** Creating a new file exclusively cannot succeed twice. */
 function createLockFile(path: string): boolean {
   try {
     const fd = openSync(path, 'wx');

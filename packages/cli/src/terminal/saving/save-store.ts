@@ -8,7 +8,7 @@ import { say } from '../text.js';
 import { GameFile, GameInUseError } from './game-file.js';
 import { removeSavedGame, type SavedGame, writeSummary } from './saved-games.js';
 
-/** `onShelf`: what the list of games says is noted beside the game, with how many of its seats `bots` play. */
+/** `onShelf`: writes a summary for the list of games beside the save. `bots`: number of their seats. */
 export interface SaveOptions {
   readonly onShelf: boolean;
   readonly bots?: number;
@@ -22,7 +22,7 @@ export class SaveStore {
   private readonly screen: Screen;
   private savedAnswers: GameUpdate;
 
-  /** `update`: how the game stands in the file, or is begun. */
+  /** `update`: state of the game in the file. */
   constructor(file: GameFile, update: GameUpdate, shelf: SaveOptions, w: Words, screen: Screen) {
     this.file = file;
     this.savedAnswers = update;
@@ -38,12 +38,12 @@ export class SaveStore {
       process.once(signal, () => process.exit(128 + n));
   }
 
-  /** The file the game is in; undefined: nothing has been answered that would be worth keeping. */
+  /** The file of the game; undefined: nothing worth saving has been answered. */
   get at(): string | undefined {
     return this.savedAnswers.answers > 0 ? this.file.file : undefined;
   }
 
-  /** Writes the game if it has gone on. */
+  /** Saves the game if it has changed. */
   save(update: TerminalUpdate): void {
     if (update === this.savedAnswers || !isLocalUpdate(update)) return;
     try {
@@ -58,7 +58,10 @@ export class SaveStore {
   }
 }
 
-/** The most recent saved game that is neither over nor in use, or the one whose name begins so. Throws a UserError. */
+/**
+ * Returns the most recent saved game that is neither over nor in use, or the one whose name starts with a prefix.
+ * Throws a UserError.
+ */
 export function findSavedGame(games: readonly SavedGame[], wanted: string | true, w: Words): SavedGame {
   const names = (some: readonly SavedGame[]) => some.map(({ id }) => id).join(', ');
   if (wanted === true) {

@@ -14,24 +14,24 @@ export interface GameSummary {
   readonly turn: number;
   readonly answers: number;
   readonly over: boolean;
-  /** So many of the last seats are played by bots. */
+  /** Number of seats at the end that bots play. */
   readonly bots?: number;
 }
 
-/** A game on the shelf. `about`: undefined where the file is damaged. */
+/** A saved game. `about`: undefined if the file is damaged. */
 export interface SavedGame {
   readonly id: string;
   readonly file: string;
   readonly changed: Date;
   readonly about: GameSummary | undefined;
-  /** Another process goes on with it. */
+  /** True if another process is playing it. */
   readonly inUse: boolean;
 }
 
 const ENDING = '.json';
 const ABOUT = '.about';
 
-/** The games kept in a folder, those played last first. One that is damaged costs only itself. */
+/** Returns the saved games of a folder, most recent first. A damaged game does not affect the others. */
 export function listSavedGames(folder: string): SavedGame[] {
   const files = names(folder).filter((name) => name.endsWith(ENDING));
   const games = files.map((name) => {
@@ -45,14 +45,14 @@ export function listSavedGames(folder: string): SavedGame[] {
       inUse: lockOwnerOf(file) !== undefined,
     };
   });
-  return games.sort((one, other) => other.changed.getTime() - one.changed.getTime());
+  return games.sort((game, other) => other.changed.getTime() - game.changed.getTime());
 }
 
 function names(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // There is none yet.
+    // The folder does not exist yet.
     return [];
   }
 }
@@ -68,7 +68,7 @@ export function newGameFile(folder: string, game: string, seed: string): GameFil
   return new GameFile(names(folder).includes(basename(path)) ? findFreeName(path) : path);
 }
 
-/** Notes beside a game what the list of games says of it. */
+/** Writes the summary for the list of games beside the save. */
 export function writeSummary(file: string, { game, view, answers, outcome }: GameUpdate, bots = 0): void {
   const about: GameSummary = {
     game,
@@ -117,7 +117,7 @@ function read<T>(file: string): T | undefined {
   }
 }
 
-/** Takes a game off the shelf, with what stands beside it. */
+/** Deletes a saved game and its summary. */
 export function removeSavedGame({ file }: SavedGame): void {
   for (const name of [file, `${file}${ABOUT}`]) rmSync(name, { force: true });
 }

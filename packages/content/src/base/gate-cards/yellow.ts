@@ -187,5 +187,5 @@ export const YELLOW: readonly GateCardDef[] = [
   },
 ];
 
-/** Serves no world: the deck is shuffled with this card in it and drawing goes on. */
+/** A card without a world: it is shuffled back into the deck, and another card is drawn. */
 export const SPECIAL_GATE_CARD: GateCardDef = { id: 'gate-card-49', colour: 'none', reshuffle: true, entries: [] };

@@ -25,7 +25,7 @@ const THERAPY: ThemedEffects = [
 ];
 const NIGHT_SKY: ThemedEffects = ['night sky that opens', GATE_AND_MONSTER];
 
-/** Seven cards more of Downtown. */
+/** Seven further cards of Downtown. */
 export const DOWNTOWN = dunwichCards(
   'downtown',
   [

@@ -28,7 +28,7 @@ const WANTED: ThemedEffects = ['wanted poster', mayPay({ trophyOf: { symbol: 'cr
 const BAR =
   'The list by cards; two lists by places have the bar fight of the third card here. Taken: the list by cards.';
 
-/** Seven cards more of Easttown. */
+/** Seven further cards of Easttown. */
 export const EASTTOWN = dunwichCards(
   'easttown',
   [

@@ -29,7 +29,7 @@ const INVITATION: ThemedEffects = [
   TO_STREET,
 ];
 
-/** Seven cards more of French Hill, for the Inner Sanctum as well. */
+/** Seven further cards of French Hill, for the Inner Sanctum as well. */
 export const FRENCH_HILL = dunwichCards(
   'french-hill',
   [

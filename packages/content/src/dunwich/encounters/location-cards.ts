@@ -7,8 +7,8 @@ export type ThemedEffects = readonly [theme: string, ...effects: Effect[]];
 export type EntriesByLocation = Readonly<Record<string, ThemedEffects>>;
 
 /**
- * The location cards of a neighbourhood, in the order of their numbers. `doubts`: what is doubtful, by number and
- * location (`13/darkes-carnival`); `prefix`: what their ids begin with, if it is not the neighbourhood.
+ * Creates the location cards of a neighbourhood, in order of number. `doubts`: doubtful readings, by number and
+ * location (`13/darkes-carnival`). `prefix`: of their ids, if it is not the neighbourhood.
  */
 export function locationCards(
   neighbourhood: string,

@@ -25,7 +25,7 @@ const DEFEATED = 'Not said: whose trophy the monster is. Taken: of who has paid,
 const GATE_SWAP_DOUBT =
   'Not said: what of investigators who have explored the gate. Taken: their markers stay, only monsters leave as on closing.';
 
-/** Seven cards more of the Merchant District. */
+/** Seven further cards of the Merchant District. */
 export const MERCHANT_DISTRICT = dunwichCards(
   'merchant-district',
   [

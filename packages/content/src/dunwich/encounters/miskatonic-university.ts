@@ -20,7 +20,7 @@ import {
 import { DRIVE, SWEEP_MONSTERS } from './handlers.js';
 import { dunwichCards, turnFaceUp, whileFaceDown } from './location-cards.js';
 
-/** Seven cards more of Miskatonic University. */
+/** Seven further cards of Miskatonic University. */
 export const MISKATONIC_UNIVERSITY = dunwichCards('miskatonic-university', [
   {
     administration: ['monograph for sale', check('lore', -1, { pass: gain(5, 'money') })],

@@ -19,7 +19,7 @@ const RAIL_PASS: ThemedEffects = ['offer of a rail pass', mayPay({ money: 3 }, r
 const buyClues = (clues: number) => [{ do: 'pay', cost: { money: 2 * clues } } as const, gain(clues, 'clue')];
 const sellClues = (clues: number) => [{ do: 'pay', cost: { clues } } as const, gain(2 * clues, 'money')];
 
-/** Seven cards more of Northside. */
+/** Seven further cards of Northside. */
 export const NORTHSIDE = dunwichCards('northside', [
   {
     'curiositie-shoppe': BUYER,

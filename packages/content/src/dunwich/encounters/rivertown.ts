@@ -16,7 +16,7 @@ import {
 } from '@vigil/rules/builders';
 import { dunwichCards, nothingHappens } from './location-cards.js';
 
-/** Seven cards more of Rivertown. */
+/** Seven further cards of Rivertown. */
 export const RIVERTOWN = dunwichCards('rivertown', [
   {
     'black-cave': ['cave-in', DELAYED],

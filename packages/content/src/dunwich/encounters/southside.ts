@@ -18,7 +18,7 @@ import {
 import { CLEAR_ENVIRONMENT } from './handlers.js';
 import { dunwichCards } from './location-cards.js';
 
-/** Seven cards more of Southside. */
+/** Seven further cards of Southside. */
 export const SOUTHSIDE = dunwichCards('southside', [
   {
     'historical-society': ['monster in the archives', APPEAR],

@@ -34,7 +34,7 @@ const LEADER: ThemedEffects = [
 ];
 const NEEDED_SPELL: ThemedEffects = ['needed spell', mayPay({ money: 5 }, search('spell'))];
 
-/** Seven cards more of Uptown. */
+/** Seven further cards of Uptown. */
 export const UPTOWN = dunwichCards('uptown', [
   {
     'st-marys-hospital': TREATMENT,

@@ -14,7 +14,7 @@ import {
 } from '@vigil/rules/builders';
 import { kingInYellowCards } from './location-cards.js';
 
-/** Four cards more of Downtown. */
+/** Four further cards of Downtown. */
 export const DOWNTOWN = kingInYellowCards(
   'downtown',
   [

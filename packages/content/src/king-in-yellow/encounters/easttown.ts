@@ -15,7 +15,7 @@ import {
 } from '@vigil/rules/builders';
 import { kingInYellowCards } from './location-cards.js';
 
-/** Four cards more of Easttown. */
+/** Four further cards of Easttown. */
 export const EASTTOWN = kingInYellowCards(
   'easttown',
   [

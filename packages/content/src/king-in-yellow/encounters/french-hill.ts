@@ -17,7 +17,7 @@ import {
 import { MEMBERS_SHOPPING, READ_FOUND_TOME } from '../handlers.js';
 import { kingInYellowCards } from './location-cards.js';
 
-/** Four cards more of French Hill, for the Inner Sanctum as well. */
+/** Four further cards of French Hill, for the Inner Sanctum as well. */
 export const FRENCH_HILL = kingInYellowCards(
   'french-hill',
   [

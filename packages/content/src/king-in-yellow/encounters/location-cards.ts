@@ -1,7 +1,7 @@
 import type { LocationCardDef } from '@vigil/rules';
 import { type EntriesByLocation, locationCards, type TextsByEntry } from '../../encounter-cards.js';
 
-/** Four cards more for one of Arkham's decks. */
+/** Four further cards for one of Arkham's decks. */
 export const kingInYellowCards = (
   neighbourhood: string,
   cards: readonly EntriesByLocation[],

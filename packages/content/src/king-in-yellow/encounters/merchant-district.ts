@@ -16,7 +16,7 @@ import {
 } from '@vigil/rules/builders';
 import { kingInYellowCards } from './location-cards.js';
 
-/** Four cards more of the Merchant District. */
+/** Four further cards of the Merchant District. */
 export const MERCHANT_DISTRICT = kingInYellowCards('merchant-district', [
   {
     'river-docks': [

@@ -15,7 +15,7 @@ import {
 } from '@vigil/rules/builders';
 import { kingInYellowCards } from './location-cards.js';
 
-/** Four cards more of Miskatonic University. */
+/** Four further cards of Miskatonic University. */
 export const MISKATONIC_UNIVERSITY = kingInYellowCards('miskatonic-university', [
   {
     administration: ['cheap tuition', mayPay({ money: 5 }, draw(2, 'skill', 1))],

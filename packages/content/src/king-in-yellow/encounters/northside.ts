@@ -21,7 +21,7 @@ import {
 import { GUESS_PRICE } from '../handlers.js';
 import { kingInYellowCards } from './location-cards.js';
 
-/** Four cards more of Northside. */
+/** Four further cards of Northside. */
 export const NORTHSIDE = kingInYellowCards(
   'northside',
   [

@@ -16,7 +16,7 @@ import {
 import { GOODS_WORTH_DEAREST } from '../handlers.js';
 import { kingInYellowCards } from './location-cards.js';
 
-/** Four cards more of Rivertown. */
+/** Four further cards of Rivertown. */
 export const RIVERTOWN = kingInYellowCards(
   'rivertown',
   [

@@ -29,7 +29,7 @@ const BENEFICIAL: CardFilter = {
   ],
 };
 
-/** Four cards more of Southside. */
+/** Four further cards of Southside. */
 export const SOUTHSIDE = kingInYellowCards(
   'southside',
   [

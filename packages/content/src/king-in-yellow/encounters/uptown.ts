@@ -18,7 +18,7 @@ import {
 } from '@vigil/rules/builders';
 import { kingInYellowCards } from './location-cards.js';
 
-/** Four cards more of Uptown. */
+/** Four further cards of Uptown. */
 export const UPTOWN = kingInYellowCards(
   'uptown',
   [

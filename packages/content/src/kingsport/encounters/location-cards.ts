@@ -28,7 +28,7 @@ export function locationCards(
 /** Nothing happens. */
 export const nothingHappens = (theme: string): ThemedEffects => [theme];
 
-/** Four cards more for one of Arkham's decks. */
+/** Four further cards for one of Arkham's decks. */
 export const kingsportCards = (
   neighbourhood: string,
   cards: readonly EntriesByLocation[],

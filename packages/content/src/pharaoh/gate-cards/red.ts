@@ -21,7 +21,7 @@ import { boxHandler } from '../box-handler.js';
 import type { EditionVariant } from '../edition-variants.js';
 import { gateCard, withDoubt } from './gate-card.js';
 
-/** Any number of points at once, and as many checks of which each brings two clues. */
+/** Any number of points at once, with a check for each that gives two Clues. */
 const bargainFor = (what: 'sanity' | 'stamina', skill: 'will' | 'fight'): readonly Effect[] => [
   { do: 'lose', what, amount: { chosen: { from: 0, upTo: what } } },
   { do: 'times', n: count('chosen'), then: [check(skill, -1, { pass: gain(2, 'clue') })] },

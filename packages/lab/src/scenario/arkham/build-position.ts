@@ -30,7 +30,7 @@ import { checkRumorTokens } from '../tokens.js';
 import type { ArkhamDocument, InvestigatorSpec } from './format.js';
 import { type DealtSheet, dealSheet } from './sheets.js';
 
-/** Sets up what a scenario of Arkham Horror describes. Throws {@link ScenarioError} for what cannot be. */
+/** Builds the position of a scenario of Arkham Horror. Throws {@link ScenarioError} for an impossible one. */
 export function buildArkhamPosition(
   document: ArkhamDocument,
   boxes: readonly Box[],
@@ -54,7 +54,7 @@ export function buildArkhamPosition(
   return { content, cast, state };
 }
 
-/** A table as the rules deal it, by the seed (A-SETUP-01 to 08). */
+/** Returns a table as dealt by the rules from a seed (A-SETUP-01 to 08). */
 function dealtTable(
   document: ArkhamDocument,
   content: Content,
@@ -68,7 +68,7 @@ function dealtTable(
   return arkham(content, arkhamRulesOf(boxes)).begin(setup, dealing(document));
 }
 
-/** More monsters than the rules let stand anywhere, as `figures` has it. Throws {@link ScenarioError} for them. */
+/** Throws {@link ScenarioError} for more monsters than the rules allow, by `figures`. */
 export function checkLimits({ monsters, investigators }: State, figures: ArkhamFigures): void {
   const { monsters: inside, monsterLimit, outskirtsLimit } = figures;
   if (monsterLimit === undefined) return;
@@ -97,7 +97,7 @@ class ArkhamBuilder extends Builder {
     const { board = {} } = document;
     const final = document.battle !== undefined || document.phase?.startsWith('final-') === true;
     const turn = document.turn ?? 1;
-    // Everything named first; what is left makes up the cup and the decks.
+    // Named components are taken first; the rest fills the cup and the decks.
     const gates = Object.entries(board.gates ?? {}).map(([at, marker]) => {
       const path = ['board', 'gates', at];
       this.placeOf(at, path, ['location', 'street']);
@@ -182,7 +182,7 @@ class ArkhamBuilder extends Builder {
     return { round: battle.round ?? 1, pool: battle.pool ?? 0, rating: battle.rating ?? rating, cause: 'doom' };
   }
 
-  /** Returns how many seats from the first player on have acted in this phase. */
+  /** Returns the number of seats, from the first player on, that have acted in this phase. */
   private done(first: Seat, players: number): number {
     const { done = 0 } = this.document;
     if (typeof done === 'number') return done;
@@ -219,7 +219,7 @@ class ArkhamBuilder extends Builder {
     return card;
   }
 
-  /** With the shops that terror closes. */
+  /** Includes the shops closed by terror. */
   protected override closed(): ClosedPlace[] {
     const { terror = 0 } = this.document;
     const closed = super.closed();
@@ -275,7 +275,7 @@ class ArkhamBuilder extends Builder {
     );
   }
 
-  /** A location deck is shuffled before every encounter, so what the scenario names is all it holds. */
+  /** A location deck is shuffled before every encounter, so it holds only the cards the scenario names. */
   private locationDecks(named: ReadonlyMap<string, readonly string[]>): State['decks']['locations'] {
     const all = [...this.content.locationCards.values()];
     const decks: Record<string, string[]> = {};

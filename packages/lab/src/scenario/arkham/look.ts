@@ -15,7 +15,7 @@ import type { Scene } from '../game.js';
 import { LYING } from '../look.js';
 import { type Form, type FormOf, follow, NoSuchPath } from '../paths.js';
 
-/** Paths that only Arkham Horror has. */
+/** Paths of Arkham Horror only. */
 export function readPath(
   { state, content, cast, boxes }: Scene<State>,
   head: string,
@@ -26,8 +26,8 @@ export function readPath(
     case 'environment':
     case 'rumor':
     case 'headlines': {
-      const lying = { environment: findEnvironment(state), rumor: findRumor(state), headlines: listHeadlines(state) };
-      return follow(lying, [head, ...rest], [head, ...rest].join('.'), { environment: LYING, rumor: LYING });
+      const cards = { environment: findEnvironment(state), rumor: findRumor(state), headlines: listHeadlines(state) };
+      return follow(cards, [head, ...rest], [head, ...rest].join('.'), { environment: LYING, rumor: LYING });
     }
     case 'board':
       return arkhamFiguresReader(content, arkhamRulesOf(boxes))(state).monsters;
@@ -53,7 +53,7 @@ export function readPath(
   }
 }
 
-/** The same of an investigator. */
+/** The same for an investigator. */
 export function readPersonPath(
   { state, content, boxes, open = [] }: Scene<State>,
   { seat }: AnyInvestigator,

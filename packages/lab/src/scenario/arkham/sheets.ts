@@ -11,7 +11,7 @@ const TRACKS = {
 } as const satisfies Record<string, readonly [Skill, Skill]>;
 type Track = keyof typeof TRACKS;
 
-/** The stop a slider is on unless the scenario says otherwise. */
+/** Default stop of a slider. */
 const DEFAULT_STOP = 1;
 
 export interface DealtSheet extends DealtInvestigator {
@@ -20,7 +20,7 @@ export interface DealtSheet extends DealtInvestigator {
 
 /**
  * Returns the sheet of an investigator with the skills of the scenario. It is the printed one if a stop of its sliders
- * shows them. Otherwise it has the same id and a changed track.
+ * has these values. Otherwise it has the same id and a changed track.
  */
 export function dealSheet(spec: InvestigatorSpec, name: string, content: Content, path: Path): DealtSheet {
   const printed = sheetFor(spec, name, content, path);

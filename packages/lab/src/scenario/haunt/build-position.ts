@@ -30,7 +30,7 @@ import { ComponentPool } from '../pool.js';
 import type { GateSpec, HauntDocument, HauntMonsterSpec, HauntPersonSpec } from './format.js';
 import { type DealtSlots, dealSheet, slotOf } from './slots.js';
 
-/** Sets up what a scenario of Haunt describes. Throws {@link ScenarioError} for what cannot be. */
+/** Builds the position of a scenario of Haunt. Throws {@link ScenarioError} for an impossible one. */
 export function buildHauntPosition(
   document: HauntDocument,
   boxes: readonly Box[],
@@ -40,7 +40,7 @@ export function buildHauntPosition(
   const base = baseContent(boxes);
   const pack = definedPack({ ...document, define: withInline(document) }, position, base);
   const cast = new Cast();
-  // There may be only one, where nothing depends on it.
+  // There may be only one, if nothing depends on it.
   const specs = seats<HauntPersonSpec>(document, investigators, (name) => ({ name }), HAUNT_PLAYERS.most);
   const known = new Content([...base.packs, pack], base);
   checkReferences(known);
@@ -54,14 +54,14 @@ export function buildHauntPosition(
   return { content, cast, state };
 }
 
-/** A table as the rules deal it, by the seed (H-SETUP-01 to 13). */
+/** Returns a table as dealt by the rules from a seed (H-SETUP-01 to 13). */
 function dealtTable(document: HauntDocument, content: Content, dealt: readonly DealtSlots[]): HauntState {
   const { ancientOne = 'sleeper', houseRules = {} } = document;
   const investigators = dealt.map(({ sheet }) => sheet.id);
   return haunt(content).begin({ investigators, ancientOne, houseRules }, dealing(document));
 }
 
-/** The definitions, with the Mythos cards written where they lie. */
+/** The definitions, with Mythos cards written inline. */
 function withInline({ define = {}, mythos = [] }: HauntDocument): Definitions {
   const inline = mythos.filter((card) => typeof card !== 'string');
   return { ...define, mythos: [...(define.mythos ?? []), ...inline] };
@@ -79,7 +79,7 @@ class HauntBuilder extends Builder {
   state(specs: readonly HauntPersonSpec[], dealt: readonly DealtSlots[]): HauntState {
     const { document, content, pool } = this;
     const turn = document.turn ?? 1;
-    // Everything named first; what is left makes up the cup and the decks.
+    // Named components are taken first; the rest fills the cup and the decks.
     const gates = this.gates();
     const monsters = this.monsters();
     const mythos = (document.mythos ?? []).map((card, i) =>
@@ -129,7 +129,7 @@ class HauntBuilder extends Builder {
     return { phase, segment: segment ?? (phase === 'city' ? 2 : 1) };
   }
 
-  /** The City or Other World phase under way; the slot that began a City phase is allocated. */
+  /** The current City or Other World phase. The slot that started a City phase is allocated. */
   private phaseOf(
     investigators: readonly HauntInvestigator[],
     dealt: readonly DealtSlots[],
@@ -185,7 +185,7 @@ class HauntBuilder extends Builder {
     return { token, at, clues };
   }
 
-  /** A monster on the board, by its name, its token or its kind. */
+  /** Finds a monster on the board by name, token or kind. */
   private onBoard(name: string, path: Path): string {
     const named = this.cast.tokenOf(name) ?? name;
     const fits = ({ token }: HauntMonster) => token === named || this.content.tokens.get(token)?.id === named;
@@ -194,7 +194,7 @@ class HauntBuilder extends Builder {
     return found.token;
   }
 
-  /** The cup's tokens that the scenario has not named; the masks only against the Ancient One they serve. */
+  /** Returns the remaining tokens of the cup. The masks are in it only against their Ancient One. */
   private restOfCup(): string[] {
     const masks = this.ancientOne.masksInCup === true;
     return this.pool.restOfTokens.filter((token) => {

@@ -14,7 +14,7 @@ export interface HauntDocument extends CommonDocument {
   readonly active?: Who;
   /** The Speed slot the City phase was started with. */
   readonly slot?: SlotSpec;
-  /** Locations whose encounter of this City phase is over; monsters that have had their activity in it. */
+  /** Locations whose encounter of this City phase is over; monsters that have acted in it. */
   readonly met?: readonly string[];
   readonly acted?: readonly string[];
   readonly mythos?: readonly (string | Inline<MythosDef>)[];
@@ -22,9 +22,9 @@ export interface HauntDocument extends CommonDocument {
   readonly board?: HauntBoard;
 }
 
-/** The four slots of a pair, from the left: `0/5 2/4 4/2 5/0` or a list of these; missing ones are as printed. */
+/** The four slots of a pair from the left: `0/5 2/4 4/2 5/0` or a list. Missing ones are as printed. */
 export type SlotsSpec = string | readonly string[];
-/** A slot of a pair by its place from 0, or its printed values as `3/1`. */
+/** A slot of a pair by its index from 0, or by its printed values as `3/1`. */
 export type SlotSpec = number | string;
 
 export interface HauntPersonSpec extends PersonSpec {
@@ -33,12 +33,12 @@ export interface HauntPersonSpec extends PersonSpec {
     readonly 'fight-will'?: SlotsSpec;
     readonly 'lore-luck'?: SlotsSpec;
   };
-  /** `speed-sneak:3/1`, `fight-will:0`, or a pair for all four of it. */
+  /** `speed-sneak:3/1`, `fight-will:0`, or a pair for all four slots. */
   readonly slots?: { readonly allocated?: readonly string[]; readonly covered?: readonly string[] };
   readonly retainer?: boolean;
   /** The item that the Bank holds. */
   readonly pledged?: string;
-  /** Since the turn of that number; `true`: since before the phase under way. */
+  /** Since the turn of that number; `true`: since before the current phase. */
   readonly stays?: boolean | number;
   readonly waits?: boolean | number;
   /** The estate of a removed investigator. `sheet`: the removed sheet, if it is not the one described. */
@@ -50,16 +50,16 @@ export interface HauntPersonSpec extends PersonSpec {
   };
 }
 
-/** The world or the marker of a face-up gate, or of one that is face-down. */
+/** The world or marker of a face-up gate, or of a face-down one. */
 export type GateSpec = string | { readonly up: string } | { readonly down: string };
 
-/** `cultist+2` has two clues. `today`: placed in the Upkeep under way. */
+/** `cultist+2` has two Clues. `today`: placed in the current Upkeep. */
 export type HauntMonsterSpec =
   | string
   | { readonly kind: string; readonly as?: string; readonly clues?: number; readonly today?: boolean };
 
 export interface HauntBoard extends CommonBoard {
   readonly gates?: Readonly<Record<string, GateSpec>>;
-  /** At areas, `sky` and `outskirts`, and on the stacks of worlds, these from bottom to top. */
+  /** At areas, `sky` and `outskirts`, and on the stacks of worlds, from bottom to top. */
   readonly monsters?: Readonly<Record<string, readonly HauntMonsterSpec[]>>;
 }

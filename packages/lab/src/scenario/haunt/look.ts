@@ -15,7 +15,7 @@ import { PAIRS, pairAt, slotOf } from './slots.js';
 
 type HauntScene = Scene<HauntState>;
 
-/** Paths that only Haunt has. */
+/** Paths of Haunt only. */
 export function readPath(scene: HauntScene, head: string, rest: readonly string[]): unknown {
   const { state, content, cast } = scene;
   const [first, second] = rest;
@@ -56,12 +56,12 @@ export function readPath(scene: HauntScene, head: string, rest: readonly string[
   }
 }
 
-/** The clues on a monster on the board; null if it is on none. */
+/** Returns the Clues on a monster on the board; null if it is not on the board. */
 function cluesOf(scene: HauntScene, name: string): number | null {
   return scene.state.monsters.find(({ token }) => isA(scene, name, token))?.clues ?? null;
 }
 
-/** Paths of an investigator that only Haunt has. */
+/** Paths of an investigator in Haunt only. */
 export function readPersonPath(scene: HauntScene, { seat }: AnyInvestigator, path: readonly string[]): unknown {
   const { state, content, boxes } = scene;
   const who = state.investigators[seat] as HauntInvestigator;
@@ -92,7 +92,7 @@ export function readPersonPath(scene: HauntScene, { seat }: AnyInvestigator, pat
   }
 }
 
-/** The slots in a state, as `speed-sneak:3/1`. */
+/** Formats the slots of a state as `speed-sneak:3/1`. */
 function slotsThatAre({ content }: HauntScene, who: HauntInvestigator, wanted: SlotState): string[] {
   const sliders = content.investigators.get(who.id)?.sliders;
   return PAIRS.flatMap((pair, p) =>
@@ -100,7 +100,7 @@ function slotsThatAre({ content }: HauntScene, who: HauntInvestigator, wanted: S
   );
 }
 
-/** `slots.speed-sneak`: the four of it; `slots.speed-sneak.3/1` or `.0`: one. */
+/** `slots.speed-sneak`: all four; `slots.speed-sneak.3/1` or `.0`: one. */
 function slots({ content }: HauntScene, who: HauntInvestigator, pair: string | undefined, slot: string | undefined) {
   const p = pairAt(pair ?? '');
   const row = who.slots[p];

@@ -7,12 +7,12 @@ import type { HauntPersonSpec, SlotSpec, SlotsSpec } from './format.js';
 export const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
 export type Pair = (typeof PAIRS)[number];
 
-/** A sheet and the markers on its skill bonuses. */
+/** A sheet, and the markers on its skill bonuses. */
 export interface DealtSlots extends DealtInvestigator {
   readonly slots: SheetSlots;
 }
 
-/** The sheet of an investigator with the bonuses the scenario gives it, and the markers on them. */
+/** Returns the sheet of an investigator with the bonuses of the scenario, and their markers. */
 export function dealSheet(spec: HauntPersonSpec, name: string, content: Content, path: Path): DealtSlots {
   const printed = sheetFor(spec, name, content, path);
   const sliders = Object.fromEntries(
@@ -29,7 +29,7 @@ export function dealSheet(spec: HauntPersonSpec, name: string, content: Content,
   return { sheet, own: spec.sheet === undefined, slots: slots as unknown as SheetSlots };
 }
 
-/** The four bonuses of a pair: those given, from the left, then the printed ones. */
+/** Returns the four bonuses of a pair: the given ones from the left, then the printed ones. */
 function bonuses(spec: SlotsSpec = [], printed: readonly (readonly [number, number])[], path: Path) {
   const texts = typeof spec === 'string' ? spec.split(/[\s,]+/).filter(Boolean) : spec;
   if (texts.length > printed.length) throw new ScenarioError(path, `more than ${printed.length} bonuses`);
@@ -48,7 +48,7 @@ function mark(sheet: InvestigatorDef, slots: SlotState[][], text: string, state:
   else row[slotOf(sheet, PAIRS[at] as Pair, slot, path)] = state;
 }
 
-/** The place of a pair among the three; -1: there is no such pair. */
+/** Returns the index of a pair; -1: unknown. */
 export function pairAt(name: string): number {
   const names: readonly string[] = PAIRS;
   return names.indexOf(name);

@@ -61,9 +61,9 @@ export function* afterTerrorRise(g: Game): Rule {
 function removeRandomAlly(g: Game): void {
   const ally = g.mutableDeck('ally');
   if (ally.length === 0) return;
-  const [gone] = ally.splice(g.dice.below(ally.length), 1);
+  const [left] = ally.splice(g.dice.below(ally.length), 1);
   g.reveal();
-  g.emit?.({ type: 'allyLeft', card: gone as string });
+  g.emit?.({ type: 'allyLeft', card: left as string });
   g.pendingAllyDepartures++;
 }
 

@@ -89,9 +89,9 @@ function removeHeralds(g: Game): void {
   const all = houseRuleOf(g, 'heralds') !== 'asPrinted';
   const removeIfLeaving = ({ as, card }: CardInPlay) =>
     (all && as === 'herald') || g.content.tableCards.get(card)?.onAwakening === 'discard';
-  for (const lying of g.s.inPlay.filter(removeIfLeaving)) {
-    takeFromPlay(g.s, lying);
-    g.emit?.({ type: 'outOfPlay', card: lying.card });
+  for (const tableCard of g.s.inPlay.filter(removeIfLeaving)) {
+    takeFromPlay(g.s, tableCard);
+    g.emit?.({ type: 'outOfPlay', card: tableCard.card });
   }
 }
 

@@ -70,8 +70,8 @@ function intentionOf(
 
 /** Returns the same effects with other die faces. */
 function withFaces(effects: Effects, on: readonly number[]): Effects {
-  return effects.map((one) =>
-    one.do === 'roll' && one.faces ? { ...one, faces: one.faces.map((row) => ({ ...row, on })) } : one,
+  return effects.map((effect) =>
+    effect.do === 'roll' && effect.faces ? { ...effect, faces: effect.faces.map((row) => ({ ...row, on })) } : effect,
   );
 }
 

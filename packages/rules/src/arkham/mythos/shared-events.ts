@@ -16,7 +16,7 @@ export type SharedEvent = Extract<Happening['on'], 'devoured' | 'doom' | 'terror
 
 /**
  * Resolves the triggers of a shared event. The Ancient One and cards on the table come first, for the first player.
- * Each investigator's own cards and sheet follow. `gate`: place of the gate where it happened.
+ * Each investigator's own cards and sheet follow. `gate`: place of the gate in the event.
  */
 export function* triggerSharedEvent(g: Game, on: SharedEvent, gate?: string): Rule {
   if (!g.effectIndex.events.has(on)) return;

@@ -134,10 +134,10 @@ export function evenSpreads(gates: number, monsters: number, surging = true): Sp
 
 /** Lets the players choose among the even spreads before any monster is drawn (A-MYTHOS-17, A-MYTHOS-18, DEC-36). */
 function* chooseSpread(g: Game, { gates, monsters, spreads, fit }: SurgePreview): Rule<Spread> {
-  const [least, most] = fit;
+  const [least, max] = fit;
   return yield* ask<Spread>(g, () => ({
     by: [g.s.first],
-    ...surgeQuestion(gates[0] as string, monsters, least, most),
+    ...surgeQuestion(gates[0] as string, monsters, least, max),
     why: least < monsters ? 'A-MYTHOS-18' : 'A-MYTHOS-17',
     // No trades during the Mythos Phase.
     asides: 'none',

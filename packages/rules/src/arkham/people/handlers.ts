@@ -14,7 +14,7 @@ import type { Investigator } from '../state.js';
  * the game (A-UPKEEP-16).
  */
 export function* defaultOnLoan(g: Game, who: Investigator, cause: Cause): Rule {
-  for (const possession of who.cards.filter((one) => isItem(g, one.card) && !cannotBeLost(g, one))) {
+  for (const possession of who.cards.filter((card) => isItem(g, card.card) && !cannotBeLost(g, card))) {
     discardCard(g, who, possession);
   }
   if (cause.possession) discardCard(g, who, cause.possession);

@@ -85,9 +85,9 @@ export function* releaseFromJail(g: Game, who: Investigator, from?: string): Rul
 }
 
 /**
- * Stands up from a delay, if any. From the Jail this leads to the main Police Station, or its street while that is
- * closed (A-MOVE-31, A-MOVE-33, A-MOVE-18). A delay received in or after the Movement of this turn lasts until that of
- * the next (A-MOVE-37).
+ * Ends a delay, if any. From the Jail this leads to the main Police Station, or its street while that is closed
+ * (A-MOVE-31, A-MOVE-33, A-MOVE-18). A delay received in or after the Movement of this turn lasts until that of the
+ * next (A-MOVE-37).
  */
 export function* standUp(g: Game, who: Investigator): Rule {
   who.delayed = false;

@@ -29,20 +29,21 @@ type OfferStep = 'offer' | 'cancel' | (() => void);
  * encounter, check or combat (A-MISC-11). In the final battle they trade after the Upkeeps, as if in one place
  * (A-FINAL-11). A card allows it at any distance in the Upkeep.
  */
-export function canTrade(g: Game, one: Investigator, other: Investigator): boolean {
-  if (one === other || g.busy.has(one.seat) || g.busy.has(other.seat)) return false;
-  if (one.place === 'out' || other.place === 'out') return false;
+export function canTrade(g: Game, investigator: Investigator, other: Investigator): boolean {
+  if (investigator === other || g.busy.has(investigator.seat) || g.busy.has(other.seat)) return false;
+  if (investigator.place === 'out' || other.place === 'out') return false;
   const { phase } = g.s.step;
   if (g.s.battle) {
     if (phase !== 'final-trade') return false;
   } else {
     if (g.s.houseRules.tradeWindow === 'movementOnly' && phase !== 'movement') return false;
     const far = phase === 'upkeep' && modifiersInPlay(g, 'tradeAtDistance').length > 0;
-    if (!far && (one.place !== other.place || one.place === 'lost')) return false;
+    if (!far && (investigator.place !== other.place || investigator.place === 'lost')) return false;
   }
-  if (one.money + other.money > 0 || (one.clues + other.clues > 0 && areCluesTradable(g))) return true;
+  if (investigator.money + other.money > 0 || (investigator.clues + other.clues > 0 && areCluesTradable(g)))
+    return true;
   const { tradable } = g.rules.asides;
-  return tradable(g, one).length > 0 || tradable(g, other).length > 0;
+  return tradable(g, investigator).length > 0 || tradable(g, other).length > 0;
 }
 
 /** True if a card lets Clues be traded (Dunwich Horror). */
@@ -60,20 +61,25 @@ export function tradableCards(g: Game, who: Investigator): Possession[] {
  * lapses when they may no longer trade (PBP-17). It costs nothing (A-MISC-12), and exhausted cards stay exhausted
  * (A-MISC-13). `where`: a card may allow a trade at any distance.
  */
-export function* runTrade(g: Game, one: Investigator, other: Investigator, where: 'here' | 'anywhere' = 'here'): Rule {
+export function* runTrade(
+  g: Game,
+  investigator: Investigator,
+  other: Investigator,
+  where: 'here' | 'anywhere' = 'here',
+): Rule {
   const offer: Offer = { give: [], ask: [], giveMoney: 0, askMoney: 0, giveClues: 0, askClues: 0 };
   for (;;) {
     const choice = yield* askUnlessMoot<OfferStep>(g, () =>
-      isOfferValid(g, one, other, offer, where)
+      isOfferValid(g, investigator, other, offer, where)
         ? {
-            by: [one.seat],
+            by: [investigator.seat],
             key: 'q.trade',
-            args: { investigator: one.id, other: other.id },
+            args: { investigator: investigator.id, other: other.id },
             why: 'A-MISC-11',
             // The offer is an aside itself.
             asides: 'none',
-            options: offerOptions(g, one, other, offer),
-            about: () => offerSummary(g, one, other, offer),
+            options: offerOptions(g, investigator, other, offer),
+            about: () => offerSummary(g, investigator, other, offer),
           }
         : undefined,
     );
@@ -82,12 +88,12 @@ export function* runTrade(g: Game, one: Investigator, other: Investigator, where
     choice();
   }
   const accepted = yield* askUnlessMoot<boolean>(g, () => {
-    const paused = isBusy(g, one, other);
-    return isOfferValid(g, one, other, offer, where, paused)
+    const paused = isBusy(g, investigator, other);
+    return isOfferValid(g, investigator, other, offer, where, paused)
       ? {
           by: [other.seat],
           key: 'q.trade-accept',
-          args: { investigator: other.id, other: one.id },
+          args: { investigator: other.id, other: investigator.id },
           why: 'A-MISC-11',
           // The offer is an aside itself.
           asides: 'none',
@@ -97,35 +103,37 @@ export function* runTrade(g: Game, one: Investigator, other: Investigator, where
             { id: 'decline', value: false, key: 'o.decline' },
           ],
           window: true,
-          about: () => offerSummary(g, one, other, offer),
+          about: () => offerSummary(g, investigator, other, offer),
         }
       : undefined;
   });
-  if (accepted) yield* carryOutTrade(g, one, other, offer);
+  if (accepted) yield* carryOutTrade(g, investigator, other, offer);
 }
 
 /** True if one of them is in an encounter, a check or combat. */
-function isBusy(g: Game, one: Investigator, other: Investigator): boolean {
-  return g.busy.has(one.seat) || g.busy.has(other.seat);
+function isBusy(g: Game, investigator: Investigator, other: Investigator): boolean {
+  return g.busy.has(investigator.seat) || g.busy.has(other.seat);
 }
 
 /** True if an offer can still be carried out. `paused`: later, if they still share an area then (BOX-60). */
 function isOfferValid(
   g: Game,
-  one: Investigator,
+  investigator: Investigator,
   other: Investigator,
   offer: Offer,
   where: 'here' | 'anywhere',
   paused = false,
 ): boolean {
-  const together = paused ? one.place === other.place && one.place !== 'out' : g.rules.asides.canTrade(g, one, other);
+  const together = paused
+    ? investigator.place === other.place && investigator.place !== 'out'
+    : g.rules.asides.canTrade(g, investigator, other);
   return (
     (where === 'anywhere' || together) &&
-    offer.give.every((possession) => one.cards.includes(possession)) &&
+    offer.give.every((possession) => investigator.cards.includes(possession)) &&
     offer.ask.every((possession) => other.cards.includes(possession)) &&
-    one.money >= offer.giveMoney &&
+    investigator.money >= offer.giveMoney &&
     other.money >= offer.askMoney &&
-    one.clues >= offer.giveClues &&
+    investigator.clues >= offer.giveClues &&
     other.clues >= offer.askClues &&
     (offer.giveClues + offer.askClues === 0 || areCluesTradable(g))
   );
@@ -133,7 +141,7 @@ function isOfferValid(
 
 function offerOptions(
   g: Game,
-  one: Investigator,
+  investigator: Investigator,
   other: Investigator,
   offer: Offer,
 ): OptionWithValue<'q.trade', OfferStep>[] {
@@ -142,7 +150,7 @@ function offerOptions(
   if (give.length + ask.length + giveMoney + askMoney + giveClues + askClues > 0) {
     options.push({ id: 'offer', value: 'offer', key: 'o.offer' });
   }
-  for (const [id, held] of distinctById(g.rules.asides.tradable(g, one), offer.give)) {
+  for (const [id, held] of distinctById(g.rules.asides.tradable(g, investigator), offer.give)) {
     options.push({ id: optionId.give(id), value: () => offer.give.push(held), key: 'o.trade-give', ...cardArgs(held) });
   }
   for (const [id, held] of distinctById(offer.give)) {
@@ -156,7 +164,7 @@ function offerOptions(
     const back = () => offer.ask.splice(offer.ask.indexOf(held), 1);
     options.push({ id: optionId.askNoMore(id), value: back, key: 'o.trade-back-ask', ...cardArgs(held) });
   }
-  if (one.money > offer.giveMoney && offer.askMoney === 0) {
+  if (investigator.money > offer.giveMoney && offer.askMoney === 0) {
     options.push({ id: 'give-money', value: () => offer.giveMoney++, key: 'o.trade-give-money' });
   }
   if (other.money > offer.askMoney && offer.giveMoney === 0) {
@@ -168,18 +176,18 @@ function offerOptions(
   if (offer.askMoney > 0) {
     options.push({ id: 'back:ask-money', value: () => offer.askMoney--, key: 'o.trade-back-ask-money' });
   }
-  if (areCluesTradable(g)) clueOptions(one, other, offer, options);
+  if (areCluesTradable(g)) clueOptions(investigator, other, offer, options);
   return options;
 }
 
 /** Adds options for Clues; like money they go in one direction only. */
 function clueOptions(
-  one: Investigator,
+  investigator: Investigator,
   other: Investigator,
   offer: Offer,
   options: OptionWithValue<'q.trade', OfferStep>[],
 ): void {
-  if (one.clues > offer.giveClues && offer.askClues === 0) {
+  if (investigator.clues > offer.giveClues && offer.askClues === 0) {
     options.push({ id: 'give-clue', value: () => offer.giveClues++, key: 'o.trade-give-clue' });
   }
   if (other.clues > offer.askClues && offer.giveClues === 0) {
@@ -216,7 +224,7 @@ export function* transferItem(g: Game, from: Investigator, to: Investigator, ite
   yield* carryOutTrade(g, from, to, { give: [item], ask: [], giveMoney: 0, askMoney: 0, giveClues: 0, askClues: 0 });
 }
 
-function* carryOutTrade(g: Game, one: Investigator, other: Investigator, offer: Offer): Rule {
+function* carryOutTrade(g: Game, investigator: Investigator, other: Investigator, offer: Offer): Rule {
   const hand = (from: Investigator, to: Investigator, cards: readonly Possession[], money: number) => {
     for (const possession of cards) {
       from.cards.splice(from.cards.indexOf(possession), 1);
@@ -238,32 +246,32 @@ function* carryOutTrade(g: Game, one: Investigator, other: Investigator, offer: 
     g.emit?.({ type: 'traded', from: from.seat, to: to.seat, clues });
     enforceClueCap(g, to);
   };
-  hand(one, other, offer.give, offer.giveMoney);
-  hand(other, one, offer.ask, offer.askMoney);
-  handClues(one, other, offer.giveClues);
-  handClues(other, one, offer.askClues);
-  releaseBoundCards(g, one);
+  hand(investigator, other, offer.give, offer.giveMoney);
+  hand(other, investigator, offer.ask, offer.askMoney);
+  handClues(investigator, other, offer.giveClues);
+  handClues(other, investigator, offer.askClues);
+  releaseBoundCards(g, investigator);
   releaseBoundCards(g, other);
   // The card may have provided a maximum.
-  keepWithinMaxima(g, one);
+  keepWithinMaxima(g, investigator);
   keepWithinMaxima(g, other);
-  yield* enforceCardCaps(g, one);
+  yield* enforceCardCaps(g, investigator);
   yield* enforceCardCaps(g, other);
 }
 
 /** Returns the public state of the offer and of possible additions, in the ids of options. */
-function offerSummary(g: Game, one: Investigator, other: Investigator, offer: Offer) {
+function offerSummary(g: Game, investigator: Investigator, other: Investigator, offer: Offer) {
   const ids = (list: readonly Possession[]) => list.map(possessionId);
   const remaining = (who: Investigator, list: readonly Possession[]) =>
     ids(g.rules.asides.tradable(g, who).filter((possession) => !list.includes(possession)));
   return {
-    from: one.seat,
+    from: investigator.seat,
     to: other.seat,
     give: ids(offer.give),
     ask: ids(offer.ask),
     giveMoney: offer.giveMoney,
     askMoney: offer.askMoney,
     ...(areCluesTradable(g) && { giveClues: offer.giveClues, askClues: offer.askClues }),
-    keeps: [remaining(one, offer.give), remaining(other, offer.ask)],
+    keeps: [remaining(investigator, offer.give), remaining(other, offer.ask)],
   };
 }

@@ -5,8 +5,8 @@ import type { Investigator } from '../state.js';
 import { takeClues } from './clues.js';
 
 /**
- * Takes clues at the end of a movement. With the house rule of a Speed check this waits until all have moved (PBP-05).
- * `from`: the place where the movement began.
+ * Takes Clues at the end of a movement. With the house rule of a Speed check this waits until all have moved (PBP-05).
+ * `from`: the starting place of the movement.
  */
 export function* takeCluesOnArrival(g: Game, who: Investigator, from: string): Rule {
   if (g.s.houseRules.arrival === 'agree') return yield* takeClues(g, who);

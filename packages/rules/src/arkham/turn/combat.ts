@@ -249,8 +249,8 @@ function markEvaded({ met }: MeetingOptions): 'fled' {
 }
 
 /**
- * A fight can go on for ever if the investigator loses nothing and can neither win nor flee. An example is a strong
- * body against a warlock. No source covers this. After this many unchanged rounds the two part, and both stay.
+ * A fight may never end if the investigator loses nothing and can neither win nor flee. An example is a strong body
+ * against a warlock. No source covers this. After this many unchanged rounds the fight ends, and both stay.
  */
 const ROUNDS_WITHOUT_CHANGE = 20;
 
@@ -289,11 +289,11 @@ function* makeHorrorCheck(g: Game, who: Investigator, combat: Combat, meeting: M
 
 /** The nightmarish value that the investigator's own cards give to a monster. */
 function addedNightmarish(g: Game, who: Investigator, token: string): number {
-  let most = 0;
+  let max = 0;
   forEachModifier(g, who, 'dread', ({ monsters, nightmarish }) => {
-    if (matchesMonsterNow(g, token, monsters)) most = Math.max(most, nightmarish);
+    if (matchesMonsterNow(g, token, monsters)) max = Math.max(max, nightmarish);
   });
-  return most;
+  return max;
 }
 
 /**

@@ -91,7 +91,7 @@ function rumorOptions(
   g: Game,
   who: Investigator,
 ): Exclude<OptionWithValue<'q.street', StreetChoice>, { readonly key: 'o.nothing' }>[] {
-  return listRumorActions(g, who).map(({ run, ...said }) => ({ ...said, value: { run } }));
+  return listRumorActions(g, who).map(({ run, ...option }) => ({ ...option, value: { run } }));
 }
 
 /** Resolves the printed special ability or an encounter card, by choice (A-ENC-05, A-ENC-06, A-ENC-07, A-ENC-08). */
@@ -271,9 +271,9 @@ export function* meetDrawnMonsters(
     while (left.length > 0) {
       const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));
       left.splice(left.indexOf(token), 1);
-      const met: EncounteredMonster = { token, combat: undefined, evaded: false };
-      if (memory) memory.met = met;
-      const result = yield* fightOrEvade(g, who, token, { ...change, met });
+      const encountered: EncounteredMonster = { token, combat: undefined, evaded: false };
+      if (memory) memory.met = encountered;
+      const result = yield* fightOrEvade(g, who, token, { ...change, met: encountered });
       if (result === 'won' || (result === 'over' && !isNowhere(g, token))) change.beaten?.push(token);
     }
   } finally {
@@ -287,13 +287,15 @@ export function* meetBoardMonsters(g: Game, who: Investigator, tokens: readonly 
   const { place } = who;
   const left = [...tokens];
   for (const token of left) {
-    const monster = g.s.monsters.find((one) => one.token === token);
+    const monster = g.s.monsters.find((boardMonster) => boardMonster.token === token);
     if (monster && monster.at !== place && hasRoomFor(g, monster, place)) {
       yield* g.rules.board.moveMonster(g, monster, place);
     }
   }
   while (who.place === place) {
-    const here = left.filter((token) => g.s.monsters.some((one) => one.token === token && one.at === place));
+    const here = left.filter((token) =>
+      g.s.monsters.some((boardMonster) => boardMonster.token === token && boardMonster.at === place),
+    );
     if (here.length === 0) return;
     const token = yield* ask(g, () => askWhichMonsterFirst(g, who, here, 'A-ENC-22'));
     left.splice(left.indexOf(token), 1);

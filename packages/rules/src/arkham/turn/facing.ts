@@ -36,11 +36,12 @@ export function* faceMonsters(
   way: MovementProgress | false = false,
   resumed?: FacingProgress,
 ): Rule<boolean> {
-  const met = resumed ? [...resumed.met] : [];
+  const faced = resumed ? [...resumed.met] : [];
   const { place } = who;
   let free = resumed?.free ?? true;
   let resumedFight = resumed?.fight;
-  const remaining = () => g.monstersAt(place).filter((one) => !met.includes(one) && mustFace(g, who, one));
+  const remaining = () =>
+    g.monstersAt(place).filter((monster) => !faced.includes(monster) && mustFace(g, who, monster));
   const checkpointHere = (now?: () => ActiveFight) => {
     if (!way) return;
     const { points, from, to } = way;
@@ -50,7 +51,7 @@ export function* faceMonsters(
       points,
       from,
       to,
-      met: [...met],
+      met: [...faced],
       free,
       fight: now?.(),
     }));
@@ -78,7 +79,7 @@ export function* faceMonsters(
       ? yield* fight(g, who, token, meeting, resumedFight)
       : yield* fightOrEvade(g, who, token, meeting);
     resumedFight = undefined;
-    met.push(token);
+    faced.push(token);
     if (result !== 'evaded') free = false;
     assertStillAt(who, place);
   }

@@ -1,4 +1,4 @@
-/** The checks of a meeting with a monster, and what comes before them. */
+/** The checks of an encounter with a monster, and their prerequisites. */
 import type { Rule } from '@vigil/engine';
 import type { EncounteredMonster } from '../../common/figures/conditions.js';
 import { forEachModifier, monsterStats } from '../../common/figures/modifiers.js';
@@ -16,7 +16,7 @@ export interface MeetingOptions {
   readonly horror: number;
   readonly combat: number;
   readonly surprise?: boolean;
-  /** Abilities that the card gives to the monster. */
+  /** Abilities the monster gets from the card. */
   readonly gives?: readonly MonsterAbility[] | undefined;
   /** Record of the result for later conditions. */
   readonly met?: EncounteredMonster | undefined;
@@ -25,7 +25,7 @@ export interface MeetingOptions {
 }
 export const PLAIN_MEETING: MeetingOptions = { horror: 0, combat: 0 };
 
-/** Returns a combat with a monster as it would begin now. */
+/** Returns a combat with a monster in its initial state. */
 export function prepareCombat(g: Game, who: Investigator, token: string, gives?: readonly MonsterAbility[]): Combat {
   const combat = newCombat(who, token, gives);
   g.rules.checks.prepare(g, who, combat);

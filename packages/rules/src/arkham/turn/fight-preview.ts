@@ -28,7 +28,7 @@ type Preview = (g: Game, combat: Combat) => CheckDetails | undefined;
  * it need not be faced.
  */
 export function previewFoe(g: Game, who: Investigator, token: string, spares = false): FoePreview {
-  const place = g.s.monsters.find((one) => one.token === token)?.at ?? who.place;
+  const place = g.s.monsters.find((monster) => monster.token === token)?.at ?? who.place;
   return {
     monster: token,
     place,
@@ -43,9 +43,9 @@ export function previewMeeting(
   combat: Combat,
   meeting: MeetingOptions,
 ): { readonly horror?: CheckDetails; readonly fight?: CheckDetails; readonly evade: CheckDetails } {
-  const met = rehearseMeeting(g, combat);
-  const horror = previewAll(met, (of, fight) => previewHorror(of, fight, meeting));
-  const fight = previewAll(met, (of, next) => previewRound(of, next, meeting));
+  const outcomes = rehearseMeeting(g, combat);
+  const horror = previewAll(outcomes, (game, fight) => previewHorror(game, fight, meeting));
+  const fight = previewAll(outcomes, (game, next) => previewRound(game, next, meeting));
   return { ...(horror && { horror }), ...(fight && { fight }), evade: previewEvade(g, combat) };
 }
 
@@ -74,13 +74,13 @@ function rehearseMeeting(g: Game, combat: Combat): readonly Met[] {
     beforeHorror || isUnknown(g, combat)
       ? rehearseDraw(start, (at) => meetMonster(at.g as Game, at.combat))
       : undefined;
-  // A die of its text settles the meeting first: the checks are those of a meeting that goes on.
+  // A die of its text decides first: the checks are those of an encounter that continues.
   return begun ? begun.map((at) => ({ chance: 1 / begun.length, at })) : [{ chance: 1, at: start }];
 }
 
 /** Merges the previews of all ways in which a meeting may begin. */
-function previewAll(met: readonly Met[], preview: Preview): CheckDetails | undefined {
-  const checks = met.flatMap(({ chance, at }) => {
+function previewAll(outcomes: readonly Met[], preview: Preview): CheckDetails | undefined {
+  const checks = outcomes.flatMap(({ chance, at }) => {
     const check = at.combat.over ? undefined : preview(at.g as Game, at.combat);
     return check ? [{ chance, check }] : [];
   });
@@ -106,16 +106,16 @@ function previewAll(met: readonly Met[], preview: Preview): CheckDetails | undef
 
 /** Returns the most that may be lost. */
 function mostOf(losses: readonly CheckDetails['fails'][]): CheckDetails['fails'] {
-  const most: { sanity?: number; stamina?: number; fatal?: boolean } = {};
+  const max: { sanity?: number; stamina?: number; fatal?: boolean } = {};
   for (const loss of losses) {
     for (const what of ['sanity', 'stamina'] as const) {
       const points = loss?.[what];
-      if (points !== undefined) most[what] = Math.max(points, most[what] ?? 0);
+      if (points !== undefined) max[what] = Math.max(points, max[what] ?? 0);
     }
-    if (loss?.fatal) most.fatal = true;
+    if (loss?.fatal) max.fatal = true;
   }
   const fate = losses.find((loss) => loss?.fate !== undefined)?.fate;
-  return Object.keys(most).length > 0 || fate ? { ...most, ...(fate && { fate }) } : undefined;
+  return Object.keys(max).length > 0 || fate ? { ...max, ...(fate && { fate }) } : undefined;
 }
 
 function previewHorror(g: Game, combat: Combat, meeting: MeetingOptions): CheckDetails | undefined {
@@ -124,15 +124,16 @@ function previewHorror(g: Game, combat: Combat, meeting: MeetingOptions): CheckD
   return check && combat.failHorror ? failedWithoutRoll(check) : check;
 }
 
-/** Previews an Evade check; what a failure costs may depend on the card that it reveals. */
+/** Previews an Evade check. The cost of failure may depend on the card that it reveals. */
 function previewEvade(g: Game, combat: Combat): CheckDetails {
   const check = previewCheck(g, combat.who, evadeSpec(g, combat));
   if (!isUnknown(g, combat)) return check;
-  const met = rehearseDraw(startRehearsal(g, combat), ({ g: of, combat: fight }) =>
-    g.rules.checks.onMonsterMet(of as Game, fight.who as Investigator, fight),
+  const outcomes = rehearseDraw(startRehearsal(g, combat), ({ g: game, combat: fight }) =>
+    g.rules.checks.onMonsterMet(game as Game, fight.who as Investigator, fight),
   );
   const fails =
-    met && mostOf(met.map((at) => previewCheck(at.g, at.combat.who, evadeSpec(at.g as Game, at.combat)).fails));
+    outcomes &&
+    mostOf(outcomes.map((at) => previewCheck(at.g, at.combat.who, evadeSpec(at.g as Game, at.combat)).fails));
   return { ...check, ...(fails && { fails }) };
 }
 
@@ -157,7 +158,7 @@ function previewRoll(g: Game, combat: Combat, meeting: MeetingOptions): CheckDet
   if (!g.monster(combat.token as string).combatDie) return plain;
   // The monster's die is rolled before the hands are filled.
   const pools = DIE_FACES.flatMap((die) =>
-    dicePools(check(die)).map((one) => ({ ...one, chance: one.chance / DIE_FACES.length })),
+    dicePools(check(die)).map((pool) => ({ ...pool, chance: pool.chance / DIE_FACES.length })),
   );
   return { ...plain, pools };
 }

@@ -91,7 +91,7 @@ export function movementPoints(g: Game, who: Investigator): number {
 }
 
 /**
- * Only stands up (A-MOVE-31), in an Other World too (A-MOVE-32), without any other movement (A-MOVE-35). Then faces
+ * Only ends a delay (A-MOVE-31), in an Other World too (A-MOVE-32), without any other movement (A-MOVE-35). Then faces
  * monsters in the area unless the turn is lost (AMB-04).
  */
 function* delayedMovement(g: Game, who: Investigator): Rule {
@@ -165,10 +165,10 @@ function* useInOtherWorld(
 /** Offers a returned investigator to engage monsters at the gate, without having to (A-MOVE-28, A-MOVE-29, DEC-15). */
 function* engageAtGate(g: Game, who: Investigator): Rule {
   const { place } = who;
-  const met: string[] = [];
+  const faced: string[] = [];
   while (who.place === place) {
     const token = yield* askUnlessMoot<string | undefined>(g, () => {
-      const left = who.place === place ? g.monstersAt(place).filter((one) => !met.includes(one)) : [];
+      const left = who.place === place ? g.monstersAt(place).filter((monster) => !faced.includes(monster)) : [];
       if (left.length === 0) return undefined;
       return {
         by: [who.seat],
@@ -187,13 +187,13 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
         ],
         about: () => ({
           reach: [place],
-          foes: g.monstersAt(place).map((one) => previewFoe(g, who, one, true)),
+          foes: g.monstersAt(place).map((monster) => previewFoe(g, who, monster, true)),
           checks: {},
         }),
       };
     });
     if (token === undefined) return;
-    met.push(token);
+    faced.push(token);
     yield* engageMonster(g, who, token);
   }
 }
@@ -393,11 +393,11 @@ function previewFoesAt(g: Game, who: Investigator, places: readonly string[]): F
     const isHere = place === who.place;
     const standing = g.monstersAt(place).map((token) => ({ token, spares: isHarmlessAt(g, who, token, place) }));
     const entering = isHere ? [] : g.rules.board.monstersOnEntering(g, who, place);
-    const met = [...standing, ...entering.map((token) => ({ token, spares: false }))];
-    if (met.length === 0) return [];
-    // The checks are those of an investigator who stands there.
+    const monsters = [...standing, ...entering.map((token) => ({ token, spares: false }))];
+    if (monsters.length === 0) return [];
+    // The checks are computed as if the investigator were already there.
     const there = isHere ? { g, who } : (rehearseAt(g, who, place) as { readonly g: Game; readonly who: Investigator });
-    return met.map(({ token, spares }) => ({ ...previewFoe(there.g, there.who, token, spares), place }));
+    return monsters.map(({ token, spares }) => ({ ...previewFoe(there.g, there.who, token, spares), place }));
   });
 }
 

@@ -44,14 +44,14 @@ export function* returnToArkham(g: Game, who: Investigator, unexplored?: true, e
       key: 'q.return-where',
       args: { investigator: who.id, world },
       why: 'A-MOVE-23',
-      // A text that brings the investigator back is carried out to its end (A-MISC-11).
+      // A text that brings the investigator back is completed (A-MISC-11).
       asides: g.busy.has(who.seat) ? { inText: who } : 'all',
-      options: gates.map((one) => ({
-        id: optionId.gate(one.at),
-        value: one,
+      options: gates.map((openGate) => ({
+        id: optionId.gate(openGate.at),
+        value: openGate,
         key: 'o.gate',
-        args: { place: one.at, gate: one.marker },
-        on: one.at,
+        args: { place: openGate.at, gate: openGate.marker },
+        on: openGate.at,
       })),
     };
   });

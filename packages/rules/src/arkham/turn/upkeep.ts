@@ -145,13 +145,13 @@ const KEEP_SLIDERS = { id: 'keep', value: undefined, key: 'o.keep-sliders' } as 
 /** Lists further moves; never back towards the starting stop, which would only waste Focus. */
 function sliderMoves(g: Game, who: Investigator, before: readonly number[]): Adjustment[] {
   const options: Adjustment[] = [];
-  const most = findModifier(g, who, 'sliderStops')?.most ?? Number.POSITIVE_INFINITY;
+  const max = findModifier(g, who, 'sliderStops')?.most ?? Number.POSITIVE_INFINITY;
   for (const [left, right] of SLIDER_MOVES) {
     const { at } = left.value;
     const stop = who.sliders[at];
     const start = before[at] as number;
-    if (stop > 0 && stop <= start && start - stop < most) options.push(left);
-    if (stop < 3 && stop >= start && stop - start < most) options.push(right);
+    if (stop > 0 && stop <= start && start - stop < max) options.push(left);
+    if (stop < 3 && stop >= start && stop - start < max) options.push(right);
   }
   return options;
 }

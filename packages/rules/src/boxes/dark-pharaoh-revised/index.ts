@@ -53,10 +53,10 @@ export const ARKHAM: ArkhamRules = {
   },
   layer: (below) => {
     const { checks, gates, people, cards, turn } = below;
-    const heard = { ...turn, ...whispersLayer(turn) };
+    const withWhispers = { ...turn, ...whispersLayer(turn) };
     return {
       ...below,
-      turn: { ...heard, ...endingAtPatrolsLayer(heard) },
+      turn: { ...withWhispers, ...endingAtPatrolsLayer(withWhispers) },
       checks: { ...checks, ...shroudLayer(checks) },
       gates: { ...gates, ...fragmentsLayer(gates) },
       cards: { ...cards, ...scriptLayer(cards) },

@@ -34,8 +34,8 @@ function isPatrolled(g: Game, { place }: Investigator): boolean {
 /** Applies the patrol each time an investigator leaves a patrolled street in the Movement Phase, by any means. */
 export function leavingPatrolsLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'travel'> {
   return {
-    travel(of, some, to, from) {
-      const [g, who] = [of as Game, some as Investigator];
+    travel(game, some, to, from) {
+      const [g, who] = [game as Game, some as Investigator];
       const goes = people.travel(g, who, to, from);
       const isWatched = g.s.step.phase === 'movement' && to !== who.place && isPatrolled(g, who);
       return isWatched ? passAfterLeaving(g, who, goes) : goes;

@@ -16,8 +16,8 @@ import { EYE, FRAGMENT_COST } from './constants.js';
 // ---- Eye of Light and Darkness ----
 
 /** Pays up to three points of Sanity and Stamina: +2 to the check about to be made for each. */
-export const useEye: Handler = function* (of, owner, { source }, _memory, occasion): Rule {
-  const points = yield* payPoints(of as Game, owner as Investigator, source, EYE.points);
+export const useEye: Handler = function* (game, owner, { source }, _memory, occasion): Rule {
+  const points = yield* payPoints(game as Game, owner as Investigator, source, EYE.points);
   if (points > 0) occasion?.check?.bonuses.push({ source, by: EYE.bonus * points });
 };
 
@@ -55,8 +55,8 @@ function banishableMonsters(g: Game, who: Investigator): BoardMonster[] {
 export const canBanish: TargetCheck = (g, who) => banishableMonsters(g as Game, who as Investigator).length > 0;
 
 /** Returns a monster in Arkham to the cup for Stamina equal to its toughness. */
-export const banishMonster: Handler = function* (of, owner, { source }): Rule {
-  const [g, who] = [of as Game, owner as Investigator];
+export const banishMonster: Handler = function* (game, owner, { source }): Rule {
+  const [g, who] = [game as Game, owner as Investigator];
   const monster = yield* pickMonster(g, who, source, () => banishableMonsters(g, who));
   if (!monster) return;
   const amount = monsterStats(g, monster.token).toughness;

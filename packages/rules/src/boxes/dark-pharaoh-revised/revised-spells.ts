@@ -57,8 +57,8 @@ function monstersInStreets(g: Game) {
 export const hasStreetMonster: TargetCheck = (g) => monstersInStreets(g as Game).length > 0;
 
 /** Returns a monster in a street to the cup and removes the Clues around it. */
-export const castLocusts: Handler = function* (of, caster, { source }): Rule {
-  const [g, who] = [of as Game, caster as Investigator];
+export const castLocusts: Handler = function* (game, caster, { source }): Rule {
+  const [g, who] = [game as Game, caster as Investigator];
   const monster = yield* pickMonster(g, who, source, () => monstersInStreets(g));
   if (!monster) return;
   const around = g.place(monster.at).neighbourhood;

@@ -103,8 +103,8 @@ export const removeTopExhibit: Handler = function* (g): Rule {
 /**
  * A monster guards an Exhibit Item. If it defeats the investigator, a doom token is added and the usual fall applies.
  */
-export const fightExhibitGuard: Handler = function* (of, guest, cause): Rule {
-  const [g, who] = [of as Game, guest as Investigator];
+export const fightExhibitGuard: Handler = function* (game, guest, cause): Rule {
+  const [g, who] = [game as Game, guest as Investigator];
   try {
     yield* resolve(g, who, [APPEAR, when({ fought: 'defeated' }, draw(GUARDED_EXHIBIT.items, 'exhibit'))], cause);
   } catch (gone) {

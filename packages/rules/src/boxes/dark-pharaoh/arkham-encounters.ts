@@ -135,13 +135,13 @@ function* chooseReading(
   g: AnyGame,
   who: AnyGame['s']['investigators'][number],
   source: string,
-  most: number,
+  max: number,
 ): Rule<UsableAbility | undefined> {
   return yield* askUnlessMoot<UsableAbility | undefined>(g, () => {
     const uses = new Map<string, UsableAbility>();
     for (const held of who.cards) {
       const use = g.content.isItem(g.card(held.card)) ? findFreeUse(g, who, held) : undefined;
-      if (use && movementCostOf(g, use) <= most) uses.set(possessionId(held), use);
+      if (use && movementCostOf(g, use) <= max) uses.set(possessionId(held), use);
     }
     if (uses.size === 0) return undefined;
     const options: OptionWithValue<'q.read-now', UsableAbility | undefined>[] = [...uses].map(([id, use]) => ({
@@ -195,8 +195,8 @@ export const runSanfordsErrand: Handler = function* (g, who, cause): Rule {
 };
 
 /** The investigator meets every monster of the Outskirts. After evading one of them they may leave. */
-export const meetOutskirts: Handler = function* (of, holder, { source }): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const meetOutskirts: Handler = function* (game, holder, { source }): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   const left = g.monstersAt('outskirts');
   while (left.length > 0) {
     const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));

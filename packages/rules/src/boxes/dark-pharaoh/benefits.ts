@@ -111,8 +111,8 @@ function delayedOthers(g: Game, who: Investigator): Investigator[] {
 export const hasDelayed: TargetCheck = (g, who) => delayedOthers(g as Game, who as Investigator).length > 0;
 
 /** Ends the delay of another investigator in Arkham. */
-export const endDelayOfAnother: Handler = function* (of, holder, { source }): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const endDelayOfAnother: Handler = function* (game, holder, { source }): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   const other = yield* chooseInvestigator(g, who, source, () => delayedOthers(g, who));
   if (!other) return;
   yield* g.rules.people.standUp(g, other);
@@ -132,8 +132,8 @@ function othersWithSpells(g: Game, who: Investigator): Investigator[] {
 export const hasCaster: TargetCheck = (g, who) => othersWithSpells(g as Game, who as Investigator).length > 0;
 
 /** Another investigator may give up a Spell for one Clue plus its Sanity cost in Clues. */
-export const tradeSpellForClues: Handler = function* (of, holder, { source }): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const tradeSpellForClues: Handler = function* (game, holder, { source }): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   const other = yield* chooseInvestigator(g, who, source, () => othersWithSpells(g, who));
   if (!other) return;
   const spell = yield* ask<Possession | undefined>(g, () => ({
@@ -152,7 +152,7 @@ export const tradeSpellForClues: Handler = function* (of, holder, { source }): R
 
 /** Cards as options; equal cards share one option. */
 function cardOptions(cards: readonly Possession[]) {
-  const first = cards.filter(({ card }, i) => cards.findIndex((one) => one.card === card) === i);
+  const first = cards.filter(({ card }, i) => cards.findIndex((possession) => possession.card === card) === i);
   return first.map((held) => ({
     id: optionId.card(held.card),
     value: held,
@@ -171,15 +171,17 @@ function skillsOf(g: AnyGame, who: ReadonlyInvestigator): Possession[] {
 }
 
 function investigatorsWithSkills(g: Game): Investigator[] {
-  return g.s.investigators.filter((one) => one.place !== 'out' && skillsOf(g, one).length > 0);
+  return g.s.investigators.filter(
+    (investigator) => investigator.place !== 'out' && skillsOf(g, investigator).length > 0,
+  );
 }
 
 export const canLendSkill: TargetCheck = (g) =>
   investigatorsWithSkills(g as Game).length > 0 && g.s.investigators.filter(({ place }) => place !== 'out').length > 1;
 
 /** One investigator lends a Skill to another for this turn, wherever they are. */
-export const lendSkill: Handler = function* (of, holder, { source }): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const lendSkill: Handler = function* (game, holder, { source }): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   const from = yield* chooseInvestigator(g, who, source, () => investigatorsWithSkills(g));
   if (!from) return;
   const skill = yield* ask<Possession>(g, () => ({
@@ -191,7 +193,7 @@ export const lendSkill: Handler = function* (of, holder, { source }): Rule {
     asides: { inText: from },
   }));
   const to = yield* chooseInvestigator(g, who, source, () =>
-    g.s.investigators.filter((one) => one !== from && one.place !== 'out'),
+    g.s.investigators.filter((investigator) => investigator !== from && investigator.place !== 'out'),
   );
   if (!to) return;
   lendCard(g, from, to, skill);
@@ -253,12 +255,12 @@ export function lentSkillsLeaveLayer(
 function* settleLentSkills(g: Game, who: Investigator, leaves: Rule): Rule {
   const part = PHARAOH_SLICE.of(g);
   const concerned = part.lentSkills?.filter(({ from, to }) => from === who.seat || to === who.seat) ?? [];
-  const rest = part.lentSkills?.filter((one) => !concerned.includes(one)) ?? [];
+  const rest = part.lentSkills?.filter((skill) => !concerned.includes(skill)) ?? [];
   part.lentSkills = rest.length > 0 ? rest : undefined;
   const owners = new Set<Investigator>();
   for (const { card, from, to } of concerned) {
     const [owner, borrower] = [g.investigatorAt(from), g.investigatorAt(to)];
-    const held = borrower.cards.find((one) => one.card === card);
+    const held = borrower.cards.find((possession) => possession.card === card);
     if (!held) continue;
     if (owner === who) discardCard(g, borrower, held);
     else {
@@ -280,7 +282,7 @@ function* returnLentSkills(g: Game): Rule {
   const owners = new Set<Investigator>();
   for (const { card, from, to } of part.lentSkills ?? []) {
     const [owner, borrower] = [g.investigatorAt(from), g.investigatorAt(to)];
-    const held = borrower.cards.find((one) => one.card === card);
+    const held = borrower.cards.find((possession) => possession.card === card);
     if (!held || owner.place === 'out') continue;
     lendCard(g, borrower, owner, held);
     owners.add(owner);
@@ -291,9 +293,9 @@ function* returnLentSkills(g: Game): Rule {
 
 // ---- Harried ----
 
-/** A chosen monster of Arkham or the Sky comes to the harried investigator. */
-export const harryInvestigator: Handler = function* (of, holder, { source }): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+/** A chosen monster of Arkham or the Sky moves to the harried investigator. */
+export const harryInvestigator: Handler = function* (game, holder, { source }): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   const monsters = () => g.s.monsters.filter(({ at }) => at !== who.place && isInRegion(g, at, { in: 'arkham' }));
   const monster = yield* askUnlessMoot<ReturnType<typeof monsters>[number]>(g, () => {
     const there = monsters();

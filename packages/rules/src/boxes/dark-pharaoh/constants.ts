@@ -32,7 +32,7 @@ export const LOAN_DUE = 10;
 export const HERALD_LOSS = { sanity: 1, stamina: 1 } as const;
 /** Gain of the Ancient One for each Mask in the final battle. */
 export const MASK_IN_BATTLE = { rating: 1, doom: 1 } as const;
-/** Exhibit Items kept of those that a corpse had. */
+/** Number of Exhibit Items kept of those on a corpse. */
 export const CORPSE_EXHIBITS_KEPT = 1;
 /** Terror added by relics that nothing appeases. */
 export const RELIC_TERROR = 1;
@@ -44,7 +44,7 @@ export const CHIME_BONUS = 2;
 export const EYE_POINTS = 5;
 /** Bonus against the dimension weighed, and against all others. */
 export const SCALES = { bonus: 3, others: -1 } as const;
-/** Doom tokens that leave the track where the Parchment seals a gate. */
+/** Number of doom tokens removed when the Parchment seals a gate. */
 export const PARCHMENT_DOOM = 1;
 /** Losses by locusts, of investigators and of monsters. */
 export const LOCUSTS = { stamina: 1, toughness: 1 } as const;
@@ -52,7 +52,7 @@ export const LOCUSTS = { stamina: 1, toughness: 1 } as const;
 export const FORESIGHT_STOPS = 2;
 /** Bonus on Lore checks. */
 export const SCRIPT_BONUS = 3;
-/** Clues for a Spell that is given up, beyond what it costs. */
+/** Number of Clues for a Spell that is given up, in addition to its cost. */
 export const SPELL_CLUES = 1;
 /** Toughness of a mummy met in the streets. */
 export const MUMMY_TOUGHNESS = 2;

@@ -20,8 +20,8 @@ export function devouredSubstituteLayer({ fates }: Pick<ArkhamPeopleRules, 'fate
         for (const what of ['sanity', 'stamina'] as const) {
           const by = 1 - who[what];
           who[what] = 1;
-          const told = { seat: who.seat, what, amount: Math.abs(by), from: saviour.card };
-          if (by !== 0) g.emit?.({ type: by > 0 ? 'gained' : 'lost', ...told });
+          const prevented = { seat: who.seat, what, amount: Math.abs(by), from: saviour.card };
+          if (by !== 0) g.emit?.({ type: by > 0 ? 'gained' : 'lost', ...prevented });
         }
         yield* g.rules.people.relocate(g, who, streetOf(g as Game, who), saviour.card);
         throw g.interrupt(who);

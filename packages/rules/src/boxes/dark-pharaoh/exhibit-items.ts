@@ -108,8 +108,8 @@ function* rewardReaders(g: Game, fallen: Investigator, clues: number): Rule {
 // ---- Chime of Ra, Eye of Light and Darkness ----
 
 /** Spends tokens of the chime: +2 on Horror and Combat checks for each, to the end of the phase. */
-export const ringChime: Handler = function* (of, owner, { source, possession }): Rule {
-  const [g, who] = [of as Game, owner as Investigator];
+export const ringChime: Handler = function* (game, owner, { source, possession }): Rule {
+  const [g, who] = [game as Game, owner as Investigator];
   if (!possession) return;
   const n = yield* chooseAmount(g, who, source, 'tokens', [1, possession.tokens ?? 0]);
   emitTokens(g, who, possession, -n);
@@ -120,9 +120,9 @@ export const ringChime: Handler = function* (of, owner, { source, possession }):
 };
 
 /** Pays up to a maximum of points of Sanity and Stamina in any mix. Returns the number paid. */
-export function* payPoints(g: Game, who: Investigator, source: string, most: number): Rule<number> {
-  const sanity = yield* chooseAmount(g, who, source, 'sanity', [0, Math.min(most, who.sanity)]);
-  const stamina = yield* chooseAmount(g, who, source, 'stamina', [0, Math.min(most - sanity, who.stamina)]);
+export function* payPoints(g: Game, who: Investigator, source: string, max: number): Rule<number> {
+  const sanity = yield* chooseAmount(g, who, source, 'sanity', [0, Math.min(max, who.sanity)]);
+  const stamina = yield* chooseAmount(g, who, source, 'stamina', [0, Math.min(max - sanity, who.stamina)]);
   for (const [what, amount] of [['sanity', sanity] as const, ['stamina', stamina] as const]) {
     if (amount === 0) continue;
     who[what] -= amount;
@@ -133,8 +133,8 @@ export function* payPoints(g: Game, who: Investigator, source: string, most: num
 }
 
 /** Pays up to five points of Sanity and Stamina: +1 to every skill check for each, to the end of the turn. */
-export const openEye: Handler = function* (of, owner, { source }): Rule {
-  const [g, who] = [of as Game, owner as Investigator];
+export const openEye: Handler = function* (game, owner, { source }): Rule {
+  const [g, who] = [game as Game, owner as Investigator];
   const by = yield* payPoints(g, who, source, EYE_POINTS);
   if (by > 0) addUntilEndOfTurn(who, { mod: 'check', check: 'any', by });
 };
@@ -142,8 +142,8 @@ export const openEye: Handler = function* (of, owner, { source }): Rule {
 // ---- Scales of Thoth ----
 
 /** Stronger against monsters of a dimension this turn, and weaker against all others. */
-export const weighDimension: Handler = function* (of, owner, { source }): Rule {
-  const [g, who] = [of as Game, owner as Investigator];
+export const weighDimension: Handler = function* (game, owner, { source }): Rule {
+  const [g, who] = [game as Game, owner as Investigator];
   const symbol = yield* ask<DimensionSymbol>(g, () => ({
     by: [who.seat],
     key: 'q.scales',
@@ -182,8 +182,8 @@ export const canLendGift: TargetCheck = (g, _who, cause) =>
   cause === undefined || lendableSheets(g as Game, cause.source).length > 0;
 
 /** Puts tokens equal to the investigator's Sanity on a Mask. While any remain, it grants another sheet's ability. */
-export const wearMask: Handler = function* (of, owner, { source, possession }): Rule {
-  const [g, who] = [of as Game, owner as Investigator];
+export const wearMask: Handler = function* (game, owner, { source, possession }): Rule {
+  const [g, who] = [game as Game, owner as Investigator];
   if (!possession || lendableSheets(g, source).length === 0) return;
   const sheet = yield* ask<string>(g, () => ({
     by: [who.seat],
@@ -234,8 +234,8 @@ function* updateGuises(g: Game): Rule {
 const isParchment = ({ card }: Possession) => card === 'parchment-of-the-elder-sign';
 
 /** Seals the gate that the investigator is about to close. */
-export const readParchment: Handler = function* (of, owner): Rule {
-  PHARAOH_SLICE.of(of).parchment = owner.seat;
+export const readParchment: Handler = function* (game, owner): Rule {
+  PHARAOH_SLICE.of(game).parchment = owner.seat;
 };
 
 /** Seals the gate where the Parchment was read, and removes a doom token from the track. */
@@ -261,8 +261,8 @@ function* closeAndSeal(g: Game, gate: OpenGate, who: Investigator, shut: Rule): 
 const PENTAGRAM = 'pentagram-on-the-ground';
 
 /** Pays Stamina to put the pentagram in the investigator's street with as many tokens. */
-export const drawPentagram: Handler = function* (of, owner, { source }): Rule {
-  const [g, who] = [of as Game, owner as Investigator];
+export const drawPentagram: Handler = function* (game, owner, { source }): Rule {
+  const [g, who] = [game as Game, owner as Investigator];
   const tokens = yield* chooseAmount(g, who, source, 'stamina', [1, who.stamina]);
   who.stamina -= tokens;
   g.emit?.({ type: 'paid', seat: who.seat, what: 'stamina', amount: tokens, from: source });
@@ -277,8 +277,8 @@ export const drawPentagram: Handler = function* (of, owner, { source }): Rule {
 export function pentagramsLayer(board: ArkhamBoardRules): Pick<ArkhamBoardRules, 'moveMonster'> {
   return {
     moveMonster(g, monster, to) {
-      const lying = cardAt(g.s, PENTAGRAM, to);
-      const keptOff = lying !== undefined && monsterStats(g, monster.token).toughness <= (lying.tokens ?? 0);
+      const pentagram = cardAt(g.s, PENTAGRAM, to);
+      const keptOff = pentagram !== undefined && monsterStats(g, monster.token).toughness <= (pentagram.tokens ?? 0);
       return keptOff ? emptyRule() : board.moveMonster(g, monster, to);
     },
   };
@@ -286,9 +286,9 @@ export function pentagramsLayer(board: ArkhamBoardRules): Pick<ArkhamBoardRules,
 
 /** Removes a token from every pentagram in each turn's first Upkeep; an empty one leaves the board. */
 function fadePentagrams(g: Game): void {
-  for (const lying of g.s.inPlay.filter(({ card }) => card === PENTAGRAM) as CardInPlay[]) {
-    lying.tokens = (lying.tokens ?? 0) - 1;
-    if (lying.tokens <= 0) removeFromTable(g, lying);
+  for (const pentagram of g.s.inPlay.filter(({ card }) => card === PENTAGRAM) as CardInPlay[]) {
+    pentagram.tokens = (pentagram.tokens ?? 0) - 1;
+    if (pentagram.tokens <= 0) removeFromTable(g, pentagram);
   }
 }
 
@@ -310,8 +310,8 @@ function listLocationOffers(g: Game, who: Investigator): LocationOffer[] {
 export const hasLocationOffer: TargetCheck = (g, who) => listLocationOffers(g as Game, who as Investigator).length > 0;
 
 /** Uses the fixed ability of any location in Arkham without a gate; this turn's encounter follows as usual. */
-export const useSummoningGlass: Handler = function* (of, owner, { source }): Rule {
-  const [g, who] = [of as Game, owner as Investigator];
+export const useSummoningGlass: Handler = function* (game, owner, { source }): Rule {
+  const [g, who] = [game as Game, owner as Investigator];
   const chosen = yield* askUnlessMoot<LocationOffer>(g, () => {
     const open: OptionWithValue<'q.glass', LocationOffer>[] = listLocationOffers(g, who).map((offer) => ({
       id: OFFER_ID.make(offer.location.id, offer.n),

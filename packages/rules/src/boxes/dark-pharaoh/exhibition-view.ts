@@ -20,7 +20,9 @@ export function listBarredNeighbourhoods(
   for (const card of content.cards.values()) {
     const street = barredStreetOfCard(card);
     if (street === undefined) continue;
-    const seats = investigators.flatMap(({ seat, cards }) => (cards.some((one) => one.card === card.id) ? [seat] : []));
+    const seats = investigators.flatMap(({ seat, cards }) =>
+      cards.some((possession) => possession.card === card.id) ? [seat] : [],
+    );
     if (seats.length > 0) found.push({ street, seats });
   }
   return found;
@@ -46,7 +48,7 @@ export function listFavours(content: Content, { investigators }: InvestigatorsHa
   return [...content.cards.keys()].filter(isBenefitOrDetriment).map((card) => ({
     card,
     kind: isBenefit(card) ? 'benefit' : 'detriment',
-    seat: investigators.find(({ cards }) => cards.some((one) => one.card === card))?.seat,
+    seat: investigators.find(({ cards }) => cards.some((possession) => possession.card === card))?.seat,
   }));
 }
 

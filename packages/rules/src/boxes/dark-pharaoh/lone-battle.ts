@@ -29,8 +29,8 @@ import { PHARAOH_SLICE } from './pharaoh-state.js';
  * The loser is devoured. The winner returns to Arkham, and the gate behind them is sealed.
  */
 export const makeLoneBattle = (id: string): Handler =>
-  function* (of, holder): Rule {
-    const [g, who] = [of as Game, holder as Investigator];
+  function* (game, holder): Rule {
+    const [g, who] = [game as Game, holder as Investigator];
     const ancient = g.content.ancientOnes.get(id);
     if (!ancient) return;
     const part = PHARAOH_SLICE.of(g);

@@ -50,8 +50,8 @@ function* offerMailOrder(
 }
 
 /** Each other investigator may order any common item at its price. */
-export const mailOrder: Handler = function* (of, holder, { source }): Rule {
-  const [g, carrier] = [of as Game, holder as Investigator];
+export const mailOrder: Handler = function* (game, holder, { source }): Rule {
+  const [g, carrier] = [game as Game, holder as Investigator];
   const deck = g.mutableDeck(COMMON);
   g.reveal();
   for (const who of investigatorsInOrder(g)) {
@@ -63,17 +63,19 @@ export const mailOrder: Handler = function* (of, holder, { source }): Rule {
 };
 
 /** Another investigator, chosen by the carrier, may order one of three common items; the rest are discarded. */
-export const mailOrderOfThree: Handler = function* (of, holder, { source }): Rule {
-  const [g, carrier] = [of as Game, holder as Investigator];
+export const mailOrderOfThree: Handler = function* (game, holder, { source }): Rule {
+  const [g, carrier] = [game as Game, holder as Investigator];
   const who = yield* askUnlessMoot<Investigator>(g, () => {
-    const others = investigatorsInOrder(g).filter((one) => one !== carrier && one.place !== 'out');
+    const others = investigatorsInOrder(g).filter(
+      (investigator) => investigator !== carrier && investigator.place !== 'out',
+    );
     if (others.length === 0) return undefined;
     return {
       by: [carrier.seat],
       key: 'q.whom',
       args: { investigator: carrier.id, source },
       why: g.rules.reasons.choice,
-      options: others.map((one) => ({ ...investigatorOption(one), value: one })),
+      options: others.map((other) => ({ ...investigatorOption(other), value: other })),
       asides: { inText: carrier },
     };
   });
@@ -98,9 +100,9 @@ export function deliveryLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules
     *leaveGame(g, who, next): Rule {
       yield* people.leaveGame(g, who, next);
       const part = PHARAOH_SLICE.of(g);
-      const gone = part.parcels?.filter(({ from, to }) => from === who.seat || to === who.seat) ?? [];
-      for (const { card } of gone) returnToDeck(g, card);
-      if (gone.length > 0) keepParcels(g as Game, (one) => !gone.includes(one));
+      const cancelled = part.parcels?.filter(({ from, to }) => from === who.seat || to === who.seat) ?? [];
+      for (const { card } of cancelled) returnToDeck(g, card);
+      if (cancelled.length > 0) keepParcels(g as Game, (one) => !cancelled.includes(one));
     },
   };
 

@@ -60,14 +60,14 @@ const enteredGate = (g: Game, { enteredAt }: Investigator): OpenGate | undefined
   enteredAt === undefined ? undefined : g.gateAt(enteredAt);
 
 /** Seals the gate the investigator entered by. */
-export const sealEnteredGate: Handler = function* (of, holder): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const sealEnteredGate: Handler = function* (game, holder): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   yield* sealBehind(g, who, enteredGate(g, who), false);
 };
 
 /** True if the gate the investigator entered by is open. */
-export const isEnteredGateOpen: TargetCheck = (of, holder) =>
-  enteredGate(of as Game, holder as Investigator) !== undefined;
+export const isEnteredGateOpen: TargetCheck = (game, holder) =>
+  enteredGate(game as Game, holder as Investigator) !== undefined;
 
 /**
  * A Will check about another investigator: no success draws them into the Abyss; fewer than `free` successes swap
@@ -76,10 +76,12 @@ export const isEnteredGateOpen: TargetCheck = (of, holder) =>
  * With `free` or more the investigator escapes to the other's place, and the gate behind is sealed.
  */
 export const makePoolCheck = (modifier: number, free: number): Handler =>
-  function* (of, holder, cause): Rule {
-    const [g, who] = [of as Game, holder as Investigator];
+  function* (game, holder, cause): Rule {
+    const [g, who] = [game as Game, holder as Investigator];
     const other = yield* askUnlessMoot<Investigator>(g, () => {
-      const there = g.s.investigators.filter((one) => one !== who && isOnBoard(g, one) && !isOutOfReach(g, one.place));
+      const there = g.s.investigators.filter(
+        (investigator) => investigator !== who && isOnBoard(g, investigator) && !isOutOfReach(g, investigator.place),
+      );
       if (there.length === 0) return undefined;
       return {
         by: [who.seat],
@@ -111,14 +113,14 @@ function isOnBoard(g: Game, { place }: Investigator): boolean {
 /** If the monster was not defeated at once, another appears: one of its kind from the cup, or any. */
 export const makeAnotherMonster = (alike: boolean): Handler =>
   function* (g, who, cause, memory): Rule {
-    const met = memory?.met;
-    if (!met) return;
-    const { combat, evaded } = met;
+    const earlier = memory?.met;
+    if (!earlier) return;
+    const { combat, evaded } = earlier;
     const atOnce = (combat?.won || evaded) && (combat?.round ?? 1) === 1;
     if (atOnce) return;
     if (alike) {
-      const kind = g.monster(met.token).id;
-      const at = g.s.cup.findIndex((token) => g.monster(token).id === kind && token !== met.token);
+      const kind = g.monster(earlier.token).id;
+      const at = g.s.cup.findIndex((token) => g.monster(token).id === kind && token !== earlier.token);
       if (at < 0) return;
       g.makeMutable(g.s, 'cup').unshift(...g.makeMutable(g.s, 'cup').splice(at, 1));
     }
@@ -126,8 +128,8 @@ export const makeAnotherMonster = (alike: boolean): Handler =>
   };
 
 /** The monsters at the entered gate have followed the investigator. Undefeated ones stay at the gate. */
-export const meetFollowers: Handler = function* (of, holder): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const meetFollowers: Handler = function* (game, holder): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   if (who.enteredAt === undefined) return;
   const left = g.monstersAt(who.enteredAt);
   while (left.length > 0) {
@@ -138,8 +140,8 @@ export const meetFollowers: Handler = function* (of, holder): Rule {
 };
 
 /** The investigator chooses which of two monsters of the cup appears. */
-export const chooseEvil: Handler = function* (of, who, cause): Rule {
-  const g = of as Game;
+export const chooseEvil: Handler = function* (game, who, cause): Rule {
+  const g = game as Game;
   const two = g.s.cup.slice(0, EVILS_DRAWN);
   if (two.length > 0) g.reveal();
   if (two.length === EVILS_DRAWN) {
@@ -167,8 +169,8 @@ export const chooseEvil: Handler = function* (of, who, cause): Rule {
 
 /** A random monster trophy comes alive. It is a trophy again if defeated; otherwise it goes to the cup. */
 export const makeOldBattle = (ambush: boolean): Handler =>
-  function* (of, holder): Rule {
-    const [g, who] = [of as Game, holder as Investigator];
+  function* (game, holder): Rule {
+    const [g, who] = [game as Game, holder as Investigator];
     if (who.monsterTrophies.length === 0) return;
     const token = who.monsterTrophies[g.dice.below(who.monsterTrophies.length)];
     if (token === undefined) return;
@@ -187,8 +189,8 @@ const BLOODY_TONGUE = 'god-of-the-bloody-tongue';
 
 /** The god appears, from the cup or from outside it; treasures found in the world help against it. */
 export const makeBloodyTongue = (ambush: boolean): Handler =>
-  function* (of, holder): Rule {
-    const [g, who] = [of as Game, holder as Investigator];
+  function* (game, holder): Rule {
+    const [g, who] = [game as Game, holder as Investigator];
     const tokens = [...g.content.tokens.keys()].filter((token) => g.monster(token).id === BLOODY_TONGUE);
     const held = (token: string) => g.s.investigators.some(({ monsterTrophies }) => monsterTrophies.includes(token));
     const token = tokens.find((one) => !isInPlay(g, one) && !held(one));
@@ -342,8 +344,8 @@ export const wakeBriefly: Handler = (g, who, cause) => dreamOfLocation(g as Game
 
 /** Same, but an optional Luck check may show that the lost Sanity and Stamina were only dreamt. */
 export const makeDreamOfArkham = (mayCheck: boolean): Handler =>
-  function* (of, holder, cause): Rule {
-    const [g, who] = [of as Game, holder as Investigator];
+  function* (game, holder, cause): Rule {
+    const [g, who] = [game as Game, holder as Investigator];
     // Each loss counts, even if the encounter gave as much; payments are not losses (A-SPELL-06).
     const lost = { sanity: 0, stamina: 0 };
     g.losses.set(who.seat, lost);
@@ -362,8 +364,8 @@ export const makeDreamOfArkham = (mayCheck: boolean): Handler =>
   };
 
 /** Draws another gate card; the investigator goes to the first world it names and has its encounter. */
-export const useScientistsMachine: Handler = function* (of, holder, { source }): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const useScientistsMachine: Handler = function* (game, holder, { source }): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   const deck = g.mutableDeck('gate');
   for (let i = 0; i < deck.length; i++) {
     const card = deck.shift() as string;
@@ -381,8 +383,8 @@ export const useScientistsMachine: Handler = function* (of, holder, { source }):
 // ---- immortality ----
 
 /** Devours the investigator. Their Spells, Skills and Clues go to their successor, and a gate to Yuggoth is sealed. */
-export const acceptImmortality: Handler = function* (of, holder, cause): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const acceptImmortality: Handler = function* (game, holder, cause): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   const behind = yield* askUnlessMoot<OpenGate>(g, () => {
     const gates = g.s.gates.filter(({ marker }) => g.content.gateMarkers.get(marker)?.world === 'yuggoth');
     if (gates.length === 0) return undefined;
@@ -423,8 +425,8 @@ export const acceptImmortality: Handler = function* (of, holder, cause): Rule {
 
 function takeLegacy(g: Game, seat: number): { readonly cards: readonly string[]; readonly clues: number } | undefined {
   const part = PHARAOH_SLICE.of(g);
-  const own = part.inheritances?.find((one) => one.seat === seat);
-  const left = part.inheritances?.filter((one) => one !== own) ?? [];
+  const own = part.inheritances?.find((inheritance) => inheritance.seat === seat);
+  const left = part.inheritances?.filter((inheritance) => inheritance !== own) ?? [];
   part.inheritances = left.length > 0 ? left : undefined;
   return own;
 }

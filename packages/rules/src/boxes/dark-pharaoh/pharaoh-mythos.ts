@@ -32,8 +32,8 @@ function hasExhibit(g: Game, who: Pick<Investigator, 'cards'>): boolean {
 const LOAN = 'bank-loan';
 
 /** Every investigator in Arkham with a loan pays it off, selling items at half price if needed, or is arrested. */
-export const forecloseLoans: Handler = function* (of, _, { source }): Rule {
-  const g = of as Game;
+export const forecloseLoans: Handler = function* (game, _, { source }): Rule {
+  const g = game as Game;
   for (const who of investigatorsInOrder(g)) {
     if (!g.isInArkham(who) || !who.cards.some(({ card }) => card === LOAN)) continue;
     yield* unlessInterrupted(who, callInLoan(g, who, source));
@@ -78,8 +78,8 @@ function* sellForLoan(g: Game, who: Investigator, source: string): Rule<Possessi
 // ---- Corpses Preserved ----
 
 /** One random monster trophy of each investigator surprises its owner. */
-export const reviveTrophies: Handler = function* (of, _, { source }): Rule {
-  const g = of as Game;
+export const reviveTrophies: Handler = function* (game, _, { source }): Rule {
+  const g = game as Game;
   for (const who of investigatorsInOrder(g)) {
     if (!g.isInArkham(who) || who.monsterTrophies.length === 0) continue;
     yield* unlessInterrupted(who, reviveTrophy(g, who, source));
@@ -121,8 +121,8 @@ function* reviveTrophy(g: Game, who: Investigator, source: string): Rule {
 // ---- King of Cards Cancels Show ----
 
 /** Returns Witches and Warlocks to the cup, or gives them to the investigator with the escape artist. */
-export const cancelShow: Handler = function* (of): Rule {
-  const g = of as Game;
+export const cancelShow: Handler = function* (game): Rule {
+  const g = game as Game;
   const keeper = g.s.investigators.find(({ cards }) => cards.some(({ card }) => card === 'erich-weiss'));
   for (const { token, at } of [...g.s.monsters]) {
     if (!['witch', 'warlock'].includes(g.monster(token).id) || at === 'outskirts') continue;
@@ -138,8 +138,8 @@ export const cancelShow: Handler = function* (of): Rule {
 // ---- Murder in the Museum ----
 
 /** For each gate trophy of an investigator in Arkham: a Fight or Lore check with its modifier. */
-export const resolveMuseumMurder: Handler = function* (of, _, { source }): Rule {
-  const g = of as Game;
+export const resolveMuseumMurder: Handler = function* (game, _, { source }): Rule {
+  const g = game as Game;
   for (const who of investigatorsInOrder(g)) {
     if (!g.isInArkham(who)) continue;
     for (const marker of [...who.gateTrophies]) yield* unlessInterrupted(who, makeTrophyCheck(g, who, marker, source));
@@ -168,7 +168,7 @@ function* makeTrophyCheck(g: Game, who: Investigator, marker: string, source: st
   yield* fallIfAtZero(g, who);
   if (!passed) return yield* bringMonsterOfSymbol(g, who, symbol);
   const there = g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);
-  const gone = yield* ask<string | undefined>(g, () => ({
+  const removed = yield* ask<string | undefined>(g, () => ({
     by: [who.seat],
     key: 'q.lay-to-rest',
     args: { investigator: who.id, source },
@@ -185,7 +185,7 @@ function* makeTrophyCheck(g: Game, who: Investigator, marker: string, source: st
     ],
     asides: { inText: who },
   }));
-  if (gone !== undefined) yield* g.rules.board.returnMonster(g, gone, 'cup');
+  if (removed !== undefined) yield* g.rules.board.returnMonster(g, removed, 'cup');
 }
 
 /**
@@ -203,15 +203,15 @@ function* bringMonsterOfSymbol(g: Game, who: Investigator, symbol: string | unde
 // ---- Museum Haunted, Strange Ornithological Sightings ----
 
 /** Brings up to `most` monsters of a kind to a street: from the cup, then the Outskirts, then trophies. */
-const makeMonstersCome = (street: string, kind: string, most: number): Handler =>
-  function* (of): Rule {
-    const g = of as Game;
+const makeMonstersCome = (street: string, kind: string, max: number): Handler =>
+  function* (game): Rule {
+    const g = game as Game;
     const come: string[] = [];
-    for (let n = 0; n < most; n++) {
+    for (let n = 0; n < max; n++) {
       const token = nextTokenOfKind(g, kind, come);
       if (token === undefined) return;
       come.push(token);
-      const outside = g.s.monsters.find((one) => one.token === token);
+      const outside = g.s.monsters.find((monster) => monster.token === token);
       if (outside) {
         if (hasRoomFor(g, outside, street)) yield* g.rules.board.bringMonster(g, outside, street);
       } else yield* g.rules.board.placeMonster(g, token, street);
@@ -230,14 +230,14 @@ const areFindsOnBoard = (s: Game['s']): boolean => cardInPlay(s, WASHED_UP) !== 
 
 /** Removes the exhibits that the flood washed up. */
 function clearFinds(g: Game): void {
-  for (const lying of g.s.inPlay.filter(({ card }) => card === WASHED_UP)) removeFromTable(g, lying);
+  for (const tableCard of g.s.inPlay.filter(({ card }) => card === WASHED_UP)) removeFromTable(g, tableCard);
 }
 
 /**
  * Ending a movement at a washed-up exhibit lets the investigator take it and ends their turn; the other one is lost.
  */
-export const offerSalvage: Handler = function* (of, holder, { source }): Rule {
-  const [g, who] = [of as Game, holder as Investigator];
+export const offerSalvage: Handler = function* (game, holder, { source }): Rule {
+  const [g, who] = [game as Game, holder as Investigator];
   if (!cardAt(g.s, WASHED_UP, who.place)) return;
   const takes = yield* ask<boolean>(g, () => ({
     by: [who.seat],
@@ -278,8 +278,8 @@ function nextTokenOfKind(g: Game, kind: string, but: readonly string[]): string 
 }
 
 /** Brings two flying monsters from the cup to the Sky. */
-export const bringFlyers: Handler = function* (of): Rule {
-  const g = of as Game;
+export const bringFlyers: Handler = function* (game): Rule {
+  const g = game as Game;
   for (let n = 0; n < MONSTERS_COMING.flyers; n++) {
     const at = g.s.cup.findIndex((token) => monsterStats(g, token).movement === 'flying');
     const [token] = at < 0 ? [] : g.makeMutable(g.s, 'cup').splice(at, 1);

@@ -23,8 +23,8 @@ import { PHARAOH_SLICE } from './pharaoh-state.js';
  *
  * With the last token the rumor fails if any lie on the track.
  */
-export const advanceCursedRelics: Handler = function* (of, _, { source }): Rule {
-  const g = of as Game;
+export const advanceCursedRelics: Handler = function* (game, _, { source }): Rule {
+  const g = game as Game;
   const rumor = findRumor(g.s);
   if (rumor?.card !== source) return;
   const appeased = yield* offerToAppease(g, source);
@@ -43,11 +43,14 @@ function* offerToAppease(g: Game, source: string): Rule<boolean> {
   const isExhibit = ({ card }: Possession) => g.card(card).deck === 'exhibit';
   for (const who of investigatorsInOrder(g)) {
     const given = yield* askUnlessMoot<Possession | undefined>(g, () => {
-      const offerGift = (one: Possession) => (isExhibit(one) ? !one.exhausted : g.card(one.card).deck === 'unique');
+      const offerGift = (possession: Possession) =>
+        isExhibit(possession) ? !possession.exhausted : g.card(possession.card).deck === 'unique';
       // Of equal cards, take the first.
       const able = who.cards
         .filter(offerGift)
-        .filter((one, i, all) => all.findIndex((other) => possessionId(other) === possessionId(one)) === i);
+        .filter(
+          (possession, i, all) => all.findIndex((other) => possessionId(other) === possessionId(possession)) === i,
+        );
       if (able.length === 0) return undefined;
       return {
         by: [who.seat],
@@ -79,8 +82,8 @@ function* offerToAppease(g: Game, source: string): Rule<boolean> {
 }
 
 /** Raises terror by 1 for each token on the terror track, and removes the tokens. */
-export const raiseTerrorByRelics: Handler = function* (of): Rule {
-  const g = of as Game;
+export const raiseTerrorByRelics: Handler = function* (game): Rule {
+  const g = game as Game;
   const part = PHARAOH_SLICE.of(g);
   const { terrorTrackTokens = 0 } = part;
   part.terrorTrackTokens = undefined;
@@ -90,15 +93,15 @@ export const raiseTerrorByRelics: Handler = function* (of): Rule {
 // ---- Return to the Old Ways ----
 
 /** Passes the rumor. */
-export const passOldWays: Handler = function* (of, _, { source }): Rule {
-  const g = of as Game;
+export const passOldWays: Handler = function* (game, _, { source }): Rule {
+  const g = game as Game;
   const rumor = findRumor(g.s);
   if (rumor?.card === source) yield* endRumor(g, rumor, 'passed');
 };
 
 /** Discards all Common items in play and removes their deck from the game. */
-export const failOldWays: Handler = function* (of): Rule {
-  const g = of as Game;
+export const failOldWays: Handler = function* (game): Rule {
+  const g = game as Game;
   for (const who of g.s.investigators) {
     for (const held of who.cards.filter(({ card }) => g.card(card).deck === 'common')) discardCard(g, who, held);
   }
@@ -116,8 +119,8 @@ const MUMMY = 'robed-mummy-1';
  */
 export function mummiesLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'travel'> {
   return {
-    travel(of, some, to, from) {
-      const [g, who] = [of as Game, some as Investigator];
+    travel(game, some, to, from) {
+      const [g, who] = [game as Game, some as Investigator];
       const goes = people.travel(g, who, to, from);
       const enters = g.s.step.phase === 'movement' && to !== who.place && cardInPlay(g.s, CLOTHING_DRIVE);
       return enters ? enterDuringDrive(g, who, to, goes) : goes;

@@ -22,8 +22,8 @@ import { addUntilEndOfPhase } from './phase-modifiers.js';
 export const hasGate: TargetCheck = (g) => g.s.gates.length > 0;
 
 /** Travels through any open gate of Arkham. */
-export const castAstralTravel: Handler = function* (of, caster, { source }): Rule {
-  const [g, who] = [of as Game, caster as Investigator];
+export const castAstralTravel: Handler = function* (game, caster, { source }): Rule {
+  const [g, who] = [game as Game, caster as Investigator];
   const gate = yield* askUnlessMoot<OpenGate>(g, () => {
     if (g.s.gates.length === 0) return undefined;
     return {
@@ -49,8 +49,8 @@ export const castAstralTravel: Handler = function* (of, caster, { source }): Rul
 const DENIAL_CARD = 'the-ancient-one-denied';
 
 /** Puts the denial card on the table until the end of the turn. */
-export const castDenial: Handler = function* (of): Rule {
-  const g = of as Game;
+export const castDenial: Handler = function* (game): Rule {
+  const g = game as Game;
   turnCard(g, DENIAL_CARD, 'up');
 };
 
@@ -84,8 +84,8 @@ function countToken(tokens: readonly string[], token: string): number {
 /**
  * Everything in the caster's neighbourhood suffers: investigators lose 1 Stamina, monsters 1 toughness for this turn.
  */
-export const castLocusts: Handler = function* (of, caster, { source }): Rule {
-  const [g, who] = [of as Game, caster as Investigator];
+export const castLocusts: Handler = function* (game, caster, { source }): Rule {
+  const [g, who] = [game as Game, caster as Investigator];
   const where = neighbourhoodOf(g, who.place);
   if (where === undefined) return;
   const tokens = [...bittenThisTurn(g)];
@@ -126,8 +126,8 @@ function sliderSteps({ sliders }: Investigator, before: SliderStep) {
 }
 
 /** Moves one of the caster's sliders by up to two stops. */
-export const castPremonition: Handler = function* (of, caster): Rule {
-  const [g, who] = [of as Game, caster as Investigator];
+export const castPremonition: Handler = function* (game, caster): Rule {
+  const [g, who] = [game as Game, caster as Investigator];
   let before: SliderStep;
   for (let i = 0; i < FORESIGHT_STOPS; i++) {
     const step: SliderStep = yield* ask<SliderStep>(g, () => ({
@@ -149,8 +149,8 @@ export const castPremonition: Handler = function* (of, caster): Rule {
 // ---- Revelation of Script ----
 
 /** Lore checks other than Spell checks are easier to the end of the phase. */
-export const castScript: Handler = function* (of, caster): Rule {
-  const [g, who] = [of as Game, caster as Investigator];
+export const castScript: Handler = function* (game, caster): Rule {
+  const [g, who] = [game as Game, caster as Investigator];
   addUntilEndOfPhase(g, who, { mod: 'check', check: 'lore', by: SCRIPT_BONUS });
   addUntilEndOfPhase(g, who, { mod: 'check', check: 'spell', by: -SCRIPT_BONUS });
 };

@@ -33,7 +33,7 @@ export interface PharaohState {
   locusts?: { readonly turn: number; readonly tokens: readonly string[] } | undefined;
   /** Tokens put on the terror track by cursed relics. */
   terrorTrackTokens?: number | undefined;
-  /** From which Mythos deck the next card comes, where there are two. */
+  /** The Mythos deck of the next card, if there are two. */
   mythos?: 'own' | 'base' | undefined;
   /** Parcels carried by `from` for `to`, as seats. */
   parcels?: readonly { readonly card: string; readonly from: number; readonly to: number }[] | undefined;

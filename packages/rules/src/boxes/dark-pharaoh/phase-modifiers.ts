@@ -20,7 +20,7 @@ function removePhaseModifiers(g: Game): void {
   const left = part.phaseModifiers.filter(({ seat, phase, modifier }) => {
     if (phase === g.s.step.phase) return true;
     const who = g.investigatorAt(seat);
-    const held = who.untilTurnEnds.find((one) => JSON.stringify(one) === JSON.stringify(modifier));
+    const held = who.untilTurnEnds.find((end) => JSON.stringify(end) === JSON.stringify(modifier));
     if (held) removeUntilEndOfTurn(who, [held]);
     return false;
   });

@@ -23,7 +23,7 @@ export function isBenefit(card: string): boolean {
 
 /** Returns the street of the neighbourhood that a card bars from. */
 export function barredStreetOfCard(card: CardDef | undefined): string | undefined {
-  for (const one of card?.modifiers ?? []) if (one.mod === 'barred') return one.neighbourhood;
+  for (const modifier of card?.modifiers ?? []) if (modifier.mod === 'barred') return modifier.neighbourhood;
   return undefined;
 }
 
@@ -34,9 +34,8 @@ export function barredStreetOf(g: Game, card: string): string | undefined {
 
 /**
  * If none is left, Detriments and Barred cards are taken from another holder (P-BENEF-03, P-BAR-04), Benefits
- * optionally (P-BENEF-02).
- *
- * The first player says from whom. An investigator who already has the card receives nothing (BOX-44).
+ * optionally (P-BENEF-02). The first player chooses the holder. An investigator who already has the card receives
+ * nothing (BOX-44).
  */
 export function wanderingCardsLayer(
   below: ArkhamPeopleRules,
@@ -74,6 +73,6 @@ function* takeFromAnother(g: Game, who: Investigator, card: string): Rule {
       asides: { inText: who },
     };
   });
-  const held = from?.cards.find((one) => one.card === card);
+  const held = from?.cards.find((possession) => possession.card === card);
   if (from && held) discardCard(g, from, held);
 }

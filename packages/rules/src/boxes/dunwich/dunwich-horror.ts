@@ -26,7 +26,7 @@ export interface DunwichState {
   completed?: number | undefined;
   /** Investigators that have retired. */
   retired?: number | undefined;
-  /** Sheets of those who owe the dark man of Wizard's Hill. */
+  /** Sheets that owe the dark man of Wizard's Hill. */
   debtors?: readonly string[] | undefined;
   /** Locations of the face-down rubble markers. */
   rubble: string[];
@@ -63,7 +63,7 @@ export const DUNWICH_SLICE = slice<DunwichState>(DUNWICH, {
 
 /** Spaces of the track (D-HORROR-01). */
 export const HORROR_TRACK_LENGTH = 3;
-/** The monster, and where it appears. */
+/** The monster, and its place of appearance. */
 export const HORROR = 'the-dunwich-horror';
 const SENTINEL_HILL = 'sentinel-hill';
 /** Kind of the cards with the Horror's statistics. */

@@ -13,15 +13,15 @@ import { turnCard } from '../../common/in-play.js';
 import type { Handler } from '../../common/rule-table.js';
 
 /** The investigator sacrifices themselves, and all players win. */
-export const winForAll: Handler = function* (of, who, cause): Rule {
-  const g = of as Game;
+export const winForAll: Handler = function* (game, who, cause): Rule {
+  const g = game as Game;
   yield* unlessInterrupted(who, g.rules.people.applyFate(g, who, 'devoured', cause));
   throw new GameOver(endAsWon(g, 'greater-good'));
 };
 
 /** The investigator changes sides: they win and all others lose. A solo player wins. */
-export const winAlone: Handler = (of, who) => {
-  const g = of as Game;
+export const winAlone: Handler = (game, who) => {
+  const g = game as Game;
   throw new GameOver({
     ...endAsWon(g, 'winning-team'),
     won: g.players === 1,

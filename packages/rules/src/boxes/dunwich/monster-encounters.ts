@@ -43,7 +43,7 @@ export const driveMonstersAlongArrows: Handler = function* (game, who, { source 
   }
 };
 
-/** Returns where the arrows of a colour lead a monster. Undefined if it stays. */
+/** Returns the destination of a monster along the arrows of a colour. Undefined if it stays. */
 function driveTarget(g: Game, { token, at }: Game['s']['monsters'][number], arrows: 'white' | 'black') {
   const { abilities, movement } = monsterStats(g, token);
   if (movement === 'flying' || abilities.includes('spawn')) return undefined;

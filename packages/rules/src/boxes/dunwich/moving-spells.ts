@@ -42,11 +42,14 @@ function hasMoved(g: Game, who: Investigator): boolean {
 export const canCallInvestigator: TargetCheck = (g, who) =>
   callableInvestigators(g as Game, who as Investigator).length > 0;
 
-/** Another investigator comes to the caster, even from an Other World, and cannot move any more this turn. */
-export const callInvestigator: Handler = function* (of, caster, { source }): Rule {
-  const [g, who] = [of as Game, caster as Investigator];
+/** Another investigator moves to the caster, even from an Other World, and cannot move again this turn. */
+export const callInvestigator: Handler = function* (game, caster, { source }): Rule {
+  const [g, who] = [game as Game, caster as Investigator];
   const friend = yield* askUnlessMoot<Investigator>(g, () => {
-    const options = callableInvestigators(g, who).map((one) => ({ ...investigatorOption(one), value: one }));
+    const options = callableInvestigators(g, who).map((investigator) => ({
+      ...investigatorOption(investigator),
+      value: investigator,
+    }));
     return options.length === 0 ? undefined : { ...questionArgs(g, who, source), key: 'q.whom', options };
   });
   if (!friend) return;
@@ -85,10 +88,13 @@ function lurableMonsters(g: Game, { place }: Investigator): BoardMonster[] {
 export const canLureMonster: TargetCheck = (g, who) => lurableMonsters(g as Game, who as Investigator).length > 0;
 
 /** Brings a monster of the board to the caster. */
-export const lureMonster: Handler = function* (of, caster, { source }): Rule {
-  const [g, who] = [of as Game, caster as Investigator];
+export const lureMonster: Handler = function* (game, caster, { source }): Rule {
+  const [g, who] = [game as Game, caster as Investigator];
   const monster = yield* askUnlessMoot<BoardMonster>(g, () => {
-    const options = lurableMonsters(g, who).map((one) => ({ ...monsterOption(one, g), value: one }));
+    const options = lurableMonsters(g, who).map((lurableMonster) => ({
+      ...monsterOption(lurableMonster, g),
+      value: lurableMonster,
+    }));
     return options.length === 0 ? undefined : { ...questionArgs(g, who, source), key: 'q.which-monster', options };
   });
   if (monster) yield* g.rules.board.moveMonster(g, monster, who.place);
@@ -104,11 +110,14 @@ function swapPartners(g: Game, who: Investigator): OptionWithValue<'q.swap-with'
     place !== who.place && g.place(place).kindDef.onFoot && !isOutOfReach(g, place) && !board.isBarred(g, who, place);
   const people = isOutOfReach(g, who.place)
     ? []
-    : g.s.investigators.filter((one) => canGo(one.place) && g.isInArkham(one) && !board.isBarred(g, one, who.place));
+    : g.s.investigators.filter(
+        (investigator) =>
+          canGo(investigator.place) && g.isInArkham(investigator) && !board.isBarred(g, investigator, who.place),
+      );
   const monsters = monstersInArkham(g, false).filter(({ at }) => canGo(at));
   return [
-    ...people.map((one) => ({ ...investigatorOption(one), value: one as SwapPartner })),
-    ...monsters.map((one) => ({ ...monsterOption(one, g), value: one as SwapPartner })),
+    ...people.map((person) => ({ ...investigatorOption(person), value: person as SwapPartner })),
+    ...monsters.map((monster) => ({ ...monsterOption(monster, g), value: monster as SwapPartner })),
   ];
 }
 
@@ -117,14 +126,14 @@ function hasAllPoints(g: Game, who: Investigator): boolean {
   return (g.moving.get(who.seat) ?? 0) >= Math.max(1, g.rules.turn.movementPoints(g, who));
 }
 
-export const hasSwapPartner: TargetCheck = (of, owner) => {
-  const [g, who] = [of as Game, owner as Investigator];
+export const hasSwapPartner: TargetCheck = (game, owner) => {
+  const [g, who] = [game as Game, owner as Investigator];
   return hasAllPoints(g, who) && swapPartners(g, who).length > 0;
 };
 
 /** The investigator swaps places with another or with a monster and loses all movement points. */
-export const useBrainCase: Handler = function* (of, owner, { source }): Rule {
-  const [g, who] = [of as Game, owner as Investigator];
+export const useBrainCase: Handler = function* (game, owner, { source }): Rule {
+  const [g, who] = [game as Game, owner as Investigator];
   g.moving.set(who.seat, 0);
   const other = yield* askUnlessMoot<SwapPartner>(g, () => {
     const options = swapPartners(g, who);

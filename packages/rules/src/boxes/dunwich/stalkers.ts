@@ -25,7 +25,7 @@ function reachOfStalkers(g: Game): number {
   return lines;
 }
 
-/** Returns the areas within so many lines, along paths without investigators. */
+/** Returns the areas within this many lines, along paths without investigators. */
 function areasWithin(g: Game, from: string, lines: number): readonly string[] {
   const { board } = g.rules;
   if (lines === 1) return board.adjacentAreas(g, from);

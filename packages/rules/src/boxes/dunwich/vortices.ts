@@ -37,7 +37,7 @@ function* moveWithVortex(
 
 function* placeWithVortex(g: Game, token: string, at: string, below: Pick<ArkhamBoardRules, 'placeMonster'>): Rule {
   yield* below.placeMonster(g, token, at);
-  if (g.s.monsters.some((one) => one.token === token && one.at === at)) yield* swallowMonster(g, token);
+  if (g.s.monsters.some((monster) => monster.token === token && monster.at === at)) yield* swallowMonster(g, token);
 }
 
 function* swallowMonster(g: Game, token: string): Rule {

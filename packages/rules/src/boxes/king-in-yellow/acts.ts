@@ -91,7 +91,7 @@ function* offerToStopAct(g: Game, act: string, price: number, source: string): R
   return true;
 }
 
-function askPledge(g: Game, who: Investigator, act: string, left: number, most: number, source: string): Rule<number> {
+function askPledge(g: Game, who: Investigator, act: string, left: number, max: number, source: string): Rule<number> {
   return ask<number>(g, () => ({
     by: [who.seat],
     key: 'q.stop-act',
@@ -99,9 +99,9 @@ function askPledge(g: Game, who: Investigator, act: string, left: number, most: 
     why: 'Y-ACT-03',
     // No trades: the Mythos Phase runs without interruption.
     asides: 'none',
-    options: numberOptions(0, most),
+    options: numberOptions(0, max),
     about: () => ({
-      changes: Object.fromEntries(Array.from({ length: most }, (_, n) => [optionId.amount(n + 1), { clues: -n - 1 }])),
+      changes: Object.fromEntries(Array.from({ length: max }, (_, n) => [optionId.amount(n + 1), { clues: -n - 1 }])),
     }),
   }));
 }

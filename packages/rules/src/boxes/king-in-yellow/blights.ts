@@ -68,7 +68,7 @@ export function riotsLayer(below: ArkhamBoardRules): Pick<ArkhamBoardRules, 'ret
   };
 }
 
-/** Streets where the riots break out (Y-RIOT-01). */
+/** Streets of the riots (Y-RIOT-01). */
 const RIOT_STREETS: Readonly<Record<string, string>> = {
   'riot-1': 'northside',
   'riot-2': 'southside',

@@ -12,9 +12,13 @@ import { type OptionWithValue, optionId } from '../../language/questions/index.j
 
 /** Returns investigators who could give or get an item; excludes those in the middle of an action. */
 function itemPartners(g: Game, who: Investigator): Investigator[] {
-  const items = (one: Investigator) => g.rules.asides.tradable(g, one).length;
+  const items = (investigator: Investigator) => g.rules.asides.tradable(g, investigator).length;
   return g.s.investigators.filter(
-    (one) => one !== who && one.place !== 'out' && !g.busy.has(one.seat) && items(one) + items(who) > 0,
+    (investigator) =>
+      investigator !== who &&
+      investigator.place !== 'out' &&
+      !g.busy.has(investigator.seat) &&
+      items(investigator) + items(who) > 0,
   );
 }
 
@@ -27,8 +31,8 @@ interface ItemTransfer {
 }
 
 /** Transfers one item to or from another investigator who agrees. */
-export const sendItem: Handler = function* (of, owner, { source }): Rule {
-  const [g, who] = [of as Game, owner as Investigator];
+export const sendItem: Handler = function* (game, owner, { source }): Rule {
+  const [g, who] = [game as Game, owner as Investigator];
   const other = yield* askUnlessMoot<Investigator>(g, () =>
     itemPartners(g, who).length === 0
       ? undefined
@@ -69,8 +73,8 @@ function itemTransferOptions(
   who: Investigator,
   other: Investigator,
 ): OptionWithValue<'q.send-item', ItemTransfer>[] {
-  const each = (one: Investigator) =>
-    new Map(g.rules.asides.tradable(g, one).map((item) => [possessionId(item), item] as const));
+  const each = (investigator: Investigator) =>
+    new Map(g.rules.asides.tradable(g, investigator).map((item) => [possessionId(item), item] as const));
   return [
     ...[...each(who)].map(([id, item]) => ({
       id: optionId.give(id),

@@ -1,6 +1,6 @@
 /** Numbers of The King in Yellow that its texts state as well, in every language (`content/src/king-in-yellow`). */
 
-/** Value of a Clue and of a Spell where a member of the lodge shops. */
+/** Value of a Clue and of a Spell in a purchase by a member of the lodge. */
 export const SHOPPING_VALUE = { clue: 2, spell: 3 } as const;
 /** Highest number of Clues on a bomb. */
 export const MAX_BOMB_CLUES = 3;

@@ -24,7 +24,7 @@ export const guessPrice: Handler = function* (g, who, { source }): Rule {
   const deck = g.mutableDeck('common');
   if (deck.length === 0) return;
   const dearest = Math.max(
-    ...[...g.content.cards.values()].map(({ deck: of, price }) => (of === 'common' ? (price ?? 0) : 0)),
+    ...[...g.content.cards.values()].map(({ deck: deckId, price }) => (deckId === 'common' ? (price ?? 0) : 0)),
   );
   const guess = yield* ask(g, () => ({
     by: [who.seat],
@@ -116,7 +116,11 @@ export const swapWithWilling: Handler = function* (g, who, { source }): Rule {
 function othersElsewhere(g: Game, who: Investigator): Investigator[] {
   if (isOutOfReach(g, who.place)) return [];
   return g.s.investigators.filter(
-    (one) => one !== who && one.place !== who.place && isOnBoard(g, one) && !isOutOfReach(g, one.place),
+    (investigator) =>
+      investigator !== who &&
+      investigator.place !== who.place &&
+      isOnBoard(g, investigator) &&
+      !isOutOfReach(g, investigator.place),
   );
 }
 

@@ -91,9 +91,9 @@ export const offerCouriers: Handler = function* (game, _who, cause): Rule {
     for (;;) {
       const other = yield* askUnlessMoot<Investigator | undefined>(g, () => {
         const partners = g.isInArkham(who)
-          ? investigatorsInOrder(g).filter((one) => one !== who && g.isInArkham(one))
+          ? investigatorsInOrder(g).filter((investigator) => investigator !== who && g.isInArkham(investigator))
           : [];
-        const some = partners.filter((one) => hasTradableItem(g, who) || hasTradableItem(g, one));
+        const some = partners.filter((partner) => hasTradableItem(g, who) || hasTradableItem(g, partner));
         if (some.length === 0) return undefined;
         return {
           by: [who.seat],
@@ -127,12 +127,12 @@ function hasTradableItem(g: Game, who: Investigator): boolean {
 }
 
 /** Trades at any distance. Returns the number of items that changed hands. */
-function* tradeAtDistance(g: Game, one: Investigator, other: Investigator): Rule<number> {
-  const before = new Set(one.cards);
+function* tradeAtDistance(g: Game, investigator: Investigator, other: Investigator): Rule<number> {
+  const before = new Set(investigator.cards);
   const had = new Set(other.cards);
-  yield* runTrade(g, one, other, 'anywhere');
+  yield* runTrade(g, investigator, other, 'anywhere');
   const given = other.cards.filter((card) => before.has(card)).length;
-  const taken = one.cards.filter((card) => had.has(card)).length;
+  const taken = investigator.cards.filter((card) => had.has(card)).length;
   return given + taken;
 }
 

@@ -39,8 +39,8 @@ function layDown(g: Game, who: Investigator, possession: Possession, at: string,
 
 /** Makes a handler that lays the card in an area of that kind in Arkham, chosen by its owner. */
 function makeLayHandler(kind: 'street' | 'location'): Handler {
-  return function* (of, owner, { source, possession }): Rule {
-    const [g, who] = [of as Game, owner as Investigator];
+  return function* (game, owner, { source, possession }): Rule {
+    const [g, who] = [game as Game, owner as Investigator];
     if (!possession) return;
     // In any town: all are in Arkham (D-BOARD-01, K-BOARD-01).
     const places = [...g.content.places.values()].filter((place) => place.kind === kind);
@@ -77,14 +77,14 @@ export function wardingLayer(below: ArkhamGateRules): Pick<ArkhamGateRules, 'ope
 
 // ---- Time Bomb ----
 
-export const canLayBomb: TargetCheck = (of, who) => {
-  const { kind } = of.place(who.place);
+export const canLayBomb: TargetCheck = (game, who) => {
+  const { kind } = game.place(who.place);
   return kind === 'street' || kind === 'location';
 };
 
 /** Lays the bomb where the investigator is, with up to three Clues from the bank. */
-export const layBomb: Handler = function* (of, owner, { source, possession }): Rule {
-  const [g, who] = [of as Game, owner as Investigator];
+export const layBomb: Handler = function* (game, owner, { source, possession }): Rule {
+  const [g, who] = [game as Game, owner as Investigator];
   if (!possession) return;
   const n = yield* ask<number>(g, () => ({
     by: [who.seat],

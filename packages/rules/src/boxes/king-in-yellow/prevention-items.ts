@@ -113,9 +113,9 @@ function previewQuelled(g: Game, at: string): OptionChange {
 /** Previews the result of the surge. */
 function previewSurged(g: Game, at: string): OptionChange {
   const { monsters, gates, fit } = previewSurge(g, at);
-  const [least, most] = fit;
-  const outside = monsters - most;
-  return { monsters, gates: gates.length, outside, ...(least < most && { outsideMost: monsters - least }) };
+  const [least, max] = fit;
+  const outside = monsters - max;
+  return { monsters, gates: gates.length, outside, ...(least < max && { outsideMost: monsters - least }) };
 }
 
 // ---- Map of the Mind ----

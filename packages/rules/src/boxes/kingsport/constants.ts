@@ -12,7 +12,7 @@ export const MYTHOS_SHOWN_FOR_SEAL = 3;
 export const ORDERED_MYTHOS = 5;
 /** Clues that keep terror down by a point. */
 export const QUELL_CLUES = 2;
-/** Clues of a dreamer who comes to another world. */
+/** Number of Clues for a dreamer who reaches another world. */
 export const DREAMER_CLUES = 1;
 /** Doom tokens of a tome that is drawn. */
 export const CORRUPTING_DOOM = 1;

@@ -42,14 +42,14 @@ function* devourChosen(g: Game, n: number, source: string): Rule {
 }
 
 /** Devours one die, less one, investigators. */
-const resolveFlabbyMaw: Handler = function* (of, who, { source }): Rule {
-  const [die = 1] = rollPlain(of, who, 1, source, true);
-  yield* devourChosen(of as Game, die - MAW_REDUCTION, source);
+const resolveFlabbyMaw: Handler = function* (game, who, { source }): Rule {
+  const [die = 1] = rollPlain(game, who, 1, source, true);
+  yield* devourChosen(game as Game, die - MAW_REDUCTION, source);
 };
 
 /** Draws a monster for each doom token; each Mask devours one investigator. All go back. */
-const drawForMasks: Handler = function* (of, _who, { source }): Rule {
-  const g = of as Game;
+const drawForMasks: Handler = function* (game, _who, { source }): Rule {
+  const g = game as Game;
   const drawn = g.makeMutable(g.s, 'cup').splice(0, g.s.doom);
   const masks = drawn.filter((token) => g.monster(token).abilities.includes('mask')).length;
   g.reveal();
@@ -59,8 +59,8 @@ const drawForMasks: Handler = function* (of, _who, { source }): Rule {
 };
 
 /** One die: each investigator loses that many points of maxima, in any mix. */
-const resolveCrashingWave: Handler = function* (of, roller, { source }): Rule {
-  const g = of as Game;
+const resolveCrashingWave: Handler = function* (game, roller, { source }): Rule {
+  const g = game as Game;
   const [die = 1] = rollPlain(g, roller, 1, source, true);
   const lower = (what: 'sanity' | 'stamina'): Effects => [{ do: 'maximum', what, by: -1 }];
   for (const who of investigatorsInOrder(g)) {
@@ -70,9 +70,9 @@ const resolveCrashingWave: Handler = function* (of, roller, { source }): Rule {
 };
 
 /** Each investigator keeps a single Clue. */
-const loseCluesButOne: Handler = function* (of, _who, { source }): Rule {
-  for (const who of investigatorsInOrder(of as Game)) {
-    if (who.clues > CLUES_LEFT) loseClues(of, who, who.clues - CLUES_LEFT, source);
+const loseCluesButOne: Handler = function* (game, _who, { source }): Rule {
+  for (const who of investigatorsInOrder(game as Game)) {
+    if (who.clues > CLUES_LEFT) loseClues(game, who, who.clues - CLUES_LEFT, source);
   }
 };
 
@@ -82,8 +82,8 @@ const addDoomByGates: Handler = function* (g): Rule {
 };
 
 /** Each investigator fights a Dark Young until one of them falls. Each defeated one removes a doom token. */
-const fightDarkYoung: Handler = function* (of): Rule {
-  const g = of as Game;
+const fightDarkYoung: Handler = function* (game): Rule {
+  const g = game as Game;
   for (const who of investigatorsInOrder(g)) {
     const pile = [g.makeMutable(g.s, 'cup'), g.makeMutable(g.s, 'box')].find((one) =>
       one.some((token) => g.monster(token).id === DARK_YOUNG),
@@ -111,8 +111,8 @@ function* fightUntilDefeat(g: Game, who: Investigator, token: string): Rule<stri
 }
 
 /** Clockwise from the first player, one investigator at most may turn traitor, if another remains to betray. */
-const offerTreason: Handler = function* (of, _who, { source }): Rule {
-  const g = of as Game;
+const offerTreason: Handler = function* (game, _who, { source }): Rule {
+  const g = game as Game;
   const all = investigatorsInOrder(g);
   if (all.length < 2 || !g.s.battle) return;
   for (const who of all) {
@@ -137,8 +137,8 @@ const offerTreason: Handler = function* (of, _who, { source }): Rule {
 };
 
 /** After their attack the first player is devoured to save the others; not in a solo game. */
-const sacrificeFirstPlayer: Handler = function* (of, who, cause): Rule {
-  if (investigatorsInOrder(of as Game).length > 1) yield* of.rules.people.applyFate(of, who, 'devoured', cause);
+const sacrificeFirstPlayer: Handler = function* (game, who, cause): Rule {
+  if (investigatorsInOrder(game as Game).length > 1) yield* game.rules.people.applyFate(game, who, 'devoured', cause);
 };
 
 export const EPIC_HANDLERS: Readonly<Record<string, Handler>> = {

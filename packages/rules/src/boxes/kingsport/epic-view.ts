@@ -9,7 +9,7 @@ import { KINGSPORT_SLICE } from './rifts.js';
 export const EPIC_BATTLE_KIND = 'epic-battle';
 export const PLOT_KIND = 'plot';
 
-/** An epic battle as it lies on the table. */
+/** An epic battle, as visible on the table. */
 export interface EpicBattleView {
   /** Cards left in the deck: the green ones lie on the red ones. */
   readonly green: number;
@@ -18,7 +18,7 @@ export interface EpicBattleView {
   readonly totals: { readonly green: number; readonly red: number };
   /** Number of plot cards not yet revealed. */
   readonly plots: number;
-  /** This round's card and the plot it brought; neither between rounds. */
+  /** The current card and its plot; neither between rounds. */
   readonly card: TableCardDef | undefined;
   readonly plot: TableCardDef | undefined;
   /** The active step of the last card drawn. */
@@ -38,7 +38,7 @@ export function viewEpicBattle(
   const count = (half: 'green' | 'red') => all.filter((card) => card.epic?.half === half).length;
   const of = { green: count('green'), red: count('red') };
   const red = Math.min(of.red, epic.deck.length);
-  const lying = (kind: string) => {
+  const findCard = (kind: string) => {
     const id = view.inPlay.find(({ as }) => as === kind)?.card;
     return id === undefined ? undefined : content.tableCards.get(id);
   };
@@ -47,8 +47,8 @@ export function viewEpicBattle(
     red,
     totals: of,
     plots: epic.plots.length,
-    card: lying(EPIC_BATTLE_KIND),
-    plot: lying(PLOT_KIND),
+    card: findCard(EPIC_BATTLE_KIND),
+    plot: findCard(PLOT_KIND),
     step: epic.step,
     attacked: epic.attacked ?? [],
   };

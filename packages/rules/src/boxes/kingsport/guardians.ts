@@ -100,8 +100,8 @@ export function nodensBlessingsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopl
 }
 
 /** Instead of fighting a Nightgaunt, the investigator is dropped into an open gate of their choice (K-GUARD-05). */
-export const dropIntoGate: Handler = function* (of, diver, { combat }): Rule {
-  const [g, who] = [of as Game, diver as Investigator];
+export const dropIntoGate: Handler = function* (game, diver, { combat }): Rule {
+  const [g, who] = [game as Game, diver as Investigator];
   const gate = yield* chooseGate(g, who, g.s.gates, 'enter');
   if (!gate) return;
   if (combat) combat.over = true;
@@ -164,7 +164,7 @@ function* drawVision(g: Game): Rule {
   g.reveal();
   layInPlay(g, { card, as: VISION });
   g.emit?.({ type: 'laidOut', card });
-  const seen = g.content.cards.get(card)?.modifiers?.find((one) => one.mod === 'encounters');
+  const seen = g.content.cards.get(card)?.modifiers?.find((modifier) => modifier.mod === 'encounters');
   const at = seen?.mod === 'encounters' ? seen.whileClueAt : undefined;
   if (at !== undefined) yield* g.rules.board.placeClue(g, at);
 }

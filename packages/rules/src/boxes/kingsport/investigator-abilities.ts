@@ -64,11 +64,11 @@ type Maximum = 'sanity' | 'stamina';
 function raisableMaxima(g: Game, who: Investigator): Maximum[] {
   const sheet = g.sheet(who);
   const stops = (sheet.maxima ?? []).flat();
-  const [least, most] = [Math.min(...stops), Math.max(...stops)];
+  const [least, max] = [Math.min(...stops), Math.max(...stops)];
   const at = (what: Maximum) => sheet[what] + who.maximumChange[what];
   return (['sanity', 'stamina'] as const).filter((what) => {
     const other = what === 'sanity' ? 'stamina' : 'sanity';
-    return at(what) < most && at(other) > least;
+    return at(what) < max && at(other) > least;
   });
 }
 

@@ -31,12 +31,12 @@ function* learnSpellFrom(g: Game, who: Investigator, source: string, orLose: boo
   if (card === undefined) return;
   const sanity = Math.max(0, ...(g.card(card).abilities ?? []).map(({ cast }) => cast?.sanity ?? 0));
   if (!orLose) yield* gainCard(g, who, card, source);
-  let kept = false;
+  let hasKept = false;
   try {
     if (sanity > 0) yield* dealLoss(g, who, { sanity }, { source });
-    kept = true;
+    hasKept = true;
   } finally {
-    if (orLose && !kept) returnToDeck(g, card);
+    if (orLose && !hasKept) returnToDeck(g, card);
   }
   if (orLose) yield* gainCard(g, who, card, source);
 }
@@ -107,7 +107,7 @@ export const bringNearestMonster: Handler = function* (game, who, { source }): R
 };
 
 function investigatorOf(g: Game, { seat }: Investigator): Game['s']['investigators'][number] {
-  return g.s.investigators.find((one) => one.seat === seat) as Game['s']['investigators'][number];
+  return g.s.investigators.find((investigator) => investigator.seat === seat) as Game['s']['investigators'][number];
 }
 
 // ---- prices ----
@@ -116,18 +116,23 @@ function investigatorOf(g: Game, { seat }: Investigator): Game['s']['investigato
 export const payForClues: Handler = function* (game, who, cause): Rule {
   const g = game as Game;
   if (who.clues === 0) return;
-  const most = Math.min(who.clues, who.sanity, who.stamina);
-  const kept = yield* ask<number>(g, () => ({
+  const max = Math.min(who.clues, who.sanity, who.stamina);
+  const chosen = yield* ask<number>(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, source: cause.source, what: 'kept' },
     why: g.rules.reasons.choice,
-    options: numberOptions(0, most),
+    options: numberOptions(0, max),
     asides: { inText: who },
   }));
-  loseClues(g, who, who.clues - kept, cause.source);
-  if (kept > 0)
-    yield* dealLoss(g, who, { sanity: kept * KEPT_CLUE_LOSS.sanity, stamina: kept * KEPT_CLUE_LOSS.stamina }, cause);
+  loseClues(g, who, who.clues - chosen, cause.source);
+  if (chosen > 0)
+    yield* dealLoss(
+      g,
+      who,
+      { sanity: chosen * KEPT_CLUE_LOSS.sanity, stamina: chosen * KEPT_CLUE_LOSS.stamina },
+      cause,
+    );
 };
 
 type Ransom = { readonly item: Possession; readonly what: 'clue' | 'money' };
@@ -135,8 +140,8 @@ type Ransom = { readonly item: Possession; readonly what: 'clue' | 'money' };
 /** The investigator keeps each item for 1 Clue or $3. */
 export const payForItems: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
-  const kept: Possession[] = [];
-  const unpaid = () => matchingCards(g, who.cards, { type: 'item' }, true).filter((item) => !kept.includes(item));
+  const keptCards: Possession[] = [];
+  const unpaid = () => matchingCards(g, who.cards, { type: 'item' }, true).filter((item) => !keptCards.includes(item));
   for (;;) {
     const ransom = yield* askUnlessMoot<Ransom | undefined>(g, () => {
       const options = ransomOptions(g, who, unpaid());
@@ -155,7 +160,7 @@ export const payForItems: Handler = function* (game, who, { source }): Rule {
     yield* ransom.what === 'clue'
       ? spend(g, who, 'clues', RANSOM.clues, source)
       : spend(g, who, 'money', RANSOM.money, source);
-    kept.push(ransom.item);
+    keptCards.push(ransom.item);
   }
   for (const item of unpaid()) discardCard(g, who, item);
 };

@@ -31,14 +31,14 @@ export const removeHeiress: Handler = function* (g): Rule {
 
 /** Discards the investigator's most expensive item, chosen among equals. */
 export const loseDearestItem: Handler = function* (g, who, { source }): Rule {
-  const most = () => {
+  const max = () => {
     const items = matchingCards(g, who.cards, { type: 'item' }, true);
     const price = ({ card }: Possession) => g.card(card).price ?? 0;
     const top = Math.max(...items.map(price));
     return items.filter((item) => price(item) === top);
   };
-  if (most().length === 0) return;
-  discardCard(g, who, yield* pickOwnCard(g, who, most, 'q.lose-card', g.rules.reasons.choice, source));
+  if (max().length === 0) return;
+  discardCard(g, who, yield* pickOwnCard(g, who, max, 'q.lose-card', g.rules.reasons.choice, source));
 };
 
 /** A surge without a gate location: at the open gate of the first player's choice. */
@@ -121,7 +121,7 @@ export const payItems: Handler = function* (game, of, { source }): Rule {
 /** Returns the investigator's Common and Unique Items, one of each. */
 function itemsOf(g: Parameters<TargetCheck>[0], who: Parameters<TargetCheck>[1]): Possession[] {
   const items = who.cards.filter(({ card }) => ['common', 'unique'].includes(g.card(card).deck));
-  return items.filter((one, i) => items.findIndex(({ card }) => card === one.card) === i);
+  return items.filter((item, i) => items.findIndex(({ card }) => card === item.card) === i);
 }
 
 export const hasTrophies: TargetCheck = (_g, who) => who.monsterTrophies.length > 0;

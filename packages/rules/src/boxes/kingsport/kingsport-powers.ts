@@ -51,8 +51,8 @@ function* applyUnlessSpared(g: Game, who: Investigator, fate: Fate, fateRule: ()
 
 function* offerToSpare(g: Game, who: Investigator, fate: Fate): Rule<boolean> {
   const rule = sparingRuleOf(fate);
-  const card = who.cards.find((one) =>
-    g.card(one.card).modifiers?.some((modifier) => modifier.mod === 'rule' && modifier.name === rule),
+  const card = who.cards.find((possession) =>
+    g.card(possession.card).modifiers?.some((modifier) => modifier.mod === 'rule' && modifier.name === rule),
   );
   if (!card) return false;
   const gives = yield* ask<boolean>(g, () => ({

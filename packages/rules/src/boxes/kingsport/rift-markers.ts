@@ -60,7 +60,7 @@ function* chooseMarker(
     const options = faceUpMarkers(g).filter(fits);
     // Of equal markers on one half, offer the first.
     const different = options.filter(
-      (one, i) => options.findIndex((other) => markerIdOf(other) === markerIdOf(one)) === i,
+      (option, i) => options.findIndex((other) => markerIdOf(other) === markerIdOf(option)) === i,
     );
     if (different.length === 0) return undefined;
     return {

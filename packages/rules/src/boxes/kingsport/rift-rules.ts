@@ -137,7 +137,8 @@ export function faceUpMarkers(g: { readonly s: Parameters<typeof KINGSPORT_SLICE
 /** True if a marker of that place lies face up on a track. Called at every encounter. */
 export function isPlaceShown(g: { readonly s: Parameters<typeof KINGSPORT_SLICE.of>[0]['s'] }, place: string): boolean {
   for (const { halves } of KINGSPORT_SLICE.of(g).tracks) {
-    for (const markers of halves) for (const one of markers) if (one.place === place && !one.faceDown) return true;
+    for (const markers of halves)
+      for (const marker of markers) if (marker.place === place && !marker.faceDown) return true;
   }
   return false;
 }

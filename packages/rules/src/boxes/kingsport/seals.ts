@@ -96,7 +96,7 @@ type SealingInvestigator = Game['s']['investigators'][number];
 
 /** Returns the investigator in this game's type. */
 function sealerOf(g: Game, { seat }: Investigator): SealingInvestigator | undefined {
-  return g.s.investigators.find((one) => one.seat === seat);
+  return g.s.investigators.find((investigator) => investigator.seat === seat);
 }
 
 /** Returns the unstable locations the investigator could seal. */

@@ -90,8 +90,8 @@ function* surviveDevouring(g: Game, who: Investigator): Rule {
 }
 
 /** Replaces Movement: sails to the first area of any Other World except the current one. */
-export const sailToWorld: Handler = function* (of, sailor, { source }): Rule {
-  const [g, who] = [of as Game, sailor as Investigator];
+export const sailToWorld: Handler = function* (game, sailor, { source }): Rule {
+  const [g, who] = [game as Game, sailor as Investigator];
   const here = g.place(who.place).world;
   const worlds = [...g.content.worlds.keys()].filter((world) => world !== here);
   const options = worlds.map((world) => ({
@@ -131,7 +131,8 @@ export function greatSealLayer(below: ArkhamGateRules): Pick<ArkhamGateRules, 's
       yield* below.seal(g, at, who, over);
     },
     isSealPermanent: (g, at) =>
-      below.isSealPermanent(g, at) || g.s.inPlay.some((one) => one.card === GREAT_SEAL && one.at === at),
+      below.isSealPermanent(g, at) ||
+      g.s.inPlay.some((tableCard) => tableCard.card === GREAT_SEAL && tableCard.at === at),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Handlers of cards of Kingsport that transfer things or swap places. */
+/** Handlers of cards of Kingsport that transfer possessions or swap places. */
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';
@@ -16,7 +16,7 @@ import { swapPlaces as swap } from '../swap-places.js';
 
 /** Returns all other investigators in the game. */
 function othersInGame(g: Game, who: Investigator): Investigator[] {
-  return g.s.investigators.filter((one) => one.seat !== who.seat && one.place !== 'out');
+  return g.s.investigators.filter((investigator) => investigator.seat !== who.seat && investigator.place !== 'out');
 }
 
 function* chooseOther(
@@ -133,10 +133,12 @@ function* offerClues(g: Game, from: Investigator, source: string, to: () => read
 /** Returns swap partners (BOX-24): investigators elsewhere in streets and locations, or in Other Worlds. */
 function swapPartners(g: Game, who: Investigator): Investigator[] {
   if (isOutOfReach(g, who.place)) return [];
-  return othersInGame(g, who).filter((one) => {
-    const { kind } = g.place(one.place);
+  return othersInGame(g, who).filter((other) => {
+    const { kind } = g.place(other.place);
     const isThere = kind === 'street' || kind === 'location' || kind === 'world';
-    return isThere && one.place !== who.place && !g.rules.board.isClosed(g, one.place) && !isOutOfReach(g, one.place);
+    return (
+      isThere && other.place !== who.place && !g.rules.board.isClosed(g, other.place) && !isOutOfReach(g, other.place)
+    );
   });
 }
 

@@ -6,21 +6,21 @@ import { invalidCorrection } from './invalid-correction.js';
 type CorrectionOf<K extends CommonCorrection['do']> = Extract<CommonCorrection, { do: K }>;
 
 /** Sets the doom track. `most`: the highest value that neither awakens the Ancient One nor loses the game. */
-export function setDoom(g: Game, { to }: CorrectionOf<'doom'>, least: number, most: number): void {
-  assertInRange(to, least, most);
+export function setDoom(g: Game, { to }: CorrectionOf<'doom'>, least: number, max: number): void {
+  assertInRange(to, least, max);
   g.s.doom = to;
   g.emit?.({ type: 'corrected', what: 'doom', to });
 }
 
 /** Sets the terror track. */
-export function setTerror(g: Game, { to }: CorrectionOf<'terror'>, most: number): void {
-  assertInRange(to, 0, most);
+export function setTerror(g: Game, { to }: CorrectionOf<'terror'>, max: number): void {
+  assertInRange(to, 0, max);
   g.s.terror = to;
   g.emit?.({ type: 'corrected', what: 'terror', to });
 }
 
-function assertInRange(to: number, least: number, most: number): void {
-  if (to < least || to > most) throw invalidCorrection('to', `${to} is not between ${least} and ${most}`);
+function assertInRange(to: number, least: number, max: number): void {
+  if (to < least || to > max) throw invalidCorrection('to', `${to} is not between ${least} and ${max}`);
 }
 
 /** Sets the clues at a place where clues can lie. */
@@ -41,7 +41,7 @@ export function findToken(g: Game, monster: string): string {
 /** Detaches a monster, wherever it is, before a correction moves it. */
 export function pickUp(g: Game, token: string): void {
   const { s } = g;
-  const on = s.monsters.findIndex((one) => one.token === token);
+  const on = s.monsters.findIndex((monster) => monster.token === token);
   if (on >= 0) {
     const { at } = s.monsters[on] as { at: string };
     const somebody = s.investigators.find(

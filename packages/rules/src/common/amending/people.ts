@@ -32,8 +32,8 @@ export function setResource(g: Game, { seat, what, to }: CorrectionOf<'figure'>)
     who[what === 'clue' ? 'clues' : what] = to;
     if (what === 'clue') checkCaps(g, who, 'to');
   } else {
-    const most = maximumOf(g, who, what) + (who.aboveMaximum?.[what] ?? 0);
-    if (to < 1 || to > most) throw invalidCorrection('to', `${to} is not between 1 and ${most}, the most it can be`);
+    const max = maximumOf(g, who, what) + (who.aboveMaximum?.[what] ?? 0);
+    if (to < 1 || to > max) throw invalidCorrection('to', `${to} is not between 1 and ${max}, the most it can be`);
     who[what] = to;
   }
   g.emit?.({ type: 'corrected', what: 'figure', seat, figure: what, to });
@@ -54,7 +54,9 @@ export function giveCard(g: Game, { seat, card }: CorrectionOf<'give'>): void {
   receive(g, who, card);
   const second = def.with;
   const comes =
-    second !== undefined && (g.s.specials[second] ?? 0) > 0 && !who.cards.some((one) => one.card === second);
+    second !== undefined &&
+    (g.s.specials[second] ?? 0) > 0 &&
+    !who.cards.some((possession) => possession.card === second);
   if (comes) {
     takeFromDeckOrSupply(g, second);
     receive(g, who, second);
@@ -66,7 +68,9 @@ export function giveCard(g: Game, { seat, card }: CorrectionOf<'give'>): void {
 
 /** Blessing and Curse exclude each other. No investigator has two of the same special card. */
 function checkStatus(who: Investigator, card: string): void {
-  const inTheWay = who.cards.find((one) => one.card === card || supplyKey(one.card) === supplyKey(card));
+  const inTheWay = who.cards.find(
+    (possession) => possession.card === card || supplyKey(possession.card) === supplyKey(card),
+  );
   if (inTheWay) throw invalidCorrection('card', `"${inTheWay.card}" has to be taken first`);
 }
 
@@ -93,9 +97,9 @@ function receive(g: Game, who: Investigator, card: string): void {
 export function takeCard(g: Game, { seat, card }: CorrectionOf<'take'>): void {
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
-  const gone = removeCard(g, who, card);
+  const removed = removeCard(g, who, card);
   checkMaxima(g, who);
-  const [, ...others] = gone;
+  const [, ...others] = removed;
   g.emit?.({ type: 'corrected', what: 'take', seat, card, ...(others.length > 0 && { with: others }) });
 }
 
@@ -105,17 +109,17 @@ function removeCard(g: Game, who: Investigator, card: string): string[] {
   if (def.onCard !== undefined || def.keptWith !== undefined || def.lastsWith !== undefined) {
     throw invalidCorrection('card', `"${card}" goes with another card only`);
   }
-  const gone: string[] = [];
+  const removed: string[] = [];
   const leave = (possession: Possession) => {
     who.cards.splice(who.cards.indexOf(possession), 1);
     returnCard(g, possession.card);
-    gone.push(possession.card);
+    removed.push(possession.card);
   };
   leave(findHeld(who, card));
   const goesWith = ({ card: other }: Possession) =>
     g.card(other).keptWith === card || g.card(other).lastsWith === card || def.with === other;
   for (const other of who.cards.filter(goesWith)) leave(other);
-  return gone;
+  return removed;
 }
 
 function returnCard(g: Game, card: string): void {
@@ -168,9 +172,9 @@ function checkCaps(g: Game, who: Investigator, place: string): void {
 /** Throws if an investigator is above a maximum that the correction lowered (A-STATUS-01). */
 export function assertWithinMaxima(g: Game, who: Investigator, field: string): void {
   for (const what of ['sanity', 'stamina'] as const) {
-    const most = maximumOf(g, who, what) + (who.aboveMaximum?.[what] ?? 0);
-    if (who[what] > most)
-      throw invalidCorrection(field, `${what} would be above ${most}, the most it can be then: set that first`);
+    const max = maximumOf(g, who, what) + (who.aboveMaximum?.[what] ?? 0);
+    if (who[what] > max)
+      throw invalidCorrection(field, `${what} would be above ${max}, the most it can be then: set that first`);
   }
 }
 

@@ -45,8 +45,8 @@ export function sealCost(g: Game, who: Investigator): number {
 }
 
 /**
- * Previews what closing a gate means for the investigators it leads back to Arkham (A-MOVE-22, A-MOVE-23, H-OW-10).
- * Undefined: it leads none back. Visitors of a world return to where they came from.
+ * Previews the effect of closing a gate on the investigators it leads back to Arkham (A-MOVE-22, A-MOVE-23, H-OW-10).
+ * Undefined: it leads none back. Visitors of a world return to their previous place.
  */
 export function previewClosing(g: Game, gate: OpenGate): OptionChange | undefined {
   const returns = g.s.investigators.flatMap((who) => {

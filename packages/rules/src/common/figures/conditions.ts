@@ -107,13 +107,13 @@ export function applies(g: Game, who: Investigator | undefined, condition: Condi
 }
 
 /** True if an appeared monster had this fate. False without a monster. */
-function matchesFate(how: Fared, met: EncounteredMonster | undefined): boolean {
-  const combat = met?.combat;
+function matchesFate(how: Fared, monster: EncounteredMonster | undefined): boolean {
+  const combat = monster?.combat;
   switch (how) {
     case 'defeated':
       return combat?.won === true;
     case 'overcome':
-      return combat?.won === true || met?.evaded === true;
+      return combat?.won === true || monster?.evaded === true;
     case 'combat-passed':
       return combat?.passed.includes('combat') === true;
     case 'first-combat-passed':
@@ -136,12 +136,12 @@ function isFighting(g: Game, filter: MonsterFilter, combat: Cause['combat']): bo
 export function countAmount(
   g: Game,
   who: Investigator,
-  { count, minus, plus = 0, most = Number.POSITIVE_INFINITY }: Extract<Amount, { readonly count: Countable }>,
+  { count, minus, plus = 0, most: max = Number.POSITIVE_INFINITY }: Extract<Amount, { readonly count: Countable }>,
   cause?: Cause,
   memory?: EffectMemory,
 ): number {
   const n = countOf(g, who, count, cause, memory);
-  return Math.min(most, plus + (minus ? -n : n));
+  return Math.min(max, plus + (minus ? -n : n));
 }
 
 /** Returns how many there are of something. */
@@ -208,7 +208,7 @@ export function countOf(g: Game, who: Investigator, what: Countable, cause?: Cau
     case 'luck':
       return skillValue(g, who, 'luck');
     case 'investigators-in-other-worlds':
-      return g.s.investigators.filter((one) => g.isInOtherWorld(one)).length;
+      return g.s.investigators.filter((investigator) => g.isInOtherWorld(investigator)).length;
     case 'seals':
       return g.rules.gates.sealsOnBoard(g);
     case 'missing-seals':

@@ -7,8 +7,8 @@ import type { Investigator, Possession } from '../state.js';
 import { groupByKind, type ModifiersByKind } from './by-kind.js';
 
 /**
- * An ability with the component it stands on. `n`: its index among that component's abilities. `at`: the index of the
- * card in the hand; -1 for a sheet and for cards on the table.
+ * An ability and its component. `n`: its index among that component's abilities. `at`: the index of the card in the
+ * hand; -1 for a sheet and for cards on the table.
  */
 export interface HeldAbility {
   readonly source: string;
@@ -38,7 +38,7 @@ export type MomentKey =
 /** Abilities by the moment at which they can be used. */
 export type AbilitiesByMoment = ReadonlyMap<MomentKey, readonly HeldAbility[]>;
 
-/** A trigger with the component it stands on. */
+/** A trigger and its component. */
 export interface HeldTrigger<E extends Happening['on'] = Happening['on']> {
   readonly trigger: Trigger & { readonly when: Extract<Happening, { readonly on: E }> };
   readonly source: string;

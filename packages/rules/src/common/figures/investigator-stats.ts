@@ -11,7 +11,7 @@ import { clueDice, forEachModifier, maximumOf, modifiersInPlay } from './modifie
 export interface InvestigatorStats {
   /** Current maxima of Sanity and Stamina (A-STATUS-01). */
   readonly maximum: { readonly sanity: number; readonly stamina: number };
-  /** Added to each skill by cards and the like, beside the printed value. */
+  /** Bonus of cards to each skill, in addition to the printed value. */
   readonly skills: Readonly<Record<Skill, number>>;
   /** Dice a Clue is worth in a check of each skill (A-SKILL-08, A-SKILL-09). */
   readonly clueDice: Readonly<Record<CheckSkill, number>>;

@@ -43,7 +43,9 @@ export function modifiersOf<M extends ModifierKind>(
   if ((where & ON_TABLE) === 0) return mine;
   const inPlay = modifiersOfKind(g.rules.cards.onTable(g).modifiers, mod);
   if (inPlay.length === 0) return mine;
-  const reaching = g.isInArkham(who) ? inPlay : inPlay.filter(([one]) => !('for' in one && one.for === 'in-arkham'));
+  const reaching = g.isInArkham(who)
+    ? inPlay
+    : inPlay.filter(([tableCard]) => !('for' in tableCard && tableCard.for === 'in-arkham'));
   return mine.length === 0 ? reaching : [...mine, ...reaching];
 }
 
@@ -53,8 +55,8 @@ function withTemporary<M extends ModifierKind>(
   who: Investigator,
   mod: M,
 ): TextsInPlay<ModifierOfKind<M>> {
-  const some = who.untilTurnEnds.filter((one): one is ModifierOfKind<M> => one.mod === mod);
-  return some.length === 0 ? own : [...own, ...some.map((one) => [one, UNTIL_TURN_ENDS] as const)];
+  const matching = who.untilTurnEnds.filter((end): end is ModifierOfKind<M> => end.mod === mod);
+  return matching.length === 0 ? own : [...own, ...matching.map((one) => [one, UNTIL_TURN_ENDS] as const)];
 }
 
 /**
@@ -101,7 +103,7 @@ export function isForbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid
   return modifiersInPlay(g, 'forbid').some(([ban]) => ban.what === what);
 }
 
-/** Returns the Focus: the value of the sheet plus what cards add, unless a card sets it. */
+/** Returns the Focus: the value of the sheet and bonuses of cards, unless a card sets it. */
 export function focusOf(g: Game, who: Investigator): number {
   let focus = g.sheet(who).focus;
   let fixed: number | undefined;
@@ -185,7 +187,7 @@ export function valueOfCheck(
   return value;
 }
 
-/** Visits what cards add to a check: to the skill itself if it counts (`base`), and to checks of that kind. */
+/** Visits the bonuses of cards to a check: to its skill if it counts (`base`), and to checks of that kind. */
 function forEachDieSource(
   g: Game,
   who: Investigator,
@@ -220,8 +222,8 @@ export function maximumOf(g: Game, who: Investigator, what: 'sanity' | 'stamina'
 }
 
 /**
- * Returns the dice a clue is worth: one, plus those that abilities add (A-SKILL-08, A-SKILL-09). `skill`: the checked
- * skill, if it is a check of a skill.
+ * Returns the number of dice for a Clue: one, and bonuses of abilities (A-SKILL-08, A-SKILL-09). `skill`: the checked
+ * skill, if any.
  */
 export function clueDice(g: Game, who: Investigator, skill: CheckSkill | undefined): number {
   let dice = 1;

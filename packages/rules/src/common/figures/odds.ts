@@ -13,19 +13,19 @@ export function chanceOfSuccesses(dice: number, successes: number, faces = 2, si
  * Returns the chances of 0, 1, 2, ... successes; the last entry, at index `most`, stands for that many or more. The sum
  * is 1.
  */
-export function successDistribution(dice: number, most: number, faces = 2, sixesTwice = false): readonly number[] {
+export function successDistribution(dice: number, max: number, faces = 2, sixesTwice = false): readonly number[] {
   const two = sixesTwice && faces > 0 ? 1 / 6 : 0;
-  return distributionOf(dice, most, faces / 6 - two, two);
+  return distributionOf(dice, max, faces / 6 - two, two);
 }
 
 /** The same where each die is one success with chance `one` and two with chance `two`. */
-function distributionOf(dice: number, most: number, one: number, two = 0): number[] {
-  const of = new Array<number>(most + 1).fill(0);
+function distributionOf(dice: number, max: number, one: number, two = 0): number[] {
+  const of = new Array<number>(max + 1).fill(0);
   of[0] = 1;
   for (let die = 0; die < dice; die++) {
-    for (let n = most; n >= 0; n--) {
-      let now = (of[n] as number) * (n === most ? 1 : 1 - one - two);
-      if (n > 0) now += (of[n - 1] as number) * (n === most ? one + two : one);
+    for (let n = max; n >= 0; n--) {
+      let now = (of[n] as number) * (n === max ? 1 : 1 - one - two);
+      if (n > 0) now += (of[n - 1] as number) * (n === max ? one + two : one);
       if (n > 1) now += (of[n - 2] as number) * two;
       of[n] = now;
     }
@@ -39,9 +39,9 @@ function binomial(dice: number, successes: number, p: number): number {
 }
 
 /** Returns the chance with a second roll like the first: either is enough, or both must pass (H-BLESS-02, 03). */
-export function chanceOfTwo(of: number, second: 'either' | 'both' | undefined): number {
-  if (second === 'either') return 1 - (1 - of) ** 2;
-  return second === 'both' ? of ** 2 : of;
+export function chanceOfTwo(chance: number, second: 'either' | 'both' | undefined): number {
+  if (second === 'either') return 1 - (1 - chance) ** 2;
+  return second === 'both' ? chance ** 2 : chance;
 }
 
 /**
@@ -74,15 +74,16 @@ type CheckForOdds = Pick<
  */
 export function chanceOfCheck(check: CheckForOdds, steps = 0, dice = bestDice(check), next = dice): number {
   const { spend = [], second } = check;
-  const most = Math.min(steps, spend.length);
+  const max = Math.min(steps, spend.length);
   const withSteps = (rolled: number) =>
-    Array.from({ length: most + 1 }, (_, n) => chanceOfRoll(check, rolled, n === 0 ? 0 : (spend[n - 1]?.dice ?? 0)));
+    Array.from({ length: max + 1 }, (_, n) => chanceOfRoll(check, rolled, n === 0 ? 0 : (spend[n - 1]?.dice ?? 0)));
   const first = withSteps(dice);
-  if (second === undefined) return first[most] as number;
+  if (second === undefined) return first[max] as number;
   // A Clue counts for only one of the two rolls.
   const then = next === dice ? first : withSteps(next);
-  if (second === 'either') return 1 - Math.min(...first.map((of, n) => (1 - of) * (1 - (then[most - n] as number))));
-  return first.reduce((sum, of, n) => sum + (of - (first[n - 1] ?? 0)) * (then[most - n] as number), 0);
+  if (second === 'either')
+    return 1 - Math.min(...first.map((chance, n) => (1 - chance) * (1 - (then[max - n] as number))));
+  return first.reduce((sum, of, n) => sum + (of - (first[n - 1] ?? 0)) * (then[max - n] as number), 0);
 }
 
 /** Returns the chance that one roll of a check is enough, with `more` additional dice. */
@@ -103,13 +104,13 @@ export function dicePools({ dice, sixes, pools }: CheckDetails): NonNullable<Che
  * Returns the chances of 0, 1, 2, ... successes of a check's first roll; the last entry, at index `most`, stands for
  * that many or more.
  */
-export function checkDistribution(check: CheckDetails, most: number): readonly number[] {
+export function checkDistribution(check: CheckDetails, max: number): readonly number[] {
   const { faces, sixes, pools } = check;
-  if (!pools) return successDistribution(bestDice(check), most, faces.length, sixes);
-  const sum = new Array<number>(most + 1).fill(0);
-  for (const one of pools) {
-    successDistribution(one.dice, most, faces.length, one.sixes).forEach((of, n) => {
-      sum[n] = (sum[n] as number) + of * one.chance;
+  if (!pools) return successDistribution(bestDice(check), max, faces.length, sixes);
+  const sum = new Array<number>(max + 1).fill(0);
+  for (const pool of pools) {
+    successDistribution(pool.dice, max, faces.length, pool.sixes).forEach((chance, n) => {
+      sum[n] = (sum[n] as number) + chance * pool.chance;
     });
   }
   return sum;
@@ -121,11 +122,11 @@ export function averageSuccesses({ faces, sixes }: Pick<CheckDetails, 'faces' | 
 }
 
 /**
- * Returns the chance that a check is passed with a loadout, its castings included, and this many Clue steps on the
- * check itself. If a casting leaves no one to fight, the check counts as not passed.
+ * Returns the chance of passing a check with a loadout, including its castings, and this many Clue steps on the check
+ * itself. If a casting defeats the investigator, the check counts as failed.
  */
 export function chanceOfLoadout({ outcomes }: Pick<Loadout, 'outcomes'>, steps = 0): number {
-  return outcomes.reduce((sum, { chance: of, check }) => sum + of * chanceOfCheck(check, steps), 0);
+  return outcomes.reduce((sum, { chance, check }) => sum + chance * chanceOfCheck(check, steps), 0);
 }
 
 /**
@@ -136,7 +137,7 @@ export function chanceOfRollOption(
   { faces, sixes }: Pick<CheckDetails, 'faces' | 'sixes'>,
   { dice, needed, again, spend = [], casting }: RollOptionPreview,
 ): { readonly now: number; readonly all?: number; readonly again?: number } {
-  // A spell has to be cast first.
+  // A Spell must be cast first.
   const cast = casting ? chanceOfCheck(casting) : 1;
   const of = (n: number, successes: number) => cast * chanceOfSuccesses(n, successes, faces.length, sixes);
   const last = spend.length > 1 ? spend[spend.length - 1] : undefined;

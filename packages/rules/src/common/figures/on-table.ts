@@ -61,7 +61,7 @@ export function onTable<G extends Game>(
   return g.onTable;
 }
 
-/** Leaves out what the Ancient One gives its worshippers if a card denies it. Its own power stays. */
+/** Omits changes by the Ancient One to its worshippers if a card cancels them. Its own power stays. */
 function withoutDenied(
   g: Game,
   all: CollectedTexts,
@@ -69,7 +69,7 @@ function withoutDenied(
 ): Pick<OnTable, 'modifiers' | 'triggers'> {
   if (!all.some(([{ mod }]) => mod === 'ancientOneDenied')) return { modifiers: groupByKind(all), triggers };
   const { id } = g.ancientOne;
-  const isGift = (one: Modifier) => one.mod === 'monster' && one.monsters.kinds !== undefined;
+  const isGift = (modifier: Modifier) => modifier.mod === 'monster' && modifier.monsters.kinds !== undefined;
   return {
     modifiers: groupByKind(all.filter(([one, source]) => source !== id || !isGift(one))),
     triggers: triggers.filter(([{ worshippers }]) => !worshippers),
@@ -86,8 +86,8 @@ export function isSameCardRow(known: readonly CardInPlay[], now: readonly CardIn
   if (known.length !== now.length) return false;
   for (let i = 0; i < now.length; i++) {
     const was = known[i] as CardInPlay;
-    const is = now[i] as CardInPlay;
-    if (was !== is && (was.card !== is.card || was.as !== is.as)) return false;
+    const current = now[i] as CardInPlay;
+    if (was !== current && (was.card !== current.card || was.as !== current.as)) return false;
   }
   return true;
 }

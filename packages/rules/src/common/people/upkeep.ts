@@ -46,7 +46,7 @@ function* chooseToRefresh(g: Game, who: Investigator): Rule<readonly Possession[
   return chosen;
 }
 
-/** Asks whether a card stays exhausted for its price, since it brings another card as long as it does (Y-MAGIC-01). */
+/** Asks if a card stays exhausted for its price. It provides another card for as long as it does (Y-MAGIC-01). */
 function* staysExhausted(g: Game, who: Investigator, possession: Possession): Rule<boolean> {
   const { card } = possession;
   const { staysCost } = g.card(card);
@@ -191,11 +191,11 @@ function isIdle(g: Game, { owner, ability, source }: UsableAbility): boolean {
     (effect) =>
       effect.do === 'gain' &&
       (effect.what === 'sanity' || effect.what === 'stamina') &&
-      !patients.some((one) => canRestore(g, one, effect.what as 'sanity' | 'stamina', source)),
+      !patients.some((patient) => canRestore(g, patient, effect.what as 'sanity' | 'stamina', source)),
   );
 }
 
-/** True if an ability gives Sanity or Stamina, and its price is of no use by itself. */
+/** True if an ability gives Sanity or Stamina, and its price has no benefit. */
 function isFreeTreatment({ then, cost, cast }: Ability): boolean {
   if (cast || (cost && Object.entries(cost).some(([what, n]) => what !== 'exhaust' && n !== undefined))) return false;
   return then.every((effect) => effect.do === 'gain' && (effect.what === 'sanity' || effect.what === 'stamina'));

@@ -40,16 +40,16 @@ export function schemaOf({ schema = {} }: Shape): JsonSchema {
 const MAX_NUMBER = 100_000;
 
 /** A whole number in a range. */
-export function integer(least = -MAX_NUMBER, most = MAX_NUMBER): Shape {
+export function integer(least = -MAX_NUMBER, max = MAX_NUMBER): Shape {
   const check = (value: unknown, at: string) => {
-    if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return;
-    throw new ValidationError(at, `${describeValue(value)} is no whole number from ${least} to ${most}`);
+    if (Number.isInteger(value) && (value as number) >= least && (value as number) <= max) return;
+    throw new ValidationError(at, `${describeValue(value)} is no whole number from ${least} to ${max}`);
   };
-  return withSchema(check, () => ({ type: 'integer', minimum: least, maximum: most }));
+  return withSchema(check, () => ({ type: 'integer', minimum: least, maximum: max }));
 }
 
 /** A count from 0. */
-export const count = (most = MAX_NUMBER): Shape => integer(0, most);
+export const count = (max = MAX_NUMBER): Shape => integer(0, max);
 
 export const text: Shape = withSchema(
   (value, at) => {
@@ -92,25 +92,25 @@ function wordsSchema(words: readonly string[]): JsonSchema {
 }
 
 /** A list. `n`: its exact length. */
-export function list(of: Shape, n?: number): Shape {
+export function list(entry: Shape, n?: number): Shape {
   const check = (value: unknown, at: string) => {
     if (!Array.isArray(value)) throw new ValidationError(at, `${describeValue(value)} is no list`);
     if (n !== undefined && value.length !== n) throw new ValidationError(at, `has ${value.length} entries, not ${n}`);
-    for (let i = 0; i < value.length; i++) of(value[i], `${at}[${i}]`);
+    for (let i = 0; i < value.length; i++) entry(value[i], `${at}[${i}]`);
   };
   const many = n === undefined ? {} : { minItems: n, maxItems: n };
-  return withSchema(check, () => ({ type: 'array', items: schemaOf(of), ...many }));
+  return withSchema(check, () => ({ type: 'array', items: schemaOf(entry), ...many }));
 }
 
 /** A list of limited length. */
-export function listUpTo(most: number, of: Shape): Shape {
-  const any = list(of);
+export function listUpTo(max: number, entry: Shape): Shape {
+  const any = list(entry);
   const check = (value: unknown, at: string) => {
     any(value, at);
     const { length } = value as readonly unknown[];
-    if (length > most) throw new ValidationError(at, `has ${length} entries, where ${most} have room`);
+    if (length > max) throw new ValidationError(at, `has ${length} entries, where ${max} have room`);
   };
-  return withSchema(check, () => ({ ...schemaOf(any), maxItems: most }));
+  return withSchema(check, () => ({ ...schemaOf(any), maxItems: max }));
 }
 
 /** A list of two. */
@@ -126,20 +126,20 @@ export function pair(first: Shape, second: Shape): Shape {
 }
 
 /** Values by ids. */
-export function table(key: Shape, of: Shape): Shape {
+export function table(key: Shape, entry: Shape): Shape {
   const check = (value: unknown, at: string) => {
     for (const [id, one] of Object.entries(record(value, at))) {
       key(id, at);
-      of(one, join(at, id));
+      entry(one, join(at, id));
     }
   };
-  return withSchema(check, () => tableSchema(schemaOf(key), schemaOf(of)));
+  return withSchema(check, () => tableSchema(schemaOf(key), schemaOf(entry)));
 }
 
-function tableSchema(key: JsonSchema, of: JsonSchema): JsonSchema {
+function tableSchema(key: JsonSchema, entry: JsonSchema): JsonSchema {
   const { enum: ids } = key;
-  if (!Array.isArray(ids)) return { type: 'object', additionalProperties: of };
-  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(ids.map((id) => [id, of])) };
+  if (!Array.isArray(ids)) return { type: 'object', additionalProperties: entry };
+  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(ids.map((id) => [id, entry])) };
 }
 
 /** An object with at least these fields. Those with a question mark are optional. */

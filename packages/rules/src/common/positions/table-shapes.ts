@@ -37,7 +37,7 @@ export function tableShapes(content: Content): TableShapes {
   const marker = knownId(content.gateMarkers, 'gate marker');
   const sheet = knownId(content.investigators, 'investigator');
   const cards = list(knownId(content.cards, 'card'));
-  const lying = knownId(
+  const tableCardId = knownId(
     { has: (id) => content.mythos.has(id) || content.tableCards.has(id) || content.cards.has(id) },
     'card for the table',
   );
@@ -85,7 +85,7 @@ export function tableShapes(content: Content): TableShapes {
       closed: list(fields({ at: place, until: forGoodOrTurn })),
       inPlay: list(
         fields({
-          card: lying,
+          card: tableCardId,
           as: text,
           'at?': place,
           'since?': count(),

@@ -102,7 +102,7 @@ export function abilitiesAt(
 }
 
 /**
- * True if any text of the investigator's or on the table is for a moment at all. Usually none is, and the rule can skip
+ * True if any text of the investigator's or on the table applies to a moment. Usually none does, and the rule can skip
  * the question.
  */
 export function hasAbilityAt(g: Game, owner: Investigator, moment: MomentKey): boolean {
@@ -147,8 +147,8 @@ function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): b
 }
 
 /**
- * Returns the cost of an ability besides its casting. Sanity is limited to what the Spell leaves. Undefined if that is
- * too little.
+ * Returns the cost of an ability without its casting. Sanity is limited to the rest after the Spell. Undefined if that
+ * is too little.
  */
 function costBesidesCasting(g: Game, owner: Investigator, cost: Cost, cast: Ability['cast']): Cost | undefined {
   const { sanity } = cost;

@@ -125,7 +125,7 @@ export function* afterRoll(
   }
 }
 
-/** Returns the successes so far: of its dice, and those that cards have added. */
+/** Returns the successes so far: of the dice, and those added by cards. */
 export function successesOf(under: ActiveCheck, faces: readonly number[], spec: CheckSpec): number {
   return countSuccesses(under.dice, faces, spec.sixesCountTwice) + under.added;
 }
@@ -205,7 +205,7 @@ function rollOptions(
 
 /**
  * Returns a preview of each option after a roll, as far as it is known (A-SKILL-08 to A-SKILL-12). The aim is to pass.
- * Once passed, it is the outcome of the last success that counts, or of one more.
+ * After passing, it is the outcome of the last success that counts, or of one more.
  */
 function previewRollOptions(
   g: Game,
@@ -217,8 +217,8 @@ function previewRollOptions(
 ): RollOptionPreview[] {
   const successes = successesOf(under, faces, spec);
   const passed = successes >= spec.difficulty;
-  const most = usefulSuccesses(spec);
-  const aimed = passed ? (Number.isFinite(most) ? most : successes + 1) : spec.difficulty;
+  const max = usefulSuccesses(spec);
+  const aimed = passed ? (Number.isFinite(max) ? max : successes + 1) : spec.difficulty;
   const skill = spec.skill ?? skillOf(spec.kind);
   const missing = aimed - successes;
   const further: RollOptionPreview[] = [];

@@ -12,9 +12,9 @@ import { rollPlain } from './dice.js';
 import type { EffectRun } from './resolve.js';
 
 /** Returns the investigators of a group, in the order of resolution. */
-export function* investigatorsIn(g: Game, who: Investigator, of: Group): Rule<Investigator[]> {
+export function* investigatorsIn(g: Game, who: Investigator, group: Group): Rule<Investigator[]> {
   const all = g.rules.people.inOrder(g);
-  switch (of) {
+  switch (group) {
     case 'investigators':
     case 'players':
       return all;
@@ -33,25 +33,25 @@ export function* investigatorsIn(g: Game, who: Investigator, of: Group): Rule<In
     case 'first-player':
       return all.length === 0 ? [] : [yield* g.rules.people.firstPlayer(g)];
     default:
-      return of satisfies never;
+      return group satisfies never;
   }
 }
 
 /** Resolves an amount: rolls its dice, counts, or asks. Never below 0, except for a printed negative number. */
-export function* resolveAmount(g: Game, who: Investigator, of: Amount, run: EffectRun): Rule<number> {
-  if (typeof of === 'number') return of;
-  if ('dice' in of) {
-    let sum = of.plus ?? 0;
-    for (const die of rollPlain(g, who, of.dice, run.cause.source, true)) sum += die;
+export function* resolveAmount(g: Game, who: Investigator, amount: Amount, run: EffectRun): Rule<number> {
+  if (typeof amount === 'number') return amount;
+  if ('dice' in amount) {
+    let sum = amount.plus ?? 0;
+    for (const die of rollPlain(g, who, amount.dice, run.cause.source, true)) sum += die;
     return Math.max(0, sum);
   }
-  if ('count' in of) return countAmount(g, who, of, run.cause, run.memory);
-  if ('half' in of) {
-    const whole = countOf(g, who, of.half, run.cause, run.memory);
-    return of.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
+  if ('count' in amount) return countAmount(g, who, amount, run.cause, run.memory);
+  if ('half' in amount) {
+    const whole = countOf(g, who, amount.half, run.cause, run.memory);
+    return amount.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
   }
-  const { from, upTo } = of.chosen;
-  const to = of.chosen.to ?? (upTo ? countOf(g, who, upTo, run.cause, run.memory) : from);
+  const { from, upTo } = amount.chosen;
+  const to = amount.chosen.to ?? (upTo ? countOf(g, who, upTo, run.cause, run.memory) : from);
   run.memory.chosen = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',

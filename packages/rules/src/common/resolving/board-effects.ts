@@ -99,18 +99,18 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
       return;
     }
     case 'remove': {
-      const gone = s.monsters.filter(
+      const removed = s.monsters.filter(
         ({ token, at }) =>
           isInRegion(g, at, effect.from, who) &&
           matchesMonsterNow(g, token, effect.monsters) &&
           !rules.board.isSpared(g, token),
       );
       if (effect.one) {
-        const token = yield* chooseMonster(g, who, () => gone, 'q.return-which', cause.source);
-        gone.splice(0, gone.length, ...gone.filter((one) => one.token === token));
+        const token = yield* chooseMonster(g, who, () => removed, 'q.return-which', cause.source);
+        removed.splice(0, removed.length, ...removed.filter((one) => one.token === token));
       }
-      for (const { token } of gone) yield* rules.board.returnMonster(g, token, effect.to);
-      memory.removed = gone.length;
+      for (const { token } of removed) yield* rules.board.returnMonster(g, token, effect.to);
+      memory.removed = removed.length;
       return;
     }
     case 'releaseTrophies':
@@ -223,7 +223,10 @@ function* spawn(g: Game, who: Investigator, effect: Extract<Effect, { do: 'spawn
   }
   if (beside.length === 0) return yield* performEffects(g, who, effect.else, run);
   const at = effect.at === 'surging-gate' ? run.memory.gate : drawGateLocation(g);
-  if (at === undefined || g.s.investigators.some((one) => one.place === at && isForbidden(g, one, 'appear-here')))
+  if (
+    at === undefined ||
+    g.s.investigators.some((investigator) => investigator.place === at && isForbidden(g, investigator, 'appear-here'))
+  )
     return;
   const token = beside[g.dice.below(beside.length)] as string;
   g.reveal();
@@ -437,7 +440,7 @@ export function defeatableBy(
     .filter(({ token, at }) => isInRegion(g, at, from, who) && monsterStats(g, token).toughness <= toughnessAtMost);
 }
 
-/** Defeats monsters at the same moment: all that match, or a number of choice. */
+/** Defeats monsters at the same moment: all that match, or a chosen number. */
 function* defeatSome(g: Game, who: Investigator, effect: Extract<Effect, { do: 'defeat' }>, source: string): Rule {
   const chosen: string[] = [];
   const { n } = effect;

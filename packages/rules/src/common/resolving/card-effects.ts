@@ -41,7 +41,7 @@ export function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, run.cause.source, only);
 }
 
-/** Gives the investigator the first matching card of a deck, and shuffles it. */
+/** Gives the investigator the first matching card of a deck, and shuffles the deck. */
 export function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 'find' }>, from: string): Rule {
   const deck = g.mutableDeck(effect.deck);
   const at = deck.findIndex((card) => matchingCards(g, [{ card }], effect.filter).length > 0);
@@ -102,7 +102,7 @@ export function* resolveShown(g: Game, who: Investigator, does: 'keep' | 'discar
   }
 }
 
-/** Gives a named card, if it is available and, if optional, wanted. */
+/** Gives a named card if it is available, and if wanted when optional. */
 export function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' }>, run: EffectRun): Rule {
   const { card } = effect;
   const def = g.card(card);
@@ -160,7 +160,7 @@ export function* receive(g: Game, who: Investigator, effect: Extract<Effect, { d
   yield* g.rules.people.receive(g, target, effect.card, run.cause);
 }
 
-/** Returns the investigators for whom a special card would change something; all, if there are none. */
+/** Returns the investigators whom a special card would affect; all, if there are none. */
 function possibleRecipients(g: Game, card: StatusCard): Investigator[] {
   const all = g.rules.people.inOrder(g);
   const some = all.filter((one) => g.rules.people.wouldReceive(g, one, card));
@@ -205,7 +205,7 @@ function byPrice(g: Game, cards: Possession[], which: 'cheapest' | 'dearest' | u
   const price = ({ card }: Possession) => g.card(card).price ?? 0;
   const prices = cards.map(price);
   const bound = which === 'cheapest' ? Math.min(...prices) : Math.max(...prices);
-  return cards.filter((one) => price(one) === bound);
+  return cards.filter((possession) => price(possession) === bound);
 }
 
 /** Rolls a die for each matching card. A failure discards it, unless it cannot be lost. */
@@ -218,10 +218,10 @@ export function rollForCards(g: Game, who: Investigator, filter: CardFilter, fro
 
 /** Removes a card on the table from play: a Mythos card to the bottom of its deck (A-MYTHOS-53), or to the box. */
 export function leavePlay(g: Game, card: string, toBox: boolean): void {
-  const lying = cardInPlay(g.s, card);
-  if (!lying) return;
+  const tableCard = cardInPlay(g.s, card);
+  if (!tableCard) return;
   if (!toBox && g.content.mythos.has(card)) g.mutableDeck('mythos').push(card);
-  removeFromTable(g, lying);
+  removeFromTable(g, tableCard);
 }
 
 /** Puts tokens on the source card or takes them off. It is discarded at a given number. */

@@ -74,14 +74,14 @@ export function* enforceCardCaps(g: Game, who: Investigator): Rule {
 }
 
 /** Discards the excess, of the investigator's choice. */
-function* enforceCap(g: Game, who: Investigator, decks: readonly DeckId[], most: number, source: string): Rule {
+function* enforceCap(g: Game, who: Investigator, decks: readonly DeckId[], max: number, source: string): Rule {
   const held = () => who.cards.filter(({ card }) => decks.includes(g.card(card).deck));
-  while (held().length > most) {
-    discardCard(g, who, yield* pickOwnCard(g, who, held, 'q.lose-card', 'D-INJURY-08', source, held().length - most));
+  while (held().length > max) {
+    discardCard(g, who, yield* pickOwnCard(g, who, held, 'q.lose-card', 'D-INJURY-08', source, held().length - max));
   }
 }
 
-/** Gives a card that was taken out of its deck and counts as drawn. */
+/** Gives a card from its deck, which counts as drawn. */
 export function gainDrawn(g: Game, who: Investigator, card: string, from: string): Rule {
   return runUninterrupted(gainDrawnRule(g, who, card, from));
 }
@@ -115,7 +115,7 @@ export function discardCard(g: Game, who: Investigator, possession: Possession, 
 function substituteFor(g: Game, who: Investigator, { card }: Possession): Possession | undefined {
   if (!g.effectIndex.hasHeldModifier('goesInstead')) return undefined;
   return who.cards.find((other) =>
-    g.card(other.card).modifiers?.some((one) => one.mod === 'goesInstead' && one.of === card),
+    g.card(other.card).modifiers?.some((modifier) => modifier.mod === 'goesInstead' && modifier.of === card),
   );
 }
 
@@ -125,8 +125,8 @@ export function hasBoundCard(g: Game, who: Investigator, card: string): boolean 
 }
 
 /**
- * Discards cards that last as long as another card is exhausted, where there are now fewer of those. That card was
- * refreshed or is no longer held (Y-MAGIC-01, BOX-54).
+ * Discards cards that depend on another card staying exhausted, if there are too few of those. That card was refreshed
+ * or is no longer held (Y-MAGIC-01, BOX-54).
  */
 export function releaseBoundCards(g: Game, who: Investigator): void {
   if (!g.effectIndex.hasBoundCards) return;
@@ -134,8 +134,8 @@ export function releaseBoundCards(g: Game, who: Investigator): void {
     const { lastsWith } = g.card(bound.card);
     if (lastsWith === undefined || !who.cards.includes(bound)) continue;
     const bringing = who.cards.filter(({ card, exhausted }) => card === lastsWith && exhausted).length;
-    const brought = who.cards.filter(({ card }) => card === bound.card).length;
-    if (brought > bringing) discardCard(g, who, bound);
+    const count = who.cards.filter(({ card }) => card === bound.card).length;
+    if (count > bringing) discardCard(g, who, bound);
   }
 }
 
@@ -235,8 +235,8 @@ function* drawCardsRule(
     drawn.splice(drawn.indexOf(card), 1);
     returnToDeck(g, card);
   }
-  for (let kept = 0; kept < keep && drawn.length > 0; kept++) {
-    const card = drawn.length <= keep - kept ? 0 : yield* pickCardToKeep(g, who, drawn, keep - kept, from);
+  for (let count = 0; count < keep && drawn.length > 0; count++) {
+    const card = drawn.length <= keep - count ? 0 : yield* pickCardToKeep(g, who, drawn, keep - count, from);
     const [taken] = drawn.splice(card, 1);
     yield* gainCard(g, who, taken as string, from);
   }
@@ -259,9 +259,9 @@ function* drawSome(g: Game, who: Investigator, deck: DeckId, n: number, from: st
 /** Lets the investigator keep one of the drawn cards. The others go back and count as never held. */
 function* keepOneOf(g: Game, who: Investigator, drawn: string[], from: string): Rule<string | undefined> {
   const at = drawn.length > 1 ? yield* pickCardToKeep(g, who, drawn, 1, from) : 0;
-  const [kept] = drawn.splice(at, 1);
+  const [keptCard] = drawn.splice(at, 1);
   for (const card of drawn) returnToDeck(g, card);
-  return kept;
+  return keptCard;
 }
 
 /** Draws a card that does not belong to the investigator yet. The caller decides its fate. */
@@ -279,17 +279,17 @@ export function* drawAgain(g: Game, who: Investigator, deck: DeckId, filter: Car
   if (matchesCard(g, card, filter)) yield* drawCards(g, who, deck, 1, 1, from);
 }
 
-/** Gives the current encounter card to the investigator: it leaves its deck as long as they hold the card on it. */
+/** Gives the current encounter card to the investigator. It leaves its deck while they hold its possession. */
 export function* takeEncounterCard(g: Game, who: Investigator, as: string, from: string): Rule {
   const { onCard = from.split('/')[0] as string } = g.card(as);
   const deck = deckOfEncounter(g, onCard);
   const at = deck?.indexOf(onCard) ?? -1;
   if (!deck || at < 0) return;
   deck.splice(at, 1);
-  const { deck: of } = g.card(as);
-  if (of === 'special') g.setSpecials(as, Math.max(0, (g.s.specials[as] ?? 0) - 1));
+  const { deck: deckId } = g.card(as);
+  if (deckId === 'special') g.setSpecials(as, Math.max(0, (g.s.specials[as] ?? 0) - 1));
   else {
-    const own = g.mutableDeck(of);
+    const own = g.mutableDeck(deckId);
     if (own.includes(as)) own.splice(own.indexOf(as), 1);
   }
   yield* gainCard(g, who, as, from);
@@ -309,8 +309,8 @@ export function* drawOneOf(g: Game, who: Investigator, decks: readonly DeckId[],
     yield* useBeforeDrawing(g, who, deck, from);
     drawn.push(...(yield* drawSome(g, who, deck, 1, from)));
   }
-  const kept = yield* keepOneOf(g, who, drawn, from);
-  if (kept !== undefined) yield* gainCard(g, who, kept, from);
+  const card = yield* keepOneOf(g, who, drawn, from);
+  if (card !== undefined) yield* gainCard(g, who, card, from);
 }
 
 /**

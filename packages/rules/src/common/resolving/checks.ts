@@ -50,7 +50,7 @@ export interface CheckSpec {
    * Successes beyond the difficulty change something, so a passed check may still continue. A number: up to that many.
    */
   readonly counts?: boolean | number | undefined;
-  /** The outcome of those, if no text states it. */
+  /** The outcome of those, if no text describes it. */
   readonly surplusEffect?: CheckDetails['surplusEffect'] | undefined;
   readonly sixesCountTwice?: boolean | undefined;
   /** The price of failing, shown to players who decide whether to stop. */
@@ -292,10 +292,10 @@ export function previewSpending(
 /** Returns the fields of a check that change how its dice are read. */
 export function rollReadingOf(spec: CheckSpec): Pick<CheckDetails, 'sixes' | 'counts' | 'surplusEffect'> {
   const { sixesCountTwice, counts, difficulty, surplusEffect } = spec;
-  const most = counts === true ? -1 : counts || 0;
+  const max = counts === true ? -1 : counts || 0;
   return {
     ...(sixesCountTwice && { sixes: true }),
-    ...((most < 0 || most > difficulty) && { counts: most, ...(surplusEffect && { surplusEffect }) }),
+    ...((max < 0 || max > difficulty) && { counts: max, ...(surplusEffect && { surplusEffect }) }),
   };
 }
 

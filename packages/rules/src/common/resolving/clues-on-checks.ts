@@ -1,4 +1,4 @@
-/** Clues spent on a check: one by one, in full, as long as there are any, unless a card says otherwise. */
+/** Clues spent on a check: one by one and unlimited, unless a card says otherwise. */
 import type { CheckSkill } from '../../language/check-skills.js';
 import type { CheckKind } from '../../language/terms.js';
 import { clueDice, findModifier, forEachModifier } from '../figures/modifiers.js';
@@ -13,15 +13,15 @@ export function cluesAtATime(g: Game, who: Investigator): number {
 
 /** True if `n` more clues or substitutes may be spent on a check of a skill after `spent` (A-SKILL-08). */
 export function canSpendClues(g: Game, who: Investigator, skill: CheckSkill, spent: number, n: number): boolean {
-  let most = Number.POSITIVE_INFINITY;
+  let max = Number.POSITIVE_INFINITY;
   forEachModifier(g, who, 'clueLimit', (limit) => {
-    if (limit.skill === skill) most = Math.min(most, limit.most);
+    if (limit.skill === skill) max = Math.min(max, limit.most);
   });
-  return spent + n <= most;
+  return spent + n <= max;
 }
 
 /**
- * Returns the dice of the next clue after `spent`: one, and those that abilities add (A-SKILL-09); none if it is
+ * Returns the dice of the next Clue after `spent`: one, and bonuses of abilities (A-SKILL-09); none if it would be
  * wasted.
  */
 export function diceOfClue(g: Game, who: Investigator, skill: CheckSkill, kind: CheckKind, spent: number): number {

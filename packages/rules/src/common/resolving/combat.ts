@@ -52,8 +52,8 @@ export function* combatCheck(
     combat.failCombat--;
     return { successes: 0, passed: false };
   }
-  yield* chooseHands(g, who, combat, (of, fight) =>
-    previewCheck(of, fight.who, combatSpec(of, fight, ratingChange, against)),
+  yield* chooseHands(g, who, combat, (game, fight) =>
+    previewCheck(game, fight.who, combatSpec(game, fight, ratingChange, against)),
   );
   if (combat.over) return { successes: 0, passed: false };
   const used = [...combat.weapons];

@@ -90,8 +90,8 @@ function trophiesOf(g: Game, who: Investigator, filter: MonsterFilter): string[]
 }
 
 /** Returns the cards a price can be paid with. A Mission cannot be sacrificed to itself. */
-function payableCards(g: Game, who: Investigator, of: CardFilter, { possession }: Cause): Possession[] {
-  const cards = matchingCards(g, who.cards, of);
+function payableCards(g: Game, who: Investigator, filter: CardFilter, { possession }: Cause): Possession[] {
+  const cards = matchingCards(g, who.cards, filter);
   return possession && g.card(possession.card).route ? cards.filter((card) => card !== possession) : cards;
 }
 
@@ -168,8 +168,8 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory
     // A card discarded to pay a cost gives none of its own discard benefits (A-MISC-16).
     if (cost.discard || cost.toBox) discardCard(g, owner, possession, cost.toBox === true);
   } else if (cost.exhaust) {
-    const lying = cardInPlay(g.s, cause.source);
-    if (lying) exhaustInPlay(g, owner, lying);
+    const tableCard = cardInPlay(g.s, cause.source);
+    if (tableCard) exhaustInPlay(g, owner, tableCard);
   }
   if (cost.lose) yield* dealCostLoss(g, who, cost.lose, cause);
   return chosen;
@@ -205,14 +205,14 @@ function* chooseHowMuch(
   const { from, to, upTo } = amount.chosen;
   const has = what === 'money' || what === 'clues' ? canSpend(g, who, what) : who[what];
   const bounds = [to, upTo && countOf(g, who, upTo, cause)].filter((bound) => bound !== undefined);
-  const most = Math.min(...bounds, has);
+  const max = Math.min(...bounds, has);
   return yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, what, source: cause.source },
     why: g.rules.reasons.choice,
-    // A card that pays whatever it comes to has no number.
-    options: numberOptions(from, Number.isFinite(most) ? most : who[what]),
+    // A card that pays any amount has no number.
+    options: numberOptions(from, Number.isFinite(max) ? max : who[what]),
     asides: { inText: who },
   }));
 }

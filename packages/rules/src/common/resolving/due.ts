@@ -20,9 +20,9 @@ export function lossEffects(what: 'sanity' | 'stamina', amount: number, fatal?: 
 }
 
 /**
- * Resolves everything due to one investigator at the same moment. The player chooses the order where it can matter (A-MISC-06,
- * DEC-42), else it is the printed one. As in `allDue`, an interrupt cuts nothing off and follows the last of them.
- * `bound`: they are due only where the investigator is, and not to one who has left.
+ * Resolves everything due to one investigator at the same moment. The player chooses the order if it can matter
+ * (A-MISC-06, DEC-42), otherwise it is the printed one. As in `allDue`, an interrupt cancels nothing and follows the
+ * last of them. `bound`: they are due only at the investigator's place, and not to one who has left.
  */
 export function* dueAtOnce(g: Game, who: Investigator, due: readonly Due[], bound = false): Rule {
   const left = due.slice();
@@ -40,7 +40,7 @@ export function* dueAtOnce(g: Game, who: Investigator, due: readonly Due[], boun
   if (interrupt !== undefined) throw interrupt;
 }
 
-/** The one that is resolved next: of those whose order matters the player's choice, else the first. */
+/** Returns the next one: the player's choice among those whose order matters, otherwise the first. */
 function* chooseNext(g: Game, who: Investigator, left: readonly Due[], bound: boolean): Rule<Due> {
   const chosen = yield* askUnlessMoot<Due>(g, () => {
     const open = differing(inConflict(g, who, left, bound));

@@ -186,7 +186,7 @@ export function* resolveEntry(g: Game, who: Investigator, card: string, entry: E
 }
 
 /**
- * Resolves an encounter with the first matching card of a deck, or with one of `n` of choice. `draw` takes the next
+ * Resolves an encounter with the first matching card of a deck, or with a chosen one of `n`. `draw` takes the next
  * match from the deck; undefined: none left. The drawn cards go under the deck in order before the entry is resolved
  * (A-OTHER-06, H-INV-03, H-OW-02).
  */
@@ -326,7 +326,9 @@ export function* runThenReturn(g: Game, who: Investigator, encounter: Rule): Rul
   yield* goBack(g, who, place, enteredAt);
 }
 
-/** Returns the investigator to where the encounter began, or to its street if that has closed meanwhile (A-MOVE-18). */
+/**
+ * Returns the investigator to the place of the encounter, or to its street if that has closed meanwhile (A-MOVE-18).
+ */
 function* goBack(g: Game, who: Investigator, home: string, enteredAt: string | undefined): Rule {
   if (who.place === 'out') return;
   const to = (g.rules.board.isClosed(g, home) && g.place(home).street) || home;

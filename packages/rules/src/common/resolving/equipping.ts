@@ -56,7 +56,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, preview
   while (!combat.over) {
     const choice = yield* ask<HandChoice>(g, () => {
       const options = handOptions(g, who, combat, dropped);
-      const bound = combat.weapons.filter((one) => dropped.includes(one));
+      const bound = combat.weapons.filter((weapon) => dropped.includes(weapon));
       return {
         by: [who.seat],
         key: 'q.hands',
@@ -120,10 +120,11 @@ function handOptions(
     const alike = inHand ? `in hand ${id}` : id;
     if (ids.has(alike)) continue;
     ids.add(alike);
-    const said = { args: { card }, on: card };
+    const option = { args: { card }, on: card };
     if (inHand) {
-      options.push({ id: optionId.putAway(id), value: { do: 'drop', possession }, key: 'o.drop-weapon', ...said });
-    } else options.push({ id: optionId.takeUp(id), value: { do: 'take', possession }, key: 'o.take-weapon', ...said });
+      options.push({ id: optionId.putAway(id), value: { do: 'drop', possession }, key: 'o.drop-weapon', ...option });
+    } else
+      options.push({ id: optionId.takeUp(id), value: { do: 'take', possession }, key: 'o.take-weapon', ...option });
   }
   combat.spells.forEach((spell, at) => {
     // A spell tried in this round keeps its hands for the round (A-COMBAT-21).
@@ -194,7 +195,7 @@ export function handBonuses(
     // A card given away meanwhile has no bonus.
     if (!weapon || !who.cards.includes(possession)) continue;
     const damage: DamageType = combat.enchanted.includes(possession) ? 'magical' : weapon.damage;
-    const heeded = weapon.ignores ? abilities.filter((one) => !weapon.ignores?.includes(one)) : abilities;
+    const heeded = weapon.ignores ? abilities.filter((ability) => !weapon.ignores?.includes(ability)) : abilities;
     const bonus = bonusOf(g, who, weapon, cause) + more.weapons;
     sources.push({ source: possession.card, by: applyResistance(g, who, heeded, damage, bonus) });
   }
@@ -203,7 +204,7 @@ export function handBonuses(
     const damage = magical ? 'magical' : 'physical';
     sources.push({ source: possession.card, by: applyResistance(g, who, abilities, damage, bonus + more.spells) });
   }
-  // The bonus itself counts like any modifier. This line is what the monster takes off it.
+  // The bonus itself counts like any modifier. This line is the reduction by the monster.
   forEachModifier(g, who, 'check', ({ check, by, damage: bare }, source) => {
     const taken = bare && check === 'combat' ? by - applyResistance(g, who, abilities, bare, by) : 0;
     if (taken !== 0) sources.push({ source, by: -taken });
@@ -218,7 +219,7 @@ export function handBonuses(
 /** Returns the bonus of a weapon in a fight, or its alternative. */
 function bonusOf(g: Game, who: Investigator, { bonus, instead }: Weapon, cause: Cause): number {
   let found = bonus;
-  for (const one of alternativeBonuses(instead)) if (holds(g, who, one.if, cause)) found = one.bonus;
+  for (const bonuse of alternativeBonuses(instead)) if (holds(g, who, bonuse.if, cause)) found = bonuse.bonus;
   return found;
 }
 

@@ -49,12 +49,12 @@ function cardsOf(g: Game, who: Investigator, what: 'spell' | 'common' | 'unique'
   return matchingCards(g, who.cards, what === 'weapon' ? { type: what } : { deck: what }, true);
 }
 
-/** Gives up as many of a lot as required, one by one, of the investigator's choice. */
-export function* giveUp(g: Game, who: Investigator, n: number, of: readonly Forfeit[], source: string): Rule {
+/** Gives up the required number of items, one by one, chosen by the investigator. */
+export function* giveUp(g: Game, who: Investigator, n: number, forfeits: readonly Forfeit[], source: string): Rule {
   let stamina = 0;
   const options = (left: number) => {
-    const all = of.flatMap((what) => optionsOf(g, who, what, source, stamina));
-    const there = of.reduce((sum, what) => sum + heldAmount(g, who, what), 0) - stamina;
+    const all = forfeits.flatMap((what) => optionsOf(g, who, what, source, stamina));
+    const there = forfeits.reduce((sum, what) => sum + heldAmount(g, who, what), 0) - stamina;
     // If everything must be given, the order is not asked.
     return there <= left ? all.slice(0, 1) : all;
   };

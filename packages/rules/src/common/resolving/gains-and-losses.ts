@@ -48,7 +48,7 @@ export function* payNow(g: Game, who: Investigator, effect: Extract<Effect, { do
 
 const HELD = { sanity: 'sanity', stamina: 'stamina', clue: 'clues', money: 'money' } as const;
 
-/** Gives Sanity, Stamina, money or Clues: to the maximum, up to a number, or a number. */
+/** Gives Sanity, Stamina, money or Clues: up to the maximum, up to a level, or an amount. */
 export function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 'gain' }>, run: EffectRun): Rule {
   const from = run.cause.source;
   if (effect.amount === 'full') {
@@ -87,14 +87,14 @@ export function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 
 type LoseEffect = Extract<Effect, { do: 'lose' }>['amount'];
 
 /** True if a text states the remaining amount instead of the loss. */
-function isDownTo(of: LoseEffect): of is Extract<LoseEffect, { downTo: unknown }> {
-  return typeof of === 'object' && 'downTo' in of;
+function isDownTo(effect: LoseEffect): effect is Extract<LoseEffect, { downTo: unknown }> {
+  return typeof effect === 'object' && 'downTo' in effect;
 }
 
-function* howMuchLost(g: Game, who: Investigator, of: LoseEffect, have: number, run: EffectRun): Rule<number> {
-  if (of === 'all') return have;
-  if (isDownTo(of)) return Math.max(0, have - (yield* resolveAmount(g, who, of.downTo, run)));
-  return yield* resolveAmount(g, who, of, run);
+function* howMuchLost(g: Game, who: Investigator, effect: LoseEffect, have: number, run: EffectRun): Rule<number> {
+  if (effect === 'all') return have;
+  if (isDownTo(effect)) return Math.max(0, have - (yield* resolveAmount(g, who, effect.downTo, run)));
+  return yield* resolveAmount(g, who, effect, run);
 }
 
 /** Divides points between Sanity and Stamina as the investigator chooses. */
@@ -120,7 +120,7 @@ export function* split(g: Game, who: Investigator, effect: Extract<Effect, { do:
   restore(g, who, 'stamina', points - sanity, run.cause.source);
 }
 
-/** Gives back trophies of choice. */
+/** Returns chosen trophies. */
 export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: number, source: string): Rule {
   const held = kind === 'monster' ? 'monsterTrophies' : 'gateTrophies';
   for (let i = 0; i < n; i++) {
@@ -143,8 +143,8 @@ export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate'
 
 /** Returns a trophy as printed, as an option. */
 export function trophyOption(g: Game, id: string, kind: 'monster' | 'gate'): OptionWithValue<'q.lose-trophy', string> {
-  const said = { id: optionId.trophy(id), value: id, on: id };
-  if (kind === 'gate') return { ...said, key: 'o.gate-trophy', args: { gate: id } };
+  const option = { id: optionId.trophy(id), value: id, on: id };
+  if (kind === 'gate') return { ...option, key: 'o.gate-trophy', args: { gate: id } };
   const { id: monster, toughness } = g.monster(id);
-  return { ...said, key: 'o.monster-trophy', args: { monster, toughness } };
+  return { ...option, key: 'o.monster-trophy', args: { monster, toughness } };
 }

@@ -45,9 +45,9 @@ export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices)
   const found = new Map<string, RankedLoadout>();
   const castings = new Castings(g, combat);
   for (const things of enumerateLoadouts(g, combat, choosable)) {
-    const one = buildLoadout(g, combat, choosable, things, castings);
-    const key = `${one.answers.join()} ${one.cards.join()}`;
-    if (!found.has(key)) found.set(key, { one, chance: chanceOfLoadout(one) });
+    const loadout = buildLoadout(g, combat, choosable, things, castings);
+    const key = `${loadout.answers.join()} ${loadout.cards.join()}`;
+    if (!found.has(key)) found.set(key, { one: loadout, chance: chanceOfLoadout(loadout) });
   }
   const all = [...found.values()];
   return all
@@ -65,12 +65,12 @@ export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices)
 
 /**
  * Returns the check with the best weapons the investigator could equip: the likeliest to pass, then the one with the
- * most dice. Spells of earlier rounds are released where that helps.
+ * most dice. Spells of earlier rounds are released if that helps.
  */
 export function previewBestWeapons(g: Game, combat: Combat, preview: () => CheckDetails): CheckDetails {
   const checks = enumerateLoadouts(g, combat, { bound: [], release: true, usable: [] }).map((things) => {
     const { weapons, spells } = combatWith(combat, things);
-    const takenUp = weapons.filter((one) => !combat.weapons.includes(one));
+    const takenUp = weapons.filter((weapon) => !combat.weapons.includes(weapon));
     const check = withHands(combat, { armed: weapons, spells }, preview);
     const left = withWeapons(g, weapons, takenUp);
     if (left.length === 1) return check;
@@ -103,7 +103,7 @@ export function isUsedUpForNow({ exhausted }: Possession, { afterUse }: Weapon):
 
 /** Returns the average number of dice. */
 function averageDice({ outcomes }: Loadout): number {
-  return outcomes.reduce((sum, { chance: of, check }) => sum + of * bestDice(check), 0);
+  return outcomes.reduce((sum, { chance, check }) => sum + chance * bestDice(check), 0);
 }
 
 interface RankedLoadout {
@@ -112,8 +112,8 @@ interface RankedLoadout {
 }
 
 /** True if one loadout contains all of another and more, uses up no more, and is no less likely to succeed. */
-function dominates({ one: more, chance: mostly }: RankedLoadout, { one: less, chance: of }: RankedLoadout): boolean {
-  if (mostly < of || more.uses.length > less.uses.length) return false;
+function dominates({ one: more, chance: mostly }: RankedLoadout, { one: less, chance }: RankedLoadout): boolean {
+  if (mostly < chance || more.uses.length > less.uses.length) return false;
   const rest = [...more.cards];
   for (const card of less.cards) {
     const at = rest.indexOf(card);
@@ -166,7 +166,7 @@ function combatWith(combat: Combat, things: readonly LoadoutItem[]): Combat {
   };
 }
 
-/** Returns what a casting adds to a fight. Undefined: nothing that is held. */
+/** Returns the bonus of a casting in a fight. Undefined: it gives nothing to hold. */
 function castingResult({ ability, possession }: UsableAbility) {
   if (!ability.cast || !possession) return undefined;
   return ability.then.find((effect) => effect.do === 'combatBonus' || effect.do === 'fightWith');
@@ -204,7 +204,7 @@ class Castings {
   }
 }
 
-/** One outcome of castings. `at`: undefined if it leaves no one to fight; `cast`: all have succeeded. */
+/** One outcome of castings. `at`: undefined if it defeats the investigator; `cast`: all have succeeded. */
 interface CastingOutcome {
   readonly chance: number;
   readonly at: Rehearsal | undefined;
@@ -220,7 +220,7 @@ function castNext(before: CastingOutcome, { id }: UsableAbility): CastingOutcome
   const { check } = rehearseUse(at, id) ?? {};
   // No further casting without its requirements.
   if (!check) return [{ ...before, cast: false }];
-  return successOutcomes(at, id, check).flatMap(({ successes, chance: of }) => {
+  return successOutcomes(at, id, check).flatMap(({ successes, chance }) => {
     const next = rehearse(at, diceWith(check, successes));
     const there = rehearseUse(next, id);
     if (!there) return [];
@@ -228,7 +228,7 @@ function castNext(before: CastingOutcome, { id }: UsableAbility): CastingOutcome
     const stays = playThrough(useAbility(next.g, who, there.use, { combat: next.combat }), who);
     const left = stays !== false && !next.combat.over && who.place !== 'out';
     return {
-      chance: before.chance * of,
+      chance: before.chance * chance,
       at: left ? next : undefined,
       cast: before.cast && successes >= check.difficulty,
       check,
@@ -239,7 +239,7 @@ function castNext(before: CastingOutcome, { id }: UsableAbility): CastingOutcome
 /** Returns a casting as it can be used in a rehearsal, with its Spell check. */
 function rehearseUse({ g, combat }: Rehearsal, id: string): { use: UsableAbility; check: CheckDetails } | undefined {
   const { who } = combat;
-  const use = abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat }).find((one) => one.id === id);
+  const use = abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat }).find((ability) => ability.id === id);
   if (!use) return undefined;
   const cause: Cause = { source: use.source, possession: use.possession, owner: who, combat };
   return { use, check: previewCheck(g, who, spellSpec(g, who, use, cause)) };
@@ -253,7 +253,7 @@ function successOutcomes(at: Rehearsal, id: string, check: CheckDetails): { succ
   const counts = effects.some((effect) => effect.do === 'combatBonus' && effect.perSuccess);
   const passed = counts
     ? checkDistribution(check, Math.max(difficulty, bestDice(check)))
-        .map((of, successes) => ({ successes, chance: of }))
+        .map((chance, successes) => ({ successes, chance: chance }))
         .slice(difficulty)
     : [{ successes: difficulty, chance: sure }];
   return [...passed, { successes: 0, chance: 1 - sure }].filter(isPossible);
@@ -279,8 +279,8 @@ function buildLoadout(
 ): Loadout {
   const { weapons, spells } = combatWith(combat, things);
   const uses = things.flatMap((thing) => ('cast' in thing ? [thing.cast] : []));
-  const putAway = combat.weapons.filter((one) => !weapons.includes(one));
-  const takenUp = weapons.filter((one) => !combat.weapons.includes(one));
+  const putAway = combat.weapons.filter((weapon) => !weapons.includes(weapon));
+  const takenUp = weapons.filter((weapon) => !combat.weapons.includes(weapon));
   // In reverse, so that earlier indices stay valid.
   const letGo = combat.spells.flatMap((spell, at) => (spells.includes(spell) ? [] : [at])).reverse();
   const held = putAway.length + takenUp.length + letGo.length + uses.length === 0;
@@ -297,15 +297,21 @@ function buildLoadout(
       .map(({ card }) => card)
       .concat(uses.map(({ source }) => source)),
     held,
-    outcomes: outcomes.flatMap(({ chance: of, at }) =>
+    outcomes: outcomes.flatMap(({ chance, at }) =>
       at
-        ? withWeapons(g, weapons, takenUp).map((one) =>
-            previewArmed(at, one.armed, uses.length > 0 ? at.combat.spells : spells, of * one.chance, preview),
+        ? withWeapons(g, weapons, takenUp).map((weapon) =>
+            previewArmed(
+              at,
+              weapon.armed,
+              uses.length > 0 ? at.combat.spells : spells,
+              chance * weapon.chance,
+              preview,
+            ),
           )
         : [],
     ),
     casts: uses.map(({ source }, i) => ({ card: source, check: castCheck(castings, uses.slice(0, i + 1), letGo) })),
-    cast: outcomes.reduce((sum, { chance: of, cast }) => (cast ? sum + of : sum), 0),
+    cast: outcomes.reduce((sum, { chance, cast }) => (cast ? sum + chance : sum), 0),
     uses: [...weapons.flatMap(({ card }) => weaponUse(g, card)), ...uses.map((use) => castingUse(g, combat, use))],
   };
 }

@@ -15,8 +15,8 @@ export function misfireChance(g: Game, possession: Possession): number {
 }
 
 /**
- * Rolls for a misfire before a card is used, if something in play says so for its deck. On one of its faces the card is
- * discarded unused. Returns true if it was.
+ * Rolls for a misfire before a card is used, if something in play requires it for its deck. On certain faces the card
+ * is discarded unused. Returns true if it was.
  */
 export function* rollMisfire(g: Game, who: Investigator, possession: Possession | undefined): Rule<boolean> {
   if (!possession) return false;

@@ -12,7 +12,7 @@ import type { Due } from './due.js';
 import { resolve } from './resolve.js';
 import { dueOf } from './triggers.js';
 
-/** Takes a token off the board, if it stands there. */
+/** Removes a token from the board, if it is there. */
 export function takeOffBoard(g: Game, token: string): void {
   const at = g.s.monsters.findIndex((monster) => monster.token === token);
   if (at < 0) return;
@@ -64,7 +64,7 @@ export function answersToDefeat(g: Game, who: Investigator, token: string, cause
 
 /**
  * Returns the effects of a monster's own text for its defeat, due with all others. Moves the token to its destination
- * at once. The sentences keep their order, and a fall by one cuts off none of the others.
+ * at once. The sentences keep their order, and a defeat by one cancels none of the others.
  */
 export function* dueByDefeat(g: Game, who: Investigator, text: Effects, cause: Cause): Rule<Due[]> {
   const effects: Effect[] = [];

@@ -25,14 +25,14 @@ export function* optionalEffect(
   if (!done && effect.else) yield* performEffects(g, who, effect.else, run);
 }
 
-/** Repeats an offer until it is declined, cannot be paid any more, or has reached its limit. */
+/** Repeats an offer until it is declined, can no longer be paid, or has reached its limit. */
 export function* repeatableEffect(
   g: Game,
   who: Investigator,
-  { cost, then, most = Number.POSITIVE_INFINITY }: Extract<Effect, { do: 'asOften' }>,
+  { cost, then, most: max = Number.POSITIVE_INFINITY }: Extract<Effect, { do: 'asOften' }>,
   run: EffectRun,
 ): Rule {
-  for (let i = 0; i < most; i++) if (!(yield* offer(g, who, { do: 'may', cost, then }, run))) return;
+  for (let i = 0; i < max; i++) if (!(yield* offer(g, who, { do: 'may', cost, then }, run))) return;
 }
 
 /** Offers an effect. If accepted, its cost is paid and it is resolved. Returns true if it was. */

@@ -15,7 +15,7 @@ type Part = 'points' | 'money' | 'clues' | 'cards' | 'place' | 'terror' | 'check
 /** Part, and the way in which it changes. */
 type Touch = `${Part}${'' | '+' | '-'}`;
 
-/** Changes that effects can bring. `loses`: points at most, `Infinity` where the text leaves them open. */
+/** Possible changes by effects. `loses`: maximum points, `Infinity` if the text leaves them open. */
 interface Reach {
   readonly loses: { sanity: number; stamina: number };
   readonly touches: Set<Touch>;
@@ -23,7 +23,7 @@ interface Reach {
   readonly discards: CardFilter[];
 }
 
-/** Effects as a component says them, with the possession that says them. */
+/** Effects of a component's text, with the possession it belongs to. */
 export interface Text {
   readonly effects: Effects;
   readonly possession?: Possession | undefined;
@@ -37,13 +37,13 @@ interface Standing {
   readonly answersLosses: boolean;
   /** A fall takes cards, and it matters how many there are. */
   readonly hasCards: boolean;
-  /** Effects are not due any more to one who has left. */
+  /** Effects are no longer due to an investigator who has left. */
   readonly bound: boolean;
 }
 
 /**
- * The texts of which the place in the order can matter: each has another with which it does not commute. `bound`: they are
- * due only where the investigator is.
+ * Returns the texts whose order can matter: each has another with which it does not commute. `bound`: they are due only
+ * at the investigator's place.
  */
 export function inConflict<T extends Text>(g: Game, who: Investigator, texts: readonly T[], bound = false): T[] {
   if (texts.length < 2) return [];
@@ -57,8 +57,8 @@ export function inConflict<T extends Text>(g: Game, who: Investigator, texts: re
 }
 
 /** True if two texts do the same. */
-export function isAlike(one: Text, other: Text): boolean {
-  return JSON.stringify(one.effects) === JSON.stringify(other.effects) && one.possession === other.possession;
+export function isAlike(text: Text, other: Text): boolean {
+  return JSON.stringify(text.effects) === JSON.stringify(other.effects) && text.possession === other.possession;
 }
 
 function standingOf(g: Game, who: Investigator, reaches: readonly Reach[]): Omit<Standing, 'bound'> {
@@ -80,7 +80,7 @@ function conflicts(a: Reach, b: Reach, standing: Standing): boolean {
   return clashes(a, b, standing) || clashes(b, a, standing);
 }
 
-/** One direction of {@link conflicts}: what `a` does changes what `b` comes to. */
+/** One direction of {@link conflicts}: `a` changes the outcome of `b`. */
 function clashes(a: Reach, b: Reach, standing: Standing): boolean {
   const { falls, answersLosses, hasCards } = standing;
   const has = (...touches: Touch[]) => touches.some((touch) => b.touches.has(touch));
@@ -92,7 +92,7 @@ function clashes(a: Reach, b: Reach, standing: Standing): boolean {
     if (has('cards+') || (hasCards && has('cards-'))) return true;
   }
   if (a.loses.sanity + a.loses.stamina > 0) {
-    // A loss that fells no one depends only on healing and on cards that answer it.
+    // A loss that defeats no one depends only on healing and on cards that react to it.
     if (has('points+') || (answersLosses && has('cards-'))) return true;
   }
   if (a.touches.has('money-') && has('money+', 'check')) return true;
@@ -107,9 +107,9 @@ function canFell({ loses }: Reach, falls: Standing['falls']): boolean {
   return (falls.sanity && loses.sanity > 0) || (falls.stamina && loses.stamina > 0);
 }
 
-/** True if both discard cards, of different kinds: which is first decides what is left for the other. */
+/** True if both discard cards of different kinds: the first determines what is left for the other. */
 function differs(a: Reach, b: Reach): boolean {
-  return a.discards.some((one) => b.discards.some((other) => JSON.stringify(one) !== JSON.stringify(other)));
+  return a.discards.some((discard) => b.discards.some((other) => JSON.stringify(discard) !== JSON.stringify(other)));
 }
 
 function isIdle({ loses, touches }: Reach): boolean {
@@ -187,7 +187,7 @@ function add(g: Game, who: Investigator, effect: Effect, possession: Possession 
       touches.add('place');
       return;
     case 'befall':
-      // Nothing is left to the devoured that another order could change.
+      // For a devoured investigator the order no longer matters.
       if (effect.fate !== 'devoured') touches.add('place');
       return;
     case 'track':

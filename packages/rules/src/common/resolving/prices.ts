@@ -48,7 +48,7 @@ function mustBePaidInFull({ do: does }: LossEffect): boolean {
   return does === 'pay' || does === 'forfeit';
 }
 
-/** True if there is anything to lose. All, half or a number of nothing is no price (A-STATUS-13). */
+/** True if there is anything to lose. All, half or a number of an empty resource is no price (A-STATUS-13). */
 function canLose(g: Game, who: Investigator, effect: LossEffect, cause: Cause): boolean {
   switch (effect.do) {
     case 'pay':
@@ -64,7 +64,7 @@ function canLose(g: Game, who: Investigator, effect: LossEffect, cause: Cause): 
     case 'lose': {
       const { what, amount } = effect;
       if (what === 'money' && isOnTheHouse(g, who, cause)) return true;
-      // A value may already be at the level it is brought down to.
+      // A value may already be at its target.
       if (typeof amount === 'object' && 'downTo' in amount) return true;
       return (what === 'clue' ? who.clues : who[what]) > 0;
     }

@@ -21,7 +21,7 @@ export function startRehearsal(g: Game, combat: Combat): Rehearsal {
   return { g, combat, twin: (possession) => possession };
 }
 
-/** Returns a copy of the table where an investigator stands elsewhere: what texts do there counts. */
+/** Returns a copy of the table with an investigator moved elsewhere, so that texts at that place count. */
 export function rehearseAt(
   g: Game,
   { seat }: Investigator,
@@ -51,7 +51,7 @@ export function rehearse({ g, combat, twin }: Rehearsal, dice: readonly number[]
 }
 
 /**
- * Runs a rule of a rehearsal to its end. Questions are answered plainly: a check is rolled without changes, with the
+ * Runs a rule of a rehearsal to its end. Questions get neutral answers: a check is rolled without changes, with the
  * bonus that gives most dice. Returns false if its investigator was interrupted; undefined if it needs more dice than
  * given.
  */

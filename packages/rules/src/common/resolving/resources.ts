@@ -10,7 +10,7 @@ import { abilitiesAt, abilityOption, hasAbilityAt, type UsableAbility, useAbilit
 import { discardCard, trimBeyond } from './cards.js';
 import { previewAbilityChecks } from './check-previews.js';
 
-/** Gives clues, as many as available (A-FINAL-07, H-EXHAUST-01), and offers cards that answer it. */
+/** Gives Clues, as many as available (A-FINAL-07, H-EXHAUST-01), and offers cards that react to it. */
 export function* gainClues(g: Game, who: Investigator, n: number, from: string): Rule {
   const amount = n <= 0 ? 0 : g.rules.people.availableFromSupply(g, 'clue', n + moreClues(g, who));
   if (amount <= 0) return;
@@ -88,7 +88,9 @@ export function gainMoney(g: Game, who: Investigator, n: number, from: string): 
 export function discardAtMoneyLimit(g: Game, who: Investigator): void {
   if (!g.effectIndex.hasHeldModifier('leavesAt')) return;
   for (const possession of [...who.cards]) {
-    const leaves = g.card(possession.card).modifiers?.some((one) => one.mod === 'leavesAt' && who.money >= one.money);
+    const leaves = g
+      .card(possession.card)
+      .modifiers?.some((modifier) => modifier.mod === 'leavesAt' && who.money >= modifier.money);
     if (leaves) discardCard(g, who, possession);
   }
 }
@@ -266,8 +268,8 @@ function takeAway(g: Game, who: Investigator, what: 'sanity' | 'stamina', n: num
 }
 
 /**
- * Brings Sanity or Stamina down to a number, never up. This sets the value and is no loss: nothing reduces it. An
- * investigator at 0 falls at once (A-STATUS-02).
+ * Lowers Sanity or Stamina to a number, never raises it. This sets the value and is no loss: nothing reduces it. An
+ * investigator at 0 is defeated at once (A-STATUS-02).
  */
 export function* bringDown(g: Game, who: Investigator, what: 'sanity' | 'stamina', to: number, from: string): Rule {
   takeAway(g, who, what, who[what] - to, from);
@@ -275,9 +277,12 @@ export function* bringDown(g: Game, who: Investigator, what: 'sanity' | 'stamina
   yield* fallIfAtZero(g, who);
 }
 
-/** True if there is a loss, and any card at all that answers one. */
+/** True if there is a loss, and any card that reacts to one. */
 function canPreventLoss(g: Game, { sanity, stamina }: PendingLoss): boolean {
-  return (sanity > 0 || stamina > 0) && g.s.investigators.some((one) => hasAbilityAt(g, one, 'before:loss'));
+  return (
+    (sanity > 0 || stamina > 0) &&
+    g.s.investigators.some((investigator) => hasAbilityAt(g, investigator, 'before:loss'))
+  );
 }
 
 /**
@@ -286,9 +291,11 @@ function canPreventLoss(g: Game, { sanity, stamina }: PendingLoss): boolean {
  */
 function* preventLoss(g: Game, who: Investigator, loss: PendingLoss, cause: Cause): Rule {
   const lessens = (when: Moment) => 'of' in when && when.of.some((what) => loss[what] > 0);
-  const usableBy = (one: Investigator): readonly UsableAbility[] => {
-    if (one === who) return abilitiesAt(g, who, 'before:loss', lessens, cause);
-    return one.place === 'out' ? [] : abilitiesAt(g, one, 'before:loss', (when) => 'whose' in when && lessens(when));
+  const usableBy = (investigator: Investigator): readonly UsableAbility[] => {
+    if (investigator === who) return abilitiesAt(g, who, 'before:loss', lessens, cause);
+    return investigator.place === 'out'
+      ? []
+      : abilitiesAt(g, investigator, 'before:loss', (when) => 'whose' in when && lessens(when));
   };
   const asking = (letsBe: LossOption, usable: readonly UsableAbility[], seats: readonly Seat[]) => ({
     by: [...new Set(seats)],

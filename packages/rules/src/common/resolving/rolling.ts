@@ -92,7 +92,7 @@ function* exhaustInsteadOfCheck(
   cards: readonly Possession[],
   run: EffectRun,
 ): Rule<boolean> {
-  const different = new Map(cards.map((one) => [possessionId(one), one]));
+  const different = new Map(cards.map((card) => [possessionId(card), card]));
   const chosen = yield* ask<Possession | undefined>(g, () => ({
     by: [who.seat],
     key: 'q.exhaust-in-place',
@@ -147,11 +147,11 @@ export function* resolveRoll(
   if (effect.then) yield* performEffects(g, who, effect.then, run);
 }
 
-/** Returns the faces that replace those by which a die takes a card from its owner, if anything says so. */
+/** Returns the replaced faces on which a card leaves its owner, if anything changes them. */
 function losingFaces(g: Game, [first]: Effects, { cause }: EffectRun): readonly number[] | undefined {
   if (first?.do !== 'discardThis' && first?.do !== 'shed') return undefined;
   const card = cause.possession?.card;
-  for (const [one] of modifiersInPlay(g, 'shedOn')) if (one.card === card) return one.faces;
+  for (const [modifier] of modifiersInPlay(g, 'shedOn')) if (modifier.card === card) return modifier.faces;
   return undefined;
 }
 

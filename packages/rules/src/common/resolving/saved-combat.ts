@@ -4,7 +4,7 @@ import { type AllFields, clonePossession } from '../clone.js';
 import type { Combat, Game, SpellInHand } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 
-/** A held card as its seat and index; the card itself if no investigator has it any more. */
+/** A held card as its seat and index; the card itself if no investigator has it any longer. */
 export type SavedCard = readonly [seat: Seat, at: number] | Possession;
 
 /**
@@ -26,7 +26,7 @@ type SavedSpell = Omit<SpellInHand, 'possession'> & { readonly possession: Saved
 /** Saves a fight for the next step; {@link restoreCombat} restores it. */
 export function saveCombat(g: Game, combat: Combat): SavedCombat {
   const card = (possession: Possession) => saveCard(g, possession);
-  const kept: AllFields<SavedCombat> = {
+  const saved: AllFields<SavedCombat> = {
     who: combat.who.seat,
     token: combat.token,
     round: combat.round,
@@ -44,29 +44,29 @@ export function saveCombat(g: Game, combat: Combat): SavedCombat {
     over: combat.over,
     defenses: combat.defenses,
   };
-  return kept;
+  return saved;
 }
 
 /** Restores a saved fight. */
-export function restoreCombat(g: Game, kept: SavedCombat): Combat {
-  const card = (one: SavedCard) => restoreCard(g, one);
+export function restoreCombat(g: Game, saved: SavedCombat): Combat {
+  const card = (savedCard: SavedCard) => restoreCard(g, savedCard);
   const combat: AllFields<Combat> = {
-    who: g.investigatorAt(kept.who),
-    token: kept.token,
-    round: kept.round,
-    weapons: mapPacked(kept.weapons, card),
-    spells: mapPacked(kept.spells, (spell) => spellWith(spell, card(spell.possession))),
-    enchanted: mapPacked(kept.enchanted, card),
-    failHorror: kept.failHorror,
-    failCombat: kept.failCombat,
-    failed: copyList(kept.failed),
-    passed: copyList(kept.passed),
-    ignored: kept.ignored,
-    addedAbilities: kept.addedAbilities,
-    won: kept.won,
-    noDamage: kept.noDamage,
-    over: kept.over,
-    defenses: kept.defenses,
+    who: g.investigatorAt(saved.who),
+    token: saved.token,
+    round: saved.round,
+    weapons: mapPacked(saved.weapons, card),
+    spells: mapPacked(saved.spells, (spell) => spellWith(spell, card(spell.possession))),
+    enchanted: mapPacked(saved.enchanted, card),
+    failHorror: saved.failHorror,
+    failCombat: saved.failCombat,
+    failed: copyList(saved.failed),
+    passed: copyList(saved.passed),
+    ignored: saved.ignored,
+    addedAbilities: saved.addedAbilities,
+    won: saved.won,
+    noDamage: saved.noDamage,
+    over: saved.over,
+    defenses: saved.defenses,
   };
   return combat;
 }
@@ -89,8 +89,8 @@ export function saveCard(g: Game, possession: Possession): SavedCard {
 }
 
 /** Resolves a card reference. */
-export function restoreCard(g: Game, kept: SavedCard): Possession {
-  if (!('length' in kept)) return clonePossession(kept);
-  const [seat, at] = kept;
+export function restoreCard(g: Game, saved: SavedCard): Possession {
+  if (!('length' in saved)) return clonePossession(saved);
+  const [seat, at] = saved;
   return (g.investigatorAt(seat) as Investigator).cards[at] as Possession;
 }

@@ -47,8 +47,8 @@ function* visitShop(
   run: EffectRun,
 ): Rule {
   const from = run.cause.source;
-  for (const { deck, n: of } of effect.show) {
-    const n = typeof of === 'number' ? of : yield* resolveAmount(g, who, of, run);
+  for (const { deck, n: count } of effect.show) {
+    const n = typeof count === 'number' ? count : yield* resolveAmount(g, who, count, run);
     yield* useBeforeDrawing(g, who, deck, from);
     const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
     for (let i = 0; i < n + extra; i++) {
@@ -77,16 +77,16 @@ function* buyFrom(
   yield* buyOne(g, who, wanted, buy, false, from, deck);
 }
 
-/** Takes a card up to a price, or (`several`) any that cost no more together. */
+/** Takes a card up to a price, or with `several` any number that cost no more together. */
 function* takeFor(
   g: Game,
   who: Investigator,
   deck: string[],
   { filter = {}, several }: Extract<Effect, { do: 'search' }>,
-  most: number,
+  max: number,
   from: string,
 ): Rule {
-  for (let left = most; ; ) {
+  for (let left = max; ; ) {
     const card = yield* takeOne(g, who, deck, { ...filter, priceAtMost: left }, from, several);
     if (card === undefined || !several) return;
     left -= g.card(card).price ?? 0;
@@ -140,7 +140,7 @@ export function payForAll(g: Game, who: Investigator, cards: readonly string[], 
   return spend(g, who, 'money', priceOfAll(g, who, cards), from, singleCard(cards));
 }
 
-/** Takes one card of a deck, of choice; none if `may` and the investigator stops. Returns the card. */
+/** Takes a chosen card of a deck; none if `may` and the investigator stops. Returns the card. */
 function* takeOne(
   g: Game,
   who: Investigator,

@@ -11,7 +11,7 @@ import { discardCard, exhaust } from './cards.js';
 /** A card that pays, and up to which amount. */
 interface PayingCard {
   readonly possession: Possession;
-  /** Infinite where it pays whatever is to be paid. */
+  /** Infinite if it pays any amount. */
   readonly upTo: number;
   readonly exhausts: boolean;
 }
@@ -81,16 +81,16 @@ function payingCards(g: Game, who: Investigator, what: SpendableResource, bought
   if (!g.effectIndex.hasHeldModifier('paysFor')) return [];
   const deck = bought === undefined ? undefined : g.card(bought).deck;
   return who.cards.flatMap((possession) =>
-    (g.card(possession.card).modifiers ?? []).flatMap((one) =>
-      one.mod === 'paysFor' &&
-      one.what === what &&
-      !(one.exhausts && possession.exhausted) &&
-      (one.buying === undefined || (deck !== undefined && one.buying.includes(deck)))
+    (g.card(possession.card).modifiers ?? []).flatMap((modifier) =>
+      modifier.mod === 'paysFor' &&
+      modifier.what === what &&
+      !(modifier.exhausts && possession.exhausted) &&
+      (modifier.buying === undefined || (deck !== undefined && modifier.buying.includes(deck)))
         ? [
             {
               possession,
-              upTo: one.upTo === 'all' ? Number.POSITIVE_INFINITY : one.upTo,
-              exhausts: one.exhausts === true,
+              upTo: modifier.upTo === 'all' ? Number.POSITIVE_INFINITY : modifier.upTo,
+              exhausts: modifier.exhausts === true,
             },
           ]
         : [],

@@ -9,7 +9,7 @@ export function addUntilEndOfTurn(who: Investigator, ...modifiers: readonly Modi
 
 /** Removes such modifiers. */
 export function removeUntilEndOfTurn(who: Investigator, modifiers: readonly Modifier[]): void {
-  who.untilTurnEnds = who.untilTurnEnds.filter((one) => !modifiers.includes(one));
+  who.untilTurnEnds = who.untilTurnEnds.filter((end) => !modifiers.includes(end));
 }
 
 /** Runs a rule with temporary modifiers. */

@@ -14,8 +14,8 @@ import { isInPlay, isNowhere } from './monsters.js';
 import { canRestore } from './resources.js';
 
 /**
- * Effect that using an ability could have now. `nothing`: no legal target, so it cannot be used; `idle`: legal, but
- * without effect, as its text says; `works`: all else.
+ * Effect of using an ability now. `nothing`: no legal target, so it cannot be used. `idle`: legal, but without effect.
+ * `works`: anything else.
  */
 export type Usability = 'works' | 'idle' | 'nothing';
 
@@ -140,7 +140,7 @@ export function lacksTarget(g: Game, owner: Investigator, effect: Effect): boole
       // Cards the investigator may not have are not worth paying for.
       return !g.deck(effect.deck).some((card) => canGain(g, owner, card));
     case 'receive':
-      return !recipients(g, owner, effect).some((one) => g.rules.people.wouldReceive(g, one, effect.card));
+      return !recipients(g, owner, effect).some((recipient) => g.rules.people.wouldReceive(g, recipient, effect.card));
     case 'sell':
       return matchingCards(g, owner.cards, effect.filter).length === 0;
     case 'shop':
@@ -195,7 +195,7 @@ function canBeTreated(
 
 // ---- in a fight ----
 
-/** Returns the current abilities of the opponent. Undefined: it is none that has any. */
+/** Returns the current abilities of the opponent. Undefined: the opponent has none. */
 export function abilitiesOf(g: Game, combat: Combat | undefined): readonly MonsterAbility[] | undefined {
   if (!combat) return undefined;
   if (combat.token !== undefined) return monsterStats(g, combat.token, combat).abilities;

@@ -89,25 +89,25 @@ function listActivities(g: Game, who: Investigator): OptionWithValue<'q.activity
   }
   const gate = gateOf(g, who);
   if (!gate) return options;
-  const said = { args: { place, gate: gate.marker }, on: place };
+  const option = { args: { place, gate: gate.marker }, on: place };
   if (canBanish(g, who, gate)) {
     options.push({
       id: 'banish',
       value: { run: () => banishMonsters(g, who, gate) },
       key: 'o.activity-banish',
-      ...said,
+      ...option,
     });
   }
   // H-TURN-03
   if (!mustStay(who)) {
-    options.push({ id: 'enter', value: { run: () => enterGate(g, who, gate) }, key: 'o.activity-enter', ...said });
+    options.push({ id: 'enter', value: { run: () => enterGate(g, who, gate) }, key: 'o.activity-enter', ...option });
   }
   if (canSeal(g, who, gate)) {
-    const args = { ...said.args, n: g.rules.gates.sealCost(g, who) };
+    const args = { ...option.args, n: g.rules.gates.sealCost(g, who) };
     options.push({ id: 'seal', value: { run: () => sealGate(g, who, gate) }, key: 'o.activity-seal', args, on: place });
   }
   if (canClose(g, who, gate)) {
-    options.push({ id: 'close', value: { run: () => closeGate(g, who, gate) }, key: 'o.activity-close', ...said });
+    options.push({ id: 'close', value: { run: () => closeGate(g, who, gate) }, key: 'o.activity-close', ...option });
   }
   for (const use of sealingItems(g, who, gate)) {
     options.push(abilityOption(use, { run: () => sealWithItem(g, who, gate, use) }));

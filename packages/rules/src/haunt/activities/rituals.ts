@@ -269,7 +269,7 @@ export function* closeByCard(g: Game, who: Investigator, gates: readonly OpenGat
   const gate = yield* chooseGate(
     g,
     who,
-    closableGates(g, gates).filter((one) => !named.includes(one)),
+    closableGates(g, gates).filter((closableGate) => !named.includes(closableGate)),
   );
   if (!gate) return;
   if (g.gatheredGates) g.gatheredGates.push(gate);

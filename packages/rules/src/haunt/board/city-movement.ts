@@ -94,7 +94,7 @@ function* runMove(g: Game, who: Investigator, resumed?: ActiveMove): Rule {
         window:
           progress.begun &&
           canTrade(g, who) &&
-          g.rules.cards.onTable(g).triggers.some((one) => appliesAtEnd(g, who, ...one)),
+          g.rules.cards.onTable(g).triggers.some((trigger) => appliesAtEnd(g, who, ...trigger)),
         about: () => ({
           ...previewReach(g, who, progress),
           transfers: g.transfersLeft,

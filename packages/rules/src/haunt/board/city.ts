@@ -34,7 +34,7 @@ export function* runCitySegment(g: Game): Rule {
 
 /**
  * The segments of a City phase from the second on. An investigator removed or carried off takes no further part, but
- * the phase goes on (H-DEATH-11, H-ACT-04).
+ * the phase continues (H-DEATH-11, H-ACT-04).
  */
 export const CITY_SEGMENTS: HauntTurnRules['city'] = [
   investigatorMovement,

@@ -14,7 +14,7 @@ export const CLUE_TOKENS = 48;
 /** Counts clue tokens in the pool: not on the board, on monsters or with investigators. */
 export function cluesInPool(g: Game): number {
   let used = 0;
-  for (const lying of Object.values(g.s.clues)) used += lying;
+  for (const n of Object.values(g.s.clues)) used += n;
   for (const { clues } of g.s.monsters) used += clues;
   for (const { clues } of g.s.investigators) used += clues;
   return Math.max(0, g.rules.board.clueTokens(g) - used);

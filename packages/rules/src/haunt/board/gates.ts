@@ -121,8 +121,8 @@ export function isClosable(g: Game, gate: Gate): boolean {
 /** Returns the current state of those gates that a card can close today. */
 export function closableGates(g: Game, gates: readonly { readonly marker: string; readonly at: string }[]): Gate[] {
   const eligible: Gate[] = [];
-  for (const one of gates) {
-    const gate = currentGate(g, one);
+  for (const openGate of gates) {
+    const gate = currentGate(g, openGate);
     if (gate && isClosable(g, gate)) eligible.push(gate);
   }
   return eligible;

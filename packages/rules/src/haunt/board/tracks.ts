@@ -93,9 +93,9 @@ export function hasTerrorEffects(g: Game): boolean {
 function* applyTerrorSideEffects(g: Game): Rule {
   const ally = g.mutableDeck('ally');
   if (ally.length > 0) {
-    const [gone] = ally.splice(g.dice.below(ally.length), 1);
+    const [left] = ally.splice(g.dice.below(ally.length), 1);
     g.reveal();
-    g.emit?.({ type: 'allyLeft', card: gone as string });
+    g.emit?.({ type: 'allyLeft', card: left as string });
   }
   for (const { id, closesAtTerror } of g.content.locations.values()) {
     if (closesAtTerror === g.s.terror) yield* g.rules.board.closePlace(g, id, 'for-good');

@@ -141,7 +141,7 @@ function* forEachParticipant(
   const done = new Set<Investigator>();
   for (;;) {
     const who = yield* askUnlessMoot<Investigator>(g, () => {
-      const left = fight.activeParticipants().filter((one) => !done.has(one));
+      const left = fight.activeParticipants().filter((participant) => !done.has(participant));
       if (left.length === 0) return undefined;
       return {
         by: fight.activeParticipants().map(({ seat }) => seat),
@@ -189,8 +189,8 @@ function previewChecks(
  * Returns the Ancient One as an opponent now. It counts as a monster for effects on monsters (H-AO-14, H-AO-18,
  * H-AO-20, H-AO-27).
  */
-function ancientOneAsOpponent(of: AnyGame, combat: Combat): Opponent {
-  const g = of as Game;
+function ancientOneAsOpponent(game: AnyGame, combat: Combat): Opponent {
+  const g = game as Game;
   const { combatRating, id } = g.ancientOne;
   let rating =
     combatRating === 'minus-terror' ? -g.s.terror : typeof combatRating === 'number' ? combatRating : UNDEFEATABLE;

@@ -14,9 +14,13 @@ import type { Investigator } from '../state.js';
 export function* offerEmergencyTransfer(g: Game, who: Investigator, effects: Effects | undefined, taken = 0): Rule {
   const what = effects && demandedAsset(effects);
   if (what === undefined) return;
-  const has = (one: Investigator) => countOf(g, one, what);
+  const has = (investigator: Investigator) => countOf(g, investigator, what);
   yield* askUnlessMoot<true>(g, () => {
-    if (has(who) > taken || !investigatorsAt(g, who.place).some((one) => one !== who && has(one) > 0)) return undefined;
+    if (
+      has(who) > taken ||
+      !investigatorsAt(g, who.place).some((investigator) => investigator !== who && has(investigator) > 0)
+    )
+      return undefined;
     return {
       by: [who.seat],
       key: 'q.ancient-demand',

@@ -74,7 +74,7 @@ function* resolveForFirstInvestigator(g: Game, effects: Effects, source: string)
   if (addressee) yield* unlessInterrupted(addressee, resolve(g, addressee, effects, { source }));
 }
 
-/** Asks for the First Investigator only where it matters; with no one in play, only the board is affected. */
+/** Asks for the First Investigator only if it matters; with no one in play, only the board is affected. */
 function* addresseeOf(g: Game, effects: Effects): Rule<Investigator | undefined> {
   if (effects.every(isIndependentOfAddressee)) return investigatorsInPlay(g)[0] ?? g.s.investigators[0];
   return investigatorsInPlay(g).length === 0 ? undefined : yield* chooseFirstInvestigator(g);

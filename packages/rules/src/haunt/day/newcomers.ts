@@ -72,9 +72,9 @@ function* enterNewcomer(g: Game, who: Investigator, estate: Estate, sheet: strin
 }
 
 /** Limits the clues of the newcomer's sheet, and to the pool, before any other question. */
-function limitClues(g: Game, who: Investigator, most: number): void {
+function limitClues(g: Game, who: Investigator, max: number): void {
   const printed = who.clues;
-  const clues = Math.min(printed, most);
+  const clues = Math.min(printed, max);
   who.clues = 0;
   if (clues > 0) who.clues = g.rules.people.availableFromSupply(g, 'clue', clues);
   const short = printed - who.clues;

@@ -97,7 +97,7 @@ function advanceOptions(g: Game, who: Investigator, rolled: boolean): OptionWith
   if (mustStay(who)) return [];
   const options: OptionWithValue<'q.advance', AdvanceChoice>[] = [];
   if (!rolled) {
-    // The wording says so if no success could lead anywhere (H-OW-11).
+    // The text says so if no success could lead anywhere (H-OW-11).
     const key = advanceSpec(g, who).counts > 0 ? 'o.roll-focus' : 'o.roll-focus-idle';
     options.push({ id: 'roll', value: 'roll', key, on: who.place });
   }
@@ -156,12 +156,12 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
       key: 'q.return-where',
       args: { investigator: who.id, world: g.place(who.place).world as string },
       why: 'H-OW-10',
-      options: gates.map((one) => ({
-        id: optionId.gate(one.at),
-        value: one,
+      options: gates.map((openGate) => ({
+        id: optionId.gate(openGate.at),
+        value: openGate,
         key: 'o.gate',
-        args: { place: one.at, gate: one.marker },
-        on: one.at,
+        args: { place: openGate.at, gate: openGate.marker },
+        on: openGate.at,
       })),
     };
   });

@@ -58,15 +58,15 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
       key: 'q.engage-monster',
       args: { investigator: who.id },
       why: 'H-ENC-ENG-01',
-      options: monstersIn(g, meeting).map((one) => ({
-        id: optionId.engage(one),
-        value: one,
+      options: monstersIn(g, meeting).map((monster) => ({
+        id: optionId.engage(monster),
+        value: monster,
         key: 'o.engage-monster',
-        args: { monster: g.monster(one).id, clues: cluesOn(g, one) },
-        on: one,
+        args: { monster: g.monster(monster).id, clues: cluesOn(g, monster) },
+        on: monster,
       })),
       about: () => ({
-        foes: monstersIn(g, meeting).map((one) => previewFoe(g, who, one, meeting.place, meeting.change)),
+        foes: monstersIn(g, meeting).map((monster) => previewFoe(g, who, monster, meeting.place, meeting.change)),
       }),
     };
   });
@@ -221,8 +221,8 @@ function* chooseToContinue(
  * Returns the opponent of an investigator attack; successes beyond the Toughness count up to those for a trophy
  * (H-ENC-ATK-15).
  */
-function opponentOf(of: AnyGame, combat: Combat): Opponent {
-  const [g, who] = [of as Game, combat.who as Investigator];
+function opponentOf(game: AnyGame, combat: Combat): Opponent {
+  const [g, who] = [game as Game, combat.who as Investigator];
   const monster = monsterAsOpponent(g, combat);
   const useful = g.monster(combat.token as string).defeated ? 0 : extraSuccessesForTrophy(g, who, monster.abilities);
   const price = priceOf({}, false, g.monster(combat.token as string).combatFailed);
@@ -299,8 +299,8 @@ function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, hasEnded
   const token = combat.token as string;
   const kind = g.monster(token);
   let { toughness } = monsterStats(g, token, combat);
-  const opponent = (of: AnyGame, fight: Combat): Opponent => {
-    const monster = opponentOf(of, fight);
+  const opponent = (game: AnyGame, fight: Combat): Opponent => {
+    const monster = opponentOf(game, fight);
     if (fight === combat) toughness = monster.difficulty;
     return monster;
   };

@@ -66,7 +66,7 @@ export function mostObservant(g: Game, monsters: readonly string[]): string {
 export function* stealClues(g: Game, who: Investigator, monsters: () => string[], n: number, why: string): Rule {
   for (let left = n; left > 0; left--) {
     const token = yield* askUnlessMoot<string | undefined>(g, () => {
-      const carriers = monsters().filter((one) => cluesOn(g, one) > 0);
+      const carriers = monsters().filter((monster) => cluesOn(g, monster) > 0);
       if (carriers.length === 0) return undefined;
       const none: OptionWithValue<'q.steal', string | undefined> = {
         id: 'enough',
@@ -79,12 +79,12 @@ export function* stealClues(g: Game, who: Investigator, monsters: () => string[]
         args: { investigator: who.id, n: left },
         why,
         options: [
-          ...carriers.map((one) => ({
-            id: optionId.steal(one),
-            value: one,
+          ...carriers.map((carrier) => ({
+            id: optionId.steal(carrier),
+            value: carrier,
             key: 'o.steal' as const,
-            args: { monster: g.monster(one).id, clues: cluesOn(g, one) },
-            on: one,
+            args: { monster: g.monster(carrier).id, clues: cluesOn(g, carrier) },
+            on: carrier,
           })),
           none,
         ],

@@ -92,7 +92,7 @@ export function cluesOn(g: Game, token: string): number {
 
 /** Gives an investigator clues of a monster: stolen, or all of them when it is beaten. */
 export function* takeClues(g: Game, who: Investigator, token: string, n: number): Rule {
-  const monster = g.s.monsters.find((one) => one.token === token);
+  const monster = g.s.monsters.find((boardMonster) => boardMonster.token === token);
   if (!monster || n <= 0) return;
   monster.clues -= n;
   g.emit?.({ type: 'monsterClues', monster: token, by: -n, clues: monster.clues });
@@ -106,9 +106,8 @@ export function* triggerCombatEnd(g: Game, who: Investigator): Rule {
 }
 
 /**
- * A fight can go on for ever if neither side can hurt the other and no one can get away. An example is strong bodies
- * without a weapon among cultists. The text does not cover this. After this many unchanged rounds it ends, and all stay
- * where they are.
+ * A fight may never end if neither side can hurt the other and no one can escape. An example is strong bodies without a
+ * weapon among cultists. The text does not cover this. After this many unchanged rounds it ends, and all stay in place.
  */
 export const ROUNDS_WITHOUT_CHANGE = 20;
 

@@ -42,9 +42,9 @@ export function* runMonsterEncounters(g: Game): Rule {
 }
 
 /** Lets the team choose the place of the next encounter; undefined: none is left. */
-function* chooseNextEncounter(g: Game, met: string[]): Rule<Encounter | undefined> {
+function* chooseNextEncounter(g: Game, visited: string[]): Rule<Encounter | undefined> {
   const place = yield* askUnlessMoot<string>(g, () => {
-    const places = unmetPlaces(g, met);
+    const places = unmetPlaces(g, visited);
     if (places.length === 0) return undefined;
     return {
       by: teamSeats(g),
@@ -60,16 +60,16 @@ function* chooseNextEncounter(g: Game, met: string[]): Rule<Encounter | undefine
     };
   });
   if (place === undefined) return undefined;
-  met.push(place);
+  visited.push(place);
   const encounter = newEncounter(place);
   return (yield* beginEncounter(g, encounter)) ? encounter : undefined;
 }
 
 /** Returns city locations with both that have had no encounter in this phase. */
-function unmetPlaces(g: Game, met: readonly string[]): string[] {
+function unmetPlaces(g: Game, visited: readonly string[]): string[] {
   const places: string[] = [];
   for (const { place } of g.s.investigators) {
-    if (met.includes(place) || places.includes(place) || !isInCity(g, place)) continue;
+    if (visited.includes(place) || places.includes(place) || !isInCity(g, place)) continue;
     if (g.s.monsters.some(({ at }) => at === place)) places.push(place);
   }
   return places;
@@ -157,7 +157,7 @@ export function* placeOrMeetMonsters(g: Game, who: Investigator, change: Monster
 /** Moves monsters of the board to the investigator's area, where they stay (H-INV-12). */
 export function* bringMonsters(g: Game, who: Investigator, tokens: readonly string[]): Rule {
   for (const token of tokens) {
-    const monster = g.s.monsters.find((one) => one.token === token);
+    const monster = g.s.monsters.find((boardMonster) => boardMonster.token === token);
     if (!monster || monster.at === who.place) continue;
     const from = monster.at;
     monster.at = who.place;

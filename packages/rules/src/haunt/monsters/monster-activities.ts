@@ -119,7 +119,7 @@ function* summonMonsters(g: Game, summoner: BoardMonster): Rule {
 export function previewSummoned(g: Game, at: string, n: number): string[] {
   const gate = g.gateAt(at);
   if (!gate?.faceUp) return [];
-  const from = (stack: string) => g.s.monsters.filter((one) => one.at === stack).reverse();
+  const from = (stack: string) => g.s.monsters.filter((monster) => monster.at === stack).reverse();
   return [...from(markerOf(g, gate).world), ...from(OUTSKIRTS)].slice(0, n).map(({ token }) => token);
 }
 

@@ -11,7 +11,7 @@ export function onLeftBoard(g: Game, monster: BoardMonster): void {
   if (s.placedToday.includes(monster.token)) s.placedToday = s.placedToday.filter((token) => token !== monster.token);
 }
 
-/** Changes a monster's clues; the caller handles their source or destination. `from`: the place where they lay. */
+/** Changes a monster's Clues; the caller handles their source or destination. `from`: their previous place. */
 export function changeClues(g: Game, monster: BoardMonster, by: number, from?: string): void {
   if (by === 0) return;
   monster.clues += by;

@@ -100,11 +100,11 @@ function doesOrderMatter(g: Game, tied: readonly BoardMonster[], mayHarm: boolea
 
 /** True if a monster passes clues on these routes, or may. */
 function mayCollectClues(g: Game, monster: BoardMonster, routes: readonly MonsterRoute[]): boolean {
-  const lying = g.cluesByPlace();
+  const clues = g.cluesByPlace();
   const places = nextPlaces(routes);
-  for (const place of places) if (lying.has(place)) return true;
+  for (const place of places) if (clues.has(place)) return true;
   if (movementTypeOf(g, monster).steps === 1) return false;
-  return places.some((place) => g.rules.board.adjacentAreas(g, place).some((beyond) => lying.has(beyond)));
+  return places.some((place) => g.rules.board.adjacentAreas(g, place).some((beyond) => clues.has(beyond)));
 }
 
 /** Returns the greatest loss from a monster's effect in place of moving. */

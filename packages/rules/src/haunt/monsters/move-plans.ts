@@ -28,9 +28,11 @@ function goalOf(
   if (!grey && !black) return { goal: 'hunt', places: placesWithInvestigators(g) };
   // H-MONSTER-MOVE-08
   if (clues > 0) return { goal: 'act', places: openPlacesOf(g, associatedPlaces(g, symbol)) };
-  const lying = reachablePlaces(g, monster, g.placesWithClues());
+  const reachable = reachablePlaces(g, monster, g.placesWithClues());
   // H-MONSTER-MOVE-06, H-MONSTER-MOVE-07
-  return lying.length > 0 ? { goal: 'collect', places: lying } : { goal: 'hunt', places: placesWithInvestigators(g) };
+  return reachable.length > 0
+    ? { goal: 'collect', places: reachable }
+    : { goal: 'hunt', places: placesWithInvestigators(g) };
 }
 
 /** Filters out closed places. */
@@ -97,7 +99,7 @@ export interface MonsterIntention {
   readonly token: string;
   readonly from: string;
   readonly goal: MonsterGoal | 'stay';
-  /** Possible places after moving; several if a choice is due, none for another effect in place of moving. */
+  /** Possible places after moving. Several if a choice is pending; none if another effect replaces the move. */
   readonly to: readonly string[];
   /** Places on its way there in order, as far as certain; the last is the end. */
   readonly path: readonly string[];

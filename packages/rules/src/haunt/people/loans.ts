@@ -34,12 +34,12 @@ export function* takeLoan(g: Game, who: Investigator): Rule {
     key: 'q.pledge',
     args: { investigator: who.id },
     why: 'H-LOAN-01',
-    options: distinctItems(pledgeableItems(g, who)).map((one) => ({
-      id: optionId.pledge(possessionId(one)),
-      value: one,
+    options: distinctItems(pledgeableItems(g, who)).map((distinctItem) => ({
+      id: optionId.pledge(possessionId(distinctItem)),
+      value: distinctItem,
       key: 'o.pledge',
-      args: { card: one.card, n: faceValue(g, one.card) },
-      on: one.card,
+      args: { card: distinctItem.card, n: faceValue(g, distinctItem.card) },
+      on: distinctItem.card,
     })),
   }));
   pledgeItem(g, who, item);
@@ -47,10 +47,10 @@ export function* takeLoan(g: Game, who: Investigator): Rule {
 
 /** Returns one of each group of equal cards in the same condition. */
 function distinctItems(items: readonly Possession[]): Possession[] {
-  return items.filter((one, i) => items.findIndex((other) => possessionId(other) === possessionId(one)) === i);
+  return items.filter((item, i) => items.findIndex((other) => possessionId(other) === possessionId(item)) === i);
 }
 
-/** Gives the item to the Bank; from now on it is not among the investigator's cards (H-LOAN-02). */
+/** Gives the item to the Bank; from then on it is not among the investigator's cards (H-LOAN-02). */
 function pledgeItem(g: Game, who: Investigator, item: Possession): void {
   who.cards.splice(who.cards.indexOf(item), 1);
   who.pledged = item;

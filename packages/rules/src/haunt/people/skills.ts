@@ -78,8 +78,8 @@ export function coverSlots(who: Investigator): void {
 
 /**
  * Lists asides that allocate bonuses at any time, in any phase of any investigator (H-SKILL-04, H-OW-16, D-19). A check
- * offers its own useful bonuses; these asides are for all else. None between two phases: there an allocation begins a
- * phase.
+ * offers its own useful bonuses; these asides are for all other purposes. None between two phases: there an allocation
+ * begins a phase.
  */
 export function allocationAsides(g: Game): OpenAside[] {
   if (!isInPhase(g)) return [];

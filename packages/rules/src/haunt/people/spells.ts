@@ -61,8 +61,8 @@ export function* castSpell(
 // ---- impossible castings ----
 
 /**
- * True if an impossible casting of it failed and nothing has changed since. Another attempt would repeat that for ever
- * where it costs nothing (Harvey Walters).
+ * True if an impossible casting of it failed and nothing has changed since. Another attempt could repeat that endlessly
+ * without cost (Harvey Walters).
  */
 function hasFailedUnchanged(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
   const before = cause.possession && g.failedSpells?.get(cause.possession);

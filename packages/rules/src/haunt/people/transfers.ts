@@ -13,8 +13,8 @@ import type { Investigator } from '../state.js';
  * True if two investigators can hand over assets: in the same place of the city (H-ASSET-05, H-ASSET-07, H-ASSET-11,
  * H-ASSET-13).
  */
-export function areTogether(g: Game, one: Investigator, other: Investigator): boolean {
-  return one !== other && one.place === other.place && isInCity(g, one.place);
+export function areTogether(g: Game, investigator: Investigator, other: Investigator): boolean {
+  return investigator !== other && investigator.place === other.place && isInCity(g, investigator.place);
 }
 
 /**

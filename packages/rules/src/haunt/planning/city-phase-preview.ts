@@ -28,7 +28,7 @@ export interface MonsterPreview {
   readonly clues: readonly [least: number, most: number];
   /** True if its token's effect replaces its move (H-MONSTER-MOVE-29). */
   readonly special: boolean;
-  /** Investigators where it ends; `certain`: with every choice. */
+  /** Investigators at its destination; `certain`: with every choice. */
   readonly meets: readonly { readonly seat: Seat; readonly certain: boolean }[];
   /** Activities it would complete as the first to act; several if they depend on a choice. */
   readonly activities: readonly ActivityPreview[];
@@ -78,19 +78,20 @@ export function previewCityPhase(g: Game): CityPhasePreview {
 /** Combines one monster's results over all combinations of choices. */
 function previewMonster(token: string, from: string, ends: readonly PhaseEnding[]): MonsterPreview {
   const to = new Set<string>();
-  const met = new Map<Seat, number>();
+  const encounters = new Map<Seat, number>();
   const acts = new Map<string, ActivityPreview>();
   let activeCount = 0;
   let least = Number.POSITIVE_INFINITY;
-  let most = 0;
+  let max = 0;
   let special = false;
   for (const { g, special: specialMoves } of ends) {
-    const monster = g.s.monsters.find((one) => one.token === token) as BoardMonster;
+    const monster = g.s.monsters.find((boardMonster) => boardMonster.token === token) as BoardMonster;
     to.add(monster.at);
     least = Math.min(least, monster.clues);
-    most = Math.max(most, monster.clues);
+    max = Math.max(max, monster.clues);
     special ||= specialMoves.has(token);
-    for (const { seat, place } of g.s.investigators) if (place === monster.at) met.set(seat, (met.get(seat) ?? 0) + 1);
+    for (const { seat, place } of g.s.investigators)
+      if (place === monster.at) encounters.set(seat, (encounters.get(seat) ?? 0) + 1);
     const act = previewActivity(g, monster);
     if (act) acts.set(JSON.stringify(act), act);
     if (act) activeCount++;
@@ -99,9 +100,9 @@ function previewMonster(token: string, from: string, ends: readonly PhaseEnding[
     token,
     from,
     to: [...to],
-    clues: [least, most],
+    clues: [least, max],
     special,
-    meets: [...met].map(([seat, n]) => ({ seat, certain: n === ends.length })),
+    meets: [...encounters].map(([seat, n]) => ({ seat, certain: n === ends.length })),
     activities: [...acts.values()],
     alwaysActs: activeCount === ends.length,
   };

@@ -56,8 +56,8 @@ export function createWhatIf(g: Game, seat: Seat, place: string): HauntWhatIf {
 }
 
 /** Returns the cost of a phase's activities. */
-function costOf(g: Game, { terror: [, most] }: CityPhasePreview): Pick<HauntPlan, 'morningsAfter' | 'mayLose'> {
-  return { morningsAfter: morningsLeft(g, most), mayLose: g.s.terror + most > g.rules.board.terrorSpaces(g) };
+function costOf(g: Game, { terror: [, max] }: CityPhasePreview): Pick<HauntPlan, 'morningsAfter' | 'mayLose'> {
+  return { morningsAfter: morningsLeft(g, max), mayLose: g.s.terror + max > g.rules.board.terrorSpaces(g) };
 }
 
 /** Returns the gates that each investigator could go to and shut, nearest first. */
@@ -69,7 +69,7 @@ function movesToGates(gates: readonly GatePreview[]): { readonly seat: Seat; rea
         )
       : [],
   );
-  const nearest = ends.sort((one, other) => one.steps - other.steps);
+  const nearest = ends.sort((end, other) => end.steps - other.steps);
   return nearest
     .filter(({ seat }, i) => nearest.slice(0, i).filter((one) => one.seat === seat).length < MAX_MOVES_PER_SEAT)
     .slice(0, MAX_MOVES);

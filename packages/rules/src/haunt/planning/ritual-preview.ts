@@ -47,7 +47,7 @@ export interface GateCloser {
   readonly trophies: readonly string[];
   /** Cards that could seal it (H-BASE-07). */
   readonly items: readonly string[];
-  /** Chance, 0 to 1, that the Focus check completes each ritual: without Clues, and with all that would be left. */
+  /** Chance, 0 to 1, that the Focus check completes each ritual: without Clues, and with all remaining ones. */
   readonly chance: Readonly<Record<RitualKind, readonly [plain: number, withClues: number]>>;
   /**
    * Chance, 0 to 1, that the Ancient One draws the investigator in (H-AO-03 to H-AO-06). First with payment in Terror
@@ -59,7 +59,7 @@ export interface GateCloser {
 /** Previews every gate in the city, ordered by today's options: those that can be shut first, hidden ones last. */
 export function previewGates(g: Game): GatePreview[] {
   const gates = g.s.gates.map((gate) => previewGate(g, gate));
-  return gates.sort((one, other) => rankGate(one) - rankGate(other));
+  return gates.sort((openGate, other) => rankGate(openGate) - rankGate(other));
 }
 
 function rankGate(gate: GatePreview): number {
@@ -130,7 +130,7 @@ function createGateCloser(g: Game, who: Investigator, gate: Gate): GateCloser {
 }
 
 /**
- * Returns the chances that the Focus check completes a ritual, without Clues and with all that are left (H-SEAL-05,
+ * Returns the chances that the Focus check completes a ritual, without Clues and with all remaining ones (H-SEAL-05,
  * H-CLOSE-03).
  */
 function completionChances(g: Game, who: Investigator, gate: Gate, kind: RitualKind): readonly [number, number] {

@@ -77,7 +77,7 @@ export const ROLLED = {
 export interface RollOptionPreview extends FieldValues<typeof ROLL_OPTION> {}
 
 export const CHECKS_FIELDS = shapes({ checks: { table: CHECK } });
-/** Checks as they would be rolled now, by option id. */
+/** Checks if rolled now, by option id. */
 export const CHECKS = { fields: CHECKS_FIELDS } as const;
 export type ChecksByOption = FieldValues<typeof CHECKS_FIELDS>['checks'];
 
@@ -152,7 +152,7 @@ const OPTION_CHANGE = shapes({
   'outsideMost?': 'number',
   /** Moves of monsters. */
   'moves?': { list: MOVE },
-  /** Chance of success, 0 to 1, if no check gives it. */
+  /** Chance of success, 0 to 1, if there is no check. */
   'chance?': 'number',
 });
 export interface OptionChange extends FieldValues<typeof OPTION_CHANGE> {}
@@ -161,14 +161,14 @@ export const CHANGES_TABLE = { table: { fields: OPTION_CHANGE } } as const;
 const CHANGES_FIELDS = shapes({ changes: CHANGES_TABLE });
 /** Immediate changes by options whose texts do not state them, by option id. */
 export const CHANGES = { fields: CHANGES_FIELDS } as const;
-/** Fields beside the changes of each option. */
+/** Fields in addition to the changes of each option. */
 export const withChanges = <const S extends ValueShapes>(fields: S) => ({ fields: { ...CHANGES_FIELDS, ...fields } });
 
 /** A monster on the board or in a fight. */
 export const MONSTER = { fields: shapes({ monster: 'token' }) } as const;
 export const MONSTERS = { fields: shapes({ monsters: { list: 'token' } }) } as const;
 
-/** Fields beside the checks of each option. */
+/** Fields in addition to the checks of each option. */
 export const withChecks = <const S extends ValueShapes>(fields: S) => ({ fields: { ...CHECKS_FIELDS, ...fields } });
 /** Any fields. */
 export const about = <const S extends ValueShapes>(fields: S) => ({ fields });
@@ -197,15 +197,15 @@ export const FOES = { list: { fields: FOE_FIELDS } } as const;
 export interface FoePreview extends FieldValues<typeof FOE_FIELDS> {}
 
 const LOADOUT_FIELDS = shapes({
-  /** The options that lead to it, as far as known: with a spell they end with its casting. */
+  /** The options that lead to it, as far as known; with a Spell they end with its casting. */
   answers: { list: 'option' },
   /** The cards in hand. */
   cards: { list: 'card' },
   /** True for the current loadout. */
   held: 'boolean',
   /**
-   * Outcomes of its castings with the check that follows. The chances add up to 1, or to less if a casting may leave no
-   * one to fight.
+   * Outcomes of its castings with the check that follows. The chances add up to 1, or to less if a casting may defeat
+   * the investigator.
    */
   outcomes: { list: { fields: { chance: 'number', check: CHECK } } },
   /** Its castings in order, each after success of those before. */

@@ -168,7 +168,7 @@ export const OPTIONS = {
   'o.give-up-money': n,
 } as const satisfies { readonly [key: `o.${string}`]: OptionDef };
 
-/** Actions that are open beside a question without answering it, by key. */
+/** Actions available while a question is open, without answering it, by key. */
 export const ASIDES = {
   'o.use': {
     means: 'Somebody uses what may be used in any phase.',

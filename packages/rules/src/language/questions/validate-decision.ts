@@ -14,14 +14,14 @@ export function validateDecision(decision: Decision, { questions, options, aside
   const { key, args = {}, about } = decision;
   const def = questions[key];
   if (!def) return `${key} is no question of the vocabulary`;
-  const told =
+  const fault =
     validateValue({ fields: def.args ?? {} }, args, `${key}.args`) ??
     (about === undefined
       ? def.about && !def.maybe && `${key} does not say what it is about`
       : def.about
         ? validateValue(def.about, about, `${key}.about`)
         : `${key} is about something`);
-  if (told) return told;
+  if (fault) return fault;
   for (const option of decision.options) {
     const patterns = def.options[option.key];
     if (patterns === undefined) return `${key} has no answer ${option.key}`;
@@ -62,8 +62,8 @@ function patternRegExp(pattern: string): RegExp {
 /** Returns how a value differs from its shape. */
 function validateValue(shape: ValueShape, value: unknown, at: string): string | undefined {
   if (typeof shape === 'string') {
-    const is = shape === 'number' || shape === 'seat' ? 'number' : shape === 'boolean' ? shape : 'string';
-    const wanted = shape === 'effect' ? 'object' : is;
+    const typeName = shape === 'number' || shape === 'seat' ? 'number' : shape === 'boolean' ? shape : 'string';
+    const wanted = shape === 'effect' ? 'object' : typeName;
     return typeof value === wanted ? undefined : `${at} is ${JSON.stringify(value)}, not ${shape}`;
   }
   if ('list' in shape) {

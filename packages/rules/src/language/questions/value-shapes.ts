@@ -54,7 +54,7 @@ export type ValueShape =
   | { readonly table: ValueShape }
   | { readonly fields: ValueShapes };
 
-/** Named values. A name that ends in `?` is optional; one that ends in `#` stands for itself with 1, 2, 3 … */
+/** Named values. A name ending in `?` is optional; one ending in `#` stands for itself followed by 1, 2, 3 … */
 export type ValueShapes = { readonly [name: string]: ValueShape };
 
 /** The type of data of a shape. */

@@ -1,4 +1,4 @@
-/** The faces of dice, drawn once and used by name. */
+/** The faces of dice, defined once and referred to by id. */
 
 /** Positions of pips on a grid of 24. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
@@ -35,7 +35,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** The faces, to stand once on a page. */
+/** The definitions of the faces, once per page. */
 export function diceSymbols(): string {
   const faces = PIPS.map(
     (pips, i) =>

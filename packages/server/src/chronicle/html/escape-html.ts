@@ -1,4 +1,4 @@
-/** Text as HTML: nothing in it is a mark, in an attribute or between tags. */
+/** Escapes text for HTML, between tags or in attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'`]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -29,18 +29,18 @@ function blockHtml(block: MarkdownBlock): string {
 
 function inlineHtml(inside: readonly MarkdownInline[]): string {
   return inside
-    .map((one) => {
-      switch (one.kind) {
+    .map((item) => {
+      switch (item.kind) {
         case 'text':
-          return escapeHtml(one.text);
+          return escapeHtml(item.text);
         case 'code':
-          return `<code>${escapeHtml(one.text)}</code>`;
+          return `<code>${escapeHtml(item.text)}</code>`;
         case 'break':
           return '<br>';
         case 'link':
-          return `<a href="${escapeHtml(one.href)}" rel="${LINK_REL}">${inlineHtml(one.inside)}</a>`;
+          return `<a href="${escapeHtml(item.href)}" rel="${LINK_REL}">${inlineHtml(item.inside)}</a>`;
         default:
-          return `<${one.kind}>${inlineHtml(one.inside)}</${one.kind}>`;
+          return `<${item.kind}>${inlineHtml(item.inside)}</${item.kind}>`;
       }
     })
     .join('');

@@ -20,8 +20,8 @@ import { markdownHtml } from './markdown-html.js';
 import { STYLESHEET } from './style.js';
 
 /**
- * A whole page: no script, nothing fetched from anywhere. Every entry of the table has its anchor, `#n41`, and every turn
- * one, `#t3`, so that a mail can lead to the moment.
+ * A complete page without scripts or external resources. Every entry of the table has an anchor, `#n41`, and every
+ * turn, `#t3`, for links in mails.
  */
 export function chronicleHtml(reader: ChronicleLanguage, chronicle: Chronicle): string {
   return new ChroniclePage(reader, chronicle).render();
@@ -37,7 +37,7 @@ class ChroniclePage {
   constructor(reader: ChronicleLanguage, chronicle: Chronicle) {
     this.reader = reader;
     this.chronicle = chronicle;
-    this.names = new Map(chronicle.names.map((one) => [one.id, one]));
+    this.names = new Map(chronicle.names.map((item) => [item.id, item]));
   }
 
   render(): string {
@@ -47,13 +47,13 @@ class ChroniclePage {
     return [
       `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-      // The document runs no script and fetches nothing.
+      // The document runs no script and loads nothing.
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
       '<meta name="referrer" content="no-referrer">',
       `<title>${escapeHtml(`${title} · ${gameName}`)}</title><style>${STYLESHEET}</style></head><body>${diceSymbols()}`,
       `<a class="skip" href="#story">${this.sentenceHtml('chron.skip')}</a>`,
       `<header class="head">${heading}<h1>${escapeHtml(title)}</h1>${this.periodHtml()}${this.castHtml()}</header>`,
-      `<main>${this.contentsHtml()}<div id="story">${chapters.map((one) => this.chapterHtml(one)).join('')}</div>`,
+      `<main>${this.contentsHtml()}<div id="story">${chapters.map((chapter) => this.chapterHtml(chapter)).join('')}</div>`,
       ending
         ? `<p class="ending">${this.lineHtml(ending)}</p>`
         : `<p class="note">${this.sentenceHtml('chron.so-far')}</p>`,
@@ -92,15 +92,15 @@ class ChroniclePage {
 
   private chapterHtml({ number, title, from, until, scenes }: Chapter): string {
     const time = `<time datetime="${new Date(from).toISOString()}">${this.daysText(from, until)}</time>`;
-    return `<section class="chapter" id="t${number}"><h2><span>${escapeHtml(title)}</span>${time}</h2>${scenes.map((one) => this.sceneHtml(one)).join('')}</section>`;
+    return `<section class="chapter" id="t${number}"><h2><span>${escapeHtml(title)}</span>${time}</h2>${scenes.map((scene) => this.sceneHtml(scene)).join('')}</section>`;
   }
 
   private sceneHtml({ title, blocks }: Scene): string {
     const head = title === '' ? '' : `<h3>${escapeHtml(title)}</h3>`;
-    return `<div class="scene">${head}${blocks.map((one) => this.blockHtml(one, head === '' ? 'h3' : 'h4')).join('')}</div>`;
+    return `<div class="scene">${head}${blocks.map((block) => this.blockHtml(block, head === '' ? 'h3' : 'h4')).join('')}</div>`;
   }
 
-  /** `level`: of a heading in it. */
+  /** `level`: of its headings. */
   private blockHtml(block: Block, level: 'h3' | 'h4'): string {
     this.namesInParagraph.clear();
     switch (block.kind) {
@@ -121,7 +121,7 @@ class ChroniclePage {
 
   /** A paragraph emphasizes its seat's name once. */
   private deedHtml({ parts, seat }: DeedBlock): string {
-    return `<div class="deed"><p>${parts.map((one, i) => this.partHtml(one, i === 0 ? undefined : seat)).join(' ')}</p></div>`;
+    return `<div class="deed"><p>${parts.map((part, i) => this.partHtml(part, i === 0 ? undefined : seat)).join(' ')}</p></div>`;
   }
 
   private partHtml(part: DeedPart, seat: number | undefined): string {
@@ -140,10 +140,10 @@ class ChroniclePage {
     }
   }
 
-  /** `own`: of whom the paragraph tells. */
+  /** `own`: the names of the paragraph's seat. */
   private rollHtml(roll: Roll, isOwnSeat: boolean): string {
     const { what, who, throws, sources } = roll;
-    const dice = throws.map((one, i) => this.throwHtml(one, i)).join('');
+    const dice = throws.map((item, i) => this.throwHtml(item, i)).join('');
     const none = throws[0]?.how === 'first' ? '' : `<small>${this.sentenceHtml('chron.roll.none')}</small>`;
     const from = sources.length === 0 ? '' : `<span class="from">${escapeHtml(sources.join(' · '))}</span>`;
     return (
@@ -168,12 +168,14 @@ class ChroniclePage {
 
   private throwHtml({ faces, hits, how, with: used }: DiceThrow, index: number): string {
     const { words } = this.reader;
-    const said = faces.map((face) => words.say('chron.roll.die', { face, hit: hits.includes(face) ? 'yes' : 'no' }));
+    const texts = faces.map((face) => words.say('chron.roll.die', { face, hit: hits.includes(face) ? 'yes' : 'no' }));
     const dice = faces.map((face) => dieHtml(face, hits.includes(face))).join('');
     const label =
       how === 'first' ? '' : `<small>${used ? this.lineHtml(used) : this.sentenceHtml(`chron.roll.${how}`)}</small>`;
-    const heard = `<span class="heard">${this.sentenceHtml('chron.roll.dice', { dice: said.join(', ') })}.</span>`;
-    return index === 0 && how === 'first' ? `${heard}${dice}` : `<span class="bought">${label}${heard}${dice}</span>`;
+    const screenReaderText = `<span class="heard">${this.sentenceHtml('chron.roll.dice', { dice: texts.join(', ') })}.</span>`;
+    return index === 0 && how === 'first'
+      ? `${screenReaderText}${dice}`
+      : `<span class="bought">${label}${screenReaderText}${dice}</span>`;
   }
 
   private chatHtml({ as, name, who, at, blocks, numbers }: ChatBlock): string {
@@ -234,7 +236,7 @@ class ChroniclePage {
       .join('');
   }
 
-  /** A sentence of ours with text in it; `html`: what stands where the sentence has its one blank, already safe. */
+  /** Inserts safe HTML into the single placeholder of an escaped sentence. */
   private sentenceHtml(key: string, args: Readonly<Record<string, string | number>> = {}, html?: string): string {
     const blank = '\uE002';
     const text = this.reader.words.say(

@@ -1,6 +1,6 @@
 /**
- * The style of the exported page: paper by day, the night of the house in the dark (docs/design-language.md). No font is
- * fetched; where the house's are installed they are used.
+ * The style of the exported page, light or dark (docs/design-language.md). No font is loaded; the design's fonts are
+ * used if installed.
  */
 export const STYLESHEET = `
 :root{color-scheme:light dark;--page:#f6eeda;--sheet:#fbf6e8;--ink:#1d1710;--ink-2:#54452f;--line:#d3c193;--brass:#6f5520;--brass-lo:#8a7142;--lamp:#8f5200;--blood:#8a2a1a;--good:#1f5c46;--die:#fffdf6;--pip:#1d1710;--hit:#1f5c46;--hit-pip:#fffdf6;

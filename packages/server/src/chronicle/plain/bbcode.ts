@@ -1,7 +1,7 @@
 import { joinLines } from './markdown.js';
 import type { TextSyntax } from './text-syntax.js';
 
-/** Stands after a bracket that is to be no tag: nothing is seen of it, and no forum takes it for the name of one. */
+/** Follows a bracket that must not become a tag: invisible, and no forum reads it as the name of one. */
 const ZERO_WIDTH_SPACE = '\u200B';
 
 /** Tags known to every forum only: b, i, s, quote, list, url. Some forums accept HTML as well, so it is escaped too. */

@@ -1,6 +1,6 @@
 import type { TextSyntax } from './text-syntax.js';
 
-/** CommonMark. What people wrote comes out as they meant it, and cannot mean anything else. */
+/** CommonMark. Texts by people keep their meaning and cannot add markup of their own. */
 export const MARKDOWN: TextSyntax = {
   text: (text) => joinLines(text).replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&'),
   strong: (marked) => wrapInline('**', marked),
@@ -22,7 +22,7 @@ export const MARKDOWN: TextSyntax = {
   rule: '---',
 };
 
-/** Marks hold only around something that neither begins nor ends with a blank. */
+/** Markup works only around text that neither begins nor ends with a blank. */
 function wrapInline(mark: string, marked: string): string {
   const inside = marked.trim();
   return inside === '' ? marked : marked.replace(inside, () => `${mark}${inside}${mark}`);
@@ -44,7 +44,7 @@ function longestRun(text: string): number {
   return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 }
 
-/** One line: a break in text would begin a block. */
+/** Joins lines: a line break in text would start a block. */
 export function joinLines(text: string): string {
   return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ');
 }

@@ -1,7 +1,7 @@
 import { joinLines } from './markdown.js';
 import type { TextSyntax } from './text-syntax.js';
 
-/** Nothing but letters, for mails and logs. */
+/** Plain text, for mails and logs. */
 export const PLAIN: TextSyntax = {
   text: joinLines,
   strong: (marked) => marked,

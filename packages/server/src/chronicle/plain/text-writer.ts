@@ -16,7 +16,7 @@ import type {
 import { plainTextOf } from '../name-marks.js';
 import type { TextSyntax } from './text-syntax.js';
 
-/** Writes a chronicle, or parts of one, without a page. */
+/** Writes a chronicle, or parts of one, as text. */
 export class TextWriter {
   private readonly reader: ChronicleLanguage;
   private readonly syntax: TextSyntax;
@@ -47,7 +47,7 @@ export class TextWriter {
       syntax.heading(1, syntax.text(title)),
       syntax.paragraph(subject),
       ...(cast.length === 0 ? [] : [syntax.list(cast, false)]),
-      ...chronicle.chapters.map((one) => this.chapter(one)),
+      ...chronicle.chapters.map((chapter) => this.chapter(chapter)),
       syntax.paragraph([end]),
       ...(fair.length === 0 ? [] : [syntax.rule, syntax.paragraph(fair)]),
     ]);
@@ -56,18 +56,18 @@ export class TextWriter {
   chapter({ title, from, until, scenes }: Chapter): string {
     const { syntax } = this;
     const head = syntax.heading(2, `${syntax.text(title)} (${syntax.text(this.daysText(from, until))})`);
-    return this.joinBlocks([head, ...scenes.map((one) => this.scene(one))]);
+    return this.joinBlocks([head, ...scenes.map((scene) => this.scene(scene))]);
   }
 
   scene({ title, blocks }: Scene): string {
-    // A Mythos has a head of its own.
+    // A Mythos has its own heading.
     const head = title === '' || blocks[0]?.kind === 'digest' ? [] : [this.syntax.heading(3, this.syntax.text(title))];
     return this.joinBlocks([...head, this.blocks(blocks)]);
   }
 
-  /** Blocks one after another. */
+  /** Writes blocks, one after another. */
   blocks(blocks: readonly Block[]): string {
-    return this.joinBlocks(blocks.map((one) => this.block(one)));
+    return this.joinBlocks(blocks.map((block) => this.block(block)));
   }
 
   /** Writes the results of a Mythos and the seats it threatens (PBP-12). */
@@ -112,11 +112,11 @@ export class TextWriter {
     let line: string[] = [];
     for (const part of parts) {
       if (part.kind === 'card') {
-        lines.push(line.join(' '), ...part.lines.map((one) => this.syntax.em(this.line(one))));
+        lines.push(line.join(' '), ...part.lines.map((item) => this.syntax.em(this.line(item))));
         line = [];
       } else line.push(this.part(part, part === parts[0] ? undefined : seat));
     }
-    return this.syntax.paragraph([...lines, line.join(' ')].filter((one) => one !== ''));
+    return this.syntax.paragraph([...lines, line.join(' ')].filter((item) => item !== ''));
   }
 
   private part(part: Exclude<DeedPart, { kind: 'card' }>, seat: number | undefined): string {
@@ -124,11 +124,11 @@ export class TextWriter {
     return part.weight === 'grave' ? this.syntax.strong(this.line(part.line)) : this.line(part.line);
   }
 
-  /** A roll as a sentence of its own, between brackets. */
+  /** Writes a roll as a sentence in brackets. */
   private roll({ who, what, throws, successes, difficulty, passed }: Roll, isOwnSeat: boolean): string {
     const { syntax } = this;
     const thrown = throws[0]?.how === 'first' ? [] : [this.sentence('chron.roll.none')];
-    const dice = [...thrown, ...throws.map((one) => this.throwText(one))].join('; ');
+    const dice = [...thrown, ...throws.map((item) => this.throwText(item))].join('; ');
     const name = isOwnSeat ? this.line(what) : `${this.line(what)}, ${this.line(who)}`;
     const outcome: string[] = [];
     if (successes !== undefined) {
@@ -140,7 +140,7 @@ export class TextWriter {
     }
     if (passed !== undefined)
       outcome.push(syntax.strong(this.sentence(passed ? 'chron.roll.passed' : 'chron.roll.failed')));
-    return `(${name}: ${[dice, outcome.join(', ')].filter((one) => one !== '').join(' → ')})`;
+    return `(${name}: ${[dice, outcome.join(', ')].filter((item) => item !== '').join(' → ')})`;
   }
 
   private throwText({ faces, hits, how, with: used }: DiceThrow): string {
@@ -158,7 +158,7 @@ export class TextWriter {
   }
 
   private markdownBlocks(blocks: readonly MarkdownBlock[]): string {
-    return this.joinBlocks(blocks.map((one) => this.markdownBlock(one)));
+    return this.joinBlocks(blocks.map((block) => this.markdownBlock(block)));
   }
 
   private markdownBlock(block: MarkdownBlock): string {
@@ -184,21 +184,21 @@ export class TextWriter {
     }
   }
 
-  /** The lines of a paragraph. A mark that goes on over a break ends and begins again there. */
+  /** Returns the lines of a paragraph. Markup that spans a line break is closed and reopened there. */
   private inlineLines(inside: readonly MarkdownInline[], mark: (text: string) => string = (text) => text): string[] {
     const lines: string[] = [''];
     const add = (text: string) => {
       lines[lines.length - 1] += text;
     };
-    for (const one of inside) {
-      if (one.kind === 'break') lines.push('');
-      else if ('inside' in one) {
-        const within = this.inlineLines(one.inside);
+    for (const item of inside) {
+      if (item.kind === 'break') lines.push('');
+      else if ('inside' in item) {
+        const within = this.inlineLines(item.inside);
         within.forEach((line, i) => {
           if (i > 0) lines.push('');
-          add(line.trim() === '' ? line : this.markInline(one, line));
+          add(line.trim() === '' ? line : this.markInline(item, line));
         });
-      } else add(one.kind === 'code' ? this.syntax.code(one.text) : this.syntax.text(one.text));
+      } else add(item.kind === 'code' ? this.syntax.code(item.text) : this.syntax.text(item.text));
     }
     return lines.map(mark);
   }
@@ -211,7 +211,7 @@ export class TextWriter {
     return this.syntax.text(plainTextOf(line));
   }
 
-  /** A sentence of ours; `marked`: what stands where it has its one blank. */
+  /** Inserts markup into the single placeholder of a sentence. */
   private sentence(key: string, args: Readonly<Record<string, string | number>> = {}, marked?: string): string {
     const text = this.reader.words.say(
       key,
@@ -221,7 +221,7 @@ export class TextWriter {
   }
 
   private joinBlocks(blocks: readonly string[]): string {
-    return blocks.filter((one) => one !== '').join('\n\n');
+    return blocks.filter((block) => block !== '').join('\n\n');
   }
 
   private daysText(from: number, until: number): string {
@@ -233,5 +233,5 @@ export class TextWriter {
 }
 
 const BLANK = '\uE002';
-/** Beside a die that counts, where a face alone would not show it. */
+/** Marks a successful die whose face alone would not show it. */
 const SUCCESS = '✓';

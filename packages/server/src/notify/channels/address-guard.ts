@@ -7,23 +7,23 @@ import { BlockList, isIP } from 'node:net';
 
 /** Reachable addresses. Both flags are false except for tests and for operators who run everything on one network. */
 export interface ReachPolicy {
-  /** Without TLS too. */
+  /** Also without TLS. */
   readonly allowHttp: boolean;
-  /** Addresses of this machine and its networks too. */
+  /** Also addresses of this machine and its networks. */
   readonly allowInternal: boolean;
 }
 
 /** An address that may not be requested; the message is for the person who entered it. */
 export class UnreachableError extends Error {}
 
-/** An address that was checked. */
+/** A checked address. */
 export interface CheckedAddress {
   readonly url: URL;
   readonly address: string;
   readonly family: 4 | 6;
 }
 
-/** Finds the addresses of a name. */
+/** Resolves a host name to addresses. */
 export type ResolveName = (name: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
 /** IPv4 ranges not public on the internet (RFC 6890 and later); cloud metadata is link-local. */
@@ -46,11 +46,11 @@ const INTERNAL_IPV4: readonly (readonly [string, number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  // Metadata of Azure's and Oracle's machines.
+  // Metadata services of Azure and Oracle.
   ['168.63.129.16', 32],
 ];
 
-/** Of the IPv6 given out so far (2000::/3), what is no address of a host, or holds an IPv4 one within. */
+/** IPv6 ranges within the assigned 2000::/3 that are no host addresses or contain IPv4 ones. */
 const INTERNAL_IPV6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -77,12 +77,12 @@ export function isPublicAddress(address: string): boolean {
   return false;
 }
 
-/** Below these ports live services that would take a request for something else. */
+/** Services on lower ports might mistake a request for another protocol. */
 const LOWEST_PORT = 1024;
 
 /**
- * Parses an address entered by a person. Throws {@link UnreachableError} for one that is never requested, whatever it
- * resolves to.
+ * Parses an address entered by a person. Throws {@link UnreachableError} for one that is never requested, regardless of
+ * its DNS entries.
  */
 export function readUrl(text: string, reach: ReachPolicy): URL {
   if (text.length > 2048) throw new UnreachableError('This address is too long.');
@@ -102,8 +102,8 @@ export function readUrl(text: string, reach: ReachPolicy): URL {
 }
 
 /**
- * Looks an address up and checks all that it stands for: with one inside, none is asked, so that a name cannot choose.
- * Throws {@link UnreachableError}.
+ * Resolves an address and checks every result. A single internal one rejects all, so that a name cannot choose. Throws
+ * {@link UnreachableError}.
  */
 export async function checkAddress(
   text: string,

@@ -1,7 +1,7 @@
 /** The result of a send attempt. */
 export type SendOutcome =
   | { readonly result: 'sent' }
-  /** Later perhaps. `after`: milliseconds that the other side asked for. */
+  /** Retry later. `after`: milliseconds that the receiver asked for. */
   | { readonly result: 'failed'; readonly why: string; readonly after?: number }
   /** Permanent: the receiver does not exist. */
   | { readonly result: 'refused'; readonly why: string };

@@ -1,4 +1,4 @@
-/** Mail by SMTP: text and HTML of the same words, stopped by one click (RFC 8058). */
+/** Mail by SMTP: text and HTML with the same content, with one-click unsubscribe (RFC 8058). */
 import { createTransport } from 'nodemailer';
 import { mailHtml } from '../forms/html.js';
 import { toPlainText } from '../forms/plain.js';
@@ -6,21 +6,21 @@ import type { Message } from '../message.js';
 import { reasonOf, SENT, type SendOutcome } from './channel.js';
 
 export interface MailSettings {
-  /** Such as `smtps://user:password@mail.example:465`. */
+  /** Example: `smtps://user:password@mail.example:465`. */
   readonly smtp: string;
-  /** Such as `Vigil <vigil@example.org>`. */
+  /** Example: `Vigil <vigil@example.org>`. */
   readonly from: string;
 }
 
-/** The data of a mail besides its words. */
+/** The data of a mail besides its content. */
 export interface Envelope {
   readonly to: string;
-  /** The same for every attempt: a mail that arrives twice is known as one. */
+  /** The same for every attempt, so that duplicates are recognized. */
   readonly id: string;
   /** The one-click unsubscribe address; undefined if there is nothing to unsubscribe from. */
   readonly unsubscribeUrl: string | undefined;
   readonly sentAt: number;
-  /** Mails of a table are shown together. */
+  /** Mails with the same value are grouped. */
   readonly thread: string;
 }
 
@@ -49,7 +49,7 @@ export function createMailer({ smtp, from }: MailSettings): Mailer {
       const root = `<table.${thread}@${host}>`;
       try {
         await transport.sendMail({
-          // As an object nothing in it is read as several addresses.
+          // Passed as an object, so that it is never parsed as several addresses.
           to: { name: '', address: to },
           subject: message.subject.replace(/\s+/g, ' '),
           text: toPlainText(message),

@@ -6,22 +6,22 @@ import { type CheckedAddress, checkAddress, type ReachPolicy, type ResolveName }
 /** The result of a request. The response is neither saved nor shown: it could come from an internal host. */
 export interface PostReply {
   readonly status: number;
-  /** Milliseconds after which it wants to be asked again. */
+  /** Delay in milliseconds that the receiver asked for. */
   readonly retryAfter: number | undefined;
 }
 
 export interface PostOptions {
   readonly policy: ReachPolicy;
-  /** Milliseconds for all of it. */
+  /** Total timeout. Milliseconds. */
   readonly timeout?: number;
   readonly resolve?: ResolveName;
 }
 
 const TIMEOUT = 10_000;
-/** More of an answer is not read. */
+/** Maximum bytes read of a response. */
 const MAX_RESPONSE_BYTES = 16_384;
 
-/** Posts. Throws `Unreachable` for an address that is not asked, else what the network says. */
+/** Sends a POST request. Throws `UnreachableError` for a forbidden address, and network errors. */
 export async function post(
   address: string,
   headers: Readonly<Record<string, string>>,
@@ -52,7 +52,7 @@ function sendRequest(
       agent: false,
       signal,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      // The name is not looked up again: what was checked is what is asked.
+      // The name is not resolved again: the request goes to the checked address.
       lookup: (_, options, found) => {
         if (options.all) found(null, [{ address, family }]);
         else found(null, address, family);
@@ -71,14 +71,14 @@ function sendRequest(
         if (read > MAX_RESPONSE_BYTES) done();
       });
       response.on('end', done);
-      // The status is known: how the rest ends does not matter.
+      // The status is known; errors in the rest do not matter.
       response.on('error', done);
     });
     asked.end(body);
   });
 }
 
-/** Seconds only: a date would need a clock that both sides share. Never longer than a day. */
+/** Only seconds: a date would need synchronized clocks. At most a day. */
 function retryAfter(value: string | undefined): number | undefined {
   return value !== undefined && /^\d{1,9}$/.test(value) ? Math.min(Number(value), 86_400) * 1000 : undefined;
 }

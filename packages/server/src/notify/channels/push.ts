@@ -6,14 +6,14 @@ import type { Message } from '../message.js';
 import { reasonOf, SENT, type SendOutcome } from './channel.js';
 import { type PostOptions, post } from './post.js';
 
-/** A subscription as a browser gives it. */
+/** A subscription from a browser. */
 export const Subscription = z.object({
   endpoint: z.url().max(2048),
   keys: z.object({ p256dh: z.string().regex(/^[\w-]{87}=?$/), auth: z.string().regex(/^[\w-]{22}={0,2}$/) }),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** The keys by which push services know this installation. */
+/** The keys that identify this installation to push services. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -35,9 +35,9 @@ export interface PushMessage {
   readonly lang: string;
 }
 
-/** Longer ones are shown cut anyway. */
+/** Longer texts are shown shortened anyway. */
 const MAX_BODY_LENGTH = 180;
-/** A day: what is older is in the next reminder. */
+/** A day; older messages are covered by the next reminder. */
 const TTL_SECONDS = 86_400;
 
 export async function sendPush(
@@ -47,12 +47,12 @@ export async function sendPush(
   asking: PostOptions,
 ): Promise<SendOutcome> {
   const subscription = Subscription.parse(JSON.parse(target));
-  const said = message.parts.map(({ heading, text }) =>
+  const lines = message.parts.map(({ heading, text }) =>
     [heading, text].filter(Boolean).join(': ').replace(/\s+/g, ' '),
   );
   const pushed: PushMessage = {
     title: message.subject,
-    body: said.filter(Boolean).join(' · ').slice(0, MAX_BODY_LENGTH),
+    body: lines.filter(Boolean).join(' · ').slice(0, MAX_BODY_LENGTH),
     path,
     tag: `vigil-${table}`,
     lang: message.language,
@@ -62,7 +62,7 @@ export async function sendPush(
       vapidDetails: { subject: contact, ...keys },
       TTL: TTL_SECONDS,
       urgency: 'normal',
-      // Of several that wait for a phone that sleeps only the last is kept.
+      // A sleeping phone gets only the last of several messages.
       topic: createHash('sha256').update(table).digest('base64url').slice(0, 32),
     });
     const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

@@ -1,4 +1,4 @@
-/** Webhooks: signed as Standard Webhooks says, or as messages of a chat. */
+/** Webhooks: signed as in the Standard Webhooks specification, or in a chat's format. */
 import { createHmac } from 'node:crypto';
 import type { Address, NotificationItem, TableName } from '../addresses.js';
 import { toDiscord, toSlack } from '../forms/chat.js';
@@ -16,7 +16,7 @@ function signature(secret: string, id: string, seconds: number, body: string): s
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
-/** Sends a letter. `id` is the same for every attempt; the signed second is that of the attempt. */
+/** Sends a letter. `id` is the same for every attempt; the signed time is that of the attempt. */
 export async function sendWebhook(
   address: Address,
   {
@@ -45,11 +45,11 @@ export async function sendWebhook(
     );
     if (status >= 200 && status < 300) return SENT;
     const why = `webhook ${status}`;
-    // A chat says 404 of a webhook that was deleted there.
+    // Chats answer 404 for a deleted webhook.
     if (status === 410 || (status === 404 && address.shape !== 'standard')) return { result: 'refused', why };
     return { result: 'failed', why, ...(retryAfter !== undefined && { after: retryAfter }) };
   } catch (error) {
-    // An address that leads inside today may do so for a moment only: tried again like any other failure.
+    // An address that is internal today may be so only temporarily; it is retried like other failures.
     return { result: 'failed', why: error instanceof UnreachableError ? error.message : reasonOf(error) };
   }
 }

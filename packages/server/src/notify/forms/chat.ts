@@ -1,6 +1,5 @@
 /**
- * A message for a chat. It mentions no user: anything that would be a mention is broken up, in every text. Discord is
- * also told to notify no user.
+ * A message for a chat. It mentions no user: mentions in texts are broken up. Discord is also told to notify no user.
  */
 import { type MarkdownBlock, parseMarkdown, plainText } from '@vigil/table/markdown';
 import type { Message, MessagePart } from '../message.js';
@@ -8,7 +7,7 @@ import { linesOf } from './plain.js';
 
 /** Discord accepts 2,000 characters. Slack cuts at 40,000, too long to read. */
 const MAX_LENGTH = { discord: 2000, slack: 4000 };
-/** Takes no room, and breaks a mention. */
+/** Zero-width, and breaks a mention. */
 const ZERO_WIDTH_SPACE = '\u200b';
 
 interface ChatMarkup {
@@ -21,7 +20,7 @@ const DISCORD: ChatMarkup = {
   escape: (text) =>
     text
       .replace(/[\\*_~`|>#[\]()<-]/g, (sign) => `\\${sign}`)
-      // Also words that would become links by themselves, with their preview.
+      // Also breaks words that would become links with previews.
       .replace(/[@:]/g, (sign) => `${sign}${ZERO_WIDTH_SPACE}`),
   bold: (text) => `**${text}**`,
   link: (label, url) => `[${label}](<${url}>)`,
@@ -53,10 +52,10 @@ function chatText(message: Message, marks: ChatMarkup, longest: number): string 
   return `${truncate(text, longest - end.length)}${end}`;
 }
 
-/** No more than so much, ended at a line: a mark cut in half would reach into what follows. */
-function truncate(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const end = text.lastIndexOf('\n', most - 2);
+/** Cuts a text at a line end, so that no markup is cut in half. */
+function truncate(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const end = text.lastIndexOf('\n', max - 2);
   return end > 0 ? `${text.slice(0, end)}\n…` : '…';
 }
 

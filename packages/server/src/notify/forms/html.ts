@@ -1,4 +1,4 @@
-/** A message as HTML: the second half of a mail, an entry of a feed, a page of ours. Nothing in it is fetched from elsewhere. */
+/** A message as HTML: a part of a mail, an entry of a feed, or a page. It loads nothing. */
 import { LINK_REL, type MarkdownBlock, type MarkdownInline, parseMarkdown } from '@vigil/table/markdown';
 import type { Message, MessagePart } from '../message.js';
 
@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that may stand anywhere in HTML, in attributes too. */
+/** Escapes text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   const seen = text.replace(/\p{Cc}/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''));
   return seen.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
@@ -23,7 +23,7 @@ const FAINT = '#6b6357';
 const LIST = 'margin:0 0 12px;padding-left:22px';
 const SERIF = "Georgia,'Times New Roman',serif";
 
-/** A whole mail: one column, readable without pictures and without colour. */
+/** A complete mail: one column, readable without pictures and colours. */
 export function mailHtml(message: Message): string {
   const { language, subject, link, foot, stop } = message;
   const ownWay = message.parts.some((part) => part.link);
@@ -46,7 +46,7 @@ export function headlineHtml(text: string): string {
   return `<h1 style="font-size:20px;line-height:1.3;margin:0 0 16px;color:${RED}">${escapeHtml(text)}</h1>`;
 }
 
-/** A page of ours without script. `inside` is HTML. */
+/** A page without scripts. `inside`: HTML. */
 export function pageHtml(language: string, title: string, inside: string): string {
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -66,7 +66,7 @@ ${inside}
 `;
 }
 
-/** Only what was told, for a feed. */
+/** Formats only the content, for a feed. */
 export function partsHtml(parts: readonly MessagePart[]): string {
   return parts.map(partHtml).join('\n');
 }
@@ -112,7 +112,7 @@ function blockHtml(block: MarkdownBlock): string {
   }
 }
 
-/** An item of one paragraph needs no paragraph. */
+/** A list item with a single paragraph needs no `<p>`. */
 function itemHtml(blocks: readonly MarkdownBlock[]): string {
   const [only, more] = blocks;
   return only?.kind === 'paragraph' && more === undefined ? inlineHtml(only.inside) : markdownHtml(blocks);
@@ -120,18 +120,18 @@ function itemHtml(blocks: readonly MarkdownBlock[]): string {
 
 function inlineHtml(inside: readonly MarkdownInline[]): string {
   return inside
-    .map((one) => {
-      switch (one.kind) {
+    .map((item) => {
+      switch (item.kind) {
         case 'break':
           return '<br>';
         case 'code':
-          return `<code>${escapeHtml(one.text)}</code>`;
+          return `<code>${escapeHtml(item.text)}</code>`;
         case 'text':
-          return escapeHtml(one.text);
+          return escapeHtml(item.text);
         case 'link':
-          return `<a href="${escapeHtml(one.href)}" rel="${LINK_REL}">${inlineHtml(one.inside)}</a>`;
+          return `<a href="${escapeHtml(item.href)}" rel="${LINK_REL}">${inlineHtml(item.inside)}</a>`;
         default:
-          return `<${one.kind}>${inlineHtml(one.inside)}</${one.kind}>`;
+          return `<${item.kind}>${inlineHtml(item.inside)}</${item.kind}>`;
       }
     })
     .join('');

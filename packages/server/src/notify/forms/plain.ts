@@ -1,10 +1,10 @@
-/** A message as plain text: the first half of a mail. */
+/** A message as plain text, for a mail. */
 import { type MarkdownBlock, type MarkdownInline, parseMarkdown, plainText } from '@vigil/table/markdown';
 import type { Message, MessagePart } from '../message.js';
 
 export function toPlainText({ parts, foot, link, stop }: Message): string {
   const blocks = parts.map(partText);
-  // A part has its own way there; where none has, the message does.
+  // Links of parts take precedence over that of the message.
   if (link && !parts.some((part) => part.link)) blocks.push(`${link.label}: ${link.url}`);
   const end = [...foot, ...(stop ? [`${stop.label}: ${stop.url}`] : [])];
   return `${[...blocks, ...(end.length > 0 ? [`-- \n${end.join('\n')}`] : [])].join('\n\n')}\n`;
@@ -32,9 +32,9 @@ function blockText(block: MarkdownBlock): string {
 export function linesOf(block: MarkdownBlock): readonly string[] {
   if (!('inside' in block)) return [plainText([block])].filter((line) => line !== '');
   const lines: MarkdownInline[][] = [[]];
-  for (const one of block.inside) {
-    if (one.kind === 'break') lines.push([]);
-    else lines.at(-1)?.push(one);
+  for (const item of block.inside) {
+    if (item.kind === 'break') lines.push([]);
+    else lines.at(-1)?.push(item);
   }
   return lines.map((inside) => plainText([{ kind: 'paragraph', inside }]));
 }

@@ -1,6 +1,6 @@
 /**
- * Pages for links of messages that belong to no table: confirming, stopping, feeds. A button (POST) does the action of
- * a link, never the opening: programs that scan mails open every link.
+ * Pages for links in messages that belong to no table: confirming, stopping, feeds. Only a button (POST) acts, never
+ * opening the link, because mail scanners open every link.
  */
 import { z } from '@hono/zod-openapi';
 import { type Api, route } from '../../api/api.js';
@@ -122,6 +122,6 @@ function asked(language: MessageLanguage, text: string, button: string): Respons
 }
 
 function gone(accepts: string | undefined): Response {
-  const language = LANGUAGES.find((one) => accepts?.toLowerCase().startsWith(one)) ?? 'en';
+  const language = LANGUAGES.find((item) => accepts?.toLowerCase().startsWith(item)) ?? 'en';
   return said(language, NOTIFY_WORDS[language].page.gone, undefined, 404);
 }

@@ -33,7 +33,7 @@ const ADDRESS = ID.extend({ address: z.string().regex(/^[0-9a-f]{32}$/) });
 const HOUR_OF_SECONDS = 3600;
 const DAY_OF_SECONDS = 24 * HOUR_OF_SECONDS;
 
-/** Adds the addresses of addresses. */
+/** Adds the routes of addresses. */
 export function addressRoutes(api: Api, means: NotifyDeps): void {
   const attaching = new RateLimiterMemory({ points: 20, duration: HOUR_OF_SECONDS });
   const naming = new RateLimiterMemory({ points: 5, duration: DAY_OF_SECONDS });
@@ -65,7 +65,7 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     async ({ params, body, context }) => {
       const link = await linkOf(means, context, params.id);
       await within(attaching, link.hash, 'Too many addresses were attached: try again in an hour.');
-      // Others cannot flood an address with confirmation requests, at any number of tables.
+      // Limits confirmation requests per mail address over all tables, so that others cannot flood it.
       if (body.channel === 'mail')
         await within(naming, body.mail.toLowerCase(), 'This address was used too often today. Try again tomorrow.');
       const owner = ownerOf(link, 'for' in body && body.for === 'table', body.channel);
@@ -153,7 +153,7 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
   );
 }
 
-/** Refuses what comes too often. */
+/** Refuses requests over the rate limit. */
 async function within(limiter: RateLimiterMemory, key: string, why: string): Promise<void> {
   try {
     await limiter.consume(key);
@@ -191,18 +191,18 @@ function isOf(address: Address, { table, role, seat, hash }: LinkRow): boolean {
 
 async function own(means: NotifyDeps, c: Context, { id, address }: z.infer<typeof ADDRESS>): Promise<Address> {
   const link = await linkOf(means, c, id);
-  return await requireOwnAddress(means, (one) => isOf(one, link), address);
+  return await requireOwnAddress(means, (item) => isOf(item, link), address);
 }
 
 /** Returns the default preferences, in the language of the seat. */
 async function usual({ storage }: NotifyDeps, { table, seat }: LinkRow): Promise<NotificationPreferences> {
   if (seat === undefined) return DEFAULT_PREFERENCES;
-  const language = (await storage.seats(table)).find((one) => one.seat === seat)?.language;
+  const language = (await storage.seats(table)).find((item) => item.seat === seat)?.language;
   return { ...DEFAULT_PREFERENCES, language: languageOf(language) };
 }
 
 function languageOf(language: string | undefined): MessageLanguage {
-  return LANGUAGES.find((one) => one === language?.slice(0, 2)) ?? DEFAULT_PREFERENCES.language;
+  return LANGUAGES.find((item) => item === language?.slice(0, 2)) ?? DEFAULT_PREFERENCES.language;
 }
 
 function withPreferences(
@@ -234,7 +234,7 @@ function targetOf(body: z.infer<typeof NEW_ADDRESS>): string {
   }
 }
 
-/** An address as its owner sees it: enough to know it again. A webhook's path, and a subscription, are secrets. */
+/** An address as shown to its owner, for recognition. A webhook's path and a subscription are secrets. */
 function shown({ links }: NotifyDeps, address: Address) {
   const { id, role, seat, channel, shape, state, reason, preferences } = address;
   return {
@@ -253,7 +253,7 @@ function shown({ links }: NotifyDeps, address: Address) {
   };
 }
 
-/** The target, but for what makes it useful to others. */
+/** Returns the target without the parts that others could misuse. */
 export function shownTarget({ channel, target }: Address): string {
   if (channel === 'mail') return target.replace(/^(.)[^@]*/, '$1…');
   if (channel === 'webhook') return new URL(target).host;

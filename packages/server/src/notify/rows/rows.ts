@@ -20,7 +20,7 @@ export class NotifyRows {
 
   // ---- addresses ----
 
-  /** Keeps a new address; what its table tells is read from there on. */
+  /** Adds an address; news of its table are collected from now on. */
   async addAddress(address: Address): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       await trx.insertInto('notifyAddresses').values(ADDRESS.toColumns(address)).execute();
@@ -61,7 +61,7 @@ export class NotifyRows {
     return rows.map(ADDRESS.toRow);
   }
 
-  /** Addresses of mail, wherever they are attached. */
+  /** Returns entries of a mail address at all tables. */
   async mailAddresses(target: string): Promise<readonly Address[]> {
     const rows = await this.db
       .selectFrom('notifyAddresses')
@@ -73,7 +73,7 @@ export class NotifyRows {
     return rows.map(ADDRESS.toRow);
   }
 
-  /** Changes an address. With other preferences what is not out yet goes out at another time: `due` says when. */
+  /** Changes an address. New preferences change the sending times of pending items: `due` computes them. */
   async changeAddress(
     id: string,
     change: Partial<Pick<Address, 'preferences' | 'state' | 'reason' | 'since'>>,
@@ -97,7 +97,7 @@ export class NotifyRows {
     });
   }
 
-  /** Takes an address away with everything that was to be told to it. */
+  /** Deletes an address with its pending items. */
   async dropAddress(id: string): Promise<void> {
     await this.db.deleteFrom('notifyAddresses').where('id', '=', id).execute();
   }
@@ -129,8 +129,8 @@ export class NotifyRows {
   }
 
   /**
-   * Keeps what is to be told, and how far the table was read for it, both or neither. What is there already for that cause
-   * and address stays as it is. False, and nothing is kept, if another process has read on.
+   * Stores items and the position read, atomically. Existing items of the same cause and address stay. Returns false
+   * without changes if another process has read further.
    */
   async read(table: string, from: Mark, to: Mark, items: readonly NotificationItem[]): Promise<boolean> {
     return await this.db.transaction().execute(async (trx) => {
@@ -148,7 +148,7 @@ export class NotifyRows {
     });
   }
 
-  /** Keeps what is to be told. What is there already for that cause and address stays as it is. */
+  /** Stores items. Existing items of the same cause and address stay. */
   async addItems(items: readonly NotificationItem[]): Promise<void> {
     await this.db.transaction().execute((trx) => add(trx, items));
   }
@@ -165,7 +165,7 @@ export class NotifyRows {
     return n;
   }
 
-  /** Addresses to which something may be sent by now. */
+  /** Returns the addresses with due items. */
   async due(now: number, limit: number): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('notifyItems')
@@ -184,7 +184,7 @@ export class NotifyRows {
     return await pending(this.db, address);
   }
 
-  /** The last things that were told to a feed, the newest first. */
+  /** Returns the latest items of a feed, newest first. */
   async told(address: string, limit: number): Promise<readonly NotificationItem[]> {
     const rows = await this.db
       .selectFrom('notifyItems')
@@ -198,7 +198,7 @@ export class NotifyRows {
     return rows.map(ITEM.toRow);
   }
 
-  /** These are no news any more. */
+  /** Withdraws items that are no longer news. */
   async withdraw(address: string, causes: readonly string[]): Promise<void> {
     if (causes.length === 0) return;
     await this.db
@@ -221,7 +221,7 @@ export class NotifyRows {
       .execute();
   }
 
-  /** These go out together. False, and nothing is kept, if another process was faster with one of them. */
+  /** Combines items to a letter, atomically. Returns false without changes if another process has taken one of them. */
   async compose(id: string, address: string, causes: readonly string[], now: number): Promise<boolean> {
     const none = new Error('another process was faster');
     try {
@@ -295,7 +295,7 @@ export class NotifyRows {
     return rows.map((row) => ({ ...row, items: all.filter(({ letter }) => letter === row.id) }));
   }
 
-  /** Settles a letter. Only its holder can: false if it is no longer held. */
+  /** Settles a letter. Returns false if this process no longer holds it. */
   async settle(
     id: string,
     holder: string,
@@ -306,7 +306,7 @@ export class NotifyRows {
     return await this.change(id, holder, { state, doneAt: now, why, holder: undefined, heldUntil: undefined });
   }
 
-  /** A letter is tried again later. */
+  /** Schedules a letter for a retry. */
   async putOff(id: string, holder: string, nextAt: number, why: string): Promise<boolean> {
     return await this.change(id, holder, { nextAt, why, holder: undefined, heldUntil: undefined });
   }
@@ -331,7 +331,7 @@ export class NotifyRows {
     return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
   }
 
-  /** Forgets letters that were done with before then, and addresses never confirmed that are older than another time. */
+  /** Deletes letters settled before a time, and addresses unconfirmed since another time. */
   async forget(letters: number, unconfirmed: number): Promise<void> {
     await this.db.deleteFrom('notifyLetters').where('doneAt', '<', letters).execute();
     await this.db

@@ -2,7 +2,7 @@
 import { type Codec, type Columns, codec } from '../../storage/database/codec.js';
 import type { Address, NotificationItem } from '../addresses.js';
 
-/** An address as it is kept; `table` and what follows in {@link Address}. */
+/** A stored address; for `table` and the fields after it see {@link Address}. */
 export const ADDRESS = codec<Address>()({
   id: 'plain',
   table: 'plain',
@@ -20,10 +20,10 @@ export const ADDRESS = codec<Address>()({
   since: 'plain',
 });
 
-/** An item: `pending` until it goes out with a letter, or is `withdrawn` because it is no news any more. */
+/** An item: `pending` until it is sent with a letter, or `withdrawn` if it is no longer news. */
 export interface ItemRow extends NotificationItem {
   readonly state: 'pending' | 'taken' | 'withdrawn';
-  /** The letter it went out with. */
+  /** The letter that contained it. */
   readonly letter: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface LetterRow {
   readonly tries: number;
   /** The time of the next attempt. */
   readonly nextAt: number;
-  /** The process that holds the letter, and until when. */
+  /** The process that holds the letter, and the end of its lease. */
   readonly holder: string | undefined;
   readonly heldUntil: number | undefined;
   /** The reason the last attempt failed. */
@@ -80,7 +80,7 @@ export const MARK = codec<MarkRow>()({ table: 'plain', revision: 'plain', number
 
 type ColumnsOf<Made> = Made extends Codec<infer Row, infer Kind> ? Columns<Row, Kind> : never;
 
-/** These tables as queries name them, beside those of storage. */
+/** The database tables for queries, in addition to those of storage. */
 export type NotifySchema = {
   notifyAddresses: ColumnsOf<typeof ADDRESS>;
   notifyItems: ColumnsOf<typeof ITEM>;

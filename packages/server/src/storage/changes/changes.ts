@@ -3,39 +3,39 @@ import type { Change } from '../storage.js';
 export type Listener = (change: Change) => void;
 export type WhisperListener = (table: string, text: string) => void;
 
-/** A change with the count of changes of its table, by which one that was missed is noticed. */
+/** A change with the change count of its table, which reveals missed changes. */
 export interface CountedChange extends Change {
   readonly revision: number;
 }
 
 /** Publishes changes to listeners in this process and in others on the same database. */
 export interface Changes {
-  /** Called after the commit. Returns at once; listeners hear of the changes after the caller. */
+  /** Called after the commit. Returns immediately; listeners are called later. */
   publish(changes: readonly CountedChange[]): void;
   onChange(listener: Listener): () => void;
-  /** Tells something passing, that may get lost; too long a text does. */
+  /** Sends a transient message, which may get lost. One that is too long is dropped. */
   whisper(table: string, text: string): void;
   onWhisper(listener: WhisperListener): () => void;
   close(): Promise<void>;
 }
 
-/** Those who listen in this process. One that throws keeps no other from hearing. */
+/** Listeners in this process. An error in one does not affect the others. */
 export class Listeners<Heard extends readonly unknown[]> {
   readonly #all = new Set<(...heard: Heard) => void>();
 
   constructor(readonly trouble: (error: unknown, doing: string) => void) {}
 
   add(listener: (...heard: Heard) => void): () => void {
-    // Each has a place of its own, also one that listens twice.
-    const own = (...heard: Heard) => listener(...heard);
+    // Wrapped, so that the same listener can be added twice.
+    const own = (...args: Heard) => listener(...args);
     this.#all.add(own);
     return () => this.#all.delete(own);
   }
 
-  hear(...heard: Heard): void {
+  hear(...args: Heard): void {
     for (const listener of this.#all) {
       try {
-        listener(...heard);
+        listener(...args);
       } catch (error) {
         this.trouble(error, 'telling of a change');
       }
@@ -43,7 +43,7 @@ export class Listeners<Heard extends readonly unknown[]> {
   }
 }
 
-/** Within one process: all there is with SQLite. */
+/** Within one process, as always with SQLite. */
 export class LocalChanges implements Changes {
   readonly #listeners: Listeners<[Change]>;
   readonly #whispers: Listeners<[string, string]>;

@@ -11,13 +11,13 @@ const EVERYTHING: readonly Change['what'][] = ['table', 'seats', 'entries', 'vot
 /** Intervals of the search for missed changes: with a connection, and without one. */
 const LOOK_MS = 10_000;
 const LOOK_WITHOUT_LINE_MS = 2_000;
-/** A change may be told so much later than its stamp: its transaction takes as long. */
+/** A change may be announced this long after its stamp, if its transaction takes long. */
 const OVERLAP_MS = 30_000;
 const AT_ONCE = 1_000;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 
-/** PostgreSQL takes less than 8,000 bytes. */
+/** PostgreSQL's limit is 8,000 bytes. */
 const LONGEST_WORD = 7_900;
 
 /**
@@ -37,7 +37,7 @@ export class PostgresChanges implements Changes {
   readonly #listeners: Listeners<[Change]>;
   readonly #whispers: Listeners<[string, string]>;
   readonly #me = randomUUID();
-  /** The count up to which nothing of a table was missed. */
+  /** The change count of a table up to which nothing was missed. */
   readonly #heard = new Map<string, number>();
   #line: pg.Client | undefined;
   #lookedUpTo: number | undefined;
@@ -95,7 +95,7 @@ export class PostgresChanges implements Changes {
     await line?.end().catch(() => {});
   }
 
-  /** Begins to listen, with the first listener. */
+  /** Starts to listen with the first listener. */
   #begin(): void {
     if (this.#connecting !== undefined || this.#closed) return;
     this.#connect();
@@ -107,7 +107,7 @@ export class PostgresChanges implements Changes {
     this.#telling ??= this.#tellAll();
   }
 
-  /** One statement at a time; what comes meanwhile goes together with the next one. */
+  /** One statement at a time; messages in the meantime are sent together with the next one. */
   async #tellAll(): Promise<void> {
     while (this.#untold.length > 0) {
       const words = JSON.stringify(this.#untold.splice(0, AT_ONCE));
@@ -116,7 +116,7 @@ export class PostgresChanges implements Changes {
           this.db,
         );
       } catch (error) {
-        // Others find it when they look.
+        // Other processes find the change by reading.
         this.trouble(error, 'telling other processes of a change');
       }
     }
@@ -124,10 +124,10 @@ export class PostgresChanges implements Changes {
   }
 
   #hear({ revision, table, number, what }: CountedChange): void {
-    const heard = this.#heard.get(table);
-    // One answer may change several things: they have the same count.
-    if (heard !== undefined && revision > heard + 1) this.#heard.delete(table);
-    else if (heard !== undefined && revision > heard) this.#heard.set(table, revision);
+    const lastRevision = this.#heard.get(table);
+    // Changes in one transaction have the same count.
+    if (lastRevision !== undefined && revision > lastRevision + 1) this.#heard.delete(table);
+    else if (lastRevision !== undefined && revision > lastRevision) this.#heard.set(table, revision);
     this.#listeners.hear({ table, number, what });
   }
 
@@ -166,7 +166,7 @@ export class PostgresChanges implements Changes {
     if (this.#closed) return void (await line.end());
     this.#line = line;
     this.#wait = FIRST_WAIT_MS;
-    // Finds changes from before the connection.
+    // Finds changes made before the connection.
     this.#lookLater(0);
   }
 

@@ -1,11 +1,11 @@
-/** Rows as the server has them, and as the database does: JSON is text in both databases, what is not there is null. */
+/** Conversion of rows between server and database: JSON is text in both databases, and undefined is null. */
 
 /** The encoding of each field of a row. Complete by its type: a new field must state its encoding too. */
 type Kinds<Row> = { readonly [Field in keyof Row]-?: 'plain' | 'json' };
 
 type OrNull<Value, Kept> = undefined extends Value ? Kept | null : Kept;
 
-/** The columns of a row. */
+/** The conversions of a row type. */
 export type Columns<Row, Kind extends Kinds<Row>> = {
   -readonly [Field in keyof Row]-?: OrNull<
     Row[Field],
@@ -14,15 +14,15 @@ export type Columns<Row, Kind extends Kinds<Row>> = {
 };
 
 export interface Codec<Row, Kind extends Kinds<Row>> {
-  /** The names of all columns. */
+  /** Names of all columns. */
   readonly columns: readonly (keyof Row & string)[];
   toColumns(row: Row): Columns<Row, Kind>;
-  /** Only of the fields that are there; one that is there as undefined is emptied. */
+  /** Converts only the given fields; undefined clears a field. */
   toChange(change: Partial<Row>): Partial<Columns<Row, Kind>>;
   toRow(columns: Columns<Row, Kind>): Row;
 }
 
-/** Makes what turns rows into columns and back. */
+/** Creates the conversions of a row type from its encodings. */
 export function codec<Row extends object>() {
   return <const Kind extends Kinds<Row>>(kinds: Kind): Codec<Row, Kind> => {
     const isJson = (field: string) => kinds[field as keyof Row] === 'json';
@@ -46,6 +46,6 @@ export function codec<Row extends object>() {
 function kept(value: unknown, json: boolean): unknown {
   if (value === undefined) return null;
   if (json) return JSON.stringify(value);
-  // PostgreSQL has no such sign in its texts.
+  // PostgreSQL does not allow this character in texts.
   return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 }

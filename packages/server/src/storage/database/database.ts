@@ -2,17 +2,17 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Changes } from '../changes/changes.js';
 import type { Schema } from './schema.js';
 
-/** A database as the rest of storage sees it, whichever it is. */
+/** A database of either kind, as the rest of storage sees it. */
 export interface Database {
   readonly db: Kysely<Schema>;
   readonly kind: 'sqlite' | 'postgres';
   /** The location for people: a file, or a host and name; no password. */
   readonly where: string;
-  /** Milliseconds by the clock of the database. */
+  /** The database's clock, in milliseconds. */
   readonly clock: RawBuilder<number>;
-  /** Tells and hears of changes. */
+  /** Publishes and receives changes. */
   readonly changes: Changes;
-  /** Does what changes the database's form, all of it or nothing. */
+  /** Runs a schema change, completely or not at all. */
   atOnce(work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 
-/** Brings what was written to a file to the disk, and says when it is there. */
+/** Syncs written data to disk, and reports when it is there. */
 export type SyncFile = (fd: number, done: (error: Error | null) => void) => void;
 
 /**
- * Waits until all commits are on the disk. SQLite's own way (synchronous=FULL) waits within each commit, which holds up
- * the whole process. Here a commit is written and others may follow. One fdatasync of the write-ahead log, as SQLite
- * does, covers all commits written before it. Their callers are answered after it. SQLite still waits where a log ends
- * up in the database's file (synchronous=NORMAL), so nothing is ever out of order.
+ * Waits until all commits are on disk. SQLite's own way (synchronous=FULL) waits within each commit and blocks the
+ * whole process. Here a commit is written and others may follow. One fdatasync of the write-ahead log, as SQLite does,
+ * covers all commits written before it. Their callers are answered after it. SQLite still waits when a log is
+ * transferred to the database's file (synchronous=NORMAL), so nothing is ever out of order.
  */
 export class DiskSync {
   readonly #file: string | undefined;
@@ -18,13 +18,13 @@ export class DiskSync {
   #under: Promise<void> | undefined;
   #failed: unknown;
 
-  /** `file`: the log; without one nothing is waited for. */
+  /** `file`: the log; undefined: nothing is synced. */
   constructor(file: string | undefined, order: SyncFile = fdatasync) {
     this.#file = file;
     this.#order = order;
   }
 
-  /** Something was committed. */
+  /** Registers a commit. */
   written(): void {
     this.#written++;
   }
@@ -62,7 +62,7 @@ export class DiskSync {
 
   #toDisk(): Promise<void> {
     if (this.#file === undefined) return Promise.resolve();
-    // The log is there from the first change on, and stays until the database is closed.
+    // The log exists from the first change until the database is closed.
     this.#fd ??= openSync(this.#file, 'r+');
     const fd = this.#fd;
     return new Promise((resolve, reject) => {

@@ -4,8 +4,8 @@ import type { Database } from './database.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 /**
- * Brings a database to the newest form, all of it or nothing. Throws {@link OpenError} for one that a newer Vigil wrote,
- * before anything is changed.
+ * Migrates a database to the current schema, completely or not at all. Throws {@link OpenError} without changes for one
+ * of a newer Vigil.
  */
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
   const done = await migrationsDone(database);

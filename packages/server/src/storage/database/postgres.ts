@@ -6,10 +6,10 @@ import type { Database, ErrorReporter } from './database.js';
 import type { Schema } from './schema.js';
 
 const OLDEST = 15;
-/** No query of ours takes so long; what does hangs on something that ends by itself no more. */
+/** No query takes this long, unless it hangs. */
 const QUERY_MS = 60_000;
 
-/** PostgreSQL at an address. Throws {@link OpenError} if it is older than version 15. */
+/** Opens PostgreSQL at an address. Throws {@link OpenError} if it is older than version 15. */
 export async function openPostgres(url: string, trouble: ErrorReporter): Promise<Database> {
   const config: pg.ClientConfig = {
     connectionString: url,
@@ -20,9 +20,9 @@ export async function openPostgres(url: string, trouble: ErrorReporter): Promise
     types: { getTypeParser },
   };
   const pool = new pg.Pool({ ...config, max: 10 });
-  // An unused connection may end; without a listener that would end the process.
+  // An idle connection may break; without a listener that would end the process.
   pool.on('error', (error) => trouble(error, 'holding a connection to PostgreSQL'));
-  // So would one that ends between two statements of a transaction.
+  // The same for one that breaks between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', (error) => trouble(error, 'using a connection to PostgreSQL')));
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
@@ -47,7 +47,7 @@ export async function openPostgres(url: string, trouble: ErrorReporter): Promise
   return { db, kind: 'postgres', where: placeOf(url), clock, changes, atOnce: (work) => work(), close };
 }
 
-/** Whole numbers of 8 bytes come as numbers: ours stay far below what a number holds exactly. */
+/** Parses 8-byte integers as numbers: all values stay within the safe range. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === pg.types.builtins.INT8) return Number;
   return pg.types.getTypeParser(oid, format);

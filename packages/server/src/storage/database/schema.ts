@@ -87,7 +87,7 @@ export const TALK = codec<TalkRow>()({
 
 type ColumnsOf<Made> = Made extends Codec<infer Row, infer Kind> ? Columns<Row, Kind> : never;
 
-/** The database's tables as queries name them. In the database names are written like_this. */
+/** The database's tables for queries. The database itself uses snake_case names. */
 export interface Schema {
   /**
    * `chatCount`: number of messages. `revision` counts every change, so that a listener notices a missed one. `touchedAt`:

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { DiskSync } from './disk-sync.js';
 
-/** So many different statements are kept ready; the longest unused are forgotten. */
+/** Maximum number of prepared statements; the least recently used are dropped. */
 const MOST_READY = 300;
 
 /**
@@ -54,7 +54,7 @@ class OneConnection implements Driver {
 
   async releaseConnection(): Promise<void> {
     const next = this.#waiting.shift();
-    // The connection stays taken for the next in line.
+    // The connection passes directly to the next waiter.
     if (next) next();
     else this.#taken = false;
     await this.#durable.synced();
@@ -68,7 +68,7 @@ class OneConnection implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  /** A full disk has SQLite itself take back the transaction; to take it back again would hide why. */
+  /** On a full disk SQLite itself rolls back; a second rollback would hide the reason. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#raw.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
@@ -85,7 +85,7 @@ class ReadyStatements implements DatabaseConnection {
   readonly #raw: Sqlite.Database;
   readonly #durable: DiskSync;
   readonly #ready = new Map<string, Sqlite.Statement<unknown[]>>();
-  /** Something was changed that is not committed yet. */
+  /** True while there are uncommitted changes. */
   #changed = false;
 
   constructor(raw: Sqlite.Database, durable: DiskSync) {
@@ -114,7 +114,7 @@ class ReadyStatements implements DatabaseConnection {
 
   #statement(sql: string): Sqlite.Statement<unknown[]> {
     const there = this.#ready.get(sql);
-    // The last used are the last of the map.
+    // The map is in order of last use.
     if (there) this.#ready.delete(sql);
     const statement = there ?? this.#raw.prepare<unknown[]>(sql);
     this.#ready.set(sql, statement);

@@ -14,8 +14,8 @@ export const FILE = 'vigil.sqlite';
 const LOCK = 'vigil.lock';
 
 /**
- * SQLite in a folder, or in memory without one. Only one process has a folder: a second one is refused with
- * {@link OpenError}. What is acknowledged is on the disk ({@link DiskSync}).
+ * Opens SQLite in a folder, or in memory without one. Only one process can use a folder: a second one is refused with
+ * {@link OpenError}. Acknowledged data is on disk ({@link DiskSync}).
  */
 export function openSqlite(folder: string | undefined, trouble: ErrorReporter, order?: SyncFile): Database {
   const file = folder === undefined ? ':memory:' : join(folder, FILE);
@@ -66,7 +66,7 @@ function opened(file: string, unlock: (() => void) | undefined): Sqlite.Database
   }
 }
 
-/** Makes the folder, if it is not there. Throws {@link OpenError} that says why there cannot be one. */
+/** Creates the folder if missing. Throws {@link OpenError} with the reason if that fails. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -78,7 +78,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Takes the folder. The system lets go of such a lock when the process ends, however it ends. */
+/** Locks the folder. The system releases the lock when the process ends for any reason. */
 function lock(folder: string): () => void {
   makeFolder(folder);
   const held = new Sqlite(join(folder, LOCK), { timeout: 0 });

@@ -8,10 +8,10 @@ import { addTalk } from './talk.js';
 import { touched } from './touch.js';
 import { replaceWaits } from './waits.js';
 
-/** So many rows go in with one statement: databases bound how much one may hold. */
+/** Maximum number of rows per statement, because databases limit its size. */
 const AT_ONCE = 500;
 
-/** So many snapshots of a table stay, the newest: one is gone on from, those before it are for when that cannot be. */
+/** Number of snapshots kept per table. The newest is used; the others are for cases when it cannot be. */
 const SNAPSHOTS_KEPT = 3;
 
 /** Storage of entries and snapshots. */
@@ -24,12 +24,12 @@ export function entries(
       inOrder(table, after, what.entries);
       const revision = await db.transaction().execute((trx) => append(database, trx, table, after, what));
       const number = after + what.entries.length;
-      const told: Change['what'][] = ['entries'];
-      if (what.pollsOver?.length) told.push('votes');
-      if (what.narration) told.push('talk');
-      if (what.table && Object.keys(what.table).length > 0) told.push('table');
-      if (what.seats?.length) told.push('seats');
-      database.changes.publish(told.map((what): CountedChange => ({ table, number, what, revision })));
+      const changed: Change['what'][] = ['entries'];
+      if (what.pollsOver?.length) changed.push('votes');
+      if (what.narration) changed.push('talk');
+      if (what.table && Object.keys(what.table).length > 0) changed.push('table');
+      if (what.seats?.length) changed.push('seats');
+      database.changes.publish(changed.map((what): CountedChange => ({ table, number, what, revision })));
     },
 
     entriesSince: async (table, number, limit) => {
@@ -92,7 +92,7 @@ function inOrder(table: string, after: number, entries: readonly EntryRow[]): vo
   if (wrong >= 0) throw new Error(`Entry ${entries[wrong]?.number} cannot stand behind ${after + wrong} of its table.`);
 }
 
-/** Changes the table's row first: the writer then holds the table until the transaction ends. */
+/** Changes the table's row first, which locks the table until the transaction ends. */
 async function append(
   database: Database,
   trx: Transaction<Schema>,

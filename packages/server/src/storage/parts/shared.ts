@@ -13,7 +13,7 @@ export function shared({ db }: Database): Pick<Storage, 'secret' | 'lease'> {
         .values({ name, value: make() })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
-      // Another process may have been faster: its is the one.
+      // Another process may have been faster; then its value counts.
       const made = await read();
       if (!made) throw new Error(`The secret "${name}" cannot be kept.`);
       return made.value;

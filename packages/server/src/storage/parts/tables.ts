@@ -4,7 +4,7 @@ import { LINK, SEAT, TABLE } from '../database/schema.js';
 import type { Storage } from '../storage.js';
 import { touched } from './touch.js';
 
-/** Tables as wholes. */
+/** Storage of table rows. */
 export function tables(
   database: Database,
 ): Pick<Storage, 'createTable' | 'table' | 'changeTable' | 'dropTable' | 'idleTables' | 'counts'> {
@@ -38,12 +38,13 @@ export function tables(
     },
 
     dropTable: async (id) => {
-      const gone = await db
+      const deleted = await db
         .deleteFrom('tables')
         .where('id', '=', id)
         .returning(['number', 'revision'])
         .executeTakeFirst();
-      if (gone) changes.publish([{ table: id, what: 'table', number: gone.number, revision: gone.revision + 1 }]);
+      if (deleted)
+        changes.publish([{ table: id, what: 'table', number: deleted.number, revision: deleted.revision + 1 }]);
     },
 
     idleTables: async (before, limit) => {

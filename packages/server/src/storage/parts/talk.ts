@@ -14,11 +14,11 @@ export function talk(database: Database): Pick<Storage, 'say' | 'talkSince'> {
     return row && TALK.toRow(row);
   };
   return {
-    say: async (said, key) => {
+    say: async (comment, key) => {
       try {
-        return await say(said, key);
+        return await say(comment, key);
       } catch (error) {
-        const before = key === undefined ? undefined : await byKey(said.table, key);
+        const before = key === undefined ? undefined : await byKey(comment.table, key);
         if (before) return before;
         throw error;
       }
@@ -31,25 +31,25 @@ export function talk(database: Database): Pick<Storage, 'say' | 'talkSince'> {
     },
   };
 
-  async function say(said: Omit<TalkRow, 'n'>, key: string | undefined): Promise<TalkRow> {
+  async function say(comment: Omit<TalkRow, 'n'>, key: string | undefined): Promise<TalkRow> {
     const { row, count } = await db.transaction().execute(async (trx) => {
-      // The row of the table first: a concurrent speaker waits here, so numbers have no gaps.
+      // The row of the table first: a concurrent writer waits here, so numbers have no gaps.
       const count = await trx
         .updateTable('tables')
         .set({
           chatCount: sql<number>`chat_count + 1`,
-          changedAt: sql<number>`case when changed_at < ${said.at} then ${said.at} else changed_at end`,
+          changedAt: sql<number>`case when changed_at < ${comment.at} then ${comment.at} else changed_at end`,
           ...touched(database),
         })
-        .where('id', '=', said.table)
+        .where('id', '=', comment.table)
         .returning(['chatCount', 'number', 'revision'])
         .executeTakeFirst();
-      if (!count) throw new ConflictError(`There is no table ${said.table}.`);
-      const row: TalkRow = { ...said, n: count.chatCount };
+      if (!count) throw new ConflictError(`There is no table ${comment.table}.`);
+      const row: TalkRow = { ...comment, n: count.chatCount };
       await addTalk(trx, row, key ?? null);
       return { row, count };
     });
-    changes.publish([{ table: said.table, number: count.number, what: 'talk', revision: count.revision }]);
+    changes.publish([{ table: comment.table, number: count.number, what: 'talk', revision: count.revision }]);
     return row;
   }
 }

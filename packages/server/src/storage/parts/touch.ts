@@ -9,7 +9,7 @@ export function touched({ clock }: Database) {
   return { revision: sql<number>`revision + 1`, touchedAt: clock };
 }
 
-/** Counts a change of what belongs to a table; undefined if there is no such table. */
+/** Counts a change of a table's data. Undefined if there is no such table. */
 async function touch(
   database: Database,
   trx: Transaction<Schema>,
@@ -23,7 +23,9 @@ async function touch(
     .executeTakeFirst();
 }
 
-/** Does something with a table in one transaction and tells of it after. Nothing is told if `work` gives nothing. */
+/**
+ * Runs work on a table in one transaction and publishes the change. Nothing is published if `work` returns undefined.
+ */
 export async function changing<T>(
   database: Database,
   table: string,

@@ -6,17 +6,17 @@ import type { Storage } from '../storage.js';
 import { changing } from './touch.js';
 
 const HOUR = 3_600_000;
-/** Tables that remind: there is an index of them (0003), in these very words. */
+/** Tables with reminders. Must match the condition of their index (0003). */
 const REMINDS = sql<boolean>`tables.settings like '%"reminder"%'`;
 
-/** After how many hours a table reminds. */
+/** Reminder interval of a table, in hours. */
 function reminderOf({ kind }: Database) {
   return kind === 'sqlite'
     ? sql<number>`json_extract(tables.settings, '$.reminder')`
     : sql<number>`cast(cast(tables.settings as json) ->> 'reminder' as double precision)`;
 }
 
-/** Waits of seats, and votes. */
+/** Storage of waits and votes. */
 export function waits(
   database: Database,
 ): Pick<
@@ -128,18 +128,18 @@ export function waits(
 
     dropVotes: async (table, decision) => {
       await changing(database, table, 'votes', async (trx) => {
-        const gone = await trx
+        const deleted = await trx
           .deleteFrom('votes')
           .where('table', '=', table)
           .where('decision', '=', decision)
           .executeTakeFirst();
-        return gone.numDeletedRows > 0n || undefined;
+        return deleted.numDeletedRows > 0n || undefined;
       });
     },
   };
 }
 
-const same = (one: Pick<WaitRow, 'decision' | 'seat'>) => `${one.seat} ${one.decision}`;
+const same = (pick: Pick<WaitRow, 'decision' | 'seat'>) => `${pick.seat} ${pick.decision}`;
 
 /** Replaces the waits of a table. A wait that continues keeps its start, deadline and number of reminders. */
 export async function replaceWaits(trx: Transaction<Schema>, table: string, waits: readonly WaitRow[]): Promise<void> {
@@ -147,14 +147,14 @@ export async function replaceWaits(trx: Transaction<Schema>, table: string, wait
   const wanted = new Map(waits.map((wait) => [same(wait), wait.kind]));
   const goesOn = (wait: (typeof there)[number]) => wanted.get(same(wait)) === wait.kind;
   const staying = new Set(there.filter(goesOn).map(same));
-  // Most often a decision is over for all it was asked of: the rows of several go at once.
+  // Most decisions end for all their seats, so one statement deletes several rows.
   const half = new Set(there.filter(goesOn).map(({ decision }) => decision));
-  const gone = there.filter((wait) => !goesOn(wait));
-  const over = [...new Set(gone.map(({ decision }) => decision))].filter((decision) => !half.has(decision));
+  const ended = there.filter((wait) => !goesOn(wait));
+  const over = [...new Set(ended.map(({ decision }) => decision))].filter((decision) => !half.has(decision));
   if (over.length > 0) {
     await trx.deleteFrom('waits').where('table', '=', table).where('decision', 'in', over).execute();
   }
-  for (const { decision, seat } of gone) {
+  for (const { decision, seat } of ended) {
     if (!half.has(decision)) continue;
     await trx
       .deleteFrom('waits')

@@ -126,8 +126,8 @@ const PLACEHOLDERS = Object.fromEntries(
   ['investigator', 'monster', 'place', 'card', 'gate', 'world', 'used', 'component'].map((kind) => [kind, '…']),
 );
 
-function yesOrNo(is: boolean): string {
-  return is ? 'yes' : 'no';
+function yesOrNo(value: boolean): string {
+  return value ? 'yes' : 'no';
 }
 
 /** Converts a word to an ICU select key, which allows no hyphens. */

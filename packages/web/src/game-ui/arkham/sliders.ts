@@ -30,8 +30,8 @@ export function findReachableStops(
     ] as const) {
       const id = `${name}:${side}`;
       if (!decision.options.some((option) => option.id === id)) continue;
-      const most = moved.args.free === 'yes' ? 3 : moved.args.focus;
-      for (let n = 1; n <= most; n++) {
+      const max = moved.args.free === 'yes' ? 3 : moved.args.focus;
+      for (let n = 1; n <= max; n++) {
         const stop = (who.sliders[pair] ?? 0) + by * n;
         if (stop >= 0 && stop <= 3) ways.set(`${pair}:${stop}`, Array<string>(n).fill(id));
       }

@@ -79,7 +79,9 @@ export function computeAims(
           },
         ],
   );
-  const labels = new Map(placeLabels(requests, [...covered, ...heads], plan.def.land).map((one) => [one.key, one]));
+  const labels = new Map(
+    placeLabels(requests, [...covered, ...heads], plan.def.land).map((label) => [label.key, label]),
+  );
   return drawn.map((aim) => ({ ...aim, label: labels.get(aimKey(aim)) }));
 }
 

@@ -31,11 +31,19 @@ export function HauntSlots({ view, who, focus }: { view: HauntView; who: HauntIn
 }
 
 /** One half of a bonus, and whether there is a marker on it. `told`: also as text for screen readers. */
-export function SlotCell({ slot, value, told = false }: { slot: SlotStates[number]; value: number; told?: boolean }) {
+export function SlotCell({
+  slot,
+  value,
+  told: asText = false,
+}: {
+  slot: SlotStates[number];
+  value: number;
+  told?: boolean;
+}) {
   return (
     <td className={slot} data-about={`slot:${slot}`}>
       {value}
-      {told && slot !== 'free' && <span className="heard">{t(`ui.haunt.slot.${slot}`)}</span>}
+      {asText && slot !== 'free' && <span className="heard">{t(`ui.haunt.slot.${slot}`)}</span>}
     </td>
   );
 }

@@ -26,8 +26,8 @@ export class HeldChanges {
         for (const place of placesOf(moment)) {
           const gate = stage.gates.get(place);
           if (gate && OPENING_KINDS.has(moment.kind)) unseen.push(gate);
-          const gone = was?.gates.get(place);
-          if (gone && !gate && CLOSING_KINDS.has(moment.kind)) this.retainGate(moment, gone, stage);
+          const closedGate = was?.gates.get(place);
+          if (closedGate && !gate && CLOSING_KINDS.has(moment.kind)) this.retainGate(moment, closedGate, stage);
         }
         for (const token of moment.monsters) {
           const drawn = stage.tokens.get(token);
@@ -50,9 +50,9 @@ export class HeldChanges {
       for (const animation of held) animation.cancel();
       this.hidden.delete(one);
     }
-    for (const [one, kept] of this.retained) {
+    for (const [one, retainedChange] of this.retained) {
       if (moment && one !== moment) continue;
-      for (const drawing of kept) drawing.remove();
+      for (const drawing of retainedChange) drawing.remove();
       this.retained.delete(one);
     }
   }

@@ -19,9 +19,9 @@ export function Night({ timed }: { timed: PartTiming }) {
   });
 }
 
-function joinTimings(one: CSSProperties, other: CSSProperties): CSSProperties {
+function joinTimings(properties: CSSProperties, other: CSSProperties): CSSProperties {
   return {
-    animationDelay: `${one.animationDelay}, ${other.animationDelay}`,
-    animationDuration: `${one.animationDuration}, ${other.animationDuration}`,
+    animationDelay: `${properties.animationDelay}, ${other.animationDelay}`,
+    animationDuration: `${properties.animationDuration}, ${other.animationDuration}`,
   };
 }

@@ -30,13 +30,13 @@ export function MonsterPlates({
   const alone = shown.length === 1 && artOf('plates', content.tokens.get(only)?.id ?? only) !== undefined;
   const wide = Math.min(room.w - 24, (alone ? 330 : 158) * (kind === 'monster' && !alone ? 1.2 : 1) * scale);
   const high = wide * (alone ? 9 / 16 : 14 / 16);
-  const [least, most] = [wide / 2 + 8, room.w - wide / 2 - 8];
-  const step = Math.min(wide * 0.7, (most - least) / Math.max(1, shown.length - 1));
+  const [least, max] = [wide / 2 + 8, room.w - wide / 2 - 8];
+  const step = Math.min(wide * 0.7, (max - least) / Math.max(1, shown.length - 1));
   // Beside the gate, away from the card, each further out; a monster by itself on its place; never over the edge.
   const all = (shown.length - 1) * step;
   const beside = wide * 0.34;
   const from = kind === 'monster' ? room.spot.x - all / 2 : left ? room.spot.x + beside : room.spot.x - beside - all;
-  const held = Math.max(least, Math.min(most - all, from));
+  const held = Math.max(least, Math.min(max - all, from));
   const below = Math.min(
     room.h - high - 10,
     room.spot.y + (kind === 'monster' ? -high * (small ? 0.3 : 0.4) : 14 * scale),

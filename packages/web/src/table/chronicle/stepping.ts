@@ -35,7 +35,7 @@ export function nextPosition(
   }
   const answer = event === undefined ? at + 1 : at;
   if (answer > answers) return afterAnswer(answers);
-  const told = eventsOf(answer);
-  const next = told.find((nth) => nth > (event ?? 0));
-  return next === undefined || next === told.at(-1) ? afterAnswer(answer) : { at: answer, event: next };
+  const eventCount = eventsOf(answer);
+  const next = eventCount.find((nth) => nth > (event ?? 0));
+  return next === undefined || next === eventCount.at(-1) ? afterAnswer(answer) : { at: answer, event: next };
 }

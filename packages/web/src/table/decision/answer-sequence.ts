@@ -21,7 +21,7 @@ export type StillFits = (decision: TypedDecision, option: string) => boolean;
 
 /**
  * Gives several answers in order, each when its question has come. Anything unexpected (a refused answer, an undo, an
- * answer by another player) ends it. `goal`: the destination of a walk; returns the last walk that ended early, for
+ * answer by another player) ends it. `goal`: the destination of a walk. Returns the last walk that ended early, for
  * display.
  */
 export function useAnswerSequence(

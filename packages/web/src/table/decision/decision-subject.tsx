@@ -190,11 +190,11 @@ function AncientOneSubject({ about }: { about: About }) {
   const def = content.ancientOnes.get(view.ancientOne);
   if (!def) return null;
   const { round = 1, battle } = gameUi.confrontation(view) ?? {};
-  const said = ancientOneText(wordsAt(view), def);
+  const text = ancientOneText(wordsAt(view), def);
   const rating = battle ? words.signed(battle.rating) : currentRating(loaded, def, view.terror);
   const needed = about.checks?.roll?.difficulty;
   const figures: [string, string][] = [
-    [t('ui.rail.combat'), rating ?? said.combatRating],
+    [t('ui.rail.combat'), rating ?? text.combatRating],
     [t('ui.table.doom'), String(view.doom)],
   ];
   if (battle) {
@@ -228,13 +228,13 @@ function EffectSubject({ about, at, named = false }: { about: About; at: string 
   const card = about.source === undefined || about.source.includes('/') ? undefined : about.source;
   // Choices describe themselves in their answers. Other cards show their whole text, as do rules of their own.
   const whole = card === undefined ? [] : causeText(wordsAt(view), loaded.content, card);
-  const said = effect && effect.do !== 'choose' ? [effectText(wordsAt(view), [effect])] : whole;
+  const lines = effect && effect.do !== 'choose' ? [effectText(wordsAt(view), [effect])] : whole;
   return (
     <section className="effect">
       <SmallPlate of={about.source} at={about.source?.includes('/') ? at : undefined} />
       <div>
         {source !== undefined && !named && <h3 aria-level={2}>{capitalize(source)}</h3>}
-        {said.map((line) => (
+        {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

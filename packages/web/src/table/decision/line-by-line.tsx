@@ -15,8 +15,8 @@ export function LineByLine({ telling }: { telling: Narration }) {
   const { lines, shown, automatic, paused } = telling;
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const told = lines.slice(0, shown);
-  const line = told.at(-1);
+  const shownLines = lines.slice(0, shown);
+  const line = shownLines.at(-1);
   useNarrationKeys(telling);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is in view
@@ -34,11 +34,11 @@ export function LineByLine({ telling }: { telling: Narration }) {
       <progress max={lines.length} value={shown} aria-hidden="true" />
       <div className="decision-body">
         <ol ref={list} className="told" aria-live="polite">
-          {told.map((one) => (
-            <li key={one.id}>
-              <LineParts parts={one.parts} />
-              <Atmosphere of={one.card} />
-              {one.details.map((detail) => (
+          {shownLines.map((shownLine) => (
+            <li key={shownLine.id}>
+              <LineParts parts={shownLine.parts} />
+              <Atmosphere of={shownLine.card} />
+              {shownLine.details.map((detail) => (
                 <p key={detail}>{detail}</p>
               ))}
             </li>

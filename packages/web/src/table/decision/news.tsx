@@ -27,17 +27,17 @@ export function News() {
   const { monster, monsters, gate, effects, entries, foes, rolled } = decision ? aboutOf(decision) : {};
   // The dice of the current question are shown below.
   const dice = rolled && findLastRoll(snapshot.lines, snapshot.since)?.lines;
-  const told = snapshot.news.filter(({ id, kind }) => kind !== 'phase' && !dice?.has(id));
+  const lines = snapshot.news.filter(({ id, kind }) => kind !== 'phase' && !dice?.has(id));
   // The monster that interrupted a walk.
   const foe = monster ?? (decision?.key === 'q.which-first' ? foes?.[0]?.monster : undefined);
   const shown = selectHeadlines(
-    told,
+    lines,
     (monster ?? monsters ?? gate ?? effects ?? entries ?? rolled) ? MAX_LINES_BESIDE_PICTURE : MAX_LINES,
   );
   const below = decision && subjectText(loaded, decision, snapshot.view);
   const details = encounter?.details.filter((text) => text !== below) ?? [];
   const encounterDetails = encounter && !shown.includes(encounter) ? details : [];
-  const nothing = told.length === 0 && encounterDetails.length === 0 && interruptedWalk?.at !== snapshot.answers;
+  const nothing = lines.length === 0 && encounterDetails.length === 0 && interruptedWalk?.at !== snapshot.answers;
   if (snapshot.answers === 0 || nothing) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
@@ -69,7 +69,7 @@ export function News() {
           })}
         </li>
       )}
-      {told.length > shown.length && <li className="more">{t('ui.news.more', { n: told.length - shown.length })}</li>}
+      {lines.length > shown.length && <li className="more">{t('ui.news.more', { n: lines.length - shown.length })}</li>}
     </ul>
   );
 }

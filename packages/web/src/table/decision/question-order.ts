@@ -14,8 +14,8 @@ export class QuestionOrder {
 
   constructor(game: string) {
     this.game = game;
-    const [kept, seat] = readStored().split(':');
-    if (kept === game) this.last = Number(seat);
+    const [storedId, seat] = readStored().split(':');
+    if (storedId === game) this.last = Number(seat);
   }
 
   /** Returns the seat asked at that number of answers, if known. */

@@ -13,10 +13,10 @@ import './dice-on-sheet.css';
 export default function RollDisplay({ check }: { check: CheckDetails }) {
   const { snapshot } = useTable();
   const { rolled = [], faces, difficulty, successes = 0 } = check;
-  const told = findLastRoll(snapshot.lines, snapshot.since);
+  const lastRoll = findLastRoll(snapshot.lines, snapshot.since);
   // Without its log, a game has the dice but not which of them were bought.
-  const same = told?.dice.length === rolled.length && told.dice.every(({ face }, i) => face === rolled[i]);
-  const dice = same ? told.dice : rolled.map((face) => ({ face, clue: false, fresh: false }));
+  const same = lastRoll?.dice.length === rolled.length && lastRoll.dice.every(({ face }, i) => face === rolled[i]);
+  const dice = same ? lastRoll.dice : rolled.map((face) => ({ face, clue: false, fresh: false }));
   return <SortedDice dice={dice} hits={faces} difficulty={difficulty} successes={successes} />;
 }
 

@@ -13,7 +13,7 @@ const MAX_STAGED = 3;
 /** Time to read the result once it is shown, in milliseconds at the directed pace. */
 const READ_MS = 450;
 
-/** Keys that answer, and those that end all that is shown: moments that would follow are skipped too. */
+/** Keys that answer, and those that skip everything on display, including later moments. */
 const ENDING_KEYS = /^(?:[1-9su]|Escape|Enter)$/;
 
 /** A roll on stage: its dice fall, and then its result is shown. */
@@ -35,10 +35,9 @@ interface Position {
 
 /**
  * Stages the rolls of the last answer one by one before their consequences. Until a roll is over, board, sheets and log
- * show the game as it was at the roll, and no question is open. A key or a press ends all stages.
- *
- * Without motion, at the pace "at once", and where events are told line by line, nothing is staged; nor are rolls of
- * others while a question of this page stays open, which would leave its place to them.
+ * show the game as it was at the roll, and no question is open. A key or a press ends all stages. Nothing is staged
+ * without motion, at the pace "at once", or line by line. Rolls of others are not staged while a question of this page
+ * is open, because they would take its place.
  */
 export function useRollStage(
   latest: Snapshot,
@@ -86,7 +85,7 @@ function stageRolls(before: Snapshot, latest: Snapshot, company: Company | undef
   if (latest.lookingAt !== undefined || before.lookingAt !== undefined || latest.fault !== undefined) return none;
   if (latest.answers <= before.answers) return none;
   const isOwnAndStays = ({ id }: TypedDecision) =>
-    latest.decisions.some((one) => one.id === id && company?.isForOwnSeat(one));
+    latest.decisions.some((decision) => decision.id === id && company?.isForOwnSeat(decision));
   if (before.decisions.some(isOwnAndStays)) return none;
   const rolls = latest.news.filter(({ at, event }) => at >= before.answers && isCheckRoll(event)).slice(-MAX_STAGED);
   const stages: RollStage[] = [];

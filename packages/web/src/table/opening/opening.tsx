@@ -43,8 +43,8 @@ export function Opening({ of }: { of: 'new' | 'link' | undefined }) {
 /** Returns the games opened here before. Without storage, each visit is the first. */
 function readOpenedGames(): unknown[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }

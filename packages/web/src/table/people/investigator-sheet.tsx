@@ -79,7 +79,7 @@ function Resource({ who, what, label, children }: ResourceProps) {
 
 function Points({ view, who, what }: { view: TableView; who: TableInvestigator; what: 'sanity' | 'stamina' }) {
   const { words } = useLoadedContent();
-  const most = figuresOf(view, who).maximum[what];
+  const max = figuresOf(view, who).maximum[what];
   return (
     <p className={`points ${what}`} data-about={what}>
       <span className="points-name">
@@ -88,9 +88,9 @@ function Points({ view, who, what }: { view: TableView; who: TableInvestigator; 
           <span className="heard">{capitalize(words.say(`resource.${what}`))}</span>
         </Notion>
       </span>
-      <Pips value={who[what]} most={most} />
+      <Pips value={who[what]} most={max} />
       <b>
-        {who[what]}/{most}
+        {who[what]}/{max}
       </b>
     </p>
   );

@@ -68,8 +68,8 @@ export function placeExplanation(
 }
 
 /** Returns the overlap of two boxes, with a margin around the second. */
-function overlapArea(one: Edges, other: Edges, margin: number): number {
-  const wide = Math.min(one.right, other.right + margin) - Math.max(one.left, other.left - margin);
-  const high = Math.min(one.bottom, other.bottom + margin) - Math.max(one.top, other.top - margin);
+function overlapArea(edges: Edges, other: Edges, margin: number): number {
+  const wide = Math.min(edges.right, other.right + margin) - Math.max(edges.left, other.left - margin);
+  const high = Math.min(edges.bottom, other.bottom + margin) - Math.max(edges.top, other.top - margin);
   return wide > 0 && high > 0 ? wide * high : 0;
 }

@@ -81,7 +81,7 @@ function useActivityHints(decision: DecisionOf<'q.activity'>, symbol: string): (
     // Alternatives to the encounter have sentences of their own.
     return [
       `${words.capitalize(usual)}${abilities.length > 0 ? '.' : ''}`,
-      ...abilities.map((one) => words.capitalize(one)),
+      ...abilities.map((ability) => words.capitalize(ability)),
     ].join(' ');
   };
 }

@@ -202,7 +202,7 @@ function describePlace(
     ...(clues > 0 ? [words.say('amount.clue', { n: clues }).replace(' ', '\u00a0')] : []),
     ...(sealsOf(view).includes(place) ? [t('shared.here.sealed')] : []),
     ...view.investigators
-      .filter((one) => one.place === place && one.seat !== mover)
+      .filter((investigator) => investigator.place === place && investigator.seat !== mover)
       .map(({ id }) => words.name('investigator', id)),
   ];
 }

@@ -109,9 +109,9 @@ export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer'
         </section>
       )}
       <ol className="options">
-        {others.map((one, i) => (
-          <li key={one.id}>
-            <OptionButton decision={decision} option={one} n={coming.length + i + 1} />
+        {others.map((other, i) => (
+          <li key={other.id}>
+            <OptionButton decision={decision} option={other} n={coming.length + i + 1} />
           </li>
         ))}
       </ol>

@@ -41,8 +41,8 @@ function formatRollAction(ahead: Ahead, check: CheckDetails, passed: boolean, cl
     : ahead.dice === 0
       ? [now >= 1 ? t('ui.further.sure') : `${formatPercent(now)} ${aim}`]
       : [t('ui.further.reroll', { dice: ahead.dice, before: formatPercent(0), chance: formatPercent(now), aim })];
-  const most = ahead.spend?.at(-1)?.clues;
-  if (all !== undefined && most !== undefined) parts.push(t('ui.further.all', { n: most, chance: formatPercent(all) }));
+  const max = ahead.spend?.at(-1)?.clues;
+  if (all !== undefined && max !== undefined) parts.push(t('ui.further.all', { n: max, chance: formatPercent(all) }));
   if (again !== undefined) parts.push(t('shared.further.again', { chance: formatPercent(again) }));
   return parts.join(' · ');
 }

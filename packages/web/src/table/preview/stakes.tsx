@@ -56,17 +56,19 @@ export function CombatStakes({ check, chance, monster, by }: Props) {
         <div className="missed">
           <dt>{t('ui.stakes.missed')}</dt>
           <dd>
-            {stakes.length === 0 ? t('ui.stakes.nothing') : stakes.map((one) => <PointLoss key={one.what} of={one} />)}
+            {stakes.length === 0
+              ? t('ui.stakes.nothing')
+              : stakes.map((stake) => <PointLoss key={stake.what} of={stake} />)}
           </dd>
         </div>
         {stakes
           .filter(({ misses }) => misses <= 3)
-          .map((one) => (
-            <div key={one.what} className="end">
-              <dt>{t('ui.stakes.falls', { n: one.misses })}</dt>
+          .map((stake) => (
+            <div key={stake.what} className="end">
+              <dt>{t('ui.stakes.falls', { n: stake.misses })}</dt>
               <dd>
-                {t('ui.stakes.end', { what: check.fails?.fatal ? 'devoured' : one.what, game })}
-                <b>{t('ui.stakes.chance', { chance: formatPercent(one.chance) })}</b>
+                {t('ui.stakes.end', { what: check.fails?.fatal ? 'devoured' : stake.what, game })}
+                <b>{t('ui.stakes.chance', { chance: formatPercent(stake.chance) })}</b>
               </dd>
             </div>
           ))}

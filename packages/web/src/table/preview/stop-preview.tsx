@@ -38,7 +38,9 @@ export function StopPreview({ to, decision, go }: Props) {
   const gate = visibleGateAt(view, place);
   const def = content.locations.get(place);
   const abilities = def ? (adaptLocation(game, def).abilities ?? []) : [];
-  const others = view.investigators.filter((one) => one.place === place && one.seat !== who?.seat);
+  const others = view.investigators.filter(
+    (investigator) => investigator.place === place && investigator.seat !== who?.seat,
+  );
   const coming = monsterPreview.moves.filter(({ to: where, from }) => from !== place && where.includes(place));
   const opening = isHaunt(view) || !def || def.stable || gate ? undefined : countGateCards(content, view, place);
   const explored = who && 'explored' in who && who.explored && path.length === 1;
@@ -97,7 +99,7 @@ export function StopPreview({ to, decision, go }: Props) {
             <Consequence title={words.capitalize(formatEncounterSource(loaded, content, place, game) ?? '')}>
               {locationFindsText(words, def).join(' ')}
               {abilities
-                .map((one) => words.capitalize(locationAbilityText(wordsAt(view), one)))
+                .map((ability) => words.capitalize(locationAbilityText(wordsAt(view), ability)))
                 .map((text) => (
                   <Fragment key={text}>
                     <br />

@@ -40,7 +40,7 @@ export function WeaponChoice({ decision }: { decision: DecisionOf<'q.hands'> }) 
   const narrow = window.matchMedia(PHONE_QUERY).matches;
   const first = narrow ? SHOWN_LOADOUTS_NARROW : SHOWN_LOADOUTS;
   // The current loadout stays visible: it can be rolled with at once.
-  const shown = all ? loadouts : loadouts.filter((one, i) => i < first || one.held);
+  const shown = all ? loadouts : loadouts.filter((loadout, i) => i < first || loadout.held);
   const highlighted = shown[pointed] ?? shown[0];
   const others = decision.options.filter(
     ({ id, key }) =>
@@ -168,7 +168,7 @@ function LoadoutButton({ decision, loadout, n, best, highlight }: LoadoutProps) 
     const text = t(`ui.hands.${way}`, { card: named(those) });
     return [sanity > 0 ? `${text}, ${words.say('amount.sanity', { n: sanity })}` : text];
   });
-  // Spells are named unless they are all that the line names.
+  // Spells are named, unless the line contains nothing else.
   const cast = t('ui.hands.cast', {
     named: String(casts.length < cards.length),
     spells: named(casts),
@@ -217,11 +217,11 @@ function formatDice({ outcomes, casts }: Loadout): string[] {
   const first = outcomes[0]?.check;
   const last = outcomes.at(-1)?.check;
   if (!first || !last) return [];
-  const said =
+  const label =
     casts.length > 0 && outcomes.length > 1
       ? t('ui.hands.cast.else', { dice: dice(first), n: bestDice(last) })
       : dice(first);
-  return first.sixes ? [said, t('shared.check.sixes')] : [said];
+  return first.sixes ? [label, t('shared.check.sixes')] : [label];
 }
 
 /** Returns true if exactly these cards are in hand at a question. */

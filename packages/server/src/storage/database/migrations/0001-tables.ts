@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Tables with what belongs to them. Texts hold JSON, bigints milliseconds and numbers. */
+/** Tables and their data. Texts contain JSON; bigints contain milliseconds and numbers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tables')

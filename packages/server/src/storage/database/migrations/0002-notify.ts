@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Addresses, what is to be told to them, the outbox, and how far tables were read for it (`notify/rows/schema.ts`). */
+/** Addresses, their pending items, the outbox, and the positions read (`notify/rows/schema.ts`). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('notifyAddresses')

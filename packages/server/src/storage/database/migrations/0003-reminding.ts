@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Adds an index of the tables with reminders, which may be few among many: the search for reminders reads no others.
- */
+/** Adds an index of the few tables with reminders, which the search for reminders uses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('tablesReminding')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Present types of events, by former ones. */
+/** Present event types, by former ones. */
 const EVENT_TYPES: Readonly<Record<string, string>> = {
   befell: 'fateApplied',
   happened: 'boxEvent',
@@ -9,7 +9,7 @@ const EVENT_TYPES: Readonly<Record<string, string>> = {
   shifted: 'cardMoved',
 };
 
-/** Rows that are read and written at once. */
+/** Number of rows read and written at once. */
 const BATCH = 500;
 
 interface Tables {
@@ -18,7 +18,7 @@ interface Tables {
   notifyItems: { address: string; cause: string; about: string };
 }
 
-/** Gives columns and values in JSON their present names. Saves in `imported` and `snapshots` are upgraded when read. */
+/** Renames columns and values in JSON. Saves in `imported` and `snapshots` are upgraded when read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tables').renameColumn('manners', 'settings').execute();
   await db.schema.alterTable('tables').renameColumn('brought', 'imported').execute();
@@ -89,7 +89,7 @@ async function renameSeatSettings(db: Kysely<Tables>): Promise<void> {
 
 function renameOrders(text: string): string {
   const orders = JSON.parse(text) as readonly { readonly order: string }[];
-  return JSON.stringify(orders.map((one) => (one.order === 'let-be' ? { ...one, order: 'pass' } : one)));
+  return JSON.stringify(orders.map((order) => (order.order === 'let-be' ? { ...order, order: 'pass' } : order)));
 }
 
 /** Renames the reason in a field of a JSON object. */

@@ -5,8 +5,8 @@ import { up as reminding } from './0003-reminding.js';
 import { up as names } from './0004-names.js';
 
 /**
- * Every change of the database's form, in order. One that was ever released is never altered: what comes later is a new
- * one with the next number, for both databases.
+ * Every schema change, in order. A released migration is never altered; a later change gets the next number, for both
+ * databases.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: tables },

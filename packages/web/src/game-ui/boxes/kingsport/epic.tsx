@@ -63,11 +63,11 @@ function EpicDeck({ epic, view }: { readonly epic: EpicBattleView; readonly view
   const all = totals.green + totals.red;
   const high = all * CARD_THICKNESS + 26;
   // From the bottom to the top; drawn cards leave their place empty.
-  const lying = Array.from({ length: green + red }, (_, n) => (n < red ? 'red' : 'green'));
+  const cards = Array.from({ length: green + red }, (_, n) => (n < red ? 'red' : 'green'));
   return (
     <section className="epic-deck" aria-label={say('epic-deck', { n: green + red })}>
       <svg viewBox={`0 0 96 ${high}`} aria-hidden="true">
-        {lying.map((colour, n) => (
+        {cards.map((colour, n) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the stack
             key={n}
@@ -146,7 +146,7 @@ function OpenCard({
   );
 }
 
-/** The card that brought a plot: the round's text is on the plot. */
+/** The card with the plot: the text of the round is on the plot. */
 function PlotSourceCard({ card }: { readonly card: TableCardDef }) {
   const { words } = useLoadedContent();
   const { inspect } = useTable();

@@ -33,7 +33,7 @@ export function GateDestinations({ view, seat, plan }: Props) {
   useEffect(() => () => setHypotheticalMove(undefined), []);
   const destinations = plan.gates
     .flatMap((gate) => {
-      const stands = gate.faceUp ? gate.people.find((one) => one.seat === seat) : undefined;
+      const stands = gate.faceUp ? gate.people.find((person) => person.seat === seat) : undefined;
       return stands && stands.possible.length > 0 && stands.steps !== undefined ? [{ at: gate.at, stands }] : [];
     })
     .sort((one, other) => (one.stands.steps ?? 0) - (other.stands.steps ?? 0))
@@ -44,11 +44,11 @@ export function GateDestinations({ view, seat, plan }: Props) {
         const kinds = stands.possible.filter((kind): kind is RitualKind => kind !== 'item');
         const best = stands.possible.includes('item') ? 1 : Math.max(...kinds.map((kind) => stands.chance[kind][0]));
         const kind = kinds.find((one) => stands.chance[one][0] === best) ?? 'seal';
-        const said = t('ui.haunt.could', { kind, place: words.name('place', at), n: stands.steps ?? 0 });
+        const label = t('ui.haunt.could', { kind, place: words.name('place', at), n: stands.steps ?? 0 });
         if (!plan.whatIfs.some((one) => one.seat === seat && one.place === at)) {
           return (
             <span key={at} className="person-chance">
-              {said} <b>{formatPercent(best)}</b>
+              {label} <b>{formatPercent(best)}</b>
             </span>
           );
         }
@@ -74,7 +74,7 @@ export function GateDestinations({ view, seat, plan }: Props) {
               setHypotheticalMove(isRelease ? undefined : { seat, place: at, isPinned: true });
             }}
           >
-            {said} <b>{formatPercent(best)}</b>
+            {label} <b>{formatPercent(best)}</b>
           </button>
         );
       })}
@@ -88,8 +88,10 @@ export function PreviewedMoves({ view, seat, plan }: Props) {
   const { words } = useLoadedContent();
   const supposed = useMovePreview(plan);
   if (supposed?.seat !== seat) return null;
-  const before = new Map(plan.cityPhase.monsters.map((one) => [one.token, JSON.stringify(one)]));
-  const changed = supposed.cityPhase.monsters.filter((one) => before.get(one.token) !== JSON.stringify(one));
+  const before = new Map(plan.cityPhase.monsters.map((monster) => [monster.token, JSON.stringify(monster)]));
+  const changed = supposed.cityPhase.monsters.filter(
+    (monster) => before.get(monster.token) !== JSON.stringify(monster),
+  );
   const named = { place: words.name('place', supposed.place), to: words.nameInForm('place', supposed.place, 'to') };
   return (
     <p className="move-preview" role="status">
@@ -108,7 +110,9 @@ export function PreviewedMoves({ view, seat, plan }: Props) {
                   'or',
                 ),
                 n: meets.length,
-                met: words.list(meets.map((one) => words.name('investigator', view.investigators[one.seat]?.id ?? ''))),
+                met: words.list(
+                  meets.map((meet) => words.name('investigator', view.investigators[meet.seat]?.id ?? '')),
+                ),
               }),
             )
             .join('; ')}.`}

@@ -90,7 +90,7 @@ function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
 /** The price of a ritual, and the investigators who can pay it, the nearest first; else those who lack least. */
 function Price({ kind, gate, view }: { kind: RitualKind; gate: OpenGate; view: HauntView }) {
   const { words } = useLoadedContent();
-  const able = gate.people.filter((one) => canPay(one, kind));
+  const able = gate.people.filter((person) => canPay(person, kind));
   const item = kind === 'seal' ? able.find(({ possible }) => !possible.includes('seal'))?.items[0] : undefined;
   const needs = Math.min(...(able.length > 0 ? able : gate.people).map(({ clues }) => clues[1]));
   return (
@@ -124,7 +124,7 @@ function Price({ kind, gate, view }: { kind: RitualKind; gate: OpenGate; view: H
 
   function lacking(): string {
     if (kind === 'close') return t('ui.plan.no-trophy');
-    const [nearest] = [...gate.people].sort((one, other) => missingClues(one) - missingClues(other));
+    const [nearest] = [...gate.people].sort((person, other) => missingClues(person) - missingClues(other));
     return nearest
       ? t('ui.plan.short', {
           name: words.name('investigator', investigatorId(view, nearest.seat)),

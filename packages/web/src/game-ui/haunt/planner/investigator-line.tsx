@@ -84,9 +84,9 @@ export function InvestigatorLine({ view, who, plan }: Props) {
 /** The monsters that reach an investigator who stays in place, or are there already. */
 function Dangers({ seat, plan }: { seat: number; plan: HauntPlan }) {
   const { words } = useLoadedContent();
-  const coming = plan.cityPhase.monsters.filter(({ meets }) => meets.some((one) => one.seat === seat));
+  const coming = plan.cityPhase.monsters.filter(({ meets }) => meets.some((meet) => meet.seat === seat));
   if (coming.length === 0) return null;
-  const sure = coming.some(({ meets }) => meets.some((one) => one.seat === seat && one.certain));
+  const sure = coming.some(({ meets }) => meets.some((meet) => meet.seat === seat && meet.certain));
   const names = words.list(coming.map(({ token }) => words.nameInForm('monster', token, 'dat')));
   return <p className="person-danger">{t(sure ? 'ui.haunt.met-by' : 'ui.haunt.met-by.perhaps', { names })}</p>;
 }

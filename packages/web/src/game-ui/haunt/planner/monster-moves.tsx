@@ -24,7 +24,7 @@ export function MonsterMoves({ view, plan, moves }: Props) {
   const { words } = useLoadedContent();
   const supposed = useMovePreview(plan);
   const { monsters, truncated } = (supposed ?? plan).cityPhase;
-  const before = new Map(plan.cityPhase.monsters.map((one) => [one.token, JSON.stringify(one)]));
+  const before = new Map(plan.cityPhase.monsters.map((monster) => [monster.token, JSON.stringify(monster)]));
   return (
     <div className="plan-monsters foreseen">
       <h2 id="plan-monsters">
@@ -52,14 +52,14 @@ export function MonsterMoves({ view, plan, moves }: Props) {
               </tr>
             </thead>
             <tbody>
-              {monsters.map((one, i) => (
+              {monsters.map((monster, i) => (
                 <MonsterRow
-                  key={one.token}
+                  key={monster.token}
                   view={view}
-                  one={one}
-                  changed={before.get(one.token) !== JSON.stringify(one)}
+                  one={monster}
+                  changed={before.get(monster.token) !== JSON.stringify(monster)}
                   rank={i + 1}
-                  move={moves.find(({ token }) => token === one.token)}
+                  move={moves.find(({ token }) => token === monster.token)}
                 />
               ))}
             </tbody>
@@ -143,8 +143,8 @@ function MonsterRow({ view, one, changed, rank, move }: MonsterProps) {
 function Acts({ one, move }: { one: MonsterPreview; move: PredictedMove | undefined }) {
   const { words } = useLoadedContent();
   if (one.activities.length > 0) {
-    const said = words.list(one.activities.map(actText), 'or');
-    return <b className="act">{one.alwaysActs ? said : t('ui.plan.act.perhaps', { act: said })}</b>;
+    const text = words.list(one.activities.map(actText), 'or');
+    return <b className="act">{one.alwaysActs ? text : t('ui.plan.act.perhaps', { act: text })}</b>;
   }
   if (!move || move.goal === 'stay') return <span className="quiet">{t('ui.plan.nothing')}</span>;
   const goal = words.say(`goal.${move.goal}`);

@@ -8,7 +8,7 @@ import { RubbleCount, rubbleMarkers } from './rubble.js';
 import { say } from './words.js';
 
 /** The user interface of Dunwich Horror. */
-export const FACE: BoxUi = {
+export const BOX_UI: BoxUi = {
   Track: HorrorTrack,
   ToDo: TasksAndMissions,
   useBoardLayers(view, board) {

@@ -8,7 +8,7 @@ import { YellowSigns } from './signs.js';
 import { say } from './words.js';
 
 /** The user interface of The King in Yellow. */
-export const FACE: BoxUi = {
+export const BOX_UI: BoxUi = {
   Track({ view }) {
     const { content } = useLoadedContent();
     const acts = getActs(content, view);

@@ -34,7 +34,7 @@ function toEpicMoment(
 }
 
 /** The user interface of Kingsport Horror. */
-export const FACE: BoxUi = {
+export const BOX_UI: BoxUi = {
   Rail: RiftTracks,
   useBoardLayers: useKingsportLayers,
   battleScene: epicScene,

@@ -6,7 +6,7 @@ import './dark-pharaoh-revised.css';
 import { say } from './words.js';
 
 /** The user interface of the 2011 edition of Curse of the Dark Pharaoh. It adds patrols and the Ancient Whispers. */
-export const FACE: BoxUi = {
+export const BOX_UI: BoxUi = {
   useBoardLayers(view, { spots, def }) {
     const free = createMarkerPlacer(spots, def.land, 20);
     const above: ReactNode[] = patrolledStreets(view).flatMap((street) => {

@@ -7,7 +7,7 @@ import { exhibitionMarkers } from './on-board.js';
 import { say } from './words.js';
 
 /** The user interface of Curse of the Dark Pharaoh. */
-export const FACE: BoxUi = {
+export const BOX_UI: BoxUi = {
   Track: Exhibition,
   // Starting possessions are not shown as moments.
   toMoment({ content, words }, event, view) {

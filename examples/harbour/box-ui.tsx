@@ -1,4 +1,4 @@
-import { type BoxUi, loadMessages } from '@vigil/web/face';
+import { type BoxUi, loadMessages } from '@vigil/web/box-ui';
 import { ART } from './art.js';
 import { HARBOUR_LIMIT, monstersInHarbour, TIDE, TIDE_TURNS } from './rules.js';
 
@@ -8,7 +8,7 @@ const say = await loadMessages({ tide: 'Tide', monsters: 'In the harbour' }, asy
 }));
 
 /** User interface of the harbour: the tide and its occupancy, on the rail. */
-export const FACE: BoxUi = {
+export const BOX_UI: BoxUi = {
   art: ART,
   Rail: ({ view }) => (
     <dl className="counts">
