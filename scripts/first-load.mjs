@@ -43,6 +43,8 @@ export async function measureFirstLoad(browser, url, game, locale = 'en') {
       .locator('.quick')
       .getByRole('button', { name: new RegExp(`^${GAMES[game]}`) })
       .click();
+    // Else an explanation may open under the pointer.
+    await page.mouse.move(0, 0);
     await page.waitForSelector('.decision h2');
     await page.waitForSelector('.ancient-picture svg path');
     await page.waitForSelector('svg.icon *', { state: 'attached' });
