@@ -13,7 +13,7 @@ import { Problem, root, run, runIfMain } from './lib/run.mjs';
 /** Days until old files are deleted: a running server loads some of its files late. */
 const KEPT_DAYS = 30;
 /** Third-party packages in the bundle: those needed at every start, and those that only support `import`. */
-const BUNDLED = [/^@vigil\//, /^commander$/, /^@noble\//];
+const BUNDLED = [/^@vigil\//, /^commander$/, /^@noble\//, /^@formatjs\//, /^intl-messageformat$/];
 
 /** Loads child_process late: Commander needs it only for commands that are separate programs, and it takes 3 ms. */
 const CHILDREN_LATER = {

@@ -3,6 +3,7 @@ import { boxes } from './plugins/boxes.js';
 import { clauses } from './plugins/clauses.js';
 import { components } from './plugins/components.js';
 import { credits } from './plugins/credits.js';
+import { noSkeletons } from './plugins/no-skeletons.js';
 import { offline } from './plugins/offline.js';
 import { packCheck } from './plugins/pack-check.js';
 
@@ -26,7 +27,7 @@ const codeSplitting = {
     {
       name: 'speech',
       priority: 2,
-      test: /node_modules\/preact\/|web\/src\/words\/(?:t|language)\.|table\/src\/(?:boxes|view)\./,
+      test: /intl-messageformat|@formatjs|node_modules\/preact\/|web\/src\/words\/(?:t|language)\.|table\/src\/(?:boxes|view)\./,
     },
     {
       name: 'frame',
@@ -76,7 +77,7 @@ const resolveDependencies = (_: string, files: string[], { hostType }: { hostTyp
 const treeshake = { moduleSideEffects: (id: string) => !SIDE_EFFECT_FREE.test(id) };
 
 export default defineConfig({
-  plugins: [boxes(), clauses(), components(), credits(), packCheck(), offline()],
+  plugins: [boxes(), clauses(), components(), credits(), packCheck(), noSkeletons(), offline()],
   // Relative addresses, so that the page can be served from any folder.
   base: './',
   // The other packages' sources rather than their dist: the page can be developed without building them first.

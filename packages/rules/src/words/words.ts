@@ -1,4 +1,4 @@
-import { compileMessage, type Message } from './message.js';
+import { IntlMessageFormat } from 'intl-messageformat';
 
 /** ICU messages by key. A language is one catalogue; later ones may override single keys (house words, a ruleset). */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -115,7 +115,7 @@ export class Words {
   /** Cache of results: most texts of a table are needed again after every answer. */
   private readonly cache = new Map<string, string>();
   /** Compiled messages: compiling takes far longer than formatting. `undefined`: plain text, or a parse error. */
-  private readonly compiled = new Map<string, Message | undefined>();
+  private readonly compiled = new Map<string, IntlMessageFormat | undefined>();
 
   /** `names`: must be stable for an id. `constant`: arguments available to every message. */
   constructor(locale: string, catalogue: Catalogue, names: NameLookup, constant: Args = {}) {
@@ -169,7 +169,7 @@ export class Words {
   private formatMessage(key: string, text: string, args: Args): string {
     try {
       const message = this.compile(key, text);
-      return message === undefined ? `⟦${key}⟧` : message(this.fillArguments(args, text));
+      return message === undefined ? `⟦${key}⟧` : String(message.format(this.fillArguments(args, text)));
     } catch {
       return `⟦${key}⟧`;
     }
@@ -246,11 +246,11 @@ export class Words {
     return capitalize(text, this.locale);
   }
 
-  private compile(key: string, text: string): Message | undefined {
+  private compile(key: string, text: string): IntlMessageFormat | undefined {
     if (!this.compiled.has(key)) {
-      let made: Message | undefined;
+      let made: IntlMessageFormat | undefined;
       try {
-        made = compileMessage(text, this.locale);
+        made = new IntlMessageFormat(text, this.locale, undefined, { ignoreTag: true });
       } catch {
         made = undefined;
       }
