@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { Problem, root, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, runIfMain } from './lib/run.mjs';
 import { checkNode, install, tool } from './prepare.mjs';
 
 /** Addresses that the table server answers. The page has all others. */
@@ -27,7 +27,7 @@ async function dev() {
     killGroup(compiler);
     throw error;
   });
-  say(`the page is at http://localhost:${port}, the table server at port ${port + 1}; Ctrl-C stops both`);
+  log(`the page is at http://localhost:${port}, the table server at port ${port + 1}; Ctrl-C stops both`);
 
   await new Promise((resolve) => {
     process.once('SIGINT', resolve);
@@ -87,7 +87,7 @@ class TableServer {
     this.child = child;
     this.ended = new Promise((resolve) => child.once('close', resolve));
     this.ended.then((code) => {
-      if (code) say(`the table server ended with code ${code}; it starts again at the next change`);
+      if (code) log(`the table server ended with code ${code}; it starts again at the next change`);
     });
   }
 

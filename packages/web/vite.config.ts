@@ -1,3 +1,4 @@
+import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { boxes } from './plugins/boxes.js';
 import { clauses } from './plugins/clauses.js';
@@ -8,8 +9,8 @@ import { offline } from './plugins/offline.js';
 import { packCheck } from './plugins/pack-check.js';
 
 /**
- * The page is written for React and runs on Preact, which does the same for all that the page uses and is 60 kB smaller.
- * Checks of types, and unit tests that draw a component, use React.
+ * The page is written for React. What is built runs on Preact, which does the same for all that the page uses and is
+ * 60 kB smaller. Types, unit tests that draw a component, and `npm run dev` with its hot reload use React.
  */
 const PREACT = [
   { find: /^react(?:-dom)?$/, replacement: 'preact/compat' },
@@ -76,17 +77,33 @@ const resolveDependencies = (_: string, files: string[], { hostType }: { hostTyp
   hostType === 'html' ? files : files.filter((file) => !PRELOADED.test(file));
 const treeshake = { moduleSideEffects: (id: string) => !SIDE_EFFECT_FREE.test(id) };
 
-export default defineConfig({
-  plugins: [boxes(), clauses(), components(), credits(), packCheck(), noSkeletons(), offline()],
-  // Relative addresses, so that the page can be served from any folder.
-  base: './',
-  // The other packages' sources rather than their dist: the page can be developed without building them first.
-  // Boxes from outside use the page's Preact.
-  resolve: { conditions: ['@vigil/source', ...defaultClientConditions], alias: PREACT, dedupe: ['preact'] },
-  worker: {
-    format: 'es',
-    plugins: () => [boxes(), components()],
-    rolldownOptions: { treeshake, output: { codeSplitting: workerSplitting } },
-  },
-  build: { modulePreload: { resolveDependencies }, rolldownOptions: { treeshake, output: { codeSplitting } } },
+export default defineConfig(({ command }) => {
+  const isBuild = command === 'build';
+  return {
+    plugins: [
+      ...(isBuild ? [] : react()),
+      boxes(),
+      clauses(),
+      components(),
+      credits(),
+      packCheck(),
+      noSkeletons(),
+      offline(),
+    ],
+    // Relative addresses, so that the page can be served from any folder.
+    base: './',
+    // The other packages' sources rather than their dist: the page can be developed without building them first.
+    resolve: {
+      conditions: ['@vigil/source', ...defaultClientConditions],
+      alias: isBuild ? PREACT : [],
+      // Boxes from outside use the page's own.
+      dedupe: ['preact', 'react', 'react-dom'],
+    },
+    worker: {
+      format: 'es',
+      plugins: () => [boxes(), components()],
+      rolldownOptions: { treeshake, output: { codeSplitting: workerSplitting } },
+    },
+    build: { modulePreload: { resolveDependencies }, rolldownOptions: { treeshake, output: { codeSplitting } } },
+  };
 });

@@ -88,9 +88,7 @@ export class Trials<Setup, S extends TableState, R> {
     for (let n = 0; n < max && !listener.isOver && fork.result === undefined; n++) {
       // Questions are read only as far as needed, since their `about` is expensive.
       const open = fork.questions;
-      // The newest question comes first: a check may be an aside of another question.
-      const last = open.findLastIndex(({ by }) => by.includes(plan.seat));
-      const at = Math.max(0, last);
+      const at = this.nextQuestion(open, plan);
       const asked = open[at];
       if (!asked || this.isOfAnother(asked, plan) || this.isSettled(asked, fork.state, plan, listener)) break;
       const [next] = left;
@@ -121,6 +119,18 @@ export class Trials<Setup, S extends TableState, R> {
     dice.shuffle = (list) => drawn.shuffle(list);
     dice.d6 = d6;
     return fork;
+  }
+
+  /**
+   * Returns the index of the question to answer next: the newest of the seat, since a check may be an aside of another
+   * question, or a newer one in which others react to the seat's roll or loss.
+   */
+  private nextQuestion(open: readonly OpenQuestion[], { seat }: Plan): number {
+    const own = open.findLastIndex(({ by }) => by.includes(seat));
+    const reaction = open.findLastIndex(
+      ({ key, args }) => (key === 'q.loss' || key === 'q.after-roll') && args?.investigator === this.idOf(seat),
+    );
+    return Math.max(0, reaction, own);
   }
 
   /** Returns true if a question shows that the expected event has occurred, or false if it cannot. */

@@ -3,7 +3,7 @@ import type { HostPort, HostReply } from '@vigil/table';
 /** A worker without a game, for the next port. */
 let spare: Worker | undefined;
 
-/** Starts a worker for the next game ahead of it: that takes a third of the time from a click to the first question. */
+/** Starts a worker for the next game ahead of it, so that its first question comes sooner. */
 export function prepareWorker(): void {
   if (spare) return;
   const worker = startWorker();

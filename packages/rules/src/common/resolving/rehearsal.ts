@@ -6,6 +6,7 @@ import { Dice, PlayError, type Rule, type Wait } from '@vigil/engine';
 import type { Combat, Game } from '../game.js';
 import { Interrupted } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
+import { isStanding } from './resources.js';
 import { restoreCombat, saveCombat } from './saved-combat.js';
 
 /** A fight at a copy of the table. */
@@ -61,7 +62,8 @@ export function playThrough(rule: Rule, who: Investigator, choose: Choose = answ
     while (!step.done) step = rule.next(choose(step.value));
     return true;
   } catch (interrupt) {
-    if (interrupt instanceof PlayError) return undefined;
+    // A fall that rolls dice of its own takes the investigator out whatever they show.
+    if (interrupt instanceof PlayError) return isStanding(who) ? undefined : false;
     // Any other interrupt ends everything in progress.
     if (interrupt instanceof Interrupted && interrupt.who !== who.seat) return true;
     if (interrupt instanceof Error) throw interrupt;
