@@ -2,7 +2,7 @@
 import type { Ability, Casting, Happening, Moment, Trigger } from '../language/abilities.js';
 import type { Cost, Effects } from '../language/effects.js';
 import { checkHead } from './check-text.js';
-import { optionText } from './combinator-text.js';
+import { optionText } from './choice-text.js';
 import { conditionText, costText } from './condition-text.js';
 import { composeEffects } from './effect-text.js';
 import { aMonster, assertNever, cardNoun, regionText } from './nouns.js';

@@ -1,15 +1,15 @@
 /** Effects that contain others: checks, dice, choices, conditions. */
 import type { Amount } from '../language/conditions.js';
 import type { Effect, Effects, Group } from '../language/effects.js';
-import { checkHead, eitherCheck } from './check-text.js';
-import { conditionText, costText } from './condition-text.js';
+import { checkHead } from './check-text.js';
+import { permission } from './choice-text.js';
+import { conditionText } from './condition-text.js';
 import { cardNoun, cardsText, isCompoundCount, valueText } from './nouns.js';
 import {
   type Block,
   branchArgs,
   type Clause,
   type ClauseForm,
-  type ClausePart,
   clause,
   endSentence,
   joinSentences,
@@ -19,7 +19,6 @@ import {
   type PassagePart,
   sayClear,
   scopeArgs,
-  startsLong,
   statementClause,
   verbClause,
 } from './passages.js';
@@ -51,7 +50,7 @@ export function makeBlock(
 }
 
 /** Returns the head of a check as a clause: "Luck (−1) check" at the start, "make a Luck (−1) check" later. */
-function checkClause(w: Words, say: (form: ClauseForm) => string): Clause {
+export function checkClause(w: Words, say: (form: ClauseForm) => string): Clause {
   const made = clause(say);
   return {
     ...made,
@@ -62,7 +61,7 @@ function checkClause(w: Words, say: (form: ClauseForm) => string): Clause {
 }
 
 /** Returns the branches of a check. Inside another check they are conditions: "If you pass, …". */
-function outcomes(
+export function outcomes(
   w: Words,
   pass: Passage | undefined,
   fail: Passage | undefined,
@@ -182,190 +181,6 @@ export function rollPart(
   if (e.failure) label(one ? 'roll.failure' : 'roll.each-failure', e.failure);
   if (rest.length === 0) return [head, ...after];
   return [makeBlock('roll', head, rest, holds), ...after];
-}
-
-/** A passage as an option: the first sentence after "you may", and the further ones. */
-export interface OptionText {
-  readonly head: (form: ClauseForm) => string;
-  readonly rest: readonly string[];
-}
-
-/** Returns the text of an option, perhaps with a price. */
-export function optionText(w: Words, price: string | undefined, then: Passage, before = ''): OptionText {
-  if (price === undefined) {
-    if (!then.optional) return { head: (who) => w.say('may.wish', { who, ...scopeArgs(w, then) }), rest: [] };
-    const { first, more } = then.scoped('may');
-    return { head: (who) => w.say('may.do', { who, then: first }), rest: more };
-  }
-  if (then.empty) return { head: (who) => w.say('may.do', { who, then: price }), rest: [] };
-  if (!then.optional || !then.bids) {
-    return { head: (who) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) }), rest: [] };
-  }
-  const { first, more } = then.scoped('may');
-  const plain = then.scoped('label').first;
-  const head = (who: ClauseForm) => {
-    const text = w.say('may.pay', { who, cost: price, to: first, then: plain });
-    if (more.length > 0 || !startsLong(`${before} ${text}`)) return text;
-    return w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) });
-  };
-  return { head, rest: more };
-}
-
-/** Clause of a permission: "you may …". */
-function permission(say: (form: ClauseForm) => string): Clause {
-  return { say, bids: false, optional: false, personal: true };
-}
-
-export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Block {
-  const then = inner(e.then);
-  const other = e.else && inner(e.else);
-  const refused = other !== undefined && !other.empty;
-  if (refused && e.cost !== undefined && then.empty && other.clausal && w.subject === 'you') {
-    const { cost } = e;
-    const or = (form: ClauseForm) =>
-      w.say('may.or', {
-        cost: costText(w, cost, form === 'may' ? 'may' : 'you'),
-        event: other.bids ? 'no' : 'yes',
-        other: other.plain(form === 'may' && other.can('may') ? 'may' : 'label'),
-      });
-    return makeBlock('may', clause(or), [], [then, other]);
-  }
-  const { head, rest } = optionText(w, e.cost && costText(w, e.cost), then);
-  const declined = refused ? [w.say('may.declined', branchArgs(w, other))] : [];
-  return makeBlock('may', permission(head), [...rest, ...declined], [then, other], { open: !refused });
-}
-
-/** "you may pay $2 as often as you like. Each time, …" */
-export function asOftenBlock(w: Words, e: EffectOf<'asOften'>, inner: ComposeInner): Block {
-  const then = inner(e.then);
-  const head = (who: ClauseForm) =>
-    w.say('may.as-often', { who, most: e.most ?? 0, cost: costText(w, e.cost), ...scopeArgs(w, then) });
-  return makeBlock('may', permission(head), [], [then]);
-}
-
-/** Returns the checks of a choice whose options differ in nothing else. */
-function checksToChoose(options: readonly Effects[]): EffectOf<'check'>[] | undefined {
-  const checks = options.flatMap((option) => {
-    const [only] = option;
-    return option.length === 1 && only?.do === 'check' && only.bySuccesses === undefined ? [only] : [];
-  });
-  if (checks.length < 2 || checks.length < options.length) return undefined;
-  const same = new Set(checks.map((one) => JSON.stringify({ ...one, check: '', modifier: 0, counts: true })));
-  return same.size === 1 ? checks : undefined;
-}
-
-export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner, nested: boolean): PassagePart {
-  const checks = e.else === undefined ? checksToChoose(e.options) : undefined;
-  const [check] = checks ?? [];
-  if (checks !== undefined && check !== undefined) {
-    const head = checkClause(w, (form) => eitherCheck(w, checks, check.difficulty, form === 'you' ? 'then' : form));
-    const pass = check.pass && inner(check.pass);
-    const fail = check.fail && inner(check.fail);
-    return makeBlock('check', head, outcomes(w, pass, fail, { nested, check: w.say('check.that') }), [pass, fail]);
-  }
-  const options = e.options.map(inner);
-  const [first] = options;
-  if (first && options.length === 1 && e.else) {
-    const only = clause((who) => w.say('choose.only', { who, ...scopeArgs(w, first) }));
-    return makeBlock('choose', only, [w.say('choose.only.else', branchArgs(w, inner(e.else)))], options);
-  }
-  const mustPay = e.options.length > 0 && e.options.every((option) => option[0]?.do === 'pay');
-  const short = options.every((option) => option.clausal && !option.empty);
-  if (short && !mustPay && e.else === undefined) {
-    const merged = oneVerb(w, options) ?? factored(w, options);
-    if (merged !== undefined) return merged;
-    if (options.length === 2 && options.every((option) => option.can('may') && option.bids && isShort(option))) {
-      return eitherClause(w, options);
-    }
-  }
-  if (short && mustPay && e.else === undefined && options.length === 2 && options.every(isShort)) {
-    const either = eitherClause(w, options);
-    return { ...either, say: (form) => w.say('choose.if-able', { either: either.say(form) }), aimless: true };
-  }
-  const said = options.map((option, i) => {
-    const form = w.subject === 'they' ? 'more' : 'label';
-    const text = short ? option.plain(form) : w.capitalize(option.empty ? nothingText(w) : option.say('label'));
-    return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
-  });
-  const list = short ? said.reduce((before, next) => w.say('choose.join', { first: before, next })) : said.join(' ');
-  const key = mustPay ? 'choose.payable' : 'choose';
-  const none = mustPay && e.else === undefined ? [w.say('choose.none')] : [];
-  const other = e.else === undefined ? none : [w.say('choose.else', branchArgs(w, inner(e.else)))];
-  const head = clause((who) => w.say(key, { who, list }));
-  return makeBlock('choose', { ...head, personal: true, aimless: true }, other, options);
-}
-
-/** True for an option that fits into "either … or …". */
-const isShort = (option: Passage): boolean => option.plain('label').length <= LONGEST_OPTION;
-const LONGEST_OPTION = 70;
-
-function nothingText(w: Words): string {
-  return endSentence(w.say('effect.nothing', { who: 'you' }));
-}
-
-/** "draw 1 Unique Item or 1 Exhibit Item": options of one verb. */
-function oneVerb(w: Words, options: readonly Passage[]): PassagePart | undefined {
-  const [first] = options;
-  const verb = first?.single?.verb;
-  const objects = options.map(({ single }) => (single?.verb === verb ? single?.object : undefined));
-  if (verb === undefined || objects.some((object) => object === undefined)) return undefined;
-  const suffix = w.say('take.available', { what: '' });
-  return verbClause(w, verb, (form) => {
-    const texts = objects.map((object) => object?.(form) ?? '');
-    // "Food or Whiskey, if available" says once what holds for each.
-    if (!texts.every((text) => text.endsWith(suffix))) return w.list(texts, 'or');
-    const bare = texts.map((text) => text.slice(0, text.length - suffix.length));
-    return w.say('take.available', { what: w.list(bare, 'or') });
-  });
-}
-
-/** "search the Spell or Skill deck": options that differ in a few words. */
-function factored(w: Words, options: readonly Passage[]): PassagePart | undefined {
-  if (!options.every((option) => option.can('may') && option.bids)) return undefined;
-  const say = (form: ClauseForm) =>
-    commonFrame(
-      w,
-      options.map((option) => option.plain(form === 'they' ? 'more' : form)),
-    );
-  if (say('label') === undefined || say('may') === undefined) return undefined;
-  const third = options.every((option) => option.can('third')) && say('third') !== undefined;
-  return {
-    ...clause((form) => say(form === 'third' && !third ? 'label' : form) ?? say('label') ?? ''),
-    personal: third,
-  };
-}
-
-/** Returns texts as one, their differing words as a list, if these are few and the rest is not. */
-function commonFrame(w: Words, texts: readonly string[]): string | undefined {
-  const words = texts.map((text) => text.split(' '));
-  const [first = []] = words;
-  const shortest = Math.min(...words.map(({ length }) => length));
-  const same = (at: (of: string[]) => string | undefined) => words.every((one) => at(one) === at(first));
-  let start = 0;
-  while (start < shortest - 1 && same((one) => one[start])) start++;
-  let end = 0;
-  while (end < shortest - start - 1 && same((one) => one.at(-1 - end))) end++;
-  const differing = words.map((one) => one.slice(start, one.length - end));
-  const long = differing.some(({ length }) => length > 3) || start + end < 3 || end === 0;
-  if (long || / (?:no|keine?) /.test(` ${first.slice(0, start).join(' ')} `)) return undefined;
-  const list = w.list(
-    differing.map((part) => part.join(' ')),
-    'or',
-  );
-  return [...first.slice(0, start), list, ...first.slice(first.length - end)].join(' ');
-}
-
-/** "either lose 1 Clue or draw 1 Spell". */
-function eitherClause(w: Words, options: readonly Passage[]): ClausePart {
-  const say = (form: ClauseForm) => {
-    const [first = '', last = ''] = options.map((option) =>
-      form === 'third' && !option.can('third') ? option.plain('label') : option.plain(form === 'they' ? 'more' : form),
-    );
-    const long = / (?:and|or|und|oder) |, /.test(first + last) ? 'yes' : 'no';
-    return w.say('choose.either', { who: form, long, first, last });
-  };
-  const made = clause(say);
-  return { ...made, personal: options.every((option) => option.can('third')) };
 }
 
 /** Conditions under which the same effects follow one after the other: "if A, X; otherwise, if B, X". */

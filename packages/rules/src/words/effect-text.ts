@@ -1,19 +1,28 @@
 /** Texts of effects. */
-
-import type { Amount, CardFilter, Countable } from '../language/conditions.js';
-import type { DeckId } from '../language/decks.js';
-import type { Effect, Effects, Price } from '../language/effects.js';
+import type { Amount, Countable } from '../language/conditions.js';
+import type { Effect, Effects } from '../language/effects.js';
+import { appearPart, atGatesText, movePart, removeSealPart } from './board-effect-text.js';
 import {
-  asOftenBlock,
+  countableText,
+  discardClause,
+  drawOnlyPart,
+  filterWithoutDeck,
+  priceText,
+  receivePart,
+  revealedText,
+  sellPart,
+  shopPart,
+  shownFilter,
+  tokensText,
+} from './card-effect-text.js';
+import { asOftenBlock, chooseBlock, mayBlock } from './choice-text.js';
+import {
   checkBlock,
-  chooseBlock,
   type EffectOf,
   eachBlock,
   forfeitBlock,
   ifBlock,
   loopBlock,
-  makeBlock,
-  mayBlock,
   modifiersBlock,
   otherwiseBlock,
   perSuccessPart,
@@ -30,18 +39,12 @@ import {
   cardNoun,
   cardsText,
   everyMonster,
-  isCompoundCount,
   regionText,
   resourceText,
-  toPlaceText,
   valueText,
 } from './nouns.js';
 import {
-  type Block,
-  branchArgs,
-  type Clause,
   type ClauseForm,
-  type ClausePart,
   clause,
   composePassage,
   involuntaryClause,
@@ -286,20 +289,8 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       return third('encounter-again');
 
     // monsters, gates, the board
-    case 'appear': {
-      const changes = (e.gives ?? []).map((ability) => w.say(`ability.${ability}`));
-      if (e.horror !== undefined) changes.push(w.say('effect.appear.horror', { by: w.signed(e.horror) }));
-      if (e.combat !== undefined) changes.push(w.say('effect.appear.combat', { by: w.signed(e.combat) }));
-      if (e.checks !== undefined) changes.push(checksBonusText(w, e.checks));
-      const more = changes.length === 0 ? '' : ` (${w.list(changes)})`;
-      if (e.kinds) return appearOfKindPart(w, e, more, e.else && composeInner(e.else));
-      const key = e.surprise ? 'effect.appear.surprise' : 'effect.appear';
-      const said = (who: ClauseForm) => w.say(key, { n: e.n ?? 1, who }) + more;
-      if (!e.defeated) return statementClause(said);
-      return blockWithElse(w, statementClause(said), 'effect.appear.defeated', composeInner(e.defeated), {
-        n: e.n ?? 1,
-      });
-    }
+    case 'appear':
+      return appearPart(w, e, composeInner);
     case 'place':
       return imperative('place', {
         n: e.n,
@@ -446,193 +437,5 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     }
     default:
       return clause(() => assertNever(e));
-  }
-}
-
-/** "you are Blessed", "take a Retainer", "take Changed". */
-function receivePart(w: Words, { card, who: whom }: EffectOf<'receive'>): PassagePart {
-  const fate = card === 'blessing' || card === 'curse' || card === 'deputy';
-  const own = `status.${card}.as`;
-  const args = {
-    id: card,
-    status: card,
-    statusAs: w.has(own) ? w.say(own) : w.say('status.as', { status: card, card }),
-  };
-  if (whom === 'chosen') return statementClause((who) => w.say('effect.receive.chosen', { ...args, who }));
-  if (!fate) return verbClause(w, 'receive', args.statusAs);
-  return involuntaryClause((who) => w.say('effect.receive', { id: card, who }));
-}
-
-/** "A Rat-Thing from the cup appears (Combat rating −1). Not in the cup: …" */
-function appearOfKindPart(w: Words, e: EffectOf<'appear'>, more: string, other: Passage | undefined): PassagePart {
-  const monster = e.kinds?.[0] ?? '';
-  const key = e.surprise ? 'effect.appear.kind.surprise' : 'effect.appear.kind';
-  const text = (who: ClauseForm) => w.say(key, { n: e.n ?? 1, monster, who }) + more;
-  const appears = statementClause(text);
-  return other === undefined ? appears : blockWithElse(w, appears, 'effect.appear.none', other);
-}
-
-function removeSealPart(w: Words, plain: ClausePart, other: Passage | undefined): PassagePart {
-  return other === undefined ? plain : blockWithElse(w, plain, 'effect.remove-seal.none', other);
-}
-
-/** Returns a block for something that may be absent, with the alternative. */
-function blockWithElse(w: Words, head: Clause, key: string, other: Passage, args: Args = {}): Block {
-  const rest = w.say(key, { ...args, smooth: other.smooth ? 'yes' : 'no', ...branchArgs(w, other) });
-  return makeBlock('if', head, [rest], [other]);
-}
-
-/** "your checks +1 for each success". */
-function checksBonusText(w: Words, by: Amount): string {
-  if (typeof by === 'number') return w.say('effect.appear.checks', { by: w.signed(by) });
-  const each = 'count' in by && !isCompoundCount(by) && w.has(`countable.${by.count}.each`);
-  return each
-    ? w.say('effect.appear.checks.each', { by: w.signed(1), thing: w.say(`countable.${by.count}.each`) })
-    : w.say('effect.appear.checks', { by: valueText(w, by) });
-}
-
-function countableText(w: Words, of: Countable): string {
-  return w.say(`countable.${of}`, { case: 'nominative' });
-}
-
-/** Returns the filter without the deck, which is named separately. */
-function filterWithoutDeck(deck: DeckId, { deck: own, ...rest }: CardFilter = {}): CardFilter {
-  return own === undefined || own === deck ? rest : { ...rest, deck: own };
-}
-
-/** "at each open gate to Another Time". */
-function atGatesText(w: Words, worlds: readonly string[]): string {
-  return w.say('place.gates-to', {
-    worlds: w.list(
-      worlds.map((world) => w.nameInForm('world', world, 'to')),
-      'or',
-    ),
-  });
-}
-
-function discardClause(w: Words, e: EffectOf<'discard'>): PassagePart {
-  const named = e.what.card !== undefined;
-  const many = cardNoun(w, e.what, 2);
-  const yours = cardNoun(w, e.what, 2, 'your');
-  const what = (who: ClauseForm): string => {
-    if (e.which) return w.say(`discard.${e.which}`, { what: cardsText(w, e.what, e.n === 'all' ? 1 : e.n), who });
-    if (e.n === 'all') {
-      const names = e.what.anyOf?.map(({ card }) => card);
-      return names?.every((card) => card !== undefined)
-        ? w.say('discard.named', { cards: w.list(names.map((card) => w.name('card', card))), who })
-        : w.say('discard.all', { many: yours, who });
-    }
-    if (typeof e.n === 'number') {
-      const counted = cardsText(w, e.what, e.n);
-      return named ? counted : w.say('discard.choice', { what: counted, who });
-    }
-    if ('half' in e.n) return w.say(`discard.half.${e.n.round}`, { many: yours, who });
-    return w.say('discard.value', { many, value: valueText(w, e.n), who });
-  };
-  if (!e.theft) return verbClause(w, 'lose', what);
-  const n = typeof e.n === 'number' ? e.n : 2;
-  return statementClause((who) => w.say('discard.theft', { what: what('you'), n, who }));
-}
-
-function tokensText(w: Words, by: Exclude<EffectOf<'token'>['by'], number>): string {
-  if ('count' in by && by.count === 'investigators' && !isCompoundCount(by)) return w.say('effect.tokens.per-player');
-  if ('count' in by && by.count === 'chosen') return w.say('effect.tokens.that-many');
-  if ('count' in by && !isCompoundCount(by) && w.has(`countable.${by.count}.each`)) {
-    const thing = w.say(`countable.${by.count}.each`);
-    return w.say('amount.for-each', { what: w.say('effect.tokens', { n: 1 }), thing });
-  }
-  return w.say('effect.tokens.value', { value: valueText(w, by) });
-}
-
-/** Returns the price of a bought card: "at its price", "for $1 more than its price". */
-function priceText(w: Words, of: Price, n: number): string {
-  if (of.half) return w.say('price.half', { n });
-  if (of.flat !== undefined) return w.say('price.flat', { n, price: of.flat });
-  const plus = of.plus ?? 0;
-  if (plus === 0) return w.say('price.printed', { n });
-  return w.say(plus > 0 ? 'price.more' : 'price.less', { n, by: Math.abs(plus) });
-}
-
-/** "draw 2 Unique items (only tomes are kept)". */
-function drawOnlyPart(
-  w: Words,
-  what: string,
-  only: CardFilter,
-  third: (key: string, args?: Args) => PassagePart,
-): PassagePart {
-  const { notType, ...rest } = only;
-  return notType !== undefined && Object.keys(rest).length === 0
-    ? third('draw.but', { what, many: cardNoun(w, { type: notType }, 2) })
-    : third('draw.only', { what, many: cardNoun(w, only, 2) });
-}
-
-function shownFilter({ show, filter }: EffectOf<'turnUp'>): number {
-  return filter ? 1 : show.reduce((sum, { n }) => sum + n, 0);
-}
-
-function revealedText(w: Words, e: EffectOf<'turnUp'>, who: ClauseForm): string {
-  const [first] = e.show;
-  if (e.filter === undefined || first === undefined)
-    return w.say('effect.turn-up', { shown: w.list(e.show.map((of) => shownCardsText(w, of))), who });
-  return w.say('effect.turn-up.find', { deck: first.deck, noun: cardNoun(w, e.filter, 1), who });
-}
-
-/** "the top 2 cards of the Common deck", "1 card of the Common deck for each success". */
-function shownCardsText(w: Words, { deck, n }: EffectOf<'shop'>['show'][number]): string {
-  if (typeof n === 'number') return w.say('shop.cards', { deck, n });
-  if ('count' in n && !isCompoundCount(n) && w.has(`countable.${n.count}.each`))
-    return w.say('shop.cards.each', { deck, thing: w.say(`countable.${n.count}.each`) });
-  return w.say('shop.cards.value', { deck, value: valueText(w, n) });
-}
-
-function sellPart(
-  w: Words,
-  { filter, times, any, plus }: EffectOf<'sell'>,
-  third: (key: string, args?: Args) => PassagePart,
-): PassagePart {
-  if (any) {
-    const price = times === 'half' ? w.say('sell.half') : w.say('sell.times', { times });
-    return third('sell.any', { many: cardNoun(w, filter, 2, 'your'), price });
-  }
-  const what = cardsText(w, filter, 1);
-  if (plus !== undefined) return third('sell.plus', { what, plus });
-  return times === 'half' ? third('sell.half', { what }) : third('sell', { what, times });
-}
-
-function shopPart(w: Words, e: EffectOf<'shop'>): Block {
-  const any = e.buy === 'any';
-  const total = e.show.reduce((sum, { n }) => sum + (typeof n === 'number' ? n : 2), 0);
-  const buy = e.buy === 'any' ? total : e.buy;
-  const shown = w.list(e.show.map((of) => shownCardsText(w, of)));
-  const cost = priceText(w, e.price ?? {}, buy);
-  const key = e.open === 'all-players' ? 'shop.open' : e.must ? 'shop.must' : 'shop.may';
-  const buying = w.say(key, { buy, total, all: any || buy >= total ? 'yes' : 'no', price: cost });
-  return makeBlock(
-    'then',
-    clause((who) => w.say('shop.show', { shown, who })),
-    [buying],
-    [],
-  );
-}
-
-function movePart(w: Words, e: EffectOf<'move'>, third: (key: string, args?: Args) => PassagePart): PassagePart {
-  const { destination } = e;
-  const draw = e.encounter?.draw ?? 0;
-  if ('place' in destination) return third('move.place', { goal: toPlaceText(w, destination.place), draw });
-  switch (destination.to) {
-    case 'street':
-    case 'anywhere':
-    case 'any-location':
-    case 'gate-of-drawn-mythos':
-    case 'first-area':
-    case 'second-area':
-    case 'any-first-area':
-    case 'any-second-area':
-    case 'world-of-drawn-gate':
-      return third(`move.${destination.to}`, { draw });
-    default: {
-      const unknown = assertNever(destination.to);
-      return clause(() => unknown);
-    }
   }
 }
