@@ -16,25 +16,38 @@ import {
 import type { Args, Words } from './words.js';
 
 export function appearPart(w: Words, e: EffectOf<'appear'>, composeInner: ComposeInner): PassagePart {
-  const changes = (e.gives ?? []).map((ability) => w.say(`ability.${ability}`));
-  if (e.horror !== undefined) changes.push(w.say('effect.appear.horror', { by: w.signed(e.horror) }));
-  if (e.combat !== undefined) changes.push(w.say('effect.appear.combat', { by: w.signed(e.combat) }));
+  const abilities = w.list((e.gives ?? []).map((ability) => w.say(`ability.${ability}`)));
+  const gives = abilities === '' ? '' : w.say('effect.appear.gives', { abilities });
+  const rating = (key: string, by: number) => w.say(key, { n: Math.abs(by), how: by < 0 ? 'lower' : 'higher' });
+  const changes: string[] = [];
+  if (e.horror !== undefined && e.horror === e.combat) changes.push(rating('effect.appear.both', e.horror));
+  else {
+    if (e.horror !== undefined) changes.push(rating('effect.appear.horror', e.horror));
+    if (e.combat !== undefined) changes.push(rating('effect.appear.combat', e.combat));
+  }
   if (e.checks !== undefined) changes.push(checksBonusText(w, e.checks));
   const more = changes.length === 0 ? '' : ` (${w.list(changes)})`;
-  if (e.kinds) return appearOfKindPart(w, e, more, e.else && composeInner(e.else));
+  if (e.kinds) return appearOfKindPart(w, e, { gives, more }, e.else && composeInner(e.else));
   const key = e.surprise ? 'effect.appear.surprise' : 'effect.appear';
-  const said = (who: ClauseForm) => w.say(key, { n: e.n ?? 1, who }) + more;
-  if (!e.defeated) return statementClause(said);
-  return blockWithElse(w, statementClause(said), 'effect.appear.defeated', composeInner(e.defeated), {
+  const said = (who: ClauseForm) => w.say(key, { n: e.n ?? 1, gives, who }) + more;
+  // A player can have it appear, if the language says so.
+  const appears = { ...statementClause(said), optional: w.say('effect.appear.optional') === 'yes' };
+  if (!e.defeated) return appears;
+  return blockWithElse(w, appears, 'effect.appear.defeated', composeInner(e.defeated), {
     n: e.n ?? 1,
   });
 }
 
 /** "A Rat-Thing from the cup appears (Combat rating −1). Not in the cup: …" */
-function appearOfKindPart(w: Words, e: EffectOf<'appear'>, more: string, other: Passage | undefined): PassagePart {
+function appearOfKindPart(
+  w: Words,
+  e: EffectOf<'appear'>,
+  { gives, more }: { readonly gives: string; readonly more: string },
+  other: Passage | undefined,
+): PassagePart {
   const monster = e.kinds?.[0] ?? '';
   const key = e.surprise ? 'effect.appear.kind.surprise' : 'effect.appear.kind';
-  const text = (who: ClauseForm) => w.say(key, { n: e.n ?? 1, monster, who }) + more;
+  const text = (who: ClauseForm) => w.say(key, { n: e.n ?? 1, monster, gives, who }) + more;
   const appears = statementClause(text);
   return other === undefined ? appears : blockWithElse(w, appears, 'effect.appear.none', other);
 }

@@ -2,14 +2,17 @@
 import type { CardFilter, Countable } from '../language/conditions.js';
 import type { DeckId } from '../language/decks.js';
 import type { Price } from '../language/effects.js';
-import { type EffectOf, makeBlock } from './combinator-text.js';
+import { type ComposeInner, type EffectOf, makeBlock } from './combinator-text.js';
 import { cardNoun, cardsText, isCompoundCount, valueText } from './nouns.js';
 import {
   type Block,
+  branchArgs,
   type ClauseForm,
   clause,
   involuntaryClause,
+  type Passage,
   type PassagePart,
+  permission,
   statementClause,
   verbClause,
 } from './passages.js';
@@ -43,7 +46,12 @@ export function discardClause(w: Words, e: EffectOf<'discard'>): PassagePart {
   const many = cardNoun(w, e.what, 2);
   const yours = cardNoun(w, e.what, 2, 'your');
   const what = (who: ClauseForm): string => {
-    if (e.which) return w.say(`discard.${e.which}`, { what: cardsText(w, e.what, e.n === 'all' ? 1 : e.n), who });
+    if (e.which)
+      return w.say(`discard.${e.which}`, {
+        what: cardsText(w, e.what, e.n === 'all' ? 1 : e.n),
+        noun: cardNoun(w, e.what, 1),
+        who,
+      });
     if (e.n === 'all') {
       const names = e.what.anyOf?.map(({ card }) => card);
       return names?.every((card) => card !== undefined)
@@ -141,4 +149,37 @@ export function shopPart(w: Words, e: EffectOf<'shop'>): Block {
     [buying],
     [],
   );
+}
+
+/** Returns arguments for an alternative: `where` its "instead" is, at the end if that is near. */
+function insteadArgs(w: Words, other: Passage): Args {
+  const args = branchArgs(w, other);
+  const near = other.smooth && !/[,(;]/.test(args.then);
+  return { ...args, plain: args.after.replace(/\.$/, ''), where: near ? 'end' : 'start' };
+}
+
+/** `available`: the text has already stated that the card is available. */
+export function takePart(w: Words, e: EffectOf<'take'>, inner: ComposeInner, available: boolean): PassagePart {
+  const deck = w.deckOf(e.card);
+  const card = e.card;
+  const other = e.else && inner(e.else);
+  const there = other === undefined && !available ? 'unsaid' : 'said';
+  const rest = other === undefined ? [] : [w.say('take.else', { card, ...insteadArgs(w, other) })];
+  if (deck === 'ally' && !e.optional) {
+    const head = statementClause((who) => w.say('take.ally', { who, card, there }));
+    return other === undefined ? head : makeBlock('take', head, rest, [other]);
+  }
+  const key = deck === '' || deck === 'special' ? 'take.card' : 'take.from-deck';
+  const named = w.say(key, { card, deck });
+  const unsure = key === 'take.from-deck' && there === 'unsaid';
+  const what =
+    deck === 'ally'
+      ? w.say('take.ally.may', { card, there })
+      : unsure
+        ? w.say('take.available', { what: named })
+        : named;
+  const taking = deck === 'ally' ? clause(() => what) : verbClause(w, 'take', what);
+  if (!e.optional) return other === undefined ? { ...taking } : makeBlock('take', taking, rest, [other]);
+  const head = permission((who) => w.say('may.do', { who, then: deck === 'ally' ? what : taking.say('may') }));
+  return makeBlock(other === undefined ? 'may' : 'take', head, rest, [other]);
 }

@@ -3,16 +3,18 @@ import type { Effects } from '../language/effects.js';
 import { eitherCheck } from './check-text.js';
 import { type ComposeInner, checkClause, type EffectOf, makeBlock, outcomes } from './combinator-text.js';
 import { costText } from './condition-text.js';
+import { symbolsToChoose } from './merge-effects.js';
+import { regionText } from './nouns.js';
 import {
   type Block,
   branchArgs,
-  type Clause,
   type ClauseForm,
   type ClausePart,
   clause,
   endSentence,
   type Passage,
   type PassagePart,
+  permission,
   scopeArgs,
   startsLong,
   verbClause,
@@ -46,11 +48,6 @@ export function optionText(w: Words, price: string | undefined, then: Passage, b
   return { head, rest: more };
 }
 
-/** Clause of a permission: "you may …". */
-export function permission(say: (form: ClauseForm) => string): Clause {
-  return { say, bids: false, optional: false, personal: true };
-}
-
 export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Block {
   const then = inner(e.then);
   const other = e.else && inner(e.else);
@@ -65,9 +62,24 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Blo
       });
     return makeBlock('may', clause(or), [], [then, other]);
   }
-  const { head, rest } = optionText(w, e.cost && costText(w, e.cost), then);
+  const prefixed = e.cost === undefined && !refused ? firstOption(w, e.then, inner) : undefined;
+  const { head, rest } = prefixed ?? optionText(w, e.cost && costText(w, e.cost), then);
   const declined = refused ? [w.say('may.declined', branchArgs(w, other))] : [];
   return makeBlock('may', permission(head), [...rest, ...declined], [then, other], { open: !refused });
+}
+
+/** "you may take the Tainted Detriment. If you do, you may first draw 1 Spell.": an option that begins with another. */
+function firstOption(w: Words, then: Effects, inner: ComposeInner): OptionText | undefined {
+  const [first, ...more] = then;
+  if (first?.do !== 'may' || first.cost !== undefined || first.else !== undefined || more.length === 0)
+    return undefined;
+  const [own, rest] = [inner(first.then), inner(more)];
+  if (!own.optional || !own.smooth || !rest.optional || !rest.clausal) return undefined;
+  const before = w.say('may.first', { then: own.plain('may') });
+  return {
+    head: (who) => w.say('may.do', { who, then: rest.plain('may') }),
+    rest: [w.say('may.then', { then: before, after: w.say('may.first.after', { then: own.plain('may') }) })],
+  };
 }
 
 /** "you may pay $2 as often as you like. Each time, …" */
@@ -98,18 +110,30 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
     const fail = check.fail && inner(check.fail);
     return makeBlock('check', head, outcomes(w, pass, fail, { nested, check: w.say('check.that') }), [pass, fail]);
   }
-  const options = e.options.map(inner);
+  const removals = e.else === undefined ? symbolsToChoose(e.options) : undefined;
+  if (removals !== undefined) {
+    const { removal, symbols } = removals;
+    const list = w.list(
+      symbols.map((symbol) => w.say(`symbol.${symbol}`)),
+      'or',
+    );
+    return clause((who) => w.say(`remove-symbol.${removal.to}`, { who, list, where: regionText(w, removal.from) }));
+  }
+  // An empty last option is that of doing nothing.
+  const idle = e.else === undefined && e.options.length > 2 && e.options.at(-1)?.length === 0;
+  const options = (idle ? e.options.slice(0, -1) : e.options).map(inner);
   const [first] = options;
   if (first && options.length === 1 && e.else) {
     const only = clause((who) => w.say('choose.only', { who, ...scopeArgs(w, first) }));
     return makeBlock('choose', only, [w.say('choose.only.else', branchArgs(w, inner(e.else)))], options);
   }
-  const mustPay = e.options.length > 0 && e.options.every((option) => option[0]?.do === 'pay');
+  const mustPay = !idle && e.options.every((option) => option[0]?.do === 'pay');
   const short = options.every((option) => option.clausal && !option.empty);
   if (short && !mustPay && e.else === undefined) {
-    const merged = oneVerb(w, options) ?? factored(w, options);
+    const merged = idle ? undefined : (oneVerb(w, options) ?? factored(w, options));
     if (merged !== undefined) return merged;
-    if (options.length === 2 && options.every((option) => option.can('may') && option.bids && isShort(option))) {
+    const bid = options.every((option) => option.bids || form(w, option) === 'may');
+    if (!idle && options.length === 2 && bid && options.every((option) => option.can('may') && isShort(option))) {
       return eitherClause(w, options);
     }
   }
@@ -118,16 +142,23 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
     return { ...either, say: (form) => w.say('choose.if-able', { either: either.say(form) }), aimless: true };
   }
   const said = options.map((option, i) => {
-    const form = w.subject === 'they' ? 'more' : 'label';
-    const text = short ? option.plain(form) : w.capitalize(option.empty ? nothingText(w) : option.say('label'));
+    const text = short
+      ? option.plain(form(w, option))
+      : w.capitalize(option.empty ? nothingText(w) : option.say('label'));
     return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
   });
   const list = short ? said.reduce((before, next) => w.say('choose.join', { first: before, next })) : said.join(' ');
-  const key = mustPay ? 'choose.payable' : 'choose';
+  const key = idle ? 'choose.may' : mustPay ? 'choose.payable' : 'choose';
   const none = mustPay && e.else === undefined ? [w.say('choose.none')] : [];
   const other = e.else === undefined ? none : [w.say('choose.else', branchArgs(w, inner(e.else)))];
   const head = clause((who) => w.say(key, { who, list }));
   return makeBlock('choose', { ...head, personal: true, aimless: true }, other, options);
+}
+
+/** Returns the form of an option: English has "be delayed" or "become Cursed" where a player chooses so. */
+function form(w: Words, option: Passage): ClauseForm {
+  if (w.subject === 'they') return 'more';
+  return w.say('choose.form') === 'may' && !option.bids && option.can('may') ? 'may' : 'label';
 }
 
 /** True for an option that fits into "either … or …". */
@@ -192,13 +223,17 @@ function commonFrame(w: Words, texts: readonly string[]): string | undefined {
 
 /** "either lose 1 Clue or draw 1 Spell". */
 function eitherClause(w: Words, options: readonly Passage[]): ClausePart {
-  const say = (form: ClauseForm) => {
+  const say = (as: ClauseForm) => {
     const [first = '', last = ''] = options.map((option) =>
-      form === 'third' && !option.can('third') ? option.plain('label') : option.plain(form === 'they' ? 'more' : form),
+      as === 'third' && !option.can('third')
+        ? option.plain('label')
+        : option.plain(
+            as === 'they' ? 'more' : !option.bids && form(w, option) === 'may' && as !== 'third' ? 'may' : as,
+          ),
     );
     const long = / (?:and|or|und|oder) |, /.test(first + last) ? 'yes' : 'no';
-    return w.say('choose.either', { who: form, long, first, last });
+    return w.say('choose.either', { who: as, long, first, last });
   };
   const made = clause(say);
-  return { ...made, personal: options.every((option) => option.can('third')) };
+  return { ...made, personal: options.every((option) => option.can('third')), divides: 'choose' };
 }

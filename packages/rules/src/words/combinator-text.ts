@@ -1,10 +1,9 @@
 /** Effects that contain others: checks, dice, choices, conditions. */
-import type { Amount } from '../language/conditions.js';
+import type { Amount, Condition } from '../language/conditions.js';
 import type { Effect, Effects, Group } from '../language/effects.js';
 import { checkHead } from './check-text.js';
-import { permission } from './choice-text.js';
 import { conditionText } from './condition-text.js';
-import { cardNoun, cardsText, isCompoundCount, valueText } from './nouns.js';
+import { cardNoun, cardsText, everyTwo, isCompoundCount, kindsList, valueText } from './nouns.js';
 import {
   type Block,
   branchArgs,
@@ -193,8 +192,13 @@ function sameResult(e: EffectOf<'if'>): EffectOf<'if'>['condition'][] {
   return others.length === 0 ? [] : [e.condition, ...others];
 }
 
-/** `lost`: the status just lost, which a condition may find still there. */
-export function ifBlock(w: Words, e: EffectOf<'if'>, inner: ComposeInner, lost?: string): Block {
+/** `lost`: what was just lost, which a condition may find still there. `nested`: in a branch with a label. */
+export function ifBlock(
+  w: Words,
+  e: EffectOf<'if'>,
+  inner: ComposeInner,
+  { lost, nested = false }: { readonly lost?: string | undefined; readonly nested?: boolean } = {},
+): Block {
   const [only, ...more] = e.then;
   const either = sameResult(e);
   if (either.length > 1) {
@@ -211,13 +215,44 @@ export function ifBlock(w: Words, e: EffectOf<'if'>, inner: ComposeInner, lost?:
       words.list([conditionText(words, e.condition), conditionText(words, only.condition)]);
     return conditionalBlock(w, both, inner(only.then), []);
   }
+  // Same with an alternative: both sentences name both conditions.
+  if (only?.do === 'if' && more.length === 0 && e.else === undefined && only.else !== undefined) {
+    const both = (words: Words, not = false) =>
+      words.list([conditionText(words, e.condition), conditionText(words, only.condition, not)]);
+    const [first, second] = [inner(only.then), inner(only.else)];
+    const rest = w.say('if', { condition: both(w, true), ...scopeArgs(w, second) });
+    return conditionalBlock(w, both, first, [w.capitalize(rest)], [second]);
+  }
   const then = inner(e.then);
-  const still = lost !== undefined && 'has' in e.condition && e.condition.has === lost && `if.has.${lost}.still`;
-  const condition = (words: Words) =>
-    still && words.has(still) ? words.say(still) : conditionText(words, e.condition);
+  const condition = (words: Words) => afterLossText(words, e.condition, lost) ?? conditionText(words, e.condition);
   if (e.else === undefined) return conditionalBlock(w, condition, then, []);
   const other = inner(e.else);
-  return conditionalBlock(w, condition, then, [otherwiseText(w, e, then, e.else, other, inner)], [other]);
+  const args = scopeArgs(w, then);
+  // After a label a second sentence could be taken for the label's alternative.
+  const joined = nested && then.labels.size === 0 && !args.then.includes('. ');
+  const whole = joined
+    ? (words: Words) => {
+        const head = sayClear(w, 'if', { condition: condition(words), ...args }).replace(/\.$/, '');
+        return w.say('if.both', { first: head, ...scopeArgs(w, other) });
+      }
+    : undefined;
+  const rest = whole ? [] : [otherwiseText(w, e, then, e.else, other, inner)];
+  const ifNotDone = w.say('may.then.if', {
+    condition: conditionText(w.subject === 'you' ? w.about('and') : w, e.condition, true),
+    ...scopeArgs(w, other),
+  });
+  return conditionalBlock(w, condition, then, rest, [other], { whole, ifNotDone });
+}
+
+/** Returns a condition about what was just lost: "you are still Cursed", "none are left". */
+function afterLossText(w: Words, condition: Condition, lost: string | undefined): string | undefined {
+  if (lost === 'tokens') {
+    const gone = 'not' in condition && 'hasAtLeast' in condition.not && condition.not.hasAtLeast === 'tokens';
+    return gone && condition.not.atLeast === 1 ? w.say('if.none-left') : undefined;
+  }
+  if (lost === undefined || !('has' in condition) || condition.has !== lost) return undefined;
+  const still = `if.has.${lost}.still`;
+  return w.has(still) ? w.say(still) : undefined;
 }
 
 /** "otherwise, …", or after a branch with labels of its own "if you are not Cursed, …". */
@@ -229,7 +264,8 @@ function otherwiseText(
   other: Passage,
   inner: ComposeInner,
 ): string {
-  if (then.labels.size === 0) return w.say('if.otherwise', scopeArgs(w, other));
+  if (then.labels.size === 0 && !scopeArgs(w, then).then.includes('. '))
+    return w.say('if.otherwise', scopeArgs(w, other));
   const not = conditionText(w, e.condition, true);
   const [next, ...more] = elseEffects;
   if (next?.do === 'if' && more.length === 0 && next.else === undefined) {
@@ -245,15 +281,18 @@ function conditionalBlock(
   then: Passage,
   rest: readonly string[],
   holds: readonly Passage[] = [],
+  more: { readonly whole?: ((words: Words) => string) | undefined; readonly ifNotDone?: string } = {},
 ): Block {
   const args = scopeArgs(w, then);
-  const head = statementClause(() => sayClear(w, 'if', { condition: condition(w), ...args }));
+  const { whole, ifNotDone } = more;
+  const head = statementClause(() => whole?.(w) ?? sayClear(w, 'if', { condition: condition(w), ...args }));
   const done = sayClear(w, 'may.then.if', {
     condition: condition(w.subject === 'you' ? w.about('and') : w),
     ...args,
   });
-  const ifDone = joinSentences(w, [done, ...rest]);
-  return makeBlock('if', head, rest, [then, ...holds], { alone: true, ifDone, open: rest.length === 0 && then.open });
+  const ifDone = joinSentences(w, [done, ...(ifNotDone === undefined ? rest : [ifNotDone])]);
+  const open = rest.length === 0 && whole === undefined && then.open;
+  return makeBlock('if', head, rest, [then, ...holds], { alone: true, ifDone, open });
 }
 
 /** Creates a block for an effect and its alternative if impossible. `cannot` introduces the alternative. */
@@ -268,9 +307,10 @@ export function forfeitBlock(w: Words, e: EffectOf<'forfeit'>, inner: ComposeInn
     if (of.length === 1 && only !== undefined) return w.say(`forfeit.${only}`, { n });
     return w.say('forfeit.in-all', {
       n,
-      of: w.list(
+      of: kindsList(
+        w,
         of.map((what) => w.say(`forfeit.${what}.many`)),
-        'or',
+        n === 1 ? 'or' : 'and',
       ),
     });
   });
@@ -311,10 +351,23 @@ export function eachBlock(
   return makeBlock('then', head, [], [inner]);
 }
 
-export function loopBlock(w: Words, key: 'each-gate' | 'times', n: Amount, inner: Passage): Block {
+/** "for each open gate, …" */
+export function eachGateBlock(w: Words, inner: Passage): Block {
+  return makeBlock(
+    'then',
+    statementClause(() => w.say('each-gate', scopeArgs(w, inner))),
+    [],
+    [inner],
+  );
+}
+
+/** "do this twice: …", "for every 2 successes, …". `may`: the effects are an option. */
+export function timesBlock(w: Words, n: Amount, inner: Passage, may: boolean): Block {
   const args = scopeArgs(w, inner);
   const say = () => {
-    if (typeof n === 'number') return w.say(key, { n, ...args });
+    if (typeof n === 'number') return w.say(may ? 'times.may' : 'times', { n, ...args });
+    const every = everyTwo(w, n);
+    if (every !== undefined) return w.say('times.every', { every, ...args });
     return 'count' in n && !isCompoundCount(n) && w.has(`countable.${n.count}.each`)
       ? w.say('times.each', { thing: w.say(`countable.${n.count}.each`), ...args })
       : w.say('times.value', { value: valueText(w, n), ...args });
@@ -346,30 +399,4 @@ export function perSuccessPart(w: Words, inner: Passage): PassagePart {
     [],
     [inner],
   );
-}
-
-/** `available`: the text has already stated that the card is available. */
-export function takePart(w: Words, e: EffectOf<'take'>, inner: ComposeInner, available: boolean): PassagePart {
-  const deck = w.deckOf(e.card);
-  const card = e.card;
-  const other = e.else && inner(e.else);
-  const there = other === undefined && !available ? 'unsaid' : 'said';
-  const rest = other === undefined ? [] : [w.say('take.else', { card, ...branchArgs(w, other) })];
-  if (deck === 'ally' && !e.optional) {
-    const head = statementClause((who) => w.say('take.ally', { who, card, there }));
-    return other === undefined ? head : makeBlock('take', head, rest, [other]);
-  }
-  const key = deck === '' || deck === 'special' ? 'take.card' : 'take.from-deck';
-  const named = w.say(key, { card, deck });
-  const unsure = key === 'take.from-deck' && there === 'unsaid';
-  const what =
-    deck === 'ally'
-      ? w.say('take.ally.may', { card, there })
-      : unsure
-        ? w.say('take.available', { what: named })
-        : named;
-  const taking = deck === 'ally' ? clause(() => what) : verbClause(w, 'take', what);
-  if (!e.optional) return other === undefined ? { ...taking } : makeBlock('take', taking, rest, [other]);
-  const head = permission((who) => w.say('may.do', { who, then: deck === 'ally' ? what : taking.say('may') }));
-  return makeBlock(other === undefined ? 'may' : 'take', head, rest, [other]);
 }

@@ -177,7 +177,8 @@ function weaponLines(w: Words, { weapon }: CardDef): string[] {
 function routeLines(w: Words, { route }: CardDef): string[] {
   if (route === undefined) return [];
   const steps = route.steps.map((place) => w.say('route.step', { place }));
-  const places = steps.reduce((before, next) => w.say('route.next', { before, next }));
+  const last = steps.length - 1;
+  const places = steps.reduce((before, next, i) => w.say(i < last ? 'route.next' : 'route.last', { before, next }));
   const what =
     route.sacrifice === undefined
       ? w.say('route.task', { places })

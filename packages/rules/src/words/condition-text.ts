@@ -2,7 +2,7 @@
 import type { CardFilter, Condition, Countable, MonsterFilter } from '../language/conditions.js';
 import type { Cost } from '../language/effects.js';
 import type { StatusCard } from '../language/terms.js';
-import { aMonster, assertNever, cardNoun, cardsText, regionText, resourceText } from './nouns.js';
+import { aMonster, assertNever, cardNoun, cardsText, isUniqueName, regionText, resourceText } from './nouns.js';
 import type { ClauseForm } from './passages.js';
 import type { Words } from './words.js';
 
@@ -40,7 +40,10 @@ export function conditionText(w: Words, what: Condition, not = false): string {
   }
   if ('faceUp' in what) return say('face-up', { component: what.faceUp });
   if ('inPlay' in what) return say('in-play', { component: what.inPlay });
-  if ('onBoard' in what) return say('on-board', { monster: what.onBoard });
+  if ('onBoard' in what) {
+    const single = isUniqueName(w.name('monster', what.onBoard)) ? 'yes' : 'no';
+    return say('on-board', { monster: what.onBoard, single });
+  }
   if ('ancientOne' in what) return say('ancient-one', { ancientOne: what.ancientOne });
   if ('players' in what) return say('players', { n: what.players.atLeast });
   if ('woman' in what) return say('woman');
@@ -74,7 +77,7 @@ function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number
   const cards = what.anyOf?.map(({ card }) => card);
   if (atLeast === 1 && cards?.every((card) => card !== undefined)) {
     const names = w.list(
-      cards.map((card) => w.name('card', card)),
+      cards.map((card) => (w.has(`status.${card}.as`) ? w.say(`status.${card}.as`) : w.nameInForm('card', card, 'a'))),
       'or',
     );
     return w.say('if.has.one-of', { not: no, names });

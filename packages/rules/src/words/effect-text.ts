@@ -13,6 +13,7 @@ import {
   sellPart,
   shopPart,
   shownFilter,
+  takePart,
   tokensText,
 } from './card-effect-text.js';
 import { asOftenBlock, chooseBlock, mayBlock } from './choice-text.js';
@@ -20,17 +21,18 @@ import {
   checkBlock,
   type EffectOf,
   eachBlock,
+  eachGateBlock,
   forfeitBlock,
   ifBlock,
-  loopBlock,
   modifiersBlock,
   otherwiseBlock,
   perSuccessPart,
   repeatBlock,
   rollPart,
-  takePart,
+  timesBlock,
 } from './combinator-text.js';
 import { costText } from './condition-text.js';
+import { isEqualReduction, mergeNeighbourhoods } from './merge-effects.js';
 import { modifierList } from './modifier-text.js';
 import {
   aMonster,
@@ -39,6 +41,7 @@ import {
   cardNoun,
   cardsText,
   everyMonster,
+  isCompoundCount,
   regionText,
   resourceText,
   valueText,
@@ -67,7 +70,7 @@ export interface EffectContext {
   readonly loose?: boolean;
   /** True if another investigator loses what is reduced. */
   readonly theirs?: boolean;
-  /** The status just lost. */
+  /** The status just lost, or tokens. */
   readonly lost?: string;
   /** True in a branch of a check. */
   readonly inCheck?: true;
@@ -80,21 +83,31 @@ export function composeEffects(w: Words, of: Effects, context: EffectContext = {
 }
 
 function effectParts(w: Words, of: Effects, context: EffectContext): readonly PassagePart[] {
-  return of.flatMap((effect, i) => {
-    const [before, next] = [of[i - 1], of[i + 1]];
-    if (before && isFatalPair(before, effect)) return [];
+  const all = mergeNeighbourhoods(of);
+  return all.flatMap((effect, i) => {
+    const [before, next] = [all[i - 1], all[i + 1]];
+    if (before && (isFatalPair(before, effect) || isEqualReduction(before, effect))) return [];
+    if (next && isEqualReduction(effect, next)) return [bothReduced(w, effect as Loss, next as Loss)];
     if (next && isFatalPair(effect, next)) {
       const what = [effect as Loss, next as Loss].map((e) => resourceText(w, e.what, e.amount as Amount));
       return [clause((who) => w.say('effect.lose.both-fatal', { who, what: w.list(what) }))];
     }
-    const parts = [effectPart(w, effect, before?.do === 'shed' ? { ...context, lost: before.card } : context)].flat();
+    const lost = before?.do === 'shed' ? before.card : before?.do === 'token' && before.off ? 'tokens' : undefined;
+    const parts = [effectPart(w, effect, lost === undefined ? context : { ...context, lost })].flat();
     const [first, ...more] = parts;
-    if (first === undefined || i === 0 || !looksBack(effect, of[i - 1] as Effect)) return parts;
+    if (first === undefined || before === undefined || !looksBack(effect, before)) return parts;
     const later = { later: true } as const;
     const [joined]: PassagePart[] =
       first.kind === 'clause' ? [{ ...first, ...later }] : [{ ...first, head: { ...first.head, ...later } }];
     return joined === undefined ? parts : [joined, ...more];
   });
+}
+
+/** "reduce your Sanity and Stamina to 1". */
+function bothReduced(w: Words, { what, amount }: Loss, next: Loss): PassagePart {
+  const bare = w.list([what, next.what].map((one) => w.say(`amount.${one}.bare`)));
+  const to = valueText(w, (amount as { readonly downTo: Amount }).downTo);
+  return clause((who) => w.say('effect.reduce', { who, bare, to }));
 }
 
 /** Numbers that only exist after an earlier effect. */
@@ -112,7 +125,8 @@ function isFatalPair(e: Effect, next: Effect): boolean {
 /** True if the order of an effect and the one before it matters. */
 function looksBack(e: Effect, before: Effect): boolean {
   if (before.do === 'search' || before.do === 'find') return true;
-  if (before.do === 'visit' || before.do === 'appear' || (before.do === 'move' && before.encounter)) return true;
+  if (before.do === 'visit') return e.do !== 'gain' && e.do !== 'draw' && e.do !== 'choose';
+  if (before.do === 'appear' || (before.do === 'move' && before.encounter)) return true;
   if (isPointLoss(e) && isPointLoss(before)) return true;
   const counted = [...JSON.stringify(e).matchAll(/"count":"(\w+)"/g)].map(([, what]) => what);
   return counted.some((what) => EARLIER_NUMBERS.includes(what as Countable));
@@ -149,8 +163,10 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'if': {
       const { condition } = e;
       const card = 'available' in condition ? condition.available.card : undefined;
-      if (card === undefined) return ifBlock(w, e, composeInner, context.lost);
-      return ifBlock(w, e, (of) => composeEffects(w, of, of === e.then ? { ...context, available: card } : context));
+      const state = { lost: context.lost, nested };
+      if (card === undefined) return ifBlock(w, e, composeInner, state);
+      const there = (of: Effects) => composeEffects(w, of, of === e.then ? { ...context, available: card } : context);
+      return ifBlock(w, e, there, state);
     }
     case 'each':
       return eachBlock(w, e.of, e.then, composeTheirs);
@@ -158,12 +174,17 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       return eachBlock(w, `one.${e.of}`, e.then, composeTheirs);
     case 'perSuccess':
       return perSuccessPart(w, composeInner(e.then));
-    case 'times':
-      return loopBlock(w, 'times', e.n, composeInner(e.then));
+    case 'times': {
+      const [first] = e.then;
+      return timesBlock(w, e.n, composeInner(e.then), first?.do === 'may' && first.else === undefined);
+    }
     case 'during':
       return modifiersBlock(w, modifierList(w, e.modifiers), composeInner(e.then));
-    case 'eachGate':
-      return loopBlock(w, 'each-gate', 0, composeInner(e.then));
+    case 'eachGate': {
+      const [only] = e.then;
+      const closes = e.then.length === 1 && only?.do === 'closeGate' && !only.trophy && only.seal === undefined;
+      return closes ? imperative('close-gate.every') : eachGateBlock(w, composeInner(e.then));
+    }
 
     // resources
     case 'gain':
@@ -262,6 +283,8 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'token': {
       const n = typeof e.by === 'number' ? e.by : 0;
       const many = typeof e.by === 'number' ? w.say('effect.tokens', { n }) : tokensText(w, e.by);
+      const every = e.off && typeof e.by === 'object' && 'count' in e.by && e.by.count === 'tokens';
+      if (every && !isCompoundCount(e.by)) return imperative('token.off.all');
       const of = e.of === undefined ? '' : ` ${w.say('effect.token.of', { of: e.of })}`;
       return clause((who) => w.say(e.off ? 'effect.token.off' : 'effect.token.on', { many, who }) + of);
     }

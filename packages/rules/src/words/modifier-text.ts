@@ -266,6 +266,7 @@ function modifierSentence(w: Words, m: Modifier, self?: string): ModifierSentenc
       return whole('draw-extra', { deck: m.deck });
     case 'drawBottom':
       return whole('draw-bottom', {
+        n: m.decks.length,
         decks: w.list(
           m.decks.map((deck) => w.say('mod.draw-bottom.deck', { deck })),
           'or',
@@ -289,6 +290,7 @@ function modifierSentence(w: Words, m: Modifier, self?: string): ModifierSentenc
         return whole('pays-for.all', { how: m.exhausts ? 'exhaust' : 'discard', what: m.what });
       }
       return whole(m.exhausts ? 'pays-for.exhausting' : 'pays-for', {
+        kind: m.what,
         what: resourceText(w, m.what === 'clues' ? 'clue' : m.what, m.upTo),
       });
     case 'neverLost':
