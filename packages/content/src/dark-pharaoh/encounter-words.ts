@@ -9,8 +9,8 @@ import {
 export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.story-calls': 'you may take 1 Clue from any location in Arkham',
   'pharaoh.burnt-out': 'discard the card that was exhausted instead of the check, if any',
-  'pharaoh.lurkers-damage': 'draw Spells equal to the horror damage of that monster',
-  'pharaoh.lurkers-rating': 'draw Spells equal to the horror rating of that monster, ignoring its sign',
+  'pharaoh.lurkers-damage': 'draw Spells equal to its horror damage',
+  'pharaoh.lurkers-rating': 'draw Spells equal to its Horror rating (without the minus sign)',
   'pharaoh.free-spell': 'draw Spells until one costs no Sanity to cast. Keep that one and discard the others',
   'pharaoh.copy-spell': 'take 1 more copy of a Spell you have from the Spell deck, if available',
   'pharaoh.packed-lunch': 'put 1 token on that Food for each success. You may discard a token instead of the card',

@@ -41,7 +41,8 @@ export function filterWithoutDeck(deck: DeckId, { deck: own, ...rest }: CardFilt
   return own === undefined || own === deck ? rest : { ...rest, deck: own };
 }
 
-export function discardClause(w: Words, e: EffectOf<'discard'>): PassagePart {
+/** `among`: the cards that the text has just named. */
+export function discardClause(w: Words, e: EffectOf<'discard'>, among?: CardFilter): PassagePart {
   const named = e.what.card !== undefined;
   const many = cardNoun(w, e.what, 2);
   const yours = cardNoun(w, e.what, 2, 'your');
@@ -57,6 +58,9 @@ export function discardClause(w: Words, e: EffectOf<'discard'>): PassagePart {
       return names?.every((card) => card !== undefined)
         ? w.say('discard.named', { cards: w.list(names.map((card) => w.name('card', card))), who })
         : w.say('discard.all', { many: yours, who });
+    }
+    if (typeof e.n === 'number' && JSON.stringify(e.what) === JSON.stringify(among)) {
+      return w.say('discard.among', { n: e.n });
     }
     if (typeof e.n === 'number') {
       const counted = cardsText(w, e.what, e.n);
@@ -128,6 +132,10 @@ export function sellPart(
 ): PassagePart {
   if (any) {
     const price = times === 'half' ? w.say('sell.half') : w.say('sell.times', { times });
+    const named = filter.anyOf?.map(({ card }) => card) ?? [];
+    if (named.length > 1 && named.every((card) => card !== undefined)) {
+      return third('sell.named', { names: w.list(named.map((card) => w.name('card', card))), price });
+    }
     return third('sell.any', { many: cardNoun(w, filter, 2, 'your'), price });
   }
   const what = cardsText(w, filter, 1);

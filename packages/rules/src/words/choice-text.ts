@@ -62,7 +62,8 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Blo
       });
     return makeBlock('may', clause(or), [], [then, other]);
   }
-  const prefixed = e.cost === undefined && !refused ? firstOption(w, e.then, inner) : undefined;
+  const prefixed =
+    e.cost === undefined && !refused ? (firstOption(w, e.then, inner) ?? sameStart(w, e.then, inner)) : undefined;
   const { head, rest } = prefixed ?? optionText(w, e.cost && costText(w, e.cost), then);
   const declined = refused ? [w.say('may.declined', branchArgs(w, other))] : [];
   return makeBlock('may', permission(head), [...rest, ...declined], [then, other], { open: !refused });
@@ -80,6 +81,21 @@ function firstOption(w: Words, then: Effects, inner: ComposeInner): OptionText |
     head: (who) => w.say('may.do', { who, then: rest.plain('may') }),
     rest: [w.say('may.then', { then: before, after: w.say('may.first.after', { then: own.plain('may') }) })],
   };
+}
+
+/** "you may gain 2 Clues. If you do and had at least 4 before, you are Cursed.": an option of which one branch is more. */
+function sameStart(w: Words, then: Effects, inner: ComposeInner): OptionText | undefined {
+  const [only, ...others] = then;
+  if (only?.do !== 'if' || others.length > 0 || only.else?.length !== 1) return undefined;
+  const [first, ...more] = only.then;
+  if (first === undefined || more.length === 0 || JSON.stringify(first) !== JSON.stringify(only.else[0]))
+    return undefined;
+  if (!('hasAtLeast' in only.condition)) return undefined;
+  const { hasAtLeast: of, atLeast: n } = only.condition;
+  const [start, rest] = [inner([first]), inner(more)];
+  if (!w.has(`countable.${of}.n`) || !start.optional || !start.smooth) return undefined;
+  const had = { how: 'least', what: w.say(`countable.${of}.n`, { n }), ...branchArgs(w, rest) };
+  return { head: (who) => w.say('may.do', { who, then: start.plain('may') }), rest: [w.say('if.had', had)] };
 }
 
 /** "you may pay $2 as often as you like. Each time, …" */
@@ -211,6 +227,8 @@ function commonFrame(w: Words, texts: readonly string[]): string | undefined {
   while (start < shortest - 1 && same((one) => one[start])) start++;
   let end = 0;
   while (end < shortest - start - 1 && same((one) => one.at(-1 - end))) end++;
+  // "no Sanity or no Stamina".
+  if (/^(?:no|keine?)$/.test(first[start - 1] ?? '')) start--;
   const differing = words.map((one) => one.slice(start, one.length - end));
   const long = differing.some(({ length }) => length > 3) || start + end < 3 || end === 0;
   if (long || / (?:no|keine?) /.test(` ${first.slice(0, start).join(' ')} `)) return undefined;

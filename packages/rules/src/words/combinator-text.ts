@@ -2,7 +2,8 @@
 import type { Amount, Condition } from '../language/conditions.js';
 import type { Effect, Effects, Group } from '../language/effects.js';
 import { checkHead } from './check-text.js';
-import { conditionText } from './condition-text.js';
+import { conditionText, furtherWords } from './condition-text.js';
+import { mergeNeighbourhoods } from './merge-effects.js';
 import { cardNoun, cardsText, everyTwo, isCompoundCount, kindsList, valueText } from './nouns.js';
 import {
   type Block,
@@ -212,13 +213,13 @@ export function ifBlock(
   // A nested condition is merged into the same sentence.
   if (only?.do === 'if' && more.length === 0 && e.else === undefined && only.else === undefined) {
     const both = (words: Words) =>
-      words.list([conditionText(words, e.condition), conditionText(words, only.condition)]);
+      words.list([conditionText(words, e.condition), conditionText(furtherWords(words), only.condition)]);
     return conditionalBlock(w, both, inner(only.then), []);
   }
   // Same with an alternative: both sentences name both conditions.
   if (only?.do === 'if' && more.length === 0 && e.else === undefined && only.else !== undefined) {
     const both = (words: Words, not = false) =>
-      words.list([conditionText(words, e.condition), conditionText(words, only.condition, not)]);
+      words.list([conditionText(words, e.condition), conditionText(furtherWords(words), only.condition, not)]);
     const [first, second] = [inner(only.then), inner(only.else)];
     const rest = w.say('if', { condition: both(w, true), ...scopeArgs(w, second) });
     return conditionalBlock(w, both, first, [w.capitalize(rest)], [second]);
@@ -238,11 +239,17 @@ export function ifBlock(
     : undefined;
   const rest = whole ? [] : [otherwiseText(w, e, then, e.else, other, inner)];
   const ifNotDone = w.say('may.then.if', {
-    condition: conditionText(w.subject === 'you' ? w.about('and') : w, e.condition, true),
+    condition: isListOfCards(e.condition)
+      ? w.say('if.none-of-these')
+      : conditionText(furtherWords(w), e.condition, true),
     ...scopeArgs(w, other),
   });
   return conditionalBlock(w, condition, then, rest, [other], { whole, ifNotDone });
 }
+
+/** True for a condition that names several cards. */
+const isListOfCards = (condition: Condition): boolean =>
+  'has' in condition && typeof condition.has !== 'string' && (condition.has.anyOf?.length ?? 0) > 1;
 
 /** Returns a condition about what was just lost: "you are still Cursed", "none are left". */
 function afterLossText(w: Words, condition: Condition, lost: string | undefined): string | undefined {
@@ -330,7 +337,7 @@ export function eachBlock(
   compose: (of: Effects) => Passage,
 ): Block {
   const who = w.say(`group.${group}`);
-  const [only, ...more] = then;
+  const [only, ...more] = mergeNeighbourhoods(then);
   if (only?.do === 'if' && more.length === 0) {
     const condition = conditionText(w.about('who'), only.condition);
     const inner = compose(only.then);

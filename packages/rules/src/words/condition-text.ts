@@ -30,7 +30,10 @@ export function conditionText(w: Words, what: Condition, not = false): string {
       ),
     });
   if ('all' in what)
-    return failedButText(w, what.all, not) ?? w.list(what.all.map((one) => conditionText(w, one, not)));
+    return (
+      failedButText(w, what.all, not) ??
+      w.list(what.all.map((one, i) => conditionText(i === 0 ? w : furtherWords(w), one, not)))
+    );
   if ('fought' in what) return say(`fought.${what.fought}`);
   if ('otherHandFree' in what) return say('hand-free');
   if ('laidHere' in what) return say('laid-here');
@@ -57,6 +60,9 @@ export function conditionText(w: Words, what: Condition, not = false): string {
   if ('chosenAtLeast' in what) return say('chosen', { n: what.chosenAtLeast });
   return assertNever(what);
 }
+
+/** Returns words for a condition after another, which leaves out the subject: "you have Tomes and have no weapons". */
+export const furtherWords = (w: Words): Words => (w.subject === 'you' ? w.about('and') : w);
 
 /** "you have failed a Horror check but not a Combat check in this combat". */
 function failedButText(w: Words, all: readonly Condition[], not: boolean): string | undefined {

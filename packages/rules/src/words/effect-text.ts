@@ -1,5 +1,5 @@
 /** Texts of effects. */
-import type { Amount, Countable } from '../language/conditions.js';
+import type { Amount, CardFilter, Countable } from '../language/conditions.js';
 import type { Effect, Effects } from '../language/effects.js';
 import { appearPart, atGatesText, movePart, removeSealPart } from './board-effect-text.js';
 import {
@@ -72,6 +72,10 @@ export interface EffectContext {
   readonly theirs?: boolean;
   /** The status just lost, or tokens. */
   readonly lost?: string;
+  /** The cards of which a condition has just said that the player has some. */
+  readonly among?: CardFilter | undefined;
+  /** True in a branch of a condition. */
+  readonly inIf?: true;
   /** True in a branch of a check. */
   readonly inCheck?: true;
 }
@@ -163,9 +167,13 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'if': {
       const { condition } = e;
       const card = 'available' in condition ? condition.available.card : undefined;
-      const state = { lost: context.lost, nested };
-      if (card === undefined) return ifBlock(w, e, composeInner, state);
-      const there = (of: Effects) => composeEffects(w, of, of === e.then ? { ...context, available: card } : context);
+      const state = { lost: context.lost, nested: nested || context.inIf === true };
+      const among = 'has' in condition && typeof condition.has !== 'string' ? condition.has : undefined;
+      const branch = { ...context, inIf: true } as const;
+      if (card === undefined) {
+        return ifBlock(w, e, (of) => composeEffects(w, of, of === e.then ? { ...branch, among } : branch), state);
+      }
+      const there = (of: Effects) => composeEffects(w, of, of === e.then ? { ...branch, available: card } : branch);
       return ifBlock(w, e, there, state);
     }
     case 'each':
@@ -273,7 +281,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'shed':
       return third('shed', { id: e.card, status: e.card, card: e.card });
     case 'discard':
-      return discardClause(w, e);
+      return discardClause(w, e, context.among);
     case 'rollForCards':
       return third('roll-for-cards', { many: cardNoun(w, e.of, 2, 'your') });
     case 'discardThis':

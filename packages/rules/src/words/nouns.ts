@@ -137,7 +137,7 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
   const key = type === undefined ? (filter.deck ?? 'any') : `${damage}${type}`;
   const noun = w.say(`card.${key}`, { n, after });
   const kind =
-    type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, deck: filter.deck }) : noun;
+    type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, n, deck: filter.deck }) : noun;
   const priced =
     filter.priceAtLeast === undefined ? kind : w.say('card.price-at-least', { noun: kind, price: filter.priceAtLeast });
   const cheap =

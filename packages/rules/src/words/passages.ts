@@ -326,7 +326,14 @@ function mergeVerbs(w: Words, run: readonly Clause[]): Clause[] {
   for (const one of run) {
     const last = groups.at(-1);
     const before = last?.[0];
-    const alike = one.verb !== undefined && before?.verb !== undefined && word(before.verb) === word(one.verb);
+    // What is only perhaps there stays apart: "take Lore, if available, and take the Tainted Detriment".
+    const unsure =
+      last
+        ?.at(-1)
+        ?.object?.('you')
+        .endsWith(w.say('take.available', { what: '' })) ?? false;
+    const alike =
+      !unsure && one.verb !== undefined && before?.verb !== undefined && word(before.verb) === word(one.verb);
     if (alike && one.object && before.object) last?.push(one);
     else groups.push([one]);
   }

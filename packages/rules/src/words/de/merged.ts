@@ -30,14 +30,23 @@ export const MERGED: Record<string, string> = {
   'choose.may':
     '{who, select, third {darf eines wählen} they {darf eines wählen} more {darf eines wählen} then {darfst du eines wählen} other {du darfst eines wählen}}: {list}',
   'if.both': '{first}; sonst {after}',
+  'if.none-of-these': 'keine davon hast',
+  'discard.among': '{n} davon',
+  'effect.sell.named': clauseForms(
+    'verkaufe beliebig viele dieser Karten, jede {price}: {names}',
+    'verkauft beliebig viele dieser Karten, jede {price}: {names}',
+    'beliebig viele dieser Karten verkaufen, jede {price}: {names}',
+  ),
   'if.none-left': 'keiner mehr darauf liegt',
   'if.had':
-    'Wenn {du}vorher {how, select, least {mindestens } most {höchstens } less {weniger als } other {}}{what} {hast}, {after}',
+    'Wenn {tust} und vorher {how, select, least {mindestens } most {höchstens } less {weniger als } other {}}{what} {hast}, {after}',
   'may.first': '{subject, select, they {darf er} other {darfst du}} vorher {then}',
   'may.first.after': '{subject, select, they {darf er} other {darfst du}} vorher {then}',
   'may.then.check': 'In jedem Fall: {Then}',
   'on.gained.second': 'wenn du „{card}“ zum zweiten Mal erhältst',
-  'effect.appear.gives': ' mit {abilities}',
+  'effect.appear.gives': ' mit „{abilities}“',
   'effect.appear.both': 'Horror- und Kampfwert sind um {n} {how, select, lower {niedriger} other {höher}}',
+  'monster.moves-normally':
+    '{who, select, then {bewegt sich {monsters}} other {{monsters} bewegt sich}} wie ein normales Monster',
   'route.last': '{before}, dann {next}',
 };

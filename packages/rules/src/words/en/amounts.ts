@@ -175,7 +175,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'card.price-at-least': '{noun} priced at ${price} or more',
   'card.price-at-most': '{noun} priced at ${price} or less',
   'card.but': '{noun} (except a {but})',
-  'card.of-deck': '{noun} from the {deck} deck',
+  'card.of-deck': '{noun} that {n, plural, one {is a {deck}} other {are {deck}s}}',
   'monsters.monster': '{n, plural, one {monster} other {monsters}}',
   'monsters.kind': '{monster}',
   'monsters.kinds': '{list}',

@@ -307,7 +307,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.box-ally': 'return 1 random Ally from the Ally deck to the box',
   'effect.turn-up-location-card':
     'reveal the top card of any 1 location deck; it is used for the next encounter in that neighborhood',
-  'effect.lay': 'place a {component} marker {where} if none is there',
+  'effect.lay': 'place a {component} marker {where} (if none is there)',
   'effect.turn-card.up': 'turn {mythos} face up',
   'effect.turn-card.down': 'turn {mythos} face down',
   'effect.refresh': '{who, select, third {refreshes} other {refresh}} 1 of {your} exhausted {many}',

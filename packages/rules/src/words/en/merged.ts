@@ -18,14 +18,19 @@ export const MERGED: Record<string, string> = {
   'list.plus': '{first}, plus {last}',
   'choose.may': '{who, select, third {may} they {may} more {may} other {{you}may}} choose one: {list}',
   'if.both': '{first}; otherwise, {after}',
+  'if.none-of-these': 'have none of these',
+  'discard.among': '{n} of them',
+  'effect.sell.named':
+    '{who, select, third {may sell} may {sell} they {may sell} other {{you}may sell}} any of these cards, each for {price}: {names}',
   'if.none-left': 'none are left',
   'if.had':
-    'If {you}had {how, select, least {at least } most {at most } less {fewer than } other {}}{what} before, {after}',
+    'If {you}do and had {how, select, least {at least } most {at most } less {fewer than } other {}}{what} before, {after}',
   'may.first': '{you}may first {then}',
   'may.first.after': '{you}may first {then}',
   'may.then.check': 'Pass or fail, {after}',
   'on.gained.second': 'when you gain a second {card}',
   'effect.appear.gives': ' with {abilities}',
   'effect.appear.both': 'its Horror and Combat ratings are {n} {how, select, lower {lower} other {higher}}',
+  'monster.moves-normally': '{monsters} moves like a normal monster',
   'route.last': '{before}, then {next}',
 };
