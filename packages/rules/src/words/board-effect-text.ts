@@ -18,7 +18,8 @@ import type { Args, Words } from './words.js';
 export function appearPart(w: Words, e: EffectOf<'appear'>, composeInner: ComposeInner): PassagePart {
   const abilities = w.list((e.gives ?? []).map((ability) => w.say(`ability.${ability}`)));
   const gives = abilities === '' ? '' : w.say('effect.appear.gives', { abilities });
-  const rating = (key: string, by: number) => w.say(key, { n: Math.abs(by), how: by < 0 ? 'lower' : 'higher' });
+  const rating = (key: string, by: number) =>
+    w.say(key, { n: Math.abs(by), how: by < 0 ? 'lower' : 'higher', many: (e.n ?? 1) > 1 ? 'yes' : 'no' });
   const changes: string[] = [];
   if (e.horror !== undefined && e.horror === e.combat) changes.push(rating('effect.appear.both', e.horror));
   else {

@@ -80,6 +80,9 @@ export function outcomes(
   return rest;
 }
 
+/** Joins the successes needed and what passes without rolling. */
+const oneBracket = (head: string): string => head.replace(/(\p{L}{2,})\) \(/u, '$1, ');
+
 export function checkBlock(w: Words, e: EffectOf<'check'>, inner: ComposeInner, nested: boolean): Block {
   const instead =
     e.insteadDiscard !== undefined
@@ -87,7 +90,7 @@ export function checkBlock(w: Words, e: EffectOf<'check'>, inner: ComposeInner, 
       : e.insteadExhaust !== undefined
         ? ` ${w.say('check.instead.exhaust', { what: cardNoun(w, e.insteadExhaust, 1) })}`
         : '';
-  const head = checkClause(w, (form) => checkHead(w, e.check, e.modifier, e.difficulty, form) + instead);
+  const head = checkClause(w, (form) => oneBracket(checkHead(w, e.check, e.modifier, e.difficulty, form) + instead));
   if (e.bySuccesses !== undefined) {
     const rows = e.bySuccesses;
     const holds = rows.map((row) => inner(row.then));

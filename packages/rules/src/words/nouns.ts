@@ -56,6 +56,9 @@ function quantityText(w: Words, amount: Amount, unit: UnitForms): string {
     if (to !== undefined) return unit.range(from, to);
     const any = w.say('amount.any', { id: unit.id, what: unit.bare() });
     if (upTo === undefined || upTo === unit.same) return any;
+    if (w.has(`countable.${upTo}.each`)) {
+      return w.say('amount.up-to-each', { what: unit.counted(1), thing: w.say(`countable.${upTo}.each`) });
+    }
     return w.say('amount.at-most', { any, value: w.say(`countable.${upTo}`, { case: 'nominative' }) });
   }
   const equal = (to: string) => w.say('amount.equal', { id: unit.id, what: unit.bare(), value: to });
@@ -74,11 +77,11 @@ function quantityText(w: Words, amount: Amount, unit: UnitForms): string {
   return equal(valueText(w, amount));
 }
 
-/** "2 successes", of which each pair counts once. Undefined for other amounts than half of what was rolled. */
+/** "2 successes", "$2 paid", of which each pair counts once. Undefined for other amounts than half of these. */
 export function everyTwo(w: Words, amount: Amount): string | undefined {
-  const pairs =
-    typeof amount === 'object' && 'half' in amount && amount.half === 'successes' && amount.round === 'down';
-  return pairs ? w.say('countable.successes.n', { n: 2 }) : undefined;
+  if (typeof amount !== 'object' || !('half' in amount) || amount.round !== 'down') return undefined;
+  if (amount.half === 'successes') return w.say('countable.successes.n', { n: 2 });
+  return amount.half === 'chosen' ? w.say('amount.two-paid') : undefined;
 }
 
 /**

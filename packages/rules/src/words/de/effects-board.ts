@@ -114,8 +114,10 @@ export const BOARD_EFFECTS: Record<string, string> = {
   ),
   'effect.appear.defeated': '{n, plural, =1 {Besiegst du es} =2 {Besiegst du beide} other {Besiegst du alle}}, {after}',
   'effect.appear.none': 'Ist keines im Monsterbecher, {after}',
-  'effect.appear.horror': 'sein Horrorwert ist um {n} {how, select, lower {niedriger} other {höher}}',
-  'effect.appear.combat': 'sein Kampfwert ist um {n} {how, select, lower {niedriger} other {höher}}',
+  'effect.appear.horror':
+    '{many, select, yes {ihr} other {sein}} Horrorwert ist um {n} {how, select, lower {niedriger} other {höher}}',
+  'effect.appear.combat':
+    '{many, select, yes {ihr} other {sein}} Kampfwert ist um {n} {how, select, lower {niedriger} other {höher}}',
   'effect.appear.checks': 'alle {deine} Proben {by}',
   'effect.appear.checks.each': 'alle {deine} Proben {by} für {thing}',
   'effect.place': imperative(

@@ -23,6 +23,8 @@ export const MERGED: Record<string, string> = {
     'jedes offene Tor schließen (sie sind keine Trophäen)',
   ),
   'effect.token.off.all': imperative('entferne alle Marker von dieser Karte', 'alle Marker von dieser Karte entfernen'),
+  'amount.two-paid': 'gezahlte 2 $',
+  'amount.up-to-each': 'bis zu {what} für {thing}',
   'amount.for-every': '{what} für je {every}',
   'times.every': 'für je {every}: {Then}',
   'times.may': 'bis zu {n}-mal: {Then}',
@@ -45,7 +47,8 @@ export const MERGED: Record<string, string> = {
   'may.then.check': 'In jedem Fall: {Then}',
   'on.gained.second': 'wenn du „{card}“ zum zweiten Mal erhältst',
   'effect.appear.gives': ' mit „{abilities}“',
-  'effect.appear.both': 'Horror- und Kampfwert sind um {n} {how, select, lower {niedriger} other {höher}}',
+  'effect.appear.both':
+    '{many, select, yes {ihr} other {sein}} Horror- und Kampfwert sind um {n} {how, select, lower {niedriger} other {höher}}',
   'monster.moves-normally':
     '{who, select, then {bewegt sich {monsters}} other {{monsters} bewegt sich}} wie ein normales Monster',
   'route.last': '{before}, dann {next}',

@@ -248,8 +248,10 @@ export const EFFECTS: Record<string, string> = {
     '{n, plural, one {a {monster}{gives} from the cup appears and surprises} other {# {monster}{gives} from the cup appear and surprise}} {them}',
   'effect.appear.defeated': 'If {you}defeat {n, plural, =1 {it} =2 {both} other {all of them}}, {after}',
   'effect.appear.none': 'If there is none in the cup, {after}',
-  'effect.appear.horror': 'its Horror rating is {n} {how, select, lower {lower} other {higher}}',
-  'effect.appear.combat': 'its Combat rating is {n} {how, select, lower {lower} other {higher}}',
+  'effect.appear.horror':
+    '{many, select, yes {their Horror ratings are} other {its Horror rating is}} {n} {how, select, lower {lower} other {higher}}',
+  'effect.appear.combat':
+    '{many, select, yes {their Combat ratings are} other {its Combat rating is}} {n} {how, select, lower {lower} other {higher}}',
   'effect.appear.checks': '{by} to all {your} checks against it',
   'effect.appear.checks.each': '{by} to all {your} checks against it for each {thing}',
   'effect.place': 'place {n, plural, one {# monster} other {# monsters}} from the cup {where}',

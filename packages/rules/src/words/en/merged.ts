@@ -12,6 +12,8 @@ export const MERGED: Record<string, string> = {
     '{who, select, third {chooses} other {choose}} 1 symbol ({list}) and {who, select, third {returns} other {return}} every monster with it {where} to the box',
   'effect.close-gate.every': 'close every open gate (they are not trophies)',
   'effect.token.off.all': 'remove all tokens from this card',
+  'amount.two-paid': '$2 paid',
+  'amount.up-to-each': 'up to {what} for each {thing}',
   'amount.for-every': '{what} for every {every}',
   'times.every': 'for every {every}, {after}',
   'times.may': 'up to {n} times, {after}',
@@ -30,7 +32,8 @@ export const MERGED: Record<string, string> = {
   'may.then.check': 'Pass or fail, {after}',
   'on.gained.second': 'when you gain a second {card}',
   'effect.appear.gives': ' with {abilities}',
-  'effect.appear.both': 'its Horror and Combat ratings are {n} {how, select, lower {lower} other {higher}}',
+  'effect.appear.both':
+    '{many, select, yes {their} other {its}} Horror and Combat ratings are {n} {how, select, lower {lower} other {higher}}',
   'monster.moves-normally': '{monsters} moves like a normal monster',
   'route.last': '{before}, then {next}',
 };
