@@ -54,12 +54,12 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Blo
   const refused = other !== undefined && !other.empty;
   if (refused && e.cost !== undefined && then.empty && other.clausal && w.subject === 'you') {
     const { cost } = e;
-    const or = (form: ClauseForm) =>
-      w.say('may.or', {
-        cost: costText(w, cost, form === 'may' ? 'may' : 'you'),
-        event: other.bids ? 'no' : 'yes',
-        other: other.plain(form === 'may' && other.can('may') ? 'may' : 'label'),
-      });
+    const chosen = w.say('choose.form') === 'may' && other.can('may');
+    const or = (form: ClauseForm) => {
+      const said = other.plain((form === 'may' || chosen) && other.can('may') ? 'may' : 'label');
+      const event = (!other.bids && !chosen) || /, | (?:and|und) /.test(said) ? 'yes' : 'no';
+      return w.say('may.or', { cost: costText(w, cost, form === 'may' ? 'may' : 'you'), event, other: said });
+    };
     return makeBlock('may', clause(or), [], [then, other]);
   }
   const prefixed =
@@ -190,7 +190,9 @@ function oneVerb(w: Words, options: readonly Passage[]): PassagePart | undefined
   const [first] = options;
   const verb = first?.single?.verb;
   const objects = options.map(({ single }) => (single?.verb === verb ? single?.object : undefined));
-  if (verb === undefined || objects.some((object) => object === undefined)) return undefined;
+  if (verb === undefined || objects.some((object) => object === undefined || / (?:and|und) /.test(object('label')))) {
+    return undefined;
+  }
   const suffix = w.say('take.available', { what: '' });
   return verbClause(w, verb, (form) => {
     const texts = objects.map((object) => object?.(form) ?? '');

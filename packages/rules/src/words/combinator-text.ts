@@ -219,6 +219,13 @@ export function ifBlock(
       words.list([conditionText(words, e.condition), conditionText(furtherWords(words), only.condition)]);
     return conditionalBlock(w, both, inner(only.then), []);
   }
+  const instead = nested ? undefined : otherModifier(e);
+  if (instead !== undefined) {
+    const plain = inner(e.else ?? []);
+    const args = { condition: conditionText(w, e.condition), n: instead.n, modifier: instead.modifier === 0 ? '0' : w.signed(instead.modifier) };
+    const head = statementClause((form) => plain.say(form).replace(/\.$/, ''));
+    return makeBlock('if', head, [w.say('if.modifiers', args)], [], { alone: true });
+  }
   // Same with an alternative: both sentences name both conditions.
   if (only?.do === 'if' && more.length === 0 && e.else === undefined && only.else !== undefined) {
     const both = (words: Words, not = false) =>
@@ -253,6 +260,17 @@ export function ifBlock(
 /** True for a condition that names several cards. */
 const isListOfCards = (condition: Condition): boolean =>
   'has' in condition && typeof condition.has !== 'string' && (condition.has.anyOf?.length ?? 0) > 1;
+
+/** Returns the modifier of the checks of a condition's effects, if the alternative differs in modifiers only. */
+function otherModifier(e: EffectOf<'if'>): { readonly n: number; readonly modifier: number } | undefined {
+  const MODIFIER = /"modifier":(-?\d+)/g;
+  const [then, other] = [JSON.stringify(e.then), JSON.stringify(e.else ?? [])];
+  const bare = (text: string) => text.replace(MODIFIER, '"modifier":0');
+  const modifiers = [...then.matchAll(MODIFIER)].map(([, n]) => Number(n));
+  const [modifier] = modifiers;
+  if (then === other || bare(then) !== bare(other) || modifier === undefined) return undefined;
+  return modifiers.every((n) => n === modifier) ? { n: modifiers.length, modifier } : undefined;
+}
 
 /** Returns a condition about what was just lost: "you are still Cursed", "none are left". */
 function afterLossText(w: Words, condition: Condition, lost: string | undefined): string | undefined {

@@ -137,7 +137,7 @@ const BOUND_PHRASES: Readonly<Record<Countable, 'own' | 'value' | 'there' | 'pas
 
 /** Returns a bound on a countable. "At most 0" and "less than 1" become "no". */
 function boundText(w: Words, of: Countable, n: number, how: 'least' | 'most' | 'less' | 'more'): string {
-  const frame = BOUND_PHRASES[of];
+  const frame = BOUND_PHRASES[of] ?? 'value';
   const none = (how === 'most' && n === 0) || (how === 'less' && n === 1);
   const thing = w.say(`countable.${of}`, { case: 'nominative' });
   if (frame === 'value') return w.say('has.value', { how, n, thing });

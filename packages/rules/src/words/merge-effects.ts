@@ -28,9 +28,18 @@ function mergedRemovals(a: Effect, b: Effect): Effect | undefined {
 
 function mergedConditions(a: Effect, b: Effect): Effect | undefined {
   if (a.do !== 'if' || b.do !== 'if' || a.else || b.else || !isSame(a.then, b.then)) return undefined;
+  const low = mergedBounds(a.condition, b.condition);
+  if (low !== undefined) return { ...a, condition: low };
   if (!('at' in a.condition) || !('at' in b.condition)) return undefined;
   const at = mergedRegions(a.condition.at, b.condition.at);
   return at && { ...a, condition: { at } satisfies Condition };
+}
+
+/** "your Sanity or Stamina is at most 1": only texts count the lower of the two. */
+function mergedBounds(a: Condition, b: Condition): Condition | undefined {
+  if (!('hasAtMost' in a) || !('hasAtMost' in b) || a.atMost !== b.atMost) return undefined;
+  if (a.hasAtMost !== 'sanity' || b.hasAtMost !== 'stamina') return undefined;
+  return { ...a, hasAtMost: 'sanity-or-stamina' as unknown as typeof a.hasAtMost };
 }
 
 function mergedRegions(a: Region | Neighbourhoods, b: Region): Region | undefined {

@@ -193,7 +193,10 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
   const text = (i: number, form: ClauseForm): string => {
     const family = sentences[i - 1]?.block?.family ?? sentences[i - 1]?.divided;
     const labelled = (sentences[i - 1]?.block?.labels.size ?? 0) > 0;
-    if (family === undefined || (sentences[i]?.block?.alone && !labelled)) return bare(i, form);
+    const before = sentences[i - 1]?.block;
+    // After a check without branches the next sentence uses what was rolled.
+    const plain = before?.family === 'check' && before.rest.length === 0;
+    if (family === undefined || plain || (sentences[i]?.block?.alone && !labelled)) return bare(i, form);
     return w.say(`after.${family}`, { then: bare(i, 'label'), after: bare(i, 'then') });
   };
   const whole = (form: ClauseForm) =>

@@ -25,6 +25,7 @@ export const MERGED: Record<string, string> = {
   'effect.token.off.all': imperative('entferne alle Marker von dieser Karte', 'alle Marker von dieser Karte entfernen'),
   'amount.two-paid': 'gezahlte 2 $',
   'amount.up-to-each': 'bis zu {what} für {thing}',
+  'countable.sanity-or-stamina': '{deine} geistige Gesundheit oder Ausdauer',
   'amount.for-every': '{what} für je {every}',
   'times.every': 'für je {every}: {Then}',
   'times.may': 'bis zu {n}-mal: {Then}',
@@ -49,6 +50,9 @@ export const MERGED: Record<string, string> = {
   'effect.appear.gives': ' mit „{abilities}“',
   'effect.appear.both':
     '{many, select, yes {ihr} other {sein}} Horror- und Kampfwert sind um {n} {how, select, lower {niedriger} other {höher}}',
+  'monster.no-trophy': 'es kann keine Trophäe werden',
+  'if.modifiers':
+    'Wenn {condition}, {n, plural, =1 {ist der Modifikator} =2 {sind beide Modifikatoren} other {sind alle Modifikatoren}} stattdessen {modifier}',
   'monster.moves-normally':
     '{who, select, then {bewegt sich {monsters}} other {{monsters} bewegt sich}} wie ein normales Monster',
   'route.last': '{before}, dann {next}',

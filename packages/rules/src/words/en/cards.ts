@@ -53,7 +53,7 @@ export const CARDS: Record<string, string> = {
   'mod.spell-cost.by':
     '{arkham, select, yes {in Arkham, } other {}}casting a Spell costs {n} {how, select, less {less Sanity (at least 0)} other {more Sanity}}',
   'mod.price':
-    '{arkham, select, yes {in Arkham, } other {}}{of, select, items {the list price of items bought is ${n} {how, select, less {lower (at least 0)} other {higher}}} other {everything bought costs ${n} {how, select, less {less (at least 0)} other {more}}}}',
+    '{arkham, select, yes {in Arkham, } other {}}{of, select, items {when items are bought, their list prices are ${n} {how, select, less {lower (at least 0)} other {higher}}} other {everything bought costs ${n} {how, select, less {less (at least 0)} other {more}}}}',
   'mod.reading': '{by} to {checks} of Tomes read {placeAt}',
   'mod.forbid.seal': 'gates cannot be sealed, but they can be closed',
   'mod.forbid.cast': 'Spells cannot be cast{arkham, select, yes { in Arkham} other {}}',

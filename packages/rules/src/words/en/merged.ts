@@ -14,6 +14,7 @@ export const MERGED: Record<string, string> = {
   'effect.token.off.all': 'remove all tokens from this card',
   'amount.two-paid': '$2 paid',
   'amount.up-to-each': 'up to {what} for each {thing}',
+  'countable.sanity-or-stamina': '{your} Sanity or Stamina',
   'amount.for-every': '{what} for every {every}',
   'times.every': 'for every {every}, {after}',
   'times.may': 'up to {n} times, {after}',
@@ -34,6 +35,9 @@ export const MERGED: Record<string, string> = {
   'effect.appear.gives': ' with {abilities}',
   'effect.appear.both':
     '{many, select, yes {their} other {its}} Horror and Combat ratings are {n} {how, select, lower {lower} other {higher}}',
+  'monster.no-trophy': 'it cannot become a trophy',
+  'if.modifiers':
+    'If {condition}, {n, plural, =1 {the modifier is} =2 {both modifiers are} other {all modifiers are}} {modifier} instead',
   'monster.moves-normally': '{monsters} moves like a normal monster',
   'route.last': '{before}, then {next}',
 };
