@@ -19,6 +19,7 @@ import {
   type PassagePart,
   sayClear,
   scopeArgs,
+  startsLong,
   statementClause,
   verbClause,
 } from './passages.js';
@@ -222,7 +223,11 @@ export function ifBlock(
   const instead = nested ? undefined : otherModifier(e);
   if (instead !== undefined) {
     const plain = inner(e.else ?? []);
-    const args = { condition: conditionText(w, e.condition), n: instead.n, modifier: instead.modifier === 0 ? '0' : w.signed(instead.modifier) };
+    const args = {
+      condition: conditionText(w, e.condition),
+      n: instead.n,
+      modifier: instead.modifier === 0 ? '0' : w.signed(instead.modifier),
+    };
     const head = statementClause((form) => plain.say(form).replace(/\.$/, ''));
     return makeBlock('if', head, [w.say('if.modifiers', args)], [], { alone: true });
   }
@@ -248,7 +253,7 @@ export function ifBlock(
       }
     : undefined;
   const rest = whole ? [] : [otherwiseText(w, e, then, e.else, other, inner)];
-  const ifNotDone = w.say('may.then.if', {
+  const ifNotDone = sayClear(w, 'may.then.if', {
     condition: isListOfCards(e.condition)
       ? w.say('if.none-of-these')
       : conditionText(furtherWords(w), e.condition, true),
@@ -300,7 +305,8 @@ function otherwiseText(
     const both = w.list([not, conditionText(w, next.condition)]);
     return w.say('if', { condition: both, ...scopeArgs(w, inner(next.then)) });
   }
-  return w.say('if', { condition: not, ...scopeArgs(w, other) });
+  const text = w.say('if', { condition: not, ...scopeArgs(w, other) });
+  return then.labels.size === 0 && startsLong(text) ? w.say('if.otherwise', scopeArgs(w, other)) : text;
 }
 
 function conditionalBlock(

@@ -339,7 +339,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'releaseTrophies':
       return imperative('release', { monsters: everyMonster(w, e.monsters), where: atPlaceText(w, e.at) });
     case 'trophy':
-      if (e.in) return third('trophy.in', { where: regionText(w, e.in) });
+      if (e.in) return third('trophy.in', { where: regionText(w, e.in, 'you') });
       return third(e.noSpawn ? 'trophy.no-spawn' : `trophy.${e.from}`, { n: e.n ?? 1 });
     case 'summon':
       return imperative('summon', { monsters: everyMonster(w, e.monsters), where: regionText(w, e.from) });

@@ -1,9 +1,8 @@
 /** Effects that a card lists one by one, and its text says at once. */
 import type { Condition, Region } from '../language/conditions.js';
 import type { Effect, Effects } from '../language/effects.js';
+import type { EffectOf } from './combinator-text.js';
 import type { Neighbourhoods } from './nouns.js';
-
-type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

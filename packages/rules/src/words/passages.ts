@@ -230,7 +230,7 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     open: sentences.at(-1)?.block?.open ?? false,
     scoped: (form) => {
       const ifDone = (then: string, after: string, before?: Block) => {
-        // What follows a check belongs to the option as the check does.
+        // The effects after a check belong to the option as the check does.
         const key = before?.open ? 'may.then.anyway' : before?.labels.has('check') ? 'may.then.check' : 'may.then';
         return w.say(key, { then, after });
       };
@@ -329,7 +329,7 @@ function mergeVerbs(w: Words, run: readonly Clause[]): Clause[] {
   for (const one of run) {
     const last = groups.at(-1);
     const before = last?.[0];
-    // What is only perhaps there stays apart: "take Lore, if available, and take the Tainted Detriment".
+    // A card that may be missing stays apart: "take Lore, if available, and take the Tainted Detriment".
     const unsure =
       last
         ?.at(-1)

@@ -188,7 +188,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     ],
     [
       { mod: 'price', by: 3, of: 'items' },
-      'The list price of items bought is $3 higher.',
+      'When items are bought, their list prices are $3 higher.',
       'Der Listenpreis jedes Gegenstands ist beim Kauf 3 $ höher.',
     ],
   ],

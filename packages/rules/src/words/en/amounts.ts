@@ -191,7 +191,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'region.streets': '{who, select, you {in a street area} other {in street areas}}',
   'region.locations': '{who, select, you {at a location in Arkham} other {at locations in Arkham}}',
   'region.sky': 'in the Sky',
-  'region.sky-and-outskirts': 'in the Sky and the Outskirts',
+  'region.sky-and-outskirts': 'in the Sky {who, select, you {or} other {and}} the Outskirts',
   'region.other-worlds': '{who, select, you {in an Other World} other {in Other Worlds}}',
   'region.lost': 'lost in time and space',
   'region.neighbourhood': 'in {placeThe} (streets and locations)',
