@@ -163,7 +163,7 @@ export function shopPart(w: Words, e: EffectOf<'shop'>): Block {
 function insteadArgs(w: Words, other: Passage): Args {
   const args = branchArgs(w, other);
   const near = other.smooth && !/[,(;]/.test(args.then);
-  return { ...args, plain: args.after.replace(/\.$/, ''), where: near ? 'end' : 'start' };
+  return { ...args, plain: args.after.replace(/\.$/, ''), where: near ? 'end' : other.bids ? 'start' : 'none' };
 }
 
 /** `available`: the text has already stated that the card is available. */

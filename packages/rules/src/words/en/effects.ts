@@ -151,7 +151,8 @@ export const EFFECTS: Record<string, string> = {
   'take.ally.may': 'take {card} as an Ally{there, select, said {} other {, if available}}',
   'take.card': '{cardA}',
   'take.from-deck': '{cardA}',
-  'take.else': 'If {card} is not available, {where, select, end {{plain} instead} other {instead {after}}}',
+  'take.else':
+    'If {card} is not available, {where, select, end {{plain} instead} start {instead {after}} other {{after}}}',
   'effect.take-this': '{who, select, third {keeps} other {keep}} this card as {card}',
   'effect.receive':
     '{id, select, blessing {{who, select, third {is} may {become} they {are} other {you are}} Blessed} curse {{who, select, third {is} may {become} they {are} other {you are}} Cursed} other {{who, select, third {becomes} may {become} they {become} other {you become}} the Deputy of Arkham}}',
