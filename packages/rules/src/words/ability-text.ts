@@ -2,7 +2,7 @@
 import type { Ability, Casting, Happening, Moment, Trigger } from '../language/abilities.js';
 import type { Cost, Effects } from '../language/effects.js';
 import { checkHead } from './check-text.js';
-import { optionText } from './combinator-text.js';
+import { optionText } from './choice-text.js';
 import { conditionText, costText } from './condition-text.js';
 import { composeEffects } from './effect-text.js';
 import { aMonster, assertNever, cardNoun, regionText } from './nouns.js';
@@ -185,6 +185,9 @@ function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Pa
 export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' = 'owner'): string {
   const passage = composeEffects(w, trigger.then);
   const args = branchArgs(w, passage);
+  const copy = secondCopy(trigger);
+  if (copy !== undefined)
+    return endSentence(w.capitalize(w.say('trigger', { when: w.say('on.gained.second', { card: copy }), ...args })));
   const condition = trigger.if && { condition: conditionText(w, trigger.if), ...scopeArgs(w, passage) };
   const said = condition && w.say('if', condition);
   const when = happeningText(w, trigger.when, whose);
@@ -196,6 +199,13 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
     ...(trigger.evenAwake ? [w.say('trigger.even-awake')] : []),
   ];
   return joinSentences(w, [text, ...more]);
+}
+
+/** Returns the card whose second copy a trigger is about. */
+function secondCopy({ when, if: condition }: Trigger): string | undefined {
+  if (when.on !== 'gained' || condition === undefined || !('has' in condition) || condition.atLeast !== 2)
+    return undefined;
+  return typeof condition.has === 'string' ? undefined : condition.has.card;
 }
 
 function happeningText(w: Words, when: Happening, whose: 'owner' | 'all'): string {

@@ -2,7 +2,7 @@
 import type { CardFilter, Condition, Countable, MonsterFilter } from '../language/conditions.js';
 import type { Cost } from '../language/effects.js';
 import type { StatusCard } from '../language/terms.js';
-import { aMonster, assertNever, cardNoun, cardsText, regionText, resourceText } from './nouns.js';
+import { aMonster, assertNever, cardNoun, cardsText, isUniqueName, regionText, resourceText } from './nouns.js';
 import type { ClauseForm } from './passages.js';
 import type { Words } from './words.js';
 
@@ -30,7 +30,10 @@ export function conditionText(w: Words, what: Condition, not = false): string {
       ),
     });
   if ('all' in what)
-    return failedButText(w, what.all, not) ?? w.list(what.all.map((one) => conditionText(w, one, not)));
+    return (
+      failedButText(w, what.all, not) ??
+      w.list(what.all.map((one, i) => conditionText(i === 0 ? w : furtherWords(w), one, not)))
+    );
   if ('fought' in what) return say(`fought.${what.fought}`);
   if ('otherHandFree' in what) return say('hand-free');
   if ('laidHere' in what) return say('laid-here');
@@ -40,7 +43,10 @@ export function conditionText(w: Words, what: Condition, not = false): string {
   }
   if ('faceUp' in what) return say('face-up', { component: what.faceUp });
   if ('inPlay' in what) return say('in-play', { component: what.inPlay });
-  if ('onBoard' in what) return say('on-board', { monster: what.onBoard });
+  if ('onBoard' in what) {
+    const single = isUniqueName(w.name('monster', what.onBoard)) ? 'yes' : 'no';
+    return say('on-board', { monster: what.onBoard, single });
+  }
   if ('ancientOne' in what) return say('ancient-one', { ancientOne: what.ancientOne });
   if ('players' in what) return say('players', { n: what.players.atLeast });
   if ('woman' in what) return say('woman');
@@ -54,6 +60,9 @@ export function conditionText(w: Words, what: Condition, not = false): string {
   if ('chosenAtLeast' in what) return say('chosen', { n: what.chosenAtLeast });
   return assertNever(what);
 }
+
+/** Returns words for a condition after another, which leaves out the subject: "you have Tomes and have no weapons". */
+export const furtherWords = (w: Words): Words => (w.subject === 'you' ? w.about('and') : w);
 
 /** "you have failed a Horror check but not a Combat check in this combat". */
 function failedButText(w: Words, all: readonly Condition[], not: boolean): string | undefined {
@@ -74,7 +83,7 @@ function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number
   const cards = what.anyOf?.map(({ card }) => card);
   if (atLeast === 1 && cards?.every((card) => card !== undefined)) {
     const names = w.list(
-      cards.map((card) => w.name('card', card)),
+      cards.map((card) => (w.has(`status.${card}.as`) ? w.say(`status.${card}.as`) : w.nameInForm('card', card, 'a'))),
       'or',
     );
     return w.say('if.has.one-of', { not: no, names });
@@ -128,7 +137,7 @@ const BOUND_PHRASES: Readonly<Record<Countable, 'own' | 'value' | 'there' | 'pas
 
 /** Returns a bound on a countable. "At most 0" and "less than 1" become "no". */
 function boundText(w: Words, of: Countable, n: number, how: 'least' | 'most' | 'less' | 'more'): string {
-  const frame = BOUND_PHRASES[of];
+  const frame = BOUND_PHRASES[of] ?? 'value';
   const none = (how === 'most' && n === 0) || (how === 'less' && n === 1);
   const thing = w.say(`countable.${of}`, { case: 'nominative' });
   if (frame === 'value') return w.say('has.value', { how, n, thing });

@@ -1,7 +1,13 @@
 /** Amounts, cards, monsters and places within a sentence. */
 import type { Amount, CardFilter, Countable, MonsterFilter, Region } from '../language/conditions.js';
 import type { Resource } from '../language/terms.js';
-import type { Words } from './words.js';
+import type { NameForm, Words } from './words.js';
+
+/** Several neighborhoods, which only texts have: cards name them one by one. */
+export interface Neighbourhoods {
+  readonly in: 'neighbourhoods';
+  readonly places: readonly string[];
+}
 
 /** Texts for an amount of something: with a number, without one, and as the player's choice. */
 interface UnitForms {
@@ -49,12 +55,17 @@ function quantityText(w: Words, amount: Amount, unit: UnitForms): string {
     const { from, to, upTo } = amount.chosen;
     if (to !== undefined) return unit.range(from, to);
     const any = w.say('amount.any', { id: unit.id, what: unit.bare() });
-    if (upTo === undefined) return any;
+    if (upTo === undefined || upTo === unit.same) return any;
+    if (w.has(`countable.${upTo}.each`)) {
+      return w.say('amount.up-to-each', { what: unit.counted(1), thing: w.say(`countable.${upTo}.each`) });
+    }
     return w.say('amount.at-most', { any, value: w.say(`countable.${upTo}`, { case: 'nominative' }) });
   }
   const equal = (to: string) => w.say('amount.equal', { id: unit.id, what: unit.bare(), value: to });
   if ('dice' in amount) return equal(valueText(w, amount));
   if ('half' in amount) {
+    const every = everyTwo(w, amount);
+    if (every !== undefined) return w.say('amount.for-every', { what: unit.counted(1), every });
     const half = valueText(w, amount);
     return amount.half === unit.same ? half : equal(half);
   }
@@ -64,6 +75,13 @@ function quantityText(w: Words, amount: Amount, unit: UnitForms): string {
     return w.say('amount.for-each', { what: unit.counted(1), thing: w.say(`countable.${amount.count}.each`) });
   }
   return equal(valueText(w, amount));
+}
+
+/** "2 successes", "$2 paid", of which each pair counts once. Undefined for other amounts than half of these. */
+export function everyTwo(w: Words, amount: Amount): string | undefined {
+  if (typeof amount !== 'object' || !('half' in amount) || amount.round !== 'down') return undefined;
+  if (amount.half === 'successes') return w.say('countable.successes.n', { n: 2 });
+  return amount.half === 'chosen' ? w.say('amount.two-paid') : undefined;
 }
 
 /**
@@ -112,7 +130,8 @@ function countText(w: Words, { most, ...amount }: CountAmount): string {
 export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' | 'no' | 'none' = 'none'): string {
   if (filter.card !== undefined) return w.name('card', filter.card);
   if (filter.anyOf !== undefined)
-    return w.list(
+    return kindsList(
+      w,
       filter.anyOf.map((one) => cardNoun(w, one, n, after)),
       'or',
     );
@@ -121,7 +140,7 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
   const key = type === undefined ? (filter.deck ?? 'any') : `${damage}${type}`;
   const noun = w.say(`card.${key}`, { n, after });
   const kind =
-    type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, deck: filter.deck }) : noun;
+    type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, n, deck: filter.deck }) : noun;
   const priced =
     filter.priceAtLeast === undefined ? kind : w.say('card.price-at-least', { noun: kind, price: filter.priceAtLeast });
   const cheap =
@@ -137,6 +156,18 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
       });
 }
 
+/** "Common or Unique Items": kinds whose last word is the same. */
+export function kindsList(w: Words, kinds: readonly string[], how: 'and' | 'or'): string {
+  const ends = new Set(kinds.map((kind) => / \S+$/.exec(kind)?.[0]));
+  const [end] = ends;
+  const short = end !== undefined && ends.size === 1 && kinds.every((kind) => kind.split(' ').length === 2);
+  if (!short) return w.list(kinds, how);
+  return w.list(
+    kinds.map((kind, i) => (i < kinds.length - 1 ? kind.slice(0, -end.length) : kind)),
+    how,
+  );
+}
+
 /** Returns the kinds a filter names, without those of boxes not in play if it allows for that. */
 function kindsInPlay(w: Words, { kinds = [], ifThere }: MonsterFilter): readonly string[] {
   return ifThere ? kinds.filter((kind) => w.name('monster', kind) !== kind) : kinds;
@@ -144,6 +175,9 @@ function kindsInPlay(w: Words, { kinds = [], ifThere }: MonsterFilter): readonly
 
 /** A name with an article is that of a single monster. */
 const UNIQUE_NAME = /^\P{L}*(?:the|der|die|das) /iu;
+
+/** True for the name of a single monster. */
+export const isUniqueName = (name: string): boolean => UNIQUE_NAME.test(name);
 
 /** "every Gug and Nightgaunt", "every flying monster", "every monster". */
 export function everyMonster(w: Words, filter: MonsterFilter): string {
@@ -154,7 +188,7 @@ export function everyMonster(w: Words, filter: MonsterFilter): string {
       ? w.say('monsters.kinds', { list: w.list(named.map((kind) => w.say('monsters.named', { monster: kind }))) })
       : w.list(monsterKindsText(w, filter, 'every'));
   const [only] = named;
-  const unique = named.length === 1 && only !== undefined && UNIQUE_NAME.test(w.name('monster', only));
+  const unique = named.length === 1 && only !== undefined && isUniqueName(w.name('monster', only));
   return unique ? w.say('monsters.unique', { monster: only }) : w.say('monsters.every', { noun });
 }
 
@@ -197,8 +231,15 @@ function withAdjectives(w: Words, filter: MonsterFilter, noun: string, after: De
  * Returns a region of monsters or the player: "in Arkham", "in the streets of Northside", "in Other Worlds" or "in an
  * Other World".
  */
-export function regionText(w: Words, where: Region, who: 'you' | 'all' = 'all'): string {
+export function regionText(w: Words, where: Region | Neighbourhoods, who: 'you' | 'all' = 'all'): string {
   switch (where.in) {
+    case 'neighbourhoods':
+      return w.say('region.neighbourhoods', {
+        named: w.list(
+          where.places.map((place) => w.nameInForm('place', place, w.say('region.neighbourhood.form') as NameForm)),
+          who === 'you' ? 'or' : 'and',
+        ),
+      });
     case 'neighbourhood':
     case 'street':
     case 'location':

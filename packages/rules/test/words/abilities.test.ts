@@ -400,7 +400,7 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
   'combat-ended': [
     owned(
       { on: 'combat-ended' },
-      'After each combat of yours, gain 1 Clue.',
+      'After each of your combats, gain 1 Clue.',
       'Nach jedem deiner Kämpfe: Erhalte 1 Hinweis.',
     ),
   ],

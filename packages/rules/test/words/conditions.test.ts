@@ -15,7 +15,7 @@ type ConditionKind = Condition extends infer C
 const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Readonly<Record<K, unknown>>>> } = {
   has: [
     [{ has: 'curse' }, 'you are Cursed', 'du verflucht bist'],
-    [{ has: { type: 'tome' } }, 'you have any tomes', 'du mindestens 1 Buch hast'],
+    [{ has: { type: 'tome' } }, 'you have any Tomes', 'du mindestens 1 Buch hast'],
     [{ has: { deck: 'spell' }, atLeast: 2 }, 'you have at least 2 Spells', 'du mindestens 2 Zauber hast'],
     [{ has: { card: 'whiskey' } }, 'you have Whiskey', 'du „Whiskey“ hast'],
     [{ has: { card: 'whiskey' }, atLeast: 2 }, 'you have 2 copies of Whiskey', 'du „Whiskey“ zweimal hast'],
@@ -25,7 +25,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
   trophy: [
     [
       { trophy: { kinds: ['ghoul', 'zombie'] } },
-      'a Ghoul or a Zombie is among your trophies',
+      'you have a Ghoul or a Zombie as a trophy',
       'ein Monster „Ghul“ oder ein Monster „Zombie“ unter deinen Trophäen ist',
     ],
   ],
@@ -84,11 +84,11 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     ],
   ],
   fought: [
-    [{ fought: 'defeated' }, 'you defeated it', 'du es besiegt hast'],
-    [{ fought: 'overcome' }, 'you evaded or defeated it', 'du ihm entkommen bist oder es besiegt hast'],
+    [{ fought: 'defeated' }, 'you defeat it', 'du es besiegt hast'],
+    [{ fought: 'overcome' }, 'you evade or defeat it', 'du ihm entkommen bist oder es besiegt hast'],
     [
       { fought: 'first-combat-passed' },
-      'you passed the first Combat check against it',
+      'you pass the first Combat check against it',
       'du die erste Gefechtsprobe gegen dieses Monster bestanden hast',
     ],
   ],
@@ -219,7 +219,7 @@ const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
   type: [
     [{ type: 'item' }, 'you have any items', 'du mindestens 1 Gegenstand hast'],
     [{ type: 'weapon' }, 'you have any weapons', 'du mindestens 1 Waffe hast'],
-    [{ type: 'tome' }, 'you have any tomes', 'du mindestens 1 Buch hast'],
+    [{ type: 'tome' }, 'you have any Tomes', 'du mindestens 1 Buch hast'],
     [{ type: 'weapon-or-spell' }, 'you have any weapons or Spells', 'du mindestens 1 Waffe oder Zauber hast'],
   ],
   notType: [
@@ -232,7 +232,7 @@ const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
   anyOf: [
     [
       { anyOf: [{ deck: 'common' }, { type: 'tome' }] },
-      'you have any Common Items or tomes',
+      'you have any Common Items or Tomes',
       'du mindestens 1 einfachen Gegenstand oder Buch hast',
     ],
   ],
@@ -264,47 +264,47 @@ const MONSTERS: { readonly [K in keyof MonsterFilter]-?: Rows<MonsterFilter> } =
   toughnessAtMost: [
     [
       { toughnessAtMost: 1 },
-      'Every monster with toughness 1 or less stays where it is when monsters move.',
+      'Every monster with toughness 1 or less stays in place instead of moving.',
       'Jedes Monster mit höchstens 1 Zähigkeit bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   kinds: [
     [
       { kinds: ['ghoul', 'zombie'] },
-      'Every Ghoul and Zombie stays where it is when monsters move.',
+      'Every Ghoul and Zombie stays in place instead of moving.',
       'Jedes Monster „Ghul“ und „Zombie“ bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   ifThere: [
     [
       { kinds: ['ghoul', 'of-another-box', 'zombie'], ifThere: true },
-      'Every Ghoul and Zombie stays where it is when monsters move.',
+      'Every Ghoul and Zombie stays in place instead of moving.',
       'Jedes Monster „Ghul“ und „Zombie“ bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   ability: [
     [
       { ability: 'undead' },
-      'Every undead monster stays where it is when monsters move.',
+      'Every undead monster stays in place instead of moving.',
       'Jedes untote Monster bleibt stehen, wenn sich Monster bewegen.',
     ],
     [
       { ability: 'ambush' },
-      'Every monster with Ambush stays where it is when monsters move.',
+      'Every monster with Ambush stays in place instead of moving.',
       'Jedes Monster mit Hinterhalt bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   symbol: [
     [
       { symbol: 'plus' },
-      'Every monster with the plus symbol stays where it is when monsters move.',
+      'Every monster with the plus symbol stays in place instead of moving.',
       'Jedes Monster mit dem Symbol „Kreuz“ bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   movement: [
     [
       { movement: 'flying' },
-      'Every Flying monster stays where it is when monsters move.',
+      'Every Flying monster stays in place instead of moving.',
       'Jedes fliegende Monster bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
@@ -319,9 +319,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   successes: [['successes', 'Lose 1 Stamina for each success.', 'Verliere 1 Ausdauer für jeden Erfolg.']],
   failures: [['failures', 'Lose 1 Stamina for each failure.', 'Verliere 1 Ausdauer für jeden Misserfolg.']],
   rolled: [['rolled', 'Lose Stamina equal to the roll.', 'Verliere so viel Ausdauer wie das Würfelergebnis.']],
-  price: [
-    ['price', 'Lose Stamina equal to the price of that card.', 'Verliere so viel Ausdauer wie der Preis dieser Karte.'],
-  ],
+  price: [['price', 'Lose Stamina equal to its price.', 'Verliere so viel Ausdauer wie der Preis dieser Karte.']],
   'paid-toughness': [
     [
       'paid-toughness',
@@ -363,7 +361,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   removed: [
     ['removed', 'Lose 1 Stamina for each monster removed.', 'Verliere 1 Ausdauer für jedes entfernte Monster.'],
   ],
-  tomes: [['tomes', 'Lose 1 Stamina for each tome you have.', 'Verliere 1 Ausdauer für jedes deiner Bücher.']],
+  tomes: [['tomes', 'Lose 1 Stamina for each Tome you have.', 'Verliere 1 Ausdauer für jedes deiner Bücher.']],
   chosen: [['chosen', 'Lose that much Stamina.', 'Verliere ebenso viel Ausdauer.']],
   sanity: [
     [

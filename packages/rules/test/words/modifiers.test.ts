@@ -76,7 +76,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   misfires: [
     [
       { mod: 'misfires', deck: 'common', faces: [1, 2] },
-      'An investigator about to use a Common Item rolls a die: on a 1 or 2, discard the card unused.',
+      'An investigator about to use a Common Item rolls a die: on a 1 or 2, they discard it unused.',
       'Wer einen einfachen Gegenstand benutzen will, würfelt: Bei 1 oder 2 wird die Karte unbenutzt abgelegt.',
     ],
   ],
@@ -188,7 +188,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     ],
     [
       { mod: 'price', by: 3, of: 'items' },
-      'The list price of items bought is $3 higher.',
+      'When items are bought, their list prices are $3 higher.',
       'Der Listenpreis jedes Gegenstands ist beim Kauf 3 $ höher.',
     ],
   ],
@@ -216,7 +216,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   barred: [
     [
       { mod: 'barred', neighbourhood: 'northside' },
-      'In the Movement Phase you may enter locations in Northside only if they have an open gate (its street area is not affected).',
+      'In the Movement Phase, you may enter locations in Northside only if they have an open gate. The street area is not affected.',
       'In der Bewegungsphase darfst du keinen Ort von Northside betreten, an dem kein Tor offen ist (die Straßen schon).',
     ],
   ],
@@ -338,7 +338,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   monstersStay: [
     [
       { mod: 'monstersStay', monsters: {} },
-      'Every monster stays where it is when monsters move.',
+      'Every monster stays in place instead of moving.',
       'Jedes Monster bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
@@ -592,17 +592,17 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   paysFor: [
     [
       { mod: 'paysFor', what: 'money', upTo: 2, exhausts: true },
-      'You may exhaust this card instead of spending up to $2.',
+      'You may exhaust this card instead of paying up to $2.',
       'Statt bis zu 2 $ auszugeben, darfst du diese Karte erschöpfen.',
     ],
     [
       { mod: 'paysFor', what: 'money', upTo: 10 },
-      'You may discard this card instead of spending up to $10.',
+      'You may discard this card instead of paying up to $10.',
       'Statt bis zu 10 $ auszugeben, darfst du diese Karte ablegen.',
     ],
     [
       { mod: 'paysFor', what: 'money', upTo: 'all', exhausts: true },
-      'You may exhaust this card instead of spending any amount of money.',
+      'You may exhaust this card instead of paying any amount of money.',
       'Statt beliebig viel Geld auszugeben, darfst du diese Karte erschöpfen.',
     ],
     [

@@ -48,8 +48,8 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     ],
     [
       { do: 'check', check: 'luck', modifier: 0, difficulty: 2, insteadDiscard: { card: 'food' }, pass: CLUE },
-      'Luck check (2 successes needed) (or discard Food to pass without rolling). Passed: gain 1 Clue.',
-      'Glücksprobe (2 Erfolge nötig) (oder lege „Proviant“ ab, um sie ohne Wurf zu bestehen). Bestanden: Erhalte 1 Hinweis.',
+      'Luck check (2 successes needed, or discard Food to pass without rolling). Passed: gain 1 Clue.',
+      'Glücksprobe (2 Erfolge nötig, oder lege „Proviant“ ab, um sie ohne Wurf zu bestehen). Bestanden: Erhalte 1 Hinweis.',
     ],
     [
       { do: 'check', check: 'luck', modifier: -2, insteadExhaust: { card: 'food' }, pass: CLUE },
@@ -202,8 +202,8 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     ],
     [
       { do: 'times', n: { half: 'successes', round: 'down' }, then: CLUE },
-      'Do this a number of times equal to half of the number of successes (rounded down): gain 1 Clue.',
-      'Tue Folgendes so oft wie die Hälfte der Zahl der Erfolge (abgerundet): Erhalte 1 Hinweis.',
+      'For every 2 successes, gain 1 Clue.',
+      'Für je 2 Erfolge: Erhalte 1 Hinweis.',
     ],
   ],
   combatBonus: [

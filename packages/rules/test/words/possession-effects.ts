@@ -69,7 +69,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
       'Verliere 1 geistige Gesundheit (bei 0 wirst du verschlungen).',
     ],
   ],
-  takeThis: [[{ do: 'takeThis', as: 'whiskey' }, 'Take this card as Whiskey.', 'Nimm diese Karte als „Whiskey“.']],
+  takeThis: [[{ do: 'takeThis', as: 'whiskey' }, 'Keep this card as Whiskey.', 'Nimm diese Karte als „Whiskey“.']],
   loseBoth: [
     [
       { do: 'loseBoth', sanity: 1, stamina: 2 },
@@ -110,7 +110,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [{ do: 'draw', deck: 'spell', n: 1 }, 'Draw 1 Spell.', 'Ziehe 1 Zauber.'],
     [
       { do: 'draw', deck: 'common', n: 1, again: { priceAtMost: 2 } },
-      'Draw 1 Common Item; if it is a card priced at $2 or less, you draw another.',
+      'Draw 1 Common Item; if it is a card priced at $2 or less, draw another.',
       'Ziehe 1 einfachen Gegenstand (ist es eine Karte mit einem Preis von höchstens 2 $, ziehe noch eine Karte).',
     ],
     [
@@ -168,7 +168,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'find', deck: 'unique', filter: { type: 'tome' } },
-      'Search the Unique Item deck for the first tome, take it, and shuffle the deck.',
+      'Search the Unique Item deck for the first Tome, take it, and shuffle the deck.',
       'Decke Karten vom Stapel „Besondere Gegenstände“ auf, bis du 1 Buch findest, und nimm diese Karte (mische danach den Stapel).',
     ],
   ],
@@ -203,7 +203,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [{ do: 'take', card: 'whiskey' }, 'Take Whiskey, if available.', 'Nimm „Whiskey“ (falls verfügbar).'],
     [
       { do: 'take', card: 'duke', else: CLUE },
-      'Duke joins you. If Duke is not available, gain 1 Clue.',
+      'Duke joins you. If Duke is not available, gain 1 Clue instead.',
       'Duke schließt sich dir an. Ist Duke nicht verfügbar, erhalte 1 Hinweis.',
     ],
     [
@@ -225,12 +225,12 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
   discard: [
     [
       { do: 'discard', what: { type: 'weapon' }, n: 1, which: 'cheapest' },
-      'Lose 1 weapon with the lowest price.',
+      'Lose your cheapest weapon.',
       'Verliere 1 Waffe mit dem niedrigsten Preis.',
     ],
     [
       { do: 'discard', what: { deck: 'unique' }, n: 1, which: 'dearest' },
-      'Lose 1 Unique Item with the highest price.',
+      'Lose your most expensive Unique Item.',
       'Verliere 1 besonderen Gegenstand mit dem höchsten Preis.',
     ],
     [
@@ -280,7 +280,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'sell', filter: { deck: 'common' }, times: 'half', any: true },
-      'Sell any of your Common Items, each for half its price (rounded up).',
+      'You may sell any of your Common Items, each for half its price (rounded up).',
       'Verkaufe beliebig viele deiner einfachen Gegenstände, jeden zum halben Preis (aufgerundet).',
     ],
     [

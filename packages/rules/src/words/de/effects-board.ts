@@ -97,25 +97,27 @@ export const BOARD_EFFECTS: Record<string, string> = {
 
   // Monsters, gates, the board.
   'effect.appear': statement(
-    '{n, plural, one {ein Monster erscheint} other {# Monster erscheinen}}',
-    '{n, plural, one {erscheint ein Monster} other {erscheinen # Monster}}',
+    '{n, plural, one {ein Monster{gives} erscheint} other {# Monster{gives} erscheinen}}',
+    '{n, plural, one {erscheint ein Monster{gives}} other {erscheinen # Monster{gives}}}',
   ),
   'effect.appear.surprise': statement(
-    '{n, plural, one {ein Monster erscheint und überrascht} other {# Monster erscheinen und überraschen}} dich',
-    '{n, plural, one {erscheint ein Monster und überrascht} other {erscheinen # Monster und überraschen}} dich',
+    '{n, plural, one {ein Monster{gives} erscheint und überrascht} other {# Monster{gives} erscheinen und überraschen}} dich',
+    '{n, plural, one {erscheint ein Monster{gives} und überrascht} other {erscheinen # Monster{gives} und überraschen}} dich',
   ),
   'effect.appear.kind': statement(
-    '{n, plural, one {ein} other {#}} Monster „{monster}“ aus dem Monsterbecher {n, plural, one {erscheint} other {erscheinen}}',
-    '{n, plural, one {erscheint ein} other {erscheinen #}} Monster „{monster}“ aus dem Monsterbecher',
+    '{n, plural, one {ein} other {#}} Monster „{monster}“{gives} aus dem Monsterbecher {n, plural, one {erscheint} other {erscheinen}}',
+    '{n, plural, one {erscheint ein} other {erscheinen #}} Monster „{monster}“{gives} aus dem Monsterbecher',
   ),
   'effect.appear.kind.surprise': statement(
-    '{n, plural, one {ein} other {#}} Monster „{monster}“ aus dem Monsterbecher {n, plural, one {erscheint und überrascht} other {erscheinen und überraschen}} dich',
-    '{n, plural, one {erscheint ein} other {erscheinen #}} Monster „{monster}“ aus dem Monsterbecher und {n, plural, one {überrascht} other {überraschen}} dich',
+    '{n, plural, one {ein} other {#}} Monster „{monster}“{gives} aus dem Monsterbecher {n, plural, one {erscheint und überrascht} other {erscheinen und überraschen}} dich',
+    '{n, plural, one {erscheint ein} other {erscheinen #}} Monster „{monster}“{gives} aus dem Monsterbecher und {n, plural, one {überrascht} other {überraschen}} dich',
   ),
   'effect.appear.defeated': '{n, plural, =1 {Besiegst du es} =2 {Besiegst du beide} other {Besiegst du alle}}, {after}',
   'effect.appear.none': 'Ist keines im Monsterbecher, {after}',
-  'effect.appear.horror': 'Horrorwert {by}',
-  'effect.appear.combat': 'Kampfwert {by}',
+  'effect.appear.horror':
+    '{many, select, yes {ihr} other {sein}} Horrorwert ist um {n} {how, select, lower {niedriger} other {höher}}',
+  'effect.appear.combat':
+    '{many, select, yes {ihr} other {sein}} Kampfwert ist um {n} {how, select, lower {niedriger} other {höher}}',
   'effect.appear.checks': 'alle {deine} Proben {by}',
   'effect.appear.checks.each': 'alle {deine} Proben {by} für {thing}',
   'effect.place': imperative(

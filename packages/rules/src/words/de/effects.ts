@@ -289,8 +289,8 @@ export const EFFECTS: Record<string, string> = {
   'discard.half.up': 'die Hälfte {deiner} {many} (aufgerundet, nach {deiner} Wahl)',
   'discard.half.down': 'die Hälfte {deiner} {many} (abgerundet, nach {deiner} Wahl)',
   'discard.value': '{many} {deiner} Wahl, so viele wie {value}',
-  'discard.cheapest': '{what} mit dem niedrigsten Preis',
-  'discard.dearest': '{what} mit dem höchsten Preis',
+  'discard.cheapest': '1 {noun} mit dem niedrigsten Preis',
+  'discard.dearest': '1 {noun} mit dem höchsten Preis',
   'discard.theft': statement('jemand stiehlt dir {what}', 'stiehlt dir jemand {what}'),
   'effect.roll-for-cards': clauseForms(
     'wirf für {deine} {many} je einen Würfel und lege jede Karte ab, deren Würfel kein Erfolg ist',

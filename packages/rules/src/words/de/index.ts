@@ -23,6 +23,7 @@ import { HAUNT_MONSTERS } from './haunt-monsters.js';
 import { HAUNT_PEOPLE } from './haunt-people.js';
 import { HAUNT_RITUALS } from './haunt-rituals.js';
 import { HAUNT_SKILLS } from './haunt-skills.js';
+import { MERGED } from './merged.js';
 import { QUESTIONS } from './questions.js';
 import { TERMS } from './terms.js';
 import { TURNS } from './turns.js';
@@ -37,6 +38,7 @@ export const GERMAN: Catalogue = {
   ...EFFECTS,
   ...BOARD_EFFECTS,
   ...CARDS,
+  ...MERGED,
   ...TURNS,
   ...QUESTIONS,
   ...ANSWERS,
