@@ -97,7 +97,14 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
   if (ability.limit !== undefined) heads.push(w.say(`limit.${ability.limit}`));
   if (where !== undefined) heads.push(where);
   if (inPlaceOf !== undefined) heads.push(w.say(`instead.${inPlaceOf}`));
-  if (ability.if !== undefined) heads.push(w.say('ability.if', { condition: conditionText(w, ability.if) }));
+  if (ability.if !== undefined) {
+    const condition = conditionText(w, ability.if);
+    const [moment = ''] = heads;
+    // German joins two clauses with "wenn".
+    if (heads.length === 1 && w.has('ability.if.joined') && /^Wenn /u.test(moment))
+      heads.splice(0, 1, w.say('ability.if.joined', { when: moment, condition }));
+    else heads.push(w.say('ability.if', { condition }));
+  }
   const about =
     'before' in on && on.before === 'check'
       ? on.checks.length > 1
@@ -183,6 +190,8 @@ function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Pa
  * Returns the text of a trigger: "When you gain this card, gain 2 Clues." `whose`: the owner's trigger or everyone's.
  */
 export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' = 'owner'): string {
+  const joined = joinedTrigger(w, trigger, whose);
+  if (joined !== undefined) return joined;
   const passage = composeEffects(w, trigger.then);
   const args = branchArgs(w, passage);
   const condition = trigger.if && { condition: conditionText(w, trigger.if), ...scopeArgs(w, passage) };
@@ -196,6 +205,18 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
     ...(trigger.evenAwake ? [w.say('trigger.even-awake')] : []),
   ];
   return joinSentences(w, [text, ...more]);
+}
+
+/** "When you defeat a Cultist and are in Arkham": in German, a condition right after the happening shares its clause. */
+function joinedTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): string | undefined {
+  const [only, ...more] = trigger.then;
+  if (!w.has('trigger.joined') || trigger.if || only?.do !== 'if' || only.else || more.length > 0) return undefined;
+  if (trigger.notInFirstUpkeep || trigger.evenAwake) return undefined;
+  const when = happeningText(w, trigger.when, whose);
+  if (!/^(?:Immer w|W)enn /u.test(when)) return undefined;
+  const condition = conditionText(/enn du /u.test(when) ? w.about('and') : w, only.condition);
+  const { then } = branchArgs(w, composeEffects(w, only.then));
+  return endSentence(w.capitalize(w.say('trigger.joined', { when, condition, then })));
 }
 
 function happeningText(w: Words, when: Happening, whose: 'owner' | 'all'): string {
@@ -217,7 +238,10 @@ function happeningText(w: Words, when: Happening, whose: 'owner' | 'all'): strin
     case 'symbol-moves':
       return w.say('on.symbol-moves', { symbol: when.symbol });
     case 'defeated':
-      return w.say('on.defeated', { whose, monsters: aMonster(w, when.monsters) });
+      return w.say('on.defeated', {
+        whose,
+        monsters: aMonster(w, when.monsters, whose === 'all' ? 'subject' : 'object'),
+      });
     case 'no-success':
     case 'doom':
     case 'terror':

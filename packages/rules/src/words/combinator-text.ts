@@ -2,7 +2,7 @@
 import type { Amount } from '../language/conditions.js';
 import type { Effect, Effects, Group } from '../language/effects.js';
 import { checkHead, eitherCheck } from './check-text.js';
-import { conditionText, costText } from './condition-text.js';
+import { conditionList, conditionText, costText } from './condition-text.js';
 import { cardNoun, cardsText, isCompoundCount, valueText } from './nouns.js';
 import {
   type Block,
@@ -383,17 +383,12 @@ export function ifBlock(w: Words, e: EffectOf<'if'>, inner: ComposeInner, lost?:
   const [only, ...more] = e.then;
   const either = sameResult(e);
   if (either.length > 1) {
-    const text = (words: Words) =>
-      words.list(
-        either.map((one) => conditionText(words, one)),
-        'or',
-      );
+    const text = (words: Words) => conditionList(words, either, 'or');
     return conditionalBlock(w, text, inner(e.then), []);
   }
   // A nested condition is merged into the same sentence.
   if (only?.do === 'if' && more.length === 0 && e.else === undefined && only.else === undefined) {
-    const both = (words: Words) =>
-      words.list([conditionText(words, e.condition), conditionText(words, only.condition)]);
+    const both = (words: Words) => conditionList(words, [e.condition, only.condition], 'and');
     return conditionalBlock(w, both, inner(only.then), []);
   }
   const then = inner(e.then);
@@ -454,7 +449,7 @@ export function forfeitBlock(w: Words, e: EffectOf<'forfeit'>, inner: ComposeInn
     return w.say('forfeit.in-all', {
       n,
       of: w.list(
-        of.map((what) => w.say(`forfeit.${what}.many`)),
+        of.map((what) => w.say(`forfeit.${what}.many`, { n })),
         'or',
       ),
     });
@@ -541,7 +536,9 @@ export function takePart(w: Words, e: EffectOf<'take'>, inner: ComposeInner, ava
   const there = other === undefined && !available ? 'unsaid' : 'said';
   const rest = other === undefined ? [] : [w.say('take.else', { card, ...branchArgs(w, other) })];
   if (deck === 'ally' && !e.optional) {
-    const head = statementClause((who) => w.say('take.ally', { who, card, there }));
+    // An article at the beginning of a name is in lower case within a sentence.
+    const ally = w.name('card', card).replace(/^(?:Der|Die|Das|The) /u, (article) => article.toLowerCase());
+    const head = statementClause((who) => w.say('take.ally', { who, card, ally, there }));
     return other === undefined ? head : makeBlock('take', head, rest, [other]);
   }
   const key = deck === '' || deck === 'special' ? 'take.card' : 'take.from-deck';

@@ -30,7 +30,7 @@ export function conditionText(w: Words, what: Condition, not = false): string {
       ),
     });
   if ('all' in what)
-    return failedButText(w, what.all, not) ?? w.list(what.all.map((one) => conditionText(w, one, not)));
+    return failedButText(w, what.all, not) ?? conditionList(w, what.all, 'and', not);
   if ('fought' in what) return say(`fought.${what.fought}`);
   if ('otherHandFree' in what) return say('hand-free');
   if ('laidHere' in what) return say('laid-here');
@@ -55,6 +55,18 @@ export function conditionText(w: Words, what: Condition, not = false): string {
   return assertNever(what);
 }
 
+/** "you are Cursed or have at least 1 Mask": a subject is not repeated. */
+export function conditionList(w: Words, all: readonly Condition[], how: 'and' | 'or', not = false): string {
+  const bare = w.subject === 'you' ? w.about('and') : w;
+  const texts = all.map((one) => conditionText(w, one, not));
+  const elided = all.map((one) => conditionText(bare, one, not));
+  const personal = (i: number) => texts[i] !== elided[i];
+  return w.list(
+    texts.map((text, i) => (i > 0 && personal(i - 1) && personal(i) ? (elided[i] ?? text) : text)),
+    how,
+  );
+}
+
 /** "you have failed a Horror check but not a Combat check in this combat". */
 function failedButText(w: Words, all: readonly Condition[], not: boolean): string | undefined {
   const [failed, other, ...more] = all;
@@ -74,7 +86,7 @@ function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number
   const cards = what.anyOf?.map(({ card }) => card);
   if (atLeast === 1 && cards?.every((card) => card !== undefined)) {
     const names = w.list(
-      cards.map((card) => w.name('card', card)),
+      cards.map((card) => w.say('card.named', { card: card ?? '' })),
       'or',
     );
     return w.say('if.has.one-of', { not: no, names });
@@ -132,6 +144,8 @@ function boundText(w: Words, of: Countable, n: number, how: 'least' | 'most' | '
   const none = (how === 'most' && n === 0) || (how === 'less' && n === 1);
   const thing = w.say(`countable.${of}`, { case: 'nominative' });
   if (frame === 'value') return w.say('has.value', { how, n, thing });
+  const own = `has.${frame}.${of}`;
+  if (w.has(own)) return w.say(own, { how: none ? 'none' : how, n: none ? 0 : n });
   const what = w.say(`countable.${of}.n`, { n: none ? 0 : n });
   return w.say(`has.${frame}`, { how: none ? 'none' : how, n, what });
 }

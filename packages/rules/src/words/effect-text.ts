@@ -310,21 +310,21 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'remove':
       if (e.one)
         return imperative(`remove-one.${e.to}`, {
-          monsters: aMonster(w, e.monsters),
+          monsters: aMonster(w, e.monsters, 'object'),
           where: regionText(w, e.from, 'you'),
         });
-      return imperative(`remove.${e.to}`, { monsters: everyMonster(w, e.monsters), where: regionText(w, e.from) });
+      return imperative(`remove.${e.to}`, { monsters: everyMonster(w, e.monsters, 'object'), where: regionText(w, e.from) });
     case 'releaseTrophies':
-      return imperative('release', { monsters: everyMonster(w, e.monsters), where: atPlaceText(w, e.at) });
+      return imperative('release', { monsters: everyMonster(w, e.monsters, 'object'), where: atPlaceText(w, e.at) });
     case 'trophy':
       if (e.in) return third('trophy.in', { where: regionText(w, e.in) });
       return third(e.noSpawn ? 'trophy.no-spawn' : `trophy.${e.from}`, { n: e.n ?? 1 });
     case 'summon':
-      return imperative('summon', { monsters: everyMonster(w, e.monsters), where: regionText(w, e.from) });
+      return imperative('summon', { monsters: everyMonster(w, e.monsters, 'object'), where: regionText(w, e.from) });
     case 'defeatOne':
       return imperative('defeat-one');
     case 'spawn': {
-      const monsters = aMonster(w, e.monsters);
+      const monsters = aMonster(w, e.monsters, 'object');
       return otherwiseBlock(w, imperative(`spawn.${e.at}`, { monsters }), 'spawn.none', composeInner(e.else));
     }
     case 'openGate':
@@ -435,7 +435,10 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'throughNearestGate':
       return involuntary('through-nearest-gate');
     case 'failChecks':
-      return involuntary('fail-checks', { checks: w.list(e.checks.map((check) => w.say('check.next', { check }))) });
+      return involuntary('fail-checks', {
+        n: e.checks.length,
+        checks: w.list(e.checks.map((check) => w.say('check.next', { check }))),
+      });
     case 'returnMonster':
       return imperative(`return-monster.${e.sheet ? 'sheet' : e.to}`);
     case 'untilTurnEnds':
@@ -519,7 +522,7 @@ function discardClause(w: Words, e: EffectOf<'discard'>): PassagePart {
     if (e.n === 'all') {
       const names = e.what.anyOf?.map(({ card }) => card);
       return names?.every((card) => card !== undefined)
-        ? w.say('discard.named', { cards: w.list(names.map((card) => w.name('card', card))), who })
+        ? w.say('discard.named', { cards: w.list(names.map((card) => w.say('card.named', { card: card ?? '' }))), who })
         : w.say('discard.all', { many: yours, who });
     }
     if (typeof e.n === 'number') {
@@ -537,6 +540,8 @@ function discardClause(w: Words, e: EffectOf<'discard'>): PassagePart {
 function tokensText(w: Words, by: Exclude<EffectOf<'token'>['by'], number>): string {
   if ('count' in by && by.count === 'investigators' && !isCompoundCount(by)) return w.say('effect.tokens.per-player');
   if ('count' in by && by.count === 'chosen') return w.say('effect.tokens.that-many');
+  if ('count' in by && by.count === 'tokens' && !isCompoundCount(by) && w.has('effect.tokens.all'))
+    return w.say('effect.tokens.all');
   if ('count' in by && !isCompoundCount(by) && w.has(`countable.${by.count}.each`)) {
     const thing = w.say(`countable.${by.count}.each`);
     return w.say('amount.for-each', { what: w.say('effect.tokens', { n: 1 }), thing });

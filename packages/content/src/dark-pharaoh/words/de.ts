@@ -112,8 +112,8 @@ export const GERMAN: BoxWords = {
     'pharaoh.herald-exhibit':
       'jeder Ermittler, der ein Ausstellungsstück erhält, wirft einen Würfel und wird verflucht, wenn es kein Erfolg ist',
     'pharaoh.herald-cursed': `jeder verfluchte Ermittler verliert zu Beginn seines Unterhalts ${HERALD_LOSS.stamina} Ausdauer, vor einem Wurf gegen den Fluch`,
-    'pharaoh.herald-monster': 'das Monster „Der Dunkle Pharao“ ist bei jedem Großen Alten im Monsterbecher',
-    'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, senkt jedes Maskenmonster auf dem Spielplan seinen Kampfwert um ${MASK_IN_BATTLE.rating} und legt ${MASK_IN_BATTLE.doom} Verdammnismarker auf seine Verdammnisleiste`,
+    'pharaoh.herald-monster': 'der Dunkle Pharao ist bei jedem Großen Alten im Monsterbecher',
+    'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, sinkt sein Kampfwert für jedes Monster mit Maske auf dem Spielplan um ${MASK_IN_BATTLE.rating}, und ${MASK_IN_BATTLE.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
     'pharaoh.foreclosure': `${statement(`jeder Ermittler in Arkham mit einem Bankkredit zahlt ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`, `zahlt jeder Ermittler in Arkham mit einem Bankkredit ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`)}. Dafür darf er Gegenstände zum halben Preis (abgerundet) verkaufen`,
     'pharaoh.corpses': `${statement('jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht', 'wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht')}. Besiegt er sie, behält er sie, darf so viele Ausstellungsstücke wie ihre Zähigkeit ziehen und ${CORPSE_EXHIBITS_KEPT} behalten. Sonst kommt sie in den Monsterbecher`,
     'pharaoh.king-of-cards': `${statement('alle Hexen und Hexenmeister in Arkham werden Trophäen des Ermittlers, der Erich Weiss hat', 'werden alle Hexen und Hexenmeister in Arkham Trophäen des Ermittlers, der Erich Weiss hat')}. Hat ihn niemand, kommen sie in den Monsterbecher`,
@@ -139,8 +139,8 @@ export const GERMAN: BoxWords = {
       'nur Monster mit mehr Zähigkeit, als hier Marker sind, betreten diese Straße. Entferne jede Runde 1 Marker. Lege das Pentagramm mit dem letzten Marker ab',
     'pharaoh.book-of-anubis': `immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte ${ANUBIS_REWARD.stamina} Ausdauer, ${ANUBIS_REWARD.sanity} geistige Gesundheit und die Hinweise, die er verliert`,
     'pharaoh.ring-chime': `${imperative('entferne 1 oder mehr Marker von dieser Karte', '1 oder mehr Marker von dieser Karte entfernen')}. Erhalte für jeden +${CHIME_BONUS} auf Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch). Ohne Marker lege die Karte ab`,
-    'pharaoh.open-eye': `${imperative(`zahle bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung`, `bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung zahlen`)}. Erhalte für jeden Punkt +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
-    'pharaoh.weigh': `${imperative('wähle ein Dimensionssymbol', 'ein Dimensionssymbol wählen')}. In dieser Runde erhältst du +${SCALES.bonus} auf Proben gegen Monster mit ihm und −${-SCALES.others} auf Proben gegen alle anderen`,
+    'pharaoh.open-eye': `${imperative(`zahle bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Verteilung`, `bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Verteilung zahlen`)}. Erhalte für jeden Punkt +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
+    'pharaoh.weigh': `${imperative('wähle ein Dimensionssymbol', 'ein Dimensionssymbol wählen')}. In dieser Runde erhältst du +${SCALES.bonus} auf Proben gegen Monster mit diesem Symbol und −${-SCALES.others} auf Proben gegen alle anderen`,
     'pharaoh.read-parchment': statement(
       `schließt diese Probe das Tor, wird es auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
       `wird das Tor, wenn diese Probe es schließt, auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
@@ -158,7 +158,7 @@ export const GERMAN: BoxWords = {
       'die Terrorstufe steigt für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker abgelegt',
       'steigt die Terrorstufe für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker abgelegt',
     ),
-    'pharaoh.old-ways-left': statement('das Gerücht ist abgewendet', 'ist das Gerücht abgewendet'),
+    'pharaoh.old-ways-left': statement('das Gerücht ist bestanden', 'ist das Gerücht bestanden'),
     'pharaoh.old-ways-return': statement(
       'alle Ermittler legen ihre einfachen Gegenstände ab, und der Stapel der einfachen Gegenstände wird aus dem Spiel entfernt',
       'legen alle Ermittler ihre einfachen Gegenstände ab, und der Stapel der einfachen Gegenstände wird aus dem Spiel entfernt',

@@ -344,6 +344,7 @@ export const CARDS: Record<string, string> = {
   'rumor.ends': 'nothing more happens',
 
   // Locations and encounters.
+  'location.ability': '{name}: {text}',
   offer: 'instead of an encounter',
   'offer.if': 'instead of an encounter, if {condition}',
   'offer.may': '{when}, {text}',
