@@ -210,12 +210,14 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
 /** "When you defeat a Cultist and are in Arkham": in German, a condition right after the happening shares its clause. */
 function joinedTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): string | undefined {
   const [only, ...more] = trigger.then;
-  if (!w.has('trigger.joined') || trigger.if || only?.do !== 'if' || only.else || more.length > 0) return undefined;
+  const inner = only?.do === 'if' && only.else === undefined && more.length === 0 ? only : undefined;
+  const limit = trigger.if ?? inner?.condition;
+  if (limit === undefined || !w.has('trigger.joined')) return undefined;
   if (trigger.notInFirstUpkeep || trigger.evenAwake) return undefined;
   const when = happeningText(w, trigger.when, whose);
   if (!/^(?:Immer w|W)enn /u.test(when)) return undefined;
-  const condition = conditionText(/enn du /u.test(when) ? w.about('and') : w, only.condition);
-  const { then } = branchArgs(w, composeEffects(w, only.then));
+  const condition = conditionText(/enn du /u.test(when) ? w.about('and') : w, limit);
+  const { then } = branchArgs(w, composeEffects(w, trigger.if ? trigger.then : (inner?.then ?? [])));
   return endSentence(w.capitalize(w.say('trigger.joined', { when, condition, then })));
 }
 

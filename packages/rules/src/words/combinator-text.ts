@@ -337,7 +337,8 @@ function factored(w: Words, options: readonly Passage[]): PassagePart | undefine
 
 /** Returns texts as one, their differing words as a list, if these are few and the rest is not. */
 function commonFrame(w: Words, texts: readonly string[]): string | undefined {
-  const words = texts.map((text) => text.split(' '));
+  // A name in German quotation marks is one word.
+  const words = texts.map((text) => text.split(/ (?![^„]*“)/u));
   const [first = []] = words;
   const shortest = Math.min(...words.map(({ length }) => length));
   const same = (at: (of: string[]) => string | undefined) => words.every((one) => at(one) === at(first));
@@ -427,7 +428,13 @@ function conditionalBlock(
   holds: readonly Passage[] = [],
 ): Block {
   const args = scopeArgs(w, then);
-  const head = statementClause(() => sayClear(w, 'if', { condition: condition(w), ...args }));
+  // Two conditions in a row are divided by a colon.
+  const twice = /^(?:if|wenn) /.test(args.after) && w.has('if.long');
+  const head = statementClause(() =>
+    twice
+      ? w.say('if.long', { condition: condition(w), ...args })
+      : sayClear(w, 'if', { condition: condition(w), ...args }),
+  );
   const done = sayClear(w, 'may.then.if', {
     condition: condition(w.subject === 'you' ? w.about('and') : w),
     ...args,

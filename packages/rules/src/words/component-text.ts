@@ -211,7 +211,8 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
     lines.push(toSentence(w, aroundText(w, 'monster.combat-failed', def.combatFailed, { damage })));
   }
   if (def.entersPlay) lines.push(toSentence(w, aroundText(w, 'monster.enters-play', def.entersPlay)));
-  if (def.defeated) lines.push(toSentence(w, aroundText(w, 'monster.defeated', def.defeated)));
+  if (def.defeated?.length === 0) lines.push(toSentence(w, w.say('monster.never-trophy')));
+  else if (def.defeated) lines.push(toSentence(w, aroundText(w, 'monster.defeated', def.defeated)));
   return lines;
 }
 

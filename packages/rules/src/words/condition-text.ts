@@ -29,8 +29,7 @@ export function conditionText(w: Words, what: Condition, not = false): string {
         'and',
       ),
     });
-  if ('all' in what)
-    return failedButText(w, what.all, not) ?? conditionList(w, what.all, 'and', not);
+  if ('all' in what) return failedButText(w, what.all, not) ?? conditionList(w, what.all, 'and', not);
   if ('fought' in what) return say(`fought.${what.fought}`);
   if ('otherHandFree' in what) return say('hand-free');
   if ('laidHere' in what) return say('laid-here');

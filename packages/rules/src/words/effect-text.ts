@@ -313,7 +313,10 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
           monsters: aMonster(w, e.monsters, 'object'),
           where: regionText(w, e.from, 'you'),
         });
-      return imperative(`remove.${e.to}`, { monsters: everyMonster(w, e.monsters, 'object'), where: regionText(w, e.from) });
+      return imperative(`remove.${e.to}`, {
+        monsters: everyMonster(w, e.monsters, 'object'),
+        where: regionText(w, e.from),
+      });
     case 'releaseTrophies':
       return imperative('release', { monsters: everyMonster(w, e.monsters, 'object'), where: atPlaceText(w, e.at) });
     case 'trophy':

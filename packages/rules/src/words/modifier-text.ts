@@ -352,11 +352,15 @@ function monsterStatsText(w: Words, m: ModifierOf<'monster'>, self: string | und
   const movement = m.set?.movement;
   if (movement !== undefined) adjectives.unshift(w.say(`movement.${movement}.is`));
   const list = changes.length === 0 ? 'none' : w.list(changes);
-  const has = faces
-    ? w.say('monster.move-faces', { who, monsters, from: faces[0] as number, to: faces.at(-1) as number })
-    : adjectives.length === 0
-      ? w.say('monster.has', { who, monsters, changes: list })
-      : w.say('monster.is', { who, monsters, adjectives: w.list(adjectives), changes: list });
+  const plain = movement === 'normal' && adjectives.length === 1 && changes.length === 0;
+  const has =
+    plain && w.has('monster.moves-plainly')
+      ? w.say('monster.moves-plainly', { who, monsters })
+      : faces
+        ? w.say('monster.move-faces', { who, monsters, from: faces[0] as number, to: faces.at(-1) as number })
+        : adjectives.length === 0
+          ? w.say('monster.has', { who, monsters, changes: list })
+          : w.say('monster.is', { who, monsters, adjectives: w.list(adjectives), changes: list });
   const text =
     m.for === 'in-arkham'
       ? w.say('mod.monster.in-arkham', { who: m.if === undefined ? 'you' : 'then', text: has })

@@ -116,6 +116,14 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
   if (filter.anyOf !== undefined) {
     const together = `card.${filter.anyOf.map((one) => plainDeck(one) ?? '').join('-or-')}`;
     if (w.has(together)) return w.say(together, { n, after });
+    const cards = filter.anyOf.map(({ card }) => card);
+    if (w.has('card.one-of') && cards.every((card) => card !== undefined)) {
+      const names = w.list(
+        cards.map((card) => w.say('card.named', { card: card ?? '' })),
+        'or',
+      );
+      return w.say('card.one-of', { n, names });
+    }
     return w.list(
       filter.anyOf.map((one) => cardNoun(w, one, n, after)),
       'or',

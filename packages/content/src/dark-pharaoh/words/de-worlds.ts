@@ -54,8 +54,8 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
     'nimmst du die Wohltat „Medium“, wenn dein Maximum an geistiger Gesundheit größer ist als das an Ausdauer, und die Wohltat „Visionen“, wenn es kleiner ist',
   ),
   'pharaoh.balance': imperative(
-    'senke deine geistige Gesundheit oder deine Ausdauer, bis beide gleich sind',
-    'deine geistige Gesundheit oder deine Ausdauer senken, bis beide gleich sind',
+    'verliere geistige Gesundheit oder Ausdauer (den höheren Wert), bis beide gleich sind',
+    'geistige Gesundheit oder Ausdauer (den höheren Wert) verlieren, bis beide gleich sind',
   ),
   'pharaoh.tempting-corpse': `${imperative(`mache eine Kampfprobe${checkModifier(TEMPTING_CORPSE.modifier)}`, `eine Kampfprobe${checkModifier(TEMPTING_CORPSE.modifier)} machen`)}. Bestanden: Erhalte so viel Ausdauer, wie du Würfel geworfen hast. Misslungen: Verliere so viel Ausdauer, wie du Würfel geworfen hast`,
   'pharaoh.sky-clues': imperative(

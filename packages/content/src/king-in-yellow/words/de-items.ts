@@ -42,7 +42,8 @@ export const LAID_NAMES: Readonly<Record<string, string>> = {
 /** German texts and questions of the items. */
 export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'kind.laid': 'Auf dem Spielplan',
-  'king.steady-terror': 'wenn die Terrorstufe steigen würde, darfst du diese Karte ablegen, damit sie um 1 weniger steigt',
+  'king.steady-terror':
+    'wenn die Terrorstufe steigen würde, darfst du diese Karte ablegen, damit sie um 1 weniger steigt',
   'king.quell-surge':
     'wenn es zu einer Monsterwelle käme, darfst du diese Karte ablegen, um sie zu verhindern. Es erscheinen dort nur so viele Monster wie bei einem neuen Tor',
   'king.map-of-the-mind':

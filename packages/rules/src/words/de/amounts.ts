@@ -182,6 +182,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
 
   // Cards, monsters, places.
   'card.named': '„{card}“',
+  'card.one-of': '{n, plural, one {der Karten {names}} other {Karten {names}}}',
   'card.common-or-unique':
     '{n, plural, one {einfachen oder besonderen Gegenstand} other {{after, select, none {einfache oder besondere} other {einfachen oder besonderen}} Gegenstände}}',
   'card.unique-or-common':
@@ -273,7 +274,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.final-battle': 'dies {not, select, yes {nicht } other {}}der Endkampf ist',
   'if.face-up': '„{component}“ {not, select, yes {verdeckt} other {offen}} liegt',
   'if.in-play': '„{component}“ {not, select, yes {nicht } other {}}im Spiel ist',
-  'if.on-board': '{monsterThe} {not, select, yes {nicht } other {}}auf dem Spielplan ist',
+  'if.on-board': '{not, select, yes {k{monsterA}} other {{monsterThe}}} auf dem Spielplan ist',
   'if.woman': 'dein Ermittler {not, select, yes {keine} other {eine}} Frau ist',
   'if.trophy': '{monster} {not, select, yes {nicht } other {}}unter {deinen} Trophäen ist',
   'if.monster-in': '{where} {not, select, yes {kein} other {ein}} Monster ist',

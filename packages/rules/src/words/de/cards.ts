@@ -92,8 +92,7 @@ export const CARDS: Record<string, string> = {
   'mod.shed-on':
     '{id, select, blessing {ein Segen} curse {ein Fluch} other {„{card}“}} geht im Unterhalt bei einem Wurf von {from}–{to} verloren',
   'mod.ancient-rating': '{by} auf den Kampfwert des Großen Alten im Endkampf',
-  'mod.unseen':
-    'du musst Monstern nicht begegnen, wenn du ein Gebiet verlässt oder deine Bewegung beendest',
+  'mod.unseen': 'du musst Monstern nicht begegnen, wenn du ein Gebiet verlässt oder deine Bewegung beendest',
   'mod.no-movement': 'du bewegst dich in der Bewegungsphase nicht',
   'mod.hands': 'du hast im Kampf {n, plural, one {# Hand} other {# Hände}} {how, select, fewer {weniger} other {mehr}}',
   'mod.hands.spells':
@@ -245,8 +244,7 @@ export const CARDS: Record<string, string> = {
   'on.fell':
     'Immer wenn {whose, select, all {die geistige Gesundheit oder Ausdauer eines Ermittlers} other {deine geistige Gesundheit oder Ausdauer}} auf 0 sinkt',
   'on.treated': 'Immer wenn du {placeAt} für deine volle Genesung bezahlt hast',
-  'on.no-success':
-    'Wenn eine Fertigkeitsprobe in einer Begegnung, aber nicht in einem Kampf, gar keinen Erfolg bringt',
+  'on.no-success': 'Wenn eine Fertigkeitsprobe in einer Begegnung, aber nicht in einem Kampf, gar keinen Erfolg bringt',
   'on.befallen.cursed': 'Wenn du verflucht wirst (auch wenn dich das nur einen Segen kostet)',
   'on.befallen.blessed': 'Wenn du gesegnet wirst (auch wenn dich das nur von einem Fluch befreit)',
   'on.befallen.arrested': 'Wenn du verhaftet wirst',
@@ -406,6 +404,9 @@ export const CARDS: Record<string, string> = {
   'find.blessing': 'ein Segen',
   'location.closes': 'schließt für immer, wenn die Terrorstufe {n} erreicht',
   'gate-card.reshuffle': 'mische den Torstapel mit dieser Karte und ziehe weiter',
+  'monster.moves-plainly':
+    '{who, select, then {bewegt sich {monsters}} other {{monsters} bewegt sich}} wie ein normales Monster',
+  'monster.never-trophy': 'dieses Monster wird nie zur Trophäe',
   'monster.is':
     '{who, select, then {ist {monsters}} other {{monsters} ist}} {adjectives}{changes, select, none {} other { und hat {changes}}}',
   'ability.text': '{text}',

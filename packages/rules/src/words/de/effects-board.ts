@@ -208,8 +208,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{monster, select, yes {erscheinen hier ein Tor und ein Monster} other {erscheint hier ein Tor}}',
   ),
   'effect.close-gate': imperative(
-    'schließe {which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das Tor, durch das du gekommen bist,} here {das Tor hier} other {es}}{end, select, trophy { und nimm es als Trophäe} may { und nimm es als Trophäe (du darfst es auch versiegeln)} sign { ohne Probe, nimm es als Trophäe und versiegle es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es ist keine Trophäe)}}',
-    '{which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das Tor, durch das du gekommen bist,} here {das Tor hier} other {es}} {end, select, trophy {schließen und als Trophäe nehmen} may {schließen und als Trophäe nehmen (du darfst es auch versiegeln)} sign {ohne Probe schließen, als Trophäe nehmen und mit 1 Verdammnismarker von der Verdammnisleiste versiegeln} other {schließen (es ist keine Trophäe)}}',
+    'schließe {which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}}{end, select, trophy { und nimm es als Trophäe} may { und nimm es als Trophäe (du darfst es auch versiegeln)} sign { ohne Probe, nimm es als Trophäe und versiegle es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es ist keine Trophäe)}}',
+    '{which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}} {end, select, trophy {schließen und als Trophäe nehmen} may {schließen und als Trophäe nehmen (du darfst es auch versiegeln)} sign {ohne Probe schließen, als Trophäe nehmen und mit 1 Verdammnismarker von der Verdammnisleiste versiegeln} other {schließen (es ist keine Trophäe)}}',
   ),
   'effect.remove-seals': imperative('entferne alle Siegel vom Spielplan', 'alle Siegel vom Spielplan entfernen'),
   'effect.remove-seal': imperative(

@@ -302,6 +302,7 @@ export const CARDS: Record<string, string> = {
   'monster.combat-failed.long':
     '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against it: {Then}',
   'monster.enters-play': 'when it enters the board, {after}',
+  'monster.never-trophy': 'it is never a trophy',
   'monster.defeated': 'when you defeat it, {after}',
 
   // Investigators.
