@@ -152,7 +152,7 @@ export const GERMAN: BoxWords = {
       'den Rest dieser Begegnung überspringen (nur in einer Begegnung in Arkham, nicht im Kampf)',
     ),
     'pharaoh.travel': imperative('betritt ein offenes Tor in Arkham', 'ein offenes Tor in Arkham betreten'),
-    'pharaoh.clothing-drive': `auf jeder Straße, die sie betreten, müssen Ermittler ohne Ausstellungsstück eine Mumie (einen Zombie mit Zähigkeit ${MUMMY_TOUGHNESS}) bekämpfen oder ihr entkommen. Sie ist kein Monsterplättchen und keine Trophäe`,
+    'pharaoh.clothing-drive': `auf jeder Straße, die sie betreten, müssen Ermittler ohne Ausstellungsstück eine Mumie (einen Zombie mit Zähigkeit ${MUMMY_TOUGHNESS}) bekämpfen oder ihr entkommen. Sie ist kein Monstermarker und keine Trophäe`,
     'pharaoh.curse-relics': `${statement('1 Marker wird von dieser Karte entfernt', 'wird 1 Marker von dieser Karte entfernt')}. Ein Ermittler darf ein bereites Ausstellungsstück erschöpfen oder 1 besonderen Gegenstand ablegen. Tut es keiner, kommt der Marker auf die Terrorleiste, und die Terrorstufe steigt um ${RELIC_TERROR}`,
     'pharaoh.relics-unbound': statement(
       'die Terrorstufe steigt für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker abgelegt',

@@ -99,7 +99,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.monster-trophies': withGenitive('die Zahl {deiner} Monstertrophäen', 'der Zahl {deiner} Monstertrophäen'),
   'countable.gate-trophies': withGenitive('die Zahl {deiner} Tortrophäen', 'der Zahl {deiner} Tortrophäen'),
   'countable.monster-toughness': withGenitive('die Zähigkeit des Monsters', 'der Zähigkeit des Monsters'),
-  'countable.monster-horror': withGenitive('der Horrorwert des Monsters', 'dem Horrorwert des Monsters'),
+  'countable.monster-horror': withGenitive('der Horrorwert des Monsters', 'des Horrorwerts des Monsters'),
   'countable.monster-awareness': withGenitive('die Wachsamkeit des Monsters', 'der Wachsamkeit des Monsters'),
   'countable.tomes': withGenitive('die Zahl {deiner} Bücher', 'der Zahl {deiner} Bücher'),
   'countable.tokens': withGenitive('die Zahl der Marker auf dieser Karte', 'der Zahl der Marker auf dieser Karte'),

@@ -162,13 +162,14 @@ export const TERMS: Record<string, string> = {
   'movement.unique.adjective': 'besonder',
   'movement.stalker.adjective': 'verfolgend',
   'movement.aquatic.adjective': 'schwimmend',
-  'movement.normal.help': 'Bewegt sich ein Gebiet weit, dem Pfeil seiner Farbe nach.',
+  'movement.normal.help': 'Bewegt sich ein Gebiet weit, entlang des Pfeils seiner Farbe.',
   'movement.stationary.help': 'Bewegt sich nie.',
   'movement.fast.help': 'Bewegt sich zweimal nacheinander.',
   'movement.flying.help':
-    'Fliegt zu einem Ermittler in den Straßen nebenan oder, wenn dort keiner ist, in den Himmel. Vom Himmel stürzt es sich auf jeden Ermittler in den Straßen.',
+    'Fliegt zu einem Ermittler auf einer benachbarten Straße oder, wenn dort keiner ist, in den Himmel. Vom Himmel stürzt es sich auf jeden Ermittler in den Straßen.',
   'movement.unique.help': 'Bewegt sich auf eine eigene Art, die der Marker angibt.',
-  'movement.stalker.help': 'Bewegt sich zu einem Ermittler nebenan, sonst wie ein normales Monster.',
+  'movement.stalker.help':
+    'Bewegt sich zu einem Ermittler in einem benachbarten Gebiet, sonst wie ein normales Monster.',
   'movement.aquatic.help': 'Bewegt sich zwischen den Orten am Wasser, sonst wie ein normales Monster.',
   'figure.toughness': 'Zähigkeit',
   'figure.awareness': 'Wachsamkeit',

@@ -68,7 +68,7 @@ export const HOUSE_RULES_DE: Record<keyof typeof HOUSE_RULES, string> = {
   'ui.house.secondStep': 'Zweiter Schritt eines schnellen Monsters',
   'ui.house.secondStep.afresh': 'Ziel neu wählen',
   'ui.house.secondStep.sameGoal': 'Ziel behalten',
-  'ui.house.capturedOnReveal': 'Ein auf Grau aufgedecktes Tor verschlingt',
+  'ui.house.capturedOnReveal': 'Wen ein auf Grau aufgedecktes Tor hineinzieht',
   'ui.house.capturedOnReveal.active': 'Den, der es aufgedeckt hat',
   'ui.house.capturedOnReveal.all': 'Alle dort',
   'ui.house.blackPrevails': 'Schwarz gilt vor Grau',

@@ -10,7 +10,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.card.arkham': 'Die erste Runde',
   'ui.learn.card.arkham.1': 'Fertigkeiten einstellen und losgehen',
   'ui.learn.card.arkham.2': 'Ein Kampf: Waffen, Würfel, Chancen',
-  'ui.learn.card.arkham.3': 'Hinweise, und eine Probe, die sie retten',
+  'ui.learn.card.arkham.3': 'Hinweise und wie sie eine Probe retten',
   'ui.learn.card.arkham.4': 'Die Mythosphase: Ein Tor öffnet sich, Monster ziehen',
   'ui.learn.card.arkham-gate': 'Durch ein Tor',
   'ui.learn.card.arkham-gate.1': 'Eine Begegnung in einer Anderen Welt',
@@ -140,7 +140,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'In jedem Unterhalt legt das Team {dayDoom} Verdammnis oder {dayTerror} Terror. Ist auf keiner Leiste Platz, verliert ihr. Terror sinkt nie. Sind mindestens {outOfReach} Verdammnisfelder frei, stört kein Ritual den Großen Alten. Heute sind es mehr, also lege {dayDoom} Verdammnis.',
   'ui.learn.haunt.cards': 'Die Karten des Tages',
   'ui.learn.haunt.cards.text':
-    'Der Unterhalt lief von selbst ab. Er brachte {n} Mythoskarten, die bis zum nächsten Unterhalt gelten. Jede legte einen Hinweis aus, und an ihren Ort für Monster ein Monster mit einem Hinweis.',
+    'Der Unterhalt lief von selbst ab. Er brachte {n} Mythoskarten, die bis zum nächsten Unterhalt gelten. Jede brachte einen Hinweis und an ihrem Monsterort ein Monster, das einen Hinweis trägt.',
   'ui.learn.haunt.signs': 'Die Zeichen',
   'ui.learn.haunt.signs.text':
     'Das sind die Symbole der heutigen Karten. Auf Grau: Tore lassen sich versiegeln, Monster rufen andere. Auf Schwarz: Tore lassen sich schließen, Monster erhöhen den Terror. Auf keiner Karte: Monster jagen euch.',
