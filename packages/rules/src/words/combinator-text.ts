@@ -282,12 +282,14 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
     const either = eitherClause(w, options);
     return { ...either, say: (form) => w.say('choose.if-able', { either: either.say(form) }), aimless: true };
   }
+  const form = w.subject === 'they' ? 'more' : 'label';
+  // One that takes two sentences makes sentences of all.
+  const joined = short && !options.some((option) => /\. /.test(option.plain(form)));
   const said = options.map((option, i) => {
-    const form = w.subject === 'they' ? 'more' : 'label';
-    const text = short ? option.plain(form) : w.capitalize(option.empty ? nothingText(w) : option.say('label'));
+    const text = joined ? option.plain(form) : w.capitalize(option.empty ? nothingText(w) : option.say('label'));
     return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
   });
-  const list = short ? said.reduce((before, next) => w.say('choose.join', { first: before, next })) : said.join(' ');
+  const list = joined ? said.reduce((before, next) => w.say('choose.join', { first: before, next })) : said.join(' ');
   const key = mustPay ? 'choose.payable' : 'choose';
   const none = mustPay && e.else === undefined ? [w.say('choose.none')] : [];
   const other = e.else === undefined ? none : [w.say('choose.else', branchArgs(w, inner(e.else)))];

@@ -217,13 +217,16 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     labels,
     open: sentences.at(-1)?.block?.open ?? false,
     scoped: (form) => {
-      const ifDone = (then: string, after: string, anyway = false) =>
-        w.say(anyway ? 'may.then.anyway' : 'may.then', { then, after });
+      const ifDone = (then: string, after: string, anyway?: 'anyway' | 'result') =>
+        w.say(anyway === undefined ? 'may.then' : `may.then.${anyway}`, { then, after });
+      // After the branches of a check, "if you do" would seem to belong to the last of them.
+      const anywayAfter = (block: Sentence['block']) =>
+        block?.open ? 'anyway' : (block?.labels.size ?? 0) > 0 ? 'result' : undefined;
       const more = sentences
         .slice(1)
         .map(
           ({ block }, i) =>
-            block?.ifDone ?? ifDone(bare(i + 1, 'label'), bare(i + 1, 'then'), sentences[i]?.block?.open),
+            block?.ifDone ?? ifDone(bare(i + 1, 'label'), bare(i + 1, 'then'), anywayAfter(sentences[i]?.block)),
         );
       // A clause that is not optional begins a sentence of its own.
       const unlike = form === 'may' ? (first?.clauses.findIndex(({ optional }) => !optional) ?? -1) : -1;

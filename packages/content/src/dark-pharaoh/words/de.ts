@@ -211,7 +211,7 @@ export const GERMAN: BoxWords = {
       'lass 1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen, wo immer die beiden sind',
       '1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen lassen, wo immer die beiden sind',
     ),
-    'pharaoh.spell-for-clues': `${imperative('lass 1 anderen Ermittler 1 Zauber ablegen', '1 anderen Ermittler 1 Zauber ablegen lassen')}. Er erhält dafür ${SPELL_CLUES} Hinweis und 1 weiteren für jede geistige Gesundheit, die der Zauber kostet`,
+    'pharaoh.spell-for-clues': `${imperative('lass 1 anderen Ermittler 1 Zauber ablegen', '1 anderen Ermittler 1 Zauber ablegen lassen')}. Er erhält dafür ${SPELL_CLUES} Hinweis und 1 weiteren für jeden Punkt geistige Gesundheit, den der Zauber kostet`,
     'pharaoh.harry': statement(
       '1 Monster deiner Wahl in Arkham oder im Himmel kommt zu dir',
       'kommt 1 Monster deiner Wahl in Arkham oder im Himmel zu dir',

@@ -54,7 +54,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.dice.plus': '{roll} plus {n}',
   'amount.dice.minus': '{roll} minus {n} (mindestens 0)',
   'amount.bounded': '{value} (höchstens {most})',
-  'amount.less': '{value} als Abzug',
+  'amount.less': '{value}, negativ gezählt',
   'amount.sum': '{plus}, und {one} für jeden Punkt ({value})',
   'amount.sum.each': '{plus}, {one} für {thing}',
 

@@ -28,7 +28,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.card.haunt.1': 'Was ein Tag kostet und was seine Karten bringen',
   'ui.learn.card.haunt.2': 'Die Zeichen, und was Monster vorhaben',
   'ui.learn.card.haunt.3': 'Eine Phase: Bewegung, Initiative, Kampf',
-  'ui.learn.card.haunt.4': 'Untersuchen: Hinweise, eine Probe, ein Tor aufgedeckt',
+  'ui.learn.card.haunt.4': 'Untersuchen: Hinweise, eine Probe und ein aufgedecktes Tor',
   'ui.learn.card.haunt-gate': 'Ein Tor versiegeln',
   'ui.learn.card.haunt-gate.1': 'Planen nach den Zeichen: Grau, Schwarz, keines',
   'ui.learn.card.haunt-gate.2': 'Monster bannen und einem entkommen',
