@@ -217,8 +217,9 @@ function joinedTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): stri
   const when = happeningText(w, trigger.when, whose);
   if (!/^(?:Immer w|W)enn /u.test(when)) return undefined;
   const condition = conditionText(/enn du /u.test(when) ? w.about('and') : w, limit);
-  const { then } = branchArgs(w, composeEffects(w, trigger.if ? trigger.then : (inner?.then ?? [])));
-  return endSentence(w.capitalize(w.say('trigger.joined', { when, condition, then })));
+  const effects = trigger.if ? trigger.then : (inner?.then ?? []);
+  const key = effects[0]?.do === 'may' ? 'trigger.joined.may' : 'trigger.joined';
+  return endSentence(w.capitalize(w.say(key, { when, condition, ...branchArgs(w, composeEffects(w, effects)) })));
 }
 
 function happeningText(w: Words, when: Happening, whose: 'owner' | 'all'): string {

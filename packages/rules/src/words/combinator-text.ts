@@ -315,7 +315,12 @@ function oneVerb(w: Words, options: readonly Passage[]): PassagePart | undefined
   return verbClause(w, verb, (form) => {
     const texts = objects.map((object) => object?.(form) ?? '');
     // "Food or Whiskey, if available" says once what holds for each.
-    if (!texts.every((text) => text.endsWith(suffix))) return w.list(texts, 'or');
+    if (!texts.every((text) => text.endsWith(suffix))) {
+      const [one = '', other = '', ...more] = texts;
+      // Without "either", one could take the "or" for a part of one of the two.
+      const mixed = more.length === 0 && / (?:and|und) /.test(one);
+      return mixed ? w.say('list.either', { first: one, last: other }) : w.list(texts, 'or');
+    }
     const bare = texts.map((text) => text.slice(0, text.length - suffix.length));
     return w.say('take.available', { what: w.list(bare, 'or') });
   });

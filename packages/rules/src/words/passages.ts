@@ -372,7 +372,9 @@ function listClauses(w: Words, texts: readonly string[]): string {
   const last = texts.at(-1);
   if (last === undefined || texts.length === 1) return last ?? '';
   const mixed = texts.some((text) => / (?:and|or|und|oder) |, /.test(text));
-  const commands = texts.some((text) => OWN_COMMAND.test(text)) ? 'yes' : 'no';
+  const own = texts.findIndex((text) => OWN_COMMAND.test(text));
+  const commands =
+    own < 0 ? 'no' : own === texts.length - 1 && OWN_COMMAND.exec(last)?.[0].startsWith(' und') ? 'last' : 'yes';
   const first = texts.slice(0, -1).reduce((before, next) => w.say('list.comma', { first: before, next }));
   return w.say(mixed ? 'list.also' : 'list.and', { first, last, commands });
 }

@@ -222,6 +222,7 @@ export const CARDS: Record<string, string> = {
   // Triggers.
   trigger: '{when}: {Then}',
   'trigger.joined': '{when} und {condition}: {Then}',
+  'trigger.joined.may': '{when} und {condition}, {after}',
   'trigger.long': '{when}: {Then}',
   'on.upkeep': 'Unterhalt',
   'on.upkeep.later': 'Das gilt nicht im ersten Unterhalt, nachdem du diese Karte erhalten hast',

@@ -390,6 +390,7 @@ export const EFFECTS: Record<string, string> = {
   'may.then.result': 'Whatever the result, {after}',
   'may.then.if': 'If {you}do and {condition}, {after}',
   'may.then.if.long': 'If {you}do and {condition}: {Then}',
+  'list.either': 'either {first} or {last}',
   'choose.either': '{who, select, may {} other {either }}{first}{long, select, yes {,} other {}} or {last}',
   'each.who': '{who} {condition} {then}',
   'each.others': 'Each of the others {then}',
