@@ -60,7 +60,7 @@ function quantityText(w: Words, amount: Amount, unit: UnitForms): string {
   }
   if (isCompoundCount(amount)) return equal(valueText(w, amount));
   if (amount.count === unit.same && w.has('amount.as-many-again'))
-    return w.say('amount.as-many-again', { what: unit.bare() });
+    return w.say('amount.as-many-again', { id: unit.id, what: unit.bare() });
   if (amount.count === 'chosen') return w.say('amount.that-many', { id: unit.id, what: unit.bare() });
   if (w.has(`countable.${amount.count}.each`)) {
     return w.say('amount.for-each', { what: unit.counted(1), thing: w.say(`countable.${amount.count}.each`) });

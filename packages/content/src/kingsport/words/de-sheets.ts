@@ -117,7 +117,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'das erste Tor, das sich öffnet, bringt zusätzlich zu seinen üblichen Monstern 1 Kultisten',
   'kingsport.preparing-the-way':
     'grenzt das Gebiet eines Kultisten, der sich bewegt, an einen versiegelten Ort, geht er dorthin (der Himmel grenzt an alle Orte). Zu Beginn einer Mythosphase kommt jeder Kultist an einem Siegel in den Monsterbecher zurück, und das Siegel wird entfernt',
-  'kingsport.looming-omens': `bevor eine mystische Umgebung ausgeführt wird, darf jeder Ermittler ${OMEN.clues} Hinweis ausgeben. Tun es nicht alle, wirft der Startspieler einen Würfel. Bei 1: Jeder Ermittler in Arkham verliert ${OMEN.sanity} geistige Gesundheit. Bei 2: Jeder Ermittler in Arkham verliert ${OMEN.stamina} Ausdauer. Bei 3–4: Es geschieht nichts. Bei 5: Die Terrorstufe steigt um ${OMEN.terror}. Bei 6: ${OMEN.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
+  'kingsport.looming-omens': `bevor eine mystische Umgebung ausgeführt wird, darf jeder Ermittler ${OMEN.clues} Hinweis ausgeben. Tun es nicht alle, wirft der Startspieler einen Würfel. Bei 1: Jeder Ermittler in Arkham verliert ${OMEN.sanity} geistige Gesundheit. Bei 2: Jeder Ermittler in Arkham verliert ${OMEN.stamina} Ausdauer. Bei 3 oder 4: Es geschieht nichts. Bei 5: Die Terrorstufe steigt um ${OMEN.terror}. Bei 6: ${OMEN.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
   'deck.blessing-of-nodens': 'Segen des Nodens',
   'deck.vision-of-hypnos': 'Visionen des Hypnos',
   'card.blessing-of-nodens': 'Segen des Nodens',

@@ -40,7 +40,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.with-symbol': '{what} mit dem Symbol „{symbol}“',
   'amount.gate-trophy': '{n, plural, one {# Tortrophäe} other {# Tortrophäen}}',
   'amount.equal': '{id, select, sanity {so viel} stamina {so viel} other {so viele}} {what} wie {value}',
-  'amount.as-many-again': 'so viele {what}, wie {du}schon {hast}',
+  'amount.as-many-again': '{id, select, sanity {so viel} stamina {so viel} other {so viele}} {what}, wie {du}{hast}',
   'amount.that-many': '{id, select, sanity {ebenso viel} stamina {ebenso viel} other {ebenso viele}} {what}',
   'amount.for-each': '{what} für {thing}',
   'amount.any':

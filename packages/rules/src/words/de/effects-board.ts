@@ -113,7 +113,7 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{n, plural, one {erscheint {monsterA}} other {erscheinen # Monster „{monster}“}} aus dem Monsterbecher und {n, plural, one {überrascht} other {überraschen}} dich',
   ),
   'effect.appear.defeated': '{n, plural, =1 {Besiegst du es} =2 {Besiegst du beide} other {Besiegst du alle}}, {after}',
-  'effect.appear.none': 'Ist keines im Monsterbecher, {after}',
+  'effect.appear.none': 'Ist kein solches Monster im Monsterbecher, {after}',
   'effect.appear.horror': 'Horrorwert {by}',
   'effect.appear.combat': 'Kampfwert {by}',
   'effect.appear.checks': 'alle {deine} Proben {by}',
@@ -172,8 +172,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
   'forfeit.unique.many': '{n, plural, one {besonderen Gegenstand} other {besondere Gegenstände}}',
   'forfeit.cannot': 'Ist das nicht möglich, {after}',
   'effect.release': imperative(
-    'nimm {monsters} aus den Monstertrophäen der Ermittler und platziere es {where}',
-    '{monsters} aus den Monstertrophäen der Ermittler nehmen und {where} platzieren',
+    'platziere {monsters} aus den Monstertrophäen der Ermittler {where}',
+    '{monsters} aus den Monstertrophäen der Ermittler {where} platzieren',
   ),
   'effect.trophy.cup': clauseForms(
     'ziehe {n} Monster aus dem Monsterbecher und behalte {n, plural, one {es als Trophäe (auch ein endloses)} other {sie als Trophäen (auch endlose)}}',

@@ -178,9 +178,9 @@ export const EFFECTS: Record<string, string> = {
     '{what} ziehen und {keep} davon behalten (Preis höchstens {price})',
   ),
   'effect.draw.again': clauseForms(
-    'ziehe {what} (ist es eine {one}, ziehe noch eine Karte)',
-    'zieht {what} (ist es eine {one}, zieht er noch eine Karte)',
-    '{what} ziehen (ist es eine {one}, ziehe noch eine Karte)',
+    'ziehe {what}; ist es eine {one}, ziehe noch eine Karte',
+    'zieht {what}; ist es eine {one}, zieht er noch eine Karte',
+    '{what} ziehen; ist es eine {one}, ziehe noch eine Karte',
   ),
   'effect.draw.only': clauseForms(
     'ziehe {what} (nur {many} werden behalten)',
@@ -377,7 +377,7 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {cost}: {Then}',
   'may.or': '{cost}{event, select, yes {,} other {}} oder {other}',
   'may.then.anyway': 'In jedem Fall: {Then}',
-  'may.then.result': 'Unabhängig vom Ergebnis: {Then}',
+  'may.then.result': 'In jedem Fall: {Then}',
   'may.then': 'Wenn {tust}, {after}',
   'may.then.if': 'Wenn {tust} und {condition}, {after}',
   'may.then.if.long': 'Wenn {tust} und {condition}: {Then}',

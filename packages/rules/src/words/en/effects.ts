@@ -387,7 +387,7 @@ export const EFFECTS: Record<string, string> = {
   'may.then': 'If {you}do, {after}',
   'choose.if-able': '{either}, if {you}can',
   'may.then.anyway': 'Whether or not {you}do, {after}',
-  'may.then.result': 'Whatever the result, {after}',
+  'may.then.result': 'In any case, {after}',
   'may.then.if': 'If {you}do and {condition}, {after}',
   'may.then.if.long': 'If {you}do and {condition}: {Then}',
   'list.either': 'either {first} or {last}',
