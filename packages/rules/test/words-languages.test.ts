@@ -121,7 +121,8 @@ describe.each(Object.entries(OTHERS) as [string, Catalogue][])('the catalogue of
     const missing = (key: string) => !Object.hasOwn(catalogue, key) && !key.startsWith('pronoun.');
     expect(Object.keys(ENGLISH).filter(missing)).toEqual([]);
     // Forms of names and pronouns differ by language.
-    const own = (key: string) => !Object.hasOwn(ENGLISH, key) && !/^(?:form|pronoun)\./.test(key) && !OPTIONAL.test(key);
+    const own = (key: string) =>
+      !Object.hasOwn(ENGLISH, key) && !/^(?:form|pronoun)\./.test(key) && !OPTIONAL.test(key);
     expect(Object.keys(catalogue).filter(own)).toEqual([]);
   });
 

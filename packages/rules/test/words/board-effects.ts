@@ -385,11 +385,7 @@ export const BOARD_EFFECTS: Omit<
     ],
   ],
   defeat: [
-    [
-      { do: 'defeat', from: { in: 'sky' } },
-      'All monsters in the Sky are defeated.',
-      'Besiege alle Monster im Himmel.',
-    ],
+    [{ do: 'defeat', from: { in: 'sky' } }, 'All monsters in the Sky are defeated.', 'Besiege alle Monster im Himmel.'],
     [
       { do: 'defeat', from: { in: 'arkham' }, n: 3, toughnessAtMost: 3 },
       '3 monsters of your choice in Arkham with toughness 3 or less are defeated.',

@@ -372,13 +372,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
       'Verliere 1 Ausdauer für jeden Punkt deiner geistigen Gesundheit.',
     ],
   ],
-  stamina: [
-    [
-      'stamina',
-      'Lose 1 Stamina for each point of your Stamina.',
-      'Verliere so viel Ausdauer, wie du hast.',
-    ],
-  ],
+  stamina: [['stamina', 'Lose 1 Stamina for each point of your Stamina.', 'Verliere so viel Ausdauer, wie du hast.']],
   clues: [['clues', 'Lose Stamina equal to your Clues.', 'Verliere so viel Ausdauer wie die Zahl deiner Hinweise.']],
   money: [['money', 'Lose Stamina equal to your money.', 'Verliere so viel Ausdauer wie dein Geld.']],
   items: [['items', 'Lose 1 Stamina for each item you have.', 'Verliere 1 Ausdauer für jeden deiner Gegenstände.']],

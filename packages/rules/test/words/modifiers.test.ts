@@ -471,7 +471,9 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
       'Zauber dürfen in dieser Begegnung für Proben abgelegt werden, als wären sie Hinweise.',
     ],
   ],
-  noCards: [[{ mod: 'noCards' }, 'You cannot use any of your cards.', 'In dieser Begegnung kannst du keine Karten einsetzen.']],
+  noCards: [
+    [{ mod: 'noCards' }, 'You cannot use any of your cards.', 'In dieser Begegnung kannst du keine Karten einsetzen.'],
+  ],
   tradeClues: [
     [{ mod: 'tradeClues' }, 'Clues may be traded like items.', 'Hinweise dürfen wie Gegenstände getauscht werden.'],
   ],
@@ -504,11 +506,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     ],
   ],
   evadeDifficulty: [
-    [
-      { mod: 'evadeDifficulty', by: 1 },
-      'Evade checks need 1 extra success.',
-      'Ausweichproben brauchen 1 Erfolg mehr.',
-    ],
+    [{ mod: 'evadeDifficulty', by: 1 }, 'Evade checks need 1 extra success.', 'Ausweichproben brauchen 1 Erfolg mehr.'],
   ],
   rule: [[{ mod: 'rule', name: 'any', text: 'o.yes' }, 'Accept.', 'Annehmen.']],
   armed: [

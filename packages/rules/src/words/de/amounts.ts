@@ -170,9 +170,9 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'has.own':
     '{du}{how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{what} {hast}',
   'has.there.tokens':
-    'auf dieser Karte {how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {kein Marker liegt} one {# Marker liegt} other {# Marker liegen}}',
+    'auf dieser Karte {how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {kein Marker ist} one {# Marker ist} other {# Marker sind}}',
   'has.there.seals':
-    'auf dem Spielplan {how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {kein Siegel liegt} one {# Siegel liegt} other {# Siegel liegen}}',
+    'auf dem Spielplan {how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {kein Siegel ist} one {# Siegel ist} other {# Siegel sind}}',
   'has.there':
     'es {how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{what} gibt',
   'has.past':

@@ -317,10 +317,10 @@ export const CARDS: Record<string, string> = {
   // Monsters.
   'monster.move': 'statt sich zu bewegen: {Then}',
   'monster.hunts.investigator-in-location':
-    'statt sich normal zu bewegen, geht dieses Monster geradewegs zum nächsten Ermittler an einem Ort von Arkham, wie weit es auch ist',
+    'statt sich normal zu bewegen, geht dieses Monster geradewegs zum nächsten Ermittler an einem Ort von Arkham, egal wie weit entfernt',
   'monster.hunts.sparing': 'Ermittler {places} sind davor sicher; gibt es keinen anderen, bleibt es stehen',
   'monster.hunts.investigator-in-reach':
-    'statt sich normal zu bewegen, geht dieses Monster geradewegs zum nächsten Ermittler auf einer Straße oder an einem instabilen Ort, wie weit es auch ist',
+    'statt sich normal zu bewegen, geht dieses Monster geradewegs zum nächsten Ermittler auf einer Straße oder an einem instabilen Ort, egal wie weit entfernt',
   'monster.moves-like.normal':
     'dieses Monster bewegt sich wie ein Monster mit schwarzem Rand; für jeden Ermittler in einem Gebiet, das es betritt: {Then}',
   'monster.moves-like.fast':
@@ -388,7 +388,7 @@ export const CARDS: Record<string, string> = {
   'offer.if': 'statt einer Begegnung (nur wenn {condition})',
   'offer.may': '{when} {text}',
   'location.inner-room':
-    'mit der Karte „{card}“ darfst du auf der Karte, die du hier für eine Begegnung ziehst, den Eintrag „{room}“ verwenden',
+    'mit der Karte „{card}“ darfst du für eine Begegnung hier den Eintrag „{room}“ der gezogenen Karte verwenden',
   'location.ends-movement': 'wer in der Bewegungsphase hierherkommt, beendet seine Bewegung',
   'location.on-foot-only': 'dieser Ort ist nur zu Fuß erreichbar oder durch eine Karte, die ihn nennt',
   'location.finds.surely': 'hier sicher zu finden: {what}',
