@@ -21,7 +21,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.card.needs.arkham-dunwich':
     'Für alle, die das Spiel kennen. Die Erweiterung „Das Grauen von Dunwich“ ist enthalten.',
   'ui.learn.card.arkham-dunwich.1': 'Zwei Städte und der Zug dazwischen',
-  'ui.learn.card.arkham-dunwich.2': 'Ein Strudel, und was er mit Monstern macht',
+  'ui.learn.card.arkham-dunwich.2': 'Ein Strudel und was er mit Monstern macht',
   'ui.learn.card.arkham-dunwich.3': 'Eine Verletzung statt der üblichen Verluste',
   'ui.learn.card.arkham-dunwich.4': 'Eine Aufgabe und ihr Weg durch die Stadt',
   'ui.learn.card.haunt': 'Der erste Tag',
