@@ -84,7 +84,8 @@ export const PACK: Pack = packOf({
     'dunwich.move-gate':
       'you may move 1 open gate to an unstable location without a gate or seal. Monsters at that location return to the cup; investigators there are drawn through the gate and delayed',
     'dunwich.ward': `you may spend ${WARDING_CLUES} more Clues than it costs you to seal a gate. If you do, seal 1 unstable location of your choice without a gate (not if you cannot seal gates)`,
-    'dunwich.sweep': 'roll a die for each monster on the board and return each monster whose die is a success to the cup',
+    'dunwich.sweep':
+      'roll a die for each monster on the board and return each monster whose die is a success to the cup',
     'dunwich.drive':
       'choose the white or the black arrows. All monsters in street areas and locations, except Spawn and Flying monsters, move along those arrows as if they were normal monsters',
     'q.gate-deal': '{what, select, swap {Choose a gate to replace} other {Choose a gate to move}}',

@@ -1,5 +1,6 @@
 /** Texts of effects on the board: monsters that appear, seals, movement. */
 import type { Amount } from '../language/conditions.js';
+import type { MonsterAbility } from '../language/terms.js';
 import { type ComposeInner, type EffectOf, makeBlock } from './combinator-text.js';
 import { assertNever, isCompoundCount, toPlaceText, valueText } from './nouns.js';
 import {
@@ -16,8 +17,7 @@ import {
 import type { Args, Words } from './words.js';
 
 export function appearPart(w: Words, e: EffectOf<'appear'>, composeInner: ComposeInner): PassagePart {
-  const abilities = w.list((e.gives ?? []).map((ability) => w.say(`ability.${ability}`)));
-  const gives = abilities === '' ? '' : w.say('effect.appear.gives', { abilities });
+  const gives = givesText(w, e.gives ?? []);
   const rating = (key: string, by: number) =>
     w.say(key, { n: Math.abs(by), how: by < 0 ? 'lower' : 'higher', many: (e.n ?? 1) > 1 ? 'yes' : 'no' });
   const changes: string[] = [];
@@ -37,6 +37,15 @@ export function appearPart(w: Words, e: EffectOf<'appear'>, composeInner: Compos
   return blockWithElse(w, appears, 'effect.appear.defeated', composeInner(e.defeated), {
     n: e.n ?? 1,
   });
+}
+
+/** " with Ambush": after the noun. */
+function givesText(w: Words, all: readonly MonsterAbility[]): string {
+  const [only, ...more] = all;
+  const own = `monsters.with.${only}`;
+  if (more.length === 0 && w.has(own)) return w.say(own, { noun: '' });
+  const abilities = w.list(all.map((ability) => w.say(`ability.${ability}`)));
+  return abilities === '' ? '' : w.say('effect.appear.gives', { abilities });
 }
 
 /** "A Rat-Thing from the cup appears (Combat rating −1). Not in the cup: …" */

@@ -56,7 +56,7 @@ export function discardClause(w: Words, e: EffectOf<'discard'>, among?: CardFilt
     if (e.n === 'all') {
       const names = e.what.anyOf?.map(({ card }) => card);
       return names?.every((card) => card !== undefined)
-        ? w.say('discard.named', { cards: w.list(names.map((card) => w.name('card', card))), who })
+        ? w.say('discard.named', { cards: w.list(names.map((card) => w.say('card.named', { card: card ?? '' }))), who })
         : w.say('discard.all', { many: yours, who });
     }
     if (typeof e.n === 'number' && JSON.stringify(e.what) === JSON.stringify(among)) {
@@ -134,7 +134,10 @@ export function sellPart(
     const price = times === 'half' ? w.say('sell.half') : w.say('sell.times', { times });
     const named = filter.anyOf?.map(({ card }) => card) ?? [];
     if (named.length > 1 && named.every((card) => card !== undefined)) {
-      return third('sell.named', { names: w.list(named.map((card) => w.name('card', card))), price });
+      return third('sell.named', {
+        names: w.list(named.map((card) => w.say('card.named', { card: card ?? '' }))),
+        price,
+      });
     }
     return third('sell.any', { many: cardNoun(w, filter, 2, 'your'), price });
   }
@@ -174,7 +177,9 @@ export function takePart(w: Words, e: EffectOf<'take'>, inner: ComposeInner, ava
   const there = other === undefined && !available ? 'unsaid' : 'said';
   const rest = other === undefined ? [] : [w.say('take.else', { card, ...insteadArgs(w, other) })];
   if (deck === 'ally' && !e.optional) {
-    const head = statementClause((who) => w.say('take.ally', { who, card, there }));
+    // An article at the beginning of a name is in lower case within a sentence.
+    const ally = w.name('card', card).replace(/^(?:Der|Die|Das|The) /u, (article) => article.toLowerCase());
+    const head = statementClause((who) => w.say('take.ally', { who, card, ally, there }));
     return other === undefined ? head : makeBlock('take', head, rest, [other]);
   }
   const key = deck === '' || deck === 'special' ? 'take.card' : 'take.from-deck';

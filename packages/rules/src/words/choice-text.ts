@@ -157,13 +157,15 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
     const either = eitherClause(w, options);
     return { ...either, say: (form) => w.say('choose.if-able', { either: either.say(form) }), aimless: true };
   }
+  // One that takes two sentences makes sentences of all.
+  const joined = short && !options.some((option) => /\. /.test(option.plain(form(w, option))));
   const said = options.map((option, i) => {
-    const text = short
+    const text = joined
       ? option.plain(form(w, option))
-      : w.capitalize(option.empty ? nothingText(w) : option.say('label'));
+      : w.capitalize(option.empty ? nothingText(w) : option.say(form(w, option) === 'may' ? 'may' : 'label'));
     return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
   });
-  const list = short ? said.reduce((before, next) => w.say('choose.join', { first: before, next })) : said.join(' ');
+  const list = joined ? said.reduce((before, next) => w.say('choose.join', { first: before, next })) : said.join(' ');
   const key = idle ? 'choose.may' : mustPay ? 'choose.payable' : 'choose';
   const none = mustPay && e.else === undefined ? [w.say('choose.none')] : [];
   const other = e.else === undefined ? none : [w.say('choose.else', branchArgs(w, inner(e.else)))];
@@ -190,14 +192,19 @@ function oneVerb(w: Words, options: readonly Passage[]): PassagePart | undefined
   const [first] = options;
   const verb = first?.single?.verb;
   const objects = options.map(({ single }) => (single?.verb === verb ? single?.object : undefined));
-  if (verb === undefined || objects.some((object) => object === undefined || / (?:and|und) /.test(object('label')))) {
-    return undefined;
-  }
+  if (verb === undefined || objects.some((object) => object === undefined)) return undefined;
+  const mixed = objects.some((object) => / (?:and|und) /.test(object?.('label') ?? ''));
+  if (mixed && !w.has('list.either')) return undefined;
   const suffix = w.say('take.available', { what: '' });
   return verbClause(w, verb, (form) => {
     const texts = objects.map((object) => object?.(form) ?? '');
     // "Food or Whiskey, if available" says once what holds for each.
-    if (!texts.every((text) => text.endsWith(suffix))) return w.list(texts, 'or');
+    if (!texts.every((text) => text.endsWith(suffix))) {
+      const [one = '', other = '', ...more] = texts;
+      // Without "entweder", one could take the "oder" for a part of the first.
+      const either = more.length === 0 && / (?:and|und) /.test(one);
+      return either ? w.say('list.either', { first: one, last: other }) : w.list(texts, 'or');
+    }
     const bare = texts.map((text) => text.slice(0, text.length - suffix.length));
     return w.say('take.available', { what: w.list(bare, 'or') });
   });
@@ -221,7 +228,8 @@ function factored(w: Words, options: readonly Passage[]): PassagePart | undefine
 
 /** Returns texts as one, their differing words as a list, if these are few and the rest is not. */
 function commonFrame(w: Words, texts: readonly string[]): string | undefined {
-  const words = texts.map((text) => text.split(' '));
+  // A name in German quotation marks is one word.
+  const words = texts.map((text) => text.split(/ (?![^„]*“)/u));
   const [first = []] = words;
   const shortest = Math.min(...words.map(({ length }) => length));
   const same = (at: (of: string[]) => string | undefined) => words.every((one) => at(one) === at(first));

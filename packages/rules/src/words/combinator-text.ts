@@ -2,7 +2,7 @@
 import type { Amount, Condition } from '../language/conditions.js';
 import type { Effect, Effects, Group } from '../language/effects.js';
 import { checkHead } from './check-text.js';
-import { conditionText, furtherWords } from './condition-text.js';
+import { conditionList, conditionText, furtherWords } from './condition-text.js';
 import { mergeNeighbourhoods } from './merge-effects.js';
 import { cardNoun, cardsText, everyTwo, isCompoundCount, kindsList, valueText } from './nouns.js';
 import {
@@ -207,17 +207,12 @@ export function ifBlock(
   const [only, ...more] = e.then;
   const either = sameResult(e);
   if (either.length > 1) {
-    const text = (words: Words) =>
-      words.list(
-        either.map((one) => conditionText(words, one)),
-        'or',
-      );
+    const text = (words: Words) => conditionList(words, either, 'or');
     return conditionalBlock(w, text, inner(e.then), []);
   }
   // A nested condition is merged into the same sentence.
   if (only?.do === 'if' && more.length === 0 && e.else === undefined && only.else === undefined) {
-    const both = (words: Words) =>
-      words.list([conditionText(words, e.condition), conditionText(furtherWords(words), only.condition)]);
+    const both = (words: Words) => conditionList(words, [e.condition, only.condition], 'and');
     return conditionalBlock(w, both, inner(only.then), []);
   }
   const instead = nested ? undefined : otherModifier(e);
@@ -234,7 +229,7 @@ export function ifBlock(
   // Same with an alternative: both sentences name both conditions.
   if (only?.do === 'if' && more.length === 0 && e.else === undefined && only.else !== undefined) {
     const both = (words: Words, not = false) =>
-      words.list([conditionText(words, e.condition), conditionText(furtherWords(words), only.condition, not)]);
+      conditionList(words, [e.condition, not ? { not: only.condition } : only.condition], 'and');
     const [first, second] = [inner(only.then), inner(only.else)];
     const rest = w.say('if', { condition: both(w, true), ...scopeArgs(w, second) });
     return conditionalBlock(w, both, first, [w.capitalize(rest)], [second]);
@@ -319,9 +314,15 @@ function conditionalBlock(
 ): Block {
   const args = scopeArgs(w, then);
   const { whole, ifNotDone } = more;
-  const head = statementClause(() => whole?.(w) ?? sayClear(w, 'if', { condition: condition(w), ...args }));
+  // Two conditions in a row are divided by a colon.
+  const twice = /^(?:if|wenn) /.test(args.after) && w.has('if.long');
+  const plain = () => {
+    const all = { condition: condition(w), ...args };
+    return twice ? w.say('if.long', all) : sayClear(w, 'if', all);
+  };
+  const head = statementClause(() => whole?.(w) ?? plain());
   const done = sayClear(w, 'may.then.if', {
-    condition: condition(w.subject === 'you' ? w.about('and') : w),
+    condition: condition(furtherWords(w)),
     ...args,
   });
   const ifDone = joinSentences(w, [done, ...(ifNotDone === undefined ? rest : [ifNotDone])]);
@@ -343,7 +344,7 @@ export function forfeitBlock(w: Words, e: EffectOf<'forfeit'>, inner: ComposeInn
       n,
       of: kindsList(
         w,
-        of.map((what) => w.say(`forfeit.${what}.many`)),
+        of.map((what) => w.say(`forfeit.${what}.many`, { n })),
         n === 1 ? 'or' : 'and',
       ),
     });

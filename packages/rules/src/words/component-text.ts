@@ -440,7 +440,10 @@ export function locationAbilityText(w: Words, ability: LocationAbility): string 
 /** Returns the fixed abilities of a location, one line each with name, the cards found there, and when it closes. */
 export function locationText(w: Words, def: LocationDef): string[] {
   const lines = (def.abilities ?? []).map((ability) =>
-    w.say('ability', { when: w.name('printed', ability.name), text: w.capitalize(locationAbilityText(w, ability)) }),
+    w.say('location.ability', {
+      name: ability.name,
+      text: w.capitalize(locationAbilityText(w, ability)),
+    }),
   );
   lines.push(...locationFindsText(w, def));
   if (def.innerRoom !== undefined) {

@@ -29,11 +29,7 @@ export function conditionText(w: Words, what: Condition, not = false): string {
         'and',
       ),
     });
-  if ('all' in what)
-    return (
-      failedButText(w, what.all, not) ??
-      w.list(what.all.map((one, i) => conditionText(i === 0 ? w : furtherWords(w), one, not)))
-    );
+  if ('all' in what) return failedButText(w, what.all, not) ?? conditionList(w, what.all, 'and', not);
   if ('fought' in what) return say(`fought.${what.fought}`);
   if ('otherHandFree' in what) return say('hand-free');
   if ('laidHere' in what) return say('laid-here');
@@ -64,6 +60,18 @@ export function conditionText(w: Words, what: Condition, not = false): string {
 /** Returns words for a condition after another, which leaves out the subject: "you have Tomes and have no weapons". */
 export const furtherWords = (w: Words): Words => (w.subject === 'you' ? w.about('and') : w);
 
+/** "you are Cursed or have at least 1 Mask": a subject is not repeated. */
+export function conditionList(w: Words, all: readonly Condition[], how: 'and' | 'or', not = false): string {
+  const bare = furtherWords(w);
+  const texts = all.map((one) => conditionText(w, one, not));
+  const elided = all.map((one) => conditionText(bare, one, not));
+  const personal = (i: number) => texts[i] !== elided[i];
+  return w.list(
+    texts.map((text, i) => (i > 0 && personal(i - 1) && personal(i) ? (elided[i] ?? text) : text)),
+    how,
+  );
+}
+
 /** "you have failed a Horror check but not a Combat check in this combat". */
 function failedButText(w: Words, all: readonly Condition[], not: boolean): string | undefined {
   const [failed, other, ...more] = all;
@@ -83,7 +91,9 @@ function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number
   const cards = what.anyOf?.map(({ card }) => card);
   if (atLeast === 1 && cards?.every((card) => card !== undefined)) {
     const names = w.list(
-      cards.map((card) => (w.has(`status.${card}.as`) ? w.say(`status.${card}.as`) : w.nameInForm('card', card, 'a'))),
+      cards.map((card) =>
+        w.has(`status.${card}.as`) ? w.say(`status.${card}.as`) : w.say('card.named.one', { card: card ?? '' }),
+      ),
       'or',
     );
     return w.say('if.has.one-of', { not: no, names });
@@ -141,6 +151,8 @@ function boundText(w: Words, of: Countable, n: number, how: 'least' | 'most' | '
   const none = (how === 'most' && n === 0) || (how === 'less' && n === 1);
   const thing = w.say(`countable.${of}`, { case: 'nominative' });
   if (frame === 'value') return w.say('has.value', { how, n, thing });
+  const own = `has.${frame}.${of}`;
+  if (w.has(own)) return w.say(own, { how: none ? 'none' : how, n: none ? 0 : n });
   const what = w.say(`countable.${of}.n`, { n: none ? 0 : n });
   return w.say(`has.${frame}`, { how: none ? 'none' : how, n, what });
 }

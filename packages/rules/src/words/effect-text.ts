@@ -332,21 +332,24 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'remove':
       if (e.one)
         return imperative(`remove-one.${e.to}`, {
-          monsters: aMonster(w, e.monsters),
+          monsters: aMonster(w, e.monsters, 'object'),
           where: regionText(w, e.from, 'you'),
         });
-      return imperative(`remove.${e.to}`, { monsters: everyMonster(w, e.monsters), where: regionText(w, e.from) });
+      return imperative(`remove.${e.to}`, {
+        monsters: everyMonster(w, e.monsters, 'object'),
+        where: regionText(w, e.from),
+      });
     case 'releaseTrophies':
-      return imperative('release', { monsters: everyMonster(w, e.monsters), where: atPlaceText(w, e.at) });
+      return imperative('release', { monsters: everyMonster(w, e.monsters, 'object'), where: atPlaceText(w, e.at) });
     case 'trophy':
       if (e.in) return third('trophy.in', { where: regionText(w, e.in, 'you') });
       return third(e.noSpawn ? 'trophy.no-spawn' : `trophy.${e.from}`, { n: e.n ?? 1 });
     case 'summon':
-      return imperative('summon', { monsters: everyMonster(w, e.monsters), where: regionText(w, e.from) });
+      return imperative('summon', { monsters: everyMonster(w, e.monsters, 'object'), where: regionText(w, e.from) });
     case 'defeatOne':
       return imperative('defeat-one');
     case 'spawn': {
-      const monsters = aMonster(w, e.monsters);
+      const monsters = aMonster(w, e.monsters, 'object');
       return otherwiseBlock(w, imperative(`spawn.${e.at}`, { monsters }), 'spawn.none', composeInner(e.else));
     }
     case 'openGate':
@@ -457,7 +460,10 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'throughNearestGate':
       return involuntary('through-nearest-gate');
     case 'failChecks':
-      return involuntary('fail-checks', { checks: w.list(e.checks.map((check) => w.say('check.next', { check }))) });
+      return involuntary('fail-checks', {
+        n: e.checks.length,
+        checks: w.list(e.checks.map((check) => w.say('check.next', { check }))),
+      });
     case 'returnMonster':
       return imperative(`return-monster.${e.sheet ? 'sheet' : e.to}`);
     case 'untilTurnEnds':

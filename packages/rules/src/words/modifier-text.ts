@@ -323,7 +323,7 @@ function modifierSentence(w: Words, m: Modifier, self?: string): ModifierSentenc
     case 'combatSkill':
       return self !== undefined && m.monsters.kinds?.length === 1 && m.monsters.kinds[0] === self
         ? whole('combat-skill.self', { skill: m.skill })
-        : whole('combat-skill', { skill: m.skill, monsters: aMonster(w, m.monsters) });
+        : whole('combat-skill', { skill: m.skill, monsters: aMonster(w, m.monsters, 'object') });
     case 'barFromPlay':
       return whole('bar-from-play', { monsters: aMonster(w, m.monsters) });
     case 'noEnvironments':

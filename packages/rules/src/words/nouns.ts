@@ -70,6 +70,8 @@ function quantityText(w: Words, amount: Amount, unit: UnitForms): string {
     return amount.half === unit.same ? half : equal(half);
   }
   if (isCompoundCount(amount)) return equal(valueText(w, amount));
+  if (amount.count === unit.same && w.has('amount.as-many-again'))
+    return w.say('amount.as-many-again', { id: unit.id, what: unit.bare() });
   if (amount.count === 'chosen') return w.say('amount.that-many', { id: unit.id, what: unit.bare() });
   if (w.has(`countable.${amount.count}.each`)) {
     return w.say('amount.for-each', { what: unit.counted(1), thing: w.say(`countable.${amount.count}.each`) });
@@ -128,13 +130,24 @@ function countText(w: Words, { most, ...amount }: CountAmount): string {
  * `after`: the preceding "your" or "no", which can change adjective endings.
  */
 export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' | 'no' | 'none' = 'none'): string {
-  if (filter.card !== undefined) return w.name('card', filter.card);
-  if (filter.anyOf !== undefined)
+  if (filter.card !== undefined) return w.say('card.named', { card: filter.card });
+  if (filter.anyOf !== undefined) {
+    const together = `card.${filter.anyOf.map((one) => plainDeck(one) ?? '').join('-or-')}`;
+    if (w.has(together)) return w.say(together, { n, after });
+    const cards = filter.anyOf.map(({ card }) => card);
+    if (w.has('card.one-of') && cards.every((card) => card !== undefined)) {
+      const names = w.list(
+        cards.map((card) => w.say('card.named', { card: card ?? '' })),
+        'or',
+      );
+      return w.say('card.one-of', { n, names });
+    }
     return kindsList(
       w,
       filter.anyOf.map((one) => cardNoun(w, one, n, after)),
       'or',
     );
+  }
   const damage = filter.damage === undefined ? '' : `${filter.damage}-`;
   const type = filter.type ?? (filter.damage === undefined ? undefined : 'weapon');
   const key = type === undefined ? (filter.deck ?? 'any') : `${damage}${type}`;
@@ -168,6 +181,11 @@ export function kindsList(w: Words, kinds: readonly string[], how: 'and' | 'or')
   );
 }
 
+/** Returns the deck of a filter of nothing else. */
+function plainDeck(filter: CardFilter): string | undefined {
+  return Object.keys(filter).length === 1 ? filter.deck : undefined;
+}
+
 /** Returns the kinds a filter names, without those of boxes not in play if it allows for that. */
 function kindsInPlay(w: Words, { kinds = [], ifThere }: MonsterFilter): readonly string[] {
   return ifThere ? kinds.filter((kind) => w.name('monster', kind) !== kind) : kinds;
@@ -179,10 +197,14 @@ const UNIQUE_NAME = /^\P{L}*(?:the|der|die|das) /iu;
 /** True for the name of a single monster. */
 export const isUniqueName = (name: string): boolean => UNIQUE_NAME.test(name);
 
+/** Place of a noun in its sentence, which can decide its case. */
+type Role = 'subject' | 'object';
+
 /** "every Gug and Nightgaunt", "every flying monster", "every monster". */
-export function everyMonster(w: Words, filter: MonsterFilter): string {
+export function everyMonster(w: Words, filter: MonsterFilter, role: Role = 'subject'): string {
   const { ifThere: _, ...said } = filter;
   const named = Object.keys(said).length === 1 ? kindsInPlay(w, filter) : [];
+  if (named.length > 0 && w.has('monsters.each-kind')) return w.list(kindTexts(w, 'monsters.each-kind', named, role));
   const noun =
     named.length > 1
       ? w.say('monsters.kinds', { list: w.list(named.map((kind) => w.say('monsters.named', { monster: kind }))) })
@@ -196,12 +218,20 @@ export function everyMonster(w: Words, filter: MonsterFilter): string {
  * Returns "a Ghoul or a Shoggoth", "an undead monster". `article` supports languages with two articles: by the first
  * letter.
  */
-export function aMonster(w: Words, filter: MonsterFilter): string {
+export function aMonster(w: Words, filter: MonsterFilter, role: Role = 'subject'): string {
+  const { ifThere: _, kinds, ...others } = filter;
+  if (kinds && Object.keys(others).length === 0 && w.has('monsters.a-kind'))
+    return w.list(kindTexts(w, 'monsters.a-kind', kindsInPlay(w, filter), role), 'or');
   const nouns = monsterKindsText(w, filter, 'a').map((noun) => {
     const article = /^the /i.test(noun) ? 'none' : /^[aeiou]/i.test(noun) ? 'vowel' : 'other';
     return w.say('monsters.a', { article, noun });
   });
   return w.list(nouns, 'or');
+}
+
+/** Returns a message for each kind. Different tokens may have the same name. */
+function kindTexts(w: Words, key: string, kinds: readonly string[], role: Role): readonly string[] {
+  return [...new Set(kinds.map((monster) => w.say(key, { monster, role })))];
 }
 
 /** Determiner before the kinds of monsters, which can change adjective endings. */
@@ -217,8 +247,11 @@ function monsterKindsText(w: Words, filter: MonsterFilter, after: Determiner): r
 
 function withAdjectives(w: Words, filter: MonsterFilter, noun: string, after: Determiner): string {
   let text = noun;
-  if (filter.ability !== undefined)
-    text = w.say(`monsters.with-ability`, { ability: filter.ability, id: filter.ability, noun: text, after });
+  if (filter.ability !== undefined) {
+    const own = `monsters.with.${filter.ability}`;
+    const key = w.has(own) ? own : 'monsters.with-ability';
+    text = w.say(key, { ability: filter.ability, id: filter.ability, noun: text, after });
+  }
   if (filter.toughnessAtMost !== undefined)
     text = w.say('monsters.toughness', { noun: text, n: filter.toughnessAtMost });
   if (filter.symbol !== undefined) text = w.say('amount.with-symbol', { what: text, symbol: filter.symbol });

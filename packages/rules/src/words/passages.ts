@@ -395,11 +395,18 @@ function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string
   }, '');
 }
 
+/** A German command after another in the same clause. */
+const OWN_COMMAND =
+  / und (?:behalte|nimm|habe|kehre|kämpfe|wähle|führe|lege|ziehe|schließe) | oder (?:erhöhe|verliere|lege|zahle|ziehe|gib|erhalte) /;
+
 /** "a, b and c", with a comma before "and" if one of them has an "and" of its own. */
 function listClauses(w: Words, texts: readonly string[]): string {
   const last = texts.at(-1);
   if (last === undefined || texts.length === 1) return last ?? '';
   const mixed = texts.some((text) => / (?:and|or|und|oder) |, /.test(text));
+  const own = texts.findIndex((text) => OWN_COMMAND.test(text));
+  const commands =
+    own < 0 ? 'no' : own === texts.length - 1 && OWN_COMMAND.exec(last)?.[0].startsWith(' und') ? 'last' : 'yes';
   const first = texts.slice(0, -1).reduce((before, next) => w.say('list.comma', { first: before, next }));
-  return w.say(mixed ? 'list.also' : 'list.and', { first, last });
+  return w.say(mixed ? 'list.also' : 'list.and', { first, last, commands });
 }

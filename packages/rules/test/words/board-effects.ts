@@ -19,7 +19,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'move', destination: { to: 'anywhere' }, encounter: { draw: 1 } },
       'Move to any location or street area in Arkham (at a location, have an encounter there).',
-      'Gehe zu einem beliebigen Ort oder in beliebige Straßen von Arkham und habe dort, wenn es ein Ort ist, eine Begegnung.',
+      'Gehe zu einem beliebigen Ort oder auf eine beliebige Straße in Arkham (an einem Ort hast du eine Begegnung).',
     ],
     [
       { do: 'move', destination: { to: 'any-location' } },
@@ -68,12 +68,12 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'visit', world: 'abyss', draw: 2 },
       'Have an encounter in the Abyss (draw 2 cards and choose 1), then return here.',
-      'Habe eine Begegnung im Abgrund (ziehe 2 Karten und wähle 1), dann kehre hierher zurück.',
+      'Habe eine Begegnung im Abgrund (ziehe 2 Karten und wähle 1) und kehre dann hierher zurück.',
     ],
     [
       { do: 'visit', world: 'abyss' },
       'Have an encounter in the Abyss, then return here.',
-      'Habe eine Begegnung im Abgrund, dann kehre hierher zurück.',
+      'Habe eine Begegnung im Abgrund und kehre dann hierher zurück.',
     ],
     [
       { do: 'visit', world: 'abyss', area: 2, stay: true },
@@ -119,12 +119,12 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'appear', kinds: ['ghoul'], else: [{ do: 'return' }] },
       'A Ghoul from the cup appears. If there is none in the cup, return to Arkham.',
-      'Ein Monster „Ghul“ aus dem Monsterbecher erscheint. Ist keines im Monsterbecher, kehre nach Arkham zurück.',
+      'Ein Ghul aus dem Monsterbecher erscheint. Ist kein solches Monster im Monsterbecher, kehre nach Arkham zurück.',
     ],
     [
       { do: 'appear', kinds: ['ghoul'], surprise: true },
       'A Ghoul from the cup appears and surprises you.',
-      'Ein Monster „Ghul“ aus dem Monsterbecher erscheint und überrascht dich.',
+      'Ein Ghul aus dem Monsterbecher erscheint und überrascht dich.',
     ],
     [
       { do: 'appear', surprise: true },
@@ -160,7 +160,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'defeatOne' },
       'Choose any 1 monster on the board except a Spawn and defeat it.',
-      'Wähle 1 Monster auf dem Spielplan, das keine Ausgeburt ist: Du besiegst es, wo immer es ist.',
+      'Besiege 1 beliebiges Monster auf dem Spielplan, das keine Ausgeburt ist.',
     ],
   ],
   place: [
@@ -196,7 +196,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'releaseTrophies', monsters: { kinds: ['zombie'] }, at: 'woods' },
       'Take every Zombie from the investigators’ monster trophies and place it in the Woods.',
-      'Nimm jedes Monster „Zombie“ aus den Monstertrophäen der Ermittler und platziere es im Wald.',
+      'Platziere jeden Zombie aus den Monstertrophäen der Ermittler im Wald.',
     ],
   ],
   trophy: [
@@ -296,7 +296,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'turnUpLocationCard' },
       'Reveal the top card of any 1 location deck; it is used for the next encounter in that neighborhood.',
-      'Decke die oberste Karte von 1 Ortsstapel deiner Wahl auf: Die nächste Begegnung in diesem Viertel verwendet sie.',
+      'Decke die oberste Karte von 1 Ortsstapel deiner Wahl auf: Sie gilt für die nächste Begegnung in diesem Viertel.',
     ],
   ],
   turnCard: [
@@ -315,7 +315,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'lay', card: 'police-step-up-patrols-in-northside', at: 'northside' },
       'Place a Police Step Up Patrols in Northside! marker in the Northside streets (if none is there).',
-      'Lege in den Straßen von Northside einen Marker „Polizei verstärkt Streifen in Northside!“, falls dort keiner ist.',
+      'Platziere in den Straßen von Northside einen Marker „Polizei verstärkt Streifen in Northside!“ (falls dort keiner ist).',
     ],
   ],
   spawn: [
@@ -327,7 +327,7 @@ export const BOARD_EFFECTS: Omit<
         else: [{ do: 'track', what: 'terror', by: 2 }],
       },
       'Place a Ghoul (random, from those not on the board) at that gate. If all of them are on the board, raise the terror level by 2.',
-      'Lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor. Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
+      'Lege einen Ghul (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor. Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
     ],
     [
       {
@@ -337,7 +337,7 @@ export const BOARD_EFFECTS: Omit<
         else: [{ do: 'track', what: 'terror', by: 2 }],
       },
       'Draw Mythos cards until one names a gate location (ignore everything else on these cards) and place a Ghoul (random, from those not on the board) there, sealed or not. If all of them are on the board, raise the terror level by 2.',
-      'Ziehe Mythoskarten, bis eine einen Torort nennt, und lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, versiegelt oder nicht (sonst gilt nichts von diesen Karten). Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
+      'Ziehe Mythoskarten, bis eine einen Torort nennt, und lege einen Ghul (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, auch auf ein Siegel (sonst gilt nichts von diesen Karten). Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
     ],
   ],
   forfeit: [
@@ -385,22 +385,18 @@ export const BOARD_EFFECTS: Omit<
     ],
   ],
   defeat: [
-    [
-      { do: 'defeat', from: { in: 'sky' } },
-      'All monsters in the Sky are defeated.',
-      'Alle Monster im Himmel sind besiegt.',
-    ],
+    [{ do: 'defeat', from: { in: 'sky' } }, 'All monsters in the Sky are defeated.', 'Besiege alle Monster im Himmel.'],
     [
       { do: 'defeat', from: { in: 'arkham' }, n: 3, toughnessAtMost: 3 },
       '3 monsters of your choice in Arkham with toughness 3 or less are defeated.',
-      '3 Monster deiner Wahl in Arkham mit Zähigkeit 3 oder weniger sind besiegt.',
+      'Besiege 3 Monster deiner Wahl in Arkham mit höchstens 3 Zähigkeit.',
     ],
   ],
   fightWith: [
     [
       { do: 'fightWith', skill: 'lore' },
       'While you hold this, Combat checks in this combat use Lore instead of Fight.',
-      'Solange du dies hältst, verwenden Gefechtsproben dieses Kampfes Wissen statt Kampf.',
+      'Solange du diesen Zauber hältst, verwenden Gefechtsproben dieses Kampfes Wissen statt Kampf.',
     ],
   ],
   useSkill: [

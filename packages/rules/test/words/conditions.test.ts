@@ -20,13 +20,13 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ has: { card: 'whiskey' } }, 'you have Whiskey', 'du „Whiskey“ hast'],
     [{ has: { card: 'whiskey' }, atLeast: 2 }, 'you have 2 copies of Whiskey', 'du „Whiskey“ zweimal hast'],
   ],
-  onBoard: [[{ onBoard: 'ghoul' }, 'a Ghoul is on the board', 'das Monster „Ghul“ auf dem Spielplan ist']],
+  onBoard: [[{ onBoard: 'ghoul' }, 'a Ghoul is on the board', 'der Ghul auf dem Spielplan ist']],
   woman: [[{ woman: true }, 'your investigator is a woman', 'dein Ermittler eine Frau ist']],
   trophy: [
     [
       { trophy: { kinds: ['ghoul', 'zombie'] } },
       'you have a Ghoul or a Zombie as a trophy',
-      'ein Monster „Ghul“ oder ein Monster „Zombie“ unter deinen Trophäen ist',
+      'ein Ghul oder ein Zombie unter deinen Trophäen ist',
     ],
   ],
   monsterIn: [[{ monsterIn: { in: 'sky' } }, 'there is a monster in the Sky', 'im Himmel ein Monster ist']],
@@ -102,7 +102,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ finalBattle: false }, 'this is not the final battle', 'dies nicht der Endkampf ist'],
   ],
   faceUp: [[{ faceUp: 'whiskey' }, 'Whiskey is face up', '„Whiskey“ offen liegt']],
-  inPlay: [[{ inPlay: 'whiskey' }, 'Whiskey is in play', 'Whiskey im Spiel ist']],
+  inPlay: [[{ inPlay: 'whiskey' }, 'Whiskey is in play', '„Whiskey“ im Spiel ist']],
   players: [[{ players: { atLeast: 5 } }, 'there are at least 5 players', 'mindestens 5 Spieler mitspielen']],
   chosenAtLeast: [[{ chosenAtLeast: 2 }, 'you chose at least 2', 'du mindestens 2 gewählt hast']],
   not: [
@@ -240,14 +240,14 @@ const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
     [
       { type: 'item', priceAtLeast: 5 },
       'you have any items priced at $5 or more',
-      'du mindestens 1 Gegenstand mit einem Preis von mindestens 5 $ hast',
+      'du mindestens 1 Gegenstand (Preis mindestens 5 $) hast',
     ],
   ],
   priceAtMost: [
     [
       { type: 'item', priceAtMost: 4 },
       'you have any items priced at $4 or less',
-      'du mindestens 1 Gegenstand mit einem Preis von höchstens 4 $ hast',
+      'du mindestens 1 Gegenstand (Preis höchstens 4 $) hast',
     ],
   ],
   damage: [
@@ -272,14 +272,14 @@ const MONSTERS: { readonly [K in keyof MonsterFilter]-?: Rows<MonsterFilter> } =
     [
       { kinds: ['ghoul', 'zombie'] },
       'Every Ghoul and Zombie stays in place instead of moving.',
-      'Jedes Monster „Ghul“ und „Zombie“ bleibt stehen, wenn sich Monster bewegen.',
+      'Jeder Ghul und jeder Zombie bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   ifThere: [
     [
       { kinds: ['ghoul', 'of-another-box', 'zombie'], ifThere: true },
       'Every Ghoul and Zombie stays in place instead of moving.',
-      'Jedes Monster „Ghul“ und „Zombie“ bleibt stehen, wenn sich Monster bewegen.',
+      'Jeder Ghul und jeder Zombie bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   ability: [
@@ -324,7 +324,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
     [
       'paid-toughness',
       'Lose 1 Stamina for each point of its toughness.',
-      'Verliere 1 Ausdauer für jeden Punkt seiner Zähigkeit.',
+      'Verliere 1 Ausdauer für jeden Punkt ihrer Zähigkeit.',
     ],
   ],
   'paid-casting': [
@@ -370,13 +370,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
       'Verliere 1 Ausdauer für jeden Punkt deiner geistigen Gesundheit.',
     ],
   ],
-  stamina: [
-    [
-      'stamina',
-      'Lose 1 Stamina for each point of your Stamina.',
-      'Verliere 1 Ausdauer für jeden Punkt deiner Ausdauer.',
-    ],
-  ],
+  stamina: [['stamina', 'Lose 1 Stamina for each point of your Stamina.', 'Verliere so viel Ausdauer, wie du hast.']],
   clues: [['clues', 'Lose Stamina equal to your Clues.', 'Verliere so viel Ausdauer wie die Zahl deiner Hinweise.']],
   money: [['money', 'Lose Stamina equal to your money.', 'Verliere so viel Ausdauer wie dein Geld.']],
   items: [['items', 'Lose 1 Stamina for each item you have.', 'Verliere 1 Ausdauer für jeden deiner Gegenstände.']],
@@ -497,7 +491,7 @@ const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
     [
       { count: 'terror', minus: true },
       'Gain Clues equal to minus the terror level.',
-      'Erhalte so viele Hinweise wie die Terrorstufe als Abzug.',
+      'Erhalte so viele Hinweise wie die Terrorstufe, negativ gezählt.',
     ],
   ],
   half: [

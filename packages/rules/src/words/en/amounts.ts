@@ -151,6 +151,8 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
     '{thing} is {how, select, least {at least {n}} most {at most {n}} less {less than {n}} other {more than {n}}}',
 
   // Cards, monsters, places.
+  'card.named': '{card}',
+  'card.named.one': '{cardA}',
   'card.common': '{n, plural, one {Common Item} other {Common Items}}',
   'card.unique': '{n, plural, one {Unique Item} other {Unique Items}}',
   'card.spell': '{n, plural, one {Spell} other {Spells}}',

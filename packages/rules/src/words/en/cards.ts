@@ -345,6 +345,7 @@ export const CARDS: Record<string, string> = {
   'rumor.ends': 'there is no further effect',
 
   // Locations and encounters.
+  'location.ability': '{name}: {text}',
   offer: 'instead of an encounter',
   'offer.if': 'instead of an encounter, if {condition}',
   'offer.may': '{when}, {text}',
