@@ -63,6 +63,7 @@ const GRAMMAR = new Set([
   'condition',
   'ally',
   'commands',
+  'clause',
 ]);
 /** Keys that the composing sources say only in languages that have them, where the general message would be clumsy. */
 const OPTIONAL =

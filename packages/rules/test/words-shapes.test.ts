@@ -251,7 +251,7 @@ describe('nested effects', () => {
 
   it('give options with branches their own sentences', () => {
     expect(say(choose(check('fight', -2, { fail: DELAYED }), [DELAYED, gain(2, 'sanity')]))).toBe(
-      'Choose: (a) Make a Fight (−2) check. Failed: you are delayed. (b) You are delayed, and you gain 2 Sanity.',
+      'Choose: (a) Make a Fight (−2) check. Failed: you are delayed. (b) Be delayed and gain 2 Sanity.',
     );
   });
 

@@ -345,7 +345,7 @@ export function forfeitBlock(w: Words, e: EffectOf<'forfeit'>, inner: ComposeInn
       of: kindsList(
         w,
         of.map((what) => w.say(`forfeit.${what}.many`, { n })),
-        n === 1 ? 'or' : 'and',
+        n === 1 || w.say('forfeit.form') === 'or' ? 'or' : 'and',
       ),
     });
   });

@@ -90,9 +90,12 @@ function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number
   }
   const cards = what.anyOf?.map(({ card }) => card);
   if (atLeast === 1 && cards?.every((card) => card !== undefined)) {
+    const articles = w.mentions('card.named.one', 'cardA');
     const names = w.list(
       cards.map((card) =>
-        w.has(`status.${card}.as`) ? w.say(`status.${card}.as`) : w.say('card.named.one', { card: card ?? '' }),
+        articles && w.has(`status.${card}.as`)
+          ? w.say(`status.${card}.as`)
+          : w.say('card.named.one', { card: card ?? '' }),
       ),
       'or',
     );

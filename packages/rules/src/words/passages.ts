@@ -138,7 +138,12 @@ export function permission(say: (form: ClauseForm) => string): Clause {
 /** A clause of one of the {@link Verb}s. */
 export function verbClause(w: Words, verb: Verb, what: string | ((who: ClauseForm) => string)): ClausePart {
   const object = typeof what === 'string' ? () => what : what;
-  return { ...clause((who) => w.say(`verb.${verb}`, { who, what: object(who) })), verb, object };
+  const say = (who: ClauseForm) => {
+    const text = object(who);
+    // German ends a clause with a comma: "so viele Hinweise, wie du hast, erhalten".
+    return w.say(`verb.${verb}`, { who, what: text, clause: /, wie [^,]+$/.test(text) ? 'yes' : 'no' });
+  };
+  return { ...clause(say), verb, object };
 }
 
 /** Returns a clause in a form, with the subject "they" if it needs one. */

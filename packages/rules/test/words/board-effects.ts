@@ -104,7 +104,7 @@ export const BOARD_EFFECTS: Omit<
   ],
   encounterAgain: [[{ do: 'encounterAgain' }, 'Have another encounter here.', 'Habe hier noch eine Begegnung.']],
   appear: [
-    [{ do: 'appear', gives: ['ambush'] }, 'A monster with Ambush appears.', 'Ein Monster mit „Hinterhalt“ erscheint.'],
+    [{ do: 'appear', gives: ['ambush'] }, 'A monster with Ambush appears.', 'Ein Monster mit Hinterhalt erscheint.'],
     [{ do: 'appear' }, 'A monster appears.', 'Ein Monster erscheint.'],
     [
       { do: 'appear', n: 2, defeated: [{ do: 'return' }] },
@@ -114,7 +114,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'appear', n: 2, horror: -1, combat: 1 },
       '2 monsters appear (their Horror ratings are 1 lower and their Combat ratings are 1 higher).',
-      '2 Monster erscheinen (ihr Horrorwert ist um 1 niedriger und ihr Kampfwert ist um 1 höher).',
+      '2 Monster erscheinen (Horrorwert um 1 niedriger und Kampfwert um 1 höher).',
     ],
     [
       { do: 'appear', kinds: ['ghoul'], else: [{ do: 'return' }] },
@@ -240,7 +240,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'eachGate', then: [{ do: 'closeGate', which: 'this' }] },
       'Close every open gate (they are not trophies).',
-      'Schließe jedes offene Tor (sie sind keine Trophäen).',
+      'Schließe alle offenen Tore (sie sind keine Trophäen).',
     ],
   ],
   removeSeals: [[{ do: 'removeSeals' }, 'Remove all seals from the board.', 'Entferne alle Siegel vom Spielplan.']],
@@ -351,12 +351,12 @@ export const BOARD_EFFECTS: Omit<
         else: [{ do: 'befall', fate: 'devoured' }],
       },
       'Lose a total of 3 Clues, monster trophies and items and 1 gate trophy. If you cannot, you are devoured.',
-      'Verliere insgesamt 3 Hinweise, Monstertrophäen und Gegenstände und 1 Tortrophäe. Ist das nicht möglich, wirst du verschlungen.',
+      'Verliere insgesamt 3 Hinweise, Monstertrophäen oder Gegenstände und 1 Tortrophäe. Ist das nicht möglich, wirst du verschlungen.',
     ],
     [
       { do: 'forfeit', lots: [{ n: 4, of: ['spell', 'stamina'] }], else: [] },
       'Lose a total of 4 Spells and Stamina.',
-      'Verliere insgesamt 4 Zauber und Ausdauer.',
+      'Verliere insgesamt 4 Zauber oder Ausdauer.',
     ],
   ],
   movementPoints: [

@@ -203,7 +203,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     [
       { do: 'times', n: { half: 'successes', round: 'down' }, then: CLUE },
       'For every 2 successes, gain 1 Clue.',
-      'Tue Folgendes so oft, wie die Hälfte der Erfolge (abgerundet) beträgt – erhalte 1 Hinweis.',
+      'Für je 2 Erfolge erhalte 1 Hinweis.',
     ],
   ],
   combatBonus: [

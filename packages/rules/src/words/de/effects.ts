@@ -112,7 +112,7 @@ export const EFFECTS: Record<string, string> = {
   'group.first-player': 'der Startspieler',
 
   // Gains and losses.
-  'verb.gain': clauseForms('erhalte {what}', 'erhält {what}', '{what} erhalten'),
+  'verb.gain': clauseForms('erhalte {what}', 'erhält {what}', '{what}{clause, select, yes {,} other {}} erhalten'),
   'verb.regain': clauseForms('erhalte {what} zurück', 'erhält {what} zurück', '{what} zurückerhalten'),
   'verb.draw': clauseForms('ziehe {what}', 'zieht {what}', '{what} ziehen'),
   'verb.lose': clauseForms('verliere {what}', 'verliert {what}', '{what} verlieren'),

@@ -6,6 +6,7 @@ export const MERGED: Record<string, string> = {
   'choose.form': 'label',
   'region.neighbourhood.form': 'at',
   'effect.appear.optional': 'no',
+  'forfeit.form': 'or',
 
   'region.neighbourhoods': '{named} (Straßen und Orte)',
   'remove-symbol.cup': clauseForms(

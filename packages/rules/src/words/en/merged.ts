@@ -4,6 +4,7 @@ export const MERGED: Record<string, string> = {
   'choose.form': 'may',
   'region.neighbourhood.form': 'the',
   'effect.appear.optional': 'yes',
+  'forfeit.form': 'and',
 
   'region.neighbourhoods': 'in {named} (streets and locations)',
   'remove-symbol.cup':
