@@ -60,14 +60,16 @@ export function conditionText(w: Words, what: Condition, not = false): string {
 /** Returns words for a condition after another, which leaves out the subject: "you have Tomes and have no weapons". */
 export const furtherWords = (w: Words): Words => (w.subject === 'you' ? w.about('and') : w);
 
-/** "you are Cursed or have at least 1 Mask": a subject is not repeated. */
+/** "you are Cursed or have at least 1 Mask": a subject is not repeated, but after a condition without it said again. */
 export function conditionList(w: Words, all: readonly Condition[], how: 'and' | 'or', not = false): string {
-  const bare = furtherWords(w);
-  const texts = all.map((one) => conditionText(w, one, not));
+  const full = w.subject === 'and' ? w.about('you') : w;
+  const bare = furtherWords(full);
+  const texts = all.map((one) => conditionText(full, one, not));
   const elided = all.map((one) => conditionText(bare, one, not));
   const personal = (i: number) => texts[i] !== elided[i];
+  const shares = (i: number) => (i > 0 ? personal(i - 1) && personal(i) : full !== w);
   return w.list(
-    texts.map((text, i) => (i > 0 && personal(i - 1) && personal(i) ? (elided[i] ?? text) : text)),
+    texts.map((text, i) => (shares(i) ? (elided[i] ?? text) : text)),
     how,
   );
 }

@@ -10,14 +10,14 @@ export const MERGED: Record<string, string> = {
 
   'region.neighbourhoods': '{named} (Straßen und Orte)',
   'remove-symbol.cup': clauseForms(
-    'wähle 1 Symbol ({list}) und lege jedes Monster {where}, das es trägt, in den Monsterbecher zurück',
-    'wählt 1 Symbol ({list}) und legt jedes Monster {where}, das es trägt, in den Monsterbecher zurück',
-    '1 Symbol wählen ({list}) und jedes Monster {where}, das es trägt, in den Monsterbecher zurücklegen',
+    'wähle 1 Symbol ({list}) und lege jedes Monster {where} mit diesem Symbol in den Monsterbecher zurück',
+    'wählt 1 Symbol ({list}) und legt jedes Monster {where} mit diesem Symbol in den Monsterbecher zurück',
+    '1 Symbol wählen ({list}) und jedes Monster {where} mit diesem Symbol in den Monsterbecher zurücklegen',
   ),
   'remove-symbol.box': clauseForms(
-    'wähle 1 Symbol ({list}) und lege jedes Monster {where}, das es trägt, in die Schachtel zurück',
-    'wählt 1 Symbol ({list}) und legt jedes Monster {where}, das es trägt, in die Schachtel zurück',
-    '1 Symbol wählen ({list}) und jedes Monster {where}, das es trägt, in die Schachtel zurücklegen',
+    'wähle 1 Symbol ({list}) und lege jedes Monster {where} mit diesem Symbol in die Schachtel zurück',
+    'wählt 1 Symbol ({list}) und legt jedes Monster {where} mit diesem Symbol in die Schachtel zurück',
+    '1 Symbol wählen ({list}) und jedes Monster {where} mit diesem Symbol in die Schachtel zurücklegen',
   ),
   'effect.close-gate.every': imperative(
     'schließe alle offenen Tore (sie sind keine Trophäen)',
@@ -34,7 +34,7 @@ export const MERGED: Record<string, string> = {
   'choose.may':
     '{who, select, third {darf eines wählen: } they {darf eines wählen: } more {darf eines wählen: } then {darfst du eines wählen: } label {du darfst eines wählen – } other {du darfst eines wählen: }}{list}',
   'if.both': '{first}; sonst {after}',
-  'if.none-of-these': 'keine davon hast',
+  'if.none-of-these': 'keine davon {hast}',
   'discard.among': '{n} davon',
   'effect.sell.named': clauseForms(
     'verkaufe beliebig viele dieser Karten, je {price}: {names}',
