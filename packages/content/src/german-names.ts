@@ -7,20 +7,31 @@ export type GermanName = readonly [name: string, forms?: NameForms];
 type Gender = 'm' | 'f' | 'n';
 
 const ARTICLES = {
-  m: ['der', 'den', 'dem', 'ein'],
-  f: ['die', 'die', 'der', 'eine'],
-  n: ['das', 'das', 'dem', 'ein'],
+  m: ['der', 'den', 'dem', 'ein', 'einen', 'jeder', 'jeden'],
+  f: ['die', 'die', 'der', 'eine', 'eine', 'jede', 'jede'],
+  n: ['das', 'das', 'dem', 'ein', 'ein', 'jedes', 'jedes'],
 } as const;
 
 /** Creates the forms of a monster's noun. `oblique`: its accusative and dative, if different. */
 export function noun(gender: Gender, name: string, oblique = name): GermanName {
-  const [the, acc, dat, a] = ARTICLES[gender];
-  return [name, { the: `${the} ${name}`, acc: `${acc} ${oblique}`, dat: `${dat} ${oblique}`, a: `${a} ${name}` }];
+  const [the, acc, dat, a, aAcc, each, eachAcc] = ARTICLES[gender];
+  return [
+    name,
+    {
+      the: `${the} ${name}`,
+      acc: `${acc} ${oblique}`,
+      dat: `${dat} ${oblique}`,
+      a: `${a} ${name}`,
+      aacc: `${aAcc} ${oblique}`,
+      each: `${each} ${name}`,
+      eachacc: `${eachAcc} ${oblique}`,
+    },
+  ];
 }
 
 /** Creates the forms of a noun with an adjective in its name; `stem`: the adjective without an ending. */
 export function nounWithAdjective(gender: Gender, stem: string, name: string, oblique = name): GermanName {
-  const [the, acc, dat, a] = ARTICLES[gender];
+  const [the, acc, dat, a, aAcc, each, eachAcc] = ARTICLES[gender];
   const alone = { m: 'er', f: 'e', n: 'es' }[gender];
   const object = gender === 'm' ? 'en' : 'e';
   return [
@@ -30,8 +41,16 @@ export function nounWithAdjective(gender: Gender, stem: string, name: string, ob
       acc: `${acc} ${stem}${object} ${oblique}`,
       dat: `${dat} ${stem}en ${oblique}`,
       a: `${a} ${stem}${alone} ${name}`,
+      aacc: `${aAcc} ${stem}${gender === 'm' ? 'en' : alone} ${oblique}`,
+      each: `${each} ${stem}e ${name}`,
+      eachacc: `${eachAcc} ${stem}${object} ${oblique}`,
     },
   ];
+}
+
+/** Returns the name of the only monster of its kind: "each" of it has the article. */
+export function only([name, forms]: GermanName): GermanName {
+  return [name, { ...forms, each: forms?.the ?? name, eachacc: forms?.acc ?? name }];
 }
 
 /**

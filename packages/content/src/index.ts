@@ -1,5 +1,6 @@
 /** The components of the published sets, as data, and where to find the sets. */
 export { PACK as BASE } from './base/pack.js';
+export { BOX_NAMES } from './box-names.js';
 export { PRESETS, type Preset, presetPackIds } from './presets.js';
 export {
   BOXES,

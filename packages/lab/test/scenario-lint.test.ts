@@ -43,7 +43,7 @@ describe('an expectation that could not fail', () => {
     ['{ state: { Ann.cards: { has: [] } } }', 'has: [] holds of every list; an empty list is written []'],
     ['{ state: { Ann.cards: { hasNot: [] } } }', 'hasNot: [] holds of every list'],
     ['{ state: { Ann: {} } }', 'an empty object is as good as any'],
-    ['{ state: { doom: { hasNot: [woods] } } }', 'doom is no list, it is 0'],
+    ['{ state: { doom: { hasNot: [woods] } } }', 'doom is not a list, it is 0'],
     ['{ state: { Ann.clues: { not: woods } } }', 'Ann.clues is 0: it is never "woods"'],
     ['{ state: { Ann.place: { not: knife } } }', 'there is no place "knife"'],
     ['{ state: { Ann.cards: { hasNot: [ghoul] } } }', 'there is no card "ghoul"'],
@@ -61,7 +61,7 @@ describe('an expectation that could not fail', () => {
     ['{ never: [{ type: monsterMoved, monster: knife }] }', 'there is no monster "knife"'],
     ['{ never: [{ type: drew, deck: comon }] }', 'there is no deck "comon" (did you mean "common"?)'],
     ['{ never: [{ type: boxEvent, what: kingsport.progres }] }', 'nothing that happens is called "kingsport.progres"'],
-    ['{ never: [{ type: moved, to: 3 }] }', '3 is no text'],
+    ['{ never: [{ type: moved, to: 3 }] }', '3 is not text'],
     ['{ never: [{ type: doom, by: true }] }', 'it is never true'],
     ['{ never: [{ type: moved, seat: 7 }] }', 'nobody in this scenario is called "7"'],
     ['{ never: [{ type: gained, from: A-MOVE-99 }] }', 'there is no clause A-MOVE-99 in docs/rules'],
@@ -78,9 +78,9 @@ describe('an expectation that could not fail', () => {
   });
 
   it.each([
-    ['by: Ann\n    expect: { over: false }', '"by" says nothing without answer, answers, refuse'],
-    ['to: q.movement\n    expect: { over: false }', '"to" says nothing without answer, answers, refuse'],
-    ['auto: first\n    expect: { over: false }', '"auto" says nothing without until'],
+    ['by: Ann\n    expect: { over: false }', '"by" has no effect without answer, answers, refuse'],
+    ['to: q.movement\n    expect: { over: false }', '"to" has no effect without answer, answers, refuse'],
+    ['auto: first\n    expect: { over: false }', '"auto" has no effect without until'],
     ['answers: []', 'answers is empty, and says nothing'],
     ['refuse: []', 'refuse is empty, and says nothing'],
     ['{ answer: stop, to: q.movment }', 'no question is called "q.movment"'],
@@ -103,7 +103,7 @@ describe('an expectation that could not fail', () => {
 describe('an empty list', () => {
   it('is not what a pile that names nothing sets up: an empty one has to be written as such', async () => {
     const document = (pile: string) => `${HEAD}cup: ${pile}\nsteps: [{ expect: { question: q.movement } }]`;
-    expect(await failures(document('[]'))).toContain('names nothing; `{ exactly: [] }` is an empty pile');
+    expect(await failures(document('[]'))).toContain('it names nothing; `{ exactly: [] }` is an empty pile');
     expect(await failures(document('{ exactly: [] }'))).toBe('');
   });
 

@@ -109,8 +109,8 @@ describe('a slip in what must not be', () => {
     ['expect: { never: [{ type: moved, too: woods }] }', 'the event "moved" has no "too" (did you mean "to"?)'],
     ['expect: { never: [{ type: moved, to: wods }] }', 'nothing and nobody is called "wods" (did you mean "woods"?)'],
     ['expect: { never: [{ type: moved, seat: Bob }] }', 'nobody in this scenario is called "Bob"'],
-    ['expect: { never: [{ type: gained, what: clues }] }', '"clues" is none of sanity, stamina, clue, money'],
-    ['expect: { never: [{ type: doom, by: { not: one } }] }', '"one" is no number'],
+    ['expect: { never: [{ type: gained, what: clues }] }', '"clues" is not one of sanity, stamina, clue, money'],
+    ['expect: { never: [{ type: doom, by: { not: one } }] }', '"one" is not a number'],
     ['expect: { events: [{ type: checkd }] }', 'there is no event "checkd" (did you mean "checked"?)'],
     ['refuse: go:wods', 'nothing that is ever offered has an id like "go:wods" (did you mean "go:woods"?)'],
     ['refuse: [stop, walk:woods]', 'nothing that is ever offered has an id like "walk:woods"'],
@@ -124,7 +124,7 @@ describe('a slip in what must not be', () => {
     ],
     ['expect: { state: { Ann.place: { not: wods } } }', 'there is no place "wods" (did you mean "woods"?)'],
     ['expect: { state: { Ann.cards: { hasNot: [knive] } } }', 'there is no card "knive" (did you mean "knife"?)'],
-    ['note: nothing at all', 'nothing is done or expected in it; a step has one of answer'],
+    ['note: nothing at all', 'the step does and expects nothing; a step needs one of answer'],
   ])('"%s" is refused with its place', async (text, message) => {
     expect(await step(text)).toMatch(/^a\.yaml:1[23]: step 1: /);
     expect(await step(text)).toContain(message);
@@ -145,7 +145,7 @@ describe('an impossible scenario', () => {
   it.each(['name: x', 'name: x\nsteps: []', 'name: x\nsteps: [{ until: { phase: movement }, auto: first }]'])(
     '%j is refused, because it could not fail',
     async (text) => {
-      expect(await failures(text)).toMatch(/^a\.yaml:\d: nothing is expected in any step, so that it could not fail$/);
+      expect(await failures(text)).toMatch(/^a\.yaml:\d: no step expects anything, so the scenario cannot fail$/);
     },
   );
 

@@ -19,6 +19,7 @@ import {
   track,
   when,
 } from '../src/language/builders.js';
+import type { Condition } from '../src/language/conditions.js';
 import type { Effect } from '../src/language/effects.js';
 import { abilityText, conditionText, costText, effectText, modifierText } from '../src/words/component-text.js';
 import { GERMAN } from '../src/words/de/index.js';
@@ -68,6 +69,21 @@ describe('German sentences', () => {
       'Glücksprobe (−1). Bestanden: Erhalte 1 Hinweis. Misslungen: Du wirst aufgehalten.',
     );
     expect(say(choose([lose(1, 'clue')], [DELAYED]))).toBe('Wähle: (a) verliere 1 Hinweis; (b) du wirst aufgehalten.');
+  });
+
+  it('name the subject of conditions again after one without it', () => {
+    const [cursed, tomes, woman] = [{ has: 'curse' }, { has: { type: 'tome' } }, { woman: true }] as const;
+    const all = (...conditions: readonly Condition[]) => conditionText(w, { all: conditions });
+    expect(all(cursed, tomes)).toBe('du verflucht bist und mindestens 1 Buch hast');
+    expect(all(cursed, woman, tomes)).toBe(
+      'du verflucht bist, dein Ermittler eine Frau ist und du mindestens 1 Buch hast',
+    );
+    expect(say(may([gain(1, 'clue'), when({ all: [woman, tomes] }, DEVOURED)]))).toBe(
+      'Du darfst 1 Hinweis erhalten. Wenn du das tust und dein Ermittler eine Frau ist und du mindestens 1 Buch hast, wirst du verschlungen.',
+    );
+    expect(say(may([gain(1, 'clue'), when({ all: [cursed, tomes] }, DEVOURED)]))).toBe(
+      'Du darfst 1 Hinweis erhalten. Wenn du das tust und verflucht bist und mindestens 1 Buch hast, wirst du verschlungen.',
+    );
   });
 
   it('say of somebody what they do', () => {

@@ -82,7 +82,7 @@ describe('components at a table of Haunt', () => {
 
   it('explain Ambush and Endless as they are there [H-ENC-INIT-03, H-ENC-ATK-16]', () => {
     expect(keyword('ghoul', 'ambush')).toBe('The Evade check for the initiative needs 2 successes.');
-    expect(keyword('haunter-of-the-dark', 'endless')).toMatch(/2 successes more/);
+    expect(keyword('haunter-of-the-dark', 'endless')).toMatch(/2 more successes/);
   });
 
   it('last for the day, and mean the First Investigator [H-BASE-05, H-BASE-06]', () => {

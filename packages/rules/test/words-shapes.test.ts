@@ -93,7 +93,7 @@ describe('shapes of effects', () => {
     ['losses, in order', [lose(2, 'stamina'), lose(1, 'sanity')], 'Lose 2 Stamina, then 1 Sanity.'],
     ['losses at the same moment', [loseBoth(2, 1)], 'Lose 2 Sanity and 1 Stamina.'],
     ['a loss, then something', [lose(1, 'sanity'), draw(1, 'spell')], 'Lose 1 Sanity and draw 1 Spell.'],
-    ['an ally', [take('duke', gain(3, 'money'))], 'Duke joins you. If Duke is not available, gain $3.'],
+    ['an ally', [take('duke', gain(3, 'money'))], 'Duke joins you. If Duke is not available, gain $3 instead.'],
     ['a named card', [take('whiskey')], 'Take Whiskey, if available.'],
     ['a named card one may refuse', [mayTake('whiskey')], 'You may take Whiskey, if available.'],
     [
@@ -113,7 +113,7 @@ describe('shapes of effects', () => {
       'You are delayed, and you move to Woods and have an encounter there (draw 2 cards and choose 1).',
     ],
     ['a move into the streets', [moveTo('uptown')], 'Move to the Uptown streets.'],
-    ['a monster', [{ do: 'appear', combat: 1 }], 'A monster appears (Combat rating +1).'],
+    ['a monster', [{ do: 'appear', combat: 1 }], 'A monster appears (its Combat rating is 1 higher).'],
     ['a choice', [choose(lose(1, 'sanity'), lose(1, 'stamina'))], 'Lose 1 Sanity or 1 Stamina.'],
     [
       'a choice of payments',
@@ -213,7 +213,7 @@ describe('nested effects', () => {
 
   it('say "then" where a later step looks back', () => {
     expect(say(lose(2, 'sanity'), when({ standing: true }, take('duke', gain(3, 'clue'))))).toBe(
-      'Lose 2 Sanity. If you are not insane or unconscious, Duke joins you. If Duke is not available, gain 3 Clues.',
+      'Lose 2 Sanity. If you are not insane or unconscious, Duke joins you. If Duke is not available, gain 3 Clues instead.',
     );
     expect(say(rollDice(count('stamina'), { then: lose(count('failures'), 'stamina') }))).toBe(
       'Roll a die for each point of your Stamina and lose 1 Stamina for each failure.',
@@ -245,13 +245,13 @@ describe('nested effects', () => {
       'You may pay $3 to take a Silver Twilight Lodge Membership. If you decline, make a Will (−1) check. Failed: lose 3 Stamina. In any case, move to the street area.',
     );
     expect(say(check('luck', -1, { pass: may(ANYWHERE), fail: APPEAR }))).toBe(
-      'Luck (−1) check. Passed: you may move to any location or street area in Arkham and, at a location, have an encounter there. Failed: a monster appears.',
+      'Luck (−1) check. Passed: you may move to any location or street area in Arkham (at a location, have an encounter there). Failed: a monster appears.',
     );
   });
 
   it('give options with branches their own sentences', () => {
     expect(say(choose(check('fight', -2, { fail: DELAYED }), [DELAYED, gain(2, 'sanity')]))).toBe(
-      'Choose: (a) Make a Fight (−2) check. Failed: you are delayed. (b) You are delayed, and you gain 2 Sanity.',
+      'Choose: (a) Make a Fight (−2) check. Failed: you are delayed. (b) Be delayed and gain 2 Sanity.',
     );
   });
 
@@ -433,7 +433,7 @@ describe('other components', () => {
       'When this card comes into play, put 6 tokens on it.',
       'At the end of each Mythos Phase, roll a die. On 1–2, add 1 doom token to the doom track.',
       'Pass – in the Arkham Encounters Phase, in the Uptown streets, you may spend 2 gate trophies. If you do, each player gains $5.',
-      'Fail – when there are 10 tokens on this card, nothing more happens.',
+      'Fail – when there are 10 tokens on this card, there is no further effect.',
     ]);
   });
 

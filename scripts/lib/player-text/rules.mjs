@@ -22,8 +22,12 @@ export const NAMED_ALLOWED = new Map([
 /** Parts of sentences, inside the quotes of the whole. */
 export const INSIDE_QUOTES = /^e\.cards\./;
 
-/** Keys that only one language needs: forms of names with articles, forms of pronouns. */
-export const ONE_LANGUAGE = /^(?:form|pronoun)\./;
+/**
+ * Keys that only one language needs: forms of names with articles, forms of pronouns, and messages that the composing
+ * sources use only in languages that have them.
+ */
+export const ONE_LANGUAGE =
+  /^(?:(?:form|pronoun)\.|(?:amount\.as-many-again|has\.there\.(?:tokens|seals)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|list\.either|ability\.if\.joined|trigger\.joined(?:\.may)?)$)/;
 
 /** Keys of texts that are no sentences of the game, or are read elsewhere: licences, credits, an imprint. */
 export const SKIPPED_KEYS = /(^|\.)(credits|imprint|licen[cs]e)(\.|$)/;

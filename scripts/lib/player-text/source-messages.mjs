@@ -6,7 +6,7 @@ const WORD_FILES = [
   ['packages/web/src', /(^|\/)words\/(en|de)\/[\w-]+\.ts$|(^|\/)([\w-]+-)?words\.ts$/],
   ['packages/cli/src', /\/words\/[\w-]+\.ts$/],
   ['packages/server/src', /\/words\/[\w-]+\.ts$/],
-  ['packages/table/src', /\/words\/[\w-]+\.ts$/],
+  ['packages/table/src', /\/words\/(en|de)\/[\w-]+\.ts$/],
 ];
 const GERMAN_FILE = /(^|[/-])de([/.])/;
 const GERMAN_NAME = /(^|_)(DE|GERMAN)(_|$)/;

@@ -8,16 +8,16 @@ import {
 } from '@vigil/rules/dark-pharaoh/constants';
 export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.story-calls': 'you may take 1 Clue from any location in Arkham',
-  'pharaoh.burnt-out': 'discard the card that was exhausted instead of the check, if any',
-  'pharaoh.lurkers-damage': 'draw Spells equal to the horror damage of that monster',
-  'pharaoh.lurkers-rating': 'draw Spells equal to the horror rating of that monster, ignoring its sign',
+  'pharaoh.burnt-out': 'discard the card you exhausted to pass, if any',
+  'pharaoh.lurkers-damage': 'draw Spells equal to its horror damage',
+  'pharaoh.lurkers-rating': 'draw Spells equal to its Horror rating (without the minus sign)',
   'pharaoh.free-spell': 'draw Spells until one costs no Sanity to cast. Keep that one and discard the others',
-  'pharaoh.copy-spell': 'take 1 more copy of a Spell you have from the Spell deck, if available',
+  'pharaoh.copy-spell': 'take 1 more copy of a Spell you have, if there is one in the Spell deck',
   'pharaoh.packed-lunch': 'put 1 token on that Food for each success. You may discard a token instead of the card',
   'pharaoh.renounce': `discard all your Exhibit Items to gain ${RENOUNCED_EXHIBIT.sanity} Sanity and ${RENOUNCED_EXHIBIT.clues} Clue for each`,
   'pharaoh.read-one': 'you may use 1 Tome or other item that costs movement points without spending them',
   'pharaoh.time-to-read':
-    'roll a die and get that many movement points, for Tomes and other items that cost movement points only',
+    'roll a die and get that many movement points, which you may spend only on Tomes and other items',
   'pharaoh.sanfords-errand': `have an encounter in the City of the Great Race, then return here. If you passed a check or defeated a monster there, you become a member of the Silver Twilight Lodge and gain ${ERRAND_CLUES} Clue`,
   'pharaoh.edge-of-town':
     'encounter each monster in the Outskirts, in any order. Those you do not defeat stay there. Whenever you pass an Evade check against one, you may move to the street and end your turn',

@@ -120,15 +120,15 @@ export const PACK: Pack = packOf({
     'pharaoh.pentagram':
       'only monsters with toughness greater than the number of tokens here enter this street. Each turn, remove 1 token. Discard the pentagram with the last token',
     'pharaoh.book-of-anubis': `whenever another investigator goes insane, is knocked unconscious or is devoured, gain ${ANUBIS_REWARD.stamina} Stamina, ${ANUBIS_REWARD.sanity} Sanity and the Clues they lose`,
-    'pharaoh.ring-chime': `remove 1 or more tokens from this card. For each, get +${CHIME_BONUS} to Horror and Combat checks until the end of the phase (magical in Combat checks). With no tokens left, discard this card`,
+    'pharaoh.ring-chime': `remove 1 or more tokens from this card. For each, get +${CHIME_BONUS} to Horror and Combat checks until the end of the phase (magical in Combat checks). When no tokens are left, discard this card`,
     'pharaoh.open-eye': `pay up to ${EYE_POINTS} Sanity and Stamina in any mix. For each point, get +1 to all your skill checks until the end of the turn`,
     'pharaoh.weigh': `choose a dimension symbol. This turn, get +${SCALES.bonus} to checks against monsters with it and −${-SCALES.others} to checks against all others`,
     'pharaoh.read-parchment': `seal the gate and remove ${PARCHMENT_DOOM} doom token from the doom track if this check closes it`,
     'pharaoh.draw-pentagram':
       'pay 1 or more Stamina and place a pentagram with that many tokens in your street. Only monsters with greater toughness enter it. Each turn, remove 1 token',
     'pharaoh.through-glass':
-      'use what any location in Arkham without a gate offers instead of an encounter, as if you were there. Then have your encounter as usual',
-    'pharaoh.skip-encounter': 'skip the rest of this encounter (only in an Arkham encounter, not in combat)',
+      'use an ability that a location in Arkham without a gate offers instead of an encounter, as if you were there. Then have your encounter as usual',
+    'pharaoh.skip-encounter': 'skip the rest of the encounter (only in Arkham, and not in combat)',
     'pharaoh.travel': 'enter any open gate in Arkham',
     'pharaoh.deny': 'until the end of the turn, ignore the effects of the Ancient One on monsters',
     'pharaoh.locusts': `each investigator in your neighborhood, including you, loses ${LOCUSTS.stamina} Stamina. Until the end of the turn, monsters there have −${LOCUSTS.toughness} toughness; any at 0 return to the cup`,

@@ -11,7 +11,7 @@ import { checkModifier } from '../figures.js';
 
 /** Text of a battle alone against an Ancient One. `out`: the state in which it is lost. */
 const battleText = (name: string, out: string): string =>
-  `fight ${name} alone and immediately, as in a final battle, with 1 success for each doom token. If you ${out}, you lose. Lost: you are devoured. Won: return to Arkham, and the gate you entered through is your trophy and sealed`;
+  `fight ${name} alone and immediately, as in a final battle, with 1 success for each doom token. If you ${out}, you lose. If you lose, you are devoured. If you win, return to Arkham, take the gate you entered through as a trophy, and seal it`;
 
 export const WORLD_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.seal-entered':
@@ -19,8 +19,8 @@ export const WORLD_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.face-in-pool': `choose another investigator and make a Will${checkModifier(FACE_IN_POOL.modifier)} check. No successes: they are drawn into the Abyss. 1–${FACE_IN_POOL.free - 1} successes: you switch places. ${FACE_IN_POOL.free} or more successes: move to their area, and the gate you entered through is closed and sealed`,
   'pharaoh.face-in-pool-revised': `choose another investigator and make a Will${checkModifier(FACE_IN_POOL.revised)} check. No successes: they are drawn into the Abyss. 1–${FACE_IN_POOL.free - 1} successes: you switch places. ${FACE_IN_POOL.free} or more successes: move to their area, and the gate you entered through is closed and sealed if it is still open`,
   'pharaoh.another-alike':
-    'if you neither evaded nor defeated it in the first combat round, a second monster of its kind appears from the cup',
-  'pharaoh.another-monster': 'if you neither evaded nor defeated it in the first combat round, another monster appears',
+    'a second monster of its kind appears from the cup if you neither evade nor defeat it in the first combat round',
+  'pharaoh.another-monster': 'another monster appears if you neither evade nor defeat it in the first combat round',
   'pharaoh.followed':
     'encounter each monster at the gate you entered through, in any order. Those you do not defeat stay there',
   'pharaoh.choice-of-evils': `draw ${EVILS_DRAWN} monsters from the cup and choose which one appears. Return the other to the cup`,

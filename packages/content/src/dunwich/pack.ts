@@ -67,7 +67,7 @@ export const PACK: Pack = packOf({
     'handler.win-alone': 'you win the game, and all other investigators lose',
     'q.sacrifice': 'Make the sacrifice for {card}?',
     'q.swap-with': 'Choose whom to swap places with',
-    'dunwich.horror-beaten': 'all tokens are removed from its track',
+    'dunwich.horror-beaten': 'remove all tokens from its track',
     'dunwich.token-on': 'put 1 token on the Dunwich Horror track',
     'dunwich.token-off': `remove ${HORROR_TOKENS_OFF} token from the Dunwich Horror track, if any`,
     'answer.sacrifice.yes': 'Make the sacrifice',
@@ -84,7 +84,8 @@ export const PACK: Pack = packOf({
     'dunwich.move-gate':
       'you may move 1 open gate to an unstable location without a gate or seal. Monsters at that location return to the cup; investigators there are drawn through the gate and delayed',
     'dunwich.ward': `you may spend ${WARDING_CLUES} more Clues than it costs you to seal a gate. If you do, seal 1 unstable location of your choice without a gate (not if you cannot seal gates)`,
-    'dunwich.sweep': 'roll a die for each monster on the board, return each monster whose die is a success to the cup',
+    'dunwich.sweep':
+      'roll a die for each monster on the board and return each monster whose die is a success to the cup',
     'dunwich.drive':
       'choose the white or the black arrows. All monsters in street areas and locations, except Spawn and Flying monsters, move along those arrows as if they were normal monsters',
     'q.gate-deal': '{what, select, swap {Choose a gate to replace} other {Choose a gate to move}}',
@@ -104,7 +105,7 @@ export const PACK: Pack = packOf({
     'dunwich.owes': 'owes the dark man a debt',
     'dunwich.rubble': 'Rubble',
     'dunwich.rubble-left': '{n, plural, =0 {No markers left} one {1 marker face down} other {# markers face down}}',
-    'dunwich.debts-due': `each investigator who owes the dark man a debt is devoured. ${DEBT_DOOM} doom tokens are added to the doom track for each of them. All debts are settled`,
+    'dunwich.debts-due': `each investigator who owes the dark man a debt is devoured. For each of them, add ${DEBT_DOOM} doom tokens to the doom track. All debts are settled`,
     'dunwich.rubble-falls':
       'reveal a rubble marker: its location is closed for the rest of the game. If no markers are left, the investigators lose the game',
     'dunwich.rubble-spent': 'discard a face-down rubble marker. If none are left, all investigators are devoured',

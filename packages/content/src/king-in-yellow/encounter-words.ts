@@ -9,11 +9,11 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'yellow.dearest':
     'draw 1 Common Item for each success, discard them all, and gain dollars equal to the highest price among them',
   'yellow.members-shopping': `reveal 1 card from the Unique Item deck for each success. You may buy any of them at their prices, and may also pay with Clues ($${SHOPPING_VALUE.clue} each) and Spells ($${SHOPPING_VALUE.spell} each). Discard the rest`,
-  'yellow.read-found': 'if reading it requires a check, you may make that check now without spending movement points',
+  'yellow.read-found': 'you may make the check for reading it, if there is one, without spending movement points',
   'yellow.lowest-skill': `make a check${checkModifier(LOWEST_SKILL.modifier)} with your lowest skill. Passed: draw 1 Skill`,
   'yellow.swap-willing': 'switch places with another investigator who agrees, wherever they are',
   'yellow.turn-over':
-    'if you are Cursed, turn the card over and become Blessed. If you are Blessed, turn it over and become Cursed',
+    'if you are Cursed, turn the card over and become Blessed. If you are Blessed instead, turn it over and become Cursed',
   'q.lowest-skill': 'Choose a skill for the check',
   'q.pay-part': 'Choose a payment · ${n} left to pay',
   'q.swap-places': 'Swap places with {other}?',

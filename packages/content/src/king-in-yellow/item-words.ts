@@ -2,7 +2,7 @@
 import { MAX_BOMB_CLUES } from '@vigil/rules/king-in-yellow/constants';
 export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'kind.laid': 'On the board',
-  'king.steady-terror': 'when the terror level would rise, you may discard this card: it rises by 1 less',
+  'king.steady-terror': 'when the terror level would rise, you may discard this card to make it rise by 1 less',
   'king.quell-surge':
     'when a monster surge would occur, you may discard this card to prevent it. Only as many monsters appear there as at a new gate',
   'king.map-of-the-mind':

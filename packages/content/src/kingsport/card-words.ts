@@ -47,7 +47,7 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'kingsport.castle-gate': `lose ${CASTLE_GATE_LOSS.sanity} Sanity and ${CASTLE_GATE_LOSS.stamina} Stamina. If you are devoured by this, the Ancient One awakens`,
   'kingsport.through-any-gate': 'move to an open gate of your choice and enter it',
   'kingsport.brood':
-    '{who, select, third {gains 1 Brood token and rolls a die. If it is lower than their number of Brood tokens, they are devoured} other {gain 1 Brood token and roll a die. If it is lower than your number of Brood tokens, you are devoured}}',
+    '{who, select, third {gains 1 Brood token and rolls a die. If the roll is lower than their number of Brood tokens, they are devoured} other {gain 1 Brood token and roll a die. If the roll is lower than your number of Brood tokens, you are devoured}}',
   'kingsport.awakens': 'the Ancient One awakens immediately',
   'kingsport.implant': '1 monster in your area moves along its black or its white arrow, as you choose',
   'kingsport.spares-arrested': 'instead of being arrested, you may discard this card',

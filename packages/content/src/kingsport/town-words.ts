@@ -63,7 +63,7 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'kingsport.pay-trophies':
     'spend any number of monster trophies. For each point of their toughness, remove 1 token from this card',
   'kingsport.pay-items': `discard any number of items. Remove ${TOKENS_FOR_ITEM.common} token from this card for each Common Item and ${TOKENS_FOR_ITEM.unique} for each Unique Item`,
-  'kingsport.mistrust-lasts': 'for the rest of the game, items cannot be traded and each investigator has Focus 0',
+  'kingsport.mistrust-lasts': 'for the rest of the game, items cannot be traded and each investigator’s Focus is 0',
   'kingsport.no-trade': 'items cannot be traded',
-  'kingsport.fall-asleep': 'you have an encounter in the Dreamlands in the Other World Encounters Phase of this turn',
+  'kingsport.fall-asleep': 'have an encounter in the Dreamlands in the Other World Encounters Phase of this turn',
 };

@@ -138,7 +138,7 @@ export function onlyNamed({ decks = {}, ancientOne = '' }: ScenarioDocument, con
     if (pile === undefined || deck.lay) continue;
     const named = namedCardsOf(name, deck, pile, content, ancientOne);
     if (named.length === 0)
-      throw new ScenarioError(['decks', name], 'a deck of which cards are drawn needs one at least');
+      throw new ScenarioError(['decks', name], 'a deck that cards are drawn from needs at least one');
     for (const card of deck.cards(content, ancientOne)) if (!named.includes(card)) out.add(card);
   }
   if (out.size === 0) return content.packs;

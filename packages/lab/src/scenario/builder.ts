@@ -96,7 +96,7 @@ export class Builder {
     const given = this.common.unusedInvestigators;
     given?.forEach((id, i) => {
       if (!this.content.investigators.has(id) || taken.has(id)) {
-        throw new ScenarioError(['unusedInvestigators', i], `"${id}" is in play or is no investigator`);
+        throw new ScenarioError(['unusedInvestigators', i], `"${id}" is in play, or is not an investigator`);
       }
     });
     if (given) return [...given];
@@ -185,7 +185,8 @@ export class Builder {
         ...(card.fresh && { fresh: true as const }),
       };
     });
-    if (spec.blessed && spec.cursed) throw new ScenarioError([...path, 'cursed'], 'nobody is blessed and cursed');
+    if (spec.blessed && spec.cursed)
+      throw new ScenarioError([...path, 'cursed'], 'an investigator cannot be both Blessed and Cursed');
     if (spec.blessed) cards.push({ card: this.pool.card('blessing', [...path, 'blessed']) });
     if (spec.cursed) cards.push({ card: this.pool.card('curse', [...path, 'cursed']) });
     return cards;

@@ -9,6 +9,6 @@ const SAID =
 /** Returns the dice that deal a table from a seed. Throws {@link ScenarioError} if the scenario also arranges it. */
 export function dealing(document: CommonDocument): Dice {
   const arranged = Object.keys(document).find((field) => !SAID.split(' ').includes(field));
-  if (arranged) throw new ScenarioError([arranged], 'nothing is arranged on a table that is dealt');
+  if (arranged) throw new ScenarioError([arranged], 'a table that is dealt cannot also be arranged');
   return Dice.seeded(document.seed ?? document.name);
 }

@@ -49,7 +49,7 @@ function checkKind(value: unknown, form: FieldForm, { position }: LintContext, p
   if (typeof value === 'boolean' && form !== 'any') throw new ScenarioError(path, `it is never ${value}`);
   if (typeof value !== 'number') return;
   if (form === 'seat') position.cast.seatOf(value, path);
-  if (form === 'text' || typeof form === 'object') throw new ScenarioError(path, `${value} is no text`);
+  if (form === 'text' || typeof form === 'object') throw new ScenarioError(path, `${value} is not text`);
 }
 
 /** Causes in events besides components: clauses, and keys of messages. */
@@ -58,13 +58,13 @@ const KEY = /^[a-z-]+\.[a-z.-]+$/;
 
 function checkWord(text: string, type: string, field: string, form: FieldForm, reader: LintContext, path: Path): void {
   if (form === 'seat') reader.position.cast.seatOf(text, path);
-  if (form === 'number') throw new ScenarioError(path, `"${text}" is no number`);
+  if (form === 'number') throw new ScenarioError(path, `"${text}" is not a number`);
   if (form === 'text') {
     const fault = textFault(text, type, field, reader);
     if (fault !== undefined) throw new ScenarioError(path, fault);
   }
   if (typeof form === 'object' && !form.words.includes(text)) {
-    throw new ScenarioError(path, `"${text}" is none of ${form.words.join(', ')}${didYouMean(text, form.words)}`);
+    throw new ScenarioError(path, `"${text}" is not one of ${form.words.join(', ')}${didYouMean(text, form.words)}`);
   }
 }
 

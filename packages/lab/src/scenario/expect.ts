@@ -212,7 +212,7 @@ function checkComparable(key: string, wanted: unknown, actual: unknown, scene: S
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return;
   const { has, hasNot, not } = wanted as { has?: unknown; hasNot?: unknown; not?: unknown };
   if ((has !== undefined || hasNot !== undefined) && !Array.isArray(actual)) {
-    throw new ScenarioError(path, `${key} is no list, it is ${JSON.stringify(actual)}`);
+    throw new ScenarioError(path, `${key} is not a list, it is ${JSON.stringify(actual)}`);
   }
   const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
   if (!isPlain(not) || !isPlain(actual) || typeof not === typeof actual) return;

@@ -43,11 +43,11 @@ export function lintScenario({ steps = [] }: ScenarioDocument, position: Positio
 
 function checkStep(step: Step, path: Path): void {
   if (TELLING.every((field) => step[field] === undefined)) {
-    throw new ScenarioError(path, `nothing is done or expected in it; a step has one of ${TELLING.join(', ')}`);
+    throw new ScenarioError(path, `the step does and expects nothing; a step needs one of ${TELLING.join(', ')}`);
   }
   for (const [field, needs] of Object.entries(BESIDE)) {
     if (!(field in step) || needs.some((other) => step[other] !== undefined)) continue;
-    throw new ScenarioError([...path, field], `"${field}" says nothing without ${needs.join(', ')}`);
+    throw new ScenarioError([...path, field], `"${field}" has no effect without ${needs.join(', ')}`);
   }
 }
 
@@ -60,7 +60,7 @@ function checkQuestion(text: string | undefined, { questions }: Vocabulary, path
 /** Throws {@link ScenarioError} for a scenario without expectations. */
 export function checkHasExpectations({ steps = [] }: ScenarioDocument): void {
   if (steps.some(expectsSomething)) return;
-  throw new ScenarioError(['steps'], 'nothing is expected in any step, so that it could not fail');
+  throw new ScenarioError(['steps'], 'no step expects anything, so the scenario cannot fail');
 }
 
 function expectsSomething({ refuse, expect = {} }: Step): boolean {
@@ -68,7 +68,7 @@ function expectsSomething({ refuse, expect = {} }: Step): boolean {
 }
 
 function checkExpectation(expect: Expectation, reader: LintContext, path: Path): void {
-  if (Object.keys(expect).length === 0) throw new ScenarioError(path, 'nothing is expected');
+  if (Object.keys(expect).length === 0) throw new ScenarioError(path, 'it expects nothing');
   checkOffers(expect.notOffered ?? [], reader, [...path, 'notOffered']);
   for (const [key, value] of Object.entries(expect.state ?? {})) {
     checkValue(key, value, reader, [...path, 'state', key]);

@@ -185,7 +185,7 @@ function monsters(scene: Scene, name: string): unknown {
 function whereIs(scene: Scene, name: string): string {
   const { state, content, cast } = scene;
   if (!content.monsters.has(name) && !content.tokens.has(name) && !cast.tokenOf(name)) {
-    throw new NoSuchPath(`"${name}" is no place and no monster`);
+    throw new NoSuchPath(`"${name}" is neither a place nor a monster`);
   }
   const fits = (token: string) => isA(scene, name, token);
   const onBoard = state.monsters.find(({ token }) => fits(token));

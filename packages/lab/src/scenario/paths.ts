@@ -22,7 +22,7 @@ export function follow(value: unknown, path: readonly string[], whole: string, f
   for (const part of path) {
     const next: true | Form | undefined = typeof may === 'object' ? may[part] : undefined;
     if (Array.isArray(at)) {
-      if (!/^\d+$/.test(part)) throw new NoSuchPath(`there is no "${whole}": "${part}" is no number of an entry`);
+      if (!/^\d+$/.test(part)) throw new NoSuchPath(`there is no "${whole}": "${part}" is not the number of an entry`);
     } else if (!isIn(at, part) && next === undefined) {
       const known = [...fieldsOf(at), ...(typeof may === 'object' ? Object.keys(may) : [])];
       throw new NoSuchPath(`there is no "${whole}"${didYouMean(part, known)}`);

@@ -2,7 +2,7 @@
 import type { Ability, Casting, Happening, Moment, Trigger } from '../language/abilities.js';
 import type { Cost, Effects } from '../language/effects.js';
 import { checkHead } from './check-text.js';
-import { optionText } from './combinator-text.js';
+import { optionText } from './choice-text.js';
 import { conditionText, costText } from './condition-text.js';
 import { composeEffects } from './effect-text.js';
 import { aMonster, assertNever, cardNoun, regionText } from './nouns.js';
@@ -97,7 +97,14 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
   if (ability.limit !== undefined) heads.push(w.say(`limit.${ability.limit}`));
   if (where !== undefined) heads.push(where);
   if (inPlaceOf !== undefined) heads.push(w.say(`instead.${inPlaceOf}`));
-  if (ability.if !== undefined) heads.push(w.say('ability.if', { condition: conditionText(w, ability.if) }));
+  if (ability.if !== undefined) {
+    const condition = conditionText(w, ability.if);
+    const [moment = ''] = heads;
+    // German joins two clauses with "wenn".
+    if (heads.length === 1 && w.has('ability.if.joined') && /^Wenn /u.test(moment))
+      heads.splice(0, 1, w.say('ability.if.joined', { when: moment, condition }));
+    else heads.push(w.say('ability.if', { condition }));
+  }
   const about =
     'before' in on && on.before === 'check'
       ? on.checks.length > 1
@@ -185,6 +192,11 @@ function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Pa
 export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' = 'owner'): string {
   const passage = composeEffects(w, trigger.then);
   const args = branchArgs(w, passage);
+  const copy = secondCopy(trigger);
+  if (copy !== undefined)
+    return endSentence(w.capitalize(w.say('trigger', { when: w.say('on.gained.second', { card: copy }), ...args })));
+  const joined = joinedTrigger(w, trigger, whose);
+  if (joined !== undefined) return joined;
   const condition = trigger.if && { condition: conditionText(w, trigger.if), ...scopeArgs(w, passage) };
   const said = condition && w.say('if', condition);
   const when = happeningText(w, trigger.when, whose);
@@ -196,6 +208,28 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
     ...(trigger.evenAwake ? [w.say('trigger.even-awake')] : []),
   ];
   return joinSentences(w, [text, ...more]);
+}
+
+/** Returns the card whose second copy a trigger is about. */
+function secondCopy({ when, if: condition }: Trigger): string | undefined {
+  if (when.on !== 'gained' || condition === undefined || !('has' in condition) || condition.atLeast !== 2)
+    return undefined;
+  return typeof condition.has === 'string' ? undefined : condition.has.card;
+}
+
+/** "When you defeat a Cultist and are in Arkham": in German, a condition right after the happening shares its clause. */
+function joinedTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): string | undefined {
+  const [only, ...more] = trigger.then;
+  const inner = only?.do === 'if' && only.else === undefined && more.length === 0 ? only : undefined;
+  const limit = trigger.if ?? inner?.condition;
+  if (limit === undefined || !w.has('trigger.joined')) return undefined;
+  if (trigger.notInFirstUpkeep || trigger.evenAwake) return undefined;
+  const when = happeningText(w, trigger.when, whose);
+  if (!/^(?:Immer w|W)enn /u.test(when)) return undefined;
+  const condition = conditionText(/enn du /u.test(when) ? w.about('and') : w, limit);
+  const effects = trigger.if ? trigger.then : (inner?.then ?? []);
+  const key = effects[0]?.do === 'may' ? 'trigger.joined.may' : 'trigger.joined';
+  return endSentence(w.capitalize(w.say(key, { when, condition, ...branchArgs(w, composeEffects(w, effects)) })));
 }
 
 function happeningText(w: Words, when: Happening, whose: 'owner' | 'all'): string {
@@ -217,7 +251,10 @@ function happeningText(w: Words, when: Happening, whose: 'owner' | 'all'): strin
     case 'symbol-moves':
       return w.say('on.symbol-moves', { symbol: when.symbol });
     case 'defeated':
-      return w.say('on.defeated', { whose, monsters: aMonster(w, when.monsters) });
+      return w.say('on.defeated', {
+        whose,
+        monsters: aMonster(w, when.monsters, whose === 'all' ? 'subject' : 'object'),
+      });
     case 'no-success':
     case 'doom':
     case 'terror':

@@ -1,15 +1,15 @@
 /** Effects that contain others: checks, dice, choices, conditions. */
-import type { Amount } from '../language/conditions.js';
+import type { Amount, Condition } from '../language/conditions.js';
 import type { Effect, Effects, Group } from '../language/effects.js';
-import { checkHead, eitherCheck } from './check-text.js';
-import { conditionText, costText } from './condition-text.js';
-import { cardNoun, cardsText, isCompoundCount, valueText } from './nouns.js';
+import { checkHead } from './check-text.js';
+import { conditionList, conditionText, furtherWords } from './condition-text.js';
+import { mergeNeighbourhoods } from './merge-effects.js';
+import { cardNoun, cardsText, everyTwo, isCompoundCount, kindsList, valueText } from './nouns.js';
 import {
   type Block,
   branchArgs,
   type Clause,
   type ClauseForm,
-  type ClausePart,
   clause,
   endSentence,
   joinSentences,
@@ -51,7 +51,7 @@ export function makeBlock(
 }
 
 /** Returns the head of a check as a clause: "Luck (−1) check" at the start, "make a Luck (−1) check" later. */
-function checkClause(w: Words, say: (form: ClauseForm) => string): Clause {
+export function checkClause(w: Words, say: (form: ClauseForm) => string): Clause {
   const made = clause(say);
   return {
     ...made,
@@ -62,7 +62,7 @@ function checkClause(w: Words, say: (form: ClauseForm) => string): Clause {
 }
 
 /** Returns the branches of a check. Inside another check they are conditions: "If you pass, …". */
-function outcomes(
+export function outcomes(
   w: Words,
   pass: Passage | undefined,
   fail: Passage | undefined,
@@ -81,6 +81,9 @@ function outcomes(
   return rest;
 }
 
+/** Joins the successes needed and what passes without rolling. */
+const oneBracket = (head: string): string => head.replace(/(\p{L}{2,})\) \(/u, '$1, ');
+
 export function checkBlock(w: Words, e: EffectOf<'check'>, inner: ComposeInner, nested: boolean): Block {
   const instead =
     e.insteadDiscard !== undefined
@@ -88,7 +91,7 @@ export function checkBlock(w: Words, e: EffectOf<'check'>, inner: ComposeInner, 
       : e.insteadExhaust !== undefined
         ? ` ${w.say('check.instead.exhaust', { what: cardNoun(w, e.insteadExhaust, 1) })}`
         : '';
-  const head = checkClause(w, (form) => checkHead(w, e.check, e.modifier, e.difficulty, form) + instead);
+  const head = checkClause(w, (form) => oneBracket(checkHead(w, e.check, e.modifier, e.difficulty, form) + instead));
   if (e.bySuccesses !== undefined) {
     const rows = e.bySuccesses;
     const holds = rows.map((row) => inner(row.then));
@@ -184,190 +187,6 @@ export function rollPart(
   return [makeBlock('roll', head, rest, holds), ...after];
 }
 
-/** A passage as an option: the first sentence after "you may", and the further ones. */
-export interface OptionText {
-  readonly head: (form: ClauseForm) => string;
-  readonly rest: readonly string[];
-}
-
-/** Returns the text of an option, perhaps with a price. */
-export function optionText(w: Words, price: string | undefined, then: Passage, before = ''): OptionText {
-  if (price === undefined) {
-    if (!then.optional) return { head: (who) => w.say('may.wish', { who, ...scopeArgs(w, then) }), rest: [] };
-    const { first, more } = then.scoped('may');
-    return { head: (who) => w.say('may.do', { who, then: first }), rest: more };
-  }
-  if (then.empty) return { head: (who) => w.say('may.do', { who, then: price }), rest: [] };
-  if (!then.optional || !then.bids) {
-    return { head: (who) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) }), rest: [] };
-  }
-  const { first, more } = then.scoped('may');
-  const plain = then.scoped('label').first;
-  const head = (who: ClauseForm) => {
-    const text = w.say('may.pay', { who, cost: price, to: first, then: plain });
-    if (more.length > 0 || !startsLong(`${before} ${text}`)) return text;
-    return w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) });
-  };
-  return { head, rest: more };
-}
-
-/** Clause of a permission: "you may …". */
-function permission(say: (form: ClauseForm) => string): Clause {
-  return { say, bids: false, optional: false, personal: true };
-}
-
-export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Block {
-  const then = inner(e.then);
-  const other = e.else && inner(e.else);
-  const refused = other !== undefined && !other.empty;
-  if (refused && e.cost !== undefined && then.empty && other.clausal && w.subject === 'you') {
-    const { cost } = e;
-    const or = (form: ClauseForm) =>
-      w.say('may.or', {
-        cost: costText(w, cost, form === 'may' ? 'may' : 'you'),
-        event: other.bids ? 'no' : 'yes',
-        other: other.plain(form === 'may' && other.can('may') ? 'may' : 'label'),
-      });
-    return makeBlock('may', clause(or), [], [then, other]);
-  }
-  const { head, rest } = optionText(w, e.cost && costText(w, e.cost), then);
-  const declined = refused ? [w.say('may.declined', branchArgs(w, other))] : [];
-  return makeBlock('may', permission(head), [...rest, ...declined], [then, other], { open: !refused });
-}
-
-/** "you may pay $2 as often as you like. Each time, …" */
-export function asOftenBlock(w: Words, e: EffectOf<'asOften'>, inner: ComposeInner): Block {
-  const then = inner(e.then);
-  const head = (who: ClauseForm) =>
-    w.say('may.as-often', { who, most: e.most ?? 0, cost: costText(w, e.cost), ...scopeArgs(w, then) });
-  return makeBlock('may', permission(head), [], [then]);
-}
-
-/** Returns the checks of a choice whose options differ in nothing else. */
-function checksToChoose(options: readonly Effects[]): EffectOf<'check'>[] | undefined {
-  const checks = options.flatMap((option) => {
-    const [only] = option;
-    return option.length === 1 && only?.do === 'check' && only.bySuccesses === undefined ? [only] : [];
-  });
-  if (checks.length < 2 || checks.length < options.length) return undefined;
-  const same = new Set(checks.map((one) => JSON.stringify({ ...one, check: '', modifier: 0, counts: true })));
-  return same.size === 1 ? checks : undefined;
-}
-
-export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner, nested: boolean): PassagePart {
-  const checks = e.else === undefined ? checksToChoose(e.options) : undefined;
-  const [check] = checks ?? [];
-  if (checks !== undefined && check !== undefined) {
-    const head = checkClause(w, (form) => eitherCheck(w, checks, check.difficulty, form === 'you' ? 'then' : form));
-    const pass = check.pass && inner(check.pass);
-    const fail = check.fail && inner(check.fail);
-    return makeBlock('check', head, outcomes(w, pass, fail, { nested, check: w.say('check.that') }), [pass, fail]);
-  }
-  const options = e.options.map(inner);
-  const [first] = options;
-  if (first && options.length === 1 && e.else) {
-    const only = clause((who) => w.say('choose.only', { who, ...scopeArgs(w, first) }));
-    return makeBlock('choose', only, [w.say('choose.only.else', branchArgs(w, inner(e.else)))], options);
-  }
-  const mustPay = e.options.length > 0 && e.options.every((option) => option[0]?.do === 'pay');
-  const short = options.every((option) => option.clausal && !option.empty);
-  if (short && !mustPay && e.else === undefined) {
-    const merged = oneVerb(w, options) ?? factored(w, options);
-    if (merged !== undefined) return merged;
-    if (options.length === 2 && options.every((option) => option.can('may') && option.bids && isShort(option))) {
-      return eitherClause(w, options);
-    }
-  }
-  if (short && mustPay && e.else === undefined && options.length === 2 && options.every(isShort)) {
-    const either = eitherClause(w, options);
-    return { ...either, say: (form) => w.say('choose.if-able', { either: either.say(form) }), aimless: true };
-  }
-  const said = options.map((option, i) => {
-    const form = w.subject === 'they' ? 'more' : 'label';
-    const text = short ? option.plain(form) : w.capitalize(option.empty ? nothingText(w) : option.say('label'));
-    return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
-  });
-  const list = short ? said.reduce((before, next) => w.say('choose.join', { first: before, next })) : said.join(' ');
-  const key = mustPay ? 'choose.payable' : 'choose';
-  const none = mustPay && e.else === undefined ? [w.say('choose.none')] : [];
-  const other = e.else === undefined ? none : [w.say('choose.else', branchArgs(w, inner(e.else)))];
-  const head = clause((who) => w.say(key, { who, list }));
-  return makeBlock('choose', { ...head, personal: true, aimless: true }, other, options);
-}
-
-/** True for an option that fits into "either … or …". */
-const isShort = (option: Passage): boolean => option.plain('label').length <= LONGEST_OPTION;
-const LONGEST_OPTION = 70;
-
-function nothingText(w: Words): string {
-  return endSentence(w.say('effect.nothing', { who: 'you' }));
-}
-
-/** "draw 1 Unique Item or 1 Exhibit Item": options of one verb. */
-function oneVerb(w: Words, options: readonly Passage[]): PassagePart | undefined {
-  const [first] = options;
-  const verb = first?.single?.verb;
-  const objects = options.map(({ single }) => (single?.verb === verb ? single?.object : undefined));
-  if (verb === undefined || objects.some((object) => object === undefined)) return undefined;
-  const suffix = w.say('take.available', { what: '' });
-  return verbClause(w, verb, (form) => {
-    const texts = objects.map((object) => object?.(form) ?? '');
-    // "Food or Whiskey, if available" says once what holds for each.
-    if (!texts.every((text) => text.endsWith(suffix))) return w.list(texts, 'or');
-    const bare = texts.map((text) => text.slice(0, text.length - suffix.length));
-    return w.say('take.available', { what: w.list(bare, 'or') });
-  });
-}
-
-/** "search the Spell or Skill deck": options that differ in a few words. */
-function factored(w: Words, options: readonly Passage[]): PassagePart | undefined {
-  if (!options.every((option) => option.can('may') && option.bids)) return undefined;
-  const say = (form: ClauseForm) =>
-    commonFrame(
-      w,
-      options.map((option) => option.plain(form === 'they' ? 'more' : form)),
-    );
-  if (say('label') === undefined || say('may') === undefined) return undefined;
-  const third = options.every((option) => option.can('third')) && say('third') !== undefined;
-  return {
-    ...clause((form) => say(form === 'third' && !third ? 'label' : form) ?? say('label') ?? ''),
-    personal: third,
-  };
-}
-
-/** Returns texts as one, their differing words as a list, if these are few and the rest is not. */
-function commonFrame(w: Words, texts: readonly string[]): string | undefined {
-  const words = texts.map((text) => text.split(' '));
-  const [first = []] = words;
-  const shortest = Math.min(...words.map(({ length }) => length));
-  const same = (at: (of: string[]) => string | undefined) => words.every((one) => at(one) === at(first));
-  let start = 0;
-  while (start < shortest - 1 && same((one) => one[start])) start++;
-  let end = 0;
-  while (end < shortest - start - 1 && same((one) => one.at(-1 - end))) end++;
-  const differing = words.map((one) => one.slice(start, one.length - end));
-  const long = differing.some(({ length }) => length > 3) || start + end < 3 || end === 0;
-  if (long || / (?:no|keine?) /.test(` ${first.slice(0, start).join(' ')} `)) return undefined;
-  const list = w.list(
-    differing.map((part) => part.join(' ')),
-    'or',
-  );
-  return [...first.slice(0, start), list, ...first.slice(first.length - end)].join(' ');
-}
-
-/** "either lose 1 Clue or draw 1 Spell". */
-function eitherClause(w: Words, options: readonly Passage[]): ClausePart {
-  const say = (form: ClauseForm) => {
-    const [first = '', last = ''] = options.map((option) =>
-      form === 'third' && !option.can('third') ? option.plain('label') : option.plain(form === 'they' ? 'more' : form),
-    );
-    const long = / (?:and|or|und|oder) |, /.test(first + last) ? 'yes' : 'no';
-    return w.say('choose.either', { who: form, long, first, last });
-  };
-  const made = clause(say);
-  return { ...made, personal: options.every((option) => option.can('third')) };
-}
-
 /** Conditions under which the same effects follow one after the other: "if A, X; otherwise, if B, X". */
 function sameResult(e: EffectOf<'if'>): EffectOf<'if'>['condition'][] {
   const [next, ...more] = e.else ?? [];
@@ -378,31 +197,90 @@ function sameResult(e: EffectOf<'if'>): EffectOf<'if'>['condition'][] {
   return others.length === 0 ? [] : [e.condition, ...others];
 }
 
-/** `lost`: the status just lost, which a condition may find still there. */
-export function ifBlock(w: Words, e: EffectOf<'if'>, inner: ComposeInner, lost?: string): Block {
+/** `lost`: what was just lost, which a condition may find still there. `nested`: in a branch with a label. */
+export function ifBlock(
+  w: Words,
+  e: EffectOf<'if'>,
+  inner: ComposeInner,
+  { lost, nested = false }: { readonly lost?: string | undefined; readonly nested?: boolean } = {},
+): Block {
   const [only, ...more] = e.then;
   const either = sameResult(e);
   if (either.length > 1) {
-    const text = (words: Words) =>
-      words.list(
-        either.map((one) => conditionText(words, one)),
-        'or',
-      );
+    const text = (words: Words) => conditionList(words, either, 'or');
     return conditionalBlock(w, text, inner(e.then), []);
   }
   // A nested condition is merged into the same sentence.
   if (only?.do === 'if' && more.length === 0 && e.else === undefined && only.else === undefined) {
-    const both = (words: Words) =>
-      words.list([conditionText(words, e.condition), conditionText(words, only.condition)]);
+    const both = (words: Words) => conditionList(words, [e.condition, only.condition], 'and');
     return conditionalBlock(w, both, inner(only.then), []);
   }
+  const instead = nested ? undefined : otherModifier(e);
+  if (instead !== undefined) {
+    const plain = inner(e.else ?? []);
+    const args = {
+      condition: conditionText(w, e.condition),
+      n: instead.n,
+      modifier: instead.modifier === 0 ? '0' : w.signed(instead.modifier),
+    };
+    const head = statementClause((form) => plain.say(form).replace(/\.$/, ''));
+    return makeBlock('if', head, [w.say('if.modifiers', args)], [], { alone: true });
+  }
+  // Same with an alternative: both sentences name both conditions.
+  if (only?.do === 'if' && more.length === 0 && e.else === undefined && only.else !== undefined) {
+    const both = (words: Words, not = false) =>
+      conditionList(words, [e.condition, not ? { not: only.condition } : only.condition], 'and');
+    const [first, second] = [inner(only.then), inner(only.else)];
+    const rest = w.say('if', { condition: both(w, true), ...scopeArgs(w, second) });
+    return conditionalBlock(w, both, first, [w.capitalize(rest)], [second]);
+  }
   const then = inner(e.then);
-  const still = lost !== undefined && 'has' in e.condition && e.condition.has === lost && `if.has.${lost}.still`;
-  const condition = (words: Words) =>
-    still && words.has(still) ? words.say(still) : conditionText(words, e.condition);
+  const condition = (words: Words) => afterLossText(words, e.condition, lost) ?? conditionText(words, e.condition);
   if (e.else === undefined) return conditionalBlock(w, condition, then, []);
   const other = inner(e.else);
-  return conditionalBlock(w, condition, then, [otherwiseText(w, e, then, e.else, other, inner)], [other]);
+  const args = scopeArgs(w, then);
+  // After a label a second sentence could be taken for the label's alternative.
+  const joined = nested && then.labels.size === 0 && !args.then.includes('. ');
+  const whole = joined
+    ? (words: Words) => {
+        const head = sayClear(w, 'if', { condition: condition(words), ...args }).replace(/\.$/, '');
+        return w.say('if.both', { first: head, ...scopeArgs(w, other) });
+      }
+    : undefined;
+  const rest = whole ? [] : [otherwiseText(w, e, then, e.else, other, inner)];
+  const ifNotDone = sayClear(w, 'may.then.if', {
+    condition: isListOfCards(e.condition)
+      ? w.say('if.none-of-these')
+      : conditionText(furtherWords(w), e.condition, true),
+    ...scopeArgs(w, other),
+  });
+  return conditionalBlock(w, condition, then, rest, [other], { whole, ifNotDone });
+}
+
+/** True for a condition that names several cards. */
+const isListOfCards = (condition: Condition): boolean =>
+  'has' in condition && typeof condition.has !== 'string' && (condition.has.anyOf?.length ?? 0) > 1;
+
+/** Returns the modifier of the checks of a condition's effects, if the alternative differs in modifiers only. */
+function otherModifier(e: EffectOf<'if'>): { readonly n: number; readonly modifier: number } | undefined {
+  const MODIFIER = /"modifier":(-?\d+)/g;
+  const [then, other] = [JSON.stringify(e.then), JSON.stringify(e.else ?? [])];
+  const bare = (text: string) => text.replace(MODIFIER, '"modifier":0');
+  const modifiers = [...then.matchAll(MODIFIER)].map(([, n]) => Number(n));
+  const [modifier] = modifiers;
+  if (then === other || bare(then) !== bare(other) || modifier === undefined) return undefined;
+  return modifiers.every((n) => n === modifier) ? { n: modifiers.length, modifier } : undefined;
+}
+
+/** Returns a condition about what was just lost: "you are still Cursed", "none are left". */
+function afterLossText(w: Words, condition: Condition, lost: string | undefined): string | undefined {
+  if (lost === 'tokens') {
+    const gone = 'not' in condition && 'hasAtLeast' in condition.not && condition.not.hasAtLeast === 'tokens';
+    return gone && condition.not.atLeast === 1 ? w.say('if.none-left') : undefined;
+  }
+  if (lost === undefined || !('has' in condition) || condition.has !== lost) return undefined;
+  const still = `if.has.${lost}.still`;
+  return w.has(still) ? w.say(still) : undefined;
 }
 
 /** "otherwise, …", or after a branch with labels of its own "if you are not Cursed, …". */
@@ -414,14 +292,16 @@ function otherwiseText(
   other: Passage,
   inner: ComposeInner,
 ): string {
-  if (then.labels.size === 0) return w.say('if.otherwise', scopeArgs(w, other));
+  if (then.labels.size === 0 && !scopeArgs(w, then).then.includes('. '))
+    return w.say('if.otherwise', scopeArgs(w, other));
   const not = conditionText(w, e.condition, true);
   const [next, ...more] = elseEffects;
   if (next?.do === 'if' && more.length === 0 && next.else === undefined) {
     const both = w.list([not, conditionText(w, next.condition)]);
     return w.say('if', { condition: both, ...scopeArgs(w, inner(next.then)) });
   }
-  return w.say('if', { condition: not, ...scopeArgs(w, other) });
+  const text = w.say('if', { condition: not, ...scopeArgs(w, other) });
+  return then.labels.size === 0 && startsLong(text) ? w.say('if.otherwise', scopeArgs(w, other)) : text;
 }
 
 function conditionalBlock(
@@ -430,15 +310,24 @@ function conditionalBlock(
   then: Passage,
   rest: readonly string[],
   holds: readonly Passage[] = [],
+  more: { readonly whole?: ((words: Words) => string) | undefined; readonly ifNotDone?: string } = {},
 ): Block {
   const args = scopeArgs(w, then);
-  const head = statementClause(() => sayClear(w, 'if', { condition: condition(w), ...args }));
+  const { whole, ifNotDone } = more;
+  // Two conditions in a row are divided by a colon.
+  const twice = /^(?:if|wenn) /.test(args.after) && w.has('if.long');
+  const plain = () => {
+    const all = { condition: condition(w), ...args };
+    return twice ? w.say('if.long', all) : sayClear(w, 'if', all);
+  };
+  const head = statementClause(() => whole?.(w) ?? plain());
   const done = sayClear(w, 'may.then.if', {
-    condition: condition(w.subject === 'you' ? w.about('and') : w),
+    condition: condition(furtherWords(w)),
     ...args,
   });
-  const ifDone = joinSentences(w, [done, ...rest]);
-  return makeBlock('if', head, rest, [then, ...holds], { alone: true, ifDone, open: rest.length === 0 && then.open });
+  const ifDone = joinSentences(w, [done, ...(ifNotDone === undefined ? rest : [ifNotDone])]);
+  const open = rest.length === 0 && whole === undefined && then.open;
+  return makeBlock('if', head, rest, [then, ...holds], { alone: true, ifDone, open });
 }
 
 /** Creates a block for an effect and its alternative if impossible. `cannot` introduces the alternative. */
@@ -453,9 +342,10 @@ export function forfeitBlock(w: Words, e: EffectOf<'forfeit'>, inner: ComposeInn
     if (of.length === 1 && only !== undefined) return w.say(`forfeit.${only}`, { n });
     return w.say('forfeit.in-all', {
       n,
-      of: w.list(
-        of.map((what) => w.say(`forfeit.${what}.many`)),
-        'or',
+      of: kindsList(
+        w,
+        of.map((what) => w.say(`forfeit.${what}.many`, { n })),
+        n === 1 || w.say('forfeit.form') === 'or' ? 'or' : 'and',
       ),
     });
   });
@@ -475,7 +365,7 @@ export function eachBlock(
   compose: (of: Effects) => Passage,
 ): Block {
   const who = w.say(`group.${group}`);
-  const [only, ...more] = then;
+  const [only, ...more] = mergeNeighbourhoods(then);
   if (only?.do === 'if' && more.length === 0) {
     const condition = conditionText(w.about('who'), only.condition);
     const inner = compose(only.then);
@@ -496,10 +386,23 @@ export function eachBlock(
   return makeBlock('then', head, [], [inner]);
 }
 
-export function loopBlock(w: Words, key: 'each-gate' | 'times', n: Amount, inner: Passage): Block {
+/** "for each open gate, …" */
+export function eachGateBlock(w: Words, inner: Passage): Block {
+  return makeBlock(
+    'then',
+    statementClause(() => w.say('each-gate', scopeArgs(w, inner))),
+    [],
+    [inner],
+  );
+}
+
+/** "do this twice: …", "for every 2 successes, …". `may`: the effects are an option. */
+export function timesBlock(w: Words, n: Amount, inner: Passage, may: boolean): Block {
   const args = scopeArgs(w, inner);
   const say = () => {
-    if (typeof n === 'number') return w.say(key, { n, ...args });
+    if (typeof n === 'number') return w.say(may ? 'times.may' : 'times', { n, ...args });
+    const every = everyTwo(w, n);
+    if (every !== undefined) return w.say('times.every', { every, ...args });
     return 'count' in n && !isCompoundCount(n) && w.has(`countable.${n.count}.each`)
       ? w.say('times.each', { thing: w.say(`countable.${n.count}.each`), ...args })
       : w.say('times.value', { value: valueText(w, n), ...args });
@@ -531,30 +434,4 @@ export function perSuccessPart(w: Words, inner: Passage): PassagePart {
     [],
     [inner],
   );
-}
-
-/** `available`: the text has already stated that the card is available. */
-export function takePart(w: Words, e: EffectOf<'take'>, inner: ComposeInner, available: boolean): PassagePart {
-  const deck = w.deckOf(e.card);
-  const card = e.card;
-  const other = e.else && inner(e.else);
-  const there = other === undefined && !available ? 'unsaid' : 'said';
-  const rest = other === undefined ? [] : [w.say('take.else', { card, ...branchArgs(w, other) })];
-  if (deck === 'ally' && !e.optional) {
-    const head = statementClause((who) => w.say('take.ally', { who, card, there }));
-    return other === undefined ? head : makeBlock('take', head, rest, [other]);
-  }
-  const key = deck === '' || deck === 'special' ? 'take.card' : 'take.from-deck';
-  const named = w.say(key, { card, deck });
-  const unsure = key === 'take.from-deck' && there === 'unsaid';
-  const what =
-    deck === 'ally'
-      ? w.say('take.ally.may', { card, there })
-      : unsure
-        ? w.say('take.available', { what: named })
-        : named;
-  const taking = deck === 'ally' ? clause(() => what) : verbClause(w, 'take', what);
-  if (!e.optional) return other === undefined ? { ...taking } : makeBlock('take', taking, rest, [other]);
-  const head = permission((who) => w.say('may.do', { who, then: deck === 'ally' ? what : taking.say('may') }));
-  return makeBlock(other === undefined ? 'may' : 'take', head, rest, [other]);
 }

@@ -177,7 +177,8 @@ function weaponLines(w: Words, { weapon }: CardDef): string[] {
 function routeLines(w: Words, { route }: CardDef): string[] {
   if (route === undefined) return [];
   const steps = route.steps.map((place) => w.say('route.step', { place }));
-  const places = steps.reduce((before, next) => w.say('route.next', { before, next }));
+  const last = steps.length - 1;
+  const places = steps.reduce((before, next, i) => w.say(i < last ? 'route.next' : 'route.last', { before, next }));
   const what =
     route.sacrifice === undefined
       ? w.say('route.task', { places })
@@ -211,7 +212,8 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
     lines.push(toSentence(w, aroundText(w, 'monster.combat-failed', def.combatFailed, { damage })));
   }
   if (def.entersPlay) lines.push(toSentence(w, aroundText(w, 'monster.enters-play', def.entersPlay)));
-  if (def.defeated) lines.push(toSentence(w, aroundText(w, 'monster.defeated', def.defeated)));
+  if (def.defeated?.length === 0) lines.push(toSentence(w, w.say('monster.no-trophy')));
+  else if (def.defeated) lines.push(toSentence(w, aroundText(w, 'monster.defeated', def.defeated)));
   return lines;
 }
 
@@ -438,7 +440,10 @@ export function locationAbilityText(w: Words, ability: LocationAbility): string 
 /** Returns the fixed abilities of a location, one line each with name, the cards found there, and when it closes. */
 export function locationText(w: Words, def: LocationDef): string[] {
   const lines = (def.abilities ?? []).map((ability) =>
-    w.say('ability', { when: w.name('printed', ability.name), text: w.capitalize(locationAbilityText(w, ability)) }),
+    w.say('location.ability', {
+      name: ability.name,
+      text: w.capitalize(locationAbilityText(w, ability)),
+    }),
   );
   lines.push(...locationFindsText(w, def));
   if (def.innerRoom !== undefined) {

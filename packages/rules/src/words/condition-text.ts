@@ -2,7 +2,7 @@
 import type { CardFilter, Condition, Countable, MonsterFilter } from '../language/conditions.js';
 import type { Cost } from '../language/effects.js';
 import type { StatusCard } from '../language/terms.js';
-import { aMonster, assertNever, cardNoun, cardsText, regionText, resourceText } from './nouns.js';
+import { aMonster, assertNever, cardNoun, cardsText, isUniqueName, regionText, resourceText } from './nouns.js';
 import type { ClauseForm } from './passages.js';
 import type { Words } from './words.js';
 
@@ -29,8 +29,7 @@ export function conditionText(w: Words, what: Condition, not = false): string {
         'and',
       ),
     });
-  if ('all' in what)
-    return failedButText(w, what.all, not) ?? w.list(what.all.map((one) => conditionText(w, one, not)));
+  if ('all' in what) return failedButText(w, what.all, not) ?? conditionList(w, what.all, 'and', not);
   if ('fought' in what) return say(`fought.${what.fought}`);
   if ('otherHandFree' in what) return say('hand-free');
   if ('laidHere' in what) return say('laid-here');
@@ -40,7 +39,10 @@ export function conditionText(w: Words, what: Condition, not = false): string {
   }
   if ('faceUp' in what) return say('face-up', { component: what.faceUp });
   if ('inPlay' in what) return say('in-play', { component: what.inPlay });
-  if ('onBoard' in what) return say('on-board', { monster: what.onBoard });
+  if ('onBoard' in what) {
+    const single = isUniqueName(w.name('monster', what.onBoard)) ? 'yes' : 'no';
+    return say('on-board', { monster: what.onBoard, single });
+  }
   if ('ancientOne' in what) return say('ancient-one', { ancientOne: what.ancientOne });
   if ('players' in what) return say('players', { n: what.players.atLeast });
   if ('woman' in what) return say('woman');
@@ -53,6 +55,23 @@ export function conditionText(w: Words, what: Condition, not = false): string {
   if ('ignores' in what) return say('ignores', { ability: what.ignores });
   if ('chosenAtLeast' in what) return say('chosen', { n: what.chosenAtLeast });
   return assertNever(what);
+}
+
+/** Returns words for a condition after another, which leaves out the subject: "you have Tomes and have no weapons". */
+export const furtherWords = (w: Words): Words => (w.subject === 'you' ? w.about('and') : w);
+
+/** "you are Cursed or have at least 1 Mask": a subject is not repeated, but after a condition without it said again. */
+export function conditionList(w: Words, all: readonly Condition[], how: 'and' | 'or', not = false): string {
+  const full = w.subject === 'and' ? w.about('you') : w;
+  const bare = furtherWords(full);
+  const texts = all.map((one) => conditionText(full, one, not));
+  const elided = all.map((one) => conditionText(bare, one, not));
+  const personal = (i: number) => texts[i] !== elided[i];
+  const shares = (i: number) => (i > 0 ? personal(i - 1) && personal(i) : full !== w);
+  return w.list(
+    texts.map((text, i) => (shares(i) ? (elided[i] ?? text) : text)),
+    how,
+  );
 }
 
 /** "you have failed a Horror check but not a Combat check in this combat". */
@@ -73,8 +92,13 @@ function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number
   }
   const cards = what.anyOf?.map(({ card }) => card);
   if (atLeast === 1 && cards?.every((card) => card !== undefined)) {
+    const articles = w.mentions('card.named.one', 'cardA');
     const names = w.list(
-      cards.map((card) => w.name('card', card)),
+      cards.map((card) =>
+        articles && w.has(`status.${card}.as`)
+          ? w.say(`status.${card}.as`)
+          : w.say('card.named.one', { card: card ?? '' }),
+      ),
       'or',
     );
     return w.say('if.has.one-of', { not: no, names });
@@ -128,10 +152,12 @@ const BOUND_PHRASES: Readonly<Record<Countable, 'own' | 'value' | 'there' | 'pas
 
 /** Returns a bound on a countable. "At most 0" and "less than 1" become "no". */
 function boundText(w: Words, of: Countable, n: number, how: 'least' | 'most' | 'less' | 'more'): string {
-  const frame = BOUND_PHRASES[of];
+  const frame = BOUND_PHRASES[of] ?? 'value';
   const none = (how === 'most' && n === 0) || (how === 'less' && n === 1);
   const thing = w.say(`countable.${of}`, { case: 'nominative' });
   if (frame === 'value') return w.say('has.value', { how, n, thing });
+  const own = `has.${frame}.${of}`;
+  if (w.has(own)) return w.say(own, { how: none ? 'none' : how, n: none ? 0 : n });
   const what = w.say(`countable.${of}.n`, { n: none ? 0 : n });
   return w.say(`has.${frame}`, { how: none ? 'none' : how, n, what });
 }

@@ -1,27 +1,38 @@
 /** Texts of effects. */
-
 import type { Amount, CardFilter, Countable } from '../language/conditions.js';
-import type { DeckId } from '../language/decks.js';
-import type { Effect, Effects, Price } from '../language/effects.js';
+import type { Effect, Effects } from '../language/effects.js';
+import { appearPart, atGatesText, movePart, removeSealPart } from './board-effect-text.js';
 import {
-  asOftenBlock,
+  countableText,
+  discardClause,
+  drawOnlyPart,
+  filterWithoutDeck,
+  priceText,
+  receivePart,
+  revealedText,
+  sellPart,
+  shopPart,
+  shownFilter,
+  takePart,
+  tokensText,
+} from './card-effect-text.js';
+import { asOftenBlock, chooseBlock, mayBlock } from './choice-text.js';
+import {
   checkBlock,
-  chooseBlock,
   type EffectOf,
   eachBlock,
+  eachGateBlock,
   forfeitBlock,
   ifBlock,
-  loopBlock,
-  makeBlock,
-  mayBlock,
   modifiersBlock,
   otherwiseBlock,
   perSuccessPart,
   repeatBlock,
   rollPart,
-  takePart,
+  timesBlock,
 } from './combinator-text.js';
 import { costText } from './condition-text.js';
+import { isEqualReduction, mergeNeighbourhoods } from './merge-effects.js';
 import { modifierList } from './modifier-text.js';
 import {
   aMonster,
@@ -33,15 +44,10 @@ import {
   isCompoundCount,
   regionText,
   resourceText,
-  toPlaceText,
   valueText,
 } from './nouns.js';
 import {
-  type Block,
-  branchArgs,
-  type Clause,
   type ClauseForm,
-  type ClausePart,
   clause,
   composePassage,
   involuntaryClause,
@@ -64,8 +70,12 @@ export interface EffectContext {
   readonly loose?: boolean;
   /** True if another investigator loses what is reduced. */
   readonly theirs?: boolean;
-  /** The status just lost. */
+  /** The status just lost, or tokens. */
   readonly lost?: string;
+  /** The cards of which a condition has just said that the player has some. */
+  readonly among?: CardFilter | undefined;
+  /** True in a branch of a condition. */
+  readonly inIf?: true;
   /** True in a branch of a check. */
   readonly inCheck?: true;
 }
@@ -77,21 +87,31 @@ export function composeEffects(w: Words, of: Effects, context: EffectContext = {
 }
 
 function effectParts(w: Words, of: Effects, context: EffectContext): readonly PassagePart[] {
-  return of.flatMap((effect, i) => {
-    const [before, next] = [of[i - 1], of[i + 1]];
-    if (before && isFatalPair(before, effect)) return [];
+  const all = mergeNeighbourhoods(of);
+  return all.flatMap((effect, i) => {
+    const [before, next] = [all[i - 1], all[i + 1]];
+    if (before && (isFatalPair(before, effect) || isEqualReduction(before, effect))) return [];
+    if (next && isEqualReduction(effect, next)) return [bothReduced(w, effect as Loss, next as Loss)];
     if (next && isFatalPair(effect, next)) {
       const what = [effect as Loss, next as Loss].map((e) => resourceText(w, e.what, e.amount as Amount));
       return [clause((who) => w.say('effect.lose.both-fatal', { who, what: w.list(what) }))];
     }
-    const parts = [effectPart(w, effect, before?.do === 'shed' ? { ...context, lost: before.card } : context)].flat();
+    const lost = before?.do === 'shed' ? before.card : before?.do === 'token' && before.off ? 'tokens' : undefined;
+    const parts = [effectPart(w, effect, lost === undefined ? context : { ...context, lost })].flat();
     const [first, ...more] = parts;
-    if (first === undefined || i === 0 || !looksBack(effect, of[i - 1] as Effect)) return parts;
+    if (first === undefined || before === undefined || !looksBack(effect, before)) return parts;
     const later = { later: true } as const;
     const [joined]: PassagePart[] =
       first.kind === 'clause' ? [{ ...first, ...later }] : [{ ...first, head: { ...first.head, ...later } }];
     return joined === undefined ? parts : [joined, ...more];
   });
+}
+
+/** "reduce your Sanity and Stamina to 1". */
+function bothReduced(w: Words, { what, amount }: Loss, next: Loss): PassagePart {
+  const bare = w.list([what, next.what].map((one) => w.say(`amount.${one}.bare`)));
+  const to = valueText(w, (amount as { readonly downTo: Amount }).downTo);
+  return clause((who) => w.say('effect.reduce', { who, bare, to }));
 }
 
 /** Numbers that only exist after an earlier effect. */
@@ -109,7 +129,8 @@ function isFatalPair(e: Effect, next: Effect): boolean {
 /** True if the order of an effect and the one before it matters. */
 function looksBack(e: Effect, before: Effect): boolean {
   if (before.do === 'search' || before.do === 'find') return true;
-  if (before.do === 'visit' || before.do === 'appear' || (before.do === 'move' && before.encounter)) return true;
+  if (before.do === 'visit') return e.do !== 'gain' && e.do !== 'draw' && e.do !== 'choose';
+  if (before.do === 'appear' || (before.do === 'move' && before.encounter)) return true;
   if (isPointLoss(e) && isPointLoss(before)) return true;
   const counted = [...JSON.stringify(e).matchAll(/"count":"(\w+)"/g)].map(([, what]) => what);
   return counted.some((what) => EARLIER_NUMBERS.includes(what as Countable));
@@ -146,8 +167,14 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'if': {
       const { condition } = e;
       const card = 'available' in condition ? condition.available.card : undefined;
-      if (card === undefined) return ifBlock(w, e, composeInner, context.lost);
-      return ifBlock(w, e, (of) => composeEffects(w, of, of === e.then ? { ...context, available: card } : context));
+      const state = { lost: context.lost, nested: nested || context.inIf === true };
+      const among = 'has' in condition && typeof condition.has !== 'string' ? condition.has : undefined;
+      const branch = { ...context, inIf: true } as const;
+      if (card === undefined) {
+        return ifBlock(w, e, (of) => composeEffects(w, of, of === e.then ? { ...branch, among } : branch), state);
+      }
+      const there = (of: Effects) => composeEffects(w, of, of === e.then ? { ...branch, available: card } : branch);
+      return ifBlock(w, e, there, state);
     }
     case 'each':
       return eachBlock(w, e.of, e.then, composeTheirs);
@@ -155,12 +182,17 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       return eachBlock(w, `one.${e.of}`, e.then, composeTheirs);
     case 'perSuccess':
       return perSuccessPart(w, composeInner(e.then));
-    case 'times':
-      return loopBlock(w, 'times', e.n, composeInner(e.then));
+    case 'times': {
+      const [first] = e.then;
+      return timesBlock(w, e.n, composeInner(e.then), first?.do === 'may' && first.else === undefined);
+    }
     case 'during':
       return modifiersBlock(w, modifierList(w, e.modifiers), composeInner(e.then));
-    case 'eachGate':
-      return loopBlock(w, 'each-gate', 0, composeInner(e.then));
+    case 'eachGate': {
+      const [only] = e.then;
+      const closes = e.then.length === 1 && only?.do === 'closeGate' && !only.trophy && only.seal === undefined;
+      return closes ? imperative('close-gate.every') : eachGateBlock(w, composeInner(e.then));
+    }
 
     // resources
     case 'gain':
@@ -249,7 +281,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'shed':
       return third('shed', { id: e.card, status: e.card, card: e.card });
     case 'discard':
-      return discardClause(w, e);
+      return discardClause(w, e, context.among);
     case 'rollForCards':
       return third('roll-for-cards', { many: cardNoun(w, e.of, 2, 'your') });
     case 'discardThis':
@@ -259,6 +291,8 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'token': {
       const n = typeof e.by === 'number' ? e.by : 0;
       const many = typeof e.by === 'number' ? w.say('effect.tokens', { n }) : tokensText(w, e.by);
+      const every = e.off && typeof e.by === 'object' && 'count' in e.by && e.by.count === 'tokens';
+      if (every && !isCompoundCount(e.by)) return imperative('token.off.all');
       const of = e.of === undefined ? '' : ` ${w.say('effect.token.of', { of: e.of })}`;
       return clause((who) => w.say(e.off ? 'effect.token.off' : 'effect.token.on', { many, who }) + of);
     }
@@ -286,20 +320,8 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       return third('encounter-again');
 
     // monsters, gates, the board
-    case 'appear': {
-      const changes = (e.gives ?? []).map((ability) => w.say(`ability.${ability}`));
-      if (e.horror !== undefined) changes.push(w.say('effect.appear.horror', { by: w.signed(e.horror) }));
-      if (e.combat !== undefined) changes.push(w.say('effect.appear.combat', { by: w.signed(e.combat) }));
-      if (e.checks !== undefined) changes.push(checksBonusText(w, e.checks));
-      const more = changes.length === 0 ? '' : ` (${w.list(changes)})`;
-      if (e.kinds) return appearOfKindPart(w, e, more, e.else && composeInner(e.else));
-      const key = e.surprise ? 'effect.appear.surprise' : 'effect.appear';
-      const said = (who: ClauseForm) => w.say(key, { n: e.n ?? 1, who }) + more;
-      if (!e.defeated) return statementClause(said);
-      return blockWithElse(w, statementClause(said), 'effect.appear.defeated', composeInner(e.defeated), {
-        n: e.n ?? 1,
-      });
-    }
+    case 'appear':
+      return appearPart(w, e, composeInner);
     case 'place':
       return imperative('place', {
         n: e.n,
@@ -310,21 +332,24 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'remove':
       if (e.one)
         return imperative(`remove-one.${e.to}`, {
-          monsters: aMonster(w, e.monsters),
+          monsters: aMonster(w, e.monsters, 'object'),
           where: regionText(w, e.from, 'you'),
         });
-      return imperative(`remove.${e.to}`, { monsters: everyMonster(w, e.monsters), where: regionText(w, e.from) });
+      return imperative(`remove.${e.to}`, {
+        monsters: everyMonster(w, e.monsters, 'object'),
+        where: regionText(w, e.from),
+      });
     case 'releaseTrophies':
-      return imperative('release', { monsters: everyMonster(w, e.monsters), where: atPlaceText(w, e.at) });
+      return imperative('release', { monsters: everyMonster(w, e.monsters, 'object'), where: atPlaceText(w, e.at) });
     case 'trophy':
-      if (e.in) return third('trophy.in', { where: regionText(w, e.in) });
+      if (e.in) return third('trophy.in', { where: regionText(w, e.in, 'you') });
       return third(e.noSpawn ? 'trophy.no-spawn' : `trophy.${e.from}`, { n: e.n ?? 1 });
     case 'summon':
-      return imperative('summon', { monsters: everyMonster(w, e.monsters), where: regionText(w, e.from) });
+      return imperative('summon', { monsters: everyMonster(w, e.monsters, 'object'), where: regionText(w, e.from) });
     case 'defeatOne':
       return imperative('defeat-one');
     case 'spawn': {
-      const monsters = aMonster(w, e.monsters);
+      const monsters = aMonster(w, e.monsters, 'object');
       return otherwiseBlock(w, imperative(`spawn.${e.at}`, { monsters }), 'spawn.none', composeInner(e.else));
     }
     case 'openGate':
@@ -435,7 +460,10 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'throughNearestGate':
       return involuntary('through-nearest-gate');
     case 'failChecks':
-      return involuntary('fail-checks', { checks: w.list(e.checks.map((check) => w.say('check.next', { check }))) });
+      return involuntary('fail-checks', {
+        n: e.checks.length,
+        checks: w.list(e.checks.map((check) => w.say('check.next', { check }))),
+      });
     case 'returnMonster':
       return imperative(`return-monster.${e.sheet ? 'sheet' : e.to}`);
     case 'untilTurnEnds':
@@ -446,193 +474,5 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     }
     default:
       return clause(() => assertNever(e));
-  }
-}
-
-/** "you are Blessed", "take a Retainer", "take Changed". */
-function receivePart(w: Words, { card, who: whom }: EffectOf<'receive'>): PassagePart {
-  const fate = card === 'blessing' || card === 'curse' || card === 'deputy';
-  const own = `status.${card}.as`;
-  const args = {
-    id: card,
-    status: card,
-    statusAs: w.has(own) ? w.say(own) : w.say('status.as', { status: card, card }),
-  };
-  if (whom === 'chosen') return statementClause((who) => w.say('effect.receive.chosen', { ...args, who }));
-  if (!fate) return verbClause(w, 'receive', args.statusAs);
-  return involuntaryClause((who) => w.say('effect.receive', { id: card, who }));
-}
-
-/** "A Rat-Thing from the cup appears (Combat rating −1). Not in the cup: …" */
-function appearOfKindPart(w: Words, e: EffectOf<'appear'>, more: string, other: Passage | undefined): PassagePart {
-  const monster = e.kinds?.[0] ?? '';
-  const key = e.surprise ? 'effect.appear.kind.surprise' : 'effect.appear.kind';
-  const text = (who: ClauseForm) => w.say(key, { n: e.n ?? 1, monster, who }) + more;
-  const appears = statementClause(text);
-  return other === undefined ? appears : blockWithElse(w, appears, 'effect.appear.none', other);
-}
-
-function removeSealPart(w: Words, plain: ClausePart, other: Passage | undefined): PassagePart {
-  return other === undefined ? plain : blockWithElse(w, plain, 'effect.remove-seal.none', other);
-}
-
-/** Returns a block for something that may be absent, with the alternative. */
-function blockWithElse(w: Words, head: Clause, key: string, other: Passage, args: Args = {}): Block {
-  const rest = w.say(key, { ...args, smooth: other.smooth ? 'yes' : 'no', ...branchArgs(w, other) });
-  return makeBlock('if', head, [rest], [other]);
-}
-
-/** "your checks +1 for each success". */
-function checksBonusText(w: Words, by: Amount): string {
-  if (typeof by === 'number') return w.say('effect.appear.checks', { by: w.signed(by) });
-  const each = 'count' in by && !isCompoundCount(by) && w.has(`countable.${by.count}.each`);
-  return each
-    ? w.say('effect.appear.checks.each', { by: w.signed(1), thing: w.say(`countable.${by.count}.each`) })
-    : w.say('effect.appear.checks', { by: valueText(w, by) });
-}
-
-function countableText(w: Words, of: Countable): string {
-  return w.say(`countable.${of}`, { case: 'nominative' });
-}
-
-/** Returns the filter without the deck, which is named separately. */
-function filterWithoutDeck(deck: DeckId, { deck: own, ...rest }: CardFilter = {}): CardFilter {
-  return own === undefined || own === deck ? rest : { ...rest, deck: own };
-}
-
-/** "at each open gate to Another Time". */
-function atGatesText(w: Words, worlds: readonly string[]): string {
-  return w.say('place.gates-to', {
-    worlds: w.list(
-      worlds.map((world) => w.nameInForm('world', world, 'to')),
-      'or',
-    ),
-  });
-}
-
-function discardClause(w: Words, e: EffectOf<'discard'>): PassagePart {
-  const named = e.what.card !== undefined;
-  const many = cardNoun(w, e.what, 2);
-  const yours = cardNoun(w, e.what, 2, 'your');
-  const what = (who: ClauseForm): string => {
-    if (e.which) return w.say(`discard.${e.which}`, { what: cardsText(w, e.what, e.n === 'all' ? 1 : e.n), who });
-    if (e.n === 'all') {
-      const names = e.what.anyOf?.map(({ card }) => card);
-      return names?.every((card) => card !== undefined)
-        ? w.say('discard.named', { cards: w.list(names.map((card) => w.name('card', card))), who })
-        : w.say('discard.all', { many: yours, who });
-    }
-    if (typeof e.n === 'number') {
-      const counted = cardsText(w, e.what, e.n);
-      return named ? counted : w.say('discard.choice', { what: counted, who });
-    }
-    if ('half' in e.n) return w.say(`discard.half.${e.n.round}`, { many: yours, who });
-    return w.say('discard.value', { many, value: valueText(w, e.n), who });
-  };
-  if (!e.theft) return verbClause(w, 'lose', what);
-  const n = typeof e.n === 'number' ? e.n : 2;
-  return statementClause((who) => w.say('discard.theft', { what: what('you'), n, who }));
-}
-
-function tokensText(w: Words, by: Exclude<EffectOf<'token'>['by'], number>): string {
-  if ('count' in by && by.count === 'investigators' && !isCompoundCount(by)) return w.say('effect.tokens.per-player');
-  if ('count' in by && by.count === 'chosen') return w.say('effect.tokens.that-many');
-  if ('count' in by && !isCompoundCount(by) && w.has(`countable.${by.count}.each`)) {
-    const thing = w.say(`countable.${by.count}.each`);
-    return w.say('amount.for-each', { what: w.say('effect.tokens', { n: 1 }), thing });
-  }
-  return w.say('effect.tokens.value', { value: valueText(w, by) });
-}
-
-/** Returns the price of a bought card: "at its price", "for $1 more than its price". */
-function priceText(w: Words, of: Price, n: number): string {
-  if (of.half) return w.say('price.half', { n });
-  if (of.flat !== undefined) return w.say('price.flat', { n, price: of.flat });
-  const plus = of.plus ?? 0;
-  if (plus === 0) return w.say('price.printed', { n });
-  return w.say(plus > 0 ? 'price.more' : 'price.less', { n, by: Math.abs(plus) });
-}
-
-/** "draw 2 Unique items (only tomes are kept)". */
-function drawOnlyPart(
-  w: Words,
-  what: string,
-  only: CardFilter,
-  third: (key: string, args?: Args) => PassagePart,
-): PassagePart {
-  const { notType, ...rest } = only;
-  return notType !== undefined && Object.keys(rest).length === 0
-    ? third('draw.but', { what, many: cardNoun(w, { type: notType }, 2) })
-    : third('draw.only', { what, many: cardNoun(w, only, 2) });
-}
-
-function shownFilter({ show, filter }: EffectOf<'turnUp'>): number {
-  return filter ? 1 : show.reduce((sum, { n }) => sum + n, 0);
-}
-
-function revealedText(w: Words, e: EffectOf<'turnUp'>, who: ClauseForm): string {
-  const [first] = e.show;
-  if (e.filter === undefined || first === undefined)
-    return w.say('effect.turn-up', { shown: w.list(e.show.map((of) => shownCardsText(w, of))), who });
-  return w.say('effect.turn-up.find', { deck: first.deck, noun: cardNoun(w, e.filter, 1), who });
-}
-
-/** "the top 2 cards of the Common deck", "1 card of the Common deck for each success". */
-function shownCardsText(w: Words, { deck, n }: EffectOf<'shop'>['show'][number]): string {
-  if (typeof n === 'number') return w.say('shop.cards', { deck, n });
-  if ('count' in n && !isCompoundCount(n) && w.has(`countable.${n.count}.each`))
-    return w.say('shop.cards.each', { deck, thing: w.say(`countable.${n.count}.each`) });
-  return w.say('shop.cards.value', { deck, value: valueText(w, n) });
-}
-
-function sellPart(
-  w: Words,
-  { filter, times, any, plus }: EffectOf<'sell'>,
-  third: (key: string, args?: Args) => PassagePart,
-): PassagePart {
-  if (any) {
-    const price = times === 'half' ? w.say('sell.half') : w.say('sell.times', { times });
-    return third('sell.any', { many: cardNoun(w, filter, 2, 'your'), price });
-  }
-  const what = cardsText(w, filter, 1);
-  if (plus !== undefined) return third('sell.plus', { what, plus });
-  return times === 'half' ? third('sell.half', { what }) : third('sell', { what, times });
-}
-
-function shopPart(w: Words, e: EffectOf<'shop'>): Block {
-  const any = e.buy === 'any';
-  const total = e.show.reduce((sum, { n }) => sum + (typeof n === 'number' ? n : 2), 0);
-  const buy = e.buy === 'any' ? total : e.buy;
-  const shown = w.list(e.show.map((of) => shownCardsText(w, of)));
-  const cost = priceText(w, e.price ?? {}, buy);
-  const key = e.open === 'all-players' ? 'shop.open' : e.must ? 'shop.must' : 'shop.may';
-  const buying = w.say(key, { buy, total, all: any || buy >= total ? 'yes' : 'no', price: cost });
-  return makeBlock(
-    'then',
-    clause((who) => w.say('shop.show', { shown, who })),
-    [buying],
-    [],
-  );
-}
-
-function movePart(w: Words, e: EffectOf<'move'>, third: (key: string, args?: Args) => PassagePart): PassagePart {
-  const { destination } = e;
-  const draw = e.encounter?.draw ?? 0;
-  if ('place' in destination) return third('move.place', { goal: toPlaceText(w, destination.place), draw });
-  switch (destination.to) {
-    case 'street':
-    case 'anywhere':
-    case 'any-location':
-    case 'gate-of-drawn-mythos':
-    case 'first-area':
-    case 'second-area':
-    case 'any-first-area':
-    case 'any-second-area':
-    case 'world-of-drawn-gate':
-      return third(`move.${destination.to}`, { draw });
-    default: {
-      const unknown = assertNever(destination.to);
-      return clause(() => unknown);
-    }
   }
 }

@@ -2,7 +2,7 @@
 import type { Modifier, Scope } from '../language/modifiers.js';
 import type { MonsterAbility } from '../language/terms.js';
 import { conditionText } from './condition-text.js';
-import { aMonster, assertNever, cardNoun, everyMonster, resourceText } from './nouns.js';
+import { aMonster, assertNever, cardNoun, everyMonster, kindsList, resourceText } from './nouns.js';
 import { endSentence } from './passages.js';
 import type { Words } from './words.js';
 
@@ -13,6 +13,8 @@ interface ModifierSentence {
   readonly short: boolean;
   readonly text: string;
   readonly scope: Scope;
+  /** The bonus and the checks of a short one: "+2", "Combat checks". */
+  readonly bonus?: { readonly by: string; readonly checks: readonly string[] };
 }
 
 interface ModifierContext {
@@ -29,12 +31,13 @@ export function modifierLines(
   { self, until }: ModifierContext = {},
 ): string[] {
   const lines: string[] = [];
-  let group: string[] = [];
+  let group: ModifierSentence[] = [];
   let scope: Scope = 'owner';
   const put = (text: string) =>
     lines.push(endSentence(w.capitalize(until === undefined ? text : w.say('mod.until', { until, text }))));
   const flush = () => {
-    if (group.length > 0) put(scope === 'owner' ? w.list(group) : w.say(`scope.${scope}`, { text: w.list(group) }));
+    const texts = mergeBonuses(w, group);
+    if (group.length > 0) put(scope === 'owner' ? w.list(texts) : w.say(`scope.${scope}`, { text: w.list(texts) }));
     group = [];
   };
   for (const modifier of modifiers) {
@@ -42,11 +45,27 @@ export function modifierLines(
     const said = modifierSentence(w, modifier, self);
     if (!said.short || said.scope !== scope) flush();
     scope = said.scope;
-    if (said.short) group.push(said.text);
+    if (said.short) group.push(said);
     else put(said.text);
   }
   flush();
   return lines;
+}
+
+/** "+2 to Combat and Evade checks": consecutive modifiers of the same amount. */
+function mergeBonuses(w: Words, group: readonly ModifierSentence[]): string[] {
+  const merged: ModifierSentence[] = [];
+  for (const one of group) {
+    const last = merged.at(-1);
+    const [before, bonus] = [last?.bonus, one.bonus];
+    if (last === undefined || before === undefined || bonus === undefined || before.by !== bonus.by) merged.push(one);
+    else {
+      const checks = [...before.checks, ...bonus.checks];
+      const text = w.say('mod.check', { by: bonus.by, checks: kindsList(w, checks, 'and') });
+      merged[merged.length - 1] = { ...last, text, bonus: { by: bonus.by, checks } };
+    }
+  }
+  return merged.map(({ text }) => text);
 }
 
 /** Returns modifiers within a sentence: "+1 to every skill check". */
@@ -75,14 +94,16 @@ function modifierSentence(w: Words, m: Modifier, self?: string): ModifierSentenc
         const checks = w.say(`checks.${m.check}`);
         return short(w.say('mod.check.damage', { by: w.signed(m.by), checks, damage: m.damage }));
       }
+      if (m.but === undefined) {
+        const [by, checks] = [w.signed(m.by), w.say(`checks.${m.check}`)];
+        return { ...short(w.say('mod.check', { by, checks })), bonus: { by, checks: [checks] } };
+      }
       return short(
-        m.but === undefined
-          ? w.say('mod.check', { by: w.signed(m.by), checks: w.say(`checks.${m.check}`) })
-          : w.say('mod.check.except', {
-              by: w.signed(m.by),
-              checks: w.say(`checks.${m.check}`),
-              except: w.say(`checks.${m.but}`),
-            }),
+        w.say('mod.check.except', {
+          by: w.signed(m.by),
+          checks: w.say(`checks.${m.check}`),
+          except: w.say(`checks.${m.but}`),
+        }),
       );
     case 'clueDice':
       return m.skill === undefined
@@ -266,6 +287,7 @@ function modifierSentence(w: Words, m: Modifier, self?: string): ModifierSentenc
       return whole('draw-extra', { deck: m.deck });
     case 'drawBottom':
       return whole('draw-bottom', {
+        n: m.decks.length,
         decks: w.list(
           m.decks.map((deck) => w.say('mod.draw-bottom.deck', { deck })),
           'or',
@@ -289,6 +311,7 @@ function modifierSentence(w: Words, m: Modifier, self?: string): ModifierSentenc
         return whole('pays-for.all', { how: m.exhausts ? 'exhaust' : 'discard', what: m.what });
       }
       return whole(m.exhausts ? 'pays-for.exhausting' : 'pays-for', {
+        kind: m.what,
         what: resourceText(w, m.what === 'clues' ? 'clue' : m.what, m.upTo),
       });
     case 'neverLost':
@@ -300,7 +323,7 @@ function modifierSentence(w: Words, m: Modifier, self?: string): ModifierSentenc
     case 'combatSkill':
       return self !== undefined && m.monsters.kinds?.length === 1 && m.monsters.kinds[0] === self
         ? whole('combat-skill.self', { skill: m.skill })
-        : whole('combat-skill', { skill: m.skill, monsters: aMonster(w, m.monsters) });
+        : whole('combat-skill', { skill: m.skill, monsters: aMonster(w, m.monsters, 'object') });
     case 'barFromPlay':
       return whole('bar-from-play', { monsters: aMonster(w, m.monsters) });
     case 'noEnvironments':
@@ -352,11 +375,14 @@ function monsterStatsText(w: Words, m: ModifierOf<'monster'>, self: string | und
   const movement = m.set?.movement;
   if (movement !== undefined) adjectives.unshift(w.say(`movement.${movement}.is`));
   const list = changes.length === 0 ? 'none' : w.list(changes);
+  const plainly = movement === 'normal' && adjectives.length === 1 && changes.length === 0;
   const has = faces
     ? w.say('monster.move-faces', { who, monsters, from: faces[0] as number, to: faces.at(-1) as number })
-    : adjectives.length === 0
-      ? w.say('monster.has', { who, monsters, changes: list })
-      : w.say('monster.is', { who, monsters, adjectives: w.list(adjectives), changes: list });
+    : plainly
+      ? w.say('monster.moves-normally', { who, monsters })
+      : adjectives.length === 0
+        ? w.say('monster.has', { who, monsters, changes: list })
+        : w.say('monster.is', { who, monsters, adjectives: w.list(adjectives), changes: list });
   const text =
     m.for === 'in-arkham'
       ? w.say('mod.monster.in-arkham', { who: m.if === undefined ? 'you' : 'then', text: has })

@@ -1,7 +1,13 @@
 /** Amounts, cards, monsters and places within a sentence. */
 import type { Amount, CardFilter, Countable, MonsterFilter, Region } from '../language/conditions.js';
 import type { Resource } from '../language/terms.js';
-import type { Words } from './words.js';
+import type { NameForm, Words } from './words.js';
+
+/** Several neighborhoods, which only texts have: cards name them one by one. */
+export interface Neighbourhoods {
+  readonly in: 'neighbourhoods';
+  readonly places: readonly string[];
+}
 
 /** Texts for an amount of something: with a number, without one, and as the player's choice. */
 interface UnitForms {
@@ -49,21 +55,35 @@ function quantityText(w: Words, amount: Amount, unit: UnitForms): string {
     const { from, to, upTo } = amount.chosen;
     if (to !== undefined) return unit.range(from, to);
     const any = w.say('amount.any', { id: unit.id, what: unit.bare() });
-    if (upTo === undefined) return any;
+    if (upTo === undefined || upTo === unit.same) return any;
+    if (w.has(`countable.${upTo}.each`)) {
+      return w.say('amount.up-to-each', { what: unit.counted(1), thing: w.say(`countable.${upTo}.each`) });
+    }
     return w.say('amount.at-most', { any, value: w.say(`countable.${upTo}`, { case: 'nominative' }) });
   }
   const equal = (to: string) => w.say('amount.equal', { id: unit.id, what: unit.bare(), value: to });
   if ('dice' in amount) return equal(valueText(w, amount));
   if ('half' in amount) {
+    const every = everyTwo(w, amount);
+    if (every !== undefined) return w.say('amount.for-every', { what: unit.counted(1), every });
     const half = valueText(w, amount);
     return amount.half === unit.same ? half : equal(half);
   }
   if (isCompoundCount(amount)) return equal(valueText(w, amount));
+  if (amount.count === unit.same && w.has('amount.as-many-again'))
+    return w.say('amount.as-many-again', { id: unit.id, what: unit.bare() });
   if (amount.count === 'chosen') return w.say('amount.that-many', { id: unit.id, what: unit.bare() });
   if (w.has(`countable.${amount.count}.each`)) {
     return w.say('amount.for-each', { what: unit.counted(1), thing: w.say(`countable.${amount.count}.each`) });
   }
   return equal(valueText(w, amount));
+}
+
+/** "2 successes", "$2 paid", of which each pair counts once. Undefined for other amounts than half of these. */
+export function everyTwo(w: Words, amount: Amount): string | undefined {
+  if (typeof amount !== 'object' || !('half' in amount) || amount.round !== 'down') return undefined;
+  if (amount.half === 'successes') return w.say('countable.successes.n', { n: 2 });
+  return amount.half === 'chosen' ? w.say('amount.two-paid') : undefined;
 }
 
 /**
@@ -110,18 +130,30 @@ function countText(w: Words, { most, ...amount }: CountAmount): string {
  * `after`: the preceding "your" or "no", which can change adjective endings.
  */
 export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' | 'no' | 'none' = 'none'): string {
-  if (filter.card !== undefined) return w.name('card', filter.card);
-  if (filter.anyOf !== undefined)
-    return w.list(
+  if (filter.card !== undefined) return w.say('card.named', { card: filter.card });
+  if (filter.anyOf !== undefined) {
+    const together = `card.${filter.anyOf.map((one) => plainDeck(one) ?? '').join('-or-')}`;
+    if (w.has(together)) return w.say(together, { n, after });
+    const cards = filter.anyOf.map(({ card }) => card);
+    if (w.has('card.one-of') && cards.every((card) => card !== undefined)) {
+      const names = w.list(
+        cards.map((card) => w.say('card.named', { card: card ?? '' })),
+        'or',
+      );
+      return w.say('card.one-of', { n, names });
+    }
+    return kindsList(
+      w,
       filter.anyOf.map((one) => cardNoun(w, one, n, after)),
       'or',
     );
+  }
   const damage = filter.damage === undefined ? '' : `${filter.damage}-`;
   const type = filter.type ?? (filter.damage === undefined ? undefined : 'weapon');
   const key = type === undefined ? (filter.deck ?? 'any') : `${damage}${type}`;
   const noun = w.say(`card.${key}`, { n, after });
   const kind =
-    type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, deck: filter.deck }) : noun;
+    type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, n, deck: filter.deck }) : noun;
   const priced =
     filter.priceAtLeast === undefined ? kind : w.say('card.price-at-least', { noun: kind, price: filter.priceAtLeast });
   const cheap =
@@ -137,6 +169,23 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
       });
 }
 
+/** "Common or Unique Items": kinds whose last word is the same. */
+export function kindsList(w: Words, kinds: readonly string[], how: 'and' | 'or'): string {
+  const ends = new Set(kinds.map((kind) => / \S+$/.exec(kind)?.[0]));
+  const [end] = ends;
+  const short = end !== undefined && ends.size === 1 && kinds.every((kind) => kind.split(' ').length === 2);
+  if (!short) return w.list(kinds, how);
+  return w.list(
+    kinds.map((kind, i) => (i < kinds.length - 1 ? kind.slice(0, -end.length) : kind)),
+    how,
+  );
+}
+
+/** Returns the deck of a filter of nothing else. */
+function plainDeck(filter: CardFilter): string | undefined {
+  return Object.keys(filter).length === 1 ? filter.deck : undefined;
+}
+
 /** Returns the kinds a filter names, without those of boxes not in play if it allows for that. */
 function kindsInPlay(w: Words, { kinds = [], ifThere }: MonsterFilter): readonly string[] {
   return ifThere ? kinds.filter((kind) => w.name('monster', kind) !== kind) : kinds;
@@ -145,16 +194,23 @@ function kindsInPlay(w: Words, { kinds = [], ifThere }: MonsterFilter): readonly
 /** A name with an article is that of a single monster. */
 const UNIQUE_NAME = /^\P{L}*(?:the|der|die|das) /iu;
 
+/** True for the name of a single monster. */
+export const isUniqueName = (name: string): boolean => UNIQUE_NAME.test(name);
+
+/** Place of a noun in its sentence, which can decide its case. */
+type Role = 'subject' | 'object';
+
 /** "every Gug and Nightgaunt", "every flying monster", "every monster". */
-export function everyMonster(w: Words, filter: MonsterFilter): string {
+export function everyMonster(w: Words, filter: MonsterFilter, role: Role = 'subject'): string {
   const { ifThere: _, ...said } = filter;
   const named = Object.keys(said).length === 1 ? kindsInPlay(w, filter) : [];
+  if (named.length > 0 && w.has('monsters.each-kind')) return w.list(kindTexts(w, 'monsters.each-kind', named, role));
   const noun =
     named.length > 1
       ? w.say('monsters.kinds', { list: w.list(named.map((kind) => w.say('monsters.named', { monster: kind }))) })
       : w.list(monsterKindsText(w, filter, 'every'));
   const [only] = named;
-  const unique = named.length === 1 && only !== undefined && UNIQUE_NAME.test(w.name('monster', only));
+  const unique = named.length === 1 && only !== undefined && isUniqueName(w.name('monster', only));
   return unique ? w.say('monsters.unique', { monster: only }) : w.say('monsters.every', { noun });
 }
 
@@ -162,12 +218,20 @@ export function everyMonster(w: Words, filter: MonsterFilter): string {
  * Returns "a Ghoul or a Shoggoth", "an undead monster". `article` supports languages with two articles: by the first
  * letter.
  */
-export function aMonster(w: Words, filter: MonsterFilter): string {
+export function aMonster(w: Words, filter: MonsterFilter, role: Role = 'subject'): string {
+  const { ifThere: _, kinds, ...others } = filter;
+  if (kinds && Object.keys(others).length === 0 && w.has('monsters.a-kind'))
+    return w.list(kindTexts(w, 'monsters.a-kind', kindsInPlay(w, filter), role), 'or');
   const nouns = monsterKindsText(w, filter, 'a').map((noun) => {
     const article = /^the /i.test(noun) ? 'none' : /^[aeiou]/i.test(noun) ? 'vowel' : 'other';
     return w.say('monsters.a', { article, noun });
   });
   return w.list(nouns, 'or');
+}
+
+/** Returns a message for each kind. Different tokens may have the same name. */
+function kindTexts(w: Words, key: string, kinds: readonly string[], role: Role): readonly string[] {
+  return [...new Set(kinds.map((monster) => w.say(key, { monster, role })))];
 }
 
 /** Determiner before the kinds of monsters, which can change adjective endings. */
@@ -183,8 +247,11 @@ function monsterKindsText(w: Words, filter: MonsterFilter, after: Determiner): r
 
 function withAdjectives(w: Words, filter: MonsterFilter, noun: string, after: Determiner): string {
   let text = noun;
-  if (filter.ability !== undefined)
-    text = w.say(`monsters.with-ability`, { ability: filter.ability, id: filter.ability, noun: text, after });
+  if (filter.ability !== undefined) {
+    const own = `monsters.with.${filter.ability}`;
+    const key = w.has(own) ? own : 'monsters.with-ability';
+    text = w.say(key, { ability: filter.ability, id: filter.ability, noun: text, after });
+  }
   if (filter.toughnessAtMost !== undefined)
     text = w.say('monsters.toughness', { noun: text, n: filter.toughnessAtMost });
   if (filter.symbol !== undefined) text = w.say('amount.with-symbol', { what: text, symbol: filter.symbol });
@@ -197,8 +264,15 @@ function withAdjectives(w: Words, filter: MonsterFilter, noun: string, after: De
  * Returns a region of monsters or the player: "in Arkham", "in the streets of Northside", "in Other Worlds" or "in an
  * Other World".
  */
-export function regionText(w: Words, where: Region, who: 'you' | 'all' = 'all'): string {
+export function regionText(w: Words, where: Region | Neighbourhoods, who: 'you' | 'all' = 'all'): string {
   switch (where.in) {
+    case 'neighbourhoods':
+      return w.say('region.neighbourhoods', {
+        named: w.list(
+          where.places.map((place) => w.nameInForm('place', place, w.say('region.neighbourhood.form') as NameForm)),
+          who === 'you' ? 'or' : 'and',
+        ),
+      });
     case 'neighbourhood':
     case 'street':
     case 'location':

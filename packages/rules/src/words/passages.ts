@@ -36,6 +36,8 @@ export interface Clause {
   readonly later?: true;
   /** A check: after an event it is "you must make". */
   readonly check?: true;
+  /** A choice, "either … or …", which what follows is no part of: it is said like what follows such a block. */
+  readonly divides?: LabelFamily;
   /** It does not follow "to": it may be no command. */
   readonly aimless?: true;
   readonly verb?: Verb;
@@ -67,6 +69,8 @@ export type PassagePart = ClausePart | Block;
 
 interface Sentence {
   readonly clauses: readonly Clause[];
+  /** Ends with a choice. */
+  readonly divided?: LabelFamily;
   readonly block?: Block;
 }
 
@@ -126,10 +130,20 @@ export function statementClause(say: (who: ClauseForm) => string): ClausePart {
   return { kind: 'clause', say, optional: false, bids: false, personal: false };
 }
 
+/** Clause of a permission: "you may …". */
+export function permission(say: (form: ClauseForm) => string): Clause {
+  return { say, bids: false, optional: false, personal: true };
+}
+
 /** A clause of one of the {@link Verb}s. */
 export function verbClause(w: Words, verb: Verb, what: string | ((who: ClauseForm) => string)): ClausePart {
   const object = typeof what === 'string' ? () => what : what;
-  return { ...clause((who) => w.say(`verb.${verb}`, { who, what: object(who) })), verb, object };
+  const say = (who: ClauseForm) => {
+    const text = object(who);
+    // German ends a clause with a comma: "so viele Hinweise, wie du hast, erhalten".
+    return w.say(`verb.${verb}`, { who, what: text, clause: /, wie [^,]+$/.test(text) ? 'yes' : 'no' });
+  };
+  return { ...clause(say), verb, object };
 }
 
 /** Returns a clause in a form, with the subject "they" if it needs one. */
@@ -182,9 +196,12 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
   };
   /** A sentence after the one before it. */
   const text = (i: number, form: ClauseForm): string => {
-    const family = sentences[i - 1]?.block?.family;
+    const family = sentences[i - 1]?.block?.family ?? sentences[i - 1]?.divided;
     const labelled = (sentences[i - 1]?.block?.labels.size ?? 0) > 0;
-    if (family === undefined || (sentences[i]?.block?.alone && !labelled)) return bare(i, form);
+    const before = sentences[i - 1]?.block;
+    // After a check without branches the next sentence uses what was rolled.
+    const plain = before?.family === 'check' && before.rest.length === 0;
+    if (family === undefined || plain || (sentences[i]?.block?.alone && !labelled)) return bare(i, form);
     return w.say(`after.${family}`, { then: bare(i, 'label'), after: bare(i, 'then') });
   };
   const whole = (form: ClauseForm) =>
@@ -217,14 +234,14 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     labels,
     open: sentences.at(-1)?.block?.open ?? false,
     scoped: (form) => {
-      const ifDone = (then: string, after: string, anyway = false) =>
-        w.say(anyway ? 'may.then.anyway' : 'may.then', { then, after });
+      const ifDone = (then: string, after: string, before?: Block) => {
+        // The effects after a check belong to the option as the check does.
+        const key = before?.open ? 'may.then.anyway' : before?.labels.has('check') ? 'may.then.check' : 'may.then';
+        return w.say(key, { then, after });
+      };
       const more = sentences
         .slice(1)
-        .map(
-          ({ block }, i) =>
-            block?.ifDone ?? ifDone(bare(i + 1, 'label'), bare(i + 1, 'then'), sentences[i]?.block?.open),
-        );
+        .map(({ block }, i) => block?.ifDone ?? ifDone(bare(i + 1, 'label'), bare(i + 1, 'then'), sentences[i]?.block));
       // A clause that is not optional begins a sentence of its own.
       const unlike = form === 'may' ? (first?.clauses.findIndex(({ optional }) => !optional) ?? -1) : -1;
       const fixed = unlike <= 0 && first !== undefined ? longFrom(w, first.clauses, 'may', MOST_AFTER) : unlike;
@@ -250,6 +267,10 @@ function sentencesOf(parts: readonly PassagePart[], loose: boolean): Sentence[] 
   for (const part of parts) {
     const last = run.at(-1);
     if (loose && last && (isEvent(last) || isEvent(part.kind === 'clause' ? part : part.head))) flush();
+    if (last?.divides && run.length > 0) {
+      sentences.push({ clauses: run, divided: last.divides });
+      run = [];
+    }
     if (part.kind === 'clause') {
       run.push(part);
       continue;
@@ -313,7 +334,14 @@ function mergeVerbs(w: Words, run: readonly Clause[]): Clause[] {
   for (const one of run) {
     const last = groups.at(-1);
     const before = last?.[0];
-    const alike = one.verb !== undefined && before?.verb !== undefined && word(before.verb) === word(one.verb);
+    // A card that may be missing stays apart: "take Lore, if available, and take the Tainted Detriment".
+    const unsure =
+      last
+        ?.at(-1)
+        ?.object?.('you')
+        .endsWith(w.say('take.available', { what: '' })) ?? false;
+    const alike =
+      !unsure && one.verb !== undefined && before?.verb !== undefined && word(before.verb) === word(one.verb);
     if (alike && one.object && before.object) last?.push(one);
     else groups.push([one]);
   }
@@ -322,11 +350,23 @@ function mergeVerbs(w: Words, run: readonly Clause[]): Clause[] {
     if (first?.verb === undefined || group.length === 1) return group;
     const what = (form: ClauseForm) => {
       const texts = group.map(({ object }) => object?.(form) ?? '');
-      if (!group.some(({ later }, i) => later && i > 0)) return w.list(texts);
+      if (!group.some(({ later }, i) => later && i > 0)) return objectsList(w, texts);
       return texts.reduce((before, next) => w.say('list.then', { first: before, last: next, who: 'object' }));
     };
     return [{ ...first, ...verbClause(w, first.verb, what) }];
   });
+}
+
+/** "1 Sanity and 1 Stamina for each Spell you have", "1 Clue, plus 1 Clue for each Tome you have". */
+function objectsList(w: Words, texts: readonly string[]): string {
+  const [first = '', second, ...more] = texts;
+  if (second?.startsWith(`${first} `) && more.length === 0) return w.say('list.plus', { first, last: second });
+  const words = texts.map((text) => text.split(' '));
+  let end = 0;
+  const at = (i: number) => new Set(words.map((one) => (one.length > i + 2 ? one.at(-1 - i) : undefined)));
+  while (at(end).size === 1 && !at(end).has(undefined)) end++;
+  if (texts.length < 2 || end < 3) return w.list(texts);
+  return w.list(words.map((one, i) => (i < words.length - 1 ? one.slice(0, -end) : one).join(' ')));
 }
 
 /** Joins consecutive clauses into one sentence, without full stop. */
@@ -360,11 +400,18 @@ function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string
   }, '');
 }
 
+/** A German command after another in the same clause. */
+const OWN_COMMAND =
+  / und (?:behalte|nimm|habe|kehre|kämpfe|wähle|führe|lege|ziehe|schließe) | oder (?:erhöhe|verliere|lege|zahle|ziehe|gib|erhalte) /;
+
 /** "a, b and c", with a comma before "and" if one of them has an "and" of its own. */
 function listClauses(w: Words, texts: readonly string[]): string {
   const last = texts.at(-1);
   if (last === undefined || texts.length === 1) return last ?? '';
   const mixed = texts.some((text) => / (?:and|or|und|oder) |, /.test(text));
+  const own = texts.findIndex((text) => OWN_COMMAND.test(text));
+  const commands =
+    own < 0 ? 'no' : own === texts.length - 1 && OWN_COMMAND.exec(last)?.[0].startsWith(' und') ? 'last' : 'yes';
   const first = texts.slice(0, -1).reduce((before, next) => w.say('list.comma', { first: before, next }));
-  return w.say(mixed ? 'list.also' : 'list.and', { first, last });
+  return w.say(mixed ? 'list.also' : 'list.and', { first, last, commands });
 }

@@ -39,11 +39,11 @@ export type NameFact = 'card-deck' | 'place-kind' | 'article' | 'preposition';
 
 /**
  * Form of a name in a sentence: a location (`at`), a destination (`to`), a subject (`the`), accusative and dative, with
- * "a", genitive (`of`), and abbreviated (`short`).
+ * "a" or "each" and in their accusatives, genitive (`of`), and abbreviated (`short`).
  *
  * A message requests a form by the argument's name: `{monsterAcc}`, `{placeAt}`.
  */
-export type NameForm = 'at' | 'to' | 'the' | 'acc' | 'dat' | 'a' | 'of' | 'short';
+export type NameForm = 'at' | 'to' | 'the' | 'acc' | 'dat' | 'a' | 'aacc' | 'each' | 'eachacc' | 'of' | 'short';
 
 /**
  * The subject of the texts: `you`, the player; `they`, an investigator named before; `who`, the same in a relative clause
@@ -52,7 +52,7 @@ export type NameForm = 'at' | 'to' | 'the' | 'acc' | 'dat' | 'a' | 'of' | 'short
 export type Subject = 'you' | 'they' | 'who' | 'and';
 
 /** Arguments in a message that request a form of a name. */
-const FORM_ARGUMENTS = /\{(place|monster|world|gate)(\d?)(At|To|The|Acc|Dat|A|Of)\b/gi;
+const FORM_ARGUMENTS = /\{(card|place|monster|world|gate)(\d?)(At|To|The|Acc|Dat|AAcc|A|EachAcc|Each|Of)\b/gi;
 
 export type Args = Readonly<Record<string, string | number>>;
 
@@ -193,6 +193,10 @@ export class Words {
     const own = this.names(kind, id, form);
     // A name lookup without forms returns the id or the name.
     if (own !== '' && own !== id && own !== this.names(kind, id)) return own;
+    // English has articles before the names of some cards.
+    if (kind === 'card' && this.has(`form.${form}.card.${id}`)) {
+      return this.say(`form.${form}.card.${id}`, { title: this.name(kind, id) });
+    }
     const what = kind === 'place' ? this.names('place-kind', id) : kind === 'gate' ? 'world' : kind;
     const area = kind === 'place' && what === 'world' ? /^(.*)-([12])$/.exec(id) : null;
     if (area && this.has(`form.${form}.area`)) {

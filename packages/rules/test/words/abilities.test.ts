@@ -151,7 +151,7 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
     [
       { when: { before: 'check', checks: ['evade'] }, must: true, then: [{ do: 'passCheck' }] },
       'Before an Evade check, pass the Evade check without rolling.',
-      'Vor einer Ausweichprobe bestehe die Ausweichprobe ohne Wurf.',
+      'Vor einer Ausweichprobe bestehe die Ausweichprobe automatisch.',
     ],
   ],
   name: [[{ ...ALONE, name: 'X' }, 'X. Upkeep: You may gain 1 Clue.', 'X. Unterhalt – du darfst 1 Hinweis erhalten.']],
@@ -314,7 +314,7 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
     owned(
       { on: 'defeated', monsters: { kinds: ['ghoul'] } },
       'Whenever you defeat a Ghoul, gain 1 Clue.',
-      'Immer wenn du ein Monster „Ghul“ besiegst: Erhalte 1 Hinweis.',
+      'Immer wenn du einen Ghul besiegst: Erhalte 1 Hinweis.',
     ),
   ],
   lost: [
@@ -364,7 +364,7 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
     owned(
       { on: 'no-success' },
       'When a skill check in an encounter (not in combat) has no successes, gain 1 Clue.',
-      'Wenn eine Fertigkeitsprobe in einer Begegnung, die zu keinem Kampf gehört, gar keinen Erfolg bringt: Erhalte 1 Hinweis.',
+      'Wenn eine Fertigkeitsprobe in einer Begegnung, aber nicht in einem Kampf, gar keinen Erfolg bringt: Erhalte 1 Hinweis.',
     ),
   ],
   befallen: [
@@ -400,7 +400,7 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
   'combat-ended': [
     owned(
       { on: 'combat-ended' },
-      'After each combat of yours, gain 1 Clue.',
+      'After each of your combats, gain 1 Clue.',
       'Nach jedem deiner Kämpfe: Erhalte 1 Hinweis.',
     ),
   ],
@@ -423,7 +423,7 @@ const ANYBODY: Readonly<Record<string, Rows<Trigger>>> = {
     owned(
       { on: 'defeated', monsters: { kinds: ['ghoul'] } },
       'Whenever a Ghoul is defeated, gain 1 Clue.',
-      'Immer wenn ein Monster „Ghul“ besiegt wird: Erhalte 1 Hinweis.',
+      'Immer wenn ein Ghul besiegt wird: Erhalte 1 Hinweis.',
     ),
   ],
   lost: [

@@ -18,8 +18,8 @@ export const BOARD_EFFECTS: Omit<
     [{ do: 'move', destination: { to: 'street' } }, 'Move to the street area.', 'Gehe auf die Straße.'],
     [
       { do: 'move', destination: { to: 'anywhere' }, encounter: { draw: 1 } },
-      'Move to any location or street area in Arkham and, at a location, have an encounter there.',
-      'Gehe zu einem beliebigen Ort oder in beliebige Straßen von Arkham und habe dort, wenn es ein Ort ist, eine Begegnung.',
+      'Move to any location or street area in Arkham (at a location, have an encounter there).',
+      'Gehe zu einem beliebigen Ort oder auf eine beliebige Straße in Arkham (an einem Ort hast du eine Begegnung).',
     ],
     [
       { do: 'move', destination: { to: 'any-location' } },
@@ -53,7 +53,7 @@ export const BOARD_EFFECTS: Omit<
     ],
     [
       { do: 'move', destination: { to: 'gate-of-drawn-mythos' } },
-      'Draw Mythos cards until one names a gate location (ignore the rest of these cards) and move there.',
+      'Draw Mythos cards until one names a gate location (ignore everything else on these cards) and move there.',
       'Ziehe Mythoskarten, bis eine einen Torort nennt (sonst gilt nichts von ihnen), und gehe dorthin.',
     ],
   ],
@@ -68,12 +68,12 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'visit', world: 'abyss', draw: 2 },
       'Have an encounter in the Abyss (draw 2 cards and choose 1), then return here.',
-      'Habe eine Begegnung im Abgrund (ziehe 2 Karten und wähle 1), dann kehre hierher zurück.',
+      'Habe eine Begegnung im Abgrund (ziehe 2 Karten und wähle 1) und kehre dann hierher zurück.',
     ],
     [
       { do: 'visit', world: 'abyss' },
       'Have an encounter in the Abyss, then return here.',
-      'Habe eine Begegnung im Abgrund, dann kehre hierher zurück.',
+      'Habe eine Begegnung im Abgrund und kehre dann hierher zurück.',
     ],
     [
       { do: 'visit', world: 'abyss', area: 2, stay: true },
@@ -104,7 +104,7 @@ export const BOARD_EFFECTS: Omit<
   ],
   encounterAgain: [[{ do: 'encounterAgain' }, 'Have another encounter here.', 'Habe hier noch eine Begegnung.']],
   appear: [
-    [{ do: 'appear', gives: ['ambush'] }, 'A monster appears (Ambush).', 'Ein Monster erscheint (Hinterhalt).'],
+    [{ do: 'appear', gives: ['ambush'] }, 'A monster with Ambush appears.', 'Ein Monster mit Hinterhalt erscheint.'],
     [{ do: 'appear' }, 'A monster appears.', 'Ein Monster erscheint.'],
     [
       { do: 'appear', n: 2, defeated: [{ do: 'return' }] },
@@ -113,18 +113,18 @@ export const BOARD_EFFECTS: Omit<
     ],
     [
       { do: 'appear', n: 2, horror: -1, combat: 1 },
-      '2 monsters appear (Horror rating −1 and Combat rating +1).',
-      '2 Monster erscheinen (Horrorwert −1 und Kampfwert +1).',
+      '2 monsters appear (their Horror ratings are 1 lower and their Combat ratings are 1 higher).',
+      '2 Monster erscheinen (Horrorwert um 1 niedriger und Kampfwert um 1 höher).',
     ],
     [
       { do: 'appear', kinds: ['ghoul'], else: [{ do: 'return' }] },
       'A Ghoul from the cup appears. If there is none in the cup, return to Arkham.',
-      'Ein Monster „Ghul“ aus dem Monsterbecher erscheint. Ist keines im Monsterbecher, kehre nach Arkham zurück.',
+      'Ein Ghul aus dem Monsterbecher erscheint. Ist kein solches Monster im Monsterbecher, kehre nach Arkham zurück.',
     ],
     [
       { do: 'appear', kinds: ['ghoul'], surprise: true },
       'A Ghoul from the cup appears and surprises you.',
-      'Ein Monster „Ghul“ aus dem Monsterbecher erscheint und überrascht dich.',
+      'Ein Ghul aus dem Monsterbecher erscheint und überrascht dich.',
     ],
     [
       { do: 'appear', surprise: true },
@@ -152,7 +152,7 @@ export const BOARD_EFFECTS: Omit<
   slide: [
     [
       { do: 'slide', skill: 'speed' },
-      'Set your Speed slider to the lowest Speed.',
+      'Move your Speed slider to its lowest Speed.',
       'Stelle deinen Regler für Geschwindigkeit auf den niedrigsten Wert.',
     ],
   ],
@@ -160,7 +160,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'defeatOne' },
       'Choose any 1 monster on the board except a Spawn and defeat it.',
-      'Wähle 1 Monster auf dem Spielplan, das keine Ausgeburt ist: Du besiegst es, wo immer es ist.',
+      'Besiege 1 beliebiges Monster auf dem Spielplan, das keine Ausgeburt ist.',
     ],
   ],
   place: [
@@ -196,13 +196,13 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'releaseTrophies', monsters: { kinds: ['zombie'] }, at: 'woods' },
       'Take every Zombie from the investigators’ monster trophies and place it in the Woods.',
-      'Nimm jedes Monster „Zombie“ aus den Monstertrophäen der Ermittler und platziere es im Wald.',
+      'Platziere jeden Zombie aus den Monstertrophäen der Ermittler im Wald.',
     ],
   ],
   trophy: [
     [
       { do: 'trophy', from: 'cup' },
-      'Draw 1 monster from the cup and keep it as a trophy, even if it is Endless.',
+      'Draw 1 monster from the cup as a trophy (even an Endless one).',
       'Ziehe 1 Monster aus dem Monsterbecher und behalte es als Trophäe (auch ein endloses).',
     ],
     [
@@ -239,8 +239,8 @@ export const BOARD_EFFECTS: Omit<
   eachGate: [
     [
       { do: 'eachGate', then: [{ do: 'closeGate', which: 'this' }] },
-      'For each open gate, close it (it is not a trophy).',
-      'Für jedes offene Tor der Reihe nach: Schließe es (es ist keine Trophäe).',
+      'Close every open gate (they are not trophies).',
+      'Schließe alle offenen Tore (sie sind keine Trophäen).',
     ],
   ],
   removeSeals: [[{ do: 'removeSeals' }, 'Remove all seals from the board.', 'Entferne alle Siegel vom Spielplan.']],
@@ -283,7 +283,7 @@ export const BOARD_EFFECTS: Omit<
     ],
   ],
   freeFromJail: [
-    [{ do: 'freeFromJail' }, 'Set all investigators in jail free.', 'Lass alle Ermittler im Gefängnis frei.'],
+    [{ do: 'freeFromJail' }, 'Release all investigators from jail.', 'Lass alle Ermittler im Gefängnis frei.'],
   ],
   boxAlly: [
     [
@@ -296,7 +296,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'turnUpLocationCard' },
       'Reveal the top card of any 1 location deck; it is used for the next encounter in that neighborhood.',
-      'Decke die oberste Karte von 1 Ortsstapel deiner Wahl auf: Die nächste Begegnung in diesem Viertel verwendet sie.',
+      'Decke die oberste Karte von 1 Ortsstapel deiner Wahl auf: Sie gilt für die nächste Begegnung in diesem Viertel.',
     ],
   ],
   turnCard: [
@@ -314,8 +314,8 @@ export const BOARD_EFFECTS: Omit<
   lay: [
     [
       { do: 'lay', card: 'police-step-up-patrols-in-northside', at: 'northside' },
-      'Put a Police Step Up Patrols in Northside! marker in the Northside streets, if there is none.',
-      'Lege in den Straßen von Northside einen Marker „Polizei verstärkt Streifen in Northside!“, falls dort keiner ist.',
+      'Place a Police Step Up Patrols in Northside! marker in the Northside streets (if none is there).',
+      'Platziere in den Straßen von Northside einen Marker „Polizei verstärkt Streifen in Northside!“ (falls dort keiner ist).',
     ],
   ],
   spawn: [
@@ -327,7 +327,7 @@ export const BOARD_EFFECTS: Omit<
         else: [{ do: 'track', what: 'terror', by: 2 }],
       },
       'Place a Ghoul (random, from those not on the board) at that gate. If all of them are on the board, raise the terror level by 2.',
-      'Lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor. Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
+      'Lege einen Ghul (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor. Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
     ],
     [
       {
@@ -336,8 +336,8 @@ export const BOARD_EFFECTS: Omit<
         at: 'gate-of-drawn-mythos',
         else: [{ do: 'track', what: 'terror', by: 2 }],
       },
-      'Draw Mythos cards until one names a gate location (ignore the rest of these cards) and place a Ghoul (random, from those not on the board) there, sealed or not. If all of them are on the board, raise the terror level by 2.',
-      'Ziehe Mythoskarten, bis eine einen Torort nennt, und lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, versiegelt oder nicht (sonst gilt nichts von diesen Karten). Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
+      'Draw Mythos cards until one names a gate location (ignore everything else on these cards) and place a Ghoul (random, from those not on the board) there, sealed or not. If all of them are on the board, raise the terror level by 2.',
+      'Ziehe Mythoskarten, bis eine einen Torort nennt, und lege einen Ghul (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, auch auf ein Siegel (sonst gilt nichts von diesen Karten). Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
     ],
   ],
   forfeit: [
@@ -350,12 +350,12 @@ export const BOARD_EFFECTS: Omit<
         ],
         else: [{ do: 'befall', fate: 'devoured' }],
       },
-      'Lose 3 of your Clues, monster trophies or items in total and 1 gate trophy. If you cannot, you are devoured.',
+      'Lose a total of 3 Clues, monster trophies and items and 1 gate trophy. If you cannot, you are devoured.',
       'Verliere insgesamt 3 Hinweise, Monstertrophäen oder Gegenstände und 1 Tortrophäe. Ist das nicht möglich, wirst du verschlungen.',
     ],
     [
       { do: 'forfeit', lots: [{ n: 4, of: ['spell', 'stamina'] }], else: [] },
-      'Lose 4 of your Spells or Stamina in total.',
+      'Lose a total of 4 Spells and Stamina.',
       'Verliere insgesamt 4 Zauber oder Ausdauer.',
     ],
   ],
@@ -385,22 +385,18 @@ export const BOARD_EFFECTS: Omit<
     ],
   ],
   defeat: [
-    [
-      { do: 'defeat', from: { in: 'sky' } },
-      'All monsters in the Sky are defeated.',
-      'Alle Monster im Himmel sind besiegt.',
-    ],
+    [{ do: 'defeat', from: { in: 'sky' } }, 'All monsters in the Sky are defeated.', 'Besiege alle Monster im Himmel.'],
     [
       { do: 'defeat', from: { in: 'arkham' }, n: 3, toughnessAtMost: 3 },
       '3 monsters of your choice in Arkham with toughness 3 or less are defeated.',
-      '3 Monster deiner Wahl in Arkham mit Zähigkeit 3 oder weniger sind besiegt.',
+      'Besiege 3 Monster deiner Wahl in Arkham mit höchstens 3 Zähigkeit.',
     ],
   ],
   fightWith: [
     [
       { do: 'fightWith', skill: 'lore' },
       'While you hold this, Combat checks in this combat use Lore instead of Fight.',
-      'Solange du dies hältst, verwenden Gefechtsproben dieses Kampfes Wissen statt Kampf.',
+      'Solange du diesen Zauber hältst, verwenden Gefechtsproben dieses Kampfes Wissen statt Kampf.',
     ],
   ],
   useSkill: [
@@ -410,14 +406,14 @@ export const BOARD_EFFECTS: Omit<
     [{ do: 'checkBonus', by: 2 }, 'Get +2 to that check.', '+2 auf diese Probe.'],
     [
       { do: 'checkBonus', by: 2, each: 'tomes' },
-      'Get +2 to that check for each tome you have.',
+      'Get +2 to that check for each Tome you have.',
       '+2 auf diese Probe für jedes deiner Bücher.',
     ],
   ],
   lessFocus: [
     [
       { do: 'lessFocus', by: 1 },
-      'Have 1 less Focus this turn (at least 0).',
+      'Reduce your Focus by 1 this turn (to at least 0).',
       'Du hast in dieser Runde 1 Fokus weniger (mindestens 0).',
     ],
   ],

@@ -15,18 +15,18 @@ type ConditionKind = Condition extends infer C
 const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Readonly<Record<K, unknown>>>> } = {
   has: [
     [{ has: 'curse' }, 'you are Cursed', 'du verflucht bist'],
-    [{ has: { type: 'tome' } }, 'you have any tomes', 'du mindestens 1 Buch hast'],
+    [{ has: { type: 'tome' } }, 'you have any Tomes', 'du mindestens 1 Buch hast'],
     [{ has: { deck: 'spell' }, atLeast: 2 }, 'you have at least 2 Spells', 'du mindestens 2 Zauber hast'],
     [{ has: { card: 'whiskey' } }, 'you have Whiskey', 'du „Whiskey“ hast'],
     [{ has: { card: 'whiskey' }, atLeast: 2 }, 'you have 2 copies of Whiskey', 'du „Whiskey“ zweimal hast'],
   ],
-  onBoard: [[{ onBoard: 'ghoul' }, 'a Ghoul is on the board', 'das Monster „Ghul“ auf dem Spielplan ist']],
+  onBoard: [[{ onBoard: 'ghoul' }, 'a Ghoul is on the board', 'der Ghul auf dem Spielplan ist']],
   woman: [[{ woman: true }, 'your investigator is a woman', 'dein Ermittler eine Frau ist']],
   trophy: [
     [
       { trophy: { kinds: ['ghoul', 'zombie'] } },
-      'a Ghoul or a Zombie is among your trophies',
-      'ein Monster „Ghul“ oder ein Monster „Zombie“ unter deinen Trophäen ist',
+      'you have a Ghoul or a Zombie as a trophy',
+      'ein Ghul oder ein Zombie unter deinen Trophäen ist',
     ],
   ],
   monsterIn: [[{ monsterIn: { in: 'sky' } }, 'there is a monster in the Sky', 'im Himmel ein Monster ist']],
@@ -84,11 +84,11 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     ],
   ],
   fought: [
-    [{ fought: 'defeated' }, 'you defeated it', 'du es besiegt hast'],
-    [{ fought: 'overcome' }, 'you evaded or defeated it', 'du ihm entkommen bist oder es besiegt hast'],
+    [{ fought: 'defeated' }, 'you defeat it', 'du es besiegt hast'],
+    [{ fought: 'overcome' }, 'you evade or defeat it', 'du ihm entkommen bist oder es besiegt hast'],
     [
       { fought: 'first-combat-passed' },
-      'you passed the first Combat check against it',
+      'you pass the first Combat check against it',
       'du die erste Gefechtsprobe gegen dieses Monster bestanden hast',
     ],
   ],
@@ -102,7 +102,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ finalBattle: false }, 'this is not the final battle', 'dies nicht der Endkampf ist'],
   ],
   faceUp: [[{ faceUp: 'whiskey' }, 'Whiskey is face up', '„Whiskey“ offen liegt']],
-  inPlay: [[{ inPlay: 'whiskey' }, 'Whiskey is in play', 'Whiskey im Spiel ist']],
+  inPlay: [[{ inPlay: 'whiskey' }, 'Whiskey is in play', '„Whiskey“ im Spiel ist']],
   players: [[{ players: { atLeast: 5 } }, 'there are at least 5 players', 'mindestens 5 Spieler mitspielen']],
   chosenAtLeast: [[{ chosenAtLeast: 2 }, 'you chose at least 2', 'du mindestens 2 gewählt hast']],
   not: [
@@ -219,7 +219,7 @@ const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
   type: [
     [{ type: 'item' }, 'you have any items', 'du mindestens 1 Gegenstand hast'],
     [{ type: 'weapon' }, 'you have any weapons', 'du mindestens 1 Waffe hast'],
-    [{ type: 'tome' }, 'you have any tomes', 'du mindestens 1 Buch hast'],
+    [{ type: 'tome' }, 'you have any Tomes', 'du mindestens 1 Buch hast'],
     [{ type: 'weapon-or-spell' }, 'you have any weapons or Spells', 'du mindestens 1 Waffe oder Zauber hast'],
   ],
   notType: [
@@ -232,7 +232,7 @@ const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
   anyOf: [
     [
       { anyOf: [{ deck: 'common' }, { type: 'tome' }] },
-      'you have any Common Items or tomes',
+      'you have any Common Items or Tomes',
       'du mindestens 1 einfachen Gegenstand oder Buch hast',
     ],
   ],
@@ -240,14 +240,14 @@ const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
     [
       { type: 'item', priceAtLeast: 5 },
       'you have any items priced at $5 or more',
-      'du mindestens 1 Gegenstand mit einem Preis von mindestens 5 $ hast',
+      'du mindestens 1 Gegenstand (Preis mindestens 5 $) hast',
     ],
   ],
   priceAtMost: [
     [
       { type: 'item', priceAtMost: 4 },
       'you have any items priced at $4 or less',
-      'du mindestens 1 Gegenstand mit einem Preis von höchstens 4 $ hast',
+      'du mindestens 1 Gegenstand (Preis höchstens 4 $) hast',
     ],
   ],
   damage: [
@@ -264,47 +264,47 @@ const MONSTERS: { readonly [K in keyof MonsterFilter]-?: Rows<MonsterFilter> } =
   toughnessAtMost: [
     [
       { toughnessAtMost: 1 },
-      'Every monster with toughness 1 or less stays where it is when monsters move.',
+      'Every monster with toughness 1 or less stays in place instead of moving.',
       'Jedes Monster mit höchstens 1 Zähigkeit bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   kinds: [
     [
       { kinds: ['ghoul', 'zombie'] },
-      'Every Ghoul and Zombie stays where it is when monsters move.',
-      'Jedes Monster „Ghul“ und „Zombie“ bleibt stehen, wenn sich Monster bewegen.',
+      'Every Ghoul and Zombie stays in place instead of moving.',
+      'Jeder Ghul und jeder Zombie bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   ifThere: [
     [
       { kinds: ['ghoul', 'of-another-box', 'zombie'], ifThere: true },
-      'Every Ghoul and Zombie stays where it is when monsters move.',
-      'Jedes Monster „Ghul“ und „Zombie“ bleibt stehen, wenn sich Monster bewegen.',
+      'Every Ghoul and Zombie stays in place instead of moving.',
+      'Jeder Ghul und jeder Zombie bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   ability: [
     [
       { ability: 'undead' },
-      'Every undead monster stays where it is when monsters move.',
+      'Every undead monster stays in place instead of moving.',
       'Jedes untote Monster bleibt stehen, wenn sich Monster bewegen.',
     ],
     [
       { ability: 'ambush' },
-      'Every monster with Ambush stays where it is when monsters move.',
+      'Every monster with Ambush stays in place instead of moving.',
       'Jedes Monster mit Hinterhalt bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   symbol: [
     [
       { symbol: 'plus' },
-      'Every monster with the plus symbol stays where it is when monsters move.',
+      'Every monster with the plus symbol stays in place instead of moving.',
       'Jedes Monster mit dem Symbol „Kreuz“ bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
   movement: [
     [
       { movement: 'flying' },
-      'Every Flying monster stays where it is when monsters move.',
+      'Every Flying monster stays in place instead of moving.',
       'Jedes fliegende Monster bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
@@ -319,14 +319,12 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   successes: [['successes', 'Lose 1 Stamina for each success.', 'Verliere 1 Ausdauer für jeden Erfolg.']],
   failures: [['failures', 'Lose 1 Stamina for each failure.', 'Verliere 1 Ausdauer für jeden Misserfolg.']],
   rolled: [['rolled', 'Lose Stamina equal to the roll.', 'Verliere so viel Ausdauer wie das Würfelergebnis.']],
-  price: [
-    ['price', 'Lose Stamina equal to the price of that card.', 'Verliere so viel Ausdauer wie der Preis dieser Karte.'],
-  ],
+  price: [['price', 'Lose Stamina equal to its price.', 'Verliere so viel Ausdauer wie der Preis dieser Karte.']],
   'paid-toughness': [
     [
       'paid-toughness',
       'Lose 1 Stamina for each point of its toughness.',
-      'Verliere 1 Ausdauer für jeden Punkt seiner Zähigkeit.',
+      'Verliere 1 Ausdauer für jeden Punkt ihrer Zähigkeit.',
     ],
   ],
   'paid-casting': [
@@ -363,7 +361,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   removed: [
     ['removed', 'Lose 1 Stamina for each monster removed.', 'Verliere 1 Ausdauer für jedes entfernte Monster.'],
   ],
-  tomes: [['tomes', 'Lose 1 Stamina for each tome you have.', 'Verliere 1 Ausdauer für jedes deiner Bücher.']],
+  tomes: [['tomes', 'Lose 1 Stamina for each Tome you have.', 'Verliere 1 Ausdauer für jedes deiner Bücher.']],
   chosen: [['chosen', 'Lose that much Stamina.', 'Verliere ebenso viel Ausdauer.']],
   sanity: [
     [
@@ -372,13 +370,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
       'Verliere 1 Ausdauer für jeden Punkt deiner geistigen Gesundheit.',
     ],
   ],
-  stamina: [
-    [
-      'stamina',
-      'Lose 1 Stamina for each point of your Stamina.',
-      'Verliere 1 Ausdauer für jeden Punkt deiner Ausdauer.',
-    ],
-  ],
+  stamina: [['stamina', 'Lose 1 Stamina for each point of your Stamina.', 'Verliere so viel Ausdauer, wie du hast.']],
   clues: [['clues', 'Lose Stamina equal to your Clues.', 'Verliere so viel Ausdauer wie die Zahl deiner Hinweise.']],
   money: [['money', 'Lose Stamina equal to your money.', 'Verliere so viel Ausdauer wie dein Geld.']],
   items: [['items', 'Lose 1 Stamina for each item you have.', 'Verliere 1 Ausdauer für jeden deiner Gegenstände.']],
@@ -499,7 +491,7 @@ const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
     [
       { count: 'terror', minus: true },
       'Gain Clues equal to minus the terror level.',
-      'Erhalte so viele Hinweise wie die Terrorstufe als Abzug.',
+      'Erhalte so viele Hinweise wie die Terrorstufe, negativ gezählt.',
     ],
   ],
   half: [

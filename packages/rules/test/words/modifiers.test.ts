@@ -76,7 +76,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   misfires: [
     [
       { mod: 'misfires', deck: 'common', faces: [1, 2] },
-      'An investigator about to use a Common Item rolls a die: on a 1 or 2, discard the card unused.',
+      'An investigator about to use a Common Item rolls a die: on a 1 or 2, they discard it unused.',
       'Wer einen einfachen Gegenstand benutzen will, würfelt: Bei 1 oder 2 wird die Karte unbenutzt abgelegt.',
     ],
   ],
@@ -84,7 +84,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'ancientOneDenied' },
       'Ignore the Ancient One’s effects on monsters.',
-      'Nichts von dem, was der Große Alte Monstern gibt, gilt.',
+      'Die Wirkungen des Großen Alten auf Monster gelten nicht.',
     ],
   ],
   noProgress: [
@@ -188,7 +188,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     ],
     [
       { mod: 'price', by: 3, of: 'items' },
-      'The list price of items bought is $3 higher.',
+      'When items are bought, their list prices are $3 higher.',
       'Der Listenpreis jedes Gegenstands ist beim Kauf 3 $ höher.',
     ],
   ],
@@ -210,13 +210,13 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'unseen' },
       'You may move past monsters freely, both when leaving an area and when ending your movement.',
-      'Freie Bahn vor Monstern: Wo du ein Gebiet verlässt oder deine Bewegung beendest, musst du ihnen nicht begegnen.',
+      'Du musst Monstern nicht begegnen, wenn du ein Gebiet verlässt oder deine Bewegung beendest.',
     ],
   ],
   barred: [
     [
       { mod: 'barred', neighbourhood: 'northside' },
-      'In the Movement Phase you may enter locations in Northside only if they have an open gate (its street area is not affected).',
+      'In the Movement Phase, you may enter locations in Northside only if they have an open gate. The street area is not affected.',
       'In der Bewegungsphase darfst du keinen Ort von Northside betreten, an dem kein Tor offen ist (die Straßen schon).',
     ],
   ],
@@ -259,7 +259,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'outlives' },
       'If you would be devoured, discard this card instead. Your Sanity and Stamina become 1, and you move to the nearest street area.',
-      'Würdest du verschlungen, lege stattdessen diese Karte ab: Geistige Gesundheit und Ausdauer werden 1, und du gehst auf die nächste Straße.',
+      'Wenn du verschlungen würdest, lege stattdessen diese Karte ab: Dir bleiben 1 geistige Gesundheit und 1 Ausdauer, und du gehst auf die nächste Straße.',
     ],
   ],
   noMovement: [
@@ -307,7 +307,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'monster', monsters: { kinds: ['ghoul'] }, toughness: 1, combatRating: -2, gives: ['endless'] },
       'Every Ghoul is Endless and has +1 toughness and −2 Combat rating.',
-      'Jedes Monster „Ghul“ ist endlos und hat +1 Zähigkeit und −2 Kampfwert.',
+      'Jeder Ghul ist endlos und hat +1 Zähigkeit und −2 Kampfwert.',
     ],
     [
       { mod: 'monster', monsters: {}, set: { horrorRating: -1, movement: 'flying' }, if: { terrorAtLeast: 5 } },
@@ -338,7 +338,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   monstersStay: [
     [
       { mod: 'monstersStay', monsters: {} },
-      'Every monster stays where it is when monsters move.',
+      'Every monster stays in place instead of moving.',
       'Jedes Monster bleibt stehen, wenn sich Monster bewegen.',
     ],
   ],
@@ -423,12 +423,12 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'cap', of: 'clues', most: 4 },
       'You may have at most 4 Clues; lose any excess at once.',
-      'Du kannst höchstens 4 Hinweise besitzen; was darüber ist, verlierst du sofort.',
+      'Du kannst höchstens 4 Hinweise besitzen; was darüber hinausgeht, verlierst du sofort.',
     ],
     [
       { mod: 'cap', of: ['skill', 'spell'], most: 3 },
       'You may have at most 3 Skills and Spells in total; lose any excess at once.',
-      'Du kannst zusammen höchstens 3 Fertigkeiten und Zauber besitzen; was darüber ist, verlierst du sofort.',
+      'Du kannst zusammen höchstens 3 Fertigkeiten und Zauber besitzen; was darüber hinausgeht, verlierst du sofort.',
     ],
   ],
   sliderStops: [
@@ -442,7 +442,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'dread', monsters: { ability: 'undead' }, nightmarish: 1 },
       'Every undead monster is Nightmarish 1 against you.',
-      'Jedes untote Monster ist für dich albtraumhaft 1.',
+      'Jedes untote Monster hat für dich Albtraumhaft 1.',
     ],
   ],
   cordon: [
@@ -468,10 +468,12 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'discardsLikeClues', of: { deck: 'spell' } },
       'You may discard Spells on checks as if you spent Clues.',
-      'Zauber dürfen auf Proben wie Hinweise abgelegt werden.',
+      'Zauber dürfen in dieser Begegnung für Proben abgelegt werden, als wären sie Hinweise.',
     ],
   ],
-  noCards: [[{ mod: 'noCards' }, 'You cannot use any of your cards.', 'Keine deiner Karten kann eingesetzt werden.']],
+  noCards: [
+    [{ mod: 'noCards' }, 'You cannot use any of your cards.', 'In dieser Begegnung kannst du keine Karten einsetzen.'],
+  ],
   tradeClues: [
     [{ mod: 'tradeClues' }, 'Clues may be traded like items.', 'Hinweise dürfen wie Gegenstände getauscht werden.'],
   ],
@@ -493,7 +495,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'unburdened', by: 'environments' },
       'Environments do not lower your skills or skill checks.',
-      'Umgebungen nehmen deinen Fertigkeiten und Fertigkeitsproben nichts.',
+      'Umgebungen verschlechtern weder deine Fertigkeiten noch deine Fertigkeitsproben.',
     ],
   ],
   moreClues: [
@@ -504,11 +506,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     ],
   ],
   evadeDifficulty: [
-    [
-      { mod: 'evadeDifficulty', by: 1 },
-      'Evade checks need 1 extra success.',
-      'Entkommensproben brauchen 1 Erfolg mehr.',
-    ],
+    [{ mod: 'evadeDifficulty', by: 1 }, 'Evade checks need 1 extra success.', 'Ausweichproben brauchen 1 Erfolg mehr.'],
   ],
   rule: [[{ mod: 'rule', name: 'any', text: 'o.yes' }, 'Accept.', 'Annehmen.']],
   armed: [
@@ -569,7 +567,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'drawBottom', decks: ['common', 'unique'] },
       'When you draw from the Common Item or Unique Item deck, you may draw the bottom card instead of the top one. You may look at the bottom cards of these decks at any time.',
-      'Wenn du vom Stapel „Einfache Gegenstände“ oder „Besondere Gegenstände“ ziehst, darfst du die unterste statt der obersten Karte ziehen. Die untersten Karten dieser Stapel darfst du jederzeit ansehen.',
+      'Wenn du vom Stapel „Einfache Gegenstände“ oder „Besondere Gegenstände“ ziehst, darfst du die unterste statt der obersten Karte ziehen. Die unterste Karte darfst du jederzeit ansehen.',
     ],
   ],
   encounters: [
@@ -592,17 +590,17 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   paysFor: [
     [
       { mod: 'paysFor', what: 'money', upTo: 2, exhausts: true },
-      'You may exhaust this card instead of spending up to $2.',
+      'You may exhaust this card instead of paying up to $2.',
       'Statt bis zu 2 $ auszugeben, darfst du diese Karte erschöpfen.',
     ],
     [
       { mod: 'paysFor', what: 'money', upTo: 10 },
-      'You may discard this card instead of spending up to $10.',
+      'You may discard this card instead of paying up to $10.',
       'Statt bis zu 10 $ auszugeben, darfst du diese Karte ablegen.',
     ],
     [
       { mod: 'paysFor', what: 'money', upTo: 'all', exhausts: true },
-      'You may exhaust this card instead of spending any amount of money.',
+      'You may exhaust this card instead of paying any amount of money.',
       'Statt beliebig viel Geld auszugeben, darfst du diese Karte erschöpfen.',
     ],
     [
@@ -637,21 +635,21 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'combatSkill', monsters: { kinds: ['elder-thing'] }, skill: 'lore' },
       'Combat checks against an Elder Thing use Lore instead of Fight.',
-      'Gefechtsproben gegen ein Monster „Älteres Wesen“ verwenden Wissen statt Kampf.',
+      'Gefechtsproben gegen ein Älteres Wesen verwenden Wissen statt Kampf.',
     ],
   ],
   barFromPlay: [
     [
       { mod: 'barFromPlay', monsters: { kinds: ['zombie'] } },
       'If a Zombie would enter play, return it to the cup and draw another monster instead.',
-      'Wenn ein Monster „Zombie“ ins Spiel käme, geht es in den Monsterbecher zurück und ein anderes Monster wird dafür gezogen.',
+      'Wenn ein Zombie ins Spiel käme, wird dafür ein anderes Monster gezogen (das erste kommt in den Monsterbecher zurück).',
     ],
   ],
   noLocationAbilities: [
     [
       { mod: 'noLocationAbilities', except: ['general-store', 'woods'] },
       'Fixed location abilities cannot be used, with these exceptions: at the General Store and in the Woods.',
-      'Was Orte von sich aus bieten, kann nicht genutzt werden, außer im Krämerladen und im Wald.',
+      'Ortsfähigkeiten können nicht genutzt werden, außer im Krämerladen und im Wald.',
     ],
   ],
   noEnvironments: [

@@ -48,13 +48,13 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     ],
     [
       { do: 'check', check: 'luck', modifier: 0, difficulty: 2, insteadDiscard: { card: 'food' }, pass: CLUE },
-      'Luck check (2 successes needed) (or discard Food to pass without rolling). Passed: gain 1 Clue.',
-      'Glücksprobe (2 Erfolge nötig) (oder lege „Proviant“ ab, um sie ohne Wurf zu bestehen). Bestanden: Erhalte 1 Hinweis.',
+      'Luck check (2 successes needed, or discard Food to pass without rolling). Passed: gain 1 Clue.',
+      'Glücksprobe (2 Erfolge nötig) – oder lege „Proviant“ ab, um sie automatisch zu bestehen. Bestanden: Erhalte 1 Hinweis.',
     ],
     [
       { do: 'check', check: 'luck', modifier: -2, insteadExhaust: { card: 'food' }, pass: CLUE },
       'Luck (−2) check (or exhaust Food to pass without rolling). Passed: gain 1 Clue.',
-      'Glücksprobe (−2) (oder erschöpfe Proviant, um sie ohne Wurf zu bestehen). Bestanden: Erhalte 1 Hinweis.',
+      'Glücksprobe (−2) – oder erschöpfe 1 „Proviant“, um sie automatisch zu bestehen. Bestanden: Erhalte 1 Hinweis.',
     ],
     [
       {
@@ -68,7 +68,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
         ],
       },
       'Fight (+1) check. No success: lose 1 Stamina. 1–2 successes: nothing happens. 3 or more successes: gain 1 Clue.',
-      'Kampfprobe (+1). Kein Erfolg: Verliere 1 Ausdauer. 1–2 Erfolge: Nichts geschieht. 3 oder mehr Erfolge: Erhalte 1 Hinweis.',
+      'Kampfprobe (+1). Kein Erfolg: Verliere 1 Ausdauer. 1–2 Erfolge: Es geschieht nichts. 3 oder mehr Erfolge: Erhalte 1 Hinweis.',
     ],
   ],
   roll: [
@@ -112,7 +112,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     [
       { do: 'choose', options: [CLUE, HURT] },
       'Either gain 1 Clue or lose 1 Stamina.',
-      'Entweder erhalte 1 Hinweis oder verliere 1 Ausdauer.',
+      'Erhalte 1 Hinweis oder verliere 1 Ausdauer.',
     ],
     [
       { do: 'choose', options: [[{ do: 'pay', cost: { money: 4 } }, ...CLUE]], else: HURT },
@@ -190,20 +190,20 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     [
       { do: 'during', modifiers: [{ mod: 'noCards' }], then: [{ do: 'return' }] },
       'In this encounter, you cannot use any of your cards. Return to Arkham.',
-      'In dieser Begegnung gilt: keine deiner Karten kann eingesetzt werden; kehre nach Arkham zurück.',
+      'In dieser Begegnung kannst du keine Karten einsetzen; kehre nach Arkham zurück.',
     ],
   ],
   times: [
-    [{ do: 'times', n: 2, then: CLUE }, 'Do this twice: gain 1 Clue.', 'Tue Folgendes zweimal: Erhalte 1 Hinweis.'],
+    [{ do: 'times', n: 2, then: CLUE }, 'Do this twice: gain 1 Clue.', 'Tue Folgendes zweimal – erhalte 1 Hinweis.'],
     [
       { do: 'times', n: { count: 'paid-toughness' }, then: CLUE },
       'For each point of its toughness, gain 1 Clue.',
-      'Für jeden Punkt seiner Zähigkeit: Erhalte 1 Hinweis.',
+      'Für jeden Punkt ihrer Zähigkeit erhalte 1 Hinweis.',
     ],
     [
       { do: 'times', n: { half: 'successes', round: 'down' }, then: CLUE },
-      'Do this a number of times equal to half of the number of successes (rounded down): gain 1 Clue.',
-      'Tue Folgendes so oft wie die Hälfte der Zahl der Erfolge (abgerundet): Erhalte 1 Hinweis.',
+      'For every 2 successes, gain 1 Clue.',
+      'Für je 2 Erfolge erhalte 1 Hinweis.',
     ],
   ],
   combatBonus: [
@@ -218,7 +218,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
       'Erhalte +4 (magisch) auf Gefechtsproben bis zum Ende dieses Kampfes.',
     ],
   ],
-  passCheck: [[{ do: 'passCheck' }, 'Pass that check without rolling.', 'Bestehe diese Probe ohne Wurf.']],
+  passCheck: [[{ do: 'passCheck' }, 'Pass that check without rolling.', 'Bestehe diese Probe automatisch.']],
   reroll: [
     [
       { do: 'reroll', dice: 'ones' },
@@ -306,7 +306,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     [
       { do: 'failChecks', checks: ['horror', 'combat'] },
       'You automatically fail the next Horror check and the next Combat check against it.',
-      'Du verpatzt die nächste Horrorprobe und die nächste Gefechtsprobe gegen dieses Monster, ohne zu würfeln.',
+      'Die nächste Horrorprobe und die nächste Gefechtsprobe gegen dieses Monster misslingen dir automatisch.',
     ],
   ],
   returnMonster: [

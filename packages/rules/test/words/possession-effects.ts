@@ -69,7 +69,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
       'Verliere 1 geistige Gesundheit (bei 0 wirst du verschlungen).',
     ],
   ],
-  takeThis: [[{ do: 'takeThis', as: 'whiskey' }, 'Take this card as Whiskey.', 'Nimm diese Karte als „Whiskey“.']],
+  takeThis: [[{ do: 'takeThis', as: 'whiskey' }, 'Keep this card as Whiskey.', 'Nimm diese Karte als „Whiskey“.']],
   loseBoth: [
     [
       { do: 'loseBoth', sanity: 1, stamina: 2 },
@@ -110,8 +110,8 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [{ do: 'draw', deck: 'spell', n: 1 }, 'Draw 1 Spell.', 'Ziehe 1 Zauber.'],
     [
       { do: 'draw', deck: 'common', n: 1, again: { priceAtMost: 2 } },
-      'Draw 1 Common Item; if it is a card priced at $2 or less, you draw another.',
-      'Ziehe 1 einfachen Gegenstand (ist es eine Karte mit einem Preis von höchstens 2 $, ziehe noch eine Karte).',
+      'Draw 1 Common Item; if it is a card priced at $2 or less, draw another.',
+      'Ziehe 1 einfachen Gegenstand; ist es eine Karte (Preis höchstens 2 $), ziehe noch eine Karte.',
     ],
     [
       { do: 'draw', deck: 'unique', n: 2, keep: 1 },
@@ -121,7 +121,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'draw', deck: 'unique', n: { count: 'chosen' }, keep: 1, priceUpTo: 'chosen' },
       'Draw that many Unique Items and keep 1 of them priced at most that number.',
-      'Ziehe ebenso viele besondere Gegenstände und behalte 1 davon mit einem Preis von höchstens so viel wie die gewählte Zahl.',
+      'Ziehe ebenso viele besondere Gegenstände und behalte 1 davon (Preis höchstens die gewählte Zahl).',
     ],
   ],
   turnUp: [
@@ -132,7 +132,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
         then: [{ do: 'choose', options: [[{ do: 'shown', does: 'discard' }], [{ do: 'shown', does: 'buy' }]] }],
       },
       'Reveal the top card of the Unique Item deck, and either discard it or buy it at its price.',
-      'Decke die oberste Karte vom Stapel „Besondere Gegenstände“ auf und entweder lege sie ab oder kaufe sie zu ihrem Preis.',
+      'Decke die oberste Karte vom Stapel „Besondere Gegenstände“ auf und lege sie ab oder kaufe sie zu ihrem Preis.',
     ],
     [
       {
@@ -150,7 +150,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'drawOneOf', decks: ['common', 'unique'] },
       'Draw 1 Common Item and 1 Unique Item, keep 1 of them and discard the other.',
-      'Ziehe 1 einfachen Gegenstand und 1 besonderen Gegenstand, behalte 1 davon und lege die andere ab.',
+      'Ziehe 1 einfachen Gegenstand und 1 besonderen Gegenstand und behalte 1 davon.',
     ],
   ],
   rollForCards: [
@@ -168,7 +168,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'find', deck: 'unique', filter: { type: 'tome' } },
-      'Search the Unique Item deck for the first tome, take it, and shuffle the deck.',
+      'Search the Unique Item deck for the first Tome, take it, and shuffle the deck.',
       'Decke Karten vom Stapel „Besondere Gegenstände“ auf, bis du 1 Buch findest, und nimm diese Karte (mische danach den Stapel).',
     ],
   ],
@@ -181,7 +181,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'search', deck: 'common', buy: { plus: 1 } },
       'You may buy 1 card of your choice from the Common Item deck for $1 above its price, then shuffle the deck.',
-      'Durchsuche den Stapel „Einfache Gegenstände“ und kaufe, wenn du willst, 1 Karte deiner Wahl für 1 $ mehr als ihren Preis (mische danach den Stapel).',
+      'Durchsuche den Stapel „Einfache Gegenstände“ und kaufe 1 Karte deiner Wahl für 1 $ mehr als ihren Preis, wenn du willst (mische danach den Stapel).',
     ],
     [
       { do: 'search', deck: 'common', filter: { deck: 'common', type: 'weapon' } },
@@ -191,20 +191,20 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'search', deck: 'common', priceUpTo: 'successes' },
       'Search the Common Item deck, take 1 card of your choice whose price is at most the number of successes, and shuffle the deck.',
-      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm 1 Karte deiner Wahl mit einem Preis von höchstens so viel wie die Zahl der Erfolge (mische danach den Stapel).',
+      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm 1 Karte deiner Wahl (Preis höchstens die Zahl der Erfolge; mische danach den Stapel).',
     ],
     [
       { do: 'search', deck: 'common', priceUpTo: 'chosen', several: true },
       'Search the Common Item deck, take cards whose prices total at most that number, and shuffle the deck.',
-      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm beliebige Karten im Gesamtpreis von höchstens so viel wie die gewählte Zahl (mische danach den Stapel).',
+      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm beliebige Karten (Gesamtpreis höchstens die gewählte Zahl; mische danach den Stapel).',
     ],
   ],
   take: [
     [{ do: 'take', card: 'whiskey' }, 'Take Whiskey, if available.', 'Nimm „Whiskey“ (falls verfügbar).'],
     [
       { do: 'take', card: 'duke', else: CLUE },
-      'Duke joins you. If Duke is not available, gain 1 Clue.',
-      'Duke schließt sich dir an. Ist Duke nicht verfügbar, erhalte 1 Hinweis.',
+      'Duke joins you. If Duke is not available, gain 1 Clue instead.',
+      'Duke schließt sich dir an. Ist die Karte nicht verfügbar, erhalte 1 Hinweis.',
     ],
     [
       { do: 'take', card: 'duke', optional: true },
@@ -225,12 +225,12 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
   discard: [
     [
       { do: 'discard', what: { type: 'weapon' }, n: 1, which: 'cheapest' },
-      'Lose 1 weapon with the lowest price.',
+      'Lose your cheapest weapon.',
       'Verliere 1 Waffe mit dem niedrigsten Preis.',
     ],
     [
       { do: 'discard', what: { deck: 'unique' }, n: 1, which: 'dearest' },
-      'Lose 1 Unique Item with the highest price.',
+      'Lose your most expensive Unique Item.',
       'Verliere 1 besonderen Gegenstand mit dem höchsten Preis.',
     ],
     [
@@ -280,8 +280,8 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'sell', filter: { deck: 'common' }, times: 'half', any: true },
-      'Sell any of your Common Items, each for half its price (rounded up).',
-      'Verkaufe beliebig viele deiner einfachen Gegenstände, jeden zum halben Preis (aufgerundet).',
+      'You may sell any of your Common Items, each for half its price (rounded up).',
+      'Verkaufe beliebig viele deiner einfachen Gegenstände, je zum halben Preis (aufgerundet).',
     ],
     [
       { do: 'sell', filter: { deck: 'common' }, times: 2 },

@@ -67,7 +67,7 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
       'get',
       `/tables/{id}/chronicle.${end}`,
       {
-        summary: `The game as a story, in a form to keep: ${type}`,
+        summary: `The game as a story, to download: ${type}`,
         returns: gives,
         contentType: type,
         params: ID,
@@ -92,7 +92,7 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/digest',
     {
-      summary: 'What each Mythos brought and whom it threatens, to be pasted into a forum (PBP-12)',
+      summary: 'What each Mythos Phase brought and whom it threatens, for a forum post (PBP-12)',
       returns: 'A list: `number` of the entry, `title` of the turn, `text`',
       params: ID,
       query: DIGEST,

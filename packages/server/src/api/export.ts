@@ -14,7 +14,7 @@ export function exportRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/export',
     {
-      summary: 'A table that is over: its save with the seed, and every entry with what was told by it',
+      summary: 'A finished table: its saved game with the seed, and every log entry',
       returns:
         'A save that can be opened, with `online`; `vigil replay --verify` proves it. Of a table that this version cannot open: `format` `vigil-table`, `why`, and all that is kept of it',
       params: z.object({ id: z.string().max(20) }),

@@ -30,7 +30,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/game',
     {
-      summary: 'The game as it stands, with what was told behind a number',
+      summary: 'The current game, and the log entries after a number',
       returns: 'TableUpdate; null before the game has begun',
       params: ID,
       query: SINCE,
@@ -69,7 +69,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/votes',
     {
-      summary: 'Votes in a poll; with the option `pass`: lets a roll or a loss of another be',
+      summary: 'Votes in a poll. The option `pass` lets another player’s roll or loss stand',
       returns: 'The number of the last entry',
       params: ID,
       body: VOTE,
@@ -85,7 +85,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/undo',
     {
-      summary: 'Takes answers back, or asks to',
+      summary: 'Undoes answers, or asks to',
       returns: 'The number of the last entry',
       params: ID,
       body: UNDO,
@@ -101,7 +101,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/agree',
     {
-      summary: 'Agrees to an undo, or does not',
+      summary: 'Accepts or declines an undo',
       returns: 'The number of the last entry',
       params: ID,
       body: AGREE,
@@ -117,7 +117,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/overrides',
     {
-      summary: 'The keeper puts something right in the position',
+      summary: 'Corrects the position (keeper)',
       returns: 'The number of the entry',
       params: ID,
       body: OVERRIDE,
@@ -133,7 +133,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/past/{at}',
     {
-      summary: 'The game as it stood after so many answers',
+      summary: 'The game after a number of answers',
       returns: 'A view',
       params: ID.extend({ at: COUNT }),
     },
@@ -151,7 +151,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/talk',
     {
-      summary: 'What was said beside the table',
+      summary: 'The chat of the table',
       returns: 'ChatMessage[]',
       params: ID,
       query: SINCE,
@@ -169,7 +169,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/talk',
     {
-      summary: 'Says something beside the table',
+      summary: 'Sends a chat message',
       returns: '{}',
       params: ID,
       body: CHAT,
@@ -186,7 +186,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/events',
     {
-      summary: 'The live line down, as server-sent events: messages as the WebSocket has them',
+      summary: 'Server-sent events with the same messages as the WebSocket',
       contentType: 'text/event-stream',
       returns: 'Messages; `Last-Event-ID`, or `since` and `chatSince`: what was seen and read last',
       params: ID,

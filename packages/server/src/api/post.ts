@@ -30,7 +30,7 @@ export function postRoutes(api: Api, app: TableApp): void {
       'get',
       `${path}/${name}`,
       {
-        summary: 'The settings of a seat of one’s own',
+        summary: 'The settings of your own seat',
         returns: 'Orders, plan with why it was void, draft, time away',
         params: SEAT_OF,
         ...(replacedBy !== undefined && { replacedBy }),
@@ -47,7 +47,7 @@ export function postRoutes(api: Api, app: TableApp): void {
     'put',
     `${path}/orders`,
     {
-      summary: 'Standing orders in place of those before',
+      summary: 'Replaces the standing orders',
       returns: '{}',
       params: SEAT_OF,
       body: ORDERS,
@@ -65,7 +65,7 @@ export function postRoutes(api: Api, app: TableApp): void {
     'put',
     `${path}/plan`,
     {
-      summary: 'Posts a whole turn in advance; it is begun at once',
+      summary: 'Plans a whole turn in advance and starts it at once',
       returns: 'What its way costs, link by link',
       params: SEAT_OF,
       body: PLAN,
@@ -81,7 +81,7 @@ export function postRoutes(api: Api, app: TableApp): void {
     'post',
     `${path}/plan/costs`,
     {
-      summary: 'What the way of a plan would cost, before it is posted',
+      summary: 'The cost of the route of a plan before it is sent',
       returns: 'Its links: from, to, cost, points left, what speaks against it',
       params: SEAT_OF,
       body: PLAN,
@@ -96,7 +96,7 @@ export function postRoutes(api: Api, app: TableApp): void {
     api,
     'put',
     `${path}/draft`,
-    { summary: 'Keeps a draft until it is sent', returns: '{}', params: SEAT_OF, body: DRAFT },
+    { summary: 'Saves a draft until it is sent', returns: '{}', params: SEAT_OF, body: DRAFT },
     async ({ params: { id, seat }, body, context }) => {
       const { session, you } = await requireTableLink(app, context, id);
       await setDraft(session, you, seat, body.draft);
@@ -108,7 +108,7 @@ export function postRoutes(api: Api, app: TableApp): void {
     api,
     'put',
     `${path}/away`,
-    { summary: 'Says when one is away: meanwhile nothing falls due', returns: '{}', params: SEAT_OF, body: AWAY },
+    { summary: 'Sets the days you are away, on which no deadline passes', returns: '{}', params: SEAT_OF, body: AWAY },
     async ({ params: { id, seat }, body, context }) => {
       const { session, you } = await requireTableLink(app, context, id);
       await setAway(session, you, seat, body.away ?? undefined);

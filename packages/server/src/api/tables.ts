@@ -33,7 +33,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables',
     {
-      summary: 'Makes a table',
+      summary: 'Creates a table',
       returns: 'Its id and the tokens of its links: the only time that anybody sees them.',
       body: NEW_TABLE,
       isPublic: true,
@@ -52,7 +52,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
     api,
     'get',
     '/tables/{id}',
-    { summary: 'The table but for the game', returns: 'TableInfo', params: ID },
+    { summary: 'The table without its game', returns: 'TableInfo', params: ID },
     async ({ params, context }) => {
       const { session, you } = await requireTableLink(app, context, params.id);
       return await info(session, you);
@@ -64,7 +64,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/claim',
     {
-      summary: 'Sits down at a seat one has the link of',
+      summary: 'Takes the seat of the link',
       returns: 'TableInfo',
       params: ID,
       body: CLAIM,
@@ -82,7 +82,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'patch',
     '/tables/{id}/seats/{seat}',
     {
-      summary: 'Plays another investigator, before the game has begun',
+      summary: 'Changes the investigator before the game begins',
       returns: 'TableInfo',
       params: SEAT_OF,
       body: INVESTIGATOR,
@@ -100,7 +100,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'put',
     '/tables/{id}/seats/{seat}/bot',
     {
-      summary: 'Has a careful bot play a seat at which nobody sits, or one’s own; or not any more',
+      summary: 'Lets a bot play an empty seat or your own, or stops it',
       returns: 'TableInfo',
       params: SEAT_OF,
       body: BOT,
@@ -118,7 +118,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/links',
     {
-      summary: 'A new link to a place at the table; others to it are withdrawn if wanted',
+      summary: 'Creates a link to a seat, and revokes its other links if requested',
       returns: 'Its token',
       params: ID,
       body: LINK,
@@ -135,7 +135,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/begin',
     {
-      summary: 'The game begins',
+      summary: 'Starts the game',
       returns: 'The number of the first entry',
       params: ID,
       body: KEYED,
@@ -151,7 +151,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/pause',
     {
-      summary: 'Pauses the game or has it go on',
+      summary: 'Pauses or resumes the game',
       returns: 'TableInfo',
       params: ID,
       body: PAUSE,
@@ -167,7 +167,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
     api,
     'post',
     '/tables/{id}/close',
-    { summary: 'Ends the table for good', returns: 'TableInfo', params: ID },
+    { summary: 'Closes the table permanently', returns: 'TableInfo', params: ID },
     async ({ params, context }) => {
       const { session, you } = await requireTableLink(app, context, params.id);
       await close(session, you);
@@ -180,7 +180,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'post',
     '/mine',
     {
-      summary: 'My tables: what waits for me at each',
+      summary: 'Your tables, and what awaits you at each',
       returns:
         'For each link that opens something: the table, who I am there, what waits for my seats; the rest as `notFound`.',
       body: MY_TABLES,

@@ -66,6 +66,7 @@ export function layOutBoard(
   free?: Rect,
 ): ReadonlyMap<string, Spot> {
   const nameOf = ({ id, name }: StreetDef | LocationDef | DrawnPlace) => words?.name('place', id) ?? name;
+  const shortNameOf = ({ id, name }: LocationDef) => words?.nameInForm('place', id, 'short') ?? name;
   const kindOf = (def: DrawnPlace) => {
     const key = `place-kind.${def.kind}`;
     return words?.has(key) ? words.say(key) : nameOf(def);
@@ -93,7 +94,7 @@ export function layOutBoard(
         width: 30 + name.length * 7.6,
       })),
     ...locations
-      .map((def) => ({ ...def, name: nameOf(def) }))
+      .map((def) => ({ ...def, name: shortNameOf(def) }))
       .map(({ id, name, stable, x, y }) => ({
         id,
         kind: 'location' as const,

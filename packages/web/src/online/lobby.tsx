@@ -2,6 +2,7 @@ import { boxesOfSetup, type SeatInfo, type TableInfo } from '@vigil/table';
 import { useState } from 'react';
 import { Portrait } from '../art/portraits.js';
 import { newId } from '../play/chance.js';
+import { boxName } from '../text/box-name.js';
 import { useLoadedContent } from '../text/use-content.js';
 import WithContent from '../text/with-content.js';
 import { ErrorMessage } from '../ui/error-message.js';
@@ -126,7 +127,7 @@ function introText(info: TableInfo): string {
 function GameSummary({ info }: { info: TableInfo }) {
   const { words, content } = useLoadedContent();
   const { ancientOne = 'random' } = (info.setup ?? {}) as { readonly ancientOne?: string };
-  const boxes = content.packs.slice(1).map(({ name }) => name);
+  const boxes = content.packs.slice(1).map(boxName);
   return (
     <p>
       {t(`ui.frame.game.${info.game}`)}

@@ -2,6 +2,7 @@ import { BOX_SELECTIONS, type BoxEntry, type BoxSelection, SHELF } from '@vigil/
 import { BASE_ONLY, type GameId } from '@vigil/table';
 import { allBoxIds, findAddableBoxes, parentOf } from '../play/boxes.js';
 import { useDamagedPacks, useOwnPacks } from '../play/own-packs.js';
+import { boxName } from '../text/box-name.js';
 import { language } from '../words/language.js';
 import { BoxOptions } from './house-rules.js';
 import { OwnPacks } from './own-packs.js';
@@ -77,7 +78,7 @@ function BoxLabel({ box: { id, name, shelf = SHELF[id] }, on, toggle }: LabelPro
     <label className={on ? 'on' : ''}>
       <input type="checkbox" checked={on} onChange={() => toggle(id)} />
       <span>
-        <b>{name}</b>
+        <b>{boxName({ id, name })}</b>
         {shelf?.adds && <span className="adds">{t('ui.start.boxes.adds', { ...shelf.adds })}</span>}
         {shelf && <small>{shelf.about[language] ?? shelf.about.en}</small>}
       </span>

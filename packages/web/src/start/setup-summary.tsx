@@ -3,6 +3,7 @@ import { BASE_ONLY, type GameId } from '@vigil/table';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
 import { GAMES } from '../play/games.js';
+import { boxName } from '../text/box-name.js';
 import { useLoadedContent } from '../text/use-content.js';
 import { language } from '../words/language.js';
 import { isBoxOption } from './house-rules.js';
@@ -29,7 +30,7 @@ interface Props {
 /** The highlighted sheet beside the choices: the settings so far, and the start button. */
 export function SetupSummary({ game, packs, chosen, random, ancientOne, tableSheets, rules, shown, online }: Props) {
   const { words, content } = useLoadedContent();
-  const boxes = content.packs.filter(({ id }) => packs.includes(id) && !BASE_ONLY.includes(id)).map(({ name }) => name);
+  const boxes = content.packs.filter(({ id }) => packs.includes(id) && !BASE_ONLY.includes(id)).map(boxName);
   const towns = content.boards.size - 1;
   const { least, most } = GAMES[game].players;
   const players = chosen.length + random;

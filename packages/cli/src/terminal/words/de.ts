@@ -182,7 +182,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.gate.open': '{place} ({gate}, {symbol} {by})',
   't.gate.sheet': 'Tor: {gate} ({by}, {symbol})',
   't.monsters.at': '{monsters} ({place})',
-  't.mythos.card': '{mythos}: Aktivität {place}; Hinweis {clue}; grau {grey}; schwarz {black}',
+  't.mythos.card': '{mythos}: Tätigkeit {place}; Hinweis {clue}; grau {grey}; schwarz {black}',
   't.mythos.signs': 'grau {grey}; schwarz {black}',
   't.monster.here':
     'bleibt es hier, {what, select, summon {beschwört es andere} gate {öffnet es ein Tor} other {erhöht es den Terror}}',

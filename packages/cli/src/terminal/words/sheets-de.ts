@@ -15,7 +15,7 @@ export const GERMAN_SHEETS: Record<keyof typeof ENGLISH_SHEETS, string> = {
   't.sheet.doom': 'Verdammnisleiste {n}',
   't.sheet.gate-at': 'Tor: {what}',
   't.sheet.clue-at': 'Hinweis: {what}',
-  't.sheet.activity-at': 'Aktivität: {what}',
+  't.sheet.activity-at': 'Tätigkeit: {what}',
   't.sheet.white': 'weiß: {what}',
   't.sheet.black': 'schwarz: {what}',
   't.sheet.colours': 'Farben der Begegnungen: {what}',

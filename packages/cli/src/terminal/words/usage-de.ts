@@ -15,7 +15,7 @@ export const GERMAN_USAGE: Record<keyof typeof ENGLISH_USAGE, string> = {
   't.use.preset': 'eine fertige Auswahl von Paketen und Hausregeln; andere Optionen gehen vor',
   't.use.bots': 'Zahl der Ermittler, die Bots spielen, vom letzten an gezählt',
   't.use.seed': 'der Startwert des Zufalls (sonst: ein neuer, der angezeigt wird)',
-  't.use.continue': 'das letzte Spiel fortsetzen, oder das gespeicherte mit diesem Namen',
+  't.use.continue': 'das letzte Spiel fortsetzen oder das gespeicherte mit diesem Namen',
   't.use.games': 'die gespeicherten Spiele zeigen',
   't.use.forget': 'ein gespeichertes Spiel löschen',
   't.use.load':

@@ -1,6 +1,6 @@
 /** Monsters in German, in their cases. */
 import type { NameForms } from '@vigil/rules';
-import { formsByKey, type GermanName, noun, nounWithAdjective } from '../../german-names.js';
+import { formsByKey, type GermanName, noun, nounWithAdjective, only } from '../../german-names.js';
 
 const ALL: Readonly<Record<string, GermanName>> = {
   byakhee: noun('m', 'Byakhee'),
@@ -8,7 +8,15 @@ const ALL: Readonly<Record<string, GermanName>> = {
   cultist: noun('m', 'Kultist', 'Kultisten'),
   'dark-young': [
     'Dunkles Junges',
-    { the: 'das Dunkle Junge', acc: 'das Dunkle Junge', dat: 'dem Dunklen Jungen', a: 'ein Dunkles Junges' },
+    {
+      the: 'das Dunkle Junge',
+      acc: 'das Dunkle Junge',
+      dat: 'dem Dunklen Jungen',
+      a: 'ein Dunkles Junges',
+      aacc: 'ein Dunkles Junges',
+      each: 'jedes Dunkle Junge',
+      eachacc: 'jedes Dunkle Junge',
+    },
   ],
   dhole: noun('m', 'Dhole'),
   'dimensional-shambler': noun('m', 'Dimensionsschlurfer'),
@@ -18,9 +26,9 @@ const ALL: Readonly<Record<string, GermanName>> = {
   'formless-spawn': nounWithAdjective('f', 'Formlos', 'Brut'),
   ghost: noun('m', 'Geist'),
   ghoul: noun('m', 'Ghul'),
-  'god-of-the-bloody-tongue': noun('m', 'Gott der Blutigen Zunge'),
+  'god-of-the-bloody-tongue': only(noun('m', 'Gott der Blutigen Zunge')),
   gug: noun('m', 'Gug'),
-  'haunter-of-the-dark': noun('m', 'Jäger der Finsternis'),
+  'haunter-of-the-dark': only(noun('m', 'Jäger der Finsternis')),
   'high-priest': noun('m', 'Hohepriester'),
   'hound-of-tindalos': noun('m', 'Hund von Tindalos'),
   maniac: noun('m', 'Amokläufer'),
@@ -28,9 +36,9 @@ const ALL: Readonly<Record<string, GermanName>> = {
   nightgaunt: noun('n', 'Nachtgespenst'),
   shoggoth: noun('m', 'Shoggoth'),
   'star-spawn': noun('f', 'Sternenbrut'),
-  'the-black-man': nounWithAdjective('m', 'Schwarz', 'Mann'),
-  'the-bloated-woman': nounWithAdjective('f', 'Aufgedunsen', 'Frau'),
-  'the-dark-pharaoh': nounWithAdjective('m', 'Dunkl', 'Pharao'),
+  'the-black-man': only(nounWithAdjective('m', 'Schwarz', 'Mann')),
+  'the-bloated-woman': only(nounWithAdjective('f', 'Aufgedunsen', 'Frau')),
+  'the-dark-pharaoh': only(nounWithAdjective('m', 'Dunkl', 'Pharao')),
   vampire: noun('m', 'Vampir'),
   warlock: noun('m', 'Hexenmeister'),
   witch: noun('f', 'Hexe'),

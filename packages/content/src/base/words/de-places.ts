@@ -149,12 +149,13 @@ const WORLDS: Readonly<Record<string, GermanName>> = {
   yuggoth: placeWithoutArticle('Yuggoth', 'auf Yuggoth', 'nach Yuggoth'),
 };
 
-/** Worlds where there is little room. */
+/** Names where there is little room. */
 const SHORT: Readonly<Record<string, string>> = {
-  'another-dimension': 'Dimension',
-  'city-of-the-great-race': 'Große Rasse',
-  'great-hall-of-celeano': 'Celaeno',
-  'plateau-of-leng': 'Leng',
+  'place/historical-society': 'Histor. Verein',
+  'world/another-dimension': 'Dimension',
+  'world/city-of-the-great-race': 'Große Rasse',
+  'world/great-hall-of-celeano': 'Celaeno',
+  'world/plateau-of-leng': 'Leng',
 };
 
 const ALL = { ...LOCATIONS, ...STREETS };
@@ -163,7 +164,5 @@ export const PLACES: Readonly<Record<string, string>> = { ...namesByKey('place',
 const IN_SENTENCES = { ...formsByKey('place', ALL), ...formsByKey('world', WORLDS) };
 export const PLACE_FORMS: Readonly<Record<string, NameForms>> = {
   ...IN_SENTENCES,
-  ...Object.fromEntries(
-    Object.entries(SHORT).map(([id, short]) => [`world/${id}`, { ...IN_SENTENCES[`world/${id}`], short }]),
-  ),
+  ...Object.fromEntries(Object.entries(SHORT).map(([key, short]) => [key, { ...IN_SENTENCES[key], short }])),
 };

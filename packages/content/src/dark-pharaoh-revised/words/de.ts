@@ -58,7 +58,7 @@ export const GERMAN: BoxWords = {
     'kind.ancient-whispers': 'Uraltes Flüstern',
     'pharaoh-revised.whispers':
       'ein Ermittler, der in der Phase der Begegnungen in Arkham auf dieser Straße ist, hat eine Ausstellungsbegegnung, die diesen Marker weiterbewegt (einmal pro Runde). Sonst bewegt er sich in der Mythosphase wie ein Monster mit der Mondsichel',
-    'pharaoh-revised.see': `${imperative(`zahle bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Mischung`, `bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Mischung zahlen`)}. Erhalte für jeden Punkt +${EYE.bonus} auf diese Probe`,
+    'pharaoh-revised.see': `${imperative(`zahle bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Verteilung`, `bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Verteilung zahlen`)}. Erhalte für jeden Punkt +${EYE.bonus} auf diese Probe`,
     'pharaoh-revised.peek': `${imperative('sieh dir die oberste Karte dieses Stapels an', 'die oberste Karte dieses Stapels ansehen')}. Lass sie dort oder lege sie unter den Stapel`,
     'pharaoh-revised.banish': imperative(
       'zahle so viel Ausdauer, wie ein Monster in Arkham Zähigkeit hat, und lege es in den Monsterbecher zurück',

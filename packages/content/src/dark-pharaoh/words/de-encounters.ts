@@ -44,8 +44,8 @@ export const ENCOUNTER_WORDS_DE: Readonly<Record<string, string>> = {
     'darfst du 1 Buch oder anderen Gegenstand, der Bewegungspunkte kostet, ohne diese Kosten einsetzen',
   ),
   'pharaoh.time-to-read': imperative(
-    'wirf einen Würfel und erhalte so viele Bewegungspunkte, die nur für Bücher und andere Gegenstände gelten',
-    'einen Würfel werfen und so viele Bewegungspunkte erhalten, die nur für Bücher und andere Gegenstände gelten',
+    'wirf einen Würfel und erhalte ebenso viele Bewegungspunkte (nur für Bücher und andere Gegenstände)',
+    'einen Würfel werfen und ebenso viele Bewegungspunkte erhalten (nur für Bücher und andere Gegenstände)',
   ),
   'pharaoh.sanfords-errand': `${imperative('habe eine Begegnung in der Stadt der Großen Rasse und kehre dann hierher zurück', 'eine Begegnung in der Stadt der Großen Rasse haben und dann hierher zurückkehren')}. Hast du dort eine Probe bestanden oder ein Monster besiegt, wirst du Mitglied der Loge zum Silberzwielicht und erhältst ${ERRAND_CLUES} Hinweis`,
   'pharaoh.edge-of-town': `${imperative('begegne jedem Monster am Stadtrand in beliebiger Reihenfolge', 'jedem Monster am Stadtrand in beliebiger Reihenfolge begegnen')}. Unbesiegte bleiben dort. Immer wenn du eine Ausweichprobe gegen eines bestehst, darfst du auf die Straße gehen und deinen Zug beenden`,

@@ -54,8 +54,8 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
     'nimmst du die Wohltat „Medium“, wenn dein Maximum an geistiger Gesundheit größer ist als das an Ausdauer, und die Wohltat „Visionen“, wenn es kleiner ist',
   ),
   'pharaoh.balance': imperative(
-    'verliere von geistiger Gesundheit und Ausdauer den höheren Wert, bis beide gleich sind',
-    'von geistiger Gesundheit und Ausdauer den höheren Wert verlieren, bis beide gleich sind',
+    'verliere geistige Gesundheit oder Ausdauer (den höheren Wert), bis beide gleich sind',
+    'geistige Gesundheit oder Ausdauer (den höheren Wert) verlieren, bis beide gleich sind',
   ),
   'pharaoh.tempting-corpse': `${imperative(`mache eine Kampfprobe${checkModifier(TEMPTING_CORPSE.modifier)}`, `eine Kampfprobe${checkModifier(TEMPTING_CORPSE.modifier)} machen`)}. Bestanden: Erhalte so viel Ausdauer, wie du Würfel geworfen hast. Misslungen: Verliere so viel Ausdauer, wie du Würfel geworfen hast`,
   'pharaoh.sky-clues': imperative(
@@ -67,13 +67,13 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
     'habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor und kehre dann hierher zurück',
     'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben und dann hierher zurückkehren',
   ),
-  'pharaoh.dream-of-arkham': `${imperative('habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor und kehre dann hierher zurück', 'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben und dann hierher zurückkehren')}. Hast du dabei geistige Gesundheit oder Ausdauer verloren, darfst du eine Glücksprobe${checkModifier(DREAM.modifier)} ablegen. Bestanden: Erhalte das Verlorene zurück`,
-  'pharaoh.dream-of-arkham-revised': `${imperative('habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor und kehre dann hierher zurück', 'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben und dann hierher zurückkehren')}. Hast du dabei geistige Gesundheit oder Ausdauer verloren, lege eine Glücksprobe${checkModifier(DREAM.modifier)} ab. Bestanden: Erhalte das Verlorene zurück`,
+  'pharaoh.dream-of-arkham': `${imperative('habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor und kehre dann hierher zurück', 'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben und dann hierher zurückkehren')}. Hast du dabei geistige Gesundheit oder Ausdauer verloren, darfst du eine Glücksprobe${checkModifier(DREAM.modifier)} machen. Bestanden: Erhalte das Verlorene zurück`,
+  'pharaoh.dream-of-arkham-revised': `${imperative('habe eine Begegnung an einem beliebigen Ort in Arkham ohne Tor und kehre dann hierher zurück', 'eine Begegnung an einem beliebigen Ort in Arkham ohne Tor haben und dann hierher zurückkehren')}. Hast du dabei geistige Gesundheit oder Ausdauer verloren, mache eine Glücksprobe${checkModifier(DREAM.modifier)}. Bestanden: Erhalte das Verlorene zurück`,
   'pharaoh.scientists-machine': imperative(
     'ziehe eine weitere Torkarte, gehe in die erste Andere Welt darauf und habe dort deren Begegnung',
     'eine weitere Torkarte ziehen, in die erste Andere Welt darauf gehen und dort deren Begegnung haben',
   ),
-  'pharaoh.mi-go-immortality': `${clauseForms('du wirst verschlungen, aber dein nächster Ermittler erhält deine Zauber, Fertigkeiten und Hinweise', 'wird verschlungen, aber der nächste Ermittler erhält die Zauber, Fertigkeiten und Hinweise', 'verschlungen werden, aber dein nächster Ermittler erhält deine Zauber, Fertigkeiten und Hinweise', 'wirst du verschlungen, aber dein nächster Ermittler erhält deine Zauber, Fertigkeiten und Hinweise')}, und 1 beliebiges Tor nach Yuggoth wird geschlossen und versiegelt`,
+  'pharaoh.mi-go-immortality': `${clauseForms('du wirst verschlungen, aber dein nächster Ermittler erhält deine Zauber, Fertigkeiten und Hinweise', 'wird verschlungen, aber der nächste Ermittler erhält die Zauber, Fertigkeiten und Hinweise', 'dich verschlingen lassen; dann erhält dein nächster Ermittler deine Zauber, Fertigkeiten und Hinweise', 'wirst du verschlungen, aber dein nächster Ermittler erhält deine Zauber, Fertigkeiten und Hinweise')}, und 1 beliebiges Tor nach Yuggoth wird geschlossen und versiegelt`,
   'pharaoh.face-in-pool': `${poolCheck(FACE_IN_POOL.modifier)}. Kein Erfolg: Er wird in den Abgrund gezogen. 1–${FACE_IN_POOL.free - 1} Erfolge: Ihr tauscht die Plätze. ${FACE_IN_POOL.free} oder mehr Erfolge: Gehe in sein Gebiet, und das Tor, durch das du kamst, wird geschlossen und versiegelt`,
   'pharaoh.face-in-pool-revised': `${poolCheck(FACE_IN_POOL.revised)}. Kein Erfolg: Er wird in den Abgrund gezogen. 1–${FACE_IN_POOL.free - 1} Erfolge: Ihr tauscht die Plätze. ${FACE_IN_POOL.free} oder mehr Erfolge: Gehe in sein Gebiet, und das Tor, durch das du kamst, wird geschlossen und versiegelt, falls es noch offen ist`,
   'pharaoh.battle-shub-niggurath': battleText('Shub-Niggurath', 'Hast du keine Monstertrophäen mehr'),

@@ -112,8 +112,8 @@ export const GERMAN: BoxWords = {
     'pharaoh.herald-exhibit':
       'jeder Ermittler, der ein Ausstellungsstück erhält, wirft einen Würfel und wird verflucht, wenn es kein Erfolg ist',
     'pharaoh.herald-cursed': `jeder verfluchte Ermittler verliert zu Beginn seines Unterhalts ${HERALD_LOSS.stamina} Ausdauer, vor einem Wurf gegen den Fluch`,
-    'pharaoh.herald-monster': 'das Monster „Der Dunkle Pharao“ ist bei jedem Großen Alten im Monsterbecher',
-    'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, senkt jedes Maskenmonster auf dem Spielplan seinen Kampfwert um ${MASK_IN_BATTLE.rating} und legt ${MASK_IN_BATTLE.doom} Verdammnismarker auf seine Verdammnisleiste`,
+    'pharaoh.herald-monster': 'der Dunkle Pharao ist bei jedem Großen Alten im Monsterbecher',
+    'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, sinkt sein Kampfwert für jedes Monster mit Maske auf dem Spielplan um ${MASK_IN_BATTLE.rating}, und ${MASK_IN_BATTLE.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
     'pharaoh.foreclosure': `${statement(`jeder Ermittler in Arkham mit einem Bankkredit zahlt ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`, `zahlt jeder Ermittler in Arkham mit einem Bankkredit ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`)}. Dafür darf er Gegenstände zum halben Preis (abgerundet) verkaufen`,
     'pharaoh.corpses': `${statement('jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht', 'wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht')}. Besiegt er sie, behält er sie, darf so viele Ausstellungsstücke wie ihre Zähigkeit ziehen und ${CORPSE_EXHIBITS_KEPT} behalten. Sonst kommt sie in den Monsterbecher`,
     'pharaoh.king-of-cards': `${statement('alle Hexen und Hexenmeister in Arkham werden Trophäen des Ermittlers, der Erich Weiss hat', 'werden alle Hexen und Hexenmeister in Arkham Trophäen des Ermittlers, der Erich Weiss hat')}. Hat ihn niemand, kommen sie in den Monsterbecher`,
@@ -139,8 +139,8 @@ export const GERMAN: BoxWords = {
       'nur Monster mit mehr Zähigkeit, als hier Marker sind, betreten diese Straße. Entferne jede Runde 1 Marker. Lege das Pentagramm mit dem letzten Marker ab',
     'pharaoh.book-of-anubis': `immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte ${ANUBIS_REWARD.stamina} Ausdauer, ${ANUBIS_REWARD.sanity} geistige Gesundheit und die Hinweise, die er verliert`,
     'pharaoh.ring-chime': `${imperative('entferne 1 oder mehr Marker von dieser Karte', '1 oder mehr Marker von dieser Karte entfernen')}. Erhalte für jeden +${CHIME_BONUS} auf Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch). Ohne Marker lege die Karte ab`,
-    'pharaoh.open-eye': `${imperative(`zahle bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung`, `bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung zahlen`)}. Erhalte für jeden Punkt +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
-    'pharaoh.weigh': `${imperative('wähle ein Dimensionssymbol', 'ein Dimensionssymbol wählen')}. In dieser Runde erhältst du +${SCALES.bonus} auf Proben gegen Monster mit ihm und −${-SCALES.others} auf Proben gegen alle anderen`,
+    'pharaoh.open-eye': `${imperative(`zahle bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Verteilung`, `bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Verteilung zahlen`)}. Erhalte für jeden Punkt +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
+    'pharaoh.weigh': `${imperative('wähle ein Dimensionssymbol', 'ein Dimensionssymbol wählen')}. In dieser Runde erhältst du +${SCALES.bonus} auf Proben gegen Monster mit diesem Symbol und −${-SCALES.others} auf Proben gegen alle anderen`,
     'pharaoh.read-parchment': statement(
       `schließt diese Probe das Tor, wird es auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
       `wird das Tor, wenn diese Probe es schließt, auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
@@ -152,13 +152,13 @@ export const GERMAN: BoxWords = {
       'den Rest dieser Begegnung überspringen (nur in einer Begegnung in Arkham, nicht im Kampf)',
     ),
     'pharaoh.travel': imperative('betritt ein offenes Tor in Arkham', 'ein offenes Tor in Arkham betreten'),
-    'pharaoh.clothing-drive': `auf jeder Straße, die sie betreten, müssen Ermittler ohne Ausstellungsstück eine Mumie (einen Zombie mit Zähigkeit ${MUMMY_TOUGHNESS}) bekämpfen oder ihr entkommen. Sie ist kein Monsterplättchen und keine Trophäe`,
+    'pharaoh.clothing-drive': `auf jeder Straße, die sie betreten, müssen Ermittler ohne Ausstellungsstück eine Mumie (einen Zombie mit Zähigkeit ${MUMMY_TOUGHNESS}) bekämpfen oder ihr entkommen. Sie ist kein Monstermarker und keine Trophäe`,
     'pharaoh.curse-relics': `${statement('1 Marker wird von dieser Karte entfernt', 'wird 1 Marker von dieser Karte entfernt')}. Ein Ermittler darf ein bereites Ausstellungsstück erschöpfen oder 1 besonderen Gegenstand ablegen. Tut es keiner, kommt der Marker auf die Terrorleiste, und die Terrorstufe steigt um ${RELIC_TERROR}`,
     'pharaoh.relics-unbound': statement(
       'die Terrorstufe steigt für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker abgelegt',
       'steigt die Terrorstufe für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker abgelegt',
     ),
-    'pharaoh.old-ways-left': statement('das Gerücht ist abgewendet', 'ist das Gerücht abgewendet'),
+    'pharaoh.old-ways-left': statement('das Gerücht ist bestanden', 'ist das Gerücht bestanden'),
     'pharaoh.old-ways-return': statement(
       'alle Ermittler legen ihre einfachen Gegenstände ab, und der Stapel der einfachen Gegenstände wird aus dem Spiel entfernt',
       'legen alle Ermittler ihre einfachen Gegenstände ab, und der Stapel der einfachen Gegenstände wird aus dem Spiel entfernt',
@@ -211,7 +211,7 @@ export const GERMAN: BoxWords = {
       'lass 1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen, wo immer die beiden sind',
       '1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen lassen, wo immer die beiden sind',
     ),
-    'pharaoh.spell-for-clues': `${imperative('lass 1 anderen Ermittler 1 Zauber ablegen', '1 anderen Ermittler 1 Zauber ablegen lassen')}. Er erhält dafür ${SPELL_CLUES} Hinweis und 1 weiteren für jede geistige Gesundheit, die der Zauber kostet`,
+    'pharaoh.spell-for-clues': `${imperative('lass 1 anderen Ermittler 1 Zauber ablegen', '1 anderen Ermittler 1 Zauber ablegen lassen')}. Er erhält dafür ${SPELL_CLUES} Hinweis und 1 weiteren für jeden Punkt geistige Gesundheit, den der Zauber kostet`,
     'pharaoh.harry': statement(
       '1 Monster deiner Wahl in Arkham oder im Himmel kommt zu dir',
       'kommt 1 Monster deiner Wahl in Arkham oder im Himmel zu dir',

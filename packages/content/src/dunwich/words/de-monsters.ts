@@ -1,5 +1,5 @@
 /** The monsters of Dunwich in German, in their cases. */
-import { formsByKey, type GermanName, namesByKey, noun, nounWithAdjective } from '../../german-names.js';
+import { formsByKey, type GermanName, namesByKey, noun, nounWithAdjective, only } from '../../german-names.js';
 
 const CHILD = noun('n', 'Kind des Abhoth');
 const SERVANT = noun('m', 'Diener des Glaaki');
@@ -21,9 +21,9 @@ const MONSTERS: Readonly<Record<string, GermanName>> = {
   'spectral-hunter': nounWithAdjective('m', 'Geisterhaft', 'Jäger'),
   'star-vampire': noun('m', 'Sternenvampir'),
   'tcho-tcho': noun('m', 'Tcho-Tcho'),
-  'the-beast': noun('f', 'Bestie'),
-  'the-dunwich-horror': noun('n', 'Grauen von Dunwich'),
-  'wizard-whateley': noun('m', 'Zauberer Whateley'),
+  'the-beast': only(noun('f', 'Bestie')),
+  'the-dunwich-horror': only(noun('n', 'Grauen von Dunwich')),
+  'wizard-whateley': only(noun('m', 'Zauberer Whateley')),
   wraith: noun('n', 'Gespenst'),
 };
 

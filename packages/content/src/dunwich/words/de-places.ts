@@ -45,10 +45,10 @@ const PLACES: Readonly<Record<string, GermanName>> = {
   ),
   'harney-jones-shack': placeWithoutArticle('Harney Jones’ Hütte', 'in Harney Jones’ Hütte', 'zu Harney Jones’ Hütte'),
   'darkes-carnival': placeWithoutArticle('Darkes Jahrmarkt', 'auf Darkes Jahrmarkt', 'zu Darkes Jahrmarkt'),
-  'bishops-brook-bridge': placeWithoutArticle(
-    'Bishop’s Brook Bridge',
-    'an der Bishop’s Brook Bridge',
-    'zur Bishop’s Brook Bridge',
+  'bishops-brook-bridge': femininePlace(
+    'Bishop’s-Brook-Brücke',
+    'an der Bishop’s-Brook-Brücke',
+    'zur Bishop’s-Brook-Brücke',
   ),
   'dunwich-village': placeName(
     'Dorf Dunwich',

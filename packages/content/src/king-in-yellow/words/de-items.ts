@@ -42,11 +42,12 @@ export const LAID_NAMES: Readonly<Record<string, string>> = {
 /** German texts and questions of the items. */
 export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'kind.laid': 'Auf dem Spielplan',
-  'king.steady-terror': 'wenn die Terrorstufe steigen würde, darfst du diese Karte ablegen: Sie steigt um 1 weniger',
+  'king.steady-terror':
+    'wenn die Terrorstufe steigen würde, darfst du diese Karte ablegen, damit sie um 1 weniger steigt',
   'king.quell-surge':
     'wenn es zu einer Monsterwelle käme, darfst du diese Karte ablegen, um sie zu verhindern. Es erscheinen dort nur so viele Monster wie bei einem neuen Tor',
   'king.map-of-the-mind':
-    'wenn du in einer Anderen Welt aufgehalten oder in Zeit und Raum verloren wärst, darfst du diese Karte ablegen, um es zu verhindern. Bist du dort wahnsinnig oder bewusstlos geworden, kehrst du wie üblich nach Arkham zurück',
+    'wenn du in einer Anderen Welt aufgehalten würdest oder in Zeit und Raum verloren gingest, darfst du diese Karte ablegen, um es zu verhindern. Bist du dort wahnsinnig oder bewusstlos geworden, kehrst du wie üblich nach Arkham zurück',
   'king.send-item': imperative(
     'gib einem anderen Ermittler 1 Gegenstand oder erhalte 1 von ihm, wenn er will, wo immer ihr beide seid',
     'einem anderen Ermittler 1 Gegenstand geben oder 1 von ihm erhalten, wenn er will, wo immer ihr beide seid',

@@ -92,7 +92,7 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     'erhält 1 Brutmarker und wirft einen Würfel. Zeigt er weniger, als der Ermittler Brutmarker hat, wird dieser verschlungen',
     '1 Brutmarker erhalten und einen Würfel werfen. Zeigt er weniger, als du Brutmarker hast, wirst du verschlungen',
   ),
-  'kingsport.awakens': statement('der Große Alte erwacht sofort', 'erwacht der Große Alte sofort'),
+  'kingsport.awakens': imperative('wecke sofort den Großen Alten', 'sofort den Großen Alten wecken'),
   'kingsport.implant': statement(
     '1 Monster in deinem Gebiet bewegt sich nach deiner Wahl an seinem schwarzen oder seinem weißen Pfeil entlang',
     'bewegt sich 1 Monster in deinem Gebiet nach deiner Wahl an seinem schwarzen oder seinem weißen Pfeil entlang',
@@ -122,15 +122,15 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     'immer wenn ein Ermittler ein Tor versiegelt, erhält er 1 Brutmarker. Wird ein Ermittler mit Brutmarkern verschlungen, kommen ebenso viele Verdammnismarker auf die Verdammnisleiste',
   'kingsport.corrupting-text': `immer wenn ein Ermittler ein Buch von einem Stapel zieht, auch ohne es zu behalten, kommt ${CORRUPTING_DOOM} Verdammnismarker auf die Verdammnisleiste`,
   'kingsport.many-arms':
-    'nach seinem ersten Angriff brauchen die Ermittler doppelt so viele Erfolge, um jeden Verdammnismarker zu entfernen',
+    'nach seinem ersten Angriff brauchen die Ermittler für jeden Verdammnismarker, den sie entfernen, doppelt so viele Erfolge',
   'kingsport.web': statement(
     'die Ermittler wählen 1 Verbündeten, der in die Schachtel zurückkommt, oder 1 Ermittler, der verschlungen wird',
     'wählen die Ermittler 1 Verbündeten, der in die Schachtel zurückkommt, oder 1 Ermittler, der verschlungen wird',
   ),
   'kingsport.growing-loss': clauseForms(
-    `verliere in der ersten Runde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer und in jeder weiteren Runde ${GROWING_LOSS} mehr, in beliebiger Mischung`,
-    `verliert in der ersten Runde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer und in jeder weiteren Runde ${GROWING_LOSS} mehr, in beliebiger Mischung`,
-    `in der ersten Runde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer verlieren und in jeder weiteren Runde ${GROWING_LOSS} mehr, in beliebiger Mischung`,
+    `verliere in der ersten Runde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer und in jeder weiteren Runde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
+    `verliert in der ersten Runde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer und in jeder weiteren Runde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
+    `in der ersten Runde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer verlieren und in jeder weiteren Runde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
   ),
   'kingsport.yin-and-yang': imperative(
     `erhöhe dein Maximum an geistiger Gesundheit um ${MAXIMUM_SHIFT} (bis höchstens ${HIGHEST_MAXIMUM}), erhalte ${MAXIMUM_SHIFT} geistige Gesundheit und senke dein Maximum an Ausdauer um ${MAXIMUM_SHIFT}, oder umgekehrt`,

@@ -116,8 +116,8 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'kingsport.first-cultist':
     'das erste Tor, das sich öffnet, bringt zusätzlich zu seinen üblichen Monstern 1 Kultisten',
   'kingsport.preparing-the-way':
-    'ein Kultist, der sich bewegt und neben einem versiegelten Ort ist, geht dorthin (der Himmel ist neben allen Orten). Zu Beginn einer Mythosphase kommt jeder Kultist an einem Siegel in den Monsterbecher zurück, und das Siegel wird entfernt',
-  'kingsport.looming-omens': `bevor eine mystische Umgebung ausgeführt wird, darf jeder Ermittler ${OMEN.clues} Hinweis ausgeben. Tun es nicht alle, wirft der Startspieler einen Würfel. 1: Jeder Ermittler in Arkham verliert ${OMEN.sanity} geistige Gesundheit. 2: Jeder Ermittler in Arkham verliert ${OMEN.stamina} Ausdauer. 3 oder 4: keine Wirkung. 5: Die Terrorstufe steigt um ${OMEN.terror}. 6: ${OMEN.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
+    'grenzt das Gebiet eines Kultisten, der sich bewegt, an einen versiegelten Ort, geht er dorthin (der Himmel grenzt an alle Orte). Zu Beginn einer Mythosphase kommt jeder Kultist an einem Siegel in den Monsterbecher zurück, und das Siegel wird entfernt',
+  'kingsport.looming-omens': `bevor eine mystische Umgebung ausgeführt wird, darf jeder Ermittler ${OMEN.clues} Hinweis ausgeben. Tun es nicht alle, wirft der Startspieler einen Würfel. Bei 1: Jeder Ermittler in Arkham verliert ${OMEN.sanity} geistige Gesundheit. Bei 2: Jeder Ermittler in Arkham verliert ${OMEN.stamina} Ausdauer. Bei 3 oder 4: Es geschieht nichts. Bei 5: Die Terrorstufe steigt um ${OMEN.terror}. Bei 6: ${OMEN.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
   'deck.blessing-of-nodens': 'Segen des Nodens',
   'deck.vision-of-hypnos': 'Visionen des Hypnos',
   'card.blessing-of-nodens': 'Segen des Nodens',
@@ -144,12 +144,12 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'kingsport.captain':
     'in Anderen Welten wirst du nie aufgehalten. Bist du in Zeit und Raum verloren, lege diese Karte und „Das Weiße Schiff“ ab',
   'kingsport.sail': imperative(
-    'bewege dich in das erste Gebiet einer beliebigen anderen Anderen Welt, auch ohne offenes Tor dorthin',
-    'dich in das erste Gebiet einer beliebigen anderen Anderen Welt bewegen, auch ohne offenes Tor dorthin',
+    'wechsle von hier in das erste Gebiet einer beliebigen Anderen Welt, auch ohne offenes Tor dorthin',
+    'von hier in das erste Gebiet einer beliebigen Anderen Welt wechseln, auch ohne offenes Tor dorthin',
   ),
   'kingsport.great-seal':
     'wenn du ein Tor versiegelst, darfst du diese Karte zu dem Siegel legen: Nichts kann dieses Siegel entfernen',
-  'kingsport.nine-lives': 'du kannst nicht verschlungen werden, wenn du es nicht willst',
+  'kingsport.nine-lives': 'du wirst nur verschlungen, wenn du es willst',
   'kingsport.keep-calm': 'du darfst diese Karte ablegen, damit die Terrorstufe nicht um 1 steigt',
   'status.bast-token': 'Marker der Bast',
   'house.epicBattle': 'Im Endkampf',

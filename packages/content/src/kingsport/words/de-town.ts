@@ -74,9 +74,9 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
     `kommt die Verbündete Asenath Waite, wenn ein Ermittler sie hat, in die Schachtel zurück, und ${HEIRESS_DOOM} Verdammnismarker kommt auf die Verdammnisleiste`,
   ),
   'kingsport.lose-dearest': clauseForms(
-    'lege deinen teuersten Gegenstand ab',
-    'legt den eigenen teuersten Gegenstand ab',
-    'deinen teuersten Gegenstand ablegen',
+    'lege {deinen} teuersten Gegenstand ab',
+    'legt {deinen} teuersten Gegenstand ab',
+    '{deinen} teuersten Gegenstand ablegen',
   ),
   'kingsport.set-sliders': clauseForms(
     'stelle alle Fertigkeitsregler beliebig neu ein',
@@ -94,8 +94,8 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
     'können für den Rest des Spiels keine Gegenstände getauscht werden, und jeder Ermittler hat Fokus 0',
   ),
   'kingsport.no-trade': 'es können keine Gegenstände getauscht werden',
-  'kingsport.fall-asleep': statement(
-    'du hast in der Phase „Begegnungen in Anderen Welten“ dieser Runde eine Begegnung in den Traumlanden',
-    'hast du in der Phase „Begegnungen in Anderen Welten“ dieser Runde eine Begegnung in den Traumlanden',
+  'kingsport.fall-asleep': imperative(
+    'habe in der Phase „Begegnungen in Anderen Welten“ dieser Runde eine Begegnung in den Traumlanden',
+    'in der Phase „Begegnungen in Anderen Welten“ dieser Runde eine Begegnung in den Traumlanden haben',
   ),
 };

@@ -27,7 +27,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.stamina.full': 'die volle Ausdauer',
   'amount.clue.full': 'alle Hinweise',
   'amount.money.full': 'alles Geld',
-  'amount.card': '„{card}“',
+  'amount.card': '{id, select, blessing {{deinen} Segen} curse {{deinen} Fluch} other {„{card}“}}',
   'amount.cards': '{n} {noun}',
   'amount.cards.range': '{from} bis {to} {noun} (nach Wahl)',
   'amount.movement': '{n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}',
@@ -40,6 +40,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.with-symbol': '{what} mit dem Symbol „{symbol}“',
   'amount.gate-trophy': '{n, plural, one {# Tortrophäe} other {# Tortrophäen}}',
   'amount.equal': '{id, select, sanity {so viel} stamina {so viel} other {so viele}} {what} wie {value}',
+  'amount.as-many-again': '{id, select, sanity {so viel} stamina {so viel} other {so viele}} {what}, wie {du}{hast}',
   'amount.that-many': '{id, select, sanity {ebenso viel} stamina {ebenso viel} other {ebenso viele}} {what}',
   'amount.for-each': '{what} für {thing}',
   'amount.any':
@@ -53,13 +54,13 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.dice.plus': '{roll} plus {n}',
   'amount.dice.minus': '{roll} minus {n} (mindestens 0)',
   'amount.bounded': '{value} (höchstens {most})',
-  'amount.less': '{value} als Abzug',
+  'amount.less': '{value}, negativ gezählt',
   'amount.sum': '{plus}, und {one} für jeden Punkt ({value})',
   'amount.sum.each': '{plus}, {one} für {thing}',
 
   // Countables: as a value, after "für", with a number.
-  'countable.successes': withGenitive('die Zahl der Erfolge', 'der Zahl der Erfolge'),
-  'countable.failures': withGenitive('die Zahl der Misserfolge', 'der Zahl der Misserfolge'),
+  'countable.successes': withGenitive('die Zahl der Erfolge', 'der Erfolge'),
+  'countable.failures': withGenitive('die Zahl der Misserfolge', 'der Misserfolge'),
   'countable.rolled': withGenitive('das Würfelergebnis', 'des Würfelergebnisses'),
   'countable.removed': withGenitive('die Zahl der entfernten Monster', 'der Zahl der entfernten Monster'),
   'countable.chosen': withGenitive('die gewählte Zahl', 'der gewählten Zahl'),
@@ -71,7 +72,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
     'die geistige Gesundheit, die er beim Wirken kostet',
     'der geistigen Gesundheit, die er beim Wirken kostet',
   ),
-  'countable.paid-toughness.each': 'jeden Punkt seiner Zähigkeit',
+  'countable.paid-toughness.each': 'jeden Punkt ihrer Zähigkeit',
   'countable.paid-casting.each': 'jeden Punkt geistige Gesundheit, den er beim Wirken kostet',
   'countable.passes': withGenitive('die Zahl der bestandenen Proben', 'der Zahl der bestandenen Proben'),
   'countable.sanity': withGenitive('{deine} geistige Gesundheit', '{deiner} geistigen Gesundheit'),
@@ -98,7 +99,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.monster-trophies': withGenitive('die Zahl {deiner} Monstertrophäen', 'der Zahl {deiner} Monstertrophäen'),
   'countable.gate-trophies': withGenitive('die Zahl {deiner} Tortrophäen', 'der Zahl {deiner} Tortrophäen'),
   'countable.monster-toughness': withGenitive('die Zähigkeit des Monsters', 'der Zähigkeit des Monsters'),
-  'countable.monster-horror': withGenitive('der Horrorwert des Monsters', 'dem Horrorwert des Monsters'),
+  'countable.monster-horror': withGenitive('der Horrorwert des Monsters', 'des Horrorwerts des Monsters'),
   'countable.monster-awareness': withGenitive('die Wachsamkeit des Monsters', 'der Wachsamkeit des Monsters'),
   'countable.tomes': withGenitive('die Zahl {deiner} Bücher', 'der Zahl {deiner} Bücher'),
   'countable.tokens': withGenitive('die Zahl der Marker auf dieser Karte', 'der Zahl der Marker auf dieser Karte'),
@@ -168,6 +169,10 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.tokens.n': '{n, plural, =0 {keine Marker} other {# Marker}} auf dieser Karte',
   'has.own':
     '{du}{how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{what} {hast}',
+  'has.there.tokens':
+    'auf dieser Karte {how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {kein Marker ist} one {# Marker ist} other {# Marker sind}}',
+  'has.there.seals':
+    'auf dem Spielplan {how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{n, plural, =0 {kein Siegel ist} one {# Siegel ist} other {# Siegel sind}}',
   'has.there':
     'es {how, select, least {mindestens } most {höchstens } less {weniger als } more {{n, plural, =0 {nicht } other {mehr als }}} other {}}{what} gibt',
   'has.past':
@@ -175,7 +180,14 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'has.value':
     '{thing} {how, select, least {mindestens} most {höchstens} less {weniger als} other {mehr als}} {n} beträgt',
 
-  // Cards, monsters, places. Kinds of monsters stand in quotation marks, which need no gender.
+  // Cards, monsters, places.
+  'card.named': '„{card}“',
+  'card.named.one': '„{card}“',
+  'card.one-of': '{n, plural, one {der Karten {names}} other {Karten {names}}}',
+  'card.common-or-unique':
+    '{n, plural, one {einfachen oder besonderen Gegenstand} other {{after, select, none {einfache oder besondere} other {einfachen oder besonderen}} Gegenstände}}',
+  'card.unique-or-common':
+    '{n, plural, one {besonderen oder einfachen Gegenstand} other {{after, select, none {besondere oder einfache} other {besonderen oder einfachen}} Gegenstände}}',
   'card.common': adjectiveNoun('einfach', 'm', 'Gegenstand', 'Gegenstände'),
   'card.unique': adjectiveNoun('besonder', 'm', 'Gegenstand', 'Gegenstände'),
   'card.spell': 'Zauber',
@@ -197,19 +209,25 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'card.magical-tome': adjectiveNoun('magisch', 'n', 'Buch', 'Bücher'),
   'card.physical-weapon-or-spell': adjectiveNoun('physisch', 'f', 'Waffe oder Zauber', 'Waffen oder Zauber'),
   'card.magical-weapon-or-spell': adjectiveNoun('magisch', 'f', 'Waffe oder Zauber', 'Waffen oder Zauber'),
-  'card.price-at-least': '{noun} mit einem Preis von mindestens {price} $',
-  'card.price-at-most': '{noun} mit einem Preis von höchstens {price} $',
+  'card.price-at-least': '{noun} (Preis mindestens {price} $)',
+  'card.price-at-most': '{noun} (Preis höchstens {price} $)',
   'card.but': '{noun} ({id, select, tome {kein} other {keine}} {but})',
-  'card.of-deck': '{noun} der Art „{deck}“',
+  'card.of-deck': '{noun} vom Stapel „{deck}“',
   'monsters.monster': 'Monster',
   'monsters.kind': 'Monster „{monster}“',
   'monsters.kinds': 'Monster {list}',
   'monsters.named': '„{monster}“',
   'monsters.every': 'jedes {noun}',
   'monsters.a': 'ein {noun}',
-  'monsters.it': 'es',
+  'monsters.each-kind': '{role, select, object {{monsterEachAcc}} other {{monsterEach}}}',
+  'monsters.a-kind': '{role, select, object {{monsterAAcc}} other {{monsterA}}}',
+  'monsters.it': 'dieses Monster',
   'monsters.with-ability':
     '{id, select, undead {{after, select, every {untote} other {untotes}} {noun}} other {{noun} mit {ability}}}',
+  'monsters.with.physical-resistance': '{noun} mit Physischer Resistenz',
+  'monsters.with.physical-immunity': '{noun} mit Physischer Immunität',
+  'monsters.with.magical-resistance': '{noun} mit Magischer Resistenz',
+  'monsters.with.magical-immunity': '{noun} mit Magischer Immunität',
   'monsters.toughness': '{noun} mit höchstens {n} Zähigkeit',
   'monsters.moving': '{adjective}{after, select, every {e} other {es}} {noun}',
   'region.arkham': 'in Arkham',
@@ -256,10 +274,10 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.hand-free': '{deine} andere Hand {not, select, yes {nicht } other {}}frei ist',
   'if.final-battle': 'dies {not, select, yes {nicht } other {}}der Endkampf ist',
   'if.face-up': '„{component}“ {not, select, yes {verdeckt} other {offen}} liegt',
-  'if.in-play': '{component} {not, select, yes {nicht } other {}}im Spiel ist',
-  'if.on-board': 'das Monster „{monster}“ {not, select, yes {nicht } other {}}auf dem Spielplan ist',
+  'if.in-play': '„{component}“ {not, select, yes {nicht } other {}}im Spiel ist',
+  'if.on-board': '{not, select, yes {k{monsterA}} other {{monsterThe}}} auf dem Spielplan ist',
   'if.woman': 'dein Ermittler {not, select, yes {keine} other {eine}} Frau ist',
-  'if.trophy': '{monster} {not, select, yes {nicht } other {}}unter {deinen} Trophäen ist',
+  'if.trophy': '{not, select, yes {{du}keine solche Trophäe {hast}} other {{monster} unter {deinen} Trophäen ist}}',
   'if.monster-in': '{where} {not, select, yes {kein} other {ein}} Monster ist',
   'if.available': '{card} {not, select, yes {nicht } other {}}verfügbar ist',
   'if.deck-left': 'der Stapel „{deck}“ {not, select, yes {} other {nicht }}leer ist',

@@ -32,7 +32,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
     'Bewegung {white, select, none {} other {auf Weiß: {white}}}{black, select, none {} other {{white, select, none {} other {, }}auf Schwarz: {black}}}',
   'brings.waiting': 'Noch ein Würfel im nächsten Unterhalt. Ein Erfolg bringt den Ermittler zurück.',
   'brings.given-up':
-    'Endgültig aus dem Spiel. Die Nachfolge bringt höchstens Gegenstände und Geld im Wert von {money} mit, dazu {clues, plural, =0 {keine Hinweise} one {# Hinweis} other {# Hinweise}}, {spells, plural, =0 {keine Zauber} one {# Zauber} other {# Zauber}} und {allies, plural, =0 {keine Verbündeten} one {# Verbündeten} other {# Verbündete}}.',
+    'Endgültig aus dem Spiel. Der neue Ermittler bringt höchstens Gegenstände und Geld im Wert von {money} mit, dazu {clues, plural, =0 {keine Hinweise} one {# Hinweis} other {# Hinweise}}, {spells, plural, =0 {keine Zauber} one {# Zauber} other {# Zauber}} und {allies, plural, =0 {keine Verbündeten} one {# Verbündeten} other {# Verbündete}}.',
   'monster.awareness': 'Wachsamkeit {by}',
   'monster.horror': 'Horror {by} (geistige Gesundheit −{lost})',
   'monster.combat': 'Kampf {by} (Ausdauer −{lost})',

@@ -38,7 +38,7 @@ export const CARDS: Record<string, string> = {
   'mod.sky.deadly': 'fliegende Monster, die sich in den Himmel bewegen, kommen in den Monsterbecher',
   'mod.sky.over-locations':
     'der Himmel grenzt auch an alle instabilen Orte: Fliegende Monster stürzen sich auch dort auf Ermittler',
-  'mod.ancient-one-denied': 'nichts von dem, was der Große Alte Monstern gibt, gilt',
+  'mod.ancient-one-denied': 'die Wirkungen des Großen Alten auf Monster gelten nicht',
   'mod.no-progress': 'keine Rissmarker kommen auf die Rissleisten',
   'mod.stable-cost':
     'einen stabilen Ort zu betreten kostet {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} mehr',
@@ -92,8 +92,7 @@ export const CARDS: Record<string, string> = {
   'mod.shed-on':
     '{id, select, blessing {ein Segen} curse {ein Fluch} other {„{card}“}} geht im Unterhalt bei einem Wurf von {from}–{to} verloren',
   'mod.ancient-rating': '{by} auf den Kampfwert des Großen Alten im Endkampf',
-  'mod.unseen':
-    'freie Bahn vor Monstern: Wo du ein Gebiet verlässt oder deine Bewegung beendest, musst du ihnen nicht begegnen',
+  'mod.unseen': 'du musst Monstern nicht begegnen, wenn du ein Gebiet verlässt oder deine Bewegung beendest',
   'mod.no-movement': 'du bewegst dich in der Bewegungsphase nicht',
   'mod.hands': 'du hast im Kampf {n, plural, one {# Hand} other {# Hände}} {how, select, fewer {weniger} other {mehr}}',
   'mod.hands.spells':
@@ -102,9 +101,9 @@ export const CARDS: Record<string, string> = {
     'wenn du {id, select, blessing {deinen Segen} curse {deinen Fluch} other {„{card}“}} verlieren würdest, lege stattdessen diese Karte ab',
   'mod.boxed-allies': 'auch Verbündete, die in die Schachtel zurückgelegt wurden, sind für dich verfügbar',
   'mod.painless-reading': 'Bücher zu lesen kostet dich keine geistige Gesundheit',
-  'mod.unburdened': 'Umgebungen nehmen deinen Fertigkeiten und Fertigkeitsproben nichts',
+  'mod.unburdened': 'Umgebungen verschlechtern weder deine Fertigkeiten noch deine Fertigkeitsproben',
   'mod.more-clues': 'immer wenn du Hinweise erhältst, erhalte {n} mehr',
-  'mod.evade-difficulty': 'Entkommensproben brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
+  'mod.evade-difficulty': 'Ausweichproben brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
   'mod.check.balanced':
     '{by} auf {checks}, solange diese Karte erschöpft ist und deine geistige Gesundheit und deine Ausdauer gleich sind',
   'mod.check.damage': '{by} auf {checks} ({damage})',
@@ -124,11 +123,11 @@ export const CARDS: Record<string, string> = {
     'der erste Hinweis, den du für eine Probe ausgibst, die keine Gefechts- oder Horrorprobe ist, bringt keinen Würfel',
   'mod.clue-pairs': 'du kannst Hinweise für Proben nur paarweise ausgeben',
   'mod.cap':
-    'du kannst {together, select, yes {zusammen } other {}}höchstens {n} {what} besitzen; was darüber ist, verlierst du sofort',
+    'du kannst {together, select, yes {zusammen } other {}}höchstens {n} {what} besitzen; was darüber hinausgeht, verlierst du sofort',
   'mod.cap.clues': '{n, plural, one {Hinweis} other {Hinweise}}',
   'mod.slider-stops':
     'du kannst keinen Fertigkeitsregler um mehr als {n, plural, one {# Stufe} other {# Stufen}} pro Runde verschieben',
-  'mod.dread': '{monsters} ist für dich albtraumhaft {n}',
+  'mod.dread': '{monsters} hat für dich Albtraumhaft {n}',
   'mod.forbid.except': '{ban}, außer durch eine Fähigkeit ({by})',
   'mod.barred':
     'in der Bewegungsphase darfst du keinen Ort {placeOf} betreten, an dem kein Tor offen ist (die Straßen schon)',
@@ -139,17 +138,17 @@ export const CARDS: Record<string, string> = {
     'einmal pro Runde darfst du einen anderen Ermittler in Arkham einen Wurf wiederholen lassen, mit dem er einen Fluch loswerden kann',
   'mod.leaves-at': 'sobald du {n} $ oder mehr hast, lege diese Karte ab',
   'mod.outlives':
-    'würdest du verschlungen, lege stattdessen diese Karte ab: Geistige Gesundheit und Ausdauer werden 1, und du gehst auf die nächste Straße',
+    'wenn du verschlungen würdest, lege stattdessen diese Karte ab: Dir bleiben 1 geistige Gesundheit und 1 Ausdauer, und du gehst auf die nächste Straße',
   'mod.cordon':
     'Ermittler können {street, select, yes {die Straßen {placeOf}} other {{placeAcc}}} weder betreten noch verlassen',
   'mod.on-the-house':
     'Geldverluste durch Begegnungen {placeAt} entfallen; wo dabei Geld bezahlt werden darf, gilt der höchste Betrag als bezahlt',
-  'mod.discards-like-clues': '{many} dürfen auf Proben wie Hinweise abgelegt werden',
-  'mod.no-cards': 'keine deiner Karten kann eingesetzt werden',
+  'mod.discards-like-clues': '{many} dürfen in dieser Begegnung für Proben abgelegt werden, als wären sie Hinweise',
+  'mod.no-cards': 'in dieser Begegnung kannst du keine Karten einsetzen',
   'mod.trade-clues': 'Hinweise dürfen wie Gegenstände getauscht werden',
   'mod.draw-extra': 'wenn du vom Stapel „{deck}“ ziehst, ziehe 1 zusätzliche Karte, dann lege 1 der gezogenen ab',
   'mod.draw-bottom':
-    'wenn du vom Stapel {decks} ziehst, darfst du die unterste statt der obersten Karte ziehen. Die untersten Karten dieser Stapel darfst du jederzeit ansehen',
+    'wenn du vom Stapel {decks} ziehst, darfst du die unterste statt der obersten Karte ziehen. Die unterste Karte darfst du jederzeit ansehen',
   'mod.draw-bottom.deck': '„{deck}“',
   'mod.encounters.location': 'für jede Begegnung an einem Ort ziehe {n} Karten und wähle 1',
   'mod.encounters.while-clue':
@@ -169,10 +168,10 @@ export const CARDS: Record<string, string> = {
   'mod.combat-skill': 'Gefechtsproben gegen {monsters} verwenden {skill} statt Kampf',
   'mod.combat-skill.self': 'Gefechtsproben gegen dieses Monster verwenden {skill} statt Kampf',
   'mod.bar-from-play':
-    'wenn {monsters} ins Spiel käme, geht es in den Monsterbecher zurück und ein anderes Monster wird dafür gezogen',
+    'wenn {monsters} ins Spiel käme, wird dafür ein anderes Monster gezogen (das erste kommt in den Monsterbecher zurück)',
   'mod.no-environments':
     'Umgebungen vom Typ {subtype, select, weather {Wetter} urban {Stadt} other {Mystik}} haben keine Wirkung und werden abgelegt',
-  'mod.no-location-abilities': 'was Orte von sich aus bieten, kann nicht genutzt werden, außer {places}',
+  'mod.no-location-abilities': 'Ortsfähigkeiten können nicht genutzt werden, außer {places}',
   'mod.awakens-as-defeat': 'wenn er erwacht, gibt es keinen Kampf: Die Ermittler verlieren das Spiel sofort',
   'mod.until': '{until}: {Text}',
   'mod.while': 'solange {condition}, {text}',
@@ -180,13 +179,14 @@ export const CARDS: Record<string, string> = {
   'mod.monster.in-arkham': '{who, select, then {{text} (in Arkham)} other {in Arkham {text}}}',
   'monster.by': '{by} {figure}',
   'monster.move-faces':
-    '{who, select, then {würfelt {monsters}} other {{monsters} würfelt}} statt einer Bewegung bei {from}–{to} einen Erfolg',
+    '{who, select, then {hat {monsters}} other {{monsters} hat}} beim Wurf, der die Bewegung ersetzt, bei {from}–{to} Erfolg',
   'monster.set': '{figure} {to}',
 
   // Abilities: timing, recipient, effect.
   ability: '{when} – {text}',
   'ability.named': '{name}. {when}',
   'ability.if': 'wenn {condition}',
+  'ability.if.joined': '{when} und {condition}',
   'moment.upkeep': 'Unterhalt',
   'moment.movement': 'Bewegung',
   'moment.arkham-encounters': 'Begegnungen in Arkham',
@@ -200,7 +200,7 @@ export const CARDS: Record<string, string> = {
   'moment.before-ancient-attack': 'Bevor der Große Alte angreift',
   'moment.after-clues': 'Wenn du Hinweise erhältst',
   'moment.after-roll':
-    'Nach {whose, select, anybody {dem Wurf eines Ermittlers} other {deinem Wurf}} bei {checks}{failed, select, yes {, wenn sie misslungen ist} other {}}',
+    'Nach {whose, select, anybody {dem {failed, select, yes {misslungenen } other {}}Wurf eines Ermittlers} other {deinem {failed, select, yes {misslungenen } other {}}Wurf}} bei {checks}',
   'moment.after-encounter-card': 'Nach dem Ziehen einer Orts- oder Torkarte',
   'moment.after-mythos-card': 'Nachdem in der Mythosphase eine Mythoskarte gezogen wurde',
   'moment.after-failed-combat': 'Nach einer misslungenen Gefechtsprobe',
@@ -221,6 +221,8 @@ export const CARDS: Record<string, string> = {
 
   // Triggers.
   trigger: '{when}: {Then}',
+  'trigger.joined': '{when} und {condition}: {Then}',
+  'trigger.joined.may': '{when} und {condition}, {after}',
   'trigger.long': '{when}: {Then}',
   'on.upkeep': 'Unterhalt',
   'on.upkeep.later': 'Das gilt nicht im ersten Unterhalt, nachdem du diese Karte erhalten hast',
@@ -239,12 +241,11 @@ export const CARDS: Record<string, string> = {
   'on.surge': 'Bei jeder Monsterwelle',
   'on.symbol-moves': 'Immer wenn sich auf einer Mythoskarte Monster mit dem Zeichen „{symbol}“ bewegen',
   'on.ally-left': 'Immer wenn ein Verbündeter abgelegt wird oder das Spiel verlässt',
-  'trigger.even-awake': 'das geht im Endkampf weiter',
+  'trigger.even-awake': 'das gilt auch im Endkampf',
   'on.fell':
     'Immer wenn {whose, select, all {die geistige Gesundheit oder Ausdauer eines Ermittlers} other {deine geistige Gesundheit oder Ausdauer}} auf 0 sinkt',
   'on.treated': 'Immer wenn du {placeAt} für deine volle Genesung bezahlt hast',
-  'on.no-success':
-    'Wenn eine Fertigkeitsprobe in einer Begegnung, die zu keinem Kampf gehört, gar keinen Erfolg bringt',
+  'on.no-success': 'Wenn eine Fertigkeitsprobe in einer Begegnung, aber nicht in einem Kampf, gar keinen Erfolg bringt',
   'on.befallen.cursed': 'Wenn du verflucht wirst (auch wenn dich das nur einen Segen kostet)',
   'on.befallen.blessed': 'Wenn du gesegnet wirst (auch wenn dich das nur von einem Fluch befreit)',
   'on.befallen.arrested': 'Wenn du verhaftet wirst',
@@ -266,13 +267,13 @@ export const CARDS: Record<string, string> = {
   'weapon.sixes': 'jede damit geworfene 6 zählt als 2 Erfolge',
   'weapon.after': 'lege diese Karte nach Gebrauch ab',
   'weapon.after.exhaust': 'erschöpfe diese Karte nach einer Gefechtsprobe mit ihr',
-  'route.step': '{place}',
+  'route.step': '{placeAt}',
   'route.next': '{before}, dann {next}',
   'route.task':
-    'beende deine Bewegung in jedem dieser Gebiete und verbringe dort die Phase der Begegnungen in Arkham, in dieser Reihenfolge: {places}',
+    'beende deine Bewegung nacheinander in diesen Gebieten und verbringe dort jeweils die Phase „Begegnungen in Arkham“: {places}',
   'route.mission':
-    'beende deine Bewegung in jedem dieser Gebiete, in dieser Reihenfolge, und verbringe dort die Begegnungsphase; bist du zu Beginn deines nächsten Unterhalts noch dort, {cost}: {places}',
-  'route.done': 'Nach dem letzten: {Then}',
+    'beende deine Bewegung nacheinander in diesen Gebieten und verbringe dort jeweils die Begegnungsphase: {places}. Bist du zu Beginn deines nächsten Unterhalts noch dort, {cost}',
+  'route.done': 'Nach dem letzten Gebiet: {Then}',
   'route.box': 'Lege dann diese Karte in die Schachtel zurück',
   'weapon.after.lose': 'lege diese Karte nach Gebrauch ab und verliere {what}',
   'card-text.awakening.discard': 'lege diese Karte ab, wenn der Große Alte erwacht',
@@ -289,7 +290,7 @@ export const CARDS: Record<string, string> = {
   'card-text.stays.pay':
     'wenn sie aufgefrischt würde, darfst du {cost}: Sie bleibt erschöpft, und du behältst, was sie gebracht hat',
   'card-text.lasts-with':
-    'kein Gegenstand; lege dies ab, sobald die Karte „{card}“, die es gebracht hat, aufgefrischt wird oder nicht mehr dir gehört',
+    'diese Karte ist kein Gegenstand. Lege sie ab, sobald „{card}“ aufgefrischt wird oder nicht mehr dir gehört',
 
   'card-text.ours.all': 'Vigils eigene Karte: Die veröffentlichte ist nicht bekannt',
   'card-text.ours.part': 'zum Teil Vigils eigene Karte: Von der veröffentlichten Karte ist nicht alles bekannt',
@@ -305,10 +306,10 @@ export const CARDS: Record<string, string> = {
   'epic.ancient-one':
     'der Große Alte greift an{how, select, harder {, und seine Probe ist um {n} schwerer} easier {, und seine Probe ist um {n} leichter} other {}}',
   'epic.no-ancient-one': 'der Große Alte greift nicht an',
-  'epic.instead': 'statt dessen, was sein Bogen sagt, gilt für jeden, der sie nicht besteht: {Then}',
+  'epic.instead': 'statt der Folgen auf seinem Bogen gilt: Wer die Probe nicht besteht, {third}',
   'epic.defenses': 'in dieser Runde hat der Große Alte {abilities}',
-  'epic.start': 'was der Große Alte zu Beginn des Kampfes tut, geschieht noch einmal',
-  'epic.plot': 'ziehe eine Ränkekarte des Großen Alten, die sagt, was in dieser Runde geschieht',
+  'epic.start': 'die Wirkung des Großen Alten zu Beginn des Endkampfs tritt noch einmal ein',
+  'epic.plot': 'ziehe eine Ränkekarte des Großen Alten. Sie bestimmt, was in dieser Runde geschieht',
   'epic.rating':
     'der Kampfwert des Großen Alten ist für den Rest des Kampfes um {n} {how, select, lower {niedriger} other {höher}}',
   'epic.end': 'alle Ermittler werden verschlungen, und das Spiel ist verloren',
@@ -316,10 +317,10 @@ export const CARDS: Record<string, string> = {
   // Monsters.
   'monster.move': 'statt sich zu bewegen: {Then}',
   'monster.hunts.investigator-in-location':
-    'statt sich normal zu bewegen, geht dieses Monster geradewegs zum nächsten Ermittler an einem Ort von Arkham, wie weit es auch ist',
+    'statt sich normal zu bewegen, geht dieses Monster geradewegs zum nächsten Ermittler an einem Ort von Arkham, egal wie weit entfernt',
   'monster.hunts.sparing': 'Ermittler {places} sind davor sicher; gibt es keinen anderen, bleibt es stehen',
   'monster.hunts.investigator-in-reach':
-    'statt sich normal zu bewegen, geht dieses Monster geradewegs zum nächsten Ermittler auf einer Straße oder an einem instabilen Ort, wie weit es auch ist',
+    'statt sich normal zu bewegen, geht dieses Monster geradewegs zum nächsten Ermittler auf einer Straße oder an einem instabilen Ort, egal wie weit entfernt',
   'monster.moves-like.normal':
     'dieses Monster bewegt sich wie ein Monster mit schwarzem Rand; für jeden Ermittler in einem Gebiet, das es betritt: {Then}',
   'monster.moves-like.fast':
@@ -328,7 +329,7 @@ export const CARDS: Record<string, string> = {
     'statt sich normal zu bewegen, geht dieses Monster geradewegs in das nächste Gebiet mit Hinweisen; alle Hinweise dort werden abgelegt',
   'monster.horror-failed': 'nach einer misslungenen Horrorprobe gegen dieses Monster: {Then}',
   'monster.trophy-dice':
-    'als Trophäe kannst du dieses Monster nach einer misslungenen Gefechtsprobe ausgeben, um für diese Probe {n, plural, one {# weiteren Würfel} other {# weitere Würfel}} zu werfen',
+    'hast du dieses Monster als Trophäe, kannst du es nach einer misslungenen Gefechtsprobe ausgeben, um für diese Probe {n, plural, one {# weiteren Würfel} other {# weitere Würfel}} zu werfen',
   'monster.combat-die':
     'wirf vor jeder Gefechtsprobe gegen dieses Monster einen Würfel: Sein Kampfwert ist um die Augenzahl niedriger',
   'monster.fatal': 'wenn du durch seinen Schaden auf 0 sinkst, wirst du verschlungen',
@@ -362,7 +363,7 @@ export const CARDS: Record<string, string> = {
   'mythos.doom':
     'kein Tor öffnet sich; stattdessen {n, plural, one {kommt # Verdammnismarker} other {kommen # Verdammnismarker}} auf die Verdammnisleiste',
   'rumor.setup.tokens':
-    'wenn diese Karte ins Spiel kommt: Lege {each, select, yes {für jeden Spieler } other {}}{n} Marker darauf',
+    'wenn diese Karte ins Spiel kommt: Lege {n} Marker {each, select, yes {pro Spieler } other {}}darauf',
   'rumor.setup.monsters': 'wenn diese Karte ins Spiel kommt: Lege {n} Monster aus dem Monsterbecher darauf',
   'rumor.pass': 'bestanden – wenn {when}: {Then}',
   'rumor.pass.long': 'bestanden – wenn {when}: {Then}',
@@ -373,26 +374,27 @@ export const CARDS: Record<string, string> = {
   'rumor.fail': 'gescheitert – wenn {when}: {Then}',
   'rumor.fail.long': 'gescheitert – wenn {when}: {Then}',
   'rumor.fail.tokens':
-    '{each, select, yes {für jeden Spieler } other {}}{n} Marker auf dieser Karte {each, select, yes {sind} other {{n, plural, one {ist} other {sind}}}}',
+    '{n} Marker {each, select, yes {pro Spieler } other {}}auf dieser Karte {each, select, yes {sind} other {{n, plural, one {ist} other {sind}}}}',
   'rumor.fail.monsters': '{n} Monster auf dieser Karte {n, plural, one {ist} other {sind}}',
   'rumor.fail.terror': 'die Terrorstufe {n} erreicht',
   'rumor.fail.no-ally-left': 'kein Verbündeter mehr zum Zurücklegen da ist',
   'rumor.fail.tokens-on-terror': 'der letzte Marker diese Karte verlässt und auf der Terrorleiste welche sind',
   'rumor.fail.awakening': 'der Große Alte erwacht',
-  'rumor.ends': 'nichts weiter geschieht',
+  'rumor.ends': 'es geschieht nichts weiter',
 
   // Locations and encounters.
+  'location.ability': '{name}: {text}',
   offer: 'statt einer Begegnung',
-  'offer.if': 'statt einer Begegnung, wenn {condition},',
+  'offer.if': 'statt einer Begegnung (nur wenn {condition})',
   'offer.may': '{when} {text}',
   'location.inner-room':
-    'mit der Karte {card} darfst du die Karte, die du hier für eine Begegnung ziehst, beim Eintrag {room} lesen',
-  'location.ends-movement': 'wer in der Bewegungsphase hierher kommt, bewegt sich nicht weiter',
-  'location.on-foot-only': 'man kommt nur zu Fuß hierher oder durch eine Karte, die den Ort nennt',
+    'mit der Karte „{card}“ darfst du für eine Begegnung hier den Eintrag „{room}“ der gezogenen Karte verwenden',
+  'location.ends-movement': 'wer in der Bewegungsphase hierherkommt, beendet seine Bewegung',
+  'location.on-foot-only': 'dieser Ort ist nur zu Fuß erreichbar oder durch eine Karte, die ihn nennt',
   'location.finds.surely': 'hier sicher zu finden: {what}',
   'location.finds.often': 'hier oft zu finden: {what}',
-  'find.common': 'Einfache Gegenstände',
-  'find.unique': 'Besondere Gegenstände',
+  'find.common': 'einfache Gegenstände',
+  'find.unique': 'besondere Gegenstände',
   'find.spell': 'Zauber',
   'find.skill': 'Fertigkeiten',
   'find.ally': 'Verbündete',
@@ -411,10 +413,10 @@ export const CARDS: Record<string, string> = {
   'use.pay': 'du darfst {may}: {Then}',
   'use.event': 'du darfst {may}: {Then}',
   'moment.any-check': 'Vor einer beliebigen Probe',
-  'cast.may': 'darfst du {done} und {to}',
+  'cast.may': 'darfst du {done}: {Then}',
   'cast.bare': '{then}',
   'cast.bare.may': 'darfst du {to}',
-  'cast.apart': 'du darfst {done} und {to}',
+  'cast.apart': 'du darfst {done}: {Then}',
   'cast.bare.apart': 'du darfst {to}',
   'cast.cost': '{cost}',
   'cast.first.exhaust': imperative('erschöpfe diese Karte', 'diese Karte erschöpfen'),

@@ -10,9 +10,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
   ),
   'effect.move.street': clauseForms('gehe auf die Straße', 'geht auf die Straße', 'auf die Straße gehen'),
   'effect.move.anywhere': clauseForms(
-    'gehe zu einem beliebigen Ort oder in beliebige Straßen von Arkham{draw, plural, =0 {} other { und habe dort, wenn es ein Ort ist, eine Begegnung}}',
-    'geht zu einem beliebigen Ort oder in beliebige Straßen von Arkham{draw, plural, =0 {} other { und hat dort, wenn es ein Ort ist, eine Begegnung}}',
-    'zu einem beliebigen Ort oder in beliebige Straßen von Arkham gehen{draw, plural, =0 {} other { und dort, wenn es ein Ort ist, eine Begegnung haben}}',
+    'gehe zu einem beliebigen Ort oder auf eine beliebige Straße in Arkham{draw, plural, =0 {} other { (an einem Ort hast du eine Begegnung)}}',
+    'geht zu einem beliebigen Ort oder auf eine beliebige Straße in Arkham{draw, plural, =0 {} other { (an einem Ort mit Begegnung)}}',
+    'zu einem beliebigen Ort oder auf eine beliebige Straße in Arkham gehen{draw, plural, =0 {} other { (an einem Ort hast du eine Begegnung)}}',
   ),
   'effect.move.gate-of-drawn-mythos': clauseForms(
     'ziehe Mythoskarten, bis eine einen Torort nennt (sonst gilt nichts von ihnen), und gehe {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}}',
@@ -50,19 +50,19 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'in das zweite Gebiet dieser Anderen Welt gehen',
   ),
   'effect.visit': clauseForms(
-    'habe eine Begegnung {worldAt}, dann kehre hierher zurück',
-    'hat eine Begegnung {worldAt} und kehrt hierher zurück',
-    'eine Begegnung {worldAt} haben, dann hierher zurückkehren',
+    'habe eine Begegnung {worldAt} und kehre dann hierher zurück',
+    'hat eine Begegnung {worldAt} und kehrt dann hierher zurück',
+    'eine Begegnung {worldAt} haben und dann hierher zurückkehren',
   ),
   'effect.visit.area': clauseForms(
-    'habe eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet {worldOf}, dann kehre hierher zurück',
-    'hat eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet {worldOf} und kehrt hierher zurück',
-    'eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet {worldOf} haben, dann hierher zurückkehren',
+    'habe eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet {worldOf} und kehre dann hierher zurück',
+    'hat eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet {worldOf} und kehrt dann hierher zurück',
+    'eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Gebiet {worldOf} haben und dann hierher zurückkehren',
   ),
   'effect.visit.draw': clauseForms(
-    'habe eine Begegnung {worldAt} (ziehe {draw} Karten und wähle 1), dann kehre hierher zurück',
-    'hat eine Begegnung {worldAt} ({draw} Karten ziehen und 1 wählen) und kehrt hierher zurück',
-    'eine Begegnung {worldAt} haben (ziehe {draw} Karten und wähle 1), dann hierher zurückkehren',
+    'habe eine Begegnung {worldAt} (ziehe {draw} Karten und wähle 1) und kehre dann hierher zurück',
+    'hat eine Begegnung {worldAt} ({draw} Karten ziehen und 1 wählen) und kehrt dann hierher zurück',
+    'eine Begegnung {worldAt} haben (ziehe {draw} Karten und wähle 1) und dann hierher zurückkehren',
   ),
   'effect.visit.stay': clauseForms(
     'gehe in das {area, select, 1 {erste} other {zweite}} Gebiet {worldOf}',
@@ -80,15 +80,15 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'kehrt durch das Tor des Eintritts nach Arkham zurück',
     'durch das Tor, durch das du gekommen bist, nach Arkham zurückkehren',
   ),
-  'effect.befall.delayed': passive('aufgehalten'),
+  'effect.befall.delayed': passive('aufgehalten', 'aufhalten'),
   'effect.befall.lost': clauseForms(
     'du gehst in Zeit und Raum verloren',
     'geht in Zeit und Raum verloren',
     'in Zeit und Raum verloren gehen',
     'gehst du in Zeit und Raum verloren',
   ),
-  'effect.befall.arrested': passive('verhaftet'),
-  'effect.befall.devoured': passive('verschlungen'),
+  'effect.befall.arrested': passive('verhaftet', 'verhaften'),
+  'effect.befall.devoured': passive('verschlungen', 'verschlingen'),
   'effect.encounter-again': clauseForms(
     'habe hier noch eine Begegnung',
     'hat hier noch eine Begegnung',
@@ -97,25 +97,25 @@ export const BOARD_EFFECTS: Record<string, string> = {
 
   // Monsters, gates, the board.
   'effect.appear': statement(
-    '{n, plural, one {ein Monster erscheint} other {# Monster erscheinen}}',
-    '{n, plural, one {erscheint ein Monster} other {erscheinen # Monster}}',
+    '{n, plural, one {ein Monster{gives} erscheint} other {# Monster{gives} erscheinen}}',
+    '{n, plural, one {erscheint ein Monster{gives}} other {erscheinen # Monster{gives}}}',
   ),
   'effect.appear.surprise': statement(
-    '{n, plural, one {ein Monster erscheint und überrascht} other {# Monster erscheinen und überraschen}} dich',
-    '{n, plural, one {erscheint ein Monster und überrascht} other {erscheinen # Monster und überraschen}} dich',
+    '{n, plural, one {ein Monster{gives} erscheint und überrascht} other {# Monster{gives} erscheinen und überraschen}} dich',
+    '{n, plural, one {erscheint ein Monster{gives} und überrascht} other {erscheinen # Monster{gives} und überraschen}} dich',
   ),
   'effect.appear.kind': statement(
-    '{n, plural, one {ein} other {#}} Monster „{monster}“ aus dem Monsterbecher {n, plural, one {erscheint} other {erscheinen}}',
-    '{n, plural, one {erscheint ein} other {erscheinen #}} Monster „{monster}“ aus dem Monsterbecher',
+    '{n, plural, one {{monsterA}} other {# Monster „{monster}“}}{gives} aus dem Monsterbecher {n, plural, one {erscheint} other {erscheinen}}',
+    '{n, plural, one {erscheint {monsterA}} other {erscheinen # Monster „{monster}“}}{gives} aus dem Monsterbecher',
   ),
   'effect.appear.kind.surprise': statement(
-    '{n, plural, one {ein} other {#}} Monster „{monster}“ aus dem Monsterbecher {n, plural, one {erscheint und überrascht} other {erscheinen und überraschen}} dich',
-    '{n, plural, one {erscheint ein} other {erscheinen #}} Monster „{monster}“ aus dem Monsterbecher und {n, plural, one {überrascht} other {überraschen}} dich',
+    '{n, plural, one {{monsterA}} other {# Monster „{monster}“}}{gives} aus dem Monsterbecher {n, plural, one {erscheint und überrascht} other {erscheinen und überraschen}} dich',
+    '{n, plural, one {erscheint {monsterA}} other {erscheinen # Monster „{monster}“}}{gives} aus dem Monsterbecher und {n, plural, one {überrascht} other {überraschen}} dich',
   ),
   'effect.appear.defeated': '{n, plural, =1 {Besiegst du es} =2 {Besiegst du beide} other {Besiegst du alle}}, {after}',
-  'effect.appear.none': 'Ist keines im Monsterbecher, {after}',
-  'effect.appear.horror': 'Horrorwert {by}',
-  'effect.appear.combat': 'Kampfwert {by}',
+  'effect.appear.none': 'Ist kein solches Monster im Monsterbecher, {after}',
+  'effect.appear.horror': 'Horrorwert um {n} {how, select, lower {niedriger} other {höher}}',
+  'effect.appear.combat': 'Kampfwert um {n} {how, select, lower {niedriger} other {höher}}',
   'effect.appear.checks': 'alle {deine} Proben {by}',
   'effect.appear.checks.each': 'alle {deine} Proben {by} für {thing}',
   'effect.place': imperative(
@@ -147,33 +147,33 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor legen',
   ),
   'effect.spawn.gate-of-drawn-mythos': imperative(
-    'ziehe Mythoskarten, bis eine einen Torort nennt, und lege {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, versiegelt oder nicht (sonst gilt nichts von diesen Karten)',
-    'Mythoskarten ziehen, bis eine einen Torort nennt, und {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin legen, versiegelt oder nicht (sonst gilt nichts von diesen Karten)',
+    'ziehe Mythoskarten, bis eine einen Torort nennt, und lege {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, auch auf ein Siegel (sonst gilt nichts von diesen Karten)',
+    'Mythoskarten ziehen, bis eine einen Torort nennt, und {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin legen, auch auf ein Siegel (sonst gilt nichts von diesen Karten)',
   ),
   'spawn.none': 'Sind alle auf dem Spielplan, {after}',
   'forfeit.in-all': '{n, plural, =1 {} other {insgesamt }}{n} {of}',
   'forfeit.clue': '{n, plural, one {# Hinweis} other {# Hinweise}}',
-  'forfeit.clue.many': 'Hinweise',
+  'forfeit.clue.many': '{n, plural, one {Hinweis} other {Hinweise}}',
   'forfeit.stamina': '{n} Ausdauer',
   'forfeit.stamina.many': 'Ausdauer',
   'forfeit.monster-trophy': '{n, plural, one {# Monstertrophäe} other {# Monstertrophäen}}',
-  'forfeit.monster-trophy.many': 'Monstertrophäen',
+  'forfeit.monster-trophy.many': '{n, plural, one {Monstertrophäe} other {Monstertrophäen}}',
   'forfeit.gate-trophy': '{n, plural, one {# Tortrophäe} other {# Tortrophäen}}',
-  'forfeit.gate-trophy.many': 'Tortrophäen',
+  'forfeit.gate-trophy.many': '{n, plural, one {Tortrophäe} other {Tortrophäen}}',
   'forfeit.item': '{n, plural, one {# Gegenstand} other {# Gegenstände}}',
-  'forfeit.item.many': 'Gegenstände',
+  'forfeit.item.many': '{n, plural, one {Gegenstand} other {Gegenstände}}',
   'forfeit.weapon': '{n, plural, one {# Waffe} other {# Waffen}}',
-  'forfeit.weapon.many': 'Waffen',
+  'forfeit.weapon.many': '{n, plural, one {Waffe} other {Waffen}}',
   'forfeit.spell': '{n} Zauber',
   'forfeit.spell.many': 'Zauber',
   'forfeit.common': '{n, plural, one {# einfachen Gegenstand} other {# einfache Gegenstände}}',
-  'forfeit.common.many': 'einfache Gegenstände',
+  'forfeit.common.many': '{n, plural, one {einfachen Gegenstand} other {einfache Gegenstände}}',
   'forfeit.unique': '{n, plural, one {# besonderen Gegenstand} other {# besondere Gegenstände}}',
-  'forfeit.unique.many': 'besondere Gegenstände',
+  'forfeit.unique.many': '{n, plural, one {besonderen Gegenstand} other {besondere Gegenstände}}',
   'forfeit.cannot': 'Ist das nicht möglich, {after}',
   'effect.release': imperative(
-    'nimm {monsters} aus den Monstertrophäen der Ermittler und platziere es {where}',
-    '{monsters} aus den Monstertrophäen der Ermittler nehmen und {where} platzieren',
+    'platziere {monsters} aus den Monstertrophäen der Ermittler {where}',
+    '{monsters} aus den Monstertrophäen der Ermittler {where} platzieren',
   ),
   'effect.trophy.cup': clauseForms(
     'ziehe {n} Monster aus dem Monsterbecher und behalte {n, plural, one {es als Trophäe (auch ein endloses)} other {sie als Trophäen (auch endlose)}}',
@@ -182,17 +182,17 @@ export const BOARD_EFFECTS: Record<string, string> = {
   ),
   'effect.trophy.in': clauseForms(
     'nimm 1 Monster {deiner} Wahl {where} als Trophäe',
-    'nimmt 1 Monster eigener Wahl {where} als Trophäe',
+    'nimmt 1 Monster {deiner} Wahl {where} als Trophäe',
     '1 Monster {deiner} Wahl {where} als Trophäe nehmen',
   ),
   'effect.trophy.no-spawn': clauseForms(
     'nimm 1 Monster {deiner} Wahl, das keine Ausgeburt ist, vom Spielplan als Trophäe',
-    'nimmt 1 Monster eigener Wahl, das keine Ausgeburt ist, vom Spielplan als Trophäe',
+    'nimmt 1 Monster {deiner} Wahl, das keine Ausgeburt ist, vom Spielplan als Trophäe',
     '1 Monster {deiner} Wahl, das keine Ausgeburt ist, vom Spielplan als Trophäe nehmen',
   ),
   'effect.trophy.board': clauseForms(
     'nimm 1 Monster {deiner} Wahl vom Spielplan als Trophäe',
-    'nimmt 1 Monster eigener Wahl vom Spielplan als Trophäe',
+    'nimmt 1 Monster {deiner} Wahl vom Spielplan als Trophäe',
     '1 Monster {deiner} Wahl vom Spielplan als Trophäe nehmen',
   ),
   'effect.summon': imperative(
@@ -200,8 +200,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{monsters} {where} hierher bewegen und gegen jedes davon kämpfen oder ihm entkommen',
   ),
   'effect.defeat-one': imperative(
-    'wähle 1 Monster auf dem Spielplan, das keine Ausgeburt ist: Du besiegst es, wo immer es ist',
-    '1 Monster auf dem Spielplan wählen, das keine Ausgeburt ist: Du besiegst es, wo immer es ist',
+    'besiege 1 beliebiges Monster auf dem Spielplan, das keine Ausgeburt ist',
+    '1 beliebiges Monster auf dem Spielplan besiegen, das keine Ausgeburt ist',
   ),
   'effect.open-gate': statement(
     '{monster, select, yes {ein Tor und ein Monster erscheinen hier} other {ein Tor erscheint hier}}',
@@ -243,12 +243,12 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '1 zufälligen Verbündeten vom Stapel „Verbündete“ in die Schachtel zurücklegen',
   ),
   'effect.turn-up-location-card': imperative(
-    'decke die oberste Karte von 1 Ortsstapel {deiner} Wahl auf: Die nächste Begegnung in diesem Viertel verwendet sie',
-    'die oberste Karte von 1 Ortsstapel {deiner} Wahl aufdecken: Die nächste Begegnung in diesem Viertel verwendet sie',
+    'decke die oberste Karte von 1 Ortsstapel {deiner} Wahl auf: Sie gilt für die nächste Begegnung in diesem Viertel',
+    'die oberste Karte von 1 Ortsstapel {deiner} Wahl aufdecken: Sie gilt für die nächste Begegnung in diesem Viertel',
   ),
   'effect.lay': imperative(
-    'lege {where} einen Marker „{component}“, falls dort keiner ist',
-    '{where} einen Marker „{component}“ legen, falls dort keiner ist',
+    'platziere {where} einen Marker „{component}“ (falls dort keiner ist)',
+    '{where} einen Marker „{component}“ platzieren (falls dort keiner ist)',
   ),
   'effect.turn-card.up': imperative('decke „{mythos}“ auf', '„{mythos}“ aufdecken'),
   'effect.turn-card.down': imperative('drehe „{mythos}“ wieder um', '„{mythos}“ wieder umdrehen'),
@@ -267,8 +267,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'alle Hinweise nehmen, die in {deinem} Viertel liegen',
   ),
   'effect.defeat': statement(
-    '{n, plural, =0 {alle Monster} one {# Monster {deiner} Wahl} other {# Monster {deiner} Wahl}} {where}{toughness, plural, =0 {} other { mit Zähigkeit # oder weniger}} {n, plural, one {ist} other {sind}} besiegt',
-    '{n, plural, one {ist} other {sind}} {n, plural, =0 {alle Monster} one {# Monster {deiner} Wahl} other {# Monster {deiner} Wahl}} {where}{toughness, plural, =0 {} other { mit Zähigkeit # oder weniger}} besiegt',
+    'besiege {n, plural, =0 {alle Monster} one {# Monster {deiner} Wahl} other {# Monster {deiner} Wahl}} {where}{toughness, plural, =0 {} other { mit höchstens # Zähigkeit}}',
+    'besiege {n, plural, =0 {alle Monster} one {# Monster {deiner} Wahl} other {# Monster {deiner} Wahl}} {where}{toughness, plural, =0 {} other { mit höchstens # Zähigkeit}}',
   ),
   'effect.add-success': clauseForms(
     'zähle {n, plural, one {# Erfolg} other {# Erfolge}} mehr für {about}',
@@ -277,7 +277,7 @@ export const BOARD_EFFECTS: Record<string, string> = {
   ),
   'effect.check-bonus': '{by} auf {about}',
   'effect.check-bonus.each': '{by} auf {about} für {each}',
-  'effect.no-draw': clauseForms('ziehe nichts', 'zieht nichts', 'nichts ziehen'),
+  'effect.no-draw': clauseForms('ziehe nichts', 'zieht nichts', 'nichts ziehen', 'ziehe nichts mehr'),
   'effect.free-casting': statement(
     'der Zauber kostet keine geistige Gesundheit',
     'kostet der Zauber keine geistige Gesundheit',
@@ -288,7 +288,7 @@ export const BOARD_EFFECTS: Record<string, string> = {
   ),
   'effect.slide': clauseForms(
     'stelle {deinen} Regler für {skill} auf den niedrigsten Wert',
-    'stellt den eigenen Regler für {skill} auf den niedrigsten Wert',
+    'stellt {deinen} Regler für {skill} auf den niedrigsten Wert',
     '{deinen} Regler für {skill} auf den niedrigsten Wert stellen',
   ),
   'effect.less-focus': clauseForms(
@@ -311,8 +311,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
 
   // Combat and checks.
   'effect.fight-with': statement(
-    'solange du dies hältst, verwenden Gefechtsproben dieses Kampfes {skill} statt Kampf',
-    'verwenden Gefechtsproben dieses Kampfes {skill} statt Kampf, solange du dies hältst',
+    'solange du diesen Zauber hältst, verwenden Gefechtsproben dieses Kampfes {skill} statt Kampf',
+    'verwenden Gefechtsproben dieses Kampfes {skill} statt Kampf, solange du diesen Zauber hältst',
   ),
   'effect.combat-bonus.per-success': clauseForms(
     'erhalte für jeden Erfolg beim Wirken {by} ({damage}) auf Gefechtsproben bis zum Ende dieses Kampfes',
@@ -330,9 +330,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'für {about} {skill}{by, select, none {} other { {by}}} verwenden',
   ),
   'effect.pass-check': clauseForms(
-    'bestehe {about} ohne Wurf',
-    'besteht {about} ohne Wurf',
-    '{about} ohne Wurf bestehen',
+    'bestehe {about} automatisch',
+    'besteht {about} automatisch',
+    '{about} automatisch bestehen',
   ),
   'effect.reroll.all': clauseForms(
     'wirf für {about} alle Würfel neu',
@@ -383,7 +383,7 @@ export const BOARD_EFFECTS: Record<string, string> = {
   ),
   'effect.defeat-all-here': clauseForms(
     'besiege alle Monster in {deinem} Gebiet',
-    'besiegt alle Monster im eigenen Gebiet',
+    'besiegt alle Monster in {deinem} Gebiet',
     'alle Monster in {deinem} Gebiet besiegen',
   ),
   'effect.no-combat-damage': statement(
@@ -410,11 +410,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'durch das nächste offene Tor gezogen werden (bei gleich nahen wählst du)',
     'wirst du durch das nächste offene Tor gezogen (bei gleich nahen wählst du)',
   ),
-  'effect.fail-checks': clauseForms(
-    'du verpatzt {checks} gegen dieses Monster, ohne zu würfeln',
-    'verpatzt {checks} gegen dieses Monster, ohne zu würfeln',
-    '{checks} gegen dieses Monster verpatzen, ohne zu würfeln',
-    'verpatzt du {checks} gegen dieses Monster, ohne zu würfeln',
+  'effect.fail-checks': statement(
+    '{checks} gegen dieses Monster {n, plural, one {misslingt} other {misslingen}} dir automatisch',
+    '{n, plural, one {misslingt} other {misslingen}} dir {checks} gegen dieses Monster automatisch',
   ),
   'effect.return-monster.cup': imperative(
     'lege dieses Monster in den Monsterbecher zurück',

@@ -20,9 +20,9 @@ export function statement(you: string, then: string): string {
   return `{who, select, then {${then}} other {${you}}}`;
 }
 
-/** Returns a passive in the second person: "du wirst verhaftet". */
-export function passive(what: string): string {
-  return clauseForms(`du wirst ${what}`, `wird ${what}`, `${what} werden`, `wirst du ${what}`);
+/** Returns a passive in the second person: "du wirst verhaftet"; as a choice, "dich verhaften lassen". */
+export function passive(what: string, infinitive: string): string {
+  return clauseForms(`du wirst ${what}`, `wird ${what}`, `{sich} ${infinitive} lassen`, `wirst du ${what}`);
 }
 
 /** Returns a noun with its own genitive, for "die Hälfte …". */

@@ -6,8 +6,8 @@ export const HAUNT_CARDS: Record<string, string> = {
   'mod.movement-points': '{by} {n, plural, one {Bewegungspunkt} other {Bewegungspunkte}} in jeder deiner Stadtphasen',
   'limit.once-per-turn': 'einmal pro Phase',
   'effect.until-turn-ends': statement(
-    'bis zum Ende der Phase gilt: {modifiers}',
-    'gilt bis zum Ende der Phase: {modifiers}',
+    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {bis zum Ende der Phase gilt: {Modifiers}}}',
+    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {gilt bis zum Ende der Phase: {Modifiers}}}',
   ),
   'lasts.end-of-next-turn': 'bis zum Ende des Tages',
   'on.phase-ended': 'Wenn die Mythoskarten des Tages gewirkt haben',
@@ -60,9 +60,9 @@ export const HAUNT_CARDS: Record<string, string> = {
     'in den zweiten Abschnitt dieser Anderen Welt gehen',
   ),
   'effect.visit.area': clauseForms(
-    'habe eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}, dann kehre hierher zurück',
-    'hat eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} und kehrt hierher zurück',
-    'eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} haben, dann hierher zurückkehren',
+    'habe eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} und kehre dann hierher zurück',
+    'hat eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} und kehrt dann hierher zurück',
+    'eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} haben und dann hierher zurückkehren',
   ),
   'effect.visit.stay': clauseForms(
     'gehe in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}',

@@ -2,7 +2,7 @@
 export const HAUNT_EVENTS: Record<string, string> = {
   'e.phase.day':
     '{part, select, upkeep {Tag {day}: Unterhalt} day {Tag {day}: nächster Ermittler} city {Tag {day}: Stadtphase von {investigator}} ' +
-    'world {Tag {day}: Andere-Welt-Phase von {investigator}} other {Tag {day}}}',
+    'world {Tag {day}: Phase von {investigator} in einer Anderen Welt} other {Tag {day}}}',
   'e.allocated':
     '{investigator} belegt {pair, select, speed {Geschwindigkeit {first} und Heimlichkeit {second}} ' +
     'fight {Kampf {first} und Wille {second}} other {Wissen {first} und Glück {second}}}.',

@@ -2,7 +2,7 @@
  * Style of the German texts.
  *
  * - Texts of components address the player as "du", with imperatives ("Ziehe 1 Zauber, dann verliere 1 Ausdauer"). Events that happen to the player are statements ("du wirst verhaftet"). Answers are infinitives ("Würfeln", "Gegen den Ghul kämpfen"). Events are about the investigator, in the present tense.
- * - Names of people and Ancient Ones stay as printed. Other names have German versions in the texts of their box; places and monsters have forms for sentences (`{monsterAcc}`: "den Ghul", `{placeAt}`: "im Wald"). Names from boxes without such texts stay English, without articles, after "bei" and "zu". Cards are named like titles, without an article. Kinds of monsters are in quotation marks ("jedes Monster „Ghul“").
+ * - Names of people and Ancient Ones stay as printed. Other names have German versions in the texts of their box; places and monsters have forms for sentences (`{monsterAcc}`: "den Ghul", `{placeAt}`: "im Wald"). Names from boxes without such texts stay English, without articles, after "bei" and "zu". Cards are named like titles, without an article. Kinds of monsters are common nouns ("jeder Ghul"); cards named in a sentence are in quotation marks ("wenn du „Messer“ besitzt").
  * - Game terms: geistige Gesundheit, Ausdauer, Hinweis, Tor, Verdammnis, Terrorstufe, Ermittler, Großer Alter, Andere Welt, Monsterbecher, Stadtrand, Trophäe, Einfache and Besondere Gegenstände; the phases Unterhalt, Bewegung, Begegnungen, Mythos; the skills Geschwindigkeit, Heimlichkeit, Kampf, Wille, Wissen, Glück. A check is a Probe, made by a Wurf; that of the skill Fight is a Kampfprobe, that against a monster a Gefechtsprobe.
  * - A turn of all players is a Runde, that of one player a Zug, a round of combat a Kampfrunde.
  */
@@ -23,6 +23,7 @@ import { HAUNT_MONSTERS } from './haunt-monsters.js';
 import { HAUNT_PEOPLE } from './haunt-people.js';
 import { HAUNT_RITUALS } from './haunt-rituals.js';
 import { HAUNT_SKILLS } from './haunt-skills.js';
+import { MERGED } from './merged.js';
 import { QUESTIONS } from './questions.js';
 import { TERMS } from './terms.js';
 import { TURNS } from './turns.js';
@@ -37,6 +38,7 @@ export const GERMAN: Catalogue = {
   ...EFFECTS,
   ...BOARD_EFFECTS,
   ...CARDS,
+  ...MERGED,
   ...TURNS,
   ...QUESTIONS,
   ...ANSWERS,

@@ -50,7 +50,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.other-monsters-first': 'Alle anderen Monster zuerst bewegen',
   'o.component': '{component}',
   'o.rumor-act': '„{mythos}“: handeln',
-  'o.rumor-pass': '„{mythos}“ beenden und zahlen',
+  'o.rumor-pass': 'Zahlen und „{mythos}“ beenden',
   'o.no-more-fights': 'Nicht weiterkämpfen',
   // Costs, cards, shops and trades.
   'q.how-much':

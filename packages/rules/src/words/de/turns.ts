@@ -16,8 +16,8 @@ export const TURNS: Record<string, string> = {
   ),
   'effect.befall.end-turn': clauseForms('dein Zug endet', 'beendet den Zug', 'deinen Zug beenden', 'endet dein Zug'),
   'effect.until-turn-ends': statement(
-    'bis zum Ende der Runde gilt: {modifiers}',
-    'gilt bis zum Ende der Runde: {modifiers}',
+    '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {bis zum Ende der Runde gilt: {Modifiers}}}',
+    '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {gilt bis zum Ende der Runde: {Modifiers}}}',
   ),
   'lasts.end-of-next-turn': 'bis zum Ende der nächsten Runde',
   'lasts.in-play': 'solange diese Karte im Spiel ist',

@@ -24,7 +24,7 @@ export const CARDS: Record<string, string> = {
   'mod.ignores.physical-immunity': '{scope, select, owner {your} other {all}} attacks ignore Physical Immunity',
   'mod.ignores.magical-immunity': '{scope, select, owner {your} other {all}} attacks ignore Magical Immunity',
   'mod.endless-trophies': 'you may keep Endless monsters you defeat as trophies',
-  'mod.monsters-stay': '{monsters} stays where it is when monsters move',
+  'mod.monsters-stay': '{monsters} stays in place instead of moving',
   'mod.stalker-reach':
     'Stalker monsters move to investigators up to {n} areas away (in street areas and at unstable locations)',
   'mod.sky.closed': 'Flying monsters move neither to nor from the Sky',
@@ -36,7 +36,7 @@ export const CARDS: Record<string, string> = {
   'mod.no-progress': 'no rift progress markers are placed on the rift tracks',
   'mod.stable-cost':
     'entering a stable location costs {n, plural, one {# extra movement point} other {# extra movement points}}',
-  'mod.misfires': 'an investigator about to use a {card} rolls a die: on a {faces}, discard the card unused',
+  'mod.misfires': 'an investigator about to use a {card} rolls a die: on a {faces}, they discard it unused',
   'mod.street-cost': 'entering a street area costs {n} movement points',
   'mod.one-way':
     'investigators move between street areas only along {arrows, select, white {white} other {black}} arrows',
@@ -53,7 +53,7 @@ export const CARDS: Record<string, string> = {
   'mod.spell-cost.by':
     '{arkham, select, yes {in Arkham, } other {}}casting a Spell costs {n} {how, select, less {less Sanity (at least 0)} other {more Sanity}}',
   'mod.price':
-    '{arkham, select, yes {in Arkham, } other {}}{of, select, items {the list price of items bought is ${n} {how, select, less {lower (at least 0)} other {higher}}} other {everything bought costs ${n} {how, select, less {less (at least 0)} other {more}}}}',
+    '{arkham, select, yes {in Arkham, } other {}}{of, select, items {when items are bought, their list prices are ${n} {how, select, less {lower (at least 0)} other {higher}}} other {everything bought costs ${n} {how, select, less {less (at least 0)} other {more}}}}',
   'mod.reading': '{by} to {checks} of Tomes read {placeAt}',
   'mod.forbid.seal': 'gates cannot be sealed, but they can be closed',
   'mod.forbid.cast': 'Spells cannot be cast{arkham, select, yes { in Arkham} other {}}',
@@ -116,7 +116,7 @@ export const CARDS: Record<string, string> = {
   'mod.dread': '{monsters} is Nightmarish {n} against you',
   'mod.forbid.except': '{ban}, except through the special ability of {by}',
   'mod.barred':
-    'in the Movement Phase you may enter locations in {placeThe} only if they have an open gate (its street area is not affected)',
+    'in the Movement Phase, you may enter locations in {placeThe} only if they have an open gate. The street area is not affected',
   'mod.check-against': '{by} to checks against monsters with the {symbol} symbol, {others} against all others',
   'mod.trophy-worth': 'each of your monster trophies is worth {n} more toughness when you spend it',
   'mod.taints': 'roll twice to lose a Curse and use the worse roll',
@@ -132,16 +132,17 @@ export const CARDS: Record<string, string> = {
   'mod.trade-clues': 'Clues may be traded like items',
   'mod.draw-extra': 'when you draw from the {deck} deck, draw 1 extra card, then discard 1 of the cards drawn',
   'mod.draw-bottom':
-    'when you draw from the {decks} deck, you may draw the bottom card instead of the top one. You may look at the bottom cards of these decks at any time',
+    'when you draw from the {decks} deck, you may draw the bottom card instead of the top one. You may look at the bottom {n, plural, one {card of this deck} other {cards of these decks}} at any time',
   'mod.draw-bottom.deck': '{deck}',
   'mod.encounters.location': 'for each encounter at a location, draw {n} cards and choose 1',
   'mod.encounters.while-clue': 'while there is a Clue {placeAt}, draw {n} cards for each encounter there and choose 1',
-  'mod.pays-for.exhausting': 'you may exhaust this card instead of spending up to {what}',
+  'mod.pays-for.exhausting':
+    'you may exhaust this card instead of {kind, select, money {paying} other {spending}} up to {what}',
   'mod.pays-for.buying':
     'you may {how, select, exhaust {exhaust} other {discard}} this card instead of paying for {cards} you buy',
   'mod.pays-for.all':
-    'you may {how, select, exhaust {exhaust} other {discard}} this card instead of spending {what, select, clues {any number of Clues} other {any amount of money}}',
-  'mod.pays-for': 'you may discard this card instead of spending up to {what}',
+    'you may {how, select, exhaust {exhaust} other {discard}} this card instead of {what, select, clues {spending any number of Clues} other {paying any amount of money}}',
+  'mod.pays-for': 'you may discard this card instead of {kind, select, money {paying} other {spending}} up to {what}',
   'mod.encounters.other-world':
     'for each encounter in an Other World, draw until you have {n} cards of its colors and choose 1',
   'mod.never-lost': 'you cannot be lost in time and space',
@@ -223,7 +224,7 @@ export const CARDS: Record<string, string> = {
   'on.beat': 'When you defeat a monster with toughness {n} or more',
   'on.closed': 'When you close a gate',
   'on.sealed': 'When a gate is sealed',
-  'on.combat-ended': 'After each combat{whose, select, all {} other { of yours}}',
+  'on.combat-ended': 'After each {whose, select, all {combat} other {of your combats}}',
   'on.returned':
     'Whenever {whose, select, all {an investigator returns} other {you return}} to Arkham from an Other World',
 
@@ -236,7 +237,7 @@ export const CARDS: Record<string, string> = {
   'weapon.after': 'discard it after use',
   'weapon.after.exhaust': 'exhaust it after a Combat check with it',
   'route.step': '{placeThe}',
-  'route.next': '{before}, then {next}',
+  'route.next': '{before}, {next}',
   'route.task': 'end your movement and spend the Arkham Encounters Phase at each of these, in order: {places}',
   'route.mission':
     'end your movement and spend the encounter phase at each of these, in order: {places}. At each of them, {cost} at the start of your next Upkeep',
@@ -272,7 +273,7 @@ export const CARDS: Record<string, string> = {
   'epic.no-ancient-one': 'the Ancient One does not attack',
   'epic.instead': 'instead of the effect on its sheet, each investigator who fails the check {third}',
   'epic.defenses': 'this round the Ancient One has {abilities}',
-  'epic.start': 'repeat the Ancient One’s start of battle',
+  'epic.start': 'repeat the Ancient One’s effect at the start of battle',
   'epic.plot': 'draw one of the Ancient One’s plot cards and follow it this round',
   'epic.rating':
     'the Ancient One’s Combat rating is {n} {how, select, lower {lower} other {higher}} for the rest of the battle',
@@ -341,9 +342,10 @@ export const CARDS: Record<string, string> = {
   'rumor.fail.no-ally-left': 'there is no Ally left to return',
   'rumor.fail.tokens-on-terror': 'the last token leaves this card while there are any on the terror track',
   'rumor.fail.awakening': 'the Ancient One awakens',
-  'rumor.ends': 'nothing more happens',
+  'rumor.ends': 'there is no further effect',
 
   // Locations and encounters.
+  'location.ability': '{name}: {text}',
   offer: 'instead of an encounter',
   'offer.if': 'instead of an encounter, if {condition}',
   'offer.may': '{when}, {text}',

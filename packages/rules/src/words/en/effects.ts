@@ -130,7 +130,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.shown.keep': '{n, plural, one {keep it} other {keep them}}',
   'effect.shown.discard': '{n, plural, one {discard it} other {discard them}}',
   'effect.shown.buy': '{n, plural, one {buy it at its price} other {buy them all at their prices}}',
-  'effect.draw.again': '{who, select, third {draws} other {draw}} {what}; if it is a {one}, {you}draw another',
+  'effect.draw.again': '{who, select, third {draws} other {draw}} {what}; if it is a {one}, draw another',
   'effect.draw-one-of':
     '{who, select, third {draws} other {draw}} {what}, {who, select, third {keeps} other {keep}} 1 of them and {who, select, third {discards} other {discard}} the {n, plural, =2 {other} other {others}}',
   'effect.find':
@@ -149,10 +149,11 @@ export const EFFECTS: Record<string, string> = {
   'verb.receive': '{who, select, third {takes} other {take}} {what}',
   'take.ally': '{card} joins {them}{there, select, said {} other {, if available}}',
   'take.ally.may': 'take {card} as an Ally{there, select, said {} other {, if available}}',
-  'take.card': '{card}',
-  'take.from-deck': '{card}',
-  'take.else': 'If {card} is not available, {after}',
-  'effect.take-this': '{who, select, third {takes} other {take}} this card as {card}',
+  'take.card': '{cardA}',
+  'take.from-deck': '{cardA}',
+  'take.else':
+    'If {card} is not available, {where, select, end {{plain} instead} start {instead {after}} other {{after}}}',
+  'effect.take-this': '{who, select, third {keeps} other {keep}} this card as {card}',
   'effect.receive':
     '{id, select, blessing {{who, select, third {is} may {become} they {are} other {you are}} Blessed} curse {{who, select, third {is} may {become} they {are} other {you are}} Cursed} other {{who, select, third {becomes} may {become} they {become} other {you become}} the Deputy of Arkham}}',
   'effect.receive.chosen':
@@ -164,8 +165,8 @@ export const EFFECTS: Record<string, string> = {
   'discard.half.up': 'half of {your} {many} (rounded up, {your} choice)',
   'discard.half.down': 'half of {your} {many} (rounded down, {your} choice)',
   'discard.value': '{many} of {your} choice equal in number to {value}',
-  'discard.cheapest': '{what} with the lowest price',
-  'discard.dearest': '{what} with the highest price',
+  'discard.cheapest': '{your} cheapest {noun}',
+  'discard.dearest': '{your} most expensive {noun}',
   'discard.theft': '{what} {n, plural, one {is} other {are}} stolen from you',
   'effect.roll-for-cards':
     '{who, select, third {rolls} other {roll}} a die for each of {your} {many} and {who, select, third {discards} other {discard}} each card whose die is not a success',
@@ -197,7 +198,8 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {sells} other {sell}} {what} of {your} choice for {times, plural, =1 {its} =2 {twice its} other {# times its}} price',
   'effect.sell.half':
     '{who, select, third {sells} other {sell}} {what} of {your} choice for half its price (rounded up)',
-  'effect.sell.any': '{who, select, third {sells} other {sell}} any of {your} {many}, each for {price}',
+  'effect.sell.any':
+    '{who, select, third {may sell} may {sell} they {may sell} other {{you}may sell}} any of {your} {many}, each for {price}',
   'sell.half': 'half its price (rounded up)',
   'sell.times': '{times, plural, =1 {its price} =2 {twice its price} other {# times its price}}',
 
@@ -206,11 +208,11 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {moves} other {move}} to {goal}{draw, plural, =0 {} =1 { and {who, select, third {has} other {have}} an encounter there} other { and {who, select, third {has} other {have}} an encounter there (draw # cards and choose 1)}}',
   'effect.move.street': '{who, select, third {moves} other {move}} to the street area',
   'effect.move.anywhere':
-    '{who, select, third {moves} other {move}} to any location or street area in Arkham{draw, plural, =0 {} other { and, at a location, {who, select, third {has} other {have}} an encounter there}}',
+    '{who, select, third {moves} other {move}} to any location or street area in Arkham{draw, plural, =0 {} other { (at a location, {who, select, third {they have} other {have}} an encounter there)}}',
   'effect.move.any-location':
     '{who, select, third {moves} other {move}} to any location in Arkham{draw, plural, =0 {} other { and {who, select, third {has} other {have}} an encounter there}}',
   'effect.move.gate-of-drawn-mythos':
-    '{who, select, third {draws} other {draw}} Mythos cards until one names a gate location (ignore the rest of these cards) and {who, select, third {moves} other {move}} there{draw, plural, =0 {} =1 { for an encounter} other { for an encounter (draw # cards and choose 1)}}',
+    '{who, select, third {draws} other {draw}} Mythos cards until one names a gate location (ignore everything else on these cards) and {who, select, third {moves} other {move}} there{draw, plural, =0 {} =1 { for an encounter} other { for an encounter (draw # cards and choose 1)}}',
   'effect.move.any-first-area':
     '{who, select, third {moves} other {move}} to the first area of any Other World, with or without a gate',
   'effect.move.any-second-area':
@@ -237,16 +239,20 @@ export const EFFECTS: Record<string, string> = {
   'effect.encounter-again': '{who, select, third {has} other {have}} another encounter here',
 
   // Monsters, gates, the board.
-  'effect.appear': '{n, plural, one {a monster appears} other {# monsters appear}}',
+  'effect.appear':
+    '{who, select, may {have {n, plural, one {a monster{gives} appear} other {# monsters{gives} appear}}} other {{n, plural, one {a monster{gives} appears} other {# monsters{gives} appear}}}}',
   'effect.appear.surprise':
-    '{n, plural, one {a monster appears and surprises} other {# monsters appear and surprise}} {them}',
-  'effect.appear.kind': '{n, plural, one {a {monster} from the cup appears} other {# {monster} from the cup appear}}',
+    '{who, select, may {have {n, plural, one {a monster{gives} appear and surprise} other {# monsters{gives} appear and surprise}}} other {{n, plural, one {a monster{gives} appears and surprises} other {# monsters{gives} appear and surprise}}}} {them}',
+  'effect.appear.kind':
+    '{n, plural, one {a {monster}{gives} from the cup appears} other {# {monster}{gives} from the cup appear}}',
   'effect.appear.kind.surprise':
-    '{n, plural, one {a {monster} from the cup appears and surprises} other {# {monster} from the cup appear and surprise}} {them}',
+    '{n, plural, one {a {monster}{gives} from the cup appears and surprises} other {# {monster}{gives} from the cup appear and surprise}} {them}',
   'effect.appear.defeated': 'If {you}defeat {n, plural, =1 {it} =2 {both} other {all of them}}, {after}',
   'effect.appear.none': 'If there is none in the cup, {after}',
-  'effect.appear.horror': 'Horror rating {by}',
-  'effect.appear.combat': 'Combat rating {by}',
+  'effect.appear.horror':
+    '{many, select, yes {their Horror ratings are} other {its Horror rating is}} {n} {how, select, lower {lower} other {higher}}',
+  'effect.appear.combat':
+    '{many, select, yes {their Combat ratings are} other {its Combat rating is}} {n} {how, select, lower {lower} other {higher}}',
   'effect.appear.checks': '{by} to all {your} checks against it',
   'effect.appear.checks.each': '{by} to all {your} checks against it for each {thing}',
   'effect.place': 'place {n, plural, one {# monster} other {# monsters}} from the cup {where}',
@@ -258,9 +264,9 @@ export const EFFECTS: Record<string, string> = {
   'effect.release': 'take {monsters} from the investigators’ monster trophies and place it {where}',
   'effect.spawn.surging-gate': 'place {monsters} (random, from those not on the board) at that gate',
   'effect.spawn.gate-of-drawn-mythos':
-    'draw Mythos cards until one names a gate location (ignore the rest of these cards) and place {monsters} (random, from those not on the board) there, sealed or not',
+    'draw Mythos cards until one names a gate location (ignore everything else on these cards) and place {monsters} (random, from those not on the board) there, sealed or not',
   'spawn.none': 'If all of them are on the board, {after}',
-  'forfeit.in-all': '{n} of {your} {of}{n, plural, =1 {} other { in total}}',
+  'forfeit.in-all': '{n, plural, =1 {1 of {your} {of}} other {a total of # {of}}}',
   'forfeit.clue': '{n, plural, one {# Clue} other {# Clues}}',
   'forfeit.clue.many': 'Clues',
   'forfeit.stamina': '{n} Stamina',
@@ -281,7 +287,7 @@ export const EFFECTS: Record<string, string> = {
   'forfeit.unique.many': 'Unique Items',
   'forfeit.cannot': 'If {you}cannot, {after}',
   'effect.trophy.cup':
-    '{who, select, third {draws} other {draw}} {n, plural, one {# monster} other {# monsters}} from the cup and {who, select, third {keeps} other {keep}} {n, plural, one {it as a trophy, even if it is Endless} other {them as trophies, even if they are Endless}}',
+    '{who, select, third {draws} other {draw}} {n, plural, one {# monster} other {# monsters}} from the cup as {n, plural, one {a trophy (even an Endless one)} other {trophies (even Endless ones)}}',
   'effect.trophy.in': '{who, select, third {takes} other {take}} 1 monster {where} as a trophy',
   'effect.trophy.no-spawn':
     '{who, select, third {takes} other {take}} any 1 monster except a Spawn from the board as a trophy',
@@ -300,11 +306,11 @@ export const EFFECTS: Record<string, string> = {
   'effect.track.doom':
     '{how, select, down {remove {n, plural, one {# doom token} other {# doom tokens}} from} other {add {n, plural, one {# doom token} other {# doom tokens}} to}} the doom track',
   'effect.track.doom.to': 'set the doom track to {n, plural, one {# doom token} other {# doom tokens}}',
-  'effect.free-from-jail': 'set all investigators in jail free',
+  'effect.free-from-jail': 'release all investigators from jail',
   'effect.box-ally': 'return 1 random Ally from the Ally deck to the box',
   'effect.turn-up-location-card':
     'reveal the top card of any 1 location deck; it is used for the next encounter in that neighborhood',
-  'effect.lay': 'put a {component} marker {where}, if there is none',
+  'effect.lay': 'place a {component} marker {where} (if none is there)',
   'effect.turn-card.up': 'turn {mythos} face up',
   'effect.turn-card.down': 'turn {mythos} face down',
   'effect.refresh': '{who, select, third {refreshes} other {refresh}} 1 of {your} exhausted {many}',
@@ -319,8 +325,8 @@ export const EFFECTS: Record<string, string> = {
   'effect.no-draw': '{who, select, third {ignores} other {ignore}} the draw',
   'effect.free-casting': '{who, select, third {casts} other {cast}} it for no Sanity',
   'effect.cheaper-casting': '{who, select, third {casts} other {cast}} it for {n} less Sanity',
-  'effect.slide': '{who, select, third {sets} other {set}} {your} {skill} slider to the lowest {skill}',
-  'effect.less-focus': '{who, select, third {has} other {have}} {n} less Focus this turn (at least 0)',
+  'effect.slide': '{who, select, third {moves} other {move}} {your} {skill} slider to its lowest {skill}',
+  'effect.less-focus': '{who, select, third {reduces} other {reduce}} {your} Focus by {n} this turn (to at least 0)',
   'effect.no-focus': '{who, select, third {has} other {have}} a Focus of 0 this turn',
   'effect.movement-points':
     '{who, select, third {{how, select, lose {loses} other {gets}}} other {{how, select, lose {lose} other {get}}}} {n, plural, one {# movement point} other {# movement points}}',
@@ -389,7 +395,7 @@ export const EFFECTS: Record<string, string> = {
   'may.then.anyway': 'Whether or not {you}do, {after}',
   'may.then.if': 'If {you}do and {condition}, {after}',
   'may.then.if.long': 'If {you}do and {condition}: {Then}',
-  'choose.either': '{who, select, may {} other {either }}{first}{long, select, yes {,} other {}} or {last}',
+  'choose.either': 'either {first}{long, select, yes {,} other {}} or {last}',
   'each.who': '{who} {condition} {then}',
   'each.others': 'Each of the others {then}',
   'status.as': '{status}',

@@ -1,7 +1,7 @@
 /** Texts of base game components that work differently in Haunt of the Watchers. */
 export const HAUNT_CARDS: Record<string, string> = {
   // Turns are phases (H-TURN-01), and what lasts beyond one lasts for the day (H-BASE-05).
-  'mod.movement-points': '{by} movement {n, plural, one {point} other {points}} in each of your City Phases',
+  'mod.movement-points': '{by} movement {n, plural, one {point} other {points}} in each of your City phases',
   'limit.once-per-turn': 'once per phase',
   'effect.until-turn-ends': 'until the end of the phase, {modifiers}',
   'lasts.end-of-next-turn': 'until the end of the day',
@@ -10,7 +10,7 @@ export const HAUNT_CARDS: Record<string, string> = {
 
   // Monster encounters (H-ENC).
   'ability.ambush.help': 'The Evade check for the initiative needs 2 successes.',
-  'ability.endless.help': 'It becomes a trophy only with 2 successes more than its toughness.',
+  'ability.endless.help': 'It becomes a trophy only with 2 more successes than its toughness.',
   'ability.overwhelming.help': 'Even if you pass the Fight check against its attack, you lose {n} Stamina.',
   'mod.endless-trophies': 'you need only 1 extra success to take an Endless monster as a trophy',
   'monster.combat-failed': 'after a failed Combat check against it, {after}',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../words.js';
 import { AMOUNT_MESSAGES } from './amounts.js';
 import { ANSWER_OUTCOMES } from './answer-outcomes.js';
 import { ANSWERS } from './answers.js';
+import { CARD_ARTICLES } from './card-articles.js';
 import { CARDS } from './cards.js';
 import { CORRECTIONS } from './corrections.js';
 import { EFFECTS } from './effects.js';
@@ -14,6 +15,7 @@ import { HAUNT_MONSTERS } from './haunt-monsters.js';
 import { HAUNT_PEOPLE } from './haunt-people.js';
 import { HAUNT_RITUALS } from './haunt-rituals.js';
 import { HAUNT_SKILLS } from './haunt-skills.js';
+import { MERGED } from './merged.js';
 import { QUESTIONS } from './questions.js';
 import { TERMS } from './terms.js';
 import { TURNS } from './turns.js';
@@ -25,6 +27,8 @@ export const ENGLISH: Catalogue = {
   ...ANSWER_OUTCOMES,
   ...EFFECTS,
   ...CARDS,
+  ...CARD_ARTICLES,
+  ...MERGED,
   ...TURNS,
   ...QUESTIONS,
   ...ANSWERS,

@@ -13,7 +13,7 @@ export const GERMAN: Record<string, string> = {
   'chron.turn': 'Runde {n}',
   'chron.day': 'Tag {n}',
   'chron.scene.city': '{investigator} in der Stadt',
-  'chron.scene.other-world': '{investigator} in einer anderen Welt',
+  'chron.scene.other-world': '{investigator} in einer Anderen Welt',
   'chron.end': 'Das Ende',
   'chron.keeper': 'Spielleitung',
   'chron.kind.card': 'Karte',

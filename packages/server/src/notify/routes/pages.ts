@@ -22,7 +22,7 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
     'get',
     '/notify/confirm/{link}',
     {
-      summary: 'Where the link in a confirmation leads',
+      summary: 'The page that the link in a confirmation email opens',
       returns: 'A page with a button',
       params: LINK,
       isPublic: true,
@@ -54,7 +54,7 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
     'get',
     '/notify/stop/{link}',
     {
-      summary: 'Where the link at the end of a mail leads',
+      summary: 'The page that the link at the end of an email opens',
       returns: 'A page with a button',
       params: LINK,
       isPublic: true,
@@ -74,7 +74,7 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
     'post',
     '/notify/stop/{link}',
     {
-      summary: 'Sends nothing more to an address, by one click (RFC 8058)',
+      summary: 'Unsubscribes an address with one click (RFC 8058)',
       returns: 'A page',
       params: LINK,
       isPublic: true,

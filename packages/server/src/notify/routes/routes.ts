@@ -44,7 +44,7 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     api,
     'get',
     '/tables/{id}/addresses',
-    { summary: 'Where the holder of this link is told what happens', returns: 'Addresses', params: ID },
+    { summary: 'Addresses that the holder of this link is notified at', returns: 'Addresses', params: ID },
     async ({ params, context }) => {
       const link = await linkOf(means, context, params.id);
       const all = await means.rows.addressesOf(params.id);
@@ -57,7 +57,7 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     'post',
     '/tables/{id}/addresses',
     {
-      summary: 'Attaches an address; one of mail is sent a link by which it is confirmed',
+      summary: 'Adds an address. An email address is sent a confirmation link',
       returns: 'The address; of a webhook with the secret its messages are signed with, the only time it is told',
       params: ID,
       body: NEW_ADDRESS,
@@ -84,7 +84,12 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     api,
     'patch',
     '/tables/{id}/addresses/{address}',
-    { summary: 'Changes how somebody is told', returns: 'The address', params: ADDRESS, body: CHANGED_ADDRESS },
+    {
+      summary: 'Changes the notifications of an address',
+      returns: 'The address',
+      params: ADDRESS,
+      body: CHANGED_ADDRESS,
+    },
     async ({ params, body, context }) => {
       const address = await own(means, context, params);
       return shown(
@@ -98,7 +103,7 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     api,
     'delete',
     '/tables/{id}/addresses/{address}',
-    { summary: 'Takes an address away', returns: '{}', params: ADDRESS },
+    { summary: 'Removes an address', returns: '{}', params: ADDRESS },
     async ({ params, context }) => {
       const { id } = await own(means, context, params);
       await means.rows.dropAddress(id);
@@ -110,7 +115,7 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     api,
     'post',
     '/tables/{id}/addresses/{address}/test',
-    { summary: 'Sends a test message, at most one a minute', returns: '{}', params: ADDRESS },
+    { summary: 'Sends a test message, at most once a minute', returns: '{}', params: ADDRESS },
     async ({ params, context }) => {
       await sendTest(means, await own(means, context, params));
       return {};
@@ -122,7 +127,7 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     'get',
     '/push/key',
     {
-      summary: 'The key that a browser subscribes with, and whether mail is sent',
+      summary: 'The key for push subscriptions, and whether email can be sent',
       returns: '{key, mail}',
       isPublic: true,
     },
@@ -134,7 +139,7 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     'post',
     '/recover',
     {
-      summary: 'Mails new links for the seats at which an address is confirmed; the same reply whether there are any',
+      summary: 'Emails new links for the seats of a confirmed address. The reply is the same if there are none',
       returns: '{}',
       body: RECOVER,
       isPublic: true,

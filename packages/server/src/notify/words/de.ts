@@ -6,14 +6,14 @@ const POST = createPostWords('de');
 export const DE: NotifyWords = {
   subject: {
     waiting: (table, n) =>
-      n === 1 ? `${table}: du bist an der Reihe` : `${table}: ${n} Entscheidungen warten auf dich`,
-    reminder: (table) => `${table}: Erinnerung, du bist an der Reihe`,
+      n === 1 ? `${table}: Du bist an der Reihe` : `${table}: ${n} Entscheidungen warten auf dich`,
+    reminder: (table) => `${table}: Zur Erinnerung: Du bist an der Reihe`,
     turnOf: (table, names) => `${table}: Warten auf ${names}`,
     news: (table) => `${table}: Neues vom Tisch`,
-    began: (table) => `${table}: das Spiel hat begonnen`,
-    ended: (table) => `${table}: das Spiel ist zu Ende`,
-    digest: (table) => `${table}: was in dieser Runde geschah`,
-    void: (table) => `${table}: dein Plan gilt nicht mehr`,
+    began: (table) => `${table}: Das Spiel hat begonnen`,
+    ended: (table) => `${table}: Das Spiel ist zu Ende`,
+    digest: (table) => `${table}: Was in dieser Runde geschah`,
+    void: (table) => `${table}: Dein Plan gilt nicht mehr`,
     test: (table) => `${table}: Testnachricht`,
     confirm: 'Bestätige deine E-Mail-Adresse',
     recover: 'Deine Tische',

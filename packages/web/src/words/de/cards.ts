@@ -49,7 +49,7 @@ export const CARDS_DE: Record<keyof typeof CARDS, string> = {
   'ui.cards.street': 'Straße',
   'ui.cards.stable': 'stabil',
   'ui.cards.unstable': 'instabil',
-  'ui.cards.connects': 'Neben',
+  'ui.cards.connects': 'Grenzt an',
   'ui.cards.places': 'Orte',
   'ui.cards.gates': 'Tore',
   'ui.cards.skills': 'Fertigkeiten, von links nach rechts',

@@ -66,7 +66,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
     '{game, select, haunt {Die Terrorleiste hat {terrorSpaces} Felder, und Terror sinkt nie. Ihr verliert, wenn er auf voller Leiste steigen müsste.} other {Der Stadtrand lief über, oder eine Karte erhöhte die Terrorstufe. Ein Verbündeter geht. Je höher sie steigt, desto mehr Läden schließen.}}',
   'ui.coach.mythos':
     '{game, select, haunt {Diese Karte gilt den ganzen Tag. Ihre Symbole bestimmen, was sich schließen oder versiegeln lässt und was Monster vorhaben.} other {Lies die Karte von oben: Tor, Hinweis, Monsterbewegung, Wirkung.}}',
-  'ui.coach.rumor': 'Ein Gerücht bleibt im Spiel, bis es erfüllt oder gescheitert ist.',
+  'ui.coach.rumor': 'Ein Gerücht bleibt im Spiel, bis es bestanden oder gescheitert ist.',
   'ui.coach.encounter':
     'Jeder Ort hat eigene Begegnungen, und jede Andere Welt hat eigene Farben. So lässt sich ahnen, was kommen kann.',
   'ui.coach.drew': 'Die Karte gehört dir. Zeig darauf, um zu lesen, was sie kann und wann.',

@@ -6,9 +6,9 @@ export const CREDITS_DE: Record<keyof typeof CREDITS, string> = {
   'ui.credits.about': 'Woraus diese Seite besteht, von wem es stammt und was du damit tun darfst.',
   'ui.credits.game': 'Die Spiele',
   'ui.credits.game.text':
-    'Arkham Horror, zweite Ausgabe, ist ein Brettspiel von Richard Launius und Kevin Wilson, erschienen bei Fantasy Flight Games. Haunt of the Watchers ist ein Remix davon, den Spieler gemacht haben.',
+    'Arkham Horror, zweite Ausgabe, ist ein Brettspiel von Richard Launius und Kevin Wilson, erschienen bei Fantasy Flight Games. Haunt of the Watchers ist ein Remix davon, gemacht von Spielern.',
   'ui.credits.notice':
-    'Inoffizielles Fanprojekt. Ohne Verbindung zum Verlag oder zu den Autoren von Arkham Horror und von ihnen nicht gebilligt. Enthält weder Bilder noch Texte des Spiels. Regeln und Karten stehen in eigenen Worten da.',
+    'Inoffizielles Fanprojekt. Ohne Verbindung zum Verlag oder zu den Autoren von Arkham Horror und von ihnen nicht gebilligt. Enthält weder Bilder noch Texte des Spiels. Regeln und Karten sind in eigenen Worten beschrieben.',
   'ui.credits.ours': 'Für Vigil gezeichnet',
   'ui.credits.ours.text':
     'Die Stadt, ihre Orte und Welten, die Porträts, die Großen Alten, Spielsteine und Symbole, einige Icons. Sie gehören zu Vigil und stehen unter seiner Lizenz.',

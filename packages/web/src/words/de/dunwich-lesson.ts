@@ -25,13 +25,13 @@ export const DUNWICH_LESSON_DE: Record<keyof typeof DUNWICH_LESSON, string> = {
   'ui.learn.dunwich.kept.text':
     'Du bist wie üblich im Hospital, aber mit voller Ausdauer ({stamina}), deinen Gegenständen und allen {clues} Hinweisen. Der Preis: „{name}“, für den Rest des Spiels. Ziehst du dieselbe Karte noch einmal, wirst du verschlungen.',
   'ui.learn.dunwich.kept.losses':
-    'Du hast die üblichen Verluste genommen. Mit einer Verletzung hättest du Gegenstände und Hinweise behalten und volle Ausdauer. Sie wäre für den Rest des Spiels geblieben.',
+    'Du hast die üblichen Verluste genommen. Mit einer Verletzung hättest du alle Gegenstände und Hinweise behalten und volle Ausdauer gehabt. Sie wäre für den Rest des Spiels geblieben.',
   'ui.learn.dunwich.swallowed': 'Der Strudel und das Grauen',
   'ui.learn.dunwich.swallowed.text':
     'In der Nacht geriet der Hohepriester in den Strudel und kam zurück in den Monsterbecher. Die Terrorstufe stieg auf {terror}, und diese Leiste bekam einen Marker. Ist sie voll, erscheint das Grauen von Dunwich. Behaltet Dunwich also im Auge.',
   'ui.learn.dunwich.task': 'Eine Aufgabe',
   'ui.learn.dunwich.task.text':
-    '„{name}“ ist eine Aufgabe. Verbring die Phase Begegnungen in Arkham in jedem ihrer Gebiete, der Reihe nach. Das letzte bringt die Belohnung. Das erste ist nicht weit vom Hospital: {next}.',
+    '„{name}“ ist eine Aufgabe. Verbring die Phase „Begegnungen in Arkham“ in jedem ihrer Gebiete, der Reihe nach. Das letzte bringt die Belohnung. Das erste ist nicht weit vom Hospital: {next}.',
   'ui.learn.dunwich.aim': 'Zwei Städte schützen',
   'ui.learn.dunwich.aim.text':
     'In der letzten Nacht ging hier in Dunwich ein Tor auf. In beiden Städten zusammen {gates, plural, one {ist nun 1 Tor} other {sind nun # Tore}} offen. Sorgt in beiden für Ermittler.',

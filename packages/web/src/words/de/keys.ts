@@ -5,7 +5,7 @@ export const KEYS_DE: Readonly<Record<keyof typeof KEYS, string>> = {
   'ui.keys.deciding': 'Entscheiden',
   'ui.keys.answer': 'die Antwort mit dieser Nummer geben',
   'ui.keys.undo': 'die letzte Antwort zurücknehmen',
-  'ui.keys.asides': 'andere Aktionen: tauschen, eine Karte benutzen',
+  'ui.keys.asides': 'andere Aktionen: tauschen, eine Karte einsetzen',
   'ui.keys.compare': 'Karten vergleichen',
   'ui.keys.plan': 'Plan des Tages oder Ermittlerbogen (Haunt)',
   'ui.keys.about': 'erklärt, was den Fokus hat, samt Aktionen',

@@ -309,7 +309,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.order.meet': 'Wenn ich ein Monster treffe',
   'ui.online.order.combat': 'Im Kampf',
   'ui.online.order.hands': 'Waffen',
-  'ui.online.order.take': 'Hinweise, wo ich stehen bleibe',
+  'ui.online.order.take': 'Hinweise dort, wo ich stehen bleibe',
   'ui.online.order.let-be': 'Freiwillige Karten in dieser Runde',
   'ui.online.order.value':
     '{id, select, ask {mich fragen} evade {ausweichen} fight {kämpfen} flee {fliehen} best {die besten Waffen} nothing {keine} all {alle nehmen} 0 {liegen lassen} reactions {nicht reagieren} everything {keine einsetzen} other {}}{kind, select, other {}}',

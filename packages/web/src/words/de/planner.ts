@@ -43,7 +43,7 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.plan.meets': 'Trifft',
   'ui.plan.carries': '{n, plural, one {# Hinweis} other {# Hinweise}}',
   'ui.plan.stays': 'bleibt',
-  'ui.plan.own-rule': 'wie auf dem Plättchen',
+  'ui.plan.own-rule': 'wie auf dem Marker',
   'ui.plan.act.terror': 'Terror +{n}',
   'ui.plan.act.gate': 'öffnet ein Tor',
   'ui.plan.act.summon': 'beschwört {names}',

@@ -237,7 +237,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.figure.focus': 'Fokus',
   'ui.figure.home': 'Zuhause',
   'ui.figure.clue': 'Hinweis',
-  'ui.figure.activity': 'Ereignis',
+  'ui.figure.activity': 'Tätigkeit',
   'ui.figure.white': 'Weiß',
   'ui.figure.black': 'Schwarz',
   'ui.figure.modifier': 'Modifikator',

@@ -83,7 +83,7 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
   'ui.place.encounter':
     '{game, select, haunt {Forschst du hier nach, ziehst du Ortskarten, bis eine Karte {street} kommt.} other {Begegnungen hier stehen auf den Karten {street}.}}',
   'ui.place.world':
-    '{game, select, haunt {Zwei Abschnitte. Du kommst in den ersten. Nach jeder Begegnung machst du eine Fokusprobe. Jeder Erfolg bringt dich einen Abschnitt weiter, vom zweiten zurück in die Stadt.} other {Zwei Bereiche. Du kommst in den ersten, gehst in der nächsten Runde in den zweiten und kehrst eine Runde später nach Arkham zurück. Begegnungen nutzen Torkarten in diesen Farben.}}',
+    '{game, select, haunt {Zwei Abschnitte. Du kommst in den ersten. Nach jeder Begegnung machst du eine Fokusprobe. Jeder Erfolg bringt dich einen Abschnitt weiter, vom zweiten zurück in die Stadt.} other {Zwei Gebiete. Du kommst in das erste, gehst in der nächsten Runde in das zweite und kehrst eine Runde später nach Arkham zurück. Begegnungen nutzen Torkarten in diesen Farben.}}',
   'ui.gate.shut':
     '{game, select, haunt {Hier kannst du das Tor versiegeln, wenn eine Mythoskarte sein Symbol auf Grau zeigt. Zeigt eine es auf Schwarz, kannst du es schließen.} other {Bist du durch dieses Tor zurückgekehrt, kannst du es mit einer Kampf- oder Wissensprobe und seinem Modifikator schließen. Alle Monster mit seinem Symbol verschwinden dann.}}',
   'ui.moves.normal': 'Geht einen Ort weit auf sein Ziel zu.',
@@ -91,7 +91,7 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
   'ui.moves.flying': 'Fliegt über den Himmel: in einem Zug hinauf, im nächsten irgendwo in der Stadt herab.',
   'ui.moves.stationary':
     'Geht einen Ort weit auf sein Ziel zu. Mit zwei oder mehr Hinweisen gibt es stattdessen einen ab und erscheint sofort am Ziel.',
-  'ui.moves.unique': 'Bewegt sich, wie sein Plättchen sagt.',
+  'ui.moves.unique': 'Bewegt sich, wie sein Marker sagt.',
   'ui.moves.stalker': 'Geht einen Ort weit auf sein Ziel zu.',
   'ui.moves.aquatic': 'Geht einen Ort weit auf sein Ziel zu.',
   'ui.moves.now': 'Jetzt: {what}.',

@@ -10,7 +10,7 @@ const ENGLISH = {
 
 /** Messages of Curse of the Dark Pharaoh. */
 export const say = await loadMessages(ENGLISH, async () => ({
-  'barred-here': 'Ausgesperrt: {people}',
+  'barred-here': 'Verbannt: {people}',
   'nobody-has': 'verfügbar',
   'has-it': 'im Besitz von {person}',
   left: '{n} übrig',

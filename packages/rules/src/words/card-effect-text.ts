@@ -1,0 +1,198 @@
+/** Texts of effects on cards: drawn, searched, received, discarded, bought. */
+import type { CardFilter, Countable } from '../language/conditions.js';
+import type { DeckId } from '../language/decks.js';
+import type { Price } from '../language/effects.js';
+import { type ComposeInner, type EffectOf, makeBlock } from './combinator-text.js';
+import { cardNoun, cardsText, isCompoundCount, valueText } from './nouns.js';
+import {
+  type Block,
+  branchArgs,
+  type ClauseForm,
+  clause,
+  involuntaryClause,
+  type Passage,
+  type PassagePart,
+  permission,
+  statementClause,
+  verbClause,
+} from './passages.js';
+import type { Args, Words } from './words.js';
+
+/** "you are Blessed", "take a Retainer", "take Changed". */
+export function receivePart(w: Words, { card, who: whom }: EffectOf<'receive'>): PassagePart {
+  const fate = card === 'blessing' || card === 'curse' || card === 'deputy';
+  const own = `status.${card}.as`;
+  const args = {
+    id: card,
+    status: card,
+    statusAs: w.has(own) ? w.say(own) : w.say('status.as', { status: card, card }),
+  };
+  if (whom === 'chosen') return statementClause((who) => w.say('effect.receive.chosen', { ...args, who }));
+  if (!fate) return verbClause(w, 'receive', args.statusAs);
+  return involuntaryClause((who) => w.say('effect.receive', { id: card, who }));
+}
+
+export function countableText(w: Words, of: Countable): string {
+  return w.say(`countable.${of}`, { case: 'nominative' });
+}
+
+/** Returns the filter without the deck, which is named separately. */
+export function filterWithoutDeck(deck: DeckId, { deck: own, ...rest }: CardFilter = {}): CardFilter {
+  return own === undefined || own === deck ? rest : { ...rest, deck: own };
+}
+
+/** `among`: the cards that the text has just named. */
+export function discardClause(w: Words, e: EffectOf<'discard'>, among?: CardFilter): PassagePart {
+  const named = e.what.card !== undefined;
+  const many = cardNoun(w, e.what, 2);
+  const yours = cardNoun(w, e.what, 2, 'your');
+  const what = (who: ClauseForm): string => {
+    if (e.which)
+      return w.say(`discard.${e.which}`, {
+        what: cardsText(w, e.what, e.n === 'all' ? 1 : e.n),
+        noun: cardNoun(w, e.what, 1),
+        who,
+      });
+    if (e.n === 'all') {
+      const names = e.what.anyOf?.map(({ card }) => card);
+      return names?.every((card) => card !== undefined)
+        ? w.say('discard.named', { cards: w.list(names.map((card) => w.say('card.named', { card: card ?? '' }))), who })
+        : w.say('discard.all', { many: yours, who });
+    }
+    if (typeof e.n === 'number' && JSON.stringify(e.what) === JSON.stringify(among)) {
+      return w.say('discard.among', { n: e.n });
+    }
+    if (typeof e.n === 'number') {
+      const counted = cardsText(w, e.what, e.n);
+      return named ? counted : w.say('discard.choice', { what: counted, who });
+    }
+    if ('half' in e.n) return w.say(`discard.half.${e.n.round}`, { many: yours, who });
+    return w.say('discard.value', { many, value: valueText(w, e.n), who });
+  };
+  if (!e.theft) return verbClause(w, 'lose', what);
+  const n = typeof e.n === 'number' ? e.n : 2;
+  return statementClause((who) => w.say('discard.theft', { what: what('you'), n, who }));
+}
+
+export function tokensText(w: Words, by: Exclude<EffectOf<'token'>['by'], number>): string {
+  if ('count' in by && by.count === 'investigators' && !isCompoundCount(by)) return w.say('effect.tokens.per-player');
+  if ('count' in by && by.count === 'chosen') return w.say('effect.tokens.that-many');
+  if ('count' in by && !isCompoundCount(by) && w.has(`countable.${by.count}.each`)) {
+    const thing = w.say(`countable.${by.count}.each`);
+    return w.say('amount.for-each', { what: w.say('effect.tokens', { n: 1 }), thing });
+  }
+  return w.say('effect.tokens.value', { value: valueText(w, by) });
+}
+
+/** Returns the price of a bought card: "at its price", "for $1 more than its price". */
+export function priceText(w: Words, of: Price, n: number): string {
+  if (of.half) return w.say('price.half', { n });
+  if (of.flat !== undefined) return w.say('price.flat', { n, price: of.flat });
+  const plus = of.plus ?? 0;
+  if (plus === 0) return w.say('price.printed', { n });
+  return w.say(plus > 0 ? 'price.more' : 'price.less', { n, by: Math.abs(plus) });
+}
+
+/** "draw 2 Unique items (only tomes are kept)". */
+export function drawOnlyPart(
+  w: Words,
+  what: string,
+  only: CardFilter,
+  third: (key: string, args?: Args) => PassagePart,
+): PassagePart {
+  const { notType, ...rest } = only;
+  return notType !== undefined && Object.keys(rest).length === 0
+    ? third('draw.but', { what, many: cardNoun(w, { type: notType }, 2) })
+    : third('draw.only', { what, many: cardNoun(w, only, 2) });
+}
+
+export function shownFilter({ show, filter }: EffectOf<'turnUp'>): number {
+  return filter ? 1 : show.reduce((sum, { n }) => sum + n, 0);
+}
+
+export function revealedText(w: Words, e: EffectOf<'turnUp'>, who: ClauseForm): string {
+  const [first] = e.show;
+  if (e.filter === undefined || first === undefined)
+    return w.say('effect.turn-up', { shown: w.list(e.show.map((of) => shownCardsText(w, of))), who });
+  return w.say('effect.turn-up.find', { deck: first.deck, noun: cardNoun(w, e.filter, 1), who });
+}
+
+/** "the top 2 cards of the Common deck", "1 card of the Common deck for each success". */
+function shownCardsText(w: Words, { deck, n }: EffectOf<'shop'>['show'][number]): string {
+  if (typeof n === 'number') return w.say('shop.cards', { deck, n });
+  if ('count' in n && !isCompoundCount(n) && w.has(`countable.${n.count}.each`))
+    return w.say('shop.cards.each', { deck, thing: w.say(`countable.${n.count}.each`) });
+  return w.say('shop.cards.value', { deck, value: valueText(w, n) });
+}
+
+export function sellPart(
+  w: Words,
+  { filter, times, any, plus }: EffectOf<'sell'>,
+  third: (key: string, args?: Args) => PassagePart,
+): PassagePart {
+  if (any) {
+    const price = times === 'half' ? w.say('sell.half') : w.say('sell.times', { times });
+    const named = filter.anyOf?.map(({ card }) => card) ?? [];
+    if (named.length > 1 && named.every((card) => card !== undefined)) {
+      return third('sell.named', {
+        names: w.list(named.map((card) => w.say('card.named', { card: card ?? '' }))),
+        price,
+      });
+    }
+    return third('sell.any', { many: cardNoun(w, filter, 2, 'your'), price });
+  }
+  const what = cardsText(w, filter, 1);
+  if (plus !== undefined) return third('sell.plus', { what, plus });
+  return times === 'half' ? third('sell.half', { what }) : third('sell', { what, times });
+}
+
+export function shopPart(w: Words, e: EffectOf<'shop'>): Block {
+  const any = e.buy === 'any';
+  const total = e.show.reduce((sum, { n }) => sum + (typeof n === 'number' ? n : 2), 0);
+  const buy = e.buy === 'any' ? total : e.buy;
+  const shown = w.list(e.show.map((of) => shownCardsText(w, of)));
+  const cost = priceText(w, e.price ?? {}, buy);
+  const key = e.open === 'all-players' ? 'shop.open' : e.must ? 'shop.must' : 'shop.may';
+  const buying = w.say(key, { buy, total, all: any || buy >= total ? 'yes' : 'no', price: cost });
+  return makeBlock(
+    'then',
+    clause((who) => w.say('shop.show', { shown, who })),
+    [buying],
+    [],
+  );
+}
+
+/** Returns arguments for an alternative: `where` its "instead" is, at the end if that is near. */
+function insteadArgs(w: Words, other: Passage): Args {
+  const args = branchArgs(w, other);
+  const near = other.smooth && !/[,(;]/.test(args.then);
+  return { ...args, plain: args.after.replace(/\.$/, ''), where: near ? 'end' : other.bids ? 'start' : 'none' };
+}
+
+/** `available`: the text has already stated that the card is available. */
+export function takePart(w: Words, e: EffectOf<'take'>, inner: ComposeInner, available: boolean): PassagePart {
+  const deck = w.deckOf(e.card);
+  const card = e.card;
+  const other = e.else && inner(e.else);
+  const there = other === undefined && !available ? 'unsaid' : 'said';
+  const rest = other === undefined ? [] : [w.say('take.else', { card, ...insteadArgs(w, other) })];
+  if (deck === 'ally' && !e.optional) {
+    // An article at the beginning of a name is in lower case within a sentence.
+    const ally = w.name('card', card).replace(/^(?:Der|Die|Das|The) /u, (article) => article.toLowerCase());
+    const head = statementClause((who) => w.say('take.ally', { who, card, ally, there }));
+    return other === undefined ? head : makeBlock('take', head, rest, [other]);
+  }
+  const key = deck === '' || deck === 'special' ? 'take.card' : 'take.from-deck';
+  const named = w.say(key, { card, deck });
+  const unsure = key === 'take.from-deck' && there === 'unsaid';
+  const what =
+    deck === 'ally'
+      ? w.say('take.ally.may', { card, there })
+      : unsure
+        ? w.say('take.available', { what: named })
+        : named;
+  const taking = deck === 'ally' ? clause(() => what) : verbClause(w, 'take', what);
+  if (!e.optional) return other === undefined ? { ...taking } : makeBlock('take', taking, rest, [other]);
+  const head = permission((who) => w.say('may.do', { who, then: deck === 'ally' ? what : taking.say('may') }));
+  return makeBlock(other === undefined ? 'may' : 'take', head, rest, [other]);
+}

@@ -1,0 +1,267 @@
+/** Options and choices: "you may …", "either … or …", "choose: (a) …". */
+import type { Effects } from '../language/effects.js';
+import { eitherCheck } from './check-text.js';
+import { type ComposeInner, checkClause, type EffectOf, makeBlock, outcomes } from './combinator-text.js';
+import { costText } from './condition-text.js';
+import { symbolsToChoose } from './merge-effects.js';
+import { regionText } from './nouns.js';
+import {
+  type Block,
+  branchArgs,
+  type ClauseForm,
+  type ClausePart,
+  clause,
+  endSentence,
+  type Passage,
+  type PassagePart,
+  permission,
+  scopeArgs,
+  startsLong,
+  verbClause,
+} from './passages.js';
+import type { Words } from './words.js';
+
+/** A passage as an option: the first sentence after "you may", and the further ones. */
+export interface OptionText {
+  readonly head: (form: ClauseForm) => string;
+  readonly rest: readonly string[];
+}
+
+/** Returns the text of an option, perhaps with a price. */
+export function optionText(w: Words, price: string | undefined, then: Passage, before = ''): OptionText {
+  if (price === undefined) {
+    if (!then.optional) return { head: (who) => w.say('may.wish', { who, ...scopeArgs(w, then) }), rest: [] };
+    const { first, more } = then.scoped('may');
+    return { head: (who) => w.say('may.do', { who, then: first }), rest: more };
+  }
+  if (then.empty) return { head: (who) => w.say('may.do', { who, then: price }), rest: [] };
+  if (!then.optional || !then.bids) {
+    return { head: (who) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) }), rest: [] };
+  }
+  const { first, more } = then.scoped('may');
+  const plain = then.scoped('label').first;
+  const head = (who: ClauseForm) => {
+    const text = w.say('may.pay', { who, cost: price, to: first, then: plain });
+    if (more.length > 0 || !startsLong(`${before} ${text}`)) return text;
+    return w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) });
+  };
+  return { head, rest: more };
+}
+
+export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Block {
+  const then = inner(e.then);
+  const other = e.else && inner(e.else);
+  const refused = other !== undefined && !other.empty;
+  if (refused && e.cost !== undefined && then.empty && other.clausal && w.subject === 'you') {
+    const { cost } = e;
+    const chosen = w.say('choose.form') === 'may' && other.can('may');
+    const or = (form: ClauseForm) => {
+      const said = other.plain((form === 'may' || chosen) && other.can('may') ? 'may' : 'label');
+      const event = (!other.bids && !chosen) || /, | (?:and|und) /.test(said) ? 'yes' : 'no';
+      return w.say('may.or', { cost: costText(w, cost, form === 'may' ? 'may' : 'you'), event, other: said });
+    };
+    return makeBlock('may', clause(or), [], [then, other]);
+  }
+  const prefixed =
+    e.cost === undefined && !refused ? (firstOption(w, e.then, inner) ?? sameStart(w, e.then, inner)) : undefined;
+  const { head, rest } = prefixed ?? optionText(w, e.cost && costText(w, e.cost), then);
+  const declined = refused ? [w.say('may.declined', branchArgs(w, other))] : [];
+  return makeBlock('may', permission(head), [...rest, ...declined], [then, other], { open: !refused });
+}
+
+/** "you may take the Tainted Detriment. If you do, you may first draw 1 Spell.": an option that begins with another. */
+function firstOption(w: Words, then: Effects, inner: ComposeInner): OptionText | undefined {
+  const [first, ...more] = then;
+  if (first?.do !== 'may' || first.cost !== undefined || first.else !== undefined || more.length === 0)
+    return undefined;
+  const [own, rest] = [inner(first.then), inner(more)];
+  if (!own.optional || !own.smooth || !rest.optional || !rest.clausal) return undefined;
+  const before = w.say('may.first', { then: own.plain('may') });
+  return {
+    head: (who) => w.say('may.do', { who, then: rest.plain('may') }),
+    rest: [w.say('may.then', { then: before, after: w.say('may.first.after', { then: own.plain('may') }) })],
+  };
+}
+
+/** "you may gain 2 Clues. If you do and had at least 4 before, you are Cursed.": an option of which one branch is more. */
+function sameStart(w: Words, then: Effects, inner: ComposeInner): OptionText | undefined {
+  const [only, ...others] = then;
+  if (only?.do !== 'if' || others.length > 0 || only.else?.length !== 1) return undefined;
+  const [first, ...more] = only.then;
+  if (first === undefined || more.length === 0 || JSON.stringify(first) !== JSON.stringify(only.else[0]))
+    return undefined;
+  if (!('hasAtLeast' in only.condition)) return undefined;
+  const { hasAtLeast: of, atLeast: n } = only.condition;
+  const [start, rest] = [inner([first]), inner(more)];
+  if (!w.has(`countable.${of}.n`) || !start.optional || !start.smooth) return undefined;
+  const had = { how: 'least', what: w.say(`countable.${of}.n`, { n }), ...branchArgs(w, rest) };
+  return { head: (who) => w.say('may.do', { who, then: start.plain('may') }), rest: [w.say('if.had', had)] };
+}
+
+/** "you may pay $2 as often as you like. Each time, …" */
+export function asOftenBlock(w: Words, e: EffectOf<'asOften'>, inner: ComposeInner): Block {
+  const then = inner(e.then);
+  const head = (who: ClauseForm) =>
+    w.say('may.as-often', { who, most: e.most ?? 0, cost: costText(w, e.cost), ...scopeArgs(w, then) });
+  return makeBlock('may', permission(head), [], [then]);
+}
+
+/** Returns the checks of a choice whose options differ in nothing else. */
+function checksToChoose(options: readonly Effects[]): EffectOf<'check'>[] | undefined {
+  const checks = options.flatMap((option) => {
+    const [only] = option;
+    return option.length === 1 && only?.do === 'check' && only.bySuccesses === undefined ? [only] : [];
+  });
+  if (checks.length < 2 || checks.length < options.length) return undefined;
+  const same = new Set(checks.map((one) => JSON.stringify({ ...one, check: '', modifier: 0, counts: true })));
+  return same.size === 1 ? checks : undefined;
+}
+
+export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner, nested: boolean): PassagePart {
+  const checks = e.else === undefined ? checksToChoose(e.options) : undefined;
+  const [check] = checks ?? [];
+  if (checks !== undefined && check !== undefined) {
+    const head = checkClause(w, (form) => eitherCheck(w, checks, check.difficulty, form === 'you' ? 'then' : form));
+    const pass = check.pass && inner(check.pass);
+    const fail = check.fail && inner(check.fail);
+    return makeBlock('check', head, outcomes(w, pass, fail, { nested, check: w.say('check.that') }), [pass, fail]);
+  }
+  const removals = e.else === undefined ? symbolsToChoose(e.options) : undefined;
+  if (removals !== undefined) {
+    const { removal, symbols } = removals;
+    const list = w.list(
+      symbols.map((symbol) => w.say(`symbol.${symbol}`)),
+      'or',
+    );
+    return clause((who) => w.say(`remove-symbol.${removal.to}`, { who, list, where: regionText(w, removal.from) }));
+  }
+  // An empty last option is that of doing nothing.
+  const idle = e.else === undefined && e.options.length > 2 && e.options.at(-1)?.length === 0;
+  const options = (idle ? e.options.slice(0, -1) : e.options).map(inner);
+  const [first] = options;
+  if (first && options.length === 1 && e.else) {
+    const only = clause((who) => w.say('choose.only', { who, ...scopeArgs(w, first) }));
+    return makeBlock('choose', only, [w.say('choose.only.else', branchArgs(w, inner(e.else)))], options);
+  }
+  const mustPay = !idle && e.options.every((option) => option[0]?.do === 'pay');
+  const short = options.every((option) => option.clausal && !option.empty);
+  if (short && !mustPay && e.else === undefined) {
+    const merged = idle ? undefined : (oneVerb(w, options) ?? factored(w, options));
+    if (merged !== undefined) return merged;
+    const bid = options.every((option) => option.bids || form(w, option) === 'may');
+    if (!idle && options.length === 2 && bid && options.every((option) => option.can('may') && isShort(option))) {
+      return eitherClause(w, options);
+    }
+  }
+  if (short && mustPay && e.else === undefined && options.length === 2 && options.every(isShort)) {
+    const either = eitherClause(w, options);
+    return { ...either, say: (form) => w.say('choose.if-able', { either: either.say(form) }), aimless: true };
+  }
+  // One that takes two sentences makes sentences of all.
+  const joined = short && !options.some((option) => /\. /.test(option.plain(form(w, option))));
+  const said = options.map((option, i) => {
+    const text = joined
+      ? option.plain(form(w, option))
+      : w.capitalize(option.empty ? nothingText(w) : option.say(form(w, option) === 'may' ? 'may' : 'label'));
+    return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
+  });
+  const list = joined ? said.reduce((before, next) => w.say('choose.join', { first: before, next })) : said.join(' ');
+  const key = idle ? 'choose.may' : mustPay ? 'choose.payable' : 'choose';
+  const none = mustPay && e.else === undefined ? [w.say('choose.none')] : [];
+  const other = e.else === undefined ? none : [w.say('choose.else', branchArgs(w, inner(e.else)))];
+  const head = clause((who) => w.say(key, { who, list }));
+  return makeBlock('choose', { ...head, personal: true, aimless: true }, other, options);
+}
+
+/** Returns the form of an option: English has "be delayed" or "become Cursed" where a player chooses so. */
+function form(w: Words, option: Passage): ClauseForm {
+  if (w.subject === 'they') return 'more';
+  return w.say('choose.form') === 'may' && !option.bids && option.can('may') ? 'may' : 'label';
+}
+
+/** True for an option that fits into "either … or …". */
+const isShort = (option: Passage): boolean => option.plain('label').length <= LONGEST_OPTION;
+const LONGEST_OPTION = 70;
+
+function nothingText(w: Words): string {
+  return endSentence(w.say('effect.nothing', { who: 'you' }));
+}
+
+/** "draw 1 Unique Item or 1 Exhibit Item": options of one verb. */
+function oneVerb(w: Words, options: readonly Passage[]): PassagePart | undefined {
+  const [first] = options;
+  const verb = first?.single?.verb;
+  const objects = options.map(({ single }) => (single?.verb === verb ? single?.object : undefined));
+  if (verb === undefined || objects.some((object) => object === undefined)) return undefined;
+  const mixed = objects.some((object) => / (?:and|und) /.test(object?.('label') ?? ''));
+  if (mixed && !w.has('list.either')) return undefined;
+  const suffix = w.say('take.available', { what: '' });
+  return verbClause(w, verb, (form) => {
+    const texts = objects.map((object) => object?.(form) ?? '');
+    // "Food or Whiskey, if available" says once what holds for each.
+    if (!texts.every((text) => text.endsWith(suffix))) {
+      const [one = '', other = '', ...more] = texts;
+      // Without "entweder", one could take the "oder" for a part of the first.
+      const either = more.length === 0 && / (?:and|und) /.test(one);
+      return either ? w.say('list.either', { first: one, last: other }) : w.list(texts, 'or');
+    }
+    const bare = texts.map((text) => text.slice(0, text.length - suffix.length));
+    return w.say('take.available', { what: w.list(bare, 'or') });
+  });
+}
+
+/** "search the Spell or Skill deck": options that differ in a few words. */
+function factored(w: Words, options: readonly Passage[]): PassagePart | undefined {
+  if (!options.every((option) => option.can('may') && option.bids)) return undefined;
+  const say = (form: ClauseForm) =>
+    commonFrame(
+      w,
+      options.map((option) => option.plain(form === 'they' ? 'more' : form)),
+    );
+  if (say('label') === undefined || say('may') === undefined) return undefined;
+  const third = options.every((option) => option.can('third')) && say('third') !== undefined;
+  return {
+    ...clause((form) => say(form === 'third' && !third ? 'label' : form) ?? say('label') ?? ''),
+    personal: third,
+  };
+}
+
+/** Returns texts as one, their differing words as a list, if these are few and the rest is not. */
+function commonFrame(w: Words, texts: readonly string[]): string | undefined {
+  // A name in German quotation marks is one word.
+  const words = texts.map((text) => text.split(/ (?![^„]*“)/u));
+  const [first = []] = words;
+  const shortest = Math.min(...words.map(({ length }) => length));
+  const same = (at: (of: string[]) => string | undefined) => words.every((one) => at(one) === at(first));
+  let start = 0;
+  while (start < shortest - 1 && same((one) => one[start])) start++;
+  let end = 0;
+  while (end < shortest - start - 1 && same((one) => one.at(-1 - end))) end++;
+  // "no Sanity or no Stamina".
+  if (/^(?:no|keine?)$/.test(first[start - 1] ?? '')) start--;
+  const differing = words.map((one) => one.slice(start, one.length - end));
+  const long = differing.some(({ length }) => length > 3) || start + end < 3 || end === 0;
+  if (long || / (?:no|keine?) /.test(` ${first.slice(0, start).join(' ')} `)) return undefined;
+  const list = w.list(
+    differing.map((part) => part.join(' ')),
+    'or',
+  );
+  return [...first.slice(0, start), list, ...first.slice(first.length - end)].join(' ');
+}
+
+/** "either lose 1 Clue or draw 1 Spell". */
+function eitherClause(w: Words, options: readonly Passage[]): ClausePart {
+  const say = (as: ClauseForm) => {
+    const [first = '', last = ''] = options.map((option) =>
+      as === 'third' && !option.can('third')
+        ? option.plain('label')
+        : option.plain(
+            as === 'they' ? 'more' : !option.bids && form(w, option) === 'may' && as !== 'third' ? 'may' : as,
+          ),
+    );
+    const long = / (?:and|or|und|oder) |, /.test(first + last) ? 'yes' : 'no';
+    return w.say('choose.either', { who: as, long, first, last });
+  };
+  const made = clause(say);
+  return { ...made, personal: options.every((option) => option.can('third')), divides: 'choose' };
+}
