@@ -1,9 +1,10 @@
-import type { Content, HauntInvestigator, Investigator, TypedDecision } from '@vigil/rules';
+import type { Content, TypedDecision } from '@vigil/rules';
 import type { Bot, Playable } from '../bot.js';
 import { LoopGuard } from '../loop-guard.js';
-import { arkhamAnswer } from './arkham.js';
-import { type AnyView, isHaunt } from './decision-context.js';
+import { arkhamAnswer } from './arkham/answers.js';
+import { type AnyView, type DecisionContext, isHaunt } from './decision-context.js';
 import { hauntAnswer } from './haunt.js';
+import { LazyContext, QuestionReader, Selection } from './lazy-context.js';
 
 /**
  * Returns the careful bot's answer: the id of an option, never of an aside. It depends only on the decision and the
@@ -19,24 +20,17 @@ export function carefulAnswer(
   seat?: number,
   guard?: LoopGuard,
 ): string {
-  const all = openDecision.options as readonly { readonly id: string; readonly by?: number }[];
-  const own = seat === undefined ? all : all.filter(({ by }) => by === undefined || by === seat);
-  const options = own.length > 0 ? own : all;
-  const [only] = options;
-  if (!only) throw new Error(`decision ${openDecision.id} has no option`);
-  if (options.length === 1) return only.id;
-  const decision = { ...openDecision, options } as TypedDecision;
-  const wanted = chooseOption(decision, view, content, seat ?? decision.by[0] ?? 0);
-  return guard?.decide(decision, wanted, () => view) ?? wanted;
+  const context = new LazyContext(openDecision, () => view, content, seat);
+  return chooseAnswer(context, isHaunt(view), guard);
 }
 
-function chooseOption(decision: TypedDecision, view: AnyView, content: Content, seat: number): string {
-  if (isHaunt(view)) {
-    const who = view.investigators[seat] as HauntInvestigator;
-    return hauntAnswer({ decision, view, content, seat, who });
-  }
-  const who = view.investigators[seat] as Investigator;
-  return arkhamAnswer({ decision, view, content, seat, who });
+function chooseAnswer(context: DecisionContext, inHaunt: boolean, guard: LoopGuard | undefined): string {
+  const { decision } = context;
+  const [only] = decision.options;
+  if (!only) throw new Error(`"${decision.key}" has no option`);
+  if (decision.options.length === 1) return only.id;
+  const wanted = inHaunt ? hauntAnswer(context as never) : arkhamAnswer(context as never);
+  return guard?.decide(decision, wanted, () => context.view) ?? wanted;
 }
 
 /** Plays for every seat by {@link carefulAnswer}, but never in circles. Decisions of asides come first. */
@@ -49,25 +43,40 @@ export function carefulBot(content: Content): Bot {
  * bots: see `stubborn.ts`.
  */
 export function miserBot(content: Content): Bot {
-  return createThinkingBot('miser', content, removeClueOptions);
+  return createThinkingBot('miser', content, ({ key }) => key !== 'o.clue');
 }
 
-function removeClueOptions(decision: TypedDecision): TypedDecision {
-  const options = decision.options.filter(({ key }) => key !== 'o.clue');
-  return (options.length > 0 ? { ...decision, options } : decision) as TypedDecision;
-}
-
-/** `filterOptions`: removes the options that the bot never takes. */
-function createThinkingBot(name: string, content: Content, filterOptions = (decision: TypedDecision) => decision): Bot {
+/** `allows`: false for options that the bot never takes, unless there is no other. */
+function createThinkingBot(
+  name: string,
+  content: Content,
+  allows?: (option: { readonly key: string }) => boolean,
+): Bot {
   const guard = new LoopGuard();
+  let inHaunt: boolean | undefined;
   return {
     name,
     move(play: Playable): void {
-      const decisions = play.decisions as readonly TypedDecision[];
-      const decision = decisions.find(({ aside }) => aside) ?? decisions[0];
-      if (!decision) throw new Error('a bot was asked to move although nothing is to be decided');
-      const view = play.view(decision.by[0]) as AnyView;
-      play.answer(decision.id, carefulAnswer(filterOptions(decision), view, content, undefined, guard));
+      const { questions } = play;
+      const index =
+        questions.length > 1
+          ? Math.max(
+              0,
+              play.decisions.findIndex(({ aside }) => aside),
+            )
+          : 0;
+      const question = questions[index];
+      if (!question) throw new Error('a bot was asked to move although nothing is to be decided');
+      const all = new QuestionReader(question);
+      const allowed = allows ? all.options.filter(allows) : [];
+      const asked = allowed.length > 0 ? new Selection(all, allowed) : all;
+      const context = new LazyContext(asked, () => play.view(all.by[0]) as AnyView, content);
+      inHaunt ??= isHaunt(context.view);
+      const chosen = chooseAnswer(context, inHaunt, guard);
+      play.choose(
+        index,
+        all.options.findIndex(({ id }) => id === chosen),
+      );
     },
   };
 }

@@ -18,7 +18,7 @@ const RISK_THRESHOLD = 0.5;
 
 /** Returns the answer to a question of both games, or undefined if it needs a game's own logic. */
 export function commonAnswer(context: DecisionContext): string | undefined {
-  const { decision, who } = context;
+  const { decision } = context;
   const args: Readonly<Record<string, unknown>> = decision.args ?? {};
   const pick = (id: string) => findOptionById(context, id);
   switch (decision.key) {
@@ -75,6 +75,7 @@ export function commonAnswer(context: DecisionContext): string | undefined {
     case 'q.split':
     case 'q.split-loss': {
       const gains = decision.key === 'q.split';
+      const { who } = context;
       // Gains go to the lower value, losses to the higher.
       const worth = ({ args: of = {} }: AnyOption) =>
         gains

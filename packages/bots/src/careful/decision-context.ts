@@ -1,4 +1,4 @@
-import type { PublicOption } from '@vigil/engine';
+import type { Message, PublicOption } from '@vigil/engine';
 import {
   aboutOf,
   type CheckDetails,
@@ -20,6 +20,8 @@ export interface DecisionContext<V extends AnyView = AnyView> {
   readonly view: V;
   readonly content: Content;
   readonly seat: number;
+  /** Why the answer was chosen, once it is. */
+  reason?: Message | undefined;
   readonly who: V['investigators'][number];
 }
 

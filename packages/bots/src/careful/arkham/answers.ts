@@ -1,0 +1,156 @@
+/** The policy for Arkham Horror: errands in the city, small questions by expected loss. */
+import { aboutOf, type CheckDetails, type LocationAbility, readOptionId, SEAL_COST } from '@vigil/rules';
+import { answerAfterRoll, commonAnswer, fallbackAnswer } from '../common.js';
+import {
+  type AnyOption,
+  bestOption,
+  chanceOfOption,
+  findOption,
+  findOptionById,
+  optionsOf,
+} from '../decision-context.js';
+import { costOfEvading, costOfLoss, estimateDuel, fighterOf } from '../duel.js';
+import { type ArkhamContext, planFor } from './context.js';
+import { weaknessOf, worthOfAbility } from './errands.js';
+import { chooseMove, chooseReturnPlace, chooseSlider } from './movement.js';
+import { canSeal, factsOf, gatesLeft } from './outlook.js';
+
+/** Returns the answer to a decision of Arkham Horror. */
+export function arkhamAnswer(context: ArkhamContext): string {
+  return arkhamOnlyAnswer(context) ?? commonAnswer(context) ?? fallbackAnswer(context);
+}
+
+function arkhamOnlyAnswer(context: ArkhamContext): string | undefined {
+  const { decision } = context;
+  switch (decision.key) {
+    case 'q.start-speed-sneak':
+      return findOptionById(context, 'stop:3');
+    case 'q.start-fight-will':
+      return findOptionById(context, 'stop:2');
+    case 'q.start-lore-luck':
+      return findOptionById(context, 'stop:2');
+    case 'q.upkeep':
+      return (
+        findOption(context, ({ key }) => key === 'o.upkeep-action') ??
+        findOption(context, ({ key, args = {} }) => key === 'o.use' && isFree(context, String(args.card))) ??
+        findOptionById(context, 'done')
+      );
+    case 'q.sliders':
+      return chooseSlider(context);
+    case 'q.movement':
+      return chooseMove(context);
+    case 'q.other-world-movement':
+    case 'q.movement-over':
+    case 'q.overtaken':
+    case 'q.after-clues':
+    case 'q.before-mythos':
+      return findOptionById(context, 'go-on');
+    case 'q.come-back':
+    case 'q.go-where':
+      return chooseReturnPlace(context);
+    case 'q.fight-or-evade':
+      return fightOr(context, 'evade');
+    case 'q.fight-or-flee':
+      return fightOr(context, 'flee');
+    case 'q.after-roll':
+      return answerAfterRoll(context, spareClues(context));
+    case 'q.explored-gate':
+      return answerAtGate(context);
+    case 'q.seal':
+      return findOptionById(context, 'seal');
+    case 'q.location':
+      return answerAtLocation(context);
+    case 'q.street':
+      return findOption(context, ({ key }) => key === 'o.rumor-act') ?? findOptionById(context, 'nothing');
+    case 'q.which-encounter':
+      return bestOption(context, ({ id }) => chanceOfOption(context, id) ?? 0);
+    default:
+      return undefined;
+  }
+}
+
+/** True if an ability of a card or sheet costs nothing but exhausting it. */
+function isFree({ content, who }: ArkhamContext, id: string): boolean {
+  const abilities = content.cards.get(id)?.abilities ?? content.investigators.get(id)?.abilities ?? [];
+  const costs = abilities.map(({ cost = {} }) => Object.keys(cost).filter((what) => what !== 'exhaust'));
+  return costs.length > 0 && costs.every((cost) => cost.length === 0) && content.places.get(who.place)?.kind !== 'lost';
+}
+
+// ---- fights and checks ----
+
+/** Fights a monster, or gets away from it: what costs less. */
+function fightOr(context: ArkhamContext, away: 'evade' | 'flee'): string | undefined {
+  const plan = planFor(context);
+  const { monster: token } = aboutOf(context.decision) as { readonly monster?: string };
+  const monster = token === undefined ? undefined : plan.content.tokens.get(token);
+  if (!monster) return findOptionById(context, 'fight');
+  const fighter = fighterOf(plan, context.who);
+  const duel = estimateDuel(plan, plan.weights, fighter, monster, chanceOfOption(context, 'fight'), away === 'evade');
+  const fought = duel.cost - duel.win * monster.toughness * plan.weights.toughness;
+  const chance = chanceOfOption(context, away);
+  const evaded = costOfEvading(plan, plan.weights, fighter, monster, chance);
+  const args = { investigator: context.who.id, monster: monster.id };
+  if (fought <= evaded) {
+    context.reason = { key: 'reason.fight', args: { ...args, chance: Math.round(100 * duel.win) } };
+    return findOptionById(context, 'fight');
+  }
+  context.reason = { key: 'reason.evade', args: { ...args, chance: Math.round(100 * (chance ?? 0)) } };
+  return findOptionById(context, away);
+}
+
+/** Returns the number of Clues that may be spent on a check. */
+function spareClues(context: ArkhamContext): number {
+  const { decision, view, who, content } = context;
+  if (view.battle) return who.clues;
+  const plan = planFor(context);
+  const { check } = (decision.args ?? {}) as { readonly check?: string };
+  const { fails = {}, faces = [5, 6] } = aboutOf(decision) as Partial<CheckDetails> & {
+    readonly fails?: { readonly sanity?: number; readonly stamina?: number };
+  };
+  if (check === 'close') {
+    const signs = who.cards.some(({ card }) => factsOf(content).seals.has(card));
+    if (signs || gatesLeft(view) <= 2 || who.clues < SEAL_COST) return who.clues;
+    return who.clues - SEAL_COST;
+  }
+  const { weights } = plan;
+  const loss =
+    costOfLoss(weights, who, who.sanity, fails.sanity ?? 0) + costOfLoss(weights, who, who.stamina, fails.stamina ?? 0);
+  // One die of a Clue saves this much; a Clue towards a seal is worth more than one beyond.
+  const saved = (loss * faces.length) / 6;
+  if (saved >= weights.clue) return who.clues;
+  if (saved >= weights.clueBeyond) return who.clues - SEAL_COST;
+  return who.clues - SEAL_COST - 2;
+}
+
+// ---- encounters ----
+
+/** Closes an explored gate: with a card that seals it, or by the better check. */
+function answerAtGate(context: ArkhamContext): string | undefined {
+  const { seals } = factsOf(context.content);
+  const sign = findOption(context, ({ args = {} }) => seals.has(String(args.card)));
+  if (sign !== undefined && context.who.sanity > 1 && context.who.stamina > 1) return sign;
+  return (
+    bestOption(context, ({ id }) => (id === 'wait' ? 0 : 0.01 + (chanceOfOption(context, id) ?? 0))) ??
+    sign ??
+    findOptionById(context, 'wait')
+  );
+}
+
+/** Takes what a location offers if it is worth more than the encounter. */
+function answerAtLocation(context: ArkhamContext): string | undefined {
+  const { content, who, view } = context;
+  const passes = findOption(context, ({ key }) => key === 'o.rumor-pass');
+  if (passes !== undefined) return passes;
+  const plan = planFor(context);
+  const encounter = findOption(context, ({ key }) => key === 'o.encounter');
+  const isGate = view.gates.some(({ at }) => at === who.place);
+  if (isGate && encounter !== undefined && canSeal(plan.facts, who)) return encounter;
+  const offer = bestOption(context, ({ id, args = {} }: AnyOption) => {
+    const n = readOptionId('ability', id)?.n;
+    const ability = content.locations.get(String(args.place))?.abilities?.[Number(n) - 1] as
+      | LocationAbility
+      | undefined;
+    return ability ? worthOfAbility(plan, who, ability).worth - 0.3 + 0.1 * weaknessOf(plan, who) : 0;
+  });
+  return offer ?? encounter ?? optionsOf(context)[0]?.id;
+}

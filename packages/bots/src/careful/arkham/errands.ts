@@ -1,0 +1,231 @@
+/** Errands in Arkham: what each investigator could go for, and who goes for what. */
+import {
+  type Content,
+  type DeckId,
+  type Effect,
+  type Investigator,
+  type LocationAbility,
+  SEAL_COST,
+  type View,
+} from '@vigil/rules';
+import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
+import { costOfMeeting, type Fighter, fighterOf } from '../duel.js';
+import { WEIGHTS, type Weights } from '../weights.js';
+import { bestWeapon, canPay, canSeal, type Facts, factsOf, gatesLeft } from './outlook.js';
+
+/** Reason for going somewhere. */
+export type Purpose = 'seal' | 'close' | 'clues' | 'heal' | 'shop' | 'trade' | 'look';
+
+/** An errand: who, where, what for, and how much it is worth a turn. `cost`: of the dangers on the way. */
+export interface Errand {
+  readonly seat: number;
+  readonly at: string;
+  readonly purpose: Purpose;
+  readonly rate: number;
+  readonly cost: number;
+  readonly turns: number;
+}
+
+/** The position as the planner sees it. */
+export interface Plan {
+  readonly content: Content;
+  readonly view: View;
+  readonly weights: Weights;
+  readonly facts: Facts;
+}
+
+export function planOf(content: Content, view: View, weights = WEIGHTS): Plan {
+  return { content, view, weights, facts: factsOf(content) };
+}
+
+/** Returns the danger of each place for a fighter, by its index in the city, in Clues. */
+export function dangersFor(plan: Plan, fighter: Fighter): Float64Array {
+  const { content, view, weights } = plan;
+  const { indexes, places } = cityOf(content, view);
+  const dangers = new Float64Array(places.length);
+  const costs = new Map<string, number>();
+  for (const { token, at } of view.monsters) {
+    const index = indexes.get(at);
+    const monster = content.tokens.get(token);
+    if (index === undefined || !monster) continue;
+    let cost = costs.get(monster.id);
+    if (cost === undefined) {
+      cost = costOfMeeting(plan, weights, fighter, monster);
+      costs.set(monster.id, cost);
+    }
+    dangers[index] = (dangers[index] as number) + Math.max(0.2, cost);
+  }
+  return dangers;
+}
+
+/** The ways of an investigator through the city, and the dangers there. */
+export interface Roads {
+  readonly ways: Ways;
+  readonly dangers: Float64Array;
+}
+
+export function roadsOf(plan: Plan, who: Investigator, from = who.place): Roads {
+  const dangers = dangersFor(plan, fighterOf(plan, who));
+  return { ways: waysFrom(cityOf(plan.content, plan.view), from, dangers), dangers };
+}
+
+/** Returns all errands of an investigator that are worth anything. `moves`: movement points a turn. */
+export function errandsOf(plan: Plan, who: Investigator, roads: Roads, moves: number): Errand[] {
+  const { content, view, weights, facts } = plan;
+  const { ways, dangers } = roads;
+  const errands: Errand[] = [];
+  const seals = canSeal(facts, who);
+  const weak = weaknessOf(plan, who);
+  const add = (at: string, purpose: Purpose, worth: number, later = 0, risk = 0) => {
+    const steps = stepsTo(ways, at);
+    if (steps >= UNREACHABLE) return;
+    const index = ways.city.indexes.get(at) as number;
+    const cost = Math.max(0, (ways.effort[index] as number) - steps) + (dangers[index] as number);
+    const turns = steps <= moves ? 1 : 1 + Math.ceil((steps - moves) / Math.max(2, moves));
+    const rate = (worth - cost - risk) / (turns + later);
+    if (rate > 0) errands.push({ seat: who.seat, at, purpose, rate, cost, turns });
+  };
+  const left = gatesLeft(view);
+  for (const { at } of view.gates) {
+    const often = facts.oftenAt.get(at) ?? 0;
+    const risk = weights.worldRisk * weak;
+    if (seals) add(at, 'seal', weights.seal + weights.sealOften * often, weights.sealTurns, risk);
+    else if (left <= 2 || canCloseAll(view)) add(at, 'close', weights.closePressing, weights.sealTurns, risk);
+    else add(at, 'close', weights.close + who.clues / SEAL_COST, weights.sealTurns, risk);
+  }
+  const missing = Math.max(0, SEAL_COST + 1 - who.clues);
+  for (const [at, clues] of Object.entries(view.clues)) {
+    const useful = Math.min(clues, missing);
+    add(
+      at,
+      'clues',
+      useful * weights.clue + (clues - useful) * weights.clueBeyond + findsAt(plan, at, who),
+      0,
+      riskAt(plan, at, weak),
+    );
+  }
+  for (const { id, abilities = [] } of content.locations.values()) {
+    for (const ability of abilities) {
+      const offer = worthOfAbility(plan, who, ability);
+      if (offer.worth > 0) add(id, offer.purpose, offer.worth);
+    }
+    if (!view.clues[id]) add(id, 'look', findsAt(plan, id, who), 0, riskAt(plan, id, weak));
+  }
+  return errands;
+}
+
+/** True if closing the gates that are open may win the game. */
+function canCloseAll({ gates, investigators }: View): boolean {
+  const trophies = investigators.reduce((sum, { gateTrophies }) => sum + gateTrophies.length, 0);
+  return gates.length <= 2 && trophies + gates.length >= investigators.length;
+}
+
+/** Returns how weak an investigator is for an encounter: 0 if well. */
+export function weaknessOf(_plan: Plan, { sanity, stamina }: Investigator): number {
+  return Math.max(0, 4 - sanity) + Math.max(0, 4 - stamina);
+}
+
+/** Returns the risk of an encounter at a location. */
+function riskAt({ content, weights, facts }: Plan, at: string, weak: number): number {
+  const location = content.locations.get(at);
+  if (!location) return 0;
+  return weights.encounterRisk * (facts.oftenAt.has(at) ? 1 + weak / 2 : weak / 4);
+}
+
+/** Returns the worth of what a location often yields. */
+function findsAt({ content, weights, view }: Plan, at: string, who: Investigator): number {
+  const finds = content.locations.get(at)?.finds;
+  if (!finds || view.gates.some((gate) => gate.at === at)) return 0;
+  const worthOf = (sign: string) => (sign === 'clue' && who.clues < SEAL_COST ? 2 : 1);
+  let sum = 0;
+  for (const sign of finds.surely ?? []) sum += weights.sureFind * worthOf(sign);
+  for (const sign of finds.often ?? []) sum += weights.frequentFind * worthOf(sign);
+  return sum;
+}
+
+/** Returns what an ability of a location is worth to an investigator, and what it is for. */
+export function worthOfAbility(
+  plan: Plan,
+  who: Investigator,
+  ability: LocationAbility,
+): { readonly worth: number; readonly purpose: Purpose } {
+  const { content, view, weights } = plan;
+  let worth = 0;
+  let purpose: Purpose = 'trade';
+  if (!canPay(content, who, ability)) return { worth, purpose };
+  const { cost = {}, then } = ability;
+  for (const effect of then as readonly Effect[]) {
+    switch (effect.do) {
+      case 'gain': {
+        if (effect.what === 'sanity' || effect.what === 'stamina') {
+          const value = who[effect.what];
+          const missing = (view.figures.people[who.seat]?.maximum[effect.what] ?? value) - value;
+          const gained = Math.max(0, effect.amount === 'full' ? missing : Math.min(1, missing));
+          const low = Math.min(gained, Math.max(0, 3 - value));
+          worth += gained * weights.point + low * weights.lowPoint;
+          if (gained > 0) purpose = 'heal';
+        } else if (effect.what === 'clue') {
+          const missing = Math.max(0, SEAL_COST + 1 - who.clues);
+          const n = typeof effect.amount === 'number' ? effect.amount : 1;
+          worth += Math.min(n, missing) * weights.clue + Math.max(0, n - missing) * weights.clueBeyond;
+        } else if (effect.what === 'money') worth += Number(effect.amount) * weights.money;
+        break;
+      }
+      case 'shop': {
+        const seals = canSeal(plan.facts, who) ? 0.5 : 1;
+        for (const deck of decksOf(effect)) {
+          const share = plan.facts.sealShare.get(deck) ?? 0;
+          if (who.money >= SEAL_COST) worth += (1 - (1 - share) ** 3) * weights.seal * weights.shop * seals;
+          if (who.money >= 4 && bestWeapon(content, who) === 0) worth += 3 * weights.weaponDie;
+        }
+        if (worth > 0) purpose = 'shop';
+        break;
+      }
+      case 'receive':
+        if (isBlessing(content, effect.card) && !who.cards.some(({ card }) => card === effect.card))
+          worth += weights.blessing;
+        break;
+      default:
+    }
+  }
+  if (typeof cost.money === 'number') worth -= cost.money * weights.money;
+  if (typeof cost.trophies === 'number') worth -= (cost.trophies * weights.toughness) / 4;
+  return { worth, purpose };
+}
+
+function decksOf({ show }: Extract<Effect, { do: 'shop' }>): readonly DeckId[] {
+  return show.map(({ deck }) => deck);
+}
+
+/** True if a card makes more faces of a die successes. */
+function isBlessing(content: Content, card: string): boolean {
+  return (content.cards.get(card)?.modifiers ?? []).some((one) => one.mod === 'success' && one.faces.length > 2);
+}
+
+/** Gives each investigator in the city an errand: the best of all first, each place to one. */
+export function assignErrands(plan: Plan, first: Investigator, roadsOfFirst: Roads): ReadonlyMap<number, Errand> {
+  const { content, view } = plan;
+  const all: Errand[] = [];
+  const taken = new Set<string>();
+  for (const who of view.investigators) {
+    if (who.enteredAt !== undefined && content.places.get(who.place)?.world !== undefined) taken.add(who.enteredAt);
+    if (who.explored) taken.add(who.place);
+    if (who.place === 'out' || who.explored || !content.places.get(who.place)?.kindDef.inArkham) continue;
+    if (who.delayed && who.seat !== first.seat) continue;
+    const own = who.seat === first.seat;
+    const moves = own
+      ? Math.max(1, view.figures.movementPoints[who.seat] ?? 3)
+      : (view.figures.movementPoints[who.seat] ?? 3);
+    all.push(...errandsOf(plan, who, own ? roadsOfFirst : roadsOf(plan, who), moves));
+  }
+  all.sort((a, b) => b.rate - a.rate || a.seat - b.seat || (a.at < b.at ? -1 : 1));
+  const assigned = new Map<number, Errand>();
+  for (const errand of all) {
+    if (assigned.has(errand.seat)) continue;
+    const isShared = errand.purpose === 'heal' || errand.purpose === 'shop' || errand.purpose === 'trade';
+    if (!isShared && taken.has(errand.at)) continue;
+    assigned.set(errand.seat, errand);
+    if (!isShared) taken.add(errand.at);
+  }
+  return assigned;
+}

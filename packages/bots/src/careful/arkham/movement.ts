@@ -1,0 +1,227 @@
+/** Movement and skills of the Arkham policy: both follow the errand. */
+import { chanceOfSuccesses, type Investigator, readOptionId } from '@vigil/rules';
+import { waysFrom } from '../city.js';
+import { bestOption, findOptionById } from '../decision-context.js';
+import { costOfMeeting, estimateDuel, type Fighter, fighterOf, type Stops, skillOf } from '../duel.js';
+import { type ArkhamContext, planFor } from './context.js';
+import { assignErrands, type Errand, errandsOf, type Plan, type Roads, roadsOf } from './errands.js';
+
+/** Danger of a place, in Clues, at which a movement rather ends before it. */
+const TOO_DANGEROUS = 1.5;
+/** Worth of an engagement that the investigator seeks. */
+const WORTHWHILE_FIGHT = 0.15;
+
+/** Returns the errand of the deciding investigator and the roads to it. */
+function findErrand(context: ArkhamContext): {
+  readonly errand: Errand | undefined;
+  readonly roads: Roads;
+  readonly plan: Plan;
+} {
+  const plan = planFor(context);
+  const roads = roadsOf(plan, context.who);
+  return { plan, roads, errand: assignErrands(plan, context.who, roads).get(context.who.seat) };
+}
+
+/** Answers a step of a movement: towards the errand, or the end. */
+export function chooseMove(context: ArkhamContext): string | undefined {
+  const { who } = context;
+  const end = () => chooseEngagement(context) ?? findOptionById(context, 'stop');
+  if (who.explored) return end();
+  const { errand, roads, plan } = findErrand(context);
+  if (!errand) return end();
+  context.reason = reasonOf(plan, errand);
+  if (errand.at === who.place) return end();
+  const { city } = roads.ways;
+  const { dangers } = roads;
+  const back = waysFrom(city, errand.at, dangers);
+  const target = city.indexes.get(errand.at);
+  const here = city.indexes.get(who.place);
+  if (here === undefined) return end();
+  const now = back.effort[here] as number;
+  const points = Number((context.decision.args as { readonly points?: number }).points ?? 1);
+  const step = bestOption(context, ({ id }) => {
+    const place = readOptionId('go', id)?.place;
+    const index = place === undefined ? undefined : city.indexes.get(place);
+    if (index === undefined) return 0;
+    const danger = index === target ? 0 : (dangers[index] as number);
+    const effort = (back.effort[index] as number) + danger;
+    if (effort >= now) return 0;
+    if (points <= 1 && index !== target && danger > TOO_DANGEROUS) return 0;
+    return 1e6 - effort;
+  });
+  return step ?? end();
+}
+
+/** Engages a monster whose trophy is worth the fight. */
+function chooseEngagement(context: ArkhamContext): string | undefined {
+  const plan = planFor(context);
+  let fighter: Fighter | undefined;
+  return bestOption(context, ({ id }) => {
+    const token = readOptionId('engage', id)?.token;
+    const monster = token === undefined ? undefined : plan.content.tokens.get(token);
+    if (!monster) return 0;
+    fighter ??= fighterOf(plan, context.who);
+    const { cost, win } = estimateDuel(plan, plan.weights, fighter, monster);
+    return Math.max(0, win * monster.toughness * plan.weights.toughness - cost - WORTHWHILE_FIGHT);
+  });
+}
+
+/** Returns where to come back into the city: where an errand is worth most. */
+export function chooseReturnPlace(context: ArkhamContext): string | undefined {
+  const plan = planFor(context);
+  const worth = new Map<string, number>();
+  return bestOption(context, ({ id }) => {
+    const place = readOptionId('go', id)?.place;
+    if (place === undefined) return 0;
+    if (!worth.has(place)) {
+      const roads = roadsOf(plan, context.who, place);
+      const index = roads.ways.city.indexes.get(place);
+      const danger = index === undefined ? 0 : (roads.dangers[index] as number);
+      const best = errandsOf(plan, context.who, roads, 3).reduce((most, { rate }) => Math.max(most, rate), 0);
+      worth.set(place, Math.max(0.01, 1 + best - danger));
+    }
+    return worth.get(place) ?? 0;
+  });
+}
+
+// ---- skills ----
+
+const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
+
+/** Answers a question for one step of a slider. */
+export function chooseSlider(context: ArkhamContext): string | undefined {
+  const wanted = preferredStops(context);
+  // The most useful steps first.
+  for (const at of wanted.order) {
+    const way = (wanted.stops[at] as number) - (context.who.sliders[at] as number);
+    const step = way === 0 ? undefined : findOptionById(context, `${PAIRS[at]}:${way < 0 ? 'left' : 'right'}`);
+    if (step !== undefined) return step;
+  }
+  return findOptionById(context, 'keep');
+}
+
+interface Preferred {
+  readonly stops: Stops;
+  readonly order: readonly (0 | 1 | 2)[];
+}
+
+/** Returns the preferred stop of each slider, and the most important sliders first. */
+function preferredStops(context: ArkhamContext): Preferred {
+  const { view, who, content } = context;
+  const plan = planFor(context);
+  if (view.battle || view.doom + 1 >= (content.ancientOnes.get(view.ancientOne)?.doom ?? 0))
+    return { stops: battleStops(context), order: [1, 2, 0] };
+  const place = content.places.get(who.place);
+  if (who.explored || place?.area === 2) return { stops: closingStops(plan, who), order: [2, 1, 0] };
+  if (place?.area === 1)
+    return { stops: [1, bestStop(plan, who, 1, 0.55), bestStop(plan, who, 2, 0.4)], order: [1, 2, 0] };
+  return { stops: cityStops(context, plan), order: [0, 1, 2] };
+}
+
+/** Returns the stop of a slider that is best for a mix of its two skills; `first`: the share of the first. */
+function bestStop(plan: Plan, who: Investigator, pair: 0 | 1 | 2, first: number): number {
+  const stops = plan.content.investigators.get(who.id)?.sliders[PAIRS[pair]] ?? [];
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  stops.forEach(([one, other], i) => {
+    const is = first * Math.sqrt(one) + (1 - first) * Math.sqrt(other);
+    if (is > most) {
+      most = is;
+      best = i;
+    }
+  });
+  return best;
+}
+
+/** Stops for the last battle: Fight, and what the attacks check. */
+function battleStops({ content, view }: ArkhamContext): Stops {
+  const skill = content.ancientOnes.get(view.ancientOne)?.attack.check;
+  return [skill === 'sneak' ? 0 : 3, 3, skill === 'lore' ? 0 : 3];
+}
+
+/** Stops for closing a gate: the better of Fight and Lore. */
+function closingStops(plan: Plan, who: Investigator): Stops {
+  const fight = skillOf(plan, who, 'fight', [who.sliders[0], 3, who.sliders[2]]);
+  const lore = skillOf(plan, who, 'lore', [who.sliders[0], who.sliders[1], 0]);
+  const loreRight = skillOf(plan, who, 'lore', [who.sliders[0], who.sliders[1], 3]);
+  if (fight >= Math.max(lore, loreRight)) return [2, 3, 1];
+  return [2, 1, lore >= loreRight ? 0 : 3];
+}
+
+/** Stops for a turn in the city: enough Speed for the errand, and the skills that its dangers ask for. */
+function cityStops(context: ArkhamContext, plan: Plan): Stops {
+  const { who } = context;
+  const { errand, roads } = findErrand(context);
+  const stops = plan.content.investigators.get(who.id)?.sliders['speed-sneak'] ?? [];
+  const lore = bestStop(plan, who, 2, 0.35);
+  if (!errand) return [2, bestStop(plan, who, 1, 0.5), lore];
+  const steps = roads.ways.steps[roads.ways.city.indexes.get(errand.at) ?? 0] as number;
+  const met = monstersOnWay(plan, roads, who.place, errand.at);
+  const bonus = (plan.view.figures.movementPoints[who.seat] ?? 0) - (stops[who.sliders[0]]?.[0] ?? 0);
+  let best: Stops = [3, 1, lore];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const speed of [0, 1, 2, 3]) {
+    const moves = Math.max(1, (stops[speed]?.[0] ?? 0) + Math.max(0, bonus));
+    const turns = Math.ceil(steps / moves);
+    for (const fight of [0, 1, 2, 3]) {
+      const fighter = fighterOf(plan, who, [speed, fight, lore]);
+      let worth = -1.2 * Math.max(1, turns) - 0.05 * Math.abs(speed - 2);
+      worth += 0.12 * (Math.sqrt(fighter.skill('fight')) + 1.1 * Math.sqrt(Math.max(0, fighter.skill('will'))));
+      worth += 0.05 * fighter.skill('sneak');
+      for (const monster of met) worth -= costOfMeeting(plan, plan.weights, fighter, monster);
+      if (worth <= most) continue;
+      most = worth;
+      best = [speed, fight, lore];
+    }
+  }
+  return best;
+}
+
+/** Returns the kinds of monsters on the way to a place. */
+function monstersOnWay(plan: Plan, roads: Roads, from: string, to: string) {
+  const { city } = roads.ways;
+  const back = waysFrom(city, to, roads.dangers);
+  const way = new Set([from, to]);
+  let at = city.indexes.get(from);
+  for (let i = 0; i < 12 && at !== undefined && city.places[at] !== to; i++) {
+    let next: number | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const n of city.neighbours[at] as readonly number[]) {
+      const effort = (back.effort[n] as number) + (city.places[n] === to ? 0 : (roads.dangers[n] as number));
+      if (effort >= least) continue;
+      least = effort;
+      next = n;
+    }
+    at = next;
+    if (at !== undefined) way.add(city.places[at] as string);
+  }
+  return plan.view.monsters.flatMap(({ token, at: place }) =>
+    way.has(place) ? (plan.content.tokens.get(token) ?? []) : [],
+  );
+}
+
+// ---- reasons ----
+
+/** Returns the chance of closing a gate with the better of Fight and Lore, at their best. */
+function chanceToClose(plan: Plan, seat: number, at: string): number {
+  const who = plan.view.investigators[seat] as Investigator;
+  const gate = plan.view.gates.find((one) => one.at === at);
+  const { modifier = 0 } = plan.content.gateMarkers.get(gate?.marker ?? '') ?? {};
+  const fighter = fighterOf(plan, who, closingStops(plan, who));
+  const dice = Math.max(fighter.skill('fight'), fighter.skill('lore')) + modifier;
+  return chanceOfSuccesses(Math.max(0, dice), 1, fighter.faces);
+}
+
+/** Returns an errand as a message. */
+export function reasonOf(
+  plan: Plan,
+  { seat, at, purpose }: Errand,
+): { readonly key: string; readonly args: Record<string, string | number> } {
+  const who = plan.view.investigators[seat] as Investigator;
+  const args = { investigator: who.id, place: at };
+  if (purpose !== 'seal' && purpose !== 'close') {
+    return { key: `reason.${purpose}`, args: purpose === 'clues' ? { ...args, n: plan.view.clues[at] ?? 0 } : args };
+  }
+  const chance = Math.round(100 * chanceToClose(plan, seat, at));
+  return { key: `reason.${purpose}`, args: { ...args, n: who.clues, chance } };
+}
