@@ -23,6 +23,10 @@ export interface Weights {
   readonly money: number;
   readonly weaponDie: number;
   readonly toughness: number;
+  /** A monster less where the city is full of them. */
+  readonly crowd: number;
+  /** Least gain of a fight that is sought. */
+  readonly hunt: number;
   /** The chance of finding a seal among the cards of a shop, times its worth. */
   readonly shop: number;
   /** Things that a place surely or often yields. */
@@ -51,6 +55,8 @@ export const WEIGHTS: Weights = {
   money: 0.1,
   weaponDie: 0.3,
   toughness: 0.25,
+  crowd: 1,
+  hunt: 0.2,
   shop: 0.5,
   sureFind: 0.25,
   frequentFind: 0.1,

@@ -13,7 +13,7 @@ import { costOfEvading, costOfLoss, estimateDuel, fighterOf } from '../duel.js';
 import { type ArkhamContext, planFor } from './context.js';
 import { weaknessOf, worthOfAbility } from './errands.js';
 import { chooseMove, chooseReturnPlace, chooseSlider } from './movement.js';
-import { canSeal, factsOf, gatesLeft } from './outlook.js';
+import { canSeal, factsOf, gatesLeft, trophyWorth } from './outlook.js';
 
 /** Returns the answer to a decision of Arkham Horror. */
 export function arkhamAnswer(context: ArkhamContext): string {
@@ -86,7 +86,7 @@ function fightOr(context: ArkhamContext, away: 'evade' | 'flee'): string | undef
   if (!monster) return findOptionById(context, 'fight');
   const fighter = fighterOf(plan, context.who);
   const duel = estimateDuel(plan, plan.weights, fighter, monster, chanceOfOption(context, 'fight'), away === 'evade');
-  const fought = duel.cost - duel.win * monster.toughness * plan.weights.toughness;
+  const fought = duel.cost - duel.win * trophyWorth(plan.view, plan.weights, monster);
   const chance = chanceOfOption(context, away);
   const evaded = costOfEvading(plan, plan.weights, fighter, monster, chance);
   const args = { investigator: context.who.id, monster: monster.id };

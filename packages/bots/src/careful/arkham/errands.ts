@@ -9,12 +9,12 @@ import {
   type View,
 } from '@vigil/rules';
 import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
-import { costOfMeeting, type Fighter, fighterOf } from '../duel.js';
+import { costOfMeeting, estimateDuel, type Fighter, fighterOf } from '../duel.js';
 import { WEIGHTS, type Weights } from '../weights.js';
-import { bestWeapon, canPay, canSeal, type Facts, factsOf, gatesLeft } from './outlook.js';
+import { bestWeapon, canPay, canSeal, type Facts, factsOf, gatesLeft, trophyWorth } from './outlook.js';
 
 /** Reason for going somewhere. */
-export type Purpose = 'seal' | 'close' | 'clues' | 'heal' | 'shop' | 'trade' | 'look';
+export type Purpose = 'seal' | 'close' | 'clues' | 'heal' | 'shop' | 'trade' | 'hunt' | 'look';
 
 /** An errand: who, where, what for, and how much it is worth a turn. `cost`: of the dangers on the way. */
 export interface Errand {
@@ -110,6 +110,16 @@ export function errandsOf(plan: Plan, who: Investigator, roads: Roads, moves: nu
       if (offer.worth > 0) add(id, offer.purpose, offer.worth);
     }
     if (!view.clues[id]) add(id, 'look', findsAt(plan, id, who), 0, riskAt(plan, id, weak));
+  }
+  const fighter = fighterOf(plan, who);
+  for (const { token, at } of view.monsters) {
+    const monster = content.tokens.get(token);
+    if (!monster || stepsTo(ways, at) > moves) continue;
+    const { cost, win } = estimateDuel(plan, weights, fighter, monster);
+    // The danger there is counted by the duel.
+    const counted = dangers[ways.city.indexes.get(at) as number] as number;
+    const gain = win * trophyWorth(view, weights, monster) - cost - weights.hunt;
+    if (gain > 0) add(at, 'hunt', gain + counted);
   }
   return errands;
 }

@@ -5,11 +5,10 @@ import { bestOption, findOptionById } from '../decision-context.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf, type Stops, skillOf } from '../duel.js';
 import { type ArkhamContext, planFor } from './context.js';
 import { assignErrands, type Errand, errandsOf, type Plan, type Roads, roadsOf } from './errands.js';
+import { trophyWorth } from './outlook.js';
 
 /** Danger of a place, in Clues, at which a movement rather ends before it. */
 const TOO_DANGEROUS = 1.5;
-/** Worth of an engagement that the investigator seeks. */
-const WORTHWHILE_FIGHT = 0.15;
 
 /** Returns the errand of the deciding investigator and the roads to it. */
 function findErrand(context: ArkhamContext): {
@@ -62,7 +61,7 @@ function chooseEngagement(context: ArkhamContext): string | undefined {
     if (!monster) return 0;
     fighter ??= fighterOf(plan, context.who);
     const { cost, win } = estimateDuel(plan, plan.weights, fighter, monster);
-    return Math.max(0, win * monster.toughness * plan.weights.toughness - cost - WORTHWHILE_FIGHT);
+    return Math.max(0, win * trophyWorth(plan.view, plan.weights, monster) - cost - plan.weights.hunt);
   });
 }
 

@@ -1,7 +1,8 @@
 /** What an Arkham position holds for the policy, read from components and view. */
-import type { CardDef, Content, Effect, Investigator, LocationAbility, View } from '@vigil/rules';
+import type { CardDef, Content, Effect, Investigator, LocationAbility, MonsterDef, View } from '@vigil/rules';
 import { SEAL_COST } from '@vigil/rules';
 import { weaponBonus } from '../common.js';
+import type { Weights } from '../weights.js';
 
 /** Facts about the components in use. */
 export interface Facts {
@@ -75,6 +76,13 @@ export function canPay(content: Content, who: Investigator, { cost = {} }: Locat
   if (typeof cost.trophies === 'number' && trophyValue(content, who) < cost.trophies) return false;
   if (typeof cost.gateTrophies === 'number' && who.gateTrophies.length < cost.gateTrophies) return false;
   return !(typeof cost.clues === 'number' && who.clues < cost.clues);
+}
+
+/** Returns what defeating a monster is worth: its trophy, and the room it leaves. */
+export function trophyWorth({ figures }: View, weights: Weights, { toughness, abilities }: MonsterDef): number {
+  const { monsters, monsterLimit } = figures;
+  const full = monsterLimit === undefined ? 0 : Math.max(0, monsters / monsterLimit - 0.5);
+  return (abilities.includes('endless') ? 0 : toughness * weights.toughness) + 2 * full * weights.crowd;
 }
 
 /** Number of gates that may still open before the Ancient One awakes. */
