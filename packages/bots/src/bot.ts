@@ -1,4 +1,4 @@
-import type { Decision, OpenQuestion, Seat } from '@vigil/engine';
+import type { Decision, Message, OpenQuestion, Seat } from '@vigil/engine';
 
 /**
  * The part of a play that bots use. Fast bots use `questions` with `choose` and `takeAside`. Thinking bots use
@@ -18,4 +18,6 @@ export interface Bot {
   readonly name: string;
   /** Gives one answer to a play that waits for one. */
   move(play: Playable): void;
+  /** Returns the reason for the last answer, if the bot has one that is worth telling. */
+  explain?(): Message | undefined;
 }

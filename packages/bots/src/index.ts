@@ -6,7 +6,7 @@ import { randomBot } from './random.js';
 import { firstBot, lastBot } from './stubborn.js';
 
 export type { Bot, Playable } from './bot.js';
-export { carefulAnswer } from './careful/careful.js';
+export { carefulAnswer, carefulMove, type ReasonedAnswer } from './careful/careful.js';
 export { type GuardedQuestion, LoopGuard } from './loop-guard.js';
 export { RandomSource } from './random-source.js';
 export { carefulBot, randomBot };

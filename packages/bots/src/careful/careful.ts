@@ -1,9 +1,10 @@
+import type { Message } from '@vigil/engine';
 import type { Content, TypedDecision } from '@vigil/rules';
 import type { Bot, Playable } from '../bot.js';
 import { LoopGuard } from '../loop-guard.js';
 import { arkhamAnswer } from './arkham/answers.js';
 import { type AnyView, type DecisionContext, isHaunt } from './decision-context.js';
-import { hauntAnswer } from './haunt.js';
+import { hauntAnswer } from './haunt/answers.js';
 import { LazyContext, QuestionReader, Selection } from './lazy-context.js';
 
 /**
@@ -20,8 +21,26 @@ export function carefulAnswer(
   seat?: number,
   guard?: LoopGuard,
 ): string {
+  return carefulMove(openDecision, view, content, seat, guard).option;
+}
+
+/** An answer, and the reason for it if it is worth telling: a message that page and terminal know. */
+export interface ReasonedAnswer {
+  readonly option: string;
+  readonly reason?: Message;
+}
+
+/** Returns {@link carefulAnswer} with its reason. */
+export function carefulMove(
+  openDecision: TypedDecision,
+  view: AnyView,
+  content: Content,
+  seat?: number,
+  guard?: LoopGuard,
+): ReasonedAnswer {
   const context = new LazyContext(openDecision, () => view, content, seat);
-  return chooseAnswer(context, isHaunt(view), guard);
+  const option = chooseAnswer(context, isHaunt(view), guard);
+  return context.reason ? { option, reason: context.reason } : { option };
 }
 
 function chooseAnswer(context: DecisionContext, inHaunt: boolean, guard: LoopGuard | undefined): string {
@@ -30,7 +49,10 @@ function chooseAnswer(context: DecisionContext, inHaunt: boolean, guard: LoopGua
   if (!only) throw new Error(`"${decision.key}" has no option`);
   if (decision.options.length === 1) return only.id;
   const wanted = inHaunt ? hauntAnswer(context as never) : arkhamAnswer(context as never);
-  return guard?.decide(decision, wanted, () => context.view) ?? wanted;
+  const chosen = guard?.decide(decision, wanted, () => context.view) ?? wanted;
+  // The reason is for another answer.
+  if (chosen !== wanted) context.reason = undefined;
+  return chosen;
 }
 
 /** Plays for every seat by {@link carefulAnswer}, but never in circles. Decisions of asides come first. */
@@ -54,8 +76,10 @@ function createThinkingBot(
 ): Bot {
   const guard = new LoopGuard();
   let inHaunt: boolean | undefined;
+  let reason: Message | undefined;
   return {
     name,
+    explain: () => reason,
     move(play: Playable): void {
       const { questions } = play;
       const index =
@@ -73,6 +97,7 @@ function createThinkingBot(
       const context = new LazyContext(asked, () => play.view(all.by[0]) as AnyView, content);
       inHaunt ??= isHaunt(context.view);
       const chosen = chooseAnswer(context, inHaunt, guard);
+      reason = context.reason;
       play.choose(
         index,
         all.options.findIndex(({ id }) => id === chosen),

@@ -43,25 +43,64 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   seal: 9,
-  sealOften: 4,
-  sealTurns: 3,
+  sealOften: 5,
+  sealTurns: 2.6,
   close: 2,
-  closePressing: 9,
-  clue: 1.2,
-  clueBeyond: 0.5,
+  closePressing: 7,
+  clue: 1.3,
+  clueBeyond: 0.4,
   point: 0.35,
   lowPoint: 0.9,
   defeat: 4,
   money: 0.1,
-  weaponDie: 0.3,
+  weaponDie: 0.22,
   toughness: 0.25,
-  crowd: 1,
-  hunt: 0.2,
-  shop: 0.5,
+  crowd: 0.8,
+  hunt: 0.3,
+  shop: 0.65,
   sureFind: 0.25,
   frequentFind: 0.1,
   encounterRisk: 0.3,
   worldRisk: 0.5,
   turn: 1,
   blessing: 1.2,
+};
+
+/** Weights of the policy for Haunt of the Watchers, in Clues. */
+export interface HauntWeights {
+  /** A completed ritual, and the tokens it costs. */
+  readonly ritual: number;
+  readonly ritualCost: number;
+  /** A Clue, and one that a monster no longer has. */
+  readonly clue: number;
+  readonly robbed: number;
+  /** A face-down gate turned, and an encounter. */
+  readonly turnGate: number;
+  readonly encounter: number;
+  /** A monster trophy: of no open gate, of an open one, and of one that can be closed today. */
+  readonly trophy: number;
+  readonly trophyOpen: number;
+  readonly trophyToday: number;
+  /** Each step, and each point healed of those that are missing. */
+  readonly step: number;
+  readonly heal: number;
+  /** A phase begun, and a bonus used: more if few of its kind are free. */
+  readonly phase: number;
+  readonly bonus: number;
+}
+
+export const HAUNT_WEIGHTS: HauntWeights = {
+  ritual: 12,
+  ritualCost: 2,
+  clue: 1.2,
+  robbed: 0.8,
+  turnGate: 1.2,
+  encounter: 0.3,
+  trophy: 0.5,
+  trophyOpen: 1.5,
+  trophyToday: 4,
+  step: 0.05,
+  heal: 1.5,
+  phase: 0.9,
+  bonus: 0.35,
 };

@@ -1,7 +1,11 @@
-import { carefulAnswer, LoopGuard } from '@vigil/bots';
+import { carefulMove, LoopGuard } from '@vigil/bots';
+import type { Message } from '@vigil/engine';
 import type { Content, TypedDecision } from '@vigil/rules';
 import type { AnswerOptions, GameUpdate, Host } from '@vigil/table';
 import type { TerminalHost } from './host.js';
+
+/** An update with the reasons of the bots. */
+type BotUpdate = GameUpdate & { readonly reasons?: readonly Message[] };
 
 /** A local game in which careful bots play some seats. They answer immediately every decision that is theirs alone. */
 export class BotHost implements TerminalHost {
@@ -10,9 +14,9 @@ export class BotHost implements TerminalHost {
   private readonly bots: ReadonlySet<number>;
   private readonly options: AnswerOptions;
   private readonly guard = new LoopGuard();
-  private latest: GameUpdate;
+  private latest: BotUpdate;
 
-  /** `now`: the current game. `bots`: their seats. `manner`: options for their answers. */
+  /** `now`: the game as it stands. `bots`: their seats. `manner`: as their answers are given. */
   constructor(host: Host, now: GameUpdate, content: Content, bots: readonly number[], answerOptions: AnswerOptions) {
     this.host = host;
     this.content = content;
@@ -21,23 +25,23 @@ export class BotHost implements TerminalHost {
     this.latest = this.playBots(now);
   }
 
-  /** The seats of people. */
+  /** The seats that people play. */
   get seats(): readonly number[] {
     return this.latest.view.investigators.flatMap((_, seat) => (this.bots.has(seat) ? [] : [seat]));
   }
 
-  update(): GameUpdate {
+  update(): BotUpdate {
     const { latest } = this;
-    this.latest = { ...latest, events: [] };
+    this.latest = { ...latest, events: [], reasons: [] };
     return latest;
   }
 
-  answer(decision: string, option: string, answerOptions: AnswerOptions): GameUpdate {
+  answer(decision: string, option: string, answerOptions: AnswerOptions): BotUpdate {
     return this.remember(this.playBots(this.host.answer(decision, option, answerOptions)));
   }
 
   /** Takes back the last answer of a person and the bots' replies to it. Changes nothing if that is impossible. */
-  undo(evenChance: boolean): GameUpdate {
+  undo(evenChance: boolean): BotUpdate {
     this.guard.reset();
     const { answers } = this.latest;
     let update = this.host.undo(evenChance);
@@ -47,24 +51,32 @@ export class BotHost implements TerminalHost {
     if (!this.nextBotDecision(update.decisions)) return this.remember(update);
     // Undo stopped among the bots' answers. They repeat them, without new events.
     const again = this.playBots(update);
-    return this.remember(again.answers === answers ? { ...again, events: [] } : again);
+    return this.remember(again.answers === answers ? { ...again, events: [], reasons: [] } : again);
   }
 
-  private remember(update: GameUpdate): GameUpdate {
-    this.latest = { ...update, events: [] };
+  private remember(update: BotUpdate): BotUpdate {
+    this.latest = { ...update, events: [], reasons: [] };
     return update;
   }
 
   /** Lets the bots answer until people are asked. Combines the events of their answers. */
-  private playBots(from: GameUpdate): GameUpdate {
+  private playBots(from: GameUpdate): BotUpdate {
     let update = from;
     const events = [...from.events];
+    const reasons: Message[] = [];
+    let last = '';
     for (;;) {
       const asked =
         update.outcome === undefined && update.fault === undefined && this.nextBotDecision(update.decisions);
-      if (!asked) return { ...update, events };
+      if (!asked) return { ...update, events, reasons };
       const { view } = update;
-      const option = carefulAnswer(asked, view, this.content, asked.by[0], this.guard);
+      const { option, reason } = carefulMove(asked, view, this.content, asked.by[0], this.guard);
+      // Every step of a movement has the same reason.
+      const told = JSON.stringify(reason);
+      if (reason && told !== last) {
+        reasons.push(reason);
+        last = told;
+      }
       update = this.host.answer(asked.id, option, this.options);
       events.push(...update.events);
     }

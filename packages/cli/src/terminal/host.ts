@@ -1,7 +1,12 @@
+import type { Message } from '@vigil/engine';
 import type { AnswerOptions, GameUpdate } from '@vigil/table';
 
 /** An update as the terminal needs it; a game over the network has neither seed nor save. */
-export type TerminalUpdate = Omit<GameUpdate, 'seed' | 'saved'> & Partial<Pick<GameUpdate, 'seed' | 'saved'>>;
+export type TerminalUpdate = Omit<GameUpdate, 'seed' | 'saved'> &
+  Partial<Pick<GameUpdate, 'seed' | 'saved'>> & {
+    /** Reasons of bots for what they answered since the last update, in order. */
+    readonly reasons?: readonly Message[];
+  };
 
 /** True for a local game, which has a seed and a save. */
 export function isLocalUpdate(update: TerminalUpdate): update is GameUpdate {

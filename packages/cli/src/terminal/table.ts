@@ -1,5 +1,5 @@
 import { type Atmosphere, NO_ATMOSPHERE } from '@vigil/content/atmosphere';
-import { aboutOf, type TypedDecision, type Words } from '@vigil/rules';
+import { aboutOf, messageText, type TypedDecision, type Words } from '@vigil/rules';
 import type { AnswerOptions } from '@vigil/table';
 import { writeJson } from '../files.js';
 import type { TerminalGame } from '../games/index.js';
@@ -272,6 +272,7 @@ export class TerminalTable {
     if (!update) return false;
     const lines = this.chronicle.add(update.events);
     this.applyUpdate(update, by[0]);
+    for (const reason of update.reasons ?? []) this.screen.line(messageText(this.w, reason));
     this.recall(lines);
     return true;
   }

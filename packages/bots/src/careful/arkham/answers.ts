@@ -91,10 +91,10 @@ function fightOr(context: ArkhamContext, away: 'evade' | 'flee'): string | undef
   const evaded = costOfEvading(plan, plan.weights, fighter, monster, chance);
   const args = { investigator: context.who.id, monster: monster.id };
   if (fought <= evaded) {
-    context.reason = { key: 'reason.fight', args: { ...args, chance: Math.round(100 * duel.win) } };
+    context.reason = { key: 'shared.reason.fight', args: { ...args, chance: Math.round(100 * duel.win) } };
     return findOptionById(context, 'fight');
   }
-  context.reason = { key: 'reason.evade', args: { ...args, chance: Math.round(100 * (chance ?? 0)) } };
+  context.reason = { key: 'shared.reason.evade', args: { ...args, chance: Math.round(100 * (chance ?? 0)) } };
   return findOptionById(context, away);
 }
 

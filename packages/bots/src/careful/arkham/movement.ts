@@ -219,8 +219,11 @@ export function reasonOf(
   const who = plan.view.investigators[seat] as Investigator;
   const args = { investigator: who.id, place: at };
   if (purpose !== 'seal' && purpose !== 'close') {
-    return { key: `reason.${purpose}`, args: purpose === 'clues' ? { ...args, n: plan.view.clues[at] ?? 0 } : args };
+    return {
+      key: `shared.reason.${purpose}`,
+      args: purpose === 'clues' ? { ...args, n: plan.view.clues[at] ?? 0 } : args,
+    };
   }
   const chance = Math.round(100 * chanceToClose(plan, seat, at));
-  return { key: `reason.${purpose}`, args: { ...args, n: who.clues, chance } };
+  return { key: `shared.reason.${purpose}`, args: { ...args, n: who.clues, chance } };
 }

@@ -1,4 +1,5 @@
 import type { SHARED } from '../en/index.js';
+import { SHARED_BOTS_DE } from './bots.js';
 import { SHARED_OPENING_DE } from './opening.js';
 import { SHARED_PLANNER_DE } from './planner.js';
 import { SHARED_PREVIEW_DE } from './preview.js';
@@ -10,4 +11,5 @@ export const SHARED_DE: Record<keyof typeof SHARED, string> = {
   ...SHARED_PREVIEW_DE,
   ...SHARED_PLANNER_DE,
   ...SHARED_OPENING_DE,
+  ...SHARED_BOTS_DE,
 };

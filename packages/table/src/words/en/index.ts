@@ -1,3 +1,4 @@
+import { SHARED_BOTS } from './bots.js';
 import { SHARED_OPENING } from './opening.js';
 import { SHARED_PLANNER } from './planner.js';
 import { SHARED_PREVIEW } from './preview.js';
@@ -9,4 +10,5 @@ export const SHARED = {
   ...SHARED_PREVIEW,
   ...SHARED_PLANNER,
   ...SHARED_OPENING,
+  ...SHARED_BOTS,
 } as const;

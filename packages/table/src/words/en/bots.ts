@@ -1,0 +1,16 @@
+/** Reasons that bots give for their answers. */
+export const SHARED_BOTS = {
+  'shared.reason.seal':
+    '{investigator} goes {placeTo} to seal: {n, plural, one {# Clue} other {# Clues}}, {chance}% to close.',
+  'shared.reason.close':
+    '{investigator} goes {placeTo} to close the gate: {n, plural, one {# Clue} other {# Clues}}, {chance}%.',
+  'shared.reason.clues': '{investigator} goes {placeTo} for {n, plural, one {# Clue} other {# Clues}}.',
+  'shared.reason.heal': '{investigator} goes {placeTo} to recover.',
+  'shared.reason.shop': '{investigator} goes {placeTo} to buy.',
+  'shared.reason.trade': '{investigator} goes {placeTo} for what is offered there.',
+  'shared.reason.hunt': '{investigator} goes {placeTo} to fight.',
+  'shared.reason.turn': '{investigator} goes {placeTo} to turn the gate face up.',
+  'shared.reason.look': '{investigator} goes {placeTo} for an encounter.',
+  'shared.reason.fight': '{investigator} fights {monster}: {chance}% to win.',
+  'shared.reason.evade': '{investigator} avoids {monster}: {chance}% to get away.',
+} as const;
