@@ -14,6 +14,8 @@ export interface Weights {
   /** A Clue towards a seal, and one beyond. */
   readonly clue: number;
   readonly clueBeyond: number;
+  /** Loss saved by the die of a Clue that is worth a Clue towards a seal. */
+  readonly clueSpent: number;
   /** Sanity or Stamina: each point, and each point below the lowest that is safe. */
   readonly point: number;
   readonly lowPoint: number;
@@ -22,6 +24,8 @@ export interface Weights {
   /** A dollar, a die of a weapon for one who has none, and a point of toughness of a trophy. */
   readonly money: number;
   readonly weaponDie: number;
+  /** How much more weapons and health are worth on the eve of the last battle. */
+  readonly eve: number;
   readonly toughness: number;
   /** A monster less where the city is full of them. */
   readonly crowd: number;
@@ -37,6 +41,8 @@ export interface Weights {
   readonly worldRisk: number;
   /** A turn. */
   readonly turn: number;
+  /** Worth a turn, against that of Fight, Will and Sneak, when skills are adjusted. */
+  readonly speed: number;
   /** Blessing a teammate or oneself. */
   readonly blessing: number;
 }
@@ -45,15 +51,17 @@ export const WEIGHTS: Weights = {
   seal: 9,
   sealOften: 5,
   sealTurns: 2.6,
-  close: 2,
+  close: 1,
   closePressing: 7,
   clue: 1.3,
   clueBeyond: 0.4,
+  clueSpent: 1.8,
   point: 0.35,
   lowPoint: 0.9,
   defeat: 4,
   money: 0.1,
-  weaponDie: 0.22,
+  weaponDie: 0.4,
+  eve: 2.5,
   toughness: 0.25,
   crowd: 0.8,
   hunt: 0.3,
@@ -63,6 +71,7 @@ export const WEIGHTS: Weights = {
   encounterRisk: 0.3,
   worldRisk: 0.5,
   turn: 1,
+  speed: 1,
   blessing: 1.2,
 };
 

@@ -109,7 +109,7 @@ function spareClues(context: ArkhamContext): number {
   };
   if (check === 'close') {
     const signs = who.cards.some(({ card }) => factsOf(content).seals.has(card));
-    if (signs || gatesLeft(view) <= 2 || who.clues < SEAL_COST) return who.clues;
+    if (signs || gatesLeft(view) <= 1) return who.clues;
     return who.clues - SEAL_COST;
   }
   const { weights } = plan;
@@ -117,7 +117,7 @@ function spareClues(context: ArkhamContext): number {
     costOfLoss(weights, who, who.sanity, fails.sanity ?? 0) + costOfLoss(weights, who, who.stamina, fails.stamina ?? 0);
   // One die of a Clue saves this much; a Clue towards a seal is worth more than one beyond.
   const saved = (loss * faces.length) / 6;
-  if (saved >= weights.clue) return who.clues;
+  if (saved >= weights.clueSpent) return who.clues;
   if (saved >= weights.clueBeyond) return who.clues - SEAL_COST;
   return who.clues - SEAL_COST - 2;
 }

@@ -160,6 +160,7 @@ export function worthOfAbility(
   ability: LocationAbility,
 ): { readonly worth: number; readonly purpose: Purpose } {
   const { content, view, weights } = plan;
+  const eve = isEveOfBattle(plan) ? weights.eve : 1;
   let worth = 0;
   let purpose: Purpose = 'trade';
   if (!canPay(content, who, ability)) return { worth, purpose };
@@ -172,7 +173,7 @@ export function worthOfAbility(
           const missing = (view.figures.people[who.seat]?.maximum[effect.what] ?? value) - value;
           const gained = Math.max(0, effect.amount === 'full' ? missing : Math.min(1, missing));
           const low = Math.min(gained, Math.max(0, 3 - value));
-          worth += gained * weights.point + low * weights.lowPoint;
+          worth += gained * weights.point * eve + low * weights.lowPoint;
           if (gained > 0) purpose = 'heal';
         } else if (effect.what === 'clue') {
           const missing = Math.max(0, SEAL_COST + 1 - who.clues);
@@ -186,7 +187,7 @@ export function worthOfAbility(
         for (const deck of decksOf(effect)) {
           const share = plan.facts.sealShare.get(deck) ?? 0;
           if (who.money >= SEAL_COST) worth += (1 - (1 - share) ** 3) * weights.seal * weights.shop * seals;
-          if (who.money >= 4 && bestWeapon(content, who) === 0) worth += 3 * weights.weaponDie;
+          if (who.money >= 4) worth += weaponGain(plan, deck, who) * weights.weaponDie * eve;
         }
         if (worth > 0) purpose = 'shop';
         break;
@@ -201,6 +202,17 @@ export function worthOfAbility(
   if (typeof cost.money === 'number') worth -= cost.money * weights.money;
   if (typeof cost.trophies === 'number') worth -= (cost.trophies * weights.toughness) / 4;
   return { worth, purpose };
+}
+
+/** Returns the dice that a weapon of a deck is likely to add to the one an investigator has. */
+function weaponGain({ facts, content }: Plan, deck: DeckId, who: Investigator): number {
+  const share = facts.weaponShare.get(deck) ?? 0;
+  return share * Math.max(0, 5 - bestWeapon(content, who));
+}
+
+/** True if the Ancient One is about to awake. */
+function isEveOfBattle({ content, view }: Plan): boolean {
+  return view.doom + 3 >= (content.ancientOnes.get(view.ancientOne)?.doom ?? 0) || gatesLeft(view) <= 1;
 }
 
 function decksOf({ show }: Extract<Effect, { do: 'shop' }>): readonly DeckId[] {

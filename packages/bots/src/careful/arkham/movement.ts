@@ -15,10 +15,12 @@ function findErrand(context: ArkhamContext): {
   readonly errand: Errand | undefined;
   readonly roads: Roads;
   readonly plan: Plan;
+  readonly assigned: ReadonlyMap<number, Errand>;
 } {
   const plan = planFor(context);
   const roads = roadsOf(plan, context.who);
-  return { plan, roads, errand: assignErrands(plan, context.who, roads).get(context.who.seat) };
+  const assigned = assignErrands(plan, context.who, roads);
+  return { plan, roads, assigned, errand: assigned.get(context.who.seat) };
 }
 
 /** Answers a step of a movement: towards the errand, or the end. */
@@ -150,21 +152,23 @@ function closingStops(plan: Plan, who: Investigator): Stops {
 /** Stops for a turn in the city: enough Speed for the errand, and the skills that its dangers ask for. */
 function cityStops(context: ArkhamContext, plan: Plan): Stops {
   const { who } = context;
-  const { errand, roads } = findErrand(context);
+  const { errand, roads, assigned } = findErrand(context);
   const stops = plan.content.investigators.get(who.id)?.sliders['speed-sneak'] ?? [];
   const lore = bestStop(plan, who, 2, 0.35);
   if (!errand) return [2, bestStop(plan, who, 1, 0.5), lore];
-  const steps = roads.ways.steps[roads.ways.city.indexes.get(errand.at) ?? 0] as number;
   const met = monstersOnWay(plan, roads, who.place, errand.at);
   const bonus = (plan.view.figures.movementPoints[who.seat] ?? 0) - (stops[who.sliders[0]]?.[0] ?? 0);
+  const others = new Set([...assigned.values()].flatMap(({ seat, at }) => (seat === who.seat ? [] : [at])));
   let best: Stops = [3, 1, lore];
   let most = Number.NEGATIVE_INFINITY;
   for (const speed of [0, 1, 2, 3]) {
     const moves = Math.max(1, (stops[speed]?.[0] ?? 0) + Math.max(0, bonus));
-    const turns = Math.ceil(steps / moves);
+    let rate = 0;
+    for (const one of errandsOf(plan, who, roads, moves))
+      if (!others.has(one.at) && one.rate > rate) rate = one.rate;
     for (const fight of [0, 1, 2, 3]) {
       const fighter = fighterOf(plan, who, [speed, fight, lore]);
-      let worth = -1.2 * Math.max(1, turns) - 0.05 * Math.abs(speed - 2);
+      let worth = rate * plan.weights.speed;
       worth += 0.12 * (Math.sqrt(fighter.skill('fight')) + 1.1 * Math.sqrt(Math.max(0, fighter.skill('will'))));
       worth += 0.05 * fighter.skill('sneak');
       for (const monster of met) worth -= costOfMeeting(plan, plan.weights, fighter, monster);

@@ -10,6 +10,8 @@ export interface Facts {
   readonly oftenAt: ReadonlyMap<string, number>;
   /** Share of the cards of each deck that seal a gate. */
   readonly sealShare: ReadonlyMap<string, number>;
+  /** Share of the cards of each deck that are weapons. */
+  readonly weaponShare: ReadonlyMap<string, number>;
   /** The cards that seal a gate. */
   readonly seals: ReadonlySet<string>;
 }
@@ -31,17 +33,18 @@ function collectFacts(content: Content): Facts {
   for (const { gate } of content.mythos.values()) if (gate !== undefined) gates.set(gate, (gates.get(gate) ?? 0) + 1);
   const most = Math.max(1, ...gates.values());
   const seals = new Set<string>();
-  const inDecks = new Map<string, readonly [seals: number, all: number]>();
+  const inDecks = new Map<string, readonly [seals: number, weapons: number, all: number]>();
   for (const card of content.cards.values()) {
     const isSeal = sealsGate(card);
     if (isSeal) seals.add(card.id);
-    const [some, all] = inDecks.get(card.deck) ?? [0, 0];
+    const [some, weapons, all] = inDecks.get(card.deck) ?? [0, 0, 0];
     const copies = card.count ?? 1;
-    inDecks.set(card.deck, [some + (isSeal ? copies : 0), all + copies]);
+    inDecks.set(card.deck, [some + (isSeal ? copies : 0), weapons + (card.weapon ? copies : 0), all + copies]);
   }
   return {
     oftenAt: new Map([...gates].map(([at, n]) => [at, n / most])),
-    sealShare: new Map([...inDecks].map(([deck, [some, all]]) => [deck, some / Math.max(1, all)])),
+    sealShare: new Map([...inDecks].map(([deck, [some, , all]]) => [deck, some / Math.max(1, all)])),
+    weaponShare: new Map([...inDecks].map(([deck, [, weapons, all]]) => [deck, weapons / Math.max(1, all)])),
     seals,
   };
 }
