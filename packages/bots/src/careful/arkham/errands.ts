@@ -90,8 +90,11 @@ export function errandsOf(plan: Plan, who: Investigator, roads: Roads, moves: nu
     const often = facts.oftenAt.get(at) ?? 0;
     const risk = weights.worldRisk * weak;
     if (seals) add(at, 'seal', weights.seal + weights.sealOften * often, weights.sealTurns, risk);
-    else if (left <= 2 || canCloseAll(view)) add(at, 'close', weights.closePressing, weights.sealTurns, risk);
-    else add(at, 'close', weights.close + who.clues / SEAL_COST, weights.sealTurns, risk);
+    else if (canCloseAll(view)) add(at, 'close', weights.closePressing, weights.sealTurns, risk);
+    else {
+      const pressing = (2 * weights.closePressing) / (Math.max(0, left) + 1);
+      add(at, 'close', weights.close + pressing + who.clues / SEAL_COST, weights.sealTurns, risk);
+    }
   }
   const missing = Math.max(0, SEAL_COST + 1 - who.clues);
   for (const [at, clues] of Object.entries(view.clues)) {
