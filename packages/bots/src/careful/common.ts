@@ -12,6 +12,7 @@ import {
   optionsOf,
   wouldBeDefeated,
 } from './decision-context.js';
+import { factsOf } from './facts.js';
 
 /** Minimum chance of success for taking a risk. */
 const RISK_THRESHOLD = 0.5;
@@ -146,20 +147,20 @@ export function weaponBonus(content: DecisionContext['content'], card: string, a
 function cardWorth({ content }: Pick<DecisionContext, 'content'>, card: string): number {
   const def = content.cards.get(card);
   if (!def) return 0;
-  if (card === 'elder-sign') return 50;
+  if (factsOf(content).seals.has(card)) return 50;
   return (
     (def.price ?? 0) + 2 * (def.weapon?.bonus ?? 0) + (def.deck === 'ally' ? 20 : 0) + (def.deck === 'skill' ? 15 : 0)
   );
 }
 
-/** Buys a weapon better than those held, or an Elder Sign. */
+/** Buys a weapon better than those held, or a card that seals gates. */
 function choosePurchase(context: DecisionContext): string | undefined {
   const { content, who } = context;
   const armed = Math.max(0, ...who.cards.map(({ card }) => weaponBonus(content, card, [])));
   const wanted = ({ args = {} }: AnyOption) => {
     const card = String(args.card);
     const bonus = weaponBonus(content, card, []);
-    if (card === 'elder-sign') return 100;
+    if (factsOf(content).seals.has(card)) return 100;
     return bonus > armed ? bonus : 0;
   };
   return bestOption(context, wanted) ?? findOptionById(context, 'no');

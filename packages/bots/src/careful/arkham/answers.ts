@@ -10,10 +10,11 @@ import {
   optionsOf,
 } from '../decision-context.js';
 import { costOfEvading, costOfLoss, estimateDuel, fighterOf } from '../duel.js';
+import { factsOf } from '../facts.js';
 import { type ArkhamContext, planFor } from './context.js';
 import { weaknessOf, worthOfAbility } from './errands.js';
 import { chooseMove, chooseReturnPlace, chooseSlider } from './movement.js';
-import { canSeal, factsOf, gatesLeft, trophyWorth } from './outlook.js';
+import { canSeal, gatesLeft, trophyWorth } from './outlook.js';
 
 /** Returns the answer to a decision of Arkham Horror. */
 export function arkhamAnswer(context: ArkhamContext): string {

@@ -10,11 +10,12 @@ import {
 } from '@vigil/rules';
 import { cityOf, stepsTo, UNREACHABLE, type Ways, waysFrom } from '../city.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf } from '../duel.js';
+import { type Facts, factsOf } from '../facts.js';
 import { WEIGHTS, type Weights } from '../weights.js';
-import { bestWeapon, canPay, canSeal, type Facts, factsOf, gatesLeft, trophyWorth } from './outlook.js';
+import { bestWeapon, canPay, canSeal, gatesLeft, trophyWorth } from './outlook.js';
 
 /** Reason for going somewhere. */
-export type Purpose = 'seal' | 'close' | 'clues' | 'heal' | 'shop' | 'trade' | 'hunt' | 'look';
+export type Purpose = 'seal' | 'close' | 'clues' | 'recover' | 'shop' | 'trade' | 'hunt' | 'look';
 
 /** An errand: who, where, what for, and how much it is worth a turn. `cost`: of the dangers on the way. */
 export interface Errand {
@@ -177,7 +178,7 @@ export function worthOfAbility(
           const gained = Math.max(0, effect.amount === 'full' ? missing : Math.min(1, missing));
           const low = Math.min(gained, Math.max(0, 3 - value));
           worth += gained * weights.point * eve + low * weights.lowPoint;
-          if (gained > 0) purpose = 'heal';
+          if (gained > 0) purpose = 'recover';
         } else if (effect.what === 'clue') {
           const missing = Math.max(0, SEAL_COST + 1 - who.clues);
           const n = typeof effect.amount === 'number' ? effect.amount : 1;
@@ -247,7 +248,7 @@ export function assignErrands(plan: Plan, first: Investigator, roadsOfFirst: Roa
   const assigned = new Map<number, Errand>();
   for (const errand of all) {
     if (assigned.has(errand.seat)) continue;
-    const isShared = errand.purpose === 'heal' || errand.purpose === 'shop' || errand.purpose === 'trade';
+    const isShared = errand.purpose === 'recover' || errand.purpose === 'shop' || errand.purpose === 'trade';
     if (!isShared && taken.has(errand.at)) continue;
     assigned.set(errand.seat, errand);
     if (!isShared) taken.add(errand.at);

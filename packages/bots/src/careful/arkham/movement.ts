@@ -164,8 +164,7 @@ function cityStops(context: ArkhamContext, plan: Plan): Stops {
   for (const speed of [0, 1, 2, 3]) {
     const moves = Math.max(1, (stops[speed]?.[0] ?? 0) + Math.max(0, bonus));
     let rate = 0;
-    for (const one of errandsOf(plan, who, roads, moves))
-      if (!others.has(one.at) && one.rate > rate) rate = one.rate;
+    for (const one of errandsOf(plan, who, roads, moves)) if (!others.has(one.at) && one.rate > rate) rate = one.rate;
     for (const fight of [0, 1, 2, 3]) {
       const fighter = fighterOf(plan, who, [speed, fight, lore]);
       let worth = rate * plan.weights.speed;

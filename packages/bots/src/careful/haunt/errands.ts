@@ -7,7 +7,7 @@ import { HAUNT_WEIGHTS, type HauntWeights, WEIGHTS } from '../weights.js';
 /** The usual price of a seal [H-SEAL-02]. */
 export const SEAL_PRICE = 5;
 
-export type HauntPurpose = 'seal' | 'close' | 'clues' | 'hunt' | 'turn' | 'heal';
+export type HauntPurpose = 'seal' | 'close' | 'clues' | 'hunt' | 'turn' | 'recover';
 
 /** An errand of one phase. `worth`: with the dangers taken off, in Clues. */
 export interface HauntErrand {
@@ -133,7 +133,7 @@ export function hauntErrands(plan: HauntPlan, who: HauntInvestigator): readonly 
         for (const effect of then) {
           if (effect.do !== 'gain' || (effect.what !== 'sanity' && effect.what !== 'stamina')) continue;
           const missing = Math.max(0, 3 - who[effect.what]);
-          add(id, 'heal', weights.heal * (effect.amount === 'full' ? 2 * missing : Math.min(1, missing)));
+          add(id, 'recover', weights.heal * (effect.amount === 'full' ? 2 * missing : Math.min(1, missing)));
         }
       }
     }

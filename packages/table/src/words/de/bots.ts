@@ -7,7 +7,7 @@ export const SHARED_BOTS_DE: Record<keyof typeof SHARED_BOTS, string> = {
   'shared.reason.close':
     '{investigator} geht {placeTo}, um das Tor zu schließen: {n, plural, one {# Hinweis} other {# Hinweise}}, {chance} %.',
   'shared.reason.clues': '{investigator} geht {placeTo} ({n, plural, one {# Hinweis} other {# Hinweise}}).',
-  'shared.reason.heal': '{investigator} geht {placeTo}, um sich zu erholen.',
+  'shared.reason.recover': '{investigator} geht {placeTo}, um sich zu erholen.',
   'shared.reason.shop': '{investigator} geht {placeTo}, um einzukaufen.',
   'shared.reason.trade': '{investigator} geht {placeTo}, um das Angebot dort zu nutzen.',
   'shared.reason.hunt': '{investigator} geht {placeTo}, um zu kämpfen.',

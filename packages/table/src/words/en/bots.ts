@@ -5,7 +5,7 @@ export const SHARED_BOTS = {
   'shared.reason.close':
     '{investigator} goes {placeTo} to close the gate: {n, plural, one {# Clue} other {# Clues}}, {chance}%.',
   'shared.reason.clues': '{investigator} goes {placeTo} for {n, plural, one {# Clue} other {# Clues}}.',
-  'shared.reason.heal': '{investigator} goes {placeTo} to recover.',
+  'shared.reason.recover': '{investigator} goes {placeTo} to recover.',
   'shared.reason.shop': '{investigator} goes {placeTo} to buy.',
   'shared.reason.trade': '{investigator} goes {placeTo} for what is offered there.',
   'shared.reason.hunt': '{investigator} goes {placeTo} to fight.',
