@@ -79,9 +79,3 @@ export function stepsTo({ city, steps }: Ways, place: string): number {
   const index = city.indexes.get(place);
   return index === undefined ? UNREACHABLE : (steps[index] as number);
 }
-
-/** Returns the effort of the way to a place. */
-export function effortTo({ city, effort }: Ways, place: string): number {
-  const index = city.indexes.get(place);
-  return index === undefined ? UNREACHABLE : (effort[index] as number);
-}

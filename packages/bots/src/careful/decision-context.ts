@@ -20,7 +20,7 @@ export interface DecisionContext<V extends AnyView = AnyView> {
   readonly view: V;
   readonly content: Content;
   readonly seat: number;
-  /** Why the answer was chosen, once it is. */
+  /** The reason for the answer, once it is chosen. */
   reason?: Message | undefined;
   readonly who: V['investigators'][number];
 }

@@ -83,7 +83,7 @@ function combatDice({ content }: Context, { who, skill }: Fighter, monster: Mons
 }
 
 /** Returns what falling costs an investigator. */
-export function costOfDefeat(weights: Weights, { clues, cards }: AnyInvestigator): number {
+function costOfDefeat(weights: Weights, { clues, cards }: AnyInvestigator): number {
   return weights.defeat + clues / 2 + cards.length / 8;
 }
 
@@ -141,7 +141,7 @@ export function estimateDuel(
 }
 
 /** Returns the chance to evade a monster. */
-export function chanceToEvade(fighter: Fighter, monster: MonsterDef): number {
+function chanceToEvade(fighter: Fighter, monster: MonsterDef): number {
   return chanceOfSuccesses(Math.max(0, fighter.skill('sneak') + monster.awareness), 1, fighter.faces);
 }
 

@@ -3,7 +3,7 @@ import type { CardDef, Content, Effect } from '@vigil/rules';
 
 /** Facts about the components in use. */
 export interface Facts {
-  /** How often a gate opens at a place, compared with the place where most do. */
+  /** Frequency of gates at a place, compared with the place where most open. */
   readonly oftenAt: ReadonlyMap<string, number>;
   /** Share of the cards of each deck that seal a gate. */
   readonly sealShare: ReadonlyMap<string, number>;

@@ -40,7 +40,7 @@ export function planOf(content: Content, view: View, weights = WEIGHTS): Plan {
 }
 
 /** Returns the danger of each place for a fighter, by its index in the city, in Clues. */
-export function dangersFor(plan: Plan, fighter: Fighter): Float64Array {
+function dangersFor(plan: Plan, fighter: Fighter): Float64Array {
   const { content, view, weights } = plan;
   const { indexes, places } = cityOf(content, view);
   const dangers = new Float64Array(places.length);

@@ -215,7 +215,7 @@ function chanceToClose(plan: Plan, seat: number, at: string): number {
 }
 
 /** Returns an errand as a message. */
-export function reasonOf(
+function reasonOf(
   plan: Plan,
   { seat, at, purpose }: Errand,
 ): { readonly key: string; readonly args: Record<string, string | number> } {

@@ -1,4 +1,4 @@
-/** What an Arkham position holds for the policy, read from components and view. */
+/** Readings of an Arkham position for the policy, from components and view. */
 import type { Content, Investigator, LocationAbility, MonsterDef, View } from '@vigil/rules';
 import { SEAL_COST } from '@vigil/rules';
 import { weaponBonus } from '../common.js';
@@ -18,7 +18,7 @@ export function bestWeapon(content: Content, { cards }: Investigator): number {
 }
 
 /** Returns the toughness of an investigator's trophies; a gate counts five. */
-export function trophyValue(content: Content, { monsterTrophies, gateTrophies }: Investigator): number {
+function trophyValue(content: Content, { monsterTrophies, gateTrophies }: Investigator): number {
   let sum = 5 * gateTrophies.length;
   for (const token of monsterTrophies) sum += content.tokens.get(token)?.toughness ?? 0;
   return sum;

@@ -48,7 +48,7 @@ export function trophyWorth({ content, weights, open, black }: HauntPlan, token:
 }
 
 /** True if an investigator has a trophy of a symbol. */
-export function hasTrophyOf({ content }: HauntPlan, who: HauntInvestigator, symbol: string): boolean {
+function hasTrophyOf({ content }: HauntPlan, who: HauntInvestigator, symbol: string): boolean {
   return (
     who.monsterTrophies.some((token) => content.tokens.get(token)?.symbol === symbol) ||
     who.gateTrophies.some((marker) => content.gateMarkers.get(marker)?.symbol === symbol)
