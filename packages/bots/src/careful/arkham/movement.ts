@@ -1,5 +1,5 @@
 /** Movement and skills of the Arkham policy: both follow the errand. */
-import { chanceOfSuccesses, type Investigator, readOptionId } from '@vigil/rules';
+import { chanceOfSuccesses, type Investigator, readOptionId, SEAL_COST } from '@vigil/rules';
 import { waysFrom } from '../city.js';
 import { bestOption, findOptionById } from '../decision-context.js';
 import { costOfMeeting, estimateDuel, type Fighter, fighterOf, type Stops, skillOf } from '../duel.js';
@@ -227,6 +227,7 @@ function reasonOf(
       args: purpose === 'clues' ? { ...args, n: plan.view.clues[at] ?? 0 } : args,
     };
   }
+  if (purpose === 'seal' && who.clues < SEAL_COST) return { key: 'shared.reason.seal-card', args };
   const chance = Math.round(100 * chanceToClose(plan, seat, at));
   return { key: `shared.reason.${purpose}`, args: { ...args, n: who.clues, chance } };
 }

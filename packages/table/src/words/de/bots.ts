@@ -4,6 +4,7 @@ import type { SHARED_BOTS } from '../en/bots.js';
 export const SHARED_BOTS_DE: Record<keyof typeof SHARED_BOTS, string> = {
   'shared.reason.seal':
     '{investigator} geht {placeTo}, um zu versiegeln: {n, plural, one {# Hinweis} other {# Hinweise}}, {chance} % zu schließen.',
+  'shared.reason.seal-card': '{investigator} geht {placeTo}, um mit einer Karte zu versiegeln.',
   'shared.reason.close':
     '{investigator} geht {placeTo}, um das Tor zu schließen: {n, plural, one {# Hinweis} other {# Hinweise}}, {chance} %.',
   'shared.reason.clues': '{investigator} geht {placeTo} ({n, plural, one {# Hinweis} other {# Hinweise}}).',

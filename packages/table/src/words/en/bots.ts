@@ -2,6 +2,7 @@
 export const SHARED_BOTS = {
   'shared.reason.seal':
     '{investigator} goes {placeTo} to seal: {n, plural, one {# Clue} other {# Clues}}, {chance}% to close.',
+  'shared.reason.seal-card': '{investigator} goes {placeTo} to seal with a card.',
   'shared.reason.close':
     '{investigator} goes {placeTo} to close the gate: {n, plural, one {# Clue} other {# Clues}}, {chance}%.',
   'shared.reason.clues': '{investigator} goes {placeTo} for {n, plural, one {# Clue} other {# Clues}}.',
