@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Home } from '../home/home.js';
 import { NewVersion } from '../offline/new-version.js';
 import { ScreenErrorBoundary } from '../ui/screen-error-boundary.js';
@@ -27,8 +27,7 @@ const WithContent = lazy(() => import('../text/with-content.js'));
 export function App() {
   const route = useRoute();
   const table = useCurrentGame(route);
-  const [isFirstHome] = useState(route.screen === 'home');
-  useEffect(() => prefetchTable(isFirstHome), [isFirstHome]);
+  useEffect(prefetchTable, []);
   return (
     <ScreenErrorBoundary key={route.screen}>
       <Suspense fallback={<Waiting />}>{renderScreen(route, table)}</Suspense>
@@ -88,12 +87,11 @@ function Waiting() {
   return <p className="waiting">{t('ui.frame.waiting')}</p>;
 }
 
-/** After the first screen the table is loaded, so that a game begins without a wait. `startsWorker`: a worker for the game as well. */
-function prefetchTable(startsWorker: boolean): void {
+/** After the first screen the table is loaded, so that a game begins without a wait. */
+function prefetchTable(): void {
   const prefetch = () => {
     import('./game-at-table.js').catch(() => {});
     import('../play/quick-start.js').catch(() => {});
-    if (startsWorker) import('../play/port.js').then(({ prepareWorker }) => prepareWorker()).catch(() => {});
     import('../text/loaded-content.js').then(({ loadBaseContent }) => loadBaseContent()).catch(() => {});
   };
   if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: 4000 });
