@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { PageState, Visitor } from './browser.js';
 
 /** Words that no player should ever see. */
-export const LEAKED_TEXT = /⟦|⟧|undefined|\bNaN\b|\[object/;
+export const LEAKED_TEXT = /⟦[^⟧]*⟧?|⟧|undefined|\bNaN\b|\[object/;
 
 /**
  * The option that is taken: one of any kind, and always the same in the same game. Where a day can be ended it mostly is,

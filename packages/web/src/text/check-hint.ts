@@ -16,8 +16,9 @@ export function checkHint(
 ): string {
   const parts = [diceText(loaded, check, hidesWeapons)];
   const { horror } = checks ?? {};
+  // The price of the Horror check is among the stakes.
   if (check.check === 'combat' && horror) {
-    parts[0] = t('shared.odds.first', { chance: formatCheckChance(horror), rolled: parts[0] as string });
+    parts[0] = t('shared.odds.first', { chance: formatCheckChance(horror), fails: '', rolled: parts[0] as string });
   }
   const clues = cluesHint(chancesWithClues(check));
   if (clues) parts.push(clues);
