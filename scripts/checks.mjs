@@ -5,6 +5,8 @@
  *   - `cores: 1`: runs in parallel with other lanes, and prints through the function it is given;
  *   - `onDemand`: runs only if it is named.
  *
+ * `run` also receives the names of all lanes of this run.
+ *
  * A lane whose subject does not exist fails. A lane that needs something unavailable says so and counts as skipped.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -22,6 +24,8 @@ import { buildWeb, tool } from './prepare.mjs';
 import { findLosses } from './speed.mjs';
 
 const MINUTE = 60_000;
+const MATRIX_FILE = /\.matrix\.test\.ts$/;
+const OTHER_BROWSER_FILE = /^packages\/web\/test\/[^/]+(?<!\.matrix)\.test\.ts$/;
 const CACHE = join(root, 'node_modules', '.cache', 'vigil');
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
@@ -184,15 +188,17 @@ async function runPostgresTests() {
   return { passed: 0, failed: 0, skipped: 1 };
 }
 
-async function runBrowserTests() {
+/** All browser tests, with a third of the matrix; without the matrix if its own lane runs too. */
+async function runBrowserTests(_print, lanesOfRun) {
   const CHROMIUM_PATH = await ensureBrowser();
-  return runVitestWithRetry('browser', 25 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX_SEED: drawSeed() });
+  const files = lanesOfRun.includes('matrix') ? filesUnder('packages/web/test', OTHER_BROWSER_FILE) : [];
+  return runVitestWithRetry('browser', 25 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX_SEED: drawSeed() }, files);
 }
 
 /** All cases of the matrix of sizes, languages and situations. */
 async function runMatrix() {
   const CHROMIUM_PATH = await ensureBrowser();
-  const files = filesUnder('packages/web/test', /\.matrix\.test\.ts$/);
+  const files = filesUnder('packages/web/test', MATRIX_FILE);
   return runVitestWithRetry('browser', 40 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX: 'whole' }, files);
 }
 

@@ -46,6 +46,7 @@ async function selectLanes() {
 /** Runs lanes in their order, each as soon as its cores are free. Returns a row of the table for each. */
 async function runLanes(lanes) {
   const waiting = [...lanes];
+  const names = lanes.map(({ name }) => name);
   const rows = [];
   let free = CORES;
   await new Promise((resolve) => {
@@ -55,7 +56,7 @@ async function runLanes(lanes) {
         const lane = waiting.shift();
         const cores = lane.cores ?? CORES;
         free -= cores;
-        runLane(lane, cores < CORES)
+        runLane(lane, cores < CORES, names)
           .then((row) => rows.push(row))
           .finally(() => {
             free += cores;
@@ -69,14 +70,14 @@ async function runLanes(lanes) {
 }
 
 /** Runs one lane. The output of a lane that shares the machine is printed in one piece at its end. */
-async function runLane({ title, run }, isShared) {
+async function runLane({ title, run }, isShared, names) {
   const printed = [];
   const print = isShared ? (text) => printed.push(text) : (text) => console.log(text);
   print(`\n== ${title}`);
   const start = performance.now();
   let result = { failed: 1 };
   try {
-    result = await run(print);
+    result = await run(print, names);
   } catch (error) {
     print(error instanceof Problem ? `vigil: ${error.message}` : (error.stack ?? String(error)));
   }
