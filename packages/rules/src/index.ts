@@ -150,6 +150,7 @@ export * from './language/effects.js';
 export type { EpicCard, EpicStep, StrikeChange } from './language/epic.js';
 export type { DiceSource, Event, LostBelongings } from './language/events.js';
 export * from './language/modifiers.js';
+export type { ScoreItem } from './language/outcomes.js';
 export * from './language/places.js';
 export * from './language/questions/index.js';
 export { ContentError, type ContentProblem, checkReferences } from './language/references.js';

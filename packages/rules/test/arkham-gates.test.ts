@@ -198,6 +198,16 @@ describe('closing a gate', () => {
     const t = runTrial(enough, close('may'));
     // Doom track 11, three gate trophies, three sane investigators.
     expect(t.result()).toEqual({ won: true, how: 'gates-closed', turns: 3, score: 17, firstCitizen: 1 });
+    runTrial(t.state, (g) =>
+      runOnce(() => {
+        const counted = g.rules.turn.listScore(g).filter(({ points }) => points !== 0);
+        expect(counted).toEqual([
+          { reason: 'doom-track', points: 11 },
+          { reason: 'gate-trophies', points: 3 },
+          { reason: 'survivors', points: 3 },
+        ]);
+      }),
+    );
     const tooFew = runTrial(rae(4, last), close('may'));
     expect(tooFew.result()).toEqual({ how: 'done' });
   });

@@ -6,6 +6,7 @@ import {
   contentOfBoxes,
   type Outcome,
   readHouseRules,
+  type ScoreItem,
   type View,
   type Words,
 } from '@vigil/rules';
@@ -38,13 +39,22 @@ export function createArkhamTerminal(boxes: readonly Box[]): TerminalGame {
   };
 }
 
-function outcome(w: Words, result: AnyOutcome, { investigators }: TableView): string[] {
+function outcome(w: Words, result: AnyOutcome, view: TableView): string[] {
+  const { investigators, figures } = view as View;
   const { turns, score, firstCitizen, awakenedBy } = result as Outcome;
   const citizen = firstCitizen === undefined ? undefined : investigators[firstCitizen]?.id;
   return [
     ...(awakenedBy ? [w.capitalize(w.say('e.awakened', { cause: w.say(`cause.${awakenedBy}`) }))] : []),
     say(w, 't.over.turns', { n: turns }),
-    ...(score === undefined ? [] : [say(w, 't.over.score', { n: score })]),
+    ...(score === undefined ? [] : [say(w, 't.over.score', { n: score }), scoreSum(w, figures.score)]),
     ...(citizen ? [say(w, 't.over.citizen', { investigator: citizen })] : []),
   ];
+}
+
+/** The entries of a score in one line; the first is what the others are added to. */
+function scoreSum(w: Words, items: readonly ScoreItem[]): string {
+  return items
+    .filter(({ points }) => points !== 0)
+    .map(({ reason, points }, i) => `${i === 0 ? points : w.signed(points)} ${w.say(`score.${reason}`)}`)
+    .join(' · ');
 }

@@ -12,7 +12,7 @@ import type {
 import type { BoardMonster, OpenGate } from '../common/state.js';
 import type { MythosDef } from '../language/components.js';
 import type { StrikeChange } from '../language/epic.js';
-import type { EndConditions } from '../language/outcomes.js';
+import type { EndConditions, ScoreItem } from '../language/outcomes.js';
 import type { Movement } from '../language/terms.js';
 import type { Game } from './game.js';
 import type { MonsterMove } from './mythos/monster-moves.js';
@@ -178,8 +178,8 @@ export interface ArkhamTurnRules {
   checkGatesClosed(g: Game): void;
   /** The conditions that win or lose this game, with figures. */
   getEndConditions(g: Game): EndConditions;
-  /** Computes the score of a victory. */
-  score(g: Game): number;
+  /** Lists the entries of the score that a victory now would bring. */
+  listScore(g: Game): readonly ScoreItem[];
 }
 
 /** The Mythos Phase and the steps of its card. To add a step, wrap the one before it. */

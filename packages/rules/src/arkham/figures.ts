@@ -1,6 +1,6 @@
 import { cordonedAreas } from '../common/board/moving.js';
 import { allInvestigatorStats, type InvestigatorStats } from '../common/figures/investigator-stats.js';
-import type { EndConditions } from '../language/outcomes.js';
+import type { EndConditions, ScoreItem } from '../language/outcomes.js';
 import { countBoardMonsters, currentMonsterLimit } from './board/limits.js';
 import type { Game } from './game.js';
 import { onlyArrows, stableCost, streetCost } from './turn/movement.js';
@@ -9,6 +9,8 @@ import { onlyArrows, stableCost, streetCost } from './turn/movement.js';
 export interface ArkhamFigures {
   /** Conditions that win or lose the game. */
   readonly ends: EndConditions;
+  /** Entries of the score that a victory now would bring (A-SCORE-01). */
+  readonly score: readonly ScoreItem[];
   /** By seat. */
   readonly people: readonly InvestigatorStats[];
   /** The monsters that count against the limit (A-LIMIT-02, A-LIMIT-03). */
@@ -50,6 +52,7 @@ export function getArkhamFigures(g: Game): ArkhamFigures {
     gatesToAwaken: g.rules.gates.gatesToAwaken(g),
     sealsToWin: g.rules.gates.sealsToWin(g),
     ends: g.rules.turn.getEndConditions(g),
+    score: g.rules.turn.listScore(g),
     movementPoints: g.s.investigators.map((who) => g.rules.turn.movementPoints(g, who)),
     streetCost: streetCost(g),
     stableCost: stableCost(g),

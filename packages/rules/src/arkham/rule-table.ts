@@ -51,7 +51,7 @@ import {
   resolveStartOfBattle,
   runFinalTrades,
 } from './end/final-battle.js';
-import { computeScore } from './end/scoring.js';
+import { listScore } from './end/scoring.js';
 import { checkGatesClosed, checkSeals, getEndConditions } from './end/victory.js';
 import type {
   ArkhamBoardRules,
@@ -311,7 +311,7 @@ const turn: ArkhamTurnRules = {
   checkSeals,
   checkGatesClosed,
   getEndConditions,
-  score: computeScore,
+  listScore,
 };
 
 const play: CardRules = {

@@ -38,6 +38,21 @@ export interface EndConditions {
   readonly lost: readonly EndCondition[];
 }
 
+/** One entry of the sum that is the score of a victory: its reason, and its points. */
+export interface ScoreItem {
+  readonly reason:
+    | 'doom-track'
+    | 'terror'
+    | 'elder-signs'
+    | 'loans'
+    | 'gate-trophies'
+    | 'monster-trophies'
+    | 'survivors'
+    | 'completed'
+    | 'retired';
+  readonly points: number;
+}
+
 /** The outcome of a game of Arkham. */
 export interface ArkhamOutcome {
   won: boolean;

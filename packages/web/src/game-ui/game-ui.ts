@@ -114,6 +114,8 @@ export interface EndingSummary {
   readonly figures: readonly (readonly [name: string, value: string])[];
   /** Further facts. */
   readonly rows: readonly (readonly [name: string, value: string | undefined])[];
+  /** The score as a sum: what counted, and its points. */
+  readonly score?: readonly (readonly [name: string, points: number])[] | undefined;
   /** The First Citizen of Arkham (A-SCORE-09). */
   readonly firstCitizen?: Seat | undefined;
 }

@@ -44,6 +44,8 @@ export interface TableContext {
   readonly answer: (option: string) => void;
   /** True if an answer was ignored for that reason. */
   readonly answeredTooEarly: boolean;
+  /** Element of the stage that shows the stakes of a fight; undefined while the panel shows them. */
+  readonly stageSlot: HTMLElement | undefined;
   /** Handles a click on a component: answers with its only option, or shows its options or its description. */
   readonly activate: (target: string) => void;
   /** Pins the description of a component until it is closed. `byKey`: focuses it. */

@@ -24,6 +24,7 @@ import { DragPreview } from '../transfer/drag-preview.js';
 import { DragController } from '../transfer/dragging.js';
 import { parseOneOf, useAddressParam } from '../ui/address-param.js';
 import { useAfterPaint } from '../ui/after-paint.js';
+import { useMediaQuery } from '../ui/media-query.js';
 import { t } from '../words/t.js';
 import { ChroniclePanel } from './chronicle/chronicle-panel.js';
 import { type Playback, usePlayback, useTimelineKeys } from './chronicle/playback.js';
@@ -47,6 +48,7 @@ import { LazyInspector } from './pointing/lazy-inspector.js';
 import { Pointing } from './pointing/pointing.js';
 import { useExplanations } from './pointing/use-explanations.js';
 import { ReplayNotice } from './replay-notice.js';
+import { findOpponent } from './stage/opponent.js';
 import { Stage } from './stage/stage.js';
 import { PANES, Tabs } from './tabs.js';
 import { Rail } from './threat/rail.js';
@@ -108,6 +110,10 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   const lastDecision = useRef(decision);
   if (decision) lastDecision.current = decision;
   const readOnly = decision !== undefined && company?.canDecide(decision) === false;
+  // Stays while the dice of the fight fall.
+  const isWide = !useMediaQuery(NARROW_QUERY);
+  const [stageSlot, setStageSlot] = useState<HTMLElement>();
+  const opponent = readOnly || !isWide ? undefined : findOpponent(loaded, stage ? lastDecision.current : decision);
   const mine = readOnly ? undefined : decision;
   const targets = useMemo(() => optionsByTarget(mine), [mine]);
   const walks = useMemo(() => findWalks(content, snapshot.view, mine), [content, snapshot.view, mine]);
@@ -190,6 +196,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
       comparing,
       answer,
       answeredTooEarly,
+      stageSlot,
       activate,
       inspect,
       giving: (from, thing) =>
@@ -228,6 +235,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
     setPane,
     isMeant,
     answeredTooEarly,
+    stageSlot,
   ]);
   useLayoutEffect(() => {
     now.current = table;
@@ -280,7 +288,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
               <PastPlaque now={playback.goToPresent} />
             </Suspense>
           )}
-          <Stage />
+          <Stage opponent={opponent} setSlot={setStageSlot} />
           <LazyInspector pinned={pinned} close={dismiss} />
         </BoardFrame>
         <div className="notices">
@@ -399,7 +407,7 @@ function MainPanel({ session, telling, playback, leave, show }: MainPanelProps) 
   if (lookingAt !== undefined) return <PastPanel session={session} playback={playback} />;
   if (fault !== undefined) return <Fault session={session} />;
   if (telling) return <LineByLine key={answers} telling={telling} />;
-  if (outcome) return <Ending session={session} outcome={outcome} again={playback.toggle} leave={leave} />;
+  if (outcome) return <Ending session={session} outcome={outcome} playback={playback} leave={leave} />;
   return <DecisionPanel show={show} />;
 }
 

@@ -1,20 +1,32 @@
 import type { Seat } from '@vigil/engine';
+import type { ScoreItem } from '../../language/outcomes.js';
 import { firstPlayer, type Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** Computes the score of a victory (A-SCORE-01 to A-SCORE-07). */
-export function computeScore(g: Game): number {
+/** Lists the entries of the score that a victory now would bring (A-SCORE-01). Their points may be 0. */
+export function listScore(g: Game): readonly ScoreItem[] {
   const { s } = g;
-  // The highest number on the doom track, less the terror level (A-SCORE-02) and the Elder Signs played (A-SCORE-04).
-  let points = g.ancientOne.doom - s.terror - s.elderSignsPlayed;
-  let monsterTrophies = 0;
+  let [loans, gates, monsters, survivors] = [0, 0, 0, 0];
   for (const who of s.investigators) {
-    if (hasLoan(who) || who.defaulted) points -= 1; // A-SCORE-03
-    points += who.gateTrophies.length; // A-SCORE-05
-    monsterTrophies += who.monsterTrophies.length;
-    if (who.place !== 'out' && who.sanity > 0) points += 1; // A-SCORE-07
+    if (hasLoan(who) || who.defaulted) loans++;
+    gates += who.gateTrophies.length;
+    monsters += who.monsterTrophies.length;
+    if (who.place !== 'out' && who.sanity > 0) survivors++;
   }
-  return points + Math.floor(monsterTrophies / 3); // A-SCORE-06
+  return [
+    { reason: 'doom-track', points: g.ancientOne.doom }, // A-SCORE-02
+    { reason: 'terror', points: 0 - s.terror }, // A-SCORE-02
+    { reason: 'loans', points: 0 - loans }, // A-SCORE-03
+    { reason: 'elder-signs', points: 0 - s.elderSignsPlayed }, // A-SCORE-04
+    { reason: 'gate-trophies', points: gates }, // A-SCORE-05
+    { reason: 'monster-trophies', points: Math.floor(monsters / 3) }, // A-SCORE-06
+    { reason: 'survivors', points: survivors }, // A-SCORE-07
+  ];
+}
+
+/** Adds up the entries of a score. */
+export function sumScore(items: readonly ScoreItem[]): number {
+  return items.reduce((sum, { points }) => sum + points, 0);
 }
 
 function hasLoan(who: Investigator): boolean {

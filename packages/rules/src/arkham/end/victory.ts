@@ -2,7 +2,7 @@ import { GameOver } from '../../common/game.js';
 import type { EndConditions } from '../../language/outcomes.js';
 import type { Game } from '../game.js';
 import type { AwakeningCause, Outcome } from '../state.js';
-import { firstCitizen } from './scoring.js';
+import { firstCitizen, sumScore } from './scoring.js';
 
 /** Ends the game as won with enough elder signs on the board (A-WIN-04). */
 export function checkSeals(g: Game): void {
@@ -31,7 +31,7 @@ export function endAsWon(
     how,
     ...(cause && { awakenedBy: cause }),
     turns: g.s.turn,
-    score: g.rules.turn.score(g),
+    score: sumScore(g.rules.turn.listScore(g)),
     firstCitizen: firstCitizen(g),
   };
 }

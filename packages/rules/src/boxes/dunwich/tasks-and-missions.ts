@@ -92,7 +92,7 @@ function completesStep(g: Game, who: Investigator): boolean {
 
 const hasRoute = ({ route }: CardDef) => route !== undefined;
 
-type RouteRules = Pick<ArkhamTurnRules, 'upkeep' | 'encounter' | 'otherWorld' | 'isIdle' | 'score'>;
+type RouteRules = Pick<ArkhamTurnRules, 'upkeep' | 'encounter' | 'otherWorld' | 'isIdle' | 'listScore'>;
 
 /**
  * Tasks and Missions. A Task step is done by the encounter phase spent where the movement ended (D-TASK-03, D-TASK-04).
@@ -121,9 +121,13 @@ export function routesLayer(below: RouteRules): RouteRules {
       return below.isIdle(g, who, phase);
     },
     // Completed cards count for the players, who let others count against them (A-SCORE-08).
-    score(g) {
+    listScore(g) {
       const { completed = 0, retired = 0 } = DUNWICH_SLICE.of(g);
-      return below.score(g) + completed - retired;
+      return [
+        ...below.listScore(g),
+        { reason: 'completed', points: completed },
+        { reason: 'retired', points: 0 - retired },
+      ];
     },
   };
 }

@@ -173,4 +173,13 @@ export const EVENTS: Record<string, string> = {
   'ending.last-act': 'der letzte Akt hat begonnen, und niemand verlässt das Theater so, wie er kam',
   'ending.end-of-everything': 'das Ende aller Dinge ist gekommen',
   'ending.power-fulfilled': 'die Macht des Großen Alten ist vollendet, und alles endet',
+  'score.doom-track': 'Länge der Verdammnisleiste',
+  'score.terror': 'Terrorstufe',
+  'score.loans': 'Offene Bankkredite',
+  'score.elder-signs': 'Ausgespielte Ältere Zeichen',
+  'score.gate-trophies': 'Tortrophäen',
+  'score.monster-trophies': 'Monstertrophäen, 1 Punkt je 3',
+  'score.survivors': 'Überlebende bei Verstand',
+  'score.completed': 'Erfüllte Aufgaben und Missionen',
+  'score.retired': 'Ermittler im Ruhestand',
 };

@@ -175,4 +175,13 @@ export const EVENTS: Record<string, string> = {
   'ending.last-act': 'the last Act has begun, and nobody leaves the theater as they came',
   'ending.end-of-everything': 'the end of everything has come',
   'ending.power-fulfilled': 'the Ancient One’s power is complete and everything ends',
+  'score.doom-track': 'Length of the doom track',
+  'score.terror': 'Terror level',
+  'score.loans': 'Unpaid Bank Loans',
+  'score.elder-signs': 'Elder Signs played',
+  'score.gate-trophies': 'Gate trophies',
+  'score.monster-trophies': 'Monster trophies, 1 point for every 3',
+  'score.survivors': 'Sane survivors',
+  'score.completed': 'Tasks and Missions completed',
+  'score.retired': 'Investigators retired',
 };

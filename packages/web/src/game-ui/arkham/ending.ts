@@ -20,9 +20,14 @@ export function arkhamEnding(
     ],
     rows: [
       [t('ui.end.awakened'), awakenedBy && words.say(`cause.${awakenedBy}`)],
-      [t('ui.end.score'), score === undefined ? undefined : String(score)],
       [t('ui.end.citizen'), citizen && words.name('investigator', citizen)],
     ],
+    score:
+      score === undefined
+        ? undefined
+        : view.figures.score
+            .filter(({ points }) => points !== 0)
+            .map(({ reason, points }) => [words.say(`score.${reason}`), points]),
     firstCitizen,
   };
 }

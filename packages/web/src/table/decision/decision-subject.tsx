@@ -13,12 +13,13 @@ import { encounterText, sourceName } from '../../play/options.js';
 import { currentRating } from '../../text/ancient-rating.js';
 import { capitalize } from '../../text/capitalize.js';
 import { encounterTheme } from '../../text/chronicle.js';
-import { ancientOneChanges, describe, monsterFigures, nameOf } from '../../text/describe.js';
+import { describe } from '../../text/describe.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { FigureList } from '../../ui/figure-list.js';
 import { t } from '../../words/t.js';
 import { usePointer, useTable } from '../context.js';
 import { CardButton } from '../people/held-cards.js';
+import { MonsterDetails } from '../threat/monster-details.js';
 import { MonsterPlate, MonsterScene, SmallPlate } from '../threat/plate.js';
 import { CheckPreview, CheckSum, CheckSummary, FailurePrice } from './check-sum.js';
 import './decision.css';
@@ -101,39 +102,18 @@ export function UpcomingChecks({ decision }: { decision: TypedDecision }) {
   );
 }
 
-/** The monster at hand: its figures, its special abilities, its changes by this game. */
+/** The monster at hand: its picture, its figures and its text. */
 function MonsterSubject({ token }: { token: string }) {
-  const loaded = useLoadedContent();
-  const { content, words } = loaded;
-  const { snapshot } = useTable();
+  const { content } = useLoadedContent();
+  const { view } = useTable().snapshot;
   const kind = content.tokens.get(token) ?? content.monsters.get(token);
-  const description = describe(loaded, token, snapshot.game);
-  if (!kind || !description) return null;
-  const at = snapshot.view.monsters.find((monster) => monster.token === token)?.at;
-  const changes = ancientOneChanges(loaded, kind, snapshot.view.ancientOne);
+  if (!kind) return null;
   return (
     <section className="foe">
       <div className="foe-plate" data-about={token}>
-        <MonsterScene kind={kind} at={at} />
+        <MonsterScene kind={kind} at={view.monsters.find((monster) => monster.token === token)?.at} />
       </div>
-      <div className="foe-head">
-        <h3 aria-level={2}>
-          {capitalize(words.name('monster', kind.id))} {at !== undefined && <small>{words.name('place', at)}</small>}
-        </h3>
-        <p className="small">{description.kind}</p>
-        <SubjectFigures figures={monsterFigures(loaded, kind)} />
-      </div>
-      <div className="foe-text">
-        <Atmosphere of={kind.id} />
-        {description.lines.slice(0, -1).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {changes.map((line) => (
-          <p key={line} className="change">
-            {nameOf(loaded, snapshot.view.ancientOne)}: {line}
-          </p>
-        ))}
-      </div>
+      <MonsterDetails token={token} kind={kind} />
     </section>
   );
 }

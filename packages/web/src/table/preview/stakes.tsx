@@ -1,5 +1,7 @@
 import { aboutOf, type CheckDetails, chanceOfCheck, type TypedDecision } from '@vigil/rules';
 import { type CheckStakes, stakesOf } from '@vigil/table';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { formatPercent } from '../../text/percent.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useTable } from '../context.js';
@@ -14,11 +16,18 @@ export function FightStakes({ decision }: { decision: TypedDecision }) {
   if (!fight || monster === undefined) return null;
   const by = decision.by[0] ?? 0;
   return (
-    <>
+    <OnStage>
       {horror && <FailurePrice check={horror} by={by} named />}
       <CombatStakes check={fight} chance={chanceOfCheck(fight)} monster={monster} by={by} />
-    </>
+    </OnStage>
   );
+}
+
+/** On the stage of a fight if it is open, else in place. `isHidden`: keeps its room. */
+export function OnStage({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {
+  const { stageSlot } = useTable();
+  if (!stageSlot) return children;
+  return createPortal(<div data-hidden={isHidden || undefined}>{children}</div>, stageSlot);
 }
 
 interface Props {

@@ -14,7 +14,7 @@ import { Chance, moveFocus, OptionButton } from '../decision/options.js';
 import { cardGist } from '../people/held-cards.js';
 import type { DecisionOf } from './decision-of.js';
 import { SuccessLadder } from './ladder.js';
-import { CombatStakes } from './stakes.js';
+import { CombatStakes, OnStage } from './stakes.js';
 import { t } from './words.js';
 import '../decision/decision.css';
 import '../decision/options.css';
@@ -97,7 +97,12 @@ export function WeaponChoice({ decision }: { decision: DecisionOf<'q.hands'> }) 
       <div className="loadout-previews">
         {shown.map((one) => (
           <div key={one.answers.join()} data-hidden={one !== highlighted || undefined}>
-            <LoadoutPreview loadout={one} monster={view.investigators[seat] && monster} seat={seat} />
+            <LoadoutPreview
+              loadout={one}
+              monster={view.investigators[seat] && monster}
+              seat={seat}
+              isHidden={one !== highlighted}
+            />
           </div>
         ))}
       </div>
@@ -109,10 +114,11 @@ interface LoadoutPreviewProps {
   readonly loadout: Loadout;
   readonly monster: string | undefined;
   readonly seat: Seat;
+  readonly isHidden: boolean;
 }
 
 /** The check with a loadout: its dice, its chances, and the stakes. */
-const LoadoutPreview = memo(function LoadoutPreview({ loadout, monster, seat }: LoadoutPreviewProps) {
+const LoadoutPreview = memo(function LoadoutPreview({ loadout, monster, seat, isHidden }: LoadoutPreviewProps) {
   const check = loadout.outcomes[0]?.check;
   if (!check) return null;
   return (
@@ -120,7 +126,9 @@ const LoadoutPreview = memo(function LoadoutPreview({ loadout, monster, seat }: 
       <CheckPreview check={check} chanceWith={(steps) => chanceOfLoadout(loadout, steps)} />
       <SuccessLadder outcomes={loadout.outcomes} />
       {monster !== undefined && (
-        <CombatStakes check={check} chance={chanceOfLoadout(loadout)} monster={monster} by={seat} />
+        <OnStage isHidden={isHidden}>
+          <CombatStakes check={check} chance={chanceOfLoadout(loadout)} monster={monster} by={seat} />
+        </OnStage>
       )}
     </>
   );

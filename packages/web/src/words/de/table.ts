@@ -30,6 +30,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.phase.city': 'Stadtphase',
   'ui.phase.other-world': 'Andere Welt',
   'ui.stage.battle': 'Der Endkampf',
+  'ui.stage.fight': 'Der Kampf',
   'ui.stage.encounter': 'Die Begegnung mit dem Großen Alten',
   'ui.stage.track': '{n} von {of} Feldern der Verdammnisleiste sind belegt',
   'ui.stage.escape':
@@ -59,6 +60,9 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.end.day': 'Tag {n}',
   'ui.end.turn': 'Runde {n}',
   'ui.end.result': '{won, select, yes {Arkham ist gerettet} other {Arkham ist verloren}}',
+  'ui.end.rematch': 'Noch einmal mit demselben Aufbau',
+  'ui.end.share': 'Als Link teilen',
+  'ui.end.points': 'Wendepunkte',
   'ui.end.new': 'Neues Spiel',
   'ui.end.export': 'Dieses Spiel exportieren',
   'ui.end.turns': 'Runden',

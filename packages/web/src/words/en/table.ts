@@ -28,6 +28,7 @@ export const TABLE = {
   'ui.phase.city': 'City phase',
   'ui.phase.other-world': 'Other World',
   'ui.stage.battle': 'The final battle',
+  'ui.stage.fight': 'The fight',
   'ui.stage.encounter': 'The encounter with the Ancient One',
   'ui.stage.track': '{n} of {of} spaces filled on the doom track',
   'ui.stage.escape':
@@ -57,6 +58,9 @@ export const TABLE = {
   'ui.end.day': 'Day {n}',
   'ui.end.turn': 'Turn {n}',
   'ui.end.result': '{won, select, yes {Arkham is saved} other {Arkham is lost}}',
+  'ui.end.rematch': 'Play again with the same set-up',
+  'ui.end.share': 'Share as a link',
+  'ui.end.points': 'Turning points',
   'ui.end.new': 'New game',
   'ui.end.export': 'Export this game',
   'ui.end.turns': 'Turns',
