@@ -161,7 +161,7 @@ export {
   type NameForms,
   type TranslatedKind,
 } from './words/box-words.js';
-export { CATALOGUES, HAUNT_CATALOGUES, type Language } from './words/catalogues.js';
+export { CATALOGUES, HAUNT_CATALOGUES, LANGUAGES, type Language } from './words/catalogues.js';
 export * from './words/component-text.js';
 export { GERMAN } from './words/de/index.js';
 export { ENGLISH } from './words/en/index.js';

@@ -21,10 +21,6 @@ export const NOTIFICATION_KINDS = [
   'talk',
 ] as const satisfies readonly NotificationKind[];
 
-/** Languages with words (`words/`). */
-export type MessageLanguage = NotificationPreferences['language'];
-export const LANGUAGES = ['en', 'de'] as const satisfies readonly MessageLanguage[];
-
 export const DEFAULT_PREFERENCES: NotificationPreferences = {
   when: 'batched',
   minutes: 10,

@@ -3,8 +3,9 @@
  * opening the link, because mail scanners open every link.
  */
 import { z } from '@hono/zod-openapi';
+import { LANGUAGES, type Language } from '@vigil/rules';
 import { type Api, route } from '../../api/api.js';
-import { type Address, LANGUAGES, type MessageLanguage } from '../addresses.js';
+import type { Address } from '../addresses.js';
 import { atomFeed, findFeed } from '../feeds.js';
 import { escapeHtml, headlineHtml, pageHtml } from '../forms/html.js';
 import { addressToConfirm, addressToStop, confirmAddress, stopAddress } from '../manage-addresses.js';
@@ -108,13 +109,13 @@ function html(status: number, text: string): Response {
 }
 
 /** Returns a page with the result and a link to the table, whose own browser has the secret. */
-function said(language: MessageLanguage, text: string, of?: Address, status = 200): Response {
+function said(language: Language, text: string, of?: Address, status = 200): Response {
   const [where, called] = of ? [`/t/${of.table}`, NOTIFY_WORDS[language].page.back] : ['/', 'Vigil'];
   const back = `<p><a href="${escapeHtml(where)}">${escapeHtml(called)}</a></p>`;
   return html(status, pageHtml(language, 'Vigil', `${headlineHtml('Vigil')}<p>${escapeHtml(text)}</p>\n${back}`));
 }
 
-function asked(language: MessageLanguage, text: string, button: string): Response {
+function asked(language: Language, text: string, button: string): Response {
   const style =
     'padding:10px 18px;background:#7c1f1f;color:#fff;border:0;border-radius:4px;font:inherit;cursor:pointer;min-height:44px';
   const form = `<form method="post"><button style="${style}">${escapeHtml(button)}</button></form>`;

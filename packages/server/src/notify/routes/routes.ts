@@ -10,20 +10,14 @@
  * decision if it is still open.
  */
 import { z } from '@hono/zod-openapi';
+import { LANGUAGES, type Language } from '@vigil/rules';
 import type { Context } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Api, route, tokenOf } from '../../api/api.js';
 import type { LinkRow } from '../../storage/index.js';
 import { RequestError } from '../../tables/request-error.js';
 import { hashOf } from '../../tables/tokens.js';
-import {
-  type Address,
-  type AddressOwner,
-  DEFAULT_PREFERENCES,
-  LANGUAGES,
-  type MessageLanguage,
-  type NotificationPreferences,
-} from '../addresses.js';
+import { type Address, type AddressOwner, DEFAULT_PREFERENCES, type NotificationPreferences } from '../addresses.js';
 import { attachAddress, changePreferences, recoverLinks, requireOwnAddress, sendTest } from '../manage-addresses.js';
 import type { NotifyDeps } from '../notify-deps.js';
 import { CHANGED_ADDRESS, NEW_ADDRESS, type PREFERENCES, RECOVER } from './shapes.js';
@@ -206,7 +200,7 @@ async function usual({ storage }: NotifyDeps, { table, seat }: LinkRow): Promise
   return { ...DEFAULT_PREFERENCES, language: languageOf(language) };
 }
 
-function languageOf(language: string | undefined): MessageLanguage {
+function languageOf(language: string | undefined): Language {
   return LANGUAGES.find((item) => item === language?.slice(0, 2)) ?? DEFAULT_PREFERENCES.language;
 }
 
