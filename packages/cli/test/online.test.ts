@@ -30,7 +30,7 @@ beforeAll(async () => {
     environment: SYSTEM_ENVIRONMENT,
     onError: (_, error) => reportedErrors.push(error),
   });
-  server = await startServer({ page: file('page'), version: '1', port: 0, host: '127.0.0.1', house });
+  server = await startServer({ page: file('page'), version: '1', port: 0, host: '127.0.0.1', tableApp });
 });
 afterAll(async () => {
   await server.close();

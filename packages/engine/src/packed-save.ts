@@ -1,5 +1,4 @@
 /** Compact saves with the same content as {@link SavedPlay}. */
-
 import { decodeBase64, decodeParts, type EncodedText, unpackError } from './base91.js';
 import { Dictionary, fingerprint, hashOf, mixHash, toHex } from './dictionary.js';
 import { checksumError, PlayError } from './errors.js';
@@ -197,17 +196,17 @@ function unpackCurrent(save: Record<string, unknown>, game: GameIdentity & HasWo
   if (isOlder && check !== checksumOfFormat3(save)) throw checksumError();
   if (typeof answers !== 'number' || !Number.isInteger(answers)) throw unpackError();
   const parts = decodeParts(text);
-  const [begun, last, packedAnswers] = parts;
-  if (!begun || !last || !packedAnswers || parts.length > 3) throw unpackError();
+  const [originPart, checkpointPart, packedAnswers] = parts;
+  if (!originPart || !checkpointPart || !packedAnswers || parts.length > 3) throw unpackError();
   if (!isOlder && check !== checksumOf(identityHashOf(id, version, embeddedIn(save)), [answers, barrier, sum], parts))
     throw checksumError();
   assertNotNewer(version, game);
   const dictionary = dictionaryOf(game);
   return readWithDictionary(version, () =>
     tryChoices(dictionary, sum, CURRENT_FORMAT, (choices) => {
-      const first = new Unpacker(begun, choices);
+      const first = new Unpacker(originPart, choices);
       const { origin, chapters } = Object(first.readAll());
-      const second = new Unpacker(last, choices);
+      const second = new Unpacker(checkpointPart, choices);
       const checkpoint = second.readAll();
       const third = unpackAnswers(packedAnswers, answers, choices);
       const value = { origin, chapters, checkpoint, answers: third.value, barrier };
@@ -217,8 +216,8 @@ function unpackCurrent(save: Record<string, unknown>, game: GameIdentity & HasWo
 }
 
 /**
- * Reads a save whose checksum is right. Its words may still come to another sum. Then the version is to blame: a word
- * left the dictionary and a later one has its name.
+ * Reads a save whose checksum is right. If its words have another sum, their dictionary has changed: a word is missing
+ * and a later one has its name.
  */
 function readWithDictionary<T>(version: unknown, read: () => T): T {
   try {

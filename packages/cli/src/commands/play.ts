@@ -162,7 +162,7 @@ async function playGame(given: Options): Promise<void> {
   // Answers offers for a bot; no player does that for it.
   const answerOptions = {
     answerForced: live && !options.everyQuestion,
-    viewsLeft: false,
+    withViews: false,
     alone: !together && bots === 0,
     together,
   };

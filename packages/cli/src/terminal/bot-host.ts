@@ -41,12 +41,12 @@ export class BotHost implements TerminalHost {
   }
 
   /** Takes back the last answer of a person and the bots' replies to it. Changes nothing if that is impossible. */
-  undo(evenChance: boolean): BotUpdate {
+  undo(pastBarrier: boolean): BotUpdate {
     this.guard.reset();
     const { answers } = this.latest;
-    let update = this.host.undo(evenChance);
+    let update = this.host.undo(pastBarrier);
     while (update.answerIgnored === undefined && update.answers > 0 && this.nextBotDecision(update.decisions)) {
-      update = this.host.undo(evenChance);
+      update = this.host.undo(pastBarrier);
     }
     if (!this.nextBotDecision(update.decisions)) return this.remember(update);
     // Undo stopped among the bots' answers. They repeat them, without new events.

@@ -187,12 +187,12 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
 
   /** Emits an event. Undefined without a listener, so call it as `g.emit?.({...})`. */
   get emit(): ((event: Event) => void) | undefined {
-    const { emit: tell } = this.table;
-    if (!tell || tell === this.listener) return tell && this.countingListener;
-    this.listener = tell;
+    const { emit } = this.table;
+    if (!emit || emit === this.listener) return emit && this.countingListener;
+    this.listener = emit;
     this.countingListener = (event) => {
       this.activityCount++;
-      tell(event);
+      emit(event);
     };
     return this.countingListener;
   }

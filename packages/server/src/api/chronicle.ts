@@ -118,7 +118,7 @@ async function loadMaterial({ storage }: TableApp, session: TableSession, talk: 
     table: row,
     seats,
     entries,
-    comments: comments,
+    comments,
     includeTalk: talk,
     ancientOne: ancientOneOf(row.setup) ?? (await drawnAncientOne(session)),
   };

@@ -202,10 +202,10 @@ export function gameRoutes(api: Api, app: TableApp): void {
       return streamSSE(context, async (stream) => {
         const over = new AbortController();
         let waiting = 0;
-        const line = new Connection(app, {
+        const connection = new Connection(app, {
           send: (text) => {
             waiting += text.length;
-            void stream.writeSSE({ data: text, id: `${line.last}.${line.lastSaid}` }).finally(() => {
+            void stream.writeSSE({ data: text, id: `${connection.last}.${connection.lastSaid}` }).finally(() => {
               waiting -= text.length;
             });
           },
@@ -214,9 +214,9 @@ export function gameRoutes(api: Api, app: TableApp): void {
         });
         stream.onAbort(() => {
           over.abort();
-          app.live.remove(line);
+          app.live.remove(connection);
         });
-        await line.handle({
+        await connection.handle({
           do: 'hello',
           table: id,
           tokens,
@@ -226,7 +226,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
         while (!over.signal.aborted) {
           await setTimeout(KEEP_ALIVE_MS, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
           if (over.signal.aborted) break;
-          line.renewPresence();
+          connection.renewPresence();
           await stream.write(': still here\n\n');
         }
       });

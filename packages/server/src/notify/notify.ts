@@ -47,8 +47,8 @@ export class Notify {
   private stopListening: (() => void) | undefined;
   private forgotAt = 0;
 
-  private constructor(means: NotifyDeps) {
-    this.deps = means;
+  private constructor(deps: NotifyDeps) {
+    this.deps = deps;
   }
 
   /** Creates notifications over a migrated storage. Creates the installation's keys if missing. */

@@ -26,20 +26,20 @@ const LOOK_AGAIN = 2 * 60_000;
 const LONGEST_PRESENCE = 3_600_000;
 
 /** Creates letters from items that are due. Returns their number. */
-export async function composeDue(means: NotifyDeps): Promise<number> {
-  const now = means.environment.now();
+export async function composeDue(deps: NotifyDeps): Promise<number> {
+  const now = deps.environment.now();
   let letters = 0;
-  for (const id of await means.rows.due(now, AT_ONCE)) letters += await composeFor(means, id, now);
+  for (const id of await deps.rows.due(now, AT_ONCE)) letters += await composeFor(deps, id, now);
   return letters;
 }
 
-async function composeFor(means: NotifyDeps, id: string, now: number): Promise<number> {
-  const { rows } = means;
+async function composeFor(deps: NotifyDeps, id: string, now: number): Promise<number> {
+  const { rows } = deps;
   const address = await rows.address(id);
   const pending = await rows.pending(id);
   if (!address) return 0;
-  const fit = (await canDeliver(means, address)) ? pending : pending.filter(isAboutAddress);
-  const news = await filterCurrent(means, address.table, fit);
+  const fit = (await canDeliver(deps, address)) ? pending : pending.filter(isAboutAddress);
+  const news = await filterCurrent(deps, address.table, fit);
   const old = pending.filter((item) => !news.includes(item));
   await rows.withdraw(
     id,
@@ -47,7 +47,7 @@ async function composeFor(means: NotifyDeps, id: string, now: number): Promise<n
   );
   const due = news.filter((item) => item.due <= now);
   if (due.length === 0) return 0;
-  if (isPresent(means, address) && due.every((item) => now - item.at < LONGEST_PRESENCE && !isAboutAddress(item))) {
+  if (isPresent(deps, address) && due.every((item) => now - item.at < LONGEST_PRESENCE && !isAboutAddress(item))) {
     await rows.delay(id, now, now + LOOK_AGAIN);
     return 0;
   }
@@ -56,7 +56,7 @@ async function composeFor(means: NotifyDeps, id: string, now: number): Promise<n
   const letters = [...due.filter(isAboutAddress).map((item) => [item]), together].filter((items) => items.length > 0);
   let made = 0;
   for (const items of letters) {
-    const letter = means.environment.random(16).toString('hex');
+    const letter = deps.environment.random(16).toString('hex');
     const causes = items.map(({ cause }) => cause);
     if (await rows.compose(letter, id, causes, now)) made++;
   }
@@ -64,19 +64,19 @@ async function composeFor(means: NotifyDeps, id: string, now: number): Promise<n
 }
 
 /** Tries the letters that are due. Returns the number sent. */
-export async function sendDue(means: NotifyDeps): Promise<number> {
-  const now = means.environment.now();
-  const letters = await means.rows.claim(means.holder, now, now + LEASE, AT_ONCE);
-  const sent = await Promise.all(letters.map((letter) => attempt(means, letter)));
+export async function sendDue(deps: NotifyDeps): Promise<number> {
+  const now = deps.environment.now();
+  const letters = await deps.rows.claim(deps.holder, now, now + LEASE, AT_ONCE);
+  const sent = await Promise.all(letters.map((letter) => attempt(deps, letter)));
   return sent.filter(Boolean).length;
 }
 
-async function attempt(means: NotifyDeps, letter: Letter): Promise<boolean> {
-  const { rows, holder, environment } = means;
+async function attempt(deps: NotifyDeps, letter: Letter): Promise<boolean> {
+  const { rows, holder, environment } = deps;
   try {
     const address = await rows.address(letter.address);
     if (!address) return false;
-    const outcome = await deliver(means, letter, address);
+    const outcome = await deliver(deps, letter, address);
     const now = environment.now();
     if (outcome === 'withdrawn') {
       await rows.settle(letter.id, holder, 'withdrawn', now);
@@ -91,12 +91,12 @@ async function attempt(means: NotifyDeps, letter: Letter): Promise<boolean> {
       await rows.changeAddress(address.id, { state: 'off', reason: 'refused' });
     } else if (letter.tries >= MAX_TRIES) await rows.settle(letter.id, holder, 'given-up', now, outcome.why);
     else {
-      const next = afterQuiet(address.preferences, now + Math.max(backoff(means, letter.tries), outcome.after ?? 0));
+      const next = afterQuiet(address.preferences, now + Math.max(backoff(deps, letter.tries), outcome.after ?? 0));
       await rows.putOff(letter.id, holder, next, outcome.why);
     }
   } catch (error) {
     // The letter stays claimed until its lease ends, and is tried again then.
-    means.onError('sending a letter', error);
+    deps.onError('sending a letter', error);
   }
   return false;
 }
@@ -107,18 +107,18 @@ function backoff({ environment }: NotifyDeps, tries: number): number {
   return Math.round(whole * (0.5 + environment.random(4).readUInt32BE() / 2 ** 33));
 }
 
-async function deliver(means: NotifyDeps, letter: Letter, address: Address): Promise<SendOutcome | 'withdrawn'> {
+async function deliver(deps: NotifyDeps, letter: Letter, address: Address): Promise<SendOutcome | 'withdrawn'> {
   const [first] = letter.items;
   if (!first) return 'withdrawn';
   const own = letter.items.every(isAboutAddress);
-  if (!(own ? isExpected(first, address) : await canDeliver(means, address))) return 'withdrawn';
-  const items = await filterCurrent(means, address.table, letter.items);
+  if (!(own ? isExpected(first, address) : await canDeliver(deps, address))) return 'withdrawn';
+  const items = await filterCurrent(deps, address.table, letter.items);
   const content = { ...letter, items };
-  const facts = items.length > 0 ? await loadFacts(means, address, content) : undefined;
+  const facts = items.length > 0 ? await loadFacts(deps, address, content) : undefined;
   if (!facts) return 'withdrawn';
   if (first.about.kind === 'recover' && facts.recovered.length === 0) return 'withdrawn';
   const message = createMessage(content, address, facts);
-  const { mailer, policy, contact, keys, environment } = means;
+  const { mailer, policy, contact, keys, environment } = deps;
   try {
     switch (address.channel) {
       case 'mail':
@@ -164,10 +164,10 @@ function isExpected({ about }: NotificationItem, { state }: Address): boolean {
 }
 
 /** True if news of the table may go to the address. Switches it off if its owner's link was revoked. */
-async function canDeliver(means: NotifyDeps, address: Address): Promise<boolean> {
+async function canDeliver(deps: NotifyDeps, address: Address): Promise<boolean> {
   if (address.state !== 'on') return false;
-  if (await hasValidLink(means, address)) return true;
-  await means.rows.changeAddress(address.id, { state: 'off', reason: 'link-revoked' });
+  if (await hasValidLink(deps, address)) return true;
+  await deps.rows.changeAddress(address.id, { state: 'off', reason: 'link-revoked' });
   return false;
 }
 

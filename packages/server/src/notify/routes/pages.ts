@@ -15,8 +15,8 @@ import { shownTarget } from './routes.js';
 
 const LINK = z.object({ link: z.string().max(150) });
 
-export function pageRoutes(api: Api, means: NotifyDeps): void {
-  const nameOf = async ({ table }: Address) => (await means.storage.table(table))?.name ?? '';
+export function pageRoutes(api: Api, deps: NotifyDeps): void {
+  const nameOf = async ({ table }: Address) => (await deps.storage.table(table))?.name ?? '';
 
   route(
     api,
@@ -29,7 +29,7 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
       isPublic: true,
     },
     async ({ params, context }) => {
-      const address = await addressToConfirm(means, params.link);
+      const address = await addressToConfirm(deps, params.link);
       if (!address) return gone(context.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
@@ -44,7 +44,7 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
     '/notify/confirm/{link}',
     { summary: 'Confirms an address', returns: 'A page', params: LINK, isPublic: true },
     async ({ params, context }) => {
-      const address = await confirmAddress(means, params.link);
+      const address = await confirmAddress(deps, params.link);
       if (!address) return gone(context.req.header('accept-language'));
       return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.confirmed, address);
     },
@@ -61,7 +61,7 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
       isPublic: true,
     },
     async ({ params, context }) => {
-      const address = await addressToStop(means, params.link);
+      const address = await addressToStop(deps, params.link);
       if (!address) return gone(context.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
@@ -81,8 +81,8 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
       isPublic: true,
     },
     async ({ params, context }) => {
-      const address = await addressToStop(means, params.link);
-      if (!address || !(await stopAddress(means, params.link))) return gone(context.req.header('accept-language'));
+      const address = await addressToStop(deps, params.link);
+      if (!address || !(await stopAddress(deps, params.link))) return gone(context.req.header('accept-language'));
       return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.stopped, address);
     },
   );
@@ -93,8 +93,8 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
     '/notify/feeds/{link}',
     { summary: 'A feed', returns: 'application/atom+xml', params: LINK, isPublic: true },
     async ({ params, context }) => {
-      const address = await findFeed(means, params.link);
-      const feed = address && (await atomFeed(means, address));
+      const address = await findFeed(deps, params.link);
+      const feed = address && (await atomFeed(deps, address));
       if (feed === undefined) return gone(context.req.header('accept-language'));
       return new Response(feed, { headers: { ...PRIVATE, 'Content-Type': 'application/atom+xml; charset=utf-8' } });
     },
