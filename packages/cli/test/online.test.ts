@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(file('page/index.html'), '<title>Vigil</title>');
   storage = await openStorage();
   await storage.migrate();
-  const house = new TableApp({
+  const tableApp = new TableApp({
     storage,
     environment: SYSTEM_ENVIRONMENT,
     onError: (_, error) => reportedErrors.push(error),
