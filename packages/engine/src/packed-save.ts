@@ -4,7 +4,7 @@ import { Dictionary, fingerprint, hashOf, mixHash, toHex } from './dictionary.js
 import { checksumError, PlayError } from './errors.js';
 import type { Checkpoint } from './game-run.js';
 import type { Journal } from './journal.js';
-import { embeddedIn } from './old-fields.js';
+import { embeddedIn } from './former-fields.js';
 import { CURRENT_FORMAT, FIRST_FORMAT } from './pack-format.js';
 import { AnswersPacker, unpackAnswers } from './packed-answers.js';
 import { Packer } from './packing.js';
@@ -17,7 +17,7 @@ import { hasNewerRules, newerVersionError } from './version.js';
  * `Play.replay` accept either. `packed`: origin and chapters, checkpoint, and answers. `answers`: their number. `sum`
  * and `check` detect damage.
  *
- * Up to format 5 some fields had other names; see `old-fields.ts`. Format 4 had no word for all fields of a record. In
+ * Up to format 5 some fields had other names; see `former-fields.ts`. Format 4 had no word for all fields of a record. In
  * format 3 `check` covered the whole text, which had to be hashed again after each answer.
  */
 export interface PackedPlay {

@@ -74,7 +74,7 @@ export {
   REPLACEMENT_RENAMES,
   type Renames,
   STATE_RENAMES,
-} from './common/old-names.js';
+} from './common/former-names.js';
 export { type JsonSchema, schemaOf, ValidationError } from './common/positions/shapes.js';
 export { possessionId } from './common/possession-id.js';
 export type { Handler, RuleTable } from './common/rule-table.js';

@@ -55,7 +55,7 @@ export class ServerClient {
    * Receives all events until {@link ServerClient.close}. Reconnects after the last number whenever the connection
    * breaks.
    *
-   * `since`: that number; `lost`: called when the connection breaks, before each retry.
+   * `since`: that number; `onDisconnect`: called when the connection breaks, before each retry.
    */
   async listen(
     since: () => number,

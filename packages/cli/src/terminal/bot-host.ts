@@ -16,7 +16,7 @@ export class BotHost implements TerminalHost {
   private readonly guard = new LoopGuard();
   private latest: BotUpdate;
 
-  /** `now`: the game as it stands. `bots`: their seats. `manner`: as their answers are given. */
+  /** `now`: the game as it stands. `bots`: their seats. `answerOptions`: treatment of their answers. */
   constructor(host: Host, now: GameUpdate, content: Content, bots: readonly number[], answerOptions: AnswerOptions) {
     this.host = host;
     this.content = content;

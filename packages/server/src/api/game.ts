@@ -11,7 +11,7 @@ import { resolveToken } from '../tables/lobby.js';
 import { RequestError } from '../tables/request-error.js';
 import { updateOf } from '../tables/table-update.js';
 import { type Api, route, tokenOf } from './api.js';
-import { CHAT_NAMES, withPresentNames } from './old-names.js';
+import { CHAT_NAMES, withPresentNames } from './former-names.js';
 import { requireTableLink } from './require-link.js';
 import { AGREE, ANSWER, CHAT, OVERRIDE, UNDO, VOTE } from './schemas.js';
 

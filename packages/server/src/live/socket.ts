@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ClientMessage } from '@vigil/table';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { CHAT_NAMES, type UpgradedInput, withPresentNames } from '../api/old-names.js';
+import { CHAT_NAMES, type UpgradedInput, withPresentNames } from '../api/former-names.js';
 import { CLIENT_MESSAGE } from '../api/schemas.js';
 import type { RateLimits } from '../operations/rate-limits.js';
 import type { TableApp } from '../table-app.js';

@@ -102,7 +102,7 @@ export function kindOf({ kind }: ItemSubject): NotificationKind | undefined {
 }
 
 /** A message: items sent together to an address. Its receivers recognize it by its id. */
-export interface Letter {
+export interface OutboxMessage {
   readonly id: string;
   readonly address: string;
   readonly items: readonly NotificationItem[];

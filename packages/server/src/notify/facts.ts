@@ -1,6 +1,6 @@
-/** Collects the content of a letter when it is sent. */
+/** Collects the content of a message when it is sent. */
 import { hashOf } from '../tables/tokens.js';
-import type { Address, Letter, NotificationItem, TableName } from './addresses.js';
+import type { Address, OutboxMessage, NotificationItem, TableName } from './addresses.js';
 import { causesOfWait } from './collect-news.js';
 import type { AskedDecision, MessageFacts } from './message.js';
 import type { NotifyDeps } from './notify-deps.js';
@@ -32,11 +32,11 @@ export async function hasValidLink({ storage }: NotifyDeps, { link, table }: Add
   return row !== undefined && row.table === table && row.revokedAt === undefined;
 }
 
-/** Loads the facts of a letter. Undefined if its table is gone. */
+/** Loads the facts of a message. Undefined if its table is gone. */
 export async function loadFacts(
   deps: NotifyDeps,
   address: Address,
-  letter: Pick<Letter, 'id' | 'items' | 'createdAt'>,
+  queued: Pick<OutboxMessage, 'id' | 'items' | 'createdAt'>,
 ): Promise<(MessageFacts & { readonly table: TableName }) | undefined> {
   const { storage, links } = deps;
   const table = await storage.table(address.table);
@@ -44,7 +44,7 @@ export async function loadFacts(
   const { language } = address.preferences;
   const seats = await storage.seats(address.table);
   const digests = new Map<number, string>();
-  for (const { about } of letter.items) {
+  for (const { about } of queued.items) {
     if (about.kind !== 'digest') continue;
     const digest = await seen(deps, 'telling a digest', () =>
       deps.tableReader.digestAt(table.id, about.number, language),
@@ -56,12 +56,12 @@ export async function loadFacts(
     table: { id: table.id, name: table.name, game: table.game },
     gameMaster: NOTIFY_WORDS[language].seat.theKeeper,
     seatName: (seat) => seats.find((item) => item.seat === seat)?.name ?? NOTIFY_WORDS[language].seat.seat(seat + 1),
-    decisions: await decisionsIn(deps, address, letter.items),
+    decisions: await decisionsIn(deps, address, queued.items),
     digestAt: (number) => digests.get(number),
     url: (decision) => links.tableUrl(table.id, decision, token),
-    recovered: await recoveredLinks(deps, letter),
+    recovered: await recoveredLinks(deps, queued),
     // The same for every attempt.
-    confirmUrl: links.confirmUrl(address.id, letter.createdAt + CONFIRM_TTL),
+    confirmUrl: links.confirmUrl(address.id, queued.createdAt + CONFIRM_TTL),
     stopUrl: links.stopUrl(address.id),
   };
 }
@@ -101,10 +101,10 @@ async function seatToken({ storage, links }: NotifyDeps, { id, role }: Address):
   return row && row.revokedAt === undefined ? token : undefined;
 }
 
-/** Returns the new links of a letter, created once per letter. */
+/** Returns the new links of a message, created once per message. */
 async function recoveredLinks(
   deps: NotifyDeps,
-  { id, items }: Pick<Letter, 'id' | 'items'>,
+  { id, items }: Pick<OutboxMessage, 'id' | 'items'>,
 ): Promise<MessageFacts['recovered']> {
   const { storage, links, rows, environment } = deps;
   const found: MessageFacts['recovered'][number][] = [];

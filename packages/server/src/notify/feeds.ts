@@ -21,8 +21,8 @@ export async function findFeed(deps: NotifyDeps, given: string): Promise<Address
 export async function atomFeed(deps: NotifyDeps, address: Address): Promise<string | undefined> {
   const { rows, links } = deps;
   const items = await filterCurrent(deps, address.table, await rows.told(address.id, MAX_ENTRIES));
-  const letter = { id: address.id, address: address.id, items, createdAt: address.createdAt, tries: 0 };
-  const facts = await loadFacts(deps, address, letter);
+  const queued = { id: address.id, address: address.id, items, createdAt: address.createdAt, tries: 0 };
+  const facts = await loadFacts(deps, address, queued);
   if (!facts) return undefined;
   const { table } = facts;
   const w = NOTIFY_WORDS[address.preferences.language].feed;
@@ -40,7 +40,7 @@ export async function atomFeed(deps: NotifyDeps, address: Address): Promise<stri
     author: { name: table.name },
   });
   for (const item of items) {
-    const message = createMessage({ ...letter, items: [item] }, address, facts);
+    const message = createMessage({ ...queued, items: [item] }, address, facts);
     feed.addItem({
       id: `${page}#${encodeURIComponent(item.cause)}`,
       title: message.subject,

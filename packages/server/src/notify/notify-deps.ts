@@ -33,7 +33,7 @@ export interface NotifyDeps {
   /** Addresses that webhooks may reach. */
   readonly policy: ReachPolicy;
   readonly tableReader: TableReader;
-  /** Name of this process for claiming letters. */
+  /** Name of this process for claiming messages. */
   readonly holder: string;
   /** Receives failures that will be retried, without addresses and texts. */
   onError(doing: string, error: unknown): void;

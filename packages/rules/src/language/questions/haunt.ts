@@ -297,7 +297,7 @@ export const TEAM = {
   'q.give-up': {
     description: 'Give up an investigator who is lost in time and space, or not.',
     args: WHO,
-    /** `limits`: limits for the replacement; `changes`: chance that the investigator returns by the next roll. */
+    /** `limits`: limits for the replacement. The changes hold the chance of a return by the next roll. */
     about: withChanges({ limits: LIMITS }),
     harmless: 'o.keep-waiting',
     options: { 'o.keep-waiting': 'keep', 'o.give-up': 'give-up' },
