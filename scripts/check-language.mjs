@@ -1,6 +1,6 @@
 /**
  * Checks the language of names and comments against docs/glossary.md: comment openings, pronouns, sentence length,
- * shared type names and replaced words. Checks what players read against docs/style.md: catalogues and generated texts
+ * names that are not there, shared type names and replaced words. Checks what players read against docs/style.md: catalogues and generated texts
  * (scripts/lib/player-text; needs compiled packages).
  *
  * `node scripts/check-language.mjs` prints a count for each kind; `--list` prints every place that counts, and
@@ -13,7 +13,7 @@ import { findTextFaults } from './lib/player-text/lint.mjs';
 import { log, runIfMain } from './lib/run.mjs';
 
 /** Largest number of places of each kind. Lower a limit when the code allows it; never raise one. */
-const LIMITS = { headless: 0, person: 5, long: 0, shared: 15, retired: 0 };
+const LIMITS = { headless: 0, person: 5, long: 0, absent: 0, shared: 15, retired: 0 };
 
 /** The same for player text. The patterns are in scripts/lib/player-text/rules.mjs. */
 const TEXT_LIMITS = { pattern: 0, longText: 0, quotes: 0, named: 0, term: 0, missing: 0 };
@@ -22,6 +22,7 @@ const TITLES = {
   headless: 'comments that open with a question word',
   person: 'comments that call a person or an object somebody, nobody or he',
   long: 'sentences of comments with more than 30 words',
+  absent: 'comments on a parameter or field that is not there',
   shared: 'type names that three or more files declare',
   retired: 'names with a word that docs/glossary.md has replaced',
   pattern: 'player texts with a pattern that docs/style.md rules out',
@@ -44,12 +45,13 @@ const MAX_WORDS = 30;
 
 /** Words of names that the glossary has replaced, as parts of a camelCase name. */
 const RETIRED = new Set(
-  'befall befalls befell befalling misfit misfits mishap mishaps whereabouts stagehand foreseen unspoken unsaid mould moulds'.split(
-    ' ',
-  ),
+  (
+    'befall befalls befell befalling misfit misfits mishap mishaps whereabouts stagehand foreseen unspoken unsaid mould ' +
+    'moulds beat beats foresight manners patients retell retold telled trails weighed whence whisper whispers'
+  ).split(' '),
 );
 /** Upgrade steps for data of earlier versions, which name replaced words. */
-const UPGRADES = /upgrade|old-fields|old-names|migrations|check-language/;
+const UPGRADES = /upgrade|former-fields|former-names|migrations|check-language/;
 
 /** Every place that counts: `{kind, place, text}`. */
 export function findPlaces() {
@@ -61,9 +63,11 @@ export function findPlaces() {
     const { text, program } = sourceOf(file);
     const lineAt = (index) => text.slice(0, index).split('\n').length;
     const add = (kind, index, what) => places.push({ kind, place: `${file}:${lineAt(index)}`, text: what });
-    for (const comment of commentsIn(file, text)) {
+    const comments = commentsIn(file, text);
+    for (const comment of comments) {
       for (const kind of kindsOf(comment.body)) add(kind, comment.start, comment.body.slice(0, 100));
     }
+    for (const { name, start } of absentNames(text, program, comments)) add('absent', start, name);
     for (const { name, start, isType } of declarationsIn(program)) {
       if (isType && !file.includes('/test/')) declared.set(name, (declared.get(name) ?? new Set()).add(file));
       const retired = UPGRADES.test(file) ? undefined : wordsOf(name).find((word) => RETIRED.has(word));
@@ -75,6 +79,45 @@ export function findPlaces() {
       places.push({ kind: 'shared', place: [...files].join(', '), text: name });
   }
   return places;
+}
+
+const DESCRIBED = new Set([
+  'FunctionDeclaration',
+  'MethodDefinition',
+  'TSInterfaceDeclaration',
+  'TSMethodSignature',
+  'TSTypeAliasDeclaration',
+]);
+/** A name with its description: `name`: ..., or a tag. */
+const DESCRIPTION = /(?:^|[\s;])(?:`(\w+)`(?: and `(\w+)`)?:|@param (\w+))/g;
+
+/** Names that the comment before a declaration describes, and that the declaration does not contain. */
+function* absentNames(text, program, comments) {
+  const starts = new Map(comments.map((comment) => [nextCode(text, comment.end), comment]));
+  for (const node of nodesIn(program)) {
+    const comment = DESCRIBED.has(node.type) && starts.get(node.start);
+    if (!comment) continue;
+    const own = text.slice(node.start, node.end);
+    for (const [, ...names] of comment.body.matchAll(DESCRIPTION)) {
+      for (const name of names) {
+        if (name && !new RegExp(`\\b${name}\\b`).test(own)) yield { name, start: comment.start };
+      }
+    }
+  }
+}
+
+/** Position of the next declaration, after white space and `export`. */
+function nextCode(text, from) {
+  const [skipped] = /^\s*(?:export\s+(?:default\s+)?)?/.exec(text.slice(from, from + 200));
+  return from + skipped.length;
+}
+
+function* nodesIn(node) {
+  if (Array.isArray(node)) for (const one of node) yield* nodesIn(one);
+  else if (node && typeof node === 'object' && typeof node.type === 'string') {
+    yield node;
+    for (const value of Object.values(node)) if (value && typeof value === 'object') yield* nodesIn(value);
+  }
 }
 
 /** The kinds of places that a comment counts as. */
@@ -112,14 +155,12 @@ const VALUES = new Set([
 ]);
 
 /** Declared names of a program, with their places. */
-function* declarationsIn(node) {
-  if (Array.isArray(node)) for (const one of node) yield* declarationsIn(one);
-  else if (node && typeof node === 'object' && typeof node.type === 'string') {
+function* declarationsIn(program) {
+  for (const node of nodesIn(program)) {
     const id = node.id ?? node.key;
     const isType = TYPES.has(node.type);
     if ((isType || VALUES.has(node.type)) && id?.type === 'Identifier')
       yield { name: id.name, start: id.start, isType };
-    for (const value of Object.values(node)) if (value && typeof value === 'object') yield* declarationsIn(value);
   }
 }
 

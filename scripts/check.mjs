@@ -26,6 +26,8 @@ const TESTS_OF_ALL = {
   'packages/content/': ['guard', 'guard-texts', 'words', 'box-combinations'].map(
     (name) => `packages/content/test/${name}.test.ts`,
   ),
+  'packages/rules/src/language/questions/': ['packages/rules/test/messages.test.ts'],
+  'packages/rules/src/words/': ['packages/rules/test/messages.test.ts'],
 };
 /** Assumed for a test file without a recorded time. */
 const DEFAULT_SECONDS = 2;

@@ -32,8 +32,8 @@ const MIN_SHARE = 0.75;
 const RATIOS = [
   'decisionsPerClone',
   'forksPerClone',
-  'forksAtBeatPerClone',
-  'forksOfEveryBeatPerClone',
+  'forksAtCheckpointPerClone',
+  'forksOfEveryCheckpointPerClone',
   'forksKeptPerClone',
   'forksInARowPerClone',
   'savesPerClone',

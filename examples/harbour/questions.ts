@@ -6,7 +6,7 @@ export const WASHED = idForm('wash:{place}');
 /** Questions the harbour asks. */
 export const QUESTIONS = {
   'q.harbour-tide': {
-    means: 'What the tide takes as it turns: the calm of the town, or the clues at a place of the harbour.',
+    description: 'Choose what the turning tide takes: a terror level, or the Clues at a place of the harbour.',
     harmless: 'none',
     options: { 'o.harbour-terror': 'terror', 'o.harbour-wash': WASHED.pattern },
   },

@@ -27,6 +27,6 @@ export const BOTS: Readonly<Record<string, (seed: string, content?: Content) => 
 export const STUBBORN_BOTS = ['first', 'last', 'miser'] as const;
 
 function requireContent(content: Content | undefined): Content {
-  if (!content) throw new Error('the careful bot knows the games of this house only');
+  if (!content) throw new Error('the careful bot needs the components of the game');
   return content;
 }

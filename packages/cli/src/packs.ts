@@ -47,8 +47,8 @@ async function filesOf(files: readonly string[], packs: readonly string[]): Prom
     const own = texts.map(([text, file]) => parsePack(text, file));
     // A duplicate pack is reported later, when all packs are combined.
     if (new Set(own.map(({ id }) => id)).size < own.length) return own;
-    const house = (await loadBoxes([...new Set(['base', ...packs.filter(isBuiltIn)])])).map(({ pack }) => pack);
-    return texts.map(([text, file], i) => parsePack(text, file, [...house, ...own.filter((_, at) => at !== i)]));
+    const builtIn = (await loadBoxes([...new Set(['base', ...packs.filter(isBuiltIn)])])).map(({ pack }) => pack);
+    return texts.map(([text, file], i) => parsePack(text, file, [...builtIn, ...own.filter((_, at) => at !== i)]));
   } catch (error) {
     throw error instanceof PackError ? new UserError(error.message, { cause: error }) : error;
   }

@@ -239,8 +239,8 @@ describe('vigil bench', () => {
       'decisionsPerSecond',
       'gamesPerSecond',
       'forkMicroseconds',
-      'forkAtBeatMicroseconds',
-      'forkOfEveryBeatMicroseconds',
+      'forkAtCheckpointMicroseconds',
+      'forkOfEveryCheckpointMicroseconds',
       'saveMicroseconds',
       'saveBytes',
     ]) {
@@ -254,7 +254,7 @@ describe('vigil bench', () => {
     for (const ratio of [
       'decisions',
       'forks',
-      'forksAtBeat',
+      'forksAtCheckpoint',
       'forksKept',
       'forksInARow',
       'saves',

@@ -25,12 +25,12 @@ beforeAll(async () => {
   writeFileSync(file('page/index.html'), '<title>Vigil</title>');
   storage = await openStorage();
   await storage.migrate();
-  const house = new TableApp({
+  const tableApp = new TableApp({
     storage,
     environment: SYSTEM_ENVIRONMENT,
     onError: (_, error) => reportedErrors.push(error),
   });
-  server = await startServer({ page: file('page'), version: '1', port: 0, host: '127.0.0.1', house });
+  server = await startServer({ page: file('page'), version: '1', port: 0, host: '127.0.0.1', tableApp });
 });
 afterAll(async () => {
   await server.close();

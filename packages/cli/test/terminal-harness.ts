@@ -51,7 +51,7 @@ export async function openTestTable(sitting: TestTableOptions = {}): Promise<Tes
       written += text;
     },
   };
-  const options = { answerForced: false, viewsLeft: false, alone: true, together: false, ...sitting };
+  const options = { answerForced: false, withViews: false, alone: true, together: false, ...sitting };
   const host = Host.start(toOpenedGame(game), { investigators, ancientOne }, seed);
   const table = new TerminalTable(
     host,

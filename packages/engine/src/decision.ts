@@ -61,45 +61,45 @@ function createDecision(pending: PendingQuestion, number: number, aside: boolean
 
 /** Lazy view of a question for callers that look at many questions and read little of each. */
 export class LazyQuestion implements OpenQuestion {
-  readonly #asked: PendingQuestion;
+  readonly #pending: PendingQuestion;
   #options: readonly PublicOption[] | undefined;
 
-  constructor(asked: PendingQuestion) {
-    this.#asked = asked;
+  constructor(pending: PendingQuestion) {
+    this.#pending = pending;
   }
 
   get key(): string {
-    return this.#asked.draft.key;
+    return this.#pending.draft.key;
   }
 
   get args(): Args {
-    return { ...questionOf(this.#asked).args };
+    return { ...questionOf(this.#pending).args };
   }
 
   get by(): readonly Seat[] {
-    return [...questionOf(this.#asked).by];
+    return [...questionOf(this.#pending).by];
   }
 
   get why(): string {
-    return this.#asked.draft.why;
+    return this.#pending.draft.why;
   }
 
   get count(): number {
-    return this.#asked.options.length;
+    return this.#pending.options.length;
   }
 
   get options(): readonly PublicOption[] {
-    this.#options ??= this.#asked.options.map(toPublicOption);
+    this.#options ??= this.#pending.options.map(toPublicOption);
     return this.#options;
   }
 
   get asides(): (() => readonly PublicAside[]) | undefined {
-    const asked = this.#asked;
-    return questionOf(asked).asides && (() => asidesOf(asked).map(toPublicAside));
+    const pending = this.#pending;
+    return questionOf(pending).asides && (() => asidesOf(pending).map(toPublicAside));
   }
 
   get about(): (() => unknown) | undefined {
-    const { about } = questionOf(this.#asked);
+    const { about } = questionOf(this.#pending);
     return about && (() => cloneJson(about()));
   }
 }

@@ -7,7 +7,7 @@ export { Dice, type DiceState, seedHashOf } from './dice.js';
 export { fingerprint } from './dictionary.js';
 export { PlayError, type PlayErrorCode } from './errors.js';
 export type { GameDefinition, Table } from './game.js';
-export { embeddedIn, renamed } from './old-fields.js';
+export { embeddedIn, renamed } from './former-fields.js';
 export type { ReplayNotice } from './other-versions.js';
 export type { PackedPlay } from './packed-save.js';
 export { Play } from './play.js';

@@ -98,8 +98,8 @@ export function adaptSave<Setup, S>(
   try {
     const whole = mapPositions(save, adaptPosition);
     // Only the removals of the last position count, since play continues from it.
-    const beat = { ...save.checkpoint, state: adaptPosition(save.checkpoint.state, 'checkpoint.state') };
-    return { save: { ...whole, version: normalizeVersion(save.version, game.id), checkpoint: beat }, removed: removed };
+    const checkpoint = { ...save.checkpoint, state: adaptPosition(save.checkpoint.state, 'checkpoint.state') };
+    return { save: { ...whole, version: normalizeVersion(save.version, game.id), checkpoint }, removed };
   } catch (error) {
     throw otherVersionError(save.version, error);
   }
@@ -140,7 +140,7 @@ export function createChapter<Setup, S>(
     version: normalizeVersion(game.version, id),
     before: normalizeVersion(version, id),
     dropped,
-    removed: removed,
+    removed,
     checkpoint,
   };
 }
@@ -148,16 +148,16 @@ export function createChapter<Setup, S>(
 /** Returns a save with all its positions converted. */
 function mapPositions<Setup, S>(
   save: ParsedSave<Setup, S>,
-  form: (state: S, place: string) => S,
+  convert: (state: S, place: string) => S,
 ): ParsedSave<Setup, S> {
   const mapCheckpoint = (checkpoint: SavedCheckpoint<S>, place: string) => ({
     ...checkpoint,
-    state: form(checkpoint.state, `${place}.state`),
+    state: convert(checkpoint.state, `${place}.state`),
   });
   const { origin, chapters } = save;
   return {
     ...save,
-    ...('position' in origin && { origin: { ...origin, position: form(origin.position, 'origin.position') } }),
+    ...('position' in origin && { origin: { ...origin, position: convert(origin.position, 'origin.position') } }),
     ...(chapters && {
       chapters: chapters.map((chapter, i) => ({
         ...chapter,

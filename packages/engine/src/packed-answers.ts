@@ -50,11 +50,11 @@ export class AnswersPacker {
 
   private add(decision: number, option: string): void {
     const { packer, options } = this;
-    const grown = decision - this.lastDecision;
+    const difference = decision - this.lastDecision;
     this.lastDecision = decision;
-    if (grown !== 1) {
+    if (difference !== 1) {
       packer.writeByte(JUMP);
-      packer.writeVarint(grown < 0 ? -2 * grown - 1 : 2 * grown);
+      packer.writeVarint(difference < 0 ? -2 * difference - 1 : 2 * difference);
     }
     const known = options.get(option);
     if (known === undefined) {
@@ -83,13 +83,13 @@ export function unpackAnswers(bytes: ByteRange, count: number, choices: WordChoi
   let last = 0;
   for (let i = 0; i < count; i++) {
     let tag = unpacker.readByte();
-    let grown = 1;
+    let difference = 1;
     if (tag === JUMP) {
-      const by = unpacker.readVarint();
-      grown = by % 2 === 1 ? -(by + 1) / 2 : by / 2;
+      const encoded = unpacker.readVarint();
+      difference = encoded % 2 === 1 ? -(encoded + 1) / 2 : encoded / 2;
       tag = unpacker.readByte();
     }
-    last += grown;
+    last += difference;
     let option: string | undefined;
     if (tag < SHORT_REFERENCES) option = options[tag];
     else if (tag === LONG_REFERENCE) option = options[SHORT_REFERENCES + unpacker.readVarint()];

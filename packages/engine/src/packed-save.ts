@@ -1,11 +1,10 @@
 /** Compact saves with the same content as {@link SavedPlay}. */
-
 import { decodeBase64, decodeParts, type EncodedText, unpackError } from './base91.js';
 import { Dictionary, fingerprint, hashOf, mixHash, toHex } from './dictionary.js';
 import { checksumError, PlayError } from './errors.js';
 import type { Checkpoint } from './game-run.js';
 import type { Journal } from './journal.js';
-import { embeddedIn } from './old-fields.js';
+import { embeddedIn } from './former-fields.js';
 import { CURRENT_FORMAT, FIRST_FORMAT } from './pack-format.js';
 import { AnswersPacker, unpackAnswers } from './packed-answers.js';
 import { Packer } from './packing.js';
@@ -18,7 +17,7 @@ import { hasNewerRules, newerVersionError } from './version.js';
  * `Play.replay` accept either. `packed`: origin and chapters, checkpoint, and answers. `answers`: their number. `sum`
  * and `check` detect damage.
  *
- * Up to format 5 some fields had other names; see `old-fields.ts`. Format 4 had no word for all fields of a record. In
+ * Up to format 5 some fields had other names; see `former-fields.ts`. Format 4 had no word for all fields of a record. In
  * format 3 `check` covered the whole text, which had to be hashed again after each answer.
  */
 export interface PackedPlay {
@@ -197,17 +196,17 @@ function unpackCurrent(save: Record<string, unknown>, game: GameIdentity & HasWo
   if (isOlder && check !== checksumOfFormat3(save)) throw checksumError();
   if (typeof answers !== 'number' || !Number.isInteger(answers)) throw unpackError();
   const parts = decodeParts(text);
-  const [begun, last, packedAnswers] = parts;
-  if (!begun || !last || !packedAnswers || parts.length > 3) throw unpackError();
+  const [originPart, checkpointPart, packedAnswers] = parts;
+  if (!originPart || !checkpointPart || !packedAnswers || parts.length > 3) throw unpackError();
   if (!isOlder && check !== checksumOf(identityHashOf(id, version, embeddedIn(save)), [answers, barrier, sum], parts))
     throw checksumError();
   assertNotNewer(version, game);
   const dictionary = dictionaryOf(game);
   return readWithDictionary(version, () =>
     tryChoices(dictionary, sum, CURRENT_FORMAT, (choices) => {
-      const first = new Unpacker(begun, choices);
+      const first = new Unpacker(originPart, choices);
       const { origin, chapters } = Object(first.readAll());
-      const second = new Unpacker(last, choices);
+      const second = new Unpacker(checkpointPart, choices);
       const checkpoint = second.readAll();
       const third = unpackAnswers(packedAnswers, answers, choices);
       const value = { origin, chapters, checkpoint, answers: third.value, barrier };
@@ -217,8 +216,8 @@ function unpackCurrent(save: Record<string, unknown>, game: GameIdentity & HasWo
 }
 
 /**
- * Reads a save whose checksum is right. Its words may still come to another sum. Then the version is to blame: a word
- * left the dictionary and a later one has its name.
+ * Reads a save whose checksum is right. If its words have another sum, their dictionary has changed: a word is missing
+ * and a later one has its name.
  */
 function readWithDictionary<T>(version: unknown, read: () => T): T {
   try {

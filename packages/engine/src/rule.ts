@@ -68,7 +68,7 @@ export type Wait = PendingQuestion | { readonly kind: 'together'; readonly rules
 
 /**
  * A question waiting for an answer. `draft`: as the rule wrote it, with the `options`. `complete`: adds the rest, given
- * `by`, on first access. `build`: builds the question again. Computed values are cached here while the question is
+ * `context`, on first access. `build`: builds the question again. Computed values are cached here while the question is
  * open.
  */
 export interface PendingQuestion {
@@ -77,7 +77,7 @@ export interface PendingQuestion {
   readonly options: readonly Option[];
   readonly build: () => Draft<unknown> | undefined;
   readonly complete: CompleteQuestion;
-  readonly by: unknown;
+  readonly context: unknown;
   question: Question | undefined;
   asides: readonly Aside[] | undefined;
   /** The published form, once created. */
@@ -87,7 +87,7 @@ export interface PendingQuestion {
 }
 
 /**
- * Condition under which a rule may go on with its question; see {@link onPremise}. `note`: called when a question is
+ * Condition under which a rule may go on with its question; see {@link onPremise}. `capture`: called when a question is
  * put. `check`: called before the question is rebuilt after changes by other rules. It throws if the premise no longer
  * holds; the rule receives the error at the question. `settles`: the rule runs to its end, whatever becomes of the
  * enclosing premises. `isUrgent`: everything that waits for it comes later, and it waits for nothing itself. `awaits`:
@@ -190,8 +190,9 @@ export function isHeldUp({ premise }: PendingQuestion): boolean {
   return false;
 }
 
-function isWithin(premise: Premise, round: Premise): boolean {
-  for (let item: Premise | undefined = premise; item !== undefined; item = item.outer) if (item === round) return true;
+function isWithin(premise: Premise, enclosing: Premise): boolean {
+  for (let item: Premise | undefined = premise; item !== undefined; item = item.outer)
+    if (item === enclosing) return true;
   return false;
 }
 
@@ -221,42 +222,42 @@ export type Draft<T> = Pick<Question<T>, 'key' | 'why' | 'options' | 'window'>;
  * Throws `no-option` for a question without options.
  */
 export function ask<T>(build: () => Question<T>): Rule<T>;
-/** The same for drafts: `complete` turns one into a question on first access; it receives `by`. */
-export function ask<T, D extends Draft<T>, B>(
+/** The same for drafts: `complete` turns one into a question on first access; it receives `context`. */
+export function ask<T, D extends Draft<T>, C>(
   build: () => D,
-  complete: (draft: D, by: B) => Question<T>,
-  by: B,
+  complete: (draft: D, context: C) => Question<T>,
+  context: C,
 ): Rule<T>;
-export function* ask<T>(build: () => Draft<T>, complete: CompleteQuestion = asQuestion, by?: unknown): Rule<T> {
+export function* ask<T>(build: () => Draft<T>, complete: CompleteQuestion = asQuestion, context?: unknown): Rule<T> {
   const draft = build();
   const { options } = draft;
   if (options.length === 1 && !draft.window) return (options[0] as Option<T>).value;
   if (options.length === 0) throw noOptionError(draft);
-  return (yield createPendingQuestion(draft, options, build, complete, by)) as T;
+  return (yield createPendingQuestion(draft, options, build, complete, context)) as T;
 }
 
 /** Like {@link ask}, for questions that can become moot: `build` may return undefined, and so may this rule. */
 export function askUnlessMoot<T>(build: () => Question<T> | undefined): Rule<T | undefined>;
-export function askUnlessMoot<T, D extends Draft<T>, B>(
+export function askUnlessMoot<T, D extends Draft<T>, C>(
   build: () => D | undefined,
-  complete: (draft: D, by: B) => Question<T>,
-  by: B,
+  complete: (draft: D, context: C) => Question<T>,
+  context: C,
 ): Rule<T | undefined>;
 export function* askUnlessMoot<T>(
   build: () => Draft<T> | undefined,
   complete: CompleteQuestion = asQuestion,
-  by?: unknown,
+  context?: unknown,
 ): Rule<T | undefined> {
   const draft = build();
   if (draft === undefined) return undefined;
   const { options } = draft;
   if (options.length === 1 && !draft.window) return (options[0] as Option<T>).value;
   if (options.length === 0) throw noOptionError(draft);
-  return (yield createPendingQuestion(draft, options, build, complete, by)) as T | undefined;
+  return (yield createPendingQuestion(draft, options, build, complete, context)) as T | undefined;
 }
 
 /** Completes a draft. Declared as a method so that a rule may pass a function for its own kind of draft. */
-type CompleteQuestion = { complete(draft: Draft<unknown>, by: unknown): Question }['complete'];
+type CompleteQuestion = { complete(draft: Draft<unknown>, context: unknown): Question }['complete'];
 
 function asQuestion(draft: Draft<unknown>): Question {
   return draft as Question;
@@ -268,7 +269,7 @@ export function createPendingQuestion(
   options: readonly Option[],
   build: PendingQuestion['build'],
   complete: CompleteQuestion,
-  by: unknown,
+  context: unknown,
 ): PendingQuestion {
   return {
     kind: 'ask',
@@ -276,7 +277,7 @@ export function createPendingQuestion(
     options,
     build,
     complete,
-    by,
+    context,
     question: undefined,
     asides: undefined,
     decision: undefined,
@@ -286,7 +287,7 @@ export function createPendingQuestion(
 
 /** Returns the complete question. */
 export function questionOf(pending: PendingQuestion): Question {
-  pending.question ??= pending.complete(pending.draft, pending.by);
+  pending.question ??= pending.complete(pending.draft, pending.context);
   return pending.question;
 }
 

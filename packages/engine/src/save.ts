@@ -3,7 +3,7 @@ import { type DiceState, isDie } from './dice.js';
 import { fingerprint } from './dictionary.js';
 import { checksumError, PlayError } from './errors.js';
 import { Journal } from './journal.js';
-import { upgradeFields } from './old-fields.js';
+import { upgradeFields } from './former-fields.js';
 import { isPackedFormat, unpackSave } from './packed-save.js';
 import { hasNewerRules, newerVersionError } from './version.js';
 

@@ -138,7 +138,7 @@ export class Threads {
 
   /** Rebuilds an open question. It may turn out to be moot, answer itself, or fail. */
   rebuild(thread: Thread): void {
-    const { build, complete, by } = thread.pending as PendingQuestion;
+    const { build, complete, context } = thread.pending as PendingQuestion;
     const { premise } = thread.pending as PendingQuestion;
     let draft: ReturnType<typeof build>;
     try {
@@ -150,7 +150,7 @@ export class Threads {
       return this.advance(thread, error, true);
     }
     if (draft && (draft.options.length > 1 || draft.window)) {
-      thread.pending = createPendingQuestion(draft, draft.options, build, complete, by);
+      thread.pending = createPendingQuestion(draft, draft.options, build, complete, context);
       thread.pending.premise = premise;
       thread.openQuestion = undefined;
       thread.builtAt = this.revision;

@@ -175,7 +175,7 @@ describe('an effect that came to nothing', () => {
     } as const;
     const told = (content?: Content) => {
       const replay = new EventReplay(state, content);
-      replay.hear(event);
+      replay.handleEvent(event);
       return replay.compare(state);
     };
     expect(told(CONTENT)).toContain('could have happened');

@@ -9,8 +9,8 @@ const content = new Content([BASE]);
 /** The resolutions that this event adds in a game of two against Hastur. */
 function after(...events: Event[]): (resolution: Resolution, id: string) => number | undefined {
   const coverage = new Coverage(arkhamResolutions(content));
-  const hear = coverage.createListener(start());
-  for (const event of events) hear(event);
+  const handleEvent = coverage.createListener(start());
+  for (const event of events) handleEvent(event);
   return (resolution, id) => coverage.tally.get(resolution)?.get(id);
 }
 

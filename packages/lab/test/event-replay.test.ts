@@ -16,7 +16,7 @@ function playedAs(told: (event: Event) => readonly Event[]): string | undefined 
   const retelling = new EventReplay(play.state as State);
   while (play.result === undefined && play.state.turn < 6) {
     bot.move(play);
-    for (const event of heard.splice(0).flatMap(told)) retelling.hear(event);
+    for (const event of heard.splice(0).flatMap(told)) retelling.handleEvent(event);
     const wrong = retelling.compare(play.state as State);
     if (wrong !== undefined) return wrong;
   }
@@ -50,7 +50,7 @@ describe('a game retold from what is told', () => {
     who.cards = [{ card: 'cross' }, { card: 'cross' }, { card: 'whiskey' }];
     const retold = (times: number, card: string) => {
       const retelling = new EventReplay(state as State);
-      for (let i = 0; i < times; i++) retelling.hear({ type: 'exhausted', seat: 0, card });
+      for (let i = 0; i < times; i++) retelling.handleEvent({ type: 'exhausted', seat: 0, card });
       return retelling.compare(state as State);
     };
     expect([retold(2, 'cross'), retold(1, 'whiskey')]).toEqual([undefined, undefined]);
@@ -69,7 +69,7 @@ describe('a game retold from what is told', () => {
       who.clues = 3;
       const retelling = new EventReplay(state as State);
       for (let i = 0; i < times; i++)
-        retelling.hear({ type: 'paid', seat: 0, what: 'clue', amount: 1, from: 'a card' });
+        retelling.handleEvent({ type: 'paid', seat: 0, what: 'clue', amount: 1, from: 'a card' });
       who.clues = 1;
       return retelling.compare(state as State);
     };
@@ -84,7 +84,7 @@ describe('a game retold from what is told', () => {
     const retold = (times: number) => {
       const retelling = new EventReplay(state as State);
       for (let i = 0; i < times; i++) {
-        retelling.hear({ type: 'tokens', on: 'bomb', by: -1, tokens: 0, at: 'easttown' });
+        retelling.handleEvent({ type: 'tokens', on: 'bomb', by: -1, tokens: 0, at: 'easttown' });
       }
       return retelling.compare(state as State);
     };
@@ -98,7 +98,7 @@ describe('a game retold from what is told', () => {
     const retold = (times: number) => {
       (state as State).inPlay = [bomb, { ...bomb }];
       const retelling = new EventReplay(state as State);
-      for (let i = 0; i < times; i++) retelling.hear({ type: 'outOfPlay', card: 'bomb', at: 'easttown' });
+      for (let i = 0; i < times; i++) retelling.handleEvent({ type: 'outOfPlay', card: 'bomb', at: 'easttown' });
       (state as State).inPlay = [];
       return retelling.compare(state as State);
     };

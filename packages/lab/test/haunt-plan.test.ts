@@ -52,7 +52,7 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
   const acts: { token: string; at: string; what: string; brought: string[] }[] = [];
   let raised = 0;
   let disturbed = cityPhase.monsters.some(({ special }) => special);
-  const hear = () => {
+  const handleEvent = () => {
     for (const event of events) {
       if (event.type === 'monsterEncounter' && event.outcome === 'begins') {
         if (moving) arrived();
@@ -106,7 +106,7 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
   let step: string = chosen.id;
   for (let n = 0; n < 400; n++) {
     game.answer(game.decisions[0]?.id ?? '', step);
-    hear();
+    handleEvent();
     const { phase, segment } = game.state.step;
     if (moving && (phase !== 'city' || segment > 3)) arrived();
     const [decision] = game.decisions;

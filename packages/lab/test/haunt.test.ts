@@ -21,8 +21,8 @@ const coverageOf = () => new Coverage(hauntResolutions(content));
 function after(...events: Event[]): (resolution: HauntResolution, id: string) => number | undefined {
   const coverage = coverageOf();
   const setup = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'hastur' };
-  const hear = coverage.createListener(haunt(new Content([BASE])).begin(setup, Dice.seeded('coverage')));
-  for (const event of events) hear(event);
+  const handleEvent = coverage.createListener(haunt(new Content([BASE])).begin(setup, Dice.seeded('coverage')));
+  for (const event of events) handleEvent(event);
   return (resolution, id) => coverage.tally.get(resolution)?.get(id);
 }
 

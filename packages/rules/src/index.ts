@@ -74,7 +74,7 @@ export {
   REPLACEMENT_RENAMES,
   type Renames,
   STATE_RENAMES,
-} from './common/old-names.js';
+} from './common/former-names.js';
 export { type JsonSchema, schemaOf, ValidationError } from './common/positions/shapes.js';
 export { possessionId } from './common/possession-id.js';
 export type { Handler, RuleTable } from './common/rule-table.js';
@@ -162,7 +162,7 @@ export {
   type NameForms,
   type TranslatedKind,
 } from './words/box-words.js';
-export { CATALOGUES, HAUNT_CATALOGUES, type Language } from './words/catalogues.js';
+export { CATALOGUES, HAUNT_CATALOGUES, LANGUAGES, type Language } from './words/catalogues.js';
 export * from './words/component-text.js';
 export { GERMAN } from './words/de/index.js';
 export { ENGLISH } from './words/en/index.js';

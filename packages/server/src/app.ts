@@ -13,7 +13,7 @@ export interface AppOptions {
   readonly page: string;
   readonly version: string;
   /** The app of tables; without it only the page is served. */
-  readonly house?: TableApp;
+  readonly tableApp?: TableApp;
   /** Notifications; without it none are sent. */
   readonly notify?: Notify;
   /** The operator's tools: metrics, a log, limits, a page. */
@@ -28,20 +28,20 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /** The HTTP app: health of the process, tables and page. */
-export function createApp({ page, version, house, notify, operations, rateLimits }: AppOptions): Hono {
+export function createApp({ page, version, tableApp, notify, operations, rateLimits }: AppOptions): Hono {
   const app = new Hono();
   app.use(headers);
   if (operations) {
     const left = rateLimits ?? new RateLimits(operations.settings, operations.metrics);
-    addOperations(app, operations, version, left, house, notify);
+    addOperations(app, operations, version, left, tableApp, notify);
   }
   app.get('/health', async (c) => {
-    const ok = await isHealthy(house);
+    const ok = await isHealthy(tableApp);
     // Reading still works, and another process would have no more space.
-    const full = ok && !(await hasDiskSpace(house));
+    const full = ok && !(await hasDiskSpace(tableApp));
     return c.json({ ok, version, ...(full && { storage: 'full' }) }, ok ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
-  if (house) app.route('/api/v1', createTableApi(house, version, notify));
+  if (tableApp) app.route('/api/v1', createTableApi(tableApp, version, notify));
   // Compressed by the build (scripts/pack-page.mjs).
   app.use(caching, serveStatic({ root: page, precompressed: true }));
   // The link to a table. The part after # stays in the browser; the page reads it.

@@ -39,7 +39,7 @@ function preferYoungHeap(): void {
 
 /** Starts the server. Throws {@link ServeError} if the page is not built or the port is not available. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { page, port, host, house: app, operations } = options;
+  const { page, port, host, tableApp: app, operations } = options;
   if (!existsSync(join(page, 'index.html'))) {
     throw new ServeError(`The page for the browser has not been built (${page}). Run \`npm run build\` first.`);
   }

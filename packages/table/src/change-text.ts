@@ -135,7 +135,7 @@ export function joinFacts(parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join(' · ');
 }
 
-/** Describes the new sanity and stamina. `most`: their maximum. */
+/** Describes the new sanity and stamina. `max`: their maximum. */
 export function healthText(w: Words, who: TableInvestigator, by: HealthPoints, max?: HealthPoints): string {
   return HEALTH_STATS.filter((what) => by[what] !== 0)
     .map((what) => {

@@ -33,8 +33,8 @@ export type HostRequest =
       readonly seen: number;
       readonly answerOptions: AnswerOptions;
     }
-  /** `evenChance`: also across dice and reveals. */
-  | { readonly do: 'undo'; readonly evenChance: boolean; readonly seen: number }
+  /** `pastBarrier`: also across dice and reveals. */
+  | { readonly do: 'undo'; readonly pastBarrier: boolean; readonly seen: number }
   /** `event`: only that many events of the last answer before that moment; all if omitted. */
   | { readonly do: 'look'; readonly at: number; readonly event?: number | undefined }
   /** Requests an independent copy of the game after that many answers. */
@@ -151,7 +151,7 @@ async function handleRequest(host: Host, message: Exclude<HostRequest, OpenReque
         update: host.answer(message.decision, message.option, message.answerOptions, message.seen),
       };
     case 'undo':
-      return { say: 'update', update: host.undo(message.evenChance, message.seen) };
+      return { say: 'update', update: host.undo(message.pastBarrier, message.seen) };
     case 'look': {
       const { at, event } = message;
       const view = event === undefined ? host.pastView(at) : await host.viewAfterEvent(at, event);

@@ -17,12 +17,12 @@ import type { GameId, TableView } from './view.js';
 export type SavedGame = SavedPlay<unknown, unknown>;
 
 /**
- * Treatment of an answer. `settle`: questions without a choice are answered automatically. `views`: events carry a view
- * each, for step-by-step display; rolls of checks always do.
+ * Treatment of an answer. `answerForced`: questions without a choice are answered automatically. `withViews`: events
+ * carry a view each, for step-by-step display; rolls of checks always do.
  */
 export interface AnswerOptions {
   readonly answerForced: boolean;
-  readonly viewsLeft: boolean;
+  readonly withViews: boolean;
   /** A solo player is not asked to agree to their own wish. */
   readonly alone?: boolean;
   /** It continues the previous answer, like a step of a walk: both are undone together. */
@@ -87,9 +87,9 @@ export class Host {
 
   private constructor(
     opened: OpenedGame,
-    make: (
+    createPlay: (
       rules: AnyDefinition,
-      tell: (event: Event) => void,
+      emit: (event: Event) => void,
       onAnswer: (answers: number, forced: boolean) => void,
     ) => GamePlay,
   ) {
@@ -102,13 +102,13 @@ export class Host {
       state = table.state;
       return rules.open(table);
     };
-    const tell = (event: Event) => {
+    const emit = (event: Event) => {
       const tableEvent = toTableEvent(opened.content, state?.investigators ?? [], event, at);
       const hasView = this.viewsLeft-- > 0 || (event.type === 'rolled' && event.check !== undefined);
       if (!hasView || !state) this.pendingEvents.push(tableEvent);
       else this.pendingEvents.push({ ...tableEvent, view: rules.view(state, undefined) as TableView });
     };
-    this.play = make({ ...rules, open }, tell, (answers, forced) => {
+    this.play = createPlay({ ...rules, open }, emit, (answers, forced) => {
       if (state) this.pastViews[at] = rules.view(state, undefined) as TableView;
       this.forced[at] = forced;
       at = answers;
@@ -116,19 +116,19 @@ export class Host {
     this.play.listen((event) => {
       at = this.play.answerCount;
       state = this.play.state;
-      tell(event);
+      emit(event);
     });
     this.recordView();
   }
 
   /** Starts a new game. Throws for an impossible setup. */
   static start(opened: OpenedGame, setup: unknown, seed: string): Host {
-    return new Host(opened, (rules, tell) => Play.start(rules, setup, seed, {}, tell));
+    return new Host(opened, (rules, emit) => Play.start(rules, setup, seed, {}, emit));
   }
 
   /** Starts a game from a position, such as a lesson. */
   static from(opened: OpenedGame, position: unknown, seed: string): Host {
-    return new Host(opened, (rules, tell) => Play.from(rules, position as AnyState, seed, undefined, tell));
+    return new Host(opened, (rules, emit) => Play.from(rules, position as AnyState, seed, undefined, emit));
   }
 
   /**
@@ -138,8 +138,8 @@ export class Host {
    */
   static resume(opened: OpenedGame, saved: unknown, alone = false): Host {
     try {
-      return new Host(opened, (rules, tell, onAnswer) =>
-        Play.replay(rules, saved, tell, (decision, option, index) =>
+      return new Host(opened, (rules, emit, onAnswer) =>
+        Play.replay(rules, saved, emit, (decision, option, index) =>
           onAnswer(
             index + 1,
             decision !== undefined && (!isChoice(decision) || (alone && findConsent(decision) === option)),
@@ -158,10 +158,10 @@ export class Host {
   answer(
     decision: string,
     option: string,
-    options: AnswerOptions = { answerForced: false, viewsLeft: false },
+    options: AnswerOptions = { answerForced: false, withViews: false },
     expectedMoves?: number,
   ): GameUpdate {
-    this.viewsLeft = options.viewsLeft ? MAX_VIEWS : 0;
+    this.viewsLeft = options.withViews ? MAX_VIEWS : 0;
     try {
       const at = this.play.answerCount;
       this.applyAnswer(decision, option, expectedMoves);
@@ -203,8 +203,8 @@ export class Host {
   async viewAfterEvent(answers: number, event: number): Promise<TableView | undefined> {
     const { definition } = this.opened;
     if (!this.cursor?.isCurrent) {
-      const [trails] = await Promise.all([import('./replay-cursor.js'), this.opened.loadLazyPart?.()]);
-      this.cursor = new trails.ReplayCursor(this.play, (state) => definition.view(state, undefined) as TableView);
+      const [module] = await Promise.all([import('./replay-cursor.js'), this.opened.loadLazyPart?.()]);
+      this.cursor = new module.ReplayCursor(this.play, (state) => definition.view(state, undefined) as TableView);
     }
     return this.cursor.viewsOfAnswer(answers)[event - 1] ?? this.pastView(answers);
   }
@@ -212,8 +212,8 @@ export class Host {
   /** Returns an independent copy of the game after a number of answers, or undefined as in {@link pastView}. */
   async copyAt(answers: number): Promise<GameCopy | undefined> {
     const [{ forkAt }] = await Promise.all([import('./replay-cursor.js'), this.opened.loadLazyPart?.()]);
-    const cut = forkAt(this.play, answers);
-    return cut && { saved: cut.save() as SavedGame, packed: cut.pack() };
+    const fork = forkAt(this.play, answers);
+    return fork && { saved: fork.save() as SavedGame, packed: fork.pack() };
   }
 
   /** Returns a preview of monster actions (Haunt). Computed here, because clients know no rules. */
@@ -306,7 +306,7 @@ export class Host {
  */
 export function isChoice(decision: TypedDecision): boolean {
   const { options, asides } = decision;
-  // Only the addressee may decline a resting offer [BOX-60].
+  // Only the addressee may decline an offer that stays open [BOX-60].
   if (decision.key === 'q.trade-accept') return true;
   // The Mythos waits for the game master to start it [PBP-11].
   if (decision.key === 'q.keeper') return true;

@@ -22,9 +22,9 @@ export class ReplayCursor {
   private lastViews: { readonly at: number; readonly views: readonly TableView[] } | undefined;
 
   /** `toView`: returns the public view of a state. */
-  constructor(play: GamePlay, show: (state: AnyState) => TableView) {
+  constructor(play: GamePlay, toView: (state: AnyState) => TableView) {
     this.play = play;
-    this.toView = show;
+    this.toView = toView;
     this.moves = play.moves;
   }
 
@@ -80,12 +80,12 @@ export class ReplayCursor {
  */
 export function forkAt(play: GamePlay, answers: number): GamePlay | undefined {
   const back = play.answerCount - answers;
-  const cut = play.fork();
-  cut.listen(undefined);
-  if (back <= 0) return cut;
+  const fork = play.fork();
+  fork.listen(undefined);
+  if (back <= 0) return fork;
   try {
-    cut.undo(back, true);
-    return cut;
+    fork.undo(back, true);
+    return fork;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Host, openGame } from '../src/index.js';
 
 const haunt = await openGame('haunt', await loadBoxes(['base']));
-const ALONE = { answerForced: false, viewsLeft: false, alone: true };
+const ALONE = { answerForced: false, withViews: false, alone: true };
 const SETUP = { investigators: ['joe-diamond', 'kate-winthrop'], ancientOne: 'hastur' };
 
 /** A game of Haunt at its first question of who acts next. */

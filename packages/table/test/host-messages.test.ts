@@ -13,7 +13,7 @@ import {
 
 const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
 const START: HostRequest = { do: 'start', game: 'arkham', setup: SETUP, seed: 'reception' };
-const MANNER = { answerForced: true, viewsLeft: false };
+const MANNER = { answerForced: true, withViews: false };
 
 /** Loads the base game only. `asked`: records the requested ids. */
 function loadBase(asked: string[] = []): LoadBoxes {
@@ -51,7 +51,7 @@ describe('a game behind messages', () => {
     const told = [...update.events];
     for (let n = 0; n < 60 && update.decisions.length > 0; n++) {
       update = expectUpdate(
-        await say({ ...firstAnswer(update), answerOptions: { answerForced: true, viewsLeft: true } } as HostRequest),
+        await say({ ...firstAnswer(update), answerOptions: { answerForced: true, withViews: true } } as HostRequest),
       );
       told.push(...update.events);
     }
@@ -99,7 +99,7 @@ describe('a game behind messages', () => {
     expect(answered.answers).toBeGreaterThan(0);
     const past = await say({ do: 'look', at: 0 });
     expect(past).toMatchObject({ say: 'past', at: 0, view: begun.view });
-    const back = expectUpdate(await say({ do: 'undo', evenChance: true, seen: answered.moves }));
+    const back = expectUpdate(await say({ do: 'undo', pastBarrier: true, seen: answered.moves }));
     expect(back.answers).toBe(0);
     expect(back.decisions).toEqual(begun.decisions);
   });
@@ -147,7 +147,7 @@ describe('a game behind messages', () => {
 
   it('refuses what is said to no game, and what is no save', async () => {
     const say = createRequestHandler(loadBase());
-    expect(await say({ do: 'undo', evenChance: false, seen: 0 })).toMatchObject({ say: 'refused' });
+    expect(await say({ do: 'undo', pastBarrier: false, seen: 0 })).toMatchObject({ say: 'refused' });
     expect(await say({ do: 'resume', saved: undefined })).toMatchObject({ say: 'refused' });
     expect(await say(START)).toMatchObject({ say: 'update' });
   });
@@ -170,7 +170,7 @@ describe('a game behind messages', () => {
     const first = firstAnswer(begun);
     const answered = expectUpdate(await say(first));
     const late = firstAnswer(answered);
-    const back = expectUpdate(await say({ do: 'undo', evenChance: true, seen: answered.moves }));
+    const back = expectUpdate(await say({ do: 'undo', pastBarrier: true, seen: answered.moves }));
     expect(back.decisions).toEqual(begun.decisions);
     // The same decision number and answer count: only the moves differ.
     expect(expectUpdate(await say(first))).toMatchObject({ answers: back.answers, answerIgnored: 'stale-answer' });
@@ -184,7 +184,7 @@ describe('a game behind messages', () => {
     const say = createRequestHandler(loadBase());
     const begun = expectUpdate(await say(START));
     const answered = expectUpdate(await say(firstAnswer(begun)));
-    const late = expectUpdate(await say({ do: 'undo', evenChance: true, seen: begun.moves }));
+    const late = expectUpdate(await say({ do: 'undo', pastBarrier: true, seen: begun.moves }));
     expect(late).toMatchObject({ answers: answered.answers, answerIgnored: 'stale-answer' });
   });
 

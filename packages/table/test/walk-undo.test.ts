@@ -23,7 +23,7 @@ describe('a way of several places', () => {
       for (const [i, step] of (way?.answers ?? []).entries()) {
         now = host.answer(now.decisions[0]?.id ?? '', step, {
           answerForced: false,
-          viewsLeft: false,
+          withViews: false,
           further: further && i > 0,
         });
       }

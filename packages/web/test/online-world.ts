@@ -84,7 +84,14 @@ export class OnlineWorld {
     const notify = await Notify.open(storage, surroundings, settings, createTableReader(app), onError);
     opened.cleanups.push(() => notify.close());
     notify.start({ soon: 100, round: 1000 });
-    const server = await startServer({ page: PAGE, version: 'test', port: 0, host: '127.0.0.1', house: app, notify });
+    const server = await startServer({
+      page: PAGE,
+      version: 'test',
+      port: 0,
+      host: '127.0.0.1',
+      tableApp: app,
+      notify,
+    });
     opened.server = server;
     opened.cleanups.push(() => server.close());
     opened.timer = new PostTimer(app, (wait) => notify.remind(wait));

@@ -22,7 +22,7 @@ async function serve(port: number): Promise<RunningServer> {
   const storage = await openStorage({ folder });
   await storage.migrate();
   const app = new TableApp({ storage, environment: SYSTEM_ENVIRONMENT, onError: (_, error) => errors.push(error) });
-  const server = await startServer({ page: PAGE, version: 'test', port, host: '127.0.0.1', house: app });
+  const server = await startServer({ page: PAGE, version: 'test', port, host: '127.0.0.1', tableApp: app });
   return {
     ...server,
     close: async () => {

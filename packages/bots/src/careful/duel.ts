@@ -1,4 +1,4 @@
-/** Estimates of what meeting a monster costs, in Clues. */
+/** Estimated costs of meeting a monster, in Clues. */
 import { chanceOfSuccesses, type MonsterDef, type Skill } from '@vigil/rules';
 import { weaponBonus } from './common.js';
 import { type AnyInvestigator, type DecisionContext, isHaunt } from './decision-context.js';
@@ -13,13 +13,13 @@ const SKILL_PAIRS = {
   luck: [2, 1],
 } as const satisfies Readonly<Record<Skill, readonly [number, number]>>;
 const PAIR_NAMES = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
-/** Rounds of a fight that are looked ahead. */
+/** Number of rounds of a fight that are estimated. */
 const ROUNDS = 5;
 
 type Context = Pick<DecisionContext, 'content' | 'view'>;
 export type Stops = readonly [number, number, number];
 
-/** An investigator as a fighter: the skills with cards, the best hands, and what falling would cost. */
+/** An investigator as a fighter. `faces`: number of die faces that are successes. `skill`: returns a skill with cards. */
 export interface Fighter {
   readonly who: AnyInvestigator;
   readonly faces: number;
@@ -40,7 +40,7 @@ export function fighterOf(context: Context, who: AnyInvestigator, stops?: Stops)
   };
 }
 
-/** Returns the faces of a die that are successes, with the cards held. */
+/** Returns the number of faces that are successes, with the cards held. */
 function successFacesOf({ content }: Context, who: AnyInvestigator): number {
   let faces = 2;
   for (const { card } of who.cards) {
@@ -82,12 +82,12 @@ function combatDice({ content }: Context, { who, skill }: Fighter, monster: Mons
   return Math.max(0, dice);
 }
 
-/** Returns what falling costs an investigator. */
+/** Returns the cost of a defeat. */
 function costOfDefeat(weights: Weights, { clues, cards }: AnyInvestigator): number {
   return weights.defeat + clues / 2 + cards.length / 8;
 }
 
-/** Returns what losing points costs: more, the fewer are left; at 0, a defeat. */
+/** Returns the cost of losing points: more, the fewer are left; at 0, a defeat. */
 export function costOfLoss(weights: Weights, who: AnyInvestigator, left: number, loss: number): number {
   if (loss <= 0) return 0;
   const after = left - loss;

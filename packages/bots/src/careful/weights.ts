@@ -1,5 +1,5 @@
 /**
- * Weights of the policy, in Clues: what each thing is worth to the investigators. Set by hand; regressions over games
+ * Weights of the policy, in Clues: the worth of each thing to the investigators. Set by hand; regressions over games
  * with random weights found few of them to matter, and 240 games on paired seeds chose among the rest.
  */
 export interface Weights {
@@ -21,19 +21,21 @@ export interface Weights {
   readonly lowPoint: number;
   /** A fall to 0: the lost turns, beside half of the belongings. */
   readonly defeat: number;
-  /** A dollar, a die of a weapon for one who has none, and a point of toughness of a trophy. */
+  /** A dollar. */
   readonly money: number;
+  /** A die of a weapon, for an investigator without one. */
   readonly weaponDie: number;
-  /** Factor of weapons and health on the eve of the last battle. */
-  readonly eve: number;
+  /** Factor of weapons and health shortly before the final battle. */
+  readonly beforeBattle: number;
+  /** A point of toughness of a trophy. */
   readonly toughness: number;
-  /** A monster less where the city is full of them. */
+  /** A monster less in a crowded city. */
   readonly crowd: number;
-  /** Least gain of a fight that is sought. */
+  /** Least gain for which a fight is sought. */
   readonly hunt: number;
   /** The chance of finding a seal among the cards of a shop, times its worth. */
   readonly shop: number;
-  /** Things that a place surely or often yields. */
+  /** A find that a place yields for certain, and one that it yields often. */
   readonly sureFind: number;
   readonly frequentFind: number;
   /** The risk of an encounter where gates open, and one in an Other World, for each point of weakness. */
@@ -41,7 +43,7 @@ export interface Weights {
   readonly worldRisk: number;
   /** A turn. */
   readonly turn: number;
-  /** Worth a turn, against that of Fight, Will and Sneak, when skills are adjusted. */
+  /** Worth of a turn saved, against Fight, Will and Sneak, when skills are adjusted. */
   readonly speed: number;
   /** Blessing a teammate or oneself. */
   readonly blessing: number;
@@ -61,7 +63,7 @@ export const WEIGHTS: Weights = {
   defeat: 4,
   money: 0.1,
   weaponDie: 0.4,
-  eve: 2.5,
+  beforeBattle: 2.5,
   toughness: 0.25,
   crowd: 0.8,
   hunt: 0.3,

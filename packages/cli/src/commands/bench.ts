@@ -91,8 +91,8 @@ function seconds(text: string): number {
 
 function formatReport(report: Report): string[] {
   const {
-    withBeats,
-    withEveryBeat,
+    withCheckpoints,
+    withEveryCheckpoint,
     forks,
     reference,
     ratios,
@@ -114,11 +114,11 @@ function formatReport(report: Report): string[] {
     `one thread, ${report.bot} player, ${report.investigators} investigators, ${formatNumber(report.decisionsPerGame)} decisions a game`,
     ...columns([
       ['playing', rate(report.decisionsPerSecond, report.gamesPerSecond)],
-      ['  with beats', rate(withBeats.decisionsPerSecond, withBeats.gamesPerSecond)],
-      ['  with every beat', rate(withEveryBeat.decisionsPerSecond, withEveryBeat.gamesPerSecond)],
+      ['  with checkpoints', rate(withCheckpoints.decisionsPerSecond, withCheckpoints.gamesPerSecond)],
+      ['  with every checkpoint', rate(withEveryCheckpoint.decisionsPerSecond, withEveryCheckpoint.gamesPerSecond)],
       ['fork', cost(report.forkMicroseconds)],
-      ['  at a beat', cost(report.forkAtBeatMicroseconds)],
-      ['  of every beat', cost(report.forkOfEveryBeatMicroseconds)],
+      ['  at a checkpoint', cost(report.forkAtCheckpointMicroseconds)],
+      ['  of every checkpoint', cost(report.forkOfEveryCheckpointMicroseconds)],
       ['  never looked at', cost(forks.untouchedMicroseconds)],
       ['  kept', `${cost(forks.keptMicroseconds)}, of one position in a row ${cost(forks.inARowMicroseconds)}`],
       ['save', `${cost(report.saveMicroseconds)}, with JSON ${cost(report.saveToJsonMicroseconds)}`],
@@ -137,7 +137,7 @@ function formatReport(report: Report): string[] {
       ['decisions in a clone', formatNumber(ratios.decisionsPerClone)],
       [
         'forks in a clone',
-        `${formatNumber(ratios.forksPerClone)}, at a beat ${formatNumber(ratios.forksAtBeatPerClone)}, of every beat ${formatNumber(ratios.forksOfEveryBeatPerClone)}`,
+        `${formatNumber(ratios.forksPerClone)}, at a checkpoint ${formatNumber(ratios.forksAtCheckpointPerClone)}, of every checkpoint ${formatNumber(ratios.forksOfEveryCheckpointPerClone)}`,
       ],
       ['saves in a clone', `${formatNumber(ratios.savesPerClone)}, packed ${formatNumber(ratios.packedSavesPerClone)}`],
       ['loads in a clone', `${formatNumber(ratios.loadsPerClone)}, packed ${formatNumber(ratios.packedLoadsPerClone)}`],

@@ -102,7 +102,7 @@ function textOf(game: TerminalGame, { view, decision, option }: PlayedAnswer): s
     content,
     game: id,
     view,
-    foresight: game.previewMonsters(view),
+    monsterPreview: game.previewMonsters(view),
     atmosphere: NO_ATMOSPHERE,
   };
   const { text, hint = '' } = optionLine(scene, decision, option);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BOXES, PRESETS, presetPackIds } from '@vigil/content';
-import { contentOfBoxes, type Language, Words } from '@vigil/rules';
+import { contentOfBoxes, LANGUAGES, type Language, Words } from '@vigil/rules';
 import { type GameUpdate, Host, type OpenedGame } from '@vigil/table';
 import { type Command, Option } from 'commander';
 import { GAME_IDS, gameAt, gameOfSave, type TerminalGame } from '../games/index.js';
@@ -13,7 +13,7 @@ import { newSeed, setupFrom, withSaveFile } from '../setup.js';
 import { replayNoticeText } from '../story.js';
 import { BotHost } from '../terminal/bot-host.js';
 import { requireLocalUpdate } from '../terminal/host.js';
-import { createWords, LANGUAGES, languageOf, loadAtmosphere } from '../terminal/language.js';
+import { createWords, languageOf, loadAtmosphere } from '../terminal/language.js';
 import { runRepl } from '../terminal/repl.js';
 import type { GameFile } from '../terminal/saving/game-file.js';
 import { gamesFolder } from '../terminal/saving/games-folder.js';
@@ -162,7 +162,7 @@ async function playGame(given: Options): Promise<void> {
   // Answers offers for a bot; no player does that for it.
   const answerOptions = {
     answerForced: live && !options.everyQuestion,
-    viewsLeft: false,
+    withViews: false,
     alone: !together && bots === 0,
     together,
   };

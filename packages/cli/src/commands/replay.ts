@@ -1,6 +1,6 @@
 import { normalizeVersion, Play, seedHashOf } from '@vigil/engine';
 import { errorSentence, MutationWatcher } from '@vigil/lab';
-import type { Event, Language, Words } from '@vigil/rules';
+import { type Event, LANGUAGES, type Language, type Words } from '@vigil/rules';
 import { type ExportedTable, isExportedTable, type TableView, verdictText, verifyTable } from '@vigil/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type AnyGameState, type AnyOutcome, type AnyPlay, gameOfSave, type TerminalGame } from '../games/index.js';
@@ -8,7 +8,7 @@ import { note, print } from '../output.js';
 import { packFileOption } from '../packs.js';
 import { observeGame, withSaveFile } from '../setup.js';
 import { outcomeText, replayNoticeText, Story } from '../story.js';
-import { createWords, LANGUAGES, languageOf } from '../terminal/language.js';
+import { createWords, languageOf } from '../terminal/language.js';
 import { say } from '../terminal/text.js';
 import { errorText, UserError } from '../user-error.js';
 

@@ -55,33 +55,33 @@ export function serveCommand(program: Command): void {
       const onError = (where: string, error: unknown) => log.error({ where, error }, 'something went wrong');
       const opened = await open(data);
       const storage = metrics.timed(opened);
-      const house = new TableApp({
+      const app = new TableApp({
         storage,
         environment: SYSTEM_ENVIRONMENT,
-        onError: onError,
+        onError,
         maxSessions: settings.VIGIL_TABLES_IN_MEMORY,
       });
-      const notify = await createNotifier(house, storage, `http://${host ?? 'localhost'}:${port}`, onError);
-      metrics.watch(house, notify);
+      const notify = await createNotifier(app, storage, `http://${host ?? 'localhost'}:${port}`, onError);
+      metrics.watch(app, notify);
       const server = await start({
         page,
         version: version(),
         port,
-        house,
+        tableApp: app,
         notify,
         operations: { settings, log, metrics },
         ...(host !== undefined && { host }),
       });
       notify.start();
-      const timer = new PostTimer(house, (wait) => notify.remind(wait));
+      const timer = new PostTimer(app, (wait) => notify.remind(wait));
       timer.start();
-      const rest = startDroppingIdle(house, settings.VIGIL_IDLE_DAYS, log);
+      const stopDropping = startDroppingIdle(app, settings.VIGIL_IDLE_DAYS, log);
       print(`Vigil is at ${server.url}`);
       log.info({ url: server.url, storage: opened.kind, version: version() }, 'listening');
       await waitForStop();
       await timer.close();
       log.info({}, 'going down');
-      rest();
+      stopDropping();
       await server.close();
       await notify.close();
       await opened.close();
@@ -130,14 +130,14 @@ async function open(data: string | undefined): Promise<OpenStorage> {
  * @throws UserError for an invalid setting
  */
 async function createNotifier(
-  house: TableApp,
+  app: TableApp,
   storage: OpenStorage,
   base: string,
   onError: TableAppDeps['onError'],
 ): Promise<Notify> {
   try {
     const settings = notifySettings(process.env, base);
-    return await Notify.open(storage, SYSTEM_ENVIRONMENT, settings, createTableReader(house), onError);
+    return await Notify.open(storage, SYSTEM_ENVIRONMENT, settings, createTableReader(app), onError);
   } catch (error) {
     throw new UserError(errorText(error), { cause: error });
   }

@@ -44,13 +44,13 @@ export function decisionSchema(): string {
 
 const SEAT: SchemaPart = { type: 'integer', minimum: 0 };
 
-function question(key: string, { means, args, about, maybe, options }: QuestionDef): SchemaPart {
+function question(key: string, { description, args, about, maybe, options }: QuestionDef): SchemaPart {
   const answers = Object.entries(options).map(([option, ids]) => ({
     $ref: `#/$defs/${option}`,
     properties: { id: idsOf([ids].flat()) },
   }));
   return {
-    description: means,
+    description,
     ...object(
       {
         id: { type: 'string' },
@@ -74,9 +74,9 @@ function answer(key: string, { args }: OptionDef): SchemaPart {
   return object({ ...own, on: { type: 'string' }, by: SEAT }, ['on', 'by']);
 }
 
-function aside(key: string, { means, id, args }: AsideDef): SchemaPart {
+function aside(key: string, { description, id, args }: AsideDef): SchemaPart {
   return {
-    description: means,
+    description,
     ...object(
       { id: idsOf([id]), key: { const: key }, by: SEAT, ...(args && { args: fields(args) }), on: { type: 'string' } },
       ['on'],

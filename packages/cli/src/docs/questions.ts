@@ -46,7 +46,7 @@ export function questionBook(pack: Pack): string {
 
 function question(
   key: string,
-  { means, args, about, maybe, harmless, options }: QuestionDef,
+  { description, args, about, maybe, harmless, options }: QuestionDef,
   defs: Readonly<Record<string, OptionDef>>,
   example: Decision | undefined,
 ): string {
@@ -57,7 +57,7 @@ function question(
   ]);
   return paragraphs(
     `### ${key}`,
-    `${means} In words: *${ENGLISH[key]}*`,
+    `${description} In words: *${ENGLISH[key]}*`,
     args && `Args: ${fields(args)}.`,
     about && `About${maybe ? ', not always' : ''}: ${fields(about.fields)}.`,
     harmless === 'none' ? undefined : `Gives nothing away: ${[harmless].flat().map(answerText).join(', else ')}.`,
@@ -67,7 +67,12 @@ function question(
 }
 
 function asides(): string {
-  const rows = Object.entries(ASIDES).map(([key, { means, id, args }]) => [code(key), code(id), fields(args), means]);
+  const rows = Object.entries(ASIDES).map(([key, { description, id, args }]) => [
+    code(key),
+    code(id),
+    fields(args),
+    description,
+  ]);
   return table(['Aside', 'Id', 'Args', 'What it is'], rows);
 }
 

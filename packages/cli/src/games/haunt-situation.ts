@@ -24,7 +24,7 @@ import {
 } from './rows.js';
 
 /** The board of Haunt: only open information. */
-export function board(content: Content, w: Words, view: HauntView, foresight: HauntPreview): Row[] {
+export function board(content: Content, w: Words, view: HauntView, monsterPreview: HauntPreview): Row[] {
   const faceUp = view.gates.flatMap(({ marker, at, faceUp: up }) => {
     if (!up || marker === undefined) return [];
     const gate = content.gateMarkers.get(marker);
@@ -39,7 +39,7 @@ export function board(content: Content, w: Words, view: HauntView, foresight: Ha
     cluesRow(w, view),
     closedRow(w, view),
     ...mythos(content, w, view),
-    ...monsters(content, w, view, foresight),
+    ...monsters(content, w, view, monsterPreview),
     ...stacks(content, w, view),
   ];
   return rows.filter(({ what }) => what !== '');

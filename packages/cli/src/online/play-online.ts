@@ -45,7 +45,7 @@ export async function playOnline(
     game,
     w,
     screen,
-    { answerForced: live, viewsLeft: false, together: false },
+    { answerForced: live, withViews: false, together: false },
     beside,
   );
   const interruption = new PromptWriter();

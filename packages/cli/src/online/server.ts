@@ -55,7 +55,7 @@ export class ServerClient {
    * Receives all events until {@link ServerClient.close}. Reconnects after the last number whenever the connection
    * breaks.
    *
-   * `since`: that number; `lost`: called when the connection breaks, before each retry.
+   * `since`: that number; `onDisconnect`: called when the connection breaks, before each retry.
    */
   async listen(
     since: () => number,
@@ -83,7 +83,7 @@ export class ServerClient {
     this.ended.abort();
   }
 
-  private async stream(since: number, hear: (message: ServerMessage) => void): Promise<void> {
+  private async stream(since: number, onMessage: (message: ServerMessage) => void): Promise<void> {
     const { server, table, token } = this.link;
     const response = await fetch(`${server}/api/v1/tables/${table}/events?since=${since}`, {
       headers: { Authorization: `Bearer ${token}` },
@@ -105,7 +105,7 @@ export class ServerClient {
           .split('\n')
           .filter((line) => line.startsWith('data:'))
           .map((line) => line.slice(5).trimStart());
-        if (data.length > 0) hear(parseServerJson(data.join('\n')) as ServerMessage);
+        if (data.length > 0) onMessage(parseServerJson(data.join('\n')) as ServerMessage);
       }
     }
   }

@@ -16,7 +16,7 @@ export class BotHost implements TerminalHost {
   private readonly guard = new LoopGuard();
   private latest: BotUpdate;
 
-  /** `now`: the game as it stands. `bots`: their seats. `manner`: as their answers are given. */
+  /** `now`: the game as it stands. `bots`: their seats. `answerOptions`: treatment of their answers. */
   constructor(host: Host, now: GameUpdate, content: Content, bots: readonly number[], answerOptions: AnswerOptions) {
     this.host = host;
     this.content = content;
@@ -41,12 +41,12 @@ export class BotHost implements TerminalHost {
   }
 
   /** Takes back the last answer of a person and the bots' replies to it. Changes nothing if that is impossible. */
-  undo(evenChance: boolean): BotUpdate {
+  undo(pastBarrier: boolean): BotUpdate {
     this.guard.reset();
     const { answers } = this.latest;
-    let update = this.host.undo(evenChance);
+    let update = this.host.undo(pastBarrier);
     while (update.answerIgnored === undefined && update.answers > 0 && this.nextBotDecision(update.decisions)) {
-      update = this.host.undo(evenChance);
+      update = this.host.undo(pastBarrier);
     }
     if (!this.nextBotDecision(update.decisions)) return this.remember(update);
     // Undo stopped among the bots' answers. They repeat them, without new events.

@@ -17,7 +17,7 @@ const cache = new Map<string, readonly ClauseText[]>();
 
 /** Returns every clause of docs/rules in a language, or in English if untranslated. Read on first use. */
 function clauses(language: string): readonly ClauseText[] {
-  const found = cache.get(language) ?? (language === 'de' ? readGerman(clauses('en')) : readEnglish());
+  const found = cache.get(language) ?? (language === 'en' ? readEnglish() : readTranslation(language, clauses('en')));
   cache.set(language, found);
   return found;
 }
@@ -29,19 +29,19 @@ function readEnglish(): ClauseText[] {
     .flatMap((file) => parse(readFileSync(join(FOLDER, file), 'utf8')) as ClauseText[]);
 }
 
-/** Reads docs/rules/de: lines `- A-MOVE-01: …` under `## …`. */
-function readGerman(english: readonly ClauseText[]): ClauseText[] {
-  const folder = join(FOLDER, 'de');
-  const german = new Map<string, ClauseText>();
+/** Reads docs/rules/<language>: lines `- A-MOVE-01: …` under `## …`. */
+function readTranslation(language: string, english: readonly ClauseText[]): ClauseText[] {
+  const folder = join(FOLDER, language);
+  const translated = new Map<string, ClauseText>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
     let section = '';
     for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
       section = /^## (.+)$/.exec(line)?.[1] ?? section;
       const [, id, text] = /^- ([A-Z0-9-]+): (.+)$/.exec(line) ?? [];
-      if (id !== undefined && text !== undefined) german.set(id, { id, section, text });
+      if (id !== undefined && text !== undefined) translated.set(id, { id, section, text });
     }
   }
-  return english.map((clause) => german.get(clause.id) ?? clause);
+  return english.map((clause) => translated.get(clause.id) ?? clause);
 }
 
 /** Maximum number of clauses shown by a text search. */

@@ -140,7 +140,7 @@ function plainHint(
   option: PublicOption,
   says: string | undefined,
 ): string | undefined {
-  const { content, w, view, game, foresight } = scene;
+  const { content, w, view, game, monsterPreview } = scene;
   const { args = {}, key } = option;
   switch (key) {
     case 'o.location-ability': {
@@ -164,7 +164,7 @@ function plainHint(
       return [living, ...points, ...(beside === '' ? [] : [beside])].join(' · ');
     }
     case 'o.monster-at': {
-      const move = decision.key === 'q.monster-order' && foresight?.moves.find(({ token }) => token === option.on);
+      const move = decision.key === 'q.monster-order' && monsterPreview?.moves.find(({ token }) => token === option.on);
       return move ? w.say(move.reason) : undefined;
     }
     case 'o.encounter':

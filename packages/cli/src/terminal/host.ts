@@ -28,7 +28,7 @@ export interface TerminalHost {
   /** Gives an answer. Undefined: it was sent, and its result will follow. */
   answer(decision: string, option: string, manner: AnswerOptions): TerminalUpdate | undefined;
   /** Takes the last answer back. Undefined: as for an answer. */
-  undo(evenChance: boolean): TerminalUpdate | undefined;
+  undo(pastBarrier: boolean): TerminalUpdate | undefined;
   /** Only for online games: commands and messages of other players. */
   readonly others?: {
     /** Sends a chat message to the table. */

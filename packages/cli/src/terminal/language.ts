@@ -5,6 +5,7 @@ import {
   type Content,
   createWords as createRulesWords,
   HAUNT_CATALOGUES,
+  LANGUAGES,
   type Language,
   type Words,
 } from '@vigil/rules';
@@ -12,9 +13,6 @@ import { POST_CATALOGUES } from '@vigil/table';
 import { externalWords } from '../external-boxes.js';
 import type { TerminalGame } from '../games/index.js';
 import { TERMINAL_WORDS } from './words/index.js';
-
-/** Languages of the terminal, by code. */
-export const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
 
 /**
  * Returns the language of the terminal: the requested one, else VIGIL_LANG, else a supported locale of the system, else

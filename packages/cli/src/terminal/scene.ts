@@ -8,7 +8,7 @@ export interface TerminalScene {
   readonly content: Content;
   readonly game: GameId;
   readonly view: TableView;
-  readonly foresight: HauntPreview | undefined;
+  readonly monsterPreview: HauntPreview | undefined;
   /** Atmosphere texts beside the effects of cards; empty if the player wants figures only. */
   readonly atmosphere: Atmosphere;
 }

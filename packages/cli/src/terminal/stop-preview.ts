@@ -57,7 +57,7 @@ export function encounterAt({ w, game }: TerminalScene, location: LocationDef, b
  * events.
  */
 export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: Destination): string[] {
-  const { w, content, view, foresight } = scene;
+  const { w, content, view, monsterPreview } = scene;
   const { place, path, points, foesOnPath, foesToFace, avoidableFoes, chance } = to;
   const seat = decision.by[0] ?? 0;
   const who = view.investigators[seat];
@@ -67,7 +67,7 @@ export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: D
   const others = view.investigators.filter(
     (investigator) => investigator.place === place && investigator.seat !== seat,
   );
-  const coming = foresight?.moves.filter((move) => move.from !== place && move.to.includes(place)) ?? [];
+  const coming = monsterPreview?.moves.filter((move) => move.from !== place && move.to.includes(place)) ?? [];
   const explored = who && 'explored' in who && who.explored && path.length === 1;
   const names = (foes: readonly FoePreview[]) => w.list(foes.map(({ monster }) => w.name('monster', monster)));
   const lines = [

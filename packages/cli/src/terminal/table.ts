@@ -198,7 +198,7 @@ export class TerminalTable {
       content: this.game.content,
       game,
       view,
-      foresight: monsterPreview,
+      monsterPreview,
       atmosphere: this.atmosphere,
     };
   }
@@ -282,12 +282,12 @@ export class TerminalTable {
     this.numberedDecisions = this.now.decisions;
   }
 
-  private undo(evenChance: boolean): void {
+  private undo(pastBarrier: boolean): void {
     const { undoObstacle, answers, fault } = this.now;
     if (undoObstacle === 'nothing') throw new UserError(say(this.w, 'shared.undo.nothing'));
-    if (undoObstacle === 'revealed' && !evenChance && fault === undefined)
+    if (undoObstacle === 'revealed' && !pastBarrier && fault === undefined)
       throw new UserError(say(this.w, 'shared.undo.revealed'));
-    const update = this.host.undo(evenChance);
+    const update = this.host.undo(pastBarrier);
     if (!update) return;
     if (update.answers === answers) throw new UserError(say(this.w, 'shared.undo.revealed'));
     this.chronicle.removeAfter(update.answers);
@@ -390,12 +390,12 @@ export class TerminalTable {
   /** At a question of who acts next, prints the plan, or the plan after a move of one investigator. */
   private previewPlan(argument: string): void {
     const { w, scene, now, game } = this;
-    const weighed = now.decisions.some(({ key }) => key === 'q.day') ? game.previewPlan?.(now.view) : undefined;
-    if (!weighed) throw new UserError(say(w, 't.go.nowhere'));
-    if (argument === '') return this.lines(planLines(scene, weighed));
+    const plan = now.decisions.some(({ key }) => key === 'q.day') ? game.previewPlan?.(now.view) : undefined;
+    if (!plan) throw new UserError(say(w, 't.go.nowhere'));
+    if (argument === '') return this.lines(planLines(scene, plan));
     const move = parseMove(scene, argument);
     if (!move) throw new UserError(say(w, 't.weigh.unknown', { text: argument }));
-    this.lines(planLinesAfterMove(scene, weighed, move.seat, move.place));
+    this.lines(planLinesAfterMove(scene, plan, move.seat, move.place));
   }
 
   private odds(argument: string): void {
@@ -403,8 +403,8 @@ export class TerminalTable {
     if ([dice, successes].some((n) => n !== undefined && (!Number.isInteger(n) || n < 1 || n > 99))) {
       throw new UserError(say(this.w, 't.odds.what'));
     }
-    const inSight = dice === undefined ? previewOddsLines(this.scene, this.now.decisions) : [];
-    this.lines(inSight.length > 0 ? inSight : oddsLines(this.w, this.screen, dice, successes));
+    const previews = dice === undefined ? previewOddsLines(this.scene, this.now.decisions) : [];
+    this.lines(previews.length > 0 ? previews : oddsLines(this.w, this.screen, dice, successes));
   }
 
   /** Prints the clauses behind the open questions, or those requested. */

@@ -40,7 +40,7 @@ export class TableArrangement<S extends TableState> {
     return possession;
   }
 
-  /** True if no Clue lies at a place. */
+  /** Removes the Clues at a place. */
   removeCluesAt(at: string): void {
     const { [at]: _, ...clues } = this.state.clues;
     this.state.clues = clues;
@@ -84,7 +84,7 @@ export class TableArrangement<S extends TableState> {
     return undefined;
   }
 
-  /** Trophies from the cup and the gate pile. */
+  /** Gives trophies from the cup and the gate pile. */
   giveTrophies(who: AnyInvestigator, monsters: number, gates: number): void {
     for (let n = 0; n < monsters; n++) {
       const token = this.takeMonster();
@@ -97,7 +97,7 @@ export class TableArrangement<S extends TableState> {
   }
 }
 
-/** Removes and returns an item of a list, if present. */
+/** Removes an item from a list. Returns false if it is not there. */
 export function removeFirst(from: readonly string[], what: string): boolean {
   const at = from.indexOf(what);
   if (at >= 0) mutablePile(from).splice(at, 1);

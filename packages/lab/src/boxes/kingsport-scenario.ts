@@ -17,12 +17,12 @@ const plotsAgainst = (content: Cards, ancientOne: string) =>
 function epicDeck(pile: 'deck' | 'plots', cards: BoxDeck['cards']): BoxDeck {
   return {
     cards,
-    lay(state, order) {
+    arrange(state, order) {
       const part = KINGSPORT_SLICE.of({ s: state });
       const gates = part.epic?.gates ?? state.gates.length;
       part.epic = { ...part.epic, [pile]: [...order], gates } as KingsportState['epic'];
     },
-    look: (state) => KINGSPORT_SLICE.of({ s: state }).epic?.[pile] ?? [],
+    read: (state) => KINGSPORT_SLICE.of({ s: state }).epic?.[pile] ?? [],
   };
 }
 
@@ -31,7 +31,7 @@ const DECKS = {
   plot: epicDeck('plots', plotsAgainst),
 };
 
-export const KINGSPORT_SCENARIO: BoxScenario = { decks: DECKS, settle, look };
+export const KINGSPORT_SCENARIO: BoxScenario = { decks: DECKS, settle, readPath };
 
 function settle(scene: BoxScene): void {
   settleMarkers(scene);
@@ -86,7 +86,10 @@ function settleEpic({ state, content, given }: BoxScene): void {
   const plots = plotsAgainst(content, state.ancientOne);
   if (houseRuleOf({ s: state }, 'epicBattle') !== 'yes' || plots.length === 0) {
     if (part.epic && given.epic === undefined) {
-      throw new ValidationError('epic', 'there is no epic battle: houseRules.epicBattle is not yes, or nobody plots');
+      throw new ValidationError(
+        'epic',
+        'there is no epic battle: houseRules.epicBattle is not yes, or no plot is against this Ancient One',
+      );
     }
     return;
   }
@@ -98,7 +101,7 @@ function settleEpic({ state, content, given }: BoxScene): void {
 }
 
 /** `tracks.1.halves.2`: counted from 1, as in questions and events. */
-function look({ state }: Pick<BoxScene, 'state'>, head: string, rest: readonly string[]): unknown {
+function readPath({ state }: Pick<BoxScene, 'state'>, head: string, rest: readonly string[]): unknown {
   if (head !== 'tracks') return undefined;
   const [n, field, half] = rest;
   const track = KINGSPORT_SLICE.of({ s: state }).tracks[Number(n) - 1];

@@ -5,5 +5,5 @@ import type { BoxDeck } from '../games/boxes.js';
 /** A deck that is shuffled before each draw, made of the table cards of a kind. */
 export function randomDrawDeck(kind: string): BoxDeck {
   const cards = (content: Content) => content.tableCardsOf(kind).map(({ id }) => id);
-  return { cards, look: (_state, content) => cards(content) };
+  return { cards, read: (_state, content) => cards(content) };
 }

@@ -23,7 +23,7 @@ export function arkhamResolutions(content: Content): ResolutionSource<Resolution
     listen(start, count) {
       const game = new GameListener(content, start.ancientOne, count);
       for (const { id } of start.investigators) count('investigator played', id);
-      return (event) => game.hear(event);
+      return (event) => game.handleEvent(event);
     },
   };
 }
@@ -45,7 +45,7 @@ class GameListener {
     this.count = count;
   }
 
-  hear(event: Event): void {
+  handleEvent(event: Event): void {
     countSharedResolutions(this.content, event, this.count);
     switch (event.type) {
       case 'mythos':

@@ -43,7 +43,7 @@ export interface FoundEnding<Setup, S, R> {
 const MAX_ANSWERS = 800;
 const MIN_ANSWERS = 8;
 
-/** Finds a game with this ending. `kept`: a seed that led to one before, tried first. */
+/** Finds a game with this ending. `savedSeed`: a seed that led to one before, tried first. */
 export function findEnding<Setup, S extends TableState, R, P>(
   seeking: EndingSearchGame<Setup, S, R, P>,
   { name, fits, attempts }: Ending<Setup, S, R, P>,

@@ -100,10 +100,10 @@ export function fuzzGame<Setup, S extends object, E, R>(
   const watched = new MutationWatcher(game.definition);
   const chance = new RandomSource(`fuzz ${seed}`);
   const keeper = corrections ? new RandomSource(`keeper ${seed}`) : undefined;
-  let retelling: ReturnType<NonNullable<typeof game.retell>> | undefined;
+  let eventReplay: ReturnType<NonNullable<typeof game.eventReplay>> | undefined;
   const check = (event: E) => {
     checkWords(game.words?.event(event), event);
-    retelling?.hear(event);
+    eventReplay?.handleEvent(event);
     listen?.(event);
   };
   // The rebuilt plays have no listener.
@@ -125,12 +125,12 @@ export function fuzzGame<Setup, S extends object, E, R>(
   try {
     play = begin(watched.definition, listener);
     checkPosition(game, play);
-    if (listener) retelling = game.retell?.(play.state);
+    if (listener) eventReplay = game.eventReplay?.(play.state);
     while (play.result === undefined && play.answerCount < maxAnswers && !isDone?.()) {
       if (play.answerCount >= NO_END) throw new Error(`no end after ${NO_END} answers`);
       if (keeper?.below(CORRECT_ONCE_IN) !== 0 || !tryCorrection(game, play, keeper)) bot.move(play);
-      const untold = retelling?.compare(play.state);
-      if (untold !== undefined) throw new Error(`not as it is told: ${untold}`);
+      const difference = eventReplay?.compare(play.state);
+      if (difference !== undefined) throw new Error(`not as it is told: ${difference}`);
       const second = rebuilt(play);
       same(second, 'loading the save');
       checkPosition(game, play);

@@ -58,7 +58,7 @@ export function arkhamLab(boxes: readonly Box[]): ContentGame<ArkhamSetup, State
     turns: ({ turn }) => turn,
     invariants: invariantsWith(arkhamBoxes(content), arkhamInvariants(content, vocabularyOf(rules)), content),
     correction: (state, chance) => randomCorrection(content, state, chance),
-    retell: (state) => new EventReplay(state, content),
+    eventReplay: (state) => new EventReplay(state, content),
     words: {
       message: (message) => questionText(words, message),
       empty: (decision) => findEmptyWording(words, decision as TypedDecision),

@@ -35,9 +35,9 @@ export interface BoxDeck {
    * Arranges the deck in this order. Missing for a deck of table cards that are each drawn at random: then only the
    * named cards are in the game.
    */
-  lay?(state: State, cards: readonly string[]): void;
+  arrange?(state: State, cards: readonly string[]): void;
   /** Returns its cards in order. */
-  look(state: State, content: Content): readonly string[];
+  read(state: State, content: Content): readonly string[];
 }
 
 /** A position described by a scenario, which a box makes consistent with its own part. */
@@ -49,18 +49,18 @@ export interface BoxScene {
 }
 
 /** Returns the value at a path of a box; undefined: the box has no such path. */
-export type BoxLook = (scene: Omit<BoxScene, 'given'>, head: string, rest: readonly string[]) => unknown;
+export type BoxPathReader = (scene: Omit<BoxScene, 'given'>, head: string, rest: readonly string[]) => unknown;
 
 /** Additions of a box to scenarios. */
 export interface BoxScenario {
   /** The box's decks, by their names in scenarios. */
   readonly decks?: Readonly<Record<string, BoxDeck>>;
   /**
-   * Fills in anything the scenario leaves open, so that every component is in one place. Throws a `Misfit` with its
+   * Fills in anything the scenario leaves open, so that every component is in one place. Throws {@link ValidationError} with its
    * place in the box's part for impossible positions.
    */
   settle?(scene: BoxScene): void;
-  readonly look?: BoxLook;
+  readonly readPath?: BoxPathReader;
 }
 
 /** Additions of a box to the lab, for each game it supports. */

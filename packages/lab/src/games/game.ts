@@ -55,7 +55,7 @@ export interface LabGame<Setup, S, E, R> {
   /** Returns a correction a game master might want in a position, possible or not. */
   readonly correction?: (state: S, chance: RandomSource) => unknown;
   /** Replays a game from this position by its events alone, to compare events with the state. */
-  readonly retell?: (state: S) => { hear(event: E): void; compare(state: S): string | undefined };
+  readonly eventReplay?: (state: S) => { handleEvent(event: E): void; compare(state: S): string | undefined };
   /** Wording of questions, answers and events. Fuzzing looks for text that cannot be produced. */
   readonly words?: {
     message(message: Message): string;

@@ -60,7 +60,7 @@ export function hauntLab(boxes: readonly Box[]): ContentGame<HauntSetup, HauntSt
     turns: ({ turn }) => turn,
     invariants: invariantsWith(hauntBoxes(own), hauntInvariants(own, vocabularyOf(rules)), own),
     correction: (state, chance) => randomCorrection(own, state, chance),
-    retell: (state) => new EventReplay(state, content),
+    eventReplay: (state) => new EventReplay(state, content),
     words: {
       message: (message) => questionText(words, message),
       empty: (decision) => findEmptyWording(words, decision as TypedDecision),

@@ -50,7 +50,7 @@ export class EventReplay {
   }
 
   /** Applies an event. */
-  hear(event: Event): void {
+  handleEvent(event: Event): void {
     const before = this.lastEvent.at(-1);
     const again = before !== undefined && JSON.stringify(before) === JSON.stringify(event);
     this.repeatCount = again ? this.repeatCount + 1 : 1;

@@ -7,13 +7,13 @@ export interface BenchReport {
   readonly gamesPerSecond: number;
   readonly decisionsPerGame: number;
   /** The same with checkpoints: every four answers, as for frequent forks, and at every answer. */
-  readonly withBeats: { readonly decisionsPerSecond: number; readonly gamesPerSecond: number };
-  readonly withEveryBeat: { readonly decisionsPerSecond: number; readonly gamesPerSecond: number };
+  readonly withCheckpoints: { readonly decisionsPerSecond: number; readonly gamesPerSecond: number };
+  readonly withEveryCheckpoint: { readonly decisionsPerSecond: number; readonly gamesPerSecond: number };
   /** Forks read once and dropped, replay included: of plays with a checkpoint every four answers. */
   readonly forkMicroseconds: number;
   /** Forks at a checkpoint, and forks of plays with a checkpoint at every answer. */
-  readonly forkAtBeatMicroseconds: number;
-  readonly forkOfEveryBeatMicroseconds: number;
+  readonly forkAtCheckpointMicroseconds: number;
+  readonly forkOfEveryCheckpointMicroseconds: number;
   /**
    * Forks of plays that keep every checkpoint: never read; read and kept until many more exist; forty in a row from one
    * position, as in a search.
@@ -51,8 +51,8 @@ export interface BenchReport {
   readonly ratios: {
     readonly decisionsPerClone: number;
     readonly forksPerClone: number;
-    readonly forksAtBeatPerClone: number;
-    readonly forksOfEveryBeatPerClone: number;
+    readonly forksAtCheckpointPerClone: number;
+    readonly forksOfEveryCheckpointPerClone: number;
     readonly forksUntouchedPerClone: number;
     readonly forksKeptPerClone: number;
     readonly forksInARowPerClone: number;

@@ -47,8 +47,8 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
   // V8 needs time to compile a game of this size; short runs would measure the compiler.
   playFor(game, options, false, seconds * 8);
   const plays = positions(game, options, ANSWERS_PER_CHECKPOINT);
-  const everyBeat = positions(game, options, true);
-  const atBeats = plays.map((play) => Play.from(definition, play.save().checkpoint.state, seed));
+  const everyCheckpoint = positions(game, options, true);
+  const atCheckpoints = plays.map((play) => Play.from(definition, play.save().checkpoint.state, seed));
   const texts = plays.map((play) => JSON.stringify(play.save()));
   const packed = plays.map((play) => JSON.stringify(play.pack()));
   const answers = plays.reduce((sum, play) => sum + play.answerCount, 0);
@@ -64,8 +64,8 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     const quick = playFor(game, options, false, slice);
     ({ decisionsPerGame } = quick);
     rates.add('decisions', quick.decisionsPerSecond);
-    rates.add('withBeats', playFor(game, options, ANSWERS_PER_CHECKPOINT, slice).decisionsPerSecond);
-    rates.add('everyBeat', playFor(game, options, true, slice).decisionsPerSecond);
+    rates.add('withCheckpoints', playFor(game, options, ANSWERS_PER_CHECKPOINT, slice).decisionsPerSecond);
+    rates.add('everyCheckpoint', playFor(game, options, true, slice).decisionsPerSecond);
     rates.add(
       'packedAsPlayed',
       playFor(game, options, true, slice, (play) => JSON.stringify(play.pack())).decisionsPerSecond,
@@ -73,14 +73,14 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     rates.measure('clone', slice / 2, 1, () => structuredClone(object));
     rates.measure('dice', slice / 2, 1, () => dice.roll(5));
     often('fork', (i) => plays[i]?.fork().questions);
-    often('forkAtBeat', (i) => atBeats[i]?.fork().questions);
-    often('forkOfEveryBeat', (i) => everyBeat[i]?.fork().questions);
-    often('forkUntouched', (i) => everyBeat[i]?.fork());
+    often('forkAtCheckpoint', (i) => atCheckpoints[i]?.fork().questions);
+    often('forkOfEveryCheckpoint', (i) => everyCheckpoint[i]?.fork().questions);
+    often('forkUntouched', (i) => everyCheckpoint[i]?.fork());
     often('forkKept', (i) => {
-      const fork = everyBeat[i]?.fork();
+      const fork = everyCheckpoint[i]?.fork();
       held[made++ % SAVED_FORKS] = fork?.questions && fork;
     });
-    often('forkInARow', () => everyBeat[Math.floor(inARow++ / 40) % everyBeat.length]?.fork().questions);
+    often('forkInARow', () => everyCheckpoint[Math.floor(inARow++ / 40) % everyCheckpoint.length]?.fork().questions);
     often('save', (i) => plays[i]?.save());
     often('saveToJson', (i) => JSON.stringify(plays[i]?.save()));
     often('load', (i) => Play.load(definition, JSON.parse(texts[i] as string)));
@@ -90,7 +90,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     often('packedLoad', (i) => Play.load(definition, JSON.parse(packed[i] as string)));
   }
   const packing = 1 / rates.best('packedFork') - 1 / rates.best('fork');
-  const packingAsPlayed = 1 / rates.best('packedAsPlayed') - 1 / rates.best('everyBeat');
+  const packingAsPlayed = 1 / rates.best('packedAsPlayed') - 1 / rates.best('everyCheckpoint');
   const micro = (name: string) => rounded(1e6 / rates.best(name));
   const ratio = (name: string) => rounded(rates.best(name) / rates.best('clone'));
   const games = (name: string) => ({
@@ -104,11 +104,11 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     seed,
     ...games('decisions'),
     decisionsPerGame: rounded(decisionsPerGame),
-    withBeats: games('withBeats'),
-    withEveryBeat: games('everyBeat'),
+    withCheckpoints: games('withCheckpoints'),
+    withEveryCheckpoint: games('everyCheckpoint'),
     forkMicroseconds: micro('fork'),
-    forkAtBeatMicroseconds: micro('forkAtBeat'),
-    forkOfEveryBeatMicroseconds: micro('forkOfEveryBeat'),
+    forkAtCheckpointMicroseconds: micro('forkAtCheckpoint'),
+    forkOfEveryCheckpointMicroseconds: micro('forkOfEveryCheckpoint'),
     forks: {
       untouchedMicroseconds: micro('forkUntouched'),
       keptMicroseconds: micro('forkKept'),
@@ -126,7 +126,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
       loadMicroseconds: micro('packedLoad'),
       bytes: mean(packed),
     },
-    memory: memory(game, options, everyBeat),
+    memory: memory(game, options, everyCheckpoint),
     reference: {
       cloneBytes: JSON.stringify(object).length,
       cloneMicroseconds: micro('clone'),
@@ -135,8 +135,8 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     ratios: {
       decisionsPerClone: ratio('decisions'),
       forksPerClone: ratio('fork'),
-      forksAtBeatPerClone: ratio('forkAtBeat'),
-      forksOfEveryBeatPerClone: ratio('forkOfEveryBeat'),
+      forksAtCheckpointPerClone: ratio('forkAtCheckpoint'),
+      forksOfEveryCheckpointPerClone: ratio('forkOfEveryCheckpoint'),
       forksUntouchedPerClone: ratio('forkUntouched'),
       forksKeptPerClone: ratio('forkKept'),
       forksInARowPerClone: ratio('forkInARow'),
@@ -176,7 +176,7 @@ function memory<Setup, S, E, R>(
 function playFor<Setup, S, E, R>(
   game: LabGame<Setup, S, E, R>,
   options: BenchOptions,
-  beats: boolean | number,
+  checkpoints: boolean | number,
   seconds: number,
   answered?: (play: Play<Setup, S, E, R>) => void,
 ): { decisionsPerSecond: number; decisionsPerGame: number } {
@@ -190,7 +190,7 @@ function playFor<Setup, S, E, R>(
     const own = seedOf(seed, games);
     const bot = randomBot(own);
     const setup = game.setup(games, { investigators: [investigators] });
-    const play = Play.start(game.definition, setup, own, { checkpoints: beats });
+    const play = Play.start(game.definition, setup, own, { checkpoints });
     while (play.result === undefined) {
       bot.move(play);
       answered?.(play);
@@ -210,12 +210,12 @@ function sizeOf({ small = false }: BenchOptions): BenchSize {
 function positions<Setup, S, E, R>(
   game: LabGame<Setup, S, E, R>,
   options: BenchOptions,
-  beats: number | true,
+  checkpoints: number | true,
 ): Play<Setup, S, E, R>[] {
   const plays: Play<Setup, S, E, R>[] = [];
   const { positions: wanted } = sizeOf(options);
   for (let i = 0; plays.length < wanted && i < 10 * wanted; i++) {
-    const play = played(game, options, i, beats);
+    const play = played(game, options, i, checkpoints);
     if (play.result === undefined) plays.push(play);
   }
   return plays;
@@ -225,12 +225,12 @@ function played<Setup, S, E, R>(
   game: LabGame<Setup, S, E, R>,
   { investigators, seed }: BenchOptions,
   i: number,
-  beats: number | true,
+  checkpoints: number | true,
 ): Play<Setup, S, E, R> {
   const own = seedOf(seed, i);
   const bot = randomBot(own);
   const play = Play.start(game.definition, game.setup(i, { investigators: [investigators] }), own, {
-    checkpoints: beats,
+    checkpoints,
   });
   const stop = 25 + 37 * (i % 13);
   while (play.result === undefined && play.answerCount < stop) bot.move(play);

@@ -70,7 +70,7 @@ export class Trials<Setup, S extends TableState, R> {
       rolled.push(die);
       return die;
     });
-    fork.listen((event) => listener.hear(event));
+    fork.listen((event) => listener.handleEvent(event));
     const choices: (readonly [question: number, option: number])[] = [];
     const again: Again<Setup, S, R> = () => {
       const dice = [...rolled];
@@ -273,7 +273,7 @@ class TrialListener {
     this.isCard = isCard;
   }
 
-  hear(event: Event): void {
+  handleEvent(event: Event): void {
     if (this.isOver) return;
     if (this.plan.awaits !== undefined) this.await(event);
     else if (this.plan.misses !== undefined) this.hearMiss(event, this.plan.misses);

@@ -135,7 +135,7 @@ export function onlyNamed({ decks = {}, ancientOne = '' }: ScenarioDocument, con
   const out = new Set<string>();
   for (const [name, deck] of boxDecks(content)) {
     const pile = decks[name];
-    if (pile === undefined || deck.lay) continue;
+    if (pile === undefined || deck.arrange) continue;
     const named = namedCardsOf(name, deck, pile, content, ancientOne);
     if (named.length === 0)
       throw new ScenarioError(['decks', name], 'a deck that cards are drawn from needs at least one');
@@ -151,9 +151,9 @@ export function onlyNamed({ decks = {}, ancientOne = '' }: ScenarioDocument, con
 export function layBoxDecks({ decks = {} }: ScenarioDocument, content: Content, state: State): void {
   for (const [name, deck] of boxDecks(content)) {
     const pile = decks[name];
-    if (pile === undefined || !deck.lay) continue;
+    if (pile === undefined || !deck.arrange) continue;
     const named = namedCardsOf(name, deck, pile, content, state.ancientOne);
     const rest = deck.cards(content, state.ancientOne).filter((card) => !named.includes(card));
-    deck.lay(state, 'exactly' in pile ? named : [...named, ...rest]);
+    deck.arrange(state, 'exactly' in pile ? named : [...named, ...rest]);
   }
 }

@@ -4,8 +4,8 @@ import { eventForms, type FieldForm } from './event-forms.js';
 import { type Path, ScenarioError } from './fault.js';
 import type { EventSpec } from './format.js';
 import type { Position } from './game.js';
+import { type NameKind, nameFault, nameKindFault } from './name-kinds.js';
 import type { Offers } from './offers.js';
-import { nameFault, type Sort, sortFault } from './sorts.js';
 import { checkComparison, wordsWithin } from './value-lint.js';
 
 /** Context for recognising misspelt names in a scenario. */
@@ -16,7 +16,7 @@ export interface LintContext {
 }
 
 /** Kind of name in each field of an event. */
-const FIELDS: Readonly<Record<string, Sort>> = { card: 'card', monster: 'monster', deck: 'deck' };
+const FIELDS: Readonly<Record<string, NameKind>> = { card: 'card', monster: 'monster', deck: 'deck' };
 /** Events whose `card` may be a sheet or a place as well. */
 const OF_ANYTHING: readonly string[] = ['used', 'cast', 'exhausted', 'refreshed'];
 
@@ -74,8 +74,8 @@ function textFault(text: string, type: string, field: string, reader: LintContex
     if (words.has(`e.${text}`)) return undefined;
     return `nothing that happens is called "${text}"${didYouMean(text, listHappenings(reader))}`;
   }
-  const sort = field === 'card' && OF_ANYTHING.includes(type) ? undefined : FIELDS[field];
-  if (sort) return sortFault(text, sort, reader);
+  const kind = field === 'card' && OF_ANYTHING.includes(type) ? undefined : FIELDS[field];
+  if (kind) return nameKindFault(text, kind, reader);
   if (CLAUSE.test(text)) {
     const family = text.replace(/\d+$/, '');
     const isKnown = clauses().has(text) || ![...clauses()].some((clause) => clause.startsWith(family));

@@ -3,8 +3,8 @@ import { type IsSame, isWithin, matches } from './compare.js';
 import { type Path, ScenarioError } from './fault.js';
 import type { EventSpec, Expectation, Who } from './format.js';
 import type { Scene } from './game.js';
-import { isA, NoSuchPath, readStatePath } from './look.js';
 import { findMatches } from './pattern.js';
+import { isA, NoSuchPath, readStatePath } from './read-path.js';
 import { isAbout, type ScenarioRun } from './stage.js';
 import type { WordedDecision } from './words.js';
 

@@ -36,11 +36,11 @@ export interface ScenarioGame {
   /** Builds the position of a scenario. Throws {@link ScenarioError} for an impossible one. */
   readonly setUp: (document: ScenarioDocument, boxes: readonly Box[]) => Position;
   /** Returns the value at a path of this game only; undefined: no such path. `head`, `rest`: the path's parts. */
-  readonly look: (scene: Scene, head: string, rest: readonly string[]) => unknown;
+  readonly readPath: (scene: Scene, head: string, rest: readonly string[]) => unknown;
   /** The same for a path of an investigator. */
-  readonly lookAtPerson: (scene: Scene, who: AnyInvestigator, path: readonly string[]) => unknown;
+  readonly readPersonPath: (scene: Scene, who: AnyInvestigator, path: readonly string[]) => unknown;
   /** Optional parts of the state and of an investigator. */
-  readonly sometimes: Form;
+  readonly optionalParts: Form;
   /** True if the order of a list at a path matters. */
   readonly isOrdered: (path: string) => boolean;
   /** Answers that `auto: stay` may give in addition to harmless ones, by id prefix. */

@@ -3,8 +3,8 @@ import { checkEvent, type LintContext } from './event-lint.js';
 import { type Path, ScenarioError } from './fault.js';
 import type { Expectation, ScenarioDocument, Step } from './format.js';
 import type { Position } from './game.js';
-import { OUTCOME } from './look.js';
 import { Offers } from './offers.js';
+import { OUTCOME } from './read-path.js';
 import { checkValue } from './value-lint.js';
 import { englishOf } from './words.js';
 

@@ -1,9 +1,9 @@
 import type { LintContext } from './event-lint.js';
 import { type Path, ScenarioError } from './fault.js';
-import { nameFault, type Sort, sortFault } from './sorts.js';
+import { type NameKind, nameFault, nameKindFault } from './name-kinds.js';
 
 /** Kind of names in lists, by the last part of their path. */
-const HELD: Readonly<Record<string, Sort>> = {
+const HELD: Readonly<Record<string, NameKind>> = {
   cards: 'card',
   inPlay: 'card',
   monsterTrophies: 'monster',
@@ -54,9 +54,9 @@ export function checkComparison(value: unknown, path: Path): void {
 /** Names under `not` and `hasNot` must be possible values. */
 function checkDenied(key: string, denied: unknown, reader: LintContext, path: Path): void {
   const parts = key.split('.');
-  const sort = HELD[parts.at(-1) ?? ''] ?? (parts[0] === 'monsters' && parts.length === 2 ? 'monster' : undefined);
+  const kind = HELD[parts.at(-1) ?? ''] ?? (parts[0] === 'monsters' && parts.length === 2 ? 'monster' : undefined);
   for (const text of wordsWithin(denied)) {
-    const fault = sort && parts[0] !== 'boxes' ? sortFault(text, sort, reader) : nameFault(text, reader);
+    const fault = kind && parts[0] !== 'boxes' ? nameKindFault(text, kind, reader) : nameFault(text, reader);
     if (fault !== undefined) throw new ScenarioError(path, fault);
   }
 }

@@ -84,7 +84,7 @@ export interface LastingHeadline extends CardInPlay {
   readonly until: number;
 }
 
-/** A rumor; `ending`: passed or failed already. */
+/** A rumor, with the turn it came into play. */
 export interface RumorInPlay extends CardInPlay {
   readonly as: 'rumor';
   readonly since: number;

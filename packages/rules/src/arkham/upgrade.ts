@@ -1,4 +1,4 @@
-import { renameStateFields } from '../common/old-names.js';
+import { renameStateFields } from '../common/former-names.js';
 import type { CardInPlay } from '../common/state.js';
 import type { State } from './state.js';
 

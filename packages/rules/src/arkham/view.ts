@@ -9,13 +9,12 @@ import type { Decks, State } from './state.js';
 
 /**
  * A seat's view of a position (A-SETUP-25). Everything on the table is open; decks, cup and gate pile are only counted.
- * `faceUpLocationCards`: face-up location cards. `bottoms`: bottom cards that an ability shows to its owner.
+ * `tops`: face-up top cards, by deck. `bottoms`: bottom cards that an ability shows to its owner.
  */
 export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile'> {
   readonly decks: { readonly [K in keyof Decks]: K extends 'locations' ? Record<string, number> : number };
   readonly cup: number;
   readonly gatePile: number;
-  /** Face-up top cards, by deck. */
   readonly tops?: Readonly<Record<string, string>>;
   readonly bottoms?: Readonly<Record<string, string>>;
   /** Current figures of the rules. */

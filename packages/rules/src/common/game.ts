@@ -97,9 +97,9 @@ export class Interrupted {
   readonly who: Seat;
   /** True if the investigator was only moved to another area, as through a gate. Only the current encounter ends. */
   readonly isRelocation: boolean;
-  constructor(who: Seat, isCarriedOff = false) {
+  constructor(who: Seat, isRelocation = false) {
     this.who = who;
-    this.isRelocation = isCarriedOff;
+    this.isRelocation = isRelocation;
   }
 }
 
@@ -156,18 +156,18 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
   readonly keepingCards = new Seats();
 
   /** `warmFrom`: a game that has been in this table's position. Its caches are reused. */
-  constructor(table: Table<S, Event>, content: Content, means: M, like?: Game<S, M>) {
+  constructor(table: Table<S, Event>, content: Content, rules: M, warmFrom?: Game<S, M>) {
     this.table = table;
-    if (like) {
-      this.effectIndexCache = like.effectIndexCache?.copy();
-      this.onTable = like.onTable;
-      this.clueIndex = like.clueIndex;
-      for (const hand of like.hands) this.hands.push(hand);
+    if (warmFrom) {
+      this.effectIndexCache = warmFrom.effectIndexCache?.copy();
+      this.onTable = warmFrom.onTable;
+      this.clueIndex = warmFrom.clueIndex;
+      for (const hand of warmFrom.hands) this.hands.push(hand);
     }
     this.s = table.state;
     this.dice = table.dice;
     this.content = content;
-    this.rules = means;
+    this.rules = rules;
   }
 
   /** Reuses the cached hands and table texts of another game of the same table. */
@@ -187,12 +187,12 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
 
   /** Emits an event. Undefined without a listener, so call it as `g.emit?.({...})`. */
   get emit(): ((event: Event) => void) | undefined {
-    const { emit: tell } = this.table;
-    if (!tell || tell === this.listener) return tell && this.countingListener;
-    this.listener = tell;
+    const { emit } = this.table;
+    if (!emit || emit === this.listener) return emit && this.countingListener;
+    this.listener = emit;
     this.countingListener = (event) => {
       this.activityCount++;
-      tell(event);
+      emit(event);
     };
     return this.countingListener;
   }
@@ -367,9 +367,9 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
    * Returns an interrupt that ends an investigator's activity in this rule and in all concurrent ones (a fall, an
    * arrest, a passage through a gate). `isRelocation`: they only moved to another area, as through a gate.
    */
-  interrupt(who: Investigator, isCarriedOff = false): Interrupted {
+  interrupt(who: Investigator, isRelocation = false): Interrupted {
     this.interruptCounts.set(who.seat, (this.interruptCounts.get(who.seat) ?? 0) + 1);
-    return new Interrupted(who.seat, isCarriedOff);
+    return new Interrupted(who.seat, isRelocation);
   }
 
   /** Marks the same seats as occupied as in another game. */

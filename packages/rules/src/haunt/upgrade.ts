@@ -1,5 +1,5 @@
 import { renamed } from '@vigil/engine';
-import { CITY_RENAMES, eachOf, inside, renameFight, renameStateFields, within } from '../common/old-names.js';
+import { CITY_RENAMES, updateEach, updateInner, renameFight, renameStateFields, updateField } from '../common/former-names.js';
 import type { State } from './state.js';
 
 /** Upgrades a position from a save of any version: one step for each change of its form. */
@@ -15,9 +15,9 @@ function joinMythos(state: State): State {
 }
 
 function renameFields(state: State): State {
-  return within(renameStateFields(state), 'city', (value) => {
-    const city = within(renamed(value, CITY_RENAMES), 'failedSpells', eachOf(renameInFailedSpell));
-    return within(city, 'encounter', inside('engagement', renameFight));
+  return updateField(renameStateFields(state), 'city', (value) => {
+    const city = updateField(renamed(value, CITY_RENAMES), 'failedSpells', updateEach(renameInFailedSpell));
+    return updateField(city, 'encounter', updateInner('engagement', renameFight));
   }) as State;
 }
 

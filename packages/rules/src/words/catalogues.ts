@@ -2,8 +2,9 @@ import { GERMAN, GERMAN_OF_HAUNT } from './de/index.js';
 import { ENGLISH, ENGLISH_OF_HAUNT } from './en/index.js';
 import type { Catalogue } from './words.js';
 
-/** Codes of the available languages. */
-export type Language = 'en' | 'de';
+/** Codes of the available languages. CONTRIBUTING.md lists what a further one needs. */
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** The catalogue of each language, each with every key. */
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: ENGLISH, de: GERMAN };

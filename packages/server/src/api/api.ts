@@ -2,7 +2,7 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { TableApp } from '../table-app.js';
 import { RequestError, refusalOf } from '../tables/request-error.js';
-import { DEPRECATED_SINCE, noticeOf, type UpgradedInput } from './old-names.js';
+import { DEPRECATED_SINCE, noticeOf, type UpgradedInput } from './former-names.js';
 
 /** A router below /api/v1 that reports every faulty request in one form. */
 export type Api = OpenAPIHono;

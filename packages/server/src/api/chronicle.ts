@@ -1,6 +1,6 @@
 /** The chronicle of a table, and the digest of a Mythos for pasting into a forum. */
 import { z } from '@hono/zod-openapi';
-import type { Language } from '@vigil/rules';
+import { LANGUAGES, type Language } from '@vigil/rules';
 import type { Permissions, TableView } from '@vigil/table';
 import {
   ancientOneOf,
@@ -22,7 +22,7 @@ import { requireTableLink } from './require-link.js';
 
 const ID = z.object({ id: z.string().max(20) });
 const READING = z.object({
-  lang: z.enum(['en', 'de']).optional().openapi({ description: 'In which language; without it, that of the seat.' }),
+  lang: z.enum(LANGUAGES).optional().openapi({ description: 'In which language; without it, that of the seat.' }),
   talk: z
     .enum(['0', '1'])
     .optional()
@@ -118,7 +118,7 @@ async function loadMaterial({ storage }: TableApp, session: TableSession, talk: 
     table: row,
     seats,
     entries,
-    comments: comments,
+    comments,
     includeTalk: talk,
     ancientOne: ancientOneOf(row.setup) ?? (await drawnAncientOne(session)),
   };
@@ -135,7 +135,8 @@ async function drawnAncientOne(session: TableSession): Promise<string | undefine
 }
 
 function resolveLanguage({ seats }: TableSession, you: Permissions, requested: Language | undefined): Language {
-  return requested ?? (you.seats.some((seat) => seats[seat]?.language?.startsWith('de')) ? 'de' : 'en');
+  const spoken = you.seats.map((seat) => seats[seat]?.language?.slice(0, 2));
+  return requested ?? LANGUAGES.find((language) => language !== 'en' && spoken.includes(language)) ?? 'en';
 }
 
 async function createReader({ deps }: TableApp, { row }: TableSession, language: Language): Promise<ChronicleLanguage> {

@@ -11,7 +11,7 @@ import { resolveToken } from '../tables/lobby.js';
 import { RequestError } from '../tables/request-error.js';
 import { updateOf } from '../tables/table-update.js';
 import { type Api, route, tokenOf } from './api.js';
-import { CHAT_NAMES, withPresentNames } from './old-names.js';
+import { CHAT_NAMES, withPresentNames } from './former-names.js';
 import { requireTableLink } from './require-link.js';
 import { AGREE, ANSWER, CHAT, OVERRIDE, UNDO, VOTE } from './schemas.js';
 
@@ -202,10 +202,10 @@ export function gameRoutes(api: Api, app: TableApp): void {
       return streamSSE(context, async (stream) => {
         const over = new AbortController();
         let waiting = 0;
-        const line = new Connection(app, {
+        const connection = new Connection(app, {
           send: (text) => {
             waiting += text.length;
-            void stream.writeSSE({ data: text, id: `${line.last}.${line.lastSaid}` }).finally(() => {
+            void stream.writeSSE({ data: text, id: `${connection.last}.${connection.lastSaid}` }).finally(() => {
               waiting -= text.length;
             });
           },
@@ -214,9 +214,9 @@ export function gameRoutes(api: Api, app: TableApp): void {
         });
         stream.onAbort(() => {
           over.abort();
-          app.live.remove(line);
+          app.live.remove(connection);
         });
-        await line.handle({
+        await connection.handle({
           do: 'hello',
           table: id,
           tokens,
@@ -226,7 +226,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
         while (!over.signal.aborted) {
           await setTimeout(KEEP_ALIVE_MS, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
           if (over.signal.aborted) break;
-          line.renewPresence();
+          connection.renewPresence();
           await stream.write(': still here\n\n');
         }
       });

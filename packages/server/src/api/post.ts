@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { costsOfPlan, seatSettings, setAway, setDraft, setOrders, setPlan } from '../post/seat-settings.js';
 import type { TableApp } from '../table-app.js';
 import { type Api, route } from './api.js';
-import { ordersWithPresentNames } from './old-names.js';
+import { ordersWithPresentNames } from './former-names.js';
 import { requireTableLink } from './require-link.js';
 
 const SEAT_OF = z.object({ id: z.string().max(20), seat: z.coerce.number().int().min(0).max(7) });

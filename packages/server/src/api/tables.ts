@@ -16,7 +16,7 @@ import {
 import { RequestError } from '../tables/request-error.js';
 import { infoOf } from '../tables/table-update.js';
 import { type Api, route } from './api.js';
-import { NEW_TABLE_NAMES, withPresentNames } from './old-names.js';
+import { NEW_TABLE_NAMES, withPresentNames } from './former-names.js';
 import { requireTableLink } from './require-link.js';
 import { BOT, CLAIM, INVESTIGATOR, KEYED, LINK, MY_TABLES, NEW_TABLE, PAUSE } from './schemas.js';
 

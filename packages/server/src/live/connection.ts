@@ -29,7 +29,7 @@ export interface Transport {
 const MAX_BUFFERED = 4_000_000;
 const TRY_AGAIN_LATER = 1013;
 
-let lines = 0;
+let connectionCount = 0;
 
 /** A live connection of a client to a table: receives updates, answers, chats. Its first message is `hello`. */
 export class Connection {
@@ -49,8 +49,8 @@ export class Connection {
   constructor(app: TableApp, wire: Transport) {
     this.app = app;
     this.transport = wire;
-    lines++;
-    this.name = `${app.processId}.${lines}`;
+    connectionCount++;
+    this.name = `${app.processId}.${connectionCount}`;
   }
 
   /** The table, once `hello` was received. */
@@ -166,8 +166,8 @@ export class Connection {
 
   private sendPast(room: TableSession, at: number): void {
     const view = room.game?.past(at)?.view(this.you.seats) as TableView | undefined;
-    const foresight = view && room.game?.opened.previewMonsters(view);
-    this.send({ say: 'past', at, view, ...(foresight !== undefined && { monsterPreview: foresight }) });
+    const monsterPreview = view && room.game?.opened.previewMonsters(view);
+    this.send({ say: 'past', at, view, ...(monsterPreview !== undefined && { monsterPreview }) });
   }
 
   private onSessionEvent(sessionEvent: SessionEvent): void {

@@ -23,29 +23,29 @@ export class Connections {
   /** Number of connections. */
   get size(): number {
     let size = 0;
-    for (const lines of this.byTable.values()) size += lines.size;
+    for (const connections of this.byTable.values()) size += connections.size;
     return size;
   }
 
   /** Adds a connection to a table. */
   add(connection: Connection, table: string): void {
-    const lines = this.byTable.get(table) ?? new Set();
-    lines.add(connection);
-    this.byTable.set(table, lines);
+    const connections = this.byTable.get(table) ?? new Set();
+    connections.add(connection);
+    this.byTable.set(table, connections);
   }
 
   /** Removes a connection. */
   remove(connection: Connection): void {
     const { table } = connection;
-    const lines = table === undefined ? undefined : this.byTable.get(table);
-    lines?.delete(connection);
-    if (table !== undefined && lines?.size === 0) this.byTable.delete(table);
+    const connections = table === undefined ? undefined : this.byTable.get(table);
+    connections?.delete(connection);
+    if (table !== undefined && connections?.size === 0) this.byTable.delete(table);
     connection.onClose();
   }
 
   /** Renews the presence of every connection. */
   renewPresence(): void {
-    for (const lines of this.byTable.values()) for (const connection of lines) connection.renewPresence();
+    for (const connections of this.byTable.values()) for (const connection of connections) connection.renewPresence();
   }
 
   /** Schedules one presence update for all changes until then. */

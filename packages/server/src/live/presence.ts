@@ -24,21 +24,21 @@ export class Presence {
   private readonly onChange: (table: string) => void;
   private readonly unsubscribe: () => void;
 
-  constructor(storage: Storage, world: Environment, changed: (table: string) => void) {
+  constructor(storage: Storage, environment: Environment, onChange: (table: string) => void) {
     this.storage = storage;
-    this.environment = world;
-    this.onChange = changed;
-    this.unsubscribe = storage.onWhisper((table, text) => this.onWhisper(table, text));
+    this.environment = environment;
+    this.onChange = onChange;
+    this.unsubscribe = storage.onBroadcast((table, text) => this.onBroadcast(table, text));
   }
 
   /** Records that a connection is present, and what it looks at. */
   renew(table: string, connection: string, here: Omit<ConnectionPresence, 'seenAt'>): void {
-    this.storage.whisper(table, JSON.stringify({ line: connection, ...here }));
+    this.storage.broadcast(table, JSON.stringify({ line: connection, ...here }));
   }
 
   /** Removes a connection. */
   leave(table: string, connection: string): void {
-    this.storage.whisper(table, JSON.stringify({ line: connection }));
+    this.storage.broadcast(table, JSON.stringify({ line: connection }));
   }
 
   /** Returns the seats and spectators present at a table. */
@@ -65,13 +65,13 @@ export class Presence {
     this.unsubscribe();
   }
 
-  private onWhisper(table: string, text: string): void {
+  private onBroadcast(table: string, text: string): void {
     const { line: connection, seats, lookingAt } = JSON.parse(text) as { line: string } & Partial<ConnectionPresence>;
-    const lines = this.tables.get(table) ?? new Map<string, ConnectionPresence>();
-    const before = lines.get(connection);
-    if (seats && lookingAt) lines.set(connection, { seats, lookingAt, seenAt: this.environment.now() });
-    else lines.delete(connection);
-    if (lines.size > 0) this.tables.set(table, lines);
+    const connections = this.tables.get(table) ?? new Map<string, ConnectionPresence>();
+    const before = connections.get(connection);
+    if (seats && lookingAt) connections.set(connection, { seats, lookingAt, seenAt: this.environment.now() });
+    else connections.delete(connection);
+    if (connections.size > 0) this.tables.set(table, connections);
     else this.tables.delete(table);
     if (JSON.stringify([before?.seats, before?.lookingAt]) !== JSON.stringify([seats, lookingAt])) this.onChange(table);
   }

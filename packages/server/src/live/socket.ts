@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ClientMessage } from '@vigil/table';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { CHAT_NAMES, type UpgradedInput, withPresentNames } from '../api/old-names.js';
+import { CHAT_NAMES, type UpgradedInput, withPresentNames } from '../api/former-names.js';
 import { CLIENT_MESSAGE } from '../api/schemas.js';
 import type { RateLimits } from '../operations/rate-limits.js';
 import type { TableApp } from '../table-app.js';
@@ -40,61 +40,61 @@ export function acceptSockets(
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
   /** Sockets that have not yet named their table, and the time they connected. */
-  const pendingSockets = new Map<WebSocket, { readonly line: Connection; readonly since: number }>();
-  const take = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const pendingSockets = new Map<WebSocket, { readonly connection: Connection; readonly since: number }>();
+  const acceptUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Compared as text, because parsing an invalid address (such as `//`) would throw.
     if (request.url?.split('?')[0] !== LIVE_PATH) return refuseUpgrade(socket, '404 Not Found');
     if (!isAllowedOrigin(request.headers.origin, request.headers.host)) return refuseUpgrade(socket, '403 Forbidden');
-    const from = rateLimits?.whenceIs(request) ?? '';
+    const from = rateLimits?.addressOfRequest(request) ?? '';
     if ((await rateLimits?.takeRequest(from)) !== undefined) {
       rateLimits?.countRefusal('rate');
       return refuseUpgrade(socket, '429 Too Many Requests');
     }
-    const release = rateLimits ? rateLimits.line(from) : () => {};
+    const release = rateLimits ? rateLimits.takeConnection(from) : () => {};
     if (!release) return refuseUpgrade(socket, '503 Service Unavailable');
     socket.once('close', release);
     if (socket.destroyed) return release();
     sockets.handleUpgrade(request, socket, head, (ws) => {
       alive.add(ws);
       ws.on('pong', () => alive.add(ws));
-      const connection = connectionFor(ws, app, () => void rateLimits?.wrongLink(from));
-      pendingSockets.set(ws, { line: connection, since: performance.now() });
+      const connection = connectionFor(ws, app, () => void rateLimits?.countInvalidLink(from));
+      pendingSockets.set(ws, { connection, since: performance.now() });
       ws.on('close', () => pendingSockets.delete(ws));
     });
   };
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Before the upgrade nothing else handles a closed connection.
     socket.on('error', () => socket.destroy());
-    take(request, socket, head).catch((error) => {
-      app.onError('a line', error);
+    acceptUpgrade(request, socket, head).catch((error) => {
+      app.onError('a live connection', error);
       socket.destroy();
     });
   });
-  const beat = setInterval(() => {
+  const keepAliveTimer = setInterval(() => {
     for (const ws of sockets.clients) {
       if (!alive.delete(ws)) ws.terminate();
       else ws.ping();
     }
-    for (const [ws, { line: connection, since }] of pendingSockets) {
+    for (const [ws, { connection, since }] of pendingSockets) {
       if (connection.table !== undefined) pendingSockets.delete(ws);
       else if (performance.now() - since > every) ws.close(INVALID_MESSAGE, 'nothing was said');
     }
     app.live.renewPresence();
   }, every);
-  beat.unref();
+  keepAliveTimer.unref();
   return async () => {
-    clearInterval(beat);
+    clearInterval(keepAliveTimer);
     for (const ws of sockets.clients) ws.close(GOING_AWAY, 'the server is going down');
     await new Promise<void>((resolve) => sockets.close(() => resolve()));
   };
 }
 
-function connectionFor(ws: WebSocket, app: TableApp, stranger: () => void): Connection {
+function connectionFor(ws: WebSocket, app: TableApp, onInvalidLinks: () => void): Connection {
   const connection = new Connection(app, {
     send: (text) => ws.send(text),
     bufferedBytes: () => ws.bufferedAmount,
     close: (code, why) => ws.close(code, why),
-    onInvalidLinks: stranger,
+    onInvalidLinks,
   });
   let allowed = MAX_BURST;
   let last = app.environment.now();

@@ -21,10 +21,6 @@ export const NOTIFICATION_KINDS = [
   'talk',
 ] as const satisfies readonly NotificationKind[];
 
-/** Languages with words (`words/`). */
-export type MessageLanguage = NotificationPreferences['language'];
-export const LANGUAGES = ['en', 'de'] as const satisfies readonly MessageLanguage[];
-
 export const DEFAULT_PREFERENCES: NotificationPreferences = {
   when: 'batched',
   minutes: 10,
@@ -106,7 +102,7 @@ export function kindOf({ kind }: ItemSubject): NotificationKind | undefined {
 }
 
 /** A message: items sent together to an address. Its receivers recognize it by its id. */
-export interface Letter {
+export interface OutboxMessage {
   readonly id: string;
   readonly address: string;
   readonly items: readonly NotificationItem[];

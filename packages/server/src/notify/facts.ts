@@ -1,6 +1,6 @@
-/** Collects the content of a letter when it is sent. */
+/** Collects the content of a message when it is sent. */
 import { hashOf } from '../tables/tokens.js';
-import type { Address, Letter, NotificationItem, TableName } from './addresses.js';
+import type { Address, OutboxMessage, NotificationItem, TableName } from './addresses.js';
 import { causesOfWait } from './collect-news.js';
 import type { AskedDecision, MessageFacts } from './message.js';
 import type { NotifyDeps } from './notify-deps.js';
@@ -11,13 +11,13 @@ const CONFIRM_TTL = 48 * 3_600_000;
 
 /** Filters out items that are no longer news, such as waits already answered. */
 export async function filterCurrent(
-  means: NotifyDeps,
+  deps: NotifyDeps,
   table: string,
   items: readonly NotificationItem[],
 ): Promise<readonly NotificationItem[]> {
   if (!items.some(({ about }) => 'decision' in about)) return items;
-  const row = await means.storage.table(table);
-  const waits = row?.status === 'playing' ? await means.storage.waits([table]) : [];
+  const row = await deps.storage.table(table);
+  const waits = row?.status === 'playing' ? await deps.storage.waits([table]) : [];
   const open = new Set(waits.flatMap(causesOfWait));
   const byDecision = new Set(waits.map(({ decision, seat }) => `${decision}:${seat}`));
   return items.filter(({ about, cause }) => {
@@ -32,42 +32,42 @@ export async function hasValidLink({ storage }: NotifyDeps, { link, table }: Add
   return row !== undefined && row.table === table && row.revokedAt === undefined;
 }
 
-/** Loads the facts of a letter. Undefined if its table is gone. */
+/** Loads the facts of a message. Undefined if its table is gone. */
 export async function loadFacts(
-  means: NotifyDeps,
+  deps: NotifyDeps,
   address: Address,
-  letter: Pick<Letter, 'id' | 'items' | 'createdAt'>,
+  queued: Pick<OutboxMessage, 'id' | 'items' | 'createdAt'>,
 ): Promise<(MessageFacts & { readonly table: TableName }) | undefined> {
-  const { storage, links } = means;
+  const { storage, links } = deps;
   const table = await storage.table(address.table);
   if (!table) return undefined;
   const { language } = address.preferences;
   const seats = await storage.seats(address.table);
   const digests = new Map<number, string>();
-  for (const { about } of letter.items) {
+  for (const { about } of queued.items) {
     if (about.kind !== 'digest') continue;
-    const digest = await seen(means, 'telling a digest', () =>
-      means.tableReader.digestAt(table.id, about.number, language),
+    const digest = await seen(deps, 'telling a digest', () =>
+      deps.tableReader.digestAt(table.id, about.number, language),
     );
     if (digest !== undefined) digests.set(about.number, digest);
   }
-  const token = address.channel === 'mail' ? await seatToken(means, address) : undefined;
+  const token = address.channel === 'mail' ? await seatToken(deps, address) : undefined;
   return {
     table: { id: table.id, name: table.name, game: table.game },
     gameMaster: NOTIFY_WORDS[language].seat.theKeeper,
     seatName: (seat) => seats.find((item) => item.seat === seat)?.name ?? NOTIFY_WORDS[language].seat.seat(seat + 1),
-    decisions: await decisionsIn(means, address, letter.items),
+    decisions: await decisionsIn(deps, address, queued.items),
     digestAt: (number) => digests.get(number),
     url: (decision) => links.tableUrl(table.id, decision, token),
-    recovered: await recoveredLinks(means, letter),
+    recovered: await recoveredLinks(deps, queued),
     // The same for every attempt.
-    confirmUrl: links.confirmUrl(address.id, letter.createdAt + CONFIRM_TTL),
+    confirmUrl: links.confirmUrl(address.id, queued.createdAt + CONFIRM_TTL),
     stopUrl: links.stopUrl(address.id),
   };
 }
 
 async function decisionsIn(
-  means: NotifyDeps,
+  deps: NotifyDeps,
   address: Address,
   items: readonly NotificationItem[],
 ): Promise<readonly AskedDecision[]> {
@@ -78,17 +78,17 @@ async function decisionsIn(
   const asked: AskedDecision[] = [];
   for (const seat of seats) {
     if (role === 'seat' && seat !== address.seat) continue;
-    const look = () => means.tableReader.decisionsOf(table, seat, preferences.language);
-    asked.push(...((await seen(means, 'saying a decision', look)) ?? []));
+    const look = () => deps.tableReader.decisionsOf(table, seat, preferences.language);
+    asked.push(...((await seen(deps, 'saying a decision', look)) ?? []));
   }
   return asked;
 }
 
-async function seen<T>(means: NotifyDeps, doing: string, look: () => Promise<T>): Promise<T | undefined> {
+async function seen<T>(deps: NotifyDeps, doing: string, look: () => Promise<T>): Promise<T | undefined> {
   try {
     return await look();
   } catch (error) {
-    means.onError(doing, error);
+    deps.onError(doing, error);
     return undefined;
   }
 }
@@ -101,18 +101,18 @@ async function seatToken({ storage, links }: NotifyDeps, { id, role }: Address):
   return row && row.revokedAt === undefined ? token : undefined;
 }
 
-/** Returns the new links of a letter, created once per letter. */
+/** Returns the new links of a message, created once per message. */
 async function recoveredLinks(
-  means: NotifyDeps,
-  { id, items }: Pick<Letter, 'id' | 'items'>,
+  deps: NotifyDeps,
+  { id, items }: Pick<OutboxMessage, 'id' | 'items'>,
 ): Promise<MessageFacts['recovered']> {
-  const { storage, links, rows, environment } = means;
+  const { storage, links, rows, environment } = deps;
   const found: MessageFacts['recovered'][number][] = [];
   for (const { about } of items) {
     if (about.kind !== 'recover') continue;
     for (const item of about.addresses) {
       const address = await rows.address(item);
-      if (!address || address.state === 'unconfirmed' || !(await hasValidLink(means, address))) continue;
+      if (!address || address.state === 'unconfirmed' || !(await hasValidLink(deps, address))) continue;
       const { table, seat, role } = address;
       if (role === 'table') continue;
       const token = links.token('seat', `${id}-${item}`);

@@ -10,19 +10,19 @@ import { NOTIFY_WORDS } from './words/words.js';
 const MAX_ENTRIES = 50;
 
 /** Returns the address of a feed by its link. Undefined: it does not exist, or its owner's link was revoked. */
-export async function findFeed(means: NotifyDeps, given: string): Promise<Address | undefined> {
-  const id = means.links.verifyFeed(given);
-  const address = id === undefined ? undefined : await means.rows.address(id);
+export async function findFeed(deps: NotifyDeps, given: string): Promise<Address | undefined> {
+  const id = deps.links.verifyFeed(given);
+  const address = id === undefined ? undefined : await deps.rows.address(id);
   if (address?.channel !== 'feed' || address.state !== 'on') return undefined;
-  return (await hasValidLink(means, address)) ? address : undefined;
+  return (await hasValidLink(deps, address)) ? address : undefined;
 }
 
 /** Formats a feed as Atom. Undefined if its table is gone. */
-export async function atomFeed(means: NotifyDeps, address: Address): Promise<string | undefined> {
-  const { rows, links } = means;
-  const items = await filterCurrent(means, address.table, await rows.told(address.id, MAX_ENTRIES));
-  const letter = { id: address.id, address: address.id, items, createdAt: address.createdAt, tries: 0 };
-  const facts = await loadFacts(means, address, letter);
+export async function atomFeed(deps: NotifyDeps, address: Address): Promise<string | undefined> {
+  const { rows, links } = deps;
+  const items = await filterCurrent(deps, address.table, await rows.told(address.id, MAX_ENTRIES));
+  const queued = { id: address.id, address: address.id, items, createdAt: address.createdAt, tries: 0 };
+  const facts = await loadFacts(deps, address, queued);
   if (!facts) return undefined;
   const { table } = facts;
   const w = NOTIFY_WORDS[address.preferences.language].feed;
@@ -40,7 +40,7 @@ export async function atomFeed(means: NotifyDeps, address: Address): Promise<str
     author: { name: table.name },
   });
   for (const item of items) {
-    const message = createMessage({ ...letter, items: [item] }, address, facts);
+    const message = createMessage({ ...queued, items: [item] }, address, facts);
     feed.addItem({
       id: `${page}#${encodeURIComponent(item.cause)}`,
       title: message.subject,

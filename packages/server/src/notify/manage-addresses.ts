@@ -40,20 +40,20 @@ export interface NewAddress {
  * @param link the hash of the owner's link
  */
 export async function attachAddress(
-  means: NotifyDeps,
+  deps: NotifyDeps,
   owner: AddressOwner,
   link: string,
   wanted: NewAddress,
 ): Promise<Address> {
-  const { rows, environment } = means;
+  const { rows, environment } = deps;
   const now = environment.now();
-  const target = targetOf(means, wanted);
+  const target = targetOf(deps, wanted);
   const all = await rows.addressesOf(owner.table);
   const own = all.filter((item) => item.link === link);
   const there = own.find(
     (item) => isSameOwner(item, owner) && item.channel === wanted.channel && item.target === target,
   );
-  if (there) return await again(means, there, wanted);
+  if (there) return await again(deps, there, wanted);
   if (own.length >= MOST || all.length >= MOST_AT_TABLE)
     throw new RequestError('too-many', `There are already ${MOST} addresses. Remove one first.`);
   const mail = wanted.channel === 'mail';
@@ -76,7 +76,7 @@ export async function attachAddress(
   await rows.addAddress(address);
   // A game master who also has a seat attaches an address to both places and gets one confirmation request.
   if (mail && !all.some((item) => isTogether(item, address) && item.state === 'unconfirmed'))
-    await askToConfirm(means, address);
+    await askToConfirm(deps, address);
   return address;
 }
 
@@ -86,8 +86,8 @@ function isTogether(address: Address, other: Address): boolean {
   return same && address.id !== other.id && Math.abs(address.createdAt - other.createdAt) < TOGETHER;
 }
 
-async function again(means: NotifyDeps, address: Address, { preferences }: NewAddress): Promise<Address> {
-  const { rows, environment } = means;
+async function again(deps: NotifyDeps, address: Address, { preferences }: NewAddress): Promise<Address> {
+  const { rows, environment } = deps;
   const now = environment.now();
   // A stopped mail address must be confirmed again: the request may not come from its owner.
   const state = address.channel === 'mail' && address.state !== 'on' ? 'unconfirmed' : 'on';
@@ -95,7 +95,7 @@ async function again(means: NotifyDeps, address: Address, { preferences }: NewAd
   await rows.changeAddress(address.id, { preferences, state, reason: undefined, since }, dueBy(preferences));
   const changed: Address = { ...address, preferences, state, reason: undefined, since };
   // A stopped address is not asked repeatedly.
-  if (state === 'unconfirmed') await askToConfirm(means, changed, address.state === 'off' ? WEEK : HOUR);
+  if (state === 'unconfirmed') await askToConfirm(deps, changed, address.state === 'off' ? WEEK : HOUR);
   return changed;
 }
 
@@ -126,13 +126,13 @@ function targetOf({ mailer, policy }: NotifyDeps, { channel, target }: NewAddres
 }
 
 /** Confirms an address by the link in its mail. Undefined: the link is invalid or expired. */
-export async function confirmAddress(means: NotifyDeps, given: string): Promise<Address | undefined> {
-  const { rows } = means;
-  const address = await addressToConfirm(means, given);
+export async function confirmAddress(deps: NotifyDeps, given: string): Promise<Address | undefined> {
+  const { rows } = deps;
+  const address = await addressToConfirm(deps, given);
   if (!address || address.state === 'on') return address;
   const all = await rows.addressesOf(address.table);
   const others = all.filter((item) => item.state === 'unconfirmed' && isTogether(item, address));
-  for (const item of [address, ...others]) await switchOn(means, item);
+  for (const item of [address, ...others]) await switchOn(deps, item);
   return await rows.address(address.id);
 }
 
@@ -149,10 +149,10 @@ async function switchOn(
 }
 
 /** Returns the address that a link would confirm. */
-export async function addressToConfirm(means: NotifyDeps, given: string): Promise<Address | undefined> {
-  const id = means.links.verifyConfirm(given, means.environment.now());
-  const address = id === undefined ? undefined : await means.rows.address(id);
-  return address && address.state !== 'off' && (await hasValidLink(means, address)) ? address : undefined;
+export async function addressToConfirm(deps: NotifyDeps, given: string): Promise<Address | undefined> {
+  const id = deps.links.verifyConfirm(given, deps.environment.now());
+  const address = id === undefined ? undefined : await deps.rows.address(id);
+  return address && address.state !== 'off' && (await hasValidLink(deps, address)) ? address : undefined;
 }
 
 /** Returns the address that a link would stop. */
@@ -162,10 +162,10 @@ export async function addressToStop({ links, rows }: NotifyDeps, given: string):
 }
 
 /** Stops messages to an address. Returns false for an invalid link. */
-export async function stopAddress(means: NotifyDeps, given: string): Promise<boolean> {
-  const address = await addressToStop(means, given);
+export async function stopAddress(deps: NotifyDeps, given: string): Promise<boolean> {
+  const address = await addressToStop(deps, given);
   if (!address) return false;
-  if (address.state === 'on') await means.rows.changeAddress(address.id, { state: 'off', reason: 'unsubscribed' });
+  if (address.state === 'on') await deps.rows.changeAddress(address.id, { state: 'off', reason: 'unsubscribed' });
   return true;
 }
 
@@ -205,8 +205,8 @@ export async function sendTest(
  * Mails new links for all seats an address is confirmed for, at most once in ten minutes. Takes and returns nothing
  * that reveals to the caller if there are any.
  */
-export async function recoverLinks(means: NotifyDeps, mail: string): Promise<void> {
-  const { rows, environment } = means;
+export async function recoverLinks(deps: NotifyDeps, mail: string): Promise<void> {
+  const { rows, environment } = deps;
   const found = (await rows.mailAddresses(mail.trim().toLowerCase())).filter(
     ({ state, reason }) => state === 'on' || (state === 'off' && reason === 'unsubscribed'),
   );

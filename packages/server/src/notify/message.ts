@@ -1,5 +1,5 @@
 /** The content of a message, before it takes the form of a channel. */
-import type { Address, Letter, NotificationItem, TableName } from './addresses.js';
+import type { Address, OutboxMessage, NotificationItem, TableName } from './addresses.js';
 import { kindOf } from './addresses.js';
 import { localTime } from './times.js';
 import { NOTIFY_WORDS, type NotifyWords } from './words/words.js';
@@ -31,7 +31,7 @@ export interface AskedDecision {
   readonly answers: readonly string[];
 }
 
-/** The facts a letter is composed from, read just before it is sent. */
+/** The facts a message is composed from, read just before it is sent. */
 export interface MessageFacts {
   readonly table: TableName;
   /** The name of the game master. */
@@ -52,16 +52,16 @@ export interface MessageFacts {
 /** Maximum number of answers listed with a decision; the link shows all. */
 const MAX_ANSWERS = 12;
 
-/** Composes a letter. */
-export function createMessage(letter: Letter, address: Address, facts: MessageFacts): Message {
+/** Composes a message. */
+export function createMessage(queued: OutboxMessage, address: Address, facts: MessageFacts): Message {
   const { language } = address.preferences;
   const w = NOTIFY_WORDS[language];
-  const [first] = letter.items;
+  const [first] = queued.items;
   if (first?.about.kind === 'confirm') return confirmation(language, w, facts);
   if (first?.about.kind === 'recover') return recovery(language, w, facts);
   // A reminder of a decision includes its full text.
-  const reminded = new Set(letter.items.flatMap(({ about }) => (about.kind === 'reminder' ? [about.decision] : [])));
-  const items = letter.items.filter(({ about }) => about.kind === 'reminder' || !isAbout(about, reminded));
+  const reminded = new Set(queued.items.flatMap(({ about }) => (about.kind === 'reminder' ? [about.decision] : [])));
+  const items = queued.items.filter(({ about }) => about.kind === 'reminder' || !isAbout(about, reminded));
   return address.role === 'table' ? tableMessage(w, items, address, facts) : seatMessage(w, items, address, facts);
 }
 

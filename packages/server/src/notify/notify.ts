@@ -47,8 +47,8 @@ export class Notify {
   private stopListening: (() => void) | undefined;
   private forgotAt = 0;
 
-  private constructor(means: NotifyDeps) {
-    this.deps = means;
+  private constructor(deps: NotifyDeps) {
+    this.deps = deps;
   }
 
   /** Creates notifications over a migrated storage. Creates the installation's keys if missing. */
@@ -83,7 +83,7 @@ export class Notify {
     this.schedule('soon', 0);
   }
 
-  /** Completes running work only. Other and unsent letters stay in the database. */
+  /** Completes running work only. Other and unsent messages stay in the database. */
   async close(): Promise<void> {
     this.stopListening?.();
     this.stopListening = undefined;
@@ -98,7 +98,7 @@ export class Notify {
     await rows.addItems(itemsOfReminder(wait, await rows.addressesOf(wait.table), environment.now()));
   }
 
-  /** Reads changes, creates letters from due items, and sends due letters. Returns the number sent. */
+  /** Reads changes, creates messages from due items, and sends due messages. Returns the number sent. */
   async work(): Promise<number> {
     const { rows, storage, environment } = this.deps;
     for (let turn = 0; turn < MAX_ROUNDS; turn++) {

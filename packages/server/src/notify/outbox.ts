@@ -1,10 +1,10 @@
 /**
- * The outbox. Items become letters (several items to an address are one). The process that claims a letter sends it.
+ * The outbox. Items become messages (several items to an address are one). The process that claims a message sends it.
  *
- * A letter is marked as sent after sending. A process that dies in between may send it twice, with the same Message-ID
- * and webhook-id, so that receivers recognize it. An unsent letter is never marked.
+ * A message is marked as sent after sending. A process that dies in between may send it twice, with the same Message-ID
+ * and webhook-id, so that receivers recognize it. An unsent message is never marked.
  */
-import type { Address, Letter, NotificationItem } from './addresses.js';
+import type { Address, OutboxMessage, NotificationItem } from './addresses.js';
 import { reasonOf, type SendOutcome } from './channels/channel.js';
 import { sendPush } from './channels/push.js';
 import { sendWebhook } from './channels/webhook.js';
@@ -14,7 +14,7 @@ import { tablePath } from './message-links.js';
 import type { NotifyDeps } from './notify-deps.js';
 import { afterQuiet } from './times.js';
 
-/** Lease of a letter; longer than any attempt can take. */
+/** Lease of a message; longer than any attempt can take. */
 const LEASE = 5 * 60_000;
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 6 * 3_600_000;
@@ -25,21 +25,21 @@ const AT_ONCE = 20;
 const LOOK_AGAIN = 2 * 60_000;
 const LONGEST_PRESENCE = 3_600_000;
 
-/** Creates letters from items that are due. Returns their number. */
-export async function composeDue(means: NotifyDeps): Promise<number> {
-  const now = means.environment.now();
-  let letters = 0;
-  for (const id of await means.rows.due(now, AT_ONCE)) letters += await composeFor(means, id, now);
-  return letters;
+/** Creates messages from items that are due. Returns their number. */
+export async function composeDue(deps: NotifyDeps): Promise<number> {
+  const now = deps.environment.now();
+  let composed = 0;
+  for (const id of await deps.rows.due(now, AT_ONCE)) composed += await composeFor(deps, id, now);
+  return composed;
 }
 
-async function composeFor(means: NotifyDeps, id: string, now: number): Promise<number> {
-  const { rows } = means;
+async function composeFor(deps: NotifyDeps, id: string, now: number): Promise<number> {
+  const { rows } = deps;
   const address = await rows.address(id);
   const pending = await rows.pending(id);
   if (!address) return 0;
-  const fit = (await canDeliver(means, address)) ? pending : pending.filter(isAboutAddress);
-  const news = await filterCurrent(means, address.table, fit);
+  const fit = (await canDeliver(deps, address)) ? pending : pending.filter(isAboutAddress);
+  const news = await filterCurrent(deps, address.table, fit);
   const old = pending.filter((item) => !news.includes(item));
   await rows.withdraw(
     id,
@@ -47,56 +47,56 @@ async function composeFor(means: NotifyDeps, id: string, now: number): Promise<n
   );
   const due = news.filter((item) => item.due <= now);
   if (due.length === 0) return 0;
-  if (isPresent(means, address) && due.every((item) => now - item.at < LONGEST_PRESENCE && !isAboutAddress(item))) {
+  if (isPresent(deps, address) && due.every((item) => now - item.at < LONGEST_PRESENCE && !isAboutAddress(item))) {
     await rows.delay(id, now, now + LOOK_AGAIN);
     return 0;
   }
   // Items about the address itself go alone; all others go together, even those that could wait.
   const together = due.some((item) => !isAboutAddress(item)) ? news.filter((item) => !isAboutAddress(item)) : [];
-  const letters = [...due.filter(isAboutAddress).map((item) => [item]), together].filter((items) => items.length > 0);
+  const queuedMessages = [...due.filter(isAboutAddress).map((item) => [item]), together].filter((items) => items.length > 0);
   let made = 0;
-  for (const items of letters) {
-    const letter = means.environment.random(16).toString('hex');
+  for (const items of queuedMessages) {
+    const messageId = deps.environment.random(16).toString('hex');
     const causes = items.map(({ cause }) => cause);
-    if (await rows.compose(letter, id, causes, now)) made++;
+    if (await rows.compose(messageId, id, causes, now)) made++;
   }
   return made;
 }
 
-/** Tries the letters that are due. Returns the number sent. */
-export async function sendDue(means: NotifyDeps): Promise<number> {
-  const now = means.environment.now();
-  const letters = await means.rows.claim(means.holder, now, now + LEASE, AT_ONCE);
-  const sent = await Promise.all(letters.map((letter) => attempt(means, letter)));
+/** Tries the messages that are due. Returns the number sent. */
+export async function sendDue(deps: NotifyDeps): Promise<number> {
+  const now = deps.environment.now();
+  const queuedMessages = await deps.rows.claim(deps.holder, now, now + LEASE, AT_ONCE);
+  const sent = await Promise.all(queuedMessages.map((queued) => attempt(deps, queued)));
   return sent.filter(Boolean).length;
 }
 
-async function attempt(means: NotifyDeps, letter: Letter): Promise<boolean> {
-  const { rows, holder, environment } = means;
+async function attempt(deps: NotifyDeps, queued: OutboxMessage): Promise<boolean> {
+  const { rows, holder, environment } = deps;
   try {
-    const address = await rows.address(letter.address);
+    const address = await rows.address(queued.address);
     if (!address) return false;
-    const outcome = await deliver(means, letter, address);
+    const outcome = await deliver(deps, queued, address);
     const now = environment.now();
     if (outcome === 'withdrawn') {
-      await rows.settle(letter.id, holder, 'withdrawn', now);
+      await rows.settle(queued.id, holder, 'withdrawn', now);
       return false;
     }
     if (outcome.result === 'sent') {
-      await rows.settle(letter.id, holder, 'sent', now);
+      await rows.settle(queued.id, holder, 'sent', now);
       return true;
     }
     if (outcome.result === 'refused') {
-      await rows.settle(letter.id, holder, 'given-up', now, outcome.why);
+      await rows.settle(queued.id, holder, 'given-up', now, outcome.why);
       await rows.changeAddress(address.id, { state: 'off', reason: 'refused' });
-    } else if (letter.tries >= MAX_TRIES) await rows.settle(letter.id, holder, 'given-up', now, outcome.why);
+    } else if (queued.tries >= MAX_TRIES) await rows.settle(queued.id, holder, 'given-up', now, outcome.why);
     else {
-      const next = afterQuiet(address.preferences, now + Math.max(backoff(means, letter.tries), outcome.after ?? 0));
-      await rows.putOff(letter.id, holder, next, outcome.why);
+      const next = afterQuiet(address.preferences, now + Math.max(backoff(deps, queued.tries), outcome.after ?? 0));
+      await rows.putOff(queued.id, holder, next, outcome.why);
     }
   } catch (error) {
-    // The letter stays claimed until its lease ends, and is tried again then.
-    means.onError('sending a letter', error);
+    // The message stays claimed until its lease ends, and is tried again then.
+    deps.onError('sending a message', error);
   }
   return false;
 }
@@ -107,25 +107,25 @@ function backoff({ environment }: NotifyDeps, tries: number): number {
   return Math.round(whole * (0.5 + environment.random(4).readUInt32BE() / 2 ** 33));
 }
 
-async function deliver(means: NotifyDeps, letter: Letter, address: Address): Promise<SendOutcome | 'withdrawn'> {
-  const [first] = letter.items;
+async function deliver(deps: NotifyDeps, queued: OutboxMessage, address: Address): Promise<SendOutcome | 'withdrawn'> {
+  const [first] = queued.items;
   if (!first) return 'withdrawn';
-  const own = letter.items.every(isAboutAddress);
-  if (!(own ? isExpected(first, address) : await canDeliver(means, address))) return 'withdrawn';
-  const items = await filterCurrent(means, address.table, letter.items);
-  const content = { ...letter, items };
-  const facts = items.length > 0 ? await loadFacts(means, address, content) : undefined;
+  const own = queued.items.every(isAboutAddress);
+  if (!(own ? isExpected(first, address) : await canDeliver(deps, address))) return 'withdrawn';
+  const items = await filterCurrent(deps, address.table, queued.items);
+  const content = { ...queued, items };
+  const facts = items.length > 0 ? await loadFacts(deps, address, content) : undefined;
   if (!facts) return 'withdrawn';
   if (first.about.kind === 'recover' && facts.recovered.length === 0) return 'withdrawn';
   const message = createMessage(content, address, facts);
-  const { mailer, policy, contact, keys, environment } = means;
+  const { mailer, policy, contact, keys, environment } = deps;
   try {
     switch (address.channel) {
       case 'mail':
         if (!mailer) return { result: 'failed', why: 'this server sends no mail' };
         return await mailer.send(message, {
           to: address.target,
-          id: letter.id,
+          id: queued.id,
           unsubscribeUrl: message.stop?.url,
           sentAt: environment.now(),
           thread: address.table,
@@ -143,7 +143,7 @@ async function deliver(means: NotifyDeps, letter: Letter, address: Address): Pro
       case 'webhook':
         return await sendWebhook(
           address,
-          { id: letter.id, items, message, table: facts.table, now: environment.now() },
+          { id: queued.id, items, message, table: facts.table, now: environment.now() },
           { policy: policy },
         );
       case 'feed':
@@ -164,10 +164,10 @@ function isExpected({ about }: NotificationItem, { state }: Address): boolean {
 }
 
 /** True if news of the table may go to the address. Switches it off if its owner's link was revoked. */
-async function canDeliver(means: NotifyDeps, address: Address): Promise<boolean> {
+async function canDeliver(deps: NotifyDeps, address: Address): Promise<boolean> {
   if (address.state !== 'on') return false;
-  if (await hasValidLink(means, address)) return true;
-  await means.rows.changeAddress(address.id, { state: 'off', reason: 'link-revoked' });
+  if (await hasValidLink(deps, address)) return true;
+  await deps.rows.changeAddress(address.id, { state: 'off', reason: 'link-revoked' });
   return false;
 }
 

@@ -1,10 +1,9 @@
 /** The reader of tables for notifications. */
-import { answerText, questionText } from '@vigil/rules';
+import { answerText, type Language, questionText } from '@vigil/rules';
 import { type ChronicleLanguage, createDigests, formatDigest, loadChronicleLanguage } from '../chronicle/index.js';
 import type { TableApp } from '../table-app.js';
 import { decisionName } from '../tables/decisions.js';
 import type { TablePlay } from '../tables/table-play.js';
-import type { MessageLanguage } from './addresses.js';
 import type { AskedDecision } from './message.js';
 import type { TableReader } from './notify-deps.js';
 
@@ -15,12 +14,12 @@ const MAX_CACHED_DIGESTS = 50;
 export function createTableReader({ sessions, storage, presence }: TableApp): TableReader {
   const digests = new Map<string, Promise<string | undefined>>();
 
-  const readerAt = (table: string, language: MessageLanguage): Promise<ChronicleLanguage> =>
+  const readerAt = (table: string, language: Language): Promise<ChronicleLanguage> =>
     sessions.run(table, async (session) =>
       loadChronicleLanguage(language, session.row.game, (await session.fresh()).opened.content),
     );
 
-  const digestAt = async (table: string, number: number, language: MessageLanguage): Promise<string | undefined> => {
+  const digestAt = async (table: string, number: number, language: Language): Promise<string | undefined> => {
     const row = await storage.table(table);
     if (!row) return undefined;
     const entries = (await storage.entriesSince(table, 0)).filter((entry) => entry.number <= number);

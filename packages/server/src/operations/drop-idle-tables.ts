@@ -4,7 +4,7 @@ import type { Log } from './log.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Maximum number per round; the next round drops more. */
+/** Maximum number dropped at a time; the next run drops more. */
 const AT_ONCE = 100;
 const LEASE = 'caretaker';
 
@@ -22,16 +22,16 @@ export async function dropIdle(app: TableApp, days: number, log: Log): Promise<n
     await sessions.forget(id);
     await storage.dropTable(id);
   }
-  if (idle.length > 0) log.info({ tables: idle.length, days }, 'tables dropped that nobody had touched');
+  if (idle.length > 0) log.info({ tables: idle.length, days }, 'dropped unused tables');
   return idle.length;
 }
 
 /** Checks every hour. Returns a function that stops it. */
 export function startDroppingIdle(app: TableApp, days: number, log: Log): () => void {
-  const round = () => {
-    dropIdle(app, days, log).catch((error) => log.error({ error }, 'idle tables could not be dropped'));
+  const dropAll = () => {
+    dropIdle(app, days, log).catch((error) => log.error({ error }, 'could not drop unused tables'));
   };
-  const timer = setInterval(round, HOUR);
+  const timer = setInterval(dropAll, HOUR);
   timer.unref();
   return () => clearInterval(timer);
 }

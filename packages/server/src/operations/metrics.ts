@@ -6,7 +6,7 @@ import type { TableApp } from '../table-app.js';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** Storage methods that are not timed, because they take indefinitely long. */
-const UNTIMED: ReadonlySet<string> = new Set(['close', 'migrate', 'onChange', 'onWhisper', 'whisper']);
+const UNTIMED: ReadonlySet<string> = new Set(['close', 'migrate', 'onChange', 'onBroadcast', 'broadcast']);
 
 export class Metrics {
   readonly registry = new Registry();
@@ -48,7 +48,7 @@ export class Metrics {
   }
 
   /** Counts a refused request. */
-  turnedAway(why: string): void {
+  countRefusal(why: string): void {
     this.refused.inc({ why });
   }
 

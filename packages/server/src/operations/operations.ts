@@ -23,7 +23,7 @@ export function addOperations(
   { settings, log, metrics }: Operations,
   version: string,
   allowance: RateLimits,
-  house?: TableApp,
+  tableApp?: TableApp,
   notify?: Notify,
 ): void {
   const { VIGIL_OPERATOR_TOKEN: token, VIGIL_METRICS: who } = settings;
@@ -34,10 +34,10 @@ export function addOperations(
     const { type, text } = await metrics.text();
     return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   });
-  if (house && token !== undefined) {
-    app.get('/operator', (c) => (isOperator(c, token) ? operatorPage(c, version, house, notify) : askForToken(c)));
+  if (tableApp && token !== undefined) {
+    app.get('/operator', (c) => (isOperator(c, token) ? operatorPage(c, version, tableApp, notify) : askForToken(c)));
   }
-  app.use('/api/*', limitRequests(settings, allowance, house));
+  app.use('/api/*', limitRequests(settings, allowance, tableApp));
 }
 
 /** Counts and logs every request with its result, without secrets in its address. */
@@ -54,14 +54,14 @@ function requests(log: Log, metrics: Metrics): MiddlewareHandler {
 }
 
 /** True if the database answers within the timeout. */
-export async function isHealthy(house: TableApp | undefined): Promise<boolean> {
-  if (!house) return true;
+export async function isHealthy(tableApp: TableApp | undefined): Promise<boolean> {
+  if (!tableApp) return true;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE);
   });
   try {
-    return await Promise.race([house.storage.ping().then(() => true), late]);
+    return await Promise.race([tableApp.storage.ping().then(() => true), late]);
   } catch {
     return false;
   } finally {
@@ -70,6 +70,6 @@ export async function isHealthy(house: TableApp | undefined): Promise<boolean> {
 }
 
 /** True if there is disk space for new entries. */
-export async function hasDiskSpace(house: TableApp | undefined): Promise<boolean> {
-  return house === undefined || (await house.storage.hasDiskSpace());
+export async function hasDiskSpace(tableApp: TableApp | undefined): Promise<boolean> {
+  return tableApp === undefined || (await tableApp.storage.hasDiskSpace());
 }

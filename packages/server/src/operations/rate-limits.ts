@@ -8,8 +8,8 @@ import type { Metrics } from './metrics.js';
 import type { Settings } from './settings.js';
 
 const HOUR = 3600;
-/** Number of wrong links allowed per address and minute. */
-const WRONG_LINKS = 60;
+/** Number of invalid links allowed per address and minute. */
+const INVALID_LINKS = 60;
 /** Validity of the cached number of tables. Milliseconds. */
 const COUNTED_FOR = 10_000;
 /** The live connection as server-sent events. */
@@ -20,21 +20,21 @@ const CHANGES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  * Returns the client address of a request: that of the connection, or the one reported by the nearest `proxies`. Of an
  * IPv6 address only the half that identifies a household.
  */
-function clientAddress(line: string, forwarded: string, proxies: number): string {
+function clientAddress(remote: string, forwarded: string, proxies: number): string {
   const addresses = forwarded.split(',').map((item) => item.trim());
-  const from = proxies > 0 ? addresses.at(-proxies) || line : line;
+  const from = proxies > 0 ? addresses.at(-proxies) || remote : remote;
   return from.includes(':') && !from.includes('.') ? from.split(':').slice(0, 4).join(':') : from;
 }
 
-/** Remaining requests, wrong links, new tables and connections of each address. Counted per process. */
+/** Remaining requests, invalid links, new tables and connections of each address. Counted per process. */
 export class RateLimits {
   readonly tables: RateLimiterMemory;
   private readonly settings: Settings;
   private readonly metrics: Metrics;
   private readonly all: RateLimiterMemory;
-  private readonly wrong = new RateLimiterMemory({ points: WRONG_LINKS, duration: 60 });
-  private readonly lines = new Map<string, number>();
-  private linesInAll = 0;
+  private readonly invalidLinks = new RateLimiterMemory({ points: INVALID_LINKS, duration: 60 });
+  private readonly connections = new Map<string, number>();
+  private connectionCount = 0;
 
   constructor(settings: Settings, metrics: Metrics) {
     this.settings = settings;
@@ -44,49 +44,52 @@ export class RateLimits {
   }
 
   /** Returns the client address of a request to an app. */
-  whenceOf(c: Context): string {
+  addressOf(c: Context): string {
     return clientAddress(remoteOf(c) ?? 'unknown', c.req.header('x-forwarded-for') ?? '', this.settings.VIGIL_PROXIES);
   }
 
   /** Returns the client address of a Node request. */
-  whenceIs({ socket, headers }: IncomingMessage): string {
+  addressOfRequest({ socket, headers }: IncomingMessage): string {
     const forwarded = headers['x-forwarded-for'] ?? '';
     return clientAddress(socket.remoteAddress ?? 'unknown', String(forwarded), this.settings.VIGIL_PROXIES);
   }
 
   /** Consumes a request of the limit. Returns the seconds to wait if there is none left. */
   async takeRequest(from: string): Promise<number | undefined> {
-    return (await left(this.all, from)) ?? (await tried(this.wrong, from));
+    return (await left(this.all, from)) ?? (await waitAfterInvalidLinks(this.invalidLinks, from));
   }
 
   /** Counts an invalid link. */
-  async wrongLink(from: string): Promise<void> {
-    await left(this.wrong, from);
+  async countInvalidLink(from: string): Promise<void> {
+    await left(this.invalidLinks, from);
   }
 
   /** Takes a connection. Returns the function that releases it, or undefined at the limit. */
-  line(from: string): (() => void) | undefined {
-    const own = this.lines.get(from) ?? 0;
-    if (own >= this.settings.VIGIL_CONNECTIONS_PER_ADDRESS || this.linesInAll >= this.settings.VIGIL_MAX_CONNECTIONS) {
+  takeConnection(from: string): (() => void) | undefined {
+    const own = this.connections.get(from) ?? 0;
+    if (
+      own >= this.settings.VIGIL_CONNECTIONS_PER_ADDRESS ||
+      this.connectionCount >= this.settings.VIGIL_MAX_CONNECTIONS
+    ) {
       this.countRefusal('lines');
       return undefined;
     }
-    this.lines.set(from, own + 1);
-    this.linesInAll++;
+    this.connections.set(from, own + 1);
+    this.connectionCount++;
     let open = true;
     return () => {
       if (!open) return;
       open = false;
-      this.linesInAll--;
-      const now = (this.lines.get(from) ?? 1) - 1;
-      if (now > 0) this.lines.set(from, now);
-      else this.lines.delete(from);
+      this.connectionCount--;
+      const now = (this.connections.get(from) ?? 1) - 1;
+      if (now > 0) this.connections.set(from, now);
+      else this.connections.delete(from);
     };
   }
 
   /** Counts a refusal. */
   countRefusal(why: string): void {
-    this.metrics.turnedAway(why);
+    this.metrics.countRefusal(why);
   }
 }
 
@@ -101,8 +104,8 @@ function remoteOf(c: Context): string | undefined {
 
 /** True if a request comes from this machine itself, not through a proxy. */
 export function isLoopback(c: Context): boolean {
-  const line = remoteOf(c) ?? '';
-  const here = line === '::1' || line.startsWith('127.') || line.startsWith('::ffff:127.');
+  const remote = remoteOf(c) ?? '';
+  const here = remote === '::1' || remote.startsWith('127.') || remote.startsWith('::ffff:127.');
   return here && c.req.header('x-forwarded-for') === undefined && c.req.header('forwarded') === undefined;
 }
 
@@ -128,7 +131,7 @@ function originOf(c: Context): string | undefined {
 
 /** Refuses requests over a limit, requests of other sites' pages, and tables and connections beyond the maximum. */
 export function limitRequests(settings: Settings, allowance: RateLimits, app?: TableApp): MiddlewareHandler {
-  const comes = createOriginCheck(settings);
+  const isAllowedOrigin = createOriginCheck(settings);
   let counted = { tables: 0, at: Number.NEGATIVE_INFINITY };
   const isFull = async () => {
     if (!app) return false;
@@ -143,9 +146,9 @@ export function limitRequests(settings: Settings, allowance: RateLimits, app?: T
     return c.json({ refusal: { code, why: message } }, status, { 'Cache-Control': 'no-store' });
   };
   return async (c, next) => {
-    const from = allowance.whenceOf(c);
+    const from = allowance.addressOf(c);
     const { method, path } = c.req;
-    if (CHANGES.has(method) && !comes(originOf(c), c.req.header('host'))) {
+    if (CHANGES.has(method) && !isAllowedOrigin(originOf(c), c.req.header('host'))) {
       return refuse(c, 'origin', 'Pages from other sites may not use this server.', 403);
     }
     const makes = method === 'POST' && path === '/api/v1/tables';
@@ -155,14 +158,14 @@ export function limitRequests(settings: Settings, allowance: RateLimits, app?: T
     if (makes && (await isFull())) return refuse(c, 'full', 'This server has no room for more tables.', 429, HOUR);
     if (method === 'GET' && EVENTS.test(path)) {
       // An event stream counts as a connection while it is open.
-      const release = allowance.line(from);
+      const release = allowance.takeConnection(from);
       if (!release) return refuse(c, 'lines', 'There are too many live connections. Close some.', 429);
       const { outgoing } = c.env as { readonly outgoing?: ServerResponse };
       if (outgoing) outgoing.once('close', release);
       else release();
     }
     await next();
-    if (c.res.status === 401) await allowance.wrongLink(from);
+    if (c.res.status === 401) await allowance.countInvalidLink(from);
     return undefined;
   };
 }
@@ -178,7 +181,7 @@ async function left(limiter: RateLimiterMemory, from: string): Promise<number | 
 }
 
 /** Returns the seconds an address over its limit has to wait; consumes nothing. */
-async function tried(limiter: RateLimiterMemory, from: string): Promise<number | undefined> {
-  const so = await limiter.get(from);
-  return so !== null && so.consumedPoints >= WRONG_LINKS ? Math.ceil(so.msBeforeNext / 1000) : undefined;
+async function waitAfterInvalidLinks(limiter: RateLimiterMemory, from: string): Promise<number | undefined> {
+  const state = await limiter.get(from);
+  return state !== null && state.consumedPoints >= INVALID_LINKS ? Math.ceil(state.msBeforeNext / 1000) : undefined;
 }

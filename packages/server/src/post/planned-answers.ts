@@ -20,7 +20,7 @@ import { ownersAt } from '../tables/decision-owners.js';
 import { decisionName } from '../tables/decisions.js';
 import type { FollowUp, FollowUpRun } from '../tables/follow-up.js';
 import { askedIn } from '../tables/open-games.js';
-import { isPoll, mayReact, PASS } from '../tables/polls.js';
+import { isPoll, PASS, seatsThatMayReact } from '../tables/polls.js';
 import type { GivenAnswer, PlayedEntry, TablePlay } from '../tables/table-play.js';
 import type { TableSession } from '../tables/table-session.js';
 
@@ -124,7 +124,7 @@ class PlannedAnswers implements FollowUpRun {
       }
       const found = applyOrders(decision, seat, at, this.orders.get(seat) ?? []);
       // Other seats keep their time to react, even against a standing order.
-      if (!found || !('option' in found) || mayReact(this.session, play, decision).length > 0) continue;
+      if (!found || !('option' in found) || seatsThatMayReact(this.session, play, decision).length > 0) continue;
       // An order that led back to the same question and position does not apply again.
       if (!this.session.guard.allows(decision, found.option.id, () => at.view)) continue;
       return { decision: name, option: found.option.id, seat, by: 'order' };
@@ -145,7 +145,7 @@ class PlannedAnswers implements FollowUpRun {
     const seats = kind === 'anybody' ? decision.by : own ? [owner] : [];
     for (const seat of seats) {
       const seatRow = this.session.seats[seat];
-      if (!seatRow || !isPlayedByBot(seatRow) || mayReact(this.session, play, decision).length > 0) continue;
+      if (!seatRow || !isPlayedByBot(seatRow) || seatsThatMayReact(this.session, play, decision).length > 0) continue;
       const wanted = carefulAnswer(decision, at.view, at.content, seat);
       // Among options open to all seats, a bot begins only its own.
       const begins = kind === 'anybody' && !bots;

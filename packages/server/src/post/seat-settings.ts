@@ -127,7 +127,7 @@ export function setAway(
       }
     }
     await session.load();
-    session.heard('seats');
+    session.emitChange('seats');
   });
 }
 
@@ -137,7 +137,7 @@ async function runFollowUps(session: TableSession): Promise<void> {
   if (session.row.status === 'playing' && session.row.pausedAt === undefined) {
     await session.actNow(undefined, () => ({ played: [] }));
   }
-  session.heard('seats');
+  session.emitChange('seats');
 }
 
 async function atTable(session: TableSession): Promise<OrderContext> {

@@ -35,7 +35,7 @@ export interface OpenStorage extends Storage {
  */
 export async function openStorage({ url, folder, onError = () => {} }: StorageOptions = {}): Promise<OpenStorage> {
   const database = url === undefined ? openSqlite(folder, onError) : await openPostgres(url, onError);
-  const session = new SpaceMonitor();
+  const space = new SpaceMonitor();
   const parts = {
     ...tables(database),
     ...seats(database),
@@ -45,17 +45,17 @@ export async function openStorage({ url, folder, onError = () => {} }: StorageOp
     ...shared(database),
   };
   return {
-    ...withErrors(parts, session),
+    ...withErrors(parts, space),
     kind: database.kind,
     where: database.where,
     db: database.db,
     migrate: () => withStorageErrors(() => migrate(database)),
     close: () => database.close(),
     ping: async () => void (await sql`select 1`.execute(database.db)),
-    hasDiskSpace: () => session.hasSpace(() => withStorageErrors(() => parts.lease('room', 'anybody', 0, 0))),
+    hasDiskSpace: () => space.hasSpace(() => withStorageErrors(() => parts.lease('room', 'anybody', 0, 0))),
     onChange: (listener) => database.changes.onChange(listener),
-    whisper: (table, text) => database.changes.whisper(table, text),
-    onWhisper: (listener) => database.changes.onWhisper(listener),
+    broadcast: (table, text) => database.changes.broadcast(table, text),
+    onBroadcast: (listener) => database.changes.onBroadcast(listener),
   };
 }
 
@@ -83,7 +83,7 @@ class SpaceMonitor {
 /** Converts the errors of each call to our own. */
 function withErrors<Parts extends Record<keyof Parts, (...args: never[]) => Promise<unknown>>>(
   parts: Parts,
-  session: SpaceMonitor,
+  space: SpaceMonitor,
 ): Parts {
   const guards = Object.entries<(...args: never[]) => Promise<unknown>>(parts).map(([name, call]) => [
     name,
@@ -91,7 +91,7 @@ function withErrors<Parts extends Record<keyof Parts, (...args: never[]) => Prom
       try {
         return await withStorageErrors(() => call(...args));
       } catch (error) {
-        session.failed(error);
+        space.failed(error);
         throw error;
       }
     },

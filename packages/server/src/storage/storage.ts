@@ -122,6 +122,6 @@ export interface Storage {
    * Sends a transient message to all processes, this one too, such as presence. It is not saved and may get lost. At
    * most 4,000 bytes.
    */
-  whisper(table: string, text: string): void;
-  onWhisper(listener: (table: string, text: string) => void): () => void;
+  broadcast(table: string, text: string): void;
+  onBroadcast(listener: (table: string, text: string) => void): () => void;
 }

@@ -134,7 +134,7 @@ export function agree(
     if (!yes) {
       await session.deps.storage.dropVotes(session.id, name);
       await session.readVotes();
-      session.heard('votes');
+      session.emitChange('votes');
       return session.row.number;
     }
     await putVote(session, { decision: name, seat, option: 'yes' });

@@ -43,6 +43,6 @@ export function setBot(session: TableSession, you: Permissions, seat: SeatNumber
     if (session.row.status === 'playing' && session.row.pausedAt === undefined) {
       await session.actNow(undefined, () => ({ played: [] }));
     }
-    session.heard('seats');
+    session.emitChange('seats');
   });
 }

@@ -35,13 +35,13 @@ export interface CreatedTable {
 }
 
 /** Creates a table, after a trial start of its game. Throws {@link RequestError} for an impossible game. */
-export async function createTable(means: SessionDeps, wanted: NewTable): Promise<CreatedTable> {
-  const { storage, environment } = means;
+export async function createTable(deps: SessionDeps, wanted: NewTable): Promise<CreatedTable> {
+  const { storage, environment } = deps;
   const { name, game, settings, saved } = wanted;
   const imported = saved === undefined ? undefined : (saved as { origin?: { seed?: unknown; setup?: unknown } });
   const setup = imported ? imported.origin?.setup : wanted.setup;
   const { seed, seedHash } = imported ? importedSeed(imported.origin?.seed) : newSeed(environment);
-  const tried = await trial(means, game, setup, imported);
+  const tried = await trial(deps, game, setup, imported);
   const now = environment.now();
   const id = newTableId(environment);
   const row: TableRow = {
@@ -75,15 +75,15 @@ export async function createTable(means: SessionDeps, wanted: NewTable): Promise
 }
 
 /** Returns the rights of a token at a table. Throws {@link RequestError} for an invalid token. */
-export async function resolveToken(means: SessionDeps, table: string, tokens: readonly string[]): Promise<Permissions> {
+export async function resolveToken(deps: SessionDeps, table: string, tokens: readonly string[]): Promise<Permissions> {
   const links: LinkRow[] = [];
   for (const token of tokens) {
-    const link = isToken(token) ? await means.storage.link(hashOf(token)) : undefined;
+    const link = isToken(token) ? await deps.storage.link(hashOf(token)) : undefined;
     if (link && link.table === table && link.revokedAt === undefined) links.push(link);
   }
   if (links.length === 0)
     throw new RequestError('unknown-link', 'This link does not open this table, or no longer does.');
-  const row = await means.storage.table(table);
+  const row = await deps.storage.table(table);
   if (!row) throw new RequestError('unknown-table', 'There is no such table.');
   const host = links.some(({ role }) => role === 'keeper');
   const seats = links.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
@@ -200,12 +200,12 @@ function linkOf(table: string, token: string, role: Role, seat: SeatNumber | und
 }
 
 /** Starts the game in trial. Throws {@link RequestError} for an impossible setup. */
-async function trial(means: SessionDeps, game: GameId, setup: unknown, imported: unknown): Promise<TablePlay> {
+async function trial(deps: SessionDeps, game: GameId, setup: unknown, imported: unknown): Promise<TablePlay> {
   if (imported !== undefined && setup === undefined) {
     throw new RequestError('bad-request', 'A game without a normal set-up cannot be played here.', 'saved');
   }
   try {
-    return TablePlay.begin(await means.games.open(game, setup), { setup, seed: 'trial', imported });
+    return TablePlay.begin(await deps.games.open(game, setup), { setup, seed: 'trial', imported });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new RequestError('bad-request', why, imported === undefined ? 'setup' : 'saved');
@@ -224,7 +224,7 @@ function importedSeed(seed: unknown): { readonly seed: string; readonly seedHash
 
 async function reread(session: TableSession, what: 'seats' | 'table'): Promise<void> {
   await session.run(() => session.load());
-  session.heard(what);
+  session.emitChange(what);
 }
 
 function requireGathering({ row }: TableSession): void {

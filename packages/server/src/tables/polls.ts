@@ -33,7 +33,11 @@ export function isPoll(session: TableSession, play: TablePlay, decision: TypedDe
 }
 
 /** Returns the seats that could still react to a roll or a loss: they have a card for it and did not pass. */
-export function mayReact(session: TableSession, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
+export function seatsThatMayReact(
+  session: TableSession,
+  play: TablePlay,
+  decision: TypedDecision,
+): readonly SeatNumber[] {
   if (session.row.settings.pace !== 'post') return [];
   const { reacting } = ownersAt(play, decision);
   if (reacting.length === 0) return [];
@@ -50,7 +54,9 @@ export function mayReact(session: TableSession, play: TablePlay, decision: Typed
 export function isHeld(session: TableSession, play: TablePlay, decision: TypedDecision, option: string): boolean {
   // A live table waits for no reaction, and its owners need no look-up.
   if (session.row.settings.pace !== 'post') return false;
-  return endsReactions(decision, ownersAt(play, decision), option) && mayReact(session, play, decision).length > 0;
+  return (
+    endsReactions(decision, ownersAt(play, decision), option) && seatsThatMayReact(session, play, decision).length > 0
+  );
 }
 
 /** Passes on a roll or a loss of another seat. The owner's answer counts once no seat is left to react. */
@@ -64,7 +70,7 @@ export async function pass(
   if (!reacting.includes(seat)) throw new RequestError('not-yours', 'You have nothing to use here.', 'decision');
   await putVote(session, { decision, seat, option: PASS });
   const ownersVote = session.votes.find((vote) => vote.decision === decision && vote.seat === owner)?.option;
-  if (ownersVote === undefined || mayReact(session, play, open).length > 0) return session.row.number;
+  if (ownersVote === undefined || seatsThatMayReact(session, play, open).length > 0) return session.row.number;
   return await session.actNow(key, (_, now) => ({
     played: [now.answer({ decision, option: ownersVote, seat: owner, by: 'seat' })],
     pollsOver: [decision],
@@ -79,5 +85,5 @@ export async function putVote(
   const { storage, environment } = session.deps;
   await storage.putVote({ ...vote, table: session.id, at: environment.now() });
   await session.readVotes();
-  session.heard('votes');
+  session.emitChange('votes');
 }

@@ -57,7 +57,7 @@ export class TablePlay {
 
   private constructor(
     opened: OpenedGame,
-    make: (rules: Rules, tell: (event: Event) => void, answered: (answers: number) => void) => Playing,
+    make: (rules: Rules, emit: (event: Event) => void, onAnswer: (answers: number) => void) => Playing,
     saved?: SavedTablePlay,
   ) {
     this.opened = opened;
@@ -70,10 +70,10 @@ export class TablePlay {
       state = table.state;
       return opened.definition.open(table);
     };
-    const tell = (event: Event): void => {
+    const emit = (event: Event): void => {
       this.events.push(toTableEvent(opened.content, state?.investigators ?? [], event, at));
     };
-    const play = make({ ...opened.definition, open }, tell, (answers) => {
+    const play = make({ ...opened.definition, open }, emit, (answers) => {
       at = answers;
     });
     this.play = play;
@@ -88,14 +88,14 @@ export class TablePlay {
     { setup, seed, imported }: Pick<TableRow, 'setup' | 'seed' | 'imported'>,
   ): TablePlay {
     if (imported !== undefined) {
-      const play = new TablePlay(opened, (rules, tell, answered) =>
-        Play.replay(rules, imported, tell, (_decision, _option, index) => answered(index + 1)),
+      const play = new TablePlay(opened, (rules, emit, onAnswer) =>
+        Play.replay(rules, imported, emit, (_decision, _option, index) => onAnswer(index + 1)),
       );
       // These answers count for the players who imported the game.
       for (const _ of play.play.answers) play.given.push({ by: 'seat', seat: undefined });
       return play;
     }
-    return new TablePlay(opened, (rules, tell) => Play.start(rules, setup, seed, {}, tell));
+    return new TablePlay(opened, (rules, emit) => Play.start(rules, setup, seed, {}, emit));
   }
 
   /** Continues from a snapshot. Throws PlayError if this version cannot. */

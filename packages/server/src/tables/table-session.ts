@@ -68,21 +68,21 @@ export class TableSession {
   private unopened: string | undefined;
   private snapshotNumber = 0;
   /** Number of the last entry that listeners have received. */
-  private told: number;
+  private lastEmitted: number;
   private queue: Promise<unknown> = Promise.resolve();
   private left = false;
-  private readonly listeners = new Set<(heard: SessionEvent) => void>();
+  private readonly listeners = new Set<(event: SessionEvent) => void>();
   /** Keeps automatic answers from endless loops. */
   readonly guard = new LoopGuard();
   /** The time of the last use. */
   used: number;
 
-  constructor(row: TableRow, means: SessionDeps) {
+  constructor(row: TableRow, deps: SessionDeps) {
     this.id = row.id;
     this.rowNow = row;
-    this.told = row.number;
-    this.deps = means;
-    this.used = means.environment.now();
+    this.lastEmitted = row.number;
+    this.deps = deps;
+    this.used = deps.environment.now();
   }
 
   get row(): TableRow {
@@ -116,7 +116,7 @@ export class TableSession {
   }
 
   /** Adds a listener. Returns the function that removes it. */
-  listen(listener: (heard: SessionEvent) => void): () => void {
+  listen(listener: (event: SessionEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -150,7 +150,7 @@ export class TableSession {
     if (row.number === 0) return;
     if (grown) await this.readOn(behind);
     if (!this.play) await this.rebuild();
-    await this.tellMissed();
+    await this.emitMissed();
   }
 
   /** Returns the entries after a number, up to the session's state. Part of the work of {@link TableSession.run}. */
@@ -177,12 +177,12 @@ export class TableSession {
 
   /** Handles a change by another process, or by another part of this one. */
   changed(change: Change): void {
-    if (change.what === 'entries' && change.number <= this.told && this.play) return;
+    if (change.what === 'entries' && change.number <= this.lastEmitted && this.play) return;
     void this.run(async () => {
       if (change.what !== 'entries') {
         await this.load();
         this.emit({ what: change.what });
-      } else if (change.number > this.told) await this.load();
+      } else if (change.number > this.lastEmitted) await this.load();
     }).catch((error) => {
       if (error instanceof RequestError) return this.emit({ what: 'gone' });
       this.deps.onError(this.id, error);
@@ -192,7 +192,7 @@ export class TableSession {
   }
 
   /** Notifies listeners of a change besides the game. */
-  heard(what: Exclude<Change['what'], 'entries'>): void {
+  emitChange(what: Exclude<Change['what'], 'entries'>): void {
     this.emit({ what });
   }
 
@@ -278,7 +278,7 @@ export class TableSession {
     this.waitsNow = waits;
     this.votesNow = this.votesNow.filter(({ decision }) => !over.includes(decision) && !pollsOver?.includes(decision));
     if (this.rowNow.number - this.snapshotNumber >= SNAPSHOT_EVERY || outcome !== undefined) await this.keep();
-    this.told = this.rowNow.number;
+    this.lastEmitted = this.rowNow.number;
     this.emit({ what: 'entries', entries });
     play.clearPreview();
     return first;
@@ -379,10 +379,10 @@ export class TableSession {
   }
 
   /** Emits entries of other processes, also those found only because an answer came too late. */
-  private async tellMissed(): Promise<void> {
-    if (!this.play || this.told >= this.rowNow.number) return;
-    const entries = this.watched ? await this.entriesSince(this.told) : [];
-    this.told = this.rowNow.number;
+  private async emitMissed(): Promise<void> {
+    if (!this.play || this.lastEmitted >= this.rowNow.number) return;
+    const entries = this.watched ? await this.entriesSince(this.lastEmitted) : [];
+    this.lastEmitted = this.rowNow.number;
     if (entries.length > 0) this.emit({ what: 'entries', entries });
   }
 

@@ -20,10 +20,10 @@ export class TableSessions {
   private readonly stop: () => void;
   private readonly timer: NodeJS.Timeout;
 
-  constructor(means: SessionDeps, max = 500) {
-    this.deps = means;
+  constructor(deps: SessionDeps, max = 500) {
+    this.deps = deps;
     this.most = max;
-    this.stop = means.storage.onChange((change) => this.changed(change));
+    this.stop = deps.storage.onChange((change) => this.changed(change));
     this.timer = setInterval(() => void this.forgetLeft(), LOOK);
     this.timer.unref();
   }

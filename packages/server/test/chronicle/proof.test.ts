@@ -66,7 +66,7 @@ async function byAnotherVersion(
   made: TestTable,
   change: (rules: AnyDefinition) => Partial<AnyDefinition> = () => ({}),
 ): Promise<AnyDefinition> {
-  const { games } = served.house.deps;
+  const { games } = served.tableApp.deps;
   const open = games.open.bind(games);
   let other: AnyDefinition | undefined;
   const opening: typeof games.open = async (game, setup) => {
@@ -74,7 +74,7 @@ async function byAnotherVersion(
     other ??= { ...opened.definition, version: later[game] ?? '', ...change(opened.definition) } as AnyDefinition;
     return { ...opened, definition: other } satisfies OpenedGame;
   };
-  await served.house.sessions.forget(made.id);
+  await served.tableApp.sessions.forget(made.id);
   Object.assign(games, { open: opening });
   try {
     await served.game(made);

@@ -9,7 +9,7 @@ it('who takes a line and says nothing is sent away after a while, who is at a ta
   const served = await TestServer.start();
   const made = await served.begun();
   const server = createServer();
-  const hangUp = acceptSockets(server, served.house, {
+  const hangUp = acceptSockets(server, served.tableApp, {
     isAllowedOrigin: () => true,
     rateLimits: undefined,
     keepAlive: 200,

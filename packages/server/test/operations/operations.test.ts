@@ -43,7 +43,7 @@ async function served(env: Record<string, string> = {}, otherwise: Partial<OpenS
     page,
     version: '1.2.3',
     port: 0,
-    house: app,
+    tableApp: app,
     operations: { settings, log, metrics },
   });
   let open = true;
@@ -66,7 +66,7 @@ async function served(env: Record<string, string> = {}, otherwise: Partial<OpenS
     open = false;
     await server.close();
   };
-  return { url, get, make, house: app, lines, log, close };
+  return { url, get, make, tableApp: app, lines, log, close };
 }
 
 const bearer = { Authorization: `Bearer ${TOKEN}` };
@@ -219,7 +219,7 @@ describe('a server is not worn out', () => {
   });
 
   it('by tables that nobody touches any more', async () => {
-    const { make, house: app, log } = await served();
+    const { make, tableApp: app, log } = await served();
     const { id } = (await (await make()).json()) as { id: string };
     expect(await dropIdle(app, 400, log)).toBe(0);
     const later = new TableApp({

@@ -62,7 +62,7 @@ describe('what was said in advance', () => {
     expect(after.logEntries.find((deed) => deed.number === number + 1)).toMatchObject({ seat: 1, by: 'plan' });
     const left = (await post.left(made, 1)).body.plan;
     expect(left?.plan.intents.length).toBeLessThan(3);
-    await post.served.house.sessions.forget(made.id);
+    await post.served.tableApp.sessions.forget(made.id);
     expect((await post.left(made, 1)).body.plan).toEqual(left);
     expect((await post.game(made)).number).toBe(after.number);
   }, 180_000);

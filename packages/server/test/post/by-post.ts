@@ -18,7 +18,7 @@ export class PostTestServer {
   private constructor(served: TestServer, clock: { now: number }) {
     this.served = served;
     this.clock = clock;
-    this.timer = new PostTimer(served.house, async (wait) => {
+    this.timer = new PostTimer(served.tableApp, async (wait) => {
       this.reminded.push(wait);
     });
   }

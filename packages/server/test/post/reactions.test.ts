@@ -3,7 +3,7 @@ import { Content, type TypedDecision } from '@vigil/rules';
 import type { StandingOrder } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 import { createPlannedAnswers } from '../../src/post/planned-answers.js';
-import { isHeld, mayReact, PASS } from '../../src/tables/polls.js';
+import { isHeld, PASS, seatsThatMayReact } from '../../src/tables/polls.js';
 import type { PlayedEntry, TablePlay } from '../../src/tables/table-play.js';
 import type { TableSession } from '../../src/tables/table-session.js';
 
@@ -50,7 +50,7 @@ const session = ({
 
 describe('what others may do about a loss by post', () => {
   it('has its time: who bears it waits for those with a card for it, and for nobody else [PBP-27]', () => {
-    expect(mayReact(session(), play, LOSS)).toEqual([2]);
+    expect(seatsThatMayReact(session(), play, LOSS)).toEqual([2]);
     expect(isHeld(session(), play, LOSS, 'take')).toBe(true);
     expect(isHeld(session(), play, LOSS, 'use:vincent-lee')).toBe(false);
   });

@@ -101,7 +101,7 @@ describe('what is sent to anybody at a table', () => {
       await served.ask('POST', `/tables/${made.id}/answers`, made.host, { decision: open.id, option, key: newKey() });
       const now = await served.game(made);
       if (now.number === number) continue;
-      const saved = (await served.house.sessions.run(made.id, (session) => session.game?.save())) as {
+      const saved = (await served.tableApp.sessions.run(made.id, (session) => session.game?.save())) as {
         checkpoint: { state: unknown };
       };
       // Piles as they are now: those of the beat that nothing was drawn from since are the same.
@@ -129,7 +129,7 @@ describe('what is sent to anybody at a table', () => {
     later += 2 * 3_600_000;
     await served.notify?.work();
     if (!last.outcome) expect(mail.mails.some(({ text }) => text.includes('Thursdays'))).toBe(true);
-    const saved = (await served.house.sessions.run(made.id, (session) => session.game?.save())) as {
+    const saved = (await served.tableApp.sessions.run(made.id, (session) => session.game?.save())) as {
       checkpoint: { state: unknown };
     };
     const piles = hiddenIn(saved.checkpoint.state);

@@ -62,9 +62,9 @@ describe('who listens', () => {
 
   it('hears whispers', async () => {
     const whispers: string[] = [];
-    const stop = storage.onWhisper((table, text) => whispers.push(`${table}: ${text}`));
-    storage.whisper('a', 'Ada looks at 12');
-    storage.whisper('a', 'and "away"');
+    const stop = storage.onBroadcast((table, text) => whispers.push(`${table}: ${text}`));
+    storage.broadcast('a', 'Ada looks at 12');
+    storage.broadcast('a', 'and "away"');
     await until(() => whispers.length === 2);
     expect(whispers).toEqual(['a: Ada looks at 12', 'a: and "away"']);
     stop();

@@ -73,10 +73,10 @@ describe('two processes', () => {
 
   it('whisper to each other', async () => {
     const whispers: string[] = [];
-    other.onWhisper((table, text) => whispers.push(`${table}: ${text}`));
+    other.onBroadcast((table, text) => whispers.push(`${table}: ${text}`));
     await until(async () => (await listeners()).length === 1);
-    one.whisper('a', 'x'.repeat(9_000));
-    one.whisper('a', 'Ada is here');
+    one.broadcast('a', 'x'.repeat(9_000));
+    one.broadcast('a', 'Ada is here');
     await until(() => whispers.length > 0);
     expect(whispers).toEqual(['a: Ada is here']);
   });

@@ -54,7 +54,7 @@ describe('taking back over the network', () => {
     expect((await answer(made, 0, again as OpenDecision)).status).toBe(200);
     // In memory and from what is kept it is the same.
     const standing = await served.game(made);
-    await served.house.sessions.forget(made.id);
+    await served.tableApp.sessions.forget(made.id);
     expect(await served.game(made)).toEqual(standing);
   });
 
@@ -206,7 +206,7 @@ describe('a keeper', () => {
     expect(after.view.investigators[0]).toMatchObject({ clues: 5 });
     expect(after.logEntries.at(-1)).toMatchObject({ kind: 'override', by: 'keeper', why: 'A clue too few.' });
     expect(after.events.at(-1)?.event.type).toBe('corrected');
-    await served.house.sessions.forget(made.id);
+    await served.tableApp.sessions.forget(made.id);
     expect(await served.game(made)).toEqual(after);
     expect((await undo(made, made.seats[0], after.answers - 1)).body.refusal?.code).toBe('undo-barrier');
     expect((await undo(made, made.host, after.answers - 1)).status).toBe(200);

@@ -11,7 +11,7 @@ describe('a table in memory', () => {
   it('is forgotten when it was left for a while, and is there again as it stood; where somebody sits it stays', async () => {
     let now = SYSTEM_ENVIRONMENT.now();
     served = await TestServer.start({ environment: { ...SYSTEM_ENVIRONMENT, now: () => now } });
-    const { sessions } = served.house;
+    const { sessions } = served.tableApp;
     const [left, sat] = [await served.begun(), await served.begun()];
     for (let i = 0; i < 5; i++) await served.step(left);
     const line = await served.line();
@@ -34,7 +34,7 @@ describe('a table in memory', () => {
   it('is taken up from an earlier snapshot when the newest is damaged', async () => {
     served = await TestServer.start();
     const made = await served.begun();
-    const { sessions } = served.house;
+    const { sessions } = served.tableApp;
     for (let round = 0; round < 2; round++) {
       for (let i = 0; i < 4; i++) expect((await served.step(made)).status).toBe(200);
       await sessions.forget(made.id);
@@ -54,7 +54,7 @@ describe('a table in memory', () => {
     const made = await served.begun();
     await served.step(made);
     const { number } = await served.game(made);
-    await served.house.sessions.forget(made.id);
+    await served.tableApp.sessions.forget(made.id);
     await served.storage.putSnapshot({ table: made.id, number, saved: { saved: {} }, at: 0 });
     const { body } = await served.ask('GET', `/tables/${made.id}/game`, made.host);
     expect(body.refusal?.code).toBe('not-opened');
@@ -116,7 +116,7 @@ describe('a table in memory', () => {
     const made = await served.begun({ setup });
     for (let i = 0; i < 4; i++) await served.step(made);
     const { number, answers } = await served.game(made);
-    await served.house.sessions.forget(made.id);
+    await served.tableApp.sessions.forget(made.id);
     // Earlier versions asked this question about the order of arrival; now the clockwise order decides.
     const body = { kind: 'answer', decision: '9999', option: 'first:1', by: 'seat' } as const;
     const entry = { table: made.id, number: number + 1, body, seat: 0, key: undefined, at: 1, answers, events: [] };
@@ -134,7 +134,7 @@ describe('a table in memory', () => {
     const made = await served.begun();
     await served.step(made);
     const { number } = await served.game(made);
-    await served.house.sessions.forget(made.id);
+    await served.tableApp.sessions.forget(made.id);
     const table = { version: 'arkham@999 base@1' };
     await served.storage.append(made.id, number, { entries: [], waits: [], table });
     const { status, body } = await served.ask('GET', `/tables/${made.id}/game`, made.host);

@@ -95,7 +95,7 @@ describe('a table over the network', () => {
     const made = await served.begun();
     for (let i = 0; i < 8; i++) await served.step(made);
     const before = await served.game(made);
-    await served.house.sessions.forget(made.id);
+    await served.tableApp.sessions.forget(made.id);
     expect(await served.game(made)).toEqual(before);
   });
 });

@@ -39,7 +39,7 @@ export const newKey = (): string => `test-key-${++keys}`;
 /** A server, its house, and ways to speak to it. */
 export class TestServer {
   readonly url: string;
-  readonly house: TableApp;
+  readonly tableApp: TableApp;
   readonly storage: OpenStorage;
   /** Errors that no request was waiting for. */
   readonly reportedErrors: unknown[];
@@ -50,15 +50,15 @@ export class TestServer {
   private constructor(
     url: string,
     {
-      house: app,
+      tableApp: app,
       storage,
       reportedErrors,
       notify,
-    }: { house: TableApp; storage: OpenStorage; reportedErrors: unknown[]; notify: Notify | undefined },
+    }: { tableApp: TableApp; storage: OpenStorage; reportedErrors: unknown[]; notify: Notify | undefined },
     end: () => Promise<void>,
   ) {
     this.url = url;
-    this.house = app;
+    this.tableApp = app;
     this.storage = storage;
     this.reportedErrors = reportedErrors;
     this.notify = notify;
@@ -83,10 +83,10 @@ export class TestServer {
       ...more,
     });
     const notify = await telling?.(app, kept);
-    const server = await startServer({ page, version: '1.2.3', port: 0, house: app, ...(notify && { notify }) });
+    const server = await startServer({ page, version: '1.2.3', port: 0, tableApp: app, ...(notify && { notify }) });
     return new TestServer(
       `http://127.0.0.1:${server.port}`,
-      { house: app, storage: kept, reportedErrors, notify },
+      { tableApp: app, storage: kept, reportedErrors, notify },
       async () => {
         await server.close();
         await notify?.close();

@@ -3,7 +3,7 @@
  * connection (WebSocket, SSE) carry the same messages.
  */
 import type { Seat } from '@vigil/engine';
-import type { TypedDecision } from '@vigil/rules';
+import type { Language, TypedDecision } from '@vigil/rules';
 import type { GameUpdate } from '../host.js';
 import type { TableEvent } from '../table-event.js';
 import type { GameId } from '../view.js';
@@ -271,7 +271,7 @@ export interface NotificationPreferences {
   readonly quiet: { readonly from: number; readonly until: number } | null;
   /** IANA name, such as `Europe/Berlin`. */
   readonly zone: string;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   /** Kinds the player does not want. */
   readonly without: readonly NotificationKind[];
 }

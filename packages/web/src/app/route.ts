@@ -1,18 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
+/** Screens without further data in their address. */
+const PLAIN_SCREENS = ['new', 'learn', 'history', 'credits', 'verify', 'tables'] as const;
+type PlainScreen = (typeof PLAIN_SCREENS)[number];
+
 /**
  * A screen of the page. The address holds it after its #, so that every screen can be linked to. After a ? it holds
  * view parameters (`ui/address-param.ts`).
  */
 export type Route =
-  | { readonly screen: 'home' | 'new' | 'learn' | 'history' | 'credits' | 'verify' }
+  | { readonly screen: 'home' | PlainScreen }
   /** `id`: the component or clause that is shown. */
   | { readonly screen: 'cards' | 'rules'; readonly id: string | undefined }
   | { readonly screen: 'game'; readonly id: string }
   /** A game that the link itself holds. */
   | { readonly screen: 'shared'; readonly text: string }
-  /** Tables over the network: all of mine, or one. `token`: of the link that led here. */
-  | { readonly screen: 'tables' }
+  /** One table over the network. `token`: of the link that led here. */
   | { readonly screen: 'table'; readonly id: string; readonly token: string | undefined };
 
 /** Returns the route of an address; unknown addresses lead home. */
@@ -25,15 +28,9 @@ function parseRoute(hash: string): Route {
   const game = /^#game=([\w-]+)(?:&.*)?$/.exec(hash)?.[1];
   if (game !== undefined) return { screen: 'game', id: game };
   const [, screen, id] = /^#(\w+)(?:\/([\w-]+))?(?:\?.*)?$/.exec(hash) ?? [];
+  const plain = PLAIN_SCREENS.find((one) => one === screen);
+  if (plain) return { screen: plain };
   switch (screen) {
-    case 'new':
-    case 'learn':
-    case 'history':
-    case 'credits':
-    case 'verify':
-      return { screen };
-    case 'tables':
-      return { screen };
     case 'table':
       return id === undefined ? { screen: 'tables' } : { screen, id, token: undefined };
     case 'shared':

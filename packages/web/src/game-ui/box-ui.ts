@@ -36,5 +36,5 @@ export interface BoxUi<V extends TableView = TableView> {
   /** Returns the form for the answers of a question of this box; undefined: the default. */
   renderAnswers?(decision: TypedDecision, view: V): ReactNode | undefined;
   /** Returns more lines for the explanation of a component. */
-  explanationLines?(loaded: LoadedContent, target: string, view: V, foresight: HauntPreview): readonly string[];
+  explanationLines?(loaded: LoadedContent, target: string, view: V, monsterPreview: HauntPreview): readonly string[];
 }

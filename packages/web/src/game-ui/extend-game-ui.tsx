@@ -26,9 +26,9 @@ function addBoxUi(below: GameUi, box: BoxUi): GameUi {
     toMoment: (loaded, event, view) => box.toMoment?.(loaded, event, view) ?? below.toMoment?.(loaded, event, view),
     battleScene: (loaded, view) => box.battleScene?.(loaded, view) ?? below.battleScene?.(loaded, view),
     renderAnswers: (decision, view) => box.renderAnswers?.(decision, view) ?? below.renderAnswers(decision, view),
-    explanationLines: (loaded, target, view, foresight) => [
-      ...below.explanationLines(loaded, target, view, foresight),
-      ...(box.explanationLines?.(loaded, target, view, foresight) ?? []),
+    explanationLines: (loaded, target, view, monsterPreview) => [
+      ...below.explanationLines(loaded, target, view, monsterPreview),
+      ...(box.explanationLines?.(loaded, target, view, monsterPreview) ?? []),
     ],
   };
 }

@@ -52,11 +52,11 @@ export interface GameUi<V extends TableView = TableView, O = Outcome | HauntOutc
   /** Returns this game's form for the answers of a question; undefined: the default. */
   renderAnswers(decision: TypedDecision, view: V): ReactNode | undefined;
   /** Returns a planner, shown before the question is answered; undefined: none. */
-  renderPlanner?(decision: TypedDecision, view: V, foresight: HauntPreview): ReactNode | undefined;
+  renderPlanner?(decision: TypedDecision, view: V, monsterPreview: HauntPreview): ReactNode | undefined;
   /** Corrections by the game master that only this game has. */
   readonly corrections: readonly CorrectionKind[];
-  /** Returns this game's lines for the explanation of a component. `foresight`: the next moves of its monsters. */
-  explanationLines(loaded: LoadedContent, target: string, view: V, foresight: HauntPreview): readonly string[];
+  /** Returns this game's lines for the explanation of a component. `monsterPreview`: the next moves of its monsters. */
+  explanationLines(loaded: LoadedContent, target: string, view: V, monsterPreview: HauntPreview): readonly string[];
 
   /** Returns additional drawings on a board; undefined: none. It is a hook. */
   useBoardLayers(view: V, at: (place: string) => readonly Occupant[], board: BoardPlan): BoardLayers | undefined;

@@ -66,7 +66,7 @@ export function fieldsOf(kind: CorrectionKind): readonly (readonly [name: string
 
 const NUMBERS: readonly Field[] = ['seat', 'number', 'pair', 'stop'];
 
-/** Returns the correction of a form. `said`: the text of each field, by name. */
+/** Returns the correction of a form. `fieldValue`: returns the text of a field. */
 export function createCorrection(kind: CorrectionKind, fieldValue: (name: string, field: Field) => string): Correction {
   const fields = fieldsOf(kind).map(([name, field]) => {
     const text = fieldValue(name, field);

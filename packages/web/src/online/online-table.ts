@@ -47,7 +47,7 @@ export type GameMessage =
       readonly heard: 'past';
       readonly at: number;
       readonly view: TableView | undefined;
-      readonly foresight: HauntPreview | undefined;
+      readonly monsterPreview: HauntPreview | undefined;
     };
 
 /** An answer that is put down and not sent. `mark`: how its decision stood. */
@@ -229,7 +229,7 @@ export class OnlineTable {
           heard: 'past',
           at: message.at,
           view: message.view as TableView | undefined,
-          foresight: message.monsterPreview as HauntPreview | undefined,
+          monsterPreview: message.monsterPreview as HauntPreview | undefined,
         });
       case 'refused':
         return this.applyRefusal(message.refusal);

@@ -56,11 +56,11 @@ export class TableConnection {
   private cancelTimer: (() => void) | undefined;
   private isClosed = false;
 
-  /** `hello`: first message on each new socket. `hear`: receives messages. */
-  constructor(around: ConnectionEnvironment, hello: () => HelloMessage, hear: (message: ServerMessage) => void) {
+  /** `hello`: first message on each new socket. `onMessage`: receives messages. */
+  constructor(around: ConnectionEnvironment, hello: () => HelloMessage, onMessage: (message: ServerMessage) => void) {
     this.environment = around;
     this.hello = hello;
-    this.onMessage = hear;
+    this.onMessage = onMessage;
     this.unsent = new Store(around.loadUnsent());
     this.connect();
   }

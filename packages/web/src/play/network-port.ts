@@ -22,8 +22,8 @@ export function createNetworkPort(table: OnlineTable): { readonly port: SessionP
   const seed = () => table.state.get().info?.seed;
   const stop = table.onGame((message) => {
     if (message.heard === 'past') {
-      const { at, view, foresight } = message;
-      return listener({ say: 'past', at, view, monsterPreview: foresight });
+      const { at, view, monsterPreview } = message;
+      return listener({ say: 'past', at, view, monsterPreview: monsterPreview });
     }
     remember(message.update);
     const { answerIgnored, validAnswers, isComplete, isOwn } = message;

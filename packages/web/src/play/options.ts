@@ -80,18 +80,18 @@ export interface OptionText {
   readonly reduction?: string;
 }
 
-/** The text of an option. `foresight`: preview of the monsters' moves, if known. */
+/** The text of an option. `monsterPreview`: preview of the monsters' moves, if known. */
 export function describeOption(
   loaded: LoadedContent,
   decision: TypedDecision,
   option: PublicOption,
   view: TableView,
-  foresight?: HauntPreview,
+  monsterPreview?: HauntPreview,
 ): OptionText {
   const { wordsAt } = loaded;
   // The outcome is shown separately.
   if (option.key === 'o.choice') return { text: answerText(wordsAt(view), decision, option), hint: undefined };
-  const hint = hintOf(loaded, decision, option, view, foresight);
+  const hint = hintOf(loaded, decision, option, view, monsterPreview);
   const check = aboutOf(decision).checks?.[option.id];
   const chance = check ? formatCheckChance(check) : bonusChance(decision, option);
   const against = reductionText(loaded, decision, option);
@@ -108,7 +108,7 @@ function hintOf(
   decision: TypedDecision,
   option: PublicOption,
   view: TableView,
-  foresight: HauntPreview | undefined,
+  monsterPreview: HauntPreview | undefined,
 ): string | undefined {
   const { content, words, wordsAt } = loaded;
   const { args = {}, key } = option;
@@ -143,7 +143,7 @@ function hintOf(
       return [words.name('occupation', sheet.id), ...points].join(' · ');
     }
     case 'o.monster-at': {
-      const move = decision.key === 'q.monster-order' && foresight?.moves.find(({ token }) => token === option.on);
+      const move = decision.key === 'q.monster-order' && monsterPreview?.moves.find(({ token }) => token === option.on);
       return move ? words.say(move.reason) : '';
     }
     case 'o.go':

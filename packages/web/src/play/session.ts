@@ -120,7 +120,7 @@ export class Session {
   private latest: HostUpdate;
   private moments: ReadonlyMap<number, Moment> = new Map();
   /** Options sent with each answer. */
-  private answerOptions: AnswerOptions = { answerForced: true, viewsLeft: false };
+  private answerOptions: AnswerOptions = { answerForced: true, withViews: false };
   private past:
     | (PastMoment & { readonly view: TableView; readonly monsterPreview: HauntPreview | undefined })
     | undefined;
@@ -242,13 +242,13 @@ export class Session {
   }
 
   /**
-   * Undoes the last answer; ignored while an earlier moment is shown. `evenChance`: also dice and revealed information,
+   * Undoes the last answer; ignored while an earlier moment is shown. `pastBarrier`: also dice and revealed information,
    * and from any moment, as only lessons do.
    */
-  undo(evenChance = false): void {
-    if (this.isWaiting || this.readOnly || (this.past && !evenChance)) return;
+  undo(pastBarrier = false): void {
+    if (this.isWaiting || this.readOnly || (this.past && !pastBarrier)) return;
     this.isWaiting = true;
-    this.port.send({ do: 'undo', evenChance, seen: this.latest.moves });
+    this.port.send({ do: 'undo', pastBarrier, seen: this.latest.moves });
   }
 
   /**

@@ -1,5 +1,6 @@
-import { language } from '../words/language.js';
+import { type Language, language } from '../words/language.js';
 import type { RuleBook, RuleClause } from './all-clauses.js';
+import type { SectionLoaders } from './sections.js';
 
 export type { RuleBook, RuleClause } from './all-clauses.js';
 
@@ -10,21 +11,29 @@ let books: Promise<readonly RuleBook[]> | undefined;
 
 /** Returns every book of rules, in the language of the page. Fetched on first use; a failed fetch can be retried. */
 export function loadBooks(): Promise<readonly RuleBook[]> {
-  books ??= load().catch((error) => {
+  books ??= BOOK_LOADERS[language]().catch((error) => {
     books = undefined;
     throw error;
   });
   return books;
 }
 
-async function load(): Promise<readonly RuleBook[]> {
-  if (language !== 'de') return (await import('./all-clauses.js')).BOOKS;
-  const [{ BOOKS }, { GERMAN }] = await Promise.all([import('./all-clauses.js'), import('./german-clauses.js')]);
-  return BOOKS.map(({ id, clauses }) => ({
-    id,
-    clauses: clauses.map((clause) => ({ ...clause, ...GERMAN[clause.id] })),
-  }));
-}
+const BOOK_LOADERS: Readonly<Record<Language, () => Promise<readonly RuleBook[]>>> = {
+  en: async () => (await import('./all-clauses.js')).BOOKS,
+  async de() {
+    const [{ BOOKS }, { GERMAN }] = await Promise.all([import('./all-clauses.js'), import('./german-clauses.js')]);
+    return BOOKS.map(({ id, clauses }) => ({
+      id,
+      clauses: clauses.map((clause) => ({ ...clause, ...GERMAN[clause.id] })),
+    }));
+  },
+};
+
+/** A function for each language: for a conditional import the build would preload the dependencies of both. */
+const SECTION_LOADERS: Readonly<Record<Language, () => Promise<{ readonly SECTIONS: SectionLoaders }>>> = {
+  en: () => import('./sections.js'),
+  de: () => import('./german-sections.js'),
+};
 
 /** Cache of loaded sections: questions cite the same ones often. */
 const sectionCache = new Map<string, readonly RuleClause[]>();
@@ -33,8 +42,7 @@ const sectionCache = new Map<string, readonly RuleClause[]>();
 export async function loadClause(id: string): Promise<RuleClause | undefined> {
   const section = sectionPrefix(id);
   if (!sectionCache.has(section)) {
-    // Two separate awaits: for a conditional import the build would preload the dependencies of both.
-    const { SECTIONS } = language === 'de' ? await import('./german-sections.js') : await import('./sections.js');
+    const { SECTIONS } = await SECTION_LOADERS[language]();
     const fetched = await SECTIONS[section]?.();
     if (fetched) sectionCache.set(section, fetched.CLAUSES);
   }

@@ -1,11 +1,11 @@
 import { loadBoxWords } from '@vigil/content/words';
-import { type Content, contentOfBoxes, createWords, type Pack, type Words } from '@vigil/rules';
+import { type Catalogue, type Content, contentOfBoxes, createWords, type Pack, type Words } from '@vigil/rules';
 import { BASE_ONLY, type GameId, gameIdOf, type TableView } from '@vigil/table';
 import { fetchArt } from '../art/fetch-art.js';
 import { allBoxIds, completeBoxIds, loadBoxes } from '../play/boxes.js';
 import { OTHER_WORDS } from '../play/other-words.js';
 import { loadOwnPacks, onOwnPacks } from '../play/own-packs.js';
-import { language } from '../words/language.js';
+import { type Language, language } from '../words/language.js';
 
 /** Some boxes in the language of the page: their components, and the words for them. */
 export interface LoadedContent {
@@ -18,6 +18,18 @@ export interface LoadedContent {
   /** As `wordsFor`, of the game on the table. */
   readonly wordsAt: (view: TableView) => Words;
 }
+
+/** Loads the catalogues of a language: of Arkham Horror, of Haunt. Each has every key. */
+const CATALOGUE_LOADERS: Readonly<Record<Language, () => Promise<readonly [arkham: Catalogue, haunt: Catalogue]>>> = {
+  en: async () => {
+    const { ENGLISH, ENGLISH_OF_HAUNT } = await import('@vigil/rules/en');
+    return [ENGLISH, ENGLISH_OF_HAUNT];
+  },
+  de: async () => {
+    const { GERMAN, GERMAN_OF_HAUNT } = await import('@vigil/rules/de');
+    return [GERMAN, GERMAN_OF_HAUNT];
+  },
+};
 
 const loadedByPacks = new Map<string, Promise<LoadedContent>>();
 const availableByPacks = new Map<string, Promise<LoadedContent>>();
@@ -80,7 +92,7 @@ async function load(packs: readonly string[], packFiles: readonly Pack[]): Promi
   const [boxes, boxMessages, [catalogue, hauntCatalogue]] = await Promise.all([
     loadBoxes(packs, packFiles),
     loadBoxWords(packs, language, OTHER_WORDS),
-    loadCatalogues(),
+    CATALOGUE_LOADERS[language](),
     fetchArt(packs),
   ]);
   const content = contentOfBoxes(boxes);
@@ -99,14 +111,4 @@ async function load(packs: readonly string[], packFiles: readonly Pack[]): Promi
 /** Returns the content in the terms of a game, also for questions and events. */
 export function withGameWords(loaded: LoadedContent, game: GameId): LoadedContent {
   return { ...loaded, words: loaded.wordsFor(game) };
-}
-
-/** Only the page's language is loaded; each language has every key. */
-async function loadCatalogues() {
-  if (language === 'de') {
-    const { GERMAN, GERMAN_OF_HAUNT } = await import('@vigil/rules/de');
-    return [GERMAN, GERMAN_OF_HAUNT] as const;
-  }
-  const { ENGLISH, ENGLISH_OF_HAUNT } = await import('@vigil/rules/en');
-  return [ENGLISH, ENGLISH_OF_HAUNT] as const;
 }

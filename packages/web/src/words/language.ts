@@ -1,6 +1,9 @@
+import type { Language } from '@vigil/rules';
+
+export type { Language } from '@vigil/rules';
+
 /** The languages of the page, each by its own name. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
-export type Language = keyof typeof LANGUAGES;
+export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
 const STORAGE_KEY = 'vigil.language';
 

@@ -1,11 +1,16 @@
 import { type Args, type Catalogue, Words } from '@vigil/rules';
 import type { INTERFACE } from './en/index.js';
 import { RULE_FIGURES } from './figures.js';
-import { language } from './language.js';
+import { type Language, language } from './language.js';
 
-// Only the language of the page is fetched; each says every key.
-const messages: Catalogue =
-  language === 'de' ? (await import('./de/index.js')).INTERFACE_DE : (await import('./en/index.js')).INTERFACE;
+/** The interface by language, each with every key. */
+const INTERFACES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () => (await import('./en/index.js')).INTERFACE,
+  de: async () => (await import('./de/index.js')).INTERFACE_DE,
+};
+
+// Only the language of the page is fetched.
+const messages = await INTERFACES[language]();
 
 /** The messages of the screens. They name no components: what has a name is handed to them as text. */
 const words = new Words(language, messages, (_kind, id) => id, RULE_FIGURES);
@@ -23,7 +28,11 @@ export async function loadMessages<K extends string>(
   english: Readonly<Record<K, string>>,
   german: () => Promise<Readonly<Record<K, string>>>,
 ): Promise<(key: K | InterfaceKey, args?: Args) => string> {
-  const own: Catalogue = language === 'de' ? { ...english, ...(await german()) } : english;
+  const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+    en: async () => english,
+    de: async () => ({ ...english, ...(await german()) }),
+  };
+  const own = await catalogues[language]();
   const part = new Words(language, own, (_kind, id) => id, RULE_FIGURES);
   return (key, args) => (Object.hasOwn(own, key) ? part : words).say(key, args);
 }

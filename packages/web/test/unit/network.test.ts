@@ -100,7 +100,7 @@ function openTable(world = new FakeEnvironment()) {
   return { world, table, port, first, said, answers };
 }
 
-const options = { answerForced: true, viewsLeft: false };
+const options = { answerForced: true, withViews: false };
 
 describe('the live line to a table', () => {
   it('says who comes first, and from which number on it wants to know when it comes again', () => {

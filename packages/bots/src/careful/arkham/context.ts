@@ -4,7 +4,7 @@ import { type Plan, planOf } from './errands.js';
 
 export type ArkhamContext = DecisionContext<View> & { readonly who: Investigator };
 
-/** Returns what the planner needs of a decision. */
+/** Returns the plan for the position of a decision. */
 export function planFor({ content, view }: ArkhamContext): Plan {
   return planOf(content, view);
 }

@@ -164,7 +164,7 @@ export function worthOfAbility(
   ability: LocationAbility,
 ): { readonly worth: number; readonly purpose: Purpose } {
   const { content, view, weights } = plan;
-  const eve = isEveOfBattle(plan) ? weights.eve : 1;
+  const urgency = isBeforeBattle(plan) ? weights.beforeBattle : 1;
   let worth = 0;
   let purpose: Purpose = 'trade';
   if (!canPay(content, who, ability)) return { worth, purpose };
@@ -177,7 +177,7 @@ export function worthOfAbility(
           const missing = (view.figures.people[who.seat]?.maximum[effect.what] ?? value) - value;
           const gained = Math.max(0, effect.amount === 'full' ? missing : Math.min(1, missing));
           const low = Math.min(gained, Math.max(0, 3 - value));
-          worth += gained * weights.point * eve + low * weights.lowPoint;
+          worth += gained * weights.point * urgency + low * weights.lowPoint;
           if (gained > 0) purpose = 'recover';
         } else if (effect.what === 'clue') {
           const missing = Math.max(0, SEAL_COST + 1 - who.clues);
@@ -191,7 +191,7 @@ export function worthOfAbility(
         for (const deck of decksOf(effect)) {
           const share = plan.facts.sealShare.get(deck) ?? 0;
           if (who.money >= SEAL_COST) worth += (1 - (1 - share) ** 3) * weights.seal * weights.shop * seals;
-          if (who.money >= 4) worth += weaponGain(plan, deck, who) * weights.weaponDie * eve;
+          if (who.money >= 4) worth += weaponGain(plan, deck, who) * weights.weaponDie * urgency;
         }
         if (worth > 0) purpose = 'shop';
         break;
@@ -215,7 +215,7 @@ function weaponGain({ facts, content }: Plan, deck: DeckId, who: Investigator): 
 }
 
 /** True if the Ancient One is about to awake. */
-function isEveOfBattle({ content, view }: Plan): boolean {
+function isBeforeBattle({ content, view }: Plan): boolean {
   return view.doom + 3 >= (content.ancientOnes.get(view.ancientOne)?.doom ?? 0) || gatesLeft(view) <= 1;
 }
 

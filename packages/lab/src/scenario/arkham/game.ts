@@ -4,7 +4,7 @@ import type { ScenarioGame, Scene } from '../game.js';
 import { settlePeople } from '../sheets.js';
 import { buildArkhamPosition, checkLimits } from './build-position.js';
 import type { ArkhamDocument } from './format.js';
-import { readPath, readPersonPath, SOMETIMES } from './look.js';
+import { OPTIONAL_PARTS, readPath, readPersonPath } from './read-path.js';
 
 /** Arkham Horror for scenarios. */
 export const ARKHAM: ScenarioGame = {
@@ -25,9 +25,9 @@ export const ARKHAM: ScenarioGame = {
     checkLimits(state, figures);
     return { game: ARKHAM, boxes, ...position, schemas: boxSchemas(rules, content) };
   },
-  look: (scene, head, rest) => readPath(scene as Scene<State>, head, rest),
-  lookAtPerson: (scene, who, path) => readPersonPath(scene as Scene<State>, who, path),
-  sometimes: SOMETIMES,
+  readPath: (scene, head, rest) => readPath(scene as Scene<State>, head, rest),
+  readPersonPath: (scene, who, path) => readPersonPath(scene as Scene<State>, who, path),
+  optionalParts: OPTIONAL_PARTS,
   isOrdered: (path) => path.endsWith('sliders') || path.startsWith('tracks.'),
   harmless: [],
 };

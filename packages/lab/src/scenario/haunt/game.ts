@@ -4,7 +4,7 @@ import type { ScenarioGame, Scene } from '../game.js';
 import { settlePeople } from '../sheets.js';
 import { buildHauntPosition } from './build-position.js';
 import type { HauntDocument } from './format.js';
-import { readPath, readPersonPath, SOMETIMES } from './look.js';
+import { OPTIONAL_PARTS, readPath, readPersonPath } from './read-path.js';
 
 /** Haunt of the Watchers for scenarios. */
 export const HAUNT: ScenarioGame = {
@@ -20,9 +20,9 @@ export const HAUNT: ScenarioGame = {
     settlePeople(document, state.investigators, people);
     return { game: HAUNT, boxes, ...position, schemas: boxSchemas(rules, content) };
   },
-  look: (scene, head, rest) => readPath(scene as Scene<HauntState>, head, rest),
-  lookAtPerson: (scene, who, path) => readPersonPath(scene as Scene<HauntState>, who, path),
-  sometimes: SOMETIMES,
+  readPath: (scene, head, rest) => readPath(scene as Scene<HauntState>, head, rest),
+  readPersonPath: (scene, who, path) => readPersonPath(scene as Scene<HauntState>, who, path),
+  optionalParts: OPTIONAL_PARTS,
   isOrdered: (path) => /^(stacks|mythos)\b|slots\.[a-z-]+$/.test(path),
   harmless: ['agree', 'end-day', 'no-bonus', 'nothing', 'wait', 'doom:', 'marker:'],
 };

@@ -4,13 +4,15 @@ import type { OptionDef, QuestionDefs } from '../../language/questions/index.js'
 
 export const QUESTIONS = {
   'q.peeked': {
-    means: 'Whether the top card of a deck stays there before it is drawn from (Curse of the Dark Pharaoh, 2011).',
+    description:
+      'Leave the top card of a deck in place before drawing, or put it under the deck (Curse of the Dark Pharaoh, 2011).',
     args: { investigator: 'investigator', source: 'component', card: 'card' },
     harmless: 'o.stays-on-top',
     options: { 'o.stays-on-top': 'top', 'o.goes-under': 'bottom' },
   },
   'q.fragment': {
-    means: 'Whether a fragment is used at a gate, and what is paid for it (Curse of the Dark Pharaoh, 2011).',
+    description:
+      'Use a fragment at a gate and pay with Sanity or Stamina, or keep it (Curse of the Dark Pharaoh, 2011).',
     args: { investigator: 'investigator', card: 'card', place: 'place' },
     about: CHANGES,
     harmless: 'o.no',

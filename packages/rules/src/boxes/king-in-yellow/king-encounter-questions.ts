@@ -9,20 +9,20 @@ export const SPELL_ID = idForm('spell:{card}');
 
 export const QUESTIONS = {
   'q.lowest-skill': {
-    means: 'Which of the skills that are lowest a check is made with (The King in Yellow).',
+    description: 'Choose the skill of a check among those that are lowest (The King in Yellow).',
     args: CAUSED,
     about: CHECKS,
     harmless: 'none',
     options: { 'o.skill': SKILL_ID.pattern },
   },
   'q.pay-part': {
-    means: 'What a price is paid with, of which `n` dollars are left (The King in Yellow).',
+    description: 'Choose the next payment towards a price; `n` dollars are left (The King in Yellow).',
     args: { ...CAUSED, n: 'number' },
     harmless: 'none',
     options: { 'o.pay-money': 'money', 'o.pay-clue': 'clue', 'o.pay-spell': SPELL_ID.pattern },
   },
   'q.swap-places': {
-    means: 'Whether somebody changes places with another who wants to (The King in Yellow).',
+    description: 'Agree to change places with another investigator, or decline (The King in Yellow).',
     args: { ...CAUSED, other: 'investigator' },
     about: CHANGES,
     harmless: 'o.no',

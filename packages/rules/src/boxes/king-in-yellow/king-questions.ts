@@ -9,7 +9,7 @@ const BASE_ARGS = { investigator: 'investigator', source: 'component' } as const
 
 export const QUESTIONS = {
   'q.yellow-sign': {
-    means: 'Whether a Yellow Sign goes on the terror space just left (`n`) or on the doom track (The King in Yellow).',
+    description: 'Place a Yellow Sign on the terror space just left (`n`) or on the doom track (The King in Yellow).',
     args: { source: 'component', n: 'number' },
     about: CHANGES,
     whose: 'group',
@@ -17,27 +17,27 @@ export const QUESTIONS = {
     options: { 'o.sign-on-terror': 'terror', 'o.sign-on-doom': 'doom' },
   },
   'q.stop-act': {
-    means: 'How many Clues somebody gives to stop an Act; `n` are still needed (The King in Yellow).',
+    description: 'Choose a number of Clues to give towards stopping an Act; `n` are still needed (The King in Yellow).',
     args: { ...BASE_ARGS, mythos: 'component', n: 'number' },
     about: CHANGES,
     harmless: { least: 'o.number' },
     options: { 'o.number': OPTION_IDS.amount },
   },
   'q.clear-outskirts': {
-    means: 'Which monster of the Outskirts goes to the cup, if one is to (The King in Yellow).',
+    description: 'Choose a monster of the Outskirts to return to the cup, or none (The King in Yellow).',
     args: BASE_ARGS,
     harmless: 'o.no',
     options: { 'o.monster': OPTION_IDS.monster, 'o.no': 'no' },
   },
   'q.repair': {
-    means: 'Whether somebody is rid of what burdens him, and of his Sanity (The King in Yellow).',
+    description: 'Remove the burdens of an investigator at the cost of Sanity, or not (The King in Yellow).',
     args: BASE_ARGS,
     about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,
   },
   'q.courier': {
-    means: 'With whom somebody trades by courier, if with anybody (The King in Yellow).',
+    description: 'Choose an investigator to trade with by courier, or none (The King in Yellow).',
     args: BASE_ARGS,
     harmless: 'o.no',
     options: { 'o.investigator': OPTION_IDS.seat, 'o.no': 'no' },

@@ -13,58 +13,60 @@ const BASE_ARGS = { investigator: 'investigator', source: 'component' } as const
 
 export const CARD_QUESTIONS = {
   'q.seal-place': {
-    means: 'Where a card lays a seal (Kingsport Horror).',
+    description: 'Choose the place where a card puts a seal (Kingsport Horror).',
     args: BASE_ARGS,
     harmless: 'none',
     options: { 'o.place': OPTION_IDS.place },
   },
   'q.next-mythos': {
-    means: 'Which of some Mythos cards lies on top of the others, or is chosen; `n` are left (Kingsport Horror).',
+    description:
+      'Choose the Mythos card that lies on top of the others, or that is taken; `n` are left (Kingsport Horror).',
     args: { ...BASE_ARGS, n: 'number', what: ['order', 'choose'] },
     harmless: 'none',
     options: { 'o.seen-mythos': MYTHOS_ID.pattern },
   },
   'q.give-clue': {
-    means: 'To whom somebody gives a Clue, if to anybody (Kingsport Horror).',
+    description: 'Choose an investigator to give a Clue to, or none (Kingsport Horror).',
     args: BASE_ARGS,
     harmless: 'o.no',
     options: { 'o.investigator': OPTION_IDS.seat, 'o.no': 'no' },
   },
   'q.ransom': {
-    means: 'Which item is kept, and for what; the others are lost (Kingsport Horror).',
+    description: 'Choose an item to keep and its price; the others are lost (Kingsport Horror).',
     args: BASE_ARGS,
     harmless: 'none',
     options: { 'o.ransom': RANSOM_ID.pattern, 'o.no': 'no' },
   },
   'q.own-arrow': {
-    means: 'Along which arrow a spell sends a monster (Kingsport Horror).',
+    description: 'Choose the arrow along which a spell moves a monster (Kingsport Horror).',
     args: BASE_ARGS,
     harmless: 'none',
     options: { 'o.black-arrow': 'black', 'o.white-arrow': 'white' },
   },
   'q.spare': {
-    means: 'Whether a card is discarded in place of being arrested or delayed (Kingsport Horror).',
+    description: 'Discard a card in place of being arrested or delayed, or keep it (Kingsport Horror).',
     args: { investigator: 'investigator', card: 'card', what: ['arrested', 'delayed'] },
     about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,
   },
   'q.shift': {
-    means: 'Which of two maxima is raised at the cost of the other (Kingsport Horror).',
+    description: 'Choose the maximum to raise at the cost of the other (Kingsport Horror).',
     args: { investigator: 'investigator' },
     about: CHANGES,
     harmless: 'none',
     options: { 'o.shift': '{what}' },
   },
   'q.quell': {
-    means: 'Whether somebody keeps terror from rising a point (Kingsport Horror).',
+    description: 'Prevent a rise of terror by a point, or not (Kingsport Horror).',
     args: { investigator: 'investigator', n: 'number' },
     about: CHANGES,
     harmless: 'o.no',
     options: YES_NO,
   },
   'q.web': {
-    means: 'Which Ally leaves the game, or which investigator is devoured, by the attack (Kingsport Horror).',
+    description:
+      'Choose the Ally that leaves the game, or the investigator who is devoured, by the attack (Kingsport Horror).',
     args: { ancientOne: 'ancientOne' },
     whose: 'group',
     harmless: 'none',

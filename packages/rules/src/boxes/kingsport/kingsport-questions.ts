@@ -10,25 +10,25 @@ const BASE_ARGS = { investigator: 'investigator', source: 'component' } as const
 
 export const QUESTIONS = {
   'q.rift-marker': {
-    means: 'Which rift progress marker leaves its track, or is turned face down (Kingsport Horror).',
+    description: 'Choose the rift progress marker that leaves its track or is turned face down (Kingsport Horror).',
     args: BASE_ARGS,
     harmless: 'none',
     options: { 'o.rift-marker': RIFT_MARKER_ID.pattern },
   },
   'q.rift-space': {
-    means: 'To which half of which rift track a progress marker comes (Kingsport Horror).',
+    description: 'Choose the rift track and half that receives a progress marker (Kingsport Horror).',
     args: BASE_ARGS,
     harmless: 'none',
     options: { 'o.rift-space': RIFT_SPACE_ID.pattern },
   },
   'q.rift': {
-    means: 'Which rift closes, or opens (Kingsport Horror).',
+    description: 'Choose the rift that closes or opens (Kingsport Horror).',
     args: BASE_ARGS,
     harmless: 'none',
     options: { 'o.rift': RIFT_ID.pattern },
   },
   'q.token-price': {
-    means: 'What is given up to take tokens off the rumor, which has `n`; one after the other (Kingsport Horror).',
+    description: 'Choose the next thing to give up to remove tokens from the rumor, which has `n` (Kingsport Horror).',
     args: { ...BASE_ARGS, n: 'number' },
     harmless: 'o.done',
     options: { 'o.monster-trophy': OPTION_IDS.trophy, 'o.card': OPTION_IDS.card, 'o.done': 'done' },

@@ -7,41 +7,41 @@ const BASE_ARGS = { investigator: 'investigator', source: 'component' } as const
 
 export const SHEET_QUESTIONS = {
   'q.omen': {
-    means: 'Whether somebody spends a Clue to keep the omens of a herald off (Kingsport Horror).',
+    description: 'Spend a Clue to prevent the omens of a herald, or not (Kingsport Horror).',
     args: BASE_ARGS,
     about: EFFECTS,
     harmless: 'o.no',
     options: YES_NO,
   },
   'q.keep-calm': {
-    means: 'Whether a card is discarded to keep terror from rising by a point (Kingsport Horror).',
+    description: 'Discard a card to prevent a rise of terror by a point, or keep it (Kingsport Horror).',
     args: BASE_ARGS,
     about: CHANGES,
     harmless: 'o.no',
     options: { 'o.no': 'no', 'o.use': OPTION_IDS.use },
   },
   'q.nine-lives': {
-    means: 'Whether somebody who need not be devoured is devoured (Kingsport Horror).',
+    description: 'Let an investigator who need not be devoured live on, or not (Kingsport Horror).',
     args: { investigator: 'investigator' },
     about: CHANGES,
     harmless: 'o.live-on',
     options: { 'o.live-on': 'no', 'o.let-go': 'yes' },
   },
   'q.sail': {
-    means: 'To which Other World somebody sails (Kingsport Horror).',
+    description: 'Choose the Other World to sail to (Kingsport Horror).',
     args: BASE_ARGS,
     about: CHANGES,
     harmless: 'none',
     options: { 'o.place': OPTION_IDS.place },
   },
   'q.traitor': {
-    means: 'Whether somebody goes over to the Ancient One in the epic battle (Kingsport Horror).',
+    description: 'Join the Ancient One in the epic battle, or stay loyal (Kingsport Horror).',
     args: BASE_ARGS,
     harmless: 'o.stay-true',
     options: { 'o.stay-true': 'no', 'o.turn-traitor': 'yes' },
   },
   'q.great-seal': {
-    means: 'Whether the Great Seal is laid with a seal (Kingsport Horror).',
+    description: 'Place the Great Seal with a seal, or not (Kingsport Horror).',
     args: { investigator: 'investigator', place: 'place' },
     about: EFFECTS,
     harmless: 'o.no',

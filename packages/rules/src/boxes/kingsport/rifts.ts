@@ -75,7 +75,7 @@ export const MARKER_PLACES: readonly string[] = [
 /** Spaces of a half of a track. */
 export const SPACES_PER_HALF = 2;
 
-/** A progress marker on a track. `down`: face down, since its rift is open. */
+/** A progress marker on a track. `faceDown`: its rift is open. */
 export interface Marker {
   readonly place: string;
   readonly faceDown?: true | undefined;

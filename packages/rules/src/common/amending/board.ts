@@ -5,7 +5,7 @@ import { invalidCorrection } from './invalid-correction.js';
 
 type CorrectionOf<K extends CommonCorrection['do']> = Extract<CommonCorrection, { do: K }>;
 
-/** Sets the doom track. `most`: the highest value that neither awakens the Ancient One nor loses the game. */
+/** Sets the doom track. `max`: the highest value that neither awakens the Ancient One nor loses the game. */
 export function setDoom(g: Game, { to }: CorrectionOf<'doom'>, least: number, max: number): void {
   assertInRange(to, least, max);
   g.s.doom = to;

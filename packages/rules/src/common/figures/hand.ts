@@ -60,13 +60,13 @@ export class Hand {
   private sortedTriggers: ReadonlyMap<Happening['on'], readonly HeldTrigger[]> | undefined;
 
   /** `warmFrom`: a hand of another game. Its sorted parts are reused if it has the same sheet and cards. */
-  constructor(g: Game, who: Investigator, bare = false, like?: Hand) {
+  constructor(g: Game, who: Investigator, bare = false, warmFrom?: Hand) {
     this.sheet = who.id;
     this.cards = who.cards.slice();
-    if (like?.matches(who)) {
-      ({ defs: this.defs, texts: this.texts } = like);
-      this.sortedModifiers = like.sortedModifiers;
-      this.sortedAbilities = like.sortedAbilities;
+    if (warmFrom?.matches(who)) {
+      ({ defs: this.defs, texts: this.texts } = warmFrom);
+      this.sortedModifiers = warmFrom.sortedModifiers;
+      this.sortedAbilities = warmFrom.sortedAbilities;
       return;
     }
     this.defs = mapPacked(who.cards, ({ card }) => g.card(card));

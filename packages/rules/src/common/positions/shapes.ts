@@ -10,7 +10,7 @@ export class ValidationError extends Error {
 
   constructor(place: string, why: string) {
     super(place === '' ? why : `${place}: ${why}`);
-    this.name = 'Misfit';
+    this.name = 'ValidationError';
     this.place = place;
     this.why = why;
   }

@@ -8,14 +8,14 @@ const RUMOR = { 'o.rumor-act': 'rumor:act', 'o.rumor-pass': 'rumor:pass' } as co
 
 export const ENCOUNTERS = {
   'q.street': {
-    means: 'Whether somebody acts on a rumor in the street he is in, or uses what can be used there.',
+    description: 'Act on a rumor in the current street, use something there, or do neither.',
     args: { ...WHO, place: 'place' },
     about: CHECKS,
     harmless: 'o.nothing',
     options: { 'o.nothing': 'nothing', ...RUMOR, ...USE },
   },
   'q.location': {
-    means: 'An encounter at a location, or what the location itself offers.',
+    description: 'Have an encounter at a location, or use one of its abilities.',
     args: { ...WHO, place: 'place' },
     /** Abilities of the location that are not open, by number, with the reason. */
     about: withChecks({
@@ -25,40 +25,40 @@ export const ENCOUNTERS = {
     options: { 'o.encounter': 'encounter', 'o.location-ability': ID.ability, ...RUMOR, ...USE },
   },
   'q.inner-room': {
-    means: 'Whether a member goes to the inner room for his encounter.',
+    description: "Have a member's encounter in the inner room, or outside.",
     args: { ...WHO, place: 'place', name: 'name' },
     harmless: 'o.place',
     options: { 'o.inner-room': 'inside', 'o.place': 'outside' },
   },
   'q.which-encounter': {
-    means: 'Which of the encounter cards drawn counts.',
+    description: 'Choose which of the drawn encounter cards is resolved.',
     args: WHO,
     about: about({ ...ENTRIES, ...CHECKS_FIELDS }),
     harmless: 'none',
     options: { 'o.encounter-card': ID.card },
   },
   'q.encounter-card': {
-    means: 'Whether the encounter card drawn stands, or another is drawn in its place.',
+    description: 'Resolve the drawn encounter card, or draw another in its place.',
     args: { ...WHO, theme: 'theme' },
     about: about(ENTRIES),
     harmless: 'o.go-on',
     options: { 'o.go-on': 'go-on', ...USE },
   },
   'q.turn-up': {
-    means: 'Of which neighbourhood a card is turned up.',
+    description: 'Choose the neighbourhood of which a card is turned face up.',
     args: WHO,
     harmless: 'none',
     options: { 'o.place': ID.deck },
   },
   'q.explored-gate': {
-    means: 'Whether and how an explored gate is closed.',
+    description: 'Choose how to close an explored gate, or leave it open.',
     args: { ...WHO, place: 'place', gate: 'gate' },
     about: withChecks({ gate: 'gate', 'changes?': CHANGES_TABLE }),
     harmless: 'o.wait',
     options: { 'o.close-fight': 'fight', 'o.close-lore': 'lore', 'o.wait': 'wait', ...USE },
   },
   'q.seal': {
-    means: 'Whether Clues are spent to seal the place of a gate just closed.',
+    description: 'Spend Clues to seal the place of a gate just closed, or not.',
     args: { ...WHO, place: 'place', n: 'number' },
     harmless: 'o.leave-unsealed',
     options: { 'o.seal': 'seal', 'o.leave-unsealed': 'leave' },

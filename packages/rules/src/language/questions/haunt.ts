@@ -16,7 +16,7 @@ const LIMITS = {
 /** The day and its phases. */
 export const DAY = {
   'q.day': {
-    means: 'Between two phases: who acts next, and how; or somebody wants to end the day.',
+    description: 'Choose between two phases who acts next and how, or propose to end the day.',
     args: { n: 'number' },
     /** Investigators who cannot start a phase now, with the reason. */
     about: about({
@@ -27,26 +27,26 @@ export const DAY = {
     options: { 'o.city': ID.city, 'o.other-world': ID.otherWorld, 'o.end-day': ID.endDay },
   },
   'q.end-day': {
-    means: 'Whether somebody agrees that the day ends.',
+    description: 'Agree to end the day, or object.',
     args: TWO,
     harmless: 'o.agree',
     options: { 'o.agree': 'agree', 'o.object': 'object' },
   },
   'q.turn-gate': {
-    means: 'Which face-down gate is turned, of `n` that are. Nobody knows what is on its other side.',
+    description: 'Choose a face-down gate to turn, of `n`. Its other side is hidden from everyone.',
     args: { n: 'number' },
     whose: 'group',
     harmless: 'none',
     options: { 'o.place': ID.gate },
   },
   'q.first-investigator': {
-    means: 'Which of those who are tied counts as First Investigator.',
+    description: 'Choose the First Investigator among those who are tied.',
     whose: 'group',
     harmless: 'none',
     options: { 'o.investigator': ID.seat },
   },
   'q.tokens': {
-    means: 'Which tokens are placed where Doom is due.',
+    description: 'Choose the tokens that are placed where Doom is due.',
     args: { n: 'number', doom: 'number', spaces: 'number', terror: 'number' },
     about: CHANGES,
     whose: 'group',
@@ -54,7 +54,7 @@ export const DAY = {
     options: { 'o.tokens': ID.tokens },
   },
   'q.activity': {
-    means: 'What somebody does where he is, or nothing.',
+    description: 'Choose an activity at the current place, or none.',
     args: AT,
     /** Of the face-up gate there, if there is one; `shown`: the fields of the day's cards with its symbol. */
     about: withChecks({
@@ -91,26 +91,26 @@ export const DAY = {
     },
   },
   'q.ritual-trophy': {
-    means: 'Which trophy is given up to close a gate.',
+    description: 'Choose a trophy to give up to close a gate.',
     args: { ...AT, gate: 'gate' },
     harmless: 'none',
     options: TROPHIES,
   },
   'q.ritual': {
-    means: 'Whether a ritual is completed with a Focus check.',
+    description: 'Complete a ritual with a Focus check, or stop.',
     args: { ...AT, gate: 'gate', kind: ['seal', 'close'] },
     about: withChecks({ gate: 'gate', modifier: 'number', difficulty: 'number' }),
     harmless: 'o.roll-focus',
     options: { 'o.roll-focus': 'roll', 'o.leave-ritual': 'leave' },
   },
   'q.banish': {
-    means: 'Which monster is banished, of `n` that may still be.',
+    description: 'Choose a monster to banish; `n` more can be banished.',
     args: { ...WHO, gate: 'gate', n: 'number' },
     harmless: 'o.done',
     options: { 'o.monster-at': ID.banish, 'o.done': 'done' },
   },
   'q.advance': {
-    means: 'Whether somebody tries to get on in an Other World.',
+    description: 'Try to advance in an Other World, or stay.',
     args: AT,
     /** The places of the gates that lead back. */
     about: withChecks({ gates: { list: 'place' } }),
@@ -122,13 +122,13 @@ export const DAY = {
 /** Encounters with monsters and with the Ancient One, and decisions for monsters. */
 export const MEETING = {
   'q.encounter-place': {
-    means: 'Where monsters and investigators meet first.',
+    description: 'Choose the place where monsters and investigators meet first.',
     whose: 'group',
     harmless: 'none',
     options: { 'o.place': ID.place },
   },
   'q.initiative': {
-    means: 'Who tries to win the initiative against a group of monsters.',
+    description: 'Choose the investigator who tries to win the initiative against a group of monsters.',
     args: { place: 'place', n: 'number' },
     about: withChecks({ ...MONSTERS.fields, awareness: 'number', difficulty: 'number' }),
     whose: 'group',
@@ -136,7 +136,7 @@ export const MEETING = {
     options: { 'o.investigator': ID.seat },
   },
   'q.escape': {
-    means: 'Whether those who have won the initiative escape or strike first.',
+    description: 'Escape from monsters after winning the initiative, or strike first.',
     args: { place: 'place' },
     /** The monsters each of them could engage, with the checks. */
     about: about({ ...MONSTERS.fields, foes: FOES }),
@@ -145,13 +145,13 @@ export const MEETING = {
     options: { 'o.escape': 'escape', 'o.stand': 'fight' },
   },
   'q.steal': {
-    means: 'From which monster a Clue is stolen, of `n` that may still be.',
+    description: 'Choose a monster to steal a Clue from; `n` more can be stolen.',
     args: { ...WHO, n: 'number' },
     harmless: 'o.steal-none',
     options: { 'o.steal': ID.steal, 'o.steal-none': 'enough' },
   },
   'q.engage': {
-    means: 'Who engages a monster next.',
+    description: 'Choose the investigator who engages a monster next.',
     args: { place: 'place' },
     /** The monsters each of them could engage, with the checks. */
     about: about({ ...MONSTERS.fields, foes: FOES }),
@@ -160,14 +160,14 @@ export const MEETING = {
     options: { 'o.investigator': ID.seat },
   },
   'q.engage-monster': {
-    means: 'Which monster is engaged.',
+    description: 'Choose the monster to engage.',
     args: WHO,
     about: about({ foes: FOES }),
     harmless: 'none',
     options: { 'o.engage-monster': ID.engage },
   },
   'q.continue-combat': {
-    means: 'Whether the fight against a monster goes on.',
+    description: 'Continue the fight against a monster, or stop.',
     args: { ...WHO, monster: 'monster' },
     /** `foes`: the monster with the checks of another exchange of blows. */
     about: withChecks({ ...MONSTER.fields, round: 'number', foes: FOES }),
@@ -175,27 +175,27 @@ export const MEETING = {
     options: { 'o.continue-combat': 'continue', 'o.stop-combat': 'stop' },
   },
   'q.ward-off': {
-    means: 'Whether something is used against the blow of a monster.',
+    description: 'Use something against the attack of a monster, or accept it.',
     args: { ...WHO, monster: 'monster' },
     about: CHANGES,
     harmless: 'o.no',
     options: { 'o.no': 'no', ...USE },
   },
   'q.focus-die': {
-    means: 'Which die is picked to be out of the reach of the Ancient One.',
+    description: 'Choose the die to put out of the reach of the Ancient One.',
     args: { ...WHO, empty: 'number' },
     about: about({ rolled: { list: 'number' }, empty: 'number' }),
     harmless: 'none',
     options: { 'o.focus-die': ID.die, 'o.clue': 'clue' },
   },
   'q.ancient-demand': {
-    means: 'Those with somebody may hand him what he is devoured for the want of.',
+    description: 'Give an investigator at the same place the thing that saves them from being devoured, or keep it.',
     args: { ...AGAINST_IT, what: ['clues', 'monster', 'gate'] },
     harmless: 'o.go-on',
     options: { 'o.go-on': 'go-on' },
   },
   'q.ancient-attacker': {
-    means: 'Who attacks the Ancient One next.',
+    description: 'Choose the investigator who attacks the Ancient One next.',
     args: { ancientOne: 'ancientOne' },
     about: withChecks({}),
     whose: 'group',
@@ -203,7 +203,7 @@ export const MEETING = {
     options: { 'o.investigator': ID.seat },
   },
   'q.ancient-target': {
-    means: 'Whom the Ancient One strikes next.',
+    description: 'Choose the investigator whom the Ancient One attacks next.',
     args: { ancientOne: 'ancientOne' },
     about: withChecks({}),
     whose: 'group',
@@ -211,7 +211,7 @@ export const MEETING = {
     options: { 'o.investigator': ID.seat },
   },
   'q.ancient-escape': {
-    means: 'Whether somebody tries to escape from the Ancient One.',
+    description: 'Try to escape from the Ancient One, or stay.',
     args: { ...AGAINST_IT, empty: 'number' },
     /** `away`: chance of escape, 0 to 1. */
     about: about({ away: 'number' }),
@@ -219,14 +219,14 @@ export const MEETING = {
     options: { 'o.try-escape': 'escape', 'o.stay-in-battle': 'stay' },
   },
   'q.monster-takes-clue': {
-    means: 'Which monster takes a Clue.',
+    description: 'Choose the monster that takes a Clue.',
     args: { place: 'place' },
     whose: 'group',
     harmless: 'none',
     options: { 'o.monster-with-clues': ID.monster },
   },
   'q.monster-goal': {
-    means: 'Which of equally near goals a monster makes for.',
+    description: "Choose a monster's goal among those that are equally near.",
     args: { monster: 'monster', place: 'place' },
     about: MONSTER,
     whose: 'group',
@@ -234,7 +234,7 @@ export const MEETING = {
     options: { 'o.place': ID.to },
   },
   'q.monster-way': {
-    means: 'Which of equally short ways a monster takes.',
+    description: "Choose a monster's path among those that are equally short.",
     args: { monster: 'monster', place: 'place' },
     about: MONSTER,
     whose: 'group',
@@ -242,7 +242,7 @@ export const MEETING = {
     options: { 'o.place': ID.to },
   },
   'q.monster-acts': {
-    means: 'Which monster acts next.',
+    description: 'Choose the monster that acts next.',
     whose: 'group',
     harmless: 'none',
     options: { 'o.monster-activity': ID.monster },
@@ -252,14 +252,14 @@ export const MEETING = {
 /** Bonuses, trades, and investigators who come and go. */
 export const TEAM = {
   'q.bonus': {
-    means: 'Which bonus is applied to a check.',
+    description: 'Choose the bonus that is applied to a check.',
     args: { ...WHO, check: 'check', difficulty: 'number', attack: ['yes', 'no'], 'monster?': 'monster' },
     about: BONUS,
     harmless: 'o.no-bonus',
     options: { 'o.no-bonus': 'no-bonus', 'o.bonus': ID.bonus, 'o.allocate': ID.bonus },
   },
   'q.allocate': {
-    means: 'Which bonus is allocated before a check asks for one.',
+    description: 'Choose the bonus that is allocated before a check asks for one.',
     args: WHO,
     harmless: 'o.allocate-none',
     options: {
@@ -270,40 +270,40 @@ export const TEAM = {
     },
   },
   'q.marker-off': {
-    means: 'Which marker is taken off, of `n` that are.',
+    description: 'Choose a marker to remove, of `n`.',
     args: { ...WHO, n: 'number' },
     harmless: 'none',
     options: { 'o.stop-speed-sneak': ID.marker, 'o.stop-fight-will': ID.marker, 'o.stop-lore-luck': ID.marker },
   },
   'q.cast': {
-    means: 'Whether a spell is taken as cast, or rolled for.',
+    description: 'Take a casting as successful without a roll, or roll for it.',
     args: { ...WHO, card: 'card' },
     about: withChecks({}),
     harmless: 'o.roll-to-cast',
     options: { 'o.cast-surely': 'sure', 'o.cast-surely-with': ID.sure, 'o.roll-to-cast': 'roll' },
   },
   'q.pledge': {
-    means: 'Which item is pledged to the Bank.',
+    description: 'Choose the item to pledge to the Bank.',
     args: WHO,
     harmless: 'none',
     options: { 'o.pledge': ID.pledge },
   },
   'q.give-money': {
-    means: 'How many dollars are handed over.',
+    description: 'Choose how many dollars to hand over.',
     args: TWO,
     harmless: 'o.nothing',
     options: { 'o.dollars': ID.amount, 'o.nothing': 'n:0' },
   },
   'q.give-up': {
-    means: 'Whether somebody lost in time and space is given up.',
+    description: 'Give up an investigator who is lost in time and space, or not.',
     args: WHO,
-    /** `limits`: limits for the replacement; `changes`: chance that the investigator returns by the next roll. */
+    /** `limits`: limits for the replacement. The changes hold the chance of a return by the next roll. */
     about: withChanges({ limits: LIMITS }),
     harmless: 'o.keep-waiting',
     options: { 'o.keep-waiting': 'keep', 'o.give-up': 'give-up' },
   },
   'q.newcomer': {
-    means: 'Who comes in place of somebody removed from play, if anybody.',
+    description: 'Choose a new investigator for one who was removed from play, or none.',
     args: WHO,
     /** The predecessor's belongings, as limits. */
     about: about({ limits: LIMITS }),
@@ -311,13 +311,13 @@ export const TEAM = {
     options: { 'o.nobody-yet': 'wait', 'o.investigator': ID.newcomer },
   },
   'q.limit-card': {
-    means: 'Which card a newcomer gives up who has more than he may bring.',
+    description: 'Choose a card that a new investigator with too many gives up.',
     args: { ...WHO, source: 'component', n: 'number' },
     harmless: 'none',
     options: { 'o.card': ID.card },
   },
   'q.limit-value': {
-    means: 'Which item or money a newcomer gives up who has more than he may bring.',
+    description: 'Choose an item, or money, that a new investigator with too much gives up.',
     args: { ...WHO, n: 'number' },
     about: about({ surplus: 'number', limit: 'number' }),
     harmless: 'none',

@@ -6,7 +6,7 @@
  * adds them to the types. From then on they are asked like any other:
  *
  *     export const MINE = {
- *       'q.mine': { means: '…', harmless: 'o.no', options: { 'o.yes': 'yes', 'o.no': 'no' } },
+ *       'q.mine': { description: '…', harmless: 'o.no', options: { 'o.yes': 'yes', 'o.no': 'no' } },
  *     } as const satisfies QuestionDefs;
  *     type Mine = typeof MINE;
  *     declare module '@vigil/rules' {

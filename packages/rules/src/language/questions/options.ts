@@ -171,44 +171,44 @@ export const OPTIONS = {
 /** Actions available while a question is open, without answering it, by key. */
 export const ASIDES = {
   'o.use': {
-    means: 'Somebody uses what may be used in any phase.',
+    description: 'Use an ability that is available in any phase.',
     id: ID.useAside,
     args: { card: 'component', investigator: 'investigator' },
   },
   'o.use-idle': {
-    means: 'Somebody uses what may be used in any phase, though nothing would come of it.',
+    description: 'Use an ability that is available in any phase, though it would have no effect.',
     id: ID.useAside,
     args: { card: 'component', investigator: 'investigator' },
   },
   'o.trade': {
-    means: 'Somebody begins to put an offer together for another (Arkham).',
+    description: 'Begin to put together an offer for another investigator (Arkham).',
     id: ID.trade,
     args: { investigator: 'investigator', other: 'investigator' },
   },
-  'o.give-clue': { means: 'A Clue is handed over (Haunt).', id: ID.giveClue, args: handing },
-  'o.give-money': { means: 'Money is handed over (Haunt).', id: ID.giveMoney, args: handing },
+  'o.give-clue': { description: 'Hand over a Clue (Haunt).', id: ID.giveClue, args: handing },
+  'o.give-money': { description: 'Hand over money (Haunt).', id: ID.giveMoney, args: handing },
   'o.give-monster': {
-    means: 'A monster trophy is handed over (Haunt).',
+    description: 'Hand over a monster trophy (Haunt).',
     id: ID.giveTrophy,
     args: { ...handing, monster: 'monster' },
   },
   'o.give-gate': {
-    means: 'A gate trophy is handed over (Haunt).',
+    description: 'Hand over a gate trophy (Haunt).',
     id: ID.giveTrophy,
     args: { ...handing, gate: 'gate' },
   },
   'o.redeem': {
-    means: 'What the Bank holds is paid for (Haunt).',
+    description: 'Redeem the item that the Bank holds (Haunt).',
     id: ID.redeem,
     args: { investigator: 'investigator', card: 'card', n: 'number' },
   },
   'o.pledge-aside': {
-    means: 'An item is pledged to the Bank, where the table plays so (Haunt).',
+    description: 'Pledge an item to the Bank, by house rule (Haunt).',
     id: ID.pledgeAside,
     args: { investigator: 'investigator', card: 'card', n: 'number' },
   },
   'o.allocate-ahead': {
-    means: 'A bonus is allocated before a check asks for one (Haunt).',
+    description: 'Allocate a bonus before a check asks for one (Haunt).',
     id: ID.allocate,
     args: { investigator: 'investigator' },
   },

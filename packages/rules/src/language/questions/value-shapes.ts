@@ -125,12 +125,13 @@ export type Harmless = 'none' | HarmlessAnswer | readonly HarmlessAnswer[];
 export type DecisionOwner = 'group' | 'anybody' | 'keeper';
 
 /**
- * A question of the vocabulary. `means`: a description; `args`: arguments of its text; `about`: further data for
+ * A question of the vocabulary. `args`: arguments of its text; `about`: further data for
  * clients, `maybe` if not always present; `whose`: the decision's owner if it is not one investigator; `harmless`: the
  * answer that reveals nothing; `options`: option keys with their id patterns.
  */
 export interface QuestionDef {
-  readonly means: string;
+  /** The choice, as an imperative sentence in English. */
+  readonly description: string;
   readonly args?: ValueShapes;
   readonly about?: { readonly fields: ValueShapes };
   readonly maybe?: true;
@@ -146,7 +147,8 @@ export interface OptionDef {
 
 /** An aside of the vocabulary. */
 export interface AsideDef extends OptionDef {
-  readonly means: string;
+  /** The choice, as an imperative sentence in English. */
+  readonly description: string;
   readonly id: IdPattern;
 }
 

@@ -140,7 +140,7 @@ class ChroniclePage {
     }
   }
 
-  /** `own`: the names of the paragraph's seat. */
+  /** `isOwnSeat`: the roll is by the paragraph's seat, so its name is left out. */
   private rollHtml(roll: Roll, isOwnSeat: boolean): string {
     const { what, who, throws, sources } = roll;
     const dice = throws.map((item, i) => this.throwHtml(item, i)).join('');

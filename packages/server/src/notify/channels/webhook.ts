@@ -16,7 +16,7 @@ function signature(secret: string, id: string, seconds: number, body: string): s
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
-/** Sends a letter. `id` is the same for every attempt; the signed time is that of the attempt. */
+/** Sends a message. `id` is the same for every attempt; the signed time is that of the attempt. */
 export async function sendWebhook(
   address: Address,
   {

@@ -4,7 +4,7 @@ import { pageRoutes } from './pages.js';
 import { addressRoutes } from './routes.js';
 
 /** All routes of notifications. */
-export function notifyRoutes(api: Api, means: NotifyDeps): void {
-  addressRoutes(api, means);
-  pageRoutes(api, means);
+export function notifyRoutes(api: Api, deps: NotifyDeps): void {
+  addressRoutes(api, deps);
+  pageRoutes(api, deps);
 }

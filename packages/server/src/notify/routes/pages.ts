@@ -3,8 +3,9 @@
  * opening the link, because mail scanners open every link.
  */
 import { z } from '@hono/zod-openapi';
+import { LANGUAGES, type Language } from '@vigil/rules';
 import { type Api, route } from '../../api/api.js';
-import { type Address, LANGUAGES, type MessageLanguage } from '../addresses.js';
+import type { Address } from '../addresses.js';
 import { atomFeed, findFeed } from '../feeds.js';
 import { escapeHtml, headlineHtml, pageHtml } from '../forms/html.js';
 import { addressToConfirm, addressToStop, confirmAddress, stopAddress } from '../manage-addresses.js';
@@ -14,8 +15,8 @@ import { shownTarget } from './routes.js';
 
 const LINK = z.object({ link: z.string().max(150) });
 
-export function pageRoutes(api: Api, means: NotifyDeps): void {
-  const nameOf = async ({ table }: Address) => (await means.storage.table(table))?.name ?? '';
+export function pageRoutes(api: Api, deps: NotifyDeps): void {
+  const nameOf = async ({ table }: Address) => (await deps.storage.table(table))?.name ?? '';
 
   route(
     api,
@@ -28,7 +29,7 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
       isPublic: true,
     },
     async ({ params, context }) => {
-      const address = await addressToConfirm(means, params.link);
+      const address = await addressToConfirm(deps, params.link);
       if (!address) return gone(context.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
@@ -43,7 +44,7 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
     '/notify/confirm/{link}',
     { summary: 'Confirms an address', returns: 'A page', params: LINK, isPublic: true },
     async ({ params, context }) => {
-      const address = await confirmAddress(means, params.link);
+      const address = await confirmAddress(deps, params.link);
       if (!address) return gone(context.req.header('accept-language'));
       return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.confirmed, address);
     },
@@ -60,7 +61,7 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
       isPublic: true,
     },
     async ({ params, context }) => {
-      const address = await addressToStop(means, params.link);
+      const address = await addressToStop(deps, params.link);
       if (!address) return gone(context.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
@@ -80,8 +81,8 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
       isPublic: true,
     },
     async ({ params, context }) => {
-      const address = await addressToStop(means, params.link);
-      if (!address || !(await stopAddress(means, params.link))) return gone(context.req.header('accept-language'));
+      const address = await addressToStop(deps, params.link);
+      if (!address || !(await stopAddress(deps, params.link))) return gone(context.req.header('accept-language'));
       return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.stopped, address);
     },
   );
@@ -92,8 +93,8 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
     '/notify/feeds/{link}',
     { summary: 'A feed', returns: 'application/atom+xml', params: LINK, isPublic: true },
     async ({ params, context }) => {
-      const address = await findFeed(means, params.link);
-      const feed = address && (await atomFeed(means, address));
+      const address = await findFeed(deps, params.link);
+      const feed = address && (await atomFeed(deps, address));
       if (feed === undefined) return gone(context.req.header('accept-language'));
       return new Response(feed, { headers: { ...PRIVATE, 'Content-Type': 'application/atom+xml; charset=utf-8' } });
     },
@@ -108,13 +109,13 @@ function html(status: number, text: string): Response {
 }
 
 /** Returns a page with the result and a link to the table, whose own browser has the secret. */
-function said(language: MessageLanguage, text: string, of?: Address, status = 200): Response {
+function said(language: Language, text: string, of?: Address, status = 200): Response {
   const [where, called] = of ? [`/t/${of.table}`, NOTIFY_WORDS[language].page.back] : ['/', 'Vigil'];
   const back = `<p><a href="${escapeHtml(where)}">${escapeHtml(called)}</a></p>`;
   return html(status, pageHtml(language, 'Vigil', `${headlineHtml('Vigil')}<p>${escapeHtml(text)}</p>\n${back}`));
 }
 
-function asked(language: MessageLanguage, text: string, button: string): Response {
+function asked(language: Language, text: string, button: string): Response {
   const style =
     'padding:10px 18px;background:#7c1f1f;color:#fff;border:0;border-radius:4px;font:inherit;cursor:pointer;min-height:44px';
   const form = `<form method="post"><button style="${style}">${escapeHtml(button)}</button></form>`;

@@ -10,20 +10,14 @@
  * decision if it is still open.
  */
 import { z } from '@hono/zod-openapi';
+import { LANGUAGES, type Language } from '@vigil/rules';
 import type { Context } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Api, route, tokenOf } from '../../api/api.js';
 import type { LinkRow } from '../../storage/index.js';
 import { RequestError } from '../../tables/request-error.js';
 import { hashOf } from '../../tables/tokens.js';
-import {
-  type Address,
-  type AddressOwner,
-  DEFAULT_PREFERENCES,
-  LANGUAGES,
-  type MessageLanguage,
-  type NotificationPreferences,
-} from '../addresses.js';
+import { type Address, type AddressOwner, DEFAULT_PREFERENCES, type NotificationPreferences } from '../addresses.js';
 import { attachAddress, changePreferences, recoverLinks, requireOwnAddress, sendTest } from '../manage-addresses.js';
 import type { NotifyDeps } from '../notify-deps.js';
 import { CHANGED_ADDRESS, NEW_ADDRESS, type PREFERENCES, RECOVER } from './shapes.js';
@@ -34,7 +28,7 @@ const HOUR_OF_SECONDS = 3600;
 const DAY_OF_SECONDS = 24 * HOUR_OF_SECONDS;
 
 /** Adds the routes of addresses. */
-export function addressRoutes(api: Api, means: NotifyDeps): void {
+export function addressRoutes(api: Api, deps: NotifyDeps): void {
   const attaching = new RateLimiterMemory({ points: 20, duration: HOUR_OF_SECONDS });
   const naming = new RateLimiterMemory({ points: 5, duration: DAY_OF_SECONDS });
   const asking = new RateLimiterMemory({ points: 3, duration: HOUR_OF_SECONDS });
@@ -46,9 +40,9 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     '/tables/{id}/addresses',
     { summary: 'Addresses that the holder of this link is notified at', returns: 'Addresses', params: ID },
     async ({ params, context }) => {
-      const link = await linkOf(means, context, params.id);
-      const all = await means.rows.addressesOf(params.id);
-      return all.filter((address) => isOf(address, link)).map((address) => shown(means, address));
+      const link = await linkOf(deps, context, params.id);
+      const all = await deps.rows.addressesOf(params.id);
+      return all.filter((address) => isOf(address, link)).map((address) => shown(deps, address));
     },
   );
 
@@ -63,20 +57,20 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
       body: NEW_ADDRESS,
     },
     async ({ params, body, context }) => {
-      const link = await linkOf(means, context, params.id);
+      const link = await linkOf(deps, context, params.id);
       await within(attaching, link.hash, 'Too many addresses were attached: try again in an hour.');
       // Limits confirmation requests per mail address over all tables, so that others cannot flood it.
       if (body.channel === 'mail')
         await within(naming, body.mail.toLowerCase(), 'This address was used too often today. Try again tomorrow.');
       const owner = ownerOf(link, 'for' in body && body.for === 'table', body.channel);
-      const preferences = withPreferences(await usual(means, link), body.preferences);
-      const address = await attachAddress(means, owner, link.hash, {
+      const preferences = withPreferences(await usual(deps, link), body.preferences);
+      const address = await attachAddress(deps, owner, link.hash, {
         channel: body.channel,
         shape: body.channel === 'webhook' ? body.shape : 'standard',
         target: targetOf(body),
         preferences,
       });
-      return { ...shown(means, address), ...(address.secret !== undefined && { secret: address.secret }) };
+      return { ...shown(deps, address), ...(address.secret !== undefined && { secret: address.secret }) };
     },
   );
 
@@ -91,10 +85,10 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
       body: CHANGED_ADDRESS,
     },
     async ({ params, body, context }) => {
-      const address = await own(means, context, params);
+      const address = await own(deps, context, params);
       return shown(
-        means,
-        await changePreferences(means, address, withPreferences(address.preferences, body.preferences)),
+        deps,
+        await changePreferences(deps, address, withPreferences(address.preferences, body.preferences)),
       );
     },
   );
@@ -105,8 +99,8 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     '/tables/{id}/addresses/{address}',
     { summary: 'Removes an address', returns: '{}', params: ADDRESS },
     async ({ params, context }) => {
-      const { id } = await own(means, context, params);
-      await means.rows.dropAddress(id);
+      const { id } = await own(deps, context, params);
+      await deps.rows.dropAddress(id);
       return {};
     },
   );
@@ -117,7 +111,7 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     '/tables/{id}/addresses/{address}/test',
     { summary: 'Sends a test message, at most once a minute', returns: '{}', params: ADDRESS },
     async ({ params, context }) => {
-      await sendTest(means, await own(means, context, params));
+      await sendTest(deps, await own(deps, context, params));
       return {};
     },
   );
@@ -131,7 +125,7 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
       returns: '{key, mail}',
       isPublic: true,
     },
-    () => ({ key: means.keys.publicKey, mail: means.mailer !== undefined }),
+    () => ({ key: deps.keys.publicKey, mail: deps.mailer !== undefined }),
   );
 
   route(
@@ -149,9 +143,9 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
       // Neither the reply nor its timing reveals if there is anything to send.
       void asking
         .consume(body.email.toLowerCase())
-        .then(() => recoverLinks(means, body.email))
+        .then(() => recoverLinks(deps, body.email))
         .catch((error: unknown) => {
-          if (error instanceof Error) means.onError('finding tables again', error);
+          if (error instanceof Error) deps.onError('finding tables again', error);
         });
       return {};
     },
@@ -194,9 +188,9 @@ function isOf(address: Address, { table, role, seat, hash }: LinkRow): boolean {
   return address.role === role && address.seat === seat;
 }
 
-async function own(means: NotifyDeps, c: Context, { id, address }: z.infer<typeof ADDRESS>): Promise<Address> {
-  const link = await linkOf(means, c, id);
-  return await requireOwnAddress(means, (item) => isOf(item, link), address);
+async function own(deps: NotifyDeps, c: Context, { id, address }: z.infer<typeof ADDRESS>): Promise<Address> {
+  const link = await linkOf(deps, c, id);
+  return await requireOwnAddress(deps, (item) => isOf(item, link), address);
 }
 
 /** Returns the default preferences, in the language of the seat. */
@@ -206,7 +200,7 @@ async function usual({ storage }: NotifyDeps, { table, seat }: LinkRow): Promise
   return { ...DEFAULT_PREFERENCES, language: languageOf(language) };
 }
 
-function languageOf(language: string | undefined): MessageLanguage {
+function languageOf(language: string | undefined): Language {
   return LANGUAGES.find((item) => item === language?.slice(0, 2)) ?? DEFAULT_PREFERENCES.language;
 }
 

@@ -1,6 +1,7 @@
 /** Shapes of requests about addresses. */
 import { z } from '@hono/zod-openapi';
-import { LANGUAGES, NOTIFICATION_KINDS } from '../addresses.js';
+import { LANGUAGES } from '@vigil/rules';
+import { NOTIFICATION_KINDS } from '../addresses.js';
 import { Subscription } from '../channels/push.js';
 import { zoneOf } from '../times.js';
 

@@ -2,8 +2,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../storage/database/schema.js';
 import type { OpenStorage } from '../../storage/index.js';
-import type { Address, Letter, NotificationItem } from '../addresses.js';
-import { ADDRESS, ITEM, LETTER, type LetterRow, MARK, type MarkRow, type NotifySchema } from './schema.js';
+import type { Address, OutboxMessage, NotificationItem } from '../addresses.js';
+import { ADDRESS, ITEM, OUTBOX_MESSAGE, type OutboxRow, MARK, type MarkRow, type NotifySchema } from './schema.js';
 
 type Db = Kysely<Schema & NotifySchema>;
 type Trx = Transaction<Schema & NotifySchema>;
@@ -221,7 +221,7 @@ export class NotifyRows {
       .execute();
   }
 
-  /** Combines items to a letter, atomically. Returns false without changes if another process has taken one of them. */
+  /** Combines items to a message, atomically. Returns false without changes if another process has taken one of them. */
   async compose(id: string, address: string, causes: readonly string[], now: number): Promise<boolean> {
     const none = new Error('another process was faster');
     try {
@@ -234,7 +234,7 @@ export class NotifyRows {
           .where('state', '=', 'pending')
           .executeTakeFirst();
         if (Number(numUpdatedRows) !== causes.length) throw none;
-        const letter: LetterRow = {
+        const queued: OutboxRow = {
           id,
           address,
           createdAt: now,
@@ -246,7 +246,7 @@ export class NotifyRows {
           why: undefined,
           doneAt: undefined,
         };
-        await trx.insertInto('notifyLetters').values(LETTER.toColumns(letter)).execute();
+        await trx.insertInto('notifyLetters').values(OUTBOX_MESSAGE.toColumns(queued)).execute();
       });
       return true;
     } catch (error) {
@@ -258,10 +258,10 @@ export class NotifyRows {
   // ---- the outbox ----
 
   /**
-   * Claims due letters for this process alone until `until`. Another process that takes the same rows at the same time
+   * Claims due messages for this process alone until `until`. Another process that takes the same rows at the same time
    * finds them claimed when it writes.
    */
-  async claim(holder: string, now: number, until: number, limit: number): Promise<readonly Letter[]> {
+  async claim(holder: string, now: number, until: number, limit: number): Promise<readonly OutboxMessage[]> {
     const free = (db: Db | Trx) =>
       db
         .selectFrom('notifyLetters')
@@ -292,36 +292,36 @@ export class NotifyRows {
       .orderBy('cause')
       .execute();
     const all = items.map(ITEM.toRow);
-    return rows.map((row) => ({ ...row, items: all.filter(({ letter }) => letter === row.id) }));
+    return rows.map((row) => ({ ...row, items: all.filter(({ letter: queued }) => queued === row.id) }));
   }
 
-  /** Settles a letter. Returns false if this process no longer holds it. */
+  /** Settles a message. Returns false if this process no longer holds it. */
   async settle(
     id: string,
     holder: string,
-    state: Exclude<LetterRow['state'], 'waiting'>,
+    state: Exclude<OutboxRow['state'], 'waiting'>,
     now: number,
     why?: string,
   ): Promise<boolean> {
     return await this.change(id, holder, { state, doneAt: now, why, holder: undefined, heldUntil: undefined });
   }
 
-  /** Schedules a letter for a retry. */
+  /** Schedules a message for a retry. */
   async putOff(id: string, holder: string, nextAt: number, why: string): Promise<boolean> {
     return await this.change(id, holder, { nextAt, why, holder: undefined, heldUntil: undefined });
   }
 
-  private async change(id: string, holder: string, change: Partial<LetterRow>): Promise<boolean> {
+  private async change(id: string, holder: string, change: Partial<OutboxRow>): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('notifyLetters')
-      .set(LETTER.toChange(change))
+      .set(OUTBOX_MESSAGE.toChange(change))
       .where('id', '=', id)
       .where('holder', '=', holder)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
 
-  /** Returns the number of letters by state, for the operator. */
+  /** Returns the number of messages by state, for the operator. */
   async counts(): Promise<Readonly<Record<string, number>>> {
     const rows = await this.db
       .selectFrom('notifyLetters')
@@ -331,9 +331,9 @@ export class NotifyRows {
     return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
   }
 
-  /** Deletes letters settled before a time, and addresses unconfirmed since another time. */
-  async forget(letters: number, unconfirmed: number): Promise<void> {
-    await this.db.deleteFrom('notifyLetters').where('doneAt', '<', letters).execute();
+  /** Deletes messages settled before a time, and addresses unconfirmed since another time. */
+  async forget(settledBefore: number, unconfirmed: number): Promise<void> {
+    await this.db.deleteFrom('notifyLetters').where('doneAt', '<', settledBefore).execute();
     await this.db
       .deleteFrom('notifyAddresses')
       .where('state', '=', 'unconfirmed')

@@ -20,10 +20,10 @@ export const ADDRESS = codec<Address>()({
   since: 'plain',
 });
 
-/** An item: `pending` until it is sent with a letter, or `withdrawn` if it is no longer news. */
+/** An item: `pending` until it is sent with a message, or `withdrawn` if it is no longer news. */
 export interface ItemRow extends NotificationItem {
   readonly state: 'pending' | 'taken' | 'withdrawn';
-  /** The letter that contained it. */
+  /** The message that contained it. */
   readonly letter: string | undefined;
 }
 
@@ -38,8 +38,8 @@ export const ITEM = codec<ItemRow>()({
   letter: 'plain',
 });
 
-/** A letter of the outbox. */
-export interface LetterRow {
+/** A message of the outbox. */
+export interface OutboxRow {
   readonly id: string;
   readonly address: string;
   readonly createdAt: number;
@@ -47,7 +47,7 @@ export interface LetterRow {
   readonly tries: number;
   /** The time of the next attempt. */
   readonly nextAt: number;
-  /** The process that holds the letter, and the end of its lease. */
+  /** The process that holds the message, and the end of its lease. */
   readonly holder: string | undefined;
   readonly heldUntil: number | undefined;
   /** The reason the last attempt failed. */
@@ -55,7 +55,7 @@ export interface LetterRow {
   readonly doneAt: number | undefined;
 }
 
-export const LETTER = codec<LetterRow>()({
+export const OUTBOX_MESSAGE = codec<OutboxRow>()({
   id: 'plain',
   address: 'plain',
   createdAt: 'plain',
@@ -84,6 +84,6 @@ type ColumnsOf<Made> = Made extends Codec<infer Row, infer Kind> ? Columns<Row, 
 export type NotifySchema = {
   notifyAddresses: ColumnsOf<typeof ADDRESS>;
   notifyItems: ColumnsOf<typeof ITEM>;
-  notifyLetters: ColumnsOf<typeof LETTER>;
+  notifyLetters: ColumnsOf<typeof OUTBOX_MESSAGE>;
   notifyMarks: ColumnsOf<typeof MARK>;
 };

@@ -1,6 +1,6 @@
 /** All sentences of messages, pages and feeds of notifications, in each language. */
+import type { Language } from '@vigil/rules';
 import type { VoidReason } from '@vigil/table';
-import type { MessageLanguage } from '../addresses.js';
 import { DE } from './de.js';
 import { EN } from './en.js';
 
@@ -60,4 +60,4 @@ export interface NotifyWords {
   readonly feed: { seat(table: string, name: string): string; table(table: string): string };
 }
 
-export const NOTIFY_WORDS: Readonly<Record<MessageLanguage, NotifyWords>> = { en: EN, de: DE };
+export const NOTIFY_WORDS: Readonly<Record<Language, NotifyWords>> = { en: EN, de: DE };

@@ -1,7 +1,7 @@
 import type { Change } from '../storage.js';
 
 export type Listener = (change: Change) => void;
-export type WhisperListener = (table: string, text: string) => void;
+export type BroadcastListener = (table: string, text: string) => void;
 
 /** A change with the change count of its table, which reveals missed changes. */
 export interface CountedChange extends Change {
@@ -14,30 +14,30 @@ export interface Changes {
   publish(changes: readonly CountedChange[]): void;
   onChange(listener: Listener): () => void;
   /** Sends a transient message, which may get lost. One that is too long is dropped. */
-  whisper(table: string, text: string): void;
-  onWhisper(listener: WhisperListener): () => void;
+  broadcast(table: string, text: string): void;
+  onBroadcast(listener: BroadcastListener): () => void;
   close(): Promise<void>;
 }
 
 /** Listeners in this process. An error in one does not affect the others. */
-export class Listeners<Heard extends readonly unknown[]> {
-  readonly #all = new Set<(...heard: Heard) => void>();
+export class Listeners<Args extends readonly unknown[]> {
+  readonly #all = new Set<(...args: Args) => void>();
 
   constructor(readonly trouble: (error: unknown, doing: string) => void) {}
 
-  add(listener: (...heard: Heard) => void): () => void {
+  add(listener: (...args: Args) => void): () => void {
     // Wrapped, so that the same listener can be added twice.
-    const own = (...args: Heard) => listener(...args);
+    const own = (...args: Args) => listener(...args);
     this.#all.add(own);
     return () => this.#all.delete(own);
   }
 
-  hear(...args: Heard): void {
+  emit(...args: Args): void {
     for (const listener of this.#all) {
       try {
         listener(...args);
       } catch (error) {
-        this.trouble(error, 'telling of a change');
+        this.trouble(error, 'emitting a change');
       }
     }
   }
@@ -46,16 +46,16 @@ export class Listeners<Heard extends readonly unknown[]> {
 /** Within one process, as always with SQLite. */
 export class LocalChanges implements Changes {
   readonly #listeners: Listeners<[Change]>;
-  readonly #whispers: Listeners<[string, string]>;
+  readonly #broadcasts: Listeners<[string, string]>;
 
   constructor(trouble: (error: unknown, doing: string) => void) {
     this.#listeners = new Listeners(trouble);
-    this.#whispers = new Listeners(trouble);
+    this.#broadcasts = new Listeners(trouble);
   }
 
   publish(changes: readonly CountedChange[]): void {
     setImmediate(() => {
-      for (const { table, number, what } of changes) this.#listeners.hear({ table, number, what });
+      for (const { table, number, what } of changes) this.#listeners.emit({ table, number, what });
     });
   }
 
@@ -63,12 +63,12 @@ export class LocalChanges implements Changes {
     return this.#listeners.add(listener);
   }
 
-  whisper(table: string, text: string): void {
-    setImmediate(() => this.#whispers.hear(table, text));
+  broadcast(table: string, text: string): void {
+    setImmediate(() => this.#broadcasts.emit(table, text));
   }
 
-  onWhisper(listener: WhisperListener): () => void {
-    return this.#whispers.add(listener);
+  onBroadcast(listener: BroadcastListener): () => void {
+    return this.#broadcasts.add(listener);
   }
 
   async close(): Promise<void> {}

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { ErrorReporter } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
 import type { Change } from '../storage.js';
-import { type Changes, type CountedChange, type Listener, Listeners, type WhisperListener } from './changes.js';
+import { type BroadcastListener, type Changes, type CountedChange, type Listener, Listeners } from './changes.js';
 
 const CHANNEL = 'vigil';
 const EVERYTHING: readonly Change['what'][] = ['table', 'seats', 'entries', 'votes', 'talk'];
@@ -25,7 +25,7 @@ const LONGEST_WORD = 7_900;
  */
 type ChannelMessage = { readonly from: string } & (
   | CountedChange
-  | { readonly table: string; readonly whisper: string }
+  | { readonly table: string; readonly broadcast: string }
 );
 
 /**
@@ -35,10 +35,10 @@ type ChannelMessage = { readonly from: string } & (
  */
 export class PostgresChanges implements Changes {
   readonly #listeners: Listeners<[Change]>;
-  readonly #whispers: Listeners<[string, string]>;
+  readonly #broadcasts: Listeners<[string, string]>;
   readonly #me = randomUUID();
   /** The change count of a table up to which nothing was missed. */
-  readonly #heard = new Map<string, number>();
+  readonly #revisions = new Map<string, number>();
   #line: pg.Client | undefined;
   #lookedUpTo: number | undefined;
   #untold: ChannelMessage[] = [];
@@ -57,14 +57,14 @@ export class PostgresChanges implements Changes {
     readonly trouble: ErrorReporter,
   ) {
     this.#listeners = new Listeners(trouble);
-    this.#whispers = new Listeners(trouble);
+    this.#broadcasts = new Listeners(trouble);
   }
 
   publish(changes: readonly CountedChange[]): void {
     if (this.#closed) return;
     for (const change of changes) this.#send({ ...change, from: this.#me });
     setImmediate(() => {
-      for (const change of changes) this.#hear(change);
+      for (const change of changes) this.#handleChange(change);
     });
   }
 
@@ -73,16 +73,16 @@ export class PostgresChanges implements Changes {
     return this.#listeners.add(listener);
   }
 
-  whisper(table: string, text: string): void {
+  broadcast(table: string, text: string): void {
     if (this.#closed) return;
-    const word = { from: this.#me, table, whisper: text };
+    const word = { from: this.#me, table, broadcast: text };
     if (Buffer.byteLength(JSON.stringify(word)) <= LONGEST_WORD) this.#send(word);
-    setImmediate(() => this.#whispers.hear(table, text));
+    setImmediate(() => this.#broadcasts.emit(table, text));
   }
 
-  onWhisper(listener: WhisperListener): () => void {
+  onBroadcast(listener: BroadcastListener): () => void {
     this.#begin();
-    return this.#whispers.add(listener);
+    return this.#broadcasts.add(listener);
   }
 
   async close(): Promise<void> {
@@ -123,12 +123,12 @@ export class PostgresChanges implements Changes {
     this.#telling = undefined;
   }
 
-  #hear({ revision, table, number, what }: CountedChange): void {
-    const lastRevision = this.#heard.get(table);
+  #handleChange({ revision, table, number, what }: CountedChange): void {
+    const lastRevision = this.#revisions.get(table);
     // Changes in one transaction have the same count.
-    if (lastRevision !== undefined && revision > lastRevision + 1) this.#heard.delete(table);
-    else if (lastRevision !== undefined && revision > lastRevision) this.#heard.set(table, revision);
-    this.#listeners.hear({ table, number, what });
+    if (lastRevision !== undefined && revision > lastRevision + 1) this.#revisions.delete(table);
+    else if (lastRevision !== undefined && revision > lastRevision) this.#revisions.set(table, revision);
+    this.#listeners.emit({ table, number, what });
   }
 
   #connect(): void {
@@ -143,7 +143,7 @@ export class PostgresChanges implements Changes {
     const lost = (error?: Error) => {
       if (this.#line !== line) return;
       this.#line = undefined;
-      this.#heard.clear();
+      this.#revisions.clear();
       if (error) this.trouble(error, 'listening to other processes');
       line.end().catch(() => {});
       this.#reconnect();
@@ -153,8 +153,8 @@ export class PostgresChanges implements Changes {
     line.on('notification', ({ payload }) => {
       const word: ChannelMessage = JSON.parse(payload ?? '');
       if (word.from === this.#me) return;
-      if ('whisper' in word) this.#whispers.hear(word.table, word.whisper);
-      else this.#hear(word);
+      if ('broadcast' in word) this.#broadcasts.emit(word.table, word.broadcast);
+      else this.#handleChange(word);
     });
     try {
       await line.connect();
@@ -207,13 +207,13 @@ export class PostgresChanges implements Changes {
         .execute();
       for (const { id, number, revision } of touched) {
         seen.add(id);
-        if ((this.#heard.get(id) ?? -1) >= revision) continue;
-        this.#heard.set(id, revision);
-        for (const what of EVERYTHING) this.#listeners.hear({ table: id, number, what });
+        if ((this.#revisions.get(id) ?? -1) >= revision) continue;
+        this.#revisions.set(id, revision);
+        for (const what of EVERYTHING) this.#listeners.emit({ table: id, number, what });
       }
       if (touched.length < AT_ONCE) break;
     }
-    for (const id of this.#heard.keys()) if (!seen.has(id)) this.#heard.delete(id);
+    for (const id of this.#revisions.keys()) if (!seen.has(id)) this.#revisions.delete(id);
     this.#lookedUpTo = now;
   }
 }

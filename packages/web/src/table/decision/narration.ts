@@ -37,7 +37,7 @@ export function useNarration(session: Session, snapshot: Snapshot): Narration | 
   const { answers, news, lookingAt, fault } = snapshot;
   const { pace } = useSettings();
   useEffect(
-    () => session.setAnswerOptions({ answerForced: pace !== 'steps', viewsLeft: isLineByLine(pace) }),
+    () => session.setAnswerOptions({ answerForced: pace !== 'steps', withViews: isLineByLine(pace) }),
     [session, pace],
   );
   // Number of answers already read. A resumed game begins at its question.

@@ -15,8 +15,8 @@ const PASSING_MS = 160;
 
 /**
  * Handles explanations for the whole table. Elements with an explanation name its subject in `data-about`. Hover and
- * focus show it temporarily; a long press, a right click or the menu key pin it. `asked`: whether a key requested it,
- * so that the focus moves to it.
+ * focus show it temporarily; a long press, a right click or the menu key pin it. `inspect`: receives
+ * `byKey` if a key requested it, so that the focus moves to it.
  */
 export function useExplanations(
   pointing: Pointing,

@@ -66,19 +66,19 @@ export const MARKER_RENAMES: Renames = { down: 'faceDown' };
  */
 export function renameStateFields<S extends object>(state: S): S {
   let s = renamed(state, STATE_RENAMES);
-  s = within(s, 'investigators', eachOf(renameInvestigator));
-  s = within(s, 'phaseProgress', inside('fight', renameFight));
-  s = within(s, 'boxes', renameBoxes);
+  s = updateField(s, 'investigators', updateEach(renameInvestigator));
+  s = updateField(s, 'phaseProgress', updateInner('fight', renameFight));
+  s = updateField(s, 'boxes', renameBoxes);
   return s as S;
 }
 
 /** Returns the saved fight of a record, in its `combat`, with the present names. */
 export function renameFight(fight: unknown): unknown {
-  return within(fight, 'combat', (combat) => renamed(combat, COMBAT_RENAMES));
+  return updateField(fight, 'combat', (combat) => renamed(combat, COMBAT_RENAMES));
 }
 
 /** Returns a record with a changed field. Anything that has no such field is returned unchanged. */
-export function within(value: unknown, field: string, change: (held: unknown) => unknown): unknown {
+export function updateField(value: unknown, field: string, change: (held: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) return value;
   const held = (value as Record<string, unknown>)[field];
   const next = change(held);
@@ -86,12 +86,12 @@ export function within(value: unknown, field: string, change: (held: unknown) =>
 }
 
 /** Returns a function that changes a field of a record. */
-export function inside(field: string, change: (held: unknown) => unknown): (value: unknown) => unknown {
-  return (value) => within(value, field, change);
+export function updateInner(field: string, change: (held: unknown) => unknown): (value: unknown) => unknown {
+  return (value) => updateField(value, field, change);
 }
 
 /** Returns a function that changes each entry of a list; a list without changes stays the same object. */
-export function eachOf(change: (one: unknown) => unknown): (value: unknown) => unknown {
+export function updateEach(change: (one: unknown) => unknown): (value: unknown) => unknown {
   return (value) => {
     if (!Array.isArray(value)) return value;
     const next = value.map(change);
@@ -100,19 +100,19 @@ export function eachOf(change: (one: unknown) => unknown): (value: unknown) => u
 }
 
 function renameInvestigator(who: unknown): unknown {
-  return within(renamed(who, INVESTIGATOR_RENAMES), 'replacement', (one) => renamed(one, REPLACEMENT_RENAMES));
+  return updateField(renamed(who, INVESTIGATOR_RENAMES), 'replacement', (one) => renamed(one, REPLACEMENT_RENAMES));
 }
 
 function renameBoxes(boxes: unknown): unknown {
   let all = boxes;
-  for (const [box, names] of Object.entries(BOX_RENAMES)) all = within(all, box, (part) => renamed(part, names));
-  return within(all, 'kingsport', (part) => within(renameEpic(part), 'tracks', eachOf(renameTrack)));
+  for (const [box, names] of Object.entries(BOX_RENAMES)) all = updateField(all, box, (part) => renamed(part, names));
+  return updateField(all, 'kingsport', (part) => updateField(renameEpic(part), 'tracks', updateEach(renameTrack)));
 }
 
 function renameEpic(part: unknown): unknown {
-  return within(part, 'epic', (epic) => renamed(epic, EPIC_RENAMES));
+  return updateField(part, 'epic', (epic) => renamed(epic, EPIC_RENAMES));
 }
 
 function renameTrack(track: unknown): unknown {
-  return within(track, 'halves', eachOf(eachOf((marker) => renamed(marker, MARKER_RENAMES))));
+  return updateField(track, 'halves', updateEach(updateEach((marker) => renamed(marker, MARKER_RENAMES))));
 }

@@ -12,8 +12,8 @@ import {
   type State,
 } from '@vigil/rules';
 import type { Scene } from '../game.js';
-import { LYING } from '../look.js';
 import { type Form, type FormOf, follow, NoSuchPath } from '../paths.js';
+import { LYING } from '../read-path.js';
 
 /** Paths of Arkham Horror only. */
 export function readPath(
@@ -130,4 +130,4 @@ const OF_PEOPLE: Sometimes<Investigator> = {
   enteredAt: true,
 };
 /** Optional parts of the table and of an investigator. */
-export const SOMETIMES: Form = { ...OF_TABLE, ...OF_PEOPLE };
+export const OPTIONAL_PARTS: Form = { ...OF_TABLE, ...OF_PEOPLE };

@@ -34,7 +34,7 @@ export const LYING: FormOf<CardInPlay> = {
 export function readStatePath(scene: Scene, path: string): unknown {
   const [head = '', ...rest] = path.split('.');
   const { game, state, cast, content } = scene;
-  const own = game.look(scene, head, rest);
+  const own = game.readPath(scene, head, rest);
   if (own !== undefined) return own;
   const ofBox = readBoxPath(scene, head, rest, path);
   if (ofBox !== undefined) return ofBox;
@@ -79,7 +79,7 @@ export function readStatePath(scene: Scene, path: string): unknown {
     default: {
       if (cast.find(head) !== undefined && !(head in state)) return investigator(scene, head, rest);
       if (content.monsters.has(head) || content.tokens.has(head) || cast.tokenOf(head)) return whereIs(scene, head);
-      return follow(state, [head, ...rest], path, game.sometimes);
+      return follow(state, [head, ...rest], path, game.optionalParts);
     }
   }
 }
@@ -101,8 +101,8 @@ function readBoxPath({ state, content, schemas }: Scene, head: string, rest: rea
   if (head !== 'boxes') {
     const scene = { state: state as unknown as State, content };
     const laid = state.boxes ?? {};
-    for (const [id, { look }] of boxScenarios(content)) {
-      const found = id in laid ? look?.(scene, head, rest) : undefined;
+    for (const [id, { readPath: readBoxPath }] of boxScenarios(content)) {
+      const found = id in laid ? readBoxPath?.(scene, head, rest) : undefined;
       if (found !== undefined) return found;
     }
     return undefined;
@@ -134,7 +134,7 @@ function investigator(scene: Scene, name: string, path: readonly string[]): unkn
   const seat = cast.find(name);
   const who = state.investigators[seat ?? -1] ?? state.investigators.find(({ id }) => id === name);
   if (!who) throw new NoSuchPath(`nobody is called "${name}"`);
-  const own = scene.game.lookAtPerson(scene, who, path);
+  const own = scene.game.readPersonPath(scene, who, path);
   if (own !== undefined) return own;
   const [field, part] = path;
   switch (field) {
@@ -153,7 +153,7 @@ function investigator(scene: Scene, name: string, path: readonly string[]): unkn
     case 'out':
       return who.place === 'out';
     default:
-      return follow(who, path, `${name}.${path.join('.')}`, scene.game.sometimes);
+      return follow(who, path, `${name}.${path.join('.')}`, scene.game.optionalParts);
   }
 }
 
@@ -201,7 +201,7 @@ function deck({ state, content }: Scene, path: readonly string[]): unknown {
   const [id = '', card] = path;
   if (id === '') throw new NoSuchPath('say which deck');
   const box = boxDecks(content).get(id);
-  const cards: unknown = box ? box.look(state as unknown as State, content) : Reflect.get(state.decks, id);
+  const cards: unknown = box ? box.read(state as unknown as State, content) : Reflect.get(state.decks, id);
   if (!Array.isArray(cards)) {
     const known = [...Object.keys(state.decks), ...boxDecks(content).keys()];
     throw new NoSuchPath(`there is no deck "${id}"${didYouMean(id, known)}`);

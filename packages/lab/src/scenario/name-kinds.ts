@@ -2,11 +2,11 @@ import { type Content, didYouMean } from '@vigil/rules';
 import type { LintContext } from './event-lint.js';
 
 /** Kinds of names in a scenario. */
-export type Sort = 'card' | 'monster' | 'gate' | 'place' | 'deck' | 'investigator';
+export type NameKind = 'card' | 'monster' | 'gate' | 'place' | 'deck' | 'investigator';
 
 type Lists = readonly { keys(): Iterable<string>; has(id: string): boolean }[];
 
-const OF: Readonly<Record<Sort, (content: Content) => Lists>> = {
+const OF: Readonly<Record<NameKind, (content: Content) => Lists>> = {
   card: ({ cards, tableCards, mythos, locationCards, gateCards }) => [
     cards,
     tableCards,
@@ -22,20 +22,24 @@ const OF: Readonly<Record<Sort, (content: Content) => Lists>> = {
 };
 
 /** Names besides components: decks of the game, and places off the board. */
-const ALSO: Readonly<Partial<Record<Sort, readonly string[]>>> = {
+const ALSO: Readonly<Partial<Record<NameKind, readonly string[]>>> = {
   deck: ['mythos', 'gate', 'location'],
   place: ['lost', 'out', 'cup', 'box', 'trophy', 'rumor', 'nowhere', 'jail', 'sky', 'outskirts'],
 };
 
 /** Returns the error for a name that must be of a kind; undefined: valid. */
-export function sortFault(text: string, sort: Sort, { position: { content, cast } }: LintContext): string | undefined {
-  const lists = OF[sort](content);
-  const also = ALSO[sort] ?? [];
+export function nameKindFault(
+  text: string,
+  kind: NameKind,
+  { position: { content, cast } }: LintContext,
+): string | undefined {
+  const lists = OF[kind](content);
+  const also = ALSO[kind] ?? [];
   if (lists.some((list) => list.has(text)) || also.includes(text)) return undefined;
-  if (sort === 'monster' && cast.tokenOf(text) !== undefined) return undefined;
-  if (sort === 'investigator' && cast.find(text) !== undefined) return undefined;
-  const known = [...lists.flatMap((list) => [...list.keys()]), ...also, ...(sort === 'monster' ? cast.names : [])];
-  return `there is no ${sort} "${text}"${didYouMean(text, known)}`;
+  if (kind === 'monster' && cast.tokenOf(text) !== undefined) return undefined;
+  if (kind === 'investigator' && cast.find(text) !== undefined) return undefined;
+  const known = [...lists.flatMap((list) => [...list.keys()]), ...also, ...(kind === 'monster' ? cast.names : [])];
+  return `there is no ${kind} "${text}"${didYouMean(text, known)}`;
 }
 
 /** Returns the error for a name of any kind; undefined: valid. */

@@ -9,8 +9,8 @@ import {
   type SlotState,
 } from '@vigil/rules';
 import type { Scene } from '../game.js';
-import { isA } from '../look.js';
 import { type Form, follow, NoSuchPath } from '../paths.js';
+import { isA } from '../read-path.js';
 import { PAIRS, pairAt, slotOf } from './slots.js';
 
 type HauntScene = Scene<HauntState>;
@@ -123,4 +123,4 @@ const OF_PEOPLE: Sometimes<HauntInvestigator> = {
   enteredAt: true,
 };
 /** Optional parts of the table and of an investigator. */
-export const SOMETIMES: Form = { ...OF_TABLE, ...OF_PEOPLE };
+export const OPTIONAL_PARTS: Form = { ...OF_TABLE, ...OF_PEOPLE };
