@@ -59,6 +59,7 @@ function momentText(w: Words, when: Moment): string {
       case 'clues':
       case 'encounter-card':
       case 'mythos-card':
+      case 'failed-horror':
       case 'failed-combat':
         return w.say(`moment.after-${when.after}`);
       default:

@@ -449,6 +449,8 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       return occurrence('weaken-monster', { n: e.toughness });
     case 'defeatAllHere':
       return third('defeat-all-here');
+    case 'noHorrorDamage':
+      return occurrence('no-horror-damage');
     case 'noCombatDamage':
       return occurrence('no-combat-damage');
     case 'cancelAncientAttack':

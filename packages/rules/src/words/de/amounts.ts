@@ -254,8 +254,6 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.terror': 'die Terrorstufe {not, select, yes {weniger als {n}} other {mindestens {n}}} beträgt',
   'if.fighting': '{dein} Gegner {not, select, yes {nicht } other {}}{monsters} ist',
   'if.failed-one': '{du}in diesem Kampf {not, select, yes {nicht } other {}}an {checks} gescheitert {bist}',
-  'if.failed-but':
-    '{du}in diesem Kampf {not, select, yes {nicht } other {}}an {checks}, aber nicht an {others} gescheitert {bist}',
   'if.failed-all': '{du}in diesem Kampf {not, select, yes {nicht zugleich } other {}}an {checks} gescheitert {bist}',
   'if.accompanied': '{not, select, yes {kein} other {ein}} anderer Ermittler in {deinem} Gebiet ist',
   'if.fought.defeated': '{du}es {not, select, yes {nicht } other {}}besiegt {hast}',

@@ -203,6 +203,7 @@ export const CARDS: Record<string, string> = {
     'Nach {whose, select, anybody {dem {failed, select, yes {misslungenen } other {}}Wurf eines Ermittlers} other {deinem {failed, select, yes {misslungenen } other {}}Wurf}} bei {checks}',
   'moment.after-encounter-card': 'Nach dem Ziehen einer Orts- oder Torkarte',
   'moment.after-mythos-card': 'Nachdem in der Mythosphase eine Mythoskarte gezogen wurde',
+  'moment.after-failed-horror': 'Nach einer misslungenen Horrorprobe',
   'moment.after-failed-combat': 'Nach einer misslungenen Gefechtsprobe',
   'moment.in-combat': 'Im Kampf',
   'moment.spending-clue': 'Wenn du einen Hinweis ausgeben könntest',

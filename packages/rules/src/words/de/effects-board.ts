@@ -386,6 +386,10 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'besiegt alle Monster in {deinem} Gebiet',
     'alle Monster in {deinem} Gebiet besiegen',
   ),
+  'effect.no-horror-damage': statement(
+    'das Monster richtet keinen Horrorschaden an',
+    'richtet das Monster keinen Horrorschaden an',
+  ),
   'effect.no-combat-damage': statement(
     'das Monster richtet keinen Kampfschaden an',
     'richtet das Monster keinen Kampfschaden an',

@@ -212,7 +212,6 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.fighting': '{your} opponent is {not, select, yes {not } other {}}{monsters}',
   'if.failed-one': '{you}{have} {not, select, yes {not } other {}}failed {checks} in this combat',
   'if.failed-all': '{you}{have} {not, select, yes {not } other {}}failed both {checks} in this combat',
-  'if.failed-but': '{you}{have} {not, select, yes {not } other {}}failed {checks} but not {others} in this combat',
   'if.accompanied': '{not, select, yes {no other} other {another}} investigator is in {your} area',
   'if.fought.defeated': '{you}{not, select, yes {do not defeat} other {defeat}} it',
   'if.fought.overcome': '{you}{not, select, yes {neither evade nor defeat} other {evade or defeat}} it',

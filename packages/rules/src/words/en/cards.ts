@@ -182,6 +182,7 @@ export const CARDS: Record<string, string> = {
     '{failed, select, yes {After {whose, select, anybody {an investigator fails} other {you fail}}} other {After {whose, select, anybody {an investigator rolls} other {you roll}}}} {checks}',
   'moment.after-encounter-card': 'After drawing a location or gate card',
   'moment.after-mythos-card': 'After a Mythos card is drawn in the Mythos Phase',
+  'moment.after-failed-horror': 'After a failed Horror check',
   'moment.after-failed-combat': 'After a failed Combat check',
   'moment.in-combat': 'In combat',
   'moment.spending-clue': 'When you could spend a Clue',

@@ -355,6 +355,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.weaken-monster':
     'until the end of this combat, the monster has {n} less toughness (at least 1) and loses 1 ability of {your} choice (except Magical Immunity)',
   'effect.defeat-all-here': '{who, select, third {defeats} other {defeat}} all monsters in {your} area',
+  'effect.no-horror-damage': 'the monster deals no horror damage',
   'effect.no-combat-damage': 'the monster deals no combat damage',
   'effect.cancel-ancient-attack': 'the Ancient One does not attack this round',
   'effect.draw-another':
