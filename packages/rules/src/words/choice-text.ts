@@ -38,7 +38,7 @@ export function optionText(w: Words, price: string | undefined, then: Passage, b
   if (!then.optional || !then.bids) {
     return { head: (who) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) }), rest: [] };
   }
-  const { first, more } = then.scoped('may');
+  const { first, more } = then.scoped('may', true);
   const plain = then.scoped('label').first;
   const head = (who: ClauseForm) => {
     const text = w.say('may.pay', { who, cost: price, to: first, then: plain });
@@ -143,6 +143,11 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
     const only = clause((who) => w.say('choose.only', { who, ...scopeArgs(w, first) }));
     return makeBlock('choose', only, [w.say('choose.only.else', branchArgs(w, inner(e.else)))], options);
   }
+  const payment = e.else === undefined ? eitherPayment(w, e.options) : undefined;
+  if (payment !== undefined) return payment;
+  if (e.else === undefined && isEitherLossAvoided(e.options)) {
+    return clause((who) => w.say('effect.no-loss', { who, of: 'either' }));
+  }
   const mustPay = !idle && e.options.every((option) => option[0]?.do === 'pay');
   const short = options.every((option) => option.clausal && !option.empty);
   if (short && !mustPay && e.else === undefined) {
@@ -157,8 +162,8 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
     const either = eitherClause(w, options);
     return { ...either, say: (form) => w.say('choose.if-able', { either: either.say(form) }), aimless: true };
   }
-  // One that takes two sentences makes sentences of all.
-  const joined = short && !options.some((option) => /\. /.test(option.plain(form(w, option))));
+  // One that is long makes sentences of all.
+  const joined = short && !options.some((option) => /\. /.test(option.plain(form(w, option))) || !isShort(option));
   const said = options.map((option, i) => {
     const text = joined
       ? option.plain(form(w, option))
@@ -171,6 +176,34 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
   const other = e.else === undefined ? none : [w.say('choose.else', branchArgs(w, inner(e.else)))];
   const head = clause((who) => w.say(key, { who, list }));
   return makeBlock('choose', { ...head, personal: true, aimless: true }, other, options);
+}
+
+/** "pay 1 Stamina or 1 Sanity, if you can": options that are one payment each. */
+function eitherPayment(w: Words, options: readonly Effects[]): ClausePart | undefined {
+  const amounts = options.flatMap((option) => {
+    const [only, ...more] = option;
+    if (only?.do !== 'pay' || more.length > 0) return [];
+    const [[what, amount] = [], ...others] = Object.entries(only.cost);
+    const isPoints = what === 'sanity' || what === 'stamina';
+    return isPoints && typeof amount === 'number' && others.length === 0
+      ? [w.say(`amount.${what}`, { n: amount })]
+      : [];
+  });
+  if (amounts.length < 2 || amounts.length < options.length) return undefined;
+  const what = w.list(amounts, 'or');
+  return {
+    ...clause((who) => w.say('choose.if-able', { either: w.say('cost.pay', { who, what }) })),
+    personal: false,
+    aimless: true,
+  };
+}
+
+/** True for a choice of the loss of which nothing is lost. */
+function isEitherLossAvoided(options: readonly Effects[]): boolean {
+  const kinds = options.map(([only, ...more]) =>
+    only?.do === 'reduceLoss' && only.by === 'all' && more.length === 0 ? only.of : undefined,
+  );
+  return kinds.length === 2 && kinds.includes('sanity') && kinds.includes('stamina');
 }
 
 /** Returns the form of an option: English has "be delayed" or "become Cursed" where a player chooses so. */

@@ -257,6 +257,12 @@ export function ifBlock(
   return conditionalBlock(w, condition, then, rest, [other], { whole, ifNotDone });
 }
 
+/** "if so, …": effects that hold if a card just named was available. */
+export function ifSoBlock(w: Words, then: Passage): Block {
+  const head = statementClause(() => w.say('if.so', scopeArgs(w, then)));
+  return makeBlock('if', head, [], [then], { alone: true, open: then.open });
+}
+
 /** True for a condition that names several cards. */
 const isListOfCards = (condition: Condition): boolean =>
   'has' in condition && typeof condition.has !== 'string' && (condition.has.anyOf?.length ?? 0) > 1;

@@ -122,10 +122,19 @@ export function epicText(w: Words, { modifiers = [], epic }: TableCardDef): Epic
   };
 }
 
+/** "this round, the first player’s dice succeed on a 4, 5 or 6" */
+function firstPlayersDice(w: Words, effects: Effects): string | undefined {
+  const [only, ...more] = effects;
+  if (only?.do !== 'untilTurnEnds' || more.length > 0) return undefined;
+  const [modifier, ...others] = only.modifiers;
+  if (modifier?.mod !== 'success' || others.length > 0) return undefined;
+  return toSentence(w, w.say('epic.first-player.success', { faces: w.list(modifier.faces.map(String), 'or') }));
+}
+
 function epicStepText(w: Words, step: EpicStep): string {
   switch (step.does) {
     case 'effects':
-      return effectText(w, ofFirstPlayer(step.then));
+      return firstPlayersDice(w, step.then) ?? effectText(w, ofFirstPlayer(step.then));
     case 'investigators': {
       const who = toSentence(w, w.say(step.who ? 'epic.first-player' : 'epic.investigators'));
       const has = (step.defenses ?? []).map((one) => w.say(`ability.${one}`));
@@ -148,6 +157,14 @@ function epicStepText(w: Words, step: EpicStep): string {
     default:
       return assertNever(step);
   }
+}
+
+/** "while this card is in play, the Causeway is closed" */
+function closedWhileInPlay(w: Words, effects: Effects): string | undefined {
+  const [only, ...more] = effects;
+  if (only?.do !== 'closePlaces' || only.until !== 'in-play' || more.length > 0) return undefined;
+  const places = w.list(only.places.map((place) => w.nameInForm('place', place, 'the')));
+  return toSentence(w, w.say('places-closed', { places, n: only.places.length }));
 }
 
 function weaponLines(w: Words, { weapon }: CardDef): string[] {
@@ -340,7 +357,7 @@ export function mythosText(w: Words, def: MythosDef): string[] {
               'you',
             ),
           )
-        : triggerText(w, { when: { on: 'enters' }, then: def.effects }),
+        : (closedWhileInPlay(w, def.effects) ?? triggerText(w, { when: { on: 'enters' }, then: def.effects })),
     );
   }
   const { rumor } = def;

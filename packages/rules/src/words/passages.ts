@@ -40,6 +40,8 @@ export interface Clause {
   readonly divides?: LabelFamily;
   /** It does not follow "to": it may be no command. */
   readonly aimless?: true;
+  /** A loss or a fate: after a gain it begins a sentence, for "you may" is about the gain. */
+  readonly adverse?: true;
   readonly verb?: Verb;
   /** By form: "all your Clues". */
   readonly object?: (who: ClauseForm) => string;
@@ -98,8 +100,8 @@ export interface Passage {
   readonly labels: ReadonlySet<LabelFamily>;
   /** Ends with an option. */
   readonly open: boolean;
-  /** The first sentence in a form, and each further one as it stands after "if you do". */
-  readonly scoped: (form: ClauseForm) => { readonly first: string; readonly more: readonly string[] };
+  /** The first sentence in a form, and each further one as it stands after "if you do". `isPaid`: an option with a price. */
+  readonly scoped: (form: ClauseForm, isPaid?: boolean) => { readonly first: string; readonly more: readonly string[] };
 }
 
 /** Adds a full stop unless the sentence has one. */
@@ -233,7 +235,7 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     smooth: sentences.length <= 1 && (first?.block?.rest ?? []).length === 0 && labels.size === 0,
     labels,
     open: sentences.at(-1)?.block?.open ?? false,
-    scoped: (form) => {
+    scoped: (form, isPaid = false) => {
       const ifDone = (then: string, after: string, before?: Block) => {
         // The effects after a check belong to the option as the check does.
         const key = before?.open ? 'may.then.anyway' : before?.labels.has('check') ? 'may.then.check' : 'may.then';
@@ -243,7 +245,12 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
         .slice(1)
         .map(({ block }, i) => block?.ifDone ?? ifDone(bare(i + 1, 'label'), bare(i + 1, 'then'), sentences[i]?.block));
       // A clause that is not optional begins a sentence of its own.
-      const unlike = form === 'may' ? (first?.clauses.findIndex(({ optional }) => !optional) ?? -1) : -1;
+      const unlike =
+        form === 'may'
+          ? (first?.clauses.findIndex(
+              ({ optional, adverse }, i) => !optional || (!isPaid && isPriceAfterGain(first.clauses, i, adverse)),
+            ) ?? -1)
+          : -1;
       const fixed = unlike <= 0 && first !== undefined ? longFrom(w, first.clauses, 'may', MOST_AFTER) : unlike;
       if (first === undefined || fixed <= 0) return { first: first === undefined ? '' : bare(0, form), more };
       const rest = first.block?.rest ?? [];
@@ -252,6 +259,11 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
       return { first: start, more: [ifDone(tail('label'), tail('then')), ...more] };
     },
   };
+}
+
+/** True for the first loss after gains. */
+function isPriceAfterGain(clauses: readonly Clause[], at: number, adverse: true | undefined): boolean {
+  return at > 0 && adverse === true && clauses.slice(0, at).every((before) => !before.adverse);
 }
 
 /** True for a clause that is no command. */

@@ -112,8 +112,8 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   ),
   'yellow.lowest-skill': `${imperative(`mache eine Probe${checkModifier(LOWEST_SKILL.modifier)} mit deiner niedrigsten Fertigkeit`, `eine Probe${checkModifier(LOWEST_SKILL.modifier)} mit deiner niedrigsten Fertigkeit machen`)}. Bestanden: Ziehe 1 Fertigkeit`,
   'yellow.swap-willing': imperative(
-    'tausche den Platz mit einem anderen Ermittler, der einverstanden ist, wo immer er ist',
-    'den Platz mit einem anderen Ermittler tauschen, der einverstanden ist, wo immer er ist',
+    'tausche den Platz mit einem beliebigen anderen Ermittler, der zustimmt (die Entfernung ist egal)',
+    'den Platz mit einem beliebigen anderen Ermittler tauschen, der zustimmt (die Entfernung ist egal)',
   ),
   'yellow.turn-over':
     'bist du verflucht, drehe die Karte um: Du bist gesegnet. Bist du gesegnet, drehe sie um: Du bist verflucht',

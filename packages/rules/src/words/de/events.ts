@@ -18,10 +18,10 @@ export const EVENTS: Record<string, string> = {
   'e.lost.from': '{investigator} verliert {what} ({cause}).',
   'e.paid': '{investigator} {id, select, clue {gibt {what} aus} other {zahlt {what}}}.',
   'e.paid.from': '{investigator} {id, select, clue {gibt {what} aus} other {zahlt {what}}} ({cause}).',
-  'e.no-effect': '{investigator}: „{text}“ bleibt ohne Wirkung.',
-  'e.no-effect.board': 'Ohne Wirkung: {text}.',
-  'e.no-effect.board.from': 'Ohne Wirkung: {text} ({cause}).',
-  'e.no-effect.from': '{investigator}: „{text}“ bleibt ohne Wirkung ({cause}).',
+  'e.no-effect': '{investigator}: ohne Wirkung bleibt „{Text}“.',
+  'e.no-effect.board': 'Ohne Wirkung bleibt „{Text}“.',
+  'e.no-effect.board.from': 'Ohne Wirkung bleibt „{Text}“ ({cause}).',
+  'e.no-effect.from': '{investigator}: ohne Wirkung bleibt „{Text}“ ({cause}).',
   'e.prevented': '{investigator} verliert {what} nicht ({card}).',
   'e.maximum': 'Die maximale {resource} von {investigator} {rises, select, yes {steigt} other {sinkt}} um {by}.',
   'e.moved': '{investigator} {placeKind, select, world {gelangt} other {geht}} {placeTo}.',
@@ -64,7 +64,7 @@ export const EVENTS: Record<string, string> = {
   'e.exhausted': '{investigator} erschöpft „{component}“.',
   'e.refreshed-card': '{investigator} frischt „{component}“ auf.',
   'e.refreshed': '{investigator} frischt {cards, plural, one {1 Karte} other {# Karten}} auf.',
-  'e.sliders': '{investigator} passt die Fertigkeiten an.',
+  'e.sliders': '{investigator} stellt die eigenen Fertigkeiten ein.',
   'e.befell':
     '{investigator} {id, select, delayed {wird aufgehalten} lost {geht in Zeit und Raum verloren} ' +
     'arrested {wird verhaftet} devoured {wird verschlungen} insane {wird wahnsinnig} ' +
@@ -86,7 +86,7 @@ export const EVENTS: Record<string, string> = {
   'e.combat':
     '{outcome, select, begins {{investigator} kämpft gegen {monsterAcc}.} won {{investigator} besiegt {monsterAcc}.} ' +
     'fled {{investigator} flieht vor {monsterDat}.} evaded {{investigator} weicht {monsterDat} aus.} ' +
-    'strikes {{MonsterThe} trifft {investigator}.} other {Der Kampf gegen {monsterAcc} endet.}}',
+    'strikes {{MonsterThe} verletzt {investigator}.} other {Der Kampf gegen {monsterAcc} endet.}}',
   'e.combat.trophy': '{investigator} besiegt {monsterAcc} und erhält eine Trophäe.',
   'e.turnedUp': '{investigator} deckt eine Ortskarte für die nächste Begegnung in diesem Viertel auf ({place}).',
   'e.monsterPlaced': '{MonsterA} erscheint {placeAt}.',

@@ -120,7 +120,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.draw.keep':
     '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them',
   'effect.draw.keep-cheap':
-    '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them priced at most {price}',
+    '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} whose price is no higher than {price}',
   'effect.draw.only':
     '{who, select, third {draws} other {draw}} {what}, {who, select, third {keeps} other {keep}} only {many} and {who, select, third {discards} other {discard}} the rest',
   'effect.draw.but':
@@ -140,7 +140,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.search':
     '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.price':
-    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice whose price is at most {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
+    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice whose price is no higher than {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.several':
     '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {many} whose prices total at most {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.buy':
@@ -322,7 +322,7 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {adds} other {add}} {n, plural, one {# success} other {# successes}} to {about}',
   'effect.check-bonus': '{who, select, third {gets} other {get}} {by} to {about}',
   'effect.check-bonus.each': '{who, select, third {gets} other {get}} {by} to {about} for each {each}',
-  'effect.no-draw': '{who, select, third {ignores} other {ignore}} the draw',
+  'effect.no-draw': '{who, select, third {skips} other {skip}} the draw',
   'effect.free-casting': '{who, select, third {casts} other {cast}} it for no Sanity',
   'effect.cheaper-casting': '{who, select, third {casts} other {cast}} it for {n} less Sanity',
   'effect.slide': '{who, select, third {moves} other {move}} {your} {skill} slider to its lowest {skill}',
@@ -334,7 +334,7 @@ export const EFFECTS: Record<string, string> = {
   // Combat and checks.
   'effect.fight-with': 'while {you}hold this, Combat checks in this combat use {skill} instead of Fight',
   'effect.combat-bonus.per-success':
-    '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks for each success of the casting, until the end of this combat',
+    '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until the end of this combat for each success on the Spell check',
   'effect.combat-bonus':
     '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until the end of this combat',
   'effect.use-skill': '{who, select, third {uses} other {use}} {skill}{by, select, none {} other { {by}}} for {about}',
