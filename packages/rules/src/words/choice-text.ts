@@ -137,7 +137,8 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
   }
   // An empty last option is that of doing nothing.
   const idle = e.else === undefined && e.options.length > 2 && e.options.at(-1)?.length === 0;
-  const options = (idle ? e.options.slice(0, -1) : e.options).map(inner);
+  const chosen = idle ? e.options.slice(0, -1) : e.options;
+  const options = chosen.map(inner);
   const [first] = options;
   if (first && options.length === 1 && e.else) {
     const only = clause((who) => w.say('choose.only', { who, ...scopeArgs(w, first) }));
@@ -165,9 +166,15 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
   // One that is long makes sentences of all.
   const joined = short && !options.some((option) => /\. /.test(option.plain(form(w, option))) || !isShort(option));
   const said = options.map((option, i) => {
-    const text = joined
-      ? option.plain(form(w, option))
-      : w.capitalize(option.empty ? nothingText(w) : option.say(form(w, option) === 'may' ? 'may' : 'label'));
+    const paid = paidOption(w, chosen[i] ?? [], inner);
+    const text =
+      paid !== undefined
+        ? joined
+          ? paid
+          : endSentence(w.capitalize(paid))
+        : joined
+          ? option.plain(form(w, option))
+          : w.capitalize(option.empty ? nothingText(w) : option.say(form(w, option) === 'may' ? 'may' : 'label'));
     return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
   });
   const list = joined ? said.reduce((before, next) => w.say('choose.join', { first: before, next })) : said.join(' ');
@@ -176,6 +183,20 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
   const other = e.else === undefined ? none : [w.say('choose.else', branchArgs(w, inner(e.else)))];
   const head = clause((who) => w.say(key, { who, list }));
   return makeBlock('choose', { ...head, personal: true, aimless: true }, other, options);
+}
+
+const LOSSES: ReadonlySet<string> = new Set(['lose', 'loseBoth', 'discard', 'befall']);
+
+/** "pay $2 to gain 1 Clue", in languages with "to". */
+function paidOption(w: Words, of: Effects, inner: ComposeInner): string | undefined {
+  const [first, ...more] = of;
+  if (first?.do !== 'pay' || more.length === 0 || !w.has('option.paid')) return undefined;
+  // Nobody pays to lose something.
+  if (more.some((effect) => LOSSES.has(effect.do) || (effect.do === 'receive' && effect.card === 'curse')))
+    return undefined;
+  const then = inner(more);
+  if (!then.bids || !then.smooth || !then.can('may')) return undefined;
+  return w.say('option.paid', { cost: costText(w, first.cost, 'you'), to: then.plain('may') });
 }
 
 /** "pay 1 Stamina or 1 Sanity, if you can": options that are one payment each. */
@@ -209,7 +230,7 @@ function isEitherLossAvoided(options: readonly Effects[]): boolean {
 /** Returns the form of an option: English has "be delayed" or "become Cursed" where a player chooses so. */
 function form(w: Words, option: Passage): ClauseForm {
   if (w.subject === 'they') return 'more';
-  return w.say('choose.form') === 'may' && !option.bids && option.can('may') ? 'may' : 'label';
+  return w.say('choose.form') === 'may' && option.can('may') ? 'may' : 'label';
 }
 
 /** True for an option that fits into "either … or …". */

@@ -193,7 +193,9 @@ function weaponLines(w: Words, { weapon }: CardDef): string[] {
 /** Returns the areas of a Task or Mission in order, the price of each, and the reward. */
 function routeLines(w: Words, { route }: CardDef): string[] {
   if (route === undefined) return [];
-  const steps = route.steps.map((place) => w.say('route.step', { place }));
+  const steps = route.steps.map((place) =>
+    place === 'lost' && w.has('route.step.lost') ? w.say('route.step.lost') : w.say('route.step', { place }),
+  );
   const last = steps.length - 1;
   const places = steps.reduce((before, next, i) => w.say(i < last ? 'route.next' : 'route.last', { before, next }));
   const what =

@@ -58,6 +58,7 @@ import {
   type PassagePart,
   statementClause,
   verbClause,
+  withoutAdverse,
 } from './passages.js';
 import type { Args, Words } from './words.js';
 
@@ -112,15 +113,13 @@ function effectParts(w: Words, of: Effects, context: EffectContext): readonly Pa
   });
 }
 
+/** How texts of handlers begin that are conditions or events, no commands. */
+const STARTS_WITH_IF = /^(?:if|wenn) /u;
+const EVENT_START = /^(?:the|each|all|every|an?|any|no|\d+ (?!\w+ of your)) /u;
+
 /** The most that a card may cost: "the amount paid". */
 const paidAmountText = (w: Words, of: Countable): string =>
   of === 'chosen' ? w.say('countable.chosen.paid') : countableText(w, of);
-
-function withoutAdverse(part: PassagePart): PassagePart {
-  if (part.kind === 'block') return part;
-  const { adverse: _, ...plain } = part;
-  return plain;
-}
 
 /** "reduce your Sanity and Stamina to 1". */
 function bothReduced(w: Words, { what, amount }: Loss, next: Loss): PassagePart {
@@ -497,7 +496,10 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
         alone: true,
       });
     case 'handler': {
-      const made = clause((who) => w.say(e.text, { who }));
+      const text = (who: ClauseForm) => w.say(e.text, { who });
+      if (STARTS_WITH_IF.test(text('you'))) return makeBlock('then', statementClause(text), [], [], { alone: true });
+      const isEvent = EVENT_START.test(text('you')) && text('may') === text('you');
+      const made = isEvent ? statementClause(text) : clause(text);
       return made.personal ? made : { ...made, aimless: true };
     }
     default:

@@ -132,6 +132,13 @@ export function statementClause(say: (who: ClauseForm) => string): ClausePart {
   return { kind: 'clause', say, optional: false, bids: false, personal: false };
 }
 
+/** Returns a clause that counts as no loss, since it is the result of what precedes. */
+export function withoutAdverse(part: PassagePart): PassagePart {
+  if (part.kind === 'block') return part;
+  const { adverse: _, ...plain } = part;
+  return plain;
+}
+
 /** Clause of a permission: "you may …". */
 export function permission(say: (form: ClauseForm) => string): Clause {
   return { say, bids: false, optional: false, personal: true };
@@ -230,7 +237,7 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     can: (form) => first?.clauses.every((of) => (form === 'may' ? of.optional : of.personal)) ?? false,
     bids: (first?.clauses[0]?.bids ?? false) && first?.clauses[0]?.aimless === undefined,
     optional: first?.clauses[0]?.optional ?? false,
-    clausal: parts.every(({ kind }) => kind === 'clause'),
+    clausal: sentences.length <= 1 && parts.every(({ kind }) => kind === 'clause'),
     ...(parts.length === 1 && parts[0]?.kind === 'clause' && { single: parts[0] }),
     smooth: sentences.length <= 1 && (first?.block?.rest ?? []).length === 0 && labels.size === 0,
     labels,
@@ -261,6 +268,14 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
   };
 }
 
+/**
+ * A clause with a list of its own: "search the deck, take 1 card, and shuffle the deck", "draw 3 Spells and keep 2 of
+ * them". What follows is a sentence of its own.
+ */
+const OWN_LIST =
+  /, (?:and|then|und|dann) | until | and keeps? \d|\(mische danach|\(danach den Stapel| und (?:behalte|behält) \d|, if there is one in the /;
+const hasOwnList = ({ say, personal, bids }: Clause): boolean => (personal || bids) && OWN_LIST.test(say('label'));
+
 /** True for the first loss after gains. */
 function isPriceAfterGain(clauses: readonly Clause[], at: number, adverse: true | undefined): boolean {
   return at > 0 && adverse === true && clauses.slice(0, at).every((before) => !before.adverse);
@@ -278,7 +293,12 @@ function sentencesOf(parts: readonly PassagePart[], loose: boolean): Sentence[] 
   };
   for (const part of parts) {
     const last = run.at(-1);
-    if (loose && last && (isEvent(last) || isEvent(part.kind === 'clause' ? part : part.head))) flush();
+    const next = part.kind === 'clause' ? part : part.head;
+    if (loose && last && (isEvent(last) || isEvent(next))) flush();
+    if (last && (hasOwnList(last) || (next.later && isEvent(last)))) {
+      sentences.push(next.later ? { clauses: run, divided: 'then' } : { clauses: run });
+      run = [];
+    }
     if (last?.divides && run.length > 0) {
       sentences.push({ clauses: run, divided: last.divides });
       run = [];

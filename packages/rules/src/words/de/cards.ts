@@ -272,6 +272,7 @@ export const CARDS: Record<string, string> = {
   'weapon.after': 'lege diese Karte nach Gebrauch ab',
   'weapon.after.exhaust': 'erschöpfe diese Karte nach einer Gefechtsprobe mit ihr',
   'route.step': '{placeAt}',
+  'route.step.lost': 'in Zeit und Raum verloren',
   'route.next': '{before}, dann {next}',
   'route.task':
     'beende deine Bewegung nacheinander in diesen Gebieten und verbringe dort jeweils die Phase „Begegnungen in Arkham“: {places}',

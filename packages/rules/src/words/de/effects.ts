@@ -17,9 +17,9 @@ export const EFFECTS: Record<string, string> = {
   'after.roll': 'in jedem Fall: {Then}',
   'after.may': 'in jedem Fall: {Then}',
   'after.if': 'in jedem Fall: {Then}',
-  'after.choose': 'danach: {Then}',
+  'after.choose': 'danach {after}',
   'after.take': 'in jedem Fall: {Then}',
-  'after.then': 'danach: {Then}',
+  'after.then': 'danach {after}',
   'effect.nothing': statement('es geschieht nichts', 'geschieht nichts'),
 
   // Checks and dice.

@@ -221,7 +221,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
     '{you}{not, select, yes {do not pass} other {pass}} the first Combat check against it',
   'if.fought.horror-passed': '{you}{not, select, yes {do not pass} other {pass}} the Horror check against it',
   'if.fought.horror-failed': '{you}{not, select, yes {do not fail} other {fail}} the Horror check against it',
-  'if.laid-here': 'this {not, select, yes {is not} other {is}} in {your} area',
+  'if.laid-here': 'this card {not, select, yes {is not} other {is}} in {your} area',
   'if.encountered': 'the monster {not, select, yes {did not appear} other {appeared}} in an encounter',
   'if.hand-free': '{your} other hand is {not, select, yes {not } other {}}free',
   'if.final-battle': '{not, select, yes {this is not the final battle} other {this is the final battle}}',

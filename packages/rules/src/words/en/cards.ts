@@ -239,10 +239,11 @@ export const CARDS: Record<string, string> = {
   'weapon.after': 'discard it after use',
   'weapon.after.exhaust': 'exhaust it after a Combat check with it',
   'route.step': '{placeThe}',
+  'route.step.lost': 'the lost in time and space area',
   'route.next': '{before}, {next}',
   'route.task': 'end your movement and spend the Arkham Encounters Phase at each of these, in order: {places}',
   'route.mission':
-    'end your movement and spend the encounter phase at each of these, in order: {places}. At each of them, {cost} at the start of your next Upkeep',
+    'end your movement and spend the encounter phase at each of these, in order: {places}. If you are still there at the start of your next Upkeep, {cost}',
   'route.done': 'After the last of them, {after}',
   'route.box': 'Then return this card to the box',
   'weapon.after.lose': 'after use, discard it and lose {what}',

@@ -142,7 +142,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.search.price':
     '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice whose price is no higher than {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.several':
-    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {many} whose prices total at most {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
+    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {many} whose total price is no higher than {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.buy':
     '{who, select, third {may buy} may {buy} other {you may buy}} {card} of {your} choice from the {deck} deck {price}, then {who, select, third {shuffles} other {shuffle}} the deck',
   'verb.take': '{who, select, third {takes} other {take}} {what}',
@@ -292,11 +292,11 @@ export const EFFECTS: Record<string, string> = {
   'effect.trophy.no-spawn':
     '{who, select, third {takes} other {take}} any 1 monster except a Spawn from the board as a trophy',
   'effect.trophy.board': '{who, select, third {takes} other {take}} any 1 monster from the board as a trophy',
-  'effect.summon': 'move {monsters} {where} here and fight or evade each of them',
+  'effect.summon': 'move {monsters} {where} to {your} area (fight or evade each of them)',
   'effect.defeat-one': 'choose any 1 monster on the board except a Spawn and defeat it',
   'effect.open-gate': '{monster, select, yes {a gate and a monster appear here} other {a gate appears here}}',
   'effect.close-gate':
-    'close {which, select, chosen {1 open gate of {your} choice} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, trophy { and take it as a trophy} may { and take it as a trophy; {you}may also seal it} sign { without a check. Take it as a trophy, and seal it with 1 doom token from the doom track} other { (it is not a trophy)}}',
+    'close {which, select, chosen {1 open gate of {your} choice} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, trophy { and take it as a trophy} may { and take it as a trophy ({you}may also seal it)} sign { without a check. Take it as a trophy, and seal it with 1 doom token from the doom track} other { (it is not a trophy)}}',
   'effect.remove-seals': 'remove all seals from the board',
   'effect.remove-seal': 'remove 1 seal of your choice from the board',
   'effect.remove-seal.none': 'If there is none, {after}',
@@ -393,13 +393,13 @@ export const EFFECTS: Record<string, string> = {
   'may.or': '{cost}{event, select, yes {,} other {}} or {other}',
   'may.then': 'If {you}do, {after}',
   'choose.if-able': '{either}, if {you}can',
-  'may.then.anyway': 'Whether or not {you}do, {after}',
+  'may.then.anyway': 'In either case, {after}',
   'may.then.if': 'If {you}do and {condition}, {after}',
   'may.then.if.long': 'If {you}do and {condition}: {Then}',
   'choose.either': 'either {first}{long, select, yes {,} other {}} or {last}',
   'each.who': '{who} {condition} {then}',
   'each.others': 'Each of the others {then}',
-  'status.as': '{status}',
+  'status.as': '{cardA}',
   'effect.lose.both-fatal':
     '{who, select, third {loses} other {lose}} {what} (if either drops to 0, {you}{are} devoured)',
   'effect.tokens.per-player': '1 token per player',

@@ -21,6 +21,8 @@ export const MERGED: Record<string, string> = {
   'times.may': 'up to {n} times, {after}',
   'list.plus': '{first}, plus {last}',
   'choose.may': '{who, select, third {may} they {may} more {may} other {{you}may}} choose one: {list}',
+  'option.paid': '{cost} to {to}',
+  'each.at': '{who} {where} {then}',
   'if.so': 'if so, {after}',
   'if.both': '{first}; otherwise, {after}',
   'if.none-of-these': 'have none of these',
