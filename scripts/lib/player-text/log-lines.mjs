@@ -15,7 +15,7 @@ const MOST_ANSWERS = 20_000;
 export async function logLines(seed, language) {
   const { BOXES } = await compiled('content/dist/registry.js');
   const { loadBoxWords } = await compiled('content/dist/words.js');
-  const { CATALOGUES, HAUNT_CATALOGUES, createWords, eventText } = await compiled('rules/dist/index.js');
+  const { CATALOGUES, HAUNT_CATALOGUES, createWords, eventText, mergeEvents } = await compiled('rules/dist/index.js');
   const { arkhamLab, hauntLab, makeBot } = await compiled('lab/dist/index.js');
   const lines = [];
   for (const [game, packs] of GAMES) {
@@ -28,14 +28,22 @@ export async function logLines(seed, language) {
     const gameSeed = `${seed}/${of}`;
     const setup = lab.setup(2, { investigators: [1, 2, 3] });
     let play;
-    const early = [];
-    const sheet = (seat) => play.state.investigators[seat]?.id ?? '';
-    const tell = (event) => lines.push({ game: of, text: eventText(w, event, { sheet }) });
-    const listener = (event) => (play === undefined ? early.push(event) : tell(event));
-    play = Play.start(lab.definition, setup, gameSeed, { checkpoints: false }, listener);
-    early.forEach(tell);
+    let heard = [];
+    /** Writes the events of an answer, merged as page and terminal do it. */
+    const tell = () => {
+      const sheet = (seat) => play.state.investigators[seat]?.id ?? '';
+      for (const one of mergeEvents(heard)) {
+        if (one !== undefined) lines.push({ game: of, text: eventText(w, one.event, { sheet }) });
+      }
+      heard = [];
+    };
+    play = Play.start(lab.definition, setup, gameSeed, { checkpoints: false }, (event) => heard.push({ event }));
     const bot = makeBot('random', gameSeed, lab.content);
-    while (play.result === undefined && play.answerCount < MOST_ANSWERS) bot.move(play);
+    tell();
+    while (play.result === undefined && play.answerCount < MOST_ANSWERS) {
+      bot.move(play);
+      tell();
+    }
   }
   const seen = new Set();
   return lines.filter(({ text }) => text !== '' && !seen.has(text) && seen.add(text));

@@ -7,7 +7,6 @@ export const MAX_WORDS = 25;
 export const LONG_ALLOWED = new Map([
   ['t.help', 'a table of commands'],
   ['t.post.help', 'a table of commands'],
-  ['unique/masquerade-of-night', 'its two conditions are about one combat'],
 ]);
 
 /** Prompts that must name the investigator they are about, with the reason. */

@@ -19,8 +19,8 @@ export const WORLD_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.face-in-pool': `choose another investigator and make a Will${checkModifier(FACE_IN_POOL.modifier)} check. No successes: they are drawn into the Abyss. 1–${FACE_IN_POOL.free - 1} successes: you switch places. ${FACE_IN_POOL.free} or more successes: move to their area, and the gate you entered through is closed and sealed`,
   'pharaoh.face-in-pool-revised': `choose another investigator and make a Will${checkModifier(FACE_IN_POOL.revised)} check. No successes: they are drawn into the Abyss. 1–${FACE_IN_POOL.free - 1} successes: you switch places. ${FACE_IN_POOL.free} or more successes: move to their area, and the gate you entered through is closed and sealed if it is still open`,
   'pharaoh.another-alike':
-    'a second monster of its kind appears from the cup if you neither evade nor defeat it in the first combat round',
-  'pharaoh.another-monster': 'another monster appears if you neither evade nor defeat it in the first combat round',
+    'if you neither evade nor defeat it in the first combat round, a second monster of its kind from the cup also appears',
+  'pharaoh.another-monster': 'if you neither evade nor defeat it in the first combat round, another monster appears',
   'pharaoh.followed':
     'encounter each monster at the gate you entered through, in any order. Those you do not defeat stay there',
   'pharaoh.choice-of-evils': `draw ${EVILS_DRAWN} monsters from the cup and choose which one appears. Return the other to the cup`,

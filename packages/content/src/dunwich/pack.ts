@@ -73,7 +73,7 @@ export const PACK: Pack = packOf({
     'answer.sacrifice.yes': 'Make the sacrifice',
     'answer.sacrifice.no': 'Sacrifice nothing',
     'dunwich.no-mythos': 'there is no Mythos Phase this turn',
-    'dunwich.more-mythos': `draw and fully resolve ${EXTRA_MYTHOS} extra Mythos card in the next Mythos Phase`,
+    'dunwich.more-mythos': `fully resolve ${EXTRA_MYTHOS} extra Mythos card in the next Mythos Phase`,
     'dunwich.box-mythos': `{who, select, third {searches} other {search}} the Mythos deck, {who, select, third {returns} other {return}} ${BOXED_MYTHOS.one} card of {who, select, third {their} other {your}} choice to the box, and {who, select, third {shuffles} other {shuffle}} the deck`,
     'dunwich.box-two-mythos': `{who, select, third {searches} other {search}} the Mythos deck, {who, select, third {returns} other {return}} ${BOXED_MYTHOS.two} cards of {who, select, third {their} other {your}} choice to the box, and {who, select, third {shuffles} other {shuffle}} the deck`,
     'dunwich.tarot':

@@ -129,7 +129,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     modifiers: [{ mod: 'rule', name: 'king-map-of-the-mind', text: 'king.map-of-the-mind' }],
   },
   {
-    // There is one Horror check in a combat, so the price of its failure is the whole horror damage.
+    // There is one Horror check in a combat: no damage of it is none in this combat.
     id: 'masquerade-of-night',
     name: 'Masquerade of Night',
     deck: 'unique',
@@ -137,12 +137,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     price: 6,
     type: 'other',
     abilities: [
-      {
-        when: { before: 'loss', of: ['sanity'] },
-        if: { all: [{ failedAll: ['horror'] }, { not: { failedAll: ['combat'] } }] },
-        cost: { discard: true },
-        then: [{ do: 'reduceLoss', by: 'all', of: 'sanity' }],
-      },
+      { when: { after: 'failed-horror' }, cost: { discard: true }, then: [{ do: 'noHorrorDamage' }] },
       { when: { before: 'ancient-attack' }, cost: { discard: true }, then: [{ do: 'cancelAncientAttack' }] },
     ],
   },

@@ -21,7 +21,7 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'kingsport.seal-from-doom':
     'move 1 doom token from the doom track to an unstable location of your choice without a gate. It seals that location',
   'kingsport.move-seal':
-    'move 1 seal to another unstable location without a seal. It seals a gate there, and the monsters there return to the cup',
+    'move 1 seal to another unstable location without a seal. It seals any gate there, and the monsters there return to the cup',
   'kingsport.seal-named-gate': `reveal the top ${MYTHOS_SHOWN_FOR_SEAL} Mythos cards and choose 1. If a gate is open at its gate location, that gate is sealed. Nothing else on these cards takes effect`,
   'kingsport.order-mythos': `look at the top ${ORDERED_MYTHOS} cards of the Mythos deck and put them back on top in any order`,
   'kingsport.learn-spell': LEARN,

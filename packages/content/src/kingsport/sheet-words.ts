@@ -23,14 +23,14 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
     'in the Mythos Phase, a monster that would enter the area of an investigator with a token of Bast stays where it is',
   'e.kingsport.home-guarded': 'A monster avoids {investigator}’s home, which Bast protects.',
   'kingsport.favour':
-    'when “The Story Continues” is drawn, a first player with a token of Bast or Foolishness discards the token. They take “Beloved of Bast” (if available)',
+    'when “The Story Continues” is drawn, if the first player has a token of Bast or the Ally Foolishness, they discard the token, if any, and take Beloved of Bast, if available',
   'kingsport.visions':
     'at the start of each turn, draw a Vision of Hypnos and put 1 Clue on its location. Discard the Vision at the end of the Mythos Phase',
   'kingsport.dreams': `in encounters in the Dreamlands, on the Plateau of Leng, in the Underworld and in Unknown Kadath, investigators get +${DREAM_SKILL} to all skills`,
   'kingsport.nodens-blesses': 'any investigator who becomes Blessed also draws a Blessing of Nodens',
   'kingsport.dropped': 'enter an open gate of your choice instead of fighting the Nightgaunt',
   'kingsport.captain':
-    'you are never delayed in Other Worlds. If you are lost in time and space, discard this card with “The White Ship”',
+    'you are never delayed in Other Worlds. If you are lost in time and space, discard this card and The White Ship',
   'kingsport.sail': 'move to the first area of any other Other World, even without an open gate to it',
   'kingsport.great-seal': 'when you seal a gate, you may place this card with the seal. Nothing can remove that seal',
   'kingsport.nine-lives': 'you cannot be devoured unless you choose to be',

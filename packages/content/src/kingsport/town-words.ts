@@ -57,7 +57,7 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'kingsport.surge': 'the first player chooses an open gate, and monsters surge there',
   'kingsport.heiress': `if an investigator has the Ally Asenath Waite, return her to the box and add ${HEIRESS_DOOM} doom token to the doom track`,
   'kingsport.lose-dearest': '{who, select, third {discards} other {discard}} {your} most expensive item',
-  'kingsport.set-sliders': '{who, select, third {sets} other {set}} all skill sliders to any stops',
+  'kingsport.set-sliders': '{who, select, third {sets} other {set}} each of {your} skill sliders to any stop',
   'kingsport.clues-gone': 'all Clues are removed from the board',
   'answer.token-price.done': 'Give up nothing more',
   'kingsport.pay-trophies':

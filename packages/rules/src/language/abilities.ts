@@ -9,8 +9,8 @@ import type { CheckKind, StatusCard } from './terms.js';
 
 /**
  * The moment at which an ability can be used. Phases: in the owner's part of it. `any`: whenever asides are open. The
- * others answer an event of a check: its start, its roll, the choice of hands, a failed combat check. Or they answer
- * another event: a loss, a Clue that could be spent, a drawn encounter card, an attack of the Ancient One. The last one
+ * others answer an event of a check: its start, its roll, the choice of hands, a failed Horror or Combat check. Or they
+ * answer another event: a loss, a Clue that could be spent, a drawn encounter card, an attack of the Ancient One. The last one
  * replaces closing a gate.
  */
 export type Moment =
@@ -36,6 +36,7 @@ export type Moment =
   | { readonly at: 'spending-clue' }
   | { readonly after: 'encounter-card' }
   | { readonly after: 'mythos-card' }
+  | { readonly after: 'failed-horror' }
   | { readonly after: 'failed-combat' }
   | { readonly before: 'ancient-attack' }
   | { readonly at: 'explored-gate' };

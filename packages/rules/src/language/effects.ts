@@ -396,6 +396,8 @@ export type Effect =
   | { readonly do: 'enchantWeapon' }
   | { readonly do: 'weakenMonster'; readonly toughness: number }
   | { readonly do: 'defeatAllHere' }
+  /** The Horror check just failed costs no Sanity. */
+  | { readonly do: 'noHorrorDamage' }
   | { readonly do: 'noCombatDamage' }
   | { readonly do: 'cancelAncientAttack' }
   | { readonly do: 'drawAnother' }

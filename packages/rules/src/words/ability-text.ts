@@ -59,6 +59,7 @@ function momentText(w: Words, when: Moment): string {
       case 'clues':
       case 'encounter-card':
       case 'mythos-card':
+      case 'failed-horror':
       case 'failed-combat':
         return w.say(`moment.after-${when.after}`);
       default:
@@ -115,7 +116,10 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
           )
       : undefined;
   const theirs = ability.for === undefined ? w : w.about('they');
-  const composed = composeEffects(theirs, ability.then, {
+  const [first, ...others] = ability.then;
+  // A status that must be given up belongs to the price.
+  const given = first?.do === 'shed' && ability.cost !== undefined && others.length > 0 ? first.card : undefined;
+  const composed = composeEffects(theirs, given === undefined ? ability.then : others, {
     theirs: 'before' in on && on.before === 'loss' && on.whose === 'anybody',
     ...(about !== undefined && { check: about }),
   });
@@ -128,7 +132,7 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
       ? castText(w, ability.cast, ability, then, at)
       : ability.for !== undefined && ability.cost === undefined && composed.can('may')
         ? w.say('for.self-or-other-here.may', { who: at === 'clause' ? 'then' : 'label', then: composed.say('may') })
-        : useText(w, ability.cost, then, at);
+        : useText(w, ability.cost, then, at, given);
   const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
   const named = ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when });
   const key = at === 'clause' ? 'ability.when' : 'ability';
@@ -139,14 +143,18 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
 }
 
 /** Returns what a use does, after its time or its moment. */
-function useText(w: Words, price: Cost | undefined, then: Passage, at: MomentPlace): string {
-  const cost = price === undefined ? '' : costText(w, price);
+function useText(w: Words, price: Cost | undefined, then: Passage, at: MomentPlace, given?: string): string {
+  const priced = (of: Cost, who: 'you' | 'may') =>
+    given === undefined
+      ? costText(w, of, who)
+      : w.list([costText(w, of, who), w.say('effect.shed', { id: given, status: given, card: given, who })]);
+  const cost = price === undefined ? '' : priced(price, 'may');
   const paid = cost === '' ? undefined : cost;
   if (at === 'time' && price !== undefined && paid !== undefined) {
-    const pay = costText(w, price, 'you');
+    const pay = priced(price, 'you');
     if (then.empty) return w.say('use', { cost: pay, may: paid });
     if (!then.optional || !then.bids) return w.say('use.event', { cost: pay, may: paid, ...scopeArgs(w, then) });
-    const { first, more } = then.scoped('may');
+    const { first, more } = then.scoped('may', true);
     const head = w.say('use.pay', { cost: pay, may: paid, to: first, then: then.scoped('label').first });
     return joinSentences(w, [head, ...more]);
   }

@@ -8,6 +8,7 @@ import {
   type Block,
   branchArgs,
   type ClauseForm,
+  type ClausePart,
   clause,
   involuntaryClause,
   type Passage,
@@ -17,6 +18,9 @@ import {
   verbClause,
 } from './passages.js';
 import type { Args, Words } from './words.js';
+
+/** Cards that nobody wants. */
+const ADVERSE = /^(?:curse|harried|local-guide|tainted-soul|wanted|bank-loan|barred-.*)$/;
 
 /** "you are Blessed", "take a Retainer", "take Changed". */
 export function receivePart(w: Words, { card, who: whom }: EffectOf<'receive'>): PassagePart {
@@ -28,8 +32,12 @@ export function receivePart(w: Words, { card, who: whom }: EffectOf<'receive'>):
     statusAs: w.has(own) ? w.say(own) : w.say('status.as', { status: card, card }),
   };
   if (whom === 'chosen') return statementClause((who) => w.say('effect.receive.chosen', { ...args, who }));
-  if (!fate) return verbClause(w, 'receive', args.statusAs);
-  return involuntaryClause((who) => w.say('effect.receive', { id: card, who }));
+  const ownVerb = `effect.receive.${card}`;
+  if (w.has(ownVerb)) return { ...clause((who) => w.say(ownVerb, { who })), adverse: true };
+  const made = fate
+    ? involuntaryClause((who) => w.say('effect.receive', { id: card, who }))
+    : verbClause(w, 'receive', args.statusAs);
+  return ADVERSE.test(card) ? { ...made, adverse: true } : made;
 }
 
 export function countableText(w: Words, of: Countable): string {
@@ -42,7 +50,7 @@ export function filterWithoutDeck(deck: DeckId, { deck: own, ...rest }: CardFilt
 }
 
 /** `among`: the cards that the text has just named. */
-export function discardClause(w: Words, e: EffectOf<'discard'>, among?: CardFilter): PassagePart {
+export function discardClause(w: Words, e: EffectOf<'discard'>, among?: CardFilter): ClausePart {
   const named = e.what.card !== undefined;
   const many = cardNoun(w, e.what, 2);
   const yours = cardNoun(w, e.what, 2, 'your');

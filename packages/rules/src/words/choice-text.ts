@@ -38,7 +38,7 @@ export function optionText(w: Words, price: string | undefined, then: Passage, b
   if (!then.optional || !then.bids) {
     return { head: (who) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) }), rest: [] };
   }
-  const { first, more } = then.scoped('may');
+  const { first, more } = then.scoped('may', true);
   const plain = then.scoped('label').first;
   const head = (who: ClauseForm) => {
     const text = w.say('may.pay', { who, cost: price, to: first, then: plain });
@@ -137,11 +137,17 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
   }
   // An empty last option is that of doing nothing.
   const idle = e.else === undefined && e.options.length > 2 && e.options.at(-1)?.length === 0;
-  const options = (idle ? e.options.slice(0, -1) : e.options).map(inner);
+  const chosen = idle ? e.options.slice(0, -1) : e.options;
+  const options = chosen.map(inner);
   const [first] = options;
   if (first && options.length === 1 && e.else) {
     const only = clause((who) => w.say('choose.only', { who, ...scopeArgs(w, first) }));
     return makeBlock('choose', only, [w.say('choose.only.else', branchArgs(w, inner(e.else)))], options);
+  }
+  const payment = e.else === undefined ? eitherPayment(w, e.options) : undefined;
+  if (payment !== undefined) return payment;
+  if (e.else === undefined && isEitherLossAvoided(e.options)) {
+    return clause((who) => w.say('effect.no-loss', { who, of: 'either' }));
   }
   const mustPay = !idle && e.options.every((option) => option[0]?.do === 'pay');
   const short = options.every((option) => option.clausal && !option.empty);
@@ -157,12 +163,18 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
     const either = eitherClause(w, options);
     return { ...either, say: (form) => w.say('choose.if-able', { either: either.say(form) }), aimless: true };
   }
-  // One that takes two sentences makes sentences of all.
-  const joined = short && !options.some((option) => /\. /.test(option.plain(form(w, option))));
+  // One that is long makes sentences of all.
+  const joined = short && !options.some((option) => /\. /.test(option.plain(form(w, option))) || !isShort(option));
   const said = options.map((option, i) => {
-    const text = joined
-      ? option.plain(form(w, option))
-      : w.capitalize(option.empty ? nothingText(w) : option.say(form(w, option) === 'may' ? 'may' : 'label'));
+    const paid = paidOption(w, chosen[i] ?? [], inner);
+    const text =
+      paid !== undefined
+        ? joined
+          ? paid
+          : endSentence(w.capitalize(paid))
+        : joined
+          ? option.plain(form(w, option))
+          : w.capitalize(option.empty ? nothingText(w) : option.say(form(w, option) === 'may' ? 'may' : 'label'));
     return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
   });
   const list = joined ? said.reduce((before, next) => w.say('choose.join', { first: before, next })) : said.join(' ');
@@ -173,10 +185,52 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
   return makeBlock('choose', { ...head, personal: true, aimless: true }, other, options);
 }
 
+const LOSSES: ReadonlySet<string> = new Set(['lose', 'loseBoth', 'discard', 'befall']);
+
+/** "pay $2 to gain 1 Clue", in languages with "to". */
+function paidOption(w: Words, of: Effects, inner: ComposeInner): string | undefined {
+  const [first, ...more] = of;
+  if (first?.do !== 'pay' || more.length === 0 || !w.has('option.paid')) return undefined;
+  // Nobody pays to lose something.
+  if (more.some((effect) => LOSSES.has(effect.do) || (effect.do === 'receive' && effect.card === 'curse')))
+    return undefined;
+  const then = inner(more);
+  if (!then.bids || !then.smooth || !then.can('may')) return undefined;
+  return w.say('option.paid', { cost: costText(w, first.cost, 'you'), to: then.plain('may') });
+}
+
+/** "pay 1 Stamina or 1 Sanity, if you can": options that are one payment each. */
+function eitherPayment(w: Words, options: readonly Effects[]): ClausePart | undefined {
+  const amounts = options.flatMap((option) => {
+    const [only, ...more] = option;
+    if (only?.do !== 'pay' || more.length > 0) return [];
+    const [[what, amount] = [], ...others] = Object.entries(only.cost);
+    const isPoints = what === 'sanity' || what === 'stamina';
+    return isPoints && typeof amount === 'number' && others.length === 0
+      ? [w.say(`amount.${what}`, { n: amount })]
+      : [];
+  });
+  if (amounts.length < 2 || amounts.length < options.length) return undefined;
+  const what = w.list(amounts, 'or');
+  return {
+    ...clause((who) => w.say('choose.if-able', { either: w.say('cost.pay', { who, what }) })),
+    personal: false,
+    aimless: true,
+  };
+}
+
+/** True for a choice of the loss of which nothing is lost. */
+function isEitherLossAvoided(options: readonly Effects[]): boolean {
+  const kinds = options.map(([only, ...more]) =>
+    only?.do === 'reduceLoss' && only.by === 'all' && more.length === 0 ? only.of : undefined,
+  );
+  return kinds.length === 2 && kinds.includes('sanity') && kinds.includes('stamina');
+}
+
 /** Returns the form of an option: English has "be delayed" or "become Cursed" where a player chooses so. */
 function form(w: Words, option: Passage): ClauseForm {
   if (w.subject === 'they') return 'more';
-  return w.say('choose.form') === 'may' && !option.bids && option.can('may') ? 'may' : 'label';
+  return w.say('choose.form') === 'may' && option.can('may') ? 'may' : 'label';
 }
 
 /** True for an option that fits into "either … or …". */

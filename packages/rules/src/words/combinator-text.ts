@@ -4,7 +4,7 @@ import type { Effect, Effects, Group } from '../language/effects.js';
 import { checkHead } from './check-text.js';
 import { conditionList, conditionText, furtherWords } from './condition-text.js';
 import { mergeNeighbourhoods } from './merge-effects.js';
-import { cardNoun, cardsText, everyTwo, isCompoundCount, kindsList, valueText } from './nouns.js';
+import { cardNoun, cardsText, everyTwo, isCompoundCount, kindsList, regionText, valueText } from './nouns.js';
 import {
   type Block,
   branchArgs,
@@ -22,6 +22,7 @@ import {
   startsLong,
   statementClause,
   verbClause,
+  withoutAdverse,
 } from './passages.js';
 import type { Words } from './words.js';
 
@@ -169,7 +170,8 @@ export function rollPart(
           ? w.say('roll.for-each', { who, thing: w.say(`countable.${e.dice.count}.each`) })
           : w.say('roll.as-many', { who, value: valueText(w, e.dice) }),
   );
-  const after = e.then === undefined ? [] : inner(e.then);
+  // A loss for each failure is the result of the roll.
+  const after = e.then === undefined ? [] : inner(e.then).map(withoutAdverse);
   const rest: string[] = [];
   const holds: Passage[] = [];
   const label = (key: string, then: Effects, args: Record<string, string | number> = {}) => {
@@ -255,6 +257,12 @@ export function ifBlock(
     ...scopeArgs(w, other),
   });
   return conditionalBlock(w, condition, then, rest, [other], { whole, ifNotDone });
+}
+
+/** "if so, …": effects that hold if a card just named was available. */
+export function ifSoBlock(w: Words, then: Passage): Block {
+  const head = statementClause(() => w.say('if.so', scopeArgs(w, then)));
+  return makeBlock('if', head, [], [then], { alone: true, open: then.open });
 }
 
 /** True for a condition that names several cards. */
@@ -369,6 +377,15 @@ export function eachBlock(
   if (only?.do === 'if' && more.length === 0) {
     const condition = conditionText(w.about('who'), only.condition);
     const inner = compose(only.then);
+    if ('at' in only.condition && only.else === undefined && w.has('each.at') && inner.can('third')) {
+      const where = regionText(w, only.condition.at, 'you');
+      return makeBlock(
+        'then',
+        statementClause(() => w.say('each.at', { who, where, then: inner.say('third') })),
+        [],
+        [inner],
+      );
+    }
     const other = only.else && compose(only.else);
     const relative = condition !== conditionText(w, only.condition);
     if (relative && inner.can('third') && (other?.can('third') ?? true)) {

@@ -122,10 +122,19 @@ export function epicText(w: Words, { modifiers = [], epic }: TableCardDef): Epic
   };
 }
 
+/** "this round, the first player’s dice succeed on a 4, 5 or 6" */
+function firstPlayersDice(w: Words, effects: Effects): string | undefined {
+  const [only, ...more] = effects;
+  if (only?.do !== 'untilTurnEnds' || more.length > 0) return undefined;
+  const [modifier, ...others] = only.modifiers;
+  if (modifier?.mod !== 'success' || others.length > 0) return undefined;
+  return toSentence(w, w.say('epic.first-player.success', { faces: w.list(modifier.faces.map(String), 'or') }));
+}
+
 function epicStepText(w: Words, step: EpicStep): string {
   switch (step.does) {
     case 'effects':
-      return effectText(w, ofFirstPlayer(step.then));
+      return firstPlayersDice(w, step.then) ?? effectText(w, ofFirstPlayer(step.then));
     case 'investigators': {
       const who = toSentence(w, w.say(step.who ? 'epic.first-player' : 'epic.investigators'));
       const has = (step.defenses ?? []).map((one) => w.say(`ability.${one}`));
@@ -148,6 +157,14 @@ function epicStepText(w: Words, step: EpicStep): string {
     default:
       return assertNever(step);
   }
+}
+
+/** "while this card is in play, the Causeway is closed" */
+function closedWhileInPlay(w: Words, effects: Effects): string | undefined {
+  const [only, ...more] = effects;
+  if (only?.do !== 'closePlaces' || only.until !== 'in-play' || more.length > 0) return undefined;
+  const places = w.list(only.places.map((place) => w.nameInForm('place', place, 'the')));
+  return toSentence(w, w.say('places-closed', { places, n: only.places.length }));
 }
 
 function weaponLines(w: Words, { weapon }: CardDef): string[] {
@@ -176,7 +193,9 @@ function weaponLines(w: Words, { weapon }: CardDef): string[] {
 /** Returns the areas of a Task or Mission in order, the price of each, and the reward. */
 function routeLines(w: Words, { route }: CardDef): string[] {
   if (route === undefined) return [];
-  const steps = route.steps.map((place) => w.say('route.step', { place }));
+  const steps = route.steps.map((place) =>
+    place === 'lost' && w.has('route.step.lost') ? w.say('route.step.lost') : w.say('route.step', { place }),
+  );
   const last = steps.length - 1;
   const places = steps.reduce((before, next, i) => w.say(i < last ? 'route.next' : 'route.last', { before, next }));
   const what =
@@ -340,7 +359,7 @@ export function mythosText(w: Words, def: MythosDef): string[] {
               'you',
             ),
           )
-        : triggerText(w, { when: { on: 'enters' }, then: def.effects }),
+        : (closedWhileInPlay(w, def.effects) ?? triggerText(w, { when: { on: 'enters' }, then: def.effects })),
     );
   }
   const { rumor } = def;

@@ -29,7 +29,7 @@ export function conditionText(w: Words, what: Condition, not = false): string {
         'and',
       ),
     });
-  if ('all' in what) return failedButText(w, what.all, not) ?? conditionList(w, what.all, 'and', not);
+  if ('all' in what) return conditionList(w, what.all, 'and', not);
   if ('fought' in what) return say(`fought.${what.fought}`);
   if ('otherHandFree' in what) return say('hand-free');
   if ('laidHere' in what) return say('laid-here');
@@ -72,16 +72,6 @@ export function conditionList(w: Words, all: readonly Condition[], how: 'and' | 
     texts.map((text, i) => (shares(i) ? (elided[i] ?? text) : text)),
     how,
   );
-}
-
-/** "you have failed a Horror check but not a Combat check in this combat". */
-function failedButText(w: Words, all: readonly Condition[], not: boolean): string | undefined {
-  const [failed, other, ...more] = all;
-  if (failed === undefined || other === undefined || more.length > 0) return undefined;
-  if (!('failedAll' in failed) || !('not' in other) || !('failedAll' in other.not)) return undefined;
-  const names = (checks: readonly string[]) => w.list(checks.map((check) => w.say(`check.a.${check}`)));
-  const args = { checks: names(failed.failedAll), others: names(other.not.failedAll) };
-  return w.say('if.failed-but', { ...args, not: not ? 'yes' : 'no' });
 }
 
 function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number, not: boolean): string {

@@ -24,6 +24,8 @@ import {
   eachGateBlock,
   forfeitBlock,
   ifBlock,
+  ifSoBlock,
+  makeBlock,
   modifiersBlock,
   otherwiseBlock,
   perSuccessPart,
@@ -48,6 +50,7 @@ import {
 } from './nouns.js';
 import {
   type ClauseForm,
+  type ClausePart,
   clause,
   composePassage,
   involuntaryClause,
@@ -55,6 +58,7 @@ import {
   type PassagePart,
   statementClause,
   verbClause,
+  withoutAdverse,
 } from './passages.js';
 import type { Args, Words } from './words.js';
 
@@ -97,7 +101,9 @@ function effectParts(w: Words, of: Effects, context: EffectContext): readonly Pa
       return [clause((who) => w.say('effect.lose.both-fatal', { who, what: w.list(what) }))];
     }
     const lost = before?.do === 'shed' ? before.card : before?.do === 'token' && before.off ? 'tokens' : undefined;
-    const parts = [effectPart(w, effect, lost === undefined ? context : { ...context, lost })].flat();
+    const said = [effectPart(w, effect, lost === undefined ? context : { ...context, lost })].flat();
+    // A loss for each failure of a roll is its result.
+    const parts = before?.do === 'roll' ? said.map(withoutAdverse) : said;
     const [first, ...more] = parts;
     if (first === undefined || before === undefined || !looksBack(effect, before)) return parts;
     const later = { later: true } as const;
@@ -106,6 +112,14 @@ function effectParts(w: Words, of: Effects, context: EffectContext): readonly Pa
     return joined === undefined ? parts : [joined, ...more];
   });
 }
+
+/** How texts of handlers begin that are conditions or events, no commands. */
+const STARTS_WITH_IF = /^(?:if|wenn) /u;
+const EVENT_START = /^(?:the|each|all|every|an?|any|no|\d+ (?!\w+ of your)) /u;
+
+/** The most that a card may cost: "the amount paid". */
+const paidAmountText = (w: Words, of: Countable): string =>
+  of === 'chosen' ? w.say('countable.chosen.paid') : countableText(w, of);
 
 /** "reduce your Sanity and Stamina to 1". */
 function bothReduced(w: Words, { what, amount }: Loss, next: Loss): PassagePart {
@@ -149,6 +163,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
   /** Event that happens to the player: not an imperative, but it can follow "may". */
   const involuntary = (key: string, args: Args = {}) => involuntaryClause(said(key, args));
   const occurrence = (key: string, args: Args = {}) => statementClause(said(key, args));
+  const adverse = <T extends ClausePart>(part: T): T => ({ ...part, adverse: true });
 
   switch (e.do) {
     // combinators
@@ -168,6 +183,12 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       const { condition } = e;
       const card = 'available' in condition ? condition.available.card : undefined;
       const state = { lost: context.lost, nested: nested || context.inIf === true };
+      const [first, ...others] = e.then;
+      const taken = first?.do === 'take' && first.card === card && !first.optional && first.else === undefined;
+      if (taken && e.else === undefined && others.length > 0) {
+        // "Basil Elton joins you, if available. If so, …"
+        return [effectPart(w, first, context), ifSoBlock(w, inBranch(others))].flat();
+      }
       const among = 'has' in condition && typeof condition.has !== 'string' ? condition.has : undefined;
       const branch = { ...context, inIf: true } as const;
       if (card === undefined) {
@@ -213,23 +234,25 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
         });
       const what = (who: ClauseForm) =>
         amount === 'all' ? w.say(`amount.${e.what}.all`, { who }) : resourceText(w, e.what, amount);
-      if (!e.fatal) return verbClause(w, 'lose', what);
+      if (!e.fatal) return adverse(verbClause(w, 'lose', what));
       return clause((who) => w.say('effect.lose.fatal', { lose: w.say('verb.lose', { who, what: what(who) }) }));
     }
     case 'loseBoth':
-      return third('lose-both', {
-        sanity: resourceText(w, 'sanity', e.sanity),
-        stamina: resourceText(w, 'stamina', e.stamina),
-      });
+      return adverse(
+        third('lose-both', {
+          sanity: resourceText(w, 'sanity', e.sanity),
+          stamina: resourceText(w, 'stamina', e.stamina),
+        }),
+      );
     case 'loseTrophy':
-      return verbClause(w, 'lose', w.say(`amount.${e.kind}-trophy`, { n: e.n }));
+      return adverse(verbClause(w, 'lose', w.say(`amount.${e.kind}-trophy`, { n: e.n })));
     case 'forfeit':
       return forfeitBlock(w, e, composeInner);
     case 'pay':
       return clause((who) => costText(w, e.cost, who));
     case 'split':
-      if (e.lose && typeof e.amount === 'number') return third('split-loss', { n: e.amount });
-      if (e.lose) return third('split-loss.value', { value: valueText(w, e.amount) });
+      if (e.lose && typeof e.amount === 'number') return adverse(third('split-loss', { n: e.amount }));
+      if (e.lose) return adverse(third('split-loss.value', { value: valueText(w, e.amount) }));
       return typeof e.amount === 'number' || ('count' in e.amount && e.amount.count === 'chosen')
         ? third('split', { n: typeof e.amount === 'number' ? e.amount : 0 })
         : third('split.value', { value: valueText(w, e.amount) });
@@ -240,7 +263,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       if (e.again) return third('draw.again', { what, one: cardNoun(w, e.again, 1) });
       if (e.only !== undefined) return drawOnlyPart(w, what, e.only, third);
       if (e.priceUpTo !== undefined)
-        return third('draw.keep-cheap', { what, keep: e.keep ?? 0, price: countableText(w, e.priceUpTo) });
+        return third('draw.keep-cheap', { what, keep: e.keep ?? 0, price: paidAmountText(w, e.priceUpTo) });
       return e.keep === undefined ? verbClause(w, 'draw', what) : third('draw.keep', { what, keep: e.keep });
     }
     case 'drawOneOf':
@@ -281,7 +304,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'shed':
       return third('shed', { id: e.card, status: e.card, card: e.card });
     case 'discard':
-      return discardClause(w, e, context.among);
+      return adverse(discardClause(w, e, context.among));
     case 'rollForCards':
       return third('roll-for-cards', { many: cardNoun(w, e.of, 2, 'your') });
     case 'discardThis':
@@ -315,7 +338,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'return':
       return third(e.unexplored ? 'return.unexplored' : e.entered ? 'return.entered' : 'return');
     case 'befall':
-      return e.fate === 'lose-turn' ? imperative(`befall.${e.fate}`) : involuntary(`befall.${e.fate}`);
+      return adverse(e.fate === 'lose-turn' ? imperative(`befall.${e.fate}`) : involuntary(`befall.${e.fate}`));
     case 'encounterAgain':
       return third('encounter-again');
 
@@ -449,6 +472,8 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       return occurrence('weaken-monster', { n: e.toughness });
     case 'defeatAllHere':
       return third('defeat-all-here');
+    case 'noHorrorDamage':
+      return occurrence('no-horror-damage');
     case 'noCombatDamage':
       return occurrence('no-combat-damage');
     case 'cancelAncientAttack':
@@ -467,9 +492,14 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'returnMonster':
       return imperative(`return-monster.${e.sheet ? 'sheet' : e.to}`);
     case 'untilTurnEnds':
-      return occurrence('until-turn-ends', { modifiers: modifierList(w, e.modifiers) });
+      return makeBlock('then', occurrence('until-turn-ends', { modifiers: modifierList(w, e.modifiers) }), [], [], {
+        alone: true,
+      });
     case 'handler': {
-      const made = clause((who) => w.say(e.text, { who }));
+      const text = (who: ClauseForm) => w.say(e.text, { who });
+      if (STARTS_WITH_IF.test(text('you'))) return makeBlock('then', statementClause(text), [], [], { alone: true });
+      const isEvent = EVENT_START.test(text('you')) && text('may') === text('you');
+      const made = isEvent ? statementClause(text) : clause(text);
       return made.personal ? made : { ...made, aimless: true };
     }
     default:

@@ -42,10 +42,21 @@ const LISTED_ARGUMENTS: Readonly<Partial<Record<Event['type'], 'card' | 'what'>>
   paid: 'what',
 };
 
+/** Cards whose coming and going have sentences of their own. */
+const TOLD_APART: ReadonlySet<string> = new Set([
+  'blessing',
+  'curse',
+  'deputy',
+  'retainer',
+  'bank-loan',
+  'lodge-membership',
+]);
+
 /** True if two consecutive events fit into one sentence: {@link eventsText}. */
 export function canShareSentence(one: Event, other: Event): boolean {
   const listed = LISTED_ARGUMENTS[one.type];
   if (listed === undefined) return false;
+  if ([one, other].some((event) => 'card' in event && TOLD_APART.has(String(event.card)))) return false;
   // All else must be equal: the investigator and the cause.
   const rest = (event: Event) => JSON.stringify({ ...event, [listed]: undefined, amount: undefined, deck: undefined });
   return one.type === other.type && rest(one) === rest(other);
@@ -178,10 +189,18 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
     }
     case 'clueSpent':
       return withCause(w, type, event.with, { investigator, ...diceArgs(context, event.die) });
-    case 'received':
-      return withCause(w, type, event.from, { investigator, card: event.card });
-    case 'discarded':
-      return [event.box ? 'discarded.box' : event.laid ? 'discarded.laid' : type, { investigator, card: event.card }];
+    case 'received': {
+      const { card, from } = event;
+      const status = `status.${card}.as`;
+      if (w.has(`e.received.${card}`)) return withCause(w, `received.${card}`, from, { investigator });
+      if (w.has(status)) return withCause(w, 'received.as', from, { investigator, what: w.say(status) });
+      return withCause(w, type, from, { investigator, card });
+    }
+    case 'discarded': {
+      const { card } = event;
+      if (w.has(`e.discarded.${card}`)) return [`discarded.${card}`, { investigator }];
+      return [event.box ? 'discarded.box' : event.laid ? 'discarded.laid' : type, { investigator, card }];
+    }
     case 'used': {
       const card = w.name('used', event.card);
       return event.text === undefined

@@ -233,7 +233,11 @@ function modifierSentence(w: Words, m: Modifier, self?: string): ModifierSentenc
     case 'shedOn':
       return whole('shed-on', { id: m.card, card: m.card, from: m.faces[0] as number, to: m.faces.at(-1) as number });
     case 'ancientRating':
-      return whole('ancient-rating', { by: w.signed(m.by) });
+      return whole('ancient-rating', {
+        n: Math.abs(m.by),
+        how: m.by < 0 ? 'lower' : 'higher',
+        to: w.signed(m.by - 5),
+      });
     case 'unseen':
       return whole('unseen');
     case 'noMovement':
@@ -382,7 +386,9 @@ function monsterStatsText(w: Words, m: ModifierOf<'monster'>, self: string | und
       ? w.say('monster.moves-normally', { who, monsters })
       : adjectives.length === 0
         ? w.say('monster.has', { who, monsters, changes: list })
-        : w.say('monster.is', { who, monsters, adjectives: w.list(adjectives), changes: list });
+        : movement === 'flying' && adjectives.length === 1 && w.has('monster.flies')
+          ? w.say('monster.flies', { who, monsters, changes: list })
+          : w.say('monster.is', { who, monsters, adjectives: w.list(adjectives), changes: list });
   const text =
     m.for === 'in-arkham'
       ? w.say('mod.monster.in-arkham', { who: m.if === undefined ? 'you' : 'then', text: has })

@@ -117,7 +117,8 @@ function countText(w: Words, { most, ...amount }: CountAmount): string {
   if (most !== undefined) return w.say('amount.bounded', { value: countText(w, amount), most });
   const { count, minus, plus } = amount;
   const of = w.say(`countable.${count}`, { case: 'nominative' });
-  if (plus === undefined) return minus ? w.say('amount.less', { value: of }) : of;
+  const less = `countable.${count}.less`;
+  if (plus === undefined) return !minus ? of : w.has(less) ? w.say(less) : w.say('amount.less', { value: of });
   const sum = { plus: w.signed(plus), one: w.signed(minus ? -1 : 1) };
   return w.has(`countable.${count}.each`)
     ? w.say('amount.sum.each', { ...sum, thing: w.say(`countable.${count}.each`) })

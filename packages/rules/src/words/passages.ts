@@ -40,6 +40,8 @@ export interface Clause {
   readonly divides?: LabelFamily;
   /** It does not follow "to": it may be no command. */
   readonly aimless?: true;
+  /** A loss or a fate: after a gain it begins a sentence, for "you may" is about the gain. */
+  readonly adverse?: true;
   readonly verb?: Verb;
   /** By form: "all your Clues". */
   readonly object?: (who: ClauseForm) => string;
@@ -98,8 +100,8 @@ export interface Passage {
   readonly labels: ReadonlySet<LabelFamily>;
   /** Ends with an option. */
   readonly open: boolean;
-  /** The first sentence in a form, and each further one as it stands after "if you do". */
-  readonly scoped: (form: ClauseForm) => { readonly first: string; readonly more: readonly string[] };
+  /** The first sentence in a form, and each further one as it stands after "if you do". `isPaid`: an option with a price. */
+  readonly scoped: (form: ClauseForm, isPaid?: boolean) => { readonly first: string; readonly more: readonly string[] };
 }
 
 /** Adds a full stop unless the sentence has one. */
@@ -128,6 +130,13 @@ export function involuntaryClause(say: (who: ClauseForm) => string): ClausePart 
 /** Creates a clause about an event, "a monster appears", by form. */
 export function statementClause(say: (who: ClauseForm) => string): ClausePart {
   return { kind: 'clause', say, optional: false, bids: false, personal: false };
+}
+
+/** Returns a clause that counts as no loss, since it is the result of what precedes. */
+export function withoutAdverse(part: PassagePart): PassagePart {
+  if (part.kind === 'block') return part;
+  const { adverse: _, ...plain } = part;
+  return plain;
 }
 
 /** Clause of a permission: "you may …". */
@@ -228,12 +237,12 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     can: (form) => first?.clauses.every((of) => (form === 'may' ? of.optional : of.personal)) ?? false,
     bids: (first?.clauses[0]?.bids ?? false) && first?.clauses[0]?.aimless === undefined,
     optional: first?.clauses[0]?.optional ?? false,
-    clausal: parts.every(({ kind }) => kind === 'clause'),
+    clausal: sentences.length <= 1 && parts.every(({ kind }) => kind === 'clause'),
     ...(parts.length === 1 && parts[0]?.kind === 'clause' && { single: parts[0] }),
     smooth: sentences.length <= 1 && (first?.block?.rest ?? []).length === 0 && labels.size === 0,
     labels,
     open: sentences.at(-1)?.block?.open ?? false,
-    scoped: (form) => {
+    scoped: (form, isPaid = false) => {
       const ifDone = (then: string, after: string, before?: Block) => {
         // The effects after a check belong to the option as the check does.
         const key = before?.open ? 'may.then.anyway' : before?.labels.has('check') ? 'may.then.check' : 'may.then';
@@ -243,7 +252,12 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
         .slice(1)
         .map(({ block }, i) => block?.ifDone ?? ifDone(bare(i + 1, 'label'), bare(i + 1, 'then'), sentences[i]?.block));
       // A clause that is not optional begins a sentence of its own.
-      const unlike = form === 'may' ? (first?.clauses.findIndex(({ optional }) => !optional) ?? -1) : -1;
+      const unlike =
+        form === 'may'
+          ? (first?.clauses.findIndex(
+              ({ optional, adverse }, i) => !optional || (!isPaid && isPriceAfterGain(first.clauses, i, adverse)),
+            ) ?? -1)
+          : -1;
       const fixed = unlike <= 0 && first !== undefined ? longFrom(w, first.clauses, 'may', MOST_AFTER) : unlike;
       if (first === undefined || fixed <= 0) return { first: first === undefined ? '' : bare(0, form), more };
       const rest = first.block?.rest ?? [];
@@ -252,6 +266,19 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
       return { first: start, more: [ifDone(tail('label'), tail('then')), ...more] };
     },
   };
+}
+
+/**
+ * A clause with a list of its own: "search the deck, take 1 card, and shuffle the deck", "draw 3 Spells and keep 2 of
+ * them". What follows is a sentence of its own.
+ */
+const OWN_LIST =
+  /, (?:and|then|und|dann) | until | and keeps? \d|\(mische danach|\(danach den Stapel| und (?:behalte|behält) \d|, if there is one in the /;
+const hasOwnList = ({ say, personal, bids }: Clause): boolean => (personal || bids) && OWN_LIST.test(say('label'));
+
+/** True for the first loss after gains. */
+function isPriceAfterGain(clauses: readonly Clause[], at: number, adverse: true | undefined): boolean {
+  return at > 0 && adverse === true && clauses.slice(0, at).every((before) => !before.adverse);
 }
 
 /** True for a clause that is no command. */
@@ -266,7 +293,12 @@ function sentencesOf(parts: readonly PassagePart[], loose: boolean): Sentence[] 
   };
   for (const part of parts) {
     const last = run.at(-1);
-    if (loose && last && (isEvent(last) || isEvent(part.kind === 'clause' ? part : part.head))) flush();
+    const next = part.kind === 'clause' ? part : part.head;
+    if (loose && last && (isEvent(last) || isEvent(next))) flush();
+    if (last && (hasOwnList(last) || (next.later && isEvent(last)))) {
+      sentences.push(next.later ? { clauses: run, divided: 'then' } : { clauses: run });
+      run = [];
+    }
     if (last?.divides && run.length > 0) {
       sentences.push({ clauses: run, divided: last.divides });
       run = [];

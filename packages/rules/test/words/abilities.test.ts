@@ -116,6 +116,13 @@ const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
       'Nachdem in der Mythosphase eine Mythoskarte gezogen wurde, darfst du 1 Hinweis erhalten.',
     ],
   ],
+  'after-failed-horror': [
+    [
+      { after: 'failed-horror' },
+      'After a failed Horror check, you may gain 1 Clue.',
+      'Nach einer misslungenen Horrorprobe darfst du 1 Hinweis erhalten.',
+    ],
+  ],
   'after-failed-combat': [
     [
       { after: 'failed-combat' },

@@ -29,6 +29,7 @@ type PlayEffect =
   | 'enchantWeapon'
   | 'weakenMonster'
   | 'defeatAllHere'
+  | 'noHorrorDamage'
   | 'noCombatDamage'
   | 'cancelAncientAttack'
   | 'drawAnother'
@@ -269,6 +270,9 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
   ],
   defeatAllHere: [
     [{ do: 'defeatAllHere' }, 'Defeat all monsters in your area.', 'Besiege alle Monster in deinem Gebiet.'],
+  ],
+  noHorrorDamage: [
+    [{ do: 'noHorrorDamage' }, 'The monster deals no horror damage.', 'Das Monster richtet keinen Horrorschaden an.'],
   ],
   noCombatDamage: [
     [{ do: 'noCombatDamage' }, 'The monster deals no combat damage.', 'Das Monster richtet keinen Kampfschaden an.'],

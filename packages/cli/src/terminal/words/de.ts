@@ -141,8 +141,8 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.setup.no-beside': 'Keines dieser Pakete enthält einen {what, select, herald {Herold} other {Wächter}}.',
   't.setup.unknown':
     '{what, select, person {Einen Ermittler} herald {Einen Herold} guardian {Einen Wächter} other {Einen Großen Alten}} „{id}“ gibt es nicht{isNear, select, yes { (meintest du „{near}“?)} other {}}. Zur Wahl stehen: random, {all}.',
-  't.retold.version': 'gespeichert von Version {version}',
-  't.retold.from': 'gezeigt ab Antwort {n}: gespeichert von Version {version}',
+  't.retold.version': 'gespeichert mit Version {version}',
+  't.retold.from': 'Anzeige ab Antwort {n} (gespeichert mit Version {version})',
   't.retold.dropped':
     '{n, plural, one {die letzte Antwort passt nicht mehr} other {die letzten # Antworten passen nicht mehr}}',
   't.retold.gone': 'nicht mehr vorhanden: {what}',

@@ -108,7 +108,7 @@ export const ENGLISH_TERMINAL = {
   't.post.back': 'You are back.',
   't.post.tell': 'It will be added to your next answer.',
   't.post.tell.none': 'Nothing will be added to your next answer.',
-  't.post.pass.none': 'There is nothing to pass on.',
+  't.post.pass.none': 'There is no reaction to pass.',
   't.post.held': 'Your answer is saved and counts once the others have answered.',
   't.post.undo': '{name} asks to undo {n, plural, one {1 answer} other {# answers}}: agree or refuse.',
   't.post.undo.none': 'Nobody asks to undo anything.',
@@ -134,8 +134,8 @@ export const ENGLISH_TERMINAL = {
   't.setup.no-beside': 'None of these packs has a {what, select, herald {herald} other {guardian}}.',
   't.setup.unknown':
     'There is no {what, select, person {investigator} herald {herald} guardian {guardian} other {Ancient One}} “{id}”{isNear, select, yes { (did you mean “{near}”?)} other {}}. Choose one of: random, {all}.',
-  't.retold.version': 'saved by version {version}',
-  't.retold.from': 'shown from answer {n}: saved by version {version}',
+  't.retold.version': 'saved with version {version}',
+  't.retold.from': 'shown from answer {n} on (saved with version {version})',
   't.retold.dropped': '{n, plural, one {the last answer no longer fits} other {the last # answers no longer fit}}',
   't.retold.gone': 'no longer available: {what}',
   't.replay.goes-on': 'The game goes on: {n, plural, one {1 decision is} other {# decisions are}} open.',
@@ -198,7 +198,7 @@ export const ENGLISH_TERMINAL = {
   't.check.expected': '{n} successes on average',
   't.check.chance': 'Chance {chance}: {parts}',
   't.foreseen.brought':
-    '{what, select, value {{money} in money and items} clues {{n, plural, =0 {no Clue} one {# Clue} other {# Clues}}} spells {{n, plural, =0 {no spell} one {# spell} other {# spells}}} other {{n, plural, =0 {no Ally} one {# Ally} other {# Allies}}}}',
+    '{what, select, value {{money} in money and items} clues {{n, plural, =0 {no Clues} one {# Clue} other {# Clues}}} spells {{n, plural, =0 {no Spells} one {# Spell} other {# Spells}}} other {{n, plural, =0 {no Allies} one {# Ally} other {# Allies}}}}',
   't.foreseen.hand': '{name} {chance} ({more})',
   't.foreseen.hands': 'Both hands, best first, for this roll: {hands}',
   't.foreseen.cast': 'cast first: {chance}',

@@ -11,7 +11,7 @@ export const GERMAN_USAGE: Record<keyof typeof ENGLISH_USAGE, string> = {
   't.use.ancient-one': 'der Große Alte',
   't.use.herald': 'ein Herold, wenn ein Paket einen enthält (oder „random“)',
   't.use.guardian': 'ein Wächter, ebenso',
-  't.use.house-rules': 'andere Auslegungen als die empfohlenen, als regel=wert,regel=wert',
+  't.use.house-rules': 'andere Auslegungen als die empfohlenen (Form: regel=wert,regel=wert)',
   't.use.preset': 'eine fertige Auswahl von Paketen und Hausregeln; andere Optionen gehen vor',
   't.use.bots': 'Zahl der Ermittler, die Bots spielen, vom letzten an gezählt',
   't.use.seed': 'der Startwert des Zufalls (sonst: ein neuer, der angezeigt wird)',

@@ -10,7 +10,7 @@ export const ENGLISH_USAGE = {
   't.use.ancient-one': 'the Ancient One',
   't.use.herald': 'a herald, if a pack has one (or “random”)',
   't.use.guardian': 'a guardian, likewise',
-  't.use.house-rules': 'other rulings than the recommended ones, as rule=value,rule=value',
+  't.use.house-rules': 'rulings other than the recommended ones (form: rule=value,rule=value)',
   't.use.preset': 'a ready-made choice of packs and house rules; other options override it',
   't.use.bots': 'number of investigators played by bots, counted from the last',
   't.use.seed': 'the seed of all randomness (default: a new one, printed)',

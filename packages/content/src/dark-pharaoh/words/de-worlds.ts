@@ -32,11 +32,11 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
   ),
   'pharaoh.another-alike': statement(
     'wenn du ihm in der ersten Kampfrunde weder entkommen bist noch es besiegt hast, erscheint ein zweites seiner Art aus dem Monsterbecher',
-    'erscheint, wenn du ihm in der ersten Kampfrunde weder entkommen bist noch es besiegt hast, ein zweites seiner Art aus dem Monsterbecher',
+    'erscheint ein zweites seiner Art aus dem Monsterbecher, wenn du ihm in der ersten Kampfrunde weder entkommen bist noch es besiegt hast',
   ),
   'pharaoh.another-monster': statement(
     'wenn du ihm in der ersten Kampfrunde weder entkommen bist noch es besiegt hast, erscheint ein weiteres Monster',
-    'erscheint, wenn du ihm in der ersten Kampfrunde weder entkommen bist noch es besiegt hast, ein weiteres Monster',
+    'erscheint ein weiteres Monster, wenn du ihm in der ersten Kampfrunde weder entkommen bist noch es besiegt hast',
   ),
   'pharaoh.followed': `${imperative('begegne jedem Monster an dem Tor, durch das du kamst, in beliebiger Reihenfolge', 'jedem Monster an dem Tor, durch das du kamst, in beliebiger Reihenfolge begegnen')}. Unbesiegte bleiben dort`,
   'pharaoh.choice-of-evils': `${imperative(`ziehe ${EVILS_DRAWN} Monster aus dem Monsterbecher und wähle, welches davon erscheint`, `${EVILS_DRAWN} Monster aus dem Monsterbecher ziehen und wählen, welches davon erscheint`)}. Das andere kommt in den Becher zurück`,

@@ -61,7 +61,7 @@ const maskText = (whose: string): string =>
   `${imperative(
     `lege so viele Marker auf diese Karte, wie du geistige Gesundheit hast, und wähle ${whose} (nur, wer nicht im Spiel ist)`,
     `so viele Marker auf diese Karte legen, wie du geistige Gesundheit hast, und ${whose} wählen (nur, wer nicht im Spiel ist)`,
-  )}. Solange Marker darauf sind, hast du auch deren Fähigkeit`;
+  )}. Solange Marker darauf sind, hast du auch die Fähigkeit des gewählten Ermittlers`;
 
 export const GERMAN: BoxWords = {
   names: {
@@ -115,7 +115,7 @@ export const GERMAN: BoxWords = {
     'pharaoh.herald-monster': 'der Dunkle Pharao ist bei jedem Großen Alten im Monsterbecher',
     'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, sinkt sein Kampfwert für jedes Monster mit Maske auf dem Spielplan um ${MASK_IN_BATTLE.rating}, und ${MASK_IN_BATTLE.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
     'pharaoh.foreclosure': `${statement(`jeder Ermittler in Arkham mit einem Bankkredit zahlt ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`, `zahlt jeder Ermittler in Arkham mit einem Bankkredit ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`)}. Dafür darf er Gegenstände zum halben Preis (abgerundet) verkaufen`,
-    'pharaoh.corpses': `${statement('jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht', 'wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht')}. Besiegt er sie, behält er sie, darf so viele Ausstellungsstücke wie ihre Zähigkeit ziehen und ${CORPSE_EXHIBITS_KEPT} behalten. Sonst kommt sie in den Monsterbecher`,
+    'pharaoh.corpses': `${statement('jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht', 'wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht')}. Besiegt er sie, bleibt sie seine Trophäe, und er darf so viele Ausstellungsstücke ziehen, wie sie Zähigkeit hat, und ${CORPSE_EXHIBITS_KEPT} davon behalten. Sonst kommt sie in den Monsterbecher`,
     'pharaoh.king-of-cards': `${statement('alle Hexen und Hexenmeister in Arkham werden Trophäen des Ermittlers, der Erich Weiss hat', 'werden alle Hexen und Hexenmeister in Arkham Trophäen des Ermittlers, der Erich Weiss hat')}. Hat ihn niemand, kommen sie in den Monsterbecher`,
     'pharaoh.museum-murder': `${statement('jeder Ermittler in Arkham macht für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator', 'macht jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator')}. Bestanden: Er darf 1 Monster mit ihrem Symbol in den Monsterbecher zurücklegen. Misslungen: Das erste Monster mit ihrem Symbol kommt aus dem Monsterbecher zu ihm`,
     'pharaoh.haunt-museum': imperative(
@@ -132,7 +132,8 @@ export const GERMAN: BoxWords = {
     'q.which-spells': 'Stapel für die Zauber wählen',
     'o.spells-of-exhibition': 'Von den Zaubern der Ausstellung ziehen',
     'o.other-spells': 'Vom Zauberstapel ziehen',
-    'pharaoh.gift': 'solange Marker auf der Maske sind, hast du auch die Fähigkeit dieses Ermittlers',
+    'pharaoh.gift':
+      'solange auf deiner Maske Marker sind, hast du auch die Fähigkeit des Ermittlers, den diese Karte nennt',
     'answer.sell-for-loan.no': 'Nichts verkaufen',
     'answer.lay-to-rest.no': 'Keines zurücklegen',
     'pharaoh.pentagram':
@@ -213,8 +214,8 @@ export const GERMAN: BoxWords = {
     ),
     'pharaoh.spell-for-clues': `${imperative('lass 1 anderen Ermittler 1 Zauber ablegen', '1 anderen Ermittler 1 Zauber ablegen lassen')}. Er erhält dafür ${SPELL_CLUES} Hinweis und 1 weiteren für jeden Punkt geistige Gesundheit, den der Zauber kostet`,
     'pharaoh.harry': statement(
-      '1 Monster deiner Wahl in Arkham oder im Himmel kommt zu dir',
-      'kommt 1 Monster deiner Wahl in Arkham oder im Himmel zu dir',
+      '1 Monster deiner Wahl aus Arkham oder aus dem Himmel kommt zu dir',
+      'kommt 1 Monster deiner Wahl aus Arkham oder aus dem Himmel zu dir',
     ),
     'q.whose-card': 'Wählen, von wem du „{card}“ nimmst',
     'answer.whose-card.investigator': 'Von {investigator} nehmen',

@@ -45,8 +45,8 @@ export const GERMAN: BoxWords = {
     ),
     'handler.call-friend': `${statement('1 anderer Ermittler deiner Wahl in Arkham, der sich in dieser Runde noch nicht bewegt hat, kommt in dein Gebiet', 'kommt 1 anderer Ermittler deiner Wahl in Arkham, der sich in dieser Runde noch nicht bewegt hat, in dein Gebiet')}. Er bewegt sich in dieser Runde nicht mehr`,
     'handler.lure-monster': imperative(
-      'bewege 1 Monster aus einer Straße, von einem Ort oder aus dem Himmel in dein Gebiet',
-      '1 Monster aus einer Straße, von einem Ort oder aus dem Himmel in dein Gebiet bewegen',
+      'bewege 1 Monster vom Spielplan oder aus dem Himmel in dein Gebiet (nicht vom Stadtrand)',
+      '1 Monster vom Spielplan oder aus dem Himmel in dein Gebiet bewegen (nicht vom Stadtrand)',
     ),
     'handler.bind-the-beast': statement(
       `im Endkampf steigt der Kampfwert des Großen Alten um ${BOUND_RATING} (aus −5 wird −${5 - BOUND_RATING})`,
@@ -85,8 +85,8 @@ export const GERMAN: BoxWords = {
       'gibt es in dieser Runde keine Mythosphase',
     ),
     'dunwich.more-mythos': imperative(
-      `ziehe in der nächsten Mythosphase ${EXTRA_MYTHOS} zusätzliche Mythoskarte und führe sie vollständig aus`,
-      `in der nächsten Mythosphase ${EXTRA_MYTHOS} zusätzliche Mythoskarte ziehen und vollständig ausführen`,
+      `führe in der nächsten Mythosphase ${EXTRA_MYTHOS} zusätzliche Mythoskarte vollständig aus`,
+      `in der nächsten Mythosphase ${EXTRA_MYTHOS} zusätzliche Mythoskarte vollständig ausführen`,
     ),
     'dunwich.box-mythos': clauseForms(
       `durchsuche den Mythosstapel, lege ${BOXED_MYTHOS.one} Karte deiner Wahl in die Schachtel zurück und mische den Stapel`,

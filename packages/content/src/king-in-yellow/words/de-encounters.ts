@@ -108,12 +108,12 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'yellow.members-shopping': `${imperative('decke für jeden Erfolg 1 Karte vom Stapel der besonderen Gegenstände auf', 'für jeden Erfolg 1 Karte vom Stapel der besonderen Gegenstände aufdecken')}. Du darfst beliebig viele davon zu ihren Preisen kaufen und auch mit Hinweisen (je ${SHOPPING_VALUE.clue} $) und Zaubern (je ${SHOPPING_VALUE.spell} $) bezahlen. Lege die übrigen ab`,
   'yellow.read-found': statement(
     'ist zum Lesen eine Probe nötig, darfst du sie sofort machen, ohne Bewegungspunkte auszugeben',
-    'darfst du, wenn zum Lesen eine Probe nötig ist, sie sofort machen, ohne Bewegungspunkte auszugeben',
+    'darfst du eine Probe zum Lesen sofort machen, ohne Bewegungspunkte auszugeben',
   ),
   'yellow.lowest-skill': `${imperative(`mache eine Probe${checkModifier(LOWEST_SKILL.modifier)} mit deiner niedrigsten Fertigkeit`, `eine Probe${checkModifier(LOWEST_SKILL.modifier)} mit deiner niedrigsten Fertigkeit machen`)}. Bestanden: Ziehe 1 Fertigkeit`,
   'yellow.swap-willing': imperative(
-    'tausche den Platz mit einem anderen Ermittler, der einverstanden ist, wo immer er ist',
-    'den Platz mit einem anderen Ermittler tauschen, der einverstanden ist, wo immer er ist',
+    'tausche den Platz mit einem beliebigen anderen Ermittler, der zustimmt (die Entfernung ist egal)',
+    'den Platz mit einem beliebigen anderen Ermittler tauschen, der zustimmt (die Entfernung ist egal)',
   ),
   'yellow.turn-over':
     'bist du verflucht, drehe die Karte um: Du bist gesegnet. Bist du gesegnet, drehe sie um: Du bist verflucht',

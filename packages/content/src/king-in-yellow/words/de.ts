@@ -104,14 +104,14 @@ export const GERMAN: BoxWords = {
     'kind.act': 'Akt',
     'kind.blight': 'Plage',
     'kind.magical-effect': 'Magische Wirkung',
-    'king.act-1-stopped': `wenn dieser Akt beginnen würde, dürfen die Ermittler zusammen ${ACT_STOP_CLUES['act-1']} Hinweis pro Spieler ausgeben. Dann beginnt er nicht und bleibt der nächste Akt`,
-    'king.act-2-stopped': `wenn dieser Akt beginnen würde, dürfen die Ermittler zusammen ${ACT_STOP_CLUES['act-2']} Hinweise pro Spieler ausgeben. Dann beginnt er nicht und bleibt der nächste Akt`,
+    'king.act-1-stopped': `wenn dieser Akt beginnen würde, dürfen die Ermittler zusammen ${ACT_STOP_CLUES['act-1']} Hinweis pro Spieler ausgeben. Tun sie das, beginnt er nicht und bleibt der nächste Akt`,
+    'king.act-2-stopped': `wenn dieser Akt beginnen würde, dürfen die Ermittler zusammen ${ACT_STOP_CLUES['act-2']} Hinweise pro Spieler ausgeben. Tun sie das, beginnt er nicht und bleibt der nächste Akt`,
     'king.ours':
       'wie der veröffentlichte Akt aufgehalten wird und was er bewirkt, ist nicht bekannt. Beides stammt hier von Vigil',
     'king.act-3-ends': 'dieser Akt lässt sich nicht aufhalten. Wenn er beginnt, verlieren die Ermittler das Spiel',
     'king.yellow-sign':
-      'immer wenn die Terrorstufe um 1 steigt, kommt ein Gelbes Zeichen auf das verlassene Terrorfeld oder auf die Verdammnisleiste. Auf der Verdammnisleiste ist es ein Verdammnismarker',
-    'king.sign-on-terror': `jedes Gelbe Zeichen auf der Terrorleiste bringt eine zufällige Plage, die bleibt. Ortsbegegnungen mit der Person darauf entfallen und kosten stattdessen ${BLIGHT_LOSS.sanity} geistige Gesundheit oder ${BLIGHT_LOSS.stamina} Ausdauer`,
+      'immer wenn die Terrorstufe um 1 steigt, legen die Ermittler ein Gelbes Zeichen auf das eben verlassene Terrorfeld oder auf die Verdammnisleiste. Auf der Verdammnisleiste ist es ein Verdammnismarker',
+    'king.sign-on-terror': `jedes Gelbe Zeichen auf der Terrorleiste bringt eine zufällige Plage, die bleibt. Ortsbegegnungen mit der Person, die auf einer Plage genannt ist, entfallen und kosten stattdessen ${BLIGHT_LOSS.sanity} geistige Gesundheit oder ${BLIGHT_LOSS.stamina} Ausdauer`,
     'king.next-act': statement(
       'der nächste Akt beginnt, wenn die Ermittler ihn nicht aufhalten',
       'beginnt der nächste Akt, wenn die Ermittler ihn nicht aufhalten',

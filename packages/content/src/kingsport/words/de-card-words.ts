@@ -21,7 +21,7 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
   ),
   'kingsport.seal-from-doom': `${imperative('lege 1 Verdammnismarker von der Verdammnisleiste auf einen instabilen Ort deiner Wahl ohne Tor', '1 Verdammnismarker von der Verdammnisleiste auf einen instabilen Ort deiner Wahl ohne Tor legen')}. Er versiegelt diesen Ort`,
   'kingsport.move-seal': `${imperative('verlege 1 Siegel an einen anderen instabilen Ort ohne Siegel', '1 Siegel an einen anderen instabilen Ort ohne Siegel verlegen')}. Ein Tor dort wird damit versiegelt, und die Monster dort kommen in den Monsterbecher`,
-  'kingsport.seal-named-gate': `${imperative(`decke die obersten ${MYTHOS_SHOWN_FOR_SEAL} Mythoskarten auf und wähle 1`, `die obersten ${MYTHOS_SHOWN_FOR_SEAL} Mythoskarten aufdecken und 1 wählen`)}. Ist an ihrem Torort ein Tor offen, wird es versiegelt. Sonst gilt nichts von diesen Karten`,
+  'kingsport.seal-named-gate': `${imperative(`decke die obersten ${MYTHOS_SHOWN_FOR_SEAL} Mythoskarten auf und wähle 1`, `die obersten ${MYTHOS_SHOWN_FOR_SEAL} Mythoskarten aufdecken und 1 wählen`)}. Ist an ihrem Torort ein Tor offen, wird es versiegelt. Alles andere auf diesen Karten wird ignoriert`,
   'kingsport.order-mythos': imperative(
     `sieh dir die obersten ${ORDERED_MYTHOS} Karten des Mythosstapels an und lege sie in beliebiger Reihenfolge zurück`,
     `die obersten ${ORDERED_MYTHOS} Karten des Mythosstapels ansehen und in beliebiger Reihenfolge zurücklegen`,

@@ -132,7 +132,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'ein Monster, das in der Mythosphase das Gebiet eines Ermittlers mit einem Marker der Bast betreten würde, bleibt, wo es ist',
   'e.kingsport.home-guarded': 'Ein Monster meidet das Heim von {investigator} (Schutz der Bast).',
   'kingsport.favour':
-    'wird „Die Geschichte geht weiter …“ gezogen, legt ein Startspieler mit einem Marker der Bast oder „Narretei“ den Marker ab. Er nimmt „Geliebte der Bast“ (falls verfügbar)',
+    'wird „Die Geschichte geht weiter …“ gezogen und hat der Startspieler einen Marker der Bast oder den Verbündeten „Narretei“, legt er den Marker (falls vorhanden) ab und nimmt „Geliebte der Bast“ (falls verfügbar)',
   'kingsport.visions':
     'ziehe zu Beginn jeder Runde eine Vision des Hypnos und lege 1 Hinweis auf ihren Ort. Lege die Vision am Ende der Mythosphase ab',
   'kingsport.dreams': `bei Begegnungen in den Traumlanden, auf der Hochebene von Leng, in der Unterwelt und im Unbekannten Kadath erhalten Ermittler +${DREAM_SKILL} auf alle Fertigkeiten`,
@@ -181,7 +181,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'o.stay-true': 'Treu bleiben',
   'o.turn-traitor': 'Zum Verräter werden (du gewinnst nur, wenn die anderen verlieren)',
   'q.omen': `${OMEN.clues} Hinweis ausgeben, um die Vorzeichen abzuwenden?`,
-  'answer.omen.yes': 'Abwenden helfen',
+  'answer.omen.yes': 'Beim Abwenden helfen',
   'answer.omen.no': 'Nichts ausgeben',
   'q.keep-calm': 'Der Terror steigt gleich · Etwas dagegen einsetzen?',
   'answer.keep-calm.no': 'Terror steigen lassen',

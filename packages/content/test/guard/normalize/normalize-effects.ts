@@ -268,6 +268,7 @@ const COMBAT_EFFECTS = {
   enchantWeapon: () => 'enchant weapon',
   weakenMonster: (e) => `weaken monster toughness ${e.toughness}`,
   defeatAllHere: () => 'defeat all here',
+  noHorrorDamage: () => 'no horror damage',
   noCombatDamage: () => 'no combat damage',
   cancelAncientAttack: () => 'cancel ancient attack',
   useSkill: (e) => `use ${e.skill} ${formatSigned(e.by)}`,

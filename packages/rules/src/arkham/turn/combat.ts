@@ -232,7 +232,7 @@ function* runFight(
       // Insufficient successes do not carry over to the next round (A-COMBAT-11).
       yield* fallIfAtZero(g, who);
       if (isOut()) return combat.passed.includes('evade') ? markEvaded(meeting) : 'over';
-      yield* offerAfterFailedCombat(g, who, combat);
+      yield* offerAfterFailedCheck(g, who, combat, 'combat', { stamina: combatDamage(g, combat) });
       yield* takeCombatDamage(g, who, combat);
     }
     if (isOut()) return 'over';
@@ -275,11 +275,14 @@ function* makeHorrorCheck(g: Game, who: Investigator, combat: Combat, meeting: M
   if (!passed) {
     combat.failed.push('horror');
     const { fatal, horrorFailed } = g.monster(token);
-    const loss = dealLoss(g, who, { sanity: horror.damage }, cause, fatal);
-    if (!horrorFailed) return yield* loss;
+    yield* offerAfterFailedCheck(g, who, combat, 'horror', { sanity: horror.damage });
+    const damage = combat.noDamage ? 0 : horror.damage;
+    combat.noDamage = false;
+    const loss = dealLoss(g, who, { sanity: damage }, cause, fatal);
+    if (!horrorFailed) return damage > 0 ? yield* loss : undefined;
     const { source } = cause;
     yield* dueAtOnce(g, who, [
-      { source, effects: lossEffects('sanity', horror.damage, fatal), run: loss },
+      ...(damage > 0 ? [{ source, effects: lossEffects('sanity', damage, fatal), run: loss }] : []),
       { source, effects: horrorFailed, run: resolve(g, who, horrorFailed, cause) },
     ]);
   } else if (nightmarish > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'nightmarish')) {
@@ -355,21 +358,27 @@ function* takeCombatDamage(g: Game, who: Investigator, combat: Combat): Rule {
   yield* dueAtOnce(g, who, due);
 }
 
-/** Offers cards usable just after a failed Combat check (Warding Statue). */
-function* offerAfterFailedCombat(g: Game, who: Investigator, combat: Combat): Rule {
-  const usable = abilitiesAt(g, who, 'after:failed-combat', undefined, { source: '', combat });
+/** Offers cards usable just after a failed Horror or Combat check that costs `price` (Warding Statue). */
+function* offerAfterFailedCheck(
+  g: Game,
+  who: Investigator,
+  combat: Combat,
+  check: 'horror' | 'combat',
+  price: { readonly sanity?: number; readonly stamina?: number },
+): Rule {
+  const usable = abilitiesAt(g, who, `after:failed-${check}`, undefined, { source: '', combat });
   if (usable.length === 0) return;
   const chosen = yield* ask<UsableAbility | undefined>(g, () => ({
     by: [who.seat],
-    key: 'q.failed-combat',
+    key: check === 'horror' ? 'q.failed-horror' : 'q.failed-combat',
     args: { investigator: who.id },
     why: 'A-TURN-09',
     // Damage is imminent: only abilities that answer it can be used (A-TURN-09).
     asides: 'none',
     options: [{ id: 'no', value: undefined, key: 'o.no' }, ...usable.map((use) => abilityOption(use, use))],
     about: () => {
-      const { stamina = 0 } = previewLoss(g, who, { stamina: combatDamage(g, combat) }, combatCause(g, combat));
-      return { changes: { no: { stamina: -stamina } } };
+      const { sanity, stamina } = previewLoss(g, who, price, combatCause(g, combat));
+      return { changes: { no: check === 'horror' ? { sanity: -(sanity ?? 0) } : { stamina: -(stamina ?? 0) } } };
     },
   }));
   if (chosen) yield* useAbility(g, who, chosen, { combat });

@@ -30,6 +30,7 @@ export type MomentKey =
   | 'after:roll'
   | 'after:encounter-card'
   | 'after:mythos-card'
+  | 'after:failed-horror'
   | 'after:failed-combat'
   | 'in:combat'
   | 'at:spending-clue'

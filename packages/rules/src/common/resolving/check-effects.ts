@@ -29,6 +29,7 @@ export type ActiveCheckEffect = Extract<
       | 'enchantWeapon'
       | 'weakenMonster'
       | 'defeatAllHere'
+      | 'noHorrorDamage'
       | 'noCombatDamage'
       | 'cancelAncientAttack'
       | 'drawAnother'
@@ -105,6 +106,7 @@ export function* resolveActiveCheckEffect(g: Game, who: Investigator, effect: Ac
       return yield* enchantWeapon(g, who, run);
     case 'weakenMonster':
       return yield* weakenMonster(g, who, effect.toughness, run);
+    case 'noHorrorDamage':
     case 'noCombatDamage':
       combat.noDamage = true;
       return;

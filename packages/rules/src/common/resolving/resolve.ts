@@ -117,6 +117,7 @@ const EVENTLESS_EFFECTS: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
   'countAsClue',
   'enchantWeapon',
   'weakenMonster',
+  'noHorrorDamage',
   'noCombatDamage',
   'cancelAncientAttack',
   'drawAnother',
@@ -244,6 +245,7 @@ function beginEffect(g: Game, who: Investigator, effect: Effect, run: EffectRun)
     case 'enchantWeapon':
     case 'weakenMonster':
     case 'defeatAllHere':
+    case 'noHorrorDamage':
     case 'noCombatDamage':
     case 'cancelAncientAttack':
     case 'drawAnother':

@@ -101,8 +101,11 @@ function usabilityOfEffect(g: Game, owner: Investigator, effect: Effect, ability
       return usabilityOfWeakening(g, combat);
     case 'defeatAllHere':
       return toUsability(cause.owner !== undefined && defeatable(g, cause.owner, combat).length > 0);
+    case 'noHorrorDamage':
     case 'noCombatDamage':
-      return toUsability(cause.owner !== undefined && combat !== undefined && previewHarm(g, cause.owner, combat) > 0);
+      return toUsability(
+        cause.owner !== undefined && combat !== undefined && previewHarm(g, cause.owner, combat, effect.do) > 0,
+      );
     default:
       return 'works';
   }
@@ -245,12 +248,20 @@ export function defeatable(g: Game, who: Investigator, combat: Combat | undefine
   return isInPlay(g, token) || isNowhere(g, token) ? [...here, token] : here;
 }
 
-/** Returns the Stamina a failed check against a monster would cost now, before cards answer it. */
-function previewHarm(g: Game, who: Investigator, combat: Combat): number {
+/** Returns what a failed check against a monster would cost now, before cards answer it. */
+function previewHarm(
+  g: Game,
+  who: Investigator,
+  combat: Combat,
+  answer: 'noHorrorDamage' | 'noCombatDamage',
+): number {
   if (combat.token === undefined) return 0;
-  let harm = monsterStats(g, combat.token, combat).combat?.damage ?? 0;
+  const { horror, combat: strike } = monsterStats(g, combat.token, combat);
+  const rating = answer === 'noHorrorDamage' ? horror : strike;
+  const what = answer === 'noHorrorDamage' ? 'sanity' : 'stamina';
+  let harm = rating?.damage ?? 0;
   forEachModifier(g, who, 'loss', ({ of, by }) => {
-    if (of === 'stamina' && harm > 0) harm = Math.max(0, harm + by);
+    if (of === what && harm > 0) harm = Math.max(0, harm + by);
   });
   return harm;
 }

@@ -68,6 +68,13 @@ export const CHECK_QUESTIONS = {
       ...USE,
     },
   },
+  'q.failed-horror': {
+    means: 'Whether something is used just after a failed Horror check.',
+    args: WHO,
+    about: CHANGES,
+    harmless: 'o.no',
+    options: { 'o.no': 'no', ...USE },
+  },
   'q.failed-combat': {
     description: 'Use something just after a failed Combat check, or not.',
     args: WHO,

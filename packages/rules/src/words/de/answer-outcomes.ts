@@ -4,7 +4,7 @@ import type { Catalogue } from '../words.js';
 export const ANSWER_OUTCOMES: Catalogue = {
   'brings.waits': 'Das Tor bleibt offen. Nächste Runde kannst du es hier erneut versuchen.',
   'brings.closes':
-    'Bestanden: Das Tor wird eine Trophäe{n, plural, =0 {} one {, ein Monster mit seinem Symbol verschwindet} other {, # Monster mit seinem Symbol verschwinden}}, und Hinweise können den Ort versiegeln. Sonst geht nichts verloren, das Tor bleibt.',
+    'Bestanden: Du nimmst das Tor als Trophäe{n, plural, =0 {} one {, 1 Monster mit seinem Symbol kommt in den Monsterbecher zurück} other {, # Monster mit seinem Symbol kommen in den Monsterbecher zurück}}, und du darfst den Ort mit Hinweisen versiegeln. Misslungen: Nichts geht verloren, und das Tor bleibt.',
   'brings.returns':
     '{n, plural, =0 {danach führt kein Tor mehr für {investigator} zurück} other {danach kann {investigator} noch zurück ({names})}}',
   'brings.goes':
@@ -17,9 +17,9 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.sanity.maximum': 'maximale geistige Gesundheit {n} → {after}',
   'brings.stamina.maximum': 'maximale Ausdauer {n} → {after}',
   'brings.monsters':
-    '{n, plural, =0 {kein Monster erscheint} one {1 Monster erscheint} other {# Monster erscheinen}}{gates, plural, =0 {} one { an diesem Tor} other {, verteilt auf # Tore}}{outside, plural, =0 {} one {; 1 hat keinen Platz und kommt an den Stadtrand} other {; # haben keinen Platz und kommen an den Stadtrand}}',
+    '{n, plural, =0 {kein Monster erscheint} one {1 Monster erscheint} other {# Monster erscheinen}}{gates, plural, =0 {} one { an diesem Tor} other {, verteilt auf # Tore}}{outside, plural, =0 {} one { (1 davon kommt an den Stadtrand)} other { (# davon kommen an den Stadtrand)}}',
   'brings.monsters.differing':
-    '{n} Monster erscheinen, verteilt auf {gates} Tore; je nach Tor haben {outside, plural, =0 {bis zu} other {# bis}} {most} keinen Platz und kommen an den Stadtrand',
+    '{n} Monster erscheinen, verteilt auf {gates} Tore. Je nach Verteilung kommen {outside, plural, =0 {bis zu} other {# bis}} {most} davon an den Stadtrand',
   'brings.moves': '{monster} → {place}{names, select, nobody {} other {, zu {names}}}',
   'brings.none-moves': 'kein Monster bewegt sich',
   'brings.to': '→ {place}{there, select, nothing {} other {: {there}}}',

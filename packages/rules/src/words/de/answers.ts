@@ -36,6 +36,7 @@ export const ANSWERS: Record<string, string> = {
   'answer.final-trade.done': 'Tauschen beenden',
   // Checks and fights.
   'answer.loss.enough': 'Nichts tun',
+  'answer.failed-horror.no': 'Ergebnis hinnehmen',
   'answer.failed-combat.no': 'Ergebnis hinnehmen',
   'answer.ward-off.no': 'Treffer hinnehmen',
   'answer.ancient-attack.no': 'Nichts einsetzen',

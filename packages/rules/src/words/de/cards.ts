@@ -60,7 +60,7 @@ export const CARDS: Record<string, string> = {
     '{arkham, select, yes {in Arkham kostet es} other {es kostet}} {n} geistige Gesundheit {how, select, less {weniger (mindestens 0)} other {mehr}}, einen Zauber zu wirken',
   'mod.price':
     '{of, select, items {{arkham, select, yes {in Arkham ist der Listenpreis jedes Gegenstands} other {der Listenpreis jedes Gegenstands ist}} beim Kauf {n} $ {how, select, less {niedriger (mindestens 0)} other {höher}}} other {{arkham, select, yes {in Arkham kostet alles, was gekauft wird,} other {alles, was gekauft wird, kostet}} {n} $ {how, select, less {weniger (mindestens 0)} other {mehr}}}}',
-  'mod.reading': '{by} auf {checks} für Bücher, die {placeAt} gelesen werden',
+  'mod.reading': 'Ermittler erhalten {by} auf {checks} für Bücher, die sie {placeAt} einsetzen',
   'mod.forbid.seal': 'kein Tor kann versiegelt werden (aber Tore können geschlossen werden)',
   'mod.forbid.cast': '{arkham, select, yes {in Arkham können keine} other {es können keine}} Zauber gewirkt werden',
   'mod.forbid.arrest': '{own, select, yes {du kannst nicht} other {niemand kann}} verhaftet werden',
@@ -91,8 +91,10 @@ export const CARDS: Record<string, string> = {
     'in jedem Unterhalt frischt ein Ermittler höchstens {n, plural, one {# Karte} other {# Karten}} seiner Wahl auf',
   'mod.shed-on':
     '{id, select, blessing {ein Segen} curse {ein Fluch} other {„{card}“}} geht im Unterhalt bei einem Wurf von {from}–{to} verloren',
-  'mod.ancient-rating': '{by} auf den Kampfwert des Großen Alten im Endkampf',
-  'mod.unseen': 'du musst Monstern nicht begegnen, wenn du ein Gebiet verlässt oder deine Bewegung beendest',
+  'mod.ancient-rating':
+    'im Endkampf ist der Kampfwert des Großen Alten um {n} {how, select, lower {niedriger} other {höher}} (aus −5 wird {to})',
+  'mod.unseen':
+    'du darfst Gebiete mit Monstern verlassen und dort deine Bewegung beenden, ohne zu kämpfen oder auszuweichen',
   'mod.no-movement': 'du bewegst dich in der Bewegungsphase nicht',
   'mod.hands': 'du hast im Kampf {n, plural, one {# Hand} other {# Hände}} {how, select, fewer {weniger} other {mehr}}',
   'mod.hands.spells':
@@ -132,7 +134,7 @@ export const CARDS: Record<string, string> = {
   'mod.barred':
     'in der Bewegungsphase darfst du keinen Ort {placeOf} betreten, an dem kein Tor offen ist (die Straßen schon)',
   'mod.check-against': '{by} auf Proben gegen Monster der Dimension {symbol}, {others} gegen alle anderen',
-  'mod.trophy-worth': 'deine Monstertrophäen zählen {n} Zähigkeit mehr, wenn du sie ausgibst',
+  'mod.trophy-worth': 'jede deiner Monstertrophäen zählt {n} Zähigkeit mehr, wenn du sie ausgibst',
   'mod.taints': 'um einen Fluch loszuwerden, würfelst du zweimal, und der schlechtere Wurf zählt',
   'mod.anoints':
     'einmal pro Runde darfst du einen anderen Ermittler in Arkham einen Wurf wiederholen lassen, mit dem er einen Fluch loswerden kann',
@@ -142,8 +144,8 @@ export const CARDS: Record<string, string> = {
   'mod.cordon':
     'Ermittler können {street, select, yes {die Straßen {placeOf}} other {{placeAcc}}} weder betreten noch verlassen',
   'mod.on-the-house':
-    'Geldverluste durch Begegnungen {placeAt} entfallen; wo dabei Geld bezahlt werden darf, gilt der höchste Betrag als bezahlt',
-  'mod.discards-like-clues': '{many} dürfen in dieser Begegnung für Proben abgelegt werden, als wären sie Hinweise',
+    'durch Begegnungen {placeAt} verlierst du kein Geld. Darfst du dabei Geld zahlen, gilt der höchste mögliche Betrag als gezahlt',
+  'mod.discards-like-clues': 'du darfst in dieser Begegnung für Proben {many} ablegen, als wären sie Hinweise',
   'mod.no-cards': 'in dieser Begegnung kannst du keine Karten einsetzen',
   'mod.trade-clues': 'Hinweise dürfen wie Gegenstände getauscht werden',
   'mod.draw-extra': 'wenn du vom Stapel „{deck}“ ziehst, ziehe 1 zusätzliche Karte, dann lege 1 der gezogenen ab',
@@ -160,7 +162,7 @@ export const CARDS: Record<string, string> = {
     'statt {what, select, clues {beliebig viele Hinweise} other {beliebig viel Geld}} auszugeben, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
   'mod.pays-for': 'statt bis zu {what} auszugeben, darfst du diese Karte ablegen',
   'mod.encounters.other-world':
-    'für jede Begegnung in einer Anderen Welt ziehe, bis {n} Karten ihrer Farben gekommen sind, und wähle 1',
+    'ziehe für jede Begegnung in einer Anderen Welt Karten, bis du {n} in ihren Farben hast, und wähle 1 davon',
   'mod.never-lost': 'du kannst nicht in Zeit und Raum verloren gehen',
   'mod.return-through-any':
     'wenn du aus einer Anderen Welt zurückkehrst, darfst du bei einem beliebigen offenen Tor ankommen',
@@ -203,6 +205,7 @@ export const CARDS: Record<string, string> = {
     'Nach {whose, select, anybody {dem {failed, select, yes {misslungenen } other {}}Wurf eines Ermittlers} other {deinem {failed, select, yes {misslungenen } other {}}Wurf}} bei {checks}',
   'moment.after-encounter-card': 'Nach dem Ziehen einer Orts- oder Torkarte',
   'moment.after-mythos-card': 'Nachdem in der Mythosphase eine Mythoskarte gezogen wurde',
+  'moment.after-failed-horror': 'Nach einer misslungenen Horrorprobe',
   'moment.after-failed-combat': 'Nach einer misslungenen Gefechtsprobe',
   'moment.in-combat': 'Im Kampf',
   'moment.spending-clue': 'Wenn du einen Hinweis ausgeben könntest',
@@ -239,7 +242,8 @@ export const CARDS: Record<string, string> = {
   'on.doom': 'Immer wenn ein Verdammnismarker auf die Verdammnisleiste kommt',
   'on.terror': 'Immer wenn die Terrorstufe um 1 steigt',
   'on.surge': 'Bei jeder Monsterwelle',
-  'on.symbol-moves': 'Immer wenn sich auf einer Mythoskarte Monster mit dem Zeichen „{symbol}“ bewegen',
+  'on.symbol-moves':
+    'Immer wenn eine Mythoskarte ausgeführt wird, die das Symbol „{symbol}“ für die Monsterbewegung zeigt',
   'on.ally-left': 'Immer wenn ein Verbündeter abgelegt wird oder das Spiel verlässt',
   'trigger.even-awake': 'das gilt auch im Endkampf',
   'on.fell':
@@ -263,11 +267,12 @@ export const CARDS: Record<string, string> = {
   weapon: '{by} auf Gefechtsproben ({damage}{hands, plural, =0 {, keine Hand} one {, # Hand} other {, # Hände}})',
   'weapon.instead': 'Wenn {condition}: stattdessen {by}',
   'weapon.ignores': '{abilities} zählen dagegen nicht',
-  'weapon.after.exhaust-then': 'erschöpfe diese Karte nach einer Gefechtsprobe mit ihr; {then}',
+  'weapon.after.exhaust-then': 'erschöpfe diese Karte nach einer Gefechtsprobe mit ihr und {then}',
   'weapon.sixes': 'jede damit geworfene 6 zählt als 2 Erfolge',
   'weapon.after': 'lege diese Karte nach Gebrauch ab',
   'weapon.after.exhaust': 'erschöpfe diese Karte nach einer Gefechtsprobe mit ihr',
   'route.step': '{placeAt}',
+  'route.step.lost': 'in Zeit und Raum verloren',
   'route.next': '{before}, dann {next}',
   'route.task':
     'beende deine Bewegung nacheinander in diesen Gebieten und verbringe dort jeweils die Phase „Begegnungen in Arkham“: {places}',
@@ -302,9 +307,10 @@ export const CARDS: Record<string, string> = {
   'kind.plot': 'Finstere Ränke',
   'epic.investigators': 'die Ermittler greifen an',
   'epic.first-player': 'nur der Startspieler greift an',
+  'epic.first-player.success': 'in dieser Kampfrunde zählen die Würfel des Startspielers bei {faces} als Erfolg',
   'epic.no-investigators': 'die Ermittler greifen nicht an',
   'epic.ancient-one':
-    'der Große Alte greift an{how, select, harder {, und seine Probe ist um {n} schwerer} easier {, und seine Probe ist um {n} leichter} other {}}',
+    'der Große Alte greift an{how, select, harder {. Die Ermittler erhalten −{n} auf die Probe gegen seinen Angriff} easier {. Die Ermittler erhalten +{n} auf die Probe gegen seinen Angriff} other {}}',
   'epic.no-ancient-one': 'der Große Alte greift nicht an',
   'epic.instead': 'statt der Folgen auf seinem Bogen gilt: Wer die Probe nicht besteht, {third}',
   'epic.defenses': 'in dieser Runde hat der Große Alte {abilities}',
@@ -362,6 +368,7 @@ export const CARDS: Record<string, string> = {
   // Mythos cards.
   'mythos.doom':
     'kein Tor öffnet sich; stattdessen {n, plural, one {kommt # Verdammnismarker} other {kommen # Verdammnismarker}} auf die Verdammnisleiste',
+  'places-closed': 'solange diese Karte im Spiel ist, {n, plural, one {ist} other {sind}} {places} geschlossen',
   'rumor.setup.tokens':
     'wenn diese Karte ins Spiel kommt: Lege {n} Marker {each, select, yes {pro Spieler } other {}}darauf',
   'rumor.setup.monsters': 'wenn diese Karte ins Spiel kommt: Lege {n} Monster aus dem Monsterbecher darauf',

@@ -15,9 +15,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'zu einem beliebigen Ort oder auf eine beliebige Straße in Arkham gehen{draw, plural, =0 {} other { (an einem Ort hast du eine Begegnung)}}',
   ),
   'effect.move.gate-of-drawn-mythos': clauseForms(
-    'ziehe Mythoskarten, bis eine einen Torort nennt (sonst gilt nichts von ihnen), und gehe {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}}',
-    'zieht Mythoskarten, bis eine einen Torort nennt (sonst gilt nichts von ihnen), und geht {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}}',
-    'Mythoskarten ziehen, bis eine einen Torort nennt (sonst gilt nichts von ihnen), und {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}} gehen',
+    'ziehe Mythoskarten, bis eine einen Torort nennt (alles andere auf ihnen wird ignoriert), und gehe {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}}',
+    'zieht Mythoskarten, bis eine einen Torort nennt (alles andere auf ihnen wird ignoriert), und geht {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}}',
+    'Mythoskarten ziehen, bis eine einen Torort nennt (alles andere auf ihnen wird ignoriert), und {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}} gehen',
   ),
   'effect.move.any-location': clauseForms(
     'gehe zu einem beliebigen Ort von Arkham{draw, plural, =0 {} other { und habe dort eine Begegnung}}',
@@ -96,12 +96,16 @@ export const BOARD_EFFECTS: Record<string, string> = {
   ),
 
   // Monsters, gates, the board.
-  'effect.appear': statement(
+  'effect.appear': clauseForms(
     '{n, plural, one {ein Monster{gives} erscheint} other {# Monster{gives} erscheinen}}',
+    '{n, plural, one {ein Monster{gives} erscheint} other {# Monster{gives} erscheinen}}',
+    '{n, plural, one {ein Monster{gives}} other {# Monster{gives}}} erscheinen lassen',
     '{n, plural, one {erscheint ein Monster{gives}} other {erscheinen # Monster{gives}}}',
   ),
-  'effect.appear.surprise': statement(
+  'effect.appear.surprise': clauseForms(
     '{n, plural, one {ein Monster{gives} erscheint und überrascht} other {# Monster{gives} erscheinen und überraschen}} dich',
+    '{n, plural, one {ein Monster{gives} erscheint und überrascht} other {# Monster{gives} erscheinen und überraschen}} dich',
+    'dich von {n, plural, one {einem Monster} other {# Monstern}}{gives} überraschen lassen',
     '{n, plural, one {erscheint ein Monster{gives} und überrascht} other {erscheinen # Monster{gives} und überraschen}} dich',
   ),
   'effect.appear.kind': statement(
@@ -147,11 +151,11 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor legen',
   ),
   'effect.spawn.gate-of-drawn-mythos': imperative(
-    'ziehe Mythoskarten, bis eine einen Torort nennt, und lege {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, auch auf ein Siegel (sonst gilt nichts von diesen Karten)',
-    'Mythoskarten ziehen, bis eine einen Torort nennt, und {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin legen, auch auf ein Siegel (sonst gilt nichts von diesen Karten)',
+    'ziehe Mythoskarten, bis eine einen Torort nennt, und lege {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, auch auf ein Siegel (alles andere auf diesen Karten wird ignoriert)',
+    'Mythoskarten ziehen, bis eine einen Torort nennt, und {monsters} (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin legen, auch auf ein Siegel (alles andere auf diesen Karten wird ignoriert)',
   ),
   'spawn.none': 'Sind alle auf dem Spielplan, {after}',
-  'forfeit.in-all': '{n, plural, =1 {} other {insgesamt }}{n} {of}',
+  'forfeit.in-all': '{n, plural, =1 {1 {of}} other {insgesamt # {of} (beliebig verteilt)}}',
   'forfeit.clue': '{n, plural, one {# Hinweis} other {# Hinweise}}',
   'forfeit.clue.many': '{n, plural, one {Hinweis} other {Hinweise}}',
   'forfeit.stamina': '{n} Ausdauer',
@@ -196,8 +200,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '1 Monster {deiner} Wahl vom Spielplan als Trophäe nehmen',
   ),
   'effect.summon': imperative(
-    'bewege {monsters} {where} hierher und kämpfe gegen jedes davon oder entkomme ihm',
-    '{monsters} {where} hierher bewegen und gegen jedes davon kämpfen oder ihm entkommen',
+    'bewege {monsters} {where} hierher (kämpfe gegen jedes davon oder weiche ihm aus)',
+    '{monsters} {where} hierher bewegen (kämpfe gegen jedes davon oder weiche ihm aus)',
   ),
   'effect.defeat-one': imperative(
     'besiege 1 beliebiges Monster auf dem Spielplan, das keine Ausgeburt ist',
@@ -277,7 +281,12 @@ export const BOARD_EFFECTS: Record<string, string> = {
   ),
   'effect.check-bonus': '{by} auf {about}',
   'effect.check-bonus.each': '{by} auf {about} für {each}',
-  'effect.no-draw': clauseForms('ziehe nichts', 'zieht nichts', 'nichts ziehen', 'ziehe nichts mehr'),
+  'effect.no-draw': clauseForms(
+    'das Ziehen entfällt',
+    'das Ziehen entfällt',
+    'auf das Ziehen verzichten',
+    'entfällt das Ziehen',
+  ),
   'effect.free-casting': statement(
     'der Zauber kostet keine geistige Gesundheit',
     'kostet der Zauber keine geistige Gesundheit',
@@ -365,9 +374,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'den Verlust an {of, select, sanity {geistiger Gesundheit} stamina {Ausdauer} other {geistiger Gesundheit oder Ausdauer}} um {n} verringern',
   ),
   'effect.no-loss': clauseForms(
-    'verliere dadurch {of, select, sanity {keine geistige Gesundheit} stamina {keine Ausdauer} other {keine geistige Gesundheit oder keine Ausdauer (eines davon, nach Wahl)}}',
-    'verliert dadurch {of, select, sanity {keine geistige Gesundheit} stamina {keine Ausdauer} other {keine geistige Gesundheit oder keine Ausdauer (eines davon, nach Wahl)}}',
-    'dadurch {of, select, sanity {keine geistige Gesundheit} stamina {keine Ausdauer} other {keine geistige Gesundheit oder keine Ausdauer (eines davon, nach Wahl)}} verlieren',
+    'verhindere {of, select, sanity {diesen Verlust an geistiger Gesundheit} stamina {diesen Verlust an Ausdauer} other {entweder den Verlust an geistiger Gesundheit oder den an Ausdauer}}',
+    'verhindert {of, select, sanity {diesen Verlust an geistiger Gesundheit} stamina {diesen Verlust an Ausdauer} other {entweder den Verlust an geistiger Gesundheit oder den an Ausdauer}}',
+    '{of, select, sanity {diesen Verlust an geistiger Gesundheit} stamina {diesen Verlust an Ausdauer} other {entweder den Verlust an geistiger Gesundheit oder den an Ausdauer}} verhindern',
   ),
   'effect.count-as-clue': statement(
     'sie zählt als {n, plural, one {# Hinweis, den} other {# Hinweise, die}} du ausgibst',
@@ -378,13 +387,17 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'gilt 1 {deiner} physischen Waffen bis zum Ende dieses Kampfes als magisch',
   ),
   'effect.weaken-monster': statement(
-    'bis zum Ende dieses Kampfes hat das Monster {n} Zähigkeit weniger (mindestens 1), und 1 seiner Fähigkeiten {deiner} Wahl gilt nicht (nicht Magische Immunität)',
-    'hat das Monster bis zum Ende dieses Kampfes {n} Zähigkeit weniger (mindestens 1), und 1 seiner Fähigkeiten {deiner} Wahl gilt nicht (nicht Magische Immunität)',
+    'bis zum Ende dieses Kampfes hat das Monster {n} Zähigkeit weniger (mindestens 1), und 1 seiner Fähigkeiten {deiner} Wahl gilt nicht (außer Magischer Immunität)',
+    'hat das Monster bis zum Ende dieses Kampfes {n} Zähigkeit weniger (mindestens 1), und 1 seiner Fähigkeiten {deiner} Wahl gilt nicht (außer Magischer Immunität)',
   ),
   'effect.defeat-all-here': clauseForms(
     'besiege alle Monster in {deinem} Gebiet',
     'besiegt alle Monster in {deinem} Gebiet',
     'alle Monster in {deinem} Gebiet besiegen',
+  ),
+  'effect.no-horror-damage': statement(
+    'das Monster richtet keinen Horrorschaden an',
+    'richtet das Monster keinen Horrorschaden an',
   ),
   'effect.no-combat-damage': statement(
     'das Monster richtet keinen Kampfschaden an',

@@ -17,9 +17,9 @@ export const EFFECTS: Record<string, string> = {
   'after.roll': 'in jedem Fall: {Then}',
   'after.may': 'in jedem Fall: {Then}',
   'after.if': 'in jedem Fall: {Then}',
-  'after.choose': 'danach: {Then}',
+  'after.choose': 'danach {after}',
   'after.take': 'in jedem Fall: {Then}',
-  'after.then': 'danach: {Then}',
+  'after.then': 'danach {after}',
   'effect.nothing': statement('es geschieht nichts', 'geschieht nichts'),
 
   // Checks and dice.
@@ -173,9 +173,9 @@ export const EFFECTS: Record<string, string> = {
     '{what} ziehen und {keep} davon behalten',
   ),
   'effect.draw.keep-cheap': clauseForms(
-    'ziehe {what} und behalte {keep} davon (Preis höchstens {price})',
-    'zieht {what} und behält {keep} davon (Preis höchstens {price})',
-    '{what} ziehen und {keep} davon behalten (Preis höchstens {price})',
+    'ziehe {what} und behalte {keep}, dessen Preis nicht höher ist als {price}',
+    'zieht {what} und behält {keep}, dessen Preis nicht höher ist als {price}',
+    '{what} ziehen und {keep} behalten, dessen Preis nicht höher ist als {price}',
   ),
   'effect.draw.again': clauseForms(
     'ziehe {what}; ist es eine {one}, ziehe noch eine Karte',

@@ -18,10 +18,10 @@ export const EVENTS: Record<string, string> = {
   'e.lost.from': '{investigator} verliert {what} ({cause}).',
   'e.paid': '{investigator} {id, select, clue {gibt {what} aus} other {zahlt {what}}}.',
   'e.paid.from': '{investigator} {id, select, clue {gibt {what} aus} other {zahlt {what}}} ({cause}).',
-  'e.no-effect': '{investigator}: „{text}“ bleibt ohne Wirkung.',
-  'e.no-effect.board': 'Ohne Wirkung: {text}.',
-  'e.no-effect.board.from': 'Ohne Wirkung: {text} ({cause}).',
-  'e.no-effect.from': '{investigator}: „{text}“ bleibt ohne Wirkung ({cause}).',
+  'e.no-effect': '{investigator}: ohne Wirkung bleibt „{Text}“.',
+  'e.no-effect.board': 'Ohne Wirkung bleibt „{Text}“.',
+  'e.no-effect.board.from': 'Ohne Wirkung bleibt „{Text}“ ({cause}).',
+  'e.no-effect.from': '{investigator}: ohne Wirkung bleibt „{Text}“ ({cause}).',
   'e.prevented': '{investigator} verliert {what} nicht ({card}).',
   'e.maximum': 'Die maximale {resource} von {investigator} {rises, select, yes {steigt} other {sinkt}} um {by}.',
   'e.moved': '{investigator} {placeKind, select, world {gelangt} other {geht}} {placeTo}.',
@@ -52,10 +52,20 @@ export const EVENTS: Record<string, string> = {
   'e.drew.from': '{investigator} zieht „{card}“ ({cause}).',
   'e.received': '{investigator} erhält „{card}“.',
   'e.received.from': '{investigator} erhält „{card}“ ({cause}).',
+  'e.received.blessing': '{investigator} wird gesegnet.',
+  'e.received.blessing.from': '{investigator} wird gesegnet ({cause}).',
+  'e.received.curse': '{investigator} wird verflucht.',
+  'e.received.curse.from': '{investigator} wird verflucht ({cause}).',
+  'e.received.deputy': '{investigator} wird Hilfssheriff von Arkham.',
+  'e.received.deputy.from': '{investigator} wird Hilfssheriff von Arkham ({cause}).',
+  'e.received.as': '{investigator} erhält {what}.',
+  'e.received.as.from': '{investigator} erhält {what} ({cause}).',
   // Several cards in one sentence.
   'e.cards.comma': '{first}“, „{next}',
   'e.cards.and': '{first}“ und „{last}',
   'e.discarded': '{investigator} legt „{card}“ ab.',
+  'e.discarded.blessing': '{investigator} ist nicht mehr gesegnet.',
+  'e.discarded.curse': '{investigator} ist nicht mehr verflucht.',
   'e.discarded.box': '{investigator} legt „{card}“ in die Schachtel zurück.',
   'e.discarded.laid': '{investigator} legt „{card}“ auf den Spielplan.',
   'e.used': '{investigator} setzt „{card}“ ein.',
@@ -64,7 +74,7 @@ export const EVENTS: Record<string, string> = {
   'e.exhausted': '{investigator} erschöpft „{component}“.',
   'e.refreshed-card': '{investigator} frischt „{component}“ auf.',
   'e.refreshed': '{investigator} frischt {cards, plural, one {1 Karte} other {# Karten}} auf.',
-  'e.sliders': '{investigator} passt die Fertigkeiten an.',
+  'e.sliders': '{investigator} stellt die eigenen Fertigkeiten ein.',
   'e.befell':
     '{investigator} {id, select, delayed {wird aufgehalten} lost {geht in Zeit und Raum verloren} ' +
     'arrested {wird verhaftet} devoured {wird verschlungen} insane {wird wahnsinnig} ' +
@@ -86,14 +96,14 @@ export const EVENTS: Record<string, string> = {
   'e.combat':
     '{outcome, select, begins {{investigator} kämpft gegen {monsterAcc}.} won {{investigator} besiegt {monsterAcc}.} ' +
     'fled {{investigator} flieht vor {monsterDat}.} evaded {{investigator} weicht {monsterDat} aus.} ' +
-    'strikes {{MonsterThe} trifft {investigator}.} other {Der Kampf gegen {monsterAcc} endet.}}',
+    'strikes {{MonsterThe} verletzt {investigator}.} other {Der Kampf gegen {monsterAcc} endet.}}',
   'e.combat.trophy': '{investigator} besiegt {monsterAcc} und erhält eine Trophäe.',
   'e.turnedUp': '{investigator} deckt eine Ortskarte für die nächste Begegnung in diesem Viertel auf ({place}).',
   'e.monsterPlaced': '{MonsterA} erscheint {placeAt}.',
   'e.monsterPlaced.card': '{MonsterA} erscheint auf „{mythos}“.',
   'e.monsterMoved': '{MonsterThe} zieht weiter: {place} → {place2}.',
   'e.monsterGone':
-    '{MonsterThe} {to, select, cup {geht in den Becher zurück} box {verlässt das Spiel} other {wird zur Trophäe}}.',
+    '{MonsterThe} {to, select, cup {geht in den Becher zurück} box {verlässt den Spielplan} other {wird zur Trophäe}}.',
   'e.monsterGone.trophy': '{investigator} nimmt {monsterAcc} als Trophäe.',
   'e.gateOpened': 'Ein Tor {gateTo} öffnet sich {placeAt}.',
   'e.gateClosed': 'Das Tor {gateTo} {placeAt} schließt sich.',

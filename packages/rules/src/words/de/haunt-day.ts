@@ -4,7 +4,7 @@ export const HAUNT_DAY: Record<string, string> = {
   'q.turn-gate': 'Tor zum Aufdecken wählen · noch {n}',
   'q.end-day': '{investigator2} will den Tag beenden · Zustimmen?',
   'q.first-investigator': 'Ersten Ermittler wählen',
-  'q.tokens': '{n} Verdammnis oder stattdessen Terror legen',
+  'q.tokens': '{n} Verdammnis legen oder durch Terror ersetzen',
   'o.end-day': '{investigator}: Tag beenden',
   'o.agree': 'Zustimmen',
   'o.object': 'Widersprechen (der Tag geht weiter)',

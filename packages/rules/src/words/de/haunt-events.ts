@@ -31,7 +31,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
     '{outcome, select, begun {{investigator} beginnt {placeAt} ein Ritual, um {kind, select, seal {das Tor zu versiegeln} close {das Tor zu schließen} other {Monster zu bannen}}.} ' +
     'done {{investigator} gelingt das Ritual {placeAt}.} other {{investigator} misslingt das Ritual {placeAt}.}}',
   'e.monsterEncounter':
-    '{outcome, select, begins {Ermittler und Monster treffen sich {placeAt}.} initiative {{investigator} gewinnt die Initiative.} ' +
+    '{outcome, select, begins {{PlaceAt} treffen Ermittler und Monster aufeinander.} initiative {{investigator} gewinnt die Initiative.} ' +
     'lost {Die Monster gewinnen die Initiative.} escaped {Die Ermittler {placeAt} entkommen.} other {Die Begegnung {placeAt} endet.}}',
   'e.ancientOne':
     '{outcome, select, stirs {Der Große Alte regt sich und zieht {n, plural, one {1 Ermittler} other {# Ermittler}} hinein.} ' +

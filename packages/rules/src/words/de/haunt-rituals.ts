@@ -11,6 +11,6 @@ export const HAUNT_RITUALS: Record<string, string> = {
   'o.activity-seal': 'Das Tor {gateTo} versiegeln ({n, plural, one {# Hinweis} other {# Hinweise}})',
   'o.activity-close': 'Das Tor {gateTo} schließen (1 Trophäe)',
   'o.roll-focus': 'Fokusprobe machen',
-  'o.roll-focus-idle': 'Fokusprobe machen (ohne Wirkung: kein Weg)',
+  'o.roll-focus-idle': 'Fokusprobe machen (ohne Wirkung, kein Ziel)',
   'o.leave-ritual': 'Ritual abbrechen',
 };

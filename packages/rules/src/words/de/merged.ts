@@ -5,8 +5,8 @@ export const MERGED: Record<string, string> = {
   // Forms that the composing sources ask for.
   'choose.form': 'label',
   'region.neighbourhood.form': 'at',
-  'effect.appear.optional': 'no',
-  'forfeit.form': 'or',
+  'effect.appear.optional': 'yes',
+  'forfeit.form': 'and',
 
   'region.neighbourhoods': '{named} (Straßen und Orte)',
   'remove-symbol.cup': clauseForms(
@@ -33,6 +33,14 @@ export const MERGED: Record<string, string> = {
   'list.plus': '{first} und zusätzlich {last}',
   'choose.may':
     '{who, select, third {darf eines wählen: } they {darf eines wählen: } more {darf eines wählen: } then {darfst du eines wählen: } label {du darfst eines wählen – } other {du darfst eines wählen: }}{list}',
+  'effect.receive.bank-loan': clauseForms(
+    'nimm einen Bankkredit auf',
+    'nimmt einen Bankkredit auf',
+    'einen Bankkredit aufnehmen',
+  ),
+  'monster.flies':
+    '{who, select, then {fliegt {monsters}} other {{monsters} fliegt}}{changes, select, none {} other { und hat {changes}}}',
+  'if.so': 'in diesem Fall {after}',
   'if.both': '{first}; sonst {after}',
   'if.none-of-these': 'keine davon {hast}',
   'discard.among': '{n} davon',

@@ -157,6 +157,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.fight-or-flee': 'Runde {round} gegen {monsterAcc} · Kämpfen oder fliehen?',
   'q.hands': 'Waffen und Zauber wählen · {free, plural, =0 {keine Hand} one {# Hand} other {# Hände}} frei',
   'q.endless-trophy': '{MonsterAcc} als Trophäe behalten?',
+  'q.failed-horror': 'Horrorprobe misslungen · Etwas einsetzen?',
   'q.failed-combat': 'Gefechtsprobe misslungen · Etwas einsetzen?',
   'o.fight': 'Gegen {monsterAcc} kämpfen',
   'o.evade': '{MonsterDat} ausweichen',

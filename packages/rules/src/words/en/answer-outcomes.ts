@@ -4,7 +4,7 @@ import type { Catalogue } from '../words.js';
 export const ANSWER_OUTCOMES: Catalogue = {
   'brings.waits': 'The gate stays open. You can try again next turn from here.',
   'brings.closes':
-    'Passed: the gate is a trophy{n, plural, =0 {} one {, one monster of its symbol goes} other {, # monsters of its symbol go}}, and Clues may seal the place. Failed: nothing is lost, the gate stays.',
+    'Passed: you take the gate as a trophy{n, plural, =0 {} one {, 1 monster with its symbol returns to the cup} other {, # monsters with its symbol return to the cup}}, and you may spend Clues to seal the place. Failed: nothing is lost, and the gate stays.',
   'brings.returns':
     '{n, plural, =0 {once closed, no gate leads back for {investigator}} other {once closed, {investigator} can still return ({names})}}',
   'brings.goes':
@@ -17,9 +17,9 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.sanity.maximum': 'maximum Sanity {n} → {after}',
   'brings.stamina.maximum': 'maximum Stamina {n} → {after}',
   'brings.monsters':
-    '{n, plural, =0 {no monsters appear} one {1 monster appears} other {# monsters appear}}{gates, plural, =0 {} one { at this gate} other {, divided among # gates}}{outside, plural, =0 {} one {; 1 does not fit and goes to the Outskirts} other {; # do not fit and go to the Outskirts}}',
+    '{n, plural, =0 {no monsters appear} one {1 monster appears} other {# monsters appear}}{gates, plural, =0 {} one { at this gate} other {, divided among # gates}}{outside, plural, =0 {} one { (1 of them goes to the Outskirts)} other { (# of them go to the Outskirts)}}',
   'brings.monsters.differing':
-    '{n} monsters appear, divided among {gates} gates; {outside, plural, =0 {up} other {#}} to {most} do not fit, depending on the gates, and go to the Outskirts',
+    '{n} monsters appear, divided among {gates} gates. {outside, plural, =0 {Up} other {#}} to {most} of them go to the Outskirts, depending on how you divide them',
   'brings.moves': '{monster} → {place}{names, select, nobody {} other {, to {names}}}',
   'brings.none-moves': 'no monster moves',
   'brings.to': '→ {place}{there, select, nothing {} other {: {there}}}',

@@ -36,6 +36,7 @@ export const ANSWERS: Record<string, string> = {
   'answer.final-trade.done': 'Finish trading',
   // Checks and fights.
   'answer.loss.enough': 'Do nothing',
+  'answer.failed-horror.no': 'Accept the result',
   'answer.failed-combat.no': 'Accept the result',
   'answer.ward-off.no': 'Take the hit',
   'answer.ancient-attack.no': 'Use nothing',

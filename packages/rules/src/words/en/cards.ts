@@ -54,7 +54,7 @@ export const CARDS: Record<string, string> = {
     '{arkham, select, yes {in Arkham, } other {}}casting a Spell costs {n} {how, select, less {less Sanity (at least 0)} other {more Sanity}}',
   'mod.price':
     '{arkham, select, yes {in Arkham, } other {}}{of, select, items {when items are bought, their list prices are ${n} {how, select, less {lower (at least 0)} other {higher}}} other {everything bought costs ${n} {how, select, less {less (at least 0)} other {more}}}}',
-  'mod.reading': '{by} to {checks} of Tomes read {placeAt}',
+  'mod.reading': 'investigators get {by} to the {checks} of Tomes they use {placeAt}',
   'mod.forbid.seal': 'gates cannot be sealed, but they can be closed',
   'mod.forbid.cast': 'Spells cannot be cast{arkham, select, yes { in Arkham} other {}}',
   'mod.forbid.arrest': '{own, select, yes {you} other {investigators}} cannot be arrested',
@@ -83,7 +83,8 @@ export const CARDS: Record<string, string> = {
   'mod.refresh-limit': 'each investigator may refresh only {n, plural, one {# card} other {# cards}} per Upkeep',
   'mod.shed-on':
     'in the Upkeep, {id, select, blessing {a Blessing} curse {a Curse} other {{card}}} is lost on a roll of {from}–{to}',
-  'mod.ancient-rating': 'in the final battle, add {by} to the Ancient One’s Combat rating',
+  'mod.ancient-rating':
+    'in the final battle, {how, select, lower {subtract {n} from} other {add {n} to}} the Ancient One’s Combat rating (−5 becomes {to})',
   'mod.unseen': 'you may move past monsters freely, both when leaving an area and when ending your movement',
   'mod.no-movement': 'you do not move in the Movement Phase',
   'mod.hands': 'you have {n} {how, select, fewer {fewer} other {more}} {n, plural, one {hand} other {hands}} in combat',
@@ -126,7 +127,7 @@ export const CARDS: Record<string, string> = {
     'if you would be devoured, discard this card instead. Your Sanity and Stamina become 1, and you move to the nearest street area',
   'mod.cordon': 'investigators cannot enter or leave {street, select, yes {the {place} streets} other {{placeThe}}}',
   'mod.on-the-house':
-    'ignore losses of money in encounters {placeAt}. If you may pay money there, count as paying the highest amount possible',
+    'you lose no money in encounters {placeAt}. If an encounter there lets you pay money, treat it as if you had paid the highest possible amount, without paying',
   'mod.discards-like-clues': 'you may discard {many} on checks as if you spent Clues',
   'mod.no-cards': 'you cannot use any of your cards',
   'mod.trade-clues': 'Clues may be traded like items',
@@ -182,6 +183,7 @@ export const CARDS: Record<string, string> = {
     '{failed, select, yes {After {whose, select, anybody {an investigator fails} other {you fail}}} other {After {whose, select, anybody {an investigator rolls} other {you roll}}}} {checks}',
   'moment.after-encounter-card': 'After drawing a location or gate card',
   'moment.after-mythos-card': 'After a Mythos card is drawn in the Mythos Phase',
+  'moment.after-failed-horror': 'After a failed Horror check',
   'moment.after-failed-combat': 'After a failed Combat check',
   'moment.in-combat': 'In combat',
   'moment.spending-clue': 'When you could spend a Clue',
@@ -209,7 +211,7 @@ export const CARDS: Record<string, string> = {
   'on.doom': 'Whenever a doom token is added to the doom track',
   'on.terror': 'Whenever the terror level rises by 1',
   'on.surge': 'Whenever a gate surges',
-  'on.symbol-moves': 'Whenever monsters with the {symbol} symbol move because of a Mythos card',
+  'on.symbol-moves': 'Whenever a Mythos card that shows the {symbol} for monster movement is resolved',
   'on.ally-left': 'Whenever an Ally is discarded or leaves the game',
   'trigger.even-awake': 'This also applies in the final battle',
   'on.fell': '{whose, select, all {Whenever an investigator’s} other {Whenever your}} Sanity or Stamina drops to 0',
@@ -237,10 +239,11 @@ export const CARDS: Record<string, string> = {
   'weapon.after': 'discard it after use',
   'weapon.after.exhaust': 'exhaust it after a Combat check with it',
   'route.step': '{placeThe}',
+  'route.step.lost': 'the lost in time and space area',
   'route.next': '{before}, {next}',
   'route.task': 'end your movement and spend the Arkham Encounters Phase at each of these, in order: {places}',
   'route.mission':
-    'end your movement and spend the encounter phase at each of these, in order: {places}. At each of them, {cost} at the start of your next Upkeep',
+    'end your movement and spend the encounter phase at each of these, in order: {places}. If you are still there at the start of your next Upkeep, {cost}',
   'route.done': 'After the last of them, {after}',
   'route.box': 'Then return this card to the box',
   'weapon.after.lose': 'after use, discard it and lose {what}',
@@ -254,8 +257,8 @@ export const CARDS: Record<string, string> = {
   // Sheets beside the Ancient One.
   'kind.herald': 'Herald',
   'kind.guardian': 'Guardian',
-  'card-text.stays': 'when it would refresh, you may leave it exhausted and keep its card',
-  'card-text.stays.pay': 'when it would refresh, you may {cost} to leave it exhausted and keep its card',
+  'card-text.stays': 'when it would refresh, you may leave it exhausted and keep the card it gave you',
+  'card-text.stays.pay': 'when it would refresh, you may {cost} to leave it exhausted and keep the card it gave you',
   'card-text.lasts-with': 'not an item. Discard this card when {card} refreshes or is no longer yours',
 
   'card-text.ours.all': 'Vigil’s own card: the published one is not known',
@@ -267,9 +270,10 @@ export const CARDS: Record<string, string> = {
   'kind.plot': 'Sinister plot',
   'epic.investigators': 'the investigators attack',
   'epic.first-player': 'only the first player attacks',
+  'epic.first-player.success': 'this round, the first player’s dice succeed on a {faces}',
   'epic.no-investigators': 'the investigators do not attack',
   'epic.ancient-one':
-    'the Ancient One attacks{how, select, harder {; its check is {n} harder} easier {; its check is {n} easier} other {}}',
+    'the Ancient One attacks{how, select, harder {. Investigators get −{n} to the check against its attack} easier {. Investigators get +{n} to the check against its attack} other {}}',
   'epic.no-ancient-one': 'the Ancient One does not attack',
   'epic.instead': 'instead of the effect on its sheet, each investigator who fails the check {third}',
   'epic.defenses': 'this round the Ancient One has {abilities}',
@@ -302,7 +306,7 @@ export const CARDS: Record<string, string> = {
     '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against it, {after}',
   'monster.combat-failed.long':
     '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against it: {Then}',
-  'monster.enters-play': 'when it enters the board, {after}',
+  'monster.enters-play': 'when it is placed on the board, {after}',
   'monster.defeated': 'when you defeat it, {after}',
 
   // Investigators.
@@ -323,6 +327,7 @@ export const CARDS: Record<string, string> = {
 
   // Mythos cards.
   'mythos.doom': 'no gate opens; add {n, plural, one {# doom token} other {# doom tokens}} to the doom track instead',
+  'places-closed': 'while this card is in play, {places} {n, plural, one {is} other {are}} closed',
   'rumor.setup.tokens':
     'when this card comes into play, put {n, plural, one {# token} other {# tokens}}{each, select, yes { per player} other {}} on it',
   'rumor.setup.monsters':
@@ -349,7 +354,7 @@ export const CARDS: Record<string, string> = {
   offer: 'instead of an encounter',
   'offer.if': 'instead of an encounter, if {condition}',
   'offer.may': '{when}, {text}',
-  'location.inner-room': 'with {held}, you may read the card you draw for an encounter here at its {room} entry',
+  'location.inner-room': 'with {held}, you may use the {room} entry of the card you draw for an encounter here',
   'location.ends-movement': 'an investigator who enters in the Movement Phase ends their movement',
   'location.on-foot-only': 'it can be reached only on foot or by a card that names it',
   'location.finds.surely': 'always found here: {what}',

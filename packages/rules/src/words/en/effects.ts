@@ -120,7 +120,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.draw.keep':
     '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them',
   'effect.draw.keep-cheap':
-    '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them priced at most {price}',
+    '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} whose price is no higher than {price}',
   'effect.draw.only':
     '{who, select, third {draws} other {draw}} {what}, {who, select, third {keeps} other {keep}} only {many} and {who, select, third {discards} other {discard}} the rest',
   'effect.draw.but':
@@ -140,9 +140,9 @@ export const EFFECTS: Record<string, string> = {
   'effect.search':
     '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.price':
-    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice whose price is at most {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
+    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice whose price is no higher than {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.several':
-    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {many} whose prices total at most {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
+    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {many} whose total price is no higher than {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.buy':
     '{who, select, third {may buy} may {buy} other {you may buy}} {card} of {your} choice from the {deck} deck {price}, then {who, select, third {shuffles} other {shuffle}} the deck',
   'verb.take': '{who, select, third {takes} other {take}} {what}',
@@ -292,11 +292,11 @@ export const EFFECTS: Record<string, string> = {
   'effect.trophy.no-spawn':
     '{who, select, third {takes} other {take}} any 1 monster except a Spawn from the board as a trophy',
   'effect.trophy.board': '{who, select, third {takes} other {take}} any 1 monster from the board as a trophy',
-  'effect.summon': 'move {monsters} {where} here and fight or evade each of them',
+  'effect.summon': 'move {monsters} {where} to {your} area (fight or evade each of them)',
   'effect.defeat-one': 'choose any 1 monster on the board except a Spawn and defeat it',
   'effect.open-gate': '{monster, select, yes {a gate and a monster appear here} other {a gate appears here}}',
   'effect.close-gate':
-    'close {which, select, chosen {1 open gate of {your} choice} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, trophy { and take it as a trophy} may { and take it as a trophy; {you}may also seal it} sign { without a check. Take it as a trophy, and seal it with 1 doom token from the doom track} other { (it is not a trophy)}}',
+    'close {which, select, chosen {1 open gate of {your} choice} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, trophy { and take it as a trophy} may { and take it as a trophy ({you}may also seal it)} sign { without a check. Take it as a trophy, and seal it with 1 doom token from the doom track} other { (it is not a trophy)}}',
   'effect.remove-seals': 'remove all seals from the board',
   'effect.remove-seal': 'remove 1 seal of your choice from the board',
   'effect.remove-seal.none': 'If there is none, {after}',
@@ -322,7 +322,7 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {adds} other {add}} {n, plural, one {# success} other {# successes}} to {about}',
   'effect.check-bonus': '{who, select, third {gets} other {get}} {by} to {about}',
   'effect.check-bonus.each': '{who, select, third {gets} other {get}} {by} to {about} for each {each}',
-  'effect.no-draw': '{who, select, third {ignores} other {ignore}} the draw',
+  'effect.no-draw': '{who, select, third {skips} other {skip}} the draw',
   'effect.free-casting': '{who, select, third {casts} other {cast}} it for no Sanity',
   'effect.cheaper-casting': '{who, select, third {casts} other {cast}} it for {n} less Sanity',
   'effect.slide': '{who, select, third {moves} other {move}} {your} {skill} slider to its lowest {skill}',
@@ -334,7 +334,7 @@ export const EFFECTS: Record<string, string> = {
   // Combat and checks.
   'effect.fight-with': 'while {you}hold this, Combat checks in this combat use {skill} instead of Fight',
   'effect.combat-bonus.per-success':
-    '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks for each success of the casting, until the end of this combat',
+    '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until the end of this combat for each success on the Spell check',
   'effect.combat-bonus':
     '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until the end of this combat',
   'effect.use-skill': '{who, select, third {uses} other {use}} {skill}{by, select, none {} other { {by}}} for {about}',
@@ -355,6 +355,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.weaken-monster':
     'until the end of this combat, the monster has {n} less toughness (at least 1) and loses 1 ability of {your} choice (except Magical Immunity)',
   'effect.defeat-all-here': '{who, select, third {defeats} other {defeat}} all monsters in {your} area',
+  'effect.no-horror-damage': 'the monster deals no horror damage',
   'effect.no-combat-damage': 'the monster deals no combat damage',
   'effect.cancel-ancient-attack': 'the Ancient One does not attack this round',
   'effect.draw-another':
@@ -392,13 +393,13 @@ export const EFFECTS: Record<string, string> = {
   'may.or': '{cost}{event, select, yes {,} other {}} or {other}',
   'may.then': 'If {you}do, {after}',
   'choose.if-able': '{either}, if {you}can',
-  'may.then.anyway': 'Whether or not {you}do, {after}',
+  'may.then.anyway': 'In either case, {after}',
   'may.then.if': 'If {you}do and {condition}, {after}',
   'may.then.if.long': 'If {you}do and {condition}: {Then}',
   'choose.either': 'either {first}{long, select, yes {,} other {}} or {last}',
   'each.who': '{who} {condition} {then}',
   'each.others': 'Each of the others {then}',
-  'status.as': '{status}',
+  'status.as': '{cardA}',
   'effect.lose.both-fatal':
     '{who, select, third {loses} other {lose}} {what} (if either drops to 0, {you}{are} devoured)',
   'effect.tokens.per-player': '1 token per player',

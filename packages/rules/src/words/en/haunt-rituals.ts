@@ -12,6 +12,6 @@ export const HAUNT_RITUALS: Record<string, string> = {
   'o.activity-seal': 'Seal the gate {gateTo} ({n, plural, one {# Clue} other {# Clues}})',
   'o.activity-close': 'Close the gate {gateTo} (1 trophy)',
   'o.roll-focus': 'Make the Focus check',
-  'o.roll-focus-idle': 'Make the Focus check (no effect: no way on)',
+  'o.roll-focus-idle': 'Make the Focus check (no effect, nowhere to go)',
   'o.leave-ritual': 'Abandon the ritual',
 };

@@ -8,9 +8,9 @@ export const MERGED: Record<string, string> = {
 
   'region.neighbourhoods': 'in {named} (streets and locations)',
   'remove-symbol.cup':
-    '{who, select, third {chooses} other {choose}} 1 symbol ({list}) and {who, select, third {returns} other {return}} every monster with it {where} to the cup',
+    '{who, select, third {chooses} other {choose}} 1 symbol ({list}) and {who, select, third {returns} other {return}} every monster {where} with that symbol to the cup',
   'remove-symbol.box':
-    '{who, select, third {chooses} other {choose}} 1 symbol ({list}) and {who, select, third {returns} other {return}} every monster with it {where} to the box',
+    '{who, select, third {chooses} other {choose}} 1 symbol ({list}) and {who, select, third {returns} other {return}} every monster {where} with that symbol to the box',
   'effect.close-gate.every': 'close every open gate (they are not trophies)',
   'effect.token.off.all': 'remove all tokens from this card',
   'amount.two-paid': '$2 paid',
@@ -21,6 +21,9 @@ export const MERGED: Record<string, string> = {
   'times.may': 'up to {n} times, {after}',
   'list.plus': '{first}, plus {last}',
   'choose.may': '{who, select, third {may} they {may} more {may} other {{you}may}} choose one: {list}',
+  'option.paid': '{cost} to {to}',
+  'each.at': '{who} {where} {then}',
+  'if.so': 'if so, {after}',
   'if.both': '{first}; otherwise, {after}',
   'if.none-of-these': 'have none of these',
   'discard.among': '{n} of them',

@@ -156,6 +156,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.fight-or-flee': 'Round {round} against {monster} · Fight or flee?',
   'q.hands': 'Choose weapons and spells · {free, plural, =0 {no hands} one {# hand} other {# hands}} free',
   'q.endless-trophy': 'Keep {monster} as a trophy?',
+  'q.failed-horror': 'Horror check failed · Use something?',
   'q.failed-combat': 'Combat check failed · Use something?',
   'o.fight': 'Fight {monster}',
   'o.evade': 'Evade {monster}',

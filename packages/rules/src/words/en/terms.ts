@@ -80,6 +80,9 @@ export const TERMS: Record<string, string> = {
   'status.lodge-membership': 'Silver Twilight Lodge Membership',
   'status.deputy': 'Deputy of Arkham',
   // As the object of "take".
+  'status.blessing.as': 'a Blessing',
+  'status.curse.as': 'a Curse',
+  'status.deputy.as': 'the Deputy of Arkham card',
   'status.retainer.as': 'a Retainer',
   'status.bank-loan.as': 'a Bank Loan',
   'status.lodge-membership.as': 'a Silver Twilight Lodge Membership',
@@ -216,7 +219,7 @@ export const TERMS: Record<string, string> = {
   'movement.fast.is': 'Fast',
   'movement.flying.is': 'Flying',
   'movement.unique.is': 'Unique',
-  'movement.stalker.is': 'Stalker',
+  'movement.stalker.is': 'a Stalker',
   'movement.aquatic.is': 'Aquatic',
   'ability.elusive.is': 'Elusive',
   'ability.endless.is': 'Endless',

@@ -23,7 +23,7 @@ export const DE: NotifyWords = {
     turn: 'Du bist an der Reihe',
     poll: 'Der Tisch stimmt ab: Gib deine Stimme ab',
     undo: 'Jemand möchte Antworten rückgängig machen',
-    keeper: 'Der Tisch wartet auf dich, die Spielleitung',
+    keeper: 'Der Tisch wartet auf dich als Spielleitung',
     reminder: 'Eine Entscheidung wartet noch auf dich',
     due: (when) => `Fällig: ${when}. Danach gilt die Regel des Tisches für Abwesende.`,
     answers: 'Deine Möglichkeiten:',

@@ -22,7 +22,7 @@ export const EN: NotifyWords = {
     turn: 'It is your turn',
     poll: 'The table is voting: please cast your vote',
     undo: 'A player asks to undo answers',
-    keeper: 'The table is waiting for you, the keeper',
+    keeper: 'The table is waiting for you as the keeper',
     reminder: 'A decision is still waiting for you',
     due: (when) => `Due: ${when}. After that, the table’s rule for absent players applies.`,
     answers: 'Your options:',

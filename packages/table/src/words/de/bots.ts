@@ -3,10 +3,10 @@ import type { SHARED_BOTS } from '../en/bots.js';
 
 export const SHARED_BOTS_DE: Record<keyof typeof SHARED_BOTS, string> = {
   'shared.reason.seal':
-    '{investigator} geht {placeTo}, um zu versiegeln: {n, plural, one {# Hinweis} other {# Hinweise}}, {chance} % zu schließen.',
+    '{investigator} geht {placeTo}, um das Tor zu versiegeln: {n, plural, one {# Hinweis} other {# Hinweise}}, Chance zum Schließen {chance} %.',
   'shared.reason.seal-card': '{investigator} geht {placeTo}, um mit einer Karte zu versiegeln.',
   'shared.reason.close':
-    '{investigator} geht {placeTo}, um das Tor zu schließen: {n, plural, one {# Hinweis} other {# Hinweise}}, {chance} %.',
+    '{investigator} geht {placeTo}, um das Tor zu schließen: {n, plural, one {# Hinweis} other {# Hinweise}}, Chance {chance} %.',
   'shared.reason.clues': '{investigator} geht {placeTo} ({n, plural, one {# Hinweis} other {# Hinweise}}).',
   'shared.reason.recover': '{investigator} geht {placeTo}, um sich zu erholen.',
   'shared.reason.shop': '{investigator} geht {placeTo}, um einzukaufen.',
@@ -14,6 +14,6 @@ export const SHARED_BOTS_DE: Record<keyof typeof SHARED_BOTS, string> = {
   'shared.reason.hunt': '{investigator} geht {placeTo}, um zu kämpfen.',
   'shared.reason.turn': '{investigator} geht {placeTo}, um das Tor aufzudecken.',
   'shared.reason.look': '{investigator} geht {placeTo}, um etwas zu erleben.',
-  'shared.reason.fight': '{investigator} kämpft gegen {monsterAcc}: {chance} % zu siegen.',
-  'shared.reason.evade': '{investigator} meidet {monsterAcc}: {chance} % zu entkommen.',
+  'shared.reason.fight': '{investigator} kämpft gegen {monsterAcc}: Chance {chance} %.',
+  'shared.reason.evade': '{investigator} meidet {monsterAcc}: Chance {chance} %.',
 };

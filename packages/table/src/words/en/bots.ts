@@ -1,10 +1,10 @@
 /** Reasons that bots give for their answers. */
 export const SHARED_BOTS = {
   'shared.reason.seal':
-    '{investigator} goes {placeTo} to seal: {n, plural, one {# Clue} other {# Clues}}, {chance}% to close.',
+    '{investigator} goes {placeTo} to seal the gate: {n, plural, one {# Clue} other {# Clues}}, {chance}% chance to close it.',
   'shared.reason.seal-card': '{investigator} goes {placeTo} to seal with a card.',
   'shared.reason.close':
-    '{investigator} goes {placeTo} to close the gate: {n, plural, one {# Clue} other {# Clues}}, {chance}%.',
+    '{investigator} goes {placeTo} to close the gate: {n, plural, one {# Clue} other {# Clues}}, {chance}% chance.',
   'shared.reason.clues': '{investigator} goes {placeTo} for {n, plural, one {# Clue} other {# Clues}}.',
   'shared.reason.recover': '{investigator} goes {placeTo} to recover.',
   'shared.reason.shop': '{investigator} goes {placeTo} to buy.',
@@ -12,6 +12,6 @@ export const SHARED_BOTS = {
   'shared.reason.hunt': '{investigator} goes {placeTo} to fight.',
   'shared.reason.turn': '{investigator} goes {placeTo} to turn the gate face up.',
   'shared.reason.look': '{investigator} goes {placeTo} for an encounter.',
-  'shared.reason.fight': '{investigator} fights {monster}: {chance}% to win.',
-  'shared.reason.evade': '{investigator} avoids {monster}: {chance}% to get away.',
+  'shared.reason.fight': '{investigator} fights {monster}: {chance}% chance.',
+  'shared.reason.evade': '{investigator} avoids {monster}: {chance}% chance.',
 } as const;

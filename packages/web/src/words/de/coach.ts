@@ -31,7 +31,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.phase.other-world':
     'In einer Anderen Welt bringt dir eine Torkarte eine Begegnung. Danach führt dich eine Fokusprobe weiter auf dem Rückweg.',
   'ui.coach.rolled':
-    '{game, select, haunt {Eine 5 oder 6 ist ein Erfolg. Du würfelst so viele Würfel wie der Bonus, den du nutzt, mit allen Modifikatoren.} other {Eine 5 oder 6 ist ein Erfolg. Bist du gesegnet, gilt auch eine 4; bist du verflucht, nur eine 6. Du würfelst so viele Würfel wie deine Fertigkeit, mit allen Modifikatoren.}}',
+    '{game, select, haunt {Eine 5 oder 6 ist ein Erfolg. Du wirfst so viele Würfel, wie dein Bonus beträgt, mit allen Modifikatoren.} other {Eine 5 oder 6 ist ein Erfolg. Bist du gesegnet, gilt auch eine 4. Bist du verflucht, gilt nur eine 6. Du wirfst so viele Würfel, wie deine Fertigkeit beträgt, mit allen Modifikatoren.}}',
   'ui.coach.checked':
     'Ein Erfolg genügt, wenn die Probe nichts anderes verlangt. Nach dem Wurf kannst du Hinweise für weitere Würfel ausgeben.',
   'ui.coach.clueSpent':

@@ -19,7 +19,7 @@ export const DARK_PHARAOH_LESSON_DE: Record<keyof typeof DARK_PHARAOH_LESSON, st
   'ui.learn.pharaoh.walk.text':
     'Kein Laden verkauft Ausstellungsstücke, aber Begegnungen bringen sie. Dein Ziel: {aim}. Hab dort deine Begegnung.{isLast, select, yes {} other { Nächster Schritt: {next}.}}',
   'ui.learn.pharaoh.walk.short':
-    'Mit {n, plural, =0 {keinem Bewegungspunkt} one {1 Bewegungspunkt} other {# Bewegungspunkten}} kommst du nicht mehr an den Ort, um den es hier geht. Geh, wohin du magst, oder drück „Zurück“ und nimm den direkten Weg.',
+    '{n, plural, =0 {Ohne Bewegungspunkte} one {Mit nur 1 Bewegungspunkt} other {Mit nur # Bewegungspunkten}} kommst du nicht mehr an den Ort, um den es hier geht. Geh, wohin du magst, oder drück „Zurück“ und nimm den direkten Weg.',
   'ui.learn.pharaoh.walk.elsewhere':
     'Diese Lektion geht einen anderen Weg. Geh, wohin du magst, oder drück „Zurück“ und geh in den Merchant District.',
   'ui.learn.pharaoh.offer': 'Ein Angebot',
@@ -41,7 +41,7 @@ export const DARK_PHARAOH_LESSON_DE: Record<keyof typeof DARK_PHARAOH_LESSON, st
     'Du hast die Bürde „{detriment}“ genommen, und der Fluch hat dich die Wohltat „{benefit}“ gekostet. Von jeder gibt es eine Karte. Hat sie ein anderer Ermittler, darfst du ihm eine Wohltat lassen, eine Bürde nicht. Jede Karte nennt den Zeitpunkt, zu dem du sie ablegst.',
   'ui.learn.pharaoh.freed': 'Nicht mehr verbannt',
   'ui.learn.pharaoh.freed.text':
-    'Die Mythoskarte der letzten Nacht öffnete kein Tor. Stattdessen brachte sie Verdammnismarker für ihre Symbole, und die Terrorstufe stieg. Steigt sie, werden alle Verbannungen abgelegt. Hier steht dir wieder alles offen: {street}.',
+    'Die Mythoskarte der letzten Nacht öffnete kein Tor. Stattdessen brachte sie Verdammnismarker für ihre Symbole, und die Terrorstufe stieg. Immer wenn sie steigt, werden alle Verbannungen abgelegt. Hier steht dir wieder alles offen: {street}.',
   'ui.learn.pharaoh.ways': 'Eine Ausstellung, die bleibt oder gastiert',
   'ui.learn.pharaoh.ways.text':
     'In diesem Spiel bleibt die Ausstellung: Ihre Karten sind in die anderen Stapel gemischt. Gastiert sie, ersetzen ihre Orts- und Torstapel die des Grundspiels. Mythoskarten kommen dann abwechselnd aus beiden Stapeln, zuerst aus ihrem. Bei Zaubern wählst du den Stapel.',

@@ -4,7 +4,7 @@ import type { DUNWICH_LESSON } from '../en/dunwich-lesson.js';
 export const DUNWICH_LESSON_DE: Record<keyof typeof DUNWICH_LESSON, string> = {
   'ui.learn.dunwich.towns': 'Zwei Städte',
   'ui.learn.dunwich.towns.text':
-    'Dunwich hat ein eigenes Brett. Hier oder mit der Taste t wechselst du das Brett. „In Arkham“ auf einer Karte meint auch Dunwich. Offene Tore und Siegel zählen dort wie überall.',
+    'Dunwich hat ein eigenes Brett. Hier oder mit der Taste t wechselst du das Brett. „In Arkham“ auf einer Karte meint auch Dunwich. Offene Tore und Siegel zählen dort wie in Arkham.',
   'ui.learn.dunwich.vortex': 'Der Strudel',
   'ui.learn.dunwich.vortex.text':
     'In diesen Strudel geraten nur Monster. Der schwarze Pfeil vom Hinterland führt hierher, und dort ist ein Hohepriester. Sieh, was diese Nacht geschieht.',
@@ -15,7 +15,7 @@ export const DUNWICH_LESSON_DE: Record<keyof typeof DUNWICH_LESSON, string> = {
   'ui.learn.dunwich.walk.text':
     'Die Fahrt hat deine Bewegung nicht beendet. Dein Ziel: {aim}.{isLast, select, yes {} other { Nächster Schritt: {next}.}}',
   'ui.learn.dunwich.walk.short':
-    'Mit {n, plural, =0 {keinem Bewegungspunkt} one {1 Bewegungspunkt} other {# Bewegungspunkten}} kommst du nicht mehr an den Ort, um den es hier geht. Geh, wohin du magst, oder drück „Zurück“ und nimm den direkten Weg.',
+    '{n, plural, =0 {Ohne Bewegungspunkte} one {Mit nur 1 Bewegungspunkt} other {Mit nur # Bewegungspunkten}} kommst du nicht mehr an den Ort, um den es hier geht. Geh, wohin du magst, oder drück „Zurück“ und nimm den direkten Weg.',
   'ui.learn.dunwich.walk.elsewhere':
     'Diese Lektion geht einen anderen Weg. Geh, wohin du magst, oder drück „Zurück“ und nimm den Zug.',
   'ui.learn.dunwich.fall': 'Bewusstlos',
@@ -28,7 +28,7 @@ export const DUNWICH_LESSON_DE: Record<keyof typeof DUNWICH_LESSON, string> = {
     'Du hast die üblichen Verluste genommen. Mit einer Verletzung hättest du alle Gegenstände und Hinweise behalten und volle Ausdauer gehabt. Sie wäre für den Rest des Spiels geblieben.',
   'ui.learn.dunwich.swallowed': 'Der Strudel und das Grauen',
   'ui.learn.dunwich.swallowed.text':
-    'In der Nacht geriet der Hohepriester in den Strudel und kam zurück in den Monsterbecher. Die Terrorstufe stieg auf {terror}, und diese Leiste bekam einen Marker. Ist sie voll, erscheint das Grauen von Dunwich. Behaltet Dunwich also im Auge.',
+    'In der Nacht geriet der Hohepriester in den Strudel und kam in den Monsterbecher zurück. Die Terrorstufe stieg auf {terror}, und diese Leiste bekam einen Marker. Ist sie voll, erscheint das Grauen von Dunwich. Behaltet Dunwich also im Auge.',
   'ui.learn.dunwich.task': 'Eine Aufgabe',
   'ui.learn.dunwich.task.text':
     '„{name}“ ist eine Aufgabe. Verbring die Phase „Begegnungen in Arkham“ in jedem ihrer Gebiete, der Reihe nach. Das letzte bringt die Belohnung. Das erste ist nicht weit vom Hospital: {next}.',

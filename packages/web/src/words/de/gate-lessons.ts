@@ -5,15 +5,15 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
   // Arkham Horror.
   'ui.learn.gate.beyond': 'Du bist in einer Anderen Welt',
   'ui.learn.gate.beyond.text':
-    'Amanda ging durch das Tor auf dem Friedhof und ist im ersten Gebiet der Traumlande. Eine Welt dauert zwei Runden: erstes Gebiet, zweites Gebiet, dann zurück. Mit {clues} Hinweisen kann sie das Tor versiegeln.',
+    'Amanda ging durch das Tor auf dem Friedhof und ist im ersten Gebiet der Traumlande. Sie bleibt zwei Runden: erstes Gebiet, zweites Gebiet, dann zurück. Mit {clues} Hinweisen kann sie das Tor versiegeln.',
   'ui.learn.gate.ready': 'Auf alles gefasst',
   'ui.learn.gate.ready.text':
     'Im nächsten Gebiet hast du eine Begegnung, und sie kann jede Fertigkeit verlangen. Bleib ausgewogen: Wähle „{answer}“.',
   'ui.learn.gate.encounter': 'Eine Begegnung in der Anderen Welt',
   'ui.learn.gate.encounter.text':
-    'Du bist von selbst ins zweite Gebiet gekommen. Eine Torkarte in einer seiner Farben verlangt eine Willensprobe: {successes} von {need}. Du hast {clues} Hinweise, {sealCost} brauchst du für das Siegel. Gib einen aus: {chance}.',
+    'Du bist von selbst ins zweite Gebiet gekommen. Eine Torkarte in einer seiner Farben verlangt eine Willensprobe. Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Von deinen {clues} Hinweisen brauchst du {sealCost} für das Siegel. Gib also 1 aus (Erfolgschance {chance}).',
   'ui.learn.gate.encounter.keep':
-    'Du hast {successes} von {need, plural, one {1 Erfolg} other {# Erfolgen}}. Ein Hinweis würde die Probe mit {chance} retten. Aber ein Siegel kostet {sealCost}, und mehr hast du nicht. Lass es dabei.',
+    'Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Mit 1 Hinweis wäre deine Chance {chance}. Aber ein Siegel kostet {sealCost} Hinweise, und mehr hast du nicht. Lass es dabei.',
   'ui.learn.gate.meanwhile': 'Unterdessen in Arkham',
   'ui.learn.gate.meanwhile.text':
     'Das Spiel geht ohne dich weiter. In der Mythosphase öffnete sich ein Tor, und ein Verdammnismarker kam hinzu. {gates} Tore sind jetzt offen. Lies es hier oder in der Chronik nach.',
@@ -29,12 +29,12 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
     'Solange du hier bleibst, schützt dich dein Erkundungsmarker davor, wieder hineingezogen zu werden. Bleib hier stehen.',
   'ui.learn.gate.horror': 'Zuerst eine Horrorprobe',
   'ui.learn.gate.horror.text':
-    'Ein Kampf beginnt mit einer Horrorprobe: Wille plus Horrorwert des Monsters. Du hast {successes} von {need}. Misslingt sie, verlierst du einmal geistige Gesundheit. Deine Hinweise sind für das Siegel, also lass es dabei.',
+    'Ein Kampf beginnt mit einer Horrorprobe: Wille plus Horrorwert des Monsters. Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Misslingt sie, verlierst du einmal geistige Gesundheit. Deine Hinweise brauchst du für das Siegel, also lass es dabei.',
   'ui.learn.gate.horror.spare':
-    'Ein Kampf beginnt mit einer Horrorprobe: Wille plus Horrorwert des Monsters. Du hast {successes} von {need}. Misslingt sie, verlierst du einmal geistige Gesundheit. Du hast einen Hinweis übrig: {chance}.',
+    'Ein Kampf beginnt mit einer Horrorprobe: Wille plus Horrorwert des Monsters. Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Misslingt sie, verlierst du einmal geistige Gesundheit. Du hast einen Hinweis übrig, also gib ihn aus (Erfolgschance {chance}).',
   'ui.learn.gate.fight': 'Kämpfen oder fliehen',
   'ui.learn.gate.fight.text':
-    'Die Horrorprobe ist vorbei. In jeder Kampfrunde kannst du kämpfen oder mit einer Ausweichprobe fliehen. Kämpfe: Die gezeigte Chance gilt für bloße Hände.',
+    'Die Horrorprobe ist vorbei. In jeder Kampfrunde kannst du kämpfen oder mit einer Ausweichprobe fliehen. Wähle den Kampf. Die gezeigte Chance gilt für bloße Hände.',
   'ui.learn.gate.weapons': 'Nutze beide Hände',
   'ui.learn.gate.weapons.text':
     'Mit bloßen Händen ist deine Chance {odds}. Waffen füllen bis zu zwei Hände, und ihre Boni zählen zusammen. Nimm zuerst den Revolver.',
@@ -45,7 +45,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
   'ui.learn.gate.close.text':
     'Mit deinem Erkundungsmarker darfst du versuchen, es zu schließen: Kampf {fight} oder Wissen {lore}. Der Modifikator des Tores ist eingerechnet. Waffen helfen nicht. Wähle Kampf.',
   'ui.learn.gate.close.roll':
-    'Noch nicht: {successes} von {need}. Ein Fehlschlag kostet nichts. Solange du hier bleibst, darfst du es jede Runde wieder versuchen.',
+    'Noch nicht geschafft: Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Ein Fehlschlag kostet nichts. Solange du hier bleibst, darfst du es jede Runde wieder versuchen.',
   'ui.learn.gate.seal': 'Jetzt oder nie',
   'ui.learn.gate.seal.text':
     'Das Tor ist geschlossen. Nur jetzt darfst du {sealCost} Hinweise ausgeben, um den Ort für immer zu versiegeln. Dafür hast du sie gespart, also versiegle ihn.',
@@ -59,7 +59,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
     'In French Hill war ein Nachtgespenst. Es hatte den Schrägstrich wie dieses Tor. Schließt sich ein Tor, verlassen alle Monster mit seinem Symbol das Brett.',
   'ui.learn.gate.trophies': 'Deine Trophäen',
   'ui.learn.gate.trophies.text':
-    '{n, plural, =0 {Du hast das Tor als Trophäe.} other {Du hast das Tor und das Monster als Trophäen.}} Um mit dem letzten Tor zu gewinnen, braucht ihr zusammen so viele Tortrophäen wie Ermittler. Trophäen, die du in der Stadt ausgibst, zählen nicht mehr.',
+    '{n, plural, =0 {Du hast das Tor als Trophäe.} other {Du hast das Tor und das Monster als Trophäen.}} Um mit dem letzten Tor zu gewinnen, braucht ihr zusammen mindestens 1 Tortrophäe pro Ermittler. Trophäen, die du in der Stadt ausgibst, zählen nicht mehr.',
   'ui.learn.gate.aim': 'Was zum Sieg fehlt',
   'ui.learn.gate.aim.text':
     'Ihr habt {seals} von {sealsToWin} Siegeln, und {gates} Tore sind offen. {name} schläft noch. Jetzt weißt du alles: Sammle Hinweise, geh durch ein Tor, komm zurück und versiegle es.',
@@ -79,7 +79,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
     'Der Gug ist beim Unnennbaren und handelt am Ende dieser Phase. Bei einem aufgedeckten Tor kannst du Monster mit seinem Symbol bannen, wo sie auch sind. Das kostet 1 Hinweis und eine Fokusprobe: Wähle „{answer}“.',
   'ui.learn.shut.focus': 'Eine Fokusprobe',
   'ui.learn.shut.focus.text':
-    'Du würfelst so viele Würfel wie dein Fokus, hier plus 1 für das Tor. Sie verbraucht kein Feld. Jeder Erfolg bannt 1 Monster. Du hast {successes} und brauchst 2. Gib einen Hinweis für 1 weiteren Würfel aus.',
+    'Du wirfst so viele Würfel wie dein Fokus, hier plus 1 für das Tor. Die Probe verbraucht kein Feld. Jeder Erfolg bannt 1 Monster. Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}} und brauchst 2. Gib 1 Hinweis für 1 weiteren Würfel aus.',
   'ui.learn.shut.whom': 'Wähle, was du bannst',
   'ui.learn.shut.whom.text':
     'Die Monster kehren in die Welt des Tores zurück und verlieren ihre Hinweise. {n, plural, one {Wähle noch 1.} other {Wähle #. Nimm zuerst den Gug, denn er handelt gleich.}}',
@@ -87,22 +87,23 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
   'ui.learn.shut.amanda.text':
     '{n, plural, =0 {{gate, select, yes {Beim Unnennbaren ist ein neues Tor.} other {Du hast das neue Tor verhindert.}}} other {{gate, select, yes {Beim Unnennbaren ist ein neues Tor, weil du nicht beide Monster gebannt hast.} other {{n, plural, one {Ein Monster ist} other {Beide Monster sind}} noch auf dem Weg zum Unnennbaren.}}}} Amanda hat die {cost} Hinweise für ein Siegel und 1 mehr. Der Friedhof ist 2 Schritte entfernt. Beginne ihre Phase mit Geschwindigkeit 2, Heimlichkeit 3.',
   'ui.learn.shut.walk': 'Zum Tor',
-  'ui.learn.shut.walk.text': 'Geh nach Rivertown. Der Zombie ist dort, aber Betreten kostet keine Probe.',
+  'ui.learn.shut.walk.text':
+    'Geh nach Rivertown. Der Zombie ist dort, aber um ein Gebiet zu betreten, brauchst du keine Probe.',
   'ui.learn.shut.walk.on':
     'Geh jetzt weiter zum Friedhof. Um ein Monster hinter dir zu lassen, brauchst du eine Ausweichprobe.',
   'ui.learn.shut.walk.there': 'Du bist beim Tor. Bleib hier stehen.',
   'ui.learn.shut.past': 'Am Monster vorbei',
   'ui.learn.shut.free':
     'Heimlichkeit 3 gehört zu dem Feld, mit dem du begonnen hast. Sie kostet die ganze Phase lang nichts, also nutze sie noch einmal.',
-  'ui.learn.shut.evade.won': 'Bestanden: {successes} von {need}. Spar deine Hinweise und lass es dabei.',
+  'ui.learn.shut.evade.won': 'Bestanden. Spar deine Hinweise und lass es dabei.',
   'ui.learn.shut.evade.lost':
-    'Noch nicht: {successes} von {need}. Ein Hinweis bringt 1 weiteren Würfel ({chance}), aber behalte {sealCost} für das Siegel.',
+    'Noch nicht geschafft: Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Ein Hinweis bringt 1 weiteren Würfel (Erfolgschance {chance}), aber behalte {sealCost} für das Siegel.',
   'ui.learn.shut.steal': 'Einen Hinweis stehlen',
   'ui.learn.shut.steal.text':
     'Mit jedem überzähligen Erfolg darfst du einem Monster, an dem du vorbeischlüpfst, 1 Hinweis stehlen. Nimm ihn. Ohne Hinweise kann der Zombie nicht handeln, und im nächsten Unterhalt geht er.',
   'ui.learn.shut.initiative': 'Er folgt dir',
   'ui.learn.shut.initiative.text':
-    'Nach dir haben sich die Monster bewegt, und der Zombie ist dir gefolgt. Eine Ausweichprobe entscheidet über die Initiative für euch beide. Wähle Amanda, denn ihre Heimlichkeit ist schon im Einsatz.',
+    'Nach dir haben sich die Monster bewegt, und der Zombie ist dir gefolgt. Einer von euch macht für beide eine Ausweichprobe um die Initiative. Wähle Amanda: Ihre Heimlichkeit 3 kostet in dieser Phase nichts mehr.',
   'ui.learn.shut.escape': 'Ihr müsst nicht kämpfen',
   'ui.learn.shut.escape.text':
     'Der Zombie hat keinen Hinweis mehr. Wähle „{answer}“: Die Begegnung endet, und du hast noch deine Tätigkeit.',
@@ -115,9 +116,9 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
   'ui.learn.shut.ritual': 'Die letzte Probe',
   'ui.learn.shut.ritual.text': 'Mach eine Fokusprobe, diesmal ohne Modifikator. 1 Erfolg versiegelt das Tor. Würfle.',
   'ui.learn.shut.ritual.more':
-    'Bestanden: {successes} von {need}. Mit 1 weiteren Erfolg wird das Tor Amandas Trophäe und kann ein anderes mit seinem Symbol schließen. Sie hat noch Hinweise, also gib einen aus.',
+    'Bestanden. Mit 1 weiteren Erfolg wird das Tor Amandas Trophäe und kann ein anderes mit seinem Symbol schließen. Sie hat noch Hinweise, also gib einen aus.',
   'ui.learn.shut.ritual.not':
-    'Noch nicht: {successes} von {need}, und Hinweise und Marker sind ausgegeben. Noch ein Hinweis bringt 1 weiteren Würfel: {chance}. Gib ihn aus.',
+    'Noch nicht: {successes} von {need}. Die Hinweise und Marker sind schon ausgegeben. Gib noch 1 Hinweis für 1 weiteren Würfel aus (Erfolgschance {chance}).',
   'ui.learn.shut.gone': 'Das Tor ist weg',
   'ui.learn.shut.gone.text':
     'Auf dem Friedhof ist kein Tor mehr{trophy, select, yes {, und Amanda hat eine Tortrophäe} other {}}. Anders als in Arkham Horror schützt ihn kein Älteres Zeichen: Es kann wieder ein Tor kommen.',

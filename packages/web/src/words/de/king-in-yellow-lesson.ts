@@ -17,10 +17,10 @@ export const KING_IN_YELLOW_LESSON_DE: Record<keyof typeof KING_IN_YELLOW_LESSON
     'Auf deiner Karte kommt {name} vor, aber eine Plage hat sie für den Rest des Spiels entfernt. Ein Marker am Imbiss zeigt es. Statt der Begegnung verlierst du 1 geistige Gesundheit oder 1 Ausdauer. Wähle.',
   'ui.learn.king.sign': 'Ein Gelbes Zeichen',
   'ui.learn.king.sign.text':
-    'Die Terrorstufe ist gestiegen, also legt der Herold 1 von {n} Gelben Zeichen. Auf der Verdammnisleiste zählt es als Verdammnismarker. Auf dem Terrorfeld, das eben verlassen wurde, bringt es eine zufällige Plage. Wähle das Terrorfeld, um eine zu sehen.',
+    'Die Terrorstufe ist gestiegen, also musst du 1 von {n} Gelben Zeichen legen. Auf der Verdammnisleiste zählt es als Verdammnismarker. Auf dem Terrorfeld, das eben verlassen wurde, bringt es eine zufällige Plage. Wähle das Terrorfeld, um eine zu sehen.',
   'ui.learn.king.act': 'Halte den Akt auf',
   'ui.learn.king.act.text':
-    'Die Karte, durch die die Terrorstufe stieg, öffnet kein Tor. Mit ihr beginnt „{act}“. Diesen Akt könnt ihr mit {n} Hinweisen pro Spieler aufhalten, von allen zusammen. Du bist allein und hast genug, also gib {n} aus.',
+    'Die Karte, durch die die Terrorstufe stieg, öffnet kein Tor. Mit ihr beginnt „{act}“. Diesen Akt könnt ihr zusammen mit {n} Hinweisen pro Spieler aufhalten. Du bist allein und hast genug, also gib {n} aus.',
   'ui.learn.king.stopped': 'Was die Nacht gebracht hat',
   'ui.learn.king.stopped.text':
     'Du hast den zweiten Akt aufgehalten. Mit der nächsten solchen Karte kommt er wieder. Alles andere auf der Karte geschah trotzdem: Die Terrorstufe ist {terror}, und als Startspieler hast du 1 Hinweis erhalten.',
@@ -28,7 +28,7 @@ export const KING_IN_YELLOW_LESSON_DE: Record<keyof typeof KING_IN_YELLOW_LESSON
     'Der zweite Akt hat begonnen, und den dritten hält nichts auf. 2 Hinweise hätten den zweiten aufgehalten. Die Terrorstufe ist {terror}, und als Startspieler hast du 1 Hinweis erhalten.',
   'ui.learn.king.riots': 'Aufruhr in drei Straßen',
   'ui.learn.king.riots.text':
-    'Doyle Jeffries ist fort. Seine Plage brachte 3 Aufruhre, jeden in die Straße auf seinem Marker. Eine Plage bleibt für immer. Ein besiegter Aufruhr kommt zurück in die Schachtel und ist keine Trophäe.',
+    'Doyle Jeffries ist fort. Seine Plage brachte 3 Aufruhre, jeden in die Straßen, die sein Marker nennt. Eine Plage bleibt für immer. Ein besiegter Aufruhr kommt zurück in die Schachtel. Er ist keine Trophäe.',
   'ui.learn.king.flame': 'Behalte eine magische Wirkung',
   'ui.learn.king.flame.text':
     'Du hast die magische Wirkung „{flame}“. Sie ist kein Gegenstand, braucht aber Hände, und magische Resistenz wirkt gegen sie. Sie geht, wenn ihr Zauber „{spell}“ aufgefrischt wird. Zahle 1 geistige Gesundheit: Der Zauber bleibt erschöpft und sein Effekt bei dir.',

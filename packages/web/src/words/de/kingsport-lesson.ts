@@ -22,7 +22,7 @@ export const KINGSPORT_LESSON_DE: Record<keyof typeof KINGSPORT_LESSON, string> 
   'ui.learn.kingsport.walk.text':
     'Dein Ziel: {aim}. Hab dort deine Begegnung.{isLast, select, yes {} other { Nächster Schritt: {next}.}} Ein kleiner Riss mit der Nummer der Leiste zeigt dir auf dem Brett, wo du einen Marker umdrehen kannst.',
   'ui.learn.kingsport.walk.short':
-    'Mit {n, plural, =0 {keinem Bewegungspunkt} one {1 Bewegungspunkt} other {# Bewegungspunkten}} kommst du nicht mehr an den Ort, um den es hier geht. Geh, wohin du magst, oder drück „Zurück“ und nimm den direkten Weg.',
+    '{n, plural, =0 {Ohne Bewegungspunkte} one {Mit nur 1 Bewegungspunkt} other {Mit nur # Bewegungspunkten}} kommst du nicht mehr an den Ort, um den es hier geht. Geh, wohin du magst, oder drück „Zurück“ und nimm den direkten Weg.',
   'ui.learn.kingsport.walk.elsewhere':
     'Diese Lektion geht einen anderen Weg. Geh, wohin du magst, oder drück „Zurück“ und geh zum Leuchtturm.',
   'ui.learn.kingsport.closed': 'Der Riss ist geschlossen',
@@ -30,10 +30,10 @@ export const KINGSPORT_LESSON_DE: Record<keyof typeof KINGSPORT_LESSON, string> 
     'Als deine Begegnung begann, wurde der letzte Marker umgedreht. Der Riss von Leiste {n} hat sich geschlossen und ist wieder auf seiner Leiste. Seine Marker können wieder gezogen werden.',
   'ui.learn.kingsport.closed.open':
     'Der Riss von Leiste {n} ist noch offen. Eine Begegnung hier hätte seinen letzten Marker umgedreht und ihn geschlossen: {aim}.',
-  'ui.learn.kingsport.moved': 'Der andere ist weitergezogen',
+  'ui.learn.kingsport.moved': 'Der andere Riss ist weitergezogen',
   'ui.learn.kingsport.moved.text':
     'Die Mythoskarte der letzten Nacht zeigte sein Symbol in einem schwarzen Feld. Er folgte dem schwarzen Pfeil, und ein Monster erschien mit ihm: {place}. Der Riss ist selbst schwarz, also brachte er 1 Verdammnismarker.',
-  'ui.learn.kingsport.opened': 'Ein weiterer hat sich geöffnet',
+  'ui.learn.kingsport.opened': 'Ein weiterer Riss hat sich geöffnet',
   'ui.learn.kingsport.opened.text':
     'Die Felder der Karte passten zu einer Hälfte von Leiste {n}. Diese Hälfte bekam ihren letzten Marker, und die Leiste war voll. Der Riss öffnete sich, wo die Karte ein Tor nennt: {place}. Tore und Risse beeinflussen einander nicht.',
   'ui.learn.kingsport.swum': 'Monster, die schwimmen',

@@ -51,10 +51,10 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.lead-back': 'Zurück zur Lektion',
   'ui.learn.haunt.missed': 'Das Tor liegt noch verdeckt',
   'ui.learn.haunt.missed.text':
-    'In dieser Lektion sollst du es untersuchen, doch die Phase ist schon vorbei. Geh dorthin zurück, wo es noch ging. Oder spiel weiter und lass es Amanda oder Harvey in einer anderen Phase untersuchen.',
+    'In dieser Lektion sollst du es untersuchen, doch die Phase ist schon vorbei. Geh zu dem Zeitpunkt zurück, an dem du es noch konntest. Oder spiel weiter und lass es Amanda oder Harvey in einer anderen Phase untersuchen.',
   'ui.learn.shut.missed': 'Das Tor ist noch offen',
   'ui.learn.shut.missed.text':
-    'In dieser Lektion sollst du es versiegeln, doch Amandas Phase ist schon vorbei. Geh dorthin zurück, wo sie es noch konnte, oder spiel weiter, wie du magst.',
+    'In dieser Lektion sollst du es versiegeln, doch Amandas Phase ist schon vorbei. Geh zu dem Zeitpunkt zurück, an dem sie es noch konnte, oder spiel weiter, wie du magst.',
   'ui.learn.back': 'Zurück',
   'ui.learn.back.about': 'Einen Schritt zurück, auch vor einen Wurf (b)',
   'ui.learn.next': 'Weiter',
@@ -69,7 +69,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.past.text': 'Kehre zum aktuellen Stand zurück, dann geht die Lektion weiter.',
   'ui.learn.other': 'Ein anderer Weg',
   'ui.learn.other.text':
-    'Das ist erlaubt. Antworte, wie du magst; danach geht es mit dem nächsten Teil weiter. „Zurück zur Lektion“ bringt dich dorthin, wo du abgebogen bist.',
+    'Das ist erlaubt. Antworte, wie du magst. Danach geht es mit dem nächsten Teil weiter. „Zurück zur Lektion“ bringt dich dorthin, wo du abgewichen bist.',
   'ui.learn.other.after-roll':
     'Du hast gewürfelt. Jeder Hinweis, den du jetzt ausgibst, bringt 1 weiteren Würfel. Steht nichts auf dem Spiel, lass es dabei.',
   'ui.learn.other.fight': 'Du hast es mit einem Monster zu tun. Bei jeder Antwort steht deine Chance.',
@@ -82,8 +82,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
 
   // Arkham Horror.
   'ui.learn.arkham.paper': 'Deine Entscheidungen',
-  'ui.learn.arkham.paper.text':
-    'Hier steht alles, was du entscheidest: jede erlaubte Antwort und die Regel, die dahintersteht.',
+  'ui.learn.arkham.paper.text': 'Hier siehst du jede erlaubte Antwort und die Regel dahinter.',
   'ui.learn.arkham.you': 'Das bist du',
   'ui.learn.arkham.you.text':
     'Du bist {who}, mit geistiger Gesundheit {sanity} und Ausdauer {stamina}. Bei 0 stirbst du nicht: Du erwachst im Sanatorium oder im Hospital und hast die Hälfte deiner Gegenstände und Hinweise verloren.',
@@ -96,18 +95,18 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.arkham.walk.text':
     'Jeder Bewegungspunkt führt dich eine Linie weiter. Auf dem Platz der Unabhängigkeit sind 2 Hinweise und ein Amokläufer. Geh {to}: Klicke den Ort auf dem Brett an oder wähle ihn in der Liste.',
   'ui.learn.arkham.walk.short':
-    'Mit {n, plural, =0 {keinem Bewegungspunkt} one {1 Bewegungspunkt} other {# Bewegungspunkten}} erreichst du den Platz der Unabhängigkeit in dieser Runde nicht. Geh, wohin du magst, oder drück „Zurück“ und erhöhe erst deine Geschwindigkeit.',
+    '{n, plural, =0 {Ohne Bewegungspunkte} one {Mit nur 1 Bewegungspunkt} other {Mit nur # Bewegungspunkten}} erreichst du den Platz der Unabhängigkeit in dieser Runde nicht. Geh, wohin du magst, oder drück „Zurück“ und erhöhe erst deine Geschwindigkeit.',
   'ui.learn.arkham.walk.there': 'Du bist am Ziel. Bleib hier stehen und kümmere dich um den Amokläufer.',
   'ui.learn.arkham.monster': 'Ein Monster im Weg',
   'ui.learn.arkham.monster.text':
-    'An einem Monster kommst du nur vorbei, wenn du ausweichst oder kämpfst. Ausweichen gelingt dir mit {evade}. Misslingt es, verlierst du Ausdauer, und deine Bewegung endet. Du hast einen Revolver, also wähle „{answer}“.',
+    'An einem Monster kommst du nur vorbei, wenn du ausweichst oder kämpfst. Deine Chance auszuweichen ist {evade}. Misslingt es, verlierst du Ausdauer, und deine Bewegung endet. Du hast einen Revolver, also wähle „{answer}“.',
   'ui.learn.arkham.monster.round':
     'Der Kampf hat begonnen. Vor jeder Kampfrunde kannst du fliehen, mit derselben Chance wie beim Ausweichen. Wähle noch einmal „{answer}“.',
   'ui.learn.arkham.weapon': 'Zwei Hände',
   'ui.learn.arkham.weapon.text':
     'Mit bloßen Händen hast du {dice} Würfel. Eine Waffe zählt erst, wenn du sie in der Hand hast. Nimm den Revolver und sieh, wie sich die Summe ändert.',
   'ui.learn.arkham.weapon.roll':
-    'Jede Zeile zeigt, woher deine Würfel kommen. Eine 5 oder 6 ist ein Erfolg, und du brauchst {need}: {chance}. Greif an!',
+    'Jede Zeile zeigt, woher deine Würfel kommen. Eine 5 oder 6 ist ein Erfolg, und du brauchst {need}. Deine Chance ist {chance}. Greif an!',
   'ui.learn.arkham.clues': 'Nimm die Hinweise',
   'ui.learn.arkham.clues.won':
     'Der besiegte Amokläufer ist deine Trophäe. Trophäen kannst du später ausgeben. Der Weg zu den Hinweisen ist frei. Nimm beide: Nichts ist nützlicher.',
@@ -115,9 +114,9 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Beendest du deine Bewegung bei Hinweisen, darfst du sie nehmen. Nimm beide: Nichts ist nützlicher.',
   'ui.learn.arkham.check': 'Die Begegnung: eine Probe',
   'ui.learn.arkham.check.text':
-    'Wo deine Bewegung endet, hast du eine Begegnung. Die Wahrsagerin verlangt eine Willensprobe ({modifier}). Du hast {successes} von {need, plural, one {1 Erfolg} other {# Erfolgen}}. Gib einen Hinweis für 1 weiteren Würfel aus: {chance}.',
+    'Wo deine Bewegung endet, hast du eine Begegnung. Die Wahrsagerin verlangt eine Willensprobe ({modifier}). Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Gib 1 Hinweis für 1 weiteren Würfel aus (Erfolgschance {chance}).',
   'ui.learn.arkham.check.other':
-    'Du hast {successes} von {need, plural, one {1 Erfolg} other {# Erfolgen}}. Nach dem Wurf kannst du einen Hinweis für 1 weiteren Würfel ausgeben: {chance}. Tu das, wenn eine Probe wichtig ist.',
+    'Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Nach dem Wurf kannst du 1 Hinweis für 1 weiteren Würfel ausgeben (Erfolgschance {chance}). Tu das, wenn eine Probe wichtig ist.',
   'ui.learn.arkham.mythos': 'Die Mythosphase',
   'ui.learn.arkham.mythos.text':
     'Am Ende jeder Runde wird eine Mythoskarte gezogen, hier „{card}“. Sie öffnet ein Tor, legt einen Hinweis aus, bewegt Monster und hat eine eigene Wirkung. In der Chronik steht, was geschehen ist.',
@@ -132,7 +131,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Jedes neue Tor bringt 1 Verdammnismarker. Nach {left} weiteren erwacht {name}, und ihr müsst kämpfen. Auch zu viele Tore oder Monster wecken ihn.',
   'ui.learn.arkham.aim': 'So gewinnt ihr',
   'ui.learn.arkham.aim.text':
-    'Schließt das letzte offene Tor und habt dann so viele Tortrophäen wie Ermittler. Oder versiegelt {sealsToWin} Orte: Das kostet nach dem Schließen {sealCost} Hinweise. Also sammle Hinweise, geh durch ein Tor, komm zurück und versiegle es.',
+    'Schließt das letzte offene Tor und habt dabei mindestens so viele Tortrophäen wie Ermittler. Oder versiegelt {sealsToWin} Orte: Das kostet nach dem Schließen {sealCost} Hinweise. Also sammle Hinweise, geh durch ein Tor, komm zurück und versiegle es.',
 
   // Haunt of the Watchers.
   'ui.learn.haunt.pay': 'Ein Tag hat seinen Preis',
@@ -154,15 +153,15 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.haunt.walk.text':
     'Auf dem Platz der Unabhängigkeit sind ein verdecktes Tor und der Amokläufer mit seinem Hinweis. Geh {to}. Nach dir bewegen sich die Monster. Dann kämpfst du gegen die, die du triffst.',
   'ui.learn.haunt.walk.short':
-    'Mit {n, plural, =0 {keinem Bewegungspunkt} one {1 Bewegungspunkt} other {# Bewegungspunkten}} erreichst du den Platz der Unabhängigkeit nicht. Geh, wohin du magst, oder drück „Zurück“ und beginne mit mehr Geschwindigkeit.',
+    '{n, plural, =0 {Ohne Bewegungspunkte} one {Mit nur 1 Bewegungspunkt} other {Mit nur # Bewegungspunkten}} erreichst du den Platz der Unabhängigkeit nicht. Geh, wohin du magst, oder drück „Zurück“ und beginne mit mehr Geschwindigkeit.',
   'ui.learn.haunt.walk.there': 'Du bist am Ziel. Bleib hier stehen und kümmere dich um den Amokläufer.',
   'ui.learn.haunt.initiative': 'Wer schlägt zuerst zu?',
   'ui.learn.haunt.initiative.text':
     'Der Amokläufer bleibt bei dir. Mach zuerst eine Ausweichprobe um die Initiative. Du hast mit Heimlichkeit 3 begonnen, und dieses Feld gehört dir die ganze Phase lang. Nutze es noch einmal, es kostet nichts.',
   'ui.learn.haunt.initiative.won':
-    'Bestanden. Du könntest noch Hinweise für weitere Würfel ausgeben; jeder überzählige Erfolg stiehlt einen Hinweis. Lass es dabei.',
+    'Bestanden. Du könntest noch Hinweise für weitere Würfel ausgeben. Jeder überzählige Erfolg stiehlt einen Hinweis. Lass es dabei.',
   'ui.learn.haunt.initiative.lost':
-    'Noch nicht bestanden: Er schlüge zuerst zu. Gib einen Hinweis für 1 weiteren Würfel aus ({chance}), oder spar ihn und nimm den Schlag hin.',
+    'Noch nicht bestanden: Der Amokläufer schlägt zuerst zu. Gib 1 Hinweis für 1 weiteren Würfel aus (Erfolgschance {chance}), oder spar ihn und nimm den Schlag hin.',
   'ui.learn.haunt.stand': 'Entkommen oder kämpfen',
   'ui.learn.haunt.stand.text':
     'Mit der Initiative kannst du entkommen oder zuerst zuschlagen. Besiege den Amokläufer, um seinen Hinweis zu bekommen: Wähle „{answer}“.',
@@ -179,7 +178,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.haunt.check.bonus':
     'Die Wahrsagerin verlangt eine Willensprobe (−1). Wille 3 ist schon belegt und kostet nichts. Nutze ihn.',
   'ui.learn.haunt.check.roll':
-    'Du hast {successes} von {need, plural, one {1 Erfolg} other {# Erfolgen}}. Gib einen Hinweis für 1 weiteren Würfel aus: {chance}.',
+    'Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Gib 1 Hinweis für 1 weiteren Würfel aus (Erfolgschance {chance}).',
   'ui.learn.haunt.gate': 'Das Tor ist aufgedeckt',
   'ui.learn.haunt.gate.text':
     'Es führt {to}. Mit seinem Symbol auf Grau hätte es dich hineingezogen. {shown, select, black {Das Symbol ist auf Schwarz: Eine Trophäe damit und eine Fokusprobe können das Tor heute schließen.} grey {Das Symbol ist auf Grau: {sealCost} Hinweise und eine Fokusprobe können das Tor heute versiegeln.} other {Das Symbol ist auf keiner Karte, also muss das Tor warten.}}',
@@ -196,7 +195,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   // Afterwards.
   'ui.learn.watch.arkham': 'Worauf es in Arkham Horror ankommt',
   'ui.learn.watch.haunt': 'Worauf es in Haunt of the Watchers ankommt',
-  'ui.learn.watch.about': 'Du hast es einmal gespielt. Merk dir diese Punkte; um den Rest kümmert sich der Tisch.',
+  'ui.learn.watch.about': 'Du hast es einmal gespielt. Merk dir diese Punkte. Um den Rest kümmert sich der Tisch.',
   'ui.learn.watch.arkham.1.title': 'Zuerst Hinweise',
   'ui.learn.watch.arkham.1':
     'Sie retten Proben und bezahlen Siegel. Hast du {sealCost}, wenn du durch ein Tor gehst, kannst du es bei der Rückkehr versiegeln.',

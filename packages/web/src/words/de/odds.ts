@@ -25,7 +25,7 @@ export const ODDS_DE: Record<keyof typeof ODDS, string> = {
   'ui.odds.more': 'mehr als 99',
   'ui.odds.less': 'weniger als 1',
   'ui.odds.clues':
-    'Ein Hinweis nach dem Wurf bringt 1 Würfel, mit manchen Karten mehr. Lies in derselben Spalte weiter unten.',
+    'Ein Hinweis nach dem Wurf bringt 1 Würfel, mit manchen Karten mehr. Die Chance damit steht weiter unten in derselben Spalte.',
   'ui.odds.none': 'Mit 0 Würfeln gibt es keinen Wurf und keinen Erfolg. Ein Hinweis bringt trotzdem einen Würfel.',
   'ui.odds.why': 'In den Regeln:',
   'ui.odds.close': 'Schließen',

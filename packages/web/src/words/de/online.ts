@@ -316,7 +316,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.plan': 'Plan für eine Runde',
   'ui.online.plan.about':
     'Wird sofort gesendet und so bald wie möglich ausgeführt. Kommt etwas dazwischen, entfällt der Rest.',
-  'ui.online.plan.go': 'Gehen nach',
+  'ui.online.plan.go': 'Ziel',
   'ui.online.plan.stay': 'hierbleiben',
   'ui.online.plan.encounter': 'dort die Begegnung haben',
   'ui.online.plan.next': 'für die nächste Runde',

@@ -8,8 +8,8 @@ export const PLANNER_DE: Readonly<Record<keyof typeof PLANNER, string>> = {
   'ui.haunt.trophy': 'Trophäe: {symbol}',
   'ui.haunt.could':
     '{place} {kind, select, seal {versiegeln} other {schließen}} ({n, plural, =0 {hier} one {# Schritt} other {# Schritte}})',
-  'ui.haunt.then': 'Ein Weg {to} ändert diese Züge:',
-  'ui.haunt.then.same': 'Ein Weg {to} ändert keinen Zug der Monster.',
+  'ui.haunt.then': 'Gehst du {to}, ziehen diese Monster anders:',
+  'ui.haunt.then.same': 'Gehst du {to}, ändert das nichts am Weg der Monster.',
   'ui.haunt.then.goes': '{name} geht {to} und trifft {n, plural, =0 {niemanden} other {{met}}}',
   'ui.haunt.met-by': 'Bleiben führt zur Begegnung mit {names}.',
   'ui.haunt.met-by.perhaps': 'Bleiben führt vielleicht zur Begegnung mit {names}.',

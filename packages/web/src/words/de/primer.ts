@@ -31,7 +31,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.haunt.lost.1':
     'Jeder Tag kostet {dayDoom} Verdammnis oder {dayTerror} Terror. Hat ein Marker auf keiner Leiste Platz, verliert ihr.',
   'ui.primer.haunt.lost.2':
-    'Auch ein Tor zu versiegeln oder zu schließen kostet {gateDoom} Verdammnis oder {gateTerror} Terror. Monster auf Schwarz erhöhen den Terror.',
+    'Auch ein Tor zu versiegeln oder zu schließen kostet {gateDoom} Verdammnis oder {gateTerror} Terror. Monster, deren Symbol auf Schwarz ist, erhöhen den Terror.',
 
   // The phases.
   'ui.primer.arkham.1': 'Unterhalt',
@@ -128,10 +128,10 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.cameo.about': 'ein Porträt mit Bogen; wer entscheidet, ist im Licht der Lampe',
   'ui.primer.sanity': 'Geistige Gesundheit',
   'ui.primer.sanity.about':
-    '{game, select, haunt {rund; verlierst du den letzten Punkt, bist du aus dem Spiel} other {rund; bei 0 erwachst du im Sanatorium und hast die Hälfte deiner Gegenstände und Hinweise verloren; in einer Anderen Welt gehst du in Zeit und Raum verloren}}',
+    '{game, select, haunt {Rund. Verlierst du den letzten Punkt, bist du aus dem Spiel.} other {Rund. Bei 0 verlierst du die Hälfte deiner Gegenstände und Hinweise und erwachst im Sanatorium. In einer Anderen Welt gehst du stattdessen in Zeit und Raum verloren.}}',
   'ui.primer.stamina': 'Ausdauer',
   'ui.primer.stamina.about':
-    '{game, select, haunt {eckig; verlierst du den letzten Punkt, bist du aus dem Spiel} other {eckig; bei 0 erwachst du im Hospital und hast die Hälfte deiner Gegenstände und Hinweise verloren; in einer Anderen Welt gehst du in Zeit und Raum verloren}}',
+    '{game, select, haunt {Eckig. Verlierst du den letzten Punkt, bist du aus dem Spiel.} other {Eckig. Bei 0 verlierst du die Hälfte deiner Gegenstände und Hinweise und erwachst im Hospital. In einer Anderen Welt gehst du stattdessen in Zeit und Raum verloren.}}',
   'ui.primer.slider': 'Fertigkeitspaare',
   'ui.primer.slider.about': 'steigt die eine, sinkt die andere; es zählt die helle Spalte',
   'ui.primer.slots': 'Boni',
@@ -149,10 +149,10 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.signs': 'Die Zeichen des Tages',
   'ui.primer.sign.grey': 'Auf Grau',
   'ui.primer.sign.grey.about':
-    'Tore lassen sich für {sealCost} Hinweise versiegeln und ziehen den hinein, der sie aufdeckt; Monster rufen andere',
+    'Tore lassen sich für {sealCost} Hinweise versiegeln. Sie ziehen den hinein, der sie aufdeckt. Monster rufen andere herbei.',
   'ui.primer.sign.black': 'Auf Schwarz, roter Rahmen',
   'ui.primer.sign.black.about':
-    'Tore lassen sich für eine Trophäe mit dem Symbol schließen und ziehen im Unterhalt alle dort hinein; Monster erhöhen den Terror',
+    'Tore lassen sich für eine Trophäe mit dem Symbol schließen. Im Unterhalt ziehen sie jeden Ermittler an ihrem Ort hinein. Monster erhöhen den Terror.',
   'ui.primer.sign.none': 'Auf keiner Karte',
   'ui.primer.sign.none.about': 'Tore müssen warten; Monster jagen den nächsten Ermittler',
 

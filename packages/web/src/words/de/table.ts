@@ -205,7 +205,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.haunt.to-win': 'Zum Sieg',
   'ui.haunt.pile': 'Stapel',
   'ui.haunt.signs': 'Zeichen',
-  'ui.haunt.sign.grey': 'grau: Tore versiegelbar, Monster beschwören',
+  'ui.haunt.sign.grey': 'grau: Tore lassen sich versiegeln, Monster rufen andere herbei',
   'ui.haunt.sign.black': 'schwarz: Tore schließbar, Terror steigt',
   'ui.haunt.sign.none': 'auf keiner Karte: Monster jagen',
   'ui.haunt.means.none': 'auf keiner Karte dieses Orts',

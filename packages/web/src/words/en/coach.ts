@@ -47,12 +47,12 @@ export const COACH = {
   'ui.coach.monsterGone':
     '{game, select, haunt {A defeated monster returns to the cup. With an extra success it is a trophy; an endless monster takes two. Trophies close gates.} other {A defeated monster is a trophy unless it is endless. Spend trophies in the city.}}',
   'ui.coach.combat':
-    '{game, select, haunt {A fight begins with a Horror check. Then each side strikes once, in the order of the initiative. You may fight on.} other {A fight begins with a Horror check, if the monster has a horror rating. Then in each round you fight or flee.}}',
+    '{game, select, haunt {A fight begins with a Horror check. Then each side strikes once, in the order of the initiative. You may fight on.} other {A fight begins with a Horror check, if the monster has a Horror rating. Then in each round you fight or flee.}}',
   'ui.coach.gateOpened':
     '{game, select, haunt {There is another gate to close. You win when only a few are left.} other {A gate opens at the place on the card. A monster appears, and a doom token is added. Clues at that place are lost.}}',
   'ui.coach.gateTurned': 'You now see where the gate leads. Its symbol shows on which days it can be closed or sealed.',
   'ui.coach.gateClosed':
-    '{game, select, haunt {The gate is gone. Check how many gates may be left for you to win.} other {The gate is closed and becomes a trophy. All monsters with its symbol are gone.}}',
+    '{game, select, haunt {The gate is gone. Look up how many gates may still be open when you win.} other {The gate is closed and becomes a trophy. All monsters with its symbol are gone.}}',
   'ui.coach.sealed': 'The place is sealed. No gate opens here again.',
   'ui.coach.surge':
     'A gate is already open there, so monsters surge from all open gates. Those above the monster limit go to the Outskirts.',

@@ -9,7 +9,7 @@ export const DARK_PHARAOH_LESSON = {
   'ui.learn.card.arkham-dark-pharaoh.4': 'A herald, and two ways to play the exhibition',
   'ui.learn.pharaoh.herald': 'The herald',
   'ui.learn.pharaoh.herald.text':
-    'This herald is beside the Ancient One. Anyone who gains a Unique Item loses 1 Sanity. Anyone who gains an Exhibit Item rolls a die and is Cursed unless it is a success.',
+    'This herald is beside the Ancient One. Anyone who gains a Unique Item loses 1 Sanity. Anyone who gains an Exhibit Item rolls a die. Unless it is a success, they are Cursed.',
   'ui.learn.pharaoh.barred': 'Barred',
   'ui.learn.pharaoh.barred.text':
     'You are barred from {street} and were moved to its street. While moving you may cross the street, but you may enter its locations only where a gate is open. In other phases an effect may still send you there.',
@@ -39,7 +39,7 @@ export const DARK_PHARAOH_LESSON = {
     'You took the Detriment {detriment}, and the Curse cost you the Benefit {benefit}. There is one card of each. If another investigator has the card, you may leave them a Benefit, but never a Detriment. Each card says when you discard it.',
   'ui.learn.pharaoh.freed': 'No longer barred',
   'ui.learn.pharaoh.freed.text':
-    'Last night’s Mythos card opened no gate. It added doom tokens for its symbols instead, and it raised the terror level. Whenever that happens, all Barred cards are discarded. {street} is open to you again.',
+    'Last night’s Mythos card opened no gate. It added doom tokens for its symbols instead, and it raised the terror level. Whenever the terror level rises, all Barred cards are discarded. {street} is open to you again.',
   'ui.learn.pharaoh.ways': 'An exhibition that stays or visits',
   'ui.learn.pharaoh.ways.text':
     'In this game the exhibition stays: its cards are shuffled into the other decks. If it visits, its location and gate decks replace those of the base game. Mythos cards then come from both decks in turn, its own first. For Spells you choose the deck.',

@@ -9,9 +9,9 @@ export const GATE_LESSONS = {
     'You will have an encounter in the next area, and it may call for any skill. Stay balanced: choose “{answer}”.',
   'ui.learn.gate.encounter': 'An encounter in the Other World',
   'ui.learn.gate.encounter.text':
-    'You moved to the second area automatically. A gate card in one of its colors calls for a Will check: {successes} of {need}. You have {clues} Clues and need {sealCost} for the seal. Spend 1: {chance}.',
+    'You moved to the second area automatically. A gate card in one of its colors calls for a Will check. You rolled {successes} of {need, plural, one {1 success} other {# successes}}. You have {clues} Clues and need {sealCost} for the seal, so spend 1 ({chance} to pass).',
   'ui.learn.gate.encounter.keep':
-    'You rolled {successes} of {need, plural, one {1 success} other {# successes}}. A Clue would pass it with {chance}. But a seal costs {sealCost}, and you have no more. Keep the result.',
+    'You rolled {successes} of {need, plural, one {1 success} other {# successes}}. With a Clue your chance would be {chance}. But a seal costs {sealCost} Clues, and you have no more. Keep the result.',
   'ui.learn.gate.meanwhile': 'Meanwhile in Arkham',
   'ui.learn.gate.meanwhile.text':
     'The game goes on without you. The Mythos Phase opened a gate and added a doom token. {gates} gates are open now. Read it here or in the log.',
@@ -26,12 +26,12 @@ export const GATE_LESSONS = {
     'While you stay here, your explored marker keeps you from being drawn in again. Stop here.',
   'ui.learn.gate.horror': 'First a Horror check',
   'ui.learn.gate.horror.text':
-    'A fight begins with a Horror check: Will plus the monster’s horror rating. You have {successes} of {need}. Failing costs Sanity, once. Your Clues are for the seal, so keep the result.',
+    'A fight begins with a Horror check: Will plus the monster’s Horror rating. You rolled {successes} of {need, plural, one {1 success} other {# successes}}. If you fail, you lose Sanity once. You need your Clues for the seal, so keep the result.',
   'ui.learn.gate.horror.spare':
-    'A fight begins with a Horror check: Will plus the monster’s horror rating. You have {successes} of {need}. Failing costs Sanity, once. You have a Clue to spare: {chance}.',
+    'A fight begins with a Horror check: Will plus the monster’s Horror rating. You rolled {successes} of {need, plural, one {1 success} other {# successes}}. If you fail, you lose Sanity once. You have a Clue to spare, so spend it ({chance} to pass).',
   'ui.learn.gate.fight': 'Fight or flee',
   'ui.learn.gate.fight.text':
-    'The Horror check is over. Each round you may fight, or flee with an Evade check. Fight: the chance shown is for bare hands.',
+    'The Horror check is over. Each round you may fight, or flee with an Evade check. Choose to fight. The chance shown is for bare hands.',
   'ui.learn.gate.weapons': 'Use both hands',
   'ui.learn.gate.weapons.text':
     'With bare hands your chance is {odds}. Weapons fill up to two hands, and their bonuses add up. Take up the .38 Revolver first.',
@@ -42,7 +42,7 @@ export const GATE_LESSONS = {
   'ui.learn.gate.close.text':
     'Your explored marker lets you try to close it: Fight {fight} or Lore {lore}. The gate’s modifier is included. Weapons do not help. Choose Fight.',
   'ui.learn.gate.close.roll':
-    'Not yet: {successes} of {need}. Failing costs nothing. While you stay, you may try again each turn.',
+    'Not yet: you rolled {successes} of {need, plural, one {1 success} other {# successes}}. Failing costs nothing. While you stay, you may try again each turn.',
   'ui.learn.gate.seal': 'Now or never',
   'ui.learn.gate.seal.text':
     'The gate is closed. Only now may you spend {sealCost} Clues to seal the place for good. You saved them for this, so seal it.',
@@ -53,10 +53,10 @@ export const GATE_LESSONS = {
     'You closed the gate but did not seal the place. Last night’s Mythos card named the Graveyard, so a gate opened again. A seal prevents that.',
   'ui.learn.gate.gone': 'Its monsters are gone too',
   'ui.learn.gate.gone.text':
-    'A Nightgaunt was in French Hill. It had the slash, like this gate. When a gate closes, all monsters with its symbol leave the board.',
+    'A Nightgaunt was in French Hill. It had the slash symbol, like this gate. When a gate closes, all monsters with its symbol leave the board.',
   'ui.learn.gate.trophies': 'Your trophies',
   'ui.learn.gate.trophies.text':
-    '{n, plural, =0 {You have the gate as a trophy.} other {You have the gate and the monster as trophies.}} To win by closing the last gate, you all together need as many gate trophies as investigators. Trophies you spend in the city no longer count.',
+    '{n, plural, =0 {You have the gate as a trophy.} other {You have the gate and the monster as trophies.}} To win by closing the last gate, the team needs at least 1 gate trophy per investigator. Trophies you spend in the city no longer count.',
   'ui.learn.gate.aim': 'What it takes to win',
   'ui.learn.gate.aim.text':
     'You have {seals} of {sealsToWin} seals, and {gates} gates are open. {name} is still asleep. Now you know it all: gather Clues, go through a gate, return and seal it.',
@@ -64,10 +64,10 @@ export const GATE_LESSONS = {
   // Haunt of the Watchers.
   'ui.learn.shut.signs': 'What can be sealed today?',
   'ui.learn.shut.signs.text':
-    'The gate at the Graveyard is face up and has the slash. Today a card shows the slash on gray, so this gate can be sealed. Tomorrow that may change.',
+    'The gate at the Graveyard is face up and has the slash symbol. Today a card shows the slash on gray, so this gate can be sealed. Tomorrow that may change.',
   'ui.learn.shut.minds': 'A gate to prevent',
   'ui.learn.shut.minds.text':
-    'The Gug and the Nightgaunt also have the slash, and 1 Clue each. They are going to the Unnamable to open a new gate. The Zombie’s crescent is on no card, so it hunts you. Stop the first two.',
+    'The Gug and the Nightgaunt also have the slash symbol and carry 1 Clue each. They are going to the Unnamable to open a new gate. The Zombie’s crescent is on no card, so it hunts you. Stop the first two.',
   'ui.learn.shut.harvey': 'Harvey first',
   'ui.learn.shut.harvey.text':
     'Harvey is already at the gate. His phase still uses up a Speed space. Take the lowest, Speed 0, because he need not move.',
@@ -76,7 +76,7 @@ export const GATE_LESSONS = {
     'The Gug has reached the Unnamable and will act when this phase ends. At a face-up gate you can banish monsters with its symbol, wherever they are. Spend 1 Clue and make a Focus check: choose “{answer}”.',
   'ui.learn.shut.focus': 'A Focus check',
   'ui.learn.shut.focus.text':
-    'You roll dice equal to your Focus, plus 1 for this gate. It uses no space. Each success banishes 1 monster. You have {successes} and need 2. Spend a Clue to roll 1 extra die.',
+    'You roll dice equal to your Focus, plus 1 for this gate. It uses no space. Each success banishes 1 monster. You rolled {successes, plural, =0 {no successes} one {1 success} other {# successes}} and need 2. Spend 1 Clue to roll 1 extra die.',
   'ui.learn.shut.whom': 'Choose monsters to banish',
   'ui.learn.shut.whom.text':
     'They return to the gate’s world and lose their Clues. {n, plural, one {Choose 1 more.} other {Choose #. Take the Gug first, because it is about to act.}}',
@@ -90,15 +90,15 @@ export const GATE_LESSONS = {
   'ui.learn.shut.past': 'Past the monster',
   'ui.learn.shut.free':
     'Sneak 3 belongs to the space you started with. It is free for this whole phase, so use it again.',
-  'ui.learn.shut.evade.won': 'Passed: {successes} of {need}. Save your Clues and keep the result.',
+  'ui.learn.shut.evade.won': 'You passed. Save your Clues and keep the result.',
   'ui.learn.shut.evade.lost':
-    'Not yet: {successes} of {need}. A Clue rolls 1 extra die ({chance}), but keep {sealCost} for the seal.',
+    'Not yet: you rolled {successes} of {need, plural, one {1 success} other {# successes}}. A Clue rolls 1 extra die ({chance} to pass), but keep {sealCost} Clues for the seal.',
   'ui.learn.shut.steal': 'Steal a Clue',
   'ui.learn.shut.steal.text':
     'Each extra success may steal 1 Clue from a monster you slip past. Take it. Without Clues the Zombie cannot act, and it leaves in the next Upkeep.',
   'ui.learn.shut.initiative': 'It follows you',
   'ui.learn.shut.initiative.text':
-    'After you moved, the monsters moved, and the Zombie followed you. One of you rolls Evade for the initiative of both. Choose Amanda, because her Sneak is already in use.',
+    'After you moved, the monsters moved, and the Zombie followed you. One of you makes an Evade check to win the initiative for both. Choose Amanda: she already has Sneak 3 this phase, at no further cost.',
   'ui.learn.shut.escape': 'You need not fight',
   'ui.learn.shut.escape.text':
     'The Zombie has no Clue left. Choose “{answer}”: the encounter ends, and you can still do your activity.',
@@ -111,9 +111,9 @@ export const GATE_LESSONS = {
   'ui.learn.shut.ritual': 'The last check',
   'ui.learn.shut.ritual.text': 'Make a Focus check, this time without a modifier. 1 success seals the gate. Roll.',
   'ui.learn.shut.ritual.more':
-    'Passed: {successes} of {need}. With 1 more success the gate is Amanda’s trophy, which can close another with its symbol. She has Clues left, so spend 1.',
+    'You passed. With 1 more success the gate is Amanda’s trophy, which can close another with its symbol. She has Clues left, so spend 1.',
   'ui.learn.shut.ritual.not':
-    'Not yet: {successes} of {need}, and the Clues and tokens are spent. Another Clue rolls 1 extra die: {chance}. Spend it.',
+    'Not yet: you rolled {successes} of {need, plural, one {1 success} other {# successes}}. The Clues and tokens are already spent. Spend another Clue to roll 1 extra die ({chance} to pass).',
   'ui.learn.shut.gone': 'The gate is gone',
   'ui.learn.shut.gone.text':
     'The Graveyard has no gate now{trophy, select, yes {, and Amanda has a gate trophy} other {}}. Unlike in Arkham Horror, no elder sign protects it: another gate may come.',

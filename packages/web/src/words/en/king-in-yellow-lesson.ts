@@ -15,10 +15,10 @@ export const KING_IN_YELLOW_LESSON = {
     'The card you drew involves {name}, but a Blight has removed her for the rest of the game. A marker on the Diner shows it. Instead of the encounter you lose 1 Sanity or 1 Stamina. Choose one.',
   'ui.learn.king.sign': 'A Yellow Sign',
   'ui.learn.king.sign.text':
-    'The terror level rose, so the herald places 1 of {n} Yellow Signs. On the doom track it counts as a doom token. On the terror space just left it brings a random Blight. Choose the terror space to see one.',
+    'The terror level rose, so you must place 1 of the {n} Yellow Signs. On the doom track it counts as a doom token. On the terror space that the marker just left, it brings a random Blight. Choose the terror space to see a Blight.',
   'ui.learn.king.act': 'Stop the Act',
   'ui.learn.king.act.text':
-    'The card that raised the terror level opens no gate. It begins an Act: {act}. You can stop this one for {n} Clues per player, from all together. You are alone and have enough, so spend {n}.',
+    'The card that raised the terror level opens no gate. It begins an Act: {act}. Together you can stop this one for {n} Clues per player. You are alone and have enough, so spend {n}.',
   'ui.learn.king.stopped': 'What the night brought',
   'ui.learn.king.stopped.text':
     'You stopped the second Act. The next such card brings it up again. The rest of the card still happened: the terror level is {terror}, and you gained 1 Clue as the first player.',
@@ -26,10 +26,10 @@ export const KING_IN_YELLOW_LESSON = {
     'The second Act has begun, and nothing can stop the third. 2 Clues would have stopped the second. The terror level is {terror}, and you gained 1 Clue as the first player.',
   'ui.learn.king.riots': 'Three riots',
   'ui.learn.king.riots.text':
-    'Doyle Jeffries is gone. His Blight brought 3 riots, each in the street on its token. Blights are never removed. A defeated riot returns to the box and is no trophy.',
+    'Doyle Jeffries is gone. His Blight brought 3 riots, each to the streets named on its token. Blights are never removed. A defeated riot returns to the box. It is not a trophy.',
   'ui.learn.king.flame': 'Keep a Magical Effect',
   'ui.learn.king.flame.text':
-    'You have a Magical Effect: {flame}. It is no item, but it takes hands, and magical resistance applies to it. It goes when its Spell, {spell}, refreshes. Pay 1 Sanity to keep the Spell exhausted and the Effect with you.',
+    'You have a Magical Effect: {flame}. It is not an item, but it takes hands, and magical resistance applies to it. It goes when its Spell, {spell}, refreshes. Pay 1 Sanity to keep the Spell exhausted and the Effect with you.',
   'ui.learn.king.aim': 'Keep Clues ready',
   'ui.learn.king.aim.text':
     'You can stop the first two Acts, but not the third. So keep Clues, and not only for seals. You have {clues}. Keep the terror level low: with this herald each rise costs a doom token or brings a Blight.',

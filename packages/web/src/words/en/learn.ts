@@ -49,10 +49,10 @@ export const LEARN = {
   'ui.learn.lead-back': 'Back to the lesson',
   'ui.learn.haunt.missed': 'The gate is still face down',
   'ui.learn.haunt.missed.text':
-    'This lesson is about investigating it, and the phase ended without it. Go back to when you could. Or play on, and let Amanda or Harvey investigate it in another phase.',
+    'This lesson is about investigating it, and the phase ended without it. Go back to the moment when you could. Or play on, and let Amanda or Harvey investigate it in another phase.',
   'ui.learn.shut.missed': 'The gate is still open',
   'ui.learn.shut.missed.text':
-    'This lesson is about sealing it, and Amanda’s phase ended without it. Go back to when she could, or play on as you like.',
+    'This lesson is about sealing it, and Amanda’s phase ended without it. Go back to the moment when she could, or play on as you like.',
   'ui.learn.back': 'Back',
   'ui.learn.back.about': 'Go back one step, even past dice (b)',
   'ui.learn.next': 'Next',
@@ -104,16 +104,16 @@ export const LEARN = {
   'ui.learn.arkham.weapon.text':
     'With bare hands you roll {dice} dice. A weapon only counts once it is in your hand. Take up the .38 Revolver and watch the total change.',
   'ui.learn.arkham.weapon.roll':
-    'Each line shows where dice come from. A 5 or 6 is a success, and you need {need}: {chance}. Attack!',
+    'Each line shows where dice come from. A 5 or 6 is a success, and you need {need}. Your chance is {chance}. Attack!',
   'ui.learn.arkham.clues': 'Take the Clues',
   'ui.learn.arkham.clues.won':
     'The defeated Maniac is your trophy. You can spend trophies later. The Clues are free to take. Take both: nothing is more useful.',
   'ui.learn.arkham.clues.text': 'End your move on Clues and you may take them. Take both: nothing is more useful.',
   'ui.learn.arkham.check': 'The encounter: a check',
   'ui.learn.arkham.check.text':
-    'You have an encounter where you end your move. The fortune teller calls for a Will ({modifier}) check. You rolled {successes} of {need, plural, one {1 success} other {# successes}}. Spend a Clue to roll 1 extra die: {chance}.',
+    'You have an encounter where you end your move. The fortune teller calls for a Will ({modifier}) check. You rolled {successes} of {need, plural, one {1 success} other {# successes}}. Spend 1 Clue to roll 1 extra die ({chance} to pass).',
   'ui.learn.arkham.check.other':
-    'You rolled {successes} of {need, plural, one {1 success} other {# successes}}. After seeing the dice you may spend a Clue to roll 1 extra die: {chance}. Do that when a check matters.',
+    'You rolled {successes} of {need, plural, one {1 success} other {# successes}}. After seeing the dice you may spend a Clue to roll 1 extra die ({chance} to pass). Do that when a check matters.',
   'ui.learn.arkham.mythos': 'The Mythos Phase',
   'ui.learn.arkham.mythos.text':
     'At the end of each turn a Mythos card is drawn, here “{card}”. It opens a gate, places a Clue, moves monsters and has its own effect. The log lists everything it did.',
@@ -174,7 +174,7 @@ export const LEARN = {
   'ui.learn.haunt.check.bonus':
     'The fortune teller calls for a Will (−1) check. Will 3 is already marked, so it is free. Use it.',
   'ui.learn.haunt.check.roll':
-    'You rolled {successes} of {need, plural, one {1 success} other {# successes}}. Spend a Clue to roll 1 extra die: {chance}.',
+    'You rolled {successes} of {need, plural, one {1 success} other {# successes}}. Spend 1 Clue to roll 1 extra die ({chance} to pass).',
   'ui.learn.haunt.gate': 'The gate is revealed',
   'ui.learn.haunt.gate.text':
     'It leads to {world}. With its symbol on gray, it would have drawn you in. {shown, select, black {The symbol is on black: a trophy with it and a Focus check can close the gate today.} grey {The symbol is on gray: {sealCost} Clues and a Focus check can seal the gate today.} other {The symbol is on no card, so the gate must wait.}}',
@@ -198,10 +198,10 @@ export const LEARN = {
     'They save checks and pay for seals. Hold {sealCost} when you enter a gate, and you can seal it when you return.',
   'ui.learn.watch.arkham.2.title': 'Seal what opens often',
   'ui.learn.watch.arkham.2':
-    'Where you close a gate without sealing, another can open. The Woods, the Unvisited Isle, the Witch House and Independence Square come up most often.',
+    'Where you close a gate without sealing, another can open. The Woods, Unvisited Isle, the Witch House and Independence Square come up most often.',
   'ui.learn.watch.arkham.3.title': 'Horror comes before combat',
   'ui.learn.watch.arkham.3':
-    'Most monsters call for a Horror check when the fight begins. Look at their horror rating before their combat rating.',
+    'Most monsters call for a Horror check when the fight begins. Look at their Horror rating before their Combat rating.',
   'ui.learn.watch.arkham.4.title': 'Set skills for the turn ahead',
   'ui.learn.watch.arkham.4':
     'You set skills before you move, and they also count in your encounter. Think of what you will meet, not of what you do best.',

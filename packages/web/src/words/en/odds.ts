@@ -24,7 +24,7 @@ export const ODDS = {
   'ui.odds.more': 'more than 99',
   'ui.odds.less': 'less than 1',
   'ui.odds.clues':
-    'A Clue spent after the roll adds 1 die, or more with some cards. Read further down the same column.',
+    'A Clue spent after the roll adds 1 die, or more with some cards. Your new chance is further down in the same column.',
   'ui.odds.none': 'With 0 dice there is no roll and no success. A Clue still adds a die.',
   'ui.odds.why': 'In the rules:',
   'ui.odds.close': 'Close',

@@ -42,7 +42,7 @@ export const ONLINE = {
   'ui.online.tables.about':
     'Tables that wait for you come first. This browser stores the links. Nobody needs an account.',
   'ui.online.tables.none': 'No tables yet',
-  'ui.online.tables.none.open': 'Open a table: choose a game, and live or play by post.',
+  'ui.online.tables.none.open': 'Open a table. Choose a game, and whether to play it live or by post.',
   'ui.online.tables.none.send': 'Send each player the link to a seat, by email or chat.',
   'ui.online.tables.none.sit': 'Players follow their links on any device and take their seats. Then the game begins.',
   'ui.online.tables.open': 'Open a table…',
@@ -313,7 +313,7 @@ export const ONLINE = {
   'ui.online.plan': 'Plan for a turn',
   'ui.online.plan.about':
     'Sent at once and carried out as soon as possible. If something interferes, the rest is canceled.',
-  'ui.online.plan.go': 'Go to',
+  'ui.online.plan.go': 'Destination',
   'ui.online.plan.stay': 'stay here',
   'ui.online.plan.encounter': 'have the encounter there',
   'ui.online.plan.next': 'for the next turn',

@@ -27,7 +27,7 @@ export const PRIMER = {
   'ui.primer.haunt.lost.1':
     'Each day costs {dayDoom} Doom or {dayTerror} Terror. If a token has no room on either track, you lose.',
   'ui.primer.haunt.lost.2':
-    'Sealing or closing a gate also costs {gateDoom} Doom or {gateTerror} Terror. Monsters on black raise Terror.',
+    'Sealing or closing a gate also costs {gateDoom} Doom or {gateTerror} Terror. Monsters whose symbol is on black raise Terror.',
 
   // The phases.
   'ui.primer.arkham.1': 'Upkeep',
@@ -117,10 +117,10 @@ export const PRIMER = {
   'ui.primer.cameo.about': 'an arched portrait; the one who decides is lit by the lamp',
   'ui.primer.sanity': 'Sanity',
   'ui.primer.sanity.about':
-    '{game, select, haunt {round; if you lose your last Sanity, you are out of the game} other {round; at 0 you wake in the asylum with half your items and Clues gone; in an Other World you are lost in time and space}}',
+    '{game, select, haunt {Round. If you lose your last Sanity, you are out of the game.} other {Round. At 0 you lose half your items and Clues and wake in the asylum. In an Other World you are lost in time and space instead.}}',
   'ui.primer.stamina': 'Stamina',
   'ui.primer.stamina.about':
-    '{game, select, haunt {square; if you lose your last Stamina, you are out of the game} other {square; at 0 you wake in the hospital with half your items and Clues gone; in an Other World you are lost in time and space}}',
+    '{game, select, haunt {Square. If you lose your last Stamina, you are out of the game.} other {Square. At 0 you lose half your items and Clues and wake in the hospital. In an Other World you are lost in time and space instead.}}',
   'ui.primer.slider': 'Pairs of skills',
   'ui.primer.slider.about': 'raising one lowers the other; the bright column counts',
   'ui.primer.slots': 'Bonuses',
@@ -137,10 +137,10 @@ export const PRIMER = {
   'ui.primer.signs': 'The signs of the day',
   'ui.primer.sign.grey': 'On gray',
   'ui.primer.sign.grey.about':
-    'gates can be sealed for {sealCost} Clues, and draw in the investigator who reveals them; monsters summon others',
+    'Gates can be sealed for {sealCost} Clues. They draw in the investigator who reveals them. Monsters summon others.',
   'ui.primer.sign.black': 'On black, red frame',
   'ui.primer.sign.black.about':
-    'gates can be closed for a trophy with the symbol, and draw in everyone there in the Upkeep; monsters raise Terror',
+    'Gates can be closed for a trophy with the symbol. In the Upkeep they draw in every investigator there. Monsters raise Terror.',
   'ui.primer.sign.none': 'On no card',
   'ui.primer.sign.none.about': 'gates must wait; monsters hunt the nearest investigator',
 

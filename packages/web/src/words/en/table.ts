@@ -202,7 +202,7 @@ export const TABLE = {
   'ui.haunt.to-win': 'To win',
   'ui.haunt.pile': 'Pile',
   'ui.haunt.signs': 'Signs',
-  'ui.haunt.sign.grey': 'gray: gates can be sealed, monsters summon',
+  'ui.haunt.sign.grey': 'gray: gates can be sealed, monsters summon others',
   'ui.haunt.sign.black': 'black: gates can be closed, Terror rises',
   'ui.haunt.sign.none': 'on no card: monsters hunt',
   'ui.haunt.means.none': 'on no card for this place',

@@ -51,7 +51,7 @@ export const THINGS_AND_TERMS = {
   'ui.notion.doom':
     '{game, select, haunt {Days, rituals and cards add Doom. Fewer empty spaces make the Ancient One harder to avoid and to escape. When the track is full, Terror must be added instead.} other {Each new gate adds a doom token. When the doom track is full, the Ancient One awakens and the final battle begins.}}',
   'ui.notion.terror':
-    '{game, select, haunt {Monsters and cards raise Terror. Instead of {perTerror} Doom, you may add Terror once. Terror never goes down. If it must rise on a full track, you lose.} other {The terror level never goes down. Each step drives an Ally away. At {shops} a shop closes, and at {highestTerror} the monster limit no longer applies.}}',
+    '{game, select, haunt {Monsters and cards raise Terror. Instead of {perTerror} Doom, you may add 1 Terror. Terror never goes down. If it must rise on a full track, you lose.} other {The terror level never goes down. Each step drives an Ally away. At {shops} a shop closes, and at {highestTerror} the monster limit no longer applies.}}',
   'ui.notion.gates':
     '{game, select, haunt {Gates in the city, face up and face down.} other {Open gates, and the number that awakens the Ancient One.}}',
   'ui.notion.monsters':
