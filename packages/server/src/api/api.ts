@@ -15,6 +15,7 @@ const STATUS = {
   'unknown-table': 404,
   'not-now': 409,
   stale: 409,
+  'key-reused': 409,
   taken: 409,
   paused: 409,
   'unknown-decision': 409,
@@ -25,6 +26,7 @@ const STATUS = {
   'too-large': 413,
   'too-many': 429,
   'server-fault': 500,
+  'storage-away': 503,
   'storage-full': 507,
 } as const;
 
@@ -182,7 +184,32 @@ function parseOrRefuse<T>(schema: z.ZodType<T> | undefined, input: unknown, wher
   if (!schema) return undefined as T;
   const { success, data, error } = schema.safeParse(input);
   if (success) return data;
-  const [issue] = error.issues;
-  const place = [where, ...(issue?.path ?? [])].join('.');
-  throw new RequestError('bad-request', `${place}: ${issue?.message ?? 'is not valid'}`, place);
+  // A misspelt field is often the cause of a missing one, so unknown fields are reported first.
+  const unknown = error.issues.filter((item) => item.code === 'unrecognized_keys');
+  const [issue] = unknown.length > 0 ? unknown : error.issues;
+  const place = placeOf(where, issue?.path);
+  if (unknown.length === 0) {
+    throw new RequestError('bad-request', `${place}: ${issue?.message ?? 'is not valid'}`, place);
+  }
+  const names = unknown.flatMap(({ path, keys }) => keys.map((key) => placeOf(where, [...path, key])));
+  throw new RequestError('bad-request', unknownFields(names), place);
+}
+
+/** Maximum number of unknown fields that an error names, and of characters of each part of a place. */
+const NAMED_FIELDS = 10;
+const PART_LENGTH = 40;
+
+function unknownFields(places: readonly string[]): string {
+  const named = places.slice(0, NAMED_FIELDS);
+  const more = places.length - named.length;
+  const all = more > 0 ? [...named, `${more} more`] : named;
+  return `${places.length === 1 ? 'This field is' : 'These fields are'} unknown: ${all.join(', ')}.`;
+}
+
+function placeOf(where: string, path: readonly PropertyKey[] = []): string {
+  return [where, ...path].map((part) => shorten(String(part))).join('.');
+}
+
+function shorten(name: string): string {
+  return name.length > PART_LENGTH ? `${name.slice(0, PART_LENGTH)}…` : name;
 }

@@ -1,5 +1,6 @@
 /** Shapes of requests to a table, checked completely before use. */
 import { z } from '@hono/zod-openapi';
+import { PRESETS } from '@vigil/content';
 
 const HOUR_OF_YEAR = 24 * 366;
 
@@ -45,11 +46,40 @@ const TABLE_SETTINGS = z
   })
   .openapi('TableSettings');
 
+/** The id of a component, a pack, a preset, a house rule or its value. */
+const COMPONENT = z.string().regex(/^[A-Za-z0-9-]{1,80}$/, 'is no id');
+const MAX_PACKS = 40;
+const MAX_HOUSE_RULES = 80;
+
+/** The set-up of a game. Rules check the ids. */
+const SETUP = z
+  .strictObject({
+    investigators: z.array(COMPONENT).min(1).max(8).openapi({
+      description: 'A sheet for each seat in clockwise order, or `random`.',
+    }),
+    ancientOne: COMPONENT.default('random'),
+    herald: COMPONENT.optional().openapi({ description: 'Of Arkham Horror, if a pack contains any; or `random`.' }),
+    guardian: COMPONENT.optional().openapi({ description: 'Of Arkham Horror, if a pack contains any; or `random`.' }),
+    packs: z.array(COMPONENT).max(MAX_PACKS).optional().openapi({ description: 'Default: the base game.' }),
+    houseRules: z
+      .record(COMPONENT, COMPONENT)
+      .refine((rules) => Object.keys(rules).length <= MAX_HOUSE_RULES, `has more than ${MAX_HOUSE_RULES} rules`)
+      .optional()
+      .openapi({ description: 'Departures from the defaults, such as `{"phaseOrder": "free"}`.' }),
+    preset: z
+      .enum(PRESETS.map(({ id }) => id) as [string, ...string[]])
+      .optional()
+      .openapi({
+        description: 'Adds the packs and house rules of a preset; `houseRules` takes precedence, as `--preset` does.',
+      }),
+  })
+  .openapi('Setup');
+
 export const NEW_TABLE = z
   .strictObject({
     name: singleLine(80),
     game: z.enum(['arkham', 'haunt']),
-    setup: z.record(z.string(), z.unknown()).optional(),
+    setup: SETUP.optional(),
     settings: TABLE_SETTINGS,
     saved: z
       .record(z.string(), z.unknown())

@@ -84,6 +84,8 @@ export interface EntryRow {
   readonly body: EntryBody;
   readonly seat: SeatNumber | undefined;
   readonly key: string | undefined;
+  /** Fingerprint of the request with that key. Undefined: an automatic entry, or one of an old version. */
+  readonly request?: string | undefined;
   readonly at: number;
   /** Number of current answers after the entry. */
   readonly answers: number;
@@ -120,6 +122,8 @@ export interface VoteRow {
   readonly decision: string;
   readonly seat: SeatNumber;
   readonly option: string;
+  /** Key of the request. */
+  readonly key?: string | undefined;
   readonly at: number;
 }
 

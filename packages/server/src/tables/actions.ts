@@ -8,6 +8,7 @@ import { ownersAt } from './decision-owners.js';
 import { engineId } from './decisions.js';
 import { isHeld, isPoll, PASS, pass, putVote, votersAt } from './polls.js';
 import { RequestError } from './request-error.js';
+import { earlierEntry, type RequestKey, requestKey } from './request-keys.js';
 import type { GivenAnswer, TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
 
@@ -26,20 +27,21 @@ export interface AnswerRequest {
  * Returns the number of the entry, or the last one if none follows yet.
  */
 export function answer(session: TableSession, you: Permissions, sent: AnswerRequest): Promise<number> {
+  const request = requestKey(sent.key, 'answer', [sent.decision, sent.option, sent.seat, sent.narration]);
   return session.run(async () => {
     const play = await playing(session);
     const open = find(play, sent.decision);
     if (open && isPoll(session, play, open) && !you.keeper) {
       const seat = ownSeat(you, votersAt(session, play, open), sent.seat);
-      return await voteNow(session, { ...sent, seat });
+      return await voteNow(session, { ...sent, seat }, request);
     }
     if (open && !you.keeper && isHeld(session, play, open, sent.option)) {
       const seat = ownSeat(you, [ownersAt(play, open).owner], sent.seat);
-      await putVote(session, { decision: sent.decision, seat, option: sent.option });
+      await putVote(session, { decision: sent.decision, seat, option: sent.option }, request);
       return session.row.number;
     }
     const { narration } = sent;
-    return await session.actNow(sent.key, (_, now) => {
+    return await session.actNow(request, (_, now) => {
       const given = givenBy(session, you, find(now, sent.decision), sent);
       return {
         played: [now.answer(given)],
@@ -55,15 +57,18 @@ export function vote(
   you: Permissions,
   sent: { readonly seat: SeatNumber; readonly decision: string; readonly option: string; readonly key: string },
 ): Promise<number> {
+  const request = requestKey(sent.key, 'vote', [sent.decision, sent.option, sent.seat]);
   return session.run(async () => {
     const play = await playing(session);
+    const before = await earlierEntry(session, request);
+    if (before) return before.number;
     const open = find(play, sent.decision);
     if (!open) throw new RequestError('stale', `The decision ${sent.decision} is no longer open.`);
     if (sent.option === PASS)
-      return await pass(session, play, open, { ...sent, seat: ownSeat(you, open.by, sent.seat) });
+      return await pass(session, play, open, { ...sent, seat: ownSeat(you, open.by, sent.seat), key: request });
     if (!isPoll(session, play, open))
       throw new RequestError('not-now', 'There is no vote on this decision.', 'decision');
-    return await voteNow(session, { ...sent, seat: ownSeat(you, votersAt(session, play, open), sent.seat) });
+    return await voteNow(session, { ...sent, seat: ownSeat(you, votersAt(session, play, open), sent.seat) }, request);
   });
 }
 
@@ -76,9 +81,10 @@ export function undo(
   you: Permissions,
   { to: wanted, seen, key }: { readonly to: number; readonly seen: number; readonly key: string },
 ): Promise<number> {
+  const request = requestKey(key, 'undo', [wanted, seen]);
   return session.run(async () => {
     const play = await playing(session);
-    const before = await session.deps.storage.entryByKey(session.id, key);
+    const before = await earlierEntry(session, request);
     if (before) return before.number;
     const [by] = you.seats;
     if (by === undefined && !you.keeper) throw new RequestError('not-yours', 'Spectators cannot undo.');
@@ -96,9 +102,9 @@ export function undo(
     }
     const others = concerned(session, play, to, you.seats);
     if (you.keeper || answerOptions === 'free' || others.length === 0 || by === undefined) {
-      return await session.actNow(key, (_, now) => ({ played: [now.undo(to, you.keeper, by)] }));
+      return await session.actNow(request, (_, now) => ({ played: [now.undo(to, you.keeper, by)] }));
     }
-    await putVote(session, { decision: undoName(session.row.number, to), seat: by, option: 'ask' });
+    await putVote(session, { decision: undoName(session.row.number, to), seat: by, option: 'ask' }, request);
     return session.row.number;
   });
 }
@@ -110,7 +116,10 @@ export function override(
   { correction, why, key }: { readonly correction: unknown; readonly why: string; readonly key: string },
 ): Promise<number> {
   if (!you.keeper) throw new RequestError('not-yours', 'Only the keeper of this table can do that.');
-  return session.runAction(key, (_, play) => ({ played: [play.override(correction, requireReadable(why, 'why'))] }));
+  const request = requestKey(key, 'override', [correction, why]);
+  return session.runAction(request, (_, play) => ({
+    played: [play.override(correction, requireReadable(why, 'why'))],
+  }));
 }
 
 /** Agrees to a requested undo, or declines it. */
@@ -124,9 +133,10 @@ export function agree(
     key,
   }: { readonly seat: SeatNumber; readonly undo: string; readonly yes: boolean; readonly key: string },
 ): Promise<number> {
+  const request = requestKey(key, 'agree', [seat, name, yes]);
   return session.run(async () => {
     await playing(session);
-    const before = await session.deps.storage.entryByKey(session.id, key);
+    const before = await earlierEntry(session, request);
     if (before) return before.number;
     const asked = openUndoRequest(session);
     if (!asked || asked.id !== name) throw new RequestError('stale', 'This request is no longer open.');
@@ -137,10 +147,13 @@ export function agree(
       session.heard('votes');
       return session.row.number;
     }
-    await putVote(session, { decision: name, seat, option: 'yes' });
+    await putVote(session, { decision: name, seat, option: 'yes' }, request);
     const now = openUndoRequest(session);
     if (!now || now.requiredSeats.some((requiredSeat) => !now.agreed.includes(requiredSeat))) return session.row.number;
-    return await session.actNow(key, (_, play) => ({ played: [play.undo(now.to, false, now.by)], pollsOver: [name] }));
+    return await session.actNow(request, (_, play) => ({
+      played: [play.undo(now.to, false, now.by)],
+      pollsOver: [name],
+    }));
   });
 }
 
@@ -201,25 +214,21 @@ function ownSeat(you: Permissions, may: readonly SeatNumber[], wanted: SeatNumbe
 
 async function voteNow(
   session: TableSession,
-  {
-    seat,
-    decision,
-    option,
-    key,
-  }: { readonly seat: SeatNumber; readonly decision: string; readonly option: string; readonly key: string },
+  { seat, decision, option }: { readonly seat: SeatNumber; readonly decision: string; readonly option: string },
+  request: RequestKey,
 ): Promise<number> {
   const open = find(await session.fresh(), decision);
   if (!open) throw new RequestError('stale', `The decision ${decision} is no longer open.`);
   if (!open.options.some(({ id }) => id === option)) {
     throw new RequestError('unknown-option', `The decision ${decision} has no option ${option}.`, 'option');
   }
-  await putVote(session, { decision, seat, option });
+  await putVote(session, { decision, seat, option }, request);
   const play = await session.fresh();
   const cast = session.votes.filter((vote) => vote.decision === decision);
   const voters = votersAt(session, play, open).filter((voter) => session.seats[voter]?.name !== undefined);
   const alike = pollResult(open, { voters }, cast);
   if (alike === undefined) return session.row.number;
-  return await session.actNow(key, (_, now) => ({
+  return await session.actNow(request, (_, now) => ({
     played: [now.answer({ decision, option: alike, seat: ownersAt(now, open).owner, by: 'poll' })],
     pollsOver: [decision],
   }));

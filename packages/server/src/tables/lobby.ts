@@ -12,6 +12,8 @@ import {
 import { emptySeat, type LinkRow, type Role, type TableRow } from '../storage/rows.js';
 import { isPlayedByBot, setBot } from './bots.js';
 import { RequestError } from './request-error.js';
+import { earlierEntry, requestKey } from './request-keys.js';
+import { importedSetup, type RequestedSetup, resolveSetup } from './setup.js';
 import { TablePlay } from './table-play.js';
 import type { SessionDeps, TableSession } from './table-session.js';
 import { sheetsOf } from './table-update.js';
@@ -21,7 +23,7 @@ import { hashOf, isToken, newSeed, newTableId, newToken } from './tokens.js';
 export interface NewTable {
   readonly name: string;
   readonly game: GameId;
-  readonly setup: unknown;
+  readonly setup: RequestedSetup | undefined;
   readonly settings: TableSettings;
   readonly saved?: unknown;
 }
@@ -39,7 +41,7 @@ export async function createTable(means: SessionDeps, wanted: NewTable): Promise
   const { storage, environment } = means;
   const { name, game, settings, saved } = wanted;
   const imported = saved === undefined ? undefined : (saved as { origin?: { seed?: unknown; setup?: unknown } });
-  const setup = imported ? imported.origin?.setup : wanted.setup;
+  const setup = imported ? importedSetup(imported.origin?.setup) : wanted.setup && resolveSetup(game, wanted.setup);
   const { seed, seedHash } = imported ? importedSeed(imported.origin?.seed) : newSeed(environment);
   const tried = await trial(means, game, setup, imported);
   const now = environment.now();
@@ -129,7 +131,8 @@ export async function chooseInvestigator(
 export function begin(session: TableSession, you: Permissions, key: string): Promise<number> {
   requireHost(you);
   return session.run(async () => {
-    const before = await session.deps.storage.entryByKey(session.id, key);
+    const request = requestKey(key, 'begin', []);
+    const before = await earlierEntry(session, request);
     if (before) return before.number;
     await session.load();
     requireGathering(session);
@@ -140,7 +143,7 @@ export function begin(session: TableSession, you: Permissions, key: string): Pro
     if (session.seats.every(isPlayedByBot))
       throw new RequestError('not-now', 'At least one seat needs a player: all seats have bots.');
     const opened = await session.deps.games.open(session.row.game, session.row.setup);
-    return await session.begin(TablePlay.begin(opened, session.row), key);
+    return await session.begin(TablePlay.begin(opened, session.row), request);
   });
 }
 

@@ -9,6 +9,7 @@ import { decisionName } from './decisions.js';
 import type { FollowUp, FollowUpRun } from './follow-up.js';
 import type { Games } from './open-games.js';
 import { RequestError } from './request-error.js';
+import { earlierEntry, type RequestKey } from './request-keys.js';
 import { type PlayedEntry, TablePlay } from './table-play.js';
 
 /** Dependencies of a session. */
@@ -171,7 +172,7 @@ export class TableSession {
    * Runs an action and saves its result before any listener sees it. Returns the number of its entry. `key`: an action
    * with the same key runs once. Throws {@link RequestError}, and errors of storage.
    */
-  runAction(key: string | undefined, act: ActionResult): Promise<number> {
+  runAction(key: RequestKey | undefined, act: ActionResult): Promise<number> {
     return this.run(() => this.actNow(key, act));
   }
 
@@ -209,12 +210,12 @@ export class TableSession {
   }
 
   /** Begins the game with the first entry. `changes`: of the table, saved with it. */
-  begin(play: TablePlay, key: string | undefined): Promise<number> {
+  begin(play: TablePlay, key: RequestKey | undefined): Promise<number> {
     return this.append(play, { played: [play.began()] }, key, { status: 'playing', version: play.version });
   }
 
   /** As {@link TableSession.runAction}, within {@link TableSession.run}. */
-  async actNow(key: string | undefined, act: ActionResult): Promise<number> {
+  async actNow(key: RequestKey | undefined, act: ActionResult): Promise<number> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const play = await this.fresh();
       let played = false;
@@ -227,7 +228,7 @@ export class TableSession {
         // The game in memory is ahead of what is kept, or broken: it is taken up anew. First of all, for what comes next
         // may fail as well.
         if (played || !(error instanceof RequestError)) this.play = undefined;
-        const before = key !== undefined ? await this.deps.storage.entryByKey(this.id, key) : undefined;
+        const before = key !== undefined ? await earlierEntry(this, key) : undefined;
         if (before) return before.number;
         if (!(error instanceof ConflictError)) throw error;
       }
@@ -238,7 +239,7 @@ export class TableSession {
   private async append(
     play: TablePlay,
     { played, pollsOver, narration }: ReturnType<ActionResult>,
-    key: string | undefined,
+    key: RequestKey | undefined,
     change: NewEntries['table'] = {},
   ): Promise<number> {
     const { storage, environment } = this.deps;
@@ -253,7 +254,8 @@ export class TableSession {
         ...item,
         table: this.id,
         number: first + i,
-        key: i === 0 ? key : undefined,
+        key: i === 0 ? key?.key : undefined,
+        request: i === 0 ? key?.request : undefined,
         at,
       }),
     );

@@ -44,6 +44,7 @@ export const anAnswer = (table: string, number: number, more: Partial<EntryRow> 
   body: { kind: 'answer', decision: String(number), option: 'yes', by: 'seat' },
   seat: 0,
   key: `key ${number}`,
+  request: undefined,
   at: NOON + number,
   answers: number,
   events: [],

@@ -227,6 +227,8 @@ export interface Refusal {
     | 'not-yours'
     | 'not-now'
     | 'stale'
+    /** The key belongs to an earlier request with other contents. */
+    | 'key-reused'
     | 'unknown-decision'
     | 'unknown-option'
     | 'undo-barrier'
@@ -237,6 +239,8 @@ export interface Refusal {
     | 'too-large'
     | 'not-opened'
     | 'server-fault'
+    /** The database does not answer: nothing was changed, or it is unknown; send the request again with its key. */
+    | 'storage-away'
     /** The server's storage is full: nothing was changed. */
     | 'storage-full';
   readonly why: string;

@@ -47,6 +47,7 @@ export const ENTRY = codec<EntryRow>()({
   body: 'json',
   seat: 'plain',
   key: 'plain',
+  request: 'plain',
   at: 'plain',
   answers: 'plain',
   events: 'json',
@@ -70,6 +71,7 @@ export const VOTE = codec<VoteRow>()({
   decision: 'plain',
   seat: 'plain',
   option: 'plain',
+  key: 'plain',
   at: 'plain',
 });
 

@@ -107,7 +107,9 @@ export function waits(
           .insertInto('votes')
           .values(columns)
           .onConflict((conflict) =>
-            conflict.columns(['table', 'decision', 'seat']).doUpdateSet({ option: columns.option, at: columns.at }),
+            conflict
+              .columns(['table', 'decision', 'seat'])
+              .doUpdateSet({ option: columns.option, key: columns.key, at: columns.at }),
           )
           .execute();
         return true;
