@@ -1,4 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Refusal } from '@vigil/table';
 import type { Context } from 'hono';
 import type { TableApp } from '../table-app.js';
 import { RequestError, refusalOf } from '../tables/request-error.js';
@@ -49,16 +50,32 @@ export function reportErrors(api: Api, app: TableApp): void {
     const refusal = refusalOf(known ?? error);
     // The rest of an oversized body is not read, so the connection cannot be reused.
     const ending = refusal.code === 'too-large' ? { Connection: 'close' } : {};
-    return c.json({ refusal }, STATUS[refusal.code], { 'Cache-Control': 'no-store', ...ending });
+    return refuse(c, refusal, ending);
   });
+}
+
+/** Seconds after which a client may try again when the database does not answer. */
+const RETRY_AFTER = '5';
+
+/** Returns the response of a refusal. */
+export function refuse(c: Context, refusal: Refusal, headers: Readonly<Record<string, string>> = {}): Response {
+  const again = refusal.code === 'storage-away' ? { 'Retry-After': RETRY_AFTER } : {};
+  return c.json({ refusal }, STATUS[refusal.code], { 'Cache-Control': 'no-store', ...again, ...headers });
 }
 
 function toRefusal(error: Error): RequestError | undefined {
   if (error instanceof RequestError) return error;
+  // Nobody reads this refusal: the client has hung up.
+  if (isCutOff(error)) return new RequestError('bad-request', 'The request was cut off.');
   // Hono's error for a body that is not JSON.
   const { status } = error as { status?: number };
   if (status === 400 || error instanceof SyntaxError) return new RequestError('bad-request', 'This is not JSON.');
   return status === 413 ? new RequestError('too-large', 'This is too large.') : undefined;
+}
+
+/** True for Node's error of a request whose client hangs up before its end. */
+function isCutOff(error: Error): boolean {
+  return error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }
 
 /** Returns the secret of a request. Throws {@link RequestError} if there is none. */
