@@ -75,6 +75,32 @@ const SETUP = z
   })
   .openapi('Setup');
 
+/** Of these settings any may change while the game runs; null: no deadline, no reminders. */
+const SETTINGS_CHANGE = z
+  .strictObject({
+    deadline: z.number().positive().max(HOUR_OF_YEAR).nullable().optional(),
+    reminder: z.number().positive().max(HOUR_OF_YEAR).nullable().optional(),
+    absence: z.enum(['wait', 'keeper', 'harmless', 'bot', 'vote']).optional(),
+    away: z.number().min(0).max(366).optional(),
+    keeper: z.boolean().optional(),
+    undo: z.enum(['ask', 'free', 'none']).optional(),
+  })
+  .openapi('SettingsChange');
+const TABLE_ROLE = z.enum(['host', 'keeper']);
+const ROLE_HOLDER = SEAT.nullable().openapi({ description: 'The new holder; null: the host is the keeper again.' });
+export const SETTINGS = z.strictObject({ settings: SETTINGS_CHANGE, key: KEY }).openapi('SettingsWanted');
+export const ROLE = z.strictObject({ role: TABLE_ROLE, to: ROLE_HOLDER, key: KEY }).openapi('RoleWanted');
+export const PROPOSAL = z
+  .strictObject({
+    seat: SEAT,
+    change: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('settings'), settings: SETTINGS_CHANGE }),
+      z.strictObject({ kind: z.literal('role'), role: TABLE_ROLE, to: ROLE_HOLDER }),
+    ]),
+  })
+  .openapi('ProposalWanted');
+export const PROPOSAL_VOTE = z.strictObject({ seat: SEAT.optional(), yes: z.boolean() }).openapi('ProposalVote');
+
 export const NEW_TABLE = z
   .strictObject({
     name: singleLine(80),

@@ -1,6 +1,6 @@
 /** Actions of people at a table: answer, vote, undo. Checks rights and runs follow-ups. */
 import type { TypedDecision } from '@vigil/rules';
-import { type Permissions, pollResult, type SeatNumber } from '@vigil/table';
+import { type AnswerAuthor, type Permissions, pollResult, type SeatNumber } from '@vigil/table';
 import type { TalkRow } from '../storage/rows.js';
 import { areBots } from './bots.js';
 import { requireReadable } from './chat.js';
@@ -191,19 +191,39 @@ function givenBy(
   { seat, decision, option, mark }: AnswerRequest,
 ): GivenAnswer {
   if (!open) throw new RequestError('stale', `The decision ${decision} is no longer open.`);
-  if (!you.keeper && session.waits.some((wait) => wait.decision === decision && wait.kind === 'keeper'))
-    throw new RequestError('not-yours', 'This decision waits for the keeper.', 'decision');
+  const isKeepers = session.waits.some((wait) => wait.decision === decision && wait.kind === 'keeper');
+  if (!you.keeper && isKeepers) throw new RequestError('not-yours', 'This decision waits for the keeper.', 'decision');
   const aside = open.asides.find(({ id }) => id === option);
   const offered = aside ?? open.options.find(({ id }) => id === option);
   const may = offered?.by === undefined ? open.by : [offered.by];
   const own = may.find((item) => you.seats.includes(item) && (seat === undefined || seat === item));
-  if (own !== undefined) return { decision, option, mark, seat: own, by: 'seat' };
+  if (own !== undefined && !isKeepers)
+    return { decision, option, mark, seat: own, by: 'seat', author: authorAt(session, own) };
   const stands = session.waits.some((wait) => wait.decision === decision && you.seats.includes(wait.seat));
   if (stands && !aside && !open.by.some((item) => you.seats.includes(item))) {
-    return { decision, option, mark, seat: may[0], by: 'absence' };
+    const [owner] = may;
+    const actor = session.waits.find((wait) => wait.decision === decision && you.seats.includes(wait.seat))?.seat;
+    const author = { ...authorAt(session, actor, owner), ...missedBy(session, decision, owner) };
+    return { decision, option, mark, seat: owner, by: 'stand-in', author };
   }
   if (!you.keeper) throw new RequestError('not-yours', 'This is not your decision.', 'decision');
-  return { decision, option, mark, seat: may[0], by: 'keeper' };
+  const [owner] = may;
+  const isLate = session.waits.some((wait) => wait.decision === decision && wait.kind === 'absent');
+  const author = { ...authorAt(session, you.seats[0], owner), ...(isLate && missedBy(session, decision, owner)) };
+  return { decision, option, mark, seat: owner, by: 'keeper', author };
+}
+
+/** Returns the person at a seat as the author of an answer. `owner`: the seat that it counts for, if another one. */
+function authorAt({ seats }: TableSession, actor: SeatNumber | undefined, owner = actor): AnswerAuthor {
+  const name = actor === undefined ? undefined : seats[actor]?.name;
+  return { ...(actor !== undefined && actor !== owner && { actor }), ...(name !== undefined && { name }) };
+}
+
+/** Returns the deadline that the owner of a decision has missed. */
+function missedBy(session: TableSession, decision: string, owner: SeatNumber | undefined): AnswerAuthor {
+  const wait = session.waits.find((item) => item.decision === decision && item.seat === owner);
+  const due = wait && session.deps.dueTimeOf(session, owner, wait.since);
+  return due !== undefined && due <= session.deps.environment.now() ? { missed: due } : {};
 }
 
 function ownSeat(you: Permissions, may: readonly SeatNumber[], wanted: SeatNumber | undefined): SeatNumber {
@@ -229,7 +249,9 @@ async function voteNow(
   const alike = pollResult(open, { voters }, cast);
   if (alike === undefined) return session.row.number;
   return await session.actNow(request, (_, now) => ({
-    played: [now.answer({ decision, option: alike, seat: ownersAt(now, open).owner, by: 'poll' })],
+    played: [
+      now.answer({ decision, option: alike, seat: ownersAt(now, open).owner, by: 'poll', author: { agreed: voters } }),
+    ],
     pollsOver: [decision],
   }));
 }

@@ -87,9 +87,12 @@ export async function resolveToken(means: SessionDeps, table: string, tokens: re
     throw new RequestError('unknown-link', 'This link does not open this table, or no longer does.');
   const row = await means.storage.table(table);
   if (!row) throw new RequestError('unknown-table', 'There is no such table.');
-  const host = links.some(({ role }) => role === 'keeper');
-  const seats = links.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
-  return { seats: [...new Set(seats)].sort((a, b) => a - b), host, keeper: host && row.settings.keeper };
+  const seats = [...new Set(links.flatMap(({ seat }) => seat ?? []))].sort((a, b) => a - b);
+  const { roles = {}, settings } = row;
+  const holds = (seat: SeatNumber | undefined) => seat !== undefined && seats.includes(seat);
+  const host = links.some(({ role }) => role === 'keeper') || holds(roles.host);
+  const keeper = roles.keeper === undefined ? host : holds(roles.keeper);
+  return { seats, host, keeper: keeper && settings.keeper };
 }
 
 /** Claims a seat. Its previous holder may change their name by the same link. */

@@ -71,9 +71,14 @@ export async function pass(
   const ownersVote = session.votes.find((vote) => vote.decision === decision && vote.seat === owner)?.option;
   if (ownersVote === undefined || mayReact(session, play, open).length > 0) return session.row.number;
   return await session.actNow(key, (_, now) => ({
-    played: [now.answer({ decision, option: ownersVote, seat: owner, by: 'seat' })],
+    played: [now.answer({ decision, option: ownersVote, seat: owner, by: 'seat', author: nameAt(session, owner) })],
     pollsOver: [decision],
   }));
+}
+
+function nameAt({ seats }: TableSession, seat: SeatNumber) {
+  const name = seats[seat]?.name;
+  return name === undefined ? {} : { name };
 }
 
 /** Stores a vote and replaces an earlier one of the seat. Throws {@link RequestError} for a key of another vote. Part of the work of {@link TableSession.run}. */

@@ -4,6 +4,7 @@ import { up as notify } from './0002-notify.js';
 import { up as reminding } from './0003-reminding.js';
 import { up as names } from './0004-names.js';
 import { up as requests } from './0005-requests.js';
+import { up as roles } from './0006-roles.js';
 
 /**
  * Every schema change, in order. A released migration is never altered; a later change gets the next number, for both
@@ -15,4 +16,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-reminding': { up: reminding },
   '0004-names': { up: names },
   '0005-requests': { up: requests },
+  '0006-roles': { up: roles },
 };
