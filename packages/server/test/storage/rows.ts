@@ -20,6 +20,7 @@ export const aTable = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   createdAt: NOON,
   changedAt: NOON,
   pausedAt: undefined,
+  roles: undefined,
   ...more,
 });
 

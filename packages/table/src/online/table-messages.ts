@@ -247,7 +247,7 @@ export interface Refusal {
     | 'too-large'
     | 'not-opened'
     | 'server-fault'
-    /** The database does not answer: nothing was changed, or it is unknown; send the request again with its key. */
+    /** The database does not answer. If something was changed is unknown: send the request again with its key. */
     | 'storage-away'
     /** The server's storage is full: nothing was changed. */
     | 'storage-full';
