@@ -56,6 +56,7 @@ describe('the language of the terminal', () => {
       'not-yours': true,
       'not-now': true,
       stale: true,
+      'key-reused': true,
       'unknown-decision': true,
       'unknown-option': true,
       'undo-barrier': true,
@@ -66,6 +67,7 @@ describe('the language of the terminal', () => {
       'too-large': true,
       'not-opened': true,
       'server-fault': true,
+      'storage-away': true,
       'storage-full': true,
     };
     const said = (language: 'en' | 'de', code: string) => {

@@ -1,12 +1,15 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { refuse } from './api/api.js';
 import { createTableApi } from './api/interface.js';
 import type { Notify } from './notify/notify.js';
 import { withoutSecrets } from './operations/log.js';
 import { addOperations, hasDiskSpace, isHealthy, type Operations } from './operations/operations.js';
 import { RateLimits } from './operations/rate-limits.js';
+import { isAway } from './storage/storage-errors.js';
 import type { TableApp } from './table-app.js';
+import { refusalOf } from './tables/request-error.js';
 
 /** Dependencies of the HTTP app. `page`: the folder of the built web page. */
 export interface AppOptions {
@@ -56,8 +59,11 @@ export function createApp({ page, version, tableApp, notify, operations, rateLim
   });
   app.notFound((c) => c.text(`There is no ${c.req.path} here.`, 404));
   app.onError((error, c) => {
+    // Middleware before the API may need the database too.
+    const isForApi = c.req.path.startsWith('/api/') && isAway(error);
     if (operations) operations.log.error({ error, path: withoutSecrets(c.req.path) }, 'a request failed');
     else console.error(`vigil: ${c.req.method} ${withoutSecrets(c.req.path)}: ${error.stack ?? error.message}`);
+    if (isForApi) return refuse(c, refusalOf(error));
     return c.text('The server made an error. It is in the server’s log.', 500);
   });
   return app;

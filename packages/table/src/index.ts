@@ -45,7 +45,7 @@ export {
   type RollKind,
   successDistribution,
 } from './odds.js';
-export type { AnswerSource, EntryBody } from './online/entries.js';
+export type { AnswerAuthor, AnswerSource, ChangeAuthor, EntryBody } from './online/entries.js';
 export { MAX_UPDATE_ENTRIES } from './online/max-update-entries.js';
 export {
   type ExportedEntry,
@@ -57,6 +57,16 @@ export {
   type Verdict,
   verifyTable,
 } from './online/proof.js';
+export {
+  type ChangeAuthority,
+  changeSettings,
+  type Proposal,
+  proposalResult,
+  type SettingsChange,
+  type TableChange,
+  type TableRole,
+  type TableRoles,
+} from './online/table-changes.js';
 export type {
   AbsencePolicy,
   ChatMessage,

@@ -172,10 +172,12 @@ export class OnlineHost implements TerminalHost {
 
   /** Notes on answers given for an absent player or by standing order, and on corrections of the game master. */
   private authorNotes({ logEntries, view }: TableUpdate): readonly string[] {
-    const lines = logEntries.flatMap(({ kind, by, seat, why }) => {
+    const lines = logEntries.flatMap(({ kind, by, seat, why, actor, name }) => {
       if (kind === 'override') return [`(${say(this.w, 't.online.put-right', { why: why ?? '' })})`];
       if (kind !== 'answer' || by === 'seat' || by === 'table' || seat === undefined) return [];
-      return [`(${answerSourceText(this.w, by, this.w.name('investigator', view.investigators[seat]?.id ?? ''))})`];
+      const sheet = (of: number) => this.w.name('investigator', view.investigators[of]?.id ?? '');
+      const who = name ?? (actor === undefined ? '' : sheet(actor));
+      return [`(${answerSourceText(this.w, by, sheet(seat), who)})`];
     });
     return [...new Set(lines)];
   }

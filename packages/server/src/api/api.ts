@@ -1,4 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Refusal } from '@vigil/table';
 import type { Context } from 'hono';
 import type { TableApp } from '../table-app.js';
 import { RequestError, refusalOf } from '../tables/request-error.js';
@@ -15,6 +16,7 @@ const STATUS = {
   'unknown-table': 404,
   'not-now': 409,
   stale: 409,
+  'key-reused': 409,
   taken: 409,
   paused: 409,
   'unknown-decision': 409,
@@ -25,6 +27,7 @@ const STATUS = {
   'too-large': 413,
   'too-many': 429,
   'server-fault': 500,
+  'storage-away': 503,
   'storage-full': 507,
 } as const;
 
@@ -47,16 +50,32 @@ export function reportErrors(api: Api, app: TableApp): void {
     const refusal = refusalOf(known ?? error);
     // The rest of an oversized body is not read, so the connection cannot be reused.
     const ending = refusal.code === 'too-large' ? { Connection: 'close' } : {};
-    return c.json({ refusal }, STATUS[refusal.code], { 'Cache-Control': 'no-store', ...ending });
+    return refuse(c, refusal, ending);
   });
+}
+
+/** Seconds after which a client may try again when the database does not answer. */
+const RETRY_AFTER = '5';
+
+/** Returns the response of a refusal. */
+export function refuse(c: Context, refusal: Refusal, headers: Readonly<Record<string, string>> = {}): Response {
+  const again = refusal.code === 'storage-away' ? { 'Retry-After': RETRY_AFTER } : {};
+  return c.json({ refusal }, STATUS[refusal.code], { 'Cache-Control': 'no-store', ...again, ...headers });
 }
 
 function toRefusal(error: Error): RequestError | undefined {
   if (error instanceof RequestError) return error;
+  // Nobody reads this refusal: the client has hung up.
+  if (isCutOff(error)) return new RequestError('bad-request', 'The request was cut off.');
   // Hono's error for a body that is not JSON.
   const { status } = error as { status?: number };
   if (status === 400 || error instanceof SyntaxError) return new RequestError('bad-request', 'This is not JSON.');
   return status === 413 ? new RequestError('too-large', 'This is too large.') : undefined;
+}
+
+/** True for Node's error of a request whose client hangs up before its end. */
+function isCutOff(error: Error): boolean {
+  return error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
 }
 
 /** Returns the secret of a request. Throws {@link RequestError} if there is none. */
@@ -182,7 +201,32 @@ function parseOrRefuse<T>(schema: z.ZodType<T> | undefined, input: unknown, wher
   if (!schema) return undefined as T;
   const { success, data, error } = schema.safeParse(input);
   if (success) return data;
-  const [issue] = error.issues;
-  const place = [where, ...(issue?.path ?? [])].join('.');
-  throw new RequestError('bad-request', `${place}: ${issue?.message ?? 'is not valid'}`, place);
+  // A misspelt field is often the cause of a missing one, so unknown fields are reported first.
+  const unknown = error.issues.filter((item) => item.code === 'unrecognized_keys');
+  const [issue] = unknown.length > 0 ? unknown : error.issues;
+  const place = placeOf(where, issue?.path);
+  if (unknown.length === 0) {
+    throw new RequestError('bad-request', `${place}: ${issue?.message ?? 'is not valid'}`, place);
+  }
+  const names = unknown.flatMap(({ path, keys }) => keys.map((key) => placeOf(where, [...path, key])));
+  throw new RequestError('bad-request', unknownFields(names), place);
+}
+
+/** Maximum number of unknown fields that an error names, and of characters of each part of a place. */
+const NAMED_FIELDS = 10;
+const PART_LENGTH = 40;
+
+function unknownFields(places: readonly string[]): string {
+  const named = places.slice(0, NAMED_FIELDS);
+  const more = places.length - named.length;
+  const all = more > 0 ? [...named, `${more} more`] : named;
+  return `${places.length === 1 ? 'This field is' : 'These fields are'} unknown: ${all.join(', ')}.`;
+}
+
+function placeOf(where: string, path: readonly PropertyKey[] = []): string {
+  return [where, ...path].map((part) => shorten(String(part))).join('.');
+}
+
+function shorten(name: string): string {
+  return name.length > PART_LENGTH ? `${name.slice(0, PART_LENGTH)}…` : name;
 }

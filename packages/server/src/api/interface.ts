@@ -5,6 +5,7 @@ import { notifyRoutes } from '../notify/routes/index.js';
 import type { TableApp } from '../table-app.js';
 import { RequestError } from '../tables/request-error.js';
 import { type Api, reportErrors, route } from './api.js';
+import { changeRoutes } from './changes.js';
 import { chronicleRoutes } from './chronicle.js';
 import { exportRoutes } from './export.js';
 import { gameRoutes } from './game.js';
@@ -31,6 +32,7 @@ export function createTableApi(app: TableApp, version: string, notify?: Notify):
   });
   tableRoutes(api, app);
   gameRoutes(api, app);
+  changeRoutes(api, app);
   if (notify) notifyRoutes(api, notify.deps);
   else addDisabledNotifyRoutes(api);
   chronicleRoutes(api, app);

@@ -1,5 +1,6 @@
 /** Shapes of requests to a table, checked completely before use. */
 import { z } from '@hono/zod-openapi';
+import { PRESETS } from '@vigil/content';
 
 const HOUR_OF_YEAR = 24 * 366;
 
@@ -45,11 +46,66 @@ const TABLE_SETTINGS = z
   })
   .openapi('TableSettings');
 
+/** The id of a component, a pack, a preset, a house rule or its value. */
+const COMPONENT = z.string().regex(/^[A-Za-z0-9-]{1,80}$/, 'is no id');
+const MAX_PACKS = 40;
+const MAX_HOUSE_RULES = 80;
+
+/** The set-up of a game. Rules check the ids. */
+const SETUP = z
+  .strictObject({
+    investigators: z.array(COMPONENT).min(1).max(8).openapi({
+      description: 'A sheet for each seat in clockwise order, or `random`.',
+    }),
+    ancientOne: COMPONENT.default('random'),
+    herald: COMPONENT.optional().openapi({ description: 'Of Arkham Horror, if a pack contains any; or `random`.' }),
+    guardian: COMPONENT.optional().openapi({ description: 'Of Arkham Horror, if a pack contains any; or `random`.' }),
+    packs: z.array(COMPONENT).max(MAX_PACKS).optional().openapi({ description: 'Default: the base game.' }),
+    houseRules: z
+      .record(COMPONENT, COMPONENT)
+      .refine((rules) => Object.keys(rules).length <= MAX_HOUSE_RULES, `has more than ${MAX_HOUSE_RULES} rules`)
+      .optional()
+      .openapi({ description: 'Departures from the defaults, such as `{"phaseOrder": "free"}`.' }),
+    preset: z
+      .enum(PRESETS.map(({ id }) => id) as [string, ...string[]])
+      .optional()
+      .openapi({
+        description: 'Adds the packs and house rules of a preset; `houseRules` takes precedence, as `--preset` does.',
+      }),
+  })
+  .openapi('Setup');
+
+/** Of these settings any may change while the game runs; null: no deadline, no reminders. */
+const SETTINGS_CHANGE = z
+  .strictObject({
+    deadline: z.number().positive().max(HOUR_OF_YEAR).nullable().optional(),
+    reminder: z.number().positive().max(HOUR_OF_YEAR).nullable().optional(),
+    absence: z.enum(['wait', 'keeper', 'harmless', 'bot', 'vote']).optional(),
+    away: z.number().min(0).max(366).optional(),
+    keeper: z.boolean().optional(),
+    undo: z.enum(['ask', 'free', 'none']).optional(),
+  })
+  .openapi('SettingsChange');
+const TABLE_ROLE = z.enum(['host', 'keeper']);
+const ROLE_HOLDER = SEAT.nullable().openapi({ description: 'The new holder; null: the host is the keeper again.' });
+export const SETTINGS = z.strictObject({ settings: SETTINGS_CHANGE, key: KEY }).openapi('SettingsWanted');
+export const ROLE = z.strictObject({ role: TABLE_ROLE, to: ROLE_HOLDER, key: KEY }).openapi('RoleWanted');
+export const PROPOSAL = z
+  .strictObject({
+    seat: SEAT,
+    change: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('settings'), settings: SETTINGS_CHANGE }),
+      z.strictObject({ kind: z.literal('role'), role: TABLE_ROLE, to: ROLE_HOLDER }),
+    ]),
+  })
+  .openapi('ProposalWanted');
+export const PROPOSAL_VOTE = z.strictObject({ seat: SEAT.optional(), yes: z.boolean() }).openapi('ProposalVote');
+
 export const NEW_TABLE = z
   .strictObject({
     name: singleLine(80),
     game: z.enum(['arkham', 'haunt']),
-    setup: z.record(z.string(), z.unknown()).optional(),
+    setup: SETUP.optional(),
     settings: TABLE_SETTINGS,
     saved: z
       .record(z.string(), z.unknown())

@@ -1,9 +1,10 @@
 import type { Seat } from '@vigil/engine';
 import { canShareSentence, causeText, type Event, eventsText, mergeEvents } from '@vigil/rules';
-import type { TableEvent } from '@vigil/table';
+import { answerAuthorText, type EntryBody, type TableEvent } from '@vigil/table';
 import { parseMarkdown } from '@vigil/table/markdown';
 import type { EntryRow, TalkRow } from '../storage/rows.js';
 import { BoardPositions } from './board-positions.js';
+import { roleText, settingsText } from './change-text.js';
 import type { ChronicleLanguage } from './chronicle-language.js';
 import { belongsToDigest, DigestWriter } from './digest.js';
 import type {
@@ -63,6 +64,8 @@ interface DeedWriter {
 }
 type BlockWriter = DeedWriter | DigestWriter | ChatBlock | NoteBlock;
 
+type AnswerBody = Extract<EntryBody, { kind: 'answer' }>;
+
 interface SceneWriter {
   readonly title: string;
   readonly blocks: BlockWriter[];
@@ -116,9 +119,9 @@ export class StoryWriter {
   private addEvents({ body, seat, events }: EntryRow): void {
     // The table's own entries follow from earlier answers.
     if (body.kind === 'answer' && body.by !== 'table') {
-      const instead = body.by === 'seat' ? '' : `${body.by} ${seat}`;
+      const instead = body.by === 'seat' ? '' : `${body.by} ${seat} ${body.actor ?? ''}`;
       if (instead !== '' && instead !== this.lastStandIn)
-        this.standInText(body.by, seat, events[0]?.sheets ?? this.sheets);
+        this.standInText(body, seat, events[0]?.sheets ?? this.sheets);
       // The seat's own answer without events does not separate two stand-in answers.
       if (instead !== '' || events.length > 0) this.lastStandIn = instead;
     }
@@ -128,11 +131,14 @@ export class StoryWriter {
     });
   }
 
-  private standInText(by: string, seat: Seat | undefined, sheets: readonly string[]): void {
+  private standInText({ by, actor, name }: AnswerBody, seat: Seat | undefined, sheets: readonly string[]): void {
     const investigator = sheets[seat ?? 0];
     // No seat has a name before the first event.
     if (investigator === undefined) return;
-    const text = this.reader.words.say('post.done', { by, investigator });
+    const { words } = this.reader;
+    const stand = actor === undefined ? undefined : sheets[actor];
+    const who = stand === undefined ? (name ?? '') : words.name('investigator', stand);
+    const text = answerAuthorText(words, by, investigator, who);
     this.flushPendingEvents();
     const { parts } = this.paragraphFor(seat);
     parts.push({ kind: 'sentence', line: this.reader.toLine(text), weight: 'slight', numbers: this.takeNumbers() });
@@ -200,6 +206,10 @@ export class StoryWriter {
         return body.rollback ? words.say('chron.rollback', { n: body.answers }) : undefined;
       case 'override':
         return words.say('chron.override', { why: body.why });
+      case 'settings':
+        return settingsText(words, body);
+      case 'role':
+        return roleText(words, body);
       case 'version':
         return words.say('chron.version', { version: body.version });
       default:

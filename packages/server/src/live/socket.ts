@@ -57,7 +57,9 @@ export function acceptSockets(
     sockets.handleUpgrade(request, socket, head, (ws) => {
       alive.add(ws);
       ws.on('pong', () => alive.add(ws));
-      const connection = connectionFor(ws, app, () => void rateLimits?.countInvalidLink(from));
+      const connection = connectionFor(ws, app, async () => {
+        if (await rateLimits?.countInvalidLink(from)) ws.close(INVALID_MESSAGE, 'too many wrong links');
+      });
       pendingSockets.set(ws, { connection, since: performance.now() });
       ws.on('close', () => pendingSockets.delete(ws));
     });
@@ -89,12 +91,12 @@ export function acceptSockets(
   };
 }
 
-function connectionFor(ws: WebSocket, app: TableApp, onInvalidLinks: () => void): Connection {
+function connectionFor(ws: WebSocket, app: TableApp, onInvalidLinks: () => Promise<void>): Connection {
   const connection = new Connection(app, {
     send: (text) => ws.send(text),
     bufferedBytes: () => ws.bufferedAmount,
     close: (code, why) => ws.close(code, why),
-    onInvalidLinks,
+    onInvalidLinks: () => void onInvalidLinks(),
   });
   let allowed = MAX_BURST;
   let last = app.environment.now();

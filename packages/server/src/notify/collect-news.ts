@@ -5,7 +5,7 @@
 
 import type { SeatNumber } from '@vigil/table';
 import type { SavedPlan } from '../post/planned-answers.js';
-import type { EntryRow, SeatRow, Storage, TalkRow, WaitRow } from '../storage/index.js';
+import type { EntryRow, SeatRow, Storage, TableRow, TalkRow, WaitRow } from '../storage/index.js';
 import type { Address, ItemSubject, NotificationItem } from './addresses.js';
 import { wants } from './message.js';
 import type { NotifyRows } from './rows/rows.js';
@@ -53,7 +53,9 @@ export async function collectNews(table: string, storage: NewsStorage, rows: Not
     ...(row?.status === 'ended' ? [{ cause: 'ended', about: { kind: 'ended' } as const, at: row.changedAt }] : []),
     ...(row?.status === 'playing' ? (await storage.waits([table])).flatMap(waiting) : []),
   ];
-  const items = addresses.flatMap((address) => happened.flatMap((news) => itemFor(news, address, table)));
+  const items = addresses.flatMap((address) =>
+    happened.flatMap((news) => itemFor(news, address, table, keeperSeatOf(row))),
+  );
   return (await rows.read(table, read, to, items)) ? items.length : 0;
 }
 
@@ -61,7 +63,14 @@ export async function collectNews(table: string, storage: NewsStorage, rows: Not
  * Returns the item of some news for an address, if it concerns it. Earlier events are omitted; current waits are
  * included.
  */
-function itemFor({ cause, about, at, to }: News, address: Address, table: string): NotificationItem[] {
+function itemFor(
+  { cause, about, at, to: receiver }: News,
+  address: Address,
+  table: string,
+  keeperSeat?: SeatNumber,
+): NotificationItem[] {
+  const to = receiver === 'keeper' && address.role === 'seat' ? keeperSeat : receiver;
+  if (receiver !== undefined && to === undefined) return [];
   if (!wants(address, about)) return [];
   const waits = 'decision' in about;
   if ((!waits || about.kind === 'reminder') && at < address.since) return [];
@@ -74,6 +83,11 @@ function itemFor({ cause, about, at, to }: News, address: Address, table: string
   // A feed is fetched, never sent.
   const due = address.channel === 'feed' ? NEVER : sendAt(address.preferences, about, Math.max(at, address.since));
   return [{ cause, address: address.id, table, about, at, due }];
+}
+
+/** Returns the seat that keeps the game, if a seat does. */
+function keeperSeatOf(row: TableRow | undefined): SeatNumber | undefined {
+  return row?.roles?.keeper ?? row?.roles?.host;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Actions of owners on their addresses: attach, confirm, change, test, remove. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { RequestError } from '../tables/request-error.js';
 import type {
   Address,
@@ -9,7 +10,7 @@ import type {
   NotificationPreferences,
   WebhookShape,
 } from './addresses.js';
-import { readUrl, UnreachableError } from './channels/address-guard.js';
+import { checkAddress, readUrl, UnknownHostError, UnreachableError } from './channels/address-guard.js';
 import { Subscription } from './channels/push.js';
 import { SECRET_PREFIX } from './channels/webhook.js';
 import { hasValidLink } from './facts.js';
@@ -21,6 +22,8 @@ const MOST = 8;
 const MOST_AT_TABLE = 120;
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
+/** Maximum time for resolving a name when an address is attached. Milliseconds. */
+const LOOK_UP = 5_000;
 /** Maximum interval between attachments of one form to several places. Milliseconds. */
 const TOGETHER = 30_000;
 /** Confirmation requests per mail address and day, over all tables, so that others cannot flood it. */
@@ -47,7 +50,7 @@ export async function attachAddress(
 ): Promise<Address> {
   const { rows, environment } = deps;
   const now = environment.now();
-  const target = targetOf(deps, wanted);
+  const target = await targetOf(deps, wanted);
   const all = await rows.addressesOf(owner.table);
   const own = all.filter((item) => item.link === link);
   const there = own.find(
@@ -106,23 +109,41 @@ async function askToConfirm({ rows, environment }: NotifyDeps, { id, table }: Ad
   await rows.addItems([{ cause, address: id, table, about: { kind: 'confirm' }, at, due: at }]);
 }
 
-function targetOf({ mailer, policy }: NotifyDeps, { channel, target }: NewAddress): string {
+async function targetOf(means: NotifyDeps, { channel, target }: NewAddress): Promise<string> {
+  const { mailer } = means;
   if (channel === 'feed') return '';
   if (channel === 'mail') {
     if (!mailer) throw new RequestError('not-now', 'This server sends no email.');
     return target.trim().toLowerCase();
   }
   try {
-    if (channel === 'webhook') return readUrl(target, policy).href;
+    if (channel === 'webhook') return await requirePublic(means, target);
     const subscription = Subscription.safeParse(JSON.parse(target));
     if (!subscription.success)
       throw new RequestError('bad-request', 'This is not a push subscription.', 'subscription');
-    readUrl(subscription.data.endpoint, policy);
+    await requirePublic(means, subscription.data.endpoint);
     return JSON.stringify(subscription.data);
   } catch (error) {
     if (error instanceof UnreachableError) throw new RequestError('bad-request', error.message, 'url');
     throw error;
   }
+}
+
+/**
+ * Returns an address from outside in its normal form. Throws {@link UnreachableError} for a forbidden one, and for a
+ * name that leads to an internal host. A name that cannot be resolved now is checked when something is sent.
+ */
+async function requirePublic({ policy, resolve }: NotifyDeps, target: string): Promise<string> {
+  const { href } = readUrl(target, policy);
+  if (!policy.allowInternal) {
+    const late = setTimeout(LOOK_UP, undefined, { ref: false });
+    await Promise.race([late, checkAddress(target, policy, resolve).catch(passMissing)]);
+  }
+  return href;
+}
+
+function passMissing(error: unknown): void {
+  if (!(error instanceof UnknownHostError)) throw error;
 }
 
 /** Confirms an address by the link in its mail. Undefined: the link is invalid or expired. */

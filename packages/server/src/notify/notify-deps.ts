@@ -3,7 +3,7 @@ import type { Language } from '@vigil/rules';
 import type { SeatNumber } from '@vigil/table';
 import type { Environment } from '../environment.js';
 import type { OpenStorage } from '../storage/index.js';
-import type { ReachPolicy } from './channels/address-guard.js';
+import type { ReachPolicy, ResolveName } from './channels/address-guard.js';
 import type { Mailer } from './channels/mail.js';
 import type { VapidKeys } from './channels/push.js';
 import type { AskedDecision } from './message.js';
@@ -32,6 +32,8 @@ export interface NotifyDeps {
   readonly keys: VapidKeys;
   /** Addresses that webhooks may reach. */
   readonly policy: ReachPolicy;
+  /** Resolves the names of webhooks when they are attached; by default DNS does. */
+  readonly resolve?: ResolveName;
   readonly tableReader: TableReader;
   /** Name of this process for claiming messages. */
   readonly holder: string;

@@ -5,7 +5,7 @@ import type { TableApp } from '../table-app.js';
 import { type Log, withoutSecrets } from './log.js';
 import type { Metrics } from './metrics.js';
 import { askForToken, isOperator, operatorPage } from './operator.js';
-import { isLoopback, limitRequests, type RateLimits } from './rate-limits.js';
+import { isForwarded, isLoopback, limitRequests, type RateLimits } from './rate-limits.js';
 import type { Settings } from './settings.js';
 
 export interface Operations {
@@ -28,6 +28,7 @@ export function addOperations(
 ): void {
   const { VIGIL_OPERATOR_TOKEN: token, VIGIL_METRICS: who } = settings;
   app.use(requests(log, metrics));
+  if (settings.VIGIL_PROXIES === 0) app.use(warnOfProxy(log));
   app.get('/metrics', async (c) => {
     const may = isOperator(c, token) || (who === 'loopback' && isLoopback(c));
     if (who === 'off' || !may) return c.text('There is no /metrics here for you.', 403);
@@ -50,6 +51,21 @@ function requests(log: Log, metrics: Metrics): MiddlewareHandler {
     const seconds = (performance.now() - begun) / 1000;
     metrics.answered(method, path, status, seconds);
     log.info({ method, path: withoutSecrets(path), status, ms: Math.round(seconds * 1000) }, 'request');
+  };
+}
+
+/** Warns once if requests come through a proxy that the settings do not declare. */
+function warnOfProxy(log: Log): MiddlewareHandler {
+  let warned = false;
+  return async (c, next) => {
+    if (!warned && isForwarded(c)) {
+      warned = true;
+      log.warn(
+        { setting: 'VIGIL_PROXIES' },
+        'A request came through a proxy, but VIGIL_PROXIES is 0: all its clients share one rate limit. Set VIGIL_PROXIES to the number of proxies.',
+      );
+    }
+    await next();
   };
 }
 

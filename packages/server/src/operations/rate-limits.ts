@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { TableApp } from '../table-app.js';
+import { hashOf, isToken } from '../tables/tokens.js';
 import type { Metrics } from './metrics.js';
 import type { Settings } from './settings.js';
 
@@ -55,13 +56,19 @@ export class RateLimits {
   }
 
   /** Consumes a request of the limit. Returns the seconds to wait if there is none left. */
-  async takeRequest(from: string): Promise<number | undefined> {
-    return (await left(this.all, from)) ?? (await waitAfterInvalidLinks(this.invalidLinks, from));
+  takeRequest(from: string): Promise<number | undefined> {
+    return left(this.all, from);
   }
 
-  /** Counts an invalid link. */
-  async countInvalidLink(from: string): Promise<void> {
+  /** Counts an invalid link. Returns true if the address has sent too many. */
+  async countInvalidLink(from: string): Promise<boolean> {
     await left(this.invalidLinks, from);
+    return (await this.waitForLinks(from)) !== undefined;
+  }
+
+  /** Returns the seconds until links of an address are tried again after too many invalid ones. */
+  waitForLinks(from: string): Promise<number | undefined> {
+    return waitAfterInvalidLinks(this.invalidLinks, from);
   }
 
   /** Takes a connection. Returns the function that releases it, or undefined at the limit. */
@@ -102,11 +109,16 @@ function remoteOf(c: Context): string | undefined {
   }
 }
 
+/** True if a request names the client of a proxy. */
+export function isForwarded(c: Context): boolean {
+  return c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined;
+}
+
 /** True if a request comes from this machine itself, not through a proxy. */
 export function isLoopback(c: Context): boolean {
   const remote = remoteOf(c) ?? '';
   const here = remote === '::1' || remote.startsWith('127.') || remote.startsWith('::ffff:127.');
-  return here && c.req.header('x-forwarded-for') === undefined && c.req.header('forwarded') === undefined;
+  return here && !isForwarded(c);
 }
 
 /** Creates a check for origins: the server's own and those in the settings. */
@@ -155,6 +167,10 @@ export function limitRequests(settings: Settings, allowance: RateLimits, app?: T
     const wait = (await allowance.takeRequest(from)) ?? (makes ? await left(allowance.tables, from) : undefined);
     if (wait !== undefined)
       return refuse(c, makes ? 'tables' : 'rate', 'Too many requests. Try again a little later.', 429, wait);
+    const guessing = await allowance.waitForLinks(from);
+    // Players behind the same address keep their access.
+    if (guessing !== undefined && (await hasUnknownLink(c, app)))
+      return refuse(c, 'links', 'Too many wrong links. Try again a little later.', 429, guessing);
     if (makes && (await isFull())) return refuse(c, 'full', 'This server has no room for more tables.', 429, HOUR);
     if (method === 'GET' && EVENTS.test(path)) {
       // An event stream counts as a connection while it is open.
@@ -168,6 +184,14 @@ export function limitRequests(settings: Settings, allowance: RateLimits, app?: T
     if (c.res.status === 401) await allowance.countInvalidLink(from);
     return undefined;
   };
+}
+
+/** True if a request carries a link that opens nothing. */
+async function hasUnknownLink(c: Context, app: TableApp | undefined): Promise<boolean> {
+  const [, token] = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '') ?? [];
+  if (token === undefined || !app) return false;
+  const link = isToken(token) ? await app.storage.link(hashOf(token)) : undefined;
+  return link === undefined || link.revokedAt !== undefined;
 }
 
 /** Consumes one of a limit. Returns the seconds to wait if none is left. */

@@ -2,6 +2,7 @@
 import { carefulAnswer } from '@vigil/bots';
 import type { TypedDecision } from '@vigil/rules';
 import {
+  type AnswerAuthor,
   type DeadlineAction,
   deadlineOf,
   isAway,
@@ -59,7 +60,7 @@ async function applyDeadline(
   const ownVote = ballots.find((ballot) => ballot.seat === owners.owner);
   // The seat's earlier answer was only waiting for others.
   if (owners.reacting.length > 0 && ownVote)
-    return await give(session, open, { do: 'answer', option: ownVote.option, by: 'absence' });
+    return await give(session, open, { do: 'answer', option: ownVote.option, by: 'absence' }, wait);
   const due = resolveDeadline(open, owners, ballots, session.row.settings, {
     view: play.view([]) as TableView,
     vocabulary: askedIn(play.opened),
@@ -72,7 +73,7 @@ async function applyDeadline(
   });
   switch (due.do) {
     case 'answer':
-      return await give(session, open, due);
+      return await give(session, open, due, wait);
     case 'wait':
       return await suspendDeadline(session, wait);
     case 'ask':
@@ -88,11 +89,17 @@ async function give(
   session: TableSession,
   open: TypedDecision,
   { option, by }: Extract<DeadlineAction, { do: 'answer' }>,
+  { due: missed }: WaitRow,
 ): Promise<void> {
   await session.actNow(undefined, (_, play) => {
     const decision = decisionName(open.id, play.undone);
     const { owner } = ownersAt(play, open);
-    return { played: [play.answer({ decision, option, seat: owner, by })], pollsOver: [decision] };
+    const votes = session.votes.filter((vote) => vote.decision === decision && vote.option === option);
+    const author: AnswerAuthor = {
+      ...(missed !== undefined && { missed }),
+      ...(by === 'poll' && { agreed: votes.map(({ seat }) => seat) }),
+    };
+    return { played: [play.answer({ decision, option, seat: owner, by, author })], pollsOver: [decision] };
   });
 }
 

@@ -1,7 +1,8 @@
-/** The timer of tables played by post: deadlines and reminders. A lease lets one process at a time run it. */
+/** The timer of tables: deadlines, the end of votes, and reminders. A lease lets one process at a time run it. */
 import { isAway, reminderOf } from '@vigil/table';
 import type { SeatRow, TableRow, WaitRow } from '../storage/rows.js';
 import type { TableApp } from '../table-app.js';
+import { endVote } from '../tables/table-changes.js';
 import { onDeadline } from './deadlines.js';
 
 /** Longest interval between rounds, and validity of this process's lease. Milliseconds. */
@@ -56,6 +57,10 @@ export class PostTimer {
       }
       if (due.length === 0) break;
     }
+    for (const proposal of await storage.dueProposals(environment.now(), AT_ONCE)) {
+      done++;
+      await this.tried(proposal, async () => endVote(await this.app.sessions.find(proposal.table), proposal.id));
+    }
     return done + (await this.reminders());
   }
 
@@ -89,7 +94,7 @@ export class PostTimer {
     return done;
   }
 
-  private async tried({ table }: WaitRow, work: () => Promise<void>): Promise<void> {
+  private async tried({ table }: Pick<WaitRow, 'table'>, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {

@@ -5,6 +5,7 @@ import { openPostgres } from './database/postgres.js';
 import type { Schema } from './database/schema.js';
 import { openSqlite } from './database/sqlite.js';
 import { entries } from './parts/entries.js';
+import { proposals } from './parts/proposals.js';
 import { seats } from './parts/seats.js';
 import { shared } from './parts/shared.js';
 import { tables } from './parts/tables.js';
@@ -41,6 +42,7 @@ export async function openStorage({ url, folder, onError = () => {} }: StorageOp
     ...seats(database),
     ...entries(database),
     ...waits(database),
+    ...proposals(database),
     ...talk(database),
     ...shared(database),
   };

@@ -3,7 +3,17 @@
  * structured values plain JSON. Only `entries` determine a game; snapshots, waits and events can be recreated from
  * them.
  */
-import type { EntryBody, GameId, SeatNumber, TableEvent, TableSettings, TableStatus, WaitKind } from '@vigil/table';
+import type {
+  EntryBody,
+  GameId,
+  Proposal,
+  SeatNumber,
+  TableEvent,
+  TableRoles,
+  TableSettings,
+  TableStatus,
+  WaitKind,
+} from '@vigil/table';
 
 /** A table. `seed` never leaves the server before the game has ended; `seedHash` is published when the table opens. */
 export interface TableRow {
@@ -27,6 +37,8 @@ export interface TableRow {
   readonly changedAt: number;
   /** While set, deadlines stop and answers are refused. */
   readonly pausedAt: number | undefined;
+  /** The seats that hold roles. */
+  readonly roles?: TableRoles | undefined;
 }
 
 /** A seat of a table, with its holder's settings. */
@@ -84,6 +96,8 @@ export interface EntryRow {
   readonly body: EntryBody;
   readonly seat: SeatNumber | undefined;
   readonly key: string | undefined;
+  /** Fingerprint of the request with that key. Undefined: an automatic entry, or one of an old version. */
+  readonly request?: string | undefined;
   readonly at: number;
   /** Number of current answers after the entry. */
   readonly answers: number;
@@ -120,7 +134,14 @@ export interface VoteRow {
   readonly decision: string;
   readonly seat: SeatNumber;
   readonly option: string;
+  /** Key of the request. */
+  readonly key?: string | undefined;
   readonly at: number;
+}
+
+/** A change of the table that the players vote on; at most one of each seat. */
+export interface ProposalRow extends Proposal {
+  readonly table: string;
 }
 
 /** A comment beside the table, or a narration (`number`: its entry). */

@@ -4,6 +4,9 @@ import { ConflictError } from './storage.js';
 /** The database has no space left. The operation was not done, not even in part. */
 export class StorageFull extends Error {}
 
+/** The database does not answer. It is unknown if the operation was done: repeat it with the same key. */
+export class StorageAway extends Error {}
+
 /** The database cannot be used; the message is for the operator. Nothing was changed. */
 export class OpenError extends Error {}
 
@@ -29,8 +32,41 @@ const TWICE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY
 /** Serialization failure, deadlock, or a lock held by another: the whole transaction can be retried. */
 const IN_THE_WAY = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01', '55P03']);
 const TRIES = 4;
+/**
+ * PostgreSQL's connection errors begin with 08. 57P01 to 57P03: it stops, has crashed or is starting; 53300: it has no
+ * connection left; 57014: a query took too long.
+ */
+const AWAY = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** The driver's errors of lost connections have no code. */
+const LOST = /^Connection terminated|^timeout exceeded when trying to connect/;
 
-/** Runs work with the database. Converts its errors to {@link StorageFull} and {@link ConflictError}. */
+/** True if the database did not answer, or the connection to it was lost. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof StorageAway) return true;
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return AWAY.has(code) || code.startsWith('08') || (code === '' && LOST.test(error.message));
+}
+
+/**
+ * Runs work with the database.
+ *
+ * @throws StorageFull, StorageAway and ConflictError instead of the driver's errors
+ */
 export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -41,6 +77,7 @@ export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
       if (FULL.has(code)) throw new StorageFull('There is no room left for the database.', { cause: error });
       if (TWICE.has(code)) throw new ConflictError('This is there already.', { cause: error });
       if (IN_THE_WAY.has(code)) throw new ConflictError('Another process is in the way.', { cause: error });
+      if (isAway(error)) throw new StorageAway('The database does not answer.', { cause: error });
       throw error;
     }
   }

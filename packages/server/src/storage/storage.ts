@@ -1,5 +1,15 @@
 import type { SeatNumber } from '@vigil/table';
-import type { EntryRow, LinkRow, SeatRow, SnapshotRow, TableRow, TalkRow, VoteRow, WaitRow } from './rows.js';
+import type {
+  EntryRow,
+  LinkRow,
+  ProposalRow,
+  SeatRow,
+  SnapshotRow,
+  TableRow,
+  TalkRow,
+  VoteRow,
+  WaitRow,
+} from './rows.js';
 
 /** A change of a seat's data. */
 export interface SeatChange {
@@ -11,9 +21,17 @@ export interface SeatChange {
 export interface NewEntries {
   readonly entries: readonly EntryRow[];
   /** Changes of the table's row; `number` and `changedAt` follow from the entries. */
-  readonly table?: Partial<Pick<TableRow, 'status' | 'version' | 'outcome' | 'pausedAt' | 'setup'>>;
+  readonly table?: Partial<
+    Pick<TableRow, 'status' | 'version' | 'outcome' | 'pausedAt' | 'setup' | 'settings' | 'roles'>
+  >;
   /** The current waits, replacing earlier ones. Continuing waits keep `since`, `due` and reminders. */
   readonly waits: readonly WaitRow[];
+  /** True if continuing waits do not keep their times. */
+  readonly resetsWaits?: boolean;
+  /** A time at which the host's links are revoked, since a seat takes the role. */
+  readonly revokesHost?: number | undefined;
+  /** A proposal that this decides; its deletion must succeed. */
+  readonly proposal?: string | undefined;
   /** Polls that are over or withdrawn; their votes are deleted. */
   readonly pollsOver?: readonly string[];
   /** Changes of seats, such as the progress of a plan. */
@@ -103,6 +121,17 @@ export interface Storage {
   votes(table: string): Promise<readonly VoteRow[]>;
   /** Deletes the votes of an abandoned poll. */
   dropVotes(table: string, decision: string): Promise<void>;
+
+  /** Returns the changes of a table that its players vote on. */
+  proposals(table: string): Promise<readonly ProposalRow[]>;
+  /** Adds a proposal, in place of an earlier one of the seat. */
+  putProposal(proposal: ProposalRow): Promise<void>;
+  /** Counts a vote. Returns the proposal with it, or undefined if there is none. */
+  voteOnProposal(table: string, id: string, seat: SeatNumber, yes: boolean): Promise<ProposalRow | undefined>;
+  /** Deletes a proposal. Returns false if there is none. */
+  dropProposal(table: string, id: string): Promise<boolean>;
+  /** Returns the proposals whose vote has ended, oldest first. */
+  dueProposals(now: number, limit: number): Promise<readonly ProposalRow[]>;
 
   /** Adds a comment. Repeated calls with the same `key` add it once and return the first. */
   say(said: Omit<TalkRow, 'n'>, key?: string): Promise<TalkRow>;

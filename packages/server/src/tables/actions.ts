@@ -1,6 +1,6 @@
 /** Actions of people at a table: answer, vote, undo. Checks rights and runs follow-ups. */
 import type { TypedDecision } from '@vigil/rules';
-import { type Permissions, pollResult, type SeatNumber } from '@vigil/table';
+import { type AnswerAuthor, type Permissions, pollResult, type SeatNumber } from '@vigil/table';
 import type { TalkRow } from '../storage/rows.js';
 import { areBots } from './bots.js';
 import { requireReadable } from './chat.js';
@@ -8,6 +8,7 @@ import { ownersAt } from './decision-owners.js';
 import { engineId } from './decisions.js';
 import { isHeld, isPoll, PASS, pass, putVote, votersAt } from './polls.js';
 import { RequestError } from './request-error.js';
+import { earlierEntry, type RequestKey, requestKey } from './request-keys.js';
 import type { GivenAnswer, TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
 
@@ -26,20 +27,21 @@ export interface AnswerRequest {
  * Returns the number of the entry, or the last one if none follows yet.
  */
 export function answer(session: TableSession, you: Permissions, sent: AnswerRequest): Promise<number> {
+  const request = requestKey(sent.key, 'answer', [sent.decision, sent.option, sent.seat, sent.narration]);
   return session.run(async () => {
     const play = await playing(session);
     const open = find(play, sent.decision);
     if (open && isPoll(session, play, open) && !you.keeper) {
       const seat = ownSeat(you, votersAt(session, play, open), sent.seat);
-      return await voteNow(session, { ...sent, seat });
+      return await voteNow(session, { ...sent, seat }, request);
     }
     if (open && !you.keeper && isHeld(session, play, open, sent.option)) {
       const seat = ownSeat(you, [ownersAt(play, open).owner], sent.seat);
-      await putVote(session, { decision: sent.decision, seat, option: sent.option });
+      await putVote(session, { decision: sent.decision, seat, option: sent.option }, request);
       return session.row.number;
     }
     const { narration } = sent;
-    return await session.actNow(sent.key, (_, now) => {
+    return await session.actNow(request, (_, now) => {
       const given = givenBy(session, you, find(now, sent.decision), sent);
       return {
         played: [now.answer(given)],
@@ -55,15 +57,18 @@ export function vote(
   you: Permissions,
   sent: { readonly seat: SeatNumber; readonly decision: string; readonly option: string; readonly key: string },
 ): Promise<number> {
+  const request = requestKey(sent.key, 'vote', [sent.decision, sent.option, sent.seat]);
   return session.run(async () => {
     const play = await playing(session);
+    const before = await earlierEntry(session, request);
+    if (before) return before.number;
     const open = find(play, sent.decision);
     if (!open) throw new RequestError('stale', `The decision ${sent.decision} is no longer open.`);
     if (sent.option === PASS)
-      return await pass(session, play, open, { ...sent, seat: ownSeat(you, open.by, sent.seat) });
+      return await pass(session, play, open, { ...sent, seat: ownSeat(you, open.by, sent.seat), key: request });
     if (!isPoll(session, play, open))
       throw new RequestError('not-now', 'There is no vote on this decision.', 'decision');
-    return await voteNow(session, { ...sent, seat: ownSeat(you, votersAt(session, play, open), sent.seat) });
+    return await voteNow(session, { ...sent, seat: ownSeat(you, votersAt(session, play, open), sent.seat) }, request);
   });
 }
 
@@ -76,9 +81,10 @@ export function undo(
   you: Permissions,
   { to: wanted, seen, key }: { readonly to: number; readonly seen: number; readonly key: string },
 ): Promise<number> {
+  const request = requestKey(key, 'undo', [wanted, seen]);
   return session.run(async () => {
     const play = await playing(session);
-    const before = await session.deps.storage.entryByKey(session.id, key);
+    const before = await earlierEntry(session, request);
     if (before) return before.number;
     const [by] = you.seats;
     if (by === undefined && !you.keeper) throw new RequestError('not-yours', 'Spectators cannot undo.');
@@ -96,9 +102,9 @@ export function undo(
     }
     const others = concerned(session, play, to, you.seats);
     if (you.keeper || answerOptions === 'free' || others.length === 0 || by === undefined) {
-      return await session.actNow(key, (_, now) => ({ played: [now.undo(to, you.keeper, by)] }));
+      return await session.actNow(request, (_, now) => ({ played: [now.undo(to, you.keeper, by)] }));
     }
-    await putVote(session, { decision: undoName(session.row.number, to), seat: by, option: 'ask' });
+    await putVote(session, { decision: undoName(session.row.number, to), seat: by, option: 'ask' }, request);
     return session.row.number;
   });
 }
@@ -110,7 +116,10 @@ export function override(
   { correction, why, key }: { readonly correction: unknown; readonly why: string; readonly key: string },
 ): Promise<number> {
   if (!you.keeper) throw new RequestError('not-yours', 'Only the keeper of this table can do that.');
-  return session.runAction(key, (_, play) => ({ played: [play.override(correction, requireReadable(why, 'why'))] }));
+  const request = requestKey(key, 'override', [correction, why]);
+  return session.runAction(request, (_, play) => ({
+    played: [play.override(correction, requireReadable(why, 'why'))],
+  }));
 }
 
 /** Agrees to a requested undo, or declines it. */
@@ -124,9 +133,10 @@ export function agree(
     key,
   }: { readonly seat: SeatNumber; readonly undo: string; readonly yes: boolean; readonly key: string },
 ): Promise<number> {
+  const request = requestKey(key, 'agree', [seat, name, yes]);
   return session.run(async () => {
     await playing(session);
-    const before = await session.deps.storage.entryByKey(session.id, key);
+    const before = await earlierEntry(session, request);
     if (before) return before.number;
     const asked = openUndoRequest(session);
     if (!asked || asked.id !== name) throw new RequestError('stale', 'This request is no longer open.');
@@ -137,10 +147,13 @@ export function agree(
       session.emitChange('votes');
       return session.row.number;
     }
-    await putVote(session, { decision: name, seat, option: 'yes' });
+    await putVote(session, { decision: name, seat, option: 'yes' }, request);
     const now = openUndoRequest(session);
     if (!now || now.requiredSeats.some((requiredSeat) => !now.agreed.includes(requiredSeat))) return session.row.number;
-    return await session.actNow(key, (_, play) => ({ played: [play.undo(now.to, false, now.by)], pollsOver: [name] }));
+    return await session.actNow(request, (_, play) => ({
+      played: [play.undo(now.to, false, now.by)],
+      pollsOver: [name],
+    }));
   });
 }
 
@@ -178,19 +191,39 @@ function givenBy(
   { seat, decision, option, mark }: AnswerRequest,
 ): GivenAnswer {
   if (!open) throw new RequestError('stale', `The decision ${decision} is no longer open.`);
-  if (!you.keeper && session.waits.some((wait) => wait.decision === decision && wait.kind === 'keeper'))
-    throw new RequestError('not-yours', 'This decision waits for the keeper.', 'decision');
+  const isKeepers = session.waits.some((wait) => wait.decision === decision && wait.kind === 'keeper');
+  if (!you.keeper && isKeepers) throw new RequestError('not-yours', 'This decision waits for the keeper.', 'decision');
   const aside = open.asides.find(({ id }) => id === option);
   const offered = aside ?? open.options.find(({ id }) => id === option);
   const may = offered?.by === undefined ? open.by : [offered.by];
   const own = may.find((item) => you.seats.includes(item) && (seat === undefined || seat === item));
-  if (own !== undefined) return { decision, option, mark, seat: own, by: 'seat' };
+  if (own !== undefined && !isKeepers)
+    return { decision, option, mark, seat: own, by: 'seat', author: authorAt(session, own) };
   const stands = session.waits.some((wait) => wait.decision === decision && you.seats.includes(wait.seat));
   if (stands && !aside && !open.by.some((item) => you.seats.includes(item))) {
-    return { decision, option, mark, seat: may[0], by: 'absence' };
+    const [owner] = may;
+    const actor = session.waits.find((wait) => wait.decision === decision && you.seats.includes(wait.seat))?.seat;
+    const author = { ...authorAt(session, actor, owner), ...missedBy(session, decision, owner) };
+    return { decision, option, mark, seat: owner, by: 'stand-in', author };
   }
   if (!you.keeper) throw new RequestError('not-yours', 'This is not your decision.', 'decision');
-  return { decision, option, mark, seat: may[0], by: 'keeper' };
+  const [owner] = may;
+  const isLate = session.waits.some((wait) => wait.decision === decision && wait.kind === 'absent');
+  const author = { ...authorAt(session, you.seats[0], owner), ...(isLate && missedBy(session, decision, owner)) };
+  return { decision, option, mark, seat: owner, by: 'keeper', author };
+}
+
+/** Returns the person at a seat as the author of an answer. `owner`: the seat that it counts for, if another one. */
+function authorAt({ seats }: TableSession, actor: SeatNumber | undefined, owner = actor): AnswerAuthor {
+  const name = actor === undefined ? undefined : seats[actor]?.name;
+  return { ...(actor !== undefined && actor !== owner && { actor }), ...(name !== undefined && { name }) };
+}
+
+/** Returns the deadline that the owner of a decision has missed. */
+function missedBy(session: TableSession, decision: string, owner: SeatNumber | undefined): AnswerAuthor {
+  const wait = session.waits.find((item) => item.decision === decision && item.seat === owner);
+  const due = wait && session.deps.dueTimeOf(session, owner, wait.since);
+  return due !== undefined && due <= session.deps.environment.now() ? { missed: due } : {};
 }
 
 function ownSeat(you: Permissions, may: readonly SeatNumber[], wanted: SeatNumber | undefined): SeatNumber {
@@ -201,26 +234,24 @@ function ownSeat(you: Permissions, may: readonly SeatNumber[], wanted: SeatNumbe
 
 async function voteNow(
   session: TableSession,
-  {
-    seat,
-    decision,
-    option,
-    key,
-  }: { readonly seat: SeatNumber; readonly decision: string; readonly option: string; readonly key: string },
+  { seat, decision, option }: { readonly seat: SeatNumber; readonly decision: string; readonly option: string },
+  request: RequestKey,
 ): Promise<number> {
   const open = find(await session.fresh(), decision);
   if (!open) throw new RequestError('stale', `The decision ${decision} is no longer open.`);
   if (!open.options.some(({ id }) => id === option)) {
     throw new RequestError('unknown-option', `The decision ${decision} has no option ${option}.`, 'option');
   }
-  await putVote(session, { decision, seat, option });
+  await putVote(session, { decision, seat, option }, request);
   const play = await session.fresh();
   const cast = session.votes.filter((vote) => vote.decision === decision);
   const voters = votersAt(session, play, open).filter((voter) => session.seats[voter]?.name !== undefined);
   const alike = pollResult(open, { voters }, cast);
   if (alike === undefined) return session.row.number;
-  return await session.actNow(key, (_, now) => ({
-    played: [now.answer({ decision, option: alike, seat: ownersAt(now, open).owner, by: 'poll' })],
+  return await session.actNow(request, (_, now) => ({
+    played: [
+      now.answer({ decision, option: alike, seat: ownersAt(now, open).owner, by: 'poll', author: { agreed: voters } }),
+    ],
     pollsOver: [decision],
   }));
 }

@@ -2,6 +2,7 @@
 import type { ChatMessage, Permissions, SeatNumber } from '@vigil/table';
 import type { TalkRow } from '../storage/rows.js';
 import { RequestError } from './request-error.js';
+import { keyReused } from './request-keys.js';
 import type { TableSession } from './table-session.js';
 
 /** Control characters other than line breaks and tabs, which could command a terminal that shows the text. */
@@ -46,7 +47,9 @@ export async function postComment(
     number: session.row.number,
     at: environment.now(),
   } as const;
-  await storage.say(comment, key);
+  const said = await storage.say(comment, key);
+  const isSame = said.text === comment.text && said.kind === comment.kind && said.seat === comment.seat;
+  if (!isSame) throw keyReused();
 }
 
 /** Returns a message as others see it. */

@@ -21,7 +21,10 @@ export function toPublicDecision(decision: TypedDecision, undos: number): OpenDe
   return { ...decision, id: decisionName(decision.id, undos), mark: fingerprintOf(decision) };
 }
 
-/** Returns a fingerprint to recognize an unchanged decision (BOX-60): same question, subject and answers. */
-export function fingerprintOf({ key, args, by, options, asides, about }: TypedDecision): string {
-  return fingerprint([key, args ?? null, by, options, asides, about ?? null]);
+/**
+ * Returns a fingerprint to recognize an unchanged decision (BOX-60): same question, subject and answers. Asides do not
+ * count: they belong to all seats, so a partner's trade would change the questions of everyone else.
+ */
+export function fingerprintOf({ key, args, by, options, about }: TypedDecision): string {
+  return fingerprint([key, args ?? null, by, options, about ?? null]);
 }

@@ -12,6 +12,8 @@ import {
 import { emptySeat, type LinkRow, type Role, type TableRow } from '../storage/rows.js';
 import { isPlayedByBot, setBot } from './bots.js';
 import { RequestError } from './request-error.js';
+import { earlierEntry, requestKey } from './request-keys.js';
+import { importedSetup, type RequestedSetup, resolveSetup } from './setup.js';
 import { TablePlay } from './table-play.js';
 import type { SessionDeps, TableSession } from './table-session.js';
 import { sheetsOf } from './table-update.js';
@@ -21,7 +23,7 @@ import { hashOf, isToken, newSeed, newTableId, newToken } from './tokens.js';
 export interface NewTable {
   readonly name: string;
   readonly game: GameId;
-  readonly setup: unknown;
+  readonly setup: RequestedSetup | undefined;
   readonly settings: TableSettings;
   readonly saved?: unknown;
 }
@@ -39,7 +41,7 @@ export async function createTable(deps: SessionDeps, wanted: NewTable): Promise<
   const { storage, environment } = deps;
   const { name, game, settings, saved } = wanted;
   const imported = saved === undefined ? undefined : (saved as { origin?: { seed?: unknown; setup?: unknown } });
-  const setup = imported ? imported.origin?.setup : wanted.setup;
+  const setup = imported ? importedSetup(imported.origin?.setup) : wanted.setup && resolveSetup(game, wanted.setup);
   const { seed, seedHash } = imported ? importedSeed(imported.origin?.seed) : newSeed(environment);
   const tried = await trial(deps, game, setup, imported);
   const now = environment.now();
@@ -85,9 +87,12 @@ export async function resolveToken(deps: SessionDeps, table: string, tokens: rea
     throw new RequestError('unknown-link', 'This link does not open this table, or no longer does.');
   const row = await deps.storage.table(table);
   if (!row) throw new RequestError('unknown-table', 'There is no such table.');
-  const host = links.some(({ role }) => role === 'keeper');
-  const seats = links.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
-  return { seats: [...new Set(seats)].sort((a, b) => a - b), host, keeper: host && row.settings.keeper };
+  const seats = [...new Set(links.flatMap(({ seat }) => seat ?? []))].sort((a, b) => a - b);
+  const { roles = {}, settings } = row;
+  const holds = (seat: SeatNumber | undefined) => seat !== undefined && seats.includes(seat);
+  const host = links.some(({ role }) => role === 'keeper') || holds(roles.host);
+  const keeper = roles.keeper === undefined ? host : holds(roles.keeper);
+  return { seats, host, keeper: keeper && settings.keeper };
 }
 
 /** Claims a seat. Its previous holder may change their name by the same link. */
@@ -129,7 +134,8 @@ export async function chooseInvestigator(
 export function begin(session: TableSession, you: Permissions, key: string): Promise<number> {
   requireHost(you);
   return session.run(async () => {
-    const before = await session.deps.storage.entryByKey(session.id, key);
+    const request = requestKey(key, 'begin', []);
+    const before = await earlierEntry(session, request);
     if (before) return before.number;
     await session.load();
     requireGathering(session);
@@ -140,7 +146,7 @@ export function begin(session: TableSession, you: Permissions, key: string): Pro
     if (session.seats.every(isPlayedByBot))
       throw new RequestError('not-now', 'At least one seat needs a player: all seats have bots.');
     const opened = await session.deps.games.open(session.row.game, session.row.setup);
-    return await session.begin(TablePlay.begin(opened, session.row), key);
+    return await session.begin(TablePlay.begin(opened, session.row), request);
   });
 }
 

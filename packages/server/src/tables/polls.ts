@@ -6,6 +6,7 @@ import { ownersAt } from './decision-owners.js';
 import { decisionName } from './decisions.js';
 import { askedIn } from './open-games.js';
 import { RequestError } from './request-error.js';
+import { keyReused, type RequestKey } from './request-keys.js';
 import type { TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
 
@@ -64,26 +65,40 @@ export async function pass(
   session: TableSession,
   play: TablePlay,
   open: TypedDecision,
-  { decision, seat, key }: { readonly decision: string; readonly seat: SeatNumber; readonly key: string | undefined },
+  {
+    decision,
+    seat,
+    key,
+  }: { readonly decision: string; readonly seat: SeatNumber; readonly key: RequestKey | undefined },
 ): Promise<number> {
   const { owner, reacting } = ownersAt(play, open);
   if (!reacting.includes(seat)) throw new RequestError('not-yours', 'You have nothing to use here.', 'decision');
-  await putVote(session, { decision, seat, option: PASS });
+  await putVote(session, { decision, seat, option: PASS }, key);
   const ownersVote = session.votes.find((vote) => vote.decision === decision && vote.seat === owner)?.option;
   if (ownersVote === undefined || seatsThatMayReact(session, play, open).length > 0) return session.row.number;
   return await session.actNow(key, (_, now) => ({
-    played: [now.answer({ decision, option: ownersVote, seat: owner, by: 'seat' })],
+    played: [now.answer({ decision, option: ownersVote, seat: owner, by: 'seat', author: nameAt(session, owner) })],
     pollsOver: [decision],
   }));
 }
 
-/** Stores a vote and replaces an earlier one of the seat. Part of the work of {@link TableSession.run}. */
+function nameAt({ seats }: TableSession, seat: SeatNumber) {
+  const name = seats[seat]?.name;
+  return name === undefined ? {} : { name };
+}
+
+/** Stores a vote and replaces an earlier one of the seat. Throws {@link RequestError} for a key of another vote. Part of the work of {@link TableSession.run}. */
 export async function putVote(
   session: TableSession,
   vote: { decision: string; seat: SeatNumber; option: string },
+  key?: RequestKey,
 ): Promise<void> {
   const { storage, environment } = session.deps;
-  await storage.putVote({ ...vote, table: session.id, at: environment.now() });
+  const before = key && session.votes.find((item) => item.key === key.key);
+  const isSame = (item: typeof vote) =>
+    item.decision === vote.decision && item.seat === vote.seat && item.option === vote.option;
+  if (before && !isSame(before)) throw keyReused();
+  await storage.putVote({ ...vote, table: session.id, key: key?.key, at: environment.now() });
   await session.readVotes();
   session.emitChange('votes');
 }

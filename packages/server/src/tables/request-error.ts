@@ -1,5 +1,5 @@
 import type { Refusal } from '@vigil/table';
-import { StorageFull } from '../storage/storage-errors.js';
+import { isAway, StorageFull } from '../storage/storage-errors.js';
 
 /** A refused request and its reason, for the caller. Nothing has changed. */
 export class RequestError extends Error {
@@ -18,6 +18,10 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof StorageFull) {
     const why = 'The server is full. Nothing was lost, but nothing was saved. Try again later.';
     return { code: 'storage-full', why };
+  }
+  if (isAway(error)) {
+    const why = 'The server cannot reach its data. Send the request again with the same key in some seconds.';
+    return { code: 'storage-away', why };
   }
   return { code: 'server-fault', why: 'The server made an error. It is in the server’s log.' };
 }

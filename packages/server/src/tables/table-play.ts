@@ -1,6 +1,7 @@
 import { Play, PlayError, type ReplayNotice } from '@vigil/engine';
 import type { Event, HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
 import {
+  type AnswerAuthor,
   type AnswerSource,
   type AnyState,
   type EntryBody,
@@ -24,6 +25,8 @@ export interface GivenAnswer {
   readonly seat: SeatNumber | undefined;
   readonly by: AnswerSource;
   readonly mark?: string | undefined;
+  /** Who gave it, beside the seat. */
+  readonly author?: AnswerAuthor | undefined;
 }
 
 /** The source of a current answer. */
@@ -186,7 +189,7 @@ export class TablePlay {
    * Gives an answer. Throws {@link RequestError} without changes for an invalid one. Other errors are faults of the
    * rules, after which the game must be reloaded.
    */
-  answer({ decision, option, seat, by, mark }: GivenAnswer): PlayedEntry {
+  answer({ decision, option, seat, by, mark, author }: GivenAnswer): PlayedEntry {
     const id = engineId(decision, this.undos);
     const open = this.play.decisions.find((item) => item.id === id);
     if (id === undefined || !open) throw new RequestError('stale', `The decision ${decision} is no longer open.`);
@@ -202,7 +205,7 @@ export class TablePlay {
         : error;
     }
     this.given.push({ by, seat });
-    return this.played({ kind: 'answer', decision, option, by }, seat);
+    return this.played({ kind: 'answer', decision, option, by, ...author }, seat);
   }
 
   /** Returns an answer without alternatives, which the table gives itself (PBP-14); undefined: there is none. */
@@ -272,6 +275,8 @@ export class TablePlay {
         this.override(body.correction, body.why);
         break;
       case 'began':
+      case 'settings':
+      case 'role':
       case 'version':
         break;
       default:

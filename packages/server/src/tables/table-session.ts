@@ -2,13 +2,23 @@ import { LoopGuard } from '@vigil/bots';
 import { hasNewerRules } from '@vigil/engine';
 import type { OpenedGame, SeatNumber, TableView } from '@vigil/table';
 import type { Environment } from '../environment.js';
-import type { EntryRow, SeatRow, SnapshotRow, TableRow, TalkRow, VoteRow, WaitRow } from '../storage/rows.js';
+import type {
+  EntryRow,
+  ProposalRow,
+  SeatRow,
+  SnapshotRow,
+  TableRow,
+  TalkRow,
+  VoteRow,
+  WaitRow,
+} from '../storage/rows.js';
 import { type Change, ConflictError, type NewEntries, type Storage } from '../storage/storage.js';
 import { pendingSeats } from './decision-owners.js';
 import { decisionName } from './decisions.js';
 import type { FollowUp, FollowUpRun } from './follow-up.js';
 import type { Games } from './open-games.js';
 import { RequestError } from './request-error.js';
+import { earlierEntry, type RequestKey } from './request-keys.js';
 import { type PlayedEntry, TablePlay } from './table-play.js';
 
 /** Dependencies of a session. */
@@ -40,6 +50,10 @@ export type ActionResult = (
   readonly played: readonly PlayedEntry[];
   readonly pollsOver?: readonly string[];
   readonly narration?: Omit<TalkRow, 'n' | 'number'>;
+  /** A change of the table itself. No automatic answers follow it, and it is possible at any time. */
+  readonly change?: Pick<NewEntries, 'resetsWaits' | 'revokesHost' | 'proposal'> & {
+    readonly table: NonNullable<NewEntries['table']>;
+  };
 };
 
 /** Number of entries between snapshots. */
@@ -48,6 +62,8 @@ const SNAPSHOT_EVERY = 50;
 const MOST_TRIES = 8;
 /** Delay before a change that could not be read is read again. Milliseconds. */
 const AGAIN = 1_000;
+/** Minimum time for an open decision after a change of deadlines. Milliseconds. */
+const GRACE = 24 * 3_600_000;
 /** Maximum number of automatic answers after one answer; more would be an endless loop. */
 const MOST_FOLLOWING = 500;
 
@@ -62,6 +78,7 @@ export class TableSession {
   private seatsNow: readonly SeatRow[] = [];
   private waitsNow: readonly WaitRow[] = [];
   private votesNow: readonly VoteRow[] = [];
+  private proposalsNow: readonly ProposalRow[] = [];
   private play: TablePlay | undefined;
   private opened: OpenedGame | undefined;
   /** The reason this version cannot play the game. */
@@ -101,6 +118,10 @@ export class TableSession {
     return this.votesNow;
   }
 
+  get proposals(): readonly ProposalRow[] {
+    return this.proposalsNow;
+  }
+
   /** The game, if it has begun; up to date only within {@link TableSession.run}. */
   get game(): TablePlay | undefined {
     return this.play;
@@ -134,11 +155,12 @@ export class TableSession {
   /** Reads all data of the table. Part of the work of {@link TableSession.run}. */
   async load(): Promise<void> {
     const { storage } = this.deps;
-    const [row, seats, waits, votes] = await Promise.all([
+    const [row, seats, waits, votes, proposals] = await Promise.all([
       storage.table(this.id),
       storage.seats(this.id),
       storage.waits([this.id]),
       storage.votes(this.id),
+      storage.proposals(this.id),
     ]);
     if (!row) throw new RequestError('unknown-table', 'There is no such table.');
     const grown = this.play !== undefined && row.number > this.rowNow.number;
@@ -147,6 +169,7 @@ export class TableSession {
     this.seatsNow = seats;
     this.waitsNow = waits;
     this.votesNow = votes;
+    this.proposalsNow = proposals;
     if (row.number === 0) return;
     if (grown) await this.readOn(behind);
     if (!this.play) await this.rebuild();
@@ -171,7 +194,7 @@ export class TableSession {
    * Runs an action and saves its result before any listener sees it. Returns the number of its entry. `key`: an action
    * with the same key runs once. Throws {@link RequestError}, and errors of storage.
    */
-  runAction(key: string | undefined, act: ActionResult): Promise<number> {
+  runAction(key: RequestKey | undefined, act: ActionResult): Promise<number> {
     return this.run(() => this.actNow(key, act));
   }
 
@@ -209,25 +232,26 @@ export class TableSession {
   }
 
   /** Begins the game with the first entry. `changes`: of the table, saved with it. */
-  begin(play: TablePlay, key: string | undefined): Promise<number> {
+  begin(play: TablePlay, key: RequestKey | undefined): Promise<number> {
     return this.append(play, { played: [play.began()] }, key, { status: 'playing', version: play.version });
   }
 
   /** As {@link TableSession.runAction}, within {@link TableSession.run}. */
-  async actNow(key: string | undefined, act: ActionResult): Promise<number> {
+  async actNow(key: RequestKey | undefined, act: ActionResult): Promise<number> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const play = await this.fresh();
       let played = false;
       try {
-        if (this.rowNow.status !== 'playing') throw new RequestError('not-now', 'This game is no longer being played.');
         const done = act(this, play);
+        if (this.rowNow.status !== 'playing' && !done.change)
+          throw new RequestError('not-now', 'This game is no longer being played.');
         played = true;
         return await this.append(play, done, key);
       } catch (error) {
         // The game in memory is ahead of what is kept, or broken: it is taken up anew. First of all, for what comes next
         // may fail as well.
         if (played || !(error instanceof RequestError)) this.play = undefined;
-        const before = key !== undefined ? await this.deps.storage.entryByKey(this.id, key) : undefined;
+        const before = key !== undefined ? await earlierEntry(this, key) : undefined;
         if (before) return before.number;
         if (!(error instanceof ConflictError)) throw error;
       }
@@ -237,15 +261,15 @@ export class TableSession {
 
   private async append(
     play: TablePlay,
-    { played, pollsOver, narration }: ReturnType<ActionResult>,
-    key: string | undefined,
-    change: NewEntries['table'] = {},
+    { played, pollsOver, narration, change: own }: ReturnType<ActionResult>,
+    key: RequestKey | undefined,
+    change: NewEntries['table'] = own?.table ?? {},
   ): Promise<number> {
     const { storage, environment } = this.deps;
     const at = environment.now();
     const all = [...played];
-    const followings = this.deps.followUps.map((followUp) => followUp(this));
-    this.runFollowUps(play, all, followings);
+    const followings = own ? [] : this.deps.followUps.map((followUp) => followUp(this));
+    if (!own) this.runFollowUps(play, all, followings);
     const seats = followings.flatMap((following) => following.changes());
     const first = this.rowNow.number + 1;
     const entries = all.map(
@@ -253,19 +277,24 @@ export class TableSession {
         ...item,
         table: this.id,
         number: first + i,
-        key: i === 0 ? key : undefined,
+        key: i === 0 ? key?.key : undefined,
+        request: i === 0 ? key?.request : undefined,
         at,
       }),
     );
     const outcome = play.outcome;
     const table = { ...change, ...(outcome !== undefined && { status: 'ended' as const, outcome }) };
-    const waits = outcome === undefined ? this.waitsOf(play, at) : [];
+    // Deadlines follow from the new settings.
+    if (own) this.rowNow = { ...this.rowNow, ...own.table };
+    const resets = own?.resetsWaits ?? false;
+    const waits = outcome === undefined ? this.waitsOf(play, at, resets) : [];
     const names = new Set(waits.map(({ decision }) => decision));
     const over = [...new Set(this.votesNow.map(({ decision }) => decision))].filter((name) => !names.has(name));
     await storage.append(this.id, this.rowNow.number, {
       entries,
       table,
       waits,
+      ...(own && { resetsWaits: resets, revokesHost: own.revokesHost, proposal: own.proposal }),
       pollsOver: [...over, ...(pollsOver ?? [])],
       ...(seats.length > 0 && { seats }),
       ...(narration && { narration: { ...narration, number: first } }),
@@ -299,7 +328,7 @@ export class TableSession {
   }
 
   /** Returns the current waits, with stand-ins for absent players. A wait that continues keeps its times. */
-  private waitsOf(play: TablePlay, now: number): WaitRow[] {
+  private waitsOf(play: TablePlay, now: number, resets = false): WaitRow[] {
     const before = new Map(this.waitsNow.map((wait) => [`${wait.decision} ${wait.seat}`, wait]));
     const view = play.view([]) as TableView;
     return play.decisions.flatMap((asked) => {
@@ -307,12 +336,26 @@ export class TableSession {
       const { kind, seats } = pendingSeats(this, play, asked, view);
       const own = seats.map((seat): WaitRow => {
         const old = before.get(`${decision} ${seat}`);
-        if (old) return old;
-        const due = this.deps.dueTimeOf(this, kind === 'keeper' ? undefined : seat, now);
+        if (old && !resets) return old;
+        const of = kind === 'keeper' ? undefined : seat;
+        const due = this.deps.dueTimeOf(this, of, now);
+        if (old) return { ...old, kind, due: this.laterDue(old, of, now, due) };
         return { table: this.id, decision, seat, kind, since: now, due, reminders: 0, remindedAt: undefined };
       });
+      if (resets) return own;
       return [...own, ...this.waitsNow.filter((wait) => wait.decision === decision && !seats.includes(wait.seat))];
     });
+  }
+
+  /** Returns the deadline of a wait under changed settings. Nobody is late before a day has passed, or the new time. */
+  private laterDue(
+    { since }: WaitRow,
+    seat: SeatNumber | undefined,
+    now: number,
+    fresh: number | undefined,
+  ): number | undefined {
+    const due = this.deps.dueTimeOf(this, seat, since);
+    return due === undefined || fresh === undefined ? undefined : Math.max(due, Math.min(fresh, now + GRACE));
   }
 
   /** Changes the receivers and times of waits. Part of the work of {@link TableSession.run}. */

@@ -1,5 +1,15 @@
 /** The views of a table for a caller. None contains the seed or the save. */
-import type { LogEntry, Permissions, TableEvent, TableInfo, TablePresence, TableUpdate, TableView } from '@vigil/table';
+import type {
+  AnswerAuthor,
+  LogEntry,
+  Permissions,
+  TableChange,
+  TableEvent,
+  TableInfo,
+  TablePresence,
+  TableUpdate,
+  TableView,
+} from '@vigil/table';
 import type { EntryRow } from '../storage/rows.js';
 import { openUndoRequest } from './actions.js';
 import { isPlayedByBot } from './bots.js';
@@ -9,7 +19,7 @@ import type { TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
 
 /** Returns a table without its game. */
-export function infoOf({ row, seats }: TableSession, you: Permissions, present: TablePresence): TableInfo {
+export function infoOf({ row, seats, proposals }: TableSession, you: Permissions, present: TablePresence): TableInfo {
   const { id, name, game, setup, settings, status, seedHash, seed, imported, version, createdAt, changedAt } = row;
   const over = status === 'ended' || status === 'closed';
   return {
@@ -18,6 +28,8 @@ export function infoOf({ row, seats }: TableSession, you: Permissions, present: 
     game,
     setup,
     settings,
+    roles: row.roles ?? {},
+    proposals: proposals.map(({ table: _, ...proposal }) => proposal),
     status,
     seedHash,
     seed: over ? seed : undefined,
@@ -126,9 +138,25 @@ function isVotedOn({ votes }: TableSession, name: string): boolean {
 }
 
 function logEntryOf({ number, body, seat, at, answers }: EntryRow): LogEntry {
-  const by = body.kind === 'answer' ? body.by : body.kind === 'undo' && !body.rollback ? 'seat' : 'keeper';
-  const why = body.kind === 'override' ? body.why : undefined;
-  return { number, kind: body.kind, seat, by, at, answers, ...(why !== undefined && { why }) };
+  const { kind } = body;
+  const entry = { number, kind, seat, at, answers };
+  if (kind === 'answer') {
+    const { actor, name, missed, agreed, by } = body;
+    return { ...entry, by, ...authorOf({ actor, name, missed, agreed }) };
+  }
+  if (kind === 'settings' || kind === 'role') {
+    const { name, agreed, by } = body;
+    const change: TableChange =
+      kind === 'settings' ? { kind, settings: body.settings } : { kind, role: body.role, to: body.to };
+    return { ...entry, by, change, ...authorOf({ name, agreed }) };
+  }
+  const by = kind === 'undo' && !body.rollback ? 'seat' : 'keeper';
+  return { ...entry, by, ...(kind === 'override' && { why: body.why }) };
+}
+
+/** Returns the given parts of an author. */
+function authorOf(author: { readonly [Part in keyof AnswerAuthor]: AnswerAuthor[Part] | undefined }): AnswerAuthor {
+  return Object.fromEntries(Object.entries(author).filter(([, part]) => part !== undefined));
 }
 
 /** Returns the events of some entries, without those undone by a later one. */

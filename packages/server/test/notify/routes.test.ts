@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTableReader, Notify, notifySettings } from '../../src/index.js';
-import { recoverLinks } from '../../src/notify/manage-addresses.js';
+import { UnreachableError } from '../../src/notify/channels/address-guard.js';
+import { post } from '../../src/notify/channels/post.js';
+import { attachAddress, type NewAddress, recoverLinks } from '../../src/notify/manage-addresses.js';
 import { EN } from '../../src/notify/words/en.js';
+import { hashOf } from '../../src/tables/tokens.js';
 import { TestServer, type TestTable } from '../tables/test-server.js';
 import { Clock, hookServer, MINUTE, mailServer } from './scene.js';
 
@@ -252,6 +255,43 @@ describe('addresses over HTTP', () => {
     const said = hooks.got.map(({ body }) => JSON.parse(body.toString()).content).join('\n');
     expect(said).toContain('Was in dieser Runde geschah');
     expect(said).not.toContain('What happened');
+  });
+
+  it('are refused if a name leads to this machine or its networks, when they are attached and when something is sent', async () => {
+    const names: Record<string, string> = {
+      localhost: '127.0.0.1',
+      'inside.example': '10.0.0.7',
+      'outside.example': '93.184.216.34',
+    };
+    const means = {
+      ...notify.deps,
+      policy: { allowHttp: false, allowInternal: false },
+      resolve: async (name: string) => {
+        const address = names[name];
+        if (address === undefined) throw new Error('ENOTFOUND');
+        return [{ address, family: 4 }];
+      },
+    };
+    const [token = ''] = made.seats;
+    const { preferences } = (await attach(token, { channel: 'feed' })).body as unknown as Pick<
+      NewAddress,
+      'preferences'
+    >;
+    const owner = { table: made.id, role: 'seat', seat: 0 } as const;
+    const attachTo = (target: string, channel: 'webhook' | 'push' = 'webhook') =>
+      attachAddress(means, owner, hashOf(token), { channel, shape: 'standard', target, preferences });
+    const subscription = (endpoint: string) =>
+      JSON.stringify({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } });
+    const refused = { refusal: { code: 'bad-request', place: 'url' } };
+    await expect(attachTo('https://inside.example/hook')).rejects.toMatchObject(refused);
+    await expect(attachTo('https://localhost/hook')).rejects.toMatchObject(refused);
+    await expect(attachTo(subscription('https://inside.example/push'), 'push')).rejects.toMatchObject(refused);
+    // A name without an address may get one; it is checked again before anything is sent.
+    const later = await attachTo('https://later.example/hook');
+    names['later.example'] = '127.0.0.1';
+    const { resolve, policy } = means;
+    await expect(post(later.target, {}, '{}', { policy, resolve })).rejects.toThrow(UnreachableError);
+    expect((await attachTo('https://outside.example/hook')).target).toBe('https://outside.example/hook');
   });
 
   it('stand in the document of the interface', async () => {

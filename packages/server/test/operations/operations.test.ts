@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import {
@@ -125,6 +127,39 @@ describe('an operator', () => {
     });
     expect(lines.join('')).not.toContain(secret);
   });
+
+  it('is warned once if requests come through a proxy that no setting declares', async () => {
+    const warned = (lines: readonly string[]) => lines.filter((line) => line.includes('VIGIL_PROXIES'));
+    const through = { 'X-Forwarded-For': '203.0.113.7' };
+    const { get, lines } = await served();
+    await get('/api/v1/openapi.json');
+    expect(warned(lines)).toEqual([]);
+    await get('/', through);
+    await get('/api/v1/openapi.json', { Forwarded: 'for=203.0.113.7' });
+    expect(warned(lines)).toHaveLength(1);
+    const declared = await served({ VIGIL_PROXIES: '1' });
+    await declared.get('/', through);
+    expect(warned(declared.lines)).toEqual([]);
+  });
+
+  it('reads no error about clients that hang up in the middle of a request', async () => {
+    const { url, lines, get } = await served();
+    const { port } = new URL(url);
+    const head = 'POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+    for (const rest of [
+      'Content-Length: 5000\r\n\r\n{"name":',
+      'Transfer-Encoding: chunked\r\n\r\n8\r\n{"name":\r\n',
+    ]) {
+      const client = connect(Number(port), '127.0.0.1');
+      await new Promise<void>((resolve) => client.write(head + rest, () => resolve()));
+      await setTimeout(50);
+      client.destroy();
+      await expect.poll(() => lines.filter((line) => line.includes('"POST"')).length).toBeGreaterThan(0);
+      expect(lines.filter((line) => !line.includes('"msg":"request"'))).toEqual([]);
+      lines.length = 0;
+    }
+    expect((await get('/health')).status).toBe(200);
+  });
 });
 
 describe('a server is not worn out', () => {
@@ -147,6 +182,31 @@ describe('a server is not worn out', () => {
     for (let i = 0; i < 62; i++) statuses.push((await guess(i)).status);
     expect(statuses.slice(0, 2)).toEqual([401, 401]);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('by guessing links, which locks out no valid link from the same address', async () => {
+    const { get, make, url } = await served();
+    const { id, host, seats } = (await (await make()).json()) as { id: string; host: string; seats: string[] };
+    const look = (token: string) => get(`/api/v1/tables/${id}`, { Authorization: `Bearer ${token}` });
+    for (let i = 0; i < 70; i++) await look(String(i).padStart(43, 'x'));
+    const wrong = await look('x'.repeat(43));
+    expect([wrong.status, Number(wrong.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    for (const token of [host, ...seats]) expect((await look(token)).status).toBe(200);
+    expect((await get('/api/v1/openapi.json')).status).toBe(200);
+    expect((await make()).status).toBe(200);
+    // A live connection opens, and stays open for a valid link only.
+    const hello = async (token: string) => {
+      const line = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`);
+      await new Promise((resolve, reject) => line.once('open', resolve).once('error', reject));
+      const first = new Promise((resolve) => line.once('message', (data) => resolve(JSON.parse(String(data)).say)));
+      const closed = new Promise((resolve) => line.once('close', (code) => resolve(code)));
+      line.send(JSON.stringify({ do: 'hello', table: id, tokens: [token] }));
+      const said = await first;
+      if (said === 'table') line.close();
+      return [said, await closed];
+    };
+    expect(await hello(host)).toEqual(['table', 1005]);
+    expect(await hello('y'.repeat(43))).toEqual(['refused', 1008]);
   });
 
   it('by tables: so many an hour from one address, and so many in all', async () => {
@@ -214,8 +274,10 @@ describe('a server is not worn out', () => {
       line.close();
       await new Promise((resolve) => line.once('close', resolve));
     }
-    expect((await get('/api/v1/openapi.json', from('203.0.113.9'))).status).toBe(429);
-    await expect(opened('203.0.113.9')).rejects.toThrow('429');
+    const guess = { ...from('203.0.113.9'), Authorization: `Bearer ${'x'.repeat(43)}` };
+    expect((await get(`/api/v1/tables/${id}`, guess)).status).toBe(429);
+    const player = { ...from('203.0.113.9'), Authorization: `Bearer ${host}` };
+    expect((await get(`/api/v1/tables/${id}`, player)).status).toBe(200);
   });
 
   it('by tables that nobody touches any more', async () => {

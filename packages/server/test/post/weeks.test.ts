@@ -93,7 +93,7 @@ describe('a game by post over weeks', () => {
     );
     expect((await post.answer(made, first, asked, asked.options[0]?.id ?? '')).status).toBe(200);
     const { logEntries } = await post.game(made);
-    expect(by(logEntries, 'absence')).toMatchObject([{ seat: absent }]);
+    expect(by(logEntries, 'stand-in')).toMatchObject([{ seat: absent, actor: first, name: `Player ${first + 1}` }]);
   });
 
   it('asks one after the other, and waits where nobody is left', async () => {

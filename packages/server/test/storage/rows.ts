@@ -20,6 +20,7 @@ export const aTable = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   createdAt: NOON,
   changedAt: NOON,
   pausedAt: undefined,
+  roles: undefined,
   ...more,
 });
 
@@ -44,6 +45,7 @@ export const anAnswer = (table: string, number: number, more: Partial<EntryRow> 
   body: { kind: 'answer', decision: String(number), option: 'yes', by: 'seat' },
   seat: 0,
   key: `key ${number}`,
+  request: undefined,
   at: NOON + number,
   answers: number,
   events: [],

@@ -67,6 +67,45 @@ describe('a table', () => {
     expect((await rows('stays')).filter((row) => row !== undefined)).toHaveLength(8);
   });
 
+  it('keeps what its players vote on: one proposal of each seat, each vote once', async () => {
+    await storage.createTable(aTable('votes'), [], []);
+    const change = { kind: 'role', role: 'host', to: 1 } as const;
+    const proposal = {
+      table: 'votes',
+      id: 'p',
+      seat: 0,
+      change,
+      at: NOON,
+      due: NOON + 5,
+      votes: [{ seat: 0, yes: true }],
+    };
+    await storage.putProposal({ ...proposal, id: 'earlier', due: NOON });
+    await storage.putProposal(proposal);
+    expect(await storage.proposals('votes')).toEqual([proposal]);
+    const votes = await Promise.all([1, 2, 3].map((seat) => storage.voteOnProposal('votes', 'p', seat, seat !== 2)));
+    expect(votes.map((voted) => voted?.id)).toEqual(['p', 'p', 'p']);
+    await storage.voteOnProposal('votes', 'p', 1, false);
+    const [voted] = await storage.proposals('votes');
+    expect(voted?.votes.toSorted((one, other) => one.seat - other.seat)).toEqual([
+      { seat: 0, yes: true },
+      { seat: 1, yes: false },
+      { seat: 2, yes: false },
+      { seat: 3, yes: true },
+    ]);
+    expect((await storage.dueProposals(NOON + 4, 10)).map(({ table }) => table)).not.toContain('votes');
+    expect((await storage.dueProposals(NOON + 5, 10)).map(({ id }) => id)).toEqual(['p']);
+    expect(await storage.voteOnProposal('votes', 'earlier', 1, true)).toBeUndefined();
+    // An entry that carries it out deletes it; without it nothing is written.
+    const decided = { ...appended(anAnswer('votes', 1)), proposal: 'p', table: { roles: { host: 1 } } };
+    await storage.append('votes', 0, decided);
+    expect([(await storage.table('votes'))?.roles, await storage.proposals('votes')]).toEqual([{ host: 1 }, []]);
+    await expect(storage.append('votes', 1, { ...appended(anAnswer('votes', 2)), proposal: 'p' })).rejects.toThrow(
+      ConflictError,
+    );
+    expect((await storage.table('votes'))?.number).toBe(1);
+    expect(await storage.dropProposal('votes', 'p')).toBe(false);
+  });
+
   it('that nobody touched is found, the oldest first', async () => {
     for (const [index, id] of ['idle-b', 'idle-c', 'idle-a'].entries()) {
       await storage.createTable(aTable(id, { changedAt: 1000 + index }), [], []);

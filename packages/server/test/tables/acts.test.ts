@@ -1,5 +1,6 @@
 import type { OpenDecision, SeatNumber, TableInfo, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fingerprintOf } from '../../src/tables/decisions.js';
 import { newKey, SETUP, TestServer, type TestTable } from './test-server.js';
 
 let served: TestServer;
@@ -115,6 +116,27 @@ describe('answers to several open decisions', () => {
     expect((await answer(made, 0, mine)).status).toBe(200);
     const otherwise = { ...(await upTo(made, 0, 'q.start-fight-will')), mark: '00000000' };
     expect((await answer(made, 0, otherwise)).body.refusal?.code).toBe('stale');
+  });
+
+  it('are taken if a partner began something beside the question meanwhile (BOX-60)', async () => {
+    const made = await served.begun(FREE);
+    const asideOf = ({ asides }: OpenDecision, seat: SeatNumber) =>
+      asides.find(({ key, by }) => key === 'o.trade' && by === seat);
+    let mine: OpenDecision | undefined;
+    for (let i = 0; i < 300 && !mine; i++) {
+      const { decisions } = await served.game(made);
+      mine = decisions.find((open) => open.by.includes(0) && !open.by.includes(1) && asideOf(open, 1) !== undefined);
+      if (!mine) await served.step(made, ({ options }) => i % options.length);
+    }
+    if (!mine) throw new Error('nobody could offer a trade');
+    const offering = { decision: mine.id, option: asideOf(mine, 1)?.id, key: newKey() };
+    expect((await served.ask('POST', `/tables/${made.id}/answers`, made.seats[1], offering)).status).toBe(200);
+    const now = (await served.game(made)).decisions.find(({ id }) => id === mine.id);
+    expect(now?.mark).toBe(mine.mark);
+    // The list of asides is everyone's, and is no part of the question.
+    expect(fingerprintOf({ ...mine, asides: [] })).toBe(mine.mark);
+    expect(fingerprintOf({ ...mine, options: [] })).not.toBe(mine.mark);
+    expect((await answer(made, 0, mine)).status).toBe(200);
   });
 
   it('are given by one who holds several seats for each of them (PBP-30)', async () => {

@@ -1,6 +1,7 @@
+import { PRESETS, presetPackIds } from '@vigil/content';
 import type { TableInfo } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NEW_TABLE, newKey, TestServer, type TestTable } from './test-server.js';
+import { NEW_TABLE, newKey, SETUP, TestServer, type TestTable } from './test-server.js';
 
 let served: TestServer;
 beforeAll(async () => {
@@ -40,6 +41,93 @@ describe('a table over the network', () => {
     expect(status).toBe(400);
     expect(body.refusal).toMatchObject({ code: 'bad-request', place: 'setup' });
     expect(body.refusal?.why).toContain('yog');
+  });
+
+  it('is not made with fields that no set-up has: one error names them all', async () => {
+    const make = (setup: object) => served.ask('POST', '/tables', undefined, { ...NEW_TABLE, setup });
+    const { status, body } = await make({ ...SETUP, houserules: { phaseOrder: 'free' }, 'hous-rules': 1 });
+    expect([status, body.refusal?.code, body.refusal?.place]).toEqual([400, 'bad-request', 'body.setup']);
+    expect(body.refusal?.why).toContain('body.setup.houserules, body.setup.hous-rules');
+    // A misspelt field comes before the one that is missing because of it.
+    const { investigators } = SETUP;
+    expect((await make({ Investigators: investigators })).body.refusal?.why).toContain('body.setup.Investigators');
+    const much = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`${i}${'x'.repeat(500)}`, i]));
+    const long = await make({ ...SETUP, ...much });
+    expect(long.body.refusal?.why.length).toBeLessThan(1000);
+    expect(long.body.refusal?.why).toContain('4990 more');
+    const more = await served.ask('POST', '/tables', undefined, {
+      ...NEW_TABLE,
+      juggle: 1,
+      settings: { pace: 'live', deadlin: 2 },
+    });
+    expect(more.body.refusal?.why).toMatch(/body\.juggle/);
+    expect(more.body.refusal?.why).toMatch(/body\.settings\.deadlin/);
+  });
+
+  it('is not made from a field that is too large', async () => {
+    const make = (more: object) =>
+      served.ask('POST', '/tables', undefined, { ...NEW_TABLE, setup: { ...SETUP, ...more } });
+    const sizes = [
+      { ancientOne: 'y'.repeat(81) },
+      { packs: new Array(41).fill('base') },
+      { investigators: new Array(9).fill('random') },
+      { houseRules: Object.fromEntries(Array.from({ length: 81 }, (_, i) => [`rule${i}`, 'yes'])) },
+      { houseRules: { phaseOrder: 'f'.repeat(100_000) } },
+    ];
+    for (const more of sizes) {
+      const { status, body } = await make(more);
+      expect([status, body.refusal?.place]).toEqual([400, expect.stringContaining(`setup.${Object.keys(more)[0]}`)]);
+    }
+    const misspelt = await make({ houseRules: { phaseOrdr: 'free' } });
+    expect([misspelt.status, misspelt.body.refusal?.why]).toEqual([400, expect.stringContaining('phaseOrdr')]);
+  });
+
+  it('takes packs and house rules of a preset, of which its own prevail', async () => {
+    const [preset] = PRESETS;
+    if (!preset) throw new Error('there is no preset');
+    const own = { investigators: SETUP.investigators, preset: preset.id, houseRules: { mythosDriver: 'auto' } };
+    const { body: made } = await served.ask<TestTable>('POST', '/tables', undefined, { ...NEW_TABLE, setup: own });
+    const { body: info } = await served.ask<TableInfo>('GET', `/tables/${made.id}`, made.host);
+    expect(info.setup).toEqual({
+      investigators: SETUP.investigators,
+      ancientOne: 'random',
+      packs: presetPackIds(preset),
+      houseRules: { ...preset.houseRules, mythosDriver: 'auto' },
+    });
+    const bad = async (more: object) =>
+      (await served.ask('POST', '/tables', undefined, { ...NEW_TABLE, ...more })).body;
+    expect((await bad({ setup: { ...own, preset: 'play-by-mail' } })).refusal?.place).toBe('body.setup.preset');
+    expect((await bad({ setup: own, game: 'haunt' })).refusal?.place).toBe('setup.preset');
+    const herald = { setup: { ...SETUP, herald: 'random' }, game: 'haunt' };
+    expect((await bad(herald)).refusal?.place).toBe('setup.herald');
+  });
+
+  it('refuses a key that another request had, and repeats the reply to the same one', async () => {
+    const made = await served.begun();
+    const [decision] = (await served.game(made)).decisions;
+    const seat = decision?.by[0] as number;
+    const key = newKey();
+    const send = (token: string | undefined, path: string, body: object) =>
+      served.ask('POST', `/tables/${made.id}/${path}`, token, { key, ...body });
+    const sent = { decision: decision?.id, option: decision?.options[0]?.id };
+    const first = await send(made.seats[seat], 'answers', sent);
+    expect((await send(made.seats[seat], 'answers', sent)).body).toEqual(first.body);
+    const number = (await served.game(made)).number;
+    const next = (await served.game(made)).decisions[0];
+    const others: readonly (readonly [string, string | undefined, object])[] = [
+      ['answers', made.seats[next?.by[0] as number], { decision: next?.id, option: next?.options[0]?.id }],
+      ['answers', made.seats[seat], { ...sent, option: decision?.options[1]?.id ?? 'other' }],
+      ['undo', made.seats[seat], { to: 0, seen: number }],
+      ['begin', made.host, {}],
+    ];
+    for (const [path, token, body] of others) {
+      const { status, body: reply } = await send(token, path, body);
+      expect([path, status, reply.refusal?.code]).toEqual([path, 409, 'key-reused']);
+    }
+    expect((await served.game(made)).number).toBe(number);
+    expect((await send(made.seats[0], 'talk', { text: 'Hello' })).status).toBe(200);
+    expect((await send(made.seats[0], 'talk', { text: 'Hello' })).status).toBe(200);
+    expect((await send(made.seats[0], 'talk', { text: 'Good-bye' })).body.refusal?.code).toBe('key-reused');
   });
 
   it('begins when everybody sits', async () => {

@@ -244,6 +244,8 @@ class TableReplay<S, R> {
       case 'override':
         play.amend(body.correction);
         return;
+      case 'settings':
+      case 'role':
       case 'version':
         return;
       default:

@@ -7,6 +7,8 @@ import type { Language, TypedDecision } from '@vigil/rules';
 import type { GameUpdate } from '../host.js';
 import type { TableEvent } from '../table-event.js';
 import type { GameId } from '../view.js';
+import type { AnswerAuthor } from './entries.js';
+import type { Proposal, TableChange, TableRoles } from './table-changes.js';
 
 export type SeatNumber = Seat;
 
@@ -52,7 +54,7 @@ export interface Permissions {
   readonly seats: readonly SeatNumber[];
   /** Creator or current owner of the table: starts the game, hands out links, closes it. */
   readonly host: boolean;
-  /** Host of a table with a game master. */
+  /** Game master of a table that has one: the host, or the holder of the keeper's role. */
   readonly keeper: boolean;
 }
 
@@ -101,6 +103,10 @@ export interface TableInfo {
   readonly game: GameId;
   readonly setup: unknown;
   readonly settings: TableSettings;
+  /** The seats that hold the roles of host and keeper, if any. */
+  readonly roles: TableRoles;
+  /** Changes that the players vote on. */
+  readonly proposals: readonly Proposal[];
   readonly status: TableStatus;
   /** Commitment to the seed, published when the table opened (`seedHashOf`). It does not reveal the dice. */
   readonly seedHash: string;
@@ -124,10 +130,10 @@ export interface TableInfo {
 export type OpenDecision = TypedDecision & { readonly mark: string };
 
 /** A log entry without its effects: who did something, and when. */
-export interface LogEntry {
+export interface LogEntry extends AnswerAuthor {
   /** Number of the entry. */
   readonly number: number;
-  readonly kind: 'began' | 'answer' | 'undo' | 'override' | 'version';
+  readonly kind: 'began' | 'answer' | 'undo' | 'override' | 'version' | 'settings' | 'role';
   /** The seat that answered or took back; undefined: the game master or the table itself. */
   readonly seat: SeatNumber | undefined;
   /** Source of the answer: `seat`, `keeper`, `order`, … */
@@ -138,6 +144,8 @@ export interface LogEntry {
   readonly answers: number;
   /** The game master's reason for a correction. */
   readonly why?: string;
+  /** A change of the table. */
+  readonly change?: TableChange;
 }
 
 /**
@@ -227,6 +235,8 @@ export interface Refusal {
     | 'not-yours'
     | 'not-now'
     | 'stale'
+    /** The key belongs to an earlier request with other contents. */
+    | 'key-reused'
     | 'unknown-decision'
     | 'unknown-option'
     | 'undo-barrier'
@@ -237,6 +247,8 @@ export interface Refusal {
     | 'too-large'
     | 'not-opened'
     | 'server-fault'
+    /** The database does not answer. If something was changed is unknown: send the request again with its key. */
+    | 'storage-away'
     /** The server's storage is full: nothing was changed. */
     | 'storage-full';
   readonly why: string;

@@ -30,6 +30,7 @@ export {
 export { InputError, readOrders } from './read-orders.js';
 export { type RouteLeg, routeCosts } from './route-costs.js';
 export {
+  answerAuthorText,
   answerSourceText,
   createPostWords,
   obstacleText,

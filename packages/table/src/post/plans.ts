@@ -53,8 +53,9 @@ export function readPlan(sent: unknown, seat: SeatNumber, { view, vocabulary, co
     fields.assertNoMore();
     if (intent.do === 'go' && !content.places.has(intent.to)) throw new InputError(`${fields.place}.to`, 'no place');
     if (intent.do === 'answer') {
-      const { whose } = vocabulary.questions[intent.question] ?? { whose: 'group' };
-      if (whose === 'group' || UNPLANNABLE.includes(intent.question)) {
+      const { questions } = vocabulary;
+      const known = Object.hasOwn(questions, intent.question) ? questions[intent.question] : undefined;
+      if (!known || known.whose === 'group' || UNPLANNABLE.includes(intent.question)) {
         throw new InputError(`${fields.place}.question`, 'cannot be planned');
       }
     }

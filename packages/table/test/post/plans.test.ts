@@ -199,6 +199,13 @@ describe('a plan that is sent', () => {
     expect(readPlan({ intents: WAY.intents, turn: 4 }, 0, at()).turn).toBe(4);
   });
 
+  it('is refused for a question that only looks known, such as a name that every object has', () => {
+    for (const question of ['__proto__', 'constructor', 'toString', 'q.nothing']) {
+      const intents = [{ do: 'answer', question, option: 'encounter' }];
+      expect(() => readPlan({ intents }, 0, at())).toThrow(InputError);
+    }
+  });
+
   it('is refused with the place of what is wrong; trades and what all decide cannot be planned', () => {
     expect(misread('all')).toBe('plan.intents');
     expect(misread([{ do: 'dance' }])).toBe('plan.intents[0].do');

@@ -2,6 +2,7 @@ import { loadBoxes } from '@vigil/content';
 import { CATALOGUES, contentOfBoxes, createWords, type Language } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import {
+  answerAuthorText,
   answerSourceText,
   createPostWords,
   obstacleText,
@@ -82,9 +83,10 @@ describe.each(['en', 'de'] as const)('what is said of playing by post (%s)', (la
   });
 
   it('says how each answer came about', () => {
-    const ways = ['keeper', 'order', 'plan', 'poll', 'absence', 'bot'];
-    const beside = ways.map((by) => answerSourceText(w, by, 'Ada'));
-    const sentences = ways.map((by) => w.say('post.done', { by, investigator: 'joe-diamond' }));
+    const ways = ['keeper', 'order', 'plan', 'poll', 'absence', 'stand-in', 'bot'];
+    const beside = ways.map((by) => answerSourceText(w, by, 'Ada', 'Bert'));
+    const sentences = ways.map((by) => answerAuthorText(w, by, 'joe-diamond', 'Bert'));
+    for (const said of [beside, sentences]) expect(said.join()).toContain('Bert');
     for (const said of [beside, sentences]) expect(new Set(said).size).toBe(ways.length);
     expect(sentences.join()).toContain('Joe Diamond');
     expect(answerSourceText(w, 'seat', 'Ada')).toBe('Ada');

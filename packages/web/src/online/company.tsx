@@ -133,7 +133,7 @@ function LogEntryAuthor({ table, answers }: { table: OnlineTable; answers: numbe
   const done =
     deed.kind === 'override'
       ? t('ui.online.deed.put-right', { why: deed.why ?? '' })
-      : answerSourceText(POST, deed.by, name);
+      : answerSourceText(POST, deed.by, name, deed.actor === undefined ? '' : playerName(info, deed.actor));
   return (
     <li className={deed.answers >= snapshot.since ? 'deed new' : 'deed'}>
       {done} <time dateTime={new Date(deed.at).toISOString()}>{timeText(deed.at)}</time>

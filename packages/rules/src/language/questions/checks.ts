@@ -69,7 +69,7 @@ export const CHECK_QUESTIONS = {
     },
   },
   'q.failed-horror': {
-    means: 'Whether something is used just after a failed Horror check.',
+    description: 'Use something just after a failed Horror check, or do not.',
     args: WHO,
     about: CHANGES,
     harmless: 'o.no',

@@ -16,6 +16,9 @@ export interface ReachPolicy {
 /** An address that may not be requested; the message is for the person who entered it. */
 export class UnreachableError extends Error {}
 
+/** A name without an address, at least at the moment. */
+export class UnknownHostError extends UnreachableError {}
+
 /** A checked address. */
 export interface CheckedAddress {
   readonly url: URL;
@@ -117,7 +120,7 @@ export async function checkAddress(
   if (!reach.allowInternal && found.some(({ address }) => !isPublicAddress(address)))
     throw new UnreachableError('This address is not on the public internet.');
   const [first] = found;
-  if (!first) throw new UnreachableError('This address does not exist.');
+  if (!first) throw new UnknownHostError('This address does not exist.');
   return { url, address: first.address, family: first.family === 6 ? 6 : 4 };
 }
 
@@ -125,7 +128,7 @@ async function lookUp(name: string, resolve: ResolveName) {
   try {
     return await resolve(name);
   } catch {
-    throw new UnreachableError('This address does not exist.');
+    throw new UnknownHostError('This address does not exist.');
   }
 }
 

@@ -1,4 +1,14 @@
-import type { EntryRow, LinkRow, SeatRow, SnapshotRow, TableRow, TalkRow, VoteRow, WaitRow } from '../rows.js';
+import type {
+  EntryRow,
+  LinkRow,
+  ProposalRow,
+  SeatRow,
+  SnapshotRow,
+  TableRow,
+  TalkRow,
+  VoteRow,
+  WaitRow,
+} from '../rows.js';
 import { type Codec, type Columns, codec } from './codec.js';
 
 export const TABLE = codec<TableRow>()({
@@ -17,6 +27,7 @@ export const TABLE = codec<TableRow>()({
   createdAt: 'plain',
   changedAt: 'plain',
   pausedAt: 'plain',
+  roles: 'json',
 });
 
 export const SEAT = codec<SeatRow>()({
@@ -47,6 +58,7 @@ export const ENTRY = codec<EntryRow>()({
   body: 'json',
   seat: 'plain',
   key: 'plain',
+  request: 'plain',
   at: 'plain',
   answers: 'plain',
   events: 'json',
@@ -70,7 +82,18 @@ export const VOTE = codec<VoteRow>()({
   decision: 'plain',
   seat: 'plain',
   option: 'plain',
+  key: 'plain',
   at: 'plain',
+});
+
+export const PROPOSAL = codec<ProposalRow>()({
+  table: 'plain',
+  id: 'plain',
+  seat: 'plain',
+  change: 'json',
+  at: 'plain',
+  due: 'plain',
+  votes: 'json',
 });
 
 export const TALK = codec<TalkRow>()({
@@ -100,6 +123,7 @@ export interface Schema {
   snapshots: ColumnsOf<typeof SNAPSHOT>;
   waits: ColumnsOf<typeof WAIT>;
   votes: ColumnsOf<typeof VOTE>;
+  proposals: ColumnsOf<typeof PROPOSAL>;
   talk: ColumnsOf<typeof TALK> & { key: string | null };
   secrets: { name: string; value: string };
   leases: { name: string; holder: string; until: number };

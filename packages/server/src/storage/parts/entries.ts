@@ -98,7 +98,17 @@ async function append(
   trx: Transaction<Schema>,
   table: string,
   after: number,
-  { entries, table: change = {}, waits, pollsOver = [], seats = [], narration }: NewEntries,
+  {
+    entries,
+    table: change = {},
+    waits,
+    resetsWaits,
+    revokesHost,
+    proposal,
+    pollsOver = [],
+    seats = [],
+    narration,
+  }: NewEntries,
 ): Promise<number> {
   const last = entries.at(-1);
   const taken = await trx
@@ -117,7 +127,24 @@ async function append(
     const some = entries.slice(from, from + AT_ONCE).map(ENTRY.toColumns);
     await trx.insertInto('entries').values(some).execute();
   }
-  await replaceWaits(trx, table, waits);
+  if (proposal !== undefined) {
+    const { numDeletedRows } = await trx
+      .deleteFrom('proposals')
+      .where('table', '=', table)
+      .where('id', '=', proposal)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new ConflictError(`The proposal ${proposal} of table ${table} is gone.`);
+  }
+  if (revokesHost !== undefined) {
+    await trx
+      .updateTable('links')
+      .set({ revokedAt: revokesHost })
+      .where('table', '=', table)
+      .where('role', '=', 'keeper')
+      .where('revokedAt', 'is', null)
+      .execute();
+  }
+  await replaceWaits(trx, table, waits, resetsWaits);
   if (pollsOver.length > 0) {
     await trx.deleteFrom('votes').where('table', '=', table).where('decision', 'in', pollsOver).execute();
   }

@@ -107,7 +107,9 @@ export function waits(
           .insertInto('votes')
           .values(columns)
           .onConflict((conflict) =>
-            conflict.columns(['table', 'decision', 'seat']).doUpdateSet({ option: columns.option, at: columns.at }),
+            conflict
+              .columns(['table', 'decision', 'seat'])
+              .doUpdateSet({ option: columns.option, key: columns.key, at: columns.at }),
           )
           .execute();
         return true;
@@ -141,8 +143,17 @@ export function waits(
 
 const same = (pick: Pick<WaitRow, 'decision' | 'seat'>) => `${pick.seat} ${pick.decision}`;
 
-/** Replaces the waits of a table. A wait that continues keeps its start, deadline and number of reminders. */
-export async function replaceWaits(trx: Transaction<Schema>, table: string, waits: readonly WaitRow[]): Promise<void> {
+/**
+ * Replaces the waits of a table. A wait that continues keeps its start, deadline and number of reminders, unless all are
+ * `reset`.
+ */
+export async function replaceWaits(
+  trx: Transaction<Schema>,
+  table: string,
+  waits: readonly WaitRow[],
+  reset = false,
+): Promise<void> {
+  if (reset) await trx.deleteFrom('waits').where('table', '=', table).execute();
   const there = await trx.selectFrom('waits').select(['decision', 'seat', 'kind']).where('table', '=', table).execute();
   const wanted = new Map(waits.map((wait) => [same(wait), wait.kind]));
   const goesOn = (wait: (typeof there)[number]) => wanted.get(same(wait)) === wait.kind;

@@ -2,9 +2,9 @@
 export const ENGLISH_POST = {
   // Source of an answer: beside it, and as a sentence.
   'post.by':
-    '{by, select, keeper {{name}, by the keeper} order {{name}, by standing order} plan {{name}, by plan} poll {all together} absence {{name}, absent} bot {{name}, by a bot} other {{name}}}',
+    '{by, select, keeper {{name}, by the keeper} order {{name}, by standing order} plan {{name}, by plan} poll {all together} stand_in {{who} for {name}, who is absent} absence {{name}, absent} bot {{name}, by a bot} other {{name}}}',
   'post.done':
-    '{by, select, keeper {The keeper answers for {investigator}} order {{investigator} follows a standing order} plan {{investigator} follows their plan} poll {All players decide together} absence {{investigator} is absent: the table’s rule for absent players applies} other {A bot answers for {investigator}}}.',
+    '{by, select, keeper {The keeper answers for {investigator}} order {{investigator} follows a standing order} plan {{investigator} follows their plan} poll {All players decide together} stand_in {{who} answers for {investigator}, who is absent} absence {{investigator} is absent: the table’s rule for absent players applies} other {A bot answers for {investigator}}}.',
   'post.void':
     'Your last plan is void: {why, select, combat {a monster stopped you} befell {something happened to you} elsewhere {you were no longer there} no_way {there was no path} stopped {you were stopped} not_offered {a step was not possible} turn_over {the turn was over} other {it was undone}}.',
   'post.but': '{why, select, too_far {too far} no_way {no path leads there} other {a monster is there}}',

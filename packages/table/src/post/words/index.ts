@@ -14,9 +14,17 @@ export function createPostWords(language: Language, names: NameLookup = (_kind, 
   return new Words(language, POST_CATALOGUES[language], names);
 }
 
-/** Describes the source of an answer. `by`: as in {@link LogEntry}; `name`: the player it was given for. */
-export function answerSourceText(w: Words, by: string, name: string): string {
-  return w.say('post.by', { by, name });
+/**
+ * Describes the source of an answer. `by`: as in {@link LogEntry}; `name`: the player it was given for; `who`: the player
+ * who gave it instead.
+ */
+export function answerSourceText(w: Words, by: string, name: string, who = ''): string {
+  return w.say('post.by', { by: selectWord(by), name, who });
+}
+
+/** Says in a story how an answer for an investigator came about. */
+export function answerAuthorText(w: Words, by: string, investigator: string, who = ''): string {
+  return w.say('post.done', { by: selectWord(by), investigator, who });
 }
 
 /** Tells a player why their plan is void. */

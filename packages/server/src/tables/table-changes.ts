@@ -1,0 +1,239 @@
+/** Changes of a table while its game runs: settings and roles, by the host or by vote (docs/api.md). */
+import {
+  type ChangeAuthority,
+  changeSettings,
+  type EntryBody,
+  type Permissions,
+  proposalResult,
+  type SeatNumber,
+  type TableChange,
+} from '@vigil/table';
+import type { ProposalRow, TableRow } from '../storage/rows.js';
+import type { NewEntries } from '../storage/storage.js';
+import { isPlayedByBot } from './bots.js';
+import { RequestError } from './request-error.js';
+import { earlierEntry, type RequestKey, requestKey } from './request-keys.js';
+import type { TableSession } from './table-session.js';
+
+const HOUR = 3_600_000;
+/** Length of a vote in hours: the deadline of the table within these bounds, or the usual length without one. */
+const SHORTEST_VOTE = 24;
+const LONGEST_VOTE = 168;
+const USUAL_VOTE = 72;
+
+/** Settings whose change starts the deadlines of open decisions anew. */
+const TIMING = ['deadline', 'absence', 'away', 'keeper'] as const;
+
+/** Who makes a change, and the seats that agreed to it. */
+interface Author {
+  readonly by: ChangeAuthority;
+  readonly seat?: SeatNumber | undefined;
+  readonly agreed?: readonly SeatNumber[];
+  /** The proposal that it carries out. */
+  readonly proposal?: string;
+}
+
+/** Changes a table at once. The host may change everything, the keeper hand over the own role. */
+export function changeTable(
+  session: TableSession,
+  you: Permissions,
+  change: TableChange,
+  key: string,
+): Promise<number> {
+  const request = requestKey(key, 'change', [change]);
+  return session.run(async () => {
+    await session.load();
+    const before = await earlierEntry(session, request);
+    if (before) return before.number;
+    const isKeepers = change.kind === 'role' && change.role === 'keeper';
+    if (!you.host && !(isKeepers && you.keeper))
+      throw new RequestError('not-yours', 'Only the host of this table can do that. Propose it to the others.');
+    const by = you.host ? 'host' : 'keeper';
+    return await applyChange(session, change, { by, seat: you.seats[0] }, request);
+  });
+}
+
+/** Changes a table for the operator of the server. */
+export function changeAsOperator(session: TableSession, change: TableChange): Promise<number> {
+  return session.run(async () => {
+    await session.load();
+    return await applyChange(session, change, { by: 'operator' }, undefined);
+  });
+}
+
+/** Proposes a change to the other players, or with the own vote changes at once if that is enough. */
+export function propose(session: TableSession, you: Permissions, seat: SeatNumber, change: TableChange): Promise<void> {
+  return session.run(async () => {
+    await session.load();
+    if (!you.seats.includes(seat)) throw new RequestError('not-yours', 'This is not your seat.', 'seat');
+    if (!peopleAt(session).includes(seat)) throw new RequestError('not-now', 'Take the seat first.', 'seat');
+    planChange(session, change, { by: 'vote', seat });
+    const there = session.proposals.find((item) => item.seat === seat);
+    if (there && JSON.stringify(there.change) === JSON.stringify(change)) return;
+    const { environment, storage } = session.deps;
+    const at = environment.now();
+    const hours = Math.min(LONGEST_VOTE, Math.max(SHORTEST_VOTE, session.row.settings.deadline ?? USUAL_VOTE));
+    const id = environment.random(9).toString('base64url');
+    const proposal: ProposalRow = {
+      table: session.id,
+      id,
+      seat,
+      change,
+      at,
+      due: at + hours * HOUR,
+      votes: [{ seat, yes: true }],
+    };
+    await storage.putProposal(proposal);
+    await decide(session, proposal);
+    await session.load();
+  });
+}
+
+/**
+ * Votes on a proposal. The seat that made it withdraws it by voting against it, and so does the present holder of the
+ * role that it would pass on.
+ */
+export function voteOnProposal(
+  session: TableSession,
+  you: Permissions,
+  {
+    proposal: id,
+    seat,
+    yes,
+  }: { readonly proposal: string; readonly seat: SeatNumber | undefined; readonly yes: boolean },
+): Promise<void> {
+  return session.run(async () => {
+    await session.load();
+    const there = session.proposals.find((item) => item.id === id);
+    if (!there) throw new RequestError('stale', 'This proposal is no longer open.');
+    const { storage } = session.deps;
+    const { change } = there;
+    const own = seat === undefined || you.seats.includes(seat);
+    if (!own) throw new RequestError('not-yours', 'This is not your seat.', 'seat');
+    const isHolder = change.kind === 'role' ? (change.role === 'host' ? you.host : you.keeper || you.host) : you.host;
+    if (!yes && (isHolder || seat === there.seat)) {
+      await storage.dropProposal(session.id, id);
+      await session.load();
+      return;
+    }
+    if (seat === undefined || !peopleAt(session).includes(seat))
+      throw new RequestError('not-yours', 'Only players can vote.', 'seat');
+    const voted = await storage.voteOnProposal(session.id, id, seat, yes);
+    if (!voted) throw new RequestError('stale', 'This proposal is no longer open.');
+    await decide(session, voted);
+    await session.load();
+  });
+}
+
+/** Ends a vote whose time is over. Does nothing if the proposal is gone. */
+export function endVote(session: TableSession, id: string): Promise<void> {
+  return session.run(async () => {
+    await session.load();
+    const there = session.proposals.find((item) => item.id === id);
+    if (!there || there.due > session.deps.environment.now()) return;
+    if (!(await decide(session, there, true))) await session.deps.storage.dropProposal(session.id, id);
+    await session.load();
+  });
+}
+
+/**
+ * Carries a proposal out if its vote allows that. Settings change as soon as more than half of the players agree. A
+ * role passes on only at the end of the vote, so that its holder has time to object. Returns true if it is settled.
+ */
+async function decide(session: TableSession, proposal: ProposalRow, over = false): Promise<boolean> {
+  const { change, seat, id, votes } = proposal;
+  const result = proposalResult(proposal, peopleAt(session));
+  if (result === 'lost') return await session.deps.storage.dropProposal(session.id, id);
+  if (result === 'open' || (change.kind === 'role' && !over)) return false;
+  const agreed = votes.flatMap((vote) => (vote.yes ? [vote.seat] : [])).sort((a, b) => a - b);
+  try {
+    await applyChange(session, change, { by: 'vote', seat, agreed, proposal: id }, undefined);
+  } catch (error) {
+    // The table has changed since: the proposal no longer fits.
+    if (!(error instanceof RequestError)) throw error;
+    await session.deps.storage.dropProposal(session.id, id);
+  }
+  return true;
+}
+
+/** Everything a change writes. */
+interface PlannedChange {
+  readonly body: EntryBody;
+  readonly table: Pick<Partial<TableRow>, 'settings' | 'roles'>;
+  readonly resetsWaits: boolean;
+  readonly revokesHost: boolean;
+}
+
+/** Returns what a change writes. Throws {@link RequestError} for an impossible one. */
+function planChange(session: TableSession, change: TableChange, author: Author): PlannedChange {
+  const { row, seats } = session;
+  if (row.status === 'closed') throw new RequestError('not-now', 'This table is closed.');
+  const { by, seat, agreed } = author;
+  const name = seat === undefined ? undefined : seats[seat]?.name;
+  const signed = { by, ...(name !== undefined && { name }), ...(agreed && { agreed }) };
+  if (change.kind === 'settings') {
+    const { settings, change: changed } = changeSettings(row.settings, change.settings);
+    if (Object.keys(changed).length === 0) throw new RequestError('not-now', 'The table has these settings already.');
+    if (!settings.keeper && settings.absence === 'keeper')
+      throw new RequestError('bad-request', 'This table has no keeper to decide for others.', 'settings.absence');
+    const { keeper: _, ...others } = row.roles ?? {};
+    return {
+      body: { kind: 'settings', settings: changed, ...signed },
+      table: { settings, ...(!settings.keeper && row.roles?.keeper !== undefined && { roles: others }) },
+      resetsWaits: TIMING.some((field) => field in changed),
+      revokesHost: false,
+    };
+  }
+  const { role, to } = change;
+  if (role === 'keeper' && !row.settings.keeper) throw new RequestError('not-now', 'This table has no keeper.', 'role');
+  if (role === 'host' && to === null) throw new RequestError('bad-request', 'The host of a table needs a seat.', 'to');
+  if (to !== null && !peopleAt(session).includes(to))
+    throw new RequestError('bad-request', 'No player has this seat.', 'to');
+  if ((row.roles?.[role] ?? null) === to) throw new RequestError('not-now', 'This seat has the role already.', 'to');
+  const toName = to === null ? undefined : seats[to]?.name;
+  const { [role]: _, ...others } = row.roles ?? {};
+  return {
+    body: { kind: 'role', role, to, ...(toName !== undefined && { toName }), ...signed },
+    table: { roles: { ...others, ...(to !== null && { [role]: to }) } },
+    resetsWaits: false,
+    revokesHost: role === 'host',
+  };
+}
+
+/** Changes the table and records that. Before the game begins there is no log. Returns the number of the last entry. */
+async function applyChange(
+  session: TableSession,
+  change: TableChange,
+  author: Author,
+  request: RequestKey | undefined,
+): Promise<number> {
+  const { storage, environment } = session.deps;
+  const { seat, proposal } = author;
+  if (session.row.number === 0) {
+    const { table, revokesHost } = planChange(session, change, author);
+    if (proposal !== undefined && !(await storage.dropProposal(session.id, proposal))) return 0;
+    await storage.changeTable(session.id, table);
+    if (revokesHost) await storage.revokeLinks(session.id, 'keeper', undefined, environment.now());
+    await session.load();
+    session.emitChange('table');
+    return 0;
+  }
+  const number = await session.actNow(request, (now, play) => {
+    const { body, table, resetsWaits, revokesHost } = planChange(now, change, author);
+    const entries: Pick<NewEntries, 'revokesHost' | 'proposal'> = {
+      revokesHost: revokesHost ? environment.now() : undefined,
+      proposal,
+    };
+    return {
+      played: [{ body, seat, answers: play.answers, events: [] }],
+      change: { table, resetsWaits, ...entries },
+    };
+  });
+  session.emitChange('table');
+  return number;
+}
+
+/** Returns the seats of people. They vote, and they can hold roles. */
+function peopleAt({ seats }: TableSession): readonly SeatNumber[] {
+  return seats.filter((item) => item.name !== undefined && !isPlayedByBot(item)).map(({ seat }) => seat);
+}
