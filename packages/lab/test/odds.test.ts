@@ -194,6 +194,25 @@ board: { monsters: { woods: [lurker] } }`);
     expect([foe?.evade?.difficulty, foe?.initiative?.difficulty]).toEqual([1, 2]);
     expect(foe && foeOdds(foe)).toMatchObject({ evade: 1 / 3, initiative: 0 });
   });
+
+  it('whoever is Lost comes back by a die of his own, also where another is Lost [H-UPKEEP-37, H-LITAS-02]', async () => {
+    const lost = (others: string) =>
+      shown(
+        `game: haunt
+define: { mythos: [{ id: calm, gate: graveyard, white: [square], black: [circle] }] }
+investigators: [{ name: Ann, place: lost }, ${others}]
+decks: { mythos: [calm] }
+phase: upkeep
+segment: 9`,
+        [],
+        [4],
+      );
+    for (const others of ['{ name: Cid, place: woods }', '{ name: Bob, place: lost }, { name: Cid, place: woods }']) {
+      const seen = await lost(others);
+      expect(seen.decision.key).toBe('q.give-up');
+      expect(holdAll(seen)).toEqual({ 'q.give-up chance keep 0': 33 });
+    }
+  });
 });
 
 it('no kind of chance is off in random games of either game, with seeds that stay [A-SKILL-01, H-SKILL-05]', async () => {

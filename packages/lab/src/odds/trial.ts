@@ -134,8 +134,10 @@ export class Trials<Setup, S extends TableState, R> {
   }
 
   /** Returns true if a question shows that the expected event has occurred, or false if it cannot. */
-  private isSettled({ key }: OpenQuestion, state: S, { awaits, seat }: Plan, listener: TrialListener): boolean {
-    if (awaits === 'return' && key === 'q.give-up') listener.awaited ??= false;
+  private isSettled({ key, args }: OpenQuestion, state: S, { awaits, seat }: Plan, listener: TrialListener): boolean {
+    // Several may be Lost, each with a roll and a question of his own.
+    const isOwn = args?.investigator === this.idOf(seat);
+    if (awaits === 'return' && key === 'q.give-up' && isOwn) listener.awaited ??= false;
     if (awaits === 'curse-ends' && key !== 'q.anoint') listener.awaited ??= false;
     if (awaits === 'escape' && key !== 'q.focus-die') listener.awaited ??= !participantsOf(state).includes(seat);
     if (awaits === 'drawn-in' && key === 'q.ritual') listener.awaited ??= false;
