@@ -277,9 +277,17 @@ class TrialListener {
 
   hear(event: Event): void {
     if (this.isOver) return;
-    if (this.plan.awaits !== undefined) this.await(event);
+    if (this.isOtherFight(event)) this.isOver = true;
+    else if (this.plan.awaits !== undefined) this.await(event);
     else if (this.plan.misses !== undefined) this.hearMiss(event, this.plan.misses);
     else this.hearCheck(event);
+  }
+
+  /** True if the seat begins to fight another monster than the one concerned. */
+  private isOtherFight(event: Event): boolean {
+    const { monster, seat } = this.plan;
+    if (monster === undefined || event.type !== 'combat' || event.outcome !== 'begins') return false;
+    return event.seat === seat && event.monster !== monster;
   }
 
   /** Checks for the expected event. */
