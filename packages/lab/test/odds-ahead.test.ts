@@ -78,6 +78,33 @@ board: { monsters: { woods: [foe] } }`,
     expect(seen.decision.about).toMatchObject({ checks: { roll: { fails: { stamina: 1 } } } });
     holdAll(only(seen, /cost/));
   });
+
+  const withSphere = (health: string, sheet = 'joe-diamond') =>
+    shown(
+      `packs: [base, king-in-yellow]
+define: { monsters: [{ id: foe, like: cultist, horror: null, combat: { rating: 0, damage: 2 } }] }
+investigators: [{ name: Ann, sheet: ${sheet}, place: woods, returnedOn: 1, ${health}, clues: 0, skills: { fight: 1 }, cards: [cursed-sphere] }]
+phase: movement
+board: { monsters: { woods: [foe] } }`,
+      ['engage:foe-1', 'fight', 'take:cursed-sphere'],
+    );
+
+  it('fells so whichever price is chosen, if every price takes the last point [A-STATUS-02, A-SPELL-06]', async () => {
+    // Nothing reduces a cost, so the sheet that spares a point of damage spares none here.
+    for (const sheet of ['joe-diamond', 'michael-mcglen']) {
+      const seen = await withSphere('sanity: 1, stamina: 1', sheet);
+      expect(seen.decision.about).toMatchObject({ checks: { roll: { fails: { stamina: 1 } } } });
+      expect(Object.keys(holdAll(only(seen, /cost/)))).not.toHaveLength(0);
+    }
+  });
+
+  it('leaves a failure its damage where another price can be paid [A-COMBAT-12]', async () => {
+    for (const health of ['sanity: 2, stamina: 1', 'sanity: 1, stamina: 4', 'sanity: 4, stamina: 4']) {
+      const seen = await withSphere(health);
+      expect(seen.decision.about).toMatchObject({ checks: { roll: { fails: { stamina: 2 } } } });
+      holdAll(only(seen, /cost/));
+    }
+  });
 });
 
 describe('the Dunwich Horror', () => {

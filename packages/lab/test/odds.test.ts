@@ -194,6 +194,46 @@ board: { monsters: { woods: [lurker] } }`);
     expect([foe?.evade?.difficulty, foe?.initiative?.difficulty]).toEqual([1, 2]);
     expect(foe && foeOdds(foe)).toMatchObject({ evade: 1 / 3, initiative: 0 });
   });
+
+  it('a fight against one of two monsters is no fight against the other [H-ENC-ENG-01]', async () => {
+    const seen = await shown(
+      `game: haunt
+define:
+  monsters:
+    - { id: tempter, awareness: 1, toughness: 1, beforeHorror: [{ do: check, check: luck, modifier: 0, pass: [], fail: [{ do: returnMonster, to: cup }] }] }
+    - { id: brute, awareness: 1, combat: { rating: -4, damage: 1 }, toughness: 3 }
+investigators:
+  - { name: Zed, place: uptown }
+  - { name: Ann, place: woods, skills: { speed-sneak: [0/0, 0/0, 0/0, 0/0], fight-will: [3/0, 3/0, 3/0, 3/0], lore-luck: [0/1, 0/1, 0/1, 0/1] }, slots: { covered: [speed-sneak] } }
+phase: city
+segment: 4
+board: { monsters: { woods: [tempter, brute] } }`,
+      [],
+      [1, 1, 1],
+    );
+    expect(seen.decision.key).toBe('q.engage-monster');
+    const fights = seen.predictions.filter(({ what, plan }) => / fight$/.test(what) && plan.monster === 'tempter-1');
+    expect(holdAll({ ...seen, predictions: fights })).toEqual({ 'q.engage-monster fight engage:tempter-1 0': 70 });
+  });
+
+  it('whoever is Lost comes back by a die of his own, also where another is Lost [H-UPKEEP-37, H-LITAS-02]', async () => {
+    const lost = (others: string) =>
+      shown(
+        `game: haunt
+define: { mythos: [{ id: calm, gate: graveyard, white: [square], black: [circle] }] }
+investigators: [{ name: Ann, place: lost }, ${others}]
+decks: { mythos: [calm] }
+phase: upkeep
+segment: 9`,
+        [],
+        [4],
+      );
+    for (const others of ['{ name: Cid, place: woods }', '{ name: Bob, place: lost }, { name: Cid, place: woods }']) {
+      const seen = await lost(others);
+      expect(seen.decision.key).toBe('q.give-up');
+      expect(holdAll(seen)).toEqual({ 'q.give-up chance keep 0': 33 });
+    }
+  });
 });
 
 it('no kind of chance is off in random games of either game, with seeds that stay [A-SKILL-01, H-SKILL-05]', async () => {

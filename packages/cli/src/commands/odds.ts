@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { setImmediate as nextTask } from 'node:timers/promises';
 import {
   GAME_IDS,
   type KindOfChance,
@@ -72,6 +73,8 @@ export function oddsCommand(program: Command): void {
           all.push(measured);
           if (file !== undefined) writeSync(file, `${JSON.stringify({ game: item, ...measured })}\n`);
           bar.at(all.length);
+          // Signals are only delivered between tasks.
+          await nextTask();
           if (stopped) break;
         }
         if (stopped) break;

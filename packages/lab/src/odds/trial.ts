@@ -5,6 +5,7 @@ import {
   type CheckDetails,
   type Content,
   chanceOfLoadout,
+  type Effect,
   type Event,
   type Loadout,
   type TableState,
@@ -33,7 +34,10 @@ export interface TrialOutcome {
   readonly awaited: boolean | undefined;
 }
 
-type Health = 'sanity' | 'stamina';
+/** Ids of choices, in their order in the text. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const HEALTH = ['sanity', 'stamina'] as const;
+type Health = (typeof HEALTH)[number];
 
 /** Maximum number of answers of a trial; waiting for a day takes many. */
 const MOST_ANSWERS = 60;
@@ -134,8 +138,10 @@ export class Trials<Setup, S extends TableState, R> {
   }
 
   /** Returns true if a question shows that the expected event has occurred, or false if it cannot. */
-  private isSettled({ key }: OpenQuestion, state: S, { awaits, seat }: Plan, listener: TrialListener): boolean {
-    if (awaits === 'return' && key === 'q.give-up') listener.awaited ??= false;
+  private isSettled({ key, args }: OpenQuestion, state: S, { awaits, seat }: Plan, listener: TrialListener): boolean {
+    // Several may be Lost, each with a roll and a question of his own.
+    const isOwn = args?.investigator === this.idOf(seat);
+    if (awaits === 'return' && key === 'q.give-up' && isOwn) listener.awaited ??= false;
     if (awaits === 'curse-ends' && key !== 'q.anoint') listener.awaited ??= false;
     if (awaits === 'escape' && key !== 'q.focus-die') listener.awaited ??= !participantsOf(state).includes(seat);
     if (awaits === 'drawn-in' && key === 'q.ritual') listener.awaited ??= false;
@@ -177,6 +183,8 @@ export class Trials<Setup, S extends TableState, R> {
         const doom = options.map(({ args }) => Number(args?.doom ?? 0));
         return ids[doom.indexOf(plan.pays === 'doom' ? Math.max(...doom) : Math.min(...doom))] as string;
       }
+      case 'q.choose':
+        return this.choiceWithoutFall(question, plan) ?? (ids[0] as string);
       case 'q.may-pay':
         return first('yes') ?? (ids[0] as string);
       default: {
@@ -184,6 +192,16 @@ export class Trials<Setup, S extends TableState, R> {
         return plain ?? harmlessOption(decision, this.vocabulary, decision.by[0] ?? 0)?.id ?? (ids[0] as string);
       }
     }
+  }
+
+  /** Returns the first choice whose price does not take the last point. */
+  private choiceWithoutFall({ options, about }: OpenQuestion, { seat }: Plan): string | undefined {
+    const { effects: [choice] = [] } = (about?.() ?? {}) as { readonly effects?: readonly Effect[] };
+    const who = this.opened?.state.investigators[seat];
+    if (choice?.do !== 'choose' || !who) return undefined;
+    const fells = (effect: Effect) =>
+      effect.do === 'pay' && HEALTH.some((what) => effect.cost[what] === who[what] && who[what] > 0);
+    return options.find(({ id }) => !choice.options[LETTERS.indexOf(id)]?.some(fells))?.id;
   }
 
   /** True if another monster is met than the one concerned. */
@@ -275,9 +293,17 @@ class TrialListener {
 
   handleEvent(event: Event): void {
     if (this.isOver) return;
-    if (this.plan.awaits !== undefined) this.await(event);
+    if (this.isOtherFight(event)) this.isOver = true;
+    else if (this.plan.awaits !== undefined) this.await(event);
     else if (this.plan.misses !== undefined) this.hearMiss(event, this.plan.misses);
     else this.hearCheck(event);
+  }
+
+  /** True if the seat begins to fight another monster than the one concerned. */
+  private isOtherFight(event: Event): boolean {
+    const { monster, seat } = this.plan;
+    if (monster === undefined || event.type !== 'combat' || event.outcome !== 'begins') return false;
+    return event.seat === seat && event.monster !== monster;
   }
 
   /** Checks for the expected event. */
@@ -309,9 +335,12 @@ class TrialListener {
       else if (second !== 'either' || this.rolls % 2 === 0) this.misses++;
     }
     if (event.type === 'checked' && event.check !== check && settled) this.isOver = true;
-    if (event.type === 'lost' && (event.what === 'sanity' || event.what === 'stamina')) {
+    const isTaken = event.type === 'lost' || event.type === 'paid';
+    if (isTaken && (event.what === 'sanity' || event.what === 'stamina')) {
       const takesLast = this.lost[event.what] + event.amount >= this.health[event.what];
       if (event.from !== undefined && this.isCard(event.from) && !takesLast) return;
+      // A cost counts only where it takes the last point after a failure.
+      if (event.type === 'paid' && !(takesLast && this.misses > 0)) return;
       if (this.misses > 0) this.lost[event.what] += event.amount;
       // Other earlier losses are no part of the price.
       else this.isOver = true;

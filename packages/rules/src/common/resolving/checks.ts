@@ -35,6 +35,8 @@ export interface FailurePrice {
   readonly stamina?: number;
   readonly fatal?: boolean;
   readonly fate?: Fate;
+  /** It is paid, so nothing reduces it (A-SPELL-06). Not shown. */
+  readonly isCost?: true;
 }
 
 /** A check. `modifier`: the check's own; `sources`: further lines (weapons, a monster's rating). */
@@ -263,8 +265,13 @@ export function previewCheck(g: Game, who: Investigator, wanted: CheckSpec, clue
 }
 
 /** Returns the price of a failure after reductions of its losses. */
-export function previewPrice(g: Game, who: Investigator, price: FailurePrice, cause: Cause): FailurePrice {
-  return { ...price, ...previewLoss(g, who, price, cause) };
+export function previewPrice(
+  g: Game,
+  who: Investigator,
+  { isCost, ...price }: FailurePrice,
+  cause: Cause,
+): FailurePrice {
+  return isCost ? price : { ...price, ...previewLoss(g, who, price, cause) };
 }
 
 /** Returns the price of a failure: points, and what the text of a monster has befall the investigator. */

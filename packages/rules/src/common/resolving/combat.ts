@@ -1,13 +1,15 @@
 import type { Rule } from '@vigil/engine';
+import type { Effects } from '../../language/effects.js';
 import { emptyList } from '../../language/lists.js';
 import type { CheckDetails } from '../../language/questions/index.js';
 import type { MonsterAbility, Skill } from '../../language/terms.js';
 import { monsterStats } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { type CheckResult, type CheckSpec, previewCheck, skillCheck } from './checks.js';
+import { type CheckResult, type CheckSpec, type FailurePrice, previewCheck, skillCheck } from './checks.js';
 import { chooseHands, handBonuses, useUpWeapons } from './equipping.js';
 import { previewBestWeapons } from './loadouts.js';
+import { canAfford } from './prices.js';
 import { previewLoss } from './resources.js';
 
 /** Returns a new fight. `token`: undefined for the Ancient One and combat checks without a monster. */
@@ -110,18 +112,42 @@ function combatSpec(g: Game, combat: Combat, ratingChange: number, against: Agai
 }
 
 /**
- * Returns the loss for using weapons up if it takes the last point: the investigator then falls before the opponent
- * deals its damage (A-STATUS-02).
+ * Returns the price for the use of weapons if it takes the last point whatever is chosen: the investigator then falls
+ * before the opponent deals its damage (A-STATUS-02).
  */
 function felledByUse(g: Game, { who, weapons }: Combat): CheckSpec['fails'] {
   if (!g.rules.checks.isUsedUp(g, { successes: 0, passed: false })) return undefined;
   for (const { card } of weapons) {
-    const after = g.card(card).weapon?.afterUse;
-    if (!after || 'exhaust' in after || !after.lose) continue;
-    const { sanity = 0 } = previewLoss(g, who, after.lose, { source: card });
-    if (sanity >= who.sanity) return after.lose;
+    const prices = pricesOfUse(g, who, card);
+    const fells = ({ sanity = 0, stamina = 0 }: FailurePrice) => sanity >= who.sanity || stamina >= who.stamina;
+    if (prices.length > 0 && prices.every(fells)) return prices[0];
   }
   return undefined;
+}
+
+/** Returns the prices to choose from after the use of a weapon, with the points that each takes. */
+function pricesOfUse(g: Game, who: Investigator, card: string): readonly FailurePrice[] {
+  const after = g.card(card).weapon?.afterUse;
+  if (!after) return [];
+  if (!('exhaust' in after)) return after.lose ? [previewLoss(g, who, after.lose, { source: card })] : [];
+  const { then = [] } = after;
+  const [only] = then;
+  const choices = only?.do === 'choose' ? only.options : [then];
+  return choices.filter((effects) => canAfford(g, who, effects, { source: card })).map(priceOfEffects);
+}
+
+/** Returns the points that effects cost by fixed amounts. Nothing reduces a cost (A-SPELL-06). */
+function priceOfEffects(effects: Effects): FailurePrice {
+  const points = { sanity: 0, stamina: 0 };
+  for (const effect of effects) {
+    if (effect.do !== 'pay') continue;
+    for (const what of ['sanity', 'stamina'] as const) {
+      const amount = effect.cost[what];
+      if (typeof amount === 'number') points[what] += amount;
+    }
+  }
+  const { sanity, stamina } = points;
+  return { ...(sanity > 0 && { sanity }), ...(stamina > 0 && { stamina }), isCost: true };
 }
 
 /** Opponent, or a function of the fight in its current state, at the real table or a copy. */
