@@ -7,6 +7,9 @@ const page = self as unknown as {
   onmessage: ((event: MessageEvent<HostRequest>) => void) | null;
 };
 
-const answer = createRequestHandler(loadBoxes);
+// Most games have no bots.
+const answer = createRequestHandler(loadBoxes, async (...game) =>
+  (await import('./bot-player.js')).createSeatPlayer(...game),
+);
 
 page.onmessage = async ({ data }) => page.postMessage(await answer(data));
