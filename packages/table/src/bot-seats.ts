@@ -1,8 +1,8 @@
 /** Seats of a local game that bots play. Loaded for games that have some. */
 import type { Message, Seat } from '@vigil/engine';
-import type { TypedDecision, Vocabulary } from '@vigil/rules';
+import type { TypedDecision } from '@vigil/rules';
 import type { BotReason, BotSeat, GameBots } from './host.js';
-import { ownersOf } from './post/owners.js';
+import { type DecisionVocabulary, ownersOf } from './post/owners.js';
 import type { TableView } from './view.js';
 
 /** An answer of a bot, and its reason if it is worth telling. */
@@ -13,8 +13,8 @@ export interface BotMove {
 
 /** The bot that plays the seats of one game. It sees what the seat sees. */
 export interface SeatPlayer {
-  /** What the questions of the game are about. */
-  readonly vocabulary: Vocabulary;
+  /** The questions of the game, which say who decides. */
+  readonly vocabulary: DecisionVocabulary;
   /** Returns the answer to give now. */
   move(decision: TypedDecision, view: TableView, seat: Seat): BotMove;
   /** Returns the answer as given without memory, for the reasons of a game that is opened again. */

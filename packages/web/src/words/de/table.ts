@@ -130,6 +130,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.party.first.short': '1.',
   'ui.party.slots': 'Freie Felder für Geschwindigkeit',
   'ui.party.decides': 'am Zug',
+  'ui.party.bot': 'Bot',
   'ui.sheet.focus': 'Fokus {n}',
   'ui.sheet.clues': '{n, plural, one {Hinweis} other {Hinweise}}',
   'ui.cards-held.none': 'Keine Karten und keine Trophäen.',

@@ -127,6 +127,7 @@ export const TABLE = {
   'ui.party.first.short': '1st',
   'ui.party.slots': 'Free Speed slots',
   'ui.party.decides': 'decides',
+  'ui.party.bot': 'Bot',
   'ui.sheet.focus': 'Focus {n}',
   'ui.sheet.clues': '{n, plural, one {Clue} other {Clues}}',
   'ui.cards-held.none': 'No cards and no trophies.',

@@ -1,0 +1,45 @@
+import type { Session } from '../play/session.js';
+import { Cameo } from '../table/people/cameo.js';
+import { useStoreValue } from '../ui/store.js';
+import { t } from './words.js';
+import './seat-choice.css';
+
+/** The choice of a person or a bot for each seat, in effect at once. Nothing for games in which no bot can play. */
+export function SeatChoice({ session }: { readonly session: Session }) {
+  const { snapshot: get, subscribe } = session;
+  const snapshot = useStoreValue({ get, subscribe }, (all) => all);
+  if (!canHaveBots(session) || snapshot.outcome) return null;
+  const { words } = session.loaded;
+  const bots = snapshot.bots?.seats.map(({ seat }) => seat) ?? [];
+  return (
+    <fieldset className="seat-choice">
+      <legend>{t('ui.bots.seats')}</legend>
+      {snapshot.view.investigators.map(({ seat, id }) => {
+        const name = words.name('investigator', id);
+        return (
+          <label key={seat}>
+            <Cameo id={id} />
+            <b>{name}</b>
+            <select
+              aria-label={t('ui.bots.seat', { name })}
+              value={bots.includes(seat) ? 'bot' : 'person'}
+              onChange={({ target: { value } }) => {
+                const others = bots.filter((one) => one !== seat);
+                void session.seatBots(value === 'bot' ? [...others, seat].sort((one, other) => one - other) : others);
+              }}
+            >
+              <option value="person">{t('ui.bots.person')}</option>
+              <option value="bot">{t('ui.bots.bot')}</option>
+            </select>
+          </label>
+        );
+      })}
+      <p className="small">{t('ui.bots.seats.about')}</p>
+    </fieldset>
+  );
+}
+
+/** Only games that began with a set-up and are held here can have bots; lessons cannot. */
+function canHaveBots(session: Session): boolean {
+  return session.hasSave && !session.isReadOnly && 'setup' in session.save().origin;
+}
