@@ -1,10 +1,11 @@
 import { renamed } from '@vigil/engine';
+import { addKnowledge } from '../common/known-order.js';
 import { CITY_RENAMES, eachOf, inside, renameFight, renameStateFields, within } from '../common/old-names.js';
 import type { State } from './state.js';
 
 /** Upgrades a position from a save of any version: one step for each change of its form. */
 export function upgradeState(state: State): State {
-  return renameFields(joinMythos(state));
+  return addKnowledge(renameFields(joinMythos(state)));
 }
 
 /** Early positions had a separate list of the day's Mythos cards. */
