@@ -44,10 +44,10 @@ export default function BotPanel({ session, next }: Props) {
       </header>
       <div className="decision-body">
         {reason && <p className="bot-reason">{lineText(reason)}</p>}
-        <News />
+        <News withReasons={false} />
         <h2>{t('ui.bots.next', { question: questionText(words, next, { named: false }) })}</h2>
       </div>
-      <p className="telling-tools">
+      <div className="telling-tools">
         {pace !== 'step' && (
           <button ref={button} type="button" className="great" onClick={() => pauseBots(!paused)}>
             {t(paused ? 'ui.bots.go-on' : 'ui.bots.pause')} <kbd>{t('ui.bots.space')}</kbd>
@@ -78,14 +78,14 @@ export default function BotPanel({ session, next }: Props) {
           {(title) => (
             <form method="dialog">
               <h2 id={title}>{t('ui.bots.seats')}</h2>
-              <SeatChoice session={session} />
+              <SeatChoice session={session} labelledBy={title} />
               <button type="submit" className="great">
                 {t('ui.bots.done')}
               </button>
             </form>
           )}
         </DialogButton>
-      </p>
+      </div>
       <p className="heard" role="status">
         {paused ? t('ui.bots.paused', { name }) : ''}
       </p>

@@ -4,16 +4,23 @@ import { useStoreValue } from '../ui/store.js';
 import { t } from './words.js';
 import './seat-choice.css';
 
+interface Props {
+  readonly session: Session;
+  /** Id of a heading that says what is chosen; without one it has its own. */
+  readonly labelledBy?: string;
+}
+
 /** The choice of a person or a bot for each seat, in effect at once. Nothing for games in which no bot can play. */
-export function SeatChoice({ session }: { readonly session: Session }) {
+export function SeatChoice({ session, labelledBy }: Props) {
   const { snapshot: get, subscribe } = session;
   const snapshot = useStoreValue({ get, subscribe }, (all) => all);
-  if (!canHaveBots(session) || snapshot.outcome) return null;
+  // Lessons and games held elsewhere have no bots of this page.
+  if (!session.isOwnGame || snapshot.outcome) return null;
   const { words } = session.loaded;
   const bots = snapshot.bots?.seats.map(({ seat }) => seat) ?? [];
   return (
-    <fieldset className="seat-choice">
-      <legend>{t('ui.bots.seats')}</legend>
+    <fieldset className="seat-choice" aria-labelledby={labelledBy}>
+      {labelledBy === undefined && <legend>{t('ui.bots.seats')}</legend>}
       {snapshot.view.investigators.map(({ seat, id }) => {
         const name = words.name('investigator', id);
         return (
@@ -37,9 +44,4 @@ export function SeatChoice({ session }: { readonly session: Session }) {
       <p className="small">{t('ui.bots.seats.about')}</p>
     </fieldset>
   );
-}
-
-/** Only games that began with a set-up and are held here can have bots; lessons cannot. */
-function canHaveBots(session: Session): boolean {
-  return session.hasSave && !session.isReadOnly && 'setup' in session.save().origin;
 }

@@ -55,7 +55,7 @@ export class Session {
   readonly loaded: LoadedContent;
   private readonly port: SessionPort;
   /** The packs from files it was opened with. */
-  private readonly packFiles: readonly Pack[];
+  readonly packFiles: readonly Pack[];
   private chronicle: Chronicle;
   private savedId: string;
   private latest: HostUpdate;
@@ -273,6 +273,11 @@ export class Session {
   /** True if the session holds a save; an online game is stored on the server. */
   get hasSave(): boolean {
     return this.latest.saved !== undefined;
+  }
+
+  /** True if it is held here and began with a set-up, not as a lesson. */
+  get isOwnGame(): boolean {
+    return 'setup' in (this.latest.saved?.origin ?? {}) && !this.readOnly;
   }
 
   /** Returns the game as JSON. Rejects for a game that is not local. */

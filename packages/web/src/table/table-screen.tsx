@@ -403,7 +403,7 @@ function MainPanel({ session, telling, playback, leave, show }: MainPanelProps) 
   if (telling) return <LineByLine key={answers} telling={telling} />;
   if (outcome) return <Ending session={session} outcome={outcome} again={playback.toggle} leave={leave} />;
   if (bots?.next) return <BotPanel session={session} next={bots.next} />;
-  return <DecisionPanel show={show} />;
+  return <DecisionPanel session={session} show={show} />;
 }
 
 /** Formats the announcement for screen readers: the latest events, and the question. */

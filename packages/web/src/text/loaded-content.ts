@@ -102,7 +102,7 @@ export function withGameWords(loaded: LoadedContent, game: GameId): LoadedConten
 }
 
 /** Only the page's language is loaded; each language has every key. */
-async function loadCatalogues() {
+export async function loadCatalogues() {
   if (language === 'de') {
     const { GERMAN, GERMAN_OF_HAUNT } = await import('@vigil/rules/de');
     return [GERMAN, GERMAN_OF_HAUNT] as const;

@@ -64,8 +64,7 @@ function PartyEntry({ who, selected, isDeciding, select }: PartyEntryProps) {
           <small>
             <i className="sanity">{who.sanity}</i> <i className="stamina">{who.stamina}</i>{' '}
             <gameUi.PartyMark view={snapshot.view} who={who} />
-            {isBot && <em className="bot">{t('ui.party.bot')}</em>}
-            {isDeciding && <em>{t('ui.party.decides')}</em>}
+            {isBot ? <em>{t('ui.party.bot')}</em> : isDeciding && <em>{t('ui.party.decides')}</em>}
           </small>
         )}
       </span>

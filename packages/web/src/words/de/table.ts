@@ -123,6 +123,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.decision.who': '{names} entscheidet',
   'ui.decision.team': 'Jeder darf entscheiden',
   'ui.decision.why': 'Warum?',
+  'ui.decision.advice': 'Was würdest du tun?',
   'ui.decision.others': 'Weitere Entscheidungen:',
   'ui.asides.title': 'Andere Aktionen ({n})',
   'ui.asides.trade': 'Vorher tauschen',

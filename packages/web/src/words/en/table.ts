@@ -120,6 +120,7 @@ export const TABLE = {
   'ui.decision.who': '{names} decides',
   'ui.decision.team': 'Anyone may decide',
   'ui.decision.why': 'Why?',
+  'ui.decision.advice': 'What would you do?',
   'ui.decision.others': 'Other decisions:',
   'ui.asides.title': 'Other actions ({n})',
   'ui.asides.trade': 'Trade first',
