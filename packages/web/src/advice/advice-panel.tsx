@@ -1,5 +1,5 @@
 import type { TypedDecision } from '@vigil/rules';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeOption } from '../play/options.js';
 import type { Session } from '../play/session.js';
 import { useTable } from '../table/context.js';
@@ -26,8 +26,17 @@ export default function AdvicePanel({ session, decision, close }: Props) {
   const best = advice === undefined || advice === 'failed' ? [] : advice.best;
   const isDone = advice !== undefined && advice !== 'failed' && advice.done;
   const [first] = best;
+  const panel = useRef<HTMLElement>(null);
+  const hasAdvice = best.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown whole as it comes
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [hasAdvice, reasonText]);
   return (
-    <section className="advice" aria-label={t('ui.advice.label')} aria-busy={!isDone && advice !== 'failed'}>
+    <section
+      ref={panel}
+      className="advice"
+      aria-label={t('ui.advice.label')}
+      aria-busy={!isDone && advice !== 'failed'}
+    >
       <header>
         <b>{t('ui.advice.label')}</b>
         {!isDone && advice !== 'failed' && <span className="small">{t('ui.advice.thinking')}</span>}
@@ -37,7 +46,7 @@ export default function AdvicePanel({ session, decision, close }: Props) {
       </header>
       {advice === 'failed' && <p>{t('ui.advice.failed')}</p>}
       {isDone && best.length === 0 && <p>{t('ui.advice.nothing')}</p>}
-      {best.length > 0 && advice !== undefined && advice !== 'failed' && (
+      {hasAdvice && advice !== undefined && advice !== 'failed' && (
         <>
           <ol>
             {best.map((one) => (
@@ -64,7 +73,7 @@ function AnswerChance({ estimate: { chance, low, high }, text }: { estimate: Ans
   return (
     <p>
       <b>{text}</b>
-      <span className="chance">{t('ui.advice.chance', { chance: formatPercent(chance) })}</span>
+      <span className="advice-chance">{t('ui.advice.chance', { chance: formatPercent(chance) })}</span>
       <span className="interval" aria-hidden="true">
         <i style={{ left: percent(low), right: percent(1 - high) }} />
         <em style={{ left: percent(chance) }} />

@@ -36,7 +36,8 @@ export function useAdvice(
     const thinking = startAdvice();
     const send = (message: AdviceMessage) => thinking.postMessage(message);
     const id = ++requests;
-    const onMessage = ({ data }: MessageEvent<AdviceReply>) => data.id === id && setAdvice(data);
+    const onMessage = ({ data }: MessageEvent<AdviceReply>) =>
+      data.id === id && setAdvice(data.fault === undefined ? data : 'failed');
     const onError = () => setAdvice('failed');
     thinking.addEventListener('message', onMessage);
     thinking.addEventListener('error', onError);

@@ -24,6 +24,8 @@ export interface AdviceReply {
   /** Number of games played on so far. */
   readonly playouts: number;
   readonly done: boolean;
+  /** The error, if it could not be computed. */
+  readonly fault?: string;
 }
 
 /** The surroundings of an adviser. */

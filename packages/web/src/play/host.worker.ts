@@ -16,6 +16,11 @@ const answer = createRequestHandler(loadBoxes, async (...game) =>
 page.onmessage = async ({ data }) => {
   if (data.do !== 'advise' && data.do !== 'hush') return page.postMessage(await answer(data));
   // A second worker of this kind gives advice and holds no game.
-  const { handleAdvice } = await import('../advice/worker-part.js');
-  await handleAdvice(data, (reply) => page.postMessage(reply));
+  try {
+    const { handleAdvice } = await import('../advice/worker-part.js');
+    await handleAdvice(data, (reply) => page.postMessage(reply));
+  } catch (error) {
+    if (data.do === 'hush') return;
+    page.postMessage({ say: 'advice', id: data.id, best: [], playouts: 0, done: true, fault: String(error) });
+  }
 };
