@@ -26,7 +26,7 @@ async function beginWithBots({ page }: Visitor, seed: string, bots: number, peop
 /** Answers as a person whenever one is asked, until the turn. */
 async function playUntilTurn(visitor: Visitor, turn: number): Promise<void> {
   const { page } = visitor;
-  const turnNow = async () => Number(await page.locator('.turn b').textContent());
+  const turnNow = () => page.evaluate(() => Number(document.querySelector('.turn b')?.textContent ?? 0));
   for (let n = 0; n < 150 && (await turnNow()) < turn; n++) {
     await waitForPerson(page);
     const before = await page.getAttribute('main.table', 'data-answers');
@@ -88,9 +88,33 @@ describe('bots at a table on one screen', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     await page.locator('.seat-choice select').first().selectOption('person');
     await page.locator('.seat-choice select').last().selectOption('person');
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: startOf('ui.bots.done') }).click();
     await waitForQuestion(page);
     expect(await page.locator('.bots').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('advice on a question', () => {
+  it('shows the three best answers with their chances, and goes with the question', async () => {
+    const visitor = await Visitor.open(world);
+    const { page } = visitor;
+    await visitor.begin('advised');
+    await visitor.waitForChange(() => page.locator('.decision .options button').last().click());
+    // Locations have one street, and streets several ways.
+    await visitor.waitForChange(() => page.locator('.steps [data-option^="go:"]').first().click());
+    await waitForQuestion(page);
+    await page.getByRole('button', { name: startOf('ui.decision.advice') }).click();
+    await expect.poll(() => page.locator('.advice li').count(), { timeout: 20_000 }).toBe(3);
+    expect(await page.locator('.advice .advice-chance').allTextContents()).toEqual(
+      Array.from({ length: 3 }, () => expect.stringMatching(/^\d+% /)),
+    );
+    await page.waitForSelector('.advice[aria-busy="false"]', { timeout: 30_000 });
+    expect(await findAxeViolations(page)).toEqual([]);
+    await visitor.waitForChange(() => page.getByRole('button', { name: startOf('ui.table.undo') }).click());
+    await waitForQuestion(page);
+    expect(await page.locator('.advice').count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -9,7 +9,7 @@ import { lineText } from '../text/chronicle.js';
 import { useLoadedContent } from '../text/use-content.js';
 import { DialogButton } from '../ui/dialog-button.js';
 import { BOT_PACES, type BotPace, pauseBots, setBotPace, stepDelay, useBotPace } from './bot-pace.js';
-import { SeatChoice } from './seat-choice.js';
+import { SeatForm } from './seat-choice.js';
 import { t } from './words.js';
 import './bot-panel.css';
 import '../table/decision/line-by-line.css';
@@ -75,15 +75,7 @@ export default function BotPanel({ session, next }: Props) {
           ))}
         </select>
         <DialogButton label={t('ui.bots.seats')} hint={t('ui.bots.change')} beforeOpen={async () => pauseBots(true)}>
-          {(title) => (
-            <form method="dialog">
-              <h2 id={title}>{t('ui.bots.seats')}</h2>
-              <SeatChoice session={session} labelledBy={title} />
-              <button type="submit" className="great">
-                {t('ui.bots.done')}
-              </button>
-            </form>
-          )}
+          {(title) => <SeatForm session={session} title={title} />}
         </DialogButton>
       </div>
       <p className="heard" role="status">

@@ -2,7 +2,6 @@ import type { Seat } from '@vigil/engine';
 import type { HauntPreview, Pack } from '@vigil/rules';
 import {
   type AnswerOptions,
-  type BotReason,
   type BotSeat,
   type GameCopy,
   type GameId,
@@ -12,7 +11,7 @@ import {
   type SavedGame,
   type TableView,
 } from '@vigil/table';
-import type { ReasonText } from '../text/bot-words.js';
+import type { BotNarrator } from '../text/bot-words.js';
 import { Chronicle, type LogLine } from '../text/chronicle.js';
 import { type LoadedContent, loadContent, withGameWords } from '../text/loaded-content.js';
 import { Store, useStoreValue } from '../ui/store.js';
@@ -77,7 +76,7 @@ export class Session {
   private openedAt: number;
   /** Undo was wanted while the bots were at it. */
   private mustUndo = false;
-  private reasonText: ReasonText | undefined;
+  private narrator: BotNarrator | undefined;
 
   /** The moves that were shown before another window's game was taken up, whose host counts its own. */
   private movesBefore = 0;
@@ -90,9 +89,9 @@ export class Session {
     port: SessionPort,
     first: HostUpdate,
     packFiles: readonly Pack[],
-    reasonText?: ReasonText,
+    narrator?: BotNarrator,
   ) {
-    this.reasonText = reasonText;
+    this.narrator = narrator;
     this.key = id;
     this.savedId = id;
     this.packFiles = packFiles;
@@ -136,9 +135,9 @@ export class Session {
     port: SessionPort,
     first: HostUpdate,
     packFiles: readonly Pack[] = [],
-    reasonText?: ReasonText,
+    narrator?: BotNarrator,
   ): Session {
-    return new Session(id, loaded, port, first, packFiles, reasonText);
+    return new Session(id, loaded, port, first, packFiles, narrator);
   }
 
   /** Id under which it is saved. */
@@ -218,7 +217,7 @@ export class Session {
   /** Gives these seats to bots, and all others to people. */
   async seatBots(seats: readonly Seat[]): Promise<void> {
     if (this.readOnly || this.past) return;
-    if (seats.length > 0) this.reasonText ??= await loadReasons(this.loaded);
+    if (seats.length > 0) this.narrator ??= await loadNarrator(this.loaded);
     this.port.send({ do: 'seat-bots', seats });
   }
 
@@ -346,19 +345,11 @@ export class Session {
     this.undo();
   }
 
-  /** Adds the events of an update to the log, each answer of a bot after its reason. */
+  /** Adds the events of an update to the log. */
   private addNews({ events, bots }: Pick<HostUpdate, 'events' | 'bots'>): readonly (LogLine | undefined)[] {
-    const { reasonText, chronicle } = this;
-    const reasons: readonly BotReason[] = (reasonText && bots?.reasons) ?? [];
-    const lines: (LogLine | undefined)[] = [];
-    const rest = reasons.reduce((left, reason) => {
-      const found = left.findIndex(({ at }) => at >= reason.at);
-      const count = found < 0 ? left.length : found;
-      lines.push(...chronicle.addEvents(left.slice(0, count)));
-      chronicle.addReason(reason, reasonText as ReasonText);
-      return left.slice(count);
-    }, events);
-    return [...lines, ...chronicle.addEvents(rest)];
+    return bots && this.narrator
+      ? this.narrator(this.chronicle, events, bots.reasons)
+      : this.chronicle.addEvents(events);
   }
 
   private applyUpdate(update: HostUpdate): void {
@@ -452,8 +443,8 @@ async function open(id: string, beginning: OpenRequest, names?: SavedNames): Pro
   port.send(withPackFiles(beginning, packFiles));
   try {
     const [update, loaded] = await Promise.all([first, loadContent(packs, packFiles)]);
-    const reasonText = update.bots && (await loadReasons(loaded));
-    return Session.fromHost(id, withGameWords(loaded, update.game), port, update, packFiles, reasonText);
+    const narrator = update.bots && (await loadNarrator(loaded));
+    return Session.fromHost(id, withGameWords(loaded, update.game), port, update, packFiles, narrator);
   } catch (error) {
     port.close();
     throw error;
@@ -461,7 +452,7 @@ async function open(id: string, beginning: OpenRequest, names?: SavedNames): Pro
 }
 
 /** Most games have no bots. */
-const loadReasons = async (loaded: LoadedContent) => (await import('../text/bot-words.js')).loadReasonText(loaded);
+const loadNarrator = async (loaded: LoadedContent) => (await import('../text/bot-words.js')).loadBotNarrator(loaded);
 
 /** The words for an unopened game are loaded on demand. */
 const loadErrorText = () => import('./error-text.js');

@@ -10,9 +10,8 @@ import {
   mythosText,
   type Words,
 } from '@vigil/rules';
-import type { BotReason, GameId, TableEvent } from '@vigil/table';
+import type { GameId, TableEvent } from '@vigil/table';
 import { describeLocationCard } from '../cards/encounter-cards.js';
-import type { ReasonText } from './bot-words.js';
 import type { LoadedContent } from './loaded-content.js';
 
 /** A throw of dice within a line. `hits`: the faces that count as successes. */
@@ -119,10 +118,9 @@ export class Chronicle {
   }
 
   /** Adds the reason of a bot's answer, before its events. */
-  addReason({ seat, at, reason }: BotReason, say: ReasonText): void {
+  addReason(seat: Seat, at: number, text: string): void {
     const event = { type: 'reason', seat } as const;
-    const parts = [say(reason)];
-    const line = { id: this.nextId++, at, nth: 0, kind: event.type, event, hits: [], seat, parts, details: [] };
+    const line = { id: this.nextId++, at, nth: 0, kind: event.type, event, hits: [], seat, parts: [text], details: [] };
     this.allLines = [...this.allLines, line];
   }
 
