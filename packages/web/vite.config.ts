@@ -30,23 +30,23 @@ const codeSplitting = {
     {
       name: 'table',
       priority: 1,
-      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!decision-subject|check-sum|dice-on|happened|news|roll)|chronicle\/(?!looking|timeline|past)|pointing\/(?!inspector|explanation-position|notion)|threat\/(?!decision-place)|people\/)|motion\/motion\b|transfer\/(?!trade|words|give-))[\w-]*\.tsx?$|rules\/src\/(?:common\/(?:in-play|figures\/(?:hand|by-kind|on-table))|haunt\/in-play|arkham\/(?:mythos\/in-play|board\/places))\./,
+      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!decision-subject|check-sum|dice-on|happened|news|roll)|chronicle\/(?!looking|timeline|past)|pointing\/(?!inspector|explanation-position|notion)|threat\/(?!decision-place)|people\/)|motion\/motion\b|ui\/(?:dialog-button|sheet-dialog)|transfer\/(?!trade|words|give-))[\w-]*\.tsx?$|rules\/src\/(?:common\/(?:in-play|figures\/(?:hand|by-kind|on-table))|haunt\/in-play|arkham\/(?:mythos\/in-play|board\/places))\./,
     },
     {
       name: 'edition',
       priority: 1,
-      test: /web\/src\/(?:text\/(?!comparison)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/|replay-cursor|fight-odds|destinations|newcomers|dice-pool|answer-outcome|change-text)/,
+      test: /web\/src\/(?:text\/(?!comparison|bot-words)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/|bot-|words\/\w+\/bots|replay-cursor|fight-odds|destinations|newcomers|dice-pool|answer-outcome|change-text)/,
     },
   ],
 };
 /** The worker's scripts: what both games stand on, and each game whole. Left alone they would be forty small ones. */
 const workerSplitting = {
   groups: [
-    // But for what only looking back asks for, and what questions of boxes are about, and what comes from elsewhere.
+    // But for what looking back, bots and questions of boxes ask for, and what comes from elsewhere.
     {
       name: 'common',
       priority: 2,
-      test: /packages\/(?:engine|table)\/src\/(?!replay-cursor)|rules\/src\/(?:common\/(?!amending|positions\/(?!setup-shape|shapes)|packed-words|remove-unknown|game-parts)|language\/(?!questions\/about-shapes|references|did-you-mean))/,
+      test: /packages\/(?:engine|table)\/src\/(?!replay-cursor|bot-seats|post\/)|rules\/src\/(?:common\/(?!amending|positions\/(?!setup-shape|shapes)|packed-words|remove-unknown|game-parts)|language\/(?!questions\/about-shapes|references|did-you-mean))/,
     },
     {
       name: 'arkham',

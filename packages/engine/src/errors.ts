@@ -13,6 +13,7 @@ export type PlayErrorCode =
   | 'wrong-game'
   | 'undo-barrier'
   | 'nothing-to-undo'
+  | 'imagined'
   | 'bad-position'
   | 'bad-correction'
   | 'bad-dice'

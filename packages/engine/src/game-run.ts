@@ -1,5 +1,5 @@
 import { type Decision, LazyQuestion, type OpenQuestion, publish } from './decision.js';
-import type { Dice } from './dice.js';
+import { Dice } from './dice.js';
 import { PlayError } from './errors.js';
 import type { GameDefinition, Table } from './game.js';
 import type { Journal } from './journal.js';
@@ -26,12 +26,21 @@ export interface ResumePoint<S> {
   readonly answers: Journal;
   readonly count: number;
   readonly barrier: number;
+  /** Redraws since the checkpoint, in order. */
+  readonly redraws?: readonly Redraw[];
+}
+
+/** A redraw of what a seat has not seen, after so many answers, with dice of that seed; see {@link Play.imagine}. */
+export interface Redraw {
+  readonly after: number;
+  readonly seat: Seat | undefined;
+  readonly seed: string;
 }
 
 /** The part of a game definition that a run needs. */
 type RunnableGame<S, E, R> = Pick<
   GameDefinition<never, S, E, R>,
-  'id' | 'open' | 'amend' | 'clone' | 'share' | 'view' | 'createViewer'
+  'id' | 'open' | 'amend' | 'clone' | 'share' | 'redraw' | 'view' | 'createViewer'
 >;
 
 /** Settings of a run: how often it takes checkpoints, and a table to warm caches from. */
@@ -54,6 +63,8 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
   checkpoint: Checkpoint<S> | undefined;
   /** Number of answers that undo must not take back, because a die or hidden information followed them. */
   barrier = 0;
+  /** Redraws so far that the last checkpoint does not contain. */
+  redraws: readonly Redraw[] = [];
   /** Result of the game, once it is over. */
   result: R | undefined;
   /** The error a rule threw, if the game is broken. */
@@ -110,7 +121,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
   static resume<S, E, R, D extends Decision>(
     game: RunnableGame<S, E, R>,
     options: RunOptions<S, E>,
-    { checkpoint, answers, count, barrier }: ResumePoint<S>,
+    { checkpoint, answers, count, barrier, redraws = [] }: ResumePoint<S>,
   ): GameRun<S, E, R, D> {
     const { decisionCount, answers: before } = checkpoint;
     const ownCheckpoint = {
@@ -123,7 +134,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
     run.checkpoint = checkpoint;
     run.threads.startMain(run.createStep());
     run.advance();
-    run.replayAnswers(answers, count);
+    run.replayAnswers(answers, count, undefined, redraws);
     run.barrier = barrier;
     return run;
   }
@@ -248,8 +259,35 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
     if (this.result !== undefined) throw new PlayError('over', 'the game is over');
   }
 
-  /** Replays answers from the end of the journal up to `count`. */
-  private replayAnswers(answers: Journal, count: number, onAnswer?: AnswerListener<D>): void {
+  /** Redraws what a seat has not seen, gives the dice another future, and builds the open questions again. */
+  private redraw(redraw: Redraw): void {
+    const { seat, seed } = redraw;
+    this.redraws = [...this.redraws, redraw];
+    if (this.result !== undefined) return;
+    this.beginChange();
+    try {
+      this.game.redraw?.(this.table, seat, Dice.seeded(`${seed} hidden`));
+      this.table.dice.reseed(`${seed} dice`);
+      this.threads.invalidate();
+      this.advance();
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.isAdvancing = false;
+    }
+  }
+
+  /** Replays answers from the end of the journal up to `count`, with the redraws between them. */
+  private replayAnswers(
+    answers: Journal,
+    count: number,
+    onAnswer?: AnswerListener<D>,
+    redraws: readonly Redraw[] = [],
+  ): void {
+    for (const redraw of redraws) {
+      this.replayAnswers(answers, redraw.after, onAnswer);
+      this.redraw(redraw);
+    }
     for (let i = this.journal.length; i < count; i++) {
       const [decision, option] = [answers.decision(i), answers.option(i)];
       try {
@@ -337,6 +375,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
 
   private takeCheckpoint(): Checkpoint<S> {
     const { state, dice } = this.table;
+    this.redraws = [];
     return {
       state: copyState(this.game, state, this.table, this.checkpoint?.state),
       dice: dice.copy(),

@@ -88,6 +88,12 @@ export interface GameDefinition<Setup, S, E, R, D extends Decision = Decision> {
    */
   removeUnknown?(state: S): readonly string[];
   /**
+   * Redraws in place, with these dice, everything in the position that a seat has not seen (a spectator without one):
+   * each hidden thing is equally likely in each place where it may be. Called while questions are open, so it changes
+   * neither the seat's view nor any question. Without this method {@link Play.imagine} only has new dice.
+   */
+  redraw?(table: Table<S, E>, seat: Seat | undefined, dice: Dice): void;
+  /**
    * Returns the part of the state that a seat may know; undefined: a spectator. The result is never changed afterwards.
    */
   view(state: S, seat: Seat | undefined): unknown;

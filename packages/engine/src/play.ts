@@ -49,6 +49,8 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   private undoneCount = 0;
   private listener: ((event: E) => void) | undefined;
   private packer: SavePacker | undefined;
+  /** True if hidden information was redrawn: this is not the game that setup, seed and answers give. */
+  private isImagined = false;
   /** The running game, */
   private active: GameRun<S, E, R, D> | undefined;
   /** or, for a fork not yet accessed, the point to resume from. */
@@ -325,6 +327,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
 
   /** Returns the game as plain JSON; see {@link SavedPlay}. Also works on a broken game, for bug reports. */
   save(): SavedPlay<Setup, S> {
+    this.assertReal();
     const { journal, barrier } = this.run;
     const checkpoint = this.run.checkpoint ?? this.firstCheckpoint();
     return seal({
@@ -356,6 +359,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
    * not packed again.
    */
   pack(): PackedPlay {
+    this.assertReal();
     const { origin, chapters } = this;
     const { journal: answers, barrier } = this.run;
     this.packer ??= new SavePacker(this.game);
@@ -375,9 +379,25 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   fork(): Play<Setup, S, E, R, D> {
     const play = new Play(this.game, this.origin, { checkpoints: this.checkpoints }, this.chapters);
     play.notice = this.notice;
+    play.isImagined = this.isImagined;
     play.pending = this.resumePoint;
     // A fork of a broken game must throw the same error.
     if (this.active?.fault) play.activate();
+    return play;
+  }
+
+  /**
+   * Returns a fork in which everything that the seat has not seen (a spectator without one) is redrawn and all dice are
+   * new. The seat's view and all open questions are the same. The same seed, any text, gives the same fork. It cannot be
+   * saved, and nothing can be taken back in it.
+   */
+  imagine(seat: Seat | undefined, seed: string): Play<Setup, S, E, R, D> {
+    const play = this.fork();
+    const point = play.resumePoint;
+    const redraws = [...(point.redraws ?? []), { after: point.count, seat, seed }];
+    play.pending = { ...point, redraws };
+    play.active = undefined;
+    play.isImagined = true;
     return play;
   }
 
@@ -394,6 +414,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
    * version that cannot be replayed. Throws `stale-answer` as {@link answer} does. The play is then unchanged.
    */
   undo(answers = 1, pastBarrier = false, expectedMoves?: number): void {
+    this.assertReal();
     this.assertFresh(expectedMoves);
     const { checkpoint, answers: journal, count, barrier } = this.resumePoint;
     const left = count - answers;
@@ -437,9 +458,10 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
       answers,
       count,
       barrier,
+      redraws,
       warmFrom,
     } = this.pending as PendingFork<S, E>;
-    const run = this.resumeRun({ checkpoint, answers, count, barrier }, warmFrom);
+    const run = this.resumeRun({ checkpoint, answers, count, barrier, ...(redraws && { redraws }) }, warmFrom);
     run.listen(this.listener);
     this.active = run;
     this.pending = undefined;
@@ -521,6 +543,11 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return jsonEquals(positionOf(this), positionOf(other));
   }
 
+  private assertReal(): void {
+    if (!this.isImagined) return;
+    throw new PlayError('imagined', 'an imagined game can be neither saved nor taken back');
+  }
+
   private assertFresh(expectedMoves: number | undefined): void {
     if (expectedMoves === undefined || expectedMoves === this.moves) return;
     const why = `it was given to the game as it stood after ${expectedMoves} moves; there have been ${this.moves}`;
@@ -535,6 +562,6 @@ function assertShallow(value: unknown, place: string): void {
 }
 
 function resumePointOf<S, E>(run: GameRun<S, E, unknown>): PendingFork<S, E> {
-  const { checkpoint, journal, barrier, table } = run;
-  return { checkpoint, answers: journal, count: journal.length, barrier, warmFrom: table };
+  const { checkpoint, journal, barrier, redraws, table } = run;
+  return { checkpoint, answers: journal, count: journal.length, barrier, redraws, warmFrom: table };
 }

@@ -50,6 +50,18 @@ export {
   checkDistribution,
   successDistribution,
 } from './common/figures/odds.js';
+export {
+  BOX_RENAMES,
+  CITY_RENAMES,
+  COMBAT_RENAMES,
+  EPIC_RENAMES,
+  EVENT_RENAMES,
+  INVESTIGATOR_RENAMES,
+  MARKER_RENAMES,
+  REPLACEMENT_RENAMES,
+  type Renames,
+  STATE_RENAMES,
+} from './common/former-names.js';
 export type { LazyGame } from './common/game-parts.js';
 export { houseRuleOf } from './common/house-rules.js';
 export {
@@ -63,18 +75,6 @@ export {
 } from './common/in-play.js';
 export { applyLayers, type BoxRules, type Layer } from './common/layers.js';
 export { SEAL_COST } from './common/numbers.js';
-export {
-  BOX_RENAMES,
-  CITY_RENAMES,
-  COMBAT_RENAMES,
-  EPIC_RENAMES,
-  EVENT_RENAMES,
-  INVESTIGATOR_RENAMES,
-  MARKER_RENAMES,
-  REPLACEMENT_RENAMES,
-  type Renames,
-  STATE_RENAMES,
-} from './common/former-names.js';
 export { type JsonSchema, schemaOf, ValidationError } from './common/positions/shapes.js';
 export { possessionId } from './common/possession-id.js';
 export type { Handler, RuleTable } from './common/rule-table.js';

@@ -147,6 +147,8 @@ export function createPosition(
     seals: [],
     clues: {},
     closed: [],
+    knownOrder: {},
+    ruledOut: {},
     decks: {
       common: deck('common'),
       unique: deck('unique'),

@@ -9,7 +9,7 @@ import { Content } from '../src/language/content.js';
 
 /** Values a copy may share with its original, since they are never changed in place. */
 const SHARED =
-  /^(houseRules|gates|closed|arrivals|untilTurnEnds|investigators\.\d+\.(untilTurnEnds|estate)|city\.encounter\.engagement)(\.|$)/;
+  /^(houseRules|gates|closed|arrivals|knownOrder|ruledOut|untilTurnEnds|investigators\.\d+\.(untilTurnEnds|estate)|city\.encounter\.engagement)(\.|$)/;
 
 type Game = GameDefinition<{ investigators: string[]; ancientOne: string }, object, unknown, unknown>;
 

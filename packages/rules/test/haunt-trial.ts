@@ -148,6 +148,8 @@ export function createPosition(
     gatePile: ids(BASE.gateMarkers),
     clues: {},
     closed: [],
+    knownOrder: {},
+    ruledOut: {},
     decks: {
       common: deck('common'),
       unique: deck('unique'),

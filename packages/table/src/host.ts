@@ -1,4 +1,12 @@
-import { Play, PlayError, type PlayErrorCode, type ReplayNotice, type SavedPlay } from '@vigil/engine';
+import {
+  type Message,
+  Play,
+  PlayError,
+  type PlayErrorCode,
+  type ReplayNotice,
+  type SavedPlay,
+  type Seat,
+} from '@vigil/engine';
 import {
   aboutOf,
   type Event,
@@ -7,6 +15,7 @@ import {
   type Outcome,
   type TypedDecision,
 } from '@vigil/rules';
+import type { BotSeats } from './bot-seats.js';
 import { findConsent } from './consent.js';
 import type { AnyDefinition, AnyState, OpenedGame } from './open-game.js';
 import type { GameCopy, GamePlay, ReplayCursor } from './replay-cursor.js';
@@ -32,6 +41,26 @@ export interface AnswerOptions {
 /** The reason why the last answer cannot be undone. */
 export type UndoObstacle = 'nothing' | 'revealed' | 'over';
 
+/** A seat that a bot plays. `since`: number of answers when it was given to the bot. */
+export interface BotSeat {
+  readonly seat: Seat;
+  readonly since: number;
+}
+
+/** The reason of a bot's answer, told before its events. `at`: number of answers given, as of a {@link TableEvent}. */
+export interface BotReason {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly reason: Message;
+}
+
+/** The bots of a game. `next`: the decision that one of them answers next. `reasons`: since the last update. */
+export interface GameBots {
+  readonly seats: readonly BotSeat[];
+  readonly next: string | undefined;
+  readonly reasons: readonly BotReason[];
+}
+
 /** The complete state of a game at one moment. */
 export interface GameUpdate {
   readonly game: GameId;
@@ -56,6 +85,8 @@ export interface GameUpdate {
   /** The part of a game by another version that cannot be replayed. */
   readonly replayNotice: ReplayNotice | undefined;
   readonly saved: SavedGame;
+  /** Missing in a game without bots. */
+  readonly bots?: GameBots;
 }
 
 const STALE_CODES: ReadonlySet<string> = new Set([
@@ -84,16 +115,17 @@ export class Host {
   private answerIgnored: PlayErrorCode | undefined;
   /** For views between two answers; created on first use. */
   private cursor: ReplayCursor | undefined;
+  private bots: BotSeats | undefined;
+  /** Number of answers after which the events of the last step of the bots begin. */
+  private stepFrom: number | undefined;
 
   private constructor(
     opened: OpenedGame,
-    createPlay: (
-      rules: AnyDefinition,
-      emit: (event: Event) => void,
-      onAnswer: (answers: number, forced: boolean) => void,
-    ) => GamePlay,
+    bots: BotSeats | undefined,
+    createPlay: (rules: AnyDefinition, emit: (event: Event) => void, onAnswer: ReplayListener) => GamePlay,
   ) {
     this.opened = opened;
+    this.bots = bots;
     this.pendingEvents = [];
     let at = 0;
     let state: AnyState | undefined;
@@ -108,9 +140,12 @@ export class Host {
       if (!hasView || !state) this.pendingEvents.push(tableEvent);
       else this.pendingEvents.push({ ...tableEvent, view: rules.view(state, undefined) as TableView });
     };
-    this.play = createPlay({ ...rules, open }, emit, (answers, forced) => {
-      if (state) this.pastViews[at] = rules.view(state, undefined) as TableView;
-      this.forced[at] = forced;
+    this.play = createPlay({ ...rules, open }, emit, (answers, forced, decision, option) => {
+      const view = state && (rules.view(state, undefined) as TableView);
+      if (view) this.pastViews[at] = view;
+      const isBots = bots && view && decision && bots.isForBots(decision, view, at);
+      if (isBots) bots.recall(decision, option, at, (seat) => rules.view(state as AnyState, seat) as TableView);
+      this.forced[at] = forced || isBots === true;
       at = answers;
     });
     this.play.listen((event) => {
@@ -122,13 +157,13 @@ export class Host {
   }
 
   /** Starts a new game. Throws for an impossible setup. */
-  static start(opened: OpenedGame, setup: unknown, seed: string): Host {
-    return new Host(opened, (rules, emit) => Play.start(rules, setup, seed, {}, emit));
+  static start(opened: OpenedGame, setup: unknown, seed: string, bots?: BotSeats): Host {
+    return new Host(opened, bots, (rules, emit) => Play.start(rules, setup, seed, {}, emit));
   }
 
   /** Starts a game from a position, such as a lesson. */
   static from(opened: OpenedGame, position: unknown, seed: string): Host {
-    return new Host(opened, (rules, emit) => Play.from(rules, position as AnyState, seed, undefined, emit));
+    return new Host(opened, undefined, (rules, emit) => Play.from(rules, position as AnyState, seed, undefined, emit));
   }
 
   /**
@@ -136,19 +171,63 @@ export class Host {
    * from its last checkpoint with an empty log. Throws PlayError for an invalid save. `alone`: as in
    * {@link AnswerOptions}.
    */
-  static resume(opened: OpenedGame, saved: unknown, alone = false): Host {
+  static resume(opened: OpenedGame, saved: unknown, alone = false, bots?: BotSeats): Host {
     try {
-      return new Host(opened, (rules, emit, onAnswer) =>
+      return new Host(opened, bots, (rules, emit, onAnswer) =>
         Play.replay(rules, saved, emit, (decision, option, index) =>
           onAnswer(
             index + 1,
             decision !== undefined && (!isChoice(decision) || (alone && findConsent(decision) === option)),
+            decision,
+            option,
           ),
         ),
       );
     } catch {
-      return new Host(opened, (rules) => Play.load(rules, saved));
+      return new Host(opened, bots, (rules) => Play.load(rules, saved));
     }
+  }
+
+  /** Gives seats to bots, or back to people. */
+  setBots(bots: BotSeats | undefined): GameUpdate {
+    this.bots = bots;
+    this.stepFrom = undefined;
+    return this.update();
+  }
+
+  /** Lets the bots answer until something has happened. Changes nothing while people are asked. */
+  answerForBots(options: AnswerOptions, expectedMoves?: number): GameUpdate {
+    const { play, bots } = this;
+    if (!bots || (expectedMoves !== undefined && expectedMoves !== play.moves)) return this.update();
+    this.viewsLeft = options.withViews ? MAX_VIEWS : 0;
+    const from = play.answerCount + 1;
+    const pending = () => this.pendingEvents.length;
+    try {
+      const played = bots.playStep({
+        get decisions() {
+          return play.decisions;
+        },
+        get answers() {
+          return play.answerCount;
+        },
+        get eventCount() {
+          return pending();
+        },
+        view: (seat) => play.view(seat) as TableView,
+        answer: (decision, option) => {
+          const at = play.answerCount;
+          play.answer(decision, option);
+          this.forced[at] = true;
+          this.recordView();
+        },
+      });
+      if (played) this.stepFrom = from;
+      if (this.canAnswerForced) this.answerForced({ ...options, alone: false });
+    } catch (error) {
+      this.fault = error instanceof Error ? error.message : String(error);
+    }
+    this.recordView();
+    return this.update();
   }
 
   /**
@@ -162,6 +241,7 @@ export class Host {
     expectedMoves?: number,
   ): GameUpdate {
     this.viewsLeft = options.withViews ? MAX_VIEWS : 0;
+    this.stepFrom = undefined;
     try {
       const at = this.play.answerCount;
       this.applyAnswer(decision, option, expectedMoves);
@@ -180,7 +260,11 @@ export class Host {
    * in {@link answer}.
    */
   undo(pastBarrier = false, expectedMoves?: number): GameUpdate {
+    this.bots?.forget();
+    this.stepFrom = undefined;
     try {
+      // The answers of bots are taken back with the person's before them, or not at all.
+      if (this.bots && !pastBarrier && this.undoObstacle()) return this.update();
       this.play.undo(1, pastBarrier || this.fault !== undefined, expectedMoves);
       // Automatic answers are undone together with the one they followed.
       while (this.wasForced(this.play.answerCount) && this.play.undoable > 0) this.play.undo(1);
@@ -192,6 +276,11 @@ export class Host {
       this.answerIgnored = error.code;
     }
     return this.update();
+  }
+
+  /** Number of answers given. */
+  get answers(): number {
+    return this.play.answerCount;
   }
 
   /** Returns the view after a number of answers, or undefined if it is no longer known. */
@@ -243,13 +332,30 @@ export class Host {
       answers: play.answerCount,
       moves: play.moves,
       answerIgnored,
-      lastChoice: this.lastChosen(),
+      lastChoice: this.newsFrom(view),
       undoObstacle: this.undoObstacle(),
       outcome: play.result,
       fault,
       replayNotice: play.replayNotice,
       saved: play.save() as SavedGame,
+      ...(this.bots && { bots: this.botStatus(this.bots) }),
     };
+  }
+
+  private botStatus(bots: BotSeats): GameBots {
+    const { play, fault } = this;
+    return bots.status({
+      decisions: fault === undefined ? play.decisions : [],
+      view: (seat) => play.view(seat) as TableView,
+    });
+  }
+
+  /** While bots play, only their last step is new. */
+  private newsFrom(view: TableView): number {
+    const { bots, play, stepFrom } = this;
+    if (!bots || stepFrom === undefined) return this.lastChosen();
+    const table = { decisions: play.decisions, view: () => view };
+    return bots.areAlone(view) || bots.nextDecision(table) ? stepFrom : this.lastChosen();
   }
 
   private applyAnswer(decision: string, option: string, expectedMoves?: number): void {
@@ -294,10 +400,18 @@ export class Host {
   }
 
   private undoObstacle(): UndoObstacle | undefined {
-    if (this.play.answerCount === 0) return 'nothing';
-    return this.fault !== undefined || this.play.undoable > 0 ? undefined : 'revealed';
+    const { answerCount, undoable } = this.play;
+    if (answerCount === 0) return 'nothing';
+    if (this.fault !== undefined) return undefined;
+    let back = 1;
+    if (this.bots) while (back <= answerCount && this.wasForced(answerCount - back)) back++;
+    if (back > answerCount) return 'nothing';
+    return undoable >= back ? undefined : 'revealed';
   }
 }
+
+/** Called before each answer of a game that is played again. */
+type ReplayListener = (answers: number, forced: boolean, decision: TypedDecision | undefined, option: string) => void;
 
 /**
  * True if a decision leaves a choice: another option, or an aside. A single option with an aside (a trade before the

@@ -5,6 +5,7 @@
 
 export { adaptLocation } from './adapt-location.js';
 export { type AnswerOutcome, countGateCards, monsterStatsText, outcomeOf } from './answer-outcome.js';
+export type { BotMove, SeatPlayer } from './bot-seats.js';
 export { BASE_ONLY, boxesOfSave, boxesOfSetup, embeddedPackIds, type LoadBoxes } from './boxes.js';
 export { failureText } from './change-text.js';
 export { type ClueChance, chancesWithClues, countsEverySuccess, formatCheckChance } from './check-odds.js';
@@ -22,12 +23,23 @@ export {
   successChances,
 } from './fight-odds.js';
 export { figuresOf, SKILL_PAIRS } from './figures.js';
-export { type AnswerOptions, type GameUpdate, Host, isChoice, type SavedGame, type UndoObstacle } from './host.js';
+export {
+  type AnswerOptions,
+  type BotReason,
+  type BotSeat,
+  type GameBots,
+  type GameUpdate,
+  Host,
+  isChoice,
+  type SavedGame,
+  type UndoObstacle,
+} from './host.js';
 export {
   createRequestHandler,
   type HostPort,
   type HostReply,
   type HostRequest,
+  type LoadSeatPlayer,
   type OpenRequest,
   requiredBoxes,
 } from './host-messages.js';

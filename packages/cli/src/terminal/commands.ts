@@ -8,6 +8,7 @@ const COMMANDS = {
   if: ['if', 'wenn'],
   card: ['c', 'card'],
   odds: ['o', 'odds', 'chancen'],
+  advice: ['a', 'advice', 'rat'],
   why: ['w', 'why', 'warum'],
   log: ['l', 'log', 'chronik'],
   asides: ['m', 'more', 'mehr'],

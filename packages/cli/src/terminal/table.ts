@@ -6,6 +6,7 @@ import type { TerminalGame } from '../games/index.js';
 import { errorTextIn } from '../localized-error.js';
 import { outcomeText } from '../story.js';
 import { UserError } from '../user-error.js';
+import { adviceLines } from './advice.js';
 import { allChoices, asidesOf, type Choice, choicesOf, findChoice, namesOf, prioritize } from './choices.js';
 import { TerminalChronicle } from './chronicle.js';
 import { clausesOf, findClauses } from './clauses.js';
@@ -180,6 +181,8 @@ export class TerminalTable {
         return this.previewStop(argument);
       case 'odds':
         return this.odds(argument);
+      case 'advice':
+        return this.advise();
       case 'why':
         return this.why(argument);
       case 'log':
@@ -280,6 +283,15 @@ export class TerminalTable {
   private applyUpdate(update: TerminalUpdate, seat?: number): void {
     this.now = { ...update, decisions: prioritize(update.decisions, seat) };
     this.numberedDecisions = this.now.decisions;
+  }
+
+  private advise(): void {
+    const { w, screen, game, now } = this;
+    const [decision] = now.decisions;
+    if (now.saved === undefined) throw new UserError(say(w, 't.advice.online'));
+    if (!decision) throw new UserError(say(w, 't.advice.nothing'));
+    const texts = new Map(this.listChoices().map(({ id, text }) => [id, text]));
+    this.lines(adviceLines(w, screen, game, now.saved, decision, (option) => texts.get(option) ?? option));
   }
 
   private undo(pastBarrier: boolean): void {

@@ -3,6 +3,7 @@ import { type CorrectionShapes, commonShapes, readCorrection } from '../common/a
 import { invalidCorrection } from '../common/amending/invalid-correction.js';
 import { assertNotBusy, assertWithinMaxima, investigatorAt } from '../common/amending/people.js';
 import { applySharedCorrection, isSharedCorrection } from '../common/amending/shared-corrections.js';
+import { putGateMarkerUnder, takeGateMarker } from '../common/board/gate-pile.js';
 import { count, fields, flag, knownId } from '../common/positions/shapes.js';
 import type { Content } from '../language/content.js';
 import type { ArkhamCorrection, CommonCorrection } from '../language/corrections.js';
@@ -163,7 +164,7 @@ function openGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   if (s.seals.includes(at)) throw invalidCorrection('at', `"${at}" is sealed`);
   if (s.gates.length + 1 >= g.rules.gates.gatesToAwaken(g))
     throw invalidCorrection('at', 'one gate more would awaken the Ancient One');
-  const marker = g.makeMutable(s, 'gatePile').shift();
+  const marker = takeGateMarker(g);
   if (marker === undefined) throw invalidCorrection('at', 'no gate marker is left');
   g.makeMutable(s, 'gates').push({ marker, at });
   // A-MYTHOS-09
@@ -183,7 +184,7 @@ function closeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   if (underIt && hasClosedMarker(g, at))
     throw invalidCorrection('at', `"${at}" would be closed, and somebody is there`);
   g.makeMutable(g.s, 'gates').splice(g.s.gates.indexOf(gate), 1);
-  g.makeMutable(g.s, 'gatePile').push(gate.marker);
+  putGateMarkerUnder(g, gate.marker);
   for (const who of here) who.explored = false;
   g.emit?.({ type: 'corrected', what: 'gate', at, is: false, gate: gate.marker });
 }

@@ -89,6 +89,9 @@ export function shareState(s: State, parts: ClonedParts = cloneParts(s)): State 
     twoMythosCards: s.twoMythosCards,
     battle: s.battle && cloneBattle(s.battle),
     phaseProgress: s.phaseProgress,
+    // Positions from outside may come without them.
+    knownOrder: s.knownOrder ?? {},
+    ruledOut: s.ruledOut ?? {},
     boxes: s.boxes && clonePlain(s.boxes),
   };
   return copy;

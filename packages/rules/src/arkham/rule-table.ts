@@ -7,6 +7,7 @@ import { trialTable } from '../common/figures/investigator-stats.js';
 import { modifiersInPlay } from '../common/figures/modifiers.js';
 import { Game as AnyGame } from '../common/game.js';
 import { icyWinds } from '../common/handlers.js';
+import { forgetDeckOrder } from '../common/known-order.js';
 import { applyFate, BURDENS } from '../common/people/fates.js';
 import { type CheckSpec, previewCheck } from '../common/resolving/checks.js';
 import { rollDice } from '../common/resolving/dice.js';
@@ -323,6 +324,7 @@ const play: CardRules = {
   locationDeck: mutableLocationDeck,
   shuffle: (g, deck) => {
     g.dice.shuffle(deck);
+    forgetDeckOrder(g.s, deck);
   },
   onDrawnFrom: () => {},
   handlers: {

@@ -71,6 +71,8 @@ export function createState(content: Content, setup: ArkhamSetup, dice: Dice): S
     arrivals: undefined,
     twoMythosCards: undefined,
     battle: undefined,
+    knownOrder: {},
+    ruledOut: {},
     boxes: undefined,
   };
   const spared = sheets.map((id) => content.investigators.get(id)?.noClueAt);

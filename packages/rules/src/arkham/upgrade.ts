@@ -1,4 +1,5 @@
 import { renameStateFields } from '../common/former-names.js';
+import { addKnowledge } from '../common/known-order.js';
 import type { CardInPlay } from '../common/state.js';
 import type { State } from './state.js';
 
@@ -11,7 +12,7 @@ interface LegacySlots {
 
 /** Upgrades a position from a save of any version: one step for each change of its form. */
 export function upgradeState(state: State): State {
-  return renameStateFields(joinSlots(state));
+  return addKnowledge(renameStateFields(joinSlots(state)));
 }
 
 function joinSlots(state: State): State {

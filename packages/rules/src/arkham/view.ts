@@ -1,5 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import { deckOf, deckSizes, faceUpTops } from '../common/decks.js';
+import { withoutKnowledge } from '../common/known-order.js';
 import { type RulesWithSlice, viewSlices } from '../common/slices.js';
 import type { Content } from '../language/content.js';
 import { cloneState } from './clone.js';
@@ -11,7 +12,7 @@ import type { Decks, State } from './state.js';
  * A seat's view of a position (A-SETUP-25). Everything on the table is open; decks, cup and gate pile are only counted.
  * `tops`: face-up top cards, by deck. `bottoms`: bottom cards that an ability shows to its owner.
  */
-export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile'> {
+export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile' | 'knownOrder' | 'ruledOut'> {
   readonly decks: { readonly [K in keyof Decks]: K extends 'locations' ? Record<string, number> : number };
   readonly cup: number;
   readonly gatePile: number;
@@ -27,7 +28,7 @@ export function createViews(g: Game, rules: RulesWithSlice = []): (seat: Seat | 
   const { decks, cup, gatePile } = state;
   const tops = faceUpTops(content, decks);
   const all: View = {
-    ...cloneState(state),
+    ...withoutKnowledge(cloneState(state)),
     decks: countDecks(decks),
     cup: cup.length,
     gatePile: gatePile.length,

@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../arkham/game.js';
 import { ask } from '../common/ask.js';
+import { noteTopSeen } from '../common/known-order.js';
 import type { Handler } from '../common/rule-table.js';
 import { optionId } from '../language/questions/index.js';
 
@@ -12,6 +13,7 @@ export const reorderTopMythos = (max: number): Handler =>
     const n = Math.min(max, mythos.length);
     if (n === 0) return;
     g.reveal();
+    noteTopSeen(g.s, 'mythos', n);
     for (let done = 0; done < n; done++) {
       const next = yield* ask<string>(g, () => ({
         by: [who.seat],

@@ -9,6 +9,7 @@ import { deckOf } from './decks.js';
 import { EffectIndex } from './figures/effect-index.js';
 import type { Hand } from './figures/hand.js';
 import type { OnTable } from './figures/on-table.js';
+import { forgetOrder } from './known-order.js';
 import type { RuleTable } from './rule-table.js';
 import { BySeat, Seats } from './seats.js';
 import type { Investigator, Possession, TableState } from './state.js';
@@ -272,14 +273,26 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
     return deckOf(this.s.decks, id);
   }
 
-  /** Returns a deck by its id, ready to be changed; see {@link makeMutable}. */
+  /** Returns a deck by its id, ready to be changed in any way: its order is no longer known. See {@link makeMutable}. */
   mutableDeck(id: DeckId): string[] {
-    deckOf(this.s.decks, id);
-    return this.makeMutable(this.mutableDecks() as Record<string, readonly string[]>, id);
+    forgetOrder(this.s, id);
+    return this.orderedDeck(id);
   }
 
-  /** Returns the record of all decks, ready for lists to be replaced; see {@link makeMutable}. */
+  /** Returns a deck by its id, to be changed only by the functions of `known-order.ts`; see {@link makeMutable}. */
+  orderedDeck(id: DeckId): string[] {
+    deckOf(this.s.decks, id);
+    return this.makeMutable(this.orderedDecks() as Record<string, readonly string[]>, id);
+  }
+
+  /** Returns the record of all decks, ready for lists to be replaced: no order is known any longer. */
   mutableDecks(): MutableRecord<S['decks']> {
+    this.s.knownOrder = {};
+    return this.orderedDecks();
+  }
+
+  /** Returns the record of all decks, for lists in their order; see {@link orderedDeck}. */
+  orderedDecks(): MutableRecord<S['decks']> {
     const { s } = this;
     if (this.unsharedDecks !== s.decks) this.unsharedDecks = s.decks = shareDecks(s.decks);
     return s.decks as S['decks'];

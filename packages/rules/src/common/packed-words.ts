@@ -34,6 +34,12 @@ const FREQUENT_SHAPES =
   'noDamage,over,defenses state,dice,decisionCount,answers ' +
   'who,token,round,weapons,spells,enchanted,failHorror,failCombat,failed,passed,ignored,addedAbilities,won,noDamage,over,' +
   'defenses ' +
+  // Of positions without a record of known cards.
+  'houseRules,turn,step,first,ancientOne,doom,terror,investigators,unusedInvestigators,monsters,cup,box,gates,gatePile,seals,' +
+  'clues,closed,decks,specials,inPlay,faceUpLocationCards,elderSignsPlayed,arrivals,twoMythosCards,battle,phaseProgress,boxes ' +
+  'houseRules,day,turn,step,startingInvestigators,ancientOne,doom,terror,investigators,unusedInvestigators,monsters,cup,box,' +
+  'gates,gatePile,clues,closed,decks,specials,inPlay,mythosDiscards,placedToday,city,otherWorld,faceUpLocationCards,ancient,' +
+  'boxes ' +
   // Of positions with rules up to version 8.
   'houseRules,turn,step,first,ancientOne,doom,terror,investigators,unusedInvestigators,monsters,cup,box,gates,gatePile,seals,' +
   'clues,closed,decks,specials,inPlay,turnedUp,elderSignsPlayed,arrivals,twoMythosCards,battle,halfway,boxes ' +
@@ -45,7 +51,7 @@ const FREQUENT_SHAPES =
   'untilTurnEnds,slots,pledged,staysSince,waitsSince,estate';
 
 /** Fields whose records are keyed by ids or depend on packs: their fields vary. */
-const KEYED_BY_ID = new Set(['boxes', 'clues', 'decks', 'houseRules', 'specials']);
+const KEYED_BY_ID = new Set(['boxes', 'clues', 'decks', 'houseRules', 'knownOrder', 'ruledOut', 'specials']);
 
 /**
  * Returns the words that positions and answers of a game mostly consist of: ids of its packs, the fields and words of

@@ -28,3 +28,15 @@ export function checkPacks({ packs: there }: Content, packNames: readonly string
   const extra = ids.find((id) => !packNames.includes(id));
   if (extra !== undefined) throw new Error(`packs: this table has the pack "${extra}", which was not agreed`);
 }
+
+/** Returns the ids of a pack's cards that lie in decks. */
+export function deckCardsOfPack({ packs }: Content, pack: string): string[] {
+  const own = packs.find(({ id }) => id === pack);
+  const lists: readonly (readonly { readonly id: string }[] | undefined)[] = [
+    own?.cards,
+    own?.mythos,
+    own?.gateCards,
+    own?.locationCards,
+  ];
+  return lists.flatMap((list = []) => list.map(({ id }) => id));
+}

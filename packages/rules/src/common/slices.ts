@@ -1,6 +1,8 @@
 import type { Dice, Seat } from '@vigil/engine';
 import type { Content } from '../language/content.js';
 import { type AllFields, clonePlain } from './clone.js';
+import type { Game } from './game.js';
+import type { KnownOrders } from './known-order.js';
 import { fields, type Shape } from './positions/shapes.js';
 import type { TableState } from './state.js';
 
@@ -17,6 +19,16 @@ export interface Slice<T> {
   shape?(content: Content): Shape;
   /** Returns the part as a seat may see it (a spectator without one). Undefined method: all of it. */
   viewFor?(slice: T, seat: Seat | undefined): unknown;
+  /**
+   * Redraws in place what `viewFor` hides from a seat (a spectator without one), so that every hidden token is equally
+   * likely in every hidden place.
+   */
+  redraw?(slice: T, dice: Dice, content: Content, seat: Seat | undefined): void;
+  /**
+   * Returns what everyone knows of the piles because of this box: known ends by pile, and cards that lie apart from the
+   * others of their deck.
+   */
+  piles?(slice: T, g: Game): { readonly known?: KnownOrders; readonly apart?: Iterable<string> };
   /** The part of a table or of a view, for reading. Rules also change it in place. Throws an error if it is missing. */
   of(g: { readonly s: Pick<TableState, 'boxes'> }): T;
 }
@@ -24,7 +36,7 @@ export interface Slice<T> {
 /**
  * Options of a slice. `among`: reads the part by a fixed name from those of all boxes, which is faster than a look-up.
  */
-interface SliceOptions<T> extends Pick<Slice<T>, 'create' | 'viewFor' | 'shape'> {
+interface SliceOptions<T> extends Pick<Slice<T>, 'create' | 'viewFor' | 'redraw' | 'piles' | 'shape'> {
   readonly among?: (boxes: NonNullable<TableState['boxes']>) => unknown;
 }
 
@@ -34,12 +46,14 @@ interface SliceOptions<T> extends Pick<Slice<T>, 'create' | 'viewFor' | 'shape'>
  */
 export function slice<T>(
   box: string,
-  { create, viewFor, shape, among = (boxes) => boxes[box] }: SliceOptions<T>,
+  { create, viewFor, redraw, piles, shape, among = (boxes) => boxes[box] }: SliceOptions<T>,
 ): Slice<T> {
   return {
     box,
     create: create,
     ...(viewFor && { viewFor: viewFor }),
+    ...(redraw && { redraw }),
+    ...(piles && { piles }),
     ...(shape && { shape }),
     of(g) {
       const { boxes } = g.s;

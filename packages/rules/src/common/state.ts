@@ -1,5 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import type { Modifier } from '../language/modifiers.js';
+import type { KnownOrders } from './known-order.js';
 
 /** A held card. `tokens` lie on it; `fresh` until its owner's first upkeep with it. */
 export interface Possession {
@@ -125,6 +126,10 @@ export interface TableState {
   decks: Readonly<Decks>;
   /** Special cards that no investigator has, by id. Replaced, never changed in place; see `Game.setSpecials`. */
   specials: Readonly<Record<string, number>>;
+  /** The hidden cards whose place everyone knows. Replaced, never changed in place; see `known-order.ts`. */
+  knownOrder: KnownOrders;
+  /** Markers that are not under a face-down gate, by its place: they were put under the pile after it was placed. */
+  ruledOut: Readonly<Record<string, readonly string[]>>;
   /** State of boxes by pack id; missing without such boxes. */
   boxes?: Record<string, unknown> | undefined;
 }

@@ -3,6 +3,8 @@ import { type CorrectionShapes, commonShapes, readCorrection } from '../common/a
 import { invalidCorrection } from '../common/amending/invalid-correction.js';
 import { assertNotBusy, investigatorAt } from '../common/amending/people.js';
 import { applySharedCorrection, isSharedCorrection } from '../common/amending/shared-corrections.js';
+import { noteGatePlaced, putGateMarkerUnder } from '../common/board/gate-pile.js';
+import { forgetOrder } from '../common/known-order.js';
 import { count, fields, flag, knownId } from '../common/positions/shapes.js';
 import type { Content } from '../language/content.js';
 import type { CommonCorrection, HauntCorrection } from '../language/corrections.js';
@@ -154,6 +156,8 @@ function placeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   if (g.gateAt(at)) throw invalidCorrection('at', 'a gate is there already');
   if (gatePile.length === 0) throw invalidCorrection('at', 'no gate marker is left');
   const marker = g.dice.shuffle(gatePile).shift() as string;
+  forgetOrder(g.s, 'gatePile');
+  noteGatePlaced(g.s, at);
   g.makeMutable(g.s, 'gates').push({ marker, at, faceUp: false });
   g.emit?.({ type: 'corrected', what: 'gate', at, is: true });
 }
@@ -167,7 +171,7 @@ function removeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   if (s.gates.length - 1 <= g.rules.gates.gatesToWin(g))
     throw invalidCorrection('at', 'one gate less would win the game');
   g.makeMutable(s, 'gates').splice(s.gates.indexOf(gate), 1);
-  g.makeMutable(s, 'gatePile').push(gate.marker);
+  putGateMarkerUnder(g, gate.marker);
   g.emit?.({ type: 'corrected', what: 'gate', at, is: false, ...(gate.faceUp && { gate: gate.marker }) });
 }
 

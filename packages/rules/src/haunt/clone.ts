@@ -108,6 +108,9 @@ export function shareState(s: State, parts: ClonedParts = cloneParts(s)): State 
     otherWorld: s.otherWorld,
     faceUpLocationCards: s.faceUpLocationCards,
     ancient: s.ancient && cloneAncientEncounter(s.ancient),
+    // Positions from outside may come without them.
+    knownOrder: s.knownOrder ?? {},
+    ruledOut: s.ruledOut ?? {},
     boxes: s.boxes && clonePlain(s.boxes),
   };
   return copy;

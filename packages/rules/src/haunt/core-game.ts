@@ -5,6 +5,7 @@ import type { CoreGame } from '../common/game-parts.js';
 import { applyLayers, type BoxRules } from '../common/layers.js';
 import { checkPacks, embeddedPacks, versionOf } from '../common/packs.js';
 import { checkSetup } from '../common/positions/setup-shape.js';
+import { redrawHidden } from '../common/redraw.js';
 import { createSlices } from '../common/slices.js';
 import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
@@ -71,6 +72,9 @@ export function hauntCoreGame(content: Content, rules: readonly BoxRules<HauntRu
     share(state: State, table?: Table<State, Event>, before?: State): State {
       (table?.runtime as Game | undefined)?.markShared();
       return before ? createCheckpoint(state, before) : shareState(state);
+    },
+    redraw(table: Table<State, Event>, seat: Seat | undefined, dice: Dice): void {
+      redrawHidden(table.runtime as Game, rules, seat, dice, table.state.faceUpLocationCards);
     },
     view: (state: State, seat: Seat | undefined) =>
       createViews(new Game(readOnlyTable(state), own, ruleTable), rules)(seat),

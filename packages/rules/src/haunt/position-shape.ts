@@ -84,6 +84,12 @@ export function hauntPositionShape(content: Content, segments: Segments): Shape 
       'failedSpells?': list(pair(savedCardShape(shapes), text)),
     }),
     'otherWorld?': count(),
+    'ancient?': fields({
+      drawn: list(count()),
+      participants: list(count()),
+      round: count(),
+      attacks: count(),
+    }),
   });
   return (value, at) => {
     shape(value, at);
@@ -102,6 +108,7 @@ export function hauntPositionShape(content: Content, segments: Segments): Shape 
     if (!state.city && phase === 'city') throw new ValidationError('city', 'is missing in a City phase');
     if (state.otherWorld !== undefined) seat(state.otherWorld, 'otherWorld');
     else if (phase === 'other-world') throw new ValidationError('otherWorld', 'is missing in an Other World phase');
+    for (const one of [...(state.ancient?.drawn ?? []), ...(state.ancient?.participants ?? [])]) seat(one, 'ancient');
     parseHouseRules(HAUNT_HOUSE_RULES, { ...state.houseRules });
   };
 }

@@ -3,6 +3,7 @@ import { gateDifficulty, sealCost } from '../common/board/gates.js';
 import { relocate, travel } from '../common/board/moving.js';
 import { handCount } from '../common/figures/hand-slots.js';
 import { trialTable } from '../common/figures/investigator-stats.js';
+import { forgetDeckOrder } from '../common/known-order.js';
 import { applyFate, BURDENS } from '../common/people/fates.js';
 import type { CheckResult } from '../common/resolving/checks.js';
 import { rollDice } from '../common/resolving/dice.js';
@@ -198,6 +199,7 @@ const play: CardRules = {
   locationDeck: (g: Game) => g.mutableDeck('location'),
   shuffle: (g, deck) => {
     g.dice.shuffle(deck);
+    forgetDeckOrder(g.s, deck);
   },
   onDrawnFrom: () => {},
   handlers: HAUNT_HANDLERS,

@@ -79,6 +79,8 @@ export function createState(content: Content, setup: HauntSetup, dice: Dice): St
     otherWorld: undefined,
     faceUpLocationCards: undefined,
     ancient: undefined,
+    knownOrder: {},
+    ruledOut: {},
     boxes: undefined,
   };
 }

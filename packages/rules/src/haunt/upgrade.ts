@@ -1,10 +1,18 @@
 import { renamed } from '@vigil/engine';
-import { CITY_RENAMES, updateEach, updateInner, renameFight, renameStateFields, updateField } from '../common/former-names.js';
+import {
+  CITY_RENAMES,
+  renameFight,
+  renameStateFields,
+  updateEach,
+  updateField,
+  updateInner,
+} from '../common/former-names.js';
+import { addKnowledge } from '../common/known-order.js';
 import type { State } from './state.js';
 
 /** Upgrades a position from a save of any version: one step for each change of its form. */
 export function upgradeState(state: State): State {
-  return renameFields(joinMythos(state));
+  return addKnowledge(renameFields(joinMythos(state)));
 }
 
 /** Early positions had a separate list of the day's Mythos cards. */

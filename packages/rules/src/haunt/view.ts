@@ -1,5 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import { deckSizes, faceUpTops } from '../common/decks.js';
+import { withoutKnowledge } from '../common/known-order.js';
 import { type RulesWithSlice, viewSlices } from '../common/slices.js';
 import { cloneState } from './clone.js';
 import { getHauntFigures, type HauntFigures } from './figures.js';
@@ -13,7 +14,7 @@ export type GateView = Pick<Gate, 'at' | 'faceUp'> & { readonly marker?: string 
  * The public view of a position (H-UPKEEP-11). Everything on the table is open, including the order of stacks; decks,
  * cup, gate pile and face-down gates are not.
  */
-export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile' | 'gates' | 'city'> {
+export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile' | 'gates' | 'city' | 'knownOrder' | 'ruledOut'> {
   readonly city?: CityView | undefined;
   readonly decks: { readonly [K in keyof Decks]: number };
   /** Face-up top cards, by deck. */
@@ -38,7 +39,7 @@ export function createViews(g: Game, rules: RulesWithSlice = []): (seat: Seat | 
   const { decks, cup, gatePile, gates, city } = state;
   const tops = faceUpTops(content, decks);
   const all: View = {
-    ...cloneState(state),
+    ...withoutKnowledge(cloneState(state)),
     city: city && viewCity(city),
     ...(tops && { tops }),
     decks: deckSizes(decks),

@@ -1,4 +1,4 @@
-import { readOptionId, type TypedDecision, tiedForFirst, type Vocabulary } from '@vigil/rules';
+import { type QuestionDef, readOptionId, type TypedDecision, tiedForFirst } from '@vigil/rules';
 import type { SeatNumber } from '../online/table-messages.js';
 import { isHaunt, type TableView } from '../view.js';
 
@@ -33,8 +33,13 @@ export function firstSeat(view: TableView): SeatNumber {
   return tiedForFirst(inPlay)[0]?.seat ?? 0;
 }
 
+/** The part of a vocabulary that says who decides. */
+export interface DecisionVocabulary {
+  readonly questions: Readonly<Record<string, Pick<QuestionDef, 'whose'>>>;
+}
+
 /** Returns the owners of a decision. With one player left it is always theirs. */
-export function ownersOf(decision: TypedDecision, vocabulary: Vocabulary, view: TableView): DecisionOwners {
+export function ownersOf(decision: TypedDecision, vocabulary: DecisionVocabulary, view: TableView): DecisionOwners {
   const { by, args, options } = decision;
   const whose = vocabulary.questions[decision.key]?.whose;
   const order = seatsInOrder(view);

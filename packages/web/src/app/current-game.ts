@@ -111,7 +111,7 @@ async function resume(id: string): Promise<Autosave> {
   const save = await loadSave(id);
   if (!save) throw new OpenError(t((await loadStamp(id)) === undefined ? 'ui.frame.not-kept' : 'ui.frame.half-kept'));
   const { Session } = await import('../play/session.js');
-  return new Autosave(await Session.resume(id, save.saved, save.names), save);
+  return new Autosave(await Session.resume(id, save.saved, save.names, save.bots), save);
 }
 
 function messageOf(error: unknown): string {

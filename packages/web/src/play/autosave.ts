@@ -34,6 +34,7 @@ export class Autosave {
   /** The writing that this window has seen last, and the game in it. */
   private lastStamp: string | undefined;
   private lastSaved: unknown;
+  private lastBots: unknown;
   private readonly windowId = newId();
   private pending: Promise<void> = Promise.resolve();
   private isQueued = false;
@@ -48,6 +49,7 @@ export class Autosave {
     this.session = session;
     this.lastStamp = opened?.stamp;
     this.lastSaved = opened?.saved;
+    this.lastBots = opened?.bots;
     this.mustWrite = opened !== undefined;
   }
 
@@ -96,13 +98,15 @@ export class Autosave {
     // An earlier moment on display is not the current game.
     if (snapshot.lookingAt !== undefined) return;
     const saved = session.save();
-    if (this.isSaved(saved) && !this.mustWrite) {
+    const { bots } = session;
+    if (this.isSaved(saved) && !this.mustWrite && sameBots(bots, this.lastBots)) {
       this.markSaved(snapshot.answers);
       return this.mustCheckLater ? this.checkOtherWindows() : undefined;
     }
     const game = { snapshot, saved, names: session.names(), lastStamp: this.lastStamp, writer: this.windowId };
     try {
       const result = await saveGame(game);
+      this.lastBots = bots;
       if (result.did === 'kept') return this.onSaved(result.stamp, saved);
       if (result.did === 'forgotten') {
         // A window without new answers does not restore a deleted game.
@@ -145,11 +149,12 @@ export class Autosave {
   }
 
   /** Loads the state saved by another window; false if that is impossible. */
-  private async resumeFrom({ saved, stamp }: StoredSave): Promise<boolean> {
+  private async resumeFrom({ saved, stamp, bots }: StoredSave): Promise<boolean> {
     const { session } = this;
-    if (session.isBusy || !(await session.replaceWith(saved))) return false;
+    if (session.isBusy || !(await session.replaceWith(saved, bots))) return false;
     this.lastStamp = stamp;
     this.lastSaved = saved;
+    this.lastBots = bots;
     this.mustWrite = false;
     this.markSaved(session.snapshot().answers);
     this.setNotice({ kind: 'followed' });
@@ -181,6 +186,11 @@ export class Autosave {
     this.notice = notice;
     this.listener.onNotice(notice);
   }
+}
+
+/** True if the same seats are played by bots. */
+function sameBots(now: readonly unknown[], before: unknown): boolean {
+  return JSON.stringify(now) === JSON.stringify(before ?? []);
 }
 
 /** Number of answers from which a game is worth keeping. */

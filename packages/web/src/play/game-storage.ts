@@ -1,5 +1,5 @@
 import type { Pack } from '@vigil/rules';
-import { boxesOfSave } from '@vigil/table';
+import { type BotSeat, boxesOfSave } from '@vigil/table';
 import { type Database, type GameSchema, withDatabase, writeToDatabase } from './database.js';
 import {
   compareSaves,
@@ -33,6 +33,7 @@ export interface StoredSave {
   readonly saved: unknown;
   readonly stamp: string;
   readonly names: SavedNames | undefined;
+  readonly bots: readonly BotSeat[] | undefined;
 }
 
 /**
@@ -58,7 +59,7 @@ export function saveGame({ snapshot, saved, names, lastStamp, writer, initial }:
       const other: unknown = await saves.get(id);
       const standing = other === undefined ? 'within' : compareSaves(other, saved);
       if (standing === 'ahead' || standing === 'apart') {
-        return { did: standing, saved: other, stamp, names: parseSavedGame(storedEntry)?.names };
+        return { did: standing, saved: other, stamp, ...companyOf(storedEntry) };
       }
     }
     const now = Date.now();
@@ -83,6 +84,12 @@ export function saveGame({ snapshot, saved, names, lastStamp, writer, initial }:
     }
     return { did: 'kept', stamp: revisionStamp(entry) };
   });
+}
+
+/** Facts in an entry that its save does not have. */
+function companyOf(entry: unknown): Pick<StoredSave, 'names' | 'bots'> {
+  const { names, bots } = parseSavedGame(entry) ?? {};
+  return { names, bots };
 }
 
 /** All stored games. */
@@ -128,7 +135,7 @@ export function loadSave(id: IDBValidKey): Promise<StoredSave | undefined> {
     const key = id as GameSchema['games']['key'];
     const [entry, saved] = await Promise.all([tx.objectStore('games').get(key), tx.objectStore('saves').get(key)]);
     if (saved === undefined) return undefined;
-    return { saved, stamp: revisionStamp(entry), names: parseSavedGame(entry)?.names };
+    return { saved, stamp: revisionStamp(entry), ...companyOf(entry) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { type GameId, turnOf } from '@vigil/table';
+import { type BotSeat, type GameId, turnOf } from '@vigil/table';
 import { GAME_IDS } from './games.js';
 import type { SavedGame, Snapshot } from './session.js';
 
@@ -55,6 +55,8 @@ export interface GameEntry {
   readonly branch?: SavedBranch;
   /** Investigator who decides next, if it is one alone. */
   readonly decides?: string;
+  /** The seats that bots play, if there are any. */
+  readonly bots?: readonly BotSeat[];
   /** Number of writes, and the id of the window that wrote last. */
   readonly revision?: number;
   readonly writer?: string;
@@ -74,7 +76,7 @@ export interface DamagedGame {
 export function parseSavedGame(entry: unknown): GameEntry | undefined {
   if (!isRecord(entry)) return undefined;
   const { id, seed, game, packs, names, investigators, ancientOne, turn, phase, over, ending, answers } = entry;
-  const { begun, changed, name, branch, decides } = entry;
+  const { begun, changed, name, branch, decides, bots } = entry;
   const sound =
     typeof id === 'string' &&
     /^[\w-]+$/.test(id) &&
@@ -92,6 +94,7 @@ export function parseSavedGame(entry: unknown): GameEntry | undefined {
     (name === undefined || typeof name === 'string') &&
     (decides === undefined || typeof decides === 'string') &&
     (branch === undefined || isBranch(branch)) &&
+    (bots === undefined || (Array.isArray(bots) && bots.every(isBotSeat))) &&
     isNumber(begun) &&
     isNumber(changed);
   return sound ? (entry as unknown as GameEntry) : undefined;
@@ -103,7 +106,7 @@ export function createSavedGame(
   rest: Pick<GameEntry, 'packs' | 'begun' | 'changed' | 'revision' | 'writer' | 'name' | 'branch'>,
   names: SavedNames | undefined,
 ): GameEntry {
-  const { id, seed = '', game, view, answers, outcome, decisions } = snapshot;
+  const { id, seed = '', game, view, answers, outcome, decisions, bots } = snapshot;
   const entry: GameEntry = {
     id,
     game,
@@ -116,6 +119,7 @@ export function createSavedGame(
     answers,
     ...rest,
     ...(names && { names }),
+    ...(bots && { bots: bots.seats }),
   };
   if (!outcome) {
     const [asked] = decisions;
@@ -186,6 +190,10 @@ function isBranch(value: unknown): boolean {
   return (
     (of === undefined || typeof of === 'string') && typeof title === 'string' && isNumber(turn) && isNumber(answers)
   );
+}
+
+function isBotSeat(value: unknown): boolean {
+  return isRecord(value) && isNumber(value.seat) && isNumber(value.since);
 }
 
 function isEnding(value: unknown): boolean {

@@ -1,103 +1,43 @@
-import type { HauntOutcome, HauntPreview, Outcome, Pack, TypedDecision } from '@vigil/rules';
+import type { Seat } from '@vigil/engine';
+import type { HauntPreview, Pack } from '@vigil/rules';
 import {
   type AnswerOptions,
+  type BotSeat,
   type GameCopy,
   type GameId,
   type GameUpdate,
-  type HostPort,
-  type HostReply,
   type OpenRequest,
   requiredBoxes,
   type SavedGame,
-  type TableEvent,
   type TableView,
-  type UndoObstacle,
 } from '@vigil/table';
-import { Chronicle, type LogLine, type TimelineMark } from '../text/chronicle.js';
+import type { BotNarrator } from '../text/bot-words.js';
+import { Chronicle, type LogLine } from '../text/chronicle.js';
 import { type LoadedContent, loadContent, withGameWords } from '../text/loaded-content.js';
 import { Store, useStoreValue } from '../ui/store.js';
 import { findMissingBoxes } from './boxes.js';
 import { findEmbeddedPacks, loadOwnPacks } from './own-packs.js';
 import { createWorkerPort } from './port.js';
 import type { SavedNames } from './saved-game.js';
+import {
+  type HostMessage,
+  type HostUpdate,
+  type Moment,
+  momentsOf,
+  NO_FORESIGHT,
+  type SessionPort,
+  type Snapshot,
+} from './snapshot.js';
 
 export type { SavedGame } from '@vigil/table';
-
-/** The table after an update, with the events since the previous one. */
-export interface Moment {
-  readonly view: TableView;
-  readonly events: readonly TableEvent[];
-}
-
-/** Update of a host that may hide seed and save, as a server does. */
-export interface HostUpdate extends Omit<GameUpdate, 'seed' | 'saved'> {
-  readonly seed: string | undefined;
-  readonly saved: SavedGame | undefined;
-  /** Number of answers after which earlier events are void; undefined: after those of this update. */
-  readonly validAnswers?: number;
-  /** True if it has all events from the beginning: earlier ones are not needed. */
-  readonly isComplete?: boolean;
-  /** True if others caused it: a player who looks back stays there. */
-  readonly isByOthers?: boolean;
-}
-
-export type HostMessage =
-  | Exclude<HostReply, { say: 'update' }>
-  | { readonly say: 'update'; readonly update: HostUpdate };
+export type { HostMessage, HostUpdate, Moment, SessionPort, Snapshot } from './snapshot.js';
+export { NO_FORESIGHT } from './snapshot.js';
 
 /** A moment that is looked at. */
 interface PastMoment {
   readonly at: number;
   readonly event: number | undefined;
 }
-
-/** A way to any host: in a worker, or on a server. */
-export interface SessionPort extends Pick<HostPort, 'send' | 'close'> {
-  onMessage(listener: (message: HostMessage) => void): void;
-}
-
-/** Everything the page shows of a game at one moment. Replaced as a whole, never changed. */
-export interface Snapshot {
-  readonly id: string;
-  readonly game: GameId;
-  /** Undefined until the game is over. */
-  readonly seed: string | undefined;
-  /** Everything open on the table, without secrets. Of an earlier moment while one is shown. */
-  readonly view: TableView;
-  /** Announced actions of the monsters in that view. */
-  readonly monsterPreview: HauntPreview;
-  readonly decisions: readonly TypedDecision[];
-  readonly lines: readonly LogLine[];
-  /** Marks on the timeline of the whole game. */
-  readonly marks: readonly TimelineMark[];
-  /** Lines since the last choice. */
-  readonly news: readonly LogLine[];
-  /** After how many answers the news begin: before the last ones that the table gave itself, if there are any. */
-  readonly since: number;
-  /** The moments of the news, by line, if requested. */
-  readonly moments: ReadonlyMap<number, Moment>;
-  /** The events of the news, as far as known; empty while an earlier moment is shown. */
-  readonly events: readonly TableEvent[];
-  readonly answers: number;
-  /** Number of answers and undos; an answer applies to this count. */
-  readonly moves: number;
-  /** The current line while the news is shown line by line: the table is as it was then. */
-  readonly telledLine?: number;
-  /** The moment that is looked at, by answers given; undefined: now. */
-  readonly lookingAt: number | undefined;
-  /** Number of events of the previous answer that are included; undefined: all. */
-  readonly lookingAtEvent: number | undefined;
-  /** Reason why the last answer cannot be undone; undefined: it can. `earlier` while a past moment is shown. */
-  readonly undoObstacle: UndoObstacle | 'earlier' | undefined;
-  readonly outcome: Outcome | HauntOutcome | undefined;
-  /** Error of the rules, if they failed. */
-  readonly fault: string | undefined;
-  /** Notice about a game begun by another version; shown until the next answer. */
-  readonly replayNotice: GameUpdate['replayNotice'];
-}
-
-/** Undefined for a game without previews, or if none was requested for this moment. */
-export const NO_FORESIGHT: HauntPreview = { moves: [], activities: [] };
 
 /** The current game, for components that follow it. */
 export function useSnapshot({ snapshot, subscribe }: Session): Snapshot {
@@ -114,7 +54,7 @@ export class Session {
   readonly loaded: LoadedContent;
   private readonly port: SessionPort;
   /** The packs from files it was opened with. */
-  private readonly packFiles: readonly Pack[];
+  readonly packFiles: readonly Pack[];
   private chronicle: Chronicle;
   private savedId: string;
   private latest: HostUpdate;
@@ -134,6 +74,9 @@ export class Session {
   /** True while an answer is pending: further clicks are double clicks. */
   private isWaiting = false;
   private openedAt: number;
+  /** Undo was wanted while the bots were at it. */
+  private mustUndo = false;
+  private narrator: BotNarrator | undefined;
 
   /** The moves that were shown before another window's game was taken up, whose host counts its own. */
   private movesBefore = 0;
@@ -146,7 +89,9 @@ export class Session {
     port: SessionPort,
     first: HostUpdate,
     packFiles: readonly Pack[],
+    narrator?: BotNarrator,
   ) {
+    this.narrator = narrator;
     this.key = id;
     this.savedId = id;
     this.packFiles = packFiles;
@@ -155,16 +100,22 @@ export class Session {
     this.chronicle = new Chronicle(loaded, first.game);
     this.latest = first;
     this.openedAt = first.answers;
-    this.chronicle.addEvents(first.events);
+    this.addNews(first);
     this.snapshots = new Store(this.createSnapshot());
     this.snapshot = this.snapshots.get;
     this.subscribe = this.snapshots.subscribe;
     port.onMessage((message) => this.receive(message));
   }
 
-  /** Starts a new game. Rejects an impossible setup. */
-  static start(id: string, game: GameId, setup: unknown, seed: string): Promise<Session> {
-    return open(id, { do: 'start', game, setup, seed });
+  /** Starts a new game. Rejects an impossible setup. `bots`: the seats that bots play. */
+  static start(
+    id: string,
+    game: GameId,
+    setup: unknown,
+    seed: string,
+    bots: readonly BotSeat[] = [],
+  ): Promise<Session> {
+    return open(id, { do: 'start', game, setup, seed, bots });
   }
 
   /** Starts a game from a position. `packs`: its packs; by default the base game. */
@@ -172,9 +123,9 @@ export class Session {
     return open(id, { do: 'from', game, position, seed, ...(packs && { packs }) });
   }
 
-  /** Opens a saved game. Rejects an invalid save. `names`: names in it, as far as known. */
-  static resume(id: string, saved: unknown, names?: SavedNames): Promise<Session> {
-    return open(id, { do: 'resume', saved }, names);
+  /** Opens a saved game. Rejects an invalid save. `names`: names in it, as far as known. `bots`: as for a new one. */
+  static resume(id: string, saved: unknown, names?: SavedNames, bots: readonly BotSeat[] = []): Promise<Session> {
+    return open(id, { do: 'resume', saved, bots }, names);
   }
 
   /** Made from a host's first update. */
@@ -184,8 +135,9 @@ export class Session {
     port: SessionPort,
     first: HostUpdate,
     packFiles: readonly Pack[] = [],
+    narrator?: BotNarrator,
   ): Session {
-    return new Session(id, loaded, port, first, packFiles);
+    return new Session(id, loaded, port, first, packFiles, narrator);
   }
 
   /** Id under which it is saved. */
@@ -205,12 +157,12 @@ export class Session {
   }
 
   /** Continues from another window's save of the same game. Returns false without changes for an invalid one. */
-  replaceWith(saved: unknown): Promise<boolean> {
+  replaceWith(saved: unknown, bots: readonly BotSeat[] = []): Promise<boolean> {
     if (this.isWaiting) return Promise.resolve(false);
     this.isWaiting = true;
     return new Promise((resolve) => {
       this.resuming = resolve;
-      this.port.send(withPackFiles({ do: 'resume', saved }, this.packFiles));
+      this.port.send(withPackFiles({ do: 'resume', saved, bots }, this.packFiles));
     });
   }
 
@@ -246,9 +198,32 @@ export class Session {
    * and from any moment, as only lessons do.
    */
   undo(pastBarrier = false): void {
-    if (this.isWaiting || this.readOnly || (this.past && !pastBarrier)) return;
+    if (this.readOnly || (this.past && !pastBarrier)) return;
+    if (this.isWaiting) {
+      this.mustUndo = this.latest.bots !== undefined;
+      return;
+    }
     this.isWaiting = true;
     this.port.send({ do: 'undo', pastBarrier, seen: this.latest.moves });
+  }
+
+  /** Lets the bots take one step; ignored while an earlier moment is shown or people are asked. */
+  letBotsStep(): void {
+    if (this.isWaiting || this.past || this.latest.bots?.next === undefined) return;
+    this.isWaiting = true;
+    this.port.send({ do: 'step', seen: this.latest.moves, answerOptions: this.answerOptions });
+  }
+
+  /** Gives these seats to bots, and all others to people. */
+  async seatBots(seats: readonly Seat[]): Promise<void> {
+    if (this.readOnly || this.past) return;
+    if (seats.length > 0) this.narrator ??= await loadNarrator(this.loaded);
+    this.port.send({ do: 'seat-bots', seats });
+  }
+
+  /** The seats that bots play. */
+  get bots(): readonly BotSeat[] {
+    return this.latest.bots?.seats ?? [];
   }
 
   /**
@@ -297,6 +272,11 @@ export class Session {
   /** True if the session holds a save; an online game is stored on the server. */
   get hasSave(): boolean {
     return this.latest.saved !== undefined;
+  }
+
+  /** True if it is held here and began with a set-up, not as a lesson. */
+  get isOwnGame(): boolean {
+    return 'setup' in (this.latest.saved?.origin ?? {}) && !this.readOnly;
   }
 
   /** Returns the game as JSON. Rejects for a game that is not local. */
@@ -360,6 +340,16 @@ export class Session {
       this.wanted = undefined;
     }
     this.publish();
+    if (!this.mustUndo || this.isWaiting) return;
+    this.mustUndo = false;
+    this.undo();
+  }
+
+  /** Adds the events of an update to the log. */
+  private addNews({ events, bots }: Pick<HostUpdate, 'events' | 'bots'>): readonly (LogLine | undefined)[] {
+    return bots && this.narrator
+      ? this.narrator(this.chronicle, events, bots.reasons)
+      : this.chronicle.addEvents(events);
   }
 
   private applyUpdate(update: HostUpdate): void {
@@ -367,13 +357,13 @@ export class Session {
     if (isComplete) this.chronicle = new Chronicle(this.loaded, update.game);
     else if (validAnswers < this.latest.answers) this.chronicle.revertTo(validAnswers);
     this.latest = update;
-    this.moments = momentsOf(update.events, this.chronicle.addEvents(update.events));
+    this.moments = momentsOf(update.events, this.addNews(update));
   }
 
   private restart(update: HostUpdate): void {
     this.movesBefore = this.snapshot().moves + 1;
     this.chronicle = new Chronicle(this.loaded, update.game);
-    this.chronicle.addEvents(update.events);
+    this.addNews(update);
     this.latest = update;
     this.moments = new Map();
     this.openedAt = update.answers;
@@ -397,6 +387,7 @@ export class Session {
       outcome,
       fault,
       replayNotice,
+      bots,
     } = this.latest;
     const { lines } = this.chronicle;
     const past = this.past;
@@ -423,26 +414,10 @@ export class Session {
       undoObstacle: past ? 'earlier' : undoObstacle,
       outcome: past ? undefined : outcome,
       fault,
+      bots: bots && { seats: bots.seats, next: past ? undefined : decisions.find(({ id }) => id === bots.next) },
       replayNotice: answers === this.openedAt ? replayNotice : undefined,
     };
   }
-}
-
-/** The moments of some events, by their lines. */
-function momentsOf(
-  events: readonly TableEvent[],
-  lines: readonly (LogLine | undefined)[],
-): ReadonlyMap<number, Moment> {
-  const moments = new Map<number, Moment>();
-  let tableEvents: TableEvent[] = [];
-  for (const [i, event] of events.entries()) {
-    const line = lines[i];
-    tableEvents.push(event);
-    if (!line || line.kind === 'phase' || !event.view) continue;
-    moments.set(line.id, { view: event.view, events: tableEvents });
-    tableEvents = [];
-  }
-  return moments;
 }
 
 /**
@@ -468,12 +443,16 @@ async function open(id: string, beginning: OpenRequest, names?: SavedNames): Pro
   port.send(withPackFiles(beginning, packFiles));
   try {
     const [update, loaded] = await Promise.all([first, loadContent(packs, packFiles)]);
-    return Session.fromHost(id, withGameWords(loaded, update.game), port, update, packFiles);
+    const narrator = update.bots && (await loadNarrator(loaded));
+    return Session.fromHost(id, withGameWords(loaded, update.game), port, update, packFiles, narrator);
   } catch (error) {
     port.close();
     throw error;
   }
 }
+
+/** Most games have no bots. */
+const loadNarrator = async (loaded: LoadedContent) => (await import('../text/bot-words.js')).loadBotNarrator(loaded);
 
 /** The words for an unopened game are loaded on demand. */
 const loadErrorText = () => import('./error-text.js');

@@ -15,7 +15,7 @@ import { t } from './words.js';
 export async function createBranch(session: Session, at: number, name: string, title: string): Promise<string> {
   const cut = await session.cutAt(at);
   if (!cut) throw new OpenError(t('ui.branch.untold'));
-  const branch = await Session.resume(newId(), cut.saved);
+  const branch = await Session.resume(newId(), cut.saved, undefined, session.bots);
   try {
     const snapshot = branch.snapshot();
     const from: SavedBranch = {

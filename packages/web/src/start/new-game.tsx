@@ -13,7 +13,9 @@ import { AncientOnes } from './ancient-ones.js';
 import { Boxes } from './boxes.js';
 import { HouseRuleChoices, isGameRule } from './house-rules.js';
 import { Investigators } from './investigators.js';
+import { Players } from './players.js';
 import { Presets } from './presets.js';
+import { withoutSeat } from './seats.js';
 import { SetupSummary } from './setup-summary.js';
 import { TableSheetChoices, type TableSheets } from './table-sheets.js';
 import { t } from './words.js';
@@ -43,6 +45,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [where, setWhere] = useAddressParam('where', 'here', parseOneOf(PLACES_TO_PLAY));
   const [random, setRandom] = useState(defaultSeats(game, where));
+  const [botSeats, setBots] = useState<readonly number[]>([]);
   const [ancientOne, setAncientOne] = useState('random');
   const [beside, setBeside] = useState<TableSheets>({});
   const [seed, setSeed] = useState(newSeed);
@@ -56,6 +59,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
     setGame(next);
     setChosen([]);
     setRandom(defaultSeats(next, where));
+    setBots([]);
     setHouseRules({});
     setBeside({});
     if (!packs.every((id) => isMadeFor(next, id)))
@@ -77,15 +81,28 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
     // The chosen investigators may belong to a deselected box. House rules of boxes are removed with the boxes.
     setChosen([]);
     setRandom(defaultSeats(of, where));
+    setBots([]);
     setAncientOne('random');
     setBeside({});
     setHouseRules((before) => Object.fromEntries(Object.entries(before).filter(([rule]) => isGameRule(of, rule))));
+  };
+  // A seat that is gone has no player.
+  const bots = where === 'here' ? botSeats.filter((seat) => seat < chosen.length + random) : [];
+  const choose = (next: readonly string[]) => {
+    const gone = chosen.findIndex((id) => !next.includes(id));
+    if (gone >= 0) setBots(withoutSeat(bots, gone));
+    setChosen(next);
+  };
+  const changeRandom = (next: number) => {
+    if (next < random) setBots(bots.filter((seat) => seat < chosen.length + next));
+    setRandom(next);
   };
   const startGame = () => {
     const investigators = [...chosen, ...Array<string>(random).fill('random')];
     const named = packs.length > BASE_ONLY.length && { packs };
     const setup = { investigators, ancientOne, ...beside, ...named, houseRules };
-    if (where === 'here') return begin((id) => Session.start(id, game, setup, seed.trim() || newSeed()));
+    const seated = bots.map((seat) => ({ seat, since: 0 }));
+    if (where === 'here') return begin((id) => Session.start(id, game, setup, seed.trim() || newSeed(), seated));
     setNotOpened(undefined);
     import('../online/online-options.js')
       .then(({ openTable, DEFAULT_ONLINE_OPTIONS }) =>
@@ -170,12 +187,21 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
           <Investigators
             game={game}
             chosen={chosen}
-            choose={setChosen}
+            choose={choose}
             random={random}
-            setRandom={setRandom}
+            setRandom={changeRandom}
             show={setShown}
             online={where === 'online'}
           />
+          {where === 'here' && (
+            <Players
+              chosen={chosen}
+              random={random}
+              bots={bots}
+              change={setBots}
+              addSeat={chosen.length + random < GAMES[game].players.most ? () => setRandom(random + 1) : undefined}
+            />
+          )}
           <AncientOnes
             chosen={ancientOne}
             choose={(id) => {
@@ -210,6 +236,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
           packs={packs}
           chosen={chosen}
           random={random}
+          bots={bots.length}
           ancientOne={ancientOne}
           tableSheets={beside}
           rules={houseRules}

@@ -17,6 +17,8 @@ interface Props {
   readonly packs: readonly string[];
   readonly chosen: readonly string[];
   readonly random: number;
+  /** Number of seats that bots play. */
+  readonly bots: number;
   readonly ancientOne: string;
   readonly tableSheets: TableSheets;
   /** House rules that differ from their defaults. */
@@ -28,7 +30,18 @@ interface Props {
 }
 
 /** The highlighted sheet beside the choices: the settings so far, and the start button. */
-export function SetupSummary({ game, packs, chosen, random, ancientOne, tableSheets, rules, shown, online }: Props) {
+export function SetupSummary({
+  game,
+  packs,
+  chosen,
+  random,
+  bots,
+  ancientOne,
+  tableSheets,
+  rules,
+  shown,
+  online,
+}: Props) {
   const { words, content } = useLoadedContent();
   const boxes = content.packs.filter(({ id }) => packs.includes(id) && !BASE_ONLY.includes(id)).map(boxName);
   const towns = content.boards.size - 1;
@@ -83,6 +96,7 @@ export function SetupSummary({ game, packs, chosen, random, ancientOne, tableShe
             {t('ui.start.agreed.changed', { n: Object.keys(rules).filter((rule) => !isBoxOption(rule)).length })}
           </span>
         </p>
+        {bots > 0 && <p>{t('ui.start.agreed.bots', { bots, people: players - bots })}</p>}
         {towns > 1 && players > 0 && players < towns + 1 && (
           <p className="setup-note">{t('ui.start.agreed.towns', { towns, players })}</p>
         )}

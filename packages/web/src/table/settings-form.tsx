@@ -1,11 +1,14 @@
-import { type MouseEvent, useId, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { ANSWER_DELAYS, PACES, type Settings, TEXT_SIZES, updateSettings, useSettings } from '../motion/settings.js';
+import type { Session } from '../play/session.js';
 import { LanguageChoice } from '../ui/language-choice.js';
 import { t } from '../words/t.js';
 import { SHOW_KEYS_EVENT } from './keys/show-keys.js';
 
-/** The player's settings of the table. `title`: the id of its heading. */
-export default function SettingsForm({ title }: { title: string }) {
+const SeatChoice = lazy(async () => ({ default: (await import('../bots/seat-choice.js')).SeatChoice }));
+
+/** The player's settings of the table, and who plays. `title`: the id of its heading. */
+export default function SettingsForm({ title, session }: { title: string; session: Session }) {
   const [announcement, setAnnouncement] = useState('');
   const change = (what: Partial<Settings>) => {
     updateSettings(what);
@@ -14,6 +17,9 @@ export default function SettingsForm({ title }: { title: string }) {
   return (
     <form method="dialog">
       <h2 id={title}>{t('ui.settings.title')}</h2>
+      <Suspense>
+        <SeatChoice session={session} />
+      </Suspense>
       <SettingsFields change={change} />
       <LanguageChoice />
       <button type="button" className="all-keys" onClick={showKeys}>

@@ -59,6 +59,7 @@ import './table.css';
 // Not needed before the first question is shown.
 const PastPlaque = lazy(() => import('./chronicle/past-plaque.js'));
 const PastPanel = lazy(() => import('./chronicle/past-panel.js'));
+const BotPanel = lazy(() => import('../bots/bot-panel.js'));
 const Ending = lazy(() => import('./stage/ending.js'));
 const Fault = lazy(() => import('./fault.js'));
 const RollStagePanel = lazy(() => import('./decision/roll-stage-panel.js'));
@@ -109,7 +110,8 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   const decision = openDecision;
   const lastDecision = useRef(decision);
   if (decision) lastDecision.current = decision;
-  const readOnly = decision !== undefined && company?.canDecide(decision) === false;
+  const isForBots = snapshot.bots?.next !== undefined;
+  const readOnly = decision !== undefined && (isForBots || company?.canDecide(decision) === false);
   // Stays while the dice of the fight fall.
   const isWide = !useMediaQuery(NARROW_QUERY);
   const [stageSlot, setStageSlot] = useState<HTMLElement>();
@@ -126,7 +128,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   const planned = useRef(false);
   const teller = telling?.lines[telling.shown - 1]?.seat;
   const last = useRef(0);
-  const decider = readOnly ? findOwnSeat(company, last.current) : undefined;
+  const decider = readOnly && company ? findOwnSeat(company, last.current) : undefined;
   const selected =
     seat ?? decider ?? findDecider(openDecision, gameUi.activeSeat(snapshot.view)) ?? teller ?? last.current;
   last.current = selected;
@@ -403,12 +405,13 @@ function findDecider(openDecision: TypedDecision | undefined, actor: Seat | unde
 
 /** The current task: events to be told, a question, the end of the game, or an error in the rules. */
 function MainPanel({ session, telling, playback, leave, show }: MainPanelProps) {
-  const { outcome, fault, lookingAt, answers } = session.snapshot();
+  const { outcome, fault, lookingAt, answers, bots } = session.snapshot();
   if (lookingAt !== undefined) return <PastPanel session={session} playback={playback} />;
   if (fault !== undefined) return <Fault session={session} />;
   if (telling) return <LineByLine key={answers} telling={telling} />;
   if (outcome) return <Ending session={session} outcome={outcome} playback={playback} leave={leave} />;
-  return <DecisionPanel show={show} />;
+  if (bots?.next) return <BotPanel session={session} next={bots.next} />;
+  return <DecisionPanel session={session} show={show} />;
 }
 
 /** Formats the announcement for screen readers: the latest events, and the question. */

@@ -87,7 +87,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
           </button>
         )}
         <PaceButtons />
-        <SettingsButton />
+        <SettingsButton session={session} />
         <button type="button" title={t('ui.table.games.why')} onClick={leave}>
           {t('ui.table.games')}
         </button>

@@ -20,6 +20,12 @@ export interface DiceThrow {
   readonly hits: readonly number[];
 }
 
+/** Stands for the event of a line that tells why a bot acts. */
+interface ReasonGiven {
+  readonly type: 'reason';
+  readonly seat: Seat;
+}
+
 /**
  * A line of the log. `at`: number of answers before it. `details`: the text of a drawn card. `card`: the card with its
  * atmosphere; for an encounter with its place.
@@ -27,11 +33,11 @@ export interface DiceThrow {
 export interface LogLine {
   readonly id: number;
   readonly at: number;
-  /** Number of the event within its answer, from 1. */
+  /** Number of the event within its answer, from 1; 0 for the reason of a bot. */
   readonly nth: number;
-  readonly kind: Event['type'];
+  readonly kind: LogLine['event']['type'];
   /** Source event, and the die faces that counted as successes. */
-  readonly event: Event;
+  readonly event: Event | ReasonGiven;
   readonly hits: readonly number[];
   readonly seat: Seat | undefined;
   readonly parts: readonly (string | DiceThrow)[];
@@ -111,6 +117,13 @@ export class Chronicle {
     });
   }
 
+  /** Adds the reason of a bot's answer, before its events. */
+  addReason(seat: Seat, at: number, text: string): void {
+    const event = { type: 'reason', seat } as const;
+    const line = { id: this.nextId++, at, nth: 0, kind: event.type, event, hits: [], seat, parts: [text], details: [] };
+    this.allLines = [...this.allLines, line];
+  }
+
   /** Removes events after this number of answers. */
   revertTo(answers: number): void {
     this.allLines = this.allLines.filter(({ at }) => at <= answers);
@@ -162,7 +175,8 @@ export class Chronicle {
 }
 
 /** Events that must not be missed when much happens at once. */
-const HIGH_PRIORITY: ReadonlySet<Event['type']> = new Set([
+const HIGH_PRIORITY: ReadonlySet<LogLine['kind']> = new Set([
+  'reason',
   'over',
   'awakened',
   'fateApplied',
@@ -183,7 +197,7 @@ const HIGH_PRIORITY: ReadonlySet<Event['type']> = new Set([
   'sealBroken',
   'terror',
 ]);
-const LOW_PRIORITY: ReadonlySet<Event['type']> = new Set([
+const LOW_PRIORITY: ReadonlySet<LogLine['kind']> = new Set([
   'firstPlayer',
   'sliders',
   'refreshed',

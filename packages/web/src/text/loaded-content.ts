@@ -92,7 +92,7 @@ async function load(packs: readonly string[], packFiles: readonly Pack[]): Promi
   const [boxes, boxMessages, [catalogue, hauntCatalogue]] = await Promise.all([
     loadBoxes(packs, packFiles),
     loadBoxWords(packs, language, OTHER_WORDS),
-    CATALOGUE_LOADERS[language](),
+    loadCatalogues(),
     fetchArt(packs),
   ]);
   const content = contentOfBoxes(boxes);
@@ -111,4 +111,9 @@ async function load(packs: readonly string[], packFiles: readonly Pack[]): Promi
 /** Returns the content in the terms of a game, also for questions and events. */
 export function withGameWords(loaded: LoadedContent, game: GameId): LoadedContent {
   return { ...loaded, words: loaded.wordsFor(game) };
+}
+
+/** Loads the catalogues of the page's language: of Arkham Horror, of Haunt. */
+export function loadCatalogues(): Promise<readonly [arkham: Catalogue, haunt: Catalogue]> {
+  return CATALOGUE_LOADERS[language]();
 }

@@ -12,6 +12,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   karte    wer und was wo ist und wie weit entfernt (karte NAME: von jemand anderem aus)
   c NAME   Karte, Monster, Ort, Ermittler oder Großen Alten lesen (c woods)
   o        Chancen der offenen Probe oder eine Tabelle; o WÜRFEL, o WÜRFEL ERFOLGE
+  a        Rat: die besten drei Antworten und die Siegchance nach jeder
   w        warum: die Regeln hinter der Frage; w KLAUSEL oder w WÖRTER schlägt andere nach
   log      was zuletzt geschah; log ZAHL, log all, log WÖRTER
   s DATEI  das Spiel in einer Datei speichern
@@ -81,6 +82,11 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
     '{code, select, unknown_link {Dieser Link ist für diesen Tisch nicht oder nicht mehr gültig.} unknown_table {Diesen Tisch gibt es nicht.} not_yours {Das entscheidet jemand anderes.} not_now {Das geht gerade nicht.} stale {Die Stellung hat sich geändert. Bitte neu wählen.} unknown_decision {Diese Entscheidung ist nicht offen.} unknown_option {Das steht nicht zur Wahl.} undo_barrier {Seither wurde gewürfelt oder etwas Verborgenes aufgedeckt.} nothing_to_undo {Es gibt nichts rückgängig zu machen.} taken {Dieser Platz ist schon besetzt.} paused {Die Spielleitung hat das Spiel angehalten.} too_many {Das waren zu viele Anfragen. Warte etwas.} too_large {Das ist zu lang.} not_opened {Dieser Tisch lässt sich mit dieser Version nicht öffnen.} bad_request {Der Server nimmt diese Anfrage nicht an.} server_fault {Auf dem Server ist ein Fehler aufgetreten.} storage_away {Der Server erreicht seine Daten gerade nicht. Versuche es gleich noch einmal.} key_reused {Diese Anfrage wurde schon mit anderem Inhalt gesendet.} storage_full {Der Server hat keinen Platz mehr. Nichts ging verloren, nichts wurde angenommen.} other {{why}}}',
   't.keep.aside':
     'Ein anderes Programm hat diesen Spielstand inzwischen geändert. Ab jetzt wird getrennt gespeichert, in {file}.',
+  't.advice.chance': '{chance} Siegchance ({low} bis {high})',
+  't.advice.about':
+    'Wenn vorsichtige Bots weiterspielen, aus {n, plural, one {1 gedachten Partie} other {# gedachten Partien}}. Genutzt wird nur, was am Tisch bekannt ist.',
+  't.advice.nothing': 'Hier gibt es nichts zu vergleichen.',
+  't.advice.online': 'In einem Spiel auf einem Server gibt es keinen Rat.',
   't.online.no-save':
     'Ein Spiel auf einem Server ist dort gespeichert. Nach seinem Ende lässt es sich auf der Seite herunterladen.',
   't.online.waits': 'Warten auf {names}.',

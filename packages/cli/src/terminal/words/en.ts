@@ -10,6 +10,7 @@ export const ENGLISH_TERMINAL = {
   map      who and what is where, and how far away (map NAME: seen from another investigator)
   c NAME   read a card, monster, place, investigator, Ancient One … (c flying polyp)
   o        odds of the open check, or a table; o DICE, o DICE SUCCESSES
+  a        advice: the best three answers, and the chance of winning after each
   w        why: the rules behind the question; w CLAUSE or w WORDS looks up others
   log      recent events; log NUMBER, log all, log WORDS
   s FILE   save the game to a file
@@ -77,6 +78,11 @@ export const ENGLISH_TERMINAL = {
   't.online.lost': 'The connection is lost. Trying again.',
   't.online.refused': '{code, select, other {{why}}}',
   't.keep.aside': 'Another process has changed this saved game. From now on it is saved separately, in {file}.',
+  't.advice.chance': '{chance} to win ({low} to {high})',
+  't.advice.about':
+    'If careful bots play on, from {n, plural, one {1 imagined game} other {# imagined games}}. Uses only what is known at the table.',
+  't.advice.nothing': 'There is nothing to compare here.',
+  't.advice.online': 'There is no advice in a game on a server.',
   't.online.no-save': 'A game on a server is saved there. When it is over, you can download it from the page.',
   't.online.waits': 'Waiting for {names}.',
   't.online.alone': 'Nobody else is at this table.',

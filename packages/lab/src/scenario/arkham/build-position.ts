@@ -151,6 +151,8 @@ class ArkhamBuilder extends Builder {
       elderSignsPlayed: document.elderSignsPlayed ?? 0,
       ...(final && { battle: this.battle() }),
       ...this.phaseProgress(specs, investigators, first),
+      knownOrder: {},
+      ruledOut: {},
     };
     this.check(state);
     return state;

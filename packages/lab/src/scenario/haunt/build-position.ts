@@ -119,6 +119,8 @@ class HauntBuilder extends Builder {
       mythosDiscards,
       placedToday: this.placedToday,
       ...this.phaseOf(investigators, dealt),
+      knownOrder: {},
+      ruledOut: {},
     };
     this.checkBoard(state.clues, state.doom);
     return state;

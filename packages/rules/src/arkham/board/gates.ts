@@ -1,5 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
+import { putGateMarkerUnder, takeGateMarker } from '../../common/board/gate-pile.js';
 import { markerOf } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
 import { isForbidden } from '../../common/figures/modifiers.js';
@@ -35,7 +36,7 @@ export function* openGate(g: Game, at: string, monsters: number, brokenSeal = fa
   // A-MYTHOS-07: the doom token comes first.
   if (!brokenSeal) yield* board.addDoom(g, 1);
   // A-MYTHOS-08, A-AWAKEN-03: then the marker.
-  const marker = g.makeMutable(g.s, 'gatePile').shift() ?? turn.awaken(g, 'no-gate-marker');
+  const marker = takeGateMarker(g) ?? turn.awaken(g, 'no-gate-marker');
   const gate: OpenGate = { marker, at };
   g.makeMutable(g.s, 'gates').push(gate);
   g.reveal();
@@ -120,7 +121,7 @@ function* performClosing(g: Game, gate: OpenGate, who: Investigator | undefined,
   // A-ENC-39, A-ENC-47
   const trophy = how.trophy && who !== undefined;
   if (trophy) addTrophy(who, 'gateTrophies', gate.marker);
-  else g.makeMutable(s, 'gatePile').push(gate.marker);
+  else putGateMarkerUnder(g, gate.marker);
   g.emit?.({ type: 'gateClosed', at, marker: gate.marker, ...(who && { seat: who.seat }), trophy });
   yield* returnMonstersOfGate(g, gate);
   // A-ENC-48

@@ -3,6 +3,7 @@ import type { ModifierOfKind } from '../../common/figures/by-kind.js';
 import { matchesMonster } from '../../common/figures/filters.js';
 import { isForbidden, modifiersInPlay } from '../../common/figures/modifiers.js';
 import type { TextsInPlay } from '../../common/game.js';
+import { takeTop } from '../../common/known-order.js';
 import { mixIntoCup } from '../../common/people/trophies.js';
 import type { Game } from '../game.js';
 import { resolveForFirstPlayer } from '../mythos/card-text.js';
@@ -14,13 +15,13 @@ import { countBoardMonsters, currentMonsterLimit, outskirtsAreFull } from './lim
  */
 export function* drawMonster(g: Game): Rule<string> {
   const barred = modifiersInPlay(g, 'barFromPlay');
-  let drawn = g.makeMutable(g.s, 'cup').shift();
+  let drawn = takeTop(g.s, 'cup', g.makeMutable(g.s, 'cup'));
   g.reveal();
   if (barred.length > 0) {
     const setAside: string[] = [];
     while (drawn !== undefined && isBarred(g, drawn, barred)) {
       setAside.push(drawn);
-      drawn = g.makeMutable(g.s, 'cup').shift();
+      drawn = takeTop(g.s, 'cup', g.makeMutable(g.s, 'cup'));
     }
     for (const token of setAside) mixIntoCup(g, token);
   }

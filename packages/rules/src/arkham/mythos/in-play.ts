@@ -5,6 +5,7 @@ import {
   tableComponentOf,
 } from '../../common/figures/on-table.js';
 import { firstInPlay, type TableCards, takeAllFromPlay } from '../../common/in-play.js';
+import { putUnder } from '../../common/known-order.js';
 import type { CardInPlay } from '../../common/state.js';
 import { reopenClosedBy } from '../board/places.js';
 import type { Game } from '../game.js';
@@ -61,7 +62,7 @@ export function orderByRole(s: TableCards, first: readonly CardInPlay['as'][]): 
 /** Puts the matching mythos cards in this role on the bottom of their deck (A-MYTHOS-53). */
 export function discardFromPlay(g: Game, as: CardInPlay['as'], fits?: (card: CardInPlay) => boolean): void {
   for (const { card } of takeAllFromPlay(g.s, as, fits)) {
-    g.mutableDeck('mythos').push(card);
+    putUnder(g.s, 'mythos', g.orderedDeck('mythos'), [card]);
     reopenClosedBy(g, card);
     g.emit?.({ type: 'outOfPlay', card });
   }

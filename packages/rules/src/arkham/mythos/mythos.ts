@@ -4,6 +4,7 @@ import { modifiersInPlay } from '../../common/figures/modifiers.js';
 import { tableComponentOf } from '../../common/figures/on-table.js';
 import { unlessInterrupted } from '../../common/game.js';
 import { layInPlay } from '../../common/in-play.js';
+import { putUnder, takeAt, takeTop } from '../../common/known-order.js';
 import {
   abilitiesAt,
   abilityOption,
@@ -66,10 +67,10 @@ export function* setUpMythos(g: Game): Rule {
  * Reveals the top card and puts it on the bottom at once (A-MYTHOS-53). A card that stays in play is taken from there.
  */
 function revealTopCard(g: Game): MythosDef | undefined {
-  const mythos = g.mutableDeck('mythos');
-  const id = mythos.shift();
+  const mythos = g.orderedDeck('mythos');
+  const id = takeTop(g.s, 'mythos', mythos);
   if (id === undefined) return undefined;
-  mythos.push(id);
+  putUnder(g.s, 'mythos', mythos, [id]);
   g.reveal();
   const card = g.mythos(id);
   const waits = card.type === 'environment' || card.type === 'rumor' || card.lasts !== undefined;
@@ -123,8 +124,8 @@ function* offerToSetAside(g: Game, { id }: MythosDef): Rule<boolean> {
 
 /** Takes a card out of the deck because it stays in play. */
 function keepInPlay(g: Game, card: MythosDef): void {
-  const mythos = g.mutableDeck('mythos');
-  mythos.splice(mythos.lastIndexOf(card.id), 1);
+  const mythos = g.orderedDeck('mythos');
+  takeAt(g.s, 'mythos', mythos, mythos.lastIndexOf(card.id));
 }
 
 /** Resolves all steps of a card (A-MYTHOS-02). */

@@ -4,6 +4,7 @@ import { isHeldOpen, previewClosing } from '../../common/board/gates.js';
 import type { EffectMemory, EncounteredMonster } from '../../common/figures/conditions.js';
 import { findModifier } from '../../common/figures/modifiers.js';
 import { type Cause, whileOccupied } from '../../common/game.js';
+import { locationPile, noteTopSeen } from '../../common/known-order.js';
 import { emptyRule } from '../../common/layers.js';
 import { mixIntoCup } from '../../common/people/trophies.js';
 import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
@@ -166,6 +167,7 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   if (!ready) g.rules.cards.shuffle(g, deck);
   g.s.faceUpLocationCards = g.s.faceUpLocationCards.filter((card) => card !== top);
   g.reveal();
+  noteTopSeen(g.s, locationPile(neighbourhood), n);
   let next = n;
   const entries = deck.slice(0, n).map((card) => entryAt(g, card, room));
   let drawn = yield* chooseEntry(g, who, entries, 'A-ENC-15');
@@ -174,6 +176,7 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
     if (!another) break;
     yield* useAbility(g, who, another);
     drawn = entryAt(g, deck[next++ % deck.length] as string, room);
+    noteTopSeen(g.s, locationPile(neighbourhood), next);
   }
   g.rules.cards.onDrawnFrom(g, neighbourhood, deck, Math.min(next, deck.length));
   if (drawn.entry) yield* g.rules.people.resolveEntry(g, who, drawn.card, drawn.entry);

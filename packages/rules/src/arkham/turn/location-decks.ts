@@ -1,4 +1,5 @@
 import type { Rule } from '@vigil/engine';
+import { forgetOrder, locationPile } from '../../common/known-order.js';
 import { chooseNeighbourhood } from '../../common/resolving/encounters.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -7,6 +8,7 @@ import type { Investigator } from '../state.js';
 export function* revealLocationCard(g: Game, who: Investigator): Rule {
   const neighbourhood = yield* chooseNeighbourhood(g, who, Object.keys(g.s.decks.locations));
   const deck = g.makeMutable(mutableLocationDecks(g), neighbourhood);
+  forgetOrder(g.s, locationPile(neighbourhood));
   g.rules.cards.shuffle(g, deck);
   g.reveal();
   const [card] = deck;
@@ -19,10 +21,12 @@ export function* revealLocationCard(g: Game, who: Investigator): Rule {
 
 /** Returns the location deck of a neighbourhood for changes; undefined: none. */
 export function mutableLocationDeck(g: Game, neighbourhood: string): string[] | undefined {
-  return g.s.decks.locations[neighbourhood] && g.makeMutable(mutableLocationDecks(g), neighbourhood);
+  if (!g.s.decks.locations[neighbourhood]) return undefined;
+  forgetOrder(g.s, locationPile(neighbourhood));
+  return g.makeMutable(mutableLocationDecks(g), neighbourhood);
 }
 
 /** Returns all location decks for changes; see `Game.makeMutable`. */
 export function mutableLocationDecks(g: Game): Record<string, readonly string[]> {
-  return g.makeRecordMutable(g.mutableDecks(), 'locations');
+  return g.makeRecordMutable(g.orderedDecks(), 'locations');
 }

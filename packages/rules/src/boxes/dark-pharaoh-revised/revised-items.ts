@@ -5,6 +5,7 @@ import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { isInRegion } from '../../common/figures/conditions.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
+import { noteTopSeen, putUnder, takeAt } from '../../common/known-order.js';
 import { discardCard, trimBeyond } from '../../common/resolving/cards.js';
 import { fallIfAtZero } from '../../common/resolving/resources.js';
 import type { Handler, TargetCheck } from '../../common/rule-table.js';
@@ -25,10 +26,13 @@ export const useEye: Handler = function* (game, owner, { source }, _memory, occa
 
 /** Shows the top card before the investigator draws; it may go under its deck. */
 export const peekBeforeDraw: Handler = function* (g, who, { source }, _memory, occasion): Rule {
-  const deck = occasion?.deck === undefined ? [] : g.mutableDeck(occasion.deck);
+  const id = occasion?.deck;
+  if (id === undefined) return;
+  const deck = g.orderedDeck(id);
   const [card] = deck;
   if (card === undefined) return;
   g.reveal();
+  noteTopSeen(g.s, id, 1);
   const under = yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.peeked',
@@ -40,7 +44,9 @@ export const peekBeforeDraw: Handler = function* (g, who, { source }, _memory, o
     ],
     asides: { inText: who },
   }));
-  if (under) deck.push(...deck.splice(deck.indexOf(card), 1));
+  if (!under) return;
+  takeAt(g.s, id, deck, deck.indexOf(card));
+  putUnder(g.s, id, deck, [card]);
 };
 
 // ---- Pentagram of Blood ----

@@ -1,4 +1,5 @@
 /** Handlers of single encounters in Other Worlds. */
+
 import type { Rule } from '@vigil/engine';
 import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
@@ -10,6 +11,7 @@ import { matchingCards } from '../../common/figures/filters.js';
 import { addToHand } from '../../common/figures/hand.js';
 import { maximumOf } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause } from '../../common/game.js';
+import { noteTopSeen } from '../../common/known-order.js';
 import { addTrophy, mixIntoCup, removeTrophy } from '../../common/people/trophies.js';
 import { discardCard, drawOne, gainCard } from '../../common/resolving/cards.js';
 import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
@@ -144,6 +146,7 @@ export const chooseEvil: Handler = function* (game, who, cause): Rule {
   const g = game as Game;
   const two = g.s.cup.slice(0, EVILS_DRAWN);
   if (two.length > 0) g.reveal();
+  noteTopSeen(g.s, 'cup', two.length);
   if (two.length === EVILS_DRAWN) {
     const chosen = yield* ask<string>(g, () => ({
       by: [who.seat],
@@ -163,6 +166,7 @@ export const chooseEvil: Handler = function* (game, who, cause): Rule {
     g.makeMutable(g.s, 'cup').splice(0, EVILS_DRAWN);
     mixIntoCup(g, other);
     g.makeMutable(g.s, 'cup').unshift(chosen);
+    noteTopSeen(g.s, 'cup', 1);
   }
   yield* g.rules.board.monsterAppears(g, who, { n: 1, horror: 0, combat: 0, surprise: false }, cause);
 };

@@ -1,4 +1,6 @@
 import type { Phase } from '../../arkham/state.js';
+import { houseRuleOf } from '../../common/house-rules.js';
+import { deckCardsOfPack } from '../../common/packs.js';
 import {
   count,
   fields,
@@ -66,6 +68,12 @@ export const PHARAOH_SLICE = slice<PharaohState>(DARK_PHARAOH, {
     soloSeat: undefined,
     lentSkills: undefined,
   }),
+  // Where the exhibition is only visiting, its decks lie beside the others (P-SETUP-04).
+  piles: (_part, g) => {
+    if (houseRuleOf(g as Parameters<typeof houseRuleOf>[0], 'exhibit') !== 'visiting') return {};
+    const own = g.content.packs.filter(({ id }) => id.startsWith(DARK_PHARAOH));
+    return { apart: own.flatMap(({ id }) => deckCardsOfPack(g.content, id)) };
+  },
   shape: (content) => {
     const card = knownId(content.cards, 'card');
     const modifier: Shape = (value, at) => fields({ mod: text })(value, at);

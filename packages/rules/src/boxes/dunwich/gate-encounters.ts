@@ -1,9 +1,11 @@
 /** Handlers of encounters with gates that the effect language cannot express. */
+
 import type { Rule } from '@vigil/engine';
 import { drawEveryoneThrough, returnMonstersOfGate } from '../../arkham/board/gates.js';
 import { hasClosedMarker, vacatePlace } from '../../arkham/board/places.js';
 import type { Game } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';
+import { putGateMarkerUnder, takeGateMarker } from '../../common/board/gate-pile.js';
 import { canSpend, spend } from '../../common/resolving/spending.js';
 import type { Handler } from '../../common/rule-table.js';
 import type { Investigator, OpenGate } from '../../common/state.js';
@@ -20,9 +22,9 @@ export const swapGate: Handler = function* (game, who, { source }): Rule {
   if (!gate) return;
   const { at } = gate;
   pickUpGate(g, gate);
-  g.makeMutable(g.s, 'gatePile').push(gate.marker);
+  putGateMarkerUnder(g, gate.marker);
   yield* returnMonstersOfGate(g, gate);
-  putGate(g, { marker: g.makeMutable(g.s, 'gatePile').shift() as string, at });
+  putGate(g, { marker: takeGateMarker(g) as string, at });
 };
 
 /**

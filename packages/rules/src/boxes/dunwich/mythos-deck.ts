@@ -1,8 +1,10 @@
 /** Handlers of encounters with the Mythos deck. */
+
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { discardFromPlay, findEnvironment } from '../../arkham/mythos/in-play.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import { noteTopSeen, putUnder, takeTop } from '../../common/known-order.js';
 import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator } from '../../common/state.js';
 import { BOXED_MYTHOS } from './constants.js';
@@ -54,6 +56,7 @@ export const readTarot: Handler = function* (game, who, { source }): Rule {
   const [top] = deck;
   if (top === undefined) return;
   g.reveal();
+  noteTopSeen(g.s, 'mythos', 1);
   const fixed = g.mythos(top).type === RESHUFFLE_CARD;
   const under = yield* ask<boolean>(g, () => ({
     by: [who.seat],
@@ -67,7 +70,7 @@ export const readTarot: Handler = function* (game, who, { source }): Rule {
     asides: { inText: who },
   }));
   g.emit?.({ type: 'boxEvent', what: under ? 'dunwich.tarot-under' : 'dunwich.tarot-left', seat: who.seat });
-  if (under) deck.push(deck.shift() as string);
+  if (under) putUnder(g.s, 'mythos', deck, [takeTop(g.s, 'mythos', deck) as string]);
 };
 
 /** True if an environment is in play. */

@@ -1,4 +1,6 @@
 import { houseRuleOf } from '../../common/house-rules.js';
+import { locationPile } from '../../common/known-order.js';
+import { deckCardsOfPack } from '../../common/packs.js';
 import { count, fields, integer, knownId, list, oneOf, table } from '../../common/positions/shapes.js';
 import { slice } from '../../common/slices.js';
 
@@ -39,6 +41,13 @@ export const KING_SLICE = slice<KingState>(KING_IN_YELLOW, {
       signs: fields({ left: integer(0, SIGNS), terror: list(integer(0, SIGNS - 1)), doom: integer(0, SIGNS) }),
       passed: table(knownId(content.neighbourhoods, 'neighbourhood'), count()),
     });
+  },
+  redraw: ({ blights }, dice) => void dice.shuffle(blights),
+  // In a touring performance cards lie face up under their decks, and the new ones on top (Y-STYLE-02, Y-STYLE-03).
+  piles: ({ passed }, g) => {
+    if (!isTouring(g as Parameters<typeof isTouring>[0])) return {};
+    const known = Object.entries(passed).map(([at, bottom]) => [locationPile(at), { top: 0, bottom }] as const);
+    return { known: Object.fromEntries(known), apart: deckCardsOfPack(g.content, KING_IN_YELLOW) };
   },
   viewFor: (part) => ({ ...(part as KingState), blights: (part as KingState).blights.length }),
 });

@@ -3,6 +3,7 @@ import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
 import { mutableLocationDecks } from '../../arkham/turn/location-decks.js';
 import { houseRuleOf } from '../../common/house-rules.js';
+import { deckCardsOfPack } from '../../common/packs.js';
 import type { CardRules } from '../../common/rule-table.js';
 import { isTouring, KING_IN_YELLOW, KING_SLICE } from './king-state.js';
 
@@ -11,9 +12,7 @@ const STACKED_DECKS = ['common', 'unique', 'spell'] as const;
 
 /** Returns the ids of the box's own cards. */
 function newCards(g: Game): ReadonlySet<string> {
-  const pack = g.content.packs.find(({ id }) => id === KING_IN_YELLOW);
-  const lists = [pack?.cards, pack?.mythos, pack?.gateCards, pack?.locationCards];
-  return new Set(lists.flatMap((list = []) => list.map(({ id }: { readonly id: string }) => id)));
+  return new Set(deckCardsOfPack(g.content, KING_IN_YELLOW));
 }
 
 /** Returns a shuffled deck with the new cards at one end. */

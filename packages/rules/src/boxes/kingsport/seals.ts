@@ -1,7 +1,9 @@
 /** Seals that cards of Kingsport place, move, and take from Mythos cards. */
+
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
+import { noteTopSeen, putUnder } from '../../common/known-order.js';
 import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
@@ -63,7 +65,7 @@ export const sealNamedGate: Handler = function* (game, who, { source }): Rule {
   const shown = deck.splice(0, MYTHOS_SHOWN_FOR_SEAL);
   if (shown.length > 0) g.reveal();
   // The cards have no other effect and go under the deck.
-  deck.push(...shown);
+  putUnder(g.s, 'mythos', deck, shown);
   const chosen = yield* chooseMythos(g, who, shown, source, 'choose');
   const at = chosen === undefined ? undefined : g.mythos(chosen).gate;
   if (!sealer || at === undefined || !g.gateAt(at) || !g.rules.gates.canSeal(g, at, sealer)) return;
@@ -76,6 +78,7 @@ export const reorderTopFiveMythos: Handler = function* (game, who, { source }): 
   const deck = g.mutableDeck('mythos');
   const seen = deck.slice(0, ORDERED_MYTHOS);
   if (seen.length > 0) g.reveal();
+  noteTopSeen(g.s, 'mythos', seen.length);
   const ordered: string[] = [];
   for (const left = [...seen]; left.length > 0; ) {
     const next = (yield* chooseMythos(g, who, left, source, 'order')) ?? (left[0] as string);

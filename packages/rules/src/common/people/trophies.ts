@@ -1,4 +1,6 @@
+import { putGateMarkerUnder } from '../board/gate-pile.js';
 import type { Game } from '../game.js';
+import { forgetOrder } from '../known-order.js';
 import type { Investigator } from '../state.js';
 
 /** Gives up a trophy and emits it; see {@link putTrophyBack}. */
@@ -20,7 +22,7 @@ export function putTrophyBack(g: Game, who: Investigator, trophy: string): void 
     return;
   }
   removeTrophy(who, 'gateTrophies', trophy);
-  g.makeMutable(g.s, 'gatePile').push(trophy);
+  putGateMarkerUnder(g, trophy);
 }
 
 /** Adds a trophy after those the investigator has. */
@@ -35,5 +37,6 @@ export function removeTrophy(who: Investigator, kind: 'monsterTrophies' | 'gateT
 
 /** Mixes a monster token into the cup. */
 export function mixIntoCup(g: Game, token: string): void {
+  forgetOrder(g.s, 'cup');
   g.makeMutable(g.s, 'cup').splice(g.dice.below(g.s.cup.length + 1), 0, token);
 }

@@ -97,6 +97,8 @@ export function tableShapes(content: Content): TableShapes {
         }),
       ),
       specials: table(text, integer()),
+      'knownOrder?': table(text, fields({ top: count(), bottom: count() })),
+      'ruledOut?': table(place, list(marker)),
       'boxes?': table(text, () => {}),
     },
     decks: {

@@ -3,6 +3,7 @@ import type { CardFilter } from '../../language/conditions.js';
 import type { Destination, Effect } from '../../language/effects.js';
 import { type OptionChange, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
+import { putGateMarkerUnder, takeGateMarker } from '../board/gate-pile.js';
 import { markerOf } from '../board/gates.js';
 import { isCordoned } from '../board/moving.js';
 import { cityPlaces, worldAreas } from '../board/options.js';
@@ -11,6 +12,7 @@ import { matchesMonster, matchingCards } from '../figures/filters.js';
 import { isForbidden, matchesMonsterNow, monsterStats } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { placeCardAt, turnCard } from '../in-play.js';
+import { forgetOrder, noteTopSeen, putUnder, takeTop } from '../known-order.js';
 import { addTrophy, removeTrophy } from '../people/trophies.js';
 import type { BoardMonster, Investigator, OpenGate, Possession } from '../state.js';
 import { resolveAmount } from './amounts.js';
@@ -354,10 +356,10 @@ function* resolveDestination(
 
 /** Draws a gate marker and puts it under the pile. Returns its world. */
 function drawGateWorld(g: Game): string | undefined {
-  const marker = g.makeMutable(g.s, 'gatePile').shift();
+  const marker = takeGateMarker(g);
   if (marker === undefined) return undefined;
   g.reveal();
-  g.makeMutable(g.s, 'gatePile').push(marker);
+  putGateMarkerUnder(g, marker);
   const world = g.content.gateMarkers.get(marker)?.world;
   return world === undefined ? undefined : `${world}-1`;
 }
@@ -370,11 +372,11 @@ function drawGateLocation(g: Game): string | undefined {
 
 /** Draws Mythos cards until one names a gate location. They have no other effect and go to the bottom. */
 export function nextGateLocation(g: Game): string | undefined {
-  const deck = g.mutableDeck('mythos');
+  const deck = g.orderedDeck('mythos');
   for (let i = 0; i < deck.length; i++) {
-    const card = deck.shift() as string;
+    const card = takeTop(g.s, 'mythos', deck) as string;
     g.reveal();
-    deck.push(card);
+    putUnder(g.s, 'mythos', deck, [card]);
     const { gate } = g.mythos(card);
     if (gate !== undefined) return gate;
   }
@@ -398,6 +400,8 @@ function moveToFront(g: Game, kinds: readonly string[]): boolean {
   const at = cup.findIndex((token) => matchesMonster(g, token, { kinds }));
   if (at < 0) return false;
   cup.unshift(...cup.splice(at, 1));
+  forgetOrder(g.s, 'cup');
+  noteTopSeen(g.s, 'cup', 1);
   return true;
 }
 

@@ -12,6 +12,7 @@ import { matchingCards } from '../figures/filters.js';
 import { findModifier, successFaces } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { cardInPlay, removeFromTable } from '../in-play.js';
+import { putUnder } from '../known-order.js';
 import type { Investigator, Possession } from '../state.js';
 import { resolveAmount } from './amounts.js';
 import {
@@ -220,7 +221,7 @@ export function rollForCards(g: Game, who: Investigator, filter: CardFilter, fro
 export function leavePlay(g: Game, card: string, toBox: boolean): void {
   const tableCard = cardInPlay(g.s, card);
   if (!tableCard) return;
-  if (!toBox && g.content.mythos.has(card)) g.mutableDeck('mythos').push(card);
+  if (!toBox && g.content.mythos.has(card)) putUnder(g.s, 'mythos', g.orderedDeck('mythos'), [card]);
   removeFromTable(g, tableCard);
 }
 

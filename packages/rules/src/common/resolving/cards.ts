@@ -9,6 +9,7 @@ import { matchesCard } from '../figures/filters.js';
 import { addToHand } from '../figures/hand.js';
 import { findModifier, forEachModifier, isForbidden, maximumOf, modifiersOf } from '../figures/modifiers.js';
 import { type Cause, type Game, Interrupted, unlessInterrupted } from '../game.js';
+import { putUnder, takeAt, takeTop } from '../known-order.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { runUninterrupted } from '../turn-parts.js';
@@ -157,14 +158,13 @@ export function returnToDeck(g: Game, card: string): void {
     return;
   }
   if (onCard !== undefined) {
-    g.mutableDeck(deck).push(card);
+    putUnder(g.s, deck, g.orderedDeck(deck), [card]);
     return;
   }
   const { discards } = g.content.decks.get(deck) ?? {};
   if (discards === 'box') return;
-  const cards = g.mutableDeck(deck);
-  cards.push(card);
-  if (discards === 'shuffled') g.dice.shuffle(cards);
+  putUnder(g.s, deck, g.orderedDeck(deck), [card]);
+  if (discards === 'shuffled') g.dice.shuffle(g.mutableDeck(deck));
 }
 
 /** Changes a maximum for good. `keepWithinMaxima` removes the excess afterwards. */
@@ -346,7 +346,7 @@ function* replacesDraw(g: Game, who: Investigator, deck: DeckId, source: string,
 
 /** Takes the top card of a deck, or the bottom one if an ability allows it and its owner wants. */
 export function* drawOne(g: Game, who: Investigator, deck: DeckId, from?: string): Rule<string | undefined> {
-  const cards = g.mutableDeck(deck);
+  const cards = g.orderedDeck(deck);
   if (cards.length === 0) return undefined;
   g.reveal();
   if (cards.length > 1 && findModifier(g, who, 'drawBottom', (modifier) => modifier.decks.includes(deck))) {
@@ -367,13 +367,14 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId, from?: string
       asides: { inText: who },
     }));
     if (bottom) {
-      const card = cards.pop() as string;
+      const card = cards[cards.length - 1] as string;
+      takeAt(g.s, deck, cards, cards.length - 1);
       g.emit?.({ type: 'drew', seat: who.seat, card, deck });
       if (g.rules.cards.onDrawn) yield* runUninterrupted(g.rules.cards.onDrawn(g, who, card));
       return card;
     }
   }
-  const card = cards.shift() as string;
+  const card = takeTop(g.s, deck, cards) as string;
   g.emit?.({ type: 'drew', seat: who.seat, card, deck });
   if (g.rules.cards.onDrawn) yield* runUninterrupted(g.rules.cards.onDrawn(g, who, card));
   return card;

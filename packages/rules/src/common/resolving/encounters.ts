@@ -14,6 +14,7 @@ import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
 import { findModifier, forEachModifier, modifiersInPlay } from '../figures/modifiers.js';
 import { type Cause, type Game, isInterruptOf } from '../game.js';
+import { forgetOrder, putUnder, putUnderDeck, takeTop } from '../known-order.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, hasAbilityAt, type UsableAbility, useAbility } from './abilities.js';
 import { previewChecks } from './check-previews.js';
@@ -216,11 +217,11 @@ export function* encounterFrom(
       fitting.push(next);
       drawn = next;
     }
-    for (const { card } of fitting) deck.push(card);
+    for (const { card } of fitting) putUnderDeck(g.s, deck, [card]);
     fitting.length = 0;
     if (drawn.entry) yield* g.rules.people.resolveEntry(g, who, drawn.card, drawn.entry);
   } finally {
-    for (const { card } of fitting) deck.push(card);
+    for (const { card } of fitting) putUnderDeck(g.s, deck, [card]);
   }
 }
 
@@ -252,7 +253,7 @@ export function* chooseNeighbourhood(g: Game, who: Investigator, neighbourhoods:
 export function* encounterInWorld(g: Game, who: Investigator, draw = 1): Rule {
   const world = g.content.worlds.get(g.place(who.place).world as string) as WorldDef;
   const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => m.where === 'other-world')?.draw ?? 1);
-  yield* encounterFrom(g, who, g.mutableDeck('gate'), n, g.rules.reasons.gateCard, () => drawGateCard(g, who, world));
+  yield* encounterFrom(g, who, g.orderedDeck('gate'), n, g.rules.reasons.gateCard, () => drawGateCard(g, who, world));
 }
 
 /** True if a gate card has a colour of the world. Of a two-coloured card either counts (A-OTHER-02, A-OTHER-03). */
@@ -266,15 +267,16 @@ function drawGateCard(g: Game, who: Investigator, world: WorldDef): DrawnEntry |
   forEachModifier(g, who, 'worldColour', ({ colour }) => {
     colours.push(colour);
   });
-  const deck = g.mutableDeck('gate');
+  const deck = g.orderedDeck('gate');
   let shuffles = 0;
   for (let seen = 0; seen < deck.length; seen++) {
-    const card = deck.shift() as string;
+    const card = takeTop(g.s, 'gate', deck) as string;
     const def = g.content.gateCards.get(card);
     g.reveal();
     if (def?.reshuffle) {
       deck.push(card);
       g.dice.shuffle(deck);
+      forgetOrder(g.s, 'gate');
       g.emit?.({ type: 'shuffled', card });
       // Each card is seen once more at most (A-OTHER-09).
       if (shuffles++ < 8) seen = -1;
@@ -286,7 +288,7 @@ function drawGateCard(g: Game, who: Investigator, world: WorldDef): DrawnEntry |
         entry: def.entries.find(({ at }) => at === world.id) ?? def.entries.find(({ at }) => at === 'other'),
       };
     }
-    deck.push(card);
+    putUnder(g.s, 'gate', deck, [card]);
   }
   return undefined;
 }

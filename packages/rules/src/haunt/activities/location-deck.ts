@@ -1,4 +1,5 @@
 import type { Rule } from '@vigil/engine';
+import { putUnder, takeAt, takeTop } from '../../common/known-order.js';
 import { chooseNeighbourhood, type DrawnEntry, entryAt } from '../../common/resolving/encounters.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -8,19 +9,20 @@ import type { Investigator } from '../state.js';
  * order drawn. A face-up card of the district comes first. Returns undefined if there is none.
  */
 export function drawDistrictCard(g: Game, district: string, at: string): DrawnEntry | undefined {
-  const deck = g.mutableDeck('location');
+  const deck = g.orderedDeck('location');
   const shownCard = faceUpCard(g, district);
   if (shownCard !== undefined) {
     g.s.faceUpLocationCards = g.s.faceUpLocationCards?.filter((card) => card !== shownCard);
-    deck.splice(deck.indexOf(shownCard), 1);
+    takeAt(g.s, 'location', deck, deck.indexOf(shownCard));
     return entryAt(g, shownCard, at);
   }
   g.reveal();
   const nth = deck.findIndex((card) => isOfDistrict(g, card, district));
   if (nth < 0) return undefined;
-  const others = deck.splice(0, nth);
-  const card = deck.shift() as string;
-  deck.push(...others);
+  for (let i = 0; i < nth; i++) {
+    putUnder(g.s, 'location', deck, [takeTop(g.s, 'location', deck) as string]);
+  }
+  const card = takeTop(g.s, 'location', deck) as string;
   return entryAt(g, card, at);
 }
 

@@ -106,6 +106,6 @@ export function* locationEncounter(g: Game, who: Investigator, draw: number): Ru
   if (!location) return;
   const room = yield* chooseRoom(g, who, location);
   const n = Math.max(1, draw, findModifier(g, who, 'encounters', (m) => m.where === 'location')?.draw ?? 1);
-  const deck = g.mutableDeck('location');
+  const deck = g.orderedDeck('location');
   yield* encounterFrom(g, who, deck, n, 'H-BASE-20', () => drawDistrictCard(g, location.street, room));
 }

@@ -1,5 +1,7 @@
 import type { Rule } from '@vigil/engine';
+import { noteGatePlaced, putGateMarkerUnder } from '../../common/board/gate-pile.js';
 import { markerOf } from '../../common/board/gates.js';
+import { forgetOrder } from '../../common/known-order.js';
 import { addTrophy } from '../../common/people/trophies.js';
 import { currentGate, faceUpGateAt, type Game, investigatorsAt } from '../game.js';
 import type { Gate, Investigator } from '../state.js';
@@ -17,6 +19,8 @@ export function* placeGate(g: Game, at: string): Rule<boolean> {
   const gatePile = g.makeMutable(g.s, 'gatePile');
   if (gatePile.length === 0 || g.gateAt(at) || g.rules.board.isAppearanceForbidden(g, at)) return false;
   const marker = g.dice.shuffle(gatePile).shift() as string;
+  forgetOrder(g.s, 'gatePile');
+  noteGatePlaced(g.s, at);
   g.makeMutable(g.s, 'gates').push({ marker, at, faceUp: false });
   // Without the marker, which stays secret (H-SETUP-12).
   g.emit?.({ type: 'gatePlaced', at });
@@ -95,7 +99,7 @@ export function* removeGate(g: Game, gate: Gate, to: 'pile' | Investigator, kind
   g.makeMutable(s, 'gates').splice(s.gates.indexOf(gate), 1);
   const trophy = to !== 'pile';
   if (trophy) addTrophy(to, 'gateTrophies', marker);
-  else g.makeMutable(s, 'gatePile').push(marker);
+  else putGateMarkerUnder(g, marker);
   const sealed = kind === 'seal';
   g.emit?.({
     type: 'gateClosed',

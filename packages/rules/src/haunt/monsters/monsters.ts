@@ -1,6 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { matchesMonster } from '../../common/figures/filters.js';
 import { isForbidden, modifiersInPlay } from '../../common/figures/modifiers.js';
+import { takeTop } from '../../common/known-order.js';
 import { mixIntoCup } from '../../common/people/trophies.js';
 import { collectCluesAt } from '../board/clues.js';
 import { openPlaceOrStreet } from '../board/places.js';
@@ -32,7 +33,7 @@ export function* drawMonster(g: Game): Rule<string | undefined> {
 
 function* takeFromCup(g: Game): Rule<string | undefined> {
   if (g.s.cup.length === 0) yield* returnTopmostToCup(g);
-  const drawn = g.makeMutable(g.s, 'cup').shift();
+  const drawn = takeTop(g.s, 'cup', g.makeMutable(g.s, 'cup'));
   if (drawn !== undefined) g.reveal();
   return drawn;
 }

@@ -1,3 +1,4 @@
+import type { Event } from '@vigil/rules';
 import { type TableView, turnOf } from '@vigil/table';
 import { useMemo } from 'react';
 import { Portrait } from '../../art/portraits.js';
@@ -20,10 +21,10 @@ export function StillPictures() {
   const { snapshot, gameUi } = useTable();
   const { news, view, lookingAt, lookingAtEvent } = snapshot;
   const moments = useMemo(() => {
-    const own = gameUi.toMoment && ((event: (typeof news)[number]['event']) => gameUi.toMoment?.(loaded, event, view));
+    const own = gameUi.toMoment && ((event: Event) => gameUi.toMoment?.(loaded, event, view));
     const of = (lines: typeof news) =>
       momentsOf(
-        lines.map(({ event }) => event),
+        lines.flatMap(({ event }) => (event.type === 'reason' ? [] : [event])),
         own,
       );
     const all = lookingAtEvent === undefined ? of(news) : newMoments(of(news), of(linesBeforeLast(news)));

@@ -151,7 +151,7 @@ const ChronicleLine = memo(function ChronicleLine({ line, isNew }: { line: LogLi
     );
   }
   return (
-    <li className={isNew ? 'new' : ''}>
+    <li className={`${isNew ? 'new' : ''}${line.kind === 'reason' ? ' reason' : ''}`}>
       <LineParts parts={line.parts} />
       {line.details.map((detail) => (
         <p key={detail} className="said">

@@ -24,7 +24,7 @@ export function nextPosition(
   const afterAnswer = (to: number): TimelinePosition => ({ at: Math.min(answers, Math.max(0, to)), event: undefined });
   if (unit === 'answer') return afterAnswer(direction > 0 && event !== undefined ? at : at + direction);
   const eventsOf = (answer: number) =>
-    lines.filter((line) => line.at === answer && line.kind !== 'phase').map(({ nth }) => nth);
+    lines.filter((line) => line.at === answer && line.kind !== 'phase' && line.nth > 0).map(({ nth }) => nth);
   if (direction < 0) {
     // The result of the set-up is a single step.
     if (at === 0) return afterAnswer(0);

@@ -1,6 +1,7 @@
 import { questionText, type TypedDecision } from '@vigil/rules';
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { offeredCards } from '../../play/options.js';
+import type { Session } from '../../play/session.js';
 import { Clause, ClauseText } from '../../rules/clause.js';
 import { capitalize } from '../../text/capitalize.js';
 import { useLoadedContent } from '../../text/use-content.js';
@@ -21,13 +22,20 @@ const TradeTable = lazy(() => import('../../transfer/trade-table.js'));
 const DecisionSubject = lazy(async () => ({ default: (await import('./decision-subject.js')).DecisionSubject }));
 // Investigators have no place before the first turn.
 const DecisionPlace = lazy(() => import('../threat/decision-place.js'));
+const AdviceButton = lazy(async () => ({ default: (await import('../../advice/advice-button.js')).AdviceButton }));
 const UpcomingChecks = lazy(async () => ({ default: (await import('./decision-subject.js')).UpcomingChecks }));
 const AnswerPreviews = lazy(() => import('../preview/answer-previews.js'));
 /** Questions whose answers need no preview. The first other question loads the preview chunk. */
 const NOT_PREVIEWED = /^q\.(start-|turn-g|sliders|upkeep|keep-c)/;
 
+interface Props {
+  readonly session: Session;
+  /** Shows another open decision. */
+  readonly show: (decision: string) => void;
+}
+
 /** The panel of the decision: the deciding investigator, the question with its reason, and every answer. */
-export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
+export const DecisionPanel = memo(function DecisionPanel({ session, show }: Props) {
   const loaded = useLoadedContent();
   const { words } = loaded;
   const { snapshot, question, decision, answeredTooEarly, company, readOnly, gameUi } = useTable();
@@ -116,6 +124,11 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
         <Answers decision={decision} />
         <CompareOffered cards={offeredCards(loaded, decision)} />
         <Asides decision={decision} />
+        {snapshot.answers > 0 && session.isOwnGame && (
+          <Suspense>
+            <AdviceButton session={session} decision={decision} />
+          </Suspense>
+        )}
         <p className="why">
           {t('ui.decision.why')} <ClauseText id={decision.why} /> <Clause id={decision.why} />
         </p>

@@ -44,9 +44,11 @@ export function useNarration(session: Session, snapshot: Snapshot): Narration | 
   const [read, setRead] = useState(answers);
   const [place, setPlace] = useState<NarrationPosition>({ answers, shown: 1, paused: false });
   if (read > answers || (!isLineByLine(pace) && read !== answers)) setRead(answers);
-  const lines = useMemo(() => news.filter(({ kind }) => kind !== 'phase'), [news]);
+  const lines = useMemo(() => news.filter(({ kind, at }) => kind !== 'phase' && at > read), [news, read]);
   const waiting = isLineByLine(pace) && read < answers && lookingAt === undefined && fault === undefined;
   const narrates = waiting && lines.length > (pace === 'steps' ? 0 : SHORT_NEWS);
+  // Short news are read above the question.
+  if (waiting && !narrates) setRead(answers);
   const { shown, paused } = place.answers === answers ? place : { shown: 1, paused: false };
   const automatic = pace !== 'steps';
   const line = lines[Math.min(shown, lines.length) - 1];

@@ -18,8 +18,8 @@ const MAX_LINES = 6;
 /** Fewer lines beside the picture of the question's subject. */
 const MAX_LINES_BESIDE_PICTURE = 3;
 
-/** The results of the last answer, and the current encounter for reference. */
-export function News() {
+/** The results of the last answer, and the current encounter for reference. `withReasons`: of bots, too. */
+export function News({ withReasons = true }: { withReasons?: boolean }) {
   const loaded = useLoadedContent();
   const { decision, interruptedWalk } = useTable();
   const snapshot = useSnapshotOfQuestion();
@@ -27,7 +27,9 @@ export function News() {
   const { monster, monsters, gate, effects, entries, foes, rolled } = decision ? aboutOf(decision) : {};
   // The dice of the current question are shown below.
   const dice = rolled && findLastRoll(snapshot.lines, snapshot.since)?.lines;
-  const lines = snapshot.news.filter(({ id, kind }) => kind !== 'phase' && !dice?.has(id));
+  const lines = snapshot.news.filter(
+    ({ id, kind }) => kind !== 'phase' && (withReasons || kind !== 'reason') && !dice?.has(id),
+  );
   // The monster that interrupted a walk.
   const foe = monster ?? (decision?.key === 'q.which-first' ? foes?.[0]?.monster : undefined);
   const shown = selectHeadlines(

@@ -87,7 +87,7 @@ function stageRolls(before: Snapshot, latest: Snapshot, company: Company | undef
   const isOwnAndStays = ({ id }: TypedDecision) =>
     latest.decisions.some((decision) => decision.id === id && company?.isForOwnSeat(decision));
   if (before.decisions.some(isOwnAndStays)) return none;
-  const rolls = latest.news.filter(({ at, event }) => at >= before.answers && isCheckRoll(event)).slice(-MAX_STAGED);
+  const rolls = latest.news.filter(({ at, event }) => at > before.answers && isCheckRoll(event)).slice(-MAX_STAGED);
   const stages: RollStage[] = [];
   let view: TableView = before.view;
   let eventCount = 0;

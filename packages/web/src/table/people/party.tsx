@@ -40,6 +40,7 @@ interface PartyEntryProps {
 function PartyEntry({ who, selected, isDeciding, select }: PartyEntryProps) {
   const { words } = useLoadedContent();
   const { snapshot, gameUi, targets, activate, company } = useTable();
+  const isBot = snapshot.bots?.seats.some(({ seat }) => seat === who.seat) ?? false;
   // With several answers about an investigator a press shows the sheet instead.
   const open = targets.get(who.id)?.length === 1;
   const out = who.place === 'out';
@@ -63,7 +64,7 @@ function PartyEntry({ who, selected, isDeciding, select }: PartyEntryProps) {
           <small>
             <i className="sanity">{who.sanity}</i> <i className="stamina">{who.stamina}</i>{' '}
             <gameUi.PartyMark view={snapshot.view} who={who} />
-            {isDeciding && <em>{t('ui.party.decides')}</em>}
+            {isBot ? <em>{t('ui.party.bot')}</em> : isDeciding && <em>{t('ui.party.decides')}</em>}
           </small>
         )}
       </span>

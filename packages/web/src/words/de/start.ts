@@ -37,6 +37,14 @@ export const START_DE: Record<keyof typeof START, string> = {
   'ui.start.random.online': 'Offen gelassen',
   'ui.start.random.less': 'Ein zufälliger Ermittler weniger',
   'ui.start.random.more': 'Ein zufälliger Ermittler mehr',
+  'ui.start.players': 'Spieler',
+  'ui.start.players.about': 'Jeden Ermittler spielt ein Mensch oder ein Bot. Das lässt sich während des Spiels ändern.',
+  'ui.start.players.random': 'Zufälliger Ermittler',
+  'ui.start.players.who': 'Platz {n}, {name}',
+  'ui.start.players.person': 'Mensch',
+  'ui.start.players.bot': 'Bot',
+  'ui.start.players.add-bot': 'Bot hinzufügen',
+  'ui.start.players.watch': 'Die Bots spielen allein, und du schaust zu.',
   'ui.start.ancient-one': 'Großer Alter',
   'ui.start.herald': 'Herold',
   'ui.start.guardian': 'Wächter',
@@ -51,6 +59,8 @@ export const START_DE: Record<keyof typeof START, string> = {
   'ui.start.agreed': 'Übersicht',
   'ui.start.agreed.people':
     '{chosen, plural, =0 {} other {{people}}}{both, select, yes { und } other {}}{random, plural, =0 {} one {1 zufälliger Ermittler} other {# zufällige Ermittler}}',
+  'ui.start.agreed.bots':
+    '{people, plural, =0 {Bots spielen alle Plätze.} other {{bots, plural, one {Ein Bot spielt einen der Plätze.} other {Bots spielen # der Plätze.}}}}',
   'ui.start.agreed.nobody': 'Noch niemand',
   'ui.start.agreed.against': 'gegen {name}',
   'ui.start.agreed.with': 'Mit {boxes}',

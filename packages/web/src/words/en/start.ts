@@ -35,6 +35,14 @@ export const START = {
   'ui.start.random.online': 'Left open',
   'ui.start.random.less': 'One fewer at random',
   'ui.start.random.more': 'One more at random',
+  'ui.start.players': 'Players',
+  'ui.start.players.about': 'Each investigator is played by a person or by a bot. You can change this during the game.',
+  'ui.start.players.random': 'A random investigator',
+  'ui.start.players.who': 'Seat {n}, {name}',
+  'ui.start.players.person': 'Person',
+  'ui.start.players.bot': 'Bot',
+  'ui.start.players.add-bot': 'Add a bot',
+  'ui.start.players.watch': 'Bots play alone, and you watch.',
   'ui.start.ancient-one': 'Ancient One',
   'ui.start.herald': 'Herald',
   'ui.start.guardian': 'Guardian',
@@ -49,6 +57,8 @@ export const START = {
   'ui.start.agreed': 'Summary',
   'ui.start.agreed.people':
     '{chosen, plural, =0 {} other {{people}}}{both, select, yes { and } other {}}{random, plural, =0 {} one {1 random investigator} other {# random investigators}}',
+  'ui.start.agreed.bots':
+    '{people, plural, =0 {Bots play all seats.} other {{bots, plural, one {A bot plays 1 of the seats.} other {Bots play # of the seats.}}}}',
   'ui.start.agreed.nobody': 'nobody yet',
   'ui.start.agreed.against': 'against {name}',
   'ui.start.agreed.with': 'With {boxes}',

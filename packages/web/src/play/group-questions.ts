@@ -1,0 +1,26 @@
+/**
+ * Questions of the games that the group decides, as the vocabulary of the rules says. A list of its own, because the
+ * vocabulary would be fetched by every game.
+ */
+export const GROUP_QUESTIONS = [
+  'q.turn-gate',
+  'q.first-investigator',
+  'q.tokens',
+  'q.encounter-place',
+  'q.initiative',
+  'q.escape',
+  'q.engage',
+  'q.ancient-attacker',
+  'q.ancient-target',
+  'q.monster-takes-clue',
+  'q.monster-goal',
+  'q.monster-way',
+  'q.monster-acts',
+  'q.surge',
+  'q.surge-limited',
+  'q.surge-differing',
+  'q.take-clue',
+  'q.order',
+  'q.monster-target',
+  'q.monster-order',
+] as const;

@@ -1,0 +1,13 @@
+/** Advice on a question. */
+export const ADVICE = {
+  'ui.advice.label': 'Advice',
+  'ui.advice.close': 'Close',
+  'ui.advice.thinking': 'Thinking…',
+  'ui.advice.chance': '{chance} to win',
+  'ui.advice.interval': '{low} to {high}',
+  'ui.advice.about':
+    'The chance of winning if careful bots play on, from {n, plural, one {1 imagined game} other {# imagined games}}. It uses only what is known at the table.',
+  'ui.advice.nothing': 'There is nothing to compare here.',
+  'ui.advice.failed': 'The advice could not be computed.',
+  'ui.advice.done': 'Best answer: {answer}, {chance} to win',
+} as const;
