@@ -249,12 +249,7 @@ export function defeatable(g: Game, who: Investigator, combat: Combat | undefine
 }
 
 /** Returns what a failed check against a monster would cost now, before cards answer it. */
-function previewHarm(
-  g: Game,
-  who: Investigator,
-  combat: Combat,
-  answer: 'noHorrorDamage' | 'noCombatDamage',
-): number {
+function previewHarm(g: Game, who: Investigator, combat: Combat, answer: 'noHorrorDamage' | 'noCombatDamage'): number {
   if (combat.token === undefined) return 0;
   const { horror, combat: strike } = monsterStats(g, combat.token, combat);
   const rating = answer === 'noHorrorDamage' ? horror : strike;
