@@ -49,7 +49,7 @@ it('the lint finds what the style guide rules out', () => {
   expect(kindsOf('lost -- for good')).toEqual(['quotes']);
   expect(kindsOf('run vigil replay --verify')).toEqual([]);
   expect(kindsOf('You can take back an answer')).toEqual(['term']);
-  expect(kindsOf('Der Terrorlevel steigt', 'ui.some', 'de')).toEqual(['pattern']);
+  expect(kindsOf('Der Terrorlevel steigt', 'ui.some', 'de')).toEqual(['term']);
   expect(kindsOf('“Karte”', 'ui.some', 'de')).toEqual(['quotes']);
   expect(kindsOf('Ein Eintrag im Protokoll', 'ui.some', 'de')).toEqual(['term']);
   expect(kindsOf('Kaufe sie, wenn du willst', 'ui.some', 'de')).toEqual(['pattern']);

@@ -71,7 +71,6 @@ export const PATTERNS = {
   de: [
     ['eine Frage mit Namen', /^\p{Lu}\p{Ll}+t \{investigator\}/u],
     ['"wer" ohne Hauptsatz', /(?:^|\. )Wer hier\b/],
-    ['"Terrorlevel": Terrorstufe', /Terrorlevel/],
     ['"verschollen": verloren', /verschollen/],
     [
       'anderes Wort für einfache und besondere Gegenstände',

@@ -120,7 +120,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'draw', deck: 'unique', n: { count: 'chosen' }, keep: 1, priceUpTo: 'chosen' },
-      'Draw that many Unique Items and keep 1 whose price is no higher than the amount paid.',
+      'Draw that many Unique Items and keep 1 whose price is at most the amount paid.',
       'Ziehe ebenso viele besondere Gegenstände und behalte 1, dessen Preis nicht höher ist als der gezahlte Betrag.',
     ],
   ],
@@ -181,7 +181,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'search', deck: 'common', buy: { plus: 1 } },
       'You may buy 1 card of your choice from the Common Item deck for $1 above its price, then shuffle the deck.',
-      'Durchsuche den Stapel „Einfache Gegenstände“ und kaufe 1 Karte deiner Wahl für 1 $ mehr als ihren Preis, wenn du willst (mische danach den Stapel).',
+      'Du darfst den Stapel „Einfache Gegenstände“ durchsuchen und 1 Karte deiner Wahl für 1 $ mehr als ihren Preis kaufen (mische danach den Stapel).',
     ],
     [
       { do: 'search', deck: 'common', filter: { deck: 'common', type: 'weapon' } },
@@ -190,12 +190,12 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'search', deck: 'common', priceUpTo: 'successes' },
-      'Search the Common Item deck, take 1 card of your choice whose price is no higher than the number of successes, and shuffle the deck.',
+      'Search the Common Item deck, take 1 card of your choice whose price is at most the number of successes, and shuffle the deck.',
       'Durchsuche den Stapel „Einfache Gegenstände“ und nimm 1 Karte deiner Wahl (Preis höchstens die Zahl der Erfolge; mische danach den Stapel).',
     ],
     [
       { do: 'search', deck: 'common', priceUpTo: 'chosen', several: true },
-      'Search the Common Item deck, take cards whose total price is no higher than that number, and shuffle the deck.',
+      'Search the Common Item deck, take cards whose total price is at most that number, and shuffle the deck.',
       'Durchsuche den Stapel „Einfache Gegenstände“ und nimm beliebige Karten (Gesamtpreis höchstens diese Zahl; mische danach den Stapel).',
     ],
   ],
