@@ -97,10 +97,13 @@ function handlers(data: unknown): string[] {
   return [...own, ...Object.values(data).flatMap(handlers)];
 }
 
+/** A text with its name before it, which may end with a mark of its own: "Science! No gates …". */
+const named = (name: string, text: readonly string[]) => `${name}${/[.!?]$/.test(name) ? '' : '.'} ${text.join(' ')}`;
+
 function investigators({ investigators: all }: Pack, w: Words): ListedComponent[] {
   return all.map((item) => {
     const { occupation, sanity, stamina, home, focus, sliders, fixed, random } = item;
-    const text = [`${w.name('used', item.id)}: ${investigatorText(w, item).join(' ')}`];
+    const text = [named(w.name('used', item.id), investigatorText(w, item))];
     return component(
       'investigator',
       item,
@@ -115,12 +118,7 @@ function ancientOnes({ ancientOnes: all }: Pack, w: Words): ListedComponent[] {
   return all.map((item) => {
     const { combatRating, doom, defenses, attack } = item;
     const { worshippers, power, startOfBattle, attack: attacks } = ancientOneText(w, item);
-    const text = [
-      ...worshippers,
-      `${w.name('printed', item.powerName)}: ${power.join(' ')}`,
-      ...startOfBattle,
-      ...attacks,
-    ];
+    const text = [...worshippers, named(w.name('printed', item.powerName), power), ...startOfBattle, ...attacks];
     const figures = { combatRating, doom, defenses, attackCheck: attack.check, attackModifier: attack.modifier };
     return component('ancient-one', item, text, figures, item);
   });

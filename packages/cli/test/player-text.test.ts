@@ -49,8 +49,26 @@ it('the lint finds what the style guide rules out', () => {
   expect(kindsOf('lost -- for good')).toEqual(['quotes']);
   expect(kindsOf('run vigil replay --verify')).toEqual([]);
   expect(kindsOf('You can take back an answer')).toEqual(['term']);
-  expect(kindsOf('Der Terrorlevel steigt', 'ui.some', 'de')).toEqual(['pattern']);
+  expect(kindsOf('Der Terrorlevel steigt', 'ui.some', 'de')).toEqual(['term']);
   expect(kindsOf('“Karte”', 'ui.some', 'de')).toEqual(['quotes']);
+  expect(kindsOf('Ein Eintrag im Protokoll', 'ui.some', 'de')).toEqual(['term']);
+  expect(kindsOf('Kaufe sie, wenn du willst', 'ui.some', 'de')).toEqual(['pattern']);
+  expect(kindsOf('2 Hinweise mehr', 'ui.some', 'de')).toEqual(['pattern']);
+  expect(kindsOf('2 Hinweise mehr ausgeben, als sie kostet', 'ui.some', 'de')).toEqual([]);
+});
+
+it('the lint reads the boxes and the generated texts too', () => {
+  const generated = (text: string, language: PlayerText['language'] = 'en') =>
+    kindsOf(text, 'location-encounter/some', language, 'generated/base');
+  expect(generated('You may gain $10 and become Cursed.')).toEqual(['pattern']);
+  expect(generated('You may gain $10. If you do, you are Cursed.')).toEqual([]);
+  expect(generated('See the journal.')).toEqual(['term']);
+  expect(generated('Discard an Old Journal.')).toEqual([]);
+  expect(generated('Erhalte 1 Indiz.', 'de')).toEqual(['term']);
+  expect(generated(`Draw a card and ${'word '.repeat(25)}.`)).toEqual(['longText']);
+  expect(kindsOf('the Erforschungsmarker', 'some.box', 'de', 'packages/content/src/base/words/de.ts')).toEqual([
+    'term',
+  ]);
 });
 
 it('a sentence may have 25 words, and a placeholder is one', () => {
@@ -60,7 +78,9 @@ it('a sentence may have 25 words, and a placeholder is one', () => {
 });
 
 it('the replaced terms come from the style guide', () => {
-  expect(replacedTerms(STYLE).map(({ term }) => term)).toEqual(expect.arrayContaining(['take back', 'look on']));
+  expect(replacedTerms(STYLE).map(({ term }) => term)).toEqual(
+    expect.arrayContaining(['take back', 'look on', 'Protokoll', 'Terrorlevel']),
+  );
 });
 
 it('the messages of page, terminal, server and table are found in both languages', () => {

@@ -101,7 +101,7 @@ describe('shapes of effects', () => {
       [may(check('luck', -1, { pass: gain(5, 'money') }))],
       'You may make a Luck (−1) check. Passed: gain $5.',
     ],
-    ['an option', [may([gain(10, 'money'), receive('curse')])], 'You may gain $10 and become Cursed.'],
+    ['an option', [may([gain(10, 'money'), receive('curse')])], 'You may gain $10. If you do, you are Cursed.'],
     [
       'a condition',
       [when({ has: 'curse' }, removeStatus('curse'), receive('blessing'))],

@@ -45,13 +45,16 @@ export function faultsOf({ language, file, key, text }, terms = []) {
       add('quotes', 'quotes of another language', line);
     const long = LONG_ALLOWED.has(key) ? undefined : sentencesOf(line).find((one) => wordCount(one) > MAX_WORDS);
     if (long !== undefined) add('longText', `${wordCount(long)} words`, long);
+    for (const { language: its, term, instead, pattern, small } of terms) {
+      // In generated text, a term with a capital is the name of a card ("Old Journal").
+      if (its === language && (isGenerated ? small : pattern).test(withoutNames(line)))
+        add('term', `"${term}": ${instead}`, line);
+    }
     if (isGenerated) continue;
     if (BARE_ANSWER.keys.test(key) && BARE_ANSWER.text.test(line))
       add('pattern', 'an answer that only says yes or no', line);
     if (NAMED_PROMPT.keys.test(key) && NAMED_PROMPT.text.test(line) && !NAMED_ALLOWED.has(key))
       add('named', 'a prompt with a name', line);
-    if (language !== 'en' || file.startsWith('packages/content/')) continue;
-    for (const { term, instead, pattern } of terms) if (pattern.test(line)) add('term', `"${term}": ${instead}`, line);
   }
   return [...found.values()];
 }

@@ -26,7 +26,7 @@ export const INSIDE_QUOTES = /^e\.cards\./;
  * sources use only in languages that have them.
  */
 export const ONE_LANGUAGE =
-  /^(?:(?:form|pronoun)\.|(?:amount\.as-many-again|has\.there\.(?:tokens|seals)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|list\.either|ability\.if\.joined|trigger\.joined(?:\.may)?)$)/;
+  /^(?:(?:form|pronoun)\.|(?:amount\.as-many-again|has\.there\.(?:tokens|seals)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|monster\.flies|countable\.terror\.less|effect\.receive\.bank-loan|list\.either|ability\.if\.joined|trigger\.joined(?:\.may)?|each\.at|option\.paid)$)/;
 
 /** Keys of texts that are no sentences of the game, or are read elsewhere: licences, credits, an imprint. */
 export const SKIPPED_KEYS = /(^|\.)(credits|imprint|licen[cs]e)(\.|$)/;
@@ -63,11 +63,14 @@ export const PATTERNS = {
     ['an article before a name', /\ba (?:Changed|Barred|Psychic|Captain of)\b|\bEvery The\b|\bthe The\b/],
     ['British spelling', /\b\w*(?:neighbour|colour|favour|honour|armour)\w*\b|\bgrey\b/i],
     ['a space before %', /\d\s%/],
+    [
+      'a gain with its price in one breath',
+      /\b[Yy]ou may (?:gain|draw|take)\b[^.:]* and (?:become Cursed|be (?:delayed|arrested|devoured))\b/,
+    ],
   ],
   de: [
     ['eine Frage mit Namen', /^\p{Lu}\p{Ll}+t \{investigator\}/u],
     ['"wer" ohne Hauptsatz', /(?:^|\. )Wer hier\b/],
-    ['"Terrorlevel": Terrorstufe', /Terrorlevel/],
     ['"verschollen": verloren', /verschollen/],
     [
       'anderes Wort für einfache und besondere Gegenstände',
@@ -77,10 +80,12 @@ export const PATTERNS = {
     ['"Abgelehnt: Nichts geschieht"', /Abgelehnt: Nichts geschieht/],
     ['ein Rest nach den Ergebnissen', /\b(?:Bestanden oder nicht|Bei jeder Wahl|Nicht verfügbar):/],
     ['zwei Doppelpunkte', /: (?:Wähle|Dann|Sonst):|Du darfst Folgendes tun:/],
-    ['"mehr" hinter dem Nomen', /\b\d+ (?:Karten?|Würfel|Marker|Hinweise?) mehr\b/],
+    ['"mehr" hinter dem Nomen', /\b\d+ (?:Karten?|Würfel|Marker|Hinweise?) mehr\b(?! \p{L}+, als\b)/u],
     ['Dinge liegen oder stehen', /\b(?:Marker|Karten?|Hinweise?|Siegel) (?:liegt|liegen|steht|stehen)\b/],
     ['"Mail" ohne E-', /(?<!E-)\bMails?\b/],
     ['% ohne Leerzeichen', /\d%/],
+    ['"wenn du willst": du darfst', /\bwenn (?:du willst|er will|ihr wollt)\b/i],
+    ['einem Monster entkommen: ausweichen', /\b(?:ihm|ihr|ihnen|Monster) entkommen\b/],
   ],
 };
 
@@ -105,16 +110,28 @@ export const FOREIGN_QUOTES = { en: /„/, de: /”|(?<!„[^“]*)“/ };
 /** Terms of the "not" column of docs/style.md that are also plain words, and so are not looked for. */
 const PLAIN = new Set(['keep', 'talk', 'mail', 'machine', 'person', 'telling', 'let stand', 'chair', 'word left']);
 
-/** Returns the terms that docs/style.md replaces, from its table "Terms of the interface". */
+/** Returns the terms that docs/style.md replaces in each language, from its table "Terms of the interface". */
 export function replacedTerms(style) {
   const table = style.split(/^## Terms of the interface$/m)[1]?.split(/^## /m)[0] ?? '';
   return table.split('\n').flatMap((row) => {
-    const [, english, , not = ''] = row.split('|').map((cell) => cell.trim());
+    const [, english, german, notEnglish = '', notGerman = ''] = row.split('|').map((cell) => cell.trim());
     if (english === undefined || english === 'English' || /^-+$/.test(english)) return [];
-    return not
-      .split(',')
-      .map((term) => term.replace(/\(.*\)/, '').trim())
-      .filter((term) => term !== '' && !PLAIN.has(term))
-      .map((term) => ({ term, instead: english, pattern: new RegExp(`\\b${term}s?\\b`, 'i') }));
+    return [
+      ...termsOf('en', notEnglish, english, (term) => `\\b${term}s?\\b`, 'i'),
+      ...termsOf('de', notGerman, german, (term) => `(?<!\\p{L})${term}(?:e|er|en|es|n|s)?(?!\\p{L})`, 'u'),
+    ];
   });
 }
+
+const termsOf = (language, cell, instead, source, flags) =>
+  cell
+    .split(',')
+    .map((term) => term.replace(/\(.*\)/, '').trim())
+    .filter((term) => term !== '' && !PLAIN.has(term))
+    .map((term) => ({
+      language,
+      term,
+      instead,
+      pattern: new RegExp(source(term), flags),
+      small: new RegExp(source(term), flags.replace('i', '')),
+    }));

@@ -40,12 +40,11 @@ export function optionText(w: Words, price: string | undefined, then: Passage, b
   }
   const { first, more } = then.scoped('may', true);
   const plain = then.scoped('label').first;
-  const head = (who: ClauseForm) => {
-    const text = w.say('may.pay', { who, cost: price, to: first, then: plain });
-    if (more.length > 0 || !startsLong(`${before} ${text}`)) return text;
-    return w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) });
-  };
-  return { head, rest: more };
+  const paid = (who: ClauseForm) => w.say('may.pay', { who, cost: price, to: first, then: plain });
+  const event = (who: ClauseForm) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) });
+  const isLong = (who: ClauseForm) => startsLong(`${before} ${paid(who)}`);
+  if (more.length > 0) return isLong('they') ? { head: event, rest: [] } : { head: paid, rest: more };
+  return { head: (who) => (isLong(who) ? event(who) : paid(who)), rest: [] };
 }
 
 export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Block {

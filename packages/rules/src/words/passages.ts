@@ -273,7 +273,7 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
  * them". What follows is a sentence of its own.
  */
 const OWN_LIST =
-  /, (?:and|then|und|dann) | until | and keeps? \d|\(mische danach|\(danach den Stapel| und (?:behalte|behält) \d|, if there is one in the /;
+  /, (?:and|then|und|dann) | until | and keeps? \d|\(mische danach|\(danach den Stapel| und (?:behalte|behält) \d|, if there is one in the |, bis beide /;
 const hasOwnList = ({ say, personal, bids }: Clause): boolean => (personal || bids) && OWN_LIST.test(say('label'));
 
 /** True for the first loss after gains. */

@@ -356,8 +356,8 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
   'symbol-moves': [
     owned(
       { on: 'symbol-moves', symbol: 'crescent' },
-      'Whenever monsters with the crescent symbol move because of a Mythos card, gain 1 Clue.',
-      'Immer wenn sich auf einer Mythoskarte Monster mit dem Zeichen „Mondsichel“ bewegen: Erhalte 1 Hinweis.',
+      'Whenever a Mythos card that shows the crescent for monster movement is resolved, gain 1 Clue.',
+      'Immer wenn eine Mythoskarte ausgeführt wird, die das Symbol „Mondsichel“ für die Monsterbewegung zeigt: Erhalte 1 Hinweis.',
     ),
   ],
   'ally-left': [

@@ -54,7 +54,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'move', destination: { to: 'gate-of-drawn-mythos' } },
       'Draw Mythos cards until one names a gate location (ignore everything else on these cards) and move there.',
-      'Ziehe Mythoskarten, bis eine einen Torort nennt (sonst gilt nichts von ihnen), und gehe dorthin.',
+      'Ziehe Mythoskarten, bis eine einen Torort nennt (alles andere auf ihnen wird ignoriert), und gehe dorthin.',
     ],
   ],
   comeHere: [
@@ -145,8 +145,8 @@ export const BOARD_EFFECTS: Omit<
   summon: [
     [
       { do: 'summon', monsters: { ability: 'undead' }, from: { in: 'in-play' } },
-      'Move every undead monster in play here and fight or evade each of them.',
-      'Bewege jedes untote Monster im Spiel hierher und kämpfe gegen jedes davon oder entkomme ihm.',
+      'Move every undead monster in play to your area (fight or evade each of them).',
+      'Bewege jedes untote Monster im Spiel hierher (kämpfe gegen jedes davon oder weiche ihm aus).',
     ],
   ],
   slide: [
@@ -232,7 +232,7 @@ export const BOARD_EFFECTS: Omit<
     ],
     [
       { do: 'closeGate', which: 'entered', trophy: true, seal: 'may' },
-      'Close the gate you entered and take it as a trophy; you may also seal it.',
+      'Close the gate you entered and take it as a trophy (you may also seal it).',
       'Schließe das von dir betretene Tor und nimm es als Trophäe (du darfst es auch versiegeln).',
     ],
   ],
@@ -337,7 +337,7 @@ export const BOARD_EFFECTS: Omit<
         else: [{ do: 'track', what: 'terror', by: 2 }],
       },
       'Draw Mythos cards until one names a gate location (ignore everything else on these cards) and place a Ghoul (random, from those not on the board) there, sealed or not. If all of them are on the board, raise the terror level by 2.',
-      'Ziehe Mythoskarten, bis eine einen Torort nennt, und lege einen Ghul (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, auch auf ein Siegel (sonst gilt nichts von diesen Karten). Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
+      'Ziehe Mythoskarten, bis eine einen Torort nennt, und lege einen Ghul (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, auch auf ein Siegel (alles andere auf diesen Karten wird ignoriert). Sind alle auf dem Spielplan, erhöhe die Terrorstufe um 2.',
     ],
   ],
   forfeit: [
@@ -351,12 +351,12 @@ export const BOARD_EFFECTS: Omit<
         else: [{ do: 'befall', fate: 'devoured' }],
       },
       'Lose a total of 3 Clues, monster trophies and items and 1 gate trophy. If you cannot, you are devoured.',
-      'Verliere insgesamt 3 Hinweise, Monstertrophäen oder Gegenstände und 1 Tortrophäe. Ist das nicht möglich, wirst du verschlungen.',
+      'Verliere insgesamt 3 Hinweise, Monstertrophäen und Gegenstände (beliebig verteilt) und 1 Tortrophäe. Ist das nicht möglich, wirst du verschlungen.',
     ],
     [
       { do: 'forfeit', lots: [{ n: 4, of: ['spell', 'stamina'] }], else: [] },
       'Lose a total of 4 Spells and Stamina.',
-      'Verliere insgesamt 4 Zauber oder Ausdauer.',
+      'Verliere insgesamt 4 Zauber und Ausdauer (beliebig verteilt).',
     ],
   ],
   movementPoints: [

@@ -34,7 +34,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ available: { card: 'duke' } }, 'Duke is available', 'Duke verfügbar ist'],
     [{ available: { deck: 'ally' } }, 'there is a card in the Ally deck', 'der Stapel „Verbündete“ nicht leer ist'],
   ],
-  ignores: [[{ ignores: 'nightmarish' }, 'you ignore Nightmarish', 'du Albtraumhaft ignorierst']],
+  ignores: [[{ ignores: 'nightmarish' }, 'you ignore Nightmarish', 'Albtraumhaft nicht auf dich wirkt']],
   ancientOne: [[{ ancientOne: 'azathoth' }, 'the Ancient One is Azathoth', 'der Große Alte Azathoth ist']],
   hasAtLeast: [
     [{ hasAtLeast: 'clues', atLeast: 3 }, 'you have at least 3 Clues', 'du mindestens 3 Hinweise hast'],
@@ -85,14 +85,14 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
   ],
   fought: [
     [{ fought: 'defeated' }, 'you defeat it', 'du es besiegt hast'],
-    [{ fought: 'overcome' }, 'you evade or defeat it', 'du ihm entkommen bist oder es besiegt hast'],
+    [{ fought: 'overcome' }, 'you evade or defeat it', 'du ihm ausgewichen bist oder es besiegt hast'],
     [
       { fought: 'first-combat-passed' },
       'you pass the first Combat check against it',
       'du die erste Gefechtsprobe gegen dieses Monster bestanden hast',
     ],
   ],
-  laidHere: [[{ laidHere: true }, 'this is in your area', 'dies in deinem Gebiet liegt']],
+  laidHere: [[{ laidHere: true }, 'this card is in your area', 'diese Karte in deinem Gebiet ist']],
   encountered: [
     [{ encountered: true }, 'the monster appeared in an encounter', 'das Monster durch eine Begegnung gekommen ist'],
   ],
@@ -101,12 +101,12 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     [{ finalBattle: true }, 'this is the final battle', 'dies der Endkampf ist'],
     [{ finalBattle: false }, 'this is not the final battle', 'dies nicht der Endkampf ist'],
   ],
-  faceUp: [[{ faceUp: 'whiskey' }, 'Whiskey is face up', '„Whiskey“ offen liegt']],
+  faceUp: [[{ faceUp: 'whiskey' }, 'Whiskey is face up', '„Whiskey“ offen ist']],
   inPlay: [[{ inPlay: 'whiskey' }, 'Whiskey is in play', '„Whiskey“ im Spiel ist']],
   players: [[{ players: { atLeast: 5 } }, 'there are at least 5 players', 'mindestens 5 Spieler mitspielen']],
   chosenAtLeast: [[{ chosenAtLeast: 2 }, 'you chose at least 2', 'du mindestens 2 gewählt hast']],
   not: [
-    [{ not: { faceUp: 'whiskey' } }, 'Whiskey is face down', '„Whiskey“ verdeckt liegt'],
+    [{ not: { faceUp: 'whiskey' } }, 'Whiskey is face down', '„Whiskey“ verdeckt ist'],
     [{ not: { has: 'blessing' } }, 'you are not Blessed', 'du nicht gesegnet bist'],
     [
       { not: { accompanied: true } },
@@ -240,14 +240,14 @@ const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
     [
       { type: 'item', priceAtLeast: 5 },
       'you have any items priced at $5 or more',
-      'du mindestens 1 Gegenstand (Preis mindestens 5 $) hast',
+      'du mindestens 1 Gegenstand mit einem Preis von mindestens 5 $ hast',
     ],
   ],
   priceAtMost: [
     [
       { type: 'item', priceAtMost: 4 },
       'you have any items priced at $4 or less',
-      'du mindestens 1 Gegenstand (Preis höchstens 4 $) hast',
+      'du mindestens 1 Gegenstand mit einem Preis von höchstens 4 $ hast',
     ],
   ],
   damage: [
@@ -491,7 +491,7 @@ const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
     [
       { count: 'terror', minus: true },
       'Gain Clues equal to minus the terror level.',
-      'Erhalte so viele Hinweise wie die Terrorstufe, negativ gezählt.',
+      'Erhalte so viele Hinweise wie −1 für jede Terrorstufe.',
     ],
   ],
   half: [

@@ -163,7 +163,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'refreshLimit', most: 1 },
       'Each investigator may refresh only 1 card per Upkeep.',
-      'In jedem Unterhalt frischt ein Ermittler höchstens 1 Karte seiner Wahl auf.',
+      'In jedem Unterhalt darf jeder Ermittler höchstens 1 Karte seiner Wahl auffrischen.',
     ],
   ],
   shedOn: [
@@ -195,22 +195,22 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   reading: [
     [
       { mod: 'reading', check: 'lore', at: 'library', by: 2 },
-      '+2 to Lore checks of Tomes read at the Library.',
-      '+2 auf Wissensproben für Bücher, die in der Bibliothek gelesen werden.',
+      'Investigators get +2 to the Lore checks of Tomes they use at the Library.',
+      'Ermittler erhalten +2 auf Wissensproben für Bücher, die sie in der Bibliothek einsetzen.',
     ],
   ],
   ancientRating: [
     [
       { mod: 'ancientRating', by: 2 },
-      'In the final battle, add +2 to the Ancient One’s Combat rating.',
-      '+2 auf den Kampfwert des Großen Alten im Endkampf.',
+      'In the final battle, add 2 to the Ancient One’s Combat rating (−5 becomes −3).',
+      'Im Endkampf ist der Kampfwert des Großen Alten um 2 höher (aus −5 wird −3).',
     ],
   ],
   unseen: [
     [
       { mod: 'unseen' },
       'You may move past monsters freely, both when leaving an area and when ending your movement.',
-      'Du musst Monstern nicht begegnen, wenn du ein Gebiet verlässt oder deine Bewegung beendest.',
+      'Du darfst Gebiete mit Monstern verlassen und dort deine Bewegung beenden, ohne zu kämpfen oder auszuweichen.',
     ],
   ],
   barred: [
@@ -231,7 +231,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'trophyWorth', by: 1 },
       'Each of your monster trophies is worth 1 more toughness when you spend it.',
-      'Deine Monstertrophäen zählen 1 Zähigkeit mehr, wenn du sie ausgibst.',
+      'Jede deiner Monstertrophäen zählt 1 Zähigkeit mehr, wenn du sie ausgibst.',
     ],
   ],
   taints: [
@@ -312,7 +312,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'monster', monsters: {}, set: { horrorRating: -1, movement: 'flying' }, if: { terrorAtLeast: 5 } },
       'While the terror level is at least 5, every monster is Flying and has Horror rating −1.',
-      'Solange die Terrorstufe mindestens 5 beträgt, ist jedes Monster fliegend und hat Horrorwert −1.',
+      'Solange die Terrorstufe mindestens 5 beträgt, fliegt jedes Monster und hat Horrorwert −1.',
     ],
     [
       { mod: 'monster', monsters: {}, combatDamage: 1, for: 'in-arkham' },
@@ -460,15 +460,15 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   onTheHouse: [
     [
       { mod: 'onTheHouse', place: 'woods' },
-      'Ignore losses of money in encounters in the Woods. If you may pay money there, count as paying the highest amount possible.',
-      'Geldverluste durch Begegnungen im Wald entfallen; wo dabei Geld bezahlt werden darf, gilt der höchste Betrag als bezahlt.',
+      'You lose no money in encounters in the Woods. If an encounter there lets you pay money, treat it as if you had paid the highest possible amount, without paying.',
+      'Durch Begegnungen im Wald verlierst du kein Geld. Darfst du dabei Geld zahlen, gilt der höchste mögliche Betrag als gezahlt.',
     ],
   ],
   discardsLikeClues: [
     [
       { mod: 'discardsLikeClues', of: { deck: 'spell' } },
       'You may discard Spells on checks as if you spent Clues.',
-      'Zauber dürfen in dieser Begegnung für Proben abgelegt werden, als wären sie Hinweise.',
+      'Du darfst in dieser Begegnung für Proben Zauber ablegen, als wären sie Hinweise.',
     ],
   ],
   noCards: [
@@ -584,7 +584,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'encounters', where: 'other-world', draw: 2 },
       'For each encounter in an Other World, draw until you have 2 cards of its colors and choose 1.',
-      'Für jede Begegnung in einer Anderen Welt ziehe, bis 2 Karten ihrer Farben gekommen sind, und wähle 1.',
+      'Ziehe für jede Begegnung in einer Anderen Welt Karten, bis du 2 in ihren Farben hast, und wähle 1 davon.',
     ],
   ],
   paysFor: [
@@ -662,8 +662,8 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   awakensAsDefeat: [
     [
       { mod: 'awakensAsDefeat' },
-      'If it awakens, there is no battle: the investigators lose the game at once.',
-      'Wenn er erwacht, gibt es keinen Kampf: Die Ermittler verlieren das Spiel sofort.',
+      'If it awakens, there is no battle, and the investigators lose the game at once.',
+      'Wenn er erwacht, gibt es keinen Kampf, und die Ermittler verlieren das Spiel sofort.',
     ],
   ],
 };

@@ -191,7 +191,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     [
       { do: 'during', modifiers: [{ mod: 'noCards' }], then: [{ do: 'return' }] },
       'In this encounter, you cannot use any of your cards. Return to Arkham.',
-      'In dieser Begegnung kannst du keine Karten einsetzen; kehre nach Arkham zurück.',
+      'In dieser Begegnung kannst du keine Karten einsetzen. Kehre nach Arkham zurück.',
     ],
   ],
   times: [
@@ -210,7 +210,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
   combatBonus: [
     [
       { do: 'combatBonus', by: 2, damage: 'magical', perSuccess: true },
-      'Get +2 (magical) to Combat checks for each success of the casting, until the end of this combat.',
+      'Get +2 (magical) to Combat checks until the end of this combat for each success on the Spell check.',
       'Erhalte für jeden Erfolg beim Wirken +2 (magisch) auf Gefechtsproben bis zum Ende dieses Kampfes.',
     ],
     [
@@ -239,7 +239,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     [
       { do: 'reduceLoss', by: 'all', of: 'stamina' },
       'Lose no Stamina from that source.',
-      'Verliere dadurch keine Ausdauer.',
+      'Verhindere diesen Verlust an Ausdauer.',
     ],
     [
       { do: 'reduceLoss', by: 1, of: 'either' },
@@ -248,7 +248,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     ],
   ],
   addSuccess: [[{ do: 'addSuccess', n: 1 }, 'Add 1 success to that check.', 'Zähle 1 Erfolg mehr für diese Probe.']],
-  noDraw: [[{ do: 'noDraw' }, 'Ignore the draw.', 'Ziehe nichts.']],
+  noDraw: [[{ do: 'noDraw' }, 'Skip the draw.', 'Das Ziehen entfällt.']],
   cheaperCasting: [
     [{ do: 'cheaperCasting', by: 'all' }, 'Cast it for no Sanity.', 'Der Zauber kostet keine geistige Gesundheit.'],
     [{ do: 'cheaperCasting', by: 1 }, 'Cast it for 1 less Sanity.', 'Der Zauber kostet 1 geistige Gesundheit weniger.'],
@@ -265,7 +265,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     [
       { do: 'weakenMonster', toughness: 1 },
       'Until the end of this combat, the monster has 1 less toughness (at least 1) and loses 1 ability of your choice (except Magical Immunity).',
-      'Bis zum Ende dieses Kampfes hat das Monster 1 Zähigkeit weniger (mindestens 1), und 1 seiner Fähigkeiten deiner Wahl gilt nicht (nicht Magische Immunität).',
+      'Bis zum Ende dieses Kampfes hat das Monster 1 Zähigkeit weniger (mindestens 1), und 1 seiner Fähigkeiten deiner Wahl gilt nicht (außer Magischer Immunität).',
     ],
   ],
   defeatAllHere: [

@@ -111,7 +111,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'draw', deck: 'common', n: 1, again: { priceAtMost: 2 } },
       'Draw 1 Common Item; if it is a card priced at $2 or less, draw another.',
-      'Ziehe 1 einfachen Gegenstand; ist es eine Karte (Preis höchstens 2 $), ziehe noch eine Karte.',
+      'Ziehe 1 einfachen Gegenstand; ist es eine Karte mit einem Preis von höchstens 2 $, ziehe noch eine Karte.',
     ],
     [
       { do: 'draw', deck: 'unique', n: 2, keep: 1 },
@@ -120,8 +120,8 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'draw', deck: 'unique', n: { count: 'chosen' }, keep: 1, priceUpTo: 'chosen' },
-      'Draw that many Unique Items and keep 1 of them priced at most that number.',
-      'Ziehe ebenso viele besondere Gegenstände und behalte 1 davon (Preis höchstens die gewählte Zahl).',
+      'Draw that many Unique Items and keep 1 whose price is at most the amount paid.',
+      'Ziehe ebenso viele besondere Gegenstände und behalte 1, dessen Preis nicht höher ist als der gezahlte Betrag.',
     ],
   ],
   turnUp: [
@@ -181,7 +181,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'search', deck: 'common', buy: { plus: 1 } },
       'You may buy 1 card of your choice from the Common Item deck for $1 above its price, then shuffle the deck.',
-      'Durchsuche den Stapel „Einfache Gegenstände“ und kaufe 1 Karte deiner Wahl für 1 $ mehr als ihren Preis, wenn du willst (mische danach den Stapel).',
+      'Du darfst den Stapel „Einfache Gegenstände“ durchsuchen und 1 Karte deiner Wahl für 1 $ mehr als ihren Preis kaufen (mische danach den Stapel).',
     ],
     [
       { do: 'search', deck: 'common', filter: { deck: 'common', type: 'weapon' } },
@@ -195,8 +195,8 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     ],
     [
       { do: 'search', deck: 'common', priceUpTo: 'chosen', several: true },
-      'Search the Common Item deck, take cards whose prices total at most that number, and shuffle the deck.',
-      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm beliebige Karten (Gesamtpreis höchstens die gewählte Zahl; mische danach den Stapel).',
+      'Search the Common Item deck, take cards whose total price is at most that number, and shuffle the deck.',
+      'Durchsuche den Stapel „Einfache Gegenstände“ und nimm beliebige Karten (Gesamtpreis höchstens diese Zahl; mische danach den Stapel).',
     ],
   ],
   take: [

@@ -153,7 +153,7 @@ export const GERMAN: BoxWords = {
       'den Rest dieser Begegnung überspringen (nur in einer Begegnung in Arkham, nicht im Kampf)',
     ),
     'pharaoh.travel': imperative('betritt ein offenes Tor in Arkham', 'ein offenes Tor in Arkham betreten'),
-    'pharaoh.clothing-drive': `auf jeder Straße, die sie betreten, müssen Ermittler ohne Ausstellungsstück eine Mumie (einen Zombie mit Zähigkeit ${MUMMY_TOUGHNESS}) bekämpfen oder ihr entkommen. Sie ist kein Monstermarker und keine Trophäe`,
+    'pharaoh.clothing-drive': `auf jeder Straße, die sie betreten, müssen Ermittler ohne Ausstellungsstück gegen eine Mumie (einen Zombie mit Zähigkeit ${MUMMY_TOUGHNESS}) kämpfen oder ihr ausweichen. Sie ist kein Monstermarker und keine Trophäe`,
     'pharaoh.curse-relics': `${statement('1 Marker wird von dieser Karte entfernt', 'wird 1 Marker von dieser Karte entfernt')}. Ein Ermittler darf ein bereites Ausstellungsstück erschöpfen oder 1 besonderen Gegenstand ablegen. Tut es keiner, kommt der Marker auf die Terrorleiste, und die Terrorstufe steigt um ${RELIC_TERROR}`,
     'pharaoh.relics-unbound': statement(
       'die Terrorstufe steigt für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker abgelegt',
@@ -209,8 +209,8 @@ export const GERMAN: BoxWords = {
       '1 anderen aufgehaltenen Ermittler in Arkham wieder aufstellen',
     ),
     'pharaoh.lend-skill': imperative(
-      'lass 1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen, wo immer die beiden sind',
-      '1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen lassen, wo immer die beiden sind',
+      'lass 1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen (die Entfernung ist egal)',
+      '1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen lassen (die Entfernung ist egal)',
     ),
     'pharaoh.spell-for-clues': `${imperative('lass 1 anderen Ermittler 1 Zauber ablegen', '1 anderen Ermittler 1 Zauber ablegen lassen')}. Er erhält dafür ${SPELL_CLUES} Hinweis und 1 weiteren für jeden Punkt geistige Gesundheit, den der Zauber kostet`,
     'pharaoh.harry': statement(

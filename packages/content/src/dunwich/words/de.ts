@@ -100,9 +100,9 @@ export const GERMAN: BoxWords = {
     ),
     'dunwich.tarot': `${imperative('sieh dir die oberste Karte des Mythosstapels an', 'die oberste Karte des Mythosstapels ansehen')}. Ist es nicht „Die Geschichte geht weiter …“, darfst du sie unter den Stapel legen`,
     'dunwich.clear-environment': imperative('lege die aktuelle Umgebung ab', 'die aktuelle Umgebung ablegen'),
-    'dunwich.swap-gate': `${statement('du darfst den Marker 1 offenen Tores unter den Torstapel legen und durch den obersten Marker ersetzen', 'darfst du den Marker 1 offenen Tores unter den Torstapel legen und durch den obersten Marker ersetzen')}. Monster des alten Tores kommen in den Monsterbecher, als würde es geschlossen`,
+    'dunwich.swap-gate': `${statement('du darfst den Marker eines offenen Tores unter den Torstapel legen und durch den obersten Marker ersetzen', 'darfst du den Marker eines offenen Tores unter den Torstapel legen und durch den obersten Marker ersetzen')}. Monster des alten Tores kommen in den Monsterbecher, als würde es geschlossen`,
     'dunwich.move-gate': `${statement('du darfst 1 offenes Tor an einen instabilen Ort ohne Tor und Siegel verlegen', 'darfst du 1 offenes Tor an einen instabilen Ort ohne Tor und Siegel verlegen')}. Monster an diesem Ort kommen in den Monsterbecher; Ermittler dort werden durch das Tor gezogen und aufgehalten`,
-    'dunwich.ward': `${statement(`du darfst ${WARDING_CLUES} zusätzliche Hinweise über die Kosten für das Versiegeln eines Tores hinaus ausgeben`, `darfst du ${WARDING_CLUES} zusätzliche Hinweise über die Kosten für das Versiegeln eines Tores hinaus ausgeben`)}. Dafür versiegelst du 1 instabilen Ort deiner Wahl, an dem kein Tor ist (nur, wenn du Tore versiegeln kannst)`,
+    'dunwich.ward': `${statement(`du darfst ${WARDING_CLUES} Hinweise mehr ausgeben, als dich das Versiegeln eines Tores kostet`, `darfst du ${WARDING_CLUES} Hinweise mehr ausgeben, als dich das Versiegeln eines Tores kostet`)}. Dafür versiegelst du 1 instabilen Ort deiner Wahl, an dem kein Tor ist (nur, wenn du Tore versiegeln kannst)`,
     'dunwich.sweep': imperative(
       'wirf für jedes Monster auf dem Spielplan einen Würfel und lege jedes mit einem Erfolg in den Monsterbecher zurück',
       'für jedes Monster auf dem Spielplan einen Würfel werfen und jedes mit einem Erfolg in den Monsterbecher zurücklegen',
@@ -139,7 +139,7 @@ export const GERMAN: BoxWords = {
       `kostet es für den Rest des Spiels ${RIOTS_COST} Bewegungspunkte, eine Straße zu betreten`,
     ),
     'dunwich.rubble-falls':
-      'decke einen Trümmermarker auf: Sein Ort bleibt für den Rest des Spiels geschlossen. Ist kein Marker übrig, verlieren die Ermittler das Spiel',
+      'decke einen Trümmermarker auf. Sein Ort bleibt für den Rest des Spiels geschlossen. Ist kein Marker übrig, verlieren die Ermittler das Spiel',
     'dunwich.rubble-spent':
       'lege einen verdeckten Trümmermarker ab. Ist keiner übrig, werden alle Ermittler verschlungen',
     'dunwich.awakens': statement('der Große Alte erwacht sofort', 'erwacht der Große Alte sofort'),

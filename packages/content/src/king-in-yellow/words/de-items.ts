@@ -49,8 +49,8 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'king.map-of-the-mind':
     'wenn du in einer Anderen Welt aufgehalten würdest oder in Zeit und Raum verloren gingest, darfst du diese Karte ablegen, um es zu verhindern. Bist du dort wahnsinnig oder bewusstlos geworden, kehrst du wie üblich nach Arkham zurück',
   'king.send-item': imperative(
-    'gib einem anderen Ermittler 1 Gegenstand oder erhalte 1 von ihm, wenn er will, wo immer ihr beide seid',
-    'einem anderen Ermittler 1 Gegenstand geben oder 1 von ihm erhalten, wenn er will, wo immer ihr beide seid',
+    'gib einem anderen Ermittler 1 Gegenstand oder erhalte 1 von ihm, wenn er zustimmt (die Entfernung ist egal)',
+    'einem anderen Ermittler 1 Gegenstand geben oder 1 von ihm erhalten, wenn er zustimmt (die Entfernung ist egal)',
   ),
   'king.lay-bomb': `${imperative(`lege diese Karte mit bis zu ${MAX_BOMB_CLUES} Hinweisen aus dem Vorrat in dein Gebiet`, `diese Karte mit bis zu ${MAX_BOMB_CLUES} Hinweisen aus dem Vorrat in dein Gebiet legen`)}. Entferne im ersten Unterhalt jeder Runde 1 Hinweis. Ist keiner mehr da, kommen die Monster des Gebiets in den Monsterbecher, und alle Ermittler dort verlieren ihre ganze Ausdauer`,
   'king.lay-shrine': `${imperative('lege sie auf eine Straße deiner Wahl in Arkham', 'sie auf eine Straße deiner Wahl in Arkham legen')}. Jeder Ermittler, der dort seine Bewegung beendet, darf Ausdauer bis zur Höhe seines Fokus zahlen und erhält ebenso viel geistige Gesundheit`,

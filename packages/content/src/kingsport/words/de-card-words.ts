@@ -41,12 +41,12 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     '1 deiner Fertigkeiten einem anderen Ermittler geben, der dir dafür eine andere Fertigkeit gibt (falls vorhanden)',
   ),
   'kingsport.give-clues': imperative(
-    'gib alle deine Hinweise 1 anderen Ermittler deiner Wahl',
-    'alle deine Hinweise 1 anderen Ermittler deiner Wahl geben',
+    'gib alle deine Hinweise einem anderen Ermittler deiner Wahl',
+    'alle deine Hinweise einem anderen Ermittler deiner Wahl geben',
   ),
   'kingsport.take-clues': imperative(
-    'nimm alle Hinweise 1 anderen Ermittlers deiner Wahl',
-    'alle Hinweise 1 anderen Ermittlers deiner Wahl nehmen',
+    'nimm alle Hinweise eines anderen Ermittlers deiner Wahl',
+    'alle Hinweise eines anderen Ermittlers deiner Wahl nehmen',
   ),
   'kingsport.share-clues': statement(
     'du darfst anderen Ermittlern Hinweise geben, und jeder von ihnen darf dir welche geben',
@@ -110,7 +110,7 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
   'o.white-arrow': 'Weißer Pfeil ({place})',
   'o.web-ally': '{card} ({investigator})',
   'kingsport.settle-down': `du darfst beliebig oft ${QUELL_CLUES} Hinweise ausgeben, damit die Terrorstufe um 1 weniger steigt`,
-  'kingsport.dreamer': `immer wenn du ein Gebiet einer Anderen Welt betrittst oder in Zeit und Raum verloren bist, erhalte ${DREAMER_CLUES} Hinweis`,
+  'kingsport.dreamer': `immer wenn du ein Gebiet einer Anderen Welt betrittst oder in Zeit und Raum verloren gehst, erhalte ${DREAMER_CLUES} Hinweis`,
   'answer.spare.yes': '„{card}“ ablegen',
   'answer.spare.no': '„{card}“ behalten',
   'answer.quell.yes': `${QUELL_CLUES} Hinweise ausgeben`,

@@ -132,7 +132,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'ein Monster, das in der Mythosphase das Gebiet eines Ermittlers mit einem Marker der Bast betreten würde, bleibt, wo es ist',
   'e.kingsport.home-guarded': 'Ein Monster meidet das Heim von {investigator} (Schutz der Bast).',
   'kingsport.favour':
-    'wird „Die Geschichte geht weiter …“ gezogen und hat der Startspieler einen Marker der Bast oder den Verbündeten „Narretei“, legt er den Marker (falls vorhanden) ab und nimmt „Geliebte der Bast“ (falls verfügbar)',
+    'wird „Die Geschichte geht weiter …“ gezogen, nimmt der Startspieler „Geliebte der Bast“ (falls verfügbar), wenn er einen Marker der Bast oder „Narretei“ hat. Den Marker legt er ab',
   'kingsport.visions':
     'ziehe zu Beginn jeder Runde eine Vision des Hypnos und lege 1 Hinweis auf ihren Ort. Lege die Vision am Ende der Mythosphase ab',
   'kingsport.dreams': `bei Begegnungen in den Traumlanden, auf der Hochebene von Leng, in der Unterwelt und im Unbekannten Kadath erhalten Ermittler +${DREAM_SKILL} auf alle Fertigkeiten`,
@@ -167,7 +167,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     `verliert jeder Ermittler alle Hinweise bis auf ${CLUES_LEFT}`,
   ),
   'kingsport.epic.masks': `${imperative('ziehe für jeden Verdammnismarker auf der Verdammnisleiste 1 Monster aus dem Monsterbecher', 'für jeden Verdammnismarker auf der Verdammnisleiste 1 Monster aus dem Monsterbecher ziehen')}. Für jede Maske darunter wählt der Startspieler 1 Ermittler, der verschlungen wird. Die Monster kommen in den Becher zurück`,
-  'kingsport.epic.thousand-young': `${statement('jeder Ermittler kämpft gegen 1 Dunkles Junges, dem er nicht entkommen kann, bis einer von beiden besiegt ist', 'kämpft jeder Ermittler gegen 1 Dunkles Junges, dem er nicht entkommen kann, bis einer von beiden besiegt ist')}. Jedes besiegte Dunkle Junge entfernt ${YOUNG_DOOM} Verdammnismarker von der Verdammnisleiste`,
+  'kingsport.epic.thousand-young': `${statement('jeder Ermittler kämpft gegen 1 Dunkles Junges, dem er nicht ausweichen kann, bis einer von beiden besiegt ist', 'kämpft jeder Ermittler gegen 1 Dunkles Junges, dem er nicht ausweichen kann, bis einer von beiden besiegt ist')}. Jedes besiegte Dunkle Junge entfernt ${YOUNG_DOOM} Verdammnismarker von der Verdammnisleiste`,
   'kingsport.epic.doom-by-gates': statement(
     'für jedes Tor, das beim Erwachen des Großen Alten offen war, kommt 1 Verdammnismarker auf die Verdammnisleiste',
     'kommt für jedes Tor, das beim Erwachen des Großen Alten offen war, 1 Verdammnismarker auf die Verdammnisleiste',

@@ -63,7 +63,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.failures': withGenitive('die Zahl der Misserfolge', 'der Misserfolge'),
   'countable.rolled': withGenitive('das Würfelergebnis', 'des Würfelergebnisses'),
   'countable.removed': withGenitive('die Zahl der entfernten Monster', 'der Zahl der entfernten Monster'),
-  'countable.chosen': withGenitive('die gewählte Zahl', 'der gewählten Zahl'),
+  'countable.chosen': withGenitive('diese Zahl', 'dieser Zahl'),
   'countable.chosen.paid': 'der gezahlte Betrag',
   'countable.chosen.each': 'jeden verlorenen Punkt',
   'countable.paid.each': 'jeden gezahlten Punkt',
@@ -211,8 +211,8 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'card.magical-tome': adjectiveNoun('magisch', 'n', 'Buch', 'Bücher'),
   'card.physical-weapon-or-spell': adjectiveNoun('physisch', 'f', 'Waffe oder Zauber', 'Waffen oder Zauber'),
   'card.magical-weapon-or-spell': adjectiveNoun('magisch', 'f', 'Waffe oder Zauber', 'Waffen oder Zauber'),
-  'card.price-at-least': '{noun} (Preis mindestens {price} $)',
-  'card.price-at-most': '{noun} (Preis höchstens {price} $)',
+  'card.price-at-least': '{noun} mit einem Preis von mindestens {price} $',
+  'card.price-at-most': '{noun} mit einem Preis von höchstens {price} $',
   'card.but': '{noun} ({id, select, tome {kein} other {keine}} {but})',
   'card.of-deck': '{noun} vom Stapel „{deck}“',
   'monsters.monster': 'Monster',
@@ -260,7 +260,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.accompanied': '{not, select, yes {kein} other {ein}} anderer Ermittler in {deinem} Gebiet ist',
   'if.fought.defeated': '{du}es {not, select, yes {nicht } other {}}besiegt {hast}',
   'if.fought.overcome':
-    '{not, select, yes {{du}ihm weder entkommen {bist} noch es besiegt {hast}} other {{du}ihm entkommen {bist} oder es besiegt {hast}}}',
+    '{not, select, yes {{du}ihm weder ausgewichen {bist} noch es besiegt {hast}} other {{du}ihm ausgewichen {bist} oder es besiegt {hast}}}',
   'if.fought.combat-passed':
     '{du}{not, select, yes {keine} other {eine}} Gefechtsprobe gegen dieses Monster bestanden {hast}',
   'if.fought.first-combat-passed':
@@ -273,7 +273,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.encountered': 'das Monster {not, select, yes {nicht } other {}}durch eine Begegnung gekommen ist',
   'if.hand-free': '{deine} andere Hand {not, select, yes {nicht } other {}}frei ist',
   'if.final-battle': 'dies {not, select, yes {nicht } other {}}der Endkampf ist',
-  'if.face-up': '„{component}“ {not, select, yes {verdeckt} other {offen}} liegt',
+  'if.face-up': '„{component}“ {not, select, yes {verdeckt} other {offen}} ist',
   'if.in-play': '„{component}“ {not, select, yes {nicht } other {}}im Spiel ist',
   'if.on-board': '{not, select, yes {k{monsterA}} other {{monsterThe}}} auf dem Spielplan ist',
   'if.woman': 'dein Ermittler {not, select, yes {keine} other {eine}} Frau ist',

@@ -88,7 +88,7 @@ export const CARDS: Record<string, string> = {
     'im Endkampf {n, plural, one {ist # Erfolg} other {sind # Erfolge}} mehr nötig, um einen Verdammnismarker zu entfernen',
   'mod.outskirts': 'der Stadtrand fasst {n} Monster {how, select, fewer {weniger (mindestens 0)} other {mehr}}',
   'mod.refresh-limit':
-    'in jedem Unterhalt frischt ein Ermittler höchstens {n, plural, one {# Karte} other {# Karten}} seiner Wahl auf',
+    'in jedem Unterhalt darf jeder Ermittler höchstens {n, plural, one {# Karte} other {# Karten}} seiner Wahl auffrischen',
   'mod.shed-on':
     '{id, select, blessing {ein Segen} curse {ein Fluch} other {„{card}“}} geht im Unterhalt bei einem Wurf von {from}–{to} verloren',
   'mod.ancient-rating':
@@ -174,14 +174,14 @@ export const CARDS: Record<string, string> = {
   'mod.no-environments':
     'Umgebungen vom Typ {subtype, select, weather {Wetter} urban {Stadt} other {Mystik}} haben keine Wirkung und werden abgelegt',
   'mod.no-location-abilities': 'Ortsfähigkeiten können nicht genutzt werden, außer {places}',
-  'mod.awakens-as-defeat': 'wenn er erwacht, gibt es keinen Kampf: Die Ermittler verlieren das Spiel sofort',
+  'mod.awakens-as-defeat': 'wenn er erwacht, gibt es keinen Kampf, und die Ermittler verlieren das Spiel sofort',
   'mod.until': '{until}: {Text}',
   'mod.while': 'solange {condition}, {text}',
   'monster.has': '{who, select, then {hat {monsters}} other {{monsters} hat}} {changes}',
   'mod.monster.in-arkham': '{who, select, then {{text} (in Arkham)} other {in Arkham {text}}}',
   'monster.by': '{by} {figure}',
   'monster.move-faces':
-    '{who, select, then {hat {monsters}} other {{monsters} hat}} beim Wurf, der die Bewegung ersetzt, bei {from}–{to} Erfolg',
+    '{who, select, then {hat {monsters}} other {{monsters} hat}} bei {from}–{to} Erfolg, wenn statt der Bewegung gewürfelt wird',
   'monster.set': '{figure} {to}',
 
   // Abilities: timing, recipient, effect.
@@ -355,11 +355,11 @@ export const CARDS: Record<string, string> = {
   'no-clue-at': 'beim Spielaufbau wird {placeAt} kein Hinweis platziert',
 
   // Ancient Ones.
-  'ancient.rating.minus-clues': 'minus die Hinweise, die beim Erwachen auf dem Spielplan liegen',
+  'ancient.rating.minus-clues': 'minus die Hinweise, die beim Erwachen auf dem Spielplan sind',
   'ancient.rating.minus-terror': 'minus Terrorstufe',
   'ancient.rating.undefeatable': '−∞',
   'ancient.boxes': 'beim Spielaufbau kommt {monsters} in die Schachtel',
-  'ancient.rubble': 'beim Spielaufbau liegen die Trümmermarker dieser Orte verdeckt auf diesem Bogen: {places}',
+  'ancient.rubble': 'beim Spielaufbau kommen die Trümmermarker dieser Orte verdeckt auf diesen Bogen: {places}',
   'ancient.masks-in-cup': 'beim Spielaufbau kommen die Monster mit Maske zu den anderen in den Monsterbecher',
   'ancient.attack': 'jeder Ermittler {check}. Misslungen: {Then}',
   'ancient.attack.harder': 'in jeder weiteren Kampfrunde ist der Modifikator um 1 niedriger',

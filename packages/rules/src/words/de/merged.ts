@@ -49,7 +49,7 @@ export const MERGED: Record<string, string> = {
     'verkauft beliebig viele dieser Karten, je {price}: {names}',
     'beliebig viele dieser Karten verkaufen, je {price}: {names}',
   ),
-  'if.none-left': 'keiner mehr darauf liegt',
+  'if.none-left': 'keiner mehr darauf ist',
   'if.had':
     'Wenn {tust} und vorher {how, select, least {mindestens } most {höchstens } less {weniger als } other {}}{what} {subject, select, they {hatte} other {hattest}}, {after}',
   'may.first': '{subject, select, they {darf er} other {darfst du}} vorher {then}',

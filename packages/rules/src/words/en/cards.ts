@@ -155,7 +155,7 @@ export const CARDS: Record<string, string> = {
   'mod.no-environments':
     '{subtype, select, weather {Weather} urban {Urban} other {Mystic}} environments have no effect and are discarded',
   'mod.no-location-abilities': 'fixed location abilities cannot be used, with these exceptions: {places}',
-  'mod.awakens-as-defeat': 'if it awakens, there is no battle: the investigators lose the game at once',
+  'mod.awakens-as-defeat': 'if it awakens, there is no battle, and the investigators lose the game at once',
   'mod.until': '{until}, {text}',
   'mod.while': 'while {condition}, {text}',
   'monster.has': '{monsters} has {changes}',

@@ -120,7 +120,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.draw.keep':
     '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} of them',
   'effect.draw.keep-cheap':
-    '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} whose price is no higher than {price}',
+    '{who, select, third {draws} other {draw}} {what} and {who, select, third {keeps} other {keep}} {keep} whose price is at most {price}',
   'effect.draw.only':
     '{who, select, third {draws} other {draw}} {what}, {who, select, third {keeps} other {keep}} only {many} and {who, select, third {discards} other {discard}} the rest',
   'effect.draw.but':
@@ -140,9 +140,9 @@ export const EFFECTS: Record<string, string> = {
   'effect.search':
     '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.price':
-    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice whose price is no higher than {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
+    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {card} of {your} choice whose price is at most {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.several':
-    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {many} whose total price is no higher than {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
+    '{who, select, third {searches} other {search}} the {deck} deck, {who, select, third {takes} other {take}} {many} whose total price is at most {price}, and {who, select, third {shuffles} other {shuffle}} the deck',
   'effect.search.buy':
     '{who, select, third {may buy} may {buy} other {you may buy}} {card} of {your} choice from the {deck} deck {price}, then {who, select, third {shuffles} other {shuffle}} the deck',
   'verb.take': '{who, select, third {takes} other {take}} {what}',
