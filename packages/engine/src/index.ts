@@ -6,8 +6,8 @@ export type { Decision, OpenQuestion, PublicAside, PublicOption } from './decisi
 export { Dice, type DiceState, seedHashOf } from './dice.js';
 export { fingerprint } from './dictionary.js';
 export { PlayError, type PlayErrorCode } from './errors.js';
-export type { GameDefinition, Table } from './game.js';
 export { embeddedIn, renamed } from './former-fields.js';
+export type { GameDefinition, Table } from './game.js';
 export type { ReplayNotice } from './other-versions.js';
 export type { PackedPlay } from './packed-save.js';
 export { Play } from './play.js';

@@ -2,9 +2,9 @@
 import { decodeBase64, decodeParts, type EncodedText, unpackError } from './base91.js';
 import { Dictionary, fingerprint, hashOf, mixHash, toHex } from './dictionary.js';
 import { checksumError, PlayError } from './errors.js';
+import { embeddedIn } from './former-fields.js';
 import type { Checkpoint } from './game-run.js';
 import type { Journal } from './journal.js';
-import { embeddedIn } from './former-fields.js';
 import { CURRENT_FORMAT, FIRST_FORMAT } from './pack-format.js';
 import { AnswersPacker, unpackAnswers } from './packed-answers.js';
 import { Packer } from './packing.js';

@@ -2,8 +2,8 @@ import { findTooDeep } from './depth.js';
 import { type DiceState, isDie } from './dice.js';
 import { fingerprint } from './dictionary.js';
 import { checksumError, PlayError } from './errors.js';
-import { Journal } from './journal.js';
 import { upgradeFields } from './former-fields.js';
+import { Journal } from './journal.js';
 import { isPackedFormat, unpackSave } from './packed-save.js';
 import { hasNewerRules, newerVersionError } from './version.js';
 

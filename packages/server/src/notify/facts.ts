@@ -1,6 +1,6 @@
 /** Collects the content of a message when it is sent. */
 import { hashOf } from '../tables/tokens.js';
-import type { Address, OutboxMessage, NotificationItem, TableName } from './addresses.js';
+import type { Address, NotificationItem, OutboxMessage, TableName } from './addresses.js';
 import { causesOfWait } from './collect-news.js';
 import type { AskedDecision, MessageFacts } from './message.js';
 import type { NotifyDeps } from './notify-deps.js';

@@ -1,5 +1,5 @@
 /** The content of a message, before it takes the form of a channel. */
-import type { Address, OutboxMessage, NotificationItem, TableName } from './addresses.js';
+import type { Address, NotificationItem, OutboxMessage, TableName } from './addresses.js';
 import { kindOf } from './addresses.js';
 import { localTime } from './times.js';
 import { NOTIFY_WORDS, type NotifyWords } from './words/words.js';

@@ -4,7 +4,7 @@
  * A message is marked as sent after sending. A process that dies in between may send it twice, with the same Message-ID
  * and webhook-id, so that receivers recognize it. An unsent message is never marked.
  */
-import type { Address, OutboxMessage, NotificationItem } from './addresses.js';
+import type { Address, NotificationItem, OutboxMessage } from './addresses.js';
 import { reasonOf, type SendOutcome } from './channels/channel.js';
 import { sendPush } from './channels/push.js';
 import { sendWebhook } from './channels/webhook.js';
@@ -53,7 +53,9 @@ async function composeFor(deps: NotifyDeps, id: string, now: number): Promise<nu
   }
   // Items about the address itself go alone; all others go together, even those that could wait.
   const together = due.some((item) => !isAboutAddress(item)) ? news.filter((item) => !isAboutAddress(item)) : [];
-  const queuedMessages = [...due.filter(isAboutAddress).map((item) => [item]), together].filter((items) => items.length > 0);
+  const queuedMessages = [...due.filter(isAboutAddress).map((item) => [item]), together].filter(
+    (items) => items.length > 0,
+  );
   let made = 0;
   for (const items of queuedMessages) {
     const messageId = deps.environment.random(16).toString('hex');

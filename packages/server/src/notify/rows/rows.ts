@@ -2,8 +2,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../storage/database/schema.js';
 import type { OpenStorage } from '../../storage/index.js';
-import type { Address, OutboxMessage, NotificationItem } from '../addresses.js';
-import { ADDRESS, ITEM, OUTBOX_MESSAGE, type OutboxRow, MARK, type MarkRow, type NotifySchema } from './schema.js';
+import type { Address, NotificationItem, OutboxMessage } from '../addresses.js';
+import { ADDRESS, ITEM, MARK, type MarkRow, type NotifySchema, OUTBOX_MESSAGE, type OutboxRow } from './schema.js';
 
 type Db = Kysely<Schema & NotifySchema>;
 type Trx = Transaction<Schema & NotifySchema>;
