@@ -6,11 +6,13 @@
  * `node scripts/check-language.mjs` prints a count for each kind; `--list` prints every place that counts, and
  * `--text` only those of player text.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { filesUnder } from './lib/files.mjs';
 import { sourceOf } from './lib/import-graph.mjs';
 import { findTextFaults } from './lib/player-text/lint.mjs';
-import { log, runIfMain } from './lib/run.mjs';
+import { log, root, runIfMain } from './lib/run.mjs';
 
 /** Largest number of places of each kind. Lower a limit when the code allows it; never raise one. */
 const LIMITS = { headless: 0, person: 5, long: 0, absent: 0, shared: 15, retired: 0 };
@@ -35,6 +37,7 @@ const TITLES = {
 
 const FOLDERS = ['packages', 'scripts', 'examples'];
 const SOURCES = /\.(ts|tsx|mjs)$/;
+const STYLES = /\.css$/;
 const SKIPPED = /\/(dist|node_modules|public|engrave|types)\//;
 /** By convention each file of a React component declares its own. */
 const COMPONENT_PROPS = 'Props';
@@ -47,7 +50,7 @@ const MAX_WORDS = 30;
 const RETIRED = new Set(
   (
     'befall befalls befell befalling misfit misfits mishap mishaps whereabouts stagehand foreseen unspoken unsaid mould ' +
-    'moulds beat beats foresight manners patients retell retold telled trails weighed whence whisper whispers'
+    'moulds beats foresight manners patients retell retold telled trails weighed whence whisper'
   ).split(' '),
 );
 /** Upgrade steps for data of earlier versions, which name replaced words. */
@@ -72,6 +75,14 @@ export function findPlaces() {
       if (isType && !file.includes('/test/')) declared.set(name, (declared.get(name) ?? new Set()).add(file));
       const retired = UPGRADES.test(file) ? undefined : wordsOf(name).find((word) => RETIRED.has(word));
       if (retired) add('retired', start, `${name}: "${retired}"`);
+    }
+  }
+  for (const file of filesUnder('packages/web/src', STYLES)) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const { 1: comment, index } of text.matchAll(/\/\*([\s\S]*?)\*\//g)) {
+      const body = comment.replace(/\s+/g, ' ').trim();
+      const line = text.slice(0, index).split('\n').length;
+      for (const kind of kindsOf(body)) places.push({ kind, place: `${file}:${line}`, text: body.slice(0, 100) });
     }
   }
   for (const [name, files] of declared) {

@@ -14,8 +14,8 @@ interface Decision {
 }
 
 /**
- * Chooses an option id. Every decision lists all its options; docs/questions.md explains them. `view`: the current view
- * of the table.
+ * Chooses an option id. Every decision lists all its options; docs/questions.md explains them. The view is that of
+ * the seat.
  */
 function choose({ options }: Decision, _view: unknown): string | undefined {
   return options[0]?.id;

@@ -48,13 +48,13 @@ describe('a game retold from what is told', () => {
     const [who] = (state as State).investigators;
     if (!who) throw new Error('nobody plays');
     who.cards = [{ card: 'cross' }, { card: 'cross' }, { card: 'whiskey' }];
-    const retold = (times: number, card: string) => {
+    const replayDifference = (times: number, card: string) => {
       const retelling = new EventReplay(state as State);
       for (let i = 0; i < times; i++) retelling.handleEvent({ type: 'exhausted', seat: 0, card });
       return retelling.compare(state as State);
     };
-    expect([retold(2, 'cross'), retold(1, 'whiskey')]).toEqual([undefined, undefined]);
-    expect([retold(3, 'cross'), retold(2, 'whiskey')]).toEqual([
+    expect([replayDifference(2, 'cross'), replayDifference(1, 'whiskey')]).toEqual([undefined, undefined]);
+    expect([replayDifference(3, 'cross'), replayDifference(2, 'whiskey')]).toEqual([
       expect.stringContaining('told twice'),
       expect.stringContaining('told twice'),
     ]);
@@ -65,7 +65,7 @@ describe('a game retold from what is told', () => {
     const { state } = Play.start(definition, setup(0, { investigators: [1] }), 'dice', {});
     const [who] = (state as State).investigators;
     if (!who) throw new Error('nobody plays');
-    const retold = (times: number) => {
+    const replayDifference = (times: number) => {
       who.clues = 3;
       const retelling = new EventReplay(state as State);
       for (let i = 0; i < times; i++)
@@ -73,7 +73,7 @@ describe('a game retold from what is told', () => {
       who.clues = 1;
       return retelling.compare(state as State);
     };
-    expect([retold(2), retold(3)]).toEqual([undefined, expect.stringContaining('is told as')]);
+    expect([replayDifference(2), replayDifference(3)]).toEqual([undefined, expect.stringContaining('is told as')]);
   });
 
   it('lets each of two equal cards that lie at a place lose a token, and neither of them twice', () => {
@@ -81,27 +81,27 @@ describe('a game retold from what is told', () => {
     const { state } = Play.start(definition, setup(0, { investigators: [1] }), 'bombs', {});
     const bomb = { card: 'bomb', as: 'bomb', at: 'easttown', tokens: 1 };
     (state as State).inPlay = [bomb, { ...bomb }];
-    const retold = (times: number) => {
+    const replayDifference = (times: number) => {
       const retelling = new EventReplay(state as State);
       for (let i = 0; i < times; i++) {
         retelling.handleEvent({ type: 'tokens', on: 'bomb', by: -1, tokens: 0, at: 'easttown' });
       }
       return retelling.compare(state as State);
     };
-    expect([retold(2), retold(3)]).toEqual([undefined, expect.stringContaining('told twice')]);
+    expect([replayDifference(2), replayDifference(3)]).toEqual([undefined, expect.stringContaining('told twice')]);
   });
 
   it('lets each of two equal cards that lie at a place go off, and neither of them twice', () => {
     const { definition, setup } = arkhamLab([{ pack: BASE }]);
     const { state } = Play.start(definition, setup(0, { investigators: [1] }), 'bombs', {});
     const bomb = { card: 'bomb', as: 'bomb', at: 'easttown' };
-    const retold = (times: number) => {
+    const replayDifference = (times: number) => {
       (state as State).inPlay = [bomb, { ...bomb }];
       const retelling = new EventReplay(state as State);
       for (let i = 0; i < times; i++) retelling.handleEvent({ type: 'outOfPlay', card: 'bomb', at: 'easttown' });
       (state as State).inPlay = [];
       return retelling.compare(state as State);
     };
-    expect([retold(2), retold(3)]).toEqual([undefined, expect.stringContaining('told twice')]);
+    expect([replayDifference(2), replayDifference(3)]).toEqual([undefined, expect.stringContaining('told twice')]);
   });
 });

@@ -198,9 +198,9 @@ async function withPreview(host: Host, reply: HostReply): Promise<HostReply> {
     // Offline, the game goes on without the preview.
     return reply;
   }
-  const foresight = host.previewMonsters(view);
-  if (reply.say === 'update') return { ...reply, update: { ...reply.update, monsterPreview: foresight } };
-  return reply.say === 'past' ? { ...reply, monsterPreview: foresight } : reply;
+  const monsterPreview = host.previewMonsters(view);
+  if (reply.say === 'update') return { ...reply, update: { ...reply.update, monsterPreview } };
+  return reply.say === 'past' ? { ...reply, monsterPreview } : reply;
 }
 
 async function handleRequest(

@@ -71,10 +71,8 @@ const OPENERS: Readonly<Record<GameId, (boxes: readonly Box[]) => Promise<Opened
       ...lazy,
       previewMonsters(view) {
         if (!isHaunt(view)) return undefined;
-        const foresight = previewHauntMonsters(own, view, rules);
-        return plans && isBetweenDays(view)
-          ? { ...foresight, plan: plans.createHauntPlan(own, view, rules) }
-          : foresight;
+        const preview = previewHauntMonsters(own, view, rules);
+        return plans && isBetweenDays(view) ? { ...preview, plan: plans.createHauntPlan(own, view, rules) } : preview;
       },
       loadPreview(view) {
         if (plans || (view && !isBetweenDays(view))) return undefined;

@@ -238,7 +238,7 @@ export class Visitor {
    *
    * @param hand a steady hand has questions take answers at once; others use the default delay
    * @param language the previously chosen language
-   * @param own true for a new context, for tests of the first load, of browser storage or of several windows
+   * @param isOwn true for a new context, for tests of the first load, of browser storage or of several windows
    */
   static async open(
     world: TestWorld,

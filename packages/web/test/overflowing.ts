@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Texts that run out of what they stand in, and whatever is wider than the window. `but`: what is meant to, such as a board
- * that is moved about.
+ * Finds texts that overflow their box, and elements wider than the window. `except`: a selector of elements that may,
+ * such as a board that can be moved.
  */
 export function findOverflowing(page: Page, except = '.none'): Promise<string[]> {
   return page.evaluate((meant) => {

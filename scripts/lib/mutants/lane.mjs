@@ -54,7 +54,7 @@ function runInThread(what, onMessage, patience = TIME_LIMIT.least) {
 /**
  * Runs everything unbroken. Tests that fail are reported and left out.
  *
- * @param lane `folder`, `files` (of tests), `scenarios` (files)
+ * The first argument has `folder`, `files` (of tests), `scenarios` (files)
  * @returns `tests` and `failing`. A test has its `test` (`file › name`), `file`, `scenario` and `ms`, and the mutations
  *   that it `met`. An entry of `failing` has `test` and `why`.
  * @throws Problem if no test passes

@@ -3,7 +3,8 @@ import { allInvestigatorStats, type InvestigatorStats } from '../common/figures/
 import type { EndConditions, ScoreItem } from '../language/outcomes.js';
 import { countBoardMonsters, currentMonsterLimit } from './board/limits.js';
 import type { Game } from './game.js';
-import { onlyArrows, stableCost, streetCost } from './turn/movement.js';
+import { onlyArrows } from './turn/movement.js';
+import { stableCost, streetCost } from './turn/step-costs.js';
 
 /** Current figures of the rules that cards, boxes or house rules may change. */
 export interface ArkhamFigures {

@@ -44,7 +44,7 @@ export interface Cost {
 
 // ---- effects ----
 
-/** The investigators an effect concerns, if not you. `of` an `each`: the effects are resolved once for each of them. */
+/** The investigators an effect concerns, if not you. With an effect of the kind `each`, effects are resolved once for each of them. */
 export type Group =
   | 'investigators'
   | 'others'

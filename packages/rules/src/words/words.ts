@@ -28,8 +28,8 @@ export type NamedKind =
 /**
  * Looks up the name of a component, or a fact about it that sentences depend on.
  *
- * `card-deck`: the deck of a card (`ally`, `common`, …). `place-kind`: `street`, `location`, …. `article`,
- * `preposition`: English ones of a place or world ("the Woods", "on Unvisited Isle"). Unknown ids return the id, or ''
+ * `card-deck`: the deck of a card (`ally`, `common`, …). `place-kind`: `street`, `location`, …. Articles and prepositions are
+ * English ones of a place or world ("the Woods", "on Unvisited Isle"). Unknown ids return the id, or ''
  * for facts. `form`: returns the form of the name in a sentence, '' if unknown.
  */
 export type NameLookup = (kind: NamedKind | NameFact, id: string, form?: NameForm) => string;

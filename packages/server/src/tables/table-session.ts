@@ -231,7 +231,7 @@ export class TableSession {
     if (this.play && this.snapshotNumber < this.rowNow.number && this.rowNow.status !== 'gathering') await this.keep();
   }
 
-  /** Begins the game with the first entry. `changes`: of the table, saved with it. */
+  /** Begins the game with the first entry. The table's new status is saved with it. */
   begin(play: TablePlay, key: RequestKey | undefined): Promise<number> {
     return this.append(play, { played: [play.began()] }, key, { status: 'playing', version: play.version });
   }

@@ -372,7 +372,7 @@ describe('the outbox', () => {
     };
     const reportedErrors = scene.reportedErrors.length;
     await dying.work();
-    expect(scene.reportedErrors.splice(reportedErrors)).toEqual(['sending a letter: Error: killed']);
+    expect(scene.reportedErrors.splice(reportedErrors)).toEqual(['sending a message: Error: killed']);
     // The letter is held, so no other process sends it at the same time.
     expect(await work()).toBe(0);
     scene.clock.pass(6 * MINUTE);

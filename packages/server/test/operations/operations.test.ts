@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A server with settings of its own. `break`: what its storage does otherwise. */
+/** A server with settings of its own. `otherwise`: methods that replace those of its storage. */
 async function served(env: Record<string, string> = {}, otherwise: Partial<OpenStorage> = {}) {
   const page = mkdtempSync(join(tmpdir(), 'vigil-page-'));
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Vigil</title>');

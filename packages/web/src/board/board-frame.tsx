@@ -66,7 +66,7 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     const find = (selector: string) => frame.current?.querySelector(selector);
     const last = snapshot.events.at(-1);
-    const toldPlace = snapshot.telledLine === undefined || !last ? undefined : placeOfEvent(last);
+    const toldPlace = snapshot.narratedLine === undefined || !last ? undefined : placeOfEvent(last);
     const shown = toldPlace === undefined ? undefined : find(`[data-place="${CSS.escape(toldPlace)}"]`);
     const token = shown ?? find(DECIDER_SELECTOR) ?? find('.place.open');
     token?.dispatchEvent(new Event('reveal', { bubbles: true }));

@@ -78,7 +78,8 @@ export default function Animations() {
     if (!isForwardStep(before.snapshot, snapshot, time - before.time)) return;
     const changed = before.snapshot !== snapshot;
     // Events shown line by line have been seen already.
-    const events = before.snapshot.telledLine !== undefined && snapshot.telledLine === undefined ? [] : snapshot.events;
+    const events =
+      before.snapshot.narratedLine !== undefined && snapshot.narratedLine === undefined ? [] : snapshot.events;
     const all = changed ? compareViews(before.snapshot.view, snapshot.view, events) : undefined;
     const speed = snapshot.lookingAt === undefined && canAnimate() ? paceSpeed(getSettings().pace) : 0;
     const happened = events.map(({ event }) => event);

@@ -65,7 +65,7 @@ export interface Snapshot {
   /** Number of answers and undos; an answer applies to this count. */
   readonly moves: number;
   /** The current line while the news is shown line by line: the table is as it was then. */
-  readonly telledLine?: number;
+  readonly narratedLine?: number;
   /** The moment that is looked at, by answers given; undefined: now. */
   readonly lookingAt: number | undefined;
   /** Number of events of the previous answer that are included; undefined: all. */

@@ -161,7 +161,7 @@ describe('a roll and the moments told with it', () => {
   });
 });
 
-describe('the beats of a moment', () => {
+describe('the steps of a moment', () => {
   const all: Moment[] = [
     ...momentsOf(GATE),
     ...(['mythos', 'encounter', 'surge', 'closed', 'sealed', 'seal-broken', 'gate-laid', 'gate-turned'] as const).map(
@@ -174,12 +174,12 @@ describe('the beats of a moment', () => {
 
   it('begin at once, follow each other, and are over within two seconds', () => {
     for (const moment of all) {
-      const beats = stepsOf(moment);
-      expect(beats[0]?.from, moment.kind).toBe(0);
-      const starts = beats.map(({ from }) => from);
+      const steps = stepsOf(moment);
+      expect(steps[0]?.from, moment.kind).toBe(0);
+      const starts = steps.map(({ from }) => from);
       expect(starts, moment.kind).toEqual(starts.toSorted((one, other) => one - other));
       expect(momentLength(moment), moment.kind).toBeLessThanOrEqual(2000);
-      for (const { from, ms } of beats) expect(from + ms, moment.kind).toBeLessThanOrEqual(2000);
+      for (const { from, ms } of steps) expect(from + ms, moment.kind).toBeLessThanOrEqual(2000);
     }
   });
 

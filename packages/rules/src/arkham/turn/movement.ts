@@ -36,6 +36,7 @@ import { assertStillAt, type FacingProgress, faceMonsters, type MovementProgress
 import { evadeSpec, prepareCombat } from './fight-checks.js';
 import { previewFoe } from './fight-preview.js';
 import { checkpointInPhase, takeResumedPart } from './phase-progress.js';
+import { journeyCost, stableCost, stepCost, streetCost } from './step-costs.js';
 
 /** Runs an investigator's Movement Phase (A-MOVE). */
 export function* movement(g: Game, who: Investigator): Rule {
@@ -278,32 +279,6 @@ function haltMovement(g: Game, who: Investigator): true {
 
 function pointsLeft(g: Game, who: Investigator): number {
   return g.moving.get(who.seat) ?? 0;
-}
-
-/** Returns the cost of a step: one point a line (A-MOVE-02, A-MOVE-04), unless a card raises it for some areas. */
-function stepCost(g: Game, to: string, street = streetCost(g), stable = stableCost(g)): number {
-  if (street === 1 && stable === 1) return 1;
-  if (g.place(to).kind === 'street') return street;
-  return g.rules.board.isStable(g, to) ? stable : 1;
-}
-
-/** Returns the cost of a journey, raised where its destination's kind of area costs more. */
-function journeyCost(g: Game, { to, cost }: Journey): Journey['cost'] {
-  const more = stepCost(g, to) - 1;
-  return more === 0 ? cost : { ...cost, movement: (cost.movement ?? 0) + more };
-}
-
-/** Returns the movement points for a step into a stable or sealed location (A-ENC-45). */
-export function stableCost(g: Game): number {
-  let cost = 1;
-  for (const [{ by }] of modifiersInPlay(g, 'stableCost')) cost += by;
-  return cost;
-}
-
-/** Returns the movement points for a step into a street. */
-export function streetCost(g: Game): number {
-  const surcharges = modifiersInPlay(g, 'streetCost');
-  return surcharges.length === 0 ? 1 : Math.max(1, ...surcharges.map(([{ to: points }]) => points));
 }
 
 /** Cached options of steps, since they are asked for very often. */

@@ -7,8 +7,8 @@ import type { Investigator, Possession } from '../state.js';
 import { groupByKind, type ModifiersByKind } from './by-kind.js';
 
 /**
- * An ability and its component. `n`: its index among that component's abilities. `at`: the index of the card in the
- * hand; -1 for a sheet and for cards on the table.
+ * An ability and its component. `n`: its index among that component's abilities. `possessionAt`: the index of the card in
+ * the hand; -1 for a sheet and for cards on the table.
  */
 export interface HeldAbility {
   readonly source: string;

@@ -184,14 +184,14 @@ function idleActionIds(g: Game, usable: readonly UsableAbility[]): string[] {
 /** True if an ability only treats, and there is no one to treat now. */
 function isIdle(g: Game, { owner, ability, source }: UsableAbility): boolean {
   if (!isFreeTreatment(ability)) return false;
-  const patients = ability.for
+  const targets = ability.for
     ? g.s.investigators.filter((other) => other === owner || g.rules.people.isNearby(g, owner, other))
     : [owner];
   return ability.then.every(
     (effect) =>
       effect.do === 'gain' &&
       (effect.what === 'sanity' || effect.what === 'stamina') &&
-      !patients.some((patient) => canRestore(g, patient, effect.what as 'sanity' | 'stamina', source)),
+      !targets.some((target) => canRestore(g, target, effect.what as 'sanity' | 'stamina', source)),
   );
 }
 

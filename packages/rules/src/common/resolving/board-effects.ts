@@ -1,12 +1,10 @@
 import type { Rule } from '@vigil/engine';
 import type { CardFilter } from '../../language/conditions.js';
-import type { Destination, Effect } from '../../language/effects.js';
-import { type OptionChange, optionId } from '../../language/questions/index.js';
-import { ask, askUnlessMoot } from '../ask.js';
-import { putGateMarkerUnder, takeGateMarker } from '../board/gate-pile.js';
+import type { Effect } from '../../language/effects.js';
+import { optionId } from '../../language/questions/index.js';
+import { askUnlessMoot } from '../ask.js';
 import { markerOf } from '../board/gates.js';
 import { isCordoned } from '../board/moving.js';
-import { cityPlaces, worldAreas } from '../board/options.js';
 import { isInRegion } from '../figures/conditions.js';
 import { matchesMonster, matchingCards } from '../figures/filters.js';
 import { isForbidden, matchesMonsterNow, monsterStats } from '../figures/modifiers.js';
@@ -19,6 +17,7 @@ import { resolveAmount } from './amounts.js';
 import { pickOwnCard, releaseBoundCards } from './cards.js';
 import type { ActiveCheckEffect } from './check-effects.js';
 import { gatherClues } from './clues-around.js';
+import { drawGateLocation, resolveDestination } from './destinations.js';
 import { isInPlay, takeOffBoard } from './monsters.js';
 import { type EffectRun, performEffects } from './resolve.js';
 import { addUntilEndOfTurn, withModifiers } from './temporary-modifiers.js';
@@ -280,107 +279,6 @@ function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' 
   yield* g.rules.people.travel(g, who, to, run.cause.source);
   if (effect.encounter && g.place(to).kind === 'location')
     yield* g.rules.people.encounterAt(g, who, effect.encounter.draw);
-}
-
-/** Returns the gates that lead back, by sections of Other Worlds. */
-export function returnGatesBySection(
-  g: Game,
-  who: Investigator,
-  options: readonly { readonly id: string; readonly on?: string }[],
-): Readonly<Record<string, OptionChange>> {
-  const back = (world: string) => g.rules.people.returnGates(g, who, world).map(({ at }) => at);
-  return Object.fromEntries(
-    options.flatMap(({ id, on = '' }) => {
-      const { world } = g.place(on);
-      return world === undefined ? [] : [[id, { back: back(world) }] as const];
-    }),
-  );
-}
-
-/** Returns the destination of a move. Undefined: none. */
-function* resolveDestination(
-  g: Game,
-  who: Investigator,
-  destination: Destination,
-  source: string,
-): Rule<string | undefined> {
-  if ('place' in destination) {
-    return g.rules.board.isClosed(g, destination.place) ? g.place(destination.place).street : destination.place;
-  }
-  switch (destination.to) {
-    case 'street':
-      return g.place(who.place).street;
-    case 'first-area': {
-      const { world, area } = g.place(who.place);
-      return world !== undefined && area === 2 ? `${world}-1` : undefined;
-    }
-    case 'second-area': {
-      const { world, area } = g.place(who.place);
-      return world !== undefined && area === 1 ? `${world}-2` : undefined;
-    }
-    case 'anywhere':
-    case 'any-location':
-      return yield* ask(g, () => ({
-        by: [who.seat],
-        key: 'q.go-where',
-        args: { investigator: who.id, source },
-        why: g.rules.reasons.choice,
-        options: cityPlaces(g).filter(
-          ({ value }) =>
-            (destination.to === 'anywhere' || g.place(value).kind === 'location') &&
-            !g.rules.board.isBarred(g, who, value),
-        ),
-        asides: { inText: who },
-      }));
-    case 'any-first-area':
-    case 'any-second-area': {
-      const area = destination.to === 'any-first-area' ? 1 : 2;
-      return yield* ask(g, () => ({
-        by: [who.seat],
-        key: 'q.go-where',
-        args: { investigator: who.id, source },
-        why: g.rules.reasons.choice,
-        options: worldAreas(g, area),
-        about: () => ({ changes: returnGatesBySection(g, who, worldAreas(g, area)) }),
-        asides: { inText: who },
-      }));
-    }
-    case 'world-of-drawn-gate':
-      return drawGateWorld(g);
-    case 'gate-of-drawn-mythos':
-      return drawGateLocation(g);
-    default:
-      return destination.to satisfies never;
-  }
-}
-
-/** Draws a gate marker and puts it under the pile. Returns its world. */
-function drawGateWorld(g: Game): string | undefined {
-  const marker = takeGateMarker(g);
-  if (marker === undefined) return undefined;
-  g.reveal();
-  putGateMarkerUnder(g, marker);
-  const world = g.content.gateMarkers.get(marker)?.world;
-  return world === undefined ? undefined : `${world}-1`;
-}
-
-/** Returns the gate location of the next Mythos card that names one, as a destination. */
-function drawGateLocation(g: Game): string | undefined {
-  const gate = nextGateLocation(g);
-  return gate !== undefined && g.rules.board.isClosed(g, gate) ? g.place(gate).street : gate;
-}
-
-/** Draws Mythos cards until one names a gate location. They have no other effect and go to the bottom. */
-export function nextGateLocation(g: Game): string | undefined {
-  const deck = g.orderedDeck('mythos');
-  for (let i = 0; i < deck.length; i++) {
-    const card = takeTop(g.s, 'mythos', deck) as string;
-    g.reveal();
-    putUnder(g.s, 'mythos', deck, [card]);
-    const { gate } = g.mythos(card);
-    if (gate !== undefined) return gate;
-  }
-  return undefined;
 }
 
 /** Resolves one encounter in an Other World and the return, or (`stay`) a move there. */

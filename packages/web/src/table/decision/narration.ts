@@ -108,6 +108,6 @@ export function snapshotAtLine(snapshot: Snapshot, telling: Narration): Snapshot
     decisions: [],
     outcome: undefined,
     lines: snapshot.lines.filter(({ id }) => id <= line.id),
-    telledLine: line.id,
+    narratedLine: line.id,
   };
 }
