@@ -1,4 +1,4 @@
-/** What the operator of a server does for a table that has lost its host or keeper. */
+/** Actions of the operator for a table that has lost its host or keeper. */
 import type { Permissions, SeatNumber, TableRole } from '@vigil/table';
 import type { Hono } from 'hono';
 import { z } from 'zod';

@@ -155,8 +155,8 @@ function RoleChanger({ info, change }: ChangerProps) {
   );
 }
 
-/** Open proposals, with the own vote. */
-export function Proposals({ info, links }: Props) {
+/** Open proposals, with the own vote. `isNotice`: only those that wait for it. */
+export function Proposals({ info, links, isNotice = false }: Props & { readonly isNotice?: boolean }) {
   const [trouble, setTrouble] = useState<string>();
   const vote = async ({ id, change }: Proposal, yes: boolean) => {
     setTrouble(undefined);
@@ -171,7 +171,11 @@ export function Proposals({ info, links }: Props) {
       setTrouble(requestErrorText(error));
     }
   };
-  return info.proposals.map((proposal) => {
+  const { seats: mine, host: isHost } = info.you;
+  const waitsForMe = ({ votes }: Proposal) =>
+    mine.length === 0 ? isHost : mine.some((own) => !votes.some(({ seat }) => seat === own));
+  const shown = info.proposals.filter((proposal) => !isNotice || waitsForMe(proposal));
+  return shown.map((proposal) => {
     const { id, seat, votes, due, change } = proposal;
     const names = votes.flatMap((one) => (one.yes ? [playerName(info, one.seat)] : [])).join(', ');
     const { you } = info;
