@@ -31,6 +31,10 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     takes: '<file>',
     load: async () => (await import('./commands/backup.js')).backupCommand,
   },
+  admin: {
+    summary: 'help a table that has lost its host or keeper',
+    load: async () => (await import('./commands/admin.js')).adminCommand,
+  },
   simulate: {
     summary: 'let bots play many games and count how they end',
     load: async () => (await import('./commands/simulate.js')).simulateCommand,

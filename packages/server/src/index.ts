@@ -4,6 +4,7 @@ export { type Environment, SYSTEM_ENVIRONMENT } from './environment.js';
 export { Notify, type NotifySettings } from './notify/notify.js';
 export { notifySettings } from './notify/settings.js';
 export { createTableReader } from './notify/table-reader.js';
+export { appointAt, newHostLinkAt } from './operations/admin.js';
 export { startDroppingIdle } from './operations/drop-idle-tables.js';
 export { openLog } from './operations/log.js';
 export { Metrics } from './operations/metrics.js';

@@ -2,6 +2,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Notify } from '../notify/notify.js';
 import type { TableApp } from '../table-app.js';
+import { addAdmin } from './admin.js';
 import { type Log, withoutSecrets } from './log.js';
 import type { Metrics } from './metrics.js';
 import { askForToken, isOperator, operatorPage } from './operator.js';
@@ -36,6 +37,7 @@ export function addOperations(
     return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   });
   if (tableApp && token !== undefined) {
+    addAdmin(app, tableApp, token);
     app.get('/operator', (c) => (isOperator(c, token) ? operatorPage(c, version, tableApp, notify) : askForToken(c)));
   }
   app.use('/api/*', limitRequests(settings, allowance, tableApp));

@@ -24,7 +24,7 @@ const USUAL_VOTE = 72;
 /** Settings whose change starts the deadlines of open decisions anew. */
 const TIMING = ['deadline', 'absence', 'away', 'keeper'] as const;
 
-/** Who makes a change, and the seats that agreed to it. */
+/** The author of a change, and the seats that agreed to it. */
 interface Author {
   readonly by: ChangeAuthority;
   readonly seat?: SeatNumber | undefined;

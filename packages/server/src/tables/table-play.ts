@@ -25,7 +25,7 @@ export interface GivenAnswer {
   readonly seat: SeatNumber | undefined;
   readonly by: AnswerSource;
   readonly mark?: string | undefined;
-  /** Who gave it, beside the seat. */
+  /** Its author, beside the seat. */
   readonly author?: AnswerAuthor | undefined;
 }
 

@@ -128,6 +128,34 @@ describe('an operator', () => {
     expect(lines.join('')).not.toContain(secret);
   });
 
+  it('appoints another host, or makes a new link for the host, by a bearer token only', async () => {
+    const { url, get, make } = await served();
+    const { id, host, seats } = (await (await make()).json()) as { id: string; host: string; seats: string[] };
+    const as = (token: string | undefined) => ({ Authorization: `Bearer ${token}` });
+    const claim = (seat: number) =>
+      fetch(`${url}/api/v1/tables/${id}/claim`, {
+        method: 'POST',
+        headers: { ...as(seats[seat]), 'Content-Type': 'application/json' },
+        body: JSON.stringify({ seat, name: 'Ada' }),
+      });
+    const act = (path: string, headers: Record<string, string>, body: object) =>
+      fetch(`${url}/operator/tables/${id}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const basic = { Authorization: `Basic ${btoa(`me:${TOKEN}`)}` };
+    const role = { role: 'host', to: 1 };
+    for (const wrong of [{}, basic, as('wrong'), as(host)]) expect((await act('roles', wrong, role)).status).toBe(401);
+    expect((await act('roles', bearer, role)).status).toBe(400);
+    await claim(1);
+    expect((await act('roles', bearer, role)).status).toBe(200);
+    const look = async (token: string | undefined) => await get(`/api/v1/tables/${id}`, as(token));
+    expect((await look(host)).status).toBe(401);
+    expect(await (await look(seats[1])).json()).toMatchObject({ roles: { host: 1 }, you: { host: true } });
+    const { token } = (await (await act('host-link', bearer, {})).json()) as { token: string };
+    expect(await (await look(token)).json()).toMatchObject({ you: { host: true, seats: [] } });
+    expect((await act('roles', bearer, { role: 'king', to: 1 })).status).toBe(400);
+    const elsewhere = await fetch(`${url}/operator/tables/nowhere/host-link`, { method: 'POST', headers: bearer });
+    expect(elsewhere.status).toBe(404);
+  });
+
   it('is warned once if requests come through a proxy that no setting declares', async () => {
     const warned = (lines: readonly string[]) => lines.filter((line) => line.includes('VIGIL_PROXIES'));
     const through = { 'X-Forwarded-For': '203.0.113.7' };

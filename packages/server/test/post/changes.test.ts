@@ -60,7 +60,7 @@ describe('the settings of a table', () => {
       by: 'host',
       change: { kind: 'settings', settings: { deadline: 24, absence: 'harmless', undo: 'free' } },
     });
-    // What is no change is refused, and so is a player who changes alone.
+    // The same settings are refused, and so is a player who changes them alone.
     expect((await change(made, made.host, { deadline: 24 })).body.refusal?.code).toBe('not-now');
     expect((await change(made, made.seats[1], { deadline: 48 })).body.refusal?.code).toBe('not-yours');
     expect((await change(made, made.host, { absence: 'keeper' })).body.refusal?.place).toBe('settings.absence');

@@ -9,7 +9,7 @@ import type { SeatNumber } from './table-messages.js';
  */
 export type AnswerSource = 'seat' | 'keeper' | 'table' | 'order' | 'plan' | 'poll' | 'absence' | 'bot' | 'stand-in';
 
-/** Who gave an answer, beside the seat it counts for. */
+/** The author of an answer, beside the seat that it counts for. */
 export interface AnswerAuthor {
   /** The acting seat, if it is another one. */
   readonly actor?: SeatNumber;
@@ -46,7 +46,7 @@ export type EntryBody =
   /** From here another version of rules or boxes plays. `before`: the previous version; old tables omit it. */
   | { readonly kind: 'version'; readonly version: string; readonly before?: string };
 
-/** Who changed a table. The entry's seat is the one that did or proposed it. */
+/** The author of a change of a table. The entry's seat is the one that did or proposed it. */
 export interface ChangeAuthor {
   readonly by: ChangeAuthority;
   /** The name of the person at the time. */

@@ -8,7 +8,7 @@ import type { SheetProps } from './table-dialog.js';
 import { requestAs } from './table-request.js';
 import { t } from './words.js';
 
-/** Tools of the host alone: pause, and as game master undo past dice. */
+/** Tools of the host and the game master: pause; undo past dice, corrections. */
 export function HostTools({ table, info, links }: SheetProps) {
   const [trouble, setTrouble] = useState<string>();
   const [back, setBack] = useState(1);
@@ -29,11 +29,13 @@ export function HostTools({ table, info, links }: SheetProps) {
     <section>
       <h3>{t('ui.online.keep')}</h3>
       <ErrorMessage message={trouble} />
-      <p>
-        <button type="button" onClick={pause}>
-          {t(info.paused ? 'ui.online.keep.go-on' : 'ui.online.keep.pause')}
-        </button>
-      </p>
+      {info.you.host && (
+        <p>
+          <button type="button" onClick={pause}>
+            {t(info.paused ? 'ui.online.keep.go-on' : 'ui.online.keep.pause')}
+          </button>
+        </p>
+      )}
       {info.you.keeper && (
         <>
           <p>{t('ui.online.keep.decide')}</p>

@@ -1,6 +1,8 @@
 import { useStoreValue } from '../ui/store.js';
 import { GameMasterBegins } from './game-master-begins.js';
+import type { TableLinks } from './links.js';
 import type { OnlineTable } from './online-table.js';
+import { Proposals } from './table-changes.js';
 import { t } from './words.js';
 
 /** State of the connection and its unsent messages, if worth showing. */
@@ -23,7 +25,8 @@ export function ConnectionStatus({ table }: { table: OnlineTable }) {
 }
 
 /** Notices at the table: connection, refusals, requests. */
-export function Notices({ table }: { table: OnlineTable }) {
+export function Notices({ table, links }: { table: OnlineTable; links: TableLinks }) {
+  const info = useStoreValue(table.state, (all) => all.info);
   const refusal = useStoreValue(table.state, (all) => all.refusal);
   const paused = useStoreValue(table.state, (all) => all.info?.paused === true);
   const closed = useStoreValue(table.state, (all) => all.info?.status === 'closed');
@@ -41,6 +44,7 @@ export function Notices({ table }: { table: OnlineTable }) {
         </p>
       )}
       <UndoRequest table={table} />
+      {info && <Proposals info={info} links={links} isNotice />}
       <GameMasterBegins table={table} />
     </div>
   );

@@ -41,7 +41,11 @@ export function NotificationsForm({ info, links }: SheetProps) {
   const [message, setSaid] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   const at = '/addresses';
-  const { seats, host, keeper } = info.you;
+  const { you, roles } = info;
+  const { seats } = you;
+  // A host or keeper by their seat is notified there.
+  const host = you.host && roles.host === undefined;
+  const keeper = you.keeper && host && roles.keeper === undefined;
   // A host without a seat is notified of the table's fate; a game master also of waiting decisions.
   const places: readonly PlacedAddress['place'][] = keeper || (host && seats.length === 0) ? [...seats, 'host'] : seats;
   const asked = places.join();

@@ -25,7 +25,13 @@ export function OnlineGame({ table, session, links, leave }: Props) {
   useEffect(() => void checkPushSubscription(), []);
   useTurnSigns(table);
   return (
-    <GameAtTable introFor="link" session={session} company={company} notice={<Notices table={table} />} leave={leave} />
+    <GameAtTable
+      introFor="link"
+      session={session}
+      company={company}
+      notice={<Notices table={table} links={links} />}
+      leave={leave}
+    />
   );
 }
 

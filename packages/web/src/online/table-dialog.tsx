@@ -11,6 +11,7 @@ import { findLinks, linkAddress, type MadeLink, saveLinks, type TableLinks } fro
 import { NotificationsForm } from './notifications-form.js';
 import type { OnlineTable } from './online-table.js';
 import { SeatInstructionsForm } from './seat-instructions-form.js';
+import { Proposals, TableChanges } from './table-changes.js';
 import { requestAs } from './table-request.js';
 import { TableSettingsText } from './table-settings-text.js';
 import { t } from './words.js';
@@ -61,6 +62,8 @@ function TableSheet({ table, info, links }: Props & { readonly info: TableInfo }
       <section>
         <h3>{t('ui.online.table.manners')}</h3>
         <TableSettingsText settings={settings} />
+        <Proposals info={info} links={links} />
+        <TableChanges info={info} links={links} />
         <p className="hash">
           <small>{t(seed === undefined ? 'ui.online.hash' : 'ui.end.seed')}</small> <code>{seed ?? seedHash}</code>
         </p>
@@ -75,7 +78,7 @@ function TableSheet({ table, info, links }: Props & { readonly info: TableInfo }
       )}
       {(you.seats.length > 0 || you.host) && <NotificationsForm table={table} info={info} links={links} />}
       <ChronicleTools table={table} info={info} links={links} />
-      {you.host && <HostTools table={table} info={info} links={links} />}
+      {(you.host || you.keeper) && <HostTools table={table} info={info} links={links} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ export type RequestRole = 'anyone' | 'host' | SeatNumber | readonly ('host' | Se
 const accessByToken = new Map<string, Promise<Permissions | undefined>>();
 
 /**
- * Sends a table request with a link that has the needed access. Withdrawn links are skipped.
+ * Sends a table request with a link that has the needed access. Links without it are skipped, and withdrawn ones.
  *
  * @throws {@link ApiError}
  */
@@ -25,7 +25,8 @@ export async function requestAs<T>(
     try {
       return await request(method, `tables/${links.table}${path}`, { token, body });
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'unknown-link')) throw error;
+      // Roles may have passed to another of these links.
+      if (!(error instanceof ApiError && (error.code === 'unknown-link' || error.code === 'not-yours'))) throw error;
       last = error;
     }
   }
@@ -48,7 +49,9 @@ export async function findTokens(links: TableLinks, as: RequestRole): Promise<re
     const you = await fetchAccess(links.table, token);
     if (you && places.some((place) => (place === 'host' ? you.host : you.seats.includes(place)))) matching.push(token);
   }
-  return [...new Set(matching)];
+  // A seat may have become the host since its access was read.
+  const fallback = places.includes('host') ? links.tokens : [];
+  return [...new Set([...matching, ...fallback])];
 }
 
 /** Returns the access of a link; undefined: none or unknown. */

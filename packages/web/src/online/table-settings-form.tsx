@@ -31,7 +31,7 @@ export type OnlineHouseRule = 'phaseOrder' | 'mythosDriver';
 
 /** Settings and name of a new online table. */
 export function TableSettingsForm({ name, setName, settings, change, renderHouseRule }: Props) {
-  const { pace, deadline = 0, reminder = 0, absence, keeper, undo, away } = settings;
+  const { pace, absence, keeper } = settings;
   const update = (changed: Partial<TableSettings>) => change(withoutUnset({ ...settings, ...changed }));
   return (
     <fieldset className="manners">
@@ -66,50 +66,7 @@ export function TableSettingsForm({ name, setName, settings, change, renderHouse
           </label>
         ))}
       </div>
-      <div className="settings-rows">
-        <SettingSelect
-          label={t('ui.online.deadline')}
-          value={String(deadline)}
-          choices={DEADLINES[pace].map((hours) => [String(hours), t('ui.online.hours', { hours })])}
-          choose={(value) => update({ deadline: Number(value) })}
-        />
-        {deadline > 0 && (
-          <>
-            <SettingSelect
-              label={t('ui.online.reminder')}
-              value={String(reminder)}
-              choices={REMINDERS.filter((hours) => hours < deadline).map((hours) => [
-                String(hours),
-                hours === 0 ? t('ui.online.reminder.never') : t('ui.online.hours', { hours }),
-              ])}
-              choose={(value) => update({ reminder: Number(value) })}
-            />
-            <SettingSelect
-              label={t('ui.online.absence')}
-              value={absence}
-              choices={ABSENCES.filter((one) => keeper || one !== 'keeper').map((one) => [
-                one,
-                t(`ui.online.absence.${one}`),
-              ])}
-              choose={(value) => update({ absence: ABSENCES.find((one) => one === value) ?? 'wait' })}
-            />
-          </>
-        )}
-        {pace === 'post' && (
-          <SettingSelect
-            label={t('ui.online.away')}
-            value={String(away)}
-            choices={[0, 7, 14, 28].map((days) => [String(days), String(days)])}
-            choose={(value) => update({ away: Number(value) })}
-          />
-        )}
-        <SettingSelect
-          label={t('ui.online.undo')}
-          value={undo}
-          choices={UNDOS.map((one) => [one, t(`ui.online.undo.${one}`)])}
-          choose={(value) => update({ undo: UNDOS.find((one) => one === value) ?? 'ask' })}
-        />
-      </div>
+      <SettingRows settings={settings} update={update} />
       {pace === 'post' && renderHouseRule?.('phaseOrder', 'free')}
       <label className="settings-game-master">
         <input
@@ -130,8 +87,64 @@ export function TableSettingsForm({ name, setName, settings, change, renderHouse
   );
 }
 
+/** The settings that can change while a game runs, without the keeper. */
+export function SettingRows({
+  settings: { pace, deadline = 0, reminder = 0, absence, keeper, undo, away },
+  update,
+}: {
+  readonly settings: TableSettings;
+  readonly update: (changed: Partial<TableSettings>) => void;
+}) {
+  return (
+    <div className="settings-rows">
+      <SettingSelect
+        label={t('ui.online.deadline')}
+        value={String(deadline)}
+        choices={DEADLINES[pace].map((hours) => [String(hours), t('ui.online.hours', { hours })])}
+        choose={(value) => update({ deadline: Number(value) })}
+      />
+      {deadline > 0 && (
+        <>
+          <SettingSelect
+            label={t('ui.online.reminder')}
+            value={String(reminder)}
+            choices={REMINDERS.filter((hours) => hours < deadline).map((hours) => [
+              String(hours),
+              hours === 0 ? t('ui.online.reminder.never') : t('ui.online.hours', { hours }),
+            ])}
+            choose={(value) => update({ reminder: Number(value) })}
+          />
+          <SettingSelect
+            label={t('ui.online.absence')}
+            value={absence}
+            choices={ABSENCES.filter((one) => keeper || one !== 'keeper').map((one) => [
+              one,
+              t(`ui.online.absence.${one}`),
+            ])}
+            choose={(value) => update({ absence: ABSENCES.find((one) => one === value) ?? 'wait' })}
+          />
+        </>
+      )}
+      {pace === 'post' && (
+        <SettingSelect
+          label={t('ui.online.away')}
+          value={String(away)}
+          choices={[0, 7, 14, 28].map((days) => [String(days), String(days)])}
+          choose={(value) => update({ away: Number(value) })}
+        />
+      )}
+      <SettingSelect
+        label={t('ui.online.undo')}
+        value={undo}
+        choices={UNDOS.map((one) => [one, t(`ui.online.undo.${one}`)])}
+        choose={(value) => update({ undo: UNDOS.find((one) => one === value) ?? 'ask' })}
+      />
+    </div>
+  );
+}
+
 /** Omits fields without effect: no deadline, no reminder. */
-function withoutUnset({ deadline, reminder, ...rest }: TableSettings): TableSettings {
+export function withoutUnset({ deadline, reminder, ...rest }: TableSettings): TableSettings {
   return { ...rest, ...(deadline && { deadline, ...(reminder && reminder < deadline && { reminder }) }) };
 }
 
