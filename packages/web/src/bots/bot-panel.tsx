@@ -74,7 +74,7 @@ export default function BotPanel({ session, next }: Props) {
             </option>
           ))}
         </select>
-        <DialogButton label={t('ui.bots.seats')} hint={t('ui.bots.change')} beforeOpen={async () => pauseBots(true)}>
+        <DialogButton label={t('ui.bots.seats')} hint={t('ui.bots.change')}>
           {(title) => <SeatForm session={session} title={title} />}
         </DialogButton>
       </div>
