@@ -110,8 +110,9 @@ function isCovered(pace: BotPace): boolean {
 
 /** Space pauses and continues, or takes a step at that pace; a full stop is a step, too. */
 function useStepKeys(session: Session): void {
-  const now = useRef(useBotPace());
-  now.current = useBotPace();
+  const paceNow = useBotPace();
+  const now = useRef(paceNow);
+  now.current = paceNow;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
