@@ -1,8 +1,8 @@
 /** The part of advice that runs in a worker of its own: estimates of the answers to one question at a time. */
+import type { AnswerEstimate, estimateAnswers, ThinkablePlay } from '@vigil/bots';
 import { Play } from '@vigil/engine';
 import type { Content, Pack } from '@vigil/rules';
 import { boxesOfSave, gameOfSave, type LoadBoxes, openGame } from '@vigil/table';
-import type { AnswerEstimate, EstimateAnswers, ThinkablePlay } from './estimates.js';
 
 /** A question to advise on. `id`: of the request; a later one replaces it. */
 export interface AdviceRequest {
@@ -30,7 +30,7 @@ export interface AdviceReply {
 
 /** The surroundings of an adviser. */
 export interface AdviserEnvironment {
-  readonly estimate: EstimateAnswers;
+  readonly estimate: typeof estimateAnswers;
   /** Opens a copy of a game. */
   readonly open: (request: AdviceRequest) => Promise<{ readonly play: ThinkablePlay; readonly content: Content }>;
   /** Time in milliseconds. */
@@ -90,7 +90,12 @@ export function createOpener(load: LoadBoxes): AdviserEnvironment['open'] {
     const id = gameOfSave(saved);
     const key = [id, ...boxes].join(' ');
     if (last?.key !== key) last = { key, game: load(boxes, packFiles).then((loaded) => openGame(id, loaded)) };
-    const { definition, content } = await last.game;
-    return { play: Play.load(definition, saved) as unknown as ThinkablePlay, content };
+    const { game } = last;
+    // What could not be fetched may be there the next time.
+    game.catch(() => {
+      last = undefined;
+    });
+    const { definition, content } = await game;
+    return { play: Play.load(definition, saved), content };
   };
 }
