@@ -25,7 +25,7 @@ export function adviceLines(
   const play = Play.load(definition, saved);
   const seat: Seat = decision.by[0] ?? 0;
   const until = performance.now() + THINKING_TIME;
-  const options = { content, seed: `advice ${decision.id}`, decision: decision.id, forAllSeats: true };
+  const options = { content, seed: `advice ${decision.id}`, decision: decision.id, candidates: 16, forAllSeats: true };
   let last: Estimate | undefined;
   for (const estimate of estimateAnswers(play, seat, options)) {
     last = estimate;

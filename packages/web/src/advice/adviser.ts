@@ -39,8 +39,10 @@ export interface AdviserEnvironment {
   readonly pause: () => Promise<void>;
 }
 
+/** Errands for which one sets out the same way take several candidates of one answer. */
+const ADVICE_OPTIONS = { candidates: 16, forAllSeats: true, playouts: 20_000 } as const;
 /** Number of answers that are shown. */
-export const BEST_ANSWERS = 3;
+const BEST_ANSWERS = 3;
 /** Time for one question, and between two replies, in milliseconds. */
 const THINKING_TIME = 8000;
 const REPLY_INTERVAL = 250;
@@ -68,7 +70,7 @@ export class Adviser {
     const until = now() + THINKING_TIME;
     let last: Pick<AdviceReply, 'best' | 'playouts'> = { best: [], playouts: 0 };
     let reported = Number.NEGATIVE_INFINITY;
-    const options = { content, seed: `advice ${decision}`, decision, forAllSeats: true, playouts: 20_000 };
+    const options = { content, seed: `advice ${decision}`, decision, ...ADVICE_OPTIONS };
     for (const { candidates, playouts } of estimate(play, seat, options)) {
       await pause();
       if (this.current !== id) return;
@@ -91,7 +93,7 @@ export function createOpener(load: LoadBoxes): AdviserEnvironment['open'] {
     const key = [id, ...boxes].join(' ');
     if (last?.key !== key) last = { key, game: load(boxes, packFiles).then((loaded) => openGame(id, loaded)) };
     const { game } = last;
-    // What could not be fetched may be there the next time.
+    // Fetched anew the next time.
     game.catch(() => {
       last = undefined;
     });

@@ -103,7 +103,7 @@ it('advises on a game from a copy of it, with chances between their bounds', asy
       const request = { ...REQUEST, saved, seat: 0, decision: asked.id };
       await adviser.advise(request, (one) => replies.push(one));
       const best = replies.at(-1)?.best ?? [];
-      expect(best.length).toBeGreaterThan(1);
+      expect(best.length).toBeGreaterThan(0);
       for (const { option: id, chance, low, high } of best) {
         expect(asked.options.map((one) => one.id)).toContain(id);
         expect(low).toBeLessThanOrEqual(chance);
