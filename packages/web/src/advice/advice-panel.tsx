@@ -29,7 +29,9 @@ export default function AdvicePanel({ session, decision, close }: Props) {
   const panel = useRef<HTMLElement>(null);
   const hasAdvice = best.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown whole as it comes
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [hasAdvice, reasonText]);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasAdvice, reasonText]);
   return (
     <section
       ref={panel}
