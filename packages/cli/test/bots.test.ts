@@ -85,7 +85,7 @@ describe('the word advice at the terminal', () => {
     const game = ['play', '--investigators', 'kate-winthrop', '--ancient-one', 'yig', '--seed', 'B'];
     const { stdout, stderr } = vigil([...game, '--no-keep', '--lang', language], `1\n1\n1\n${word}\nq\n`);
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/^ {2}1\. .+: \d+ ?% .+ \(\d+ ?% .+ \d+ ?%\)$/m);
+    expect(stdout).toMatch(/^ {2}1\. .+: \d+\s?% .+ \(\d+\s?% .+ \d+\s?%\)$/m);
     expect(stdout).toContain(words['t.advice.about'].slice(0, words['t.advice.about'].indexOf(',')));
   });
 });
