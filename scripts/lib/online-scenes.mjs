@@ -47,7 +47,7 @@ export async function startScenes(page) {
     version: 'scenes',
     port: 0,
     host: '127.0.0.1',
-    house: app,
+    tableApp: app,
     notify,
     operations,
   });

@@ -125,8 +125,8 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await host.page.getByText(textOf('ui.online.stands-in', { names: NAMES[late] ?? '' })).waitFor();
     await postAnswer(host, 'Somebody has to.');
     await waitForAnswers(host.page, before + 1);
-    expect((await world.fetchUpdate(made)).logEntries.filter(({ by }) => by === 'absence')).toMatchObject([
-      { seat: late },
+    expect((await world.fetchUpdate(made)).logEntries.filter(({ by }) => by === 'stand-in')).toMatchObject([
+      { seat: late, name: NAMES[first] },
     ]);
 
     // The player reports an absence: no reminders are sent meanwhile, and the others see it.
@@ -213,7 +213,9 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
       expect(tale).toContain(part);
     expect(await chronicle.locator('em', { hasText: 'looks' }).count()).toBe(1);
     // The absent player's decisions followed the agreed rule.
-    expect(end.logEntries.filter(({ by, seat }) => by === 'absence' && seat === late).length).toBeGreaterThan(3);
+    expect(
+      end.logEntries.filter(({ by, seat }) => /^(?:absence|stand-in)$/.test(by) && seat === late).length,
+    ).toBeGreaterThan(3);
     expect(await chronicle.locator('.roll').count()).toBeGreaterThan(5);
     await closePage(reader);
   });

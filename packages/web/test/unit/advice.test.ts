@@ -83,7 +83,7 @@ it('says no more about a question once it is told to stop or is asked another', 
 it('advises on a game from a copy of it, with chances between their bounds', async () => {
   const load = async () => [{ pack: BASE }];
   const say = createRequestHandler(load);
-  const answerOptions = { answerForced: true, viewsLeft: false };
+  const answerOptions = { answerForced: true, withViews: false };
   const setup = { investigators: ['kate-winthrop'], ancientOne: 'yig' };
   let reply = await say({ do: 'start', game: 'arkham', setup, seed: 'advice' });
   for (let n = 0; n < 40 && reply.say === 'update'; n++) {
