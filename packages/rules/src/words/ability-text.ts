@@ -154,7 +154,8 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
       : said;
   if (inner && startsLong(text)) return abilityAs(w, ability, where, 'apart');
   const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
-  const named = ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when });
+  const named =
+    ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when: w.capitalize(when) });
   const key = at === 'clause' ? 'ability.when' : 'ability';
   const shown = at === 'clause' ? text : w.say('ability.text', { text });
   // German has a comma after a clause, none after "vor einer Probe".

@@ -42,7 +42,7 @@ export function optionText(w: Words, price: string | undefined, then: Passage, b
   const plain = then.scoped('label').first;
   const after = then.scoped('then').first;
   const paid = (who: ClauseForm) =>
-    w.say('may.pay', { who, cost: price, to: first, then: plain, after, more: more.length > 0 ? 'yes' : 'no' });
+    w.say('may.pay', { who, cost: price, to: first, then: plain, after, rest: more.length > 0 ? 'yes' : 'no' });
   const event = (who: ClauseForm) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) });
   const isLong = (who: ClauseForm) => startsLong(`${before} ${paid(who)}`);
   if (more.length > 0) return isLong('they') ? { head: event, rest: [] } : { head: paid, rest: more };

@@ -72,6 +72,8 @@ export interface EffectContext {
   readonly available?: string;
   /** True if each event has a sentence of its own: nothing before these effects limits them. */
   readonly loose?: boolean;
+  /** True right after a price. */
+  readonly paid?: boolean;
   /** True right after a loan of money. */
   readonly lent?: boolean;
   /** The one to choose, on cards without an owner. */
@@ -117,7 +119,9 @@ function effectParts(w: Words, of: Effects, context: EffectContext): readonly Pa
       return [clause((who) => w.say('option.paid', { cost: costText(w, effect.cost, who), to: keep }))];
     }
     const lent = before?.do === 'receive' && before.card === 'bank-loan';
-    const said = [effectPart(w, effect, { ...context, ...(lost !== undefined && { lost }), lent })].flat();
+    const said = [
+      effectPart(w, effect, { ...context, ...(lost !== undefined && { lost }), lent, paid: before?.do === 'pay' }),
+    ].flat();
     // A loss for each failure of a roll is its result.
     const parts = before?.do === 'roll' ? said.map(withoutAdverse) : said;
     const [first, ...more] = parts;
@@ -299,7 +303,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
         ...effectParts(w, e.then, { ...context, shown: shownFilter(e) }),
       ];
     case 'shown':
-      return imperative(`shown.${e.does}`, { n: context.shown ?? 1 });
+      return imperative(`shown.${e.does}`, { n: context.shown ?? 1, event: context.paid ? 'yes' : 'no' });
     case 'find':
       return third(e.tokens === undefined ? 'find' : 'find.tokens', {
         noun: cardNoun(w, filterWithoutDeck(e.deck, e.filter), 1),

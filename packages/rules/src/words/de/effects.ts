@@ -69,7 +69,7 @@ export const EFFECTS: Record<string, string> = {
   'may.wish':
     '{who, select, third {darf Folgendes annehmen} they {darf Folgendes annehmen} more {darf Folgendes annehmen} other {freiwillig}}: {Then}',
   'may.pay':
-    '{who, select, third {darf {cost}{more, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} they {darf {cost}{more, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} more {darf {cost}{more, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} label {du darfst {cost}{more, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} then {darfst du {cost}: {Then}} other {du darfst {cost}: {Then}}}',
+    '{who, select, third {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} they {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} more {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} label {du darfst {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} then {darfst du {cost}: {Then}} other {du darfst {cost}: {Then}}}',
   'may.as-often':
     '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {most, plural, =0 {beliebig oft} other {bis zu #-mal}} {cost}. Jedes Mal: {Then}',
   'may.declined': '{subject, select, they {Lehnt er} other {Lehnst du}} ab, {after}',
@@ -207,8 +207,8 @@ export const EFFECTS: Record<string, string> = {
     'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest (mische die anderen zurück)',
   ),
   'effect.shown.keep': imperative(
-    '{n, plural, one {behalte die aufgedeckte} other {behalte alle}}',
-    '{n, plural, one {die aufgedeckte behalten} other {alle behalten}}',
+    '{n, plural, one {{event, select, yes {behalte die aufgedeckte} other {behalte sie}}} other {behalte alle}}',
+    '{n, plural, one {{event, select, yes {die aufgedeckte behalten} other {sie behalten}}} other {alle behalten}}',
   ),
   'effect.shown.discard': imperative(
     '{n, plural, one {lege sie ab} other {lege alle ab}}',
