@@ -3,12 +3,17 @@ import type { Content } from '@vigil/rules';
 import type { Bot } from './bot.js';
 import { carefulBot, miserBot } from './careful/careful.js';
 import { randomBot } from './random.js';
+import { searcherBot } from './search/searcher.js';
 import { firstBot, lastBot } from './stubborn.js';
 
 export type { Bot, Playable } from './bot.js';
 export { carefulAnswer, carefulMove, type ReasonedAnswer } from './careful/careful.js';
 export { type GuardedQuestion, LoopGuard } from './loop-guard.js';
 export { RandomSource } from './random-source.js';
+export { type AnswerEstimate, type Estimate, type EstimateOptions, estimateAnswers } from './search/estimate.js';
+export { type SearcherOptions, searcherBot } from './search/searcher.js';
+export { canThink, type ThinkablePlay } from './search/thinkable.js';
+export { evaluate, featureNames, featuresOf, type Logistic, type ValuedGame, winningChance } from './value/value.js';
 export { carefulBot, randomBot };
 
 /**
@@ -18,6 +23,7 @@ export { carefulBot, randomBot };
 export const BOTS: Readonly<Record<string, (seed: string, content?: Content) => Bot>> = {
   random: randomBot,
   careful: (_seed, content) => carefulBot(requireContent(content)),
+  searcher: (seed, content) => searcherBot(seed, requireContent(content)),
   first: firstBot,
   last: lastBot,
   miser: (_seed, content) => miserBot(requireContent(content)),

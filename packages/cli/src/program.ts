@@ -39,6 +39,11 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     summary: 'let bots play many games and count how they end',
     load: async () => (await import('./commands/simulate.js')).simulateCommand,
   },
+  bots: {
+    summary: 'train the automatic players (docs/bots.md)',
+    takes: '<what>',
+    load: async () => (await import('./commands/bots.js')).botsCommand,
+  },
   fuzz: {
     summary: 'play random games and check them after every answer',
     load: async () => (await import('./commands/fuzz.js')).fuzzCommand,

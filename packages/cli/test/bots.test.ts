@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GERMAN_TERMINAL } from '../src/terminal/words/de.js';
+import { ENGLISH_TERMINAL } from '../src/terminal/words/en.js';
 import { scratch, vigil } from './vigil.js';
 
 const file = scratch();
@@ -73,5 +74,18 @@ describe('what is wrong with a file', () => {
     expect(vigil(['play', '--seat', 'nonsense', '--lang', 'de']).stderr).toBe(
       `vigil: ${GERMAN_TERMINAL['t.online.no-link']}\n`,
     );
+  });
+});
+
+describe('the word advice at the terminal', () => {
+  it.each([
+    ['advice', 'en', ENGLISH_TERMINAL],
+    ['rat', 'de', GERMAN_TERMINAL],
+  ] as const)('%s gives the best answers with their chances, and what it assumes (%s)', (word, language, words) => {
+    const game = ['play', '--investigators', 'kate-winthrop', '--ancient-one', 'yig', '--seed', 'B'];
+    const { stdout, stderr } = vigil([...game, '--no-keep', '--lang', language], `1\n1\n1\n${word}\nq\n`);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^ {2}1\. .+: \d+\s?% .+ \(\d+\s?% .+ \d+\s?%\)$/m);
+    expect(stdout).toContain(words['t.advice.about'].slice(0, words['t.advice.about'].indexOf(',')));
   });
 });

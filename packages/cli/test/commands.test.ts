@@ -30,6 +30,7 @@ describe('vigil', () => {
     for (const name of [
       'play',
       'simulate',
+      'bots',
       'fuzz',
       'odds',
       'scenario',
@@ -45,7 +46,7 @@ describe('vigil', () => {
 
   it('lists every command as its own help does', async () => {
     const listed = [...(await helpOf('--help')).matchAll(/^ {2}((?!help|-)[a-z]+) (.*?)(?: {2}|$)/gm)];
-    expect(listed).toHaveLength(12);
+    expect(listed).toHaveLength(14);
     for (const [, name = '', usage = ''] of listed) {
       expect(await helpOf(name, '--help')).toContain(`Usage: vigil ${name} ${usage}\n`);
     }

@@ -41,7 +41,7 @@ describe('a game of another version', () => {
     writeFileSync(path, JSON.stringify({ ...changed, check: fingerprint(changed) }));
     const [said, code] = await verify(path);
     expect(said).toMatch(
-      /^.*nonsense\.json: unproven: saved by version arkham@1 base@1; .*the last answer no longer fits/,
+      /^.*nonsense\.json: unproven: saved with version arkham@1 base@1; .*the last answer no longer fits/,
     );
     expect(said).not.toContain('verified');
     expect(code).toBe(3);
@@ -73,7 +73,7 @@ describe('a game of another version', () => {
 
   it('is told from where it can be, and whoever goes on with it is told so', async () => {
     const fewer = played('fewer', { ...BASE, version: '0', mythos: BASE.mythos.slice(5) }, 40);
-    const said = /shown from answer (\d+): saved by version arkham@\d+ base@0/;
+    const said = /shown from answer (\d+) on \(saved with version arkham@\d+ base@0/;
     const [line, code] = await verify(fewer);
     expect(line).toMatch(new RegExp(`^.*fewer\\.json: unproven: ${said.source}.*, \\d+ answers\\. .+\n$`));
     expect(code).toBe(3);

@@ -22,8 +22,19 @@ export { hauntInvariants } from './invariants/invariants-haunt.js';
 export { type BenchOptions, bench } from './many/bench.js';
 export type { BenchReport } from './many/bench-report.js';
 export { findDifference, MutationWatcher } from './many/compare.js';
+export { type PairedSimulation, type Share, shareOf, simulatePaired } from './many/paired.js';
 export { type Crash, type GameRecord, makeBot, playOut } from './many/play-out.js';
 export { type Simulation, type SimulationOptions, simulate } from './many/simulate.js';
 export { type Mix, mixOf } from './mix/mix.js';
 export { measureOdds, type OddsOptions } from './odds/campaign.js';
 export { EFFORT as ODDS_EFFORT, type KindOfChance, type MeasuredPrediction, summarizeKinds } from './odds/odds.js';
+export {
+  areaUnderCurve,
+  type CalibrationBin,
+  calibrate,
+  fitLogistic,
+  type Prediction,
+  predict,
+} from './strength/logistic.js';
+export { type Sample, sampleGame } from './strength/samples.js';
+export { type Training, train } from './strength/train.js';

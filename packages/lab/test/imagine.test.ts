@@ -7,6 +7,8 @@ import type { ContentGame, LabGame } from '../src/games/game.js';
 import { arkhamLab, hauntLab } from '../src/index.js';
 
 const ALL = ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
+/** Bots without the searcher, which thinks for long; `bots/test/search.test.ts` looks at it. */
+const QUICK_BOTS = Object.keys(BOTS).filter((name) => name !== 'searcher');
 /** Positions looked at for each game and choice of boxes: `VIGIL_IMAGINE` raises it for a long run. */
 const POSITIONS = Number(process.env.VIGIL_IMAGINE ?? 60);
 /** Answers between two of these positions, and answers given in each imagined game. */
@@ -69,6 +71,16 @@ describe.each([
     expect(moved).toBeGreaterThan(0.9 * POSITIONS);
   });
 
+  it('depends on nothing that the seat has not seen', async () => {
+    const game = await gameOf(id, packs);
+    eachPosition(game, name, (play, seat, n) => {
+      const elsewhere = play.imagine(seat, `another ${n}`);
+      expect(JSON.stringify(elsewhere.imagine(seat, `redraw ${n}`).state)).toBe(
+        JSON.stringify(play.imagine(seat, `redraw ${n}`).state),
+      );
+    });
+  });
+
   it('can be played on, forked, and repeated by its seed', async () => {
     const game = await gameOf(id, packs);
     eachPosition(game, name, (play, seat, n) => {
@@ -91,7 +103,7 @@ describe.each([
     const game = await gameOf(id, packs);
     eachPosition(game, name, (play, _seat, n) => {
       const [seat = 0] = (play.decisions.find(({ aside }) => aside) ?? play.decisions[0])?.by ?? [];
-      for (const bot of Object.keys(BOTS)) {
+      for (const bot of QUICK_BOTS) {
         const answers = [play.fork(), play.imagine(seat, `swap ${n}`)].map((one) => {
           BOTS[bot]?.(`bot ${n}`, game.content).move(one);
           return one.answers.at(-1);
@@ -126,7 +138,7 @@ describe.each(['arkham', 'haunt'] as const)('two hidden cards in each other’s 
       if (as.result !== undefined || JSON.stringify(as.decisions) !== JSON.stringify(swapped.decisions)) return;
       compared++;
       if (as.state.decks.mythos[0] !== swapped.state.decks.mythos[0]) peeked++;
-      for (const bot of Object.keys(BOTS)) {
+      for (const bot of QUICK_BOTS) {
         const answers = [as.fork(), swapped.fork()].map((one) => {
           BOTS[bot]?.(`bot ${n}`, game.content).move(one);
           return one.answers.at(-1);

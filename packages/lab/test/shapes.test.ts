@@ -14,8 +14,8 @@ const ofThings: (list: unknown[]) => boolean = runInNewContext(
 );
 const isAlike: (one: object, other: object) => boolean = runInNewContext('(a, b) => %HaveSameMap(a, b)');
 
-/** Sliders are numbers; what boxes keep, and what is kept of a fight, comes and goes. */
-const LEFT_OUT = ['sliders', 'slots', 'boxes', 'city', 'replacement', 'monsters'];
+/** Sliders are numbers; state of boxes, of a fight and of seen cards comes and goes. */
+const LEFT_OUT = ['sliders', 'slots', 'boxes', 'city', 'replacement', 'monsters', 'knownOrder'];
 /** Objects read by varying keys. */
 const BY_NAME = ['clues', 'specials', 'houseRules'];
 

@@ -353,9 +353,10 @@ export class Host {
   /** While bots play, only their last step is new. */
   private newsFrom(view: TableView): number {
     const { bots, play, stepFrom } = this;
-    if (!bots || stepFrom === undefined) return this.lastChosen();
-    const table = { decisions: play.decisions, view: () => view };
-    return bots.areAlone(view) || bots.nextDecision(table) ? stepFrom : this.lastChosen();
+    if (!bots) return this.lastChosen();
+    if (bots.areAlone(view)) return stepFrom ?? play.answerCount;
+    const isTheirs = bots.nextDecision({ decisions: play.decisions, view: () => view }) !== undefined;
+    return (isTheirs ? stepFrom : undefined) ?? this.lastChosen();
   }
 
   private applyAnswer(decision: string, option: string, expectedMoves?: number): void {

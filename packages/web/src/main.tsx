@@ -1,3 +1,4 @@
+import { options } from 'preact';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
@@ -7,6 +8,9 @@ import { language } from './words/language.js';
 import './styles/base.css';
 import './styles/fonts.css';
 import './motion/motion.css';
+
+// Effects of a change are part of its frame, as React has them after a key or click; by default they cost one more.
+options.requestAnimationFrame = queueMicrotask;
 
 document.documentElement.lang = language;
 applySettings();

@@ -171,7 +171,7 @@ describe('comparing', () => {
     const row = (name: string) => page.locator('.compare tbody tr', { hasText: name });
     expect(await row('Price').locator('td').allInnerTexts()).toEqual(['$7', '$2', '$5']);
     expect(await row('Price').getAttribute('class')).toBe('differs');
-    expect(await row('Kind').getAttribute('class')).toBe('');
+    expect((await row('Kind').getAttribute('class')) ?? '').toBe('');
     await page.getByLabel(textOf('ui.compare.add')).selectOption('axe');
     expect(await heads()).toContain('Axe');
     await page.getByLabel(textOf('ui.compare.remove', { name: 'Knife' })).click();

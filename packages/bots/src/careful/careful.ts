@@ -3,7 +3,7 @@ import type { Content, TypedDecision } from '@vigil/rules';
 import type { Bot, Playable } from '../bot.js';
 import { LoopGuard } from '../loop-guard.js';
 import { arkhamAnswer } from './arkham/answers.js';
-import { type AnyView, type DecisionContext, isHaunt } from './decision-context.js';
+import { type AnyView, type DecisionContext, type Goals, isHaunt, Memo } from './decision-context.js';
 import { hauntAnswer } from './haunt/answers.js';
 import { LazyContext, QuestionReader, Selection } from './lazy-context.js';
 
@@ -43,6 +43,11 @@ export function carefulMove(
   return context.reason ? { option, reason: context.reason } : { option };
 }
 
+/** Returns the careful bot's answer to a decision, however often it was given before. */
+export function policyAnswer(context: DecisionContext): string {
+  return chooseAnswer(context, isHaunt(context.view), undefined);
+}
+
 function chooseAnswer(context: DecisionContext, inHaunt: boolean, guard: LoopGuard | undefined): string {
   const { decision } = context;
   const [only] = decision.options;
@@ -68,40 +73,61 @@ export function miserBot(content: Content): Bot {
   return createThinkingBot('miser', content, ({ key }) => key !== 'o.clue');
 }
 
+/** The careful bot as a player of imagined games. */
+export interface PolicyPlayer extends Bot {
+  /** The view that the last answer was chosen by, if it needed one. */
+  viewRead(): AnyView | undefined;
+}
+
+/**
+ * Plays about like the careful bot, but plans only once a turn. `goals`: places that seats go to, whatever it would
+ * rather do; they may change while it plays.
+ */
+export function policyPlayer(content: Content, goals?: Goals): PolicyPlayer {
+  return createThinkingBot('careful', content, undefined, { goals, memo: new Memo() });
+}
+
 /** `allows`: false for options that the bot never takes, unless there is no other. */
 function createThinkingBot(
   name: string,
   content: Content,
   allows?: (option: { readonly key: string }) => boolean,
-): Bot {
+  plans: Pick<DecisionContext, 'goals' | 'memo'> = {},
+): PolicyPlayer {
   const guard = new LoopGuard();
   let inHaunt: boolean | undefined;
   let reason: Message | undefined;
+  let viewRead: AnyView | undefined;
   return {
     name,
     explain: () => reason,
+    viewRead: () => viewRead,
     move(play: Playable): void {
       const { questions } = play;
-      const index =
-        questions.length > 1
-          ? Math.max(
-              0,
-              play.decisions.findIndex(({ aside }) => aside),
-            )
-          : 0;
+      const index = nextQuestion(play);
       const question = questions[index];
       if (!question) throw new Error('a bot was asked to move although nothing is to be decided');
       const all = new QuestionReader(question);
       const allowed = allows ? all.options.filter(allows) : [];
       const asked = allowed.length > 0 ? new Selection(all, allowed) : all;
-      const context = new LazyContext(asked, () => play.view(all.by[0]) as AnyView, content);
+      const context = new LazyContext(asked, () => play.view(all.by[0]) as AnyView, content, undefined, plans);
       inHaunt ??= isHaunt(context.view);
       const chosen = chooseAnswer(context, inHaunt, guard);
       reason = context.reason;
+      viewRead = context.viewRead;
       play.choose(
         index,
         all.options.findIndex(({ id }) => id === chosen),
       );
     },
   };
+}
+
+/** Returns the index of the question that is answered next: decisions of asides come first. */
+export function nextQuestion(play: Playable): number {
+  if (play.questions.length <= 1) return 0;
+  return Math.max(
+    0,
+    play.decisions.findIndex(({ aside }) => aside),
+  );
 }

@@ -23,7 +23,34 @@ export interface DecisionContext<V extends AnyView = AnyView> {
   /** The reason for the answer, once it is chosen. */
   reason?: Message | undefined;
   readonly who: V['investigators'][number];
+  /** Places that seats are to go to, whatever the policy would rather do. */
+  readonly goals?: Goals | undefined;
+  /** Plans of this turn, kept between decisions; without it each decision plans anew. */
+  readonly memo?: Memo | undefined;
 }
+
+/** Plans by what they are for. Those of an earlier turn are dropped. */
+export class Memo {
+  private turn = -1;
+  private readonly plans = new Map<string, unknown>();
+
+  /** Returns a plan of this turn; made once. */
+  get<T>(turn: number, name: string, make: () => T): T {
+    if (turn !== this.turn) {
+      this.turn = turn;
+      this.plans.clear();
+    }
+    let plan = this.plans.get(name) as T | undefined;
+    if (plan === undefined) {
+      plan = make();
+      this.plans.set(name, plan);
+    }
+    return plan;
+  }
+}
+
+/** The place that a seat is to go to, by seat. */
+export type Goals = ReadonlyMap<number, string>;
 
 /** An option of a decision of any kind. */
 export type AnyOption = PublicOption;

@@ -1,6 +1,6 @@
 import type { Message, OpenQuestion } from '@vigil/engine';
 import type { Content, TypedDecision } from '@vigil/rules';
-import type { AnyInvestigator, AnyOption, AnyView, DecisionContext } from './decision-context.js';
+import type { AnyInvestigator, AnyOption, AnyView, DecisionContext, Goals, Memo } from './decision-context.js';
 
 /** The parts of a decision that the bot reads; those of an open question are computed on first access. */
 interface Readable {
@@ -17,20 +17,35 @@ export class LazyContext implements DecisionContext {
   readonly content: Content;
   readonly seat: number;
   reason: Message | undefined = undefined;
+  readonly goals: Goals | undefined;
+  readonly memo: Memo | undefined;
   readonly #readView: () => AnyView;
   #view: AnyView | undefined;
 
   /** `seat`: excludes options that only another seat may take; without it the first seat asked is used. */
-  constructor(decision: Readable, readView: () => AnyView, content: Content, seat?: number) {
+  constructor(
+    decision: Readable,
+    readView: () => AnyView,
+    content: Content,
+    seat?: number,
+    { goals, memo }: Pick<DecisionContext, 'goals' | 'memo'> = {},
+  ) {
     const own = seat === undefined ? [] : decision.options.filter(({ by }) => by === undefined || by === seat);
     this.decision = (own.length > 0 ? new Selection(decision, own) : decision) as TypedDecision;
     this.content = content;
+    this.goals = goals;
+    this.memo = memo;
     this.seat = seat ?? decision.by[0] ?? 0;
     this.#readView = readView;
   }
 
   get view(): AnyView {
     this.#view ??= this.#readView();
+    return this.#view;
+  }
+
+  /** The view, if it was read. */
+  get viewRead(): AnyView | undefined {
     return this.#view;
   }
 

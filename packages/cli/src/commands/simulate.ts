@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { BOTS } from '@vigil/bots';
-import { GAME_IDS, type Simulation, simulate } from '@vigil/lab';
+import { GAME_IDS, type PairedSimulation, type Share, type Simulation, simulate, simulatePaired } from '@vigil/lab';
 import { ARKHAM_PLAYERS, HAUNT_PLAYERS } from '@vigil/rules';
 import { type Command, Option } from 'commander';
 import { gameAt, type TerminalGame } from '../games/index.js';
@@ -18,6 +18,7 @@ interface Options extends PackOptions {
   guardian?: string;
   games: number;
   bot: string;
+  against?: string;
   seed: string;
   threads: number;
   json?: true;
@@ -34,19 +35,23 @@ export function simulateCommand(program: Command): void {
     )
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
     .option('--investigators <numbers>', `${numbers}; 1-8 or 1,2,4: game after game`, playerNumbers, 4)
-    .option('--ancient-one <id>', 'always this Ancient One (default: random)')
+    .option('--ancient-one <id>', 'always this Ancient One, or each in turn (default: random)')
     .option('--herald <id>', 'always this herald, or a random one (default: none)')
     .option('--guardian <id>', 'always this guardian, or a random one (default: none)')
     .option('--games <number>', 'number of games', wholeNumber(1, 100_000_000), 100)
     .addOption(new Option('--bot <name>', 'the bot that plays').choices(Object.keys(BOTS)).default('random'))
+    .addOption(
+      new Option('--against <name>', 'a second bot that plays the same games, to compare').choices(Object.keys(BOTS)),
+    )
     .option('--seed <text>', 'the seed of all randomness', '1')
     .option('--threads <number>', 'number of threads', wholeNumber(1, 256), availableParallelism())
     .option('--json', 'print the result as JSON')
-    .action(async ({ json, ...options }: Options) => {
+    .action(async ({ json, against, ...options }: Options) => {
       const game = gameAt(options.game, await boxesOf(await boxChoiceOf(options)));
       checkAncientOne(game, options.ancientOne);
       checkChosenSheets(game, options);
       checkNumbers(game, options);
+      if (against !== undefined) return compare(options, against, json === true);
       const bar = progressBar(options.games, 'games', json === true);
       const result = await simulate({ ...options, ...(await boxChoiceOf(options)) }, bar.at);
       bar.end();
@@ -54,6 +59,31 @@ export function simulateCommand(program: Command): void {
       else for (const line of formatReport(result)) print(line);
       if (result.crashes.length > 0) process.exitCode = 1;
     });
+}
+
+/** Lets two bots play the same games, and reports how often each won. */
+async function compare(options: Options, against: string, json: boolean): Promise<void> {
+  const bar = progressBar(2 * options.games, 'games', json);
+  const result = await simulatePaired({ ...options, ...(await boxChoiceOf(options)) }, against, bar.at);
+  bar.end();
+  if (json) printJson(result);
+  else for (const line of formatComparison(result)) print(line);
+  if (result.crashes.length > 0) process.exitCode = 1;
+}
+
+function formatComparison({ bots, games, seed, won, both, only, neither, turns, seconds, crashes }: PairedSimulation) {
+  const share = ({ n, of, low, high }: Share) =>
+    `won ${n} of ${of}, ${((100 * n) / Math.max(1, of)).toFixed(1)} % [${(100 * low).toFixed(0)}, ${(100 * high).toFixed(0)}]`;
+  const line = (i: 0 | 1): [string, string] => [
+    bots[i],
+    `${share(won[i])}; ${formatNumber(turns[i])} turns, ${formatNumber(seconds[i])} s a game`,
+  ];
+  return [
+    `${formatNumber(games)} games, each played by both bots, seed ${seed}`,
+    ...columns([line(0), line(1)], '  '),
+    `both won ${both}, only ${bots[0]} ${only[0]}, only ${bots[1]} ${only[1]}, neither ${neither}`,
+    ...crashes.slice(0, 10).map(({ index, error }) => `game ${index}: ${error}`),
+  ];
 }
 
 function checkNumbers({ minPlayers, maxPlayers }: TerminalGame, { game, investigators }: Options): void {
@@ -64,7 +94,7 @@ function checkNumbers({ minPlayers, maxPlayers }: TerminalGame, { game, investig
 
 function checkAncientOne({ content }: TerminalGame, id: string | undefined): void {
   const ids = [...content.ancientOnes.keys()];
-  if (id === undefined || id === 'random' || ids.includes(id)) return;
+  if (id === undefined || id === 'random' || id === 'each' || ids.includes(id)) return;
   throw new UserError(`There is no Ancient One "${id}"; there are: ${ids.join(', ')}.`);
 }
 

@@ -1,25 +1,10 @@
-import * as bots from '@vigil/bots';
-import { type Message, Play, type Seat } from '@vigil/engine';
+import { type Estimate, estimateAnswers } from '@vigil/bots';
+import { Play, type Seat } from '@vigil/engine';
 import { messageText, type TypedDecision, type Words } from '@vigil/rules';
 import { formatPercent, type SavedGame } from '@vigil/table';
 import type { TerminalGame } from '../games/index.js';
 import type { Screen } from './screen.js';
 import { say } from './text.js';
-
-interface Estimate {
-  readonly candidates: readonly {
-    readonly option: string;
-    readonly chance: number;
-    readonly low: number;
-    readonly high: number;
-    readonly reason?: Message;
-  }[];
-  readonly playouts: number;
-}
-
-const { estimateAnswers } = bots as unknown as {
-  readonly estimateAnswers: (play: unknown, seat: Seat, options: object) => Iterable<Estimate>;
-};
 
 /** Number of answers that are shown, and the time for them in milliseconds. */
 const BEST_ANSWERS = 3;
@@ -40,7 +25,7 @@ export function adviceLines(
   const play = Play.load(definition, saved);
   const seat: Seat = decision.by[0] ?? 0;
   const until = performance.now() + THINKING_TIME;
-  const options = { content, seed: `advice ${decision.id}`, decision: decision.id, forAllSeats: true };
+  const options = { content, seed: `advice ${decision.id}`, decision: decision.id, candidates: 16, forAllSeats: true };
   let last: Estimate | undefined;
   for (const estimate of estimateAnswers(play, seat, options)) {
     last = estimate;

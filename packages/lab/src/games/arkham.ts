@@ -41,7 +41,7 @@ export function arkhamLab(boxes: readonly Box[]): ContentGame<ArkhamSetup, State
     vocabulary: vocabularyOf(rules),
     setup: (index, { investigators, ancientOne = 'random', herald, guardian }: BatchOptions) => ({
       investigators: randomSheets(investigators[index % investigators.length] ?? 1),
-      ancientOne,
+      ancientOne: ancientOne === 'each' ? (ancientOnes[index % ancientOnes.length] ?? 'random') : ancientOne,
       ...(herald !== undefined && { herald }),
       ...(guardian !== undefined && { guardian }),
     }),

@@ -21,6 +21,7 @@ export interface Invariant<S> {
 /** Fixed choices of a batch: players (one number, or numbers that games use in turn) and the rest. */
 export interface BatchOptions {
   readonly investigators: readonly number[];
+  /** An id, `random`, or `each`: all in turn. */
   readonly ancientOne?: string;
   readonly herald?: string;
   readonly guardian?: string;

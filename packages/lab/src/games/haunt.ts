@@ -42,7 +42,7 @@ export function hauntLab(boxes: readonly Box[]): ContentGame<HauntSetup, HauntSt
     vocabulary: vocabularyOf(rules),
     setup: (index, { investigators, ancientOne = 'random' }: BatchOptions) => ({
       investigators: randomSheets(investigators[index % investigators.length] ?? HAUNT_PLAYERS.least),
-      ancientOne,
+      ancientOne: ancientOne === 'each' ? (ancientOnes[index % ancientOnes.length] ?? 'random') : ancientOne,
     }),
     // The index cycles through numbers of players, and more slowly through Ancient Ones. Every third game has house
     // rules.

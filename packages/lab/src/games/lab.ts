@@ -3,6 +3,7 @@ import { type FuzzRecord, fuzzBatchGame, fuzzSetup } from '../fuzz/fuzz-game.js'
 import { type BenchOptions, bench } from '../many/bench.js';
 import type { BenchReport } from '../many/bench-report.js';
 import { type GameRecord, playOut } from '../many/play-out.js';
+import { type Sample, type SampledGames, sampleGame } from '../strength/samples.js';
 import type { BatchOptions, LabGame, MixedSetup } from './game.js';
 
 /** A game of the lab with its types hidden, so that one list can hold all games. */
@@ -12,6 +13,8 @@ export interface Lab {
   /** The same for a game of a mix. */
   fuzzMixed(seed: string, index: number, chosen: MixedSetup, corrections?: boolean): FuzzRecord;
   bench(options: BenchOptions): BenchReport;
+  /** Returns the positions of a game, as features with its outcome. */
+  sample(games: SampledGames, index: number): readonly Sample[];
   /** Words for packing its saves. */
   readonly words: readonly string[];
   /** Returns the first decision of a new game. */
@@ -26,6 +29,7 @@ export function labOf<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, 
     fuzzMixed: (seed, index, chosen, corrections) =>
       fuzzSetup(game, seed, index, () => game.mixedSetup(chosen), corrections),
     bench: (options) => bench(game, options),
+    sample: (games, index) => sampleGame(game, games, index),
     get words() {
       return game.definition.words?.() ?? [];
     },

@@ -20,6 +20,8 @@ export interface GameRecord {
   readonly decisions: number;
   readonly turns: number;
   readonly outcome?: string;
+  /** True if the investigators won. */
+  readonly won?: boolean;
   readonly crash?: Crash;
 }
 
@@ -56,7 +58,9 @@ export function playOut<Setup, S, E, R>(
       if (play.answerCount >= NO_END) throw new Error(`no end after ${NO_END} answers`);
       player.move(play);
     }
-    return { index, decisions: play.answerCount, turns: game.turns(play.state), outcome: game.outcome(play.result) };
+    const outcome = game.outcome(play.result);
+    const won = (play.result as { readonly won?: boolean }).won === true;
+    return { index, decisions: play.answerCount, turns: game.turns(play.state), outcome, won };
   } catch (error) {
     const crash: Crash = { index, seed, error: errorSentence(error), ...(play && { save: play.save() }) };
     return { index, decisions: play?.answerCount ?? 0, turns: play ? game.turns(play.state) : 0, crash };

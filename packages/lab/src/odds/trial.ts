@@ -139,7 +139,7 @@ export class Trials<Setup, S extends TableState, R> {
 
   /** Returns true if a question shows that the expected event has occurred, or false if it cannot. */
   private isSettled({ key, args }: OpenQuestion, state: S, { awaits, seat }: Plan, listener: TrialListener): boolean {
-    // Several may be Lost, each with a roll and a question of his own.
+    // Several may be Lost, each with a roll and a question of their own.
     const isOwn = args?.investigator === this.idOf(seat);
     if (awaits === 'return' && key === 'q.give-up' && isOwn) listener.awaited ??= false;
     if (awaits === 'curse-ends' && key !== 'q.anoint') listener.awaited ??= false;

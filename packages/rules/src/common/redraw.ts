@@ -95,14 +95,15 @@ function redrawPile(
   shufflePlaces(list, placesApart, dice);
 }
 
-/** Shuffles the entries at some places of a list among themselves. */
+/**
+ * Shuffles the entries at some places of a list among themselves. They are sorted first, so that the result does not
+ * depend on where they lay.
+ */
 function shufflePlaces(list: string[], places: readonly number[], dice: Dice): void {
-  for (let i = places.length - 1; i > 0; i--) {
-    const [a, b] = [places[i] as number, places[dice.below(i + 1)] as number];
-    const held = list[a] as string;
-    list[a] = list[b] as string;
-    list[b] = held;
-  }
+  const held = dice.shuffle(places.map((place) => list[place] as string).sort());
+  places.forEach((place, i) => {
+    list[place] = held[i] as string;
+  });
 }
 
 /** Deals the markers of face-down gates anew, together with the unknown ones of the pile. */
@@ -114,6 +115,7 @@ function redrawGates(g: Game, dice: Dice): void {
   const first = hidden.length;
   const pool = [...hidden.map(({ marker }) => marker), ...pile.slice(top, Math.max(top, pile.length - bottom))];
   const before = [...pool];
+  pool.sort();
   const isRuledOut = () => hidden.some(({ at }, i) => s.ruledOut[at]?.includes(pool[i] as string));
   let deals = 0;
   do dice.shuffle(pool);

@@ -21,7 +21,7 @@ export interface Slice<T> {
   viewFor?(slice: T, seat: Seat | undefined): unknown;
   /**
    * Redraws in place what `viewFor` hides from a seat (a spectator without one), so that every hidden token is equally
-   * likely in every hidden place.
+   * likely in every hidden place, wherever it lay before.
    */
   redraw?(slice: T, dice: Dice, content: Content, seat: Seat | undefined): void;
   /**

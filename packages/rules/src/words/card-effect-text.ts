@@ -19,7 +19,7 @@ import {
 } from './passages.js';
 import type { Args, Words } from './words.js';
 
-/** Cards that nobody wants. */
+/** Cards that do harm. */
 const ADVERSE = /^(?:curse|harried|local-guide|tainted-soul|wanted|bank-loan|barred-.*)$/;
 
 /** "you are Blessed", "take a Retainer", "take Changed". */

@@ -196,7 +196,7 @@ const LOSSES: ReadonlySet<string> = new Set(['lose', 'loseBoth', 'discard', 'bef
 function paidOption(w: Words, of: Effects, inner: ComposeInner): string | undefined {
   const [first, ...more] = of;
   if (first?.do !== 'pay' || more.length === 0 || !w.has('option.paid')) return undefined;
-  // Nobody pays to lose something.
+  // A loss is not bought.
   if (more.some((effect) => LOSSES.has(effect.do) || (effect.do === 'receive' && effect.card === 'curse')))
     return undefined;
   const then = inner(more);

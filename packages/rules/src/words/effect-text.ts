@@ -133,7 +133,7 @@ function effectParts(w: Words, of: Effects, context: EffectContext): readonly Pa
   });
 }
 
-/** How texts of handlers begin that are conditions or events, no commands. */
+/** Beginning of a handler's text that is a condition or an event, not a command. */
 const STARTS_WITH_IF = /^(?:if|wenn) /u;
 const EVENT_START = /^(?:the|each|all|every|an?|any|no|\d+ (?!\w+ of your)) /u;
 

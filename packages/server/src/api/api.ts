@@ -65,7 +65,7 @@ export function refuse(c: Context, refusal: Refusal, headers: Readonly<Record<st
 
 function toRefusal(error: Error): RequestError | undefined {
   if (error instanceof RequestError) return error;
-  // Nobody reads this refusal: the client has hung up.
+  // Never read: the client has hung up.
   if (isCutOff(error)) return new RequestError('bad-request', 'The request was cut off.');
   // Hono's error for a body that is not JSON.
   const { status } = error as { status?: number };

@@ -347,7 +347,7 @@ export class TableSession {
     });
   }
 
-  /** Returns the deadline of a wait under changed settings. Nobody is late before a day has passed, or the new time. */
+  /** Returns the deadline of a wait under changed settings. At least a day is left, or the new time. */
   private laterDue(
     { since }: WaitRow,
     seat: SeatNumber | undefined,

@@ -1,3 +1,4 @@
+import type { AnswerEstimate } from '@vigil/bots';
 import type { TypedDecision } from '@vigil/rules';
 import { useEffect, useRef, useState } from 'react';
 import { describeOption } from '../play/options.js';
@@ -7,7 +8,6 @@ import { loadReasonText, type ReasonText } from '../text/bot-words.js';
 import { formatPercent } from '../text/percent.js';
 import { useLoadedContent } from '../text/use-content.js';
 import { useAdvice } from './advice-worker.js';
-import type { AnswerEstimate } from './estimates.js';
 import { t } from './words.js';
 import './advice.css';
 
@@ -29,7 +29,9 @@ export default function AdvicePanel({ session, decision, close }: Props) {
   const panel = useRef<HTMLElement>(null);
   const hasAdvice = best.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown whole as it comes
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [hasAdvice, reasonText]);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasAdvice, reasonText]);
   return (
     <section
       ref={panel}

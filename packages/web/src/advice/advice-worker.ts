@@ -13,7 +13,11 @@ let requests = 0;
 export function startAdvice(): Worker {
   clearTimeout(idle);
   idle = setTimeout(endAdvice, IDLE_TIME);
-  worker ??= new Worker(new URL('../play/host.worker.ts', import.meta.url), { type: 'module' });
+  if (!worker) {
+    worker = new Worker(new URL('../play/host.worker.ts', import.meta.url), { type: 'module' });
+    // Has it fetch the bots.
+    worker.postMessage({ do: 'hush' } satisfies AdviceMessage);
+  }
   return worker;
 }
 

@@ -1,8 +1,8 @@
 /** The part of advice that runs in a worker of its own: estimates of the answers to one question at a time. */
+import type { AnswerEstimate, estimateAnswers, ThinkablePlay } from '@vigil/bots';
 import { Play } from '@vigil/engine';
 import type { Content, Pack } from '@vigil/rules';
 import { boxesOfSave, gameOfSave, type LoadBoxes, openGame } from '@vigil/table';
-import type { AnswerEstimate, EstimateAnswers, ThinkablePlay } from './estimates.js';
 
 /** A question to advise on. `id`: of the request; a later one replaces it. */
 export interface AdviceRequest {
@@ -30,7 +30,7 @@ export interface AdviceReply {
 
 /** The surroundings of an adviser. */
 export interface AdviserEnvironment {
-  readonly estimate: EstimateAnswers;
+  readonly estimate: typeof estimateAnswers;
   /** Opens a copy of a game. */
   readonly open: (request: AdviceRequest) => Promise<{ readonly play: ThinkablePlay; readonly content: Content }>;
   /** Time in milliseconds. */
@@ -39,8 +39,10 @@ export interface AdviserEnvironment {
   readonly pause: () => Promise<void>;
 }
 
+/** Errands for which one sets out the same way take several candidates of one answer. */
+const ADVICE_OPTIONS = { candidates: 16, forAllSeats: true, playouts: 20_000 } as const;
 /** Number of answers that are shown. */
-export const BEST_ANSWERS = 3;
+const BEST_ANSWERS = 3;
 /** Time for one question, and between two replies, in milliseconds. */
 const THINKING_TIME = 8000;
 const REPLY_INTERVAL = 250;
@@ -68,7 +70,7 @@ export class Adviser {
     const until = now() + THINKING_TIME;
     let last: Pick<AdviceReply, 'best' | 'playouts'> = { best: [], playouts: 0 };
     let reported = Number.NEGATIVE_INFINITY;
-    const options = { content, seed: `advice ${decision}`, decision, forAllSeats: true, playouts: 20_000 };
+    const options = { content, seed: `advice ${decision}`, decision, ...ADVICE_OPTIONS };
     for (const { candidates, playouts } of estimate(play, seat, options)) {
       await pause();
       if (this.current !== id) return;
@@ -90,7 +92,12 @@ export function createOpener(load: LoadBoxes): AdviserEnvironment['open'] {
     const id = gameOfSave(saved);
     const key = [id, ...boxes].join(' ');
     if (last?.key !== key) last = { key, game: load(boxes, packFiles).then((loaded) => openGame(id, loaded)) };
-    const { definition, content } = await last.game;
-    return { play: Play.load(definition, saved) as unknown as ThinkablePlay, content };
+    const { game } = last;
+    // Fetched anew the next time.
+    game.catch(() => {
+      last = undefined;
+    });
+    const { definition, content } = await game;
+    return { play: Play.load(definition, saved), content };
   };
 }

@@ -1,9 +1,6 @@
-import * as bots from '@vigil/bots';
+import { estimateAnswers } from '@vigil/bots';
 import { loadBoxes } from '../play/boxes.js';
 import { type AdviceMessage, type AdviceReply, Adviser, createOpener } from './adviser.js';
-import type { EstimateAnswers } from './estimates.js';
-
-const { estimateAnswers } = bots as unknown as { readonly estimateAnswers: EstimateAnswers };
 
 const adviser = new Adviser({
   estimate: estimateAnswers,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Home } from '../home/home.js';
 import { NewVersion } from '../offline/new-version.js';
 import { ScreenErrorBoundary } from '../ui/screen-error-boundary.js';
@@ -27,7 +27,8 @@ const WithContent = lazy(() => import('../text/with-content.js'));
 export function App() {
   const route = useRoute();
   const table = useCurrentGame(route);
-  useEffect(prefetchTable, []);
+  const [isFirstHome] = useState(route.screen === 'home');
+  useEffect(() => prefetchTable(isFirstHome), [isFirstHome]);
   return (
     <ScreenErrorBoundary key={route.screen}>
       <Suspense fallback={<Waiting />}>{renderScreen(route, table)}</Suspense>
@@ -87,11 +88,12 @@ function Waiting() {
   return <p className="waiting">{t('ui.frame.waiting')}</p>;
 }
 
-/** After the first screen the table is loaded, so that a game begins without a wait. */
-function prefetchTable(): void {
+/** After the first screen the table is loaded, so that a game begins without a wait. `startsWorker`: a worker for the game as well. */
+function prefetchTable(startsWorker: boolean): void {
   const prefetch = () => {
     import('./game-at-table.js').catch(() => {});
     import('../play/quick-start.js').catch(() => {});
+    if (startsWorker) import('../play/port.js').then(({ prepareWorker }) => prepareWorker()).catch(() => {});
     import('../text/loaded-content.js').then(({ loadBaseContent }) => loadBaseContent()).catch(() => {});
   };
   if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: 4000 });

@@ -74,7 +74,7 @@ export default function BotPanel({ session, next }: Props) {
             </option>
           ))}
         </select>
-        <DialogButton label={t('ui.bots.seats')} hint={t('ui.bots.change')} beforeOpen={async () => pauseBots(true)}>
+        <DialogButton label={t('ui.bots.seats')} hint={t('ui.bots.change')}>
           {(title) => <SeatForm session={session} title={title} />}
         </DialogButton>
       </div>
@@ -110,8 +110,9 @@ function isCovered(pace: BotPace): boolean {
 
 /** Space pauses and continues, or takes a step at that pace; a full stop is a step, too. */
 function useStepKeys(session: Session): void {
-  const now = useRef(useBotPace());
-  now.current = useBotPace();
+  const paceNow = useBotPace();
+  const now = useRef(paceNow);
+  now.current = paceNow;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -280,7 +280,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
         data-answers={snapshot.answers}
         data-past={snapshot.lookingAt}
         data-past-event={snapshot.lookingAtEvent}
-        data-ready={ready && stage === undefined}
+        data-ready={ready && stage === undefined && !isForBots}
       >
         <TopStrip session={session} leave={leave} />
         <Rail />

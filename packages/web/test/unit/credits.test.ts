@@ -30,7 +30,7 @@ describe('the credits', () => {
 
   it('hold the licence of every library that the page needs, down to those of others, and of Vigil', () => {
     expect(credits.libraries.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['react', 'react-dom', 'scheduler', 'idb', 'intl-messageformat', '@noble/ciphers']),
+      expect.arrayContaining(['preact', 'idb', 'intl-messageformat', '@noble/ciphers']),
     );
     for (const { name, licence, text } of credits.libraries) {
       expect(licence, name).not.toBe('');

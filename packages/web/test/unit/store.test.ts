@@ -84,7 +84,7 @@ describe('a game that another window has played on', () => {
     const taken = one.replaceWith({ other: true });
     expect(one.isBusy).toBe(true);
     one.answer('1', 'a');
-    expect(sent).toEqual([{ do: 'resume', saved: { other: true } }]);
+    expect(sent).toEqual([{ do: 'resume', saved: { other: true }, bots: [] }]);
     // The host that takes it up counts anew, and comes to the same figure.
     say({ say: 'update', update: update(5, 5) });
     expect(await taken).toBe(true);

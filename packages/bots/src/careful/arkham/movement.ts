@@ -1,4 +1,5 @@
 /** Movement and skills of the Arkham policy: both follow the errand. */
+import type { Message } from '@vigil/engine';
 import { chanceOfSuccesses, type Investigator, readOptionId, SEAL_COST } from '@vigil/rules';
 import { waysFrom } from '../city.js';
 import { bestOption, findOptionById } from '../decision-context.js';
@@ -10,17 +11,55 @@ import { trophyWorth } from './outlook.js';
 /** Danger of a place, in Clues, at which a movement rather ends before it. */
 const TOO_DANGEROUS = 1.5;
 
+/** Share of the best errand's worth a turn from which another one is worth trying. */
+const WORTH_TRYING = 0.4;
+
 /** Returns the errand of the deciding investigator and the roads to it. */
-function findErrand(context: ArkhamContext): {
+function findErrand(context: ArkhamContext): FoundErrand {
+  const { memo, decision, view, seat } = context;
+  if (!memo) return planErrand(context);
+  return memo.get(view.turn, `${decision.key} ${seat} ${context.goals?.get(seat)}`, () => planErrand(context));
+}
+
+interface FoundErrand {
   readonly errand: Errand | undefined;
   readonly roads: Roads;
   readonly plan: Plan;
   readonly assigned: ReadonlyMap<number, Errand>;
-} {
+}
+
+function planErrand(context: ArkhamContext): FoundErrand {
   const plan = planFor(context);
   const roads = roadsOf(plan, context.who);
   const assigned = assignErrands(plan, context.who, roads);
-  return { plan, roads, assigned, errand: assigned.get(context.who.seat) };
+  const { seat } = context.who;
+  const goal = context.goals?.get(seat);
+  const errand = goal === undefined ? assigned.get(seat) : errandTo(plan, context.who, roads, goal);
+  return { plan, roads, assigned, errand };
+}
+
+/** Returns the best errand of an investigator at a place; without any, a mere look. */
+function errandTo(plan: Plan, who: Investigator, roads: Roads, at: string): Errand {
+  let best: Errand = { seat: who.seat, at, purpose: 'look', rate: 0, cost: 0, turns: 1 };
+  const moves = Math.max(1, plan.view.figures.movementPoints[who.seat] ?? 3);
+  for (const one of errandsOf(plan, who, roads, moves)) if (one.at === at && one.rate > best.rate) best = one;
+  return best;
+}
+
+/** Returns the errands that a movement could be for, the best first, one for each place, and the reason for each. */
+export function movementErrands(context: ArkhamContext): readonly { readonly at: string; readonly reason: Message }[] {
+  const { who } = context;
+  const plan = planFor(context);
+  const roads = roadsOf(plan, who);
+  const moves = Math.max(1, plan.view.figures.movementPoints[who.seat] ?? 3);
+  const errands = errandsOf(plan, who, roads, moves).sort((a, b) => b.rate - a.rate || (a.at < b.at ? -1 : 1));
+  const places = new Set<string>();
+  const least = WORTH_TRYING * (errands[0]?.rate ?? 0);
+  return errands.flatMap((errand) => {
+    if (places.has(errand.at) || errand.rate < least) return [];
+    places.add(errand.at);
+    return [{ at: errand.at, reason: reasonOf(plan, errand) }];
+  });
 }
 
 /** Answers a step of a movement: towards the errand, or the end. */
@@ -91,7 +130,11 @@ const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
 
 /** Answers a question for one step of a slider. */
 export function chooseSlider(context: ArkhamContext): string | undefined {
-  const wanted = preferredStops(context);
+  const { memo, view, seat } = context;
+  const wanted =
+    memo && !view.battle
+      ? memo.get(view.turn, `stops ${seat}`, () => preferredStops(context))
+      : preferredStops(context);
   // The most useful steps first.
   for (const at of wanted.order) {
     const way = (wanted.stops[at] as number) - (context.who.sliders[at] as number);

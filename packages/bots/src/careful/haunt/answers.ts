@@ -1,40 +1,12 @@
 /** The careful bot for Haunt of the Watchers: Clues, then gates that can be sealed or closed today. */
-import {
-  aboutOf,
-  type CheckDetails,
-  chanceOfSuccesses,
-  type HauntInvestigator,
-  type HauntView,
-  readOptionId,
-} from '@vigil/rules';
-import { waysFrom } from '../city.js';
+import { aboutOf, type CheckDetails, chanceOfSuccesses, readOptionId } from '@vigil/rules';
 import { answerAfterRoll, commonAnswer, fallbackAnswer } from '../common.js';
-import {
-  type AnyOption,
-  bestOption,
-  chanceOfOption,
-  type DecisionContext,
-  findOption,
-  findOptionById,
-} from '../decision-context.js';
+import { bestOption, chanceOfOption, findOption, findOptionById } from '../decision-context.js';
 import { costOfLoss, estimateDuel, fighterOf } from '../duel.js';
-import { type HauntWeights, WEIGHTS } from '../weights.js';
-import {
-  bestHauntErrand,
-  chanceOfRitual,
-  type HauntErrand,
-  type HauntPlan,
-  hauntErrands,
-  hauntPlanOf,
-  hauntWays,
-  SEAL_PRICE,
-  trophyWorth,
-} from './errands.js';
+import { WEIGHTS } from '../weights.js';
+import { chanceOfRitual, hauntPlanOf, SEAL_PRICE, trophyWorth } from './errands.js';
+import { bonusCost, chooseMove, choosePhase, type HauntContext } from './phases.js';
 
-type HauntContext = DecisionContext<HauntView> & { readonly who: HauntInvestigator };
-
-/** Bonuses that an Upkeep frees [H-UPKEEP-42]. */
-const REFRESHED = 5;
 /** Empty Doom spaces with which no ritual meets the Ancient One [H-AO-03], and Terror spaces kept for monsters. */
 const SAFE_DOOM_SPACES = 6;
 const TERROR_RESERVE = 3;
@@ -91,84 +63,6 @@ function hauntOnlyAnswer(context: HauntContext): string | undefined {
 function monsterOf({ decision }: HauntContext): string {
   const { monster, monsters = [] } = aboutOf(decision) as { monster?: string; monsters?: readonly string[] };
   return monster ?? monsters[0] ?? '';
-}
-
-// ---- the day ----
-
-/** Begins the phase whose errand is worth most, with the lowest Speed that is enough; else ends the day. */
-function choosePhase(context: HauntContext): string | undefined {
-  const { content, view } = context;
-  const other = findOption(context, ({ key }) => key === 'o.other-world');
-  if (other !== undefined) return other;
-  const plan = hauntPlanOf(content, view);
-  const errandsBySeat = new Map<number, readonly HauntErrand[]>();
-  const reasons = new Map<string, HauntErrand>();
-  const chosen = bestOption(context, ({ id, args = {} }: AnyOption) => {
-    const city = readOptionId('city', id);
-    const who = city && view.investigators[city.seat];
-    if (!who) return 0;
-    let errands = errandsBySeat.get(city.seat);
-    if (!errands) {
-      errands = hauntErrands(plan, who);
-      errandsBySeat.set(city.seat, errands);
-    }
-    const speed = Number(args.first);
-    const errand = bestHauntErrand(errands, speed + spareMoves(context, who));
-    if (!errand) return 0;
-    reasons.set(id, errand);
-    const worth = errand.worth - plan.weights.phase - bonusCost(plan.weights, who) - 0.05 * (speed - errand.steps);
-    return worth > 0 ? worth : 0;
-  });
-  const errand = chosen === undefined ? undefined : reasons.get(chosen);
-  const seat = chosen === undefined ? undefined : readOptionId('city', chosen)?.seat;
-  if (errand && seat !== undefined)
-    context.reason = hauntReason(plan, view.investigators[seat] as HauntInvestigator, errand);
-  return chosen ?? findOption(context, ({ key }) => key === 'o.end-day');
-}
-
-/** Movement points beside the bonus. */
-function spareMoves({ view }: HauntContext, who: HauntInvestigator): number {
-  return Math.max(0, view.figures.people[who.seat]?.skills.speed ?? 0);
-}
-
-/** Returns what covering a slot costs: little while an Upkeep will uncover it. */
-function bonusCost(weights: HauntWeights, { slots }: HauntInvestigator): number {
-  let used = 0;
-  for (const row of slots) for (const slot of row) if (slot !== 'free') used++;
-  return weights.bonus * (used < REFRESHED ? 1 : 1 + (used - REFRESHED) / 2);
-}
-
-function chooseMove(context: HauntContext): string | undefined {
-  const { content, view, who, decision } = context;
-  const plan = hauntPlanOf(content, view);
-  const points = Number((decision.args as { readonly points?: number }).points ?? 1);
-  const errands = hauntErrands(plan, who);
-  const errand = bestHauntErrand(errands, points) ?? bestHauntErrand(errands);
-  if (!errand) return findOptionById(context, 'stop');
-  context.reason = hauntReason(plan, who, errand);
-  if (errand.at === who.place) return findOptionById(context, 'stop');
-  const { dangers, ways } = hauntWays(plan, who);
-  const { indexes } = ways.city;
-  const back = waysFrom(ways.city, errand.at, dangers);
-  const now = back.effort[indexes.get(who.place) ?? -1] ?? 0;
-  const step = bestOption(context, ({ id }) => {
-    const place = readOptionId('go', id)?.place;
-    const index = place === undefined ? undefined : indexes.get(place);
-    if (index === undefined) return 0;
-    const effort = (back.effort[index] as number) + (place === errand.at ? 0 : (dangers[index] as number));
-    return effort >= now ? 0 : 1e6 - effort;
-  });
-  return step ?? findOptionById(context, 'stop');
-}
-
-/** Returns an errand as a message. */
-function hauntReason(plan: HauntPlan, who: HauntInvestigator, { at, purpose }: HauntErrand) {
-  const args = { investigator: who.id, place: at };
-  if (purpose === 'clues') return { key: 'shared.reason.clues', args: { ...args, n: plan.view.clues[at] ?? 0 } };
-  if (purpose !== 'seal' && purpose !== 'close') return { key: `shared.reason.${purpose}`, args };
-  const clues = who.clues - (purpose === 'seal' ? SEAL_PRICE : 0);
-  const chance = Math.round(100 * chanceOfRitual(plan, who, clues));
-  return { key: `shared.reason.${purpose}`, args: { ...args, n: who.clues, chance } };
 }
 
 /** Performs a ritual that is likely enough, else investigates while well. */

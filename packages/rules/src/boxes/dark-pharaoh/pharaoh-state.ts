@@ -68,7 +68,7 @@ export const PHARAOH_SLICE = slice<PharaohState>(DARK_PHARAOH, {
     soloSeat: undefined,
     lentSkills: undefined,
   }),
-  // Where the exhibition is only visiting, its decks lie beside the others (P-SETUP-04).
+  // The decks of a visiting exhibition lie beside the others (P-SETUP-04).
   piles: (_part, g) => {
     if (houseRuleOf(g as Parameters<typeof houseRuleOf>[0], 'exhibit') !== 'visiting') return {};
     const own = g.content.packs.filter(({ id }) => id.startsWith(DARK_PHARAOH));

@@ -42,7 +42,7 @@ export const KING_SLICE = slice<KingState>(KING_IN_YELLOW, {
       passed: table(knownId(content.neighbourhoods, 'neighbourhood'), count()),
     });
   },
-  redraw: ({ blights }, dice) => void dice.shuffle(blights),
+  redraw: ({ blights }, dice) => void dice.shuffle(blights.sort()),
   // In a touring performance cards lie face up under their decks, and the new ones on top (Y-STYLE-02, Y-STYLE-03).
   piles: ({ passed }, g) => {
     if (!isTouring(g as Parameters<typeof isTouring>[0])) return {};

@@ -172,17 +172,17 @@ export const KINGSPORT_SLICE = slice<KingsportState>(KINGSPORT, {
   },
   redraw: ({ tracks, supply, epic }, dice, content) => {
     const hidden = tracks.filter(({ known }) => !known);
-    const rifts = dice.shuffle(hidden.map(({ rift }) => rift));
+    const rifts = dice.shuffle(hidden.map(({ rift }) => rift).sort());
     hidden.forEach((track, i) => {
       track.rift = rifts[i] as Track['rift'];
     });
-    dice.shuffle(supply);
+    dice.shuffle(supply.sort());
     if (!epic) return;
-    dice.shuffle(epic.plots);
+    dice.shuffle(epic.plots.sort());
     // Green cards lie on red ones (K-EPIC-02).
     const green = epic.deck.filter((card) => content.tableCards.get(card)?.epic?.half === 'green');
     const red = epic.deck.filter((card) => !green.includes(card));
-    epic.deck = [...dice.shuffle(green), ...dice.shuffle(red)];
+    epic.deck = [...dice.shuffle(green.sort()), ...dice.shuffle(red.sort())];
   },
   // Rifts are face down until they open, markers in the supply always.
   viewFor: ({ tracks, supply, epic, ...open }) => ({

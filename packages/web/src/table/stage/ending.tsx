@@ -85,7 +85,7 @@ function Score({ items }: { items: readonly (readonly [name: string, points: num
   );
 }
 
-/** What to do after the end: play again, share, watch or keep the game. */
+/** Actions after the end: play again, share, watch or keep the game. */
 function EndingTools({ session, playback, leave }: Pick<Props, 'session' | 'playback' | 'leave'>) {
   const { company } = useTable();
   const { seed } = session.snapshot();
@@ -145,7 +145,7 @@ function EndingTools({ session, playback, leave }: Pick<Props, 'session' | 'play
   );
 }
 
-/** What decided the game, in order. Each leads to its moment. */
+/** The moments that decided the game, in order. Each leads there. */
 function TurningPoints({ goTo }: { goTo: (at: number) => void }) {
   const { snapshot } = useTable();
   const points = findTurningPoints(snapshot.marks, SHOWN_POINTS);

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 
-// A game ends once, and nobody fights at first.
+// Not needed before the first fight, and the end.
 const Poster = lazy(() => import('./poster.js'));
 const FightScene = lazy(() => import('./fight-scene.js'));
 

@@ -1,0 +1,134 @@
+/** Estimates of answers: what happens in imagined games after each. */
+import type { Message, Seat } from '@vigil/engine';
+import type { Content } from '@vigil/rules';
+import type { AnyView } from '../careful/decision-context.js';
+import { isHaunt } from '../careful/decision-context.js';
+import { Arm } from './arm.js';
+import { type Candidate, candidatesFor } from './candidates.js';
+import { playOut, timeOf } from './playout.js';
+import type { ThinkablePlay } from './thinkable.js';
+
+/** Turns played on before the value of the position counts; days in Haunt. */
+const HORIZON = { arkham: 2, haunt: 1 } as const;
+
+/** Options of estimates. The same options give the same estimates. */
+export interface EstimateOptions {
+  /** The components in use. */
+  readonly content: Content;
+  /** Any text. */
+  readonly seed: string;
+  /** The id of the open decision; by default the first that the seat may answer, those of asides first. */
+  readonly decision?: string;
+  /** Most answers to be tried; 8 by default. */
+  readonly candidates?: number;
+  /** Turns (days in Haunt) played on before the value of the position counts. `Infinity`: to the end of the game. */
+  readonly horizon?: number;
+  /** Stops after about so many playouts; 2,000 by default. */
+  readonly playouts?: number;
+  /** Candidates that are never given up; 3 by default. */
+  readonly keep?: number;
+  /** True if options of other seats are tried as well. */
+  readonly forAllSeats?: boolean;
+}
+
+/** An answer with its chance of winning, if bots play on, and the interval that holds it in 19 of 20 cases. */
+export interface AnswerEstimate {
+  readonly option: string;
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+  readonly playouts: number;
+  /** The purpose of the answer, where the policy has one. */
+  readonly reason?: Message;
+  /** True for the careful bot's own answer. */
+  readonly isPolicy: boolean;
+}
+
+/** Estimates of one decision so far, the best answer first. */
+export interface Estimate {
+  readonly decision: string;
+  readonly candidates: readonly AnswerEstimate[];
+  readonly playouts: number;
+}
+
+/** Playouts of one candidate until half of the candidates are given up, the first time; twice as many each next time. */
+const FIRST_ROUND = 6;
+/** Playouts between two estimates. */
+const BATCH = 12;
+
+/**
+ * Yields better and better estimates of the answers to a decision of a seat. All answers are tried in the same imagined
+ * games; the worse half is given up again and again. Never changes the play, and reads nothing that the seat has not
+ * seen. Yields nothing if there is nothing to choose. Use no clock here: a caller that has a time limit stops iterating.
+ */
+export function* estimateAnswers(play: ThinkablePlay, seat: Seat, options: EstimateOptions): Generator<Estimate, void> {
+  for (const arms of tryAnswers(play, seat, options)) yield summarize(arms.decision, arms.arms);
+}
+
+/** The candidates of a decision as they are tried; the policy's own answer comes first. */
+export interface TriedAnswers {
+  readonly decision: string;
+  readonly arms: readonly Arm[];
+}
+
+/** The same as {@link estimateAnswers} with the results of each imagined game. */
+export function* tryAnswers(play: ThinkablePlay, seat: Seat, options: EstimateOptions): Generator<TriedAnswers, void> {
+  const { content, seed, candidates = 8, playouts = 2000, keep = 3 } = options;
+  const choice = candidatesFor(play, seat, content, candidates, options.decision, options.forAllSeats);
+  if (!choice) return;
+  const { decision } = choice;
+  const view = play.view(seat) as AnyView;
+  const start = timeOf(view);
+  const { horizon = isHaunt(view) ? HORIZON.haunt : HORIZON.arkham } = options;
+  const arms = choice.candidates.map((candidate, i) => new Arm(candidate, i));
+  let running = [...arms];
+  let [made, sinceYield, until] = [0, 0, FIRST_ROUND];
+  for (let world = 0; made < playouts; world++) {
+    for (const arm of running) {
+      const imagined = play.imagine(seat, `${seed} ${world}`);
+      arm.add(playOut(imagined, decision, arm.candidate, start, { content, horizon }));
+      made++;
+      sinceYield++;
+    }
+    if (world === until - 1 && running.length > keep) {
+      running = keepBest(running, Math.max(keep, Math.ceil(running.length / 2)));
+      until *= 2;
+    }
+    if (world > 0 && sinceYield < BATCH) continue;
+    sinceYield = 0;
+    yield { decision, arms };
+  }
+  if (sinceYield > 0) yield { decision, arms };
+}
+
+/** Returns the best candidates, and always the policy's own, in their order. */
+function keepBest(arms: readonly Arm[], n: number): Arm[] {
+  const best = [...arms].sort((a, b) => b.mean - a.mean || a.rank - b.rank).slice(0, n);
+  return arms.filter((arm) => arm.rank === 0 || best.includes(arm));
+}
+
+/** Returns the estimates, one for each option, the best first. Those tried in more games come first among equals. */
+function summarize(decision: string, arms: readonly Arm[]): Estimate {
+  const byOption = new Map<string, Arm>();
+  for (const arm of arms) {
+    const before = byOption.get(arm.candidate.option);
+    if (!before || (arm.count >= before.count && arm.mean > before.mean)) byOption.set(arm.candidate.option, arm);
+  }
+  const most = Math.max(...arms.map(({ count }) => count));
+  const own = arms[0]?.candidate.option;
+  const best = [...byOption.values()].sort((a, b) => {
+    const isBehind = (arm: Arm) => (arm.count < most ? 1 : 0);
+    return isBehind(a) - isBehind(b) || b.mean - a.mean || a.rank - b.rank;
+  });
+  return {
+    decision,
+    playouts: arms.reduce((sum, { count }) => sum + count, 0),
+    candidates: best.map((arm) => estimateOf(arm, arm.candidate.option === own)),
+  };
+}
+
+function estimateOf(arm: Arm, isPolicy: boolean): AnswerEstimate {
+  const { option, reason }: Candidate = arm.candidate;
+  const [low, high] = arm.interval;
+  return { option, chance: arm.mean, low, high, playouts: arm.count, ...(reason && { reason }), isPolicy };
+}
