@@ -6,6 +6,7 @@ import { textsOf } from './branches.mjs';
 import { allMessages, componentTexts, LANGUAGES } from './collect.mjs';
 import {
   BARE_ANSWER,
+  BRITISH,
   FOREIGN_QUOTES,
   INSIDE_QUOTES,
   LONG_ALLOWED,
@@ -22,9 +23,22 @@ import {
 /** Every fault: `{kind, place, text}`. */
 export async function findTextFaults() {
   const messages = await allMessages();
-  const texts = [...messages, ...(await componentTexts())];
+  const components = await componentTexts();
+  const texts = [...messages, ...components];
   const terms = replacedTerms(readFileSync(join(root, 'docs', 'style.md'), 'utf8'));
-  return [...texts.flatMap((one) => faultsOf(one, terms)), ...missingLanguages(messages)];
+  return [
+    ...texts.flatMap((one) => faultsOf(one, terms)),
+    ...components.flatMap(themeFaults),
+    ...missingLanguages(messages),
+  ];
+}
+
+/** Themes are phrases of their own: only their spelling is looked at. */
+function themeFaults({ language, file, key, name }) {
+  const [what, pattern] = BRITISH;
+  return language === 'en' && key.includes('-encounter/') && pattern.test(name)
+    ? [{ kind: 'pattern', place: `${file} ${key}`, text: `${what}: ${name}` }]
+    : [];
 }
 
 /**

@@ -26,10 +26,16 @@ export const INSIDE_QUOTES = /^e\.cards\./;
  * sources use only in languages that have them.
  */
 export const ONE_LANGUAGE =
-  /^(?:(?:form|pronoun)\.|(?:amount\.as-many-again|has\.there\.(?:tokens|seals)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|monster\.flies|countable\.terror\.less|effect\.receive\.bank-loan|list\.either|ability\.if\.joined|trigger\.joined(?:\.may)?|each\.at|option\.paid)$)/;
+  /^(?:(?:form|pronoun)\.|(?:amount\.as-many-again|has\.there\.(?:tokens|seals)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|monster\.flies|countable\.terror\.less|effect\.receive\.bank-loan|list\.either|ability\.(?:if\.joined|opening)|trigger\.joined(?:\.may)?|each\.at|option\.paid)$)/;
 
 /** Keys of texts that are no sentences of the game, or are read elsewhere: licences, credits, an imprint. */
 export const SKIPPED_KEYS = /(^|\.)(credits|imprint|licen[cs]e)(\.|$)/;
+
+/** British spelling. */
+export const BRITISH = [
+  'British spelling',
+  /\b\w*(?:neighbour|colour|favour|honour|armour|harbour|rumour|vigour|parlour|behaviour)\w*\b|\b(?:grey|theatre|centre|tyres?|ageing|defence|travellers?|(?:un)?labelled|shrivelled|cheque|kerb|towards)\b/i,
+];
 
 /** Patterns of each language: what is wrong, and where (`keys`: only messages with such a key). */
 export const PATTERNS = {
@@ -61,7 +67,7 @@ export const PATTERNS = {
       /\b[Ee]ach (?:other )?(?:investigator|player)\b[^.:]*\byour\b(?! (?:area|neighborhood|street|choice))/,
     ],
     ['an article before a name', /\ba (?:Changed|Barred|Psychic|Captain of)\b|\bEvery The\b|\bthe The\b/],
-    ['British spelling', /\b\w*(?:neighbour|colour|favour|honour|armour)\w*\b|\bgrey\b/i],
+    BRITISH,
     ['a space before %', /\d\s%/],
     [
       'a gain with its price in one breath',

@@ -64,7 +64,7 @@ export const PACK: Pack = packOf({
     'kind.exhibit-encounter': 'Exhibit Encounter',
     'kind.ancient-whispers': 'Ancient Whispers',
     'pharaoh-revised.whispers':
-      'an investigator in this street in the Arkham Encounters Phase has an Exhibit Encounter. This marker then moves (once per turn). If nobody has one, it moves in the Mythos Phase like a monster with the crescent symbol',
+      'once per turn, an investigator in this street in the Arkham Encounters Phase has an Exhibit Encounter, which moves this marker. If nobody has one, the marker moves in the Mythos Phase like a monster with the crescent symbol',
     'pharaoh-revised.see': `pay up to ${EYE.points} Sanity and Stamina in any mix. For each point, get +${EYE.bonus} to that check`,
     'pharaoh-revised.peek': 'look at the top card of that deck. Leave it there or put it on the bottom of the deck',
     'pharaoh-revised.banish':

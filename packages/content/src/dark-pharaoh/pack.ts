@@ -41,7 +41,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = Object.fromEntries([
 
 /** English text of the abilities a Mask lends, with the duration. */
 const maskText = (whose: string): string =>
-  `put tokens on this card equal to your Sanity and choose ${whose}, if not in play. While this card has tokens, you also have their ability`;
+  `put tokens on this card equal to your Sanity and choose 1 investigator who is not in play (${whose}). While this card has tokens, you also have their ability`;
 
 const GUISE_WORDS = Object.fromEntries(GUISES.map(({ id, name }) => [`status.${id}`, name]));
 
@@ -94,7 +94,7 @@ export const PACK: Pack = packOf({
     'pharaoh.king-of-cards':
       'all Witches and Warlocks in Arkham become trophies of the investigator who has Erich Weiss. If there is none, they return to the cup',
     'pharaoh.museum-murder':
-      'each investigator in Arkham makes a Fight or Lore check for each of their gate trophies, with its modifier. Passed: they may return 1 monster with its symbol to the cup. Failed: the first monster in the cup with its symbol comes to them',
+      'for each of their gate trophies, each investigator in Arkham makes a Fight or Lore check with that gate’s modifier. Passed: they may return 1 monster with that gate’s symbol to the cup. Failed: the first monster in the cup with that symbol appears in their area',
     'pharaoh.haunt-museum': `place up to ${MONSTERS_COMING.ghosts} Ghosts in the streets of Miskatonic University, first from the cup, then from the Outskirts, then from trophies`,
     'pharaoh.flyers': `place the first ${MONSTERS_COMING.flyers} Flying monsters from the cup in the Sky. Flying monsters ignore investigators with an Exhibit Item`,
     'pharaoh.clothing-drive': `in each street they enter, investigators without an Exhibit Item must fight or evade a mummy (a Zombie with toughness ${MUMMY_TOUGHNESS}). It is not a monster token and cannot be a trophy`,
@@ -141,7 +141,7 @@ export const PACK: Pack = packOf({
     'pharaoh.mask-of-wisdom': maskText('Harvey Walters, Amanda Sharpe or Joe Diamond'),
     'q.whose-gift': 'Choose an ability to borrow',
     'q.glass': 'Choose a location ability to use through the glass',
-    'q.scales': 'Choose the dimension you are stronger against this turn',
+    'q.scales': 'Choose a dimension symbol · Bonus against its monsters this turn, penalty against all others',
     'q.through-which-gate': 'Choose a gate to travel through',
     'o.gift': '{investigator}',
     'o.dimension': '{symbol}',

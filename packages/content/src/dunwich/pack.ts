@@ -80,7 +80,7 @@ export const PACK: Pack = packOf({
       'look at the top card of the Mythos deck. Unless it is “The Story Continues”, you may put it on the bottom of the deck',
     'dunwich.clear-environment': 'discard the environment in play',
     'dunwich.swap-gate':
-      'you may put the marker of 1 open gate on the bottom of the gate pile and replace it with the top marker. Monsters of the old gate return to the cup, as if it were closed',
+      'you may put the marker of an open gate on the bottom of the gate pile and replace it with the top marker. Monsters of the old gate return to the cup, as if it were closed',
     'dunwich.move-gate':
       'you may move 1 open gate to an unstable location without a gate or seal. Monsters at that location return to the cup; investigators there are drawn through the gate and delayed',
     'dunwich.ward': `you may spend ${WARDING_CLUES} more Clues than it costs you to seal a gate. If you do, seal 1 unstable location of your choice without a gate (not if you cannot seal gates)`,

@@ -28,8 +28,8 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'kingsport.learn-or-lose-spell': `${LEARN}. {who, select, third {If they go insane, they} other {If you go insane, you}} discard the Spell`,
   'kingsport.swap-skills':
     'give 1 of your Skills to another investigator, who gives you a different Skill in return, if able',
-  'kingsport.give-clues': 'give all your Clues to 1 other investigator of your choice',
-  'kingsport.take-clues': 'take all Clues of 1 other investigator of your choice',
+  'kingsport.give-clues': 'give all your Clues to another investigator of your choice',
+  'kingsport.take-clues': 'take all Clues of another investigator of your choice',
   'kingsport.share-clues': 'you may give Clues to other investigators, and each of them may give Clues to you',
   'kingsport.swap-places':
     'switch places with another investigator of your choice in a street, at a location or in an Other World',

@@ -64,7 +64,7 @@ export const EASTTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
       },
       3: {
         'hibbs-roadhouse': [
-          'flat tyre',
+          'flat tire',
           check('fight', -1, {
             pass: search('common', { anyOf: [{ card: 'lantern' }, { card: 'map-of-arkham' }, { card: 'dark-cloak' }] }),
           }),

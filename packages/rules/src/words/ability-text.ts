@@ -95,10 +95,14 @@ type MomentPlace = 'time' | 'clause' | 'apart';
 function abilityAs(w: Words, ability: Ability, where: string | undefined, at: MomentPlace): string {
   const { when: on, inPlaceOf, must } = ability;
   const heads = [momentText(w, on)];
-  if (ability.limit !== undefined) heads.push(w.say(`limit.${ability.limit}`));
+  const limit = ability.limit === undefined ? undefined : w.say(`limit.${ability.limit}`);
+  const opening = w.has('ability.opening') ? w.say('ability.opening') : undefined;
+  if (limit !== undefined && at !== 'clause') heads.push(limit);
   if (where !== undefined) heads.push(where);
   if (inPlaceOf !== undefined) heads.push(w.say(`instead.${inPlaceOf}`));
-  if (ability.if !== undefined) {
+  // "Upkeep: If you are in a street area, you may …"
+  const inner = at === 'time' && ability.if !== undefined;
+  if (ability.if !== undefined && !inner) {
     const condition = conditionText(w, ability.if);
     const [moment = ''] = heads;
     // German joins two clauses with "wenn".
@@ -124,22 +128,39 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
     ...(about !== undefined && { check: about }),
   });
   const then = ability.for === undefined ? composed : servedPassage(w, composed);
-  const text = must
-    ? at !== 'clause'
+  const place = inner ? 'clause' : at;
+  const bare = must
+    ? place !== 'clause'
       ? branchArgs(w, then).then
       : branchArgs(w, then).after
     : ability.cast !== undefined
-      ? castText(w, ability.cast, ability, then, at)
+      ? castText(w, ability.cast, ability, then, place)
       : ability.for !== undefined && ability.cost === undefined && composed.can('may')
-        ? w.say('for.self-or-other-here.may', { who: at === 'clause' ? 'then' : 'label', then: composed.say('may') })
-        : useText(w, ability.cost, then, at, given);
+        ? w.say('for.self-or-other-here.may', { who: place === 'clause' ? 'then' : 'label', then: composed.say('may') })
+        : useText(w, ability.cost, then, place, given);
+  const limited = limit !== undefined && at === 'clause' && opening !== undefined && bare.startsWith(opening);
+  if (limit !== undefined && at === 'clause' && !limited) {
+    const [moment = ''] = heads;
+    heads.splice(0, 1, limit, moment.charAt(0).toLowerCase() + moment.slice(1));
+  }
+  const said = limited ? `${opening}${limit} ${bare.slice(opening.length)}` : bare;
+  const text =
+    inner && ability.if !== undefined
+      ? w.say('ability.when', {
+          when: w.say('ability.if', { condition: conditionText(w, ability.if) }),
+          text: said,
+          clause: 'yes',
+        })
+      : said;
+  if (inner && startsLong(text)) return abilityAs(w, ability, where, 'apart');
   const when = heads.reduce((first, next) => w.say('list.comma', { first, next }));
-  const named = ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when });
+  const named =
+    ability.name === undefined ? when : w.say('ability.named', { name: ability.name, when: w.capitalize(when) });
   const key = at === 'clause' ? 'ability.when' : 'ability';
-  const said = at === 'clause' ? text : w.say('ability.text', { text });
+  const shown = at === 'clause' ? text : w.say('ability.text', { text });
   // German has a comma after a clause, none after "vor einer Probe".
   const clause = heads.length > 1 || /^\P{L}*(?:Wenn|Nachdem|Bevor) /u.test(when) ? 'yes' : 'no';
-  return endSentence(w.capitalize(w.say(key, { when: named, text: said, clause })));
+  return endSentence(w.capitalize(w.say(key, { when: named, text: shown, clause })));
 }
 
 /** Returns what a use does, after its time or its moment. */
@@ -179,11 +200,10 @@ function servedPassage(w: Words, then: Passage): Passage {
 const CAST_FORMS = { time: '', clause: '.may', apart: '.apart' };
 
 function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Passage, at: MomentPlace): string {
-  const form = at === 'time' ? 'you' : 'may';
   const all = { ...price, ...(casting.sanity > 0 && { sanity: casting.sanity }) };
-  const pay = w.say('cast.cost', { cost: costText(w, all, form) });
-  const hands = casting.hands === 0 ? '' : w.say('cast.hands', { n: casting.hands, who: form });
-  const first = w.say(`cast.first.${casting.after}`, { who: form });
+  const pay = w.say('cast.cost', { cost: costText(w, all, 'may') });
+  const hands = casting.hands === 0 ? '' : w.say('cast.hands', { n: casting.hands, who: 'may' });
+  const first = w.say(`cast.first.${casting.after}`, { who: 'may' });
   const done = w.list([first, hands, pay].filter((text) => text !== ''));
   const made = (who: 'may' | 'then') => checkHead(w, 'spell', casting.modifier, casting.difficulty, who);
   const args = { done, to: made('may'), then: made('then') };

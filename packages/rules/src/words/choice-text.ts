@@ -40,7 +40,9 @@ export function optionText(w: Words, price: string | undefined, then: Passage, b
   }
   const { first, more } = then.scoped('may', true);
   const plain = then.scoped('label').first;
-  const paid = (who: ClauseForm) => w.say('may.pay', { who, cost: price, to: first, then: plain });
+  const after = then.scoped('then').first;
+  const paid = (who: ClauseForm) =>
+    w.say('may.pay', { who, cost: price, to: first, then: plain, after, rest: more.length > 0 ? 'yes' : 'no' });
   const event = (who: ClauseForm) => w.say('may.pay.event', { who, cost: price, ...scopeArgs(w, then) });
   const isLong = (who: ClauseForm) => startsLong(`${before} ${paid(who)}`);
   if (more.length > 0) return isLong('they') ? { head: event, rest: [] } : { head: paid, rest: more };
@@ -97,11 +99,15 @@ function sameStart(w: Words, then: Effects, inner: ComposeInner): OptionText | u
   return { head: (who) => w.say('may.do', { who, then: start.plain('may') }), rest: [w.say('if.had', had)] };
 }
 
-/** "you may pay $2 as often as you like. Each time, …" */
-export function asOftenBlock(w: Words, e: EffectOf<'asOften'>, inner: ComposeInner): Block {
+/**
+ * "you may pay $2 as often as you like. Each time, …"
+ *
+ * @param isSuch true if the trophies to spend have just been named
+ */
+export function asOftenBlock(w: Words, e: EffectOf<'asOften'>, inner: ComposeInner, isSuch = false): Block {
   const then = inner(e.then);
-  const head = (who: ClauseForm) =>
-    w.say('may.as-often', { who, most: e.most ?? 0, cost: costText(w, e.cost), ...scopeArgs(w, then) });
+  const cost = isSuch ? w.say('cost.such-trophy') : costText(w, e.cost);
+  const head = (who: ClauseForm) => w.say('may.as-often', { who, most: e.most ?? 0, cost, ...scopeArgs(w, then) });
   return makeBlock('may', permission(head), [], [then]);
 }
 

@@ -368,7 +368,7 @@ export function forfeitBlock(w: Words, e: EffectOf<'forfeit'>, inner: ComposeInn
  */
 export function eachBlock(
   w: Words,
-  group: Group | `one.${Group}`,
+  group: Group | `${'one' | 'picked'}.${Group}`,
   then: Effects,
   compose: (of: Effects) => Passage,
 ): Block {

@@ -27,7 +27,7 @@ import type { MonsterAbility } from '../language/terms.js';
 import { abilityText, offerText, triggerText } from './ability-text.js';
 import { checkHead } from './check-text.js';
 import { conditionText, costText } from './condition-text.js';
-import { composeEffects } from './effect-text.js';
+import { composeEffects, type EffectContext } from './effect-text.js';
 import { modifierLines } from './modifier-text.js';
 import { assertNever, atPlaceText, everyMonster, resourceText } from './nouns.js';
 import { branchArgs, endSentence, joinSentences, sayClear } from './passages.js';
@@ -48,7 +48,11 @@ const PERSONAL: ReadonlySet<Effect['do']> = new Set(['draw', 'gain', 'lose', 'mo
 
 /** Returns effects of a card without owner, which name no investigator: they concern the first player. */
 function ofFirstPlayer(what: Effects): Effects {
-  return what.map((effect) => (PERSONAL.has(effect.do) ? { do: 'each', of: 'first-player', then: [effect] } : effect));
+  return what.map((effect) =>
+    PERSONAL.has(effect.do) || (effect.do === 'closeGate' && effect.which === 'chosen')
+      ? { do: 'each', of: 'first-player', then: [effect] }
+      : effect,
+  );
 }
 
 /** Returns modifiers as paragraphs. */
@@ -225,7 +229,8 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
   if (def.combatDie) lines.push(toSentence(w, w.say('monster.combat-die')));
   if (def.trophyDice !== undefined) lines.push(toSentence(w, w.say('monster.trophy-dice', { n: def.trophyDice })));
   if (def.fatal) lines.push(toSentence(w, w.say('monster.fatal')));
-  if (def.beforeCombat) lines.push(toSentence(w, aroundText(w, 'monster.before-combat', def.beforeCombat)));
+  if (def.beforeCombat)
+    lines.push(toSentence(w, aroundText(w, 'monster.before-combat', def.beforeCombat, {}, { before: 'combat' })));
   if (def.combatFailed) {
     const damage = def.combat === undefined || def.combat.damage === 0 ? 'none' : 'some';
     lines.push(toSentence(w, aroundText(w, 'monster.combat-failed', def.combatFailed, { damage })));
@@ -355,9 +360,11 @@ export function mythosText(w: Words, def: MythosDef): string[] {
       def.type === 'headline'
         ? toSentence(
             w,
-            composeEffects(w, ofFirstPlayer(def.effects), { loose: true, ...(until !== undefined && { until }) }).say(
-              'you',
-            ),
+            composeEffects(w, ofFirstPlayer(def.effects), {
+              loose: true,
+              chooser: 'first-player',
+              ...(until !== undefined && { until }),
+            }).say('you'),
           )
         : (closedWhileInPlay(w, def.effects) ?? triggerText(w, { when: { on: 'enters' }, then: def.effects })),
     );
@@ -502,8 +509,8 @@ export function gateCardText(w: Words, def: GateCardDef, world: string): string 
 }
 
 /** Returns a message around effects. */
-function aroundText(w: Words, key: string, what: Effects, args: Args = {}): string {
-  return sayClear(w, key, { ...args, ...branchArgs(w, composeEffects(w, what)) });
+function aroundText(w: Words, key: string, what: Effects, args: Args = {}, context: EffectContext = {}): string {
+  return sayClear(w, key, { ...args, ...branchArgs(w, composeEffects(w, what, context)) });
 }
 
 /** Same, with effects in the third person: "each investigator … loses 2 Stamina". */

@@ -1,5 +1,5 @@
 /** Texts of effects. */
-import type { Amount, CardFilter, Countable } from '../language/conditions.js';
+import type { Amount, CardFilter, Countable, MonsterFilter } from '../language/conditions.js';
 import type { Effect, Effects } from '../language/effects.js';
 import { appearPart, atGatesText, movePart, removeSealPart } from './board-effect-text.js';
 import {
@@ -72,6 +72,16 @@ export interface EffectContext {
   readonly available?: string;
   /** True if each event has a sentence of its own: nothing before these effects limits them. */
   readonly loose?: boolean;
+  /** True right after a price. */
+  readonly paid?: boolean;
+  /** True right after a loan of money. */
+  readonly lent?: boolean;
+  /** The one to choose, on cards without an owner. */
+  readonly chooser?: 'first-player' | undefined;
+  /** The trophies of which a condition has just said that the player has one. */
+  readonly such?: MonsterFilter;
+  /** The check that follows at once. */
+  readonly before?: string;
   /** True if another investigator loses what is reduced. */
   readonly theirs?: boolean;
   /** The status just lost, or tokens. */
@@ -101,7 +111,17 @@ function effectParts(w: Words, of: Effects, context: EffectContext): readonly Pa
       return [clause((who) => w.say('effect.lose.both-fatal', { who, what: w.list(what) }))];
     }
     const lost = before?.do === 'shed' ? before.card : before?.do === 'token' && before.off ? 'tokens' : undefined;
-    const said = [effectPart(w, effect, lost === undefined ? context : { ...context, lost })].flat();
+    const isPrice = (one: Effect | undefined, kept: Effect | undefined) =>
+      one?.do === 'pay' && kept?.do === 'shown' && kept.does === 'keep' && w.has('option.paid');
+    if (isPrice(before, effect)) return [];
+    if (next && effect.do === 'pay' && isPrice(effect, next)) {
+      const keep = w.say('effect.shown.keep', { n: context.shown ?? 1 });
+      return [clause((who) => w.say('option.paid', { cost: costText(w, effect.cost, who), to: keep }))];
+    }
+    const lent = before?.do === 'receive' && before.card === 'bank-loan';
+    const said = [
+      effectPart(w, effect, { ...context, ...(lost !== undefined && { lost }), lent, paid: before?.do === 'pay' }),
+    ].flat();
     // A loss for each failure of a roll is its result.
     const parts = before?.do === 'roll' ? said.map(withoutAdverse) : said;
     const [first, ...more] = parts;
@@ -150,12 +170,15 @@ function looksBack(e: Effect, before: Effect): boolean {
   return counted.some((what) => EARLIER_NUMBERS.includes(what as Countable));
 }
 
+const sameFilter = (one: MonsterFilter | undefined, other: MonsterFilter | undefined): boolean =>
+  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+
 function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | readonly PassagePart[] {
   const composeInner = (of: Effects) => composeEffects(w, of, context);
   const inBranch = (of: Effects) => composeEffects(w, of, { ...context, inCheck: true });
   const nested = context.inCheck === true;
   /** Composes effects about the investigators of a group. */
-  const composeTheirs = (of: Effects) => composeEffects(w.about('they'), of, context);
+  const composeTheirs = (of: Effects) => composeEffects(w.about('they'), of, { ...context, chooser: undefined });
   /** Returns a clause from a message with the form as argument `who`. */
   const said = (key: string, args: Args) => (who: ClauseForm) => w.say(`effect.${key}`, { ...args, who });
   const imperative = (key: string, args: Args = {}) => clause(said(key, args));
@@ -174,7 +197,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'may':
       return mayBlock(w, e, composeInner);
     case 'asOften':
-      return asOftenBlock(w, e, composeInner);
+      return asOftenBlock(w, e, composeInner, sameFilter(e.cost.trophyOf, context.such));
     case 'choose':
       return chooseBlock(w, e, composeInner, nested);
     case 'repeat':
@@ -190,7 +213,8 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
         return [effectPart(w, first, context), ifSoBlock(w, inBranch(others))].flat();
       }
       const among = 'has' in condition && typeof condition.has !== 'string' ? condition.has : undefined;
-      const branch = { ...context, inIf: true } as const;
+      const such = 'trophy' in condition ? condition.trophy : undefined;
+      const branch = { ...context, inIf: true, ...(such && { such }) } as const;
       if (card === undefined) {
         return ifBlock(w, e, (of) => composeEffects(w, of, of === e.then ? { ...branch, among } : branch), state);
       }
@@ -200,7 +224,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'each':
       return eachBlock(w, e.of, e.then, composeTheirs);
     case 'one':
-      return eachBlock(w, `one.${e.of}`, e.then, composeTheirs);
+      return eachBlock(w, `${context.chooser ? 'picked' : 'one'}.${e.of}`, e.then, composeTheirs);
     case 'perSuccess':
       return perSuccessPart(w, composeInner(e.then));
     case 'times': {
@@ -224,6 +248,8 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
           bare: w.say(`amount.${e.what}.bare`),
         });
       if (e.beyond) return third('gain.beyond', { what: resourceText(w, e.what, e.amount) });
+      if (context.lent && e.what === 'money')
+        return verbClause(w, 'gain', w.say('amount.on-top', { what: resourceText(w, e.what, e.amount) }));
       return verbClause(w, 'gain', resourceText(w, e.what, e.amount));
     case 'lose': {
       const { amount } = e;
@@ -277,7 +303,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
         ...effectParts(w, e.then, { ...context, shown: shownFilter(e) }),
       ];
     case 'shown':
-      return imperative(`shown.${e.does}`, { n: context.shown ?? 1 });
+      return imperative(`shown.${e.does}`, { n: context.shown ?? 1, event: context.paid ? 'yes' : 'no' });
     case 'find':
       return third(e.tokens === undefined ? 'find' : 'find.tokens', {
         noun: cardNoun(w, filterWithoutDeck(e.deck, e.filter), 1),
@@ -485,6 +511,8 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'throughNearestGate':
       return involuntary('through-nearest-gate');
     case 'failChecks':
+      if (e.checks.length === 1 && e.checks[0] === context.before)
+        return involuntary('fail-check', { about: w.say('check.that') });
       return involuntary('fail-checks', {
         n: e.checks.length,
         checks: w.list(e.checks.map((check) => w.say('check.next', { check }))),

@@ -31,7 +31,7 @@ const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
     [
       { phase: 'arkham-encounters' },
       'Arkham Encounters: You may gain 1 Clue.',
-      'Begegnungen in Arkham – du darfst 1 Hinweis erhalten.',
+      'In der Phase „Begegnungen in Arkham“ – du darfst 1 Hinweis erhalten.',
     ],
   ],
   'phase-any': [[{ phase: 'any' }, 'At any time: You may gain 1 Clue.', 'Jederzeit – du darfst 1 Hinweis erhalten.']],
@@ -165,8 +165,8 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
   if: [
     [
       { ...ALONE, if: { has: 'curse' } },
-      'Upkeep, if you are Cursed: You may gain 1 Clue.',
-      'Unterhalt, wenn du verflucht bist – du darfst 1 Hinweis erhalten.',
+      'Upkeep: If you are Cursed, you may gain 1 Clue.',
+      'Unterhalt – wenn du verflucht bist, darfst du 1 Hinweis erhalten.',
     ],
   ],
   cost: [
@@ -180,12 +180,12 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
     [
       { ...ALONE, cast: { modifier: -1, sanity: 1, hands: 2, difficulty: 2, after: 'exhaust' } },
       'Upkeep: Exhaust this card, use 2 hands and pay 1 Sanity to make a Spell (−1) check (2 successes needed). Passed: gain 1 Clue.',
-      'Unterhalt – erschöpfe diese Karte, setze 2 Hände ein und zahle 1 geistige Gesundheit, dann mache eine Zauberprobe (−1; 2 Erfolge nötig). Bestanden: Erhalte 1 Hinweis.',
+      'Unterhalt – du darfst diese Karte erschöpfen, 2 Hände einsetzen und 1 geistige Gesundheit zahlen: Mache eine Zauberprobe (−1; 2 Erfolge nötig). Bestanden: Erhalte 1 Hinweis.',
     ],
     [
       { ...ALONE, cast: { modifier: 0, sanity: 0, hands: 0, after: 'discard' } },
       'Upkeep: Discard this card to make a Spell check. Passed: gain 1 Clue.',
-      'Unterhalt – lege diese Karte ab, dann mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
+      'Unterhalt – du darfst diese Karte ablegen: Mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
     ],
   ],
   limit: [
@@ -193,6 +193,11 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
       { ...ALONE, limit: 'once-per-turn' },
       'Upkeep, once per turn: You may gain 1 Clue.',
       'Unterhalt, einmal pro Runde – du darfst 1 Hinweis erhalten.',
+    ],
+    [
+      { ...ALONE, when: { after: 'clues' }, limit: 'once-per-turn' },
+      'Once per turn, when you gain Clues, you may gain 1 Clue.',
+      'Wenn du Hinweise erhältst, darfst du einmal pro Runde 1 Hinweis erhalten.',
     ],
     [
       { ...ALONE, limit: 'once-per-game' },
@@ -221,7 +226,7 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
     [
       { ...ALONE, inPlaceOf: 'encounter', cast: { modifier: 0, sanity: 1, hands: 0, after: 'exhaust' } },
       'Upkeep, instead of an encounter: Exhaust this card and pay 1 Sanity to make a Spell check. Passed: gain 1 Clue.',
-      'Unterhalt, statt einer Begegnung – erschöpfe diese Karte und zahle 1 geistige Gesundheit, dann mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
+      'Unterhalt, statt einer Begegnung – du darfst diese Karte erschöpfen und 1 geistige Gesundheit zahlen: Mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
     ],
   ],
 };
@@ -235,14 +240,14 @@ const CASTING: { readonly [K in Casting['after']]: Rows<Casting['after']> } = {
     [
       'exhaust',
       'Upkeep: Exhaust this card to make a Spell check. Passed: gain 1 Clue.',
-      'Unterhalt – erschöpfe diese Karte, dann mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
+      'Unterhalt – du darfst diese Karte erschöpfen: Mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
     ],
   ],
   discard: [
     [
       'discard',
       'Upkeep: Discard this card to make a Spell check. Passed: gain 1 Clue.',
-      'Unterhalt – lege diese Karte ab, dann mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
+      'Unterhalt – du darfst diese Karte ablegen: Mache eine Zauberprobe. Bestanden: Erhalte 1 Hinweis.',
     ],
   ],
 };

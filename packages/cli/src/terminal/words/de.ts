@@ -41,7 +41,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
     '{n, plural, one {# Hinweis} other {# Hinweise}}{after, select, fight {, nur ohne verbliebenes Monster} other {}}',
   't.if.drawn': 'dann durch das Tor: {gate}',
   't.if.encounter':
-    '{game, select, haunt {Ortskarten, bis eine zu {street} gehört} other {eine zufällige Karte: {street}}}',
+    '{game, select, haunt {Ortskarten bis zur ersten mit „{street}“} other {eine zufällige Karte: {street}}}',
   't.if.or': 'oder: {what}',
   't.if.people': 'Tausch möglich mit {names}',
   't.weigh.mornings':
@@ -219,7 +219,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.foreseen.shut':
     'Jetzt nicht ({why, select, price {du kannst die Kosten nicht zahlen} condition {die Bedingung ist nicht erfüllt} forbidden {eine Karte verbietet es} other {es hätte keine Wirkung}}): {text}',
   't.foreseen.lacks':
-    'Hier nicht möglich: {kind, select, seal {versiegeln} other {schließen}} {lacks, select, sign {(sein Symbol, {symbol}, ist heute auf keinem {kind, select, seal {grauen} other {schwarzen}} Feld)} clues {(kostet {n} Hinweise, du hast {has})} trophy {(braucht eine Trophäe mit dem Symbol {symbol})} other {(eine Karte verbietet es)}}',
+    'Hier nicht möglich: {kind, select, seal {versiegeln} other {schließen}} {lacks, select, sign {(das Symbol des Tores, {symbol}, ist heute auf keinem {kind, select, seal {grauen} other {schwarzen}} Feld)} clues {(kostet {n} Hinweise, du hast {has})} trophy {(braucht eine Trophäe mit dem Symbol {symbol})} other {(eine Karte verbietet es)}}',
   't.foreseen.leave': 'Weitergehen: vorbei an {monsters} mit {chance}',
   't.foreseen.foe.initiative': 'Initiative gewinnen {chance}',
   't.foreseen.further':

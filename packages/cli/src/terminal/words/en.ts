@@ -212,7 +212,7 @@ export const ENGLISH_TERMINAL = {
   't.foreseen.shut':
     'Not now ({why, select, price {you cannot pay the cost} condition {its condition is not met} forbidden {a card forbids it} other {it would have no effect}}): {text}',
   't.foreseen.lacks':
-    'Not possible here: {kind, select, seal {sealing} other {closing}} {lacks, select, sign {(its symbol, {symbol}, is on no {kind, select, seal {gray} other {black}} field today)} clues {(costs {n} Clues, you have {has})} trophy {(needs a trophy with the {symbol} symbol)} other {(a card forbids it)}}',
+    'Not possible here: {kind, select, seal {sealing} other {closing}} {lacks, select, sign {(no {kind, select, seal {gray} other {black}} field shows the gate’s symbol, {symbol}, today)} clues {(costs {n} Clues, you have {has})} trophy {(needs a trophy with the {symbol} symbol)} other {(a card forbids it)}}',
   't.foreseen.leave': 'Leave: past {monsters} with {chance}',
   't.foreseen.foe.initiative': 'win the initiative {chance}',
   't.foreseen.further':

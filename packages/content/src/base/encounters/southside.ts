@@ -164,7 +164,7 @@ export const SOUTHSIDE: readonly LocationCardDef[] = [
       },
       {
         at: 'mas-boarding-house',
-        theme: 'noisy neighbours',
+        theme: 'noisy neighbors',
         effects: [check('luck', -1, { fail: choose(lose(1, 'stamina'), lose(1, 'sanity')) })],
       },
       {

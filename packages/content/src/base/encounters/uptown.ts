@@ -46,7 +46,7 @@ export const UPTOWN: readonly LocationCardDef[] = [
       },
       {
         at: 'ye-olde-magick-shoppe',
-        theme: 'shrivelled head stares',
+        theme: 'shriveled head stares',
         effects: [lose(1, 'sanity')],
       },
     ],

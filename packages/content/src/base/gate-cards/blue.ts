@@ -200,7 +200,7 @@ export const BLUE: readonly GateCardDef[] = [
       },
       {
         at: 'other',
-        theme: 'makeshift defence',
+        theme: 'makeshift defense',
         effects: [check('luck', -1, { pass: find('common', { type: 'weapon' }) })],
       },
     ],

@@ -126,7 +126,7 @@ export const RED: readonly GateCardDef[] = [
     entries: [
       { at: 'rlyeh', theme: 'monster', effects: [APPEAR] },
       { at: 'abyss', theme: 'huge mass', effects: [check('speed', -1, { fail: LOST })] },
-      { at: 'other', theme: 'dazzling colours', effects: [check('lore', -1, { fail: DELAYED })] },
+      { at: 'other', theme: 'dazzling colors', effects: [check('lore', -1, { fail: DELAYED })] },
     ],
   },
   {

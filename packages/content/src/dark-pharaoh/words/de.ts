@@ -59,8 +59,8 @@ const MYTHOS_NAMES = {
 
 const maskText = (whose: string): string =>
   `${imperative(
-    `lege so viele Marker auf diese Karte, wie du geistige Gesundheit hast, und wähle ${whose} (nur, wer nicht im Spiel ist)`,
-    `so viele Marker auf diese Karte legen, wie du geistige Gesundheit hast, und ${whose} wählen (nur, wer nicht im Spiel ist)`,
+    `lege so viele Marker auf diese Karte, wie du geistige Gesundheit hast, und wähle 1 Ermittler, der nicht im Spiel ist (${whose})`,
+    `so viele Marker auf diese Karte legen, wie du geistige Gesundheit hast, und 1 Ermittler wählen, der nicht im Spiel ist (${whose})`,
   )}. Solange Marker darauf sind, hast du auch die Fähigkeit des gewählten Ermittlers`;
 
 export const GERMAN: BoxWords = {
@@ -117,7 +117,7 @@ export const GERMAN: BoxWords = {
     'pharaoh.foreclosure': `${statement(`jeder Ermittler in Arkham mit einem Bankkredit zahlt ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`, `zahlt jeder Ermittler in Arkham mit einem Bankkredit ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`)}. Dafür darf er Gegenstände zum halben Preis (abgerundet) verkaufen`,
     'pharaoh.corpses': `${statement('jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht', 'wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht')}. Besiegt er sie, bleibt sie seine Trophäe, und er darf so viele Ausstellungsstücke ziehen, wie sie Zähigkeit hat, und ${CORPSE_EXHIBITS_KEPT} davon behalten. Sonst kommt sie in den Monsterbecher`,
     'pharaoh.king-of-cards': `${statement('alle Hexen und Hexenmeister in Arkham werden Trophäen des Ermittlers, der Erich Weiss hat', 'werden alle Hexen und Hexenmeister in Arkham Trophäen des Ermittlers, der Erich Weiss hat')}. Hat ihn niemand, kommen sie in den Monsterbecher`,
-    'pharaoh.museum-murder': `${statement('jeder Ermittler in Arkham macht für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator', 'macht jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator')}. Bestanden: Er darf 1 Monster mit ihrem Symbol in den Monsterbecher zurücklegen. Misslungen: Das erste Monster mit ihrem Symbol kommt aus dem Monsterbecher zu ihm`,
+    'pharaoh.museum-murder': `${statement('jeder Ermittler in Arkham macht für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit dem Modifikator dieses Tores', 'macht jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit dem Modifikator dieses Tores')}. Bestanden: Er darf 1 Monster mit dem Symbol dieses Tores in den Monsterbecher zurücklegen. Misslungen: Das erste Monster mit diesem Symbol aus dem Monsterbecher erscheint in seinem Gebiet`,
     'pharaoh.haunt-museum': imperative(
       `platziere bis zu ${MONSTERS_COMING.ghosts} Geister in den Straßen der Miskatonic-Universität, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
       `bis zu ${MONSTERS_COMING.ghosts} Geister in den Straßen der Miskatonic-Universität platzieren, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
@@ -186,7 +186,7 @@ export const GERMAN: BoxWords = {
     'pharaoh.mask-of-wisdom': maskText('Harvey Walters, Amanda Sharpe oder Joe Diamond'),
     'q.whose-gift': 'Fähigkeit zum Ausleihen wählen',
     'q.glass': 'Ortsfähigkeit wählen, die du durch das Glas nutzt',
-    'q.scales': 'Dimension wählen, gegen die du in dieser Runde stärker bist',
+    'q.scales': 'Dimensionssymbol wählen · In dieser Runde Bonus gegen seine Monster, Abzug gegen alle anderen',
     'q.through-which-gate': 'Tor für die Reise wählen',
     'o.gift': '{investigator}',
     'o.dimension': '{symbol}',

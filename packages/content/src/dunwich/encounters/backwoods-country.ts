@@ -27,7 +27,7 @@ const OPEN_HANDS: ThemedEffects = [
 ];
 const GIRL: ThemedEffects = ['girl with debts', mayPay({ money: 5 }, take('corinna-jones', draw(1, 'skill')))];
 const NEIGHBOUR: ThemedEffects = [
-  'risky plan of a neighbour',
+  'risky plan of a neighbor',
   may([ADD_HORROR_TOKEN, take('earl-sawyer', [draw(1, 'spell'), draw(1, 'unique'), draw(1, 'common')])]),
 ];
 const NOTES: ThemedEffects = ['notes of a wizard', check('luck', -1, { pass: may(REMOVE_HORROR_TOKEN) })];

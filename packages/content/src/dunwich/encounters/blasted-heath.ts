@@ -24,12 +24,12 @@ const GATHERER: ThemedEffects = [
 ];
 const CRY: ThemedEffects = ['cry out of the smoke', may([draw(1, 'ally'), draw(1, 'injury')])];
 const WEATHERED: ThemedEffects = [
-  'weathered neighbour',
+  'weathered neighbor',
   mayPay({ cards: { n: 1, of: { deck: 'unique' } } }, take('ammi-pierce', REMOVE_HORROR_TOKEN)),
 ];
 const SKULL: ThemedEffects = ['odd skull', may([draw(1, 'skill'), draw(1, 'madness')])];
 const VIGOUR: ThemedEffects = [
-  'unnatural vigour',
+  'unnatural vigor',
   gain('full', 'stamina'),
   { do: 'gain', what: 'stamina', amount: 3, beyond: true },
 ];

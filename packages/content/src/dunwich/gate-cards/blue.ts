@@ -41,7 +41,7 @@ export const BLUE: readonly GateCardDef[] = [
     'blue',
     entryAt(
       'abyss',
-      'centre of all',
+      'center of all',
       when({ ancientOne: 'azathoth' }, check('luck', 0, { difficulty: 3, fail: DEVOURED })),
     ),
     entryAt('lost-carcosa', 'lake tentacle', discard(1, ITEM)),
@@ -77,7 +77,7 @@ export const BLUE: readonly GateCardDef[] = [
     'blue',
     entryAt('abyss', 'peace in dark', gain(1, 'sanity')),
     entryAt('lost-carcosa', 'maddening song', discard(1, { deck: 'skill' }), draw(1, 'skill'), lose(1, 'sanity')),
-    entryAt('other', 'earlier traveller', gain(1, 'clue'), gain(2, 'money')),
+    entryAt('other', 'earlier traveler', gain(1, 'clue'), gain(2, 'money')),
   ),
   gateCard(
     8,

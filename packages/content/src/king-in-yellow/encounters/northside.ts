@@ -60,7 +60,7 @@ export const NORTHSIDE = kingInYellowCards(
       ],
       newspaper: ['photographs of monsters', mayPay({ monsterTrophies: 3 }, gain(2, 'clue'))],
       'train-station': [
-        'unlabelled crate',
+        'unlabeled crate',
         check('luck', 1, {
           pass: turnUp(
             [

@@ -44,7 +44,7 @@ export const SOUTHSIDE = kingInYellowCards(
     },
     {
       'historical-society': [
-        'course at the theatre',
+        'course at the theater',
         check('will', -2, { counts: true, pass: draw(count('successes'), 'skill', 1), fail: receive('curse') }),
       ],
       'mas-boarding-house': ['burning bed', check('speed', 0, { fail: LOST })],

@@ -91,7 +91,7 @@ export const CENTRAL_HILL = locationCards(
         may([gain(4, 'money'), check('luck', -1, { fail: receive('curse') })]),
       ],
       'st-erasmuss-home': [
-        'ageing doctor',
+        'aging doctor',
         may(check('luck', -1, { pass: gain(1, 'stamina'), fail: lose(1, 'stamina') })),
       ],
     },

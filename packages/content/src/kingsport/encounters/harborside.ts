@@ -113,7 +113,7 @@ export const HARBORSIDE = locationCards('harborside', [
     'the-rope-and-anchor': WINDOW,
   },
   {
-    '607-water-st': ['tight-lipped neighbours', DELAYED],
+    '607-water-st': ['tight-lipped neighbors', DELAYED],
     'north-point-lighthouse': ['chat with fishermen', gain(1, 'sanity')],
     'the-rope-and-anchor': WINDOW,
   },

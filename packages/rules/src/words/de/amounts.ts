@@ -277,6 +277,8 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.in-play': '„{component}“ {not, select, yes {nicht } other {}}im Spiel ist',
   'if.on-board': '{not, select, yes {k{monsterA}} other {{monsterThe}}} auf dem Spielplan ist',
   'if.woman': 'dein Ermittler {not, select, yes {keine} other {eine}} Frau ist',
+  'amount.on-top': 'zusätzlich {what}',
+  'cost.such-trophy': '1 solche Trophäe ausgeben',
   'if.trophy': '{not, select, yes {{du}keine solche Trophäe {hast}} other {{monster} unter {deinen} Trophäen ist}}',
   'if.monster-in': '{where} {not, select, yes {kein} other {ein}} Monster ist',
   'if.available': '{card} {not, select, yes {nicht } other {}}verfügbar ist',

@@ -188,10 +188,11 @@ export const CARDS: Record<string, string> = {
   ability: '{when} – {text}',
   'ability.named': '{name}. {when}',
   'ability.if': 'wenn {condition}',
+  'ability.opening': 'darfst du ',
   'ability.if.joined': '{when} und {condition}',
   'moment.upkeep': 'Unterhalt',
   'moment.movement': 'Bewegung',
-  'moment.arkham-encounters': 'Begegnungen in Arkham',
+  'moment.arkham-encounters': 'In der Phase „Begegnungen in Arkham“',
   'moment.any': 'Jederzeit',
   'moment.before-check': 'Vor {checks}',
   'moment.before-loss':
@@ -216,7 +217,7 @@ export const CARDS: Record<string, string> = {
   'for.self-or-other-here.may':
     '{who, select, then {darfst du oder darf 1 anderer Ermittler in deinem Gebiet} other {du oder 1 anderer Ermittler in deinem Gebiet darf}} {then}',
   'for.self-or-other-here.does': 'du oder 1 anderer Ermittler in deinem Gebiet {then}',
-  cast: '{done}, dann {then}',
+  cast: 'du darfst {done}: {Then}',
   'cast.hands': imperative(
     'setze {n, plural, one {# Hand} other {# Hände}} ein',
     '{n, plural, one {# Hand} other {# Hände}} einsetzen',
@@ -390,7 +391,7 @@ export const CARDS: Record<string, string> = {
   'rumor.ends': 'es geschieht nichts weiter',
 
   // Locations and encounters.
-  'location.ability': '{name}: {text}',
+  'location.ability': '{name}. {text}',
   offer: 'statt einer Begegnung',
   'offer.if': 'statt einer Begegnung (nur wenn {condition})',
   'offer.may': '{when} {text}',
@@ -421,7 +422,7 @@ export const CARDS: Record<string, string> = {
   'use.event': 'du darfst {may}: {Then}',
   'moment.any-check': 'Vor einer beliebigen Probe',
   'cast.may': 'darfst du {done}: {Then}',
-  'cast.bare': '{then}',
+  'cast.bare': 'du darfst {to}',
   'cast.bare.may': 'darfst du {to}',
   'cast.apart': 'du darfst {done}: {Then}',
   'cast.bare.apart': 'du darfst {to}',

@@ -211,8 +211,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '{monster, select, yes {ein Tor und ein Monster erscheinen hier} other {ein Tor erscheint hier}}',
     '{monster, select, yes {erscheinen hier ein Tor und ein Monster} other {erscheint hier ein Tor}}',
   ),
-  'effect.close-gate': imperative(
+  'effect.close-gate': clauseForms(
     'schließe {which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}}{end, select, trophy { und nimm es als Trophäe} may { und nimm es als Trophäe (du darfst es auch versiegeln)} sign { ohne Probe, nimm es als Trophäe und versiegle es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es ist keine Trophäe)}}',
+    'schließt {which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}}{end, select, trophy { und nimmt es als Trophäe} may { und nimmt es als Trophäe ({subject, select, they {er darf} other {du darfst}} es auch versiegeln)} sign { ohne Probe, nimmt es als Trophäe und versiegelt es mit 1 Verdammnismarker von der Verdammnisleiste} other { (es ist keine Trophäe)}}',
     '{which, select, chosen {1 offenes Tor {deiner} Wahl} entered {das von dir betretene Tor} here {das Tor hier} other {es}} {end, select, trophy {schließen und als Trophäe nehmen} may {schließen und als Trophäe nehmen (du darfst es auch versiegeln)} sign {ohne Probe schließen, als Trophäe nehmen und mit 1 Verdammnismarker von der Verdammnisleiste versiegeln} other {schließen (es ist keine Trophäe)}}',
   ),
   'effect.remove-seals': imperative('entferne alle Siegel vom Spielplan', 'alle Siegel vom Spielplan entfernen'),
@@ -423,6 +424,7 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'durch das nächste offene Tor gezogen werden (bei gleich nahen wählst du)',
     'wirst du durch das nächste offene Tor gezogen (bei gleich nahen wählst du)',
   ),
+  'effect.fail-check': statement('{about} misslingt dir automatisch', 'misslingt dir {about} automatisch'),
   'effect.fail-checks': statement(
     '{checks} gegen dieses Monster {n, plural, one {misslingt} other {misslingen}} dir automatisch',
     '{n, plural, one {misslingt} other {misslingen}} dir {checks} gegen dieses Monster automatisch',

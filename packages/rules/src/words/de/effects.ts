@@ -68,7 +68,8 @@ export const EFFECTS: Record<string, string> = {
   'may.do': '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {then}',
   'may.wish':
     '{who, select, third {darf Folgendes annehmen} they {darf Folgendes annehmen} more {darf Folgendes annehmen} other {freiwillig}}: {Then}',
-  'may.pay': '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {cost}: {Then}',
+  'may.pay':
+    '{who, select, third {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} they {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} more {darf {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} label {du darfst {cost}{rest, select, yes {: {Then}} other {. Wenn {tust}, {after}}}} then {darfst du {cost}: {Then}} other {du darfst {cost}: {Then}}}',
   'may.as-often':
     '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {most, plural, =0 {beliebig oft} other {bis zu #-mal}} {cost}. Jedes Mal: {Then}',
   'may.declined': '{subject, select, they {Lehnt er} other {Lehnst du}} ab, {after}',
@@ -102,6 +103,14 @@ export const EFFECTS: Record<string, string> = {
   'group.one.investigators-in-other-worlds': '1 Ermittler {deiner} Wahl in einer Anderen Welt',
   'group.others': 'jeder andere Ermittler',
   'group.one.investigators-lost': '1 in Zeit und Raum verlorener Ermittler {deiner} Wahl',
+  'group.picked.investigators': '1 vom Startspieler gewählter Ermittler',
+  'group.picked.others': '1 vom Startspieler gewählter anderer Ermittler',
+  'group.picked.players': '1 vom Startspieler gewählter Spieler',
+  'group.picked.investigators-in-arkham': '1 vom Startspieler gewählter Ermittler in Arkham',
+  'group.picked.investigators-in-streets': '1 vom Startspieler gewählter Ermittler in den Straßen',
+  'group.picked.investigators-here': '1 vom Startspieler gewählter Ermittler in {deinem} Gebiet',
+  'group.picked.investigators-in-other-worlds': '1 vom Startspieler gewählter Ermittler in einer Anderen Welt',
+  'group.picked.investigators-lost': '1 vom Startspieler gewählter, in Zeit und Raum verlorener Ermittler',
   'group.investigators': 'jeder Ermittler',
   'group.players': 'jeder Spieler',
   'group.investigators-in-arkham': 'jeder Ermittler in Arkham',
@@ -198,8 +207,8 @@ export const EFFECTS: Record<string, string> = {
     'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest (mische die anderen zurück)',
   ),
   'effect.shown.keep': imperative(
-    '{n, plural, one {behalte sie} other {behalte alle}}',
-    '{n, plural, one {sie behalten} other {alle behalten}}',
+    '{n, plural, one {{event, select, yes {behalte die aufgedeckte} other {behalte sie}}} other {behalte alle}}',
+    '{n, plural, one {{event, select, yes {die aufgedeckte behalten} other {sie behalten}}} other {alle behalten}}',
   ),
   'effect.shown.discard': imperative(
     '{n, plural, one {lege sie ab} other {lege alle ab}}',
@@ -374,7 +383,7 @@ export const EFFECTS: Record<string, string> = {
   'check.nested.failed': 'Misslingt diese Probe, {after}',
   'check.named.failed': 'Misslingt die {noun}, {after}',
   'may.pay.event':
-    '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {cost}: {Then}',
+    '{who, select, third {darf {cost}. Wenn {tust}, {after}} they {darf {cost}. Wenn {tust}, {after}} more {darf {cost}. Wenn {tust}, {after}} label {du darfst {cost}. Wenn {tust}, {after}} then {darfst du {cost}: {Then}} other {du darfst {cost}: {Then}}}',
   'may.or': '{cost}{event, select, yes {,} other {}} oder {other}',
   'may.then.anyway': 'In jedem Fall: {Then}',
   'may.then': 'Wenn {tust}, {after}',

@@ -18,10 +18,10 @@ export const EVENTS: Record<string, string> = {
   'e.lost.from': '{investigator} verliert {what} ({cause}).',
   'e.paid': '{investigator} {id, select, clue {gibt {what} aus} other {zahlt {what}}}.',
   'e.paid.from': '{investigator} {id, select, clue {gibt {what} aus} other {zahlt {what}}} ({cause}).',
-  'e.no-effect': '{investigator}: ohne Wirkung bleibt „{Text}“.',
-  'e.no-effect.board': 'Ohne Wirkung bleibt „{Text}“.',
-  'e.no-effect.board.from': 'Ohne Wirkung bleibt „{Text}“ ({cause}).',
-  'e.no-effect.from': '{investigator}: ohne Wirkung bleibt „{Text}“ ({cause}).',
+  'e.no-effect': '„{Text}“ hat keine Wirkung auf {investigator}.',
+  'e.no-effect.board': '„{Text}“ hat keine Wirkung.',
+  'e.no-effect.board.from': '„{Text}“ hat keine Wirkung ({cause}).',
+  'e.no-effect.from': '„{Text}“ hat keine Wirkung auf {investigator} ({cause}).',
   'e.prevented': '{investigator} verliert {what} nicht ({card}).',
   'e.maximum': 'Die maximale {resource} von {investigator} {rises, select, yes {steigt} other {sinkt}} um {by}.',
   'e.moved': '{investigator} {placeKind, select, world {gelangt} other {geht}} {placeTo}.',
@@ -74,7 +74,7 @@ export const EVENTS: Record<string, string> = {
   'e.exhausted': '{investigator} erschöpft „{component}“.',
   'e.refreshed-card': '{investigator} frischt „{component}“ auf.',
   'e.refreshed': '{investigator} frischt {cards, plural, one {1 Karte} other {# Karten}} auf.',
-  'e.sliders': '{investigator} stellt die eigenen Fertigkeiten ein.',
+  'e.sliders': '{investigator} verschiebt die Fertigkeitsregler.',
   'e.befell':
     '{investigator} {id, select, delayed {wird aufgehalten} lost {geht in Zeit und Raum verloren} ' +
     'arrested {wird verhaftet} devoured {wird verschlungen} insane {wird wahnsinnig} ' +

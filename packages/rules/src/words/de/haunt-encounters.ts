@@ -20,7 +20,7 @@ export const HAUNT_ENCOUNTERS: Record<string, string> = {
   'q.focus-die':
     'Fokuswürfel wählen · {empty} freie{empty, plural, one {s Feld} other { Felder}} auf der Verdammnisleiste',
   'q.ancient-demand':
-    '{ancientOne} verschlingt {investigator}: {what, select, clues {kein Hinweis} monster {keine Monstertrophäe} other {keine Tortrophäe}} mehr · Andere hier dürfen vorher etwas abgeben',
+    '{investigator} hat {what, select, clues {keinen Hinweis} monster {keine Monstertrophäe} other {keine Tortrophäe}} mehr und würde von {ancientOne} verschlungen · Andere hier dürfen vorher {what, select, clues {einen} other {eine}} geben',
   'q.ancient-attacker': 'Wählen, wer {ancientOne} als Nächstes angreift',
   'q.ancient-target': 'Wählen, wen {ancientOne} als Nächstes angreift',
   'q.ancient-escape': 'Flucht vor {ancientOne} versuchen?',

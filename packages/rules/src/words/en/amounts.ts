@@ -230,7 +230,9 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.on-board':
     '{single, select, yes {{monster} is {not, select, yes {not } other {}}on the board} other {{not, select, yes {no} other {a}} {monster} is on the board}}',
   'if.woman': '{your} investigator is {not, select, yes {not } other {}}a woman',
-  'if.trophy': '{you}{not, select, yes {do not have} other {have}} {monster} as a trophy',
+  'amount.on-top': 'another {what}',
+  'cost.such-trophy': 'spend 1 such trophy',
+  'if.trophy': '{you}{have} {not, select, yes {no such trophy} other {{monster} as a trophy}}',
   'if.monster-in': 'there is {not, select, yes {no} other {a}} monster {where}',
   'if.available': '{card} is {not, select, yes {not } other {}}available',
   'if.deck-left': 'there is {not, select, yes {no} other {a}} card in the {deck} deck',

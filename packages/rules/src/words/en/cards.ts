@@ -350,7 +350,7 @@ export const CARDS: Record<string, string> = {
   'rumor.ends': 'there is no further effect',
 
   // Locations and encounters.
-  'location.ability': '{name}: {text}',
+  'location.ability': '{name}. {text}',
   offer: 'instead of an encounter',
   'offer.if': 'instead of an encounter, if {condition}',
   'offer.may': '{when}, {text}',
@@ -374,11 +374,11 @@ export const CARDS: Record<string, string> = {
   'monster.is': '{monsters} is {adjectives}{changes, select, none {} other { and has {changes}}}',
   'ability.when': '{when}, {text}',
   'ability.text': '{Text}',
-  use: '{cost}',
+  use: 'you may {cost}',
   'use.pay': '{cost} to {to}',
-  'use.event': '{cost}. Then {after}',
+  'use.event': 'you may {cost}. If you do, {after}',
   'cast.may': 'you may {done} to {to}',
-  'cast.bare': '{to}',
+  'cast.bare': 'you may {to}',
   'cast.bare.may': 'you may {to}',
   'cast.apart': 'you may {done} to {to}',
   'cast.bare.apart': 'you may {to}',

@@ -87,6 +87,14 @@ export const EFFECTS: Record<string, string> = {
   'group.one.investigators-here': '1 investigator of your choice in your area',
   'group.one.investigators-in-other-worlds': '1 investigator of your choice in an Other World',
   'group.one.investigators-lost': '1 investigator of your choice lost in time and space',
+  'group.picked.investigators': '1 investigator chosen by the first player',
+  'group.picked.others': '1 other investigator chosen by the first player',
+  'group.picked.players': '1 player chosen by the first player',
+  'group.picked.investigators-in-arkham': '1 investigator in Arkham chosen by the first player',
+  'group.picked.investigators-in-streets': '1 investigator in the streets chosen by the first player',
+  'group.picked.investigators-here': '1 investigator in your area chosen by the first player',
+  'group.picked.investigators-in-other-worlds': '1 investigator in an Other World chosen by the first player',
+  'group.picked.investigators-lost': '1 investigator lost in time and space chosen by the first player',
   'group.investigators': 'each investigator',
   'group.players': 'each player',
   'group.investigators-in-arkham': 'each investigator in Arkham',
@@ -296,7 +304,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.defeat-one': 'choose any 1 monster on the board except a Spawn and defeat it',
   'effect.open-gate': '{monster, select, yes {a gate and a monster appear here} other {a gate appears here}}',
   'effect.close-gate':
-    'close {which, select, chosen {1 open gate of {your} choice} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, trophy { and take it as a trophy} may { and take it as a trophy ({you}may also seal it)} sign { without a check. Take it as a trophy, and seal it with 1 doom token from the doom track} other { (it is not a trophy)}}',
+    '{who, select, third {closes} other {close}} {which, select, chosen {1 open gate of {your} choice} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, trophy { and {who, select, third {takes} other {take}} it as a trophy} may { and {who, select, third {takes} other {take}} it as a trophy ({you}may also seal it)} sign { without a check. Take it as a trophy, and seal it with 1 doom token from the doom track} other { (it is not a trophy)}}',
   'effect.remove-seals': 'remove all seals from the board',
   'effect.remove-seal': 'remove 1 seal of your choice from the board',
   'effect.remove-seal.none': 'If there is none, {after}',
@@ -364,6 +372,8 @@ export const EFFECTS: Record<string, string> = {
   'effect.end-combat.evaded': 'the combat ends as if {you}had passed an Evade check',
   'effect.through-nearest-gate':
     '{who, select, third {is} may {be} they {are} other {you are}} drawn through the nearest open gate ({your} choice if several are equally near)',
+  'effect.fail-check':
+    '{who, select, third {automatically fails} may {automatically fail} they {automatically fail} other {you automatically fail}} {about}',
   'effect.fail-checks':
     '{who, select, third {automatically fails} may {automatically fail} they {automatically fail} other {you automatically fail}} {checks} against it',
   'effect.return-monster.cup': 'return this monster to the cup',

@@ -20,7 +20,7 @@ export const HAUNT_ENCOUNTERS: Record<string, string> = {
   // With the Ancient One.
   'q.focus-die': 'Choose a Focus die · {empty} empty {empty, plural, one {space} other {spaces}} on the Doom track',
   'q.ancient-demand':
-    '{ancientOne} devours {investigator} for lack of a {what, select, clues {Clue} monster {monster trophy} other {gate trophy}} · Others here may give one first',
+    '{investigator} has no {what, select, clues {Clue} monster {monster trophy} other {gate trophy}} left and would be devoured by {ancientOne} · Others here may give one first',
   'q.ancient-attacker': 'Choose who attacks {ancientOne} next',
   'q.ancient-target': 'Choose whom {ancientOne} attacks next',
   'q.ancient-escape': 'Try to escape from {ancientOne}?',

@@ -24,10 +24,10 @@ export const HAUNT_MONSTERS: Record<string, string> = {
   'mind.collect.nothing': 'wants the nearest Clues',
   'mind.collect.white': 'wants the nearest Clues, along the white arrow',
   'mind.collect.black': 'wants the nearest Clues, along the black arrow',
-  'mind.collect.team': 'wants the nearest Clues, chosen by the team',
+  'mind.collect.team': 'wants the nearest Clues; the team chooses which',
   'mind.act.up': 'goes through the Sky to act',
   'mind.act.nothing': 'heads for the nearest place where it can act',
   'mind.act.white': 'moves to one of the nearest places where it can act, along the white arrow',
   'mind.act.black': 'moves to one of the nearest places where it can act, along the black arrow',
-  'mind.act.team': 'heads for the nearest place where it can act, chosen by the team',
+  'mind.act.team': 'heads for the nearest place where it can act; the team chooses which',
 };

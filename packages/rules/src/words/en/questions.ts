@@ -56,8 +56,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.how-much':
     '{what, select, money {Choose how many dollars to pay} clues {Choose how many Clues to spend} sanity {Choose how much Sanity to pay} stamina {Choose how much Stamina to pay} tokens {Choose how many tokens to remove} placed {Choose how many Clues to place on it} kept {Choose how many Clues to keep} cards {Choose how many cards to pay} guess {Guess the price of the card} other {Choose a number}}',
   'q.pay-trophy': 'Choose a trophy to spend · {left} toughness left to pay',
-  'q.pay-with':
-    '{what, select, clues {Spend your own {n, plural, one {Clue} other {# Clues}}} other {Pay ${n} of your own}}, or use a card?',
+  'q.pay-with': '{what, select, clues {Spend {n} of your own Clues} other {Pay ${n} of your own}}, or use a card?',
   'o.pay-own': 'Pay it yourself',
   'q.pay-card': 'Choose a card to pay with',
   'q.before-draw': 'Draw from the {deck} deck, or use a card instead?',

@@ -68,7 +68,7 @@ export const GERMAN: Record<string, string> = {
   'chron.setting.absence.bot': 'bei Fristablauf spielt ein Bot',
   'chron.setting.absence.vote': 'bei Fristablauf stimmen die anderen ab',
   'chron.setting.away': '{n, plural, one {bis zu 1 Tag Abwesenheit} other {bis zu # Tage Abwesenheit}}',
-  'chron.setting.away.none': 'keine Abwesenheit',
+  'chron.setting.away.none': 'ohne Abwesenheiten',
   'chron.setting.keeper.yes': 'mit Spielleitung',
   'chron.setting.keeper.no': 'ohne Spielleitung',
   'chron.setting.undo.ask': 'Zurücknehmen mit Zustimmung',

@@ -68,7 +68,7 @@ export const ENGLISH: Record<string, string> = {
   'chron.setting.absence.bot': 'if time runs out, a bot plays',
   'chron.setting.absence.vote': 'if time runs out, the others vote',
   'chron.setting.away': '{n, plural, one {up to 1 day away} other {up to # days away}}',
-  'chron.setting.away.none': 'no days away',
+  'chron.setting.away.none': 'absences not allowed',
   'chron.setting.keeper.yes': 'with a keeper',
   'chron.setting.keeper.no': 'without a keeper',
   'chron.setting.undo.ask': 'undo with consent',

@@ -50,7 +50,12 @@ export function getPlateTexts(loaded: LoadedContent, moment: Moment, view: Table
     case 'gate-turned':
       return [{ title: place, line: say('turned', worldNames(loaded, moment)) }];
     case 'monster':
-      return [{ title: capitalize(words.name('monster', first ?? '')), line: say('appears-at', { n, place }) }];
+      return [
+        {
+          title: capitalize(words.name('monster', first ?? '')),
+          line: say('appears-at', { n, placeAt: at === undefined ? '' : words.nameInForm('place', at, 'at') }),
+        },
+      ];
     case 'encounter':
       return [{ title: place, line: investigatorName(loaded, moment, view) }];
     case 'mythos':

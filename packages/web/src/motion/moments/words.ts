@@ -14,7 +14,7 @@ const ENGLISH = {
   laid: '{n, plural, one {A gate opens, face down} other {# gates open, face down}}',
   turned: 'Gate revealed: to {world}',
   'appears-at':
-    '{n, plural, offset:1 =1 {appears: {place}} one {and another appear: {place}} other {and # others appear: {place}}}',
+    '{n, plural, offset:1 =1 {appears {placeAt}} one {and another appear {placeAt}} other {and # others appear {placeAt}}}',
   terror: 'Terror',
   'of-track': 'of {n}',
   day: 'Day {n}',
@@ -52,7 +52,7 @@ export const say = await loadMessages(ENGLISH, async () => ({
   laid: '{n, plural, one {Ein verdecktes Tor öffnet sich} other {# verdeckte Tore öffnen sich}}',
   turned: 'Tor aufgedeckt: {to}',
   'appears-at':
-    '{n, plural, offset:1 =1 {erscheint: {place}} one {und ein weiteres Monster erscheinen: {place}} other {und # weitere Monster erscheinen: {place}}}',
+    '{n, plural, offset:1 =1 {erscheint {placeAt}} one {und ein weiteres Monster erscheinen {placeAt}} other {und # weitere Monster erscheinen {placeAt}}}',
   terror: 'Terror',
   'of-track': 'von {n}',
   day: 'Tag {n}',

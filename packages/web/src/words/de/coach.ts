@@ -21,7 +21,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
     'Jede Kampfrunde beginnt mit einem ganzen Unterhalt: Frischt Karten auf und stellt eure Fertigkeiten ein.',
   'ui.coach.phase.final-trade': 'Vor dem Angriff dürfen alle Ermittler miteinander tauschen.',
   'ui.coach.phase.final-attack':
-    'Alle Ermittler greifen der Reihe nach an. Zählt alle Erfolge zusammen. So viele, wie es zu Beginn Ermittler gab, entfernen einen Verdammnismarker.',
+    'Alle Ermittler greifen der Reihe nach an. Zählt alle Erfolge zusammen. Immer wenn ihr so viele Erfolge habt, wie zu Beginn Ermittler dabei waren, entfernt ihr 1 Verdammnismarker.',
   'ui.coach.phase.final-ancient-one':
     'Der Große Alte greift jeden Ermittler an, der noch da ist, wie es auf seinem Bogen steht. Die meisten Angriffe werden jede Kampfrunde schlimmer.',
   'ui.coach.phase.day':
@@ -78,7 +78,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.ritual':
     'Ein Tor lässt sich schließen, wenn sein Symbol auf Schwarz ist, und versiegeln, wenn es auf Grau ist.',
   'ui.coach.allocated':
-    'Das Feld ist verbraucht, bis sein Marker in einem Unterhalt herunterkommt. Beide Fertigkeiten gelten bis zum Ende der Phase.',
+    'Das Feld ist verbraucht, bis du seinen Marker in einem Unterhalt entfernst. Beide Fertigkeiten gelten bis zum Ende der Phase.',
   'ui.coach.markersOff':
     'In jedem Unterhalt entfernst du bis zu {markersOff} Marker deiner Wahl und kannst diese Boni wieder nutzen.',
 };

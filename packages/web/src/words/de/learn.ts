@@ -170,7 +170,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Eine Waffe zählt erst, wenn du sie in der Hand hast. Nimm den Revolver, dann greif an.',
   'ui.learn.haunt.fight.armed': 'Der Revolver gibt +3. Greif an und wähle dann, welchen Bonus du dazunimmst.',
   'ui.learn.haunt.fight.bonus':
-    'Ein belegtes Feld bleibt verbraucht, bis sein Marker in einem Unterhalt herunterkommt. Der Revolver allein gibt {dice} Würfel. Belege Kampf 2: Die andere Hälfte, Wille 3, hilft dir dann für den Rest dieser Phase.',
+    'Ein belegtes Feld bleibt verbraucht, bis du seinen Marker in einem Unterhalt entfernst. Der Revolver allein gibt {dice} Würfel. Belege Kampf 2: Seine andere Hälfte, Wille 3, hilft dir dann für den Rest dieser Phase.',
   'ui.learn.haunt.investigate': 'Eine Tätigkeit',
   'ui.learn.haunt.investigate.text':
     'In jeder Stadtphase hast du nach allen Kämpfen eine Tätigkeit. Untersuchst du einen Ort, nimmst du seine Hinweise, hast eine Begegnung und deckst sein Tor auf. Wähle „{answer}“.',
@@ -219,7 +219,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Sie zeigen, welche Tore sich heute schließen oder versiegeln lassen und welche Monster jagen, Hinweise sammeln oder handeln. Plant den Tag danach.',
   'ui.learn.watch.haunt.2.title': 'Teil deine Boni ein',
   'ui.learn.watch.haunt.2':
-    'Ein genutzter Bonus bleibt verbraucht, bis sein Marker herunterkommt. Pro Unterhalt sind das höchstens {markersOff}. Beide Hälften eines belegten Feldes gelten bis zum Ende der Phase.',
+    'Ein genutzter Bonus bleibt verbraucht, bis du seinen Marker entfernst. Pro Unterhalt sind das höchstens {markersOff} Marker. Beide Hälften eines belegten Feldes gelten bis zum Ende der Phase.',
   'ui.learn.watch.haunt.3.title': 'Jede Phase bewegt die Monster',
   'ui.learn.watch.haunt.3':
     'In jeder Stadtphase bewegen sich alle Monster, und die mit Hinweisen können handeln. Eine lange Phase ist oft besser als zwei kurze.',

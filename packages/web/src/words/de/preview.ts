@@ -65,7 +65,7 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.ritual.not.seal': 'Versiegeln',
   'ui.ritual.not.close': 'Schließen',
   'ui.ritual.lacks.sign':
-    'sein Symbol ({symbol}) ist heute auf keinem {kind, select, seal {grauen} other {schwarzen}} Feld',
+    'das Symbol des Tores ({symbol}) ist heute auf keinem {kind, select, seal {grauen} other {schwarzen}} Feld',
   'ui.ritual.lacks.clues': '{n} Hinweise nötig ({has} vorhanden)',
   'ui.ritual.lacks.trophy': 'Trophäe mit dem Symbol {symbol} nötig',
   'ui.ritual.lacks.forbidden': 'eine Karte verbietet es',

@@ -136,7 +136,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.slider.about': 'steigt die eine, sinkt die andere; es zählt die helle Spalte',
   'ui.primer.slots': 'Boni',
   'ui.primer.slots.about':
-    'hell: in dieser Phase nutzbar; Münze: verbraucht, bis ihr Marker in einem Unterhalt herunterkommt',
+    'hell: in dieser Phase nutzbar; Münze: verbraucht, bis du ihren Marker in einem Unterhalt entfernst',
   'ui.primer.dice': 'Würfel',
   'ui.primer.dice.about': '5 und 6 sind Erfolge; du brauchst so viele, wie die Probe verlangt',
 

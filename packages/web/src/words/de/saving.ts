@@ -10,7 +10,7 @@ export const SAVING_DE: Record<keyof typeof SAVING, string> = {
     'Der Speicher dieses Browsers ist voll: Deine letzten Antworten sind nicht gespeichert. Exportiere das Spiel jetzt. Du kannst weiterspielen. Sobald Platz ist, wird wieder gespeichert.',
   'ui.keeping.make-room': 'Alte Spiele löschen',
   'ui.keeping.failed':
-    'Das Spiel konnte in diesem Browser nicht gespeichert werden ({why}). Exportiere es jetzt. Du kannst weiterspielen. Nach jeder Antwort wird das Speichern erneut versucht.',
+    'Das Spiel konnte in diesem Browser nicht gespeichert werden ({why}). Exportiere es jetzt. Du kannst weiterspielen. Die Seite versucht nach jeder Antwort wieder zu speichern.',
   'ui.keeping.newer':
     'Eine neuere Version dieser Seite hat die Spiele in diesem Browser gespeichert. Diese Version überschreibt sie nicht. Exportiere dieses Spiel und lade die Seite neu.',
   'ui.keeping.followed':

@@ -19,7 +19,7 @@ export const COACH = {
   'ui.coach.phase.final-refresh': 'Each round begins with a whole Upkeep: refresh your cards and set your skills.',
   'ui.coach.phase.final-trade': 'Before the attack, all investigators may trade with each other.',
   'ui.coach.phase.final-attack':
-    'Each investigator attacks in turn. Add up all successes. As many as there were investigators at the start remove a doom token.',
+    'Each investigator attacks in turn. Add up all successes. Whenever you have as many as there were investigators at the start, remove 1 doom token.',
   'ui.coach.phase.final-ancient-one':
     'The Ancient One attacks each investigator who is left, as its sheet says. Most attacks get worse each round.',
   // The phases of Haunt of the Watchers.

@@ -119,5 +119,5 @@ export const GATE_LESSONS = {
     'The Graveyard has no gate now{trophy, select, yes {, and Amanda has a gate trophy} other {}}. Unlike in Arkham Horror, no elder sign protects it: another gate may come.',
   'ui.learn.shut.aim': 'What is left to do',
   'ui.learn.shut.aim.text':
-    '{gates} gates are left. You win as soon as only {win} are. Act on, or end the day. Plan by the signs, stop monsters that can act, and close or seal what you can.',
+    '{gates} gates are left. You win as soon as only {win} are left. Keep acting, or end the day. Plan by the signs, stop monsters that can act, and close or seal what you can.',
 } as const;

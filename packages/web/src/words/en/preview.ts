@@ -63,7 +63,7 @@ export const PREVIEW = {
   'ui.ritual.not': 'Not possible here',
   'ui.ritual.not.seal': 'Sealing',
   'ui.ritual.not.close': 'Closing',
-  'ui.ritual.lacks.sign': 'its symbol ({symbol}) is on no {kind, select, seal {gray} other {black}} field today',
+  'ui.ritual.lacks.sign': 'no {kind, select, seal {gray} other {black}} field shows the gate’s symbol ({symbol}) today',
   'ui.ritual.lacks.clues': 'needs {n} Clues ({has} available)',
   'ui.ritual.lacks.trophy': 'needs a trophy with the {symbol}',
   'ui.ritual.lacks.forbidden': 'a card forbids it',

@@ -5,10 +5,10 @@ export const SAVING = {
   'ui.keeping.try-again': 'Try again',
   'ui.keeping.read': 'OK',
   'ui.keeping.full':
-    'Browser storage is full: your last answers are not saved. Export the game now. You can play on, and saving resumes once there is room.',
+    'Browser storage is full: your last answers are not saved. Export the game now. You can play on. Saving resumes once there is room.',
   'ui.keeping.make-room': 'Delete old games to make room',
   'ui.keeping.failed':
-    'The game could not be saved in this browser ({why}). Export it now. You can play on, and saving is tried again after every answer.',
+    'The game could not be saved in this browser ({why}). Export it now. You can play on. The page tries to save again after every answer.',
   'ui.keeping.newer':
     'A newer version of this page saved the games in this browser. This version does not overwrite them. Export this game and reload the page.',
   'ui.keeping.followed':
