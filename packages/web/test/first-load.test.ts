@@ -18,7 +18,7 @@ const { measureFirstLoad, sumByKind }: FirstLoadScript = await import(/* @vite-i
 /** Maximum size of the page in bytes, gzipped: 2 kB more than it is. The goal is 220 kB (docs/performance.md). */
 const BUDGET = 262_000;
 // Components of the base game, and in another language all that the games and the language of five boxes' cards say.
-const DATA_BUDGET = 87_000;
+const DATA_BUDGET = 88_500;
 
 let world: TestWorld;
 beforeAll(async () => {

@@ -51,8 +51,9 @@ describe('a monster that is met', () => {
     const met = { ...RUMOR, rumor: undefined, board: { monsters: { easttown: ['fire-vampire'] } } };
     const visitor = await openPosition(DESK, met, ['base'], 'de');
     await visitor.page.locator('.options button, .destination').first().click();
-    await visitor.page.locator('.foe-head h3').waitFor();
-    expect(await visitor.page.locator('.foe-head h3').innerText()).toContain('Feuervampir');
+    const name = visitor.page.locator('.stage .foe-head h3');
+    await name.waitFor();
+    expect(await name.innerText()).toContain('Feuervampir');
     await visitor.leave();
   });
 });
@@ -148,7 +149,7 @@ describe('a question', () => {
     const visitor = await openPosition(DESK, explored);
     const { page } = visitor;
     await page.locator('.decision [data-option="lore"]').waitFor();
-    expect((await page.locator('.decision').innerText()).match(/Passed: the gate is a trophy/g)).toHaveLength(1);
+    expect((await page.locator('.decision').innerText()).match(/Passed: you take the gate as a trophy/g)).toHaveLength(1);
     await visitor.leave();
   });
 });
