@@ -149,7 +149,9 @@ describe('a question', () => {
     const visitor = await openPosition(DESK, explored);
     const { page } = visitor;
     await page.locator('.decision [data-option="lore"]').waitFor();
-    expect((await page.locator('.decision').innerText()).match(/Passed: you take the gate as a trophy/g)).toHaveLength(1);
+    expect((await page.locator('.decision').innerText()).match(/Passed: you take the gate as a trophy/g)).toHaveLength(
+      1,
+    );
     await visitor.leave();
   });
 });

@@ -15,7 +15,7 @@ export interface Candidate {
 }
 
 /** A decision with its candidates, the policy's own answer first. */
-export interface Choice {
+export interface Candidates {
   readonly decision: string;
   readonly key: string;
   readonly candidates: readonly Candidate[];
@@ -33,7 +33,7 @@ export function candidatesFor(
   most: number,
   decision?: string,
   forAllSeats = false,
-): Choice | undefined {
+): Candidates | undefined {
   const { decisions } = play;
   const mine = ({ by }: { readonly by: readonly number[] }) => by.includes(seat);
   const open =

@@ -66,6 +66,6 @@ function hasArrived(view: AnyView, { seat, at }: NonNullable<Candidate['goal']>,
 }
 
 /** True if a result is a victory of the investigators. */
-export function hasWon(result: unknown): boolean {
+function hasWon(result: unknown): boolean {
   return (result as { readonly won?: boolean } | undefined)?.won === true;
 }

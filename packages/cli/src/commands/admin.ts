@@ -9,7 +9,7 @@ interface Options {
   readonly server?: string;
 }
 
-type Role = 'host' | 'keeper';
+type AppointedRole = 'host' | 'keeper';
 
 /** `vigil admin role TABLE host|keeper SEAT`, `vigil admin host-link TABLE` */
 export function adminCommand(program: Command): void {
@@ -45,7 +45,7 @@ export function adminCommand(program: Command): void {
     });
 }
 
-async function appoint(table: string, role: Role, to: number | null, given: Options): Promise<void> {
+async function appoint(table: string, role: AppointedRole, to: number | null, given: Options): Promise<void> {
   if (given.server) await ask(given.server, table, 'roles', { role, to });
   else await withTables(given, (app) => appointAt(app, table, role, to));
 }

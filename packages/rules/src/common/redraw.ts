@@ -67,7 +67,7 @@ function collectKnowledge(g: Game, rules: RulesWithSlice, faceUpCards: readonly 
 }
 
 /** Returns the decks whose bottom card an ability shows to a seat. */
-export function visibleBottoms(content: Content, s: TableState, seat: Seat): readonly string[] {
+function visibleBottoms(content: Content, s: TableState, seat: Seat): readonly string[] {
   const sheet = s.investigators[seat]?.id ?? '';
   const shown = content.investigators.get(sheet)?.modifiers?.find(({ mod }) => mod === 'drawBottom');
   return shown?.mod === 'drawBottom' ? shown.decks : [];

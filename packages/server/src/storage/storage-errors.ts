@@ -5,7 +5,7 @@ import { ConflictError } from './storage.js';
 export class StorageFull extends Error {}
 
 /** The database does not answer. It is unknown if the operation was done: repeat it with the same key. */
-export class StorageAway extends Error {}
+class StorageAway extends Error {}
 
 /** The database cannot be used; the message is for the operator. Nothing was changed. */
 export class OpenError extends Error {}

@@ -10,7 +10,7 @@ import { matchesMonster, matchingCards } from '../figures/filters.js';
 import { isForbidden, matchesMonsterNow, monsterStats } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { placeCardAt, turnCard } from '../in-play.js';
-import { forgetOrder, noteTopSeen, putUnder, takeTop } from '../known-order.js';
+import { forgetOrder, noteTopSeen } from '../known-order.js';
 import { addTrophy, removeTrophy } from '../people/trophies.js';
 import type { BoardMonster, Investigator, OpenGate, Possession } from '../state.js';
 import { resolveAmount } from './amounts.js';
