@@ -22,6 +22,25 @@ async function openEnding(name: string): Promise<Visitor> {
   return visitor;
 }
 
+/** In the page: gives a seat of every saved game to a bot. */
+async function seatBot(seat: number): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('vigil');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const tx = database.transaction('games', 'readwrite');
+  const games = tx.objectStore('games');
+  const all = games.getAll();
+  all.onsuccess = () => {
+    for (const game of all.result) games.put({ ...game, bots: [{ seat, since: 0 }] });
+  };
+  await new Promise<void>((resolve) => {
+    tx.oncomplete = () => resolve();
+  });
+  database.close();
+}
+
 it('An ending shows its score as a sum and its turning points, and is shared as a link', async () => {
   const visitor = await openEnding('won-gates-sealed');
   const { page } = visitor;
@@ -44,15 +63,20 @@ it('An ending shows its score as a sum and its turning points, and is shared as 
   await visitor.leave();
 });
 
-it('After the end a game is played again with the same set-up and an address of its own', async () => {
+it('After the end a game is played again with the same set-up and bots, at an address of its own', async () => {
   const visitor = await openEnding('cthulhu-doom');
   const { page } = visitor;
   const address = page.url();
+  await visitor.waitForSave();
+  await page.evaluate(seatBot, 1);
+  await page.reload();
+  await page.waitForSelector('.ending');
   await page.getByRole('button', { name: textOf('ui.end.rematch') }).click();
   await expect.poll(() => page.url(), { timeout: 20_000 }).not.toBe(address);
   await page.waitForSelector('.ending', { state: 'detached' });
   await waitForQuestion(page);
   expect(await page.locator('.party li').count()).toBe(2);
+  expect(await page.locator('.party em', { hasText: 'Bot' }).count()).toBe(1);
   expect(await page.locator('.rail').textContent()).toContain('Cthulhu');
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();

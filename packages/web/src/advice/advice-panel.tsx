@@ -19,8 +19,7 @@ interface Props {
 
 /** The best answers to a question, with the chance of winning after each, while it gets more certain. */
 export default function AdvicePanel({ session, decision, close }: Props) {
-  const { snapshot } = useTable();
-  const advice = useAdvice(session, decision.id, decision.by[0] ?? 0, snapshot.moves);
+  const advice = useAdvice(session, decision.id, decision.by[0] ?? 0);
   const reasonText = useReasonText();
   const textOf = useAnswerText(decision);
   const best = advice === undefined || advice === 'failed' ? [] : advice.best;

@@ -26,15 +26,9 @@ function endAdvice(): void {
   worker = undefined;
 }
 
-/** The advice so far on a question of a game at some number of moves; undefined: none yet. */
-export function useAdvice(
-  session: Session,
-  decision: string,
-  seat: number,
-  moves: number,
-): AdviceReply | 'failed' | undefined {
+/** The advice so far on a question of a game; undefined: none yet. */
+export function useAdvice(session: Session, decision: string, seat: number): AdviceReply | 'failed' | undefined {
   const [advice, setAdvice] = useState<AdviceReply | 'failed'>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question at other moves is another
   useEffect(() => {
     setAdvice(undefined);
     const thinking = startAdvice();
@@ -53,6 +47,6 @@ export function useAdvice(
       thinking.removeEventListener('message', onMessage);
       thinking.removeEventListener('error', onError);
     };
-  }, [session, decision, seat, moves]);
+  }, [session, decision, seat]);
   return advice;
 }

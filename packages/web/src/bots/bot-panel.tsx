@@ -89,8 +89,8 @@ export default function BotPanel({ session, next }: Props) {
 function useSteps(session: Session): void {
   const { snapshot } = useTable();
   const { pace, paused } = useBotPace();
-  const { moves, news } = snapshot;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own time
+  // New after every step.
+  const { news } = snapshot;
   useEffect(() => {
     if (paused || pace === 'step') return;
     const advance = () => {
@@ -99,7 +99,7 @@ function useSteps(session: Session): void {
     };
     let timer = setTimeout(advance, stepDelay(pace, news));
     return () => clearTimeout(timer);
-  }, [session, moves, pace, paused]);
+  }, [session, news, pace, paused]);
 }
 
 /** True while a dialog or another window covers the game, or a moment is shown that a fast pace would cut short. */

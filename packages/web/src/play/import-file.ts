@@ -12,7 +12,7 @@ export type ImportResult = { readonly session: Session } | { readonly pack: Pack
 /** Maximum number of pack problems shown. */
 const MAX_PROBLEMS = 6;
 
-/** Imports a file. Rejects with a `NotOpened` that names the fault; for a pack with its lines. */
+/** Imports a file. Rejects with an `OpenError` that names the fault; for a pack with its lines. */
 export async function importFile(file: File): Promise<ImportResult> {
   const text = await file.text();
   const game = parseGame(text, file.name);

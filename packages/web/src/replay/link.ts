@@ -8,7 +8,7 @@ const MAX_UNPACKED_LENGTH = 4_000_000;
 
 /**
  * Returns this page's address with a game after its #: the packed save as JSON, deflated, in URL-safe characters.
- * Rejects with a `NotOpened` that states the size if it is too long.
+ * Rejects with an `OpenError` that states the size if it is too long.
  */
 export async function createLink(packed: unknown): Promise<string> {
   const bytes = await transformBytes(

@@ -4,7 +4,7 @@ import { Session } from '../play/session.js';
 import { createLink } from './link.js';
 import { t } from './words.js';
 
-/** Creates a link with a saved game. Rejects with a `NotOpened` if it cannot be opened or is too long. */
+/** Creates a link with a saved game. Rejects with an `OpenError` if it cannot be opened or is too long. */
 export async function createSavedGameLink(id: string): Promise<string> {
   const save = await loadSave(id);
   if (!save) throw new OpenError(t('ui.frame.not-kept'));

@@ -19,6 +19,7 @@ import { FigureList } from '../../ui/figure-list.js';
 import { t } from '../../words/t.js';
 import { usePointer, useTable } from '../context.js';
 import { CardButton } from '../people/held-cards.js';
+import { findMonster, findOpponent } from '../stage/opponent.js';
 import { MonsterDetails } from '../threat/monster-details.js';
 import { MonsterPlate, MonsterScene, SmallPlate } from '../threat/plate.js';
 import { CheckPreview, CheckSum, CheckSummary, FailurePrice } from './check-sum.js';
@@ -38,7 +39,7 @@ export function DecisionSubject({ decision }: { decision: TypedDecision }) {
   if (about.rolled && about.sources) {
     return (
       <>
-        <RollOpponent sources={about.sources.map(({ source }) => source)} />
+        <RollOpponent decision={decision} />
         <CheckSum check={about as CheckDetails} by={decision.by[0] ?? 0} />
       </>
     );
@@ -106,7 +107,7 @@ export function UpcomingChecks({ decision }: { decision: TypedDecision }) {
 function MonsterSubject({ token }: { token: string }) {
   const { content } = useLoadedContent();
   const { view } = useTable().snapshot;
-  const kind = content.tokens.get(token) ?? content.monsters.get(token);
+  const kind = findMonster(content, token);
   if (!kind) return null;
   return (
     <section className="foe">
@@ -119,11 +120,11 @@ function MonsterSubject({ token }: { token: string }) {
 }
 
 /** The opponent of a roll stays visible while its dice are shown. */
-function RollOpponent({ sources }: { sources: readonly string[] }) {
-  const { content } = useLoadedContent();
+function RollOpponent({ decision }: { decision: TypedDecision }) {
+  const loaded = useLoadedContent();
   const { view } = useTable().snapshot;
-  const token = sources.find((source) => content.tokens.has(source) || content.monsters.has(source));
-  const kind = token === undefined ? undefined : (content.tokens.get(token) ?? content.monsters.get(token));
+  const token = findOpponent(loaded, decision);
+  const kind = token === undefined ? undefined : findMonster(loaded.content, token);
   if (!kind) return null;
   return (
     <div className="foe-plate of-roll" data-about={token}>

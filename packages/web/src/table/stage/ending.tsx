@@ -114,7 +114,7 @@ function EndingTools({ session, playback, leave }: Pick<Props, 'session' | 'play
     });
   return (
     <div className="ending-tools">
-      {isLocal && !session.isReadOnly && 'setup' in session.save().origin && (
+      {isLocal && session.isOwnGame && (
         <button type="button" className="great" disabled={isBusy} onClick={playAgain}>
           {t('ui.end.rematch')}
         </button>

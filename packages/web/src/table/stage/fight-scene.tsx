@@ -1,9 +1,9 @@
-import type { MonsterDef } from '@vigil/rules';
 import { useCallback } from 'react';
 import { useLoadedContent } from '../../text/use-content.js';
 import { useTable } from '../context.js';
 import { MonsterDetails } from '../threat/monster-details.js';
 import { MonsterScene } from '../threat/plate.js';
+import { findMonster } from './opponent.js';
 import './fight-scene.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export default function FightScene({ token, setSlot }: Props) {
     },
     [setSlot],
   );
-  const kind: MonsterDef | undefined = content.tokens.get(token) ?? content.monsters.get(token);
+  const kind = findMonster(content, token);
   if (!kind) return null;
   return (
     <>
