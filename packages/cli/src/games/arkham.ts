@@ -55,6 +55,9 @@ function outcome(w: Words, result: AnyOutcome, view: TableView): string[] {
 function scoreSum(w: Words, items: readonly ScoreItem[]): string {
   return items
     .filter(({ points }) => points !== 0)
-    .map(({ reason, points }, i) => `${i === 0 ? points : w.signed(points)} ${w.say(`score.${reason}`)}`)
+    .map(
+      ({ reason, points, per = 1 }, i) =>
+        `${i === 0 ? points : w.signed(points)} ${w.say(`score.${reason}`, { n: per })}`,
+    )
     .join(' · ');
 }

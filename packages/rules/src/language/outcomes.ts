@@ -51,6 +51,8 @@ export interface ScoreItem {
     | 'completed'
     | 'retired';
   readonly points: number;
+  /** Number of things that make a point, if more than one. */
+  readonly per?: number;
 }
 
 /** The outcome of a game of Arkham. */

@@ -3,6 +3,9 @@ import type { ScoreItem } from '../../language/outcomes.js';
 import { firstPlayer, type Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
+/** Monster trophies that make a point, over all investigators (A-SCORE-06). */
+const MONSTERS_PER_POINT = 3;
+
 /** Lists the entries of the score that a victory now would bring (A-SCORE-01). Their points may be 0. */
 export function listScore(g: Game): readonly ScoreItem[] {
   const { s } = g;
@@ -19,7 +22,7 @@ export function listScore(g: Game): readonly ScoreItem[] {
     { reason: 'loans', points: 0 - loans }, // A-SCORE-03
     { reason: 'elder-signs', points: 0 - s.elderSignsPlayed }, // A-SCORE-04
     { reason: 'gate-trophies', points: gates }, // A-SCORE-05
-    { reason: 'monster-trophies', points: Math.floor(monsters / 3) }, // A-SCORE-06
+    { reason: 'monster-trophies', points: Math.floor(monsters / MONSTERS_PER_POINT), per: MONSTERS_PER_POINT },
     { reason: 'survivors', points: survivors }, // A-SCORE-07
   ];
 }

@@ -188,7 +188,7 @@ export const EVENTS: Record<string, string> = {
   'score.loans': 'Offene Bankkredite',
   'score.elder-signs': 'Ausgespielte Ältere Zeichen',
   'score.gate-trophies': 'Tortrophäen',
-  'score.monster-trophies': 'Monstertrophäen, 1 Punkt je 3',
+  'score.monster-trophies': 'Monstertrophäen, 1 Punkt je {n}',
   'score.survivors': 'Überlebende bei Verstand',
   'score.completed': 'Erfüllte Aufgaben und Missionen',
   'score.retired': 'Ermittler im Ruhestand',

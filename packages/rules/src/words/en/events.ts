@@ -190,7 +190,7 @@ export const EVENTS: Record<string, string> = {
   'score.loans': 'Unpaid Bank Loans',
   'score.elder-signs': 'Elder Signs played',
   'score.gate-trophies': 'Gate trophies',
-  'score.monster-trophies': 'Monster trophies, 1 point for every 3',
+  'score.monster-trophies': 'Monster trophies, 1 point for every {n}',
   'score.survivors': 'Sane survivors',
   'score.completed': 'Tasks and Missions completed',
   'score.retired': 'Investigators retired',

@@ -27,7 +27,7 @@ export function arkhamEnding(
         ? undefined
         : view.figures.score
             .filter(({ points }) => points !== 0)
-            .map(({ reason, points }) => [words.say(`score.${reason}`), points]),
+            .map(({ reason, points, per = 1 }) => [words.say(`score.${reason}`, { n: per }), points]),
     firstCitizen,
   };
 }
