@@ -63,6 +63,7 @@ const GERMAN: readonly (MomentRequest & { readonly name: string })[] = [
   { name: 'the final battle', game: 'arkham', investigators: 8, seed: 'final', question: 'q.final-attack' },
   { name: 'a move in the city', game: 'haunt', investigators: 3, seed: 'city', question: 'q.movement' },
   { name: 'who acts next', game: 'haunt', investigators: 5, seed: 'day', question: 'q.day', after: 150 },
+  { name: 'a choice of weapons', game: 'haunt', investigators: 2, seed: 'calm', question: 'q.hands', after: 20 },
 ];
 
 /** The situation's own sizes: all of them for those that show most. */
