@@ -114,6 +114,14 @@ describe('everything to fight with at once', () => {
     expect(all.find(({ cards }) => cards.join() === 'axe')?.uses).toEqual([]);
   });
 
+  it('names no two Spells of which the first takes the last Sanity [A-COMBAT-21, A-STATUS-02]', () => {
+    const spells = ['shrivelling', 'wither'];
+    const ofBoth = ({ cards }: Loadout) => spells.every((card) => cards.includes(card));
+    const withSanity = (sanity: number) => loadoutsOf(startFight('zombie-1', spells, { sanity }, undefined, [6, 6, 6]));
+    expect(withSanity(1)?.some(ofBoth)).toBe(false);
+    expect(withSanity(2)?.some(ofBoth)).toBe(true);
+  });
+
   it('keeps a chance without a price in sight beside a better one that has one', () => {
     const all = loadoutsOf(startFight('ghoul-1', ['dynamite', 'axe'])) ?? [];
     expect(loadoutNames(all)).toEqual(['dynamite', 'axe', '']);

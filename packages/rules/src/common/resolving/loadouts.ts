@@ -39,13 +39,14 @@ const MAX_LOADOUTS = 300;
  * Returns all possible loadouts for the coming check (A-COMBAT-17 to A-COMBAT-21), the likeliest to pass first. Ties:
  * the one that uses up least; without Clues needed, the one with the most dice; then the current one. A spell counts
  * with its casting chance, and with the check without it if it fails. Items that cost nothing are always added. Subsets
- * are left out, except the current loadout.
+ * are left out, except the current loadout, and so are castings that cannot all succeed.
  */
 export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices): Loadout[] {
   const found = new Map<string, RankedLoadout>();
   const castings = new Castings(g, combat);
   for (const things of enumerateLoadouts(g, combat, choosable)) {
     const loadout = buildLoadout(g, combat, choosable, things, castings);
+    if (loadout.casts.length > 1 && loadout.cast === 0) continue;
     const key = `${loadout.answers.join()} ${loadout.cards.join()}`;
     if (!found.has(key)) found.set(key, { one: loadout, chance: chanceOfLoadout(loadout) });
   }
@@ -216,7 +217,7 @@ interface CastingOutcome {
 /** Returns the outcomes of one more casting after an earlier outcome. */
 function castNext(before: CastingOutcome, { id }: UsableAbility): CastingOutcome[] {
   const { at } = before;
-  if (!at) return [before];
+  if (!at) return [{ ...before, cast: false }];
   const { check } = rehearseUse(at, id) ?? {};
   // No further casting without its requirements.
   if (!check) return [{ ...before, cast: false }];
