@@ -11,7 +11,7 @@ export const HAUNT_ENCOUNTERS: Record<string, string> = {
   'q.ward-off': 'Treffer durch {monsterAcc} · Etwas dagegen einsetzen?',
   'o.escape': 'Entkommen',
   'o.stand': 'Zuerst angreifen',
-  'o.steal': '1 Hinweis von {monsterDat} stehlen (noch {clues})',
+  'o.steal': '{MonsterDat} 1 Hinweis stehlen (noch {clues})',
   'o.steal-none': 'Nicht weiter stehlen',
   'o.engage-monster': 'Sich {monsterDat} stellen{clues, plural, =0 {} one { (# Hinweis)} other { (# Hinweise)}}',
   'o.continue-combat': 'Weiter gegen {monsterAcc} kämpfen',

@@ -19,5 +19,5 @@ export const HAUNT_SKILLS: Record<string, string> = {
   'o.cast-surely-with': '{skill} {value} belegen und ohne Wurf wirken',
   'o.pledge': '„{card}“ verpfänden ({n} $)',
   'o.pledge-aside': '{investigator}: „{card}“ verpfänden ({n} $)',
-  'o.redeem': '{investigator}: „{card}“ aus dem Pfand zurückholen ({n} $)',
+  'o.redeem': '{investigator}: „{card}“ auslösen ({n} $)',
 };

@@ -162,11 +162,11 @@ export const TERMS: Record<string, string> = {
   'movement.unique.adjective': 'besonder',
   'movement.stalker.adjective': 'verfolgend',
   'movement.aquatic.adjective': 'schwimmend',
-  'movement.normal.help': 'Bewegt sich ein Gebiet weit, entlang des Pfeils seiner Farbe.',
+  'movement.normal.help': 'Bewegt sich 1 Gebiet weit, je nach Mythoskarte entlang des weißen oder schwarzen Pfeils.',
   'movement.stationary.help': 'Bewegt sich nie.',
   'movement.fast.help': 'Bewegt sich zweimal nacheinander.',
   'movement.flying.help':
-    'Fliegt zu einem Ermittler auf einer benachbarten Straße oder, wenn dort keiner ist, in den Himmel. Vom Himmel stürzt es sich auf jeden Ermittler in den Straßen.',
+    'Fliegt zu einem Ermittler auf einer benachbarten Straße oder, wenn dort keiner ist, in den Himmel. Vom Himmel stürzt es sich auf einen Ermittler in einer beliebigen Straße.',
   'movement.unique.help': 'Bewegt sich auf eine eigene Art, die der Marker angibt.',
   'movement.stalker.help':
     'Bewegt sich zu einem Ermittler in einem benachbarten Gebiet, sonst wie ein normales Monster.',

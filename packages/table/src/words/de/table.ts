@@ -4,7 +4,7 @@ export const SHARED_TABLE_DE: Record<keyof typeof SHARED_TABLE, string> = {
   'shared.card.exhausted': 'erschöpft',
   'shared.check.allocating': '{skill} {value}, falls belegt',
   'shared.check.card': '{name} (Karte)',
-  'shared.check.clues': 'eingesetzte Hinweise',
+  'shared.check.clues': 'ausgegebene Hinweise',
   'shared.check.counts': '{n, plural, one {nur {from} ist ein Erfolg} other {{from} bis {to} sind Erfolge}}',
   'shared.check.floor': 'mindestens 0 Würfel',
   'shared.check.itself': 'die Probe selbst',

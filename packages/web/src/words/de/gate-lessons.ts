@@ -118,7 +118,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
   'ui.learn.shut.ritual.more':
     'Bestanden. Mit 1 weiteren Erfolg wird das Tor Amandas Trophäe und kann ein anderes mit seinem Symbol schließen. Sie hat noch Hinweise, also gib einen aus.',
   'ui.learn.shut.ritual.not':
-    'Noch nicht: {successes} von {need}. Die Hinweise und Marker sind schon ausgegeben. Gib noch 1 Hinweis für 1 weiteren Würfel aus (Erfolgschance {chance}).',
+    'Noch nicht geschafft: {successes} von {need, plural, one {1 Erfolg} other {# Erfolgen}}. Die Hinweise und Marker sind schon ausgegeben. Gib noch 1 Hinweis für 1 weiteren Würfel aus (Erfolgschance {chance}).',
   'ui.learn.shut.gone': 'Das Tor ist weg',
   'ui.learn.shut.gone.text':
     'Auf dem Friedhof ist kein Tor mehr{trophy, select, yes {, und Amanda hat eine Tortrophäe} other {}}. Anders als in Arkham Horror schützt ihn kein Älteres Zeichen: Es kann wieder ein Tor kommen.',

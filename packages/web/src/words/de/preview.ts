@@ -25,7 +25,7 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.ladder.nothing': 'Weitere Erfolge bringen nichts.',
   'ui.ladder.trophy': 'Ab {n} wird daraus eine Trophäe: {chance}.',
   'ui.ladder.clues': 'Jeder weitere Erfolg stiehlt einen Hinweis: {chance}.',
-  'ui.ladder.doom': 'Jeder Erfolg senkt die Verdammnis.',
+  'ui.ladder.doom': 'Jeder Erfolg zählt gegen die Verdammnis.',
   'ui.ladder.text': 'Jeder Erfolg zählt.',
   'ui.stakes.title': 'Was auf dem Spiel steht',
   'ui.stakes.won': '{n, plural, one {1 Erfolg} other {# Erfolge}}',
@@ -53,7 +53,7 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.further.passed.trophy':
     'Bestanden. {n, plural, one {1 weiterer Erfolg bringt} other {# weitere Erfolge bringen}} die Trophäe.',
   'ui.further.passed.clues': 'Bestanden. Jeder weitere Erfolg stiehlt einen Hinweis, höchstens {n}.',
-  'ui.further.passed.doom': 'Jeder weitere Erfolg senkt die Verdammnis.',
+  'ui.further.passed.doom': 'Jeder weitere Erfolg zählt gegen die Verdammnis.',
   'ui.further.passed.text': 'Bestanden. Weitere Erfolge zählen wie im Text beschrieben.',
   'ui.ritual.price': '{doom} Verdammnis oder {terror} Terror hinzufügen',
   'ui.ritual.clues': '{n, plural, one {# Hinweis} other {# Hinweise}} ausgeben',
