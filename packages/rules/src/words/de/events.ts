@@ -134,7 +134,7 @@ export const EVENTS: Record<string, string> = {
   'e.tokens.gone':
     '„{component}“ verliert {by, plural, one {1 Marker} other {# Marker}} ({tokens, plural, =0 {keiner} other {#}} übrig).',
   'e.laidOut': '„{component}“ wird aufgedeckt.',
-  'e.laidOut.at': '„{component}“ liegt jetzt {placeAt}.',
+  'e.laidOut.at': '„{component}“ ist jetzt {placeAt}.',
   'e.shifted': '„{component}“ wandert {placeTo}.',
   'e.outOfPlay.at': '„{component}“ {placeAt} wird entfernt.',
   'e.turnedDown': '„{component}“ wird wieder verdeckt.',

@@ -1,5 +1,5 @@
 /** Number of dice. */
-const DICE_PLURAL = '{dice, plural, =0 {keine Würfel} one {ein Würfel} other {# Würfel}}';
+const DICE_PLURAL = '{dice, plural, =0 {keine Würfel} one {1 Würfel} other {# Würfel}}';
 
 /** Skills, checks, spells and loans, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_SKILLS: Record<string, string> = {

@@ -37,7 +37,7 @@ export const DE: NotifyWords = {
   },
   confirm: {
     heading: (table) => `Jemand am Tisch „${table}“ möchte an diese Adresse benachrichtigt werden.`,
-    text: 'Wenn du das warst, bestätige die Adresse. Vorher wird nichts weiter gesendet. Der Link gilt zwei Tage.',
+    text: 'Wenn du das warst, bestätige die Adresse. Vorher wird nichts weiter gesendet. Der Link gilt 2 Tage.',
     link: 'Adresse bestätigen',
     otherwise: 'Wenn du es nicht warst, ignoriere diese Nachricht.',
   },

@@ -12,7 +12,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.phase.arkham-encounters':
     'An einem Ort hast du eine Begegnung oder nutzt, was er bietet. Ein offenes Tor zieht dich in seine Andere Welt, wenn du es nicht schon erkundet hast. Auf der Straße geschieht nichts.',
   'ui.coach.phase.other-world-encounters':
-    'In einer Anderen Welt ziehst du Karten, bis eine die Farbe dieser Welt hat. Nach zwei Runden kommst du durch das Tor zurück und darfst versuchen, es zu schließen.',
+    'In einer Anderen Welt ziehst du Karten, bis eine die Farbe dieser Welt hat. Nach 2 Runden kommst du durch das Tor zurück und darfst versuchen, es zu schließen.',
   'ui.coach.phase.mythos':
     'Die Mythoskarte öffnet ein Tor oder lässt Monster aus den offenen strömen. Sie legt einen Hinweis aus und bewegt Monster mit ihren Symbolen. Manche Karten wirken dauerhaft.',
   'ui.coach.phase.final-battle-start':
@@ -45,7 +45,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.monsterMoved':
     '{game, select, haunt {Die Zeichen des Tages bestimmen, wie sich Monster mit jedem Symbol bewegen. Nichts davon ist Zufall. Zeig auf ein Monster, um den Grund zu sehen.} other {Monster, deren Symbol die Karte zeigt, folgen dem weißen oder dem schwarzen Pfeil. Ränder zeigen Ausnahmen: Gelb bleibt, Rot zieht zweimal, Blau fliegt, Grün hat eine eigene Regel.}}',
   'ui.coach.monsterGone':
-    '{game, select, haunt {Ein besiegtes Monster kommt zurück in den Monsterbecher. Mit einem überzähligen Erfolg wird es zur Trophäe, ein endloses mit zweien. Trophäen schließen Tore.} other {Ein besiegtes Monster wird zur Trophäe, wenn es nicht endlos ist. Trophäen kannst du in der Stadt ausgeben.}}',
+    '{game, select, haunt {Ein besiegtes Monster kommt zurück in den Monsterbecher. Mit 1 überzähligen Erfolg wird es zur Trophäe, ein endloses Monster mit 2. Mit Trophäen schließt du Tore.} other {Ein besiegtes Monster wird zur Trophäe, wenn es nicht endlos ist. Trophäen kannst du in der Stadt ausgeben.}}',
   'ui.coach.combat':
     '{game, select, haunt {Ein Kampf beginnt mit einer Horrorprobe. Dann schlägt jede Seite einmal zu, in der Reihenfolge der Initiative. Du darfst weiterkämpfen.} other {Ein Kampf beginnt mit einer Horrorprobe, wenn das Monster einen Horrorwert hat. In jeder Kampfrunde kämpfst oder fliehst du dann.}}',
   'ui.coach.gateOpened':
@@ -56,7 +56,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
     '{game, select, haunt {Das Tor ist weg. Sieh nach, wie viele Tore für den Sieg übrig sein dürfen.} other {Das Tor ist geschlossen und wird zur Trophäe. Alle Monster mit seinem Symbol sind weg.}}',
   'ui.coach.sealed': 'Der Ort ist versiegelt. Hier öffnet sich kein Tor mehr.',
   'ui.coach.surge':
-    'Dort ist schon ein Tor offen, also strömen Monster aus allen offenen Toren. Was über der Monstergrenze liegt, kommt an den Stadtrand.',
+    'Dort ist schon ein Tor offen, also strömen Monster aus allen offenen Toren. Überzählige Monster kommen an den Stadtrand.',
   'ui.coach.clue':
     '{game, select, haunt {Untersuche einen Ort, um seine Hinweise zu nehmen. Ein Monster, das zuerst dort ist, nimmt sie sofort.} other {Hinweise erscheinen, wo sich Tore öffnen können. Beende deine Bewegung dort, um sie zu nehmen.}}',
   'ui.coach.cluesTaken': 'Hinweise retten Proben und bezahlen Siegel. Jedes Siegel kostet {sealCost}.',

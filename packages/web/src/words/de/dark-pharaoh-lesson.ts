@@ -41,7 +41,7 @@ export const DARK_PHARAOH_LESSON_DE: Record<keyof typeof DARK_PHARAOH_LESSON, st
     'Du hast die Bürde „{detriment}“ genommen, und der Fluch hat dich die Wohltat „{benefit}“ gekostet. Von jeder gibt es eine Karte. Hat sie ein anderer Ermittler, darfst du ihm eine Wohltat lassen, eine Bürde nicht. Jede Karte nennt den Zeitpunkt, zu dem du sie ablegst.',
   'ui.learn.pharaoh.freed': 'Nicht mehr verbannt',
   'ui.learn.pharaoh.freed.text':
-    'Die Mythoskarte der letzten Nacht öffnete kein Tor. Stattdessen brachte sie Verdammnismarker für ihre Symbole, und die Terrorstufe stieg. Immer wenn sie steigt, werden alle Verbannungen abgelegt. Hier steht dir wieder alles offen: {street}.',
+    'Die Mythoskarte der letzten Nacht öffnete kein Tor. Stattdessen brachte sie Verdammnismarker für ihre Symbole, und die Terrorstufe stieg. Immer wenn sie steigt, werden alle Karten „Verbannt“ abgelegt. Hier steht dir wieder alles offen: {street}.',
   'ui.learn.pharaoh.ways': 'Eine Ausstellung, die bleibt oder gastiert',
   'ui.learn.pharaoh.ways.text':
     'In diesem Spiel bleibt die Ausstellung: Ihre Karten sind in die anderen Stapel gemischt. Gastiert sie, ersetzen ihre Orts- und Torstapel die des Grundspiels. Mythoskarten kommen dann abwechselnd aus beiden Stapeln, zuerst aus dem der Ausstellung. Bei Zaubern wählst du den Stapel.',

@@ -23,7 +23,7 @@ export const DUNWICH_LESSON_DE: Record<keyof typeof DUNWICH_LESSON, string> = {
     'Du hast deine letzte Ausdauer verloren. Nimm die üblichen Verluste hin (die Hälfte deiner Gegenstände und Hinweise), oder zieh stattdessen eine Verletzung. Du hast viel zu verlieren, also zieh die Verletzung.',
   'ui.learn.dunwich.kept': 'Was es gekostet hat',
   'ui.learn.dunwich.kept.text':
-    'Du bist wie üblich im Hospital, aber mit voller Ausdauer ({stamina}), deinen Gegenständen und allen {clues} Hinweisen. Dafür behältst du „{name}“ für den Rest des Spiels. Ziehst du dieselbe Karte noch einmal, wirst du verschlungen.',
+    'Du bist wie üblich im Hospital, aber mit voller Ausdauer ({stamina}), deinen Gegenständen und allen {clues} Hinweisen. Der Preis ist „{name}“ für den Rest des Spiels. Ziehst du dieselbe Karte noch einmal, wirst du verschlungen.',
   'ui.learn.dunwich.kept.losses':
     'Du hast die üblichen Verluste hingenommen. Mit einer Verletzung hättest du alle Gegenstände und Hinweise behalten und volle Ausdauer gehabt. Sie wäre für den Rest des Spiels geblieben.',
   'ui.learn.dunwich.swallowed': 'Der Strudel und das Grauen',

@@ -88,7 +88,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Du bist {who}, mit geistiger Gesundheit {sanity} und Ausdauer {stamina}. Bei 0 stirbst du nicht: Du erwachst im Sanatorium oder im Hospital und hast die Hälfte deiner Gegenstände und Hinweise verloren.',
   'ui.learn.arkham.sliders': 'Unterhalt: Fertigkeiten einstellen',
   'ui.learn.arkham.sliders.text':
-    'Je zwei Fertigkeiten teilen sich eine Leiste: Steigt die eine, sinkt die andere. Du darfst in dieser Runde {focus, plural, one {1 Schritt} other {# Schritte}} verschieben. Du hast einen weiten Weg, also wähle „{answer}“.',
+    'Je 2 Fertigkeiten teilen sich eine Leiste: Steigt die eine, sinkt die andere. Du darfst in dieser Runde {focus, plural, one {1 Schritt} other {# Schritte}} verschieben. Du hast einen weiten Weg, also wähle „{answer}“.',
   'ui.learn.arkham.sliders.keep':
     'Mit Geschwindigkeit {speed} hast du {speed} Bewegungspunkte. Kampf und Wille brauchst du heute beide, also wähle „{answer}“.',
   'ui.learn.arkham.walk': 'Bewegung: zu den Hinweisen',
@@ -122,7 +122,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Am Ende jeder Runde wird eine Mythoskarte gezogen, hier „{card}“. Sie öffnet ein Tor, legt einen Hinweis aus, bewegt Monster und hat eine eigene Wirkung. In der Chronik steht, was geschehen ist.',
   'ui.learn.arkham.gate': 'Ein Tor hat sich geöffnet',
   'ui.learn.arkham.gate.text':
-    'Beim Unnennbaren führt jetzt ein Tor {to}. Ein Monster kam heraus, und der Hinweis dort ist verloren. Bleibst du bei einem Tor stehen, zieht es dich hinein. Zwei Runden später kommst du zurück und kannst es schließen.',
+    'Beim Unnennbaren führt jetzt ein Tor {to}. Ein Monster kam heraus, und der Hinweis dort ist verloren. Bleibst du bei einem Tor stehen, zieht es dich hinein. Nach 2 Runden kommst du zurück und kannst es schließen.',
   'ui.learn.arkham.moves': 'Monster folgen Pfeilen',
   'ui.learn.arkham.moves.text':
     'Die Karte zeigt Symbole. Die auf Weiß folgen den weißen Pfeilen, die auf Schwarz den schwarzen. Andere Monster bleiben. Der Ghul hat das Sechseck, darum kam er hierher.',

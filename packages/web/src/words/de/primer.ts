@@ -45,7 +45,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
     'Erlebe an deinem Ort eine Begegnung oder nutze, was er bietet. Ein Tor zieht dich hinein; nach deiner Rückkehr darfst du versuchen, es zu schließen.',
   'ui.primer.arkham.4': 'Begegnungen in Anderen Welten',
   'ui.primer.arkham.4.about':
-    'In einer Anderen Welt hast du jede Runde eine Begegnung. Nach zwei Runden kommst du zurück, wenn noch ein Tor zurückführt.',
+    'In einer Anderen Welt hast du jede Runde eine Begegnung. Nach 2 Runden kommst du zurück, wenn noch ein Tor zurückführt.',
   'ui.primer.arkham.5': 'Mythos',
   'ui.primer.arkham.5.about':
     'Eine Karte öffnet ein Tor und bringt einen Verdammnismarker, legt einen Hinweis aus, bewegt Monster und hat eine eigene Wirkung.',
