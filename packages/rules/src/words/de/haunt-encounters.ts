@@ -4,7 +4,7 @@ export const HAUNT_ENCOUNTERS: Record<string, string> = {
   'q.encounter-place': 'Ort wählen, an dem Ermittler zuerst auf Monster treffen',
   'q.initiative': 'Wählen, wer {placeAt} um die Initiative kämpft · {n} Monster',
   'q.escape': 'Initiative {placeAt} gewonnen · Entkommen oder zuerst angreifen?',
-  'q.steal': 'Monster wählen, um zu stehlen · noch {n, plural, one {# Hinweis} other {# Hinweise}}',
+  'q.steal': 'Monster zum Bestehlen wählen · noch {n, plural, one {# Hinweis} other {# Hinweise}}',
   'q.engage': 'Wählen, wer sich {placeAt} einem Monster stellt',
   'q.engage-monster': 'Monster wählen, dem du dich stellst',
   'q.continue-combat': 'Weiter gegen {monsterAcc} kämpfen?',

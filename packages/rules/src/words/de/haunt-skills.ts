@@ -4,7 +4,7 @@ const DICE_PLURAL = '{dice, plural, =0 {keine Würfel} one {1 Würfel} other {# 
 /** Skills, checks, spells and loans, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_SKILLS: Record<string, string> = {
   'q.bonus':
-    'Bonus für die {check}{attack, select, yes { gegen den Angriff von {monsterDat}} other {}} wählen{difficulty, plural, one {} other { · # Erfolge nötig}}',
+    'Bonus für die {check}{attack, select, yes { gegen {monsterAcc}} other {}} wählen{difficulty, plural, one {} other { · # Erfolge nötig}}',
   'q.cast': '„{card}“ ohne Wurf wirken oder würfeln?',
   'q.allocate': 'Bonus wählen, der in dieser Phase belegt wird',
   'o.allocate-ahead': '{investigator}: Bonus belegen',

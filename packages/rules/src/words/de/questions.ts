@@ -22,7 +22,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.seal': '{PlaceAcc} für {n, plural, one {# Hinweis} other {# Hinweise}} versiegeln?',
   'q.surge': 'Monsterwelle {placeAt} · {n} Monster auf die Tore verteilen',
   'q.surge-differing':
-    'Monsterwelle {placeAt} · {n} Monster auf die Tore verteilen. Je nach Tor haben {least} bis {fit} Platz, die übrigen kommen an den Stadtrand',
+    'Monsterwelle {placeAt} · {n} Monster auf die Tore verteilen. Je nach Tor haben {least} bis {fit} Platz. Die übrigen kommen an den Stadtrand',
   'q.surge-limited':
     'Monsterwelle {placeAt} · {fit, plural, one {Ein Tor für # von {n} Monstern wählen} other {# von {n} Monstern auf die Tore verteilen}}. {outside, plural, one {Das andere kommt} other {Die anderen # kommen}} an den Stadtrand',
   'q.take-clue': 'Wählen, wer den neuen Hinweis {placeAt} nimmt',

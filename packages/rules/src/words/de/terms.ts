@@ -196,7 +196,7 @@ export const TERMS: Record<string, string> = {
   'ability.mask.help': 'Bleibt außerhalb des Monsterbechers, wenn keine Regel es hineinlegt.',
   'ability.undead.help': 'Bewirkt selbst nichts, aber manche Karten wirken nur gegen Untote.',
   'ability.spawn.help':
-    'Nie im Monsterbecher: Es kommt nur, wenn eine Regel es ruft, und zählt nicht für die Monstergrenze.',
+    'Nie im Monsterbecher: Es kommt nur, wenn eine Regel es verlangt, und zählt nicht für die Monstergrenze.',
   'ability.physical-resistance.help': 'Jeder physische Bonus gegen dieses Monster wird halbiert (aufgerundet).',
   'ability.physical-immunity.help': 'Physische Boni gegen dieses Monster zählen nicht.',
   'ability.magical-resistance.help': 'Jeder magische Bonus gegen dieses Monster wird halbiert (aufgerundet).',

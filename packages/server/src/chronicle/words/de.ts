@@ -75,7 +75,7 @@ export const GERMAN: Record<string, string> = {
   'chron.setting.undo.free': 'freies Rückgängigmachen',
   'chron.setting.undo.none': 'kein Rückgängigmachen',
   'chron.role':
-    '{isSeat, select, yes {{to} ist jetzt {role, select, host {Gastgeber} other {Spielleitung}}} other {Der Gastgeber ist wieder Spielleitung}}, {by, select, vote {gemeinsam beschlossen} operator {auf Beschluss des Betreibers} other {{named, select, yes {auf Beschluss von {who}} other {auf Beschluss des Gastgebers}}}}.',
+    '{isSeat, select, yes {{to} ist jetzt {role, select, host {Gastgeber} other {Spielleitung}}} other {Der Gastgeber ist wieder Spielleitung}}, {by, select, vote {auf gemeinsamen Beschluss} operator {auf Beschluss des Betreibers} other {{named, select, yes {auf Beschluss von {who}} other {auf Beschluss des Gastgebers}}}}.',
   'chron.version': 'Ab hier gilt Version {version}.',
   'chron.seed': 'Faire Würfel',
   'chron.seed.hash': 'Hash, veröffentlicht beim Öffnen des Tisches: {hash}',

@@ -58,7 +58,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.surge':
     'Dort ist schon ein Tor offen, also strömen Monster aus allen offenen Toren. Überzählige Monster kommen an den Stadtrand.',
   'ui.coach.clue':
-    '{game, select, haunt {Untersuche einen Ort, um seine Hinweise zu nehmen. Ein Monster, das zuerst dort ist, nimmt sie sofort.} other {Hinweise erscheinen, wo sich Tore öffnen können. Beende deine Bewegung dort, um sie zu nehmen.}}',
+    '{game, select, haunt {Forsche an einem Ort nach, um seine Hinweise zu nehmen. Ein Monster, das zuerst dort ist, nimmt sie sofort.} other {Hinweise erscheinen, wo sich Tore öffnen können. Beende deine Bewegung dort, um sie zu nehmen.}}',
   'ui.coach.cluesTaken': 'Hinweise retten Proben und bezahlen Siegel. Jedes Siegel kostet {sealCost}.',
   'ui.coach.doom':
     '{game, select, haunt {Ihr verliert, wenn ein Marker hinzukommen muss und auf keiner der beiden Leisten Platz ist.} other {Ist die Verdammnisleiste voll, erwacht der Große Alte.}}',

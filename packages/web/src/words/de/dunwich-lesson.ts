@@ -7,7 +7,7 @@ export const DUNWICH_LESSON_DE: Record<keyof typeof DUNWICH_LESSON, string> = {
     'Dunwich hat ein eigenes Brett. Hier oder mit der Taste t wechselst du das Brett. „In Arkham“ auf einer Karte meint auch Dunwich. Offene Tore und Siegel zählen dort wie in Arkham.',
   'ui.learn.dunwich.vortex': 'Der Strudel',
   'ui.learn.dunwich.vortex.text':
-    'In diesen Strudel geraten nur Monster. Der schwarze Pfeil vom Hinterland führt hierher, und dort ist ein Hohepriester. Sieh, was diese Nacht geschieht.',
+    'In diesen Strudel geraten nur Monster. Der schwarze Pfeil vom Hinterland führt hierher, und dort ist ein Hohepriester. Sieh, was in dieser Nacht geschieht.',
   'ui.learn.dunwich.train': 'Nimm den Zug',
   'ui.learn.dunwich.train.text':
     'Vom Bahnhof fährt ein Zug nach Dunwich. Er kostet 1 $ und 1 Bewegungspunkt, und danach darfst du weitergehen. Klicke das Schild an den Gleisen an oder wähle den Zug in der Liste.',

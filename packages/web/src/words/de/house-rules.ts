@@ -93,7 +93,7 @@ export const HOUSE_RULES_DE: Record<keyof typeof HOUSE_RULES, string> = {
   'ui.house.loans': 'Bankkredit aufnehmen',
   'ui.house.loans.asActivity': 'Statt einer Ortskarte',
   'ui.house.loans.anyTime': 'Jederzeit in der Bank',
-  'ui.house.waits': 'Bleiben oder warten dauert',
+  'ui.house.waits': 'Wie lange man bleiben oder warten muss',
   'ui.house.waits.overnight': 'Bis eine Phase vorbei ist',
   'ui.house.waits.untilDayEnds': 'Höchstens bis zum Ende des Tages',
 };

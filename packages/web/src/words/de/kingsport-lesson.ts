@@ -32,7 +32,7 @@ export const KINGSPORT_LESSON_DE: Record<keyof typeof KINGSPORT_LESSON, string> 
     'Der Riss von Leiste {n} ist noch offen. Eine Begegnung hier hätte seinen letzten Marker umgedreht und ihn geschlossen: {aim}.',
   'ui.learn.kingsport.moved': 'Der andere Riss ist weitergezogen',
   'ui.learn.kingsport.moved.text':
-    'Die Mythoskarte der letzten Nacht zeigte sein Symbol in einem schwarzen Feld. Er folgte dem schwarzen Pfeil, und ein Monster erschien mit ihm: {place}. Der Riss ist selbst schwarz, also brachte er 1 Verdammnismarker.',
+    'Die Mythoskarte der letzten Nacht zeigte das Symbol des anderen Risses in einem schwarzen Feld. Er folgte dem schwarzen Pfeil, und ein Monster erschien mit ihm: {place}. Der Riss ist selbst schwarz, also brachte er 1 Verdammnismarker.',
   'ui.learn.kingsport.opened': 'Ein weiterer Riss hat sich geöffnet',
   'ui.learn.kingsport.opened.text':
     'Die Felder der Karte passten zu einer Hälfte von Leiste {n}. Diese Hälfte bekam ihren letzten Marker, und die Leiste war voll. Der Riss öffnete sich, wo die Karte ein Tor nennt: {place}. Tore und Risse beeinflussen einander nicht.',
@@ -41,5 +41,5 @@ export const KINGSPORT_LESSON_DE: Record<keyof typeof KINGSPORT_LESSON, string> 
     'Gestern war dieses Monster noch in Arkham ({from}): {monster}. Sein Marker zeigt eine Welle: Von einem Ort am Wasser zieht es direkt zu einem anderen, an dem jemand ist. Wellen markieren diese Orte in beiden Städten.',
   'ui.learn.kingsport.aim': 'Schau in Kingsport vorbei',
   'ui.learn.kingsport.aim.text':
-    'Die Leisten füllen sich, solange niemand hier ist. Eine Begegnung entfernt einen Marker eines geschlossenen Risses oder dreht einen Marker eines offenen Risses um. Schickt ab und zu jemanden. Kingsport Head erreichst du nur zu Fuß über den Felsdamm, und dort endet deine Bewegung.',
+    'Die Leisten füllen sich, solange niemand hier ist. Eine Begegnung entfernt einen Marker eines geschlossenen Risses oder dreht einen Marker eines offenen Risses um. Schickt ab und zu jemanden hierher. Kingsport Head erreichst du nur zu Fuß über den Felsdamm, und dort endet deine Bewegung.',
 };

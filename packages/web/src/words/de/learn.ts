@@ -28,7 +28,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.card.haunt.1': 'Was ein Tag kostet und was seine Karten bringen',
   'ui.learn.card.haunt.2': 'Die Zeichen, und was Monster vorhaben',
   'ui.learn.card.haunt.3': 'Eine Phase: Bewegung, Initiative, Kampf',
-  'ui.learn.card.haunt.4': 'Untersuchen: Hinweise, eine Probe und ein aufgedecktes Tor',
+  'ui.learn.card.haunt.4': 'Nachforschen: Hinweise, eine Probe und ein aufgedecktes Tor',
   'ui.learn.card.haunt-gate': 'Ein Tor versiegeln',
   'ui.learn.card.haunt-gate.1': 'Planen nach den Zeichen: Grau, Schwarz, keines',
   'ui.learn.card.haunt-gate.2': 'Monster bannen und einem entkommen',
@@ -51,7 +51,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.lead-back': 'Zurück zur Lektion',
   'ui.learn.haunt.missed': 'Das Tor ist noch verdeckt',
   'ui.learn.haunt.missed.text':
-    'In dieser Lektion sollst du es untersuchen, doch die Phase ist schon vorbei. Geh zu dem Zeitpunkt zurück, an dem du es noch konntest. Oder spiel weiter und lass es Amanda oder Harvey in einer anderen Phase untersuchen.',
+    'In dieser Lektion sollst du hier nachforschen, doch die Phase ist schon vorbei. Geh zu dem Zeitpunkt zurück, an dem du es noch konntest. Oder spiel weiter und lass Amanda oder Harvey in einer anderen Phase dort nachforschen.',
   'ui.learn.shut.missed': 'Das Tor ist noch offen',
   'ui.learn.shut.missed.text':
     'In dieser Lektion sollst du es versiegeln, doch Amandas Phase ist schon vorbei. Geh zu dem Zeitpunkt zurück, an dem sie es noch konnte, oder spiel weiter, wie du magst.',
@@ -142,7 +142,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Der Unterhalt lief von selbst ab. Er brachte {n} Mythoskarten, die bis zum nächsten Unterhalt gelten. Jede brachte einen Hinweis und an ihrem Monsterort ein Monster, das einen Hinweis trägt.',
   'ui.learn.haunt.signs': 'Die Zeichen',
   'ui.learn.haunt.signs.text':
-    'Das sind die Symbole der heutigen Karten. Auf Grau: Tore lassen sich versiegeln, Monster rufen andere. Auf Schwarz: Tore lassen sich schließen, Monster erhöhen den Terror. Auf keiner Karte: Monster jagen euch.',
+    'Das sind die Symbole der heutigen Karten. Auf Grau: Tore lassen sich versiegeln, Monster rufen andere herbei. Auf Schwarz: Tore lassen sich schließen, Monster erhöhen den Terror. Auf keiner Karte: Monster jagen euch.',
   'ui.learn.haunt.minds': 'Was Monster vorhaben',
   'ui.learn.haunt.minds.text':
     'Das Symbol des Amokläufers ist auf keiner Karte, also jagt er den nächsten Ermittler. Das des Ghuls ist auf Grau, und er trägt einen Hinweis: Er bleibt am Ort seiner Karte, um zu handeln. Nichts davon ist Zufall.',
@@ -173,7 +173,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Ein belegtes Feld bleibt verbraucht, bis du seinen Marker in einem Unterhalt entfernst. Der Revolver allein gibt {dice} Würfel. Belege Kampf 2: Die andere Hälfte des Feldes, Wille 3, hilft dir dann für den Rest dieser Phase.',
   'ui.learn.haunt.investigate': 'Eine Tätigkeit',
   'ui.learn.haunt.investigate.text':
-    'In jeder Stadtphase hast du nach allen Kämpfen eine Tätigkeit. Untersuchst du einen Ort, nimmst du seine Hinweise, hast eine Begegnung und deckst sein Tor auf. Wähle „{answer}“.',
+    'In jeder Stadtphase hast du nach allen Kämpfen eine Tätigkeit. Forschst du an einem Ort nach, nimmst du seine Hinweise, hast eine Begegnung und deckst sein Tor auf. Wähle „{answer}“.',
   'ui.learn.haunt.check': 'Eine Begegnung: eine Probe',
   'ui.learn.haunt.check.bonus':
     'Die Wahrsagerin verlangt eine Willensprobe (−1). Wille 3 ist schon belegt und kostet nichts. Nutze ihn.',

@@ -155,7 +155,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.looks': 'betrachtet: {what}',
   'ui.online.votes': 'Stimmen',
   'ui.online.votes.none': 'hat noch nicht abgestimmt',
-  'ui.online.votes.about': 'Ihr entscheidet gemeinsam. Stimme ab und ändere deine Stimme, bis alle einig sind.',
+  'ui.online.votes.about': 'Ihr entscheidet gemeinsam. Stimme ab und ändere deine Stimme, bis ihr euch einig seid.',
   'ui.online.undo.asked':
     '{name} möchte {n, plural, one {die letzte Antwort} other {die letzten # Antworten}} rückgängig machen.',
   'ui.online.undo.yes': 'Erlauben',

@@ -102,14 +102,14 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.gate.haunt':
     'eine kalte Spirale, aufgedeckt: Geh hindurch, oder schließe oder versiegle es an einem Tag mit seinem Symbol',
   'ui.primer.face-down': 'Verdecktes Tor',
-  'ui.primer.face-down.about': 'niemand weiß, wohin es führt; untersuche den Ort, um es aufzudecken',
+  'ui.primer.face-down.about': 'niemand weiß, wohin es führt; forsche hier nach, um es aufzudecken',
   'ui.primer.seal': 'Älteres Zeichen',
   'ui.primer.seal.about': 'ein Zweig auf Grün: Der Ort ist versiegelt, und hier öffnet sich kein Tor mehr',
   'ui.primer.clue': 'Hinweise',
   'ui.primer.clue.arkham':
     'bleib hier stehen, um sie zu nehmen; jeder bringt einen Würfel bei einer Probe, und {sealCost} versiegeln ein Tor, das du gerade geschlossen hast',
   'ui.primer.clue.haunt':
-    'untersuche den Ort, um sie zu nehmen; jeder bringt einen Würfel bei einer Probe, und {sealCost} bezahlen das Versiegeln eines Tores',
+    'forsche hier nach, um sie zu nehmen; jeder bringt einen Würfel bei einer Probe, und {sealCost} bezahlen das Versiegeln eines Tores',
   'ui.primer.arrows': 'Pfeile',
   'ui.primer.arrows.about': 'Monster folgen schwarzen oder weißen Pfeilen, wie es die Mythoskarte zeigt',
   'ui.primer.arrows.haunt':

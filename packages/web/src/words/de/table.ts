@@ -212,7 +212,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.haunt.sign.none': 'auf keiner Karte: Monster jagen',
   'ui.haunt.means.none': 'auf keiner Karte dieses Orts',
   'ui.haunt.means.grey':
-    'Tore können versiegelt werden; Monster mit Hinweisen beschwören hier andere oder öffnen ein Tor',
+    'Tore können versiegelt werden; Monster mit Hinweisen rufen hier andere herbei oder öffnen ein Tor',
   'ui.haunt.means.black': 'Tore können geschlossen werden; Monster mit Hinweisen erhöhen hier den Terror',
   'ui.arkham.outskirts': 'Stadtrand',
   'ui.arkham.seals': 'Siegel',

@@ -54,7 +54,7 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
   'ui.notion.doom':
     '{game, select, haunt {Tage, Rituale und Karten erhöhen die Verdammnis. Je weniger Felder frei sind, desto schwerer entgehst du dem Großen Alten. Ist die Leiste voll, muss stattdessen Terror hinzukommen.} other {Jedes neue Tor bringt einen Verdammnismarker. Ist die Verdammnisleiste voll, erwacht der Große Alte, und der Endkampf beginnt.}}',
   'ui.notion.terror':
-    '{game, select, haunt {Monster und Karten erhöhen den Terror. Statt {perTerror} Verdammnis darfst du auch einmal Terror hinzufügen. Terror sinkt nie. Muss er bei voller Leiste steigen, habt ihr verloren.} other {Die Terrorstufe sinkt nie. Jeder Schritt vertreibt einen Verbündeten. Bei {shops} schließt ein Laden, und bei {highestTerror} gilt keine Monstergrenze mehr.}}',
+    '{game, select, haunt {Monster und Karten erhöhen den Terror. Statt {perTerror} Verdammnis darfst du auch 1 Terror hinzufügen. Terror sinkt nie. Muss er bei voller Leiste steigen, habt ihr verloren.} other {Die Terrorstufe sinkt nie. Jeder Schritt vertreibt einen Verbündeten. Bei {shops} schließt ein Laden, und bei {highestTerror} gilt keine Monstergrenze mehr.}}',
   'ui.notion.gates':
     '{game, select, haunt {Tore in der Stadt, offene und verdeckte.} other {Offene Tore und die Zahl, bei der der Große Alte erwacht.}}',
   'ui.notion.monsters':
