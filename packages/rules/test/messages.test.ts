@@ -103,7 +103,7 @@ describe('the messages of the rules', () => {
 
   it.each([
     ['en', /3 to 4 fit, depending on the gates; the rest go to the Outskirts$/, 'Woods 1, Graveyard 2, Outskirts 2'],
-    ['de', /Je nach Tor haben 3 bis 4 Platz, die übrigen kommen an den Stadtrand$/, 'Wald 1, Friedhof 2, Stadtrand 2'],
+    ['de', /Je nach Tor haben 3 bis 4 Platz\. Die übrigen kommen an den Stadtrand$/, 'Wald 1, Friedhof 2, Stadtrand 2'],
   ] as const)(
     'say that it hangs on the gates how many monsters fit, and of each answer how many do not (%s) [A-MYTHOS-18]',
     async (language, text, answer) => {

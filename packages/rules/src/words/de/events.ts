@@ -96,7 +96,7 @@ export const EVENTS: Record<string, string> = {
   'e.combat':
     '{outcome, select, begins {{investigator} kämpft gegen {monsterAcc}.} won {{investigator} besiegt {monsterAcc}.} ' +
     'fled {{investigator} flieht vor {monsterDat}.} evaded {{investigator} weicht {monsterDat} aus.} ' +
-    'strikes {{MonsterThe} verletzt {investigator}.} other {Der Kampf gegen {monsterAcc} endet.}}',
+    'strikes {{MonsterThe} landet einen Treffer gegen {investigator}.} other {Der Kampf gegen {monsterAcc} endet.}}',
   'e.combat.trophy': '{investigator} besiegt {monsterAcc} und erhält eine Trophäe.',
   'e.turnedUp': '{investigator} deckt eine Ortskarte für die nächste Begegnung in diesem Viertel auf ({place}).',
   'e.monsterPlaced': '{MonsterA} erscheint {placeAt}.',
@@ -134,10 +134,10 @@ export const EVENTS: Record<string, string> = {
   'e.tokens.gone':
     '„{component}“ verliert {by, plural, one {1 Marker} other {# Marker}} ({tokens, plural, =0 {keiner} other {#}} übrig).',
   'e.laidOut': '„{component}“ wird aufgedeckt.',
-  'e.laidOut.at': '„{component}“ liegt jetzt {placeAt}.',
+  'e.laidOut.at': '„{component}“ ist jetzt {placeAt}.',
   'e.shifted': '„{component}“ wandert {placeTo}.',
   'e.outOfPlay.at': '„{component}“ {placeAt} wird entfernt.',
-  'e.turnedDown': '„{component}“ wird verdeckt.',
+  'e.turnedDown': '„{component}“ wird wieder verdeckt.',
   'e.shuffled': 'Die Torkarten werden gemischt.',
   'e.shuffled.mythos': 'Die Mythoskarten werden gemischt.',
   'e.awakened': '{cause}: Der Große Alte erwacht.',
@@ -164,7 +164,7 @@ export const EVENTS: Record<string, string> = {
   'end.wakes.no-gate-marker': 'sich ein Tor öffnet und kein Tormarker mehr da ist',
   'end.wakes.no-monster': 'ein Monster erscheinen muss und der Becher leer ist',
   'end.lost.ancient-one-won': 'der Große Alte erwacht und den Endkampf gewinnt',
-  'end.lost.awakened-as-defeat': 'der Große Alte erwacht: Es gibt keinen Endkampf',
+  'end.lost.awakened-as-defeat': 'der Große Alte erwacht (ohne Endkampf)',
   'end.lost.power-fulfilled': 'mehr Trümmer fallen, als es Marker gibt ({n})',
   'end.lost.last-act': 'der letzte Akt des Stücks beginnt',
   'end.lost.end-of-everything': 'im Endkampf „Das Ende aller Dinge“ gezogen wird',

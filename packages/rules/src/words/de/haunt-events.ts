@@ -25,7 +25,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
     'devoured {wird verschlungen} exchanged {scheidet aus: In diesem Körper lebt ein anderer Geist} ' +
     'retired {geht in den Ruhestand} other {wird verloren gegeben}}.',
   'e.activity':
-    '{MonsterThe} {what, select, summon {beschwört {placeAt} weitere Monster} gate {öffnet {placeAt} ein Tor} ' +
+    '{MonsterThe} {what, select, summon {ruft {placeAt} weitere Monster herbei} gate {öffnet {placeAt} ein Tor} ' +
     'other {verbreitet {placeAt} Terror}}.',
   'e.ritual':
     '{outcome, select, begun {{investigator} beginnt {placeAt} ein Ritual, um {kind, select, seal {das Tor zu versiegeln} close {das Tor zu schließen} other {Monster zu bannen}}.} ' +
@@ -34,7 +34,7 @@ export const HAUNT_EVENTS: Record<string, string> = {
     '{outcome, select, begins {{PlaceAt} treffen Ermittler und Monster aufeinander.} initiative {{investigator} gewinnt die Initiative.} ' +
     'lost {Die Monster gewinnen die Initiative.} escaped {Die Ermittler {placeAt} entkommen.} other {Die Begegnung {placeAt} endet.}}',
   'e.ancientOne':
-    '{outcome, select, stirs {Der Große Alte regt sich und zieht {n, plural, one {1 Ermittler} other {# Ermittler}} hinein.} ' +
+    '{outcome, select, stirs {Der Große Alte regt sich und zieht {n, plural, one {1 Ermittler} other {# Ermittler}} in seinen Bann.} ' +
     'attacks {Der Große Alte greift an.} other {Der Große Alte schläft wieder ein.}}',
 };
 

@@ -4,7 +4,7 @@ export const HAUNT_RITUALS: Record<string, string> = {
   'q.ritual-trophy': 'Trophäe wählen, um das Tor {gateTo} zu schließen',
   'q.ritual': 'Das Tor {gateTo} mit einer Fokusprobe {kind, select, seal {versiegeln} other {schließen}}?',
   'q.banish': 'Monster zum Bannen wählen · {n, plural, one {noch #} other {noch bis zu #}}',
-  'q.advance': '{PlaceAt} weiterzukommen versuchen?',
+  'q.advance': 'Versuchen, {placeAt} weiterzukommen?',
   'o.activity-investigate': 'Nachforschen ({place})',
   'o.activity-banish': 'Monster {gateTo} bannen (1 Hinweis)',
   'o.activity-enter': 'Das Tor {gateTo} betreten',

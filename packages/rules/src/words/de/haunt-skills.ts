@@ -1,10 +1,10 @@
 /** Number of dice. */
-const DICE_PLURAL = '{dice, plural, =0 {keine Würfel} one {ein Würfel} other {# Würfel}}';
+const DICE_PLURAL = '{dice, plural, =0 {keine Würfel} one {1 Würfel} other {# Würfel}}';
 
 /** Skills, checks, spells and loans, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_SKILLS: Record<string, string> = {
   'q.bonus':
-    'Bonus für die {check}{attack, select, yes { gegen den Angriff von {monsterDat}} other {}} wählen{difficulty, plural, one {} other { · # Erfolge nötig}}',
+    'Bonus für die {check}{attack, select, yes { gegen {monsterAcc}} other {}} wählen{difficulty, plural, one {} other { · # Erfolge nötig}}',
   'q.cast': '„{card}“ ohne Wurf wirken oder würfeln?',
   'q.allocate': 'Bonus wählen, der in dieser Phase belegt wird',
   'o.allocate-ahead': '{investigator}: Bonus belegen',
@@ -19,5 +19,5 @@ export const HAUNT_SKILLS: Record<string, string> = {
   'o.cast-surely-with': '{skill} {value} belegen und ohne Wurf wirken',
   'o.pledge': '„{card}“ verpfänden ({n} $)',
   'o.pledge-aside': '{investigator}: „{card}“ verpfänden ({n} $)',
-  'o.redeem': '{investigator}: „{card}“ aus dem Pfand zurückholen ({n} $)',
+  'o.redeem': '{investigator}: „{card}“ auslösen ({n} $)',
 };

@@ -162,11 +162,11 @@ export const TERMS: Record<string, string> = {
   'movement.unique.adjective': 'besonder',
   'movement.stalker.adjective': 'verfolgend',
   'movement.aquatic.adjective': 'schwimmend',
-  'movement.normal.help': 'Bewegt sich ein Gebiet weit, entlang des Pfeils seiner Farbe.',
+  'movement.normal.help': 'Bewegt sich 1 Gebiet weit, je nach Mythoskarte entlang des weißen oder schwarzen Pfeils.',
   'movement.stationary.help': 'Bewegt sich nie.',
   'movement.fast.help': 'Bewegt sich zweimal nacheinander.',
   'movement.flying.help':
-    'Fliegt zu einem Ermittler auf einer benachbarten Straße oder, wenn dort keiner ist, in den Himmel. Vom Himmel stürzt es sich auf jeden Ermittler in den Straßen.',
+    'Fliegt zu einem Ermittler auf einer benachbarten Straße oder, wenn dort keiner ist, in den Himmel. Vom Himmel stürzt es sich auf einen Ermittler in einer beliebigen Straße.',
   'movement.unique.help': 'Bewegt sich auf eine eigene Art, die der Marker angibt.',
   'movement.stalker.help':
     'Bewegt sich zu einem Ermittler in einem benachbarten Gebiet, sonst wie ein normales Monster.',
@@ -196,7 +196,7 @@ export const TERMS: Record<string, string> = {
   'ability.mask.help': 'Bleibt außerhalb des Monsterbechers, wenn keine Regel es hineinlegt.',
   'ability.undead.help': 'Bewirkt selbst nichts, aber manche Karten wirken nur gegen Untote.',
   'ability.spawn.help':
-    'Nie im Monsterbecher: Es kommt nur, wenn eine Regel es ruft, und zählt nicht für die Monstergrenze.',
+    'Nie im Monsterbecher: Es kommt nur, wenn eine Regel es verlangt, und zählt nicht für die Monstergrenze.',
   'ability.physical-resistance.help': 'Jeder physische Bonus gegen dieses Monster wird halbiert (aufgerundet).',
   'ability.physical-immunity.help': 'Physische Boni gegen dieses Monster zählen nicht.',
   'ability.magical-resistance.help': 'Jeder magische Bonus gegen dieses Monster wird halbiert (aufgerundet).',

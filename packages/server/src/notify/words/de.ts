@@ -7,7 +7,7 @@ export const DE: NotifyWords = {
   subject: {
     waiting: (table, n) =>
       n === 1 ? `${table}: Du bist an der Reihe` : `${table}: ${n} Entscheidungen warten auf dich`,
-    reminder: (table) => `${table}: Zur Erinnerung: Du bist an der Reihe`,
+    reminder: (table) => `${table}: Erinnerung, du bist an der Reihe`,
     turnOf: (table, names) => `${table}: Warten auf ${names}`,
     news: (table) => `${table}: Neues vom Tisch`,
     began: (table) => `${table}: Das Spiel hat begonnen`,
@@ -21,7 +21,7 @@ export const DE: NotifyWords = {
   part: {
     turnOf: (names) => `Warten auf ${names}.`,
     turn: 'Du bist an der Reihe',
-    poll: 'Der Tisch stimmt ab: Gib deine Stimme ab',
+    poll: 'Eine Abstimmung läuft: Gib deine Stimme ab',
     undo: 'Jemand möchte Antworten rückgängig machen',
     keeper: 'Der Tisch wartet auf dich als Spielleitung',
     reminder: 'Eine Entscheidung wartet noch auf dich',
@@ -37,13 +37,13 @@ export const DE: NotifyWords = {
   },
   confirm: {
     heading: (table) => `Jemand am Tisch „${table}“ möchte an diese Adresse benachrichtigt werden.`,
-    text: 'Wenn du das warst, bestätige die Adresse. Vorher wird nichts weiter gesendet. Der Link gilt zwei Tage.',
+    text: 'Wenn du das warst, bestätige die Adresse. Vorher wird nichts weiter gesendet. Der Link gilt 2 Tage.',
     link: 'Adresse bestätigen',
     otherwise: 'Wenn du es nicht warst, ignoriere diese Nachricht.',
   },
   recover: {
     text: 'Jemand hat Links zu den Tischen dieser Adresse angefordert. Hier sind neue:',
-    keep: 'Mit einem Link kann jeder den Platz spielen. Gib sie nicht weiter.',
+    keep: 'Mit einem Link kann jeder den Platz spielen. Gib die Links nicht weiter.',
     otherwise: 'Wenn du es nicht warst, ignoriere diese Nachricht. Nur du hast diese Links.',
   },
   link: { decide: 'Jetzt entscheiden', table: 'Zum Tisch' },

@@ -3,6 +3,6 @@ import type { SHARED_PLANNER } from '../en/planner.js';
 export const SHARED_PLANNER_DE: Record<keyof typeof SHARED_PLANNER, string> = {
   'shared.plan.no-monsters': 'In der Stadt sind keine Monster.',
   'shared.plan.stay': 'Wenn der Ermittler bleibt, wo er ist',
-  'shared.plan.then': '{n}, nachdem die Monster gehandelt haben',
-  'shared.plan.lost': 'die Monster können die Terrorleiste füllen: Dann ist das Spiel verloren',
+  'shared.plan.then': 'noch {n}, nachdem die Monster gehandelt haben',
+  'shared.plan.lost': 'die Monster können mehr Terror bringen, als die Leiste fasst, und ihr verliert',
 };

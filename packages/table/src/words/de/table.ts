@@ -4,7 +4,7 @@ export const SHARED_TABLE_DE: Record<keyof typeof SHARED_TABLE, string> = {
   'shared.card.exhausted': 'erschöpft',
   'shared.check.allocating': '{skill} {value}, falls belegt',
   'shared.check.card': '{name} (Karte)',
-  'shared.check.clues': 'eingesetzte Hinweise',
+  'shared.check.clues': 'ausgegebene Hinweise',
   'shared.check.counts': '{n, plural, one {nur {from} ist ein Erfolg} other {{from} bis {to} sind Erfolge}}',
   'shared.check.floor': 'mindestens 0 Würfel',
   'shared.check.itself': 'die Probe selbst',
@@ -55,7 +55,7 @@ export const SHARED_TABLE_DE: Record<keyof typeof SHARED_TABLE, string> = {
   'shared.special.sky':
     '{game, select, haunt {Fliegende Monster ziehen durch den Himmel: in einem Zug hinauf, im nächsten an einen beliebigen Ort der Stadt hinab.} other {Hier warten fliegende Monster. Sie stürzen sich auf Ermittler in den Straßen.}}',
   'shared.special.outskirts':
-    '{game, select, haunt {Monster mit der Mondsichel warten hier, bis sie beschworen werden. Andere warten in der Anderen Welt mit ihrem Symbol.} other {Hier sammeln sich Monster, die über die Monstergrenze von Arkham hinausgehen. Werden es zu viele, gehen sie in den Becher zurück und die Terrorstufe steigt.}}',
+    '{game, select, haunt {Monster mit der Mondsichel warten hier, bis sie herbeigerufen werden. Andere warten in der Anderen Welt mit ihrem Symbol.} other {Hier sammeln sich Monster, die über die Monstergrenze von Arkham hinausgehen. Werden es zu viele, gehen sie in den Becher zurück und die Terrorstufe steigt.}}',
   'shared.special.lost':
     '{game, select, haunt {Verlorene Ermittler würfeln in jedem Unterhalt: Bei 5 oder 6 kehren sie an einen beliebigen Ort der Stadt zurück.} other {Verlorene Ermittler setzen ihre nächste Runde aus. Dann kehren sie an einen beliebigen Ort in Arkham zurück.}}',
   'shared.special.jail': 'Hier sitzen verhaftete Ermittler, neben der Polizeiwache.',

@@ -8,11 +8,11 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.phase.upkeep':
     '{game, select, haunt {Der Tag beginnt. Ihr legt seine Verdammnis oder seinen Terror, und Monster ohne Hinweise gehen. Die Mythoskarten des Tages werden aufgedeckt. Von jedem Bogen kommen bis zu {markersOff} Marker herunter.} other {Eine Runde beginnt. Erschöpfte Karten werden aufgefrischt. Du darfst deine Fertigkeiten verschieben, zusammen um so viele Schritte wie dein Fokus. Überleg, was dich in dieser Runde erwartet.}}',
   'ui.coach.phase.movement':
-    'In der Stadt gibt dir deine Geschwindigkeit Bewegungspunkte. Ist ein Monster bei dir, musst du ihm ausweichen oder kämpfen, bevor du gehst oder bleibst. Bleib bei Hinweisen stehen, um sie zu nehmen.',
+    'In der Stadt gibt dir deine Geschwindigkeit Bewegungspunkte. Ist ein Monster bei dir, musst du ihm ausweichen oder kämpfen, bevor du weitergehst oder deine Bewegung beendest. Bleib bei Hinweisen stehen, um sie zu nehmen.',
   'ui.coach.phase.arkham-encounters':
     'An einem Ort hast du eine Begegnung oder nutzt, was er bietet. Ein offenes Tor zieht dich in seine Andere Welt, wenn du es nicht schon erkundet hast. Auf der Straße geschieht nichts.',
   'ui.coach.phase.other-world-encounters':
-    'In einer Anderen Welt ziehst du Karten, bis eine die Farbe dieser Welt hat. Nach zwei Runden kommst du durch das Tor zurück und darfst versuchen, es zu schließen.',
+    'In einer Anderen Welt ziehst du Karten, bis eine die Farbe dieser Welt hat. Nach 2 Runden kommst du durch das Tor zurück und darfst versuchen, es zu schließen.',
   'ui.coach.phase.mythos':
     'Die Mythoskarte öffnet ein Tor oder lässt Monster aus den offenen strömen. Sie legt einen Hinweis aus und bewegt Monster mit ihren Symbolen. Manche Karten wirken dauerhaft.',
   'ui.coach.phase.final-battle-start':
@@ -27,7 +27,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.phase.day':
     'Jetzt darf jeder handeln. Eine Stadtphase verbraucht ein Geschwindigkeitsfeld, eine Phase in einer Anderen Welt kostet nichts. Der Tag endet, wenn ihr alle einverstanden seid.',
   'ui.coach.phase.city':
-    'Du gehst, und dann bewegen sich die Monster. Wer sich trifft, kämpft. Danach hast du eine Tätigkeit. Zuletzt handeln Monster mit Hinweisen.',
+    'Du gehst, und dann bewegen sich die Monster. Ermittler und Monster, die sich treffen, kämpfen. Danach hast du eine Tätigkeit. Zuletzt handeln Monster mit Hinweisen.',
   'ui.coach.phase.other-world':
     'In einer Anderen Welt bringt dir eine Torkarte eine Begegnung. Danach führt dich eine Fokusprobe weiter auf dem Rückweg.',
   'ui.coach.rolled':
@@ -41,29 +41,29 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.gained': 'Geistige Gesundheit und Ausdauer steigen nie über ihr Maximum. Für Geld gibt es keine Grenze.',
   'ui.coach.moved': 'Ein Bewegungspunkt führt dich eine Linie weiter zum nächsten Ort.',
   'ui.coach.monsterPlaced':
-    '{game, select, haunt {Ein Monster von den Karten des Tages trägt einen Hinweis und kann damit handeln. Nimm ihm den Hinweis, und es kann es nicht mehr.} other {Monster kommen aus Toren. Ihr Rand zeigt, wie sie sich bewegen.}}',
+    '{game, select, haunt {Ein Monster von den Karten des Tages trägt einen Hinweis und kann damit handeln. Nimm ihm den Hinweis, damit es nicht handeln kann.} other {Monster kommen aus Toren. Ihr Rand zeigt, wie sie sich bewegen.}}',
   'ui.coach.monsterMoved':
     '{game, select, haunt {Die Zeichen des Tages bestimmen, wie sich Monster mit jedem Symbol bewegen. Nichts davon ist Zufall. Zeig auf ein Monster, um den Grund zu sehen.} other {Monster, deren Symbol die Karte zeigt, folgen dem weißen oder dem schwarzen Pfeil. Ränder zeigen Ausnahmen: Gelb bleibt, Rot zieht zweimal, Blau fliegt, Grün hat eine eigene Regel.}}',
   'ui.coach.monsterGone':
-    '{game, select, haunt {Ein besiegtes Monster kommt zurück in den Monsterbecher. Mit einem überzähligen Erfolg wird es zur Trophäe, ein endloses mit zweien. Trophäen schließen Tore.} other {Ein besiegtes Monster wird zur Trophäe, wenn es nicht endlos ist. Trophäen kannst du in der Stadt ausgeben.}}',
+    '{game, select, haunt {Ein besiegtes Monster kommt zurück in den Monsterbecher. Mit 1 überzähligen Erfolg wird es zur Trophäe, ein endloses Monster mit 2. Mit Trophäen schließt du Tore.} other {Ein besiegtes Monster wird zur Trophäe, wenn es nicht endlos ist. Trophäen kannst du in der Stadt ausgeben.}}',
   'ui.coach.combat':
     '{game, select, haunt {Ein Kampf beginnt mit einer Horrorprobe. Dann schlägt jede Seite einmal zu, in der Reihenfolge der Initiative. Du darfst weiterkämpfen.} other {Ein Kampf beginnt mit einer Horrorprobe, wenn das Monster einen Horrorwert hat. In jeder Kampfrunde kämpfst oder fliehst du dann.}}',
   'ui.coach.gateOpened':
-    '{game, select, haunt {Noch ein Tor, das weg muss. Ihr gewinnt, wenn nur noch wenige übrig sind.} other {Am Ort auf der Karte öffnet sich ein Tor. Ein Monster erscheint, und ein Verdammnismarker kommt hinzu. Hinweise dort sind verloren.}}',
+    '{game, select, haunt {Ein weiteres Tor ist zu schließen. Ihr gewinnt, wenn nur noch wenige übrig sind.} other {Am Ort auf der Karte öffnet sich ein Tor. Ein Monster erscheint, und ein Verdammnismarker kommt hinzu. Hinweise dort sind verloren.}}',
   'ui.coach.gateTurned':
     'Jetzt siehst du, wohin das Tor führt. Sein Symbol zeigt, an welchen Tagen es sich schließen oder versiegeln lässt.',
   'ui.coach.gateClosed':
-    '{game, select, haunt {Das Tor ist weg. Sieh nach, wie viele für den Sieg übrig sein dürfen.} other {Das Tor ist geschlossen und wird zur Trophäe. Alle Monster mit seinem Symbol sind weg.}}',
+    '{game, select, haunt {Das Tor ist weg. Sieh nach, wie viele Tore für den Sieg übrig sein dürfen.} other {Das Tor ist geschlossen und wird zur Trophäe. Alle Monster mit seinem Symbol sind weg.}}',
   'ui.coach.sealed': 'Der Ort ist versiegelt. Hier öffnet sich kein Tor mehr.',
   'ui.coach.surge':
-    'Dort ist schon ein Tor offen, also strömen Monster aus allen offenen Toren. Was über der Monstergrenze liegt, kommt an den Stadtrand.',
+    'Dort ist schon ein Tor offen, also strömen Monster aus allen offenen Toren. Überzählige Monster kommen an den Stadtrand.',
   'ui.coach.clue':
-    '{game, select, haunt {Untersuche einen Ort, um seine Hinweise zu nehmen. Ein Monster, das zuerst dort ist, nimmt sie sofort.} other {Hinweise erscheinen, wo sich Tore öffnen können. Beende deine Bewegung dort, um sie zu nehmen.}}',
+    '{game, select, haunt {Forsche an einem Ort nach, um seine Hinweise zu nehmen. Ein Monster, das zuerst dort ist, nimmt sie sofort.} other {Hinweise erscheinen, wo sich Tore öffnen können. Beende deine Bewegung dort, um sie zu nehmen.}}',
   'ui.coach.cluesTaken': 'Hinweise retten Proben und bezahlen Siegel. Jedes Siegel kostet {sealCost}.',
   'ui.coach.doom':
-    '{game, select, haunt {Ihr verliert, wenn ein Marker kommt und weder Verdammnis noch Terror Platz hat.} other {Ist die Verdammnisleiste voll, erwacht der Große Alte.}}',
+    '{game, select, haunt {Ihr verliert, wenn ein Marker hinzukommen muss und auf keiner der beiden Leisten Platz ist.} other {Ist die Verdammnisleiste voll, erwacht der Große Alte.}}',
   'ui.coach.terror':
-    '{game, select, haunt {Die Terrorleiste hat {terrorSpaces} Felder, und Terror sinkt nie. Ihr verliert, wenn er auf voller Leiste steigen müsste.} other {Der Stadtrand lief über, oder eine Karte erhöhte die Terrorstufe. Ein Verbündeter geht. Je höher sie steigt, desto mehr Läden schließen.}}',
+    '{game, select, haunt {Die Terrorleiste hat {terrorSpaces} Felder, und Terror sinkt nie. Ihr verliert, wenn er auf voller Leiste steigen müsste.} other {Der Stadtrand lief über, oder eine Karte erhöhte die Terrorstufe. Ein Verbündeter verlässt Arkham. Je höher die Terrorstufe steigt, desto mehr Läden schließen.}}',
   'ui.coach.mythos':
     '{game, select, haunt {Diese Karte gilt den ganzen Tag. Ihre Symbole bestimmen, was sich schließen oder versiegeln lässt und was Monster vorhaben.} other {Lies die Karte von oben: Tor, Hinweis, Monsterbewegung, Wirkung.}}',
   'ui.coach.rumor': 'Ein Gerücht bleibt im Spiel, bis es bestanden oder gescheitert ist.',
@@ -74,7 +74,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.activity':
     'Am Ende einer Stadtphase handeln Monster. Sie brauchen Hinweise und müssen am Ort einer Karte mit ihrem Symbol sein.',
   'ui.coach.monsterEncounter':
-    'Zuerst entscheidet eine Ausweichprobe über die Initiative. Damit kannst du entkommen oder zuerst zuschlagen. Jeder überzählige Erfolg stiehlt einen Hinweis.',
+    'Zuerst entscheidet eine Ausweichprobe über die Initiative. Gewinnst du sie, kannst du entkommen oder zuerst zuschlagen. Jeder überzählige Erfolg stiehlt einen Hinweis.',
   'ui.coach.ritual':
     'Ein Tor lässt sich schließen, wenn sein Symbol auf Schwarz ist, und versiegeln, wenn es auf Grau ist.',
   'ui.coach.allocated':

@@ -5,7 +5,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
   // Arkham Horror.
   'ui.learn.gate.beyond': 'Du bist in einer Anderen Welt',
   'ui.learn.gate.beyond.text':
-    'Amanda ging durch das Tor auf dem Friedhof und ist im ersten Gebiet der Traumlande. Sie bleibt zwei Runden: erstes Gebiet, zweites Gebiet, dann zurück. Mit {clues} Hinweisen kann sie das Tor versiegeln.',
+    'Amanda ging durch das Tor auf dem Friedhof und ist im ersten Gebiet der Traumlande. Sie bleibt 2 Runden: erstes Gebiet, zweites Gebiet, dann zurück. Mit {clues} Hinweisen kann sie das Tor versiegeln.',
   'ui.learn.gate.ready': 'Auf alles gefasst',
   'ui.learn.gate.ready.text':
     'Im nächsten Gebiet hast du eine Begegnung, und sie kann jede Fertigkeit verlangen. Bleib ausgewogen: Wähle „{answer}“.',
@@ -37,7 +37,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
     'Die Horrorprobe ist vorbei. In jeder Kampfrunde kannst du kämpfen oder mit einer Ausweichprobe fliehen. Wähle den Kampf. Die gezeigte Chance gilt für bloße Hände.',
   'ui.learn.gate.weapons': 'Nutze beide Hände',
   'ui.learn.gate.weapons.text':
-    'Mit bloßen Händen ist deine Chance {odds}. Waffen füllen bis zu zwei Hände, und ihre Boni zählen zusammen. Nimm zuerst den Revolver.',
+    'Mit bloßen Händen ist deine Chance {odds}. Waffen füllen bis zu 2 Hände, und ihre Boni zählen zusammen. Nimm zuerst den Revolver.',
   'ui.learn.gate.weapons.more': 'Eine Hand ist noch frei. Nimm auch den Kavalleriesäbel und achte auf die Summe.',
   'ui.learn.gate.weapons.roll':
     'Deine Chance ist jetzt {odds}. Misslingt die Probe, verlierst du Ausdauer, und die nächste Kampfrunde beginnt. Greif an!',
@@ -118,7 +118,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
   'ui.learn.shut.ritual.more':
     'Bestanden. Mit 1 weiteren Erfolg wird das Tor Amandas Trophäe und kann ein anderes mit seinem Symbol schließen. Sie hat noch Hinweise, also gib einen aus.',
   'ui.learn.shut.ritual.not':
-    'Noch nicht: {successes} von {need}. Die Hinweise und Marker sind schon ausgegeben. Gib noch 1 Hinweis für 1 weiteren Würfel aus (Erfolgschance {chance}).',
+    'Noch nicht geschafft: {successes} von {need, plural, one {1 Erfolg} other {# Erfolgen}}. Die Hinweise und Marker sind schon ausgegeben. Gib noch 1 Hinweis für 1 weiteren Würfel aus (Erfolgschance {chance}).',
   'ui.learn.shut.gone': 'Das Tor ist weg',
   'ui.learn.shut.gone.text':
     'Auf dem Friedhof ist kein Tor mehr{trophy, select, yes {, und Amanda hat eine Tortrophäe} other {}}. Anders als in Arkham Horror schützt ihn kein Älteres Zeichen: Es kann wieder ein Tor kommen.',

@@ -42,7 +42,7 @@ export const HOME_DE: Record<keyof typeof HOME, string> = {
   'ui.home.beyond': 'Mehr',
   'ui.home.learn.about': 'Lektionen und jedes Spiel auf einen Blick',
   'ui.home.cards.about': 'alle Karten, Monster, Ermittler und Orte',
-  'ui.home.rules.about': 'alle Regeln, die hier gelten (englisch)',
+  'ui.home.rules.about': 'alle Regeln, die hier gelten',
   'ui.home.history.about': '{n, plural, =0 {deine Spiele} one {1 Spiel} other {# Spiele}}',
   'ui.home.import': 'Spiel oder Paket laden',
   'ui.home.import.file': 'Ein exportiertes Spiel oder ein eigenes Paket',

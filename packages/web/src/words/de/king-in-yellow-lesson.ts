@@ -20,7 +20,7 @@ export const KING_IN_YELLOW_LESSON_DE: Record<keyof typeof KING_IN_YELLOW_LESSON
     'Die Terrorstufe ist gestiegen, also musst du 1 von {n} Gelben Zeichen legen. Auf der Verdammnisleiste zählt es als Verdammnismarker. Auf dem Terrorfeld, das eben verlassen wurde, bringt es eine zufällige Plage. Wähle das Terrorfeld, um eine zu sehen.',
   'ui.learn.king.act': 'Halte den Akt auf',
   'ui.learn.king.act.text':
-    'Die Karte, durch die die Terrorstufe stieg, öffnet kein Tor. Mit ihr beginnt „{act}“. Diesen Akt könnt ihr zusammen mit {n} Hinweisen pro Spieler aufhalten. Du bist allein und hast genug, also gib {n} aus.',
+    'Die Karte, durch die die Terrorstufe stieg, öffnet kein Tor. Mit ihr beginnt „{act}“. Diesen Akt könnt ihr gemeinsam für {n} Hinweise pro Spieler aufhalten. Du bist allein und hast genug, also gib {n} aus.',
   'ui.learn.king.stopped': 'Was die Nacht gebracht hat',
   'ui.learn.king.stopped.text':
     'Du hast den zweiten Akt aufgehalten. Mit der nächsten solchen Karte kommt er wieder. Alles andere auf der Karte geschah trotzdem: Die Terrorstufe ist {terror}, und als Startspieler hast du 1 Hinweis erhalten.',
@@ -31,8 +31,8 @@ export const KING_IN_YELLOW_LESSON_DE: Record<keyof typeof KING_IN_YELLOW_LESSON
     'Doyle Jeffries ist fort. Seine Plage brachte 3 Aufruhre, jeden in die Straßen, die sein Marker nennt. Eine Plage bleibt für immer. Ein besiegter Aufruhr kommt zurück in die Schachtel. Er ist keine Trophäe.',
   'ui.learn.king.flame': 'Behalte eine magische Wirkung',
   'ui.learn.king.flame.text':
-    'Du hast die magische Wirkung „{flame}“. Sie ist kein Gegenstand, braucht aber Hände, und magische Resistenz wirkt gegen sie. Sie geht, wenn ihr Zauber „{spell}“ aufgefrischt wird. Zahle 1 geistige Gesundheit: Der Zauber bleibt erschöpft und sein Effekt bei dir.',
+    'Du hast die magische Wirkung „{flame}“. Sie ist kein Gegenstand, braucht aber Hände, und magische Resistenz wirkt gegen sie. Du verlierst sie, wenn ihr Zauber „{spell}“ aufgefrischt wird. Zahle 1 geistige Gesundheit: Der Zauber bleibt erschöpft und die Wirkung bei dir.',
   'ui.learn.king.aim': 'Halte Hinweise bereit',
   'ui.learn.king.aim.text':
-    'Die ersten beiden Akte könnt ihr aufhalten, den dritten nicht. Behaltet also Hinweise, nicht nur für Siegel. Du hast {clues}. Haltet die Terrorstufe niedrig: Mit diesem Herold kostet jeder Anstieg einen Verdammnismarker oder bringt eine Plage.',
+    'Die ersten beiden Akte könnt ihr aufhalten, den dritten nicht. Behaltet also Hinweise, nicht nur für Siegel. Du hast {clues}. Haltet die Terrorstufe niedrig: Mit diesem Herold bringt jeder Anstieg einen Verdammnismarker oder eine Plage.',
 };

@@ -28,7 +28,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.card.haunt.1': 'Was ein Tag kostet und was seine Karten bringen',
   'ui.learn.card.haunt.2': 'Die Zeichen, und was Monster vorhaben',
   'ui.learn.card.haunt.3': 'Eine Phase: Bewegung, Initiative, Kampf',
-  'ui.learn.card.haunt.4': 'Untersuchen: Hinweise, eine Probe und ein aufgedecktes Tor',
+  'ui.learn.card.haunt.4': 'Nachforschen: Hinweise, eine Probe und ein aufgedecktes Tor',
   'ui.learn.card.haunt-gate': 'Ein Tor versiegeln',
   'ui.learn.card.haunt-gate.1': 'Planen nach den Zeichen: Grau, Schwarz, keines',
   'ui.learn.card.haunt-gate.2': 'Monster bannen und einem entkommen',
@@ -49,9 +49,9 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.step': 'Schritt {n} von {of}',
   'ui.learn.gone-past': 'Du hast etwas übersprungen, worum es hier geht: „{what}“. Du kannst dorthin zurückgehen.',
   'ui.learn.lead-back': 'Zurück zur Lektion',
-  'ui.learn.haunt.missed': 'Das Tor liegt noch verdeckt',
+  'ui.learn.haunt.missed': 'Das Tor ist noch verdeckt',
   'ui.learn.haunt.missed.text':
-    'In dieser Lektion sollst du es untersuchen, doch die Phase ist schon vorbei. Geh zu dem Zeitpunkt zurück, an dem du es noch konntest. Oder spiel weiter und lass es Amanda oder Harvey in einer anderen Phase untersuchen.',
+    'In dieser Lektion sollst du hier nachforschen, doch die Phase ist schon vorbei. Geh zu dem Zeitpunkt zurück, an dem du es noch konntest. Oder spiel weiter und lass Amanda oder Harvey in einer anderen Phase dort nachforschen.',
   'ui.learn.shut.missed': 'Das Tor ist noch offen',
   'ui.learn.shut.missed.text':
     'In dieser Lektion sollst du es versiegeln, doch Amandas Phase ist schon vorbei. Geh zu dem Zeitpunkt zurück, an dem sie es noch konnte, oder spiel weiter, wie du magst.',
@@ -75,7 +75,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.other.fight': 'Du hast es mit einem Monster zu tun. Bei jeder Antwort steht deine Chance.',
   'ui.learn.other.loss': 'Du verlierst gleich etwas. Vielleicht mildert eine Karte den Verlust. Sonst nimm ihn hin.',
   'ui.learn.other.movement': 'Du hast noch Bewegungspunkte. Bleib dort stehen, wo du deine Begegnung haben willst.',
-  'ui.learn.other.location': 'Du bist hier stehen geblieben. Zieh eine Begegnung oder nutze, was der Ort bietet.',
+  'ui.learn.other.location': 'Du bist hier stehen geblieben. Erlebe eine Begegnung oder nutze, was der Ort bietet.',
   'ui.learn.other.first': 'Wähle, was zuerst drankommt. Die anderen folgen danach.',
   'ui.learn.over': 'Die Lektion ist vorbei',
   'ui.learn.over.text': 'Das kann passieren. Geh einen Schritt zurück oder hör hier auf.',
@@ -88,7 +88,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Du bist {who}, mit geistiger Gesundheit {sanity} und Ausdauer {stamina}. Bei 0 stirbst du nicht: Du erwachst im Sanatorium oder im Hospital und hast die Hälfte deiner Gegenstände und Hinweise verloren.',
   'ui.learn.arkham.sliders': 'Unterhalt: Fertigkeiten einstellen',
   'ui.learn.arkham.sliders.text':
-    'Je zwei Fertigkeiten teilen sich eine Leiste: Steigt die eine, sinkt die andere. Du darfst in dieser Runde {focus, plural, one {1 Schritt} other {# Schritte}} verschieben. Du hast einen weiten Weg, also wähle „{answer}“.',
+    'Je 2 Fertigkeiten teilen sich eine Leiste: Steigt die eine, sinkt die andere. Du darfst in dieser Runde {focus, plural, one {1 Schritt} other {# Schritte}} verschieben. Du hast einen weiten Weg, also wähle „{answer}“.',
   'ui.learn.arkham.sliders.keep':
     'Mit Geschwindigkeit {speed} hast du {speed} Bewegungspunkte. Kampf und Wille brauchst du heute beide, also wähle „{answer}“.',
   'ui.learn.arkham.walk': 'Bewegung: zu den Hinweisen',
@@ -122,7 +122,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Am Ende jeder Runde wird eine Mythoskarte gezogen, hier „{card}“. Sie öffnet ein Tor, legt einen Hinweis aus, bewegt Monster und hat eine eigene Wirkung. In der Chronik steht, was geschehen ist.',
   'ui.learn.arkham.gate': 'Ein Tor hat sich geöffnet',
   'ui.learn.arkham.gate.text':
-    'Das Unnennbare führt jetzt {to}. Ein Monster kam heraus, und der Hinweis dort ist verloren. Bleibst du bei einem Tor stehen, zieht es dich hinein. Zwei Runden später kommst du zurück und kannst es schließen.',
+    'Beim Unnennbaren führt jetzt ein Tor {to}. Ein Monster kam heraus, und der Hinweis dort ist verloren. Bleibst du bei einem Tor stehen, zieht es dich hinein. Nach 2 Runden kommst du zurück und kannst es schließen.',
   'ui.learn.arkham.moves': 'Monster folgen Pfeilen',
   'ui.learn.arkham.moves.text':
     'Die Karte zeigt Symbole. Die auf Weiß folgen den weißen Pfeilen, die auf Schwarz den schwarzen. Andere Monster bleiben. Der Ghul hat das Sechseck, darum kam er hierher.',
@@ -131,7 +131,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Jedes neue Tor bringt 1 Verdammnismarker. Nach {left} weiteren erwacht {name}, und ihr müsst kämpfen. Auch zu viele Tore oder Monster wecken ihn.',
   'ui.learn.arkham.aim': 'So gewinnt ihr',
   'ui.learn.arkham.aim.text':
-    'Schließt das letzte offene Tor und habt dabei mindestens so viele Tortrophäen wie Ermittler. Oder versiegelt {sealsToWin} Orte: Das kostet nach dem Schließen {sealCost} Hinweise. Also sammle Hinweise, geh durch ein Tor, komm zurück und versiegle es.',
+    'Schließt das letzte offene Tor, wenn ihr mindestens so viele Tortrophäen wie Ermittler habt. Oder versiegelt {sealsToWin} Orte: Das kostet nach dem Schließen {sealCost} Hinweise. Also sammle Hinweise, geh durch ein Tor, komm zurück und versiegle es.',
 
   // Haunt of the Watchers.
   'ui.learn.haunt.pay': 'Ein Tag hat seinen Preis',
@@ -142,7 +142,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Der Unterhalt lief von selbst ab. Er brachte {n} Mythoskarten, die bis zum nächsten Unterhalt gelten. Jede brachte einen Hinweis und an ihrem Monsterort ein Monster, das einen Hinweis trägt.',
   'ui.learn.haunt.signs': 'Die Zeichen',
   'ui.learn.haunt.signs.text':
-    'Das sind die Symbole der heutigen Karten. Auf Grau: Tore lassen sich versiegeln, Monster rufen andere. Auf Schwarz: Tore lassen sich schließen, Monster erhöhen den Terror. Auf keiner Karte: Monster jagen euch.',
+    'Das sind die Symbole der heutigen Karten. Auf Grau: Tore lassen sich versiegeln, Monster rufen andere herbei. Auf Schwarz: Tore lassen sich schließen, Monster erhöhen den Terror. Auf keiner Karte: Monster jagen euch.',
   'ui.learn.haunt.minds': 'Was Monster vorhaben',
   'ui.learn.haunt.minds.text':
     'Das Symbol des Amokläufers ist auf keiner Karte, also jagt er den nächsten Ermittler. Das des Ghuls ist auf Grau, und er trägt einen Hinweis: Er bleibt am Ort seiner Karte, um zu handeln. Nichts davon ist Zufall.',
@@ -170,10 +170,10 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Eine Waffe zählt erst, wenn du sie in der Hand hast. Nimm den Revolver, dann greif an.',
   'ui.learn.haunt.fight.armed': 'Der Revolver gibt +3. Greif an und wähle dann, welchen Bonus du dazunimmst.',
   'ui.learn.haunt.fight.bonus':
-    'Ein belegtes Feld bleibt verbraucht, bis du seinen Marker in einem Unterhalt entfernst. Der Revolver allein gibt {dice} Würfel. Belege Kampf 2: Seine andere Hälfte, Wille 3, hilft dir dann für den Rest dieser Phase.',
+    'Ein belegtes Feld bleibt verbraucht, bis du seinen Marker in einem Unterhalt entfernst. Der Revolver allein gibt {dice} Würfel. Belege Kampf 2: Die andere Hälfte des Feldes, Wille 3, hilft dir dann für den Rest dieser Phase.',
   'ui.learn.haunt.investigate': 'Eine Tätigkeit',
   'ui.learn.haunt.investigate.text':
-    'In jeder Stadtphase hast du nach allen Kämpfen eine Tätigkeit. Untersuchst du einen Ort, nimmst du seine Hinweise, hast eine Begegnung und deckst sein Tor auf. Wähle „{answer}“.',
+    'In jeder Stadtphase hast du nach allen Kämpfen eine Tätigkeit. Forschst du an einem Ort nach, nimmst du seine Hinweise, hast eine Begegnung und deckst sein Tor auf. Wähle „{answer}“.',
   'ui.learn.haunt.check': 'Eine Begegnung: eine Probe',
   'ui.learn.haunt.check.bonus':
     'Die Wahrsagerin verlangt eine Willensprobe (−1). Wille 3 ist schon belegt und kostet nichts. Nutze ihn.',
@@ -225,7 +225,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'In jeder Stadtphase bewegen sich alle Monster, und die mit Hinweisen können handeln. Eine lange Phase ist oft besser als zwei kurze.',
   'ui.learn.watch.haunt.4.title': 'Gönn den Monstern keine Hinweise',
   'ui.learn.watch.haunt.4':
-    'Ohne Hinweise kann ein Monster jagen und kämpfen, aber nicht handeln, und im nächsten Unterhalt geht es. Nimm Hinweise vor ihm, stiehl sie oder besiege das Monster, das sie trägt.',
+    'Ohne Hinweise kann ein Monster jagen und kämpfen, aber nicht handeln, und im nächsten Unterhalt geht es. Nimm die Hinweise zuerst, stiehl sie oder besiege das Monster, das sie trägt.',
   'ui.learn.watch.haunt.5.title': 'Vorsicht bei verdeckten Toren',
   'ui.learn.watch.haunt.5':
     'Ist sein Symbol auf Grau, zieht ein Tor den hinein, der es aufdeckt. Wähl den Tag mit Bedacht und schick jemanden, der ausgeruht ist.',

@@ -26,7 +26,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
     'Wer in diesem Kampf auf 0 geistige Gesundheit oder Ausdauer fällt, wird verschlungen. Ist niemand mehr übrig, verliert ihr.',
 
   'ui.primer.haunt.aim':
-    'Von Anfang an liegen überall in Arkham Tore, alle bis auf {turned} verdeckt. Jeden Tag bestimmen Karten, welche Tore sich schließen oder versiegeln lassen und was Monster vorhaben. Ihr entscheidet, wer handelt, in welcher Reihenfolge und wie oft. Schließt genug Tore, bevor Verdammnis und Terror voll sind.',
+    'Von Anfang an sind überall in Arkham Tore, alle bis auf {turned} verdeckt. Jeden Tag bestimmen Karten, welche Tore sich schließen oder versiegeln lassen und was Monster vorhaben. Ihr entscheidet, wer handelt, in welcher Reihenfolge und wie oft. Schließt genug Tore, bevor beide Leisten voll sind, Verdammnis und Terror.',
   'ui.primer.haunt.won.1': 'Es sind nur noch {fewest} bis {most} Tore übrig, je nach Kampfwert des Großen Alten.',
   'ui.primer.haunt.lost.1':
     'Jeder Tag kostet {dayDoom} Verdammnis oder {dayTerror} Terror. Hat ein Marker auf keiner Leiste Platz, verliert ihr.',
@@ -39,13 +39,13 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
     'Frische Karten auf, zahle, was fällig ist, und verschiebe deine Fertigkeiten um ein paar Schritte.',
   'ui.primer.arkham.2': 'Bewegung',
   'ui.primer.arkham.2.about':
-    'Geh so weit, wie deine Geschwindigkeit reicht. Bekämpfe Monster oder weiche ihnen aus. Nimm die Hinweise, wo du stehen bleibst.',
+    'Geh so weit, wie deine Geschwindigkeit reicht. Bekämpfe Monster oder weiche ihnen aus. Nimm die Hinweise dort, wo du stehen bleibst.',
   'ui.primer.arkham.3': 'Begegnungen in Arkham',
   'ui.primer.arkham.3.about':
-    'Hab an deinem Ort eine Begegnung oder nutze, was er bietet. Ein Tor zieht dich hinein; nach deiner Rückkehr darfst du versuchen, es zu schließen.',
+    'Erlebe an deinem Ort eine Begegnung oder nutze, was er bietet. Ein Tor zieht dich hinein; nach deiner Rückkehr darfst du versuchen, es zu schließen.',
   'ui.primer.arkham.4': 'Begegnungen in Anderen Welten',
   'ui.primer.arkham.4.about':
-    'In einer Anderen Welt hast du jede Runde eine Begegnung. Nach zwei Runden kommst du zurück, wenn noch ein Tor zurückführt.',
+    'In einer Anderen Welt hast du jede Runde eine Begegnung. Nach 2 Runden kommst du zurück, wenn noch ein Tor zurückführt.',
   'ui.primer.arkham.5': 'Mythos',
   'ui.primer.arkham.5.about':
     'Eine Karte öffnet ein Tor und bringt einen Verdammnismarker, legt einen Hinweis aus, bewegt Monster und hat eine eigene Wirkung.',
@@ -57,10 +57,10 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
     'Jeder darf handeln, in beliebiger Reihenfolge, so oft die Fertigkeiten reichen. Ihr sprecht euch ab.',
   'ui.primer.haunt.3': 'Stadtphase',
   'ui.primer.haunt.3.about':
-    'Du gehst, und alle Monster bewegen sich. Wer sich trifft, kämpft. Du hast eine Tätigkeit. Dann handeln Monster mit Hinweisen.',
+    'Du gehst, und alle Monster bewegen sich. Ermittler und Monster, die sich treffen, kämpfen. Du hast eine Tätigkeit. Dann handeln Monster mit Hinweisen.',
   'ui.primer.haunt.4': 'Phase in einer Anderen Welt',
   'ui.primer.haunt.4.about':
-    'Hab eine Begegnung. Danach bringt dich jeder Erfolg einer Fokusprobe einen Abschnitt weiter, zuletzt zurück zu einem offenen Tor.',
+    'Erlebe eine Begegnung. Danach bringt dich jeder Erfolg einer Fokusprobe einen Abschnitt weiter, zuletzt zurück zu einem offenen Tor.',
   'ui.primer.haunt.5': 'Ende des Tages',
   'ui.primer.haunt.5.about':
     'Der Tag endet, wenn ihr alle einverstanden seid. Monster ohne Hinweise gehen im nächsten Unterhalt.',
@@ -69,16 +69,16 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.monsters.arkham': 'Monster: Der Rand zeigt, wie sie sich bewegen',
   'ui.primer.monsters.haunt': 'Monster: Der Rand zeigt, wie sie sich bewegen',
   'ui.primer.monsters.corner': 'Das Symbol in der Ecke zeigt ihre Welt.',
-  'ui.primer.arkham.normal': 'einen Schritt in Pfeilrichtung',
-  'ui.primer.arkham.fast': 'zwei Schritte in Pfeilrichtung',
+  'ui.primer.arkham.normal': '1 Schritt in Pfeilrichtung',
+  'ui.primer.arkham.fast': '2 Schritte in Pfeilrichtung',
   'ui.primer.arkham.flying':
-    'fliegt zu einem Ermittler auf einer benachbarten Straße, sonst in den Himmel; von dort auf jede Straße mit einem Ermittler',
+    'fliegt zu einem Ermittler auf einer benachbarten Straße, sonst in den Himmel; von dort auf eine beliebige Straße mit einem Ermittler',
   'ui.primer.arkham.stationary': 'bewegt sich nie',
   'ui.primer.arkham.unique': 'folgt einer eigenen Regel',
-  'ui.primer.haunt.normal': 'einen Schritt auf sein Ziel zu',
-  'ui.primer.haunt.fast': 'zwei Schritte auf sein Ziel zu',
+  'ui.primer.haunt.normal': '1 Schritt auf sein Ziel zu',
+  'ui.primer.haunt.fast': '2 Schritte auf sein Ziel zu',
   'ui.primer.haunt.flying': 'in den Himmel und von dort an jeden Ort',
-  'ui.primer.haunt.stationary': 'einen Schritt; mit mindestens zwei Hinweisen gibt es einen aus und ist sofort am Ziel',
+  'ui.primer.haunt.stationary': '1 Schritt; mit mindestens 2 Hinweisen gibt es 1 aus und ist sofort am Ziel',
   'ui.primer.haunt.unique': 'folgt einer eigenen Regel',
   'ui.primer.border.normal': 'Schwarz, quadratisch',
   'ui.primer.border.fast': 'Rot, pfeilförmig',
@@ -102,14 +102,14 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.gate.haunt':
     'eine kalte Spirale, aufgedeckt: Geh hindurch, oder schließe oder versiegle es an einem Tag mit seinem Symbol',
   'ui.primer.face-down': 'Verdecktes Tor',
-  'ui.primer.face-down.about': 'niemand weiß, wohin es führt; untersuche den Ort, um es aufzudecken',
+  'ui.primer.face-down.about': 'niemand weiß, wohin es führt; forsche hier nach, um es aufzudecken',
   'ui.primer.seal': 'Älteres Zeichen',
-  'ui.primer.seal.about': 'ein Zweig auf Grün: Der Ort ist versiegelt, und kein Tor öffnet sich mehr',
+  'ui.primer.seal.about': 'ein Zweig auf Grün: Der Ort ist versiegelt, und hier öffnet sich kein Tor mehr',
   'ui.primer.clue': 'Hinweise',
   'ui.primer.clue.arkham':
     'bleib hier stehen, um sie zu nehmen; jeder bringt einen Würfel bei einer Probe, und {sealCost} versiegeln ein Tor, das du gerade geschlossen hast',
   'ui.primer.clue.haunt':
-    'untersuche den Ort, um sie zu nehmen; jeder bringt einen Würfel bei einer Probe, und {sealCost} bezahlen das Versiegeln eines Tores',
+    'forsche hier nach, um sie zu nehmen; jeder bringt einen Würfel bei einer Probe, und {sealCost} bezahlen das Versiegeln eines Tores',
   'ui.primer.arrows': 'Pfeile',
   'ui.primer.arrows.about': 'Monster folgen schwarzen oder weißen Pfeilen, wie es die Mythoskarte zeigt',
   'ui.primer.arrows.haunt':
@@ -144,7 +144,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.doom.arkham': 'bekommt mit jedem neuen Tor einen Verdammnismarker; ist sie voll, erwacht der Große Alte',
   'ui.primer.doom.haunt': 'bezahlt Tage und das Schließen von Toren; ist sie voll, müsst ihr Terror legen',
   'ui.primer.terror.arkham': 'steigt, wenn der Stadtrand überläuft; Läden schließen, Verbündete gehen',
-  'ui.primer.terror.haunt': '1 ersetzt {perTerror} Verdammnis; er sinkt nie',
+  'ui.primer.terror.haunt': '1 Terror ersetzt {perTerror} Verdammnis; Terror sinkt nie',
 
   'ui.primer.signs': 'Die Zeichen des Tages',
   'ui.primer.sign.grey': 'Auf Grau',

@@ -31,7 +31,7 @@ export const REPLAY_DE: Record<keyof typeof REPLAY, string> = {
   'ui.shared.title': 'Geteiltes Spiel',
   'ui.shared.reading': 'Geteiltes Spiel wird geöffnet …',
   'ui.shared.damaged':
-    'Dieser Link ist nicht lesbar. Er wurde unterwegs gekürzt oder verändert. Bitte noch einmal um den Link oder um das Spiel als Datei.',
+    'Dieser Link ist nicht lesbar. Er wurde unterwegs gekürzt oder verändert. Lass dir den Link noch einmal schicken oder das Spiel als Datei.',
   'ui.shared.what': 'Geteiltes Spiel: {game}, {people} gegen {foe}.',
   'ui.shared.over': 'Es endete nach {n, plural, one {1 Antwort} other {# Antworten}}.',
   'ui.shared.open': 'Stand: {when}.',

@@ -1,11 +1,11 @@
 import type { RULES } from '../en/rules.js';
 
-/** The rules, clause by clause. The clauses themselves are English in every language. */
+/** The rules, clause by clause. The clauses themselves are in docs/rules/de. */
 export const RULES_DE: Record<keyof typeof RULES, string> = {
   'ui.rules.title': 'Regeln',
   'ui.rules.about': 'Alle Regeln, die hier gelten, in eigenen Worten. „Warum?“ am Tisch nennt ihre Nummern.',
   'ui.rules.search': 'Regeln durchsuchen',
-  'ui.rules.search.hint': 'englische Wörter oder A-SKILL-08',
+  'ui.rules.search.hint': 'Wörter oder eine Nummer wie A-SKILL-08',
   'ui.rules.books': 'Regelbücher',
   'ui.rules.sections': 'Abschnitte',
   'ui.rules.book.arkham': 'Arkham Horror',

@@ -16,7 +16,7 @@ export const SETTINGS_DE: Record<keyof typeof SETTINGS, string> = {
   'ui.settings.volume': 'Lautstärke',
   'ui.settings.atmosphere': 'Atmosphäre',
   'ui.settings.atmosphere.about':
-    'Kurze Stimmungstexte zu Begegnungen, Mythoskarten, Monstern und Welten. Ohne Regeln.',
+    'Kurze Stimmungstexte zu Begegnungen, Mythoskarten, Monstern und Welten. Sie enthalten keine Regeln.',
   'ui.settings.opening': 'Spielüberblick',
   'ui.settings.opening.about':
     'Zeigt vor der ersten Entscheidung eure Ermittler, den Großen Alten und den Weg zum Sieg.',

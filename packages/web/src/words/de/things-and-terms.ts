@@ -7,8 +7,8 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
   'ui.give.not.kind': 'Das kannst du niemandem geben.',
   'ui.give.not.alone': 'Niemand sonst ist am selben Ort.',
   'ui.give.not.now': 'Gerade kannst du nichts weitergeben.',
-  'ui.give.not.move': 'Karten wechseln den Besitzer nur im Zug eines der beiden.',
-  'ui.give.not.focus': 'In diesem Zug haben schon so viele Karten den Besitzer gewechselt, wie der Fokus erlaubt.',
+  'ui.give.not.move': 'Karten wechseln den Besitzer nur während der Bewegung eines der beiden.',
+  'ui.give.not.focus': 'In dieser Bewegung haben schon so viele Karten den Besitzer gewechselt, wie der Fokus erlaubt.',
   'ui.compare.title': 'Vergleich',
   'ui.compare.tab.cards': 'Karten',
   'ui.compare.tab.people': 'Ermittler',
@@ -50,23 +50,23 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
   'ui.notion.money':
     '{game, select, haunt {Damit bezahlst du Gegenstände, Zauber und Dienste. Ermittler am selben Ort können es einander jederzeit geben.} other {Damit bezahlst du Gegenstände, Zauber und Dienste. Geld lässt sich tauschen.}}',
   'ui.notion.focus':
-    '{game, select, haunt {So viele Würfel hast du bei Proben an Toren und in Anderen Welten. So viele Karten dürfen in deinem Zug den Besitzer wechseln.} other {Um so viele Schritte darfst du deine Fertigkeiten in jedem Unterhalt verschieben.}}',
+    '{game, select, haunt {So viele Würfel hast du bei Proben an Toren und in Anderen Welten. So viele Karten dürfen in deiner Bewegung den Besitzer wechseln.} other {Um so viele Schritte darfst du deine Fertigkeiten in jedem Unterhalt verschieben.}}',
   'ui.notion.doom':
     '{game, select, haunt {Tage, Rituale und Karten erhöhen die Verdammnis. Je weniger Felder frei sind, desto schwerer entgehst du dem Großen Alten. Ist die Leiste voll, muss stattdessen Terror hinzukommen.} other {Jedes neue Tor bringt einen Verdammnismarker. Ist die Verdammnisleiste voll, erwacht der Große Alte, und der Endkampf beginnt.}}',
   'ui.notion.terror':
-    '{game, select, haunt {Monster und Karten erhöhen den Terror. Statt {perTerror} Verdammnis darfst du auch einmal Terror hinzufügen. Terror sinkt nie. Muss er bei voller Leiste steigen, habt ihr verloren.} other {Die Terrorstufe sinkt nie. Jeder Schritt vertreibt einen Verbündeten. Bei {shops} schließt ein Laden, und bei {highestTerror} gilt keine Monstergrenze mehr.}}',
+    '{game, select, haunt {Monster und Karten erhöhen den Terror. Statt {perTerror} Verdammnis darfst du auch 1 Terror hinzufügen. Terror sinkt nie. Muss er bei voller Leiste steigen, habt ihr verloren.} other {Die Terrorstufe sinkt nie. Jeder Schritt vertreibt einen Verbündeten. Bei {shops} schließt ein Laden, und bei {highestTerror} gilt keine Monstergrenze mehr.}}',
   'ui.notion.gates':
     '{game, select, haunt {Tore in der Stadt, offene und verdeckte.} other {Offene Tore und die Zahl, bei der der Große Alte erwacht.}}',
   'ui.notion.monsters':
-    '{game, select, haunt {Monster in der Stadt und am Himmel.} other {Monster in Arkham und am Himmel und die Monstergrenze. Überzählige kommen an den Stadtrand.}}',
+    '{game, select, haunt {Monster in der Stadt und im Himmel.} other {Monster in Arkham und im Himmel sowie die Monstergrenze. Überzählige kommen an den Stadtrand.}}',
   'ui.notion.seals':
-    'Ältere Zeichen auf dem Brett. Wo eines liegt, öffnet sich kein Tor mehr. Mit {sealsToWin} ist das Spiel gewonnen.',
+    'Ältere Zeichen auf dem Brett. Wo eines ist, öffnet sich kein Tor mehr. Mit {sealsToWin} ist das Spiel gewonnen.',
   'ui.notion.to-win': 'Sind höchstens so viele Tore in der Stadt, habt ihr gewonnen.',
   'ui.notion.pile': 'Verdeckte Tormarker. Neue Tore kommen von diesem Stapel.',
   'ui.notion.signs':
     'Symbole auf den Mythoskarten des Tages, nach Orten. Sie bestimmen, welche Tore geschlossen oder versiegelt werden können und was Monster tun.',
   'ui.notion.skill.speed':
-    '{game, select, haunt {So weit kommst du in einer Stadtphase.} other {So viele Bewegungspunkte hast du in der Bewegungsphase. Manche Begegnungen prüfen sie.}}',
+    '{game, select, haunt {So weit kommst du in einer Stadtphase.} other {So viele Bewegungspunkte hast du in der Bewegungsphase. Manche Begegnungen prüfen die Geschwindigkeit.}}',
   'ui.notion.skill.sneak': 'Um Monstern auszuweichen und unbemerkt zu bleiben.',
   'ui.notion.skill.fight':
     '{game, select, haunt {Für Gefechtsproben und alles, was Kraft braucht.} other {Für Gefechtsproben, Tore und alles, was Kraft braucht.}}',
@@ -86,14 +86,14 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
     '{game, select, haunt {Zwei Abschnitte. Du kommst in den ersten. Nach jeder Begegnung machst du eine Fokusprobe. Jeder Erfolg bringt dich einen Abschnitt weiter, vom zweiten zurück in die Stadt.} other {Zwei Gebiete. Du kommst in das erste, gehst in der nächsten Runde in das zweite und kehrst eine Runde später nach Arkham zurück. Begegnungen nutzen Torkarten in diesen Farben.}}',
   'ui.gate.shut':
     '{game, select, haunt {Hier kannst du das Tor versiegeln, wenn eine Mythoskarte sein Symbol auf Grau zeigt. Zeigt eine es auf Schwarz, kannst du es schließen.} other {Bist du durch dieses Tor zurückgekehrt, kannst du es mit einer Kampf- oder Wissensprobe und seinem Modifikator schließen. Alle Monster mit seinem Symbol verschwinden dann.}}',
-  'ui.moves.normal': 'Geht einen Ort weit auf sein Ziel zu.',
-  'ui.moves.fast': 'Geht zwei Orte weit auf sein Ziel zu.',
+  'ui.moves.normal': 'Geht 1 Ort weit auf sein Ziel zu.',
+  'ui.moves.fast': 'Geht 2 Orte weit auf sein Ziel zu.',
   'ui.moves.flying': 'Fliegt über den Himmel: in einem Zug hinauf, im nächsten irgendwo in der Stadt herab.',
   'ui.moves.stationary':
-    'Geht einen Ort weit auf sein Ziel zu. Mit zwei oder mehr Hinweisen gibt es stattdessen einen ab und erscheint sofort am Ziel.',
+    'Geht 1 Ort weit auf sein Ziel zu. Mit mindestens 2 Hinweisen gibt es stattdessen 1 aus und ist sofort am Ziel.',
   'ui.moves.unique': 'Bewegt sich, wie sein Marker sagt.',
-  'ui.moves.stalker': 'Geht einen Ort weit auf sein Ziel zu.',
-  'ui.moves.aquatic': 'Geht einen Ort weit auf sein Ziel zu.',
+  'ui.moves.stalker': 'Geht 1 Ort weit auf sein Ziel zu.',
+  'ui.moves.aquatic': 'Geht 1 Ort weit auf sein Ziel zu.',
   'ui.moves.now': 'Jetzt: {what}.',
   'ui.cards.gate-card.kind': 'Torbegegnung · {colours}',
   'ui.cards.gate-card.shuffle': 'Neu mischen',

@@ -30,5 +30,5 @@ export const say = await loadMessages(ENGLISH, async () => ({
     'Verbringe in jedem Gebiet die Begegnungsphase, in dieser Reihenfolge. Zahle dort das Opfer, wenn der nächste Unterhalt beginnt.',
   'sacrifice-due': 'Mission: Opfer im nächsten Unterhalt',
   done: 'erledigt',
-  'horror-here': 'Auf dem Brett: {place}.',
+  'horror-here': 'Auf dem Spielplan: {place}.',
 }));

@@ -33,5 +33,5 @@ export const say = await loadMessages(ENGLISH, async () => ({
   missing:
     'Verschwunden: {people}. Statt einer Begegnung mit ihnen verlierst du 1 geistige Gesundheit oder 1 Ausdauer.',
   'sign-about':
-    'Steigt die Terrorstufe um 1, legt ihr ein Gelbes Zeichen auf die Verdammnisleiste oder auf das verlassene Feld, was eine Plage bringt.',
+    'Steigt die Terrorstufe um 1, legt ihr ein Gelbes Zeichen auf die Verdammnisleiste oder auf das Terrorfeld, das der Marker verlässt. Auf dem Terrorfeld bringt es eine Plage.',
 }));

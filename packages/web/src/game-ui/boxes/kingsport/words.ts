@@ -42,7 +42,7 @@ export const say = await loadMessages(ENGLISH, async () => ({
   'rift-here': 'Der Riss von Leiste {n} ist hier offen.',
   about:
     'Eine Mythoskarte mit einem dieser Muster legt einen zufälligen Marker auf diese Hälfte. Der vierte Marker öffnet den Riss. Eine Begegnung am Ort eines Markers entfernt ihn oder dreht ihn bei offenem Riss um. Der letzte schließt den Riss.',
-  ours: 'Keine Quelle zeigt sie, deshalb sind sie Vigils eigene: die Muster jeder Leiste, Symbole und Farben der Risse und die Orte der Marker.',
+  ours: 'Von Vigil stammen die Muster jeder Leiste, Symbole und Farben der Risse und die Orte der Marker. Keine Quelle zeigt sie.',
   'ours-short': 'Zum Teil von Vigil',
   'epic-step': 'Epische Karte',
   'epic-attacks': 'Sein Angriff:',
@@ -52,7 +52,7 @@ export const say = await loadMessages(ENGLISH, async () => ({
   'epic-end-later':
     'Das Ende aller Dinge ist eine rote Karte, frühestens nach {n, plural, one {1 Karte} other {# Karten}}.',
   'epic-end-near':
-    '{n, plural, =0 {} one {Die nächste Karte ist das Ende aller Dinge.} other {Das Ende aller Dinge ist eine dieser # Karten: Chance 1 zu # bei der nächsten.}}',
+    '{n, plural, =0 {} one {Die nächste Karte ist das Ende aller Dinge.} other {Das Ende aller Dinge ist eine dieser # Karten: Bei der nächsten ist die Chance 1 von #.}}',
   'epic-plots': '{name}: {n, plural, =0 {keine Ränkekarten} one {noch 1 Ränkekarte} other {noch # Ränkekarten}}',
   'epic-card': 'Karte dieser Kampfrunde',
   'epic-kind-green': 'Grüne Karte',
