@@ -4,7 +4,7 @@ export const SHARED_PREVIEW = {
   'shared.further.again': 'still passes: {chance}',
   'shared.newcomer.better': 'better than anyone in play: {what}',
   'shared.newcomer.limits': 'The next investigator may bring at most {what}.',
-  'shared.newcomer.too-much': 'over the limit, must be given up: {what}',
+  'shared.newcomer.too-much': 'gives up {what} (over the limit)',
   'shared.ritual.enter':
     'you enter the first section of the Other World. In each phase there, you have an encounter and then make a Focus check to move on',
   'shared.foe.evade': 'slip past {chance}',

@@ -15,7 +15,7 @@ export const HOUSE_RULES = {
   'ui.house.phaseOrder': 'Order within a phase',
   'ui.house.phaseOrder.clockwise': 'Clockwise',
   'ui.house.phaseOrder.free': 'Any player who is ready',
-  'ui.house.arrival': 'First investigator to reach a place’s Clues',
+  'ui.house.arrival': 'Who reaches a place’s Clues first',
   'ui.house.arrival.agree': 'In turn order',
   'ui.house.arrival.speedCheck': 'By a Speed check',
   'ui.house.mythosDriver': 'The Mythos Phase',

@@ -315,7 +315,7 @@ export const ONLINE = {
   'ui.online.advance': 'Standing orders for {name}',
   'ui.online.advance.kept': 'Saved.',
   'ui.online.orders': 'Standing orders',
-  'ui.online.orders.about': 'Carried out for you when the time comes. The log shows each one.',
+  'ui.online.orders.about': 'They are carried out for you when the time comes. The log shows each one.',
   'ui.online.orders.drop': 'Remove',
   'ui.online.orders.leave': 'Save orders',
   'ui.online.order.ask': 'ask me',
@@ -331,7 +331,7 @@ export const ONLINE = {
     '{id, select, ask {ask me} evade {evade} fight {fight} flee {flee} best {the best weapons} nothing {none} all {take all} 0 {leave them} reactions {no reactions} everything {use none} other {}}{kind, select, other {}}',
   'ui.online.plan': 'Plan for a turn',
   'ui.online.plan.about':
-    'Sent at once and carried out as soon as possible. If something interferes, the rest is canceled.',
+    'It is sent at once and carried out as soon as possible. If something interferes, the rest is canceled.',
   'ui.online.plan.go': 'Destination',
   'ui.online.plan.stay': 'stay here',
   'ui.online.plan.encounter': 'have the encounter there',

@@ -110,7 +110,7 @@ export const TABLE = {
   'ui.timeline.rate': 'Speed',
   'ui.timeline.rate.value': '{n} per second',
   'ui.timeline.keys':
-    'Arrows: one answer. Page keys: turn by turn. Shift and arrows: mark by mark. Home: the start. End: now. Anywhere: , and . step through events, < and > through turns, p plays, Esc returns.',
+    'Arrows: one answer. Page keys: turn by turn. Shift and arrows: next or previous mark. Home: the start. End: now. Anywhere: , and . step through events, < and > through turns, p plays, Esc returns.',
   'ui.pane.decide': 'Decide',
   'ui.pane.plan': 'Plan',
   'ui.pane.board': 'Board',

@@ -81,7 +81,7 @@ export const THINGS_AND_TERMS = {
   'ui.place.world':
     '{game, select, haunt {It has 2 sections. You enter the first. After each encounter, make a Focus check. Each success moves you on by one section, and from the second back to the city.} other {It has 2 areas. You enter the first, move to the second next turn, and return to Arkham the turn after. Encounters use gate cards of these colors.}}',
   'ui.gate.shut':
-    '{game, select, haunt {While here, you can seal the gate if a Mythos card shows its symbol on gray. If one shows it on black, you can close it.} other {After returning through this gate, you can close it with a Fight or Lore check and its modifier. All monsters with its symbol are then removed.}}',
+    '{game, select, haunt {While here, you can seal the gate if a Mythos card shows its symbol on gray. If one shows it on black, you can close it.} other {After returning through this gate, you can make a Fight or Lore check with its modifier to close it. All monsters with its symbol are then removed.}}',
   'ui.moves.normal': 'Moves one place toward its goal.',
   'ui.moves.fast': 'Moves two places toward its goal.',
   'ui.moves.flying': 'Flies through the Sky: up in one move, down anywhere in the city in the next.',
