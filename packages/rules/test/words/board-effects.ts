@@ -239,7 +239,7 @@ export const BOARD_EFFECTS: Omit<
   eachGate: [
     [
       { do: 'eachGate', then: [{ do: 'closeGate', which: 'this' }] },
-      'Close every open gate (they are not trophies).',
+      'Close every open gate (they do not become trophies).',
       'Schließe alle offenen Tore (sie sind keine Trophäen).',
     ],
   ],
@@ -283,7 +283,7 @@ export const BOARD_EFFECTS: Omit<
     ],
   ],
   freeFromJail: [
-    [{ do: 'freeFromJail' }, 'Release all investigators from jail.', 'Lass alle Ermittler im Gefängnis frei.'],
+    [{ do: 'freeFromJail' }, 'Release all investigators from the Jail.', 'Lass alle Ermittler im Gefängnis frei.'],
   ],
   boxAlly: [
     [

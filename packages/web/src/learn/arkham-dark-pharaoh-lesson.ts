@@ -25,7 +25,7 @@ const isItemOffered = (now: LessonState): boolean =>
   me(now).place === DESTINATION;
 const isNextUpkeep = (now: LessonState): boolean =>
   viewOf(now).turn === FIRST_TURN + 1 && viewOf(now).step.phase === 'upkeep';
-const placeName = (now: LessonState, id: string): string => now.loaded.words.name('place', id);
+const placeName = (now: LessonState, id: string): string => now.loaded.words.nameInForm('place', id, 'the');
 const cardName = (now: LessonState, id: string): string => now.loaded.words.name('card', id);
 const hasCard = (now: LessonState, card: string): boolean =>
   me(now).cards.some((possession) => possession.card === card);

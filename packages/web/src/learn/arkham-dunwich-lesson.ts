@@ -127,7 +127,7 @@ const STEPS: readonly LessonStep[] = [
     text: (now) =>
       t('ui.learn.dunwich.task.text', {
         name: now.loaded.words.name('card', TASK),
-        next: now.loaded.words.name('place', 'woods'),
+        next: now.loaded.words.nameInForm('place', 'woods', 'the'),
       }),
     target: () => [`.route[data-about="${TASK}"]`, '.sheet'],
     why: 'D-TASK-04',

@@ -20,7 +20,7 @@ const isMoving = (now: LessonState): boolean => now.asks('q.movement') && viewOf
 const isAtStart = (now: LessonState): boolean => isMoving(now) && me(now).place === START;
 const isNextUpkeep = (now: LessonState): boolean =>
   viewOf(now).turn === FIRST_TURN + 1 && viewOf(now).step.phase === 'upkeep';
-const placeName = (now: LessonState, id: string): string => now.loaded.words.name('place', id);
+const placeName = (now: LessonState, id: string): string => now.loaded.words.nameInForm('place', id, 'the');
 
 /** A track of the box, by its number. The box's rules are fetched with its table, so that only their form is known here. */
 function trackOf(now: LessonState, n: number): Track | undefined {

@@ -44,9 +44,9 @@ export function movementPoints(now: LessonState): number {
 /** A place to go to: its name, and how to go there in a sentence. `goal`: the last place of the way. */
 export function placeArgs({ loaded: { words } }: LessonState, place: string, goal = place) {
   return {
-    next: words.name('place', place),
+    next: words.nameInForm('place', place, 'the'),
     to: words.nameInForm('place', place, 'to'),
-    aim: words.name('place', goal),
+    aim: words.nameInForm('place', goal, 'the'),
     isLast: place === goal ? 'yes' : 'no',
   };
 }

@@ -9,7 +9,7 @@ type Message = ReturnType<IntlMessageFormat['getAst']>;
 const LITERAL = 0;
 const POUND = 7;
 /** Arguments that choose between words, or bring the forms of a name: a language uses those it needs. */
-const CHOOSING = new Set(['slug', 'place', 'at', 'world', 'to', 'next']);
+const CHOOSING = new Set(['slug', 'place', 'the', 'at', 'world', 'to', 'next']);
 
 /** The arguments of a message. */
 function argumentsOf(message: string): string[] {

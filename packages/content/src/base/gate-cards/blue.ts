@@ -37,7 +37,7 @@ export const BLUE: readonly GateCardDef[] = [
         theme: 'guarded document',
         effects: [check('sneak', -2, { pass: search('spell'), fail: lose(2, 'stamina') })],
       },
-      { at: 'other', theme: 'prize in gale', effects: [check('fight', -1, { pass: draw(1, 'spell') })] },
+      { at: 'other', theme: 'prize in a gale', effects: [check('fight', -1, { pass: draw(1, 'spell') })] },
     ],
   },
   {

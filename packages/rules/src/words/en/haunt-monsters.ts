@@ -27,7 +27,7 @@ export const HAUNT_MONSTERS: Record<string, string> = {
   'mind.collect.team': 'wants the nearest Clues; the team chooses which',
   'mind.act.up': 'goes through the Sky to act',
   'mind.act.nothing': 'heads for the nearest place where it can act',
-  'mind.act.white': 'moves to one of the nearest places where it can act, along the white arrow',
-  'mind.act.black': 'moves to one of the nearest places where it can act, along the black arrow',
+  'mind.act.white': 'heads for one of the nearest places where it can act, along the white arrow',
+  'mind.act.black': 'heads for one of the nearest places where it can act, along the black arrow',
   'mind.act.team': 'heads for the nearest place where it can act; the team chooses which',
 };

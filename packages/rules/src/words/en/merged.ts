@@ -11,7 +11,7 @@ export const MERGED: Record<string, string> = {
     '{who, select, third {chooses} other {choose}} 1 symbol ({list}) and {who, select, third {returns} other {return}} every monster {where} with that symbol to the cup',
   'remove-symbol.box':
     '{who, select, third {chooses} other {choose}} 1 symbol ({list}) and {who, select, third {returns} other {return}} every monster {where} with that symbol to the box',
-  'effect.close-gate.every': 'close every open gate (they are not trophies)',
+  'effect.close-gate.every': 'close every open gate (they do not become trophies)',
   'effect.token.off.all': 'remove all tokens from this card',
   'amount.two-paid': '$2 paid',
   'amount.up-to-each': 'up to {what} for each {thing}',

@@ -1,12 +1,12 @@
 /** Messages of previews that page and terminal share. */
 export const SHARED_PREVIEW = {
   'shared.hands.bare': 'bare hands',
-  'shared.further.again': 'stays passed: {chance}',
+  'shared.further.again': 'still passes: {chance}',
   'shared.newcomer.better': 'better than anyone in play: {what}',
   'shared.newcomer.limits': 'The next investigator may bring at most {what}.',
-  'shared.newcomer.too-much': 'over the limit, must be given up: {what}',
+  'shared.newcomer.too-much': 'gives up {what} (over the limit)',
   'shared.ritual.enter':
-    'into the first section of the Other World. Each phase there has an encounter, then Focus successes lead onward and back',
+    'you enter the first section of the Other World. In each phase there, you have an encounter and then make a Focus check to move on',
   'shared.foe.evade': 'slip past {chance}',
   'shared.foe.horror': 'pass Horror {chance}',
   'shared.foe.fight': 'defeat it in one roll {chance}',
@@ -14,6 +14,6 @@ export const SHARED_PREVIEW = {
   'shared.walk.comes': '{monster} is on its way here',
   'shared.walk.explored': 'the gate can be closed or sealed',
   'shared.walk.mythos': '{n} of {of} Mythos cards open a gate here',
-  'shared.walk.spares': '{monsters} there, can be passed freely',
+  'shared.walk.spares': 'you may pass {monsters} freely',
   'shared.walk.street': 'no encounters in the streets',
 } as const;

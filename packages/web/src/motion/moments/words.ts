@@ -4,7 +4,7 @@ const ENGLISH = {
   count: '{n} of {of}',
   on: '{of, plural, =1 {Press any key} other {Any key: next · s: skip all}}',
   tap: '{of, plural, =1 {Tap to close} other {Tap to continue}}',
-  'to-world': 'to {world}',
+  'to-world': '{to}',
   through: '{n, plural, offset:1 =1 {comes through} one {and another come through} other {and # others come through}}',
   surge: 'Monster surge',
   'surge-line': '{n, plural, =0 {the gates stir} one {1 monster appears} other {# monsters appear}}',
@@ -12,7 +12,7 @@ const ENGLISH = {
   sealed: 'Sealed',
   'seal-broken': 'The seal breaks',
   laid: '{n, plural, one {A gate opens, face down} other {# gates open, face down}}',
-  turned: 'Gate revealed: to {world}',
+  turned: 'Gate revealed: {to}',
   'appears-at':
     '{n, plural, offset:1 =1 {appears {placeAt}} one {and another appear {placeAt}} other {and # others appear {placeAt}}}',
   terror: 'Terror',

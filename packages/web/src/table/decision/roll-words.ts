@@ -2,7 +2,7 @@ import { loadMessages } from '../../words/t.js';
 
 const ENGLISH = {
   passed: '{n, plural, =0 {Passed} one {1 success: passed} other {# successes: passed}}',
-  failed: '{n, plural, =0 {No success: failed} one {1 success: failed} other {# successes: failed}}',
+  failed: '{n, plural, =0 {No successes: failed} one {1 success: failed} other {# successes: failed}}',
 } as const;
 
 /** Messages of dice on the sheet. */

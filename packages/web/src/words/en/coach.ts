@@ -5,28 +5,28 @@ export const COACH = {
   'ui.coach.phase.set-up':
     'Before the first turn, Clues are placed on the board. Each investigator receives what their sheet lists.',
   'ui.coach.phase.upkeep':
-    '{game, select, haunt {The day begins. You place its Doom or Terror, and monsters without Clues leave. The Mythos cards of the day are revealed. Up to {markersOff} markers come off each sheet.} other {A turn begins. Exhausted cards refresh. You may move your skill sliders, in total as many steps as your Focus. Think of what you will meet this turn.}}',
+    '{game, select, haunt {The day begins. You place its Doom or Terror, and monsters without Clues leave. The Mythos cards of the day are revealed. Up to {markersOff} markers come off each sheet.} other {A turn begins. Exhausted cards refresh. Your Focus is the number of steps you may move your skill sliders. Think of what you will meet this turn.}}',
   'ui.coach.phase.movement':
     'In the city your Speed gives your movement points. If a monster is where you are, evade or fight it before you leave or stay. Stop on Clues to take them.',
   'ui.coach.phase.arkham-encounters':
     'In a location you have an encounter or use what the place offers. An open gate draws you into its Other World unless you have explored it. Nothing happens in the streets.',
   'ui.coach.phase.other-world-encounters':
-    'In an Other World you draw cards until one has a color of that world. After two turns there you return through the gate and may try to close it.',
+    'In an Other World you draw cards until one has a color of that world. After 2 turns there you return through the gate and may try to close it.',
   'ui.coach.phase.mythos':
     'The Mythos card opens a gate, or monsters surge from the open ones. It places a Clue and moves monsters with its symbols. Some cards have a lasting effect.',
   'ui.coach.phase.final-battle-start':
-    'The Ancient One is awake. Defeat it, or you are all devoured. It has doom tokens equal to its doom track. Removing each takes as many successes as there were investigators at the start.',
+    'The Ancient One is awake. Defeat it, or you are all devoured. It has doom tokens equal to its doom track. Removing each takes 1 success for each investigator who began the game.',
   'ui.coach.phase.final-refresh': 'Each round begins with a whole Upkeep: refresh your cards and set your skills.',
   'ui.coach.phase.final-trade': 'Before the attack, all investigators may trade with each other.',
   'ui.coach.phase.final-attack':
-    'Each investigator attacks in turn. Add up all successes. Whenever you have as many as there were investigators at the start, remove 1 doom token.',
+    'Each investigator attacks in turn. Add up all successes. Whenever you have 1 for each investigator who began the game, remove 1 doom token.',
   'ui.coach.phase.final-ancient-one':
     'The Ancient One attacks each investigator who is left, as its sheet says. Most attacks get worse each round.',
   // The phases of Haunt of the Watchers.
   'ui.coach.phase.day':
     'Anyone may act now. A City phase uses up one Speed space, and an Other World phase costs nothing. When you all agree, the day ends.',
   'ui.coach.phase.city':
-    'You move, and then the monsters move. Those who meet fight. Then you do one activity. Monsters with Clues act last.',
+    'You move, and then the monsters move. Anyone who meets one must deal with it. Then you do 1 activity. Monsters with Clues act last.',
   'ui.coach.phase.other-world':
     'In an Other World a gate card gives you an encounter. Then a Focus check takes you further on your way back.',
   // Events of the game.
@@ -35,7 +35,7 @@ export const COACH = {
   'ui.coach.checked':
     'One success is enough unless the check says otherwise. After the roll, you can spend Clues on more dice.',
   'ui.coach.clueSpent':
-    '{game, select, haunt {Each Clue you spend after a roll adds one die. Keep {sealCost} for a gate whose symbol is on gray.} other {Each Clue you spend after a roll adds one die. Keep {sealCost} for the gate you want to seal.}}',
+    '{game, select, haunt {Each Clue you spend after a roll adds 1 die. Keep {sealCost} for a gate whose symbol is on gray.} other {Each Clue you spend after a roll adds 1 die. Keep {sealCost} for the gate you want to seal.}}',
   'ui.coach.lost':
     '{game, select, haunt {If you lose your last Sanity or Stamina, you are out of the game. In the next Upkeep you may start with a new investigator, if any are left.} other {At 0 Sanity or Stamina you lose half your items and Clues. You wake in the asylum or hospital; in an Other World you are lost in time and space.}}',
   'ui.coach.gained': 'Sanity and Stamina never rise above their maximum. Money has no limit.',
@@ -45,14 +45,14 @@ export const COACH = {
   'ui.coach.monsterMoved':
     '{game, select, haunt {The signs of the day decide how monsters with each symbol move. None of this is random. Point at a monster to see why it moves.} other {Monsters whose symbol the card shows follow the white or the black arrow. Borders show exceptions: yellow stays, red moves twice, blue flies, green has its own rule.}}',
   'ui.coach.monsterGone':
-    '{game, select, haunt {A defeated monster returns to the cup. With an extra success it is a trophy; an endless monster takes two. Trophies close gates.} other {A defeated monster is a trophy unless it is endless. Spend trophies in the city.}}',
+    '{game, select, haunt {A defeated monster returns to the cup. With 1 extra success it is a trophy (2 if it is Endless). Trophies close gates.} other {A defeated monster is a trophy unless it is Endless. Spend trophies in the city.}}',
   'ui.coach.combat':
     '{game, select, haunt {A fight begins with a Horror check. Then each side strikes once, in the order of the initiative. You may fight on.} other {A fight begins with a Horror check, if the monster has a Horror rating. Then in each round you fight or flee.}}',
   'ui.coach.gateOpened':
     '{game, select, haunt {There is another gate to close. You win when only a few are left.} other {A gate opens at the place on the card. A monster appears, and a doom token is added. Clues at that place are lost.}}',
   'ui.coach.gateTurned': 'You now see where the gate leads. Its symbol shows on which days it can be closed or sealed.',
   'ui.coach.gateClosed':
-    '{game, select, haunt {The gate is gone. Look up how many gates may still be open when you win.} other {The gate is closed and becomes a trophy. All monsters with its symbol are gone.}}',
+    '{game, select, haunt {The gate is gone. You win once few enough are left.} other {The gate is closed and becomes a trophy. All monsters with its symbol are gone.}}',
   'ui.coach.sealed': 'The place is sealed. No gate opens here again.',
   'ui.coach.surge':
     'A gate is already open there, so monsters surge from all open gates. Those above the monster limit go to the Outskirts.',
@@ -65,7 +65,7 @@ export const COACH = {
     '{game, select, haunt {The terror track has {terrorSpaces} spaces, and Terror never goes down. You lose if Terror must rise on a full track.} other {The Outskirts overflowed, or a card raised the terror level. An Ally leaves. The higher it rises, the more shops close.}}',
   'ui.coach.mythos':
     '{game, select, haunt {This card applies all day. Its symbols decide what can be closed or sealed, and what monsters want.} other {Read the card from the top: gate, Clue, monster movement, effect.}}',
-  'ui.coach.rumor': 'A Rumor stays in play until you pass or fail it.',
+  'ui.coach.rumor': 'A rumor stays in play until you pass or fail it.',
   'ui.coach.encounter':
     'Each location has its own encounters, and each Other World has its own colors. You can guess what may happen.',
   'ui.coach.drew': 'The card is yours. Point at it to read what it does and when.',

@@ -3,7 +3,7 @@ export const GATE_LESSONS = {
   // Arkham Horror.
   'ui.learn.gate.beyond': 'You are in an Other World',
   'ui.learn.gate.beyond.text':
-    'Amanda went through the gate at the Graveyard. She is in the first area of the Dreamlands. A world takes two turns: first area, second area, then back. With {clues} Clues she can seal the gate.',
+    'Amanda went through the gate in the Graveyard. She is in the first area of the Dreamlands. A world takes 2 turns: first area, second area, then back. With {clues} Clues she can seal the gate.',
   'ui.learn.gate.ready': 'Prepare for anything',
   'ui.learn.gate.ready.text':
     'You will have an encounter in the next area, and it may call for any skill. Stay balanced: choose “{answer}”.',
@@ -14,7 +14,7 @@ export const GATE_LESSONS = {
     'You rolled {successes} of {need, plural, one {1 success} other {# successes}}. With a Clue your chance would be {chance}. But a seal costs {sealCost} Clues, and you have no more. Keep the result.',
   'ui.learn.gate.meanwhile': 'Meanwhile in Arkham',
   'ui.learn.gate.meanwhile.text':
-    'The game goes on without you. The Mythos Phase opened a gate and added a doom token. {gates} gates are open now. Read it here or in the log.',
+    'The game goes on without you. The Mythos Phase opened a gate and added a doom token. {gates} gates are open now. Read about it here or in the log.',
   'ui.learn.gate.tomorrow': 'Prepare your return',
   'ui.learn.gate.tomorrow.text':
     'You return this turn. Closing a gate takes a Fight or Lore check, and a monster is there too. Choose “{answer}”.',
@@ -34,8 +34,8 @@ export const GATE_LESSONS = {
     'The Horror check is over. Each round you may fight, or flee with an Evade check. Choose to fight. The chance shown is for bare hands.',
   'ui.learn.gate.weapons': 'Use both hands',
   'ui.learn.gate.weapons.text':
-    'With bare hands your chance is {odds}. Weapons fill up to two hands, and their bonuses add up. Take up the .38 Revolver first.',
-  'ui.learn.gate.weapons.more': 'One hand is free. Take up the Cavalry Saber too, and watch the total.',
+    'With bare hands your chance is {odds}. Weapons fill up to 2 hands, and their bonuses add up. Equip the .38 Revolver first.',
+  'ui.learn.gate.weapons.more': '1 hand is free. Equip the Cavalry Saber too, and watch the total.',
   'ui.learn.gate.weapons.roll':
     'Your chance is now {odds}. If you fail, you lose Stamina and the next round begins. Attack!',
   'ui.learn.gate.close': 'Close the gate',
@@ -48,7 +48,7 @@ export const GATE_LESSONS = {
     'The gate is closed. Only now may you spend {sealCost} Clues to seal the place for good. You saved them for this, so seal it.',
   'ui.learn.gate.sealed': 'No gate opens here again',
   'ui.learn.gate.sealed.text':
-    'An elder sign is on the Graveyard. Last night’s Mythos card named the Graveyard, and nothing happened: no gate, no monster, no doom token.',
+    'An elder sign is in the Graveyard. Last night’s Mythos card named the Graveyard, and nothing happened: no gate, no monster, no doom token.',
   'ui.learn.gate.sealed.not':
     'You closed the gate but did not seal the place. Last night’s Mythos card named the Graveyard, so a gate opened again. A seal prevents that.',
   'ui.learn.gate.gone': 'Its monsters are gone too',
@@ -64,7 +64,7 @@ export const GATE_LESSONS = {
   // Haunt of the Watchers.
   'ui.learn.shut.signs': 'What can be sealed today?',
   'ui.learn.shut.signs.text':
-    'The gate at the Graveyard is face up and has the slash symbol. Today a card shows the slash on gray, so this gate can be sealed. Tomorrow that may change.',
+    'The gate in the Graveyard is face up and has the slash symbol. Today a card shows the slash on gray, so this gate can be sealed. Tomorrow that may change.',
   'ui.learn.shut.minds': 'A gate to prevent',
   'ui.learn.shut.minds.text':
     'The Gug and the Nightgaunt also have the slash symbol and carry 1 Clue each. They are going to the Unnamable to open a new gate. The Zombie’s crescent is on no card, so it hunts you. Stop the first two.',
@@ -95,7 +95,7 @@ export const GATE_LESSONS = {
     'Not yet: you rolled {successes} of {need, plural, one {1 success} other {# successes}}. A Clue rolls 1 extra die ({chance} to pass), but keep {sealCost} Clues for the seal.',
   'ui.learn.shut.steal': 'Steal a Clue',
   'ui.learn.shut.steal.text':
-    'Each extra success may steal 1 Clue from a monster you slip past. Take it. Without Clues the Zombie cannot act, and it leaves in the next Upkeep.',
+    'Each extra success lets you steal 1 Clue from a monster you slip past. Take it. Without Clues the Zombie cannot act, and it leaves in the next Upkeep.',
   'ui.learn.shut.initiative': 'It follows you',
   'ui.learn.shut.initiative.text':
     'After you moved, the monsters moved, and the Zombie followed you. One of you makes an Evade check to win the initiative for both. Choose Amanda: she already has Sneak 3 this phase, at no further cost.',
@@ -107,11 +107,11 @@ export const GATE_LESSONS = {
     'This is Amanda’s activity. The slash is on gray, so {cost} of her own Clues can seal the gate. On black, a trophy with its symbol would close it instead. Choose “{answer}”.',
   'ui.learn.shut.tokens': 'A ritual has its price',
   'ui.learn.shut.tokens.text':
-    'Each ritual places {gateDoom} Doom or {gateTerror} Terror. With {outOfReach} or more Doom spaces empty, the Ancient One stays asleep. With fewer, you roll; with none, it comes. After {gateDoom} Doom, {outOfReach} are left, so place Doom.',
+    'Each ritual places {gateDoom} Doom or {gateTerror} Terror. With {outOfReach} or more Doom spaces empty, the Ancient One stays asleep. With fewer, you roll. With none, it comes. After {gateDoom} Doom, {outOfReach} are left, so place Doom.',
   'ui.learn.shut.ritual': 'The last check',
   'ui.learn.shut.ritual.text': 'Make a Focus check, this time without a modifier. 1 success seals the gate. Roll.',
   'ui.learn.shut.ritual.more':
-    'You passed. With 1 more success the gate is Amanda’s trophy, which can close another with its symbol. She has Clues left, so spend 1.',
+    'You passed. With 1 more success the gate becomes Amanda’s trophy, which can close another with its symbol. She has Clues left, so spend 1.',
   'ui.learn.shut.ritual.not':
     'Not yet: you rolled {successes} of {need, plural, one {1 success} other {# successes}}. The Clues and tokens are already spent. Spend another Clue to roll 1 extra die ({chance} to pass).',
   'ui.learn.shut.gone': 'The gate is gone',

@@ -47,7 +47,7 @@ export const HISTORY = {
   'ui.history.branch.shared': '{title} (from a link)',
   'ui.history.share': 'Share…',
   'ui.history.forget': 'Delete',
-  'ui.history.forget.really': 'Really delete',
+  'ui.history.forget.really': 'Really delete?',
   'ui.history.gone': 'The game with {game} was deleted.',
   'ui.history.damaged': 'Damaged game',
   'ui.history.damaged.about': 'This game cannot be read. Other games are not affected.',

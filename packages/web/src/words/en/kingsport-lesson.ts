@@ -36,8 +36,8 @@ export const KINGSPORT_LESSON = {
     'The boxes on that card matched one half of track {n}. That half gained its last marker, and the track was full. The rift opened where the card names a gate: {place}. Gates and rifts do not affect each other.',
   'ui.learn.kingsport.swum': 'Monsters that swim',
   'ui.learn.kingsport.swum.text':
-    'Yesterday the {monster} was in Arkham, at the {from}. It has a wave on its token. From a place by the water it moves straight to another where someone is. Waves mark these places in both towns.',
+    'Yesterday the {monster} was in Arkham, at {from}. It has a wave on its token. From a place by the water it moves straight to another where someone is. Waves mark these places in both towns.',
   'ui.learn.kingsport.aim': 'Visit Kingsport',
   'ui.learn.kingsport.aim.text':
-    'Tracks fill while nobody is here. An encounter removes a marker of a closed rift, or turns one of an open rift. Send someone now and then. You reach Kingsport Head only on foot, by the Causeway, and your movement ends there.',
+    'Tracks fill while nobody is here. An encounter removes a marker of a closed rift, or turns one of an open rift face down. Send someone now and then. You reach Kingsport Head only on foot, by the Causeway, and your movement ends there.',
 } as const;

@@ -58,7 +58,7 @@ export const LEARN = {
   'ui.learn.next': 'Next',
   'ui.learn.finish': 'Finish',
   'ui.learn.skip': 'Leave',
-  'ui.learn.skip.about': 'Leave the lesson. You can continue it later',
+  'ui.learn.skip.about': 'Leave the lesson. You can continue it later.',
   'ui.learn.your-turn': 'Your turn: answer to continue.',
   'ui.learn.why': 'Why?',
   'ui.learn.why.open': 'Rule {id} in a new tab',
@@ -67,7 +67,7 @@ export const LEARN = {
   'ui.learn.past.text': 'Return to now to continue the lesson.',
   'ui.learn.other': 'A different way',
   'ui.learn.other.text':
-    'That is allowed. Answer as you like, and the note continues with its next part. “Back to the lesson” returns you to where you left it.',
+    'That is allowed. Answer as you like, and the lesson continues at its next step. “Back to the lesson” returns you to where you left it.',
   'ui.learn.other.after-roll':
     'You have rolled. Each Clue you spend now adds 1 die. If nothing is at stake, keep the result.',
   'ui.learn.other.fight': 'You must deal with a monster. Each answer shows your chance.',
@@ -91,7 +91,7 @@ export const LEARN = {
     'With Speed {speed} you get {speed} movement points. You will need both Fight and Will today, so choose “{answer}”.',
   'ui.learn.arkham.walk': 'Movement: to the Clues',
   'ui.learn.arkham.walk.text':
-    'Each movement point takes you along one line. Independence Square has 2 Clues and a Maniac. Go to {next}: click it on the map or choose it in the list.',
+    'Each movement point takes you along one line. Independence Square has 2 Clues and a Maniac. Go {to}: click it on the map or choose it in the list.',
   'ui.learn.arkham.walk.short':
     'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} you cannot reach Independence Square this turn. Go where you like, or press Back and raise Speed first.',
   'ui.learn.arkham.walk.there': 'You have arrived. Stop here and deal with the Maniac.',
@@ -102,7 +102,7 @@ export const LEARN = {
     'The fight has begun. Before each round you may flee, with the same odds as evading. Choose “{answer}” again.',
   'ui.learn.arkham.weapon': 'Two hands',
   'ui.learn.arkham.weapon.text':
-    'With bare hands you roll {dice} dice. A weapon only counts once it is in your hand. Take up the .38 Revolver and watch the total change.',
+    'With bare hands you roll {dice} dice. A weapon only counts once it is in your hand. Equip the .38 Revolver and watch the total change.',
   'ui.learn.arkham.weapon.roll':
     'Each line shows where dice come from. A 5 or 6 is a success, and you need {need}. Your chance is {chance}. Attack!',
   'ui.learn.arkham.clues': 'Take the Clues',
@@ -119,7 +119,7 @@ export const LEARN = {
     'At the end of each turn a Mythos card is drawn, here “{card}”. It opens a gate, places a Clue, moves monsters and has its own effect. The log lists everything it did.',
   'ui.learn.arkham.gate': 'A gate has opened',
   'ui.learn.arkham.gate.text':
-    'The Unnamable now leads to {world}. A monster came through, and the Clue there is lost. If you stop at a gate, it draws you in. Two turns later you return and can close it.',
+    'The Unnamable now leads {to}. A monster came through, and the Clue there is lost. If you stop at a gate, it draws you in. After 2 turns you return and can close it.',
   'ui.learn.arkham.moves': 'Monsters follow arrows',
   'ui.learn.arkham.moves.text':
     'The card shows symbols. Those on white follow white arrows, and those on black follow black arrows. Other monsters stay. The Ghoul has the hexagon, so it came here.',
@@ -136,7 +136,7 @@ export const LEARN = {
     'Each Upkeep the team places {dayDoom} Doom or {dayTerror} Terror. If neither track has room, you lose. Terror never goes down. While {outOfReach} or more Doom spaces are empty, no ritual can disturb the Ancient One. Today more are empty, so place {dayDoom} Doom.',
   'ui.learn.haunt.cards': 'The cards of the day',
   'ui.learn.haunt.cards.text':
-    'Upkeep ran automatically. It drew {n} Mythos cards, which apply until the next Upkeep. Each placed a Clue, and a monster with a Clue at the location it names for monsters.',
+    'Upkeep ran automatically. It drew {n} Mythos cards, which apply until the next Upkeep. Each placed a Clue. It also placed a monster with a Clue at the location it names for monsters.',
   'ui.learn.haunt.signs': 'The signs',
   'ui.learn.haunt.signs.text':
     'These are the symbols on today’s cards. On gray: gates can be sealed, and monsters summon others. On black: gates can be closed, and monsters raise Terror. On no card: monsters hunt you.',
@@ -148,7 +148,7 @@ export const LEARN = {
     'Investigators act in any order, as often as their skills allow. Each City phase uses up a Speed space. Only {markersOff} markers come off per Upkeep. Start Amanda’s phase with Speed 2, Sneak 3.',
   'ui.learn.haunt.walk': 'Move',
   'ui.learn.haunt.walk.text':
-    'Independence Square has a face-down gate, and the Maniac with its Clue. Go to {next}. After you move, the monsters move. Then you fight any you meet.',
+    'Independence Square has a face-down gate, and the Maniac with its Clue. Go {to}. After you move, the monsters move. Then you fight any you meet.',
   'ui.learn.haunt.walk.short':
     'With {n, plural, =0 {no movement points} one {1 movement point} other {# movement points}} you cannot reach Independence Square. Go where you like, or press Back and start with more Speed.',
   'ui.learn.haunt.walk.there': 'You have arrived. Stop here and deal with the Maniac.',
@@ -163,13 +163,13 @@ export const LEARN = {
   'ui.learn.haunt.stand.text':
     'With the initiative you may escape or strike first. Defeat the Maniac to take its Clue: choose “{answer}”.',
   'ui.learn.haunt.fight': 'Choose a bonus',
-  'ui.learn.haunt.fight.hands': 'A weapon only counts once it is in your hand. Take up the .38 Revolver, then attack.',
+  'ui.learn.haunt.fight.hands': 'A weapon only counts once it is in your hand. Equip the .38 Revolver, then attack.',
   'ui.learn.haunt.fight.armed': 'The revolver gives +3. Attack, and then choose which bonus to add.',
   'ui.learn.haunt.fight.bonus':
     'A space you mark stays used until its marker comes off in an Upkeep. The revolver alone gives {dice} dice. Mark Fight 2: its other half, Will 3, then helps you for the rest of this phase.',
   'ui.learn.haunt.investigate': 'One activity',
   'ui.learn.haunt.investigate.text':
-    'In each City phase you may do one activity, after all fights. Investigating takes the Clues of a place, gives you an encounter and reveals its gate. Choose “{answer}”.',
+    'In each City phase you may do 1 activity, after all fights. Investigating takes the Clues of a place, gives you an encounter and reveals its gate. Choose “{answer}”.',
   'ui.learn.haunt.check': 'An encounter: a check',
   'ui.learn.haunt.check.bonus':
     'The fortune teller calls for a Will (−1) check. Will 3 is already marked, so it is free. Use it.',
@@ -177,7 +177,7 @@ export const LEARN = {
     'You rolled {successes} of {need, plural, one {1 success} other {# successes}}. Spend 1 Clue to roll 1 extra die ({chance} to pass).',
   'ui.learn.haunt.gate': 'The gate is revealed',
   'ui.learn.haunt.gate.text':
-    'It leads to {world}. With its symbol on gray, it would have drawn you in. {shown, select, black {The symbol is on black: a trophy with it and a Focus check can close the gate today.} grey {The symbol is on gray: {sealCost} Clues and a Focus check can seal the gate today.} other {The symbol is on no card, so the gate must wait.}}',
+    'It leads {to}. With its symbol on gray, it would have drawn you in. {shown, select, black {The symbol is on black: a trophy with it and a Focus check can close the gate today.} grey {The symbol is on gray: {sealCost} Clues and a Focus check can seal the gate today.} other {The symbol is on no card, so the gate must wait.}}',
   'ui.learn.haunt.acts': 'Monsters act last',
   'ui.learn.haunt.acts.text':
     'At the end of a City phase, monsters that carry Clues act if they are where a card with their symbol points. The Ghoul spent its Clue on a new gate. Without Clues they cannot act.',

@@ -40,7 +40,7 @@ export const PRIMER = {
     'Have an encounter at your location, or use what it offers instead. A gate draws you in; after your return you may try to close it.',
   'ui.primer.arkham.4': 'Other World Encounters',
   'ui.primer.arkham.4.about':
-    'In an Other World you have an encounter each turn. After two turns you return, if a gate still leads back.',
+    'In an Other World you have an encounter each turn. After 2 turns you return, if a gate still leads back.',
   'ui.primer.arkham.5': 'Mythos',
   'ui.primer.arkham.5.about':
     'A card opens a gate and adds a doom token, places a Clue, moves monsters and has its own effect.',
@@ -51,7 +51,7 @@ export const PRIMER = {
   'ui.primer.haunt.2.about': 'Anyone may act, in any order, as often as their skills allow. You decide together.',
   'ui.primer.haunt.3': 'City phase',
   'ui.primer.haunt.3.about':
-    'You move, and every monster moves. Those who meet fight. You do one activity. Then monsters with Clues act.',
+    'You move, and every monster moves. Deal with any you meet. Do 1 activity. Then monsters with Clues act.',
   'ui.primer.haunt.4': 'Other World phase',
   'ui.primer.haunt.4.about':
     'Have an encounter. Then each success on a Focus check takes you one section further, and finally back to an open gate.',
@@ -71,7 +71,7 @@ export const PRIMER = {
   'ui.primer.haunt.normal': 'one step toward its goal',
   'ui.primer.haunt.fast': 'two steps toward its goal',
   'ui.primer.haunt.flying': 'to the Sky, and from there to any place',
-  'ui.primer.haunt.stationary': 'one step; with two or more Clues it spends one to reach its goal at once',
+  'ui.primer.haunt.stationary': 'one step; with 2 or more Clues it spends 1 to reach its goal at once',
   'ui.primer.haunt.unique': 'follows its own rule',
   'ui.primer.border.normal': 'Black, square',
   'ui.primer.border.fast': 'Red, arrow-shaped',

@@ -7,7 +7,7 @@ export const REPLAY = {
   'ui.replay.to-onward': 'Play on from here, or share',
   'ui.branch.begin': 'Play on from here',
   'ui.branch.about':
-    'This starts a separate game in this browser and leaves the current one unchanged. The same dice and decks lie ahead.{within, select, true { It begins with the decision that was answered here.} other {}}',
+    'This starts a separate game in this browser and leaves the current one unchanged. The dice and decks to come stay the same.{within, select, true { It begins with the decision that was answered here.} other {}}',
   'ui.branch.name': 'Name',
   'ui.branch.default': '{game, select, haunt {From day {turn}} other {From turn {turn}}}',
   'ui.branch.untold': 'This moment belongs to an earlier version of the rules. You cannot play on from it.',

@@ -22,7 +22,7 @@ export const START = {
   'ui.start.own': 'Packs from files, saved in this browser',
   'ui.start.own.pack': '{name}, version {version}, from a file',
   'ui.start.own.remove': 'Remove',
-  'ui.start.own.remove.really': 'Really remove',
+  'ui.start.own.remove.really': 'Really remove?',
   'ui.start.own.used':
     '{n, plural, one {1 saved game uses} other {# saved games use}} this pack. {n, plural, one {It keeps its copy and still opens} other {They keep their copy and still open}}.',
   'ui.start.own.removed': 'Removed “{name}”.',

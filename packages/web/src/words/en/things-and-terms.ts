@@ -5,8 +5,8 @@ export const THINGS_AND_TERMS = {
   'ui.give.not.kind': 'This cannot be given to others.',
   'ui.give.not.alone': 'Nobody else is in the same place.',
   'ui.give.not.now': 'Nothing can be given right now.',
-  'ui.give.not.move': 'Cards change hands only during the move of one of the two.',
-  'ui.give.not.focus': 'This move has already used all the card exchanges that Focus allows.',
+  'ui.give.not.move': 'Cards change hands only while one of the two investigators moves.',
+  'ui.give.not.focus': 'Focus allows no more cards to change hands during this move.',
   'ui.compare.title': 'Comparison',
   'ui.compare.tab.cards': 'Cards',
   'ui.compare.tab.people': 'Investigators',
@@ -79,14 +79,14 @@ export const THINGS_AND_TERMS = {
   'ui.place.encounter':
     '{game, select, haunt {If you investigate here, you draw Location cards until you find one {street}.} other {Encounters here come from the cards {street}.}}',
   'ui.place.world':
-    '{game, select, haunt {Two sections. You enter the first. After each encounter, make a Focus check. Each success moves you on by one section, and from the second back to the city.} other {Two areas. You enter the first, move to the second next turn, and return to Arkham the turn after. Encounters use gate cards of these colors.}}',
+    '{game, select, haunt {It has 2 sections. You enter the first. After each encounter, make a Focus check. Each success moves you on by one section, and from the second back to the city.} other {It has 2 areas. You enter the first, move to the second next turn, and return to Arkham the turn after. Encounters use gate cards of these colors.}}',
   'ui.gate.shut':
-    '{game, select, haunt {While here, you can seal the gate if a Mythos card shows its symbol on gray. If one shows it on black, you can close it.} other {After returning through this gate, you can close it with a Fight or Lore check at its modifier. All monsters with its symbol are then removed.}}',
+    '{game, select, haunt {While here, you can seal the gate if a Mythos card shows its symbol on gray. If one shows it on black, you can close it.} other {After returning through this gate, you can make a Fight or Lore check with its modifier to close it. All monsters with its symbol are then removed.}}',
   'ui.moves.normal': 'Moves one place toward its goal.',
   'ui.moves.fast': 'Moves two places toward its goal.',
   'ui.moves.flying': 'Flies through the Sky: up in one move, down anywhere in the city in the next.',
   'ui.moves.stationary':
-    'Moves one place toward its goal. With two or more Clues, it gives up one instead and appears at its goal at once.',
+    'Moves one place toward its goal. With 2 or more Clues, it spends 1 instead and appears at its goal at once.',
   'ui.moves.unique': 'Moves as its token says.',
   'ui.moves.stalker': 'Moves one place toward its goal.',
   'ui.moves.aquatic': 'Moves one place toward its goal.',

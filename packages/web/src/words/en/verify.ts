@@ -3,7 +3,7 @@ export const VERIFY = {
   'ui.verify.title': 'Fair dice',
   'ui.verify.about': 'Check that an online game was played as its file says.',
   'ui.verify.how':
-    'When a table opens, a hash of its seed is published. When it ends, the seed is published. All dice and cards follow from that seed. This page replays the game in your browser and compares it with the record.',
+    'When a table opens, a hash of its seed is published. When the game ends, the seed is published. All dice and cards follow from that seed. This page replays the game in your browser and compares it with the record.',
   'ui.verify.file': 'The file of a finished table',
   'ui.verify.drop': 'Drop the file here, or choose it',
   'ui.verify.hash': 'The hash shown when the table opened (if you noted it)',

@@ -7,10 +7,10 @@ const ENGLISH = {
   'horror-about':
     'Each monster that enters a Vortex adds a token and raises the terror level by 1. At 3 tokens, the Dunwich Horror appears on Sentinel Hill.',
   task: 'Task',
-  'task-how': 'Spend the Encounters Phase in each area, in this order.',
+  'task-how': 'Spend the Arkham Encounters Phase in each area, in this order.',
   mission: 'Mission',
   'mission-how':
-    'Spend the Encounters Phase in each area, in this order. Pay the sacrifice there when the next Upkeep begins.',
+    'Spend the Arkham Encounters Phase in each area, in this order. If you are still there when the next Upkeep begins, pay the sacrifice.',
   'sacrifice-due': 'Mission: sacrifice in the next Upkeep',
   done: 'done',
   'horror-here': 'It is loose: {place}.',

@@ -14,7 +14,7 @@ const ENGLISH = {
   'touring-about': 'On tour: new cards come first, and location decks are not shuffled.',
   missing: 'Taken: {people}. Instead of an encounter with them, lose 1 Sanity or 1 Stamina.',
   'sign-about':
-    'Each time the terror level rises by 1, place a Yellow Sign on the doom track. To add a Blight, place it on the space the Sign left instead.',
+    'Each time the terror level rises by 1, place a Yellow Sign. On the doom track it counts as a doom token. On the terror space just left it adds a Blight.',
 };
 
 /** Messages of The King in Yellow. */

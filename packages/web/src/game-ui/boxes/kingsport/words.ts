@@ -10,7 +10,7 @@ const ENGLISH = {
   'open-at': 'open: {place}',
   'rift-here': 'The rift of track {n} is open here.',
   about:
-    'A Mythos card that matches a pattern adds a random marker to that half. The fourth marker opens the rift. An encounter at a marker’s place removes it, or turns it face down if the rift is open. The last one closes the rift.',
+    'A Mythos card that matches a pattern adds a random marker to that half of the track. The fourth marker opens the rift. An encounter at a marker’s place removes it, or turns it face down if the rift is open. The last one closes the rift.',
   ours: 'No source shows these, so they are Vigil’s own: the patterns on each track, the rifts’ symbols and colors, and the markers’ places.',
   'ours-short': 'Partly Vigil’s own',
   'epic-step': 'Epic card',
@@ -20,7 +20,7 @@ const ENGLISH = {
   'epic-red': 'red {n, plural, one {card} other {cards}} below',
   'epic-end-later': 'The End of Everything is a red card, at least {n, plural, one {1 card} other {# cards}} away.',
   'epic-end-near':
-    '{n, plural, =0 {} one {The next card is the End of Everything.} other {The End of Everything is one of these # cards: chance 1 in # for the next.}}',
+    '{n, plural, =0 {} one {The next card is the End of Everything.} other {The End of Everything is one of these # cards. For each the chance is 1 in #.}}',
   'epic-plots': '{n, plural, =0 {No plot cards left} one {1 plot card left} other {# plot cards left}} for {name}',
   'epic-card': 'This round’s card',
   'epic-kind-green': 'Green card',

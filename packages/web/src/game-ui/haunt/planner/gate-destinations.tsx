@@ -44,7 +44,12 @@ export function GateDestinations({ view, seat, plan }: Props) {
         const kinds = stands.possible.filter((kind): kind is RitualKind => kind !== 'item');
         const best = stands.possible.includes('item') ? 1 : Math.max(...kinds.map((kind) => stands.chance[kind][0]));
         const kind = kinds.find((one) => stands.chance[one][0] === best) ?? 'seal';
-        const label = t('ui.haunt.could', { kind, place: words.name('place', at), n: stands.steps ?? 0 });
+        const label = t('ui.haunt.could', {
+          kind,
+          place: words.name('place', at),
+          the: words.nameInForm('place', at, 'the'),
+          n: stands.steps ?? 0,
+        });
         if (!plan.whatIfs.some((one) => one.seat === seat && one.place === at)) {
           return (
             <span key={at} className="person-chance">
