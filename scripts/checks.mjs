@@ -3,9 +3,10 @@
  * `run` resolves to `{passed, failed}`, with optional `skipped`, `retried` and `notes`.
  *
  *   - `cores: 1`: runs in parallel with other lanes, and prints through the function it is given;
- *   - `onDemand`: runs only if it is named.
+ *   - `onDemand`: runs only if it is named;
+ *   - `isSampled`: a sample has a third of these lanes (lib/sample.mjs).
  *
- * `run` also receives the names of all lanes of this run.
+ * `run` receives a print function, and the seed of the run's sample; undefined in a whole run.
  *
  * A lane whose subject does not exist fails. A lane that needs something unavailable says so and counts as skipped.
  */
@@ -17,15 +18,18 @@ import { findLanguageViolations } from './check-language.mjs';
 import { findRuleViolations } from './check-rules.mjs';
 import { docsChecks } from './docs.mjs';
 import { filesUnder } from './lib/files.mjs';
-import { drawSeed } from './lib/matrix-seed.mjs';
 import { log, root, run } from './lib/run.mjs';
+import { samplePart } from './lib/sample.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { buildWeb, tool } from './prepare.mjs';
 import { findLosses } from './speed.mjs';
 
 const MINUTE = 60_000;
-const MATRIX_FILE = /\.matrix\.test\.ts$/;
-const OTHER_BROWSER_FILE = /^packages\/web\/test\/[^/]+(?<!\.matrix)\.test\.ts$/;
+const BROWSER_FILE = /^packages\/web\/test\/[^/]+\.test\.ts$/;
+/** Browser tests of every sample, of the matrix with a part of its cases. Of the other files it has a part. */
+const CORE_BROWSER_FILE = /\/(?:table|fight|staged|saving|first-load|.*\.matrix)\.test\.ts$/;
+/** Random games of a whole run and of a sample. */
+const FUZZ_GAMES = { arkham: [60, 20], haunt: [40, 12] };
 const CACHE = join(root, 'node_modules', '.cache', 'vigil');
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
@@ -45,8 +49,8 @@ export const lanes = [
   guidedLane('guided', 'the base game'),
   guidedLane('guided-haunt', 'Haunt of the Watchers', '--game', 'haunt'),
   ...BOXES.map((box) => guidedLane(`guided-${box}`, `base and ${box}`, '--packs', `base,${box}`, '--added')),
-  fuzzLane('fuzz', 'Arkham Horror with and without boxes', '--mix', 'pairwise', '--games', '60'),
-  fuzzLane('fuzz-haunt', 'Haunt of the Watchers', '--game', 'haunt', '--games', '40'),
+  fuzzLane('fuzz', 'Arkham Horror with and without boxes', FUZZ_GAMES.arkham, '--mix', 'pairwise'),
+  fuzzLane('fuzz-haunt', 'Haunt of the Watchers', FUZZ_GAMES.haunt, '--game', 'haunt'),
   {
     name: 'replays',
     title: 'finished games replay to the same end (vigil replay --verify)',
@@ -87,7 +91,6 @@ export const lanes = [
   { name: 'unit', title: 'unit tests (vitest)', run: () => runVitest('unit*', 12 * MINUTE) },
   { name: 'postgres', title: 'storage and server on PostgreSQL (vitest)', run: runPostgresTests },
   { name: 'browser', title: 'browser tests (vitest, Chromium)', run: runBrowserTests },
-  { name: 'matrix', title: 'browser tests, whole matrix (vitest, Chromium)', onDemand: true, run: runMatrix },
   // Depends on the load of the machine.
   {
     name: 'speed',
@@ -100,13 +103,18 @@ export const lanes = [
 /** A lane that resolves every component. */
 function guidedLane(name, of, ...args) {
   const title = `every component is resolved: ${of} (vigil fuzz --guided)`;
-  return { name, title, cores: 1, run: (print) => runVigil(print, 'fuzz', '--guided', '--seed', '1', ...args) };
+  const run = (print) => runVigil(print, 'fuzz', '--guided', '--seed', '1', ...args);
+  return { name, title, cores: 1, isSampled: true, run };
 }
 
-/** A lane of random games. */
-function fuzzLane(name, of, ...args) {
-  const title = `random games: ${of} (vigil fuzz)`;
-  return { name, title, cores: 1, run: (print) => runVigil(print, 'fuzz', '--seed', '1', '--threads', '1', ...args) };
+/** A lane of random games; a sample has other games each time. */
+function fuzzLane(name, of, [whole, part], ...args) {
+  const run = (print, seed) => {
+    const games =
+      seed === undefined ? ['--games', `${whole}`, '--seed', '1'] : ['--games', `${part}`, '--seed', `${seed}`];
+    return runVigil(print, 'fuzz', '--threads', '1', ...games, ...args);
+  };
+  return { name, title: `random games: ${of} (vigil fuzz)`, cores: 1, run };
 }
 
 async function runProgram(print, command) {
@@ -188,18 +196,14 @@ async function runPostgresTests() {
   return { passed: 0, failed: 0, skipped: 1 };
 }
 
-/** All browser tests, with a third of the matrix; without the matrix if its own lane runs too. */
-async function runBrowserTests(_print, lanesOfRun) {
+/** All browser tests with the whole matrix; in a sample the core, and a part of the other files. */
+async function runBrowserTests(_print, seed) {
   const CHROMIUM_PATH = await ensureBrowser();
-  const files = lanesOfRun.includes('matrix') ? filesUnder('packages/web/test', OTHER_BROWSER_FILE) : [];
-  return runVitestWithRetry('browser', 25 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX_SEED: drawSeed() }, files);
-}
-
-/** All cases of the matrix of sizes, languages and situations. */
-async function runMatrix() {
-  const CHROMIUM_PATH = await ensureBrowser();
-  const files = filesUnder('packages/web/test', MATRIX_FILE);
-  return runVitestWithRetry('browser', 40 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX: 'whole' }, files);
+  const files = filesUnder('packages/web/test', BROWSER_FILE);
+  const core = files.filter((file) => CORE_BROWSER_FILE.test(file));
+  const others = files.filter((file) => !core.includes(file));
+  const env = { CHROMIUM_PATH, VIGIL_SAMPLE: String(seed ?? 'whole') };
+  return runVitestWithRetry('browser', 40 * MINUTE, env, [...core, ...samplePart('browser', others, seed)]);
 }
 
 /** With more failing files than this, the machine's load is not the cause. */

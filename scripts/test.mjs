@@ -2,10 +2,14 @@
  * `npm test`: installs missing packages, runs the lanes of checks.mjs, and prints a table of their results and times.
  * Its last line is `N passed, N failed`, with `, N skipped` if a lane needs something unavailable.
  *
- *     npm test -- types lint         runs only the lanes of these names
- *     npm test -- --with matrix      runs these in addition to the usual ones
+ *     npm test                       a sample of the long games and the browser tests, and all else
+ *     npm test -- --whole            everything
+ *     npm test -- types lint         only the lanes of these names
+ *
+ * VIGIL_SAMPLE is the seed of the sample, to repeat one.
  */
 import { log, Problem, runIfMain } from './lib/run.mjs';
+import { samplePart, sampleSeed } from './lib/sample.mjs';
 import { checkNode, install } from './prepare.mjs';
 
 /** Cores of a CI machine. Lanes of one core run in parallel. */
@@ -17,7 +21,10 @@ async function test() {
   try {
     checkNode();
     await install();
-    rows.push(...(await runLanes(await selectLanes())));
+    const { names, seed } = readArguments();
+    if (seed !== undefined)
+      log(`a sample: VIGIL_SAMPLE=${seed} npm test repeats it, npm test -- --whole runs everything`);
+    rows.push(...(await runLanes(await selectLanes(names, seed), seed)));
   } catch (error) {
     rows.push({ title: 'npm test', failed: 1 });
     if (error instanceof Problem) log(error.message);
@@ -30,23 +37,31 @@ async function test() {
   console.log(countsOf(total));
 }
 
-async function selectLanes() {
+/** The lanes named on the command line, and the seed of the sample; undefined for a whole run. */
+function readArguments() {
+  const names = process.argv.slice(2).filter((word) => word !== '--whole');
+  return { names, seed: process.argv.includes('--whole') ? undefined : sampleSeed() };
+}
+
+/** The lanes of these names; without names the usual ones, with a part of those that are sampled. */
+async function selectLanes(names, seed) {
   const { lanes } = await import('./checks.mjs');
-  const [first, ...rest] = process.argv.slice(2);
-  const isAddition = first === '--with';
-  const names = isAddition ? rest : process.argv.slice(2);
   const unknown = names.find((name) => !lanes.some((lane) => lane.name === name));
   if (unknown) {
     throw new Problem(`There is no lane "${unknown}", only ${lanes.map((lane) => lane.name).join(', ')}.`);
   }
-  const isUsual = ({ onDemand }) => !onDemand && (isAddition || names.length === 0);
-  return lanes.filter((lane) => isUsual(lane) || names.includes(lane.name));
+  if (names.length > 0) return lanes.filter((lane) => names.includes(lane.name));
+  const drawn = samplePart(
+    'lanes',
+    lanes.filter(({ isSampled }) => isSampled),
+    seed,
+  );
+  return lanes.filter((lane) => !lane.onDemand && (!lane.isSampled || drawn.includes(lane)));
 }
 
 /** Runs lanes in their order, each as soon as its cores are free. Returns a row of the table for each. */
-async function runLanes(lanes) {
+async function runLanes(lanes, seed) {
   const waiting = [...lanes];
-  const names = lanes.map(({ name }) => name);
   const rows = [];
   let free = CORES;
   await new Promise((resolve) => {
@@ -56,7 +71,7 @@ async function runLanes(lanes) {
         const lane = waiting.shift();
         const cores = lane.cores ?? CORES;
         free -= cores;
-        runLane(lane, cores < CORES, names)
+        runLane(lane, cores < CORES, seed)
           .then((row) => rows.push(row))
           .finally(() => {
             free += cores;
@@ -70,14 +85,14 @@ async function runLanes(lanes) {
 }
 
 /** Runs one lane. The output of a lane that shares the machine is printed in one piece at its end. */
-async function runLane({ title, run }, isShared, names) {
+async function runLane({ title, run }, isShared, seed) {
   const printed = [];
   const print = isShared ? (text) => printed.push(text) : (text) => console.log(text);
   print(`\n== ${title}`);
   const start = performance.now();
   let result = { failed: 1 };
   try {
-    result = await run(print, names);
+    result = await run(print, seed);
   } catch (error) {
     print(error instanceof Problem ? `vigil: ${error.message}` : (error.stack ?? String(error)));
   }

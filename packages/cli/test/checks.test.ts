@@ -46,8 +46,8 @@ describe('an import between rooms', () => {
   });
 });
 
-it('npm test has a lane for every kind of check, and one of guided games for every box', async () => {
-  type Lane = { readonly name: string; readonly onDemand?: true };
+it('npm test has a lane for every kind of check, and samples one of guided games for every box', async () => {
+  type Lane = { readonly name: string; readonly onDemand?: true; readonly isSampled?: true };
   const { lanes }: { lanes: readonly Lane[] } = await import(/* @vite-ignore */ checksPath);
   const always = lanes.filter(({ onDemand }) => !onDemand).map(({ name }) => name);
   const quick = ['types', 'lint', 'language', 'imports', 'rules', 'unused', 'docs'];
@@ -56,6 +56,8 @@ it('npm test has a lane for every kind of check, and one of guided games for eve
   const guided = boxes.map(({ id }) => `guided-${id}`);
   const tests = ['unit', 'postgres', 'web', 'browser'];
   expect([...always].sort()).toEqual([...quick, ...played, ...guided, ...tests].sort());
+  const sampled = lanes.filter(({ isSampled }) => isSampled).map(({ name }) => name);
+  expect([...sampled].sort()).toEqual(['guided', 'guided-haunt', ...guided].sort());
 });
 
 describe('npm run check', () => {

@@ -1,29 +1,28 @@
 /**
- * The matrix of sizes, languages and situations. `npm test` takes a third of its cases, drawn by VIGIL_MATRIX_SEED, which
+ * The matrix of sizes, languages and situations. `npm test` takes a third of its cases, drawn by VIGIL_SAMPLE, which
  * scripts/vitest-browser.mjs prints; `npm run test:matrix` takes all. Files of it end in `.matrix.test.ts`.
  */
-import { createHash } from 'node:crypto';
 
-const PART_COUNT = 3;
-const SEED = Number(process.env.VIGIL_MATRIX_SEED ?? 0);
+type SampleScript = {
+  readonly PART_COUNT: number;
+  readonly samplePart: <T>(name: string, list: readonly T[], seed: number | undefined) => readonly T[];
+};
+/** The scripts have no types: they are plain JavaScript. */
+const scriptPath: string = '../../../scripts/lib/sample.mjs';
+const { PART_COUNT, samplePart }: SampleScript = await import(/* @vite-ignore */ scriptPath);
 
-/** True if this run takes the whole matrix. */
-const IS_WHOLE = process.env.VIGIL_MATRIX === 'whole';
+/** The seed of this run's sample; undefined if it takes the whole matrix. */
+const SEED = process.env.VIGIL_SAMPLE === 'whole' ? undefined : Number(process.env.VIGIL_SAMPLE ?? 0);
 
 /**
- * Returns the cases of this run. Three consecutive seeds, starting at a multiple of three, cover each case once.
+ * Returns the cases of this run.
  *
  * @param name the name of the list, so that lists of equal length get different samples
  * @param cases at least three, so that no part is empty
  */
 export function sampleCases<T>(name: string, cases: readonly T[], seed = SEED): readonly T[] {
   if (cases.length < PART_COUNT) throw new Error(`"${name}" has ${cases.length} cases, fewer than ${PART_COUNT}`);
-  if (IS_WHOLE) return cases;
-  const round = Math.floor(seed / PART_COUNT);
-  const rank = (at: number) => createHash('sha256').update(`${round} ${name} ${at}`).digest('hex');
-  const shuffled = cases.map((_, at) => at).sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
-  const taken = new Set(shuffled.filter((_, n) => n % PART_COUNT === seed % PART_COUNT));
-  return cases.filter((_, at) => taken.has(at));
+  return samplePart(name, cases, seed);
 }
 
 /** Every pair of a case of one list and a case of the other. */
@@ -42,5 +41,5 @@ export function samplePairs<A, B>(name: string, some: readonly A[], others: (one
 
 /** The one of some cases whose turn it is, where any of them shows the same: each seed takes the next. The whole matrix takes all. */
 export function pickByTurn<T>(cases: readonly T[], seed = SEED): readonly T[] {
-  return IS_WHOLE ? cases : cases.filter((_, at) => at === seed % cases.length);
+  return seed === undefined ? cases : cases.filter((_, at) => at === seed % cases.length);
 }

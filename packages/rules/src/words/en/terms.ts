@@ -157,7 +157,8 @@ export const TERMS: Record<string, string> = {
     'Flies to an investigator in an adjacent street area or, if there is none, to the Sky. From the Sky it attacks any investigator in a street area.',
   'movement.unique.help': 'Moves as its token says.',
   'movement.stalker.help': 'Moves to an adjacent investigator, otherwise like a normal monster.',
-  'movement.aquatic.help': 'Moves from one place by the water to another if an investigator is there, otherwise like a normal monster.',
+  'movement.aquatic.help':
+    'Moves from one place by the water to another if an investigator is there, otherwise like a normal monster.',
   'figure.toughness': 'toughness',
   'figure.awareness': 'awareness',
   'figure.horror-rating': 'Horror rating',

@@ -20,7 +20,8 @@ export const HOME = {
   'ui.home.moves.roll.about': 'with the odds shown first',
   'ui.home.moves.shut': 'Close',
   'ui.home.moves.shut.about': 'the gate, from the other side',
-  'ui.home.game.arkham': 'Turn by turn. Close the gates, seal 6 places, or face what sleeps behind them. 1 investigator.',
+  'ui.home.game.arkham':
+    'Turn by turn. Close the gates, seal 6 places, or face what sleeps behind them. 1 investigator.',
   'ui.home.game.haunt': 'Act in any order. Monsters have goals, and you can see them. 2 investigators.',
   'ui.home.quick.about': 'Everything random, one click to the first decision.',
   'ui.home.against': 'against {name}',

@@ -80,8 +80,7 @@ export const TABLE = {
   'ui.fault.do': 'Export the game to report it. Undo the answer to decide differently.',
   'ui.fault.undo': 'Undo the answer',
   'ui.news.label': 'What just happened',
-  'ui.news.dropped':
-    'Your walk {to} ends here: {by, select, none {something came up} other {{by} is in the way}}.',
+  'ui.news.dropped': 'Your walk {to} ends here: {by, select, none {something came up} other {{by} is in the way}}.',
   'ui.news.more': '{n, plural, one {1 more event} other {# more events}} in the log',
   'ui.chronicle.of': 'Vigil: {game}{seed, select, none {} other {, seed {seed}}}',
   'ui.chronicle.title': 'Log',
