@@ -45,7 +45,8 @@ export function CombatStakes({ check, chance, monster, by }: Props) {
   const who = view.investigators[by];
   if (!who) return null;
   const stakes = stakesOf(check, who, chance);
-  const name = words.capitalize(words.nameInForm('monster', monster, 'the'));
+  const nameInText = words.nameInForm('monster', monster, 'the');
+  const name = words.capitalize(nameInText);
   const kind = content.tokens.get(monster);
   const { difficulty, counts = 0 } = check;
   const won =
@@ -66,7 +67,7 @@ export function CombatStakes({ check, chance, monster, by }: Props) {
           <dt>{t('ui.stakes.missed')}</dt>
           <dd>
             {stakes.length === 0
-              ? t('ui.stakes.nothing')
+              ? t('ui.stakes.nothing', { game, monster: nameInText })
               : stakes.map((stake) => <PointLoss key={stake.what} of={stake} />)}
           </dd>
         </div>

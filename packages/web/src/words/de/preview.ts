@@ -34,7 +34,8 @@ export const PREVIEW_DE: Record<keyof typeof PREVIEW, string> = {
   'ui.stakes.kept': '{monster} ist besiegt, kehrt aber in den Monsterbecher zurück (Endlos).',
   'ui.stakes.missed': 'Weniger',
   'ui.stakes.loses': '{what} {now} → {after}',
-  'ui.stakes.nothing': 'Ein misslungener Angriff kostet nichts.',
+  'ui.stakes.nothing':
+    '{game, select, haunt {Jetzt kein Verlust, aber {monster} bleibt und kann angreifen.} other {Ein misslungener Angriff kostet nichts.}}',
   'ui.stakes.falls': '{n, plural, one {1 Fehlschlag} other {# Fehlschläge nacheinander}}',
   'ui.stakes.end':
     '{what, select, devoured {Verschlungen} sanity {Wahnsinnig{game, select, haunt {: aus dem Spiel} other {: Du verlierst die Hälfte deiner Gegenstände und Hinweise}}} other {{game, select, haunt {Tot: aus dem Spiel} other {Bewusstlos: Du verlierst die Hälfte deiner Gegenstände und Hinweise}}}}',

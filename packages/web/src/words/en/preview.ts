@@ -33,7 +33,8 @@ export const PREVIEW = {
   'ui.stakes.kept': '{monster} is defeated but returns to the cup (Endless).',
   'ui.stakes.missed': 'Fewer',
   'ui.stakes.loses': '{what} {now} → {after}',
-  'ui.stakes.nothing': 'A failed attack costs nothing.',
+  'ui.stakes.nothing':
+    '{game, select, haunt {No loss now, but {monster} stays and can attack.} other {A failed attack costs nothing.}}',
   'ui.stakes.falls': '{n, plural, one {1 failure} other {# failures in a row}}',
   'ui.stakes.end':
     '{what, select, devoured {Devoured} sanity {Insane{game, select, haunt {: out of the game} other {: half of your items and Clues are lost}}} other {{game, select, haunt {Dead: out of the game} other {Unconscious: half of your items and Clues are lost}}}}',
