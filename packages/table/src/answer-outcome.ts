@@ -288,6 +288,7 @@ function advanceText({ w, content }: TextContext, { place }: TableInvestigator, 
     gates.map((at) => w.name('place', at)),
     'or',
   );
-  const back = gates.length === 0 ? w.say('brings.no-way') : w.say('brings.back', { names });
-  return content.places.get(place)?.area === 1 ? w.say('brings.on', { back }) : back;
+  const n = gates.length;
+  if (content.places.get(place)?.area === 1) return w.say('brings.on', { n, names });
+  return n === 0 ? w.say('brings.no-way') : w.say('brings.back', { names });
 }

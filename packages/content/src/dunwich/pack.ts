@@ -126,7 +126,7 @@ export const PACK: Pack = packOf({
     'house.manyBoards.allEffects': 'For everything',
     'q.wound':
       '{what, select, sanity {Insane} other {Unconscious}} · Take the usual losses, or draw {what, select, sanity {a Madness} other {an Injury}} instead?',
-    'o.usual-losses': 'Lose half of your items and Clues and all Retainers, recover with 1',
+    'o.usual-losses': 'Lose half of your items and Clues and all Retainers, recover with 1 point',
     'o.draw-injury': 'Draw an Injury, recover with full Stamina',
     'o.draw-madness': 'Draw a Madness, recover with full Sanity',
     'q.retire': 'At least 2 Injury and Madness cards · Play on, or retire?',

@@ -46,7 +46,7 @@ export const PACK: Pack = packOf({
     'kind.magical-effect': 'Magical Effect',
     'king.act-1-stopped': `when this Act would begin, the investigators may together spend ${ACT_STOP_CLUES['act-1']} Clue per player. If they do, it does not begin and remains the next Act`,
     'king.act-2-stopped': `when this Act would begin, the investigators may together spend ${ACT_STOP_CLUES['act-2']} Clues per player. If they do, it does not begin and remains the next Act`,
-    'king.ours': 'how the published Act is stopped, and what it does, is not known. Both are Vigil’s own here',
+    'king.ours': 'it is not known how the published Act is stopped or what it does. Both are Vigil’s own here',
     'king.act-3-ends': 'this Act cannot be stopped. When it begins, the investigators lose the game',
     'king.yellow-sign':
       'each time the terror level rises by 1, put a Yellow Sign on the space it has left or on the doom track. On the doom track it is a doom token',
@@ -67,7 +67,7 @@ export const PACK: Pack = packOf({
     'o.sign-on-doom': `Doom track (${SIGN_DOOM} doom token)`,
     'q.stop-act': '{mythos} is about to begin · Choose how many Clues to spend against it ({n} needed)',
     'q.clear-outskirts': 'Choose a monster in the Outskirts to return to the cup',
-    'q.repair': 'Lose all Sanity to be rid of Curse, Bank Loan, Detriments and Jail?',
+    'q.repair': 'Lose all Sanity to discard your Curse, Bank Loan and Detriments and leave jail?',
     'q.courier': 'Choose whom to trade with by courier',
     'e.king.sign-on-terror': 'A Yellow Sign is placed on space {n} of the terror track.',
     'e.king.sign-on-doom': 'A Yellow Sign is placed on the doom track.',

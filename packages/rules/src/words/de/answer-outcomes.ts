@@ -67,7 +67,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.stays': 'Noch eine Runde: Zuerst greifen die übrigen Ermittler an, dann der Große Alte.',
   'brings.back': '1 Erfolg führt zurück nach Arkham: {names}',
   'brings.no-way': 'jetzt führt kein Tor zurück',
-  'brings.on': '1 Erfolg führt in den zweiten Abschnitt; ein zweiter: {back}',
+  'brings.on':
+    '1 Erfolg führt in den zweiten Abschnitt{n, plural, =0 {; jetzt führt kein Tor zurück} other {, 2 Erfolge führen zurück nach Arkham: {names}}}',
   'brings.steal': '{n, plural, one {trägt # Hinweis} other {trägt # Hinweise}}',
   'brings.horror': 'Horrorprobe bestehen {chance}{fails}',
   'brings.fight': 'mit einem Wurf besiegen {chance}{fails}',

@@ -34,8 +34,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.given-up':
     'Out of the game for good. A replacement brings at most items and money worth {money}, {clues, plural, =0 {no Clues} one {# Clue} other {# Clues}}, {spells, plural, =0 {no Spells} one {# Spell} other {# Spells}} and {allies, plural, =0 {no Allies} one {# Ally} other {# Allies}}.',
   'monster.awareness': 'awareness {by}',
-  'monster.horror': 'horror {by} (sanity −{lost})',
-  'monster.combat': 'combat {by} (stamina −{lost})',
+  'monster.horror': 'Horror {by} (Sanity −{lost})',
+  'monster.combat': 'Combat {by} (Stamina −{lost})',
   'monster.toughness': 'toughness {n}',
   'brings.seals':
     'No more gates open here · seal {n} of {of} · {left, plural, =0 {no Clues} one {# Clue} other {# Clues}} left',
@@ -61,11 +61,12 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.escape': 'The encounter ends for all of you. Nobody moves; the monsters stay and keep their Clues.',
   'brings.stop': '{monster} stays. A new round begins with the initiative.',
   'brings.sure': 'no roll; exactly the successes it needs',
-  'brings.away': 'A Focus die no higher than the number of empty Doom spaces escapes.',
+  'brings.away': 'You escape with a Focus die no higher than the number of empty Doom spaces.',
   'brings.stays': 'Another round: the remaining investigators attack, then it does.',
   'brings.back': '1 success leads back to Arkham: {names}',
   'brings.no-way': 'no gate leads back now',
-  'brings.on': '1 success leads to the second section; a second one: {back}',
+  'brings.on':
+    '1 success leads to the second section{n, plural, =0 {; no gate leads back now} other {, 2 successes lead back to Arkham: {names}}}',
   'brings.steal': '{n, plural, one {carries # Clue} other {carries # Clues}}',
   'brings.horror': 'pass the Horror check {chance}{fails}',
   'brings.fight': 'defeat it in one roll {chance}{fails}',
