@@ -116,7 +116,7 @@ export const EVENTS: Record<string, string> = {
   'e.sealed.by': '{investigator} places a seal {placeAt}.',
   'e.sealBroken': 'The seal {placeAt} is broken.',
   'e.surge':
-    '{monsters, plural, =0 {No monster surges} one {1 monster surges} other {# monsters surge}} from {placeThe}.',
+    '{monsters, plural, =0 {No monsters surge} one {1 monster surges} other {# monsters surge}} from {placeThe}.',
   'e.clue': '{placed, plural, one {1 Clue appears} other {# Clues appear}} {placeAt}.',
   'e.clue.gone':
     '{placed, plural, one {1 Clue} other {# Clues}} {placeAt} {placed, plural, one {is} other {are}} discarded.',
