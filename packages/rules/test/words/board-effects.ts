@@ -283,7 +283,7 @@ export const BOARD_EFFECTS: Omit<
     ],
   ],
   freeFromJail: [
-    [{ do: 'freeFromJail' }, 'Release all investigators from jail.', 'Lass alle Ermittler im Gefängnis frei.'],
+    [{ do: 'freeFromJail' }, 'Release all investigators from the Jail.', 'Lass alle Ermittler im Gefängnis frei.'],
   ],
   boxAlly: [
     [

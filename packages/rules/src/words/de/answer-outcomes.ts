@@ -38,7 +38,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'monster.combat': 'Kampf {by} (Ausdauer −{lost})',
   'monster.toughness': 'Zähigkeit {n}',
   'brings.seals':
-    'Hier öffnet sich kein Tor mehr · Siegel {n} von {of} · {left, plural, =0 {keine Hinweise} one {noch # Hinweis} other {noch # Hinweise}}',
+    'Hier öffnet sich kein Tor mehr{bursts, select, yes { (außer es bricht auf)} other {}} · Siegel {n} von {of} · {left, plural, =0 {keine Hinweise} one {noch # Hinweis} other {noch # Hinweise}}',
   'brings.unsealed': 'Hier können sich wieder Tore öffnen: {n} von {of} Mythoskarten',
   'brings.opens': 'hier öffnen sich Tore: {n} von {of} Mythoskarten',
   'brings.on-board': '{n, plural, =0 {keine} other {#}} auf dem Spielplan',

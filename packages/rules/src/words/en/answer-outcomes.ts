@@ -38,7 +38,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'monster.combat': 'Combat {by} (Stamina −{lost})',
   'monster.toughness': 'toughness {n}',
   'brings.seals':
-    'No more gates open here · seal {n} of {of} · {left, plural, =0 {no Clues} one {# Clue} other {# Clues}} left',
+    'No more gates open here{bursts, select, yes { (except gate bursts)} other {}} · seal {n} of {of} · {left, plural, =0 {no Clues} one {# Clue} other {# Clues}} left',
   'brings.unsealed': 'Gates can open here again: {n} of {of} Mythos cards',
   'brings.opens': 'gates open here: {n} of {of} Mythos cards',
   'brings.on-board': '{n, plural, =0 {none} other {#}} on the board',

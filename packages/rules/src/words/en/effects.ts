@@ -314,7 +314,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.track.doom':
     '{how, select, down {remove {n, plural, one {# doom token} other {# doom tokens}} from} other {add {n, plural, one {# doom token} other {# doom tokens}} to}} the doom track',
   'effect.track.doom.to': 'set the doom track to {n, plural, one {# doom token} other {# doom tokens}}',
-  'effect.free-from-jail': 'release all investigators from jail',
+  'effect.free-from-jail': 'release all investigators from the Jail',
   'effect.box-ally': 'return 1 random Ally from the Ally deck to the box',
   'effect.turn-up-location-card':
     'reveal the top card of any 1 location deck; it is used for the next encounter in that neighborhood',
