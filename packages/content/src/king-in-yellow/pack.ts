@@ -60,7 +60,7 @@ export const PACK: Pack = packOf({
       '{who, select, third {may return 1 monster in the Outskirts to the cup} may {return 1 monster in the Outskirts to the cup} other {you may return 1 monster in the Outskirts to the cup}}',
     'king.shuffle-unique': '{who, select, third {shuffles} other {shuffle}} the others back into the deck',
     'king.repair':
-      'each investigator who is Cursed, is in the Jail, or has a Bank Loan or a Detriment may discard all those cards and leave the Jail. If they do, they lose all their Sanity',
+      'each investigator who is Cursed, is in the Jail, or has a Bank Loan or Detriment may discard all those cards and leave the Jail. If they do, they lose all their Sanity',
     'king.couriers': `investigators in Arkham may now trade items and money with each other, wherever they are. Both investigators lose ${COURIER_SANITY} Sanity for each item they trade`,
     'q.yellow-sign': 'Terror has risen · Choose where the Yellow Sign goes',
     'o.sign-on-terror': 'Terror space {n} (a Blight comes into play)',
