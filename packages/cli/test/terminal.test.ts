@@ -67,8 +67,8 @@ describe('a table at the terminal', () => {
     const sheet = at.type('c flying polyp');
     for (const text of [
       'awareness +0',
-      'horror −2 (sanity −4)',
-      'combat −3 (stamina −3)',
+      'Horror −2 (Sanity −4)',
+      'Combat −3 (Stamina −3)',
       'toughness 3',
       'Nightmarish 1',
     ]) {

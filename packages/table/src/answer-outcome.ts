@@ -123,7 +123,7 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
     case 'o.wait':
       return decision.key === 'q.explored-gate' ? outcome('waits') : NO_OUTCOME;
     case 'o.seal':
-      return who && decision.key === 'q.seal' ? outcome('seals', sealArgs(view, who, Number(args.n))) : NO_OUTCOME;
+      return who && decision.key === 'q.seal' ? outcome('seals', sealArgs(reader, who, Number(args.n))) : NO_OUTCOME;
     case 'o.leave-unsealed': {
       const [n, total] = countGateCards(reader.content, view, String(args.place));
       return outcome('unsealed', { n, of: total });
@@ -267,10 +267,11 @@ function countReturnedMonsters({ content, view }: TextContext, gate: string): nu
   return view.monsters.filter(({ token }) => content.tokens.get(token)?.symbol === symbol).length;
 }
 
-/** Arguments about a seal: its number, and the Clues left. */
-function sealArgs(view: TableView, { clues }: TableInvestigator, cost: number): Args {
+/** Arguments about a seal: its number, the Clues left, and whether a gate burst may break it. */
+function sealArgs({ content, view }: TextContext, { clues }: TableInvestigator, cost: number): Args {
   const of = 'sealsToWin' in view.figures ? view.figures.sealsToWin : 0;
-  return { n: sealsOf(view).length + 1, of, left: clues - cost };
+  const bursts = [...content.mythos.values()].some(({ gateBurst }) => gateBurst) ? 'yes' : 'no';
+  return { n: sealsOf(view).length + 1, of, left: clues - cost, bursts };
 }
 
 /** Names the investigators where monsters would appear. */
@@ -288,6 +289,7 @@ function advanceText({ w, content }: TextContext, { place }: TableInvestigator, 
     gates.map((at) => w.name('place', at)),
     'or',
   );
-  const back = gates.length === 0 ? w.say('brings.no-way') : w.say('brings.back', { names });
-  return content.places.get(place)?.area === 1 ? w.say('brings.on', { back }) : back;
+  const n = gates.length;
+  if (content.places.get(place)?.area === 1) return w.say('brings.on', { n, names });
+  return n === 0 ? w.say('brings.no-way') : w.say('brings.back', { names });
 }

@@ -51,7 +51,7 @@ export const PACK: Pack = packOf({
     'dunwich.near': '{n, plural, one {{monsters} is} other {{monsters} are}} 1 arrow away from a Vortex',
     'dunwich.loose': 'on the board {placeAt}',
     'dunwich.trains': 'Trains',
-    'dunwich.stop': 'Train stop: travel to another town for {money} and 1 movement point.',
+    'dunwich.stop': 'Train stop: travel to another town, normally for {money} and 1 movement point.',
     'place-kind.vortex': 'Vortex',
     'place-kind.vortex.about': `Only monsters enter a Vortex. Each one that does returns to the cup, raises the terror level by ${VORTEX_TERROR} and adds 1 token to the Dunwich Horror track.`,
     'kind.aftermath': 'Aftermath',
@@ -107,8 +107,9 @@ export const PACK: Pack = packOf({
     'dunwich.rubble-left': '{n, plural, =0 {No markers left} one {1 marker face down} other {# markers face down}}',
     'dunwich.debts-due': `each investigator who owes the dark man a debt is devoured. For each of them, add ${DEBT_DOOM} doom tokens to the doom track. All debts are settled`,
     'dunwich.rubble-falls':
-      'reveal a rubble marker: its location is closed for the rest of the game. If no markers are left, the investigators lose the game',
-    'dunwich.rubble-spent': 'discard a face-down rubble marker. If none are left, all investigators are devoured',
+      'reveal a rubble marker: its location is closed for the rest of the game. If there is no marker to reveal, the investigators lose the game',
+    'dunwich.rubble-spent':
+      'discard a face-down rubble marker. If there is none to discard, all investigators are devoured',
     'dunwich.awakens': 'the Ancient One awakens immediately',
     'dunwich.three-mythos-cards': `draw ${MYTHOS_AT_ONCE} extra Mythos cards and resolve them one after another`,
     'dunwich.riots-go-on': `for the rest of the game, entering a street area costs ${RIOTS_COST} movement points`,
@@ -126,7 +127,7 @@ export const PACK: Pack = packOf({
     'house.manyBoards.allEffects': 'For everything',
     'q.wound':
       '{what, select, sanity {Insane} other {Unconscious}} · Take the usual losses, or draw {what, select, sanity {a Madness} other {an Injury}} instead?',
-    'o.usual-losses': 'Lose half of your items and Clues and all Retainers, recover with 1',
+    'o.usual-losses': 'Lose half of your items and Clues and all Retainers, recover with 1 point',
     'o.draw-injury': 'Draw an Injury, recover with full Stamina',
     'o.draw-madness': 'Draw a Madness, recover with full Sanity',
     'q.retire': 'At least 2 Injury and Madness cards · Play on, or retire?',

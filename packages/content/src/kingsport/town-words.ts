@@ -26,14 +26,15 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'o.rift':
     'Rift track {n} ({open, select, yes {open} other {{markers, plural, =0 {no markers} one {# marker} other {# markers}}}})',
   'kingsport.trains': 'Trains',
-  'kingsport.stop': 'Train stop: travel to another town for {money} and 1 movement point.',
+  'kingsport.stop': 'Train stop: travel to another town, normally for {money} and 1 movement point.',
   'kingsport.by-water': 'Waterside: Aquatic monsters move here directly from any other waterside area.',
   'kingsport.marker-here': 'A progress marker of rift track {n} shows this location. An encounter here affects it.',
   'kingsport.track': 'Rift track {n}',
   'kingsport.track.open':
     'open {placeAt}: {symbol}, {colour, select, white {white} other {black}}; {n, plural, =0 {no markers} one {1 marker} other {# markers}} to visit: {markers}',
   'kingsport.tracks.ours': 'Rift tracks',
-  'kingsport.tracks.ours.text': 'partly Vigil’s own: pairs of patterns, rifts, locations of markers',
+  'kingsport.tracks.ours.text':
+    'in part Vigil’s own: the pairs of patterns, the rifts and the locations of the markers',
   'kingsport.track.known': '({symbol})',
   'kingsport.track.half': 'white {white}, black {black}: {n, plural, =0 {no markers} other {{markers}}}',
   'e.kingsport.asleep': '{investigator} falls asleep and will dream.',
@@ -45,7 +46,7 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'e.kingsport.rift-moves': 'The {symbol} rift moves {placeTo}.',
   'e.kingsport.rift-closes': 'The {symbol} rift closes and returns to rift track {n}.',
   'kingsport.markers-off': `remove ${MARKERS.off} rift progress markers of your choice from the rift tracks (turn those of an open rift face down instead)`,
-  'kingsport.markers-on': `put ${MARKERS.on} random rift progress markers on free spaces of the rift tracks of your choice`,
+  'kingsport.markers-on': `put ${MARKERS.on} random rift progress markers on free spaces of your choice on the rift tracks`,
   'kingsport.marker-away':
     'choose 1 rift progress marker on the rift tracks and return it to the supply. If its rift is open, turn it face down instead',
   'kingsport.empty-track': 'choose 1 rift, return all its progress markers to the supply, and close it',

@@ -43,7 +43,7 @@ export const FRENCH_HILL = (ed: EditionVariant): readonly LocationCardDef[] =>
       1: {
         'silver-twilight-lodge': ['errand for a leader', boxHandler('sanfords-errand')],
         'inner-sanctum': [
-          'chamber of meditation',
+          'meditation chamber',
           choose(
             [
               { do: 'forfeit', lots: [{ n: 4, of: ['spell', 'stamina'] }], else: [] },
@@ -56,7 +56,7 @@ export const FRENCH_HILL = (ed: EditionVariant): readonly LocationCardDef[] =>
       },
       2: {
         'silver-twilight-lodge': [
-          'test of the black man',
+          "the black man's test",
           may(check('luck', 0, { pass: [receive('lodge-membership'), gain(2, 'clue')], fail: DEVOURED })),
         ],
         'inner-sanctum': [
@@ -82,7 +82,7 @@ export const FRENCH_HILL = (ed: EditionVariant): readonly LocationCardDef[] =>
           check('sneak', -1, { pass: gain(2, 'clue'), fail: mayTake('stealth') }),
         ],
         'the-witch-house': [
-          'artist of escapes',
+          'escape artist',
           mayPay({ cards: { n: 2, of: SPELLS } }, take('erich-weiss', gain(2, 'clue'))),
         ],
       },
@@ -99,7 +99,7 @@ export const FRENCH_HILL = (ed: EditionVariant): readonly LocationCardDef[] =>
           ),
         ],
         'inner-sanctum': [
-          'library of great price',
+          'priceless library',
           check('will', -1, { pass: [gain(3, 'clue'), may(search('spell'))], fail: removeStatus('lodge-membership') }),
         ],
         'the-witch-house': [

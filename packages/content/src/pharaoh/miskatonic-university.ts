@@ -39,8 +39,8 @@ export const MISKATONIC_UNIVERSITY = (ed: EditionVariant): readonly LocationCard
         'science-building': ['thing in the laboratories', ...laboratoryEncounter(ed)],
       },
       3: {
-        administration: ['guide of a scholar', may([gain(3, 'money'), receive('local-guide')])],
-        library: ['burners of books', check('fight', -2, { fail: ed.bar('miskatonic-university') })],
+        administration: ["a scholar's guide", may([gain(3, 'money'), receive('local-guide')])],
+        library: ['book burners', check('fight', -2, { fail: ed.bar('miskatonic-university') })],
         'science-building': [
           'chalk dust',
           check('luck', -1, { pass: mayTake('powder-of-ibn-ghazi'), fail: lose(1, 'stamina') }),
@@ -49,7 +49,7 @@ export const MISKATONIC_UNIVERSITY = (ed: EditionVariant): readonly LocationCard
       4: {
         administration: ['assistant in love', boxHandler('time-to-read')],
         library: ['shy man who studies', when({ woman: true }, winExhibit(0), winExhibit(-2))],
-        'science-building': ['oddments of the janitor', mayPay({ money: 5 }, DRAW_UNIQUE_OR_EXHIBIT)],
+        'science-building': ["the janitor's oddments", mayPay({ money: 5 }, DRAW_UNIQUE_OR_EXHIBIT)],
       },
       5: {
         administration: [
@@ -65,7 +65,7 @@ export const MISKATONIC_UNIVERSITY = (ed: EditionVariant): readonly LocationCard
           }),
         ],
         'science-building': [
-          'beast of stone',
+          'stone beast',
           check('will', 0, {
             pass: suffer('end-turn'),
             fail: discard(1, { anyOf: [{ deck: 'spell' }, { deck: 'skill' }] }),

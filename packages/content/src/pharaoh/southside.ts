@@ -58,7 +58,7 @@ export const SOUTHSIDE = (ed: EditionVariant): readonly LocationCardDef[] =>
         ],
       },
       3: {
-        'historical-society': ['journals of travels', check('lore', -1, { pass: mayTake('bravery') })],
+        'historical-society': ['travel journals', check('lore', -1, { pass: mayTake('bravery') })],
         'mas-boarding-house': ['seance at midnight', may([boxHandler('foresee-two'), ed.bar('southside')])],
         'south-church': [
           'profane works',

@@ -55,18 +55,18 @@ export const UPTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
           'errand for a gang',
           check('sneak', -1, { pass: [gain(3, 'money'), mayTake('whiskey')], fail: ARRESTED }),
         ],
-        'ye-olde-magick-shoppe': ['goods not paid for', may([DRAW_UNIQUE_OR_EXHIBIT, receive('curse')])],
+        'ye-olde-magick-shoppe': ['unpaid goods', may([DRAW_UNIQUE_OR_EXHIBIT, receive('curse')])],
       },
       4: {
         'st-marys-hospital': [
-          'head of an alligator',
+          'alligator head',
           check('lore', 1, { pass: gain(1, 'clue') }),
           check('will', -1, { fail: lose(1, 'sanity') }),
         ],
         // The Ally joins even an investigator knocked unconscious by the cost.
         woods: ['hunted man', mayPay({ lose: { stamina: 3 } }, take('david-packard', mayTake('dynamite')))],
         'ye-olde-magick-shoppe': [
-          'damage by water',
+          'water damage',
           mayPay(
             { money: { chosen: { from: 1 } } },
             { do: 'draw', deck: 'unique', n: count('chosen'), only: { type: 'tome' } },

@@ -357,7 +357,13 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
       'Immer wenn die Terrorstufe um 1 steigt: Erhalte 1 Hinweis.',
     ),
   ],
-  surge: [owned({ on: 'surge' }, 'Whenever a gate surges, gain 1 Clue.', 'Bei jeder Monsterwelle: Erhalte 1 Hinweis.')],
+  surge: [
+    owned(
+      { on: 'surge' },
+      'Whenever monsters surge from a gate, gain 1 Clue.',
+      'Bei jeder Monsterwelle: Erhalte 1 Hinweis.',
+    ),
+  ],
   'symbol-moves': [
     owned(
       { on: 'symbol-moves', symbol: 'crescent' },

@@ -209,7 +209,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   unseen: [
     [
       { mod: 'unseen' },
-      'You may move past monsters freely, both when leaving an area and when ending your movement.',
+      'You need not evade or fight monsters, whether you leave their area or end your movement there.',
       'Du darfst Gebiete mit Monstern verlassen und dort deine Bewegung beenden, ohne zu kämpfen oder auszuweichen.',
     ],
   ],

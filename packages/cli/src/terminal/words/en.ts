@@ -5,8 +5,9 @@ export const ENGLISH_TERMINAL = {
   u        undo the last answer; u! even after dice were rolled or a card was revealed
   v        show the situation again; b the whole board, p all investigators (p NAME one)
   g PLACE  walk there, several steps at once; g lists all places within reach
-  if PLACE show what happens if you stop there; if: if you stop here. Before a phase of
-           Haunt: what to consider; if NAME PLACE: what happens if NAME goes there first
+  if PLACE show what happens if you stop there; if alone: if you stop here. Before a phase
+           of Haunt, if alone shows what to consider, and if NAME PLACE what happens
+           if NAME goes there first
   map      who and what is where, and how far away (map NAME: seen from another investigator)
   c NAME   read a card, monster, place, investigator, Ancient One … (c flying polyp)
   o        odds of the open check, or a table; o DICE, o DICE SUCCESSES
@@ -43,14 +44,14 @@ export const ENGLISH_TERMINAL = {
   't.if.people': 'you can trade with {names}',
   't.weigh.mornings':
     'Upkeeps left: {n}{shut, plural, =0 {} one {; closing the last gate you need uses one of them} other {; closing the # gates you need uses # of them}}',
-  't.weigh.could': '{place}: {investigator}, {n, plural, =0 {already there} one {# step} other {# steps}}: {ways}',
+  't.weigh.could': '{place}: {investigator}, {n, plural, =0 {already there} one {# step} other {# steps}} – {ways}',
   't.weigh.way': '{kind, select, seal {seal it} close {close it} other {seal it with a card}} {chance}',
   't.weigh.goes': 'If {investigator} goes to {place}:',
   't.weigh.same': 'the monsters do the same.',
   't.weigh.moves': '{monster} {how, select, special {moves as its token says} stays {stays} other {→ {places}}}',
   't.weigh.acts': '{what}{sure, select, yes {} other {, possibly}}',
   't.weigh.act':
-    '{what, select, terror {Terror +{n}} gate {opens a gate} summon {summons {names}} other {reveals the gate, summons {n}}}',
+    '{what, select, terror {Terror +{n}} gate {opens a gate} summon {summons {names}} other {reveals the gate and summons {n}}}',
   't.weigh.meets': 'meets {names}',
   't.weigh.met': '{investigator}{sure, select, yes {} other {, possibly}}',
   't.weigh.unknown':
@@ -71,7 +72,7 @@ export const ENGLISH_TERMINAL = {
   't.file.fault':
     '{file} cannot be {done, select, read {read} other {written}}: {code, select, ENOENT {there is no such file or folder} EISDIR {it is a folder} ENOTDIR {part of its path is not a folder} EACCES {access is denied} EROFS {the disk is read-only} ENOSPC {the disk is full} other {{why}}}.',
   't.file.json': '{file} is not JSON: {why}.',
-  't.file.breaks': '{file}: the saved game breaks: {why}',
+  't.file.breaks': '{file} cannot be replayed: {why}',
   't.online.no-link': '--seat needs the link to a seat, such as https://host/t/TABLE#TOKEN.',
   't.online.no-server': 'Name the server with --server, or give the full link with --seat.',
   't.online.no-answer': '{server} does not answer: {why}.',
@@ -159,7 +160,7 @@ export const ENGLISH_TERMINAL = {
   't.track.seals': 'seals {n}/{of}',
   't.track.monsters': 'monsters {n}/{of}',
   't.track.monsters.free': 'monsters {n}',
-  't.track.outskirts': 'outskirts {n}/{of}',
+  't.track.outskirts': 'Outskirts {n}/{of}',
   't.track.battle': 'final battle, round {round}, {n, plural, one {# success} other {# successes}} so far',
   't.track.pile': 'gate pile {n}',
   't.track.cup': 'cup {n}',
@@ -168,18 +169,18 @@ export const ENGLISH_TERMINAL = {
   't.row.face-down': 'face-down',
   't.row.seals': 'seals',
   't.row.monsters': 'monsters',
-  't.row.outskirts': 'outskirts',
-  't.row.clues': 'clues',
+  't.row.outskirts': 'Outskirts',
+  't.row.clues': 'Clues',
   't.row.closed': 'closed',
   't.row.in-play': 'in play',
-  't.row.mythos': 'mythos',
+  't.row.mythos': 'Mythos',
   't.row.stacks': 'stacks',
   't.row.many': '{first} and {n, plural, other {more: # in total}}',
   't.row.number': '{n} (b shows them)',
   't.gate.open': '{place} ({gate}, {symbol} {by})',
   't.gate.sheet': 'Gate to {gate}: {by}, {symbol}',
   't.monsters.at': '{monsters} ({place})',
-  't.mythos.card': '{mythos}: activity at {place}; clue at {clue}; gray {grey}; black {black}',
+  't.mythos.card': '{mythos}: activity at {place}; Clue at {clue}; gray {grey}; black {black}',
   't.mythos.signs': 'gray {grey}; black {black}',
   't.monster.here':
     'if still here, {what, select, summon {it summons others} gate {it opens a gate} other {it raises Terror}}',
@@ -187,8 +188,8 @@ export const ENGLISH_TERMINAL = {
     '{investigator} cannot act now: {why, select, lost {lost in time and space until an Upkeep brings them back} out {out of the game} waits {must wait until another investigator has finished a phase} other {no free Speed slot is left today}}',
 
   // People.
-  't.person.sanity': 'sanity {n}/{of}',
-  't.person.stamina': 'stamina {n}/{of}',
+  't.person.sanity': 'Sanity {n}/{of}',
+  't.person.stamina': 'Stamina {n}/{of}',
   't.person.removed': 'out of the game',
   't.card.tokens': '({n, plural, one {# token} other {# tokens}})',
   't.card.pledged': '{card} (pledged)',
@@ -213,15 +214,15 @@ export const ENGLISH_TERMINAL = {
     'Not now ({why, select, price {you cannot pay the cost} condition {its condition is not met} forbidden {a card forbids it} other {it would have no effect}}): {text}',
   't.foreseen.lacks':
     'Not possible here: {kind, select, seal {sealing} other {closing}} {lacks, select, sign {(no {kind, select, seal {gray} other {black}} field shows the gate’s symbol, {symbol}, today)} clues {(costs {n} Clues, you have {has})} trophy {(needs a trophy with the {symbol} symbol)} other {(a card forbids it)}}',
-  't.foreseen.leave': 'Leave: past {monsters} with {chance}',
+  't.foreseen.leave': 'Leave: {chance} to get past {monsters}',
   't.foreseen.foe.initiative': 'win the initiative {chance}',
   't.foreseen.further':
     '{n, plural, =0 {no dice} one {1 die} other {# dice}}: {chance} {what, select, pass {to pass} trophy {for the trophy} clues {for all Clues} other {for 1 more success}}',
   't.foreseen.all': 'with all {n} Clues {chance}',
   't.foreseen.ritual':
-    'cost: {doom} Doom, or Terror for half of it; {drawn, select, yes {the Ancient One draws in everyone here: {terrorDrawn} if you pay with Terror, {doomDrawn} with Doom} other {the Ancient One stays asleep}}',
+    'cost: {doom} Doom (1 Terror can replace 2 Doom); {drawn, select, yes {the Ancient One draws in everyone here: {terrorDrawn} if you pay with Terror, {doomDrawn} with Doom} other {the Ancient One stays asleep}}',
   't.odds.what': 'How many dice, and how many successes? For example: o 5 2',
-  't.odds.about': 'Chance in percent of at least so many successes (columns) with so many dice (rows):',
+  't.odds.about': 'Percent chance of at least this many successes (columns) with this many dice (rows):',
   't.odds.more': 'o DICE also shows the odds for Blessed and Cursed.',
   't.odds.of':
     '{dice, plural, one {# die} other {# dice}}, at least {n, plural, one {# success} other {# successes}}: {ways}',

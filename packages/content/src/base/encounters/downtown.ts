@@ -27,7 +27,7 @@ export const DOWNTOWN: readonly LocationCardDef[] = [
     entries: [
       {
         at: 'arkham-asylum',
-        theme: 'case notes of the doctor',
+        theme: "the doctor's case notes",
         effects: [
           checkRows('lore', 0, [
             [0, [lose(1, 'sanity'), gain(1, 'clue')]],
@@ -109,7 +109,7 @@ export const DOWNTOWN: readonly LocationCardDef[] = [
       },
       {
         at: 'independence-square',
-        theme: 'light fingers around',
+        theme: 'light fingers at work',
         effects: [check('luck', -2, { fail: stealCards(1, ITEM) })],
       },
     ],

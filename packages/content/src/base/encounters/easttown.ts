@@ -60,7 +60,7 @@ export const EASTTOWN: readonly LocationCardDef[] = [
       },
       {
         at: 'police-station',
-        theme: 'gun goes off',
+        theme: 'a gun goes off',
         effects: [check('luck', -1, { fail: lose(2, 'stamina') })],
       },
       {
@@ -102,7 +102,7 @@ export const EASTTOWN: readonly LocationCardDef[] = [
       },
       {
         at: 'police-station',
-        theme: 'forgotten gun of the deputy',
+        theme: "the deputy's forgotten gun",
         effects: [check('luck', -1, { pass: mayTake('38-revolver') })],
         doubt: 'One text found names a .45 Revolver; no such card exists. Taken: the .38, as three others say.',
       },
@@ -151,7 +151,7 @@ export const EASTTOWN: readonly LocationCardDef[] = [
       },
       {
         at: 'police-station',
-        theme: 'confidence of the sheriff',
+        theme: "the sheriff's confidence",
         effects: [check('luck', -2, { pass: draw(1, 'unique') })],
       },
       {

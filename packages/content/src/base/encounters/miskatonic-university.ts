@@ -37,7 +37,7 @@ export const MISKATONIC_UNIVERSITY: readonly LocationCardDef[] = [
       },
       {
         at: 'library',
-        theme: 'librarian looms',
+        theme: 'looming librarian',
         effects: [check('will', -1, { pass: find('unique', { type: 'tome' }), fail: TO_STREET })],
       },
       {

@@ -24,12 +24,12 @@ export const NORTHSIDE: readonly LocationCardDef[] = [
     entries: [
       {
         at: 'curiositie-shoppe',
-        theme: 'vile statuette handled',
+        theme: 'handling a vile statuette',
         effects: [check('luck', -2, { fail: receive('curse') })],
       },
       {
         at: 'newspaper',
-        theme: 'paid and driven along',
+        theme: 'paid and given a ride',
         effects: [gain(2, 'money'), ANYWHERE],
         doubt: 'The card orders the move; one public implementation lets the player decline it. Taken: ordered.',
       },
@@ -51,7 +51,7 @@ export const NORTHSIDE: readonly LocationCardDef[] = [
       },
       {
         at: 'newspaper',
-        theme: 'story sold',
+        theme: 'selling a story',
         effects: [gain(5, 'money')],
       },
       {
@@ -82,7 +82,7 @@ export const NORTHSIDE: readonly LocationCardDef[] = [
       },
       {
         at: 'train-station',
-        theme: 'song of a railwayman',
+        theme: "a railwayman's song",
         effects: [split(2)],
       },
     ],
@@ -137,7 +137,7 @@ export const NORTHSIDE: readonly LocationCardDef[] = [
       },
       {
         at: 'train-station',
-        theme: 'offer of a porter',
+        theme: "a porter's offer",
         effects: [may(ANYWHERE)],
       },
     ],

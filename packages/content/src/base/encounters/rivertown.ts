@@ -51,7 +51,7 @@ export const RIVERTOWN: readonly LocationCardDef[] = [
     entries: [
       {
         at: 'black-cave',
-        theme: 'wind calls you',
+        theme: 'the wind calls you',
         effects: [lose(1, 'sanity')],
       },
       {

@@ -41,7 +41,7 @@ export const SOUTHSIDE: readonly LocationCardDef[] = [
       },
       {
         at: 'south-church',
-        theme: 'gargoyle seems alive',
+        theme: 'a gargoyle seems alive',
         effects: [lose(1, 'sanity')],
       },
     ],
@@ -64,7 +64,7 @@ export const SOUTHSIDE: readonly LocationCardDef[] = [
       },
       {
         at: 'south-church',
-        theme: 'blessing of the priest',
+        theme: "the priest's blessing",
         effects: [receive('blessing')],
       },
     ],
@@ -85,7 +85,7 @@ export const SOUTHSIDE: readonly LocationCardDef[] = [
       },
       {
         at: 'mas-boarding-house',
-        theme: 'soup of the landlady',
+        theme: "the landlady's soup",
         effects: [gain(dice(1), 'stamina')],
       },
       {

@@ -119,7 +119,7 @@ export const BLUE: readonly GateCardDef[] = [
       { at: 'the-dreamlands', theme: 'torn pocket', effects: [check('speed', -1, { fail: lose('all', 'money') })] },
       {
         at: 'great-hall-of-celeano',
-        theme: 'trap in writing',
+        theme: 'trap in the writing',
         effects: [check('lore', -1, { fail: receive('curse') })],
       },
       { at: 'other', theme: 'monster', effects: [APPEAR] },
@@ -184,7 +184,7 @@ export const BLUE: readonly GateCardDef[] = [
         theme: 'bad river water',
         effects: [check('luck', -1, { fail: [lose(1, 'stamina'), DELAYED] })],
       },
-      { at: 'abyss', theme: 'blind in dark', effects: [check('luck', -2, { fail: [lose(1, 'sanity'), DELAYED] })] },
+      { at: 'abyss', theme: 'blind in the dark', effects: [check('luck', -2, { fail: [lose(1, 'sanity'), DELAYED] })] },
       { at: 'other', theme: 'maze', effects: [check('lore', -1, { fail: DELAYED })] },
     ],
   },

@@ -87,7 +87,7 @@ export const GREEN: readonly GateCardDef[] = [
       },
       {
         at: 'other',
-        theme: 'idol under tentacle',
+        theme: 'idol under a tentacle',
         effects: [check('sneak', -1, { pass: gain(3, 'money'), fail: lose(2, 'stamina') })],
       },
     ],

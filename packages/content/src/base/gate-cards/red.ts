@@ -30,7 +30,7 @@ export const RED: readonly GateCardDef[] = [
       { at: 'the-dreamlands', theme: 'shantak dive', effects: [check('speed', -2, { fail: lose(2, 'stamina') })] },
       {
         at: 'other',
-        theme: 'chanting in sleep',
+        theme: 'chanting in your sleep',
         doubt: 'lunboks, arkhamdb and AHTools say Luck -2, the wiki-based list Lore -2; Luck taken.',
         effects: [check('luck', -2, { pass: [draw(1, 'spell'), gain(2, 'clue')], fail: APPEAR })],
       },
@@ -63,7 +63,7 @@ export const RED: readonly GateCardDef[] = [
       },
       {
         at: 'other',
-        theme: 'body to limit',
+        theme: 'body at its limit',
         effects: [
           rollDice(count('stamina'), {
             then: [lose(count('failures'), 'stamina'), when({ standing: true }, gain(count('successes'), 'clue'))],
@@ -159,7 +159,7 @@ export const RED: readonly GateCardDef[] = [
     id: 'gate-card-35',
     colour: 'red',
     entries: [
-      { at: 'rlyeh', theme: 'gale on stones', effects: [check('fight', -1, { fail: lose(3, 'stamina') })] },
+      { at: 'rlyeh', theme: 'gale on the stones', effects: [check('fight', -1, { fail: lose(3, 'stamina') })] },
       { at: 'the-dreamlands', theme: 'numbing wind', effects: [check('fight', -1, { fail: lose(2, 'stamina') })] },
       { at: 'other', theme: 'monster', effects: [APPEAR] },
     ],

@@ -174,7 +174,7 @@ export const YELLOW: readonly GateCardDef[] = [
     entries: [
       {
         at: 'rlyeh',
-        theme: 'dash for boat',
+        theme: 'dash for the boat',
         effects: [check('speed', -1, { difficulty: 2, pass: gain(5, 'clue'), fail: DELAYED })],
       },
       { at: 'yuggoth', theme: 'hiding', effects: [] },

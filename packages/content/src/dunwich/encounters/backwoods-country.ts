@@ -22,17 +22,17 @@ import { ADD_HORROR_TOKEN, DARK_DEAL, MORE_MYTHOS, NO_MYTHOS, REMOVE_HORROR_TOKE
 import { locationCards, type ThemedEffects } from './location-cards.js';
 
 const OPEN_HANDS: ThemedEffects = [
-  'open hands of a statue',
+  "a statue's open hands",
   check('luck', -2, { pass: mayPay({ cards: { n: 1, of: { deck: 'unique', priceAtLeast: 5 } } }, NO_MYTHOS) }),
 ];
 const GIRL: ThemedEffects = ['girl with debts', mayPay({ money: 5 }, take('corinna-jones', draw(1, 'skill')))];
 const NEIGHBOUR: ThemedEffects = [
-  'risky plan of a neighbor',
+  "a neighbor's risky plan",
   may([ADD_HORROR_TOKEN, take('earl-sawyer', [draw(1, 'spell'), draw(1, 'unique'), draw(1, 'common')])]),
 ];
-const NOTES: ThemedEffects = ['notes of a wizard', check('luck', -1, { pass: may(REMOVE_HORROR_TOKEN) })];
+const NOTES: ThemedEffects = ["a wizard's notes", check('luck', -1, { pass: may(REMOVE_HORROR_TOKEN) })];
 const RUBBINGS: ThemedEffects = [
-  'rubbings of the professor',
+  "the professor's rubbings",
   may([track('doom', 1), take('professor-rice', [gain(5, 'money'), draw(2, 'unique')])]),
 ];
 const DISTURBED: ThemedEffects = ['something disturbed', check('luck', -1, { fail: ADD_HORROR_TOKEN })];
@@ -127,7 +127,7 @@ export const BACKWOODS_COUNTRY = locationCards(
       ],
       'whateley-farm': ['oozing thing', APPEAR],
       'wizards-hill': [
-        'voice of a reptile',
+        'reptilian voice',
         choose(
           [{ do: 'removeSeal', else: [track('doom', 2)] }, search('skill'), search('ally')],
           check('will', -1, { fail: DEVOURED }),
@@ -137,7 +137,7 @@ export const BACKWOODS_COUNTRY = locationCards(
     {
       'cold-spring-glen': ['leeches', { do: 'split', amount: 3, lose: true }],
       'whateley-farm': ['remains of a ritual', draw(1, 'spell'), gain(1, 'clue')],
-      'wizards-hill': ['bargain of the dark man', may([gain(5, 'money'), gain(5, 'clue'), DARK_DEAL])],
+      'wizards-hill': ["the dark man's bargain", may([gain(5, 'money'), gain(5, 'clue'), DARK_DEAL])],
     },
   ],
   { doubts: { '3/whateley-farm': FULL_TRACK, '10/whateley-farm': FULL_TRACK } },

@@ -19,7 +19,7 @@ import { REMOVE_HORROR_TOKEN } from './handlers.js';
 import { locationCards, nothingHappens, type ThemedEffects } from './location-cards.js';
 
 const GATHERER: ThemedEffects = [
-  'gatherer of fungus',
+  'fungus gatherer',
   mayPay({ cards: { n: 1, of: { deck: 'spell' } } }, take('zebulon-whateley', gain(4, 'clue'))),
 ];
 const CRY: ThemedEffects = ['cry out of the smoke', may([draw(1, 'ally'), draw(1, 'injury')])];

@@ -50,14 +50,14 @@ export const SOUTHSIDE = dunwichCards('southside', [
     'south-church': ['interrupted funeral', TO_STREET],
   },
   {
-    'historical-society': ['stories of the old', check('luck', -1, { pass: gain(1, 'clue') }), DELAYED],
-    'mas-boarding-house': ['gift of a shopkeeper', draw(1, 'unique')],
+    'historical-society': ["old people's stories", check('luck', -1, { pass: gain(1, 'clue') }), DELAYED],
+    'mas-boarding-house': ["a shopkeeper's gift", draw(1, 'unique')],
     'south-church': ["priest's blessing", receive('blessing')],
   },
   {
     'historical-society': ['stuck pages', check('luck', -1, { pass: draw(1, 'spell') })],
     'mas-boarding-house': ['tea party', may([gain(1, 'stamina'), gain(1, 'clue'), DELAYED])],
-    'south-church': ['talk of doubts', gain(2, 'sanity')],
+    'south-church': ['talk about doubts', gain(2, 'sanity')],
   },
   {
     'historical-society': ['comfortable chair', gain(1, 'sanity')],

@@ -41,7 +41,7 @@ export const BLUE: readonly GateCardDef[] = [
     'blue',
     entryAt(
       'abyss',
-      'center of all',
+      'center of everything',
       when({ ancientOne: 'azathoth' }, check('luck', 0, { difficulty: 3, fail: DEVOURED })),
     ),
     entryAt('lost-carcosa', 'lake tentacle', discard(1, ITEM)),
@@ -51,7 +51,7 @@ export const BLUE: readonly GateCardDef[] = [
     4,
     'blue',
     entryAt('yuggoth', 'thing waiting', APPEAR),
-    entryAt('lost-carcosa', 'own gravestone', draw(1, 'madness'), gain(3, 'clue')),
+    entryAt('lost-carcosa', 'your own gravestone', draw(1, 'madness'), gain(3, 'clue')),
     entryAt('other', 'right crystal', check('luck', -2, { fail: APPEAR })),
   ),
   gateCard(
@@ -75,7 +75,7 @@ export const BLUE: readonly GateCardDef[] = [
   gateCard(
     7,
     'blue',
-    entryAt('abyss', 'peace in dark', gain(1, 'sanity')),
+    entryAt('abyss', 'peace in the dark', gain(1, 'sanity')),
     entryAt('lost-carcosa', 'maddening song', discard(1, { deck: 'skill' }), draw(1, 'skill'), lose(1, 'sanity')),
     entryAt('other', 'earlier traveler', gain(1, 'clue'), gain(2, 'money')),
   ),

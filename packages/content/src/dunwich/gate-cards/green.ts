@@ -63,7 +63,7 @@ export const GREEN: readonly GateCardDef[] = [
   gateCard(
     14,
     'green',
-    entryAt('plateau-of-leng', 'priced power', may([draw(2, 'spell'), draw(1, 'madness')])),
+    entryAt('plateau-of-leng', 'power for a price', may([draw(2, 'spell'), draw(1, 'madness')])),
     entryAt(
       'another-time',
       'primal ooze',
@@ -90,7 +90,7 @@ export const GREEN: readonly GateCardDef[] = [
     16,
     'green',
     entryAt('great-hall-of-celeano', 'fragment', gain(1, 'clue'), gain(count('tomes'), 'clue')),
-    entryAt('another-time', 'own statue', mayPay({ cards: { n: 1, of: { deck: 'madness' } } }, [])),
+    entryAt('another-time', 'your own statue', mayPay({ cards: { n: 1, of: { deck: 'madness' } } }, [])),
     entryAt('other', 'waved blessing', when({ has: 'curse' }, may(removeStatus('curse')))),
   ),
 ];

@@ -52,8 +52,8 @@ export const YELLOW: readonly GateCardDef[] = [
     28,
     'yellow',
     entryAt('the-dreamlands', "king's audience", check('luck', -1, { pass: gain(2, 'clue') })),
-    entryAt('lost-carcosa', 'moon before towers', lose(1, 'sanity')),
-    entryAt('other', 'leap off cliff', check('will', -2, { fail: DELAYED })),
+    entryAt('lost-carcosa', 'moon before the towers', lose(1, 'sanity')),
+    entryAt('other', 'leap off a cliff', check('will', -2, { fail: DELAYED })),
   ),
   gateCard(
     29,

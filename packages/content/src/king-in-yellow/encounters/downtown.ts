@@ -63,11 +63,8 @@ export const DOWNTOWN = kingInYellowCards(
       'independence-square': ['rehearsal in the open air', check('sneak', -2, { pass: gain(2, 'clue'), fail: APPEAR })],
     },
     {
-      'arkham-asylum': ['therapy by art', check('will', -1, { pass: gain(2, 'clue'), fail: lose(1, 'sanity') })],
-      'bank-of-arkham': [
-        'lottery of the fund drive',
-        mayPay({ money: 1 }, check('luck', -2, { pass: draw(1, 'unique') })),
-      ],
+      'arkham-asylum': ['art therapy', check('will', -1, { pass: gain(2, 'clue'), fail: lose(1, 'sanity') })],
+      'bank-of-arkham': ['fund drive lottery', mayPay({ money: 1 }, check('luck', -2, { pass: draw(1, 'unique') }))],
       'independence-square': ['yellow leaf', check('speed', -1, { pass: gain(1, 'clue') })],
     },
   ],

@@ -52,7 +52,7 @@ export const EASTTOWN = kingInYellowCards(
     {
       'hibbs-roadhouse': ['man without ears', check('luck', 0, { pass: gain(2, 'money') })],
       'police-station': [
-        'training of the guards',
+        'guard training',
         check('fight', -1, { pass: may(find('common', { type: 'weapon' })), fail: lose(1, 'stamina') }),
       ],
       'velmas-diner': ['grave-worm biscuit', check('fight', 1, { fail: lose(1, 'stamina') })],

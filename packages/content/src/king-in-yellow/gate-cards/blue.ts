@@ -90,7 +90,7 @@ export const BLUE: readonly GateCardDef[] = [
     18,
     'blue',
     entryAt('the-dreamlands', 'man with a match', check('will', -2, { pass: receive('blessing') })),
-    entryAt('abyss', 'tentacles that pull', choose(loseTo(1, 'sanity'), loseTo(1, 'stamina'))),
+    entryAt('abyss', 'dragging tentacles', choose(loseTo(1, 'sanity'), loseTo(1, 'stamina'))),
     entryAt('other', 'mocking winds', when({ not: { has: { deck: 'unique' } } }, lose(2, 'sanity'))),
   ),
 ];

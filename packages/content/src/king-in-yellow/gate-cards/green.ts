@@ -26,7 +26,7 @@ export const GREEN: readonly GateCardDef[] = [
       'exchange of books',
       mayPay({ cards: { n: { chosen: { from: 1 } }, of: { type: 'tome' } } }, draw(count('chosen'), 'unique')),
     ),
-    entryAt('city-of-the-great-race', 'horrible plan of the streets', check('will', 1, { fail: lose(1, 'sanity') })),
+    entryAt('city-of-the-great-race', 'horrible street plan', check('will', 1, { fail: lose(1, 'sanity') })),
     entryAt('other', 'tyranny to come', gain(2, 'clue'), lose(1, 'sanity')),
   ),
   gateCard(

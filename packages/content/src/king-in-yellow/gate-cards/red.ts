@@ -67,7 +67,7 @@ export const RED: readonly GateCardDef[] = [
     'red',
     entryAt('rlyeh', 'floating body', check('lore', -2, { difficulty: 2, pass: draw(1, 'ally') })),
     entryAt('abyss', 'horror in the throat', lose(count('missing-sanity'), 'stamina')),
-    entryAt('other', 'own future', gain(1, 'clue'), check('will', 0, { fail: lose(1, 'sanity') })),
+    entryAt('other', 'your own future', gain(1, 'clue'), check('will', 0, { fail: lose(1, 'sanity') })),
   ),
   gateCard(
     6,

@@ -99,7 +99,7 @@ export const RIVERTOWN = kingsportCards(
         'rune in the rock',
         check('lore', -2, { pass: draw(1, 'spell'), fail: [DELAYED, lose(1, 'stamina')] }),
       ],
-      'general-store': ['map of a ragged man', may([moveTo('black-cave'), gain(2, 'money')])],
+      'general-store': ["a ragged man's map", may([moveTo('black-cave'), gain(2, 'money')])],
       graveyard: ['unnatural remains', { do: 'trophy', from: 'cup' }],
     },
     {

@@ -51,7 +51,7 @@ export const FRENCH_HILL = kingsportCards(
         ),
       ],
       'inner-sanctum': ['scroll on gates', check('lore', count('open-gates'), { pass: perSuccess(gain(1, 'clue')) })],
-      'the-witch-house': ['whisper of a warlock', lose(1, 'stamina'), gain(count('spells'), 'clue')],
+      'the-witch-house': ["a warlock's whisper", lose(1, 'stamina'), gain(count('spells'), 'clue')],
     },
     {
       'silver-twilight-lodge': ['glowing doorway', TO_STREET, { do: 'comeHere', monsters: {}, from: { in: 'sky' } }],
@@ -87,7 +87,7 @@ export const UPTOWN = kingsportCards(
     },
     {
       'st-marys-hospital': ['wheelchair ride', gain('full', 'stamina')],
-      'ye-olde-magick-shoppe': ['gossip of customers', { do: 'turnUpLocationCard' }],
+      'ye-olde-magick-shoppe': ["customers' gossip", { do: 'turnUpLocationCard' }],
       woods: ['beast for stuffing', { do: 'appear', defeated: [gain(5, 'money')] }],
     },
     {
@@ -96,7 +96,7 @@ export const UPTOWN = kingsportCards(
         mayPay({ cards: { n: 1, of: { deck: 'spell' } } }, gain(3, 'clue')),
       ],
       'ye-olde-magick-shoppe': ['seeking one book', check('luck', -2, { pass: take('livre-divon') })],
-      woods: ['still of a gang', check('will', -1, { pass: take('whiskey') })],
+      woods: ["a gang's still", check('will', -1, { pass: take('whiskey') })],
     },
     {
       'st-marys-hospital': ['coma patient', gain(count('luck'), 'clue')],
@@ -128,12 +128,12 @@ export const SOUTHSIDE = kingsportCards(
       ],
       'mas-boarding-house': ['paying reporter', gain(count('seals'), 'money')],
       'south-church': [
-        'head under water',
+        'head underwater',
         check('luck', -1, { pass: gain('full', 'sanity'), fail: lose(1, 'stamina') }),
       ],
     },
     {
-      'historical-society': ['outing of the members', may(encounterAt('independence-square', 2))],
+      'historical-society': ["members' outing", may(encounterAt('independence-square', 2))],
       'mas-boarding-house': [
         'mystery dish',
         check('luck', -1, { pass: gain('full', 'stamina'), fail: lose(1, 'sanity') }),

@@ -29,7 +29,7 @@ const BOOKS: ThemedEffects = [
   check('will', -1, { pass: may(check('luck', -1, { pass: find('unique', { type: 'tome' }) })) }),
 ];
 const EXPERIMENT: ThemedEffects = [
-  'experiment of a doctor',
+  "a doctor's experiment",
   check('lore', -2, {
     insteadDiscard: { card: 'research-materials' },
     pass: take('dr-herbert-west', { do: 'trophy', from: 'cup', n: 3 }),
@@ -52,7 +52,7 @@ export const CENTRAL_HILL = locationCards(
     {
       '7th-house-on-the-left': SCHOLAR,
       'congregational-hospital': ['helpful orderly', gain(1, 'stamina')],
-      'st-erasmuss-home': ['end of visiting time', TO_STREET],
+      'st-erasmuss-home': ['end of visiting hours', TO_STREET],
     },
     {
       '7th-house-on-the-left': ['tea and biscuits', gain(1, 'sanity'), gain(1, 'stamina')],
@@ -63,17 +63,17 @@ export const CENTRAL_HILL = locationCards(
           fail: lose(dice(1), 'sanity'),
         }),
       ],
-      'st-erasmuss-home': ['yarn of the sea', check('lore', -1, { pass: gain(1, 'clue') })],
+      'st-erasmuss-home': ['yarn about the sea', check('lore', -1, { pass: gain(1, 'clue') })],
     },
     {
       '7th-house-on-the-left': ['endless history of the town', DELAYED],
-      'congregational-hospital': ['talk of gravediggers', gain(1, 'clue')],
+      'congregational-hospital': ["gravediggers' talk", gain(1, 'clue')],
       'st-erasmuss-home': ['tale of a drowned fleet', lose(1, 'sanity'), gain(1, 'clue')],
     },
     {
       '7th-house-on-the-left': BOOKS,
       'congregational-hospital': ['green light between graves', TO_STREET],
-      'st-erasmuss-home': ['invitation of the keeper', may(encounterAt('north-point-lighthouse', 2))],
+      'st-erasmuss-home': ["the keeper's invitation", may(encounterAt('north-point-lighthouse', 2))],
     },
     {
       '7th-house-on-the-left': BOOKS,
@@ -87,7 +87,7 @@ export const CENTRAL_HILL = locationCards(
     {
       '7th-house-on-the-left': ['gossip in the garden', DELAYED],
       'congregational-hospital': [
-        'watch of a dead man',
+        "a dead man's watch",
         may([gain(4, 'money'), check('luck', -1, { fail: receive('curse') })]),
       ],
       'st-erasmuss-home': [
@@ -124,7 +124,7 @@ export const CENTRAL_HILL = locationCards(
     {
       '7th-house-on-the-left': ['old papers for sale', mayPay({ money: 2 }, [draw(1, 'spell'), gain(2, 'clue')])],
       'congregational-hospital': [
-        'sack of an old man',
+        "an old man's sack",
         may(
           check('sneak', -2, {
             pass: [draw(1, 'unique'), draw(1, 'spell')],

@@ -133,7 +133,7 @@ export const BLUE: readonly GateCardDef[] = [
   gateCard(
     7,
     'blue',
-    entryAt('the-underworld', 'grip of a torn body', lose(2, 'sanity'), draw(1, 'unique')),
+    entryAt('the-underworld', "a torn body's grip", lose(2, 'sanity'), draw(1, 'unique')),
     entryAt(
       'yuggoth',
       'offering to a pyramid',

@@ -21,7 +21,7 @@ export const GREEN: readonly GateCardDef[] = [
   gateCard(
     9,
     'green',
-    entryAt('the-underworld', 'disdain of a vampire'),
+    entryAt('the-underworld', "a vampire's disdain"),
     entryAt('the-dreamlands', 'wise zoogs', when({ has: 'blessing' }, take('young-zoog', gain(5, 'clue')))),
     entryAt('other', 'anchoring pillar', BRING_BACK_LOST),
   ),
@@ -56,7 +56,7 @@ export const GREEN: readonly GateCardDef[] = [
       'visions at a price',
       choose([gain(1, 'stamina'), lose(1, 'sanity')], [lose(1, 'stamina'), gain(1, 'sanity')]),
     ),
-    entryAt('plateau-of-leng', 'demand of a priest', {
+    entryAt('plateau-of-leng', "a priest's demand", {
       do: 'discard',
       what: { deck: 'unique' },
       n: 1,
@@ -68,7 +68,7 @@ export const GREEN: readonly GateCardDef[] = [
     13,
     'green',
     entryAt('the-underworld', 'stairs past ghouls', check('sneak', -1, { pass: RETURN, fail: DELAYED })),
-    entryAt('plateau-of-leng', 'fire of traders', choose(draw(1, 'unique'), gain(2, 'clue'))),
+    entryAt('plateau-of-leng', "traders' fire", choose(draw(1, 'unique'), gain(2, 'clue'))),
     {
       ...entryAt('other', 'white feather', { do: 'takeThis', as: 'white-feather' }),
       doubt: 'Not clear: whether the 3 may be of both. Taken: of one of the two.',

@@ -35,7 +35,7 @@ export const RED: readonly GateCardDef[] = [
   gateCard(
     18,
     'red',
-    entryAt('unknown-kadath', 'gate of the castle', CASTLE_GATE),
+    entryAt('unknown-kadath', 'castle gate', CASTLE_GATE),
     entryAt(
       'rlyeh',
       'all thrown behind',
@@ -98,7 +98,7 @@ export const RED: readonly GateCardDef[] = [
     entryAt('unknown-kadath', 'cast-off things that bite', lose(count('exhausted-cards'), 'stamina')),
     entryAt(
       'the-dreamlands',
-      'claim of the ghouls',
+      "the ghouls' claim",
       choose({ do: 'pay', cost: { cards: { n: 1, of: { type: 'tome' } } } }, loseBoth(1, 2)),
     ),
     entryAt(

@@ -33,14 +33,14 @@ export const YELLOW: readonly GateCardDef[] = [
   gateCard(
     26,
     'yellow',
-    entryAt('unknown-kadath', 'move of a pawn', check('luck', -1, { fail: { do: 'removeSeal' } })),
+    entryAt('unknown-kadath', "a pawn's move", check('luck', -1, { fail: { do: 'removeSeal' } })),
     entryAt('rlyeh', 'slowed by thought', check('speed', -1, { fail: RESOLVE_MYTHOS_CARD })),
     entryAt('other', 'focus in confusion', check('will', -2, { fail: DELAYED })),
   ),
   gateCard(
     27,
     'yellow',
-    entryAt('unknown-kadath', 'castle far off'),
+    entryAt('unknown-kadath', 'distant castle'),
     entryAt('city-of-the-great-race', 'hands of another', TAKE_CLUES, lose(1, 'sanity')),
     entryAt('other', 'stripped bare', PRICE_OF_ITEMS),
   ),

@@ -104,7 +104,7 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
   'status.brood': 'Brutmarker',
   'q.spare': '„{card}“ ablegen, um nicht {what, select, arrested {verhaftet} other {aufgehalten}} zu werden?',
   'q.own-arrow': 'Pfeil für das Monster wählen',
-  'q.quell': `${QUELL_CLUES} Hinweise ausgeben, damit die Terrorstufe bei {n} bleibt?`,
+  'q.quell': `Die Terrorstufe (jetzt {n}) steigt gleich · ${QUELL_CLUES} Hinweise ausgeben, damit sie um 1 weniger steigt?`,
   'q.web': 'Wählen, was sich der Große Alte nimmt',
   'o.black-arrow': 'Schwarzer Pfeil ({place})',
   'o.white-arrow': 'Weißer Pfeil ({place})',

@@ -82,7 +82,7 @@ export const RED = (ed: EditionVariant): readonly GateCardDef[] => [
     ),
     entryAt(
       'the-dreamlands',
-      'thoughts of sleepers',
+      "sleepers' thoughts",
       check('speed', -1, { pass: gain(2, 'clue'), fail: lose(2, 'sanity') }),
     ),
     entryAt('other', 'what was that', check('sneak', 3, { fail: DEVOURED })),

@@ -38,7 +38,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'monster.combat': 'Kampf {by} (Ausdauer −{lost})',
   'monster.toughness': 'Zähigkeit {n}',
   'brings.seals':
-    'Hier öffnet sich kein Tor mehr · Siegel {n} von {of} · {left, plural, =0 {keine Hinweise} one {noch # Hinweis} other {noch # Hinweise}}',
+    'Hier öffnet sich kein Tor mehr{bursts, select, yes { (außer es bricht auf)} other {}} · Siegel {n} von {of} · {left, plural, =0 {keine Hinweise} one {noch # Hinweis} other {noch # Hinweise}}',
   'brings.unsealed': 'Hier können sich wieder Tore öffnen: {n} von {of} Mythoskarten',
   'brings.opens': 'hier öffnen sich Tore: {n} von {of} Mythoskarten',
   'brings.on-board': '{n, plural, =0 {keine} other {#}} auf dem Spielplan',
@@ -67,7 +67,8 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.stays': 'Noch eine Runde: Zuerst greifen die übrigen Ermittler an, dann der Große Alte.',
   'brings.back': '1 Erfolg führt zurück nach Arkham: {names}',
   'brings.no-way': 'jetzt führt kein Tor zurück',
-  'brings.on': '1 Erfolg führt in den zweiten Abschnitt; ein zweiter: {back}',
+  'brings.on':
+    '1 Erfolg führt in den zweiten Abschnitt{n, plural, =0 {; jetzt führt kein Tor zurück} other {, 2 Erfolge führen zurück nach Arkham: {names}}}',
   'brings.steal': '{n, plural, one {trägt # Hinweis} other {trägt # Hinweise}}',
   'brings.horror': 'Horrorprobe bestehen {chance}{fails}',
   'brings.fight': 'mit einem Wurf besiegen {chance}{fails}',

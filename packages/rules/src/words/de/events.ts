@@ -78,7 +78,7 @@ export const EVENTS: Record<string, string> = {
   'e.befell':
     '{investigator} {id, select, delayed {wird aufgehalten} lost {geht in Zeit und Raum verloren} ' +
     'arrested {wird verhaftet} devoured {wird verschlungen} insane {wird wahnsinnig} ' +
-    'unconscious {wird bewusstlos} out {scheidet aus dem Spiel aus} free {wird aus dem Gefängnis entlassen} ' +
+    'unconscious {wird bewusstlos} out {scheidet aus dem Spiel aus} free {ist nicht mehr aufgehalten} ' +
     'other {setzt eine Runde aus}}.',
   'e.befell.end-turn': 'Der Zug von {investigator} endet.',
   'e.befell.undelayed': '{investigator} wird nicht aufgehalten.',

@@ -85,7 +85,7 @@ export const CARDS: Record<string, string> = {
     'in the Upkeep, {id, select, blessing {a Blessing} curse {a Curse} other {{card}}} is lost on a roll of {from}–{to}',
   'mod.ancient-rating':
     'in the final battle, {how, select, lower {subtract {n} from} other {add {n} to}} the Ancient One’s Combat rating (−5 becomes {to})',
-  'mod.unseen': 'you may move past monsters freely, both when leaving an area and when ending your movement',
+  'mod.unseen': 'you need not evade or fight monsters, whether you leave their area or end your movement there',
   'mod.no-movement': 'you do not move in the Movement Phase',
   'mod.hands': 'you have {n} {how, select, fewer {fewer} other {more}} {n, plural, one {hand} other {hands}} in combat',
   'mod.hands.spells':
@@ -210,7 +210,7 @@ export const CARDS: Record<string, string> = {
   'on.devoured': 'Whenever {whose, select, all {an investigator is} other {you are}} devoured',
   'on.doom': 'Whenever a doom token is added to the doom track',
   'on.terror': 'Whenever the terror level rises by 1',
-  'on.surge': 'Whenever a gate surges',
+  'on.surge': 'Whenever monsters surge from a gate',
   'on.symbol-moves': 'Whenever a Mythos card that shows the {symbol} for monster movement is resolved',
   'on.ally-left': 'Whenever an Ally is discarded or leaves the game',
   'trigger.even-awake': 'This also applies in the final battle',
@@ -239,7 +239,7 @@ export const CARDS: Record<string, string> = {
   'weapon.after': 'discard it after use',
   'weapon.after.exhaust': 'exhaust it after a Combat check with it',
   'route.step': '{placeThe}',
-  'route.step.lost': 'the lost in time and space area',
+  'route.step.lost': 'Lost in Time and Space',
   'route.next': '{before}, {next}',
   'route.task': 'end your movement and spend the Arkham Encounters Phase at each of these, in order: {places}',
   'route.mission':

@@ -82,7 +82,7 @@ export const EVENTS: Record<string, string> = {
   'e.befell':
     '{investigator} {id, select, delayed {is delayed} lost {is lost in time and space} arrested {is arrested} ' +
     'devoured {is devoured} insane {is driven insane} unconscious {is knocked unconscious} out {is out of the game} ' +
-    'free {is released from the Jail} other {loses a turn}}.',
+    'free {is no longer delayed} other {loses a turn}}.',
   'e.befell.end-turn': '{investigator}’s turn ends.',
   'e.befell.undelayed': '{investigator} is not delayed.',
   'e.befell.still-lost': '{investigator} is still lost in time and space.',
@@ -101,7 +101,7 @@ export const EVENTS: Record<string, string> = {
     'fled {{investigator} flees from {monster}.} evaded {{investigator} evades {monster}.} ' +
     'strikes {{monster} hits {investigator}.} other {The combat with {monster} ends.}}',
   'e.combat.trophy': '{investigator} defeats {monster} and takes it as a trophy.',
-  'e.turnedUp': '{investigator} reveals a location card for the next encounter in this neighborhood ({place}).',
+  'e.turnedUp': '{investigator} reveals the location card for the next encounter in {placeThe}.',
   'e.monsterPlaced': '{monster} appears {placeAt}.',
   'e.monsterPlaced.card': '{monster} appears on {mythos}.',
   'e.monsterMoved': '{monster} moves from {placeThe} to {place2The}.',
@@ -116,7 +116,7 @@ export const EVENTS: Record<string, string> = {
   'e.sealed.by': '{investigator} places a seal {placeAt}.',
   'e.sealBroken': 'The seal {placeAt} is broken.',
   'e.surge':
-    '{monsters, plural, =0 {No monster surges} one {1 monster surges} other {# monsters surge}} from {placeThe}.',
+    '{monsters, plural, =0 {No monsters surge} one {1 monster surges} other {# monsters surge}} from {placeThe}.',
   'e.clue': '{placed, plural, one {1 Clue appears} other {# Clues appear}} {placeAt}.',
   'e.clue.gone':
     '{placed, plural, one {1 Clue} other {# Clues}} {placeAt} {placed, plural, one {is} other {are}} discarded.',
@@ -131,7 +131,7 @@ export const EVENTS: Record<string, string> = {
   'e.trophyGone': '{investigator} gives up a trophy: {monster}.',
   'e.trophyGone.gate': '{investigator} gives up a trophy: the gate {gateTo}.',
   'e.rumor': 'The rumor {mythos} {outcome, select, passed {is passed} failed {fails} other {is ignored}}.',
-  'e.redrawn': '{mythos} is not used during setup: another card is drawn.',
+  'e.redrawn': '{mythos} is not used at set-up: another card is drawn.',
   'e.allyLeft': '{card} leaves Arkham.',
   'e.tokens': '{component} gains {by, plural, one {1 token} other {# tokens}} (now {tokens}).',
   'e.tokens.gone':
@@ -176,7 +176,7 @@ export const EVENTS: Record<string, string> = {
   'end.lost.terror-full': 'Terror must be added but its track ({n} spaces) is full',
   // Actual end of a game, for `e.over` and for the last page.
   'ending.gates-closed': 'every gate is closed',
-  'ending.gates-sealed': 'six gates are sealed',
+  'ending.gates-sealed': 'enough gates are sealed',
   'ending.ancient-one-defeated': 'the Ancient One is defeated',
   'ending.greater-good': 'one investigator died to save the others',
   'ending.winning-team': 'the traitor wins alone',
