@@ -237,7 +237,8 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
   }
   if (def.entersPlay) lines.push(toSentence(w, aroundText(w, 'monster.enters-play', def.entersPlay)));
   if (def.defeated?.length === 0) lines.push(toSentence(w, w.say('monster.no-trophy')));
-  else if (def.defeated) lines.push(toSentence(w, aroundText(w, 'monster.defeated', def.defeated)));
+  else if (def.defeated)
+    lines.push(toSentence(w, aroundText(w, 'monster.defeated', def.defeated, {}, { itself: true })));
   return lines;
 }
 

@@ -69,6 +69,16 @@ function quantityText(w: Words, amount: Amount, unit: UnitForms): string {
     const half = valueText(w, amount);
     return amount.half === unit.same ? half : equal(half);
   }
+  const { most, ...unbounded } = amount;
+  if (
+    most !== undefined &&
+    !isCompoundCount(unbounded) &&
+    w.has('amount.for-each.most') &&
+    w.has(`countable.${amount.count}.each`)
+  ) {
+    const thing = w.say(`countable.${amount.count}.each`);
+    return w.say('amount.for-each.most', { what: unit.counted(1), thing, most });
+  }
   if (isCompoundCount(amount)) return equal(valueText(w, amount));
   if (amount.count === unit.same && w.has('amount.as-many-again'))
     return w.say('amount.as-many-again', { id: unit.id, what: unit.bare() });
@@ -145,7 +155,12 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
     }
     return kindsList(
       w,
-      filter.anyOf.map((one) => cardNoun(w, one, n, after)),
+      filter.anyOf.map((one, i) => {
+        const noun = cardNoun(w, one, n, after);
+        // Kinds beside names are counted each: "1 Gegenstand, 1 Verbündeten, „Segen“".
+        const counted = w.has('card.one-of') && n === 1 && i > 0 && one.card === undefined && cards.some(Boolean);
+        return counted ? w.say('amount.cards', { n, noun }) : noun;
+      }),
       'or',
     );
   }
@@ -154,7 +169,9 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
   const key = type === undefined ? (filter.deck ?? 'any') : `${damage}${type}`;
   const noun = w.say(`card.${key}`, { n, after });
   const kind =
-    type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, n, deck: filter.deck }) : noun;
+    type !== undefined && filter.deck !== undefined
+      ? w.say('card.of-deck', { noun, n, deck: filter.deck, id: filter.deck })
+      : noun;
   const priced =
     filter.priceAtLeast === undefined ? kind : w.say('card.price-at-least', { noun: kind, price: filter.priceAtLeast });
   const cheap =
