@@ -444,7 +444,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
     [
       'missing-seals',
       'Lose 1 Stamina for each seal fewer than 6 on the board.',
-      'Verliere 1 Ausdauer für jedes Siegel, das auf dem Spielplan noch zu sechs fehlt.',
+      'Verliere 1 Ausdauer für jedes Siegel, das auf dem Spielplan noch zu 6 fehlt.',
     ],
   ],
   tokens: [

@@ -146,7 +146,7 @@ export const GERMAN: BoxWords = {
       `schließt diese Probe das Tor, wird es auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
       `wird das Tor, wenn diese Probe es schließt, auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
     ),
-    'pharaoh.draw-pentagram': `${imperative('zahle 1 oder mehr Ausdauer und lege ein Pentagramm mit ebenso vielen Markern auf deine Straße', '1 oder mehr Ausdauer zahlen und ein Pentagramm mit ebenso vielen Markern auf deine Straße legen')}. Nur Monster mit mehr Zähigkeit betreten sie. Entferne jede Runde 1 Marker`,
+    'pharaoh.draw-pentagram': `${imperative('zahle 1 oder mehr Ausdauer und lege ein Pentagramm mit ebenso vielen Markern auf deine Straße', '1 oder mehr Ausdauer zahlen und ein Pentagramm mit ebenso vielen Markern auf deine Straße legen')}. Nur Monster, deren Zähigkeit höher ist als die Zahl der Marker, betreten sie. Entferne jede Runde 1 Marker`,
     'pharaoh.through-glass': `${imperative('nutze, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort', 'nutzen, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort')}. Danach hast du deine Begegnung wie gewöhnlich`,
     'pharaoh.skip-encounter': imperative(
       'überspringe den Rest dieser Begegnung (nur in einer Begegnung in Arkham, nicht im Kampf)',
@@ -209,8 +209,8 @@ export const GERMAN: BoxWords = {
       '1 anderen aufgehaltenen Ermittler in Arkham wieder aufstellen',
     ),
     'pharaoh.lend-skill': imperative(
-      'lass 1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen (die Entfernung ist egal)',
-      '1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen lassen (die Entfernung ist egal)',
+      'lass 1 Ermittler für diese Runde 1 Fertigkeit an einen anderen verleihen (die Entfernung ist egal)',
+      '1 Ermittler für diese Runde 1 Fertigkeit an einen anderen verleihen lassen (die Entfernung ist egal)',
     ),
     'pharaoh.spell-for-clues': `${imperative('lass 1 anderen Ermittler 1 Zauber ablegen', '1 anderen Ermittler 1 Zauber ablegen lassen')}. Er erhält dafür ${SPELL_CLUES} Hinweis und 1 weiteren für jeden Punkt geistige Gesundheit, den der Zauber kostet`,
     'pharaoh.harry': statement(

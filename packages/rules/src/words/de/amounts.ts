@@ -123,7 +123,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.exhausted-cards.each': 'jede {deiner} erschöpften Karten',
   'countable.investigators-in-other-worlds.each': 'jeden Ermittler in einer Anderen Welt',
   'countable.seals.each': 'jedes Siegel auf dem Spielplan',
-  'countable.missing-seals.each': 'jedes Siegel, das auf dem Spielplan noch zu sechs fehlt',
+  'countable.missing-seals.each': 'jedes Siegel, das auf dem Spielplan noch zu 6 fehlt',
   'countable.exhausted-cards.n':
     '{n, plural, =0 {keine erschöpften Karten} one {# erschöpfte Karte} other {# erschöpfte Karten}}',
   'countable.investigators-in-other-worlds.n':

@@ -377,6 +377,7 @@ export const CARDS: Record<string, string> = {
   'rumor.pass': 'bestanden – wenn {when}: {Then}',
   'rumor.pass.long': 'bestanden – wenn {when}: {Then}',
   'rumor.pass.no-tokens': 'kein Marker mehr auf dieser Karte ist',
+  'rumor.pass.no-tokens.tokens-on-terror': 'kein Marker mehr auf dieser Karte und keiner auf der Terrorleiste ist',
   'rumor.pass.no-monsters': 'kein Monster mehr auf dieser Karte ist',
   'rumor.pass.pay': 'bestanden – in der Phase „Begegnungen in Arkham“ darfst du {where} {cost}: {Then}',
   'rumor.pass.more': '{cost} (ab {n} Spielern: {more})',
