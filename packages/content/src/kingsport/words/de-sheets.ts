@@ -144,13 +144,13 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'kingsport.captain':
     'in Anderen Welten wirst du nie aufgehalten. Bist du in Zeit und Raum verloren, lege diese Karte und „Das Weiße Schiff“ ab',
   'kingsport.sail': imperative(
-    'wechsle von hier in das erste Gebiet einer beliebigen Anderen Welt, auch ohne offenes Tor dorthin',
-    'von hier in das erste Gebiet einer beliebigen Anderen Welt wechseln, auch ohne offenes Tor dorthin',
+    'gehe in das erste Gebiet einer beliebigen Anderen Welt, auch ohne offenes Tor dorthin',
+    'in das erste Gebiet einer beliebigen Anderen Welt gehen, auch ohne offenes Tor dorthin',
   ),
   'kingsport.great-seal':
     'wenn du ein Tor versiegelst, darfst du diese Karte zu dem Siegel legen: Nichts kann dieses Siegel entfernen',
   'kingsport.nine-lives': 'du wirst nur verschlungen, wenn du es willst',
-  'kingsport.keep-calm': 
+  'kingsport.keep-calm':
     'wenn die Terrorstufe steigen würde, darfst du diese Karte ablegen, damit sie um 1 weniger steigt',
   'status.bast-token': 'Marker der Bast',
   'house.epicBattle': 'Im Endkampf',
