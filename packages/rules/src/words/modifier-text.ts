@@ -381,13 +381,7 @@ function monsterStatsText(w: Words, m: ModifierOf<'monster'>, self: string | und
   const list = changes.length === 0 ? 'none' : w.list(changes);
   const plainly = movement === 'normal' && adjectives.length === 1 && changes.length === 0;
   const has = faces
-    ? w.say('monster.move-faces', {
-        who,
-        monsters,
-        object: everyMonster(w, m.monsters, 'object'),
-        from: faces[0] as number,
-        to: faces.at(-1) as number,
-      })
+    ? w.say('monster.move-faces', { who, monsters, from: faces[0] as number, to: faces.at(-1) as number })
     : plainly
       ? w.say('monster.moves-normally', { who, monsters })
       : adjectives.length === 0

@@ -98,8 +98,8 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
   ],
   otherHandFree: [[{ otherHandFree: true }, 'your other hand is free', 'deine andere Hand frei ist']],
   finalBattle: [
-    [{ finalBattle: true }, 'this is the final battle', 'dies der Endkampf ist'],
-    [{ finalBattle: false }, 'this is not the final battle', 'dies nicht der Endkampf ist'],
+    [{ finalBattle: true }, 'this is the final battle', 'du im Endkampf bist'],
+    [{ finalBattle: false }, 'this is not the final battle', 'du nicht im Endkampf bist'],
   ],
   faceUp: [[{ faceUp: 'whiskey' }, 'Whiskey is face up', '„Whiskey“ offen ist']],
   inPlay: [[{ inPlay: 'whiskey' }, 'Whiskey is in play', '„Whiskey“ im Spiel ist']],

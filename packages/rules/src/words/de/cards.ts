@@ -181,7 +181,7 @@ export const CARDS: Record<string, string> = {
   'mod.monster.in-arkham': '{who, select, then {{text} (in Arkham)} other {in Arkham {text}}}',
   'monster.by': '{by} {figure}',
   'monster.move-faces':
-    '{who, select, then {zählt beim Wurf statt der Bewegung} other {beim Wurf statt der Bewegung zählt}} für {object} {from}–{to} als Erfolg',
+    '{who, select, then {erzielt {monsters}} other {{monsters} erzielt}} beim Wurf statt der Bewegung mit {from}–{to} einen Erfolg',
   'monster.set': '{figure} {to}',
 
   // Abilities: timing, recipient, effect.
