@@ -4,7 +4,7 @@ import type { Effect, Effects, Group } from '../language/effects.js';
 import { checkHead } from './check-text.js';
 import { conditionList, conditionText, furtherWords } from './condition-text.js';
 import { mergeNeighbourhoods } from './merge-effects.js';
-import { cardNoun, cardsText, everyTwo, isCompoundCount, kindsList, regionText, valueText } from './nouns.js';
+import { cardNoun, cardsText, equalTo, everyTwo, isCompoundCount, kindsList, regionText, valueText } from './nouns.js';
 import {
   type Block,
   branchArgs,
@@ -168,7 +168,7 @@ export function rollPart(
         ? w.say('roll.that-many', { who })
         : 'count' in e.dice && !isCompoundCount(e.dice) && w.has(`countable.${e.dice.count}.each`)
           ? w.say('roll.for-each', { who, thing: w.say(`countable.${e.dice.count}.each`) })
-          : w.say('roll.as-many', { who, value: valueText(w, e.dice) }),
+          : w.say('roll.as-many', { who, value: equalTo(w, e.dice) }),
   );
   // A loss for each failure is the result of the roll.
   const after = e.then === undefined ? [] : inner(e.then).map(withoutAdverse);

@@ -292,7 +292,9 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       if (e.only !== undefined) return drawOnlyPart(w, what, e.only, third);
       if (e.priceUpTo !== undefined)
         return third('draw.keep-cheap', { what, keep: e.keep ?? 0, price: paidAmountText(w, e.priceUpTo) });
-      return e.keep === undefined ? verbClause(w, 'draw', what) : third('draw.keep', { what, keep: e.keep });
+      return e.keep === undefined
+        ? verbClause(w, 'draw', what)
+        : third('draw.keep', { what, keep: e.keep, clause: /, wie [^,]+$/.test(what) ? 'yes' : 'no' });
     }
     case 'drawOneOf':
       return third('draw-one-of', {

@@ -7,6 +7,7 @@
  * Text after a block on the same level says that it holds in any case. The subject of the clauses is the player
  * addressed, or "they" after "each investigator" ({@link Words.about}).
  */
+import { sayClauseLast } from './nouns.js';
 import type { Args, Words } from './words.js';
 
 /** Kind of the labels of a block. Two blocks of one family could be confused. */
@@ -150,9 +151,8 @@ export function verbClause(w: Words, verb: Verb, what: string | ((who: ClauseFor
   const say = (who: ClauseForm) => {
     const text = object(who);
     // In German the verb precedes a clause at the end: "so viele Hinweise erhalten, wie du hast".
-    const at = who === 'may' ? text.search(/, wie [^,]+$/) : -1;
-    if (at < 0) return w.say(`verb.${verb}`, { who, what: text });
-    return w.say(`verb.${verb}`, { who, what: text.slice(0, at) }) + text.slice(at);
+    if (who !== 'may') return w.say(`verb.${verb}`, { who, what: text });
+    return sayClauseLast((what) => w.say(`verb.${verb}`, { who, what }), text);
   };
   return { ...clause(say), verb, object };
 }
@@ -488,13 +488,15 @@ function listClauses(w: Words, of: readonly string[]): string {
   const mixed = texts.some((text) => / (?:and|or|und|oder) |, /.test(text));
   const own = texts.findIndex((text) => OWN_COMMAND.test(text));
   const commands =
-    own < 0 && OWN_AND.test(last)
-      ? 'last'
-      : own < 0
-        ? 'no'
-        : own === texts.length - 1 && OWN_COMMAND.exec(last)?.[0].startsWith(' und')
-          ? 'last'
-          : 'yes';
+    own < 0 && texts.slice(0, -1).some((text) => /, wie [^,]+$/.test(text))
+      ? 'yes'
+      : own < 0 && OWN_AND.test(last)
+        ? 'last'
+        : own < 0
+          ? 'no'
+          : own === texts.length - 1 && OWN_COMMAND.exec(last)?.[0].startsWith(' und')
+            ? 'last'
+            : 'yes';
   const first = texts.slice(0, -1).reduce((before, next) => w.say('list.comma', { first: before, next }));
   return w.say(mixed ? 'list.also' : 'list.and', { first, last, commands });
 }

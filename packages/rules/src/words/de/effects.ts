@@ -46,9 +46,9 @@ export const EFFECTS: Record<string, string> = {
     '{n, plural, =1 {einen Würfel} other {# Würfel}} werfen',
   ),
   'roll.as-many': clauseForms(
-    'wirf so viele Würfel wie {value}',
-    'wirft so viele Würfel wie {value}',
-    'so viele Würfel werfen wie {value}',
+    'wirf so viele Würfel, {value}',
+    'wirft so viele Würfel, {value}',
+    'so viele Würfel werfen, {value}',
   ),
   'roll.that-many': clauseForms('wirf ebenso viele Würfel', 'wirft ebenso viele Würfel', 'ebenso viele Würfel werfen'),
   'roll.for-each': clauseForms(
@@ -177,8 +177,8 @@ export const EFFECTS: Record<string, string> = {
     '{deine} maximale {resource} um {n} {how, select, lower {senken} other {erhöhen}}',
   ),
   'effect.draw.keep': clauseForms(
-    'ziehe {what} und behalte {keep} davon',
-    'zieht {what} und behält {keep} davon',
+    'ziehe {what}{clause, select, yes {,} other {}} und behalte {keep} davon',
+    'zieht {what}{clause, select, yes {,} other {}} und behält {keep} davon',
     '{what} ziehen und {keep} davon behalten',
   ),
   'effect.draw.keep-cheap': clauseForms(
@@ -317,7 +317,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.token.of': '(mit {of} Markern wird sie abgelegt)',
   'shop.cards': '{n, plural, one {die oberste Karte} other {die obersten # Karten}} vom Stapel „{deck}“',
   'shop.cards.each': '1 Karte vom Stapel „{deck}“ für {thing}',
-  'shop.cards.value': 'so viele Karten vom Stapel „{deck}“ wie {value}',
+  'shop.cards.value': 'so viele Karten vom Stapel „{deck}“, {value}',
   'shop.show': clauseForms('decke {shown} auf', 'deckt {shown} auf', '{shown} aufdecken'),
   'shop.may':
     '{all, select, yes {{total, plural, one {du darfst sie {price} kaufen} other {du darfst beliebig viele davon kaufen, {price}}}} other {{buy, plural, one {du darfst 1 davon {price} kaufen} other {du darfst bis zu # davon kaufen, {price}}}}}; lege {total, plural, one {sie sonst} other {die übrigen}} ab',
