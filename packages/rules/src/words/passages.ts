@@ -213,7 +213,9 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     // After a check without branches the next sentence uses what was rolled.
     const plain = before?.family === 'check' && before.rest.length === 0;
     if (family === undefined || plain || (sentences[i]?.block?.alone && !labelled)) return bare(i, form);
-    return w.say(`after.${family}`, { then: bare(i, 'label'), after: bare(i, 'then') });
+    // "Then" after an option with a check could belong to the check.
+    const labels = family === 'choose' && before?.labels.has('check') ? 'check' : family;
+    return w.say(`after.${labels}`, { then: bare(i, 'label'), after: bare(i, 'then') });
   };
   const whole = (form: ClauseForm) =>
     joinSentences(
