@@ -319,7 +319,9 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   successes: [['successes', 'Lose 1 Stamina for each success.', 'Verliere 1 Ausdauer für jeden Erfolg.']],
   failures: [['failures', 'Lose 1 Stamina for each failure.', 'Verliere 1 Ausdauer für jeden Misserfolg.']],
   rolled: [['rolled', 'Lose Stamina equal to the roll.', 'Verliere so viel Ausdauer, wie der Würfel zeigt.']],
-  price: [['price', 'Lose Stamina equal to its price.', 'Verliere so viel Ausdauer, wie der Preis dieser Karte beträgt.']],
+  price: [
+    ['price', 'Lose Stamina equal to its price.', 'Verliere so viel Ausdauer, wie der Preis dieser Karte beträgt.'],
+  ],
   'paid-toughness': [
     [
       'paid-toughness',
@@ -371,7 +373,9 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
     ],
   ],
   stamina: [['stamina', 'Lose 1 Stamina for each point of your Stamina.', 'Verliere so viel Ausdauer, wie du hast.']],
-  clues: [['clues', 'Lose Stamina equal to your Clues.', 'Verliere so viel Ausdauer, wie die Zahl deiner Hinweise beträgt.']],
+  clues: [
+    ['clues', 'Lose Stamina equal to your Clues.', 'Verliere so viel Ausdauer, wie die Zahl deiner Hinweise beträgt.'],
+  ],
   money: [['money', 'Lose Stamina equal to your money.', 'Verliere so viel Ausdauer, wie dein Geld beträgt.']],
   items: [['items', 'Lose 1 Stamina for each item you have.', 'Verliere 1 Ausdauer für jeden deiner Gegenstände.']],
   spells: [['spells', 'Lose 1 Stamina for each Spell you have.', 'Verliere 1 Ausdauer für jeden deiner Zauber.']],
@@ -386,7 +390,9 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
     ],
   ],
   'open-gates': [['open-gates', 'Lose 1 Stamina for each open gate.', 'Verliere 1 Ausdauer für jedes offene Tor.']],
-  terror: [['terror', 'Lose Stamina equal to the terror level.', 'Verliere so viel Ausdauer, wie die Terrorstufe beträgt.']],
+  terror: [
+    ['terror', 'Lose Stamina equal to the terror level.', 'Verliere so viel Ausdauer, wie die Terrorstufe beträgt.'],
+  ],
   'monster-trophies': [
     [
       'monster-trophies',
@@ -461,11 +467,7 @@ type AmountKind =
 
 const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
   dice: [
-    [
-      { dice: 1 },
-      'Gain Clues equal to the roll of a die.',
-      'Erhalte so viele Hinweise, wie ein Würfel zeigt.',
-    ],
+    [{ dice: 1 }, 'Gain Clues equal to the roll of a die.', 'Erhalte so viele Hinweise, wie ein Würfel zeigt.'],
     [
       { dice: 2, plus: -1 },
       'Gain Clues equal to the roll of 2 dice minus 1 (at least 0).',
