@@ -45,7 +45,7 @@ describe('German sentences', () => {
       'Verliere 1 geistige Gesundheit, und du darfst 1 Zauber ziehen.',
     );
     expect(say(when({ has: 'curse' }, [DELAYED, DEVOURED]))).toBe(
-      'Wenn du verflucht bist, wirst du aufgehalten, und du wirst verschlungen.',
+      'Wenn du verflucht bist, wirst du aufgehalten und verschlungen.',
     );
     expect(say(track('terror', 1), each('investigators', lose(1, 'stamina')))).toBe(
       'Erhöhe die Terrorstufe um 1, und jeder Ermittler verliert 1 Ausdauer.',

@@ -93,7 +93,7 @@ const THEMES: readonly (readonly (readonly [world: string, theme: string])[])[] 
   [
     ['city-of-the-great-race', 'Der Wühler'],
     ['rlyeh', 'Klammernde Ertrunkene'],
-    ['other', 'Das Angebot der aufgedunsenen Frau'],
+    ['other', 'Das Angebot einer aufgedunsenen Frau'],
   ],
   [
     ['the-dreamlands', 'Ein sachliches Auge'],

@@ -67,7 +67,7 @@ const DECKS: Readonly<
     cards: {
       1: ['Botengang für einen Oberen', 'Eine Kammer der Meditation', 'Ein Gesicht wie ein Mensch'],
       2: ['Prüfung des Schwarzen Mannes', 'Ein Alkoven', 'Winkel auf dem Dachboden'],
-      3: ['Schätze der Loge', 'Gehört und nicht gesehen', 'Ein Entfesselungskünstler'],
+      3: ['Schätze der Loge', 'Gehört, aber nicht gesehen', 'Ein Entfesselungskünstler'],
       4: ['Ein Messer im Dunkeln', 'Eine kostbare Bibliothek', 'Schrift an der Wand'],
       5: ['Handel mit Wissen', 'Der erwählte Streiter', 'Der Geist einer Hexe'],
     },

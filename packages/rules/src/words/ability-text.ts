@@ -124,7 +124,7 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
   // A status that must be given up belongs to the price.
   const given = first?.do === 'shed' && ability.cost !== undefined && others.length > 0 ? first.card : undefined;
   const composed = composeEffects(theirs, given === undefined ? ability.then : others, {
-    theirs: 'before' in on && on.before === 'loss' && on.whose === 'anybody',
+    theirs: 'whose' in on && on.whose === 'anybody',
     ...(about !== undefined && { check: about }),
   });
   const then = ability.for === undefined ? composed : servedPassage(w, composed);

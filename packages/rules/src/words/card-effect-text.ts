@@ -3,7 +3,7 @@ import type { CardFilter, Countable } from '../language/conditions.js';
 import type { DeckId } from '../language/decks.js';
 import type { Price } from '../language/effects.js';
 import { type ComposeInner, type EffectOf, makeBlock } from './combinator-text.js';
-import { cardNoun, cardsText, isCompoundCount, valueText } from './nouns.js';
+import { cardNoun, cardsText, equalTo, isCompoundCount, sayClauseLast, valueText } from './nouns.js';
 import {
   type Block,
   branchArgs,
@@ -130,7 +130,7 @@ function shownCardsText(w: Words, { deck, n }: EffectOf<'shop'>['show'][number])
   if (typeof n === 'number') return w.say('shop.cards', { deck, n });
   if ('count' in n && !isCompoundCount(n) && w.has(`countable.${n.count}.each`))
     return w.say('shop.cards.each', { deck, thing: w.say(`countable.${n.count}.each`) });
-  return w.say('shop.cards.value', { deck, value: valueText(w, n) });
+  return w.say('shop.cards.value', { deck, value: equalTo(w, n) });
 }
 
 export function sellPart(
@@ -164,7 +164,7 @@ export function shopPart(w: Words, e: EffectOf<'shop'>): Block {
   const buying = w.say(key, { buy, total, all: any || buy >= total ? 'yes' : 'no', price: cost });
   return makeBlock(
     'then',
-    clause((who) => w.say('shop.show', { shown, who })),
+    clause((who) => sayClauseLast((of) => w.say('shop.show', { shown: of, who }), shown)),
     [buying],
     [],
   );

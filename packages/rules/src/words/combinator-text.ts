@@ -4,7 +4,7 @@ import type { Effect, Effects, Group } from '../language/effects.js';
 import { checkHead } from './check-text.js';
 import { conditionList, conditionText, furtherWords } from './condition-text.js';
 import { mergeNeighbourhoods } from './merge-effects.js';
-import { cardNoun, cardsText, everyTwo, isCompoundCount, kindsList, regionText, valueText } from './nouns.js';
+import { cardNoun, cardsText, equalTo, everyTwo, isCompoundCount, kindsList, regionText, valueText } from './nouns.js';
 import {
   type Block,
   branchArgs,
@@ -168,7 +168,7 @@ export function rollPart(
         ? w.say('roll.that-many', { who })
         : 'count' in e.dice && !isCompoundCount(e.dice) && w.has(`countable.${e.dice.count}.each`)
           ? w.say('roll.for-each', { who, thing: w.say(`countable.${e.dice.count}.each`) })
-          : w.say('roll.as-many', { who, value: valueText(w, e.dice) }),
+          : w.say('roll.as-many', { who, value: equalTo(w, e.dice) }),
   );
   // A loss for each failure is the result of the roll.
   const after = e.then === undefined ? [] : inner(e.then).map(withoutAdverse);
@@ -389,7 +389,9 @@ export function eachBlock(
     const other = only.else && compose(only.else);
     const relative = condition !== conditionText(w, only.condition);
     if (relative && inner.can('third') && (other?.can('third') ?? true)) {
-      const head = statementClause((form) => w.say('each.who', { form, who, condition, then: inner.say('third') }));
+      const head = statementClause((form) =>
+        w.say('each.who', { form, who, condition, ...verbFirst(inner.say('third')) }),
+      );
       const rest = other === undefined ? [] : [w.say('each.others', { then: other.say('third') })];
       return makeBlock('then', head, rest, [inner, other]);
     }
@@ -397,10 +399,16 @@ export function eachBlock(
   const inner = compose(then);
   const head = statementClause((form) =>
     inner.can('third')
-      ? w.say('each.does', { form, who, then: inner.say('third') })
+      ? w.say('each.does', { form, who, ...verbFirst(inner.say('third')) })
       : w.say('each', { form, who, ...scopeArgs(w, inner) }),
   );
   return makeBlock('then', head, [], [inner]);
+}
+
+/** A text in the third person, also divided for languages that invert subject and verb. */
+function verbFirst(then: string): { then: string; verb: string; rest: string } {
+  const [verb = ''] = then.split(' ', 1);
+  return { then, verb, rest: then.slice(verb.length) };
 }
 
 /** "for each open gate, …" */
@@ -417,7 +425,8 @@ export function eachGateBlock(w: Words, inner: Passage): Block {
 export function timesBlock(w: Words, n: Amount, inner: Passage, may: boolean): Block {
   const args = scopeArgs(w, inner);
   const say = () => {
-    if (typeof n === 'number') return w.say(may ? 'times.may' : 'times', { n, ...args });
+    if (typeof n === 'number')
+      return w.say(may ? 'times.may' : 'times', { n, ...args, option: args.then.replace(/^du darfst /, '') });
     const every = everyTwo(w, n);
     if (every !== undefined) return w.say('times.every', { every, ...args });
     return 'count' in n && !isCompoundCount(n) && w.has(`countable.${n.count}.each`)

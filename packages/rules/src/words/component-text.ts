@@ -237,7 +237,8 @@ export function monsterText(w: Words, def: MonsterDef): string[] {
   }
   if (def.entersPlay) lines.push(toSentence(w, aroundText(w, 'monster.enters-play', def.entersPlay)));
   if (def.defeated?.length === 0) lines.push(toSentence(w, w.say('monster.no-trophy')));
-  else if (def.defeated) lines.push(toSentence(w, aroundText(w, 'monster.defeated', def.defeated)));
+  else if (def.defeated)
+    lines.push(toSentence(w, aroundText(w, 'monster.defeated', def.defeated, {}, { itself: true })));
   return lines;
 }
 
@@ -404,7 +405,9 @@ function rumorLines(w: Words, def: MythosDef, rumor: RumorText): string[] {
   const ends = { then: w.say('rumor.ends'), after: w.say('rumor.ends') };
   const then = pass.empty ? ends : branchArgs(w, pass);
   if (rumor.passIf !== undefined) {
-    const when = w.say(`rumor.pass.${rumor.passIf}`);
+    // On a failure by tokens on the terror track, the other tokens are no success either.
+    const apart = `rumor.pass.${rumor.passIf}.${typeof rumor.failIf === 'string' ? rumor.failIf : 'other'}`;
+    const when = w.say(w.has(apart) ? apart : `rumor.pass.${rumor.passIf}`);
     lines.push(toSentence(w, sayClear(w, 'rumor.pass', { when, ...then })));
   }
   if (rumor.passCost !== undefined) {

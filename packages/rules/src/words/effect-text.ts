@@ -84,6 +84,8 @@ export interface EffectContext {
   readonly before?: string;
   /** True if another investigator loses what is reduced. */
   readonly theirs?: boolean;
+  /** True if the text has just named the monster that is returned. */
+  readonly itself?: true;
   /** The status just lost, or tokens. */
   readonly lost?: string;
   /** The cards of which a condition has just said that the player has some. */
@@ -290,7 +292,9 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       if (e.only !== undefined) return drawOnlyPart(w, what, e.only, third);
       if (e.priceUpTo !== undefined)
         return third('draw.keep-cheap', { what, keep: e.keep ?? 0, price: paidAmountText(w, e.priceUpTo) });
-      return e.keep === undefined ? verbClause(w, 'draw', what) : third('draw.keep', { what, keep: e.keep });
+      return e.keep === undefined
+        ? verbClause(w, 'draw', what)
+        : third('draw.keep', { what, keep: e.keep, clause: /, wie [^,]+$/.test(what) ? 'yes' : 'no' });
     }
     case 'drawOneOf':
       return third('draw-one-of', {
@@ -318,7 +322,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
         return third(e.several ? 'search.several' : 'search.price', { deck: e.deck, card, many, price });
       }
       return e.buy === undefined
-        ? third('search', { deck: e.deck, card })
+        ? third('search', { deck: e.deck, card, named: e.filter?.anyOf?.every((one) => one.card) ? 'yes' : 'no' })
         : third('search.buy', { deck: e.deck, card, price: priceText(w, e.buy, 1) });
     }
     case 'take':
@@ -439,12 +443,12 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       return occurrence('spread-clues');
     case 'gatherClues':
       return third('gather-clues');
-    case 'defeat':
-      return occurrence('defeat', {
-        n: e.n ?? 0,
-        toughness: e.toughnessAtMost ?? 0,
-        where: regionText(w, e.from),
-      });
+    case 'defeat': {
+      const args = { n: e.n ?? 0, toughness: e.toughnessAtMost ?? 0, where: regionText(w, e.from) };
+      const isCommand =
+        w.say('effect.defeat', { ...args, who: 'may' }) !== w.say('effect.defeat', { ...args, who: 'you' });
+      return isCommand ? imperative('defeat', args) : occurrence('defeat', args);
+    }
     case 'checkBonus':
       return e.each === undefined
         ? occurrence('check-bonus', { by: w.signed(e.by), about: context.check ?? w.say('check.that') })
@@ -483,7 +487,9 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
         by: e.by === 0 ? 'none' : w.signed(e.by),
       });
     case 'passCheck':
-      return third('pass-check', { about: context.check ?? w.say('check.that') });
+      return third(context.theirs && w.has('effect.pass-check.theirs') ? 'pass-check.theirs' : 'pass-check', {
+        about: context.check ?? w.say('check.that'),
+      });
     case 'reroll':
       return third(`reroll.${e.dice}`, { about: context.check ?? w.say('check.that') });
     case 'reduceLoss':
@@ -517,8 +523,10 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
         n: e.checks.length,
         checks: w.list(e.checks.map((check) => w.say('check.next', { check }))),
       });
-    case 'returnMonster':
-      return imperative(`return-monster.${e.sheet ? 'sheet' : e.to}`);
+    case 'returnMonster': {
+      const key = `return-monster.${e.sheet ? 'sheet' : e.to}`;
+      return imperative(context.itself && w.has(`effect.${key}.it`) ? `${key}.it` : key);
+    }
     case 'untilTurnEnds':
       return makeBlock('then', occurrence('until-turn-ends', { modifiers: modifierList(w, e.modifiers) }), [], [], {
         alone: true,

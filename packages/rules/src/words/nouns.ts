@@ -61,22 +61,52 @@ function quantityText(w: Words, amount: Amount, unit: UnitForms): string {
     }
     return w.say('amount.at-most', { any, value: w.say(`countable.${upTo}`, { case: 'nominative' }) });
   }
-  const equal = (to: string) => w.say('amount.equal', { id: unit.id, what: unit.bare(), value: to });
-  if ('dice' in amount) return equal(valueText(w, amount));
+  const equal = () => w.say('amount.equal', { id: unit.id, what: unit.bare(), value: equalTo(w, amount) });
+  if ('dice' in amount) return equal();
   if ('half' in amount) {
     const every = everyTwo(w, amount);
     if (every !== undefined) return w.say('amount.for-every', { what: unit.counted(1), every });
     const half = valueText(w, amount);
-    return amount.half === unit.same ? half : equal(half);
+    return amount.half === unit.same ? half : equal();
   }
-  if (isCompoundCount(amount)) return equal(valueText(w, amount));
+  const { most, ...unbounded } = amount;
+  if (
+    most !== undefined &&
+    !isCompoundCount(unbounded) &&
+    w.has('amount.for-each.most') &&
+    w.has(`countable.${amount.count}.each`)
+  ) {
+    const thing = w.say(`countable.${amount.count}.each`);
+    return w.say('amount.for-each.most', { what: unit.counted(1), thing, most });
+  }
+  if (isCompoundCount(amount)) return equal();
   if (amount.count === unit.same && w.has('amount.as-many-again'))
     return w.say('amount.as-many-again', { id: unit.id, what: unit.bare() });
   if (amount.count === 'chosen') return w.say('amount.that-many', { id: unit.id, what: unit.bare() });
   if (w.has(`countable.${amount.count}.each`)) {
     return w.say('amount.for-each', { what: unit.counted(1), thing: w.say(`countable.${amount.count}.each`) });
   }
-  return equal(valueText(w, amount));
+  return equal();
+}
+
+/**
+ * Returns what an amount is equal to: a value, or, in languages that say so, a clause with its verb: "wie dein Fokus
+ * beträgt (höchstens 3)", "wie ein Würfel zeigt".
+ */
+export function equalTo(w: Words, amount: Amount): string {
+  if (!w.has('amount.as') || typeof amount === 'number') return valueText(w, amount);
+  if ('dice' in amount && (amount.plus ?? 0) === 0) return w.say('amount.as.dice', { n: amount.dice });
+  if (!('count' in amount)) return w.say('amount.as', { value: valueText(w, amount) });
+  const { most, ...unbounded } = amount;
+  if (unbounded.count === 'rolled' && !isCompoundCount(amount)) return w.say('amount.as.rolled');
+  const value = valueText(w, unbounded);
+  return most === undefined ? w.say('amount.as', { value }) : w.say('amount.as.most', { value, most });
+}
+
+/** Says a message with an object. In German a clause at the end of the object follows the verb. */
+export function sayClauseLast(say: (object: string) => string, object: string): string {
+  const at = object.search(/, wie [^,]+$/);
+  return at < 0 ? say(object) : say(object.slice(0, at)) + object.slice(at);
 }
 
 /** "2 successes", "$2 paid", of which each pair counts once. Undefined for other amounts than half of these. */
@@ -145,7 +175,12 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
     }
     return kindsList(
       w,
-      filter.anyOf.map((one) => cardNoun(w, one, n, after)),
+      filter.anyOf.map((one, i) => {
+        const noun = cardNoun(w, one, n, after);
+        // Kinds beside names are counted each: "1 Gegenstand, 1 Verbündeten, „Segen“".
+        const counted = w.has('card.one-of') && n === 1 && i > 0 && one.card === undefined && cards.some(Boolean);
+        return counted ? w.say('amount.cards', { n, noun }) : noun;
+      }),
       'or',
     );
   }
@@ -154,7 +189,9 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
   const key = type === undefined ? (filter.deck ?? 'any') : `${damage}${type}`;
   const noun = w.say(`card.${key}`, { n, after });
   const kind =
-    type !== undefined && filter.deck !== undefined ? w.say('card.of-deck', { noun, n, deck: filter.deck }) : noun;
+    type !== undefined && filter.deck !== undefined
+      ? w.say('card.of-deck', { noun, n, deck: filter.deck, id: filter.deck })
+      : noun;
   const priced =
     filter.priceAtLeast === undefined ? kind : w.say('card.price-at-least', { noun: kind, price: filter.priceAtLeast });
   const cheap =

@@ -7,6 +7,7 @@
  * Text after a block on the same level says that it holds in any case. The subject of the clauses is the player
  * addressed, or "they" after "each investigator" ({@link Words.about}).
  */
+import { sayClauseLast } from './nouns.js';
 import type { Args, Words } from './words.js';
 
 /** Kind of the labels of a block. Two blocks of one family could be confused. */
@@ -149,8 +150,9 @@ export function verbClause(w: Words, verb: Verb, what: string | ((who: ClauseFor
   const object = typeof what === 'string' ? () => what : what;
   const say = (who: ClauseForm) => {
     const text = object(who);
-    // German ends a clause with a comma: "so viele Hinweise, wie du hast, erhalten".
-    return w.say(`verb.${verb}`, { who, what: text, clause: /, wie [^,]+$/.test(text) ? 'yes' : 'no' });
+    // In German the verb precedes a clause at the end: "so viele Hinweise erhalten, wie du hast".
+    if (who !== 'may') return w.say(`verb.${verb}`, { who, what: text });
+    return sayClauseLast((what) => w.say(`verb.${verb}`, { who, what }), text);
   };
   return { ...clause(say), verb, object };
 }
@@ -211,7 +213,9 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     // After a check without branches the next sentence uses what was rolled.
     const plain = before?.family === 'check' && before.rest.length === 0;
     if (family === undefined || plain || (sentences[i]?.block?.alone && !labelled)) return bare(i, form);
-    return w.say(`after.${family}`, { then: bare(i, 'label'), after: bare(i, 'then') });
+    // "Then" after an option with a check could belong to the check.
+    const labels = family === 'choose' && before?.labels.has('check') ? 'check' : family;
+    return w.say(`after.${labels}`, { then: bare(i, 'label'), after: bare(i, 'then') });
   };
   const whole = (form: ClauseForm) =>
     joinSentences(
@@ -401,6 +405,36 @@ function objectsList(w: Words, texts: readonly string[]): string {
   return w.list(words.map((one, i) => (i < words.length - 1 ? one.slice(0, -end) : one).join(' ')));
 }
 
+/** The second person of a German verb in the third: "erhält", "erhältst". */
+function secondPerson(third: string): string {
+  if (third === 'wird') return 'wirst';
+  if (/[szxß]t$/.test(third)) return third;
+  return third.endsWith('ält') ? `${third}st` : third.replace(/e?t$/, (end) => (end === 'et' ? 'est' : 'st'));
+}
+
+/** A German fate, whose subject is the player, and a theft, whose is another. */
+const GERMAN_FATE = /(?:^|, und )(?:[Dd]u (?:wirst|gehst)|(?:wirst|gehst) du) /;
+const GERMAN_THEFT = /^(?:[Jj]emand stiehlt dir|stiehlt dir jemand) /;
+
+/**
+ * Joins a German fate with what the player does or suffers next: "du wirst aufgehalten und erhältst 2 Hinweise", "du
+ * wirst verflucht und durch das nächste offene Tor gezogen". A sentence of its own could leave the branch.
+ *
+ * @returns undefined if they cannot share a sentence
+ */
+function sharedSubject(before: string, next: string | Clause): string | undefined {
+  const theft = GERMAN_THEFT.test(before);
+  if (!theft && !GERMAN_FATE.test(before)) return undefined;
+  if (typeof next === 'string') {
+    const [, also] = /^du wirst (.+)$/.exec(next) ?? [];
+    return also === undefined || !/[Dd]u wirst |wirst du /.test(before) ? undefined : `${before} und ${also}`;
+  }
+  const third = next.say('third');
+  const [verb = ''] = third.split(' ', 1);
+  if (third === next.say('you') || !/t$/.test(verb)) return undefined;
+  return `${before}${theft ? ', und du' : ' und'} ${secondPerson(verb)}${third.slice(verb.length)}`;
+}
+
 /** Joins consecutive clauses into one sentence, without full stop. */
 function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string {
   const clauses = mergeVerbs(w, run);
@@ -412,6 +446,15 @@ function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string
   const segments = [{ key: '', texts: [speak(w, start, form)] }];
   others.forEach((next, i) => {
     const last = clauses[i] as Clause;
+    const event = kind(next) === 'event';
+    const segment = segments.at(-1);
+    if (segment !== undefined && !uniform && !next.later && w.subject === 'you') {
+      const joined = sharedSubject(segment.texts.at(-1) ?? '', event ? speak(w, next, 'label') : next);
+      if (joined !== undefined) {
+        segment.texts[segment.texts.length - 1] = joined;
+        return;
+      }
+    }
     const same = kind(last) === kind(next) && kind(next) !== 'event';
     if (same) {
       const text = speak(w, next, uniform ? form : next.later && kind(next) === 'command' ? 'then' : 'more');
@@ -419,7 +462,6 @@ function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string
       else segments.at(-1)?.texts.push(text);
       return;
     }
-    const event = kind(next) === 'event';
     const key = event ? 'list.event' : next.later ? 'list.then' : next.check ? 'list.command.check' : 'list.command';
     segments.push({ key, texts: [speak(w, next, key === 'list.then' ? 'then' : 'label')] });
   });
@@ -436,14 +478,27 @@ function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string
 const OWN_COMMAND =
   / und (?:behalte|nimm|habe|kehre|kämpfe|wähle|führe|lege|ziehe|schließe) | oder (?:erhöhe|verliere|lege|zahle|ziehe|gib|erhalte) /;
 
+/** The "und" of a German clause that can give way to a comma in a list. */
+const OWN_AND =
+  / und (?=(?:dort eine Begegnung haben(?: \([^)]*\))?|dann hierher zurückkehren|in beliebiger Reihenfolge zurücklegen|kehre dann hierher zurück|behalte (?:es|sie) als Trophäen? \([^)]*\))$)/;
+
 /** "a, b and c", with a comma before "and" if one of them has an "and" of its own. */
-function listClauses(w: Words, texts: readonly string[]): string {
-  const last = texts.at(-1);
-  if (last === undefined || texts.length === 1) return last ?? '';
+function listClauses(w: Words, of: readonly string[]): string {
+  const last = of.at(-1);
+  if (last === undefined || of.length === 1) return last ?? '';
+  const texts = of.map((text, i) => (i < of.length - 1 ? text.replace(OWN_AND, ', ') : text));
   const mixed = texts.some((text) => / (?:and|or|und|oder) |, /.test(text));
   const own = texts.findIndex((text) => OWN_COMMAND.test(text));
   const commands =
-    own < 0 ? 'no' : own === texts.length - 1 && OWN_COMMAND.exec(last)?.[0].startsWith(' und') ? 'last' : 'yes';
+    own < 0 && texts.slice(0, -1).some((text) => /, wie [^,]+$/.test(text))
+      ? 'yes'
+      : own < 0 && OWN_AND.test(last)
+        ? 'last'
+        : own < 0
+          ? 'no'
+          : own === texts.length - 1 && OWN_COMMAND.exec(last)?.[0].startsWith(' und')
+            ? 'last'
+            : 'yes';
   const first = texts.slice(0, -1).reduce((before, next) => w.say('list.comma', { first: before, next }));
   return w.say(mixed ? 'list.also' : 'list.and', { first, last, commands });
 }

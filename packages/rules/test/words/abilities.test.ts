@@ -72,7 +72,7 @@ const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
     [
       { after: 'clues' },
       'When you gain Clues, you may gain 1 Clue.',
-      'Wenn du Hinweise erhältst, darfst du 1 Hinweis erhalten.',
+      'Nachdem du Hinweise erhalten hast, darfst du 1 Hinweis erhalten.',
     ],
   ],
   'at-casting': [
@@ -197,7 +197,7 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
     [
       { ...ALONE, when: { after: 'clues' }, limit: 'once-per-turn' },
       'Once per turn, when you gain Clues, you may gain 1 Clue.',
-      'Wenn du Hinweise erhältst, darfst du einmal pro Runde 1 Hinweis erhalten.',
+      'Nachdem du Hinweise erhalten hast, darfst du einmal pro Runde 1 Hinweis erhalten.',
     ],
     [
       { ...ALONE, limit: 'once-per-game' },
@@ -406,7 +406,7 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
     owned(
       { on: 'beat', toughness: 2 },
       'When you defeat a monster with toughness 2 or more, gain 1 Clue.',
-      'Wenn du ein Monster mit Zähigkeit 2 oder mehr besiegst: Erhalte 1 Hinweis.',
+      'Wenn du ein Monster mit mindestens 2 Zähigkeit besiegst: Erhalte 1 Hinweis.',
     ),
   ],
   closed: [

@@ -146,7 +146,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'summon', monsters: { ability: 'undead' }, from: { in: 'in-play' } },
       'Move every undead monster in play to your area (fight or evade each of them).',
-      'Bewege jedes untote Monster im Spiel hierher (kämpfe gegen jedes davon oder weiche ihm aus).',
+      'Bewege jedes untote Monster im Spiel hierher (kämpfe gegen jedes dieser Monster oder weiche ihm aus).',
     ],
   ],
   slide: [
@@ -367,7 +367,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'refresh', what: { deck: 'spell' } },
       'Refresh 1 of your exhausted Spells.',
-      'Frische 1 deiner erschöpften Karten auf (Zauber).',
+      'Frische 1 deiner erschöpften Zauber auf.',
     ],
   ],
   spreadClues: [
@@ -378,11 +378,7 @@ export const BOARD_EFFECTS: Omit<
     ],
   ],
   gatherClues: [
-    [
-      { do: 'gatherClues' },
-      'Take all Clues in your neighborhood.',
-      'Nimm alle Hinweise, die in deinem Viertel liegen.',
-    ],
+    [{ do: 'gatherClues' }, 'Take all Clues in your neighborhood.', 'Nimm alle Hinweise in deinem Viertel.'],
   ],
   defeat: [
     [{ do: 'defeat', from: { in: 'sky' } }, 'All monsters in the Sky are defeated.', 'Besiege alle Monster im Himmel.'],

@@ -303,7 +303,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     [
       { do: 'throughNearestGate' },
       'You are drawn through the nearest open gate (your choice if several are equally near).',
-      'Du wirst durch das nächste offene Tor gezogen (bei gleich nahen wählst du).',
+      'Du wirst durch das nächste offene Tor gezogen (bei mehreren gleich nahen wählst du).',
     ],
   ],
   failChecks: [

@@ -226,12 +226,12 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'discard', what: { type: 'weapon' }, n: 1, which: 'cheapest' },
       'Lose your cheapest weapon.',
-      'Verliere 1 Waffe mit dem niedrigsten Preis.',
+      'Verliere deine billigste Waffe.',
     ],
     [
       { do: 'discard', what: { deck: 'unique' }, n: 1, which: 'dearest' },
       'Lose your most expensive Unique Item.',
-      'Verliere 1 besonderen Gegenstand mit dem höchsten Preis.',
+      'Verliere deinen teuersten besonderen Gegenstand.',
     ],
     [
       { do: 'discard', what: { type: 'item' }, n: 1 },
@@ -276,7 +276,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'sell', filter: { deck: 'unique' }, times: 1, plus: 3 },
       'Sell 1 Unique Item of your choice for $3 above its price.',
-      'Verkaufe 1 besonderen Gegenstand deiner Wahl für seinen Preis und 3 $ mehr.',
+      'Verkaufe 1 besonderen Gegenstand deiner Wahl für 3 $ mehr als seinen Preis.',
     ],
     [
       { do: 'sell', filter: { deck: 'common' }, times: 'half', any: true },

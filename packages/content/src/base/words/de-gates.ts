@@ -222,7 +222,7 @@ export const GATE_THEMES: Readonly<Record<string, Readonly<Record<string, string
   },
   'gate-card-45': {
     rlyeh: 'Unmöglicher Schritt',
-    'the-dreamlands': 'Ghouls in der Tiefe',
+    'the-dreamlands': 'Ghule in der Tiefe',
     other: 'Ein Monster',
   },
   'gate-card-46': {

@@ -249,7 +249,7 @@ export const LOCATION_THEMES: Readonly<Record<string, Readonly<Record<string, st
     'the-witch-house': 'Einschläfernder Gesang',
   },
   'uptown-1': {
-    'st-marys-hospital': 'Alles nur ausgeredet',
+    'st-marys-hospital': 'Man redet es dir aus',
     woods: 'Vergrabene Geldkassette',
     'ye-olde-magick-shoppe': 'Ein Schrumpfkopf starrt',
   },

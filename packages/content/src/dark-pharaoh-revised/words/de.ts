@@ -34,7 +34,7 @@ export const GERMAN: BoxWords = {
     'mythos/ancient-artifact-on-display': 'Altes Stück zur Schau gestellt',
     'mythos/carnivorous-beetles': 'Fleischfressende Käfer',
     'mythos/hidden-in-plain-sight': 'Vor aller Augen versteckt',
-    'mythos/it-calls-from-beyond': 'Es ruft von jenseits',
+    'mythos/it-calls-from-beyond': 'Ein Ruf von jenseits',
     'mythos/it-keeps-a-constant-vigil': 'Es wacht unablässig',
     'mythos/lost-in-transit': 'Unterwegs verloren',
     'mythos/purified-by-fire': 'Vom Feuer gereinigt',

@@ -112,7 +112,7 @@ export const GERMAN: BoxWords = {
     'pharaoh.herald-exhibit':
       'jeder Ermittler, der ein Ausstellungsstück erhält, wirft einen Würfel und wird verflucht, wenn es kein Erfolg ist',
     'pharaoh.herald-cursed': `jeder verfluchte Ermittler verliert zu Beginn seines Unterhalts ${HERALD_LOSS.stamina} Ausdauer, vor einem Wurf gegen den Fluch`,
-    'pharaoh.herald-monster': 'der Dunkle Pharao ist bei jedem Großen Alten im Monsterbecher',
+    'pharaoh.herald-monster': 'das Monster „Dunkler Pharao“ ist bei jedem Großen Alten im Monsterbecher',
     'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, sinkt sein Kampfwert für jedes Monster mit Maske auf dem Spielplan um ${MASK_IN_BATTLE.rating}, und ${MASK_IN_BATTLE.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
     'pharaoh.foreclosure': `${statement(`jeder Ermittler in Arkham mit einem Bankkredit zahlt ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`, `zahlt jeder Ermittler in Arkham mit einem Bankkredit ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`)}. Dafür darf er Gegenstände zum halben Preis (abgerundet) verkaufen`,
     'pharaoh.corpses': `${statement('jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht', 'wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht')}. Besiegt er sie, bleibt sie seine Trophäe, und er darf so viele Ausstellungsstücke ziehen, wie sie Zähigkeit hat, und ${CORPSE_EXHIBITS_KEPT} davon behalten. Sonst kommt sie in den Monsterbecher`,
@@ -139,14 +139,14 @@ export const GERMAN: BoxWords = {
     'pharaoh.pentagram':
       'nur Monster mit mehr Zähigkeit, als hier Marker sind, betreten diese Straße. Entferne jede Runde 1 Marker. Lege das Pentagramm mit dem letzten Marker ab',
     'pharaoh.book-of-anubis': `immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte ${ANUBIS_REWARD.stamina} Ausdauer, ${ANUBIS_REWARD.sanity} geistige Gesundheit und die Hinweise, die er verliert`,
-    'pharaoh.ring-chime': `${imperative('entferne 1 oder mehr Marker von dieser Karte', '1 oder mehr Marker von dieser Karte entfernen')}. Erhalte für jeden +${CHIME_BONUS} auf Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch). Ohne Marker lege die Karte ab`,
+    'pharaoh.ring-chime': `${imperative('entferne 1 oder mehr Marker von dieser Karte', '1 oder mehr Marker von dieser Karte entfernen')}. Erhalte für jeden +${CHIME_BONUS} auf Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch). Lege die Karte ab, wenn kein Marker mehr darauf ist`,
     'pharaoh.open-eye': `${imperative(`zahle bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Verteilung`, `bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Verteilung zahlen`)}. Erhalte für jeden Punkt +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
     'pharaoh.weigh': `${imperative('wähle ein Dimensionssymbol', 'ein Dimensionssymbol wählen')}. In dieser Runde erhältst du +${SCALES.bonus} auf Proben gegen Monster mit diesem Symbol und −${-SCALES.others} auf Proben gegen alle anderen`,
     'pharaoh.read-parchment': statement(
       `schließt diese Probe das Tor, wird es auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
       `wird das Tor, wenn diese Probe es schließt, auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
     ),
-    'pharaoh.draw-pentagram': `${imperative('zahle 1 oder mehr Ausdauer und lege ein Pentagramm mit ebenso vielen Markern auf deine Straße', '1 oder mehr Ausdauer zahlen und ein Pentagramm mit ebenso vielen Markern auf deine Straße legen')}. Nur Monster mit mehr Zähigkeit betreten sie. Entferne jede Runde 1 Marker`,
+    'pharaoh.draw-pentagram': `${imperative('zahle 1 oder mehr Ausdauer und lege ein Pentagramm mit ebenso vielen Markern auf deine Straße', '1 oder mehr Ausdauer zahlen und ein Pentagramm mit ebenso vielen Markern auf deine Straße legen')}. Nur Monster, deren Zähigkeit höher ist als die Zahl der Marker, betreten sie. Entferne jede Runde 1 Marker`,
     'pharaoh.through-glass': `${imperative('nutze, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort', 'nutzen, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort')}. Danach hast du deine Begegnung wie gewöhnlich`,
     'pharaoh.skip-encounter': imperative(
       'überspringe den Rest dieser Begegnung (nur in einer Begegnung in Arkham, nicht im Kampf)',
@@ -205,12 +205,12 @@ export const GERMAN: BoxWords = {
     'q.give-up-spell': 'Zauber wählen, den du für Hinweise aufgibst',
     'q.lend-skill': 'Fertigkeit wählen, die du für diese Runde verleihst',
     'pharaoh.end-delay': imperative(
-      'stelle 1 anderen aufgehaltenen Ermittler in Arkham wieder auf',
-      '1 anderen aufgehaltenen Ermittler in Arkham wieder aufstellen',
+      'sorge dafür, dass 1 anderer Ermittler in Arkham nicht mehr aufgehalten ist',
+      'dafür sorgen, dass 1 anderer Ermittler in Arkham nicht mehr aufgehalten ist',
     ),
     'pharaoh.lend-skill': imperative(
-      'lass 1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen (die Entfernung ist egal)',
-      '1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen lassen (die Entfernung ist egal)',
+      'lass 1 Ermittler für diese Runde 1 Fertigkeit an einen anderen verleihen (die Entfernung ist egal)',
+      '1 Ermittler für diese Runde 1 Fertigkeit an einen anderen verleihen lassen (die Entfernung ist egal)',
     ),
     'pharaoh.spell-for-clues': `${imperative('lass 1 anderen Ermittler 1 Zauber ablegen', '1 anderen Ermittler 1 Zauber ablegen lassen')}. Er erhält dafür ${SPELL_CLUES} Hinweis und 1 weiteren für jeden Punkt geistige Gesundheit, den der Zauber kostet`,
     'pharaoh.harry': statement(

@@ -19,7 +19,7 @@ const THEMES: readonly Themes[] = [
   [['city-of-the-great-race', 'Rätselhaftes Gerät'], ['another-time', 'Ort der Kindheit'], 'Wertvoller Fund'],
   [['great-hall-of-celeano', 'Geheimnisse der Bibliothek'], ['another-time', 'Hängende Gärten'], 'Kein Schaden'],
   [['the-dreamlands', 'Anhänger aus Onyx'], ['another-time', 'Verschollene Bibliothek'], 'Etwas Brauchbares'],
-  [['plateau-of-leng', 'Macht zu ihrem Preis'], ['another-time', 'Urschleim'], 'Höhlenmalerei'],
+  [['plateau-of-leng', 'Macht hat ihren Preis'], ['another-time', 'Urschleim'], 'Höhlenmalerei'],
   [['city-of-the-great-race', 'Lernmaschine'], ['another-time', 'Gerettete Kunst'], 'Vielleicht von Nutzen'],
   [['great-hall-of-celeano', 'Bruchstück'], ['another-time', 'Eigenes Standbild'], 'Segnende Geste'],
   [['rlyeh', 'Grüner Arm'], ['another-time', 'Blick des Hundes'], 'Gefährlicher Pfad'],

@@ -107,8 +107,8 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   ),
   'yellow.members-shopping': `${imperative('decke für jeden Erfolg 1 Karte vom Stapel der besonderen Gegenstände auf', 'für jeden Erfolg 1 Karte vom Stapel der besonderen Gegenstände aufdecken')}. Du darfst beliebig viele davon zu ihren Preisen kaufen und auch mit Hinweisen (je ${SHOPPING_VALUE.clue} $) und Zaubern (je ${SHOPPING_VALUE.spell} $) bezahlen. Lege die übrigen ab`,
   'yellow.read-found': statement(
-    'ist zum Lesen eine Probe nötig, darfst du sie sofort machen, ohne Bewegungspunkte auszugeben',
-    'darfst du eine Probe zum Lesen sofort machen, ohne Bewegungspunkte auszugeben',
+    'ist zum Lesen dieses Buches eine Probe nötig, darfst du sie sofort machen, ohne Bewegungspunkte auszugeben',
+    'darfst du die Probe zum Lesen dieses Buches (falls nötig) sofort machen, ohne Bewegungspunkte auszugeben',
   ),
   'yellow.lowest-skill': `${imperative(`mache eine Probe${checkModifier(LOWEST_SKILL.modifier)} mit deiner niedrigsten Fertigkeit`, `eine Probe${checkModifier(LOWEST_SKILL.modifier)} mit deiner niedrigsten Fertigkeit machen`)}. Bestanden: Ziehe 1 Fertigkeit`,
   'yellow.swap-willing': imperative(

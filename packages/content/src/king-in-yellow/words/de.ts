@@ -135,9 +135,9 @@ export const GERMAN: BoxWords = {
       'darfst du 1 Monster am Stadtrand in den Monsterbecher zurücklegen',
     ),
     'king.shuffle-unique': clauseForms(
-      'mische den Stapel der besonderen Gegenstände',
-      'mischt den Stapel der besonderen Gegenstände',
-      'den Stapel der besonderen Gegenstände mischen',
+      'mische die übrigen in den Stapel zurück',
+      'mischt die übrigen in den Stapel zurück',
+      'die übrigen in den Stapel zurückmischen',
     ),
     'king.repair': `${statement('jeder Ermittler, der verflucht oder im Gefängnis ist oder einen Bankkredit oder eine Bürde hat, darf alle diese Karten ablegen und das Gefängnis verlassen', 'darf jeder Ermittler, der verflucht oder im Gefängnis ist oder einen Bankkredit oder eine Bürde hat, alle diese Karten ablegen und das Gefängnis verlassen')}. Tut er das, verliert er seine ganze geistige Gesundheit`,
     'king.couriers': `${statement('Ermittler in Arkham dürfen sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind', 'dürfen Ermittler in Arkham sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind')}. Beide verlieren ${COURIER_SANITY} geistige Gesundheit für jeden getauschten Gegenstand`,

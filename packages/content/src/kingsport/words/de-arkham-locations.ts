@@ -76,8 +76,8 @@ const BY_NEIGHBOURHOOD: Readonly<Record<string, readonly Card[]>> = {
     },
     {
       'river-docks': 'Eine verlorene Geldklammer',
-      'the-unnamable': 'Eine Öffnung mit einem Gast',
-      'unvisited-isle': 'Einer, der auch zusieht',
+      'the-unnamable': 'Eine Öffnung und ein Gast',
+      'unvisited-isle': 'Noch ein Zuschauer',
     },
     {
       'river-docks': 'Vergessene Beute',
@@ -139,7 +139,7 @@ const BY_NEIGHBOURHOOD: Readonly<Record<string, readonly Card[]>> = {
     {
       'silver-twilight-lodge': 'Eine fliehende Frau',
       'inner-sanctum': 'Ein Kreis des Willens',
-      'the-witch-house': 'Eine Öffnung mit einem Gast',
+      'the-witch-house': 'Eine Öffnung und ein Gast',
     },
     {
       'silver-twilight-lodge': 'Der Preis der Mitgliedschaft',

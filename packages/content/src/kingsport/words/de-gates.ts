@@ -21,7 +21,11 @@ const THEMES: readonly Themes[] = [
     ['great-hall-of-celeano', 'Wissen, das stärkt'],
     'Noch nicht zu spät',
   ],
-  [['the-underworld', 'Gesichte zu ihrem Preis'], ['plateau-of-leng', 'Forderung eines Priesters'], 'Gemeinsam stark'],
+  [
+    ['the-underworld', 'Visionen haben ihren Preis'],
+    ['plateau-of-leng', 'Forderung eines Priesters'],
+    'Gemeinsam stark',
+  ],
   [['the-underworld', 'Treppe an Ghulen vorbei'], ['plateau-of-leng', 'Feuer der Händler'], 'Weiße Feder'],
   [['the-underworld', 'Haus der Geheimnisse'], ['city-of-the-great-race', 'Gerede von Toren'], 'Ruhiger Winkel'],
   [['the-underworld', 'Stimmen wie eine'], ['city-of-the-great-race', 'Versetzter Geist'], 'Ausgestreckte Hand'],
@@ -45,7 +49,11 @@ const THEMES: readonly Themes[] = [
   ],
   [['unknown-kadath', 'Bebende Berge'], ['yuggoth', 'Geist im Glas'], 'Lebende Schwärze'],
   [['unknown-kadath', 'Tal der Standbilder'], ['the-dreamlands', 'Verblasste Schrift'], 'Glücklicher Fund'],
-  [['unknown-kadath', 'Aus dem Land ohne Karte'], ['city-of-the-great-race', 'Bericht nach Diktat'], 'Glück nach Rang'],
+  [
+    ['unknown-kadath', 'Aus dem Land ohne Karte'],
+    ['city-of-the-great-race', 'Bericht nach Diktat'],
+    'Glück nach Stand',
+  ],
 ];
 
 export const GATE_THEMES: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(

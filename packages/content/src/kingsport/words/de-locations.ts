@@ -7,7 +7,7 @@ const EXPERIMENT = 'Der Versuch eines Arztes';
 const OLD_WOMAN = 'Eine keuchende alte Frau';
 const OLD_MAN = 'Ein alter Mann mit stechendem Blick';
 const CHARM = 'Ein Beutel mit Amuletten';
-const KEEPER = 'Der Wärter ist einzuholen';
+const KEEPER = 'Dem Wärter hinterher';
 const WARES = 'Die Ware des Wirts';
 const TALES = 'Endloses Seemannsgarn';
 const WINDOW = 'Ein Mann am Fenster';
@@ -85,7 +85,7 @@ const BY_NEIGHBOURHOOD: Readonly<Record<string, readonly Place[]>> = {
         OLD_MAN,
         OLD_MAN,
         'Eine zitternde Flasche',
-        'Von niemandem hinausgeworfen',
+        'Von unsichtbarer Hand vertrieben',
         'Ein Buch unter der Tür',
         'Eine Stimme am Fenster',
         'Der Schatz des Alten',
@@ -151,7 +151,7 @@ const BY_NEIGHBOURHOOD: Readonly<Record<string, readonly Place[]>> = {
         'Ein irrer Bücherkäufer',
         'Die Freundin eines Selbstmörders',
         'Ein Buch seltsamer Verse',
-        'Ein schönredender Maler',
+        'Ein Maler mit flinker Zunge',
         'Ein Maler in Not',
         'Eingenickt am Tisch',
         'Ein gemalter Albtraum',
@@ -167,7 +167,7 @@ const BY_NEIGHBOURHOOD: Readonly<Record<string, readonly Place[]>> = {
         'Die Bücher der Stadt',
         'Überfüllte Gänge',
         'Papiere des Gründers',
-        'Grausige Riten in Druck',
+        'Grausige Riten schwarz auf weiß',
         'Ein unterschriebenes Pergament',
         'Papiere über eine Razzia',
         'Notizen mit dem Namen einer Schülerin',
@@ -245,7 +245,7 @@ const BY_NEIGHBOURHOOD: Readonly<Record<string, readonly Place[]>> = {
         'Ein freundlicher Ingenieur',
         'Ein Vortrag über Technik',
         'Ein barscher Arbeiter',
-        'Schwarzes, das kreist',
+        'Schwarze Dinge kreisen',
         'Das Mittagessen der Arbeiter',
         'Ein kippender Mast',
         'Der Boden gibt nach',

@@ -117,7 +117,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'das erste Tor, das sich öffnet, bringt zusätzlich zu seinen üblichen Monstern 1 Kultisten',
   'kingsport.preparing-the-way':
     'grenzt das Gebiet eines Kultisten, der sich bewegt, an einen versiegelten Ort, geht er dorthin (der Himmel grenzt an alle Orte). Zu Beginn einer Mythosphase kommt jeder Kultist an einem Siegel in den Monsterbecher zurück, und das Siegel wird entfernt',
-  'kingsport.looming-omens': `bevor eine mystische Umgebung ausgeführt wird, darf jeder Ermittler ${OMEN.clues} Hinweis ausgeben. Tun es nicht alle, wirft der Startspieler einen Würfel. Bei 1: Jeder Ermittler in Arkham verliert ${OMEN.sanity} geistige Gesundheit. Bei 2: Jeder Ermittler in Arkham verliert ${OMEN.stamina} Ausdauer. Bei 3 oder 4: Es geschieht nichts. Bei 5: Die Terrorstufe steigt um ${OMEN.terror}. Bei 6: ${OMEN.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
+  'kingsport.looming-omens': `bevor eine Umgebung vom Typ Mystik ausgeführt wird, darf jeder Ermittler ${OMEN.clues} Hinweis ausgeben. Tun es nicht alle, wirft der Startspieler einen Würfel. Bei 1: Jeder Ermittler in Arkham verliert ${OMEN.sanity} geistige Gesundheit. Bei 2: Jeder Ermittler in Arkham verliert ${OMEN.stamina} Ausdauer. Bei 3 oder 4: Es geschieht nichts. Bei 5: Die Terrorstufe steigt um ${OMEN.terror}. Bei 6: ${OMEN.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
   'deck.blessing-of-nodens': 'Segen des Nodens',
   'deck.vision-of-hypnos': 'Visionen des Hypnos',
   'card.blessing-of-nodens': 'Segen des Nodens',
@@ -144,13 +144,14 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'kingsport.captain':
     'in Anderen Welten wirst du nie aufgehalten. Bist du in Zeit und Raum verloren, lege diese Karte und „Das Weiße Schiff“ ab',
   'kingsport.sail': imperative(
-    'wechsle von hier in das erste Gebiet einer beliebigen Anderen Welt, auch ohne offenes Tor dorthin',
-    'von hier in das erste Gebiet einer beliebigen Anderen Welt wechseln, auch ohne offenes Tor dorthin',
+    'gehe in das erste Gebiet einer beliebigen Anderen Welt, auch ohne offenes Tor dorthin',
+    'in das erste Gebiet einer beliebigen Anderen Welt gehen, auch ohne offenes Tor dorthin',
   ),
   'kingsport.great-seal':
     'wenn du ein Tor versiegelst, darfst du diese Karte zu dem Siegel legen: Nichts kann dieses Siegel entfernen',
   'kingsport.nine-lives': 'du wirst nur verschlungen, wenn du es willst',
-  'kingsport.keep-calm': 'du darfst diese Karte ablegen, damit die Terrorstufe nicht um 1 steigt',
+  'kingsport.keep-calm':
+    'wenn die Terrorstufe steigen würde, darfst du diese Karte ablegen, damit sie um 1 weniger steigt',
   'status.bast-token': 'Marker der Bast',
   'house.epicBattle': 'Im Endkampf',
   'house.epicBattle.no': 'Angriffe nach dem Bogen des Großen Alten',
@@ -160,7 +161,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'wird der Startspieler verschlungen, es sei denn, kein anderer Ermittler ist übrig',
   ),
   'kingsport.epic.crashing-wave': `${imperative('wirf einen Würfel', 'einen Würfel werfen')}: Jeder Ermittler senkt sein Maximum an geistiger Gesundheit und Ausdauer um insgesamt so viele Punkte`,
-  'kingsport.epic.flabby-maw': `${imperative(`wirf einen Würfel und ziehe ${MAW_REDUCTION} ab`, `einen Würfel werfen und ${MAW_REDUCTION} abziehen`)}: So viele Ermittler, die der Startspieler wählt, werden verschlungen`,
+  'kingsport.epic.flabby-maw': `${imperative(`wirf einen Würfel und ziehe ${MAW_REDUCTION} ab`, `einen Würfel werfen und ${MAW_REDUCTION} abziehen`)}. Der Startspieler wählt ebenso viele Ermittler: Sie werden verschlungen`,
   'kingsport.epic.join-me': `${statement('in Spielreihenfolge darf jeder Ermittler zum Verräter werden (höchstens 1 und nie der letzte)', 'darf in Spielreihenfolge jeder Ermittler zum Verräter werden (höchstens 1 und nie der letzte)')}. Der Verräter verlässt den Kampf und gewinnt, wenn die anderen verlieren. Der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON_RATING} niedriger`,
   'kingsport.epic.one-clue': statement(
     `jeder Ermittler verliert alle Hinweise bis auf ${CLUES_LEFT}`,

@@ -181,7 +181,7 @@ export const CARDS: Record<string, string> = {
   'mod.monster.in-arkham': '{who, select, then {{text} (in Arkham)} other {in Arkham {text}}}',
   'monster.by': '{by} {figure}',
   'monster.move-faces':
-    '{who, select, then {hat {monsters}} other {{monsters} hat}} bei {from}–{to} Erfolg, wenn statt der Bewegung gewürfelt wird',
+    '{who, select, then {erzielt {monsters}} other {{monsters} erzielt}} beim Wurf statt der Bewegung mit {from}–{to} einen Erfolg',
   'monster.set': '{figure} {to}',
 
   // Abilities: timing, recipient, effect.
@@ -201,7 +201,7 @@ export const CARDS: Record<string, string> = {
   'moment.after-movement': 'Am Ende deiner Bewegung in Arkham',
   'moment.casting': 'Wenn du für das Wirken eines Zaubers bezahlst',
   'moment.before-ancient-attack': 'Bevor der Große Alte angreift',
-  'moment.after-clues': 'Wenn du Hinweise erhältst',
+  'moment.after-clues': 'Nachdem du Hinweise erhalten hast',
   'moment.after-roll':
     'Nach {whose, select, anybody {dem {failed, select, yes {misslungenen } other {}}Wurf eines Ermittlers} other {deinem {failed, select, yes {misslungenen } other {}}Wurf}} bei {checks}',
   'moment.after-encounter-card': 'Nach dem Ziehen einer Orts- oder Torkarte',
@@ -257,7 +257,7 @@ export const CARDS: Record<string, string> = {
   'on.befallen.lost': 'Wenn du in Zeit und Raum verloren gehst',
   'on.befallen.devoured': 'Wenn du verschlungen wirst',
   'on.befallen.drawn-in': 'Wenn du in der Mythosphase durch ein Tor gezogen wirst',
-  'on.beat': 'Wenn du ein Monster mit Zähigkeit {n} oder mehr besiegst',
+  'on.beat': 'Wenn du ein Monster mit mindestens {n} Zähigkeit besiegst',
   'on.closed': 'Wenn du ein Tor schließt',
   'on.sealed': 'Wenn ein Tor versiegelt wird',
   'on.combat-ended': 'Nach jedem {whose, select, all {Kampf} other {deiner Kämpfe}}',
@@ -267,13 +267,13 @@ export const CARDS: Record<string, string> = {
   // Cards.
   weapon: '{by} auf Gefechtsproben ({damage}{hands, plural, =0 {, keine Hand} one {, # Hand} other {, # Hände}})',
   'weapon.instead': 'Wenn {condition}: stattdessen {by}',
-  'weapon.ignores': '{abilities} zählen dagegen nicht',
+  'weapon.ignores': 'diese Waffe ignoriert {abilities}',
   'weapon.after.exhaust-then': 'erschöpfe diese Karte nach einer Gefechtsprobe mit ihr und {then}',
   'weapon.sixes': 'jede damit geworfene 6 zählt als 2 Erfolge',
   'weapon.after': 'lege diese Karte nach Gebrauch ab',
   'weapon.after.exhaust': 'erschöpfe diese Karte nach einer Gefechtsprobe mit ihr',
   'route.step': '{placeAt}',
-  'route.step.lost': 'in Zeit und Raum verloren',
+  'route.step.lost': 'im Gebiet „In Zeit und Raum verloren“',
   'route.next': '{before}, dann {next}',
   'route.task':
     'beende deine Bewegung nacheinander in diesen Gebieten und verbringe dort jeweils die Phase „Begegnungen in Arkham“: {places}',
@@ -292,9 +292,10 @@ export const CARDS: Record<string, string> = {
   // Sheets beside the Ancient One.
   'kind.herald': 'Herold',
   'kind.guardian': 'Wächter',
-  'card-text.stays': 'wenn sie aufgefrischt würde, darfst du sie erschöpft lassen und behalten, was sie gebracht hat',
+  'card-text.stays':
+    'wenn diese Karte aufgefrischt würde, darfst du sie erschöpft lassen und behalten, was sie gebracht hat',
   'card-text.stays.pay':
-    'wenn sie aufgefrischt würde, darfst du {cost}: Sie bleibt erschöpft, und du behältst, was sie gebracht hat',
+    'wenn diese Karte aufgefrischt würde, darfst du {cost}: Sie bleibt erschöpft, und du behältst, was sie gebracht hat',
   'card-text.lasts-with':
     'diese Karte ist kein Gegenstand. Lege sie ab, sobald „{card}“ aufgefrischt wird oder nicht mehr dir gehört',
 
@@ -314,24 +315,24 @@ export const CARDS: Record<string, string> = {
     'der Große Alte greift an{how, select, harder {. Die Ermittler erhalten −{n} auf die Probe gegen seinen Angriff} easier {. Die Ermittler erhalten +{n} auf die Probe gegen seinen Angriff} other {}}',
   'epic.no-ancient-one': 'der Große Alte greift nicht an',
   'epic.instead': 'statt der Folgen auf seinem Bogen gilt: Wer die Probe nicht besteht, {third}',
-  'epic.defenses': 'in dieser Runde hat der Große Alte {abilities}',
+  'epic.defenses': 'in dieser Kampfrunde hat der Große Alte {abilities}',
   'epic.start': 'die Wirkung des Großen Alten zu Beginn des Endkampfs tritt noch einmal ein',
-  'epic.plot': 'ziehe eine Ränkekarte des Großen Alten. Sie bestimmt, was in dieser Runde geschieht',
+  'epic.plot': 'ziehe eine Ränkekarte des Großen Alten. Sie bestimmt, was in dieser Kampfrunde geschieht',
   'epic.rating':
     'der Kampfwert des Großen Alten ist für den Rest des Kampfes um {n} {how, select, lower {niedriger} other {höher}}',
   'epic.end': 'alle Ermittler werden verschlungen, und das Spiel ist verloren',
 
   // Monsters.
-  'monster.move': 'statt sich zu bewegen: {Then}',
+  'monster.move': 'statt der Bewegung dieses Monsters: {Then}',
   'monster.hunts.investigator-in-location':
     'statt sich normal zu bewegen, geht dieses Monster geradewegs zum nächsten Ermittler an einem Ort von Arkham, egal wie weit entfernt',
-  'monster.hunts.sparing': 'Ermittler {places} sind davor sicher; gibt es keinen anderen, bleibt es stehen',
+  'monster.hunts.sparing': 'Ermittler {places} sind davor sicher. Ist an den übrigen Orten niemand, bleibt es stehen',
   'monster.hunts.investigator-in-reach':
     'statt sich normal zu bewegen, geht dieses Monster geradewegs zum nächsten Ermittler auf einer Straße oder an einem instabilen Ort, egal wie weit entfernt',
   'monster.moves-like.normal':
-    'dieses Monster bewegt sich wie ein Monster mit schwarzem Rand; für jeden Ermittler in einem Gebiet, das es betritt: {Then}',
+    'dieses Monster bewegt sich wie ein Monster mit schwarzem Rand. Jeder Ermittler in einem Gebiet, das es betritt, {third}',
   'monster.moves-like.fast':
-    'dieses Monster bewegt sich wie ein schnelles Monster; für jeden Ermittler in einem Gebiet, das es betritt: {Then}',
+    'dieses Monster bewegt sich wie ein schnelles Monster. Jeder Ermittler in einem Gebiet, das es betritt, {third}',
   'monster.seeks-clues':
     'statt sich normal zu bewegen, geht dieses Monster geradewegs in das nächste Gebiet mit Hinweisen; alle Hinweise dort werden abgelegt',
   'monster.horror-failed': 'nach einer misslungenen Horrorprobe gegen dieses Monster: {Then}',
@@ -339,7 +340,7 @@ export const CARDS: Record<string, string> = {
     'hast du dieses Monster als Trophäe, kannst du es nach einer misslungenen Gefechtsprobe ausgeben, um für diese Probe {n, plural, one {# weiteren Würfel} other {# weitere Würfel}} zu werfen',
   'monster.combat-die':
     'wirf vor jeder Gefechtsprobe gegen dieses Monster einen Würfel: Sein Kampfwert ist um die Augenzahl niedriger',
-  'monster.fatal': 'wenn du durch seinen Schaden auf 0 sinkst, wirst du verschlungen',
+  'monster.fatal': 'sinkt deine geistige Gesundheit oder Ausdauer durch seinen Schaden auf 0, wirst du verschlungen',
   'monster.before-horror': 'vor der Horrorprobe: {Then}',
   'monster.before-combat': 'vor jeder Gefechtsprobe gegen dieses Monster: {Then}',
   'monster.combat-failed':
@@ -376,6 +377,7 @@ export const CARDS: Record<string, string> = {
   'rumor.pass': 'bestanden – wenn {when}: {Then}',
   'rumor.pass.long': 'bestanden – wenn {when}: {Then}',
   'rumor.pass.no-tokens': 'kein Marker mehr auf dieser Karte ist',
+  'rumor.pass.no-tokens.tokens-on-terror': 'kein Marker mehr auf dieser Karte und keiner auf der Terrorleiste ist',
   'rumor.pass.no-monsters': 'kein Monster mehr auf dieser Karte ist',
   'rumor.pass.pay': 'bestanden – in der Phase „Begegnungen in Arkham“ darfst du {where} {cost}: {Then}',
   'rumor.pass.more': '{cost} (ab {n} Spielern: {more})',

@@ -200,8 +200,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
     '1 Monster {deiner} Wahl vom Spielplan als Trophäe nehmen',
   ),
   'effect.summon': imperative(
-    'bewege {monsters} {where} hierher (kämpfe gegen jedes davon oder weiche ihm aus)',
-    '{monsters} {where} hierher bewegen (kämpfe gegen jedes davon oder weiche ihm aus)',
+    'bewege {monsters} {where} hierher (kämpfe gegen jedes dieser Monster oder weiche ihm aus)',
+    '{monsters} {where} hierher bewegen (kämpfe gegen jedes dieser Monster oder weiche ihm aus)',
   ),
   'effect.defeat-one': imperative(
     'besiege 1 beliebiges Monster auf dem Spielplan, das keine Ausgeburt ist',
@@ -258,22 +258,22 @@ export const BOARD_EFFECTS: Record<string, string> = {
   'effect.turn-card.up': imperative('decke „{mythos}“ auf', '„{mythos}“ aufdecken'),
   'effect.turn-card.down': imperative('drehe „{mythos}“ wieder um', '„{mythos}“ wieder umdrehen'),
   'effect.refresh': clauseForms(
-    'frische 1 {deiner} erschöpften Karten auf ({many})',
-    'frischt 1 seiner erschöpften Karten auf ({many})',
-    '1 {deiner} erschöpften Karten auffrischen ({many})',
+    'frische 1 {deiner} erschöpften {many} auf',
+    'frischt 1 {deiner} erschöpften {many} auf',
+    '1 {deiner} erschöpften {many} auffrischen',
   ),
   'effect.spread-clues': statement(
     'auf jeden instabilen Ort ohne offenes Tor kommt 1 Hinweis',
     'kommt auf jeden instabilen Ort ohne offenes Tor 1 Hinweis',
   ),
   'effect.gather-clues': clauseForms(
-    'nimm alle Hinweise, die in {deinem} Viertel liegen',
-    'nimmt alle Hinweise, die in seinem Viertel liegen',
-    'alle Hinweise nehmen, die in {deinem} Viertel liegen',
+    'nimm alle Hinweise in {deinem} Viertel',
+    'nimmt alle Hinweise in {deinem} Viertel',
+    'alle Hinweise in {deinem} Viertel nehmen',
   ),
-  'effect.defeat': statement(
+  'effect.defeat': imperative(
     'besiege {n, plural, =0 {alle Monster} one {# Monster {deiner} Wahl} other {# Monster {deiner} Wahl}} {where}{toughness, plural, =0 {} other { mit höchstens # Zähigkeit}}',
-    'besiege {n, plural, =0 {alle Monster} one {# Monster {deiner} Wahl} other {# Monster {deiner} Wahl}} {where}{toughness, plural, =0 {} other { mit höchstens # Zähigkeit}}',
+    '{n, plural, =0 {alle Monster} one {# Monster {deiner} Wahl} other {# Monster {deiner} Wahl}} {where}{toughness, plural, =0 {} other { mit höchstens # Zähigkeit}} besiegen',
   ),
   'effect.add-success': clauseForms(
     'zähle {n, plural, one {# Erfolg} other {# Erfolge}} mehr für {about}',
@@ -344,6 +344,7 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'besteht {about} automatisch',
     '{about} automatisch bestehen',
   ),
+  'effect.pass-check.theirs': statement('{about} ist automatisch bestanden', 'ist {about} automatisch bestanden'),
   'effect.reroll.all': clauseForms(
     'wirf für {about} alle Würfel neu',
     'wirft für {about} alle Würfel neu',
@@ -419,10 +420,10 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'endet der Kampf, als hättest du eine Ausweichprobe bestanden',
   ),
   'effect.through-nearest-gate': clauseForms(
-    'du wirst durch das nächste offene Tor gezogen (bei gleich nahen wählst du)',
-    'wird durch das nächste offene Tor gezogen (bei gleich nahen nach Wahl)',
-    'durch das nächste offene Tor gezogen werden (bei gleich nahen wählst du)',
-    'wirst du durch das nächste offene Tor gezogen (bei gleich nahen wählst du)',
+    'du wirst durch das nächste offene Tor gezogen (bei mehreren gleich nahen wählst du)',
+    'wird durch das nächste offene Tor gezogen (bei mehreren gleich nahen nach Wahl)',
+    'durch das nächste offene Tor gezogen werden (bei mehreren gleich nahen wählst du)',
+    'wirst du durch das nächste offene Tor gezogen (bei mehreren gleich nahen wählst du)',
   ),
   'effect.fail-check': statement('{about} misslingt dir automatisch', 'misslingt dir {about} automatisch'),
   'effect.fail-checks': statement(
@@ -440,5 +441,14 @@ export const BOARD_EFFECTS: Record<string, string> = {
   'effect.return-monster.sheet': imperative(
     'lege dieses Monster auf den Bogen des Großen Alten zurück',
     'dieses Monster auf den Bogen des Großen Alten zurücklegen',
+  ),
+  'effect.return-monster.cup.it': imperative(
+    'lege es in den Monsterbecher zurück',
+    'es in den Monsterbecher zurücklegen',
+  ),
+  'effect.return-monster.box.it': imperative('lege es in die Schachtel zurück', 'es in die Schachtel zurücklegen'),
+  'effect.return-monster.sheet.it': imperative(
+    'lege es auf den Bogen des Großen Alten zurück',
+    'es auf den Bogen des Großen Alten zurücklegen',
   ),
 };

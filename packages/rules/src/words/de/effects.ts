@@ -46,9 +46,9 @@ export const EFFECTS: Record<string, string> = {
     '{n, plural, =1 {einen Würfel} other {# Würfel}} werfen',
   ),
   'roll.as-many': clauseForms(
-    'wirf so viele Würfel wie {value}',
-    'wirft so viele Würfel wie {value}',
-    'so viele Würfel werfen wie {value}',
+    'wirf so viele Würfel, {value}',
+    'wirft so viele Würfel, {value}',
+    'so viele Würfel werfen, {value}',
   ),
   'roll.that-many': clauseForms('wirf ebenso viele Würfel', 'wirft ebenso viele Würfel', 'ebenso viele Würfel werfen'),
   'roll.for-each': clauseForms(
@@ -87,7 +87,7 @@ export const EFFECTS: Record<string, string> = {
   'if.then': 'dann: Wenn {condition}{smooth, select, yes {, {after}} other {: {Then}}}',
   'if.otherwise': 'Sonst {after}',
   each: '{form, select, then {gilt: {Who}} other {{who}}}: {Then}',
-  'each.does': '{form, select, then {gilt: {Who}} other {{who}}} {then}',
+  'each.does': '{form, select, then {{verb} {who}{rest}} other {{who} {then}}}',
   'each-gate': 'für jedes offene Tor der Reihe nach: {Then}',
   times: 'tue Folgendes {n, plural, =2 {zweimal} other {#-mal}} – {then}',
   during: '{modifiers}. {Then}',
@@ -103,14 +103,14 @@ export const EFFECTS: Record<string, string> = {
   'group.one.investigators-in-other-worlds': '1 Ermittler {deiner} Wahl in einer Anderen Welt',
   'group.others': 'jeder andere Ermittler',
   'group.one.investigators-lost': '1 in Zeit und Raum verlorener Ermittler {deiner} Wahl',
-  'group.picked.investigators': '1 vom Startspieler gewählter Ermittler',
-  'group.picked.others': '1 vom Startspieler gewählter anderer Ermittler',
-  'group.picked.players': '1 vom Startspieler gewählter Spieler',
-  'group.picked.investigators-in-arkham': '1 vom Startspieler gewählter Ermittler in Arkham',
-  'group.picked.investigators-in-streets': '1 vom Startspieler gewählter Ermittler in den Straßen',
-  'group.picked.investigators-here': '1 vom Startspieler gewählter Ermittler in {deinem} Gebiet',
-  'group.picked.investigators-in-other-worlds': '1 vom Startspieler gewählter Ermittler in einer Anderen Welt',
-  'group.picked.investigators-lost': '1 vom Startspieler gewählter, in Zeit und Raum verlorener Ermittler',
+  'group.picked.investigators': '1 Ermittler nach Wahl des Startspielers',
+  'group.picked.others': '1 anderer Ermittler nach Wahl des Startspielers',
+  'group.picked.players': '1 Spieler nach Wahl des Startspielers',
+  'group.picked.investigators-in-arkham': '1 Ermittler in Arkham nach Wahl des Startspielers',
+  'group.picked.investigators-in-streets': '1 Ermittler in den Straßen nach Wahl des Startspielers',
+  'group.picked.investigators-here': '1 Ermittler in {deinem} Gebiet nach Wahl des Startspielers',
+  'group.picked.investigators-in-other-worlds': '1 Ermittler in einer Anderen Welt nach Wahl des Startspielers',
+  'group.picked.investigators-lost': '1 in Zeit und Raum verlorener Ermittler nach Wahl des Startspielers',
   'group.investigators': 'jeder Ermittler',
   'group.players': 'jeder Spieler',
   'group.investigators-in-arkham': 'jeder Ermittler in Arkham',
@@ -121,7 +121,7 @@ export const EFFECTS: Record<string, string> = {
   'group.first-player': 'der Startspieler',
 
   // Gains and losses.
-  'verb.gain': clauseForms('erhalte {what}', 'erhält {what}', '{what}{clause, select, yes {,} other {}} erhalten'),
+  'verb.gain': clauseForms('erhalte {what}', 'erhält {what}', '{what} erhalten'),
   'verb.regain': clauseForms('erhalte {what} zurück', 'erhält {what} zurück', '{what} zurückerhalten'),
   'verb.draw': clauseForms('ziehe {what}', 'zieht {what}', '{what} ziehen'),
   'verb.lose': clauseForms('verliere {what}', 'verliert {what}', '{what} verlieren'),
@@ -177,8 +177,8 @@ export const EFFECTS: Record<string, string> = {
     '{deine} maximale {resource} um {n} {how, select, lower {senken} other {erhöhen}}',
   ),
   'effect.draw.keep': clauseForms(
-    'ziehe {what} und behalte {keep} davon',
-    'zieht {what} und behält {keep} davon',
+    'ziehe {what}{clause, select, yes {,} other {}} und behalte {keep} davon',
+    'zieht {what}{clause, select, yes {,} other {}} und behält {keep} davon',
     '{what} ziehen und {keep} davon behalten',
   ),
   'effect.draw.keep-cheap': clauseForms(
@@ -234,9 +234,9 @@ export const EFFECTS: Record<string, string> = {
     'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest, diese Karte nehmen (mische danach den Stapel) und {n} Marker darauf legen',
   ),
   'effect.search': clauseForms(
-    'durchsuche den Stapel „{deck}“ und nimm {card} {deiner} Wahl (mische danach den Stapel)',
-    'durchsucht den Stapel „{deck}“ und nimmt {card} {deiner} Wahl (danach den Stapel mischen)',
-    'den Stapel „{deck}“ durchsuchen und {card} {deiner} Wahl nehmen (mische danach den Stapel)',
+    'durchsuche den Stapel „{deck}“ und nimm {card}{named, select, yes {} other { {deiner} Wahl}} (mische danach den Stapel)',
+    'durchsucht den Stapel „{deck}“ und nimmt {card}{named, select, yes {} other { {deiner} Wahl}} (danach den Stapel mischen)',
+    'den Stapel „{deck}“ durchsuchen und {card}{named, select, yes {} other { {deiner} Wahl}} nehmen (mische danach den Stapel)',
   ),
   'effect.search.price': clauseForms(
     'durchsuche den Stapel „{deck}“ und nimm {card} {deiner} Wahl (Preis höchstens {price}; mische danach den Stapel)',
@@ -291,7 +291,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.shed': clauseForms(
     'verliere {id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte „{card}“}}',
     'verliert {id, select, blessing {den {status}} curse {den {status}} other {die Karte „{card}“}}',
-    '{id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte „{card}“}} verlieren',
+    '{id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte „{card}“}} {id, select, blessing {verlieren} curse {verlieren} other {ablegen}}',
   ),
   'discard.named': '{deine} Karten {cards}',
   'discard.all': 'alle {deine} {many}',
@@ -299,8 +299,8 @@ export const EFFECTS: Record<string, string> = {
   'discard.half.up': 'die Hälfte {deiner} {many} (aufgerundet, nach {deiner} Wahl)',
   'discard.half.down': 'die Hälfte {deiner} {many} (abgerundet, nach {deiner} Wahl)',
   'discard.value': '{many} {deiner} Wahl, so viele wie {value}',
-  'discard.cheapest': '1 {noun} mit dem niedrigsten Preis',
-  'discard.dearest': '1 {noun} mit dem höchsten Preis',
+  'discard.cheapest': '{noun, select, Waffe {{deine} billigste} other {{deinen} billigsten}} {noun}',
+  'discard.dearest': '{noun, select, Waffe {{deine} teuerste} other {{deinen} teuersten}} {noun}',
   'discard.theft': statement('jemand stiehlt dir {what}', 'stiehlt dir jemand {what}'),
   'effect.roll-for-cards': clauseForms(
     'wirf für {deine} {many} je einen Würfel und lege jede Karte ab, deren Würfel kein Erfolg ist',
@@ -317,7 +317,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.token.of': '(mit {of} Markern wird sie abgelegt)',
   'shop.cards': '{n, plural, one {die oberste Karte} other {die obersten # Karten}} vom Stapel „{deck}“',
   'shop.cards.each': '1 Karte vom Stapel „{deck}“ für {thing}',
-  'shop.cards.value': 'so viele Karten vom Stapel „{deck}“ wie {value}',
+  'shop.cards.value': 'so viele Karten vom Stapel „{deck}“, {value}',
   'shop.show': clauseForms('decke {shown} auf', 'deckt {shown} auf', '{shown} aufdecken'),
   'shop.may':
     '{all, select, yes {{total, plural, one {du darfst sie {price} kaufen} other {du darfst beliebig viele davon kaufen, {price}}}} other {{buy, plural, one {du darfst 1 davon {price} kaufen} other {du darfst bis zu # davon kaufen, {price}}}}}; lege {total, plural, one {sie sonst} other {die übrigen}} ab',
@@ -331,9 +331,9 @@ export const EFFECTS: Record<string, string> = {
   'price.flat': '{n, plural, one {} other {jede }}für {price} $',
   'price.half': '{n, plural, one {} other {jede }}zum halben Preis (aufgerundet)',
   'effect.sell.plus': clauseForms(
-    'verkaufe {what} {deiner} Wahl für seinen Preis und {plus} $ mehr',
-    'verkauft {what} {deiner} Wahl für seinen Preis und {plus} $ mehr',
-    '{what} {deiner} Wahl für seinen Preis und {plus} $ mehr verkaufen',
+    'verkaufe {what} {deiner} Wahl für {plus} $ mehr als seinen Preis',
+    'verkauft {what} {deiner} Wahl für {plus} $ mehr als seinen Preis',
+    '{what} {deiner} Wahl für {plus} $ mehr als seinen Preis verkaufen',
   ),
   'effect.sell': clauseForms(
     'verkaufe {what} {deiner} Wahl zum {times, plural, =1 {Listenpreis} =2 {doppelten Preis} other {#-fachen Preis}}',
@@ -393,7 +393,7 @@ export const EFFECTS: Record<string, string> = {
   'list.either': 'entweder {first} oder {last}',
   'choose.either':
     '{who, select, may {{long, select, yes {entweder } other {}}{first}} other {{first}{long, select, yes {,} other {}}}} oder {last}',
-  'each.who': '{form, select, then {gilt: {Who}} other {{who}}}, {condition}, {then}',
+  'each.who': '{form, select, then {{verb} {who}, {condition},{rest}} other {{who}, {condition}, {then}}}',
   'each.others': 'Jeder andere {then}',
   'effect.lose.both-fatal': clauseForms(
     'verliere {what} (sinkt eines davon auf 0, {wirst} verschlungen)',

@@ -29,7 +29,7 @@ export const MERGED: Record<string, string> = {
   'countable.sanity-or-stamina': '{deine} geistige Gesundheit oder Ausdauer',
   'amount.for-every': '{what} für je {every}',
   'times.every': 'für je {every} {after}',
-  'times.may': 'bis zu {n, plural, =2 {zweimal} other {#-mal}} {after}',
+  'times.may': 'du darfst bis zu {n}-mal {option}',
   'list.plus': '{first} und zusätzlich {last}',
   'choose.may':
     '{who, select, third {darf eines wählen: } they {darf eines wählen: } more {darf eines wählen: } then {darfst du eines wählen: } label {du darfst eines wählen – } other {du darfst eines wählen: }}{list}',
