@@ -58,7 +58,7 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Blo
     const chosen = w.say('choose.form') === 'may' && other.can('may');
     const or = (form: ClauseForm) => {
       const said = other.plain((form === 'may' || chosen) && other.can('may') ? 'may' : 'label');
-      const event = (!other.bids && !chosen) || /, | (?:and|und) /.test(said) ? 'yes' : 'no';
+      const event = (!other.bids && !chosen) || /^du |, | (?:and|und) /.test(said) ? 'yes' : 'no';
       return w.say('may.or', { cost: costText(w, cost, form === 'may' ? 'may' : 'you'), event, other: said });
     };
     return makeBlock('may', clause(or), [], [then, other]);

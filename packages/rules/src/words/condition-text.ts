@@ -68,10 +68,17 @@ export function conditionList(w: Words, all: readonly Condition[], how: 'and' | 
   const elided = all.map((one) => conditionText(bare, one, not));
   const personal = (i: number) => texts[i] !== elided[i];
   const shares = (i: number) => (i > 0 ? personal(i - 1) && personal(i) : full !== w);
+  const said = texts.map((text, i) => (shares(i) ? (elided[i] ?? text) : text));
   return w.list(
-    texts.map((text, i) => (shares(i) ? (elided[i] ?? text) : text)),
+    said.map((text, i) => (personal(i) && personal(i + 1) ? withoutSharedVerb(text, said[i + 1] ?? '') : text)),
     how,
   );
+}
+
+/** German says the verb at the end of two conditions once: "du mindestens 1 Buch und keine Waffen hast". */
+function withoutSharedVerb(text: string, next: string): string {
+  const verb = / (?:bist|hast|ist|hat)$/u.exec(text)?.[0];
+  return verb !== undefined && next.endsWith(verb) ? text.slice(0, -verb.length) : text;
 }
 
 function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number, not: boolean): string {

@@ -102,7 +102,7 @@ export const GERMAN: BoxWords = {
     'kind.pentagram': 'Pentagramm',
     'kind.washed-up': 'Fund',
     'pharaoh.washed-up':
-      'wer als Erstes seine Bewegung bei einem der beiden beendet, darf seinen Zug beenden und es nehmen. Das andere wird dann abgelegt',
+      'der erste Ermittler, der seine Bewegung bei einem der beiden beendet, darf seinen Zug beenden und es nehmen. Das andere wird dann abgelegt',
     'pharaoh.salvage': `${statement('ist das Ausstellungsstück aus der Flut noch auf deiner Straße, darfst du deinen Zug beenden und es nehmen', 'darfst du, wenn das Ausstellungsstück aus der Flut noch auf deiner Straße ist, deinen Zug beenden und es nehmen')}. Das andere wird dann abgelegt`,
     'pharaoh.escape': imperative(
       `platziere bis zu ${MONSTERS_COMING.maniacs} Amokläufer in den Straßen von Downtown, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
@@ -139,14 +139,14 @@ export const GERMAN: BoxWords = {
     'pharaoh.pentagram':
       'nur Monster mit mehr Zähigkeit, als hier Marker sind, betreten diese Straße. Entferne jede Runde 1 Marker. Lege das Pentagramm mit dem letzten Marker ab',
     'pharaoh.book-of-anubis': `immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte ${ANUBIS_REWARD.stamina} Ausdauer, ${ANUBIS_REWARD.sanity} geistige Gesundheit und die Hinweise, die er verliert`,
-    'pharaoh.ring-chime': `${imperative('entferne 1 oder mehr Marker von dieser Karte', '1 oder mehr Marker von dieser Karte entfernen')}. Erhalte für jeden +${CHIME_BONUS} auf Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch). Ohne Marker lege die Karte ab`,
+    'pharaoh.ring-chime': `${imperative('entferne 1 oder mehr Marker von dieser Karte', '1 oder mehr Marker von dieser Karte entfernen')}. Erhalte für jeden entfernten Marker +${CHIME_BONUS} auf Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch). Ist kein Marker mehr auf der Karte, lege sie ab`,
     'pharaoh.open-eye': `${imperative(`zahle bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Verteilung`, `bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Verteilung zahlen`)}. Erhalte für jeden Punkt +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
     'pharaoh.weigh': `${imperative('wähle ein Dimensionssymbol', 'ein Dimensionssymbol wählen')}. In dieser Runde erhältst du +${SCALES.bonus} auf Proben gegen Monster mit diesem Symbol und −${-SCALES.others} auf Proben gegen alle anderen`,
     'pharaoh.read-parchment': statement(
       `schließt diese Probe das Tor, wird es auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
       `wird das Tor, wenn diese Probe es schließt, auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
     ),
-    'pharaoh.draw-pentagram': `${imperative('zahle 1 oder mehr Ausdauer und lege ein Pentagramm mit ebenso vielen Markern auf deine Straße', '1 oder mehr Ausdauer zahlen und ein Pentagramm mit ebenso vielen Markern auf deine Straße legen')}. Nur Monster mit mehr Zähigkeit betreten sie. Entferne jede Runde 1 Marker`,
+    'pharaoh.draw-pentagram': `${imperative('zahle 1 oder mehr Ausdauer und lege ein Pentagramm mit ebenso vielen Markern auf deine Straße', '1 oder mehr Ausdauer zahlen und ein Pentagramm mit ebenso vielen Markern auf deine Straße legen')}. Nur Monster mit mehr Zähigkeit, als Marker darauf sind, betreten sie. Entferne jede Runde 1 Marker`,
     'pharaoh.through-glass': `${imperative('nutze, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort', 'nutzen, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort')}. Danach hast du deine Begegnung wie gewöhnlich`,
     'pharaoh.skip-encounter': imperative(
       'überspringe den Rest dieser Begegnung (nur in einer Begegnung in Arkham, nicht im Kampf)',
@@ -204,10 +204,7 @@ export const GERMAN: BoxWords = {
     'q.harrier': 'Monster wählen, das zu dir kommt',
     'q.give-up-spell': 'Zauber wählen, den du für Hinweise aufgibst',
     'q.lend-skill': 'Fertigkeit wählen, die du für diese Runde verleihst',
-    'pharaoh.end-delay': imperative(
-      'stelle 1 anderen aufgehaltenen Ermittler in Arkham wieder auf',
-      '1 anderen aufgehaltenen Ermittler in Arkham wieder aufstellen',
-    ),
+    'pharaoh.end-delay': `${imperative('wähle 1 anderen aufgehaltenen Ermittler in Arkham', '1 anderen aufgehaltenen Ermittler in Arkham wählen')}. Er ist nicht mehr aufgehalten`,
     'pharaoh.lend-skill': imperative(
       'lass 1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen (die Entfernung ist egal)',
       '1 Ermittler einem anderen für diese Runde 1 Fertigkeit leihen lassen (die Entfernung ist egal)',

@@ -38,7 +38,7 @@ export const GERMAN: BoxWords = {
     'kind.aftermath': 'Folge',
     'kind.condition': 'Zustand',
     'kind.dunwich-horror': 'Karte des Grauens von Dunwich',
-    'kind.lasting': 'Belohnung eines Einsatzes',
+    'kind.lasting': 'Belohnung einer Mission',
     'handler.brain-case': imperative(
       'gib alle deine Bewegungspunkte dieser Runde aus und tausche den Platz mit einem anderen Ermittler oder einem Monster in Arkham',
       'alle deine Bewegungspunkte dieser Runde ausgeben und den Platz mit einem anderen Ermittler oder einem Monster in Arkham tauschen',
@@ -104,10 +104,10 @@ export const GERMAN: BoxWords = {
     'dunwich.move-gate': `${statement('du darfst 1 offenes Tor an einen instabilen Ort ohne Tor und Siegel verlegen', 'darfst du 1 offenes Tor an einen instabilen Ort ohne Tor und Siegel verlegen')}. Monster an diesem Ort kommen in den Monsterbecher; Ermittler dort werden durch das Tor gezogen und aufgehalten`,
     'dunwich.ward': `${statement(`du darfst ${WARDING_CLUES} Hinweise mehr ausgeben, als dich das Versiegeln eines Tores kostet`, `darfst du ${WARDING_CLUES} Hinweise mehr ausgeben, als dich das Versiegeln eines Tores kostet`)}. Dafür versiegelst du 1 instabilen Ort deiner Wahl, an dem kein Tor ist (nur, wenn du Tore versiegeln kannst)`,
     'dunwich.sweep': imperative(
-      'wirf für jedes Monster auf dem Spielplan einen Würfel und lege jedes mit einem Erfolg in den Monsterbecher zurück',
-      'für jedes Monster auf dem Spielplan einen Würfel werfen und jedes mit einem Erfolg in den Monsterbecher zurücklegen',
+      'wirf für jedes Monster auf dem Spielplan einen Würfel und lege jedes, dessen Würfel ein Erfolg ist, in den Monsterbecher zurück',
+      'für jedes Monster auf dem Spielplan einen Würfel werfen und jedes, dessen Würfel ein Erfolg ist, in den Monsterbecher zurücklegen',
     ),
-    'dunwich.drive': `${imperative('wähle die weißen oder die schwarzen Pfeile', 'die weißen oder die schwarzen Pfeile wählen')}. Alle Monster in Straßen und an Orten außer Ausgeburten und fliegenden Monstern bewegen sich daran entlang wie normale Monster`,
+    'dunwich.drive': `${imperative('wähle die weißen oder die schwarzen Pfeile', 'die weißen oder die schwarzen Pfeile wählen')}. Alle Monster in den Straßen und an den Orten, außer Ausgeburten und fliegenden Monstern, bewegen sich daran entlang wie normale Monster`,
     'q.gate-deal': '{what, select, swap {Tor zum Ersetzen wählen} other {Tor zum Verlegen wählen}}',
     'q.gate-place': '{what, select, seal {Ort für das Siegel wählen} other {Neuen Ort für das Tor wählen}}',
     'q.box-mythos': 'Mythoskarte für die Schachtel wählen · noch {n}',
@@ -128,7 +128,7 @@ export const GERMAN: BoxWords = {
     ),
     'dunwich.owes': 'steht in der Schuld des dunklen Mannes',
     'dunwich.rubble': 'Trümmer',
-    'dunwich.rubble-left': '{n, plural, =0 {Keine Marker übrig} one {1 Marker verdeckt} other {# Marker verdeckt}}',
+    'dunwich.rubble-left': '{n, plural, =0 {Kein Marker übrig} one {1 Marker verdeckt} other {# Marker verdeckt}}',
     'dunwich.debts-due': `${statement(`jeder Ermittler, der in der Schuld des dunklen Mannes steht, wird verschlungen, und für jeden kommen ${DEBT_DOOM} Verdammnismarker auf die Verdammnisleiste`, `wird jeder Ermittler, der in der Schuld des dunklen Mannes steht, verschlungen, und für jeden kommen ${DEBT_DOOM} Verdammnismarker auf die Verdammnisleiste`)}. Alle Schulden sind getilgt`,
     'dunwich.three-mythos-cards': imperative(
       `ziehe ${MYTHOS_AT_ONCE} zusätzliche Mythoskarten und führe sie nacheinander aus`,
@@ -153,7 +153,8 @@ export const GERMAN: BoxWords = {
     'dunwich.near': '{n, plural, one {{monsters} ist} other {{monsters} sind}} 1 Pfeil von einem Strudel entfernt',
     'dunwich.loose': 'auf dem Spielplan {placeAt}',
     'dunwich.trains': 'Züge',
-    'dunwich.stop': 'Bahnhof: Fahrt in eine andere Stadt für {money} und 1 Bewegungspunkt.',
+    'dunwich.stop': 
+      'Bahnhof: Fahrt in eine andere Stadt für {money}{step, select, free {} other { und 1 Bewegungspunkt}}.',
     'place-kind.vortex': 'Strudel',
     'place-kind.vortex.about': `Nur Monster betreten einen Strudel. Jedes davon kommt in den Monsterbecher zurück, erhöht die Terrorstufe um ${VORTEX_TERROR} und legt 1 Marker auf die Leiste des Grauens von Dunwich.`,
     'house.trainStep': 'Bahnfahrten',

@@ -47,7 +47,7 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'king.quell-surge':
     'wenn es zu einer Monsterwelle käme, darfst du diese Karte ablegen, um sie zu verhindern. Es erscheinen dort nur so viele Monster wie bei einem neuen Tor',
   'king.map-of-the-mind':
-    'wenn du in einer Anderen Welt aufgehalten würdest oder in Zeit und Raum verloren gingest, darfst du diese Karte ablegen, um es zu verhindern. Bist du dort wahnsinnig oder bewusstlos geworden, kehrst du wie üblich nach Arkham zurück',
+    'wenn du in einer Anderen Welt aufgehalten würdest oder in Zeit und Raum verloren gingest, darfst du diese Karte ablegen, um es zu verhindern. Bist du dort wahnsinnig oder bewusstlos geworden, erwachst du wie üblich in Arkham',
   'king.send-item': imperative(
     'gib einem anderen Ermittler 1 Gegenstand oder erhalte 1 von ihm, wenn er zustimmt (die Entfernung ist egal)',
     'einem anderen Ermittler 1 Gegenstand geben oder 1 von ihm erhalten, wenn er zustimmt (die Entfernung ist egal)',
@@ -76,5 +76,5 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'q.gets-item': '„{card}“ von {other} annehmen?',
   'q.gives-item': '{other} „{card}“ geben?',
   'answer.gives-item.yes': '„{card}“ geben',
-  'answer.gives-item.no': 'Nicht hergeben',
+  'answer.gives-item.no': '„{card}“ behalten',
 };

@@ -27,14 +27,14 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     `die obersten ${ORDERED_MYTHOS} Karten des Mythosstapels ansehen und in beliebiger Reihenfolge zurücklegen`,
   ),
   'kingsport.learn-spell': clauseForms(
-    'ziehe 1 Zauber und verliere so viel geistige Gesundheit, wie er zu wirken kostet',
-    'zieht 1 Zauber und verliert so viel geistige Gesundheit, wie er zu wirken kostet',
-    '1 Zauber ziehen und so viel geistige Gesundheit verlieren, wie er zu wirken kostet',
+    'ziehe 1 Zauber und verliere so viel geistige Gesundheit, wie er beim Wirken kostet',
+    'zieht 1 Zauber und verliert so viel geistige Gesundheit, wie er beim Wirken kostet',
+    '1 Zauber ziehen und so viel geistige Gesundheit verlieren, wie er beim Wirken kostet',
   ),
   'kingsport.learn-or-lose-spell': clauseForms(
-    'ziehe 1 Zauber und verliere so viel geistige Gesundheit, wie er zu wirken kostet. Wirst du wahnsinnig, lege den Zauber ab',
-    'zieht 1 Zauber und verliert so viel geistige Gesundheit, wie er zu wirken kostet. Wird der Ermittler wahnsinnig, legt er den Zauber ab',
-    '1 Zauber ziehen und so viel geistige Gesundheit verlieren, wie er zu wirken kostet. Wirst du wahnsinnig, lege den Zauber ab',
+    'ziehe 1 Zauber und verliere so viel geistige Gesundheit, wie er beim Wirken kostet. Wirst du wahnsinnig, lege den Zauber ab',
+    'zieht 1 Zauber und verliert so viel geistige Gesundheit, wie er beim Wirken kostet. Wird der Ermittler wahnsinnig, legt er den Zauber ab',
+    '1 Zauber ziehen und so viel geistige Gesundheit verlieren, wie er beim Wirken kostet. Wirst du wahnsinnig, lege den Zauber ab',
   ),
   'kingsport.swap-skills': imperative(
     'gib 1 deiner Fertigkeiten einem anderen Ermittler, der dir dafür eine andere Fertigkeit gibt (falls vorhanden)',

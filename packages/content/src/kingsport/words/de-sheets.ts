@@ -148,7 +148,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'von hier in das erste Gebiet einer beliebigen Anderen Welt wechseln, auch ohne offenes Tor dorthin',
   ),
   'kingsport.great-seal':
-    'wenn du ein Tor versiegelst, darfst du diese Karte zu dem Siegel legen: Nichts kann dieses Siegel entfernen',
+    'wenn du ein Tor versiegelst, darfst du diese Karte zu dem Siegel legen. Nichts kann dieses Siegel entfernen',
   'kingsport.nine-lives': 'du wirst nur verschlungen, wenn du es willst',
   'kingsport.keep-calm': 'du darfst diese Karte ablegen, damit die Terrorstufe nicht um 1 steigt',
   'status.bast-token': 'Marker der Bast',
@@ -159,8 +159,8 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'der Startspieler wird verschlungen, es sei denn, kein anderer Ermittler ist übrig',
     'wird der Startspieler verschlungen, es sei denn, kein anderer Ermittler ist übrig',
   ),
-  'kingsport.epic.crashing-wave': `${imperative('wirf einen Würfel', 'einen Würfel werfen')}: Jeder Ermittler senkt sein Maximum an geistiger Gesundheit und Ausdauer um insgesamt so viele Punkte`,
-  'kingsport.epic.flabby-maw': `${imperative(`wirf einen Würfel und ziehe ${MAW_REDUCTION} ab`, `einen Würfel werfen und ${MAW_REDUCTION} abziehen`)}: So viele Ermittler, die der Startspieler wählt, werden verschlungen`,
+  'kingsport.epic.crashing-wave': `${imperative('wirf einen Würfel', 'einen Würfel werfen')}. Jeder Ermittler senkt sein Maximum an geistiger Gesundheit und Ausdauer um insgesamt ebenso viele Punkte`,
+  'kingsport.epic.flabby-maw': `${imperative(`wirf einen Würfel und ziehe ${MAW_REDUCTION} ab`, `einen Würfel werfen und ${MAW_REDUCTION} abziehen`)}. Ebenso viele Ermittler werden verschlungen. Der Startspieler wählt sie`,
   'kingsport.epic.join-me': `${statement('in Spielreihenfolge darf jeder Ermittler zum Verräter werden (höchstens 1 und nie der letzte)', 'darf in Spielreihenfolge jeder Ermittler zum Verräter werden (höchstens 1 und nie der letzte)')}. Der Verräter verlässt den Kampf und gewinnt, wenn die anderen verlieren. Der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON_RATING} niedriger`,
   'kingsport.epic.one-clue': statement(
     `jeder Ermittler verliert alle Hinweise bis auf ${CLUES_LEFT}`,
@@ -191,5 +191,5 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'q.sail': 'Andere Welt als Reiseziel wählen',
   'q.great-seal': '{PlaceAt} das Große Siegel legen?',
   'answer.great-seal.yes': 'Das Große Siegel legen',
-  'answer.great-seal.no': 'Nicht legen',
+  'answer.great-seal.no': 'Das Große Siegel behalten',
 };

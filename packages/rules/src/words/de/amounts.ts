@@ -116,13 +116,13 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   ),
   'countable.seals': withGenitive('die Zahl der Siegel auf dem Spielplan', 'der Zahl der Siegel auf dem Spielplan'),
   'countable.missing-seals': withGenitive(
-    'die Zahl der Siegel, die auf dem Spielplan noch zu sechs fehlen',
-    'der Zahl der Siegel, die auf dem Spielplan noch zu sechs fehlen',
+    'die Zahl der Siegel, die auf dem Spielplan noch zu 6 fehlen',
+    'der Zahl der Siegel, die auf dem Spielplan noch zu 6 fehlen',
   ),
   'countable.exhausted-cards.each': 'jede {deiner} erschöpften Karten',
   'countable.investigators-in-other-worlds.each': 'jeden Ermittler in einer Anderen Welt',
   'countable.seals.each': 'jedes Siegel auf dem Spielplan',
-  'countable.missing-seals.each': 'jedes Siegel, das auf dem Spielplan noch zu sechs fehlt',
+  'countable.missing-seals.each': 'jedes Siegel, das auf dem Spielplan noch zu 6 fehlt',
   'countable.exhausted-cards.n':
     '{n, plural, =0 {keine erschöpften Karten} one {# erschöpfte Karte} other {# erschöpfte Karten}}',
   'countable.investigators-in-other-worlds.n':
@@ -237,7 +237,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'region.streets': 'in den Straßen',
   'region.locations': '{who, select, you {an einem Ort} other {an den Orten}} von Arkham',
   'region.sky': 'im Himmel',
-  'region.sky-and-outskirts': 'im Himmel und am Stadtrand',
+  'region.sky-and-outskirts': 'im Himmel {who, select, you {oder} other {und}} am Stadtrand',
   'region.other-worlds': '{who, select, you {in einer Anderen Welt} other {in Anderen Welten}}',
   'region.lost': 'in Zeit und Raum verloren',
   'region.neighbourhood': '{placeAt} (Straßen und Orte)',

@@ -267,9 +267,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'kommt auf jeden instabilen Ort ohne offenes Tor 1 Hinweis',
   ),
   'effect.gather-clues': clauseForms(
-    'nimm alle Hinweise, die in {deinem} Viertel liegen',
-    'nimmt alle Hinweise, die in seinem Viertel liegen',
-    'alle Hinweise nehmen, die in {deinem} Viertel liegen',
+    'nimm alle Hinweise in {deinem} Viertel',
+    'nimmt alle Hinweise in seinem Viertel',
+    'alle Hinweise in {deinem} Viertel nehmen',
   ),
   'effect.defeat': statement(
     'besiege {n, plural, =0 {alle Monster} one {# Monster {deiner} Wahl} other {# Monster {deiner} Wahl}} {where}{toughness, plural, =0 {} other { mit höchstens # Zähigkeit}}',

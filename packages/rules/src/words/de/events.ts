@@ -22,7 +22,7 @@ export const EVENTS: Record<string, string> = {
   'e.no-effect.board': '„{Text}“ hat keine Wirkung.',
   'e.no-effect.board.from': '„{Text}“ hat keine Wirkung ({cause}).',
   'e.no-effect.from': '„{Text}“ hat keine Wirkung auf {investigator} ({cause}).',
-  'e.prevented': '{investigator} verliert {what} nicht ({card}).',
+  'e.prevented': '{investigator} verliert {what} weniger ({card}).',
   'e.maximum': 'Die maximale {resource} von {investigator} {rises, select, yes {steigt} other {sinkt}} um {by}.',
   'e.moved': '{investigator} {placeKind, select, world {gelangt} other {geht}} {placeTo}.',
   'e.moved.from': '{investigator} geht {placeTo} ({cause}).',
@@ -78,7 +78,7 @@ export const EVENTS: Record<string, string> = {
   'e.befell':
     '{investigator} {id, select, delayed {wird aufgehalten} lost {geht in Zeit und Raum verloren} ' +
     'arrested {wird verhaftet} devoured {wird verschlungen} insane {wird wahnsinnig} ' +
-    'unconscious {wird bewusstlos} out {scheidet aus dem Spiel aus} free {wird aus dem Gefängnis entlassen} ' +
+    'unconscious {wird bewusstlos} out {scheidet aus dem Spiel aus} free {ist nicht mehr aufgehalten} ' +
     'other {setzt eine Runde aus}}.',
   'e.befell.end-turn': 'Der Zug von {investigator} endet.',
   'e.befell.undelayed': '{investigator} wird nicht aufgehalten.',
@@ -98,12 +98,12 @@ export const EVENTS: Record<string, string> = {
     'fled {{investigator} flieht vor {monsterDat}.} evaded {{investigator} weicht {monsterDat} aus.} ' +
     'strikes {{MonsterThe} verletzt {investigator}.} other {Der Kampf gegen {monsterAcc} endet.}}',
   'e.combat.trophy': '{investigator} besiegt {monsterAcc} und erhält eine Trophäe.',
-  'e.turnedUp': '{investigator} deckt eine Ortskarte für die nächste Begegnung in diesem Viertel auf ({place}).',
+  'e.turnedUp': '{investigator} deckt die Ortskarte für die nächste Begegnung {placeAt} auf.',
   'e.monsterPlaced': '{MonsterA} erscheint {placeAt}.',
   'e.monsterPlaced.card': '{MonsterA} erscheint auf „{mythos}“.',
   'e.monsterMoved': '{MonsterThe} zieht weiter: {place} → {place2}.',
   'e.monsterGone':
-    '{MonsterThe} {to, select, cup {geht in den Becher zurück} box {verlässt den Spielplan} other {wird zur Trophäe}}.',
+    '{MonsterThe} {to, select, cup {kommt in den Monsterbecher zurück} box {verlässt den Spielplan} other {wird zur Trophäe}}.',
   'e.monsterGone.trophy': '{investigator} nimmt {monsterAcc} als Trophäe.',
   'e.gateOpened': 'Ein Tor {gateTo} öffnet sich {placeAt}.',
   'e.gateClosed': 'Das Tor {gateTo} {placeAt} schließt sich.',
