@@ -53,6 +53,7 @@ import {
   type ClausePart,
   clause,
   composePassage,
+  endsWithClause,
   involuntaryClause,
   type Passage,
   type PassagePart,
@@ -261,7 +262,9 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       const what = (who: ClauseForm) =>
         amount === 'all' ? w.say(`amount.${e.what}.all`, { who }) : resourceText(w, e.what, amount);
       if (!e.fatal) return adverse(verbClause(w, 'lose', what));
-      return clause((who) => w.say('effect.lose.fatal', { lose: w.say('verb.lose', { who, what: what(who) }) }));
+      return clause((who) =>
+        w.say('effect.lose.fatal', { lose: w.say('verb.lose', { who, what: what(who), clause: 'no' }) }),
+      );
     }
     case 'loseBoth':
       return adverse(
@@ -290,7 +293,9 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       if (e.only !== undefined) return drawOnlyPart(w, what, e.only, third);
       if (e.priceUpTo !== undefined)
         return third('draw.keep-cheap', { what, keep: e.keep ?? 0, price: paidAmountText(w, e.priceUpTo) });
-      return e.keep === undefined ? verbClause(w, 'draw', what) : third('draw.keep', { what, keep: e.keep });
+      return e.keep === undefined
+        ? verbClause(w, 'draw', what)
+        : third('draw.keep', { what, keep: e.keep, clause: endsWithClause(what) ? 'yes' : 'no' });
     }
     case 'drawOneOf':
       return third('draw-one-of', {

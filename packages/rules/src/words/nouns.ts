@@ -62,14 +62,22 @@ function quantityText(w: Words, amount: Amount, unit: UnitForms): string {
     return w.say('amount.at-most', { any, value: w.say(`countable.${upTo}`, { case: 'nominative' }) });
   }
   const equal = (to: string) => w.say('amount.equal', { id: unit.id, what: unit.bare(), value: to });
-  if ('dice' in amount) return equal(valueText(w, amount));
+  if ('dice' in amount) {
+    return amount.plus === undefined
+      ? w.say('amount.equal.dice', { id: unit.id, what: unit.bare(), n: amount.dice })
+      : equal(valueText(w, amount));
+  }
   if ('half' in amount) {
     const every = everyTwo(w, amount);
     if (every !== undefined) return w.say('amount.for-every', { what: unit.counted(1), every });
     const half = valueText(w, amount);
     return amount.half === unit.same ? half : equal(half);
   }
-  if (isCompoundCount(amount)) return equal(valueText(w, amount));
+  if (isCompoundCount(amount)) {
+    const { most, ...unbounded } = amount;
+    const whole = equal(valueText(w, unbounded));
+    return most === undefined ? whole : w.say('amount.bounded', { value: whole, most });
+  }
   if (amount.count === unit.same && w.has('amount.as-many-again'))
     return w.say('amount.as-many-again', { id: unit.id, what: unit.bare() });
   if (amount.count === 'chosen') return w.say('amount.that-many', { id: unit.id, what: unit.bare() });

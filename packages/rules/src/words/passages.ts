@@ -144,13 +144,15 @@ export function permission(say: (form: ClauseForm) => string): Clause {
   return { say, bids: false, optional: false, personal: true };
 }
 
+/** German ends a clause with a comma: "so viele Hinweise, wie du hast, erhalten". */
+export const endsWithClause = (text: string): boolean => /, wie [^,]+$/.test(text);
+
 /** A clause of one of the {@link Verb}s. */
 export function verbClause(w: Words, verb: Verb, what: string | ((who: ClauseForm) => string)): ClausePart {
   const object = typeof what === 'string' ? () => what : what;
   const say = (who: ClauseForm) => {
     const text = object(who);
-    // German ends a clause with a comma: "so viele Hinweise, wie du hast, erhalten".
-    return w.say(`verb.${verb}`, { who, what: text, clause: /, wie [^,]+$/.test(text) ? 'yes' : 'no' });
+    return w.say(`verb.${verb}`, { who, what: text, clause: endsWithClause(text) ? 'yes' : 'no' });
   };
   return { ...clause(say), verb, object };
 }
@@ -442,8 +444,9 @@ function listClauses(w: Words, texts: readonly string[]): string {
   if (last === undefined || texts.length === 1) return last ?? '';
   const mixed = texts.some((text) => / (?:and|or|und|oder) |, /.test(text));
   const own = texts.findIndex((text) => OWN_COMMAND.test(text));
-  const commands =
-    own < 0 ? 'no' : own === texts.length - 1 && OWN_COMMAND.exec(last)?.[0].startsWith(' und') ? 'last' : 'yes';
+  const ended = texts.slice(0, -1).some(endsWithClause);
+  const lastOwn = own === texts.length - 1 && OWN_COMMAND.exec(last)?.[0].startsWith(' und');
+  const commands = lastOwn ? 'last' : own >= 0 || ended ? 'yes' : 'no';
   const first = texts.slice(0, -1).reduce((before, next) => w.say('list.comma', { first: before, next }));
   return w.say(mixed ? 'list.also' : 'list.and', { first, last, commands });
 }

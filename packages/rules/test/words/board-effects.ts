@@ -378,11 +378,7 @@ export const BOARD_EFFECTS: Omit<
     ],
   ],
   gatherClues: [
-    [
-      { do: 'gatherClues' },
-      'Take all Clues in your neighborhood.',
-      'Nimm alle Hinweise, die in deinem Viertel liegen.',
-    ],
+    [{ do: 'gatherClues' }, 'Take all Clues in your neighborhood.', 'Nimm alle Hinweise in deinem Viertel.'],
   ],
   defeat: [
     [{ do: 'defeat', from: { in: 'sky' } }, 'All monsters in the Sky are defeated.', 'Besiege alle Monster im Himmel.'],

@@ -318,8 +318,10 @@ describe('every filter says which monsters', () => {
 const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   successes: [['successes', 'Lose 1 Stamina for each success.', 'Verliere 1 Ausdauer für jeden Erfolg.']],
   failures: [['failures', 'Lose 1 Stamina for each failure.', 'Verliere 1 Ausdauer für jeden Misserfolg.']],
-  rolled: [['rolled', 'Lose Stamina equal to the roll.', 'Verliere so viel Ausdauer wie das Würfelergebnis.']],
-  price: [['price', 'Lose Stamina equal to its price.', 'Verliere so viel Ausdauer wie der Preis dieser Karte.']],
+  rolled: [['rolled', 'Lose Stamina equal to the roll.', 'Verliere so viel Ausdauer, wie das Würfelergebnis beträgt.']],
+  price: [
+    ['price', 'Lose Stamina equal to its price.', 'Verliere so viel Ausdauer, wie der Preis dieser Karte beträgt.'],
+  ],
   'paid-toughness': [
     [
       'paid-toughness',
@@ -349,7 +351,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
       'Verliere 1 Ausdauer für jeden fehlenden Punkt Ausdauer.',
     ],
   ],
-  focus: [['focus', 'Lose Stamina equal to your Focus.', 'Verliere so viel Ausdauer wie dein Fokus.']],
+  focus: [['focus', 'Lose Stamina equal to your Focus.', 'Verliere so viel Ausdauer, wie dein Fokus beträgt.']],
   commons: [
     [
       'commons',
@@ -371,8 +373,10 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
     ],
   ],
   stamina: [['stamina', 'Lose 1 Stamina for each point of your Stamina.', 'Verliere so viel Ausdauer, wie du hast.']],
-  clues: [['clues', 'Lose Stamina equal to your Clues.', 'Verliere so viel Ausdauer wie die Zahl deiner Hinweise.']],
-  money: [['money', 'Lose Stamina equal to your money.', 'Verliere so viel Ausdauer wie dein Geld.']],
+  clues: [
+    ['clues', 'Lose Stamina equal to your Clues.', 'Verliere so viel Ausdauer, wie die Zahl deiner Hinweise beträgt.'],
+  ],
+  money: [['money', 'Lose Stamina equal to your money.', 'Verliere so viel Ausdauer, wie dein Geld beträgt.']],
   items: [['items', 'Lose 1 Stamina for each item you have.', 'Verliere 1 Ausdauer für jeden deiner Gegenstände.']],
   spells: [['spells', 'Lose 1 Stamina for each Spell you have.', 'Verliere 1 Ausdauer für jeden deiner Zauber.']],
   investigators: [
@@ -386,7 +390,9 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
     ],
   ],
   'open-gates': [['open-gates', 'Lose 1 Stamina for each open gate.', 'Verliere 1 Ausdauer für jedes offene Tor.']],
-  terror: [['terror', 'Lose Stamina equal to the terror level.', 'Verliere so viel Ausdauer wie die Terrorstufe.']],
+  terror: [
+    ['terror', 'Lose Stamina equal to the terror level.', 'Verliere so viel Ausdauer, wie die Terrorstufe beträgt.'],
+  ],
   'monster-trophies': [
     [
       'monster-trophies',
@@ -405,21 +411,21 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
     [
       'monster-toughness',
       'Lose Stamina equal to the monster’s toughness.',
-      'Verliere so viel Ausdauer wie die Zähigkeit des Monsters.',
+      'Verliere so viel Ausdauer, wie die Zähigkeit des Monsters beträgt.',
     ],
   ],
   'monster-horror': [
     [
       'monster-horror',
       'Lose Stamina equal to the monster’s Horror rating.',
-      'Verliere so viel Ausdauer wie der Horrorwert des Monsters.',
+      'Verliere so viel Ausdauer, wie der Horrorwert des Monsters beträgt.',
     ],
   ],
   'monster-awareness': [
     [
       'monster-awareness',
       'Lose Stamina equal to the monster’s awareness.',
-      'Verliere so viel Ausdauer wie die Wachsamkeit des Monsters.',
+      'Verliere so viel Ausdauer, wie die Wachsamkeit des Monsters beträgt.',
     ],
   ],
   'exhausted-cards': [
@@ -429,7 +435,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
       'Verliere 1 Ausdauer für jede deiner erschöpften Karten.',
     ],
   ],
-  luck: [['luck', 'Lose Stamina equal to your Luck.', 'Verliere so viel Ausdauer wie dein Wert für Glück.']],
+  luck: [['luck', 'Lose Stamina equal to your Luck.', 'Verliere so viel Ausdauer, wie dein Wert für Glück beträgt.']],
   'investigators-in-other-worlds': [
     [
       'investigators-in-other-worlds',
@@ -444,7 +450,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
     [
       'missing-seals',
       'Lose 1 Stamina for each seal fewer than 6 on the board.',
-      'Verliere 1 Ausdauer für jedes Siegel, das auf dem Spielplan noch zu sechs fehlt.',
+      'Verliere 1 Ausdauer für jedes Siegel, das auf dem Spielplan noch zu 6 fehlt.',
     ],
   ],
   tokens: [
@@ -461,15 +467,11 @@ type AmountKind =
 
 const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
   dice: [
-    [
-      { dice: 1 },
-      'Gain Clues equal to the roll of a die.',
-      'Erhalte so viele Hinweise wie das Ergebnis eines Würfels.',
-    ],
+    [{ dice: 1 }, 'Gain Clues equal to the roll of a die.', 'Erhalte so viele Hinweise, wie ein Würfelwurf ergibt.'],
     [
       { dice: 2, plus: -1 },
       'Gain Clues equal to the roll of 2 dice minus 1 (at least 0).',
-      'Erhalte so viele Hinweise wie das Ergebnis von 2 Würfeln minus 1 (mindestens 0).',
+      'Erhalte so viele Hinweise, wie das Ergebnis von 2 Würfeln minus 1 (mindestens 0) beträgt.',
     ],
   ],
   count: [
@@ -477,33 +479,33 @@ const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
     [
       { count: 'commons', plus: -3 },
       'Gain Clues equal to −3, +1 for each Common Item you have.',
-      'Erhalte so viele Hinweise wie −3, +1 für jeden deiner einfachen Gegenstände.',
+      'Erhalte so viele Hinweise, wie −3, +1 für jeden deiner einfachen Gegenstände beträgt.',
     ],
   ],
   most: [
     [
       { count: 'focus', most: 3 },
       'Gain Clues equal to your Focus (at most 3).',
-      'Erhalte so viele Hinweise wie dein Fokus (höchstens 3).',
+      'Erhalte so viele Hinweise, wie dein Fokus beträgt (höchstens 3).',
     ],
   ],
   minus: [
     [
       { count: 'terror', minus: true },
       'Gain Clues equal to minus the terror level.',
-      'Erhalte so viele Hinweise wie −1 für jede Terrorstufe.',
+      'Erhalte so viele Hinweise, wie −1 für jede Terrorstufe beträgt.',
     ],
   ],
   half: [
     [
       { half: 'money', round: 'up' },
       'Gain Clues equal to half of your money (rounded up).',
-      'Erhalte so viele Hinweise wie die Hälfte deines Geldes (aufgerundet).',
+      'Erhalte so viele Hinweise, wie die Hälfte deines Geldes (aufgerundet) beträgt.',
     ],
     [
       { half: 'spells', round: 'down' },
       'Gain Clues equal to half of the number of your Spells (rounded down).',
-      'Erhalte so viele Hinweise wie die Hälfte der Zahl deiner Zauber (abgerundet).',
+      'Erhalte so viele Hinweise, wie die Hälfte der Zahl deiner Zauber (abgerundet) beträgt.',
     ],
   ],
   chosen: [[{ chosen: { from: 0, to: 3 } }, 'Gain 0 to 3 Clues.', 'Erhalte 0 bis 3 Hinweise (nach Wahl).']],

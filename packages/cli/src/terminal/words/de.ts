@@ -65,7 +65,8 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.look.instead': 'Es gibt nichts mit dem Namen „{name}“. Am ähnlichsten: {instead}',
   't.look.more': 'Auch: {names}',
   't.why.nothing': 'Keine Regel enthält „{text}“.',
-  't.why.more': '{n, plural, one {1 weitere Regel enthält} other {# weitere Regeln enthalten}} diesen Text. Ergänze ein Wort.',
+  't.why.more':
+    '{n, plural, one {1 weitere Regel enthält} other {# weitere Regeln enthalten}} diesen Text. Ergänze ein Wort.',
 
   't.begin.bots': 'Von Bots gespielt: {names}.',
   't.setup.bots':

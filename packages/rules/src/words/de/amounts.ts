@@ -39,7 +39,9 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.monster-trophy': '{n, plural, one {# Monstertrophäe} other {# Monstertrophäen}}',
   'amount.with-symbol': '{what} mit dem Symbol „{symbol}“',
   'amount.gate-trophy': '{n, plural, one {# Tortrophäe} other {# Tortrophäen}}',
-  'amount.equal': '{id, select, sanity {so viel} stamina {so viel} other {so viele}} {what} wie {value}',
+  'amount.equal': '{id, select, sanity {so viel} stamina {so viel} other {so viele}} {what}, wie {value} beträgt',
+  'amount.equal.dice':
+    '{id, select, sanity {so viel} stamina {so viel} other {so viele}} {what}, wie ein {n, plural, =1 {Würfelwurf} other {Wurf mit # Würfeln}} ergibt',
   'amount.as-many-again': '{id, select, sanity {so viel} stamina {so viel} other {so viele}} {what}, wie {du}{hast}',
   'amount.that-many': '{id, select, sanity {ebenso viel} stamina {ebenso viel} other {ebenso viele}} {what}',
   'amount.for-each': '{what} für {thing}',

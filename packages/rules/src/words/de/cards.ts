@@ -155,12 +155,14 @@ export const CARDS: Record<string, string> = {
   'mod.encounters.location': 'für jede Begegnung an einem Ort ziehe {n} Karten und wähle 1',
   'mod.encounters.while-clue':
     'solange {placeAt} ein Hinweis ist, ziehe für jede Begegnung dort {n} Karten und wähle 1',
-  'mod.pays-for.exhausting': 'statt bis zu {what} {kind, select, money {zu zahlen} other {auszugeben}}, darfst du diese Karte erschöpfen',
+  'mod.pays-for.exhausting':
+    'statt bis zu {what} {kind, select, money {zu zahlen} other {auszugeben}}, darfst du diese Karte erschöpfen',
   'mod.pays-for.buying':
     'statt {cards} zu bezahlen, die du kaufst, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
   'mod.pays-for.all':
     'statt {what, select, clues {beliebig viele Hinweise auszugeben} other {beliebig viel Geld zu zahlen}}, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
-  'mod.pays-for': 'statt bis zu {what} {kind, select, money {zu zahlen} other {auszugeben}}, darfst du diese Karte ablegen',
+  'mod.pays-for':
+    'statt bis zu {what} {kind, select, money {zu zahlen} other {auszugeben}}, darfst du diese Karte ablegen',
   'mod.encounters.other-world':
     'ziehe für jede Begegnung in einer Anderen Welt Karten, bis du {n} in ihren Farben hast, und wähle 1 davon',
   'mod.never-lost': 'du kannst nicht in Zeit und Raum verloren gehen',
@@ -292,7 +294,8 @@ export const CARDS: Record<string, string> = {
   // Sheets beside the Ancient One.
   'kind.herald': 'Herold',
   'kind.guardian': 'Wächter',
-  'card-text.stays': 'wenn diese Karte aufgefrischt würde, darfst du sie erschöpft lassen und behalten, was sie gebracht hat',
+  'card-text.stays':
+    'wenn diese Karte aufgefrischt würde, darfst du sie erschöpft lassen und behalten, was sie gebracht hat',
   'card-text.stays.pay':
     'wenn diese Karte aufgefrischt würde, darfst du {cost}: Sie bleibt erschöpft, und du behältst, was sie gebracht hat',
   'card-text.lasts-with':

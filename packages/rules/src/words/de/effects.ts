@@ -46,9 +46,9 @@ export const EFFECTS: Record<string, string> = {
     '{n, plural, =1 {einen Würfel} other {# Würfel}} werfen',
   ),
   'roll.as-many': clauseForms(
-    'wirf so viele Würfel wie {value}',
-    'wirft so viele Würfel wie {value}',
-    'so viele Würfel werfen wie {value}',
+    'wirf so viele Würfel, wie {value} beträgt',
+    'wirft so viele Würfel, wie {value} beträgt',
+    'so viele Würfel werfen, wie {value} beträgt',
   ),
   'roll.that-many': clauseForms('wirf ebenso viele Würfel', 'wirft ebenso viele Würfel', 'ebenso viele Würfel werfen'),
   'roll.for-each': clauseForms(
@@ -123,8 +123,8 @@ export const EFFECTS: Record<string, string> = {
   // Gains and losses.
   'verb.gain': clauseForms('erhalte {what}', 'erhält {what}', '{what}{clause, select, yes {,} other {}} erhalten'),
   'verb.regain': clauseForms('erhalte {what} zurück', 'erhält {what} zurück', '{what} zurückerhalten'),
-  'verb.draw': clauseForms('ziehe {what}', 'zieht {what}', '{what} ziehen'),
-  'verb.lose': clauseForms('verliere {what}', 'verliert {what}', '{what} verlieren'),
+  'verb.draw': clauseForms('ziehe {what}', 'zieht {what}', '{what}{clause, select, yes {,} other {}} ziehen'),
+  'verb.lose': clauseForms('verliere {what}', 'verliert {what}', '{what}{clause, select, yes {,} other {}} verlieren'),
   'effect.lose.fatal': '{lose} (bei 0 {wirst} verschlungen)',
   'effect.reduce': clauseForms(
     'senke {deine} {bare} auf {to}',
@@ -177,9 +177,9 @@ export const EFFECTS: Record<string, string> = {
     '{deine} maximale {resource} um {n} {how, select, lower {senken} other {erhöhen}}',
   ),
   'effect.draw.keep': clauseForms(
-    'ziehe {what} und behalte {keep} davon',
-    'zieht {what} und behält {keep} davon',
-    '{what} ziehen und {keep} davon behalten',
+    'ziehe {what}{clause, select, yes {,} other {}} und behalte {keep} davon',
+    'zieht {what}{clause, select, yes {,} other {}} und behält {keep} davon',
+    '{what}{clause, select, yes {,} other {}} ziehen und {keep} davon behalten',
   ),
   'effect.draw.keep-cheap': clauseForms(
     'ziehe {what} und behalte {keep}, dessen Preis nicht höher ist als {price}',
