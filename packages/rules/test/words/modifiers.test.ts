@@ -224,7 +224,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'checkAgainst', symbol: 'circle', by: 3, others: -1 },
       '+3 to checks against monsters with the circle symbol, −1 against all others.',
-      '+3 auf Proben gegen Monster der Dimension Kreis, −1 gegen alle anderen.',
+      '+3 auf Proben gegen Monster mit dem Symbol „Kreis“, −1 gegen alle anderen.',
     ],
   ],
   trophyWorth: [

@@ -276,7 +276,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [
       { do: 'sell', filter: { deck: 'unique' }, times: 1, plus: 3 },
       'Sell 1 Unique Item of your choice for $3 above its price.',
-      'Verkaufe 1 besonderen Gegenstand deiner Wahl für seinen Preis und 3 $ mehr.',
+      'Verkaufe 1 besonderen Gegenstand deiner Wahl für 3 $ mehr als seinen Preis.',
     ],
     [
       { do: 'sell', filter: { deck: 'common' }, times: 'half', any: true },

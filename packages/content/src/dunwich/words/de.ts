@@ -111,7 +111,7 @@ export const GERMAN: BoxWords = {
     'q.gate-deal': '{what, select, swap {Tor zum Ersetzen wählen} other {Tor zum Verlegen wählen}}',
     'q.gate-place': '{what, select, seal {Ort für das Siegel wählen} other {Neuen Ort für das Tor wählen}}',
     'q.box-mythos': 'Mythoskarte für die Schachtel wählen · noch {n}',
-    'q.tarot': 'Oberste Karte des Mythosstapels · {mythos}',
+    'q.tarot': 'Oberste Karte des Mythosstapels · „{mythos}“',
     'q.which-arrow': 'Pfeile wählen, denen die Monster folgen',
     'answer.gate-deal.no': 'Keines wählen',
     'answer.gate-place.no': 'Kein Siegel legen',

@@ -55,7 +55,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
     '{form, select, else {, sonst verlierst du} other {ein Misserfolg kostet}} {lost}{n, plural, =0 {} other { ({ends})}}',
   'brings.fails.only': '{form, select, else {, sonst} other {bei einem Misserfolg}}: {ends}',
   'brings.falls':
-    '{what, select, sanity {wahnsinnig} other {{game, select, haunt {tot} other {bewusstlos}}}}: {game, select, haunt {aus dem Spiel} other {{where, select, world {in Zeit und Raum verloren} other {verliert die Hälfte der Gegenstände und Hinweise}}}}',
+    '{what, select, sanity {wahnsinnig} other {{game, select, haunt {tot} other {bewusstlos}}}}: {game, select, haunt {aus dem Spiel} other {{where, select, world {in Zeit und Raum verloren} other {die Hälfte der Gegenstände und Hinweise geht verloren}}}}',
   'brings.carries': '{monster} ({n, plural, one {# Hinweis} other {# Hinweise}})',
   'brings.there': 'dort: {names}',
   'brings.at': '{investigator} ({place})',

@@ -133,7 +133,7 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.except': '{ban}, außer durch eine Fähigkeit ({by})',
   'mod.barred':
     'in der Bewegungsphase darfst du keinen Ort {placeOf} betreten, an dem kein Tor offen ist (die Straßen schon)',
-  'mod.check-against': '{by} auf Proben gegen Monster der Dimension {symbol}, {others} gegen alle anderen',
+  'mod.check-against': '{by} auf Proben gegen Monster mit dem Symbol „{symbol}“, {others} gegen alle anderen',
   'mod.trophy-worth': 'jede deiner Monstertrophäen zählt {n} Zähigkeit mehr, wenn du sie ausgibst',
   'mod.taints': 'um einen Fluch loszuwerden, würfelst du zweimal, und der schlechtere Wurf zählt',
   'mod.anoints':
@@ -359,8 +359,8 @@ export const CARDS: Record<string, string> = {
   'no-clue-at': 'beim Spielaufbau wird {placeAt} kein Hinweis platziert',
 
   // Ancient Ones.
-  'ancient.rating.minus-clues': 'minus die Hinweise, die beim Erwachen auf dem Spielplan sind',
-  'ancient.rating.minus-terror': 'minus Terrorstufe',
+  'ancient.rating.minus-clues': 'minus die Zahl der Hinweise, die beim Erwachen auf dem Spielplan sind',
+  'ancient.rating.minus-terror': 'minus die Terrorstufe',
   'ancient.rating.undefeatable': '−∞',
   'ancient.boxes': 'beim Spielaufbau kommt {monsters} in die Schachtel',
   'ancient.rubble': 'beim Spielaufbau kommen die Trümmermarker dieser Orte verdeckt auf diesen Bogen: {places}',

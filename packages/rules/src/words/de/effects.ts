@@ -331,9 +331,9 @@ export const EFFECTS: Record<string, string> = {
   'price.flat': '{n, plural, one {} other {jede }}für {price} $',
   'price.half': '{n, plural, one {} other {jede }}zum halben Preis (aufgerundet)',
   'effect.sell.plus': clauseForms(
-    'verkaufe {what} {deiner} Wahl für seinen Preis und {plus} $ mehr',
-    'verkauft {what} {deiner} Wahl für seinen Preis und {plus} $ mehr',
-    '{what} {deiner} Wahl für seinen Preis und {plus} $ mehr verkaufen',
+    'verkaufe {what} {deiner} Wahl für {plus} $ mehr als seinen Preis',
+    'verkauft {what} {deiner} Wahl für {plus} $ mehr als seinen Preis',
+    '{what} {deiner} Wahl für {plus} $ mehr als seinen Preis verkaufen',
   ),
   'effect.sell': clauseForms(
     'verkaufe {what} {deiner} Wahl zum {times, plural, =1 {Listenpreis} =2 {doppelten Preis} other {#-fachen Preis}}',

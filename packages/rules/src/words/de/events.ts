@@ -113,7 +113,8 @@ export const EVENTS: Record<string, string> = {
   'e.sealed': '{PlaceThe} wird versiegelt.',
   'e.sealed.by': '{investigator} versiegelt {placeAcc}.',
   'e.sealBroken': 'Das Siegel {placeAt} bricht.',
-  'e.surge': 'Monsterwelle {placeAt}: {monsters, plural, =0 {kein Monster} one {1 Monster} other {# Monster}}.',
+  'e.surge':
+    'Eine Monsterwelle {placeAt} bringt {monsters, plural, =0 {kein Monster} one {1 Monster} other {# Monster}}.',
   'e.clue': '{placed, plural, one {1 Hinweis erscheint} other {# Hinweise erscheinen}} {placeAt}.',
   'e.clue.gone': '{placed, plural, one {1 Hinweis {placeAt} wird} other {# Hinweise {placeAt} werden}} abgelegt.',
   'e.cluesTaken': '{investigator} nimmt {placeAt} {amount, plural, one {# Hinweis} other {# Hinweise}}.',
