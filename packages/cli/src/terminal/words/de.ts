@@ -170,7 +170,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.track.monsters': 'Monster {n}/{of}',
   't.track.monsters.free': 'Monster {n}',
   't.track.outskirts': 'Stadtrand {n}/{of}',
-  't.track.battle': 'Endkampf, Runde {round}, bisher {n, plural, one {# Erfolg} other {# Erfolge}}',
+  't.track.battle': 'Endkampf, Kampfrunde {round}, bisher {n, plural, one {# Erfolg} other {# Erfolge}}',
   't.track.pile': 'Torstapel {n}',
   't.track.cup': 'Becher {n}',
   't.row.gates': 'Tore',

@@ -50,8 +50,8 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
   ),
   'pharaoh.any-bodies': `${imperative('nimm 1 Monster aus dem Monsterbecher als Trophäe, auch ein endloses', '1 Monster aus dem Monsterbecher als Trophäe nehmen, auch ein endloses')}. Ist seine Zähigkeit kleiner als die Zahl der Erfolge, nimm 1 weiteres`,
   'pharaoh.unknown-senses': statement(
-    'ist dein Maximum an geistiger Gesundheit größer als das an Ausdauer, nimm die Wohltat „Medium“; ist es kleiner, nimm die Wohltat „Visionen“',
-    'nimmst du die Wohltat „Medium“, wenn dein Maximum an geistiger Gesundheit größer ist als das an Ausdauer, und die Wohltat „Visionen“, wenn es kleiner ist',
+    'ist deine maximale geistige Gesundheit größer als deine maximale Ausdauer, nimm die Wohltat „Medium“; ist sie kleiner, nimm die Wohltat „Visionen“',
+    'nimmst du die Wohltat „Medium“, wenn deine maximale geistige Gesundheit größer ist als deine maximale Ausdauer, und die Wohltat „Visionen“, wenn sie kleiner ist',
   ),
   'pharaoh.balance': imperative(
     'verliere geistige Gesundheit oder Ausdauer (den höheren Wert), bis beide gleich sind',

@@ -147,7 +147,7 @@ export const GERMAN: BoxWords = {
       `wird das Tor, wenn diese Probe es schließt, auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker wird von der Verdammnisleiste entfernt`,
     ),
     'pharaoh.draw-pentagram': `${imperative('zahle 1 oder mehr Ausdauer und lege ein Pentagramm mit ebenso vielen Markern auf deine Straße', '1 oder mehr Ausdauer zahlen und ein Pentagramm mit ebenso vielen Markern auf deine Straße legen')}. Nur Monster mit mehr Zähigkeit, als Marker darauf sind, betreten sie. Entferne jede Runde 1 Marker`,
-    'pharaoh.through-glass': `${imperative('nutze, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort', 'nutzen, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort')}. Danach hast du deine Begegnung wie gewöhnlich`,
+    'pharaoh.through-glass': `${imperative('nutze die Ortsfähigkeit eines Ortes in Arkham ohne Tor, als wärst du dort', 'die Ortsfähigkeit eines Ortes in Arkham ohne Tor nutzen, als wärst du dort')}. Danach hast du deine Begegnung wie gewöhnlich`,
     'pharaoh.skip-encounter': imperative(
       'überspringe den Rest dieser Begegnung (nur in einer Begegnung in Arkham, nicht im Kampf)',
       'den Rest dieser Begegnung überspringen (nur in einer Begegnung in Arkham, nicht im Kampf)',

@@ -128,13 +128,13 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     'wählen die Ermittler 1 Verbündeten, der in die Schachtel zurückkommt, oder 1 Ermittler, der verschlungen wird',
   ),
   'kingsport.growing-loss': clauseForms(
-    `verliere in der ersten Runde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer und in jeder weiteren Runde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
-    `verliert in der ersten Runde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer und in jeder weiteren Runde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
-    `in der ersten Runde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer verlieren und in jeder weiteren Runde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
+    `verliere in der ersten Kampfrunde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer und in jeder weiteren Kampfrunde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
+    `verliert in der ersten Kampfrunde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer und in jeder weiteren Kampfrunde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
+    `in der ersten Kampfrunde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer verlieren und in jeder weiteren Kampfrunde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
   ),
   'kingsport.yin-and-yang': imperative(
-    `erhöhe dein Maximum an geistiger Gesundheit um ${MAXIMUM_SHIFT} (bis höchstens ${HIGHEST_MAXIMUM}), erhalte ${MAXIMUM_SHIFT} geistige Gesundheit und senke dein Maximum an Ausdauer um ${MAXIMUM_SHIFT}, oder umgekehrt`,
-    `dein Maximum an geistiger Gesundheit um ${MAXIMUM_SHIFT} erhöhen (bis höchstens ${HIGHEST_MAXIMUM}), ${MAXIMUM_SHIFT} geistige Gesundheit erhalten und dein Maximum an Ausdauer um ${MAXIMUM_SHIFT} senken, oder umgekehrt`,
+    `erhöhe deine maximale geistige Gesundheit um ${MAXIMUM_SHIFT} (bis höchstens ${HIGHEST_MAXIMUM}), erhalte ${MAXIMUM_SHIFT} geistige Gesundheit und senke deine maximale Ausdauer um ${MAXIMUM_SHIFT}, oder umgekehrt`,
+    `deine maximale geistige Gesundheit um ${MAXIMUM_SHIFT} erhöhen (bis höchstens ${HIGHEST_MAXIMUM}), ${MAXIMUM_SHIFT} geistige Gesundheit erhalten und deine maximale Ausdauer um ${MAXIMUM_SHIFT} senken, oder umgekehrt`,
   ),
   'kingsport.blood-money': imperative(
     'gib 1 Monstertrophäe aus und erhalte so viele Dollar, wie ihre Zähigkeit beträgt',

@@ -154,12 +154,12 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'status.bast-token': 'Marker der Bast',
   'house.epicBattle': 'Im Endkampf',
   'house.epicBattle.no': 'Angriffe nach dem Bogen des Großen Alten',
-  'house.epicBattle.yes': 'Karten bestimmen jede Runde (epischer Kampf)',
+  'house.epicBattle.yes': 'Karten bestimmen jede Kampfrunde (epischer Kampf)',
   'kingsport.epic.sacrifice': statement(
     'der Startspieler wird verschlungen, es sei denn, kein anderer Ermittler ist übrig',
     'wird der Startspieler verschlungen, es sei denn, kein anderer Ermittler ist übrig',
   ),
-  'kingsport.epic.crashing-wave': `${imperative('wirf einen Würfel', 'einen Würfel werfen')}. Jeder Ermittler senkt sein Maximum an geistiger Gesundheit und Ausdauer um insgesamt ebenso viele Punkte`,
+  'kingsport.epic.crashing-wave': `${imperative('wirf einen Würfel', 'einen Würfel werfen')}. Jeder Ermittler senkt seine maximale geistige Gesundheit und Ausdauer um insgesamt ebenso viele Punkte`,
   'kingsport.epic.flabby-maw': `${imperative(`wirf einen Würfel und ziehe ${MAW_REDUCTION} ab`, `einen Würfel werfen und ${MAW_REDUCTION} abziehen`)}. Ebenso viele Ermittler werden verschlungen. Der Startspieler wählt sie`,
   'kingsport.epic.join-me': `${statement('in Spielreihenfolge darf jeder Ermittler zum Verräter werden (höchstens 1 und nie der letzte)', 'darf in Spielreihenfolge jeder Ermittler zum Verräter werden (höchstens 1 und nie der letzte)')}. Der Verräter verlässt den Kampf und gewinnt, wenn die anderen verlieren. Der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON_RATING} niedriger`,
   'kingsport.epic.one-clue': statement(

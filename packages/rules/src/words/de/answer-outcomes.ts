@@ -61,10 +61,10 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.at': '{investigator} ({place})',
   'brings.escape':
     'Die Begegnung endet für euch alle. Niemand bewegt sich; die Monster bleiben und behalten ihre Hinweise.',
-  'brings.stop': '{MonsterThe} bleibt. Eine neue Runde beginnt mit der Initiative.',
+  'brings.stop': '{MonsterThe} bleibt. Eine neue Kampfrunde beginnt mit der Initiative.',
   'brings.sure': 'kein Wurf; genau so viele Erfolge wie nötig',
   'brings.away': 'Ein Fokuswürfel, der höchstens die Zahl der freien Verdammnisfelder zeigt, genügt.',
-  'brings.stays': 'Noch eine Runde: Zuerst greifen die übrigen Ermittler an, dann der Große Alte.',
+  'brings.stays': 'Noch eine Kampfrunde: Zuerst greifen die übrigen Ermittler an, dann der Große Alte.',
   'brings.back': '1 Erfolg führt zurück nach Arkham: {names}',
   'brings.no-way': 'jetzt führt kein Tor zurück',
   'brings.on': '1 Erfolg führt in den zweiten Abschnitt; ein zweiter: {back}',

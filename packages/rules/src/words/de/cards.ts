@@ -317,9 +317,9 @@ export const CARDS: Record<string, string> = {
     'der Große Alte greift an{how, select, harder {. Die Ermittler erhalten −{n} auf die Probe gegen seinen Angriff} easier {. Die Ermittler erhalten +{n} auf die Probe gegen seinen Angriff} other {}}',
   'epic.no-ancient-one': 'der Große Alte greift nicht an',
   'epic.instead': 'statt der Folgen auf seinem Bogen gilt: Wer die Probe nicht besteht, {third}',
-  'epic.defenses': 'in dieser Runde hat der Große Alte {abilities}',
+  'epic.defenses': 'in dieser Kampfrunde hat der Große Alte {abilities}',
   'epic.start': 'die Wirkung des Großen Alten zu Beginn des Endkampfs tritt noch einmal ein',
-  'epic.plot': 'ziehe eine Ränkekarte des Großen Alten. Sie bestimmt, was in dieser Runde geschieht',
+  'epic.plot': 'ziehe eine Ränkekarte des Großen Alten. Sie bestimmt, was in dieser Kampfrunde geschieht',
   'epic.rating':
     'der Kampfwert des Großen Alten ist für den Rest des Kampfes um {n} {how, select, lower {niedriger} other {höher}}',
   'epic.end': 'alle Ermittler werden verschlungen, und das Spiel ist verloren',

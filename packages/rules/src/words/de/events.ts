@@ -149,7 +149,7 @@ export const EVENTS: Record<string, string> = {
   'cause.too-many-monsters': 'Monster überrennen Arkham',
   'cause.power': 'Die Macht des Großen Alten ist vollendet',
   'e.battle':
-    'Endkampf, Runde {round}: noch {doom, plural, one {# Verdammnismarker} other {# Verdammnismarker}}, bisher {pool, plural, =0 {kein Erfolg} one {# Erfolg} other {# Erfolge}}.',
+    'Endkampf, Kampfrunde {round}: noch {doom, plural, one {# Verdammnismarker} other {# Verdammnismarker}}, bisher {pool, plural, =0 {kein Erfolg} one {# Erfolg} other {# Erfolge}}.',
   'e.firstPlayer': '{investigator} wird Startspieler.',
   'e.over': '{won, select, yes {Arkham ist gerettet} other {Arkham ist verloren}}: {Ending}.',
   // Ways a game can end, listed before it begins under "Ihr gewinnt, wenn", "Er erwacht, wenn" and "Ihr verliert, wenn".
