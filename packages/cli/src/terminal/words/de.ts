@@ -72,7 +72,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.setup.bots':
     'Bei {n, plural, one {1 Platz} other {# Plätzen}} können Bots {most, plural, =0 {keinen} other {höchstens #}} spielen: Ein Platz ist für dich.',
   't.file.fault':
-    '{file} lässt sich nicht {done, select, read {lesen} other {schreiben}}: {code, select, ENOENT {es gibt keine solche Datei und keinen solchen Ordner} EISDIR {es ist ein Ordner} ENOTDIR {ein Teil des Pfades ist kein Ordner} EACCES {der Zugriff ist verweigert} EROFS {der Datenträger ist schreibgeschützt} ENOSPC {der Datenträger ist voll} other {{why}}}.',
+    '{file} lässt sich nicht {done, select, read {lesen} other {schreiben}}: {code, select, ENOENT {die Datei oder der Ordner existiert nicht} EISDIR {es ist ein Ordner} ENOTDIR {ein Teil des Pfades ist kein Ordner} EACCES {der Zugriff ist verweigert} EROFS {der Datenträger ist schreibgeschützt} ENOSPC {der Datenträger ist voll} other {{why}}}.',
   't.file.json': '{file} ist kein JSON: {why}.',
   't.file.breaks': '{file}: Der Spielstand ist fehlerhaft: {why}',
   't.online.no-link': '--seat braucht den Link zu einem Platz, etwa https://host/t/TISCH#GEHEIMNIS.',
