@@ -317,7 +317,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.token.of': '(mit {of} Markern wird sie abgelegt)',
   'shop.cards': '{n, plural, one {die oberste Karte} other {die obersten # Karten}} vom Stapel „{deck}“',
   'shop.cards.each': '1 Karte vom Stapel „{deck}“ für {thing}',
-  'shop.cards.value': 'so viele Karten vom Stapel „{deck}“ wie {value}',
+  'shop.cards.value': 'so viele Karten vom Stapel „{deck}“, wie {value} beträgt,',
   'shop.show': clauseForms('decke {shown} auf', 'deckt {shown} auf', '{shown} aufdecken'),
   'shop.may':
     '{all, select, yes {{total, plural, one {du darfst sie {price} kaufen} other {du darfst beliebig viele davon kaufen, {price}}}} other {{buy, plural, one {du darfst 1 davon {price} kaufen} other {du darfst bis zu # davon kaufen, {price}}}}}; lege {total, plural, one {sie sonst} other {die übrigen}} ab',
