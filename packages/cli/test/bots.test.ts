@@ -55,7 +55,7 @@ describe('vigil play --bots', () => {
       'vigil: With 3 seats, bots can play at most 2: one seat is yours.\n',
     );
     expect(vigil([...GAME, '--bots', '3', '--lang', 'de']).stderr).toBe(
-      'vigil: Bei 3 Plätzen können Bots höchstens 2 spielen: Einer ist für dich.\n',
+      'vigil: Bei 3 Plätzen können Bots höchstens 2 spielen: Ein Platz ist für dich.\n',
     );
   });
 });
@@ -67,7 +67,7 @@ describe('what is wrong with a file', () => {
       `vigil: ${missing} cannot be read: there is no such file or folder.\n`,
     );
     expect(vigil(['play', '--load', missing, '--lang', 'de']).stderr).toBe(
-      `vigil: ${missing} lässt sich nicht lesen: Datei oder Ordner gibt es nicht.\n`,
+      `vigil: ${missing} lässt sich nicht lesen: die Datei oder der Ordner existiert nicht.\n`,
     );
     const { stdout } = vigil([...GAME, '--lang', 'de'], `s ${file('.')}\nq\n`);
     expect(stdout).toContain('lässt sich nicht schreiben: ');

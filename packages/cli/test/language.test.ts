@@ -38,9 +38,10 @@ describe('the language of the terminal', () => {
       const german = TERMINAL_WORDS.de[key] ?? '';
       expect(german, key).not.toBe('');
       const all = args(english);
-      // German may ask for the accusative of a name.
-      const declined = args(german).map((name) => name.replace(/Acc$/, ''));
-      for (const name of all) expect(declined, key).toContain(name);
+      // German may ask for a name by its case or with a preposition.
+      const said = args(german);
+      const declined = said.map((name) => name.replace(/(?:Acc|At|To)$/, ''));
+      for (const name of all) expect([...said, ...declined], key).toContain(name);
       for (const [language, catalogue] of Object.entries(TERMINAL_WORDS)) {
         const given = Object.fromEntries([...all, ...args(german)].map((name) => [name, 1]));
         expect(new Words(language, catalogue, (_kind, id) => id).say(key, given), key).not.toContain('⟦');

@@ -141,7 +141,7 @@ const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
     [
       { at: 'explored-gate' },
       'In the Arkham Encounters Phase, at a gate you have explored, you may gain 1 Clue.',
-      'Bei einem von dir erforschten Tor in der Phase „Begegnungen in Arkham“ darfst du 1 Hinweis erhalten.',
+      'Bei einem von dir erkundeten Tor in der Phase „Begegnungen in Arkham“ darfst du 1 Hinweis erhalten.',
     ],
   ],
 };

@@ -77,7 +77,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'misfires', deck: 'common', faces: [1, 2] },
       'An investigator about to use a Common Item rolls a die: on a 1 or 2, they discard it unused.',
-      'Wer einen einfachen Gegenstand benutzen will, würfelt: Bei 1 oder 2 wird die Karte unbenutzt abgelegt.',
+      'Wer einen einfachen Gegenstand einsetzen will, würfelt. Bei 1 oder 2 wird die Karte ohne Wirkung abgelegt.',
     ],
   ],
   ancientOneDenied: [
@@ -224,7 +224,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'checkAgainst', symbol: 'circle', by: 3, others: -1 },
       '+3 to checks against monsters with the circle symbol, −1 against all others.',
-      '+3 auf Proben gegen Monster der Dimension Kreis, −1 gegen alle anderen.',
+      '+3 auf Proben gegen Monster mit dem Symbol „Kreis“, −1 gegen alle anderen.',
     ],
   ],
   trophyWorth: [
@@ -591,17 +591,17 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'paysFor', what: 'money', upTo: 2, exhausts: true },
       'You may exhaust this card instead of paying up to $2.',
-      'Statt bis zu 2 $ auszugeben, darfst du diese Karte erschöpfen.',
+      'Statt bis zu 2 $ zu zahlen, darfst du diese Karte erschöpfen.',
     ],
     [
       { mod: 'paysFor', what: 'money', upTo: 10 },
       'You may discard this card instead of paying up to $10.',
-      'Statt bis zu 10 $ auszugeben, darfst du diese Karte ablegen.',
+      'Statt bis zu 10 $ zu zahlen, darfst du diese Karte ablegen.',
     ],
     [
       { mod: 'paysFor', what: 'money', upTo: 'all', exhausts: true },
       'You may exhaust this card instead of paying any amount of money.',
-      'Statt beliebig viel Geld auszugeben, darfst du diese Karte erschöpfen.',
+      'Statt beliebig viel Geld zu zahlen, darfst du diese Karte erschöpfen.',
     ],
     [
       { mod: 'paysFor', what: 'clues', upTo: 'all' },

@@ -253,7 +253,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
       'Put 1 token on this card (at 3 tokens, discard it).',
       'Lege 1 Marker auf diese Karte (mit 3 Markern wird sie abgelegt).',
     ],
-    [{ do: 'token', by: 2, off: true }, 'Remove 2 tokens from this card.', 'Nimm 2 Marker von dieser Karte.'],
+    [{ do: 'token', by: 2, off: true }, 'Remove 2 tokens from this card.', 'Entferne 2 Marker von dieser Karte.'],
   ],
   shop: [
     [

@@ -34,9 +34,9 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
     '{file} gibt es schon. --load und --save zusammen setzen das Spiel darin fort; für ein neues Spiel wähle einen anderen Namen.',
   't.people.unknown': 'Niemand am Tisch heißt „{name}“.',
   't.if.head':
-    '{here, select, yes {Wenn du hier anhältst, bei: {place}} other {Wenn du dort anhältst, bei: {place} ({points, plural, one {# Punkt} other {# Punkte}}{by, select, none {} other {, über {names}}})}}',
-  't.if.past': 'vorbei an {monsters}: {chance}',
-  't.if.face': 'Gegner: {monster}: {odds}',
+    '{here, select, yes {Wenn du hier anhältst ({placeAt})} other {Wenn du {placeAt} anhältst ({points, plural, one {# Punkt} other {# Punkte}}{by, select, none {} other {, über {names}}})}}',
+  't.if.past': 'im Weg: {monsters}, vorbeikommen {chance}',
+  't.if.face': 'Gegner {monster}: {odds}',
   't.if.clues':
     '{n, plural, one {# Hinweis} other {# Hinweise}}{after, select, fight {, nur ohne verbliebenes Monster} other {}}',
   't.if.drawn': 'dann durch das Tor: {gate}',
@@ -45,15 +45,15 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.if.or': 'oder: {what}',
   't.if.people': 'Tausch möglich mit {names}',
   't.weigh.mornings':
-    'Unterhalte, die bleiben: {n}{shut, plural, =0 {} one {; das letzte nötige Tor kostet einen davon} other {; die # nötigen Tore kosten # davon}}',
+    'Verbleibende Unterhaltsphasen: {n}{shut, plural, =0 {} one {; das letzte nötige Tor kostet eine davon} other {; die # nötigen Tore kosten # davon}}',
   't.weigh.could': '{place}: {investigator}, {n, plural, =0 {schon dort} one {# Schritt} other {# Schritte}}: {ways}',
   't.weigh.way': '{kind, select, seal {versiegeln} close {schließen} other {mit einer Karte versiegeln}} {chance}',
-  't.weigh.goes': 'Wenn {investigator} dorthin geht ({place}):',
+  't.weigh.goes': 'Wenn {investigator} {placeTo} geht:',
   't.weigh.same': 'die Monster tun dasselbe.',
   't.weigh.moves': '{monster} {how, select, special {zieht, wie sein Marker sagt} stays {bleibt} other {→ {places}}}',
   't.weigh.acts': '{what}{sure, select, yes {} other {, möglicherweise}}',
   't.weigh.act':
-    '{what, select, terror {Terror +{n}} gate {öffnet ein Tor} summon {beschwört {names}} other {deckt das Tor auf, beschwört {n}}}',
+    '{what, select, terror {Terror +{n}} gate {öffnet ein Tor} summon {beschwört {names}} other {deckt das Tor auf, beschwört {n, plural, one {1 Monster} other {# Monster}}}}',
   't.weigh.meets': 'trifft {names}',
   't.weigh.met': '{investigator}{sure, select, yes {} other {, möglicherweise}}',
   't.weigh.unknown':
@@ -61,17 +61,18 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.go.nowhere': 'Gerade bewegt sich niemand.',
   't.go.not-in-reach': '„{name}“ ist außer Reichweite. g zeigt alle Orte in Reichweite.',
   't.look.what': 'Was möchtest du lesen? Zum Beispiel: c Elder Sign',
-  't.look.nothing': 'Nichts heißt „{name}“.',
-  't.look.instead': 'Nichts heißt „{name}“. Am ähnlichsten: {instead}',
+  't.look.nothing': 'Es gibt nichts mit dem Namen „{name}“.',
+  't.look.instead': 'Es gibt nichts mit dem Namen „{name}“. Am ähnlichsten: {instead}',
   't.look.more': 'Auch: {names}',
   't.why.nothing': 'Keine Regel enthält „{text}“.',
-  't.why.more': '{n, plural, one {1 weitere Regel enthält} other {# weitere Regeln enthalten}} es. Ergänze ein Wort.',
+  't.why.more':
+    '{n, plural, one {1 weitere Regel enthält} other {# weitere Regeln enthalten}} diesen Text. Ergänze ein Wort.',
 
   't.begin.bots': 'Von Bots gespielt: {names}.',
   't.setup.bots':
-    'Bei {n, plural, one {1 Platz} other {# Plätzen}} können Bots {most, plural, =0 {keinen} other {höchstens #}} spielen: Einer ist für dich.',
+    'Bei {n, plural, one {1 Platz} other {# Plätzen}} können Bots {most, plural, =0 {keinen} other {höchstens #}} spielen: Ein Platz ist für dich.',
   't.file.fault':
-    '{file} lässt sich nicht {done, select, read {lesen} other {schreiben}}: {code, select, ENOENT {Datei oder Ordner gibt es nicht} EISDIR {es ist ein Ordner} ENOTDIR {ein Teil des Pfades ist kein Ordner} EACCES {der Zugriff ist verweigert} EROFS {der Datenträger ist schreibgeschützt} ENOSPC {der Datenträger ist voll} other {{why}}}.',
+    '{file} lässt sich nicht {done, select, read {lesen} other {schreiben}}: {code, select, ENOENT {die Datei oder der Ordner existiert nicht} EISDIR {es ist ein Ordner} ENOTDIR {ein Teil des Pfades ist kein Ordner} EACCES {der Zugriff ist verweigert} EROFS {der Datenträger ist schreibgeschützt} ENOSPC {der Datenträger ist voll} other {{why}}}.',
   't.file.json': '{file} ist kein JSON: {why}.',
   't.file.breaks': '{file}: Der Spielstand ist fehlerhaft: {why}',
   't.online.no-link': '--seat braucht den Link zu einem Platz, etwa https://host/t/TISCH#GEHEIMNIS.',
@@ -134,7 +135,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.games.several': 'Mehrere gespeicherte Spiele beginnen mit „{id}“: {names}.',
   't.games.unknown': 'Kein Spiel ist als „{id}“ gespeichert. Es gibt: {names}.',
   't.games.taken':
-    '{file} wird gerade von einem anderen Programm gespielt ({pid} auf {host}). --load setzt eine Kopie fort. Läuft das Programm nicht mehr, lösche {file}.lock.',
+    '{file} ist gerade in einem anderen Programm geöffnet ({pid} auf {host}). --load setzt eine Kopie fort. Läuft das Programm nicht mehr, lösche {file}.lock.',
   't.games.damaged': 'beschädigt: {file}',
   't.games.turn': '{game, select, haunt {Haunt, Tag {n}} other {Arkham, Runde {n}}}',
   't.games.against': '{people} gegen {ancientOne}',
@@ -143,7 +144,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.games.forgotten': '{id} ist gelöscht.',
   't.games.how': 'vigil play --continue setzt das letzte fort, --continue NAME jedes andere.',
   't.setup.number': 'Ein Spiel braucht {least} bis {most} Ermittler, nicht {n}.',
-  't.setup.twice': 'Der Ermittler „{id}“ ist zweimal genannt.',
+  't.setup.twice': 'Der Ermittler „{id}“ ist zweimal angegeben.',
   't.setup.no-beside': 'Keines dieser Pakete enthält einen {what, select, herald {Herold} other {Wächter}}.',
   't.setup.unknown':
     '{what, select, person {Einen Ermittler} herald {Einen Herold} guardian {Einen Wächter} other {Einen Großen Alten}} „{id}“ gibt es nicht{isNear, select, yes { (meintest du „{near}“?)} other {}}. Zur Wahl stehen: random, {all}.',
@@ -169,7 +170,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.track.monsters': 'Monster {n}/{of}',
   't.track.monsters.free': 'Monster {n}',
   't.track.outskirts': 'Stadtrand {n}/{of}',
-  't.track.battle': 'Endkampf, Runde {round}, bisher {n, plural, one {# Erfolg} other {# Erfolge}}',
+  't.track.battle': 'Endkampf, Kampfrunde {round}, bisher {n, plural, one {# Erfolg} other {# Erfolge}}',
   't.track.pile': 'Torstapel {n}',
   't.track.cup': 'Becher {n}',
   't.row.gates': 'Tore',
@@ -193,7 +194,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.monster.here':
     'bleibt es hier, {what, select, summon {beschwört es andere} gate {öffnet es ein Tor} other {erhöht es den Terror}}',
   't.haunt.hindered':
-    '{investigator} kann jetzt nicht handeln: {why, select, lost {in Zeit und Raum verloren bis zur Rückkehr in einem Unterhalt} out {ausgeschieden} waits {muss warten, bis ein anderer Ermittler eine Phase beendet hat} other {heute ist kein Feld für Geschwindigkeit mehr frei}}',
+    '{investigator} kann jetzt nicht handeln: {why, select, lost {in Zeit und Raum verloren, bis die Rückkehr in einem Unterhalt gelingt} out {ausgeschieden} waits {muss warten, bis ein anderer Ermittler eine Phase beendet hat} other {kein Feld für Geschwindigkeit ist heute mehr frei}}',
 
   't.person.sanity': 'geistige Gesundheit {n}/{of}',
   't.person.stamina': 'Ausdauer {n}/{of}',
@@ -220,10 +221,10 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
     'Jetzt nicht ({why, select, price {du kannst die Kosten nicht zahlen} condition {die Bedingung ist nicht erfüllt} forbidden {eine Karte verbietet es} other {es hätte keine Wirkung}}): {text}',
   't.foreseen.lacks':
     'Hier nicht möglich: {kind, select, seal {versiegeln} other {schließen}} {lacks, select, sign {(das Symbol des Tores, {symbol}, ist heute auf keinem {kind, select, seal {grauen} other {schwarzen}} Feld)} clues {(kostet {n} Hinweise, du hast {has})} trophy {(braucht eine Trophäe mit dem Symbol {symbol})} other {(eine Karte verbietet es)}}',
-  't.foreseen.leave': 'Weitergehen: vorbei an {monsters} mit {chance}',
+  't.foreseen.leave': 'Weitergehen: {chance} Chance (im Weg: {monsters})',
   't.foreseen.foe.initiative': 'Initiative gewinnen {chance}',
   't.foreseen.further':
-    '{n, plural, =0 {keine Würfel} one {1 Würfel} other {# Würfel}}: {chance} {what, select, pass {zu bestehen} trophy {für die Trophäe} clues {für alle Hinweise} other {für 1 weiteren Erfolg}}',
+    '{n, plural, =0 {keine Würfel} one {1 Würfel} other {# Würfel}}: {chance} Chance {what, select, pass {zu bestehen} trophy {auf die Trophäe} clues {auf alle Hinweise} other {auf 1 weiteren Erfolg}}',
   't.foreseen.all': 'mit allen {n} Hinweisen {chance}',
   't.foreseen.ritual':
     'Kosten: {doom} Verdammnis oder halb so viel Terror; {drawn, select, yes {der Große Alte zieht alle hier hinein: {terrorDrawn} bei Terror, {doomDrawn} bei Verdammnis} other {der Große Alte schläft weiter}}',

@@ -57,7 +57,7 @@ export const GERMAN: BoxWords = {
     'kind.exhibit-encounter': 'Ausstellungsbegegnung',
     'kind.ancient-whispers': 'Uraltes Flüstern',
     'pharaoh-revised.whispers':
-      'einmal pro Runde hat ein Ermittler auf dieser Straße in der Phase „Begegnungen in Arkham“ eine Ausstellungsbegegnung, die diesen Marker weiterbewegt. Hat niemand eine, bewegt er sich in der Mythosphase wie ein Monster mit der Mondsichel',
+      'einmal pro Runde hat ein Ermittler auf dieser Straße in der Phase „Begegnungen in Arkham“ eine Ausstellungsbegegnung, die diesen Marker weiterbewegt. Hat niemand eine, bewegt sich der Marker in der Mythosphase wie ein Monster mit der Mondsichel',
     'pharaoh-revised.see': `${imperative(`zahle bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Verteilung`, `bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Verteilung zahlen`)}. Erhalte für jeden Punkt +${EYE.bonus} auf diese Probe`,
     'pharaoh-revised.peek': `${imperative('sieh dir die oberste Karte dieses Stapels an', 'die oberste Karte dieses Stapels ansehen')}. Lass sie dort oder lege sie unter den Stapel`,
     'pharaoh-revised.banish': imperative(

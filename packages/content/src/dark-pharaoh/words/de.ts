@@ -102,7 +102,7 @@ export const GERMAN: BoxWords = {
     'kind.pentagram': 'Pentagramm',
     'kind.washed-up': 'Fund',
     'pharaoh.washed-up':
-      'wer als Erstes seine Bewegung bei einem der beiden beendet, darf seinen Zug beenden und es nehmen. Das andere wird dann abgelegt',
+      'der erste Ermittler, der seine Bewegung bei einem der beiden beendet, darf seinen Zug beenden und es nehmen. Das andere wird dann abgelegt',
     'pharaoh.salvage': `${statement('ist das Ausstellungsstück aus der Flut noch auf deiner Straße, darfst du deinen Zug beenden und es nehmen', 'darfst du, wenn das Ausstellungsstück aus der Flut noch auf deiner Straße ist, deinen Zug beenden und es nehmen')}. Das andere wird dann abgelegt`,
     'pharaoh.escape': imperative(
       `platziere bis zu ${MONSTERS_COMING.maniacs} Amokläufer in den Straßen von Downtown, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,

@@ -47,7 +47,7 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'king.quell-surge':
     'wenn es zu einer Monsterwelle käme, darfst du diese Karte ablegen, um sie zu verhindern. Es erscheinen dort nur so viele Monster wie bei einem neuen Tor',
   'king.map-of-the-mind':
-    'wenn du in einer Anderen Welt aufgehalten würdest oder in Zeit und Raum verloren gingest, darfst du diese Karte ablegen, um es zu verhindern. Bist du dort wahnsinnig oder bewusstlos geworden, kehrst du wie üblich nach Arkham zurück',
+    'wenn du in einer Anderen Welt aufgehalten würdest oder in Zeit und Raum verloren gingest, darfst du diese Karte ablegen, um es zu verhindern. Bist du dort wahnsinnig oder bewusstlos geworden, erwachst du wie üblich in Arkham',
   'king.send-item': imperative(
     'gib einem anderen Ermittler 1 Gegenstand oder erhalte 1 von ihm, wenn er zustimmt (die Entfernung ist egal)',
     'einem anderen Ermittler 1 Gegenstand geben oder 1 von ihm erhalten, wenn er zustimmt (die Entfernung ist egal)',
@@ -55,7 +55,7 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'king.lay-bomb': `${imperative(`lege diese Karte mit bis zu ${MAX_BOMB_CLUES} Hinweisen aus dem Vorrat in dein Gebiet`, `diese Karte mit bis zu ${MAX_BOMB_CLUES} Hinweisen aus dem Vorrat in dein Gebiet legen`)}. Entferne im ersten Unterhalt jeder Runde 1 Hinweis. Ist keiner zum Entfernen da, kommen die Monster des Gebiets in den Monsterbecher, und alle Ermittler dort verlieren ihre ganze Ausdauer`,
   'king.lay-shrine': `${imperative('lege sie auf eine Straße deiner Wahl in Arkham', 'sie auf eine Straße deiner Wahl in Arkham legen')}. Jeder Ermittler, der dort seine Bewegung beendet, darf Ausdauer bis zur Höhe seines Fokus zahlen und erhält ebenso viel geistige Gesundheit`,
   'king.lay-throne': `${imperative('lege sie auf eine Straße deiner Wahl in Arkham', 'sie auf eine Straße deiner Wahl in Arkham legen')}. Jeder Ermittler, der dort seine Bewegung beendet, darf geistige Gesundheit bis zur Höhe seines Fokus zahlen und erhält ebenso viel Ausdauer`,
-  'king.lay-warding': `${imperative('lege sie an einen Ort deiner Wahl in Arkham', 'sie an einen Ort deiner Wahl in Arkham legen')}. Durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kannst du ohne Wurf entkommen`,
+  'king.lay-warding': `${imperative('lege sie an einen Ort deiner Wahl in Arkham', 'sie an einen Ort deiner Wahl in Arkham legen')}. Durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kannst du ohne Wurf ausweichen`,
   'king.ticking-bomb':
     'entferne im ersten Unterhalt jeder Runde 1 Hinweis von dieser Karte. Ist keiner zum Entfernen da, kommen die Monster hier in den Monsterbecher, alle Ermittler hier verlieren ihre ganze Ausdauer, und diese Karte wird abgelegt',
   'king.warding': 'durch ein Tor hier kommen keine Monster',
@@ -76,5 +76,5 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'q.gets-item': '„{card}“ von {other} annehmen?',
   'q.gives-item': '{other} „{card}“ geben?',
   'answer.gives-item.yes': '„{card}“ geben',
-  'answer.gives-item.no': 'Nicht hergeben',
+  'answer.gives-item.no': '„{card}“ behalten',
 };

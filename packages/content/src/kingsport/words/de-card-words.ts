@@ -27,14 +27,14 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     `die obersten ${ORDERED_MYTHOS} Karten des Mythosstapels ansehen und in beliebiger Reihenfolge zurücklegen`,
   ),
   'kingsport.learn-spell': clauseForms(
-    'ziehe 1 Zauber und verliere so viel geistige Gesundheit, wie er zu wirken kostet',
-    'zieht 1 Zauber und verliert so viel geistige Gesundheit, wie er zu wirken kostet',
-    '1 Zauber ziehen und so viel geistige Gesundheit verlieren, wie er zu wirken kostet',
+    'ziehe 1 Zauber und verliere so viel geistige Gesundheit, wie er beim Wirken kostet',
+    'zieht 1 Zauber und verliert so viel geistige Gesundheit, wie er beim Wirken kostet',
+    '1 Zauber ziehen und so viel geistige Gesundheit verlieren, wie er beim Wirken kostet',
   ),
   'kingsport.learn-or-lose-spell': clauseForms(
-    'ziehe 1 Zauber und verliere so viel geistige Gesundheit, wie er zu wirken kostet. Wirst du wahnsinnig, lege den Zauber ab',
-    'zieht 1 Zauber und verliert so viel geistige Gesundheit, wie er zu wirken kostet. Wird der Ermittler wahnsinnig, legt er den Zauber ab',
-    '1 Zauber ziehen und so viel geistige Gesundheit verlieren, wie er zu wirken kostet. Wirst du wahnsinnig, lege den Zauber ab',
+    'ziehe 1 Zauber und verliere so viel geistige Gesundheit, wie er beim Wirken kostet. Wirst du wahnsinnig, lege den Zauber ab',
+    'zieht 1 Zauber und verliert so viel geistige Gesundheit, wie er beim Wirken kostet. Wird der Ermittler wahnsinnig, legt er den Zauber ab',
+    '1 Zauber ziehen und so viel geistige Gesundheit verlieren, wie er beim Wirken kostet. Wirst du wahnsinnig, lege den Zauber ab',
   ),
   'kingsport.swap-skills': imperative(
     'gib 1 deiner Fertigkeiten einem anderen Ermittler, der dir dafür eine andere Fertigkeit gibt (falls vorhanden)',
@@ -128,13 +128,13 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     'wählen die Ermittler 1 Verbündeten, der in die Schachtel zurückkommt, oder 1 Ermittler, der verschlungen wird',
   ),
   'kingsport.growing-loss': clauseForms(
-    `verliere in der ersten Runde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer und in jeder weiteren Runde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
-    `verliert in der ersten Runde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer und in jeder weiteren Runde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
-    `in der ersten Runde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer verlieren und in jeder weiteren Runde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
+    `verliere in der ersten Kampfrunde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer und in jeder weiteren Kampfrunde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
+    `verliert in der ersten Kampfrunde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer und in jeder weiteren Kampfrunde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
+    `in der ersten Kampfrunde ${GROWING_LOSS} geistige Gesundheit oder Ausdauer verlieren und in jeder weiteren Kampfrunde ${GROWING_LOSS} mehr, in beliebiger Verteilung`,
   ),
   'kingsport.yin-and-yang': imperative(
-    `erhöhe dein Maximum an geistiger Gesundheit um ${MAXIMUM_SHIFT} (bis höchstens ${HIGHEST_MAXIMUM}), erhalte ${MAXIMUM_SHIFT} geistige Gesundheit und senke dein Maximum an Ausdauer um ${MAXIMUM_SHIFT}, oder umgekehrt`,
-    `dein Maximum an geistiger Gesundheit um ${MAXIMUM_SHIFT} erhöhen (bis höchstens ${HIGHEST_MAXIMUM}), ${MAXIMUM_SHIFT} geistige Gesundheit erhalten und dein Maximum an Ausdauer um ${MAXIMUM_SHIFT} senken, oder umgekehrt`,
+    `erhöhe deine maximale geistige Gesundheit um ${MAXIMUM_SHIFT} (bis höchstens ${HIGHEST_MAXIMUM}), erhalte ${MAXIMUM_SHIFT} geistige Gesundheit und senke deine maximale Ausdauer um ${MAXIMUM_SHIFT}, oder umgekehrt`,
+    `deine maximale geistige Gesundheit um ${MAXIMUM_SHIFT} erhöhen (bis höchstens ${HIGHEST_MAXIMUM}), ${MAXIMUM_SHIFT} geistige Gesundheit erhalten und deine maximale Ausdauer um ${MAXIMUM_SHIFT} senken, oder umgekehrt`,
   ),
   'kingsport.blood-money': imperative(
     'gib 1 Monstertrophäe aus und erhalte so viele Dollar, wie ihre Zähigkeit beträgt',

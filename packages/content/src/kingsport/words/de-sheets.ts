@@ -148,14 +148,14 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'in das erste Gebiet einer beliebigen Anderen Welt gehen, auch ohne offenes Tor dorthin',
   ),
   'kingsport.great-seal':
-    'wenn du ein Tor versiegelst, darfst du diese Karte zu dem Siegel legen: Nichts kann dieses Siegel entfernen',
+    'wenn du ein Tor versiegelst, darfst du diese Karte zu dem Siegel legen. Nichts kann dieses Siegel entfernen',
   'kingsport.nine-lives': 'du wirst nur verschlungen, wenn du es willst',
   'kingsport.keep-calm':
     'wenn die Terrorstufe steigen würde, darfst du diese Karte ablegen, damit sie um 1 weniger steigt',
   'status.bast-token': 'Marker der Bast',
   'house.epicBattle': 'Im Endkampf',
   'house.epicBattle.no': 'Angriffe nach dem Bogen des Großen Alten',
-  'house.epicBattle.yes': 'Karten bestimmen jede Runde (epischer Kampf)',
+  'house.epicBattle.yes': 'Karten bestimmen jede Kampfrunde (epischer Kampf)',
   'kingsport.epic.sacrifice': statement(
     'der Startspieler wird verschlungen, es sei denn, kein anderer Ermittler ist übrig',
     'wird der Startspieler verschlungen, es sei denn, kein anderer Ermittler ist übrig',
@@ -192,5 +192,5 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'q.sail': 'Andere Welt als Reiseziel wählen',
   'q.great-seal': '{PlaceAt} das Große Siegel legen?',
   'answer.great-seal.yes': 'Das Große Siegel legen',
-  'answer.great-seal.no': 'Nicht legen',
+  'answer.great-seal.no': 'Das Große Siegel behalten',
 };

@@ -121,8 +121,8 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   ),
   'countable.seals': withGenitive('die Zahl der Siegel auf dem Spielplan', 'der Zahl der Siegel auf dem Spielplan'),
   'countable.missing-seals': withGenitive(
-    'die Zahl der Siegel, die auf dem Spielplan noch zu sechs fehlen',
-    'der Zahl der Siegel, die auf dem Spielplan noch zu sechs fehlen',
+    'die Zahl der Siegel, die auf dem Spielplan noch zu 6 fehlen',
+    'der Zahl der Siegel, die auf dem Spielplan noch zu 6 fehlen',
   ),
   'countable.exhausted-cards.each': 'jede {deiner} erschöpften Karten',
   'countable.investigators-in-other-worlds.each': 'jeden Ermittler in einer Anderen Welt',

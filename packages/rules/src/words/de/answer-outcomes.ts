@@ -55,16 +55,16 @@ export const ANSWER_OUTCOMES: Catalogue = {
     '{form, select, else {, sonst verlierst du} other {ein Misserfolg kostet}} {lost}{n, plural, =0 {} other { ({ends})}}',
   'brings.fails.only': '{form, select, else {, sonst} other {bei einem Misserfolg}}: {ends}',
   'brings.falls':
-    '{what, select, sanity {wahnsinnig} other {{game, select, haunt {tot} other {bewusstlos}}}}: {game, select, haunt {aus dem Spiel} other {{where, select, world {in Zeit und Raum verloren} other {verliert die Hälfte der Gegenstände und Hinweise}}}}',
+    '{what, select, sanity {wahnsinnig} other {{game, select, haunt {tot} other {bewusstlos}}}}: {game, select, haunt {aus dem Spiel} other {{where, select, world {in Zeit und Raum verloren} other {die Hälfte der Gegenstände und Hinweise geht verloren}}}}',
   'brings.carries': '{monster} ({n, plural, one {# Hinweis} other {# Hinweise}})',
   'brings.there': 'dort: {names}',
   'brings.at': '{investigator} ({place})',
   'brings.escape':
     'Die Begegnung endet für euch alle. Niemand bewegt sich; die Monster bleiben und behalten ihre Hinweise.',
-  'brings.stop': '{MonsterThe} bleibt. Eine neue Runde beginnt mit der Initiative.',
+  'brings.stop': '{MonsterThe} bleibt. Eine neue Kampfrunde beginnt mit der Initiative.',
   'brings.sure': 'kein Wurf; genau so viele Erfolge wie nötig',
   'brings.away': 'Ein Fokuswürfel, der höchstens die Zahl der freien Verdammnisfelder zeigt, genügt.',
-  'brings.stays': 'Noch eine Runde: Zuerst greifen die übrigen Ermittler an, dann der Große Alte.',
+  'brings.stays': 'Noch eine Kampfrunde: Zuerst greifen die übrigen Ermittler an, dann der Große Alte.',
   'brings.back': '1 Erfolg führt zurück nach Arkham: {names}',
   'brings.no-way': 'jetzt führt kein Tor zurück',
   'brings.on':

@@ -42,7 +42,7 @@ export const CARDS: Record<string, string> = {
   'mod.no-progress': 'keine Rissmarker kommen auf die Rissleisten',
   'mod.stable-cost':
     'einen stabilen Ort zu betreten kostet {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} mehr',
-  'mod.misfires': 'wer einen {card} benutzen will, würfelt: Bei {faces} wird die Karte unbenutzt abgelegt',
+  'mod.misfires': 'wer einen {card} einsetzen will, würfelt. Bei {faces} wird die Karte ohne Wirkung abgelegt',
   'mod.street-cost': 'eine Straße zu betreten kostet {n} Bewegungspunkte',
   'mod.one-way':
     'von Straße zu Straße gehen Ermittler nur entlang der {arrows, select, white {weißen} other {schwarzen}} Pfeile',
@@ -133,7 +133,7 @@ export const CARDS: Record<string, string> = {
   'mod.forbid.except': '{ban}, außer durch eine Fähigkeit ({by})',
   'mod.barred':
     'in der Bewegungsphase darfst du keinen Ort {placeOf} betreten, an dem kein Tor offen ist (die Straßen schon)',
-  'mod.check-against': '{by} auf Proben gegen Monster der Dimension {symbol}, {others} gegen alle anderen',
+  'mod.check-against': '{by} auf Proben gegen Monster mit dem Symbol „{symbol}“, {others} gegen alle anderen',
   'mod.trophy-worth': 'jede deiner Monstertrophäen zählt {n} Zähigkeit mehr, wenn du sie ausgibst',
   'mod.taints': 'um einen Fluch loszuwerden, würfelst du zweimal, und der schlechtere Wurf zählt',
   'mod.anoints':
@@ -155,12 +155,14 @@ export const CARDS: Record<string, string> = {
   'mod.encounters.location': 'für jede Begegnung an einem Ort ziehe {n} Karten und wähle 1',
   'mod.encounters.while-clue':
     'solange {placeAt} ein Hinweis ist, ziehe für jede Begegnung dort {n} Karten und wähle 1',
-  'mod.pays-for.exhausting': 'statt bis zu {what} auszugeben, darfst du diese Karte erschöpfen',
+  'mod.pays-for.exhausting':
+    'statt bis zu {what} {kind, select, money {zu zahlen} other {auszugeben}}, darfst du diese Karte erschöpfen',
   'mod.pays-for.buying':
     'statt {cards} zu bezahlen, die du kaufst, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
   'mod.pays-for.all':
-    'statt {what, select, clues {beliebig viele Hinweise} other {beliebig viel Geld}} auszugeben, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
-  'mod.pays-for': 'statt bis zu {what} auszugeben, darfst du diese Karte ablegen',
+    'statt {what, select, clues {beliebig viele Hinweise auszugeben} other {beliebig viel Geld zu zahlen}}, darfst du diese Karte {how, select, exhaust {erschöpfen} other {ablegen}}',
+  'mod.pays-for':
+    'statt bis zu {what} {kind, select, money {zu zahlen} other {auszugeben}}, darfst du diese Karte ablegen',
   'mod.encounters.other-world':
     'ziehe für jede Begegnung in einer Anderen Welt Karten, bis du {n} in ihren Farben hast, und wähle 1 davon',
   'mod.never-lost': 'du kannst nicht in Zeit und Raum verloren gehen',
@@ -210,7 +212,7 @@ export const CARDS: Record<string, string> = {
   'moment.after-failed-combat': 'Nach einer misslungenen Gefechtsprobe',
   'moment.in-combat': 'Im Kampf',
   'moment.spending-clue': 'Wenn du einen Hinweis ausgeben könntest',
-  'moment.explored-gate': 'Bei einem von dir erforschten Tor in der Phase „Begegnungen in Arkham“',
+  'moment.explored-gate': 'Bei einem von dir erkundeten Tor in der Phase „Begegnungen in Arkham“',
   'instead.movement': 'statt deiner normalen Bewegung',
   'instead.encounter': 'statt einer Begegnung',
   'for.self-or-other-here': 'du oder 1 anderer Ermittler in deinem Gebiet: {Then}',
@@ -287,7 +289,7 @@ export const CARDS: Record<string, string> = {
   'card-text.kept-with':
     'lege diese Karte ab, wenn du {id, select, blessing {deinen Segen} curse {deinen Fluch} other {„{card}“}} verlierst',
   'card-text.set-up': 'beim Spielaufbau: {Then}',
-  'card-text.refresh': 'um sie aufzufrischen, musst du {cost}',
+  'card-text.refresh': 'um diese Karte aufzufrischen, musst du {cost}',
 
   // Sheets beside the Ancient One.
   'kind.herald': 'Herold',
@@ -351,14 +353,14 @@ export const CARDS: Record<string, string> = {
   'monster.defeated': 'wenn du dieses Monster besiegst: {Then}',
 
   // Investigators.
-  'instead-of-lost': 'stattdessen gehst du {placeTo} (wenn wahnsinnig, {place1To}; wenn bewusstlos, {place2To})',
+  'instead-of-lost': 'stattdessen gehst du {placeTo} (bei Wahnsinn {place1To}, bei Bewusstlosigkeit {place2To})',
   'own-maxima':
     'maximale geistige Gesundheit und maximale Ausdauer bilden eine eigene Leiste ({stops}) und beginnen auf einer Stufe deiner Wahl',
   'no-clue-at': 'beim Spielaufbau wird {placeAt} kein Hinweis platziert',
 
   // Ancient Ones.
-  'ancient.rating.minus-clues': 'minus die Hinweise, die beim Erwachen auf dem Spielplan sind',
-  'ancient.rating.minus-terror': 'minus Terrorstufe',
+  'ancient.rating.minus-clues': 'minus die Zahl der Hinweise, die beim Erwachen auf dem Spielplan sind',
+  'ancient.rating.minus-terror': 'minus die Terrorstufe',
   'ancient.rating.undefeatable': '−∞',
   'ancient.boxes': 'beim Spielaufbau kommt {monsters} in die Schachtel',
   'ancient.rubble': 'beim Spielaufbau kommen die Trümmermarker dieser Orte verdeckt auf diesen Bogen: {places}',
@@ -388,7 +390,7 @@ export const CARDS: Record<string, string> = {
   'rumor.fail.monsters': '{n} Monster auf dieser Karte {n, plural, one {ist} other {sind}}',
   'rumor.fail.terror': 'die Terrorstufe {n} erreicht',
   'rumor.fail.no-ally-left': 'kein Verbündeter mehr zum Zurücklegen da ist',
-  'rumor.fail.tokens-on-terror': 'der letzte Marker diese Karte verlässt und auf der Terrorleiste welche sind',
+  'rumor.fail.tokens-on-terror': 'der letzte Marker diese Karte verlässt und Marker auf der Terrorleiste sind',
   'rumor.fail.awakening': 'der Große Alte erwacht',
   'rumor.ends': 'es geschieht nichts weiter',
 

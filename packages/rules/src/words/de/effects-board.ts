@@ -77,7 +77,7 @@ export const BOARD_EFFECTS: Record<string, string> = {
   ),
   'effect.return.entered': clauseForms(
     'kehre durch das Tor, durch das du gekommen bist, nach Arkham zurück',
-    'kehrt durch das Tor des Eintritts nach Arkham zurück',
+    'kehrt durch das von ihm betretene Tor nach Arkham zurück',
     'durch das Tor, durch das du gekommen bist, nach Arkham zurückkehren',
   ),
   'effect.befall.delayed': passive('aufgehalten', 'aufhalten'),

@@ -123,8 +123,8 @@ export const EFFECTS: Record<string, string> = {
   // Gains and losses.
   'verb.gain': clauseForms('erhalte {what}', 'erhält {what}', '{what} erhalten'),
   'verb.regain': clauseForms('erhalte {what} zurück', 'erhält {what} zurück', '{what} zurückerhalten'),
-  'verb.draw': clauseForms('ziehe {what}', 'zieht {what}', '{what} ziehen'),
-  'verb.lose': clauseForms('verliere {what}', 'verliert {what}', '{what} verlieren'),
+  'verb.draw': clauseForms('ziehe {what}', 'zieht {what}', '{what}{clause, select, yes {,} other {}} ziehen'),
+  'verb.lose': clauseForms('verliere {what}', 'verliert {what}', '{what}{clause, select, yes {,} other {}} verlieren'),
   'effect.lose.fatal': '{lose} (bei 0 {wirst} verschlungen)',
   'effect.reduce': clauseForms(
     'senke {deine} {bare} auf {to}',
@@ -313,7 +313,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.tokens.that-many': 'ebenso viele Marker',
   'effect.tokens.value': 'so viele Marker wie {value}',
   'effect.token.on': imperative('lege {many} auf diese Karte', '{many} auf diese Karte legen'),
-  'effect.token.off': imperative('nimm {many} von dieser Karte', '{many} von dieser Karte nehmen'),
+  'effect.token.off': imperative('entferne {many} von dieser Karte', '{many} von dieser Karte entfernen'),
   'effect.token.of': '(mit {of} Markern wird sie abgelegt)',
   'shop.cards': '{n, plural, one {die oberste Karte} other {die obersten # Karten}} vom Stapel „{deck}“',
   'shop.cards.each': '1 Karte vom Stapel „{deck}“ für {thing}',

@@ -22,7 +22,7 @@ export const EVENTS: Record<string, string> = {
   'e.no-effect.board': '„{Text}“ hat keine Wirkung.',
   'e.no-effect.board.from': '„{Text}“ hat keine Wirkung ({cause}).',
   'e.no-effect.from': '„{Text}“ hat keine Wirkung auf {investigator} ({cause}).',
-  'e.prevented': '{investigator} verliert {what} nicht ({card}).',
+  'e.prevented': '{investigator} verliert {what} weniger ({card}).',
   'e.maximum': 'Die maximale {resource} von {investigator} {rises, select, yes {steigt} other {sinkt}} um {by}.',
   'e.moved': '{investigator} {placeKind, select, world {gelangt} other {geht}} {placeTo}.',
   'e.moved.from': '{investigator} geht {placeTo} ({cause}).',
@@ -98,12 +98,12 @@ export const EVENTS: Record<string, string> = {
     'fled {{investigator} flieht vor {monsterDat}.} evaded {{investigator} weicht {monsterDat} aus.} ' +
     'strikes {{MonsterThe} landet einen Treffer gegen {investigator}.} other {Der Kampf gegen {monsterAcc} endet.}}',
   'e.combat.trophy': '{investigator} besiegt {monsterAcc} und erhält eine Trophäe.',
-  'e.turnedUp': '{investigator} deckt eine Ortskarte für die nächste Begegnung in diesem Viertel auf ({place}).',
+  'e.turnedUp': '{investigator} deckt die Ortskarte für die nächste Begegnung {placeAt} auf.',
   'e.monsterPlaced': '{MonsterA} erscheint {placeAt}.',
   'e.monsterPlaced.card': '{MonsterA} erscheint auf „{mythos}“.',
   'e.monsterMoved': '{MonsterThe} zieht weiter: {place} → {place2}.',
   'e.monsterGone':
-    '{MonsterThe} {to, select, cup {geht in den Becher zurück} box {verlässt den Spielplan} other {wird zur Trophäe}}.',
+    '{MonsterThe} {to, select, cup {kommt in den Monsterbecher zurück} box {verlässt den Spielplan} other {wird zur Trophäe}}.',
   'e.monsterGone.trophy': '{investigator} nimmt {monsterAcc} als Trophäe.',
   'e.gateOpened': 'Ein Tor {gateTo} öffnet sich {placeAt}.',
   'e.gateClosed': 'Das Tor {gateTo} {placeAt} schließt sich.',
@@ -113,7 +113,8 @@ export const EVENTS: Record<string, string> = {
   'e.sealed': '{PlaceThe} wird versiegelt.',
   'e.sealed.by': '{investigator} versiegelt {placeAcc}.',
   'e.sealBroken': 'Das Siegel {placeAt} bricht.',
-  'e.surge': 'Monsterwelle {placeAt}: {monsters, plural, =0 {kein Monster} one {1 Monster} other {# Monster}}.',
+  'e.surge':
+    'Eine Monsterwelle {placeAt} bringt {monsters, plural, =0 {kein Monster} one {1 Monster} other {# Monster}}.',
   'e.clue': '{placed, plural, one {1 Hinweis erscheint} other {# Hinweise erscheinen}} {placeAt}.',
   'e.clue.gone': '{placed, plural, one {1 Hinweis {placeAt} wird} other {# Hinweise {placeAt} werden}} abgelegt.',
   'e.cluesTaken': '{investigator} nimmt {placeAt} {amount, plural, one {# Hinweis} other {# Hinweise}}.',
@@ -148,7 +149,7 @@ export const EVENTS: Record<string, string> = {
   'cause.too-many-monsters': 'Monster überrennen Arkham',
   'cause.power': 'Die Macht des Großen Alten ist vollendet',
   'e.battle':
-    'Endkampf, Runde {round}: noch {doom, plural, one {# Verdammnismarker} other {# Verdammnismarker}}, bisher {pool, plural, =0 {kein Erfolg} one {# Erfolg} other {# Erfolge}}.',
+    'Endkampf, Kampfrunde {round}: noch {doom, plural, one {# Verdammnismarker} other {# Verdammnismarker}}, bisher {pool, plural, =0 {kein Erfolg} one {# Erfolg} other {# Erfolge}}.',
   'e.firstPlayer': '{investigator} wird Startspieler.',
   'e.over': '{won, select, yes {Arkham ist gerettet} other {Arkham ist verloren}}: {Ending}.',
   // Ways a game can end, listed before it begins under "Ihr gewinnt, wenn", "Er erwacht, wenn" and "Ihr verliert, wenn".

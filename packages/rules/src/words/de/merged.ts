@@ -23,7 +23,7 @@ export const MERGED: Record<string, string> = {
     'schließe alle offenen Tore (sie sind keine Trophäen)',
     'alle offenen Tore schließen (sie sind keine Trophäen)',
   ),
-  'effect.token.off.all': imperative('nimm alle Marker von dieser Karte', 'alle Marker von dieser Karte nehmen'),
+  'effect.token.off.all': imperative('entferne alle Marker von dieser Karte', 'alle Marker von dieser Karte entfernen'),
   'amount.two-paid': '2 $',
   'amount.up-to-each': 'bis zu {what} für {thing}',
   'countable.sanity-or-stamina': '{deine} geistige Gesundheit oder Ausdauer',

@@ -1,3 +1,4 @@
+import { houseRuleOf } from '@vigil/rules';
 import { HORROR, HORROR_TRACK_LENGTH, isDebtor, listTrainStops } from '@vigil/rules/dunwich';
 import { useLoadedContent } from '../../../text/use-content.js';
 import type { BoxUi } from '../../box-ui.js';
@@ -29,9 +30,14 @@ export const BOX_UI: BoxUi = {
         }
       : undefined,
   describeStatus: ({ words }, view, who) => (isDebtor(view, who) ? [words.say('dunwich.owes')] : []),
-  explanationLines: ({ content, words }, target) =>
+  explanationLines: ({ content, words }, target, view) =>
     listTrainStops(content).includes(target)
-      ? [words.say('dunwich.stop', { money: words.say('amount.money', { n: 1 }) })]
+      ? [
+          words.say('dunwich.stop', {
+            money: words.say('amount.money', { n: 1 }),
+            step: houseRuleOf({ s: view }, 'trainStep') ?? 'costsPoint',
+          }),
+        ]
       : [],
   shortTracks: (view) => [[say('horror-short'), formatHorrorTrack(view)]],
 };

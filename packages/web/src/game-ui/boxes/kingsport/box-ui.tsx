@@ -1,3 +1,4 @@
+import { houseRuleOf } from '@vigil/rules';
 import { KINGSPORT_SLICE, listTrainStops } from '@vigil/rules/kingsport';
 import type { TableView } from '@vigil/table';
 import type { BoxMoment } from '../../../motion/moments/moments.js';
@@ -50,7 +51,12 @@ export const BOX_UI: BoxUi = {
   },
   explanationLines: ({ content, words }, target, view) => [
     ...(listTrainStops(content).includes(target)
-      ? [words.say('kingsport.stop', { money: words.say('amount.money', { n: 1 }) })]
+      ? [
+          words.say('kingsport.stop', {
+            money: words.say('amount.money', { n: 1 }),
+            step: houseRuleOf({ s: view }, 'trainStep') ?? 'costsPoint',
+          }),
+        ]
       : []),
     ...(content.byWater.has(target) ? [words.say('kingsport.by-water')] : []),
     ...KINGSPORT_SLICE.of({ s: view }).tracks.flatMap(({ at }, n) =>
