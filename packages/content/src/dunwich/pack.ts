@@ -51,7 +51,8 @@ export const PACK: Pack = packOf({
     'dunwich.near': '{n, plural, one {{monsters} is} other {{monsters} are}} 1 arrow away from a Vortex',
     'dunwich.loose': 'on the board {placeAt}',
     'dunwich.trains': 'Trains',
-    'dunwich.stop': 'Train stop: travel to another town, normally for {money} and 1 movement point.',
+    'dunwich.stop':
+    'Train stop: travel to another town, normally for {money}{step, select, free {} other { and 1 movement point}}.',
     'place-kind.vortex': 'Vortex',
     'place-kind.vortex.about': `Only monsters enter a Vortex. Each one that does returns to the cup, raises the terror level by ${VORTEX_TERROR} and adds 1 token to the Dunwich Horror track.`,
     'kind.aftermath': 'Aftermath',

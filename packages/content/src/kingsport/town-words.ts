@@ -26,7 +26,8 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'o.rift':
     'Rift track {n} ({open, select, yes {open} other {{markers, plural, =0 {no markers} one {# marker} other {# markers}}}})',
   'kingsport.trains': 'Trains',
-  'kingsport.stop': 'Train stop: travel to another town, normally for {money} and 1 movement point.',
+  'kingsport.stop':
+    'Train stop: travel to another town, normally for {money}{step, select, free {} other { and 1 movement point}}.',
   'kingsport.by-water': 'Waterside: Aquatic monsters move here directly from any other waterside area.',
   'kingsport.marker-here': 'A progress marker of rift track {n} shows this location. An encounter here affects it.',
   'kingsport.track': 'Rift track {n}',

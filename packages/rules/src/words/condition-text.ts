@@ -79,12 +79,6 @@ export function conditionList(w: Words, all: readonly Condition[], how: 'and' | 
   return w.list(said.map(without), how);
 }
 
-/** German says the verb at the end of two conditions once: "du mindestens 1 Buch und keine Waffen hast". */
-function withoutSharedVerb(text: string, next: string): string {
-  const verb = / (?:bist|hast|ist|hat)$/u.exec(text)?.[0];
-  return verb !== undefined && next.endsWith(verb) ? text.slice(0, -verb.length) : text;
-}
-
 function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number, not: boolean): string {
   const no = not ? 'yes' : 'no';
   if (typeof what === 'string') {

@@ -53,7 +53,6 @@ import {
   type ClausePart,
   clause,
   composePassage,
-  endsWithClause,
   involuntaryClause,
   type Passage,
   type PassagePart,
@@ -264,9 +263,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       const what = (who: ClauseForm) =>
         amount === 'all' ? w.say(`amount.${e.what}.all`, { who }) : resourceText(w, e.what, amount);
       if (!e.fatal) return adverse(verbClause(w, 'lose', what));
-      return clause((who) =>
-        w.say('effect.lose.fatal', { lose: w.say('verb.lose', { who, what: what(who), clause: 'no' }) }),
-      );
+      return clause((who) => w.say('effect.lose.fatal', { lose: w.say('verb.lose', { who, what: what(who) }) }));
     }
     case 'loseBoth':
       return adverse(

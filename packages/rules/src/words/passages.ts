@@ -145,9 +145,6 @@ export function permission(say: (form: ClauseForm) => string): Clause {
   return { say, bids: false, optional: false, personal: true };
 }
 
-/** German ends a clause with a comma: "so viele Hinweise, wie du hast, erhalten". */
-export const endsWithClause = (text: string): boolean => /, wie [^,]+$/.test(text);
-
 /** A clause of one of the {@link Verb}s. */
 export function verbClause(w: Words, verb: Verb, what: string | ((who: ClauseForm) => string)): ClausePart {
   const object = typeof what === 'string' ? () => what : what;

@@ -154,7 +154,7 @@ export const GERMAN: BoxWords = {
     'dunwich.loose': 'auf dem Spielplan {placeAt}',
     'dunwich.trains': 'Züge',
     'dunwich.stop':
-      'Bahnhof: Fahrt in eine andere Stadt für {money}{step, select, free {} other { und 1 Bewegungspunkt}}.',
+      'Bahnhof: Fahrt in eine andere Stadt, gewöhnlich für {money}{step, select, free {} other { und 1 Bewegungspunkt}}.',
     'place-kind.vortex': 'Strudel',
     'place-kind.vortex.about': `Nur Monster betreten einen Strudel. Jedes davon kommt in den Monsterbecher zurück, erhöht die Terrorstufe um ${VORTEX_TERROR} und legt 1 Marker auf die Leiste des Grauens von Dunwich.`,
     'house.trainStep': 'Bahnfahrten',

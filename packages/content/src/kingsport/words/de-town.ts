@@ -23,7 +23,7 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
     'Rissleiste {n} ({open, select, yes {offen} other {{markers, plural, =0 {keine Marker} one {# Marker} other {# Marker}}}})',
   'kingsport.trains': 'Züge',
   'kingsport.stop':
-    'Bahnhof: Fahrt in eine andere Stadt für {money}{step, select, free {} other { und 1 Bewegungspunkt}}.',
+    'Bahnhof: Fahrt in eine andere Stadt, gewöhnlich für {money}{step, select, free {} other { und 1 Bewegungspunkt}}.',
   'kingsport.by-water': 'Am Wasser: Schwimmende Monster kommen von jedem anderen Gebiet am Wasser direkt hierher.',
   'kingsport.marker-here': 'Ein Rissmarker von Rissleiste {n} zeigt diesen Ort. Eine Begegnung hier wirkt auf ihn.',
   'kingsport.track': 'Rissleiste {n}',

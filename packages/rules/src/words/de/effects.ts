@@ -123,8 +123,8 @@ export const EFFECTS: Record<string, string> = {
   // Gains and losses.
   'verb.gain': clauseForms('erhalte {what}', 'erhält {what}', '{what} erhalten'),
   'verb.regain': clauseForms('erhalte {what} zurück', 'erhält {what} zurück', '{what} zurückerhalten'),
-  'verb.draw': clauseForms('ziehe {what}', 'zieht {what}', '{what}{clause, select, yes {,} other {}} ziehen'),
-  'verb.lose': clauseForms('verliere {what}', 'verliert {what}', '{what}{clause, select, yes {,} other {}} verlieren'),
+  'verb.draw': clauseForms('ziehe {what}', 'zieht {what}', '{what} ziehen'),
+  'verb.lose': clauseForms('verliere {what}', 'verliert {what}', '{what} verlieren'),
   'effect.lose.fatal': '{lose} (bei 0 {wirst} verschlungen)',
   'effect.reduce': clauseForms(
     'senke {deine} {bare} auf {to}',
@@ -177,8 +177,8 @@ export const EFFECTS: Record<string, string> = {
     '{deine} maximale {resource} um {n} {how, select, lower {senken} other {erhöhen}}',
   ),
   'effect.draw.keep': clauseForms(
-    'ziehe {what}{clause, select, yes {,} other {}} und behalte {keep} davon',
-    'zieht {what}{clause, select, yes {,} other {}} und behält {keep} davon',
+    'ziehe {what} und behalte {keep} davon',
+    'zieht {what} und behält {keep} davon',
     '{what} ziehen und {keep} davon behalten',
   ),
   'effect.draw.keep-cheap': clauseForms(

@@ -35,7 +35,6 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.with-symbol': '{what} with the {symbol} symbol',
   'amount.gate-trophy': '{n, plural, one {# gate trophy} other {# gate trophies}}',
   'amount.equal': '{what} equal to {value}',
-  'amount.equal.dice': '{what} equal to the roll of {n, plural, =1 {a die} other {# dice}}',
   'amount.that-many': 'that {id, select, sanity {much} stamina {much} other {many}} {what}',
   'amount.for-each': '{what} for each {thing}',
   'amount.any':
