@@ -323,7 +323,7 @@ describe('cards', () => {
         ],
       }),
     ).toContain(
-      'In combat: Exhaust this card, use 1 hand and pay 1 Sanity to make a Spell (−1) check. Passed: get +3 (magical) to Combat checks until the end of this combat. While you hold this, Combat checks in this combat use Lore instead of Fight.',
+      'In combat: Exhaust this card, use 1 hand and pay 1 Sanity to make a Spell (−1) check. Passed: get +3 (magical) to Combat checks until the end of this combat. While this Spell is in your hands, Combat checks in this combat use Lore instead of Fight.',
     );
   });
 

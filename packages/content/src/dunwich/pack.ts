@@ -61,7 +61,7 @@ export const PACK: Pack = packOf({
     'handler.call-friend':
       '1 other investigator of your choice in Arkham who has not moved this turn moves to your area and cannot move again this turn',
     'handler.lure-monster': 'move 1 monster from a street area, a location or the Sky to your area',
-    'handler.bind-the-beast': `in the final battle, add ${BOUND_RATING} to the Combat rating of the Ancient One (so −5 becomes −${5 - BOUND_RATING})`,
+    'handler.bind-the-beast': `add ${BOUND_RATING} to the Ancient One’s Combat rating in the final battle (so −5 becomes −${5 - BOUND_RATING})`,
     'handler.box-rumors': 'return the rumor in play to the box',
     'handler.win-together': 'you are devoured, and all investigators, including you, win the game',
     'handler.win-alone': 'you win the game, and all other investigators lose',

@@ -18,7 +18,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'card.vision-of-hypnos': '{n, plural, one {Vision} other {Visions}} of Hypnos',
   'kind.vision-of-hypnos': 'Vision',
   'kind.seal': 'Seal',
-  'kingsport.take-bast-token': 'take 1 token of Bast, if you have none',
+  'kingsport.take-bast-token': '{who, select, third {takes} other {take}} 1 token of Bast (only if {you}{have} none)',
   'kingsport.home-of-cats':
     'in the Mythos Phase, a monster that would enter the area of an investigator with a token of Bast stays where it is',
   'e.kingsport.home-guarded': 'A monster avoids {investigator}’s home, which Bast protects.',

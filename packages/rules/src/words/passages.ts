@@ -211,7 +211,9 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     // After a check without branches the next sentence uses what was rolled.
     const plain = before?.family === 'check' && before.rest.length === 0;
     if (family === undefined || plain || (sentences[i]?.block?.alone && !labelled)) return bare(i, form);
-    return w.say(`after.${family}`, { then: bare(i, 'label'), after: bare(i, 'then') });
+    // After options with branches, "then" could belong to the last of them.
+    const kind = family === 'choose' && before?.labels.has('check') ? 'check' : family;
+    return w.say(`after.${kind}`, { then: bare(i, 'label'), after: bare(i, 'then') });
   };
   const whole = (form: ClauseForm) =>
     joinSentences(
@@ -436,6 +438,9 @@ function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string
 const OWN_COMMAND =
   / und (?:behalte|nimm|habe|kehre|kämpfe|wähle|führe|lege|ziehe|schließe) | oder (?:erhöhe|verliere|lege|zahle|ziehe|gib|erhalte) /;
 
+/** Two English commands: "move there and have an encounter", which end a list. */
+const OWN_PAIR = /^[^,.;()]+ and (?:has|have|keeps?|takes?|discards?) [^,.;]+$/;
+
 /** "a, b and c", with a comma before "and" if one of them has an "and" of its own. */
 function listClauses(w: Words, texts: readonly string[]): string {
   const last = texts.at(-1);
@@ -445,5 +450,7 @@ function listClauses(w: Words, texts: readonly string[]): string {
   const commands =
     own < 0 ? 'no' : own === texts.length - 1 && OWN_COMMAND.exec(last)?.[0].startsWith(' und') ? 'last' : 'yes';
   const first = texts.slice(0, -1).reduce((before, next) => w.say('list.comma', { first: before, next }));
+  if (OWN_PAIR.test(last) && !texts.slice(0, -1).some((text) => / (?:and|or) |, /.test(text)))
+    return w.say('list.comma', { first, next: last });
   return w.say(mixed ? 'list.also' : 'list.and', { first, last, commands });
 }

@@ -9,6 +9,10 @@ export const HAUNT_CARDS: Record<string, string> = {
     '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {bis zum Ende der Phase gilt: {Modifiers}}}',
     '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {gilt bis zum Ende der Phase: {Modifiers}}}',
   ),
+  'effect.until-turn-ends.bonus': statement(
+    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {bis zum Ende der Phase gilt: {Modifiers}}}',
+    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {gilt bis zum Ende der Phase: {Modifiers}}}',
+  ),
   'lasts.end-of-next-turn': 'bis zum Ende des Tages',
   'on.phase-ended': 'Wenn die Mythoskarten des Tages gewirkt haben',
   'group.first-player': 'der Erste Ermittler',

@@ -4,6 +4,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   'mod.movement-points': '{by} movement {n, plural, one {point} other {points}} in each of your City phases',
   'limit.once-per-turn': 'once per phase',
   'effect.until-turn-ends': 'until the end of the phase, {modifiers}',
+  'effect.until-turn-ends.bonus': 'until the end of the phase, get {modifiers}',
   'lasts.end-of-next-turn': 'until the end of the day',
   'on.phase-ended': 'After the Mythos cards of the day have had their effects',
   'group.first-player': 'the First Investigator',
