@@ -50,6 +50,7 @@ export const PACK: Pack = packOf({
     'kind.dunwich-horror': 'Dunwich Horror card',
     'dunwich.near': '{n, plural, one {{monsters} is} other {{monsters} are}} 1 arrow away from a Vortex',
     'dunwich.loose': 'on the board {placeAt}',
+    'dunwich.free-journeys': 'train journeys cost you no money',
     'dunwich.trains': 'Trains',
     'dunwich.stop': 'Train stop: travel to another town for {money} and 1 movement point.',
     'place-kind.vortex': 'Vortex',

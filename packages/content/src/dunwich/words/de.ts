@@ -153,6 +153,7 @@ export const GERMAN: BoxWords = {
     'dunwich.near': '{n, plural, one {{monsters} ist} other {{monsters} sind}} 1 Pfeil von einem Strudel entfernt',
     'dunwich.loose': 'auf dem Spielplan {placeAt}',
     'dunwich.trains': 'Züge',
+    'dunwich.free-journeys': 'Bahnfahrten kosten dich kein Geld',
     'dunwich.stop': 'Bahnhof: Fahrt in eine andere Stadt für {money} und 1 Bewegungspunkt.',
     'place-kind.vortex': 'Strudel',
     'place-kind.vortex.about': `Nur Monster betreten einen Strudel. Jedes davon kommt in den Monsterbecher zurück, erhöht die Terrorstufe um ${VORTEX_TERROR} und legt 1 Marker auf die Leiste des Grauens von Dunwich.`,
