@@ -257,7 +257,7 @@ describe('nested effects', () => {
 
   it('keep what follows everybody apart from it', () => {
     expect(say(each('investigators', check('luck', -1, { fail: receive('curse') })), track('terror', 1))).toBe(
-      'Each investigator makes a Luck (−1) check. Failed: they are Cursed. Then raise the terror level by 1.',
+      'Each investigator makes a Luck (−1) check. Failed: they are Cursed. In any case, raise the terror level by 1.',
     );
   });
 });

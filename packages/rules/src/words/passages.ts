@@ -211,8 +211,8 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     // After a check without branches the next sentence uses what was rolled.
     const plain = before?.family === 'check' && before.rest.length === 0;
     if (family === undefined || plain || (sentences[i]?.block?.alone && !labelled)) return bare(i, form);
-    // After options with branches, "then" could belong to the last of them.
-    const kind = family === 'choose' && before?.labels.has('check') ? 'check' : family;
+    // After branches inside options or of each investigator, "then" could belong to the last of them.
+    const kind = (family === 'choose' || family === 'then') && before?.labels.has('check') ? 'check' : family;
     return w.say(`after.${kind}`, { then: bare(i, 'label'), after: bare(i, 'then') });
   };
   const whole = (form: ClauseForm) =>
@@ -411,6 +411,11 @@ function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string
   const uniform = form === 'third' || form === 'may';
   const kind = (of: Clause) =>
     uniform ? 'same' : w.subject === 'they' && of.personal ? 'they' : of.bids ? 'command' : 'event';
+  // "lose 2 Stamina, become Cursed and move to the street area": a fate between commands is one of them.
+  const amid = clauses.findIndex((of, i) => i > 0 && kind(of) === 'event' && kind(clauses[i - 1] ?? of) === 'command');
+  const isAmid = amid > 0 && clauses.slice(amid).some((of) => kind(of) === 'command');
+  if (isAmid && w.subject === 'you' && w.say('choose.form') === 'may' && clauses.every(({ optional }) => optional))
+    return joinClauses(w, run, 'may');
   const segments = [{ key: '', texts: [speak(w, start, form)] }];
   others.forEach((next, i) => {
     const last = clauses[i] as Clause;
