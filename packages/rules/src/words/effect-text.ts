@@ -170,8 +170,10 @@ function looksBack(w: Words, e: Effect, before: Effect): boolean {
   if (before.do === 'visit') return e.do !== 'gain' && e.do !== 'draw' && e.do !== 'choose';
   if (before.do === 'appear' || (before.do === 'move' && before.encounter)) return true;
   if (isPointLoss(e) && isPointLoss(before)) return true;
-  const counted = [...JSON.stringify(e).matchAll(/"count":"(\w+)"/g)].map(([, what]) => what);
-  return counted.some((what) => EARLIER_NUMBERS.includes(what as Countable));
+  const countedIn = (one: Effect) => [...JSON.stringify(one).matchAll(/"count":"(\w+)"/g)].map(([, what]) => what);
+  // Both may use a number that the price has set: "gain that much Stamina and that much Sanity".
+  const isShared = (what: string | undefined) => what === 'chosen' && countedIn(before).includes(what);
+  return countedIn(e).some((what) => EARLIER_NUMBERS.includes(what as Countable) && !isShared(what));
 }
 
 const sameFilter = (one: MonsterFilter | undefined, other: MonsterFilter | undefined): boolean =>
