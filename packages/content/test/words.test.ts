@@ -131,7 +131,7 @@ describe('the words of a table', () => {
     expect(await loadBoxWords(['homebrew', 'toString'], 'de')).toEqual([]);
     const w = createWords('de', CATALOGUES.de, content);
     expect(w.say('handler.dance')).toBe('dance');
-    expect(w.theme('downtown-1', 'arkham-asylum')).toBe('case notes of the doctor');
+    expect(w.theme('downtown-1', 'arkham-asylum')).toBe('doctor’s case notes');
     expect(w.name('monster', 'ghoul')).toBe('Ghoul');
   });
 

@@ -89,7 +89,7 @@ export const MERCHANT_DISTRICT = (ed: EditionVariant): readonly LocationCardDef[
         may(check('fight', -2, { pass: mayTake('tommy-gun'), fail: lose(2, 'stamina') })),
       ],
       'the-unnamable': [
-        'hoard of the cultists',
+        "cultists' hoard",
         may(check('sneak', 0, { pass: may(DRAW_UNIQUE_OR_EXHIBIT), fail: ed.ambush })),
       ],
       'unvisited-isle': [

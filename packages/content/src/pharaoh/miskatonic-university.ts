@@ -39,7 +39,7 @@ export const MISKATONIC_UNIVERSITY = (ed: EditionVariant): readonly LocationCard
         'science-building': ['thing in the laboratories', ...laboratoryEncounter(ed)],
       },
       3: {
-        administration: ['guide of a scholar', may([gain(3, 'money'), receive('local-guide')])],
+        administration: ['guide for a scholar', may([gain(3, 'money'), receive('local-guide')])],
         library: ['burners of books', check('fight', -2, { fail: ed.bar('miskatonic-university') })],
         'science-building': [
           'chalk dust',
@@ -49,7 +49,7 @@ export const MISKATONIC_UNIVERSITY = (ed: EditionVariant): readonly LocationCard
       4: {
         administration: ['assistant in love', boxHandler('time-to-read')],
         library: ['shy man who studies', when({ woman: true }, winExhibit(0), winExhibit(-2))],
-        'science-building': ['oddments of the janitor', mayPay({ money: 5 }, DRAW_UNIQUE_OR_EXHIBIT)],
+        'science-building': ["janitor's oddments", mayPay({ money: 5 }, DRAW_UNIQUE_OR_EXHIBIT)],
       },
       5: {
         administration: [

@@ -102,7 +102,7 @@ export const EASTTOWN: readonly LocationCardDef[] = [
       },
       {
         at: 'police-station',
-        theme: 'forgotten gun of the deputy',
+        theme: "deputy's forgotten gun",
         effects: [check('luck', -1, { pass: mayTake('38-revolver') })],
         doubt: 'One text found names a .45 Revolver; no such card exists. Taken: the .38, as three others say.',
       },
@@ -151,7 +151,7 @@ export const EASTTOWN: readonly LocationCardDef[] = [
       },
       {
         at: 'police-station',
-        theme: 'confidence of the sheriff',
+        theme: "sheriff's confidence",
         effects: [check('luck', -2, { pass: draw(1, 'unique') })],
       },
       {

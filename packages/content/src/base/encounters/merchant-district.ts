@@ -24,7 +24,7 @@ export const MERCHANT_DISTRICT: readonly LocationCardDef[] = [
     entries: [
       {
         at: 'river-docks',
-        theme: 'chant of a drunkard',
+        theme: "drunkard's chant",
         effects: [check('luck', -1, { pass: draw(1, 'spell') })],
       },
       {

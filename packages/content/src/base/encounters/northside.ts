@@ -82,7 +82,7 @@ export const NORTHSIDE: readonly LocationCardDef[] = [
       },
       {
         at: 'train-station',
-        theme: 'song of a railwayman',
+        theme: "railwayman's song",
         effects: [split(2)],
       },
     ],
@@ -137,7 +137,7 @@ export const NORTHSIDE: readonly LocationCardDef[] = [
       },
       {
         at: 'train-station',
-        theme: 'offer of a porter',
+        theme: "porter's offer",
         effects: [may(ANYWHERE)],
       },
     ],

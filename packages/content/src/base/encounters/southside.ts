@@ -64,7 +64,7 @@ export const SOUTHSIDE: readonly LocationCardDef[] = [
       },
       {
         at: 'south-church',
-        theme: 'blessing of the priest',
+        theme: "priest's blessing",
         effects: [receive('blessing')],
       },
     ],
@@ -85,7 +85,7 @@ export const SOUTHSIDE: readonly LocationCardDef[] = [
       },
       {
         at: 'mas-boarding-house',
-        theme: 'soup of the landlady',
+        theme: "landlady's soup",
         effects: [gain(dice(1), 'stamina')],
       },
       {
@@ -191,7 +191,7 @@ export const SOUTHSIDE: readonly LocationCardDef[] = [
       },
       {
         at: 'south-church',
-        theme: 'mistaken assault by the priest',
+        theme: 'attacked by mistake',
         effects: [check('speed', -1, { fail: lose(2, 'stamina') }), TO_STREET],
       },
     ],

@@ -62,7 +62,7 @@ export const UPTOWN: readonly LocationCardDef[] = [
       },
       {
         at: 'woods',
-        theme: 'distillery of the gang',
+        theme: "gang's distillery",
         effects: [check('sneak', -1, { fail: lose(2, 'stamina') }), TO_STREET],
       },
       {
@@ -148,7 +148,7 @@ export const UPTOWN: readonly LocationCardDef[] = [
       },
       {
         at: 'ye-olde-magick-shoppe',
-        theme: 'theories of the shopkeeper',
+        theme: "shopkeeper's theories",
         effects: [gain(1, 'clue')],
       },
     ],
@@ -189,7 +189,7 @@ export const UPTOWN: readonly LocationCardDef[] = [
       },
       {
         at: 'woods',
-        theme: 'teaching of a hermit',
+        theme: "hermit's teaching",
         effects: [
           may([
             suffer('lose-turn'),

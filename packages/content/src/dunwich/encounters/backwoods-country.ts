@@ -27,12 +27,12 @@ const OPEN_HANDS: ThemedEffects = [
 ];
 const GIRL: ThemedEffects = ['girl with debts', mayPay({ money: 5 }, take('corinna-jones', draw(1, 'skill')))];
 const NEIGHBOUR: ThemedEffects = [
-  'risky plan of a neighbor',
+  "neighbor's risky plan",
   may([ADD_HORROR_TOKEN, take('earl-sawyer', [draw(1, 'spell'), draw(1, 'unique'), draw(1, 'common')])]),
 ];
-const NOTES: ThemedEffects = ['notes of a wizard', check('luck', -1, { pass: may(REMOVE_HORROR_TOKEN) })];
+const NOTES: ThemedEffects = ["wizard's notes", check('luck', -1, { pass: may(REMOVE_HORROR_TOKEN) })];
 const RUBBINGS: ThemedEffects = [
-  'rubbings of the professor',
+  "professor's rubbings",
   may([track('doom', 1), take('professor-rice', [gain(5, 'money'), draw(2, 'unique')])]),
 ];
 const DISTURBED: ThemedEffects = ['something disturbed', check('luck', -1, { fail: ADD_HORROR_TOKEN })];

@@ -31,7 +31,7 @@ export const DOWNTOWN = dunwichCards(
   [
     {
       'arkham-asylum': THERAPY,
-      'bank-of-arkham': ['error of the bank', gain(3, 'money')],
+      'bank-of-arkham': ['bank error', gain(3, 'money')],
       'independence-square': ['fortune teller', check('will', -1, { pass: take('anna-kaslow', gain(2, 'clue')) })],
     },
     {

@@ -22,7 +22,7 @@ import {
 import { dunwichCards, type ThemedEffects, turnFaceUp, whileFaceDown } from './location-cards.js';
 
 const tip = (clues: number) => [{ do: 'pay', cost: { money: 2 * clues } } as const, gain(clues, 'clue')];
-const TIPS: ThemedEffects = ['tips of the barman', choose(tip(1), tip(2), tip(3), [])];
+const TIPS: ThemedEffects = ['tips from the barman', choose(tip(1), tip(2), tip(3), [])];
 const WANTED: ThemedEffects = ['wanted poster', mayPay({ trophyOf: { symbol: 'crescent' } }, gain(5, 'money'))];
 
 const BAR =

@@ -56,7 +56,7 @@ export const FRENCH_HILL = dunwichCards(
         'thief in black',
         may(check('fight', -1, { pass: take('ruby-standish', draw(1, 'unique')) })),
       ],
-      'inner-sanctum': ['dream of a brother', gain(5, 'money')],
+      'inner-sanctum': ["brother's dream", gain(5, 'money')],
       'the-witch-house': ['rift in the attic', GATE_AND_MONSTER],
     },
     {
@@ -72,7 +72,7 @@ export const FRENCH_HILL = dunwichCards(
     {
       'silver-twilight-lodge': ['ugly statue', lose(1, 'sanity')],
       'inner-sanctum': [
-        'spell of a brother',
+        "brother's spell",
         when({ unhurt: true }, receive('blessing'), choose(gain('full', 'sanity'), gain('full', 'stamina'))),
       ],
       'the-witch-house': ['vital book', gain(count('open-gates'), 'clue')],

@@ -30,7 +30,7 @@ export const MERCHANT_DISTRICT = dunwichCards(
   'merchant-district',
   [
     {
-      'river-docks': ['advice of a drunk', check('luck', -1, { pass: gain(2, 'clue') })],
+      'river-docks': ["drunk's advice", check('luck', -1, { pass: gain(2, 'clue') })],
       'the-unnamable': ['shape in a room', APPEAR],
       'unvisited-isle': ['well of stone', lose(1, 'sanity'), TO_STREET],
     },

@@ -45,7 +45,7 @@ export const NORTHSIDE = dunwichCards('northside', [
   {
     'curiositie-shoppe': BUYER,
     newspaper: [
-      'deals of the editor',
+      "editor's deals",
       choose(buyClues(1), buyClues(2), buyClues(3), sellClues(1), sellClues(2), sellClues(3), []),
     ],
     'train-station': RAIL_PASS,

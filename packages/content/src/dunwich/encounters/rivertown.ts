@@ -21,7 +21,7 @@ export const RIVERTOWN = dunwichCards('rivertown', [
   {
     'black-cave': ['cave-in', DELAYED],
     'general-store': ['special stock', { do: 'shop', show: [{ deck: 'unique', n: 2 }], buy: 1 }],
-    graveyard: ['gossip of a preacher', gain(1, 'clue')],
+    graveyard: ["preacher's gossip", gain(1, 'clue')],
   },
   {
     'black-cave': ['maze of passages', check('lore', -2, { fail: [lose(1, 'stamina'), DELAYED] })],

@@ -51,7 +51,7 @@ export const SOUTHSIDE = dunwichCards('southside', [
   },
   {
     'historical-society': ['stories of the old', check('luck', -1, { pass: gain(1, 'clue') }), DELAYED],
-    'mas-boarding-house': ['gift of a shopkeeper', draw(1, 'unique')],
+    'mas-boarding-house': ['gift from a shopkeeper', draw(1, 'unique')],
     'south-church': ["priest's blessing", receive('blessing')],
   },
   {

@@ -25,7 +25,7 @@ const TREATMENT: ThemedEffects = [
   mayPay({ money: 5 }, rollDice(1, { success: discard(1, { deck: 'injury' }), failure: gain(2, 'stamina') })),
 ];
 const LEADER: ThemedEffects = [
-  'leader of the gang',
+  'gang leader',
   choose(
     [{ do: 'pay', cost: { monsterTrophies: 5 } }, receive('sheldon-gang-membership')],
     [{ do: 'pay', cost: { gateTrophies: 1 } }, receive('sheldon-gang-membership')],
@@ -63,12 +63,12 @@ export const UPTOWN = dunwichCards('uptown', [
     'ye-olde-magick-shoppe': NEEDED_SPELL,
   },
   {
-    'st-marys-hospital': ['talk of the nurses', gain(1, 'clue')],
+    'st-marys-hospital': ["nurses' talk", gain(1, 'clue')],
     woods: ['up a tree', check('sneak', -2, { pass: gain(2, 'clue'), fail: lose(2, 'stamina') })],
     'ye-olde-magick-shoppe': ['cleansing', TO_STREET],
   },
   {
-    'st-marys-hospital': ['suspicion of a doctor', check('will', -1, { fail: TO_STREET })],
+    'st-marys-hospital': ['suspicious doctor', check('will', -1, { fail: TO_STREET })],
     woods: ['lost way', DELAYED],
     'ye-olde-magick-shoppe': ['judged worthy', gain(count('gate-trophies'), 'clue')],
   },

@@ -64,10 +64,7 @@ export const DOWNTOWN = kingInYellowCards(
     },
     {
       'arkham-asylum': ['therapy by art', check('will', -1, { pass: gain(2, 'clue'), fail: lose(1, 'sanity') })],
-      'bank-of-arkham': [
-        'lottery of the fund drive',
-        mayPay({ money: 1 }, check('luck', -2, { pass: draw(1, 'unique') })),
-      ],
+      'bank-of-arkham': ['fund drive lottery', mayPay({ money: 1 }, check('luck', -2, { pass: draw(1, 'unique') }))],
       'independence-square': ['yellow leaf', check('speed', -1, { pass: gain(1, 'clue') })],
     },
   ],

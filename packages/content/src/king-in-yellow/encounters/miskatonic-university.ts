@@ -40,7 +40,7 @@ export const MISKATONIC_UNIVERSITY = kingInYellowCards('miskatonic-university', 
     administration: ['lecture on Carcosa', check('lore', -1, { pass: perSuccess(gain(1, 'money')) })],
     library: ['book of essays', check('will', 0, { pass: draw(1, 'spell'), fail: lose(1, 'sanity') })],
     'science-building': [
-      'accident of a suspicious man',
+      "suspicious man's accident",
       check('speed', { count: 'terror', minus: true }, { fail: loseTo(0, 'stamina') }),
     ],
   },

@@ -99,7 +99,7 @@ export const RIVERTOWN = kingsportCards(
         'rune in the rock',
         check('lore', -2, { pass: draw(1, 'spell'), fail: [DELAYED, lose(1, 'stamina')] }),
       ],
-      'general-store': ['map of a ragged man', may([moveTo('black-cave'), gain(2, 'money')])],
+      'general-store': ["ragged man's map", may([moveTo('black-cave'), gain(2, 'money')])],
       graveyard: ['unnatural remains', { do: 'trophy', from: 'cup' }],
     },
     {
@@ -122,7 +122,7 @@ export const MISKATONIC_UNIVERSITY = kingsportCards(
   [
     {
       administration: [
-        'news of the president',
+        'news from the president',
         check('will', -2, { pass: [gain(1, 'clue'), one('others', gain(1, 'clue'))] }),
       ],
       library: ['book that pulls back', choose(visit('unknown-kadath'), visit('plateau-of-leng'))],

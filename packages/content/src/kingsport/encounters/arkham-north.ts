@@ -68,7 +68,7 @@ export const NORTHSIDE = kingsportCards('northside', [
 
 export const DOWNTOWN = kingsportCards('downtown', [
   {
-    'arkham-asylum': ['things of a dead patient', gain(4, 'money')],
+    'arkham-asylum': ["dead patient's things", gain(4, 'money')],
     'bank-of-arkham': ['miscount', gain(2, 'money')],
     'independence-square': [
       'silence under the arch',
@@ -79,13 +79,13 @@ export const DOWNTOWN = kingsportCards('downtown', [
   {
     'arkham-asylum': ['book on healing', gain('full', 'sanity'), gain(1, 'clue')],
     'bank-of-arkham': [
-      'thanks of the bank',
+      'thanks from the bank',
       mayPay({ trophies: 10 }, choose(gain(10, 'money'), one('investigators', removeStatus('bank-loan')))),
     ],
     'independence-square': ['fortune teller', check('will', -1, { pass: take('anna-kaslow', gain(2, 'clue')) })],
   },
   {
-    'arkham-asylum': ['comfort of a patient', gain(3, 'sanity')],
+    'arkham-asylum': ['comfort from a patient', gain(3, 'sanity')],
     'bank-of-arkham': ['two free windows', check('luck', -1, { pass: receive('blessing'), fail: receive('curse') })],
     'independence-square': ['shadow over a rock', APPEAR],
   },
@@ -111,11 +111,11 @@ export const EASTTOWN = kingsportCards(
     {
       'hibbs-roadhouse': ['warding the bar', mayPay({ cards: { n: 1, of: { card: 'elder-sign' } } }, SEAL_HERE)],
       'police-station': ['ravings of a madman', DELAYED, gain(2, 'clue')],
-      'velmas-diner': ['offer of a mugger', choose(gain(3, 'money'), [gain(1, 'sanity'), gain(1, 'stamina')])],
+      'velmas-diner': ["mugger's offer", choose(gain(3, 'money'), [gain(1, 'sanity'), gain(1, 'stamina')])],
     },
     {
       'hibbs-roadhouse': ['bar gone empty', take('whiskey')],
-      'police-station': ['gift of the sheriff', check('will', -1, { pass: take('handcuffs') })],
+      'police-station': ['gift from the sheriff', check('will', -1, { pass: take('handcuffs') })],
       'velmas-diner': ['magic pie', mayPay({ money: 5 }, [gain(1, 'stamina'), gain(1, 'sanity'), receive('blessing')])],
     },
     {

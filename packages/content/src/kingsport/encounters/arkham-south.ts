@@ -96,7 +96,7 @@ export const UPTOWN = kingsportCards(
         mayPay({ cards: { n: 1, of: { deck: 'spell' } } }, gain(3, 'clue')),
       ],
       'ye-olde-magick-shoppe': ['seeking one book', check('luck', -2, { pass: take('livre-divon') })],
-      woods: ['still of a gang', check('will', -1, { pass: take('whiskey') })],
+      woods: ["gang's still", check('will', -1, { pass: take('whiskey') })],
     },
     {
       'st-marys-hospital': ['coma patient', gain(count('luck'), 'clue')],
@@ -133,7 +133,7 @@ export const SOUTHSIDE = kingsportCards(
       ],
     },
     {
-      'historical-society': ['outing of the members', may(encounterAt('independence-square', 2))],
+      'historical-society': ["members' outing", may(encounterAt('independence-square', 2))],
       'mas-boarding-house': [
         'mystery dish',
         check('luck', -1, { pass: gain('full', 'stamina'), fail: lose(1, 'sanity') }),

@@ -29,7 +29,7 @@ const BOOKS: ThemedEffects = [
   check('will', -1, { pass: may(check('luck', -1, { pass: find('unique', { type: 'tome' }) })) }),
 ];
 const EXPERIMENT: ThemedEffects = [
-  'experiment of a doctor',
+  "doctor's experiment",
   check('lore', -2, {
     insteadDiscard: { card: 'research-materials' },
     pass: take('dr-herbert-west', { do: 'trophy', from: 'cup', n: 3 }),
@@ -73,7 +73,7 @@ export const CENTRAL_HILL = locationCards(
     {
       '7th-house-on-the-left': BOOKS,
       'congregational-hospital': ['green light between graves', TO_STREET],
-      'st-erasmuss-home': ['invitation of the keeper', may(encounterAt('north-point-lighthouse', 2))],
+      'st-erasmuss-home': ["keeper's invitation", may(encounterAt('north-point-lighthouse', 2))],
     },
     {
       '7th-house-on-the-left': BOOKS,
@@ -87,7 +87,7 @@ export const CENTRAL_HILL = locationCards(
     {
       '7th-house-on-the-left': ['gossip in the garden', DELAYED],
       'congregational-hospital': [
-        'watch of a dead man',
+        "dead man's watch",
         may([gain(4, 'money'), check('luck', -1, { fail: receive('curse') })]),
       ],
       'st-erasmuss-home': [
@@ -124,7 +124,7 @@ export const CENTRAL_HILL = locationCards(
     {
       '7th-house-on-the-left': ['old papers for sale', mayPay({ money: 2 }, [draw(1, 'spell'), gain(2, 'clue')])],
       'congregational-hospital': [
-        'sack of an old man',
+        "old man's sack",
         may(
           check('sneak', -2, {
             pass: [draw(1, 'unique'), draw(1, 'spell')],

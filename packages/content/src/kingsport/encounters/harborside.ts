@@ -39,7 +39,7 @@ const KEEPER: ThemedEffects = [
   }),
 ];
 const WARES: ThemedEffects = [
-  'wares of the barman',
+  "barman's wares",
   { do: 'asOften', cost: { money: 2 }, most: 3, then: [gain(1, 'clue')] },
 ];
 const TALES = nothingHappens('rambling tales of the sea');
@@ -91,7 +91,7 @@ export const HARBORSIDE = locationCards('harborside', [
   },
   {
     '607-water-st': [
-      'hoard of an old man',
+      "old man's hoard",
       may(check('sneak', -2, { pass: gain(10, 'money'), fail: [TO_STREET, receive('curse')] })),
     ],
     'north-point-lighthouse': ['unseen ships', gain(2, 'clue')],
@@ -133,7 +133,7 @@ export const HARBORSIDE = locationCards('harborside', [
   {
     '607-water-st': ['staring teacher', check('will', -1, { pass: draw(1, 'spell') })],
     // Now only; later the price of the location holds again.
-    'north-point-lighthouse': ['advice of the keeper', mayPay({ trophies: 5 }, take('captain-of-the-white-ship'))],
+    'north-point-lighthouse': ["keeper's advice", mayPay({ trophies: 5 }, take('captain-of-the-white-ship'))],
     'the-rope-and-anchor': ['bad liquor', lose(1, 'stamina')],
   },
 ]);

@@ -60,7 +60,7 @@ export const KINGSPORT_HEAD = locationCards('kingsport-head', [
     'wireless-station': ['friendly engineer', gain(1, 'sanity'), gain(1, 'stamina')],
   },
   {
-    'strange-high-house-in-the-mist': ['lesson of the host', draw(1, 'spell')],
+    'strange-high-house-in-the-mist': ["host's lesson", draw(1, 'spell')],
     'the-causeway': ['falling rock', check('speed', -2, { fail: [lose(2, 'stamina'), GO_DOWN] })],
     'wireless-station': ['technical lecture', DELAYED],
   },
@@ -77,7 +77,7 @@ export const KINGSPORT_HEAD = locationCards('kingsport-head', [
   {
     'strange-high-house-in-the-mist': ['helping hand of the host', may(ENTER_ANY_GATE)],
     'the-causeway': ['sudden dizziness', check('luck', -2, { fail: [lose(2, 'sanity'), GO_DOWN] })],
-    'wireless-station': ['lunch of the workers', gain(2, 'stamina')],
+    'wireless-station': ["workers' lunch", gain(2, 'stamina')],
   },
   {
     'strange-high-house-in-the-mist': ['god at the door', track('doom', -2), lose(3, 'sanity')],

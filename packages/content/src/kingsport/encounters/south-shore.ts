@@ -85,7 +85,7 @@ export const SOUTH_SHORE = locationCards(
     },
     {
       'artists-colony': ['lunch and gossip', gain(1, 'clue'), gain(1, 'sanity')],
-      'hall-school': ['records of the town', gain(1, 'clue')],
+      'hall-school': ['town records', gain(1, 'clue')],
       'neils-curiosity-shop': [
         'offering to a statue',
         mayPay(
@@ -108,7 +108,7 @@ export const SOUTH_SHORE = locationCards(
     {
       'artists-colony': ['jolly sculptor', gain(1, 'sanity')],
       'hall-school': [
-        'papers of the founder',
+        "founder's papers",
         DELAYED,
         check('lore', -1, { pass: [draw(1, 'spell'), gain(1, 'clue')], fail: lose(1, 'sanity') }),
       ],

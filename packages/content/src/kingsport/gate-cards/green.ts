@@ -56,7 +56,7 @@ export const GREEN: readonly GateCardDef[] = [
       'visions at a price',
       choose([gain(1, 'stamina'), lose(1, 'sanity')], [lose(1, 'stamina'), gain(1, 'sanity')]),
     ),
-    entryAt('plateau-of-leng', 'demand of a priest', {
+    entryAt('plateau-of-leng', "priest's demand", {
       do: 'discard',
       what: { deck: 'unique' },
       n: 1,

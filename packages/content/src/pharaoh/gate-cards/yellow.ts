@@ -39,7 +39,7 @@ export const YELLOW = (ed: EditionVariant): readonly GateCardDef[] => [
       'Sanity in one list (2006), Stamina in another (2011). Each edition as its list says.',
       entryAt(
         'other',
-        'offer of a bloated woman',
+        "bloated woman's offer",
         lose(1, ed.pick<'sanity' | 'stamina'>('sanity', 'stamina')),
         mayPay(
           { money: { chosen: { from: 1 } } },
