@@ -48,6 +48,7 @@ function idsOf(pack: Pack) {
 
 /** Arguments of pack messages. */
 const ARGS = {
+  step: 'costsPoint',
   who: 'you',
   investigator: 'joe-diamond',
   other: 'kate-winthrop',

@@ -257,7 +257,7 @@ describe('nested effects', () => {
 
   it('keep what follows everybody apart from it', () => {
     expect(say(each('investigators', check('luck', -1, { fail: receive('curse') })), track('terror', 1))).toBe(
-      'Each investigator makes a Luck (−1) check. Failed: they are Cursed. Then raise the terror level by 1.',
+      'Each investigator makes a Luck (−1) check. Failed: they are Cursed. In any case, raise the terror level by 1.',
     );
   });
 });
@@ -323,7 +323,7 @@ describe('cards', () => {
         ],
       }),
     ).toContain(
-      'In combat: Exhaust this card, use 1 hand and pay 1 Sanity to make a Spell (−1) check. Passed: get +3 (magical) to Combat checks until the end of this combat. While you hold this, Combat checks in this combat use Lore instead of Fight.',
+      'In combat: Exhaust this card, use 1 hand and pay 1 Sanity to make a Spell (−1) check. Passed: get +3 (magical) to Combat checks until the end of this combat. While this Spell is in your hands, Combat checks in this combat use Lore instead of Fight.',
     );
   });
 

@@ -1,6 +1,8 @@
 /** English texts of effects that only one card has. */
 export const MESSAGES: Readonly<Record<string, string>> = {
   'handler.default-on-loan': 'lose all your items, discard this card, and never take another Bank Loan this game',
+  'handler.lodge-member':
+    'for an encounter at the Silver Twilight Lodge, you may use the Inner Sanctum entry of the card you draw',
   'handler.minds-change-bodies':
     'continue with an unused investigator of your choice, set up as a new one. Your previous investigator leaves the game with all their cards, tokens and trophies',
   'handler.two-mythos-cards':

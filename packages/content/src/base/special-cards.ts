@@ -73,6 +73,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     name: 'Silver Twilight Lodge Membership',
     deck: 'special',
     count: 8,
+    rules: ['handler.lodge-member'],
   },
   {
     id: 'deputy',

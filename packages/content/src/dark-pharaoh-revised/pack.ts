@@ -64,7 +64,7 @@ export const PACK: Pack = packOf({
     'kind.exhibit-encounter': 'Exhibit Encounter',
     'kind.ancient-whispers': 'Ancient Whispers',
     'pharaoh-revised.whispers':
-      'once per turn, an investigator in this street in the Arkham Encounters Phase has an Exhibit Encounter, which moves this marker. If nobody has one, the marker moves in the Mythos Phase like a monster with the crescent symbol',
+      'once per turn, an investigator in this street area in the Arkham Encounters Phase has an Exhibit Encounter, which moves this marker. If nobody has one, the marker moves in the Mythos Phase like a monster with the crescent symbol',
     'pharaoh-revised.see': `pay up to ${EYE.points} Sanity and Stamina in any mix. For each point, get +${EYE.bonus} to that check`,
     'pharaoh-revised.peek': 'look at the top card of that deck. Leave it there or put it on the bottom of the deck',
     'pharaoh-revised.banish':
@@ -74,7 +74,7 @@ export const PACK: Pack = packOf({
     'pharaoh-revised.third-fragment': `after you seal a gate, you may return this card to the box and pay ${FRAGMENT_COST} Sanity or ${FRAGMENT_COST} Stamina. If you do, remove 1 doom token from the doom track`,
     'pharaoh-revised.keep': 'if you go insane or are knocked unconscious this turn, you lose no items or Clues',
     'pharaoh-revised.swarm':
-      'return 1 monster of your choice in a street to the cup and remove all Clues from that neighborhood',
+      'return 1 monster of your choice in a street area to the cup and remove all Clues from that neighborhood',
     'pharaoh-revised.read': 'whenever you gain a Unique Item or an Exhibit Item this turn, gain 1 Clue',
     'pharaoh-revised.shroud': 'each monster you fight this turn has −1 toughness (at least 1)',
     'q.peeked': 'Top card of the deck · {card}',

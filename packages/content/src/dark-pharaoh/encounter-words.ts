@@ -20,7 +20,7 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
     'roll a die and get that many movement points, which you may spend only on Tomes and other items',
   'pharaoh.sanfords-errand': `have an encounter in the City of the Great Race, then return here. If you passed a check or defeated a monster there, you become a member of the Silver Twilight Lodge and gain ${ERRAND_CLUES} Clue`,
   'pharaoh.edge-of-town':
-    'encounter each monster in the Outskirts, in any order. Those you do not defeat stay there. Whenever you pass an Evade check against one, you may move to the street and end your turn',
+    'encounter each monster in the Outskirts, in any order. Those you do not defeat stay there. Whenever you pass an Evade check against one, you may move to the street area and end your turn',
   'pharaoh.foresee-two': `look at the top ${FORESEEN_MYTHOS} cards of the Mythos deck and put them back in any order`,
   'pharaoh.mail-order': `each other investigator may pay for 1 Common Item of their choice. You carry it for them. When you are in their area, hand it over and gain $${MAIL_MONEY}`,
   'pharaoh.mail-order-of-three': `choose another investigator and draw ${MAIL_ITEMS} Common Items. They may pay for 1 of them, and the others are discarded. You carry it for them. When you are in their area, hand it over and gain $${MAIL_MONEY}`,

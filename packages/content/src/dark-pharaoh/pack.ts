@@ -81,7 +81,7 @@ export const PACK: Pack = packOf({
     'pharaoh.washed-up':
       'the first investigator to end their movement at one of the two may end their turn and take it. The other is then discarded',
     'pharaoh.salvage':
-      'if the Exhibit Item from the flood is still in your street, you may end your turn and take it. The other one is then discarded',
+      'if the Exhibit Item from the flood is still in your street area, you may end your turn and take it. The other one is then discarded',
     'pharaoh.escape': `place up to ${MONSTERS_COMING.maniacs} Maniacs in the streets of Downtown, first from the cup, then from the Outskirts, then from trophies`,
     'pharaoh.herald-unique': `an investigator who gains a Unique Item, even at set-up, loses ${HERALD_LOSS.sanity} Sanity. Trading does not count`,
     'pharaoh.herald-exhibit':
@@ -96,8 +96,8 @@ export const PACK: Pack = packOf({
     'pharaoh.museum-murder':
       'for each of their gate trophies, each investigator in Arkham makes a Fight or Lore check with that gate’s modifier. Passed: they may return 1 monster with that gate’s symbol to the cup. Failed: the first monster in the cup with that symbol appears in their area',
     'pharaoh.haunt-museum': `place up to ${MONSTERS_COMING.ghosts} Ghosts in the streets of Miskatonic University, first from the cup, then from the Outskirts, then from trophies`,
-    'pharaoh.flyers': `place the first ${MONSTERS_COMING.flyers} Flying monsters from the cup in the Sky. Flying monsters ignore investigators with an Exhibit Item`,
-    'pharaoh.clothing-drive': `in each street they enter, investigators without an Exhibit Item must fight or evade a mummy (a Zombie with toughness ${MUMMY_TOUGHNESS}). It is not a monster token and cannot be a trophy`,
+    'pharaoh.flyers': `place the first ${MONSTERS_COMING.flyers} Flying monsters from the cup in the Sky. Until the end of the next turn, Flying monsters ignore investigators with an Exhibit Item`,
+    'pharaoh.clothing-drive': `in each street area they enter, investigators without an Exhibit Item must fight or evade a mummy (a Zombie with toughness ${MUMMY_TOUGHNESS}). It is not a monster token and cannot be a trophy`,
     'pharaoh.curse-relics': `remove 1 token from this card. Any investigator may exhaust a ready Exhibit Item or discard 1 Unique Item. If none does, put that token on the terror track and raise the terror level by ${RELIC_TERROR}`,
     'pharaoh.relics-unbound': 'raise the terror level by 1 for each token on its track, then discard those tokens',
     'pharaoh.old-ways-left': 'the rumor is passed',
@@ -117,15 +117,17 @@ export const PACK: Pack = packOf({
     'answer.appease.no': 'Give up nothing',
     'answer.sell-for-loan.no': 'Sell nothing',
     'answer.lay-to-rest.no': 'Return none',
+    'pharaoh.patrolled':
+      'an investigator who ends their movement in this street area, or leaves it in the Movement Phase, makes a Sneak check. Failed: they are arrested',
     'pharaoh.pentagram':
-      'only monsters with toughness greater than the number of tokens here enter this street. Each turn, remove 1 token. Discard the pentagram with the last token',
+      'only monsters with toughness greater than the number of tokens here enter this street area. Each turn, remove 1 token. Discard the pentagram with the last token',
     'pharaoh.book-of-anubis': `whenever another investigator goes insane, is knocked unconscious or is devoured, gain ${ANUBIS_REWARD.stamina} Stamina, ${ANUBIS_REWARD.sanity} Sanity and the Clues they lose`,
     'pharaoh.ring-chime': `remove 1 or more tokens from this card. For each, get +${CHIME_BONUS} to Horror and Combat checks until the end of the phase (magical in Combat checks). When no tokens are left, discard this card`,
     'pharaoh.open-eye': `pay up to ${EYE_POINTS} Sanity and Stamina in any mix. For each point, get +1 to all your skill checks until the end of the turn`,
     'pharaoh.weigh': `choose a dimension symbol. This turn, get +${SCALES.bonus} to checks against monsters with it and −${-SCALES.others} to checks against all others`,
     'pharaoh.read-parchment': `seal the gate and remove ${PARCHMENT_DOOM} doom token from the doom track if this check closes it`,
     'pharaoh.draw-pentagram':
-      'pay 1 or more Stamina and place a pentagram with that many tokens in your street. Only monsters with greater toughness enter it. Each turn, remove 1 token',
+      'pay 1 or more Stamina and place a pentagram with that many tokens in your street area. Only monsters with greater toughness enter it. Each turn, remove 1 token',
     'pharaoh.through-glass':
       'use an ability that a location in Arkham without a gate offers instead of an encounter, as if you were there. Then have your encounter as usual',
     'pharaoh.skip-encounter': 'skip the rest of the encounter (only in Arkham, and not in combat)',
@@ -189,6 +191,7 @@ export const PACK: Pack = packOf({
       id: 'police-patrol',
       name: 'Police Patrol',
       kind: 'patrol',
+      rules: ['pharaoh.patrolled'],
       triggers: [{ when: { on: 'terror' }, then: [{ do: 'discardThis' }] }],
     },
   ],

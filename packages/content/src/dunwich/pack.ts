@@ -50,9 +50,10 @@ export const PACK: Pack = packOf({
     'kind.dunwich-horror': 'Dunwich Horror card',
     'dunwich.near': '{n, plural, one {{monsters} is} other {{monsters} are}} 1 arrow away from a Vortex',
     'dunwich.loose': 'on the board {placeAt}',
+    'dunwich.free-journeys': 'train journeys cost you no money',
     'dunwich.trains': 'Trains',
     'dunwich.stop':
-    'Train stop: travel to another town, normally for {money}{step, select, free {} other { and 1 movement point}}.',
+      'Train stop: travel to another town, normally for {money}{step, select, free {} other { and 1 movement point}}.',
     'place-kind.vortex': 'Vortex',
     'place-kind.vortex.about': `Only monsters enter a Vortex. Each one that does returns to the cup, raises the terror level by ${VORTEX_TERROR} and adds 1 token to the Dunwich Horror track.`,
     'kind.aftermath': 'Aftermath',
@@ -62,7 +63,7 @@ export const PACK: Pack = packOf({
     'handler.call-friend':
       '1 other investigator of your choice in Arkham who has not moved this turn moves to your area and cannot move again this turn',
     'handler.lure-monster': 'move 1 monster from a street area, a location or the Sky to your area',
-    'handler.bind-the-beast': `in the final battle, add ${BOUND_RATING} to the Combat rating of the Ancient One (so −5 becomes −${5 - BOUND_RATING})`,
+    'handler.bind-the-beast': `add ${BOUND_RATING} to the Ancient One’s Combat rating in the final battle (so −5 becomes −${5 - BOUND_RATING})`,
     'handler.box-rumors': 'return the rumor in play to the box',
     'handler.win-together': 'you are devoured, and all investigators, including you, win the game',
     'handler.win-alone': 'you win the game, and all other investigators lose',

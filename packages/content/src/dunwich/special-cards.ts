@@ -9,6 +9,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     deck: 'special',
     count: 8,
     // Its use is part of the railway rules.
+    rules: ['dunwich.free-journeys'],
     item: true,
     doubt: 'One list says that it is no item; by a later ruling it is, and may be traded (BOX-01).',
   },

@@ -10,9 +10,9 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'king.send-item': 'give 1 item to another willing investigator or receive 1 item from them, wherever you both are',
   'king.lay-bomb': `place this card in your area with up to ${MAX_BOMB_CLUES} Clues from the supply on it. In the first Upkeep of each turn, remove 1 Clue. If there is none to remove, monsters in that area return to the cup and each investigator there loses all Stamina`,
   'king.lay-shrine':
-    'place it in a street of your choice in Arkham. Any investigator who ends their movement there may pay Stamina up to their Focus to gain that much Sanity',
+    'place it in a street area of your choice in Arkham. Any investigator who ends their movement there may pay Stamina up to their Focus to gain that much Sanity',
   'king.lay-throne':
-    'place it in a street of your choice in Arkham. Any investigator who ends their movement there may pay Sanity up to their Focus to gain that much Stamina',
+    'place it in a street area of your choice in Arkham. Any investigator who ends their movement there may pay Sanity up to their Focus to gain that much Stamina',
   'king.lay-warding':
     'place it at a location of your choice in Arkham. No monsters come through a gate there, and monsters in encounters there can be evaded without a roll',
   'king.ticking-bomb':

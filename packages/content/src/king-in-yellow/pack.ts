@@ -55,6 +55,8 @@ export const PACK: Pack = packOf({
     'king.riots-break-out': '1 Riot appears in the streets of each of Northside, Southside and Miskatonic University',
     'king.no-more-deputies':
       'return Deputy of Arkham, Deputy’s Revolver and Patrol Wagon to the box, even from an investigator who has them',
+    'king.vaccinated':
+      'if the rumor Virulent Disease fails, lose this card instead of reducing your Stamina and Sanity',
     'king.foresee-mythos': `look at the top ${FORESEEN_MYTHOS} cards of the Mythos deck and put them back in any order`,
     'king.clear-outskirts':
       '{who, select, third {may return 1 monster in the Outskirts to the cup} may {return 1 monster in the Outskirts to the cup} other {you may return 1 monster in the Outskirts to the cup}}',

@@ -48,5 +48,6 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     name: 'Vaccination',
     deck: 'special',
     count: 8,
+    rules: ['king.vaccinated'],
   },
 ];

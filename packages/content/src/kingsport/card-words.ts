@@ -32,11 +32,11 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'kingsport.take-clues': 'take all Clues of another investigator of your choice',
   'kingsport.share-clues': 'you may give Clues to other investigators, and each of them may give Clues to you',
   'kingsport.swap-places':
-    'switch places with another investigator of your choice in a street, at a location or in an Other World',
+    'switch places with another investigator of your choice in a street area, at a location or in an Other World',
   'kingsport.trade-places':
-    'switch places with another investigator of your choice in a street, at a location or in an Other World. Have an encounter there; the other investigator has none this turn',
+    'switch places with another investigator of your choice in a street area, at a location or in an Other World. Have an encounter there; the other investigator has none this turn',
   'kingsport.bring-back-lost':
-    'if any investigators are lost in time and space, return to Arkham, then move them all to the street nearest to you',
+    'if any investigators are lost in time and space, return to Arkham, then move them all to the street area nearest to you',
   'kingsport.mythos-card-now': 'draw and resolve 1 Mythos card',
   'kingsport.to-nearest-monster':
     'move to the nearest monster and encounter it. If there is none in the streets and locations, a monster appears',
@@ -47,7 +47,7 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'kingsport.castle-gate': `lose ${CASTLE_GATE_LOSS.sanity} Sanity and ${CASTLE_GATE_LOSS.stamina} Stamina. If you are devoured by this, the Ancient One awakens`,
   'kingsport.through-any-gate': 'move to an open gate of your choice and enter it',
   'kingsport.brood':
-    '{who, select, third {gains 1 Brood token and rolls a die. If the roll is lower than their number of Brood tokens, they are devoured} other {gain 1 Brood token and roll a die. If the roll is lower than your number of Brood tokens, you are devoured}}',
+    '{who, select, third {gains 1 Brood token and rolls a die} other {gain 1 Brood token and roll a die}}. If the roll is lower than {who, select, third {their} other {{your}}} number of Brood tokens, {who, select, third {they } other {{you}}}are devoured',
   'kingsport.awakens': 'the Ancient One awakens immediately',
   'kingsport.implant': '1 monster in your area moves along the black or the white arrow, as you choose',
   'kingsport.spares-arrested': 'instead of being arrested, you may discard this card',
@@ -78,7 +78,7 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
     'after its first attack, the investigators need twice as many successes to remove each doom token',
   'kingsport.web': 'the investigators choose 1 Ally, who returns to the box, or 1 investigator, who is devoured',
   'kingsport.growing-loss': `{who, select, third {loses} other {lose}} ${GROWING_LOSS} Sanity or Stamina in the first round and ${GROWING_LOSS} more in each further round, in any mix`,
-  'kingsport.yin-and-yang': `raise your maximum Sanity by ${MAXIMUM_SHIFT} (to at most ${HIGHEST_MAXIMUM}), gain ${MAXIMUM_SHIFT} Sanity, and lower your maximum Stamina by ${MAXIMUM_SHIFT}, or the other way round`,
+  'kingsport.yin-and-yang': `raise your maximum Sanity by ${MAXIMUM_SHIFT} (to at most ${HIGHEST_MAXIMUM}), gain ${MAXIMUM_SHIFT} Sanity, and lower your maximum Stamina by ${MAXIMUM_SHIFT}, or the other way around`,
   'kingsport.blood-money': 'spend 1 monster trophy and gain dollars equal to its toughness',
   'q.shift': 'Choose a maximum to raise',
   'o.shift': 'Raise {what, select, sanity {Sanity} other {Stamina}}',

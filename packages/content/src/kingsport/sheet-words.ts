@@ -18,7 +18,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'card.vision-of-hypnos': '{n, plural, one {Vision} other {Visions}} of Hypnos',
   'kind.vision-of-hypnos': 'Vision',
   'kind.seal': 'Seal',
-  'kingsport.take-bast-token': 'take 1 token of Bast, if you have none',
+  'kingsport.take-bast-token': '{who, select, third {takes} other {take}} 1 token of Bast (only if {you}{have} none)',
   'kingsport.home-of-cats':
     'in the Mythos Phase, a monster that would enter the area of an investigator with a token of Bast stays where it is',
   'e.kingsport.home-guarded': 'A monster avoids {investigator}’s home, which Bast protects.',
@@ -31,7 +31,8 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'kingsport.dropped': 'enter an open gate of your choice instead of fighting the Nightgaunt',
   'kingsport.captain':
     'you are never delayed in Other Worlds. If you are lost in time and space, discard this card and The White Ship',
-  'kingsport.sail': 'move to the first area of any other Other World, even without an open gate to it',
+  'kingsport.sail':
+    'move to the first area of any Other World except the one you are in, even without an open gate to it',
   'kingsport.great-seal': 'when you seal a gate, you may place this card with the seal. Nothing can remove that seal',
   'kingsport.nine-lives': 'you cannot be devoured unless you choose to be',
   'kingsport.keep-calm': 'you may discard this card to keep the terror level from rising by 1',

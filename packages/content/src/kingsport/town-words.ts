@@ -17,7 +17,7 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'house.manyBoards.allEffects': 'For everything',
   'place-kind.neighbourhood': 'Neighborhood',
   'place-kind.neighbourhood.about': 'Not an area itself: you can only be at its locations.',
-  'kingsport.pawn': `sell 1 Common or Unique Item and make a Will${checkModifier(PAWN_CHECK.modifier)} check. Passed: gain its price. Failed: gain half its price (rounded up)`,
+  'kingsport.pawn': `sell 1 Common or Unique Item and make a Will${checkModifier(PAWN_CHECK.modifier)} check. Passed: gain dollars equal to its price. Failed: gain half as many (rounded up)`,
   'q.rift-marker': 'Choose a rift progress marker',
   'q.rift-space': 'Choose a space for a rift progress marker',
   'q.rift': 'Choose a rift',
@@ -49,9 +49,10 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'kingsport.markers-off': `remove ${MARKERS.off} rift progress markers of your choice from the rift tracks (turn those of an open rift face down instead)`,
   'kingsport.markers-on': `put ${MARKERS.on} random rift progress markers on free spaces of your choice on the rift tracks`,
   'kingsport.marker-away':
-    'choose 1 rift progress marker on the rift tracks and return it to the supply. If its rift is open, turn it face down instead',
+    'the first player chooses 1 rift progress marker on the rift tracks and returns it to the supply. If its rift is open, it is turned face down instead',
   'kingsport.empty-track': 'choose 1 rift, return all its progress markers to the supply, and close it',
-  'kingsport.open-rift': 'choose 1 closed rift, fill its track, and open it at the gate location of this card',
+  'kingsport.open-rift':
+    'the first player chooses 1 closed rift. Its track is filled, and it opens at the gate location of this card',
   'kingsport.open-all-rifts': 'all rift tracks are filled, and all rifts open',
   'q.token-price': 'Choose what to give up · {n, plural, one {# token} other {# tokens}} left on the rumor',
   'status.changed.as': 'the Changed card',

@@ -71,7 +71,7 @@ export const DOWNTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
         ],
       },
       4: {
-        'arkham-asylum': ['chant of the inmates', when({ not: { skill: 'will', atLeast: 2 } }, mayTake('will'))],
+        'arkham-asylum': ["inmates' chant", when({ not: { skill: 'will', atLeast: 2 } }, mayTake('will'))],
         'bank-of-arkham': [
           'portal in the vault',
           may([receive('blessing'), { do: 'visit', world: 'plateau-of-leng', stay: true }]),

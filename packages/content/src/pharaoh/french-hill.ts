@@ -74,7 +74,7 @@ export const FRENCH_HILL = (ed: EditionVariant): readonly LocationCardDef[] =>
       },
       3: {
         'silver-twilight-lodge': [
-          'treasures of the lodge',
+          "lodge's treasures",
           check('will', -2, { pass: drawUniqueOrExhibit('successes'), fail: ed.bar('french-hill'), counts: true }),
         ],
         'inner-sanctum': [
@@ -122,7 +122,7 @@ export const FRENCH_HILL = (ed: EditionVariant): readonly LocationCardDef[] =>
           { do: 'visit', world: 'rlyeh', stay: true },
         ],
         'the-witch-house': [
-          'ghost of a witch',
+          "witch's ghost",
           may(
             check('will', -1, {
               pass: may(choose(gain(count('successes'), 'clue'), draw(half('successes', 'down'), 'spell'))),

@@ -65,7 +65,7 @@ export const RIVERTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
         ],
       },
       3: {
-        'black-cave': ['survey of the cave', check('speed', -2, { pass: draw(2, 'common') })],
+        'black-cave': ['cave survey', check('speed', -2, { pass: draw(2, 'common') })],
         'general-store': ['mail order', boxHandler(ed.pick('mail-order', 'mail-order-of-three'))],
         graveyard: [
           'neglected graves',

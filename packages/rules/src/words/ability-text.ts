@@ -124,7 +124,8 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
   // A status that must be given up belongs to the price.
   const given = first?.do === 'shed' && ability.cost !== undefined && others.length > 0 ? first.card : undefined;
   const composed = composeEffects(theirs, given === undefined ? ability.then : others, {
-    theirs: 'whose' in on && on.whose === 'anybody',
+    theirs: 'before' in on && on.before === 'loss' && on.whose === 'anybody',
+    rolled: 'after' in on && on.after === 'roll',
     ...(about !== undefined && { check: about }),
   });
   const then = ability.for === undefined ? composed : servedPassage(w, composed);
@@ -218,7 +219,8 @@ function castText(w: Words, casting: Casting, { cost: price }: Ability, then: Pa
  * Returns the text of a trigger: "When you gain this card, gain 2 Clues." `whose`: the owner's trigger or everyone's.
  */
 export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' = 'owner'): string {
-  const passage = composeEffects(w, trigger.then);
+  const byAll = isByAll(w, trigger, whose);
+  const passage = composeEffects(byAll ? w.about('they') : w, trigger.then);
   const args = branchArgs(w, passage);
   const copy = secondCopy(trigger);
   if (copy !== undefined)
@@ -227,7 +229,10 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
   if (joined !== undefined) return joined;
   const condition = trigger.if && { condition: conditionText(w, trigger.if), ...scopeArgs(w, passage) };
   const said = condition && w.say('if', condition);
-  const when = happeningText(w, trigger.when, whose);
+  const when =
+    byAll && trigger.when.on === 'defeated'
+      ? w.say('on.defeated.by-all', { monsters: aMonster(w, trigger.when.monsters, 'object') })
+      : happeningText(w, trigger.when, whose);
   const key = trigger.when.on === 'upkeep' ? 'trigger.upkeep' : 'trigger';
   const parts = { when, then: said ?? args.then, after: said ?? args.after };
   const text = endSentence(w.capitalize(key === 'trigger' ? sayClear(w, key, parts) : w.say(key, parts)));
@@ -236,6 +241,12 @@ export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' =
     ...(trigger.evenAwake ? [w.say('trigger.even-awake')] : []),
   ];
   return joinSentences(w, [text, ...more]);
+}
+
+/** True for effects on the investigator who defeats a monster: "Whenever an investigator defeats a Cultist, they …". */
+function isByAll(w: Words, { when, then }: Trigger, whose: 'owner' | 'all'): boolean {
+  if (whose !== 'all' || when.on !== 'defeated') return false;
+  return composeEffects(w, then).can('third');
 }
 
 /** Returns the card whose second copy a trigger is about. */

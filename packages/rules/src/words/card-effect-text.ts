@@ -107,8 +107,10 @@ export function drawOnlyPart(
   what: string,
   only: CardFilter,
   third: (key: string, args?: Args) => PassagePart,
+  one: boolean,
 ): PassagePart {
   const { notType, ...rest } = only;
+  if (one && notType === 'weapon' && Object.keys(rest).length === 0) return third('draw.no-weapon', { what });
   return notType !== undefined && Object.keys(rest).length === 0
     ? third('draw.but', { what, many: cardNoun(w, { type: notType }, 2) })
     : third('draw.only', { what, many: cardNoun(w, only, 2) });

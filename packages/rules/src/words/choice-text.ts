@@ -32,7 +32,9 @@ export function optionText(w: Words, price: string | undefined, then: Passage, b
   if (price === undefined) {
     if (!then.optional) return { head: (who) => w.say('may.wish', { who, ...scopeArgs(w, then) }), rest: [] };
     const { first, more } = then.scoped('may');
-    return { head: (who) => w.say('may.do', { who, then: first }), rest: more };
+    // "You may be delayed" would be a guess.
+    const key = /^(?:be|become) /.test(first) ? 'may.chosen' : 'may.do';
+    return { head: (who) => w.say(key, { who, then: first }), rest: more };
   }
   if (then.empty) return { head: (who) => w.say('may.do', { who, then: price }), rest: [] };
   if (!then.optional || !then.bids) {
@@ -299,12 +301,16 @@ function commonFrame(w: Words, texts: readonly string[]): string | undefined {
   // "no Sanity or no Stamina".
   if (/^(?:no|keine?)$/.test(first[start - 1] ?? '')) start--;
   const differing = words.map((one) => one.slice(start, one.length - end));
-  const long = differing.some(({ length }) => length > 3) || start + end < 3 || end === 0;
+  const isPhrase = differing.every((part) => part.at(-1)?.endsWith(','));
+  const long = differing.some(({ length }) => length > (isPhrase ? 5 : 3)) || start + end < 3 || end === 0;
   if (long || / (?:no|keine?) /.test(` ${first.slice(0, start).join(' ')} `)) return undefined;
-  const list = w.list(
-    differing.map((part) => part.join(' ')),
-    'or',
-  );
+  const joined = differing.map((part) => part.join(' '));
+  const list = isPhrase
+    ? `${w.list(
+        joined.map((text) => text.slice(0, -1)),
+        'or',
+      )},`
+    : w.list(joined, 'or');
   return [...first.slice(0, start), list, ...first.slice(first.length - end)].join(' ');
 }
 
@@ -314,9 +320,7 @@ function eitherClause(w: Words, options: readonly Passage[]): ClausePart {
     const [first = '', last = ''] = options.map((option) =>
       as === 'third' && !option.can('third')
         ? option.plain('label')
-        : option.plain(
-            as === 'they' ? 'more' : !option.bids && form(w, option) === 'may' && as !== 'third' ? 'may' : as,
-          ),
+        : option.plain(as === 'they' ? 'more' : form(w, option) === 'may' && as !== 'third' ? 'may' : as),
     );
     const long = / (?:and|or|und|oder) |, /.test(first + last) ? 'yes' : 'no';
     return w.say('choose.either', { who: as, long, first, last });

@@ -329,10 +329,11 @@ function conditionalBlock(
     return twice ? w.say('if.long', all) : sayClear(w, 'if', all);
   };
   const head = statementClause(() => whole?.(w) ?? plain());
-  const done = sayClear(w, 'may.then.if', {
-    condition: condition(furtherWords(w)),
-    ...args,
-  });
+  const further = condition(furtherWords(w));
+  // "If you defeat it and pass …": a fight that needs no "if you do".
+  const done = / it and /.test(further)
+    ? w.capitalize(w.say('if', { condition: condition(w), ...args }))
+    : sayClear(w, 'may.then.if', { condition: further, ...args });
   const ifDone = joinSentences(w, [done, ...(ifNotDone === undefined ? rest : [ifNotDone])]);
   const open = rest.length === 0 && whole === undefined && then.open;
   return makeBlock('if', head, rest, [then, ...holds], { alone: true, ifDone, open });

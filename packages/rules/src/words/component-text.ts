@@ -299,6 +299,7 @@ export function ancientOneText(w: Words, def: AncientOneDef): AncientOneText {
     ...modifierLines(
       w,
       def.modifiers.filter((m) => !isWorshipper(m)),
+      { ofAll: true },
     ),
     ...(def.triggers ?? []).map((trigger) => triggerText(w, trigger, 'all')),
   ];
@@ -373,7 +374,11 @@ export function mythosText(w: Words, def: MythosDef): string[] {
   const { rumor } = def;
   if (rumor?.setup !== undefined) lines.push(...rumorSetupText(w, rumor.setup));
   lines.push(...modifierLines(w, def.modifiers ?? [], { until }));
-  lines.push(...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)));
+  const during = (text: string) =>
+    until === undefined
+      ? text
+      : toSentence(w, w.say('trigger.until', { until, text: `${text.charAt(0).toLowerCase()}${text.slice(1)}` }));
+  lines.push(...(def.triggers ?? []).map((trigger) => during(triggerText(w, trigger))));
   lines.push(
     ...(def.abilities ?? []).map((ability) => abilityText(w, ability, ability.if ? undefined : activityText(w, def))),
   );
@@ -414,6 +419,8 @@ function rumorLines(w: Words, def: MythosDef, rumor: RumorText): string[] {
     const cost = passCostText(w, rumor.passCost, rumor);
     lines.push(toSentence(w, w.say('rumor.pass.pay', { where, cost, ...then })));
   }
+  if (rumor.passIf === undefined && rumor.passCost === undefined && !pass.empty)
+    lines.push(toSentence(w, w.say('rumor.pass.only', then)));
   const fail = composeEffects(w, rumor.fail);
   lines.push(
     toSentence(

@@ -86,6 +86,8 @@ export interface EffectContext {
   readonly theirs?: boolean;
   /** True if the text has just named the monster that is returned. */
   readonly itself?: true;
+  /** True after the roll of the check. */
+  readonly rolled?: boolean;
   /** The status just lost, or tokens. */
   readonly lost?: string;
   /** The cards of which a condition has just said that the player has some. */
@@ -127,7 +129,7 @@ function effectParts(w: Words, of: Effects, context: EffectContext): readonly Pa
     // A loss for each failure of a roll is its result.
     const parts = before?.do === 'roll' ? said.map(withoutAdverse) : said;
     const [first, ...more] = parts;
-    if (first === undefined || before === undefined || !looksBack(effect, before)) return parts;
+    if (first === undefined || before === undefined || !looksBack(w, effect, before)) return parts;
     const later = { later: true } as const;
     const [joined]: PassagePart[] =
       first.kind === 'clause' ? [{ ...first, ...later }] : [{ ...first, head: { ...first.head, ...later } }];
@@ -163,13 +165,17 @@ function isFatalPair(e: Effect, next: Effect): boolean {
 }
 
 /** True if the order of an effect and the one before it matters. */
-function looksBack(e: Effect, before: Effect): boolean {
+function looksBack(w: Words, e: Effect, before: Effect): boolean {
   if (before.do === 'search' || before.do === 'find') return true;
+  // After a label, "Then" would begin what holds in any case. "A monster appears, and you take …"
+  if (before.do === 'appear' && e.do === 'receive' && w.say('choose.form') === 'may') return false;
   if (before.do === 'visit') return e.do !== 'gain' && e.do !== 'draw' && e.do !== 'choose';
   if (before.do === 'appear' || (before.do === 'move' && before.encounter)) return true;
   if (isPointLoss(e) && isPointLoss(before)) return true;
-  const counted = [...JSON.stringify(e).matchAll(/"count":"(\w+)"/g)].map(([, what]) => what);
-  return counted.some((what) => EARLIER_NUMBERS.includes(what as Countable));
+  const countedIn = (one: Effect) => [...JSON.stringify(one).matchAll(/"count":"(\w+)"/g)].map(([, what]) => what);
+  // Both may use a number that the price has set: "gain that much Stamina and that much Sanity".
+  const isShared = (what: string | undefined) => what === 'chosen' && countedIn(before).includes(what);
+  return countedIn(e).some((what) => EARLIER_NUMBERS.includes(what as Countable) && !isShared(what));
 }
 
 const sameFilter = (one: MonsterFilter | undefined, other: MonsterFilter | undefined): boolean =>
@@ -288,8 +294,13 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       return third('maximum', { resource: e.what, n: Math.abs(e.by), how: e.by < 0 ? 'lower' : 'raise' });
     case 'draw': {
       const what = cardsText(w, { deck: e.deck }, e.n);
-      if (e.again) return third('draw.again', { what, one: cardNoun(w, e.again, 1) });
-      if (e.only !== undefined) return drawOnlyPart(w, what, e.only, third);
+      if (e.again) {
+        const { priceAtMost = 0, ...rest } = e.again;
+        return priceAtMost > 0 && Object.keys(rest).length === 0
+          ? third('draw.again.cheap', { what, price: priceAtMost })
+          : third('draw.again', { what, one: cardNoun(w, e.again, 1) });
+      }
+      if (e.only !== undefined) return drawOnlyPart(w, what, e.only, third, e.n === 1);
       if (e.priceUpTo !== undefined)
         return third('draw.keep-cheap', { what, keep: e.keep ?? 0, price: paidAmountText(w, e.priceUpTo) });
       return e.keep === undefined
@@ -487,7 +498,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
         by: e.by === 0 ? 'none' : w.signed(e.by),
       });
     case 'passCheck':
-      return third(context.theirs && w.has('effect.pass-check.theirs') ? 'pass-check.theirs' : 'pass-check', {
+      return third(context.rolled ? 'pass-check.rolled' : 'pass-check', {
         about: context.check ?? w.say('check.that'),
       });
     case 'reroll':
@@ -527,10 +538,11 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       const key = `return-monster.${e.sheet ? 'sheet' : e.to}`;
       return imperative(context.itself && w.has(`effect.${key}.it`) ? `${key}.it` : key);
     }
-    case 'untilTurnEnds':
-      return makeBlock('then', occurrence('until-turn-ends', { modifiers: modifierList(w, e.modifiers) }), [], [], {
-        alone: true,
-      });
+    case 'untilTurnEnds': {
+      const modifiers = modifierList(w, e.modifiers);
+      const key = /^[+−\d]/.test(modifiers) ? 'until-turn-ends.bonus' : 'until-turn-ends';
+      return makeBlock('then', occurrence(key, { modifiers }), [], [], { alone: true });
+    }
     case 'handler': {
       const text = (who: ClauseForm) => w.say(e.text, { who });
       if (STARTS_WITH_IF.test(text('you'))) return makeBlock('then', statementClause(text), [], [], { alone: true });

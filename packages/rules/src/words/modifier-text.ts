@@ -22,13 +22,15 @@ interface ModifierContext {
   readonly self?: string;
   /** The duration, if stated. */
   readonly until?: string | undefined;
+  /** True on the sheet of an Ancient One, whose text is about all investigators. */
+  readonly ofAll?: boolean;
 }
 
 /** Returns modifiers as sentences, one a line. */
 export function modifierLines(
   w: Words,
   modifiers: readonly Modifier[],
-  { self, until }: ModifierContext = {},
+  { self, until, ofAll = false }: ModifierContext = {},
 ): string[] {
   const lines: string[] = [];
   let group: ModifierSentence[] = [];
@@ -42,7 +44,7 @@ export function modifierLines(
   };
   for (const modifier of modifiers) {
     if ('ifThere' in modifier && modifier.ifThere && w.name('world', modifier.world ?? '') === modifier.world) continue;
-    const said = modifierSentence(w, modifier, self);
+    const said = modifierSentence(w, modifier, self, ofAll);
     if (!said.short || said.scope !== scope) flush();
     scope = said.scope;
     if (said.short) group.push(said);
@@ -75,7 +77,7 @@ export function modifierList(w: Words, modifiers: readonly Modifier[]): string {
 
 const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
 
-function modifierSentence(w: Words, m: Modifier, self?: string): ModifierSentence {
+function modifierSentence(w: Words, m: Modifier, self?: string, ofAll = false): ModifierSentence {
   const scope = ('for' in m ? m.for : undefined) ?? 'owner';
   const short = (text: string): ModifierSentence => ({ short: true, text, scope });
   const whole = (key: string, args: Record<string, string | number> = {}): ModifierSentence => ({
@@ -251,7 +253,7 @@ function modifierSentence(w: Words, m: Modifier, self?: string): ModifierSentenc
     case 'cluePairs':
       return whole('clue-pairs');
     case 'cap':
-      return whole('cap', {
+      return whole(ofAll ? 'cap.all' : 'cap', {
         n: m.most,
         together: yesNo(m.of !== 'clues' && m.of.length > 1),
         what:

@@ -213,9 +213,9 @@ export function composePassage(w: Words, parts: readonly PassagePart[], loose = 
     // After a check without branches the next sentence uses what was rolled.
     const plain = before?.family === 'check' && before.rest.length === 0;
     if (family === undefined || plain || (sentences[i]?.block?.alone && !labelled)) return bare(i, form);
-    // "Then" after an option with a check could belong to the check.
-    const labels = family === 'choose' && before?.labels.has('check') ? 'check' : family;
-    return w.say(`after.${labels}`, { then: bare(i, 'label'), after: bare(i, 'then') });
+    // After branches inside options or of each investigator, "then" could belong to the last of them.
+    const kind = (family === 'choose' || family === 'then') && before?.labels.has('check') ? 'check' : family;
+    return w.say(`after.${kind}`, { then: bare(i, 'label'), after: bare(i, 'then') });
   };
   const whole = (form: ClauseForm) =>
     joinSentences(
@@ -443,6 +443,11 @@ function joinClauses(w: Words, run: readonly Clause[], form: ClauseForm): string
   const uniform = form === 'third' || form === 'may';
   const kind = (of: Clause) =>
     uniform ? 'same' : w.subject === 'they' && of.personal ? 'they' : of.bids ? 'command' : 'event';
+  // "lose 2 Stamina, become Cursed and move to the street area": a fate between commands is one of them.
+  const amid = clauses.findIndex((of, i) => i > 0 && kind(of) === 'event' && kind(clauses[i - 1] ?? of) === 'command');
+  const isAmid = amid > 0 && clauses.slice(amid).some((of) => kind(of) === 'command');
+  if (isAmid && w.subject === 'you' && w.say('choose.form') === 'may' && clauses.every(({ optional }) => optional))
+    return joinClauses(w, run, 'may');
   const segments = [{ key: '', texts: [speak(w, start, form)] }];
   others.forEach((next, i) => {
     const last = clauses[i] as Clause;
@@ -481,6 +486,8 @@ const OWN_COMMAND =
 /** The "und" of a German clause that can give way to a comma in a list. */
 const OWN_AND =
   / und (?=(?:dort eine Begegnung haben(?: \([^)]*\))?|dann hierher zurückkehren|in beliebiger Reihenfolge zurücklegen|kehre dann hierher zurück|behalte (?:es|sie) als Trophäen? \([^)]*\))$)/;
+/** Two English commands: "move there and have an encounter", which end a list. */
+const OWN_PAIR = /^[^,.;()]+ and (?:has|have|keeps?|takes?|discards?) [^,.;]+$/;
 
 /** "a, b and c", with a comma before "and" if one of them has an "and" of its own. */
 function listClauses(w: Words, of: readonly string[]): string {
@@ -500,5 +507,7 @@ function listClauses(w: Words, of: readonly string[]): string {
             ? 'last'
             : 'yes';
   const first = texts.slice(0, -1).reduce((before, next) => w.say('list.comma', { first: before, next }));
+  if (OWN_PAIR.test(last) && !texts.slice(0, -1).some((text) => / (?:and|or) |, /.test(text)))
+    return w.say('list.comma', { first, next: last });
   return w.say(mixed ? 'list.also' : 'list.and', { first, last, commands });
 }

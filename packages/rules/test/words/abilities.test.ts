@@ -440,8 +440,8 @@ const ANYBODY: Readonly<Record<string, Rows<Trigger>>> = {
   defeated: [
     owned(
       { on: 'defeated', monsters: { kinds: ['ghoul'] } },
-      'Whenever a Ghoul is defeated, gain 1 Clue.',
-      'Immer wenn ein Ghul besiegt wird: Erhalte 1 Hinweis.',
+      'Whenever an investigator defeats a Ghoul, they gain 1 Clue.',
+      'Immer wenn ein Ermittler einen Ghul besiegt: Er erhält 1 Hinweis.',
     ),
   ],
   lost: [

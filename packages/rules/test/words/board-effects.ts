@@ -48,7 +48,7 @@ export const BOARD_EFFECTS: Omit<
     ],
     [
       { do: 'move', destination: { to: 'world-of-drawn-gate' } },
-      'Draw a gate marker, move to the first area of its Other World, and put the marker back under the pile.',
+      'Draw a gate marker, move to the first area of its Other World, and put the marker on the bottom of the pile.',
       'Ziehe einen Tormarker, gehe in das erste Gebiet seiner Anderen Welt und lege ihn wieder unter den Stapel.',
     ],
     [
@@ -159,7 +159,7 @@ export const BOARD_EFFECTS: Omit<
   defeatOne: [
     [
       { do: 'defeatOne' },
-      'Choose any 1 monster on the board except a Spawn and defeat it.',
+      'Defeat any 1 monster on the board except a Spawn.',
       'Besiege 1 beliebiges Monster auf dem Spielplan, das keine Ausgeburt ist.',
     ],
   ],
@@ -355,7 +355,7 @@ export const BOARD_EFFECTS: Omit<
     ],
     [
       { do: 'forfeit', lots: [{ n: 4, of: ['spell', 'stamina'] }], else: [] },
-      'Lose a total of 4 Spells and Stamina.',
+      'Lose a total of 4 Spells and points of Stamina.',
       'Verliere insgesamt 4 Zauber und Ausdauer (beliebig verteilt).',
     ],
   ],
@@ -391,12 +391,16 @@ export const BOARD_EFFECTS: Omit<
   fightWith: [
     [
       { do: 'fightWith', skill: 'lore' },
-      'While you hold this, Combat checks in this combat use Lore instead of Fight.',
+      'While this Spell is in your hands, Combat checks in this combat use Lore instead of Fight.',
       'Solange du diesen Zauber hältst, verwenden Gefechtsproben dieses Kampfes Wissen statt Kampf.',
     ],
   ],
   useSkill: [
-    [{ do: 'useSkill', skill: 'will', by: -1 }, 'Use Will −1 for that check.', 'Verwende für diese Probe Wille −1.'],
+    [
+      { do: 'useSkill', skill: 'will', by: -1 },
+      'Use Will (−1) instead for that check.',
+      'Verwende für diese Probe Wille −1.',
+    ],
   ],
   checkBonus: [
     [{ do: 'checkBonus', by: 2 }, 'Get +2 to that check.', '+2 auf diese Probe.'],

@@ -372,7 +372,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
       'Verliere 1 Ausdauer für jeden Punkt deiner geistigen Gesundheit.',
     ],
   ],
-  stamina: [['stamina', 'Lose 1 Stamina for each point of your Stamina.', 'Verliere so viel Ausdauer, wie du hast.']],
+  stamina: [['stamina', 'Lose as much Stamina as you have.', 'Verliere so viel Ausdauer, wie du hast.']],
   clues: [
     ['clues', 'Lose Stamina equal to your Clues.', 'Verliere so viel Ausdauer, wie die Zahl deiner Hinweise beträgt.'],
   ],
@@ -449,7 +449,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   'missing-seals': [
     [
       'missing-seals',
-      'Lose 1 Stamina for each seal fewer than 6 on the board.',
+      'Lose Stamina equal to 6 minus the number of seals on the board.',
       'Verliere 1 Ausdauer für jedes Siegel, das auf dem Spielplan noch zu 6 fehlt.',
     ],
   ],

@@ -122,7 +122,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   freeSliders: [
     [
       { mod: 'freeSliders' },
-      'In the Upkeep, move your skill sliders any number of stops without spending Focus.',
+      'In the Upkeep, you may move your skill sliders any number of stops without spending Focus.',
       'Im Unterhalt verschiebst du deine Fertigkeitsregler um beliebig viele Stufen, ohne Fokus auszugeben.',
     ],
   ],
@@ -237,14 +237,14 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   taints: [
     [
       { mod: 'taints' },
-      'Roll twice to lose a Curse and use the worse roll.',
+      'When you roll to lose a Curse, roll twice and use the worse result.',
       'Um einen Fluch loszuwerden, würfelst du zweimal, und der schlechtere Wurf zählt.',
     ],
   ],
   anoints: [
     [
       { mod: 'anoints' },
-      'Once per turn, you may have another investigator in Arkham reroll a roll to lose a Curse.',
+      'Once per turn, when another investigator in Arkham rolls to lose a Curse, you may have them reroll.',
       'Einmal pro Runde darfst du einen anderen Ermittler in Arkham einen Wurf wiederholen lassen, mit dem er einen Fluch loswerden kann.',
     ],
   ],
@@ -531,7 +531,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   keeps: [
     [
       { mod: 'keeps', card: 'lodge-membership' },
-      'You cannot lose Silver Twilight Lodge Membership.',
+      'You cannot lose your Silver Twilight Lodge Membership.',
       '„Mitgliedschaft in der Loge zum Silberzwielicht“ kannst du nicht verlieren.',
     ],
   ],

@@ -328,7 +328,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
   untilTurnEnds: [
     [
       { do: 'untilTurnEnds', modifiers: [{ mod: 'check', check: 'fight', by: 2 }] },
-      'Until the end of the turn, +2 to Fight checks.',
+      'Until the end of the turn, get +2 to Fight checks.',
       'Bis zum Ende der Runde gilt: +2 auf Kampfproben.',
     ],
   ],

@@ -110,7 +110,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
     [{ do: 'draw', deck: 'spell', n: 1 }, 'Draw 1 Spell.', 'Ziehe 1 Zauber.'],
     [
       { do: 'draw', deck: 'common', n: 1, again: { priceAtMost: 2 } },
-      'Draw 1 Common Item; if it is a card priced at $2 or less, draw another.',
+      'Draw 1 Common Item; if it is priced at $2 or less, draw another.',
       'Ziehe 1 einfachen Gegenstand; ist es eine Karte mit einem Preis von höchstens 2 $, ziehe noch eine Karte.',
     ],
     [

@@ -61,7 +61,7 @@ export const DOWNTOWN: readonly LocationCardDef[] = [
       },
       {
         at: 'bank-of-arkham',
-        theme: 'keepsake of a poor man',
+        theme: "poor man's keepsake",
         effects: [mayPay({ money: 2 }, check('luck', -1, { pass: draw(1, 'unique'), fail: draw(1, 'common') }))],
       },
       {

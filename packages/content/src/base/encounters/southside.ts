@@ -191,7 +191,7 @@ export const SOUTHSIDE: readonly LocationCardDef[] = [
       },
       {
         at: 'south-church',
-        theme: 'mistaken assault by the priest',
+        theme: 'attacked by mistake',
         effects: [check('speed', -1, { fail: lose(2, 'stamina') }), TO_STREET],
       },
     ],

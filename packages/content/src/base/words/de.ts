@@ -28,6 +28,8 @@ export const GERMAN: BoxWords = {
       'platziere die Monster auf dieser Karte in den Straßen der Miskatonic-Universität',
       'die Monster auf dieser Karte in den Straßen der Miskatonic-Universität platzieren',
     ),
+    'handler.lodge-member':
+      'für eine Begegnung in der Loge zum Silberzwielicht darfst du den Eintrag „Inneres Heiligtum“ der gezogenen Karte verwenden',
     'handler.icy-winds': clauseForms(
       'wirf für jeden deiner Gegenstände einen Würfel und lege den Gegenstand ab, wenn es kein Erfolg ist',
       'wirft für jeden eigenen Gegenstand einen Würfel und legt den Gegenstand ab, wenn es kein Erfolg ist',

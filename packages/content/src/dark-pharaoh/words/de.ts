@@ -122,7 +122,7 @@ export const GERMAN: BoxWords = {
       `platziere bis zu ${MONSTERS_COMING.ghosts} Geister in den Straßen der Miskatonic-Universität, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
       `bis zu ${MONSTERS_COMING.ghosts} Geister in den Straßen der Miskatonic-Universität platzieren, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
     ),
-    'pharaoh.flyers': `${statement(`die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher kommen in den Himmel`, `kommen die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher in den Himmel`)}. Fliegende Monster beachten Ermittler mit einem Ausstellungsstück nicht`,
+    'pharaoh.flyers': `${statement(`die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher kommen in den Himmel`, `kommen die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher in den Himmel`)}. Bis zum Ende der nächsten Runde beachten fliegende Monster Ermittler mit einem Ausstellungsstück nicht`,
     'q.sell-for-loan': 'Wählen, was du für den Bankkredit verkaufst',
     'q.murder-check': 'Probe für deine Tortrophäe {gateTo} wählen',
     'q.lay-to-rest': 'Monster für den Monsterbecher wählen',
@@ -136,6 +136,8 @@ export const GERMAN: BoxWords = {
       'solange auf deiner Maske Marker sind, hast du auch die Fähigkeit des Ermittlers, den diese Karte nennt',
     'answer.sell-for-loan.no': 'Nichts verkaufen',
     'answer.lay-to-rest.no': 'Keines zurücklegen',
+    'pharaoh.patrolled':
+      'wer auf dieser Straße seine Bewegung beendet oder sie in der Bewegungsphase verlässt, macht eine Heimlichkeitsprobe. Misslungen: Er wird verhaftet',
     'pharaoh.pentagram':
       'nur Monster mit mehr Zähigkeit, als hier Marker sind, betreten diese Straße. Entferne jede Runde 1 Marker. Lege das Pentagramm mit dem letzten Marker ab',
     'pharaoh.book-of-anubis': `immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte ${ANUBIS_REWARD.stamina} Ausdauer, ${ANUBIS_REWARD.sanity} geistige Gesundheit und die Hinweise, die er verliert`,

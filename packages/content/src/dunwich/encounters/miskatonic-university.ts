@@ -35,10 +35,7 @@ export const MISKATONIC_UNIVERSITY = dunwichCards('miskatonic-university', [
   },
   {
     administration: ['red mess', lose(1, 'sanity')],
-    library: [
-      'purchase of a tome',
-      mayPay({ cards: { n: 1, of: { deck: 'unique', type: 'tome' } } }, gain(10, 'money')),
-    ],
+    library: ['buyer for a tome', mayPay({ cards: { n: 1, of: { deck: 'unique', type: 'tome' } } }, gain(10, 'money'))],
     'science-building': ['weapon against monsters', may([SWEEP_MONSTERS, lose(dice(1), 'stamina')])],
   },
   {

@@ -153,6 +153,7 @@ export const GERMAN: BoxWords = {
     'dunwich.near': '{n, plural, one {{monsters} ist} other {{monsters} sind}} 1 Pfeil von einem Strudel entfernt',
     'dunwich.loose': 'auf dem Spielplan {placeAt}',
     'dunwich.trains': 'Züge',
+    'dunwich.free-journeys': 'Bahnfahrten kosten dich kein Geld',
     'dunwich.stop':
       'Bahnhof: Fahrt in eine andere Stadt, gewöhnlich für {money}{step, select, free {} other { und 1 Bewegungspunkt}}.',
     'place-kind.vortex': 'Strudel',

@@ -31,7 +31,7 @@ export const EASTTOWN = kingInYellowCards(
       'velmas-diner': ['blackmail letter', check('sneak', -1, { pass: choose(gain(1, 'clue'), gain(1, 'money')) })],
     },
     {
-      'hibbs-roadhouse': ['clearing of a shed', choose(gain(1, 'money'), draw(2, 'common', 1))],
+      'hibbs-roadhouse': ['clearing out a shed', choose(gain(1, 'money'), draw(2, 'common', 1))],
       'police-station': ['violent man', check('lore', -1, { pass: gain(2, 'clue'), fail: DELAYED })],
       'velmas-diner': ['unpaid meal', when({ not: { has: 'deputy' } }, check('luck', 0, { fail: ARRESTED }))],
     },
@@ -44,7 +44,7 @@ export const EASTTOWN = kingInYellowCards(
         }),
       ],
       'police-station': [
-        'trunk of the paddy wagon',
+        "paddy wagon's trunk",
         check('luck', 1, { counts: true, pass: draw(count('successes'), 'common', 1) }),
       ],
       'velmas-diner': ["heroes' feast", rollDice(count('trophies'), { then: gain(count('successes'), 'stamina') })],

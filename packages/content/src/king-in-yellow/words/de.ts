@@ -116,6 +116,8 @@ export const GERMAN: BoxWords = {
       'der nächste Akt beginnt, wenn die Ermittler ihn nicht aufhalten',
       'beginnt der nächste Akt, wenn die Ermittler ihn nicht aufhalten',
     ),
+    'king.vaccinated':
+      'scheitert das Gerücht „Ansteckende Krankheit“, verliere diese Karte; deine Ausdauer und geistige Gesundheit sinken nicht',
     'king.riots-break-out': statement(
       'je 1 Aufruhr erscheint in den Straßen von Northside, Southside und der Miskatonic-Universität',
       'erscheint je 1 Aufruhr in den Straßen von Northside, Southside und der Miskatonic-Universität',

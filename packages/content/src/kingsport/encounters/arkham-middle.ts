@@ -122,7 +122,7 @@ export const MISKATONIC_UNIVERSITY = kingsportCards(
   [
     {
       administration: [
-        'news of the president',
+        'news from the president',
         check('will', -2, { pass: [gain(1, 'clue'), one('others', gain(1, 'clue'))] }),
       ],
       library: ['book that pulls back', choose(visit('unknown-kadath'), visit('plateau-of-leng'))],

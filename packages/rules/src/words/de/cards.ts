@@ -124,6 +124,8 @@ export const CARDS: Record<string, string> = {
   'mod.clue-wasted.other-checks':
     'der erste Hinweis, den du für eine Probe ausgibst, die keine Gefechts- oder Horrorprobe ist, bringt keinen Würfel',
   'mod.clue-pairs': 'du kannst Hinweise für Proben nur paarweise ausgeben',
+  'mod.cap.all':
+    'kein Ermittler kann {together, select, yes {zusammen } other {}}mehr als {n} {what} besitzen; was darüber hinausgeht, geht sofort verloren',
   'mod.cap':
     'du kannst {together, select, yes {zusammen } other {}}höchstens {n} {what} besitzen; was darüber hinausgeht, verlierst du sofort',
   'mod.cap.clues': '{n, plural, one {Hinweis} other {Hinweise}}',
@@ -229,6 +231,7 @@ export const CARDS: Record<string, string> = {
   trigger: '{when}: {Then}',
   'trigger.joined': '{when} und {condition}: {Then}',
   'trigger.joined.may': '{when} und {condition}, {after}',
+  'trigger.until': '{Text} Das gilt {until}',
   'trigger.long': '{when}: {Then}',
   'on.upkeep': 'Unterhalt',
   'on.upkeep.later': 'Das gilt nicht im ersten Unterhalt, nachdem du diese Karte erhalten hast',
@@ -239,6 +242,7 @@ export const CARDS: Record<string, string> = {
   'on.phase-ended':
     'Am Ende jeder {id, select, mythos {Mythosphase} upkeep {Unterhaltsphase} movement {Bewegungsphase} other {Phase „{phase}“}}',
   'on.defeated': 'Immer wenn {whose, select, all {{monsters} besiegt wird} other {du {monsters} besiegst}}',
+  'on.defeated.by-all': 'Immer wenn ein Ermittler {monsters} besiegt',
   'on.lost':
     'Immer wenn {whose, select, all {ein Ermittler in Zeit und Raum verloren geht} other {du in Zeit und Raum verloren gehst}}',
   'on.devoured': 'Immer wenn {whose, select, all {ein Ermittler verschlungen wird} other {du verschlungen wirst}}',
@@ -377,6 +381,7 @@ export const CARDS: Record<string, string> = {
     'wenn diese Karte ins Spiel kommt: Lege {n} Marker {each, select, yes {pro Spieler } other {}}darauf',
   'rumor.setup.monsters': 'wenn diese Karte ins Spiel kommt: Lege {n} Monster aus dem Monsterbecher darauf',
   'rumor.pass': 'bestanden – wenn {when}: {Then}',
+  'rumor.pass.only': 'bestanden – {then}',
   'rumor.pass.long': 'bestanden – wenn {when}: {Then}',
   'rumor.pass.no-tokens': 'kein Marker mehr auf dieser Karte ist',
   'rumor.pass.no-tokens.tokens-on-terror': 'kein Marker mehr auf dieser Karte und keiner auf der Terrorleiste ist',

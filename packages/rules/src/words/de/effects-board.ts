@@ -339,12 +339,16 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'verwendet für {about} {skill}{by, select, none {} other { {by}}}',
     'für {about} {skill}{by, select, none {} other { {by}}} verwenden',
   ),
+  'effect.pass-check.rolled': clauseForms(
+    'lasse {about} als mit 1 Erfolg bestanden gelten',
+    'lässt {about} als mit 1 Erfolg bestanden gelten',
+    '{about} als mit 1 Erfolg bestanden gelten lassen',
+  ),
   'effect.pass-check': clauseForms(
     'bestehe {about} automatisch',
     'besteht {about} automatisch',
     '{about} automatisch bestehen',
   ),
-  'effect.pass-check.theirs': statement('{about} ist automatisch bestanden', 'ist {about} automatisch bestanden'),
   'effect.reroll.all': clauseForms(
     'wirf für {about} alle Würfel neu',
     'wirft für {about} alle Würfel neu',

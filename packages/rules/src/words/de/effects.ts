@@ -66,6 +66,7 @@ export const EFFECTS: Record<string, string> = {
 
   // Choices and conditions.
   'may.do': '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {then}',
+  'may.chosen': '{who, select, third {darf} they {darf} more {darf} then {darfst du} other {du darfst}} {then}',
   'may.wish':
     '{who, select, third {darf Folgendes annehmen} they {darf Folgendes annehmen} more {darf Folgendes annehmen} other {freiwillig}}: {Then}',
   'may.pay':
@@ -185,6 +186,16 @@ export const EFFECTS: Record<string, string> = {
     'ziehe {what} und behalte {keep}, dessen Preis nicht höher ist als {price}',
     'zieht {what} und behält {keep}, dessen Preis nicht höher ist als {price}',
     '{what} ziehen und {keep} behalten, dessen Preis nicht höher ist als {price}',
+  ),
+  'effect.draw.no-weapon': clauseForms(
+    'ziehe {what}; ist es eine Waffe, lege sie ab',
+    'zieht {what}; ist es eine Waffe, legt er sie ab',
+    '{what} ziehen; ist es eine Waffe, lege sie ab',
+  ),
+  'effect.draw.again.cheap': clauseForms(
+    'ziehe {what}; ist es eine Karte mit einem Preis von höchstens {price} $, ziehe noch eine Karte',
+    'zieht {what}; ist es eine Karte mit einem Preis von höchstens {price} $, zieht er noch eine Karte',
+    '{what} ziehen; ist es eine Karte mit einem Preis von höchstens {price} $, ziehe noch eine Karte',
   ),
   'effect.draw.again': clauseForms(
     'ziehe {what}; ist es eine {one}, ziehe noch eine Karte',

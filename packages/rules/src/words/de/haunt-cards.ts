@@ -3,9 +3,13 @@ import { clauseForms, imperative, statement } from './forms.js';
 /** Texts of base game components that work differently in Haunt of the Watchers. */
 export const HAUNT_CARDS: Record<string, string> = {
   // Turns are phases (H-TURN-01), and what lasts beyond one lasts for the day (H-BASE-05).
-  'mod.movement-points': '{by} {n, plural, one {Bewegungspunkt} other {Bewegungspunkte}} in jeder deiner Stadtphasen',
+  'mod.movement-points': '{by} {n, plural, one {Bewegungspunkt} other {Bewegungspunkte}} in jeder Stadtphase',
   'limit.once-per-turn': 'einmal pro Phase',
   'effect.until-turn-ends': statement(
+    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {bis zum Ende der Phase gilt: {Modifiers}}}',
+    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {gilt bis zum Ende der Phase: {Modifiers}}}',
+  ),
+  'effect.until-turn-ends.bonus': statement(
     '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {bis zum Ende der Phase gilt: {Modifiers}}}',
     '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {gilt bis zum Ende der Phase: {Modifiers}}}',
   ),

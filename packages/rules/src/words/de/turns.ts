@@ -19,6 +19,10 @@ export const TURNS: Record<string, string> = {
     '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {bis zum Ende der Runde gilt: {Modifiers}}}',
     '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {gilt bis zum Ende der Runde: {Modifiers}}}',
   ),
+  'effect.until-turn-ends.bonus': statement(
+    '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {bis zum Ende der Runde gilt: {Modifiers}}}',
+    '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {gilt bis zum Ende der Runde: {Modifiers}}}',
+  ),
   'lasts.end-of-next-turn': 'bis zum Ende der nächsten Runde',
   'lasts.in-play': 'solange diese Karte im Spiel ist',
   'lasts.for-good': 'für den Rest des Spiels',

@@ -35,6 +35,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.with-symbol': '{what} with the {symbol} symbol',
   'amount.gate-trophy': '{n, plural, one {# gate trophy} other {# gate trophies}}',
   'amount.equal': '{what} equal to {value}',
+  'amount.as-many-again': 'as {id, select, sanity {much} stamina {much} money {much} other {many}} {what} as {you}have',
   'amount.that-many': 'that {id, select, sanity {much} stamina {much} other {many}} {what}',
   'amount.for-each': '{what} for each {thing}',
   'amount.any':
@@ -93,11 +94,10 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'countable.luck': '{your} Luck',
   'countable.investigators-in-other-worlds': 'the number of investigators in Other Worlds',
   'countable.seals': 'the number of seals on the board',
-  'countable.missing-seals': 'the number of seals on the board fewer than 6',
+  'countable.missing-seals': '6 minus the number of seals on the board',
   'countable.exhausted-cards.each': 'exhausted card {you}have',
   'countable.investigators-in-other-worlds.each': 'investigator in an Other World',
   'countable.seals.each': 'seal on the board',
-  'countable.missing-seals.each': 'seal fewer than 6 on the board',
   'countable.exhausted-cards.n':
     '{n, plural, =0 {no exhausted cards} one {# exhausted card} other {# exhausted cards}}',
   'countable.investigators-in-other-worlds.n':
@@ -186,7 +186,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'monsters.every': 'every {noun}',
   'monsters.a': '{article, select, none {} vowel {an } other {a }}{noun}',
   'monsters.it': 'it',
-  'monsters.with-ability': '{id, select, undead {undead {noun}} other {{noun} with {ability}}}',
+  'monsters.with-ability': '{id, select, undead {undead {noun}} mask {Mask {noun}} other {{noun} with {ability}}}',
   'monsters.toughness': '{noun} with toughness {n} or less',
   'monsters.moving': '{adjective} {noun}',
   'region.arkham': 'in Arkham',

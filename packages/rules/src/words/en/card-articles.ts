@@ -17,6 +17,7 @@ const WITH_ARTICLE: Readonly<Record<'a' | 'an' | 'the', readonly string[]>> = {
     'motorcycle',
     'rail-pass',
     'rifle',
+    'sheldon-gang-membership',
     'shotgun',
     'telescope',
     'tommy-gun',

@@ -70,7 +70,7 @@ export const CARDS: Record<string, string> = {
   'mod.spared': 'if you would be devoured, discard this card instead and have 1 Sanity and 1 Stamina left',
   'mod.focus': '{by} Focus',
   'mod.focus-to': 'your Focus is {n}',
-  'mod.free-sliders': 'in the Upkeep, move your skill sliders any number of stops without spending Focus',
+  'mod.free-sliders': 'in the Upkeep, you may move your skill sliders any number of stops without spending Focus',
   'mod.dice': 'add {n} to each die of your {checks}',
   'mod.gates-to-awaken':
     'while an investigator has this card, {n, plural, one {# more open gate is} other {# more open gates are}} needed to awaken the Ancient One',
@@ -103,7 +103,7 @@ export const CARDS: Record<string, string> = {
   'mod.armed.weapons': '{by} to the bonus of each of your weapons',
   'mod.armed.spells': '{by} to the bonus of each of your Spells in combat',
   'mod.empty-hands': '{by} to your Combat checks for each of your empty hands',
-  'mod.keeps': 'you cannot lose {id, select, blessing {your Blessing} curse {your Curse} other {{card}}}',
+  'mod.keeps': 'you cannot lose {id, select, blessing {your Blessing} curse {your Curse} other {your {card}}}',
   'mod.no-duplicates': 'if you draw a card from the {decks} deck that you already have, discard it without effect',
   'mod.world-colour':
     'for your encounters, every Other World is also {hue, select, blue {blue} green {green} red {red} other {yellow}}',
@@ -112,6 +112,8 @@ export const CARDS: Record<string, string> = {
   'mod.clue-wasted.other-checks': 'the first Clue you spend on a check other than a Combat or Horror check adds no die',
   'mod.clue-pairs': 'you may spend Clues on checks only in pairs',
   'mod.cap': 'you may have at most {n} {what}{together, select, yes { in total} other {}}; lose any excess at once',
+  'mod.cap.all':
+    'no investigator may have more than {n} {what}{together, select, yes { in total} other {}}; any excess is lost at once',
   'mod.cap.clues': '{n, plural, one {Clue} other {Clues}}',
   'mod.slider-stops': 'you may not move any skill slider more than {n, plural, one {# stop} other {# stops}} each turn',
   'mod.dread': '{monsters} is Nightmarish {n} against you',
@@ -120,8 +122,8 @@ export const CARDS: Record<string, string> = {
     'in the Movement Phase, you may enter locations in {placeThe} only if they have an open gate. The street area is not affected',
   'mod.check-against': '{by} to checks against monsters with the {symbol} symbol, {others} against all others',
   'mod.trophy-worth': 'each of your monster trophies is worth {n} more toughness when you spend it',
-  'mod.taints': 'roll twice to lose a Curse and use the worse roll',
-  'mod.anoints': 'once per turn, you may have another investigator in Arkham reroll a roll to lose a Curse',
+  'mod.taints': 'when you roll to lose a Curse, roll twice and use the worse result',
+  'mod.anoints': 'once per turn, when another investigator in Arkham rolls to lose a Curse, you may have them reroll',
   'mod.leaves-at': 'when you have {n, plural, other {$#}} or more, discard this card',
   'mod.outlives':
     'if you would be devoured, discard this card instead. Your Sanity and Stamina become 1, and you move to the nearest street area',
@@ -197,6 +199,7 @@ export const CARDS: Record<string, string> = {
 
   // Triggers.
   trigger: '{when}, {after}',
+  'trigger.until': '{until}, {text}',
   'trigger.long': '{when}: {Then}',
   'on.upkeep': 'Upkeep',
   'on.upkeep.later': 'Skip this in the first Upkeep after you gain this card',
@@ -206,6 +209,7 @@ export const CARDS: Record<string, string> = {
   'on.sparing': '{text}, unless {condition}',
   'on.phase-ended': 'At the end of each {phase} Phase',
   'on.defeated': '{whose, select, all {Whenever {monsters} is defeated} other {Whenever you defeat {monsters}}}',
+  'on.defeated.by-all': 'Whenever an investigator defeats {monsters}',
   'on.lost': 'Whenever {whose, select, all {an investigator is} other {you are}} lost in time and space',
   'on.devoured': 'Whenever {whose, select, all {an investigator is} other {you are}} devoured',
   'on.doom': 'Whenever a doom token is added to the doom track',
@@ -243,7 +247,7 @@ export const CARDS: Record<string, string> = {
   'route.next': '{before}, {next}',
   'route.task': 'end your movement and spend the Arkham Encounters Phase at each of these, in order: {places}',
   'route.mission':
-    'end your movement and spend the encounter phase at each of these, in order: {places}. If you are still there at the start of your next Upkeep, {cost}',
+    'end your movement and spend the encounter phase at each of these, in order: {places}. At each, if you are still there when your next Upkeep starts, you may {cost} to complete that step',
   'route.done': 'After the last of them, {after}',
   'route.box': 'Then return this card to the box',
   'weapon.after.lose': 'after use, discard it and lose {what}',
@@ -336,6 +340,7 @@ export const CARDS: Record<string, string> = {
   'rumor.pass.long': 'pass – when {when}: {Then}',
   'rumor.pass.no-tokens': 'there are no tokens on this card',
   'rumor.pass.no-monsters': 'there are no monsters on this card',
+  'rumor.pass.only': 'pass – {then}',
   'rumor.pass.pay': 'pass – in the Arkham Encounters Phase, {where}, you may {cost}. If you do, {after}',
   'rumor.pass.more': '{cost} (with {n} or more players: {more})',
   'rumor.fail': 'fail – when {when}, {after}',

@@ -52,6 +52,7 @@ export const EFFECTS: Record<string, string> = {
 
   // Choices and conditions.
   'may.do': '{who, select, third {may} they {may} more {may} other {{you}may}} {then}',
+  'may.chosen': '{who, select, third {may} they {may} more {may} other {{you}may}} choose to {then}',
   'may.wish': '{who, select, third {may} they {may} more {may} other {{you}may}} accept this: {Then}',
   'may.pay': '{who, select, third {may} they {may} more {may} other {{you}may}} {cost} to {to}',
   'may.as-often':
@@ -138,7 +139,10 @@ export const EFFECTS: Record<string, string> = {
   'effect.shown.keep': '{n, plural, one {keep it} other {keep them}}',
   'effect.shown.discard': '{n, plural, one {discard it} other {discard them}}',
   'effect.shown.buy': '{n, plural, one {buy it at its price} other {buy them all at their prices}}',
+  'effect.draw.no-weapon': '{who, select, third {draws} other {draw}} {what}; if it is a weapon, discard it',
   'effect.draw.again': '{who, select, third {draws} other {draw}} {what}; if it is a {one}, draw another',
+  'effect.draw.again.cheap':
+    '{who, select, third {draws} other {draw}} {what}; if it is priced at ${price} or less, draw another',
   'effect.draw-one-of':
     '{who, select, third {draws} other {draw}} {what}, {who, select, third {keeps} other {keep}} 1 of them and {who, select, third {discards} other {discard}} the {n, plural, =2 {other} other {others}}',
   'effect.find':
@@ -226,7 +230,7 @@ export const EFFECTS: Record<string, string> = {
   'effect.move.any-second-area':
     '{who, select, third {moves} other {move}} to the second area of any Other World, with or without a gate',
   'effect.move.world-of-drawn-gate':
-    '{who, select, third {draws} other {draw}} a gate marker, {who, select, third {moves} other {move}} to the first area of its Other World, and {who, select, third {puts} other {put}} the marker back under the pile',
+    '{who, select, third {draws} other {draw}} a gate marker, {who, select, third {moves} other {move}} to the first area of its Other World, and {who, select, third {puts} other {put}} the marker on the bottom of the pile',
   'effect.move.first-area': '{who, select, third {moves} other {move}} to the first area of this Other World',
   'effect.move.second-area': '{who, select, third {moves} other {move}} to the second area of this Other World',
   'effect.visit':
@@ -278,7 +282,7 @@ export const EFFECTS: Record<string, string> = {
   'forfeit.clue': '{n, plural, one {# Clue} other {# Clues}}',
   'forfeit.clue.many': 'Clues',
   'forfeit.stamina': '{n} Stamina',
-  'forfeit.stamina.many': 'Stamina',
+  'forfeit.stamina.many': 'points of Stamina',
   'forfeit.monster-trophy': '{n, plural, one {# monster trophy} other {# monster trophies}}',
   'forfeit.monster-trophy.many': 'monster trophies',
   'forfeit.gate-trophy': '{n, plural, one {# gate trophy} other {# gate trophies}}',
@@ -301,7 +305,7 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {takes} other {take}} any 1 monster except a Spawn from the board as a trophy',
   'effect.trophy.board': '{who, select, third {takes} other {take}} any 1 monster from the board as a trophy',
   'effect.summon': 'move {monsters} {where} to {your} area (fight or evade each of them)',
-  'effect.defeat-one': 'choose any 1 monster on the board except a Spawn and defeat it',
+  'effect.defeat-one': 'defeat any 1 monster on the board except a Spawn',
   'effect.open-gate': '{monster, select, yes {a gate and a monster appear here} other {a gate appears here}}',
   'effect.close-gate':
     '{who, select, third {closes} other {close}} {which, select, chosen {1 open gate of {your} choice} entered {the gate {you}entered} here {the gate here} other {it}}{end, select, trophy { and {who, select, third {takes} other {take}} it as a trophy} may { and {who, select, third {takes} other {take}} it as a trophy ({you}may also seal it)} sign { without a check. Take it as a trophy, and seal it with 1 doom token from the doom track} other { (it is not a trophy)}}',
@@ -340,12 +344,14 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {{how, select, lose {loses} other {gets}}} other {{how, select, lose {lose} other {get}}}} {n, plural, one {# movement point} other {# movement points}}',
 
   // Combat and checks.
-  'effect.fight-with': 'while {you}hold this, Combat checks in this combat use {skill} instead of Fight',
+  'effect.fight-with': 'while this Spell is in {your} hands, Combat checks in this combat use {skill} instead of Fight',
   'effect.combat-bonus.per-success':
     '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until the end of this combat for each success on the Spell check',
   'effect.combat-bonus':
     '{who, select, third {gets} other {get}} {by} ({damage}) to Combat checks until the end of this combat',
-  'effect.use-skill': '{who, select, third {uses} other {use}} {skill}{by, select, none {} other { {by}}} for {about}',
+  'effect.use-skill':
+    '{who, select, third {uses} other {use}} {skill}{by, select, none {} other { ({by})}} instead for {about}',
+  'effect.pass-check.rolled': 'have {about} count as passed with 1 success',
   'effect.pass-check': '{who, select, third {passes} other {pass}} {about} without rolling',
   'effect.reroll.all': '{who, select, third {rerolls} other {reroll}} all dice of {about}',
   'effect.reroll.ones': '{who, select, third {rerolls} other {reroll}} all dice of {about} that show a 1',

@@ -1,9 +1,10 @@
 /** Texts of base game components that work differently in Haunt of the Watchers. */
 export const HAUNT_CARDS: Record<string, string> = {
   // Turns are phases (H-TURN-01), and what lasts beyond one lasts for the day (H-BASE-05).
-  'mod.movement-points': '{by} movement {n, plural, one {point} other {points}} in each of your City phases',
+  'mod.movement-points': '{by} movement {n, plural, one {point} other {points}} in each City phase',
   'limit.once-per-turn': 'once per phase',
   'effect.until-turn-ends': 'until the end of the phase, {modifiers}',
+  'effect.until-turn-ends.bonus': 'until the end of the phase, get {modifiers}',
   'lasts.end-of-next-turn': 'until the end of the day',
   'on.phase-ended': 'After the Mythos cards of the day have had their effects',
   'group.first-player': 'the First Investigator',

@@ -11,6 +11,7 @@ export const TURNS: Record<string, string> = {
   'effect.befall.end-turn':
     '{who, select, third {ends their turn} may {end your turn} they {end their turn} other {your turn ends}}',
   'effect.until-turn-ends': 'until the end of the turn, {modifiers}',
+  'effect.until-turn-ends.bonus': 'until the end of the turn, get {modifiers}',
   'lasts.end-of-next-turn': 'until the end of the next turn',
   'lasts.in-play': 'while this card is in play',
   'lasts.for-good': 'for the rest of the game',
