@@ -7,13 +7,13 @@ import { createHash } from 'node:crypto';
 const PART_COUNT = 3;
 const SEED = Number(process.env.VIGIL_MATRIX_SEED ?? 0);
 
-/** True if this run takes the whole matrix. */
+/** Whether this run takes the whole matrix. */
 const IS_WHOLE = process.env.VIGIL_MATRIX === 'whole';
 
 /**
  * Returns the cases of this run. Three consecutive seeds, starting at a multiple of three, cover each case once.
  *
- * @param name the name of the list, so that lists of equal length get different samples
+ * @param name name of the list, so that lists of equal length get different samples
  * @param cases at least three, so that no part is empty
  */
 export function sampleCases<T>(name: string, cases: readonly T[], seed = SEED): readonly T[] {
@@ -31,7 +31,7 @@ export function crossProduct<A, B>(some: readonly A[], others: readonly B[]): (r
   return some.flatMap((one) => others.map((other) => [one, other] as const));
 }
 
-/** Pairs drawn from two lists, as the cases of the first with those of the second that go with each; none without. */
+/** Sampled pairs, grouped by their first case. Cases without a sampled pair are left out. */
 export function samplePairs<A, B>(name: string, some: readonly A[], others: (one: A) => readonly B[]): [A, B[]][] {
   const pairs = some.flatMap((one) => others(one).map((other) => [one, other] as const));
   const chosen = sampleCases(name, pairs);
@@ -40,7 +40,7 @@ export function samplePairs<A, B>(name: string, some: readonly A[], others: (one
     .filter(([, list]) => list.length > 0);
 }
 
-/** The one of some cases whose turn it is, where any of them shows the same: each seed takes the next. The whole matrix takes all. */
+/** One of several equivalent cases; each seed takes the next one. The whole matrix takes all. */
 export function pickByTurn<T>(cases: readonly T[], seed = SEED): readonly T[] {
   return IS_WHOLE ? cases : cases.filter((_, at) => at === seed % cases.length);
 }

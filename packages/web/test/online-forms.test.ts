@@ -1,4 +1,4 @@
-/** The forms of a table over the network, as people fill them in: each at a real server, and what came of it elsewhere. */
+/** The forms of an online table, filled in at a running server, and their effects for the other players. */
 import type { TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ONLINE } from '../src/words/en/online.js';
@@ -33,18 +33,18 @@ const isAsked = (seat: number, key: string) => (update: TableUpdate) =>
   update.decisions.some((one) => one.key === key && one.by.includes(seat));
 
 async function leave(...players: readonly Player[]): Promise<void> {
-  for (const { complaints, context } of players) {
-    expect(complaints).toEqual([]);
+  for (const { pageErrors, context } of players) {
+    expect(pageErrors).toEqual([]);
     await context.close();
   }
 }
 
-describe('what somebody leaves word of', { timeout: 120_000 }, () => {
-  it('is kept as it was said, a plan is begun at once, and others see who is away (BOX-58) [PBP-08, PBP-10, PBP-26]', async () => {
+describe('answers and orders left in advance', { timeout: 120_000 }, () => {
+  it('are saved as entered, a plan begins at once, and other players see an absence (BOX-58) [PBP-08, PBP-10, PBP-26]', async () => {
     const made = await world.startTable({ deadline: 48 }, TWO);
     await world.playUntil(made, isAsked(0, 'q.movement'));
     const [anna, ben] = [await world.openPlayer(), await world.openPlayer(PHONE)];
-    // She made the table as well: two links, each asked for what it opens and for nothing else.
+    // Anna has the host's link and the link of a seat.
     await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
     await world.openTable(ben, made, [made.seats[1] ?? '']);
     const { page } = anna;
@@ -62,16 +62,16 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
       { order: 'meet', by: 'evade' },
     ]);
     expect(await findAxeViolations(page)).toEqual([]);
-    // Away: the partner sees it, and that she is back.
+    // The partner sees that she is away, and that she is back.
     const away = players.locator('form', { hasText: ONLINE['ui.online.table.away'] });
     const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
     await away.getByLabel(ONLINE['ui.online.table.away.until']).fill(day);
     await away.getByRole('button', { name: ONLINE['ui.online.table.away.say'] }).click();
     await ben.page.locator('.player [title^="away until"]').waitFor({ state: 'attached' });
-    // On a slow line, word that she is back is kept while she chooses a goal already.
-    let arrives = () => {};
+    // On a slow connection, the reply to her return must not reset the goal that she has chosen meanwhile.
+    let sendReply = () => {};
     const slow = new Promise<void>((resolve) => {
-      arrives = resolve;
+      sendReply = resolve;
     });
     await page.route('**/seats/0/away', async (route) => {
       const response = await route.fetch();
@@ -81,13 +81,13 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     const back = away.getByRole('button', { name: ONLINE['ui.online.table.away.back'] });
     await back.click();
     await ben.page.locator('.player [title^="away until"]').waitFor({ state: 'detached' });
-    // A plan: what it costs is said before it is posted.
+    // The costs of a plan are shown before it is posted.
     const before = await countAnswers(page);
     const plan = players.locator('form', { hasText: ONLINE['ui.online.plan'] });
     const { place } = (await world.fetchUpdate(made)).view.investigators[0] ?? { place: '' };
     const goal = place === 'miskatonic-university' ? 'science-building' : 'miskatonic-university';
     await plan.getByLabel(ONLINE['ui.online.plan.go']).selectOption(goal);
-    arrives();
+    sendReply();
     await back.waitFor({ state: 'detached' });
     expect(await plan.getByLabel(ONLINE['ui.online.plan.go']).inputValue()).toBe(goal);
     await plan.getByRole('button', { name: ONLINE['ui.online.plan.costs'] }).click();
@@ -108,7 +108,7 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await leave(anna, ben);
   });
 
-  it('is put down, told of, kept over a reload and for another device, sent, and withdrawn while it revealed nothing [PBP-28]', async () => {
+  it('can be drafted, restored on another device, sent, and withdrawn while nothing hidden was revealed [PBP-28]', async () => {
     const made = await world.startTable({ undo: 'ask' }, TWO);
     await world.playUntil(made, isAsked(0, 'q.start-speed-sneak'));
     const [desk, phone, ben] = [await world.openPlayer(), await world.openPlayer(PHONE), await world.openPlayer()];
@@ -122,15 +122,15 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await page.reload();
     await draft.waitFor();
     expect(await draft.locator('textarea').inputValue()).toBe('She hesitates.');
-    // The server receives it after a while, for her phone and for no other player.
+    // The server receives the draft after a while, for her phone and for no other player.
     await expect
       .poll(async () => {
-        const { draft: kept } = await world.request<{ draft: { narration?: string } | null }>(
+        const { draft: saved } = await world.request<{ draft: { narration?: string } | null }>(
           'GET',
           `/tables/${made.id}/seats/0/settings`,
           made.seats[0],
         );
-        return kept?.narration;
+        return saved?.narration;
       })
       .toBe('She hesitates.');
     await world.openTable(phone, made, [made.seats[0] ?? '']);
@@ -154,7 +154,7 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
 });
 
 describe('a keeper', { timeout: 120_000 }, () => {
-  it('puts something right, in words of either game, and everybody reads it', async () => {
+  it('corrects the game of Arkham Horror, and every player reads the correction', async () => {
     const made = await world.startTable({ pace: 'live', keeper: true }, TWO);
     await world.playUntil(made, isAsked(0, 'q.movement'));
     const [keeper, ben] = [await world.openPlayer(), await world.openPlayer()];
@@ -162,7 +162,7 @@ describe('a keeper', { timeout: 120_000 }, () => {
     await world.openTable(ben, made, [made.seats[1] ?? '']);
     const players = await openTableSheet(keeper.page);
     const form = players.locator('form.put-right');
-    const puts = async (what: string, more: Readonly<Record<string, string>>, number?: string) => {
+    const correct = async (what: string, more: Readonly<Record<string, string>>, number?: string) => {
       await form.getByLabel(ONLINE['ui.online.put-right.what'], { exact: true }).selectOption(what);
       for (const [label, value] of Object.entries(more)) {
         await form.getByLabel(label, { exact: true }).selectOption(value);
@@ -172,25 +172,25 @@ describe('a keeper', { timeout: 120_000 }, () => {
       await form.getByRole('button', { name: ONLINE['ui.online.put-right.do'] }).click();
       await form.getByText(ONLINE['ui.online.put-right.done']).waitFor();
     };
-    const reads = (text: string) =>
+    const waitForLogLine = (text: string) =>
       ben.page.locator('.chronicle li', { hasText: text }).first().waitFor({ state: 'attached' });
-    await puts('figure', { [ONLINE['ui.online.field.seat']]: '1', [ONLINE['ui.online.field.what']]: 'money' }, '9');
-    await reads('Joe Diamond has $9.');
-    await reads('“we forgot it”');
-    await puts('slider', {
+    await correct('figure', { [ONLINE['ui.online.field.seat']]: '1', [ONLINE['ui.online.field.what']]: 'money' }, '9');
+    await waitForLogLine('Joe Diamond has $9.');
+    await waitForLogLine('“we forgot it”');
+    await correct('slider', {
       [ONLINE['ui.online.field.seat']]: '1',
       [ONLINE['ui.online.field.pair']]: '1',
       [ONLINE['ui.online.field.stop']]: '0',
     });
-    await reads('Fight and Will slider is at stop 1 of 4.');
-    await puts('seal', { [ONLINE['ui.online.field.location']]: 'woods', [ONLINE['ui.online.field.yes']]: 'yes' });
-    await reads('there is a seal');
+    await waitForLogLine('Fight and Will slider is at stop 1 of 4.');
+    await correct('seal', { [ONLINE['ui.online.field.location']]: 'woods', [ONLINE['ui.online.field.yes']]: 'yes' });
+    await waitForLogLine('there is a seal');
     expect((await world.fetchUpdate(made)).view.investigators[1]?.money).toBe(9);
     expect(await findAxeViolations(keeper.page)).toEqual([]);
     await leave(keeper, ben);
   });
 
-  it('puts right in the other game what only that has', async () => {
+  it('corrects a game of Haunt, with the fields of Haunt only', async () => {
     const made = await world.startTable({ pace: 'live', keeper: true }, { ...TWO, houseRules: {} }, 'haunt');
     await world.playUntil(made, ({ decisions }) => decisions.some(({ key }) => key === 'q.day'));
     const keeper = await world.openPlayer();
@@ -213,11 +213,11 @@ describe('a keeper', { timeout: 120_000 }, () => {
     await leave(keeper);
   });
 
-  it('has the Mythos begin by a button of his own, tells of it, and narrates besides [PBP-11]', async () => {
+  it('begins the Mythos phase with a button and a narration, and narrates at other times [PBP-11]', async () => {
     const houseRules = { ...TWO.houseRules, mythosDriver: 'keeper' };
     const made = await world.startTable({ keeper: true }, { ...TWO, houseRules });
-    const asked = ({ decisions }: TableUpdate) => decisions.some(({ key }) => key === 'q.keeper');
-    const { answers } = await world.playUntil(made, asked);
+    const isKeeperAsked = ({ decisions }: TableUpdate) => decisions.some(({ key }) => key === 'q.keeper');
+    const { answers } = await world.playUntil(made, isKeeperAsked);
     const [keeper, ben] = [await world.openPlayer(), await world.openPlayer()];
     await world.openTable(keeper, made, [made.host]);
     await world.openTable(ben, made, [made.seats[1] ?? '']);
@@ -234,7 +234,7 @@ describe('a keeper', { timeout: 120_000 }, () => {
     await keeper.page.getByRole('button', { name: ONLINE['ui.online.keep.narrate'] }).click();
     await ben.page.locator('.talk .narration em', { hasText: 'stirs' }).waitFor();
     expect(await ben.page.locator('.talk form button').allTextContents()).toEqual([ONLINE['ui.online.talk.send']]);
-    // It is part of the story.
+    // The narration is part of the chronicle.
     const story = await fetch(`${world.url}/api/v1/tables/${made.id}/chronicle.md`, {
       headers: { Authorization: `Bearer ${made.spectator}` },
     });
@@ -243,8 +243,8 @@ describe('a keeper', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a link', { timeout: 60_000 }, () => {
-  it('is copied, and shown as a code that holds the same', async () => {
+describe('the link of a seat', { timeout: 60_000 }, () => {
+  it('can be copied, and is shown as a QR code of the same address', async () => {
     const made = await world.startTable({ pace: 'live' }, TWO);
     const anna = await world.openPlayer(PHONE);
     await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
@@ -263,7 +263,7 @@ describe('a link', { timeout: 60_000 }, () => {
     expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await players.waitFor();
-    // It opens the seat.
+    // The link opens the seat.
     const ben = await world.openPlayer();
     await ben.page.goto(link);
     await ben.page.locator('.party .player', { hasText: 'you' }).waitFor();
