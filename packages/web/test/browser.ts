@@ -29,7 +29,7 @@ export interface TestWorld {
 export interface OwnWorldOptions {
   /** Folder of the built page. */
   readonly page?: string;
-  /** Whether windows have service workers by default. */
+  /** True if windows have service workers by default. */
   readonly serviceWorkers?: 'allow' | 'block';
 }
 

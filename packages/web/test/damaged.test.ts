@@ -150,8 +150,15 @@ describe('damaged saved data', () => {
     const { page } = visitor;
     await page.waitForSelector('.history-empty');
     const origin = { seed: 's', setup: {} };
-    const torn = { format: 'vigil-play', formatVersion: 1, game: 'arkham', version: 'x', origin, answers: 'gone' };
-    await putInDatabase(page, { games: [[undefined, ENTRY]], saves: [['sound', torn]] });
+    const damagedSave = {
+      format: 'vigil-play',
+      formatVersion: 1,
+      game: 'arkham',
+      version: 'x',
+      origin,
+      answers: 'gone',
+    };
+    await putInDatabase(page, { games: [[undefined, ENTRY]], saves: [['sound', damagedSave]] });
     await page.reload();
     await page.getByRole('link', { name: startOf('ui.history.continue') }).click();
     await page.getByRole('heading', { name: textOf('ui.keeping.not-opened') }).waitFor();
@@ -162,14 +169,14 @@ describe('damaged saved data', () => {
     const text = await downloadText(page, () =>
       page.getByRole('button', { name: textOf('ui.keeping.export-raw') }).click(),
     );
-    expect(JSON.parse(text)).toEqual(torn);
+    expect(JSON.parse(text)).toEqual(damagedSave);
     await page.getByRole('link', { name: textOf('ui.keeping.to-history') }).click();
     await page.waitForSelector('.kept-game');
     expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('in packs and settings is ignored', async () => {
+  it('is ignored in packs and settings', async () => {
     const visitor = await Visitor.open(world, undefined, '#history', 'no-delay', { isOwn: true });
     const { page } = visitor;
     await page.waitForSelector('.history-empty');

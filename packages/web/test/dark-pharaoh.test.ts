@@ -26,7 +26,7 @@ const AT_THE_MUSEUM = {
   board: { monsters: { downtown: ['cultist'], rivertown: ['ghoul'] }, gates: { graveyard: 'abyss' } },
 };
 const HERALD = { card: 'herald-of-the-dark-pharaoh' };
-const EARLIER = {
+const FIRST_EDITION = {
   ...AT_THE_MUSEUM,
   investigators: AT_THE_MUSEUM.investigators.map((one, i) => ({
     ...one,
@@ -38,7 +38,7 @@ const EARLIER = {
   })),
   inPlay: [HERALD, { card: 'pentagram-on-the-ground', at: 'rivertown', tokens: 2 }],
 };
-const LATER = {
+const REVISED_EDITION = {
   ...AT_THE_MUSEUM,
   investigators: AT_THE_MUSEUM.investigators.map((one, i) => ({
     ...one,
@@ -64,7 +64,7 @@ const screenshot = async ({ page }: Visitor, name: string) => {
 
 describe('a table with Curse of the Dark Pharaoh', () => {
   it('shows barred streets with the barred investigators, and marks held Benefits and Detriments [P-BAR-01, P-BENEF-01]', async () => {
-    const visitor = await openTable(EARLIER, ['base', 'dark-pharaoh']);
+    const visitor = await openTable(FIRST_EDITION, ['base', 'dark-pharaoh']);
     const { page } = visitor;
     await screenshot(visitor, 'earlier');
     expect(await page.locator('.barrier').count()).toBe(2);
@@ -78,7 +78,7 @@ describe('a table with Curse of the Dark Pharaoh', () => {
   });
 
   it('shows police patrols and the place of the Ancient Whispers [P-REV-01, P-REV-02]', async () => {
-    const visitor = await openTable(LATER, ['base', 'dark-pharaoh', 'dark-pharaoh-revised']);
+    const visitor = await openTable(REVISED_EDITION, ['base', 'dark-pharaoh', 'dark-pharaoh-revised']);
     const { page } = visitor;
     await screenshot(visitor, 'later');
     expect(await page.locator('.patrol').count()).toBe(2);
@@ -92,16 +92,16 @@ describe('a table with Curse of the Dark Pharaoh', () => {
 
   it('fits a narrow window in German', async () => {
     for (const [name, position, packs] of [
-      ['earlier', EARLIER, ['base', 'dark-pharaoh']],
-      ['later', LATER, ['base', 'dark-pharaoh', 'dark-pharaoh-revised']],
+      ['earlier', FIRST_EDITION, ['base', 'dark-pharaoh']],
+      ['later', REVISED_EDITION, ['base', 'dark-pharaoh', 'dark-pharaoh-revised']],
     ] as const) {
       const visitor = await openTable(position, packs, { width: 390, height: 844 }, 'de');
       await screenshot(visitor, `phone-${name}`);
       await visitor.page.getByRole('button', { name: 'Gefahr' }).click();
       await visitor.page.locator('.exhibition').scrollIntoViewIfNeeded();
       await screenshot(visitor, `phone-${name}-threat`);
-      const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(390);
+      const pageWidth = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+      expect(pageWidth).toBeLessThanOrEqual(390);
       expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     }

@@ -160,9 +160,9 @@ it('the moment of a roll begins after the dice have stopped, and Escape during t
 
   const complete = await openAndRoll();
   await complete.page.waitForSelector('.moment', { state: 'attached' });
-  const seen = await frames(complete);
-  expect(seen).toContain('roll');
-  expect(seen).not.toContain('rollmoment');
+  const recorded = await frames(complete);
+  expect(recorded).toContain('roll');
+  expect(recorded).not.toContain('rollmoment');
   await complete.leave();
 
   const skipped = await openAndRoll();

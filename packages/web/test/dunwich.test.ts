@@ -142,8 +142,8 @@ describe('a table with two towns', () => {
     expect(await page.locator('.brief').innerText()).toContain('Horror');
     await page.locator('.board-switch [aria-pressed="false"]').click();
     expect(await boardInView(visitor)).not.toBe(before);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(390);
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth).toBeLessThanOrEqual(390);
     expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });

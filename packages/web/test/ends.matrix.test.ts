@@ -47,7 +47,7 @@ async function openAfter(
 }
 
 for (const game of pickByTurn(['arkham', 'haunt'] as const)) {
-  it(`a defeat in ${game} shows the losses, and ends in the same state when stepped through, skipped or shown as a still`, async () => {
+  it(`a defeat in ${game} shows the losses, and ends the same when stepped through, skipped or shown as a still`, async () => {
     const defeat = findDefeat(game);
     const states: unknown[] = [];
     const stepped = await openAfter(defeat, 'no-preference');

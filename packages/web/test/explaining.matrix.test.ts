@@ -27,7 +27,7 @@ describe('an explanation', () => {
     { name: 'Haunt', position: HAUNT, plan: false },
     { name: 'Haunt with its plan', position: HAUNT, plan: true },
   ])(
-    'opens at the pointer for every element of $name, beside its subject, and closes with Escape',
+    'opens at the pointer for every element of $name, next to its subject, and closes with Escape',
     async ({ name: table, position, plan }) => {
       const visitor = await openWithSheet(position);
       const { page } = visitor;
@@ -36,16 +36,16 @@ describe('an explanation', () => {
       await page.hover('.rail [data-about="terror"]');
       await page.locator('.inspector').waitFor();
       await page.mouse.move(0, 0);
-      const abouts = await page
+      const subjects = await page
         .locator('[data-about]:visible')
         .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-about') as string))]);
-      expect(abouts.length).toBeGreaterThan(plan ? 60 : 70);
-      for (const about of sampleCases(`things on the table of ${table}`, abouts)) {
-        const selector = `[data-about="${about}"]`;
+      expect(subjects.length).toBeGreaterThan(plan ? 60 : 70);
+      for (const subject of sampleCases(`things on the table of ${table}`, subjects)) {
+        const selector = `[data-about="${subject}"]`;
         await page.keyboard.press('Escape');
         await page.locator(selector).locator('visible=true').first().hover({ force: true });
         const { name } = await readExplanation(page, selector);
-        expect(name, about).toBeTruthy();
+        expect(name, subject).toBeTruthy();
       }
       const places = await page
         .locator('.board [data-place]')

@@ -11,7 +11,7 @@ interface FirstLoadScript {
   sumByKind(files: readonly FetchedFile[]): Record<string, number>;
 }
 
-/** A JavaScript file without types. */
+/** Typed as `string`, since the JavaScript file has no types. */
 const path: string = '../../../scripts/first-load.mjs';
 const { measureFirstLoad, sumByKind }: FirstLoadScript = await import(/* @vite-ignore */ path);
 
@@ -31,7 +31,7 @@ describe('the first load', () => {
     ['arkham', 'en'],
     ['haunt', 'en'],
     ['haunt', 'de'],
-  ])('of %s in %s has at most 262 kB of scripts, including the worker', async (game, locale) => {
+  ])('has at most 262 kB of scripts, including the worker: %s, %s', async (game, locale) => {
     const files = await measureFirstLoad(world.browser, `${world.server.url}/`, game, locale);
     const names = files.map(({ file }) => file).join(' ');
     // The files include worker, table and pictures, and the components once.

@@ -17,14 +17,14 @@ import {
 import { createPosition, findMomentBefore, importMoment } from './game-moments.js';
 import { crossProduct, sampleCases } from './matrix.js';
 
-const BOTH = crossProduct(['en', 'de'], [DESK, LOW_DESK]).map(([language, size]) => ({
+const LANGUAGES_AND_SIZES = crossProduct(['en', 'de'], [DESK, LOW_DESK]).map(([language, size]) => ({
   language,
   size,
   width: size.width,
 }));
 
 describe('the Mythos cards in the rail', () => {
-  it.each(sampleCases('a long rumor', BOTH))(
+  it.each(sampleCases('a long rumor', LANGUAGES_AND_SIZES))(
     'show a long rumor in full ($language, $width)',
     async ({ language, size }) => {
       const visitor = await openPosition(size, RUMOR, ['base'], language);
@@ -38,7 +38,7 @@ describe('the Mythos cards in the rail', () => {
     },
   );
 
-  it.each(sampleCases('two cards in the rail', BOTH))(
+  it.each(sampleCases('two cards in the rail', LANGUAGES_AND_SIZES))(
     'show the names of two cards, and the full text of the card under the pointer ($language, $width)',
     async ({ language, size }) => {
       const visitor = await openPosition(size, { ...RUMOR, environment: 'raining-cats-and-dogs' }, ['base'], language);
@@ -59,7 +59,7 @@ describe('the Mythos cards in the rail', () => {
     },
   );
 
-  it.each(sampleCases('a day in the rail', BOTH))(
+  it.each(sampleCases('a day in the rail', LANGUAGES_AND_SIZES))(
     'show the names of all cards of a day of Haunt ($language, $width)',
     async ({ language, size }) => {
       const day = {
@@ -129,9 +129,11 @@ describe('the skills of a sheet', () => {
       const visitor = await openPosition(size, { ...RUMOR, rumor: undefined }, ['base'], 'de');
       const { page } = visitor;
       if (size === PHONE) await page.locator('[data-tab="people"]').click();
-      const firsts = page.locator('.sheet .slider tr td:nth-of-type(1)');
-      await firsts.first().waitFor();
-      const lefts = await firsts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+      const firstValues = page.locator('.sheet .slider tr td:nth-of-type(1)');
+      await firstValues.first().waitFor();
+      const lefts = await firstValues.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().left)),
+      );
       expect(lefts).toHaveLength(6);
       expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1);
       await visitor.leave();
@@ -269,7 +271,7 @@ describe('a narrow window', () => {
 });
 
 describe('the Ancient One in the final battle', () => {
-  it.each(sampleCases('the head of the Ancient One', BOTH))(
+  it.each(sampleCases('the head of the Ancient One', LANGUAGES_AND_SIZES))(
     'shows its head above the words ($language, $width)',
     async ({ language, size }) => {
       // The Ancient One with the longest text of its attack.

@@ -8,8 +8,8 @@ const ENGLISH =
 /** Elements that are wider than their container, or than the window. */
 export function findTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wide = document.documentElement.clientWidth;
-    const found = document.documentElement.scrollWidth > wide ? ['the page'] : [];
+    const windowWidth = document.documentElement.clientWidth;
+    const found = document.documentElement.scrollWidth > windowWidth ? ['the page'] : [];
     for (const one of document.querySelectorAll<HTMLElement>('#root *')) {
       // The board scrolls; ids of clauses have a larger hit area.
       if (one.closest('svg, .heard, .kinds, .skip, .board-frame, .clause-ref, [popover]')) continue;

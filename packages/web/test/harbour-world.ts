@@ -16,7 +16,7 @@ interface FingerprintScript {
   saveFingerprint(folder: string, fingerprint: string): void;
 }
 
-/** A JavaScript file without types. */
+/** Typed as `string`, since the JavaScript file has no types. */
 const path: string = '../../../scripts/lib/page-fingerprint.mjs';
 const { fingerprintPage, hasFingerprint, saveFingerprint }: FingerprintScript = await import(/* @vite-ignore */ path);
 

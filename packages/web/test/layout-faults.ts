@@ -8,8 +8,8 @@ export const PANES = [textOf('ui.pane.people'), 'Threat', 'Log', 'Board', 'Decid
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
-    const wide = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth > wide) found.add('the page scrolls sideways');
+    const windowWidth = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > windowWidth) found.add('the page scrolls sideways');
     const nameOf = (one: Element) => `${one.tagName.toLowerCase()}.${one.getAttribute('class') ?? ''}`;
     for (const one of document.querySelectorAll<HTMLElement>('#root *')) {
       // Boards and rows of cards scroll. Texts for screen readers only have no size.

@@ -32,7 +32,7 @@ describe('a lesson', () => {
     await learner.leave();
   });
 
-  it('of Arkham Horror continues after other answers, going back and evading', async () => {
+  it('continues in Arkham Horror after other answers, going back and evading', async () => {
     const learner = await Learner.open(world, '#learn/arkham');
     const { page } = learner;
     await learner.waitForStart();
@@ -66,7 +66,7 @@ describe('a lesson', () => {
     await learner.leave();
   });
 
-  it('of Haunt continues after another payment, another investigator and an early end of the day', async () => {
+  it('continues in Haunt after another payment, another investigator and an early end of the day', async () => {
     const learner = await Learner.open(world, '#learn/haunt');
     await learner.waitForStart();
     for (const action of ['doom:0:terror:1', 'end-day:by:0']) await learner.perform(action);

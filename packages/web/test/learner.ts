@@ -73,7 +73,7 @@ export class Learner {
         step: Number(/\d+/.exec(text('.coach-step'))?.[0] ?? 0),
         title: text('.coach h2'),
         text: text('.coach h2 + p'),
-        heard: text('.coach .heard'),
+        announced: text('.coach .heard'),
         why: text('.coach .clause'),
         note: box('.coach') as DOMRect,
         ring: box('.coach-ring') as DOMRect | undefined,
@@ -133,7 +133,7 @@ export class Learner {
   }
 }
 
-/** Whether two rectangles overlap. */
+/** True if two rectangles overlap. */
 function overlaps(one: DOMRect, other: DOMRect): boolean {
   return (
     Math.min(one.right, other.right) - Math.max(one.x, other.x) > 1 &&
@@ -147,11 +147,11 @@ export async function completeLesson(learner: Learner, lesson: Lesson): Promise<
   const steps = new Set<number>();
   for (const action of [...SUGGESTED_ANSWERS[lesson].split(' '), undefined]) {
     const note = await learner.waitForPointer();
-    const { step, title, text, heard, why, ring } = note;
+    const { step, title, text, announced, why, ring } = note;
     steps.add(step);
     expect(text.length, title).toBeGreaterThan(20);
     expect(`${title} ${text}`).not.toMatch(LEAKED_TEXT);
-    expect(heard).toContain(text);
+    expect(announced).toContain(text);
     expect(why).toMatch(/^[ADHKPY]-/);
     expect(ring && overlaps(note.note, ring), `${lesson} ${step} "${title}" covers its subject`).toBe(false);
     if (action !== undefined) await learner.perform(action);

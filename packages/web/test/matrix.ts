@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 const PART_COUNT = 3;
 const SEED = Number(process.env.VIGIL_MATRIX_SEED ?? 0);
 
-/** Whether this run takes the whole matrix. */
+/** True if this run takes the whole matrix. */
 const IS_WHOLE = process.env.VIGIL_MATRIX === 'whole';
 
 /**

@@ -13,14 +13,14 @@ afterAll(async () => {
 
 it('answers of others change neither the open sheet nor the pinned explanation', async () => {
   const setup = { investigators: ['kate-winthrop', 'joe-diamond', 'mandy-thompson'], ancientOne: 'yig' };
-  const made = await world.startTable({ pace: 'live' }, setup);
+  const table = await world.startTable({ pace: 'live' }, setup);
   // Play until only other players than Anna are asked.
   const found = await world.playUntil(
-    made,
+    table,
     ({ decisions }) => decisions.length > 0 && decisions.every(({ by }) => !by.includes(0)),
   );
   const anna = await world.openPlayer();
-  await world.openTable(anna, made, [made.seats[0] ?? '']);
+  await world.openTable(anna, table, [table.seats[0] ?? '']);
   const { page } = anna;
   const readView = () =>
     page.evaluate(() => ({
@@ -37,7 +37,7 @@ it('answers of others change neither the open sheet nor the pinned explanation',
   const answers = await countAnswers(page);
   const [open] = found.decisions;
   if (!open) throw new Error('no question is open');
-  await world.answer(made, open.by[0] as number, open, open.options[0]?.id ?? '');
+  await world.answer(table, open.by[0] as number, open, open.options[0]?.id ?? '');
   await waitForAnswers(page, answers + 1);
   await page.waitForTimeout(300);
   expect(await readView()).toEqual(before);

@@ -5,7 +5,7 @@ import { ONLINE } from '../src/words/en/online.js';
 import { findAxeViolations } from './axe.js';
 import { OnlineWorld, openTableSheet, PHONE } from './online-world.js';
 
-const TWO = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
+const TWO_PLAYERS = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
 
 let world: OnlineWorld;
 beforeAll(async () => {
@@ -20,11 +20,11 @@ const messageOf = (key: keyof typeof ONLINE) => ONLINE[key];
 
 describe('the settings of a table during a game', { timeout: 120_000 }, () => {
   it('are changed by the host at once and by players after a vote, and the host can hand over the role', async () => {
-    const made = await world.startTable({ deadline: 48 }, TWO);
-    const info = () => world.request<TableInfo>('GET', `/tables/${made.id}`, made.seats[0]);
+    const table = await world.startTable({ deadline: 48 }, TWO_PLAYERS);
+    const info = () => world.request<TableInfo>('GET', `/tables/${table.id}`, table.seats[0]);
     const [host, ben] = [await world.openPlayer(), await world.openPlayer(PHONE)];
-    await world.openTable(host, made, [made.host, made.seats[0] ?? '']);
-    await world.openTable(ben, made, [made.seats[1] ?? '']);
+    await world.openTable(host, table, [table.host, table.seats[0] ?? '']);
+    await world.openTable(ben, table, [table.seats[1] ?? '']);
     const sheet = await openTableSheet(host.page);
     await sheet.getByRole('button', { name: messageOf('ui.online.change'), exact: true }).click();
     await sheet.getByLabel(messageOf('ui.online.deadline')).selectOption('24');

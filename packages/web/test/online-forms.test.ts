@@ -14,7 +14,7 @@ import {
 } from './online-world.js';
 import { textOf } from './texts.js';
 
-const TWO = {
+const TWO_PLAYERS = {
   investigators: ['kate-winthrop', 'joe-diamond'],
   ancientOne: 'yig',
   houseRules: { phaseOrder: 'free' },
@@ -40,13 +40,13 @@ async function leave(...players: readonly Player[]): Promise<void> {
 }
 
 describe('answers and orders left in advance', { timeout: 120_000 }, () => {
-  it('are saved as entered, a plan begins at once, and other players see an absence (BOX-58) [PBP-08, PBP-10, PBP-26]', async () => {
-    const made = await world.startTable({ deadline: 48 }, TWO);
-    await world.playUntil(made, isAsked(0, 'q.movement'));
+  it('are saved as entered, a plan mythosForm at once, and other players see an absence (BOX-58) [PBP-08, PBP-10, PBP-26]', async () => {
+    const table = await world.startTable({ deadline: 48 }, TWO_PLAYERS);
+    await world.playUntil(table, isAsked(0, 'q.movement'));
     const [anna, ben] = [await world.openPlayer(), await world.openPlayer(PHONE)];
     // Anna has the host's link and the link of a seat.
-    await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
-    await world.openTable(ben, made, [made.seats[1] ?? '']);
+    await world.openTable(anna, table, [table.host, table.seats[0] ?? '']);
+    await world.openTable(ben, table, [table.seats[1] ?? '']);
     const { page } = anna;
     const players = await openTableSheet(page);
     await players.getByText(textOf('ui.online.advance', { name: 'Kate Winthrop' })).click();
@@ -56,7 +56,11 @@ describe('answers and orders left in advance', { timeout: 120_000 }, () => {
     await orders.getByLabel(ONLINE['ui.online.order.meet']).selectOption('evade');
     await orders.getByRole('button', { name: ONLINE['ui.online.orders.leave'] }).click();
     await players.getByText(ONLINE['ui.online.advance.kept']).waitFor();
-    const left = await world.request<{ orders: unknown }>('GET', `/tables/${made.id}/seats/0/settings`, made.seats[0]);
+    const left = await world.request<{ orders: unknown }>(
+      'GET',
+      `/tables/${table.id}/seats/0/settings`,
+      table.seats[0],
+    );
     expect(left.orders).toEqual([
       { order: 'clues', upTo: 2, from: 3 },
       { order: 'meet', by: 'evade' },
@@ -84,7 +88,7 @@ describe('answers and orders left in advance', { timeout: 120_000 }, () => {
     // The costs of a plan are shown before it is posted.
     const before = await countAnswers(page);
     const plan = players.locator('form', { hasText: ONLINE['ui.online.plan'] });
-    const { place } = (await world.fetchUpdate(made)).view.investigators[0] ?? { place: '' };
+    const { place } = (await world.fetchUpdate(table)).view.investigators[0] ?? { place: '' };
     const goal = place === 'miskatonic-university' ? 'science-building' : 'miskatonic-university';
     await plan.getByLabel(ONLINE['ui.online.plan.go']).selectOption(goal);
     sendReply();
@@ -96,7 +100,7 @@ describe('answers and orders left in advance', { timeout: 120_000 }, () => {
     await waitForAnswers(page, before + 1);
     await page.keyboard.press('Escape');
     await page.locator('.deed', { hasText: 'by plan' }).first().waitFor({ state: 'attached' });
-    const { view } = await world.fetchUpdate(made);
+    const { view } = await world.fetchUpdate(table);
     expect(view.investigators[0]?.place).not.toBe(place);
     // The draft is restored at the next visit.
     await page.reload();
@@ -109,11 +113,11 @@ describe('answers and orders left in advance', { timeout: 120_000 }, () => {
   });
 
   it('can be drafted, restored on another device, sent, and withdrawn while nothing hidden was revealed [PBP-28]', async () => {
-    const made = await world.startTable({ undo: 'ask' }, TWO);
-    await world.playUntil(made, isAsked(0, 'q.start-speed-sneak'));
+    const table = await world.startTable({ undo: 'ask' }, TWO_PLAYERS);
+    await world.playUntil(table, isAsked(0, 'q.start-speed-sneak'));
     const [desk, phone, ben] = [await world.openPlayer(), await world.openPlayer(PHONE), await world.openPlayer()];
-    await world.openTable(desk, made, [made.seats[0] ?? '']);
-    await world.openTable(ben, made, [made.seats[1] ?? '']);
+    await world.openTable(desk, table, [table.seats[0] ?? '']);
+    await world.openTable(ben, table, [table.seats[1] ?? '']);
     const { page } = desk;
     await page.locator('.decision:not(.theirs) [data-option]').first().click();
     const draft = page.locator('form.draft');
@@ -127,13 +131,13 @@ describe('answers and orders left in advance', { timeout: 120_000 }, () => {
       .poll(async () => {
         const { draft: saved } = await world.request<{ draft: { narration?: string } | null }>(
           'GET',
-          `/tables/${made.id}/seats/0/settings`,
-          made.seats[0],
+          `/tables/${table.id}/seats/0/settings`,
+          table.seats[0],
         );
         return saved?.narration;
       })
       .toBe('She hesitates.');
-    await world.openTable(phone, made, [made.seats[0] ?? '']);
+    await world.openTable(phone, table, [table.seats[0] ?? '']);
     await phone.page.locator('form.draft').waitFor();
     expect(await phone.page.locator('form.draft textarea').inputValue()).toBe('She hesitates.');
     expect(await ben.page.locator('form.draft').count()).toBe(0);
@@ -155,11 +159,11 @@ describe('answers and orders left in advance', { timeout: 120_000 }, () => {
 
 describe('a keeper', { timeout: 120_000 }, () => {
   it('corrects the game of Arkham Horror, and every player reads the correction', async () => {
-    const made = await world.startTable({ pace: 'live', keeper: true }, TWO);
-    await world.playUntil(made, isAsked(0, 'q.movement'));
+    const table = await world.startTable({ pace: 'live', keeper: true }, TWO_PLAYERS);
+    await world.playUntil(table, isAsked(0, 'q.movement'));
     const [keeper, ben] = [await world.openPlayer(), await world.openPlayer()];
-    await world.openTable(keeper, made, [made.host]);
-    await world.openTable(ben, made, [made.seats[1] ?? '']);
+    await world.openTable(keeper, table, [table.host]);
+    await world.openTable(ben, table, [table.seats[1] ?? '']);
     const players = await openTableSheet(keeper.page);
     const form = players.locator('form.put-right');
     const correct = async (what: string, more: Readonly<Record<string, string>>, number?: string) => {
@@ -185,16 +189,16 @@ describe('a keeper', { timeout: 120_000 }, () => {
     await waitForLogLine('Fight and Will slider is at stop 1 of 4.');
     await correct('seal', { [ONLINE['ui.online.field.location']]: 'woods', [ONLINE['ui.online.field.yes']]: 'yes' });
     await waitForLogLine('there is a seal');
-    expect((await world.fetchUpdate(made)).view.investigators[1]?.money).toBe(9);
+    expect((await world.fetchUpdate(table)).view.investigators[1]?.money).toBe(9);
     expect(await findAxeViolations(keeper.page)).toEqual([]);
     await leave(keeper, ben);
   });
 
   it('corrects a game of Haunt, with the fields of Haunt only', async () => {
-    const made = await world.startTable({ pace: 'live', keeper: true }, { ...TWO, houseRules: {} }, 'haunt');
-    await world.playUntil(made, ({ decisions }) => decisions.some(({ key }) => key === 'q.day'));
+    const table = await world.startTable({ pace: 'live', keeper: true }, { ...TWO_PLAYERS, houseRules: {} }, 'haunt');
+    await world.playUntil(table, ({ decisions }) => decisions.some(({ key }) => key === 'q.day'));
     const keeper = await world.openPlayer();
-    await world.openTable(keeper, made, [made.host]);
+    await world.openTable(keeper, table, [table.host]);
     const players = await openTableSheet(keeper.page);
     const form = players.locator('form.put-right');
     await form.getByLabel(ONLINE['ui.online.put-right.what'], { exact: true }).selectOption('slot');
@@ -213,20 +217,20 @@ describe('a keeper', { timeout: 120_000 }, () => {
     await leave(keeper);
   });
 
-  it('begins the Mythos phase with a button and a narration, and narrates at other times [PBP-11]', async () => {
-    const houseRules = { ...TWO.houseRules, mythosDriver: 'keeper' };
-    const made = await world.startTable({ keeper: true }, { ...TWO, houseRules });
+  it('mythosForm the Mythos phase with a button and a narration, and narrates at other times [PBP-11]', async () => {
+    const houseRules = { ...TWO_PLAYERS.houseRules, mythosDriver: 'keeper' };
+    const table = await world.startTable({ keeper: true }, { ...TWO_PLAYERS, houseRules });
     const isKeeperAsked = ({ decisions }: TableUpdate) => decisions.some(({ key }) => key === 'q.keeper');
-    const { answers } = await world.playUntil(made, isKeeperAsked);
+    const { answers } = await world.playUntil(table, isKeeperAsked);
     const [keeper, ben] = [await world.openPlayer(), await world.openPlayer()];
-    await world.openTable(keeper, made, [made.host]);
-    await world.openTable(ben, made, [made.seats[1] ?? '']);
-    const begins = keeper.page.locator('form.keeper-begins');
+    await world.openTable(keeper, table, [table.host]);
+    await world.openTable(ben, table, [table.seats[1] ?? '']);
+    const mythosForm = keeper.page.locator('form.keeper-begins');
     expect(await ben.page.locator('form.keeper-begins').count()).toBe(0);
-    await begins.locator('textarea').fill('Night falls over the river.');
-    await begins.getByRole('button', { name: ONLINE['ui.online.keep.mythos.do'] }).click();
+    await mythosForm.locator('textarea').fill('Night falls over the river.');
+    await mythosForm.getByRole('button', { name: ONLINE['ui.online.keep.mythos.do'] }).click();
     await waitForAnswers(ben.page, answers + 1);
-    await begins.waitFor({ state: 'detached' });
+    await mythosForm.waitFor({ state: 'detached' });
     await ben.page.getByRole('button', { name: ONLINE['ui.online.talk'] }).click();
     await ben.page.locator('.talk .narration', { hasText: 'Night falls over the river.' }).waitFor();
     await keeper.page.getByRole('button', { name: ONLINE['ui.online.talk'] }).click();
@@ -235,8 +239,8 @@ describe('a keeper', { timeout: 120_000 }, () => {
     await ben.page.locator('.talk .narration em', { hasText: 'stirs' }).waitFor();
     expect(await ben.page.locator('.talk form button').allTextContents()).toEqual([ONLINE['ui.online.talk.send']]);
     // The narration is part of the chronicle.
-    const story = await fetch(`${world.url}/api/v1/tables/${made.id}/chronicle.md`, {
-      headers: { Authorization: `Bearer ${made.spectator}` },
+    const story = await fetch(`${world.url}/api/v1/tables/${table.id}/chronicle.md`, {
+      headers: { Authorization: `Bearer ${table.spectator}` },
     });
     expect(await story.text()).toContain('stirs');
     await leave(keeper, ben);
@@ -245,9 +249,9 @@ describe('a keeper', { timeout: 120_000 }, () => {
 
 describe('the link of a seat', { timeout: 60_000 }, () => {
   it('can be copied, and is shown as a QR code of the same address', async () => {
-    const made = await world.startTable({ pace: 'live' }, TWO);
+    const table = await world.startTable({ pace: 'live' }, TWO_PLAYERS);
     const anna = await world.openPlayer(PHONE);
-    await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
+    await world.openTable(anna, table, [table.host, table.seats[0] ?? '']);
     const { page } = anna;
     const players = await openTableSheet(page);
     const second = players.locator('.sheet-seats li', { hasText: 'Ben' });

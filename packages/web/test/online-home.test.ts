@@ -105,12 +105,12 @@ const SETUP = {
 describe('a table by post', { timeout: 120_000 }, () => {
   it('polls its players by links to the decision, and decides a split vote at the deadline [PBP-23]', async () => {
     const isPolled = ({ waits }: TableUpdate) => waits.some(({ kind }) => kind === 'poll');
-    let made = await world.startTable({ deadline: 24, absence: 'harmless' }, SETUP);
-    let update = await world.play(made, isPolled);
+    let table = await world.startTable({ deadline: 24, absence: 'harmless' }, SETUP);
+    let update = await world.play(table, isPolled);
     // Some games end before there is a poll.
     for (let games = 0; games < 6 && !update; games++) {
-      made = await world.startTable({ deadline: 24, absence: 'harmless' }, SETUP);
-      update = await world.play(made, isPolled);
+      table = await world.startTable({ deadline: 24, absence: 'harmless' }, SETUP);
+      update = await world.play(table, isPolled);
     }
     if (!update) throw new Error('no game reached a poll');
     const wait = update.waits.find(({ kind }) => kind === 'poll');
@@ -124,7 +124,7 @@ describe('a table by post', { timeout: 120_000 }, () => {
       [desk, other, open.options.at(-1)?.id],
       [phone, first, open.options[0]?.id],
     ] as const) {
-      await world.openTable(player, made, [made.seats[seat] ?? ''], open.id);
+      await world.openTable(player, table, [table.seats[seat] ?? ''], open.id);
       const { page } = player;
       expect(page.url()).toContain(`decision=${open.id}`);
       await page.locator(`.decision [data-option="${option}"]`).click();
@@ -144,10 +144,10 @@ describe('a table by post', { timeout: 120_000 }, () => {
   });
 
   it('offers its chronicle as a page and as Markdown and BBCode, with a digest of the last Mythos phase [PBP-12]', async () => {
-    const made = await world.startTable({}, SETUP);
-    await world.playUntil(made, ({ view }) => (view as { turn: number }).turn === 2);
+    const table = await world.startTable({}, SETUP);
+    await world.playUntil(table, ({ view }) => (view as { turn: number }).turn === 2);
     const anna = await world.openPlayer();
-    await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
+    await world.openTable(anna, table, [table.host, table.seats[0] ?? '']);
     const { page } = anna;
     const players = await openTableSheet(page);
     const copy = (name: string) => copyFrom(page, () => players.getByRole('button', { name }).click());
@@ -168,7 +168,7 @@ describe('a table by post', { timeout: 120_000 }, () => {
       players.getByRole('button', { name: ONLINE['ui.online.home'] }).click(),
     ]);
     const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { online: { table: string } };
-    expect(file.online.table).toBe(made.id);
+    expect(file.online.table).toBe(table.id);
     expect(anna.pageErrors).toEqual([]);
     await anna.context.close();
   });

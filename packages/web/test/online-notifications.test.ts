@@ -27,9 +27,9 @@ const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yi
 
 describe('the notifications of an absent player', { timeout: 120_000 }, () => {
   it('are sent by mail after a confirmation, at the chosen hours, also to a host who has a seat', async () => {
-    const made = await world.startTable({ deadline: 48 }, SETUP);
+    const table = await world.startTable({ deadline: 48 }, SETUP);
     const anna = await world.openPlayer();
-    await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
+    await world.openTable(anna, table, [table.host, table.seats[0] ?? '']);
     const section = (await openTableSheet(anna.page)).locator('section.sheet-told');
     const sent = world.mail?.mails.length ?? 0;
     await section.getByLabel(ONLINE['ui.online.told.mail']).fill('anna@example.org');
@@ -58,8 +58,8 @@ describe('the notifications of an absent player', { timeout: 120_000 }, () => {
     expect(await findAxeViolations(anna.page)).toEqual([]);
     const addresses = await world.request<{ preferences: unknown }[]>(
       'GET',
-      `/tables/${made.id}/addresses`,
-      made.seats[0],
+      `/tables/${table.id}/addresses`,
+      table.seats[0],
     );
     expect(addresses).toMatchObject([{ preferences: { when: 'at-once', quiet: { from: 1380, until: 450 } } }]);
     // Remove the quiet hours, so that the test does not depend on the time of day.
@@ -68,7 +68,7 @@ describe('the notifications of an absent player', { timeout: 120_000 }, () => {
     await reopened.getByText(ONLINE['ui.online.told.when.kept']).waitFor();
     await anna.context.close();
     // The host is notified of the questions of her seat.
-    await world.playUntil(made, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 0));
+    await world.playUntil(table, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 0));
     await world.advanceHours(1);
     await expect.poll(() => world.mail?.mails.length, { timeout: 20_000 }).toBeGreaterThan(sent + 1);
     expect(world.mail?.mails.at(-1)?.to).toBe('anna@example.org');
@@ -76,7 +76,7 @@ describe('the notifications of an absent player', { timeout: 120_000 }, () => {
   });
 
   it('are sent by push, also after a change of the subscription, and as a feed', async () => {
-    const made = await world.startTable({}, SETUP);
+    const table = await world.startTable({}, SETUP);
     const ben = await world.openPlayer(undefined, { serviceWorkers: 'allow' });
     // The test browser has no push service, so replace its subscription.
     await ben.context.addInitScript(
@@ -86,15 +86,15 @@ describe('the notifications of an absent player', { timeout: 120_000 }, () => {
       },
       [`${pushes.url}/first`, KEYS] as const,
     );
-    await world.openTable(ben, made, [made.seats[1] ?? '']);
+    await world.openTable(ben, table, [table.seats[1] ?? '']);
     const section = (await openTableSheet(ben.page)).locator('section.sheet-told');
     await section.getByRole('button', { name: ONLINE['ui.online.told.push'] }).click();
     await section.getByText(ONLINE['ui.online.told.push.done']).waitFor();
     await section.getByText('Push to a browser').waitFor();
     await section.getByRole('button', { name: ONLINE['ui.online.told.feed'] }).click();
     await section.getByText('Feed', { exact: true }).waitFor();
-    const at = `/tables/${made.id}/addresses`;
-    const before = await world.request<{ id: string; channel: string }[]>('GET', at, made.seats[1]);
+    const at = `/tables/${table.id}/addresses`;
+    const before = await world.request<{ id: string; channel: string }[]>('GET', at, table.seats[1]);
     expect(before.map(({ channel }) => channel).sort()).toEqual(['feed', 'push']);
     // The browser changes its subscription, and only the service worker handles it.
     const worker = ben.context.serviceWorkers()[0] ?? (await ben.context.waitForEvent('serviceworker'));
@@ -110,12 +110,12 @@ describe('the notifications of an absent player', { timeout: 120_000 }, () => {
       },
       [`${pushes.url}/second`, KEYS] as const,
     );
-    const after = await world.request<{ id: string; channel: string }[]>('GET', at, made.seats[1]);
+    const after = await world.request<{ id: string; channel: string }[]>('GET', at, table.seats[1]);
     expect(after.map(({ channel }) => channel).sort()).toEqual(['feed', 'push']);
     const idOf = (all: typeof after) => all.find(({ channel }) => channel === 'push')?.id;
     expect(idOf(after)).not.toBe(idOf(before));
     await ben.context.close();
-    await world.playUntil(made, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 1));
+    await world.playUntil(table, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 1));
     await world.advanceHours(1);
     await expect.poll(() => pushes.received.at(-1), { timeout: 20_000 }).toBe('/second');
     expect(pushes.received.includes('/first')).toBe(false);
@@ -123,9 +123,9 @@ describe('the notifications of an absent player', { timeout: 120_000 }, () => {
   });
 
   it('are sent to a chat for the whole table, and to a program for one seat', async () => {
-    const made = await world.startTable({}, SETUP);
+    const table = await world.startTable({}, SETUP);
     const cleo = await world.openPlayer();
-    await world.openTable(cleo, made, [made.host, made.seats[0] ?? '']);
+    await world.openTable(cleo, table, [table.host, table.seats[0] ?? '']);
     const section = (await openTableSheet(cleo.page)).locator('section.sheet-told');
     const hook = section.locator('details.told-hook');
     await hook.locator('summary').click();

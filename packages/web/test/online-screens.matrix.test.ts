@@ -18,7 +18,7 @@ interface SceneScript {
   close(): Promise<void>;
 }
 
-/** A JavaScript file without types, which scripts for screenshots use, too. */
+/** Typed as `string`, since the JavaScript file has no types. Scripts for screenshots use it, too. */
 const scriptPath: string = '../../../scripts/lib/online-scenes.mjs';
 const {
   startScenes,

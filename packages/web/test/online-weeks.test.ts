@@ -74,21 +74,21 @@ const isPolled = (update: TableUpdate) => update.waits.some(({ kind }) => kind =
 
 describe('a game by post over weeks', { timeout: 240_000 }, () => {
   it('runs to its chronicle with links in mails, reminders, an absence, a stand-in and a poll [PBP-12, PBP-20, PBP-23, PBP-24, PBP-25, PBP-29]', async () => {
-    const made = await world.startTable({ deadline: 48, reminder: 20, absence: 'harmless' }, SETUP);
-    const began = await world.playUntil(made, ({ decisions }) => decisions.length === 3);
+    const table = await world.startTable({ deadline: 48, reminder: 20, absence: 'harmless' }, SETUP);
+    const began = await world.playUntil(table, ({ decisions }) => decisions.length === 3);
     const { first } = began.view as { first: SeatNumber };
     const [late, other] = [(first + 1) % 3, (first + 2) % 3];
     // All enter their addresses, and confirm them with the link in the mail.
     const preferences = { when: 'at-once', zone: 'UTC', language: 'en' };
     for (const seat of [0, 1, 2]) {
       const body = { channel: 'mail', mail: addressOf(seat), preferences };
-      await world.request('POST', `/tables/${made.id}/addresses`, made.seats[seat], body);
+      await world.request('POST', `/tables/${table.id}/addresses`, table.seats[seat], body);
       const confirmation = await waitForMail(seat, 0);
       await fetch(findLink(confirmation), { method: 'POST' });
     }
     // A program receives all events by a signed webhook.
     const host = await world.openPlayer();
-    await world.openTable(host, made, [made.host, made.seats[first] ?? '']);
+    await world.openTable(host, table, [table.host, table.seats[first] ?? '']);
     const notifications = (await openTableSheet(host.page)).locator('section.sheet-told');
     const hook = notifications.locator('details.told-hook');
     await hook.locator('summary').click();
@@ -101,7 +101,7 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await host.page.keyboard.press('Escape');
 
     // The first day: two players get mails, follow their links, and post.
-    const started = await world.fetchUpdate(made);
+    const started = await world.fetchUpdate(table);
     await world.advanceHours(1);
     const openFromMail = async (seat: SeatNumber, size?: { width: number; height: number }) => {
       const player = await world.openPlayer(size);
@@ -109,10 +109,10 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
       return player;
     };
     await postAnswer(host, 'She *looks* about her.');
-    while (isWaitingFor(first)(await world.fetchUpdate(made))) await postAnswer(host, '');
+    while (isWaitingFor(first)(await world.fetchUpdate(table))) await postAnswer(host, '');
     const phone = await openFromMail(other, PHONE);
     await postAnswer(phone, 'He waits under the lamp.');
-    while (isWaitingFor(other)(await world.fetchUpdate(made))) await postAnswer(phone, '');
+    while (isWaitingFor(other)(await world.fetchUpdate(table))) await postAnswer(phone, '');
     // The third player stays away: a reminder after a day, and after two days the first player is asked instead.
     await world.advanceHours(20);
     await expect
@@ -125,14 +125,14 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await host.page.getByText(textOf('ui.online.stands-in', { names: NAMES[late] ?? '' })).waitFor();
     await postAnswer(host, 'Somebody has to.');
     await waitForAnswers(host.page, before + 1);
-    expect((await world.fetchUpdate(made)).logEntries.filter(({ by }) => by === 'stand-in')).toMatchObject([
+    expect((await world.fetchUpdate(table)).logEntries.filter(({ by }) => by === 'stand-in')).toMatchObject([
       { seat: late, name: NAMES[first] },
     ]);
 
     // The player reports an absence: no reminders are sent meanwhile, and the others see it.
-    await world.playUntil(made, isWaitingFor(late));
+    await world.playUntil(table, isWaitingFor(late));
     const tablet = await world.openPlayer();
-    await world.openTable(tablet, made, [made.seats[late] ?? '']);
+    await world.openTable(tablet, table, [table.seats[late] ?? '']);
     const inAdvance = (await openTableSheet(tablet.page)).locator('details.in-advance');
     await inAdvance.locator('summary').click();
     const away = inAdvance.locator('form', { hasText: ONLINE['ui.online.table.away'] });
@@ -142,9 +142,9 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await host.page.locator('.player [title^="away until"]').waitFor({ state: 'attached' });
     await tablet.page.close();
     const mailsAtAbsence = mailsTo(late).length;
-    const waitBefore = (await world.fetchUpdate(made)).waits.find(({ seat }) => seat === late);
+    const waitBefore = (await world.fetchUpdate(table)).waits.find(({ seat }) => seat === late);
     for (let days = 0; days < 4; days++) await world.advanceHours(24);
-    expect((await world.fetchUpdate(made)).waits.find(({ seat }) => seat === late)?.decision).toBe(
+    expect((await world.fetchUpdate(table)).waits.find(({ seat }) => seat === late)?.decision).toBe(
       waitBefore?.decision,
     );
     expect(mailsTo(late).length).toBe(mailsAtAbsence);
@@ -157,12 +157,12 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     }
     const again = await world.openPlayer(PHONE);
     await again.page.goto(findLink(await waitForMail(late, mailsAtAbsence)));
-    if (isWaitingFor(late)(await world.fetchUpdate(made))) await postAnswer(again, 'Back from the sea.');
+    if (isWaitingFor(late)(await world.fetchUpdate(table))) await postAnswer(again, 'Back from the sea.');
     await again.context.close();
 
     // A poll: two vote differently, the third does not vote. At the deadline the first player's vote decides.
-    await world.playUntil(made, isPolled);
-    const polled = await world.fetchUpdate(made);
+    await world.playUntil(table, isPolled);
+    const polled = await world.fetchUpdate(table);
     await waitForAnswers(host.page, polled.answers);
     await host.page.locator('.decision header b', { hasText: ONLINE['ui.online.vote'] }).waitFor();
     await postAnswer(host, '');
@@ -171,21 +171,21 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await phone.page.locator('.decision:not(.theirs) [data-option]').last().click();
     await phone.page.locator('form.draft').getByRole('button', { name: ONLINE['ui.online.draft.send'] }).click();
     await phone.page.locator('.votes .voted').nth(1).waitFor();
-    expect((await world.fetchUpdate(made)).number).toBe(polled.number);
+    expect((await world.fetchUpdate(table)).number).toBe(polled.number);
     await world.advanceHours(49);
     await waitForAnswers(phone.page, polled.answers + 1);
-    const closed = (await world.fetchUpdate(made)).logEntries.find(({ number }) => number === polled.number + 1);
+    const closed = (await world.fetchUpdate(table)).logEntries.find(({ number }) => number === polled.number + 1);
     expect(closed?.by).toBe('poll');
 
     // No page needs to stay open.
     for (const one of [host, phone]) await closePage(one);
 
     // To the end of the game, two players post every day and the third now and then.
-    for (let days = 0; days < 400 && (await world.fetchUpdate(made)).outcome === undefined; days++) {
-      await world.play(made, () => false, days % 9 === 8 ? [0, 1, 2] : [first, other]);
+    for (let days = 0; days < 400 && (await world.fetchUpdate(table)).outcome === undefined; days++) {
+      await world.play(table, () => false, days % 9 === 8 ? [0, 1, 2] : [first, other]);
       await world.advanceHours(24);
     }
-    const end = await world.fetchUpdate(made);
+    const end = await world.fetchUpdate(table);
     expect(end.outcome).toBeDefined();
     const weeks = ((end.logEntries.at(-1)?.at ?? 0) - (started.logEntries[0]?.at ?? 0)) / (7 * 86_400_000);
     expect(weeks).toBeGreaterThan(2);
@@ -200,12 +200,12 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     const ids = hooks.received.map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).toBe(ids.length);
     expect(hooks.received.some(({ body }) => body.includes('"digest"'))).toBe(true);
-    for (const token of [made.host, ...made.seats])
+    for (const token of [table.host, ...table.seats])
       expect(hooks.received.some(({ body }) => body.includes(token))).toBe(false);
 
     // The chronicle contains all narrations and rolls.
     const reader = await world.openPlayer();
-    await reader.page.goto(`${world.url}/t/${made.id}#${made.host}`);
+    await reader.page.goto(`${world.url}/t/${table.id}#${table.host}`);
     await reader.page.locator('.ending').waitFor();
     const chronicleButton = (await openTableSheet(reader.page)).getByRole('button', {
       name: ONLINE['ui.online.table.chronicle.page'],

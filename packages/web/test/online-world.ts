@@ -131,41 +131,41 @@ export class OnlineWorld {
   /** Creates a table with players in all seats, and begins its game. */
   async startTable(settings: Partial<TableSettings>, setup: object, game = 'arkham'): Promise<CreatedTable> {
     const request = { name: 'Thursdays', game, setup, settings: { pace: 'post', ...settings } };
-    const made = await this.request<CreatedTable>('POST', '/tables', undefined, request);
-    for (const [seat, token] of made.seats.entries()) {
+    const table = await this.request<CreatedTable>('POST', '/tables', undefined, request);
+    for (const [seat, token] of table.seats.entries()) {
       const name = ['Anna', 'Ben', 'Cleo'][seat];
-      await this.request('POST', `/tables/${made.id}/claim`, token, { seat, name, language: 'en' });
+      await this.request('POST', `/tables/${table.id}/claim`, token, { seat, name, language: 'en' });
     }
-    await this.request('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
-    return made;
+    await this.request('POST', `/tables/${table.id}/begin`, table.host, { key: newKey() });
+    return table;
   }
 
-  fetchUpdate(made: CreatedTable, token = made.host): Promise<TableUpdate> {
-    return this.request('GET', `/tables/${made.id}/game`, token);
+  fetchUpdate(table: CreatedTable, token = table.host): Promise<TableUpdate> {
+    return this.request('GET', `/tables/${table.id}/game`, token);
   }
 
-  answer(made: CreatedTable, as: SeatNumber, { id, mark }: OpenDecision, option: string): Promise<unknown> {
+  answer(table: CreatedTable, as: SeatNumber, { id, mark }: OpenDecision, option: string): Promise<unknown> {
     const body = { decision: id, option, mark, key: newKey() };
-    return this.request('POST', `/tables/${made.id}/answers`, made.seats[as], body);
+    return this.request('POST', `/tables/${table.id}/answers`, table.seats[as], body);
   }
 
   /** Answers for all seats until a condition holds. */
-  async playUntil(made: CreatedTable, until: (update: TableUpdate) => boolean): Promise<TableUpdate> {
-    const found = await this.play(made, until);
+  async playUntil(table: CreatedTable, until: (update: TableUpdate) => boolean): Promise<TableUpdate> {
+    const found = await this.play(table, until);
     if (!found) throw new Error('the game never reaches the condition');
     return found;
   }
 
   /** Answers for some seats until a condition holds. Returns undefined if these seats have no open question before. */
   async play(
-    made: CreatedTable,
+    table: CreatedTable,
     until: (update: TableUpdate) => boolean,
     seats: readonly SeatNumber[] = [0, 1, 2],
   ): Promise<TableUpdate | undefined> {
     let since = 0;
     for (let i = 0; i < 400; i++) {
       // Fetch only new entries: the game may be long.
-      const update = await this.request<TableUpdate>('GET', `/tables/${made.id}/game?since=${since}`, made.host);
+      const update = await this.request<TableUpdate>('GET', `/tables/${table.id}/game?since=${since}`, table.host);
       since = update.number;
       if (until(update)) return update;
       const hasVoted = (decision: string, seat: number) =>
@@ -173,9 +173,11 @@ export class OnlineWorld {
       const wait = update.waits.find(({ decision, seat }) => seats.includes(seat) && !hasVoted(decision, seat));
       const open = update.decisions.find(({ id }) => id === wait?.decision);
       if (!wait || !open) return undefined;
-      const own = open.options.filter(({ by }) => by === undefined || by === wait.seat || !open.by.includes(wait.seat));
-      const option = own[update.number % own.length] ?? own[0];
-      await this.answer(made, wait.seat, open, option?.id ?? '');
+      const ownOptions = open.options.filter(
+        ({ by }) => by === undefined || by === wait.seat || !open.by.includes(wait.seat),
+      );
+      const option = ownOptions[update.number % ownOptions.length] ?? ownOptions[0];
+      await this.answer(table, wait.seat, open, option?.id ?? '');
     }
     return undefined;
   }

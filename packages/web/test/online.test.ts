@@ -150,10 +150,10 @@ describe('an online table', { timeout: 240_000 }, () => {
     const { anna, ben, cleo } = await openTableOfThree();
     const all = [anna, ben, cleo];
     const names = ['Anna', 'Ben', 'Cleo'];
-    const shownAs = async (name: string) => (await anna.page.locator('.deed', { hasText: name }).count()) > 0;
+    const isShown = async (name: string) => (await anna.page.locator('.deed', { hasText: name }).count()) > 0;
     // Play until the chronicle shows an answer by each player.
-    for (let i = 0; i < 12 && !(await Promise.all(names.map(shownAs))).every(Boolean); i++) await playRounds(all, 1);
-    expect(await Promise.all(names.map(shownAs))).toEqual([true, true, true]);
+    for (let i = 0; i < 12 && !(await Promise.all(names.map(isShown))).every(Boolean); i++) await playRounds(all, 1);
+    expect(await Promise.all(names.map(isShown))).toEqual([true, true, true]);
     // All players see the same chronicle.
     await expect.poll(() => chronicle(cleo.page)).toEqual(await chronicle(anna.page));
     // Other players can read a decision, but their clicks do nothing.
@@ -230,12 +230,12 @@ describe('an online table', { timeout: 240_000 }, () => {
     const { anna, ben, cleo } = await openTableOfThree();
     const all = [anna, ben, cleo];
     // At the start all players set sliders: no dice are rolled.
-    const undoable = (page: Page) => page.locator('.undo[aria-disabled=false]');
+    const enabledUndo = (page: Page) => page.locator('.undo[aria-disabled=false]');
     let last: Player | undefined;
     for (let i = 0; i < 30 && !last; i++) {
       for (const player of all) {
         if ((await answerIfAsked(player.page)) === undefined) continue;
-        if ((await undoable(player.page).count()) > 0) {
+        if ((await enabledUndo(player.page).count()) > 0) {
           last = player;
           break;
         }

@@ -6,14 +6,15 @@ import type { Page } from 'playwright-core';
  */
 export function findOverflow(page: Page, except = '.none'): Promise<string[]> {
   return page.evaluate((ignored) => {
-    const wide = document.documentElement.clientWidth;
-    const found = document.documentElement.scrollWidth > wide ? ['the page'] : [];
+    const windowWidth = document.documentElement.clientWidth;
+    const found = document.documentElement.scrollWidth > windowWidth ? ['the page'] : [];
     for (const one of document.querySelectorAll<HTMLElement>('#root *')) {
       if (one.closest(`svg, .heard, .kinds, .skip, [popover], ${ignored}`) || one.getClientRects().length === 0)
         continue;
       const { overflowX, display } = getComputedStyle(one);
       const overflows = overflowX === 'visible' && display !== 'inline' && one.scrollWidth > one.clientWidth + 1;
-      if (overflows || one.getBoundingClientRect().right > wide + 1) found.push(`${one.tagName}.${one.className}`);
+      if (overflows || one.getBoundingClientRect().right > windowWidth + 1)
+        found.push(`${one.tagName}.${one.className}`);
     }
     return found;
   }, except);

@@ -195,7 +195,7 @@ describe('a saved game of a missing pack', () => {
     await visitor.leave();
   });
 
-  it('of an earlier version of the page is still listed, with the names of its investigators', async () => {
+  it('is still listed with the names of its investigators if an earlier version of the page saved it', async () => {
     const visitor = await Visitor.open(world, undefined, '', 'no-delay', { isOwn: true });
     const { page } = visitor;
     // A page without scripts, so that the database is not open. The icon prevents a request for one.

@@ -111,7 +111,7 @@ describe('the planner of Haunt', () => {
     await visitor.leave();
   });
 
-  it('and its tab disappear when an investigator acts', async () => {
+  it('disappears with its tab when an investigator acts', async () => {
     const visitor = await openPlanner(PHONE);
     const { page } = visitor;
     await page.locator('.day-slots .slot[data-option]').first().click();

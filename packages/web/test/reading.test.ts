@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const SPECIAL = /^(?:dark-young|dhole|maniac|shoggoth|vampire|zombie|cultist)/;
+const MONSTERS_WITH_ABILITY = /^(?:dark-young|dhole|maniac|shoggoth|vampire|zombie|cultist)/;
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -53,11 +53,11 @@ describe('texts at the table', () => {
     await visitor.leave();
   });
 
-  it('on the abilities of a monster take two lines on a phone, outside a choice of weapons', async () => {
+  it('take two lines on a phone for the abilities of a monster, outside a choice of weapons', async () => {
     const visitor = await Visitor.open(world, PHONE, '');
     const { page } = visitor;
     // A monster with a special ability.
-    const hasAbility = (decision: TypedDecision) => SPECIAL.test(aboutOf(decision).monster ?? '');
+    const hasAbility = (decision: TypedDecision) => MONSTERS_WITH_ABILITY.test(aboutOf(decision).monster ?? '');
     await importMoment(
       page,
       findMoment({ game: 'arkham', investigators: 3, seed: 'said', question: 'q.fight-or-evade', matches: hasAbility }),

@@ -93,7 +93,7 @@ export async function startHookReceiver() {
   };
 }
 
-/** Whether a request was signed with a secret as in Standard Webhooks. */
+/** True if a request was signed with a secret as in Standard Webhooks. */
 export function isSigned({ headers, body }: ReceivedHook, secret: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;

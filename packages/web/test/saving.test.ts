@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** The text of the game file that the page exports. */
-async function exportedFile({ page }: Visitor): Promise<string> {
+async function exportGame({ page }: Visitor): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export', exact: true }).click(),
@@ -23,7 +23,7 @@ async function exportedFile({ page }: Visitor): Promise<string> {
 }
 
 /** A changed save with a valid fingerprint. */
-function withChange(save: string, change: (save: Record<string, unknown>) => void): string {
+function changeSave(save: string, change: (save: Record<string, unknown>) => void): string {
   const { check: _, ...rest } = JSON.parse(save) as Record<string, unknown>;
   change(rest);
   return JSON.stringify({ ...rest, check: fingerprint(rest) });
@@ -36,7 +36,7 @@ describe('a game of an earlier version', () => {
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     const moment = findMoment({ game: 'arkham', investigators: 1, seed: 'old', question: 'q.movement', after: 30 });
-    const old = withChange(String(moment), (save) => {
+    const old = changeSave(String(moment), (save) => {
       save.version = 'arkham@0 base@0';
       (save.answers as unknown[])[0] = [1, 'an answer of those days'];
     });
@@ -71,7 +71,7 @@ describe('a reload of the page', () => {
   it.each([
     { game: 'arkham', question: 'q.movement', aside: 'trade' },
     { game: 'haunt', question: 'q.day', aside: 'give' },
-  ] as const)('during a trade or gift in $game keeps its state', async ({ game, question, aside }) => {
+  ] as const)('keeps the state of a trade or gift in $game', async ({ game, question, aside }) => {
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     const hasAside: MomentRequest['matches'] = ({ asides }) => asides.some(({ id }) => id.startsWith(aside));
@@ -89,12 +89,12 @@ describe('a reload of the page', () => {
 });
 
 describe('a game file', () => {
-  it.each(['arkham', 'haunt'] as const)('of %s is the same game after an import and an export', async (game) => {
+  it.each(['arkham', 'haunt'] as const)('contains the same game after an import and an export: %s', async (game) => {
     const visitor = await Visitor.open(world, undefined, '');
     const question = game === 'arkham' ? 'q.after-roll' : 'q.bonus';
     const text = findMoment({ game, investigators: 2, seed: 'file', question, after: 40 }).toString();
     await importMoment(visitor.page, Buffer.from(text));
-    const again = await exportedFile(visitor);
+    const again = await exportGame(visitor);
     const rules = rulesOf(game);
     const [one, other] = [Play.load(rules, JSON.parse(text)), Play.load(rules, JSON.parse(again))];
     expect(JSON.parse(again).origin).toEqual(JSON.parse(text).origin);
@@ -105,7 +105,7 @@ describe('a game file', () => {
     await visitor.leave();
   });
 
-  it('of other rules continues at its last position, and of another format is refused with its version', async () => {
+  it('continues at its last position under other rules, and is refused with its version in another format', async () => {
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     const text = findMoment({
@@ -120,12 +120,12 @@ describe('a game file', () => {
 
     // A newer version whose rules accept these answers.
     await visitor.go('');
-    await importMoment(page, Buffer.from(withChange(text, (save) => Object.assign(save, { version: '99.0.0' }))));
+    await importMoment(page, Buffer.from(changeSave(text, (save) => Object.assign(save, { version: '99.0.0' }))));
     expectSame(await visitor.readPage(), before);
 
     // Rules that reject the first answer: the game continues at its last checkpoint, without the log before it.
     await visitor.go('');
-    const others = withChange(text, (save) =>
+    const others = changeSave(text, (save) =>
       Object.assign((save.answers as unknown[][])[0] as unknown[], [1, 'no-such-option']),
     );
     await importMoment(page, Buffer.from(others));
@@ -136,7 +136,7 @@ describe('a game file', () => {
 
     await visitor.go('');
     const file = page.locator('input[type=file]');
-    await file.setInputFiles(asFile(withChange(text, (save) => Object.assign(save, { formatVersion: 8 }))));
+    await file.setInputFiles(asFile(changeSave(text, (save) => Object.assign(save, { formatVersion: 8 }))));
     await page
       .getByRole('alert')
       .filter({ hasText: /formatVersion: 8 .* saved by another version/ })
@@ -145,7 +145,7 @@ describe('a game file', () => {
     await visitor.leave();
   });
 
-  it('that is invalid is refused with the place of the error, and does not change the saved game', async () => {
+  it('is refused with the place of the error if it is invalid, and does not change the saved game', async () => {
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     const text = findMoment({
@@ -164,9 +164,9 @@ describe('a game file', () => {
       ['[]', /save: is not an object/],
       [text.replace('"vigil-play"', '"chess"'), /format: is not "vigil-play"/],
       [text.replace(/"seed":"[^"]*"/, '"seed":"another"'), /check: the save was changed/],
-      [withChange(text, (save) => Object.assign(save, { answers: [[1, 'a'], 'b'] })), /answers\[1\]: is not a pair/],
+      [changeSave(text, (save) => Object.assign(save, { answers: [[1, 'a'], 'b'] })), /answers\[1\]: is not a pair/],
       [
-        withChange(text, (save) => (save.answers as unknown[]).push([answers * 9, 'end-day'])),
+        changeSave(text, (save) => (save.answers as unknown[]).push([answers * 9, 'end-day'])),
         RegExp(`answers\\[${answers}\\]`),
       ],
     ];

@@ -94,16 +94,16 @@ describe('the table', () => {
     expect((await visitor.readPage()).ids).toEqual(state.ids);
     // A more distant place: one click walks through the streets between.
     const answersBefore = Number(await page.getAttribute('main.table', 'data-answers'));
-    const far = page.locator('.place.walk').first();
-    const there = await far.getAttribute('data-place');
-    expect(await far.getAttribute('aria-label')).toMatch(/[2-9] steps away$/);
+    const distantPlace = page.locator('.place.walk').first();
+    const destination = await distantPlace.getAttribute('data-place');
+    expect(await distantPlace.getAttribute('aria-label')).toMatch(/[2-9] steps away$/);
     await page.waitForSelector(READY_SELECTOR);
-    await far.click();
+    await distantPlace.click();
     await page.waitForFunction(
       ([place, answers]) =>
         Number(document.querySelector('main.table')?.getAttribute('data-answers')) >= Number(answers) + 2 &&
         document.querySelector(`[data-place="${place}"]`)?.matches('.open, :not(.walk)'),
-      [there, answersBefore] as const,
+      [destination, answersBefore] as const,
     );
     expect((await recentLog()).match(/goes to/g)?.length).toBeGreaterThanOrEqual(2);
     while ((await visitor.readPage()).ids.join() !== state.ids.join()) {
@@ -152,11 +152,11 @@ describe('the table', () => {
     await page.waitForSelector('dialog.key-list[open] kbd');
     expect(await findAxeViolations(page)).toEqual([]);
     // A key of the table does not work in the list.
-    const given = await page.getAttribute('main.table', 'data-answers');
+    const answersAfterDrag = await page.getAttribute('main.table', 'data-answers');
     await page.keyboard.press('1');
     await page.keyboard.press('?');
     await page.waitForSelector('dialog.key-list', { state: 'detached' });
-    expect(await page.getAttribute('main.table', 'data-answers')).toBe(given);
+    expect(await page.getAttribute('main.table', 'data-answers')).toBe(answersAfterDrag);
     expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
@@ -200,8 +200,8 @@ describe('the table', () => {
     await visitor.chooseOption(0, false);
     for (const name of ['Board', textOf('ui.pane.people'), 'Threat', 'Log', 'Decide']) {
       await page.getByRole('button', { name, exact: true }).click();
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, name).toBeLessThanOrEqual(390);
+      const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(pageWidth, name).toBeLessThanOrEqual(390);
     }
     expect(await page.locator('.options button').first().isVisible()).toBe(true);
     expect(visitor.pageErrors).toEqual([]);

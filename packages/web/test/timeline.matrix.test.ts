@@ -43,7 +43,7 @@ async function waitForMove(page: Page, action: () => Promise<void>): Promise<num
 
 describe('the timeline', () => {
   it.each(pickByTurn(['won-gates-sealed', 'haunt-tracks-full']))(
-    'of %s is used with the keyboard only, and one key returns to now',
+    'is used with the keyboard only, and one key returns to now: %s',
     async (name) => {
       const visitor = await openFinished(name);
       const { page } = visitor;
@@ -114,30 +114,31 @@ describe('the timeline', () => {
     expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
 
-    const back = await openFinished('won-gates-sealed');
-    await back.page.locator('.timeline input').focus();
+    const finished = await openFinished('won-gates-sealed');
+    await finished.page.locator('.timeline input').focus();
     // Go back from the mark of the latest gate, one event at a time.
-    const marks = await back.page
+    const marks = await finished.page
       .locator('.marks > *')
       .evaluateAll((all) => all.map((one) => ({ kind: one.className, at: (one as HTMLElement).style.left })));
     const gate = marks.findLastIndex(({ kind }) => kind === 'mark-opened');
     expect(gate).toBeGreaterThan(0);
     const jumpCount = new Set(marks.slice(gate).map(({ at }) => at)).size;
-    for (let n = 0; n < jumpCount; n++) await waitForMove(back.page, () => back.page.keyboard.press('Shift+ArrowLeft'));
+    for (let n = 0; n < jumpCount; n++)
+      await waitForMove(finished.page, () => finished.page.keyboard.press('Shift+ArrowLeft'));
     const pictures: string[] = [];
     for (let n = 0; n < 60 && !pictures.some((kinds) => kinds.includes('of-gate')); n++) {
-      await waitForMove(back.page, () => back.page.keyboard.press(','));
-      const shown = await back.page
+      await waitForMove(finished.page, () => finished.page.keyboard.press(','));
+      const shown = await finished.page
         .locator('.past .still')
         .evaluateAll((all) => all.map((one) => one.className).join(', '));
-      const event = await back.page.getAttribute('main.table', 'data-past-event');
+      const event = await finished.page.getAttribute('main.table', 'data-past-event');
       // An event has one picture at most.
       if (event !== null) expect(shown.split(', ').length).toBeLessThanOrEqual(1);
       pictures.push(shown);
     }
     expect(pictures.some((kinds) => kinds.includes('of-gate'))).toBe(true);
-    expect(back.pageErrors).toEqual([]);
-    await back.leave();
+    expect(finished.pageErrors).toEqual([]);
+    await finished.leave();
   });
 
   it('shows the board, the log and the sheets of each moment', async () => {
@@ -145,19 +146,19 @@ describe('the timeline', () => {
     const { page } = visitor;
     const seals = () => page.locator('.board .seal').count();
     const log = () => page.locator('.chronicle li:not(.heading)').allTextContents();
-    const [sealed, written] = [await seals(), await log()];
-    expect(sealed).toBeGreaterThan(3);
+    const [sealCount, lines] = [await seals(), await log()];
+    expect(sealCount).toBeGreaterThan(3);
     await page.locator('.timeline input').focus();
     await waitForMove(page, () => page.keyboard.press('Home'));
     // The recorded game may begin in the middle, with seals on the board.
-    expect(await seals()).toBeLessThan(sealed);
-    expect((await log()).length).toBeLessThan(written.length);
+    expect(await seals()).toBeLessThan(sealCount);
+    expect((await log()).length).toBeLessThan(lines.length);
     await waitForMove(page, () => page.keyboard.press('End'));
-    expect(await seals()).toBe(sealed);
-    expect(await log()).toEqual(written);
+    expect(await seals()).toBe(sealCount);
+    expect(await log()).toEqual(lines);
     expect(await page.locator('.marks .mark-turn').count()).toBeGreaterThan(5);
     expect(await page.locator('.marks .mark-opened').count()).toBeGreaterThan(3);
-    expect(await page.locator('.marks .mark-closed').count()).toBeGreaterThanOrEqual(sealed);
+    expect(await page.locator('.marks .mark-closed').count()).toBeGreaterThanOrEqual(sealCount);
     expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
@@ -206,11 +207,11 @@ describe('the timeline', () => {
     expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
     // In a wide window the actions are beside the timeline.
-    const wide = await openFinished('won-gates-sealed');
-    await waitForMove(wide.page, () => wide.page.keyboard.press(','));
-    await wide.page.locator('.onward').waitFor();
-    expect(await wide.page.getByRole('button', { name: textOf('ui.replay.to-onward') }).count()).toBe(0);
-    await wide.leave();
+    const wideWindow = await openFinished('won-gates-sealed');
+    await waitForMove(wideWindow.page, () => wideWindow.page.keyboard.press(','));
+    await wideWindow.page.locator('.onward').waitFor();
+    expect(await wideWindow.page.getByRole('button', { name: textOf('ui.replay.to-onward') }).count()).toBe(0);
+    await wideWindow.leave();
   });
 
   it('labels the moment at 4K in the size of the other texts around the board', async () => {

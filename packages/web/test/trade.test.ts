@@ -28,10 +28,10 @@ async function leave(visitor: Visitor): Promise<void> {
 /** Drags an element with the mouse, and drops it on another. */
 async function drag(page: Page, what: string, to: string): Promise<void> {
   const from = await findCenter(page, what);
-  const there = await findCenter(page, to);
+  const target = await findCenter(page, to);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(there.x, there.y, { steps: 6 });
+  await page.mouse.move(target.x, target.y, { steps: 6 });
   await page.mouse.up();
 }
 
@@ -118,8 +118,8 @@ describe('a trade in Arkham', () => {
     await page.mouse.up();
     await drag(page, '[data-held="0:wither"]', personSelector('mandy-thompson'));
     // Escape cancels a drag.
-    const knife = await findCenter(page, '[data-held="0:45-automatic"]');
-    await page.mouse.move(knife.x, knife.y);
+    const weapon = await findCenter(page, '[data-held="0:45-automatic"]');
+    await page.mouse.move(weapon.x, weapon.y);
     await page.mouse.down();
     await page.mouse.move(kate.x, kate.y, { steps: 4 });
     expect(await page.locator('.party .receives.over').count()).toBe(1);
@@ -137,10 +137,10 @@ describe('giving assets, Clues and money in Haunt', () => {
     const { page } = visitor;
     await visitor.waitForChange(() => drag(page, '.vitals [data-about="clue"]', personSelector('kate-winthrop')));
     expect((await logLines(page)).at(-1)).toBe('Joe Diamond gives 1 Clue to Kate Winthrop.');
-    const gun = await findCenter(page, '[data-held="0:45-automatic"]');
-    await page.mouse.move(gun.x, gun.y);
+    const weapon = await findCenter(page, '[data-held="0:45-automatic"]');
+    await page.mouse.move(weapon.x, weapon.y);
     await page.mouse.down();
-    await page.mouse.move(gun.x, gun.y - 30, { steps: 3 });
+    await page.mouse.move(weapon.x, weapon.y - 30, { steps: 3 });
     expect(await page.locator('.carried').innerText()).toContain('H-ASSET-06');
     await page.mouse.up();
     const city = await page.locator('[data-option^="city:"]').first().getAttribute('data-option');

@@ -30,7 +30,7 @@ const GAMES = [
   },
 ] as const;
 const PLAYED_CASES = pickByTurn(GAMES);
-const OVER = /^Arkham is (saved|lost)$/;
+const ENDING_HEADING = /^Arkham is (saved|lost)$/;
 
 /** Starts a game with the keyboard only: Haunt, or Arkham Horror with two random investigators. */
 async function startByKeys({ page }: Visitor, game: string, seed: string): Promise<void> {
@@ -82,7 +82,7 @@ async function reload(visitor: Visitor): Promise<PageState> {
 
 /** Asserts that the game has ended, names its seed, and is in History with its outcome. */
 async function expectFinished({ page }: Visitor, seed: string): Promise<void> {
-  expect(await page.locator('.ending h2').textContent()).toMatch(OVER);
+  expect(await page.locator('.ending h2').textContent()).toMatch(ENDING_HEADING);
   expect(await page.locator('.ending').textContent()).toContain(seed);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'New game' }).click();
@@ -96,7 +96,7 @@ const canUndo = ({ page }: Visitor) => page.locator('.undo[aria-disabled="false"
 
 describe('a complete game', () => {
   it.each(PLAYED_CASES.map(({ keys }) => keys))(
-    'of $game can be played with the keyboard only',
+    'can be played with the keyboard only: $game',
     async ({ game, seed }) => {
       const visitor = await Visitor.open(world);
       const { page } = visitor;
@@ -135,7 +135,7 @@ describe('a complete game', () => {
   );
 
   it.each(PLAYED_CASES.map(({ pointer }) => pointer))(
-    'of $game can be played with the pointer only',
+    'can be played with the pointer only: $game',
     async ({ game, people, seed }) => {
       const visitor = await Visitor.open(world);
       const { page } = visitor;
@@ -174,7 +174,7 @@ describe('a complete game', () => {
     },
   );
 
-  it('of Haunt can be exported as a file, imported in another browser, and continued', async () => {
+  it('can be exported as a file in Haunt, imported in another browser, and continued', async () => {
     const visitor = await Visitor.open(world);
     await startByPointer(visitor, HAUNT, 2, 'evening-9');
     const pointer = new PointerAnswers();

@@ -111,19 +111,19 @@ describe('two windows with one game', () => {
     await one.waitForSave();
     const game = idOf(page);
     const answers = await answersAt(page);
-    const seen = await one.readPage();
+    const before = await one.readPage();
     // The window that was not updated gives another answer.
     await other.locator('.decision [data-option]').nth(1).click();
     await other
       .getByRole('status')
       .filter({ hasText: textOf('ui.keeping.branched') })
       .waitFor();
-    const own = await answersAt(other);
+    const otherAnswers = await answersAt(other);
     expect(idOf(other)).not.toBe(game);
-    await waitForSave(other, own);
-    expect(await savedAnswers(page)).toEqual({ [game]: answers, [idOf(other)]: own });
+    await waitForSave(other, otherAnswers);
+    expect(await savedAnswers(page)).toEqual({ [game]: answers, [idOf(other)]: otherAnswers });
     // The first window is unchanged, and goes on.
-    expect((await one.readPage()).ids).toEqual(seen.ids);
+    expect((await one.readPage()).ids).toEqual(before.ids);
     await one.chooseOption(0, false);
     await one.waitForSave();
     await other.getByRole('link', { name: textOf('ui.keeping.other') }).click();
@@ -177,7 +177,7 @@ describe('two windows with one game', () => {
     await one.leave();
   });
 
-  it('of two versions of the page do not share the database: the older version cannot open it', async () => {
+  it('do not share the database if their pages have different versions: the older page cannot open it', async () => {
     const visitor = await Visitor.open(world, undefined, '#new', 'no-delay', { isOwn: true });
     await visitor.begin('older');
     await visitor.waitForSave();

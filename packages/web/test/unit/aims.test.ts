@@ -84,7 +84,7 @@ describe('the aims of monsters on the board', () => {
     }
   }, 120_000);
 
-  it('are tested in positions with few and with many monsters', () => {
+  it('are drawn in positions with few and with many monsters', () => {
     expect(all.length).toBeGreaterThan(300);
     expect(all.filter(({ monsters }) => monsters >= 9).length).toBeGreaterThan(20);
   });

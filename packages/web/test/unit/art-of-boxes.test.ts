@@ -92,10 +92,10 @@ describe.each(['dark-pharaoh', 'king-in-yellow', 'kingsport'])('the box %s', (bo
   it('has a different picture for each herald and guardian [K-HERALD-01]', async () => {
     await fetchArt([box]);
     const cards = (await BOXES.load([box])).at(-1)?.pack.tableCards ?? [];
-    const beside = cards.filter(({ chosen }) => chosen).map(({ id }) => id);
-    expect(beside.length).toBeGreaterThan(0);
-    expect(beside.filter((id) => artOf('beside', id) === undefined)).toEqual([]);
-    expect(new Set(beside.map((id) => findShape('beside', id))).size).toBe(beside.length);
+    const heralds = cards.filter(({ chosen }) => chosen).map(({ id }) => id);
+    expect(heralds.length).toBeGreaterThan(0);
+    expect(heralds.filter((id) => artOf('beside', id) === undefined)).toEqual([]);
+    expect(new Set(heralds.map((id) => findShape('beside', id))).size).toBe(heralds.length);
   });
 });
 

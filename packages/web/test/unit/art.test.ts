@@ -11,7 +11,7 @@ import { WORLDS } from '../../src/art/base/worlds.js';
 const content = new Content([BASE]);
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** Loads a JavaScript file without types. */
+/** The script that draws grounds, a JavaScript file without types. */
 async function loadScript(): Promise<{ drawGround: (content: Content, board: BoardDef) => string }> {
   const path: string = '../../../../scripts/ground.mjs';
   return await import(/* @vite-ignore */ path);

@@ -121,7 +121,7 @@ describe('the plan of a board in a frame', () => {
   ] as const;
   const low = choosePlan(LOW, arkham);
 
-  it('has a column columnBands the land in a low frame, so that the board is readable', () => {
+  it('has a column beside the land in a low frame, so that the board is readable', () => {
     expect(low.column).toBeDefined();
     expect(boardScale(LOW, low)).toBeGreaterThan(boardScale(LOW, arkham) * 1.05);
     expect(boardScale(LOW, low)).toBeGreaterThanOrEqual(READABLE_SCALE);

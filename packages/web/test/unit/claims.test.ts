@@ -63,7 +63,7 @@ const TEXTS_DE: Readonly<Record<string, string>> = {
 const ALL = Object.entries(CLAIMS) as [keyof typeof CLAIMS, string][];
 
 /** Messages without statements on rules: names, titles, and navigation of the lessons. */
-const NO_CLAIM = [
+const PATTERNS_WITHOUT_CLAIM = [
   /^ui\.primer\.(games|lessons|aim|won|lost|turn\..*|again.*|legend.*|monsters\.(arkham|haunt)|border\..*|carries)$/,
   /^ui\.primer\.(places|stable|unstable|gate|face-down|seal|clue|arrows|street|symbols|you|cameo.*|sanity|stamina)$/,
   /^ui\.primer\.(slider|slots|dice|tracks|signs|sign\.(grey|black|none)|goals|(arkham|haunt)\.[1-5])$/,
@@ -82,8 +82,8 @@ const NO_CLAIM = [
 ];
 
 /** Messages of Learn, of the coach, and of explanations on the table. */
-const CLAIMING = /^(ui|shared)\.(primer|learn|coach|notion|moves|special|haunt\.(means|sign|why-not))\./;
-const CLAIMLESS = new Set(['ui.haunt.means.none']);
+const CLAIM_PATTERN = /^(ui|shared)\.(primer|learn|coach|notion|moves|special|haunt\.(means|sign|why-not))\./;
+const KEYS_WITHOUT_CLAIM = new Set(['ui.haunt.means.none']);
 
 describe('the statements of the page on rules', () => {
   it('cite existing clauses, each once per message', () => {
@@ -100,7 +100,10 @@ describe('the statements of the page on rules', () => {
   it('cite clauses in every message that is more than a name', () => {
     const without = Object.keys(TEXTS).filter(
       (key) =>
-        CLAIMING.test(key) && !(key in CLAIMS) && !CLAIMLESS.has(key) && !NO_CLAIM.some((pattern) => pattern.test(key)),
+        CLAIM_PATTERN.test(key) &&
+        !(key in CLAIMS) &&
+        !KEYS_WITHOUT_CLAIM.has(key) &&
+        !PATTERNS_WITHOUT_CLAIM.some((pattern) => pattern.test(key)),
     );
     expect(without).toEqual([]);
     expect(ALL.filter(([key]) => !(key in TEXTS))).toEqual([]);
@@ -133,7 +136,7 @@ describe('the statements of the page on rules', () => {
       'ui.learn.arkham.weapon.roll',
       'shared.special.lost',
     ]);
-    const typed = ALL.filter(([key]) => {
+    const withNumbers = ALL.filter(([key]) => {
       if (DICE.has(key) || /^ui\.learn\.(arkham|gate|dunwich|kingsport|pharaoh|king|haunt|shut)\./.test(key))
         return false;
       const words = (text: string) => text.replace(/\{[^{}]*\}/g, (inner) => (/[ ]/.test(inner) ? inner : ''));
@@ -143,7 +146,7 @@ describe('the statements of the page on rules', () => {
       );
     });
     // Texts that cite clauses contain the numbers of the clauses.
-    expect(typed.map(([key]) => key).filter((key) => !key.startsWith('ui.haunt.why-not.'))).toEqual([]);
+    expect(withNumbers.map(([key]) => key).filter((key) => !key.startsWith('ui.haunt.why-not.'))).toEqual([]);
   });
 
   it('get their numbers from the rules', () => {

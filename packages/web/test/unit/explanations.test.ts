@@ -14,7 +14,7 @@ const covers = ({ left, top }: { left: number; top: number }, one: ReturnType<ty
   left < one.right && left + SIZE.width > one.left && top < one.bottom && top + SIZE.height > one.top;
 
 describe('the position of an explanation', () => {
-  it('is beside its subject, on the side with enough room', () => {
+  it('is next to its subject, on the side with enough room', () => {
     expect(placeExplanation(FRAME, SIZE, [at(300, 300)])).toEqual({ left: 352, top: 220 });
     expect(placeExplanation(FRAME, SIZE, [at(900, 300)])).toEqual({ left: 588, top: 220 });
     // At the bottom of the frame.
@@ -22,12 +22,12 @@ describe('the position of an explanation', () => {
   });
 
   it('covers neither its subject nor, if possible, any option', () => {
-    const thing = at(300, 300);
+    const subject = at(300, 300);
     const others = [at(420, 300), at(420, 200), at(420, 390)];
-    const place = placeExplanation(FRAME, SIZE, [thing], others);
-    for (const one of [thing, ...others]) expect(covers(place, one)).toBe(false);
+    const place = placeExplanation(FRAME, SIZE, [subject], others);
+    for (const one of [subject, ...others]) expect(covers(place, one)).toBe(false);
     const name = { left: 280, top: 345, right: 360, bottom: 370 };
-    expect(covers(placeExplanation(FRAME, SIZE, [thing, name], others), name)).toBe(false);
+    expect(covers(placeExplanation(FRAME, SIZE, [subject, name], others), name)).toBe(false);
   });
 
   it('is at the nearest edge for a subject outside the frame', () => {

@@ -109,13 +109,13 @@ describe('the log of a lesson', () => {
       { step: 1, at: 2, read: true },
     ];
     expect(findMissedStep(withEssential, log)).toBeUndefined();
-    const beyond: NoteLog = [...log, { step: 3, at: 7 }];
-    expect(findMissedStep(withEssential, beyond)?.id).toBe('c');
-    expect(findDivergence(withEssential, beyond, withEssential[3], 7)).toBe(2);
+    const withMissedStep: NoteLog = [...log, { step: 3, at: 7 }];
+    expect(findMissedStep(withEssential, withMissedStep)?.id).toBe('c');
+    expect(findDivergence(withEssential, withMissedStep, withEssential[3], 7)).toBe(2);
     // A learner who saw the step but played otherwise has not missed it.
-    const met: NoteLog = [...log, { step: 2, at: 4 }, { step: 3, at: 7 }];
-    expect(findMissedStep(withEssential, met)).toBeUndefined();
-    expect(findDivergence(withEssential, met, withEssential[3], 7)).toBeUndefined();
+    const withShownStep: NoteLog = [...log, { step: 2, at: 4 }, { step: 3, at: 7 }];
+    expect(findMissedStep(withEssential, withShownStep)).toBeUndefined();
+    expect(findDivergence(withEssential, withShownStep, withEssential[3], 7)).toBeUndefined();
   });
 
   it('shows the step for the situation, advances, and never returns to skipped steps', () => {

@@ -104,7 +104,7 @@ describe('the moments of events', () => {
     expect(momentsOf(events)).toEqual([]);
   });
 
-  it('are limited in number, with gates and the end of the game kept', () => {
+  it('are limited in number, but always include gates and the end of the game', () => {
     const many = Array.from({ length: 6 }, (_, i): Event[] => [
       { type: 'encounter', seat: 0, card: `card-${i}`, at: 'woods' },
       { type: 'gateOpened', at: `place-${i}`, marker: `gate-${i}` },

@@ -51,7 +51,7 @@ describe('a press', () => {
     expect(click(guard, 1700 + DELAY_MS)).toBe(true);
   });
 
-  it('of a screen reader, which sends only a click, counts from the click', () => {
+  it('counts from the click of a screen reader, which sends no other event', () => {
     const guard = createGuard();
     expect(click(guard, 1400)).toBe(true);
     guard.questionShown(1500);
@@ -62,7 +62,7 @@ describe('a press', () => {
     expect(guard.isMeant()).toBe(false);
   });
 
-  it('of a key that clicks nothing ends when the key comes up', () => {
+  it('ends when a key comes up that clicks nothing', () => {
     const guard = createGuard();
     guard.pressed(1010);
     guard.released();

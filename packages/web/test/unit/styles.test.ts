@@ -62,7 +62,7 @@ describe('the style sheets', () => {
     expect(SHEETS.filter((sheet) => !imported.has(sheet))).toEqual([]);
   });
 
-  it('of animations change only transform and opacity, which need no repaint', () => {
+  it('animate only transform and opacity, which need no repaint', () => {
     const frames = SHEETS.filter((sheet) => sheet.includes(join('src', 'motion'))).flatMap((sheet) =>
       [...readFileSync(join(WEB, sheet), 'utf8').matchAll(/@keyframes ([\w-]+) \{(.*?)\n {2}\}/gs)].map(
         ([, name, body = '']) => ({

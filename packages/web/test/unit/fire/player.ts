@@ -71,7 +71,7 @@ export class Player {
     return this.table.state.get().update?.outcome !== undefined;
   }
 
-  /** Whether the connection is open and nothing waits to be sent. */
+  /** True if the connection is open and nothing waits to be sent. */
   get isQuiet(): boolean {
     return this.table.connection.state.get() === 'open' && this.table.connection.unsent.get().length === 0;
   }

@@ -5,7 +5,7 @@ import { Player } from './player.js';
 import { createRandom, FIRE_FACTOR, pause, ServerProcess, TIMEOUT_MS, waitUntil } from './servers.js';
 import { type CreatedTable, checkTable, startTable, waitUntilQuiet } from './tables.js';
 
-/** A JavaScript file without types. */
+/** Typed as `string`, since the JavaScript file has no types. */
 const scriptPath: string = '../../../../../scripts/postgres.mjs';
 interface Postgres {
   readonly url: string;
@@ -34,24 +34,24 @@ afterEach(async () => {
 });
 
 /** Two players for each seat, each at another server, so that both answer the same questions. */
-const createPlayers = (made: CreatedTable) =>
+const createPlayers = (table: CreatedTable) =>
   servers.flatMap(({ url }) =>
-    made.seats.map((token) => new Player(() => url, made.id, token, createRandom(random() * 2 ** 32))),
+    table.seats.map((token) => new Player(() => url, table.id, token, createRandom(random() * 2 ** 32))),
   );
 
-async function startTables(count: number): Promise<{ readonly made: CreatedTable[]; readonly players: Player[][] }> {
-  const made: CreatedTable[] = [];
-  for (let i = 0; i < count; i++) made.push(await startTable(servers[i % 2]?.url ?? ''));
-  return { made, players: made.map(createPlayers) };
+async function startTables(count: number): Promise<{ readonly tables: CreatedTable[]; readonly players: Player[][] }> {
+  const tables: CreatedTable[] = [];
+  for (let i = 0; i < count; i++) tables.push(await startTable(servers[i % 2]?.url ?? ''));
+  return { tables, players: tables.map(createPlayers) };
 }
 
 /** Stops all players, and checks all tables. Returns the number of acknowledged answers. */
-async function checkTables(made: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<number> {
-  for (const [index, one] of made.entries()) await waitUntilQuiet(servers[0]?.url ?? '', one, players[index] ?? []);
+async function checkTables(tables: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<number> {
+  for (const [index, one] of tables.entries()) await waitUntilQuiet(servers[0]?.url ?? '', one, players[index] ?? []);
   const storage = await openStorage({ url: postgres.url });
   try {
     let acknowledged = 0;
-    for (const [index, one] of made.entries()) {
+    for (const [index, one] of tables.entries()) {
       acknowledged += await checkTable(
         storage,
         one,
@@ -70,56 +70,56 @@ const countAcknowledged = (players: readonly (readonly Player[])[]) =>
   players.flat().reduce((sum, player) => sum + player.acknowledged.size, 0);
 
 /** Waits for ten more answers. Begins another game when all games are over. */
-async function waitForAnswers(made: CreatedTable[], players: Player[][]): Promise<void> {
+async function waitForAnswers(tables: CreatedTable[], players: Player[][]): Promise<void> {
   const before = countAcknowledged(players);
   await waitUntil(async () => {
     if (players.every((some) => some.some(({ over }) => over))) {
       const more = await startTables(1);
-      made.push(...more.made);
+      tables.push(...more.tables);
       players.push(...more.players);
     }
     return countAcknowledged(players) >= before + 10;
   });
 }
 
-it('two servers with simultaneous answers store each acknowledged answer once and in order, with the same final state', {
+it('two servers with simultaneous answers store each acknowledged answer once and in order, and end in the same state', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const { made, players } = await startTables(FIRE_FACTOR || 4);
+  const { tables, players } = await startTables(FIRE_FACTOR || 4);
   await waitUntil(() =>
     players.every((some) => some.some(({ number, over }) => over || number > (FIRE_FACTOR ? 100 : 40))),
   );
-  expect(await checkTables(made, players)).toBeGreaterThan(made.length * 10);
+  expect(await checkTables(tables, players)).toBeGreaterThan(tables.length * 10);
   expect(players.flat().some(({ refused }) => refused.includes('stale'))).toBe(true);
 });
 
 it('a killed server loses no acknowledged answer, and its players continue after its restart', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const { made, players } = await startTables(3);
+  const { tables, players } = await startTables(3);
   for (let kill = 0; kill < (FIRE_FACTOR || 2); kill++) {
-    await waitForAnswers(made, players);
+    await waitForAnswers(tables, players);
     await pause(random() * 200);
     const server = servers[kill % 2] as ServerProcess;
     await server.kill();
     await server.start();
   }
-  await waitForAnswers(made, players);
-  expect(await checkTables(made, players)).toBeGreaterThan(20);
+  await waitForAnswers(tables, players);
+  expect(await checkTables(tables, players)).toBeGreaterThan(20);
 });
 
 it('a killed PostgreSQL loses no acknowledged answer, and the servers continue after its restart', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const { made, players } = await startTables(3);
+  const { tables, players } = await startTables(3);
   for (let kill = 0; kill < (FIRE_FACTOR || 2); kill++) {
-    await waitForAnswers(made, players);
+    await waitForAnswers(tables, players);
     await pause(random() * 200);
     await postgres.kill();
     await pause(random() * 300);
     await postgres.start();
   }
-  await waitForAnswers(made, players);
+  await waitForAnswers(tables, players);
   expect(servers.map(({ running }) => running)).toEqual([true, true]);
-  expect(await checkTables(made, players)).toBeGreaterThan(20);
+  expect(await checkTables(tables, players)).toBeGreaterThan(20);
 });

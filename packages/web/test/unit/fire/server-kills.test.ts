@@ -16,20 +16,20 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 /** Two players for each seat. */
-const createPlayers = (made: CreatedTable, more?: ConstructorParameters<typeof Player>[4]) =>
-  [...made.seats, ...made.seats].map(
-    (token) => new Player(() => server.url, made.id, token, createRandom(random() * 2 ** 32), more),
+const createPlayers = (table: CreatedTable, more?: ConstructorParameters<typeof Player>[4]) =>
+  [...table.seats, ...table.seats].map(
+    (token) => new Player(() => server.url, table.id, token, createRandom(random() * 2 ** 32), more),
   );
 
 /** Stops all players, and checks all tables in a copy, since the server locks its folder. */
-async function checkTables(made: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<number> {
-  for (const [index, one] of made.entries()) await waitUntilQuiet(server.url, one, players[index] ?? []);
+async function checkTables(tables: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<number> {
+  for (const [index, one] of tables.entries()) await waitUntilQuiet(server.url, one, players[index] ?? []);
   const folder = mkdtempSync(join(tmpdir(), 'vigil-fire-copy-'));
   await backUp(server.data, join(folder, 'vigil.sqlite'));
   const storage = await openStorage({ folder });
   try {
     let acknowledged = 0;
-    for (const [index, one] of made.entries()) {
+    for (const [index, one] of tables.entries()) {
       acknowledged += await checkTable(storage, one, players[index] ?? [], [server.url]);
     }
     return acknowledged;
@@ -43,16 +43,16 @@ async function checkTables(made: readonly CreatedTable[], players: readonly (rea
 it('a killed server loses no acknowledged answer, and its players reconnect after the restart', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const made: CreatedTable[] = [];
-  for (let i = 0; i < 3; i++) made.push(await startTable(server.url));
-  const players = made.map((one) => createPlayers(one));
+  const tables: CreatedTable[] = [];
+  for (let i = 0; i < 3; i++) tables.push(await startTable(server.url));
+  const players = tables.map((one) => createPlayers(one));
   const acknowledged = () => players.flat().reduce((sum, player) => sum + player.acknowledged.size, 0);
   const waitForAnswers = async () => {
     const before = acknowledged();
     await waitUntil(async () => {
       if (players.every((some) => some.some(({ over }) => over))) {
         const one = await startTable(server.url);
-        made.push(one);
+        tables.push(one);
         players.push(createPlayers(one));
       }
       return acknowledged() >= before + 10;
@@ -65,7 +65,7 @@ it('a killed server loses no acknowledged answer, and its players reconnect afte
     await server.start();
   }
   await waitForAnswers();
-  expect(await checkTables(made, players)).toBeGreaterThan(40);
+  expect(await checkTables(tables, players)).toBeGreaterThan(40);
 });
 
 it('messages that are late, repeated, out of order or lost do not change the result', {
@@ -79,12 +79,12 @@ it('messages that are late, repeated, out of order or lost do not change the res
       return [random() * 10];
     },
   };
-  const made: CreatedTable[] = [];
-  for (let i = 0; i < 3; i++) made.push(await startTable(server.url));
-  const players = made.map((one) => createPlayers(one, { faults }));
+  const tables: CreatedTable[] = [];
+  for (let i = 0; i < 3; i++) tables.push(await startTable(server.url));
+  const players = tables.map((one) => createPlayers(one, { faults }));
   await waitUntil(() =>
     players.every((some) => some.some(({ number, over }) => over || number > (FIRE_FACTOR ? 300 : 40))),
   );
-  await checkTables(made, players);
+  await checkTables(tables, players);
   expect(players.flat().some(({ connectionCount }) => connectionCount > 1)).toBe(true);
 });

@@ -31,17 +31,17 @@ async function request<T>(url: string, method: string, path: string, token?: str
 
 /** Creates a table with two players, and begins its game. */
 export async function startTable(url: string): Promise<CreatedTable> {
-  const made = await request<CreatedTable>(url, 'POST', '/tables', undefined, {
+  const table = await request<CreatedTable>(url, 'POST', '/tables', undefined, {
     name: 'Under fire',
     game: 'arkham',
     setup: { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' },
     settings: { pace: 'live', undo: 'free' },
   });
-  for (const [seat, token] of made.seats.entries()) {
-    await request(url, 'POST', `/tables/${made.id}/claim`, token, { seat, name: `Player ${seat + 1}` });
+  for (const [seat, token] of table.seats.entries()) {
+    await request(url, 'POST', `/tables/${table.id}/claim`, token, { seat, name: `Player ${seat + 1}` });
   }
-  await request(url, 'POST', `/tables/${made.id}/begin`, made.host, { key: `fire-begin-${++keys}` });
-  return made;
+  await request(url, 'POST', `/tables/${table.id}/begin`, table.host, { key: `fire-begin-${++keys}` });
+  return table;
 }
 
 /** Stops all players, and waits until all have received every entry. */
