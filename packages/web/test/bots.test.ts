@@ -1,4 +1,4 @@
-/** Bots at a table on one screen: beside a person, alone, and after a reload. */
+/** Bots at a local table: with a person, alone, and after a reload. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAxeViolations } from './axe.js';
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const pausing = (page: Page) => page.getByRole('button', { name: startOf('ui.bots.pause') });
+const pauseButton = (page: Page) => page.getByRole('button', { name: startOf('ui.bots.pause') });
 
-/** Begins a game with so many bots beside the seats of people, at the fast pace. */
+/** Begins a game with a number of bots and people, at the fast pace. */
 async function beginWithBots({ page }: Visitor, seed: string, bots: number, people: number): Promise<void> {
   await page.evaluate(() => localStorage.setItem('vigil.bots', 'fast'));
   await page.reload();
@@ -23,7 +23,7 @@ async function beginWithBots({ page }: Visitor, seed: string, bots: number, peop
   await page.getByRole('button', { name: startOf('ui.start.begin') }).click();
 }
 
-/** Answers as a person whenever one is asked, until the turn. */
+/** Answers for the person until a turn. */
 async function playUntilTurn(visitor: Visitor, turn: number): Promise<void> {
   const { page } = visitor;
   const turnNow = () => page.evaluate(() => Number(document.querySelector('.turn b')?.textContent ?? 0));
@@ -43,8 +43,8 @@ async function waitForPerson(page: Page): Promise<void> {
   });
 }
 
-describe('bots at a table on one screen', () => {
-  it('a person and a bot play to the second turn, and the log gives the reasons of the bot', async () => {
+describe('bots at a local table', () => {
+  it('play with a person to the second turn, and the log shows their reasons', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await beginWithBots(visitor, 'company', 1, 1);
@@ -53,20 +53,20 @@ describe('bots at a table on one screen', () => {
     await waitForPerson(page);
     const reasons = await page.locator('.chronicle .reason').allTextContents();
     expect(reasons.length).toBeGreaterThan(0);
-    // Every seat is a person's again.
+    // Give all seats to people.
     await page.getByRole('button', { name: startOf('ui.settings.open') }).click();
     await page.locator('.seat-choice select').last().selectOption('person');
     await expect.poll(() => page.locator('.party em', { hasText: 'Bot' }).count()).toBe(0);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('bots alone are watched and paused, and a reload keeps them', async () => {
-    const visitor = await Visitor.open(world, undefined, '#new', 'steady', { isOwn: true });
+  it('can play alone, be paused and stepped, and continue after a reload', async () => {
+    const visitor = await Visitor.open(world, undefined, '#new', 'no-delay', { isOwn: true });
     const { page } = visitor;
     await beginWithBots(visitor, 'watched', 1, 0);
     await page.waitForSelector('.bots .bot-reason', { timeout: 30_000 });
-    await pausing(page).click();
+    await pauseButton(page).click();
     await page.waitForSelector('.bots[data-held="true"]');
     await page.waitForTimeout(300);
     const answers = () => page.getAttribute('main.table', 'data-answers');
@@ -80,7 +80,7 @@ describe('bots at a table on one screen', () => {
     const reasons = await page.locator('.chronicle .reason').count();
     await page.reload();
     await page.waitForSelector('.bots');
-    await pausing(page).click();
+    await pauseButton(page).click();
     expect(await page.locator('.party em', { hasText: 'Bot' }).count()).toBe(2);
     expect(await page.locator('.chronicle .reason').count()).toBeGreaterThanOrEqual(reasons);
     await page.getByRole('button', { name: startOf('ui.bots.seats') }).click();
@@ -91,13 +91,13 @@ describe('bots at a table on one screen', () => {
     await page.getByRole('button', { name: startOf('ui.bots.done') }).click();
     await waitForQuestion(page);
     expect(await page.locator('.bots').count()).toBe(0);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
 describe('advice on a question', () => {
-  it('shows the three best answers with their chances, and goes with the question', async () => {
+  it('shows the three best answers with their chances, and disappears with the question', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('advised');
@@ -113,7 +113,7 @@ describe('advice on a question', () => {
     await visitor.waitForChange(() => page.locator('.decision .options button').last().click());
     await waitForQuestion(page);
     expect(await page.locator('.advice').count()).toBe(0);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });

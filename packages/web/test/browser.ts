@@ -1,4 +1,4 @@
-/** A real browser at the real server, for tests: what a person would see and do. */
+/** A browser at a running server, for tests that act and look like a player. */
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '@vigil/server';
 import {
@@ -25,11 +25,11 @@ export interface TestWorld {
   close(): Promise<void>;
 }
 
-/** Worlds of a page of their own, or with service workers. */
+/** Options of a world that is not shared. */
 export interface OwnWorldOptions {
   /** Folder of the built page. */
   readonly page?: string;
-  /** True if windows have service workers where they do not say so themselves. */
+  /** True if windows have service workers by default. */
   readonly serviceWorkers?: 'allow' | 'block';
 }
 
@@ -37,15 +37,15 @@ let sharedBrowser: Promise<Browser> | undefined;
 let sharedWorld: Promise<TestWorld> | undefined;
 
 /**
- * Browser and server shared by all test files of a worker (`isolate: false` in vitest.config.ts). `close` leaves them open; they end
- * with the worker.
+ * Browser and server shared by all test files of a worker (`isolate: false` in vitest.config.ts). `close` leaves them
+ * open; they end with the worker.
  */
 export async function openSharedWorld(): Promise<TestWorld> {
   sharedWorld ??= openOwnWorld();
   return { ...(await sharedWorld), close: async () => {} };
 }
 
-/** A server of one's own on any free port, in the shared browser. `close` ends the server. */
+/** A server for one test file on any free port, with the shared browser. `close` ends the server. */
 export async function openOwnWorld({
   page = PAGE,
   serviceWorkers = 'block',
@@ -63,7 +63,7 @@ async function launch(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
   const newContext = browser.newContext.bind(browser);
-  // The opening screens stay off; a test of them (opening.test.ts) turns them on.
+  // The opening screens are off; opening.test.ts turns them on.
   browser.newContext = async (options) => {
     const context = await newContext(options);
     await presetSettings(context, { opening: false });
@@ -73,14 +73,14 @@ async function launch(): Promise<Browser> {
   return browser;
 }
 
-/** A steady hand has questions take answers at once; any other has the page as it is at first. */
-export type HandKind = 'steady' | 'any';
+/** Delay before a new question accepts answers: none, or the default of the page. */
+export type AnswerDelay = 'no-delay' | 'default-delay';
 
 /** Properties of a page that are set before its first load. */
 interface PageKind {
-  readonly hand: HandKind;
+  readonly delay: AnswerDelay;
   readonly language: string;
-  /** No visitor had it before, and none has it afterwards. */
+  /** The page is not reused: no earlier and no later visitor has it. */
   readonly isOwn: boolean;
 }
 
@@ -107,14 +107,14 @@ class PagePool {
       await waiting.setViewportSize(size);
       await waiting.emulateMedia({ reducedMotion: 'reduce' });
       await waiting.mouse.move(0, 0);
-      await waiting.evaluate(clearAndGo, { kept: initialStorage(kind), address });
+      await waiting.evaluate(clearAndGo, { stored: initialStorage(kind), address });
       await waiting.waitForSelector(`main:not([data-left])${screenSelector(address)}`);
       return waiting;
     }
-    const { hand, language } = kind;
+    const { delay, language } = kind;
     const { serviceWorkers } = this;
     const context = await this.browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers });
-    if (hand === 'steady') await disableDelays(context);
+    if (delay === 'no-delay') await disableDelays(context);
     if (language !== 'en') await presetLanguage(context, language);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
@@ -123,7 +123,7 @@ class PagePool {
     return page;
   }
 
-  /** Takes a page back, for the next visitor if it is as it was at first. */
+  /** Takes a page back. The next visitor gets it if its storage is unchanged; otherwise it is closed. */
   async release(kind: PageKind, page: Page): Promise<void> {
     const isUsable =
       !kind.isOwn &&
@@ -140,33 +140,33 @@ class PagePool {
   }
 }
 
-/** Sign of a screen that is there: a lesson has no heading. */
+/** Selector of a loaded screen. A lesson has no heading. */
 const screenSelector = (address: string) =>
   address === '#new' ? ' .new-game' : /^#learn\/\w/.test(address) ? '' : ' h1';
-const poolKey = ({ hand, language }: PageKind) => `${hand} ${language}`;
+const poolKey = ({ delay, language }: PageKind) => `${delay} ${language}`;
 
 /** Initial storage of a page. */
-function initialStorage({ hand, language }: PageKind): Readonly<Record<string, string>> {
-  const settings = { opening: false, ...(hand === 'steady' && { pace: 'at-once', answerDelay: 0 }) };
+function initialStorage({ delay, language }: PageKind): Readonly<Record<string, string>> {
+  const settings = { opening: false, ...(delay === 'no-delay' && { pace: 'at-once', answerDelay: 0 }) };
   return {
     'vigil.settings': JSON.stringify(settings),
     ...(language !== 'en' && { 'vigil.language': language }),
   };
 }
 
-/** In the page: empties all storage, and goes to an address. */
+/** Runs in the page: clears all storage, and goes to an address. */
 async function clearAndGo({
-  kept,
+  stored,
   address,
 }: {
-  kept: Readonly<Record<string, string>>;
+  stored: Readonly<Record<string, string>>;
   address: string;
 }): Promise<void> {
-  const { usual } = window as unknown as { usual?: typeof window.setTimeout };
-  if (usual) window.setTimeout = usual;
+  const { originalSetTimeout } = window as unknown as { originalSetTimeout?: typeof window.setTimeout };
+  if (originalSetTimeout) window.setTimeout = originalSetTimeout;
   localStorage.clear();
   sessionStorage.clear();
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   for (const { name } of await indexedDB.databases()) {
     if (name !== 'vigil') continue;
     await new Promise<void>((resolve, reject) => {
@@ -188,14 +188,14 @@ async function clearAndGo({
   location.hash = address;
 }
 
-/** In the page: whether settings and packs are those that it began with. */
-async function hasInitialStorage(kept: Readonly<Record<string, string>>): Promise<boolean> {
+/** Runs in the page: returns true if settings and packs are unchanged. */
+async function hasInitialStorage(initial: Readonly<Record<string, string>>): Promise<boolean> {
   const settings = (text: string | null | undefined) => {
     const { opening, pace, answerDelay, ...rest } = JSON.parse(text ?? '{}');
     return JSON.stringify([opening, pace, answerDelay, rest]);
   };
-  if (settings(localStorage.getItem('vigil.settings')) !== settings(kept['vigil.settings'])) return false;
-  if ((localStorage.getItem('vigil.language') ?? '') !== (kept['vigil.language'] ?? '')) return false;
+  if (settings(localStorage.getItem('vigil.settings')) !== settings(initial['vigil.settings'])) return false;
+  if ((localStorage.getItem('vigil.language') ?? '') !== (initial['vigil.language'] ?? '')) return false;
   return new Promise((resolve) => {
     const opening = indexedDB.open('vigil');
     opening.onupgradeneeded = () => opening.transaction?.abort();
@@ -213,8 +213,8 @@ async function hasInitialStorage(kept: Readonly<Record<string, string>>): Promis
 /** A simulated visitor: a window that collects every error in it. */
 export class Visitor {
   readonly page: Page;
-  /** Errors of the page and what it wrote to its console as an error or a warning. */
-  readonly complaints: string[] = [];
+  /** Errors of the page, and errors and warnings in its console. */
+  readonly pageErrors: string[] = [];
   readonly context: BrowserContext;
   private readonly world: TestWorld;
   private readonly kind: PageKind;
@@ -229,36 +229,36 @@ export class Visitor {
   }
 
   private readonly onConsole = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) this.pageErrors.push(message.text());
   };
-  private readonly onPageError = (error: Error) => this.complaints.push(String(error));
+  private readonly onPageError = (error: Error) => this.pageErrors.push(String(error));
 
   /**
-   * Opens a page for a visitor, as a rule at the form of a new game.
+   * Opens a page for a visitor, by default at the form of a new game.
    *
-   * @param hand a steady hand has questions take answers at once; others use the default delay
+   * @param delay whether a new question accepts answers at once
    * @param language the previously chosen language
-   * @param isOwn true for a new context, for tests of the first load, of browser storage or of several windows
+   * @param isOwn whether to use a new context: for tests of the first load, of browser storage or of several windows
    */
   static async open(
     world: TestWorld,
     size = DESK,
     address = '#new',
-    hand: HandKind = 'steady',
+    delay: AnswerDelay = 'no-delay',
     { language = 'en', isOwn = false }: { readonly language?: string; readonly isOwn?: boolean } = {},
   ): Promise<Visitor> {
-    const kind = { hand, language, isOwn };
+    const kind = { delay, language, isOwn };
     return new Visitor(world, kind, await world.pages.take(kind, size, address));
   }
 
-  /** Goes to another address, as by a link. */
+  /** Goes to another address, as a link would. */
   async go(address: string): Promise<void> {
     await this.page.evaluate((hash) => {
       location.hash = hash;
     }, address);
   }
 
-  /** Leaves the page to the next visitor; a test that fails does not, and its page is used by no other. */
+  /** Releases the page to the next visitor. A failed test does not get here, so that its page is not reused. */
   async leave(): Promise<void> {
     this.page.off('console', this.onConsole);
     this.page.off('pageerror', this.onPageError);
@@ -266,7 +266,7 @@ export class Visitor {
     await this.world.pages.release(this.kind, this.page);
   }
 
-  /** Begins a game with so many investigators at random and a seed of one's own. */
+  /** Begins a game with a number of random investigators and a seed. */
   async begin(seed: string, investigators = 1): Promise<void> {
     const { page } = this;
     for (let n = 1; n < investigators; n++) await page.getByLabel('One more at random').click();
@@ -280,15 +280,15 @@ export class Visitor {
     await waitForQuestion(this.page);
   }
 
-  /** Waits until the game as it is shown is in the browser's database. */
+  /** Waits until the current state of the game is in the browser's database. */
   async waitForSave(): Promise<void> {
     const answers = await this.page.getAttribute('main.table', 'data-answers');
-    // The game by its name too: another that was kept before may have had as many answers.
+    // Include the game's id: another saved game may have the same number of answers.
     const game = /^#game=([\w-]+)/.exec(new URL(this.page.url()).hash)?.[1];
     await this.page.waitForSelector(`html[data-kept="${game}:${answers}"]`, { state: 'attached' });
   }
 
-  /** Reads the current question from the page, once the form of its answers is loaded. */
+  /** Reads the state of the page, once the form of the answers is loaded. */
   async readPage(): Promise<PageState> {
     await this.page.waitForFunction(() => document.querySelector('.fetching') === null);
     return this.page.evaluate(() => {
@@ -301,12 +301,12 @@ export class Visitor {
         options: texts('.options button'),
         ids: [...document.querySelectorAll('[data-option]')].map((one) => one.getAttribute('data-option') ?? ''),
         chronicle: texts('.chronicle li'),
-        everything: [document.body.textContent ?? '', ...labels, ...titles].join('\n'),
+        allText: [document.body.textContent ?? '', ...labels, ...titles].join('\n'),
       };
     });
   }
 
-  /** Takes an option by its number: by key, where there is one and it is wanted, else with the mouse. */
+  /** Chooses an option by its index: with its key if `byKey` and there is one, otherwise with the mouse. */
   async chooseOption(option: number, byKey: boolean): Promise<void> {
     await this.waitForChange(async () => {
       if (byKey && option < 9) await this.page.keyboard.press(String(option + 1));
@@ -324,16 +324,16 @@ export class Visitor {
     await action();
     const changed = `main.table:not([data-answers="${before}"])`;
     await this.page.waitForSelector(`${changed}, ${CONFIRM_SELECTOR}`);
-    // An attack without any chance is asked for twice.
-    const sure = this.page.locator(CONFIRM_SELECTOR);
-    if ((await sure.count()) > 0) await sure.click();
+    // An attack that cannot succeed needs confirmation.
+    const confirm = this.page.locator(CONFIRM_SELECTOR);
+    if ((await confirm.count()) > 0) await confirm.click();
     await this.page.waitForSelector(changed);
   }
 }
 
 /**
- * Disables service workers. Each new window would fetch and store the whole page beside its test, a third to a half of
- * the test's time. (The page warns with Playwright's own option.)
+ * Disables service workers. Otherwise each new window fetches and stores the whole page, a third to a half of the
+ * test's time. (Playwright's own option makes the page write a warning.)
  */
 async function disableServiceWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -341,7 +341,7 @@ async function disableServiceWorkers(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Begins with these settings of the table where the first of them is not set. */
+/** Stores settings of the table, unless the first of them is already set. */
 async function presetSettings(context: BrowserContext, settings: Record<string, unknown>): Promise<void> {
   await context.addInitScript((wanted) => {
     try {
@@ -349,37 +349,37 @@ async function presetSettings(context: BrowserContext, settings: Record<string, 
       if (Object.keys(wanted)[0]! in before) return;
       localStorage.setItem('vigil.settings', JSON.stringify({ ...before, ...wanted }));
     } catch {
-      // A test has damaged what is kept, which is the page's to see; or nothing is kept here.
+      // A test has damaged the stored settings, or this address has no storage.
     }
   }, settings);
 }
 
-/** Has the page speak a language, as if it had been chosen earlier. */
+/** Stores the language of the page, unless one is already stored. */
 async function presetLanguage(context: BrowserContext, language: string): Promise<void> {
   await context.addInitScript((code) => {
     try {
       if (localStorage.getItem('vigil.language') === null) localStorage.setItem('vigil.language', code);
     } catch {
-      // Nothing is kept here.
+      // This address has no storage.
     }
   }, language);
 }
 
-/** Has questions take answers at once and nothing shown in between, as the settings of the table offer it. A test that gives many waits for none of them. */
+/** Sets the table to accept answers at once and to skip animations. */
 export async function disableDelays(context: BrowserContext): Promise<void> {
   await presetSettings(context, { pace: 'at-once', answerDelay: 0 });
 }
 
 /**
- * Keeps each moment on the screen until the test continues, however slow the machine. The next visitor's page is
- * unaffected.
+ * Keeps each moment on the screen until the test continues, however slow the machine is. The next visitor of the page
+ * is unaffected.
  */
 export function freezeMoments(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const usual = window.setTimeout;
-    const wait = usual.bind(window);
+    const originalSetTimeout = window.setTimeout;
+    const wait = originalSetTimeout.bind(window);
     const slow = (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, ms > 700 ? 60_000 : ms, ...rest);
-    Object.assign(window, { setTimeout: slow, usual });
+    Object.assign(window, { setTimeout: slow, originalSetTimeout });
   });
 }
 
@@ -394,40 +394,41 @@ export async function openPhonePage({ browser, server }: TestWorld, address: str
   return page;
 }
 
+/** Texts and options of a page at one time. */
 export interface PageState {
   readonly isOver: boolean;
   readonly question: string;
   readonly options: readonly string[];
   readonly ids: readonly string[];
   readonly chronicle: readonly string[];
-  /** All texts of the page, names for screen readers too. */
-  readonly everything: string;
+  /** All texts of the page, including names for screen readers. */
+  readonly allText: string;
 }
 
-/** A table that takes answers: an answer that comes sooner after a new question is passed over. */
 const CONFIRM_SELECTOR = '.decision [data-sure]';
+/** A table that accepts answers. It ignores answers that come too soon after a new question. */
 export const READY_SELECTOR = 'main.table[data-ready="true"]:not(:has(.fetching))';
 
-/** Waits until a question is there, and is taken as seen. */
+/** Waits for a question that accepts answers. */
 export async function waitForQuestion(page: Page): Promise<void> {
   await page.waitForSelector(`${READY_SELECTOR} .decision h2`, { timeout: 60_000 });
 }
 
-/** Presses what asks first and does it at the second press, if that comes after a moment. */
+/** Presses a button that needs a second press, some time after the first. */
 export async function pressTwice(button: Locator): Promise<void> {
   await button.click();
   await button.page().waitForTimeout(400);
   await button.click();
 }
 
-/** A choice that looks like chance and is always the same. */
+/** A deterministic choice that varies with the turn. */
 export function pseudoRandomChoice(turn: number, options: number): number {
   return (turn * 7 + 3) % options;
 }
 
-/** The middle of what is drawn of something, in the window. */
+/** The center of an element, in window coordinates. */
 export async function findCenter(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not to be seen`);
+  if (!box) throw new Error(`${selector} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -1,4 +1,4 @@
-/** The table stays where it is while the pointer moves over a question. */
+/** The layout of the table while the pointer moves over a question. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
 import { findMoment, importMoment, type MomentRequest } from './game-moments.js';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Heights of the panel at which the pointer rests. */
+/** Number of heights of the panel at which the pointer rests. */
 const HEIGHT_COUNT = 25;
 const SIZES = [
   { width: 1440, height: 900 },
@@ -34,7 +34,7 @@ const QUESTIONS: readonly MomentRequest[] = [
 const CASES = crossProduct(QUESTIONS, SIZES).map(([request, size]) => ({ ...request, size, width: size.width }));
 
 it.each(sampleCases('pointer over a question', CASES))(
-  'Nothing moves while the pointer rests at any height of the panel: $game, $question, $width wide',
+  'the layout does not move while the pointer is over the panel: $game, $question, $width wide',
   async ({ size, ...request }) => {
     const visitor = await Visitor.open(world, size, '');
     const { page } = visitor;
@@ -53,17 +53,18 @@ it.each(sampleCases('pointer over a question', CASES))(
       for (const line of await page.evaluate(findMoved)) moved.push(`at ${Math.round(y)}: ${line}`);
     }
     expect(moved).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   },
 );
 
+/** Recorded positions of elements, and scrolls since. */
 interface LayoutWatch {
   readonly elements: readonly (readonly [Element, string])[];
   readonly scrolled: string[];
 }
 
-/** In the page: records the position of everything that can be pressed, and every scroll from now on. */
+/** Runs in the page: records the positions of controls and panels, and every scroll from now on. */
 function watchLayout(): void {
   const scrolled: string[] = [];
   const parts = 'button, a, h2, .sheet, .card, [data-place], .chronicle, .rail, .party, .planner';
@@ -83,11 +84,11 @@ function watchLayout(): void {
   Object.assign(window, { layoutWatch: { elements, scrolled } });
 }
 
-/** In the page: what has moved since the watch began, at most three lines. */
+/** Runs in the page: reports what has moved since the watch began, in at most three lines. */
 function findMoved(): string[] {
   const { elements, scrolled } = (window as unknown as { layoutWatch: LayoutWatch }).layoutWatch;
   const moved = elements.flatMap(([one, before]) => {
-    // A highlighted token may grow on the board, a highlighted card is raised, and a part of the preview is replaced.
+    // Highlighted tokens grow, highlighted cards rise, and parts of the preview are replaced.
     if (!one.isConnected || one.closest('.board, .lit')) return [];
     const { x, y, width, height } = one.getBoundingClientRect();
     const now = [x, y, width, height].map(Math.round).join(' ');

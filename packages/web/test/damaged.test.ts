@@ -1,4 +1,4 @@
-/** Saved data that is damaged, from another version, or too large affects only itself. Nothing is lost silently. */
+/** Saved data that is damaged, of another version, or too large. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 type Stores = Readonly<Record<string, readonly (readonly [key: string | undefined, value: unknown])[]>>;
 
-/** Puts something into the browser's database, as no page of Vigil would. */
+/** Writes entries of any form into the browser's database. */
 async function putInDatabase(page: Page, stores: Stores): Promise<void> {
   await page.evaluate(
     (all) =>
@@ -37,7 +37,7 @@ async function putInDatabase(page: Page, stores: Stores): Promise<void> {
   );
 }
 
-/** An empty database of a version, made where no script of the page has opened one. */
+/** Creates an empty database of a version, on a page without scripts that would open it. */
 async function createDatabase(page: Page, version: number): Promise<void> {
   await page.goto(`${world.server.url}/board-ground.svg`);
   await page.evaluate(
@@ -78,9 +78,9 @@ const ENTRY = {
   changed: 2,
 };
 
-describe('damaged entries', () => {
-  it('cost only themselves: first page and History stand, and each can be exported and deleted', async () => {
-    const visitor = await Visitor.open(world, undefined, '', 'steady', { isOwn: true });
+describe('damaged saved data', () => {
+  it('does not affect the first page and History, and each damaged entry can be exported and deleted', async () => {
+    const visitor = await Visitor.open(world, undefined, '', 'no-delay', { isOwn: true });
     const { page } = visitor;
     await createDatabase(page, 3);
     const damaged = [
@@ -95,7 +95,7 @@ describe('damaged entries', () => {
       games: [...damaged, ENTRY].map((entry) => [undefined, entry] as const),
       saves: [['orphan', 'no game']],
     });
-    visitor.complaints.length = 0;
+    visitor.pageErrors.length = 0;
     await page.goto(`${world.server.url}/`);
     await page.getByText(textOf('ui.keeping.damaged', { n: damaged.length + 1 })).waitFor();
     await page.getByRole('link', { name: startOf('ui.home.go') }).waitFor();
@@ -119,11 +119,11 @@ describe('damaged entries', () => {
     await page.reload();
     await page.waitForSelector('.kept-game');
     expect(await page.locator('.kept-game').count()).toBe(1);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('whose answers are whole open again, and are whole themselves then', async () => {
+  it('opens and repairs the entry of a game whose answers are intact', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('mended');
@@ -141,17 +141,24 @@ describe('damaged entries', () => {
     await visitor.waitForSave();
     await visitor.go('#history');
     await page.waitForSelector('.kept-game:not(.damaged)');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('of which the answers are damaged say so where one wanted to go on, and lose nothing', async () => {
+  it('shows a message instead of a game with damaged answers, and keeps its data for export', async () => {
     const visitor = await Visitor.open(world, undefined, '#history');
     const { page } = visitor;
     await page.waitForSelector('.history-empty');
     const origin = { seed: 's', setup: {} };
-    const torn = { format: 'vigil-play', formatVersion: 1, game: 'arkham', version: 'x', origin, answers: 'gone' };
-    await putInDatabase(page, { games: [[undefined, ENTRY]], saves: [['sound', torn]] });
+    const damagedSave = {
+      format: 'vigil-play',
+      formatVersion: 1,
+      game: 'arkham',
+      version: 'x',
+      origin,
+      answers: 'gone',
+    };
+    await putInDatabase(page, { games: [[undefined, ENTRY]], saves: [['sound', damagedSave]] });
     await page.reload();
     await page.getByRole('link', { name: startOf('ui.history.continue') }).click();
     await page.getByRole('heading', { name: textOf('ui.keeping.not-opened') }).waitFor();
@@ -162,15 +169,15 @@ describe('damaged entries', () => {
     const text = await downloadText(page, () =>
       page.getByRole('button', { name: textOf('ui.keeping.export-raw') }).click(),
     );
-    expect(JSON.parse(text)).toEqual(torn);
+    expect(JSON.parse(text)).toEqual(damagedSave);
     await page.getByRole('link', { name: textOf('ui.keeping.to-history') }).click();
     await page.waitForSelector('.kept-game');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('among own packs and settings are put aside', async () => {
-    const visitor = await Visitor.open(world, undefined, '#history', 'steady', { isOwn: true });
+  it('is ignored in packs and settings', async () => {
+    const visitor = await Visitor.open(world, undefined, '#history', 'no-delay', { isOwn: true });
     const { page } = visitor;
     await page.waitForSelector('.history-empty');
     await putInDatabase(page, {
@@ -198,28 +205,28 @@ describe('damaged entries', () => {
     expect(JSON.parse(text)).toEqual({ entry: { id: 'broken', name: 5, cards: 'none' } });
     await pressTwice(page.getByRole('button', { name: /emove: broken/ }));
     await page.getByText(textOf('ui.start.own.removed', { name: 'broken' })).waitFor();
-    for (const [address, there] of [
+    for (const [address, selector] of [
       ['#cards', '.tile'],
       ['#learn', '.lesson-card'],
       ['#learn/haunt', '.coach h2'],
     ] as const) {
       await visitor.go(address);
-      await page.waitForSelector(there);
+      await page.waitForSelector(selector);
     }
     await visitor.go('#new');
     await visitor.begin('put aside');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
 describe('a database of a newer page', () => {
-  it('is read and not written; the game goes on, and it is said', async () => {
-    const visitor = await Visitor.open(world, undefined, '', 'steady', { isOwn: true });
+  it('is read but not written, and a notice says so while the game goes on', async () => {
+    const visitor = await Visitor.open(world, undefined, '', 'no-delay', { isOwn: true });
     const { page } = visitor;
     await createDatabase(page, 99);
     await putInDatabase(page, { games: [[undefined, ENTRY]] });
-    visitor.complaints.length = 0;
+    visitor.pageErrors.length = 0;
     await page.goto(`${world.server.url}/#history`);
     await page.waitForSelector('.kept-game');
     await visitor.go('#new');
@@ -235,56 +242,56 @@ describe('a database of a newer page', () => {
     await visitor.go('#history');
     await page.waitForSelector('.kept-game');
     expect(await page.locator('.kept-game').count()).toBe(1);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
-describe('a browser without room', () => {
-  /** Opens a game while storage is full; returns it with a function that frees space. */
-  async function crowded() {
-    const visitor = await Visitor.open(world, undefined, '#new', 'steady', { isOwn: true });
+describe('a browser without free storage', () => {
+  /** Opens a game while storage is full. Returns it with a function that frees space. */
+  async function openWithFullStorage() {
+    const visitor = await Visitor.open(world, undefined, '#new', 'no-delay', { isOwn: true });
     const { page, context } = visitor;
     const cdp = await context.newCDPSession(page);
     const origin = new URL(world.server.url).origin;
-    // The browser believes for a while what it found once: so before anything is written.
+    // The browser caches the quota for a while, so set it before the first write.
     await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
     await visitor.begin('full', 2);
     const note = page.getByRole('alert').filter({ hasText: textOf('ui.keeping.full') });
     await note.waitFor();
-    return { visitor, page, note, makeRoom: () => cdp.send('Storage.overrideQuotaForOrigin', { origin }) };
+    return { visitor, page, note, freeSpace: () => cdp.send('Storage.overrideQuotaForOrigin', { origin }) };
   }
 
-  it('offers the export at once, and the game goes on; with room again it is saved', async () => {
-    const { visitor, page, note, makeRoom } = await crowded();
+  it('offers an export while the game goes on, and saves the game when there is space again', async () => {
+    const { visitor, page, note, freeSpace } = await openWithFullStorage();
     for (let n = 0; n < 3; n++) await visitor.chooseOption(0, false);
     const text = await downloadText(page, () => note.getByRole('button', { name: 'Export the game' }).click());
     const answers = Number(await page.getAttribute('main.table', 'data-answers'));
     expect(JSON.parse(text).answers).toHaveLength(answers);
     expect(await note.isVisible()).toBe(true);
-    await makeRoom();
+    await freeSpace();
     await note.getByRole('button', { name: textOf('ui.keeping.try-again') }).click();
     await note.waitFor({ state: 'detached' });
     await visitor.waitForSave();
     await page.reload();
     await waitForQuestion(page);
     expect(await page.getAttribute('main.table', 'data-answers')).toBe(String(answers));
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('tries it with every answer by itself', async () => {
-    const { visitor, note, makeRoom } = await crowded();
-    await makeRoom();
+  it('retries the save after every answer', async () => {
+    const { visitor, note, freeSpace } = await openWithFullStorage();
+    await freeSpace();
     await visitor.chooseOption(0, false);
     await note.waitFor({ state: 'detached' });
     await visitor.waitForSave();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
-describe('a file that cannot be taken in', () => {
+describe('a file that cannot be imported', () => {
   const FILES = [
     ['photo.json', 'JFIF', textOf('ui.import.no-game'), textOf('ui.import.no-game', {}, 'de')],
     ['half.json', '{"format":"vigil-play","answ', textOf('ui.import.cut'), textOf('ui.import.cut', {}, 'de')],
@@ -295,9 +302,9 @@ describe('a file that cannot be taken in', () => {
     ['en', 2],
     ['de', 3],
   ] as const)(
-    'says so in %s where it was chosen, in words a player understands, and changes nothing',
-    async (language, said) => {
-      const visitor = await Visitor.open(world, { width: 390, height: 844 }, '', 'steady', { language });
+    'leads to a message in %s on the screen where it was chosen, and changes nothing',
+    async (language, messageIndex) => {
+      const visitor = await Visitor.open(world, { width: 390, height: 844 }, '', 'no-delay', { language });
       const { page } = visitor;
       for (const address of ['', '#history']) {
         await visitor.go(address);
@@ -307,28 +314,30 @@ describe('a file that cannot be taken in', () => {
         for (const file of FILES) {
           const buffer = Buffer.from(file[1]);
           await page.locator('input[type=file]').setInputFiles({ name: file[0], mimeType: '', buffer });
-          const note = page.locator('.import-result').getByRole('alert').filter({ hasText: file[said] });
+          const note = page.locator('.import-result').getByRole('alert').filter({ hasText: file[messageIndex] });
           await note.waitFor();
           expect(await note.textContent()).toMatch(
             new RegExp(`${textOf('ui.import.nothing-changed')}|${textOf('ui.import.nothing-changed', {}, 'de')}`),
           );
-          // The page goes to where it is said.
-          const isSeen = async () => {
+          // The page scrolls to the message.
+          const isInView = async () => {
             const box = await note.boundingBox();
             return box !== null && box.y >= 0 && box.y + box.height <= 845;
           };
-          await expect.poll(isSeen, { message: `${address} ${file[0]} is seen`, timeout: 5_000 }).toBe(true);
+          await expect
+            .poll(isInView, { message: `message for ${file[0]} on "${address}" is in view`, timeout: 5_000 })
+            .toBe(true);
         }
       }
       expect(await page.locator('.kept-game').count()).toBe(0);
-      expect(visitor.complaints).toEqual([]);
+      expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     },
   );
 });
 
-describe('the page one was on', () => {
-  it('is there again after a reload and by Back, with its tab, filter and search', async () => {
+describe('the screen of the page', () => {
+  it('is restored after a reload and by Back, with its tab, filter and search', async () => {
     const visitor = await Visitor.open(world, undefined, '#cards');
     const { page } = visitor;
     await page.getByRole('radio', { name: 'Haunt of the Watchers' }).check();
@@ -357,11 +366,11 @@ describe('the page one was on', () => {
     await page.reload();
     await page.waitForSelector('.rules-found');
     expect(await page.getByRole('searchbox').inputValue()).toBe('gate');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('is the pane of a narrow table, too', async () => {
+  it('is restored with the pane of a narrow table', async () => {
     const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
     await importMoment(
@@ -381,7 +390,7 @@ describe('the page one was on', () => {
     await page.waitForSelector('.home');
     await page.goBack();
     await page.waitForSelector(`${READY_SELECTOR}[data-pane="threat"]`);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });

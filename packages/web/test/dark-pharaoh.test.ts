@@ -1,4 +1,4 @@
-/** The exhibition at a table, in either edition: who is barred where, Benefits and Detriments, patrols and whispers. */
+/** Tables with Curse of the Dark Pharaoh in both editions: barred streets, Benefits, patrols and Ancient Whispers. */
 import { loadBoxes } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
@@ -26,7 +26,7 @@ const AT_THE_MUSEUM = {
   board: { monsters: { downtown: ['cultist'], rivertown: ['ghoul'] }, gates: { graveyard: 'abyss' } },
 };
 const HERALD = { card: 'herald-of-the-dark-pharaoh' };
-const EARLIER = {
+const FIRST_EDITION = {
   ...AT_THE_MUSEUM,
   investigators: AT_THE_MUSEUM.investigators.map((one, i) => ({
     ...one,
@@ -38,7 +38,7 @@ const EARLIER = {
   })),
   inPlay: [HERALD, { card: 'pentagram-on-the-ground', at: 'rivertown', tokens: 2 }],
 };
-const LATER = {
+const REVISED_EDITION = {
   ...AT_THE_MUSEUM,
   investigators: AT_THE_MUSEUM.investigators.map((one, i) => ({
     ...one,
@@ -47,13 +47,13 @@ const LATER = {
   inPlay: [HERALD, { card: 'police-patrol', at: 'northside' }, { card: 'police-patrol', at: 'uptown' }],
 };
 
-async function table(
+async function openTable(
   position: object,
   packs: readonly string[],
   size?: { width: number; height: number },
   language = 'en',
 ) {
-  const visitor = await Visitor.open(world, size, '', 'steady', { language });
+  const visitor = await Visitor.open(world, size, '', 'no-delay', { language });
   await importMoment(visitor.page, createPosition(position as never, [], await loadBoxes(packs)));
   return visitor;
 }
@@ -63,8 +63,8 @@ const screenshot = async ({ page }: Visitor, name: string) => {
 };
 
 describe('a table with Curse of the Dark Pharaoh', () => {
-  it('bars streets on the board and says who stays out, and lights the favours that are held [P-BAR-01, P-BENEF-01]', async () => {
-    const visitor = await table(EARLIER, ['base', 'dark-pharaoh']);
+  it('shows barred streets with the barred investigators, and marks held Benefits and Detriments [P-BAR-01, P-BENEF-01]', async () => {
+    const visitor = await openTable(FIRST_EDITION, ['base', 'dark-pharaoh']);
     const { page } = visitor;
     await screenshot(visitor, 'earlier');
     expect(await page.locator('.barrier').count()).toBe(2);
@@ -73,36 +73,36 @@ describe('a table with Curse of the Dark Pharaoh', () => {
     expect(await page.locator('.favours li').count()).toBe(8);
     const barred = page.locator('.barred-from button');
     expect(await barred.first().getAttribute('aria-label')).toBe('Northside: Joe Diamond and Amanda Sharpe');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('shows patrols and where the Ancient Whispers wait [P-REV-01, P-REV-02]', async () => {
-    const visitor = await table(LATER, ['base', 'dark-pharaoh', 'dark-pharaoh-revised']);
+  it('shows police patrols and the place of the Ancient Whispers [P-REV-01, P-REV-02]', async () => {
+    const visitor = await openTable(REVISED_EDITION, ['base', 'dark-pharaoh', 'dark-pharaoh-revised']);
     const { page } = visitor;
     await screenshot(visitor, 'later');
     expect(await page.locator('.patrol').count()).toBe(2);
     expect(await page.locator('.whispers:not(.heard)').count()).toBe(1);
     expect(await page.locator('.barred-from').count()).toBe(0);
-    // Two patrols are one card on the rail, with both streets.
+    // Both patrols share one card on the rail.
     expect(await page.locator('.mythos-card[data-about="police-patrol"]').count()).toBe(1);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
   it('fits a narrow window in German', async () => {
     for (const [name, position, packs] of [
-      ['earlier', EARLIER, ['base', 'dark-pharaoh']],
-      ['later', LATER, ['base', 'dark-pharaoh', 'dark-pharaoh-revised']],
+      ['earlier', FIRST_EDITION, ['base', 'dark-pharaoh']],
+      ['later', REVISED_EDITION, ['base', 'dark-pharaoh', 'dark-pharaoh-revised']],
     ] as const) {
-      const visitor = await table(position, packs, { width: 390, height: 844 }, 'de');
+      const visitor = await openTable(position, packs, { width: 390, height: 844 }, 'de');
       await screenshot(visitor, `phone-${name}`);
       await visitor.page.getByRole('button', { name: 'Gefahr' }).click();
       await visitor.page.locator('.exhibition').scrollIntoViewIfNeeded();
       await screenshot(visitor, `phone-${name}-threat`);
-      const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(390);
-      expect(visitor.complaints).toEqual([]);
+      const pageWidth = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
+      expect(pageWidth).toBeLessThanOrEqual(390);
+      expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     }
   });

@@ -1,4 +1,4 @@
-/** Events without a choice, shown as moments above the table. */
+/** Moments: animations of events above the table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isAfterRoll } from '../src/motion/moments/moments.js';
 import { freezeMoments, openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
@@ -12,38 +12,38 @@ afterAll(() => world.close());
 
 const PLAYED_GAME = { game: 'arkham', investigators: 1, games: 60, answers: 300 } as const;
 
-/** A game one answer before a Mythos phase of several moments, and that answer. */
-const beforeTheMythos = () =>
+/** A game one answer before a Mythos phase with several moments, and that answer. */
+const findMythosPhase = () =>
   findMomentBefore({ ...PLAYED_GAME, seed: 'directed' }, ({ events, next }) => {
     const types = new Set(events.map(({ type }) => type));
     return types.has('gateOpened') && types.has('encounter') && (next?.options.length ?? 0) > 1;
   });
 
-/** A game one answer before a roll of which something comes that is shown as a moment, and that answer. */
-const beforeARoll = () =>
+/** A game one answer before a roll whose result is shown as a moment, and that answer. */
+const findRollWithMoment = () =>
   findMomentBefore({ ...PLAYED_GAME, seed: 'rolled' }, ({ events, next }) => {
     const rolls = events.findIndex((event) => event.type === 'rolled' && event.check && event.dice.length > 0);
     const once = events.filter(({ type }) => type === 'rolled').length === 1;
-    const comes = events.slice(rolls).some(({ type }) => type === 'gateOpened' || type === 'gateClosed');
-    return rolls >= 0 && once && comes && isAfterRoll(events) && next !== undefined;
+    const hasGate = events.slice(rolls).some(({ type }) => type === 'gateOpened' || type === 'gateClosed');
+    return rolls >= 0 && once && hasGate && isAfterRoll(events) && next !== undefined;
   });
 
-/** Returns the visible state of the table, once it is at rest. */
+/** The visible state of the table, once nothing moves. */
 async function readTable(visitor: Visitor) {
-  let seen = await tableTexts(visitor);
-  for (let again = ''; again !== JSON.stringify(seen); seen = await tableTexts(visitor)) {
-    again = JSON.stringify(seen);
-    // Some words are fetched when they are first shown.
+  let current = await readCurrentTable(visitor);
+  for (let last = ''; last !== JSON.stringify(current); current = await readCurrentTable(visitor)) {
+    last = JSON.stringify(current);
+    // Some texts are fetched when they are first shown.
     await visitor.page.waitForTimeout(300);
   }
-  return seen;
+  return current;
 }
 
-/** Its texts, where everything stands, and nothing that is left of what moved. */
-async function tableTexts(visitor: Visitor) {
+/** The texts of the table, the places of tokens, and the number of running animations. */
+async function readCurrentTable(visitor: Visitor) {
   const { question, chronicle, ids } = await visitor.readPage();
   const { page } = visitor;
-  const stands = await page.evaluate(() => ({
+  const table = await page.evaluate(() => ({
     rail: document.querySelector('.rail')?.textContent,
     people: document.querySelector('.party')?.textContent,
     tokens: [...document.querySelectorAll('.board [data-token]')].map((one) => one.getAttribute('transform')),
@@ -52,10 +52,10 @@ async function tableTexts(visitor: Visitor) {
     moving: document.getAnimations().filter((one) => !(one instanceof CSSTransition || one instanceof CSSAnimation))
       .length,
   }));
-  return { question, chronicle, ids, ...stands };
+  return { question, chronicle, ids, ...table };
 }
 
-/** The next answer, and what it brings gone through at once. */
+/** Gives the next answer, and skips its moments. */
 async function answerOnce({ page }: Visitor): Promise<void> {
   const answers = await page.getAttribute('main.table', 'data-answers');
   await page.waitForSelector(READY_SELECTOR);
@@ -70,20 +70,20 @@ async function answerOnce({ page }: Visitor): Promise<void> {
   );
 }
 
-it('moments gone through, answered away and told by stills end at the same table; a double click answers once', async () => {
-  const { save, option } = beforeTheMythos();
-  const answered = async (motion: 'no-preference' | 'reduce') => {
-    const visitor = await Visitor.open(world, undefined, '', 'any');
+it('moments that are stepped through, skipped by an answer, or shown as stills end in the same state of the table', async () => {
+  const { save, option } = findMythosPhase();
+  const openAndAnswer = async (motion: 'no-preference' | 'reduce') => {
+    const visitor = await Visitor.open(world, undefined, '', 'default-delay');
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: motion });
     await freezeMoments(page);
     await importMoment(page, save);
-    // The animation script is loaded at the first sign of a user.
+    // The animation script is loaded at the first input.
     await page.mouse.move(700, 300);
     await page.waitForSelector('html[data-moving]', { state: 'attached' });
     await page.waitForSelector(READY_SELECTOR);
     const answers = Number(await page.getAttribute('main.table', 'data-answers'));
-    // The second click falls on the moment or on the next question, and neither answers nor skips.
+    // The second click of a double click hits the moment or the next question, and does nothing.
     await page.locator(`[data-option="${option}"]`).dblclick();
     await page.waitForSelector(`main.table:not([data-answers="${answers}"])`);
     await page.waitForSelector(READY_SELECTOR);
@@ -91,64 +91,64 @@ it('moments gone through, answered away and told by stills end at the same table
   };
   const count = (visitor: Visitor) => visitor.page.locator('.moment-count b').textContent();
 
-  const through = await answered('no-preference');
-  const [, of] = /^1 of (\d)$/.exec((await count(through)) ?? '') ?? [];
-  const frame = (await through.page.locator('.board-frame').boundingBox())!;
-  const answers = await through.page.getAttribute('main.table', 'data-answers');
+  const stepped = await openAndAnswer('no-preference');
+  const [, of] = /^1 of (\d)$/.exec((await count(stepped)) ?? '') ?? [];
+  const frame = (await stepped.page.locator('.board-frame').boundingBox())!;
+  const answers = await stepped.page.getAttribute('main.table', 'data-answers');
   for (let n = 2; n <= Number(of); n++) {
-    await through.page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
-    await through.page.waitForFunction(
+    await stepped.page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await stepped.page.waitForFunction(
       (now) => document.querySelector('.moment-count b')?.textContent === now,
       `${n} of ${of}`,
     );
   }
-  await through.page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
-  await through.page.waitForFunction(() => document.querySelector('.moment') === null);
-  // The presses did not answer the question below the moment.
-  expect(await through.page.getAttribute('main.table', 'data-answers')).toBe(answers);
-  await answerOnce(through);
-  const seen = await readTable(through);
+  await stepped.page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
+  await stepped.page.waitForFunction(() => document.querySelector('.moment') === null);
+  // The clicks did not answer the question below the moment.
+  expect(await stepped.page.getAttribute('main.table', 'data-answers')).toBe(answers);
+  await answerOnce(stepped);
+  const expected = await readTable(stepped);
 
-  const away = await answered('no-preference');
-  expect(await count(away)).toBe(`1 of ${of}`);
-  await answerOnce(away);
-  expect(await readTable(away)).toEqual(seen);
+  const answeredAgain = await openAndAnswer('no-preference');
+  expect(await count(answeredAgain)).toBe(`1 of ${of}`);
+  await answerOnce(answeredAgain);
+  expect(await readTable(answeredAgain)).toEqual(expected);
 
-  const still = await answered('reduce');
+  const still = await openAndAnswer('reduce');
   expect(await still.page.locator('.moment').count()).toBe(0);
   expect(await still.page.locator('.still').count()).toBeGreaterThan(0);
   await answerOnce(still);
-  expect(await readTable(still)).toEqual(seen);
+  expect(await readTable(still)).toEqual(expected);
 
-  for (const visitor of [through, away, still]) {
-    expect(visitor.complaints).toEqual([]);
+  for (const visitor of [stepped, answeredAgain, still]) {
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   }
 });
 
-it('a roll is seen to its end before what comes of it is shown as a moment; Escape while it rolls ends both', async () => {
-  const { save, option } = beforeARoll();
-  const rolling = async () => {
-    const visitor = await Visitor.open(world, undefined, '', 'any');
+it('the moment of a roll begins after the dice have stopped, and Escape during the roll skips both', async () => {
+  const { save, option } = findRollWithMoment();
+  const openAndRoll = async () => {
+    const visitor = await Visitor.open(world, undefined, '', 'default-delay');
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await importMoment(page, save);
     await page.mouse.move(700, 300);
     await page.waitForSelector('html[data-moving]', { state: 'attached' });
     await page.waitForSelector(READY_SELECTOR);
-    // Records the moving dice and any open moment on every frame.
+    // Record on every frame whether dice move and whether a moment is open.
     await page.evaluate(() => {
-      const seen = window as unknown as { frames: string[] };
-      seen.frames = [];
+      const recorder = window as unknown as { frames: string[] };
+      recorder.frames = [];
       const look = () => {
-        const falls = document
+        const isRolling = document
           .getAnimations()
           .some(
             ({ effect, playState }) =>
               playState === 'running' && (effect as KeyframeEffect).target?.matches('.decision .die'),
           );
-        const now = `${falls ? 'roll' : ''}${document.querySelector('.moment') ? 'moment' : ''}`;
-        if (now !== seen.frames.at(-1)) seen.frames.push(now);
+        const now = `${isRolling ? 'roll' : ''}${document.querySelector('.moment') ? 'moment' : ''}`;
+        if (now !== recorder.frames.at(-1)) recorder.frames.push(now);
         requestAnimationFrame(look);
       };
       look();
@@ -158,37 +158,37 @@ it('a roll is seen to its end before what comes of it is shown as a moment; Esca
   };
   const frames = ({ page }: Visitor) => page.evaluate(() => (window as unknown as { frames: string[] }).frames);
 
-  const whole = await rolling();
-  await whole.page.waitForSelector('.moment', { state: 'attached' });
-  const seen = await frames(whole);
-  expect(seen).toContain('roll');
-  expect(seen).not.toContain('rollmoment');
-  await whole.leave();
+  const complete = await openAndRoll();
+  await complete.page.waitForSelector('.moment', { state: 'attached' });
+  const recorded = await frames(complete);
+  expect(recorded).toContain('roll');
+  expect(recorded).not.toContain('rollmoment');
+  await complete.leave();
 
-  const ended = await rolling();
-  await ended.page.waitForFunction(() => (window as unknown as { frames: string[] }).frames.includes('roll'));
-  await ended.page.keyboard.press('Escape');
-  await ended.page.waitForTimeout(1500);
-  expect((await frames(ended)).filter((one) => one.includes('moment'))).toEqual([]);
-  expect(ended.complaints).toEqual([]);
-  await ended.leave();
+  const skipped = await openAndRoll();
+  await skipped.page.waitForFunction(() => (window as unknown as { frames: string[] }).frames.includes('roll'));
+  await skipped.page.keyboard.press('Escape');
+  await skipped.page.waitForTimeout(1500);
+  expect((await frames(skipped)).filter((one) => one.includes('moment'))).toEqual([]);
+  expect(skipped.pageErrors).toEqual([]);
+  await skipped.leave();
 });
 
-/** A pinned explanation, not one that follows the pointer. */
+/** Selector of a pinned explanation, not of one that follows the pointer. */
 const PINNED_EXPLANATION = '.inspector .close';
 
 it.each([
   ['by taps', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
   ['by clicks', { viewport: { width: 1440, height: 900 } }],
 ] as const)(
-  'one press too many while moments are gone through %s reaches nothing that comes to light below',
+  'an extra press at the end of moments that are stepped through %s does not reach the board below',
   async (_, window) => {
-    const { save, option } = beforeTheMythos();
+    const { save, option } = findMythosPhase();
     const context = await world.browser.newContext({ ...window, reducedMotion: 'no-preference' });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     await page.goto(`${world.server.url}/#history`);
-    // A pause long enough for a slow machine.
+    // Long enough for a slow machine.
     await page.evaluate(() =>
       localStorage.setItem('vigil.settings', JSON.stringify({ opening: false, answerDelay: 1000 })),
     );
@@ -207,7 +207,7 @@ it.each([
     await page.locator(`[data-option="${option}"]`).first().click();
     await page.waitForSelector('.moment', { state: 'attached' });
     await page.waitForTimeout(1100);
-    // Somewhere a place of the board lies under each of them.
+    // Find a visible place of the board below the moments.
     const at = await page.evaluate(() => {
       for (const place of document.querySelectorAll('.board [data-about]')) {
         const { x, y, width, height } = place.getBoundingClientRect();
@@ -215,7 +215,7 @@ it.each([
         const hit = document.elementFromPoint(left, top);
         if (hit && place.contains(hit)) return { left, top };
       }
-      throw new Error('no place is seen');
+      throw new Error('no place is visible');
     });
     const answers = () => page.getAttribute('main.table', 'data-answers');
     const before = await answers();
@@ -229,18 +229,18 @@ it.each([
       );
     }
     expect(await moments()).toBe(1);
-    // The last one, and once more.
+    // One press ends the last moment, and one more follows.
     for (let n = 0; n < 2; n++) await press(at.left, at.top);
     await page.waitForTimeout(300);
     expect(await moments()).toBe(0);
     expect(await page.locator(PINNED_EXPLANATION).count()).toBe(0);
     expect(await answers()).toBe(before);
-    // After a pause it is a press like any other.
+    // After a pause a press reaches the board again.
     await page.waitForTimeout(1100);
     await press(at.left, at.top);
     await page.waitForFunction(
-      ([was, kept]) =>
-        document.querySelector(kept) !== null ||
+      ([was, pinned]) =>
+        document.querySelector(pinned) !== null ||
         document.querySelector('main.table')?.getAttribute('data-answers') !== was,
       [before ?? '', PINNED_EXPLANATION] as const,
     );

@@ -1,4 +1,4 @@
-/** Two towns at one table: how the second is seen and reached, and what its box shows besides. */
+/** Tables with Arkham and Dunwich: views of both towns, trains, and other parts of the box. */
 import { loadBoxes } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The board in view, by the switch. */
-const inView = (visitor: Visitor) => visitor.page.locator('.board-switch [aria-pressed="true"] b').innerText();
+/** Name of the board in view. */
+const boardInView = (visitor: Visitor) => visitor.page.locator('.board-switch [aria-pressed="true"] b').innerText();
 
-/** Opens a game with an investigator at a station where a train can be taken. */
-async function atTheStation(size?: { width: number; height: number }): Promise<Visitor> {
+/** Opens a game with an investigator at a station, who can take a train. */
+async function openAtStation(size?: { width: number; height: number }): Promise<Visitor> {
   const moment = findMoment({
     game: 'arkham',
     investigators: 1,
@@ -30,7 +30,7 @@ async function atTheStation(size?: { width: number; height: number }): Promise<V
 }
 
 describe('a table with two towns', () => {
-  it('is agreed upon with what the box adds said, also where the address names it', async () => {
+  it('can be set up from an address, and the form shows what the box adds', async () => {
     const visitor = await Visitor.open(world, undefined, '#new?boxes=dunwich');
     const { page } = visitor;
     await page.getByText('With Dunwich Horror').waitFor();
@@ -41,42 +41,42 @@ describe('a table with two towns', () => {
     await visitor.begin('towns');
     expect(await page.locator('.rail').innerText()).toMatch(/The Dunwich Horror\s+0 of 3/i);
     expect(await page.locator('[data-board="dunwich"] .whirl').count()).toBeGreaterThanOrEqual(3);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('shows the other town pinned on the one in view, and turns to it by a click and by a key', async () => {
-    const visitor = await atTheStation();
+  it('pins the other town on the board in view, and switches by a click or a key', async () => {
+    const visitor = await openAtStation();
     const { page } = visitor;
-    const first = await inView(visitor);
+    const first = await boardInView(visitor);
     await page.keyboard.press('t');
-    expect(await inView(visitor)).not.toBe(first);
-    while ((await inView(visitor)) !== 'Dunwich') await page.keyboard.press('t');
+    expect(await boardInView(visitor)).not.toBe(first);
+    while ((await boardInView(visitor)) !== 'Dunwich') await page.keyboard.press('t');
     const pinned = page.locator('.pinned');
     expect(await pinned.innerText()).toContain('Arkham');
     expect(await pinned.locator('.person').count()).toBe(await page.locator('[data-board="arkham"] .person').count());
     await pinned.click();
-    expect(await inView(visitor)).toBe('Arkham');
-    expect(visitor.complaints).toEqual([]);
+    expect(await boardInView(visitor)).toBe('Arkham');
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('has trains that are taken by a click at the station, with the fare on their sign [D-TRAIN-01, D-TRAIN-02]', async () => {
-    const visitor = await atTheStation();
+  it('lets investigators take a train by a click on its sign, which shows the fare [D-TRAIN-01, D-TRAIN-02]', async () => {
+    const visitor = await openAtStation();
     const { page } = visitor;
-    const before = await inView(visitor);
+    const before = await boardInView(visitor);
     const sign = page.locator('.train');
     expect(await sign.textContent()).toContain('$1');
     await visitor.waitForChange(() => sign.click());
     await page.locator(`.board-switch [aria-pressed="true"]`).filter({ hasNotText: before }).waitFor();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('turns to the town where the traveller arrives, there and back', async () => {
+  it('switches to the town where an investigator arrives by train', async () => {
     const wilson = { name: 'Wilson', sheet: 'wilson-richards', place: 'train-station', money: 5, skills: { speed: 4 } };
     const document = { name: 'ride', covers: [], ancientOne: 'yig', phase: 'movement', investigators: [wilson] };
-    // With motion: what leaves a board is seen to go, and is not taken for the one who arrived.
+    // With motion, since the token that leaves must not be mistaken for the one that arrives.
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -85,11 +85,11 @@ describe('a table with two towns', () => {
       await visitor.waitForChange(() => page.locator('.train').click());
       await page.locator('.board-switch [aria-pressed="true"]').filter({ hasText: town }).waitFor();
     }
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('draws rubble where it has fallen, and says how much is left [D-AO-01]', async () => {
+  it('shows rubble on the board, and the number of remaining markers [D-AO-01]', async () => {
     const document = {
       name: 'rubble',
       covers: ['D-AO-01'],
@@ -104,11 +104,11 @@ describe('a table with two towns', () => {
     await importMoment(page, createPosition(document as never, [], await loadBoxes(['base', 'dunwich'])));
     expect(await page.locator('.rubble-left').innerText()).toMatch(/Rubble\s+1 marker face down\s+Newspaper/i);
     expect(await page.locator('[data-board="arkham"] .rubble').count()).toBe(1);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('shows the route of a Task on the map and on the sheet, and what of it is done [D-TASK-02]', async () => {
+  it('shows the route of a Task on the board and on the sheet, with its progress [D-TASK-02]', async () => {
     const joe = {
       name: 'Joe',
       sheet: 'joe-diamond',
@@ -130,21 +130,21 @@ describe('a table with two towns', () => {
     expect(await route.locator('.done').innerText()).toContain('Ma’s Boarding House');
     expect(await route.locator('.next').innerText()).toContain('River Docks');
     expect(await page.locator('[data-board="arkham"] .route-flag').allTextContents()).toEqual(['2', '3']);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('is one move away from the other town in a narrow window', async () => {
-    const visitor = await atTheStation({ width: 390, height: 844 });
+  it('switches to the other town with one click in a narrow window', async () => {
+    const visitor = await openAtStation({ width: 390, height: 844 });
     const { page } = visitor;
-    const before = await inView(visitor);
+    const before = await boardInView(visitor);
     expect(await page.locator('.pinned').count()).toBe(0);
     expect(await page.locator('.brief').innerText()).toContain('Horror');
     await page.locator('.board-switch [aria-pressed="false"]').click();
-    expect(await inView(visitor)).not.toBe(before);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(390);
-    expect(visitor.complaints).toEqual([]);
+    expect(await boardInView(visitor)).not.toBe(before);
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth).toBeLessThanOrEqual(390);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });

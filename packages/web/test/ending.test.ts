@@ -1,4 +1,4 @@
-/** The end of a game, and what can be done after it. */
+/** The end of a game, and the actions after it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ async function openEnding(name: string): Promise<Visitor> {
   return visitor;
 }
 
-/** In the page: gives a seat of every saved game to a bot. */
+/** Runs in the page: gives a seat of every saved game to a bot. */
 async function seatBot(seat: number): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('vigil');
@@ -41,7 +41,7 @@ async function seatBot(seat: number): Promise<void> {
   database.close();
 }
 
-it('An ending shows its score as a sum and its turning points, and is shared as a link', async () => {
+it('an ending shows its score as a sum and its turning points, and can be shared as a link', async () => {
   const visitor = await openEnding('won-gates-sealed');
   const { page } = visitor;
   const points = await page.locator('.score div:not(.total) dd').allTextContents();
@@ -59,11 +59,11 @@ it('An ending shows its score as a sum and its turning points, and is shared as 
   await page.waitForSelector('main.table[data-past]');
   await page.keyboard.press('Escape');
   await page.waitForSelector('.ending');
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
   await visitor.leave();
 });
 
-it('After the end a game is played again with the same set-up and bots, at an address of its own', async () => {
+it('a rematch after the end has the same set-up and bots, at a new address', async () => {
   const visitor = await openEnding('cthulhu-doom');
   const { page } = visitor;
   const address = page.url();
@@ -78,6 +78,6 @@ it('After the end a game is played again with the same set-up and bots, at an ad
   expect(await page.locator('.party li').count()).toBe(2);
   expect(await page.locator('.party em', { hasText: 'Bot' }).count()).toBe(1);
   expect(await page.locator('.rail').textContent()).toContain('Cthulhu');
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
   await visitor.leave();
 });

@@ -1,23 +1,23 @@
-/** Explanations of everything on the table, each where it covers nothing of what it explains. */
+/** Explanations at the pointer for every kind of element on the table. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sampleCases } from './matrix.js';
-import { ARKHAM, HAUNT, openSeated } from './three-seated.js';
+import { ARKHAM, HAUNT, openWithSheet } from './table-positions.js';
 
-/** Current explanation, and whether it covers its subject. */
+/** The name of the current explanation, and whether it covers its subject. */
 function readExplanation(page: Page, selector: string): Promise<{ name: string | null; covers: boolean }> {
   return page.evaluate((wanted) => {
     const box = document.querySelector('.inspector');
-    const thing = document.querySelector(wanted)?.getBoundingClientRect();
-    const its = box?.getBoundingClientRect();
-    const apart =
-      !its ||
-      !thing ||
-      its.left >= thing.right ||
-      its.right <= thing.left ||
-      its.top >= thing.bottom ||
-      its.bottom <= thing.top;
-    return { name: box?.getAttribute('aria-label') ?? null, covers: !apart };
+    const subject = document.querySelector(wanted)?.getBoundingClientRect();
+    const area = box?.getBoundingClientRect();
+    const isApart =
+      !area ||
+      !subject ||
+      area.left >= subject.right ||
+      area.right <= subject.left ||
+      area.top >= subject.bottom ||
+      area.bottom <= subject.top;
+    return { name: box?.getAttribute('aria-label') ?? null, covers: !isApart };
   }, selector);
 }
 
@@ -27,26 +27,25 @@ describe('an explanation', () => {
     { name: 'Haunt', position: HAUNT, plan: false },
     { name: 'Haunt with its plan', position: HAUNT, plan: true },
   ])(
-    'comes with the pointer for everything on the table of $name, beside it, and Escape puts it away',
+    'opens at the pointer for every element of $name, next to its subject, and closes with Escape',
     async ({ name: table, position, plan }) => {
-      const visitor = await openSeated(position);
+      const visitor = await openWithSheet(position);
       const { page } = visitor;
       if (plan) await page.keyboard.press('w');
-      // The code for explanations is loaded at the first hover. The pointer leaves, since a second hover of the same thing
-      // would not move it.
+      // The first hover loads the code for explanations. Then move the pointer away, so that the next hover is a move.
       await page.hover('.rail [data-about="terror"]');
       await page.locator('.inspector').waitFor();
       await page.mouse.move(0, 0);
-      const abouts = await page
+      const subjects = await page
         .locator('[data-about]:visible')
         .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-about') as string))]);
-      expect(abouts.length).toBeGreaterThan(plan ? 60 : 70);
-      for (const about of sampleCases(`things on the table of ${table}`, abouts)) {
-        const selector = `[data-about="${about}"]`;
+      expect(subjects.length).toBeGreaterThan(plan ? 60 : 70);
+      for (const subject of sampleCases(`things on the table of ${table}`, subjects)) {
+        const selector = `[data-about="${subject}"]`;
         await page.keyboard.press('Escape');
         await page.locator(selector).locator('visible=true').first().hover({ force: true });
         const { name } = await readExplanation(page, selector);
-        expect(name, about).toBeTruthy();
+        expect(name, subject).toBeTruthy();
       }
       const places = await page
         .locator('.board [data-place]')
@@ -59,7 +58,7 @@ describe('an explanation', () => {
       }
       await page.keyboard.press('Escape');
       expect(await page.locator('.inspector').count()).toBe(0);
-      expect(visitor.complaints).toEqual([]);
+      expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     },
   );

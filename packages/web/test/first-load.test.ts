@@ -1,4 +1,4 @@
-/** Amount of script loaded before a game is complete on the table. */
+/** The size of the scripts that are loaded before a game is shown. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld } from './browser.js';
 
@@ -11,13 +11,13 @@ interface FirstLoadScript {
   sumByKind(files: readonly FetchedFile[]): Record<string, number>;
 }
 
-/** The script has no types: it is plain JavaScript that also runs by itself. */
+/** Typed as `string`, since the JavaScript file has no types. */
 const path: string = '../../../scripts/first-load.mjs';
 const { measureFirstLoad, sumByKind }: FirstLoadScript = await import(/* @vite-ignore */ path);
 
-/** Maximum size of the page in bytes, gzipped: 2 kB more than it is. The goal is 220 kB (docs/performance.md). */
+/** Maximum gzipped size of the scripts in bytes: 2 kB above the current size. The goal is 220 kB (docs/performance.md). */
 const BUDGET = 262_000;
-// Components of the base game, and in another language all that the games and the language of five boxes' cards say.
+/** The same for components of the base game, and for messages of another language. */
 const DATA_BUDGET = 88_500;
 
 let world: TestWorld;
@@ -31,19 +31,19 @@ describe('the first load', () => {
     ['arkham', 'en'],
     ['haunt', 'en'],
     ['haunt', 'de'],
-  ])('of %s in %s is at most 262 kB of script, the worker among it', async (game, locale) => {
+  ])('has at most 262 kB of scripts, including the worker: %s, %s', async (game, locale) => {
     const files = await measureFirstLoad(world.browser, `${world.server.url}/`, game, locale);
     const names = files.map(({ file }) => file).join(' ');
-    // Nothing was left out: the worker and what it loads, the board, pictures, and components, which are fetched once.
+    // The files include worker, table and pictures, and the components once.
     for (const part of [/host\.worker-/, /game-at-table-/, /ancient-ones-/, /card-outlines-.*svg/])
       expect(names).toMatch(part);
     expect(names.match(/components-[\w-]+\.json/g)).toHaveLength(1);
-    // Pictures of a box are loaded with the box, its plates when they are shown.
+    // Pictures of a box are loaded with the box, and plates when they are shown.
     expect(names).not.toMatch(/plate-[\w-]+\.svg|\/dunwich-[\w-]{8}\.js/);
     const { script = 0, components = 0 } = sumByKind(files);
     expect(script).toBeGreaterThan(100_000);
     expect(script).toBeLessThanOrEqual(BUDGET);
-    // The components, and the messages of another language, are data, no script, and come on top.
+    // Components and messages of another language count as data, not as scripts.
     expect(components).toBeLessThanOrEqual(DATA_BUDGET);
   });
 });

@@ -1,10 +1,8 @@
-/** Findings of a newcomer's trial (docs/first-time.md), by size and language. */
+/** Findings of a trial by a new player (docs/first-time.md), by size and language. */
 import { aboutOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { findAxeViolations } from './axe.js';
 import { freezeMoments, openSharedWorld, Visitor, waitForQuestion } from './browser.js';
-import { createPosition, findMomentBefore, importMoment } from './game-moments.js';
-import { crossProduct, sampleCases } from './matrix.js';
 import {
   DESK,
   type Document,
@@ -15,17 +13,19 @@ import {
   PHONE,
   RUMOR,
   TABLET,
-} from './mid-game.js';
+} from './first-time-positions.js';
+import { createPosition, findMomentBefore, importMoment } from './game-moments.js';
+import { crossProduct, sampleCases } from './matrix.js';
 
-const BOTH = crossProduct(['en', 'de'], [DESK, LOW_DESK]).map(([language, size]) => ({
+const LANGUAGES_AND_SIZES = crossProduct(['en', 'de'], [DESK, LOW_DESK]).map(([language, size]) => ({
   language,
   size,
   width: size.width,
 }));
 
-describe('what is in play', () => {
-  it.each(sampleCases('a long rumor', BOTH))(
-    'is read whole in the rail: a long rumor ($language, $width)',
+describe('the Mythos cards in the rail', () => {
+  it.each(sampleCases('a long rumor', LANGUAGES_AND_SIZES))(
+    'show a long rumor in full ($language, $width)',
     async ({ language, size }) => {
       const visitor = await openPosition(size, RUMOR, ['base'], language);
       const below = await visitor.page.evaluate(() => {
@@ -38,8 +38,8 @@ describe('what is in play', () => {
     },
   );
 
-  it.each(sampleCases('two cards in the rail', BOTH))(
-    'is seen in the rail, each of two cards, and read whole once it is pointed at ($language, $width)',
+  it.each(sampleCases('two cards in the rail', LANGUAGES_AND_SIZES))(
+    'show the names of two cards, and the full text of the card under the pointer ($language, $width)',
     async ({ language, size }) => {
       const visitor = await openPosition(size, { ...RUMOR, environment: 'raining-cats-and-dogs' }, ['base'], language);
       const { page } = visitor;
@@ -59,8 +59,8 @@ describe('what is in play', () => {
     },
   );
 
-  it.each(sampleCases('a day in the rail', BOTH))(
-    'is named in the rail, each of the cards of a day of Haunt ($language, $width)',
+  it.each(sampleCases('a day in the rail', LANGUAGES_AND_SIZES))(
+    'show the names of all cards of a day of Haunt ($language, $width)',
     async ({ language, size }) => {
       const day = {
         name: 'a day of three',
@@ -91,7 +91,7 @@ describe('what is in play', () => {
 
 describe('the card of a moment', () => {
   it.each(sampleCases('the card of a moment', [DESK, LOW_DESK, PHONE]))(
-    'is read whole, a rumor in German too ($width)',
+    'shows a rumor in German in full ($width)',
     async (size) => {
       const before = {
         ...RUMOR,
@@ -101,7 +101,7 @@ describe('the card of a moment', () => {
         board: {},
         decks: { mythos: ['the-great-ritual'] },
       };
-      const visitor = await Visitor.open(await openSharedWorld(), size, '', 'any', { language: 'de' });
+      const visitor = await Visitor.open(await openSharedWorld(), size, '', 'default-delay', { language: 'de' });
       const { page } = visitor;
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await importMoment(page, createPosition(before as unknown as Document));
@@ -109,10 +109,10 @@ describe('the card of a moment', () => {
       await page.waitForSelector('html[data-moving]', { state: 'attached' });
       await freezeMoments(page);
       await visitor.waitForChange(() => page.locator('.decision [data-option="stop"]').first().click());
-      const reads = page.locator('.moment .reads');
-      await reads.waitFor({ state: 'attached' });
-      expect(await reads.innerText()).toContain('Gescheitert');
-      const cut = await reads.evaluate((one) => {
+      const text = page.locator('.moment .reads');
+      await text.waitFor({ state: 'attached' });
+      expect(await text.innerText()).toContain('Gescheitert');
+      const cut = await text.evaluate((one) => {
         const front = one.closest('.front') as HTMLElement;
         return [one.scrollHeight - one.clientHeight, front.scrollHeight - front.clientHeight];
       });
@@ -124,14 +124,16 @@ describe('the card of a moment', () => {
 
 describe('the skills of a sheet', () => {
   it.each(sampleCases('skills of a sheet', [DESK, LOW_DESK, PHONE]))(
-    'stand in columns below each other, in German too ($width)',
+    'are aligned in columns in German ($width)',
     async (size) => {
       const visitor = await openPosition(size, { ...RUMOR, rumor: undefined }, ['base'], 'de');
       const { page } = visitor;
       if (size === PHONE) await page.locator('[data-tab="people"]').click();
-      const firsts = page.locator('.sheet .slider tr td:nth-of-type(1)');
-      await firsts.first().waitFor();
-      const lefts = await firsts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+      const firstValues = page.locator('.sheet .slider tr td:nth-of-type(1)');
+      await firstValues.first().waitFor();
+      const lefts = await firstValues.evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().left)),
+      );
       expect(lefts).toHaveLength(6);
       expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1);
       await visitor.leave();
@@ -139,29 +141,29 @@ describe('the skills of a sheet', () => {
   );
 });
 
-const TOLD = { investigators: 2, games: 200, answers: 200 } as const;
+const SEARCH = { investigators: 2, games: 200, answers: 200 } as const;
 
-/** A game one answer before a check and a Mythos phase of which much is told, and that answer. */
-const beforeMuchNews = () =>
-  findMomentBefore({ ...TOLD, game: 'arkham', seed: 'much-news' }, ({ events, next }) => {
+/** A game one answer before a check and a Mythos phase with many events, and that answer. */
+const findManyEvents = () =>
+  findMomentBefore({ ...SEARCH, game: 'arkham', seed: 'much-news' }, ({ events, next }) => {
     const types = events.map(({ type }) => type);
     const rolled = events.some((event) => event.type === 'rolled' && event.check);
     return rolled && types.includes('gateOpened') && types.includes('terror') && (next?.options.length ?? 0) > 1;
   });
 
-/** A day of Haunt one answer before dice that a question about a monster, or the check of an encounter, comes after. */
-const beforeARoll = (key: string, inCity: boolean) =>
-  findMomentBefore({ ...TOLD, game: 'haunt', seed: 'rolled' }, ({ events, next }) => {
+/** A game of Haunt one answer before a roll and a question of a kind, in or out of the city, and that answer. */
+const findRoll = (key: string, inCity: boolean) =>
+  findMomentBefore({ ...SEARCH, game: 'haunt', seed: 'rolled' }, ({ events, next }) => {
     const rolled = events.some((event) => event.type === 'rolled' && event.check && event.dice.length > 1);
     return rolled && next?.key === key && (aboutOf(next).monster === undefined) === inCity;
   });
 
 describe('a question', () => {
   it.each(sampleCases('much news', [DESK, LOW_DESK, TABLET]))(
-    'stands in sight with its first answer however much has happened ($width)',
+    'is visible with its first answer below a long report of events ($width)',
     async (size) => {
-      const { save, option } = beforeMuchNews();
-      const visitor = await Visitor.open(await openSharedWorld(), size, '', 'any');
+      const { save, option } = findManyEvents();
+      const visitor = await Visitor.open(await openSharedWorld(), size, '', 'default-delay');
       const { page } = visitor;
       await importMoment(page, save);
       await visitor.waitForChange(() => page.locator(`.decision [data-option="${option}"]`).click());
@@ -177,9 +179,9 @@ describe('a question', () => {
   it.each([
     ['a bonus in a fight after a roll', 'q.bonus', false],
     ['a check of an encounter that has failed so far', 'q.after-roll', true],
-  ] as const)('stands in sight with its first answer at every size: %s', async (_, key, inCity) => {
-    const { save, option } = beforeARoll(key, inCity);
-    const visitor = await Visitor.open(await openSharedWorld(), LOW_DESK, '', 'any', { language: 'de' });
+  ] as const)('is visible with its first answer at every size: %s', async (_, key, inCity) => {
+    const { save, option } = findRoll(key, inCity);
+    const visitor = await Visitor.open(await openSharedWorld(), LOW_DESK, '', 'default-delay', { language: 'de' });
     const { page } = visitor;
     await importMoment(page, save);
     await visitor.waitForChange(() => page.locator(`[data-option="${option}"]`).first().click());
@@ -194,7 +196,7 @@ describe('a question', () => {
   });
 
   it.each(sampleCases('what there is to fight with', [DESK, LOW_DESK, TABLET]))(
-    'stands in sight with what there is to fight with ($width)',
+    'is visible with the first weapon of a fight ($width)',
     async (size) => {
       const fight = {
         ...RUMOR,
@@ -216,7 +218,7 @@ describe('a question', () => {
   );
 
   it.each(['en', 'de'] as const)(
-    'says all that a way to fight costs on a phone, casting first too (%s)',
+    'shows the full cost of each loadout on a phone, including casting (%s)',
     async (language) => {
       const fight = {
         ...RUMOR,
@@ -233,18 +235,18 @@ describe('a question', () => {
         board: { monsters: { easttown: ['dark-young'] } },
       };
       const visitor = await openPosition(PHONE, fight, ['base'], language, ['stop', 'fight', 'enough', 'fight']);
-      const ways = visitor.page.locator('.both');
-      await ways.first().waitFor();
+      const loadouts = visitor.page.locator('.both');
+      await loadouts.first().waitFor();
       await visitor.page.waitForTimeout(300);
-      const cut = await ways.evaluateAll((all) =>
+      const cut = await loadouts.evaluateAll((all) =>
         all.flatMap((way) => {
           const text = way.querySelector('.option-text small');
           return text && text.scrollHeight > text.clientHeight + 1 ? [text.textContent] : [];
         }),
       );
       expect(cut).toEqual([]);
-      expect(await ways.count()).toBeGreaterThanOrEqual(3);
-      const third = await ways.nth(2).boundingBox();
+      expect(await loadouts.count()).toBeGreaterThanOrEqual(3);
+      const third = await loadouts.nth(2).boundingBox();
       const panel = await visitor.page.locator('.decision').boundingBox();
       expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
       await visitor.leave();
@@ -254,7 +256,7 @@ describe('a question', () => {
 
 describe('a narrow window', () => {
   it.each([PHONE, TABLET])(
-    'has headings in order while something is explained, and links with names (%o)',
+    'has headings in order and links with names while an explanation is open (%o)',
     async (size) => {
       const visitor = await openPosition(size, RUMOR);
       const { page } = visitor;
@@ -269,25 +271,25 @@ describe('a narrow window', () => {
 });
 
 describe('the Ancient One in the final battle', () => {
-  it.each(sampleCases('the head of the Ancient One', BOTH))(
+  it.each(sampleCases('the head of the Ancient One', LANGUAGES_AND_SIZES))(
     'shows its head above the words ($language, $width)',
     async ({ language, size }) => {
-      // The one of whose attack most is to be said.
+      // The Ancient One with the longest text of its attack.
       const battle = { ...RUMOR, rumor: undefined, phase: 'final-attack', doom: 12, board: {} };
       const visitor = await openPosition(size, battle, ['base'], language);
       const picture = visitor.page.locator('.stage-picture img');
       await picture.waitFor();
       await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-      // All heads are within the upper half of their pictures, of which this is seen.
-      const seen = await picture.evaluate((one: HTMLImageElement) => {
+      // All heads are within the upper half of their pictures.
+      const visible = await picture.evaluate((one: HTMLImageElement) => {
         const { width, height } = one.getBoundingClientRect();
-        const whole = Math.max(height, (width * 520) / 1000);
+        const full = Math.max(height, (width * 520) / 1000);
         const above =
-          ((whole - height) * Number.parseFloat(getComputedStyle(one).objectPosition.split(' ')[1] ?? '')) / 100;
-        return { from: above / whole, to: (above + height) / whole };
+          ((full - height) * Number.parseFloat(getComputedStyle(one).objectPosition.split(' ')[1] ?? '')) / 100;
+        return { from: above / full, to: (above + height) / full };
       });
-      expect(seen.from).toBeLessThan(0.06);
-      expect(seen.to).toBeGreaterThan(0.6);
+      expect(visible.from).toBeLessThan(0.06);
+      expect(visible.to).toBeGreaterThan(0.6);
       await visitor.leave();
     },
   );

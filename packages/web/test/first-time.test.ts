@@ -1,11 +1,11 @@
-/** Findings of a newcomer's trial (docs/first-time.md). Those of every size and language are in first-time.matrix.test.ts. */
+/** Findings of a trial by a new player (docs/first-time.md). Those by size and language are in first-time.matrix.test.ts. */
 import { describe, expect, it } from 'vitest';
 import { findAxeViolations } from './axe.js';
 import { freezeMoments, openSharedWorld, READY_SELECTOR, Visitor } from './browser.js';
+import { DESK, openPosition, PHONE, RUMOR, TABLET } from './first-time-positions.js';
 import { findMoment, importMoment } from './game-moments.js';
-import { DESK, openPosition, PHONE, RUMOR, TABLET } from './mid-game.js';
 
-describe('what is in play', () => {
+describe('the rail', () => {
   it('names the shop that terror closes next in the language of the page', async () => {
     const visitor = await openPosition(DESK, RUMOR, ['base'], 'de');
     expect(await visitor.page.locator('.rail').innerText()).toContain('Krämerladen');
@@ -13,8 +13,8 @@ describe('what is in play', () => {
   });
 });
 
-describe('who follows somebody lost', () => {
-  it('is read on a tablet by whoever came from the form of a new game', async () => {
+describe('the choice of a new investigator', () => {
+  it('is accessible on a tablet after the form of a new game', async () => {
     const save = findMoment({ game: 'haunt', investigators: 2, seed: 'follows', question: 'q.newcomer' });
     const visitor = await Visitor.open(await openSharedWorld(), TABLET);
     const { page } = visitor;
@@ -29,10 +29,10 @@ describe('who follows somebody lost', () => {
   });
 });
 
-describe('who comes into the game', () => {
-  it('is shown on a phone with headings in order, while it is a moment too', async () => {
+describe('the arrival of a new investigator', () => {
+  it('is accessible on a phone while its moment is shown', async () => {
     const save = findMoment({ game: 'haunt', investigators: 2, seed: 'follows', question: 'q.newcomer' });
-    const visitor = await Visitor.open(await openSharedWorld(), PHONE, '', 'any');
+    const visitor = await Visitor.open(await openSharedWorld(), PHONE, '', 'default-delay');
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await importMoment(page, save);
@@ -46,10 +46,10 @@ describe('who comes into the game', () => {
   });
 });
 
-describe('a monster that is met', () => {
-  it('is called as the page calls it', async () => {
-    const met = { ...RUMOR, rumor: undefined, board: { monsters: { easttown: ['fire-vampire'] } } };
-    const visitor = await openPosition(DESK, met, ['base'], 'de');
+describe('a monster in an encounter', () => {
+  it('has its name in the language of the page', async () => {
+    const encounter = { ...RUMOR, rumor: undefined, board: { monsters: { easttown: ['fire-vampire'] } } };
+    const visitor = await openPosition(DESK, encounter, ['base'], 'de');
     await visitor.page.locator('.options button, .destination').first().click();
     const name = visitor.page.locator('.stage .foe-head h3');
     await name.waitFor();
@@ -59,8 +59,8 @@ describe('a monster that is met', () => {
 });
 
 describe('a trophy', () => {
-  it('bears the token of its monster, with the name it has on the page', async () => {
-    const held = {
+  it('shows the token of its monster, with its name in the language of the page', async () => {
+    const withTrophies = {
       ...RUMOR,
       rumor: undefined,
       investigators: [
@@ -74,7 +74,7 @@ describe('a trophy', () => {
       ],
       board: {},
     };
-    const visitor = await openPosition(DESK, held, ['base'], 'de');
+    const visitor = await openPosition(DESK, withTrophies, ['base'], 'de');
     const trophies = visitor.page.locator('.card.trophy');
     expect(await trophies.count()).toBe(3);
     expect(await trophies.locator('.token-cut').count()).toBe(2);
@@ -84,7 +84,7 @@ describe('a trophy', () => {
 });
 
 describe('a question', () => {
-  it('stands in sight with the two best ways to fight when the Horror check was rolled just before', async () => {
+  it('is visible with the two best loadouts after the roll of the Horror check', async () => {
     const fight = {
       ...RUMOR,
       rumor: undefined,
@@ -101,13 +101,13 @@ describe('a question', () => {
     };
     const visitor = await openPosition(DESK, fight, ['base'], 'en', ['stop']);
     const { page } = visitor;
-    // Until what there is to fight with is asked: the Horror check comes first, and is left as it fell.
+    // Accept the roll of the Horror check, until the question of weapons.
     for (let n = 0; n < 4 && (await page.locator('.hands').count()) === 0; n++) {
       await page.waitForSelector(`${READY_SELECTOR} [data-option]`);
-      const enough = (await page.locator('[data-option="enough"]').count()) > 0;
+      const canAccept = (await page.locator('[data-option="enough"]').count()) > 0;
       await visitor.waitForChange(() =>
         page
-          .locator(`[data-option="${enough ? 'enough' : 'fight'}"]`)
+          .locator(`[data-option="${canAccept ? 'enough' : 'fight'}"]`)
           .first()
           .click(),
       );
@@ -115,31 +115,33 @@ describe('a question', () => {
     await page.locator('.hands').waitFor();
     await page.locator('.news .roll').waitFor();
     await page.waitForTimeout(300);
-    const seen = await page.evaluate(() => {
+    const visibleLoadouts = await page.evaluate(() => {
       const panel = document.querySelector('.decision')?.getBoundingClientRect();
-      const ways = [...document.querySelectorAll('.hands .options')].slice(0, 1).flatMap((list) => [...list.children]);
-      return ways.filter((one) => panel && one.getBoundingClientRect().bottom <= panel.bottom).length;
+      const loadouts = [...document.querySelectorAll('.hands .options')]
+        .slice(0, 1)
+        .flatMap((list) => [...list.children]);
+      return loadouts.filter((one) => panel && one.getBoundingClientRect().bottom <= panel.bottom).length;
     });
-    expect(seen).toBeGreaterThanOrEqual(2);
+    expect(visibleLoadouts).toBeGreaterThanOrEqual(2);
     await visitor.leave();
   });
 
-  it('keeps its answers where they are while one way after another is looked at', async () => {
+  it('keeps its answers in place while the pointer moves over them', async () => {
     const visitor = await openPosition(TABLET, { ...RUMOR, rumor: undefined });
     const { page } = visitor;
     await page.waitForSelector(READY_SELECTOR);
-    const ways = page.locator('.destination');
+    const destinations = page.locator('.destination');
     const tops: number[] = [];
-    for (let n = 0; n < (await ways.count()); n++) {
-      await ways.nth(n).hover();
-      tops.push(Math.round((await ways.first().boundingBox())?.y ?? 0));
+    for (let n = 0; n < (await destinations.count()); n++) {
+      await destinations.nth(n).hover();
+      tops.push(Math.round((await destinations.first().boundingBox())?.y ?? 0));
     }
     expect(tops.length).toBeGreaterThan(2);
     expect(new Set(tops).size).toBe(1);
     await visitor.leave();
   });
 
-  it('says once what closing a gate brings, with either skill', async () => {
+  it('shows the result of closing a gate once for both skills', async () => {
     const explored = {
       ...RUMOR,
       rumor: undefined,
@@ -157,7 +159,7 @@ describe('a question', () => {
 });
 
 describe('a narrow window', () => {
-  it('has another town pinned within the frame of the board, and none before the Ancient One itself', async () => {
+  it('pins the other town within the frame of the board, but not during the final battle', async () => {
     const town = { ...RUMOR, rumor: undefined, board: { monsters: { easttown: ['ghoul'] } } };
     const visitor = await openPosition(TABLET, town, ['base', 'dunwich']);
     const { page } = visitor;
@@ -175,7 +177,7 @@ describe('a narrow window', () => {
 });
 
 describe('a percentage', () => {
-  it('stays in the line of its number', async () => {
+  it('does not break between number and sign', async () => {
     const visitor = await openPosition(PHONE, RUMOR, ['base'], 'de');
     const text = await visitor.page.locator('.decision').evaluate((one) => one.textContent ?? '');
     expect(text).not.toMatch(/\d %/);

@@ -1,4 +1,4 @@
-/** Moments of games, found by playing without a page: saves that a page takes in. */
+/** Saves of wanted moments of games, found by playing without a page. */
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play } from '@vigil/engine';
 import { gameOf, type ScenarioDocument } from '@vigil/lab/scenario';
@@ -16,7 +16,7 @@ import type { Page } from 'playwright-core';
 import { pseudoRandomChoice, waitForQuestion } from './browser.js';
 
 /**
- * The moment to find: a question and the minimum number of answers before it. Without a question: the end of the game.
+ * The moment to find: a question after a minimum number of answers, or the end of the game if there is no `question`.
  */
 export interface MomentRequest {
   readonly game: 'arkham' | 'haunt';
@@ -24,9 +24,9 @@ export interface MomentRequest {
   readonly seed: string;
   readonly question?: string;
   readonly after?: number;
-  /** Only such a question; any, where it is left out. */
+  /** Condition for the question. Default: any question. */
   readonly matches?: (decision: TypedDecision) => boolean;
-  /** The boxes that are played with; the base game, where they are left out. */
+  /** Boxes of the game. Default: the base game. */
   readonly boxes?: readonly Box[];
 }
 
@@ -40,7 +40,7 @@ export function rulesOf(game: MomentRequest['game'], boxes: readonly Box[] = [{ 
   return rules as AnyGame;
 }
 
-/** Plays games by chance until the moment comes that is wanted; gives it as a file holds it. */
+/** Plays games with pseudo-random answers until the wanted moment, and returns its save. */
 export function findMoment({
   game,
   investigators,
@@ -69,10 +69,10 @@ export function findMoment({
       play.answer(decision.id, options[pseudoRandomChoice(turn, options.length)]?.id ?? '');
     }
   }
-  throw new Error(`no game comes to ${question ?? 'an end'}`);
+  throw new Error(`no game reaches ${question ?? 'an end'}`);
 }
 
-/** Games that are played by chance until an answer brings something: how many, of how many answers each. */
+/** Games to search, with the maximum number of games and of answers in each. */
 export interface SearchLimits {
   readonly game: MomentRequest['game'];
   readonly investigators: number;
@@ -90,34 +90,34 @@ export interface AnswerOutcome {
   readonly game: number;
 }
 
-/** A game just before the first answer that brings something such, as a file holds it; that answer, and what is told of it. */
+/** A game just before the first answer with a wanted outcome: its save, that answer and the answer's events. */
 export function findMomentBefore(
   { game, investigators, seed, games, answers }: SearchLimits,
-  such: (brought: AnswerOutcome) => boolean,
-): { readonly save: Buffer; readonly option: string; readonly told: readonly Event[] } {
+  matches: (outcome: AnswerOutcome) => boolean,
+): { readonly save: Buffer; readonly option: string; readonly events: readonly Event[] } {
   const rules = rulesOf(game);
   const setup = { investigators: Array(investigators).fill('random'), ancientOne: 'random' };
   for (let n = 0; n < games; n++) {
-    let told: Event[] = [];
-    const play = Play.start(rules, setup, `${seed}-${n}`, {}, (event) => told.push(event as Event));
+    let events: Event[] = [];
+    const play = Play.start(rules, setup, `${seed}-${n}`, {}, (event) => events.push(event as Event));
     for (let turn = 0; turn < answers; turn++) {
       const [decision] = play.decisions;
       if (!decision) break;
       const before = play.save();
-      told = [];
+      events = [];
       const option = decision.options[pseudoRandomChoice(turn, decision.options.length)]?.id ?? '';
       play.answer(decision.id, option);
-      // An answer that is the only one there is gives itself.
-      if (decision.options.length > 1 && such({ events: told, decision, next: play.decisions[0], game: n }))
-        return { save: toFile(before), option, told };
+      // The table answers questions with a single option by itself.
+      if (decision.options.length > 1 && matches({ events, decision, next: play.decisions[0], game: n }))
+        return { save: toFile(before), option, events };
     }
   }
-  throw new Error(`nothing such comes in games of ${seed}`);
+  throw new Error(`no answer in the games of ${seed} has the wanted outcome`);
 }
 
 /**
- * A position as scenarios describe one (docs/scenarios.md), with sheets and cards of the game and its boxes alone; after
- * some answers.
+ * Save of a position after some answers. The position is described as in scenarios (docs/scenarios.md), with components
+ * of the game and its boxes only.
  */
 export function createPosition(
   document: Omit<ScenarioDocument, 'steps'>,
@@ -125,7 +125,7 @@ export function createPosition(
   boxes: readonly Box[] = [{ pack: BASE }],
 ): Buffer {
   const { state } = gameOf(document as ScenarioDocument).setUp(document as ScenarioDocument, boxes);
-  // With the scenario's own pack the save would name one that no page has.
+  // Without the pack of the scenario, which the page does not have.
   const play = Play.from(rulesOf(document.game === 'haunt' ? 'haunt' : 'arkham', boxes), state, document.name);
   for (const answer of answers) play.answer(play.decisions[0]?.id ?? '', answer);
   return toFile(play.save());
@@ -135,7 +135,7 @@ function toFile(save: unknown): Buffer {
   return Buffer.from(JSON.stringify(save));
 }
 
-/** Sits down at a game from a file; the page shows its first screen. */
+/** Opens a game from a save. The page must show its first screen. */
 export async function importMoment(page: Page, moment: Buffer): Promise<void> {
   await page
     .locator('input[type=file]')

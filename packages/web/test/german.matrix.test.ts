@@ -1,9 +1,9 @@
-/** The page in German at play, and how it is chosen; the screens in German: screens.matrix.test.ts. */
+/** The choice of German, and games in German. For the screens see screens.matrix.test.ts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEAKED_TEXT } from './answer-methods.js';
 import { findAxeViolations } from './axe.js';
 import { openSharedWorld, pseudoRandomChoice, type TestWorld, Visitor, waitForQuestion } from './browser.js';
 import { findEnglish, findTooWide, readTexts } from './german.js';
-import { LEAKED_TEXT } from './hands.js';
 import { pickByTurn } from './matrix.js';
 import { textOf } from './texts.js';
 
@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const PHONE = { width: 390, height: 844 };
-const openGerman = (address: string) => Visitor.open(world, PHONE, address, 'steady', { language: 'de' });
+const openGerman = (address: string) => Visitor.open(world, PHONE, address, 'no-delay', { language: 'de' });
 
 describe('the page in German', () => {
-  it('names the house rules in German', async () => {
+  it('shows the house rules in German', async () => {
     const visitor = await openGerman('#new');
     const { page } = visitor;
     for (const game of ['Arkham Horror', 'Haunt of the Watchers']) {
@@ -33,8 +33,8 @@ describe('the page in German', () => {
     await visitor.leave();
   });
 
-  it('is chosen on the first page, and given up there', async () => {
-    const visitor = await Visitor.open(world, PHONE, '', 'steady', { isOwn: true });
+  it('can be chosen and changed back on the first page', async () => {
+    const visitor = await Visitor.open(world, PHONE, '', 'no-delay', { isOwn: true });
     const { page } = visitor;
     await page.getByLabel('Language').selectOption('Deutsch');
     await page.locator('html[lang="de"]').waitFor();
@@ -45,7 +45,7 @@ describe('the page in German', () => {
     await visitor.leave();
   });
 
-  it.each(pickByTurn(['Arkham Horror', 'Haunt of the Watchers']))('is spoken through a game of %s', async (game) => {
+  it.each(pickByTurn(['Arkham Horror', 'Haunt of the Watchers']))('is used throughout a game of %s', async (game) => {
     const visitor = await openGerman('#new');
     const { page } = visitor;
     await page.getByRole('radio', { name: game }).check();
@@ -54,19 +54,19 @@ describe('the page in German', () => {
     await page.getByRole('button', { name: /^Mit .* beginnen$/ }).click();
     await waitForQuestion(page);
     for (let turn = 0; turn < 40; turn++) {
-      const sight = await visitor.readPage();
-      if (sight.isOver) break;
+      const state = await visitor.readPage();
+      if (state.isOver) break;
       const text = await readTexts(page);
       expect(text).not.toMatch(LEAKED_TEXT);
-      expect(findEnglish(text), sight.question).toEqual([]);
-      if (turn % 5 === 0) expect(await findTooWide(page), sight.question).toEqual([]);
-      // The day's choices of Haunt are no list of options, and some answers lie in what is folded away.
+      expect(findEnglish(text), state.question).toEqual([]);
+      if (turn % 5 === 0) expect(await findTooWide(page), state.question).toEqual([]);
+      // Some options are in collapsed parts or outside the list of options.
       const options = page.locator('.decision [data-option]');
-      const chosen = options.nth(pseudoRandomChoice(turn, await options.count()));
-      await visitor.waitForChange(() => chosen.evaluate((one: HTMLElement) => one.click()));
+      const option = options.nth(pseudoRandomChoice(turn, await options.count()));
+      await visitor.waitForChange(() => option.evaluate((one: HTMLElement) => one.click()));
     }
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });

@@ -1,17 +1,17 @@
-/** Sentences of the page in German, and what of them is English or has no room. */
+/** Checks of a German page: English words, and texts that do not fit. */
 import type { Page } from 'playwright-core';
 
-/** Words of the English interface that no German one has, nor any name of a card, a monster, a place or a person. */
+/** Words of the English interface that occur neither in German nor in a name of a component. */
 const ENGLISH =
   /\b(?:Doom|Gates|Sanity|Stamina|Turn|Upkeep|Movement|Encounters?|Clues?|Undo|Games|Chronicle|Decision|decides|Investigators?|exhausted|Toughness|Awareness|Speed|Sneak|Will check|needed|successe?s?|dice|Why|Your|Outskirts|Sky|physical|magical|headline|weapon|tome)\b/;
 
-/** Boxes that are wider than what they stand in, and whatever is wider than the window. */
+/** Elements that are wider than their container, or than the window. */
 export function findTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wide = document.documentElement.clientWidth;
-    const found = document.documentElement.scrollWidth > wide ? ['the page'] : [];
+    const windowWidth = document.documentElement.clientWidth;
+    const found = document.documentElement.scrollWidth > windowWidth ? ['the page'] : [];
     for (const one of document.querySelectorAll<HTMLElement>('#root *')) {
-      // The board is a map that is moved about; the ids of clauses can be hit around their text too.
+      // The board scrolls; ids of clauses have a larger hit area.
       if (one.closest('svg, .heard, .kinds, .skip, .board-frame, .clause-ref, [popover]')) continue;
       if (one.getClientRects().length === 0) continue;
       const { overflowX, display } = getComputedStyle(one);
@@ -23,7 +23,7 @@ export function findTooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** All texts of the page with the names for screen readers, without what is the same in every language. */
+/** All texts of the page and names for screen readers, without texts that are the same in every language. */
 export function readTexts(page: Page): Promise<string> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
@@ -38,7 +38,7 @@ export function readTexts(page: Page): Promise<string> {
   });
 }
 
-/** The lines of a text that hold English. */
+/** Lines of a text that contain English words. */
 export function findEnglish(text: string): string[] {
   return text.split('\n').filter((line) => ENGLISH.test(line));
 }

@@ -1,6 +1,5 @@
 /**
- * A box from a separate folder: chosen for a game, shown with its messages and with its board beside Arkham, and
- * played.
+ * A box from a separate folder: choice for a game, its messages, and its board next to Arkham.
  */
 import { BASE, BOXES, loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
@@ -11,11 +10,11 @@ import { arkham, arkhamRulesOf, contentOfBoxes } from '@vigil/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestWorld, Visitor, waitForQuestion } from './browser.js';
 import { findMoment, importMoment } from './game-moments.js';
-import { openHarbour } from './with-harbour.js';
+import { openHarbourWorld } from './harbour-world.js';
 
 let world: TestWorld;
 beforeAll(async () => {
-  world = await openHarbour();
+  world = await openHarbourWorld();
 });
 afterAll(() => world.close());
 
@@ -27,17 +26,17 @@ async function openHarbourGame(): Promise<Visitor> {
   return visitor;
 }
 
-describe('a box from a folder of its own at the page', () => {
-  it('is chosen for a new game, and shows what it adds to the rail', async () => {
+describe('a box from a separate folder', () => {
+  it('can be chosen for a new game, and adds its status to the rail', async () => {
     const visitor = await openHarbourGame();
     const rail = await visitor.page.locator('.rail').innerText();
     expect(rail).toMatch(/Tide\s+0\/4/i);
     expect(rail).toContain('Sea Fog');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('is not offered for a game that it is not made for, nor goes with one that it was chosen for', async () => {
+  it('is offered only for games that it supports, and deselected at a change of the game', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     const box = page.getByLabel('The Old Harbour');
@@ -46,11 +45,11 @@ describe('a box from a folder of its own at the page', () => {
     await box.waitFor({ state: 'detached' });
     await page.getByRole('radio', { name: 'Arkham Horror' }).check({ force: true });
     expect(await box.isChecked()).toBe(false);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('is played on after a reload, and read in another language', async () => {
+  it('works after a reload, and in another language', async () => {
     const visitor = await openHarbourGame();
     const { page } = visitor;
     for (let turn = 0; turn < 12; turn++) await visitor.chooseOption(turn % 2, false);
@@ -62,37 +61,37 @@ describe('a box from a folder of its own at the page', () => {
     await page.evaluate(() => localStorage.setItem('vigil.language', 'de'));
     await page.reload();
     await waitForQuestion(page);
-    const { everything } = await visitor.readPage();
-    for (const word of ['Der Alte Hafen', 'Kai', 'Schiffsausrüster', 'Flut']) expect(everything).toContain(word);
-    expect(visitor.complaints).toEqual([]);
+    const { allText } = await visitor.readPage();
+    for (const word of ['Der Alte Hafen', 'Kai', 'Schiffsausrüster', 'Flut']) expect(allText).toContain(word);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('asks what nobody asked before, in either language', async () => {
+  it('asks its own kind of question in both languages', async () => {
     BOXES.register(ENTRY);
     const boxes = await loadBoxes(['base', 'harbour']);
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     const wanted = { game: 'arkham', investigators: 1, seed: 'tide', question: 'q.harbour-tide', boxes } as const;
     await importMoment(page, findMoment(wanted));
-    const asked = () => page.locator('.decision').innerText();
+    const readQuestion = () => page.locator('.decision').innerText();
     const wash = page.locator('.decision [data-option="wash:harbour-wreck"]');
-    expect(await asked()).toContain('Choose what the tide takes');
+    expect(await readQuestion()).toContain('Choose what the tide takes');
     expect(await wash.innerText()).toMatch(/Clues? at Wreck/);
     await visitor.waitForSave();
     await page.evaluate(() => localStorage.setItem('vigil.language', 'de'));
     await page.reload();
     await waitForQuestion(page);
-    expect(await asked()).toContain('Wählen, was die Flut mitnimmt');
+    expect(await readQuestion()).toContain('Wählen, was die Flut mitnimmt');
     expect(await wash.innerText()).toMatch(/Hinweise? bei Wrack/);
     await wash.click();
     await page.waitForFunction(() => !document.querySelector('[data-option="wash:harbour-wreck"]'));
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
-/** A new game with the harbour, or without, as a file holds it. */
+/** Save of a new game with some packs. */
 function createSave(packs: readonly string[]): Buffer {
   const boxes = [{ pack: BASE }, { pack: PACK, arkham: ARKHAM }].filter(({ pack }) => packs.includes(pack.id));
   const setup = { investigators: ['amanda-sharpe', 'joe-diamond'], ancientOne: 'azathoth', packs };
@@ -104,7 +103,7 @@ describe('a table with two boards', () => {
   it.each([
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
-  ])('shows one at a time in a window $width wide, and leads to the other by mouse and keys', async (size) => {
+  ])('shows one board at a time in a window $width wide, and switches by mouse and keys', async (size) => {
     const visitor = await Visitor.open(world, size, '');
     const { page } = visitor;
     await importMoment(page, createSave(['base', 'harbour']));
@@ -120,13 +119,13 @@ describe('a table with two boards', () => {
     expect(await Promise.all([arkhamBoard, harbour].map((one) => one.getAttribute('inert')))).toEqual(['', null]);
     const quay = harbour.locator('[data-place="harbour-quay"]');
     expect(await quay.isVisible()).toBe(true);
-    // Each place is on its own board, and on no other.
+    // Each place is on one board only.
     expect(await page.locator('[data-place="harbour-quay"]').count()).toBe(1);
     expect(await harbour.locator('[data-place="woods"]').count()).toBe(0);
     const ground = harbour.locator('img.board-ground');
     expect(await ground.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    // Keys of the view are for the board that is looked at.
+    // Keys for zooming affect the visible board.
     const views = () =>
       page.locator('.board').evaluateAll((all) => all.map((one) => (one as HTMLElement).style.transform));
     const before = await views();
@@ -138,11 +137,11 @@ describe('a table with two boards', () => {
     await button('Arkham').click();
     expect(await harbour.getAttribute('inert')).toBe('');
     expect(await views()).toEqual(after);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('shows them side by side where there is room', async () => {
+  it('shows both boards side by side in a large window', async () => {
     const visitor = await Visitor.open(world, { width: 2560, height: 1440 }, '');
     const { page } = visitor;
     await importMoment(page, createSave(['base', 'harbour']));
@@ -155,11 +154,11 @@ describe('a table with two boards', () => {
     );
     expect(boxes).toHaveLength(2);
     expect(boxes[0]?.[1]).toBeCloseTo(boxes[1]?.[0] ?? 0, 0);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('has no switch where there is one board', async () => {
+  it('has no switch in a game with one board', async () => {
     const visitor = await Visitor.open(world, { width: 1440, height: 900 }, '');
     await importMoment(visitor.page, createSave(['base']));
     expect(await visitor.page.locator('.board-pane').count()).toBe(1);

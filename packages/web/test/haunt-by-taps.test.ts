@@ -1,9 +1,9 @@
-/** A game of Haunt on a phone by taps only: to its third day, with all sheets in reach each day. */
+/** A game of Haunt on a phone with taps only. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findAxeViolations } from './axe.js';
 import { openPhonePage, openSharedWorld, READY_SELECTOR, type TestWorld, waitForQuestion } from './browser.js';
-import { findOverflowing } from './overflowing.js';
+import { findOverflow } from './overflow.js';
 import { startOf } from './texts.js';
 
 let world: TestWorld;
@@ -12,25 +12,25 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** So many answers come before the third day at most. */
+/** Maximum number of answers before the third day. */
 const MAX_ANSWERS = 160;
 
-/** Takes an answer with a finger: what is looked at first is gone to with the second touch. */
+/** Taps an answer, and taps again if it needs a confirmation. */
 async function tapAnswer(page: Page, answer: Locator): Promise<void> {
   await page.waitForSelector(READY_SELECTOR);
   const before = await page.getAttribute('main.table', 'data-answers');
-  const answered = `main.table:not([data-answers="${before}"])`;
+  const changed = `main.table:not([data-answers="${before}"])`;
   await answer.tap();
-  const sure = page.locator('.decision [data-sure], .decision .walk-there');
+  const confirm = page.locator('.decision [data-sure], .decision .walk-there');
   for (let tries = 0; tries < 3; tries++) {
-    const done = await page.waitForSelector(answered, { timeout: 2000 }).catch(() => undefined);
+    const done = await page.waitForSelector(changed, { timeout: 2000 }).catch(() => undefined);
     if (done) return;
-    await ((await sure.count()) > 0 ? sure.first() : answer).tap();
+    await ((await confirm.count()) > 0 ? confirm.first() : answer).tap();
   }
-  await page.waitForSelector(answered);
+  await page.waitForSelector(changed);
 }
 
-/** Answers that are lit because a finger was there before they were. */
+/** Answers that are highlighted only by the last position of a finger. */
 function findLitByFinger(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [LIT, LAMP] = ['rgb(246, 207, 125)', 'rgb(242, 178, 76)'];
@@ -42,26 +42,26 @@ function findLitByFinger(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens every investigator's sheet from the line of that investigator. */
-async function sheets(page: Page): Promise<string[]> {
+/** Opens every investigator's sheet, and returns their names. */
+async function openSheets(page: Page): Promise<string[]> {
   await page.locator('.tabs [data-tab="people"]').tap();
   const people = page.locator('.party button');
-  const seen: string[] = [];
+  const names: string[] = [];
   for (let n = 0; n < (await people.count()); n++) {
     await people.nth(n).tap();
     const name = page.locator('.sheet h2').first();
     await name.waitFor();
     expect(await page.locator('.sheet').first().isVisible()).toBe(true);
-    seen.push((await name.textContent()) ?? '');
+    names.push((await name.textContent()) ?? '');
   }
   await page.locator('.tabs [data-tab="decide"]').tap();
-  return seen;
+  return names;
 }
 
-it('is played by taps to its third day, and every sheet is a tap away on each of them', async () => {
+it('reaches its third day with taps only, and all sheets open with a tap each day', async () => {
   const page = await openPhonePage(world, '#new');
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
   await page.locator('.games label', { hasText: 'Haunt of the Watchers' }).tap();
   await page.getByLabel('Seed').fill('by taps');
   await page.getByRole('button', { name: startOf('ui.start.begin') }).tap();
@@ -77,9 +77,9 @@ it('is played by taps to its third day, and every sheet is a tap away on each of
     const day = Number(/Day (\d+)/.exec((await page.locator('.decision h2').textContent()) ?? '')?.[1] ?? 0);
     if (day > (days.at(-1) ?? 0)) {
       days.push(day);
-      const seen = await sheets(page);
-      expect(new Set(seen).size).toBe(2);
-      expect(await findOverflowing(page, '.board-frame, .clause-ref')).toEqual([]);
+      const names = await openSheets(page);
+      expect(new Set(names).size).toBe(2);
+      expect(await findOverflow(page, '.board-frame, .clause-ref')).toEqual([]);
       await page.waitForSelector(READY_SELECTOR);
     }
     // Each day one investigator acts once, and then the day ends.
@@ -93,6 +93,6 @@ it('is played by taps to its third day, and every sheet is a tap away on each of
   }
   expect(days).toEqual([1, 2, 3]);
   expect(await findAxeViolations(page)).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await page.context().close();
 }, 240_000);

@@ -1,4 +1,4 @@
-/** Kingsport at a table: its town, and the rifts. */
+/** A table with Kingsport: its town, the rifts, and epic battles. */
 import { loadBoxes } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAxeViolations } from './axe.js';
@@ -26,7 +26,7 @@ const TRACKS = [
   { rift: 'hexagon', halves: [[], []] },
 ];
 
-/** Joe in Harborside, with a rift open there. */
+/** Opens a game with Joe Diamond in Harborside, at an open rift. */
 async function openAtHarbour(size?: { width: number; height: number }): Promise<Visitor> {
   const joe = { name: 'Joe', sheet: 'joe-diamond', place: 'harborside', money: 5, skills: { speed: 4 } };
   const document = {
@@ -45,7 +45,7 @@ async function openAtHarbour(size?: { width: number; height: number }): Promise<
 }
 
 describe('a table with Kingsport', () => {
-  it('shows each rift track with its markers, and a crack where a rift is open [K-RIFT-01, K-RIFT-04]', async () => {
+  it('shows each rift track with its markers, and each open rift on the board [K-RIFT-01, K-RIFT-04]', async () => {
     const visitor = await openAtHarbour();
     const { page } = visitor;
     const rifts = page.locator('.rifts');
@@ -54,11 +54,11 @@ describe('a table with Kingsport', () => {
     expect(await rifts.locator('.marker.down').count()).toBe(1);
     expect(await page.locator('[data-board="kingsport"] .rift').count()).toBeGreaterThanOrEqual(1);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/wide.png` });
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('hides nobody behind a rift, and shows on the board what its markers show [K-RIFT-12, K-AQUA-04]', async () => {
+  it('shows no token behind a rift, and shows rift markers and aquatic signs on the board [K-RIFT-12, K-AQUA-04]', async () => {
     const visitor = await openAtHarbour();
     const { page } = visitor;
     const board = page.locator('[data-board="kingsport"]');
@@ -67,28 +67,28 @@ describe('a table with Kingsport', () => {
     expect(tokens.length).toBeGreaterThanOrEqual(3);
     for (const token of tokens) {
       const box = await token.boundingBox();
-      if (!rift || !box) throw new Error('the rift and every token are drawn');
-      const beside =
+      if (!rift || !box) throw new Error('the rift or a token is missing');
+      const isApart =
         box.x >= rift.x + rift.width ||
         rift.x >= box.x + box.width ||
         box.y >= rift.y + rift.height ||
         rift.y >= box.y + box.height;
-      expect(beside).toBe(true);
+      expect(isApart).toBe(true);
     }
-    // Hall School is there twice, and one of the two is turned down.
+    // Hall School has two markers; one of them is face down.
     expect(await board.locator('.board-tokens .rift-marker').count()).toBe(4);
     expect(await board.locator('.board-tokens .rift-marker.open').count()).toBe(3);
     expect(await board.locator('.board-tokens .by-water').count()).toBe(4);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('lets nobody be led past the Causeway in one walk [K-BOARD-06]', async () => {
+  it('offers no walk beyond the Causeway [K-BOARD-06]', async () => {
     const visitor = await openAtHarbour();
     const { page } = visitor;
     await visitor.waitForChange(() => page.locator('[data-place="the-causeway"] .hit').first().click());
     expect(await page.locator('.decision').innerText()).not.toContain('Wireless Station');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });
@@ -97,7 +97,7 @@ const GREEN = ['bear-the-blow', 'ray-of-hope', 'second-wind', 'steady-hands', 'm
 const RED = ['ground-gives-way', 'panic', 'end-of-everything', 'no-respite', 'darkness-rises', 'evil-corruption'];
 const PLOTS = ['sinister-plot-1', 'sinister-plot-2', 'sinister-plot-3'];
 
-/** Two against Hastur, where so many cards of the battle have been drawn. */
+/** Opens an epic battle of two investigators against Hastur, after a number of drawn cards. */
 async function openHastur(drawn: number, size: { width: number; height: number }): Promise<Visitor> {
   const [one, ...others] = PLOTS;
   const deck = [...GREEN, one, 'noble-sacrifice', ...RED, ...others].map((id) => `epic-${id}`).slice(drawn);
@@ -120,7 +120,7 @@ async function openHastur(drawn: number, size: { width: number; height: number }
   return visitor;
 }
 
-/** Takes first answers until it is asked who attacks; how a question looks may have to be fetched before its answers are there. */
+/** Gives first answers until the question who attacks. The form of a question may load after the question. */
 async function playToAttack(visitor: Visitor): Promise<void> {
   for (;;) {
     await visitor.page.waitForSelector(`${READY_SELECTOR} .decision [data-option]`);
@@ -130,7 +130,7 @@ async function playToAttack(visitor: Visitor): Promise<void> {
 }
 
 describe('an epic battle', () => {
-  it('shows its deck, the card of the round as it is carried out, and who attacks [K-EPIC-02, K-EPIC-04]', async () => {
+  it('shows its deck, the progress of the current card, and the next attacker [K-EPIC-02, K-EPIC-04]', async () => {
     for (const size of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
@@ -151,12 +151,12 @@ describe('an epic battle', () => {
       await visitor.waitForChange(() => page.locator('[data-option="wait"]').click());
       expect(await page.locator('.stage-people .now').textContent()).toContain('Joe');
       expect(await findAxeViolations(page)).toEqual([]);
-      expect(visitor.complaints).toEqual([]);
+      expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     }
   });
 
-  it('says how near the End of Everything is, and puts a plot before the card that brought it [K-EPIC-05, K-EPIC-07]', async () => {
+  it('shows the chance of the End of Everything, and a plot in front of the card that revealed it [K-EPIC-05, K-EPIC-07]', async () => {
     const size = { width: 1440, height: 900 };
     const late = await openHastur(14, size);
     expect(await late.page.locator('.epic-end.near').innerText()).toContain('1 in 2');
@@ -166,13 +166,13 @@ describe('an epic battle', () => {
     await playToAttack(visitor);
     expect(await page.locator('.epic-card h2').innerText()).toBe('High Stakes');
     expect(await page.locator('.epic-small').innerText()).toContain('Sinister Plot');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
 describe('a new game with Kingsport', () => {
-  it('has the ways to play the box with it, and says what does not go together', async () => {
+  it('offers the variants of the box, and warns of choices that do not go together', async () => {
     const visitor = await Visitor.open(world, undefined, '#new?boxes=kingsport%2Bking-in-yellow');
     const { page } = visitor;
     await page.waitForSelector('.way');
@@ -181,12 +181,12 @@ describe('a new game with Kingsport', () => {
     await page.locator('.way', { hasText: 'In the final battle' }).locator('select').selectOption('yes');
     await page.getByLabel('Azathoth').click();
     expect(await page.locator('.setup-note').innerText()).toContain('Azathoth is never fought');
-    // An additional box removes no chosen investigator.
+    // Adding another box keeps the chosen investigator.
     await page.getByLabel('Dunwich Horror').click();
     await page.waitForSelector('text=Jacqueline Fine');
     expect(await page.getByRole('button', { name: /Joe Diamond/ }).getAttribute('aria-pressed')).toBe('true');
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });

@@ -1,4 +1,4 @@
-/** Every lesson gone through as it suggests, by keys alone on a desk and on a phone. */
+/** Every lesson with its suggested answers, with keys only, on a desktop and on a phone. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEARN } from '../src/words/en/learn.js';
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('learning by playing', () => {
+describe('a lesson', () => {
   it.each(sampleCases('lessons', LESSONS))(
-    'goes through the lesson of %s by keys alone, from the choice to a real game',
+    'can be completed with keys only, from its choice to a new game: %s',
     async (lesson) => {
       const learner = await Learner.open(world, `#learn/about-${lesson.split('-')[0]}`);
       const { page } = learner;
@@ -29,38 +29,37 @@ describe('learning by playing', () => {
       await page.waitForSelector('.watch-list li');
       expect(await page.locator('.watch-list li').count()).toBe(6);
       expect(await findAxeViolations(page)).toEqual([]);
-      const kept = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-      expect(kept.length === 0 || (await countGames(page)) === 0).toBe(true);
+      const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+      expect(databases.length === 0 || (await countGames(page)) === 0).toBe(true);
       await page.getByRole('link', { name: LEARN['ui.learn.watch.lessons'] }).click();
       await card.getByText(LEARN['ui.learn.done']).waitFor();
       await card.getByRole('link', { name: LEARN['ui.learn.what-to-watch'] }).click();
       await page.getByRole('link', { name: LEARN['ui.learn.watch.play'] }).click();
       await page.getByRole('button', { name: startOf('ui.start.begin') }).waitFor();
-      expect(learner.complaints).toEqual([]);
+      expect(learner.pageErrors).toEqual([]);
       await learner.leave();
     },
   );
 
-  // Once, on a machine with far too much to do, the pointer was not found again.
   it.each(sampleCases('lessons on a phone', LESSONS))(
-    'goes through the lesson of %s in a window of 390 pixels, the table whole below the note',
+    'can be completed on a phone, with the table in full below the note: %s',
     async (lesson) => {
       const learner = await Learner.open(world, `#learn/${lesson}`, 390, 844);
       await completeLesson(learner, lesson);
       const { page } = learner;
       const table = (await page.locator('main.table').boundingBox()) as { y: number; height: number };
-      const { note } = await learner.note();
+      const { note } = await learner.readNote();
       expect(table.y).toBeGreaterThanOrEqual(note.bottom - 1);
       expect(table.y + table.height).toBeLessThanOrEqual(845);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       expect(await findAxeViolations(page)).toEqual([]);
-      expect(learner.complaints).toEqual([]);
+      expect(learner.pageErrors).toEqual([]);
       await learner.leave();
     },
   );
 });
 
-/** Number of games that the browser keeps. */
+/** Number of games in the browser's database. */
 function countGames(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -68,9 +67,9 @@ function countGames(page: Page): Promise<number> {
         const opening = indexedDB.open('vigil');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const shelf = opening.result;
-          if (!shelf.objectStoreNames.contains('games')) return resolve(0);
-          const counting = shelf.transaction('games').objectStore('games').count();
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('games')) return resolve(0);
+          const counting = database.transaction('games').objectStore('games').count();
           counting.onsuccess = () => resolve(counting.result);
           counting.onerror = () => reject(counting.error);
         };

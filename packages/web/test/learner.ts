@@ -1,10 +1,13 @@
-/** A learner at the page, and the ways through the lessons. */
+/** A simulated learner, and the suggested answers of the lessons. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { LEAKED_TEXT } from './answer-methods.js';
 import { READY_SELECTOR, type TestWorld, Visitor, waitForQuestion } from './browser.js';
-import { LEAKED_TEXT } from './hands.js';
 
-/** Suggested answers of each lesson, step by step: `n` reads on, all else is an answer (`=b`: the one called as the key for back). */
+/**
+ * Suggested answers of each lesson, step by step: `n` reads on, any other word is an option. `=b` is the option `b`, since
+ * `b` alone goes back.
+ */
 export const SUGGESTED_ANSWERS = {
   arkham:
     'n n speed-sneak:right keep go:downtown go:independence-square fight fight take:38-revolver roll n:2 clue n n n n',
@@ -19,6 +22,7 @@ export const SUGGESTED_ANSWERS = {
   'haunt-gate':
     'n n city:0:by:1 banish clue banish:gug-1 banish:nightgaunt-1 city:1:by:0 go:rivertown go:graveyard bonus:speed-sneak:1 steal:zombie-1 seat:0 bonus:speed-sneak:1 escape seal doom:2:terror:0 roll clue n',
 } as const;
+/** Number of steps of each lesson. */
 export const STEP_COUNTS = {
   arkham: 13,
   'arkham-gate': 15,
@@ -42,13 +46,13 @@ export class Learner {
     this.page = visitor.page;
   }
 
-  /** `own`: in a browser that has not been here, for what is fetched first. */
+  /** `own`: whether to use a new browser context, for tests of the first load. */
   static async open(world: TestWorld, address: string, width = 1440, height = 900, own = false): Promise<Learner> {
-    return new Learner(await Visitor.open(world, { width, height }, address, 'steady', { isOwn: own }));
+    return new Learner(await Visitor.open(world, { width, height }, address, 'no-delay', { isOwn: own }));
   }
 
-  get complaints(): readonly string[] {
-    return this.visitor.complaints;
+  get pageErrors(): readonly string[] {
+    return this.visitor.pageErrors;
   }
 
   leave(): Promise<void> {
@@ -60,7 +64,8 @@ export class Learner {
     await waitForQuestion(this.page);
   }
 
-  note() {
+  /** The content and place of the current note. */
+  readNote() {
     return this.page.evaluate(() => {
       const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
@@ -68,7 +73,7 @@ export class Learner {
         step: Number(/\d+/.exec(text('.coach-step'))?.[0] ?? 0),
         title: text('.coach h2'),
         text: text('.coach h2 + p'),
-        heard: text('.coach .heard'),
+        announced: text('.coach .heard'),
         why: text('.coach .clause'),
         note: box('.coach') as DOMRect,
         ring: box('.coach-ring') as DOMRect | undefined,
@@ -76,21 +81,21 @@ export class Learner {
     });
   }
 
-  /** The note, once it points at something. */
+  /** The current note, once it points at its subject. */
   async waitForPointer() {
     await this.page.waitForSelector('.coach-ring');
-    // The pointer follows what it speaks of, which may have been moved into view just now.
+    // Its subject may have been scrolled into view just now.
     await this.page.waitForTimeout(250);
     await this.page.waitForSelector('.coach-ring');
-    return this.note();
+    return this.readNote();
   }
 
-  /** Does one thing by keys: reads on, or goes to an answer and gives it. */
-  async perform(what: string): Promise<void> {
+  /** Performs one step with keys: reads on, goes back, or gives an answer. */
+  async perform(action: string): Promise<void> {
     const { page } = this;
-    const before = await this.note();
+    const before = await this.readNote();
     const answers = await page.getAttribute('main.table', 'data-answers');
-    const press = () => this.pressKeyFor(what);
+    const press = () => this.pressKeyFor(action);
     await press();
     const changed = (timeout: number) =>
       page
@@ -103,18 +108,18 @@ export class Learner {
         )
         .then(() => true)
         .catch(() => false);
-    // A key pressed while the table moves is not taken as an answer; the player would press again.
+    // The table ignores keys while it moves, so press again.
     if (await changed(5_000)) return;
     await press();
-    expect(await changed(15_000), `"${what}" changes nothing`).toBe(true);
+    expect(await changed(15_000), `"${action}" has no effect`).toBe(true);
   }
 
-  private async pressKeyFor(what: string): Promise<void> {
+  private async pressKeyFor(action: string): Promise<void> {
     const { page } = this;
-    if (what === 'n' || what === 'b') await page.keyboard.press(what);
+    if (action === 'n' || action === 'b') await page.keyboard.press(action);
     else {
       await page.waitForSelector(READY_SELECTOR);
-      const answer = page.locator(`[data-option="${what.replace(/^=/, '')}"]`);
+      const answer = page.locator(`[data-option="${action.replace(/^=/, '')}"]`);
       const key = await answer
         .locator('kbd')
         .textContent()
@@ -128,7 +133,7 @@ export class Learner {
   }
 }
 
-/** True if two rectangles share anything. */
+/** True if two rectangles overlap. */
 function overlaps(one: DOMRect, other: DOMRect): boolean {
   return (
     Math.min(one.right, other.right) - Math.max(one.x, other.x) > 1 &&
@@ -136,20 +141,20 @@ function overlaps(one: DOMRect, other: DOMRect): boolean {
   );
 }
 
-/** Does all that a lesson suggests, step by step. */
+/** Gives the suggested answers of a lesson, and checks every note. */
 export async function completeLesson(learner: Learner, lesson: Lesson): Promise<void> {
   await learner.waitForStart();
-  const seen = new Set<number>();
-  for (const what of [...SUGGESTED_ANSWERS[lesson].split(' '), undefined]) {
+  const steps = new Set<number>();
+  for (const action of [...SUGGESTED_ANSWERS[lesson].split(' '), undefined]) {
     const note = await learner.waitForPointer();
-    const { step, title, text, heard, why, ring } = note;
-    seen.add(step);
+    const { step, title, text, announced, why, ring } = note;
+    steps.add(step);
     expect(text.length, title).toBeGreaterThan(20);
     expect(`${title} ${text}`).not.toMatch(LEAKED_TEXT);
-    expect(heard).toContain(text);
+    expect(announced).toContain(text);
     expect(why).toMatch(/^[ADHKPY]-/);
-    expect(ring && overlaps(note.note, ring), `${lesson} ${step} "${title}" covers what it speaks of`).toBe(false);
-    if (what !== undefined) await learner.perform(what);
+    expect(ring && overlaps(note.note, ring), `${lesson} ${step} "${title}" covers its subject`).toBe(false);
+    if (action !== undefined) await learner.perform(action);
   }
-  expect([...seen]).toEqual(Array.from({ length: STEP_COUNTS[lesson] }, (_, i) => i + 1));
+  expect([...steps]).toEqual(Array.from({ length: STEP_COUNTS[lesson] }, (_, i) => i + 1));
 }

@@ -17,7 +17,7 @@ const SEED = process.env.VIGIL_SAMPLE === 'whole' ? undefined : Number(process.e
 /**
  * Returns the cases of this run.
  *
- * @param name the name of the list, so that lists of equal length get different samples
+ * @param name name of the list, so that lists of equal length get different samples
  * @param cases at least three, so that no part is empty
  */
 export function sampleCases<T>(name: string, cases: readonly T[], seed = SEED): readonly T[] {
@@ -30,7 +30,7 @@ export function crossProduct<A, B>(some: readonly A[], others: readonly B[]): (r
   return some.flatMap((one) => others.map((other) => [one, other] as const));
 }
 
-/** Pairs drawn from two lists, as the cases of the first with those of the second that go with each; none without. */
+/** Sampled pairs, grouped by their first case. Cases without a sampled pair are left out. */
 export function samplePairs<A, B>(name: string, some: readonly A[], others: (one: A) => readonly B[]): [A, B[]][] {
   const pairs = some.flatMap((one) => others(one).map((other) => [one, other] as const));
   const chosen = sampleCases(name, pairs);
@@ -39,7 +39,7 @@ export function samplePairs<A, B>(name: string, some: readonly A[], others: (one
     .filter(([, list]) => list.length > 0);
 }
 
-/** The one of some cases whose turn it is, where any of them shows the same: each seed takes the next. The whole matrix takes all. */
+/** One of several equivalent cases; each seed takes the next one. The whole matrix takes all. */
 export function pickByTurn<T>(cases: readonly T[], seed = SEED): readonly T[] {
   return seed === undefined ? cases : cases.filter((_, at) => at === seed % cases.length);
 }

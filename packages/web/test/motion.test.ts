@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** When the last of all animations ends that were begun by script, in milliseconds; 0 if nothing moves. */
+/** End of the last animation that a script has begun, in milliseconds; 0 if nothing moves. */
 const longestAnimation = (page: Page) =>
   page.evaluate(() =>
     Math.max(
@@ -21,13 +21,13 @@ const longestAnimation = (page: Page) =>
     ),
   );
 
-/** Answers, and says what moved in the very moment the answer was on screen. */
-async function countMoved(visitor: Visitor, option: number): Promise<number> {
+/** Answers, and returns the end of the last animation at the time when the answer appears, in milliseconds. */
+async function measureMotion(visitor: Visitor, option: number): Promise<number> {
   const { page } = visitor;
   await page.evaluate(() => {
     const main = document.querySelector('main.table');
-    const seen = window as unknown as { seen: Promise<number> };
-    seen.seen = new Promise((resolve) => {
+    const global = window as unknown as { motionEnd: Promise<number> };
+    global.motionEnd = new Promise((resolve) => {
       new MutationObserver((_changes, observer) => {
         observer.disconnect();
         const ends = document
@@ -40,16 +40,16 @@ async function countMoved(visitor: Visitor, option: number): Promise<number> {
     });
   });
   await visitor.chooseOption(option, false);
-  return page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen);
+  return page.evaluate(() => (window as unknown as { motionEnd: Promise<number> }).motionEnd);
 }
 
-/** Plays on; for each answer, how long the longest motion lasted. */
+/** Plays on, and returns the length of the longest animation for each answer. */
 async function measureMotions(visitor: Visitor, answers: number): Promise<number[]> {
   const found: number[] = [];
   for (let turn = 0; turn < answers; turn++) {
     const options = visitor.page.locator('.options button');
     await options.first().waitFor();
-    found.push(await countMoved(visitor, pseudoRandomChoice(turn, await options.count())));
+    found.push(await measureMotion(visitor, pseudoRandomChoice(turn, await options.count())));
   }
   return found;
 }
@@ -59,7 +59,7 @@ const openSettings = (page: Page) =>
   page.getByRole('button', { name: textOf('ui.settings.open'), exact: true }).click();
 
 describe('motion at the table', () => {
-  it('is over within 400 ms whatever happens, and any key ends it', async () => {
+  it('ends within 400 ms after every answer, and any key ends it', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -73,11 +73,11 @@ describe('motion at the table', () => {
     await page.keyboard.press('Shift');
     expect(await longestAnimation(page)).toBe(60_000);
     expect(await page.locator('.passing > *').count()).toBe(0);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('is absent where the system asks for less of it, and where it is turned off', async () => {
+  it('is absent if the system asks for reduced motion, and if it is turned off in the settings', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('motion', 3);
@@ -90,13 +90,13 @@ describe('motion at the table', () => {
     );
     await page.keyboard.press('Escape');
     expect(new Set(await measureMotions(visitor, 10))).toEqual(new Set([0]));
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
 describe('the settings of the table', () => {
-  it('are kept from visit to visit, and no key of theirs answers the game', async () => {
+  it('are restored after a reload, and their keys do not answer the game', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('settings');
@@ -118,11 +118,11 @@ describe('the settings of the table', () => {
     expect(await setting(page, /^Motion/).isChecked()).toBe(true);
     expect(await setting(page, startOf('ui.settings.pace.steps')).isChecked()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('let what happened be told line by line, by keyboard alone', async () => {
+  it('include a pace that shows events line by line, with the keyboard only', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('steps', 2);
@@ -137,34 +137,34 @@ describe('the settings of the table', () => {
       for (let shown = 1; (await page.locator('.telling').count()) > 0; shown++) {
         expect(await page.locator('.told li').count()).toBe(shown);
         expect(await page.locator('[data-option], .board .open').count()).toBe(0);
-        // No answer before it was read.
+        // A key does not answer before all lines are shown.
         await page.keyboard.press('1');
         lines++;
         await page.keyboard.press('Space');
       }
     }
     expect(lines).toBeGreaterThan(25);
-    // A walk is several answers at once; a key pressed before a line was read is none.
+    // A walk counts as several answers; a key before the last line counts as none.
     const answers = Number(await page.getAttribute('main.table', 'data-answers'));
     expect(answers).toBeGreaterThanOrEqual(25);
     expect(answers).toBeLessThan(30);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
-describe('the view of the board', () => {
-  it('is made larger by wheel, keys and buttons, and moved without a click being taken for an answer', async () => {
+describe('zooming and moving the board', () => {
+  it('works with wheel, keys, buttons and dragging, and a drag does not answer', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('camera');
     const width = () => page.locator('.board').evaluate((board) => board.getBoundingClientRect().width);
-    const whole = await width();
+    const initialWidth = await width();
     const box = (await page.locator('.board-frame').boundingBox())!;
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await page.mouse.move(middle.x, middle.y);
     await page.mouse.wheel(0, -500);
-    await expect.poll(width).toBeGreaterThan(whole * 1.5);
+    await expect.poll(width).toBeGreaterThan(initialWidth * 1.5);
     const left = () => page.locator('.board').evaluate((board) => board.getBoundingClientRect().left);
     const before = await left();
     const answers = await page.getAttribute('main.table', 'data-answers');
@@ -175,32 +175,32 @@ describe('the view of the board', () => {
     expect(await page.locator('.inspector .close').count()).toBe(0);
     expect(await page.getAttribute('main.table', 'data-answers')).toBe(answers);
     await page.keyboard.press('0');
-    await expect.poll(width).toBeCloseTo(whole, 0);
+    await expect.poll(width).toBeCloseTo(initialWidth, 0);
     await page.keyboard.press('+');
-    await expect.poll(width).toBeCloseTo(whole * 1.4, 0);
+    await expect.poll(width).toBeCloseTo(initialWidth * 1.4, 0);
     await page.getByRole('button', { name: 'Smaller board' }).click();
-    await expect.poll(width).toBeCloseTo(whole, 0);
-    expect(visitor.complaints).toEqual([]);
+    await expect.poll(width).toBeCloseTo(initialWidth, 0);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('shows a place that the keyboard comes to, in a narrow window too', async () => {
+  it('scrolls the focused place into view in a narrow window', async () => {
     const visitor = await Visitor.open(world, { width: 390, height: 844 });
     const { page } = visitor;
     await visitor.begin('camera', 2);
     await page.locator('[data-place="northside"]').focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft']) {
       await page.keyboard.press(key);
-      const seen = () =>
+      const isInView = () =>
         page.evaluate(() => {
           const place = document.activeElement!.getBoundingClientRect();
           const frame = document.querySelector('.board-scroll')!.getBoundingClientRect();
           const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
           return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
         });
-      await expect.poll(seen, { message: key }).toBe(true);
+      await expect.poll(isInView, { message: key }).toBe(true);
     }
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });

@@ -1,4 +1,4 @@
-/** The page without a network, after one visit; and a newer version of it. */
+/** The page without a network after one visit, and its update to a newer version. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { openOwnWorld, Visitor, waitForQuestion } from './browser.js';
 import { pickByTurn } from './matrix.js';
 import { startOf } from './texts.js';
 
-/** Waits until everything is kept for when there is no network. */
+/** Waits until all files are cached for use without a network. */
 function waitUntilCached(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let tries = 0; tries < 600 && !navigator.serviceWorker.controller; tries++) {
@@ -18,9 +18,9 @@ function waitUntilCached(page: Page): Promise<void> {
   });
 }
 
-describe('the page without a network', () => {
+describe('the cached page', () => {
   it.each(pickByTurn(['Arkham Horror', 'Haunt of the Watchers']))(
-    'opens again after the first visit, every screen of it, and goes on with a game of %s',
+    'opens every screen without a network after the first visit, and resumes a game of %s',
     async (game) => {
       const world = await openOwnWorld({ serviceWorkers: 'allow' });
       const visitor = await Visitor.open(world, undefined, undefined, undefined, { isOwn: true });
@@ -32,7 +32,6 @@ describe('the page without a network', () => {
       await visitor.waitForSave();
       const before = await visitor.readPage();
       await context.setOffline(true);
-      // Not even the server is there any more.
       await world.server.close();
       await page.reload();
       await waitForQuestion(page);
@@ -47,7 +46,7 @@ describe('the page without a network', () => {
       await page.waitForSelector('.clause-entry.chosen');
       await visitor.go('#home');
       await page.getByRole('link', { name: startOf('ui.home.go') }).waitFor();
-      // A new game of the other kind as well, though none was ever opened with a network.
+      // A new game of the other ruleset, which was not opened with a network.
       const other = game === 'Arkham Horror' ? 'Haunt of the Watchers' : 'Arkham Horror';
       await page
         .locator('.quick')
@@ -55,12 +54,12 @@ describe('the page without a network', () => {
         .click();
       await waitForQuestion(page);
       expect((await visitor.readPage()).ids.length).toBeGreaterThan(1);
-      expect(visitor.complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(one))).toEqual([]);
+      expect(visitor.pageErrors.filter((one) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(one))).toEqual([]);
       await visitor.leave();
     },
   );
 
-  it('says quietly that a newer version is ready, and takes it when asked', async () => {
+  it('shows a notice when a newer version is ready, and loads it on request', async () => {
     const built = join(import.meta.dirname, '..', 'dist');
     const folder = mkdtempSync(join(tmpdir(), 'vigil-version-'));
     cpSync(built, folder, { recursive: true });
@@ -69,7 +68,7 @@ describe('the page without a network', () => {
     const { page } = visitor;
     await waitUntilCached(page);
     expect(await page.getByText('A new version is ready.').count()).toBe(0);
-    // The next version: another worker, and a list of files that does not hold this page's script.
+    // The next version: another worker, and a list of files without the script of this page.
     const worker = join(folder, 'service-worker.js');
     const list = /new Set\((\[.*\])\)/;
     const code = readFileSync(worker, 'utf8');
@@ -80,21 +79,21 @@ describe('the page without a network', () => {
       worker,
       code.replace(/VERSION = '\w+'/, "VERSION = 'next'").replace(list, `new Set(${JSON.stringify(other)})`),
     );
-    // The build packs its files: those of this one are of the version before.
-    for (const packed of ['.br', '.gz']) rmSync(worker + packed, { force: true });
+    // Remove the compressed copies of the earlier version.
+    for (const extension of ['.br', '.gz']) rmSync(worker + extension, { force: true });
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    // By then the next version is here whole.
+    // The notice appears when the next version is fully loaded.
     await page.getByText('A new version is ready.').waitFor({ timeout: 60_000 });
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload the page' }).click()]);
     await page.waitForSelector('.history-empty');
     expect(await page.evaluate(() => caches.keys())).toEqual(['vigil-next']);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
     await world.close();
     rmSync(folder, { recursive: true });
   });
 
-  it('is installable: a manifest with icons that are there', async () => {
+  it('is installable, with a manifest and existing icons', async () => {
     const world = await openOwnWorld({ serviceWorkers: 'allow' });
     const manifest = await fetch(`${world.server.url}/manifest.webmanifest`);
     expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/);

@@ -1,4 +1,4 @@
-/** The forms of a table over the network, as people fill them in: each at a real server, and what came of it elsewhere. */
+/** The forms of an online table, filled in at a running server, and their effects for the other players. */
 import type { TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ONLINE } from '../src/words/en/online.js';
@@ -14,7 +14,7 @@ import {
 } from './online-world.js';
 import { textOf } from './texts.js';
 
-const TWO = {
+const TWO_PLAYERS = {
   investigators: ['kate-winthrop', 'joe-diamond'],
   ancientOne: 'yig',
   houseRules: { phaseOrder: 'free' },
@@ -33,20 +33,20 @@ const isAsked = (seat: number, key: string) => (update: TableUpdate) =>
   update.decisions.some((one) => one.key === key && one.by.includes(seat));
 
 async function leave(...players: readonly Player[]): Promise<void> {
-  for (const { complaints, context } of players) {
-    expect(complaints).toEqual([]);
+  for (const { pageErrors, context } of players) {
+    expect(pageErrors).toEqual([]);
     await context.close();
   }
 }
 
-describe('what somebody leaves word of', { timeout: 120_000 }, () => {
-  it('is kept as it was said, a plan is begun at once, and others see who is away (BOX-58) [PBP-08, PBP-10, PBP-26]', async () => {
-    const made = await world.startTable({ deadline: 48 }, TWO);
-    await world.playUntil(made, isAsked(0, 'q.movement'));
+describe('answers and orders left in advance', { timeout: 120_000 }, () => {
+  it('are saved as entered, a plan mythosForm at once, and other players see an absence (BOX-58) [PBP-08, PBP-10, PBP-26]', async () => {
+    const table = await world.startTable({ deadline: 48 }, TWO_PLAYERS);
+    await world.playUntil(table, isAsked(0, 'q.movement'));
     const [anna, ben] = [await world.openPlayer(), await world.openPlayer(PHONE)];
-    // She made the table as well: two links, each asked for what it opens and for nothing else.
-    await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
-    await world.openTable(ben, made, [made.seats[1] ?? '']);
+    // Anna has the host's link and the link of a seat.
+    await world.openTable(anna, table, [table.host, table.seats[0] ?? '']);
+    await world.openTable(ben, table, [table.seats[1] ?? '']);
     const { page } = anna;
     const players = await openTableSheet(page);
     await players.getByText(textOf('ui.online.advance', { name: 'Kate Winthrop' })).click();
@@ -56,22 +56,26 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await orders.getByLabel(ONLINE['ui.online.order.meet']).selectOption('evade');
     await orders.getByRole('button', { name: ONLINE['ui.online.orders.leave'] }).click();
     await players.getByText(ONLINE['ui.online.advance.kept']).waitFor();
-    const left = await world.request<{ orders: unknown }>('GET', `/tables/${made.id}/seats/0/settings`, made.seats[0]);
+    const left = await world.request<{ orders: unknown }>(
+      'GET',
+      `/tables/${table.id}/seats/0/settings`,
+      table.seats[0],
+    );
     expect(left.orders).toEqual([
       { order: 'clues', upTo: 2, from: 3 },
       { order: 'meet', by: 'evade' },
     ]);
     expect(await findAxeViolations(page)).toEqual([]);
-    // Away: the partner sees it, and that she is back.
+    // The partner sees that she is away, and that she is back.
     const away = players.locator('form', { hasText: ONLINE['ui.online.table.away'] });
     const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
     await away.getByLabel(ONLINE['ui.online.table.away.until']).fill(day);
     await away.getByRole('button', { name: ONLINE['ui.online.table.away.say'] }).click();
     await ben.page.locator('.player [title^="away until"]').waitFor({ state: 'attached' });
-    // On a slow line, word that she is back is kept while she chooses a goal already.
-    let arrives = () => {};
+    // On a slow connection, the reply to her return must not reset the goal that she has chosen meanwhile.
+    let sendReply = () => {};
     const slow = new Promise<void>((resolve) => {
-      arrives = resolve;
+      sendReply = resolve;
     });
     await page.route('**/seats/0/away', async (route) => {
       const response = await route.fetch();
@@ -81,13 +85,13 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     const back = away.getByRole('button', { name: ONLINE['ui.online.table.away.back'] });
     await back.click();
     await ben.page.locator('.player [title^="away until"]').waitFor({ state: 'detached' });
-    // A plan: what it costs is said before it is posted.
+    // The costs of a plan are shown before it is posted.
     const before = await countAnswers(page);
     const plan = players.locator('form', { hasText: ONLINE['ui.online.plan'] });
-    const { place } = (await world.fetchUpdate(made)).view.investigators[0] ?? { place: '' };
+    const { place } = (await world.fetchUpdate(table)).view.investigators[0] ?? { place: '' };
     const goal = place === 'miskatonic-university' ? 'science-building' : 'miskatonic-university';
     await plan.getByLabel(ONLINE['ui.online.plan.go']).selectOption(goal);
-    arrives();
+    sendReply();
     await back.waitFor({ state: 'detached' });
     expect(await plan.getByLabel(ONLINE['ui.online.plan.go']).inputValue()).toBe(goal);
     await plan.getByRole('button', { name: ONLINE['ui.online.plan.costs'] }).click();
@@ -96,7 +100,7 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await waitForAnswers(page, before + 1);
     await page.keyboard.press('Escape');
     await page.locator('.deed', { hasText: 'by plan' }).first().waitFor({ state: 'attached' });
-    const { view } = await world.fetchUpdate(made);
+    const { view } = await world.fetchUpdate(table);
     expect(view.investigators[0]?.place).not.toBe(place);
     // The draft is restored at the next visit.
     await page.reload();
@@ -108,12 +112,12 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await leave(anna, ben);
   });
 
-  it('is put down, told of, kept over a reload and for another device, sent, and withdrawn while it revealed nothing [PBP-28]', async () => {
-    const made = await world.startTable({ undo: 'ask' }, TWO);
-    await world.playUntil(made, isAsked(0, 'q.start-speed-sneak'));
+  it('can be drafted, restored on another device, sent, and withdrawn while nothing hidden was revealed [PBP-28]', async () => {
+    const table = await world.startTable({ undo: 'ask' }, TWO_PLAYERS);
+    await world.playUntil(table, isAsked(0, 'q.start-speed-sneak'));
     const [desk, phone, ben] = [await world.openPlayer(), await world.openPlayer(PHONE), await world.openPlayer()];
-    await world.openTable(desk, made, [made.seats[0] ?? '']);
-    await world.openTable(ben, made, [made.seats[1] ?? '']);
+    await world.openTable(desk, table, [table.seats[0] ?? '']);
+    await world.openTable(ben, table, [table.seats[1] ?? '']);
     const { page } = desk;
     await page.locator('.decision:not(.theirs) [data-option]').first().click();
     const draft = page.locator('form.draft');
@@ -122,18 +126,18 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await page.reload();
     await draft.waitFor();
     expect(await draft.locator('textarea').inputValue()).toBe('She hesitates.');
-    // The server receives it after a while, for her phone and for no other player.
+    // The server receives the draft after a while, for her phone and for no other player.
     await expect
       .poll(async () => {
-        const { draft: kept } = await world.request<{ draft: { narration?: string } | null }>(
+        const { draft: saved } = await world.request<{ draft: { narration?: string } | null }>(
           'GET',
-          `/tables/${made.id}/seats/0/settings`,
-          made.seats[0],
+          `/tables/${table.id}/seats/0/settings`,
+          table.seats[0],
         );
-        return kept?.narration;
+        return saved?.narration;
       })
       .toBe('She hesitates.');
-    await world.openTable(phone, made, [made.seats[0] ?? '']);
+    await world.openTable(phone, table, [table.seats[0] ?? '']);
     await phone.page.locator('form.draft').waitFor();
     expect(await phone.page.locator('form.draft textarea').inputValue()).toBe('She hesitates.');
     expect(await ben.page.locator('form.draft').count()).toBe(0);
@@ -154,15 +158,15 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
 });
 
 describe('a keeper', { timeout: 120_000 }, () => {
-  it('puts something right, in words of either game, and everybody reads it', async () => {
-    const made = await world.startTable({ pace: 'live', keeper: true }, TWO);
-    await world.playUntil(made, isAsked(0, 'q.movement'));
+  it('corrects the game of Arkham Horror, and every player reads the correction', async () => {
+    const table = await world.startTable({ pace: 'live', keeper: true }, TWO_PLAYERS);
+    await world.playUntil(table, isAsked(0, 'q.movement'));
     const [keeper, ben] = [await world.openPlayer(), await world.openPlayer()];
-    await world.openTable(keeper, made, [made.host]);
-    await world.openTable(ben, made, [made.seats[1] ?? '']);
+    await world.openTable(keeper, table, [table.host]);
+    await world.openTable(ben, table, [table.seats[1] ?? '']);
     const players = await openTableSheet(keeper.page);
     const form = players.locator('form.put-right');
-    const puts = async (what: string, more: Readonly<Record<string, string>>, number?: string) => {
+    const correct = async (what: string, more: Readonly<Record<string, string>>, number?: string) => {
       await form.getByLabel(ONLINE['ui.online.put-right.what'], { exact: true }).selectOption(what);
       for (const [label, value] of Object.entries(more)) {
         await form.getByLabel(label, { exact: true }).selectOption(value);
@@ -172,29 +176,29 @@ describe('a keeper', { timeout: 120_000 }, () => {
       await form.getByRole('button', { name: ONLINE['ui.online.put-right.do'] }).click();
       await form.getByText(ONLINE['ui.online.put-right.done']).waitFor();
     };
-    const reads = (text: string) =>
+    const waitForLogLine = (text: string) =>
       ben.page.locator('.chronicle li', { hasText: text }).first().waitFor({ state: 'attached' });
-    await puts('figure', { [ONLINE['ui.online.field.seat']]: '1', [ONLINE['ui.online.field.what']]: 'money' }, '9');
-    await reads('Joe Diamond has $9.');
-    await reads('“we forgot it”');
-    await puts('slider', {
+    await correct('figure', { [ONLINE['ui.online.field.seat']]: '1', [ONLINE['ui.online.field.what']]: 'money' }, '9');
+    await waitForLogLine('Joe Diamond has $9.');
+    await waitForLogLine('“we forgot it”');
+    await correct('slider', {
       [ONLINE['ui.online.field.seat']]: '1',
       [ONLINE['ui.online.field.pair']]: '1',
       [ONLINE['ui.online.field.stop']]: '0',
     });
-    await reads('Fight and Will slider is at stop 1 of 4.');
-    await puts('seal', { [ONLINE['ui.online.field.location']]: 'woods', [ONLINE['ui.online.field.yes']]: 'yes' });
-    await reads('there is a seal');
-    expect((await world.fetchUpdate(made)).view.investigators[1]?.money).toBe(9);
+    await waitForLogLine('Fight and Will slider is at stop 1 of 4.');
+    await correct('seal', { [ONLINE['ui.online.field.location']]: 'woods', [ONLINE['ui.online.field.yes']]: 'yes' });
+    await waitForLogLine('there is a seal');
+    expect((await world.fetchUpdate(table)).view.investigators[1]?.money).toBe(9);
     expect(await findAxeViolations(keeper.page)).toEqual([]);
     await leave(keeper, ben);
   });
 
-  it('puts right in the other game what only that has', async () => {
-    const made = await world.startTable({ pace: 'live', keeper: true }, { ...TWO, houseRules: {} }, 'haunt');
-    await world.playUntil(made, ({ decisions }) => decisions.some(({ key }) => key === 'q.day'));
+  it('corrects a game of Haunt, with the fields of Haunt only', async () => {
+    const table = await world.startTable({ pace: 'live', keeper: true }, { ...TWO_PLAYERS, houseRules: {} }, 'haunt');
+    await world.playUntil(table, ({ decisions }) => decisions.some(({ key }) => key === 'q.day'));
     const keeper = await world.openPlayer();
-    await world.openTable(keeper, made, [made.host]);
+    await world.openTable(keeper, table, [table.host]);
     const players = await openTableSheet(keeper.page);
     const form = players.locator('form.put-right');
     await form.getByLabel(ONLINE['ui.online.put-right.what'], { exact: true }).selectOption('slot');
@@ -213,20 +217,20 @@ describe('a keeper', { timeout: 120_000 }, () => {
     await leave(keeper);
   });
 
-  it('has the Mythos begin by a button of his own, tells of it, and narrates besides [PBP-11]', async () => {
-    const houseRules = { ...TWO.houseRules, mythosDriver: 'keeper' };
-    const made = await world.startTable({ keeper: true }, { ...TWO, houseRules });
-    const asked = ({ decisions }: TableUpdate) => decisions.some(({ key }) => key === 'q.keeper');
-    const { answers } = await world.playUntil(made, asked);
+  it('mythosForm the Mythos phase with a button and a narration, and narrates at other times [PBP-11]', async () => {
+    const houseRules = { ...TWO_PLAYERS.houseRules, mythosDriver: 'keeper' };
+    const table = await world.startTable({ keeper: true }, { ...TWO_PLAYERS, houseRules });
+    const isKeeperAsked = ({ decisions }: TableUpdate) => decisions.some(({ key }) => key === 'q.keeper');
+    const { answers } = await world.playUntil(table, isKeeperAsked);
     const [keeper, ben] = [await world.openPlayer(), await world.openPlayer()];
-    await world.openTable(keeper, made, [made.host]);
-    await world.openTable(ben, made, [made.seats[1] ?? '']);
-    const begins = keeper.page.locator('form.keeper-begins');
+    await world.openTable(keeper, table, [table.host]);
+    await world.openTable(ben, table, [table.seats[1] ?? '']);
+    const mythosForm = keeper.page.locator('form.keeper-begins');
     expect(await ben.page.locator('form.keeper-begins').count()).toBe(0);
-    await begins.locator('textarea').fill('Night falls over the river.');
-    await begins.getByRole('button', { name: ONLINE['ui.online.keep.mythos.do'] }).click();
+    await mythosForm.locator('textarea').fill('Night falls over the river.');
+    await mythosForm.getByRole('button', { name: ONLINE['ui.online.keep.mythos.do'] }).click();
     await waitForAnswers(ben.page, answers + 1);
-    await begins.waitFor({ state: 'detached' });
+    await mythosForm.waitFor({ state: 'detached' });
     await ben.page.getByRole('button', { name: ONLINE['ui.online.talk'] }).click();
     await ben.page.locator('.talk .narration', { hasText: 'Night falls over the river.' }).waitFor();
     await keeper.page.getByRole('button', { name: ONLINE['ui.online.talk'] }).click();
@@ -234,20 +238,20 @@ describe('a keeper', { timeout: 120_000 }, () => {
     await keeper.page.getByRole('button', { name: ONLINE['ui.online.keep.narrate'] }).click();
     await ben.page.locator('.talk .narration em', { hasText: 'stirs' }).waitFor();
     expect(await ben.page.locator('.talk form button').allTextContents()).toEqual([ONLINE['ui.online.talk.send']]);
-    // It is part of the story.
-    const story = await fetch(`${world.url}/api/v1/tables/${made.id}/chronicle.md`, {
-      headers: { Authorization: `Bearer ${made.spectator}` },
+    // The narration is part of the chronicle.
+    const story = await fetch(`${world.url}/api/v1/tables/${table.id}/chronicle.md`, {
+      headers: { Authorization: `Bearer ${table.spectator}` },
     });
     expect(await story.text()).toContain('stirs');
     await leave(keeper, ben);
   });
 });
 
-describe('a link', { timeout: 60_000 }, () => {
-  it('is copied, and shown as a code that holds the same', async () => {
-    const made = await world.startTable({ pace: 'live' }, TWO);
+describe('the link of a seat', { timeout: 60_000 }, () => {
+  it('can be copied, and is shown as a QR code of the same address', async () => {
+    const table = await world.startTable({ pace: 'live' }, TWO_PLAYERS);
     const anna = await world.openPlayer(PHONE);
-    await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
+    await world.openTable(anna, table, [table.host, table.seats[0] ?? '']);
     const { page } = anna;
     const players = await openTableSheet(page);
     const second = players.locator('.sheet-seats li', { hasText: 'Ben' });
@@ -263,7 +267,7 @@ describe('a link', { timeout: 60_000 }, () => {
     expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await players.waitFor();
-    // It opens the seat.
+    // The link opens the seat.
     const ben = await world.openPlayer();
     await ben.page.goto(link);
     await ben.page.locator('.party .player', { hasText: 'you' }).waitFor();

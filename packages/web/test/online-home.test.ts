@@ -1,4 +1,4 @@
-/** The ways of a game to a table over the network and home again, its chronicle, and votes by links. */
+/** Moving a game from the browser to an online table and back; chronicles; votes by links. */
 import { readFile } from 'node:fs/promises';
 import type { OpenDecision, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,8 +17,8 @@ afterAll(async () => {
   expect(world.errors).toEqual([]);
 });
 
-describe('a game of this browser', { timeout: 120_000 }, () => {
-  it('is taken online from the shelf, goes on there with others, and comes home with what they did', async () => {
+describe('a game saved in the browser', { timeout: 120_000 }, () => {
+  it('can be moved to an online table, continued with other players, and moved back with their answers', async () => {
     const [anna, ben] = [await world.openPlayer(), await world.openPlayer(PHONE)];
     const { page } = anna;
     await page.goto(`${world.url}/#new`);
@@ -59,7 +59,7 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
       await one.page.waitForSelector('main.table');
       await waitForAnswers(one.page, answers);
     }
-    // They go on from there.
+    // Both continue the game.
     for (let i = 0; i < 4; i++) {
       for (const one of [anna, ben]) {
         const mine = one.page.locator('.decision:not(.theirs) [data-option]').first();
@@ -71,15 +71,15 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     }
     const last = await countAnswers(page);
     expect(last).toBeGreaterThan(answers);
-    const told = await page.locator('.chronicle > ol > li:not(.deed)').allTextContents();
-    // Home again: the table ends, and the game is on the shelf.
+    const chronicle = await page.locator('.chronicle > ol > li:not(.deed)').allTextContents();
+    // Close the table, and move the game back to the browser.
     const players = await openTableSheet(page);
     await pressTwice(players.getByRole('button', { name: /^(Close the table|Really close)/ }));
     await players.getByRole('button', { name: ONLINE['ui.online.home.take'] }).click();
     await page.waitForFunction(() => location.hash.startsWith('#game='));
     await page.waitForSelector('.export');
     await waitForAnswers(page, last);
-    expect(await page.locator('.chronicle > ol > li:not(.deed)').allTextContents()).toEqual(told);
+    expect(await page.locator('.chronicle > ol > li:not(.deed)').allTextContents()).toEqual(chronicle);
     await waitForQuestion(page);
     await page.locator('.options button').first().click();
     await waitForAnswers(page, last + 1);
@@ -89,8 +89,8 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     await page.goto(`${world.url}/#history`);
     await page.locator('.kept-game').nth(1).waitFor();
     expect(await page.locator('.kept-game').count()).toBe(2);
-    for (const { complaints, context } of [anna, ben]) {
-      expect(complaints).toEqual([]);
+    for (const { pageErrors, context } of [anna, ben]) {
+      expect(pageErrors).toEqual([]);
       await context.close();
     }
   });
@@ -103,51 +103,51 @@ const SETUP = {
 };
 
 describe('a table by post', { timeout: 120_000 }, () => {
-  it('decides by votes, each given by a link to the decision, and by its deadline where not all agree [PBP-23]', async () => {
+  it('polls its players by links to the decision, and decides a split vote at the deadline [PBP-23]', async () => {
     const isPolled = ({ waits }: TableUpdate) => waits.some(({ kind }) => kind === 'poll');
-    let made = await world.startTable({ deadline: 24, absence: 'harmless' }, SETUP);
-    let update = await world.play(made, isPolled);
-    // Some games end before anything is decided together.
+    let table = await world.startTable({ deadline: 24, absence: 'harmless' }, SETUP);
+    let update = await world.play(table, isPolled);
+    // Some games end before there is a poll.
     for (let games = 0; games < 6 && !update; games++) {
-      made = await world.startTable({ deadline: 24, absence: 'harmless' }, SETUP);
-      update = await world.play(made, isPolled);
+      table = await world.startTable({ deadline: 24, absence: 'harmless' }, SETUP);
+      update = await world.play(table, isPolled);
     }
-    if (!update) throw new Error('nothing was polled');
+    if (!update) throw new Error('no game reached a poll');
     const wait = update.waits.find(({ kind }) => kind === 'poll');
     const open = update.decisions.find(({ id }) => id === wait?.decision) as OpenDecision;
     const { first } = update.view as { first: number };
     const voters = update.waits.filter(({ decision }) => decision === open.id).map(({ seat }) => seat);
     const other = voters.find((seat) => seat !== first) ?? 0;
-    const [one, two] = [await world.openPlayer(), await world.openPlayer(PHONE)];
+    const [desk, phone] = [await world.openPlayer(), await world.openPlayer(PHONE)];
     const before = update.answers;
     for (const [player, seat, option] of [
-      [one, other, open.options.at(-1)?.id],
-      [two, first, open.options[0]?.id],
+      [desk, other, open.options.at(-1)?.id],
+      [phone, first, open.options[0]?.id],
     ] as const) {
-      await world.openTable(player, made, [made.seats[seat] ?? ''], open.id);
+      await world.openTable(player, table, [table.seats[seat] ?? ''], open.id);
       const { page } = player;
       expect(page.url()).toContain(`decision=${open.id}`);
       await page.locator(`.decision [data-option="${option}"]`).click();
       await page.locator('form.draft').getByRole('button', { name: ONLINE['ui.online.draft.send'] }).click();
       await page.locator('.votes li.voted').first().waitFor();
     }
-    await one.page.locator('.votes li.voted').nth(1).waitFor();
-    expect(await countAnswers(one.page)).toBe(before);
-    await one.page.getByText(/, due /).waitFor();
+    await desk.page.locator('.votes li.voted').nth(1).waitFor();
+    expect(await countAnswers(desk.page)).toBe(before);
+    await desk.page.getByText(/, due /).waitFor();
     await world.advanceHours(25);
-    for (const { page } of [one, two]) await waitForAnswers(page, before + 1);
-    await one.page.locator('.deed', { hasText: 'all together' }).first().waitFor({ state: 'attached' });
-    for (const { complaints, context } of [one, two]) {
-      expect(complaints).toEqual([]);
+    for (const { page } of [desk, phone]) await waitForAnswers(page, before + 1);
+    await desk.page.locator('.deed', { hasText: 'all together' }).first().waitFor({ state: 'attached' });
+    for (const { pageErrors, context } of [desk, phone]) {
+      expect(pageErrors).toEqual([]);
       await context.close();
     }
   });
 
-  it('tells its chronicle as a page and as texts to be pasted, with a digest of the last Mythos [PBP-12]', async () => {
-    const made = await world.startTable({}, SETUP);
-    await world.playUntil(made, ({ view }) => (view as { turn: number }).turn === 2);
+  it('offers its chronicle as a page and as Markdown and BBCode, with a digest of the last Mythos phase [PBP-12]', async () => {
+    const table = await world.startTable({}, SETUP);
+    await world.playUntil(table, ({ view }) => (view as { turn: number }).turn === 2);
     const anna = await world.openPlayer();
-    await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
+    await world.openTable(anna, table, [table.host, table.seats[0] ?? '']);
     const { page } = anna;
     const players = await openTableSheet(page);
     const copy = (name: string) => copyFrom(page, () => players.getByRole('button', { name }).click());
@@ -168,8 +168,8 @@ describe('a table by post', { timeout: 120_000 }, () => {
       players.getByRole('button', { name: ONLINE['ui.online.home'] }).click(),
     ]);
     const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { online: { table: string } };
-    expect(file.online.table).toBe(made.id);
-    expect(anna.complaints).toEqual([]);
+    expect(file.online.table).toBe(table.id);
+    expect(anna.pageErrors).toEqual([]);
     await anna.context.close();
   });
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
   expect(world.errors).toEqual([]);
 });
 
-/** Keys as a browser makes them: a point of the curve, and a secret. */
+/** Keys of a push subscription: a public key, and a secret. */
 const KEYS = {
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
   auth: 'tBHItJI5svbpez7KI4CCXg',
@@ -25,60 +25,60 @@ const KEYS = {
 
 const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
 
-describe('somebody who is not there', { timeout: 120_000 }, () => {
-  it('is told by mail, at the hours he wants, once he has confirmed it; the host of a seat as its holder', async () => {
-    const made = await world.startTable({ deadline: 48 }, SETUP);
+describe('the notifications of an absent player', { timeout: 120_000 }, () => {
+  it('are sent by mail after a confirmation, at the chosen hours, also to a host who has a seat', async () => {
+    const table = await world.startTable({ deadline: 48 }, SETUP);
     const anna = await world.openPlayer();
-    await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
-    const told = (await openTableSheet(anna.page)).locator('section.sheet-told');
+    await world.openTable(anna, table, [table.host, table.seats[0] ?? '']);
+    const section = (await openTableSheet(anna.page)).locator('section.sheet-told');
     const sent = world.mail?.mails.length ?? 0;
-    await told.getByLabel(ONLINE['ui.online.told.mail']).fill('anna@example.org');
-    await told.getByRole('button', { name: ONLINE['ui.online.told.mail.do'] }).click();
-    await told.getByText(ONLINE['ui.online.told.mail.sent']).waitFor();
-    await told.getByText(ONLINE['ui.online.told.unconfirmed']).waitFor();
+    await section.getByLabel(ONLINE['ui.online.told.mail']).fill('anna@example.org');
+    await section.getByRole('button', { name: ONLINE['ui.online.told.mail.do'] }).click();
+    await section.getByText(ONLINE['ui.online.told.mail.sent']).waitFor();
+    await section.getByText(ONLINE['ui.online.told.unconfirmed']).waitFor();
     await expect.poll(() => world.mail?.mails.length, { timeout: 20_000 }).toBe(sent + 1);
-    const asks = world.mail?.mails.at(-1);
-    const link = /https?:\/\/localhost(\/\S+)/.exec(asks?.text ?? '')?.[1] ?? '';
+    const confirmation = world.mail?.mails.at(-1);
+    const link = /https?:\/\/localhost(\/\S+)/.exec(confirmation?.text ?? '')?.[1] ?? '';
     const mails = await anna.context.newPage();
     await mails.goto(`${world.url}${link}`);
     await mails.getByRole('button').first().click();
     await mails.close();
     await anna.page.keyboard.press('Escape');
-    const again = (await openTableSheet(anna.page)).locator('section.sheet-told');
-    await again.getByText('Email to a…@example.org').waitFor();
-    expect(await again.getByText(ONLINE['ui.online.told.unconfirmed']).count()).toBe(0);
-    // When: at once, and not at night.
-    const when = again.locator('form.when-told');
+    const reopened = (await openTableSheet(anna.page)).locator('section.sheet-told');
+    await reopened.getByText('Email to a…@example.org').waitFor();
+    expect(await reopened.getByText(ONLINE['ui.online.told.unconfirmed']).count()).toBe(0);
+    // Notifications at once, but not at night.
+    const when = reopened.locator('form.when-told');
     await when.getByLabel(ONLINE['ui.online.told.when.news']).selectOption('at-once');
     await when.getByLabel(ONLINE['ui.online.told.when.quiet']).check();
     await when.getByLabel(ONLINE['ui.online.told.when.quiet.from'], { exact: true }).fill('23:00');
     await when.getByLabel(ONLINE['ui.online.told.when.quiet.until'], { exact: true }).fill('07:30');
     await when.getByRole('button', { name: ONLINE['ui.online.told.when.keep'] }).click();
-    await again.getByText(ONLINE['ui.online.told.when.kept']).waitFor();
+    await reopened.getByText(ONLINE['ui.online.told.when.kept']).waitFor();
     expect(await findAxeViolations(anna.page)).toEqual([]);
     const addresses = await world.request<{ preferences: unknown }[]>(
       'GET',
-      `/tables/${made.id}/addresses`,
-      made.seats[0],
+      `/tables/${table.id}/addresses`,
+      table.seats[0],
     );
     expect(addresses).toMatchObject([{ preferences: { when: 'at-once', quiet: { from: 1380, until: 450 } } }]);
-    // Not in these hours now, wherever the machine stands.
+    // Remove the quiet hours, so that the test does not depend on the time of day.
     await when.getByLabel(ONLINE['ui.online.told.when.quiet']).uncheck();
     await when.getByRole('button', { name: ONLINE['ui.online.told.when.keep'] }).click();
-    await again.getByText(ONLINE['ui.online.told.when.kept']).waitFor();
+    await reopened.getByText(ONLINE['ui.online.told.when.kept']).waitFor();
     await anna.context.close();
-    // She is notified of her seat's questions, though she created the table.
-    await world.playUntil(made, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 0));
+    // The host is notified of the questions of her seat.
+    await world.playUntil(table, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 0));
     await world.advanceHours(1);
     await expect.poll(() => world.mail?.mails.length, { timeout: 20_000 }).toBeGreaterThan(sent + 1);
     expect(world.mail?.mails.at(-1)?.to).toBe('anna@example.org');
-    expect(anna.complaints).toEqual([]);
+    expect(anna.pageErrors).toEqual([]);
   });
 
-  it('is told by push, also after the browser is to be reached elsewhere, and by a feed', async () => {
-    const made = await world.startTable({}, SETUP);
+  it('are sent by push, also after a change of the subscription, and as a feed', async () => {
+    const table = await world.startTable({}, SETUP);
     const ben = await world.openPlayer(undefined, { serviceWorkers: 'allow' });
-    // There is no push service here: what a browser would give is given.
+    // The test browser has no push service, so replace its subscription.
     await ben.context.addInitScript(
       ([endpoint, keys]) => {
         PushManager.prototype.subscribe = async () =>
@@ -86,17 +86,17 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
       },
       [`${pushes.url}/first`, KEYS] as const,
     );
-    await world.openTable(ben, made, [made.seats[1] ?? '']);
-    const told = (await openTableSheet(ben.page)).locator('section.sheet-told');
-    await told.getByRole('button', { name: ONLINE['ui.online.told.push'] }).click();
-    await told.getByText(ONLINE['ui.online.told.push.done']).waitFor();
-    await told.getByText('Push to a browser').waitFor();
-    await told.getByRole('button', { name: ONLINE['ui.online.told.feed'] }).click();
-    await told.getByText('Feed', { exact: true }).waitFor();
-    const at = `/tables/${made.id}/addresses`;
-    const before = await world.request<{ id: string; channel: string }[]>('GET', at, made.seats[1]);
+    await world.openTable(ben, table, [table.seats[1] ?? '']);
+    const section = (await openTableSheet(ben.page)).locator('section.sheet-told');
+    await section.getByRole('button', { name: ONLINE['ui.online.told.push'] }).click();
+    await section.getByText(ONLINE['ui.online.told.push.done']).waitFor();
+    await section.getByText('Push to a browser').waitFor();
+    await section.getByRole('button', { name: ONLINE['ui.online.told.feed'] }).click();
+    await section.getByText('Feed', { exact: true }).waitFor();
+    const at = `/tables/${table.id}/addresses`;
+    const before = await world.request<{ id: string; channel: string }[]>('GET', at, table.seats[1]);
     expect(before.map(({ channel }) => channel).sort()).toEqual(['feed', 'push']);
-    // The browser changes its subscription, and only its service worker is there.
+    // The browser changes its subscription, and only the service worker handles it.
     const worker = ben.context.serviceWorkers()[0] ?? (await ben.context.waitForEvent('serviceworker'));
     await worker.evaluate(
       async ([endpoint, keys]) => {
@@ -110,30 +110,30 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
       },
       [`${pushes.url}/second`, KEYS] as const,
     );
-    const after = await world.request<{ id: string; channel: string }[]>('GET', at, made.seats[1]);
+    const after = await world.request<{ id: string; channel: string }[]>('GET', at, table.seats[1]);
     expect(after.map(({ channel }) => channel).sort()).toEqual(['feed', 'push']);
     const idOf = (all: typeof after) => all.find(({ channel }) => channel === 'push')?.id;
     expect(idOf(after)).not.toBe(idOf(before));
     await ben.context.close();
-    await world.playUntil(made, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 1));
+    await world.playUntil(table, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 1));
     await world.advanceHours(1);
-    await expect.poll(() => pushes.got.at(-1), { timeout: 20_000 }).toBe('/second');
-    expect(pushes.got.includes('/first')).toBe(false);
-    expect(ben.complaints).toEqual([]);
+    await expect.poll(() => pushes.received.at(-1), { timeout: 20_000 }).toBe('/second');
+    expect(pushes.received.includes('/first')).toBe(false);
+    expect(ben.pageErrors).toEqual([]);
   });
 
-  it('has a chat told of all that happens, by the host, and a program of what waits for a seat', async () => {
-    const made = await world.startTable({}, SETUP);
+  it('are sent to a chat for the whole table, and to a program for one seat', async () => {
+    const table = await world.startTable({}, SETUP);
     const cleo = await world.openPlayer();
-    await world.openTable(cleo, made, [made.host, made.seats[0] ?? '']);
-    const told = (await openTableSheet(cleo.page)).locator('section.sheet-told');
-    const hook = told.locator('details.told-hook');
+    await world.openTable(cleo, table, [table.host, table.seats[0] ?? '']);
+    const section = (await openTableSheet(cleo.page)).locator('section.sheet-told');
+    const hook = section.locator('details.told-hook');
     await hook.locator('summary').click();
     await hook.getByLabel(ONLINE['ui.online.told.hook.url']).fill(`${pushes.url}/chat`);
     await hook.getByRole('button', { name: ONLINE['ui.online.told.hook.do'] }).click();
-    await told.getByText(ONLINE['ui.online.told.hook.done']).waitFor();
-    await told.locator('li', { hasText: ONLINE['ui.online.told.hook.for.table'] }).waitFor();
-    // A chat knows no signatures.
+    await section.getByText(ONLINE['ui.online.told.hook.done']).waitFor();
+    await section.locator('li', { hasText: ONLINE['ui.online.told.hook.for.table'] }).waitFor();
+    // A chat does not check signatures, so there is no secret.
     expect(await hook.getByRole('button', { name: ONLINE['ui.online.told.hook.secret.copy'] }).count()).toBe(0);
     await hook.locator('select').first().selectOption('standard');
     await hook.getByLabel(ONLINE['ui.online.told.hook.for']).selectOption('me');
@@ -143,14 +143,14 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
     expect(await findAxeViolations(cleo.page)).toEqual([]);
     await world.advanceHours(1);
     await expect
-      .poll(() => [...new Set(pushes.got)], { timeout: 20_000 })
+      .poll(() => [...new Set(pushes.received)], { timeout: 20_000 })
       .toEqual(expect.arrayContaining(['/chat', '/program']));
-    // Both are taken away again where they were attached.
-    await told.getByRole('button', { name: ONLINE['ui.online.told.drop'] }).first().click();
-    await expect.poll(() => told.locator('li').count()).toBe(1);
-    await told.getByRole('button', { name: ONLINE['ui.online.told.drop'] }).first().click();
-    await expect.poll(() => told.locator('li').count()).toBe(0);
-    expect(cleo.complaints).toEqual([]);
+    // Remove both addresses.
+    await section.getByRole('button', { name: ONLINE['ui.online.told.drop'] }).first().click();
+    await expect.poll(() => section.locator('li').count()).toBe(1);
+    await section.getByRole('button', { name: ONLINE['ui.online.told.drop'] }).first().click();
+    await expect.poll(() => section.locator('li').count()).toBe(0);
+    expect(cleo.pageErrors).toEqual([]);
     await cleo.context.close();
   });
 });

@@ -1,11 +1,11 @@
-/** Every screen of tables over the network, at each size: nothing overflows, and axe finds nothing wrong. */
+/** Every screen of online tables at common sizes: layout and accessibility. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAxeViolations } from './axe.js';
 import { openSharedWorld, type TestWorld } from './browser.js';
 import { sampleCases } from './matrix.js';
-import { findOverflowing } from './overflowing.js';
+import { findOverflow } from './overflow.js';
 
 interface Scene {
   readonly name: string;
@@ -18,7 +18,7 @@ interface SceneScript {
   close(): Promise<void>;
 }
 
-/** The script has no types: it is plain JavaScript that also makes the pictures of these screens. */
+/** Typed as `string`, since the JavaScript file has no types. Scripts for screenshots use it, too. */
 const scriptPath: string = '../../../scripts/lib/online-scenes.mjs';
 const {
   startScenes,
@@ -30,10 +30,10 @@ const {
   SCENES_AT: string;
 } = await import(/* @vite-ignore */ scriptPath);
 
-/** Movable parts, marks on the timeline, and targets larger than their visible part. */
+/** Elements that may overflow: movable parts, marks on the timeline, and enlarged click targets. */
 const MOVABLE = '.board, .marks, .clause-ref';
 
-/** `axe`: where it looks too; between these two sizes only places and widths change. */
+/** `axe`: whether to check accessibility. At the other sizes only places and widths differ. */
 const SIZES = [
   { width: 1440, height: 900, axe: true },
   { width: 390, height: 844, axe: true },
@@ -41,36 +41,36 @@ const SIZES = [
   { width: 1920, height: 1080, axe: false },
 ] as const;
 
-let all: SceneScript;
+let script: SceneScript;
 let world: TestWorld;
 beforeAll(async () => {
   world = await openSharedWorld();
-  all = await startScenes(join(import.meta.dirname, '..', 'dist'));
+  script = await startScenes(join(import.meta.dirname, '..', 'dist'));
 });
-afterAll(() => all.close());
+afterAll(() => script.close());
 
-describe('the screens of tables over the network', { timeout: 240_000 }, () => {
-  it('are without fault at every size', async () => {
-    const wrong: string[] = [];
-    for (const scene of sampleCases('scenes', all.scenes)) {
+describe('the screens of online tables', { timeout: 240_000 }, () => {
+  it('have no overflow, no leaked texts and no accessibility violations', async () => {
+    const faults: string[] = [];
+    for (const scene of sampleCases('scenes', script.scenes)) {
       const options = { viewport: SIZES[0], reducedMotion: 'reduce', timezoneId: 'UTC' } as const;
       const context = await world.browser.newContext(options);
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
-      page.on('pageerror', (error) => wrong.push(`${scene.name}: ${error}`));
+      page.on('pageerror', (error) => faults.push(`${scene.name}: ${error}`));
       await page.clock.setFixedTime(SCENES_AT);
-      await openScene(page, all.url, scene);
+      await openScene(page, script.url, scene);
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        const found = [...(await findOverflowing(page, MOVABLE)), ...(size.axe ? await findAxeViolations(page) : [])];
-        wrong.push(...found.map((one) => `${scene.name} at ${size.width}: ${one}`));
+        const found = [...(await findOverflow(page, MOVABLE)), ...(size.axe ? await findAxeViolations(page) : [])];
+        faults.push(...found.map((one) => `${scene.name} at ${size.width}: ${one}`));
       }
       const text = (await page.locator('body').textContent()) ?? '';
-      if (/⟦|⟧|undefined|\bNaN\b|\[object/.test(text)) wrong.push(`${scene.name}: what is not said`);
+      if (/⟦|⟧|undefined|\bNaN\b|\[object/.test(text)) faults.push(`${scene.name}: leaked text`);
       await context.close();
     }
-    expect(wrong).toEqual([]);
-    expect(all.reportedErrors).toEqual([]);
-    expect(all.scenes.length).toBeGreaterThan(20);
+    expect(faults).toEqual([]);
+    expect(script.reportedErrors).toEqual([]);
+    expect(script.scenes.length).toBeGreaterThan(20);
   });
 });

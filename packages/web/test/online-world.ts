@@ -1,4 +1,4 @@
-/** Tables over the network for browser tests: a whole server with mail, push and deadlines on a clock that can be set. */
+/** Online tables for browser tests: a server with mail, push and deadlines, on a clock that tests can advance. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const HOUR = 3_600_000;
 const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** A table that was made, with the tokens of its links. */
+/** A table with the tokens of its links. */
 export interface CreatedTable {
   readonly id: string;
   readonly host: string;
@@ -32,17 +32,17 @@ export interface CreatedTable {
   readonly spectator: string;
 }
 
-/** A player with a separate browser, and all errors there: in the page and in its requests to the server. */
+/** A player with a separate browser. `pageErrors` includes failed requests to the server. */
 export interface Player {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly complaints: string[];
+  readonly pageErrors: string[];
 }
 
 let keys = 0;
 const newKey = () => `forms-key-${++keys}`;
 
-/** The server, and a browser. */
+/** A server with all its services, and a browser. */
 export class OnlineWorld {
   readonly errors: unknown[] = [];
   private readonly world: TestWorld;
@@ -66,13 +66,13 @@ export class OnlineWorld {
     opened.cleanups.push(() => storage.close());
     await storage.migrate();
     const onError = (_: string, error: unknown) => opened.errors.push(error);
-    // Seeds and secrets are the same in each run.
+    // Seeds and secrets are equal in each run.
     let drawn = 0;
     const block = () => createHash('sha256').update(`${name} ${drawn++}`).digest();
     const random = (bytes: number) =>
       Buffer.concat(Array.from({ length: Math.ceil(bytes / 32) }, block)).subarray(0, bytes);
-    const surroundings = { now: () => SYSTEM_ENVIRONMENT.now() + opened.clockOffset, random };
-    const app = new TableApp({ storage, environment: surroundings, onError: onError });
+    const environment = { now: () => SYSTEM_ENVIRONMENT.now() + opened.clockOffset, random };
+    const app = new TableApp({ storage, environment, onError });
     const mail = await startMailServer();
     opened.mail = mail;
     opened.cleanups.push(() => mail.close());
@@ -81,7 +81,7 @@ export class OnlineWorld {
       mail: { smtp: mail.url, from: 'Vigil <vigil@example.org>' },
       reach: { allowHttp: true, allowInternal: true },
     };
-    const notify = await Notify.open(storage, surroundings, settings, createTableReader(app), onError);
+    const notify = await Notify.open(storage, environment, settings, createTableReader(app), onError);
     opened.cleanups.push(() => notify.close());
     notify.start({ soon: 100, round: 1000 });
     const server = await startServer({
@@ -103,7 +103,7 @@ export class OnlineWorld {
     return this.server?.url ?? '';
   }
 
-  /** So many hours pass, and what falls due is seen to. */
+  /** Advances the clock, and applies the deadlines that have passed. */
   async advanceHours(hours: number): Promise<void> {
     this.clockOffset += hours * HOUR;
     await this.timer?.work();
@@ -113,7 +113,7 @@ export class OnlineWorld {
     for (const end of this.cleanups.reverse()) await end();
   }
 
-  /** Asks the server for something. Throws if it is refused. */
+  /** Sends a request to the server. Throws if it fails. */
   async request<T>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
     const response = await fetch(`${this.url}/api/v1${path}`, {
       method,
@@ -128,54 +128,56 @@ export class OnlineWorld {
     return JSON.parse(text) as T;
   }
 
-  /** A table at which Anna, Ben and so on sit, whose game has begun. */
-  async startTable(settings: Partial<TableSettings>, setup: object, fetchUpdate = 'arkham'): Promise<CreatedTable> {
-    const wanted = { name: 'Thursdays', game: fetchUpdate, setup, settings: { pace: 'post', ...settings } };
-    const made = await this.request<CreatedTable>('POST', '/tables', undefined, wanted);
-    for (const [seat, token] of made.seats.entries()) {
+  /** Creates a table with players in all seats, and begins its game. */
+  async startTable(settings: Partial<TableSettings>, setup: object, game = 'arkham'): Promise<CreatedTable> {
+    const request = { name: 'Thursdays', game, setup, settings: { pace: 'post', ...settings } };
+    const table = await this.request<CreatedTable>('POST', '/tables', undefined, request);
+    for (const [seat, token] of table.seats.entries()) {
       const name = ['Anna', 'Ben', 'Cleo'][seat];
-      await this.request('POST', `/tables/${made.id}/claim`, token, { seat, name, language: 'en' });
+      await this.request('POST', `/tables/${table.id}/claim`, token, { seat, name, language: 'en' });
     }
-    await this.request('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
-    return made;
+    await this.request('POST', `/tables/${table.id}/begin`, table.host, { key: newKey() });
+    return table;
   }
 
-  fetchUpdate(made: CreatedTable, token = made.host): Promise<TableUpdate> {
-    return this.request('GET', `/tables/${made.id}/game`, token);
+  fetchUpdate(table: CreatedTable, token = table.host): Promise<TableUpdate> {
+    return this.request('GET', `/tables/${table.id}/game`, token);
   }
 
-  answer(made: CreatedTable, as: SeatNumber, { id, mark }: OpenDecision, option: string): Promise<unknown> {
+  answer(table: CreatedTable, as: SeatNumber, { id, mark }: OpenDecision, option: string): Promise<unknown> {
     const body = { decision: id, option, mark, key: newKey() };
-    return this.request('POST', `/tables/${made.id}/answers`, made.seats[as], body);
+    return this.request('POST', `/tables/${table.id}/answers`, table.seats[as], body);
   }
 
-  /** All answer what waits for them until it is so. */
-  async playUntil(made: CreatedTable, until: (update: TableUpdate) => boolean): Promise<TableUpdate> {
-    const found = await this.play(made, until);
-    if (!found) throw new Error('it never comes to that');
+  /** Answers for all seats until a condition holds. */
+  async playUntil(table: CreatedTable, until: (update: TableUpdate) => boolean): Promise<TableUpdate> {
+    const found = await this.play(table, until);
+    if (!found) throw new Error('the game never reaches the condition');
     return found;
   }
 
-  /** The same for those of some seats; undefined if nothing waits for them any more before. */
+  /** Answers for some seats until a condition holds. Returns undefined if these seats have no open question before. */
   async play(
-    made: CreatedTable,
+    table: CreatedTable,
     until: (update: TableUpdate) => boolean,
     seats: readonly SeatNumber[] = [0, 1, 2],
   ): Promise<TableUpdate | undefined> {
     let since = 0;
     for (let i = 0; i < 400; i++) {
-      // Of a long game only what is new is sent.
-      const update = await this.request<TableUpdate>('GET', `/tables/${made.id}/game?since=${since}`, made.host);
+      // Fetch only new entries: the game may be long.
+      const update = await this.request<TableUpdate>('GET', `/tables/${table.id}/game?since=${since}`, table.host);
       since = update.number;
       if (until(update)) return update;
-      const voted = (decision: string, seat: number) =>
+      const hasVoted = (decision: string, seat: number) =>
         update.polls.some((poll) => poll.decision === decision && poll.votes.some((vote) => vote.seat === seat));
-      const wait = update.waits.find(({ decision, seat }) => seats.includes(seat) && !voted(decision, seat));
+      const wait = update.waits.find(({ decision, seat }) => seats.includes(seat) && !hasVoted(decision, seat));
       const open = update.decisions.find(({ id }) => id === wait?.decision);
       if (!wait || !open) return undefined;
-      const own = open.options.filter(({ by }) => by === undefined || by === wait.seat || !open.by.includes(wait.seat));
-      const option = own[update.number % own.length] ?? own[0];
-      await this.answer(made, wait.seat, open, option?.id ?? '');
+      const ownOptions = open.options.filter(
+        ({ by }) => by === undefined || by === wait.seat || !open.by.includes(wait.seat),
+      );
+      const option = ownOptions[update.number % ownOptions.length] ?? ownOptions[0];
+      await this.answer(table, wait.seat, open, option?.id ?? '');
     }
     return undefined;
   }
@@ -197,18 +199,18 @@ export class OnlineWorld {
     });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    const pageErrors: string[] = [];
+    page.on('pageerror', (error) => pageErrors.push(String(error)));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+      if (response.status() >= 400) pageErrors.push(`${response.status()} ${response.url()}`);
     });
-    return { page, context, complaints };
+    return { page, context, pageErrors };
   }
 
-  /** Follows links to a table, one after the other, and stands at it. */
+  /** Follows links to a table one after the other, and waits until the table is ready. */
   async openTable({ page }: Player, { id }: CreatedTable, tokens: readonly string[], decision?: string): Promise<void> {
     for (const token of tokens) {
       await page.goto(`${this.url}/t/${id}${decision === undefined ? '' : `?decision=${decision}`}#${token}`);
@@ -226,7 +228,7 @@ export const waitForAnswers = (page: Page, answers: number) =>
     answers,
   );
 
-/** Returns the text that a button copies. */
+/** The text that a button copies. */
 export async function copyFrom(page: Page, press: () => Promise<void>): Promise<string> {
   await page.evaluate(() => document.documentElement.removeAttribute('data-copied'));
   await press();
@@ -234,7 +236,7 @@ export async function copyFrom(page: Page, press: () => Promise<void>): Promise<
   return (await page.getAttribute('html', 'data-copied')) ?? '';
 }
 
-/** Opens the table's own sheet. */
+/** Opens the sheet with the players and settings of the table. */
 export async function openTableSheet(page: Page) {
   await page.locator('.table-button').click();
   const opened = page.locator('.table-sheet[open]');

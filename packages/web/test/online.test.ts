@@ -1,4 +1,4 @@
-/** A table over the network: three people, each at a browser of their own, with a real server that keeps it in SQLite. */
+/** An online table: three players with separate browsers, and a server with SQLite. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,10 +44,10 @@ afterAll(async () => {
   expect(errors).toEqual([]);
 });
 
-/** A player with a separate browser, and the errors there. */
+/** A player with a separate browser. */
 interface Player {
   readonly page: Page;
-  readonly complaints: string[];
+  readonly pageErrors: string[];
 }
 
 async function openPlayer(size = DESK): Promise<Player> {
@@ -55,12 +55,12 @@ async function openPlayer(size = DESK): Promise<Player> {
   await disableDelays(context);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return { page, complaints };
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
+  return { page, pageErrors };
 }
 
-/** Reads the link that a button would copy. */
+/** The link that the copy button of a seat gives. */
 async function linkOf(page: Page, seat: number): Promise<string> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -82,7 +82,7 @@ async function takeSeat(page: Page, name: string): Promise<void> {
   await page.locator('.seat.mine', { hasText: name }).waitFor();
 }
 
-/** Anna opens a table for three, Ben and Cleo come by their links, and the game begins. */
+/** Anna opens a table for three, Ben and Cleo join with their links, and the game begins. */
 async function openTableOfThree(): Promise<{ anna: Player; ben: Player; cleo: Player; links: readonly string[] }> {
   const [anna, ben, cleo] = [await openPlayer(), await openPlayer(PHONE), await openPlayer()];
   await anna.page.goto(`${runningServer.url}/#new?where=online`);
@@ -100,7 +100,7 @@ async function openTableOfThree(): Promise<{ anna: Player; ben: Player; cleo: Pl
   for (const [i, { page }] of [ben, cleo].entries()) {
     await page.goto(links[i] ?? '');
     await page.waitForSelector('.seat.mine');
-    // The secret does not stay where it can be read over a shoulder.
+    // The secret is removed from the visible address.
     expect(page.url()).not.toContain((links[i] ?? '').split('#')[1]);
     await takeSeat(page, i === 0 ? 'Ben' : 'Cleo');
   }
@@ -117,7 +117,7 @@ const waitForAnswers = (page: Page, answers: number) =>
   );
 
 /**
- * Gives the first answer if the player is asked. Returns the number of answers then, or undefined if others are asked.
+ * Gives the first answer if the player is asked. Returns the new number of answers, or undefined if others are asked.
  */
 async function answerIfAsked(page: Page): Promise<number | undefined> {
   await page.waitForSelector(READY_SELECTOR);
@@ -145,27 +145,27 @@ async function playRounds(players: readonly Player[], times: number): Promise<nu
 
 const chronicle = (page: Page) => page.locator('.chronicle > ol > li:not(.deed)').allTextContents();
 
-describe('a table over the network', { timeout: 240_000 }, () => {
-  it('is opened, joined by links and played live by three, each seeing every answer and whose it was', async () => {
+describe('an online table', { timeout: 240_000 }, () => {
+  it('is opened, joined by links and played live by three players, who see each answer and its player', async () => {
     const { anna, ben, cleo } = await openTableOfThree();
     const all = [anna, ben, cleo];
     const names = ['Anna', 'Ben', 'Cleo'];
-    const shownAs = async (name: string) => (await anna.page.locator('.deed', { hasText: name }).count()) > 0;
-    // All have something to decide sooner or later; whose answer it was stands in the chronicle.
-    for (let i = 0; i < 12 && !(await Promise.all(names.map(shownAs))).every(Boolean); i++) await playRounds(all, 1);
-    expect(await Promise.all(names.map(shownAs))).toEqual([true, true, true]);
-    // All see the same, and who did it.
+    const isShown = async (name: string) => (await anna.page.locator('.deed', { hasText: name }).count()) > 0;
+    // Play until the chronicle shows an answer by each player.
+    for (let i = 0; i < 12 && !(await Promise.all(names.map(isShown))).every(Boolean); i++) await playRounds(all, 1);
+    expect(await Promise.all(names.map(isShown))).toEqual([true, true, true]);
+    // All players see the same chronicle.
     await expect.poll(() => chronicle(cleo.page)).toEqual(await chronicle(anna.page));
-    // A decision is one person's; the others read it, and a click there does nothing.
-    const reading = await Promise.all(all.map(({ page }) => page.locator('.decision.theirs').count()));
-    for (const [i, count] of reading.entries()) {
+    // Other players can read a decision, but their clicks do nothing.
+    const theirs = await Promise.all(all.map(({ page }) => page.locator('.decision.theirs').count()));
+    for (const [i, count] of theirs.entries()) {
       if (count === 0) continue;
       const { page } = all[i] ?? anna;
       const before = await countAnswers(page);
       await page.locator('.decision.theirs [data-option]').first().click({ force: true });
       expect(await countAnswers(page)).toBe(before);
     }
-    // Talk stands apart, and says on the phone that it is new.
+    // Talk is separate from the chronicle, and new messages are marked, on the phone too.
     await cleo.page.getByRole('button', { name: ONLINE['ui.online.talk'] }).click();
     await cleo.page.locator('.talk textarea').fill('Careful, **the Woods**. <img src=x>');
     await cleo.page.keyboard.press('Enter');
@@ -179,19 +179,19 @@ describe('a table over the network', { timeout: 240_000 }, () => {
     await anna.page.locator('.table-button').click();
     await anna.page.locator('.table-sheet h3').first().waitFor();
     expect(await findAxeViolations(anna.page)).toEqual([]);
-    for (const { page, complaints } of all) {
-      expect(complaints).toEqual([]);
+    for (const { page, pageErrors } of all) {
+      expect(pageErrors).toEqual([]);
       await page.context().close();
     }
   });
 
-  it('goes on where it was for a phone that slept, a server that fell, and a link in a mail', async () => {
+  it('resumes after a phone was offline, after a restart of the server, and from a link in another browser', async () => {
     const { anna, ben, cleo, links } = await openTableOfThree();
     await playRounds([anna, ben, cleo], 1);
     // Ben's phone is offline: the others play on as long as no question is Ben's.
     await ben.page.context().setOffline(true);
-    const asleep = await countAnswers(ben.page);
-    let now = asleep;
+    const offlineAnswers = await countAnswers(ben.page);
+    let now = offlineAnswers;
     for (let i = 0; i < 4; i++) for (const { page } of [anna, cleo]) now = (await answerIfAsked(page)) ?? now;
     await ben.page.context().setOffline(false);
     await ben.page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -208,34 +208,34 @@ describe('a table over the network', { timeout: 240_000 }, () => {
     }
     const after = await playRounds([anna, ben, cleo], 1);
     expect(after).toBeGreaterThan(now);
-    // The link again, in another browser, as from a mail: the same seat, at its decision.
-    const elsewhere = await openPlayer();
-    await elsewhere.page.goto(links[0] ?? '');
-    await elsewhere.page.waitForSelector('main.table .decision h2');
-    await waitForAnswers(elsewhere.page, after);
-    expect(await elsewhere.page.locator('.party .player').allTextContents()).toEqual(
+    // The link opens the same seat in another browser, at its decision.
+    const otherBrowser = await openPlayer();
+    await otherBrowser.page.goto(links[0] ?? '');
+    await otherBrowser.page.waitForSelector('main.table .decision h2');
+    await waitForAnswers(otherBrowser.page, after);
+    expect(await otherBrowser.page.locator('.party .player').allTextContents()).toEqual(
       expect.arrayContaining([expect.stringContaining('you')]),
     );
     // The table is also in Ben's list.
-    await elsewhere.page.goto(`${runningServer.url}/#tables`);
-    await elsewhere.page.locator('.table-card', { hasText: 'Thursdays' }).waitFor();
-    expect(await findAxeViolations(elsewhere.page)).toEqual([]);
-    for (const { page, complaints } of [anna, ben, cleo, elsewhere]) {
-      expect(complaints).toEqual([]);
+    await otherBrowser.page.goto(`${runningServer.url}/#tables`);
+    await otherBrowser.page.locator('.table-card', { hasText: 'Thursdays' }).waitFor();
+    expect(await findAxeViolations(otherBrowser.page)).toEqual([]);
+    for (const { page, pageErrors } of [anna, ben, cleo, otherBrowser]) {
+      expect(pageErrors).toEqual([]);
       await page.context().close();
     }
   });
 
-  it('asks those whom it concerns before something is taken back', async () => {
+  it('asks the player of an answer before another player undoes it', async () => {
     const { anna, ben, cleo } = await openTableOfThree();
     const all = [anna, ben, cleo];
     // At the start all players set sliders: no dice are rolled.
-    const undoable = (page: Page) => page.locator('.undo[aria-disabled=false]');
+    const enabledUndo = (page: Page) => page.locator('.undo[aria-disabled=false]');
     let last: Player | undefined;
     for (let i = 0; i < 30 && !last; i++) {
       for (const player of all) {
         if ((await answerIfAsked(player.page)) === undefined) continue;
-        if ((await undoable(player.page).count()) > 0) {
+        if ((await enabledUndo(player.page).count()) > 0) {
           last = player;
           break;
         }
@@ -245,15 +245,15 @@ describe('a table over the network', { timeout: 240_000 }, () => {
     await waitForAnswers(other.page, await countAnswers(last?.page ?? anna.page));
     const before = await countAnswers(other.page);
     await other.page.locator('.undo').click();
-    const asked = last?.page.locator('.undo-request');
-    await asked?.getByRole('button', { name: ONLINE['ui.online.undo.yes'] }).click();
+    const request = last?.page.locator('.undo-request');
+    await request?.getByRole('button', { name: ONLINE['ui.online.undo.yes'] }).click();
     await other.page.waitForFunction(
       (most) => Number(document.querySelector('main.table')?.getAttribute('data-answers')) < most,
       before,
     );
-    for (const { page, complaints } of all) {
+    for (const { page, pageErrors } of all) {
       await page.locator('.undo-request').waitFor({ state: 'detached' });
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
       await page.context().close();
     }
   });

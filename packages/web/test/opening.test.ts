@@ -19,7 +19,7 @@ async function startGame(seed: string, investigators: number): Promise<Visitor> 
   return visitor;
 }
 
-it('shows who plays against whom and what wins before the first question, once, and one key goes on to it', async () => {
+it('the opening shows investigators, Ancient One and victory conditions once, and any key closes it', async () => {
   const visitor = await startGame('a first scene', 2);
   const { page } = visitor;
   const scene = page.locator('.opening');
@@ -31,23 +31,23 @@ it('shows who plays against whom and what wins before the first question, once, 
       '6 locations are sealed',
     ]),
   );
-  const beneath = (await visitor.readPage()).question;
-  // Keys that answer the question below it do not reach it.
+  const firstQuestion = (await visitor.readPage()).question;
+  // The key does not answer the question below.
   await page.waitForTimeout(400);
   await page.keyboard.press('1');
   await scene.waitFor({ state: 'detached' });
-  expect((await visitor.readPage()).question).toBe(beneath);
+  expect((await visitor.readPage()).question).toBe(firstQuestion);
   expect(await page.getAttribute('main.table', 'data-answers')).toBe('0');
   await page.reload();
   await visitor.waitForQuestion();
-  expect((await visitor.readPage()).question).toBe(beneath);
+  expect((await visitor.readPage()).question).toBe(firstQuestion);
   expect(await scene.count()).toBe(0);
-  // It can be seen again.
+  // The opening can be shown again.
   await page.locator('.show-opening').click();
   await scene.waitFor();
   await page.waitForTimeout(400);
   await scene.locator('.opening-opponent').click();
   await scene.waitFor({ state: 'detached' });
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
   await visitor.leave();
 });

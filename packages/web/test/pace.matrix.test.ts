@@ -26,31 +26,31 @@ async function choosePace(page: Page, pace: Pace): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Answers until something longer is told; gives of how many lines. */
+/** Answers until a narration of at least some lines, and returns the number of its lines. */
 async function playUntilNarration(visitor: Visitor, least: number): Promise<number> {
   const { page } = visitor;
   for (let turn = 0; turn < 60; turn++) {
     await waitForQuestion(page);
     const { options } = await visitor.readPage();
     await visitor.chooseOption(pseudoRandomChoice(turn, Math.min(9, options.length)), true);
-    // The answer and what is told come to the page together.
-    const telling = page.locator('.telling progress');
-    const lines = (await telling.count()) > 0 ? Number(await telling.getAttribute('max')) : 0;
+    // The answer and its narration appear together.
+    const progress = page.locator('.telling progress');
+    const lines = (await progress.count()) > 0 ? Number(await progress.getAttribute('max')) : 0;
     if (lines >= least) return lines;
     if (lines > 0) await page.keyboard.press('s');
   }
-  throw new Error('nothing longer is told');
+  throw new Error('no narration is long enough');
 }
 
-const narration = (page: Page) => page.locator('.told li').count();
+const countLines = (page: Page) => page.locator('.told li').count();
 
-describe('the pace', () => {
+describe('the pace of narration', () => {
   it.each(
     pickByTurn([
       ['arkham', 'Arkham Horror', 'unhurried'],
       ['haunt', 'Haunt of the Watchers', 'unhurried'],
     ] as const),
-  )('tells %s by itself, held and skipped by keys, while the board follows', async (_game, name, pace) => {
+  )('advances %s automatically, and can be paused, stepped and skipped with keys', async (_game, name, pace) => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await page.getByRole('radio', { name }).check();
@@ -60,19 +60,19 @@ describe('the pace', () => {
     await page.keyboard.press('Space');
     expect(await page.locator('.telling').getAttribute('data-held')).toBe('true');
     expect(await page.locator('.telling [role=status]').textContent()).toMatch(startOf('ui.steps.held'));
-    const held = await narration(page);
+    const held = await countLines(page);
     expect(held).toBeLessThan(lines);
     expect(await findAxeViolations(page)).toEqual([]);
-    // Nothing is answered while it is told, and the log does not run ahead.
+    // Keys do not answer during the narration, and the log is in step with it.
     await page.keyboard.press('1');
     expect(await page.locator('.told li').last().textContent()).toBe(
       await page.locator('.chronicle li').last().textContent(),
     );
     await page.keyboard.press('.');
-    expect(await narration(page)).toBe(held + 1);
+    expect(await countLines(page)).toBe(held + 1);
     await page.keyboard.press(',');
-    expect(await narration(page)).toBe(held);
-    // Let go, it goes on by itself.
+    expect(await countLines(page)).toBe(held);
+    // After the pause it advances automatically again.
     await page.keyboard.press('Space');
     await page.waitForFunction((n) => document.querySelectorAll('.told li').length > n, held, { timeout: 20_000 });
     await page.keyboard.press('s');
@@ -83,35 +83,35 @@ describe('the pace', () => {
     await waitForQuestion(page);
     await page.getByRole('button', { name: textOf('ui.settings.open'), exact: true }).click();
     expect(await page.getByRole('radio', { name: startOf(`ui.settings.pace.${pace}`) }).isChecked()).toBe(true);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('shows the board as it was at every line', async () => {
+  it('shows the state of the board at every line', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('pace', 2);
     await choosePace(page, 'steps');
-    const seen = new Map<string, string>();
-    for (let turn = 0; turn < 60 && seen.size < 2; turn++) {
+    const shownDoom = new Map<string, string>();
+    for (let turn = 0; turn < 60 && shownDoom.size < 2; turn++) {
       await waitForQuestion(page);
       const { options } = await visitor.readPage();
       await visitor.chooseOption(pseudoRandomChoice(turn, Math.min(9, options.length)), true);
       for (; (await page.locator('.telling').count()) > 0; await page.keyboard.press('.')) {
         const line = (await page.locator('.told li').last().textContent()) ?? '';
         const doom = /^Doom rises to (\d+)/.exec(line)?.[1];
-        if (doom !== undefined) seen.set(doom, String(await page.locator('.rail .doom .on').count()));
+        if (doom !== undefined) shownDoom.set(doom, String(await page.locator('.rail .doom .on').count()));
       }
     }
-    // Doom that rose more than once after an answer stood at each of its steps.
-    expect([...seen]).toEqual([...seen.keys()].map((doom) => [doom, doom]));
-    expect(seen.size).toBe(2);
+    // The doom track shows each step of doom that rises more than once after an answer.
+    expect([...shownDoom]).toEqual([...shownDoom.keys()].map((doom) => [doom, doom]));
+    expect(shownDoom.size).toBe(2);
     expect(await page.locator('.coach-note').textContent()).toMatch(/^Coach./);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('has the table answer what leaves no choice; step by step that is asked as well', async () => {
+  it('lets the table answer questions without a choice, except at the pace "step by step"', async () => {
     const { save, option } = findOnlyAnswer();
     for (const pace of ['at-once', 'steps'] as const) {
       const visitor = await Visitor.open(world, undefined, '');
@@ -124,13 +124,13 @@ describe('the pace', () => {
       const after = Number(await page.getAttribute('main.table', 'data-answers'));
       expect(after - before > 1, pace).toBe(pace === 'at-once');
       expect((await visitor.readPage()).ids.length === 1, pace).toBe(pace === 'steps');
-      expect(visitor.complaints).toEqual([]);
+      expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     }
   });
 });
 
-/** A game of Haunt one answer before the day can only end, and that answer. */
+/** A game of Haunt one answer before a question with a single option, and that answer. */
 function findOnlyAnswer(): { save: Buffer; option: string } {
   const rules = haunt(new Content([BASE])) as unknown as GameDefinition<unknown, unknown, unknown, unknown>;
   for (let n = 0; n < 60; n++) {
@@ -147,5 +147,5 @@ function findOnlyAnswer(): { save: Buffer; option: string } {
       }
     }
   }
-  throw new Error('nobody is ever asked what leaves no choice');
+  throw new Error('no game has a question with a single option');
 }

@@ -1,4 +1,4 @@
-/** A pack from a file at the page: taken in, chosen for a game, saved with it, opened elsewhere, removed again. */
+/** Packs from files: import, choice for a game, saving with the game, opening in another browser, removal. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Takes in the example pack on the screen that is shown. */
+/** Imports the example pack on the current screen. */
 async function importLanternLane(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(LANTERN_LANE);
   await page.getByRole('status').filter({ hasText: 'Lantern Lane' }).waitFor();
@@ -32,7 +32,7 @@ async function openWithLanternLane(): Promise<Visitor> {
   return visitor;
 }
 
-/** Returns the file that a button downloads. */
+/** The file that a button downloads. */
 async function downloadBy(page: Page, button: string | RegExp): Promise<Buffer> {
   const exact = typeof button === 'string';
   const [download] = await Promise.all([
@@ -43,7 +43,7 @@ async function downloadBy(page: Page, button: string | RegExp): Promise<Buffer> 
 }
 
 describe('a pack from a file', () => {
-  it('is played with, and goes with the game to a browser that has never seen it', async () => {
+  it('is saved with its game, which opens in a browser without the pack', async () => {
     const visitor = await openWithLanternLane();
     for (let turn = 0; turn < 6; turn++) await visitor.chooseOption(turn % 2, false);
     await visitor.waitForSave();
@@ -53,7 +53,7 @@ describe('a pack from a file', () => {
     expect((await visitor.readPage()).question).toBe(before.question);
     const file = await downloadBy(visitor.page, 'Export');
     expect(JSON.parse(file.toString()).embedded.packs).toMatchObject([{ id: 'lantern-lane', name: 'Lantern Lane' }]);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
 
     const other = await Visitor.open(world, undefined, '');
@@ -71,11 +71,11 @@ describe('a pack from a file', () => {
     await other.go('#new');
     await other.page.waitForSelector('.new-game');
     expect(await other.page.getByRole('checkbox', { name: 'Lantern Lane' }).count()).toBe(0);
-    expect(other.complaints).toEqual([]);
+    expect(other.pageErrors).toEqual([]);
     await other.leave();
   });
 
-  it('is seen among the cards, and still there after a reload', async () => {
+  it('is listed among the cards, also after a reload', async () => {
     const visitor = await Visitor.open(world, undefined, '#history');
     const { page } = visitor;
     await importLanternLane(page);
@@ -84,11 +84,11 @@ describe('a pack from a file', () => {
     await page.getByText('Storm Lantern').first().waitFor();
     await visitor.go('#new');
     await page.getByRole('checkbox', { name: 'Lantern Lane' }).waitFor();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('is removed again; a game that is played with it still opens', async () => {
+  it('can be removed, and its games still open', async () => {
     const visitor = await openWithLanternLane();
     const { page } = visitor;
     await visitor.waitForSave();
@@ -107,12 +107,12 @@ describe('a pack from a file', () => {
     await page.getByRole('link', { name: startOf('ui.home.go') }).click();
     await waitForQuestion(page);
     expect((await visitor.readPage()).question).toBe(question);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('speaks German where the page does', async () => {
-    const visitor = await Visitor.open(world, undefined, '', 'steady', { language: 'de' });
+  it('works in a German page', async () => {
+    const visitor = await Visitor.open(world, undefined, '', 'no-delay', { language: 'de' });
     const { page } = visitor;
     await importLanternLane(page);
     await page.getByText('ist jetzt in diesem Browser gespeichert').waitFor();
@@ -121,12 +121,12 @@ describe('a pack from a file', () => {
     await page.getByRole('button', { name: 'Entfernen: Lantern Lane' }).waitFor();
     await page.getByRole('button', { name: /beginnen$/ }).click();
     await waitForQuestion(page);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
-describe('a file that is no pack', () => {
+describe('a file that is not a valid pack', () => {
   it.each([
     ['a.yaml', `${HEAD}monster: []`, 'a.yaml:4: monster is not known here (did you mean "monsters"?)'],
     ['a.json', '{\n"id": "a",\n"name": "A"\n}', "a.json:1: must have required property 'version'"],
@@ -137,43 +137,43 @@ describe('a file that is no pack', () => {
       `${HEAD}locationCards:\n  - id: a-1\n    neighbourhood: uptwn\n    entries: []`,
       /a\.yaml:6: .*there is no neighbourhood "uptwn" \(did you mean "uptown"\?\)/,
     ],
-  ])('is refused where it was chosen, with the line: %s', async (name, text, said) => {
+  ])('is refused on the screen where it was chosen, with the line of the error: %s', async (name, text, message) => {
     const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
-    const trouble = page.locator('.import-result').getByRole('alert').filter({ hasText: said });
-    await trouble.waitFor();
-    // It is seen without another move.
+    const alert = page.locator('.import-result').getByRole('alert').filter({ hasText: message });
+    await alert.waitFor();
+    // The message is in view without scrolling.
     const bottom = () => page.locator('.import-result').evaluate((one) => one.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeLessThan(845);
     await visitor.go('#new');
     await page.waitForSelector('.new-game');
     expect(await page.locator('.own-packs').count()).toBe(0);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
-describe('a game whose pack is not here', () => {
-  it('says so by name, and can still be handed out', async () => {
+describe('a saved game of a missing pack', () => {
+  it('shows the name of the pack, and can still be exported', async () => {
     const visitor = await openWithLanternLane();
     const { page } = visitor;
     await visitor.waitForSave();
     await visitor.go('');
     await page.waitForSelector('.home');
-    // As if it had been played with a box that the page had then: nothing of it is here.
+    // Remove the pack, as if the game had been played with a box of another version of the page.
     await page.evaluate(async () => {
       const done = (request: IDBRequest) =>
         new Promise((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error);
         });
-      const shelf = (await done(indexedDB.open('vigil'))) as IDBDatabase;
-      const tx = shelf.transaction(['saves', 'packs'], 'readwrite');
+      const database = (await done(indexedDB.open('vigil'))) as IDBDatabase;
+      const tx = database.transaction(['saves', 'packs'], 'readwrite');
       const [key] = (await done(tx.objectStore('saves').getAllKeys())) as string[];
       const { embedded: _, ...save } = (await done(tx.objectStore('saves').get(key ?? ''))) as Record<string, unknown>;
       await Promise.all([done(tx.objectStore('saves').put(save, key)), done(tx.objectStore('packs').clear())]);
-      shelf.close();
+      database.close();
     });
     await page.reload();
     await page.getByRole('link', { name: startOf('ui.home.go') }).click();
@@ -185,20 +185,20 @@ describe('a game whose pack is not here', () => {
     await page.waitForSelector('.kept-game');
     const file = await downloadBy(page, /^Export/);
     expect(JSON.parse(file.toString()).origin.setup.packs).toEqual(['base', 'lantern-lane']);
-    // The file alone is refused by what it says itself; once the pack is here, the saved game opens.
+    // An import of the exported file is refused, with the id of the pack.
     await page.locator('input[type=file]').setInputFiles({ name: 'g.json', mimeType: '', buffer: file });
     await page
       .getByRole('alert')
       .filter({ hasText: textOf('ui.import.missing-pack', { packs: 'lantern-lane' }) })
       .waitFor();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('was saved by an earlier version of the page: it is still there, and its people have names', async () => {
-    const visitor = await Visitor.open(world, undefined, '', 'steady', { isOwn: true });
+  it('is still listed with the names of its investigators if an earlier version of the page saved it', async () => {
+    const visitor = await Visitor.open(world, undefined, '', 'no-delay', { isOwn: true });
     const { page } = visitor;
-    // No script of the page has opened the database here. It names an icon, so that the browser does not look for one.
+    // A page without scripts, so that the database is not open. The icon prevents a request for one.
     const blank = `${world.server.url}/blank`;
     await page.route(blank, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -242,7 +242,7 @@ describe('a game whose pack is not here', () => {
     await visitor.go('#history');
     await page.locator('.kept-game').filter({ hasText: people }).waitFor();
     await importLanternLane(page);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });

@@ -12,38 +12,38 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const weapons = (n: number) => (decision: { options: readonly unknown[] }) => decision.options.length === n + 1;
+const hasWeapons = (n: number) => (decision: { options: readonly unknown[] }) => decision.options.length === n + 1;
 
 const SITUATIONS: readonly (MomentRequest & { readonly name: string })[] = [
   { name: 'fight or evade', game: 'arkham', investigators: 3, seed: 'phone', question: 'q.fight-or-evade', after: 60 },
   {
-    name: 'two to fight with',
+    name: 'a choice of two weapons',
     game: 'arkham',
     investigators: 3,
     seed: 'two',
     question: 'q.hands',
-    matches: weapons(2),
+    matches: hasWeapons(2),
   },
   {
-    name: 'four to fight with',
+    name: 'a choice of four weapons',
     game: 'arkham',
     investigators: 4,
     seed: 'four',
     question: 'q.hands',
-    matches: weapons(4),
+    matches: hasWeapons(4),
   },
   {
-    name: 'three to fight with',
+    name: 'a choice of three weapons',
     game: 'haunt',
     investigators: 3,
     seed: 'three',
     question: 'q.hands',
-    matches: weapons(3),
+    matches: hasWeapons(3),
   },
   { name: 'the initiative', game: 'haunt', investigators: 3, seed: 'initiative', question: 'q.initiative' },
   { name: 'a bonus', game: 'haunt', investigators: 3, seed: 'bonus', question: 'q.bonus', after: 60 },
   {
-    name: 'a check by choice',
+    name: 'an optional check',
     game: 'arkham',
     investigators: 2,
     seed: 'may',
@@ -52,12 +52,12 @@ const SITUATIONS: readonly (MomentRequest & { readonly name: string })[] = [
   },
 ];
 
-/** Lists the parts of question and answers that are cut off in the sheet's first view, or covered. */
+/** Parts of question and answers that are cut off or covered before any scrolling. */
 function findOutOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sheet = document.querySelector('.decision')?.getBoundingClientRect();
-    const seen = [...document.querySelectorAll('.decision h2, .decision [data-option], .foe h3, .likelihood')];
-    return seen.flatMap((one) => {
+    const parts = [...document.querySelectorAll('.decision h2, .decision [data-option], .foe h3, .likelihood')];
+    return parts.flatMap((one) => {
       const box = one.getBoundingClientRect();
       if (!sheet || box.top < sheet.top || box.bottom > sheet.bottom + 1) return [`${one.textContent}: outside`];
       const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -66,22 +66,29 @@ function findOutOfSight(page: Page): Promise<string[]> {
   });
 }
 
-describe('on a phone', () => {
-  it.each(SITUATIONS)('$game, $name: question, odds and all answers are seen at once', async (situation) => {
+describe('the page on a phone', () => {
+  it.each(SITUATIONS)('shows question, odds and all answers at once: $game, $name', async (situation) => {
     const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     await importMoment(visitor.page, findMoment(situation));
     await visitor.page.evaluate(() => document.fonts.ready);
     expect(await findOutOfSight(visitor.page)).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('a finger looks at a place first, and goes there with the second touch', async () => {
+  it('explains a destination at the first tap, and goes there at the second', async () => {
     const page = await openPhonePage(world, '#history');
-    const far = (decision: TypedDecision) => (aboutOf(decision).reach ?? []).length > 5;
+    const hasFarPlaces = (decision: TypedDecision) => (aboutOf(decision).reach ?? []).length > 5;
     await importMoment(
       page,
-      findMoment({ game: 'arkham', investigators: 2, seed: 'finger', question: 'q.movement', after: 40, matches: far }),
+      findMoment({
+        game: 'arkham',
+        investigators: 2,
+        seed: 'finger',
+        question: 'q.movement',
+        after: 40,
+        matches: hasFarPlaces,
+      }),
     );
     const answers = () => page.getAttribute('main.table', 'data-answers');
     const before = await answers();
@@ -95,7 +102,7 @@ describe('on a phone', () => {
     await page.context().close();
   });
 
-  it('a trade shows both hands, the cloth between them and its end at once', async () => {
+  it('shows both hands of a trade, the offers and its buttons at once', async () => {
     const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
     const trade = createPosition(
@@ -118,10 +125,10 @@ describe('on a phone', () => {
     await visitor.leave();
   });
 
-  it('a long phase is cut short, so that no button lies over what is tracked', async () => {
+  it('shortens a long name of a phase, so that no button covers the tracks', async () => {
     const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
-    const anywhere = {
+    const position = {
       name: 'a phase on a phone',
       game: 'arkham',
       ancientOne: 'yig',
@@ -129,8 +136,8 @@ describe('on a phone', () => {
       phase: 'movement',
       investigators: [{ name: 'Joe', sheet: 'joe-diamond', place: 'downtown' }],
     };
-    await importMoment(page, createPosition(anywhere as unknown as Parameters<typeof createPosition>[0], []));
-    // As long as the longest one of any language.
+    await importMoment(page, createPosition(position as unknown as Parameters<typeof createPosition>[0], []));
+    // The longest name in any language.
     await page
       .locator('.brief span')
       .first()
@@ -138,7 +145,7 @@ describe('on a phone', () => {
         it.textContent = 'Runde 12 · Begegnungen in anderen Welten';
       });
     const left = (await page.locator('.tools').boundingBox())?.x ?? 0;
-    // A figure is not torn from what it is of.
+    // A number and its symbol are on the same line.
     for (const one of await page.locator('.brief i').all())
       expect(await one.evaluate((it) => new Set([...it.getClientRects()].map(({ top }) => top)).size)).toBe(1);
     for (const one of await page.locator('.brief span').all()) {
@@ -148,18 +155,18 @@ describe('on a phone', () => {
     await visitor.leave();
   });
 
-  it('the way into a new game stays in sight however far one is in its form, and hides nothing that has the focus', async () => {
+  it('keeps the button that begins a game visible at every part of the form, without covering the focus', async () => {
     const visitor = await Visitor.open(world, { width: 390, height: 844 });
     const { page } = visitor;
     const begin = page.getByRole('button', { name: startOf('ui.start.begin') });
-    const inSight = () => begin.evaluate((one) => one.getBoundingClientRect().bottom <= window.innerHeight);
-    expect(await inSight()).toBe(true);
+    const isVisible = () => begin.evaluate((one) => one.getBoundingClientRect().bottom <= window.innerHeight);
+    expect(await isVisible()).toBe(true);
     for (const person of await page.locator('.people button').all()) {
       await person.focus();
-      const [under, over] = [await person.boundingBox(), await page.locator('.setup-summary').boundingBox()];
-      expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual((over?.y ?? 0) + 1);
+      const [focused, summary] = [await person.boundingBox(), await page.locator('.setup-summary').boundingBox()];
+      expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual((summary?.y ?? 0) + 1);
     }
-    expect(await inSight()).toBe(true);
+    expect(await isVisible()).toBe(true);
     await begin.click();
     await waitForQuestion(page);
     await visitor.leave();

@@ -1,4 +1,4 @@
-/** The plan of Haunt beside the question who acts next: on a desk and on a phone. */
+/** The planner of Haunt beside the question who acts next, on a desktop and on a phone. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAxeViolations } from './axe.js';
@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-/** Gloria can seal the Woods, Joe can close the Black Cave; a Ghoul is where Joe stands, a Zombie raises Terror. */
+/** Gloria can seal the Woods, Joe can close the Black Cave; a Ghoul is at Joe's place, a Maniac in the General Store. */
 const DAY = {
   name: 'a day to plan',
   game: 'haunt',
@@ -40,46 +40,46 @@ const DAY = {
   },
 };
 
-const atTheTable = async (size: typeof DESK) => {
+const openPlanner = async (size: typeof DESK) => {
   const visitor = await Visitor.open(world, size, '');
   await importMoment(visitor.page, createPosition(DAY as unknown as Parameters<typeof createPosition>[0]));
   await visitor.page.locator('.planner .mornings').waitFor({ state: 'attached' });
   return visitor;
 };
 
-/** Places of the board, and tokens on it, that something of the plan lies upon. */
+/** A message if the planner overlaps the board. */
 function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const plan = document.querySelector('.planner')?.getBoundingClientRect();
+    const planner = document.querySelector('.planner')?.getBoundingClientRect();
     const board = document.querySelector('.board-frame')?.getBoundingClientRect();
-    if (!plan || !board) return ['there is no plan beside a board'];
-    return plan.top < board.bottom - 1 && plan.left < board.right - 1 && plan.right > board.left + 1
-      ? [`the plan begins at ${plan.top}, the board ends at ${board.bottom}`]
+    if (!planner || !board) return ['planner or board is missing'];
+    return planner.top < board.bottom - 1 && planner.left < board.right - 1 && planner.right > board.left + 1
+      ? [`the planner begins at ${planner.top}, the board ends at ${board.bottom}`]
       : [];
   });
 }
 
-describe('the plan before a phase of Haunt', () => {
-  it('stands beside the question: mornings, gates and monsters, and covers nothing of the board', async () => {
-    const visitor = await atTheTable(DESK);
+describe('the planner of Haunt', () => {
+  it('shows mornings, gates and monsters beside the question, without covering the board', async () => {
+    const visitor = await openPlanner(DESK);
     const { page } = visitor;
-    const plan = page.locator('.planner');
-    expect(await plan.locator('.mornings').innerText()).toMatch(
+    const planner = page.locator('.planner');
+    expect(await planner.locator('.mornings').innerText()).toMatch(
       new RegExp(`^\\d+\\s+${textOf('ui.plan.left', { n: 2 })}`),
     );
-    expect(await plan.locator('.plan-gates').innerText()).toContain('Woods');
-    expect(await plan.locator('.plan-monsters tbody tr').count()).toBe(2);
-    expect(await plan.locator('.plan-monsters tbody').innerText()).toContain('Ghoul');
-    // The monster at the place is shown at the decision as well.
+    expect(await planner.locator('.plan-gates').innerText()).toContain('Woods');
+    expect(await planner.locator('.plan-monsters tbody tr').count()).toBe(2);
+    expect(await planner.locator('.plan-monsters tbody').innerText()).toContain('Ghoul');
+    // The decision shows the monster at the place, too.
     expect(await page.locator('.decision .person-danger').allInnerTexts()).toEqual([expect.stringContaining('Ghoul')]);
     expect(await findCovered(page)).toEqual([]);
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('gives its place to a sheet that is asked for, and has it back by its key', async () => {
-    const visitor = await atTheTable(DESK);
+  it('is replaced by a sheet on request, and comes back with its key or its button', async () => {
+    const visitor = await openPlanner(DESK);
     const { page } = visitor;
     await page.locator('.person-line button', { hasText: 'Joe' }).click();
     await page.locator('.sheet h2', { hasText: 'Joe Diamond' }).waitFor();
@@ -94,8 +94,8 @@ describe('the plan before a phase of Haunt', () => {
     await visitor.leave();
   });
 
-  it('is one tap away on a phone, and so is everybody’s sheet', async () => {
-    const visitor = await atTheTable(PHONE);
+  it('opens with one tap on a phone, and so do all sheets', async () => {
+    const visitor = await openPlanner(PHONE);
     const { page } = visitor;
     expect(await page.locator('.planner').isVisible()).toBe(false);
     await page.locator('.tabs').getByRole('button', { name: 'Plan', exact: true }).click();
@@ -107,12 +107,12 @@ describe('the plan before a phase of Haunt', () => {
     await page.locator('.tabs').getByRole('button', { name: 'Decide', exact: true }).click();
     await page.locator('.person-line button', { hasText: 'Joe' }).click();
     await page.locator('.sheet h2', { hasText: 'Joe Diamond' }).waitFor();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('goes when somebody acts: there is no tab of it then', async () => {
-    const visitor = await atTheTable(PHONE);
+  it('disappears with its tab when an investigator acts', async () => {
+    const visitor = await openPlanner(PHONE);
     const { page } = visitor;
     await page.locator('.day-slots .slot[data-option]').first().click();
     await page.locator('.tabs [data-tab="plan"]').waitFor({ state: 'detached' });

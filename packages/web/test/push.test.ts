@@ -1,4 +1,4 @@
-/** The service worker when something is pushed to it: shown, and leading to the table. */
+/** Push messages: their notifications in the service worker, and clicks on them. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   world = await openOwnWorld({ page: folder });
   const context = await world.browser.newContext({ serviceWorkers: 'allow' });
   page = await context.newPage();
-  // As the server's address of a table leads into the page.
+  // The address that the server's link to a table redirects to.
   await page.goto(`${world.server.url}/#table/abc?pane=decide`);
   devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   registration = await registered;
   worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  // A browser without windows shows nothing outside of pages: what it is told to show is taken down instead.
+  // A headless browser shows no notifications, so record them.
   await worker.evaluate(() => {
     const shown: ShownNotification[] = [];
     Object.assign(globalThis, { shown });
@@ -52,11 +52,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** A recorded notification. */
 interface ShownNotification extends NotificationOptions {
   readonly title: string;
 }
 
-/** Pushes something, and gives all that was shown since, once there is something. */
+/** Delivers a push message, and returns the notifications that it causes. */
 async function push(data: string): Promise<ShownNotification[]> {
   const origin = world.server.url;
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: registration, data });
@@ -66,16 +67,16 @@ async function push(data: string): Promise<ShownNotification[]> {
   return all;
 }
 
-describe('what is pushed to an installed page', () => {
-  it('is shown, the last of each table', async () => {
-    const told = {
+describe('a push message to an installed page', () => {
+  it('is shown as a notification that replaces the earlier one of its table', async () => {
+    const message = {
       title: 'Thursdays: it is your turn',
       body: 'Where to?',
       path: '/t/abc?decision=4',
       tag: 'vigil-abc',
     };
-    const shown = await push(JSON.stringify({ ...told, lang: 'en' }));
-    // By its tag it takes the place of an earlier one of the same table, and is noticed all the same.
+    const shown = await push(JSON.stringify({ ...message, lang: 'en' }));
+    // By its tag it replaces an earlier notification of the table, and alerts again.
     expect(shown).toEqual([
       {
         title: 'Thursdays: it is your turn',
@@ -87,15 +88,15 @@ describe('what is pushed to an installed page', () => {
         icon: `${world.server.url}/icon-192.png`,
       },
     ]);
-    const other = { ...told, title: 'another', tag: 'vigil-other', lang: 'en' };
+    const other = { ...message, title: 'another', tag: 'vigil-other', lang: 'en' };
     expect(await push(JSON.stringify(other))).toMatchObject([{ title: 'another', tag: 'vigil-other' }]);
   });
 
-  it('leads the window that is at the table to the decision when it is clicked, and nowhere outside', async () => {
-    const heard = page.evaluate(
+  it('leads the open window of its table to the decision at a click, and never to another site', async () => {
+    const received = page.evaluate(
       () => new Promise((resolve) => navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data))),
     );
-    // A click cannot be made here; the worker is told of one.
+    // Clicks on notifications cannot be simulated, so dispatch the event.
     await worker.evaluate(async () => {
       const scope = globalThis as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
       const click = (path: string) => {
@@ -109,10 +110,10 @@ describe('what is pushed to an installed page', () => {
       click('https://elsewhere.example/t/abc');
       click('/t/abc?decision=4');
     });
-    expect(await heard).toEqual({ goTo: { table: 'abc', decision: '4' } });
+    expect(await received).toEqual({ goTo: { table: 'abc', decision: '4' } });
   });
 
-  it('is shown as something also where it cannot be read', async () => {
+  it('is shown as a general notification if it is not valid', async () => {
     expect(await push('no JSON')).toMatchObject([{ title: 'Vigil', tag: 'vigil', data: { path: '/' } }]);
   });
 });

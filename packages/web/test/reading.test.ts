@@ -1,4 +1,4 @@
-/** Text at the table stays readable: nothing covers the answers, and no line is cut off. */
+/** Readable texts at the table. */
 import { aboutOf, type TypedDecision } from '@vigil/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
@@ -10,30 +10,30 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const SPECIAL = /^(?:dark-young|dhole|maniac|shoggoth|vampire|zombie|cultist)/;
+const MONSTERS_WITH_ABILITY = /^(?:dark-young|dhole|maniac|shoggoth|vampire|zombie|cultist)/;
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-describe('reading at the table', () => {
-  it('a clause is read below its id, where it covers no answer', async () => {
+describe('texts at the table', () => {
+  it('include clauses, which open below their id without covering an answer', async () => {
     const low = { width: 1440, height: 700 };
     const visitor = await Visitor.open(world, low);
     const { page } = visitor;
     await visitor.begin('clauses');
     const id = page.locator('.decision button.clause').first();
-    const at = await id.boundingBox();
+    const idBox = await id.boundingBox();
     await id.click();
     await page.locator('.clause-box:popover-open .clause-way').waitFor();
     const box = await page.locator('.clause-box:popover-open').boundingBox();
     const answers = await page.locator('.decision [data-option]').last().boundingBox();
-    // More room is above.
-    expect(at?.y).toBeGreaterThan(low.height / 2);
+    // There would be more space above.
+    expect(idBox?.y).toBeGreaterThan(low.height / 2);
     expect(box?.y).toBeGreaterThan((answers?.y ?? 0) + (answers?.height ?? 0));
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(low.height);
     await visitor.leave();
   });
 
-  it('what is told and has no room fades away below until it is scrolled there', async () => {
+  it('fade out at the end of a report that has to be scrolled', async () => {
     const visitor = await Visitor.open(world, DESK, '');
     const { page } = visitor;
     await importMoment(
@@ -42,33 +42,33 @@ describe('reading at the table', () => {
     );
     const news = page.locator('.news');
     await news.waitFor();
-    const untold = () => news.evaluate((one) => getComputedStyle(one).getPropertyValue('--untold'));
-    // So low that it has to be scrolled; and so high that all of it is seen.
+    const fadeHeight = () => news.evaluate((one) => getComputedStyle(one).getPropertyValue('--untold'));
+    // First too low for the report, then high enough.
     await news.evaluate((one) => one.setAttribute('style', 'flex: none; height: 40px; min-height: 0'));
-    await expect.poll(untold).toBe('20px');
+    await expect.poll(fadeHeight).toBe('20px');
     await news.evaluate((one) => one.scrollTo(0, 10_000));
-    await expect.poll(untold).toBe('0px');
+    await expect.poll(fadeHeight).toBe('0px');
     await news.evaluate((one) => one.setAttribute('style', 'flex: none; height: 600px; max-height: none'));
-    await expect.poll(untold).toBe('0px');
+    await expect.poll(fadeHeight).toBe('0px');
     await visitor.leave();
   });
 
-  it('on a phone what is special about a monster stands in two lines, where nobody chooses weapons', async () => {
+  it('take two lines on a phone for the abilities of a monster, outside a choice of weapons', async () => {
     const visitor = await Visitor.open(world, PHONE, '');
     const { page } = visitor;
-    // One of whom there is something to be said.
-    const special = (decision: TypedDecision) => SPECIAL.test(aboutOf(decision).monster ?? '');
+    // A monster with a special ability.
+    const hasAbility = (decision: TypedDecision) => MONSTERS_WITH_ABILITY.test(aboutOf(decision).monster ?? '');
     await importMoment(
       page,
-      findMoment({ game: 'arkham', investigators: 3, seed: 'said', question: 'q.fight-or-evade', matches: special }),
+      findMoment({ game: 'arkham', investigators: 3, seed: 'said', question: 'q.fight-or-evade', matches: hasAbility }),
     );
-    const said = page.locator('.foe-text > p:not(.atmosphere)').first();
-    await said.waitFor();
-    await said.evaluate((one) => {
+    const text = page.locator('.foe-text > p:not(.atmosphere)').first();
+    await text.waitFor();
+    await text.evaluate((one) => {
       one.textContent =
         'Every physical bonus against it is halved, and it is halved again where nobody would have thought so. ';
     });
-    const lines = await said.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
+    const lines = await text.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
     expect(Math.round(lines)).toBe(2);
     await visitor.leave();
   });

@@ -1,4 +1,4 @@
-/** Accidental input: second clicks, bouncing fingers, held keys. Each answers one question at most. */
+/** Accidental input: double clicks, bouncing taps, held keys. Each answers one question at most. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
@@ -12,35 +12,35 @@ afterAll(() => world.close());
 
 const FIRST = '.decision [data-option] >> nth=0';
 
-/** The answers given once the table has come to rest: a question is there and takes answers. */
-async function countAnswersAtRest(page: Page, more: number): Promise<number> {
-  await page.waitForSelector(`main.table:not([data-answers="${more}"])`);
+/** Waits for more answers than before and for a question that accepts answers. Returns the number of answers. */
+async function countAnswersAtRest(page: Page, before: number): Promise<number> {
+  await page.waitForSelector(`main.table:not([data-answers="${before}"])`);
   await page.waitForSelector(READY_SELECTOR);
   return Number(await page.getAttribute('main.table', 'data-answers'));
 }
 
 const GAMES = ['Arkham Horror', 'Haunt of the Watchers'];
-/** The ways to press too often. */
+/** Kinds of repeated presses. */
 const REPEATED_PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a double click': (page) => page.locator(FIRST).dblclick(),
-  'a click that comes with the next question': async (page) => {
+  'a click at the moment of the next question': async (page) => {
     await pressAtNextQuestion(page, 'click');
     await page.locator(FIRST).click();
   },
-  'a key that comes with the next question': async (page) => {
+  'a key at the moment of the next question': async (page) => {
     await pressAtNextQuestion(page, 'key');
     await page.keyboard.press('1');
   },
-  'a key that is held': async (page) => {
+  'a held key': async (page) => {
     for (let n = 0; n < 20; n++) await page.keyboard.down('1');
     await page.keyboard.up('1');
   },
-  'Enter that is held on an option': async (page) => {
+  'Enter held on an option': async (page) => {
     await page.locator(FIRST).focus();
     for (let n = 0; n < 20; n++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   },
-  'Enter that is held until the next question takes answers': async (page) => {
+  'Enter held until the next question accepts answers': async (page) => {
     const before = await page.getAttribute('main.table', 'data-answers');
     await page.locator(FIRST).focus();
     await page.keyboard.down('Enter');
@@ -51,22 +51,22 @@ const REPEATED_PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> 
   },
 };
 
-/** Returns the number of answers in a new game after some presses. */
+/** The number of answers in a new game after some presses. */
 async function countAnswersAfter(game: string, press: ((page: Page) => Promise<void>) | undefined): Promise<number> {
-  const visitor = await Visitor.open(world, undefined, undefined, 'any');
+  const visitor = await Visitor.open(world, undefined, undefined, 'default-delay');
   const { page } = visitor;
   await page.getByRole('radio', { name: game }).check();
   await visitor.begin('twice', 2);
   const before = Number(await page.getAttribute('main.table', 'data-answers'));
   await press?.(page);
   const after = await countAnswersAtRest(page, before);
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
   await visitor.leave();
   return after;
 }
 
-/** Presses as soon as the next question stands, and some more: quicker than a test could, whatever else it waits for. */
-function pressAtNextQuestion(page: Page, what: 'click' | 'key'): Promise<void> {
+/** Presses as soon as the next question appears, and twice more. Runs in the page, since the test would be too slow. */
+function pressAtNextQuestion(page: Page, input: 'click' | 'key'): Promise<void> {
   return page.evaluate((kind) => {
     const table = document.querySelector('main.table');
     if (!table) throw new Error('no table');
@@ -85,23 +85,23 @@ function pressAtNextQuestion(page: Page, what: 'click' | 'key'): Promise<void> {
         requestAnimationFrame(press);
       });
     }).observe(table, { attributeFilter: ['data-answers'] });
-  }, what);
+  }, input);
 }
 
-describe('one question', () => {
+describe('a question', () => {
   describe.each(GAMES)('of %s', (game) => {
     let once = 0;
     beforeAll(async () => {
       once = await countAnswersAfter(game, (page) => page.locator(FIRST).click());
     });
 
-    it.each(Object.keys(REPEATED_PRESSES))('is answered by %s', async (name) => {
+    it.each(Object.keys(REPEATED_PRESSES))('is answered once by %s', async (name) => {
       expect(await countAnswersAfter(game, REPEATED_PRESSES[name])).toBe(once);
     });
   });
 
-  it('takes its answer at once where that is wanted', async () => {
-    const atOnce = async (page: Page) => {
+  it('accepts answers at once if the delay is turned off', async () => {
+    const turnOffDelay = async (page: Page) => {
       await page.locator('button[title^="Motion"]').click();
       const settings = page.getByRole('dialog');
       await settings.getByRole('radio', { name: startOf('ui.settings.unseen.0') }).check();
@@ -112,14 +112,14 @@ describe('one question', () => {
     };
     const single = await countAnswersAfter(GAMES[0] as string, (page) => page.locator(FIRST).click());
     const both = await countAnswersAfter(GAMES[0] as string, async (page) => {
-      await atOnce(page);
+      await turnOffDelay(page);
       await pressAtNextQuestion(page, 'click');
       await page.locator(FIRST).click();
     });
     expect(both).toBeGreaterThan(single);
   });
 
-  it('is answered by a finger that bounces, and the table says that the second tap was not taken', async () => {
+  it('is answered once by a bouncing tap, with a notice that the second tap was ignored', async () => {
     const context = await world.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const page = await context.newPage();
     await page.goto(`${world.server.url}/#new`);
@@ -136,7 +136,7 @@ describe('one question', () => {
     expect(once).not.toBe(before);
     await page.waitForSelector(READY_SELECTOR);
     expect(await page.getAttribute('main.table', 'data-answers')).toBe(once);
-    // After a moment the next tap counts, and the note is gone.
+    // After the delay the next tap counts, and the notice is gone.
     await page.locator(FIRST).tap();
     await page.waitForSelector(`main.table:not([data-answers="${once}"])`);
     expect(await page.locator('.early').count()).toBe(0);

@@ -1,16 +1,16 @@
-/** Receivers of server messages in tests: a mail server, one for pushes and one for webhooks, on loopback. */
+/** Local receivers of notifications for tests: a mail server, a push service and a receiver of webhooks. */
 import { createHmac } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   readonly to: string;
   readonly text: string;
 }
 
-/** A mail server that keeps what it gets. */
+/** Starts a mail server that records all mails. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -20,7 +20,7 @@ export async function startMailServer() {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        mails.push({ to: envelope.rcptTo[0]?.address ?? '', text: textOf(Buffer.concat(parts).toString('utf8')) });
+        mails.push({ to: envelope.rcptTo[0]?.address ?? '', text: plainTextOf(Buffer.concat(parts).toString('utf8')) });
         done();
       });
     },
@@ -33,9 +33,9 @@ export async function startMailServer() {
   };
 }
 
-/** Returns the plain text of a mail. */
-function textOf(letter: string): string {
-  const part = letter.slice(letter.search(/content-type: text\/plain/i));
+/** The plain text of a mail. */
+function plainTextOf(mail: string): string {
+  const part = mail.slice(mail.search(/content-type: text\/plain/i));
   const [head = '', ...rest] = part.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n').split(/\r\n--/)[0] ?? '';
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
@@ -45,16 +45,16 @@ function textOf(letter: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Starts a fake push service that records the messages sent to it. */
+/** Starts a push service that records the paths of all messages. */
 export async function startPushService() {
-  const got: string[] = [];
+  const received: string[] = [];
   const server = createHttpServer((request, response) => {
-    got.push(request.url ?? '');
+    received.push(request.url ?? '');
     request.resume().on('end', () => response.writeHead(201).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    got,
+    received,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
       server.close();
@@ -69,22 +69,22 @@ export interface ReceivedHook {
   readonly body: string;
 }
 
-/** A program that webhooks are sent to: it keeps what it got. */
+/** Starts a receiver that records all webhooks. */
 export async function startHookReceiver() {
-  const got: ReceivedHook[] = [];
+  const received: ReceivedHook[] = [];
   const server = createHttpServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => {
       body += part;
     });
     request.on('end', () => {
-      got.push({ headers: request.headers, body });
+      received.push({ headers: request.headers, body });
       response.writeHead(204).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    got,
+    received,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
       server.close();
@@ -93,9 +93,9 @@ export async function startHookReceiver() {
   };
 }
 
-/** True if the request was signed with this secret, as in Standard Webhooks. */
+/** True if a request was signed with a secret as in Standard Webhooks. */
 export function isSigned({ headers, body }: ReceivedHook, secret: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
-  return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+  const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type PageState, type Visitor, waitForQuestion } from './browser.js';
 
-/** Loads the page anew; everything that is seen is as before, cards in hand and open lists among it. */
+/** Reloads the page, and returns its states before and after. */
 export async function reload(visitor: Visitor): Promise<[before: PageState, after: PageState]> {
   const { page } = visitor;
   const before = await visitor.readPage();
@@ -11,7 +11,7 @@ export async function reload(visitor: Visitor): Promise<[before: PageState, afte
   return [before, await visitor.readPage()];
 }
 
-/** Asserts that the same is asked and told as before. */
+/** Asserts that question, options and chronicle are unchanged. */
 export function expectSame(after: PageState, before: PageState): void {
   expect(after.question).toBe(before.question);
   expect(after.ids, before.question).toEqual(before.ids);

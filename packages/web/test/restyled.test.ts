@@ -1,4 +1,4 @@
-/** Style recalculation by an answer: only the changed parts, not the whole board. Measured by count, not by time. */
+/** Number of elements that an answer restyles. Counted, since times vary. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
 
@@ -17,7 +17,7 @@ interface TraceEvent {
   readonly args?: { readonly elementCount?: number };
 }
 
-it('an answer restyles what it changes, and not all that stands on the table', async () => {
+it('an answer restyles only the changed parts of the table', async () => {
   const visitor = await Visitor.open(world);
   const { page } = visitor;
   await visitor.begin('pace', 4);
@@ -25,7 +25,7 @@ it('an answer restyles what it changes, and not all that stands on the table', a
   const traced: TraceEvent[] = [];
   client.on('Tracing.dataCollected', ({ value }) => traced.push(...(value as unknown as TraceEvent[])));
   const traceConfig = { includedCategories: ['devtools.timeline'] };
-  // The first ones fetch what shows them.
+  // The first answers load further code.
   for (let n = 0; n < 4; n++) await visitor.chooseOption(0, true);
   await client.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
   for (let n = 0; n < ANSWERS; n++) await visitor.chooseOption(0, true);
@@ -36,6 +36,6 @@ it('an answer restyles what it changes, and not all that stands on the table', a
   expect(await page.locator('.board *').count()).toBeGreaterThan(2 * MAX_RESTYLED);
   expect(counts.length).toBeGreaterThanOrEqual(ANSWERS);
   expect(counts.reduce((sum, count) => sum + count, 0) / ANSWERS).toBeLessThan(MAX_RESTYLED);
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
   await visitor.leave();
 });

@@ -1,4 +1,4 @@
-/** The page loaded anew in the middle of any kind of question: nothing is lost. */
+/** Reloads of the page at every kind of question. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
 import { findMoment, importMoment, type MomentRequest } from './game-moments.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Kinds of questions that differ in what the page shows of them or in what the rules hold while they ask. */
+/** Kinds of questions that differ in their form or in the state of the rules. */
 const QUESTIONS: Readonly<Record<MomentRequest['game'], readonly string[]>> = {
   arkham: [
     'q.start-speed-sneak',
@@ -42,16 +42,16 @@ const QUESTIONS: Readonly<Record<MomentRequest['game'], readonly string[]>> = {
 const CASES = (['arkham', 'haunt'] as const).flatMap((game) => QUESTIONS[game].map((question) => ({ game, question })));
 
 it.each(sampleCases('questions', CASES))(
-  'a page loaded anew in the middle of $question of $game loses nothing',
+  'a reload at $question of $game keeps the state',
   async ({ game, question }) => {
     const visitor = await Visitor.open(world, undefined, '');
     await importMoment(visitor.page, findMoment({ game, investigators: 3, seed: 'anew', question, after: 1 }));
     const [before, after] = await reload(visitor);
     expectSame(after, before);
-    // It is a game that goes on, not a picture of one.
+    // The game continues.
     const [first] = after.ids;
     await visitor.waitForChange(() => visitor.page.locator(`[data-option="${first}"]`).first().click());
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   },
 );

@@ -1,4 +1,4 @@
-/** Games are kept whatever happens: a page loaded anew at any moment, files handed out and taken in, files that are bad. */
+/** Saved games: reloads, exports and imports, and invalid files. */
 import { readFile } from 'node:fs/promises';
 import { fingerprint, Play } from '@vigil/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Returns the game file that the page exports. */
-async function exportedFile({ page }: Visitor): Promise<string> {
+/** The text of the game file that the page exports. */
+async function exportGame({ page }: Visitor): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export', exact: true }).click(),
@@ -22,8 +22,8 @@ async function exportedFile({ page }: Visitor): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-/** A save with something changed in it, and the fingerprint that goes with the change. */
-function withChange(save: string, change: (save: Record<string, unknown>) => void): string {
+/** A changed save with a valid fingerprint. */
+function changeSave(save: string, change: (save: Record<string, unknown>) => void): string {
   const { check: _, ...rest } = JSON.parse(save) as Record<string, unknown>;
   change(rest);
   return JSON.stringify({ ...rest, check: fingerprint(rest) });
@@ -31,12 +31,12 @@ function withChange(save: string, change: (save: Record<string, unknown>) => voi
 
 const asFile = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
-describe('a game that another version began', () => {
-  it('goes on from where it stood, and says what of it cannot be told', async () => {
+describe('a game of an earlier version', () => {
+  it('continues at its last position, with a notice of the part that cannot be replayed', async () => {
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     const moment = findMoment({ game: 'arkham', investigators: 1, seed: 'old', question: 'q.movement', after: 30 });
-    const old = withChange(String(moment), (save) => {
+    const old = changeSave(String(moment), (save) => {
       save.version = 'arkham@0 base@0';
       (save.answers as unknown[])[0] = [1, 'an answer of those days'];
     });
@@ -45,70 +45,67 @@ describe('a game that another version began', () => {
     expect(await notice.innerText()).toMatch(/\(arkham@0 base@0\)\. The log starts at answer \d+\./);
     await visitor.chooseOption(0, false);
     expect(await notice.count()).toBe(0);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
-describe('a page loaded anew', () => {
-  it('as soon as the address names a game finds that game', async () => {
+describe('a reload of the page', () => {
+  it('finds the game as soon as the address names it', async () => {
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     const moment = findMoment({ game: 'arkham', investigators: 1, seed: 'at once', question: 'q.movement', after: 1 });
-    // In the same breath: nothing can be written any more between the address and the reload.
+    // Reload synchronously, so that nothing is written between the new address and the reload.
     await page.evaluate(() => addEventListener('hashchange', () => location.reload(), { once: true }));
-    const anew = page.waitForEvent('load');
+    const loaded = page.waitForEvent('load');
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer: moment });
-    await anew;
+    await loaded;
     await waitForQuestion(page);
     expect(page.url()).toContain('#game=');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
   it.each([
     { game: 'arkham', question: 'q.movement', aside: 'trade' },
     { game: 'haunt', question: 'q.day', aside: 'give' },
-  ] as const)('while assets change hands in $game loses nothing', async ({ game, question, aside }) => {
+  ] as const)('keeps the state of a trade or gift in $game', async ({ game, question, aside }) => {
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
-    const such: MomentRequest['matches'] = ({ asides }) => asides.some(({ id }) => id.startsWith(aside));
-    await importMoment(page, findMoment({ game, investigators: 4, seed: 'hands', question, matches: such }));
+    const hasAside: MomentRequest['matches'] = ({ asides }) => asides.some(({ id }) => id.startsWith(aside));
+    await importMoment(page, findMoment({ game, investigators: 4, seed: 'hands', question, matches: hasAside }));
     await page.locator('.asides summary').click();
     await visitor.waitForChange(() => page.locator(`[data-aside^="${aside}"]`).first().click());
-    // The words of a trade are fetched with the first one.
+    // The texts of trades are fetched with the first trade.
     await page.locator('[data-option]').first().waitFor();
     const [before, after] = await reload(visitor);
     expectSame(after, before);
     expect(before.ids.length).toBeGreaterThan(1);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });
 
-describe('a file', () => {
-  it.each(['arkham', 'haunt'] as const)(
-    'of %s that is taken in and handed out again is the same game',
-    async (game) => {
-      const visitor = await Visitor.open(world, undefined, '');
-      const question = game === 'arkham' ? 'q.after-roll' : 'q.bonus';
-      const text = findMoment({ game, investigators: 2, seed: 'file', question, after: 40 }).toString();
-      await importMoment(visitor.page, Buffer.from(text));
-      const again = await exportedFile(visitor);
-      const rules = rulesOf(game);
-      const [one, other] = [Play.load(rules, JSON.parse(text)), Play.load(rules, JSON.parse(again))];
-      expect(JSON.parse(again).origin).toEqual(JSON.parse(text).origin);
-      expect(other.answers).toEqual(one.answers);
-      expect(other.decisions).toEqual(one.decisions);
-      expect(other.state).toEqual(one.state);
-      expect(visitor.complaints).toEqual([]);
-      await visitor.leave();
-    },
-  );
+describe('a game file', () => {
+  it.each(['arkham', 'haunt'] as const)('contains the same game after an import and an export: %s', async (game) => {
+    const visitor = await Visitor.open(world, undefined, '');
+    const question = game === 'arkham' ? 'q.after-roll' : 'q.bonus';
+    const text = findMoment({ game, investigators: 2, seed: 'file', question, after: 40 }).toString();
+    await importMoment(visitor.page, Buffer.from(text));
+    const again = await exportGame(visitor);
+    const rules = rulesOf(game);
+    const [one, other] = [Play.load(rules, JSON.parse(text)), Play.load(rules, JSON.parse(again))];
+    expect(JSON.parse(again).origin).toEqual(JSON.parse(text).origin);
+    expect(other.answers).toEqual(one.answers);
+    expect(other.decisions).toEqual(one.decisions);
+    expect(other.state).toEqual(one.state);
+    expect(visitor.pageErrors).toEqual([]);
+    await visitor.leave();
+  });
 
-  it('of a game that other rules played goes on where it stood; one in another format is refused and says so', async () => {
+  it('continues at its last position under other rules, and is refused with its version in another format', async () => {
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     const text = findMoment({
@@ -121,14 +118,14 @@ describe('a file', () => {
     await importMoment(page, Buffer.from(text));
     const before = await visitor.readPage();
 
-    // A newer version of the same game, whose rules these answers fit.
+    // A newer version whose rules accept these answers.
     await visitor.go('');
-    await importMoment(page, Buffer.from(withChange(text, (save) => Object.assign(save, { version: '99.0.0' }))));
+    await importMoment(page, Buffer.from(changeSave(text, (save) => Object.assign(save, { version: '99.0.0' }))));
     expectSame(await visitor.readPage(), before);
 
-    // Rules that would have asked something else at the beginning: its last beat is believed, what was told is not known.
+    // Rules that reject the first answer: the game continues at its last checkpoint, without the log before it.
     await visitor.go('');
-    const others = withChange(text, (save) =>
+    const others = changeSave(text, (save) =>
       Object.assign((save.answers as unknown[][])[0] as unknown[], [1, 'no-such-option']),
     );
     await importMoment(page, Buffer.from(others));
@@ -139,16 +136,16 @@ describe('a file', () => {
 
     await visitor.go('');
     const file = page.locator('input[type=file]');
-    await file.setInputFiles(asFile(withChange(text, (save) => Object.assign(save, { formatVersion: 8 }))));
+    await file.setInputFiles(asFile(changeSave(text, (save) => Object.assign(save, { formatVersion: 8 }))));
     await page
       .getByRole('alert')
       .filter({ hasText: /formatVersion: 8 .* saved by another version/ })
       .waitFor();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('that is broken is refused, says where it is, and leaves the game that is kept as it was', async () => {
+  it('is refused with the place of the error if it is invalid, and does not change the saved game', async () => {
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     const text = findMoment({
@@ -167,9 +164,9 @@ describe('a file', () => {
       ['[]', /save: is not an object/],
       [text.replace('"vigil-play"', '"chess"'), /format: is not "vigil-play"/],
       [text.replace(/"seed":"[^"]*"/, '"seed":"another"'), /check: the save was changed/],
-      [withChange(text, (save) => Object.assign(save, { answers: [[1, 'a'], 'b'] })), /answers\[1\]: is not a pair/],
+      [changeSave(text, (save) => Object.assign(save, { answers: [[1, 'a'], 'b'] })), /answers\[1\]: is not a pair/],
       [
-        withChange(text, (save) => (save.answers as unknown[]).push([answers * 9, 'end-day'])),
+        changeSave(text, (save) => (save.answers as unknown[]).push([answers * 9, 'end-day'])),
         RegExp(`answers\\[${answers}\\]`),
       ],
     ];
@@ -185,7 +182,7 @@ describe('a file', () => {
     await page.getByRole('link', { name: startOf('ui.home.go') }).click();
     await waitForQuestion(page);
     expectSame(await visitor.readPage(), before);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });

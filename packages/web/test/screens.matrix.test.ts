@@ -1,12 +1,12 @@
-/** Every screen beside the table at the widths people have, in English and in German: it fits, and axe finds nothing wrong. */
+/** Every screen other than the table at common widths and in both languages: layout and accessibility. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEAKED_TEXT } from './answer-methods.js';
 import { findAxeViolations } from './axe.js';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
 import { findEnglish, findTooWide, readTexts } from './german.js';
-import { LEAKED_TEXT } from './hands.js';
 import { sampleCases } from './matrix.js';
-import { findOverflowing } from './overflowing.js';
+import { findOverflow } from './overflow.js';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A screen by its address, with what stands there when it is complete. */
+/** Addresses of screens, with a selector that shows the complete screen. */
 const SCREENS: readonly (readonly [address: string, complete: string])[] = [
   ['', '.home-plate .great'],
   ['#new', '.setup-summary'],
@@ -31,7 +31,7 @@ const SCREENS: readonly (readonly [address: string, complete: string])[] = [
   ['#history', '.history-empty, .kept-game'],
 ];
 const WIDTHS = [390, 768, 1440, 2560];
-const SIZED_SCREENS = SCREENS.flatMap(([address, sight]) => WIDTHS.map((width) => ({ address, sight, width })));
+const SIZED_SCREENS = SCREENS.flatMap(([address, complete]) => WIDTHS.map((width) => ({ address, complete, width })));
 
 const GERMAN: readonly (readonly [address: string, complete: string, heading: string])[] = [
   ['', '.home-plate .great', 'Vigil'],
@@ -42,7 +42,7 @@ const GERMAN: readonly (readonly [address: string, complete: string, heading: st
   ['#history', '.history-empty, .kept-game', 'Verlauf'],
 ];
 
-/** Targets smaller than 44 pixels: links within a text are as high as the text. */
+/** Controls lower than 44 pixels, except links within a text. */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#root :is(a, button, select, summary)')]
@@ -52,39 +52,39 @@ function findSmallTargets(page: Page): Promise<string[]> {
   );
 }
 
-describe('the screens beside the table', () => {
+describe('the screens', () => {
   it.each(sampleCases('screens', SIZED_SCREENS))(
-    '$address at $width names the window, lets nothing overflow, has what is touched large enough, and axe finds nothing',
-    async ({ address, sight, width }) => {
+    'have titles, large controls and no overflow, and are accessible: "$address" at $width',
+    async ({ address, complete, width }) => {
       const visitor = await Visitor.open(world, { width, height: 900 }, address);
       const { page } = visitor;
-      await page.locator(sight).first().waitFor();
+      await page.locator(complete).first().waitFor();
       expect(await page.locator('h1').count()).toBe(1);
       expect(await page.locator('main').count()).toBe(1);
       expect(await page.title()).toContain('Vigil');
       expect(await page.locator('body').textContent()).not.toMatch(LEAKED_TEXT);
-      expect(await findOverflowing(page)).toEqual([]);
+      expect(await findOverflow(page)).toEqual([]);
       expect(await findSmallTargets(page)).toEqual([]);
-      // axe takes its time: it looks at each screen once.
+      // axe is slow, so it checks each screen at one width.
       if (width === 1440) expect(await findAxeViolations(page)).toEqual([]);
-      expect(visitor.complaints).toEqual([]);
+      expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     },
   );
 
   it.each(sampleCases('screens in German', GERMAN))(
-    '"%s" on a phone is German, and axe finds nothing wrong',
-    async (address, sight, heading) => {
-      const visitor = await Visitor.open(world, { width: 390, height: 844 }, address, 'steady', { language: 'de' });
+    'are German and accessible on a phone: "%s"',
+    async (address, complete, heading) => {
+      const visitor = await Visitor.open(world, { width: 390, height: 844 }, address, 'no-delay', { language: 'de' });
       const { page } = visitor;
-      await page.locator(sight).first().waitFor();
+      await page.locator(complete).first().waitFor();
       expect(await page.locator('h1').textContent()).toBe(heading);
       const text = await readTexts(page);
       expect(text).not.toMatch(LEAKED_TEXT);
       expect(findEnglish(text)).toEqual([]);
       expect(await findTooWide(page)).toEqual([]);
       expect(await findAxeViolations(page)).toEqual([]);
-      expect(visitor.complaints).toEqual([]);
+      expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     },
   );

@@ -1,4 +1,4 @@
-/** The screens beside the table: their addresses and searches; at every width: screens.matrix.test.ts. */
+/** The screens other than the table: addresses and searches. For all widths see screens.matrix.test.ts. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,8 +14,8 @@ afterAll(() => world.close());
 
 const GAMES = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'games');
 
-describe('the screens beside the table', () => {
-  it('goes from screen to screen and back, the focus with it', async () => {
+describe('the screens', () => {
+  it('move the focus to the heading of the screen that a link or Back opens', async () => {
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -30,12 +30,12 @@ describe('the screens beside the table', () => {
     await page.goBack();
     await page.waitForSelector('.home');
     expect(await page.title()).toBe('Vigil');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
   it.each(['Arkham Horror', 'Haunt of the Watchers', 'Dunwich Horror'])(
-    'begins %s with one click on the first page',
+    'include a first page that begins %s with one click',
     async (game) => {
       const visitor = await Visitor.open(world, undefined, '');
       const { page } = visitor;
@@ -47,15 +47,15 @@ describe('the screens beside the table', () => {
       expect(new URL(page.url()).hash).toMatch(/^#game=/);
       await visitor.waitForSave();
       await page.goBack();
-      // The game just left is the one to go on with.
+      // The first page offers to continue this game.
       await page.getByRole('link', { name: startOf('ui.home.go') }).click();
       await waitForQuestion(page);
-      expect(visitor.complaints).toEqual([]);
+      expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     },
   );
 
-  it('finds cards by name, text and kind, by keyboard alone, and says what Haunt makes of them', async () => {
+  it('include Cards, which finds cards by name, text and kind with the keyboard, and explains their use in Haunt', async () => {
     const visitor = await Visitor.open(world, undefined, '#cards');
     const { page } = visitor;
     await page.getByRole('searchbox').fill('shotgun');
@@ -79,11 +79,11 @@ describe('the screens beside the table', () => {
     await page.getByText('Not used in Haunt of the Watchers.').waitFor();
     await visitor.go('#cards/no-such-card');
     await page.getByRole('alert').filter({ hasText: 'no-such-card' }).waitFor();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('finds clauses by words and ids, and brings the one that is asked for into view', async () => {
+  it('include Rules, which finds clauses by words and ids, and scrolls to the clause of the address', async () => {
     const visitor = await Visitor.open(world, undefined, '#rules/H-BLESS-02');
     const { page } = visitor;
     const chosen = page.locator('.clause-entry.chosen');
@@ -97,11 +97,11 @@ describe('the screens beside the table', () => {
     await page.locator('.clause-entry.chosen', { hasText: 'A-SKILL-08' }).waitFor();
     await page.getByRole('searchbox').fill('no clause holds these words');
     await page.getByText(textOf('ui.rules.found', { n: 0 })).waitFor();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('counts the games that are kept, replays, hands out and forgets them', async () => {
+  it('include History, which counts saved games, and exports, deletes and replays them', async () => {
     const visitor = await Visitor.open(world, undefined, '#history');
     const { page } = visitor;
     for (const name of ['won-gates-sealed', 'cthulhu-doom']) {
@@ -135,15 +135,15 @@ describe('the screens beside the table', () => {
     await page.getByRole('slider', { name: textOf('ui.timeline.label') }).waitFor();
     await page.reload();
     await page.waitForSelector('.ending');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('keeps the games of the first version of its database', async () => {
-    const visitor = await Visitor.open(world, undefined, '#rules', 'steady', { isOwn: true });
+  it('show games from the first version of the database', async () => {
+    const visitor = await Visitor.open(world, undefined, '#rules', 'no-delay', { isOwn: true });
     const { page } = visitor;
     const saved = JSON.parse(await readFile(join(GAMES, 'yig-doom.json'), 'utf8'));
-    // No script of the page has opened the database here.
+    // A page without scripts, so that the database is not open.
     await page.goto(`${world.server.url}/board-ground.svg`);
     await page.evaluate(async (save) => {
       await new Promise((resolve) => {
@@ -176,19 +176,19 @@ describe('the screens beside the table', () => {
         };
       });
     }, saved);
-    // The browser looks for an icon of such a page, which there is not.
-    visitor.complaints.length = 0;
+    // Ignore the browser's failed request for an icon.
+    visitor.pageErrors.length = 0;
     await page.goto(`${world.server.url}/#history`);
     await page.waitForSelector('.kept-game');
     expect(await page.locator('.kept-game').textContent()).toContain('Arkham Horror');
     expect(await page.locator('.numbers').textContent()).toContain('1 unknown');
-    // Opening it makes known how it ended.
+    // Opening the game adds its outcome to History.
     await page.getByRole('link', { name: /^Replay/ }).click();
     await page.waitForSelector('.ending');
     await visitor.waitForSave();
     await visitor.go('#history');
     await page.waitForSelector('.kept-game.lost');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });

@@ -1,4 +1,4 @@
-/** Abilities are on the sheet in full, without scrolling or clipping. */
+/** The abilities of investigators on their sheets. */
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play } from '@vigil/engine';
 import { arkham, Content, haunt, REMOVED_SHEETS } from '@vigil/rules';
@@ -16,7 +16,7 @@ afterAll(() => world.close());
 type AnyGame = GameDefinition<unknown, unknown, unknown, unknown>;
 
 const ALL_INVESTIGATORS = BASE.investigators.map(({ id }) => id);
-/** As many tables as needed to seat every investigator once. */
+/** Tables that together seat every investigator once. */
 const TABLES = (['arkham', 'haunt'] as const).flatMap((game) => {
   const [most, people] =
     game === 'arkham' ? [8, ALL_INVESTIGATORS] : [5, ALL_INVESTIGATORS.filter((id) => !REMOVED_SHEETS.includes(id))];
@@ -29,16 +29,16 @@ const TABLES = (['arkham', 'haunt'] as const).flatMap((game) => {
 const CASES = crossProduct(TABLES, ['en', 'de']).map(([table, language]) => ({ ...table, language }));
 
 it.each(sampleCases('sheets', CASES))(
-  'every ability can be read in full in a window of 1440 by 900: $game, $investigators.0 and others ($language)',
+  'every ability is shown in full at 1440 by 900: $game, $investigators.0 and others ($language)',
   async ({ game, investigators, language }) => {
     const rules = (game === 'arkham' ? arkham : haunt)(new Content([BASE])) as unknown as AnyGame;
     const play = Play.start(rules, { investigators, ancientOne: 'cthulhu' }, 'sheets');
-    const visitor = await Visitor.open(world, { width: 1440, height: 900 }, '', 'steady', { language });
+    const visitor = await Visitor.open(world, { width: 1440, height: 900 }, '', 'no-delay', { language });
     const { page } = visitor;
     await importMoment(page, Buffer.from(JSON.stringify(play.save())));
     const party = page.locator('.party button');
     expect(await party.count()).toBe(investigators.length);
-    const wrong: string[] = [];
+    const faults: string[] = [];
     for (const [seat, id] of investigators.entries()) {
       await party.nth(seat).click();
       const cut = await page.evaluate(() => {
@@ -47,9 +47,9 @@ it.each(sampleCases('sheets', CASES))(
         const over = ability.getBoundingClientRect().bottom - who.getBoundingClientRect().bottom;
         return over > 0.5 || who.scrollHeight > who.clientHeight + 1 ? `${Math.round(over)} pixels too long` : '';
       });
-      if (cut !== '') wrong.push(`${id}: ${cut}`);
+      if (cut !== '') faults.push(`${id}: ${cut}`);
     }
-    expect(wrong).toEqual([]);
+    expect(faults).toEqual([]);
     await visitor.leave();
   },
 );

@@ -1,4 +1,4 @@
-/** Scenes in front of the city instead of in it: Haunt's encounter with the Ancient One. */
+/** The stage of the encounter with the Ancient One in Haunt, in front of the board. */
 import { BASE } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Two investigators at the gate of the Woods seal it under a full track: no investigator is left out. */
-function drawnIn(ancientOne: string): Buffer {
+/** Two investigators at the gate in the Woods seal it with a full doom track, so that both are drawn in. */
+function createEncounter(ancientOne: string): Buffer {
   const { doom = 0 } = BASE.ancientOnes.find(({ id }) => id === ancientOne) ?? {};
-  const own = { place: 'woods', clues: 9 };
+  const common = { place: 'woods', clues: 9 };
   const trophies = { monsterTrophies: ['ghoul'], gateTrophies: ['yuggoth'] };
   return createPosition(
     {
@@ -23,8 +23,8 @@ function drawnIn(ancientOne: string): Buffer {
       ancientOne,
       covers: [],
       investigators: [
-        { name: 'Gloria', sheet: 'gloria-goldberg', ...own, ...trophies },
-        { name: 'Joe', sheet: 'joe-diamond', ...own, ...trophies },
+        { name: 'Gloria', sheet: 'gloria-goldberg', ...common, ...trophies },
+        { name: 'Joe', sheet: 'joe-diamond', ...common, ...trophies },
       ],
       houseRules: { azathoth: 'noAttack' },
       phase: 'city',
@@ -40,21 +40,21 @@ function drawnIn(ancientOne: string): Buffer {
 
 describe('an encounter with the Ancient One', () => {
   it.each(sampleCases('the stage', BASE.ancientOnes))(
-    'takes the place of the board: $name, its track, who is drawn to it; the city is a button away',
+    'replaces the board with $name, its doom track and the investigators, and a button shows the city',
     async ({ id, name, doom }) => {
       const visitor = await Visitor.open(world, { width: 1440, height: 900 }, '');
       const { page } = visitor;
-      await importMoment(page, drawnIn(id));
+      await importMoment(page, createEncounter(id));
       const stage = page.getByRole('region', { name: 'The encounter with the Ancient One' });
       await stage.locator('.stage-picture img.stage-scene').waitFor();
       expect(await stage.getByRole('heading').textContent()).toBe(name);
       expect(await stage.locator('.stage-doom .on').count()).toBe(doom);
       expect(await stage.locator('.stage-people .drawn').count()).toBeGreaterThan(0);
-      // The attack hits those drawn in, not all investigators as in Arkham Horror.
+      // The attack affects the investigators in the encounter, not all as in Arkham Horror.
       expect(await stage.textContent()).not.toContain('Each investigator:');
       await stage.getByRole('button', { name: 'The city' }).click();
       expect(await page.locator('.board').isVisible()).toBe(true);
-      expect(visitor.complaints).toEqual([]);
+      expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     },
   );

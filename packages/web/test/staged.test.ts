@@ -1,4 +1,4 @@
-/** A roll is over before what comes of it is shown. */
+/** The roll of dice before its result is shown. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freezeMoments, openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
 import { createPosition, importMoment } from './game-moments.js';
@@ -20,9 +20,9 @@ const GHOUL = {
   board: { monsters: { woods: ['ghoul'] } },
 } as const;
 
-/** Opens a fight at the question what to fight with, in a window where things move. */
+/** Opens a fight at the choice of weapons, with motion. */
 async function openFight() {
-  const visitor = await Visitor.open(world, undefined, '', 'any');
+  const visitor = await Visitor.open(world, undefined, '', 'default-delay');
   const { page } = visitor;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await importMoment(page, createPosition(GHOUL as never, ['stop']));
@@ -36,7 +36,7 @@ async function openFight() {
   return visitor;
 }
 
-/** In the page: what is shown besides the dice. */
+/** Runs in the page: the visible state apart from the dice. */
 function readTable() {
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '');
   return {
@@ -47,7 +47,7 @@ function readTable() {
   };
 }
 
-it('While the dice fall, log, sheet and next question show the game as it was; then the result, then the question', async () => {
+it('while the dice roll, log and sheet show the state before, and the next question follows the result', async () => {
   const visitor = await openFight();
   const { page } = visitor;
   const before = await page.evaluate(readTable);
@@ -58,11 +58,11 @@ it('While the dice fall, log, sheet and next question show the game as it was; t
   await page.waitForSelector(`${READY_SELECTOR} .decision:not(.rolling) [data-option]`);
   const after = await page.evaluate(readTable);
   expect(after.log.length).toBeGreaterThan(before.log.length);
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
   await visitor.leave();
 });
 
-it('A press ends a roll at once, and answers nothing', async () => {
+it('a key during a roll ends it at once, and does not answer', async () => {
   const visitor = await openFight();
   const { page } = visitor;
   await freezeMoments(page);
@@ -73,6 +73,6 @@ it('A press ends a roll at once, and answers nothing', async () => {
   await page.waitForSelector('.decision:not(.rolling)');
   await page.waitForSelector(READY_SELECTOR);
   expect(await page.getAttribute('main.table', 'data-answers')).toBe(answers);
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
   await visitor.leave();
 });

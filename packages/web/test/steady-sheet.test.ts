@@ -1,4 +1,4 @@
-/** The sheet of a question on a desk: it keeps its height, whatever is asked (docs/first-time.md). */
+/** The height of the sheet on a desktop (docs/first-time.md). */
 import { loadBoxes } from '@vigil/content';
 import { beforeAll, expect, it } from 'vitest';
 import { openSharedWorld, READY_SELECTOR, Visitor } from './browser.js';
@@ -13,7 +13,7 @@ const INVESTIGATORS = [
   { name: 'Kate', sheet: 'kate-winthrop', place: 'easttown', clues: 1, skills: { speed: 3 } },
   { name: 'Joe', sheet: 'joe-diamond', place: 'woods', focus: 2 },
 ];
-/** Questions with little to read and with much: a walk, sliders, a fight with its dice. */
+/** Questions with little and with much content: a walk, sliders, a fight, a fight after its dice. */
 const QUESTIONS: readonly { readonly phase: string; readonly answers: readonly string[] }[] = [
   { phase: 'movement', answers: [] },
   { phase: 'upkeep', answers: [] },
@@ -21,7 +21,7 @@ const QUESTIONS: readonly { readonly phase: string; readonly answers: readonly s
   { phase: 'movement', answers: ['stop', 'stop', 'fight'] },
 ];
 
-/** Heights at each width, one for each question. */
+/** Heights of sheet and chronicle for each question, by the width of the window. */
 const heights = new Map<number, string[]>(SIZES.map(({ width }) => [width, []]));
 beforeAll(async () => {
   const world = await openSharedWorld();
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 it.each(SIZES)(
-  'keeps its height from question to question at $width by $height, and so does the chronicle',
+  'the sheet and the chronicle keep their heights from question to question at $width by $height',
   ({ width }) => {
     const all = heights.get(width) ?? [];
     expect(all).toHaveLength(QUESTIONS.length);

@@ -20,23 +20,23 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Words that no player should ever see. */
+/** Text that must never be visible to players. */
 const LEAKED_TEXT = /⟦|⟧|undefined|\bNaN\b|\[object/;
 
-/** Plays on until `stop`, or the end of the game. */
-async function play(visitor: Visitor, stop: (sight: PageState, turn: number) => boolean): Promise<PageState> {
+/** Plays until `stop` or the end of the game. */
+async function play(visitor: Visitor, stop: (state: PageState, turn: number) => boolean): Promise<PageState> {
   for (let turn = 0; turn < 2500; turn++) {
-    const sight = await visitor.readPage();
-    expect(sight.everything.match(LEAKED_TEXT)?.[0], `at answer ${turn}, "${sight.question}"`).toBeUndefined();
-    if (sight.isOver || stop(sight, turn)) return sight;
-    expect(sight.options.length, sight.question).toBeGreaterThan(0);
-    await visitor.chooseOption(pseudoRandomChoice(turn, sight.options.length), turn % 2 === 0);
+    const state = await visitor.readPage();
+    expect(state.allText.match(LEAKED_TEXT)?.[0], `at answer ${turn}, "${state.question}"`).toBeUndefined();
+    if (state.isOver || stop(state, turn)) return state;
+    expect(state.options.length, state.question).toBeGreaterThan(0);
+    await visitor.chooseOption(pseudoRandomChoice(turn, state.options.length), turn % 2 === 0);
   }
   throw new Error('the game does not end');
 }
 
-describe('the table in a browser', () => {
-  it('resumes at the same decision with the same chronicle when it is reloaded in the middle of one', async () => {
+describe('the table', () => {
+  it('resumes after a reload at the same decision with the same chronicle', async () => {
     const visitor = await Visitor.open(world, undefined, '');
     const wanted = { game: 'arkham', investigators: 2, seed: 'reload', question: 'q.movement', after: 25 } as const;
     await importMoment(visitor.page, findMoment(wanted));
@@ -50,19 +50,19 @@ describe('the table in a browser', () => {
     expect(after.ids).toEqual(before.ids);
     expect(after.chronicle).toEqual(before.chronicle);
     await visitor.chooseOption(0, true);
-    expect((await visitor.readPage()).everything).not.toMatch(LEAKED_TEXT);
-    expect(visitor.complaints).toEqual([]);
+    expect((await visitor.readPage()).allText).not.toMatch(LEAKED_TEXT);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('takes an answer back with u, and says why where it cannot', async () => {
+  it('undoes an answer with the key U, and shows the reason where it cannot', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('undo');
     const undo = page.getByRole('button', { name: 'Undo' });
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
     expect(await undo.getAttribute('title')).toContain('no answer');
-    const before = await play(visitor, (sight) => sight.question.startsWith('Set starting Speed'));
+    const before = await play(visitor, (state) => state.question.startsWith('Set starting Speed'));
     await visitor.chooseOption(1, true);
     expect((await visitor.readPage()).question).toMatch(/^Set starting Fight/);
     expect(await undo.getAttribute('aria-disabled')).toBe('false');
@@ -71,42 +71,42 @@ describe('the table in a browser', () => {
     expect(after.question).toBe(before.question);
     expect(after.ids).toEqual(before.ids);
     expect(after.chronicle).toEqual(before.chronicle);
-    await play(visitor, (sight) => sight.question.includes('movement point'));
+    await play(visitor, (state) => state.question.includes('movement point'));
     for (let turn = 0; (await undo.getAttribute('aria-disabled')) === 'false' && turn < 200; turn++) {
       const { options } = await visitor.readPage();
       await visitor.chooseOption(pseudoRandomChoice(turn, options.length), true);
     }
     expect(await undo.getAttribute('title')).toContain('Dice were rolled or something hidden was revealed');
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('moves an investigator by a click on the board, and by the board and its arrow keys', async () => {
+  it('moves an investigator by a click on the board, or by arrow keys and Enter', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('walk');
-    const sight = await play(visitor, (now) => / [2-9]\smovement points/.test(now.question));
-    const goal = sight.ids.find((id) => id.startsWith('go:')) as string;
-    const news = async () => (await visitor.readPage()).chronicle.slice(-8).join('\n');
+    const state = await play(visitor, (now) => / [2-9]\smovement points/.test(now.question));
+    const goal = state.ids.find((id) => id.startsWith('go:')) as string;
+    const recentLog = async () => (await visitor.readPage()).chronicle.slice(-8).join('\n');
     await visitor.waitForChange(() => page.locator(`[data-place="${goal.slice(3)}"]`).click());
-    expect(await news()).toContain('goes to');
+    expect(await recentLog()).toContain('goes to');
     await visitor.waitForChange(() => page.keyboard.press('u'));
-    expect((await visitor.readPage()).ids).toEqual(sight.ids);
-    // A place further off: the streets between are walked at once.
-    const given = Number(await page.getAttribute('main.table', 'data-answers'));
-    const far = page.locator('.place.walk').first();
-    const there = await far.getAttribute('data-place');
-    expect(await far.getAttribute('aria-label')).toMatch(/[2-9] steps away$/);
+    expect((await visitor.readPage()).ids).toEqual(state.ids);
+    // A more distant place: one click walks through the streets between.
+    const answersBefore = Number(await page.getAttribute('main.table', 'data-answers'));
+    const distantPlace = page.locator('.place.walk').first();
+    const destination = await distantPlace.getAttribute('data-place');
+    expect(await distantPlace.getAttribute('aria-label')).toMatch(/[2-9] steps away$/);
     await page.waitForSelector(READY_SELECTOR);
-    await far.click();
+    await distantPlace.click();
     await page.waitForFunction(
       ([place, answers]) =>
         Number(document.querySelector('main.table')?.getAttribute('data-answers')) >= Number(answers) + 2 &&
         document.querySelector(`[data-place="${place}"]`)?.matches('.open, :not(.walk)'),
-      [there, given] as const,
+      [destination, answersBefore] as const,
     );
-    expect((await news()).match(/goes to/g)?.length).toBeGreaterThanOrEqual(2);
-    while ((await visitor.readPage()).ids.join() !== sight.ids.join()) {
+    expect((await recentLog()).match(/goes to/g)?.length).toBeGreaterThanOrEqual(2);
+    while ((await visitor.readPage()).ids.join() !== state.ids.join()) {
       await visitor.waitForChange(() => page.keyboard.press('u'));
     }
     const place = page.locator(`[data-place="${goal.slice(3)}"]`);
@@ -115,13 +115,13 @@ describe('the table in a browser', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).not.toBe(goal.slice(3));
     await place.focus();
     await visitor.waitForChange(() => page.keyboard.press('Enter'));
-    expect(await news()).toContain('goes to');
+    expect(await recentLog()).toContain('goes to');
     expect(await page.evaluate(() => document.activeElement?.closest('.decision') !== null)).toBe(true);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('has its sliders dragged on the sheet, and a list of keys under "?"', async () => {
+  it('lets players drag sliders on the sheet, and lists its keys under "?"', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('walk');
@@ -140,7 +140,7 @@ describe('the table in a browser', () => {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(goal.x, goal.y, { steps: 3 });
-      // Both skills of the pair are shown as they will be, and no other.
+      // The new values of both skills of the pair are shown, and no others.
       expect(
         await page.$$eval('.slider td.will', (cells) => cells.map((one) => one.getAttribute('data-stop'))),
       ).toEqual([wanted, wanted]);
@@ -152,16 +152,16 @@ describe('the table in a browser', () => {
     await page.waitForSelector('dialog.key-list[open] kbd');
     expect(await findAxeViolations(page)).toEqual([]);
     // A key of the table does not work in the list.
-    const given = await page.getAttribute('main.table', 'data-answers');
+    const answersAfterDrag = await page.getAttribute('main.table', 'data-answers');
     await page.keyboard.press('1');
     await page.keyboard.press('?');
     await page.waitForSelector('dialog.key-list', { state: 'detached' });
-    expect(await page.getAttribute('main.table', 'data-answers')).toBe(given);
-    expect(visitor.complaints).toEqual([]);
+    expect(await page.getAttribute('main.table', 'data-answers')).toBe(answersAfterDrag);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('hands a game out as a file, takes it in again, and refuses what is none', async () => {
+  it('exports a game as a file, imports it again, and refuses files without a game', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('file');
@@ -188,11 +188,11 @@ describe('the table in a browser', () => {
     const after = await visitor.readPage();
     expect(after.question).toBe(before.question);
     expect(after.ids).toEqual(before.ids);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('fits a phone: nothing is wider than the window, and every part of the table is one touch away', async () => {
+  it('fits a phone: nothing is wider than the window, and one tap opens every pane', async () => {
     const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
     const wanted = { game: 'arkham', investigators: 2, seed: 'phone', question: 'q.movement', after: 30 } as const;
@@ -200,15 +200,15 @@ describe('the table in a browser', () => {
     await visitor.chooseOption(0, false);
     for (const name of ['Board', textOf('ui.pane.people'), 'Threat', 'Log', 'Decide']) {
       await page.getByRole('button', { name, exact: true }).click();
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, name).toBeLessThanOrEqual(390);
+      const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(pageWidth, name).toBeLessThanOrEqual(390);
     }
     expect(await page.locator('.options button').first().isVisible()).toBe(true);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('has nothing that axe finds fault with, at the start or at the table', async () => {
+  it('passes the accessibility check, with its overlays and at earlier moments', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     expect(await findAxeViolations(page)).toEqual([]);
@@ -220,7 +220,7 @@ describe('the table in a browser', () => {
     await importMoment(page, findMoment(wanted));
     await visitor.chooseOption(0, false);
     expect(await findAxeViolations(page)).toEqual([]);
-    // Overlays of the table: the explanation at the pointer, cards side by side, the settings; and an earlier position.
+    // Overlays: explanation, comparison, settings. Then an earlier moment.
     await page.locator('[data-place="woods"]').focus();
     await page.keyboard.press('i');
     await page.locator('.inspector .close').waitFor();
@@ -237,7 +237,7 @@ describe('the table in a browser', () => {
     await page.getByRole('button', { name: 'One step back' }).click();
     await page.getByRole('heading', { name: textOf('ui.timeline.looking') }).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });

@@ -1,4 +1,4 @@
-/** Messages of the page by their keys, so that tests do not quote sentences. */
+/** Messages of the page by key, so that tests do not depend on their wording. */
 import { readdirSync } from 'node:fs';
 import { type Args, Words } from '@vigil/rules';
 import { RULE_FIGURES } from '../src/words/figures.js';
@@ -17,14 +17,14 @@ const WORDS = {
   de: new Words('de', CATALOGUES.de, (_kind, id) => id, RULE_FIGURES),
 };
 
-/** Returns a message of the page, in English unless said otherwise. */
+/** A message of the page, by default in English. */
 export function textOf(key: string, args: Args = {}, language: 'en' | 'de' = 'en'): string {
   const words = WORDS[language];
   if (!words.has(key)) throw new Error(`no message ${key}`);
   return words.say(key, args);
 }
 
-/** Matches texts that begin like a message, up to its first argument. */
+/** A pattern for texts that begin like a message, up to its first argument. */
 export function startOf(key: string, language: 'en' | 'de' = 'en'): RegExp {
   const [start = ''] = (CATALOGUES[language][key] ?? '').split('{');
   if (start === '') throw new Error(`no text at the start of ${key}`);

@@ -16,15 +16,15 @@ afterAll(() => world.close());
 
 const GAMES = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'games');
 
-/** Sits down at a finished game of the fixtures. */
+/** Opens a finished game of the fixtures. */
 async function openFinished(name: string, size?: { width: number; height: number }): Promise<Visitor> {
   const visitor = await Visitor.open(world, size, '');
-  const kept = JSON.parse(readFileSync(join(GAMES, `${name}.json`), 'utf8'));
-  await importMoment(visitor.page, Buffer.from(JSON.stringify(kept.save ?? kept)));
+  const fixture = JSON.parse(readFileSync(join(GAMES, `${name}.json`), 'utf8'));
+  await importMoment(visitor.page, Buffer.from(JSON.stringify(fixture.save ?? fixture)));
   return visitor;
 }
 
-/** After how many answers the table stands; within one, between two of them; undefined: now. */
+/** The number of answers before the moment that is shown, with fractions within an answer; undefined for now. */
 async function readPast(page: Page): Promise<number | undefined> {
   const { past: at, pastEvent } = await page
     .locator('main.table')
@@ -33,7 +33,7 @@ async function readPast(page: Page): Promise<number | undefined> {
   return Number(at) - (pastEvent === undefined ? 0 : 1 - Number(pastEvent) / 1000);
 }
 
-/** Does something and waits until another moment is shown. */
+/** Performs an action and waits until another moment is shown. */
 async function waitForMove(page: Page, action: () => Promise<void>): Promise<number | undefined> {
   const before = await readPast(page);
   await action();
@@ -43,20 +43,20 @@ async function waitForMove(page: Page, action: () => Promise<void>): Promise<num
 
 describe('the timeline', () => {
   it.each(pickByTurn(['won-gates-sealed', 'haunt-tracks-full']))(
-    'of %s goes by keys alone, and one key leads back',
+    'is used with the keyboard only, and one key returns to now: %s',
     async (name) => {
       const visitor = await openFinished(name);
       const { page } = visitor;
       const answers = Number(await page.getAttribute('main.table', 'data-answers'));
       expect(answers).toBeGreaterThan(30);
       const press = (key: string) => waitForMove(page, () => page.keyboard.press(key));
-      // Anywhere at the table: from one thing that happened to the next, each with its line, and back.
-      const there: (number | undefined)[] = [];
-      for (let n = 0; n < 4; n++) there.push(await press(','));
-      expect(there.some((at) => !Number.isInteger(at))).toBe(true);
-      expect(there).toEqual([...there].sort((one, other) => Number(other) - Number(one)));
-      for (const at of there.slice(0, -1).reverse()) expect(await press('.')).toBe(at);
-      // Or by answers.
+      // With the focus anywhere at the table: from event to event, and back.
+      const positions: (number | undefined)[] = [];
+      for (let n = 0; n < 4; n++) positions.push(await press(','));
+      expect(positions.some((at) => !Number.isInteger(at))).toBe(true);
+      expect(positions).toEqual([...positions].sort((one, other) => Number(other) - Number(one)));
+      for (const at of positions.slice(0, -1).reverse()) expect(await press('.')).toBe(at);
+      // From answer to answer.
       await page.getByRole('combobox', { name: 'Step by' }).selectOption('answer');
       await page.locator('.past').click({ position: { x: 4, y: 4 } });
       await press('Escape');
@@ -68,7 +68,7 @@ describe('the timeline', () => {
       expect(await findAxeViolations(page)).toEqual([]);
       expect(await press('Escape')).toBeUndefined();
       expect(await page.locator('.past-plaque').count()).toBe(0);
-      // On the line itself.
+      // With the focus on the timeline.
       const line = page.getByRole('slider', { name: textOf('ui.timeline.label') });
       await line.focus();
       expect(await press('ArrowLeft')).toBe(answers - 1);
@@ -83,17 +83,17 @@ describe('the timeline', () => {
       const mark = await press('Shift+ArrowRight');
       expect(mark).toBeGreaterThan(0);
       expect((await line.getAttribute('aria-valuetext'))?.length).toBeGreaterThan(30);
-      // Nothing is answered or taken back there.
+      // At an earlier moment, keys do not answer.
       await page.keyboard.press('1');
       await press('End');
       expect(await readPast(page)).toBeUndefined();
       expect(await page.getAttribute('main.table', 'data-answers')).toBe(String(answers));
-      expect(visitor.complaints).toEqual([]);
+      expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     },
   );
 
-  it('bars Undo with its reason while one looks back, and shows each event with its picture', async () => {
+  it('disables Undo with its reason at an earlier moment, and shows each event with its picture', async () => {
     const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('looking back');
@@ -109,60 +109,61 @@ describe('the timeline', () => {
     await undo.click({ force: true });
     await waitForMove(page, () => page.keyboard.press('Escape'));
     expect(await page.getAttribute('main.table', 'data-answers')).toBe(answers);
-    // From now on it is as before.
+    // Undo works again.
     await visitor.waitForChange(() => page.keyboard.press('u'));
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
 
-    const back = await openFinished('won-gates-sealed');
-    await back.page.locator('.timeline input').focus();
-    // From the mark of the latest gate, one event at a time.
-    const marks = await back.page
+    const finished = await openFinished('won-gates-sealed');
+    await finished.page.locator('.timeline input').focus();
+    // Go back from the mark of the latest gate, one event at a time.
+    const marks = await finished.page
       .locator('.marks > *')
       .evaluateAll((all) => all.map((one) => ({ kind: one.className, at: (one as HTMLElement).style.left })));
     const gate = marks.findLastIndex(({ kind }) => kind === 'mark-opened');
     expect(gate).toBeGreaterThan(0);
     const jumpCount = new Set(marks.slice(gate).map(({ at }) => at)).size;
-    for (let n = 0; n < jumpCount; n++) await waitForMove(back.page, () => back.page.keyboard.press('Shift+ArrowLeft'));
+    for (let n = 0; n < jumpCount; n++)
+      await waitForMove(finished.page, () => finished.page.keyboard.press('Shift+ArrowLeft'));
     const pictures: string[] = [];
     for (let n = 0; n < 60 && !pictures.some((kinds) => kinds.includes('of-gate')); n++) {
-      await waitForMove(back.page, () => back.page.keyboard.press(','));
-      const shown = await back.page
+      await waitForMove(finished.page, () => finished.page.keyboard.press(','));
+      const shown = await finished.page
         .locator('.past .still')
         .evaluateAll((all) => all.map((one) => one.className).join(', '));
-      const event = await back.page.getAttribute('main.table', 'data-past-event');
-      // One thing that happened has one picture at most.
+      const event = await finished.page.getAttribute('main.table', 'data-past-event');
+      // An event has one picture at most.
       if (event !== null) expect(shown.split(', ').length).toBeLessThanOrEqual(1);
       pictures.push(shown);
     }
     expect(pictures.some((kinds) => kinds.includes('of-gate'))).toBe(true);
-    expect(back.complaints).toEqual([]);
-    await back.leave();
+    expect(finished.pageErrors).toEqual([]);
+    await finished.leave();
   });
 
-  it('shows each moment as it was: the board, the log, and the sheets', async () => {
+  it('shows the board, the log and the sheets of each moment', async () => {
     const visitor = await openFinished('won-gates-sealed');
     const { page } = visitor;
     const seals = () => page.locator('.board .seal').count();
     const log = () => page.locator('.chronicle li:not(.heading)').allTextContents();
-    const [sealed, written] = [await seals(), await log()];
-    expect(sealed).toBeGreaterThan(3);
+    const [sealCount, lines] = [await seals(), await log()];
+    expect(sealCount).toBeGreaterThan(3);
     await page.locator('.timeline input').focus();
     await waitForMove(page, () => page.keyboard.press('Home'));
     // The recorded game may begin in the middle, with seals on the board.
-    expect(await seals()).toBeLessThan(sealed);
-    expect((await log()).length).toBeLessThan(written.length);
+    expect(await seals()).toBeLessThan(sealCount);
+    expect((await log()).length).toBeLessThan(lines.length);
     await waitForMove(page, () => page.keyboard.press('End'));
-    expect(await seals()).toBe(sealed);
-    expect(await log()).toEqual(written);
+    expect(await seals()).toBe(sealCount);
+    expect(await log()).toEqual(lines);
     expect(await page.locator('.marks .mark-turn').count()).toBeGreaterThan(5);
     expect(await page.locator('.marks .mark-opened').count()).toBeGreaterThan(3);
-    expect(await page.locator('.marks .mark-closed').count()).toBeGreaterThanOrEqual(sealed);
-    expect(visitor.complaints).toEqual([]);
+    expect(await page.locator('.marks .mark-closed').count()).toBeGreaterThanOrEqual(sealCount);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('plays the game from its beginning, faster and slower, and pauses, on a phone too', async () => {
+  it('plays the game from its beginning at a chosen speed, and pauses, on desktop and phone', async () => {
     for (const size of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
@@ -180,40 +181,40 @@ describe('the timeline', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
       await page.locator('.past-plaque').getByRole('button', { name: 'Back to now' }).click();
       await expect.poll(() => readPast(page), { timeout: 20_000 }).toBeUndefined();
-      expect(visitor.complaints).toEqual([]);
+      expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     }
   });
 
-  it('leads on a phone from the log to what can be done with the moment that is looked at', async () => {
+  it('links on a phone from the log to the actions for the moment that is shown', async () => {
     const visitor = await openFinished('won-gates-sealed', { width: 390, height: 844 });
     const { page } = visitor;
     await page.locator('[data-tab="log"]').click();
-    const there = page.getByRole('button', { name: textOf('ui.replay.to-onward') });
-    expect(await there.count()).toBe(0);
+    const actionsButton = page.getByRole('button', { name: textOf('ui.replay.to-onward') });
+    expect(await actionsButton.count()).toBe(0);
     await waitForMove(page, () => page.locator('.timeline').getByRole('button', { name: 'One step back' }).click());
     expect(await findAxeViolations(page)).toEqual([]);
-    await there.click();
+    await actionsButton.click();
     const begin = page.getByRole('button', { name: 'Link to this moment' });
     await begin.waitFor();
-    // Above what stays at the foot of the sheet.
+    // The links are above the tools at the foot of the sheet.
     const [links, foot] = await Promise.all(
       ['.onward-links', '.telling-tools'].map((one) => page.locator(one).boundingBox()),
     );
     expect((links?.y ?? 0) + (links?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
     await page.locator('[data-tab="log"]').click();
-    expect(await there.isVisible()).toBe(true);
-    expect(visitor.complaints).toEqual([]);
+    expect(await actionsButton.isVisible()).toBe(true);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
-    // In a wide window it stands beside the line anyway.
-    const wide = await openFinished('won-gates-sealed');
-    await waitForMove(wide.page, () => wide.page.keyboard.press(','));
-    await wide.page.locator('.onward').waitFor();
-    expect(await wide.page.getByRole('button', { name: textOf('ui.replay.to-onward') }).count()).toBe(0);
-    await wide.leave();
+    // In a wide window the actions are beside the timeline.
+    const wideWindow = await openFinished('won-gates-sealed');
+    await waitForMove(wideWindow.page, () => wideWindow.page.keyboard.press(','));
+    await wideWindow.page.locator('.onward').waitFor();
+    expect(await wideWindow.page.getByRole('button', { name: textOf('ui.replay.to-onward') }).count()).toBe(0);
+    await wideWindow.leave();
   });
 
-  it('says at 4K where one is as large as all else around the board', async () => {
+  it('labels the moment at 4K in the size of the other texts around the board', async () => {
     const visitor = await openFinished('won-gates-sealed', { width: 3840, height: 2160 });
     const { page } = visitor;
     await waitForMove(page, () => page.keyboard.press(','));
@@ -224,10 +225,10 @@ describe('the timeline', () => {
     await visitor.leave();
   });
 
-  it('is played on from an earlier moment as a game beside it, which History tells apart; and fits into a link', async () => {
+  it('starts a separate game from an earlier moment, which History shows with its origin, and shares it as a link', async () => {
     const visitor = await openFinished('won-gates-sealed');
     const { page } = visitor;
-    const whole = await page.evaluate(() => location.hash);
+    const originalAddress = await page.evaluate(() => location.hash);
     const answers = Number(await page.getAttribute('main.table', 'data-answers'));
     await page.locator('.timeline input').focus();
     await waitForMove(page, () => page.keyboard.press('PageDown'));
@@ -239,23 +240,23 @@ describe('the timeline', () => {
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('textbox', { name: 'Name' }).fill('What if');
     await page.getByRole('button', { name: 'Play on from here' }).click();
-    await page.waitForFunction((was) => location.hash !== was && location.hash.startsWith('#game='), whole);
+    await page.waitForFunction((was) => location.hash !== was && location.hash.startsWith('#game='), originalAddress);
     await page.locator(`main.table[data-answers="${turn}"]`).waitFor();
     expect(await readPast(page)).toBeUndefined();
-    // Both stay, each with its own story.
+    // Both games are in History.
     await page.goto(`${page.url().split('#')[0]}#history`);
     const branch = page.locator('.kept-game', { hasText: 'What if' });
     await branch.waitFor();
     expect(await page.locator('.kept-game').count()).toBe(2);
-    expect(await branch.locator('.saved-branch a').getAttribute('href')).toBe(whole);
+    expect(await branch.locator('.saved-branch a').getAttribute('href')).toBe(originalAddress);
     expect(await findAxeViolations(page)).toEqual([]);
     const other = page.locator('.kept-game').filter({ hasNotText: 'What if' });
     await other.getByRole('button', { name: textOf('ui.history.forget') }).click();
-    // A double click only asks.
+    // A double click would not confirm.
     await page.waitForTimeout(400);
     await other.getByRole('button', { name: /^Really/ }).click();
     await branch.locator('.saved-branch', { hasText: '(deleted)' }).waitFor();
-    // The link opens without either, shows its line, and changes nothing.
+    // The link opens without either game, shows the timeline, and changes nothing.
     await page.goto(link);
     await page.reload();
     await page.locator('.about-shared').waitFor();
@@ -269,8 +270,8 @@ describe('the timeline', () => {
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.waitForFunction(() => location.hash.startsWith('#game='));
     await page.locator('main.table:not([data-past])').waitFor();
-    expect(visitor.complaints).toEqual([]);
-    // One that was cut off on its way is one clear error.
+    expect(visitor.pageErrors).toEqual([]);
+    // A truncated link leads to one clear error.
     await page.goto(link.slice(0, -40));
     await page.reload();
     await page

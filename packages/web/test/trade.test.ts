@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tabTo } from './answer-methods.js';
 import { findCenter, openSharedWorld, type TestWorld, Visitor } from './browser.js';
 import { findMoment, importMoment } from './game-moments.js';
-import { tabTo } from './hands.js';
+import { ARKHAM, HAUNT, JOE, openWithSheet } from './table-positions.js';
 import { textOf } from './texts.js';
-import { ARKHAM, HAUNT, JOE, openSeated } from './three-seated.js';
 
 const SHOP = {
   name: 'three cards on offer',
@@ -21,50 +21,48 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function leave(visitor: Visitor): Promise<void> {
-  expect(visitor.complaints).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
   await visitor.leave();
 }
 
-/** Carries something with the mouse, and lets go over something else. */
-async function carry(page: Page, what: string, to: string): Promise<void> {
+/** Drags an element with the mouse, and drops it on another. */
+async function drag(page: Page, what: string, to: string): Promise<void> {
   const from = await findCenter(page, what);
-  const there = await findCenter(page, to);
+  const target = await findCenter(page, to);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(there.x, there.y, { steps: 6 });
+  await page.mouse.move(target.x, target.y, { steps: 6 });
   await page.mouse.up();
 }
 
 /** The prompt below the name of the deciding investigator. */
-const question = async (page: Page) =>
+const promptOf = async (page: Page) =>
   (await page.locator('.decision > header b, .decision h2').allInnerTexts()).join(': ');
-const lines = (page: Page) => page.locator('.chronicle li').allInnerTexts();
-const person = (id: string) => `.party [data-about="${id}"]`;
-const shownOf = (page: Page, selector: string) =>
+const logLines = (page: Page) => page.locator('.chronicle li').allInnerTexts();
+const personSelector = (id: string) => `.party [data-about="${id}"]`;
+const cardsIn = (page: Page, selector: string) =>
   page.locator(`${selector} .card`).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-about')));
-const give = '.trade-half[data-drop="table:give"]';
-const ask = '.trade-half[data-drop="table:ask"]';
+const GIVE_HALF = '.trade-half[data-drop="table:give"]';
+const ASK_HALF = '.trade-half[data-drop="table:ask"]';
 
 describe('a trade in Arkham', () => {
-  it('begins with a card carried to somebody; cards go to the table and back, and both get what was agreed', async () => {
-    const visitor = await openSeated(ARKHAM);
+  it('begins when a card is dragged to another investigator, and exchanges the offered cards and money', async () => {
+    const visitor = await openWithSheet(ARKHAM);
     const { page } = visitor;
-    await carry(page, '[data-held="0:wither"]', person('kate-winthrop'));
+    await drag(page, '[data-held="0:wither"]', personSelector('kate-winthrop'));
     await page.waitForSelector('.trade');
-    await page.locator(`${give} [data-option="back:give:wither"]`).waitFor();
-    expect(await question(page)).toMatch(/Kate Winthrop/i);
-    await visitor.waitForChange(() => carry(page, '[data-held="0:45-automatic"]', give));
-    await visitor.waitForChange(() => carry(page, '.trade [data-option="ask:shotgun"]', ask));
-    await visitor.waitForChange(() =>
-      carry(page, '.trade [data-option="back:give:wither"]', '[data-drop="hand:give"]'),
-    );
+    await page.locator(`${GIVE_HALF} [data-option="back:give:wither"]`).waitFor();
+    expect(await promptOf(page)).toMatch(/Kate Winthrop/i);
+    await visitor.waitForChange(() => drag(page, '[data-held="0:45-automatic"]', GIVE_HALF));
+    await visitor.waitForChange(() => drag(page, '.trade [data-option="ask:shotgun"]', ASK_HALF));
+    await visitor.waitForChange(() => drag(page, '.trade [data-option="back:give:wither"]', '[data-drop="hand:give"]'));
     await visitor.waitForChange(() => page.getByRole('button', { name: textOf('ui.trade.give.money') }).click());
-    expect(await shownOf(page, give)).toEqual(['45-automatic']);
-    expect(await shownOf(page, ask)).toEqual(['shotgun']);
+    expect(await cardsIn(page, GIVE_HALF)).toEqual(['45-automatic']);
+    expect(await cardsIn(page, ASK_HALF)).toEqual(['shotgun']);
     await visitor.waitForChange(() => page.getByRole('button', { name: textOf('ui.trade.offer') }).click());
-    expect(await question(page)).toMatch(/^Kate Winthrop.*: Accept the offer from Joe Diamond\?$/i);
+    expect(await promptOf(page)).toMatch(/^Kate Winthrop.*: Accept the offer from Joe Diamond\?$/i);
     await visitor.waitForChange(() => page.getByRole('button', { name: textOf('ui.trade.accept') }).click());
-    expect((await lines(page)).slice(-3)).toEqual([
+    expect((await logLines(page)).slice(-3)).toEqual([
       'Joe Diamond gives .45 Automatic to Kate Winthrop.',
       'Joe Diamond gives $1 to Kate Winthrop.',
       'Kate Winthrop gives Shotgun to Joe Diamond.',
@@ -74,14 +72,14 @@ describe('a trade in Arkham', () => {
     await leave(visitor);
   });
 
-  it('goes by keys alone, the focus goes along, and what is declined stays where it was', async () => {
-    const visitor = await openSeated(ARKHAM);
+  it('can be made with the keyboard only, with the focus following, and a declined offer changes nothing', async () => {
+    const visitor = await openWithSheet(ARKHAM);
     const { page } = visitor;
     await tabTo(page, '[data-held="0:wither"]');
     await page.keyboard.press('i');
     await page.waitForSelector('.inspector .give button:focus');
     await page.keyboard.press('Enter');
-    await page.locator(`${give} [data-option="back:give:wither"]`).waitFor();
+    await page.locator(`${GIVE_HALF} [data-option="back:give:wither"]`).waitFor();
     const press = async (option: string) => {
       const key = await page.locator(`.trade [data-option="${option}"]`).getAttribute('data-key');
       await visitor.waitForChange(() => page.keyboard.press(key as string));
@@ -91,22 +89,22 @@ describe('a trade in Arkham', () => {
     await tabTo(page, '.trade [data-option="give-money"]');
     await visitor.waitForChange(() => page.keyboard.press('Enter'));
     await visitor.waitForChange(() => page.keyboard.press('Enter'));
-    expect(await page.locator(`${give} .trade-money b`).innerText()).toBe('$2');
+    expect(await page.locator(`${GIVE_HALF} .trade-money b`).innerText()).toBe('$2');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-option'))).toBe('give-money');
     await press('back:ask:find-gate');
-    expect(await shownOf(page, ask)).toEqual([]);
+    expect(await cardsIn(page, ASK_HALF)).toEqual([]);
     const offer = await page.locator('[data-option="offer"] kbd').innerText();
     await visitor.waitForChange(() => page.keyboard.press(offer));
     const decline = await page.locator('[data-option="decline"] kbd').innerText();
     await visitor.waitForChange(() => page.keyboard.press(decline));
-    expect(await question(page)).toMatch(/^Joe Diamond.*: Choose a destination/i);
-    expect((await lines(page)).join()).not.toContain('gives');
+    expect(await promptOf(page)).toMatch(/^Joe Diamond.*: Choose a destination/i);
+    expect((await logLines(page)).join()).not.toContain('gives');
     await page.waitForSelector('[data-held="0:wither"]');
     await leave(visitor);
   });
 
-  it('is barred with its reason: nobody takes an ally, and who is elsewhere takes nothing', async () => {
-    const visitor = await openSeated(ARKHAM);
+  it('is refused with its reason for an Ally, and for an investigator at another place', async () => {
+    const visitor = await openWithSheet(ARKHAM);
     const { page } = visitor;
     const answers = await page.getAttribute('main.table', 'data-answers');
     const from = await findCenter(page, '[data-held="0:duke"]');
@@ -115,13 +113,13 @@ describe('a trade in Arkham', () => {
     await page.mouse.move(from.x - 40, from.y, { steps: 3 });
     expect(await page.locator('.carried').innerText()).toContain('A-MISC-10');
     expect(await page.locator('.receives').count()).toBe(0);
-    const kate = await findCenter(page, person('kate-winthrop'));
+    const kate = await findCenter(page, personSelector('kate-winthrop'));
     await page.mouse.move(kate.x, kate.y, { steps: 4 });
     await page.mouse.up();
-    await carry(page, '[data-held="0:wither"]', person('mandy-thompson'));
-    // Escape lets go of what is carried.
-    const knife = await findCenter(page, '[data-held="0:45-automatic"]');
-    await page.mouse.move(knife.x, knife.y);
+    await drag(page, '[data-held="0:wither"]', personSelector('mandy-thompson'));
+    // Escape cancels a drag.
+    const weapon = await findCenter(page, '[data-held="0:45-automatic"]');
+    await page.mouse.move(weapon.x, weapon.y);
     await page.mouse.down();
     await page.mouse.move(kate.x, kate.y, { steps: 4 });
     expect(await page.locator('.party .receives.over').count()).toBe(1);
@@ -133,34 +131,34 @@ describe('a trade in Arkham', () => {
   });
 });
 
-describe('what changes hands in Haunt', () => {
-  it('is carried to who gets it, and says why it cannot be', async () => {
-    const visitor = await openSeated(HAUNT);
+describe('giving assets, Clues and money in Haunt', () => {
+  it('works by dragging to another investigator, and shows the reason where it is not allowed', async () => {
+    const visitor = await openWithSheet(HAUNT);
     const { page } = visitor;
-    await visitor.waitForChange(() => carry(page, '.vitals [data-about="clue"]', person('kate-winthrop')));
-    expect((await lines(page)).at(-1)).toBe('Joe Diamond gives 1 Clue to Kate Winthrop.');
-    const gun = await findCenter(page, '[data-held="0:45-automatic"]');
-    await page.mouse.move(gun.x, gun.y);
+    await visitor.waitForChange(() => drag(page, '.vitals [data-about="clue"]', personSelector('kate-winthrop')));
+    expect((await logLines(page)).at(-1)).toBe('Joe Diamond gives 1 Clue to Kate Winthrop.');
+    const weapon = await findCenter(page, '[data-held="0:45-automatic"]');
+    await page.mouse.move(weapon.x, weapon.y);
     await page.mouse.down();
-    await page.mouse.move(gun.x, gun.y - 30, { steps: 3 });
+    await page.mouse.move(weapon.x, weapon.y - 30, { steps: 3 });
     expect(await page.locator('.carried').innerText()).toContain('H-ASSET-06');
     await page.mouse.up();
     const city = await page.locator('[data-option^="city:"]').first().getAttribute('data-option');
     await visitor.waitForChange(() => page.locator(`[data-option="${city}"]`).click());
     await page.waitForSelector('[data-held="0:45-automatic"]');
-    await visitor.waitForChange(() => carry(page, '[data-held="0:45-automatic"]', person('kate-winthrop')));
-    expect((await lines(page)).at(-1)).toBe('Joe Diamond gives .45 Automatic to Kate Winthrop.');
-    await visitor.waitForChange(() => carry(page, '.vitals [data-about="money"]', person('kate-winthrop')));
-    expect(await question(page)).toMatch(/Kate Winthrop/i);
+    await visitor.waitForChange(() => drag(page, '[data-held="0:45-automatic"]', personSelector('kate-winthrop')));
+    expect((await logLines(page)).at(-1)).toBe('Joe Diamond gives .45 Automatic to Kate Winthrop.');
+    await visitor.waitForChange(() => drag(page, '.vitals [data-about="money"]', personSelector('kate-winthrop')));
+    expect(await promptOf(page)).toMatch(/Kate Winthrop/i);
     await visitor.waitForChange(() => page.locator('[data-option="n:4"]').click());
-    expect((await lines(page)).at(-1)).toBe('Joe Diamond gives $4 to Kate Winthrop.');
+    expect((await logLines(page)).at(-1)).toBe('Joe Diamond gives $4 to Kate Winthrop.');
     await leave(visitor);
   });
 });
 
-describe('comparing', () => {
-  it('lays the cards on offer side by side with one key, and marks what differs', async () => {
-    const visitor = await openSeated(SHOP);
+describe('the comparison of cards', () => {
+  it('shows the cards on offer side by side at one key, and marks the rows that differ', async () => {
+    const visitor = await openWithSheet(SHOP);
     const { page } = visitor;
     await visitor.waitForChange(() => page.locator('[data-option="ability:1"]').click());
     await page.waitForSelector('.compare-offered');
@@ -181,8 +179,8 @@ describe('comparing', () => {
     await leave(visitor);
   });
 
-  it('lays held cards and people side by side, and gives the focus back', async () => {
-    const visitor = await openSeated(ARKHAM);
+  it('shows held cards or investigators side by side, and returns the focus', async () => {
+    const visitor = await openWithSheet(ARKHAM);
     const { page } = visitor;
     await tabTo(page, '.compare-card');
     await page.keyboard.press('Enter');
@@ -201,12 +199,12 @@ describe('comparing', () => {
 });
 
 describe('an explanation', () => {
-  it('speaks of the game that is played', async () => {
+  it('explains the rules of the current game', async () => {
     for (const [position, terror] of [
       [ARKHAM, 'Closes for good'],
       [HAUNT, 'You may buy 1 of them'],
     ] as const) {
-      const visitor = await openSeated(position);
+      const visitor = await openWithSheet(position);
       await visitor.page.hover('[data-place="general-store"]', { force: true });
       expect(await visitor.page.locator('.inspector').innerText()).toContain(terror);
       await visitor.page.hover('.rail [data-about^="zombie"]');
@@ -218,8 +216,8 @@ describe('an explanation', () => {
     }
   });
 
-  it('waits for the pointer to come to it, and comes with the focus as its description', async () => {
-    const visitor = await openSeated(ARKHAM);
+  it('stays while the pointer moves onto it, and describes the focused element', async () => {
+    const visitor = await openWithSheet(ARKHAM);
     const { page } = visitor;
     await page.hover('.rail [data-about="terror"]');
     const box = await findCenter(page, '.inspector');
@@ -247,17 +245,17 @@ describe('an explanation', () => {
   });
 });
 
-/** A finger on the glass. */
+/** A simulated finger on a touch screen. */
 class Finger {
   private readonly session: CDPSession;
-  private constructor(glass: CDPSession) {
-    this.session = glass;
+  private constructor(session: CDPSession) {
+    this.session = session;
   }
 
   static async on(page: Page): Promise<Finger> {
-    const glass = await page.context().newCDPSession(page);
-    await glass.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    return new Finger(glass);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    return new Finger(session);
   }
 
   async down(at: { x: number; y: number }): Promise<void> {
@@ -276,9 +274,9 @@ class Finger {
   }
 }
 
-describe('a finger on a card', () => {
-  it('scrolls when it moves at once, explains when it rests, and carries when it rests and then moves', async () => {
-    const visitor = await openSeated(ARKHAM, { width: 390, height: 844 }, true);
+describe('touching a card', () => {
+  it('scrolls on an immediate move, explains on a long press, and drags on a move after a long press', async () => {
+    const visitor = await openWithSheet(ARKHAM, { width: 390, height: 844 }, true);
     const { page } = visitor;
     await page.getByRole('button', { name: textOf('ui.pane.people') }).click();
     const card = '[data-held="0:wither"]';
@@ -288,12 +286,12 @@ describe('a finger on a card', () => {
     const answers = () => page.getAttribute('main.table', 'data-answers');
     const before = await answers();
 
-    const scrolled = await top();
+    const topBefore = await top();
     let at = await findCenter(page, card);
     await finger.down(at);
     await finger.glide(at, { x: at.x, y: at.y + 90 });
     await finger.up();
-    await page.waitForFunction((was) => document.querySelector('.sheets')?.scrollTop !== was, scrolled);
+    await page.waitForFunction((was) => document.querySelector('.sheets')?.scrollTop !== was, topBefore);
     expect(await page.locator('.carried, .inspector').count()).toBe(0);
 
     await page.locator(card).scrollIntoViewIfNeeded();
@@ -312,23 +310,23 @@ describe('a finger on a card', () => {
     await page.waitForSelector(`${card}.picked-up`);
     await finger.glide(at, { x: at.x, y: at.y - 40 });
     await page.waitForSelector('.carried');
-    // The row of people has come into view.
-    const kate = await findCenter(page, person('kate-winthrop'));
+    // The row of investigators has scrolled into view.
+    const kate = await findCenter(page, personSelector('kate-winthrop'));
     await finger.glide({ x: at.x, y: at.y - 40 }, kate);
     await finger.up();
-    await page.locator(`${give} [data-option="back:give:wither"]`).waitFor();
+    await page.locator(`${GIVE_HALF} [data-option="back:give:wither"]`).waitFor();
     await leave(visitor);
   });
 });
 
-describe('in a fight', () => {
-  it('a weapon is carried from the sheet to the hands, and from the hands away; nowhere else does it go', async () => {
+describe('a weapon in a fight', () => {
+  it('can be dragged only from the sheet to the hands, and away from the hands', async () => {
     const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
-    const such = (decision: { options: readonly unknown[] }) => decision.options.length === 3;
+    const hasThreeOptions = (decision: { options: readonly unknown[] }) => decision.options.length === 3;
     await importMoment(
       page,
-      findMoment({ game: 'arkham', investigators: 3, seed: 'two', question: 'q.hands', matches: such }),
+      findMoment({ game: 'arkham', investigators: 3, seed: 'two', question: 'q.hands', matches: hasThreeOptions }),
     );
     const weapon = page.locator('.hands .single .weapon:not(.held)').first();
     const card = await weapon.getAttribute('data-about');
@@ -336,14 +334,14 @@ describe('in a fight', () => {
     const answers = () => page.getAttribute('main.table', 'data-answers');
     const before = await answers();
     await page.waitForSelector('main.table[data-ready="true"]');
-    await carry(page, `.holdings [data-about="${card}"]`, '.decision > header');
+    await drag(page, `.holdings [data-about="${card}"]`, '.decision > header');
     expect([await answers(), await held.count()]).toEqual([before, 0]);
     await page.locator('.hands .both').first().scrollIntoViewIfNeeded();
-    await visitor.waitForChange(() => carry(page, `.holdings [data-about="${card}"]`, '.hands .both'));
+    await visitor.waitForChange(() => drag(page, `.holdings [data-about="${card}"]`, '.hands .both'));
     await held.waitFor();
     await page.waitForSelector('main.table[data-ready="true"]');
     await page.locator('.hands .single .weapon').first().scrollIntoViewIfNeeded();
-    await visitor.waitForChange(() => carry(page, `.holdings [data-about="${card}"]`, '.hands .single .weapon'));
+    await visitor.waitForChange(() => drag(page, `.holdings [data-about="${card}"]`, '.hands .single .weapon'));
     expect(await held.count()).toBe(0);
     await leave(visitor);
   });

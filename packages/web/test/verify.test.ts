@@ -25,32 +25,32 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A finished game as if it had been played at a table over the network, a minute for each answer. */
+/** A finished game in the form of an export of an online table, with one minute between answers. */
 async function toExportedTable(saved: SavedGame): Promise<ExportedTable> {
   const opened = await openGame(gameOfSave(saved), await loadBoxes(boxesOfSave(saved)));
   const { events, outcome } = Host.resume(opened, saved).update();
-  const toldAt = (answers: number) => events.flatMap(({ event, at }) => (at === answers ? [event] : []));
+  const eventsAt = (answers: number) => events.flatMap(({ event, at }) => (at === answers ? [event] : []));
   const answers = saved.answers.map(([decision, option], i) => ({
     number: i + 2,
     at: 60_000 * (i + 1),
     body: { kind: 'answer', decision: String(decision), option, by: 'seat' } as const,
     answers: i + 1,
-    events: toldAt(i + 1),
+    events: eventsAt(i + 1),
   }));
-  const began = { number: 1, at: 0, body: { kind: 'began' } as const, answers: 0, events: toldAt(0) };
+  const began = { number: 1, at: 0, body: { kind: 'began' } as const, answers: 0, events: eventsAt(0) };
   const online = { table: 'abc', name: 'Tuesdays', seedHash, seats: [], entries: [began, ...answers], outcome };
   return exportTable(saved, online);
 }
 
-/** A file with that in it. */
+/** Writes a JSON file, and returns its path. */
 function writeFile(name: string, content: unknown): string {
   const path = join(folder, name);
   writeFileSync(path, JSON.stringify(content));
   return path;
 }
 
-describe('the page that proves a table', () => {
-  it('says that nothing was altered, and whether the seed fits what was published', async () => {
+describe('the page that verifies a table', () => {
+  it('reports an unaltered game, and whether its seed matches the published hash', async () => {
     const visitor = await Visitor.open(world, undefined, '#verify');
     const { page } = visitor;
     await page.setInputFiles('input[type=file]', writeFile('fair.json', exported));
@@ -60,11 +60,11 @@ describe('the page that proves a table', () => {
     await page.getByText('The seed matches the hash published when the table opened.').waitFor();
     await page.locator('.verify-hash input').fill('0'.repeat(64));
     await page.getByRole('heading', { name: 'This game was altered.' }).waitFor();
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 
-  it('names what differs and where, and what is no such file', async () => {
+  it('names the place of a difference, and refuses invalid files', async () => {
     const visitor = await Visitor.open(world, undefined, '#verify');
     const { page } = visitor;
     const { online } = exported;
@@ -80,11 +80,14 @@ describe('the page that proves a table', () => {
     const packs = [{ id: 'lamp', name: 'The Lamp', version: '1', cards: 7 }];
     await page.setInputFiles('input[type=file]', writeFile('lamp.json', { ...exported, embedded: { packs } }));
     await page.getByText('embedded.packs[0]: cards must be array').waitFor();
-    const unfit = [{ ...packs[0], cards: [{ id: 'wick', name: 'Wick', deck: 'comon', count: 1 }] }];
-    await page.setInputFiles('input[type=file]', writeFile('wick.json', { ...exported, embedded: { packs: unfit } }));
+    const invalidPacks = [{ ...packs[0], cards: [{ id: 'wick', name: 'Wick', deck: 'comon', count: 1 }] }];
+    await page.setInputFiles(
+      'input[type=file]',
+      writeFile('wick.json', { ...exported, embedded: { packs: invalidPacks } }),
+    );
     await page.getByText('pack "lamp", cards, "wick", deck: there is no deck "comon"').waitFor();
     expect(await page.locator('.verdict').count()).toBe(0);
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.leave();
   });
 });

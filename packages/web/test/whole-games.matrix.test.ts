@@ -1,12 +1,12 @@
 /**
- * Whole games of both rulesets in a browser: by keyboard alone and by pointer alone, with all that comes between. `npm test` plays
- * one of each ruleset, with another hand each.
+ * Complete games of both rulesets, with the keyboard only and with the pointer only. `npm test` plays one game of each
+ * ruleset, each with another method.
  */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KeyboardAnswers, LEAKED_TEXT, PointerAnswers, playOn, tabTo } from './answer-methods.js';
 import { findAxeViolations } from './axe.js';
 import { openSharedWorld, type PageState, type TestWorld, Visitor, waitForQuestion } from './browser.js';
-import { KeyboardAnswers, LEAKED_TEXT, PointerAnswers, playOn, tabTo } from './hands.js';
 import { pickByTurn } from './matrix.js';
 import { startOf, textOf } from './texts.js';
 
@@ -18,8 +18,8 @@ afterAll(() => world.close());
 
 const HAUNT = 'Haunt of the Watchers';
 
-/** Games that are over soon; whatever the rules come to, none of the kind takes long. */
-const HANDS = [
+/** Short games. */
+const GAMES = [
   {
     keys: { game: 'Arkham Horror', people: 2, seed: 'evening-5' },
     pointer: { game: HAUNT, people: 2, seed: 'evening-9' },
@@ -29,10 +29,10 @@ const HANDS = [
     pointer: { game: 'Arkham Horror', people: 1, seed: 'evening-8' },
   },
 ] as const;
-const PLAYED_CASES = pickByTurn(HANDS);
-const OVER = /^Arkham is (saved|lost)$/;
+const PLAYED_CASES = pickByTurn(GAMES);
+const ENDING_HEADING = /^Arkham is (saved|lost)$/;
 
-/** A new game, of Arkham Horror with two investigators at random, agreed on without touching the mouse. */
+/** Starts a game with the keyboard only: Haunt, or Arkham Horror with two random investigators. */
 async function startByKeys({ page }: Visitor, game: string, seed: string): Promise<void> {
   await tabTo(page, 'input[name="game"]');
   if (game === HAUNT) await page.keyboard.press('ArrowDown');
@@ -54,7 +54,7 @@ async function startByKeys({ page }: Visitor, game: string, seed: string): Promi
   await waitForQuestion(page);
 }
 
-/** A new game agreed on with the pointer; only the seed is typed. */
+/** Starts a game with the pointer; only the seed is typed. */
 async function startByPointer({ page }: Visitor, game: string, people: number, seed: string): Promise<void> {
   if (game === HAUNT) {
     await page.locator('.games label', { hasText: game }).click();
@@ -72,7 +72,7 @@ function expectSame(after: PageState, before: PageState): void {
   expect(after.chronicle).toEqual(before.chronicle);
 }
 
-/** Loads the page anew in the middle of a decision. */
+/** Reloads the page at a decision, and returns its state afterwards. */
 async function reload(visitor: Visitor): Promise<PageState> {
   await visitor.waitForSave();
   await visitor.page.reload();
@@ -80,9 +80,9 @@ async function reload(visitor: Visitor): Promise<PageState> {
   return visitor.readPage();
 }
 
-/** The end of a game: without fault, with its seed, and kept as a game that is over. */
+/** Asserts that the game has ended, names its seed, and is in History with its outcome. */
 async function expectFinished({ page }: Visitor, seed: string): Promise<void> {
-  expect(await page.locator('.ending h2').textContent()).toMatch(OVER);
+  expect(await page.locator('.ending h2').textContent()).toMatch(ENDING_HEADING);
   expect(await page.locator('.ending').textContent()).toContain(seed);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'New game' }).click();
@@ -92,59 +92,61 @@ async function expectFinished({ page }: Visitor, seed: string): Promise<void> {
   expect(await page.locator('.kept li').allTextContents()).toEqual([expect.stringMatching(/Won:|Lost:/)]);
 }
 
-const undoable = ({ page }: Visitor) => page.locator('.undo[aria-disabled="false"]').count();
+const canUndo = ({ page }: Visitor) => page.locator('.undo[aria-disabled="false"]').count();
 
-describe('whole games', () => {
-  it.each(PLAYED_CASES.map(({ keys }) => keys))('plays $game to its end by keyboard alone', async ({ game, seed }) => {
-    const visitor = await Visitor.open(world);
-    const { page } = visitor;
-    const keys = new KeyboardAnswers();
-    await startByKeys(visitor, game, seed);
+describe('a complete game', () => {
+  it.each(PLAYED_CASES.map(({ keys }) => keys))(
+    'can be played with the keyboard only: $game',
+    async ({ game, seed }) => {
+      const visitor = await Visitor.open(world);
+      const { page } = visitor;
+      const keys = new KeyboardAnswers();
+      await startByKeys(visitor, game, seed);
 
-    // Early on, an answer is taken back.
-    const early = await playOn(visitor, keys, 0, (sight, turn) => turn > 3 && sight.ids.length > 1);
-    await visitor.waitForChange(() => keys.choose(visitor, early.sight.ids[0] as string, 1));
-    if (await undoable(visitor)) {
-      await visitor.waitForChange(() => page.keyboard.press('u'));
-      expectSame(await visitor.readPage(), early.sight);
-    }
+      // Undo an early answer.
+      const early = await playOn(visitor, keys, 0, (state, turn) => turn > 3 && state.ids.length > 1);
+      await visitor.waitForChange(() => keys.choose(visitor, early.state.ids[0] as string, 1));
+      if (await canUndo(visitor)) {
+        await visitor.waitForChange(() => page.keyboard.press('u'));
+        expectSame(await visitor.readPage(), early.state);
+      }
 
-    const middle = await playOn(visitor, keys, early.turn, (sight, turn) => turn > 30 && sight.ids.length > 1);
-    expectSame(await reload(visitor), middle.sight);
-    // Back to the beginning along the line, forward by one, and to now.
-    await tabTo(page, '.timeline input');
-    await page.keyboard.press('Home');
-    await page.getByRole('heading', { name: textOf('ui.timeline.looking') }).waitFor();
-    await page.keyboard.press('ArrowRight');
-    await page.waitForSelector('.timeline input[aria-valuetext^="after 1 of"]');
-    expect((await visitor.readPage()).everything).not.toMatch(LEAKED_TEXT);
-    await page.keyboard.press('End');
-    await page.getByRole('heading', { level: 2, name: middle.sight.question, exact: true }).waitFor();
-    expectSame(await visitor.readPage(), middle.sight);
+      const middle = await playOn(visitor, keys, early.turn, (state, turn) => turn > 30 && state.ids.length > 1);
+      expectSame(await reload(visitor), middle.state);
+      // Go back to the beginning on the timeline, forward by one, and to now.
+      await tabTo(page, '.timeline input');
+      await page.keyboard.press('Home');
+      await page.getByRole('heading', { name: textOf('ui.timeline.looking') }).waitFor();
+      await page.keyboard.press('ArrowRight');
+      await page.waitForSelector('.timeline input[aria-valuetext^="after 1 of"]');
+      expect((await visitor.readPage()).allText).not.toMatch(LEAKED_TEXT);
+      await page.keyboard.press('End');
+      await page.getByRole('heading', { level: 2, name: middle.state.question, exact: true }).waitFor();
+      expectSame(await visitor.readPage(), middle.state);
 
-    const { sight } = await playOn(visitor, keys, middle.turn);
-    expect(sight.isOver).toBe(true);
-    expect(keys.counts.number).toBeGreaterThan(5);
-    expect(keys.counts.walk).toBeGreaterThan(5);
-    await expectFinished(visitor, seed);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
+      const { state } = await playOn(visitor, keys, middle.turn);
+      expect(state.isOver).toBe(true);
+      expect(keys.counts.number).toBeGreaterThan(5);
+      expect(keys.counts.walk).toBeGreaterThan(5);
+      await expectFinished(visitor, seed);
+      expect(visitor.pageErrors).toEqual([]);
+      await visitor.leave();
+    },
+  );
 
   it.each(PLAYED_CASES.map(({ pointer }) => pointer))(
-    'plays $game to its end by pointer alone',
+    'can be played with the pointer only: $game',
     async ({ game, people, seed }) => {
       const visitor = await Visitor.open(world);
       const { page } = visitor;
       const pointer = new PointerAnswers();
       await startByPointer(visitor, game, people, seed);
-      const middle = await playOn(visitor, pointer, 0, (sight, turn) => turn > 20 && sight.ids.length > 1);
-      expectSame(await reload(visitor), middle.sight);
+      const middle = await playOn(visitor, pointer, 0, (state, turn) => turn > 20 && state.ids.length > 1);
+      expectSame(await reload(visitor), middle.state);
 
-      // The sheet of an earlier position has the same buttons as the line.
       const line = page.locator('.timeline');
-      // Within an answer the line steps from one thing that happened to the next.
-      const place = async () => {
+      // Within an answer the timeline steps from event to event.
+      const readPlace = async () => {
         const { past, pastEvent } = await page
           .locator('main.table')
           .evaluate((table) => ({ ...(table as HTMLElement).dataset }));
@@ -153,30 +155,30 @@ describe('whole games', () => {
       };
       await line.getByRole('button', { name: 'One step back' }).click();
       await page.getByRole('heading', { name: textOf('ui.timeline.looking') }).waitFor();
-      const one = await place();
+      const afterOneStep = await readPlace();
       await line.getByRole('button', { name: 'One step back' }).click();
-      await expect.poll(place).toBeLessThan(one);
+      await expect.poll(readPlace).toBeLessThan(afterOneStep);
       await line.getByRole('button', { name: 'One step forward' }).click();
-      await expect.poll(place).toBe(one);
+      await expect.poll(readPlace).toBe(afterOneStep);
       await page.locator('.past').getByRole('button', { name: 'Back to now' }).click();
-      await page.getByRole('heading', { level: 2, name: middle.sight.question, exact: true }).waitFor();
-      expectSame(await visitor.readPage(), middle.sight);
+      await page.getByRole('heading', { level: 2, name: middle.state.question, exact: true }).waitFor();
+      expectSame(await visitor.readPage(), middle.state);
 
-      const { sight } = await playOn(visitor, pointer, middle.turn);
-      expect(sight.isOver).toBe(true);
+      const { state } = await playOn(visitor, pointer, middle.turn);
+      expect(state.isOver).toBe(true);
       expect(pointer.counts.place, 'clicks on the board').toBeGreaterThan(0);
       expect(pointer.counts.card, 'clicks on cards').toBeGreaterThan(0);
       await expectFinished(visitor, seed);
-      expect(visitor.complaints).toEqual([]);
+      expect(visitor.pageErrors).toEqual([]);
       await visitor.leave();
     },
   );
 
-  it('hands a game of Haunt out as a file, takes it in again elsewhere, and plays on', async () => {
+  it('can be exported as a file in Haunt, imported in another browser, and continued', async () => {
     const visitor = await Visitor.open(world);
     await startByPointer(visitor, HAUNT, 2, 'evening-9');
     const pointer = new PointerAnswers();
-    const before = await playOn(visitor, pointer, 0, (sight, turn) => turn > 15 && sight.ids.length > 1);
+    const before = await playOn(visitor, pointer, 0, (state, turn) => turn > 15 && state.ids.length > 1);
     const [download] = await Promise.all([
       visitor.page.waitForEvent('download'),
       visitor.page.getByRole('button', { name: 'Export' }).click(),
@@ -189,10 +191,10 @@ describe('whole games', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await waitForQuestion(other.page);
-    expectSame(await other.readPage(), before.sight);
+    expectSame(await other.readPage(), before.state);
     await playOn(other, pointer, before.turn, (_sight, turn) => turn > before.turn + 4);
-    expect(other.complaints).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
+    expect(other.pageErrors).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await other.leave();
     await visitor.leave();
   });

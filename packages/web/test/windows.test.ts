@@ -14,9 +14,9 @@ const FIRST = '.decision [data-option] >> nth=0';
 const answersAt = async (page: Page) => Number(await page.getAttribute('main.table', 'data-answers'));
 const idOf = (page: Page) => new URL(page.url()).hash.replace('#game=', '');
 
-/** Two windows on one game that was begun in the first. */
+/** Opens two windows with the same game. */
 async function openTwoWindows(): Promise<[one: Visitor, other: Page]> {
-  const one = await Visitor.open(world, undefined, '#new', 'steady', { isOwn: true });
+  const one = await Visitor.open(world, undefined, '#new', 'no-delay', { isOwn: true });
   await one.begin('windows');
   await one.chooseOption(0, false);
   await one.waitForSave();
@@ -26,7 +26,7 @@ async function openTwoWindows(): Promise<[one: Visitor, other: Page]> {
   return [one, other];
 }
 
-/** Answers in a window, and gives how many answers there are then. */
+/** Answers in a window, and returns the new number of answers. */
 async function answerIn(page: Page): Promise<number> {
   await page.waitForSelector(READY_SELECTOR);
   const before = await answersAt(page);
@@ -39,8 +39,8 @@ function waitForSave(page: Page, answers: number): Promise<unknown> {
   return page.waitForSelector(`html[data-kept="${idOf(page)}:${answers}"]`, { state: 'attached' });
 }
 
-/** Returns the number of answers of each saved game. */
-function answersKept(page: Page): Promise<Record<string, number>> {
+/** The number of answers of each saved game. */
+function savedAnswers(page: Page): Promise<Record<string, number>> {
   return page.evaluate(
     () =>
       new Promise<Record<string, number>>((resolve, reject) => {
@@ -63,8 +63,8 @@ function answersKept(page: Page): Promise<Record<string, number>> {
   );
 }
 
-describe('two windows on one game', () => {
-  it('go along with each other, answer by answer, and say so', async () => {
+describe('two windows with one game', () => {
+  it('follow the answers of the other window, with a notice', async () => {
     const [one, other] = await openTwoWindows();
     const { page } = one;
     const first = await answerIn(page);
@@ -75,22 +75,22 @@ describe('two windows on one game', () => {
       .waitFor();
     const second = await answerIn(other);
     await page.waitForSelector(`main.table[data-answers="${second}"]`);
-    // An answer from the second window can be taken back in the first, and the second follows again.
+    // The first window goes on after an answer of the second, and the second follows again.
     await page.waitForSelector(READY_SELECTOR);
     await waitForSave(other, second);
     expect((await one.readPage()).chronicle.length).toBe(await other.locator('.chronicle li').count());
-    expect(await answersKept(page)).toEqual({ [idOf(page)]: second });
+    expect(await savedAnswers(page)).toEqual({ [idOf(page)]: second });
     expect(idOf(other)).toBe(idOf(page));
     const third = await answerIn(page);
     await expect.poll(() => page.locator('.keeping-notice').count()).toBe(0);
     await other.waitForSelector(`main.table[data-answers="${third}"]`);
-    expect(one.complaints).toEqual([]);
+    expect(one.pageErrors).toEqual([]);
     await one.leave();
   });
 
-  it('that have both gone on are two games from there, and both are kept', async () => {
-    const one = await Visitor.open(world, undefined, '#new', 'steady', { isOwn: true });
-    // A window that no other can reach: it is as one that slept.
+  it('save two separate games after both were played independently', async () => {
+    const one = await Visitor.open(world, undefined, '#new', 'no-delay', { isOwn: true });
+    // A window that gets no messages of others, like one that slept.
     await one.context.addInitScript(() => {
       if (!new URLSearchParams(location.search).has('deaf')) return;
       Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
@@ -111,34 +111,34 @@ describe('two windows on one game', () => {
     await one.waitForSave();
     const game = idOf(page);
     const answers = await answersAt(page);
-    const seen = await one.readPage();
-    // The old window knows nothing of it, and answers otherwise.
+    const before = await one.readPage();
+    // The window that was not updated gives another answer.
     await other.locator('.decision [data-option]').nth(1).click();
     await other
       .getByRole('status')
       .filter({ hasText: textOf('ui.keeping.branched') })
       .waitFor();
-    const own = await answersAt(other);
+    const otherAnswers = await answersAt(other);
     expect(idOf(other)).not.toBe(game);
-    await waitForSave(other, own);
-    expect(await answersKept(page)).toEqual({ [game]: answers, [idOf(other)]: own });
-    // The first one stands where it stood, and goes on.
-    expect((await one.readPage()).ids).toEqual(seen.ids);
+    await waitForSave(other, otherAnswers);
+    expect(await savedAnswers(page)).toEqual({ [game]: answers, [idOf(other)]: otherAnswers });
+    // The first window is unchanged, and goes on.
+    expect((await one.readPage()).ids).toEqual(before.ids);
     await one.chooseOption(0, false);
     await one.waitForSave();
     await other.getByRole('link', { name: textOf('ui.keeping.other') }).click();
     await other.waitForSelector(`main.table[data-answers="${await answersAt(page)}"]`);
     expect(idOf(other)).toBe(game);
     await other.goto(`${world.server.url}/#history`);
-    // A page that opens anew may take its time.
+    // A new page may load slowly.
     await other.locator('.kept-game').nth(1).waitFor();
     expect(await other.locator('.kept-game').count()).toBe(2);
-    expect(one.complaints).toEqual([]);
+    expect(one.pageErrors).toEqual([]);
     await one.leave();
   });
 
-  it('of which one only looks on: an old one follows as soon as it is looked at', async () => {
-    const one = await Visitor.open(world, undefined, '#new', 'steady', { isOwn: true });
+  it('show the latest state in a window that was not updated as soon as the window is visible again', async () => {
+    const one = await Visitor.open(world, undefined, '#new', 'no-delay', { isOwn: true });
     await one.context.addInitScript(() => {
       if (!new URLSearchParams(location.search).has('deaf')) return;
       Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
@@ -153,38 +153,38 @@ describe('two windows on one game', () => {
     expect(await answersAt(other)).toBeLessThan(answers);
     await other.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await other.waitForSelector(`main.table[data-answers="${answers}"]`);
-    expect(await answersKept(page)).toEqual({ [idOf(page)]: answers });
+    expect(await savedAnswers(page)).toEqual({ [idOf(page)]: answers });
     await one.leave();
   });
 
-  it('of which one forgets it: it is gone, until the other plays on', async () => {
+  it('delete the game if one window deletes it, until the other window plays on', async () => {
     const [one, other] = await openTwoWindows();
     const { page } = one;
     await other.goto(`${world.server.url}/#history`);
     const forget = other.locator('.saved-tools button:last-child').first();
     await pressTwice(forget);
     await expect.poll(() => other.locator('.kept-game').count()).toBe(0);
-    expect(await answersKept(page)).toEqual({});
+    expect(await savedAnswers(page)).toEqual({});
     const answers = await answerIn(page);
     await page
       .getByRole('status')
       .filter({ hasText: textOf('ui.keeping.again') })
       .waitFor();
     await waitForSave(page, answers);
-    // The list in the other window has it again by itself.
+    // The list in the other window shows the game again.
     await expect.poll(() => other.locator('.kept-game').count()).toBe(1);
-    expect(one.complaints).toEqual([]);
+    expect(one.pageErrors).toEqual([]);
     await one.leave();
   });
 
-  it('with pages of two versions: the older one no longer writes', async () => {
-    const visitor = await Visitor.open(world, undefined, '#new', 'steady', { isOwn: true });
+  it('do not share the database if their pages have different versions: the older page cannot open it', async () => {
+    const visitor = await Visitor.open(world, undefined, '#new', 'no-delay', { isOwn: true });
     await visitor.begin('older');
     await visitor.waitForSave();
     const refused = await visitor.page.evaluate(
       () =>
         new Promise<string>((resolve) => {
-          // As the page before this one opened it.
+          // The previous version of the database.
           const opening = indexedDB.open('vigil', 3);
           opening.onsuccess = () => resolve('opened');
           opening.onerror = () => resolve(opening.error?.name ?? '');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseOneOf, withAddressParam } from '../../src/ui/address-param.js';
 
-describe('what an address says besides', () => {
+describe('a parameter of an address', () => {
   it.each([
     ['#cards', 'kind', 'spells', '#cards?kind=spells'],
     ['#cards/ghoul?kind=spells', 'q', 'a b&c', '#cards/ghoul?kind=spells&q=a+b%26c'],
@@ -10,11 +10,11 @@ describe('what an address says besides', () => {
     ['#game=abc', 'pane', 'board', '#game=abc&pane=board'],
     ['#game=abc&pane=board', 'pane', 'log', '#game=abc&pane=log'],
     ['', 'q', undefined, ''],
-  ])('%s with %s %s is %s', (address, name, value, then) => {
-    expect(withAddressParam(address, name, value)).toBe(then);
+  ])('%s with %s %s is %s', (address, name, value, expected) => {
+    expect(withAddressParam(address, name, value)).toBe(expected);
   });
 
-  it('is one of the words that are known, or nothing', () => {
+  it('is one of the allowed values, or undefined', () => {
     expect(parseOneOf(['all', 'open'])('open')).toBe('open');
     expect(parseOneOf(['all', 'open'])('shut')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** The worker of advice: when it reports, and when it stops. */
+/** The advice worker: its reports, and when it stops. */
 import { type AnswerEstimate, type EstimateOptions, estimateAnswers, type ThinkablePlay } from '@vigil/bots';
 import { BASE } from '@vigil/content';
 import type { Content } from '@vigil/rules';
@@ -8,13 +8,13 @@ import { type AdviceReply, type AdviceRequest, Adviser, createOpener } from '../
 
 const REQUEST: AdviceRequest = { do: 'advise', id: 1, saved: {}, packFiles: [], seat: 0, decision: '7' };
 
-/** Estimates of four answers; each batch takes some milliseconds of a clock that only they move. */
+/** An adviser with estimates of four answers. Each batch advances a fake clock. */
 function createAdviser(batches: number, batchTime: number) {
   let time = 0;
-  let between: () => void = () => {};
-  const seen: EstimateOptions[] = [];
+  let actAtPause: () => void = () => {};
+  const receivedOptions: EstimateOptions[] = [];
   const estimate: typeof estimateAnswers = function* (_play, _seat, options) {
-    seen.push(options);
+    receivedOptions.push(options);
     for (let n = 1; n <= batches; n++) {
       time += batchTime;
       const candidates = ['a', 'b', 'c', 'd'].map(
@@ -34,22 +34,22 @@ function createAdviser(batches: number, batchTime: number) {
     estimate,
     open: async () => ({ play: {} as ThinkablePlay, content: {} as Content }),
     now: () => time,
-    pause: async () => between(),
+    pause: async () => actAtPause(),
   });
   return {
     adviser,
-    seen,
+    receivedOptions,
     onPause: (act: () => void) => {
-      between = act;
+      actAtPause = act;
     },
   };
 }
 
-it('reports the three best answers at once, then from time to time, and last of all that it is done', async () => {
-  const { adviser, seen } = createAdviser(20, 50);
+it('reports the three best answers at once, then at intervals, and finally with the mark of the end', async () => {
+  const { adviser, receivedOptions } = createAdviser(20, 50);
   const replies: AdviceReply[] = [];
   await adviser.advise(REQUEST, (reply) => replies.push(reply));
-  expect(seen[0]?.decision).toBe('7');
+  expect(receivedOptions[0]?.decision).toBe('7');
   expect(replies[0]?.playouts).toBe(4);
   expect(replies.every(({ best }) => best.map(({ option }) => option).join('') === 'abc')).toBe(true);
   expect(replies.map(({ done }) => done)).toEqual([...replies.slice(1).map(() => false), true]);
@@ -57,14 +57,14 @@ it('reports the three best answers at once, then from time to time, and last of 
   expect(replies.at(-1)?.playouts).toBe(80);
 });
 
-it('stops thinking when the time is over', async () => {
+it('stops at its time limit', async () => {
   const { adviser } = createAdviser(1_000_000, 100);
   const replies: AdviceReply[] = [];
   await adviser.advise(REQUEST, (reply) => replies.push(reply));
   expect(replies.at(-1)?.done).toBe(true);
 });
 
-it('says no more about a question once it is told to stop or is asked another', async () => {
+it('reports no more on a question after a stop or a new request', async () => {
   for (const interrupt of ['stop', 'advise'] as const) {
     const { adviser, onPause } = createAdviser(50, 50);
     const replies: AdviceReply[] = [];
@@ -80,18 +80,18 @@ it('says no more about a question once it is told to stop or is asked another', 
   }
 });
 
-it('advises on a game from a copy of it, with chances between their bounds', async () => {
+it('advises on a saved game, with chances between their bounds', async () => {
   const load = async () => [{ pack: BASE }];
-  const say = createRequestHandler(load);
+  const handle = createRequestHandler(load);
   const answerOptions = { answerForced: true, withViews: false };
   const setup = { investigators: ['kate-winthrop'], ancientOne: 'yig' };
-  let reply = await say({ do: 'start', game: 'arkham', setup, seed: 'advice' });
+  let reply = await handle({ do: 'start', game: 'arkham', setup, seed: 'advice' });
   for (let n = 0; n < 40 && reply.say === 'update'; n++) {
     const { decisions, moves, saved } = reply.update;
-    const [asked] = decisions;
-    const option = asked?.options.at(-1);
-    if (!asked || !option) break;
-    if (asked.key === 'q.movement') {
+    const [question] = decisions;
+    const option = question?.options.at(-1);
+    if (!question || !option) break;
+    if (question.key === 'q.movement') {
       let time = 0;
       const adviser = new Adviser({
         estimate: estimateAnswers,
@@ -100,18 +100,18 @@ it('advises on a game from a copy of it, with chances between their bounds', asy
         pause: async () => {},
       });
       const replies: AdviceReply[] = [];
-      const request = { ...REQUEST, saved, seat: 0, decision: asked.id };
+      const request = { ...REQUEST, saved, seat: 0, decision: question.id };
       await adviser.advise(request, (one) => replies.push(one));
       const best = replies.at(-1)?.best ?? [];
       expect(best.length).toBeGreaterThan(0);
       for (const { option: id, chance, low, high } of best) {
-        expect(asked.options.map((one) => one.id)).toContain(id);
+        expect(question.options.map((one) => one.id)).toContain(id);
         expect(low).toBeLessThanOrEqual(chance);
         expect(high).toBeGreaterThanOrEqual(chance);
       }
       return;
     }
-    reply = await say({ do: 'answer', decision: asked.id, option: option.id, seen: moves, answerOptions });
+    reply = await handle({ do: 'answer', decision: question.id, option: option.id, seen: moves, answerOptions });
   }
-  throw new Error('the game never came to a movement');
+  throw new Error('the game has no question of movement');
 });

@@ -13,14 +13,15 @@ import { overlapArea, type Rect } from '../../src/ui/rect.js';
 import { pseudoRandomChoice } from '../browser.js';
 
 const content = new Content([BASE]);
-const own = toHauntContent(content);
+const hauntContent = toHauntContent(content);
 const rules = haunt(content) as unknown as GameDefinition<unknown, unknown, unknown, unknown>;
 const [arkham] = boardsOf(content) as [BoardPlan];
 const FIXTURES = join(import.meta.dirname, '..', '..', '..', '..', 'fixtures', 'games');
-/** The longest words a label has: “sammelt? ×3”. */
+/** The longest possible label: “sammelt? ×3”. */
 const wordsOf = ({ open, tokens }: Pick<Aim, 'open' | 'tokens'>) =>
   `sammelt${open ? '?' : ''}${tokens.length > 1 ? ` ×${tokens.length}` : ''}`;
 
+/** A position with its lines and labels. */
 interface DrawnState {
   readonly name: string;
   readonly monsters: number;
@@ -28,7 +29,7 @@ interface DrawnState {
   readonly covered: readonly Rect[];
 }
 
-/** Yields the drawn state at each new step of a game. */
+/** Yields a drawn state for each change of the moves or places. */
 function* drawnStates(
   name: string,
   play: Play<unknown, unknown, unknown, unknown>,
@@ -37,7 +38,7 @@ function* drawnStates(
   let last = '';
   for (const [decision, option] of answers) {
     const view = play.view() as HauntView;
-    const { moves } = previewHauntMonsters(own, view);
+    const { moves } = previewHauntMonsters(hauntContent, view);
     const now = JSON.stringify([moves, view.investigators.map(({ place }) => place)]);
     if (now !== last) {
       const standing = getBoardOccupancy(arkham, occupantsByPlace(view, new Set([0])));
@@ -58,7 +59,7 @@ function* playRandomly(play: Play<unknown, unknown, unknown, unknown>): Generato
   }
 }
 
-describe('what monsters are after, drawn on the board', () => {
+describe('the aims of monsters on the board', () => {
   const all: DrawnState[] = [];
 
   beforeAll(() => {
@@ -83,12 +84,12 @@ describe('what monsters are after, drawn on the board', () => {
     }
   }, 120_000);
 
-  it('is seen in positions with few monsters and with many', () => {
+  it('are drawn in positions with few and with many monsters', () => {
     expect(all.length).toBeGreaterThan(300);
     expect(all.filter(({ monsters }) => monsters >= 9).length).toBeGreaterThan(20);
   });
 
-  it('has a label for every monster that goes somewhere, within the city', () => {
+  it('have a label within the city for every moving monster', () => {
     for (const { name, aims } of all) {
       for (const { tokens, label, lines } of aims) {
         expect(label, `${name}: ${tokens}`).toBeDefined();
@@ -98,21 +99,20 @@ describe('what monsters are after, drawn on the board', () => {
     }
   });
 
-  it('covers no place, no name, no token and no other label with any of them', () => {
+  it('have labels that cover no place, name, token or other label', () => {
     const faults: string[] = [];
     for (const { name, aims, covered } of all) {
       const boxes = aims.flatMap(({ label }) => label?.box ?? []);
       for (const [i, box] of boxes.entries()) {
         if (covered.some((other) => overlapArea(box, other) > 0))
           faults.push(`${name}: ${aims[i]?.tokens} covers something`);
-        if (boxes.some((other, n) => n < i && overlapArea(box, other) > 0))
-          faults.push(`${name}: labels on each other`);
+        if (boxes.some((other, n) => n < i && overlapArea(box, other) > 0)) faults.push(`${name}: labels overlap`);
       }
     }
     expect(faults).toEqual([]);
   });
 
-  it('covers no head of a line with a label', () => {
+  it('have labels that cover no end of a line', () => {
     for (const { name, aims } of all) {
       const ends = aims.flatMap(({ lines }) => lines.flatMap(({ curve }) => curve.points.at(-1) ?? []));
       const boxes = aims.flatMap(({ label }) => label?.box ?? []);
@@ -123,7 +123,7 @@ describe('what monsters are after, drawn on the board', () => {
     }
   });
 
-  it('says it in words beside the line, nearly always', () => {
+  it('have nearly always a label in words close to the line', () => {
     const labels = all
       .filter(({ monsters }) => monsters <= 10)
       .flatMap(({ aims }) => aims.flatMap(({ label }) => label ?? []));
@@ -141,16 +141,16 @@ describe('placing labels', () => {
   const wanted = { key: 'a', lines: [line], textWidth: 60, markWidth: MARK_SIZE };
   const bounds = { x: 0, y: 0, w: 400, h: 200 };
 
-  it('puts a label in the middle of its line where nothing is', () => {
+  it('centers a label on its line if there is no obstacle', () => {
     const [placed] = placeLabels([wanted], [], bounds);
     expect(placed?.isMark).toBe(false);
     expect(placed?.box).toEqual({ x: 170, y: 92, w: 60, h: 16 });
   });
 
-  it('puts it beside what is in the way, and makes it a mark where there is room for no more', () => {
-    const [aside] = placeLabels([wanted], [{ x: 0, y: 95, w: 400, h: 10 }], bounds);
-    expect(aside?.isMark).toBe(false);
-    expect(aside && overlapArea(aside.box, { x: 0, y: 95, w: 400, h: 10 })).toBe(0);
+  it('moves a label away from obstacles, and shortens it to a mark if there is little room', () => {
+    const [moved] = placeLabels([wanted], [{ x: 0, y: 95, w: 400, h: 10 }], bounds);
+    expect(moved?.isMark).toBe(false);
+    expect(moved && overlapArea(moved.box, { x: 0, y: 95, w: 400, h: 10 })).toBe(0);
     const walls = [
       { x: 0, y: 0, w: 190, h: 200 },
       { x: 215, y: 0, w: 185, h: 200 },
@@ -160,7 +160,7 @@ describe('placing labels', () => {
     expect(walls.every((wall) => mark && overlapArea(mark.box, wall) === 0)).toBe(true);
   });
 
-  it('finds the nearest free spot where none is beside the line, and nothing where there is none', () => {
+  it('uses the nearest free spot if there is none at the line, and omits the label if there is none at all', () => {
     const [far] = placeLabels([wanted], [{ x: 0, y: 0, w: 370, h: 200 }], bounds);
     expect(far?.isMark).toBe(true);
     expect(far?.box.x).toBeGreaterThanOrEqual(370);

@@ -1,4 +1,4 @@
-/** Every box of the registry that is whole has a picture of its own for whatever the base game has one for. */
+/** Pictures of all finished boxes of the registry. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +17,7 @@ import '../../src/art/worlds.js';
 
 const KINDS = ['ancientOnes', 'cardIcons', 'monsters', 'places', 'portraits', 'worlds'] as const;
 
-/** The components of a pack that must be drawn, by the kind of drawing. */
+/** Components of a pack that need a drawing, by the kind of drawing. */
 function requiredDrawings(pack: Pack, content: Content): Readonly<Record<(typeof KINDS)[number], readonly string[]>> {
   const ids = (list: readonly { readonly id: string }[] = []) => list.map(({ id }) => id);
   return {
@@ -26,7 +26,7 @@ function requiredDrawings(pack: Pack, content: Content): Readonly<Record<(typeof
     ancientOnes: ids(pack.ancientOnes),
     portraits: ids(pack.investigators),
     worlds: [...ids(pack.worlds), ...(pack.id === 'base' ? ['sky', 'outskirts', 'lost'] : [])],
-    // A street is shown by its first location; what lies beside a street is drawn on the board as well.
+    // A street is shown by its first location. Places beside a street are drawn on the board.
     places: [
       ...ids(pack.locations),
       ...ids(pack.streets).filter((id) => content.locationsOf(id).length === 0),
@@ -35,14 +35,14 @@ function requiredDrawings(pack: Pack, content: Content): Readonly<Record<(typeof
   };
 }
 
-/** Returns a drawing without its colours: the same drawing in other colours counts as equal. */
+/** A drawing without colours, so that drawings that differ in colour only are equal. */
 function findShape(kind: keyof Drawings, id: string): string | undefined {
   const drawn = artOf(kind, id);
-  const whole = typeof drawn === 'function' ? drawn() : drawn;
-  return JSON.stringify(whole, (key, value) => (['tone', 'ink', 'ground'].includes(key) ? undefined : value));
+  const drawing = typeof drawn === 'function' ? drawn() : drawn;
+  return JSON.stringify(drawing, (key, value) => (['tone', 'ink', 'ground'].includes(key) ? undefined : value));
 }
 
-/** The names of the outlines on a box's sheets; a box may have none, and use those of the boxes it needs. */
+/** Names of the outlines on a box's sheets. A box without sheets uses those of the boxes that it needs. */
 function outlineNames(box: string): readonly string[] {
   const icons = join(import.meta.dirname, '..', '..', 'src', 'art', box, 'icons');
   if (!existsSync(icons)) return [];
@@ -52,7 +52,7 @@ function outlineNames(box: string): readonly string[] {
 }
 
 describe.each(['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'])('the plates of the box %s', (box) => {
-  it('show every kind of monster it brings, and weigh less than 300 kB each', async () => {
+  it('show every kind of monster of the box, with less than 300 kB each', async () => {
     await fetchArt([box]);
     const kinds = (await BOXES.load([box])).at(-1)?.pack.monsters.map(({ id }) => id) ?? [];
     expect(kinds.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe.each(['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'])('the p
     const folder = join(import.meta.dirname, '..', '..', 'src', 'art', box, 'plates');
     const plates = readdirSync(folder).filter((file) => file.endsWith('.svg'));
     expect(plates.filter((file) => readFileSync(join(folder, file)).length > 300_000)).toEqual([]);
-    // So named, they are not fetched before they are shown (plugins/offline.ts).
+    // By this prefix they are fetched only when they are shown (plugins/offline.ts).
     expect(plates.filter((file) => !file.startsWith('plate-'))).toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ describe('the engraved pictures of the base game', () => {
       return { id, bytes: gzipSync(readFileSync(join(art, folder, file)), { level: 9 }).length };
     });
 
-  it('are there of every monster and every Ancient One, are of nothing else, and weigh at most 80 kB each, on the stage 110', async () => {
+  it('exist for exactly the monsters (80 kB at most) and the Ancient Ones (110 kB at most)', async () => {
     await import('../../src/art/engraved.js');
     const [base] = await BOXES.load(['base']);
     const ids = (list: readonly { readonly id: string }[] = []) => list.map(({ id }) => id);
@@ -89,13 +89,13 @@ describe('the engraved pictures of the base game', () => {
 });
 
 describe.each(['dark-pharaoh', 'king-in-yellow', 'kingsport'])('the box %s', (box) => {
-  it('has a picture of everybody who lies beside the Ancient One, each another one [K-HERALD-01]', async () => {
+  it('has a different picture for each herald and guardian [K-HERALD-01]', async () => {
     await fetchArt([box]);
     const cards = (await BOXES.load([box])).at(-1)?.pack.tableCards ?? [];
-    const beside = cards.filter(({ chosen }) => chosen).map(({ id }) => id);
-    expect(beside.length).toBeGreaterThan(0);
-    expect(beside.filter((id) => artOf('beside', id) === undefined)).toEqual([]);
-    expect(new Set(beside.map((id) => findShape('beside', id))).size).toBe(beside.length);
+    const heralds = cards.filter(({ chosen }) => chosen).map(({ id }) => id);
+    expect(heralds.length).toBeGreaterThan(0);
+    expect(heralds.filter((id) => artOf('beside', id) === undefined)).toEqual([]);
+    expect(new Set(heralds.map((id) => findShape('beside', id))).size).toBe(heralds.length);
   });
 });
 
@@ -113,7 +113,7 @@ describe.each(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id })
       outlines = new Set(packs.flatMap(({ id }) => outlineNames(id)));
     });
 
-    it.each(KINDS)('show each of its %s by a drawing', (kind) => {
+    it.each(KINDS)('include a drawing for each of its %s', (kind) => {
       const undrawn = wanted[kind].filter((id) => {
         const drawn = artOf(kind, id);
         return drawn === undefined || ('sheet' in drawn && !outlines.has(drawn.name));
@@ -121,8 +121,8 @@ describe.each(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id })
       expect(undrawn).toEqual([]);
     });
 
-    // An icon may stand for two cards of the same thing.
-    it.each(KINDS.filter((kind) => kind !== 'cardIcons'))('are another one for each of its %s', (kind) => {
+    // Two cards may share an icon.
+    it.each(KINDS.filter((kind) => kind !== 'cardIcons'))('include a different drawing for each of its %s', (kind) => {
       const shapes = wanted[kind].map((id) => findShape(kind, id));
       expect(wanted[kind].filter((_, i) => shapes.indexOf(shapes[i]) !== i)).toEqual([]);
     });

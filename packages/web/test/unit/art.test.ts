@@ -1,4 +1,4 @@
-/** The pictures: one for each place and world, and a ground that was drawn from today's board. */
+/** Pictures of places and worlds, and the drawn ground of boards. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE } from '@vigil/content';
@@ -11,14 +11,14 @@ import { WORLDS } from '../../src/art/base/worlds.js';
 const content = new Content([BASE]);
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** The script has no types: it is plain JavaScript that also runs by itself. */
+/** The script that draws grounds, a JavaScript file without types. */
 async function loadScript(): Promise<{ drawGround: (content: Content, board: BoardDef) => string }> {
   const path: string = '../../../../scripts/ground.mjs';
   return await import(/* @vite-ignore */ path);
 }
 
-describe('the pictures', () => {
-  it('show every location and every Other World', () => {
+describe('the pictures of the base game', () => {
+  it('exist for every location and every Other World', () => {
     expect([...content.locations.keys()].filter((id) => !(id in PLACES))).toEqual([]);
     expect([...content.worlds.keys(), 'sky', 'outskirts', 'lost'].filter((id) => !(id in WORLDS))).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('the ground of a board', () => {
   it.each([
     ['arkham', content, 'packages/web/public'],
     ['harbour', new Content([BASE, HARBOUR]), 'examples/harbour/public'],
-  ])('is current: `node scripts/ground.mjs` would draw the same: %s', async (id, content, folder) => {
+  ])('is current, as `node scripts/ground.mjs` draws the same: %s', async (id, content, folder) => {
     const { drawGround } = await loadScript();
     const board = content.boards.get(id) as BoardDef;
     const drawing = readFileSync(join(ROOT, folder, board.ground.picture), 'utf8');
@@ -36,13 +36,13 @@ describe('the ground of a board', () => {
     expect(drawing.length).toBeLessThan(350_000);
   });
 
-  it('covers the whole plane of the board', async () => {
+  it('covers the complete plane of the board', async () => {
     const { drawGround } = await loadScript();
     const [board] = content.boards.values();
     expect(drawGround(content, board as BoardDef)).toContain('viewBox="0 -142 1000 846"');
   });
 
-  it('needs no water, hills, greens, railway, compass or sky', async () => {
+  it('can be drawn for a board without water, hills, greens, railway, compass or sky', async () => {
     const { drawGround } = await loadScript();
     const area = { x: 40, y: -20, w: 300, h: 200 };
     const board = { id: 'heath', name: 'Heath', plane: area, land: area, bands: [], ground: { picture: '', lie: [3] } };

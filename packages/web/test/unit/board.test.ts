@@ -21,17 +21,19 @@ const spots = [...arkham.spots.values()];
 const area = ({ w, h }: Rect) => w * h;
 
 describe('the layout of the board', () => {
-  it('puts no name over a place or over another name', () => {
+  it('places no name over a place or over another name', () => {
     const clashes = spots.flatMap((one, i) =>
       spots.slice(i + 1).flatMap((other) => {
-        const shared = coveredAreas(one).flatMap((box) => coveredAreas(other).map((its) => overlapArea(box, its)));
+        const shared = coveredAreas(one).flatMap((box) =>
+          coveredAreas(other).map((otherBox) => overlapArea(box, otherBox)),
+        );
         return Math.max(...shared) > 30 ? [`${one.id} and ${other.id}`] : [];
       }),
     );
     expect(clashes).toEqual([]);
   });
 
-  it('gives each place a tray within the city that covers hardly anything else', () => {
+  it('gives each place a tray that is within the city and overlaps other parts by less than 20 %', () => {
     for (const spot of spots) {
       const others = spots.filter(({ id }) => id !== spot.id);
       const taken = [...coveredAreas(spot), ...others.flatMap(coveredAreas), ...others.map(({ tray }) => tray)];
@@ -41,29 +43,30 @@ describe('the layout of the board', () => {
     }
   });
 
-  it('finds room on a tray for as many tokens as can ever meet', () => {
+  it('arranges up to 16 tokens on a tray without overlap', () => {
     for (const { tray, side } of spots) {
       for (let n = 1; n <= 16; n++) {
         const { size, at, area: ground } = arrangeTokens(tray, side, n);
         expect(at).toHaveLength(n);
-        const near = at.some((one, i) =>
+        const hasOverlap = at.some((one, i) =>
           at.slice(i + 1).some((other) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) < size - 0.01),
         );
-        expect(near, `${n} tokens`).toBe(false);
+        expect(hasOverlap, `${n} tokens`).toBe(false);
         expect(overlapArea(ground, tray)).toBeCloseTo(area(ground), 3);
       }
     }
   });
 
-  it('has room for two tokens of full size everywhere, and for more nearly everywhere', () => {
+  it('fits two tokens of full size on every tray, and three on most trays', () => {
     const full = spots.map(({ tray, side }) => arrangeTokens(tray, side, 1).size);
     expect(new Set(full).size).toBe(1);
-    const hold = (n: number) => spots.filter(({ tray, side }) => arrangeTokens(tray, side, n).size === full[0]).length;
-    expect(hold(2)).toBe(spots.length);
-    expect(hold(3)).toBeGreaterThan(spots.length * 0.8);
+    const countTrays = (n: number) =>
+      spots.filter(({ tray, side }) => arrangeTokens(tray, side, n).size === full[0]).length;
+    expect(countTrays(2)).toBe(spots.length);
+    expect(countTrays(3)).toBeGreaterThan(spots.length * 0.8);
   });
 
-  it('marks every kind of monster with letters of its own', () => {
+  it('gives every kind of monster different letters', () => {
     const names = new Map([...content.monsters.values()].map(({ id, name }) => [id, name]));
     const marks = [...createMonograms(names).values()];
     expect(new Set(marks).size).toBe(names.size);
@@ -71,7 +74,7 @@ describe('the layout of the board', () => {
   });
 });
 
-/** A village with a board of its own, and a lane of Arkham that leads there. */
+/** A pack with a board, and with a street of Arkham that leads there. */
 const VILLAGE = packOf({
   id: 'village',
   name: 'A village',
@@ -92,7 +95,7 @@ const VILLAGE = packOf({
   streets: [
     { id: 'green', name: 'Green', connects: ['lane'], black: 'lane', white: 'lane', x: 200, y: 90 },
     { id: 'lane', name: 'Lane', board: 'arkham', connects: ['green'], black: 'green', white: 'green', x: 600, y: 30 },
-    // Written anew, with a way to the lane.
+    // A street of the base game, with a new connection.
     {
       id: 'northside',
       name: 'Northside',
@@ -109,8 +112,8 @@ const VILLAGE = packOf({
   ],
 });
 
-describe('a board in a frame', () => {
-  /** The room there is for it in windows of 1366 x 768 and 1440 x 900, and on a phone. */
+describe('the plan of a board in a frame', () => {
+  /** Frames in windows of 1366 x 768 and 1440 x 900, and on a phone. */
   const [LOW, HIGH, PHONE] = [
     { w: 815, h: 528 },
     { w: 810, h: 660 },
@@ -118,24 +121,24 @@ describe('a board in a frame', () => {
   ] as const;
   const low = choosePlan(LOW, arkham);
 
-  it('has what lies above its land beside it where the frame is low, and the whole of it can be read', () => {
+  it('has a column beside the land in a low frame, so that the board is readable', () => {
     expect(low.column).toBeDefined();
     expect(boardScale(LOW, low)).toBeGreaterThan(boardScale(LOW, arkham) * 1.05);
     expect(boardScale(LOW, low)).toBeGreaterThanOrEqual(READABLE_SCALE);
     expect(choosePlan(LOW, arkham)).toBe(low);
   });
 
-  it('stays as its data say where that shows more of it, or where nothing could be read either way', () => {
+  it('is unchanged in a high frame, and in a frame too small for reading', () => {
     expect([choosePlan(HIGH, arkham), choosePlan(PHONE, arkham)]).toEqual([arkham, arkham]);
   });
 
-  it('has every corner and all Other Worlds in the column, none over another', () => {
+  it('places all corners and Other Worlds in the column, without overlap', () => {
     const column = low.column as Rect;
-    const beside = low.bands.filter(({ kind }) => kind !== 'cell');
-    expect(beside).toHaveLength(arkham.bands.length - 1);
-    for (const [i, band] of beside.entries()) {
+    const columnBands = low.bands.filter(({ kind }) => kind !== 'cell');
+    expect(columnBands).toHaveLength(arkham.bands.length - 1);
+    for (const [i, band] of columnBands.entries()) {
       expect(overlapArea(band, column)).toBeCloseTo(area(band), 6);
-      for (const other of beside.slice(i + 1)) expect(overlapArea(band, other)).toBe(0);
+      for (const other of columnBands.slice(i + 1)) expect(overlapArea(band, other)).toBe(0);
     }
   });
 });
@@ -145,7 +148,7 @@ describe('a table with two boards', () => {
   const [first, second] = boardsOf(both) as [BoardPlan, BoardPlan];
   const on = (place: string) => findBoard(both, place)?.def.id;
 
-  it('draws streets on the board they name, or else on that of their pack, with their locations', () => {
+  it('draws streets and their locations on the board that the street names, or on the board of the pack', () => {
     expect([...second.spots.keys()]).toEqual(['green', 'mill']);
     expect(['green', 'mill', 'lane', 'stile', 'woods'].map(on)).toEqual([
       'village',
@@ -158,7 +161,7 @@ describe('a table with two boards', () => {
     expect([second.viewBox, second.ratio]).toEqual(['0 0 400 300', 400 / 300]);
   });
 
-  it('leaves a street where it was that a later pack writes anew', () => {
+  it('keeps a street on its board when a later pack redefines it', () => {
     expect(on('northside')).toBe('arkham');
     expect(first.spots.has('northside')).toBe(true);
   });
@@ -175,9 +178,9 @@ describe('a table with two boards', () => {
     ]);
   });
 
-  it('lays out one board as if there were no other', () => {
+  it('does not change the layout of the first board', () => {
     const { spots: alone } = arkham;
-    const { spots: beside } = boardsOf(
+    const { spots: withVillage } = boardsOf(
       new Content([
         BASE,
         {
@@ -189,15 +192,15 @@ describe('a table with two boards', () => {
         },
       ]),
     )[0] as BoardPlan;
-    expect([...beside]).toEqual([...alone]);
+    expect([...withVillage]).toEqual([...alone]);
   });
 
-  it('knows on which boards something happened that is not in view, until they are', () => {
+  it('lists boards with events as unseen until they are in view', () => {
     const none: ReadonlySet<string> = new Set();
-    const showing = (shown: string) => (board: string) => board === shown;
-    const elsewhere = updateUnseenBoards(none, ['woods', 'mill', 'nowhere'], on, showing('arkham'));
-    expect([...elsewhere]).toEqual(['village']);
-    expect(updateUnseenBoards(elsewhere, ['woods'], on, showing('arkham'))).toBe(elsewhere);
-    expect([...updateUnseenBoards(elsewhere, [], on, showing('village'))]).toEqual([]);
+    const isShowing = (shown: string) => (board: string) => board === shown;
+    const unseen = updateUnseenBoards(none, ['woods', 'mill', 'nowhere'], on, isShowing('arkham'));
+    expect([...unseen]).toEqual(['village']);
+    expect(updateUnseenBoards(unseen, ['woods'], on, isShowing('arkham'))).toBe(unseen);
+    expect([...updateUnseenBoards(unseen, [], on, isShowing('village'))]).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Drawings of a box are found by component id; a component without a drawing is shown all the same. */
+/** Drawings of a box by component id, and substitutes for missing drawings. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -14,16 +14,16 @@ import { setTableArt } from '../../src/art/registry.js';
 import { Sketch } from '../../src/art/sketch.js';
 import { WorldPicture } from '../../src/art/worlds.js';
 
-/** A line that is drawn nowhere else. */
-const OWN = 'M1 2L3 5L8 13';
+/** A path in no other drawing. */
+const TEST_PATH = 'M1 2L3 5L8 13';
 const ART: BoxArt = {
-  monsters: { heron: [OWN] },
-  cardIcons: { oar: [OWN] },
-  ancientOnes: { tide: () => [bone(OWN)] },
-  beside: { pilot: () => [bone(OWN)] },
-  portraits: { ferryman: { ground: '#123456', marks: [bone(OWN)] } },
-  worlds: { marsh: new Sketch().lit(OWN) },
-  places: { jetty: new Sketch().lit(OWN), woods: new Sketch().lit(OWN) },
+  monsters: { heron: [TEST_PATH] },
+  cardIcons: { oar: [TEST_PATH] },
+  ancientOnes: { tide: () => [bone(TEST_PATH)] },
+  beside: { pilot: () => [bone(TEST_PATH)] },
+  portraits: { ferryman: { ground: '#123456', marks: [bone(TEST_PATH)] } },
+  worlds: { marsh: new Sketch().lit(TEST_PATH) },
+  places: { jetty: new Sketch().lit(TEST_PATH), woods: new Sketch().lit(TEST_PATH) },
 };
 const DRAWINGS = {
   monsters: (id: string) => createElement(MonsterMark, { kind: id }),
@@ -33,7 +33,7 @@ const DRAWINGS = {
   worlds: (id: string) => createElement(WorldPicture, { id }),
   places: (id: string) => createElement(PlacePicture, { id }),
 };
-const shown = (kind: keyof typeof DRAWINGS, id: string) => renderToStaticMarkup(DRAWINGS[kind](id));
+const render = (kind: keyof typeof DRAWINGS, id: string) => renderToStaticMarkup(DRAWINGS[kind](id));
 
 afterEach(() => setTableArt([]));
 
@@ -45,36 +45,33 @@ describe('the art of a box', () => {
     ['portraits', 'ferryman'],
     ['worlds', 'marsh'],
     ['places', 'jetty'],
-  ] as const)('is shown for its %s once it lies at the table', (kind, id) => {
-    expect(shown(kind, id)).not.toContain(OWN);
+  ] as const)('is shown for its %s once the box is at the table', (kind, id) => {
+    expect(render(kind, id)).not.toContain(TEST_PATH);
     setTableArt([ART]);
-    expect(shown(kind, id)).toContain(OWN);
+    expect(render(kind, id)).toContain(TEST_PATH);
   });
 
-  it('is shown for who lies beside the Ancient One; where nobody drew them there is nothing', () => {
-    const beside = (id: string) => renderToStaticMarkup(createElement(HeraldPicture, { id }));
-    expect(beside('pilot')).toBe('');
+  it('is shown for heralds, and nothing is shown for a herald without a drawing', () => {
+    const renderHerald = (id: string) => renderToStaticMarkup(createElement(HeraldPicture, { id }));
+    expect(renderHerald('pilot')).toBe('');
     setTableArt([ART]);
-    expect(beside('pilot')).toContain(OWN);
-    expect(beside('constructor')).toBe('');
+    expect(renderHerald('pilot')).toContain(TEST_PATH);
+    expect(renderHerald('constructor')).toBe('');
   });
 
-  it('goes before that of boxes laid out earlier and of the base game, and leaves the rest of it', () => {
-    const woods = shown('places', 'woods');
-    const graveyard = shown('places', 'graveyard');
+  it('overrides drawings of earlier boxes and of the base game, and keeps the others', () => {
+    const woods = render('places', 'woods');
+    const graveyard = render('places', 'graveyard');
     setTableArt([ART, { places: { jetty: new Sketch().lit('M9 9H1') } }]);
-    expect(shown('places', 'jetty')).not.toContain(OWN);
-    expect(shown('places', 'woods')).not.toBe(woods);
-    expect(shown('places', 'graveyard')).toBe(graveyard);
+    expect(render('places', 'jetty')).not.toContain(TEST_PATH);
+    expect(render('places', 'woods')).not.toBe(woods);
+    expect(render('places', 'graveyard')).toBe(graveyard);
     setTableArt([]);
-    expect(shown('places', 'woods')).toBe(woods);
+    expect(render('places', 'woods')).toBe(woods);
   });
 
-  it.each(Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[])(
-    'may be missing: %s that nobody drew are shown by what stands for any',
-    (kind) => {
-      // Also a name that every object has something under.
-      for (const id of ['nobody-drew-it', 'constructor']) expect(shown(kind, id)).toMatch(/<(path|use|text)/);
-    },
-  );
+  it.each(Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[])('has a substitute for missing drawings of %s', (kind) => {
+    // Also for an id that is a property of every object.
+    for (const id of ['nobody-drew-it', 'constructor']) expect(render(kind, id)).toMatch(/<(path|use|text)/);
+  });
 });

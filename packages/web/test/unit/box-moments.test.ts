@@ -1,4 +1,4 @@
-/** Moments that boxes show for their own events. */
+/** Moments for events of boxes. */
 import type { Event } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
@@ -10,13 +10,13 @@ import { loadContent, withGameWords } from '../../src/text/loaded-content.js';
 const loaded = withGameWords(await loadContent(['base', 'kingsport', 'dark-pharaoh']), 'arkham');
 const view = { ancientOne: 'hastur', investigators: [{ seat: 0, id: 'joe-diamond' }] } as unknown as TableView;
 
-/** The moments of an event, with what a box makes of it. */
+/** The moments of an event at a table with a box. */
 function findMoments({ toMoment }: typeof KINGSPORT, event: Event) {
   return momentsOf([event], (one) => toMoment?.(loaded, one, view));
 }
 
-describe('a moment of a box', () => {
-  it('is each card of an epic battle as it turns up, with its half or whose plot it is [K-EPIC-04]', () => {
+describe('the moments of a box', () => {
+  it('include each revealed card of an epic battle, with its colour or the owner of its plot [K-EPIC-04]', () => {
     const [red] = findMoments(KINGSPORT, { type: 'laidOut', card: 'epic-sinister-plot-1' });
     expect(red).toMatchObject({ kind: 'mythos', card: 'epic-sinister-plot-1', own: { title: 'Sinister Plot' } });
     expect(red?.own?.line).toMatch(/^(Red|Green) card$/);
@@ -26,7 +26,7 @@ describe('a moment of a box', () => {
     expect(findMoments(KINGSPORT, { type: 'laidOut', card: 'bast' })).toEqual([]);
   });
 
-  it('is what somebody finds of the exhibition, and not what he begins with or gets of another deck', () => {
+  it('include found exhibit cards, but no starting cards and no cards of other decks', () => {
     const found: Event = { type: 'received', seat: 0, card: 'mask-of-wisdom', from: 'a-sandstorm' };
     expect(findMoments(PHARAOH, found)).toMatchObject([
       { kind: 'mythos', card: 'mask-of-wisdom', own: { title: 'Mask of Wisdom', line: 'Found by Joe Diamond' } },

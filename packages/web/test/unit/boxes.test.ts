@@ -35,7 +35,7 @@ function writeBox(id: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, id, file), text);
 }
 
-/** A module of the page as a build would fill it. */
+/** A module of the page, generated as in a build. */
 async function loadModule<T>(module: string, folders: string | undefined): Promise<T> {
   const server = await createServer({
     configFile: false,
@@ -47,8 +47,8 @@ async function loadModule<T>(module: string, folders: string | undefined): Promi
   return (await server.ssrLoadModule(join(SRC, module))) as T;
 }
 
-describe('boxes outside the house', () => {
-  it('are in the page by being named, each with what it has', async () => {
+describe('boxes from other folders', () => {
+  it('are included in the page with their entries, words and user interfaces', async () => {
     const both = [join(folder, 'lantern'), join(folder, 'plain')].join(delimiter);
     const { OTHER_BOXES } = await loadModule<{ OTHER_BOXES: readonly BoxEntry[] }>('play/other-boxes.ts', both);
     expect(OTHER_BOXES.map(({ id, version }) => `${id}@${version}`)).toEqual(['lantern@1', 'plain@2']);
@@ -56,14 +56,14 @@ describe('boxes outside the house', () => {
     const { OTHER_WORDS } = await loadModule<Words>('play/other-words.ts', both);
     expect(Object.keys(OTHER_WORDS)).toEqual(['lantern']);
     expect((await OTHER_WORDS.lantern?.de())?.names).toEqual({ 'card/wick': 'Docht' });
-    type Faces = { PLUGIN_UIS: Readonly<Record<string, () => Promise<BoxUi>>> };
-    const { PLUGIN_UIS } = await loadModule<Faces>('game-ui/plugin-uis.ts', both);
+    type Uis = { PLUGIN_UIS: Readonly<Record<string, () => Promise<BoxUi>>> };
+    const { PLUGIN_UIS } = await loadModule<Uis>('game-ui/plugin-uis.ts', both);
     expect(Object.keys(PLUGIN_UIS)).toEqual(['lantern']);
     const ui = await PLUGIN_UIS.lantern?.();
     expect(ui?.describeStatus?.({} as never, {} as never, {} as never)).toEqual(['in the light']);
   });
 
-  it('are none unless some are named', async () => {
+  it('are absent if no folder is given', async () => {
     for (const folders of [undefined, '']) {
       expect(await loadModule('play/other-boxes.ts', folders)).toMatchObject({ OTHER_BOXES: [] });
       expect(await loadModule('play/other-words.ts', folders)).toMatchObject({ OTHER_WORDS: {} });
@@ -71,7 +71,7 @@ describe('boxes outside the house', () => {
     }
   });
 
-  it('are refused by the name of a folder that holds none', () => {
+  it('are refused with the name of a folder without a box', () => {
     expect(() => parseBoxFolders(join(folder, 'plain', 'words'))).toThrow(
       /there is no box in .*plain.words: it has no entry/,
     );
@@ -80,7 +80,7 @@ describe('boxes outside the house', () => {
 });
 
 describe('user interfaces of boxes', () => {
-  it('are fetched only where a pack of the table has one, and once', async () => {
+  it('are fetched once, and only for a table with a pack that has one', async () => {
     expect(loadBoxUis(['base'])).toEqual([]);
     let fetched = 0;
     const lantern: BoxUi = {};
@@ -99,13 +99,13 @@ describe('user interfaces of boxes', () => {
     expect(fetched).toBe(0);
     const found = find(['base', 'lantern']);
     expect(found).toBeInstanceOf(Promise);
-    // React asks again and again: it has to be the same promise.
+    // React repeats the call, so the promise must be the same.
     expect(find(['base', 'lantern'])).toBe(found);
     expect(await found).toEqual([lantern]);
     expect(fetched).toBe(1);
   });
 
-  it('are those of a table’s own packs, in their order, whatever else there is', async () => {
+  it('are those of the packs of the table, in their order', async () => {
     const fetched: string[] = [];
     const uis = ['lantern', 'rope', 'lamp'].map((id): [string, () => Promise<BoxUi>] => [
       id,
@@ -115,16 +115,16 @@ describe('user interfaces of boxes', () => {
       },
     ]);
     const find = createBoxUiLoader(new Map(uis));
-    const shown = async (...packs: string[]) =>
+    const statusOf = async (...packs: string[]) =>
       (await find(packs)).flatMap(({ describeStatus }) => describeStatus?.({} as never, {} as never, {} as never));
-    expect(await shown('base', 'rope')).toEqual(['rope']);
+    expect(await statusOf('base', 'rope')).toEqual(['rope']);
     expect(fetched).toEqual(['rope']);
-    expect(await shown('base', 'rope', 'lantern')).toEqual(['rope', 'lantern']);
-    expect(await shown('lantern')).toEqual(['lantern']);
+    expect(await statusOf('base', 'rope', 'lantern')).toEqual(['rope', 'lantern']);
+    expect(await statusOf('lantern')).toEqual(['lantern']);
     expect(fetched).not.toContain('lamp');
   });
 
-  it('are asked for again when they could not be fetched', async () => {
+  it('are fetched again after a failure', async () => {
     let tries = 0;
     const find = createBoxUiLoader(
       new Map([

@@ -5,20 +5,20 @@ const frame = { w: 390, h: 284 };
 const RATIO = 1000 / 846;
 
 describe('the view of the board', () => {
-  it('shows all of it in the middle at scale 1', () => {
+  it('shows the complete board in the center at scale 1', () => {
     const { x, y, w, h } = fitBoard(frame, RATIO);
     expect([x + w / 2, y + h / 2]).toEqual([195, 142]);
     expect(clampCamera({ x: 99, y: -99, scale: 1 }, frame, RATIO)).toEqual(WHOLE_BOARD);
   });
 
-  it('keeps the point under the pointer where it is', () => {
+  it('keeps the point under the pointer in place while zooming', () => {
     const at = { x: 200, y: 150 };
     const next = zoomCamera(WHOLE_BOARD, 2, at, frame, RATIO);
     expect(next.scale).toBe(2);
     expect([at.x - next.x, at.y - next.y]).toEqual([at.x * 2, at.y * 2]);
   });
 
-  it('never leaves the board nor grows without end', () => {
+  it('stays on the board and below the maximum scale', () => {
     const { x, y, w, h } = fitBoard(frame, RATIO);
     for (const far of [-9999, 0, 9999]) {
       const camera = clampCamera({ x: far, y: far, scale: 3 }, frame, RATIO);
@@ -32,7 +32,7 @@ describe('the view of the board', () => {
     expect(camera.scale).toBeCloseTo(maxScale(frame, RATIO));
   });
 
-  it('moves only for what is not well within view', () => {
+  it('moves only for a point that is not well within view', () => {
     const camera = zoomCamera(WHOLE_BOARD, 3, { x: 195, y: 142 }, frame, RATIO);
     expect(panTowards(camera, { x: 200, y: 100 }, frame, RATIO)).toBe(camera);
     expect(panTowards(camera, { x: 500, y: 100 }, frame, RATIO).x).toBeLessThan(camera.x);

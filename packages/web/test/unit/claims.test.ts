@@ -1,4 +1,4 @@
-/** Statements on the rules in Learn, the coach and the table agree with the rules. */
+/** Texts of Learn, the coach and the table that make statements on rules. */
 import { join } from 'node:path';
 import { BASE } from '@vigil/content';
 import { Words } from '@vigil/rules';
@@ -34,7 +34,7 @@ const CLAUSES = new Set(
   readBooks(DOCS).flatMap(({ clauses }) => clauses.map((clause) => (clause as { id: string }).id)),
 );
 
-const SAID: Readonly<Record<string, string>> = {
+const TEXTS: Readonly<Record<string, string>> = {
   ...COACH,
   ...GATE_LESSONS,
   ...THINGS_AND_TERMS,
@@ -47,7 +47,7 @@ const SAID: Readonly<Record<string, string>> = {
   ...SHARED_TABLE,
   ...DUNWICH_LESSON,
 };
-const SAID_DE: Readonly<Record<string, string>> = {
+const TEXTS_DE: Readonly<Record<string, string>> = {
   ...COACH_DE,
   ...GATE_LESSONS_DE,
   ...THINGS_AND_TERMS_DE,
@@ -62,8 +62,8 @@ const SAID_DE: Readonly<Record<string, string>> = {
 };
 const ALL = Object.entries(CLAIMS) as [keyof typeof CLAIMS, string][];
 
-/** Messages that say nothing of the rules: names, titles, and what leads through the lessons. */
-const NO_CLAIM = [
+/** Messages without statements on rules: names, titles, and navigation of the lessons. */
+const PATTERNS_WITHOUT_CLAIM = [
   /^ui\.primer\.(games|lessons|aim|won|lost|turn\..*|again.*|legend.*|monsters\.(arkham|haunt)|border\..*|carries)$/,
   /^ui\.primer\.(places|stable|unstable|gate|face-down|seal|clue|arrows|street|symbols|you|cameo.*|sanity|stamina)$/,
   /^ui\.primer\.(slider|slots|dice|tracks|signs|sign\.(grey|black|none)|goals|(arkham|haunt)\.[1-5])$/,
@@ -81,12 +81,12 @@ const NO_CLAIM = [
   /^ui\.moves\.(now|stalker|aquatic)$/,
 ];
 
-/** Learn, the coach, and what explains itself on the table. */
-const CLAIMING = /^(ui|shared)\.(primer|learn|coach|notion|moves|special|haunt\.(means|sign|why-not))\./;
-const CLAIMLESS = new Set(['ui.haunt.means.none']);
+/** Messages of Learn, of the coach, and of explanations on the table. */
+const CLAIM_PATTERN = /^(ui|shared)\.(primer|learn|coach|notion|moves|special|haunt\.(means|sign|why-not))\./;
+const KEYS_WITHOUT_CLAIM = new Set(['ui.haunt.means.none']);
 
-describe('what the page says of the rules', () => {
-  it('names clauses that there are, each once', () => {
+describe('the statements of the page on rules', () => {
+  it('cite existing clauses, each once per message', () => {
     for (const [key, ids] of ALL) {
       const list = ids.split(' ');
       expect(new Set(list).size, key).toBe(list.length);
@@ -97,18 +97,21 @@ describe('what the page says of the rules', () => {
     }
   });
 
-  it('has clauses for every message that is no mere name', () => {
-    const without = Object.keys(SAID).filter(
+  it('cite clauses in every message that is more than a name', () => {
+    const without = Object.keys(TEXTS).filter(
       (key) =>
-        CLAIMING.test(key) && !(key in CLAIMS) && !CLAIMLESS.has(key) && !NO_CLAIM.some((pattern) => pattern.test(key)),
+        CLAIM_PATTERN.test(key) &&
+        !(key in CLAIMS) &&
+        !KEYS_WITHOUT_CLAIM.has(key) &&
+        !PATTERNS_WITHOUT_CLAIM.some((pattern) => pattern.test(key)),
     );
     expect(without).toEqual([]);
-    expect(ALL.filter(([key]) => !(key in SAID))).toEqual([]);
+    expect(ALL.filter(([key]) => !(key in TEXTS))).toEqual([]);
   });
 
-  it('rests on clauses of each game it speaks of, and of no other', () => {
+  it('cite clauses of the games that they are about, and of no other game', () => {
     for (const [key] of ALL) {
-      const message = SAID[key] ?? '';
+      const message = TEXTS[key] ?? '';
       const [arkham, haunt] = [clausesBehind('arkham', key), clausesBehind('haunt', key)];
       if (/^ui\.(primer|learn)\.(watch\.)?(haunt|shut)\./.test(key) || /\.haunt$/.test(key)) {
         expect(arkham, key).toEqual([]);
@@ -125,39 +128,39 @@ describe('what the page says of the rules', () => {
     }
   });
 
-  it('types no figure that the rules or the position can give', () => {
-    // The faces of dice, nothing at all, and what stands in the positions of the lessons.
+  it('contain no literal numbers that the rules or the position can provide', () => {
+    // Exceptions: faces of dice, and values in the positions of the lessons.
     const DICE = new Set([
       'ui.primer.dice.about',
       'ui.coach.rolled',
       'ui.learn.arkham.weapon.roll',
       'shared.special.lost',
     ]);
-    const typed = ALL.filter(([key]) => {
+    const withNumbers = ALL.filter(([key]) => {
       if (DICE.has(key) || /^ui\.learn\.(arkham|gate|dunwich|kingsport|pharaoh|king|haunt|shut)\./.test(key))
         return false;
       const words = (text: string) => text.replace(/\{[^{}]*\}/g, (inner) => (/[ ]/.test(inner) ? inner : ''));
       return (
-        /[3-9]|\d\d|\b(three|four|five|six|seven|eight|nine|ten)\b/i.test(words(SAID[key] ?? '')) ||
-        /[3-9]|\d\d|\b(drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b/i.test(words(SAID_DE[key] ?? ''))
+        /[3-9]|\d\d|\b(three|four|five|six|seven|eight|nine|ten)\b/i.test(words(TEXTS[key] ?? '')) ||
+        /[3-9]|\d\d|\b(drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b/i.test(words(TEXTS_DE[key] ?? ''))
       );
     });
-    // "Goes two places" is a word of the movement; a clause in the text is no figure.
-    expect(typed.map(([key]) => key).filter((key) => !key.startsWith('ui.haunt.why-not.'))).toEqual([]);
+    // Texts that cite clauses contain the numbers of the clauses.
+    expect(withNumbers.map(([key]) => key).filter((key) => !key.startsWith('ui.haunt.why-not.'))).toEqual([]);
   });
 
-  it('has the figures filled in', () => {
-    const words = new Words('en', SAID, (_kind, id) => id);
+  it('get their numbers from the rules', () => {
+    const words = new Words('en', TEXTS, (_kind, id) => id);
     expect(words.say('ui.primer.arkham.won.2', RULE_FIGURES)).toBe('6 places are sealed for good.');
     expect(words.say('ui.learn.watch.haunt.6.title', RULE_FIGURES)).toBe('2 Doom or 1 Terror');
   });
 });
 
 describe('Learn', () => {
-  it('wakes nobody in the asylum who plays Haunt: who has no Sanity left is out [H-DEATH-01]', () => {
+  it('says for Haunt that an investigator without Sanity or Stamina leaves the game [H-DEATH-01]', () => {
     for (const [locale, all, out] of [
-      ['en', SAID, /out of the game/],
-      ['de', SAID_DE, /aus dem Spiel/],
+      ['en', TEXTS, /out of the game/],
+      ['de', TEXTS_DE, /aus dem Spiel/],
     ] as const) {
       const words = new Words(locale, all, (_kind, id) => id);
       for (const key of ['ui.primer.sanity.about', 'ui.primer.stamina.about', 'ui.notion.sanity', 'ui.coach.lost']) {
@@ -168,7 +171,7 @@ describe('Learn', () => {
     }
   });
 
-  it('names the places where gates open most', () => {
+  it('names the places where gates open most often', () => {
     const often = new Map<string, number>();
     for (const { gate } of BASE.mythos ?? []) {
       if (typeof gate === 'string') often.set(gate, (often.get(gate) ?? 0) + 1);

@@ -8,15 +8,15 @@ import { COMMON_KINDS } from '../../src/online/correction-fields.js';
 
 const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
 
-describe('the form of a keeper', () => {
-  it.each([ARKHAM_UI, HAUNT_UI])('offers every correction that $game knows, and no other', async (face) => {
-    const { definition } = await openGame(face.game, await loadBoxes(['base']));
+describe('the form for corrections', () => {
+  it.each([ARKHAM_UI, HAUNT_UI])('offers exactly the corrections of $game', async (ui) => {
+    const { definition } = await openGame(ui.game, await loadBoxes(['base']));
     const play = Play.start(definition, SETUP, 'corrections');
     while (play.decisions.some(({ key }) => key.startsWith('q.start-') || key === 'q.turn-gate')) {
       const [first] = play.decisions;
       play.answer(first?.id ?? '', first?.options[0]?.id ?? '');
     }
-    // An unknown correction is refused with a list of all valid ones.
+    // The refusal of an unknown correction lists all valid ones.
     let refusal = '';
     try {
       play.amend({ do: 'nonsense' });
@@ -24,6 +24,6 @@ describe('the form of a keeper', () => {
       refusal = String(error);
     }
     const known = /is none of ([\w, -]+)/.exec(refusal)?.[1]?.split(', ') ?? [];
-    expect(known.toSorted()).toEqual([...COMMON_KINDS, ...face.corrections].toSorted());
+    expect(known.toSorted()).toEqual([...COMMON_KINDS, ...ui.corrections].toSorted());
   });
 });

@@ -8,7 +8,7 @@ const credits = readCredits();
 const WEB = join(import.meta.dirname, '..', '..');
 
 describe('the credits', () => {
-  it('name an author for every icon of others in the page, and none that is not there', () => {
+  it('name an author for exactly the icons in the page', () => {
     const named = credits.icons.flatMap(({ icons }) => icons).sort();
     const sheets = readdirSync(join(WEB, 'src', 'art'), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('-outlines.svg'),
@@ -21,14 +21,14 @@ describe('the credits', () => {
     expect(named).toEqual([...new Set(drawn)].sort());
   });
 
-  it('name every font of the style sheet, with its author and licence', () => {
+  it('name exactly the fonts of the style sheet, with authors and licences', () => {
     const faces = readFileSync(join(WEB, 'src', 'styles', 'fonts.css'), 'utf8').matchAll(/font-family: "([^"]+)"/g);
     const bundled = new Set([...faces].map(([, face = '']) => face.replace(/ Variable$/, '')));
     expect(new Set(credits.fonts.map(({ name }) => name))).toEqual(bundled);
     for (const { by, licence } of credits.fonts) expect(by !== '' && /Licen[cs]e/.test(licence)).toBe(true);
   });
 
-  it('hold the licence of every library that the page needs, down to those of others, and of Vigil', () => {
+  it('contain the licences of Vigil and of all direct and indirect libraries of the page', () => {
     expect(credits.libraries.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['preact', 'idb', 'intl-messageformat', '@noble/ciphers']),
     );

@@ -13,34 +13,34 @@ const at = (left: number, top: number) => ({ left, top, right: left + 40, bottom
 const covers = ({ left, top }: { left: number; top: number }, one: ReturnType<typeof at>) =>
   left < one.right && left + SIZE.width > one.left && top < one.bottom && top + SIZE.height > one.top;
 
-describe('an explanation', () => {
-  it('stands beside what it is about, on the side where there is room', () => {
+describe('the position of an explanation', () => {
+  it('is next to its subject, on the side with enough room', () => {
     expect(placeExplanation(FRAME, SIZE, [at(300, 300)])).toEqual({ left: 352, top: 220 });
     expect(placeExplanation(FRAME, SIZE, [at(900, 300)])).toEqual({ left: 588, top: 220 });
-    // As low as its frame goes.
+    // At the bottom of the frame.
     expect(placeExplanation(FRAME, SIZE, [at(300, 600)])).toEqual({ left: 352, top: 438 });
   });
 
-  it('covers neither what it is about nor, where that can be, what can be chosen', () => {
-    const thing = at(300, 300);
+  it('covers neither its subject nor, if possible, any option', () => {
+    const subject = at(300, 300);
     const others = [at(420, 300), at(420, 200), at(420, 390)];
-    const place = placeExplanation(FRAME, SIZE, [thing], others);
-    for (const one of [thing, ...others]) expect(covers(place, one)).toBe(false);
+    const place = placeExplanation(FRAME, SIZE, [subject], others);
+    for (const one of [subject, ...others]) expect(covers(place, one)).toBe(false);
     const name = { left: 280, top: 345, right: 360, bottom: 370 };
-    expect(covers(placeExplanation(FRAME, SIZE, [thing, name], others), name)).toBe(false);
+    expect(covers(placeExplanation(FRAME, SIZE, [subject, name], others), name)).toBe(false);
   });
 
-  it('of something outside of its frame stands at the edge next to it', () => {
+  it('is at the nearest edge for a subject outside the frame', () => {
     expect(placeExplanation(FRAME, SIZE, [at(20, 200)])).toEqual({ left: 212, top: 120 });
     expect(placeExplanation(FRAME, SIZE, [at(1100, 200)])).toEqual({ left: 688, top: 120 });
     expect(placeExplanation(FRAME, SIZE, [at(500, 700)]).top).toBe(438);
   });
 
-  it('is at its corner where what it is about is not seen', () => {
+  it('is in the corner if its subject is not visible', () => {
     expect(placeExplanation(FRAME, SIZE, [])).toEqual({ left: 688, top: 438 });
   });
 
-  it('keeps to a frame that it hardly fits', () => {
+  it('stays within a frame that is hardly larger', () => {
     const narrow = { left: 0, top: 0, right: 320, bottom: 300 };
     const place = placeExplanation(narrow, SIZE, [{ left: 0, top: 150, right: 320, bottom: 300 }]);
     expect(place.top).toBe(12);
@@ -48,15 +48,15 @@ describe('an explanation', () => {
   });
 });
 
-describe('what is said of a thing', () => {
-  it('says of a street whose arrows are ours, and of a gate whose modifier is, that they are', async () => {
+describe('the text of an explanation', () => {
+  it('marks arrows of streets and modifiers of gates that are not from the published game', async () => {
     const kingsport = await loadContent(['base', 'kingsport']);
-    const own = (id: string) => explain(kingsport, id)?.lines.some((line) => line.includes('Vigil’s own'));
-    expect([own('harborside'), own('northside')]).toEqual([true, false]);
-    expect([own('gate-unknown-kadath-1'), own('gate-abyss-1')]).toEqual([true, false]);
+    const isMarked = (id: string) => explain(kingsport, id)?.lines.some((line) => line.includes('Vigil’s own'));
+    expect([isMarked('harborside'), isMarked('northside')]).toEqual([true, false]);
+    expect([isMarked('gate-unknown-kadath-1'), isMarked('gate-abyss-1')]).toEqual([true, false]);
   });
 
-  it('is known of a card that a box has on the table, by a kind of its own', async () => {
+  it('exists for a table card of a box, with a kind that the box names', async () => {
     const lamp = {
       id: 'lamp',
       name: 'Lamp',
@@ -73,46 +73,46 @@ describe('what is said of a thing', () => {
     expect(explain({ ...loaded, content, words }, 'lamp')?.kind).toBe('Keeper of the light');
   });
 
-  const said = (id: string, game: 'arkham' | 'haunt') => explain(loaded, id, game)?.lines.join(' ') ?? '';
+  const textOf = (id: string, game: 'arkham' | 'haunt') => explain(loaded, id, game)?.lines.join(' ') ?? '';
 
-  it('holds in the game that is played: shops need not be bought from and never close in Haunt (H-SHOP-01, H-BASE-02)', () => {
-    expect(said('general-store', 'arkham')).toContain('You must buy 1 of them');
-    expect(said('general-store', 'arkham')).toContain('Closes for good');
-    expect(said('general-store', 'haunt')).toContain('You may buy 1 of them');
-    expect(said('general-store', 'haunt')).not.toContain('Closes for good');
+  it('follows the rules of the game: in Haunt a purchase is optional, and shops never close (H-SHOP-01, H-BASE-02)', () => {
+    expect(textOf('general-store', 'arkham')).toContain('You must buy 1 of them');
+    expect(textOf('general-store', 'arkham')).toContain('Closes for good');
+    expect(textOf('general-store', 'haunt')).toContain('You may buy 1 of them');
+    expect(textOf('general-store', 'haunt')).not.toContain('Closes for good');
   });
 
-  it('gives keywords of monsters the meaning they have in the game that is played (H-ENC-INIT-03, H-ENC-ATK-06, H-ENC-ATK-16)', () => {
-    expect(said('ghoul', 'arkham')).toContain('Ambush: You cannot flee once combat has begun');
-    expect(said('ghoul', 'haunt')).toContain('Ambush: The Evade check for the initiative needs 2 successes');
-    expect(said('zombie', 'haunt')).not.toContain('goes back to the cup and is no trophy');
-    expect(said('gug', 'haunt')).toContain('Even if you pass the Fight check');
+  it('explains keywords of monsters by the rules of the game (H-ENC-INIT-03, H-ENC-ATK-06, H-ENC-ATK-16)', () => {
+    expect(textOf('ghoul', 'arkham')).toContain('Ambush: You cannot flee once combat has begun');
+    expect(textOf('ghoul', 'haunt')).toContain('Ambush: The Evade check for the initiative needs 2 successes');
+    expect(textOf('zombie', 'haunt')).not.toContain('goes back to the cup and is no trophy');
+    expect(textOf('gug', 'haunt')).toContain('Even if you pass the Fight check');
   });
 
-  it('tells how a monster goes: along arrows in Arkham, by its goal in Haunt (H-MONSTER-MOVE-20, H-MONSTER-MOVE-27)', () => {
-    expect(said('zombie', 'arkham')).toContain('along the arrow');
-    expect(said('zombie', 'haunt')).toContain('toward its goal');
-    expect(said('dark-young', 'arkham')).toContain('Never moves');
-    expect(said('dark-young', 'haunt')).toContain('gives up one');
+  it('describes the movement of a monster: along arrows in Arkham, toward its goal in Haunt (H-MONSTER-MOVE-20, H-MONSTER-MOVE-27)', () => {
+    expect(textOf('zombie', 'arkham')).toContain('along the arrow');
+    expect(textOf('zombie', 'haunt')).toContain('toward its goal');
+    expect(textOf('dark-young', 'arkham')).toContain('Never moves');
+    expect(textOf('dark-young', 'haunt')).toContain('gives up one');
   });
 
-  it('tells of each location what it offers and what is found there, surely or often [PBP-18, PBP-19, A-MISC-26]', () => {
-    expect(said('st-marys-hospital', 'arkham')).toContain('Always found here: Stamina. Often found here: Clues.');
-    expect(said('south-church', 'arkham')).toContain('a Blessing');
-    expect(said('mas-boarding-house', 'arkham')).toContain('Always found here: Allies.');
-    expect(said('newspaper', 'haunt')).toContain('Often found here: money and Clues.');
+  it('lists the abilities of each location, and what is always or often found there [PBP-18, PBP-19, A-MISC-26]', () => {
+    expect(textOf('st-marys-hospital', 'arkham')).toContain('Always found here: Stamina. Often found here: Clues.');
+    expect(textOf('south-church', 'arkham')).toContain('a Blessing');
+    expect(textOf('mas-boarding-house', 'arkham')).toContain('Always found here: Allies.');
+    expect(textOf('newspaper', 'haunt')).toContain('Often found here: money and Clues.');
     for (const { id, stable, abilities = [] } of loaded.content.locations.values()) {
-      expect(said(id, 'arkham'), id).toContain('found here');
-      for (const { name } of abilities) expect(said(id, 'arkham'), id).toContain(name.replace("'", '’'));
+      expect(textOf(id, 'arkham'), id).toContain('found here');
+      for (const { name } of abilities) expect(textOf(id, 'arkham'), id).toContain(name.replace("'", '’'));
       const kind = explain(loaded, id, 'arkham')?.kind ?? '';
       expect([id, kind.includes('unstable')]).toEqual([id, !stable]);
     }
   });
 
-  it('knows every place, world and sign in both games', () => {
+  it('exists for every kind of place, world and symbol in both games', () => {
     for (const game of ['arkham', 'haunt'] as const) {
       for (const id of ['newspaper', 'northside', 'abyss-1', 'sky', 'outskirts', 'lost', 'doom', 'terror', 'clue']) {
-        expect(said(id, game) || explain(loaded, id, game)?.figures.length, `${id} in ${game}`).toBeTruthy();
+        expect(textOf(id, game) || explain(loaded, id, game)?.figures.length, `${id} in ${game}`).toBeTruthy();
       }
     }
   });

@@ -1,4 +1,4 @@
-/** Every clause of the rules is there in German, and says the same figures. */
+/** The German translation of the clauses. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBooks, readGerman } from '../../plugins/clauses.js';
@@ -11,38 +11,38 @@ const english = new Map(
 const german = readGerman(join(RULES, 'de')).map(({ file, clauses }) => [file.replace('.md', ''), clauses] as const);
 
 describe('the rules in German', () => {
-  it('are there for every book', () => {
+  it('exist for every book', () => {
     expect(german.map(([book]) => book)).toEqual([...english.keys()]);
   });
 
-  describe.each(german)('%s', (book, said) => {
+  describe.each(german)('%s', (book, translations) => {
     const clauses = english.get(book) ?? [];
 
     it('has every clause of the English book, in its order, and no other', () => {
-      expect(Object.keys(said)).toEqual(clauses.map(({ id }) => id));
+      expect(Object.keys(translations)).toEqual(clauses.map(({ id }) => id));
     });
 
-    it('has a section for each of the English ones', () => {
+    it('has one section for each English section', () => {
       const names = new Map<string, Set<string>>();
       for (const { id, section } of clauses) {
-        names.set(section, (names.get(section) ?? new Set()).add(said[id]?.section ?? ''));
+        names.set(section, (names.get(section) ?? new Set()).add(translations[id]?.section ?? ''));
       }
       expect([...names].filter(([, those]) => those.size !== 1)).toEqual([]);
       const all = [...names.values()].flatMap((those) => [...those]);
       expect(new Set(all).size).toBe(all.length);
     });
 
-    it('says the figures and names the clauses that the English says and names', () => {
+    it('contains the same numbers and clause ids as the English text', () => {
       const figures = (text: string) => (text.match(/[A-Z]+(?:-[A-Z]+)*-\d+|\d+/g) ?? []).sort().join(' ');
-      const others = clauses.filter(({ id, text }) => figures(text) !== figures(said[id]?.text ?? ''));
-      expect(others.map(({ id, text }) => `${id}: ${text} | ${said[id]?.text}`)).toEqual([]);
+      const others = clauses.filter(({ id, text }) => figures(text) !== figures(translations[id]?.text ?? ''));
+      expect(others.map(({ id, text }) => `${id}: ${text} | ${translations[id]?.text}`)).toEqual([]);
     });
 
-    it('is written as German is', () => {
-      const strange = Object.entries(said).filter(([, { text }]) =>
+    it('contains no English words, and follows German punctuation', () => {
+      const wrong = Object.entries(translations).filter(([, { text }]) =>
         /["'”]|\b(the|and|of|is|with|investigator|Clue)\b| {2}|[^.!?)“]$/.test(text),
       );
-      expect(strange).toEqual([]);
+      expect(wrong).toEqual([]);
     });
   });
 });

@@ -1,4 +1,4 @@
-/** German grammar of the messages: cases after prepositions, and names as they stand in sentences. */
+/** German grammar of the messages: cases after prepositions, and forms of names in sentences. */
 import { BASE } from '@vigil/content';
 import { loadBoxWords } from '@vigil/content/words';
 import { CATALOGUES, Content, createWords, HAUNT_CATALOGUES, type NameForm } from '@vigil/rules';
@@ -24,18 +24,18 @@ const ALL: readonly (readonly [string, string])[] = [
 ].flatMap((messages) => Object.entries(messages));
 
 const DATIVE = 'mit|von|bei|zu|aus|nach|seit|außer|gegenüber';
-/** So many of something: the number, and the noun behind it. */
+/** A preposition, a number and a noun. */
 const COUNTED_NOUN = new RegExp(
   `(?<![Bb]is )\\b(?:${DATIVE})\\s+(?:(?!1\\b)\\d+|\\{\\w+\\}|#)\\s+(?:weiteren |nötigen )?(\\p{Lu}[\\p{L}]+)`,
   'gu',
 );
 const PLURAL = new RegExp(`(?<![Bb]is )\\b(?:${DATIVE})\\s+\\{\\w+, plural,((?:[^{}]|\\{[^{}]*\\})*)\\}`, 'gu');
 const OTHER = /other \{#\s+(\p{Lu}\p{L}+)/u;
-/** Nouns whose dative plural is as their nominative, or that have no plural. */
+/** Nouns with equal nominative and dative plural, or without plural. */
 const UNCHANGED_PLURALS = new Set(['Dollar', 'Wahl', 'Verdammnis', 'Terror', 'Sanity', 'Ausdauer', 'Zähigkeit']);
 
-describe('German', () => {
-  it('has every noun that is counted after "mit", "von" and their like in the dative', () => {
+describe('German messages', () => {
+  it('use the dative for counted nouns after prepositions such as "mit" and "von"', () => {
     const wrong = ALL.flatMap(([key, text]) => {
       const nouns = [
         ...[...text.matchAll(COUNTED_NOUN)].map((match) => match[1] as string),
@@ -48,11 +48,11 @@ describe('German', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  it('says "versiegeln" of gates and places, never "siegeln"', () => {
+  it('use "versiegeln" for gates and places, never "siegeln"', () => {
     expect(ALL.filter(([, text]) => /(?<![Vv]er)\bsiegel[nt]/.test(text))).toEqual([]);
   });
 
-  it('sets a comma before its subordinate clauses', () => {
+  it('have a comma before subordinate clauses', () => {
     const missing = ALL.filter(([, text]) =>
       /\p{L} (?:dass|sodass|obwohl|weil|damit du|damit ihr) /u.test(text.replace(/, (?:ohne )?/g, ',')),
     );
@@ -115,11 +115,11 @@ describe('names in German sentences', () => {
     expect(words.say(key, args)).toBe(text);
   });
 
-  it('are the bare names of a box that says nothing of them', () => {
-    const bare = createWords('de', CATALOGUES.de, content);
-    expect(bare.say('e.moved', { investigator: 'kate-winthrop', where: '', place: 'woods' })).toBe(
+  it('are the plain names if a box defines no forms', () => {
+    const withoutForms = createWords('de', CATALOGUES.de, content);
+    expect(withoutForms.say('e.moved', { investigator: 'kate-winthrop', where: '', place: 'woods' })).toBe(
       'Kate Winthrop geht zu Woods.',
     );
-    expect(bare.say('o.fight', { monster: 'ghoul' })).toBe('Gegen Ghoul kämpfen');
+    expect(withoutForms.say('o.fight', { monster: 'ghoul' })).toBe('Gegen Ghoul kämpfen');
   });
 });

@@ -1,23 +1,23 @@
-/** The interface in German says everything the English one says, with the same arguments. */
+/** The messages of the page in German, compared with the English messages. */
 import { readdirSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { HOUSE_RULE_CHOICES } from '../../src/start/house-rules.js';
 
 type Message = ReturnType<IntlMessageFormat['getAst']>;
-/** The types of plain text and of the number of a plural in a parsed message. */
+/** Types of literal text and of the number sign of a plural in a parsed message. */
 const LITERAL = 0;
 const POUND = 7;
-/** Arguments that choose between words, or bring the forms of a name: a language uses those it needs. */
-const CHOOSING = new Set(['slug', 'place', 'the', 'at', 'world', 'to', 'next']);
+/** Arguments for choices and forms of names. Each language uses those that it needs. */
+const OPTIONAL_ARGUMENTS = new Set(['slug', 'place', 'the', 'at', 'world', 'to', 'next']);
 
-/** The arguments of a message. */
+/** Names of the arguments of a message, sorted. */
 function argumentsOf(message: string): string[] {
   const found = new Set<string>();
   const walk = (parts: Message) => {
     for (const part of parts) {
       if (part.type === LITERAL || part.type === POUND) continue;
-      if ('value' in part && !CHOOSING.has(String(part.value))) found.add(String(part.value));
+      if ('value' in part && !OPTIONAL_ARGUMENTS.has(String(part.value))) found.add(String(part.value));
       if ('options' in part) for (const { value } of Object.values(part.options)) walk(value);
     }
   };
@@ -25,7 +25,7 @@ function argumentsOf(message: string): string[] {
   return [...found].sort();
 }
 
-/** All of it, with what is fetched later: one file for each screen, in a folder for each language. */
+/** All messages of a language: one file for each screen. */
 async function loadMessagesOf(language: string): Promise<Readonly<Record<string, string>>> {
   const folder = new URL(`../../src/words/${language}/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
@@ -36,11 +36,11 @@ const ALL = await loadMessagesOf('en');
 const ALL_DE = await loadMessagesOf('de');
 
 describe('the interface in German', () => {
-  it('has the messages of the English one, and no others', () => {
+  it('has the same keys as in English', () => {
     expect(Object.keys(ALL_DE).sort()).toEqual(Object.keys(ALL).sort());
   });
 
-  it('has no empty message, and the same arguments in each', () => {
+  it('has no empty message, and the same arguments as in English', () => {
     for (const [key, english] of Object.entries(ALL)) {
       const german = ALL_DE[key] ?? '';
       expect(german.trim(), key).not.toBe('');
@@ -48,14 +48,14 @@ describe('the interface in German', () => {
     }
   });
 
-  it('writes quotation marks and ellipses as German does', () => {
-    const strange = Object.entries(ALL_DE).filter(([, text]) => /["'’]|[^ (]…|”|\w - \w/.test(text));
-    expect(strange).toEqual([]);
+  it('uses German quotation marks and ellipses', () => {
+    const wrong = Object.entries(ALL_DE).filter(([, text]) => /["'’]|[^ (]…|”|\w - \w/.test(text));
+    expect(wrong).toEqual([]);
   });
 });
 
 describe('the house rules', () => {
-  it('have names and words for all that can be agreed', () => {
+  it('have messages for every rule and choice', () => {
     const keys = new Set(Object.keys(ALL));
     for (const choices of Object.values(HOUSE_RULE_CHOICES)) {
       for (const [rule, values] of Object.entries(choices)) {

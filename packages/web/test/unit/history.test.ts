@@ -8,7 +8,7 @@ import { savedName } from '../../src/text/saved-names.js';
 
 const loaded = await loadContent();
 
-function game(given: Partial<GameEntry>): GameEntry {
+function createEntry(given: Partial<GameEntry>): GameEntry {
   return {
     id: 'id',
     game: 'arkham',
@@ -27,7 +27,7 @@ function game(given: Partial<GameEntry>): GameEntry {
 const WON: SavedEnding = { won: true, how: 'gates-sealed', score: 12 };
 const LOST: SavedEnding = { won: false, how: 'ancient-one-won' };
 
-describe('the statistics of kept games', () => {
+describe('the statistics of saved games', () => {
   it('are empty without games', () => {
     const { all, byGame, byAncientOne } = computeStatistics([]);
     expect(all).toMatchObject({ games: 0, finished: 0, won: 0, length: undefined, bestScore: undefined });
@@ -35,23 +35,23 @@ describe('the statistics of kept games', () => {
     expect(byAncientOne).toEqual([]);
   });
 
-  it('count what was won, lost, is not known, and is under way', () => {
+  it('count games that are won, lost, of unknown outcome, and unfinished', () => {
     const { all } = computeStatistics([
-      game({ ending: WON }),
-      game({ ending: { ...WON, score: 7 }, turn: 20 }),
-      game({ ending: LOST, turn: 12 }),
-      game({}),
-      game({ over: false, turn: 99 }),
+      createEntry({ ending: WON }),
+      createEntry({ ending: { ...WON, score: 7 }, turn: 20 }),
+      createEntry({ ending: LOST, turn: 12 }),
+      createEntry({}),
+      createEntry({ over: false, turn: 99 }),
     ]);
     expect(all).toEqual({ games: 5, finished: 4, won: 2, lost: 1, unknown: 1, length: 13, bestScore: 12 });
   });
 
-  it('tell the games and the Ancient Ones apart, those met most often first', () => {
+  it('are grouped by game and by Ancient One, the most frequent first', () => {
     const { byGame, byAncientOne } = computeStatistics([
-      game({ ending: LOST, ancientOne: 'cthulhu' }),
-      game({ ending: WON, game: 'haunt', turn: 4 }),
-      game({ ending: LOST }),
-      game({ over: false, ancientOne: 'hastur' }),
+      createEntry({ ending: LOST, ancientOne: 'cthulhu' }),
+      createEntry({ ending: WON, game: 'haunt', turn: 4 }),
+      createEntry({ ending: LOST }),
+      createEntry({ over: false, ancientOne: 'hastur' }),
     ]);
     expect(byGame.map(({ game: id, tally }) => [id, tally.games, tally.won, tally.length])).toEqual([
       ['arkham', 3, 0, 10],
@@ -65,7 +65,7 @@ describe('the statistics of kept games', () => {
 });
 
 describe('the catalogue of components', () => {
-  it('has an entry with a name and a text of its own for every component of every kind', () => {
+  it('has an entry with a name and a text for every component of every kind', () => {
     const entries = getCatalogue(loaded);
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(kindsOf(loaded)));
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
@@ -77,7 +77,7 @@ describe('the catalogue of components', () => {
     }
   });
 
-  it('has decks and cards on the table of boxes as kinds of their own', () => {
+  it('has separate kinds for the decks and table cards of boxes', () => {
     const content = new Content([
       ...loaded.content.packs,
       packOf({
@@ -90,10 +90,10 @@ describe('the catalogue of components', () => {
       }),
     ]);
     const words = createWords('en', CATALOGUES.en, content);
-    const boxed = { ...loaded, content, words, wordsFor: () => words, wordsAt: () => words };
+    const withBox = { ...loaded, content, words, wordsFor: () => words, wordsAt: () => words };
     const known = new Set(getCatalogue(loaded).map(({ id }) => id));
-    const added = getCatalogue(boxed).filter(({ id }) => !known.has(id));
-    expect(added.map(({ kind, name, copies }) => [kindName(boxed, kind), name, copies])).toEqual([
+    const added = getCatalogue(withBox).filter(({ id }) => !known.has(id));
+    expect(added.map(({ kind, name, copies }) => [kindName(withBox, kind), name, copies])).toEqual([
       ['Loan', 'Vase', 2],
       ['Cards on the table', 'Patron', undefined],
     ]);
@@ -101,22 +101,22 @@ describe('the catalogue of components', () => {
     expect(added[1]?.description.lines).toHaveLength(1);
   });
 
-  it('is searched by every word, in names and texts', () => {
+  it('can be searched by words in names and texts', () => {
     const found = findEntries(getCatalogue(loaded), undefined, 'Tommy  GUN').map(({ id }) => id);
     expect(found).toContain('tommy-gun');
     expect(findEntries(getCatalogue(loaded), 'spell', 'tommy gun')).toEqual([]);
   });
 });
 
-describe('somebody of a kept game', () => {
+describe('the name of a person in a saved game', () => {
   const names = { boxes: {}, people: { 'joe-diamond': 'J. D.', 'trish-scarborough': 'Agent Scarborough' } };
 
-  it('is called as the boxes say that are here', () => {
+  it('comes from the loaded boxes', () => {
     expect(savedName(loaded, { names }, 'investigator', 'joe-diamond')).toBe('Joe Diamond');
     expect(savedName(loaded, {}, 'ancientOne', 'yig')).toBe('Yig');
   });
 
-  it('is called as when the game was kept where the box is not here, and by a readable id where that is not known', () => {
+  it('comes from the save if the box is missing, or from the id if the save has no name', () => {
     expect(savedName(loaded, { names }, 'investigator', 'trish-scarborough')).toBe('Agent Scarborough');
     expect(savedName(loaded, {}, 'ancientOne', 'father-dagon')).toBe('Father Dagon');
   });

@@ -9,32 +9,32 @@ import { PORTRAITS } from '../../src/art/base/portraits/index.js';
 
 const content = new Content([BASE]);
 
-/** The outlines of one kind, by name. */
+/** Names of the outlines of one kind. */
 function outlineNames(kind: 'card' | 'monster'): ReadonlySet<string> {
   const icons = join(import.meta.dirname, '..', '..', 'src', 'art', 'base', 'icons');
   const sheet = readFileSync(join(icons, `${kind}-outlines.svg`), 'utf8');
   return new Set([...sheet.matchAll(/<path id="([^"]+)" d="m/g)].map(([, name]) => name as string));
 }
 
-/** The names that no outline stands for. */
+/** Names without an outline. */
 const findUndrawn = (names: Readonly<Record<string, string>>, outlines: ReadonlySet<string>) =>
   Object.values(names).filter((name) => !outlines.has(name) && !OWN_ICONS[name]);
 
-describe('pictures', () => {
-  it('has an emblem of its own for every kind of monster', () => {
+describe('the icons and portraits of the base game', () => {
+  it('include a different emblem for every kind of monster', () => {
     expect([...content.monsters.keys()].filter((kind) => !MONSTER_ICONS[kind])).toEqual([]);
     const emblems = Object.values(MONSTER_ICONS);
     expect(new Set(emblems).size).toBe(emblems.length);
     expect(findUndrawn(MONSTER_ICONS, outlineNames('monster'))).toEqual([]);
   });
 
-  it('has an icon for every card', () => {
+  it('include an icon for every card', () => {
     expect([...content.cards.keys()].filter((card) => !CARD_ICONS[card])).toEqual([]);
     for (const names of [CARD_ICONS, TYPE_ICONS, FIGURE_ICONS])
       expect(findUndrawn(names, outlineNames('card'))).toEqual([]);
   });
 
-  it('has a portrait of every investigator', () => {
+  it('include a portrait of every investigator', () => {
     expect([...content.investigators.keys()].filter((id) => !(id in PORTRAITS))).toEqual([]);
   });
 });

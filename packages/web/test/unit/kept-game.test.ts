@@ -15,8 +15,8 @@ const ENTRY = {
   changed: 2,
 };
 
-describe('what is kept as a game', () => {
-  it('is one as every version wrote it', () => {
+describe('the entry of a saved game', () => {
+  it('is valid with the fields of any version', () => {
     expect(parseSavedGame(ENTRY)).toBe(ENTRY);
     const more = { ...ENTRY, packs: ['base'], answers: 3, revision: 2, writer: 'w', ending: { won: true, how: 'x' } };
     expect(parseSavedGame(more)).toBe(more);
@@ -40,11 +40,11 @@ describe('what is kept as a game', () => {
     { ...ENTRY, ending: { won: true, how: 'x', score: '7' } },
     { ...ENTRY, names: { boxes: {} } },
     { ...ENTRY, answers: '3' },
-  ])('is none where anything is damaged that is shown: %j', (entry) => {
+  ])('is invalid if a field is damaged: %j', (entry) => {
     expect(parseSavedGame(entry)).toBeUndefined();
   });
 
-  it('is told from every other writing of it, also by pages that do not say who writes', () => {
+  it('has a different stamp for every revision, writer and time of change', () => {
     const written = { ...ENTRY, revision: 2, writer: 'w' };
     expect(revisionStamp({ ...written })).toBe(revisionStamp(written));
     for (const other of [
@@ -58,10 +58,10 @@ describe('what is kept as a game', () => {
   });
 });
 
-describe('how a kept game stands to one at the table', () => {
+describe('the relation of a saved game to the current game', () => {
   const save = (seed: string, ...options: string[]) =>
     ({ origin: { seed, setup: {} }, answers: options.map((option, i) => [i + 1, option]) }) as unknown as SavedGame;
-  const here = save('s', 'a', 'b');
+  const current = save('s', 'a', 'b');
 
   it.each([
     [save('s', 'a', 'b'), 'same'],
@@ -72,29 +72,29 @@ describe('how a kept game stands to one at the table', () => {
     [save('s', 'b'), 'apart'],
     [save('t', 'a', 'b'), 'apart'],
     [undefined, 'apart'],
-    [{ origin: here.origin, answers: 'none' }, 'apart'],
-  ])('%j: %s', (kept, standing) => {
-    expect(compareSaves(kept, here)).toBe(standing);
+    [{ origin: current.origin, answers: 'none' }, 'apart'],
+  ])('%j: %s', (saved, relation) => {
+    expect(compareSaves(saved, current)).toBe(relation);
   });
 });
 
-describe('what is handed out as it is', () => {
-  it('is the save where there is one, so that it can be taken in again', () => {
+describe('the export of raw data', () => {
+  it('is the save if there is one, so that it can be imported again', () => {
     expect(JSON.parse(rawText({ id: 5 }, { format: 'vigil-play', answers: [] }))).toEqual({
       format: 'vigil-play',
       answers: [],
     });
   });
 
-  it('is all that is there otherwise, also what JSON has no words for', () => {
-    const round: Record<string, unknown> = {
+  it('contains all data otherwise, including values that JSON does not support', () => {
+    const circular: Record<string, unknown> = {
       n: 5n,
       map: new Map([[1, 2]]),
       set: new Set(['a']),
       twice: [ENTRY, ENTRY],
     };
-    round.round = round;
-    expect(JSON.parse(rawText(round, 'half a save'))).toEqual({
+    circular.round = circular;
+    expect(JSON.parse(rawText(circular, 'half a save'))).toEqual({
       entry: { n: '5', map: [[1, 2]], set: ['a'], twice: [ENTRY, ENTRY], round: '…' },
       save: 'half a save',
     });

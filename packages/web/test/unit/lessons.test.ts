@@ -30,23 +30,23 @@ describe('the positions of the lessons', () => {
     'haunt',
     'haunt-gate',
   ]) {
-    it(`is for ${name} what its description says: otherwise: npm run regenerate -- lessons`, async () => {
+    it(`are current for ${name} (otherwise: npm run regenerate -- lessons)`, async () => {
       const file = join(WEB, 'lessons', `${name}.yaml`);
       const [source] = parseScenarios(readFileSync(file, 'utf8'), file);
       const document = source!.document!;
       const game = document.game ?? 'arkham';
       const { packs, seed } = document;
       const { state } = gameOf(document).setUp(document, await loadChosenBoxes({ packs: packs ?? ['base'] }));
-      const kept = JSON.parse(readFileSync(join(WEB, 'src', 'learn', 'fixtures', `${name}.json`), 'utf8'));
-      expect(kept).toEqual(JSON.parse(JSON.stringify({ game, seed, packs, position: state })));
+      const fixture = JSON.parse(readFileSync(join(WEB, 'src', 'learn', 'fixtures', `${name}.json`), 'utf8'));
+      expect(fixture).toEqual(JSON.parse(JSON.stringify({ game, seed, packs, position: state })));
     });
   }
 });
 
-describe('the progress that is kept of a lesson', () => {
+describe('the stored progress of a lesson', () => {
   const at = { step: 2, log: [{ step: 0, at: 0, read: true }], saved: { format: 'vigil-play' } };
 
-  it('is believed as far as it makes sense', () => {
+  it('is used if it is valid', () => {
     expect(parseProgress({ finished: true, at })).toEqual({ finished: true, at });
     expect(parseProgress({ finished: false })).toEqual({ finished: false });
   });
@@ -62,12 +62,12 @@ describe('the progress that is kept of a lesson', () => {
     { at: { ...at, log: null } },
     { at: { ...at, log: [{ step: 0 }] } },
     { at: { ...at, saved: 5 } },
-  ])('is none where it is damaged: %j', (kept) => {
-    expect(parseProgress(kept)).toEqual({ finished: false });
+  ])('is ignored if it is damaged: %j', (stored) => {
+    expect(parseProgress(stored)).toEqual({ finished: false });
   });
 });
 
-describe('the course of a lesson', () => {
+describe('the log of a lesson', () => {
   const step = (id: string, kind: LessonStep['kind'], ...keys: string[]): LessonStep =>
     ({ id, kind, appliesTo: (now: LessonState) => now.asks(...keys) }) as unknown as LessonStep;
   const steps = [step('a', 'read', 'one'), step('b', 'do', 'one'), step('c', 'do', 'two'), step('d', 'read', 'three')];
@@ -75,7 +75,7 @@ describe('the course of a lesson', () => {
     ({ snapshot: { answers }, asks: (...keys: string[]) => keys.includes(key) }) as unknown as LessonState;
   const shown = (log: NoteLog, now: LessonState) => currentStep(steps, log, now)?.id;
 
-  it('leads back to where its way was left, or to what it is about where the learner has gone past it', () => {
+  it('returns to the divergence from the lesson, or to a step that the learner has missed', () => {
     const log: NoteLog = [
       { step: 0, at: 0, read: true },
       { step: 1, at: 0 },
@@ -83,10 +83,10 @@ describe('the course of a lesson', () => {
     ];
     const missed = { ...step('e', 'do', 'four'), returnTo: ['x', 'c', 'b'] } as LessonStep;
     const shownNow = steps[2];
-    // On its way there is nowhere to be led back to.
+    // No divergence while a step applies.
     expect(findDivergence(steps, log, shownNow, 3)).toBeUndefined();
     expect(findDivergence(steps, log, undefined, 3)).toBeUndefined();
-    // No note belongs to the situation; or one that says what was gone past.
+    // No note for the situation, or a note on a missed step.
     expect(findDivergence(steps, log, undefined, 5)).toBe(3);
     expect(findDivergence([...steps, missed], [...log, { step: 4, at: 6 }], missed, 6)).toBe(3);
     expect(
@@ -102,23 +102,23 @@ describe('the course of a lesson', () => {
     ).toBe(1);
   });
 
-  it('says what it is about and was gone past, and leads back to before it', () => {
-    const about = steps.map((one) => (one.id === 'c' ? { ...one, isEssential: true } : one)) as LessonStep[];
+  it('reports a missed essential step, and returns to the position before it', () => {
+    const withEssential = steps.map((one) => (one.id === 'c' ? { ...one, isEssential: true } : one)) as LessonStep[];
     const log: NoteLog = [
       { step: 0, at: 0, read: true },
       { step: 1, at: 2, read: true },
     ];
-    expect(findMissedStep(about, log)).toBeUndefined();
-    const beyond: NoteLog = [...log, { step: 3, at: 7 }];
-    expect(findMissedStep(about, beyond)?.id).toBe('c');
-    expect(findDivergence(about, beyond, about[3], 7)).toBe(2);
-    // A player who was shown the step but played otherwise has not passed it.
-    const met: NoteLog = [...log, { step: 2, at: 4 }, { step: 3, at: 7 }];
-    expect(findMissedStep(about, met)).toBeUndefined();
-    expect(findDivergence(about, met, about[3], 7)).toBeUndefined();
+    expect(findMissedStep(withEssential, log)).toBeUndefined();
+    const withMissedStep: NoteLog = [...log, { step: 3, at: 7 }];
+    expect(findMissedStep(withEssential, withMissedStep)?.id).toBe('c');
+    expect(findDivergence(withEssential, withMissedStep, withEssential[3], 7)).toBe(2);
+    // A learner who saw the step but played otherwise has not missed it.
+    const withShownStep: NoteLog = [...log, { step: 2, at: 4 }, { step: 3, at: 7 }];
+    expect(findMissedStep(withEssential, withShownStep)).toBeUndefined();
+    expect(findDivergence(withEssential, withShownStep, withEssential[3], 7)).toBeUndefined();
   });
 
-  it('shows what belongs to the situation, reads on, and passes by what was missed for good', () => {
+  it('shows the step for the situation, advances, and never returns to skipped steps', () => {
     let log = updateLog(steps, [], at(0, 'one'));
     expect(shown(log, at(0, 'one'))).toBe('a');
     log = updateLog(steps, markRead(log), at(0, 'one'));
@@ -131,7 +131,7 @@ describe('the course of a lesson', () => {
     expect(shown(log, at(3, 'two'))).toBeUndefined();
   });
 
-  it('goes back to a note read before, or else by an answer', () => {
+  it('goes back to the note before, or by an undo of an answer', () => {
     const read = updateLog(steps, markRead(updateLog(steps, [], at(0, 'one'))), at(0, 'one'));
     const back = stepBack(read, 0);
     expect(back).toEqual([{ step: 0, at: 0 }]);
@@ -143,12 +143,12 @@ describe('the course of a lesson', () => {
 });
 
 describe('the place of a note', () => {
-  it('is never over what it speaks of, wherever that is', () => {
-    const session = { x: 0, y: 48, w: 1280, h: 720 };
+  it('never covers its subject', () => {
+    const frame = { x: 0, y: 48, w: 1280, h: 720 };
     for (let x = 0; x <= 1200; x += 60) {
       for (let y = 48; y <= 700; y += 50) {
         const target = { x, y, w: 80, h: 60 };
-        const box = placeNote(target, { w: 332, h: 235 }, [{ x: 900, y: 50, w: 370, h: 400 }], session);
+        const box = placeNote(target, { w: 332, h: 235 }, [{ x: 900, y: 50, w: 370, h: 400 }], frame);
         expect(overlapArea(box, target), `${x} ${y}`).toBe(0);
         expect(box.x >= 0 && box.x + box.w <= 1280 && box.y >= 48 && box.y + box.h <= 768).toBe(true);
       }

@@ -1,4 +1,4 @@
-/** The third of the matrix that a run takes, and whether a page is built of the sources as they are. */
+/** Sampling of the matrix, and fingerprints of built pages. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { pickByTurn, sampleCases, samplePairs } from '../matrix.js';
 
 const CASES = Array.from({ length: 41 }, (_, n) => `case ${n}`);
 
-describe('the matrix', () => {
-  it('is taken whole by three seeds in a row, each case once, and by one seed always alike', () => {
+describe('the sample of the matrix', () => {
+  it('covers each case once with three consecutive seeds, and is the same for the same seed', () => {
     for (const first of [0, 3, 300]) {
       const parts = [0, 1, 2].map((n) => sampleCases('cases', CASES, first + n));
       expect(parts.flat().sort()).toEqual([...CASES].sort());
@@ -17,23 +17,23 @@ describe('the matrix', () => {
     }
   });
 
-  it('is drawn otherwise in the next round and for another list', () => {
+  it('differs in the next round and for another list', () => {
     expect(sampleCases('cases', CASES, 3)).not.toEqual(sampleCases('cases', CASES, 0));
     expect(sampleCases('other cases', CASES, 0)).not.toEqual(sampleCases('cases', CASES, 0));
   });
 
-  it('leaves no list without a case', () => {
+  it('contains at least one case of each list', () => {
     for (const seed of [0, 1, 2]) expect(sampleCases('few', ['a', 'b', 'c'], seed)).toHaveLength(1);
     expect(() => sampleCases('too few', ['a', 'b'])).toThrow('"too few" has 2 cases, fewer than 3');
   });
 
-  it('keeps the pairs of one case together, in the order of the list', () => {
+  it('groups pairs by their first case, in the order of the list', () => {
     const pairs = samplePairs('pairs', ['a', 'b', 'c', 'd'], () => [1, 2, 3]);
     expect(pairs.map(([one]) => one)).toEqual([...pairs.map(([one]) => one)].sort());
     expect(pairs.flatMap(([, sizes]) => sizes)).toHaveLength(4);
   });
 
-  it('takes turns where one of several is enough', () => {
+  it('takes equivalent cases in turn', () => {
     expect([0, 1, 2].map((seed) => pickByTurn(['a', 'b'], seed))).toEqual([['a'], ['b'], ['a']]);
   });
 });
@@ -44,12 +44,12 @@ interface FingerprintScript {
   saveFingerprint(folder: string, fingerprint: string): void;
 }
 
-/** The script has no types: it is plain JavaScript that runs before anything is installed. */
+/** Typed as `string`, since the JavaScript file has no types. */
 const path: string = '../../../../scripts/lib/page-fingerprint.mjs';
 const { fingerprintPage, hasFingerprint, saveFingerprint }: FingerprintScript = await import(/* @vite-ignore */ path);
 
-describe('a built page', () => {
-  it('is of these sources only where it is whole and was noted with their fingerprint', () => {
+describe('the fingerprint of a built page', () => {
+  it('matches only a complete page that was saved with it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'vigil-made-'));
     expect(hasFingerprint(folder, 'one')).toBe(false);
     saveFingerprint(folder, 'one');
@@ -60,7 +60,7 @@ describe('a built page', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is of other sources where a box has other files', () => {
+  it('changes with the files of a box', () => {
     const box = mkdtempSync(join(tmpdir(), 'vigil-box-'));
     writeFileSync(join(box, 'pack.ts'), 'one');
     const before = fingerprintPage(box);

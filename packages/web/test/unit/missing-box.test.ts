@@ -4,14 +4,14 @@ import { loadContent } from '../../src/text/loaded-content.js';
 
 const saved = { game: 'arkham', origin: { seed: 'x', setup: { packs: ['base', 'innsmouth'] } } };
 
-describe('a game with a box that this page does not have', () => {
-  it('is not opened, and what is missing is named', async () => {
+describe('a game with a missing box', () => {
+  it('is refused with the names of the missing boxes', async () => {
     await expect(Session.resume('id', saved)).rejects.toThrow(/this page does not have: innsmouth\./);
     const setup = { investigators: ['random'], ancientOne: 'random', packs: ['base', 'antarctica', 'innsmouth'] };
     await expect(Session.start('id', 'arkham', setup, 'x')).rejects.toThrow('antarctica, innsmouth');
   });
 
-  it('has no edition either, and what could not be had is asked for again', async () => {
+  it('has no loaded content, and a failed load is repeated at the next request', async () => {
     await expect(loadContent(['base', 'innsmouth'])).rejects.toThrow('innsmouth');
     expect((await loadContent(['base'])).packs).toEqual(['base']);
     await expect(loadContent(['base', 'innsmouth'])).rejects.toThrow('innsmouth');

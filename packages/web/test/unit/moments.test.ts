@@ -25,10 +25,10 @@ const GATE: readonly Event[] = [
   { type: 'monsterMoved', monster: 'maniac-2', from: 'rivertown', to: 'french-hill' },
   { type: 'monsterPlaced', monster: 'gug-1', at: 'miskatonic-university' },
 ];
-const kinds = (events: readonly Event[]) => momentsOf(events).map(({ kind }) => kind);
+const kindsOf = (events: readonly Event[]) => momentsOf(events).map(({ kind }) => kind);
 
-describe('moments', () => {
-  it('take a Mythos card, its doom, its gate and what comes through as one; who comes elsewhere comes by itself', () => {
+describe('the moments of events', () => {
+  it('combine a Mythos card with its doom, gate and monster; a monster at another place has its own moment', () => {
     expect(momentsOf(GATE)).toEqual([
       {
         kind: 'gate',
@@ -42,7 +42,7 @@ describe('moments', () => {
     ]);
   });
 
-  it('keep the order in which things were told', () => {
+  it('keep the order of their events', () => {
     const events: Event[] = [
       { type: 'encounter', seat: 0, card: 'uptown-1', at: 'woods' },
       { type: 'fateApplied', seat: 0, fate: 'insane' },
@@ -51,10 +51,10 @@ describe('moments', () => {
       { type: 'awakened', cause: 'doom' },
       { type: 'over', outcome: { won: false, how: 'ancient-one-won', turns: 7 } },
     ];
-    expect(kinds(events)).toEqual(['encounter', 'fell', 'gate', 'monster', 'terror', 'awakened', 'defeat']);
+    expect(kindsOf(events)).toEqual(['encounter', 'fell', 'gate', 'monster', 'terror', 'awakened', 'defeat']);
   });
 
-  it('give a surge all monsters it places, at whichever gates', () => {
+  it('combine a surge with all monsters that it places at gates', () => {
     const [surge, later] = momentsOf([
       { type: 'mythos', card: 'blackest-night' },
       { type: 'surge', at: 'black-cave', monsters: 2 },
@@ -66,11 +66,11 @@ describe('moments', () => {
     expect(later).toMatchObject({ kind: 'monster', monsters: ['ghoul-3'] });
   });
 
-  it('tell a gate that is closed from one that is sealed, and break a seal before a gate', () => {
+  it('distinguish closed gates from sealed ones, and include a broken seal in the moment of its gate', () => {
     const closed: Event = { type: 'gateClosed', at: 'woods', marker: 'gate-abyss-2', trophy: true };
-    expect(kinds([closed])).toEqual(['closed']);
-    expect(kinds([closed, { type: 'sealed', at: 'woods' }])).toEqual(['sealed']);
-    expect(kinds([{ ...closed, sealed: true }])).toEqual(['sealed']);
+    expect(kindsOf([closed])).toEqual(['closed']);
+    expect(kindsOf([closed, { type: 'sealed', at: 'woods' }])).toEqual(['sealed']);
+    expect(kindsOf([{ ...closed, sealed: true }])).toEqual(['sealed']);
     const [gate] = momentsOf([
       { type: 'sealBroken', at: 'woods' },
       { type: 'gateOpened', at: 'woods', marker: 'gate-abyss-1' },
@@ -78,7 +78,7 @@ describe('moments', () => {
     expect(gate).toMatchObject({ kind: 'gate', broken: true });
   });
 
-  it('begin a day of Haunt with its morning, lay its gates together and count tracks up once', () => {
+  it('begin a day of Haunt with its morning, combine its gates, and add up the steps of a track', () => {
     const found = momentsOf([
       { type: 'phase', phase: 'upkeep', turn: 5, day: 2 },
       { type: 'gatePlaced', at: 'woods' },
@@ -93,7 +93,7 @@ describe('moments', () => {
     ]);
   });
 
-  it('are none where nothing but choices and small things are told', () => {
+  it('do not include moves and other minor events', () => {
     const events: Event[] = [
       { type: 'phase', phase: 'upkeep', turn: 2 },
       { type: 'moved', seat: 0, to: 'downtown' },
@@ -104,18 +104,18 @@ describe('moments', () => {
     expect(momentsOf(events)).toEqual([]);
   });
 
-  it('leave out the slightest of too many, and never a gate or an end', () => {
+  it('are limited in number, but always include gates and the end of the game', () => {
     const many = Array.from({ length: 6 }, (_, i): Event[] => [
       { type: 'encounter', seat: 0, card: `card-${i}`, at: 'woods' },
       { type: 'gateOpened', at: `place-${i}`, marker: `gate-${i}` },
     ]).flat();
-    const left = kinds([...many, { type: 'over', outcome: { won: true, how: 'gates-closed', turns: 9 } }]);
-    expect(left.length).toBe(MAX_MOMENTS);
-    expect(left.filter((kind) => kind === 'gate').length).toBe(6);
-    expect(left.at(-1)).toBe('victory');
+    const remaining = kindsOf([...many, { type: 'over', outcome: { won: true, how: 'gates-closed', turns: 9 } }]);
+    expect(remaining.length).toBe(MAX_MOMENTS);
+    expect(remaining.filter((kind) => kind === 'gate').length).toBe(6);
+    expect(remaining.at(-1)).toBe('victory');
   });
 
-  it('are made of what boxes tell as well, like one of the game’s own', () => {
+  it('include events of a box in the form that the box gives them', () => {
     const rift: Event = { type: 'boxEvent', what: 'box.rift-opens', at: 'woods' };
     const found = momentsOf([rift], (event) =>
       event.type === 'boxEvent' ? { kind: 'gate', title: 'A rift', at: 'woods' } : undefined,
@@ -126,10 +126,10 @@ describe('moments', () => {
   });
 });
 
-describe('a roll and the moments told with it', () => {
+describe('a roll and its moments', () => {
   const ROLL: Event = { type: 'rolled', seat: 0, dice: [5, 2], successes: 1, check: 'luck', difficulty: 1 };
 
-  it('are seen one after the other: the roll first, unless all of them came before it', () => {
+  it('are shown in order: the roll first, unless all moments came before it', () => {
     expect(isAfterRoll([ROLL, ...GATE])).toBe(true);
     expect(isAfterRoll([...GATE.slice(0, 2), ROLL, ...GATE.slice(2)])).toBe(true);
     expect(isAfterRoll([...GATE, ROLL])).toBe(false);
@@ -137,7 +137,7 @@ describe('a roll and the moments told with it', () => {
     expect(isAfterRoll([ROLL])).toBe(false);
   });
 
-  it('leave to each event of the timeline the moment that it begins or adds to, and no other', () => {
+  it('are assigned to single events: each event has only the moment that it begins or extends', () => {
     const lines = GATE.map((event) => ({ kind: event.type, event }));
     const at = (n: number) => {
       const [now, before] = [lines.slice(0, n), linesBeforeLast(lines.slice(0, n))].map((all) =>
@@ -145,18 +145,18 @@ describe('a roll and the moments told with it', () => {
       ) as [readonly Moment[], readonly Moment[]];
       return newMoments(now, before).map(({ kind }) => kind);
     };
-    const kinds = lines.map((_line, i) => at(i + 1));
-    expect(kinds.slice(0, 4)).toEqual([[], ['mythos'], ['doom'], ['gate']]);
-    for (const of of kinds) expect(of.length).toBeLessThanOrEqual(1);
-    // The phase before it belongs to the step of what happens first in it.
+    const kindsByEvent = lines.map((_line, i) => at(i + 1));
+    expect(kindsByEvent.slice(0, 4)).toEqual([[], ['mythos'], ['doom'], ['gate']]);
+    for (const kinds of kindsByEvent) expect(kinds.length).toBeLessThanOrEqual(1);
+    // The beginning of a phase belongs to the first event of the phase.
     expect(linesBeforeLast([{ kind: 'moved' }, { kind: 'phase' }, { kind: 'mythos' }])).toEqual([{ kind: 'moved' }]);
   });
 
-  it('may show a monster or a card of a box', () => {
-    const happened: Event = { type: 'boxEvent', what: 'box.something' };
-    const [shown] = momentsOf([happened], () => ({ kind: 'monster', title: 'It', monster: 'ghoul' }));
+  it('can show a monster or a card of a box', () => {
+    const boxEvent: Event = { type: 'boxEvent', what: 'box.something' };
+    const [shown] = momentsOf([boxEvent], () => ({ kind: 'monster', title: 'It', monster: 'ghoul' }));
     expect(shown).toMatchObject({ kind: 'monster', monsters: ['ghoul'] });
-    const [card] = momentsOf([happened], () => ({ kind: 'mythos', title: 'Act', card: 'act-1' }));
+    const [card] = momentsOf([boxEvent], () => ({ kind: 'mythos', title: 'Act', card: 'act-1' }));
     expect(card).toMatchObject({ kind: 'mythos', card: 'act-1' });
   });
 });
@@ -172,7 +172,7 @@ describe('the steps of a moment', () => {
     ),
   ];
 
-  it('begin at once, follow each other, and are over within two seconds', () => {
+  it('begin at once, are in order, and end within two seconds', () => {
     for (const moment of all) {
       const steps = stepsOf(moment);
       expect(steps[0]?.from, moment.kind).toBe(0);
@@ -183,26 +183,26 @@ describe('the steps of a moment', () => {
     }
   });
 
-  it('leave out what there is nothing to show for, and come earlier for it', () => {
-    const [whole] = momentsOf(GATE) as [Moment];
-    const { card: _card, doom: _doom, ...bare } = whole;
+  it('leave out missing parts, and the other parts come earlier', () => {
+    const [full] = momentsOf(GATE) as [Moment];
+    const { card: _card, doom: _doom, ...bare } = full;
     const parts = stepsOf({ ...bare, monsters: [] }).map(({ part }) => part);
     expect(parts).toEqual(['name', 'night', 'cracks', 'spiral', 'dust']);
     const spiral = (moment: Moment) => stepsOf(moment).find(({ part }) => part === 'spiral')?.from ?? 0;
-    expect(spiral(bare)).toBeLessThan(spiral(whole));
+    expect(spiral(bare)).toBeLessThan(spiral(full));
   });
 });
 
-describe('moments that follow each other', () => {
+describe('the queue of moments', () => {
   const three = momentsOf([...GATE, { type: 'terror', by: 1, terror: 1 }]);
 
-  /** A queue with a clock that is turned by hand. */
-  function queued() {
-    const seen: (string | undefined)[] = [];
+  /** A queue with a manual clock. */
+  function createQueue() {
+    const shown: (string | undefined)[] = [];
     const due: (() => void)[] = [];
     const times: number[] = [];
     const show = (showing: ShownMoment | undefined) =>
-      seen.push(showing && `${showing.moment.kind} ${showing.nth}/${showing.of}`);
+      shown.push(showing && `${showing.moment.kind} ${showing.nth}/${showing.of}`);
     const queue = new MomentQueue(show, {
       after(ms, then) {
         times.push(ms);
@@ -210,69 +210,69 @@ describe('moments that follow each other', () => {
         return () => due.splice(due.indexOf(then), 1);
       },
     });
-    return { queue, seen, times, due, tick: () => due.shift()?.() };
+    return { queue, shown, times, due, tick: () => due.shift()?.() };
   }
 
-  it('come one after the other by themselves, and nothing is left at the end', () => {
-    const { queue, seen, times, due, tick } = queued();
+  it('shows one moment after the other, and is empty at the end', () => {
+    const { queue, shown, times, due, tick } = createQueue();
     queue.play(three, 1);
     while (due.length > 0) tick();
-    expect(seen).toEqual(['gate 1/3', 'monster 2/3', 'terror 3/3', undefined]);
+    expect(shown).toEqual(['gate 1/3', 'monster 2/3', 'terror 3/3', undefined]);
     expect(times).toEqual(three.map(momentLength));
     expect(queue.busy).toBe(false);
   });
 
-  it('end the same when they are gone through by hand, or ended all at once', () => {
-    const byHand = queued();
+  it('ends in the same state when it is stepped through or ended at once', () => {
+    const byHand = createQueue();
     byHand.queue.play(three, 1);
     for (let n = 0; n < 5; n++) byHand.queue.next();
-    expect(byHand.seen).toEqual(['gate 1/3', 'monster 2/3', 'terror 3/3', undefined]);
-    const atOnce = queued();
+    expect(byHand.shown).toEqual(['gate 1/3', 'monster 2/3', 'terror 3/3', undefined]);
+    const atOnce = createQueue();
     atOnce.queue.play(three, 1);
     atOnce.queue.end();
     atOnce.queue.end();
-    expect(atOnce.seen).toEqual(['gate 1/3', undefined]);
+    expect(atOnce.shown).toEqual(['gate 1/3', undefined]);
     for (const { queue, due } of [byHand, atOnce]) {
       expect(due).toEqual([]);
       expect(queue.busy).toBe(false);
     }
   });
 
-  it('give way to those of the next answer, and take half the time at half the length', () => {
-    const { queue, seen, times } = queued();
+  it('drops its moments for those of the next answer, and plays them in half the time at double speed', () => {
+    const { queue, shown, times } = createQueue();
     queue.play(three, 1);
     queue.play(three.slice(2), 2);
-    expect(seen).toEqual(['gate 1/3', undefined, 'terror 1/1']);
+    expect(shown).toEqual(['gate 1/3', undefined, 'terror 1/1']);
     expect(times.at(-1)).toBe(momentLength(three[2] as Moment) / 2);
   });
 
-  it('of a rumor that ends say how it ended, on a plate of its own', () => {
+  it('names the outcome of a rumor in a step of the moment', () => {
     const rumor = { kind: 'rumor', card: 'the-great-ritual', monsters: [] } as const;
     for (const ended of ['passed', 'failed'] as const)
       expect(stepsOf({ ...rumor, rumor: ended }).map(({ part }) => part)).toContain('name');
   });
 
-  it('are played at every pace but one', () => {
+  it('plays at every pace except "at once"', () => {
     expect((['at-once', 'quick', 'directed', 'unhurried', 'steps'] as const).map(paceSpeed)).toEqual([0, 2, 1, 1, 1]);
   });
 });
 
-describe('what is in the air', () => {
+describe('the ambient sound', () => {
   const content = new Content([BASE]);
   const view = (gates: number, cards: readonly string[] = []) =>
     ({ gates: Array(gates).fill({}), inPlay: cards.map((card) => ({ card })) }) as unknown as TableView;
 
-  it('is wind in the street, walls in a house, and what hums beyond a gate', () => {
+  it('has more wind in streets, more room tone indoors, and neither rain nor room tone in Other Worlds', () => {
     const street = ambienceAt(content, view(0), 'downtown');
-    const app = ambienceAt(content, view(0), 'library');
+    const library = ambienceAt(content, view(0), 'library');
     const world = ambienceAt(content, view(0), content.gateMarkers.values().next().value?.world ?? '');
-    expect(street.wind).toBeGreaterThan(app.wind);
-    expect(app.room).toBeGreaterThan(street.room);
+    expect(street.wind).toBeGreaterThan(library.wind);
+    expect(library.room).toBeGreaterThan(street.room);
     expect(ambienceAt(content, view(0), undefined)).toEqual(SILENT);
     expect(world.rain + world.room).toBe(0);
   });
 
-  it('is rain while an environment of the weather is in play, and more of the gates the more are open', () => {
+  it('has rain during a weather environment, and grows with the number of open gates', () => {
     const weather = [...content.mythos.values()].find(({ subtype }) => subtype === 'weather')?.id ?? '';
     expect(ambienceAt(content, view(0, [weather]), 'downtown').rain).toBeGreaterThan(0);
     expect(ambienceAt(content, view(0), 'downtown').rain).toBe(0);

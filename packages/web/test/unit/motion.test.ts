@@ -9,60 +9,60 @@ import { ANSWER_MS, CARD_MS, MOVE_MS } from '../../src/motion/durations.js';
 import { parseSettings, upgradeSettings } from '../../src/motion/settings.js';
 
 const content = new Content([BASE]);
-const ways = streetMapOf(content);
+const streetMap = streetMapOf(content);
 
 const table = (changes: Partial<Record<string, unknown>>): TableView =>
   ({ investigators: [], monsters: [], gates: [], clues: {}, doom: 0, terror: 0, ...changes }) as unknown as TableView;
-const told = (...events: TableEvent['event'][]): TableEvent[] =>
+const toTableEvents = (...events: TableEvent['event'][]): TableEvent[] =>
   events.map((event) => ({ event, at: 0, sheets: [], hits: [] }));
 
-describe('ways of travel', () => {
-  it('lead from every place to every other, each step along a street or to a location of the street', () => {
-    const places = [...ways.keys()];
+describe('paths of travel', () => {
+  it('lead from every place to every other by adjacent places', () => {
+    const places = [...streetMap.keys()];
     expect(places.length).toBe(content.streets.size + content.locations.size);
     for (const from of places) {
       for (const to of places) {
-        const way = shortestPath(ways, from, to);
-        expect([way[0], way.at(-1)]).toEqual([from, to]);
-        for (const [i, place] of way.slice(1).entries()) expect(ways.get(way[i]!)).toContain(place);
+        const path = shortestPath(streetMap, from, to);
+        expect([path[0], path.at(-1)]).toEqual([from, to]);
+        for (const [i, place] of path.slice(1).entries()) expect(streetMap.get(path[i]!)).toContain(place);
       }
     }
   });
 
-  it('pass through every place a traveller stopped at, even where another way is shorter', () => {
-    const way = pathThrough(ways, ['northside', 'downtown', 'northside', 'merchant-district']);
-    expect(way).toEqual(['northside', 'downtown', 'northside', 'merchant-district']);
+  it('include every stop of the traveller, even if there is a shorter path', () => {
+    const path = pathThrough(streetMap, ['northside', 'downtown', 'northside', 'merchant-district']);
+    expect(path).toEqual(['northside', 'downtown', 'northside', 'merchant-district']);
   });
 
-  it('are straight to where no street leads', () => {
-    expect(shortestPath(ways, 'downtown', 'sky')).toEqual(['downtown', 'sky']);
-    expect(shortestPath(ways, 'r-lyeh-1', 'lost')).toEqual(['r-lyeh-1', 'lost']);
+  it('are straight lines if no street leads to the destination', () => {
+    expect(shortestPath(streetMap, 'downtown', 'sky')).toEqual(['downtown', 'sky']);
+    expect(shortestPath(streetMap, 'r-lyeh-1', 'lost')).toEqual(['r-lyeh-1', 'lost']);
   });
 
-  it('turn at streets only, between the two stands', () => {
+  it('turn only at streets between start and end', () => {
     const middle = (place: string) => ({ x: place.length, y: 0, turns: content.streets.has(place) });
-    const path = travelPath({ roads: ways, centreOf: middle }, { x: -1, y: -1 }, ['newspaper', 'train-station'], {
+    const path = travelPath({ roads: streetMap, centreOf: middle }, { x: -1, y: -1 }, ['newspaper', 'train-station'], {
       x: -2,
       y: -2,
     });
     expect(path.map(({ x }) => x)).toEqual([-1, 'northside'.length, -2]);
   });
 
-  it('are all done in the time of a card, however many travel', () => {
+  it('end within the time of a card for any number of travellers', () => {
     for (let n = 1; n <= 20; n++) {
       for (let i = 0; i < n; i++) expect(startDelay(i, n) + MOVE_MS).toBeLessThanOrEqual(CARD_MS);
     }
   });
 });
 
-describe('what changed between two moments', () => {
-  it('tells who went where, by the stops that were told', () => {
+describe('the changes between two views', () => {
+  it('include travels with the stops of their events', () => {
     const who = (place: string) => [{ seat: 0, id: 'joe-diamond', place }];
     const monster = (at: string) => [{ token: 'ghoul-1', at }];
     const { travels } = compareViews(
       table({ investigators: who('northside'), monsters: monster('downtown') }),
       table({ investigators: who('easttown'), monsters: monster('northside') }),
-      told(
+      toTableEvents(
         { type: 'moved', seat: 0, to: 'downtown' },
         { type: 'moved', seat: 0, to: 'easttown' },
         { type: 'monsterMoved', monster: 'ghoul-1', from: 'downtown', to: 'northside' },
@@ -74,13 +74,13 @@ describe('what changed between two moments', () => {
     ]);
   });
 
-  it('lets nobody walk who took the seat of somebody else', () => {
+  it('include no travel when a new investigator takes over a seat', () => {
     const before = table({ investigators: [{ seat: 0, id: 'joe-diamond', place: 'woods' }] });
     const after = table({ investigators: [{ seat: 0, id: 'jenny-barnes', place: 'train-station' }] });
     expect(compareViews(before, after, []).travels).toEqual([]);
   });
 
-  it('tells gates that opened, closed and were turned, and clues with who took them', () => {
+  it('include opened, closed and turned gates, and Clues with the investigator who took them', () => {
     const before = table({
       gates: [
         { at: 'woods', marker: 'a' },
@@ -99,7 +99,7 @@ describe('what changed between two moments', () => {
       investigators: [{ seat: 0, id: 'joe-diamond', place: 'woods' }],
       doom: 2,
     });
-    const events = told({ type: 'cluesTaken', seat: 0, at: 'woods', amount: 2 });
+    const events = toTableEvents({ type: 'cluesTaken', seat: 0, at: 'woods', amount: 2 });
     expect(compareViews(before, after, events)).toMatchObject({
       gates: [
         { at: 'graveyard', what: 'turned' },
@@ -116,9 +116,9 @@ describe('what changed between two moments', () => {
   });
 });
 
-describe('kept settings', () => {
-  it('are taken as far as they make sense', () => {
-    const usual = {
+describe('stored settings', () => {
+  it('are used as far as they are valid', () => {
+    const defaults = {
       motion: true,
       sound: false,
       volume: 60,
@@ -129,7 +129,7 @@ describe('kept settings', () => {
       atmosphere: true,
       answerDelay: 350,
     };
-    for (const odd of [
+    for (const invalid of [
       undefined,
       null,
       7,
@@ -137,7 +137,7 @@ describe('kept settings', () => {
       [],
       { text: '130', pace: 3, sound: 1, motion: 'no', answerDelay: 7, volume: '9', atmosphere: 0 },
     ]) {
-      expect(parseSettings(odd)).toEqual(usual);
+      expect(parseSettings(invalid)).toEqual(defaults);
     }
     expect(
       parseSettings({
@@ -165,7 +165,7 @@ describe('kept settings', () => {
 });
 
 describe('settings of an earlier page', () => {
-  it('keep their values under the present names', () => {
+  it('keep their values under the current names', () => {
     const former = { chosen: true, unseen: 1000, pace: 'quick', volume: 20 };
     expect(parseSettings(upgradeSettings(former))).toMatchObject({
       paceChosen: true,
@@ -177,8 +177,8 @@ describe('settings of an earlier page', () => {
   });
 });
 
-describe('how long motions take', () => {
-  it('is the same for scripts and for style sheets', async () => {
+describe('the durations of motion', () => {
+  it('are equal in scripts and style sheets', async () => {
     const style = await readFile(new URL('../../src/motion/motion.css', import.meta.url), 'utf8');
     for (const [name, time] of Object.entries({ answer: ANSWER_MS, move: MOVE_MS, card: CARD_MS })) {
       expect(style).toContain(`--${name}: ${time}ms;`);

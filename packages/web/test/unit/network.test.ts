@@ -1,4 +1,4 @@
-/** The live line to a table, and the game behind it, however badly the line behaves. */
+/** The live connection to a table, and its game, with an unreliable connection. */
 import type { ClientMessage, ServerMessage, TableEvent, TableInfo, TableUpdate } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 import { OnlineTable } from '../../src/online/online-table.js';
@@ -6,7 +6,7 @@ import type { ConnectionEnvironment, KeyedMessage, Socket } from '../../src/onli
 import { createNetworkPort } from '../../src/play/network-port.js';
 import type { HostMessage } from '../../src/play/session.js';
 
-/** A server that is moved by hand, and a clock that is too. */
+/** An environment with a manual clock and sockets that the test drives. */
 class FakeEnvironment implements ConnectionEnvironment {
   readonly sockets: FakeSocket[] = [];
   stored: readonly KeyedMessage[] = [];
@@ -33,7 +33,7 @@ class FakeEnvironment implements ConnectionEnvironment {
   };
   loadUnsent = () => this.stored;
 
-  /** So many milliseconds go by. */
+  /** Advances the clock. */
   advance(milliseconds: number): void {
     this.now += milliseconds;
     for (const timer of this.timers.filter(({ time }) => time <= this.now)) {
@@ -42,9 +42,9 @@ class FakeEnvironment implements ConnectionEnvironment {
     }
   }
 
-  get line(): FakeSocket {
+  get socket(): FakeSocket {
     const socket = this.sockets.at(-1);
-    if (!socket) throw new Error('Nobody has called.');
+    if (!socket) throw new Error('No socket is open.');
     return socket;
   }
 }
@@ -88,94 +88,94 @@ function createUpdate(number: number, answers: number, more: Partial<TableUpdate
   } as unknown as TableUpdate;
 }
 
-function openTable(world = new FakeEnvironment()) {
-  const table = new OnlineTable('table', ['token'], world);
-  world.line.onopen?.();
-  world.line.deliver({ say: 'table', table: INFO });
-  world.line.deliver({ say: 'update', update: createUpdate(0, 0, { from: undefined }) });
+function openTable(environment = new FakeEnvironment()) {
+  const table = new OnlineTable('table', ['token'], environment);
+  environment.socket.onopen?.();
+  environment.socket.deliver({ say: 'table', table: INFO });
+  environment.socket.deliver({ say: 'update', update: createUpdate(0, 0, { from: undefined }) });
   const { port, first } = createNetworkPort(table);
-  const said: HostMessage[] = [];
-  port.onMessage((message) => said.push(message));
-  const answers = () => world.line.sent.filter((one) => one.do === 'answer');
-  return { world, table, port, first, said, answers };
+  const received: HostMessage[] = [];
+  port.onMessage((message) => received.push(message));
+  const answers = () => environment.socket.sent.filter((one) => one.do === 'answer');
+  return { environment, table, port, first, received, answers };
 }
 
 const options = { answerForced: true, withViews: false };
 
-describe('the live line to a table', () => {
-  it('says who comes first, and from which number on it wants to know when it comes again', () => {
-    const { world, first } = openTable();
-    expect(world.line.sent).toEqual([{ do: 'hello', table: 'table', tokens: ['token'] }]);
+describe('the connection to a table', () => {
+  it('sends a greeting with its tokens, and on reconnection also the last number that it has', () => {
+    const { environment, first } = openTable();
+    expect(environment.socket.sent).toEqual([{ do: 'hello', table: 'table', tokens: ['token'] }]);
     expect(first.moves).toBe(0);
-    world.line.onclose?.();
-    expect(world.sockets).toHaveLength(1);
-    world.advance(1000);
-    expect(world.sockets).toHaveLength(2);
-    world.line.onopen?.();
-    expect(world.line.sent[0]).toEqual({ do: 'hello', table: 'table', tokens: ['token'], since: 0 });
+    environment.socket.onclose?.();
+    expect(environment.sockets).toHaveLength(1);
+    environment.advance(1000);
+    expect(environment.sockets).toHaveLength(2);
+    environment.socket.onopen?.();
+    expect(environment.socket.sent[0]).toEqual({ do: 'hello', table: 'table', tokens: ['token'], since: 0 });
   });
 
-  it('sends an answer again by the same key until it is acknowledged, also after the page was loaded anew', () => {
-    const { world, port, answers } = openTable();
+  it('repeats an answer with the same key until it is acknowledged, also after a reload of the page', () => {
+    const { environment, port, answers } = openTable();
     port.send({ do: 'answer', decision: '1', option: 'a', seen: 0, answerOptions: options });
     port.send({ do: 'answer', decision: '1', option: 'b', seen: 0, answerOptions: options });
     const [sent, more] = answers();
     expect(sent).toMatchObject({ decision: '1', option: 'a', mark: 'm0', seat: 0 });
     expect(more).toBeUndefined();
-    world.line.onclose?.();
-    world.advance(1000);
-    world.line.onopen?.();
-    world.line.deliver({ say: 'table', table: INFO });
+    environment.socket.onclose?.();
+    environment.advance(1000);
+    environment.socket.onopen?.();
+    environment.socket.deliver({ say: 'table', table: INFO });
     expect(answers()).toEqual([sent]);
-    const later = openTable(world);
+    const later = openTable(environment);
     expect(later.answers()).toEqual([sent]);
-    world.line.deliver({ say: 'done', key: sent?.key ?? '', number: 1 });
-    expect(world.stored).toEqual([]);
+    environment.socket.deliver({ say: 'done', key: sent?.key ?? '', number: 1 });
+    expect(environment.stored).toEqual([]);
   });
 
-  it('notices that a line is dead which only seems to be open, at once when the phone wakes', () => {
-    const { world, table } = openTable();
+  it('sends a ping when the phone wakes, and reconnects if there is no reply', () => {
+    const { environment, table } = openTable();
     table.connection.wake();
-    expect(world.line.sent.at(-1)).toEqual({ do: 'ping' });
-    world.advance(3000);
+    expect(environment.socket.sent.at(-1)).toEqual({ do: 'ping' });
+    environment.advance(3000);
     expect(table.connection.state.get()).toBe('none');
     table.connection.wake();
-    expect(world.sockets).toHaveLength(2);
+    expect(environment.sockets).toHaveLength(2);
   });
 
-  it('comes again where it could not be let in just now, and is not taken for open', () => {
-    const world = new FakeEnvironment();
-    const table = new OnlineTable('table', ['token'], world);
-    world.line.onopen?.();
-    world.line.deliver({ say: 'refused', refusal: { code: 'server-fault', why: 'The database is away.' } });
+  it('reconnects after a fault of the server, and is not open meanwhile', () => {
+    const environment = new FakeEnvironment();
+    const table = new OnlineTable('table', ['token'], environment);
+    environment.socket.onopen?.();
+    environment.socket.deliver({ say: 'refused', refusal: { code: 'server-fault', why: 'The database is away.' } });
     expect(table.connection.state.get()).toBe('none');
-    world.advance(1000);
-    expect(world.sockets).toHaveLength(2);
-    world.line.onopen?.();
-    world.line.deliver({ say: 'table', table: INFO });
+    environment.advance(1000);
+    expect(environment.sockets).toHaveLength(2);
+    environment.socket.onopen?.();
+    environment.socket.deliver({ say: 'table', table: INFO });
     expect(table.connection.state.get()).toBe('open');
   });
 
-  it('does not come again to a table that is not there', () => {
-    const world = new FakeEnvironment();
-    const table = new OnlineTable('nowhere', [], world);
-    world.line.onopen?.();
-    world.line.deliver({ say: 'refused', refusal: { code: 'unknown-table', why: 'There is none.' } });
-    world.advance(100_000);
+  it('does not reconnect to an unknown table', () => {
+    const environment = new FakeEnvironment();
+    const table = new OnlineTable('nowhere', [], environment);
+    environment.socket.onopen?.();
+    environment.socket.deliver({ say: 'refused', refusal: { code: 'unknown-table', why: 'There is none.' } });
+    environment.advance(100_000);
     table.connection.wake();
     expect(table.connection.state.get()).toBe('refused');
-    expect(world.sockets).toHaveLength(1);
+    expect(environment.sockets).toHaveLength(1);
   });
 });
 
-describe('a game at a table over the network', () => {
-  it('goes on with each number once, whatever comes doubled or late', () => {
-    const { world, said, table } = openTable();
-    world.line.deliver({ say: 'update', update: createUpdate(1, 1) });
-    world.line.deliver({ say: 'update', update: createUpdate(2, 2) });
-    world.line.deliver({ say: 'update', update: createUpdate(1, 1) });
-    world.line.deliver({ say: 'update', update: createUpdate(2, 2) });
-    const updates = said.flatMap((one) => (one.say === 'update' ? [one.update] : []));
+describe('the game of an online table', () => {
+  it('applies each update once when updates arrive twice or late', () => {
+    const { environment, received, table } = openTable();
+    environment.socket.deliver({ say: 'update', update: createUpdate(1, 1) });
+    environment.socket.deliver({ say: 'update', update: createUpdate(2, 2) });
+    environment.socket.deliver({ say: 'update', update: createUpdate(1, 1) });
+    environment.socket.deliver({ say: 'update', update: createUpdate(2, 2) });
+    const updates = received.flatMap((one) => (one.say === 'update' ? [one.update] : []));
     expect(updates.map(({ moves, events }) => [moves, events.length])).toEqual([
       [1, 1],
       [2, 1],
@@ -184,75 +184,75 @@ describe('a game at a table over the network', () => {
     expect(table.state.get().logEntries.map(({ number }) => number)).toEqual([0, 1, 2]);
   });
 
-  it('asks for what it missed instead of leaving it out', () => {
-    const { world, said, table } = openTable();
-    world.line.deliver({ say: 'update', update: createUpdate(3, 3) });
-    expect(said).toEqual([]);
-    world.line.onopen?.();
-    expect(world.line.sent).toEqual([{ do: 'hello', table: 'table', tokens: ['token'], since: 0 }]);
-    const missed = [1, 2, 3].map((n) => createUpdate(n, n).logEntries[0]).flatMap((deed) => deed ?? []);
+  it('requests missed updates', () => {
+    const { environment, received, table } = openTable();
+    environment.socket.deliver({ say: 'update', update: createUpdate(3, 3) });
+    expect(received).toEqual([]);
+    environment.socket.onopen?.();
+    expect(environment.socket.sent).toEqual([{ do: 'hello', table: 'table', tokens: ['token'], since: 0 }]);
+    const missed = [1, 2, 3].map((n) => createUpdate(n, n).logEntries[0]).flatMap((entry) => entry ?? []);
     const events = [createEvents(1), createEvents(2), createEvents(3)];
-    world.line.deliver({ say: 'update', update: createUpdate(3, 3, { from: 1, logEntries: missed, events }) });
-    expect(said).toMatchObject([{ say: 'update', update: { moves: 3, events: { length: 3 } } }]);
+    environment.socket.deliver({ say: 'update', update: createUpdate(3, 3, { from: 1, logEntries: missed, events }) });
+    expect(received).toMatchObject([{ say: 'update', update: { moves: 3, events: { length: 3 } } }]);
     expect(table.state.get().logEntries.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
     expect(table.game().update.events.map(({ at }) => at)).toEqual([0, 1, 2, 3]);
   });
 
-  it('keeps every deed in its order, whichever message overtakes which, also on the new line', () => {
-    const { world, table } = openTable();
-    const one = (n: number) => world.line.deliver({ say: 'update', update: createUpdate(n, n) });
-    one(2);
-    one(1);
-    world.line.onopen?.();
-    // Updates by others in the meantime arrive before the reply to the greeting.
-    one(4);
-    world.line.onopen?.();
+  it('keeps log entries in order when messages overtake each other, also on a new connection', () => {
+    const { environment, table } = openTable();
+    const deliverUpdate = (n: number) => environment.socket.deliver({ say: 'update', update: createUpdate(n, n) });
+    deliverUpdate(2);
+    deliverUpdate(1);
+    environment.socket.onopen?.();
+    // Updates by other players arrive before the reply to the greeting.
+    deliverUpdate(4);
+    environment.socket.onopen?.();
     const missed = [1, 2, 3, 4].flatMap((n) => createUpdate(n, n).logEntries);
     const reply = createUpdate(4, 4, {
       from: 1,
       logEntries: missed,
       events: [createEvents(1), createEvents(2), createEvents(3), createEvents(4)],
     });
-    world.line.deliver({ say: 'update', update: reply });
-    one(3);
-    one(5);
+    environment.socket.deliver({ say: 'update', update: reply });
+    deliverUpdate(3);
+    deliverUpdate(5);
     expect(table.state.get().logEntries.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(table.game().update.events.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('goes on with the end of a long game where more was missed than is told at once, and keeps the deeds before', () => {
-    const { world, table } = openTable();
+  it('continues with the latest part after it missed more than one message holds, and keeps earlier log entries', () => {
+    const { environment, table } = openTable();
     const last = Array.from({ length: 400 }, (_, i) => i + 101);
-    const deeds = last.flatMap((n) => createUpdate(n, n).logEntries);
-    world.line.deliver({
+    const entries = last.flatMap((n) => createUpdate(n, n).logEntries);
+    environment.socket.deliver({
       say: 'update',
-      update: createUpdate(500, 500, { from: 101, logEntries: deeds, events: [createEvents(500)] }),
+      update: createUpdate(500, 500, { from: 101, logEntries: entries, events: [createEvents(500)] }),
     });
-    expect(world.sockets).toHaveLength(1);
+    expect(environment.sockets).toHaveLength(1);
     expect(table.state.get().logEntries).toHaveLength(401);
     expect(table.game().update.number ?? table.state.get().update?.number).toBe(500);
   });
 
-  it('forgets what was taken back while it was away', () => {
-    const { world, said, table } = openTable();
-    world.line.deliver({ say: 'update', update: createUpdate(1, 1) });
-    world.line.deliver({ say: 'update', update: createUpdate(2, 2) });
+  it('drops answers that were undone while it was offline', () => {
+    const { environment, received, table } = openTable();
+    environment.socket.deliver({ say: 'update', update: createUpdate(1, 1) });
+    environment.socket.deliver({ say: 'update', update: createUpdate(2, 2) });
     const undo = { number: 3, kind: 'undo', seat: 1, by: 'seat', at: 0, answers: 1 } as const;
     const again = { number: 4, kind: 'answer', seat: 1, by: 'seat', at: 0, answers: 2 } as const;
-    world.line.deliver({
+    environment.socket.deliver({
       say: 'update',
       update: createUpdate(4, 2, { from: 3, logEntries: [undo, again], events: [createEvents(2)] }),
     });
-    expect(said.at(-1)).toMatchObject({ update: { validAnswers: 1, answers: 2, isByOthers: true } });
+    expect(received.at(-1)).toMatchObject({ update: { validAnswers: 1, answers: 2, isByOthers: true } });
     expect(table.game().update.events.map(({ at }) => at)).toEqual([0, 1, 2]);
   });
 
-  it('lets a question be answered again when an answer was refused', () => {
-    const { world, port, said, answers } = openTable();
+  it('accepts another answer to a question after a refusal', () => {
+    const { environment, port, received, answers } = openTable();
     port.send({ do: 'answer', decision: '1', option: 'a', seen: 0, answerOptions: options });
     const key = answers()[0]?.key ?? '';
-    world.line.deliver({ say: 'refused', key, refusal: { code: 'stale', why: 'It is put otherwise.' } });
-    expect(said).toMatchObject([{ update: { moves: 0, answerIgnored: 'stale-answer', events: [] } }]);
+    environment.socket.deliver({ say: 'refused', key, refusal: { code: 'stale', why: 'It is put otherwise.' } });
+    expect(received).toMatchObject([{ update: { moves: 0, answerIgnored: 'stale-answer', events: [] } }]);
     port.send({ do: 'answer', decision: '1', option: 'b', seen: 0, answerOptions: options });
     expect(answers()).toHaveLength(2);
   });

@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerGuard } from '../../src/table/answer-guard.js';
 import { followPresses, startDelay } from '../../src/table/presses.js';
 
-const UNSEEN = 350;
+const DELAY_MS = 350;
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-/** A button of the table in a window of its own. */
+/** A fake button of the table, which also serves as its window. */
 class Button extends EventTarget {
   closest(selector: string): this | null {
     return selector.startsWith('main.table') ? this : null;
   }
 }
 
-/** An event with the fields that a browser would set, at a moment in milliseconds. */
+/** Dispatches an event with the fields that a browser sets, at a time in milliseconds. */
 function send(page: EventTarget, type: string, at: number, fields: object = {}): Event {
   const event = new Event(type, { cancelable: true });
   for (const [name, value] of Object.entries({ timeStamp: at, ...fields }))
@@ -25,25 +25,25 @@ function send(page: EventTarget, type: string, at: number, fields: object = {}):
   return event;
 }
 
-describe('a key that is held', () => {
+describe('a held key', () => {
   let page: Button;
   let guard: AnswerGuard;
   beforeEach(() => {
     vi.stubGlobal('Element', Button);
     page = new Button();
-    guard = new AnswerGuard(() => UNSEEN);
+    guard = new AnswerGuard(() => DELAY_MS);
     const stop = followPresses(guard, page as unknown as Window);
     return stop;
   });
 
-  it.each(['Enter', ' '])('presses no button again, however long the next question has stood: "%s"', (key) => {
+  it.each(['Enter', ' '])('does not press a button again at the next question: "%s"', (key) => {
     guard.questionShown(0);
     expect(send(page, 'keydown', 1000, { key, repeat: false }).defaultPrevented).toBe(false);
     guard.questionShown(1010);
     expect(send(page, 'keydown', 1500, { key, repeat: true }).defaultPrevented).toBe(true);
   });
 
-  it('counts from when it first went down, so that it does not answer the next question', () => {
+  it('counts from its first press, so that it does not answer the next question', () => {
     guard.questionShown(0);
     send(page, 'keydown', 1000, { key: '1', repeat: false });
     expect(guard.isMeant()).toBe(true);
@@ -52,7 +52,7 @@ describe('a key that is held', () => {
     expect(guard.isMeant()).toBe(false);
   });
 
-  it('still scrolls and moves what is no press', () => {
+  it('still scrolls and moves the focus', () => {
     expect(send(page, 'keydown', 1500, { key: 'ArrowDown', repeat: true }).defaultPrevented).toBe(false);
   });
 });
@@ -60,7 +60,7 @@ describe('a key that is held', () => {
 describe('a question', () => {
   let now = 0;
   let draw: () => void = () => {};
-  const guard = new AnswerGuard(() => UNSEEN);
+  const guard = new AnswerGuard(() => DELAY_MS);
   const settle = vi.fn();
   const press = (at: number) => {
     guard.pressed(at);
@@ -80,7 +80,7 @@ describe('a question', () => {
     });
   });
 
-  it('takes no answer before it is drawn, nor in the moment after', () => {
+  it('accepts no answer before it is drawn, nor during the delay after', () => {
     startDelay(guard, settle);
     expect(press(1001)).toBe(false);
     now = 2000;
@@ -90,7 +90,7 @@ describe('a question', () => {
     expect(settle).toHaveBeenCalledTimes(2);
   });
 
-  it('that is gone before it was drawn lets the next one alone', () => {
+  it('does not delay the next question if it is gone before it is drawn', () => {
     startDelay(guard, settle)();
     now = 2000;
     draw();

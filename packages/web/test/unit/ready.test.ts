@@ -1,72 +1,72 @@
 import { describe, expect, it } from 'vitest';
 import { AnswerGuard } from '../../src/table/answer-guard.js';
 
-const UNSEEN = 350;
+const DELAY_MS = 350;
 
-/** Creates the state of a question that stands since moment 1000. */
-function createReady(): AnswerGuard {
-  const ready = new AnswerGuard(() => UNSEEN);
-  ready.questionShown(1000);
-  return ready;
+/** A guard for a question that is shown since time 1000. */
+function createGuard(): AnswerGuard {
+  const guard = new AnswerGuard(() => DELAY_MS);
+  guard.questionShown(1000);
+  return guard;
 }
 
-/** A press of so long, and whether it answers. */
-function click(ready: AnswerGuard, at: number, long = 0): boolean {
-  ready.pressed(at);
-  ready.clicked(at + long);
-  return ready.isMeant();
+/** Simulates a press of a duration, and returns whether it answers. */
+function click(guard: AnswerGuard, at: number, duration = 0): boolean {
+  guard.pressed(at);
+  guard.clicked(at + duration);
+  return guard.isMeant();
 }
 
-describe('a press that answers', () => {
-  it('is meant at once where nobody wants to wait', () => {
-    const ready = new AnswerGuard(() => 0);
-    ready.questionShown(1000);
-    expect(click(ready, 1000)).toBe(true);
-    ready.questionShown(1001);
-    expect(click(ready, 1001)).toBe(true);
+describe('a press', () => {
+  it('answers at once if there is no delay', () => {
+    const guard = new AnswerGuard(() => 0);
+    guard.questionShown(1000);
+    expect(click(guard, 1000)).toBe(true);
+    guard.questionShown(1001);
+    expect(click(guard, 1001)).toBe(true);
   });
 
-  it('is meant when the question has stood for a moment', () => {
-    expect(click(createReady(), 1000 + UNSEEN)).toBe(true);
-    expect(click(createReady(), 1000 + UNSEEN - 1)).toBe(false);
+  it('answers when the question has been shown for the delay', () => {
+    expect(click(createGuard(), 1000 + DELAY_MS)).toBe(true);
+    expect(click(createGuard(), 1000 + DELAY_MS - 1)).toBe(false);
   });
 
-  it('counts from when the button went down, though it comes up later', () => {
-    expect(click(createReady(), 900, 600)).toBe(false);
-    expect(click(createReady(), 1100, 600)).toBe(false);
-    expect(click(createReady(), 1400, 600)).toBe(true);
+  it('counts from the time when the button goes down', () => {
+    expect(click(createGuard(), 900, 600)).toBe(false);
+    expect(click(createGuard(), 1100, 600)).toBe(false);
+    expect(click(createGuard(), 1400, 600)).toBe(true);
   });
 
-  it('counts anew at every question', () => {
-    const ready = createReady();
-    expect(click(ready, 1400)).toBe(true);
-    ready.questionShown(1450);
-    expect(click(ready, 1500)).toBe(false);
-    expect(click(ready, 1900)).toBe(true);
+  it('is subject to the delay again at every question', () => {
+    const guard = createGuard();
+    expect(click(guard, 1400)).toBe(true);
+    guard.questionShown(1450);
+    expect(click(guard, 1500)).toBe(false);
+    expect(click(guard, 1900)).toBe(true);
   });
 
-  it('is none of many in quick succession, before there is a pause', () => {
-    const ready = createReady();
-    for (const at of [1100, 1250, 1400, 1550, 1700]) expect(click(ready, at), String(at)).toBe(false);
-    expect(click(ready, 1700 + UNSEEN)).toBe(true);
+  it('does not answer as one of many in quick succession, until there is a pause', () => {
+    const guard = createGuard();
+    for (const at of [1100, 1250, 1400, 1550, 1700]) expect(click(guard, at), String(at)).toBe(false);
+    expect(click(guard, 1700 + DELAY_MS)).toBe(true);
   });
 
-  it('of a screen reader, which presses nothing down, counts when it clicks', () => {
-    const ready = createReady();
-    expect(click(ready, 1400)).toBe(true);
-    ready.questionShown(1500);
-    ready.clicked(2000);
-    expect(ready.isMeant()).toBe(true);
-    ready.questionShown(2100);
-    ready.clicked(2200);
-    expect(ready.isMeant()).toBe(false);
+  it('counts from the click of a screen reader, which sends no other event', () => {
+    const guard = createGuard();
+    expect(click(guard, 1400)).toBe(true);
+    guard.questionShown(1500);
+    guard.clicked(2000);
+    expect(guard.isMeant()).toBe(true);
+    guard.questionShown(2100);
+    guard.clicked(2200);
+    expect(guard.isMeant()).toBe(false);
   });
 
-  it('of a key that clicks nothing is over when the key comes up', () => {
-    const ready = createReady();
-    ready.pressed(1010);
-    ready.released();
-    ready.clicked(1500);
-    expect(ready.isMeant()).toBe(true);
+  it('ends when a key comes up that clicks nothing', () => {
+    const guard = createGuard();
+    guard.pressed(1010);
+    guard.released();
+    guard.clicked(1500);
+    expect(guard.isMeant()).toBe(true);
   });
 });

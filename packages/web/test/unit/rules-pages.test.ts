@@ -12,28 +12,28 @@ const books: RuleBook[] = readBooks(RULES).map(({ file, clauses }) => ({
 }));
 
 describe('the pages of the rules', () => {
-  it('hold every clause, each with an id that is known as one', () => {
+  it('contain every clause, each with a valid id', () => {
     expect(books.map(({ id }) => id)).toContain('arkham');
     const ids = books.flatMap(({ clauses }) => clauses.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(800);
     expect(ids.filter((id) => CLAUSE_ID_PATTERN.exec(id)?.[0] !== id)).toEqual([]);
   });
 
-  it('are found by the id of a book or of a clause', () => {
+  it('can be found by the id of a book or of a clause', () => {
     expect(findBook(books, 'haunt')?.id).toBe('haunt');
     expect(findBook(books, 'A-SKILL-08')?.id).toBe('arkham');
     expect(findBook(books, 'A-NONE-99')).toBeUndefined();
     expect(findBook(books, undefined)).toBe(books[0]);
   });
 
-  it('put the clauses of a section together in the order of the book', () => {
+  it('group clauses by section, in the order of the book', () => {
     const arkham = findBook(books, 'arkham') as RuleBook;
     const sections = sectionsOf(arkham);
     expect(sections.map(({ name }) => name).slice(0, 2)).toEqual(['Setup', 'Turn structure']);
     expect(sections.flatMap(({ clauses }) => clauses)).toHaveLength(arkham.clauses.length);
   });
 
-  it('are searched by every word, ids first', () => {
+  it('can be searched by words, with ids first', () => {
     expect(findClauses(books, '')).toEqual([]);
     expect(findClauses(books, 'a-skill-08')[0]?.clause.id).toBe('A-SKILL-08');
     for (const { clause } of findClauses(books, 'doom terror')) {

@@ -7,49 +7,49 @@ import { createLink, MAX_LINK_LENGTH, readLink } from '../../src/replay/link.js'
 import { rulesOf } from '../game-moments.js';
 
 const GAMES = join(import.meta.dirname, '..', '..', '..', '..', 'fixtures', 'games');
-const finished = (name: string) => {
-  const kept = JSON.parse(readFileSync(join(GAMES, `${name}.json`), 'utf8'));
-  return kept.save ?? kept;
+const readSave = (name: string) => {
+  const fixture = JSON.parse(readFileSync(join(GAMES, `${name}.json`), 'utf8'));
+  return fixture.save ?? fixture;
 };
-const textIn = (link: string) => link.split('#shared/')[1] ?? '';
+const payloadOf = (link: string) => link.split('#shared/')[1] ?? '';
 
 beforeAll(() => {
   vi.stubGlobal('location', { origin: 'https://vigil.example', pathname: '/play/' });
   return () => vi.unstubAllGlobals();
 });
 
-describe('a game in a link', () => {
+describe('the link of a game', () => {
   it.each([
     ['arkham', 'won-gates-sealed'],
     ['haunt', 'haunt-tracks-full'],
-  ] as const)('of %s is its packed save, in a few thousand letters that an address may hold', async (game, name) => {
-    const save = finished(name);
+  ] as const)('contains the packed save of a game of %s in a valid address of limited length', async (game, name) => {
+    const save = readSave(name);
     const play = Play.load(rulesOf(game), save);
     const link = await createLink(play.pack());
     expect(link).toMatch(/^https:\/\/vigil\.example\/play\/#shared\/[\w-]+$/);
     expect(link.length).toBeLessThan(12_000);
-    const again = Play.replay(rulesOf(game), await readLink(textIn(link)));
+    const again = Play.replay(rulesOf(game), await readLink(payloadOf(link)));
     expect(again.answers).toEqual(play.answers);
     expect(again.state).toEqual(play.state);
   });
 
-  it('that was cut off, changed, or is none at all, is one clear error', async () => {
-    const link = textIn(await createLink(Play.load(rulesOf('arkham'), finished('won-gates-sealed')).pack()));
+  it('leads to one clear error if it is truncated, changed or not a game', async () => {
+    const link = payloadOf(await createLink(Play.load(rulesOf('arkham'), readSave('won-gates-sealed')).pack()));
     const middle = Math.floor(link.length / 2);
     const broken = [
       '',
       'x',
       link.slice(0, middle),
       link.slice(1),
-      textIn(await createLink({ format: 'something else' })),
-      textIn(await createLink('a text')),
+      payloadOf(await createLink({ format: 'something else' })),
+      payloadOf(await createLink('a text')),
     ];
     for (const text of broken) {
       const error: unknown = await readLink(text).catch((why: unknown) => why);
       expect(error, text.slice(0, 20)).toBeInstanceOf(OpenError);
       expect((error as Error).message).toContain('cut off or changed');
     }
-    // A damaged link that still parses as a save fails by its seal.
+    // A changed link that still parses as a save has a wrong fingerprint.
     for (let at = 0; at < link.length; at += 97) {
       const changed = `${link.slice(0, at)}${link[at] === 'A' ? 'B' : 'A'}${link.slice(at + 1)}`;
       const read = readLink(changed).then((saved) => Play.replay(rulesOf('arkham'), saved));
@@ -57,12 +57,12 @@ describe('a game in a link', () => {
     }
   });
 
-  it('says its size where it is too large, and lays nothing out without end', async () => {
+  it('is refused if the game is too large, also when it unpacks to too much data', async () => {
     const noise = Array.from(crypto.getRandomValues(new Uint32Array(15_000)), String).join('');
     await expect(createLink({ format: 'vigil-play', noise })).rejects.toThrow(
       `The limit is ${MAX_LINK_LENGTH / 1000},000`,
     );
-    const bomb = textIn(await createLink({ format: 'vigil-play', zeros: '0'.repeat(5_000_000) }));
+    const bomb = payloadOf(await createLink({ format: 'vigil-play', zeros: '0'.repeat(5_000_000) }));
     await expect(readLink(bomb)).rejects.toThrow(OpenError);
   });
 });

@@ -1,4 +1,4 @@
-/** Library parts that the page leaves out are needed by none of its messages. */
+/** Number and date skeletons of messages. The page leaves out the code for them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IntlMessageFormat } from 'intl-messageformat';
@@ -7,13 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { noSkeletons } from '../../plugins/no-skeletons.js';
 
 const PACKAGES = join(import.meta.dirname, '..', '..', '..');
-const SPEAKING = ['rules', 'content', 'table', 'web'];
+const PACKAGES_WITH_MESSAGES = ['rules', 'content', 'table', 'web'];
 /** An argument of a message with a skeleton: `{n, number, ::.0}`. */
 const SKELETON = /\{\s*\w+\s*,\s*(?:number|date|time)\s*,\s*::/;
 
-describe('skeletons of numbers and dates, which the page does not read', () => {
-  it('are in no message of games, boxes and screens', () => {
-    const sources = SPEAKING.flatMap((name) => {
+describe('skeletons of numbers and dates', () => {
+  it('occur in no message of games, boxes and screens', () => {
+    const sources = PACKAGES_WITH_MESSAGES.flatMap((name) => {
       const folder = join(PACKAGES, name, 'src');
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       return files.filter((file) => /\.tsx?$|\.json$/.test(file)).map((file) => join(folder, file));
@@ -23,7 +23,7 @@ describe('skeletons of numbers and dates, which the page does not read', () => {
     expect(SKELETON.test('{n, number, ::.0} on average')).toBe(true);
   });
 
-  it('are not heeded where a pack from outside has one: the number is written all the same', async () => {
+  it('are ignored in messages of other packs, and the number is formatted plainly', async () => {
     const built = await build({
       configFile: false,
       logLevel: 'silent',

@@ -1,4 +1,4 @@
-/** Style sheets lie beside what they are for. What wins among them is said by their layers, whichever is fetched first. */
+/** Style sheets: cascade layers, imports, and selectors that are cheap to apply. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const SHEETS = readdirSync(join(WEB, 'src'), { withFileTypes: true, recursive: t
   .map(({ parentPath, name }) => relative(WEB, join(parentPath, name)));
 const LAYERS = /@layer ([\w, ]+);/.exec(readFileSync(join(WEB, 'index.html'), 'utf8'))?.[1]?.split(', ') ?? [];
 
-/** Returns the rules of a style sheet outside every block, without comments. */
+/** The heads of the outermost blocks of a style sheet. */
 function outermostRules(sheet: string): string[] {
   const text = readFileSync(join(WEB, sheet), 'utf8').replace(/\/\*.*?\*\//gs, '');
   const found: string[] = [];
@@ -22,15 +22,15 @@ function outermostRules(sheet: string): string[] {
   return found;
 }
 
-/** The selectors of a sheet, one by one. */
-function selectors(sheet: string): string[] {
+/** All single selectors of a style sheet. */
+function selectorsOf(sheet: string): string[] {
   const text = readFileSync(join(WEB, sheet), 'utf8').replace(/\/\*.*?\*\//gs, '');
   const heads = [...text.matchAll(/(?<=^|[{};])([^{};@]+)\{/g)].map(([, head = '']) => head);
   return heads.flatMap((head) => head.split(/,(?![^(]*\))/)).map((one) => one.replace(/\s+/g, ' ').trim());
 }
 
-/** A selector in two: what stands around, and the thing it is about. Brackets are whole. */
-function splitSelector(selector: string): [around: string, thing: string] {
+/** Splits a selector into its context and its last compound selector. */
+function splitSelector(selector: string): [context: string, subject: string] {
   let depth = 0;
   for (let i = selector.length - 1; i > 0; i--) {
     if (selector[i] === ')') depth++;
@@ -41,7 +41,7 @@ function splitSelector(selector: string): [around: string, thing: string] {
 }
 
 describe('the style sheets', () => {
-  it('are all in layers, which the page declares in their order', () => {
+  it('contain only cascade layers, in the order that the page declares', () => {
     expect(LAYERS).toEqual(['reset', 'base', 'parts', 'screens', 'motion']);
     const blocks = SHEETS.filter((sheet) => !sheet.endsWith('fonts.css')).flatMap((sheet) =>
       outermostRules(sheet).map((block) => ({ sheet, block })),
@@ -50,7 +50,7 @@ describe('the style sheets', () => {
     expect(blocks.filter(({ block }) => !LAYERS.includes(block.replace(/^@layer /, '')))).toEqual([]);
   });
 
-  it('are each imported by a source', () => {
+  it('are all imported by a source file', () => {
     const sources = readdirSync(join(WEB, 'src'), { withFileTypes: true, recursive: true })
       .filter(({ name }) => /\.tsx?$/.test(name))
       .map(({ parentPath, name }) => ({ from: parentPath, text: readFileSync(join(parentPath, name), 'utf8') }));
@@ -62,28 +62,31 @@ describe('the style sheets', () => {
     expect(SHEETS.filter((sheet) => !imported.has(sheet))).toEqual([]);
   });
 
-  it('of what moves change nothing step by step but transform and opacity, which are painted once', () => {
+  it('animate only transform and opacity, which need no repaint', () => {
     const frames = SHEETS.filter((sheet) => sheet.includes(join('src', 'motion'))).flatMap((sheet) =>
       [...readFileSync(join(WEB, sheet), 'utf8').matchAll(/@keyframes ([\w-]+) \{(.*?)\n {2}\}/gs)].map(
-        ([, name, body = '']) => ({ name, moved: [...body.matchAll(/^\s*([\w-]+):/gm)].map(([, what]) => what) }),
+        ([, name, body = '']) => ({
+          name,
+          properties: [...body.matchAll(/^\s*([\w-]+):/gm)].map(([, property]) => property),
+        }),
       ),
     );
     expect(frames.length).toBeGreaterThan(20);
-    const painted = ({ moved }: (typeof frames)[number]) =>
-      moved.some((what) => what !== 'transform' && what !== 'opacity');
-    expect(frames.filter(painted)).toEqual([]);
+    const needsRepaint = ({ properties }: (typeof frames)[number]) =>
+      properties.some((property) => property !== 'transform' && property !== 'opacity');
+    expect(frames.filter(needsRepaint)).toEqual([]);
   });
 
-  it('never style whatever stands within something that has, or is pointed at: each answer would restyle the whole board', () => {
-    const all = SHEETS.flatMap((sheet) => selectors(sheet).map((selector) => ({ sheet, selector })));
+  it('use no universal selector after :has, :hover or :focus-within, which would restyle the whole board', () => {
+    const all = SHEETS.flatMap((sheet) => selectorsOf(sheet).map((selector) => ({ sheet, selector })));
     const depending = all.filter(({ selector }) => /:has\(|:hover|:focus-within/.test(splitSelector(selector)[0]));
     expect(depending.length).toBeGreaterThan(60);
-    const anything = ({ selector }: (typeof all)[number]) =>
+    const isUniversal = ({ selector }: (typeof all)[number]) =>
       !/[.#[]|(^|[(, ])[a-z]/.test(splitSelector(selector)[1].replace(/:not\(([^()]|\([^()]*\))*\)/g, ''));
-    expect(depending.filter(anything)).toEqual([]);
+    expect(depending.filter(isUniversal)).toEqual([]);
   });
 
-  it('lay cards side by side as wide and as far apart as their hand is reckoned', () => {
+  it('use the same card measures as the layout of held cards', () => {
     const sheet = readFileSync(join(WEB, 'src', 'table', 'people', 'held-cards.css'), 'utf8');
     const [, rule = ''] = /\n {2}\.cards \{(.*?)\}/s.exec(sheet) ?? [];
     const figure = (property: string) => Number(new RegExp(`\\b${property}: (\\d+)px`).exec(rule)?.[1]);

@@ -21,7 +21,7 @@ async function marksOf(events: typeof EVENTS) {
   return chronicle.marks;
 }
 
-it('The turning points of a game are its seals, its falls and the last gate that opened, each with its turn', async () => {
+it('the turning points of a game are its seals, defeats and last opened gate, each with its turn', async () => {
   const points = findTurningPoints(await marksOf(EVENTS), 10);
   expect(points.map(({ mark: { kind, at }, turn }) => [turn, kind, at])).toEqual([
     [2, 'closed', 4],
@@ -31,7 +31,7 @@ it('The turning points of a game are its seals, its falls and the last gate that
   expect(lineText(points[2]?.mark.line ?? expect.fail())).toContain('Joe Diamond');
 });
 
-it('Of many turning points the latest are shown', async () => {
+it('the latest of many turning points are shown', async () => {
   const points = findTurningPoints(await marksOf(EVENTS), 2);
   expect(points.map(({ mark }) => mark.kind)).toEqual(['opened', 'fell']);
 });

@@ -1,4 +1,4 @@
-/** Places and worlds as wide pictures: each is drawn, the same each time, and small. */
+/** Wide pictures of places and worlds. */
 import { gzipSync } from 'node:zlib';
 import { BOXES } from '@vigil/content';
 import { Content } from '@vigil/rules';
@@ -11,16 +11,16 @@ import { SURROUNDINGS } from '../../src/art/surroundings.js';
 import { surroundPlace } from '../../src/art/wide.js';
 import { WidePlace, WideWorld } from '../../src/art/wide-picture.js';
 
-const HOUSE_SHAPE = ['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'];
+const BOX_IDS = ['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'];
 let content: Content;
 
 beforeAll(async () => {
-  await fetchArt(HOUSE_SHAPE);
-  content = new Content((await BOXES.load(HOUSE_SHAPE)).map(({ pack }) => pack));
+  await fetchArt(BOX_IDS);
+  content = new Content((await BOXES.load(BOX_IDS)).map(({ pack }) => pack));
 });
 
 describe('the wide pictures', () => {
-  it('show each location and world of every box, each its own, none above 80 kB as it would be sent', () => {
+  it('are different for each location and world of every box, and at most 80 kB gzipped', () => {
     const places = [...content.locations.keys()].map((id) =>
       renderToStaticMarkup(createElement(WidePlace, { id, wet: true })),
     );
@@ -32,20 +32,20 @@ describe('the wide pictures', () => {
     expect(Math.max(...all.map((one) => gzipSync(one).length))).toBeLessThan(80_000);
   });
 
-  it('are the same each time they are drawn', () => {
+  it('are drawn deterministically', () => {
     expect(surroundPlace('woods', 'wild', false)).toEqual(surroundPlace('woods', 'wild', false));
     expect(surroundPlace('library', undefined, false)).not.toEqual(surroundPlace('newspaper', undefined, false));
   });
 
-  it('leave the moon to a place that is drawn with one', () => {
-    const discs = (moonlit: boolean) =>
+  it('have no second moon for a place with a moon', () => {
+    const countMoons = (moonlit: boolean) =>
       surroundPlace('graveyard', 'wild', moonlit).sky.strokes.filter(({ ink }) => ink === 'bone').length;
-    expect([discs(false), discs(true)]).toEqual([1, 0]);
+    expect([countMoons(false), countMoons(true)]).toEqual([1, 0]);
   });
 
-  it('know what lies around places and worlds that there are', () => {
-    const known = (id: string) => content.locations.has(id) || content.worlds.has(id) || id === 'lost';
-    expect(Object.keys(SURROUNDINGS).filter((id) => !known(id))).toEqual([]);
+  it('have surroundings for existing places and worlds only', () => {
+    const exists = (id: string) => content.locations.has(id) || content.worlds.has(id) || id === 'lost';
+    expect(Object.keys(SURROUNDINGS).filter((id) => !exists(id))).toEqual([]);
     expect(artOf('surroundings', 'the-causeway')).toBe('headland');
   });
 });

@@ -19,7 +19,7 @@ const BOX_QUESTION: DecisionOf<'q.first-investigator'> = { ...ASKED, key: 'q.fir
 const GAME_QUESTION: DecisionOf<'q.day'> = { ...ASKED, key: 'q.day', args: { n: 0 }, about: { obstructed: [] } };
 const UNKNOWN_QUESTION: DecisionOf<'q.final-trade'> = { ...ASKED, key: 'q.final-trade', args: { investigator: 'x' } };
 
-/** A game of which only what a box may add to is looked at. */
+/** The parts of a game UI that boxes can extend. */
 const GAME = {
   Threat: () => createElement('p', {}, 'cards'),
   PartyMark: () => createElement('em', {}, '1st'),
@@ -36,53 +36,53 @@ const LANTERN: BoxUi = {
   explanationLines: () => ['it shuns light'],
 };
 
-describe('a face with what boxes add', () => {
-  it('is the game’s own without boxes', () => {
+describe('a game UI with boxes', () => {
+  it('is unchanged without boxes', () => {
     expect(extendGameUi(GAME, [])).toBe(GAME);
   });
 
-  it('shows and says what the game does, and then what each box does', () => {
-    const face = extendGameUi(GAME, [
+  it('shows the content of the game, and then the content of each box', () => {
+    const ui = extendGameUi(GAME, [
       LANTERN,
       { describeStatus: () => ['wet'], Rail: () => createElement('p', {}, 'rain') },
     ]);
-    expect(renderToStaticMarkup(createElement(face.Threat, { view }))).toBe('<p>cards</p><p>oil</p><p>rain</p>');
-    expect(renderToStaticMarkup(createElement(face.PartyMark, { view, who }))).toBe('<em>1st</em><em>lit</em>');
-    expect(face.describeStatus(loaded, view, who)).toEqual(['delayed', 'in the light', 'wet']);
-    expect(face.explanationLines(loaded, 'ghoul', view, { moves: [], activities: [] })).toEqual([
+    expect(renderToStaticMarkup(createElement(ui.Threat, { view }))).toBe('<p>cards</p><p>oil</p><p>rain</p>');
+    expect(renderToStaticMarkup(createElement(ui.PartyMark, { view, who }))).toBe('<em>1st</em><em>lit</em>');
+    expect(ui.describeStatus(loaded, view, who)).toEqual(['delayed', 'in the light', 'wet']);
+    expect(ui.explanationLines(loaded, 'ghoul', view, { moves: [], activities: [] })).toEqual([
       'it hunts',
       'it shuns light',
     ]);
   });
 
-  it('gives the answers of a box’s question in the box’s form, and all others as they were', () => {
-    const face = extendGameUi(GAME, [LANTERN, {}]);
-    expect(face.renderAnswers(BOX_QUESTION, view)).toBe('the lamp');
-    expect(face.renderAnswers(GAME_QUESTION, view)).toBe('the day');
-    expect(face.renderAnswers(UNKNOWN_QUESTION, view)).toBeUndefined();
+  it('renders the questions of a box in the form of the box, and all others unchanged', () => {
+    const ui = extendGameUi(GAME, [LANTERN, {}]);
+    expect(ui.renderAnswers(BOX_QUESTION, view)).toBe('the lamp');
+    expect(ui.renderAnswers(GAME_QUESTION, view)).toBe('the day');
+    expect(ui.renderAnswers(UNKNOWN_QUESTION, view)).toBeUndefined();
   });
 });
 
-describe('a table that is set', () => {
+describe('the UI of a table', () => {
   const OIL: BoxUi = { ...LANTERN, art: { monsters: { moth: ['M1 1H2'] } } };
   const boxes = [OIL];
 
-  it('has the art of its boxes laid out, and no other once the next is set', () => {
+  it('provides the art of its boxes until the next table', () => {
     createTableUi(arkham, boxes);
     expect(artOf('monsters', 'moth')).toEqual(['M1 1H2']);
     createTableUi(arkham);
     expect(artOf('monsters', 'moth')).toBeUndefined();
-    // The same boxes again, whose face is known already.
+    // The UI for these boxes exists already.
     createTableUi(arkham, boxes);
     expect(artOf('monsters', 'moth')).toEqual(['M1 1H2']);
     createTableUi(arkham);
   });
 
-  it('has the face of its game with what its boxes add, the same as long as they are the same', () => {
-    const face = createTableUi(haunt, boxes);
-    expect(face.explanationLines(loaded, 'ghoul', view, { moves: [], activities: [] })).toContain('it shuns light');
-    expect(createTableUi(haunt, boxes)).toBe(face);
-    expect(createTableUi(arkham, boxes)).not.toBe(face);
+  it('extends the game UI with its boxes, and is reused for the same game and boxes', () => {
+    const ui = createTableUi(haunt, boxes);
+    expect(ui.explanationLines(loaded, 'ghoul', view, { moves: [], activities: [] })).toContain('it shuns light');
+    expect(createTableUi(haunt, boxes)).toBe(ui);
+    expect(createTableUi(arkham, boxes)).not.toBe(ui);
     expect(createTableUi(haunt).explanationLines(loaded, 'ghoul', view, { moves: [], activities: [] })).not.toContain(
       'it shuns light',
     );

@@ -5,7 +5,7 @@ import { OnlineTable } from '../../../src/online/online-table.js';
 import type { ConnectionEnvironment, KeyedMessage, Socket } from '../../../src/online/table-connection.js';
 import { pause } from './servers.js';
 
-/** Waits of the line pass so much quicker, so that tests do not take long. */
+/** Factor by which delays of the connection are shortened. */
 const SPEED_UP = 8;
 
 /** Faults of a connection: how it alters the delivery of messages. */
@@ -20,6 +20,7 @@ export interface AcknowledgedAnswer {
   readonly number: number;
 }
 
+/** A player that answers and undoes at random. */
 export class Player {
   readonly table: OnlineTable;
   readonly token: string;
@@ -28,22 +29,22 @@ export class Player {
   /** Number of connections opened. */
   connectionCount = 0;
   playing = true;
-  private readonly chance: () => number;
+  private readonly random: () => number;
   private readonly sent = new Map<string, KeyedMessage>();
-  private kept: readonly KeyedMessage[] = [];
+  private unsent: readonly KeyedMessage[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  /** `url`: of a server, asked at each new line. */
+  /** `url`: returns the address of a server for each new connection. */
   constructor(
     url: () => string,
     table: string,
     token: string,
-    chance: () => number,
+    random: () => number,
     { faults, undo = 0.03 }: { readonly faults?: ConnectionFaults; readonly undo?: number } = {},
   ) {
     this.token = token;
-    this.chance = chance;
-    const around: ConnectionEnvironment = {
+    this.random = random;
+    const environment: ConnectionEnvironment = {
       openSocket: () => {
         this.connectionCount++;
         return this.socket(url(), faults);
@@ -52,13 +53,13 @@ export class Player {
         const timer = setTimeout(act, milliseconds / SPEED_UP);
         return () => clearTimeout(timer);
       },
-      random: chance,
+      random,
       saveUnsent: (unsent) => {
-        this.kept = unsent;
+        this.unsent = unsent;
       },
-      loadUnsent: () => this.kept,
+      loadUnsent: () => this.unsent,
     };
-    this.table = new OnlineTable(table, [token], around);
+    this.table = new OnlineTable(table, [token], environment);
     this.act(undo);
   }
 
@@ -70,7 +71,7 @@ export class Player {
     return this.table.state.get().update?.outcome !== undefined;
   }
 
-  /** Nothing is on its way any more. */
+  /** True if the connection is open and nothing waits to be sent. */
   get isQuiet(): boolean {
     return this.table.connection.state.get() === 'open' && this.table.connection.unsent.get().length === 0;
   }
@@ -81,27 +82,27 @@ export class Player {
     this.table.close();
   }
 
-  /** Checks the table at intervals, and answers the player's own questions. */
+  /** Looks at the table at random intervals, and answers the player's questions. */
   private act(undo: number): void {
     this.timer = setTimeout(() => {
       if (this.playing && this.isQuiet) this.answer(undo);
       this.act(undo);
-    }, this.chance() * 25);
+    }, this.random() * 25);
   }
 
   private answer(undo: number): void {
     const { update } = this.table.state.get();
     const mine = update?.decisions.filter(({ by }) => by.some((seat) => this.table.seats.includes(seat))) ?? [];
-    const decision = mine[Math.floor(this.chance() * mine.length)];
-    const option = decision?.options[Math.floor(this.chance() * decision.options.length)];
+    const decision = mine[Math.floor(this.random() * mine.length)];
+    const option = decision?.options[Math.floor(this.random() * decision.options.length)];
     if (!decision || !option) return;
-    if (update?.undoObstacle === undefined && this.chance() < undo) this.table.undo();
+    if (update?.undoObstacle === undefined && this.random() < undo) this.table.undo();
     else this.table.answer(decision.id, option.id, decision.mark);
   }
 
   private socket(url: string, faults: ConnectionFaults | undefined): Socket {
     const ws = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`);
-    const through = (way: 'up' | 'down', deliver: () => void) => {
+    const transmit = (way: 'up' | 'down', deliver: () => void) => {
       if (!faults) return deliver();
       const waits = faults.arrivalDelays();
       if (waits.length === 0) ws.terminate();
@@ -118,7 +119,7 @@ export class Player {
       onclose: null,
       send: (text) => {
         this.recordAcknowledged(JSON.parse(text) as ClientMessage);
-        through('up', () => ws.readyState === WebSocket.OPEN && ws.send(text));
+        transmit('up', () => ws.readyState === WebSocket.OPEN && ws.send(text));
       },
       close: () => ws.terminate(),
     };
@@ -126,7 +127,7 @@ export class Player {
     ws.on('close', () => socket.onclose?.());
     ws.on('error', () => {});
     ws.on('message', (data) =>
-      through('down', () => {
+      transmit('down', () => {
         const text = String(data);
         this.receive(JSON.parse(text) as ServerMessage);
         socket.onmessage?.({ data: text });
@@ -144,7 +145,7 @@ export class Player {
     if (message.say !== 'done') return;
     const sent = this.sent.get(message.key);
     const before = this.acknowledged.get(message.key);
-    if (!sent) throw new Error(`Nobody sent ${message.key}.`);
+    if (!sent) throw new Error(`No message had the key ${message.key}.`);
     if (before && before.number !== message.number) throw new Error(`${message.key} was acknowledged at two numbers.`);
     this.acknowledged.set(message.key, { sent, number: message.number });
   }

@@ -1,11 +1,11 @@
-/** Several servers at one PostgreSQL, answers that race, and both of them killed in the middle of play. */
+/** Two servers with one PostgreSQL: simultaneous answers, and kills of a server or of PostgreSQL during play. */
 import { openStorage } from '@vigil/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Player } from './player.js';
 import { createRandom, FIRE_FACTOR, pause, ServerProcess, TIMEOUT_MS, waitUntil } from './servers.js';
 import { type CreatedTable, checkTable, startTable, waitUntilQuiet } from './tables.js';
 
-/** The script has no types: it is plain JavaScript that also runs by itself. */
+/** Typed as `string`, since the JavaScript file has no types. */
 const scriptPath: string = '../../../../../scripts/postgres.mjs';
 interface Postgres {
   readonly url: string;
@@ -21,9 +21,9 @@ const { ensurePostgres, startPostgres }: PostgresScript = await import(/* @vite-
 
 let postgres: Postgres;
 let servers: readonly ServerProcess[];
-const chance = createRandom(15);
+const random = createRandom(15);
 beforeEach(async () => {
-  // Acknowledged data must be on the disk in this test.
+  // With safe writes, since acknowledged data must survive a kill.
   postgres = await startPostgres(await ensurePostgres(), { safe: true });
   const env = { DATABASE_URL: postgres.url };
   servers = [await ServerProcess.start(env), await ServerProcess.start(env)];
@@ -33,24 +33,25 @@ afterEach(async () => {
   await postgres.stop();
 });
 
-/** Each seat is held by two, each at another server: they answer the same questions. */
-const seatPlayers = (made: CreatedTable) =>
+/** Two players for each seat, each at another server, so that both answer the same questions. */
+const createPlayers = (table: CreatedTable) =>
   servers.flatMap(({ url }) =>
-    made.seats.map((token) => new Player(() => url, made.id, token, createRandom(chance() * 2 ** 32))),
+    table.seats.map((token) => new Player(() => url, table.id, token, createRandom(random() * 2 ** 32))),
   );
 
-async function startTables(count: number): Promise<{ readonly made: CreatedTable[]; readonly players: Player[][] }> {
-  const made: CreatedTable[] = [];
-  for (let i = 0; i < count; i++) made.push(await startTable(servers[i % 2]?.url ?? ''));
-  return { made, players: made.map(seatPlayers) };
+async function startTables(count: number): Promise<{ readonly tables: CreatedTable[]; readonly players: Player[][] }> {
+  const tables: CreatedTable[] = [];
+  for (let i = 0; i < count; i++) tables.push(await startTable(servers[i % 2]?.url ?? ''));
+  return { tables, players: tables.map(createPlayers) };
 }
 
-async function check(made: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<number> {
-  for (const [index, one] of made.entries()) await waitUntilQuiet(servers[0]?.url ?? '', one, players[index] ?? []);
+/** Stops all players, and checks all tables. Returns the number of acknowledged answers. */
+async function checkTables(tables: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<number> {
+  for (const [index, one] of tables.entries()) await waitUntilQuiet(servers[0]?.url ?? '', one, players[index] ?? []);
   const storage = await openStorage({ url: postgres.url });
   try {
     let acknowledged = 0;
-    for (const [index, one] of made.entries()) {
+    for (const [index, one] of tables.entries()) {
       acknowledged += await checkTable(
         storage,
         one,
@@ -65,60 +66,60 @@ async function check(made: readonly CreatedTable[], players: readonly (readonly 
   }
 }
 
-const acknowledgedBy = (players: readonly (readonly Player[])[]) =>
+const countAcknowledged = (players: readonly (readonly Player[])[]) =>
   players.flat().reduce((sum, player) => sum + player.acknowledged.size, 0);
 
-/** Waits for some more answers; where all games are over another one begins. */
-async function waitForAnswers(made: CreatedTable[], players: Player[][]): Promise<void> {
-  const before = acknowledgedBy(players);
+/** Waits for ten more answers. Begins another game when all games are over. */
+async function waitForAnswers(tables: CreatedTable[], players: Player[][]): Promise<void> {
+  const before = countAcknowledged(players);
   await waitUntil(async () => {
     if (players.every((some) => some.some(({ over }) => over))) {
       const more = await startTables(1);
-      made.push(...more.made);
+      tables.push(...more.tables);
       players.push(...more.players);
     }
-    return acknowledgedBy(players) >= before + 10;
+    return countAcknowledged(players) >= before + 10;
   });
 }
 
-it('two servers whose answers race keep each acknowledged one once and in order, and all end in the same state', {
+it('two servers with simultaneous answers store each acknowledged answer once and in order, and end in the same state', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const { made, players } = await startTables(FIRE_FACTOR || 4);
+  const { tables, players } = await startTables(FIRE_FACTOR || 4);
   await waitUntil(() =>
     players.every((some) => some.some(({ number, over }) => over || number > (FIRE_FACTOR ? 100 : 40))),
   );
-  expect(await check(made, players)).toBeGreaterThan(made.length * 10);
+  expect(await checkTables(tables, players)).toBeGreaterThan(tables.length * 10);
   expect(players.flat().some(({ refused }) => refused.includes('stale'))).toBe(true);
 });
 
-it('a server that is killed loses nothing that was acknowledged, and its players go on when it is there again', {
+it('a killed server loses no acknowledged answer, and its players continue after its restart', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const { made, players } = await startTables(3);
+  const { tables, players } = await startTables(3);
   for (let kill = 0; kill < (FIRE_FACTOR || 2); kill++) {
-    await waitForAnswers(made, players);
-    await pause(chance() * 200);
+    await waitForAnswers(tables, players);
+    await pause(random() * 200);
     const server = servers[kill % 2] as ServerProcess;
     await server.kill();
     await server.start();
   }
-  await waitForAnswers(made, players);
-  expect(await check(made, players)).toBeGreaterThan(20);
+  await waitForAnswers(tables, players);
+  expect(await checkTables(tables, players)).toBeGreaterThan(20);
 });
 
-it('a PostgreSQL that is killed loses nothing that was acknowledged; the servers stay and go on with it', {
+it('a killed PostgreSQL loses no acknowledged answer, and the servers continue after its restart', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const { made, players } = await startTables(3);
+  const { tables, players } = await startTables(3);
   for (let kill = 0; kill < (FIRE_FACTOR || 2); kill++) {
-    await waitForAnswers(made, players);
-    await pause(chance() * 200);
+    await waitForAnswers(tables, players);
+    await pause(random() * 200);
     await postgres.kill();
-    await pause(chance() * 300);
+    await pause(random() * 300);
     await postgres.start();
   }
-  await waitForAnswers(made, players);
+  await waitForAnswers(tables, players);
   expect(servers.map(({ running }) => running)).toEqual([true, true]);
-  expect(await check(made, players)).toBeGreaterThan(20);
+  expect(await checkTables(tables, players)).toBeGreaterThan(20);
 });

@@ -1,4 +1,4 @@
-/** A server on SQLite that is killed (kill -9) in the middle of play; lines that treat messages badly. */
+/** A server with SQLite that is killed during play, and faulty connections. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,26 +9,27 @@ import { createRandom, FIRE_FACTOR, pause, ServerProcess, TIMEOUT_MS, waitUntil 
 import { type CreatedTable, checkTable, startTable, waitUntilQuiet } from './tables.js';
 
 let server: ServerProcess;
-const chance = createRandom(14);
+const random = createRandom(14);
 beforeEach(async () => {
   server = await ServerProcess.start();
 });
 afterEach(() => server.stop());
 
-const seatPlayers = (made: CreatedTable, more?: ConstructorParameters<typeof Player>[4]) =>
-  [...made.seats, ...made.seats].map(
-    (token) => new Player(() => server.url, made.id, token, createRandom(chance() * 2 ** 32), more),
+/** Two players for each seat. */
+const createPlayers = (table: CreatedTable, more?: ConstructorParameters<typeof Player>[4]) =>
+  [...table.seats, ...table.seats].map(
+    (token) => new Player(() => server.url, table.id, token, createRandom(random() * 2 ** 32), more),
   );
 
-/** Stops all players, and checks everything in a copy, since the server locks its folder. */
-async function check(made: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<number> {
-  for (const [index, one] of made.entries()) await waitUntilQuiet(server.url, one, players[index] ?? []);
+/** Stops all players, and checks all tables in a copy, since the server locks its folder. */
+async function checkTables(tables: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<number> {
+  for (const [index, one] of tables.entries()) await waitUntilQuiet(server.url, one, players[index] ?? []);
   const folder = mkdtempSync(join(tmpdir(), 'vigil-fire-copy-'));
   await backUp(server.data, join(folder, 'vigil.sqlite'));
   const storage = await openStorage({ folder });
   try {
     let acknowledged = 0;
-    for (const [index, one] of made.entries()) {
+    for (const [index, one] of tables.entries()) {
       acknowledged += await checkTable(storage, one, players[index] ?? [], [server.url]);
     }
     return acknowledged;
@@ -39,51 +40,51 @@ async function check(made: readonly CreatedTable[], players: readonly (readonly 
   }
 }
 
-it('a server that is killed in the middle of play loses no acknowledged answer, and all go on by themselves', {
+it('a killed server loses no acknowledged answer, and its players reconnect after the restart', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const made: CreatedTable[] = [];
-  for (let i = 0; i < 3; i++) made.push(await startTable(server.url));
-  const players = made.map((one) => seatPlayers(one));
+  const tables: CreatedTable[] = [];
+  for (let i = 0; i < 3; i++) tables.push(await startTable(server.url));
+  const players = tables.map((one) => createPlayers(one));
   const acknowledged = () => players.flat().reduce((sum, player) => sum + player.acknowledged.size, 0);
-  const someAnswers = async () => {
+  const waitForAnswers = async () => {
     const before = acknowledged();
     await waitUntil(async () => {
       if (players.every((some) => some.some(({ over }) => over))) {
         const one = await startTable(server.url);
-        made.push(one);
-        players.push(seatPlayers(one));
+        tables.push(one);
+        players.push(createPlayers(one));
       }
       return acknowledged() >= before + 10;
     });
   };
   for (let kill = 0; kill < (FIRE_FACTOR || 3); kill++) {
-    await someAnswers();
-    await pause(chance() * 200);
+    await waitForAnswers();
+    await pause(random() * 200);
     await server.kill();
     await server.start();
   }
-  await someAnswers();
-  expect(await check(made, players)).toBeGreaterThan(40);
+  await waitForAnswers();
+  expect(await checkTables(tables, players)).toBeGreaterThan(40);
 });
 
-it('messages that come late, twice, in another order or not at all change nothing but the time it takes', {
+it('messages that are late, repeated, out of order or lost do not change the result', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const faults: ConnectionFaults = {
     arrivalDelays: () => {
-      const luck = chance();
+      const luck = random();
       if (luck < 0.005) return [];
-      if (luck < 0.1) return [chance() * 10, chance() * 20];
-      return [chance() * 10];
+      if (luck < 0.1) return [random() * 10, random() * 20];
+      return [random() * 10];
     },
   };
-  const made: CreatedTable[] = [];
-  for (let i = 0; i < 3; i++) made.push(await startTable(server.url));
-  const players = made.map((one) => seatPlayers(one, { faults }));
+  const tables: CreatedTable[] = [];
+  for (let i = 0; i < 3; i++) tables.push(await startTable(server.url));
+  const players = tables.map((one) => createPlayers(one, { faults }));
   await waitUntil(() =>
     players.every((some) => some.some(({ number, over }) => over || number > (FIRE_FACTOR ? 300 : 40))),
   );
-  await check(made, players);
+  await checkTables(tables, players);
   expect(players.flat().some(({ connectionCount }) => connectionCount > 1)).toBe(true);
 });

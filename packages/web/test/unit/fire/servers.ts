@@ -1,4 +1,4 @@
-/** Servers as processes of their own, that can be killed; and what chance there is in these tests. */
+/** Servers in separate processes that can be killed, seeded randomness, and waiting. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,18 +9,18 @@ import { fileURLToPath } from 'node:url';
 
 const BIN = fileURLToPath(new URL('../../../../cli/bin/vigil.mjs', import.meta.url));
 
-/** Amount of work: short in `npm test`, long with VIGIL_FIRE=50 (that many kills; tables and answers in proportion). */
+/** Amount of work: 0 for a short test; with VIGIL_FIRE=50 there are 50 kills, and tables and answers in proportion. */
 export const FIRE_FACTOR = Number(process.env.VIGIL_FIRE ?? 0);
-/** This only ends what hangs. */
+/** Ends tests that hang. */
 export const TIMEOUT_MS = FIRE_FACTOR ? 3_600_000 : 240_000;
 
-/** A server of tables, always at the same address. `env`: where it keeps them. */
+/** A server process, always at the same address. `env`: further variables, such as the database. */
 export class ServerProcess {
   readonly port: number;
   private readonly folder: string;
   private readonly env: Record<string, string>;
   private child: ChildProcess | undefined;
-  /** The end of what it said on stderr. */
+  /** The end of its output on stderr. */
   private errorOutput = '';
 
   private constructor(port: number, env: Record<string, string>) {
@@ -41,7 +41,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Folder of the tables, if there is no other database. */
+  /** Folder of the tables if no other database is set. */
   get data(): string {
     return join(this.folder, 'data');
   }
@@ -59,7 +59,7 @@ export class ServerProcess {
     const folders = ['--page', join(this.folder, 'page'), '--data', this.data];
     const child = spawn(process.execPath, [BIN, ...args, ...folders], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A test looks again and again, all from one address: that is not what is tried here.
+      // No rate limit: all requests of a test come from one address.
       env: { ...process.env, VIGIL_REQUESTS_PER_MINUTE: '1000000', VIGIL_HOME: join(this.folder, 'home'), ...this.env },
     });
     this.child = child;
@@ -73,12 +73,12 @@ export class ServerProcess {
     if (!ready) throw new Error(`The server did not start: ${this.errorOutput}`);
   }
 
-  /** Ends it without a word (kill -9). */
+  /** Kills the process (kill -9). */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** Ends it politely and removes what it kept in its folder. */
+  /** Stops the process, and removes its folder. */
   async stop(): Promise<void> {
     await this.end('SIGTERM');
     rmSync(this.folder, { recursive: true });
@@ -103,7 +103,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** A generator of pseudo-random numbers from 0 to 1. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -116,6 +116,6 @@ export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Waits until a condition holds. If it never does, the test fails by its own timeout. */
-export async function waitUntil(so: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await so())) await pause(20);
+export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await pause(20);
 }

@@ -1,11 +1,11 @@
-/** Tables for players, and whether everything at them is as it must be in the end. */
+/** Tables for automatic players, and checks of their final state. */
 import type { Storage } from '@vigil/server';
 import type { TableUpdate } from '@vigil/table';
 import { expect } from 'vitest';
 import type { Player } from './player.js';
 import { waitUntil } from './servers.js';
 
-/** A table whose game has begun, with the tokens of its seats. */
+/** A table with the tokens of its links. */
 export interface CreatedTable {
   readonly id: string;
   readonly host: string;
@@ -15,7 +15,7 @@ export interface CreatedTable {
 
 let keys = 0;
 
-async function ask<T>(url: string, method: string, path: string, token?: string, body?: unknown): Promise<T> {
+async function request<T>(url: string, method: string, path: string, token?: string, body?: unknown): Promise<T> {
   const response = await fetch(`${url}/api/v1${path}`, {
     method,
     headers: {
@@ -24,27 +24,27 @@ async function ask<T>(url: string, method: string, path: string, token?: string,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const said = (await response.json()) as T;
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(said)}`);
-  return said;
+  const reply = (await response.json()) as T;
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(reply)}`);
+  return reply;
 }
 
-/** A table of two whose game has begun. */
+/** Creates a table with two players, and begins its game. */
 export async function startTable(url: string): Promise<CreatedTable> {
-  const made = await ask<CreatedTable>(url, 'POST', '/tables', undefined, {
+  const table = await request<CreatedTable>(url, 'POST', '/tables', undefined, {
     name: 'Under fire',
     game: 'arkham',
     setup: { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' },
     settings: { pace: 'live', undo: 'free' },
   });
-  for (const [seat, token] of made.seats.entries()) {
-    await ask(url, 'POST', `/tables/${made.id}/claim`, token, { seat, name: `Player ${seat + 1}` });
+  for (const [seat, token] of table.seats.entries()) {
+    await request(url, 'POST', `/tables/${table.id}/claim`, token, { seat, name: `Player ${seat + 1}` });
   }
-  await ask(url, 'POST', `/tables/${made.id}/begin`, made.host, { key: `fire-begin-${++keys}` });
-  return made;
+  await request(url, 'POST', `/tables/${table.id}/begin`, table.host, { key: `fire-begin-${++keys}` });
+  return table;
 }
 
-/** Waits until no player acts any more and all have received everything. */
+/** Stops all players, and waits until all have received every entry. */
 export async function waitUntilQuiet(
   url: string,
   { id, host }: CreatedTable,
@@ -53,14 +53,14 @@ export async function waitUntilQuiet(
   for (const player of players) player.playing = false;
   await waitUntil(() => players.every(({ isQuiet }) => isQuiet));
   await waitUntil(async () => {
-    const { number } = await ask<TableUpdate>(url, 'GET', `/tables/${id}/game`, host);
+    const { number } = await request<TableUpdate>(url, 'GET', `/tables/${id}/game`, host);
     return players.every((player) => player.number === number && player.isQuiet);
   });
 }
 
 /**
- * Every acknowledged answer is there once, where it was said to be, and in order; every client ends in the same state as
- * each server. Part of what is done {@link waitUntilQuiet}. Gives how many were acknowledged.
+ * Asserts that every acknowledged message is stored once, at its number and in order, and that every client has the
+ * state of each server. Call {@link waitUntilQuiet} before. Returns the number of acknowledged messages.
  */
 export async function checkTable(
   storage: Storage,
@@ -74,33 +74,33 @@ export async function checkTable(
   let acknowledged = 0;
   for (const player of players) {
     const numbers: number[] = [];
-    for (const [key, { sent, number: said }] of player.acknowledged) {
+    for (const [key, { sent, number: acknowledgedNumber }] of player.acknowledged) {
       if (sent.do !== 'answer' && sent.do !== 'undo') continue;
-      const entry = entries[said - 1];
+      const entry = entries[acknowledgedNumber - 1];
       expect(entry?.key).toBe(key);
       if (sent.do === 'answer') {
         expect(entry?.body).toMatchObject({ kind: 'answer', decision: sent.decision, option: sent.option });
       } else expect(entry?.body).toMatchObject({ kind: 'undo' });
-      numbers.push(said);
+      numbers.push(acknowledgedNumber);
       acknowledged++;
     }
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
     const { update, logEntries } = player.table.state.get();
-    expect(logEntries.map((deed) => deed.number).join(' ')).toBe(
+    expect(logEntries.map((entry) => entry.number).join(' ')).toBe(
       entries
         .slice(-logEntries.length)
         .map((entry) => entry.number)
         .join(' '),
     );
     for (const url of urls) {
-      const fresh = await ask<TableUpdate>(url, 'GET', `/tables/${id}/game`, player.token);
-      expect(plain(update?.view)).toEqual(plain(fresh.view));
-      expect(plain(update?.decisions)).toEqual(plain(fresh.decisions));
+      const fresh = await request<TableUpdate>(url, 'GET', `/tables/${id}/game`, player.token);
+      expect(toPlainJson(update?.view)).toEqual(toPlainJson(fresh.view));
+      expect(toPlainJson(update?.decisions)).toEqual(toPlainJson(fresh.decisions));
       expect([update?.number, update?.answers]).toEqual([number, fresh.answers]);
-      if (number <= 400) expect(plain(player.table.game().update.events)).toEqual(plain(fresh.events));
+      if (number <= 400) expect(toPlainJson(player.table.game().update.events)).toEqual(toPlainJson(fresh.events));
     }
   }
   return acknowledged;
 }
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+const toPlainJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

@@ -1,4 +1,4 @@
-/** Tables in the middle of a game, and what of them is out of sight (docs/first-time.md). */
+/** Positions and visibility checks for the findings of docs/first-time.md. */
 import { loadBoxes } from '@vigil/content';
 import type { Page } from 'playwright-core';
 import { openSharedWorld, Visitor } from './browser.js';
@@ -11,7 +11,7 @@ export const PHONE = { width: 390, height: 844 };
 
 export type Document = Parameters<typeof createPosition>[0];
 
-/** A table in the middle of a game, at a size and in a language. */
+/** Opens a position at a window size and in a language. */
 export async function openPosition(
   size: typeof DESK,
   document: object,
@@ -19,12 +19,12 @@ export async function openPosition(
   language = 'en',
   answers: readonly string[] = [],
 ): Promise<Visitor> {
-  const visitor = await Visitor.open(await openSharedWorld(), size, '', 'steady', { language });
+  const visitor = await Visitor.open(await openSharedWorld(), size, '', 'no-delay', { language });
   await importMoment(visitor.page, createPosition(document as Document, answers, await loadBoxes(packs)));
   return visitor;
 }
 
-/** Parts of the question and its first answer below the edge of their container. */
+/** The question and its first answer, as far as they are outside the visible panel. */
 export function findOutOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const panel = document.querySelector('.decision')?.getBoundingClientRect();
@@ -35,8 +35,8 @@ export function findOutOfSight(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements that are not wholly within another. */
-export function findOutside(page: Page, within: string, what: string): Promise<string[]> {
+/** Elements that are not fully within another element vertically. */
+export function findOutside(page: Page, container: string, elements: string): Promise<string[]> {
   return page.evaluate(
     ([outer, inner]) => {
       const frame = document.querySelector(outer)?.getBoundingClientRect();
@@ -45,10 +45,11 @@ export function findOutside(page: Page, within: string, what: string): Promise<s
         return frame && top >= frame.top && bottom <= frame.bottom ? [] : [(one.textContent ?? '').slice(0, 60)];
       });
     },
-    [within, what] as const,
+    [container, elements] as const,
   );
 }
 
+/** A position with a rumor in play. */
 export const RUMOR = {
   name: 'a rumor is in play',
   game: 'arkham',

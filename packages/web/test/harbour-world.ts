@@ -1,4 +1,4 @@
-/** The page built with a box from a folder of its own, for tests. */
+/** A page with the example box, built for tests. */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -16,18 +16,18 @@ interface FingerprintScript {
   saveFingerprint(folder: string, fingerprint: string): void;
 }
 
-/** The script has no types: it is plain JavaScript that runs before anything is installed. */
+/** Typed as `string`, since the JavaScript file has no types. */
 const path: string = '../../../scripts/lib/page-fingerprint.mjs';
 const { fingerprintPage, hasFingerprint, saveFingerprint }: FingerprintScript = await import(/* @vite-ignore */ path);
 
-/** Serves the page with the Old Harbour, built anew where the last one is not of these sources. Close it as any world. */
-export async function openHarbour(): Promise<TestWorld> {
+/** Serves the page with the Old Harbour. Builds it if the sources have changed. Close the result as any world. */
+export async function openHarbourWorld(): Promise<TestWorld> {
   const fingerprint = fingerprintPage(HARBOUR);
   if (!hasFingerprint(PAGE, fingerprint)) await buildPage(fingerprint);
   return openOwnWorld({ page: PAGE });
 }
 
-/** Builds it beside, and puts it in its place when it is whole. */
+/** Builds the page in a temporary folder, and moves it when it is complete. */
 async function buildPage(fingerprint: string): Promise<void> {
   const outDir = `${PAGE}-${process.pid}`;
   mkdirSync(CACHE, { recursive: true });
