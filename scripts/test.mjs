@@ -2,8 +2,8 @@
  * `npm test`: installs missing packages, runs the lanes of checks.mjs, and prints a table of their results and times.
  * Its last line is `N passed, N failed`, with `, N skipped` if a lane needs something unavailable.
  *
- *     npm test                       a sample of the long games and the browser tests, and all else
- *     npm test -- --whole            everything
+ *     npm test                       everything, but only a sample of the long games and the browser tests
+ *     npm test -- --whole            all of them
  *     npm test -- types lint         only the lanes of these names
  *
  * VIGIL_SAMPLE is the seed of the sample, to repeat one.

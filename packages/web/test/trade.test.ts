@@ -210,7 +210,7 @@ describe('an explanation', () => {
       await visitor.page.hover('.rail [data-about^="zombie"]');
       await visitor.page.waitForSelector('.inspector[aria-label="Zombie"]');
       const monster = await visitor.page.locator('.inspector').innerText();
-      expect(monster.includes('along the arrow')).toBe(position === ARKHAM);
+      expect(monster.includes('along the white or the black arrow')).toBe(position === ARKHAM);
       expect(monster.includes('Now: hunts')).toBe(position === HAUNT);
       await leave(visitor);
     }

@@ -90,7 +90,7 @@ describe('the text of an explanation', () => {
   });
 
   it('describes the movement of a monster: along arrows in Arkham, toward its goal in Haunt (H-MONSTER-MOVE-20, H-MONSTER-MOVE-27)', () => {
-    expect(textOf('zombie', 'arkham')).toContain('along the arrow');
+    expect(textOf('zombie', 'arkham')).toContain('along the white or the black arrow');
     expect(textOf('zombie', 'haunt')).toContain('toward its goal');
     expect(textOf('dark-young', 'arkham')).toContain('Never moves');
     expect(textOf('dark-young', 'haunt')).toContain('gives up one');
