@@ -2,7 +2,7 @@ import { type DecisionOf, optionId } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { isChoice } from '../src/index.js';
 
-/** Whether the table asks an Upkeep with some options to use cards, some without effect, and some trades. */
+/** Returns true if the table asks an Upkeep with these uses and trades. `withoutEffect`: uses that change nothing. */
 const isUpkeepAsked = (uses: readonly string[], trades: number, withoutEffect: readonly string[] = []) => {
   const decision: DecisionOf<'q.upkeep'> = {
     id: '1',
