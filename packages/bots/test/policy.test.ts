@@ -1,4 +1,4 @@
-/** The careful bot's errands and reasons, and that it reads components instead of knowing them. */
+/** The careful bot's errands and reasons. Its code names no component. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -102,9 +102,9 @@ describe('a correction', () => {
     const play = startPurse();
     answerByKey(play, 'ann', '2');
     play.amend('5');
-    const heard: unknown[] = [];
-    Play.replay(purse, play.save(), undefined, (decision, text, index) => heard.push([decision?.key, text, index]));
-    expect(heard).toEqual([
+    const reported: unknown[] = [];
+    Play.replay(purse, play.save(), undefined, (decision, text, index) => reported.push([decision?.key, text, index]));
+    expect(reported).toEqual([
       ['ann', '2', 0],
       [undefined, '"5"', 1],
     ]);

@@ -108,9 +108,9 @@ describe('the dice', () => {
 
   it('reject only the bytes that would favour low faces', () => {
     const stream = chacha20(hexToBytes(Dice.seeded('bytes').state().key), new Uint8Array(12), new Uint8Array(5000));
-    const kept = [...stream].filter((byte) => byte < 252);
-    expect(kept.length).toBeLessThan(5000);
-    expect(Dice.seeded('bytes').roll(kept.length)).toEqual(kept.map((byte) => (byte % 6) + 1));
+    const accepted = [...stream].filter((byte) => byte < 252);
+    expect(accepted.length).toBeLessThan(5000);
+    expect(Dice.seeded('bytes').roll(accepted.length)).toEqual(accepted.map((byte) => (byte % 6) + 1));
     const sevens = [...stream].filter((byte) => byte < 252).map((byte) => byte % 7);
     const dice = Dice.seeded('bytes');
     expect(sevens.map(() => dice.below(7))).toEqual(sevens);

@@ -89,15 +89,15 @@ describe('a replay', () => {
   it('reports every answer before it is given, with its decision as it was asked', () => {
     const { play } = recordEvents(3, 1);
     const decisions: Decision[] = [];
-    const seen: [string, string, number][] = [];
+    const reported: [string, string, number][] = [];
     Play.replay(game, structuredClone(play.save()), undefined, (decision, option, index) => {
       if (!decision) throw new Error('there was no correction');
       decisions.push(decision);
-      seen.push([decision.id, option, index]);
+      reported.push([decision.id, option, index]);
     });
-    expect(seen).toEqual(play.answers.map(([decision, option], index) => [String(decision), option, index]));
+    expect(reported).toEqual(play.answers.map(([decision, option], index) => [String(decision), option, index]));
     for (const [i, { options, asides }] of decisions.entries()) {
-      expect([...options, ...asides].map(({ id }) => id)).toContain(seen[i]?.[1]);
+      expect([...options, ...asides].map(({ id }) => id)).toContain(reported[i]?.[1]);
     }
   });
 

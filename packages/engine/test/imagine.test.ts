@@ -68,13 +68,13 @@ describe('an imagined game', () => {
     const imagined = startSecondSale().imagine(0, 'world');
     imagined.choose(0, 0);
     const { state } = imagined;
-    for (const wrong of [
+    for (const act of [
       () => imagined.save(),
       () => imagined.pack(),
       () => imagined.undo(),
       () => imagined.fork().save(),
     ])
-      expect(wrong).toThrow(expect.objectContaining({ code: 'imagined' }));
+      expect(act).toThrow(expect.objectContaining({ code: 'imagined' }));
     expect(imagined.state).toBe(state);
   });
 });

@@ -102,8 +102,8 @@ describe('random games rebuilt from the JSON of a save equal the original after 
         if (/act|alone|upset|nothing/.test(play.answers.at(-1)![1])) occurrences.asides++;
         if (play.answers.at(-1)![1] === 'upset') occurrences.interrupted++;
         if (checkpoint.state.step < play.state.step) occurrences.checkpointsWithheld++;
-        const gone = before.open + play.decisionCount - before.asked - play.decisions.length;
-        if (gone > 1) occurrences.answeredThemselves++;
+        const closed = before.open + play.decisionCount - before.asked - play.decisions.length;
+        if (closed > 1) occurrences.answeredThemselves++;
       }
       if (play.result !== undefined) occurrences.games++;
       expectReplay(game, play, events);

@@ -261,24 +261,24 @@ describe('a fork', () => {
   it('emits only events after the start of listening', () => {
     const play = Play.start(game, 2, 'a');
     play.answer('1', 'bid:1');
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const fork = play.fork();
-    fork.listen((event) => heard.push(event));
+    fork.listen((event) => events.push(event));
     expect(fork.decisions).toHaveLength(1);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     fork.answer('2', 'bid:2');
-    expect(heard.length).toBeGreaterThan(0);
+    expect(events.length).toBeGreaterThan(0);
   });
 
   it('does not emit to the listener of its original', () => {
-    const heard: unknown[] = [];
-    const play = Play.start(game, 2, 'a', {}, (event) => heard.push(event));
+    const events: unknown[] = [];
+    const play = Play.start(game, 2, 'a', {}, (event) => events.push(event));
     play.answer('1', 'bid:1');
     const fork = play.fork();
     fork.answer('2', 'bid:2');
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     play.answer('2', 'bid:0');
-    expect(heard).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 });
 

@@ -75,13 +75,13 @@ describe('undo', () => {
 
   it('makes answers given to an earlier moment stale, even if the same question is open again', () => {
     const play = walk('walk', 'walk');
-    const seen = play.moves;
+    const movesBefore = play.moves;
     const [asked] = play.decisions;
     play.undo();
     answerByKey(play, 'day', 'walk');
     expect(play.decisions).toEqual([asked]);
-    expectRefused(play, 'stale-answer', () => play.answer(asked?.id ?? '', 'rest', seen));
-    expectRefused(play, 'stale-answer', () => play.undo(1, false, seen));
+    expectRefused(play, 'stale-answer', () => play.answer(asked?.id ?? '', 'rest', movesBefore));
+    expectRefused(play, 'stale-answer', () => play.undo(1, false, movesBefore));
     play.answer(asked?.id ?? '', 'rest', play.moves);
     expect(play.state.steps).toBe(1);
   });
@@ -180,13 +180,13 @@ describe('undo', () => {
   });
 
   it('emits no event again and keeps the listener', () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const play = walk('walk', 'walk');
-    play.listen((event) => heard.push(event));
+    play.listen((event) => events.push(event));
     play.undo();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     answerByKey(play, 'day', 'look');
-    expect(heard).toEqual(['look']);
+    expect(events).toEqual(['look']);
   });
 
   it('changes nothing if the earlier answers cannot be replayed, and names the place', () => {
@@ -203,9 +203,9 @@ describe('undo', () => {
         };
       },
     });
-    const heard: string[] = [];
+    const events: string[] = [];
     const play = Play.load(changed, structuredClone(earlier.save()));
-    play.listen((event) => heard.push(event));
+    play.listen((event) => events.push(event));
     // Within the last step the checkpoint is enough.
     play.undo();
     expect(play.answers).toHaveLength(3);
@@ -214,7 +214,7 @@ describe('undo', () => {
     expect(error).toMatchObject({ code: 'damaged-save', place: 'answers[0]' });
     expect(snapshot(play)).toEqual(before);
     answerByKey(play, 'day', 'walk');
-    expect(heard).toEqual(['walk']);
+    expect(events).toEqual(['walk']);
     expect(snapshot(reload(play))).toEqual(snapshot(play));
   });
 

@@ -158,12 +158,12 @@ describe('the save of another version', () => {
       code: 'nothing-to-undo',
       message: 'the first 2 answers were given to walk@1 town@1',
     });
-    const there = structuredClone(loaded.state);
+    const stateBefore = structuredClone(loaded.state);
     go(loaded, 5);
     go(loaded, 4);
     expect(catchPlayError(() => loaded.undo(3, true)).code).toBe('nothing-to-undo');
     loaded.undo(2, true);
-    expect(loaded.state).toEqual(there);
+    expect(loaded.state).toEqual(stateBefore);
   });
 
   it('keeps origin, answers and a chapter when saved again, and loads, forks and replays from there', () => {
@@ -202,7 +202,7 @@ describe('the save of another version', () => {
     ]);
     expect(events).toHaveLength(2);
     expect(JSON.stringify(Play.load(two, save).save())).toBe(JSON.stringify(save));
-    // Must not be a copy that others hold.
+    // Changes to the returned chapters must not change the play.
     for (const { checkpoint } of play.save().chapters ?? []) checkpoint.state.seen.push('x');
     expect(json(play.save())).toEqual(save);
   });
@@ -239,9 +239,9 @@ describe('the save of another version', () => {
 
   it('loses components that these packs do not have, and lists them', () => {
     const removeThrees = (state: Walk) => {
-      const gone = state.seen.filter((by) => by === '3');
+      const removed = state.seen.filter((by) => by === '3');
       state.seen = state.seen.filter((by) => by !== '3');
-      return gone;
+      return removed;
     };
     const save = json(playWalk(one, 3, 4).save());
     const text = JSON.stringify(save);

@@ -1,7 +1,7 @@
 import { labFor } from '@vigil/lab';
 import { describe, expect, it, vi } from 'vitest';
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('random games with corrections', () => {

@@ -86,7 +86,7 @@ const inHaunt = () => {
   const { seals: _, ...rest } = POSITION;
   return rest;
 };
-/** In the Woods, which hold gates, without one there now. */
+/** At a location for gates, without a gate there. */
 const IN_WOODS = { 'place of seat 0': 'woods' };
 
 describe('an effect without result', () => {

@@ -58,8 +58,8 @@ steps:
 `;
     const [source] = parseScenarios(text, 'a.yaml');
     expect(source && (await runScenario(source)).failures).toEqual([]);
-    const [wrong] = parseScenarios(text.replace('exhibit: [bust]', 'exhibits: [bust]'), 'a.yaml');
-    expect(wrong && (await runScenario(wrong)).failures.join()).toContain(
+    const [misspelled] = parseScenarios(text.replace('exhibit: [bust]', 'exhibits: [bust]'), 'a.yaml');
+    expect(misspelled && (await runScenario(misspelled)).failures.join()).toContain(
       'there is no deck "exhibits" (did you mean "exhibit"?)',
     );
   });

@@ -17,8 +17,8 @@ function findReplayDifference(change: (event: Event) => readonly Event[]): strin
   while (play.result === undefined && play.state.turn < 6) {
     bot.move(play);
     for (const event of events.splice(0).flatMap(change)) replay.handleEvent(event);
-    const wrong = replay.compare(play.state as State);
-    if (wrong !== undefined) return wrong;
+    const difference = replay.compare(play.state as State);
+    if (difference !== undefined) return difference;
   }
   return undefined;
 }

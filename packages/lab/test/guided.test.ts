@@ -21,9 +21,10 @@ describe('a guided position', () => {
   });
 
   it('is the same for the same seed', () => {
-    const of = (seed: string) => guidedPosition(content, new Coverage(arkhamResolutions(content)), seed, undefined);
-    expect(of('one')).toEqual(of('one'));
-    expect(of('one')).not.toEqual(of('two'));
+    const positionOf = (seed: string) =>
+      guidedPosition(content, new Coverage(arkhamResolutions(content)), seed, undefined);
+    expect(positionOf('one')).toEqual(positionOf('one'));
+    expect(positionOf('one')).not.toEqual(positionOf('two'));
   });
 });
 

@@ -48,7 +48,7 @@ function compareCityPhase(game: Game, plan: HauntPlan, below: (limit: number) =>
   let events: Event[] = [];
   listener = (event) => events.push(event);
   let moving = true;
-  let met = false;
+  let hasMet = false;
   const acts: { token: string; at: string; what: string; brought: string[] }[] = [];
   let raised = 0;
   let disturbed = cityPhase.monsters.some(({ special }) => special);
@@ -56,7 +56,7 @@ function compareCityPhase(game: Game, plan: HauntPlan, below: (limit: number) =>
     for (const event of events) {
       if (event.type === 'monsterEncounter' && event.outcome === 'begins') {
         if (moving) compareMovement();
-        met = true;
+        hasMet = true;
         check(
           cityPhase.monsters.some(({ to, meets }) => meets.length > 0 && to.includes(event.at)) || disturbed,
           () => `no meeting was predicted at ${event.at}`,
@@ -117,13 +117,13 @@ function compareCityPhase(game: Game, plan: HauntPlan, below: (limit: number) =>
   }
   listener = () => {};
   tally.positions++;
-  if (game.result !== undefined && !met && !disturbed) {
+  if (game.result !== undefined && !hasMet && !disturbed) {
     check(plan.mayLose, () => 'the monsters ended the game, and the plan did not predict it');
     tally.ends++;
     return;
   }
   // With a fight in between, the remaining actions are unknown.
-  if (disturbed || met || cityPhase.truncated) return;
+  if (disturbed || hasMet || cityPhase.truncated) return;
   const first = new Set<string>();
   let summoned = false;
   for (const { token, at, what, brought } of acts) {

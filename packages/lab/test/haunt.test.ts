@@ -28,8 +28,8 @@ function resolutionsAfter(...events: Event[]): (resolution: HauntResolution, id:
 
 describe('random games of Haunt', () => {
   it('are the same for the same seed', async () => {
-    const of = () => simulate({ game: 'haunt', bot: 'random', investigators: [2, 5], games: 4, seed: 'lab' });
-    const [one, two] = [await of(), await of()];
+    const runGames = () => simulate({ game: 'haunt', bot: 'random', investigators: [2, 5], games: 4, seed: 'lab' });
+    const [one, two] = [await runGames(), await runGames()];
     expect(one.crashes).toEqual([]);
     expect(one.outcomes).toEqual(two.outcomes);
     expect(one.decisions).toBe(two.decisions);

@@ -152,7 +152,7 @@ describe.each(['arkham', 'haunt'] as const)('two swapped hidden cards in %s', (i
   });
 });
 
-/** Draws in the test of chances. */
+/** Number of redraws in the tests of chances. */
 const DRAWS = 2000;
 
 /** Counts the places of each card over many redraws. */
@@ -197,8 +197,8 @@ describe('unseen cards', () => {
     const under = knownUnder(play.state, 'mythos');
     expect(under).toBeGreaterThan(3);
     const unseen = ({ decks }: State | HauntState) => decks.mythos.slice(0, decks.mythos.length - under);
-    const seen = play.state.decks.mythos.slice(-under);
-    expect(play.imagine(0, 'seen').state.decks.mythos.slice(-under)).toEqual(seen);
+    const seenCards = play.state.decks.mythos.slice(-under);
+    expect(play.imagine(0, 'seen').state.decks.mythos.slice(-under)).toEqual(seenCards);
     expect(Math.abs(deviation(countPlaces(play, unseen)))).toBeLessThan(3);
     expect(Math.abs(deviation(countPlaces(play, ({ cup }) => cup)))).toBeLessThan(3);
     const pile = ({ gatePile, ...state }: State | HauntState) =>

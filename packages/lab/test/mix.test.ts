@@ -11,7 +11,7 @@ const FACTORS: readonly Factor[] = [
   { name: 'players', values: ['1', '2', '3', '4'] },
   { name: 'rule', values: ['a', 'b'] },
 ];
-/** Their sheet is in the box. */
+/** The sheet "theirs" needs the box. */
 const needsBox = ({ sheet, box }: Row) => !(sheet === 'theirs' && box === 'out');
 
 /** Returns the pairs that are in no row. */

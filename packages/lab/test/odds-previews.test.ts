@@ -219,9 +219,11 @@ environment: clothing-drive
 investigators: [{ name: Ann, place: newspaper, focus: 0, skills: { speed: 3, sneak: 0 } }]
 phase: movement`);
     const percentages = comparePredictions(filterPredictions(position, /way/));
-    const of = (answers: string) => percentages[`q.movement way ${answers} 0`];
+    const percentageOf = (answers: string) => percentages[`q.movement way ${answers} 0`];
     // Sneak 0 and an awareness of +1 are one die in each street left behind.
-    expect([of('go:northside,go:downtown'), of('go:northside,go:downtown,go:easttown')]).toEqual([33, 11]);
+    expect([percentageOf('go:northside,go:downtown'), percentageOf('go:northside,go:downtown,go:easttown')]).toEqual([
+      33, 11,
+    ]);
   });
 });
 

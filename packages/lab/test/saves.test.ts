@@ -81,7 +81,7 @@ describe('a save of an earlier version', () => {
   });
 
   it('has the cards of its former slots in play', () => {
-    const seen = new Set<string>();
+    const found = new Set<string>();
     for (const name of PLAIN.filter((one) => one.startsWith('arkham'))) {
       const save = read(name) as StoredSave<State & FormerSlots>;
       const { upgrade = (state: State) => state } = arkham(content);
@@ -92,27 +92,27 @@ describe('a save of an earlier version', () => {
         expect(findRumor(now)).toEqual(old.rumor && { ...old.rumor, as: 'rumor' });
         expect(listHeadlines(now)).toEqual(old.headlines.map((one) => ({ ...one, as: 'headline' })));
         expect(now).not.toHaveProperty('headlines');
-        if (old.environment) seen.add('environment');
-        if (old.rumor?.tokens) seen.add('tokens');
-        if (old.rumor?.monsters.length) seen.add('monsters');
-        if (old.headlines.length > 0) seen.add('headline');
-        if (old === save.origin.position) seen.add('position');
+        if (old.environment) found.add('environment');
+        if (old.rumor?.tokens) found.add('tokens');
+        if (old.rumor?.monsters.length) found.add('monsters');
+        if (old.headlines.length > 0) found.add('headline');
+        if (old === save.origin.position) found.add('position');
       }
     }
-    expect([...seen].sort()).toEqual(['environment', 'headline', 'monsters', 'position', 'tokens']);
+    expect([...found].sort()).toEqual(['environment', 'headline', 'monsters', 'position', 'tokens']);
   });
 
   it('has the Mythos cards of the day in play', () => {
-    let seen = 0;
+    let found = 0;
     for (const name of PLAIN.filter((one) => one.startsWith('haunt'))) {
       const { state } = (read(name) as StoredSave<HauntState & { readonly mythos?: readonly string[] }>).beat;
       if (!state.mythos) continue;
       const now = haunt(content).upgrade?.(structuredClone(state));
       expect(state.mythos.length).toBeGreaterThan(0);
       expect(now && listMythosCards(now)).toEqual(state.mythos);
-      seen++;
+      found++;
     }
-    expect(seen).toBe(5);
+    expect(found).toBe(5);
   });
 });
 

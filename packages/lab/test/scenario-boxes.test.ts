@@ -132,7 +132,7 @@ describe('the state of a box in a scenario', () => {
 });
 
 describe('a path into the state of a box', () => {
-  const at = (packs: string, state: string) =>
+  const failuresOfState = (packs: string, state: string) =>
     failuresOf(`name: x\npacks: [base, ${packs}]\nsteps: [{ expect: { state: { ${state} } } }]`);
 
   it.each([
@@ -144,13 +144,15 @@ describe('a path into the state of a box', () => {
     ['kingsport', 'tracks.0.at: null', 'there is no "tracks.0.at"'],
     ['king-in-yellow', 'boxes.king-in-yellow.signs.dom: null', 'no "dom" (did you mean "doom"?)'],
   ])('is refused if it leads nowhere: %s, %s', async (packs, state, message) => {
-    expect(await at(packs, state)).toMatch(/^a\.yaml:3: step 1: /);
-    expect(await at(packs, state)).toContain(message);
+    expect(await failuresOfState(packs, state)).toMatch(/^a\.yaml:3: step 1: /);
+    expect(await failuresOfState(packs, state)).toContain(message);
   });
 
   it('may expect null for a value that could exist', async () => {
-    expect(await at('kingsport', 'boxes.kingsport.tracks.0.at: null, boxes.kingsport.epic.gates: null')).toBe('');
-    expect(await at('dunwich', 'boxes.dunwich.quietTurn: null')).toBe('');
+    expect(
+      await failuresOfState('kingsport', 'boxes.kingsport.tracks.0.at: null, boxes.kingsport.epic.gates: null'),
+    ).toBe('');
+    expect(await failuresOfState('dunwich', 'boxes.dunwich.quietTurn: null')).toBe('');
   });
 
   it('counts tracks from 1, as questions do', async () => {

@@ -106,12 +106,12 @@ describe.each(games)('a game of %s', (game) => {
 
   it('with a removed investigator cannot continue, and is not reported as damaged', () => {
     const play = playAnswers(game, `nobody ${game}`, 20);
-    const gone = play.state.investigators[0]?.id;
-    const pack = { ...BASE, version: NEXT, investigators: BASE.investigators.filter(({ id }) => id !== gone) };
+    const removedId = play.state.investigators[0]?.id;
+    const pack = { ...BASE, version: NEXT, investigators: BASE.investigators.filter(({ id }) => id !== removedId) };
     const open = () => Play.load(rulesOf(game, pack), json(play.save()));
     expect(open).toThrow(PlayError);
     expect(open).toThrow(
-      `written by ${versionOf(game)}, the game cannot go on here: there is no investigator "${gone}"`,
+      `written by ${versionOf(game)}, the game cannot go on here: there is no investigator "${removedId}"`,
     );
   });
 

@@ -55,7 +55,7 @@ function createPersonAnswer({ decisions, moves, answers }: GameUpdate): HostRequ
   return { do: 'answer', decision: decision.id, option: option.id, seen: moves, answerOptions: ANSWER_OPTIONS };
 }
 
-/** Plays on, bots and a person, until `isDone` or so many messages. */
+/** Plays with bots and a person until `isDone`, and for at most 3000 messages. */
 async function playOn(
   request: (message: HostRequest) => Promise<GameUpdate>,
   from: GameUpdate,

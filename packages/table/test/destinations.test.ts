@@ -1,4 +1,4 @@
-/** Destinations of a move: the safest path, what waits there, and that walking it agrees. */
+/** Destinations of a move: the safest path and the monsters there, compared with the actual walk. */
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import {
@@ -62,22 +62,22 @@ function walkPath(
 
 describe.each(['arkham', 'haunt'] as const)('the destinations of a move in %s', (game) => {
   it('are reached by the given answers unless monsters must be passed [A-MOVE-01, A-MOVE-02, H-CITY-MOVE-01]', () => {
-    let seen = 0;
+    let checked = 0;
     for (const { play, decision, view } of randomMoves(game, 4)) {
       const all = findDestinations(content, view, decision) ?? [];
       expect(all[0]?.answers).toEqual([]);
       for (const one of all) {
         if (one.foesOnPath.length > 0 || one.answers.length === 0) continue;
-        if (++seen % 11 !== 0) continue;
+        if (++checked % 11 !== 0) continue;
         const { place, hasEnded } = walkPath(play, one);
         expect(hasEnded ? one.place : place, `${JSON.stringify(decision.args)} to ${one.place}`).toBe(one.place);
       }
     }
-    expect(seen).toBeGreaterThan(200);
+    expect(checked).toBeGreaterThan(200);
   });
 
   it('list every monster there once, and monsters to pass only on the path before it [A-MOVE-07, H-CITY-MOVE-08]', () => {
-    let met = 0;
+    let foeCount = 0;
     for (const { decision, view } of randomMoves(game, 4)) {
       for (const { place, foesToFace, avoidableFoes, foesOnPath, path, chance } of findDestinations(
         content,
@@ -88,10 +88,10 @@ describe.each(['arkham', 'haunt'] as const)('the destinations of a move in %s', 
         expect([...foesToFace, ...avoidableFoes].map(({ monster }) => monster).sort()).toEqual([...there].sort());
         for (const foe of foesOnPath) expect(path.slice(0, -1)).toContain(foe.place);
         expect(chance === 1 || foesOnPath.length > 0).toBe(true);
-        met += foesToFace.length;
+        foeCount += foesToFace.length;
       }
     }
-    expect(met).toBeGreaterThan(20);
+    expect(foeCount).toBeGreaterThan(20);
   });
 });
 

@@ -30,7 +30,7 @@ const table = ({
     closed: closed.map((at) => ({ at })),
     investigators: [{ id: 'joe-diamond', seat: 0, place: 'library', delayed }],
   }) as unknown as TableView;
-const at = (view = table()) => ({ view, content, vocabulary: VOCABULARY });
+const contextOf = (view = table()) => ({ view, content, vocabulary: VOCABULARY });
 const plan = (...intents: Plan['intents']): Plan => ({ turn: 3, at: 'library', intents });
 const createDecision = (decision: object) =>
   ({ id: '1', by: [0], why: 'A-MOVE-01', asides: [], ...decision }) as unknown as TypedDecision;
@@ -67,7 +67,7 @@ const AFTER_ROLL = createDecision({
   ],
 });
 const resultOf = (decision: TypedDecision, of: Plan, view = table()) => {
-  const found = applyPlan(decision, 0, at(view), of);
+  const found = applyPlan(decision, 0, contextOf(view), of);
   return found.is === 'answer' ? found.option.id : found.is === 'void' ? `void: ${found.why}` : found.is;
 };
 const toTableEvents = (...events: Event[]): TableEvent[] =>
@@ -90,7 +90,7 @@ describe('a plan for a turn', () => {
       clues(2),
       LOCATION,
     ]) {
-      const found = applyPlan(decision, 0, at(), left);
+      const found = applyPlan(decision, 0, contextOf(), left);
       if (found.is !== 'answer') throw new Error(`${decision.key}: ${JSON.stringify(found)}`);
       given.push(found.option.id);
       left = found.left;
@@ -115,7 +115,7 @@ describe('a plan for a turn', () => {
   });
 
   it('does not answer for another seat', () => {
-    expect(applyPlan(LOCATION, 1, at(), ROUTE)).toEqual({ is: 'untouched' });
+    expect(applyPlan(LOCATION, 1, contextOf(), ROUTE)).toEqual({ is: 'untouched' });
   });
 });
 
@@ -156,7 +156,12 @@ describe('a plan in progress', () => {
 
 describe('the costs of a planned path', () => {
   const costs = (of: Plan, view = table(), decisions: readonly TypedDecision[] = []) =>
-    routeCosts(of, 0, at(view), decisions).map(({ to, cost, left, but }) => [to, cost, left, ...(but ? [but] : [])]);
+    routeCosts(of, 0, contextOf(view), decisions).map(({ to, cost, left, but }) => [
+      to,
+      cost,
+      left,
+      ...(but ? [but] : []),
+    ]);
 
   it('are shown for each step before the plan is committed [PBP-08]', () => {
     expect(costs(ROUTE)).toEqual([
@@ -190,7 +195,7 @@ describe('the costs of a planned path', () => {
 describe('a sent plan', () => {
   const errorPlaceOf = (intents: unknown, turn?: number) => {
     try {
-      readPlan({ intents, ...(turn !== undefined && { turn }) }, 0, at());
+      readPlan({ intents, ...(turn !== undefined && { turn }) }, 0, contextOf());
       return undefined;
     } catch (error) {
       return error instanceof InputError ? error.place : 'another error';
@@ -198,14 +203,14 @@ describe('a sent plan', () => {
   };
 
   it('begins at the place of its owner', () => {
-    expect(readPlan({ intents: ROUTE.intents }, 0, at())).toEqual(ROUTE);
-    expect(readPlan({ intents: ROUTE.intents, turn: 4 }, 0, at()).turn).toBe(4);
+    expect(readPlan({ intents: ROUTE.intents }, 0, contextOf())).toEqual(ROUTE);
+    expect(readPlan({ intents: ROUTE.intents, turn: 4 }, 0, contextOf()).turn).toBe(4);
   });
 
   it('is refused for an unknown question, including names of built-in properties', () => {
     for (const question of ['__proto__', 'constructor', 'toString', 'q.nothing']) {
       const intents = [{ do: 'answer', question, option: 'encounter' }];
-      expect(() => readPlan({ intents }, 0, at())).toThrow(InputError);
+      expect(() => readPlan({ intents }, 0, contextOf())).toThrow(InputError);
     }
   });
 
