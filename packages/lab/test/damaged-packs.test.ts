@@ -98,7 +98,7 @@ describe('a pack with errors', () => {
     ['[', ''],
     ['{"a":', ''],
     ['- ', 'x'],
-  ])('that is nested too deeply (%s) is refused with its line', (open, end) => {
+  ])('is refused with its line if it is nested too deeply: %s', (open, end) => {
     expect(problemsOf(() => parsePack(open.repeat(60_000) + end, 'a.yaml'))).toEqual([
       'a.yaml:1: it is nested too deeply',
     ]);

@@ -117,7 +117,7 @@ describe('an impossible scenario of Haunt', () => {
     ],
     ['players: 6', 'more than 5 investigators'],
     ['doom: 13', '13 is more than the 12 of the doom track'],
-  ])('%j is refused with its place', async (text, message) => {
+  ])('is refused with its place: %j', async (text, message) => {
     expect(await failuresOf(`name: x\ngame: haunt\n${text}`)).toContain(message);
   });
 

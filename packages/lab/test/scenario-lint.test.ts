@@ -71,7 +71,7 @@ describe('an expectation that cannot fail', () => {
     ["{ notOffered: ['face:ghoul'] }", 'nothing that is ever offered has an id like "face:ghoul"'],
     ["{ notOffered: ['investigator:knife'] }", 'nothing that is ever offered has an id like "investigator:knife"'],
     ['{ question: q.movment }', 'no question is called "q.movment" (did you mean "q.movement"?)'],
-  ])('%s is refused with its place', async (text, message) => {
+  ])('is refused with its place: %s', async (text, message) => {
     const report = await step(`expect: ${text}`);
     expect(report).toMatch(/^a\.yaml:7: (step 1: |steps\[0\])/);
     expect(report).toContain(message);
@@ -168,7 +168,7 @@ describe('a position of a scenario', () => {
     ['rumor: { card: the-story-continues }', '"the-story-continues" is no Rumor'],
     ['investigators: [{ name: Ann, movement: 2 }]', 'the phase must be movement'],
     ['seed: one\nseeds: [one, two]', 'says what cannot be said together'],
-  ])('%j is refused with its place', async (text, message) => {
+  ])('is refused with its place: %j', async (text, message) => {
     const report = await failuresOf(`name: x\n${text}\nsteps: [{ expect: { over: false } }]`);
     expect(report).toMatch(/^a\.yaml:[12]: /);
     expect(report).toContain(message);

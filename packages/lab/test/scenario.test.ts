@@ -143,7 +143,7 @@ describe('a name in a negative expectation', () => {
 
 describe('an impossible scenario', () => {
   it.each(['name: x', 'name: x\nsteps: []', 'name: x\nsteps: [{ until: { phase: movement }, auto: first }]'])(
-    '%j is refused, because it could not fail',
+    'is refused, because it could not fail: %j',
     async (text) => {
       expect(await failuresOf(text)).toMatch(/^a\.yaml:\d: no step expects anything, so the scenario cannot fail$/);
     },
@@ -181,7 +181,7 @@ describe('an impossible scenario', () => {
     ['name: x\nboard: { seals: [woods], gates: { woods: abyss } }', 'a.yaml:2: woods has a gate and a seal'],
     ['name: x\nfirst: Bob', 'a.yaml:2: nobody in this scenario is called "Bob"'],
     ['name: x\nsteps: [{ expect: { state: { dooom: 1 } } }]', 'a.yaml:2: step 1: dooom: there is no "dooom"'],
-  ])('%j is refused with its place', async (text, message) => {
+  ])('is refused with its place: %j', async (text, message) => {
     expect(await failuresOf(text)).toContain(message);
   });
 
