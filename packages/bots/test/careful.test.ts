@@ -9,19 +9,19 @@ import { carefulAnswer, carefulBot } from '../src/index.js';
 // A busy machine may be slow.
 vi.setConfig({ testTimeout: 120_000 });
 
-const offered = (game: 'arkham' | 'haunt') =>
+const boxIdsFor = (game: 'arkham' | 'haunt') =>
   BOXES.entries.filter(({ games, unfinished }) => !unfinished && (!games || games.includes(game))).map(({ id }) => id);
 
-describe('the careful player', () => {
-  it.each(['arkham', 'haunt'] as const)('finishes games of %s with every box there is', async (game) => {
-    const lab = await labFor(game, { packs: offered(game) });
+describe('the careful bot', () => {
+  it.each(['arkham', 'haunt'] as const)('finishes games of %s with every box', async (game) => {
+    const lab = await labFor(game, { packs: boxIdsFor(game) });
     for (let index = 0; index < 3; index++) {
       const { crash, outcome } = lab.playOut('careful', { investigators: [2, 3, 4], seed: 'careful boxes' }, index);
       expect([crash?.error, outcome]).toEqual([undefined, expect.any(String)]);
     }
   });
 
-  it('keeps Arkham standing longer than chance does, and saves it where chance never does', async () => {
+  it('delays the Ancient One longer than the random bot, and wins games where the random bot wins none', async () => {
     const options = { game: 'arkham', investigators: 4, games: 30, seed: 's2', threads: 1, packs: ['base'] };
     const careful = await simulate({ ...options, bot: 'careful' });
     const random = await simulate({ ...options, bot: 'random' });
@@ -33,7 +33,7 @@ describe('the careful player', () => {
     expect(careful.turns).toBeGreaterThan(1.2 * random.turns);
   });
 
-  it('decides from decision and view alone: the same every time, and always what is offered', async () => {
+  it('decides from decision and view alone: the same open option every time', async () => {
     const { definition, setup, content } = arkhamLab(await loadBoxes(['base']));
     if (!content) throw new Error('the lab has no components');
     const play = Play.start(definition, setup(0, { investigators: [2] }), 'the same');
@@ -48,7 +48,7 @@ describe('the careful player', () => {
     }
   });
 
-  it('answers for a seat only what that seat may', async () => {
+  it('gives a seat only its own options', async () => {
     const { definition, setup, content } = hauntLab(await loadBoxes(['base']));
     if (!content) throw new Error('the lab has no components');
     const play = Play.start(definition, setup(0, { investigators: [3] }), 'by seats');

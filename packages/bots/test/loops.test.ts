@@ -33,11 +33,11 @@ async function playFleshWard(clues: number) {
   return { play: Play.from(game.definition(content, boxes), state, 'ward'), content };
 }
 
-/** Number of answers until Harvey has taken the blow; at most 200. */
-function answersUntilTaken(play: Playable, move: () => void): number {
-  const harvey = () => play.questions[0]?.key === 'q.loss' || play.questions[0]?.key === 'q.after-roll';
+/** Number of answers until Harvey has taken the loss; at most 200. */
+function countAnswersToLoss(play: Playable, move: () => void): number {
+  const isHarveyAsked = () => play.questions[0]?.key === 'q.loss' || play.questions[0]?.key === 'q.after-roll';
   let answers = 0;
-  while (harvey() && answers < 200) {
+  while (isHarveyAsked() && answers < 200) {
     move();
     answers++;
   }
@@ -45,64 +45,64 @@ function answersUntilTaken(play: Playable, move: () => void): number {
 }
 
 describe('a Flesh Ward that costs nothing and cannot succeed without Clues [H-SPELL-03]', () => {
-  it.each([1, 3, 5])('goes round for ever for a player who always casts it and keeps %i Clues', async (clues) => {
+  it.each([1, 3, 5])('never ends for a player who always casts it and keeps %i Clues', async (clues) => {
     const { play } = await playFleshWard(clues);
     const casts = () => {
-      const [asked] = play.decisions as readonly Decision[];
-      const option = asked?.options.find(({ id }) => id === 'use:flesh-ward' || id === 'enough');
-      play.answer(asked?.id ?? '', option?.id ?? '');
+      const [decision] = play.decisions as readonly Decision[];
+      const option = decision?.options.find(({ id }) => id === 'use:flesh-ward' || id === 'enough');
+      play.answer(decision?.id ?? '', option?.id ?? '');
     };
-    expect(answersUntilTaken(play, casts)).toBe(200);
+    expect(countAnswersToLoss(play, casts)).toBe(200);
   });
 
-  it.each(Object.keys(BOTS))('does not keep the %s player for long', async (name) => {
+  it.each(Object.keys(BOTS))('ends soon for the %s bot', async (name) => {
     for (const clues of [1, 2, 3, 4, 5]) {
       const { play, content } = await playFleshWard(clues);
       const bot = BOTS[name]?.(`ward ${clues}`, content);
-      expect(answersUntilTaken(play, () => bot?.move(play))).toBeLessThan(40);
+      expect(countAnswersToLoss(play, () => bot?.move(play))).toBeLessThan(40);
     }
   });
 });
 
-const asked = { key: 'q.test', by: [0], options: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] };
+const QUESTION = { key: 'q.test', by: [0], options: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] };
 
-describe('a guard against loops', () => {
-  it('leaves an answer as it is while the position changes', () => {
+describe('the loop guard', () => {
+  it('keeps an answer while the position changes', () => {
     const guard = new LoopGuard();
-    for (let turn = 0; turn < 50; turn++) expect(guard.decide(asked, 'a', () => ({ turn }))).toBe('a');
+    for (let turn = 0; turn < 50; turn++) expect(guard.decide(QUESTION, 'a', () => ({ turn }))).toBe('a');
   });
 
-  it('takes every other answer once before it goes back to the one that changed nothing', () => {
+  it('tries every other answer once before it repeats the answer without effect', () => {
     const guard = new LoopGuard();
-    const given = Array.from({ length: 8 }, () => guard.decide(asked, 'b', () => ({ turn: 1 })));
+    const given = Array.from({ length: 8 }, () => guard.decide(QUESTION, 'b', () => ({ turn: 1 })));
     expect(given).toEqual(['b', 'b', 'b', 'b', 'a', 'c', 'a', 'c']);
   });
 
-  it('notices a position among others, and forgets all when the game goes back', () => {
+  it('recognizes a position among others, and forgets all positions on reset', () => {
     const guard = new LoopGuard();
-    const other = { ...asked, key: 'q.other' };
+    const other = { ...QUESTION, key: 'q.other' };
     const given = Array.from({ length: 12 }, (_, i) =>
-      i % 2 === 0 ? guard.decide(asked, 'a', () => 'one') : guard.decide(other, 'b', () => 'two'),
+      i % 2 === 0 ? guard.decide(QUESTION, 'a', () => 'one') : guard.decide(other, 'b', () => 'two'),
     );
     expect(given.filter((_, i) => i % 2 === 0)).toEqual(['a', 'a', 'a', 'a', 'b', 'c']);
     guard.reset();
-    expect(guard.decide(asked, 'a', () => 'one')).toBe('a');
+    expect(guard.decide(QUESTION, 'a', () => 'one')).toBe('a');
   });
 
-  it('chooses among those options only that it may', () => {
+  it('chooses only among the allowed options', () => {
     const guard = new LoopGuard();
-    const given = Array.from({ length: 6 }, () => guard.decide(asked, 'a', () => 'one', ['a', 'c']));
+    const given = Array.from({ length: 6 }, () => guard.decide(QUESTION, 'a', () => 'one', ['a', 'c']));
     expect(given).toEqual(['a', 'a', 'a', 'a', 'c', 'c']);
   });
 
-  it('says of an order that it leads nowhere, as long as nothing changes', () => {
+  it('disallows an answer without effect until the position changes', () => {
     const guard = new LoopGuard();
-    const given = Array.from({ length: 6 }, () => guard.allows(asked, 'a', () => 'one'));
+    const given = Array.from({ length: 6 }, () => guard.allows(QUESTION, 'a', () => 'one'));
     expect(given).toEqual([true, true, true, true, false, false]);
-    expect(guard.allows(asked, 'a', () => 'two')).toBe(true);
+    expect(guard.allows(QUESTION, 'a', () => 'two')).toBe(true);
   });
 
-  it('has the careful player choose otherwise', async () => {
+  it('makes the careful bot choose another answer', async () => {
     const { play, content } = await playFleshWard(1);
     const decision = play.decisions[0] as TypedDecision;
     const guard = new LoopGuard();
@@ -113,10 +113,10 @@ describe('a guard against loops', () => {
   });
 });
 
-describe('stubborn players', () => {
+describe('stubborn bots', () => {
   // The full run: vigil simulate --bot first|last|miser --games 2000.
   it.each(STUBBORN_BOTS.flatMap((bot) => (['arkham', 'haunt'] as const).map((game) => [bot, game] as const)))(
-    'the %s player finishes games of %s',
+    'of kind %s finish games of %s',
     async (bot, game) => {
       const lab = await labFor(game, { packs: ['base'] });
       for (let index = 0; index < 4; index++) {

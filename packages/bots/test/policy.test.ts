@@ -1,4 +1,4 @@
-/** The careful bot's errands and reasons, and that it reads components instead of knowing them. */
+/** The careful bot's errands and reasons. Its code names no component. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,7 +49,7 @@ async function start(seed: string, investigators = 3) {
   return { play, content: lab.content as Content, bot: carefulBot(lab.content as Content) };
 }
 
-describe('the policy', () => {
+describe('the policy of the careful bot', () => {
   it('names no component of any box', async () => {
     const boxes = await loadBoxes(BOXES.entries.map(({ id }) => id));
     const ids = idsOf(arkhamLab(boxes).content as Content);
@@ -67,7 +67,7 @@ describe('the policy', () => {
     }
   });
 
-  it('sends no two investigators to the same gate, and none without means to seal it', async () => {
+  it('sends no two investigators to the same gate, and none to seal it without the means', async () => {
     const { play, content, bot } = await start('errands', 4);
     let seals = 0;
     while (play.result === undefined && play.state.turn < 14) {
@@ -90,7 +90,7 @@ describe('the policy', () => {
     expect(seals).toBeGreaterThan(0);
   });
 
-  it('prefers the nearer of two equal places, and values a gate more the oftener gates open there', async () => {
+  it('prefers the nearer of two equal places, and gates where gates open more often', async () => {
     const { play, content } = await start('values', 1);
     const view = structuredClone(play.view()) as View;
     const [who] = view.investigators as [Investigator];
@@ -117,9 +117,9 @@ describe('the policy', () => {
   });
 });
 
-describe('a reason', () => {
+describe('a reason of the careful bot', () => {
   it.each(['arkham', 'haunt'] as const)(
-    'belongs to the answer, and is a sentence in both languages, in %s',
+    'belongs to its answer and is a sentence in both languages, in %s',
     async (game) => {
       const boxes = await loadBoxes(['base']);
       const lab = (game === 'arkham' ? arkhamLab(boxes) : hauntLab(boxes)) as unknown as ReturnType<typeof arkhamLab>;

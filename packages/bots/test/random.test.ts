@@ -23,12 +23,12 @@ function moves(seed: string, n: number): string[] {
 }
 
 describe('the random bot', () => {
-  it('plays the same for the same seed and differently for another', () => {
+  it('plays the same for the same seed, and differently for another seed', () => {
     expect(moves('one', 50)).toEqual(moves('one', 50));
     expect(moves('one', 50)).not.toEqual(moves('two', 50));
   });
 
-  it('takes every option about equally often, and an aside now and then', () => {
+  it('takes every option about equally often, and sometimes an aside', () => {
     const log = moves('fair', 12_000);
     const share = (id: string) => log.filter((move) => move === id).length / log.length;
     expect(share('trade')).toBeGreaterThan(0.04);
@@ -42,8 +42,8 @@ describe('the random bot', () => {
   });
 });
 
-describe('the generator of the bots', () => {
-  it('gives whole numbers below its bound, all of them alike', () => {
+describe('the random source of the bots', () => {
+  it('gives whole numbers below its bound, all equally likely', () => {
     const chance = new RandomSource('even');
     const counts = [0, 0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 70_000; i++) {

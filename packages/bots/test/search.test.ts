@@ -1,4 +1,4 @@
-/** Estimates and the searching player: what they may read, and what they may not. */
+/** Estimates and the searcher bot: the data they may read. */
 import { loadChosenBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { arkhamLab, hauntLab } from '@vigil/lab';
@@ -10,7 +10,7 @@ type AnyPlay = Play<unknown, State | HauntState, unknown, unknown>;
 const GAMES = ['arkham', 'haunt'] as const;
 
 /** A game of careful investigators at a decision that begins an errand, with its components. */
-async function atErrand(
+async function playToErrand(
   id: (typeof GAMES)[number],
   turn: number,
 ): Promise<{ play: AnyPlay; content: Content; seat: number }> {
@@ -35,8 +35,8 @@ function last(estimates: Iterable<Estimate>): Estimate {
 }
 
 describe.each(GAMES)('estimates of answers in %s', (id) => {
-  it('are of open options, better with every batch, and the same for the same seed', async () => {
-    const { play, content, seat } = await atErrand(id, 3);
+  it('cover open options, become more precise with every batch, and are the same for the same seed', async () => {
+    const { play, content, seat } = await playToErrand(id, 3);
     const before = JSON.stringify(play.save());
     const options = { content, seed: 'one', playouts: 40, horizon: 1 };
     const all = [...estimateAnswers(play, seat, options)];
@@ -60,8 +60,8 @@ describe.each(GAMES)('estimates of answers in %s', (id) => {
     expect(last(estimateAnswers(play, seat, { ...options, seed: 'two' }))).not.toEqual(all.at(-1));
   });
 
-  it('are the same whatever the hidden cards and the coming dice are', async () => {
-    const { play, content, seat } = await atErrand(id, 2);
+  it('do not depend on hidden cards and future dice', async () => {
+    const { play, content, seat } = await playToErrand(id, 2);
     const options = { content, seed: 'hidden', playouts: 16, horizon: 1 };
     const estimate = last(estimateAnswers(play, seat, options));
     const other = play.imagine(seat, 'another world');
@@ -69,20 +69,20 @@ describe.each(GAMES)('estimates of answers in %s', (id) => {
     expect(last(estimateAnswers(other, seat, options))).toEqual(estimate);
   });
 
-  it('yield nothing where there is nothing to choose', async () => {
-    const { play, content } = await atErrand(id, 2);
-    const nobody = play.decisions[0]?.by.length ?? 0;
+  it('are empty for a seat without a decision', async () => {
+    const { play, content } = await playToErrand(id, 2);
+    const askedSeats = play.decisions[0]?.by.length ?? 0;
     const others = play.state.investigators
       .map((_, seat) => seat)
       .filter((seat) => !play.decisions[0]?.by.includes(seat));
-    expect(nobody).toBeGreaterThan(0);
+    expect(askedSeats).toBeGreaterThan(0);
     for (const seat of [...others, 99]) expect([...estimateAnswers(play, seat, { content, seed: 'none' })]).toEqual([]);
   });
 });
 
-describe.each(GAMES)('the searcher in %s', (id) => {
-  it('plays the same game again for the same seed, and gives open options only', async () => {
-    const { play, content } = await atErrand(id, 2);
+describe.each(GAMES)('the searcher bot in %s', (id) => {
+  it('plays the same game for the same seed, with open options only', async () => {
+    const { play, content } = await playToErrand(id, 2);
     const [one, other] = [play.fork(), play.fork()];
     const bots = [1, 2].map(() => searcherBot('seed', content, { playouts: 12, candidates: 3, horizon: 1 }));
     for (let i = 0; i < 12 && one.result === undefined; i++) {
@@ -93,8 +93,8 @@ describe.each(GAMES)('the searcher in %s', (id) => {
     expect(one.answers).toEqual(other.answers);
   });
 
-  it('is the careful bot in a play that cannot imagine', async () => {
-    const { play, content } = await atErrand(id, 2);
+  it('plays like the careful bot if the play cannot be imagined', async () => {
+    const { play, content } = await playToErrand(id, 2);
     const [one, other] = [play.fork(), play.fork()];
     const [searcher, careful] = [searcherBot('seed', content), carefulBot(content)];
     const bare = new Proxy(one, { get: (of, name) => (name === 'imagine' ? undefined : Reflect.get(of, name, of)) });
@@ -107,8 +107,8 @@ describe.each(GAMES)('the searcher in %s', (id) => {
 });
 
 describe('the chance of winning', () => {
-  it.each(GAMES)('of a position of %s is a chance, and does not depend on names', async (id) => {
-    const { play, content, seat } = await atErrand(id, 3);
+  it.each(GAMES)('in a position of %s is between 0 and 1, and the same for a copy', async (id) => {
+    const { play, content, seat } = await playToErrand(id, 3);
     const view = play.view(seat) as never;
     const chance = winningChance(content, view);
     expect(chance).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('the chance of winning', () => {
   });
 
   it('rises with every seal', async () => {
-    const { play, content, seat } = await atErrand('arkham', 3);
+    const { play, content, seat } = await playToErrand('arkham', 3);
     const view = play.view(seat) as { readonly seals: readonly string[] };
     const places = [...content.locations.keys()].slice(0, 4);
     const chances = places.map((_, n) => winningChance(content, { ...view, seals: places.slice(0, n) } as never));

@@ -141,10 +141,10 @@ const hours = toyGame<Purses, string>(function* (table) {
 
 const start = (...coins: number[]) => Play.start(hours, purses(...coins), 'a');
 /** A loaded play must equal the saved one. */
-const sameLoaded = (play: ReturnType<typeof start>) => expect(snapshot(reload(play))).toEqual(snapshot(play));
+const expectSameWhenLoaded = (play: ReturnType<typeof start>) => expect(snapshot(reload(play))).toEqual(snapshot(play));
 
 describe('an aside', () => {
-  it('runs as a rule of its own, and the question it interrupted stays, put again', () => {
+  it('runs as an independent rule, after which the question it interrupted is open again', () => {
     const play = start(2, 0);
     answerByKey(play, 'pay-0', 'give');
     expect(play.decisions.map(({ id, key, options }) => [id, key, options.length])).toEqual([
@@ -154,7 +154,7 @@ describe('an aside', () => {
     expect(play.answers).toEqual([[1, 'give']]);
   });
 
-  it('may ask; then both its question and the one it interrupted are open, and either may be answered first', () => {
+  it('may ask a question, which may be answered before or after the interrupted one', () => {
     const play = start(2, 0);
     answerByKey(play, 'pay-0', 'offer');
     expect(openKeys(play)).toEqual(['pay-0', 'pay-1', 'offered']);
@@ -167,7 +167,7 @@ describe('an aside', () => {
     expect(optionsOf(other, 'pay-1')).toEqual(['0', '1']);
   });
 
-  it('may ask several things side by side', () => {
+  it('may ask several questions side by side', () => {
     const play = start(2, 0);
     answerByKey(play, 'pay-1', 'both');
     answerByKey(play, 'both-2', 'b');
@@ -176,7 +176,7 @@ describe('an aside', () => {
     expect(openKeys(play)).toEqual(['pay-0', 'pay-1']);
   });
 
-  it('may be open several times, and begin within another', () => {
+  it('may be open several times and may begin within another aside', () => {
     const play = start(2, 0);
     answerByKey(play, 'pay-0', 'offer');
     answerByKey(play, 'offered', 'offer');
@@ -185,10 +185,10 @@ describe('an aside', () => {
     play.answer(second!.id, 'take');
     play.answer(first!.id, 'take');
     expect(play.state.coins).toEqual([0, 2]);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
   });
 
-  it('whose question becomes moot comes to its end', () => {
+  it('ends when its question becomes moot', () => {
     const play = start(1, 0);
     answerByKey(play, 'pay-0', 'offer');
     answerByKey(play, 'pay-0', 'give');
@@ -196,7 +196,7 @@ describe('an aside', () => {
     expect(openKeys(play)).toEqual(['pay-0', 'pay-1']);
   });
 
-  it('of one question goes on when that question is answered', () => {
+  it('stays open when the question it was taken in is answered', () => {
     const play = start(3, 0);
     answerByKey(play, 'pay-0', 'offer');
     answerByKey(play, 'pay-0', '1');
@@ -207,7 +207,7 @@ describe('an aside', () => {
     expect(play.state.coins).toEqual([1, 1]);
   });
 
-  it('that is not offered is refused', () => {
+  it('is refused if it is not offered', () => {
     const play = start(2, 0);
     expectRefused(play, 'unknown-option', () => play.answer('1', 'steal'));
     answerByKey(play, 'pay-0', 'both');
@@ -216,8 +216,8 @@ describe('an aside', () => {
   });
 });
 
-describe('while an aside is open', () => {
-  it('its question says that it belongs to one, and no other does', () => {
+describe('an open aside', () => {
+  it('marks its own question as the question of an aside, and no other question', () => {
     const play = start(2, 2);
     const marked = () => play.decisions.filter(({ aside }) => aside).map(({ key }) => key);
     expect(marked()).toEqual([]);
@@ -227,28 +227,28 @@ describe('while an aside is open', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('no beat is taken, and a save holds the beat before it and all answers since', () => {
+  it('prevents checkpoints, so that a save holds the previous checkpoint and all answers since', () => {
     const play = start(3, 0);
     answerByKey(play, 'pay-0', '1');
     answerByKey(play, 'pay-1', 'offer');
     answerByKey(play, 'pay-1', '0');
     expect(play.state.hour).toBe(1);
     expect(play.save().checkpoint.answers).toBe(0);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
     answerByKey(play, 'pay-0', '1');
     answerByKey(play, 'pay-1', '0');
     expect(play.state.hour).toBe(2);
     expect(play.save().checkpoint.answers).toBe(0);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
     answerByKey(play, 'offered', 'leave');
     expect(play.save().checkpoint.answers).toBe(0);
     answerByKey(play, 'pay-0', '0');
     answerByKey(play, 'pay-1', '0');
     expect(play.save().checkpoint.answers).toBe(8);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
   });
 
-  it('a fork has its own, and they go apart', () => {
+  it('is copied by a fork, after which both games are independent', () => {
     const play = start(2, 2);
     answerByKey(play, 'pay-0', 'offer');
     answerByKey(play, 'pay-1', '1');
@@ -261,7 +261,7 @@ describe('while an aside is open', () => {
     expect(fork.state.coins).toEqual([0, 2]);
   });
 
-  it('its answers can be taken back one by one, and then the aside itself', () => {
+  it('allows undo of its answers one by one, and then of the aside itself', () => {
     const play = start(2, 0);
     const steps = [snapshot(play)];
     for (const [key, option] of [
@@ -281,48 +281,48 @@ describe('while an aside is open', () => {
     }
   });
 
-  it('the game may end, and nothing is open any more', () => {
+  it('is closed when the game ends', () => {
     const play = start(0, 0);
     answerByKey(play, 'pay-0', 'both');
     for (let hour = 0; hour < 4; hour++) {
-      sameLoaded(play);
+      expectSameWhenLoaded(play);
       answerByKey(play, 'pay-0', '0');
       answerByKey(play, 'pay-1', '0');
     }
     expect(play.result).toBe('dawn');
     expect(play.decisions).toEqual([]);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
     play.undo();
     expect(openKeys(play)).toEqual(['both-1', 'both-2', 'pay-1']);
   });
 });
 
-describe('an error out of an aside', () => {
-  it('goes to the main rule where that waits, and ends what it runs side by side', () => {
+describe('an error thrown by an aside', () => {
+  it('goes to the main rule where it waits and cancels the rules that it runs side by side', () => {
     const play = start(1, 1);
     answerByKey(play, 'pay-1', 'alarm');
     expect(play.state.log).toEqual(['work ends', 'alarm: aside']);
     expect(openKeys(play)).toEqual(['woken']);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
     answerByKey(play, 'woken', 'a');
     expect(openKeys(play)).toEqual(['pay-0', 'pay-1']);
     expect(play.save().checkpoint.answers).toBe(2);
   });
 
-  it('also after the aside has asked, and also out of several rules side by side in it', () => {
+  it('goes to the main rule also after a question of the aside, and from rules side by side in the aside', () => {
     const play = start(1, 1);
     answerByKey(play, 'pay-1', 'late alarm');
     answerByKey(play, 'pay-0', 'alarm of several');
     answerByKey(play, 'when', 'b');
     expect(play.state.log).toEqual(['work ends', 'alarm: late']);
     expect(openKeys(play)).toEqual(['quiet', 'loud', 'woken']);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
     answerByKey(play, 'loud', 'a');
     expect(play.result).toBe('two alarms');
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
   });
 
-  it('also when the aside is not even a rule yet', () => {
+  it('goes to the main rule also when the aside throws before it returns a rule', () => {
     const play = start(1, 1);
     answerByKey(play, 'pay-0', 'sudden alarm');
     expect(play.state.log).toEqual(['work ends', 'alarm: sudden']);
@@ -336,11 +336,11 @@ describe('an error out of an aside', () => {
     expect(play.result).toBe('over');
     expect(play.decisions).toEqual([]);
     expectRefused(play, 'over', () => play.answer('3', 'take'));
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
     expect(snapshot(Play.replay(hours, structuredClone(play.save())))).toEqual(snapshot(play));
   });
 
-  it('comes from the main question of the next step, too, when the aside has outlived its own', () => {
+  it('goes to the main question of a later step if the aside is still open then', () => {
     const play = start(1, 1);
     answerByKey(play, 'pay-0', 'late alarm');
     answerByKey(play, 'pay-0', '0');
@@ -349,10 +349,10 @@ describe('an error out of an aside', () => {
     answerByKey(play, 'when', 'a');
     expect(openKeys(play)).toEqual(['woken']);
     expect(play.state.log).toEqual(['work ends', 'work ends', 'alarm: late']);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
   });
 
-  it('that the main rule does not catch breaks the game', () => {
+  it('breaks the game if the main rule does not catch it', () => {
     const play = start(1, 1);
     expect(() => answerByKey(play, 'pay-0', 'fault')).toThrow('a rule is wrong');
     expect(play.state.log).toEqual(['work ends']);
@@ -361,7 +361,7 @@ describe('an error out of an aside', () => {
     expect(openKeys(play)).toEqual(['pay-0', 'pay-1']);
   });
 
-  it('leaves other asides open: they are rules of their own', () => {
+  it('leaves other asides open, since they are independent rules', () => {
     const play = start(1, 1);
     answerByKey(play, 'pay-0', 'offer');
     answerByKey(play, 'pay-0', 'alarm');
@@ -371,8 +371,8 @@ describe('an error out of an aside', () => {
   });
 });
 
-describe('an error out of the main rule', () => {
-  it('that it catches itself leaves an open aside as it is', () => {
+describe('an error thrown by the main rule', () => {
+  it('leaves an open aside unchanged if the main rule catches it', () => {
     const game = toyGame<Purses, string>(function* (table) {
       const build = () => ({
         by: [0],
@@ -404,19 +404,19 @@ describe('an error out of the main rule', () => {
 });
 
 describe('chance in an aside', () => {
-  it('raises the barrier to undo like any other', () => {
+  it('raises the undo barrier like any other chance', () => {
     const play = start(1, 1);
     answerByKey(play, 'pay-0', 'give');
     const before = diceOf(play).state();
     answerByKey(play, 'pay-0', 'roll');
     expect(diceOf(play).state()).not.toEqual(before);
     expect(play.undoable).toBe(0);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
   });
 });
 
-describe('in the tiny game', () => {
-  it('an offered coin comes to the other when it is taken', () => {
+describe('an aside of the tiny game', () => {
+  it('gives an offered coin to the other seat when the offer is accepted', () => {
     const play = Play.start(exposeDice(auction), 2, 'a');
     play.answer('1', 'give:1');
     expect(play.decisions.map(({ id, by, key }) => [id, by, key])).toEqual([
@@ -428,7 +428,7 @@ describe('in the tiny game', () => {
     expect(optionsOf(play, 'how-many-coins').filter((id) => id === 'bid:6')).toHaveLength(1);
   });
 
-  it('an offer lapses when the coins have been bid', () => {
+  it('lapses when all coins of the giver have been bid', () => {
     const play = Play.start(exposeDice(auction), 2, 'a');
     play.answer('1', 'give:1');
     play.answer('1', 'bid:5');

@@ -39,9 +39,9 @@ export const chaos: GameDefinition<{ steps: number }, Chaos, string, number> = {
   open: (table) => () => step(table),
   /** A correction is a number that is added to `changes`. */
   amend({ state, emit }, correction) {
-    if (typeof correction !== 'number') throw new PlayError('bad-correction', 'is no number', 'correction');
+    if (typeof correction !== 'number') throw new PlayError('bad-correction', 'is not a number', 'correction');
     state.changes += correction;
-    emit?.(`put right: ${correction}`);
+    emit?.(`corrected:  ${correction}`);
   },
   clone: (state) => ({ ...state }),
   view: ({ step, changes }) => ({ step, changes }),

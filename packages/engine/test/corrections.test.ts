@@ -48,7 +48,7 @@ const purse = {
 const startPurse = (coins = 12) => Play.start(purse, { coins, spent: [] }, 'purse');
 
 describe('a correction', () => {
-  it('changes the position, stands in the journal, and has the open questions put again', () => {
+  it('changes the position, is recorded in the journal, and builds the open questions again', () => {
     const play = startPurse();
     const [ann, bob] = play.decisions.map(({ id }) => id);
     play.amend(4);
@@ -58,7 +58,7 @@ describe('a correction', () => {
     expect(optionsOf(play, 'bob')).toEqual(['1', '2', '3', '4']);
   });
 
-  it('answers what leaves one option only', () => {
+  it('makes a question with one remaining option answer itself', () => {
     const play = startPurse();
     answerByKey(play, 'ann', '1');
     answerByKey(play, 'bob', '1');
@@ -68,14 +68,14 @@ describe('a correction', () => {
     expect(play.result).toBe(0);
   });
 
-  it('from which what is under way could not go on is refused, and changes nothing', () => {
+  it('is refused without changes if the running rules could not continue', () => {
     const play = startPurse();
     const error = expectRefused(play, 'bad-correction', () => play.amend(0));
     expect(error.message).toContain('could not go on');
     expect(openKeys(play)).toEqual(['ann', 'bob']);
   });
 
-  it('is refused by a game that knows none, by one that is over, and when another state was seen', () => {
+  it('is refused by a game without corrections, after the end, and for a stale position', () => {
     const mute = Play.start({ ...purse, amend: undefined as never }, { coins: 5, spent: [] }, 'x');
     expectRefused(mute, 'bad-correction', () => mute.amend(3));
     const play = startPurse();
@@ -85,7 +85,7 @@ describe('a correction', () => {
     expectRefused(play, 'over', () => play.amend(7));
   });
 
-  it('is not taken back by a player, and is by whoever may go behind chance', () => {
+  it('is an undo barrier for players, but not for undo past chance', () => {
     const play = startPurse();
     answerByKey(play, 'ann', '2');
     play.amend(5);
@@ -98,13 +98,13 @@ describe('a correction', () => {
     expect(optionsOf(play, 'ann')).toHaveLength(12);
   });
 
-  it('is heard in a replay without a decision', () => {
+  it('is reported in a replay without a decision', () => {
     const play = startPurse();
     answerByKey(play, 'ann', '2');
     play.amend('5');
-    const heard: unknown[] = [];
-    Play.replay(purse, play.save(), undefined, (decision, text, index) => heard.push([decision?.key, text, index]));
-    expect(heard).toEqual([
+    const reported: unknown[] = [];
+    Play.replay(purse, play.save(), undefined, (decision, text, index) => reported.push([decision?.key, text, index]));
+    expect(reported).toEqual([
       ['ann', '2', 0],
       [undefined, '"5"', 1],
     ]);
@@ -116,7 +116,7 @@ describe('a correction', () => {
     expect([play.moves, play.undoable]).toEqual([1, 0]);
   });
 
-  it('in a save of another version is made again where it can be, and dropped with what follows where not', () => {
+  it('in a save of another version is repeated if possible, or else dropped with all later answers', () => {
     const play = startPurse();
     answerByKey(play, 'ann', '2');
     play.amend(5);
@@ -127,12 +127,12 @@ describe('a correction', () => {
   });
 });
 
-it('random games with corrections between the answers come to the same by save, fork, undo and replay', () => {
+it('random games with corrections are the same after save, fork, undo and replay', () => {
   const game = exposeDice(chaos);
   for (let seed = 0; seed < 60; seed++) {
     const choose = createChooser(seed);
-    const told: unknown[] = [];
-    const play = Play.start(game, { steps: 6 }, `corrected ${seed}`, {}, (event) => told.push(event));
+    const events: unknown[] = [];
+    const play = Play.start(game, { steps: 6 }, `corrected ${seed}`, {}, (event) => events.push(event));
     while (play.result === undefined && play.answers.length < 40) {
       if (choose(3) > 0) randomMove(play, choose);
       else play.amend(choose(9));
@@ -148,8 +148,8 @@ it('random games with corrections between the answers come to the same by save, 
       }
       expect(snapshot(copy)).toEqual(snapshot(play));
     }
-    const again: unknown[] = [];
-    const replayed = Play.replay(game, JSON.parse(JSON.stringify(play.save())), (event) => again.push(event));
-    expect([snapshot(replayed), again]).toEqual([snapshot(play), told]);
+    const replayedEvents: unknown[] = [];
+    const replayed = Play.replay(game, JSON.parse(JSON.stringify(play.save())), (event) => replayedEvents.push(event));
+    expect([snapshot(replayed), replayedEvents]).toEqual([snapshot(play), events]);
   }
 });

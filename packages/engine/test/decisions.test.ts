@@ -24,7 +24,7 @@ const askingGame = (question: (state: { taken: unknown[] }) => Partial<Question>
   });
 
 describe('a decision', () => {
-  it('is plain data: who decides, what is asked, which rule asks, every option, every aside', () => {
+  it('is plain data: seats, question, clause, every option and every aside', () => {
     const [decision] = start().decisions;
     expect(decision).toEqual({
       id: '1',
@@ -39,12 +39,12 @@ describe('a decision', () => {
     });
   });
 
-  it('comes through JSON as it was', () => {
+  it('is unchanged after a round trip through JSON', () => {
     const { decisions } = start();
     expect(JSON.parse(JSON.stringify(decisions))).toStrictEqual(decisions);
   });
 
-  it('holds nothing of what the rules keep with an option, not even what types do not know of', () => {
+  it('contains no private data of an option, not even fields unknown to the types', () => {
     const secret = { id: 'a', value: { hidden: 1 }, key: 'o', args: { n: 1 }, on: 'token', by: 2, extra: () => 'x' };
     const play = Play.start(
       askingGame(() => ({
@@ -67,7 +67,7 @@ describe('a decision', () => {
     });
   });
 
-  it('shows what it is about as it was when it was looked at', () => {
+  it('shows its subject as it was when the decision was read', () => {
     const rolled = [1, 2];
     const about = () => ({ rolled, bonus: undefined, again: () => 3 });
     const question = askingGame(() => ({ about, args: { monster: 'x' } }));
@@ -77,7 +77,7 @@ describe('a decision', () => {
     expect(decision?.args).toEqual({ monster: 'x' });
   });
 
-  it('gathers its asides and what it is about only when somebody looks', () => {
+  it('builds its asides and its subject only when it is read', () => {
     const looked: string[] = [];
     const asides = () => {
       looked.push('asides');
@@ -96,7 +96,7 @@ describe('a decision', () => {
     expect(looked.sort()).toEqual(['about', 'asides']);
   });
 
-  it('is numbered on, and answered by its id and that of an option', () => {
+  it('has a consecutive number and is answered by its id and an option id', () => {
     const play = start(2);
     expect(play.decisions.map(({ id }) => id)).toEqual(['1', '2']);
     play.answer('2', 'bid:3');
@@ -111,7 +111,7 @@ describe('a decision', () => {
     expect(play.decisionCount).toBe(4);
   });
 
-  it('gives the rule the value of the option, whatever that is', () => {
+  it('returns the value of the chosen option to the rule unchanged', () => {
     const value = { deep: [() => 1] };
     let got: unknown;
     const game = toyGame<{ n: number }>(function* () {
@@ -129,7 +129,7 @@ describe('a decision', () => {
     expect(play.result).toBe('done');
   });
 
-  it('prefers an option to an aside of the same id', () => {
+  it('prefers an option to an aside with the same id', () => {
     const asides = () => [
       {
         id: 'a',
@@ -149,7 +149,7 @@ describe('a decision', () => {
     expect(play.state.taken).toEqual(['a']);
   });
 
-  it('with a single option answers itself, and takes no number', () => {
+  it('with a single option answers itself and takes no number', () => {
     const play = Play.start(
       askingGame(({ taken }) => ({ options: taken.length === 1 ? options('a', 'b') : options('only') })),
       { taken: [] },
@@ -163,7 +163,7 @@ describe('a decision', () => {
     expect(play.result).toBe('done');
   });
 
-  it('with a single option is put all the same when it is a window', () => {
+  it('with a single option stays open if it is a window', () => {
     const play = Play.start(
       askingGame(() => ({ options: options('only'), window: true })),
       { taken: [] },
@@ -174,7 +174,7 @@ describe('a decision', () => {
     expect(play.decisions).toHaveLength(1);
   });
 
-  it('that is moot from the start is not put', () => {
+  it('is not asked if it is moot from the start', () => {
     const game = toyGame<{ got: string }>(function* ({ state }) {
       state.got = String(yield* askUnlessMoot<string>(() => undefined));
       return 'done';
@@ -182,7 +182,7 @@ describe('a decision', () => {
     expect(Play.start(game, { got: '' }, 'a').state.got).toBe('undefined');
   });
 
-  it('without any option is a fault of the rules that names the question and the rule', () => {
+  it('without options throws an error that names the question and the clause', () => {
     const error = catchPlayError(() =>
       Play.start(
         askingGame(() => ({ options: [] })),
@@ -200,8 +200,8 @@ describe('a decision', () => {
   });
 });
 
-describe('what cannot be answered is refused, and nothing is changed', () => {
-  it('a decision that was settled before', () => {
+describe('a refused answer changes nothing', () => {
+  it('for a decision that was settled before', () => {
     const play = start();
     play.answer('1', 'bid:1');
     expect(expectRefused(play, 'stale-decision', () => play.answer('1', 'bid:1')).message).toBe(
@@ -210,7 +210,7 @@ describe('what cannot be answered is refused, and nothing is changed', () => {
   });
 
   it.each(['4', '0', '-1', '1.5', '01', ' 1', '1e0', '0x1', '', 'bid', 'NaN', 'Infinity'])(
-    'a decision that there never was: "%s"',
+    'for a decision that does not exist: "%s"',
     (id) => {
       const play = start();
       expect(expectRefused(play, 'unknown-decision', () => play.answer(id, 'bid:1')).message).toBe(
@@ -219,7 +219,7 @@ describe('what cannot be answered is refused, and nothing is changed', () => {
     },
   );
 
-  it('an option that the decision does not have', () => {
+  it('for an option that the decision does not have', () => {
     const play = start();
     const error = expectRefused(play, 'unknown-option', () => play.answer('1', 'bid:6'));
     expect(error.message).toBe('decision 1 has no option "bid:6"; it has: bid:0, bid:1, bid:2, bid:3, bid:4, bid:5');
@@ -227,7 +227,7 @@ describe('what cannot be answered is refused, and nothing is changed', () => {
     expectRefused(play, 'unknown-option', () => play.answer('1', 'give:0'));
   });
 
-  it('a question or option by a number that there is not', () => {
+  it('for the index of a question or option that does not exist', () => {
     const play = start();
     expectRefused(play, 'unknown-option', () => play.choose(3, 0));
     expectRefused(play, 'unknown-option', () => play.choose(0, 6));
@@ -235,14 +235,14 @@ describe('what cannot be answered is refused, and nothing is changed', () => {
     expectRefused(play, 'unknown-decision', () => play.takeAside(3, 'give:1'));
   });
 
-  it('an option that went away while the question was open', () => {
+  it('for an option that was removed while the question was open', () => {
     const play = start();
     play.answer('1', 'give:2');
     answerByKey(play, 'take-a-coin', 'take');
     expectRefused(play, 'unknown-option', () => play.answer('1', 'bid:5'));
   });
 
-  it('anything once the game is over', () => {
+  it('for any decision after the end of the game', () => {
     const play = Play.start(
       askingGame(({ taken }) => ({ key: `q${taken.length}` })),
       { taken: [1, 2] },
@@ -258,8 +258,8 @@ describe('what cannot be answered is refused, and nothing is changed', () => {
   });
 });
 
-describe('a player made of code', () => {
-  it('answers by the places of question and option, with the same outcome', () => {
+describe('a program that plays', () => {
+  it('answers by the index of question and option, with the same outcome', () => {
     const [byId, byPlace] = [start(), start()];
     byId.answer('2', 'bid:4');
     byPlace.choose(1, 4);
@@ -269,7 +269,7 @@ describe('a player made of code', () => {
     expect(openKeys(byPlace)).toEqual(['how-many-coins', 'how-many-coins', 'take-a-coin']);
   });
 
-  it('sees no more of a question than others do: nothing the rules keep to themselves', () => {
+  it('sees only the public data of a question', () => {
     const play = start();
     for (const [i, question] of play.questions.entries()) {
       const { id: _, ...decision } = play.decisions[i]!;
@@ -283,12 +283,12 @@ describe('a player made of code', () => {
     expect(Object.keys(play.questions[0]!.asides!()[0]!)).not.toContain('run');
   });
 
-  it('refuses an aside that there is not', () => {
+  it('is refused an aside that does not exist', () => {
     expectRefused(start(), 'unknown-option', () => start().takeAside(0, 'bid:1'));
   });
 });
 
-describe('a game whose rules break', () => {
+describe('a game whose rules throw an error', () => {
   const fragile = toyGame<{ n: number }>(function* ({ state, dice }) {
     const what = yield* ask(() => ({ by: [0], key: 'q', why: '', options: options('go', 'roll', 'bad', 'worse') }));
     state.n++;
@@ -310,12 +310,12 @@ describe('a game whose rules break', () => {
     return { play, thrown };
   };
 
-  it('lets the error of the rules out as it is', () => {
+  it('passes the error of the rules on unchanged', () => {
     expect(broken('worse').thrown).toEqual(new Error('a rule is wrong'));
     expect(broken('bad').thrown).toBeUndefined();
   });
 
-  it.each(['bad', 'worse'])('puts no more decisions and refuses every further answer (%s)', (last) => {
+  it.each(['bad', 'worse'])('opens no more decisions and refuses every further answer (%s)', (last) => {
     const { play } = broken(last);
     expect(play.result).toBeUndefined();
     expect(play.decisions).toEqual([]);
@@ -325,7 +325,7 @@ describe('a game whose rules break', () => {
     expect(catchPlayError(() => play.answer('3', 'go')).message).toContain('the game broke earlier');
   });
 
-  it('still saves: the bug report breaks in the same way wherever it is loaded', () => {
+  it('still saves, and the save breaks in the same way when it is loaded', () => {
     const { play } = broken('worse');
     const report = JSON.parse(JSON.stringify(play.save()));
     expect(report.answers).toEqual([
@@ -338,7 +338,7 @@ describe('a game whose rules break', () => {
     expect(() => play.fork()).toThrow(new Error('a rule is wrong'));
   });
 
-  it('tells what the engine finds wrong with the rules as that, not as damage to the save', () => {
+  it('reports an error in the rules as such, not as damage to the save', () => {
     const empty = toyGame<{ n: number }>(function* ({ state }) {
       state.n++;
       yield* ask(() => ({ by: [0], key: 'q', why: '', options: state.n > 1 ? [] : options('a', 'b') }));
@@ -349,7 +349,7 @@ describe('a game whose rules break', () => {
     expect(catchPlayError(() => Play.load(empty, structuredClone(play.save()))).code).toBe('no-option');
   });
 
-  it('can be taken back behind the fault, and goes on', () => {
+  it('continues after undo of the failed answer', () => {
     const { play } = broken('bad');
     play.undo();
     expect(play.state.n).toBe(2);
@@ -357,7 +357,7 @@ describe('a game whose rules break', () => {
     expect(play.state.n).toBe(3);
   });
 
-  it('keeps the barrier of a die rolled on the way to the fault', () => {
+  it('keeps the undo barrier of a die rolled before the error', () => {
     const { play } = broken('worse');
     expect(play.undoable).toBe(0);
     expectRefused(play, 'undo-barrier', () => play.undo());
@@ -365,7 +365,7 @@ describe('a game whose rules break', () => {
     expect(openKeys(play)).toEqual(['q']);
   });
 
-  it('breaks before its first question out of start', () => {
+  it('throws an error before the first question out of Play.start', () => {
     const game = toyGame<{ n: number }>(function* () {
       throw new PlayError('no-dice', 'from a rule');
     });

@@ -37,7 +37,7 @@ function expectEven(counts: readonly number[]): void {
   expect(chiSquare(counts)).toBeLessThan(limit(counts.length));
 }
 
-describe('the stream behind the dice', () => {
+describe('the key stream of the dice', () => {
   // RFC 8439, appendix A.1: test vectors 1 to 4, those with a nonce of zeroes.
   const vectors: [key: string, block: number, stream: string][] = [
     [
@@ -65,7 +65,7 @@ describe('the stream behind the dice', () => {
         '13b25aa26cb4a648cb9b9d1be65b2c0924a66c54d545ec1b7374f4872e99f096',
     ],
   ];
-  it.each(vectors)('is ChaCha20 as published: key %s, block %i', (key, block, stream) => {
+  it.each(vectors)('equals the published ChaCha20 test vector: key %s, block %i', (key, block, stream) => {
     expect(bytes(Dice.from({ key, at: 64 * block }), 64)).toBe(stream);
   });
 
@@ -76,7 +76,7 @@ describe('the stream behind the dice', () => {
     expect(Dice.seeded('Miskatonic ☂').state().key).toBe(bytesToHex(sha256(utf8ToBytes('Miskatonic ☂'))));
   });
 
-  it('goes on without a seam for as long as anybody plays', () => {
+  it('continues without a gap between blocks', () => {
     const dice = Dice.seeded('long');
     const { key } = dice.state();
     const stream = chacha20(hexToBytes(key), new Uint8Array(12), new Uint8Array(100_000));
@@ -87,30 +87,30 @@ describe('the stream behind the dice', () => {
   });
 });
 
-describe('dice', () => {
-  it('fall alike for the same seed, on every machine', () => {
+describe('the dice', () => {
+  it('roll the same for the same seed on every machine', () => {
     expect(Dice.seeded('vigil').roll(20)).toEqual(Dice.seeded('vigil').roll(20));
     // Fixed for good: if this ever changes, saved games no longer replay.
     expect(Dice.seeded('vigil').roll(20)).toEqual([6, 3, 4, 4, 4, 4, 1, 4, 5, 2, 6, 4, 5, 5, 5, 1, 6, 3, 4, 6]);
     expect(Dice.seeded('vigil').shuffle([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([5, 3, 1, 8, 7, 4, 6, 2]);
   });
 
-  it('have six faces, all equally likely', () => {
+  it('have six equally likely faces', () => {
     const dice = Dice.seeded('fair');
     const counts = tally(6, 120_000, () => dice.d6() - 1);
     expectEven(counts);
   });
 
-  it('do not remember what fell before', () => {
+  it('are independent of the previous roll', () => {
     const dice = Dice.seeded('pairs');
     expectEven(tally(36, 108_000, () => 6 * dice.d6() + dice.d6() - 7));
   });
 
-  it('throw away the bytes that would favour low faces, and only those', () => {
+  it('reject only the bytes that would favour low faces', () => {
     const stream = chacha20(hexToBytes(Dice.seeded('bytes').state().key), new Uint8Array(12), new Uint8Array(5000));
-    const kept = [...stream].filter((byte) => byte < 252);
-    expect(kept.length).toBeLessThan(5000);
-    expect(Dice.seeded('bytes').roll(kept.length)).toEqual(kept.map((byte) => (byte % 6) + 1));
+    const accepted = [...stream].filter((byte) => byte < 252);
+    expect(accepted.length).toBeLessThan(5000);
+    expect(Dice.seeded('bytes').roll(accepted.length)).toEqual(accepted.map((byte) => (byte % 6) + 1));
     const sevens = [...stream].filter((byte) => byte < 252).map((byte) => byte % 7);
     const dice = Dice.seeded('bytes');
     expect(sevens.map(() => dice.below(7))).toEqual(sevens);
@@ -127,7 +127,7 @@ describe('dice', () => {
     expectEven(tally(n, Math.max(20_000, 60 * n), () => dice.below(n)));
   });
 
-  it('draw below any number up to 65536, and reach both ends', () => {
+  it('draw below any number up to 65536 and reach both ends', () => {
     const numbers = fc.property(fc.integer({ min: 1, max: 65_536 }), fc.string(), (n, seed) => {
       const drawn = Dice.seeded(seed).below(n);
       expect(Number.isInteger(drawn) && drawn >= 0 && drawn < n).toBe(true);
@@ -138,7 +138,7 @@ describe('dice', () => {
     expect([drawn.includes(0), drawn.includes(65_535)]).toEqual([true, true]);
   });
 
-  it('give 0 without using chance where there is no choice', () => {
+  it('return 0 without using chance when there is no choice', () => {
     const dice = Dice.seeded('none');
     expect([dice.below(1), dice.below(0)]).toEqual([0, 0]);
     dice.shuffle([]);
@@ -153,7 +153,7 @@ describe('dice', () => {
     expect(dice.used).toBe(0);
   });
 
-  it('tell that they were used, whatever for', () => {
+  it('count every kind of use', () => {
     const dice = Dice.seeded('used');
     let before = dice.used;
     for (const use of [() => dice.d6(), () => dice.below(2), () => dice.below(300), () => dice.shuffle([1, 2])]) {
@@ -165,14 +165,14 @@ describe('dice', () => {
 });
 
 describe('seeds', () => {
-  it('that are neighbours have nothing to do with each other: first dice, and those of one seed and the next', () => {
+  it('that are similar give independent dice: the first die, and the first dice of adjacent seeds', () => {
     const seeds = 60_000;
     const first = Array.from({ length: seeds + 1 }, (_, i) => Dice.seeded(String(i)).d6());
     expectEven(tally(6, seeds, (i) => first[i]! - 1));
     expectEven(tally(36, seeds, (i) => 6 * first[i]! + first[i + 1]! - 7));
   });
 
-  it('that differ only at the end of the text are told apart, and the empty one is one, too', () => {
+  it('that differ only at the end of the text give different dice, and the empty text is a seed', () => {
     const states = ['', ' ', 'a', 'a ', 'A', 'game 1', 'game 2', 'game 11', '\u0000'].map((seed) => Dice.seeded(seed));
     expect(new Set(states.map((dice) => dice.roll(30).join(''))).size).toBe(states.length);
   });
@@ -199,15 +199,15 @@ describe('a shuffle', () => {
     expectEven([...orders.values()]);
   });
 
-  it('brings the first card of sixty to every place equally often', () => {
+  it('moves the first card of sixty to every place equally often', () => {
     const dice = Dice.seeded('places');
     const cards = Array.from({ length: 60 }, (_, i) => i);
     expectEven(tally(60, 12_000, () => dice.shuffle([...cards]).indexOf(0)));
   });
 });
 
-describe('the state of dice', () => {
-  it('is plain JSON, and whoever takes it up has the same future, from any position', () => {
+describe('the state of the dice', () => {
+  it('is plain JSON that continues with the same dice from any position', () => {
     const uses = fc.array(fc.oneof(fc.constant(6), fc.integer({ min: 0, max: 700 })), { maxLength: 120 });
     const property = fc.property(fc.string(), uses, fc.boolean(), (seed, draws, scripted) => {
       const dice = Dice.seeded(seed, scripted ? [1, 2, 3, 4] : undefined);
@@ -230,19 +230,19 @@ describe('the state of dice', () => {
     fc.assert(property, { seed: 5, numRuns: 100 });
   });
 
-  it('is the same for copies that go on in turn, some of them far ahead', () => {
+  it('gives the same dice for copies used in turn, some of them far ahead', () => {
     const dice = Dice.seeded('in turn');
     const all = Array.from({ length: 6 }, () => dice.copy());
-    const said = all.map(() => '');
-    for (let i = 0; said.some((text) => text.length < 6000); i++) {
+    const texts = all.map(() => '');
+    for (let i = 0; texts.some((text) => text.length < 6000); i++) {
       const one = (i * 5) % 6;
-      said[one] += bytes(all[one] as Dice, 40 + 90 * one);
+      texts[one] += bytes(all[one] as Dice, 40 + 90 * one);
     }
     const expected = bytes(dice, 40_000);
-    for (const text of said) expect(expected.startsWith(text)).toBe(true);
+    for (const text of texts) expect(expected.startsWith(text)).toBe(true);
   });
 
-  it('is not touched by what is done to a copy of it', () => {
+  it('is not changed by use of a copy', () => {
     const dice = Dice.seeded('a', [4, 5]);
     const state = dice.state();
     state.script?.push(6);
@@ -253,14 +253,14 @@ describe('the state of dice', () => {
   });
 });
 
-describe('dice that were written down', () => {
-  it('come in order and alone, while draws and shuffles stay those of the seed', () => {
+describe('scripted dice', () => {
+  it('come in order, while draws and shuffles follow the seed', () => {
     const dice = Dice.seeded('a', [6, 1, 1, 3]);
     expect([...dice.roll(3), dice.below(1000), dice.d6()]).toEqual([6, 1, 1, Dice.seeded('a').below(1000), 3]);
     expect(dice.unrolled).toBe(0);
   });
 
-  it('say how many are left, and an error when there are none', () => {
+  it('report how many are left, and throw an error when none are left', () => {
     const dice = Dice.seeded('a', [2, 3]);
     expect(dice.unrolled).toBe(2);
     dice.d6();
@@ -269,14 +269,14 @@ describe('dice that were written down', () => {
     expect(Dice.seeded('a').unrolled).toBeUndefined();
   });
 
-  it('count as used like any others', () => {
+  it('count as used like other dice', () => {
     const dice = Dice.seeded('a', [2, 3]);
     const before = dice.used;
     dice.d6();
     expect(dice.used).toBe(before + 1);
   });
 
-  it('leave the list they were written in as it was', () => {
+  it('leave the script list unchanged', () => {
     const script = [1, 2, 3];
     Dice.seeded('a', script).roll(3);
     expect(script).toEqual([1, 2, 3]);

@@ -10,14 +10,14 @@ const game = exposeDice(auction);
 
 /** Plays a whole random game and records its events. */
 function recordEvents(seats: number, seed: number) {
-  const told: AuctionEvent[] = [];
+  const events: AuctionEvent[] = [];
   const choose = createChooser(seed);
-  const play = Play.start(game, seats, `telling ${seed}`, {}, (event) => told.push(event));
+  const play = Play.start(game, seats, `telling ${seed}`, {}, (event) => events.push(event));
   while (play.result === undefined) randomMove(play, choose);
-  return { play, told };
+  return { play, events };
 }
 
-describe('telling', () => {
+describe('event listening', () => {
   const built: number[] = [];
   const counting = toyGame<{ n: number }>(function* (table) {
     const event = () => {
@@ -31,7 +31,7 @@ describe('telling', () => {
     return undefined;
   });
 
-  it('costs nothing while nobody listens: no event is even built', () => {
+  it('builds no events while nothing listens', () => {
     built.length = 0;
     const play = Play.start(counting, { n: 0 }, 'a');
     answerByKey(play, 'q', 'a');
@@ -42,7 +42,7 @@ describe('telling', () => {
     expect(built).toEqual([]);
   });
 
-  it('is heard from the first step on, in order', () => {
+  it('receives all events in order, from the first step on', () => {
     const events: string[] = [];
     const play = Play.start(counting, { n: 0 }, 'a', {}, (event) => events.push(event));
     expect(events).toEqual(['n is 0']);
@@ -53,7 +53,7 @@ describe('telling', () => {
     expect(middle).toEqual(['n is 5']);
   });
 
-  it('can be begun and stopped at any time', () => {
+  it('can be started and stopped at any time', () => {
     const events: string[] = [];
     const play = Play.start(counting, { n: 0 }, 'a');
     play.listen((event) => events.push(event));
@@ -75,33 +75,33 @@ describe('telling', () => {
 });
 
 describe('a replay', () => {
-  it('believes only how it began and the answers, tells every event again, and ends the same', () => {
+  it('uses only the origin and the answers, emits every event again, and ends in the same position', () => {
     for (let seed = 0; seed < 30; seed++) {
-      const { play, told } = recordEvents(2 + (seed % 3), seed);
+      const { play, events } = recordEvents(2 + (seed % 3), seed);
       const again: AuctionEvent[] = [];
       const replayed = Play.replay(game, structuredClone(play.save()), (event) => again.push(event));
-      expect(again).toEqual(told);
+      expect(again).toEqual(events);
       expect(again.filter(({ type }) => type === 'sold')).toHaveLength(6);
       expect(snapshot(replayed)).toEqual(snapshot(play));
     }
   });
 
-  it('lets every answer be heard before it is given, with the decision as it was put', () => {
+  it('reports every answer before it is given, with its decision as it was asked', () => {
     const { play } = recordEvents(3, 1);
     const decisions: Decision[] = [];
-    const seen: [string, string, number][] = [];
+    const reported: [string, string, number][] = [];
     Play.replay(game, structuredClone(play.save()), undefined, (decision, option, index) => {
-      if (!decision) throw new Error('nothing was put right');
+      if (!decision) throw new Error('there was no correction');
       decisions.push(decision);
-      seen.push([decision.id, option, index]);
+      reported.push([decision.id, option, index]);
     });
-    expect(seen).toEqual(play.answers.map(([decision, option], index) => [String(decision), option, index]));
+    expect(reported).toEqual(play.answers.map(([decision, option], index) => [String(decision), option, index]));
     for (const [i, { options, asides }] of decisions.entries()) {
-      expect([...options, ...asides].map(({ id }) => id)).toContain(seen[i]?.[1]);
+      expect([...options, ...asides].map(({ id }) => id)).toContain(reported[i]?.[1]);
     }
   });
 
-  it('of an unfinished game stands where that stood, with the same barrier', () => {
+  it('of an unfinished game has the same position and undo barrier', () => {
     const play = Play.start(game, 3, 'x');
     const choose = createChooser(3);
     for (let i = 0; i < 7; i++) {
@@ -110,7 +110,7 @@ describe('a replay', () => {
     }
   });
 
-  it('of the same seed and setup with the same answers is the same game; with another seed it is another', () => {
+  it('gives the same game for the same seed and another game for another seed', () => {
     const decks = (seeds: string[]) => seeds.map((seed) => Play.start(game, 3, seed).state.deck.join());
     expect(decks(['a', 'a'])).toEqual(Array(2).fill(decks(['a'])[0]));
     const many = Array.from({ length: 50 }, (_, i) => String(i));
@@ -119,7 +119,7 @@ describe('a replay', () => {
 });
 
 describe('a view', () => {
-  it('is what the game says a seat may know, and without a seat what a spectator may', () => {
+  it('contains what the game shows to a seat, or to a spectator if no seat is given', () => {
     const play = Play.start(game, 2, 'a');
     play.answer('1', 'bid:3');
     expect(play.view(0)).toEqual({
@@ -138,7 +138,7 @@ describe('a view', () => {
     });
   });
 
-  it('holds neither deck nor seed, wherever the game stands', () => {
+  it('contains neither deck nor seed at any time of the game', () => {
     for (let seed = 0; seed < 10; seed++) {
       const play = Play.start(game, 3, `secret ${seed}`);
       const choose = createChooser(seed);

@@ -1,7 +1,7 @@
 import { type Dice, type GameDefinition, Play, PlayError, type Rule, type Table } from '@vigil/engine';
 import { expect } from 'vitest';
 
-// biome-ignore lint/suspicious/noExplicitAny: a play of whatever game.
+// biome-ignore lint/suspicious/noExplicitAny: a play of any game.
 export type AnyPlay = Play<any, any, any, any>;
 type AnyTable = Table<unknown, never>;
 
@@ -21,7 +21,7 @@ export function exposeDice<Setup, S extends object, E, R>(
 /** Returns the dice of a play of an exposed game. */
 export function diceOf(play: AnyPlay): Dice {
   const table = tables.get(play.state);
-  if (!table) throw new Error('this play is of a game that is not watched');
+  if (!table) throw new Error('the dice of this game are not exposed');
   return table.dice;
 }
 

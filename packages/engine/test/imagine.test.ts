@@ -11,13 +11,13 @@ const game: typeof auction = {
 };
 
 /** A game in its second sale, one bid of which is in: the bidding began before the redraw. */
-function inTheMiddle() {
+function startSecondSale() {
   const play = Play.start(game, 3, 'imagine');
   for (let i = 0; i < 4; i++) play.choose(0, 1);
   return play;
 }
 
-type AuctionPlay = ReturnType<typeof inTheMiddle>;
+type AuctionPlay = ReturnType<typeof startSecondSale>;
 
 function playOn(play: AuctionPlay): AuctionPlay {
   while (play.result === undefined) play.choose(0, 0);
@@ -25,8 +25,8 @@ function playOn(play: AuctionPlay): AuctionPlay {
 }
 
 describe('an imagined game', () => {
-  it('shows the seat the same view and the same questions, with another deck and other dice', () => {
-    const play = inTheMiddle();
+  it('shows the seat the same view and questions, with another deck and other dice', () => {
+    const play = startSecondSale();
     const decks = new Set<string>();
     const ends = new Set<string>();
     for (let i = 0; i < 30; i++) {
@@ -42,7 +42,7 @@ describe('an imagined game', () => {
   });
 
   it('is the same for the same seed, also as a fork of a fork', () => {
-    const play = inTheMiddle();
+    const play = startSecondSale();
     const end = (one: AuctionPlay) => playOn(one).state;
     const expected: Auction = end(play.imagine(0, 'world'));
     expect(end(play.fork().imagine(0, 'world').fork())).toEqual(expected);
@@ -52,29 +52,29 @@ describe('an imagined game', () => {
     expect(end(further.imagine(0, 'another'))).not.toEqual(expected);
   });
 
-  it('leaves the game it came from as it was, scripted dice included', () => {
-    const play = inTheMiddle();
+  it('leaves its original unchanged, including scripted dice', () => {
+    const play = startSecondSale();
     const [before, end] = [JSON.stringify(play.save()), playOn(play.fork()).state];
     playOn(play.imagine(1, 'world'));
     expect(JSON.stringify(play.save())).toBe(before);
     expect(playOn(play).state).toEqual(end);
 
-    const scripted = Play.from(game, { ...inTheMiddle().state }, 'scripted', [1]);
+    const scripted = Play.from(game, { ...startSecondSale().state }, 'scripted', [1]);
     expect(playOn(scripted.imagine(0, 'world')).unrolledDice).toBeUndefined();
     expect(scripted.unrolledDice).toBe(1);
   });
 
-  it('can be neither saved nor taken back, which changes nothing', () => {
-    const imagined = inTheMiddle().imagine(0, 'world');
+  it('can be neither saved nor undone, and the attempt changes nothing', () => {
+    const imagined = startSecondSale().imagine(0, 'world');
     imagined.choose(0, 0);
     const { state } = imagined;
-    for (const wrong of [
+    for (const act of [
       () => imagined.save(),
       () => imagined.pack(),
       () => imagined.undo(),
       () => imagined.fork().save(),
     ])
-      expect(wrong).toThrow(expect.objectContaining({ code: 'imagined' }));
+      expect(act).toThrow(expect.objectContaining({ code: 'imagined' }));
     expect(imagined.state).toBe(state);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { Journal } from '../src/journal.js';
 
-const three = () =>
+const createJournal = () =>
   Journal.of([
     [1, 'a'],
     [2, 'b'],
     [3, 'c'],
   ]);
 
-describe('The answers of a game', () => {
-  it('are had in common by who takes it up, until one of them answers otherwise', () => {
-    const first = three();
+describe('a journal', () => {
+  it('shares answers with a copy until one of them adds a different answer', () => {
+    const first = createJournal();
     const second = first.upTo(1);
     second.add(2, 'b');
     expect(second.list()).toEqual([
@@ -23,8 +23,8 @@ describe('The answers of a game', () => {
     expect(first.list().map(([, option]) => option)).toEqual(['a', 'b', 'c']);
   });
 
-  it('are another game’s no longer when that one goes on first', () => {
-    const first = three();
+  it('is independent of a copy after both add different answers', () => {
+    const first = createJournal();
     const second = first.upTo(3);
     first.add(4, 'd');
     second.add(4, 'e');
@@ -34,24 +34,24 @@ describe('The answers of a game', () => {
     ]);
   });
 
-  it('are compared whole: the same word to another decision is another answer', () => {
-    const first = three();
+  it('compares answers with their decision: the same option for another decision is another answer', () => {
+    const first = createJournal();
     const second = first.upTo(2);
     second.add(9, 'c');
     expect(second.list().at(-1)).toEqual([9, 'c']);
     expect(first.list().at(-1)).toEqual([3, 'c']);
   });
 
-  it('stay with those who took them up when the game they come from takes its own back', () => {
-    const first = three();
+  it('of a copy keeps its answers when another copy goes back and adds others', () => {
+    const first = createJournal();
     const [second, back] = [first.upTo(3), first.upTo(1)];
     back.add(2, 'z');
     expect(second.list().map(([, option]) => option)).toEqual(['a', 'b', 'c']);
     expect(back.list().map(([, option]) => option)).toEqual(['a', 'z']);
   });
 
-  it('are a list that grows with them', () => {
-    const journal = three();
+  it('has a list that grows with it', () => {
+    const journal = createJournal();
     const list = journal.list();
     journal.add(4, 'd');
     expect(list).toHaveLength(4);

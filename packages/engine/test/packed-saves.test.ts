@@ -23,8 +23,8 @@ function findHashCollision(): readonly [string, string] {
   }
 }
 
-describe('plain JSON', () => {
-  it('is packed and unpacked without loss, whatever words are known', () => {
+describe('packing of plain JSON', () => {
+  it('packs and unpacks any value without loss, with any dictionary', () => {
     const value = fc.jsonValue({ maxDepth: 5 }).filter((it) => !JSON.stringify(it).includes('__proto__'));
     const words = fc.array(fc.oneof(fc.string(), fc.constantFrom('a', 'b', 'go')));
     fc.assert(
@@ -35,7 +35,7 @@ describe('plain JSON', () => {
     );
   });
 
-  it('of many kinds of numbers and texts comes back as it was', () => {
+  it('restores numbers, texts and lists of many kinds', () => {
     const value = {
       numbers: [0, 107, 108, 127, 128, 70_000, 2 ** 31, 2 ** 40, -1, 1.5],
       texts: ['', 'ä€😀', 'go:uptown', 'go:uptown', 'use:a:by:3', 'a:05', ':', '00ff00ff00ff00ff', 'x'.repeat(300)],
@@ -47,7 +47,7 @@ describe('plain JSON', () => {
     expect(unpack(pack(value, words), words)).toEqual(value);
   });
 
-  it('of many fields is no table to V8 when it is read: whatever reads it then would be slow', () => {
+  it('unpacks objects with many fields without slow dictionary mode in V8', () => {
     setFlagsFromString('--allow-natives-syntax');
     const isFast: (one: object) => boolean = runInNewContext('(one) => %HasFastProperties(one)');
     const fields = Array.from({ length: 30 }, (_, i) => `field ${i}`);
@@ -57,7 +57,7 @@ describe('plain JSON', () => {
     expect(isFast(read.one) && isFast(read.other)).toBe(true);
   });
 
-  it('in which a field is named as what all records come from is refused', () => {
+  it('refuses a field named "__proto__"', () => {
     const words = new Dictionary([]);
     for (const more of ['', Array.from({ length: 20 }, (_, i) => `"field ${i}":${i},`).join('')]) {
       const value = JSON.parse(`{${more}"__proto__":{"rich":true}}`);
@@ -65,7 +65,7 @@ describe('plain JSON', () => {
     }
   });
 
-  it('with a sign that no packed text has is refused, whatever sign it is', () => {
+  it('refuses any character that no packed text contains', () => {
     const words = new Dictionary([]);
     const { text, sum } = pack(['a long text that goes on for some pairs of signs'], words);
     for (const sign of ['"', '\\', '.', ' ', '~~', 'é', '€', '\u0000', '\ud800', '😀']) {
@@ -77,18 +77,18 @@ describe('plain JSON', () => {
     }
   });
 
-  it('is read by whoever knows more words, or the same in another order', () => {
+  it('unpacks with a dictionary that has more words or another order', () => {
     const value = ['silver-key', 'uptown', 'silver-key'];
     const packed = pack(value, new Dictionary(['silver-key', 'uptown']));
     expect(unpack(packed, new Dictionary(['tome', 'uptown', 'axe', 'silver-key']))).toEqual(value);
   });
 
-  it('has a name in place of a word that is known no longer', () => {
+  it('puts a name in place of a word that the dictionary no longer has', () => {
     const packed = pack(['silver-key', 'uptown'], new Dictionary(['silver-key', 'uptown']));
     expect(unpack(packed, new Dictionary(['uptown']))).toEqual([expect.stringMatching(/^~[0-9a-f]+$/), 'uptown']);
   });
 
-  it('keeps words of one name apart, also those that came to be known later', () => {
+  it('keeps words with the same name apart, including words added later', () => {
     const [one, other] = findHashCollision();
     const both = new Dictionary([one, other]);
     expect(unpack(pack([one, other], both), both)).toEqual([one, other]);
@@ -99,7 +99,7 @@ describe('plain JSON', () => {
     );
   });
 
-  it('has all fields of a record by one word where the game has that word, also as the only field', () => {
+  it('writes all fields of a record as one word if the dictionary has it, also for a single field', () => {
     const value = [{ x: 1, y: 2 }, { x: 3, y: 4 }, { y: 5, x: 6 }, { x: 7 }, { 'x,y': 8 }, { '': 9 }, {}];
     const [without, known] = [new Dictionary(['x', 'y']), new Dictionary(['x', 'y', 'x,y', ''])];
     expect(unpack(pack(value, known), known)).toEqual(value);
@@ -108,7 +108,7 @@ describe('plain JSON', () => {
     expect(unpack(pack(value, without), known)).toEqual(value);
   });
 
-  it('is read where the word of a record shares its name with another, and refused where it is known no longer', () => {
+  it('reads a record word that shares its name with another word, and refuses it when it is unknown', () => {
     const nameOf = (word: string) => pack(word, new Dictionary([word])).text;
     const name = nameOf('x,y');
     let other = 0;
@@ -137,7 +137,7 @@ describe('a packed save', () => {
     return play;
   };
 
-  it('is the same game as its save: loaded, and played again from its beginning', () => {
+  it('loads and replays to the same game as the plain save', () => {
     const play = played();
     const packed = json(play.pack());
     for (const again of [Play.load(game, packed), Play.replay(game, packed)]) {
@@ -155,7 +155,7 @@ describe('a packed save', () => {
     expect(play.save()).toEqual(before);
   });
 
-  it('is the same whether it is packed for the first time or as the game goes on, also after answers were taken back', () => {
+  it('is the same whether packed for the first time or repeatedly during the game, also after undo', () => {
     const play = Play.start(game, 3, 'packed');
     const choose = createChooser(4);
     for (let i = 0; i < 14 && play.result === undefined; i++) {
@@ -167,7 +167,7 @@ describe('a packed save', () => {
     }
   });
 
-  it('that names a word which its game has no longer says so, where a later word has the same name', () => {
+  it('is refused as another version if a missing word shares its name with a later word', () => {
     const other = Array.from({ length: 1 << 18 }, (_, i) => `word ${i}`).find(
       (word) => pack(word, new Dictionary([word])).text === pack('coins', new Dictionary(['coins'])).text,
     ) as string;
@@ -180,7 +180,7 @@ describe('a packed save', () => {
     expect(Play.load(wordy(other, 'coins', 'points'), packed).state).toEqual(play.state);
   });
 
-  it('that names a word which nobody has any longer is read, and the game told what it cannot make sense of', () => {
+  it('is read if a word is unknown, and the replay notice lists the unknown name', () => {
     const play = Play.start(exposeDice({ ...auction, words: () => ['coins', 'points'] }), 3, 'packed');
     const later = exposeDice({
       ...auction,
@@ -194,7 +194,7 @@ describe('a packed save', () => {
     expect(Play.load(later, json(play.pack())).replayNotice?.removed).toEqual([expect.stringMatching(/^~[0-9a-f]+$/)]);
   });
 
-  it('that was changed or cut short is refused', () => {
+  it('is refused if it was changed or cut short', () => {
     const packed = played().pack();
     for (const broken of [
       { ...packed, packed: packed.packed.slice(4) },
@@ -209,7 +209,7 @@ describe('a packed save', () => {
     }
   });
 
-  it('in which any one sign is another is refused, and so is one with a pair of signs more', () => {
+  it('is refused if any one character is replaced or a pair of characters is added', () => {
     const save = played().pack();
     const broken = (packed: string) => catchPlayError(() => Play.load(game, json({ ...save, packed }))).code;
     for (let i = 0; i < save.packed.length; i++) {
@@ -222,7 +222,7 @@ describe('a packed save', () => {
     expect(broken(`${save.packed}!!`)).toBe('damaged-save');
   });
 
-  it('of a format to come is refused by its format', () => {
+  it('of a later format is refused with the place "formatVersion"', () => {
     const refused = catchPlayError(() => Play.load(game, json({ ...played().pack(), formatVersion: 8 })));
     expect([refused.code, refused.place]).toEqual(['damaged-save', 'formatVersion']);
   });

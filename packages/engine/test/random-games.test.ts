@@ -33,10 +33,10 @@ function expectInvariants(play: AnyPlay, choose: (n: number) => number): void {
   expectSame(play, now);
 }
 
-function expectReplay(game: GameDefinition<never, object, unknown, unknown>, play: AnyPlay, told: unknown[]): void {
+function expectReplay(game: GameDefinition<never, object, unknown, unknown>, play: AnyPlay, events: unknown[]): void {
   const again: unknown[] = [];
   const replayed = Play.replay(game, JSON.parse(JSON.stringify(play.save())), (event) => again.push(event));
-  expect(again).toEqual(told);
+  expect(again).toEqual(events);
   expect(snapshot(replayed)).toEqual(snapshot(play));
 }
 
@@ -46,11 +46,11 @@ function chooserFrom(choices: readonly number[]): (n: number) => number {
   return (n) => (choices[at++] ?? n - 1) % n;
 }
 
-describe('in random games a play rebuilt from the JSON of the save equals the first after every answer', () => {
+describe('random games rebuilt from the JSON of a save equal the original after every answer', () => {
   const tiny = exposeDice(auction);
   const play = (seed: string, seats: number, choose: (n: number) => number) => {
-    const told: unknown[] = [];
-    const game = Play.start(tiny, seats, seed, {}, (event) => told.push(event));
+    const events: unknown[] = [];
+    const game = Play.start(tiny, seats, seed, {}, (event) => events.push(event));
     expectInvariants(game, choose);
     while (game.result === undefined && game.answers.length < 80) {
       randomMove(game, choose);
@@ -58,14 +58,14 @@ describe('in random games a play rebuilt from the JSON of the save equals the fi
       const coins = game.state.players.map((player) => player.coins);
       expect(coins.every((n) => n >= 0)).toBe(true);
     }
-    expectReplay(tiny, game, told);
+    expectReplay(tiny, game, events);
   };
 
-  it('of the tiny game', () => {
+  it('in the tiny game', () => {
     for (let seed = 0; seed < 30; seed++) play(`tiny ${seed}`, 2 + (seed % 4), createChooser(seed));
   });
 
-  it('of the tiny game, whatever is chosen', () => {
+  it('in the tiny game, for any choices', () => {
     const numbers = fc.array(fc.nat({ max: 60 }), { maxLength: 60 });
     const property = fc.property(fc.string(), fc.integer({ min: 1, max: 4 }), numbers, (seed, seats, choices) => {
       play(seed, seats, chooserFrom(choices));
@@ -73,13 +73,20 @@ describe('in random games a play rebuilt from the JSON of the save equals the fi
     fc.assert(property, { seed: 2, numRuns: 40 });
   });
 
-  it('of a game whose rules do anything at all, and every open question fits the position', () => {
+  it('in a game with random rules, where every open question matches the position', () => {
     const game = exposeDice<{ steps: number }, Chaos, string, number>(chaos);
-    const seen = { several: 0, asides: 0, interrupted: 0, beatsWithheld: 0, answeredThemselves: 0, games: 0 };
+    const occurrences = {
+      several: 0,
+      asides: 0,
+      interrupted: 0,
+      checkpointsWithheld: 0,
+      answeredThemselves: 0,
+      games: 0,
+    };
     for (let seed = 0; seed < 200; seed++) {
       const choose = createChooser(seed);
-      const told: string[] = [];
-      const play = Play.start(game, { steps: 4 }, `chaos ${seed}`, {}, (event) => told.push(event));
+      const events: string[] = [];
+      const play = Play.start(game, { steps: 4 }, `chaos ${seed}`, {}, (event) => events.push(event));
       while (play.result === undefined && play.answers.length < 40) {
         for (const { args, options } of play.decisions) {
           expect(args?.changes).toBe(play.state.changes);
@@ -91,21 +98,21 @@ describe('in random games a play rebuilt from the JSON of the save equals the fi
         const { checkpoint } = play.save();
         // At a checkpoint no rule is running: every `finally` block has run.
         expect(checkpoint.state.running).toBe(0);
-        if (play.decisions.length > 1) seen.several++;
-        if (/act|alone|upset|nothing/.test(play.answers.at(-1)![1])) seen.asides++;
-        if (play.answers.at(-1)![1] === 'upset') seen.interrupted++;
-        if (checkpoint.state.step < play.state.step) seen.beatsWithheld++;
-        const gone = before.open + play.decisionCount - before.asked - play.decisions.length;
-        if (gone > 1) seen.answeredThemselves++;
+        if (play.decisions.length > 1) occurrences.several++;
+        if (/act|alone|upset|nothing/.test(play.answers.at(-1)![1])) occurrences.asides++;
+        if (play.answers.at(-1)![1] === 'upset') occurrences.interrupted++;
+        if (checkpoint.state.step < play.state.step) occurrences.checkpointsWithheld++;
+        const closed = before.open + play.decisionCount - before.asked - play.decisions.length;
+        if (closed > 1) occurrences.answeredThemselves++;
       }
-      if (play.result !== undefined) seen.games++;
-      expectReplay(game, play, told);
+      if (play.result !== undefined) occurrences.games++;
+      expectReplay(game, play, events);
     }
     // The test is only meaningful if all of this occurs.
-    for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(20);
+    for (const [what, times] of Object.entries(occurrences)) expect(times, what).toBeGreaterThan(20);
   });
 
-  it('and two games of the same seed and answers have the same dice to the end', () => {
+  it('in a game with random rules, where the same seed and answers give the same dice to the end', () => {
     const game = exposeDice<{ steps: number }, Chaos, string, number>(chaos);
     for (let seed = 0; seed < 30; seed++) {
       const [one, other] = [1, 2].map(() => {

@@ -8,11 +8,11 @@ const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.m
 const readme = read('../README.md');
 const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code);
 
-it('the game in the README is the tiny game of these tests, to the letter', () => {
+it('the first code block of the README equals tiny-game.ts exactly', () => {
   expect(blocks[0]).toBe(read('./tiny-game.ts'));
 });
 
-it('the program in the README is the one that is run here, to the letter, and does what it says', () => {
+it('the second code block of the README equals example.ts exactly and gives the stated results', () => {
   expect(blocks[1]).toBe(read('./example.ts'));
   expect(winner).toBe(0);
   expect(story).toEqual([
@@ -26,7 +26,7 @@ it('the program in the README is the one that is run here, to the letter, and do
   ]);
 });
 
-it('the README speaks of everything the engine exports, types too', () => {
+it('the README mentions everything that the engine exports, including types', () => {
   const index = read('../src/index.ts').replaceAll(/\/\*.*?\*\//gs, '');
   const names = [...index.matchAll(/\{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','));
   const exported = names.map((name) => name.replace('type', '').trim()).filter((name) => name !== '');
@@ -35,7 +35,7 @@ it('the README speaks of everything the engine exports, types too', () => {
   expect(exported.filter((name) => !words.has(name))).toEqual([]);
 });
 
-it('the README says what each code of an error means', () => {
+it('the README explains every error code', () => {
   const codes = [...read('../src/errors.ts').matchAll(/^ {2}\| '([a-z-]+)'/gm)].map(([, code]) => code);
   expect(codes.length).toBeGreaterThan(8);
   expect(codes.filter((code) => !readme.includes(`\`${code}\``))).toEqual([]);

@@ -29,12 +29,12 @@ function playAnswers(seats: number, seed: number, answers: number) {
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-describe('what is handed in', () => {
+describe('a position at the start of a game', () => {
   const never = toyGame<{ coins: number }>(function* () {
     return undefined;
   });
 
-  it('as a position is refused with its place if the game knows it for none', () => {
+  it('is refused with the place of the error if the game does not accept it', () => {
     const strict = {
       ...toyGame<{ coins: number }>(function* () {
         yield* ask(() => ({ by: [0], key: 'q', why: 'rule 1', options: options('a', 'b') }));
@@ -51,14 +51,14 @@ describe('what is handed in', () => {
     expect(Play.from(strict, { coins: 1 }, 'a').decisions).toHaveLength(1);
   });
 
-  it('so that the game goes on without asking anybody anything breaks it, and does not hold it for ever', () => {
+  it('breaks the game as endless if its rules never ask a question', () => {
     expect(catchPlayError(() => Play.from(never, { coins: 1 }, 'a')).code).toBe('endless');
     expect(catchPlayError(() => Play.start(never, { coins: 1 }, 'a')).code).toBe('endless');
   });
 });
 
 describe('a save', () => {
-  it('is plain JSON: how it began, every answer, the last beat and the answers before it', () => {
+  it('is plain JSON: origin, every answer, the last checkpoint and its number of answers', () => {
     const play = Play.start(game, 2, 'a');
     play.answer('1', 'bid:1');
     play.answer('2', 'bid:2');
@@ -83,7 +83,7 @@ describe('a save', () => {
     expect(save.check).toMatch(/^[0-9a-f]{8}$/);
   });
 
-  it('loads at once when nothing was answered after its beat', () => {
+  it('loads without replay if nothing was answered after its checkpoint', () => {
     const play = Play.start(game, 2, 'a');
     expect(snapshot(reload(play))).toEqual(snapshot(play));
     play.answer('1', 'bid:1');
@@ -92,8 +92,8 @@ describe('a save', () => {
     expect(snapshot(reload(play))).toEqual(snapshot(play));
   });
 
-  it.each([false, 0, 1, 4, 1000])('of a play that keeps beats less often (%j) loads to the same', (beats) => {
-    const [quick, careful] = [Play.start(game, 3, 'b', { checkpoints: beats }), Play.start(game, 3, 'b')];
+  it.each([false, 0, 1, 4, 1000])('of a play with fewer checkpoints (%j) loads to the same position', (checkpoints) => {
+    const [quick, careful] = [Play.start(game, 3, 'b', { checkpoints }), Play.start(game, 3, 'b')];
     const [choose, again] = [createChooser(7), createChooser(7)];
     for (let i = 0; i < 30 && quick.result === undefined; i++) {
       randomMove(quick, choose);
@@ -106,7 +106,7 @@ describe('a save', () => {
       again(1);
       expect(snapshot(reload(fork))).toEqual(snapshot(fork));
       const { checkpoint } = quick.save();
-      if (!beats || beats === 1000) expect(checkpoint).toMatchObject({ decisionCount: 0, answers: 0 });
+      if (!checkpoints || checkpoints === 1000) expect(checkpoint).toMatchObject({ decisionCount: 0, answers: 0 });
       else expect(checkpoint.answers).toBeLessThanOrEqual(careful.save().checkpoint.answers);
     }
   });
@@ -118,12 +118,12 @@ describe('a save', () => {
     expect(snapshot(again)).toEqual(snapshot(play));
   });
 
-  it('can be saved again word for word after loading', () => {
+  it('is saved again identically after loading', () => {
     const play = playAnswers(3, 8, 12);
     expect(JSON.stringify(reload(play).save())).toBe(JSON.stringify(play.save()));
   });
 
-  it('stays as it is whatever is played on, and so does the play whatever is done to the save', () => {
+  it('is independent of later answers, and the play is independent of changes to the save', () => {
     const play = playAnswers(2, 3, 5);
     const text = JSON.stringify(play.save());
     const save = play.save();
@@ -131,12 +131,12 @@ describe('a save', () => {
     (save.checkpoint.state as Auction).players.length = 0;
     (save.answers as unknown[]).length = 0;
     expect(snapshot(play)).toEqual(before);
-    const kept = play.save();
+    const saved = play.save();
     randomMove(play, createChooser(1));
-    expect(JSON.stringify(kept)).toBe(text);
+    expect(JSON.stringify(saved)).toBe(text);
   });
 
-  it('keeps how it began, whatever becomes of the setup, the position or the save that was handed in', () => {
+  it('holds the origin, even if the given setup, position or save is changed later', () => {
     const greedy = toyGame<{ hand: number[] }>(function* ({ state }) {
       // A setup that became part of the state and is consumed.
       yield* ask(() => ({ by: [0], key: 'q', why: '', options: options('a', 'b') }));
@@ -166,7 +166,7 @@ describe('a save', () => {
     expect(from.origin).toEqual({ seed: 'a', position: { hand: [1, 2] } });
   });
 
-  it('may have nothing agreed beforehand', () => {
+  it('needs no setup', () => {
     const alone = toyGame<never[]>(function* () {
       yield* ask(() => ({ by: [0], key: 'q', why: '', options: options('a', 'b') }));
       return undefined;
@@ -182,7 +182,7 @@ describe('a save', () => {
 });
 
 describe('a fork', () => {
-  it('is the same position with the same future', () => {
+  it('has the same position and the same future', () => {
     for (let seed = 0; seed < 10; seed++) {
       const play = playAnswers(3, seed, 3 + 2 * seed);
       const fork = play.fork();
@@ -196,7 +196,7 @@ describe('a fork', () => {
     }
   });
 
-  it('and its original go their own ways', () => {
+  it('is independent of its original and of other forks', () => {
     const play = playAnswers(3, 4, 9);
     const before = snapshot(play);
     const fork = play.fork();
@@ -210,7 +210,7 @@ describe('a fork', () => {
     expect(snapshot(second)).toEqual(before);
   });
 
-  it('is what its original was when it was forked, however late somebody looks and whatever was done meanwhile', () => {
+  it('equals its original at the time of the fork, even if it is read later', () => {
     for (let seed = 0; seed < 20; seed++) {
       const choose = createChooser(seed);
       const play = playAnswers(3, seed, 4 + choose(12));
@@ -225,7 +225,7 @@ describe('a fork', () => {
     }
   });
 
-  it('copies no position and asks nobody anything until somebody looks', () => {
+  it('copies no position and builds no question until it is read', () => {
     let copies = 0;
     const counted = {
       ...game,
@@ -244,7 +244,7 @@ describe('a fork', () => {
     expect(copies).toBeGreaterThan(0);
   });
 
-  it('takes answers back as its original does, before anybody has looked at it', () => {
+  it('undoes answers as its original does, even before it is read', () => {
     for (const back of [1, 3, 8]) {
       const play = playAnswers(3, 2, 10);
       const fork = play.fork();
@@ -258,31 +258,31 @@ describe('a fork', () => {
     expect(fork.answers).toHaveLength(10);
   });
 
-  it('that is listened to tells what happens from then on, and nothing of what was', () => {
+  it('emits only events after the start of listening', () => {
     const play = Play.start(game, 2, 'a');
     play.answer('1', 'bid:1');
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const fork = play.fork();
-    fork.listen((event) => heard.push(event));
+    fork.listen((event) => events.push(event));
     expect(fork.decisions).toHaveLength(1);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     fork.answer('2', 'bid:2');
-    expect(heard.length).toBeGreaterThan(0);
+    expect(events.length).toBeGreaterThan(0);
   });
 
-  it('is told to nobody', () => {
-    const heard: unknown[] = [];
-    const play = Play.start(game, 2, 'a', {}, (event) => heard.push(event));
+  it('does not emit to the listener of its original', () => {
+    const events: unknown[] = [];
+    const play = Play.start(game, 2, 'a', {}, (event) => events.push(event));
     play.answer('1', 'bid:1');
     const fork = play.fork();
     fork.answer('2', 'bid:2');
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     play.answer('2', 'bid:0');
-    expect(heard).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 });
 
-describe('a game that begins in the middle', () => {
+describe('a game from a position', () => {
   const position: Auction = {
     players: [
       { seat: 0, coins: 2, points: 7 },
@@ -290,10 +290,10 @@ describe('a game that begins in the middle', () => {
     ],
     deck: [4, 1],
   };
-  const begun = (...dice: number[]) => Play.from(game, position, 'a', dice);
+  const startWithDice = (...dice: number[]) => Play.from(game, position, 'a', dice);
 
-  it('plays on from the position with the dice written down for it', () => {
-    const play = begun(3, 5);
+  it('continues from the position with its scripted dice', () => {
+    const play = startWithDice(3, 5);
     play.answer('1', 'bid:2');
     play.answer('2', 'bid:0');
     // Seat 0 has no coin left and is not asked; equal bids of nothing go to seat 0.
@@ -305,15 +305,15 @@ describe('a game that begins in the middle', () => {
     expect(play.result).toEqual({ winner: 1 });
   });
 
-  it('shows how many dice nobody has rolled', () => {
-    expect(begun(1, 2, 3).unrolledDice).toBe(3);
-    expect(begun().unrolledDice).toBe(0);
+  it('reports the number of scripted dice not rolled yet', () => {
+    expect(startWithDice(1, 2, 3).unrolledDice).toBe(3);
+    expect(startWithDice().unrolledDice).toBe(0);
     expect(Play.from(game, position, 'a').unrolledDice).toBeUndefined();
     expect(Play.start(game, 2, 'a').unrolledDice).toBeUndefined();
   });
 
-  it('cannot go on when a die is rolled that is not there', () => {
-    const play = begun();
+  it('breaks when a die is rolled after the last scripted die', () => {
+    const play = startWithDice();
     play.answer('1', 'bid:2');
     const error = catchPlayError(() => play.answer('2', 'bid:0'));
     expect(error.code).toBe('no-dice');
@@ -322,22 +322,22 @@ describe('a game that begins in the middle', () => {
     expect(catchPlayError(() => Play.load(game, json(play.save()))).code).toBe('no-dice');
   });
 
-  it('takes only dice with six faces', () => {
-    const error = catchPlayError(() => begun(1, 6, 7));
+  it('refuses dice without six faces', () => {
+    const error = catchPlayError(() => startWithDice(1, 6, 7));
     expect(error).toMatchObject({ code: 'bad-dice', place: 'dice[2]', message: 'dice[2]: 7 is not a die from 1 to 6' });
-    for (const die of [0, -1, 1.5, Number.NaN]) expect(catchPlayError(() => begun(die)).code).toBe('bad-dice');
+    for (const die of [0, -1, 1.5, Number.NaN]) expect(catchPlayError(() => startWithDice(die)).code).toBe('bad-dice');
   });
 
-  it('leaves the position that was handed in as it was', () => {
+  it('leaves the given position unchanged', () => {
     const before = structuredClone(position);
-    const play = begun(6, 6);
+    const play = startWithDice(6, 6);
     play.answer('1', 'bid:1');
     play.answer('2', 'bid:0');
     expect(position).toEqual(before);
   });
 
-  it('saves, forks, replays and takes back with its position and its dice', () => {
-    const play = begun(3, 5);
+  it('saves, forks, replays and undoes with its position and its scripted dice', () => {
+    const play = startWithDice(3, 5);
     play.answer('1', 'bid:2');
     expect(play.save().origin).toEqual({ seed: 'a', position, dice: [3, 5] });
     expect(snapshot(reload(play))).toEqual(snapshot(play));
@@ -379,7 +379,7 @@ function withChecksum(save: unknown): unknown {
   return { ...rest, check: fingerprint(rest) };
 }
 
-describe('a damaged save is refused with one error that names the place', () => {
+describe('the refusal of a damaged save', () => {
   const save = json(playAnswers(3, 8, 12).save());
   const cases: [string, (string | number)[], unknown][] = [
     ['format', ['format'], 'other'],
@@ -423,18 +423,18 @@ describe('a damaged save is refused with one error that names the place', () => 
     ['check', ['origin', 'seed'], 'another'],
     ['check', ['checkpoint', 'extra'], 1],
   ];
-  it.each(cases)('%s, where what stands at %j becomes %j', (place, at, value) => {
+  it.each(cases)('names %s where the value at %j becomes %j', (place, at, value) => {
     const error = catchPlayError(() => Play.load(game, withValueAt(save, at, value)));
     expect(error).toMatchObject({ code: 'damaged-save', place });
     expect(error.message.startsWith(`${place}: `)).toBe(true);
     expect(catchPlayError(() => Play.replay(game, withValueAt(save, at, value))).message).toBe(error.message);
   });
 
-  it.each([undefined, null, 7, 'text', [], true])('what is no save at all: %j', (input) => {
+  it.each([undefined, null, 7, 'text', [], true])('names "save" for a value that is not a save: %j', (input) => {
     expect(catchPlayError(() => Play.load(game, input))).toMatchObject({ code: 'damaged-save', place: 'save' });
   });
 
-  it('an answer that does not fit, in a save that was sealed again', () => {
+  it('names an answer that does not fit, in a save with a correct checksum', () => {
     const last = save.answers.length - 1;
     expect(save.checkpoint.answers).toBeGreaterThan(0);
     expect(save.checkpoint.answers).toBeLessThanOrEqual(last);
@@ -453,7 +453,7 @@ describe('a damaged save is refused with one error that names the place', () => 
     expect(catchPlayError(() => Play.replay(game, early))).toMatchObject({ code: 'damaged-save', place: 'answers[0]' });
   });
 
-  it('answers after the end of the game, in a save that was sealed again', () => {
+  it('names an answer after the end of the game, in a save with a correct checksum', () => {
     const over = json(playAnswers(2, 6, Number.POSITIVE_INFINITY).save());
     over.answers.push([1, 'bid:0']);
     const error = catchPlayError(() => Play.load(game, withChecksum(over)));
@@ -461,21 +461,21 @@ describe('a damaged save is refused with one error that names the place', () => 
     expect(error.message).toContain('the game is over');
   });
 
-  it('a save of another game is said to be that, and which', () => {
+  it('names the other game of a save of another game', () => {
     const error = catchPlayError(() => Play.load({ ...game, id: 'chess' }, save));
     expect(error).toMatchObject({ code: 'wrong-game', place: 'game' });
     expect(error.message).toBe('game: this is a game of "auction", not of "chess"');
   });
 
-  it('whatever else happens to any value in it', () => {
+  it('names a place for any change of any value', () => {
     const saves = Array.from({ length: 8 }, (_, i) => json(playAnswers(2 + (i % 3), 20 + i, 4 * i).save()));
     const other = fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 1 }));
     const property = fc.property(fc.nat(), fc.nat(), other, (which, where, value) => {
-      const whole = saves[which % saves.length];
-      const all = placesIn(whole);
+      const original = saves[which % saves.length];
+      const all = placesIn(original);
       const at = all[where % all.length] as (string | number)[];
-      const input = json(withValueAt(whole, at, value));
-      if (JSON.stringify(input) === JSON.stringify(whole)) return;
+      const input = json(withValueAt(original, at, value));
+      if (JSON.stringify(input) === JSON.stringify(original)) return;
       const error = catchPlayError(() => Play.load(game, input));
       expect(error.code).toBe(at[0] === 'game' && typeof value === 'string' ? 'wrong-game' : 'damaged-save');
       expect(error.place).toBeTruthy();
@@ -484,7 +484,7 @@ describe('a damaged save is refused with one error that names the place', () => 
     fc.assert(property, { seed: 1, numRuns: 600 });
   });
 
-  it('a text that was cut short or has a wrong character is no JSON or no save', () => {
+  it('covers a text that was cut short or has a wrong character', () => {
     const text = JSON.stringify(save);
     const loading = (input: string) => {
       let parsed: unknown;

@@ -61,7 +61,7 @@ function* stopping(key: string): Rule<string> {
 }
 
 describe('rules side by side', () => {
-  it('are all open at once, are answered in any order, and give their results in the order of the rules', () => {
+  it('are open at once, accept answers in any order, and return results in the order of the rules', () => {
     const game = toyGame<Pot, string[]>(function* () {
       return yield* together(['x', 'y', 'z'].map((key) => plain(key)));
     });
@@ -78,7 +78,7 @@ describe('rules side by side', () => {
     ]);
   });
 
-  it('may be none, and then are over at once', () => {
+  it('may be none and then end at once', () => {
     const game = toyGame<Pot, string>(function* () {
       const none = yield* together<number>([]);
       const [one] = yield* together([plain('one')]);
@@ -90,7 +90,7 @@ describe('rules side by side', () => {
     expect(play.result).toBe('0 a');
   });
 
-  it('may ask one question after another, each at its own pace', () => {
+  it('may each ask several questions independently', () => {
     const game = toyGame<Pot, number>(function* (table) {
       const rules = [0, 1].map(function* (seat): Rule<number> {
         let sum = 0;
@@ -109,7 +109,7 @@ describe('rules side by side', () => {
     expect(play.result).toBe(35);
   });
 
-  it('may run rules side by side in turn', () => {
+  it('may run rules side by side themselves', () => {
     const game = toyGame<Pot, string[][]>(function* () {
       const pair = (key: string) => together([plain(`${key}1`), plain(`${key}2`)]);
       return yield* together([pair('x'), together<string>([]), together([plain('y')]), pair('z')]);
@@ -120,7 +120,7 @@ describe('rules side by side', () => {
     expect(play.result).toEqual([['a', 'a'], [], ['b'], ['b', 'b']]);
   });
 
-  it('are not too many for the stack, one set after another, when nobody is asked', () => {
+  it('do not overflow the stack in many sets without questions', () => {
     const game = toyGame<Pot, number>(function* ({ state }) {
       const add = function* (): Rule {
         state.pot++;
@@ -143,15 +143,15 @@ function* throwing(error: unknown): Rule<never> {
   throw error;
 }
 
-describe('an open question is put again when something changed', () => {
-  const everybody = (seats: number) =>
+describe('an open question that is built again after a change', () => {
+  const takeInAllSeats = (seats: number) =>
     toyGame<Pot, string>(function* (table) {
       yield* together(Array.from({ length: seats }, (_, seat) => take(table, seat)));
       return table.state.log.join(', ');
     });
 
-  it('by the answer to another: the same decision with other options', () => {
-    const play = Play.start(everybody(3), pot(5), 'a');
+  it('has the same decision id and other options after the answer to another question', () => {
+    const play = Play.start(takeInAllSeats(3), pot(5), 'a');
     answerByKey(play, 'take-1', '2');
     expect(play.decisions.map(({ id, options }) => [id, options.length])).toEqual([
       ['1', 3],
@@ -159,27 +159,27 @@ describe('an open question is put again when something changed', () => {
     ]);
   });
 
-  it('also when it is the only one left open', () => {
-    const play = Play.start(everybody(2), pot(5), 'a');
+  it('has other options also if it is the only open one', () => {
+    const play = Play.start(takeInAllSeats(2), pot(5), 'a');
     answerByKey(play, 'take-1', '2');
     expect(optionsOf(play, 'take-0')).toEqual(['1', '2', '3']);
   });
 
-  it('and when only one option is left it answers itself', () => {
-    const play = Play.start(everybody(3), pot(5), 'a');
+  it('answers itself when only one option is left', () => {
+    const play = Play.start(takeInAllSeats(3), pot(5), 'a');
     answerByKey(play, 'take-0', '4');
     // Seat 1 takes the last coin, and seat 2 finds none.
     expect(play.result).toBe('take-0: 4, take-1: 1, take-2: moot');
     expect(play.answers).toEqual([[1, '4']]);
   });
 
-  it('and when it has become moot the rule is told so', () => {
-    const play = Play.start(everybody(3), pot(5), 'a');
+  it('returns undefined to its rule when it has become moot', () => {
+    const play = Play.start(takeInAllSeats(3), pot(5), 'a');
     answerByKey(play, 'take-2', '5');
     expect(play.result).toBe('take-2: 5, take-0: moot, take-1: moot');
   });
 
-  it('but a window with one option stays', () => {
+  it('stays open with one option if it is a window', () => {
     const game = toyGame<Pot, string>(function* (table) {
       const { state } = table;
       const watch = function* (): Rule<number> {
@@ -197,7 +197,7 @@ describe('an open question is put again when something changed', () => {
     expect(play.result).toBe('saw 1');
   });
 
-  it('by a rule that starts beside it later, before anybody has answered anything', () => {
+  it('reflects a rule that starts side by side later, before any answer', () => {
     const game = toyGame<Pot, string>(function* (table) {
       const rules = [take(table, 0), take(table, 1), spend(table, 2), take(table, 3)];
       yield* together(rules);
@@ -210,7 +210,7 @@ describe('an open question is put again when something changed', () => {
     expect(snapshot(reload(greedy))).toEqual(snapshot(greedy));
   });
 
-  it('by what the rule that was answered does before it asks again', () => {
+  it('reflects changes that the answered rule makes before it asks again', () => {
     const game = toyGame<Pot, string>(function* (table) {
       const twice = function* (): Rule {
         yield* take(table, 0);
@@ -227,7 +227,7 @@ describe('an open question is put again when something changed', () => {
     expect(play.result).toBe('take-0: 2, take-1: 3, again: 1');
   });
 
-  it('only with what the rules ask then: an impossible question ends what runs beside it like any error', () => {
+  it('without options ends the rules side by side with it, like any error', () => {
     const game = toyGame<Pot, string>(function* (table) {
       const { state } = table;
       const careless = function* (): Rule<number> {
@@ -256,7 +256,7 @@ describe('an open question is put again when something changed', () => {
     );
   });
 
-  it('and what building it throws goes to the rule that asks, too', () => {
+  it('passes an error of its build function to the rule that asks', () => {
     const game = toyGame<Pot, string>(function* (table) {
       const { state } = table;
       const failing = function* (): Rule<unknown> {
@@ -277,7 +277,7 @@ describe('an open question is put again when something changed', () => {
     expect(play.result).toBe('the pot is low');
   });
 
-  it('takes a beat on the way when an answer of its own ends the step', () => {
+  it('takes a checkpoint when its automatic answer ends the step', () => {
     const game = toyGame<Pot, string>(function* (table) {
       yield* together([take(table, 0), take(table, 1)]);
       table.state.log.push('beat');
@@ -300,7 +300,7 @@ function* spend({ state }: PotTable, n: number): Rule<undefined> {
   state.pot -= Math.min(n, state.pot);
 }
 
-describe('an error out of one of several rules side by side', () => {
+describe('an error thrown by one of several rules side by side', () => {
   const ending = toyGame<Pot, string>(function* ({ state }) {
     try {
       yield* holding(
@@ -320,7 +320,7 @@ describe('an error out of one of several rules side by side', () => {
     return state.log.slice(state.log.indexOf('y2 begins') + 2).join(', ');
   });
 
-  it('ends the others, lets them put away what they hold, and goes up to where they were started', () => {
+  it('ends the other rules, lets them clean up, and goes to the rule that started them', () => {
     const play = Play.start(ending, pot(0), 'a');
     answerByKey(play, 'x', 'stop');
     expect(openKeys(play)).toEqual(['after']);
@@ -336,7 +336,7 @@ describe('an error out of one of several rules side by side', () => {
     expect(play.result).toBe('y2 ends, y1 ends, y ends, x ends, z ends, all ends, stopped by y2');
   });
 
-  it('does not come to those that ended before', () => {
+  it('does not reach rules that have already ended', () => {
     const play = Play.start(ending, pot(0), 'a');
     answerByKey(play, 'x', 'a');
     answerByKey(play, 'y1', 'b');
@@ -345,7 +345,7 @@ describe('an error out of one of several rules side by side', () => {
     expect(play.result).toBe('x ends, y1 ends, z ends, y2 ends, y ends, all ends, stopped by z');
   });
 
-  it('at the very start keeps the rules after it from starting', () => {
+  it('at the start prevents later rules of the set from starting', () => {
     const game = toyGame<Pot, string>(function* ({ state }) {
       try {
         yield* together([
@@ -361,7 +361,7 @@ describe('an error out of one of several rules side by side', () => {
     expect(Play.start(game, pot(0), 'a').result).toBe('x begins, x ends, second');
   });
 
-  it('at the very start leaves alone what is run side by side instead', () => {
+  it('at the start does not affect rules that are run side by side instead', () => {
     const game = toyGame<Pot, string[]>(function* () {
       try {
         return yield* together([throwing(new Stop('first')), plain('never'), plain('never')]);
@@ -376,7 +376,7 @@ describe('an error out of one of several rules side by side', () => {
     expect(play.result).toEqual(['b', 'a']);
   });
 
-  it('that nobody catches is let out and breaks the game', () => {
+  it('breaks the game if no rule catches it', () => {
     const game = toyGame<Pot, string>(function* () {
       yield* together<unknown>([together([stopping('x'), plain('y')]), plain('z')]);
       return 'never';
@@ -387,13 +387,13 @@ describe('an error out of one of several rules side by side', () => {
     expect(catchPlayError(() => play.answer('2', 'a')).code).toBe('broken');
   });
 
-  it('gives way to what a rule throws while it puts things away, and the others end all the same', () => {
+  it('is replaced by an error thrown in the clean-up of another rule, and all other rules still end', () => {
     const game = toyGame<Pot, string>(function* ({ state }) {
       const clumsy = function* (): Rule<unknown> {
         try {
           return yield* plain('clumsy');
         } finally {
-          // biome-ignore lint/correctness/noUnsafeFinally: the very thing that must not hurt.
+          // biome-ignore lint/correctness/noUnsafeFinally: the error that must do no harm.
           throw new Stop('clumsy');
         }
       };
@@ -409,7 +409,7 @@ describe('an error out of one of several rules side by side', () => {
     expect(play.result).toBe('z begins, z ends, clumsy');
   });
 
-  it('meets a rule that would ask while it puts things away with an error that says so', () => {
+  it('makes a question in the clean-up of a rule an error that says so', () => {
     const game = toyGame<Pot, string>(function* ({ state }) {
       const stubborn = function* (): Rule<unknown> {
         try {
@@ -432,7 +432,7 @@ describe('an error out of one of several rules side by side', () => {
 });
 
 describe('the tiny game', () => {
-  it('takes all bids at once and sells to the highest', () => {
+  it('takes all bids at once and sells to the highest bidder', () => {
     const play = Play.start(exposeDice(auction), 3, 'a');
     expect(play.decisions.map(({ by }) => by)).toEqual([[0], [1], [2]]);
     play.answer('3', 'bid:2');

@@ -105,10 +105,10 @@ const day = toyGame<Walk, string>(function* (table) {
 });
 
 const start = () => Play.start(day, { at: ['', ''], log: [] }, 'a');
-const sameLoaded = (play: ReturnType<typeof start>) => expect(snapshot(reload(play))).toEqual(snapshot(play));
+const expectSameWhenLoaded = (play: ReturnType<typeof start>) => expect(snapshot(reload(play))).toEqual(snapshot(play));
 
 describe('an aside that is not concurrent', () => {
-  it('suspends all that was open before it, and an answer to that is refused and changes nothing', () => {
+  it('suspends all decisions that were open before it and refuses answers to them', () => {
     const play = start();
     const [first, second] = play.decisions.map(({ id }) => id);
     answerByKey(play, 'walk-0', 'stumble');
@@ -119,33 +119,33 @@ describe('an aside that is not concurrent', () => {
     expectRefused(play, 'stale-decision', () => play.answer(second!, 'a'));
     expectRefused(play, 'unknown-option', () => play.choose(1, 0));
     expect(snapshot(play)).toEqual(before);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
   });
 
-  it('goes on with rules side by side of its own, and opens the rest again when they have ended', () => {
+  it('may run rules side by side, after which the suspended decisions are open again', () => {
     const play = start();
     answerByKey(play, 'walk-1', 'stumble');
     answerByKey(play, 'hurt', 'a');
     expect(openKeys(play)).toEqual(['left', 'right']);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
     answerByKey(play, 'right', 'a');
     expect(openKeys(play)).toEqual(['left']);
     answerByKey(play, 'left', 'a');
     expect(openKeys(play)).toEqual(['walk-1']);
     expect(play.state.log).toEqual(['a', '0 ends', '0 is away']);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
   });
 
-  it('is taken back like any other, and what it suspended is open again', () => {
+  it('can be undone like any other answer, which opens the suspended decisions again', () => {
     const play = start();
     const before = openKeys(play);
     answerByKey(play, 'walk-0', 'stumble');
     play.undo();
     expect(openKeys(play)).toEqual(before);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
   });
 
-  it('suspends an earlier one that is concurrent, and leaves open one begun beside it', () => {
+  it('suspends an earlier concurrent aside, but not one begun within it', () => {
     const play = start();
     answerByKey(play, 'walk-0', 'whistle');
     expect(openKeys(play)).toEqual(['walk-0', 'walk-1', 'tune']);
@@ -153,32 +153,32 @@ describe('an aside that is not concurrent', () => {
     expect(openKeys(play)).toEqual(['hurt']);
     answerByKey(play, 'hurt', 'whistle');
     expect(openKeys(play)).toEqual(['hurt', 'tune']);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
     answerByKey(play, 'tune', 'b');
     answerByKey(play, 'hurt', 'b');
     answerByKey(play, 'left', 'a');
     answerByKey(play, 'right', 'a');
     expect(openKeys(play)).toEqual(['walk-1', 'tune']);
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
   });
 });
 
 describe('a premise', () => {
-  it('that another rule breaks withdraws the question, and what is under way puts away what it held', () => {
+  it('withdraws the question when another rule breaks it, and the running rule cleans up', () => {
     const play = start();
     answerByKey(play, 'walk-0', 'b');
     expect(openKeys(play)).toEqual(['walk-0']);
     expect(play.state).toEqual({ at: ['b', 'ditch'], log: ['1 ends', '1 is away'] });
-    sameLoaded(play);
+    expectSameWhenLoaded(play);
   });
 
-  it('is not broken by what its own rule does', () => {
+  it('is not broken by changes of its own rule', () => {
     const play = start();
     for (const seat of [0, 1]) for (let i = 0; i < 2; i++) answerByKey(play, `walk-${seat}`, 'a');
     expect(openKeys(play)).toEqual(['rest-0', 'rest-1']);
   });
 
-  it('does not reach into what is carried out to its end', () => {
+  it('does not withdraw a rule that must run to its end', () => {
     const play = start();
     answerByKey(play, 'walk-0', 'a');
     answerByKey(play, 'walk-0', 'a');
@@ -213,7 +213,7 @@ class Upright extends Premise {
   check(): void {}
 }
 
-describe('what is urgent', () => {
+describe('an urgent premise', () => {
   const push = (begins: boolean) =>
     toyGame<Walk, string>(function* ({ state }) {
       const falls: (Premise | undefined)[] = [];
@@ -234,7 +234,7 @@ describe('what is urgent', () => {
       return 'night';
     });
 
-  it('suspends what awaits it, which is open again afterwards, and nothing else', () => {
+  it('suspends only the rules that await it, until it has ended', () => {
     const play = Play.start(push(false), { at: ['', ''], log: [] }, 'a');
     expect(openKeys(play)).toEqual(['ready', 'walk-1', 'walk-2']);
     const walk = play.decisions[1]!.id;
@@ -249,7 +249,7 @@ describe('what is urgent', () => {
     expect(play.suspended).toEqual([]);
   });
 
-  it('lets a rule that begins meanwhile stand by until it has ended', () => {
+  it('makes a rule that begins meanwhile stand by until it has ended', () => {
     const play = Play.start(push(true), { at: ['', ''], log: [] }, 'a');
     expect(openKeys(play)).toEqual(['hurt', 'walk-2']);
     expect([play.suspended, play.state.log]).toEqual([[], ['0 begins', '2 begins']]);

@@ -47,7 +47,7 @@ function walk(...answers: string[]) {
 }
 
 describe('undo', () => {
-  it('takes back the last answer, and the position is as it was in everything', () => {
+  it('removes the last answer and restores the position completely', () => {
     const play = walk('walk');
     const before = snapshot(play);
     answerByKey(play, 'day', 'walk');
@@ -56,13 +56,13 @@ describe('undo', () => {
     expect(play.undoable).toBe(1);
   });
 
-  it('takes back several at once', () => {
+  it('removes several answers at once', () => {
     const play = walk('walk', 'walk', 'walk', 'rest', 'walk');
     play.undo(4);
     expect(snapshot(play)).toEqual(snapshot(walk('walk')));
   });
 
-  it('goes back over beats', () => {
+  it('goes back past checkpoints', () => {
     const play = walk('walk', 'rest', 'rest', 'walk', 'rest');
     expect(play.save().checkpoint.answers).toBe(5);
     for (const left of [4, 3, 2, 1, 0]) {
@@ -73,20 +73,20 @@ describe('undo', () => {
     }
   });
 
-  it('leads to no moment there was before: an answer that was given to one is refused', () => {
+  it('makes answers given to an earlier moment stale, even if the same question is open again', () => {
     const play = walk('walk', 'walk');
-    const seen = play.moves;
+    const movesBefore = play.moves;
     const [asked] = play.decisions;
     play.undo();
     answerByKey(play, 'day', 'walk');
     expect(play.decisions).toEqual([asked]);
-    expectRefused(play, 'stale-answer', () => play.answer(asked?.id ?? '', 'rest', seen));
-    expectRefused(play, 'stale-answer', () => play.undo(1, false, seen));
+    expectRefused(play, 'stale-answer', () => play.answer(asked?.id ?? '', 'rest', movesBefore));
+    expectRefused(play, 'stale-answer', () => play.undo(1, false, movesBefore));
     play.answer(asked?.id ?? '', 'rest', play.moves);
     expect(play.state.steps).toBe(1);
   });
 
-  it('makes the count of moves grow like an answer does, and not if it is refused', () => {
+  it('increases the count of moves like an answer, unless it is refused', () => {
     const play = walk('walk', 'roll');
     expect(play.moves).toBe(2);
     expectRefused(play, 'undo-barrier', () => play.undo());
@@ -107,14 +107,14 @@ describe('undo', () => {
     expect(play.result).toBeUndefined();
   });
 
-  it('of none changes nothing', () => {
+  it('of 0 answers changes nothing', () => {
     const play = walk('walk', 'roll');
     const before = snapshot(play);
     play.undo(0);
     expect(snapshot(play)).toEqual(before);
   });
 
-  it('has nothing to take back before the first answer, or more than were given, or a part of one', () => {
+  it('is refused before the first answer, beyond the given answers, and for fractions', () => {
     expectRefused(walk(), 'nothing-to-undo', () => walk().undo());
     const play = walk('walk', 'walk');
     expectRefused(play, 'nothing-to-undo', () => play.undo(3));
@@ -124,7 +124,7 @@ describe('undo', () => {
     expectRefused(play, 'nothing-to-undo', () => play.undo(Number.NaN));
   });
 
-  it.each(['roll', 'shuffle', 'look'])('stops at an answer that had chance in it or showed something (%s)', (what) => {
+  it.each(['roll', 'shuffle', 'look'])('stops at an answer with chance or revealed information (%s)', (what) => {
     const play = walk('walk', what);
     expect(play.undoable).toBe(0);
     expectRefused(play, 'undo-barrier', () => play.undo());
@@ -137,16 +137,19 @@ describe('undo', () => {
     expectRefused(play, 'undo-barrier', () => play.undo());
   });
 
-  it.each(['roll', 'shuffle', 'look'])('goes behind that where the table agreed (%s)', (what) => {
-    const play = walk('walk', what, 'walk', 'rest', 'walk');
-    play.undo(4, true);
-    expect(snapshot(play)).toEqual(snapshot(walk('walk')));
-    expect(play.undoable).toBe(1);
-    answerByKey(play, 'day', what);
-    expect(snapshot(play)).toEqual(snapshot(walk('walk', what)));
-  });
+  it.each(['roll', 'shuffle', 'look'])(
+    'goes back past chance or revealed information if the table agreed (%s)',
+    (what) => {
+      const play = walk('walk', what, 'walk', 'rest', 'walk');
+      play.undo(4, true);
+      expect(snapshot(play)).toEqual(snapshot(walk('walk')));
+      expect(play.undoable).toBe(1);
+      answerByKey(play, 'day', what);
+      expect(snapshot(play)).toEqual(snapshot(walk('walk', what)));
+    },
+  );
 
-  it('knows the barrier before the last one again when the last one is behind', () => {
+  it('restores the earlier barrier after going back past the last one', () => {
     const play = walk('roll', 'walk', 'look', 'walk');
     expect(play.undoable).toBe(1);
     play.undo(2, true);
@@ -154,7 +157,7 @@ describe('undo', () => {
     expectRefused(play, 'undo-barrier', () => play.undo(2));
   });
 
-  it('works in a loaded game as in the first, and keeps its barriers', () => {
+  it('works in a loaded game with the same barriers', () => {
     const play = reload(walk('walk', 'roll', 'walk', 'rest', 'walk'));
     expect(play.undoable).toBe(3);
     expectRefused(play, 'undo-barrier', () => play.undo(4));
@@ -165,7 +168,7 @@ describe('undo', () => {
     expect(snapshot(again)).toEqual(snapshot(walk()));
   });
 
-  it('works in a play that keeps no beats, and in a fork', () => {
+  it('works in a play without checkpoints and in a fork', () => {
     const play = Play.start(walking, { steps: 0, log: [] }, 'a', { checkpoints: false });
     for (const option of ['rest', 'walk', 'walk']) answerByKey(play, 'day', option);
     const fork = play.fork();
@@ -176,17 +179,17 @@ describe('undo', () => {
     expect(snapshot(play)).toEqual(snapshot(walk('rest', 'walk')));
   });
 
-  it('tells nothing again, and goes on telling', () => {
-    const heard: string[] = [];
+  it('emits no event again and keeps the listener', () => {
+    const events: string[] = [];
     const play = walk('walk', 'walk');
-    play.listen((event) => heard.push(event));
+    play.listen((event) => events.push(event));
     play.undo();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     answerByKey(play, 'day', 'look');
-    expect(heard).toEqual(['look']);
+    expect(events).toEqual(['look']);
   });
 
-  it('changes nothing when the game cannot be played again as it was, and says where', () => {
+  it('changes nothing if the earlier answers cannot be replayed, and names the place', () => {
     const earlier = walk('walk', 'rest', 'walk', 'walk');
     // The rules have changed: walking is no longer allowed on the first day. The save still loads, from its checkpoint.
     const changed: GameDefinition<Walk, Walk, string, string> = exposeDice({
@@ -200,9 +203,9 @@ describe('undo', () => {
         };
       },
     });
-    const heard: string[] = [];
+    const events: string[] = [];
     const play = Play.load(changed, structuredClone(earlier.save()));
-    play.listen((event) => heard.push(event));
+    play.listen((event) => events.push(event));
     // Within the last step the checkpoint is enough.
     play.undo();
     expect(play.answers).toHaveLength(3);
@@ -211,11 +214,11 @@ describe('undo', () => {
     expect(error).toMatchObject({ code: 'damaged-save', place: 'answers[0]' });
     expect(snapshot(play)).toEqual(before);
     answerByKey(play, 'day', 'walk');
-    expect(heard).toEqual(['walk']);
+    expect(events).toEqual(['walk']);
     expect(snapshot(reload(play))).toEqual(snapshot(play));
   });
 
-  it('in the tiny game stops at the hammer and not at a bid', () => {
+  it('in the tiny game stops at a sale and not at a bid', () => {
     const play = Play.start(exposeDice(auction), 2, 'a');
     play.answer('2', 'bid:1');
     play.answer('1', 'give:1');
@@ -226,7 +229,7 @@ describe('undo', () => {
     expect(play.undoable).toBe(0);
   });
 
-  it('and the same answers again make the same game', () => {
+  it('followed by the same answers gives the same game', () => {
     for (let seed = 0; seed < 10; seed++) {
       const choose = createChooser(seed);
       const play = Play.start(exposeDice(auction), 2 + (seed % 3), `undo ${seed}`);

@@ -74,7 +74,7 @@ const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as SavedPlay<
 const go = (play: ReturnType<typeof playWalk>, by: number) => play.answer(String(play.decisions[0]?.id), String(by));
 
 describe('a version', () => {
-  it('is read in every form it was ever written in', () => {
+  it('is read in every form that was ever written', () => {
     expect([...versionParts('arkham@2 base@1 dunwich@1.5', 'arkham')]).toEqual([
       ['arkham', '2'],
       ['base', '1'],
@@ -86,13 +86,13 @@ describe('a version', () => {
     expect(normalizeVersion('', 'auction')).toBe('auction@1');
   });
 
-  it('of a save names the packs it needs, before anything is checked', () => {
+  it('of a save names the needed packs before any other check', () => {
     expect(packsOfSave(playWalk(one, 3).save())).toEqual(['town']);
     expect(packsOfSave({ game: 'arkham', version: 'base@1+scenario@0' })).toEqual(['base', 'scenario']);
     expect(packsOfSave('nonsense')).toEqual([]);
   });
 
-  it('that was written in the earlier form is the same version', () => {
+  it('in the earlier form equals the current form', () => {
     const old = walk({ version: 'town@1', steps: [3, 4] });
     const play = playWalk(old, 3, 4);
     const loaded = Play.load(one, json(play.save()));
@@ -102,7 +102,7 @@ describe('a version', () => {
 });
 
 describe('the save of another version', () => {
-  it('that comes to the same from its beginning is simply another game of this one', () => {
+  it('opens as a game of this version if it replays to the same position', () => {
     const play = playWalk(one, 4, 4, 0);
     const loaded = Play.load(two, json(play.save()));
     expect(loaded.replayNotice).toBeUndefined();
@@ -113,7 +113,7 @@ describe('the save of another version', () => {
     expect(loaded.state).toEqual({ at: 0, seen: [] });
   });
 
-  it('opens from its beat where it does not, and says what cannot be told', () => {
+  it('opens from its checkpoint if it replays differently, with a replay notice', () => {
     const play = playWalk(one, 3, 4, 3);
     const loaded = Play.load(two, json(play.save()));
     expect(loaded.state).toEqual(play.state);
@@ -122,7 +122,7 @@ describe('the save of another version', () => {
     expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 3, dropped: 0, removed: [] });
   });
 
-  it('loses the answers since its beat that no longer fit, and only those', () => {
+  it('loses only the answers since its checkpoint that no longer fit', () => {
     const before = walk({ version: 'town@1', steps: [3, 4], asked: 4 });
     const after = walk({ version: 'town@2', steps: [4, 5], asked: 4 });
     const play = playWalk(before, 3, 3, 3, 3, 4, 3, 4);
@@ -133,7 +133,7 @@ describe('the save of another version', () => {
     expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 4, dropped: 2, removed: [] });
   });
 
-  it('loses the answer by which these rules break, and those after it', () => {
+  it('loses the answer at which these rules break, and all later answers', () => {
     const play = playWalk(walk({ version: 'town@1', steps: [4], asked: 9 }), 4, 4, 4, 4);
     const loaded = Play.load(walk({ version: 'town@2', steps: [4], asked: 9, breaksAt: 12 }), json(play.save()));
     expect(loaded.state).toEqual({ at: 8, seen: ['4', '4'] });
@@ -143,7 +143,7 @@ describe('the save of another version', () => {
     expect(loaded.state.at).toBe(4);
   });
 
-  it('is not told from its beginning if that fits and comes to something else', () => {
+  it('opens from its checkpoint if all answers fit but lead to another position', () => {
     const play = playWalk(walk({ version: 'town@1', steps: [4], asked: 1 }), 4, 0, 4);
     // Dice are rolled after every second answer: all answers fit, but lead elsewhere.
     const loaded = Play.load(walk({ version: 'town@2', steps: [4], asked: 2 }), json(play.save()));
@@ -151,22 +151,22 @@ describe('the save of another version', () => {
     expect(loaded.replayNotice?.from).toBe(3);
   });
 
-  it('takes nothing back that was answered before, whatever the table agrees', () => {
+  it('refuses undo of answers of the other version, even if the table agrees', () => {
     const loaded = Play.load(two, json(playWalk(one, 3, 3).save()));
     expect(loaded.undoable).toBe(0);
     expect(catchPlayError(() => loaded.undo(1, true))).toMatchObject({
       code: 'nothing-to-undo',
       message: 'the first 2 answers were given to walk@1 town@1',
     });
-    const there = structuredClone(loaded.state);
+    const stateBefore = structuredClone(loaded.state);
     go(loaded, 5);
     go(loaded, 4);
     expect(catchPlayError(() => loaded.undo(3, true)).code).toBe('nothing-to-undo');
     loaded.undo(2, true);
-    expect(loaded.state).toEqual(there);
+    expect(loaded.state).toEqual(stateBefore);
   });
 
-  it('saved again keeps origin, answers and a chapter, and loads, forks and replays from there', () => {
+  it('keeps origin, answers and a chapter when saved again, and loads, forks and replays from there', () => {
     const old = json(playWalk(one, 3, 3).save());
     const play = Play.load(two, old);
     go(play, 5);
@@ -184,30 +184,30 @@ describe('the save of another version', () => {
       chapters: [{ version: 'walk@1 town@2', before: 'walk@1 town@1', dropped: 0, checkpoint: { answers: 2 } }],
     });
     expect(save.chapters?.[0]?.checkpoint).toEqual(old.checkpoint);
-    const told: string[] = [];
-    const heard: [string, number][] = [];
+    const events: string[] = [];
+    const answers: [string, number][] = [];
     const replayed = Play.replay(
       two,
       save,
-      (event) => told.push(event),
-      (_, option, i) => heard.push([option, i]),
+      (event) => events.push(event),
+      (_, option, i) => answers.push([option, i]),
     );
     for (const again of [Play.load(two, save), play.fork(), replayed]) {
       expect(snapshot(again)).toEqual(snapshot(play));
       expect(again.replayNotice).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, removed: [] });
     }
-    expect(heard).toEqual([
+    expect(answers).toEqual([
       ['5', 2],
       ['4', 3],
     ]);
-    expect(told).toHaveLength(2);
+    expect(events).toHaveLength(2);
     expect(JSON.stringify(Play.load(two, save).save())).toBe(JSON.stringify(save));
-    // Must not be a copy that others hold.
+    // Changes to the returned chapters must not change the play.
     for (const { checkpoint } of play.save().chapters ?? []) checkpoint.state.seen.push('x');
     expect(json(play.save())).toEqual(save);
   });
 
-  it('can be saved without a beat of its own and still goes on from its chapter', () => {
+  it('continues from its chapter when saved without a checkpoint of its own', () => {
     const save = json(Play.load(two, json(playWalk(one, 3, 3).save())).save());
     const play = Play.load(two, save);
     const quick = play.fork();
@@ -217,7 +217,7 @@ describe('the save of another version', () => {
     expect(snapshot(quick)).toEqual(snapshot(play));
   });
 
-  it('that changes versions again is told from its newest chapter where that fits, else from its beat', () => {
+  it('is replayed from its newest chapter if that fits, or else from its checkpoint', () => {
     const second = Play.load(two, json(playWalk(one, 3, 3).save()));
     go(second, 4);
     go(second, 5);
@@ -237,27 +237,27 @@ describe('the save of another version', () => {
     expect(back.save()).not.toHaveProperty('chapters');
   });
 
-  it('loses what these packs have not, and says so', () => {
-    const takeOut = (state: Walk) => {
-      const gone = state.seen.filter((by) => by === '3');
+  it('loses components that these packs do not have, and lists them', () => {
+    const removeThrees = (state: Walk) => {
+      const removed = state.seen.filter((by) => by === '3');
       state.seen = state.seen.filter((by) => by !== '3');
-      return gone;
+      return removed;
     };
     const save = json(playWalk(one, 3, 4).save());
     const text = JSON.stringify(save);
-    const loaded = Play.load(walk({ version: 'town@2', steps: [4], removeUnknown: takeOut }), save);
+    const loaded = Play.load(walk({ version: 'town@2', steps: [4], removeUnknown: removeThrees }), save);
     expect(loaded.state.seen).toEqual(['4']);
     expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, removed: ['3'] });
     expect(json(loaded.save()).chapters?.[0]).toMatchObject({ removed: ['3'], checkpoint: { state: { seen: ['4'] } } });
     expect(JSON.stringify(save)).toBe(text);
   });
 
-  it('whose beat is no position of these rules is refused as what it is', () => {
-    const takeOut = (): readonly string[] => {
+  it('is refused as another version if its checkpoint is not a position of these rules', () => {
+    const removeThrees = (): readonly string[] => {
       throw new Error('there is no town any more');
     };
     const save = json(playWalk(one, 3).save());
-    const game = walk({ version: 'town@2', steps: [4], removeUnknown: takeOut });
+    const game = walk({ version: 'town@2', steps: [4], removeUnknown: removeThrees });
     for (const open of [() => Play.load(game, save), () => Play.replay(game, save)]) {
       expect(catchPlayError(open)).toMatchObject({
         code: 'other-version',
@@ -274,7 +274,7 @@ describe('the save of another version', () => {
     expect(catchPlayError(() => Play.load(broken, save))).toMatchObject({ code: 'other-version' });
   });
 
-  it('is damaged only if its envelope is', () => {
+  it('is refused as damaged only if its envelope is damaged', () => {
     const save = json(playWalk(one, 3, 3).save());
     for (const game of [one, two]) {
       expect(catchPlayError(() => Play.load(game, { ...save, check: '00000000' })).code).toBe('damaged-save');
@@ -300,7 +300,7 @@ describe('the save of another version', () => {
     }
   });
 
-  it('of newer rules is refused, whatever it holds, and is not touched', () => {
+  it('is refused unchanged if its rules are newer, with any content', () => {
     const newer = walk({ version: 'walk@12 town@1', steps: [3] });
     const save = json(playWalk(newer, 3).save());
     const text = JSON.stringify(save);
@@ -326,7 +326,7 @@ describe('the save of another version', () => {
     ).not.toThrow();
   });
 
-  it('that needs a pack which is not there says so by name, and is not touched', () => {
+  it('is refused unchanged if a pack is missing, with the names of the packs', () => {
     const far = walk({ version: 'walk@1 town@1 harbour@1 islands@2', steps: [3] });
     const save = json(playWalk(far, 3).save());
     const text = JSON.stringify(save);
@@ -341,7 +341,7 @@ describe('the save of another version', () => {
   });
 });
 
-it('an answer that does not fit the version that wrote it is damage', () => {
+it('an answer that does not fit the version that wrote it is reported as damage', () => {
   const save = json(playWalk(one, 3).save());
   const liar = walk({ version: 'walk@1 town@1', steps: [5] });
   expect(catchPlayError(() => Play.replay(liar, save))).toMatchObject({ code: 'damaged-save', place: 'answers[0]' });

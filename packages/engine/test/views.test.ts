@@ -3,28 +3,28 @@ import { expect, it } from 'vitest';
 import { type Auction, type AuctionEvent, auction } from './tiny-game.js';
 
 /** The auction, counting calls of its view. */
-function countingAuction() {
-  const seen = { looks: 0, views: 0 };
+function createCountingAuction() {
+  const calls = { viewers: 0, views: 0 };
   const game: typeof auction = {
     ...auction,
     createViewer(table) {
-      seen.looks++;
+      calls.viewers++;
       return (seat) => {
-        seen.views++;
+        calls.views++;
         return auction.view(table.state, seat);
       };
     },
   };
-  return { game, seen };
+  return { game, calls };
 }
 
-it('A view is made once for a position and a seat, and anew after every answer, correction and undo', () => {
-  const { game, seen } = countingAuction();
+it('a view is built once for each position and seat, and again after every answer, correction and undo', () => {
+  const { game, calls } = createCountingAuction();
   const play = Play.start(game, 2, 'views');
   const before = play.view(0);
   expect(play.view(0)).toBe(before);
   expect(play.view(1)).not.toEqual(before);
-  expect(seen).toEqual({ looks: 1, views: 2 });
+  expect(calls).toEqual({ viewers: 1, views: 2 });
   play.choose(0, 1);
   expect(play.view(0)).toEqual({
     ...(before as object),
@@ -33,14 +33,14 @@ it('A view is made once for a position and a seat, and anew after every answer, 
       { seat: 1, points: 0 },
     ],
   });
-  expect(seen.looks).toBe(2);
+  expect(calls.viewers).toBe(2);
   play.undo();
   expect(play.view(0)).toEqual(before);
-  expect(seen.looks).toBe(3);
+  expect(calls.viewers).toBe(3);
 });
 
-it('What is seen while rules are under way is not kept for afterwards', () => {
-  const { game } = countingAuction();
+it('a view built while rules run is not reused afterwards', () => {
+  const { game } = createCountingAuction();
   const play = Play.start(game, 2, 'views');
   const during: unknown[] = [];
   play.listen((event: AuctionEvent) => {
@@ -53,7 +53,7 @@ it('What is seen while rules are under way is not kept for afterwards', () => {
   expect(points(play.view())).not.toEqual([0, 0]);
 });
 
-it('A decision is the same object while it stands, and another one when it is put again', () => {
+it('a decision is the same object while it is unchanged, and a new one when it is built again', () => {
   const play = Play.start(auction, 2, 'views');
   const [first, second] = play.decisions;
   expect(play.decisions[0]).toBe(first);

@@ -3,9 +3,9 @@ import { type GameDefinition, Play } from '@vigil/engine';
 import { aboutOf, arkham, type CheckDetails, Content, haunt, type TypedDecision } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 
-type AnyGame = GameDefinition<unknown, unknown, Rolled, unknown, TypedDecision>;
+type AnyGame = GameDefinition<unknown, unknown, RollEvent, unknown, TypedDecision>;
 
-interface Rolled {
+interface RollEvent {
   readonly type: string;
   readonly check?: string;
   readonly dice?: readonly number[];
@@ -17,7 +17,7 @@ interface Rolled {
 const OFFERS =
   /^q\.(may|may-pay|choose|instead-of-check|movement|upkeep|sliders|before-check|advance|ritual|activity|cast|ancient-target)$/;
 
-interface Kept {
+interface PreviewedRoll {
   readonly key: string;
   readonly check: CheckDetails;
   readonly dice: number;
@@ -25,18 +25,18 @@ interface Kept {
 }
 
 /**
- * Plays games by chance that takes every check on offer, and notes what was said of it beforehand and what was rolled. In
- * Haunt the bonus with most dice is applied, as was foretold.
+ * Plays random games that take every offered check. Returns each preview with its roll. In Haunt the bonus with most
+ * dice is applied, as in the preview.
  */
-function rollsOf(game: AnyGame, games: number, investigators: number): Kept[] {
-  const kept: Kept[] = [];
+function rollsOf(game: AnyGame, games: number, investigators: number): PreviewedRoll[] {
+  const rolls: PreviewedRoll[] = [];
   for (let n = 0; n < games; n++) {
-    let told: { readonly key: string; readonly check: CheckDetails } | undefined;
+    let preview: { readonly key: string; readonly check: CheckDetails } | undefined;
     const setup = { investigators: Array(investigators).fill('random'), ancientOne: 'random' };
     const play = Play.start(game, setup, `ahead-${n}`, { checkpoints: false }, (event) => {
-      if (event.type !== 'rolled' || !told || event.reroll || event.check !== told.check.check) return;
-      kept.push({ ...told, dice: event.dice?.length ?? 0, difficulty: event.difficulty ?? 0 });
-      told = undefined;
+      if (event.type !== 'rolled' || !preview || event.reroll || event.check !== preview.check.check) return;
+      rolls.push({ ...preview, dice: event.dice?.length ?? 0, difficulty: event.difficulty ?? 0 });
+      preview = undefined;
     });
     for (let turn = 0; turn < 700; turn++) {
       const [decision] = play.decisions;
@@ -44,21 +44,21 @@ function rollsOf(game: AnyGame, games: number, investigators: number): Kept[] {
       const { checks = {}, ways } = aboutOf(decision);
       const offered = OFFERS.test(decision.key) ? decision.options.find(({ id }) => checks[id]) : undefined;
       const best = ways?.findIndex(({ dice }) => dice === Math.max(...ways.map((way) => way.dice)));
-      // Between what was foretold and its roll only the roll itself is chosen.
+      // Between a preview and its roll, choose only the roll itself.
       const way =
-        best === undefined ? decision.options.find(({ id }) => told && id === 'roll') : decision.options[best];
+        best === undefined ? decision.options.find(({ id }) => preview && id === 'roll') : decision.options[best];
       const option = way ?? offered ?? decision.options[(turn * 7 + 3) % decision.options.length];
-      if (!way) told = undefined;
+      if (!way) preview = undefined;
       const check = offered && option === offered && checks[offered.id];
-      if (check && check.check !== 'combat') told = { key: decision.key, check };
+      if (check && check.check !== 'combat') preview = { key: decision.key, check };
       play.answer(decision.id, option?.id ?? '');
     }
   }
-  return kept;
+  return rolls;
 }
 
-describe('a check that is offered', () => {
-  it('is rolled with the dice and against the difficulty that were told beforehand, in Arkham Horror [A-SKILL-01]', () => {
+describe('an offered check', () => {
+  it('is rolled with the announced dice and difficulty in Arkham Horror [A-SKILL-01]', () => {
     const rolls = rollsOf(arkham(new Content([BASE])) as unknown as AnyGame, 12, 3);
     expect(new Set(rolls.map(({ key }) => key)).size).toBeGreaterThan(3);
     expect(rolls.length).toBeGreaterThan(30);
@@ -67,12 +67,12 @@ describe('a check that is offered', () => {
     }
   });
 
-  it('is rolled with what could be allocated for it, in Haunt of the Watchers [H-SKILL-04, H-SKILL-05]', () => {
+  it('is rolled with the dice that could be allocated in Haunt of the Watchers [H-SKILL-04, H-SKILL-05]', () => {
     const rolls = rollsOf(haunt(new Content([BASE])) as unknown as AnyGame, 16, 3);
     expect(rolls.filter(({ check }) => check.allocating).length).toBeGreaterThan(5);
     for (const { key, check, dice, difficulty } of rolls) {
-      const foretold = check.allocating?.dice ?? check.dice;
-      expect([key, check.check, foretold, check.difficulty]).toEqual([key, check.check, dice, difficulty]);
+      const expected = check.allocating?.dice ?? check.dice;
+      expect([key, check.check, expected, check.difficulty]).toEqual([key, check.check, dice, difficulty]);
     }
   });
 });

@@ -1,12 +1,12 @@
 import { labFor } from '@vigil/lab';
 import { describe, expect, it, vi } from 'vitest';
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 120_000 });
 
-describe('games in which a keeper puts something right now and then', () => {
+describe('random games with corrections', () => {
   it.each(['arkham', 'haunt'])(
-    '%s: keep every invariant, are told as they are, and come to the same by save, fork, undo and replay',
+    'of %s keep every invariant and are the same after save, fork, undo and replay',
     async (game) => {
       const lab = await labFor(game, { packs: ['base'] });
       for (let index = 0; index < 4; index++) {

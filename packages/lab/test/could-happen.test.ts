@@ -68,8 +68,12 @@ const FIGURES: Readonly<Record<string, string | number>> = {
   'bank-loan of seat 0': 1,
 };
 
-/** Returns the judgement on an effect that came to nothing, in the position with changes. */
-function judge(effect: object, changes: object = {}, figures: Readonly<Record<string, string | number>> = {}): boolean {
+/** Returns true if an effect without result is a fault in the position with some changes. */
+function isFault(
+  effect: object,
+  changes: object = {},
+  figures: Readonly<Record<string, string | number>> = {},
+): boolean {
   const event = { type: 'noEffect', seat: 0, from: 'card', effect: effect as Effect } as const;
   const all = { ...FIGURES, ...figures };
   return couldHappen(event, (figure) => all[figure], { ...POSITION, ...changes } as unknown as TableState, CONTENT);
@@ -82,10 +86,10 @@ const inHaunt = () => {
   const { seals: _, ...rest } = POSITION;
   return rest;
 };
-/** In the Woods, which hold gates, without one there now. */
+/** At a location for gates, without a gate there. */
 const IN_WOODS = { 'place of seat 0': 'woods' };
 
-describe('an effect that came to nothing', () => {
+describe('an effect without result', () => {
   it.each([
     ['a draw', { do: 'draw', deck: 'common', n: 1 }, { decks: { common: [] } }],
     ['a move', { do: 'move', destination: { place: 'woods' } }, { closed: [{ place: 'woods' }] }],
@@ -126,17 +130,17 @@ describe('an effect that came to nothing', () => {
     ],
     ['a closed gate', { do: 'closeGate', which: 'chosen' }, { gates: [] }],
     ['a removed seal', { do: 'removeSeal' }, { seals: [] }],
-  ])('is a fault unless the position rules it out: %s', (_, effect, obstacle) => {
-    expect(judge(effect)).toBe(true);
-    expect(judge(effect, obstacle)).toBe(false);
+  ])('is a fault unless the position rules the effect out: %s', (_, effect, obstacle) => {
+    expect(isFault(effect)).toBe(true);
+    expect(isFault(effect, obstacle)).toBe(false);
   });
 
   it.each([
     ['Clues', { do: 'gain', what: 'clue', amount: 2 }],
     ['money', { do: 'gain', what: 'money', amount: 2 }],
-  ])('is a fault in Arkham, where the supply has no end: %s', (_, effect) => {
-    expect(judge(effect)).toBe(true);
-    expect(judgeInHaunt(effect)).toBe(false);
+  ])('is a fault in Arkham, where the supply is unlimited: %s', (_, effect) => {
+    expect(isFault(effect)).toBe(true);
+    expect(isFaultInHaunt(effect)).toBe(false);
   });
 
   it.each([
@@ -150,22 +154,22 @@ describe('an effect that came to nothing', () => {
     ['a gate under a seal', { do: 'openGate', monster: true }, { ...IN_WOODS, 'seal at woods': 'there' }, 'woods'],
     ['a gate where one is', { do: 'openGate', monster: true }, { ...IN_WOODS, 'gate at woods': 'open' }, 'woods'],
     ['a gate in a stable place', { do: 'openGate', monster: true }, { 'place of seat 0': 'library' }, 'woods'],
-  ])('is a fault unless what is counted rules it out: %s', (_, effect, figures, before?: string | number) => {
-    const sound = typeof before === 'string' ? { 'place of seat 0': before } : { 'stamina of seat 0': before ?? 3 };
-    expect(judge(effect, {}, sound)).toBe(true);
-    expect(judge(effect, {}, figures)).toBe(false);
+  ])('is a fault unless the figures rule the effect out: %s', (_, effect, figures, before?: string | number) => {
+    const possible = typeof before === 'string' ? { 'place of seat 0': before } : { 'stamina of seat 0': before ?? 3 };
+    expect(isFault(effect, {}, possible)).toBe(true);
+    expect(isFault(effect, {}, figures)).toBe(false);
   });
 
-  it('is a fault where a Curse would have gone with a Blessing, whatever the supply [A-STATUS-30]', () => {
-    expect(judge({ do: 'receive', card: 'blessing' }, { specials: {} }, { 'curse of seat 0': 1 })).toBe(true);
+  it('is a fault for a Blessing that would remove a Curse, even if the supply is empty [A-STATUS-30]', () => {
+    expect(isFault({ do: 'receive', card: 'blessing' }, { specials: {} }, { 'curse of seat 0': 1 })).toBe(true);
   });
 
-  it('is a fault where the gate to close is here', () => {
-    expect(judge({ do: 'closeGate', which: 'here' })).toBe(true);
-    expect(judge({ do: 'closeGate', which: 'here' }, {}, { 'place of seat 0': 'library' })).toBe(false);
+  it('is a fault if the gate to close is here', () => {
+    expect(isFault({ do: 'closeGate', which: 'here' })).toBe(true);
+    expect(isFault({ do: 'closeGate', which: 'here' }, {}, { 'place of seat 0': 'library' })).toBe(false);
   });
 
-  it('is reported by the replay of events once it knows the content', () => {
+  it('is reported by the replay of events if the replay has the content', () => {
     const state = { ...POSITION, clues: {}, doom: 0, terror: 0 } as unknown as TableState;
     const event = {
       type: 'noEffect',
@@ -173,18 +177,18 @@ describe('an effect that came to nothing', () => {
       from: 'card',
       effect: { do: 'gain', what: 'money', amount: 1 },
     } as const;
-    const told = (content?: Content) => {
+    const reportWith = (content?: Content) => {
       const replay = new EventReplay(state, content);
       replay.handleEvent(event);
       return replay.compare(state);
     };
-    expect(told(CONTENT)).toContain('could have happened');
-    expect(told()).toBeUndefined();
+    expect(reportWith(CONTENT)).toContain('could have happened');
+    expect(reportWith()).toBeUndefined();
   });
 });
 
-/** Returns the judgement in a position of Haunt. */
-function judgeInHaunt(effect: object): boolean {
+/** Returns true if an effect without result is a fault in Haunt. */
+function isFaultInHaunt(effect: object): boolean {
   const event = { type: 'noEffect', seat: 0, from: 'card', effect: effect as Effect } as const;
   return couldHappen(event, (figure) => FIGURES[figure], inHaunt() as unknown as TableState, CONTENT);
 }

@@ -6,8 +6,8 @@ import { arkhamResolutions, Coverage, RESOLUTIONS, type Resolution } from '../sr
 
 const content = new Content([BASE]);
 
-/** The resolutions that this event adds in a game of two against Hastur. */
-function after(...events: Event[]): (resolution: Resolution, id: string) => number | undefined {
+/** The resolutions that some events add in a game of two against Hastur. */
+function resolutionsAfter(...events: Event[]): (resolution: Resolution, id: string) => number | undefined {
   const coverage = new Coverage(arkhamResolutions(content));
   const handleEvent = coverage.createListener(start());
   for (const event of events) handleEvent(event);
@@ -23,8 +23,8 @@ const phase = (name: State['step']['phase']): Event => ({ type: 'phase', phase: 
 const mythos = (card: string): Event => ({ type: 'mythos', card });
 const awakened: Event = { type: 'awakened', cause: 'doom' };
 
-describe('what a game resolves', () => {
-  it('is everything the base game has', () => {
+describe('the resolutions of a game', () => {
+  it('include everything in the base game', () => {
     const coverage = new Coverage(arkhamResolutions(content));
     const counts = Object.fromEntries(RESOLUTIONS.map((one) => [one, coverage.listUnresolved(one).length]));
     expect(counts).toMatchObject({
@@ -40,7 +40,7 @@ describe('what a game resolves', () => {
     expect(coverage.isComplete).toBe(false);
   });
 
-  it('leaves out what can never come about', () => {
+  it('exclude what can never happen', () => {
     const coverage = new Coverage(arkhamResolutions(content));
     expect(coverage.lacks('monster fought', 'the-black-man')).toBe(true);
     expect(coverage.lacks('monster defeated', 'the-black-man')).toBe(false);
@@ -48,46 +48,46 @@ describe('what a game resolves', () => {
     expect(coverage.lacks('rumor failed', 'the-stars-are-right')).toBe(false);
   });
 
-  it('begins with the sheets in play', () => {
-    const count = after();
+  it('begin with the sheets in play', () => {
+    const count = resolutionsAfter();
     expect(count('investigator played', 'joe-diamond')).toBe(1);
     expect(count('investigator played', 'kate-winthrop')).toBe(0);
   });
 
-  it('is an entry of a location or gate card by the card and the place', () => {
+  it('identify an entry of a location or gate card by card and place', () => {
     const encounter = (card: string, at: string): Event => ({ type: 'encounter', seat: 0, card, at });
-    const count = after(encounter('uptown-6', 'woods'), encounter('gate-card-2', 'other'));
+    const count = resolutionsAfter(encounter('uptown-6', 'woods'), encounter('gate-card-2', 'other'));
     expect(count('location encounter', 'uptown-6/woods')).toBe(1);
     expect(count('gate encounter', 'gate-card-2/other')).toBe(1);
   });
 
-  it('is a mythos card once its phase has come to an end', () => {
-    expect(after(mythos('feds-raid-arkham'))('mythos card', 'feds-raid-arkham')).toBe(0);
-    expect(after(mythos('feds-raid-arkham'), phase('upkeep'))('mythos card', 'feds-raid-arkham')).toBe(1);
-    const broken = after(mythos('feds-raid-arkham'), awakened, phase('final-refresh'));
+  it('include a Mythos card after the end of its phase', () => {
+    expect(resolutionsAfter(mythos('feds-raid-arkham'))('mythos card', 'feds-raid-arkham')).toBe(0);
+    expect(resolutionsAfter(mythos('feds-raid-arkham'), phase('upkeep'))('mythos card', 'feds-raid-arkham')).toBe(1);
+    const broken = resolutionsAfter(mythos('feds-raid-arkham'), awakened, phase('final-refresh'));
     expect(broken('mythos card', 'feds-raid-arkham')).toBe(0);
   });
 
-  it('is the second of two mythos cards only: of the first but the gate counts', () => {
-    const count = after(mythos('feds-raid-arkham'), mythos('blue-flu'), phase('upkeep'));
+  it('include only the second of two Mythos cards, since only the gate of the first takes effect', () => {
+    const count = resolutionsAfter(mythos('feds-raid-arkham'), mythos('blue-flu'), phase('upkeep'));
     expect([count('mythos card', 'feds-raid-arkham'), count('mythos card', 'blue-flu')]).toEqual([0, 1]);
   });
 
-  it('is a spell when its casting succeeds', () => {
+  it('include a Spell only if its casting succeeds', () => {
     const used: Event = { type: 'used', seat: 0, card: 'wither', ability: 1 };
     const cast = (passed: boolean): Event => ({ type: 'cast', seat: 0, card: 'wither', passed });
-    expect(after(used, cast(false))('card used', 'wither:1')).toBe(0);
-    expect(after(used, cast(true))('card used', 'wither:1')).toBe(1);
+    expect(resolutionsAfter(used, cast(false))('card used', 'wither:1')).toBe(0);
+    expect(resolutionsAfter(used, cast(true))('card used', 'wither:1')).toBe(1);
   });
 
-  it('is the battle an Ancient One begins, and an attack that nothing keeps it from', () => {
+  it('include an Ancient One that begins the battle, and its attack unless that is prevented', () => {
     const fought = [awakened, phase('final-battle-start'), phase('final-refresh'), phase('final-ancient-one')];
     const statue: Event = { type: 'used', seat: 0, card: 'warding-statue', ability: 2 };
-    const count = after(...fought, phase('final-refresh'));
+    const count = resolutionsAfter(...fought, phase('final-refresh'));
     expect(count('ancient one awakened', 'hastur')).toBe(1);
     expect(count('ancient one attacks', 'hastur')).toBe(1);
-    const kept = after(...fought, statue, phase('final-refresh'));
-    expect(kept('ancient one attacks', 'hastur')).toBe(0);
-    expect(kept('card used', 'warding-statue:2')).toBe(1);
+    const prevented = resolutionsAfter(...fought, statue, phase('final-refresh'));
+    expect(prevented('ancient one attacks', 'hastur')).toBe(0);
+    expect(prevented('card used', 'warding-statue:2')).toBe(1);
   });
 });

@@ -1,8 +1,8 @@
-/** Ways to damage plain JSON, for tests of what is handed in. */
+/** Ways to damage plain JSON, for tests of invalid input. */
 import fc from 'fast-check';
 
-/** Values that stand where others should: other types, numbers beyond all bounds, control characters, depth. */
-const ODD: readonly unknown[] = [
+/** Unexpected values: other types, numbers out of range, control characters, nested lists. */
+const UNEXPECTED: readonly unknown[] = [
   null,
   true,
   false,
@@ -27,7 +27,7 @@ const ODD: readonly unknown[] = [
 
 const KEYS = ['__proto__', 'constructor', 'toString', 'length', '', '0', '\u001b[2J', 'hasOwnProperty'];
 
-/** One damage: at a place that `where` leads to, `how` says what is done. */
+/** A change of plain JSON. `where`: path to the place, as indexes; `how`: kind of the change. */
 export interface Damage {
   readonly where: readonly number[];
   readonly how: 'delete' | 'swap' | 'key' | 'double' | 'deep';
@@ -38,29 +38,29 @@ export const damages: fc.Arbitrary<readonly Damage[]> = fc.array(
   fc.record({
     where: fc.array(fc.nat(1000), { minLength: 1, maxLength: 9 }),
     how: fc.constantFrom('delete', 'swap', 'swap', 'swap', 'key', 'double', 'deep'),
-    odd: fc.nat(ODD.length - 1),
+    odd: fc.nat(UNEXPECTED.length - 1),
   }),
   { minLength: 1, maxLength: 3 },
 );
 
-/** So many lists in each other: more than the stack of any machine bears. */
+/** Number of nested lists that exceeds the stack of any machine. */
 const DEPTH = 60_000;
 
-/** `value` in so many lists. */
+/** Returns a value in nested lists. */
 export function nestInLists(value: unknown, depth = DEPTH): unknown {
   let deep = value;
   for (let n = 0; n < depth; n++) deep = [deep];
   return deep;
 }
 
-/** A copy with these damages. */
+/** Returns a copy with all damages. */
 export function applyDamages<T>(value: T, all: readonly Damage[]): unknown {
   let root: unknown = JSON.parse(JSON.stringify(value));
-  for (const one of all) root = damagedOnce(root, one);
+  for (const one of all) root = applyDamage(root, one);
   return root;
 }
 
-function damagedOnce(root: unknown, { where, how, odd }: Damage): unknown {
+function applyDamage(root: unknown, { where, how, odd }: Damage): unknown {
   const holder = { root };
   let at: Record<string, unknown> = holder;
   let key = 'root';
@@ -83,11 +83,11 @@ function damagedOnce(root: unknown, { where, how, odd }: Damage): unknown {
       writable: true,
     });
   } else if (how === 'double' && Array.isArray(at)) at.push(at[Number(key)]);
-  else at[key] = how === 'deep' ? nestInLists(1) : structuredClone(ODD[odd]);
+  else at[key] = how === 'deep' ? nestInLists(1) : structuredClone(UNEXPECTED[odd]);
   return holder.root;
 }
 
-/** Errors that no input may lead to. */
+/** Returns true for an internal error, which no input may cause. */
 export function isProgramError(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError;
 }

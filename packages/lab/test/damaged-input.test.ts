@@ -1,4 +1,4 @@
-/** Damaged saves, positions and set-ups are refused in one sentence that names the place; no error of a program comes out. */
+/** Damaged saves, positions and set-ups are refused in one sentence with the place, never with an internal error. */
 import { randomBot } from '@vigil/bots';
 import { loadChosenBoxes } from '@vigil/content';
 import { fingerprint, type GameDefinition, Play, PlayError, type SavedPlay } from '@vigil/engine';
@@ -7,10 +7,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { applyDamages, damages, isProgramError, nestInLists } from './damage.js';
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Of each kind; VIGIL_DAMAGES: more of them. */
+/** Number of runs of each kind; VIGIL_DAMAGES sets another number. */
 const RUNS = Number(process.env.VIGIL_DAMAGES ?? 250);
 
 type Game = GameDefinition<unknown, unknown, unknown, unknown>;
@@ -25,26 +25,26 @@ const GAMES = [
 
 const SETUP = { investigators: ['random', 'random'], ancientOne: 'random' };
 
-function played(game: Game, answers: number): Play<unknown, unknown, unknown, unknown> {
+function playAnswers(game: Game, answers: number): Play<unknown, unknown, unknown, unknown> {
   const play = Play.start(game, SETUP, `damaged ${answers}`);
   const bot = randomBot('damaged');
   while (play.answerCount < answers && play.result === undefined) bot.move(play);
   return play;
 }
 
-/** A save as if it had been written so. */
-function sealed(save: unknown): unknown {
+/** Returns a save with a correct checksum, whatever else is wrong with it. */
+function withChecksum(save: unknown): unknown {
   const { check: _, ...rest } = Object(save) as Record<string, unknown>;
   try {
     return { ...rest, check: fingerprint(rest) };
   } catch {
-    // It is too deep for that.
+    // The value is too deep for a fingerprint.
     return save;
   }
 }
 
-/** A damaged input is refused in one sentence with its place, or can be viewed and played. */
-function mustBeSaid(open: () => Play<unknown, unknown, unknown, unknown>): void {
+/** Expects a refusal in one sentence with its place, or a game that can be viewed and played. */
+function expectRefusedOrPlayable(open: () => Play<unknown, unknown, unknown, unknown>): void {
   try {
     const play = open();
     JSON.stringify([play.view(0), play.view(), play.decisions]);
@@ -59,52 +59,52 @@ function mustBeSaid(open: () => Play<unknown, unknown, unknown, unknown>): void 
 }
 
 describe.each(GAMES)('damaged input of %s', (_name, game) => {
-  const plays = [played(game, 40), played(game, 150)];
+  const plays = [playAnswers(game, 40), playAnswers(game, 150)];
   const saves: readonly Save[] = plays.map((play) => play.save());
   const some = fc.constantFrom(0, 1);
 
-  it('that is a save is refused with its place, whether or not it was sealed again', () => {
-    const property = fc.property(damages, some, fc.boolean(), fc.boolean(), (how, which, again, whole) => {
+  it('in a save is refused with its place, with and without a correct checksum', () => {
+    const property = fc.property(damages, some, fc.boolean(), fc.boolean(), (how, which, hasChecksum, isReplay) => {
       const save = applyDamages(saves[which], how);
-      const input = again ? sealed(save) : save;
-      mustBeSaid(() => (whole ? Play.replay(game, input) : Play.load(game, input)));
+      const input = hasChecksum ? withChecksum(save) : save;
+      expectRefusedOrPlayable(() => (isReplay ? Play.replay(game, input) : Play.load(game, input)));
     });
     fc.assert(property, { numRuns: RUNS });
   });
 
-  it('that is a packed save is refused with its place', () => {
+  it('in a packed save is refused with its place', () => {
     const packed = plays.map((play) => play.pack());
     const property = fc.property(damages, some, (how, which) => {
-      mustBeSaid(() => Play.load(game, applyDamages(packed[which], how)));
+      expectRefusedOrPlayable(() => Play.load(game, applyDamages(packed[which], how)));
     });
     fc.assert(property, { numRuns: RUNS });
   });
 
-  it('that is a position is refused with its place', () => {
+  it('in a position is refused with its place', () => {
     const property = fc.property(damages, some, (how, which) => {
-      mustBeSaid(() => Play.from(game, applyDamages(saves[which]?.checkpoint.state, how), 'damaged'));
+      expectRefusedOrPlayable(() => Play.from(game, applyDamages(saves[which]?.checkpoint.state, how), 'damaged'));
     });
     fc.assert(property, { numRuns: RUNS });
   });
 
-  it('that is a set-up is refused with its place', () => {
+  it('in a set-up is refused with its place', () => {
     const property = fc.property(damages, (how) => {
-      mustBeSaid(() => Play.start(game, applyDamages({ ...SETUP, houseRules: {} }, how), 'damaged'));
+      expectRefusedOrPlayable(() => Play.start(game, applyDamages({ ...SETUP, houseRules: {} }, how), 'damaged'));
     });
     fc.assert(property, { numRuns: RUNS });
   });
 
-  const broken = (state: object) => sealed({ ...saves[0], checkpoint: { ...saves[0]?.checkpoint, state } });
+  const broken = (state: object) => withChecksum({ ...saves[0], checkpoint: { ...saves[0]?.checkpoint, state } });
 
   it.each(['gates', 'investigators', 'cup', 'decks', 'step'])(
-    'is refused without %s, also if it was sealed',
+    'is refused without %s in the position, even with a correct checksum',
     (field) => {
       const { [field]: _, ...state } = (saves[0] as Save).checkpoint.state as Record<string, unknown>;
       expect(() => Play.load(game, broken(state))).toThrow(`checkpoint.state.${field}: is missing`);
     },
   );
 
-  it('is refused where it is nested too deeply, with the beginning of the way', () => {
+  it('is refused if it is nested too deeply, with the beginning of its path', () => {
     const deep = { ...(saves[0]?.checkpoint.state as object), cup: nestInLists('x') };
     expect(() => Play.load(game, broken(deep))).toThrow('checkpoint.state.cup: is nested too deeply');
     expect(() => Play.load(game, nestInLists('x'))).toThrow('save: is not an object');

@@ -1,4 +1,4 @@
-/** Damaged packs are refused, each fault with its file and line, and no error of a program comes out. */
+/** Damaged packs are refused, each fault with its file and line, never with an internal error. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BASE } from '@vigil/content';
@@ -11,11 +11,11 @@ import { applyDamages, damages, nestInLists } from './damage.js';
 const text = readFileSync(fileURLToPath(new URL('../../../fixtures/packs/lantern-lane.yaml', import.meta.url)), 'utf8');
 const pack = parse(text);
 
-/** Of each kind; VIGIL_DAMAGES: more of them. */
+/** Number of runs of each kind; VIGIL_DAMAGES sets another number. */
 const RUNS = Number(process.env.VIGIL_DAMAGES ?? 200);
 
-/** Errors of a pack. Throws anything that is no fault of a pack. */
-function wrong(read: () => unknown): readonly string[] {
+/** Returns the problems of a pack. Throws every other error. */
+function problemsOf(read: () => unknown): readonly string[] {
   try {
     read();
   } catch (error) {
@@ -25,16 +25,16 @@ function wrong(read: () => unknown): readonly string[] {
   return [];
 }
 
-function mustHavePlaces(problems: readonly string[], place: RegExp): void {
+function expectPlaces(problems: readonly string[], place: RegExp): void {
   for (const problem of problems) {
     expect(problem).toMatch(place);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
     expect(problem).not.toMatch(/\n|\[object|Cannot read|[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
   }
 }
 
-/** Leaves out what YAML cannot write. */
-function written(value: unknown, as: (value: unknown) => string | undefined): string {
+/** Returns the text of a value, or invalid text if the value cannot be written. */
+function serialize(value: unknown, as: (value: unknown) => string | undefined): string {
   try {
     return as(value) ?? '';
   } catch {
@@ -42,21 +42,21 @@ function written(value: unknown, as: (value: unknown) => string | undefined): st
   }
 }
 
-describe('a damaged pack', () => {
+describe('a pack with errors', () => {
   it.each([
     ['YAML', stringify],
     ['JSON', (value: unknown) => JSON.stringify(value, undefined, 1)],
   ] as const)('in %s is refused with file and line', (_, as) => {
     const property = fc.property(damages, (how) => {
-      mustHavePlaces(
-        wrong(() => parsePack(written(applyDamages(pack, how), as), 'a.yaml', [BASE])),
+      expectPlaces(
+        problemsOf(() => parsePack(serialize(applyDamages(pack, how), as), 'a.yaml', [BASE])),
         /^a\.yaml:\d+: /,
       );
     });
     fc.assert(property, { numRuns: RUNS });
   });
 
-  it('whose text was changed anywhere is refused with file and line', () => {
+  it('with any change of its text is refused with file and line', () => {
     const signs = fc.constantFrom(
       '',
       '[',
@@ -76,18 +76,18 @@ describe('a damaged pack', () => {
     );
     const property = fc.property(fc.nat(text.length), fc.nat(3), signs, (at, length, sign) => {
       const changed = text.slice(0, at) + sign + text.slice(at + length);
-      mustHavePlaces(
-        wrong(() => parsePack(changed, 'a.yaml', [BASE])),
+      expectPlaces(
+        problemsOf(() => parsePack(changed, 'a.yaml', [BASE])),
         /^a\.yaml:\d+: /,
       );
     });
     fc.assert(property, { numRuns: RUNS });
   });
 
-  it('in a save is refused with its place there', () => {
+  it('in a save is refused with its place in the save', () => {
     const property = fc.property(damages, (how) => {
-      mustHavePlaces(
-        wrong(() => readEmbeddedPacks({ embedded: { packs: [applyDamages(pack, how)] } })),
+      expectPlaces(
+        problemsOf(() => readEmbeddedPacks({ embedded: { packs: [applyDamages(pack, how)] } })),
         /^embedded\.packs\[0\]: /,
       );
     });
@@ -98,11 +98,13 @@ describe('a damaged pack', () => {
     ['[', ''],
     ['{"a":', ''],
     ['- ', 'x'],
-  ])('that is nested too deeply (%s) is refused with its line', (open, end) => {
-    expect(wrong(() => parsePack(open.repeat(60_000) + end, 'a.yaml'))).toEqual(['a.yaml:1: it is nested too deeply']);
-    expect(wrong(() => readEmbeddedPacks({ embedded: { packs: [{ ...pack, cards: nestInLists(1) }] } }))[0]).toMatch(
-      /^embedded\.packs\[0\]: /,
-    );
+  ])('is refused with its line if it is nested too deeply: %s', (open, end) => {
+    expect(problemsOf(() => parsePack(open.repeat(60_000) + end, 'a.yaml'))).toEqual([
+      'a.yaml:1: it is nested too deeply',
+    ]);
+    expect(
+      problemsOf(() => readEmbeddedPacks({ embedded: { packs: [{ ...pack, cards: nestInLists(1) }] } }))[0],
+    ).toMatch(/^embedded\.packs\[0\]: /);
   });
 
   const HEAD = 'id: a\nname: A\nversion: "1"\n';
@@ -117,12 +119,12 @@ describe('a damaged pack', () => {
       `${HEAD}cards: [{ id: a-x, name: X, deck: common, count: 1, abilities: [{ when: { phase: upkeep }, then: [{ do: handler, name: icyWind, text: x }] }] }]`,
       'cards[0].abilities[0].then[0].name: there is no handler "icyWind"',
     ],
-  ])('is refused for what no game could use: %#', (given, problem) => {
-    expect(wrong(() => parsePack(given, 'a.yaml', [BASE]))).toEqual([`a.yaml:4: ${problem}`]);
+  ])('is refused for a value that no game could use: %#', (given, problem) => {
+    expect(problemsOf(() => parsePack(given, 'a.yaml', [BASE]))).toEqual([`a.yaml:4: ${problem}`]);
   });
 
-  it('may have points of the board between whole numbers', () => {
+  it('may have board coordinates between whole numbers', () => {
     const street = 'id: a-s, name: S, connects: [], black: uptown, white: uptown, x: 1.5, y: 2.25';
-    expect(wrong(() => parsePack(`${HEAD}streets: [{ ${street} }]`, 'a.yaml', [BASE]))).toEqual([]);
+    expect(problemsOf(() => parsePack(`${HEAD}streets: [{ ${street} }]`, 'a.yaml', [BASE]))).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const BOX = packOf({
 });
 
 describe('a deck of a box', () => {
-  it('is watched over like the others', () => {
+  it('is checked by the invariants like other decks', () => {
     const content = new Content([BASE, BOX]);
     const { state } = Play.start(arkham(content), { investigators: ['joe-diamond'], ancientOne: 'yig' }, 'decks');
     const broken = () => arkhamInvariants(content).flatMap((one) => one.findViolation(state, new Set()) ?? []);
@@ -30,7 +30,7 @@ describe('a deck of a box', () => {
     expect(broken()).toEqual(['2 of bust, of which there are 1']);
   });
 
-  it('is there without cards in a game that was saved before the box had it', () => {
+  it('is empty in a game that was saved before the box had the deck', () => {
     const setup = { investigators: ['joe-diamond', 'amanda-sharpe'], ancientOne: 'yig' };
     const save = Play.start(arkham(new Content([BASE])), setup, 'decks').save();
     const { state } = Play.load(arkham(new Content([BASE, { ...BOX, cards: [] }])), { ...save });
@@ -40,7 +40,7 @@ describe('a deck of a box', () => {
     expect(Reflect.get(day.decks, 'exhibit')).toEqual([]);
   });
 
-  it('is defined and laid out by a scenario, with what lies on the table', async () => {
+  it('is defined and filled by a scenario, together with the cards in play', async () => {
     const text = `name: exhibits
 define:
   decks: [{ id: exhibit, name: Exhibit, countsAs: item }]
@@ -58,15 +58,15 @@ steps:
 `;
     const [source] = parseScenarios(text, 'a.yaml');
     expect(source && (await runScenario(source)).failures).toEqual([]);
-    const [wrong] = parseScenarios(text.replace('exhibit: [bust]', 'exhibits: [bust]'), 'a.yaml');
-    expect(wrong && (await runScenario(wrong)).failures.join()).toContain(
+    const [misspelled] = parseScenarios(text.replace('exhibit: [bust]', 'exhibits: [bust]'), 'a.yaml');
+    expect(misspelled && (await runScenario(misspelled)).failures.join()).toContain(
       'there is no deck "exhibits" (did you mean "exhibit"?)',
     );
   });
 });
 
-describe('a scenario that names what is not there', () => {
-  it('is told so, with the place in its file and the nearest word', async () => {
+describe('a scenario with an unknown id', () => {
+  it('is refused with the place in its file and the nearest id', async () => {
     const [source] = parseScenarios(
       `name: wrong
 define:

@@ -17,17 +17,17 @@ const endings = listArkhamEndings(content);
 const fixture = (name: string) =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../../fixtures/games/${name}.json`, import.meta.url)), 'utf8'));
 
-/** A finished game played again from its setup, its seed and its answers; it must come to where it was kept. */
-function fromTheBeginning<Setup, S, E, R, D extends Decision>(game: GameDefinition<Setup, S, E, R, D>, name: string) {
-  const kept = fixture(name);
-  const play = Play.replay(game, kept);
+/** Replays a stored game from its origin and expects the stored position. Returns the result. */
+function replayFixture<Setup, S, E, R, D extends Decision>(game: GameDefinition<Setup, S, E, R, D>, name: string) {
+  const saved = fixture(name);
+  const play = Play.replay(game, saved);
   expect(play.replayNotice).toBeUndefined();
-  expect(play.answers).toEqual(kept.answers);
-  expect(play.state).toEqual(Play.load(game, kept).state);
+  expect(play.answers).toEqual(saved.answers);
+  expect(play.state).toEqual(Play.load(game, saved).state);
   return play.result;
 }
 
-describe('the ways a game can end', () => {
+describe('the endings of a game', () => {
   it('are each victory, and each Ancient One awakened by each cause', () => {
     const names = endings.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -40,14 +40,14 @@ describe('the ways a game can end', () => {
   });
 
   it.each(endings.map((ending) => [ending.name, ending] as const))(
-    'are kept, and come out of their beginnings: %s',
+    'are stored as games that replay from the beginning: %s',
     (name, { fits }) => {
-      const result = fromTheBeginning(arkham(content), name);
+      const result = replayFixture(arkham(content), name);
       expect(result && fits(result)).toBe(true);
     },
   );
 
-  it('can be found again by playing', () => {
+  it('can be found again by a search', () => {
     const ending = endings.find(({ name }) => name === 'yig-no-monster');
     const found = ending && findEnding(arkhamSearchGame(content), ending);
     expect(found?.outcome).toMatchObject({ won: false, awakenedBy: 'no-monster' });
@@ -55,10 +55,10 @@ describe('the ways a game can end', () => {
   });
 });
 
-describe('the ways a game of Haunt can end', () => {
+describe('the endings of a game of Haunt', () => {
   const all = listHauntEndings(content);
 
-  it('are enough gates shut against each Ancient One, and each way to lose', () => {
+  it('are a victory against each Ancient One, and each way to lose', () => {
     const names = all.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const one of content.ancientOnes.keys()) expect(names).toContain(`haunt-${one}-gates-shut`);
@@ -66,14 +66,14 @@ describe('the ways a game of Haunt can end', () => {
   });
 
   it.each(all.map((ending) => [ending.name, ending] as const))(
-    'are kept, and come out of their beginnings: %s',
+    'are stored as games that replay from the beginning: %s',
     (name, { fits }) => {
-      const result = fromTheBeginning(haunt(content), name);
+      const result = replayFixture(haunt(content), name);
       expect(result && fits(result)).toBe(true);
     },
   );
 
-  it('can be found again by playing', () => {
+  it('can be found again by a search', () => {
     const ending = all.find(({ name }) => name === 'haunt-yig-gates-shut');
     const found = ending && findEnding(hauntSearchGame(content), ending);
     expect(found?.outcome).toMatchObject({ won: true, how: 'gates-shut' });

@@ -6,52 +6,54 @@ import { describe, expect, it } from 'vitest';
 import { arkhamLab } from '../src/index.js';
 import { EventReplay } from '../src/invariants/event-replay.js';
 
-/** Plays some turns, with what is told passed on as `told` gives it; what is found wrong first. */
-function playedAs(told: (event: Event) => readonly Event[]): string | undefined {
+/** Plays some turns and replays their events, changed by `change`. Returns the first difference. */
+function findReplayDifference(change: (event: Event) => readonly Event[]): string | undefined {
   const { definition, setup } = arkhamLab([{ pack: BASE }]);
-  const heard: Event[] = [];
+  const events: Event[] = [];
   const bot = randomBot('retold');
-  const play = Play.start(definition, setup(0, { investigators: [3] }), 'retold', {}, (event) => heard.push(event));
-  heard.length = 0;
-  const retelling = new EventReplay(play.state as State);
+  const play = Play.start(definition, setup(0, { investigators: [3] }), 'retold', {}, (event) => events.push(event));
+  events.length = 0;
+  const replay = new EventReplay(play.state as State);
   while (play.result === undefined && play.state.turn < 6) {
     bot.move(play);
-    for (const event of heard.splice(0).flatMap(told)) retelling.handleEvent(event);
-    const wrong = retelling.compare(play.state as State);
-    if (wrong !== undefined) return wrong;
+    for (const event of events.splice(0).flatMap(change)) replay.handleEvent(event);
+    const difference = replay.compare(play.state as State);
+    if (difference !== undefined) return difference;
   }
   return undefined;
 }
 
-describe('a game retold from what is told', () => {
-  it('comes to the position it is in, at every decision', () => {
-    expect(playedAs((event) => [event])).toBeUndefined();
+describe('a replay of events', () => {
+  it('gives the position of the game at every decision', () => {
+    expect(findReplayDifference((event) => [event])).toBeUndefined();
   });
 
   it.each(['moved', 'gained', 'doom', 'monsterPlaced', 'received', 'gateOpened', 'clue'] as const)(
-    'shows that a change was not told: %s',
+    'reports a missing event: %s',
     (type) => {
-      expect(playedAs((event) => (event.type === type ? [] : [event]))).toMatch(/is told as|is said to be/);
+      expect(findReplayDifference((event) => (event.type === type ? [] : [event]))).toMatch(/is told as|is said to be/);
     },
   );
 
   it.each(['moved', 'monsterMoved', 'gateOpened', 'encounter', 'mythos'] as const)(
-    'shows that something was told twice: %s',
+    'reports an event that was emitted twice: %s',
     (type) => {
-      expect(playedAs((event) => (event.type === type ? [event, event] : [event]))).toMatch(/told twice|told anew/);
+      expect(findReplayDifference((event) => (event.type === type ? [event, event] : [event]))).toMatch(
+        /told twice|told anew/,
+      );
     },
   );
 
-  it('lets each of two equal cards be exhausted, and neither of them twice', () => {
+  it('allows each of two equal cards to be exhausted once', () => {
     const { definition, setup } = arkhamLab([{ pack: BASE }]);
     const { state } = Play.start(definition, setup(0, { investigators: [1] }), 'equals', {});
     const [who] = (state as State).investigators;
-    if (!who) throw new Error('nobody plays');
+    if (!who) throw new Error('there is no investigator');
     who.cards = [{ card: 'cross' }, { card: 'cross' }, { card: 'whiskey' }];
     const replayDifference = (times: number, card: string) => {
-      const retelling = new EventReplay(state as State);
-      for (let i = 0; i < times; i++) retelling.handleEvent({ type: 'exhausted', seat: 0, card });
-      return retelling.compare(state as State);
+      const replay = new EventReplay(state as State);
+      for (let i = 0; i < times; i++) replay.handleEvent({ type: 'exhausted', seat: 0, card });
+      return replay.compare(state as State);
     };
     expect([replayDifference(2, 'cross'), replayDifference(1, 'whiskey')]).toEqual([undefined, undefined]);
     expect([replayDifference(3, 'cross'), replayDifference(2, 'whiskey')]).toEqual([
@@ -60,47 +62,47 @@ describe('a game retold from what is told', () => {
     ]);
   });
 
-  it('lets somebody pay the same twice in a row, for each of two dice, and no oftener than he has paid', () => {
+  it('allows the same payment twice in a row, but no more than was paid', () => {
     const { definition, setup } = arkhamLab([{ pack: BASE }]);
     const { state } = Play.start(definition, setup(0, { investigators: [1] }), 'dice', {});
     const [who] = (state as State).investigators;
-    if (!who) throw new Error('nobody plays');
+    if (!who) throw new Error('there is no investigator');
     const replayDifference = (times: number) => {
       who.clues = 3;
-      const retelling = new EventReplay(state as State);
+      const replay = new EventReplay(state as State);
       for (let i = 0; i < times; i++)
-        retelling.handleEvent({ type: 'paid', seat: 0, what: 'clue', amount: 1, from: 'a card' });
+        replay.handleEvent({ type: 'paid', seat: 0, what: 'clue', amount: 1, from: 'a card' });
       who.clues = 1;
-      return retelling.compare(state as State);
+      return replay.compare(state as State);
     };
     expect([replayDifference(2), replayDifference(3)]).toEqual([undefined, expect.stringContaining('is told as')]);
   });
 
-  it('lets each of two equal cards that lie at a place lose a token, and neither of them twice', () => {
+  it('allows each of two equal cards at a place to lose its token once', () => {
     const { definition, setup } = arkhamLab([{ pack: BASE }]);
     const { state } = Play.start(definition, setup(0, { investigators: [1] }), 'bombs', {});
     const bomb = { card: 'bomb', as: 'bomb', at: 'easttown', tokens: 1 };
     (state as State).inPlay = [bomb, { ...bomb }];
     const replayDifference = (times: number) => {
-      const retelling = new EventReplay(state as State);
+      const replay = new EventReplay(state as State);
       for (let i = 0; i < times; i++) {
-        retelling.handleEvent({ type: 'tokens', on: 'bomb', by: -1, tokens: 0, at: 'easttown' });
+        replay.handleEvent({ type: 'tokens', on: 'bomb', by: -1, tokens: 0, at: 'easttown' });
       }
-      return retelling.compare(state as State);
+      return replay.compare(state as State);
     };
     expect([replayDifference(2), replayDifference(3)]).toEqual([undefined, expect.stringContaining('told twice')]);
   });
 
-  it('lets each of two equal cards that lie at a place go off, and neither of them twice', () => {
+  it('allows each of two equal cards at a place to leave play once', () => {
     const { definition, setup } = arkhamLab([{ pack: BASE }]);
     const { state } = Play.start(definition, setup(0, { investigators: [1] }), 'bombs', {});
     const bomb = { card: 'bomb', as: 'bomb', at: 'easttown' };
     const replayDifference = (times: number) => {
       (state as State).inPlay = [bomb, { ...bomb }];
-      const retelling = new EventReplay(state as State);
-      for (let i = 0; i < times; i++) retelling.handleEvent({ type: 'outOfPlay', card: 'bomb', at: 'easttown' });
+      const replay = new EventReplay(state as State);
+      for (let i = 0; i < times; i++) replay.handleEvent({ type: 'outOfPlay', card: 'bomb', at: 'easttown' });
       (state as State).inPlay = [];
-      return retelling.compare(state as State);
+      return replay.compare(state as State);
     };
     expect([replayDifference(2), replayDifference(3)]).toEqual([undefined, expect.stringContaining('told twice')]);
   });

@@ -8,7 +8,7 @@ import { arkhamInvariants, arkhamResolutions, Coverage, guidedFuzz } from '../sr
 const content = new Content([BASE]);
 
 describe('a guided position', () => {
-  it('breaks no invariant, whatever is lacking', () => {
+  it('breaks no invariant', () => {
     const invariants = arkhamInvariants(content);
     for (let i = 0; i < 30; i++) {
       const position = guidedPosition(content, new Coverage(arkhamResolutions(content)), `position ${i}`, undefined);
@@ -21,27 +21,28 @@ describe('a guided position', () => {
   });
 
   it('is the same for the same seed', () => {
-    const of = (seed: string) => guidedPosition(content, new Coverage(arkhamResolutions(content)), seed, undefined);
-    expect(of('one')).toEqual(of('one'));
-    expect(of('one')).not.toEqual(of('two'));
+    const positionOf = (seed: string) =>
+      guidedPosition(content, new Coverage(arkhamResolutions(content)), seed, undefined);
+    expect(positionOf('one')).toEqual(positionOf('one'));
+    expect(positionOf('one')).not.toEqual(positionOf('two'));
   });
 });
 
 describe('an arrangement', () => {
-  it('puts every Spawn on the board, each once, and never one that nobody asked for (D-SPAWN-01)', async () => {
+  it('puts every Spawn on the board once, and only on request (D-SPAWN-01)', async () => {
     const boxes = await loadChosenBoxes({ packs: ['base', 'dunwich'] });
-    const town = contentOfBoxes(boxes);
+    const boxContent = contentOfBoxes(boxes);
     const table = new Arrangement(
-      town,
+      boxContent,
       { investigators: ['random'], ancientOne: 'random' },
       'spawn',
       arkhamRulesOf(boxes),
     );
-    const spawn = [...town.monsters.values()].filter(({ abilities }) => abilities.includes('spawn'));
+    const spawn = [...boxContent.monsters.values()].filter(({ abilities }) => abilities.includes('spawn'));
     expect(spawn.length).toBeGreaterThan(0);
     for (const { id } of spawn) expect(table.placeMonster('woods', id)).toBe(true);
     for (const { id } of spawn) expect(table.placeMonster('woods', id)).toBe(false);
-    expect(new Set(table.state.monsters.map(({ token }) => town.tokens.get(token)))).toEqual(new Set(spawn));
+    expect(new Set(table.state.monsters.map(({ token }) => boxContent.tokens.get(token)))).toEqual(new Set(spawn));
     while (table.takeMonster() !== undefined);
     expect(table.state.cup).toEqual([]);
     expect(table.state.monsters.length).toBe(spawn.length);
@@ -49,7 +50,7 @@ describe('an arrangement', () => {
 });
 
 describe('the guided fuzz', () => {
-  it('resolves only what a box adds, if asked to', async () => {
+  it('resolves only the additions of a box if asked to', async () => {
     const choice = { packs: ['base', 'dunwich'], games: 1, seed: 'added' };
     const [all, added, base] = [
       await guidedFuzz(choice),
@@ -60,7 +61,7 @@ describe('the guided fuzz', () => {
     expect(added).toBe(all - base);
   });
 
-  it('resolves what was never resolved, game after game, and says what is left', async () => {
+  it('resolves more components with every game, and reports those that are left', async () => {
     const report = await guidedFuzz({ games: 4, seed: 'test' });
     expect(report.faults).toEqual([]);
     expect(report).toMatchObject({ games: 4, seed: 'test' });

@@ -18,45 +18,45 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addToLab, fuzz } from '../src/index.js';
 import { readScenarios, runScenario } from '../src/scenario/index.js';
 
-// A box that stands outside this house: everything of it lies in examples/harbour.
+// All files of this box are in examples/harbour.
 beforeAll(() => {
   BOXES.register(ENTRY);
   addToLab('harbour', LAB);
 });
 
-/** The table of a new game, as the first question finds it. */
-async function newTable(packs: readonly string[]) {
+/** Starts a new game. */
+async function startGame(packs: readonly string[]) {
   const boxes = await loadBoxes(packs);
   const setup = { investigators: ['amanda-sharpe', 'joe-diamond'], ancientOne: 'azathoth', packs };
   return Play.start(arkham(contentOfBoxes(boxes), arkhamRulesOf(boxes)), setup, 'fog');
 }
 
-describe('a box from a folder of its own', () => {
-  it('brings places, monsters, a deck of a new kind, a card that is always in play, and a part of the state', async () => {
-    const { state } = await newTable(['base', 'harbour']);
+describe('a box outside the packages', () => {
+  it('adds places, monsters, a deck of a new kind, a card that is always in play, and a slice of the state', async () => {
+    const { state } = await startGame(['base', 'harbour']);
     expect(Reflect.get(state.decks, 'harbour-catch')).toHaveLength(5);
     expect(state.inPlay.map(({ card }) => card)).toContain('harbour-sea-fog');
     expect(state.clues).toHaveProperty('harbour-wreck');
     expect(TIDE.of({ s: state }).level).toBe(0);
   });
 
-  it('leaves the game without it as it was', async () => {
-    const { state } = await newTable(['base']);
+  it('does not change a game without it', async () => {
+    const { state } = await startGame(['base']);
     expect(JSON.stringify(state)).not.toContain('harbour');
     expect(state.boxes).toBeUndefined();
     expect(() => TIDE.of({ s: state })).toThrow('this table was laid without the box "harbour"');
   });
 
-  it('plays random games in which every save opens to the same position, and what it says always holds', async () => {
+  it('keeps its invariants in random games, in which every save loads to the same position', async () => {
     const report = await fuzz({ game: 'arkham', packs: ['base', 'harbour'], games: 6, seed: 'harbour', threads: 1 });
     expect(report.faults.map(({ error, index, answers }) => ({ error, index, answers }))).toEqual([]);
     expect(report.answers).toBeGreaterThan(300);
   });
 });
 
-describe('what a box asks that nobody asked before', () => {
-  it('is in the vocabulary of the games with it, and of no others', async () => {
-    const play = await newTable(['base', 'harbour']);
+describe('a new question of a box', () => {
+  it('is in the vocabulary of games with the box, and of no others', async () => {
+    const play = await startGame(['base', 'harbour']);
     // The first seat answers first until the order changes.
     const decision = () => play.decisions[0];
     for (let i = 0; i < 200 && decision()?.key !== 'q.harbour-tide'; i++) {
@@ -73,11 +73,11 @@ describe('what a box asks that nobody asked before', () => {
     );
   });
 
-  it('cannot be what is asked already', () => {
+  it('is refused if the vocabulary has it already', () => {
     expect(() => vocabularyOf([ARKHAM, ARKHAM])).toThrow('"q.harbour-tide" is in the vocabulary already');
   });
 
-  it('is answered by ids that are read as they are made', () => {
+  it('has answer ids that are parsed as they are built', () => {
     expect(WASHED.make('harbour-wreck')).toBe('wash:harbour-wreck');
     expect(WASHED.read('wash:harbour-wreck')).toEqual({ place: 'harbour-wreck' });
     expect(WASHED.read('go:harbour-wreck')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Haunt of the Watchers as the tests of what is foreseen play it. */
+/** Haunt of the Watchers for tests of its plan. */
 import { BASE } from '@vigil/content';
 import type { Play } from '@vigil/engine';
 import {
@@ -13,10 +13,10 @@ import {
 import { createHauntPlan } from '@vigil/rules/haunt/plan';
 
 export const CONTENT = new Content([BASE]);
-const OWN = toHauntContent(CONTENT);
+const HAUNT_CONTENT = toHauntContent(CONTENT);
 
 export const RULES = haunt(CONTENT);
 export type Game = Play<unknown, HauntState, Event, unknown, TypedDecision>;
 
 /** Returns the plan of a game from the players' view. */
-export const planOf = (game: Game) => createHauntPlan(OWN, game.view() as HauntView);
+export const planOf = (game: Game) => createHauntPlan(HAUNT_CONTENT, game.view() as HauntView);

@@ -8,10 +8,10 @@ import { CONTENT, type Game, planOf, RULES } from './haunt-plan-game.js';
 /** Questions that monsters' movement asks. */
 const OF_MONSTERS = /^q\.(monster-goal|monster-way|monster-order|monster-takes-clue)$/;
 
-describe('a move that is supposed before a phase', () => {
-  it('has the monsters go where they go when he has walked there [H-MONSTER-MOVE-01, H-SEQ-08]', () => {
+describe('the assumed move of an investigator before a phase', () => {
+  it('predicts how monsters move after the actual move [H-MONSTER-MOVE-01, H-SEQ-08]', () => {
     let compared = 0;
-    let otherwise = 0;
+    let changedPlans = 0;
     for (let n = 0; n < 60 && compared < 24; n++) {
       const setup = { investigators: ['random', 'random'], ancientOne: 'random' };
       const game = Play.start(RULES, setup, `supposed-${n}`, { checkpoints: false }) as Game;
@@ -21,13 +21,13 @@ describe('a move that is supposed before a phase', () => {
         if (decision.key === 'q.day') {
           const plan = planOf(game);
           for (const { seat, place, cityPhase } of plan.whatIfs) {
-            const ends = gone(game, seat, place);
+            const ends = walkTo(game, seat, place);
             if (!ends || cityPhase.monsters.some(({ special }) => special) || cityPhase.truncated) continue;
             compared++;
             for (const { token, to } of cityPhase.monsters) {
               expect([token, place, to.includes(ends.get(token) ?? '')]).toEqual([token, place, true]);
             }
-            if (JSON.stringify(cityPhase) !== JSON.stringify(plan.cityPhase)) otherwise++;
+            if (JSON.stringify(cityPhase) !== JSON.stringify(plan.cityPhase)) changedPlans++;
           }
         }
         game.answer(decision.id, decision.options[(turn * 7 + n) % decision.options.length]?.id ?? '');
@@ -35,7 +35,7 @@ describe('a move that is supposed before a phase', () => {
     }
     expect(compared).toBeGreaterThan(15);
     // A moving investigator changes the targets of monsters, or the question would be pointless.
-    expect(otherwise).toBeGreaterThan(5);
+    expect(changedPlans).toBeGreaterThan(5);
   });
 });
 
@@ -43,16 +43,16 @@ describe('a move that is supposed before a phase', () => {
  * Returns the place of each monster after an investigator has walked to a place past no monster and all have moved;
  * undefined: impossible.
  */
-function gone(game: Game, seat: number, place: string): Map<string, string> | undefined {
+function walkTo(game: Game, seat: number, place: string): Map<string, string> | undefined {
   const fork = game.fork();
   const [day] = fork.decisions;
   const slot = day?.options.filter(({ by, key }) => by === seat && key === 'o.city').at(-1);
   if (!day || !slot) return undefined;
   fork.answer(day.id, slot.id);
   const [walk] = fork.decisions;
-  const way = findDestinations(CONTENT, fork.view() as TableView, walk)?.find((one) => one.place === place);
-  if (!walk || !way || way.foesOnPath.length > 0) return undefined;
-  for (const answer of way.answers) {
+  const path = findDestinations(CONTENT, fork.view() as TableView, walk)?.find((one) => one.place === place);
+  if (!walk || !path || path.foesOnPath.length > 0) return undefined;
+  for (const answer of path.answers) {
     const [next] = fork.decisions;
     if (next?.key !== 'q.movement') return undefined;
     fork.answer(next.id, answer);

@@ -15,8 +15,8 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Game, planOf, RULES } from './haunt-plan-game.js';
 
-/** Numbers that are the same every time. */
-function numbers(seed: number): (limit: number) => number {
+/** Returns a deterministic source of numbers below a limit. */
+function createNumbers(seed: number): (limit: number) => number {
   let state = Math.imul(seed + 1, 7919) + 1;
   return (limit) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -26,65 +26,65 @@ function numbers(seed: number): (limit: number) => number {
 
 /** The number of comparisons for each kind of statement, and the mismatches. */
 const tally = { positions: 0, moves: 0, meetings: 0, acts: 0, terror: 0, rituals: 0, odds: 0, mornings: 0, ends: 0 };
-const wrong: string[] = [];
+const mismatches: string[] = [];
 
 /** The current listener for events. */
-let heard: (event: Event) => void = () => {};
+let listener: (event: Event) => void = () => {};
 
-/** One thing that was said and came otherwise. */
+/** Records a mismatch unless a statement holds. */
 function check(holds: boolean, what: () => string): void {
-  if (!holds && wrong.length < 20) wrong.push(what());
+  if (!holds && mismatches.length < 20) mismatches.push(what());
 }
 
-/** A City phase in which every investigator stays and only answers: the statement comes true. */
-function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => number): void {
+/** Plays a City phase in which every investigator stays, and compares it with the plan. */
+function compareCityPhase(game: Game, plan: HauntPlan, below: (limit: number) => number): void {
   const { cityPhase } = plan;
   const view = game.view() as HauntView;
   const cities = game.decisions[0]?.options.filter(({ key }) => key === 'o.city') ?? [];
   const chosen = cities[below(cities.length)];
   if (!chosen) return;
-  const stands = new Map(view.monsters.map(({ token, at, clues }) => [token, { at, clues }]));
+  const positions = new Map(view.monsters.map(({ token, at, clues }) => [token, { at, clues }]));
   const where = new Map(view.investigators.map(({ seat, place }) => [seat, place]));
   let events: Event[] = [];
-  heard = (event) => events.push(event);
+  listener = (event) => events.push(event);
   let moving = true;
-  let met = false;
+  let hasMet = false;
   const acts: { token: string; at: string; what: string; brought: string[] }[] = [];
   let raised = 0;
   let disturbed = cityPhase.monsters.some(({ special }) => special);
   const handleEvent = () => {
     for (const event of events) {
       if (event.type === 'monsterEncounter' && event.outcome === 'begins') {
-        if (moving) arrived();
-        met = true;
+        if (moving) compareMovement();
+        hasMet = true;
         check(
           cityPhase.monsters.some(({ to, meets }) => meets.length > 0 && to.includes(event.at)) || disturbed,
-          () => `nobody was said to meet anything at ${event.at}`,
+          () => `no meeting was predicted at ${event.at}`,
         );
         tally.meetings++;
       }
       if (event.type === 'activity') {
-        if (moving) arrived();
+        if (moving) compareMovement();
         acts.push({ token: event.monster, at: event.at, what: event.what, brought: [] });
       }
       const acting = acts.at(-1);
       if (event.type === 'monsterMoved') {
         if (acting && event.to === acting.at) acting.brought.push(event.monster);
-        if (moving) stands.set(event.monster, { at: event.to, clues: stands.get(event.monster)?.clues ?? 0 });
+        if (moving) positions.set(event.monster, { at: event.to, clues: positions.get(event.monster)?.clues ?? 0 });
       }
       if (event.type === 'monsterClues' && moving) {
-        stands.set(event.monster, { at: stands.get(event.monster)?.at ?? '', clues: event.clues });
+        positions.set(event.monster, { at: positions.get(event.monster)?.at ?? '', clues: event.clues });
       }
       if (event.type === 'terror' && acting) raised += event.by;
       if (event.type === 'moved' || event.type === 'fateApplied') disturbed ||= moving;
     }
     events = [];
   };
-  const arrived = () => {
+  const compareMovement = () => {
     moving = false;
     if (disturbed) return;
     for (const { token, to, clues, meets } of cityPhase.monsters) {
-      const stand = stands.get(token);
+      const stand = positions.get(token);
       if (!stand) continue;
       tally.moves++;
       check(cityPhase.truncated || to.includes(stand.at), () => `${token} is at ${stand.at}, not at ${to}`);
@@ -108,51 +108,51 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
     game.answer(game.decisions[0]?.id ?? '', step);
     handleEvent();
     const { phase, segment } = game.state.step;
-    if (moving && (phase !== 'city' || segment > 3)) arrived();
+    if (moving && (phase !== 'city' || segment > 3)) compareMovement();
     const [decision] = game.decisions;
     if (!decision || phase !== 'city') break;
     if (moving && segment === 2 && decision.key !== 'q.movement') disturbed = true;
     const stop = decision.options.find(({ id }) => id === 'stop' || id === 'nothing');
     step = (stop ?? decision.options[below(decision.options.length)])?.id ?? '';
   }
-  heard = () => {};
+  listener = () => {};
   tally.positions++;
-  if (game.result !== undefined && !met && !disturbed) {
-    check(plan.mayLose, () => 'the monsters ended the game, and that was not said');
+  if (game.result !== undefined && !hasMet && !disturbed) {
+    check(plan.mayLose, () => 'the monsters ended the game, and the plan did not predict it');
     tally.ends++;
     return;
   }
   // With a fight in between, the remaining actions are unknown.
-  if (disturbed || met || cityPhase.truncated) return;
+  if (disturbed || hasMet || cityPhase.truncated) return;
   const first = new Set<string>();
   let summoned = false;
   for (const { token, at, what, brought } of acts) {
     if (first.has(at)) continue;
     first.add(at);
-    const said = cityPhase.monsters.find((one) => one.token === token)?.activities ?? [];
-    const like = said.filter((one) => one.at === at && (one.what === 'turn' ? 'summon' : one.what) === what);
-    check(like.length > 0, () => `${token} did ${what} at ${at}, not ${JSON.stringify(said)}`);
+    const predicted = cityPhase.monsters.find((one) => one.token === token)?.activities ?? [];
+    const matching = predicted.filter((one) => one.at === at && (one.what === 'turn' ? 'summon' : one.what) === what);
+    check(matching.length > 0, () => `${token} did ${what} at ${at}, not ${JSON.stringify(predicted)}`);
     // A later summons finds in the Outskirts the monsters left there before.
     check(
-      summoned || like.some((one) => one.what !== 'summon' || String(one.monsters) === String(brought)),
-      () => `${token} brought ${brought}, not ${JSON.stringify(like)}`,
+      summoned || matching.some((one) => one.what !== 'summon' || String(one.monsters) === String(brought)),
+      () => `${token} brought ${brought}, not ${JSON.stringify(matching)}`,
     );
     summoned ||= what === 'summon';
     tally.acts++;
   }
   const acted = new Set(acts.map(({ token }) => token));
-  for (const { token, alwaysActs, activities: said } of cityPhase.monsters) {
+  for (const { token, alwaysActs, activities: predicted } of cityPhase.monsters) {
     // If two act at one place, the first may leave nothing to do for the other.
-    const alone = said.every(({ at }) => cityPhase.monsters.filter(({ to }) => to.includes(at)).length === 1);
-    check(!alwaysActs || !alone || acted.has(token), () => `${token} did nothing, not ${JSON.stringify(said)}`);
+    const alone = predicted.every(({ at }) => cityPhase.monsters.filter(({ to }) => to.includes(at)).length === 1);
+    check(!alwaysActs || !alone || acted.has(token), () => `${token} did nothing, not ${JSON.stringify(predicted)}`);
   }
   const [least, most] = cityPhase.terror;
   check(least <= raised && raised <= most, () => `Terror rose by ${raised}, not by ${least} to ${most}`);
   tally.terror++;
 }
 
-/** Puts an investigator at a gate with their assets: the rules offer the predicted rituals at the predicted price. */
-function ritualsOf(game: Game, plan: HauntPlan, below: (limit: number) => number): void {
+/** Puts an investigator at a gate, and compares the offered rituals and their prices with the plan. */
+function compareRituals(game: Game, plan: HauntPlan, below: (limit: number) => number): void {
   const open = plan.gates.flatMap((gate) => (gate.faceUp ? [gate] : []));
   // An investigator who can, if there is one.
   const able = open.filter(({ people }) => people.some(({ possible }) => possible.length > 0));
@@ -200,36 +200,36 @@ function ritualsOf(game: Game, plan: HauntPlan, below: (limit: number) => number
   tally.odds++;
 }
 
-/** Plays one game by chance to its end, looking at it at every question who acts next. */
-function wholeGame(seed: number): void {
-  const below = numbers(seed);
+/** Plays one random game to its end, and compares the plan at every question about the next action. */
+function playGame(seed: number): void {
+  const below = createNumbers(seed);
   const people = Array(2 + (seed % 4)).fill('random');
   const game = Play.start(RULES, { investigators: people, ancientOne: 'random' }, `plan ${seed}`) as Game;
   let paid = 0;
   /** The predicted mornings, and how many had been paid then. */
-  let said: { mornings: number; paid: number }[] = [];
+  let predicted: { mornings: number; paid: number }[] = [];
   game.listen((event) => {
-    heard(event);
+    listener(event);
     // Removing Doom adds mornings again.
-    if (event.type === 'doom' && event.by < 0) said = [];
+    if (event.type === 'doom' && event.by < 0) predicted = [];
   });
   for (let n = 0; n < 1500 && game.result === undefined; n++) {
     const [decision] = game.decisions;
     if (!decision) break;
     if (decision.key === 'q.day') {
       const plan = planOf(game);
-      said.push({ mornings: plan.mornings, paid });
+      predicted.push({ mornings: plan.mornings, paid });
       const able = plan.gates.some((gate) => gate.faceUp && gate.people.some(({ possible }) => possible.length > 0));
-      if (able || below(6) === 0) ritualsOf(game, plan, below);
+      if (able || below(6) === 0) compareRituals(game, plan, below);
       if (below(2) === 0) {
-        stayedThrough(game, plan, below);
+        compareCityPhase(game, plan, below);
         continue;
       }
     }
     if (decision.key === 'q.tokens' && decision.why === 'H-UPKEEP-02') paid++;
     game.answer(decision.id, decision.options[below(decision.options.length)]?.id ?? '');
   }
-  for (const { mornings, paid: then } of said) {
+  for (const { mornings, paid: then } of predicted) {
     tally.mornings++;
     check(paid - then <= mornings, () => `${paid - then} mornings were paid, not ${mornings}`);
   }
@@ -237,15 +237,15 @@ function wholeGame(seed: number): void {
 
 describe('the plan before a phase of Haunt', () => {
   beforeAll(() => {
-    for (let seed = 0; tally.positions < 500 && seed < 200; seed++) wholeGame(seed);
+    for (let seed = 0; tally.positions < 500 && seed < 200; seed++) playGame(seed);
   }, 300_000);
 
-  it('agrees with what then happens, in 500 positions', () => {
-    expect(wrong).toEqual([]);
+  it('agrees with the game in 500 positions', () => {
+    expect(mismatches).toEqual([]);
     expect(tally.positions).toBeGreaterThanOrEqual(500);
   });
 
-  it('was compared in each thing it says, not only in the frequent ones', () => {
+  it('is compared in every kind of statement, not only in frequent ones', () => {
     expect(tally.moves).toBeGreaterThan(1000);
     expect(tally.meetings).toBeGreaterThan(100);
     expect(tally.acts).toBeGreaterThan(100);

@@ -17,8 +17,8 @@ import {
 const content = toHauntContent(new Content([BASE]));
 const coverageOf = () => new Coverage(hauntResolutions(content));
 
-/** The resolutions that this event adds in a game of two against Hastur. */
-function after(...events: Event[]): (resolution: HauntResolution, id: string) => number | undefined {
+/** The resolutions that some events add in a game of two against Hastur. */
+function resolutionsAfter(...events: Event[]): (resolution: HauntResolution, id: string) => number | undefined {
   const coverage = coverageOf();
   const setup = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'hastur' };
   const handleEvent = coverage.createListener(haunt(new Content([BASE])).begin(setup, Dice.seeded('coverage')));
@@ -26,24 +26,24 @@ function after(...events: Event[]): (resolution: HauntResolution, id: string) =>
   return (resolution, id) => coverage.tally.get(resolution)?.get(id);
 }
 
-describe('many games of Haunt', () => {
+describe('random games of Haunt', () => {
   it('are the same for the same seed', async () => {
-    const of = () => simulate({ game: 'haunt', bot: 'random', investigators: [2, 5], games: 4, seed: 'lab' });
-    const [one, two] = [await of(), await of()];
+    const runGames = () => simulate({ game: 'haunt', bot: 'random', investigators: [2, 5], games: 4, seed: 'lab' });
+    const [one, two] = [await runGames(), await runGames()];
     expect(one.crashes).toEqual([]);
     expect(one.outcomes).toEqual(two.outcomes);
     expect(one.decisions).toBe(two.decisions);
   });
 
-  it('are checked after every answer', async () => {
+  it('keep all invariants after every answer', async () => {
     const { faults, answers } = await fuzz({ game: 'haunt', games: 2, seed: 'lab' });
     expect(faults).toEqual([]);
     expect(answers).toBeGreaterThan(100);
   }, 60_000);
 });
 
-describe('what a game of Haunt resolves', () => {
-  it('is everything that set-up leaves in the game', () => {
+describe('the resolutions of a game of Haunt', () => {
+  it('include everything that set-up leaves in the game', () => {
     const coverage = coverageOf();
     const counts = Object.fromEntries(HAUNT_RESOLUTIONS.map((one) => [one, coverage.listUnresolved(one).length]));
     expect(counts).toMatchObject({ 'location encounter': 189, 'mythos card': 59, 'investigator played': 14 });
@@ -53,23 +53,23 @@ describe('what a game of Haunt resolves', () => {
     expect(coverage.lacks('ancient one attacks', 'azathoth')).toBe(false);
   });
 
-  it('is the cards of an Upkeep once that is over', () => {
+  it('include the cards of an Upkeep after its end', () => {
     const mythos: Event = { type: 'mythos', card: 'feds-raid-arkham' };
-    expect(after(mythos)('mythos card', 'feds-raid-arkham')).toBe(0);
+    expect(resolutionsAfter(mythos)('mythos card', 'feds-raid-arkham')).toBe(0);
     const over: Event = { type: 'phase', phase: 'day', turn: 1, day: 1 };
-    expect(after(mythos, over)('mythos card', 'feds-raid-arkham')).toBe(1);
+    expect(resolutionsAfter(mythos, over)('mythos card', 'feds-raid-arkham')).toBe(1);
   });
 
-  it('is an Ancient One that stirs, and its attack', () => {
+  it('include an Ancient One that stirs, and its attack', () => {
     const ancientOne = (outcome: 'stirs' | 'attacks'): Event => ({ type: 'ancientOne', seats: [0], outcome });
-    const count = after(ancientOne('stirs'));
+    const count = resolutionsAfter(ancientOne('stirs'));
     expect([count('ancient one stirred', 'hastur'), count('ancient one attacks', 'hastur')]).toEqual([1, 0]);
-    expect(after(ancientOne('attacks'))('ancient one attacks', 'hastur')).toBe(1);
+    expect(resolutionsAfter(ancientOne('attacks'))('ancient one attacks', 'hastur')).toBe(1);
   });
 });
 
 describe('a guided position of Haunt', () => {
-  it('breaks no invariant, whatever is lacking', () => {
+  it('breaks no invariant', () => {
     const invariants = hauntInvariants(content);
     for (let i = 0; i < 30; i++) {
       const position = hauntPosition(content, coverageOf(), `position ${i}`, undefined);
@@ -81,7 +81,7 @@ describe('a guided position of Haunt', () => {
     }
   });
 
-  it('brings what was never resolved', async () => {
+  it('resolves components that were never resolved', async () => {
     const report = await guidedFuzz({ game: 'haunt', games: 4, seed: 'test' });
     expect(report.faults).toEqual([]);
     const done = Object.values(report.resolved).reduce((sum, one) => sum + one.done, 0);

@@ -7,9 +7,9 @@ import type { ContentGame, LabGame } from '../src/games/game.js';
 import { arkhamLab, hauntLab } from '../src/index.js';
 
 const ALL = ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
-/** Bots without the searcher, which thinks for long; `bots/test/search.test.ts` looks at it. */
+/** Bots without the searcher, which is slow; `bots/test/search.test.ts` tests it. */
 const QUICK_BOTS = Object.keys(BOTS).filter((name) => name !== 'searcher');
-/** Positions looked at for each game and choice of boxes: `VIGIL_IMAGINE` raises it for a long run. */
+/** Number of positions for each game and choice of boxes; `VIGIL_IMAGINE` sets another number. */
 const POSITIONS = Number(process.env.VIGIL_IMAGINE ?? 60);
 /** Answers between two of these positions, and answers given in each imagined game. */
 const [STRIDE, ONWARD] = [11, 40];
@@ -23,7 +23,7 @@ async function gameOf(game: 'arkham' | 'haunt', packs: readonly string[]): Promi
   return (game === 'arkham' ? arkhamLab(boxes) : hauntLab(boxes)) as unknown as AnyGame;
 }
 
-/** Calls back with positions of random games, and the seat that looks. */
+/** Passes positions of random games to a callback, each with a seat. */
 function eachPosition(game: AnyGame, name: string, look: (play: AnyPlay, seat: number, n: number) => void): void {
   for (let n = 0, i = 0; n < POSITIONS; i++) {
     const seed = `imagine ${name} ${i}`;
@@ -38,16 +38,16 @@ function eachPosition(game: AnyGame, name: string, look: (play: AnyPlay, seat: n
   }
 }
 
-/** Everything that lies hidden in a position, in one list. */
-function hiddenThings({ decks, cup, gatePile, gates }: State | HauntState): string[] {
+/** Returns all hidden components of a position, sorted. */
+function hiddenComponents({ decks, cup, gatePile, gates }: State | HauntState): string[] {
   const lists = Object.values<unknown>({ ...decks }).flatMap((deck) =>
     Array.isArray(deck) ? deck : Object.values(deck as object).flat(),
   );
   return [...lists, ...cup, ...gatePile, ...gates.map(({ marker }) => marker)].map(String).sort();
 }
 
-/** Returns what a seat is shown: its view, and the questions. */
-function shown(play: AnyPlay, seat: number): string {
+/** Returns the view of a seat and the decisions, as text. */
+function publicState(play: AnyPlay, seat: number): string {
   return JSON.stringify([play.view(seat), play.decisions, play.suspended]);
 }
 
@@ -56,32 +56,32 @@ describe.each([
   ['haunt', 'the base game', ['base']],
   ['arkham', 'all boxes', ALL],
   ['arkham', 'the revised exhibition', ['base', 'dark-pharaoh-revised']],
-] as const)('a redraw in %s with %s', (id, name, packs) => {
-  it('leaves what the seat is shown, the hidden things as a whole, and the game itself as they were', async () => {
+] as const)('the redraw of hidden cards in %s with %s', (id, name, packs) => {
+  it('keeps the view and the decisions of the seat, the set of hidden components, and the original game', async () => {
     let moved = 0;
     const game = await gameOf(id, packs);
     eachPosition(game, name, (play, seat, n) => {
       const before = JSON.stringify(play.state);
       const imagined = play.imagine(seat, `redraw ${n}`);
-      expect(shown(imagined, seat)).toBe(shown(play, seat));
-      expect(hiddenThings(imagined.state)).toEqual(hiddenThings(play.state));
+      expect(publicState(imagined, seat)).toBe(publicState(play, seat));
+      expect(hiddenComponents(imagined.state)).toEqual(hiddenComponents(play.state));
       expect(JSON.stringify(play.state)).toBe(before);
       if (JSON.stringify(imagined.state) !== before) moved++;
     });
     expect(moved).toBeGreaterThan(0.9 * POSITIONS);
   });
 
-  it('depends on nothing that the seat has not seen', async () => {
+  it('does not depend on components that the seat has not seen', async () => {
     const game = await gameOf(id, packs);
     eachPosition(game, name, (play, seat, n) => {
-      const elsewhere = play.imagine(seat, `another ${n}`);
-      expect(JSON.stringify(elsewhere.imagine(seat, `redraw ${n}`).state)).toBe(
+      const redrawn = play.imagine(seat, `another ${n}`);
+      expect(JSON.stringify(redrawn.imagine(seat, `redraw ${n}`).state)).toBe(
         JSON.stringify(play.imagine(seat, `redraw ${n}`).state),
       );
     });
   });
 
-  it('can be played on, forked, and repeated by its seed', async () => {
+  it('can be continued, forked, and repeated by its seed', async () => {
     const game = await gameOf(id, packs);
     eachPosition(game, name, (play, seat, n) => {
       const imagined = play.imagine(seat, `redraw ${n}`);
@@ -91,7 +91,7 @@ describe.each([
         one.move(imagined);
         const fork = same.fork();
         other.move(same);
-        if (i % 13 === 0) expect(shown(fork.imagine(seat, 'again'), seat)).toBe(shown(fork, seat));
+        if (i % 13 === 0) expect(publicState(fork.imagine(seat, 'again'), seat)).toBe(publicState(fork, seat));
       }
       expect(JSON.stringify(same.state)).toBe(JSON.stringify(imagined.state));
       expect(same.fork().result ?? null).toEqual(imagined.result ?? null);
@@ -114,7 +114,7 @@ describe.each([
   });
 });
 
-/** The position with the two top cards of every deck, cup and pile in each other's place. */
+/** Returns a position with the two top cards of every deck, cup and pile swapped. */
 function swapTops(state: State | HauntState): State | HauntState {
   const swap = <T>([first, second, ...rest]: readonly T[]): T[] =>
     second === undefined ? [first as T] : [second, first as T, ...rest];
@@ -125,21 +125,22 @@ function swapTops(state: State | HauntState): State | HauntState {
   return { ...state, cup: swap(state.cup), gatePile: swap(state.gatePile), decks: Object.fromEntries(lists) };
 }
 
-describe.each(['arkham', 'haunt'] as const)('two hidden cards in each other’s place in %s', (id) => {
-  it('change the answer of no bot, but of one that peeks', async () => {
+describe.each(['arkham', 'haunt'] as const)('two swapped hidden cards in %s', (id) => {
+  it('change the answer of no bot', async () => {
     const game = await gameOf(id, ['base']);
-    let peeked = 0;
+    let differentTops = 0;
     let compared = 0;
     eachPosition(game, 'swap', (play, _seat, n) => {
       const position = play.save().checkpoint.state;
-      const [as, swapped] = [position, swapTops(structuredClone(position))].map((one) =>
+      const [original, swapped] = [position, swapTops(structuredClone(position))].map((one) =>
         Play.from(game.definition, one, 'swap'),
       ) as [AnyPlay, AnyPlay];
-      if (as.result !== undefined || JSON.stringify(as.decisions) !== JSON.stringify(swapped.decisions)) return;
+      if (original.result !== undefined || JSON.stringify(original.decisions) !== JSON.stringify(swapped.decisions))
+        return;
       compared++;
-      if (as.state.decks.mythos[0] !== swapped.state.decks.mythos[0]) peeked++;
+      if (original.state.decks.mythos[0] !== swapped.state.decks.mythos[0]) differentTops++;
       for (const bot of QUICK_BOTS) {
-        const answers = [as.fork(), swapped.fork()].map((one) => {
+        const answers = [original.fork(), swapped.fork()].map((one) => {
           BOTS[bot]?.(`bot ${n}`, game.content).move(one);
           return one.answers.at(-1);
         });
@@ -147,14 +148,14 @@ describe.each(['arkham', 'haunt'] as const)('two hidden cards in each other’s 
       }
     });
     expect(compared).toBeGreaterThan(POSITIONS / 3);
-    expect(peeked).toBeGreaterThan(compared / 2);
+    expect(differentTops).toBeGreaterThan(compared / 2);
   });
 });
 
-/** Draws in the test of chances. */
+/** Number of redraws in the tests of chances. */
 const DRAWS = 2000;
 
-/** Counts in which of some places each card lies over many redraws. */
+/** Counts the places of each card over many redraws. */
 function countPlaces(play: AnyPlay, pileOf: (state: State | HauntState) => readonly string[]): number[][] {
   const cards = [...pileOf(play.state)].sort();
   const counts = cards.map(() => cards.map(() => 0));
@@ -167,7 +168,7 @@ function countPlaces(play: AnyPlay, pileOf: (state: State | HauntState) => reado
   return counts;
 }
 
-/** Returns by how many standard deviations the counts differ from equal chances (chi-square of permutations). */
+/** Returns the distance of the counts from equal chances in standard deviations (chi-square of permutations). */
 function deviation(counts: readonly (readonly number[])[]): number {
   const n = counts.length;
   const expected = DRAWS / n;
@@ -176,8 +177,8 @@ function deviation(counts: readonly (readonly number[])[]): number {
   return ((sum * (n - 1)) / n - freedom) / Math.sqrt(2 * freedom);
 }
 
-/** A game after some answers of the random bot. */
-function playedFor(game: AnyGame, seed: string, until: (play: AnyPlay) => boolean): AnyPlay {
+/** Plays random games until a condition holds. */
+function playUntil(game: AnyGame, seed: string, until: (play: AnyPlay) => boolean): AnyPlay {
   for (let i = 0; ; i++) {
     const bot = randomBot(`${seed} ${i}`);
     const play: AnyPlay = Play.start(game.definition, game.setup(i, { investigators: [3] }), `${seed} ${i}`);
@@ -192,12 +193,12 @@ describe('unseen cards', () => {
   const knownUnder = ({ knownOrder }: State | HauntState, pile: string) => knownOrder?.[pile]?.bottom ?? 0;
 
   it('are equally likely in every unseen place, and seen Mythos cards stay under their deck', async () => {
-    const play = playedFor(await gameOf('arkham', ['base']), 'chances', ({ state }) => state.turn === 5);
+    const play = playUntil(await gameOf('arkham', ['base']), 'chances', ({ state }) => state.turn === 5);
     const under = knownUnder(play.state, 'mythos');
     expect(under).toBeGreaterThan(3);
     const unseen = ({ decks }: State | HauntState) => decks.mythos.slice(0, decks.mythos.length - under);
-    const seen = play.state.decks.mythos.slice(-under);
-    expect(play.imagine(0, 'seen').state.decks.mythos.slice(-under)).toEqual(seen);
+    const seenCards = play.state.decks.mythos.slice(-under);
+    expect(play.imagine(0, 'seen').state.decks.mythos.slice(-under)).toEqual(seenCards);
     expect(Math.abs(deviation(countPlaces(play, unseen)))).toBeLessThan(3);
     expect(Math.abs(deviation(countPlaces(play, ({ cup }) => cup)))).toBeLessThan(3);
     const pile = ({ gatePile, ...state }: State | HauntState) =>
@@ -205,17 +206,17 @@ describe('unseen cards', () => {
     expect(Math.abs(deviation(countPlaces(play, pile)))).toBeLessThan(3);
   });
 
-  it('are equally likely under face-down gates and in the pile, but no gate has a marker put there later', async () => {
+  it('are equally likely under face-down gates and in the pile, except markers that are ruled out for a gate', async () => {
     const game = await gameOf('haunt', ['base']);
     const faceDown = (state: State | HauntState) => (state as HauntState).gates.filter(({ faceUp }) => !faceUp);
-    const fresh = playedFor(game, 'gates', ({ state }) => faceDown(state).length > 3 && state.turn > 8);
+    const fresh = playUntil(game, 'gates', ({ state }) => faceDown(state).length > 3 && state.turn > 8);
     const markers = (state: State | HauntState) => [
       ...faceDown(state).map(({ marker }) => marker),
       ...state.gatePile.slice(0, state.gatePile.length - knownUnder(state, 'gatePile')),
     ];
     expect(Math.abs(deviation(countPlaces(fresh, markers)))).toBeLessThan(3);
 
-    const after = playedFor(game, 'ruled out', ({ state }) =>
+    const after = playUntil(game, 'ruled out', ({ state }) =>
       faceDown(state).some(({ at }) => (state.ruledOut?.[at] ?? []).length > 0),
     );
     for (let i = 0; i < 300; i++) {
@@ -226,7 +227,7 @@ describe('unseen cards', () => {
     }
   });
 
-  it('stay where the owner of an ability may look at them, and nowhere else', async () => {
+  it('stay in place for the owner of an ability to look at them, and for nobody else', async () => {
     const game = await gameOf('arkham', ['base']);
     const sheet = [...game.content.investigators.values()].find(({ modifiers }) =>
       modifiers?.some(({ mod }) => mod === 'drawBottom'),

@@ -6,8 +6,8 @@ import { arkhamInvariants } from '../src/invariants/invariants.js';
 
 const content = new Content([BASE]);
 
-/** The faults that the invariants of open questions find, of Ann as she is and one question. */
-function faults(
+/** Returns the violations of the invariants of open questions, for a state of Ann and one question. */
+function violationsOf(
   who: Partial<State['investigators'][number]>,
   decision: Partial<Decision>,
   table: Partial<State> = {},
@@ -21,30 +21,32 @@ function faults(
     .flatMap(({ findViolation }) => findViolation(state, new Set([0]), [open]) ?? []);
 }
 
-it('an encounter is asked of who stands there and is well, and nothing is found wrong with it', () => {
-  expect(faults({}, {})).toEqual([]);
+it('an encounter for a healthy investigator at the place is no violation', () => {
+  expect(violationsOf({}, {})).toEqual([]);
 });
 
-it('who is at 0 is asked nothing of the turn, but what a card used beside it asks [A-STATUS-02, A-SPELL-07]', () => {
+it('an investigator at 0 is asked nothing of the turn, except by a card used as an aside [A-STATUS-02, A-SPELL-07]', () => {
   const movement = { key: 'q.movement' };
-  expect(faults({ sanity: 0 }, movement)).toEqual(['ann is asked q.movement with 0 sanity and 3 stamina']);
-  expect(faults({ stamina: 0 }, { key: 'q.sliders' })).toEqual(['ann is asked q.sliders with 3 sanity and 0 stamina']);
-  expect(faults({ stamina: 0 }, { key: 'q.sliders', aside: true })).toEqual([]);
+  expect(violationsOf({ sanity: 0 }, movement)).toEqual(['ann is asked q.movement with 0 sanity and 3 stamina']);
+  expect(violationsOf({ stamina: 0 }, { key: 'q.sliders' })).toEqual([
+    'ann is asked q.sliders with 3 sanity and 0 stamina',
+  ]);
+  expect(violationsOf({ stamina: 0 }, { key: 'q.sliders', aside: true })).toEqual([]);
 });
 
-it('who was moved, arrested or felled is not asked where they were [PBP-04, A-STATUS-09, A-STATUS-17]', () => {
-  expect(faults({ place: 'library' }, {})).toEqual(['ann is at library, and is asked q.location at woods']);
+it('an investigator who was moved, arrested or defeated is not asked about the former place [PBP-04, A-STATUS-09, A-STATUS-17]', () => {
+  expect(violationsOf({ place: 'library' }, {})).toEqual(['ann is at library, and is asked q.location at woods']);
   const inJail = { args: { investigator: 'ann', place: 'jail' } };
-  expect(faults({ place: 'jail' }, inJail)).toEqual(['ann is at jail, and is asked q.location']);
-  expect(faults({ defeatedOn: 2 }, {})).toEqual(['ann has fallen in this turn, and is asked q.location']);
-  expect(faults({ losesTurn: 2 }, {})).toEqual(['ann has no turn, and is asked q.location']);
+  expect(violationsOf({ place: 'jail' }, inJail)).toEqual(['ann is at jail, and is asked q.location']);
+  expect(violationsOf({ defeatedOn: 2 }, {})).toEqual(['ann has fallen in this turn, and is asked q.location']);
+  expect(violationsOf({ losesTurn: 2 }, {})).toEqual(['ann has no turn, and is asked q.location']);
 });
 
-it('a gate is closed by who has explored it, while it is open [A-ENC-36]', () => {
+it('a gate may be closed only by an investigator who has explored it, and while it is open [A-ENC-36]', () => {
   const closing = { key: 'q.explored-gate', args: { investigator: 'ann', place: 'woods', gate: 'gate-abyss-1' } };
   const gates = [{ at: 'woods', marker: 'gate-abyss-1' }] as State['gates'];
-  expect(faults({ explored: true }, closing, { gates })).toEqual([]);
-  expect(faults({}, closing, { gates })).toEqual(['ann has explored no such gate at woods']);
-  expect(faults({ explored: true }, closing)).toEqual(['ann has explored no such gate at woods']);
-  expect(faults({}, {}, { gates })).toEqual(['ann is asked q.location where a gate is open']);
+  expect(violationsOf({ explored: true }, closing, { gates })).toEqual([]);
+  expect(violationsOf({}, closing, { gates })).toEqual(['ann has explored no such gate at woods']);
+  expect(violationsOf({ explored: true }, closing)).toEqual(['ann has explored no such gate at woods']);
+  expect(violationsOf({}, {}, { gates })).toEqual(['ann is asked q.location where a gate is open']);
 });

@@ -53,7 +53,7 @@ describe('the invariants of Haunt', () => {
     expect(brokenBy(() => {})).toEqual([]);
   });
 
-  it('name the clauses they come from', () => {
+  it('name their clauses', () => {
     for (const { clauses } of invariants) {
       expect(clauses.length).toBeGreaterThan(0);
       for (const clause of clauses) expect(clause).toMatch(/^(H-[A-Z]+(-[A-Z]+)?-\d\d|DEC-29)$/);
@@ -135,11 +135,11 @@ describe('the invariants of Haunt', () => {
     ['days, phases and waits are counted forwards', (s, who) => void Object.assign(who, { waitsSince: s.turn + 1 })],
     ['doom between 0 and the end of the track', (s) => void Object.assign(s, { doom: 99 })],
     ['terror between 0 and 10', (s) => void Object.assign(s, { terror: 11 })],
-  ])('notice where it is not so: %s', (name, change) => {
+  ])('report a violation: %s', (name, change) => {
     expect(brokenBy(change)).toContain(name);
   });
 
-  it('notice a decision that tells which marker lies face-down', () => {
+  it('report a decision that reveals a face-down marker', () => {
     const asked = { id: '1', key: 'q.gate', why: 'H-INV-14', by: [0], asides: [] };
     const open = [{ ...asked, options: [{ id: `gate:${faceDown(position)}` }] }] as unknown as Decision[];
     expect(brokenBy(() => {}, open)).toContain('no decision tells of face-down gates');

@@ -27,13 +27,13 @@ beforeAll(() => {
   position = play.state;
 });
 
-describe('the invariants', () => {
+describe('the invariants of Arkham Horror', () => {
   it('hold in the middle of a game', () => {
     expect(position.gates.length).toBeGreaterThan(0);
     expect(brokenBy(() => {})).toEqual([]);
   });
 
-  it('name the clauses they come from', () => {
+  it('name their clauses', () => {
     for (const { clauses } of invariants) {
       expect(clauses.length).toBeGreaterThan(0);
       for (const clause of clauses) expect(clause).toMatch(/^(A-[A-Z]+-\d\d|PBP-\d\d|DEC-29)$/);
@@ -83,11 +83,11 @@ describe('the invariants', () => {
             .map((token) => ({ token, at: 'sky' })),
         ),
     ],
-  ])('notice where it is not so: %s', (name, change) => {
+  ])('report a violation: %s', (name, change) => {
     expect(brokenBy(change)).toContain(name);
   });
 
-  it('let who paid his last for a card stand until that is done, while it asks others [A-SPELL-07]', () => {
+  it('allow a caster at 0 Sanity until the cast card is resolved, while it asks others [A-SPELL-07]', () => {
     const state = clonePlain(position);
     const [caster, other] = state.investigators as [Investigator, Investigator];
     Object.assign(caster, { sanity: 0, cards: [{ card: 'wither' }] });
@@ -95,8 +95,8 @@ describe('the invariants', () => {
       const open = [
         { id: '1', by: [other.seat], key: 'q.loss', args: { source }, why: 'A-TURN-09', options: [], asides: [] },
       ];
-      const dealt = invariants.find(({ name }) => name === 'who is at 0 sanity or stamina is being dealt with');
-      return dealt?.findViolation(state, new Set([other.seat]), open) !== undefined;
+      const invariant = invariants.find(({ name }) => name === 'who is at 0 sanity or stamina is being dealt with');
+      return invariant?.findViolation(state, new Set([other.seat]), open) !== undefined;
     };
     expect([isBroken('wither'), isBroken('heal')]).toEqual([false, true]);
     // Or while an investigator it defeated loses the related assets.
@@ -104,20 +104,20 @@ describe('the invariants', () => {
     expect(isBroken('heal')).toBe(false);
   });
 
-  it('let a caster stand whose own question waits for the card of another, and no one else [A-SPELL-07]', () => {
+  it('allow a caster at 0 Sanity whose question is suspended by the card of another, and nobody else [A-SPELL-07]', () => {
     const state = clonePlain(position);
     const [caster, other] = state.investigators as [Investigator, Investigator];
     Object.assign(caster, { sanity: 0 });
     const open = [
       { id: '1', by: [other.seat], key: 'q.loss', args: {}, why: 'A-TURN-09', options: [], asides: [], aside: true },
     ];
-    const dealt = invariants.find(({ name }) => name === 'who is at 0 sanity or stamina is being dealt with');
+    const invariant = invariants.find(({ name }) => name === 'who is at 0 sanity or stamina is being dealt with');
     const isBroken = (...suspended: number[]) =>
-      dealt?.findViolation(state, new Set([other.seat]), open as never, new Set(suspended)) !== undefined;
+      invariant?.findViolation(state, new Set([other.seat]), open as never, new Set(suspended)) !== undefined;
     expect([isBroken(), isBroken(caster.seat), isBroken(other.seat, 2)]).toEqual([true, false, true]);
     const rolled = (who: Investigator, key = 'q.after-roll') => {
       const asks = { ...open[0], key, args: { investigator: who.id, check: 'spell' } };
-      return dealt?.findViolation(state, new Set([other.seat]), [asks] as never) !== undefined;
+      return invariant?.findViolation(state, new Set([other.seat]), [asks] as never) !== undefined;
     };
     // The roll of the casting, to which a partner may react.
     expect([rolled(caster), rolled(other), rolled(caster, 'q.loss')]).toEqual([false, true, true]);

@@ -11,29 +11,29 @@ const FACTORS: readonly Factor[] = [
   { name: 'players', values: ['1', '2', '3', '4'] },
   { name: 'rule', values: ['a', 'b'] },
 ];
-/** Their sheet is in the box. */
+/** The sheet "theirs" needs the box. */
 const needsBox = ({ sheet, box }: Row) => !(sheet === 'theirs' && box === 'out');
 
-/** The pairs that stand in no row. */
-function missing(factors: readonly Factor[], rows: readonly Row[]): Row[] {
+/** Returns the pairs that are in no row. */
+function missingPairs(factors: readonly Factor[], rows: readonly Row[]): Row[] {
   const there = new Set(rows.flatMap(pairsIn));
   return pairsOf(factors)
     .filter((pair) => !there.has(pair))
     .map(rowOf);
 }
 
-describe('combinations that hold every pair', () => {
-  it('leave out no two values that may stand together, and are far fewer than all', () => {
+describe('combinations that cover every pair', () => {
+  it('contain every pair, and are far fewer than all combinations', () => {
     const rows = coverAllPairs(FACTORS, () => true, new RandomSource('pairs'));
-    expect(missing(FACTORS, rows)).toEqual([]);
+    expect(missingPairs(FACTORS, rows)).toEqual([]);
     expect(rows.length).toBeGreaterThanOrEqual(12);
     expect(rows.length).toBeLessThan(20);
     for (const row of rows) expect(Object.keys(row).sort()).toEqual(['box', 'players', 'rule', 'sheet']);
   });
 
-  it('hold none that may not', () => {
+  it('contain no forbidden pair', () => {
     const rows = coverAllPairs(FACTORS, needsBox, new RandomSource('pairs'));
-    expect(missing(FACTORS, rows)).toEqual([{ box: 'out', sheet: 'theirs' }]);
+    expect(missingPairs(FACTORS, rows)).toEqual([{ box: 'out', sheet: 'theirs' }]);
     expect(rows.every(needsBox)).toBe(true);
   });
 
@@ -43,23 +43,23 @@ describe('combinations that hold every pair', () => {
   });
 });
 
-describe('a mix of all boxes there are', async () => {
+describe('a mix of all boxes', async () => {
   const packs = BOXES.entries.flatMap(({ id, games }) => (!games || games.includes('arkham') ? id : []));
   const mix = await mixOf('arkham', { packs }, 'all');
   const isThere = (row: Row, id: string) => row[`box ${id}`] !== 'out';
 
-  it('has every box with and without every other that does not need it', () => {
+  it('has every box with and without every other box, unless one needs the other', () => {
     const boxes = mix.factors.filter(({ name }) => name.startsWith('box '));
     expect(boxes.map(({ name }) => name.slice(4)).sort()).toEqual(packs.filter((id) => id !== 'base').sort());
-    const never = missing(boxes, mix.rows);
+    const notCovered = missingPairs(boxes, mix.rows);
     const needed = BOXES.entries.flatMap(({ id, needs = [] }) =>
       needs.filter((other) => other !== 'base').map((other) => ({ [`box ${id}`]: 'in', [`box ${other}`]: 'out' })),
     );
-    expect(never).toHaveLength(needed.length);
-    expect(never).toEqual(expect.arrayContaining(needed));
+    expect(notCovered).toHaveLength(needed.length);
+    expect(notCovered).toEqual(expect.arrayContaining(needed));
   });
 
-  it('leaves out no pair of choices that some table could make', async () => {
+  it('leaves out no pair of choices that is possible at some table', async () => {
     const boxes = await loadBoxes(packs);
     const optional = packs.filter((id) => id !== 'base');
     const tables = Array.from({ length: 2 ** optional.length }, (_, n) =>
@@ -69,7 +69,7 @@ describe('a mix of all boxes there are', async () => {
       name === 'ancientOne'
         ? pack.ancientOnes.some(({ id }) => id === value)
         : pack.tableCards?.some(({ id, kind, chosen }) => chosen && id === value && kind === name) === true;
-    const could = (ids: readonly string[], [name, value]: [string, string]) => {
+    const isPossible = (ids: readonly string[], [name, value]: [string, string]) => {
       const there = boxes.filter(({ pack }) => pack.id === 'base' || ids.includes(pack.id));
       const [sort, of = ''] = name.split(' ');
       if (sort === 'box') return ids.includes(of) === (value === 'in');
@@ -79,13 +79,15 @@ describe('a mix of all boxes there are', async () => {
       const brought = there.flatMap(({ pack }) => (pack.houseRules?.[of] ? [pack.houseRules[of]] : []));
       return brought.length === 0 ? value === 'none' : brought.every((values) => values.includes(value));
     };
-    const never = missing(mix.factors, mix.rows);
-    const possible = never.filter((pair) => tables.some((ids) => Object.entries(pair).every((one) => could(ids, one))));
+    const notCovered = missingPairs(mix.factors, mix.rows);
+    const possible = notCovered.filter((pair) =>
+      tables.some((ids) => Object.entries(pair).every((one) => isPossible(ids, one))),
+    );
     expect(possible).toEqual([]);
-    expect(never.length).toBeGreaterThan(0);
+    expect(notCovered.length).toBeGreaterThan(0);
   });
 
-  it('plays each with what is of its boxes alone', () => {
+  it('plays each game only with parts of its boxes', () => {
     for (const [index, row] of mix.rows.entries()) {
       for (const { id, needs = [] } of BOXES.entries) {
         if (isThere(row, id)) expect(needs.every((other) => isThere(row, other))).toBe(true);

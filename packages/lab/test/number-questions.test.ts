@@ -10,7 +10,7 @@ describe('the Chime of Ra', () => {
   it.each([
     ['en', 'Kate Winthrop · Chime of Ra: Choose how many tokens to remove'],
     ['de', 'Kate Winthrop · Glockenspiel des Ra: Wählen, wie viele Marker entfernt werden'],
-  ] as const)('asks for tokens, and for no number (%s)', async (language, asked) => {
+  ] as const)('asks for a number of tokens (%s)', async (language, asked) => {
     const packs = ['base', 'dark-pharaoh'];
     const boxes = await loadBoxes(packs);
     const document = {

@@ -1,4 +1,4 @@
-/** Positions written as scenarios, whose shown chances are held against all falls of the dice. */
+/** Positions written as scenarios, whose predicted chances are compared with an enumeration of all rolls. */
 import { loadChosenBoxes } from '@vigil/content';
 import { Dice, Play } from '@vigil/engine';
 import { gameOf, parseScenarios } from '@vigil/lab/scenario';
@@ -9,20 +9,20 @@ import { type FaceSet, playAllRolls } from '../src/odds/exact.js';
 import { type Prediction, predictionsOf } from '../src/odds/predictions.js';
 import { isAimMet, type TrialOutcome, Trials } from '../src/odds/trial.js';
 
-/** A position at a question, with all that its chances say. */
-export interface Shown {
+/** A position at a decision, with its predicted chances. */
+export interface PredictedPosition {
   readonly decision: TypedDecision;
   readonly predictions: readonly Prediction[];
-  /** Chance by enumeration of all dice. `draws`: so many outcomes of the first draw are equally likely. */
+  /** Chance by enumeration of all rolls. `draws`: number of equally likely outcomes of the first draw. */
   readonly exact: (prediction: Prediction, faces?: FaceSet, draws?: number) => number;
 }
 
-/** Chances shown in a position written as a scenario, after some answers and dice. */
-export async function shown(
+/** Loads a position written as a scenario, after some answers and dice. */
+export async function loadPosition(
   yaml: string,
   answers: readonly string[] = [],
   dice: readonly number[] = [],
-): Promise<Shown> {
+): Promise<PredictedPosition> {
   const { document, problems } = parseScenarios(`name: x\n${yaml}`, 'here')[0] ?? { problems: ['empty'] };
   if (!document) throw new Error(problems.join('\n'));
   const boxes = await loadChosenBoxes({ packs: document.packs ?? ['base'] });
@@ -39,45 +39,49 @@ export async function shown(
   }
   const decision = play.decisions[0] as TypedDecision;
   const view = play.view(decision.by[0]) as TableView;
-  const known = new Map<string, readonly { readonly came: TrialOutcome; readonly share: number }[]>();
-  const allOf = (plan: Prediction['plan'], faces?: FaceSet, draws = 1) => {
+  const outcomesByPlan = new Map<string, readonly { readonly came: TrialOutcome; readonly share: number }[]>();
+  const outcomesOf = (plan: Prediction['plan'], faces?: FaceSet, draws = 1) => {
     const key = JSON.stringify(plan);
     const all =
-      known.get(key) ??
+      outcomesByPlan.get(key) ??
       seedsOfDraws(draws).flatMap((seed) =>
-        playAllRolls((falls) => trials.play(play, decision.id, plan, falls, seed), faces),
+        playAllRolls((rolls) => trials.play(play, decision.id, plan, rolls, seed), faces),
       );
-    known.set(key, all);
+    outcomesByPlan.set(key, all);
     return all;
   };
   return {
     decision,
     predictions: predictionsOf(content, view, decision),
     exact: ({ plan, aim, whole }, faces, draws) => {
-      let [hits, said] = [0, 0];
-      for (const { came, share } of allOf(plan, faces, draws)) {
+      let [hits, total] = [0, 0];
+      for (const { came, share } of outcomesOf(plan, faces, draws)) {
         const is = isAimMet(came, aim, whole, plan.misses);
-        if (is !== undefined) said += share;
+        if (is !== undefined) total += share;
         if (is) hits += share;
       }
-      return hits / said;
+      return hits / total;
     },
   };
 }
 
-/** Holds every chance of a question against all falls of the dice; gives them in whole points by what they are of. */
-export function holdAll({ predictions, exact }: Shown, faces?: FaceSet, draws?: number): Record<string, number> {
-  const points: Record<string, number> = {};
+/** Compares all predicted chances with the enumeration of all rolls. Returns them in percent, by prediction. */
+export function comparePredictions(
+  { predictions, exact }: PredictedPosition,
+  faces?: FaceSet,
+  draws?: number,
+): Record<string, number> {
+  const percentages: Record<string, number> = {};
   for (const one of predictions) {
     const { plan, what, said } = one;
-    const of = `${what} ${plan.answers.join()} ${plan.steps}`;
-    expect.soft(said, of).toBeCloseTo(exact(one, faces, draws), 9);
-    points[of] = Math.round(said * 100);
+    const name = `${what} ${plan.answers.join()} ${plan.steps}`;
+    expect.soft(said, name).toBeCloseTo(exact(one, faces, draws), 9);
+    percentages[name] = Math.round(said * 100);
   }
-  return points;
+  return percentages;
 }
 
-/** Returns seeds whose first draw comes to each of so many outcomes. */
+/** Returns one seed for each outcome of the first draw. */
 function seedsOfDraws(outcomes: number): readonly string[] {
   const seeds = new Map<number, string>();
   for (let n = 0; seeds.size < outcomes; n++) {

@@ -1,11 +1,11 @@
-/** Chances that questions show, held against all falls of the dice, played out by the rules. */
+/** Chances in decisions, compared with an enumeration of all rolls by the rules. */
 
 import { measureOdds, summarizeKinds } from '@vigil/lab';
 import { aboutOf } from '@vigil/rules';
 import { foeOdds } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 import { ALL_FACES, SIXES } from '../src/odds/exact.js';
-import { holdAll, shown } from './odds-positions.js';
+import { comparePredictions, loadPosition } from './odds-positions.js';
 
 const ENCOUNTER = (check: string) => `
 define:
@@ -15,40 +15,40 @@ decks: { uptown: [a-test], mythos: [quiet] }
 phase: arkham-encounters
 `;
 
-describe('what Clues would do for a check', () => {
-  it('is no die for the first of the depressed, who then need another [D-INJURY-06]', async () => {
-    const seen = await shown(`${ENCOUNTER('lore')}
+describe('the effect of Clues on a check', () => {
+  it('is no die for the first Clue of an investigator with Depression [D-INJURY-06]', async () => {
+    const position = await loadPosition(`${ENCOUNTER('lore')}
 packs: [base, dunwich]
 investigators: [{ name: Ann, place: woods, clues: 2, skills: { lore: 1 }, cards: [depression] }]`);
-    const points = holdAll(seen);
-    expect(points).toEqual({
+    const percentages = comparePredictions(position);
+    expect(percentages).toEqual({
       'q.may o.yes lore yes 0': 33,
       'q.may o.yes lore, with Clues yes 1': 33,
       'q.may o.yes lore, with Clues yes 2': 56,
     });
   });
 
-  it('is two at a time in mania, and nothing for a single one [D-INJURY-06]', async () => {
+  it('is 2 dice for 2 Clues with Mania, and none for a single Clue [D-INJURY-06]', async () => {
     const mania = (clues: number) =>
-      shown(`${ENCOUNTER('lore')}
+      loadPosition(`${ENCOUNTER('lore')}
 packs: [base, dunwich]
 investigators: [{ name: Ann, place: woods, clues: ${clues}, skills: { lore: 1 }, cards: [mania] }]`);
-    expect(holdAll(await mania(1))).toEqual({ 'q.may o.yes lore yes 0': 33 });
+    expect(comparePredictions(await mania(1))).toEqual({ 'q.may o.yes lore yes 0': 33 });
     const { decision } = await mania(3);
     expect(aboutOf(decision).checks?.yes?.spend).toEqual([{ clues: 2, dice: 2 }]);
-    expect(holdAll(await mania(3))).toMatchObject({ 'q.may o.yes lore, with Clues yes 1': 70 });
+    expect(comparePredictions(await mania(3))).toMatchObject({ 'q.may o.yes lore, with Clues yes 1': 70 });
   });
 
-  it('ends at two for a skill that an injury has hurt [D-INJURY-06]', async () => {
-    const seen = await shown(`${ENCOUNTER('fight')}
+  it('ends after 2 Clues for a skill with an injury [D-INJURY-06]', async () => {
+    const position = await loadPosition(`${ENCOUNTER('fight')}
 packs: [base, dunwich]
 investigators: [{ name: Ann, place: woods, clues: 4, skills: { fight: 2 }, cards: [injured-arm] }]`);
-    expect(aboutOf(seen.decision).checks?.yes?.spend).toHaveLength(2);
-    holdAll(seen);
+    expect(aboutOf(position.decision).checks?.yes?.spend).toHaveLength(2);
+    comparePredictions(position);
   });
 
-  it('is no die for the first in a fight of the hysterical [D-INJURY-06]', async () => {
-    const seen = await shown(
+  it('is no die for the first Clue in a fight with Hysteria [D-INJURY-06]', async () => {
+    const position = await loadPosition(
       `packs: [base, dunwich]
 define: { monsters: [{ id: brute, symbol: star, combat: { rating: 0, damage: 1 }, toughness: 1 }] }
 investigators: [{ name: Ann, place: woods, clues: 2, skills: { fight: 1 }, cards: [hysteria], returnedOn: 1 }]
@@ -56,7 +56,7 @@ phase: movement
 board: { monsters: { woods: [brute] } }`,
       ['engage:brute-1'],
     );
-    expect(holdAll(seen)).toMatchObject({
+    expect(comparePredictions(position)).toMatchObject({
       'q.fight-or-flee o.fight combat fight 0': 33,
       'q.fight-or-flee o.fight combat, with Clues fight 1': 33,
       'q.fight-or-flee o.fight combat, with Clues fight 2': 56,
@@ -64,9 +64,9 @@ board: { monsters: { woods: [brute] } }`,
   });
 });
 
-describe('a fight that is about to be chosen', () => {
-  it('has the die of a Crawling One taken from its dice [K-BOARD-01]', async () => {
-    const seen = await shown(
+describe('a fight before it is chosen', () => {
+  it('has the die of a Crawling One subtracted [K-BOARD-01]', async () => {
+    const position = await loadPosition(
       `packs: [base, kingsport]
 investigators: [{ name: Ann, place: woods, skills: { fight: 3 }, returnedOn: 1 }]
 phase: movement
@@ -74,11 +74,11 @@ board: { monsters: { woods: [{ kind: crawling-one, as: It }] } }
 define: { monsters: [{ id: crawling-one, like: crawling-one, horror: null }] }`,
       ['engage:crawling-one-1'],
     );
-    const points = holdAll(
-      { ...seen, predictions: seen.predictions.filter(({ what }) => /combat/.test(what)) },
+    const percentages = comparePredictions(
+      { ...position, predictions: position.predictions.filter(({ what }) => /combat/.test(what)) },
       ALL_FACES,
     );
-    expect(points['q.fight-or-flee o.fight combat fight 0']).toBeLessThan(60);
+    expect(percentages['q.fight-or-flee o.fight combat fight 0']).toBeLessThan(60);
   });
 
   const BRUTE = `
@@ -89,20 +89,20 @@ board: { monsters: { woods: [brute] } }`;
   it.each([
     ['dark-pharaoh', 'locusts: { turn: 1, tokens: [brute-1] }', 'Plague of Locusts [A-COMBAT-10]'],
     ['dark-pharaoh-revised', 'spells: [{ turn: 1, spell: shroud, seat: 0 }]', 'Shroud of Shadow [A-COMBAT-10]'],
-  ])('counts what makes the monster less tough this turn: %s %s', async (box, part) => {
+  ])('includes a lower toughness of the monster in this turn: %s %s', async (box, part) => {
     const packs = box === 'dark-pharaoh' ? '[base, dark-pharaoh]' : '[base, dark-pharaoh, dark-pharaoh-revised]';
-    const seen = await shown(
+    const position = await loadPosition(
       `packs: ${packs}
 boxes: { ${box}: { ${part} } }${BRUTE}
 investigators: [{ name: Ann, place: woods, skills: { fight: 2 }, returnedOn: 1 }]`,
       ['engage:brute-1'],
     );
-    expect(holdAll(seen)).toMatchObject({ 'q.fight-or-flee o.fight combat fight 0': 56 });
+    expect(comparePredictions(position)).toMatchObject({ 'q.fight-or-flee o.fight combat fight 0': 56 });
   });
 
-  it('has what a miss costs after what the sheet takes from it, Sanity and Stamina alike [A-COMBAT-03, A-COMBAT-12]', async () => {
+  it('shows the cost of a failure after the modifiers of the sheet, for Sanity and Stamina [A-COMBAT-03, A-COMBAT-12]', async () => {
     const cost = async (sheet: string) => {
-      const { decision } = await shown(
+      const { decision } = await loadPosition(
         `define: { monsters: [{ id: brute, symbol: star, horror: { rating: 0, damage: 3 }, combat: { rating: 0, damage: 3 }, toughness: 2 }] }
 phase: movement
 board: { monsters: { woods: [brute] } }
@@ -117,9 +117,9 @@ investigators: [{ name: Ann, sheet: ${sheet}, place: woods }]`,
   });
 });
 
-describe('everything to fight with', () => {
+describe('weapons and Spells for a fight', () => {
   const armed = (packs: string, cards: string, more = '') =>
-    shown(
+    loadPosition(
       `packs: ${packs}
 define: { monsters: [{ id: brute, symbol: star, combat: { rating: -1, damage: 1 }, toughness: 1 }] }
 investigators: [{ name: Ann, place: woods, skills: { fight: 1, lore: 1 }, cards: ${cards}, returnedOn: 1${more} }]
@@ -128,44 +128,44 @@ board: { monsters: { woods: [brute] } }`,
       ['engage:brute-1', 'fight'],
     );
 
-  it('has the hands of a spell that failed filled for the round, also where other things need them free [A-COMBAT-21]', async () => {
-    holdAll(await armed('[base]', '[axe, wither]'));
+  it('have the hands of a failed Spell occupied for the round, also if other cards need them [A-COMBAT-21]', async () => {
+    comparePredictions(await armed('[base]', '[axe, wither]'));
   });
 
-  it('has no fight left where a casting takes the last Sanity [A-SPELL-07]', async () => {
-    const seen = await armed('[base]', '[knife, shrivelling]', ', sanity: 1');
-    const points = holdAll(seen);
-    const spells = Object.keys(points).filter(
+  it('leave no fight if a casting takes the last Sanity [A-SPELL-07]', async () => {
+    const position = await armed('[base]', '[knife, shrivelling]', ', sanity: 1');
+    const percentages = comparePredictions(position);
+    const spells = Object.keys(percentages).filter(
       (of) => of.startsWith('q.hands hands with a spell take:') || of.startsWith('q.hands hands with a spell use:'),
     );
-    expect(spells.map((of) => points[of])).toEqual([0]);
+    expect(spells.map((of) => percentages[of])).toEqual([0]);
   });
 
-  it('has all that a spell does: Storm of Spirits adds three and has Lore rolled [A-COMBAT-18]', async () => {
-    holdAll(await armed('[base, king-in-yellow]', '[storm-of-spirits]'));
+  it('include all effects of a Spell: Storm of Spirits adds 3 and requires a Lore roll [A-COMBAT-18]', async () => {
+    comparePredictions(await armed('[base, king-in-yellow]', '[storm-of-spirits]'));
   });
 
-  it('counts a six twice where a weapon has it so [A-COMBAT-17]', async () => {
-    holdAll(await armed('[base]', '[shotgun]'), SIXES);
+  it('count a six twice for a weapon with that rule [A-COMBAT-17]', async () => {
+    comparePredictions(await armed('[base]', '[shotgun]'), SIXES);
   });
 });
 
-it('what is cast after a roll has to be cast first, and leaves nothing to those who fall by it [A-SKILL-12, A-SPELL-07]', async () => {
+it('a Spell after a roll must be cast first, and does not help an investigator defeated by its cost [A-SKILL-12, A-SPELL-07]', async () => {
   const foresee = (sanity: number) =>
-    shown(
+    loadPosition(
       `${ENCOUNTER('fight')}
 packs: [base, dunwich]
 investigators: [{ name: Ann, place: woods, sanity: ${sanity}, skills: { fight: 2, lore: 2 }, cards: [foresee] }]`,
       ['yes'],
       [1, 1],
     );
-  expect(holdAll(await foresee(3))).toEqual({ 'q.after-roll o.cast use:foresee 0': 19 });
-  expect(holdAll(await foresee(1))).toEqual({ 'q.after-roll o.cast use:foresee 0': 0 });
+  expect(comparePredictions(await foresee(3))).toEqual({ 'q.after-roll o.cast use:foresee 0': 19 });
+  expect(comparePredictions(await foresee(1))).toEqual({ 'q.after-roll o.cast use:foresee 0': 0 });
 });
 
-describe('in Haunt of the Watchers', () => {
-  it('a six counts twice in the question of the bonus as well, where a weapon has it so [H-SKILL-05]', async () => {
-    const seen = await shown(
+describe('a chance in Haunt of the Watchers', () => {
+  it('counts a six twice in the question of the bonus, too, for a weapon with that rule [H-SKILL-05]', async () => {
+    const position = await loadPosition(
       `game: haunt
 define: { monsters: [{ id: brute, awareness: 1, combat: { rating: -4, damage: 1 }, toughness: 2 }] }
 investigators:
@@ -177,12 +177,12 @@ board: { monsters: { woods: [brute] } }`,
       ['fight', 'take:shotgun', 'roll'],
       [6, 6, 6, 6],
     );
-    expect(seen.decision.key).toBe('q.bonus');
-    expect(Object.values(holdAll(seen, SIXES))).toEqual([0, 17]);
+    expect(position.decision.key).toBe('q.bonus');
+    expect(Object.values(comparePredictions(position, SIXES))).toEqual([0, 17]);
   });
 
-  it('stopping among monsters is a roll for the initiative, of two successes against an ambush [H-ENC-INIT-03]', async () => {
-    const { decision } = await shown(`game: haunt
+  it('of a stop among monsters is that of the initiative roll, with 2 successes against an ambush [H-ENC-INIT-03]', async () => {
+    const { decision } = await loadPosition(`game: haunt
 define: { monsters: [{ id: lurker, awareness: 1, abilities: [ambush] }] }
 investigators:
   - { name: Ann, place: uptown, skills: { speed-sneak: [4/0, 4/0, 4/0, 4/0] } }
@@ -195,8 +195,8 @@ board: { monsters: { woods: [lurker] } }`);
     expect(foe && foeOdds(foe)).toMatchObject({ evade: 1 / 3, initiative: 0 });
   });
 
-  it('a fight against one of two monsters is no fight against the other [H-ENC-ENG-01]', async () => {
-    const seen = await shown(
+  it('of a fight against one of two monsters does not include the other monster [H-ENC-ENG-01]', async () => {
+    const position = await loadPosition(
       `game: haunt
 define:
   monsters:
@@ -211,14 +211,18 @@ board: { monsters: { woods: [tempter, brute] } }`,
       [],
       [1, 1, 1],
     );
-    expect(seen.decision.key).toBe('q.engage-monster');
-    const fights = seen.predictions.filter(({ what, plan }) => / fight$/.test(what) && plan.monster === 'tempter-1');
-    expect(holdAll({ ...seen, predictions: fights })).toEqual({ 'q.engage-monster fight engage:tempter-1 0': 70 });
+    expect(position.decision.key).toBe('q.engage-monster');
+    const fights = position.predictions.filter(
+      ({ what, plan }) => / fight$/.test(what) && plan.monster === 'tempter-1',
+    );
+    expect(comparePredictions({ ...position, predictions: fights })).toEqual({
+      'q.engage-monster fight engage:tempter-1 0': 70,
+    });
   });
 
-  it('whoever is Lost comes back by a die of his own, also where another is Lost [H-UPKEEP-37, H-LITAS-02]', async () => {
+  it('of a return is one die for each Lost investigator [H-UPKEEP-37, H-LITAS-02]', async () => {
     const lost = (others: string) =>
-      shown(
+      loadPosition(
         `game: haunt
 define: { mythos: [{ id: calm, gate: graveyard, white: [square], black: [circle] }] }
 investigators: [{ name: Ann, place: lost }, ${others}]
@@ -229,14 +233,14 @@ segment: 9`,
         [4],
       );
     for (const others of ['{ name: Cid, place: woods }', '{ name: Bob, place: lost }, { name: Cid, place: woods }']) {
-      const seen = await lost(others);
-      expect(seen.decision.key).toBe('q.give-up');
-      expect(holdAll(seen)).toEqual({ 'q.give-up chance keep 0': 33 });
+      const position = await lost(others);
+      expect(position.decision.key).toBe('q.give-up');
+      expect(comparePredictions(position)).toEqual({ 'q.give-up chance keep 0': 33 });
     }
   });
 });
 
-it('no kind of chance is off in random games of either game, with seeds that stay [A-SKILL-01, H-SKILL-05]', async () => {
+it('no kind of chance is wrong in random games of either kind, with fixed seeds [A-SKILL-01, H-SKILL-05]', async () => {
   for (const game of ['arkham', 'haunt']) {
     const all = [];
     for await (const one of measureOdds({ game, seed: 'small', predictions: 60, effort: { forks: 16, most: 512 } }))
@@ -246,12 +250,15 @@ it('no kind of chance is off in random games of either game, with seeds that sta
   }
 });
 
-it('all Clues after a roll are those of every step that is left [A-SKILL-08]', async () => {
-  const seen = await shown(
+it('the chance of all Clues after a roll includes every Clue that is left [A-SKILL-08]', async () => {
+  const position = await loadPosition(
     `${ENCOUNTER('lore')}
 investigators: [{ name: Ann, place: woods, clues: 3, skills: { lore: 1 } }]`,
     ['yes'],
     [1],
   );
-  expect(holdAll(seen)).toEqual({ 'q.after-roll o.clue clue 0': 33, 'q.after-roll o.clue, all clue 2': 70 });
+  expect(comparePredictions(position)).toEqual({
+    'q.after-roll o.clue clue 0': 33,
+    'q.after-roll o.clue, all clue 2': 70,
+  });
 });

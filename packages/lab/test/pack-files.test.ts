@@ -13,13 +13,13 @@ const pack = parsePack(readFileSync(EXAMPLE, 'utf8'), 'lantern-lane.yaml');
 const boxes = await loadChosenBoxes({ packFiles: [pack] });
 
 describe('a pack from a file', () => {
-  it.each(GAME_IDS)('is played by the random player in %s, with every rule kept after every answer', async (game) => {
+  it.each(GAME_IDS)('keeps all invariants in random games of %s', async (game) => {
     const { faults, answers } = await fuzz({ game, packFiles: [pack], games: 2, seed: 'lantern' });
     expect(faults).toEqual([]);
     expect(answers).toBeGreaterThan(200);
   });
 
-  it('does what it says', async () => {
+  it('resolves the effects of its components', async () => {
     const [source] = parseScenarios(
       `name: a lantern in the woods
 investigators: [{ name: Ann, place: woods, skills: { luck: 3 } }]
@@ -36,15 +36,15 @@ steps: [{ expect: { state: { Ann.cards: [lantern-lane-lantern] } } }]`,
   it.each([
     ['arkham', arkham],
     ['haunt', haunt],
-  ] as const)('is brought along by the games of %s that are played with it', (_, rules) => {
+  ] as const)('is embedded in saves of %s that use it', (_, rules) => {
     const game = rules(contentOfBoxes(boxes));
     const play = Play.start(game as ReturnType<typeof arkham>, arkhamLab(boxes).setup(0, { investigators: [2] }), 'l');
     const save = JSON.parse(JSON.stringify(play.save()));
     expect(save.version).toMatch(/@\d+ base@\d+ lantern-lane@1$/);
-    const brought = readEmbeddedPacks(save);
-    expect(brought).toEqual([pack]);
-    const elsewhere = rules(contentOfBoxes([...boxes.slice(0, 1), ...brought.map((one) => ({ pack: one }))]));
-    expect(Play.load(elsewhere as typeof game as ReturnType<typeof arkham>, save).state).toEqual(play.state);
+    const embedded = readEmbeddedPacks(save);
+    expect(embedded).toEqual([pack]);
+    const withEmbedded = rules(contentOfBoxes([...boxes.slice(0, 1), ...embedded.map((one) => ({ pack: one }))]));
+    expect(Play.load(withEmbedded as typeof game as ReturnType<typeof arkham>, save).state).toEqual(play.state);
     expect(rules(contentOfBoxes(boxes.slice(0, 1))).embedded).toBeUndefined();
   });
 });

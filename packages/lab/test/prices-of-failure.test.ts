@@ -14,7 +14,7 @@ import {
 import { failureText, outcomeOf, type TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 
-/** A position at its question after some answers, and how to speak of it. */
+/** Loads a position after some answers, with the words to describe it. */
 async function positionAt(yaml: string, answers: readonly string[] = []) {
   const { document, problems } = parseScenarios(`name: x\n${yaml}`, 'here')[0] ?? { problems: ['empty'] };
   if (!document) throw new Error(problems.join('\n'));
@@ -29,7 +29,7 @@ async function positionAt(yaml: string, answers: readonly string[] = []) {
   return { decision, reader: { w, content, view: play.view(decision.by[0]) as TableView } };
 }
 
-/** The price of failing one of the checks of a question. */
+/** Returns the price of failing one of the checks of a question, as text. */
 async function priceOf(yaml: string, answers: readonly string[], which: string): Promise<string> {
   const { decision, reader } = await positionAt(yaml, answers);
   const check = aboutOf(decision).checks?.[which] as CheckDetails;
@@ -42,18 +42,18 @@ phase: movement
 board: { monsters: { woods: [${monster}] } }`;
 
 describe('the price of a failure', () => {
-  it('names the points, and half of the items and Clues where they are the last [A-STATUS-02, A-COMBAT-12]', async () => {
+  it('names the lost points, and half of the items and Clues if they are the last points [A-STATUS-02, A-COMBAT-12]', async () => {
     const ghoul = (stamina: number) => priceOf(fighting('ghoul', `stamina: ${stamina}`), ['stop'], 'fight');
     expect(await ghoul(3)).toBe('failure costs 1 Stamina');
     expect(await ghoul(1)).toBe('failure costs 1 Stamina (unconscious: lose half of your items and Clues)');
   });
 
-  it('names what the text of a monster does besides [A-COMBAT-12]', async () => {
+  it('names the other effects of the text of a monster [A-COMBAT-12]', async () => {
     const shape = await priceOf(fighting('dimensional-shambler', 'stamina: 3'), ['stop'], 'fight');
     expect(shape).toMatch(/lost in time and space/);
   });
 
-  it('is being devoured where a monster devours [A-COMBAT-03]', async () => {
+  it('names being devoured if the monster devours [A-COMBAT-03]', async () => {
     const shan = await priceOf(fighting('shan', 'sanity: 3', 'base, kingsport'), ['stop'], 'horror');
     expect(shan).toMatch(/devoured/);
     const beast = await priceOf(fighting('moon-beast', 'stamina: 1', 'base, kingsport'), ['stop'], 'fight');
@@ -63,7 +63,7 @@ describe('the price of a failure', () => {
 });
 
 describe('a rising terror level', () => {
-  it('names the Allies that leave and the shops that close in Haunt with that house rule [H-BASE-02]', async () => {
+  it('names the Allies that leave in Haunt with that house rule [H-BASE-02]', async () => {
     const at = (rule: string) =>
       positionAt(`game: haunt
 investigators: [{ name: Ann, place: northside }]

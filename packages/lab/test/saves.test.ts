@@ -21,14 +21,14 @@ import { describe, expect, it } from 'vitest';
 
 const FOLDER = fileURLToPath(new URL('../../../fixtures/saves', import.meta.url));
 const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
-/** The games with positions readable as they are. */
+/** Saves that are not packed. */
 const PLAIN = NAMES.filter((name) => !name.includes('packed'));
 
-interface Kept<S> {
+interface StoredSave<S> {
   readonly origin: { readonly position?: S };
   readonly beat: { readonly state: S };
 }
-interface Slots {
+interface FormerSlots {
   readonly environment?: string;
   readonly rumor?: { readonly card: string; readonly tokens: number; readonly monsters: readonly string[] };
   readonly headlines: readonly { readonly card: string; readonly until: number }[];
@@ -47,8 +47,8 @@ async function rulesOf(
   return (game === 'haunt' ? haunt(made, hauntRulesOf(boxes)) : arkham(made, arkhamRulesOf(boxes))) as never;
 }
 
-/** Plays on to the end, saving and loading every so often: the loaded play must be the same. */
-function playsOn<S>(game: GameDefinition<never, S, unknown, unknown>, name: string): void {
+/** Plays a save to its end. Saves and loads on the way, and expects the same play. */
+function playToEnd<S>(game: GameDefinition<never, S, unknown, unknown>, name: string): void {
   let play = Play.load(game, read(name));
   const bot = BOTS.random?.(name);
   for (let n = 0; play.result === undefined; n++) {
@@ -66,12 +66,12 @@ function playsOn<S>(game: GameDefinition<never, S, unknown, unknown>, name: stri
 }
 
 describe('a save of an earlier version', () => {
-  it.each(NAMES)('%s opens and plays on to its end', async (name) => {
+  it.each(NAMES)('%s opens and can be played to its end', async (name) => {
     const save = read(name) as { readonly game: string };
-    playsOn(await rulesOf(save.game, packsOfSave(save)), name);
+    playToEnd(await rulesOf(save.game, packsOfSave(save)), name);
   });
 
-  it.each(NAMES.filter((name) => name.includes('packed')))('%s is refused where a sign was changed', (name) => {
+  it.each(NAMES.filter((name) => name.includes('packed')))('%s is refused if a character was changed', (name) => {
     const save = read(name) as { readonly packed: string };
     const at = Math.floor(save.packed.length / 2);
     const other = save.packed[at] === 'A' ? 'B' : 'A';
@@ -80,10 +80,10 @@ describe('a save of an earlier version', () => {
     expect(() => Play.load(game as never, changed)).toThrow(/^check: the save was changed after it was written/);
   });
 
-  it('has the cards of its slots in play', () => {
-    const seen = new Set<string>();
+  it('has the cards of its former slots in play', () => {
+    const found = new Set<string>();
     for (const name of PLAIN.filter((one) => one.startsWith('arkham'))) {
-      const save = read(name) as Kept<State & Slots>;
+      const save = read(name) as StoredSave<State & FormerSlots>;
       const { upgrade = (state: State) => state } = arkham(content);
       for (const old of [save.beat.state, save.origin.position]) {
         if (!old || !('headlines' in old)) continue;
@@ -92,27 +92,27 @@ describe('a save of an earlier version', () => {
         expect(findRumor(now)).toEqual(old.rumor && { ...old.rumor, as: 'rumor' });
         expect(listHeadlines(now)).toEqual(old.headlines.map((one) => ({ ...one, as: 'headline' })));
         expect(now).not.toHaveProperty('headlines');
-        if (old.environment) seen.add('environment');
-        if (old.rumor?.tokens) seen.add('tokens');
-        if (old.rumor?.monsters.length) seen.add('monsters');
-        if (old.headlines.length > 0) seen.add('headline');
-        if (old === save.origin.position) seen.add('position');
+        if (old.environment) found.add('environment');
+        if (old.rumor?.tokens) found.add('tokens');
+        if (old.rumor?.monsters.length) found.add('monsters');
+        if (old.headlines.length > 0) found.add('headline');
+        if (old === save.origin.position) found.add('position');
       }
     }
-    expect([...seen].sort()).toEqual(['environment', 'headline', 'monsters', 'position', 'tokens']);
+    expect([...found].sort()).toEqual(['environment', 'headline', 'monsters', 'position', 'tokens']);
   });
 
-  it('has the day’s Mythos cards in play', () => {
-    let seen = 0;
+  it('has the Mythos cards of the day in play', () => {
+    let found = 0;
     for (const name of PLAIN.filter((one) => one.startsWith('haunt'))) {
-      const { state } = (read(name) as Kept<HauntState & { readonly mythos?: readonly string[] }>).beat;
+      const { state } = (read(name) as StoredSave<HauntState & { readonly mythos?: readonly string[] }>).beat;
       if (!state.mythos) continue;
       const now = haunt(content).upgrade?.(structuredClone(state));
       expect(state.mythos.length).toBeGreaterThan(0);
       expect(now && listMythosCards(now)).toEqual(state.mythos);
-      seen++;
+      found++;
     }
-    expect(seen).toBe(5);
+    expect(found).toBe(5);
   });
 });
 
@@ -121,17 +121,12 @@ describe('a save of this version', () => {
     .filter(({ unfinished }) => !unfinished)
     .flatMap(({ id, games: of = ['arkham', 'haunt'] }) => of.map((game) => [game, id] as const));
 
-  it.each(games)(
-    'is there of a game under way of %s with the box %s (npm run regenerate -- saves)',
-    async (game, box) => {
-      const { version } = await rulesOf(game, box === 'base' ? ['base'] : ['base', box]);
-      const found = NAMES.filter((name) => {
-        const save = read(name) as { readonly game: string; readonly version: string; readonly answers: unknown };
-        return (
-          save.game === game && save.version === version && Array.isArray(save.answers) && save.answers.length > 50
-        );
-      });
-      expect(found).toHaveLength(1);
-    },
-  );
+  it.each(games)('exists for a running game of %s with the box %s (npm run regenerate -- saves)', async (game, box) => {
+    const { version } = await rulesOf(game, box === 'base' ? ['base'] : ['base', box]);
+    const found = NAMES.filter((name) => {
+      const save = read(name) as { readonly game: string; readonly version: string; readonly answers: unknown };
+      return save.game === game && save.version === version && Array.isArray(save.answers) && save.answers.length > 50;
+    });
+    expect(found).toHaveLength(1);
+  });
 });

@@ -4,8 +4,8 @@ import { compileSchema } from '@vigil/content/file';
 import { parseScenarios, runScenario } from '@vigil/lab/scenario';
 import { describe, expect, it } from 'vitest';
 
-/** The failures of the first scenario of a text, with places like `a.yaml:3`. */
-async function failures(text: string): Promise<string> {
+/** Returns the failures of the first scenario of a text, with places like `a.yaml:3`. */
+async function failuresOf(text: string): Promise<string> {
   const [source] = parseScenarios(text, 'a.yaml');
   return (await runScenario(source!)).failures.join('\n');
 }
@@ -17,11 +17,11 @@ const EMPTY = '{ rift: circle, halves: [[], []] }, { rift: hexagon, halves: [[],
 const tracks = (first: string) => `kingsport: { tracks: [{ rift: crescent, ${first} }, ${EMPTY}] }`;
 const HALF = '{ place: hall-school }, { place: 607-water-st }';
 
-/** A scenario on whose third line stands what boxes keep. */
-const boxes = (packs: string, kept: string, more = '') =>
-  `name: x\npacks: [base, ${packs}]\nboxes: { ${kept} }\n${more}\nsteps: [{ expect: { over: false } }]`;
+/** Returns a scenario with the state of boxes on its third line. */
+const boxes = (packs: string, boxState: string, more = '') =>
+  `name: x\npacks: [base, ${packs}]\nboxes: { ${boxState} }\n${more}\nsteps: [{ expect: { over: false } }]`;
 
-describe('what a box keeps', () => {
+describe('the state of a box in a scenario', () => {
   it.each([
     ['dunwich', 'dunwhich: {}', 'no box "dunwhich" keeps anything on this table (did you mean "dunwich"?)'],
     ['dunwich', 'dunwich: { horor: 1 }', 'boxes.dunwich.horor is not known here (did you mean "horror"?)'],
@@ -64,9 +64,9 @@ describe('what a box keeps', () => {
       'dark-pharaoh-revised: { spells: [{ turn: 1, spell: kep, seat: 0 }] }',
       '(did you mean "keep"?)',
     ],
-  ])('of %s: "%s" is refused with its place', async (packs, kept, message) => {
-    expect(await failures(boxes(packs, kept))).toMatch(/^a\.yaml:3: /);
-    expect(await failures(boxes(packs, kept))).toContain(message);
+  ])('is refused with its place in a scenario with %s: "%s"', async (packs, boxState, message) => {
+    expect(await failuresOf(boxes(packs, boxState))).toMatch(/^a\.yaml:3: /);
+    expect(await failuresOf(boxes(packs, boxState))).toContain(message);
   });
 
   it.each([
@@ -76,22 +76,22 @@ describe('what a box keeps', () => {
     'king-in-yellow: { acts: [act-4] }',
     'king-in-yellow: { blights: [riots] }',
     'kingsport: { epic: { plots: [hastur] } }',
-  ])('is refused by the published schema too: %s', (kept) => {
-    const [source] = parseScenarios(boxes('dunwich, kingsport, king-in-yellow', kept), 'a.yaml');
+  ])('is refused by the published schema, too: %s', (boxState) => {
+    const [source] = parseScenarios(boxes('dunwich, kingsport, king-in-yellow', boxState), 'a.yaml');
     expect(published(source?.document)).toBe(false);
   });
 
   it.each(['dunwich: { horror: 3, quietTurn: null }', tracks(`at: woods, since: 1, halves: [[${HALF}], [${HALF}]]`)])(
-    'that is well passes the published schema: %s',
-    (kept) => {
-      const [source] = parseScenarios(boxes('dunwich, kingsport', kept), 'a.yaml');
+    'is accepted by the published schema if it is valid: %s',
+    (boxState) => {
+      const [source] = parseScenarios(boxes('dunwich, kingsport', boxState), 'a.yaml');
       expect(published(source?.document)).toBe(true);
     },
   );
 
-  it('is in one place: what lies on the table has left its pile', async () => {
+  it('excludes cards from their pile while they are in play', async () => {
     const text = (more: string, state: string) =>
-      failures(`name: x\npacks: [base, king-in-yellow]\n${more}\nsteps: [{ expect: { state: { ${state} } } }]`);
+      failuresOf(`name: x\npacks: [base, king-in-yellow]\n${more}\nsteps: [{ expect: { state: { ${state} } } }]`);
     const acts = 'boxes.king-in-yellow.acts';
     expect(await text('inPlay: [act-1]', `${acts}: [act-2, act-3]`)).toBe('');
     expect(await text('inPlay: [act-1]\nboxes: { king-in-yellow: { acts: [act-1] } }', `${acts}: 1`)).toBe(
@@ -104,9 +104,9 @@ describe('what a box keeps', () => {
     );
   });
 
-  it('has no more markers than the box, and an open rift a full track', async () => {
+  it('has no more markers than the box, and a full track for an open rift', async () => {
     const placed = (first: string, state: string) =>
-      failures(boxes('kingsport', tracks(first)).replace('over: false', `state: { ${state} }`));
+      failuresOf(boxes('kingsport', tracks(first)).replace('over: false', `state: { ${state} }`));
     expect(await placed(`halves: [[${HALF}], []]`, 'boxes.kingsport.supply: 10')).toBe('');
     expect(await placed('halves: [[{ place: artists-colony }, { place: artists-colony }], []]', 'doom: 0')).toBe(
       'a.yaml:3: boxes.kingsport.tracks[0].halves[0][1].place: there is only 1 marker of "artists-colony"',
@@ -116,24 +116,24 @@ describe('what a box keeps', () => {
     );
     const full = `halves: [[${HALF}], [{ place: artists-colony }, { place: hall-school }]]`;
     expect(await placed(full, 'doom: 0')).toContain('its track is full, so the rift is open: say where');
-    expect(await failures(boxes('kingsport', tracks('halves: [[], []]').replace('circle', 'crescent')))).toBe(
+    expect(await failuresOf(boxes('kingsport', tracks('halves: [[], []]').replace('circle', 'crescent')))).toBe(
       'a.yaml:3: boxes.kingsport.tracks[1].rift: the crescent is on track 1 already',
     );
   });
 
-  it('has the track of the Dunwich Horror full while it is on the board', async () => {
+  it('has a full track of the Dunwich Horror while it is on the board', async () => {
     const board = 'board: { monsters: { sentinel-hill: [the-dunwich-horror] } }';
     const text = `name: x\npacks: [base, dunwich]\n${board}\nsteps: [{ expect: { state: { boxes.dunwich.horror: 3 } } }]`;
-    expect(await failures(text)).toBe('');
-    expect(await failures(boxes('dunwich', 'dunwich: { horror: 1 }', board))).toBe(
+    expect(await failuresOf(text)).toBe('');
+    expect(await failuresOf(boxes('dunwich', 'dunwich: { horror: 1 }', board))).toBe(
       'a.yaml:3: boxes.dunwich.horror: the Dunwich Horror is on the board, so it is 3',
     );
   });
 });
 
-describe('a path into what a box keeps', () => {
-  const at = (packs: string, state: string) =>
-    failures(`name: x\npacks: [base, ${packs}]\nsteps: [{ expect: { state: { ${state} } } }]`);
+describe('a path into the state of a box', () => {
+  const failuresOfState = (packs: string, state: string) =>
+    failuresOf(`name: x\npacks: [base, ${packs}]\nsteps: [{ expect: { state: { ${state} } } }]`);
 
   it.each([
     ['dunwich', 'boxes.dunwich.horor: null', 'no "horor" (did you mean "horror"?)'],
@@ -143,26 +143,28 @@ describe('a path into what a box keeps', () => {
     ['kingsport', 'boxes.kingsport.tracks.0.halves.0.0.faceDwn: null', 'no "faceDwn" (did you mean "faceDown"?)'],
     ['kingsport', 'tracks.0.at: null', 'there is no "tracks.0.at"'],
     ['king-in-yellow', 'boxes.king-in-yellow.signs.dom: null', 'no "dom" (did you mean "doom"?)'],
-  ])('of %s: %s leads nowhere', async (packs, state, message) => {
-    expect(await at(packs, state)).toMatch(/^a\.yaml:3: step 1: /);
-    expect(await at(packs, state)).toContain(message);
+  ])('is refused if it leads nowhere: %s, %s', async (packs, state, message) => {
+    expect(await failuresOfState(packs, state)).toMatch(/^a\.yaml:3: step 1: /);
+    expect(await failuresOfState(packs, state)).toContain(message);
   });
 
-  it('may say that nothing is there which could be', async () => {
-    expect(await at('kingsport', 'boxes.kingsport.tracks.0.at: null, boxes.kingsport.epic.gates: null')).toBe('');
-    expect(await at('dunwich', 'boxes.dunwich.quietTurn: null')).toBe('');
+  it('may expect null for a value that could exist', async () => {
+    expect(
+      await failuresOfState('kingsport', 'boxes.kingsport.tracks.0.at: null, boxes.kingsport.epic.gates: null'),
+    ).toBe('');
+    expect(await failuresOfState('dunwich', 'boxes.dunwich.quietTurn: null')).toBe('');
   });
 
   it('counts tracks from 1, as questions do', async () => {
     const state =
       'tracks.1.rift: crescent, tracks.1.halves.1: [hall-school, 607-water-st], tracks.1.at: null, tracks.1.markers: 2, tracks.1.down: []';
     const text = boxes('kingsport', tracks(`halves: [[${HALF}], []]`)).replace('over: false', `state: { ${state} }`);
-    expect(await failures(text)).toBe('');
+    expect(await failuresOf(text)).toBe('');
   });
 });
 
 describe('a deck of a box', () => {
-  it('of the Dunwich Horror holds just the cards that are named', async () => {
+  it('of the Dunwich Horror contains exactly the named cards', async () => {
     const text = (card: string) => `name: x
 packs: [base, dunwich]
 investigators: [{ name: Ann, place: sentinel-hill, maximum: { sanity: 9, stamina: 9 }, skills: { sneak: 0, will: 1 } }]
@@ -175,8 +177,8 @@ steps:
   - answer: evade
     dice: [1, 1]
     expect: { events: [{ type: laidOut, card: dunwich-horror-2 }], state: { decks.dunwich-horror: [dunwich-horror-2] } }`;
-    expect(await failures(text('dunwich-horror-2'))).toBe('');
-    expect(await failures(text('dunwich-horor-2'))).toBe(
+    expect(await failuresOf(text('dunwich-horror-2'))).toBe('');
+    expect(await failuresOf(text('dunwich-horor-2'))).toBe(
       'a.yaml:6: with the seed "a": there is no card "dunwich-horor-2" in the deck dunwich-horror (did you mean "dunwich-horror-2"?)',
     );
   });

@@ -1,79 +1,101 @@
 import { parseScenarios, runScenario } from '@vigil/lab/scenario';
 import { describe, expect, it } from 'vitest';
 
-/** The failures of the first scenario of a text, with places like `a.yaml:3`. */
-async function failures(text: string): Promise<string> {
+/** Returns the failures of the first scenario of a text, with places like `a.yaml:3`. */
+async function failuresOf(text: string): Promise<string> {
   const [source] = parseScenarios(text, 'a.yaml');
   return (await runScenario(source!)).failures.join('\n');
 }
 
 const ANN = 'investigators: [{ name: Ann, place: woods }, { name: Bob, place: newspaper }]';
-/** Facts of a position before any action. */
-const so = (position: string, state: string) =>
-  failures(`name: x\ngame: haunt\n${position}\nsteps: [{ expect: { state: ${state} } }]`);
+/** Returns the failures of expectations about a position before any answer. */
+const failuresOfPosition = (position: string, state: string) =>
+  failuresOf(`name: x\ngame: haunt\n${position}\nsteps: [{ expect: { state: ${state} } }]`);
 
 describe('the position of a scenario of Haunt', () => {
-  it('has gates face-up and face-down, the latter known to scenarios', async () => {
+  it('has face-up and face-down gates, with the markers of both visible to scenarios', async () => {
     const board = `${ANN}\nboard: { gates: { woods: abyss, graveyard: { down: yuggoth }, black-cave: { up: rlyeh } } }`;
-    expect(await so(board, '{ gates.woods: abyss, gates.graveyard: yuggoth, gates.graveyard.faceUp: false }')).toBe('');
-    expect(await so(board, '{ faceUp: [woods, black-cave], faceDown: [graveyard], gates: 3, gatePile: 13 }')).toBe('');
+    expect(
+      await failuresOfPosition(
+        board,
+        '{ gates.woods: abyss, gates.graveyard: yuggoth, gates.graveyard.faceUp: false }',
+      ),
+    ).toBe('');
+    expect(
+      await failuresOfPosition(board, '{ faceUp: [woods, black-cave], faceDown: [graveyard], gates: 3, gatePile: 13 }'),
+    ).toBe('');
   });
 
   it('has monsters with clues, and stacks from bottom to top', async () => {
     const board = `${ANN}\nboard: { monsters: { uptown: [ghoul+2, { kind: witch, as: Wanda, clues: 1 }], yuggoth: [mi-go, dhole] } }`;
     expect(
-      await so(board, '{ ghoul.clues: 2, Wanda.clues: 1, Wanda: uptown, stacks.yuggoth: [mi-go, dhole], board: 2 }'),
+      await failuresOfPosition(
+        board,
+        '{ ghoul.clues: 2, Wanda.clues: 1, Wanda: uptown, stacks.yuggoth: [mi-go, dhole], board: 2 }',
+      ),
     ).toBe('');
-    expect(await so(board, '{ stacks.yuggoth: [dhole, mi-go] }')).toContain('stacks.yuggoth: expected');
-    expect(await so(board, '{ clues.monsters: 3, clues: 0, mi-go: yuggoth }')).toBe('');
+    expect(await failuresOfPosition(board, '{ stacks.yuggoth: [dhole, mi-go] }')).toContain('stacks.yuggoth: expected');
+    expect(await failuresOfPosition(board, '{ clues.monsters: 3, clues: 0, mi-go: yuggoth }')).toBe('');
   });
 
-  it('has bonuses of its own, some of them with markers', async () => {
+  it('has bonuses in slots, some of them covered or allocated', async () => {
     const who =
       "investigators: [{ name: Ann, skills: { fight-will: 2/5 3/4 4/3 5/2, lore-luck: [0/3] }, slots: { covered: ['fight-will:5/2', speed-sneak], allocated: ['lore-luck:0'] } }]";
     expect(
-      await so(
+      await failuresOfPosition(
         who,
         "{ Ann.covered: 5, Ann.allocated: ['lore-luck:0/3'], Ann.slots.fight-will: [free, free, free, covered] }",
       ),
     ).toBe('');
-    expect(await so(who, '{ Ann.slots.fight-will.3/4: free, Ann.slots.lore-luck.0: allocated, Ann.markers: 6 }')).toBe(
-      '',
-    );
+    expect(
+      await failuresOfPosition(
+        who,
+        '{ Ann.slots.fight-will.3/4: free, Ann.slots.lore-luck.0: allocated, Ann.markers: 6 }',
+      ),
+    ).toBe('');
   });
 
-  it('has the cards of the day, written where they lie or named', async () => {
+  it('has the cards of the day, defined in place or named', async () => {
     const mythos = `${ANN}\nmythos: [{ id: a, gate: woods, white: [circle] }, the-festival]`;
-    expect(await so(mythos, '{ mythos: [a, the-festival], decks.mythos.the-festival: 0 }')).toBe('');
+    expect(await failuresOfPosition(mythos, '{ mythos: [a, the-festival], decks.mythos.the-festival: 0 }')).toBe('');
   });
 
-  it('has what investigators can be and have', async () => {
+  it('has all states of investigators', async () => {
     const who =
       'turn: 7\ninvestigators: [{ name: Ann, retainer: true, blessed: true, pledged: lantern, waits: true, stays: 3 }, { name: Bob, out: true, estate: { clues: 2, value: 9 } }, { name: Cal }]';
-    expect(await so(who, '{ Ann.retainer: true, Ann.blessed: true, Ann.cursed: false, Ann.pledged: lantern }')).toBe(
-      '',
-    );
     expect(
-      await so(who, '{ Ann.waits: true, Ann.waitsSince: 6, Ann.staysSince: 3, Bob.out: true, Bob.estate.value: 9 }'),
+      await failuresOfPosition(
+        who,
+        '{ Ann.retainer: true, Ann.blessed: true, Ann.cursed: false, Ann.pledged: lantern }',
+      ),
+    ).toBe('');
+    expect(
+      await failuresOfPosition(
+        who,
+        '{ Ann.waits: true, Ann.waitsSince: 6, Ann.staysSince: 3, Bob.out: true, Bob.estate.value: 9 }',
+      ),
     ).toBe('');
   });
 
   it('may be in the middle of a City phase', async () => {
     const city = `${ANN}\nphase: city\nactive: Bob\nslot: 3/2\nsegment: 5\nmet: [newspaper]`;
     expect(
-      await so(city, "{ phase: city, segment: 5, active: Bob, city.slot: 2, Bob.allocated: ['speed-sneak:3/2'] }"),
+      await failuresOfPosition(
+        city,
+        "{ phase: city, segment: 5, active: Bob, city.slot: 2, Bob.allocated: ['speed-sneak:3/2'] }",
+      ),
     ).toBe('');
   });
 });
 
 describe('the steps of a scenario of Haunt', () => {
-  it('answer for the team, and go on to a segment', async () => {
+  it('answer for the team and continue to a segment', async () => {
     const text = `name: x\ngame: haunt\n${ANN}\nphase: upkeep\nmythos: [quiet]\ndecks: { mythos: [quiet, quiet] }
 steps:
   - expect: { asks: [Ann, Bob], options: ['doom:2:terror:0', 'doom:1:terror:1', 'doom:0:terror:1'] }
   - answer: doom:2:terror:0
   - { until: { phase: day }, auto: stay, expect: { asks: [Ann, Bob], offered: ['city:0:by:{Ann}', 'end-day:by:{Bob}'] } }`;
-    expect(await failures(text)).toBe('');
+    expect(await failuresOf(text)).toBe('');
   });
 });
 
@@ -95,11 +117,11 @@ describe('an impossible scenario of Haunt', () => {
     ],
     ['players: 6', 'more than 5 investigators'],
     ['doom: 13', '13 is more than the 12 of the doom track'],
-  ])('%j is refused with its place', async (text, message) => {
-    expect(await failures(`name: x\ngame: haunt\n${text}`)).toContain(message);
+  ])('is refused with its place: %j', async (text, message) => {
+    expect(await failuresOf(`name: x\ngame: haunt\n${text}`)).toContain(message);
   });
 
-  it('of a game that is not there is refused', async () => {
-    expect(await failures('name: x\ngame: chess')).toContain('game must be');
+  it('is refused for an unknown game', async () => {
+    expect(await failuresOf('name: x\ngame: chess')).toContain('game must be');
   });
 });

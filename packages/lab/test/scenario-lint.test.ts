@@ -6,21 +6,21 @@ async function run(text: string) {
   return await runScenario(source!);
 }
 
-/** The failures of the first scenario of a text, with places like `a.yaml:3`. */
-const failures = async (text: string) => (await run(text)).failures.join('\n');
+/** Returns the failures of the first scenario of a text, with places like `a.yaml:3`. */
+const failuresOf = async (text: string) => (await run(text)).failures.join('\n');
 
-/** Ann in the Woods, with a Ghoul at Northside called Zed, before she moves; Bob waits. */
+/** Ann in the Woods before her movement, with a Ghoul called Zed at Northside; Bob moves later. */
 const HEAD = `name: x
 investigators: [{ name: Ann, place: woods, cards: [knife], focus: 0 }, { name: Bob, place: newspaper }]
 phase: movement
 board: { monsters: { northside: [{ kind: ghoul, as: Zed }] } }
 decks: { mythos: [quiet] }
 `;
-const step = (text: string) => failures(`${HEAD}steps:\n  - ${text}`);
+const step = (text: string) => failuresOf(`${HEAD}steps:\n  - ${text}`);
 
-describe('an expectation that could not fail', () => {
+describe('an expectation that cannot fail', () => {
   it.each([
-    // Paths that lead nowhere, compared with what is there when nothing is.
+    // Paths that lead nowhere, compared with the value of an absent field.
     ['{ state: { battle.pol: null } }', 'there is no "battle.pol" (did you mean "pool"?)'],
     ['{ state: { rumor.tokenz: null } }', 'there is no "rumor.tokenz" (did you mean "tokens"?)'],
     ['{ state: { Ann.enteredAtt: null } }', 'there is no "Ann.enteredAtt" (did you mean "enteredAt"?)'],
@@ -38,7 +38,7 @@ describe('an expectation that could not fail', () => {
     ['{ state: { inPlay.feedng-frenzy: false } }', 'there is no card for the table "feedng-frenzy"'],
     ['{ state: { result.hw: null } }', 'there is no "result.hw" (did you mean "how"?)'],
     ['{ state: { specials.deputi: null } }', 'there is no "specials.deputi" (did you mean "deputy"?)'],
-    // Comparisons that hold of everything.
+    // Comparisons that are always true.
     ['{ state: { doom: { atLeast: 0 } } }', 'doom is never below 0'],
     ['{ state: { Ann.cards: { has: [] } } }', 'has: [] holds of every list; an empty list is written []'],
     ['{ state: { Ann.cards: { hasNot: [] } } }', 'hasNot: [] holds of every list'],
@@ -55,7 +55,7 @@ describe('an expectation that could not fail', () => {
     ['{ notOffered: [] }', 'notOffered is empty, and says nothing'],
     ['{ offered: [] }', 'offered is empty, and says nothing'],
     ['{ state: {} }', 'state is empty, and says nothing'],
-    // Events that nothing tells.
+    // Events that are never emitted.
     ['{ never: [{ type: drew, card: ghoul }] }', 'there is no card "ghoul"'],
     ['{ never: [{ type: used, card: jenny-barns }] }', '(did you mean "jenny-barnes"?)'],
     ['{ never: [{ type: monsterMoved, monster: knife }] }', 'there is no monster "knife"'],
@@ -66,15 +66,15 @@ describe('an expectation that could not fail', () => {
     ['{ never: [{ type: moved, seat: 7 }] }', 'nobody in this scenario is called "7"'],
     ['{ never: [{ type: gained, from: A-MOVE-99 }] }', 'there is no clause A-MOVE-99 in docs/rules'],
     ['{ never: [{ type: gained, amount: {} }] }', 'an empty object is as good as any'],
-    // Ids that nothing has.
+    // Ids that do not exist.
     ["{ notOffered: ['buy:woods'] }", 'nothing that is ever offered has an id like "buy:woods"'],
     ["{ notOffered: ['face:ghoul'] }", 'nothing that is ever offered has an id like "face:ghoul"'],
     ["{ notOffered: ['investigator:knife'] }", 'nothing that is ever offered has an id like "investigator:knife"'],
     ['{ question: q.movment }', 'no question is called "q.movment" (did you mean "q.movement"?)'],
-  ])('%s is refused with its place', async (text, message) => {
-    const said = await step(`expect: ${text}`);
-    expect(said).toMatch(/^a\.yaml:7: (step 1: |steps\[0\])/);
-    expect(said).toContain(message);
+  ])('is refused with its place: %s', async (text, message) => {
+    const report = await step(`expect: ${text}`);
+    expect(report).toMatch(/^a\.yaml:7: (step 1: |steps\[0\])/);
+    expect(report).toContain(message);
   });
 
   it.each([
@@ -85,13 +85,13 @@ describe('an expectation that could not fail', () => {
     ['refuse: []', 'refuse is empty, and says nothing'],
     ['{ answer: stop, to: q.movment }', 'no question is called "q.movment"'],
     ['until: { question: q.movment }', 'no question is called "q.movment"'],
-  ])('a step with %j is refused with its place', async (text, message) => {
-    const said = await step(text);
-    expect(said).toMatch(/^a\.yaml:[789]: /);
-    expect(said).toContain(message);
+  ])('is refused with its place in a step with %j', async (text, message) => {
+    const report = await step(text);
+    expect(report).toMatch(/^a\.yaml:[789]: /);
+    expect(report).toContain(message);
   });
 
-  it('is none that names what could be: investigators, named monsters, decks that may be empty', async () => {
+  it('does not include possible names: investigators, named monsters, decks that may be empty', async () => {
     expect(await step('expect: { never: [{ type: monsterMoved, monster: Zed }], state: { Zed: northside } }')).toBe('');
     expect(await step('expect: { state: { battle.pool: null, rumor.tokens: null, Ann.enteredAt: null } }')).toBe('');
     expect(
@@ -100,57 +100,57 @@ describe('an expectation that could not fail', () => {
   });
 });
 
-describe('an empty list', () => {
-  it('is not what a pile that names nothing sets up: an empty one has to be written as such', async () => {
+describe('an empty list in a scenario', () => {
+  it('is refused as a pile, which must be written as exactly empty', async () => {
     const document = (pile: string) => `${HEAD}cup: ${pile}\nsteps: [{ expect: { question: q.movement } }]`;
-    expect(await failures(document('[]'))).toContain('it names nothing; `{ exactly: [] }` is an empty pile');
-    expect(await failures(document('{ exactly: [] }'))).toBe('');
+    expect(await failuresOf(document('[]'))).toContain('it names nothing; `{ exactly: [] }` is an empty pile');
+    expect(await failuresOf(document('{ exactly: [] }'))).toBe('');
   });
 
-  it('means an empty pile', async () => {
+  it('is an empty pile as an expectation', async () => {
     expect(await step('expect: { state: { cup: [] } }')).toContain('cup: expected [], it is [');
     expect(await step('expect: { state: { decks.ally: [] } }')).toContain('decks.ally: expected [], it is [');
     const empty = HEAD.replace('decks: {', 'cup: { exactly: [] }\ndecks: { ally: { exactly: [] },');
-    expect(await failures(`${empty}steps: [{ expect: { state: { cup: [], decks.ally: [], gates: [] } } }]`)).toBe('');
+    expect(await failuresOf(`${empty}steps: [{ expect: { state: { cup: [], decks.ally: [], gates: [] } } }]`)).toBe('');
   });
 });
 
-describe('with several decisions open', () => {
+describe('a step with several open decisions', () => {
   const FREE = `${HEAD}houseRules: { phaseOrder: free }\nsteps:\n  - `;
 
-  it('an option that another one offers is not "not offered"', async () => {
-    const said = await failures(`${FREE}expect: { question: q.movement, asks: Ann, notOffered: ['go:northside'] }`);
-    expect(said).toBe('');
-    expect(await failures(`${FREE}expect: { asks: Ann, notOffered: ['go:uptown'] }`)).toContain(
+  it('checks options that are not offered only in the decision of the named investigator', async () => {
+    const report = await failuresOf(`${FREE}expect: { question: q.movement, asks: Ann, notOffered: ['go:northside'] }`);
+    expect(report).toBe('');
+    expect(await failuresOf(`${FREE}expect: { asks: Ann, notOffered: ['go:uptown'] }`)).toContain(
       '"go:uptown" is offered',
     );
   });
 
-  it('nor is one of another question, if nobody is named', async () => {
-    const met = FREE.replace('woods: ', '').replace('northside: [', 'woods: [');
-    const said = await failures(
-      `${met}{ answer: stop, by: Ann, expect: { question: q.fight-or-evade, notOffered: ['go:northside'] } }`,
+  it('reports an option of another decision if no investigator is named', async () => {
+    const encounter = FREE.replace('woods: ', '').replace('northside: [', 'woods: [');
+    const report = await failuresOf(
+      `${encounter}{ answer: stop, by: Ann, expect: { question: q.fight-or-evade, notOffered: ['go:northside'] } }`,
     );
-    expect(said).toMatch(
+    expect(report).toMatch(
       /^a\.yaml:8: step 1: "go:northside" is offered by another decision, q\.movement: go:northside/,
     );
-    const named = await failures(
-      `${met}{ answer: stop, by: Ann, expect: { asks: Ann, question: q.fight-or-evade, notOffered: ['go:northside'] } }`,
+    const withSeat = await failuresOf(
+      `${encounter}{ answer: stop, by: Ann, expect: { asks: Ann, question: q.fight-or-evade, notOffered: ['go:northside'] } }`,
     );
-    expect(named).toBe('');
-    const refused = await failures(
-      `${met}{ answer: stop, by: Ann }\n  - { refuse: 'go:northside', to: q.fight-or-evade }`,
+    expect(withSeat).toBe('');
+    const refused = await failuresOf(
+      `${encounter}{ answer: stop, by: Ann }\n  - { refuse: 'go:northside', to: q.fight-or-evade }`,
     );
     expect(refused).toMatch(/^a\.yaml:9: step 2: "go:northside" is offered by another decision, q\.movement/);
   });
 
-  it('it can be said that nothing else is', async () => {
-    expect(await failures(`${FREE}expect: { asks: Ann, nothingElse: true }`)).toMatch(/open as well: q\.movement/);
+  it('can expect that no other decision is open', async () => {
+    expect(await failuresOf(`${FREE}expect: { asks: Ann, nothingElse: true }`)).toMatch(/open as well: q\.movement/);
     expect(await step('expect: { asks: Ann, nothingElse: true }')).toBe('');
   });
 });
 
-describe('a position that cannot be', () => {
+describe('a position of a scenario', () => {
   it.each([
     ['covers: [A-MOVE-99]', 'there is no clause A-MOVE-99 in docs/rules; A-MOVE goes from A-MOVE-01 to'],
     ['covers: [A-MOOVE-01]', 'there is no clause A-MOOVE-01 in docs/rules (did you mean "A-MOVE"?)'],
@@ -168,50 +168,50 @@ describe('a position that cannot be', () => {
     ['rumor: { card: the-story-continues }', '"the-story-continues" is no Rumor'],
     ['investigators: [{ name: Ann, movement: 2 }]', 'the phase must be movement'],
     ['seed: one\nseeds: [one, two]', 'says what cannot be said together'],
-  ])('%j is refused with its place', async (text, message) => {
-    const said = await failures(`name: x\n${text}\nsteps: [{ expect: { over: false } }]`);
-    expect(said).toMatch(/^a\.yaml:[12]: /);
-    expect(said).toContain(message);
+  ])('is refused with its place: %j', async (text, message) => {
+    const report = await failuresOf(`name: x\n${text}\nsteps: [{ expect: { over: false } }]`);
+    expect(report).toMatch(/^a\.yaml:[12]: /);
+    expect(report).toContain(message);
   });
 
-  it('has its movement points with whoever is next', async () => {
+  it('has movement points only for the next investigator to move', async () => {
     const text = HEAD.replace('focus: 0', 'focus: 0, movement: 2');
     const moves =
       'steps: [{ expect: { state: { Ann.movement: 2, Bob.movement: null } } }, { answer: go:uptown, expect: { state: { Ann.movement: 1 } } }]';
-    expect(await failures(`${text}${moves}`)).toBe('');
+    expect(await failuresOf(`${text}${moves}`)).toBe('');
     const bob = HEAD.replace('newspaper }', 'newspaper, movement: 2 }');
-    expect(await failures(`${bob}${moves}`)).toContain('it is Ann who moves now; `done` says who has moved');
-    expect(await failures(`${bob}done: [Ann]\nsteps: [{ expect: { state: { Bob.movement: 2 } } }]`)).toBe('');
+    expect(await failuresOf(`${bob}${moves}`)).toContain('it is Ann who moves now; `done` says who has moved');
+    expect(await failuresOf(`${bob}done: [Ann]\nsteps: [{ expect: { state: { Bob.movement: 2 } } }]`)).toBe('');
   });
 
-  it('leaves out of a definition what is null, numbers and flags too', async () => {
+  it('uses definitions without fields that are null, including numbers and flags', async () => {
     const define = (more: string) =>
       `name: x\ndefine:\n  mythos: [{ id: a, doom: 2, gateBurst: true }, { id: b, like: a, ${more} }]\ndecks: { mythos: [b] }\nsteps: [{ expect: { over: false } }]`;
-    expect(await failures(define('doom: null, gateBurst: null'))).toBe('');
-    expect(await failures(define('doom: nul'))).toContain('doom must be integer');
+    expect(await failuresOf(define('doom: null, gateBurst: null'))).toBe('');
+    expect(await failuresOf(define('doom: nul'))).toContain('doom must be integer');
   });
 });
 
-describe('several seeds', () => {
-  it('are each played, and the one named with which something differs', async () => {
+describe('several seeds of a scenario', () => {
+  it('are all played, and a failure names its seed', async () => {
     const text = `${HEAD}seeds: [one, two]\nsteps: [{ expect: { state: { doom: 0 } } }]`;
-    expect(await failures(text)).toBe('');
-    expect(await failures(text.replace('doom: 0', 'doom: 1'))).toMatch(
+    expect(await failuresOf(text)).toBe('');
+    expect(await failuresOf(text.replace('doom: 0', 'doom: 1'))).toMatch(
       /^a\.yaml:7: with the seed "one": step 1: doom: expected 1/,
     );
   });
 });
 
-describe('what a report says', () => {
-  it('of a die that is missing: whose roll for which check, in which step', async () => {
+describe('the report of a scenario', () => {
+  it('names the roll, the check and the step of a missing die', async () => {
     const fight = HEAD.replace('place: woods', 'place: northside, skills: { will: 4 }');
-    const said = await failures(`${fight}steps:\n  - answer: stop\n  - { answer: fight, dice: [1] }`);
-    expect(said).toMatch(
+    const report = await failuresOf(`${fight}steps:\n  - answer: stop\n  - { answer: fight, dice: [1] }`);
+    expect(report).toMatch(
       /^a\.yaml:8: step 2: a die is rolled, but the scenario gives no more dice: Ann rolls 4 dice for the Horror check[^,]*, 1 is left$/,
     );
   });
 
-  it('of a choice: what each option brings', async () => {
+  it('describes each option of a choice', async () => {
     const text = `name: x
 define:
   locationCards:
@@ -220,13 +220,13 @@ investigators: [{ name: Ann, place: woods }]
 phase: arkham-encounters
 decks: { uptown: [a], mythos: [quiet] }
 `;
-    const said = await failures(`${text}steps: [{ answer: c }]`);
-    expect(said).toContain('a: Gain $2.');
-    expect(said).toContain('b: Lose 1 Sanity.');
-    expect(await failures(`${text}steps: [{ answer: 'Gain $2.', expect: { state: { Ann.money: 2 } } }]`)).toBe('');
+    const report = await failuresOf(`${text}steps: [{ answer: c }]`);
+    expect(report).toContain('a: Gain $2.');
+    expect(report).toContain('b: Lose 1 Sanity.');
+    expect(await failuresOf(`${text}steps: [{ answer: 'Gain $2.', expect: { state: { Ann.money: 2 } } }]`)).toBe('');
   });
 
-  it('of what something does as it comes: that it has not been done', async () => {
+  it('notes effects of a card entering play that have not been carried out', async () => {
     const text = (doom: number) => `name: x
 packs: [base, king-in-yellow]
 inPlay: [BLIGHT]
@@ -239,13 +239,13 @@ steps: [{ expect: { state: { doom: ${doom} } } }]`;
 });
 
 describe('auto: stay', () => {
-  it('waits at an explored gate, and goes on', async () => {
+  it('stays at an explored gate and continues', async () => {
     const text = `name: x
 investigators: [{ name: Ann, place: woods, explored: true, focus: 0 }]
 board: { gates: { woods: abyss } }
 phase: arkham-encounters
 decks: { mythos: [quiet] }
 steps: [{ until: { phase: mythos }, auto: stay, expect: { state: { gates: [woods] } } }]`;
-    expect(await failures(text)).toBe('');
+    expect(await failuresOf(text)).toBe('');
   });
 });

@@ -3,13 +3,13 @@ import { parseScenarios, runScenario } from '@vigil/lab/scenario';
 import { type Pack, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 
-/** The failures of the first scenario of a text, with places like `a.yaml:3`. */
-async function failures(text: string): Promise<string> {
+/** Returns the failures of the first scenario of a text, with places like `a.yaml:3`. */
+async function failuresOf(text: string): Promise<string> {
   const [source] = parseScenarios(text, 'a.yaml');
   return (await runScenario(source!)).failures.join('\n');
 }
 
-/** A check of 2 dice for one Clue's worth of decisions. */
+/** A Luck check of 2 dice by an investigator with 2 Clues. */
 const CHECK = `name: a check
 define:
   locationCards:
@@ -21,8 +21,8 @@ phase: arkham-encounters
 decks: { uptown: [a-test], mythos: [quiet] }
 `;
 
-describe('a scenario that holds', () => {
-  it('passes, and says what it covers', async () => {
+describe('a scenario that passes', () => {
+  it('reports its clauses', async () => {
     const [source] = parseScenarios(
       `${CHECK}covers: [A-SKILL-08]\nsteps:\n  - { expect: { asks: Ann } }\n  - { answer: clue, dice: [6], expect: { state: { Ann.money: 2 } } }\ndice: [1, 2]`,
       'a.yaml',
@@ -37,13 +37,13 @@ describe('a scenario that holds', () => {
 
   it('may name options by pattern and words', async () => {
     const after = (clues: number) => `expect: { state: { Ann.clues: ${clues} } }`;
-    expect(await failures(`${CHECK}dice: [1, 2, 6]\nsteps: [{ answer: '*lue', to: A-SKILL-08, ${after(1)} }]`)).toBe(
+    expect(await failuresOf(`${CHECK}dice: [1, 2, 6]\nsteps: [{ answer: '*lue', to: A-SKILL-08, ${after(1)} }]`)).toBe(
       '',
     );
-    expect(await failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: '/^en.ugh$/', by: Ann, ${after(2)} }]`)).toBe('');
+    expect(await failuresOf(`${CHECK}dice: [1, 2]\nsteps: [{ answer: '/^en.ugh$/', by: Ann, ${after(2)} }]`)).toBe('');
   });
 
-  it('is one of several in a file, each with its line', async () => {
+  it('has its own line in a file of several scenarios', async () => {
     const sources = parseScenarios('name: one\n---\nname: two\n', 'a.yaml');
     expect(sources.map(({ name, line }) => [name, line])).toEqual([
       ['one', 1],
@@ -52,46 +52,46 @@ describe('a scenario that holds', () => {
   });
 });
 
-describe('a scenario that does not hold', () => {
-  it('reports an answer that fits no option, with all that are open', async () => {
-    const text = await failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: flee }]`);
+describe('a scenario that fails', () => {
+  it('reports an answer that matches no option, with all open options', async () => {
+    const text = await failuresOf(`${CHECK}dice: [1, 2]\nsteps: [{ answer: flee }]`);
     expect(text).toMatch(/^a\.yaml:\d+: step 1: no option fits "flee"/);
     expect(text).toContain('Ann asked q.after-roll [A-SKILL-08]');
     expect(text).toMatch(/ {2}clue: /);
   });
 
-  it('reports an answer that fits several options', async () => {
-    expect(await failures(`${CHECK}dice: [1, 2]\nsteps: [{ answer: '*' }]`)).toContain('several options fit "*"');
+  it('reports an answer that matches several options', async () => {
+    expect(await failuresOf(`${CHECK}dice: [1, 2]\nsteps: [{ answer: '*' }]`)).toContain('several options fit "*"');
   });
 
   it('reports dice that were not rolled', async () => {
-    expect(await failures(`${CHECK}dice: [6, 2, 3]`)).toContain('1 dice were not rolled: 3');
+    expect(await failuresOf(`${CHECK}dice: [6, 2, 3]`)).toContain('1 dice were not rolled: 3');
   });
 
-  it('reports a die that is missing', async () => {
-    expect(await failures(`${CHECK}dice: [6]`)).toContain('a die is rolled, but the scenario gives no more dice');
+  it('reports a missing die', async () => {
+    expect(await failuresOf(`${CHECK}dice: [6]`)).toContain('a die is rolled, but the scenario gives no more dice');
   });
 
-  it('reports dice of one step that fell in another', async () => {
+  it('reports dice of one step that were not rolled in it', async () => {
     const steps = 'steps: [{ answer: clue, dice: [1] }, { answer: clue, dice: [2, 6] }]';
-    expect(await failures(`${CHECK}dice: [1, 1]\n${steps}`)).toContain('step 2: 1 of its dice were not rolled: 6');
+    expect(await failuresOf(`${CHECK}dice: [1, 1]\n${steps}`)).toContain('step 2: 1 of its dice were not rolled: 6');
   });
 
-  it('reports an answer that nobody asks for any more', async () => {
+  it('reports an answer after the end of the game', async () => {
     const over = 'name: over\nphase: mythos\ndoom: 11\nancientOne: azathoth\nsteps: [{ answer: stop }]';
-    expect(await failures(over.replace('doom: 11', 'doom: 13\ndecks: { mythos: [blackest-night] }'))).toMatch(
+    expect(await failuresOf(over.replace('doom: 11', 'doom: 13\ndecks: { mythos: [blackest-night] }'))).toMatch(
       /no option fits "stop"\n.*the game is over/,
     );
   });
 
   it('reports an offered answer that should have been refused', async () => {
-    expect(await failures(`${CHECK}dice: [1, 2]\nsteps: [{ refuse: clue }]`)).toContain('"clue" is offered');
+    expect(await failuresOf(`${CHECK}dice: [1, 2]\nsteps: [{ refuse: clue }]`)).toContain('"clue" is offered');
   });
 
-  it('reports every expectation of a step that is not met', async () => {
+  it('reports every failed expectation of a step', async () => {
     const expected =
       '{ options: [enough], notOffered: [clue], state: { Ann.clues: 3, doom: 0 }, events: [{ type: doom }] }';
-    const text = await failures(`${CHECK}dice: [1, 2]\nsteps: [{ expect: ${expected} }]`);
+    const text = await failuresOf(`${CHECK}dice: [1, 2]\nsteps: [{ expect: ${expected} }]`);
     expect(text).toContain('not expected: clue');
     expect(text).toContain('"clue" is offered');
     expect(text).toContain('Ann.clues: expected 3, it is 2');
@@ -100,8 +100,8 @@ describe('a scenario that does not hold', () => {
   });
 });
 
-describe('a slip in what must not be', () => {
-  const step = (text: string) => failures(`${CHECK}dice: [1, 2]\nsteps:\n  - ${text}`);
+describe('a name in a negative expectation', () => {
+  const step = (text: string) => failuresOf(`${CHECK}dice: [1, 2]\nsteps:\n  - ${text}`);
 
   it.each([
     ['expect: { never: [{ type: cluesTakn }] }', 'there is no event "cluesTakn" (did you mean "cluesTaken"?)'],
@@ -125,7 +125,7 @@ describe('a slip in what must not be', () => {
     ['expect: { state: { Ann.place: { not: wods } } }', 'there is no place "wods" (did you mean "woods"?)'],
     ['expect: { state: { Ann.cards: { hasNot: [knive] } } }', 'there is no card "knive" (did you mean "knife"?)'],
     ['note: nothing at all', 'the step does and expects nothing; a step needs one of answer'],
-  ])('"%s" is refused with its place', async (text, message) => {
+  ])('is refused with its place if it is wrong: "%s"', async (text, message) => {
     expect(await step(text)).toMatch(/^a\.yaml:1[23]: step 1: /);
     expect(await step(text)).toContain(message);
   });
@@ -136,25 +136,25 @@ describe('a slip in what must not be', () => {
     "refuse: ['speed-sneak:left', 'n:3', 'rumor:pass', '*woods', '*:woods']",
     'expect: { never: [{ type: lost, what: sanity, from: A-SKILL-08 }, { type: gateClosed, marker: abyss }] }',
     'expect: { state: { Ann.cards: { hasNot: [knife] }, Ann.place: { not: lost } } }',
-  ])('"%s" is none', async (text) => {
+  ])('is accepted if it is possible: "%s"', async (text) => {
     expect(await step(text)).toBe('');
   });
 });
 
 describe('an impossible scenario', () => {
   it.each(['name: x', 'name: x\nsteps: []', 'name: x\nsteps: [{ until: { phase: movement }, auto: first }]'])(
-    '%j is refused, because it could not fail',
+    'is refused, because it could not fail: %j',
     async (text) => {
-      expect(await failures(text)).toMatch(/^a\.yaml:\d: no step expects anything, so the scenario cannot fail$/);
+      expect(await failuresOf(text)).toMatch(/^a\.yaml:\d: no step expects anything, so the scenario cannot fail$/);
     },
   );
 
-  it('is one whose aliases stand for nothing, or for what they are in', async () => {
+  it('is refused for aliases of nothing or of their own container', async () => {
     const anchored = 'name: x\nboard:\n  clues: &some { woods: 1 }\n  closed: *sume\nsteps: []';
-    expect(await failures(anchored)).toBe('a.yaml:4: nothing before it is called "&sume" (did you mean "some"?)');
-    expect(await failures('name: x\nsteps: &all\n  - *all')).toBe('a.yaml:3: "*all" stands for something it is in');
+    expect(await failuresOf(anchored)).toBe('a.yaml:4: nothing before it is called "&sume" (did you mean "some"?)');
+    expect(await failuresOf('name: x\nsteps: &all\n  - *all')).toBe('a.yaml:3: "*all" stands for something it is in');
     const bomb = `a: &a [${Array(99).fill('x').join()}]\nb: &b [${Array(99).fill('*a').join()}]\nc: [${Array(99).fill('*b').join()}]`;
-    expect(await failures(bomb)).toMatch(/^a\.yaml:1: it cannot be read: Excessive alias count/);
+    expect(await failuresOf(bomb)).toMatch(/^a\.yaml:1: it cannot be read: Excessive alias count/);
   });
 
   it.each([
@@ -181,24 +181,24 @@ describe('an impossible scenario', () => {
     ['name: x\nboard: { seals: [woods], gates: { woods: abyss } }', 'a.yaml:2: woods has a gate and a seal'],
     ['name: x\nfirst: Bob', 'a.yaml:2: nobody in this scenario is called "Bob"'],
     ['name: x\nsteps: [{ expect: { state: { dooom: 1 } } }]', 'a.yaml:2: step 1: dooom: there is no "dooom"'],
-  ])('%j is refused with its place', async (text, message) => {
-    expect(await failures(text)).toContain(message);
+  ])('is refused with its place: %j', async (text, message) => {
+    expect(await failuresOf(text)).toContain(message);
   });
 
-  it('names the place of too many monsters on the board', async () => {
+  it('is refused with the place of too many monsters on the board', async () => {
     const text = 'name: x\nboard:\n  monsters: { northside: [cultist, cultist, cultist, cultist, cultist] }';
-    expect(await failures(text)).toBe('a.yaml:3: 5 monsters are above the limit of 4 for 1 investigators');
+    expect(await failuresOf(text)).toBe('a.yaml:3: 5 monsters are above the limit of 4 for 1 investigators');
   });
 
-  it('is measured by what all cards on the table make of a maximum', async () => {
+  it('is checked against maxima that include all cards in play', async () => {
     const text = `name: x
 define:
   mythos: [{ id: a-fog, type: environment, modifiers: [{ mod: maximum, what: sanity, by: 2 }] }]
 environment: a-fog
 investigators: [{ name: Ann, sheet: jenny-barnes }]
 steps: [{ expect: { state: { Ann.sanity: 8, Ann.maximum.sanity: 8 } } }]`;
-    expect(await failures(text)).toBe('');
-    expect(await failures(text.replace('barnes }', 'barnes, sanity: 9 }'))).toContain('9 is above the maximum of 8');
+    expect(await failuresOf(text)).toBe('');
+    expect(await failuresOf(text.replace('barnes }', 'barnes, sanity: 9 }'))).toContain('9 is above the maximum of 8');
   });
 });
 
@@ -214,38 +214,38 @@ describe('the packs of a scenario', () => {
     'board: { monsters: { uptown: [lamp-moth] } }\nsteps: [{ expect: { state: { lamp-moth.at: uptown } } }]';
   const [named] = parseScenarios(`name: x\npacks: [base, lamp]\n${position}`, 'a.yaml');
   const [unnamed] = parseScenarios(`name: x\n${position}`, 'a.yaml');
-  const failed = async (source: typeof named, options: Parameters<typeof runScenario>[1] = {}) =>
+  const failuresWith = async (source: typeof named, options: Parameters<typeof runScenario>[1] = {}) =>
     (await runScenario(source!, options)).failures.join('\n');
 
-  it('are those it names, of whatever boxes are registered', async () => {
+  it('are those it names, from all registered boxes', async () => {
     const missing =
       'a.yaml:2: there is no pack "lamp"; there are: base, dunwich, dark-pharaoh, dark-pharaoh-revised, king-in-yellow, kingsport';
-    expect(await failed(named)).toBe(missing);
+    expect(await failuresWith(named)).toBe(missing);
     BOXES.register({ id: 'lamp', name: 'The Lamp', version: '1', needs: ['base'], load: async () => ({ pack: lamp }) });
-    expect(await failed(named)).toBe('');
+    expect(await failuresWith(named)).toBe('');
   });
 
-  it('are the base game, or what the runner is told, for a scenario that names none', async () => {
-    expect(await failed(unnamed)).toContain('there is no monster "lamp-moth"');
-    expect(await failed(unnamed, { packs: ['lamp'] })).toBe('');
-    expect(await failed(unnamed, { packFiles: [lamp] })).toBe('');
-    const again = () => failed(named, { packFiles: [lamp] });
+  it('are the base game or the packs of the runner if it names none', async () => {
+    expect(await failuresWith(unnamed)).toContain('there is no monster "lamp-moth"');
+    expect(await failuresWith(unnamed, { packs: ['lamp'] })).toBe('');
+    expect(await failuresWith(unnamed, { packFiles: [lamp] })).toBe('');
+    const again = () => failuresWith(named, { packFiles: [lamp] });
     expect(await again()).toContain('the pack "lamp" is there twice');
     const bad = { ...lamp, cards: [{ id: 'wick', name: 'Wick', deck: 'comon', count: 1 }] };
-    expect(await failed(unnamed, { packFiles: [bad] })).toBe(
+    expect(await failuresWith(unnamed, { packFiles: [bad] })).toBe(
       'a.yaml:1: pack "lamp", cards, "wick", deck: there is no deck "comon" (did you mean "common"?)',
     );
   });
 });
 
-describe('a scenario that cannot be', () => {
+describe('an invalid scenario', () => {
   const one = (define: string, more = '') =>
-    failures(`name: t\ndefine:\n  ${define}\n${more}steps: [{ expect: { over: false } }]`);
+    failuresOf(`name: t\ndefine:\n  ${define}\n${more}steps: [{ expect: { over: false } }]`);
   const entry = (effect: string) =>
     one(`locationCards: [{ id: c, neighbourhood: uptown, entries: [{ at: woods, effects: [${effect}] }] }]`);
   const EFFECT = 'a.yaml:3: define.locationCards[0].entries[0].effects[0]';
 
-  it('says of a definition that is no component what of it is wrong, with its place', async () => {
+  it('is refused with the place of an invalid definition', async () => {
     expect(await entry('{ do: zap }')).toMatch(`${EFFECT}.do must be one of check, roll, `);
     expect(await entry('{ do: lose, amount: 1 }')).toBe(`${EFFECT} must have required property 'what'`);
     expect(await entry('{ do: check, check: charm, modifier: 0, pass: [] }')).toBe(
@@ -268,19 +268,19 @@ describe('a scenario that cannot be', () => {
     );
   });
 
-  it('says what of its position no game can have, and of its house rules', async () => {
+  it('is refused with the place of an impossible position or house rule', async () => {
     const HEAD = 'name: t\ndealt: true\n';
-    expect(await failures(`${HEAD}houseRules: { nonsense: x }\nsteps: [{ expect: { over: false } }]`)).toMatch(
+    expect(await failuresOf(`${HEAD}houseRules: { nonsense: x }\nsteps: [{ expect: { over: false } }]`)).toMatch(
       /^a\.yaml:3: houseRules: there is no "nonsense"[^\n]*$/,
     );
     const many = 'game: haunt\ninvestigators: [{ name: Ann, sanity: 1000000000000 }]\n';
-    expect(await failures(`name: t\n${many}steps: [{ expect: { over: false } }]`)).toBe(
+    expect(await failuresOf(`name: t\n${many}steps: [{ expect: { over: false } }]`)).toBe(
       'a.yaml:3: 1000000000000 is above the maximum of 5; `maximum: { sanity: 1000000000000 }` prints another on the sheet',
     );
   });
 
-  it('says of a comparison that compares with nothing where it is', async () => {
-    expect(await failures('name: t\nsteps: [{ expect: { state: { turn: { has: x } } } }]')).toBe(
+  it('is refused with the place of an invalid comparison', async () => {
+    expect(await failuresOf('name: t\nsteps: [{ expect: { state: { turn: { has: x } } } }]')).toBe(
       'a.yaml:2: steps[0].expect.state.turn.has must be array',
     );
   });

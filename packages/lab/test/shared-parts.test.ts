@@ -11,7 +11,7 @@ import { MutationWatcher } from '../src/many/compare.js';
 
 const ALL = ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
 
-/** Plays some random games in which what a position has in common with its beats and forks is frozen. */
+/** Plays random games in which the parts shared with checkpoints and forks are frozen. Returns their number. */
 function playFrozen<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, R>, games: number): number {
   const { definition } = new MutationWatcher(game.definition);
   let shared = 0;
@@ -20,7 +20,7 @@ function playFrozen<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, R>
     const bot = randomBot(seed);
     let play = Play.start(definition, game.variedSetup(i, seed), seed);
     while (play.result === undefined && play.answers.length < 400) {
-      // Now the fork goes on, now what it was forked from.
+      // Continue with a fork from time to time.
       if (play.answers.length % 50 === 0) play = play.fork();
       bot.move(play);
     }
@@ -31,18 +31,18 @@ function playFrozen<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, R>
 
 const games = (boxes: readonly Box[]) => [arkhamLab(boxes), hauntLab(boxes)] as const;
 
-describe('what positions have in common with beats and forks', () => {
-  it('is changed by no step of either game', async () => {
+describe('the parts shared by positions, checkpoints and forks', () => {
+  it('are not changed by any step of either game', async () => {
     const [arkham, haunt] = games(await loadChosenBoxes({}));
     expect(playFrozen(arkham, 6)).toBeGreaterThan(6);
     expect(playFrozen(haunt, 6)).toBeGreaterThan(6);
   });
 
-  it('is changed by no step of a game with all boxes', async () => {
+  it('are not changed by any step of a game with all boxes', async () => {
     expect(playFrozen(arkhamLab(await loadChosenBoxes({ packs: ALL })), 8)).toBeGreaterThan(8);
   });
 
-  it('is nothing where a position is copied to be kept', async () => {
+  it('do not exist in a cloned position', async () => {
     const [arkham, haunt] = games(await loadChosenBoxes({}));
     for (const game of [arkham, haunt] as unknown as LabGame<unknown, object, unknown, unknown>[]) {
       const play = Play.start(game.definition, game.variedSetup(0, 'kept'), 'kept');
@@ -55,8 +55,8 @@ describe('what positions have in common with beats and forks', () => {
   });
 });
 
-describe('where clues lie', () => {
-  it('is known of a fork by itself, and of what it was forked from, as clues come and go in both', async () => {
+describe('the cached places of Clues', () => {
+  it('are independent in a fork and its original', async () => {
     const [arkham, haunt] = games(await loadChosenBoxes({}));
     for (const game of [arkham, haunt] as unknown as LabGame<unknown, { clues: object }, unknown, unknown>[]) {
       let changes = 0;
@@ -73,7 +73,7 @@ describe('where clues lie', () => {
           for (let n = 0; n < 20 && fork.result === undefined; n++) {
             other.move(fork);
             if (JSON.stringify(fork.state.clues) !== JSON.stringify(one.state.clues)) changes++;
-            for (const play of [fork, one]) expect(lyingAt(play)).toEqual(Object.entries(play.state.clues));
+            for (const play of [fork, one]) expect(cachedClues(play)).toEqual(Object.entries(play.state.clues));
           }
         }
       }
@@ -81,43 +81,43 @@ describe('where clues lie', () => {
     }
   });
 
-  it('is known in the order of the record, also where that names a place without clues and some are laid there', async () => {
+  it('follow the order of the record, also if Clues are added to a place with 0', async () => {
     const { definition, variedSetup } = arkhamLab(await loadChosenBoxes({}));
-    const begun = Play.start(definition, variedSetup(0, 'none there'), 'none there');
+    const start = Play.start(definition, variedSetup(0, 'none there'), 'none there');
     const bot = randomBot('none there');
-    while (begun.state.step.phase === 'set-up') bot.move(begun);
-    const position = { ...begun.save().checkpoint.state, clues: { woods: 0, graveyard: 1, 'black-cave': 1 } };
+    while (start.state.step.phase === 'set-up') bot.move(start);
+    const position = { ...start.save().checkpoint.state, clues: { woods: 0, graveyard: 1, 'black-cave': 1 } };
     const play = Play.from(definition, position, 'none there');
     play.amend({ do: 'clues', at: 'woods', to: 2 });
     const again = Play.load(definition, JSON.parse(JSON.stringify(play.save())));
-    expect(lyingAt(play)).toContainEqual(['woods', 2]);
-    for (const one of [play, again]) expect(lyingAt(one)).toEqual(Object.entries(one.state.clues));
-    expect(lyingAt(again)).toEqual(lyingAt(play));
+    expect(cachedClues(play)).toContainEqual(['woods', 2]);
+    for (const one of [play, again]) expect(cachedClues(one)).toEqual(Object.entries(one.state.clues));
+    expect(cachedClues(again)).toEqual(cachedClues(play));
   });
 });
 
 /** Returns the Clues by place as the rules cache them, in their order. */
-function lyingAt(play: unknown): unknown {
+function cachedClues(play: unknown): unknown {
   const { runtime } = (play as { run: { table: { runtime: { cluesByPlace(): ReadonlyMap<string, number> } } } }).run
     .table;
   return [...runtime.cluesByPlace()];
 }
 
-describe('copies of a position that was read', () => {
-  it('are of the shape of those in play, which is read fast, whatever is missing in what was read', async () => {
+describe('the copy of a loaded position', () => {
+  it('has the same shape as a position in play, whatever fields are missing', async () => {
     setFlagsFromString('--allow-natives-syntax');
     const isAlike: (one: unknown, other: unknown) => boolean = runInNewContext('(a, b) => %HaveSameMap(a, b)');
     const [arkham, haunt] = games(await loadChosenBoxes({}));
-    for (const game of [arkham, haunt] as unknown as LabGame<unknown, Read, unknown, unknown>[]) {
+    for (const game of [arkham, haunt] as unknown as LabGame<unknown, LoadedState, unknown, unknown>[]) {
       const { definition } = game;
       const play = Play.start(definition, game.variedSetup(0, 'shapes'), 'shapes');
       const bot = randomBot('shapes');
       while (play.answers.length < 60) bot.move(play);
-      const read = JSON.parse(JSON.stringify(play.save().checkpoint.state)) as Read;
-      const share = (state: Read) => definition.share?.(state) ?? state;
+      const read = JSON.parse(JSON.stringify(play.save().checkpoint.state)) as LoadedState;
+      const share = (state: LoadedState) => definition.share?.(state) ?? state;
       const [played, copied] = [share(play.state), share(definition.clone(read))];
       expect(copied).toEqual(share(read));
-      const parts = (state: Read) => [
+      const parts = (state: LoadedState) => [
         state,
         state.step,
         state.decks,
@@ -133,7 +133,7 @@ describe('copies of a position that was read', () => {
   });
 });
 
-interface Read {
+interface LoadedState {
   readonly step: object;
   readonly decks: object;
   readonly investigators: readonly { readonly cards: readonly object[] }[];
@@ -141,8 +141,8 @@ interface Read {
   readonly inPlay: readonly object[];
 }
 
-/** A possible value of an absent field, where it is not a number. */
-const HELD: Readonly<Record<string, unknown>> = {
+/** Possible values of absent fields that are not numbers. */
+const SAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   aboveMaximum: { sanity: 1, stamina: 1 },
   replacement: { turn: 1 },
   pledged: { card: 'another' },
@@ -150,7 +150,7 @@ const HELD: Readonly<Record<string, unknown>> = {
   monsters: ['another'],
 };
 
-/** Changes each part of a value in turn, calls `changed` with its place, and puts it back. */
+/** Changes each part of a value in turn, calls `changed` with its place, and restores it. */
 function changeEach(holder: Record<string, unknown>, key: string, place: string, changed: (at: string) => void): void {
   const value = holder[key];
   const put = (other: unknown, at = place) => {
@@ -161,18 +161,18 @@ function changeEach(holder: Record<string, unknown>, key: string, place: string,
   if (typeof value === 'number') put(value + 1);
   else if (typeof value === 'string') put(`${value} and more`);
   else if (typeof value === 'boolean') put(!value);
-  else if (value === undefined) put(HELD[key] ?? 1);
+  else if (value === undefined) put(SAMPLE_VALUES[key] ?? 1);
   else {
     const inner = value as Record<string, unknown>;
     for (const at of Object.keys(inner)) changeEach(inner, at, `${place}.${at}`, changed);
-    // Sliders and slots are always so many.
+    // Sliders and slots have a fixed number.
     if (!Array.isArray(value) || /sliders|slots/.test(place)) return;
     put([...value, typeof value[0] === 'object' ? { ...value[0] } : 'one more'], `${place}.length`);
   }
 }
 
-describe('a beat', () => {
-  it('takes from the one before it whoever and whatever is as it was, and nothing that has changed', async () => {
+describe('a new checkpoint', () => {
+  it('reuses unchanged entries of the previous checkpoint, and no changed entry', async () => {
     for (const game of games(await loadChosenBoxes({})) as unknown as LabGame<unknown, Lists, unknown, unknown>[]) {
       const { definition } = game;
       const play = Play.start(definition, game.variedSetup(2, 'as before'), 'as before');

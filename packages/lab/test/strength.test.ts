@@ -15,8 +15,8 @@ import {
   train,
 } from '../src/index.js';
 
-/** Samples whose chance follows from their first feature, and not from the second. */
-function madeUp(n: number): Sample[] {
+/** Creates samples whose chance depends on the first feature only. */
+function createSamples(n: number): Sample[] {
   return Array.from({ length: n }, (_, i) => {
     const x = (i % 20) / 20;
     const won = (i * 7) % 100 < 100 / (1 + Math.exp(2 - 4 * x)) ? 1 : 0;
@@ -25,18 +25,18 @@ function madeUp(n: number): Sample[] {
 }
 
 describe('a logistic fit', () => {
-  const samples = madeUp(4000);
-  const names = ['told', 'noise', 'always'];
+  const samples = createSamples(4000);
+  const names = ['signal', 'noise', 'constant'];
   const fitted = fitLogistic(samples, names);
 
-  it('finds the feature that tells, and gives none to one that never varies', () => {
-    expect(fitted.weights.told).toBeGreaterThan(3);
-    expect(fitted.weights.told).toBeLessThan(5);
+  it('finds the relevant feature, and gives no weight to a constant feature', () => {
+    expect(fitted.weights.signal).toBeGreaterThan(3);
+    expect(fitted.weights.signal).toBeLessThan(5);
     expect(Math.abs(fitted.weights.noise ?? 9)).toBeLessThan(0.5);
-    expect(fitted.weights.always).toBe(0);
+    expect(fitted.weights.constant).toBe(0);
   });
 
-  it('is calibrated, and tells won positions from lost ones', () => {
+  it('is calibrated, and separates won positions from lost ones', () => {
     const predictions = predict(fitted, names, samples);
     for (const { n, predicted, won } of calibrate(predictions))
       if (n > 100) expect(Math.abs(predicted - won)).toBeLessThan(0.07);
@@ -45,7 +45,7 @@ describe('a logistic fit', () => {
   });
 });
 
-describe('positions of games', () => {
+describe('sampled positions', () => {
   it.each(['arkham', 'haunt'] as const)('of %s have each feature by its name, and one outcome', async (id) => {
     const boxes = await loadChosenBoxes({ packs: ['base'] });
     const games = { bot: 'careful', seed: 'samples', investigators: [2] };
@@ -64,8 +64,8 @@ describe('positions of games', () => {
   });
 });
 
-describe('two bots on the same games', () => {
-  it('are counted by pairs, and a bot against itself differs nowhere', async () => {
+describe('a paired simulation of two bots', () => {
+  it('counts games by pairs, and has no difference for a bot against itself', async () => {
     const options = { game: 'arkham', bot: 'careful', investigators: [1], games: 4, seed: 'pair', packs: ['base'] };
     const same = await simulatePaired(options, 'careful');
     expect(same.only).toEqual([0, 0]);
@@ -76,7 +76,7 @@ describe('two bots on the same games', () => {
     expect(random.crashes).toEqual([]);
   });
 
-  it('get intervals that hold the share, and are never empty', () => {
+  it('gives intervals that contain the share and are never empty', () => {
     expect(shareOf(5, 80).low).toBeCloseTo(0.027, 2);
     expect(shareOf(5, 80).high).toBeCloseTo(0.138, 2);
     expect(shareOf(0, 60)).toMatchObject({ low: 0 });

@@ -9,35 +9,35 @@ const fuzzAll = (plant: PlantedFault) =>
   Array.from({ length: 20 }, (_, index) => tinyLab(plant).fuzzOut('fuzz', index)).flatMap(({ fault }) => fault ?? []);
 
 describe('a batch of games', () => {
-  it('plays the same game for the same seed and index, and others for others', () => {
+  it('plays the same game for the same seed and index, and other games for other indexes', () => {
     const game = (index: number) => playOut(tiny, 'random', batch, index);
     expect(game(7)).toEqual(game(7));
     const lengths = Array.from({ length: 20 }, (_, index) => game(index).decisions);
     expect(new Set(lengths).size).toBeGreaterThan(3);
   });
 
-  it('adds up to the same whatever the order', () => {
+  it('adds up to the same tally in any order', () => {
     const records = Array.from({ length: 12 }, (_, index) => playOut(tiny, 'random', batch, index));
-    const whole = emptyTally();
-    for (const record of records) addRecord(whole, record);
+    const total = emptyTally();
+    for (const record of records) addRecord(total, record);
     const [even, odd] = [emptyTally(), emptyTally()];
     records.forEach((record, i) => {
       addRecord(i % 2 ? odd : even, record);
     });
     merge(odd, even);
-    expect(sortTally(odd)).toEqual(sortTally(whole));
-    expect(whole.games).toBe(12);
-    expect((whole.outcomes.sweet ?? 0) + (whole.outcomes.sour ?? 0)).toBe(12);
+    expect(sortTally(odd)).toEqual(sortTally(total));
+    expect(total.games).toBe(12);
+    expect((total.outcomes.sweet ?? 0) + (total.outcomes.sour ?? 0)).toBe(12);
   });
 
-  it('reports a game that throws with its seed, its error and the game itself', () => {
+  it('reports a game that throws with its seed, its error and its save', () => {
     const crashes = Array.from({ length: 10 }, (_, index) => tinyLab('throws').playOut('random', batch, index));
     const { crash } = crashes.find((record) => record.crash) ?? {};
     expect(crash).toMatchObject({ seed: `lab/${crash?.index}`, error: 'the basket breaks' });
     expect(crash?.save).toMatchObject({ format: 'vigil-play', game: 'tiny' });
   });
 
-  it('gives up on a game that never ends', () => {
+  it('stops a game that never ends', () => {
     const { crash } = tinyLab('endless').playOut('random', batch, 0);
     expect(crash?.error).toBe('no end after 20000 answers');
   });
@@ -48,23 +48,23 @@ describe('fuzzing', () => {
     expect(fuzzAll('none')).toEqual([]);
   });
 
-  it('finds rules that remember something outside the state', () => {
+  it('finds rules with memory outside the state', () => {
     const faults = fuzzAll('memory');
     expect(faults.length).toBeGreaterThan(0);
     expect(faults[0]?.error).toMatch(/gives another play: state\.berries\[0\] is /);
   });
 
-  it('finds a position that breaks an invariant, and names invariant and clause', () => {
+  it('finds a position that breaks an invariant, and names the invariant and its clause', () => {
     const [fault] = fuzzAll('negative');
     expect(fault?.error).toContain('not so: nobody has fewer than no berries [T-01]: -1');
     expect(fault?.save).toMatchObject({ game: 'tiny', answers: expect.any(Array) });
   });
 
-  it('finds options that cannot be told apart', () => {
+  it('finds options with equal ids', () => {
     expect(fuzzAll('same ids')[0]?.error).toBe('decision 1 (q.gather) has two options with the id "n"');
   });
 
-  it('exports a game that shows the fault again', () => {
+  it('exports a game that reproduces the fault', () => {
     const fault = fuzzAll('throws')[0];
     expect(fault?.error).toBe('the basket breaks');
     const { definition } = tiny;

@@ -1,4 +1,4 @@
-/** Games that were saved with other packs than they are opened with. */
+/** Games that are loaded with other packs than they were saved with. */
 import { randomBot } from '@vigil/bots';
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play, PlayError, type SavedPlay } from '@vigil/engine';
@@ -19,8 +19,8 @@ const rulesAlone = (game: GameId) => versionOf(game).split(' ')[0];
 const NEXT = 'next';
 const setup = { investigators: ['random', 'random', 'random'], ancientOne: 'random', packs: ['base'] };
 
-/** A random game after so many answers, and the saves of it on the way. */
-function played(game: GameId, seed: string, answers: number) {
+/** Plays a random game for a number of answers. */
+function playAnswers(game: GameId, seed: string, answers: number) {
   const play = Play.start(rulesOf(game, BASE), setup, seed);
   const bot = randomBot(seed);
   while (play.result === undefined && play.answers.length < answers) bot.move(play);
@@ -34,44 +34,44 @@ const [first, ...others] = BASE.cards.filter(({ deck }) => deck === 'common');
 if (!ally || !first) throw new Error('the base game has no ally or no common item');
 
 const CHANGED: Readonly<Record<string, Pack>> = {
-  'a card more in a deck': { ...BASE, version: NEXT, cards: [...BASE.cards, { ...first, id: 'lamp', name: 'Lamp' }] },
-  'another figure': {
+  'the addition of a card': { ...BASE, version: NEXT, cards: [...BASE.cards, { ...first, id: 'lamp', name: 'Lamp' }] },
+  'a change of figures': {
     ...BASE,
     version: NEXT,
     monsters: BASE.monsters.map((one) => ({ ...one, toughness: one.toughness + 1, awareness: one.awareness - 1 })),
   },
-  'cards that are no longer there': {
+  'the removal of cards': {
     ...BASE,
     version: NEXT,
     cards: BASE.cards.filter(({ id }) => id !== first.id && id !== others[3]?.id && id !== ally.id),
     mythos: BASE.mythos.slice(9),
-    // Nothing may name what is not there.
+    // No component may name a removed one.
     locationCards: BASE.locationCards.slice(2).filter((one) => !JSON.stringify(one).includes(`"${ally.id}"`)),
   },
 };
 
 describe.each(games)('a game of %s', (game) => {
-  it('begun with the very same pack needs nothing taken out of it', () => {
+  it('with the same pack has nothing removed', () => {
     const rules = rulesOf(game, BASE);
     for (let seed = 0; seed < 6; seed++) {
-      const play = played(game, `whole ${game} ${seed}`, 30 + 60 * seed);
+      const play = playAnswers(game, `whole ${game} ${seed}`, 30 + 60 * seed);
       expect(rules.removeUnknown?.(json(play.save()).checkpoint.state)).toEqual([]);
       expect(rules.version).toMatch(new RegExp(`^${game}@\\d+ base@\\d+$`));
     }
   });
 
-  it.each(Object.entries(CHANGED))('saved before there was %s goes on, is saved, and verifies', (_what, pack) => {
+  it.each(Object.entries(CHANGED))('saved before %s can be continued, saved and replayed', (_what, pack) => {
     const rules = rulesOf(game, pack);
     const content = game === 'haunt' ? toHauntContent(new Content([pack])) : new Content([pack]);
     let chapters = 0;
     for (let seed = 0; seed < 8; seed++) {
-      const written = played(game, `other ${game} ${seed}`, 10 + 35 * seed);
+      const written = playAnswers(game, `other ${game} ${seed}`, 10 + 35 * seed);
       const save = json(written.save());
       const text = JSON.stringify(save);
       const play = Play.load(rules, save);
       const { replayNotice } = play;
-      const told = written.answers.length - (replayNotice?.dropped ?? 0);
-      expect(play.answers).toEqual(written.answers.slice(0, told));
+      const validAnswers = written.answers.length - (replayNotice?.dropped ?? 0);
+      expect(play.answers).toEqual(written.answers.slice(0, validAnswers));
       if (replayNotice) expect(replayNotice.version).toBe(versionOf(game));
       for (const { cards } of play.state.investigators) {
         for (const { card } of cards) expect(content.cards.has(card)).toBe(true);
@@ -81,7 +81,7 @@ describe.each(games)('a game of %s', (game) => {
       const again = json(play.save());
       expect(again.version).toBe(`${rulesAlone(game)} base@${NEXT}`);
       expect(again.origin).toEqual(save.origin);
-      expect(again.answers.slice(0, told)).toEqual(save.answers.slice(0, told));
+      expect(again.answers.slice(0, validAnswers)).toEqual(save.answers.slice(0, validAnswers));
       chapters += again.chapters?.length ?? 0;
       for (const other of [Play.load(rules, again), Play.replay(rules, again)]) {
         expect(findDifference('state', other.state, play.state)).toBeUndefined();
@@ -90,32 +90,32 @@ describe.each(games)('a game of %s', (game) => {
       }
       expect(JSON.stringify(save)).toBe(text);
     }
-    // Most of these games cannot be told from their beginning: that is what is tested.
+    // Most of these games cannot be replayed from their beginning, which is the case under test.
     expect(chapters).toBeGreaterThan(2);
   });
 
-  it('that is over stays over, as it ended', () => {
-    const rules = rulesOf(game, CHANGED['a card more in a deck'] as Pack);
+  it('that is over keeps its result', () => {
+    const rules = rulesOf(game, CHANGED['the addition of a card'] as Pack);
     for (let seed = 0; seed < 3; seed++) {
-      const play = played(game, `over ${game} ${seed}`, Number.POSITIVE_INFINITY);
+      const play = playAnswers(game, `over ${game} ${seed}`, Number.POSITIVE_INFINITY);
       const loaded = Play.load(rules, json(play.save()));
       expect(loaded.result ?? 'not over').toEqual(play.result);
       expect(loaded.answers).toHaveLength(play.answers.length);
     }
   });
 
-  it('whose investigator is no longer there cannot go on, and is not called damaged', () => {
-    const play = played(game, `nobody ${game}`, 20);
-    const gone = play.state.investigators[0]?.id;
-    const pack = { ...BASE, version: NEXT, investigators: BASE.investigators.filter(({ id }) => id !== gone) };
+  it('with a removed investigator cannot continue, and is not reported as damaged', () => {
+    const play = playAnswers(game, `nobody ${game}`, 20);
+    const removedId = play.state.investigators[0]?.id;
+    const pack = { ...BASE, version: NEXT, investigators: BASE.investigators.filter(({ id }) => id !== removedId) };
     const open = () => Play.load(rulesOf(game, pack), json(play.save()));
     expect(open).toThrow(PlayError);
     expect(open).toThrow(
-      `written by ${versionOf(game)}, the game cannot go on here: there is no investigator "${gone}"`,
+      `written by ${versionOf(game)}, the game cannot go on here: there is no investigator "${removedId}"`,
     );
   });
 
-  it('is played with the packs it was agreed on, neither more nor fewer', () => {
+  it('uses exactly the packs of its set-up', () => {
     const start = (packs: readonly string[], more: readonly Pack[] = []) => {
       const rules = GAMES[game](new Content([BASE, ...more])) as unknown as AnyGame;
       return Play.start(rules, { ...setup, packs }, 'packs');

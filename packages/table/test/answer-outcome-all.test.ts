@@ -10,7 +10,7 @@ interface Observation {
   readonly decision: TypedDecision;
   readonly view: TableView;
   readonly answer: string;
-  readonly told: readonly TrackEvent[];
+  readonly events: readonly TrackEvent[];
   readonly after: TableView;
   readonly next: TypedDecision | undefined;
 }
@@ -19,39 +19,39 @@ type TrackEvent = { readonly type: string; readonly doom?: number; readonly terr
 
 /** Yields every decision of random games, after it was answered. */
 function* observeGames(game: 'arkham' | 'haunt', of: readonly Box[], games: number): Generator<Observation> {
-  let told: TrackEvent[] = [];
-  const listen = (event: unknown) => told.push(event as TrackEvent);
+  let events: TrackEvent[] = [];
+  const listen = (event: unknown) => events.push(event as TrackEvent);
   for (const { play, decision, answer } of playRandomGames({ game, boxes: of, games, answers: 800 }, listen)) {
     const view = play.view() as TableView;
-    told = [];
+    events = [];
     play.answer(decision.id, answer);
-    yield { decision, view, answer, told, after: play.view() as TableView, next: play.decisions[0] };
+    yield { decision, view, answer, events, after: play.view() as TableView, next: play.decisions[0] };
   }
 }
 
 /** Questions of boxes whose options name something. */
 const NAMING_QUESTIONS =
   /^q\.(which-monster|swap-with|experiment-fight|foresee|whose-gift|take-clue|refresh|location)$/;
-let ofArkham: readonly Observation[] | undefined;
+let playedArkham: readonly Observation[] | undefined;
 
 /** Observations of games of Arkham Horror with every box, played once for all tests. */
 function arkhamObservations(): readonly Observation[] {
-  if (ofArkham) return ofArkham;
-  const met: Observation[] = [];
+  if (playedArkham) return playedArkham;
+  const found: Observation[] = [];
   for (const one of observeGames('arkham', boxes, 24)) {
-    if (NAMING_QUESTIONS.test(one.decision.key) || aboutOf(one.decision).changes?.[one.answer]) met.push(one);
+    if (NAMING_QUESTIONS.test(one.decision.key) || aboutOf(one.decision).changes?.[one.answer]) found.push(one);
   }
-  ofArkham = met;
-  return met;
+  playedArkham = found;
+  return found;
 }
 
 const POINTS = ['sanity', 'stamina'] as const;
 const TRACKS = ['doom', 'terror'] as const;
 
-describe('what an answer is said to change', () => {
-  it('is what then becomes of tracks and points [A-TERROR-01, H-UPKEEP-04, Y-HERALD-03, K-GUARD-04]', () => {
-    const met = new Set<string>();
-    for (const { decision, view, answer, told, after, next } of [
+describe('the predicted changes of an answer', () => {
+  it('equal the actual changes of tracks and points [A-TERROR-01, H-UPKEEP-04, Y-HERALD-03, K-GUARD-04]', () => {
+    const found = new Set<string>();
+    for (const { decision, view, answer, events, after, next } of [
       ...arkhamObservations(),
       ...observeGames('haunt', base, 8),
     ]) {
@@ -60,8 +60,8 @@ describe('what an answer is said to change', () => {
       for (const track of TRACKS) {
         const by = change[track] ?? 0;
         if (by <= 0) continue;
-        met.add(`${decision.key} ${track}`);
-        expect(told.map((event) => event[track])).toContain(view[track] + by);
+        found.add(`${decision.key} ${track}`);
+        expect(events.map((event) => event[track])).toContain(view[track] + by);
         // Other effects may raise it further.
         expect(after[track]).toBeGreaterThanOrEqual(view[track] + by);
       }
@@ -76,18 +76,18 @@ describe('what an answer is said to change', () => {
         if (by === 0 || next?.key === 'q.loss' || was + by <= 0) continue;
         // A card may prevent part of it.
         expect(is).toBeGreaterThanOrEqual(was + by);
-        if (is === was + by) met.add(`${decision.key} ${what}`);
+        if (is === was + by) found.add(`${decision.key} ${what}`);
       }
     }
     // Random games may contain others, which are checked as well.
     const known = ['q.shift sanity', 'q.shift stamina', 'q.steady-terror terror', 'q.tokens doom', 'q.tokens terror'];
-    expect([...met]).toEqual(expect.arrayContaining([...known, 'q.ward-off stamina', 'q.yellow-sign doom']));
+    expect([...found]).toEqual(expect.arrayContaining([...known, 'q.ward-off stamina', 'q.yellow-sign doom']));
   });
 });
 
-describe('what a shift of maxima is said to bring', () => {
-  it('is what it brings then, also where nobody may gain Sanity [A-STATUS-01]', async () => {
-    const met = new Set<string>();
+describe('the predicted shift of maxima', () => {
+  it('equals the actual shift, even if no investigator may gain Sanity [A-STATUS-01]', async () => {
+    const found = new Set<string>();
     await observeScenarios(
       ['scenarios/kingsport/investigators.yaml'],
       /^q\.shift$/,
@@ -98,27 +98,27 @@ describe('what a shift of maxima is said to bring', () => {
           ({ investigators }) => investigators[seat]?.[id as 'sanity' | 'stamina'] ?? 0,
         );
         expect(is).toBe((was ?? 0) + by);
-        met.add(`${id} ${by}`);
+        found.add(`${id} ${by}`);
       },
     );
-    expect([...met].sort()).toEqual(['sanity 0', 'sanity 1', 'stamina 1']);
+    expect([...found].sort()).toEqual(['sanity 0', 'sanity 1', 'stamina 1']);
   });
 });
 
-describe('what is said to be paid for a casting', () => {
-  it('is what it costs then [A-SPELL-02]', async () => {
-    const met: number[] = [];
+describe('the predicted cost of a casting', () => {
+  it('equals the actual cost [A-SPELL-02]', async () => {
+    const found: number[] = [];
     await observeScenarios(['scenarios/dunwich/possessions.yaml'], /^q\.casting$/, (decision, view, { id, after }) => {
       const by = aboutOf(decision).changes?.[id]?.sanity ?? 0;
       const seat = decision.by[0] ?? 0;
       expect(after().investigators[seat]?.sanity).toBe((view.investigators[seat]?.sanity ?? 0) + by);
-      met.push(by);
+      found.push(by);
     });
-    expect(met.length).toBeGreaterThan(0);
+    expect(found.length).toBeGreaterThan(0);
   });
 });
 
-describe('an answer that names something', () => {
+describe('an answer that names a component', () => {
   /** Options of boxes, and the text expected for them. */
   const NAMING: readonly (readonly [question: string, answer: string, says: RegExp])[] = [
     ['q.which-monster', 'o.monster-at', /^awareness .* toughness \d/],
@@ -137,20 +137,20 @@ describe('an answer that names something', () => {
   /** Options that roll a check. */
   const ROLLING = ['q.location o.cast'];
 
-  it('says what that is and can do, or the chance of what is rolled for it [A-ENC-05, A-MYTHOS-24]', async () => {
-    const met = new Set<string>();
+  it('shows the properties of the component, or the chance of the roll for it [A-ENC-05, A-MYTHOS-24]', async () => {
+    const found = new Set<string>();
     const faults = new Set<string>();
     const look = (decision: TypedDecision, view: TableView) => {
       for (const option of decision.options) {
         const key = `${decision.key} ${option.key}`;
         const naming = NAMING.find(([question, answer]) => key === `${question} ${answer}`);
         if (naming) {
-          met.add(key);
+          found.add(key);
           const [en, de] = outcomeTexts(view, decision, option);
           if (!naming[2].test(en) || UNTRANSLATED.test(en + de)) faults.add(`${key}: ${en} / ${de}`);
         }
         if (ROLLING.includes(key)) {
-          met.add(key);
+          found.add(key);
           if (!aboutOf(decision).checks?.[option.id]) faults.add(`${key}: no chance`);
         }
       }
@@ -158,47 +158,50 @@ describe('an answer that names something', () => {
     for (const { decision, view } of arkhamObservations()) look(decision, view);
     await observeScenarios(SCENARIOS, /./, look);
     expect([...faults]).toEqual([]);
-    expect([...met].sort()).toEqual(
+    expect([...found].sort()).toEqual(
       [...NAMING.map(([question, answer]) => `${question} ${answer}`), ...ROLLING].sort(),
     );
   });
 });
 
-describe('before the Ancient One of Haunt', () => {
-  it('who attacks, whom it strikes and who tries to get away is said with chances and points [H-AO-14, H-AO-17, H-AO-22]', async () => {
-    const met = new Set<string>();
+describe('the questions of the final battle in Haunt', () => {
+  it('show chances and points of attackers, targets and escapes [H-AO-14, H-AO-17, H-AO-22]', async () => {
+    const found = new Set<string>();
     const faults: unknown[] = [];
     await observeScenarios(
       ['scenarios/haunt/ancient-one'],
       /^q\.ancient-(escape|attacker|target)$/,
       (decision, view) => {
-        met.add(decision.key);
-        faults.push(...missing(view, decision));
+        found.add(decision.key);
+        faults.push(...findTextFaults(view, decision));
       },
     );
-    expect([...met].sort()).toEqual(['q.ancient-attacker', 'q.ancient-escape', 'q.ancient-target']);
+    expect([...found].sort()).toEqual(['q.ancient-attacker', 'q.ancient-escape', 'q.ancient-target']);
     expect(faults).toEqual([]);
   });
 
   /** Returns options without a text, or with a wrong one. */
-  function missing(view: TableView, decision: TypedDecision): unknown[] {
+  function findTextFaults(view: TableView, decision: TypedDecision): unknown[] {
     const { checks = {}, away } = aboutOf(decision);
     return decision.options.flatMap((option): unknown[] => {
-      const fault = (what: string) => [`${decision.key} ${option.id}: ${what}`];
+      const describeFault = (what: string) => [`${decision.key} ${option.id}: ${what}`];
       const [en, de] = outcomeTexts(view, decision, option);
-      if (en === '' || de === '' || UNTRANSLATED.test(en + de)) return fault(`${en} / ${de}`);
+      if (en === '' || de === '' || UNTRANSLATED.test(en + de)) return describeFault(`${en} / ${de}`);
       if (decision.key !== 'q.ancient-escape') {
         const who = view.investigators.find(({ id }) => id === option.on);
         const points = en.startsWith(`Sanity ${who?.sanity} of `) && en.includes(` · Stamina ${who?.stamina} of `);
         // An attack without a check has no chance.
         const rolls = decision.key === 'q.ancient-attacker' || Object.keys(checks).length > 0;
-        return [...(points ? [] : fault(en)), ...(rolls && !checks[option.id] ? fault('no chance') : [])];
+        return [
+          ...(points ? [] : describeFault(en)),
+          ...(rolls && !checks[option.id] ? describeFault('no chance') : []),
+        ];
       }
       if (option.key !== 'o.try-escape') return [];
       // One of these Focus dice must be at most the number of empty spaces.
       const missed = 1 - Number(decision.args?.['empty' as never]) / 6;
       const right = [1, 2, 3, 4, 5, 6].some((dice) => Math.abs(1 - missed ** dice - Number(away)) < 1e-9);
-      return right ? [] : fault(`away ${away}`);
+      return right ? [] : describeFault(`away ${away}`);
     });
   }
 });

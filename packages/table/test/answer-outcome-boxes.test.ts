@@ -13,7 +13,7 @@ const SCENARIOS = [
   'scenarios/haunt/people/arrest-lost-death.yaml',
 ];
 
-/** Expected texts by question and option id; for options without one the question says it. */
+/** Expected texts by question and option id; the question states the outcome of other options. */
 const EXPECTED_TEXTS: readonly (readonly [question: string, answer: string, says: RegExp])[] = [
   ['q.quell-surge', 'yes', /^(1 monster appears|2 monsters appear) at this gate$/],
   ['q.quell-surge', 'no', /^\d monsters? appears?(, divided among \d gates| at this gate)$/],
@@ -38,7 +38,9 @@ const EXPECTED_TEXTS: readonly (readonly [question: string, answer: string, says
   ['q.gives-item', 'yes', /lose Stamina/],
 ];
 
-const ASKED = new RegExp(`^(${EXPECTED_TEXTS.map(([question]) => question.replace('.', '\\.')).join('|')})$`);
+const EXPECTED_QUESTIONS = new RegExp(
+  `^(${EXPECTED_TEXTS.map(([question]) => question.replace('.', '\\.')).join('|')})$`,
+);
 
 /** A decision with the views before and after its answer. */
 interface Observation {
@@ -47,40 +49,40 @@ interface Observation {
   readonly answer: string;
   readonly now: TableView;
 }
-const met: Observation[] = [];
+const observations: Observation[] = [];
 
 describe('an answer to a question of a box', () => {
   beforeAll(async () => {
-    await observeScenarios(SCENARIOS, ASKED, (decision, view, { id, after }) =>
-      met.push({ decision, view, answer: id, now: after() }),
+    await observeScenarios(SCENARIOS, EXPECTED_QUESTIONS, (decision, view, { id, after }) =>
+      observations.push({ decision, view, answer: id, now: after() }),
     );
   });
 
-  it('says what comes of it, as the rules have it [A-MYTHOS-14, A-MYTHOS-29, A-MOVE-23, H-UPKEEP-37, H-DEATH-02]', () => {
-    const said = new Set<string>();
+  it('states its outcome as the rules define it [A-MYTHOS-14, A-MYTHOS-29, A-MOVE-23, H-UPKEEP-37, H-DEATH-02]', () => {
+    const found = new Set<string>();
     const faults = new Set<string>();
-    for (const { decision, view } of met) {
+    for (const { decision, view } of observations) {
       for (const option of decision.options) {
         const line = EXPECTED_TEXTS.find(([question, id]) => question === decision.key && id === option.id);
         if (!line) continue;
-        said.add(`${decision.key} ${option.id}`);
+        found.add(`${decision.key} ${option.id}`);
         const [en, de] = outcomeTexts(view, decision, option);
         if (!line[2].test(en) || de === '' || UNTRANSLATED.test(en + de))
           faults.add(`${decision.key} ${option.id}: ${en} / ${de}`);
       }
     }
     expect([...faults]).toEqual([]);
-    expect([...said].sort()).toEqual(EXPECTED_TEXTS.map(([question, id]) => `${question} ${id}`).sort());
+    expect([...found].sort()).toEqual(EXPECTED_TEXTS.map(([question, id]) => `${question} ${id}`).sort());
   });
 
-  it('comes to what it said: where somebody and monsters then are, how many came, what leads back [A-MYTHOS-15, A-MOVE-22]', () => {
+  it('predicts the actual places, monsters, maxima and gates that lead back [A-MYTHOS-15, A-MOVE-22]', () => {
     const compared = new Set<string>();
-    for (const { decision, view, answer, now } of met) {
+    for (const { decision, view, answer, now } of observations) {
       const change = aboutOf(decision).changes?.[answer];
       for (const what of ['place', 'moves', 'monsters', 'maximum', 'back'] as const) {
-        const came = change?.[what] === undefined ? undefined : ACTUAL_OUTCOMES[what](change, decision, view, now);
-        if (came === undefined) continue;
-        expect([decision.key, what, came[0]]).toEqual([decision.key, what, came[1]]);
+        const outcome = change?.[what] === undefined ? undefined : ACTUAL_OUTCOMES[what](change, decision, view, now);
+        if (outcome === undefined) continue;
+        expect([decision.key, what, outcome[0]]).toEqual([decision.key, what, outcome[1]]);
         compared.add(`${decision.key} ${what}`);
       }
     }
@@ -96,7 +98,7 @@ describe('an answer to a question of a box', () => {
     ]);
   });
 
-  it('says how likely a roll comes off that it brings about [H-UPKEEP-37]', async () => {
+  it('states the chance of a roll that it causes [H-UPKEEP-37]', async () => {
     const chances = new Map<string, number | undefined>();
     const files = ['scenarios/dark-pharaoh/benefits.yaml', 'scenarios/haunt/people/arrest-lost-death.yaml'];
     await observeScenarios(files, /^q\.(anoint|give-up)$/, (decision, view) => {
@@ -120,7 +122,7 @@ type ActualOutcome = (
   decision: TypedDecision,
   was: TableView,
   now: TableView,
-) => readonly [said: unknown, came: unknown] | undefined;
+) => readonly [predicted: unknown, actual: unknown] | undefined;
 
 /** Actual outcome for each kind of change; undefined: another question comes first. */
 const ACTUAL_OUTCOMES: Readonly<Record<'place' | 'moves' | 'monsters' | 'maximum' | 'back', ActualOutcome>> = {
@@ -133,8 +135,8 @@ const ACTUAL_OUTCOMES: Readonly<Record<'place' | 'moves' | 'monsters' | 'maximum
       .sort(),
   ],
   monsters({ monsters }, _, was, now) {
-    const came = now.monsters.length - was.monsters.length;
-    return came === 0 ? undefined : [monsters, came];
+    const added = now.monsters.length - was.monsters.length;
+    return added === 0 ? undefined : [monsters, added];
   },
   maximum: ({ maximum }, { by }, was, now) => {
     const [before, since] = [was, now].map(({ figures }) => figures.people[by[0] ?? 0]?.maximum);
@@ -150,19 +152,19 @@ const ACTUAL_OUTCOMES: Readonly<Record<'place' | 'moves' | 'monsters' | 'maximum
   },
 };
 
-describe('a check that a question of a box has made', () => {
-  it('has its chance told to the last part with each answer [A-SKILL-01, A-SKILL-03]', async () => {
-    const told: Record<string, Record<string, number>[]> = {};
+describe('a check caused by an answer to a question of a box', () => {
+  it('has its exact chance stated with each answer [A-SKILL-01, A-SKILL-03]', async () => {
+    const chances: Record<string, Record<string, number>[]> = {};
     const files = ['dark-pharaoh/mythos', 'king-in-yellow/encounters'].map((file) => `scenarios/${file}.yaml`);
     await observeScenarios(files, /^q\.(murder-check|lowest-skill|again)$/, (decision) => {
       const checks = Object.entries(aboutOf(decision).checks ?? {});
-      const chances = checks.map(([id, check]) => [id, chanceOfCheck(check)]);
-      told[decision.key] = [...(told[decision.key] ?? []), Object.fromEntries(chances)];
+      const entries = checks.map(([id, check]) => [id, chanceOfCheck(check)]);
+      chances[decision.key] = [...(chances[decision.key] ?? []), Object.fromEntries(entries)];
     });
     const dice = (n: number) => expect.closeTo(1 - (2 / 3) ** n, 12);
     // Fight 3 and Lore 4 against a gate of −2. Sneak and Luck of 1, and an item worth 1 for Sneak. Will 3, less 1 each
     // time.
-    expect(told).toEqual({
+    expect(chances).toEqual({
       'q.murder-check': [
         { fight: dice(1), lore: dice(2) },
         { fight: dice(1), lore: dice(2) },
@@ -174,14 +176,14 @@ describe('a check that a question of a box has made', () => {
   });
 });
 
-describe('a Mythos card among many', () => {
-  it('says what it is, where it opens a gate and lays Clues and what it has move, and among few its text [A-MYTHOS-02]', async () => {
+describe('a Mythos card among options', () => {
+  it('is described by its gate, Clues and movement, and among few options also by its text [A-MYTHOS-02]', async () => {
     const cards = [...contentOfBoxes.mythos.values()];
     let view: TableView | undefined;
     await observeScenarios(['scenarios/dunwich/arkham-encounters.yaml'], /^q\.box-mythos$/, (_, seen) => {
       view = seen;
     });
-    const saidAmong = (n: number) =>
+    const textsAmong = (n: number) =>
       cards.slice(0, n).map(({ id }) => {
         const options = cards.slice(0, n).map((card) => ({
           id: `mythos:${card.id}` as const,
@@ -195,17 +197,17 @@ describe('a Mythos card among many', () => {
         return option ? outcomeTexts(view as TableView, decision as never, option) : (['', ''] as const);
       });
     const w = createWords('en', CATALOGUES.en, contentOfBoxes);
-    const [many, few] = [saidAmong(cards.length), saidAmong(6)];
-    expect(many.flat().filter((said) => said === '' || UNTRANSLATED.test(said))).toEqual([]);
-    many.forEach(([said], i) => {
+    const [many, few] = [textsAmong(cards.length), textsAmong(6)];
+    expect(many.flat().filter((text) => text === '' || UNTRANSLATED.test(text))).toEqual([]);
+    many.forEach(([text], i) => {
       const { gate, clues = [], id } = cards[i] ?? {};
       for (const place of [gate, ...clues].filter((one) => one !== undefined))
-        expect([id, said]).toEqual([id, expect.stringContaining(w.name('place', place).replace(/^The /, ''))]);
-      expect(said.length).toBeLessThan(200);
+        expect([id, text]).toEqual([id, expect.stringContaining(w.name('place', place).replace(/^The /, ''))]);
+      expect(text.length).toBeLessThan(200);
     });
-    few.forEach(([said], i) => {
-      expect(said.startsWith(many[i]?.[0] ?? '?')).toBe(true);
+    few.forEach(([text], i) => {
+      expect(text.startsWith(many[i]?.[0] ?? '?')).toBe(true);
     });
-    expect(few.some(([said], i) => said.length > (many[i]?.[0].length ?? 0))).toBe(true);
+    expect(few.some(([text], i) => text.length > (many[i]?.[0].length ?? 0))).toBe(true);
   });
 });

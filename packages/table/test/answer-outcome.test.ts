@@ -17,60 +17,60 @@ function* randomQuestions(
 /** Returns the texts of each option in both languages. */
 function outcomeTextsOfAll(play: AnyPlay, decision: TypedDecision): readonly (readonly string[])[] {
   const view = play.view() as TableView;
-  const said = decision.options.map((option) => outcomeTexts(view, decision, option));
-  return [said.map(([en]) => en), said.map(([, de]) => de)];
+  const texts = decision.options.map((option) => outcomeTexts(view, decision, option));
+  return [texts.map(([en]) => en), texts.map(([, de]) => de)];
 }
 
 describe('an answer', () => {
   const ARKHAM = ['q.explored-gate', 'q.seal', 'q.loss', 'q.split', 'q.monster-order', 'q.whom'];
   const HAUNT = ['q.escape', 'q.engage', 'q.continue-combat', 'q.steal', 'q.advance'];
 
-  it('says in Arkham Horror what it costs and brings [A-ENC-38, A-ENC-39, A-STATUS-01]', () => {
-    const met = new Set<string>();
+  it('states its costs and gains in Arkham Horror [A-ENC-38, A-ENC-39, A-STATUS-01]', () => {
+    const keys = new Set<string>();
     for (const [play, decision] of randomQuestions('arkham', ARKHAM, 60)) {
-      met.add(decision.key);
-      for (const said of outcomeTextsOfAll(play, decision)) {
-        const own = decision.options.map(
-          ({ key }, i) => /^o\.(use|cast|other-monsters-first)/.test(key) || said[i] !== '',
+      keys.add(decision.key);
+      for (const texts of outcomeTextsOfAll(play, decision)) {
+        const isStated = decision.options.map(
+          ({ key }, i) => /^o\.(use|cast|other-monsters-first)/.test(key) || texts[i] !== '',
         );
-        expect([decision.key, own.every(Boolean)]).toEqual([decision.key, true]);
-        expect(said.join()).not.toMatch(UNTRANSLATED);
+        expect([decision.key, isStated.every(Boolean)]).toEqual([decision.key, true]);
+        expect(texts.join()).not.toMatch(UNTRANSLATED);
       }
     }
-    expect([...met].sort()).toEqual([...ARKHAM].sort());
+    expect([...keys].sort()).toEqual([...ARKHAM].sort());
   });
 
-  it('says in Haunt of the Watchers what it costs and brings [H-ENC-INIT-05, H-ENC-CONT-01, H-OW-09]', () => {
-    const { met, faults } = inHaunt();
+  it('states its costs and gains in Haunt of the Watchers [H-ENC-INIT-05, H-ENC-CONT-01, H-OW-09]', () => {
+    const { keys, faults } = checkHaunt();
     expect(faults).toEqual([]);
-    expect([...met].sort()).toEqual([...HAUNT].sort());
+    expect([...keys].sort()).toEqual([...HAUNT].sort());
   });
 
-  it('to strike first says of each of them what the engagement then comes to [H-ENC-INIT-06, H-ENC-ENG-01]', () => {
-    const { compared, differing } = inHaunt();
+  it('to strike first states the actual engagement with each monster [H-ENC-INIT-06, H-ENC-ENG-01]', () => {
+    const { compared, differing } = checkHaunt();
     expect(differing).toEqual([]);
     expect(compared).toBeGreaterThan(3);
   });
 
-  interface InHaunt {
-    readonly met: Set<string>;
+  interface HauntFindings {
+    readonly keys: Set<string>;
     readonly faults: unknown[];
     readonly differing: unknown[];
     compared: number;
   }
-  let played: InHaunt | undefined;
+  let played: HauntFindings | undefined;
 
   /** Faults in games of Haunt, played once for all tests. */
-  function inHaunt(): InHaunt {
+  function checkHaunt(): HauntFindings {
     if (played) return played;
-    const found: InHaunt = { met: new Set(), faults: [], differing: [], compared: 0 };
+    const found: HauntFindings = { keys: new Set(), faults: [], differing: [], compared: 0 };
     for (const [play, decision] of randomQuestions('haunt', HAUNT, 40)) {
-      found.met.add(decision.key);
-      for (const said of outcomeTextsOfAll(play, decision)) {
-        const own = decision.options.map(
-          ({ key }, i) => /^o\.(use|cast|stay$|steal-none|roll-focus-idle)/.test(key) || said[i] !== '',
+      found.keys.add(decision.key);
+      for (const texts of outcomeTextsOfAll(play, decision)) {
+        const isStated = decision.options.map(
+          ({ key }, i) => /^o\.(use|cast|stay$|steal-none|roll-focus-idle)/.test(key) || texts[i] !== '',
         );
-        if (!own.every(Boolean) || UNTRANSLATED.test(said.join())) found.faults.push([decision.key, said]);
+        if (!isStated.every(Boolean) || UNTRANSLATED.test(texts.join())) found.faults.push([decision.key, texts]);
       }
       if (decision.key === 'q.escape') compare(play, decision, found);
     }
@@ -79,7 +79,7 @@ describe('an answer', () => {
   }
 
   /** Compares the preview of striking first with the actual position. */
-  function compare(play: AnyPlay, decision: TypedDecision, found: InHaunt): void {
+  function compare(play: AnyPlay, decision: TypedDecision, found: HauntFindings): void {
     const { foes = [] } = aboutOf(decision);
     const differ = (one: unknown, other: unknown) => {
       if (JSON.stringify(one) !== JSON.stringify(other)) found.differing.push([one, other]);

@@ -1,4 +1,4 @@
-/** Seats that bots play in a game of one page: whom they leave the questions to, and what undo takes back. */
+/** Seats played by bots in a local game: the questions they answer, and undo. */
 import { carefulMove, LoopGuard } from '@vigil/bots';
 import { BASE } from '@vigil/content';
 import { arkhamRulesOf, hauntRulesOf, type TypedDecision, vocabularyOf } from '@vigil/rules';
@@ -13,29 +13,29 @@ import {
   ownersOf,
 } from '../src/index.js';
 
-const MANNER = { answerForced: true, withViews: false };
+const ANSWER_OPTIONS = { answerForced: true, withViews: false };
 const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
 const START: OpenRequest = { do: 'start', game: 'arkham', setup: SETUP, seed: 'company' };
 const VOCABULARIES = { arkham: vocabularyOf(arkhamRulesOf([])), haunt: vocabularyOf(hauntRulesOf([])) };
 
-/** The views that the bots were given, by seat. */
-type Seen = { readonly seat: number; readonly decision: TypedDecision }[];
+/** Decisions passed to bots, by seat. */
+type BotDecisions = { readonly seat: number; readonly decision: TypedDecision }[];
 
-function open(seen: Seen = []): (message: HostRequest) => Promise<GameUpdate> {
+function open(botDecisions: BotDecisions = []): (message: HostRequest) => Promise<GameUpdate> {
   const load: LoadSeatPlayer = async (game, _boxes, content) => {
     const guard = new LoopGuard();
     return {
       vocabulary: VOCABULARIES[game],
       move(decision, view, seat) {
-        seen.push({ seat, decision });
+        botDecisions.push({ seat, decision });
         return carefulMove(decision, view, content, seat, guard);
       },
       recall: (decision, view, seat) => carefulMove(decision, view, content, seat),
       reset: () => guard.reset(),
     };
   };
-  const say = createRequestHandler(async () => [{ pack: BASE }], load);
-  return async (message) => expectUpdate(await say(message));
+  const request = createRequestHandler(async () => [{ pack: BASE }], load);
+  return async (message) => expectUpdate(await request(message));
 }
 
 function expectUpdate(reply: HostReply): GameUpdate {
@@ -44,41 +44,41 @@ function expectUpdate(reply: HostReply): GameUpdate {
   return reply.update;
 }
 
-const step = ({ moves }: GameUpdate): HostRequest => ({ do: 'step', seen: moves, answerOptions: MANNER });
+const step = ({ moves }: GameUpdate): HostRequest => ({ do: 'step', seen: moves, answerOptions: ANSWER_OPTIONS });
 const undo = ({ moves }: GameUpdate): HostRequest => ({ do: 'undo', pastBarrier: false, seen: moves });
 
-/** A person's answer, which looks like chance and is always the same. */
-function personAnswers({ decisions, moves, answers }: GameUpdate): HostRequest {
+/** A person's answer: varied, but the same in every run. */
+function createPersonAnswer({ decisions, moves, answers }: GameUpdate): HostRequest {
   const [decision] = decisions;
   const option = decision?.options[(answers * 7 + 3) % decision.options.length];
-  if (!decision || !option) throw new Error('nothing is asked');
-  return { do: 'answer', decision: decision.id, option: option.id, seen: moves, answerOptions: MANNER };
+  if (!decision || !option) throw new Error('no decision is open');
+  return { do: 'answer', decision: decision.id, option: option.id, seen: moves, answerOptions: ANSWER_OPTIONS };
 }
 
-/** Plays on, bots and a person, until `isDone` or so many messages. */
+/** Plays with bots and a person until `isDone`, and for at most 3000 messages. */
 async function playOn(
-  say: (message: HostRequest) => Promise<GameUpdate>,
+  request: (message: HostRequest) => Promise<GameUpdate>,
   from: GameUpdate,
   isDone: (update: GameUpdate) => boolean,
 ): Promise<readonly GameUpdate[]> {
   const updates = [from];
   for (let update = from; !isDone(update) && update.outcome === undefined && updates.length < 3000; ) {
-    update = await say(update.bots?.next === undefined ? personAnswers(update) : step(update));
+    update = await request(update.bots?.next === undefined ? createPersonAnswer(update) : step(update));
     updates.push(update);
   }
   return updates;
 }
 
-describe('seats that bots play', () => {
+describe('seats played by bots', () => {
   it.each(['arkham', 'haunt'] as const)(
-    'in %s bots answer what is theirs alone, and nothing of the group',
+    'in %s answer only their own questions and no question of the group',
     async (game) => {
-      const seen: Seen = [];
-      const say = open(seen);
-      const first = await say({ ...START, game, bots: [{ seat: 1, since: 0 }] } as OpenRequest);
-      const updates = await playOn(say, first, ({ answers }) => answers > 700);
-      expect(seen.length).toBeGreaterThan(20);
-      for (const { seat, decision } of seen) {
+      const botDecisions: BotDecisions = [];
+      const request = open(botDecisions);
+      const first = await request({ ...START, game, bots: [{ seat: 1, since: 0 }] } as OpenRequest);
+      const updates = await playOn(request, first, ({ answers }) => answers > 700);
+      expect(botDecisions.length).toBeGreaterThan(20);
+      for (const { seat, decision } of botDecisions) {
         expect([seat, decision.by]).toEqual([1, [1]]);
       }
       const shared = updates.flatMap(({ decisions, view, bots }) =>
@@ -91,29 +91,29 @@ describe('seats that bots play', () => {
     },
   );
 
-  it('bots wait while a person is asked, and a step then changes nothing', async () => {
-    const say = open();
-    const first = await say({ ...START, bots: [{ seat: 1, since: 0 }] } as OpenRequest);
-    const [asked] = (await playOn(say, first, ({ bots }) => bots?.next === undefined)).slice(-1);
-    if (!asked) throw new Error('nobody is asked');
-    const after = await say(step(asked));
+  it('wait while a person is asked, and a step then changes nothing', async () => {
+    const request = open();
+    const first = await request({ ...START, bots: [{ seat: 1, since: 0 }] } as OpenRequest);
+    const [asked] = (await playOn(request, first, ({ bots }) => bots?.next === undefined)).slice(-1);
+    if (!asked) throw new Error('no person is asked');
+    const after = await request(step(asked));
     expect([after.answers, after.moves]).toEqual([asked.answers, asked.moves]);
   });
 
-  it('one undo takes back the answers of bots with the answer of the person before them', async () => {
-    const say = open();
-    const first = await say({ ...START, bots: [{ seat: 1, since: 0 }] } as OpenRequest);
-    const updates = await playOn(say, first, ({ answers }) => answers > 120);
+  it('are undone together with the answer of the person before them', async () => {
+    const request = open();
+    const first = await request({ ...START, bots: [{ seat: 1, since: 0 }] } as OpenRequest);
+    const updates = await playOn(request, first, ({ answers }) => answers > 120);
     let compared = 0;
     for (let i = 1; i < updates.length && compared < 3; i++) {
-      // A person answered at i - 1; the bots went on until i + n.
+      // A person answered at i - 1; the bots answered until i + n.
       const at = updates[i - 1] as GameUpdate;
       if (at.bots?.next !== undefined || updates[i]?.bots?.next === undefined) continue;
       const saved = (updates.slice(i).find(({ bots }) => bots?.next === undefined) as GameUpdate | undefined)?.saved;
       if (!saved) continue;
-      const resumed = await say({ do: 'resume', saved, bots: [{ seat: 1, since: 0 }] });
+      const resumed = await request({ do: 'resume', saved, bots: [{ seat: 1, since: 0 }] });
       const before = resumed.answers;
-      const undone = await say(undo(resumed));
+      const undone = await request(undo(resumed));
       if (resumed.undoObstacle === 'revealed') expect(undone.answers).toBe(before);
       else {
         expect(undone.decisions.map(({ by }) => by)).toEqual(at.decisions.map(({ by }) => by));
@@ -124,39 +124,43 @@ describe('seats that bots play', () => {
     expect(compared).toBe(3);
   });
 
-  it('a game opened again has the same bots with the same reasons, and one without bots opens as before', async () => {
-    const say = open();
+  it('are restored with their reasons when a game is resumed, and only if they are given', async () => {
+    const request = open();
     const bots = [{ seat: 1, since: 0 }];
-    const updates = await playOn(say, await say({ ...START, bots } as OpenRequest), ({ answers }) => answers > 300);
+    const updates = await playOn(
+      request,
+      await request({ ...START, bots } as OpenRequest),
+      ({ answers }) => answers > 300,
+    );
     const reasons = updates.flatMap((update) => update.bots?.reasons ?? []);
     expect(reasons.length).toBeGreaterThan(5);
     const { saved } = updates.at(-1) as GameUpdate;
-    const again = await say({ do: 'resume', saved, bots });
+    const again = await request({ do: 'resume', saved, bots });
     expect(again.bots?.seats).toEqual(bots);
     expect(again.bots?.reasons).toEqual(reasons);
-    expect('bots' in (await say({ do: 'resume', saved }))).toBe(false);
+    expect('bots' in (await request({ do: 'resume', saved }))).toBe(false);
   });
 
-  it('a seat is handed to a bot and taken back, and what the person answered before stays theirs', async () => {
-    const say = open();
-    const first = await say(START);
-    const [, , now] = await playOn(say, first, ({ answers }) => answers > 3);
+  it('can be given to bots during a game and taken back', async () => {
+    const request = open();
+    const first = await request(START);
+    const [, , now] = await playOn(request, first, ({ answers }) => answers > 3);
     if (!now) throw new Error('the game is too short');
-    const handed = await say({ do: 'seat-bots', seats: [0, 1] });
+    const handed = await request({ do: 'seat-bots', seats: [0, 1] });
     expect(handed.bots?.seats).toEqual([0, 1].map((seat) => ({ seat, since: handed.answers })));
-    const [, ...steps] = await playOn(say, handed, ({ view }) => view.step.phase === 'mythos');
+    const [, ...steps] = await playOn(request, handed, ({ view }) => view.step.phase === 'mythos');
     expect(steps.length).toBeGreaterThan(0);
-    const back = await say({ do: 'seat-bots', seats: [] });
+    const back = await request({ do: 'seat-bots', seats: [] });
     expect('bots' in back).toBe(false);
   });
 
-  it('bots alone play a game to its end', async () => {
-    const say = open();
+  it('can play a whole game without a person', async () => {
+    const request = open();
     const bots = [0, 1].map((seat) => ({ seat, since: 0 }));
-    const updates = await playOn(say, await say({ ...START, bots } as OpenRequest), () => false);
+    const updates = await playOn(request, await request({ ...START, bots } as OpenRequest), () => false);
     const last = updates.at(-1) as GameUpdate;
     expect(last.outcome).toBeDefined();
-    // A step is what one can watch: a few answers at a time.
+    // A step is a few answers, so that players can watch.
     expect(updates.length).toBeGreaterThan(last.answers / 8);
     expect(updates.every((update) => update.bots?.next !== undefined || update === last)).toBe(true);
   });

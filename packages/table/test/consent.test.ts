@@ -6,8 +6,8 @@ const haunt = await openGame('haunt', await loadBoxes(['base']));
 const ALONE = { answerForced: false, withViews: false, alone: true };
 const SETUP = { investigators: ['joe-diamond', 'kate-winthrop'], ancientOne: 'hastur' };
 
-/** A game of Haunt at its first question of who acts next. */
-function firstDay(): Host {
+/** A game of Haunt at its first question about the next action. */
+function playToFirstDay(): Host {
   const host = Host.start(haunt, SETUP, 'consent');
   for (let [decision] = host.update().decisions; decision && decision.key !== 'q.day'; ) {
     [decision] = host.answer(decision.id, decision.options[0]?.id ?? '').decisions;
@@ -15,20 +15,20 @@ function firstDay(): Host {
   return host;
 }
 
-function wantsToEnd(host: Host, answerOptions?: typeof ALONE) {
+function requestEndOfDay(host: Host, answerOptions?: typeof ALONE) {
   const [day] = host.update().decisions;
   return host.answer(day?.id ?? '', 'end-day:by:0', answerOptions);
 }
 
 describe('the consent of the others', () => {
-  it('is asked of each of them [H-SEQ-06]', () => {
-    expect(wantsToEnd(firstDay()).decisions.map(({ key, by }) => [key, by])).toEqual([['q.end-day', [1]]]);
+  it('to the end of a day is asked of each of them [H-SEQ-06]', () => {
+    expect(requestEndOfDay(playToFirstDay()).decisions.map(({ key, by }) => [key, by])).toEqual([['q.end-day', [1]]]);
   });
 
-  it('is given by who plays alone with what he wanted himself, and taken back with it, also after a reload', () => {
-    const host = firstDay();
+  it('is given automatically if one person plays all seats, and is undone with the request, also after a reload', () => {
+    const host = playToFirstDay();
     const before = host.update().answers;
-    const after = wantsToEnd(host, ALONE);
+    const after = requestEndOfDay(host, ALONE);
     expect(after.answers).toBe(before + 2);
     expect(after.view).not.toEqual(host.pastView(before));
     expect(Host.resume(haunt, after.saved, true).undo(true).answers).toBe(before);

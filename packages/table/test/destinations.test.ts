@@ -1,4 +1,4 @@
-/** Destinations of a move: the safest path, what waits there, and that walking it agrees. */
+/** Destinations of a move: the safest path and the monsters there, compared with the actual walk. */
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import {
@@ -19,16 +19,16 @@ const boxes = [{ pack: BASE }];
 const content: Content = contentOfBoxes(boxes);
 const GAMES = { arkham: arkham(content, arkhamRulesOf(boxes)), haunt: haunt(content, hauntRulesOf(boxes)) } as const;
 
-type Any = Play<unknown, unknown, unknown, unknown, TypedDecision>;
+type AnyPlay = Play<unknown, unknown, unknown, unknown, TypedDecision>;
 
 /** Yields movement questions in random games, each with a fork to try things in. */
 function* randomMoves(
   game: 'arkham' | 'haunt',
   games: number,
-): Generator<{ play: Any; decision: TypedDecision; view: TableView }> {
+): Generator<{ play: AnyPlay; decision: TypedDecision; view: TableView }> {
   for (let n = 0; n < games; n++) {
     const rules = GAMES[game] as never;
-    const play: Any = Play.start(
+    const play: AnyPlay = Play.start(
       rules,
       { investigators: ['random', 'random'], ancientOne: 'random' } as never,
       `moves-${n}`,
@@ -37,44 +37,47 @@ function* randomMoves(
       const [decision] = play.decisions;
       if (!decision) break;
       if (decision.key === 'q.movement') yield { play, decision, view: play.view() as TableView };
-      // Usually towards foes, so that monsters are met on the way.
+      // Usually towards foes, so that paths meet monsters.
       play.answer(decision.id, decision.options[(turn * 7 + n) % decision.options.length]?.id ?? '');
     }
   }
 }
 
 /** Follows the options of a path as far as the rules offer them. */
-function walkPath(play: Any, { answers }: Destination): { readonly place: string | undefined; readonly fell: boolean } {
+function walkPath(
+  play: AnyPlay,
+  { answers }: Destination,
+): { readonly place: string | undefined; readonly hasEnded: boolean } {
   const fork = play.fork();
   const [{ by: [seat = 0] = [] } = { by: [] }] = play.decisions;
   for (const answer of answers) {
     const [decision] = fork.decisions;
-    if (!decision?.options.some(({ id }) => id === answer)) return { place: undefined, fell: false };
+    if (!decision?.options.some(({ id }) => id === answer)) return { place: undefined, hasEnded: false };
     fork.answer(decision.id, answer);
   }
   const { investigators } = fork.view() as TableView;
   // With no points left the move is over, and encounters happen at once.
-  return { place: investigators[seat]?.place, fell: fork.decisions[0]?.key !== 'q.movement' };
+  return { place: investigators[seat]?.place, hasEnded: fork.decisions[0]?.key !== 'q.movement' };
 }
 
-describe.each(['arkham', 'haunt'] as const)('where a move of %s can come to', (game) => {
-  it('is come to by the answers that are said, unless monsters have to be passed [A-MOVE-01, A-MOVE-02, H-CITY-MOVE-01]', () => {
-    let seen = 0;
+describe.each(['arkham', 'haunt'] as const)('the destinations of a move in %s', (game) => {
+  it('are reached by the given answers unless monsters must be passed [A-MOVE-01, A-MOVE-02, H-CITY-MOVE-01]', () => {
+    let checked = 0;
     for (const { play, decision, view } of randomMoves(game, 4)) {
       const all = findDestinations(content, view, decision) ?? [];
       expect(all[0]?.answers).toEqual([]);
       for (const one of all) {
         if (one.foesOnPath.length > 0 || one.answers.length === 0) continue;
-        if (++seen % 11 !== 0) continue;
-        const { place, fell } = walkPath(play, one);
-        expect(fell ? one.place : place, `${JSON.stringify(decision.args)} to ${one.place}`).toBe(one.place);
+        if (++checked % 11 !== 0) continue;
+        const { place, hasEnded } = walkPath(play, one);
+        expect(hasEnded ? one.place : place, `${JSON.stringify(decision.args)} to ${one.place}`).toBe(one.place);
       }
     }
-    expect(seen).toBeGreaterThan(200);
+    expect(checked).toBeGreaterThan(200);
   });
 
-  it('tells of every monster in reach, once, and who has to be passed only on the way there [A-MOVE-07, H-CITY-MOVE-08]', () => {
-    let met = 0;
+  it('list every monster there once, and monsters to pass only on the path before it [A-MOVE-07, H-CITY-MOVE-08]', () => {
+    let foeCount = 0;
     for (const { decision, view } of randomMoves(game, 4)) {
       for (const { place, foesToFace, avoidableFoes, foesOnPath, path, chance } of findDestinations(
         content,
@@ -85,14 +88,14 @@ describe.each(['arkham', 'haunt'] as const)('where a move of %s can come to', (g
         expect([...foesToFace, ...avoidableFoes].map(({ monster }) => monster).sort()).toEqual([...there].sort());
         for (const foe of foesOnPath) expect(path.slice(0, -1)).toContain(foe.place);
         expect(chance === 1 || foesOnPath.length > 0).toBe(true);
-        met += foesToFace.length;
+        foeCount += foesToFace.length;
       }
     }
-    expect(met).toBeGreaterThan(20);
+    expect(foeCount).toBeGreaterThan(20);
   });
 });
 
-describe('the way', () => {
+describe('the path to a destination', () => {
   const at = (place: string) => ({ seat: 0, place });
   const check = (dice: number) => ({ check: 'evade', sources: [], dice, difficulty: 1, faces: [5, 6] });
   const foe = (place: string, dice: number) => ({
@@ -129,7 +132,7 @@ describe('the way', () => {
     return new Map((findDestinations(content, view, decision) ?? []).map((one) => [one.place, one]));
   }
 
-  it('goes round a monster where the points allow it, and past it where they do not', () => {
+  it('avoids a monster if the movement points allow it, and passes it otherwise', () => {
     const past = from(3, [foe('merchant-district', 2)]).get('miskatonic-university');
     expect(past?.foesOnPath.map(({ place }) => place)).toEqual(['merchant-district']);
     const round = from(9, [foe('merchant-district', 2)]).get('miskatonic-university');
@@ -140,7 +143,7 @@ describe('the way', () => {
     expect(rivertown?.chance).toBe(1);
   });
 
-  it('is as likely as getting by everybody on it, where one stands as well', () => {
+  it('has the chance of evading every monster on it, including one at the start', () => {
     const two = from(3, [foe('downtown', 1), foe('merchant-district', 2)]).get('miskatonic-university');
     expect(two?.foesOnPath.map(({ place }) => place)).toEqual(['downtown', 'merchant-district']);
     const by = (dice: number) => chanceOfCheck(check(dice) as never);
@@ -149,8 +152,8 @@ describe('the way', () => {
   });
 });
 
-describe('where every step between streets follows the arrows', () => {
-  it('each place is come to along them, at a walk and in the list of destinations [A-MOVE-01]', async () => {
+describe('movement that must follow the arrows between streets', () => {
+  it('reaches each place along the arrows, as a walk and as a destination [A-MOVE-01]', async () => {
     const ways: Record<string, readonly string[]>[] = [];
     await observeScenarios(['scenarios/king-in-yellow/mythos.yaml'], /^q\.movement$/, (decision, view) => {
       if (!('streetCost' in view.figures) || view.figures.onlyArrows === undefined) return;

@@ -15,8 +15,8 @@ const check = (more: Partial<CheckDetails>): CheckDetails => ({
   ...more,
 });
 
-describe('the sum of a check', () => {
-  it('counts what takes dice away against the bonus, and not before it [H-SKILL-05]', () => {
+describe('the dice pool of a check', () => {
+  it('subtracts penalties from the allocated bonus [H-SKILL-05]', () => {
     const sources = [{ source: 'gug', by: -2 }];
     const withBonus = [{ source: 'will', by: 5 }, ...sources];
     const { rows, dice } = dicePoolOf(
@@ -29,7 +29,7 @@ describe('the sum of a check', () => {
     expect(dice).toBe(3);
   });
 
-  it('says where it ends at none [A-SKILL-02]', () => {
+  it('has a row for the lower limit of 0 dice [A-SKILL-02]', () => {
     const { rows, dice } = dicePoolOf(
       check({
         sources: [
@@ -42,7 +42,7 @@ describe('the sum of a check', () => {
     expect(dice).toBe(0);
   });
 
-  it('knows what holds to the end of a turn from the check itself', () => {
+  it('shows modifiers until the end of the turn in one row', () => {
     const sources = [
       { source: 'fight', by: 3 },
       { source: UNTIL_TURN_ENDS, by: 2 },
@@ -56,7 +56,7 @@ describe('the sum of a check', () => {
     ]);
   });
 
-  it('tells a card from the skill it is called after, and has equal cards in one row', () => {
+  it('distinguishes a card from the skill of the same name, and merges equal cards into one row', () => {
     const sources = [
       { source: 'fight', by: 3 },
       { source: 'fight', by: 1, card: true },
@@ -70,7 +70,7 @@ describe('the sum of a check', () => {
     ]);
   });
 
-  it('has the dice for Clues among those that lie there [A-SKILL-08]', () => {
+  it('counts dice from Clues in a row of their own [A-SKILL-08]', () => {
     const { rows, dice } = dicePoolOf(check({ sources: [{ source: 'will', by: 1 }], rolled: [1, 2, 3] }));
     expect(rows.at(-1)).toMatchObject({ what: 'clues', by: 2 });
     expect(dice).toBe(3);
@@ -79,8 +79,8 @@ describe('the sum of a check', () => {
   it.each([
     ['Arkham Horror', arkhamLab([{ pack: BASE }])],
     ['Haunt of the Watchers', hauntLab([{ pack: BASE }])],
-  ])('adds up to the dice in every check that random games of %s ask about, no two rows alike', (_, lab) => {
-    let sums = 0;
+  ])('adds up to the dice of every check in random games of %s, without equal rows', (_, lab) => {
+    let compared = 0;
     for (let game = 0; game < 12; game++) {
       const seed = `sums ${game}`;
       const bot = randomBot(seed);
@@ -93,13 +93,13 @@ describe('the sum of a check', () => {
             expect(rows.reduce((sum, { by }) => sum + by, 0)).toBe(dice);
             expect(dice).toBe(one.rolled ? one.rolled.length : bestDice(one));
             expect(new Set(rows.map(({ what, source }) => `${what} ${source}`)).size).toBe(rows.length);
-            sums++;
+            compared++;
           }
         }
         bot.move(play);
       }
     }
-    expect(sums).toBeGreaterThan(500);
+    expect(compared).toBeGreaterThan(500);
   });
 });
 

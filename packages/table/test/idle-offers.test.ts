@@ -2,8 +2,8 @@ import { type DecisionOf, optionId } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { isChoice } from '../src/index.js';
 
-/** An Upkeep with some offers beside its end, some of them useless, and trades. */
-const asked = (uses: readonly string[], trades: number, withoutEffect: readonly string[] = []) => {
+/** Returns true if the table asks an Upkeep with these uses and trades. `withoutEffect`: uses that change nothing. */
+const isUpkeepAsked = (uses: readonly string[], trades: number, withoutEffect: readonly string[] = []) => {
   const decision: DecisionOf<'q.upkeep'> = {
     id: '1',
     by: [0],
@@ -25,16 +25,16 @@ const asked = (uses: readonly string[], trades: number, withoutEffect: readonly 
   return isChoice(decision);
 };
 
-describe('a question that the table passes over', () => {
-  it('has one option and nothing else', () => {
-    expect(asked([], 0)).toBe(false);
-    expect(asked([], 1)).toBe(true);
-    expect(asked(['heal'], 0)).toBe(true);
+describe('a question that the table skips', () => {
+  it('has one option and no aside', () => {
+    expect(isUpkeepAsked([], 0)).toBe(false);
+    expect(isUpkeepAsked([], 1)).toBe(true);
+    expect(isUpkeepAsked(['heal'], 0)).toBe(true);
   });
 
-  it('has none but idle offers beside its end', () => {
-    expect(asked(['vincent-lee'], 2, ['use:vincent-lee'])).toBe(false);
-    expect(asked(['vincent-lee', 'heal'], 0, ['use:vincent-lee'])).toBe(true);
-    expect(asked(['vincent-lee'], 0)).toBe(true);
+  it('has only options without effect besides its end', () => {
+    expect(isUpkeepAsked(['vincent-lee'], 2, ['use:vincent-lee'])).toBe(false);
+    expect(isUpkeepAsked(['vincent-lee', 'heal'], 0, ['use:vincent-lee'])).toBe(true);
+    expect(isUpkeepAsked(['vincent-lee'], 0)).toBe(true);
   });
 });

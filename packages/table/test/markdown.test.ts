@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MarkdownBlock, type MarkdownInline, parseMarkdown, plainText } from '../src/online/markdown.js';
 
-describe('what people write', () => {
-  test('emphasis, lists, quotes and links are read into plain data', () => {
+describe('Markdown written by players', () => {
+  test('becomes plain data for emphasis, lists, quotes and links', () => {
     expect(parseMarkdown('**Run**, *now*\n\n- a\n- b\n\n> so [it](https://example.org/x) is')).toEqual([
       {
         kind: 'paragraph',
@@ -34,7 +34,7 @@ describe('what people write', () => {
     ]);
   });
 
-  test('HTML stays the text it is, and an image becomes a link at most', () => {
+  test('keeps HTML as text and has no images', () => {
     expect(plainText(parseMarkdown('<script>alert(1)</script>'))).toBe('<script>alert(1)</script>');
     expect(JSON.stringify(parseMarkdown('![see](https://example.org/a.png)'))).not.toContain('image');
   });
@@ -46,11 +46,11 @@ describe('what people write', () => {
     '//example.org',
     '/t/other',
     'file:///etc/passwd',
-  ])('a link to %s is no link', (href) => {
+  ])('has no link to %s', (href) => {
     expect(linksIn(parseMarkdown(`[see](${href})`))).toEqual([]);
   });
 
-  test('whatever is written can be read, and its links lead to the web or to mail', () => {
+  test('is read from any text, with links only to the web and to mail addresses', () => {
     const pieces = fc.constantFrom(
       '[',
       '](',

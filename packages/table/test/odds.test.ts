@@ -21,25 +21,25 @@ const PRINTED = `
 15 100 98 92 79 60 38 20 9 3 1`;
 
 /** Returns the chance of an event by enumerating all rolls of so many dice. */
-function countChance(dice: number, isIt: (throws: readonly number[]) => boolean): number {
+function countChance(dice: number, isMet: (throws: readonly number[]) => boolean): number {
   const all = 6 ** dice;
-  let fit = 0;
+  let matching = 0;
   for (let n = 0; n < all; n++) {
-    if (isIt(Array.from({ length: dice }, (_, i) => (Math.floor(n / 6 ** i) % 6) + 1))) fit++;
+    if (isMet(Array.from({ length: dice }, (_, i) => (Math.floor(n / 6 ** i) % 6) + 1))) matching++;
   }
-  return fit / all;
+  return matching / all;
 }
 const successes = (dice: readonly number[]) => dice.filter((die) => die >= 5).length;
 
 describe('the odds', () => {
-  it('are those of the printed table, generated [H-ODDS-01]', () => {
+  it('equal the printed table [H-ODDS-01]', () => {
     const printed = PRINTED.trim()
       .split('\n')
       .map((row) => row.trim().split(/\s+/).map(Number).slice(1));
     expect(oddsTable()).toEqual(printed);
   });
 
-  it('are plain chances of five and six, which counting agrees with [H-ODDS-01]', () => {
+  it('equal the enumerated chances of fives and sixes [H-ODDS-01]', () => {
     for (const [dice, least] of [
       [1, 1],
       [3, 1],
@@ -54,7 +54,7 @@ describe('the odds', () => {
     expect([chanceOfSuccesses(0, 1), chanceOfSuccesses(3, 0)]).toEqual([0, 1]);
   });
 
-  it('have a table for the Blessed and the Cursed as well, worked out alike [A-SKILL-04] [A-SKILL-05] [H-ODDS-02]', () => {
+  it('have tables for Blessed and Cursed investigators as well [A-SKILL-04] [A-SKILL-05] [H-ODDS-02]', () => {
     const percent = (rolls: 'blessed' | 'cursed' | 'either' | 'both', dice: number, least: number) =>
       oddsTable(rolls)[dice - 1]?.[least - 1];
     const byFace = (from: number) => countChance(4, (all) => all.filter((die) => die >= from).length >= 2);
@@ -66,7 +66,7 @@ describe('the odds', () => {
     expect(oddsTable('blessed').map((row) => row.length)).toEqual(oddsTable().map((row) => row.length));
   });
 
-  it('never call certain what is not [H-ODDS-01]', () => {
+  it('are shown as 0 or 100 percent only if they are exact [H-ODDS-01]', () => {
     expect([formatPercent(0.999), formatPercent(0.001), formatPercent(1), formatPercent(0)]).toEqual([
       '99\u00a0%',
       '1\u00a0%',
@@ -75,13 +75,13 @@ describe('the odds', () => {
     ]);
   });
 
-  it('of failing with Shrivelling and a Lore bonus of four are three in ten [H-ADD-18]', () => {
+  it('of failing with Shrivelling and a Lore bonus of 4 are 3 in 10 [H-ADD-18]', () => {
     const shrivelling = BASE.cards.find(({ id }) => id === 'shrivelling');
     const modifier = shrivelling?.abilities?.[0]?.cast?.modifier as number;
     expect(Math.round((1 - chanceOfSuccesses(4 + modifier, 1)) * 10)).toBe(3);
   });
 
-  it('with a clue of Joe’s are those of two dice more [H-ODDS-02]', () => {
+  it('with a Clue of Joe Diamond equal those of 2 more dice [H-ODDS-02]', () => {
     const joe = BASE.investigators.find(({ id }) => id === 'joe-diamond');
     const more = joe?.modifiers?.find(({ mod }) => mod === 'clueDice');
     const perClue = 1 + (more?.mod === 'clueDice' ? more.by : 0);
@@ -91,7 +91,7 @@ describe('the odds', () => {
     );
   });
 
-  it('of the Blessed are those of either of two rolls, of the Cursed those of both [H-ODDS-02]', () => {
+  it('of two rolls require either roll for the Blessed and both rolls for the Cursed [H-ODDS-02]', () => {
     const passes = (dice: readonly number[]) => successes(dice) >= 1;
     const either = countChance(4, (dice) => passes(dice.slice(0, 2)) || passes(dice.slice(2)));
     const both = countChance(4, (dice) => passes(dice.slice(0, 2)) && passes(dice.slice(2)));
@@ -100,7 +100,7 @@ describe('the odds', () => {
     expect(chanceOfTwo(chanceOfSuccesses(2, 1), undefined)).toBe(chanceOfSuccesses(2, 1));
   });
 
-  it('of a roll that may be repeated count the second roll, of all dice or of those that failed [H-ODDS-02]', () => {
+  it('of a repeated roll include the second roll, of all dice or of the failures [H-ODDS-02]', () => {
     const all = countChance(4, (dice) => successes(dice.slice(0, 2)) >= 2 || successes(dice.slice(2)) >= 2);
     const failures = countChance(4, ([a = 0, b = 0, c = 0, d = 0]) => successes([Math.max(a, c), Math.max(b, d)]) >= 2);
     expect(chanceOfReroll(2, 2, 'all')).toBeCloseTo(all, 12);

@@ -95,11 +95,11 @@ export function outcomeTexts(
   option: PublicOption,
 ): readonly [string, string] {
   const content = contentFor(view);
-  const said = (language: 'en' | 'de') => {
+  const textIn = (language: 'en' | 'de') => {
     const w = createWords(language, catalogueFor(view, language), content);
     return outcomeOf({ w, content, view }, decision, option).text ?? '';
   };
-  return [said('en'), said('de')];
+  return [textIn('en'), textIn('de')];
 }
 
 /** Text that must never appear: an untranslated key, a missing value, an unfilled message. */

@@ -1,4 +1,4 @@
-/** Closing a gate says whom it strands. */
+/** Investigators stranded by the closing of a gate are named beforehand. */
 
 import { Play } from '@vigil/engine';
 import { gameOf, type ScenarioDocument } from '@vigil/lab/scenario';
@@ -29,21 +29,21 @@ function closingTexts(gates: Readonly<Record<string, string>>, joe: object = {})
   return outcomeTexts(play.view() as TableView, decision, option);
 }
 
-it('Closing the only gate to a world names those whom no gate leads back [A-MOVE-24]', () => {
+it('closing the only gate to a world names the investigators who can no longer return [A-MOVE-24]', () => {
   const [english, german] = closingTexts({ woods: 'abyss' });
   expect(english).toContain('no gate leads back for Joe Diamond');
   expect(german).toContain('kein Tor mehr für Joe Diamond');
 });
 
-it('Closing one of two gates to a world names the gate that still leads back [A-MOVE-23]', () => {
+it('closing one of two gates to a world names the gate that still leads back [A-MOVE-23]', () => {
   expect(closingTexts({ woods: 'abyss', graveyard: 'abyss' })[0]).toContain('Joe Diamond can still return (Graveyard)');
 });
 
-it('Closing a gate to another world says nothing of those elsewhere [A-MOVE-24]', () => {
+it('closing a gate to another world does not mention investigators elsewhere [A-MOVE-24]', () => {
   expect(closingTexts({ woods: 'yuggoth', graveyard: 'abyss' })[0]).not.toContain('Joe Diamond');
 });
 
-it('An investigator whom any gate leads back is not stranded by closing the gate to their world [A-MOVE-23]', () => {
+it('an investigator who may return through any gate is not stranded by closing the gate to their world [A-MOVE-23]', () => {
   const [english] = closingTexts({ woods: 'abyss', graveyard: 'yuggoth' }, { cards: ['gate-box'] });
   expect(english).toContain('Joe Diamond can still return (Graveyard)');
 });

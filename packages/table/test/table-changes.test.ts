@@ -10,14 +10,14 @@ const proposal = (yes: readonly SeatNumber[], no: readonly SeatNumber[] = []): P
   votes: [...yes.map((seat) => ({ seat, yes: true })), ...no.map((seat) => ({ seat, yes: false }))],
 });
 
-it('A proposal passes when more than half agree, and half is not enough', () => {
+it('a proposal passes if more than half agree, and half is not enough', () => {
   expect(proposalResult(proposal([0, 1]), [0, 1, 2, 3])).toBe('open');
   expect(proposalResult(proposal([0, 1, 2]), [0, 1, 2, 3])).toBe('done');
   expect(proposalResult(proposal([0]), [0, 1])).toBe('open');
   expect(proposalResult(proposal([0, 1]), [0, 1, 2])).toBe('done');
 });
 
-it('A proposal fails once half are against it, and votes of seats without a player do not count', () => {
+it('a proposal fails if half are against it, and votes of seats without a player do not count', () => {
   expect(proposalResult(proposal([0], [1, 2]), [0, 1, 2, 3])).toBe('lost');
   expect(proposalResult(proposal([0], [1]), [0, 1, 2, 3])).toBe('open');
   expect(proposalResult(proposal([0, 5]), [0, 1, 2])).toBe('open');

@@ -13,7 +13,7 @@ import {
 const content = new Content([BASE]);
 const SETUP = { investigators: ['joe-diamond', 'harvey-walters'], ancientOne: 'yig' };
 
-/** Returns how the first of two investigators, together in Rivertown during movement, may hand something over. */
+/** Transfers of something from the first of two investigators, together in Rivertown during movement. */
 function transfersInArkham(thing: Transferable, rules: readonly ArkhamRules[] = []) {
   const definition = arkham(content, rules);
   const { state } = Play.start(definition, SETUP, 'giving');
@@ -30,15 +30,15 @@ function transfersInArkham(thing: Transferable, rules: readonly ArkhamRules[] = 
 
 const KNIFE = toTransferable({ card: 'knife' });
 
-describe('what can be given in Arkham', () => {
-  it('is what the rules let one trade [A-MISC-09, A-MISC-10]', () => {
+describe('transfers in Arkham', () => {
+  it('are the trades that the rules allow [A-MISC-09, A-MISC-10]', () => {
     expect(transfersInArkham(KNIFE).ways.get(1)?.answers.at(-1)).toBe('give:knife');
     expect(transfersInArkham({ kind: 'money' }).ways.size).toBe(1);
     expect(transfersInArkham(toTransferable({ card: 'duke' })).obstacle?.clause).toBe('A-MISC-10');
     expect(transfersInArkham({ kind: 'clue' }).obstacle?.clause).toBe('A-MISC-10');
   });
 
-  it('is no card that a box keeps from being traded, and any that it lets change hands', () => {
+  it('exclude cards that a box excludes from trade, and include cards that it allows', () => {
     const allies: ArkhamRules = {
       layer: (below) => ({
         ...below,
@@ -54,17 +54,19 @@ describe('what can be given in Arkham', () => {
   });
 });
 
-describe('what can be given in Haunt', () => {
-  it('is no card that the rules let nobody hand over, boxes included [H-ASSET-02]', () => {
-    const none: HauntRules = { layer: (below) => ({ ...below, asides: { ...below.asides, tradable: () => [] } }) };
-    const barred = (rules: readonly HauntRules[]) => {
+describe('transfers in Haunt', () => {
+  it('exclude cards that the rules or a box forbid to hand over [H-ASSET-02]', () => {
+    const withoutTrades: HauntRules = {
+      layer: (below) => ({ ...below, asides: { ...below.asides, tradable: () => [] } }),
+    };
+    const obstacleWith = (rules: readonly HauntRules[]) => {
       const definition = haunt(content, rules);
       const { state } = Play.start(definition, SETUP, 'giving');
       for (const who of state.investigators) who.cards = [{ card: 'knife' }];
       const view = definition.view(state, undefined) as TableView;
       return findTransfers(content, view, [], view.investigators[0] as TableInvestigator, KNIFE).obstacle?.why;
     };
-    expect(barred([])).not.toBe('kind');
-    expect(barred([none])).toBe('kind');
+    expect(obstacleWith([])).not.toBe('kind');
+    expect(obstacleWith([withoutTrades])).toBe('kind');
   });
 });

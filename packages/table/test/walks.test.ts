@@ -36,22 +36,22 @@ const SEAL: DecisionOf<'q.seal'> = {
   asides: [],
 };
 
-describe('walking to a place further off', () => {
-  it('goes as far as the points do where streets cost more', () => {
-    const dear = findWalks(content, view([], [], 2), moving('library', 4, 'miskatonic-university'));
-    expect(dear.get('science-building')).toEqual(['go:miskatonic-university', 'go:science-building']);
-    expect(dear.get('merchant-district')).toEqual(['go:miskatonic-university', 'go:merchant-district']);
-    expect(dear.has('unvisited-isle')).toBe(false);
+describe('a walk to a distant place', () => {
+  it('goes as far as the movement points allow if streets cost more', () => {
+    const costly = findWalks(content, view([], [], 2), moving('library', 4, 'miskatonic-university'));
+    expect(costly.get('science-building')).toEqual(['go:miskatonic-university', 'go:science-building']);
+    expect(costly.get('merchant-district')).toEqual(['go:miskatonic-university', 'go:merchant-district']);
+    expect(costly.has('unvisited-isle')).toBe(false);
   });
 
-  it('takes the shortest way, as far as the points go', () => {
+  it('takes the shortest path within the movement points', () => {
     const walks = findWalks(content, view(), moving('library', 3, 'miskatonic-university'));
     expect(walks.get('southside')).toHaveLength(3);
     expect(walks.get('mas-boarding-house')).toBeUndefined();
     expect(walks.get('uptown')).toEqual(['go:miskatonic-university', 'go:uptown']);
   });
 
-  it('leads to a monster, but not past one, nor into what is closed', () => {
+  it('may end at a monster, but not pass one or enter a closed place', () => {
     const walks = findWalks(
       content,
       view(['uptown'], ['science-building']),
@@ -63,7 +63,7 @@ describe('walking to a place further off', () => {
     expect(walks.has('administration')).toBe(true);
   });
 
-  it('is not offered beside what the rules offer themselves, from beside a monster, or in another question', () => {
+  it('is not offered to adjacent places, from a place with a monster, or in other questions', () => {
     expect(findWalks(content, view(), moving('library', 3, 'miskatonic-university')).has('miskatonic-university')).toBe(
       false,
     );

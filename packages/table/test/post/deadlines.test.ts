@@ -3,67 +3,67 @@ import { deadlineOf, isAway, pausedTime, reminderOf, timeAfter } from '../../src
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const MANNERS = { deadline: 48, reminder: 20, away: 7 };
+const SETTINGS = { deadline: 48, reminder: 20, away: 7 };
 
-describe('when a decision falls due', () => {
-  it('is so many hours after it was put, or never [PBP-24]', () => {
-    expect(deadlineOf(5, MANNERS, undefined, [])).toBe(5 + 2 * DAY);
+describe('the deadline of a decision', () => {
+  it('is a number of hours after the question, or never [PBP-24]', () => {
+    expect(deadlineOf(5, SETTINGS, undefined, [])).toBe(5 + 2 * DAY);
     expect(deadlineOf(5, { away: 7 }, undefined, [])).toBeUndefined();
   });
 
-  it('rests while its owner is away, up to the longest absence that the table allows (BOX-58)', () => {
+  it('is extended while its owner is away, up to the longest absence of the table (BOX-58)', () => {
     const away = (from: number, until: number) => ({ from: from * DAY, until: until * DAY });
-    expect(deadlineOf(0, MANNERS, away(1, 4), [])).toBe(5 * DAY);
-    expect(deadlineOf(0, MANNERS, away(1, 30), [])).toBe(9 * DAY);
-    expect(deadlineOf(2 * DAY, MANNERS, away(1, 4), [])).toBe(6 * DAY);
-    expect(deadlineOf(0, MANNERS, away(3, 4), [])).toBe(2 * DAY);
-    expect(deadlineOf(5 * DAY, MANNERS, away(1, 4), [])).toBe(7 * DAY);
+    expect(deadlineOf(0, SETTINGS, away(1, 4), [])).toBe(5 * DAY);
+    expect(deadlineOf(0, SETTINGS, away(1, 30), [])).toBe(9 * DAY);
+    expect(deadlineOf(2 * DAY, SETTINGS, away(1, 4), [])).toBe(6 * DAY);
+    expect(deadlineOf(0, SETTINGS, away(3, 4), [])).toBe(2 * DAY);
+    expect(deadlineOf(5 * DAY, SETTINGS, away(1, 4), [])).toBe(7 * DAY);
   });
 
-  it('rests while the table is paused, and is unknown until it goes on', () => {
-    expect(deadlineOf(0, MANNERS, undefined, [{ from: DAY, until: 3 * DAY }])).toBe(4 * DAY);
-    expect(deadlineOf(0, MANNERS, undefined, [{ from: DAY, until: undefined }])).toBeUndefined();
-    expect(deadlineOf(0, MANNERS, undefined, [{ from: 2 * DAY, until: undefined }])).toBe(2 * DAY);
+  it('is extended by pauses of the table, and unknown during a pause', () => {
+    expect(deadlineOf(0, SETTINGS, undefined, [{ from: DAY, until: 3 * DAY }])).toBe(4 * DAY);
+    expect(deadlineOf(0, SETTINGS, undefined, [{ from: DAY, until: undefined }])).toBeUndefined();
+    expect(deadlineOf(0, SETTINGS, undefined, [{ from: 2 * DAY, until: undefined }])).toBe(2 * DAY);
   });
 
-  it('counts time once that rests twice', () => {
-    const rests = [
+  it('counts overlapping pauses once', () => {
+    const pauses = [
       { from: 4, until: 8 },
       { from: 1, until: 5 },
       { from: 20, until: 22 },
     ];
-    expect(timeAfter(0, 10, rests)).toBe(17);
-    expect(timeAfter(0, 13, rests)).toBe(20);
-    expect(timeAfter(0, 14, rests)).toBe(23);
-    expect(timeAfter(3, 1, rests)).toBe(9);
+    expect(timeAfter(0, 10, pauses)).toBe(17);
+    expect(timeAfter(0, 13, pauses)).toBe(20);
+    expect(timeAfter(0, 14, pauses)).toBe(23);
+    expect(timeAfter(3, 1, pauses)).toBe(9);
   });
 });
 
 describe('a reminder', () => {
-  it('comes again and again until the deadline [PBP-25]', () => {
-    expect(reminderOf(0, undefined, MANNERS, undefined, [])).toBe(20 * HOUR);
-    expect(reminderOf(0, 20 * HOUR, MANNERS, undefined, [])).toBe(40 * HOUR);
-    expect(reminderOf(0, 40 * HOUR, MANNERS, undefined, [])).toBeUndefined();
+  it('is repeated until the deadline [PBP-25]', () => {
+    expect(reminderOf(0, undefined, SETTINGS, undefined, [])).toBe(20 * HOUR);
+    expect(reminderOf(0, 20 * HOUR, SETTINGS, undefined, [])).toBe(40 * HOUR);
+    expect(reminderOf(0, 40 * HOUR, SETTINGS, undefined, [])).toBeUndefined();
     expect(reminderOf(0, undefined, { deadline: 48, away: 7 }, undefined, [])).toBeUndefined();
   });
 
-  it('leaves those in peace who are away', () => {
+  it('is postponed while the player is away', () => {
     const away = { from: 10 * HOUR, until: 5 * DAY };
-    expect(reminderOf(0, undefined, MANNERS, away, [])).toBe(5 * DAY + 10 * HOUR);
+    expect(reminderOf(0, undefined, SETTINGS, away, [])).toBe(5 * DAY + 10 * HOUR);
     expect(isAway(away, 10 * HOUR)).toBe(true);
     expect(isAway(away, 5 * DAY)).toBe(false);
     expect(isAway(undefined, 0)).toBe(false);
   });
 });
 
-it('what of a time is rest counts once, however often it was said', () => {
-  const rests = [
+it('the paused part of a time counts overlapping pauses once', () => {
+  const pauses = [
     { from: 2, until: 5 },
     { from: 4, until: 8 },
     { from: 20, until: undefined },
   ];
-  expect(pausedTime(0, 10, rests)).toBe(6);
-  expect(pausedTime(3, 6, rests)).toBe(3);
-  expect(pausedTime(8, 20, rests)).toBe(0);
-  expect(pausedTime(18, 30, rests)).toBe(10);
+  expect(pausedTime(0, 10, pauses)).toBe(6);
+  expect(pausedTime(3, 6, pauses)).toBe(3);
+  expect(pausedTime(8, 20, pauses)).toBe(0);
+  expect(pausedTime(18, 30, pauses)).toBe(10);
 });

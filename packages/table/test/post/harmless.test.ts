@@ -8,38 +8,40 @@ const opened = new Map<string, Awaited<ReturnType<typeof openWithAllBoxes>>>();
 beforeAll(async () => {
   for (const game of GAMES) opened.set(game, await openWithAllBoxes(game));
 });
-const of = (game: string) => opened.get(game) as Awaited<ReturnType<typeof openWithAllBoxes>>;
+const openedGame = (game: string) => opened.get(game) as Awaited<ReturnType<typeof openWithAllBoxes>>;
 
 /** Returns the keys that the declaration of a question names. */
-const named = (stated: unknown): string[] =>
-  stated === 'none'
+const keysOf = (declared: unknown): string[] =>
+  declared === 'none'
     ? []
-    : typeof stated === 'string'
-      ? [stated]
-      : Array.isArray(stated)
-        ? stated.flatMap(named)
-        : Object.entries(stated as object).flatMap(([name, key]) => (name === 'where' ? [] : [String(key)]));
+    : typeof declared === 'string'
+      ? [declared]
+      : Array.isArray(declared)
+        ? declared.flatMap(keysOf)
+        : Object.entries(declared as object).flatMap(([name, key]) => (name === 'where' ? [] : [String(key)]));
 
-const asked = (decision: object) =>
+const createDecision = (decision: object) =>
   ({ id: '1', by: [0], why: 'A-SKILL-09', asides: [], ...decision }) as unknown as TypedDecision;
-const answerOf = (decision: object, seat = 0) => harmlessOption(asked(decision), VOCABULARY, seat)?.id;
+const answerOf = (decision: object, seat = 0) => harmlessOption(createDecision(decision), VOCABULARY, seat)?.id;
 const amounts = (...counts: number[]) => counts.map((n) => ({ id: optionId.amount(n), key: 'o.number', args: { n } }));
 
-describe('what is answered for somebody who does not come', () => {
-  it('is said by every question of every box, and is an answer to it [PBP-24]', () => {
+describe('the harmless answer for an absent player', () => {
+  it('is declared by every question of every box, as an answer to that question [PBP-24]', () => {
     for (const game of GAMES) {
-      for (const [key, { harmless: stated, options }] of Object.entries(of(game).vocabulary.questions)) {
-        expect(stated, key).toBeDefined();
-        for (const answer of named(stated)) expect(Object.keys(options), key).toContain(answer);
+      for (const [key, { harmless: declared, options }] of Object.entries(openedGame(game).vocabulary.questions)) {
+        expect(declared, key).toBeDefined();
+        for (const answer of keysOf(declared)) expect(Object.keys(options), key).toContain(answer);
       }
     }
-    expect(Object.keys(of('arkham').vocabulary.questions).length).toBeGreaterThan(Object.keys(QUESTIONS).length);
+    expect(Object.keys(openedGame('arkham').vocabulary.questions).length).toBeGreaterThan(
+      Object.keys(QUESTIONS).length,
+    );
   });
 
-  it('uses no card, spends no Clue, takes no step, in random games of both with all boxes [PBP-24]', () => {
+  it('uses no card, spends no Clue and takes no step, in random games of both kinds with all boxes [PBP-24]', () => {
     const found = new Set<string>();
     for (const game of GAMES) {
-      const { opened: table, vocabulary } = of(game);
+      const { opened: table, vocabulary } = openedGame(game);
       observeRandomGames(table, { games: 12, answers: 220 }, (decision) => {
         for (const seat of decision.by) {
           const answer = harmlessOption(decision, vocabulary, seat);
@@ -56,17 +58,17 @@ describe('what is answered for somebody who does not come', () => {
     expect(found.size).toBeGreaterThan(20);
   }, 60_000);
 
-  it('keeps sliders, stays, lets rolls and losses be, declines offers [PBP-24]', () => {
-    const said = (key: keyof typeof QUESTIONS) => QUESTIONS[key].harmless;
-    expect(said('q.sliders')).toBe('o.keep-sliders');
-    expect(said('q.movement')).toBe('o.stop');
-    expect(said('q.after-roll')).toBe('o.enough');
-    expect(said('q.loss')).toEqual(['o.take-loss', 'o.enough']);
-    expect(said('q.trade-accept')).toBe('o.decline');
-    expect(said('q.seal')).toBe('o.leave-unsealed');
+  it('keeps sliders, stays, accepts rolls and losses, and declines offers [PBP-24]', () => {
+    const harmlessOf = (key: keyof typeof QUESTIONS) => QUESTIONS[key].harmless;
+    expect(harmlessOf('q.sliders')).toBe('o.keep-sliders');
+    expect(harmlessOf('q.movement')).toBe('o.stop');
+    expect(harmlessOf('q.after-roll')).toBe('o.enough');
+    expect(harmlessOf('q.loss')).toEqual(['o.take-loss', 'o.enough']);
+    expect(harmlessOf('q.trade-accept')).toBe('o.decline');
+    expect(harmlessOf('q.seal')).toBe('o.leave-unsealed');
   });
 
-  it('is nobody else’s answer', () => {
+  it('is never an answer of another seat', () => {
     const options = [
       { id: 'take', key: 'o.take-loss', by: 0 },
       { id: 'use:vincent-lee', key: 'o.use', args: { card: 'vincent-lee' }, by: 1 },
@@ -82,26 +84,26 @@ describe('what is answered for somebody who does not come', () => {
     expect(answerOf(decision, 2)).toBeUndefined();
   });
 
-  it('pays the least, and chooses no number that is no payment', () => {
+  it('pays the least, and chooses no number that is not a payment', () => {
     const decision = { key: 'q.how-much', options: amounts(3, 0, 1) };
     expect(answerOf({ ...decision, args: { investigator: 'x', what: 'money', source: 'y' } })).toBe('n:0');
     expect(answerOf({ ...decision, args: { investigator: 'x', what: 'number', source: 'y' } })).toBeUndefined();
   });
 
-  it('takes the Clues that lie where a movement has ended: none of his is given for them', () => {
+  it('takes all Clues where a movement has ended', () => {
     const options = [0, 1, 2].map((n) => ({ id: optionId.amount(n), key: 'o.take-clues', args: { n } }));
     expect(answerOf({ key: 'q.take-clues', args: { investigator: 'x', clues: 2, place: 'woods' }, options })).toBe(
       'n:2',
     );
   });
 
-  it('is nothing where one fights or flees, or says what is discarded [PBP-25]', () => {
+  it('does not exist for a fight, a flight or a discard [PBP-25]', () => {
     for (const key of ['q.fight-or-evade', 'q.fight-or-flee', 'q.lose-card', 'q.forfeit', 'q.order'] as const) {
       expect(QUESTIONS[key].harmless, key).toBe('none');
     }
   });
 
-  it('is no choice between two that are alike, but for what must be done all the same', () => {
+  it('does not choose between equal options, except among mandatory actions', () => {
     const takers = [
       { id: 'take:0', key: 'o.take-clue', args: { investigator: 'x' } },
       { id: 'take:1', key: 'o.take-clue', args: { investigator: 'y' } },

@@ -19,9 +19,9 @@ const view = (turn = 3) =>
     step: { phase: 'movement' },
     investigators: ['joe-diamond', 'vincent-lee'].map((id, seat) => ({ id, seat, place: 'woods' })),
   }) as unknown as TableView;
-const asked = (decision: object) =>
+const createDecision = (decision: object) =>
   ({ id: '1', by: [0], why: 'A-SKILL-09', asides: [], ...decision }) as unknown as TypedDecision;
-const said = (decision: TypedDecision, orders: readonly StandingOrder[], seat = 0, table = view()) => {
+const answerWith = (decision: TypedDecision, orders: readonly StandingOrder[], seat = 0, table = view()) => {
   const found = applyOrders(decision, seat, { view: table, content, vocabulary: VOCABULARY }, orders);
   return found && ('option' in found ? found.option.id : 'passes');
 };
@@ -30,7 +30,7 @@ const steps = (clues: number) => Array.from({ length: clues }, (_, i) => ({ clue
 
 /** A decision after a roll of `dice` dice, two of them original, with some Clues left. */
 const rolled = ({ successes = 0, difficulty = 1, dice = 2, clues = 5, check = 'fight', more = [] as object[] } = {}) =>
-  asked({
+  createDecision({
     key: 'q.after-roll',
     by: more.length > 0 ? [0, 1] : [0],
     args: { investigator: 'joe-diamond', check, successes, difficulty, passed: successes < difficulty ? 'no' : 'yes' },
@@ -51,34 +51,34 @@ const rolled = ({ successes = 0, difficulty = 1, dice = 2, clues = 5, check = 'f
     ],
   });
 
-describe('Clues by a standing order', () => {
+describe('a standing order for Clues', () => {
   const two: StandingOrder = { order: 'clues', upTo: 2 };
 
-  it('are spent while the check can still pass with as many as are allowed for it [PBP-26]', () => {
-    expect(said(rolled(), [two])).toBe('clue');
-    expect(said(rolled({ dice: 3 }), [two])).toBe('clue');
-    expect(said(rolled({ dice: 4 }), [two])).toBe('enough');
-    expect(said(rolled({ difficulty: 2, dice: 3 }), [two])).toBe('enough');
-    expect(said(rolled({ difficulty: 3 }), [two])).toBe('enough');
-    expect(said(rolled({ successes: 1 }), [two])).toBe('enough');
-    expect(said(rolled({ difficulty: 3, clues: 2 }), [{ order: 'clues', upTo: 9 }])).toBe('enough');
+  it('spends Clues while the check can still pass within the limit [PBP-26]', () => {
+    expect(answerWith(rolled(), [two])).toBe('clue');
+    expect(answerWith(rolled({ dice: 3 }), [two])).toBe('clue');
+    expect(answerWith(rolled({ dice: 4 }), [two])).toBe('enough');
+    expect(answerWith(rolled({ difficulty: 2, dice: 3 }), [two])).toBe('enough');
+    expect(answerWith(rolled({ difficulty: 3 }), [two])).toBe('enough');
+    expect(answerWith(rolled({ successes: 1 }), [two])).toBe('enough');
+    expect(answerWith(rolled({ difficulty: 3, clues: 2 }), [{ order: 'clues', upTo: 9 }])).toBe('enough');
   });
 
-  it('are kept for what is hard enough, and for checks that were named [PBP-26]', () => {
+  it('applies only from its difficulty and to its checks [PBP-26]', () => {
     const hard: StandingOrder = { order: 'clues', upTo: 5, from: 3 };
-    expect(said(rolled({ difficulty: 2 }), [hard])).toBe('enough');
-    expect(said(rolled({ difficulty: 3 }), [hard])).toBe('clue');
-    expect(said(rolled(), [{ ...two, checks: ['lore'] }])).toBeUndefined();
+    expect(answerWith(rolled({ difficulty: 2 }), [hard])).toBe('enough');
+    expect(answerWith(rolled({ difficulty: 3 }), [hard])).toBe('clue');
+    expect(answerWith(rolled(), [{ ...two, checks: ['lore'] }])).toBeUndefined();
   });
 
-  it('leave it to him where a card could be used as well', () => {
+  it('leaves the decision to the player if a card could be used as well', () => {
     const use = { id: 'use:x', key: 'o.use', by: 0, args: { card: 'x' } };
-    expect(said(rolled({ more: [use] }), [two])).toBeUndefined();
+    expect(answerWith(rolled({ more: [use] }), [two])).toBeUndefined();
   });
 });
 
-describe('a fight by a standing order', () => {
-  const meeting = asked({
+describe('standing orders for a fight', () => {
+  const meeting = createDecision({
     key: 'q.fight-or-evade',
     args: { investigator: 'joe-diamond', monster: 'ghoul' },
     options: [
@@ -87,7 +87,7 @@ describe('a fight by a standing order', () => {
     ],
   });
   const round = (n: number) =>
-    asked({
+    createDecision({
       key: 'q.fight-or-flee',
       args: { investigator: 'joe-diamond', monster: 'ghoul', round: n },
       about: { monster: 'ghoul-1', round: n, checks: {} },
@@ -97,29 +97,29 @@ describe('a fight by a standing order', () => {
       ],
     });
 
-  it('is avoided first, then fought [PBP-26]', () => {
+  it('evade first, then fight for the given number of rounds [PBP-26]', () => {
     const orders: StandingOrder[] = [
       { order: 'meet', by: 'evade' },
       { order: 'combat', by: 'fight', rounds: 2 },
     ];
-    expect(said(meeting, orders)).toBe('evade');
-    expect(said(round(1), orders)).toBe('fight');
-    expect(said(round(3), orders)).toBe('flee');
+    expect(answerWith(meeting, orders)).toBe('evade');
+    expect(answerWith(round(1), orders)).toBe('fight');
+    expect(answerWith(round(3), orders)).toBe('flee');
   });
 
-  it('goes by the first order that has something to say of the monster', () => {
+  it('apply the first order that fits the monster', () => {
     const orders: StandingOrder[] = [
       { order: 'meet', by: 'fight', monster: 'cultist' },
       { order: 'meet', by: 'evade' },
     ];
-    expect(said(meeting, orders)).toBe('evade');
-    expect(said(meeting, [orders[0] as StandingOrder])).toBeUndefined();
+    expect(answerWith(meeting, orders)).toBe('evade');
+    expect(answerWith(meeting, [orders[0] as StandingOrder])).toBeUndefined();
   });
 
-  it('takes the weapons that give most dice together, and then rolls', () => {
+  it('take the weapons that give most dice together, and then roll', () => {
     const take = (card: string) => ({ id: `take:${card}`, key: 'o.take-weapon', args: { card }, on: card });
     const hands = (free: number, ...cards: string[]) =>
-      asked({
+      createDecision({
         key: 'q.hands',
         args: { investigator: 'joe-diamond', free },
         about: {
@@ -135,15 +135,15 @@ describe('a fight by a standing order', () => {
         options: [{ id: 'roll', key: 'o.roll-combat' }, ...cards.map(take)],
       });
     const best: StandingOrder[] = [{ order: 'hands', hold: 'best' }];
-    expect(said(hands(2, 'shotgun', 'knife', '38-revolver'), best)).toBe('take:knife');
-    expect(said(hands(1, '38-revolver'), best)).toBe('take:38-revolver');
-    expect(said(hands(2, 'dynamite'), best)).toBe('roll');
-    expect(said(hands(2, 'shotgun'), [{ order: 'hands', hold: 'nothing' }])).toBe('roll');
+    expect(answerWith(hands(2, 'shotgun', 'knife', '38-revolver'), best)).toBe('take:knife');
+    expect(answerWith(hands(1, '38-revolver'), best)).toBe('take:38-revolver');
+    expect(answerWith(hands(2, 'dynamite'), best)).toBe('roll');
+    expect(answerWith(hands(2, 'shotgun'), [{ order: 'hands', hold: 'nothing' }])).toBe('roll');
   });
 });
 
 describe('other standing orders', () => {
-  const loss = asked({
+  const loss = createDecision({
     key: 'q.loss',
     by: [0, 1],
     args: { investigator: 'joe-diamond', sanity: 1, stamina: 0, source: 'ghoul' },
@@ -153,7 +153,7 @@ describe('other standing orders', () => {
       { id: 'use:vincent-lee', key: 'o.use', by: 1, on: 'vincent-lee', args: { card: 'vincent-lee' } },
     ],
   });
-  const here = asked({
+  const here = createDecision({
     key: 'q.other-world-movement',
     args: { investigator: 'joe-diamond', place: 'abyss-1' },
     options: [
@@ -162,16 +162,16 @@ describe('other standing orders', () => {
     ],
   });
 
-  it('let the losses of others be for a turn, and no longer [PBP-26, PBP-27]', () => {
+  it('pass on the losses of others for one turn [PBP-26, PBP-27]', () => {
     const orders: StandingOrder[] = [{ order: 'pass', what: 'reactions', turn: 3 }];
-    expect(said(loss, orders, 1)).toBe('passes');
-    expect(said(loss, orders, 1, view(4))).toBeUndefined();
-    expect(said(loss, [{ order: 'pass', what: 'reactions', turn: 3, phase: 'upkeep' }], 1)).toBeUndefined();
-    expect(said(here, orders)).toBeUndefined();
+    expect(answerWith(loss, orders, 1)).toBe('passes');
+    expect(answerWith(loss, orders, 1, view(4))).toBeUndefined();
+    expect(answerWith(loss, [{ order: 'pass', what: 'reactions', turn: 3, phase: 'upkeep' }], 1)).toBeUndefined();
+    expect(answerWith(here, orders)).toBeUndefined();
   });
 
-  it('let them be as well when asked by itself, after the loser has taken the loss [PBP-26, PBP-27]', () => {
-    const alone = asked({
+  it('pass on a loss of another that is asked separately [PBP-26, PBP-27]', () => {
+    const alone = createDecision({
       key: 'q.loss',
       by: [1],
       args: { investigator: 'joe-diamond', sanity: 1, stamina: 0, source: 'ghoul' },
@@ -181,47 +181,47 @@ describe('other standing orders', () => {
       ],
     });
     const order: StandingOrder = { order: 'pass', what: 'reactions', turn: 3 };
-    expect(said(alone, [order], 1)).toBe('enough');
-    expect(said(alone, [{ ...order, turn: 2 }], 1)).toBeUndefined();
+    expect(answerWith(alone, [order], 1)).toBe('enough');
+    expect(answerWith(alone, [{ ...order, turn: 2 }], 1)).toBeUndefined();
   });
 
-  it('pass over whatever could be used, or one thing', () => {
-    expect(said(here, [{ order: 'pass', what: 'everything', turn: 3, phase: 'movement' }])).toBe('go-on');
-    expect(said(here, [{ order: 'never', use: 'find-gate' }])).toBe('go-on');
-    expect(said(here, [{ order: 'never', use: 'flesh-ward' }])).toBeUndefined();
+  it('pass on every option to use something, or on one component', () => {
+    expect(answerWith(here, [{ order: 'pass', what: 'everything', turn: 3, phase: 'movement' }])).toBe('go-on');
+    expect(answerWith(here, [{ order: 'never', use: 'find-gate' }])).toBe('go-on');
+    expect(answerWith(here, [{ order: 'never', use: 'flesh-ward' }])).toBeUndefined();
   });
 
-  it('take the Clues that lie where a movement ends', () => {
+  it('take the Clues at the place where a movement ends', () => {
     const options = [0, 1, 2].map((n) => ({ id: `n:${n}`, key: 'o.take-clues', args: { n } }));
-    const clues = asked({
+    const clues = createDecision({
       key: 'q.take-clues',
       args: { investigator: 'joe-diamond', clues: 2, place: 'woods' },
       options,
     });
-    expect(said(clues, [{ order: 'take-clues', n: 'all' }])).toBe('n:2');
-    expect(said(clues, [{ order: 'take-clues', n: 1 }])).toBe('n:1');
-    expect(said(clues, [{ order: 'take-clues', n: 7 }])).toBe('n:2');
+    expect(answerWith(clues, [{ order: 'take-clues', n: 'all' }])).toBe('n:2');
+    expect(answerWith(clues, [{ order: 'take-clues', n: 1 }])).toBe('n:1');
+    expect(answerWith(clues, [{ order: 'take-clues', n: 7 }])).toBe('n:2');
   });
 
-  it('remember an answer, about one thing and to one thing', () => {
+  it('repeat an answer, about one component and with one component', () => {
     const order: StandingOrder = {
       order: 'answer',
       question: 'q.other-world-movement',
       option: 'o.cast',
       on: 'find-gate',
     };
-    expect(said(here, [order])).toBe('use:find-gate');
-    expect(said(here, [{ ...order, about: 'abyss-1' }])).toBe('use:find-gate');
-    expect(said(here, [{ ...order, about: 'yuggoth-1' }])).toBeUndefined();
-    expect(said(here, [{ ...order, on: 'flesh-ward' }])).toBeUndefined();
+    expect(answerWith(here, [order])).toBe('use:find-gate');
+    expect(answerWith(here, [{ ...order, about: 'abyss-1' }])).toBe('use:find-gate');
+    expect(answerWith(here, [{ ...order, about: 'yuggoth-1' }])).toBeUndefined();
+    expect(answerWith(here, [{ ...order, on: 'flesh-ward' }])).toBeUndefined();
   });
 
-  it('say nothing of what others are asked', () => {
-    expect(said(loss, [{ order: 'never', use: 'vincent-lee' }], 1)).toBeUndefined();
-    expect(said(here, [{ order: 'never', use: 'find-gate' }], 1)).toBeUndefined();
+  it('do not apply to questions of other seats', () => {
+    expect(answerWith(loss, [{ order: 'never', use: 'vincent-lee' }], 1)).toBeUndefined();
+    expect(answerWith(here, [{ order: 'never', use: 'find-gate' }], 1)).toBeUndefined();
   });
 
-  it('give only answers that are open, in random games of both [PBP-26]', async () => {
+  it('give only open answers, in random games of both kinds [PBP-26]', async () => {
     const orders = readOrders(
       [
         { order: 'clues', upTo: 2 },
@@ -249,8 +249,8 @@ describe('other standing orders', () => {
   });
 });
 
-describe('orders that are sent', () => {
-  const misread = (sent: unknown) => {
+describe('sent standing orders', () => {
+  const errorOf = (sent: unknown) => {
     try {
       readOrders(sent, VOCABULARY);
       return undefined;
@@ -259,7 +259,7 @@ describe('orders that are sent', () => {
     }
   };
 
-  it('come out as they went in', () => {
+  it('are unchanged after reading', () => {
     const orders: StandingOrder[] = [
       { order: 'clues', upTo: 2, from: 2, checks: ['lore', 'combat'] },
       { order: 'combat', by: 'flee', rounds: 2, monster: 'ghoul' },
@@ -269,21 +269,21 @@ describe('orders that are sent', () => {
     expect(readOrders(JSON.parse(JSON.stringify(orders)), VOCABULARY)).toEqual(orders);
   });
 
-  it('are refused with the place of what is wrong', () => {
-    expect(misread({})).toMatch(/^orders: /);
-    expect(misread([{ order: 'dance' }])).toMatch(/^orders\[0\]\.order: /);
-    expect(misread([{ order: 'clues', upTo: -1 }])).toMatch(/^orders\[0\]\.upTo: /);
-    expect(misread([{ order: 'clues', upTo: 1, checks: ['chess'] }])).toMatch(/^orders\[0\]\.checks\[0\]: /);
-    expect(misread([{ order: 'never', use: 'x', more: 1 }])).toMatch(/^orders\[0\]\.more: /);
-    expect(misread([{ order: 'answer', question: 'q.may', option: 'o.fight' }])).toMatch(/^orders\[0\]\.option: /);
-    expect(misread([{ order: 'never', use: 'x'.repeat(500) }])).toMatch(/^orders\[0\]\.use: /);
-    expect(misread(Array(51).fill({ order: 'never', use: 'x' }))).toMatch(/^orders: /);
+  it('are refused with the place of the error', () => {
+    expect(errorOf({})).toMatch(/^orders: /);
+    expect(errorOf([{ order: 'dance' }])).toMatch(/^orders\[0\]\.order: /);
+    expect(errorOf([{ order: 'clues', upTo: -1 }])).toMatch(/^orders\[0\]\.upTo: /);
+    expect(errorOf([{ order: 'clues', upTo: 1, checks: ['chess'] }])).toMatch(/^orders\[0\]\.checks\[0\]: /);
+    expect(errorOf([{ order: 'never', use: 'x', more: 1 }])).toMatch(/^orders\[0\]\.more: /);
+    expect(errorOf([{ order: 'answer', question: 'q.may', option: 'o.fight' }])).toMatch(/^orders\[0\]\.option: /);
+    expect(errorOf([{ order: 'never', use: 'x'.repeat(500) }])).toMatch(/^orders\[0\]\.use: /);
+    expect(errorOf(Array(51).fill({ order: 'never', use: 'x' }))).toMatch(/^orders: /);
   });
 });
 
-describe('what is offered in between', () => {
+describe('a standing order for an offer', () => {
   const offer = (...more: readonly object[]) =>
-    asked({
+    createDecision({
       key: 'q.before-mythos',
       args: { investigator: 'joe-diamond' },
       options: [
@@ -293,23 +293,23 @@ describe('what is offered in between', () => {
       ],
     });
 
-  it('is answered so each time once that was said, as long as it can be [PBP-24, PBP-26]', () => {
+  it('repeats its answer as long as that is possible [PBP-24, PBP-26]', () => {
     const passes = orderForOffer(offer(), 'go-on');
     const uses = orderForOffer(offer(), 'use:physician');
     if (!passes || !uses) throw new Error('there is no order');
     expect(readOrders([passes, uses], VOCABULARY)).toEqual([passes, uses]);
     const other = { id: 'use:tonic', key: 'o.use', on: 'tonic', args: { ability: 'tonic' } };
-    expect(said(offer(other), [passes])).toBe('go-on');
-    expect(said(offer(other), [uses])).toBe('use:physician');
+    expect(answerWith(offer(other), [passes])).toBe('go-on');
+    expect(answerWith(offer(other), [uses])).toBe('use:physician');
     // An option that is no longer offered is not replaced by another.
-    const gone = asked({ key: 'q.before-mythos', options: [{ id: 'go-on', key: 'o.go-on' }, other] });
-    expect(said(gone, [uses])).toBeUndefined();
+    const withoutOption = createDecision({ key: 'q.before-mythos', options: [{ id: 'go-on', key: 'o.go-on' }, other] });
+    expect(answerWith(withoutOption, [uses])).toBeUndefined();
   });
 
-  it('is an offer of every question that goes on without, and of no other', () => {
+  it('exists for every question whose harmless answer is to go on, and for no other', () => {
     for (const [key, { options, harmless }] of Object.entries(VOCABULARY.questions)) {
       const all = Object.keys(options).map((option) => ({ id: option, key: option }));
-      const found = orderForOffer(asked({ key, options: all }), 'o.go-on');
+      const found = orderForOffer(createDecision({ key, options: all }), 'o.go-on');
       expect(found !== undefined, key).toBe(harmless === 'o.go-on' && all.length > 1);
     }
     expect(orderForOffer(rolled(), 'enough')).toBeUndefined();

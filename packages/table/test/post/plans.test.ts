@@ -30,12 +30,12 @@ const table = ({
     closed: closed.map((at) => ({ at })),
     investigators: [{ id: 'joe-diamond', seat: 0, place: 'library', delayed }],
   }) as unknown as TableView;
-const at = (view = table()) => ({ view, content, vocabulary: VOCABULARY });
+const contextOf = (view = table()) => ({ view, content, vocabulary: VOCABULARY });
 const plan = (...intents: Plan['intents']): Plan => ({ turn: 3, at: 'library', intents });
-const asked = (decision: object) =>
+const createDecision = (decision: object) =>
   ({ id: '1', by: [0], why: 'A-MOVE-01', asides: [], ...decision }) as unknown as TypedDecision;
 const moving = (place: string, points: number, ...next: string[]) =>
-  asked({
+  createDecision({
     key: 'q.movement',
     args: { investigator: 'joe-diamond', place, points },
     options: [
@@ -44,12 +44,12 @@ const moving = (place: string, points: number, ...next: string[]) =>
     ],
   });
 const clues = (n: number) =>
-  asked({
+  createDecision({
     key: 'q.take-clues',
     args: { investigator: 'joe-diamond', clues: n, place: 'science-building' },
     options: Array.from({ length: n + 1 }, (_, i) => ({ id: `n:${i}`, key: 'o.take-clues', args: { n: i } })),
   });
-const LOCATION = asked({
+const LOCATION = createDecision({
   key: 'q.location',
   args: { investigator: 'joe-diamond', place: 'science-building' },
   options: [
@@ -57,7 +57,7 @@ const LOCATION = asked({
     { id: 'ability:0', key: 'o.location-ability', args: {} },
   ],
 });
-const AFTER_ROLL = asked({
+const AFTER_ROLL = createDecision({
   key: 'q.after-roll',
   args: { investigator: 'joe-diamond', check: 'evade', successes: 0, difficulty: 1, passed: 'no' },
   about: { sources: [], dice: 1 },
@@ -66,21 +66,22 @@ const AFTER_ROLL = asked({
     { id: 'clue', key: 'o.clue' },
   ],
 });
-const says = (decision: TypedDecision, of: Plan, view = table()) => {
-  const found = applyPlan(decision, 0, at(view), of);
+const resultOf = (decision: TypedDecision, of: Plan, view = table()) => {
+  const found = applyPlan(decision, 0, contextOf(view), of);
   return found.is === 'answer' ? found.option.id : found.is === 'void' ? `void: ${found.why}` : found.is;
 };
-const told = (...events: Event[]): TableEvent[] => events.map((event) => ({ event, at: 1, sheets: [], hits: [] }));
-const WAY: Plan = plan(
+const toTableEvents = (...events: Event[]): TableEvent[] =>
+  events.map((event) => ({ event, at: 1, sheets: [], hits: [] }));
+const ROUTE: Plan = plan(
   { do: 'go', to: 'science-building' },
   { do: 'stop' },
   { do: 'take-clues', n: 'all' },
   { do: 'encounter' },
 );
 
-describe('a turn posted at once', () => {
-  it('is carried out step by step, Clues and encounter included [PBP-10]', () => {
-    let left = WAY;
+describe('a plan for a turn', () => {
+  it('is carried out step by step, including Clues and the encounter [PBP-10]', () => {
+    let left = ROUTE;
     const given: string[] = [];
     for (const decision of [
       moving('library', 3, 'miskatonic-university'),
@@ -89,7 +90,7 @@ describe('a turn posted at once', () => {
       clues(2),
       LOCATION,
     ]) {
-      const found = applyPlan(decision, 0, at(), left);
+      const found = applyPlan(decision, 0, contextOf(), left);
       if (found.is !== 'answer') throw new Error(`${decision.key}: ${JSON.stringify(found)}`);
       given.push(found.option.id);
       left = found.left;
@@ -98,121 +99,128 @@ describe('a turn posted at once', () => {
     expect(left.intents).toEqual([]);
   });
 
-  it('says nothing of a check: it stays, and its owner or his orders answer that', () => {
-    expect(says(AFTER_ROLL, WAY)).toBe('untouched');
+  it('leaves a check to its owner or to standing orders', () => {
+    expect(resultOf(AFTER_ROLL, ROUTE)).toBe('untouched');
   });
 
-  it('stops where the next thing is done, and takes no Clues that are not there', () => {
-    expect(says(moving('library', 3, 'miskatonic-university'), plan({ do: 'encounter' }))).toBe('stop');
-    expect(says(LOCATION, plan({ do: 'take-clues', n: 'all' }, { do: 'encounter' }))).toBe('encounter');
-    expect(says(LOCATION, plan({ do: 'answer', question: 'q.location', option: 'ability:0' }))).toBe('ability:0');
+  it('stops the movement before its next action, and skips Clues that are not there', () => {
+    expect(resultOf(moving('library', 3, 'miskatonic-university'), plan({ do: 'encounter' }))).toBe('stop');
+    expect(resultOf(LOCATION, plan({ do: 'take-clues', n: 'all' }, { do: 'encounter' }))).toBe('encounter');
+    expect(resultOf(LOCATION, plan({ do: 'answer', question: 'q.location', option: 'ability:0' }))).toBe('ability:0');
   });
 
-  it('is for one turn: it waits for that, and is void after it', () => {
-    expect(says(LOCATION, { ...WAY, turn: 4 })).toBe('untouched');
-    expect(says(LOCATION, WAY, table({ turn: 4 }))).toBe('void: turn-over');
+  it('waits for its turn, and is void after it', () => {
+    expect(resultOf(LOCATION, { ...ROUTE, turn: 4 })).toBe('untouched');
+    expect(resultOf(LOCATION, ROUTE, table({ turn: 4 }))).toBe('void: turn-over');
   });
 
-  it('is nobody else’s', () => {
-    expect(applyPlan(LOCATION, 1, at(), WAY)).toEqual({ is: 'untouched' });
+  it('does not answer for another seat', () => {
+    expect(applyPlan(LOCATION, 1, contextOf(), ROUTE)).toEqual({ is: 'untouched' });
   });
 });
 
-describe('what intervenes', () => {
-  it('voids the rest of a plan: a combat that begins, or ends the movement [PBP-10]', () => {
-    const at = { ...WAY, at: 'miskatonic-university' };
+describe('a plan in progress', () => {
+  it('is voided by a combat that begins or ends the movement [PBP-10]', () => {
+    const at = { ...ROUTE, at: 'miskatonic-university' };
     const begins: Event = { type: 'combat', seat: 0, monster: 'ghoul-1', outcome: 'begins' };
-    expect(voidReasonOf(at, 0, told(begins))).toBe('combat');
-    expect(voidReasonOf(at, 0, told({ type: 'fateApplied', seat: 0, fate: 'halted' }))).toBe('combat');
-    expect(voidReasonOf(at, 1, told(begins))).toBeUndefined();
+    expect(voidReasonOf(at, 0, toTableEvents(begins))).toBe('combat');
+    expect(voidReasonOf(at, 0, toTableEvents({ type: 'fateApplied', seat: 0, fate: 'halted' }))).toBe('combat');
+    expect(voidReasonOf(at, 1, toTableEvents(begins))).toBeUndefined();
     expect(
-      voidReasonOf(at, 0, told({ type: 'combat', seat: 0, monster: 'ghoul-1', outcome: 'evaded' })),
+      voidReasonOf(at, 0, toTableEvents({ type: 'combat', seat: 0, monster: 'ghoul-1', outcome: 'evaded' })),
     ).toBeUndefined();
   });
 
-  it('is a fate, or being taken elsewhere; his own steps are not', () => {
-    expect(voidReasonOf(WAY, 0, told({ type: 'fateApplied', seat: 0, fate: 'delayed' }))).toBe('fate');
-    expect(voidReasonOf(WAY, 0, told({ type: 'fateApplied', seat: 0, fate: 'arrested' }))).toBe('fate');
-    expect(voidReasonOf(WAY, 0, told({ type: 'moved', seat: 0, to: 'jail', from: 'x' }))).toBe('elsewhere');
-    expect(voidReasonOf(WAY, 0, told({ type: 'moved', seat: 0, to: 'library' }))).toBeUndefined();
-    expect(says(moving('uptown', 3, 'woods'), WAY)).toBe('void: elsewhere');
+  it('is voided by a fate or a forced move, but not by its own steps', () => {
+    expect(voidReasonOf(ROUTE, 0, toTableEvents({ type: 'fateApplied', seat: 0, fate: 'delayed' }))).toBe('fate');
+    expect(voidReasonOf(ROUTE, 0, toTableEvents({ type: 'fateApplied', seat: 0, fate: 'arrested' }))).toBe('fate');
+    expect(voidReasonOf(ROUTE, 0, toTableEvents({ type: 'moved', seat: 0, to: 'jail', from: 'x' }))).toBe('elsewhere');
+    expect(voidReasonOf(ROUTE, 0, toTableEvents({ type: 'moved', seat: 0, to: 'library' }))).toBeUndefined();
+    expect(resultOf(moving('uptown', 3, 'woods'), ROUTE)).toBe('void: elsewhere');
   });
 
-  it('is a movement that ended before its aim, a way that is closed, an answer that is not offered', () => {
-    expect(says(LOCATION, WAY)).toBe('void: stopped');
-    expect(says(clues(1), WAY)).toBe('void: stopped');
-    expect(says(moving('library', 3, 'miskatonic-university'), WAY, table({ closed: ['science-building'] }))).toBe(
-      'void: no-way',
-    );
+  it('is voided by an early end of the movement, a closed path or an option that is not offered', () => {
+    expect(resultOf(LOCATION, ROUTE)).toBe('void: stopped');
+    expect(resultOf(clues(1), ROUTE)).toBe('void: stopped');
+    expect(
+      resultOf(moving('library', 3, 'miskatonic-university'), ROUTE, table({ closed: ['science-building'] })),
+    ).toBe('void: no-way');
     const parade = table({ cordoned: ['miskatonic-university'] });
-    expect(says(moving('library', 3, 'miskatonic-university'), WAY, parade)).toBe('void: no-way');
-    expect(says(moving('library', 0), WAY)).toBe('void: no-way');
-    expect(says(LOCATION, plan({ do: 'answer', question: 'q.location', option: 'ability:3' }))).toBe(
+    expect(resultOf(moving('library', 3, 'miskatonic-university'), ROUTE, parade)).toBe('void: no-way');
+    expect(resultOf(moving('library', 0), ROUTE)).toBe('void: no-way');
+    expect(resultOf(LOCATION, plan({ do: 'answer', question: 'q.location', option: 'ability:3' }))).toBe(
       'void: not-offered',
     );
   });
 });
 
-describe('what a planned way costs', () => {
+describe('the costs of a planned path', () => {
   const costs = (of: Plan, view = table(), decisions: readonly TypedDecision[] = []) =>
-    routeCosts(of, 0, at(view), decisions).map(({ to, cost, left, but }) => [to, cost, left, ...(but ? [but] : [])]);
+    routeCosts(of, 0, contextOf(view), decisions).map(({ to, cost, left, but }) => [
+      to,
+      cost,
+      left,
+      ...(but ? [but] : []),
+    ]);
 
-  it('is shown link by link before it is committed [PBP-08]', () => {
-    expect(costs(WAY)).toEqual([
+  it('are shown for each step before the plan is committed [PBP-08]', () => {
+    expect(costs(ROUTE)).toEqual([
       ['miskatonic-university', 1, 2],
       ['science-building', 1, 1],
     ]);
-    expect(costs(WAY, table({ streetCost: 2 }))).toEqual([
+    expect(costs(ROUTE, table({ streetCost: 2 }))).toEqual([
       ['miskatonic-university', 2, 1],
       ['science-building', 1, 0],
     ]);
   });
 
-  it('goes by the points that are left of a movement under way, and by none for who is delayed', () => {
-    expect(costs(WAY, table(), [moving('library', 1, 'miskatonic-university')])).toEqual([
+  it('depend on the movement points left, which are 0 for a delayed investigator', () => {
+    expect(costs(ROUTE, table(), [moving('library', 1, 'miskatonic-university')])).toEqual([
       ['miskatonic-university', 1, 0],
       ['science-building', 1, 0, 'too-far'],
     ]);
-    expect(costs(WAY, table({ delayed: true }))).toEqual([['miskatonic-university', 1, 0, 'too-far']]);
+    expect(costs(ROUTE, table({ delayed: true }))).toEqual([['miskatonic-university', 1, 0, 'too-far']]);
   });
 
-  it('says where a monster waits, and leads around it where it can', () => {
+  it('show a monster at the destination, and no path past a monster', () => {
     expect(
       costs(plan({ do: 'go', to: 'miskatonic-university' }), table({ monsters: ['miskatonic-university'] })),
     ).toEqual([['miskatonic-university', 1, 2, 'monster']]);
-    expect(costs(WAY, table({ monsters: ['miskatonic-university'] }))).toEqual([['science-building', 0, 3, 'no-way']]);
+    expect(costs(ROUTE, table({ monsters: ['miskatonic-university'] }))).toEqual([
+      ['science-building', 0, 3, 'no-way'],
+    ]);
   });
 });
 
-describe('a plan that is sent', () => {
-  const misread = (intents: unknown, turn?: number) => {
+describe('a sent plan', () => {
+  const errorPlaceOf = (intents: unknown, turn?: number) => {
     try {
-      readPlan({ intents, ...(turn !== undefined && { turn }) }, 0, at());
+      readPlan({ intents, ...(turn !== undefined && { turn }) }, 0, contextOf());
       return undefined;
     } catch (error) {
       return error instanceof InputError ? error.place : 'another error';
     }
   };
 
-  it('begins where its owner stands', () => {
-    expect(readPlan({ intents: WAY.intents }, 0, at())).toEqual(WAY);
-    expect(readPlan({ intents: WAY.intents, turn: 4 }, 0, at()).turn).toBe(4);
+  it('begins at the place of its owner', () => {
+    expect(readPlan({ intents: ROUTE.intents }, 0, contextOf())).toEqual(ROUTE);
+    expect(readPlan({ intents: ROUTE.intents, turn: 4 }, 0, contextOf()).turn).toBe(4);
   });
 
-  it('is refused for a question that only looks known, such as a name that every object has', () => {
+  it('is refused for an unknown question, including names of built-in properties', () => {
     for (const question of ['__proto__', 'constructor', 'toString', 'q.nothing']) {
       const intents = [{ do: 'answer', question, option: 'encounter' }];
-      expect(() => readPlan({ intents }, 0, at())).toThrow(InputError);
+      expect(() => readPlan({ intents }, 0, contextOf())).toThrow(InputError);
     }
   });
 
-  it('is refused with the place of what is wrong; trades and what all decide cannot be planned', () => {
-    expect(misread('all')).toBe('plan.intents');
-    expect(misread([{ do: 'dance' }])).toBe('plan.intents[0].do');
-    expect(misread([{ do: 'go', to: 'atlantis' }])).toBe('plan.intents[0].to');
-    expect(misread([{ do: 'answer', question: 'q.surge', option: 'x' }])).toBe('plan.intents[0].question');
-    expect(misread([{ do: 'answer', question: 'q.trade', option: 'offer' }])).toBe('plan.intents[0].question');
-    expect(misread([{ do: 'answer', question: 'q.none', option: 'x' }])).toBe('plan.intents[0].question');
-    expect(misread([], 7)).toBe('plan.turn');
+  it('is refused with the place of the error, also for trades and group decisions', () => {
+    expect(errorPlaceOf('all')).toBe('plan.intents');
+    expect(errorPlaceOf([{ do: 'dance' }])).toBe('plan.intents[0].do');
+    expect(errorPlaceOf([{ do: 'go', to: 'atlantis' }])).toBe('plan.intents[0].to');
+    expect(errorPlaceOf([{ do: 'answer', question: 'q.surge', option: 'x' }])).toBe('plan.intents[0].question');
+    expect(errorPlaceOf([{ do: 'answer', question: 'q.trade', option: 'offer' }])).toBe('plan.intents[0].question');
+    expect(errorPlaceOf([{ do: 'answer', question: 'q.none', option: 'x' }])).toBe('plan.intents[0].question');
+    expect(errorPlaceOf([], 7)).toBe('plan.turn');
   });
 });

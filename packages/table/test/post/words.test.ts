@@ -59,40 +59,40 @@ const VOIDED: Readonly<Record<VoidReason | 'taken-back', true>> = {
   'taken-back': true,
 };
 
-describe.each(['en', 'de'] as const)('what is said of playing by post (%s)', (language) => {
+describe.each(['en', 'de'] as const)('the texts of play by post (%s)', (language) => {
   const w = game(language);
 
-  it('says each standing order by the names of its things, and no two alike [PBP-26]', () => {
-    const said = ORDERS.map((order) => orderText(w, order));
-    expect(new Set(said).size).toBe(ORDERS.length);
-    for (const line of said) expect(line).not.toMatch(/⟦|undefined|\b[qo]\.[a-z]|elder-sign|evade-|, ,/);
-    expect(said[3]).toContain(w.name('monster', 'ghoul'));
-    expect(said[12]).toContain(w.name('card', 'elder-sign'));
+  it('name the components of each standing order, and differ from each other [PBP-26]', () => {
+    const texts = ORDERS.map((order) => orderText(w, order));
+    expect(new Set(texts).size).toBe(ORDERS.length);
+    for (const line of texts) expect(line).not.toMatch(/⟦|undefined|\b[qo]\.[a-z]|elder-sign|evade-|, ,/);
+    expect(texts[3]).toContain(w.name('monster', 'ghoul'));
+    expect(texts[12]).toContain(w.name('card', 'elder-sign'));
   });
 
-  it('says a plan, and each reason why one is void [PBP-10]', () => {
-    const said = planText(w, PLAN, false);
-    expect(said).toContain(w.name('place', 'easttown'));
-    expect(said).not.toMatch(/⟦|undefined/);
+  it('describe a plan and each reason why a plan is void [PBP-10]', () => {
+    const text = planText(w, PLAN, false);
+    expect(text).toContain(w.name('place', 'easttown'));
+    expect(text).not.toMatch(/⟦|undefined/);
     expect(planText(w, { ...PLAN, intents: [] }, true)).not.toMatch(/⟦|go to|gehen/);
     const reasons = Object.keys(VOIDED).map((why) => voidText(createPostWords(language), why as VoidReason));
     expect(new Set(reasons).size).toBe(reasons.length);
     for (const one of reasons) expect(one).not.toContain('⟦');
-    const against = (['too-far', 'no-way', 'monster'] as const).map((but) => obstacleText(w, but));
-    expect(new Set(against).size).toBe(3);
+    const obstacles = (['too-far', 'no-way', 'monster'] as const).map((but) => obstacleText(w, but));
+    expect(new Set(obstacles).size).toBe(3);
   });
 
-  it('says how each answer came about', () => {
+  it('describe the source of each answer', () => {
     const ways = ['keeper', 'order', 'plan', 'poll', 'absence', 'stand-in', 'bot'];
-    const beside = ways.map((by) => answerSourceText(w, by, 'Ada', 'Bert'));
+    const sources = ways.map((by) => answerSourceText(w, by, 'Ada', 'Bert'));
     const sentences = ways.map((by) => answerAuthorText(w, by, 'joe-diamond', 'Bert'));
-    for (const said of [beside, sentences]) expect(said.join()).toContain('Bert');
-    for (const said of [beside, sentences]) expect(new Set(said).size).toBe(ways.length);
+    for (const texts of [sources, sentences]) expect(texts.join()).toContain('Bert');
+    for (const texts of [sources, sentences]) expect(new Set(texts).size).toBe(ways.length);
     expect(sentences.join()).toContain('Joe Diamond');
     expect(answerSourceText(w, 'seat', 'Ada')).toBe('Ada');
   });
 });
 
-it('both languages say the same', () => {
+it('the catalogues of both languages have the same keys', () => {
   expect(Object.keys(POST_CATALOGUES.de).toSorted()).toEqual(Object.keys(POST_CATALOGUES.en).toSorted());
 });

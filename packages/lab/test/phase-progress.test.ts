@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { arkhamLab, hauntLab } from '../src/index.js';
 import { findDifference } from '../src/many/compare.js';
 
-type Halfway = NonNullable<State['phaseProgress']>;
-type Walk = Extract<Halfway, { part: 'walk' }>;
-type Face = Extract<Halfway, { part: 'face' }>;
-type Sliders = Extract<Halfway, { part: 'sliders' }>;
+type Progress = NonNullable<State['phaseProgress']>;
+type Walk = Extract<Progress, { part: 'walk' }>;
+type Face = Extract<Progress, { part: 'face' }>;
+type Sliders = Extract<Progress, { part: 'sliders' }>;
 
-/** Plays random games and gives each play that stands at a question of this kind, with its last beat in the middle. */
-async function* takenUp(part: Halfway['part'], key: string, n: number) {
+/** Plays random games and yields each play at a question of this kind whose checkpoint is within a phase. */
+async function* playsWithin(part: Progress['part'], key: string, n: number) {
   const { definition, variedSetup } = arkhamLab(await loadChosenBoxes({}));
   for (let i = 0, found = 0; found < n; i++) {
     const seed = `halfway ${part} ${i}`;
@@ -23,15 +23,15 @@ async function* takenUp(part: Halfway['part'], key: string, n: number) {
       const { checkpoint, answers } = play.save();
       if (checkpoint.state.phaseProgress?.part !== part || play.decisions[0]?.key !== key) continue;
       found++;
-      yield { play, beat: checkpoint, since: answers.length - checkpoint.answers, definition };
+      yield { play, checkpoint, since: answers.length - checkpoint.answers, definition };
     }
   }
 }
 
-describe('a beat in the middle of a part', () => {
-  it('of a movement is after each step of it, and what was walked before is not walked again [A-MOVE-01]', async () => {
-    for await (const { play, beat, since } of takenUp('walk', 'q.movement', 40)) {
-      const { points, seat, moved } = beat.state.phaseProgress as Walk;
+describe('a checkpoint within a phase', () => {
+  it('follows each step of a movement, and earlier steps are not repeated [A-MOVE-01]', async () => {
+    for await (const { play, checkpoint, since } of playsWithin('walk', 'q.movement', 40)) {
+      const { points, seat, moved } = checkpoint.state.phaseProgress as Walk;
       // An investigator who trades between two steps has answered since.
       const [decision] = play.decisions;
       if (since === 0) expect(decision).toMatchObject({ by: [seat], args: { points } });
@@ -40,19 +40,19 @@ describe('a beat in the middle of a part', () => {
     }
   });
 
-  it('of an Upkeep is after each move of a slider, with the Focus that is left [A-UPKEEP-07]', async () => {
-    for await (const { play, beat, since } of takenUp('sliders', 'q.sliders', 40)) {
-      const { focus, seat } = beat.state.phaseProgress as Sliders;
+  it('follows each move of a slider in an Upkeep, with the Focus that is left [A-UPKEEP-07]', async () => {
+    for await (const { play, checkpoint, since } of playsWithin('sliders', 'q.sliders', 40)) {
+      const { focus, seat } = checkpoint.state.phaseProgress as Sliders;
       if (since === 0) expect(play.decisions[0]).toMatchObject({ by: [seat], args: { focus } });
       expect(play.state.phaseProgress).toBeUndefined();
     }
   });
 
-  it('of a movement is before each monster that is faced in it and before each round of a fight [A-MOVE-07, A-MOVE-08, A-COMBAT-06]', async () => {
+  it('precedes each monster that is faced in a movement, and each round of a fight [A-MOVE-07, A-MOVE-08, A-COMBAT-06]', async () => {
     for (const key of ['q.fight-or-evade', 'q.fight-or-flee'] as const) {
       let before = 0;
-      for await (const { play, beat, since } of takenUp('face', key, 30)) {
-        const { seat, fight } = beat.state.phaseProgress as Face;
+      for await (const { play, checkpoint, since } of playsWithin('face', key, 30)) {
+        const { seat, fight } = checkpoint.state.phaseProgress as Face;
         expect(play.state.phaseProgress).toBeUndefined();
         if (since > 0) continue;
         before++;
@@ -65,7 +65,7 @@ describe('a beat in the middle of a part', () => {
     }
   });
 
-  it('is taken up as a position too, and leads to the same questions', async () => {
+  it('can be loaded as a position and leads to the same decisions', async () => {
     for (const [part, key] of [
       ['walk', 'q.movement'],
       ['face', 'q.fight-or-evade'],
@@ -73,9 +73,9 @@ describe('a beat in the middle of a part', () => {
       ['sliders', 'q.sliders'],
     ] as const) {
       let compared = 0;
-      for await (const { play, beat, since, definition } of takenUp(part, key, 20)) {
+      for await (const { play, checkpoint, since, definition } of playsWithin(part, key, 20)) {
         if (since > 0) continue;
-        const from = Play.from(definition, beat.state, 'another seed');
+        const from = Play.from(definition, checkpoint.state, 'another seed');
         const [asked] = from.decisions;
         const [before] = play.decisions;
         expect(findDifference('options', asked?.options, before?.options)).toBeUndefined();
@@ -86,7 +86,7 @@ describe('a beat in the middle of a part', () => {
     }
   });
 
-  it('of a City phase of Haunt is between two steps of the movement [H-CITY-MOVE-01, H-CITY-MOVE-02]', async () => {
+  it('follows each step of a movement in a City phase of Haunt [H-CITY-MOVE-01, H-CITY-MOVE-02]', async () => {
     const { definition, variedSetup } = hauntLab(await loadChosenBoxes({}));
     let compared = 0;
     for (let i = 0; compared < 30; i++) {
