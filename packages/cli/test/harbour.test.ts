@@ -29,9 +29,9 @@ describe('a box from VIGIL_BOXES at the terminal', () => {
 
   it('asks questions of its own, and accepts their answers by id', () => {
     const { stdout } = withHarbour([...NEW_GAME, '--seed', 'fog'], `${'1\n'.repeat(13)}wash:harbour-wreck\nq\n`);
-    const [, asked = ''] = stdout.split('Choose what the tide takes\n');
+    const [, question = ''] = stdout.split('Choose what the tide takes\n');
     // The clause of the question follows its answers.
-    expect(asked.split('\n').slice(1, 4)).toEqual([
+    expect(question.split('\n').slice(1, 4)).toEqual([
       '  1  Peace in town (terror rises by 1)',
       '  2  1 Clue at Wreck',
       '  1 Clue at the Wreck is discarded.',

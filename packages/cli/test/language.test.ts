@@ -122,7 +122,7 @@ describe('the language of the terminal', () => {
   });
 
   it('replays a saved game in German', async () => {
-    const path = file('told.json');
+    const path = file('replayed.json');
     vigil(['play', '--seed', 'T', '--save', path], '1\n1\n1\n');
     expect(await run('replay', path, '--lang', 'de')).toMatch(/zu Beginn wählen [\s\S]+Das Spiel geht weiter/);
   });
