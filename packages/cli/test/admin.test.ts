@@ -31,7 +31,7 @@ async function makeTable(folder: string): Promise<void> {
   await storage.close();
 }
 
-it('vigil admin changes the host and the keeper, makes a host link, and refuses wrong requests in one sentence', async () => {
+it('vigil admin changes the host and the keeper, makes a host link, and refuses other requests', async () => {
   const folder = file('tables');
   await makeTable(folder);
   const admin = (...words: string[]) => run('admin', ...words, '--data', folder);

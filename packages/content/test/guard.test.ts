@@ -1,6 +1,6 @@
 /**
- * Compares every component of every box with an independent reading (`reading/<box>`), made from the facts and never
- * from the content (`guard/facts`). `npm run guard` shows the differences.
+ * Compares every component of every box with an independent reading (`reading/<box>`). The reading comes from the facts
+ * (`guard/facts`), never from the content. `npm run guard` shows the differences.
  */
 import { describe, expect, it, test } from 'vitest';
 import { BOXES } from '../src/registry.js';

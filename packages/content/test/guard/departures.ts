@@ -20,7 +20,7 @@ const moveToEnd =
   (which: RegExp): Rewrite =>
   (lines) => [...lines.filter(({ say }) => !which.test(say)), ...lines.filter(({ say }) => which.test(say))];
 
-/** Rewrites `may {yes (lose 1 sanity and 1 stamina, …)}` as `may pay lose 1 sanity + lose 1 stamina {yes (…)}`. */
+/** Rewrites `may {yes (lose 1 sanity, …)}` as `may pay lose 1 sanity {yes (…)}`. */
 function turnLossIntoPayment(each: Line): Line {
   const [yes, ...others] = each.say === 'may' ? (each.parts ?? []) : [];
   const [first, ...then] = yes?.lines ?? [];

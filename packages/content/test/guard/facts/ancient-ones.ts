@@ -217,7 +217,7 @@ function readStart(words: string): Value {
 }
 
 /**
- * Returns the effects of a failed check or of the attack on all investigators, and those after the check in any case.
+ * Returns the effects of a failed check or of an attack on all investigators, and the effects after any check.
  */
 function readAttack(of: FactEntry): Record<string, Value | undefined> {
   const rest = otherFields(of, 'check', 'modifier', 'per-round', 'effect', 'after');

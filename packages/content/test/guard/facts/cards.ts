@@ -68,10 +68,10 @@ function weaponText(words: string): string | undefined {
 
 /** Reads files of Common and Unique Items and of similar cards. */
 export function readItems(file: FactEntry, deck: string, into: Collector): void {
-  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => item(card, deck));
+  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => readItem(card, deck));
 }
 
-function item(card: FactEntry, deck: string) {
+function readItem(card: FactEntry, deck: string) {
   const rest = otherFields(card, ...FIELDS, 'losable', 'after-use', 'ancient-one-awakens', 'item', ...ROUTE_FIELDS);
   const effect = card.effect === undefined ? undefined : textList(card.effect).join(' ;; ');
   const ofWeapon = effect === undefined ? undefined : weaponText(effect);
@@ -107,7 +107,7 @@ function item(card: FactEntry, deck: string) {
     type: optionalText(card.type),
     weapon,
     item: card.item === true,
-    ...route(card),
+    ...readRoute(card),
     onAwakening: optionalText(card['ancient-one-awakens']),
     says: says.map(formatLine).sort(),
   });
@@ -116,7 +116,7 @@ function item(card: FactEntry, deck: string) {
 const ROUTE_FIELDS = ['steps', 'sacrifice', 'payoff'];
 
 /** Returns the areas of a Task or Mission, the price of each step of a Mission, and the reward. */
-function route(card: FactEntry): Record<string, Value | undefined> {
+function readRoute(card: FactEntry): Record<string, Value | undefined> {
   if (card.steps === undefined) return {};
   return {
     steps: textList(card.steps).map((step) => (step === 'lost-in-time-and-space' ? 'lost' : step)),
@@ -131,10 +131,10 @@ const ratingOf = (words: unknown): string => {
 };
 
 export function readSpells(file: FactEntry, into: Collector): void {
-  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => spell(card));
+  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => readSpell(card));
 }
 
-function spell(card: FactEntry) {
+function readSpell(card: FactEntry) {
   const rest = otherFields(
     card,
     ...['id', 'name', 'count', 'magical', 'phase', 'casting-modifier', 'sanity-cost', 'hands', 'after-casting'],
@@ -177,7 +177,7 @@ export function readSkills(file: FactEntry, into: Collector): void {
         name: requireText(card.name),
         deck: 'skill',
         count: count(card),
-        says: [...skillBonuses(card.bonus), ...maxima(card), ...usesText(card, requireText(card.effect))]
+        says: [...readSkillBonuses(card.bonus), ...readMaxima(card), ...usesText(card, requireText(card.effect))]
           .map(formatLine)
           .sort(),
       });
@@ -185,10 +185,10 @@ export function readSkills(file: FactEntry, into: Collector): void {
   }
 }
 
-const maxima = (card: FactEntry): Line[] =>
+const readMaxima = (card: FactEntry): Line[] =>
   Object.entries(fieldsOf(card.maximum)).map(([what, by]) => line(`maximum ${what} ${formatSigned(readFigure(by))}`));
 
-function skillBonuses(bonus: unknown): Line[] {
+function readSkillBonuses(bonus: unknown): Line[] {
   return Object.entries(fieldsOf(bonus)).map(([skill, by]) => {
     if (skill === 'focus') return line(`focus ${formatSigned(readFigure(by))}`);
     if (!SKILLS.split('|').includes(skill)) return line(`skill ${quoteWords(skill)} ${formatSigned(readFigure(by))}`);
@@ -206,8 +206,8 @@ export function readAllies(file: FactEntry, into: Collector): void {
         'fixed-possession-of',
       );
       const says = [
-        ...skillBonuses(card.bonus),
-        ...maxima(card),
+        ...readSkillBonuses(card.bonus),
+        ...readMaxima(card),
         ...(card.effect === undefined ? [] : usesText(card, requireText(card.effect))),
         ...(card['on-join'] === undefined ? [] : [line('on gained', { do: parseEffects(textList(card['on-join'])) })]),
         ...(card.discard === undefined
@@ -254,7 +254,7 @@ const ONGOING: readonly (readonly [RegExp, (found: RegExpExecArray) => string[]]
 ];
 
 /** Returns the lines of an Upkeep: effects of each Upkeep, and dice from the second one on. */
-function upkeep(card: FactEntry): Value {
+function readUpkeep(card: FactEntry): Value {
   if (card.upkeep === undefined || card.upkeep === 'none') return [];
   const words = requireText(card.upkeep);
   if (words === DEFAULT_SENTENCE) return DEFAULT_LINES;
@@ -271,10 +271,10 @@ function upkeep(card: FactEntry): Value {
 }
 
 export function readSpecialCards(file: FactEntry, into: Collector): void {
-  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => specialCard(card));
+  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => readSpecialCard(card));
 }
 
-function specialCard({ upkeep: _, ongoing, ...card }: FactEntry & { upkeep?: unknown; ongoing?: unknown }) {
+function readSpecialCard({ upkeep: _, ongoing, ...card }: FactEntry & { upkeep?: unknown; ongoing?: unknown }) {
   const { 'on-gain': gained, 'first-upkeep': first, ...rest } = card;
   const own = Object.fromEntries(Object.entries(rest).filter(([field]) => !RULE_FIELDS.includes(field)));
   const effect = optionalText(own.effect)?.replace(
@@ -282,7 +282,7 @@ function specialCard({ upkeep: _, ongoing, ...card }: FactEntry & { upkeep?: unk
     '$1',
   );
   const says = [
-    ...(upkeep({ upkeep: _, 'first-upkeep': first }) as string[]),
+    ...(readUpkeep({ upkeep: _, 'first-upkeep': first }) as string[]),
     ...(gained === undefined
       ? []
       : [
@@ -298,6 +298,6 @@ function specialCard({ upkeep: _, ongoing, ...card }: FactEntry & { upkeep?: unk
       return [quoteWords(words)];
     }),
   ];
-  const base = item({ ...own, ...(effect && { effect }) }, 'special');
+  const base = readItem({ ...own, ...(effect && { effect }) }, 'special');
   return withoutEmptyFields({ ...base, says: [...((base.says as string[] | undefined) ?? []), ...says].sort() });
 }

@@ -71,10 +71,10 @@ const MYTHOS_RESHUFFLE = ['shuffle the mythos deck, this card included', 'draw a
 const LASTS = ['until the end of next turn', 'to the end of next turn'];
 
 export function readMythos(file: FactEntry, into: Collector): void {
-  for (const card of entryList(file.cards)) into.add('mythos', requireText(card.id), () => mythosCard(card));
+  for (const card of entryList(file.cards)) into.add('mythos', requireText(card.id), () => readMythosCard(card));
 }
 
-function mythosCard(card: FactEntry) {
+function readMythosCard(card: FactEntry) {
   const rest = otherFields(
     card,
     ...[
@@ -97,7 +97,7 @@ function mythosCard(card: FactEntry) {
   const type = requireText(card.type);
   const activity = optionalText(card.activity);
   const setting: MythosSetting = { ...(activity && { activity }), environment: type === 'environment' };
-  const { now, says } = type === 'reshuffle' ? readReshuffle(card) : mythosText(card, setting);
+  const { now, says } = type === 'reshuffle' ? readReshuffle(card) : splitMythosText(card, setting);
   const lasts = optionalText(card.lasts);
   return withoutEmptyFields({
     ...rest,
@@ -115,7 +115,7 @@ function mythosCard(card: FactEntry) {
     lasts: lasts && (LASTS.includes(lasts) ? 'end-of-next-turn' : quoteWords(lasts)),
     activity,
     says: says.map(formatLine).sort(),
-    rumor: type === 'rumor' ? rumor(card) : undefined,
+    rumor: type === 'rumor' ? readRumor(card) : undefined,
   });
 }
 
@@ -126,7 +126,7 @@ function readReshuffle(card: FactEntry): { now: Line[]; says: Line[] } {
 }
 
 /** Splits a card's text into immediate and lasting lines. */
-function mythosText(card: FactEntry, setting: MythosSetting): { now: Line[]; says: Line[] } {
+function splitMythosText(card: FactEntry, setting: MythosSetting): { now: Line[]; says: Line[] } {
   const all = textList(card.effect);
   const lasting = all.filter((sentence) => readLasting(sentence, setting) !== undefined);
   const once = [...textList(card.enters), ...all.filter((sentence) => !lasting.includes(sentence))];
@@ -145,20 +145,20 @@ function readCount(words: string): string {
   return `${found[2] === 'monster' ? 'monsters' : 'tokens'} ${found[1]}${found[3] ? ' for each player' : ''}`;
 }
 
-function rumor(card: FactEntry): Value {
+function readRumor(card: FactEntry): Value {
   const pass = fieldsOf(card.pass);
   const fail = fieldsOf(card.fail);
   return withoutEmptyFields({
     setup: card.setup === undefined ? undefined : readCount(requireText(card.setup)),
     action: card.action === undefined ? undefined : formatLine(readAction(requireText(card.action))),
-    ...(pass.condition === undefined ? {} : passCondition(requireText(pass.condition))),
+    ...(pass.condition === undefined ? {} : readPassCondition(requireText(pass.condition))),
     pass: effects(pass.result),
-    failIf: fail.condition === undefined ? undefined : failCondition(requireText(fail.condition)),
-    fail: failResult(textList(fail.result)),
+    failIf: fail.condition === undefined ? undefined : readFailCondition(requireText(fail.condition)),
+    fail: readFailResult(textList(fail.result)),
   });
 }
 
-function passCondition(words: string): Record<string, Value | undefined> {
+function readPassCondition(words: string): Record<string, Value | undefined> {
   const none = /^no (clue token|stamina token|sanity token|monster|money)s? on the card$/.exec(words);
   if (none) return { passIf: none[1] === 'monster' ? 'no-monsters' : 'no-tokens' };
   const paid =
@@ -173,7 +173,7 @@ function passCondition(words: string): Record<string, Value | undefined> {
   };
 }
 
-function failCondition(words: string): string {
+function readFailCondition(words: string): string {
   const terror = /^terror level reaches (\d+)$/.exec(words);
   if (terror) return `terror ${terror[1]}`;
   if (words === 'end of a mythos phase with no ally left to take away') return 'no-ally-left';
@@ -188,7 +188,7 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
   [/^the monsters of the card placed in ([a-z-]+) streets$/, 'monsters of card to $1'],
 ];
 
-function failResult(sentences: readonly string[]): Value {
+function readFailResult(sentences: readonly string[]): Value {
   const lines = sentences.flatMap((sentence) => {
     if (sentence === 'no further effect') return [];
     const own = FAILURES.find(([pattern]) => pattern.test(sentence));

@@ -32,7 +32,7 @@ const effects = (words: string): Value => formatLines(parseEffects(words));
 const FROM_CARD = 'from card';
 
 /** Returns a rating with the damage of a failed check. */
-function rating(of: unknown): string | undefined {
+function readRating(of: unknown): string | undefined {
   if (of === 'none' || of === undefined || of === null) return undefined;
   const { rating: modifier, damage } = fieldsOf(of);
   if (modifier === FROM_CARD && damage === FROM_CARD) return undefined;
@@ -90,11 +90,11 @@ export function readMonsters(file: FactEntry, into: Collector): void {
       variants === undefined
         ? [monster]
         : entryList(variants).map((own): FactEntry => ({ ...monster, count: 1, ...own }));
-    for (const kind of kinds) into.add('monsters', requireText(kind.id), () => monsterOf(kind));
+    for (const kind of kinds) into.add('monsters', requireText(kind.id), () => readMonster(kind));
   }
 }
 
-function monsterOf(monster: FactEntry): Figures {
+function readMonster(monster: FactEntry): Figures {
   const rest = otherFields(
     monster,
     ...['id', 'name', 'count', 'movement', 'symbol', 'awareness', 'horror', 'toughness', 'combat', 'abilities'],
@@ -115,8 +115,8 @@ function monsterOf(monster: FactEntry): Figures {
     movement: requireText(monster.movement),
     symbol: requireText(monster.symbol),
     awareness: readFigure(monster.awareness),
-    horror: rating(monster.horror),
-    combat: rating(monster.combat),
+    horror: readRating(monster.horror),
+    combat: readRating(monster.combat),
     toughness: readFigure(monster.toughness),
     abilities: [
       ...textList(monster.abilities).filter((each) => each !== FROM_CARD),
@@ -135,7 +135,7 @@ const RANDOM_ORDER = ['common', 'unique', 'spell', 'skill', 'ally'];
 
 export function readInvestigators(file: FactEntry, into: Collector): void {
   for (const person of entryList(file.investigators))
-    into.add('investigators', requireText(person.id), () => investigator(person));
+    into.add('investigators', requireText(person.id), () => readInvestigator(person));
 }
 
 const REPLACED_ABILITIES = /move to ([a-z-]+)\) else if\(stamina 0\): \(move to ([a-z-]+)\) else\(move to ([a-z-]+)\)$/;
@@ -143,7 +143,7 @@ const REPLACED_ABILITIES = /move to ([a-z-]+)\) else if\(stamina 0\): \(move to 
 /** Fields of a sheet that are read separately. */
 const SEPARATE_FIELDS = ['sliders', 'fixed', 'random', 'ability', 'abilities', 'setup'];
 
-function investigator(person: FactEntry): Figures {
+function readInvestigator(person: FactEntry): Figures {
   const abilities = person.abilities === undefined ? [fieldsOf(person.ability)] : entryList(person.abilities);
   const [ability = {}] = abilities;
   const rest = {
@@ -180,12 +180,12 @@ function investigator(person: FactEntry): Figures {
     ability: abilities.map(({ name }) => requireText(name)).join(' and '),
     noClueAt: noClue ?? (person.setup === undefined ? undefined : quoteWords(requireText(person.setup))),
     insteadOfLost: insane && `insane ${insane} unconscious ${unconscious} otherwise ${otherwise}`,
-    says: abilities.flatMap(abilityLines).map(formatLine).sort(),
+    says: abilities.flatMap(readAbility).map(formatLine).sort(),
   });
 }
 
 /** Returns the lines of an ability. A gain in the Upkeep happens automatically. */
-function abilityLines(ability: FactEntry): Line[] {
+function readAbility(ability: FactEntry): Line[] {
   const words = textList(ability.effect).join(' ;; ');
   const limit = optionalText(ability.limit);
   if (ability.phase === 'upkeep' && words.startsWith('gain')) return [line('on upkeep', { do: parseEffects(words) })];

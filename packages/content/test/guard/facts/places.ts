@@ -56,7 +56,7 @@ const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string
 ];
 
 /** Returns the abilities of a location in place of an encounter. */
-function abilities(special: FactEntry): string[] {
+function readAbilities(special: FactEntry): string[] {
   const rest = otherFields(special, 'name', 'condition', 'cost', 'effect', 'options');
   const options = special.options === undefined ? [special] : entryList(special.options);
   const more = Object.entries(rest).map(([field, value]) => quoteWords(`${field} ${JSON.stringify(value)}`));
@@ -107,7 +107,7 @@ export function readLocations(file: FactEntry, into: Collector): void {
         innerRoom: inner && member ? `${inner} for silver-twilight-lodge-membership` : undefined,
         innerName: inner ? requireText(special?.name) : undefined,
         depot: place.depot === true,
-        offers: special && !inner ? abilities(special) : [],
+        offers: special && !inner ? readAbilities(special) : [],
       });
     });
   }

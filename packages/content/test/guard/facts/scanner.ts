@@ -1,6 +1,6 @@
 import { type Line, quoteWords } from '../normal-form.js';
 
-/** A text of the shorthand and how far it has been read. */
+/** A text of the shorthand with the position of the reader. */
 export class Scanner {
   readonly text: string;
   position = 0;
@@ -34,7 +34,7 @@ export class Scanner {
     return this.text.slice(this.position).trim() === '';
   }
 
-  /** Takes words that are not understood up to the end of an effect, including their brackets. */
+  /** Quotes unknown words up to the end of an effect, including their brackets. */
   takePlainWords(): string {
     const from = this.position;
     let depth = 0;

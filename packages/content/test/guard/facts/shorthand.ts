@@ -9,8 +9,8 @@ import { type Phrase, Scanner, UnreadWords } from './scanner.js';
 import { cardKind, cost, SKILLS } from './shorthand-terms.js';
 
 /**
- * Parses an effect (one string, or several in sequence). Words that are not understood stay quoted; if the grammar
- * fails, all of them do.
+ * Parses an effect (one string, or several in sequence). Unknown words are quoted. If the grammar fails,
+ * the whole text is quoted.
  */
 export function parseEffects(effect: string | readonly string[]): Line[] {
   const text = new Scanner(typeof effect === 'string' ? effect : effect.join(' ;; '));
@@ -27,7 +27,7 @@ export function parseEffects(effect: string | readonly string[]): Line[] {
 export function parseList(text: Scanner, rows = false): Line[] {
   const lines: Line[] = [];
   do {
-    const one = effect(text);
+    const one = parseEffect(text);
     // Dice for each point of a value. The next sentences use their successes and failures.
     if (one === 'dice') {
       const dice = lines.pop() as Line;
@@ -40,7 +40,7 @@ export function parseList(text: Scanner, rows = false): Line[] {
 }
 
 /** Parses one effect by the first matching construct or phrase. */
-function effect(text: Scanner): Line[] | 'dice' {
+function parseEffect(text: Scanner): Line[] | 'dice' {
   for (const [pattern, say] of FIXED_SENTENCES) {
     const found = text.takePhrase(pattern);
     if (found) return say(found, text) as Line[];
@@ -164,10 +164,10 @@ function makeChoice(options: readonly (readonly string[])[]): Line[] {
 }
 
 /** Parses the contents of brackets. Empty brackets give no lines. */
-const inside = (text: Scanner): Line[] => (text.take(/\(\s*\)/) ? [] : text.inBrackets(() => parseList(text)));
+const parseBrackets = (text: Scanner): Line[] => (text.take(/\(\s*\)/) ? [] : text.inBrackets(() => parseList(text)));
 
 /** Parses `check luck -1 x2 (may discard X instead to pass): pass(...) fail(...)` or `by-successes(...)`. */
-function check(text: Scanner): Line[] | undefined {
+function parseCheck(text: Scanner): Line[] | undefined {
   const found = text.take(
     new RegExp(
       `check (${SKILLS}|combat|horror|evade|spell) ([+-]\\d+)(?: x(\\d+))?(?: \\((?:may discard ([a-z0-9:-]+) instead|or discard ([a-z0-9:-]+)) to pass\\))?:`,
@@ -182,20 +182,20 @@ function check(text: Scanner): Line[] | undefined {
     return [
       line(
         say,
-        text.inBrackets(() => rowsOf(text)),
+        text.inBrackets(() => parseRows(text)),
       ),
     ];
-  const each = text.take(/per-success(?=\()/) && [line('per success', { do: inside(text) })];
-  const pass = each ?? (text.take(/pass(?=\()/) && inside(text));
-  const fail = text.take(/fail(?=\()/) && inside(text);
+  const each = text.take(/per-success(?=\()/) && [line('per success', { do: parseBrackets(text) })];
+  const pass = each ?? (text.take(/pass(?=\()/) && parseBrackets(text));
+  const fail = text.take(/fail(?=\()/) && parseBrackets(text);
   if (!pass && !fail) throw text.unreadError('a check without a branch');
-  // Effects after both pass and fail mayEffect follow.
+  // Effects after both pass and fail come after the check.
   const tail = text.take(/[;,] either way:?/) ? parseList(text) : [];
   return [line(say, { pass, fail }), ...tail];
 }
 
 /** Parses `0: ... ; 1-2: ... ; 3+: ...`. Returns the rows by their first number. */
-function rowsOf(text: Scanner): Record<string, Line[]> {
+function parseRows(text: Scanner): Record<string, Line[]> {
   const rows: Record<string, Line[]> = {};
   let next = 0;
   do {
@@ -208,7 +208,7 @@ function rowsOf(text: Scanner): Record<string, Line[]> {
 }
 
 /** Parses `roll 1d6: 1-3(...) 4-6(...)`, `roll 1d6: success(...) failure(...)`, `roll 1d6: lose that many sanity`. */
-function roll(text: Scanner): Line[] | 'dice' | undefined {
+function parseRoll(text: Scanner): Line[] | 'dice' | undefined {
   const found = text.take(/(?:(twice): )?roll (\d+)d6(?: ?- ?(\d+) \(at least 0\))?:/);
   if (!found) return undefined;
   const [, twice, dice, less] = found;
@@ -219,7 +219,7 @@ function roll(text: Scanner): Line[] | 'dice' | undefined {
   for (;;) {
     const label = text.take(/(\d(?:-\d)?|each success|each failure|success|failure)(?=\()/);
     if (!label) break;
-    parts[(label[1] as string).replace('each ', '')] = inside(text);
+    parts[(label[1] as string).replace('each ', '')] = parseBrackets(text);
   }
   if (Object.keys(parts).length === 0) parts.then = parseList(text);
   text.thatMany = outer;
@@ -235,38 +235,38 @@ function faces(label: string): string {
 }
 
 /** Parses `may(...)`, `may pay $3: (...) else(...)`, `may spend 2 clues and 1 sanity: (...)`. */
-function may(text: Scanner): Line[] | undefined {
+function parseMay(text: Scanner): Line[] | undefined {
   if (text.take(/may(?=\()/)) {
-    const yes = inside(text);
-    return [line('may', { yes, no: elseBranch(text) })];
+    const yes = parseBrackets(text);
+    return [line('may', { yes, no: parseElse(text) })];
   }
   const lost = text.take(/may (lose [^:()]+): (?=\()/);
   if (lost) {
-    const yes = [...parseEffects((lost[1] as string).replace(' and ', ', lose ')), ...inside(text)];
-    return [line('may', { yes, no: elseBranch(text) })];
+    const yes = [...parseEffects((lost[1] as string).replace(' and ', ', lose ')), ...parseBrackets(text)];
+    return [line('may', { yes, no: parseElse(text) })];
   }
   const found = text.take(/may (?:pay|spend|discard|put(?= unique:\S+ to the box)) ([^()]+?): (?=\()/);
-  if (!found) return mayEffect(text);
+  if (!found) return parseMayEffect(text);
   const paid = cost((found[1] as string).split(/ and |, /));
   const outer = text.thatMany;
   if (/-to-|any/.test(paid)) text.thatMany = 'chosen';
-  const yes = inside(text);
+  const yes = parseBrackets(text);
   text.thatMany = outer;
-  return [line(`may pay ${paid}`, { yes, no: elseBranch(text) })];
+  return [line(`may pay ${paid}`, { yes, no: parseElse(text) })];
 }
 
 /** Parses `may` before an effect without brackets, as in `may draw 1 unique`. */
-function mayEffect(text: Scanner): Line[] | undefined {
+function parseMayEffect(text: Scanner): Line[] | undefined {
   const found = text.take(/may (?=(?:draw|search|return|move|take (?:first|lodge)|discard|gain|take special:) ?)/);
-  return found && [line('may', { yes: effect(text) as Line[] })];
+  return found && [line('may', { yes: parseEffect(text) as Line[] })];
 }
 
-function elseBranch(text: Scanner): Line[] | undefined {
-  return text.take(/else(?=\()/) && inside(text);
+function parseElse(text: Scanner): Line[] | undefined {
+  return text.take(/else(?=\()/) && parseBrackets(text);
 }
 
 /** Parses `choose(a(...) b(...))`; `choose one that can be paid in full: a(...) b(...); nothing if none can`. */
-function choose(text: Scanner): Line[] | undefined {
+function parseChoose(text: Scanner): Line[] | undefined {
   const paid = text.take(/choose one that can be paid in full:/);
   if (!paid && !text.take(/choose(?=\()/)) return undefined;
   const options: Record<string, Line[]> = {};
@@ -274,7 +274,7 @@ function choose(text: Scanner): Line[] | undefined {
     for (;;) {
       const label = text.take(/([a-z])(?=\()/);
       if (!label) return;
-      const option = inside(text);
+      const option = parseBrackets(text);
       options[label[1] as string] = option.length === 0 ? [line('nothing')] : option;
     }
   };
@@ -288,20 +288,20 @@ function choose(text: Scanner): Line[] | undefined {
 }
 
 /** Parses `if(condition): (...) else(...)`. */
-function when(text: Scanner): Line[] | undefined {
+function parseIf(text: Scanner): Line[] | undefined {
   // The effect itself contains this condition.
-  if (text.take(/if\(fewer than (\d+) clues\): (?=\(clues up to \1\))/)) return inside(text);
+  if (text.take(/if\(fewer than (\d+) clues\): (?=\(clues up to \1\))/)) return parseBrackets(text);
   const found = text.take(/if\(([^()]*)\): (?=\()/);
   if (!found) return undefined;
   const words = found[1] as string;
   const outer = text.condition;
   text.condition = /condition:([a-z-]+)/.exec(words)?.[1] ?? outer;
-  const then = inside(text);
+  const then = parseBrackets(text);
   text.condition = outer;
   // Further conditions are nested.
   const [first = '', ...more] = /^blessed and /.test(words) ? [words] : words.split(' and ');
   const within = more.reduceRight((lines, each) => [line(`if ${readCondition(each)}`, { then: lines })], then);
-  return [line(`if ${readCondition(first)}`, { then: within, else: elseBranch(text) })];
+  return [line(`if ${readCondition(first)}`, { then: within, else: parseElse(text) })];
 }
 
 const GROUPS: readonly (readonly [RegExp, string])[] = [
@@ -315,20 +315,20 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Parses `each investigator: ...`. */
-function each(text: Scanner): Line[] | undefined {
+function parseEach(text: Scanner): Line[] | undefined {
   const holder = text.take(/each investigator in arkham with ([a-z0-9:-]+):/);
   if (holder) {
-    const then = effect(text) as Line[];
+    const then = parseEffect(text) as Line[];
     return [line('each investigators-in-arkham', { do: [line(`if has ${cardKind(holder[1] as string)}`, { then })] })];
   }
   for (const [pattern, group] of GROUPS) {
-    if (text.take(pattern)) return [line(`each ${group}`, { do: effect(text) as Line[] })];
+    if (text.take(pattern)) return [line(`each ${group}`, { do: parseEffect(text) as Line[] })];
   }
   return undefined;
 }
 
 /** Parses dice for each point of a value, with the following effects as consequences. */
-function diceForEachPoint(text: Scanner): Line[] | 'dice' | undefined {
+function parseDiceForEachPoint(text: Scanner): Line[] | 'dice' | undefined {
   const found = text.take(/roll 1d6 for each current (sanity|stamina)(?=\s*[;,])/);
   if (!found) return undefined;
   text.take(/;;|[,;]/);
@@ -336,27 +336,27 @@ function diceForEachPoint(text: Scanner): Line[] | 'dice' | undefined {
 }
 
 /** Parses `per-success(...)`, and a roll for each open gate. */
-function repeated(text: Scanner): Line[] | undefined {
-  if (text.take(/per-success(?=\()/)) return [line('per success', { do: inside(text) })];
-  if (text.take(/for each open gate in turn (?=roll)/)) return [line('each gate', { do: effect(text) as Line[] })];
+function parseRepeated(text: Scanner): Line[] | undefined {
+  if (text.take(/per-success(?=\()/)) return [line('per success', { do: parseBrackets(text) })];
+  if (text.take(/for each open gate in turn (?=roll)/)) return [line('each gate', { do: parseEffect(text) as Line[] })];
   return undefined;
 }
 
 /** Parses taking a named card, or the effects in brackets if it is not available. */
-function take(text: Scanner): Line[] | undefined {
+function parseTake(text: Scanner): Line[] | undefined {
   const found = text.take(/take ((?:common|unique|spell|skill|ally|special):[a-z0-9-]+)(?= else\()/);
   if (!found) return undefined;
-  return [line(`take ${found[1]}`, { else: elseBranch(text) })];
+  return [line(`take ${found[1]}`, { else: parseElse(text) })];
 }
 
 /** Parses an effect that serves as a price, and the effects after it: `doom +1: ...`. */
-function withPrice(text: Scanner): Line[] | undefined {
+function parsePrice(text: Scanner): Line[] | undefined {
   const found = text.take(/(1 Dunwich Horror token on the track|doom \+1|draw 1 injury): /);
-  return found && [...parseEffects(found[1] as string), ...(effect(text) as Line[])];
+  return found && [...parseEffects(found[1] as string), ...(parseEffect(text) as Line[])];
 }
 
 /** Parses the exchange of a card of one of three decks for new cards of that deck. */
-function exchange(text: Scanner): Line[] | undefined {
+function parseExchange(text: Scanner): Line[] | undefined {
   const found = text.take(/may discard 1 (\w+), (\w+) or (\w+): \(draw (\d+) of that deck keep (\d+)\)/);
   if (!found) return undefined;
   const [, one, two, three, n, keep] = found;
@@ -368,7 +368,7 @@ function exchange(text: Scanner): Line[] | undefined {
 }
 
 /** Parses the choice of a number that the following effects use. */
-function chosenNumber(text: Scanner): Line[] | undefined {
+function parseChosenNumber(text: Scanner): Line[] | undefined {
   const found = text.take(/choose (\d+) to (\d+):/);
   if (!found) return undefined;
   text.thatMany = 'chosen';
@@ -376,22 +376,22 @@ function chosenNumber(text: Scanner): Line[] | undefined {
 }
 
 /** Parses `either way X`, an effect after a check with any result. */
-function eitherWay(text: Scanner): Line[] | undefined {
-  return text.take(/either way:? /) && (effect(text) as Line[]);
+function parseEitherWay(text: Scanner): Line[] | undefined {
+  return text.take(/either way:? /) && (parseEffect(text) as Line[]);
 }
 
 const CONSTRUCTS: readonly ((text: Scanner) => Line[] | 'dice' | undefined)[] = [
-  eitherWay,
-  check,
-  withPrice,
-  exchange,
-  diceForEachPoint,
-  roll,
-  may,
-  chosenNumber,
-  choose,
-  when,
-  each,
-  repeated,
-  take,
+  parseEitherWay,
+  parseCheck,
+  parsePrice,
+  parseExchange,
+  parseDiceForEachPoint,
+  parseRoll,
+  parseMay,
+  parseChosenNumber,
+  parseChoose,
+  parseIf,
+  parseEach,
+  parseRepeated,
+  parseTake,
 ];

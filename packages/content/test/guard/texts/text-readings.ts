@@ -78,7 +78,7 @@ export function compareText(
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu) ?? [];
 
-/** Returns a function from ids to the longest unique word of a text, or to the fewest words that are unique together. */
+/** Returns a lookup of the longest unique word of each text, or of the fewest words that are unique together. */
 function findKeywords(texts: Readonly<Record<string, string>>): (id: string) => string {
   const all = Object.entries(texts).map(([id, text]) => [id, new Set(wordsOf(text))] as const);
   const isUnique = (id: string, some: readonly string[]) =>
