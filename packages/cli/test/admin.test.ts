@@ -1,12 +1,12 @@
 import { openStorage } from '@vigil/server';
 import { expect, it } from 'vitest';
-import { run, scratch } from './vigil.js';
+import { run, useScratchFolder } from './vigil.js';
 
-const file = scratch();
+const file = useScratchFolder();
 const NOON = 1_790_000_000_000;
 const ID = 'abcdefghjkmn';
 
-/** Makes a folder with a table of two seats, of which the first is taken. */
+/** Stores a table of two seats in a folder. The first seat is taken. */
 async function makeTable(folder: string): Promise<void> {
   const storage = await openStorage({ folder });
   await storage.migrate();
@@ -31,7 +31,7 @@ async function makeTable(folder: string): Promise<void> {
   await storage.close();
 }
 
-it('appoints another host or keeper, makes a link for the host, and refuses the rest in a sentence', async () => {
+it('vigil admin changes the host and the keeper, makes a host link, and refuses other requests', async () => {
   const folder = file('tables');
   await makeTable(folder);
   const admin = (...words: string[]) => run('admin', ...words, '--data', folder);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GERMAN_TERMINAL } from '../src/terminal/words/de.js';
 import { ENGLISH_TERMINAL } from '../src/terminal/words/en.js';
-import { scratch, vigil } from './vigil.js';
+import { useScratchFolder, vigil } from './vigil.js';
 
-const file = scratch();
+const file = useScratchFolder();
 const GAME = [
   'play',
   '--investigators',
@@ -17,7 +17,7 @@ const GAME = [
 
 describe('vigil play --bots', () => {
   it.each(['arkham', 'haunt'])(
-    'plays %s to its end with one person and two careful bots, who are never asked for',
+    'plays %s to the end with one player and two careful bots, and asks nothing for the bots',
     (game) => {
       const args = ['play', '--game', game, '--bots', '2', '--seed', 'B'];
       const { stdout, stderr, status } = vigil(args, '1\n'.repeat(5000));
@@ -29,7 +29,7 @@ describe('vigil play --bots', () => {
     },
   );
 
-  it('takes the answers of bots back with those of a person, and keeps with the game who they are', () => {
+  it('undoes the answers of bots with those of the player, and saves which seats are bots', () => {
     const saved = file('bots.json');
     const first = vigil([...GAME, '--bots', '1', '--save', saved], '1\n1\n1\nq\n');
     expect(first.stdout).toContain('Played by bots: Kate Winthrop.');
@@ -40,17 +40,17 @@ describe('vigil play --bots', () => {
     const after = JSON.parse(readFileSync(saved, 'utf8')).answers;
     expect(after.length).toBeLessThan(before.length);
     expect(before.slice(0, after.length)).toEqual(after);
-    const home = { ...process.env };
+    const formerHome = process.env.VIGIL_HOME;
     process.env.VIGIL_HOME = file('home');
     try {
       vigil([...GAME, '--bots', '1', '--keep'], '1\n1\nq\n');
       expect(vigil(['play', '--continue'], 'q\n').stdout).toContain('Played by bots: Kate Winthrop.');
     } finally {
-      process.env.VIGIL_HOME = home.VIGIL_HOME ?? '';
+      process.env.VIGIL_HOME = formerHome ?? '';
     }
   });
 
-  it('leaves a seat for a person, and says so in either language', () => {
+  it('refuses a bot for every seat, in English and in German', () => {
     expect(vigil([...GAME, '--bots', '3']).stderr).toBe(
       'vigil: With 3 seats, bots can play at most 2: one seat is yours.\n',
     );
@@ -60,8 +60,8 @@ describe('vigil play --bots', () => {
   });
 });
 
-describe('what is wrong with a file', () => {
-  it('is said in the language of the terminal, also in the middle of a game', () => {
+describe('an error about a file', () => {
+  it('is in the language of the terminal, also during a game', () => {
     const missing = file('none.json');
     expect(vigil(['play', '--load', missing]).stderr).toBe(
       `vigil: ${missing} cannot be read: there is no such file or folder.\n`,
@@ -77,11 +77,11 @@ describe('what is wrong with a file', () => {
   });
 });
 
-describe('the word advice at the terminal', () => {
+describe('the command for advice at the terminal', () => {
   it.each([
     ['advice', 'en', ENGLISH_TERMINAL],
     ['rat', 'de', GERMAN_TERMINAL],
-  ] as const)('%s gives the best answers with their chances, and what it assumes (%s)', (word, language, words) => {
+  ] as const)('%s prints the best answers with their chances, and its assumptions (%s)', (word, language, words) => {
     const game = ['play', '--investigators', 'kate-winthrop', '--ancient-one', 'yig', '--seed', 'B'];
     const { stdout, stderr } = vigil([...game, '--no-keep', '--lang', language], `1\n1\n1\n${word}\nq\n`);
     expect(stderr).toBe('');

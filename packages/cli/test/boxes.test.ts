@@ -25,24 +25,24 @@ beforeAll(() =>
   }),
 );
 
-describe('what a box adds at the terminal', () => {
-  it('stands below what the game shows, and a row without anything in it is left out', () => {
-    const lit = withBoxes(game, [BASE, PACK]);
-    expect(lit.board(words, view)).toEqual([...game.board(words, view), { head: 'oil', what: '10 of 10' }]);
+describe('the additions of a box at the terminal', () => {
+  it('follow the output of the game, without empty rows', () => {
+    const extended = withBoxes(game, [BASE, PACK]);
+    expect(extended.board(words, view)).toEqual([...game.board(words, view), { head: 'oil', what: '10 of 10' }]);
     const [joe, kate] = game.people(words, view);
-    expect(lit.people(words, view)).toEqual([
+    expect(extended.people(words, view)).toEqual([
       { ...joe, lines: [...(joe?.lines ?? []), '    joe-diamond carries a lamp'] },
       { ...kate, lines: [...(kate?.lines ?? []), '    kate-winthrop carries a lamp'] },
     ]);
     const outcome = { won: false, how: 'ancient-one-won', turns: 3 } as const;
-    expect(lit.outcome(words, outcome, view)).toEqual(['3 turns.', 'The lantern is out.']);
+    expect(extended.outcome(words, outcome, view)).toEqual(['3 turns.', 'The lantern is out.']);
   });
 
-  it('is nothing at a table without the pack', () => {
+  it('are absent at a table without the pack', () => {
     expect(withBoxes(game, [BASE])).toBe(game);
   });
 
-  it('is refused when there is something of that name', () => {
+  it('are refused if the box has some already', () => {
     expect(() => addToTerminal('lantern', {})).toThrow('the terminal knows the box "lantern" already');
   });
 });

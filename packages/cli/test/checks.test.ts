@@ -1,18 +1,24 @@
-/** Checks of `npm test`, and the separation of the sources' rooms. */
+/** Checks of `npm test` and `npm run check`, and the allowed imports between folders. */
 import { BOXES } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
 
-/** The edition of Dark Pharaoh whose guided games take a minute more: `--packs base,dark-pharaoh,dark-pharaoh-revised`. */
+/** Edition of Dark Pharaoh without a lane of guided games, which would take another minute. */
 const REVISED = 'dark-pharaoh-revised';
 
 /** The scripts have no types: they are plain JavaScript that also runs by itself. */
 const importsPath: string = '../../../scripts/check-imports.mjs';
 const checksPath: string = '../../../scripts/checks.mjs';
 
-type Wrong = (name: string, here: string, there: string) => readonly [string, string] | undefined;
-const { findForbiddenImport }: { findForbiddenImport: Wrong } = await import(/* @vite-ignore */ importsPath);
+type FindForbiddenImport = (
+  packageName: string,
+  importer: string,
+  imported: string,
+) => readonly [string, string] | undefined;
+const { findForbiddenImport }: { findForbiddenImport: FindForbiddenImport } = await import(
+  /* @vite-ignore */ importsPath
+);
 
-describe('an import between rooms', () => {
+describe('an import between folders', () => {
   it.each([
     ['rules', 'language/effects.ts', 'common/state.js'],
     ['rules', 'language/effects.ts', 'arkham/state.js'],
@@ -30,8 +36,8 @@ describe('an import between rooms', () => {
     ['web', 'art/registry.ts', 'table/context.js'],
     ['content', 'file/read-pack.ts', 'base/box.js'],
     ['content', 'pharaoh/index.ts', 'dark-pharaoh/pack.js'],
-  ])('%s: %s may not have %s', (name, here, there) => {
-    expect(findForbiddenImport(name, here, there)).toBeDefined();
+  ])('in %s: %s must not import %s', (packageName, importer, imported) => {
+    expect(findForbiddenImport(packageName, importer, imported)).toBeDefined();
   });
 
   it.each([
@@ -41,21 +47,21 @@ describe('an import between rooms', () => {
     ['rules', 'language/questions/ids.ts', 'language/effects.js'],
     ['content', 'registry.ts', 'base/box.js'],
     ['content', 'dark-pharaoh/pack.ts', 'pharaoh/index.js'],
-  ])('%s: %s may have %s', (name, here, there) => {
-    expect(findForbiddenImport(name, here, there)).toBeUndefined();
+  ])('in %s: %s may import %s', (packageName, importer, imported) => {
+    expect(findForbiddenImport(packageName, importer, imported)).toBeUndefined();
   });
 });
 
-it('npm test has a lane for every kind of check, and samples one of guided games for every box', async () => {
+it('npm test has a lane for every kind of check, and samples the guided games of every box', async () => {
   type Lane = { readonly name: string; readonly onDemand?: true; readonly isSampled?: true };
   const { lanes }: { lanes: readonly Lane[] } = await import(/* @vite-ignore */ checksPath);
-  const always = lanes.filter(({ onDemand }) => !onDemand).map(({ name }) => name);
-  const quick = ['types', 'lint', 'language', 'imports', 'rules', 'unused', 'docs'];
-  const played = ['scenarios', 'fuzz', 'fuzz-haunt', 'guided', 'guided-haunt', 'replays'];
+  const defaultLanes = lanes.filter(({ onDemand }) => !onDemand).map(({ name }) => name);
+  const staticChecks = ['types', 'lint', 'language', 'imports', 'rules', 'unused', 'docs'];
+  const games = ['scenarios', 'fuzz', 'fuzz-haunt', 'guided', 'guided-haunt', 'replays'];
   const boxes = BOXES.entries.filter(({ id, unfinished }) => id !== 'base' && id !== REVISED && !unfinished);
   const guided = boxes.map(({ id }) => `guided-${id}`);
   const tests = ['unit', 'postgres', 'web', 'browser'];
-  expect([...always].sort()).toEqual([...quick, ...played, ...guided, ...tests].sort());
+  expect([...defaultLanes].sort()).toEqual([...staticChecks, ...games, ...guided, ...tests].sort());
   const sampled = lanes.filter(({ isSampled }) => isSampled).map(({ name }) => name);
   expect([...sampled].sort()).toEqual(['guided', 'guided-haunt', ...guided].sort());
 });

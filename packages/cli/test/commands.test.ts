@@ -3,16 +3,16 @@ import { CommanderError } from 'commander';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { runVigil } from '../src/program.js';
 import { UserError } from '../src/user-error.js';
-import { onlineTable } from './online-table.js';
-import { json, run, scratch, vigil } from './vigil.js';
+import { exportOnlineTable } from './online-table.js';
+import { run, runJson, useScratchFolder, vigil } from './vigil.js';
 
-const file = scratch();
+const file = useScratchFolder();
 
 /** Returns the help text of a command, which ends with an error of commander. */
 async function helpOf(...words: string[]): Promise<string> {
-  let said = '';
+  let printed = '';
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    said += text;
+    printed += text;
     return true;
   });
   try {
@@ -20,7 +20,7 @@ async function helpOf(...words: string[]): Promise<string> {
   } finally {
     out.mockRestore();
   }
-  return said;
+  return printed;
 }
 
 describe('vigil', () => {
@@ -44,16 +44,16 @@ describe('vigil', () => {
     }
   });
 
-  it('lists every command as its own help does', async () => {
+  it('shows the same usage of a command in the list and in the help of the command', async () => {
     const listed = [...(await helpOf('--help')).matchAll(/^ {2}((?!help|-)[a-z]+) (.*?)(?: {2}|$)/gm)];
     expect(listed).toHaveLength(14);
     for (const [, name = '', usage = ''] of listed) {
-      // A command of several names its own after its options.
+      // The usage of a command with subcommands ends with `[command]`.
       expect((await helpOf(name, '--help')).replace(' [command]\n', '\n')).toContain(`Usage: vigil ${name} ${usage}\n`);
     }
   });
 
-  it('says what it did not understand and ends with code 2', () => {
+  it('names an unknown command and exits with code 2', () => {
     expect(vigil(['dance'])).toMatchObject({
       status: 2,
       stdout: '',
@@ -61,7 +61,7 @@ describe('vigil', () => {
     });
   });
 
-  it('says in one sentence what is wrong and ends with code 1', () => {
+  it('prints an error in one sentence and exits with code 1', () => {
     expect(vigil(['replay', '/nowhere/game.json'])).toMatchObject({
       status: 1,
       stdout: '',
@@ -77,7 +77,7 @@ describe('vigil', () => {
     [['fuzz', '--game', 'chess']],
     [['replay']],
     [['serve', '--port', '70000']],
-  ])('does not understand %j', async (words) => {
+  ])('rejects the arguments %j', async (words) => {
     await expect(run(...words)).rejects.toThrow(CommanderError);
   });
 
@@ -93,10 +93,10 @@ describe('vigil', () => {
     [['cards', '--kind', 'monsters'], 'There is no kind "monsters" (did you mean "monster"?)'],
     [['simulate', '--ancient-one', 'sauron'], 'There is no Ancient One "sauron"'],
     [['play', '--load', '/nowhere/game.json'], '/nowhere/game.json cannot be read: there is no such file or folder.'],
-  ])('refuses %j with a sentence', async (words, sentence) => {
-    const refused = run(...words);
-    await expect(refused).rejects.toThrow(UserError);
-    await expect(refused).rejects.toThrow(sentence);
+  ])('refuses %j in one sentence', async (words, sentence) => {
+    const running = run(...words);
+    await expect(running).rejects.toThrow(UserError);
+    await expect(running).rejects.toThrow(sentence);
   });
 });
 
@@ -115,8 +115,8 @@ describe('vigil simulate', () => {
     'x',
   ];
 
-  it('prints how the games ended, the same whatever the number of threads', async () => {
-    const one = await json(...batch, '--threads', '1');
+  it('prints the same outcomes for any number of threads', async () => {
+    const one = await runJson(...batch, '--threads', '1');
     const two = JSON.parse(vigil([...batch, '--threads', '2', '--json']).stdout);
     expect(Object.keys(one)).toEqual([
       'game',
@@ -132,8 +132,8 @@ describe('vigil simulate', () => {
       'outcomes',
       'crashes',
     ]);
-    const timeless = ({ seconds, decisionsPerSecond, gamesPerSecond, ...rest }: Record<string, unknown>) => rest;
-    expect(timeless(two)).toEqual(timeless(one));
+    const withoutTimes = ({ seconds, decisionsPerSecond, gamesPerSecond, ...rest }: Record<string, unknown>) => rest;
+    expect(withoutTimes(two)).toEqual(withoutTimes(one));
     expect(one).toMatchObject({
       game: 'arkham',
       bot: 'random',
@@ -146,9 +146,9 @@ describe('vigil simulate', () => {
     expect(counts.reduce((a, b) => a + b)).toBe(6);
   });
 
-  it('plays other games with another seed, and takes a single number of investigators', async () => {
+  it('plays different games for another seed, also for a single number of investigators', async () => {
     const batchOf = (seed: string) =>
-      json('simulate', '--investigators', '2', '--games', '4', '--seed', seed, '--threads', '1');
+      runJson('simulate', '--investigators', '2', '--games', '4', '--seed', seed, '--threads', '1');
     const [a, b] = [await batchOf('a'), await batchOf('b')];
     expect(a.investigators).toBe(2);
     expect(a.decisions).not.toBe(b.decisions);
@@ -156,7 +156,7 @@ describe('vigil simulate', () => {
 });
 
 describe('vigil fuzz', () => {
-  it('says that it found no faults', async () => {
+  it('reports that it found no faults', async () => {
     const printed = await run('fuzz', '--game', 'arkham', '--games', '1', '--seed', '1', '--threads', '1');
     expect(printed).toContain('1 games, ');
     expect(printed).toContain('No faults.');
@@ -166,10 +166,10 @@ describe('vigil fuzz', () => {
 describe('vigil cards', () => {
   let all: Record<string, unknown>[];
   beforeAll(async () => {
-    all = await json('cards', '--pack', 'base');
+    all = await runJson('cards', '--pack', 'base');
   });
 
-  it('gives every component of the pack with its text and figures', () => {
+  it('lists every component of the pack with its text and figures', () => {
     expect(all.length).toBeGreaterThan(500);
     const kinds = new Set(all.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual([
@@ -203,18 +203,18 @@ describe('vigil cards', () => {
     expect(new Set(all.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(all.length);
   });
 
-  it('has words for everything', () => {
+  it('lists no component with a missing message', () => {
     expect(all.filter(({ text }) => /[⟦⟧]|undefined|NaN/.test(String(text)))).toEqual([]);
   });
 
-  it('names the handler of the cards that need one', () => {
+  it('names the handler of each card that needs one', () => {
     const loan = all.find(({ id }) => id === 'bank-loan');
     expect(loan?.handler).toBe('default-on-loan');
     expect(all.find(({ id }) => id === 'retainer')).not.toHaveProperty('handler');
   });
 
-  it('gives one kind only, and counts the handlers for people', async () => {
-    const monsters = (await json('cards', '--kind', 'monster')) as { kind: string; count: number }[];
+  it('lists a single kind, and counts the handlers in its plain output', async () => {
+    const monsters = (await runJson('cards', '--kind', 'monster')) as { kind: string; count: number }[];
     expect(monsters.every(({ kind }) => kind === 'monster')).toBe(true);
     expect(monsters.reduce((sum, { count }) => sum + count, 0)).toBe(60);
     expect(await run('cards')).toMatch(/\d+ components, \d+ of them need a handler; \d+ handlers\n$/);
@@ -222,8 +222,8 @@ describe('vigil cards', () => {
 });
 
 describe('vigil ledger', () => {
-  it('gives every clause with what names it', async () => {
-    const clauses = (await json('ledger')) as { id: string }[];
+  it('lists every clause with its tests and scenarios', async () => {
+    const clauses = (await runJson('ledger')) as { id: string }[];
     expect(clauses.length).toBeGreaterThan(300);
     expect(clauses.find(({ id }) => id === 'A-MOVE-01')).toMatchObject({
       text: expect.any(String),
@@ -234,8 +234,8 @@ describe('vigil ledger', () => {
 });
 
 describe('vigil bench', () => {
-  it('gives figures and ratios', async () => {
-    const report = await json('bench', '--small', '--seconds', '0.002');
+  it('reports figures and ratios', async () => {
+    const report = await runJson('bench', '--small', '--seconds', '0.002');
     expect(report.investigators).toBe(4);
     for (const figure of [
       'decisionsPerSecond',
@@ -250,7 +250,7 @@ describe('vigil bench', () => {
     }
     expect(report.reference.cloneBytes).toBeGreaterThan(28_000);
     expect(report.reference.cloneBytes).toBeLessThan(32_000);
-    // So few are held that other garbage outweighs them; `npm test -- speed` compares the bytes.
+    // Too few objects for stable figures; `npm test -- speed` compares the bytes.
     for (const bytes of ['playBytes', 'forkBytes', 'untouchedForkBytes'])
       expect(report.memory[bytes]).toEqual(expect.any(Number));
     for (const ratio of [
@@ -274,16 +274,16 @@ describe('vigil bench', () => {
     expect(report.start).toBeUndefined();
   });
 
-  it('gives nothing but the first decision of a game, if that is asked for', async () => {
+  it('prints only the first decision of a game with --first', async () => {
     expect(await run('bench', '--first', '--game', 'haunt')).toMatch(/^[\w.-]+\n$/);
   });
 
-  it('says how long processes take to start, and what a second thread brings, if that is asked for', async () => {
-    const report = await json('bench', '--small', '--seconds', '0.002', '--start', '--threads', '20');
-    // By the clock each has waited for what else the machine does.
+  it('reports the start times of processes and the gain by threads with --start and --threads', async () => {
+    const report = await runJson('bench', '--small', '--seconds', '0.002', '--start', '--threads', '20');
+    // Clock times include waiting for other processes.
     expect(report.start.helpPerBareNode).toBeGreaterThan(0);
     expect(report.start.firstDecisionMilliseconds).toBeGreaterThan(0);
-    // By the processor nothing of it is waiting: a bare node starts first, and rules take longer than help.
+    // Processor times exclude waiting: bare Node is fastest, and rules take longer than help.
     const { processor } = report.start;
     expect(processor.bareNodeMilliseconds).toBeGreaterThan(0);
     expect(processor.helpPerBareNode).toBeGreaterThan(1);
@@ -299,7 +299,7 @@ describe('a saved game', () => {
   const saved = file('game.json');
   const input = `1\n1\n1\n1\n1\n1\ns ${saved}\nq\n`;
 
-  it('is told and verified by vigil replay', async () => {
+  it('is shown and verified by vigil replay', async () => {
     expect(
       vigil(['play', '--investigators', 'joe-diamond', '--ancient-one', 'cthulhu', '--seed', 'S'], input).status,
     ).toBe(0);
@@ -320,9 +320,9 @@ describe('a saved game', () => {
     await expect(run('replay', damaged, '--verify')).rejects.toThrow('changed after it was written');
   });
 
-  it('of a table over the network is proven: nothing was altered, and the seed fits what was published', async () => {
+  it('of an online table is verified against changes, and against the published hash of its seed', async () => {
     const save = JSON.parse(readFileSync(saved, 'utf8'));
-    const { exported, seedHash } = await onlineTable(save);
+    const { exported, seedHash } = await exportOnlineTable(save);
     const table = file('table.json');
     writeFileSync(table, JSON.stringify(exported));
     expect(await run('replay', table, '--verify', '--seed-hash', seedHash, '--lang', 'en')).toMatch(
@@ -337,10 +337,10 @@ describe('a saved game', () => {
       'the hash of its seed',
     );
     const { online } = exported;
-    const [began, ...rest] = online.entries;
+    const [firstEntry, ...rest] = online.entries;
     const forged = {
       ...exported,
-      online: { ...online, entries: [{ ...began, events: began?.events.slice(1) }, ...rest] },
+      online: { ...online, entries: [{ ...firstEntry, events: firstEntry?.events.slice(1) }, ...rest] },
     };
     writeFileSync(table, JSON.stringify(forged));
     await expect(run('replay', table, '--verify', '--lang', 'de')).rejects.toThrow(

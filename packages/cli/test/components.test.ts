@@ -5,7 +5,7 @@ import { componentsOf, kindsOf } from '../src/components.js';
 import { gameAt } from '../src/games/index.js';
 import { englishWords } from '../src/terminal/language.js';
 
-it('lists the decks of a box and what it lays on the table', () => {
+it('the list of components contains the decks and table cards of a box', () => {
   const box = packOf({
     id: 'box',
     name: 'Box',

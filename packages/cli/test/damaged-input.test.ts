@@ -3,12 +3,12 @@ import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Screen } from '../src/terminal/screen.js';
-import { run, scratch } from './vigil.js';
+import { run, useScratchFolder } from './vigil.js';
 
-const file = scratch();
+const file = useScratchFolder();
 
-/** Refusal by a command, or undefined if it accepts its input. */
-async function refusal(...words: string[]): Promise<Error | undefined> {
+/** Runs a command and returns its error, or undefined if it accepts its input. */
+async function catchError(...words: string[]): Promise<Error | undefined> {
   try {
     await run(...words);
     return undefined;
@@ -28,20 +28,20 @@ describe('a pack from a file', () => {
     ],
     ['id: a\nname: "A\\e[31mred"\nversion: "1"\n', 'name must not contain the control character U+001B', 2],
     ['['.repeat(60_000), 'it is nested too deeply', 1],
-  ])('that is wrong is refused with file and line: %#', async (text, said, line) => {
+  ])('is refused with file and line if it is invalid: %#', async (text, problem, line) => {
     const path = file('wrong.yaml');
     writeFileSync(path, text);
     for (const command of ['play', 'simulate', 'cards']) {
-      const { message = '' } = (await refusal(command, '--pack-file', path)) ?? {};
+      const { message = '' } = (await catchError(command, '--pack-file', path)) ?? {};
       expect(message).toMatch(new RegExp(`^\\S+wrong\\.yaml:${line}: `));
-      expect(message).toContain(said);
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+      expect(message).toContain(problem);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
       expect(message).not.toMatch(/[\u0000-\u001f]/);
     }
   });
 });
 
-describe('a file that is no save', () => {
+describe('a file that is not a save', () => {
   it.each([
     ['null', 'save: is not an object'],
     ['"x"', 'save: is not an object'],
@@ -54,7 +54,7 @@ describe('a file that is no save', () => {
       '{"format":"vigil-play","formatVersion":1,"game":"arkham","version":"arkham@1","enclosed":{"packs":[null]}}',
       'embedded.packs[0]: ',
     ],
-  ])('is refused with its name and place: %#', async (text, said) => {
+  ])('is refused with its name and the place of the error: %#', async (text, problem) => {
     const path = file('no-save.json');
     writeFileSync(path, text);
     for (const words of [
@@ -62,15 +62,15 @@ describe('a file that is no save', () => {
       ['replay', path],
       ['replay', '--verify', path],
     ]) {
-      const error = await refusal(...words);
+      const error = await catchError(...words);
       expect(error?.message).toMatch(/^\S+no-save\.json: /);
-      expect(error?.message).toContain(said);
+      expect(error?.message).toContain(problem);
     }
   });
 });
 
-describe('words of the command line', () => {
-  const odd = fc.constantFrom(
+describe('arguments of the command line', () => {
+  const oddValues = fc.constantFrom(
     '',
     ' ',
     'x',
@@ -92,7 +92,7 @@ describe('words of the command line', () => {
     '\u0000',
     '9'.repeat(400),
   );
-  const option = fc.constantFrom(
+  const options = fc.constantFrom(
     '--game',
     '--investigators',
     '--ancient-one',
@@ -105,12 +105,22 @@ describe('words of the command line', () => {
     '--pack-file',
   );
 
-  it('that make no sense are one sentence', async () => {
-    const property = fc.asyncProperty(option, odd, async (named, value) => {
-      // A game that can be begun is one too many for this test.
-      const error = await refusal('simulate', '--games', '1', '--threads', '1', named, value, '--games', 'none');
+  it('are refused without a program error if they are invalid', async () => {
+    const property = fc.asyncProperty(options, oddValues, async (optionName, value) => {
+      // The invalid `--games none` keeps a game from starting.
+      const error = await catchError(
+        'simulate',
+        '--games',
+        '1',
+        '--threads',
+        '1',
+        optionName,
+        value,
+        '--games',
+        'none',
+      );
       expect(error).toMatchObject({ name: 'CommanderError' });
-      const other = await refusal('cards', named === '--packs' ? '--pack' : named, value);
+      const other = await catchError('cards', optionName === '--packs' ? '--pack' : optionName, value);
       if (other) expect([TypeError, RangeError, ReferenceError]).not.toContain(other.constructor);
     });
     await fc.assert(property, { numRuns: 30 });
@@ -127,8 +137,8 @@ describe('words of the command line', () => {
     ['--load', '\u001b[2J'],
     ['--continue', '__proto__'],
     ['--seat', 'x'],
-  ])('of a game that cannot be played are one sentence: %s', async (named, value) => {
-    const error = await refusal('play', named, value);
+  ])('are refused by vigil play in one sentence: %s', async (optionName, value) => {
+    const error = await catchError('play', optionName, value);
     expect(error).toBeInstanceOf(Error);
     expect([TypeError, RangeError, ReferenceError]).not.toContain(error?.constructor);
     expect(error?.message).not.toMatch(/\n|undefined|\[object/);
@@ -136,15 +146,15 @@ describe('words of the command line', () => {
 });
 
 describe('a screen', () => {
-  const shown = (text: string) => {
+  const print = (text: string) => {
     let out = '';
     new Screen({ write: (more: string) => (out += more) }, { FORCE_COLOR: '1' }).line(text);
     return out;
   };
 
-  it('shows colours, and spells other commands to the terminal out', () => {
-    expect(shown('\u001b[31mred\u001b[39m')).toBe('\u001b[31mred\u001b[39m\n');
-    expect(shown('a\u001b[2Jb\u001b]0;title\u0007c\rd\u009b5m')).toBe(
+  it('shows colours, and escapes other control sequences', () => {
+    expect(print('\u001b[31mred\u001b[39m')).toBe('\u001b[31mred\u001b[39m\n');
+    expect(print('a\u001b[2Jb\u001b]0;title\u0007c\rd\u009b5m')).toBe(
       'a\\u001b[2Jb\\u001b]0;title\\u0007c\\u000dd\\u009b5m\n',
     );
   });

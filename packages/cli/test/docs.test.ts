@@ -9,7 +9,7 @@ const DUNWICH = (await loadBoxes(['dunwich'])).map(({ pack }) => pack).find(({ i
 describe.each([
   ['the base game', BASE, []],
   ['a box', DUNWICH, [BASE]],
-] as const)('the book of cards of %s', (_whose, pack, below) => {
+] as const)('the book of cards of %s', (_title, pack, below) => {
   const book = cardBook(pack, below);
 
   it('names every component', () => {
@@ -36,23 +36,23 @@ describe.each([
     expect(book.match(/^ {2}- .*, \*/gm)).toHaveLength(gate);
   });
 
-  it('has the text of every location that is its own', () => {
+  it('has a text for every location of the pack', () => {
     const { length } = pack.locations;
     expect(book.match(/^(Unstable|Stable)\.$/gm)).toHaveLength(length);
   });
 
-  it('holds no message without words', () => {
+  it('contains no missing message', () => {
     expect(book).not.toMatch(/[⟦⟧]|undefined|NaN|\[object/);
   });
 
-  it('says how many handlers there are, and why', () => {
+  it('states the number of handlers, and a reason for each', () => {
     expect(book).toMatch(/\d+ of \d+ components \(\d+\.\d %\) need one; there are \d+\./);
     for (const { name, handlerReason } of [...pack.cards, ...pack.ancientOnes]) {
       if (handlerReason !== undefined) expect(book).toContain(`- **${name}**: \``);
     }
   });
 
-  it('leads from its contents to its chapters', () => {
+  it('links its table of contents to its chapters', () => {
     const titles = [...book.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
       title
         .toLowerCase()
@@ -64,7 +64,7 @@ describe.each([
 });
 
 describe('the readings', () => {
-  it('are every doubt of the data, with the name of what it is about', () => {
+  it('list every doubt in the data with the name of its component', () => {
     const all = doubts(BASE);
     const inData = JSON.stringify(BASE).match(/"doubt":/g) ?? [];
     expect(all).toHaveLength(inData.length);
@@ -73,17 +73,17 @@ describe('the readings', () => {
     expect(all).toContainEqual(expect.objectContaining({ name: 'Gate card 4, Abyss' }));
   });
 
-  it('stand in one table for each kind', () => {
+  it('have one table for each kind of component', () => {
     const pack: Pack = { ...BASE, monsters: BASE.monsters.map((one) => ({ ...one, doubt: 'a | b' })) };
     expect(doubtTables(pack)).toContain(`### Monsters: ${BASE.monsters.length}`);
     expect(doubtTables(pack)).toContain('| a \\| b |');
   });
 });
 
-describe('the books of cards that are kept', () => {
+describe('the books of cards in docs/cards', () => {
   const folder = new URL('../../../docs/cards/', import.meta.url);
 
-  it.each(readdirSync(folder))('hold no message without words: %s', (file) => {
+  it.each(readdirSync(folder))('contain no missing message: %s', (file) => {
     const book = readFileSync(new URL(file, folder), 'utf8');
     expect(book.split('\n').filter((line) => /[⟦⟧]/.test(line))).toEqual([]);
   });

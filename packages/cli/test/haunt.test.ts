@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../src/user-error.js';
-import { json, run, scratch, vigil } from './vigil.js';
+import { run, runJson, useScratchFolder, vigil } from './vigil.js';
 
-const file = scratch();
+const file = useScratchFolder();
 const GAME = [
   'play',
   '--game',
@@ -16,7 +16,7 @@ const GAME = [
 ];
 
 describe('Haunt on the command line', () => {
-  it('is played from piped answers to its end', () => {
+  it('is played to the end from piped answers', () => {
     const { stdout, stderr, status } = vigil(GAME, '1\n'.repeat(5000));
     expect(stderr).toBe('');
     expect(status).toBe(0);
@@ -24,7 +24,7 @@ describe('Haunt on the command line', () => {
     expect(stdout).not.toMatch(/[⟦⟧]|undefined|NaN/);
   });
 
-  it('shows tracks, gates, the cards of the day, monsters with what they have in mind, and bonuses', () => {
+  it('shows tracks, gates, the cards of the day, monsters with their plans, and bonuses', () => {
     const { stdout } = vigil(GAME, `${'1\n'.repeat(60)}v\n`);
     for (const text of ['doom', 'face-up', 'face-down', 'gray ', 'if still here, it', 'hunts']) {
       expect(stdout).toContain(text);
@@ -32,15 +32,15 @@ describe('Haunt on the command line', () => {
     expect(stdout).toMatch(/Speed\/Sneak .*\*?\d\/\d/);
   });
 
-  it('is kept, told and verified like the other game', async () => {
-    const kept = file('haunt.json');
-    vigil([...GAME, '--save', kept], '1\n1\n1\n1\n1\n');
-    vigil(['play', '--load', kept, '--save', kept], '1\n');
-    expect(await run('replay', kept, '--verify')).toContain('verified, 6 answers');
-    expect(await run('replay', kept)).toContain('Choose a gate to turn face up');
+  it('is saved, continued, verified and replayed', async () => {
+    const path = file('haunt.json');
+    vigil([...GAME, '--save', path], '1\n1\n1\n1\n1\n');
+    vigil(['play', '--load', path, '--save', path], '1\n');
+    expect(await run('replay', path, '--verify')).toContain('verified, 6 answers');
+    expect(await run('replay', path)).toContain('Choose a gate to turn face up');
   });
 
-  it('takes two to five investigators, of fourteen sheets', async () => {
+  it('takes two to five of its fourteen investigators', async () => {
     const one = run('play', '--game', 'haunt', '--investigators', '1');
     await expect(one).rejects.toThrow('A game needs 2 to 5 investigators, not 1.');
     const mary = run('play', '--game', 'haunt', '--investigators', 'sister-mary,joe-diamond');
@@ -49,8 +49,8 @@ describe('Haunt on the command line', () => {
     await expect(six).rejects.toThrow('A game of haunt takes 2 to 5 investigators, not 6.');
   });
 
-  it('lists the components as it uses them', async () => {
-    const all: { id: string }[] = await json('cards', '--game', 'haunt');
+  it('lists only its own components, with their figures in Haunt', async () => {
+    const all: { id: string }[] = await runJson('cards', '--game', 'haunt');
     const ids = all.map(({ id }) => id);
     expect(ids).not.toContain('knife');
     expect(ids).not.toContain('sister-mary');
@@ -61,7 +61,7 @@ describe('Haunt on the command line', () => {
 
   it('is simulated and fuzzed', async () => {
     const options = ['--game', 'haunt', '--games', '2', '--threads', '1'];
-    expect(await json('simulate', ...options)).toMatchObject({ game: 'haunt', crashes: [] });
-    expect(await json('fuzz', ...options)).toMatchObject({ game: 'haunt', faults: [] });
+    expect(await runJson('simulate', ...options)).toMatchObject({ game: 'haunt', crashes: [] });
+    expect(await runJson('fuzz', ...options)).toMatchObject({ game: 'haunt', faults: [] });
   });
 });

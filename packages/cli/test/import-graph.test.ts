@@ -15,20 +15,20 @@ interface Graph {
 const path: string = '../../../scripts/lib/import-graph.mjs';
 const { sourceOf, graphOf, findCycles }: Graph = await import(/* @vite-ignore */ path);
 
-const made: string[] = [];
+const folders: string[] = [];
 afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Sources of these texts, as paths by their names. */
-function written(texts: Readonly<Record<string, string>>): Record<string, string> {
+/** Writes source files and returns their paths by name. */
+function writeSources(texts: Readonly<Record<string, string>>): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-imports-'));
-  made.push(folder);
+  folders.push(folder);
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
   return Object.fromEntries(Object.keys(texts).map((name) => [name, join(folder, name)]));
 }
 
-describe('what a source imports', () => {
+describe('the imports of a source', () => {
   it.each<[string, Kind]>([
     ["import { a } from './x.js';", 'value'],
     ["import a, { type B } from './x.js';", 'value'],
@@ -42,24 +42,24 @@ describe('what a source imports', () => {
     ["export type { A } from './x.js';", 'type'],
     ["export { type A } from './x.js';", 'type'],
     ["const a = await import('./x.js');", 'later'],
-  ])('%s', (text, kind) => {
-    const { 'a.ts': file = '' } = written({ 'a.ts': text });
+  ])('contain %s with the kind "%s"', (text, kind) => {
+    const { 'a.ts': file = '' } = writeSources({ 'a.ts': text });
     expect(sourceOf(file).imports.map((one) => [one.specifier, one.kind])).toEqual([['./x.js', kind]]);
   });
 
-  it('is nothing that only stands in a text or a comment', () => {
-    const { 'a.ts': file = '' } = written({ 'a.ts': "// import './x.js'\nexport const a = `import './x.js'`;" });
+  it('contain nothing from strings and comments', () => {
+    const { 'a.ts': file = '' } = writeSources({ 'a.ts': "// import './x.js'\nexport const a = `import './x.js'`;" });
     expect(sourceOf(file).imports).toEqual([]);
   });
 
-  it('must be a program', () => {
-    const { 'a.ts': file = '' } = written({ 'a.ts': 'export const = 1;' });
+  it('are an error with the path if the source cannot be parsed', () => {
+    const { 'a.ts': file = '' } = writeSources({ 'a.ts': 'export const = 1;' });
     expect(() => sourceOf(file)).toThrow(file);
   });
 });
 
-describe('circles', () => {
-  it('are found among all sources that lead back to each other, and nowhere else', () => {
+describe('import cycles', () => {
+  it('contain the sources that lead back to each other, and no others', () => {
     const graph = { a: ['b', 'd'], b: ['c'], c: ['b', 'e'], d: ['a'], e: ['f'], f: [] };
     expect(findCycles(new Map(Object.entries(graph)))).toEqual([
       ['b', 'c'],
@@ -68,9 +68,9 @@ describe('circles', () => {
     expect(findCycles(new Map([['a', ['a']]]))).toEqual([]);
   });
 
-  it('may be there in types only', () => {
+  it('include imports of types only on request', () => {
     const files = Object.values(
-      written({
+      writeSources({
         'a.ts': "import { b } from './b.js'; export type A = typeof b;",
         'b.tsx': "import type { A } from './a.js'; export const b = 1 as unknown as A; import './style.css';",
       }),

@@ -7,12 +7,12 @@ import { refusalError } from '../src/online/server.js';
 import { languageOf } from '../src/terminal/language.js';
 import { TERMINAL_WORDS } from '../src/terminal/words/index.js';
 import { openTestTable } from './terminal-harness.js';
-import { run, scratch, vigil } from './vigil.js';
+import { run, useScratchFolder, vigil } from './vigil.js';
 
-const file = scratch();
+const file = useScratchFolder();
 
-/** The arguments that a message asks for: in a choice braces hold what is said, and there again arguments. */
-function args(message: string): string[] {
+/** Returns the arguments of a message. Braces within a choice enclose text, which may contain arguments. */
+function findArguments(message: string): string[] {
   const names = new Set<string>();
   let depth = 0;
   for (const [, brace, name = ''] of message.matchAll(/([{}])(\w*)/g)) {
@@ -23,7 +23,7 @@ function args(message: string): string[] {
 }
 
 describe('the language of the terminal', () => {
-  it('is what is asked for, else VIGIL_LANG, else that of the system, else English', () => {
+  it('is that of --lang, else of VIGIL_LANG, else of the system, else English', () => {
     expect(languageOf('de', { VIGIL_LANG: 'en', LANG: 'en_GB.UTF-8' })).toBe('de');
     expect(languageOf(undefined, { VIGIL_LANG: 'de', LANG: 'en_GB.UTF-8' })).toBe('de');
     expect(languageOf(undefined, { LANG: 'de_AT.UTF-8' })).toBe('de');
@@ -33,23 +33,23 @@ describe('the language of the terminal', () => {
     expect(languageOf(undefined, {})).toBe('en');
   });
 
-  it('says every message in either language with the same arguments', () => {
+  it('has every message in both languages, with the same arguments', () => {
     for (const [key, english] of Object.entries(TERMINAL_WORDS.en)) {
       const german = TERMINAL_WORDS.de[key] ?? '';
       expect(german, key).not.toBe('');
-      const all = args(english);
+      const all = findArguments(english);
       // German may ask for a name by its case or with a preposition.
-      const said = args(german);
-      const declined = said.map((name) => name.replace(/(?:Acc|At|To)$/, ''));
-      for (const name of all) expect([...said, ...declined], key).toContain(name);
+      const inGerman = findArguments(german);
+      const declined = inGerman.map((name) => name.replace(/(?:Acc|At|To)$/, ''));
+      for (const name of all) expect([...inGerman, ...declined], key).toContain(name);
       for (const [language, catalogue] of Object.entries(TERMINAL_WORDS)) {
-        const given = Object.fromEntries([...all, ...args(german)].map((name) => [name, 1]));
+        const given = Object.fromEntries([...all, ...findArguments(german)].map((name) => [name, 1]));
         expect(new Words(language, catalogue, (_kind, id) => id).say(key, given), key).not.toContain('⟦');
       }
     }
   });
 
-  it('says why a server refused something, by its code: the server’s own sentence is English', () => {
+  it('translates refusals of a server by their code, as the server answers in English', () => {
     const codes: Record<Refusal['code'], true> = {
       'bad-request': true,
       'unknown-table': true,
@@ -71,30 +71,30 @@ describe('the language of the terminal', () => {
       'storage-away': true,
       'storage-full': true,
     };
-    const said = (language: 'en' | 'de', code: string) => {
+    const messageFor = (language: 'en' | 'de', code: string) => {
       const problem = refusalError({ code: code as Refusal['code'], why: 'Only in English.' });
       return problem.messageIn(new Words(language, TERMINAL_WORDS[language], (_kind, id) => id));
     };
-    const german = Object.keys(codes).map((code) => said('de', code));
+    const german = Object.keys(codes).map((code) => messageFor('de', code));
     expect(new Set(german).size).toBe(german.length);
     for (const sentence of german) expect(sentence).toMatch(/^[A-ZÄÖÜ](?!nly in English).*\.$/);
-    expect(new Set(Object.keys(codes).map((code) => said('en', code)))).toEqual(new Set(['Only in English.']));
+    expect(new Set(Object.keys(codes).map((code) => messageFor('en', code)))).toEqual(new Set(['Only in English.']));
   });
 
-  it('has no message that nobody says', () => {
+  it('has no unused message', () => {
     const sources = join(import.meta.dirname, '..', 'src');
     const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.includes('words'))
       .map((name) => readFileSync(join(sources, name), 'utf8'))
       .join('\n');
-    const made = ['shared.mythos.', 'shared.reason.', 'shared.type.', 'shared.special.', 't.use.'];
-    const missing = Object.keys(TERMINAL_WORDS.en).filter(
-      (key) => !code.includes(`'${key}'`) && !made.some((prefix) => key.startsWith(prefix)),
+    const dynamicPrefixes = ['shared.mythos.', 'shared.reason.', 'shared.type.', 'shared.special.', 't.use.'];
+    const unused = Object.keys(TERMINAL_WORDS.en).filter(
+      (key) => !code.includes(`'${key}'`) && !dynamicPrefixes.some((prefix) => key.startsWith(prefix)),
     );
-    expect(missing).toEqual([]);
+    expect(unused).toEqual([]);
   });
 
-  it('is German from the first line to the last with --lang de', () => {
+  it('is German in the whole output with --lang de', () => {
     const { stdout } = vigil(
       ['play', '--lang', 'de', '--seed', 'T', '--investigators', '2'],
       '1\nv\nmap\no\np\nb\nm\nu\nxyz\nq\n',
@@ -111,7 +111,7 @@ describe('the language of the terminal', () => {
     expect(stdout).not.toMatch(/\b(the|doom|gates|sanity|nothing|There|game)\b/);
   });
 
-  it('has German help as well', () => {
+  it('has help in German', () => {
     const help = vigil(['play', '--lang', 'de', '--help']).stdout;
     for (const text of ['Aufruf: vigil play', 'Optionen:', 'das Spiel (eines von arkham, haunt; Standard: arkham)']) {
       expect(help).toContain(text);
@@ -122,20 +122,20 @@ describe('the language of the terminal', () => {
     );
   });
 
-  it('tells a saved game in German as well', async () => {
-    const kept = file('told.json');
-    vigil(['play', '--seed', 'T', '--save', kept], '1\n1\n1\n');
-    expect(await run('replay', kept, '--lang', 'de')).toMatch(/zu Beginn wählen [\s\S]+Das Spiel geht weiter/);
+  it('replays a saved game in German', async () => {
+    const path = file('replayed.json');
+    vigil(['play', '--seed', 'T', '--save', path], '1\n1\n1\n');
+    expect(await run('replay', path, '--lang', 'de')).toMatch(/zu Beginn wählen [\s\S]+Das Spiel geht weiter/);
   });
 
-  it('says the rules in German, and finds them by German words', async () => {
+  it('shows the rules in German, and finds them by German words', async () => {
     const at = await openTestTable({ language: 'de' });
     expect(at.type('w')).toMatch(/^A-SETUP-13 .+\n {2}.*(Fertigkeit|Regler|Schieber)/);
     expect(at.type('w Bewegungspunkte')).toMatch(/^A-/);
     expect(at.type('w')).not.toMatch(/\b(the|each|any)\b/);
   });
 
-  it('names what it has German names for, and finds it by either name', async () => {
+  it('shows German names, and finds a component by its English or German name', async () => {
     const at = await openTestTable({ language: 'de' });
     const german = at.type('c flying polyp');
     expect(german).toMatch(/^.+ \(Monster · .+\)\n {2}Wachsamkeit/);

@@ -6,15 +6,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { codePlaces, codeReport, coverage, report, unknownIds } from '../src/ledger/ledger.js';
 import { findCitations } from '../src/ledger/lists.js';
 
-const made: string[] = [];
+const folders: string[] = [];
 afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A folder with these files, and a list of clauses A-MOVE-01 to 09 and PBP-01 unless `files` brings its own. */
-function repository(files: Record<string, string>): string {
+/** Makes a folder with these files, and with clauses A-MOVE-01 to 09 and PBP-01 unless `files` replaces them. */
+function makeRepository(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'vigil-ledger-'));
-  made.push(root);
+  folders.push(root);
   const ids = [...Array.from({ length: 9 }, (_, n) => `A-MOVE-0${n + 1}`), 'PBP-01'];
   const rules = ids.map((id) => `- id: ${id}\n  section: Some\n  text: Clause ${id}.\n`).join('\n');
   for (const [path, text] of Object.entries({ 'docs/rules/some.yaml': rules, ...files })) {
@@ -25,22 +25,25 @@ function repository(files: Record<string, string>): string {
 }
 
 /**
- * Returns the coverage of `source` as a test file: clause numbers of A-MOVE (and PBP-01 as 101) with their test names.
+ * Returns the coverage by a test file with this source: the test names of each covered clause.
  */
-function covered(source: string): Record<string, string[]> {
-  const root = repository({ 'packages/rules/test/some.test.ts': source });
-  const named = coverage(root).filter(({ tests }) => tests.length > 0);
+function readCoverage(source: string): Record<string, string[]> {
+  const root = makeRepository({ 'packages/rules/test/some.test.ts': source });
+  const coveredClauses = coverage(root).filter(({ tests }) => tests.length > 0);
   return Object.fromEntries(
-    named.map(({ id, tests }) => [id, tests.map((test) => test.replace('packages/rules/test/some.test.ts › ', ''))]),
+    coveredClauses.map(({ id, tests }) => [
+      id,
+      tests.map((test) => test.replace('packages/rules/test/some.test.ts › ', '')),
+    ]),
   );
 }
 
-// The ids in here would otherwise be read as ids that this file's own tests cover.
+// Keeps the ledger from reading the ids of these examples as tests of the clauses.
 const open = '[';
 
-describe('reading tests', () => {
-  it('names the file and the test, once per clause', () => {
-    const root = repository({
+describe('the reader of tests', () => {
+  it('lists the file and the test, once per clause', () => {
+    const root = makeRepository({
       'packages/rules/test/deep/b.test.ts': `it('ends movement ${open}A-MOVE-02]', () => {});`,
       'packages/engine/test/a.test.ts': `test("moves ${open}A-MOVE-02] and so on ${open}A-MOVE-02]", () => {});`,
       'packages/engine/test/helper.ts': `it('is no test file ${open}A-MOVE-03]', () => {});`,
@@ -69,12 +72,12 @@ describe('reading tests', () => {
     ['A-Z0-9', []],
     ['UTF-8', []],
   ])('reads the list "%s"', (list, ids) => {
-    expect(Object.keys(covered(`it('some ${open}${list}]', () => {});`))).toEqual(ids);
-    const root = repository({ 'packages/a/test/a.test.ts': `it('some ${open}${list}]', () => {});` });
+    expect(Object.keys(readCoverage(`it('some ${open}${list}]', () => {});`))).toEqual(ids);
+    const root = makeRepository({ 'packages/a/test/a.test.ts': `it('some ${open}${list}]', () => {});` });
     expect(unknownIds(root)).toEqual([]);
   });
 
-  it('reads every way of writing a test and its name', () => {
+  it('reads every form of a test and of its name', () => {
     const source = [
       `it.each([[1, ')'], [2, "it('no')"]])('row %s ${open}A-MOVE-01]', () => {});`,
       `test.for<[number, string]>([[1, 'x']])('row %s ${open}A-MOVE-02]', () => {});`,
@@ -84,7 +87,7 @@ describe('reading tests', () => {
       `it.skipIf(!url)('with a database ${open}A-MOVE-06]', () => {});`,
       `it('one it\\'s ${open}A-MOVE-07]', () => {});`,
     ].join('\n');
-    expect(covered(source)).toEqual({
+    expect(readCoverage(source)).toEqual({
       'A-MOVE-01': [`row %s ${open}A-MOVE-01]`],
       'A-MOVE-02': [`row %s ${open}A-MOVE-02]`],
       'A-MOVE-03': [`row $a ${open}A-MOVE-03]`],
@@ -95,7 +98,7 @@ describe('reading tests', () => {
     });
   });
 
-  it('leaves out what does not run: skipped tests, comments, strings, calls of other things', () => {
+  it('ignores skipped tests, comments, strings and calls of other functions', () => {
     const source = [
       `it.skip('a ${open}A-MOVE-01]', () => {});`,
       `it.todo('b ${open}A-MOVE-02]');`,
@@ -105,23 +108,23 @@ describe('reading tests', () => {
       `/./.test('f ${open}A-MOVE-06]');`,
       `edit('g ${open}A-MOVE-07]');`,
     ].join('\n');
-    expect(covered(source)).toEqual({});
+    expect(readCoverage(source)).toEqual({});
   });
 
-  it('is not led astray by quotes in regular expressions and by slashes in strings', () => {
+  it('accepts quotes in regular expressions and slashes in strings', () => {
     const source = [
       `const quote = /['"\`]/;`,
       `const url = 'http://example.org';`,
       `it('a ${open}A-MOVE-01]', () => expect('//').toMatch(/\\/\\*/));`,
       `it('b ${open}A-MOVE-02]', () => {});`,
     ].join('\n');
-    expect(Object.keys(covered(source))).toEqual(['A-MOVE-01', 'A-MOVE-02']);
+    expect(Object.keys(readCoverage(source))).toEqual(['A-MOVE-01', 'A-MOVE-02']);
   });
 });
 
-describe('reading scenarios', () => {
+describe('the reader of scenarios', () => {
   it('reads every document of every file, with ranges', () => {
-    const root = repository({
+    const root = makeRepository({
       'scenarios/move.yaml':
         'name: walking\ncovers: [A-MOVE-01..03, A-MOVE-05]\n---\nname: running\ncovers:\n  - A-MOVE-05\n---\n',
       'scenarios/deep/other.yaml': 'name: covers nothing\nsteps: []\n',
@@ -136,9 +139,9 @@ describe('reading scenarios', () => {
   });
 });
 
-describe('errors', () => {
-  it('says which ids are not in the list, and where they are named', () => {
-    const root = repository({
+describe('the errors of the ledger', () => {
+  it('name unknown ids with their places', () => {
+    const root = makeRepository({
       'packages/a/test/a.test.ts': `\nit('x ${open}A-MOEV-01, A-MOVE-08..11]', () => {});\n`,
       'scenarios/s.yaml': 'name: one\ncovers: [A-MOVE-01]\n---\nname: two\ncovers: [B-MOVE-01]\n',
     });
@@ -152,15 +155,15 @@ describe('errors', () => {
   });
 
   it.each(['A-MOVE-1', 'A-MOVE-05 to 03', 'A-MOVE-01 to A-TURN-03', 'A-MOVE-01 till 03', 'A-MOVE-01-03'])(
-    'reports the list "%s" instead of losing a part of it',
+    'report the malformed list "%s" as a whole',
     (list) => {
-      const root = repository({ 'packages/a/test/a.test.ts': `it('x ${open}${list}]', () => {});` });
+      const root = makeRepository({ 'packages/a/test/a.test.ts': `it('x ${open}${list}]', () => {});` });
       expect(unknownIds(root)).toEqual([expect.stringContaining(`names ${list}, which`)]);
     },
   );
 
-  it('names files that do not parse, and the line', () => {
-    const root = repository({
+  it('name files that cannot be parsed, with the line', () => {
+    const root = makeRepository({
       'scenarios/a.yaml': 'name: a\ncovers: [A-MOVE-01]\n---\nname: b\ncovers: [A-MOVE-02\nthen: c\n',
       'scenarios/b.yaml': 'covers: [A-MOVE-01]\n',
       'scenarios/c.yaml': 'name: c\n---\nname: d\ncovers: A-MOVE-01\n',
@@ -178,8 +181,8 @@ describe('errors', () => {
     expect(coverage(root).find(({ id }) => id === 'A-MOVE-01')?.scenarios).toEqual(['scenarios/a.yaml › a']);
   });
 
-  it('says so when there are no clauses at all', () => {
-    expect(unknownIds(repository({ 'docs/rules/some.yaml': '' }))).toContain('docs/rules: no clauses');
+  it('report that there are no clauses', () => {
+    expect(unknownIds(makeRepository({ 'docs/rules/some.yaml': '' }))).toContain('docs/rules: no clauses');
   });
 });
 
@@ -192,7 +195,7 @@ describe('the report', () => {
     clause('PBP-01', { scenarios: ['b'], exempt: 'covered all the same' }),
   ];
 
-  it('has totals per section and lists what is not covered', () => {
+  it('has totals per section, and lists clauses that are not covered', () => {
     expect(report(clauses)).toBe(
       [
         'section    clauses      tests  scenarios     exempt  uncovered',
@@ -207,7 +210,7 @@ describe('the report', () => {
     );
   });
 
-  it('shows the sections of a prefix only, part by part of the id', () => {
+  it('shows only sections with a prefix, compared by whole parts of the id', () => {
     expect(report(clauses, 'p')).not.toContain('PBP');
     expect(report(clauses, 'p')).toContain('P-BAR-03');
     expect(report(clauses, 'PBP')).not.toContain('Not covered');
@@ -219,7 +222,7 @@ describe('the report', () => {
   });
 });
 
-describe('reading the code', () => {
+describe('the reader of the code', () => {
   const ids = (source: string) => findCitations(source).map(({ id }) => id);
 
   it.each([
@@ -233,7 +236,7 @@ describe('reading the code', () => {
     expect(ids(source)).toEqual(found);
   });
 
-  it('follows a list into the next line of a comment, and says where it begins', () => {
+  it('continues a list on the next line of a comment, and reports its first line', () => {
     const source = '/**\n * Walks (A-MOVE-01,\n * 02 to\n * 03).\n */\n  // A-MOVE-04 and\n  // 05\nx * 06';
     expect(findCitations(source)).toEqual([
       { id: 'A-MOVE-01', line: 2 },
@@ -244,8 +247,8 @@ describe('reading the code', () => {
     ]);
   });
 
-  it('lists each clause with its places, of the packages that play only', () => {
-    const root = repository({
+  it('lists each clause with its places, without the terminal and the tests', () => {
+    const root = makeRepository({
       'packages/rules/src/deep/a.ts': '// A-MOVE-01 to 02\n// A-MOVE-02',
       'packages/cli/src/b.ts': '// A-MOVE-03',
       'packages/rules/test/c.ts': '// A-MOVE-03',
@@ -269,7 +272,7 @@ describe('reading the code', () => {
   });
 
   it('reports a clause that does not exist', () => {
-    const root = repository({ 'packages/rules/src/a.ts': '\n// A-MOVE-08 to 10' });
+    const root = makeRepository({ 'packages/rules/src/a.ts': '\n// A-MOVE-08 to 10' });
     expect(unknownIds(root)).toEqual([
       'packages/rules/src/a.ts:2: names A-MOVE-10, which is not a clause of docs/rules',
     ]);
@@ -278,15 +281,15 @@ describe('reading the code', () => {
 
 describe('docs/rules', () => {
   it('has exactly the 402 clauses of Arkham Horror and the 495 of Haunt, each once', () => {
-    // Apart from what names them, which takes seconds to be read.
-    const root = repository({});
+    // Without tests and scenarios, which take seconds to read.
+    const root = makeRepository({});
     const rules = join('docs', 'rules');
     rmSync(join(root, rules), { recursive: true });
     cpSync(fileURLToPath(new URL('../../../docs/rules', import.meta.url)), join(root, rules), { recursive: true });
     const ids = coverage(root).map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('A-'))).toHaveLength(402);
     expect(ids.filter((id) => id.startsWith('H-'))).toHaveLength(495);
-    // A clause that is there twice, or that cannot be read, is an error.
+    // Duplicate and unreadable clauses are errors.
     expect(unknownIds(root).filter((error) => error.startsWith('docs/rules'))).toEqual([]);
   });
 });

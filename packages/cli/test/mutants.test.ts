@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 
-/** Part of the scripts under test. */
+/** A break as the scripts describe it. */
 interface Break {
   kind: 'value' | 'statement';
   start: number;
@@ -30,18 +30,18 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vigil-mutants-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 let files = 0;
-/** A source as the scripts know it, by its path from the root. */
-function source(text: string): string {
+/** Writes a source and returns its path from the root, which the scripts take. */
+function writeSource(text: string): string {
   const file = join(folder, `${files++}.ts`);
   writeFileSync(file, text);
   return relative(ROOT, file);
 }
-const breaksIn = (text: string) => findBreaks(text, treeOf(source(text)).program);
-/** The source with each break carried out. */
-const broken = (text: string) =>
+const breaksIn = (text: string) => findBreaks(text, treeOf(writeSource(text)).program);
+/** Returns the source once for each break, with that break applied. */
+const applyBreaks = (text: string) =>
   breaksIn(text).map(({ start, end, by }) => text.slice(0, start) + by + text.slice(end));
 
-describe('a rule is broken', () => {
+describe('the breaks of a rule', () => {
   it.each([
     ['if (a) b();', ['if (!(a)) b();', 'if (a) ']],
     ['x = a && b;', ['', 'x = a;', 'x = b;']],
@@ -57,11 +57,11 @@ describe('a rule is broken', () => {
     ['function* f() { yield* g(); return h; }', ['function* f() {  return h; }']],
     ["g.tell?.({ type: 'doom', by: 1 });", []],
     ['type T = { n: 3 }; throw new Error(String(1));', []],
-  ])('%s', (text, results) => {
-    expect(broken(text).sort()).toEqual([...results].sort());
+  ])('are complete for: %s', (text, results) => {
+    expect(applyBreaks(text).sort()).toEqual([...results].sort());
   });
 
-  it('and put together with all its breaks, of which none or one is chosen', () => {
+  it('are woven into one program, which runs with none or one of them', () => {
     const text = 'let n = 0; if (a > 1 && b) { n += 2; } else n = 3;';
     const breaks = breaksIn(text).map((one, number) => ({ ...one, number }));
     const run = (program: string, chosen: number) =>
@@ -74,7 +74,7 @@ describe('a rule is broken', () => {
   });
 });
 
-describe('a clause is broken', () => {
+describe('the part of a source that a clause names', () => {
   const text = `/** All of it (A-MOVE-01). */
 export function* rule() {
   // A-MOVE-02: the second
@@ -90,53 +90,54 @@ interface None {}
     [3, /^if \(a\) return;$/],
     [5, /^b\(\);$/],
     [6, /^ask\(/],
-  ])('where line %i names it', (line, expected) => {
-    const part = partAt(source(text), line);
+  ])('is the code of the comment in line %i', (line, expected) => {
+    const part = partAt(writeSource(text), line);
     expect(text.slice(part?.start, part?.end)).toMatch(expected);
   });
 
-  it('nowhere where only a type is named', () => {
-    const part = partAt(source(text), 8);
+  it('has no breaks if it is a type', () => {
+    const part = partAt(writeSource(text), 8);
     expect(part ? findBreaks(text, part) : []).toEqual([]);
   });
 });
 
-it('the same seed draws the same', () => {
+it('createRandom draws the same for the same seed', () => {
   const drawn = (seed: string) => createRandom(seed).shuffle(Array.from({ length: 50 }, (_, i) => i));
   expect(drawn('1')).toEqual(drawn('1'));
   expect(drawn('1')).not.toEqual(drawn('2'));
   expect([...drawn('1')].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i));
 });
 
-describe('each row of a list of breaks fits the source, in one place', () => {
+describe('a list of breaks', () => {
   const lists = fileURLToPath(new URL('lists/', scripts));
-  it.each(readdirSync(lists))('%s', (list) => {
+  it.each(readdirSync(lists))('%s matches the sources, each row in one place', (list) => {
     expect(readBreaks(relative(ROOT, join(lists, list))).length).toBeGreaterThan(0);
   });
 });
 
-describe('what stands for vitest while rules are broken', () => {
-  it('has whatever the tests of the packages that play ask of it', () => {
-    // It takes the place of the one that runs here: so it is asked in a process of its own.
-    const asked = `import('${new URL('vitest.mjs', scripts).href}').then((all) => console.log(JSON.stringify({
+describe('the small vitest of the mutation tests', () => {
+  it('has every function that the tests of the mutated packages use', () => {
+    // Loaded in its own process, because it replaces the vitest that runs this test.
+    const program = `import('${new URL('vitest.mjs', scripts).href}').then((all) => console.log(JSON.stringify({
       expect: Object.keys(all.expect), vi: Object.keys(all.vi), names: Object.keys(all) })))`;
-    const has: { expect: string[]; vi: string[]; names: string[] } = JSON.parse(
-      execFileSync(process.execPath, ['-e', asked], { cwd: ROOT, encoding: 'utf8' }),
+    const available: { expect: string[]; vi: string[]; names: string[] } = JSON.parse(
+      execFileSync(process.execPath, ['-e', program], { cwd: ROOT, encoding: 'utf8' }),
     );
-    const lacking = new Set<string>();
+    const missing = new Set<string>();
     for (const name of ['engine', 'rules', 'content', 'table', 'bots', 'lab']) {
       const folder = join(ROOT, 'packages', name, 'test');
       for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!file.endsWith('.ts')) continue;
         const text = readFileSync(join(folder, file), 'utf8');
         for (const [, of, what] of text.matchAll(/(?<![.\w])(expect|vi)\.(\w+)\(/g)) {
-          if (of && what && !has[of as 'expect' | 'vi'].includes(what)) lacking.add(`${of}.${what}`);
+          if (of && what && !available[of as 'expect' | 'vi'].includes(what)) missing.add(`${of}.${what}`);
         }
         for (const [, names = ''] of text.matchAll(/import \{([^}]*)\} from 'vitest'/g)) {
-          for (const one of names.split(',').map((word) => word.trim())) if (!has.names.includes(one)) lacking.add(one);
+          for (const one of names.split(',').map((word) => word.trim()))
+            if (!available.names.includes(one)) missing.add(one);
         }
       }
     }
-    expect([...lacking]).toEqual([]);
+    expect([...missing]).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileS
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../src/root.js';
-import { scratch } from './vigil.js';
+import { useScratchFolder } from './vigil.js';
 
-const file = scratch();
+const file = useScratchFolder();
 const LONG_AGO = new Date('2020-01-01');
 
 /** Stand-in for tsc in the test clone: writes its records as tsc does for changed sources. */
@@ -28,7 +28,7 @@ for (const name of ['rules', 'cli']) {
 writeFileSync(join(root, 'packages', 'cli', 'dist', 'main.js'), "console.log('runs');");
 `;
 
-describe('whether sources are newer than what was built', () => {
+describe('the build at the start of the command', () => {
   let root = '';
   let n = 0;
   const at = (...path: string[]) => join(root, ...path);
@@ -36,13 +36,13 @@ describe('whether sources are newer than what was built', () => {
     mkdirSync(dirname(at(path)), { recursive: true });
     writeFileSync(at(path), text);
   };
-  /** Starts the command: whether it built first. */
+  /** Starts the command and returns whether it built first. */
   const builds = (): boolean => {
     const { stdout, stderr } = spawnSync(process.execPath, [at('packages/cli/bin/vigil.mjs')], { encoding: 'utf8' });
     expect(stdout).toBe('runs\n');
     return stderr.includes('building');
   };
-  /** As if that had been long ago, for times of files are not as fine as tests are fast. */
+  /** Sets an old time, because file times are too coarse for quick changes. */
   const age = (...paths: string[]) => {
     for (const path of paths) utimesSync(at(path), LONG_AGO, LONG_AGO);
   };
@@ -61,13 +61,13 @@ describe('whether sources are newer than what was built', () => {
     expect(builds()).toBe(false);
   });
 
-  it('is noticed where one was written in place', () => {
+  it('runs after a source was edited in place', () => {
     write('packages/rules/src/room/two.ts', '// changed');
     expect(builds()).toBe(true);
     expect(builds()).toBe(false);
   });
 
-  it('is noticed where one came, be it an old one', () => {
+  it('runs after a source was added, even one with an old time', () => {
     write('elsewhere.ts');
     age('elsewhere.ts');
     renameSync(at('elsewhere.ts'), at('packages/rules/src/room/three.ts'));
@@ -75,7 +75,7 @@ describe('whether sources are newer than what was built', () => {
     expect(builds()).toBe(false);
   });
 
-  it('is noticed where one is gone or has another name', () => {
+  it('runs after a source was removed or a folder was renamed', () => {
     rmSync(at('packages/rules/src/room/two.ts'));
     expect(builds()).toBe(true);
     expect(builds()).toBe(false);
@@ -84,7 +84,7 @@ describe('whether sources are newer than what was built', () => {
     expect(builds()).toBe(false);
   });
 
-  it('is noticed where an old one takes the place of another, as editors and git put them there', () => {
+  it('runs after an older file replaced a source, as with editors and git', () => {
     write('packages/rules/src/two.ts~', '// other');
     age('packages/rules/src/two.ts~');
     renameSync(at('packages/rules/src/two.ts~'), at('packages/rules/src/room/two.ts'));
@@ -92,7 +92,7 @@ describe('whether sources are newer than what was built', () => {
     expect(builds()).toBe(false);
   });
 
-  it('is asked of tsc once where a file came and went', () => {
+  it('runs once after a temporary file was added and removed, and writes nothing', () => {
     const { mtimeMs } = statSync(at('packages/rules/dist/.tsbuildinfo'));
     write('packages/rules/src/.two.swp');
     rmSync(at('packages/rules/src/.two.swp'));
@@ -101,9 +101,9 @@ describe('whether sources are newer than what was built', () => {
     expect(statSync(at('packages/rules/dist/.tsbuildinfo')).mtimeMs).toBe(mtimeMs);
   });
 
-  it('is noticed where one changed while others were built', () => {
+  it('runs again after a source changed during a build', () => {
     const path = JSON.stringify(at('packages/rules/src/one.ts'));
-    // The record is written later, as tsc does. A file that changed after it was read is recorded by its old text.
+    // tsc writes its record last. A file that changed after tsc read it is recorded with its old text.
     write('during.cjs', `require('node:fs').writeFileSync(${path}, '// meanwhile');`);
     write('packages/cli/src/one.ts', '// changed');
     expect(builds()).toBe(true);
@@ -113,7 +113,7 @@ describe('whether sources are newer than what was built', () => {
     expect(builds()).toBe(false);
   });
 
-  it('is said where nothing can build, and what is there runs', () => {
+  it('is skipped with a warning if TypeScript is not installed, and the command still runs', () => {
     write('packages/rules/src/one.ts', '// changed');
     rmSync(at('node_modules/typescript'), { recursive: true });
     const { stdout, stderr } = spawnSync(process.execPath, [at('packages/cli/bin/vigil.mjs')], { encoding: 'utf8' });
@@ -121,7 +121,7 @@ describe('whether sources are newer than what was built', () => {
     expect(stderr).toMatch(/newer than the build.*not installed/);
   });
 
-  it('is asked again after a build that failed', () => {
+  it('runs again after a build that failed', () => {
     write('packages/rules/src/one.ts', '// wrong');
     write('fails');
     expect(builds()).toBe(true);

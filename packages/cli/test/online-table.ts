@@ -11,8 +11,8 @@ import {
   type SavedGame,
 } from '@vigil/table';
 
-/** A save as if it had been played at a table over the network, a minute for each answer. */
-export async function onlineTable(saved: SavedGame): Promise<{ exported: ExportedTable; seedHash: string }> {
+/** Exports a save as an online table, with a minute for each answer. */
+export async function exportOnlineTable(saved: SavedGame): Promise<{ exported: ExportedTable; seedHash: string }> {
   const opened = await openGame(gameOfSave(saved), await loadBoxes(boxesOfSave(saved)));
   const { events, outcome } = Host.resume(opened, saved).update();
   const seedHash = seedHashOf(saved.origin.seed);

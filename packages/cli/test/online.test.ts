@@ -13,10 +13,10 @@ import {
 import type { TableInfo, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGLISH_TERMINAL as says } from '../src/terminal/words/en.js';
-import { scratch, vigil } from './vigil.js';
+import { useScratchFolder, vigil } from './vigil.js';
 
 const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));
-const file = scratch();
+const file = useScratchFolder();
 const reportedErrors: unknown[] = [];
 let storage: OpenStorage;
 let server: RunningServer;
@@ -38,7 +38,7 @@ afterAll(async () => {
   expect(reportedErrors).toEqual([]);
 });
 
-/** Asks the server for something. */
+/** Sends a request to the server and returns its answer. */
 async function ask<T>(method: string, path: string, token?: string, body?: object): Promise<T> {
   const response = await fetch(`${server.url}/api/v1/tables${path}`, {
     method,
@@ -51,8 +51,8 @@ async function ask<T>(method: string, path: string, token?: string, body?: objec
 let keys = 0;
 const newKey = () => `terminal-${++keys}`;
 
-/** `vigil play` at a seat, as if answers came through a pipe; what it writes is gathered. */
-function atSeat(link: string, ...args: string[]) {
+/** Starts `vigil play` at a seat with piped input, and collects its output. */
+function openSeat(link: string, ...args: string[]) {
   const child = spawn(process.execPath, [BIN, 'play', '--seat', link, ...args], {
     env: { ...process.env, VIGIL_HOME: file('home'), VIGIL_LANG: 'en' },
   });
@@ -69,7 +69,7 @@ function atSeat(link: string, ...args: string[]) {
     async until(text: string, from = 0): Promise<void> {
       const end = Date.now() + 20_000;
       while (!written.includes(text, from)) {
-        if (Date.now() > end) throw new Error(`it never said "${text}":\n${written}`);
+        if (Date.now() > end) throw new Error(`the output does not contain "${text}":\n${written}`);
         if (child.exitCode !== null) throw new Error(`it ended without "${text}":\n${written}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
@@ -82,25 +82,25 @@ function atSeat(link: string, ...args: string[]) {
   };
 }
 
-describe('a seat over the network, at a terminal', () => {
-  it('is sat down at, waits for its turn, answers, and sees and hears what the others do', async () => {
-    const made = await ask<{ id: string; host: string; seats: string[] }>('POST', '', undefined, {
+describe('a seat of an online table at the terminal', () => {
+  it('is claimed, waits for its turn, answers, and shows answers and messages of the others', async () => {
+    const table = await ask<{ id: string; host: string; seats: string[] }>('POST', '', undefined, {
       name: 'Thursdays',
       game: 'arkham',
       setup: { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' },
       settings: { pace: 'live' },
     });
-    const { id, host, seats } = made;
+    const { id, host, seats } = table;
     const game = () => ask<TableUpdate>('GET', `/${id}/game`, host);
     await ask('POST', `/${id}/claim`, seats[0], { seat: 0, name: 'Anna' });
-    // A link as it stands in a mail.
-    const joe = atSeat(`${server.url}/t/${id}?decision=1#${seats[1]}`, '--name', 'Bert');
+    // A link as in a mail.
+    const joe = openSeat(`${server.url}/t/${id}?decision=1#${seats[1]}`, '--name', 'Bert');
     await joe.until(says['t.online.gathering']);
     await ask('POST', `/${id}/begin`, host, { key: newKey() });
     await joe.until('Joe Diamond');
     joe.type('1');
     while ((await game()).answers === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    // Anna's answers are told here as they come.
+    // Bert's terminal shows Anna's answers at once.
     const seen = joe.written().length;
     for (let i = 0; i < 3; i++) {
       const { decisions } = await game();
@@ -123,7 +123,7 @@ describe('a seat over the network, at a terminal', () => {
     expect(info.seats.map(({ name }) => name)).toEqual(['Anna', 'Bert']);
   });
 
-  it('plays by post: orders, a plan, a narration, withdrawing, being away, agreeing [PBP-10, PBP-20, PBP-26, PBP-28]', async () => {
+  it('plays by post, with standing orders, plans, narrations, undo and absence [PBP-10, PBP-20, PBP-26, PBP-28]', async () => {
     const { id, host, seats } = await ask<{ id: string; host: string; seats: string[] }>('POST', '', undefined, {
       name: 'Letters',
       game: 'arkham',
@@ -135,45 +135,45 @@ describe('a seat over the network, at a terminal', () => {
       settings: { pace: 'post', deadline: 48, absence: 'harmless' },
     });
     const game = () => ask<TableUpdate>('GET', `/${id}/game`, host);
-    const left = () =>
+    const readSeatSettings = () =>
       ask<{ orders: unknown[]; plan?: object; away?: object }>('GET', `/${id}/seats/1/settings`, seats[1]);
     await ask('POST', `/${id}/claim`, seats[0], { seat: 0, name: 'Anna' });
     await ask('POST', `/${id}/claim`, seats[1], { seat: 1, name: 'Bert' });
     await ask('POST', `/${id}/begin`, host, { key: newKey() });
-    /** Both answer whatever is asked, until something holds. */
+    /** Answers for both seats until the condition holds. */
     const playOn = async (until: () => boolean) => {
       for (let answers = 0; answers < 60 && !until(); answers++) {
         const open = (await game()).decisions.find(({ options }) => options.length > 0);
-        if (!open) throw new Error('nothing is asked');
+        if (!open) throw new Error('no question is open');
         const option = (open.options.find(({ key }) => key === 'o.keep-sliders') ?? open.options[0])?.id;
         const seat = open.by[0] ?? 0;
         await ask('POST', `/${id}/answers`, seats[seat], { decision: open.id, option, key: newKey() });
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     };
-    const joe = atSeat(`${server.url}/t/${id}#${seats[1]}`);
+    const joe = openSeat(`${server.url}/t/${id}#${seats[1]}`);
     await joe.until('Joe Diamond');
     joe.type('?');
     await joe.until('add a narration to your next answer');
-    // Standing orders: said in words, done at once, and told by whom.
+    // Standing orders, which take effect at once and are confirmed in words.
     joe.type('order meet evade');
     await joe.until('When you meet a monster: evade');
     joe.type('order take all');
     await joe.until('Clues where you stop: take all');
     joe.type('order nonsense');
     await joe.until(says['t.post.order.how']);
-    expect((await left()).orders).toEqual([
+    expect((await readSeatSettings()).orders).toEqual([
       { order: 'take-clues', n: 'all' },
       { order: 'meet', by: 'evade' },
     ]);
     joe.type('order drop 1');
     joe.type('away 3');
     await joe.until('You are away for 3 days.');
-    expect((await left()).orders).toEqual([{ order: 'meet', by: 'evade' }]);
-    expect((await left()).away).toBeDefined();
+    expect((await readSeatSettings()).orders).toEqual([{ order: 'meet', by: 'evade' }]);
+    expect((await readSeatSettings()).away).toBeDefined();
     joe.type('away back');
     await joe.until(says['t.post.back']);
-    // A message with an answer, and an answer that is withdrawn.
+    // A narration with an answer, and its undo.
     joe.type('tell The rain *never* ends.');
     await joe.until(says['t.post.tell']);
     const before = (await game()).answers;
@@ -183,29 +183,29 @@ describe('a seat over the network, at a terminal', () => {
     joe.type('u');
     await joe.until('undone');
     expect((await game()).answers).toBe(before);
-    // A plan for the whole turn, with what its way costs.
+    // A plan for the whole turn, with the cost of its way.
     joe.type('plan Atlantis');
     await joe.until('There is no place called “Atlantis”');
     const at = (await game()).view.investigators[1]?.place;
     const to = at === 'northside' ? 'Downtown' : 'Northside';
     joe.type(`plan ${to}, stay, take`);
     await joe.until('Turn ', joe.written().indexOf('Atlantis'));
-    expect((await left()).plan).toBeDefined();
+    expect((await readSeatSettings()).plan).toBeDefined();
     joe.type('plan drop');
     await joe.until(says['t.post.plan.none']);
-    expect((await left()).plan).toBeUndefined();
+    expect((await readSeatSettings()).plan).toBeUndefined();
     expect(await joe.end()).toBe(0);
-    // Afterwards, with a plan that is carried out as far as it goes, and is told.
-    const again = atSeat(`${server.url}/t/${id}#${seats[1]}`);
-    await again.until('When you meet a monster: evade');
-    again.type('plan next stay, encounter');
-    await again.until('Turn 1: stay there; have the encounter there');
-    await playOn(() => again.written().includes('(Joe Diamond, by plan)'));
-    await again.until('(Joe Diamond, by plan)');
-    expect(await again.end()).toBe(0);
+    // A later session, in which a plan is carried out as far as possible and shown.
+    const laterSession = openSeat(`${server.url}/t/${id}#${seats[1]}`);
+    await laterSession.until('When you meet a monster: evade');
+    laterSession.type('plan next stay, encounter');
+    await laterSession.until('Turn 1: stay there; have the encounter there');
+    await playOn(() => laterSession.written().includes('(Joe Diamond, by plan)'));
+    await laterSession.until('(Joe Diamond, by plan)');
+    expect(await laterSession.end()).toBe(0);
   });
 
-  it('says in a sentence what is wrong with a link, a server or a secret', async () => {
+  it('reports a wrong link, server or secret in one sentence', async () => {
     const sentence = (...args: string[]) => vigil(['play', ...args]).stderr;
     expect(sentence('--seat', 'nonsense')).toBe(`vigil: ${says['t.online.no-link']}\n`);
     const token = 'x'.repeat(43);
@@ -213,10 +213,10 @@ describe('a seat over the network, at a terminal', () => {
     expect(sentence('--seat', `abc#${token}`, '--server', 'http://127.0.0.1:1')).toMatch(
       /^vigil: http:\S+ does not answer: .*\n$/,
     );
-    const stranger = atSeat(`${server.url}/t/abc#${token}`);
+    const stranger = openSeat(`${server.url}/t/abc#${token}`);
     await stranger.until('This link does not open this table');
     expect(await stranger.end()).toBe(1);
-    const german = atSeat(`${server.url}/t/abc#${token}`, '--lang', 'de');
+    const german = openSeat(`${server.url}/t/abc#${token}`, '--lang', 'de');
     await german.until('Dieser Link ist für diesen Tisch nicht');
     expect(await german.end()).toBe(1);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_TERMINAL } from '../src/terminal/words/en.js';
-import { run, scratch, vigil } from './vigil.js';
+import { run, useScratchFolder, vigil } from './vigil.js';
 
-const file = scratch();
+const file = useScratchFolder();
 const GAME = [
   'play',
   '--game',
@@ -32,12 +32,12 @@ describe('vigil play', () => {
     expect(vigil(GAME, input).stdout).toBe(vigil(GAME, input).stdout);
   });
 
-  it('prints the seed it made up', () => {
+  it('prints the random seed of a new game', () => {
     const seed = () => /^Seed: ([a-z0-9]+)$/m.exec(vigil(['play']).stdout)?.[1];
     expect(seed()).not.toBe(seed());
   });
 
-  it('says before the first question what wins and what loses, and no more to who goes on with a game [A-WIN-01, A-WIN-04]', () => {
+  it('prints the conditions of victory and defeat at the start of a new game only [A-WIN-01, A-WIN-04]', () => {
     const saved = file('ends.json');
     const { stdout } = vigil([...GAME, '--save', saved], '1\nq\n');
     const [before = '', after = ''] = stdout.split(HELP_HINT);
@@ -45,12 +45,12 @@ describe('vigil play', () => {
     expect(before).toMatch(/It awakens if:\n {2}- its doom track has \d+ doom tokens/);
     expect(before).toContain('You lose if:');
     expect(after).not.toContain('You lose if');
-    const goneOn = vigil(['play', '--load', saved, '--save', saved], 'q\n').stdout;
-    expect(goneOn).toContain(HELP_HINT);
-    expect(goneOn).not.toContain('You lose if');
+    const continued = vigil(['play', '--load', saved, '--save', saved], 'q\n').stdout;
+    expect(continued).toContain(HELP_HINT);
+    expect(continued).not.toContain('You lose if');
   });
 
-  it('understands what can be typed besides answers, and says what it does not understand', () => {
+  it('accepts commands besides answers, and reports input that it does not know', () => {
     const { stdout } = vigil(GAME, '?\nm\nc elder sign\nc banana\n999\nnonsense\ns\nu\nv\nq\n');
     for (const text of [
       'undo the last answer',
@@ -65,21 +65,21 @@ describe('vigil play', () => {
     }
   });
 
-  it('takes options by their ids, also with the decision before them', () => {
+  it('accepts options by id, with or without the number of the decision', () => {
     const { stdout } = vigil(GAME, '1/stop:2\n1/stop:2\n2/stop:0\n');
     expect(stdout.match(/There is no option “[^”]+”/g)).toEqual(['There is no option “1/stop:2”']);
   });
 
-  it('takes an answer back', async () => {
+  it('undoes an answer', async () => {
     const saved = file('undone.json');
     vigil(GAME, `1\n1\nu!\ns ${saved}\n`);
     expect(await run('replay', saved, '--verify')).toContain('verified, 1 answers');
   });
 
-  it('keeps the game in a file after every answer, and goes on from it', async () => {
-    const kept = file('kept.json');
-    vigil([...GAME, '--save', kept], '1\n1\n1\n');
-    vigil(['play', '--load', kept, '--save', kept], '1\n1\n');
-    expect(await run('replay', kept, '--verify')).toContain('verified, 5 answers');
+  it('saves the game to a file after every answer, and continues from it', async () => {
+    const saved = file('kept.json');
+    vigil([...GAME, '--save', saved], '1\n1\n1\n');
+    vigil(['play', '--load', saved, '--save', saved], '1\n1\n');
+    expect(await run('replay', saved, '--verify')).toContain('verified, 5 answers');
   });
 });

@@ -1,4 +1,4 @@
-/** The lint of what players read (scripts/lib/player-text), and the sampler's parts. */
+/** The lint of player texts (scripts/lib/player-text), and its parts. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -25,7 +25,7 @@ const WEB = 'packages/web/src/words/en/table.ts';
 const kindsOf = (text: string, key = 'ui.some', language: PlayerText['language'] = 'en', file = WEB): string[] =>
   faultsOf({ language, file, key, text }, replacedTerms(STYLE)).map(({ kind }) => kind);
 
-it('a message is read in each of its branches, and every branch once', () => {
+it('textsOf returns each branch of a message once', () => {
   expect(textsOf('{n, plural, =0 {none} one {# card} other {# cards}} of {name}')).toEqual([
     'none of {name}',
     '# card of {name}',
@@ -57,7 +57,7 @@ it('the lint finds what the style guide rules out', () => {
   expect(kindsOf('2 Hinweise mehr ausgeben, als sie kostet', 'ui.some', 'de')).toEqual([]);
 });
 
-it('the lint reads the boxes and the generated texts too', () => {
+it('the lint checks texts of boxes and generated texts too', () => {
   const generated = (text: string, language: PlayerText['language'] = 'en') =>
     kindsOf(text, 'location-encounter/some', language, 'generated/base');
   expect(generated('You may gain $10 and become Cursed.')).toEqual(['pattern']);
@@ -71,7 +71,7 @@ it('the lint reads the boxes and the generated texts too', () => {
   ]);
 });
 
-it('a sentence may have 25 words, and a placeholder is one', () => {
+it('a sentence may have 25 words, and a placeholder counts as one', () => {
   expect(kindsOf(`${'word '.repeat(24)}{n, number}.`)).toEqual([]);
   expect(kindsOf(`${'word '.repeat(25)}{name}.`)).toEqual(['longText']);
   expect(kindsOf(`${'word '.repeat(20)}. ${'word '.repeat(20)}.`)).toEqual([]);

@@ -2,20 +2,20 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Pty } from './pty.js';
-import { run, scratch, vigil } from './vigil.js';
+import { run, useScratchFolder, vigil } from './vigil.js';
 
-const file = scratch();
+const file = useScratchFolder();
 /** Start of a colour code. */
 const COLOUR = '\u001b[1m';
 const GAME = ['play', '--investigators', 'joe-diamond', '--ancient-one', 'hastur', '--seed', 'T'];
 
-const at = (home: string, words: readonly string[] = GAME) => new Pty(words, { VIGIL_HOME: home });
-const games = (home: string) => readdirSync(join(home, 'games')).sort();
+const startTerminal = (home: string, words: readonly string[] = GAME) => new Pty(words, { VIGIL_HOME: home });
+const listGames = (home: string) => readdirSync(join(home, 'games')).sort();
 
 describe('vigil play in a terminal', () => {
-  it('is coloured there and not in a pipe, nor with NO_COLOR', async () => {
+  it('has colours, but not in a pipe or with NO_COLOR', async () => {
     const home = file('colours');
-    const coloured = at(home);
+    const coloured = startTerminal(home);
     expect(await coloured.prompt()).toContain(COLOUR);
     coloured.type('q');
     await coloured.end();
@@ -26,16 +26,16 @@ describe('vigil play in a terminal', () => {
     expect(vigil(GAME, 'q\n').stdout).not.toContain('\u001b');
   });
 
-  it('loses nothing by q: the game is kept by itself and goes on with --continue', async () => {
+  it('saves the game on q, and continues it with --continue', async () => {
     const home = file('kept');
-    const first = at(home);
+    const first = startTerminal(home);
     await first.prompt();
     first.type('1');
     await first.prompt();
     first.type('q');
     expect(await first.end()).toContain('It is saved: vigil play --continue arkham-t');
-    expect(games(home)).toEqual(['arkham-t.json', 'arkham-t.json.about']);
-    const again = at(home, ['play', '--continue']);
+    expect(listGames(home)).toEqual(['arkham-t.json', 'arkham-t.json.about']);
+    const again = startTerminal(home, ['play', '--continue']);
     const shown = await again.prompt();
     expect(shown).toContain('Fight 5');
     expect(shown).not.toContain('Seed');
@@ -46,13 +46,13 @@ describe('vigil play in a terminal', () => {
     expect(await run('replay', join(home, 'games', 'arkham-t.json'), '--verify')).toContain('verified, 2 answers');
   });
 
-  it('loses nothing by Ctrl-C or Ctrl-D; Ctrl-C first drops what was begun to be typed', async () => {
+  it('saves the game on Ctrl-C and Ctrl-D; Ctrl-C first clears a half-typed line', async () => {
     for (const [name, key] of [
       ['ctrl-c', '\u0003'],
       ['ctrl-d', '\u0004'],
     ] as const) {
       const home = file(name);
-      const pty = at(home);
+      const pty = startTerminal(home);
       await pty.prompt();
       pty.type('1');
       await pty.prompt();
@@ -69,23 +69,23 @@ describe('vigil play in a terminal', () => {
     }
   });
 
-  it('does not let two go on with the same game', async () => {
+  it('refuses a game that another process plays', async () => {
     const home = file('two');
-    const first = at(home);
+    const first = startTerminal(home);
     await first.prompt();
     first.type('1');
     await first.prompt();
-    const second = at(home, ['play', '--continue', 'arkham-t']);
+    const second = startTerminal(home, ['play', '--continue', 'arkham-t']);
     expect(await second.end()).toContain('is being played by another process');
-    const third = at(home, ['play', '--continue']);
+    const third = startTerminal(home, ['play', '--continue']);
     expect(await third.end()).toContain('No saved game can be continued.');
     first.type('q');
     await first.end();
   });
 
-  it('completes commands and names with the tabulator, and calls back what was typed', async () => {
+  it('completes commands and names with Tab, and recalls earlier lines', async () => {
     const home = file('keys');
-    const pty = at(home);
+    const pty = startTerminal(home);
     await pty.prompt();
     pty.press('c Flying Po\t');
     await pty.until('Polyp');
@@ -100,8 +100,8 @@ describe('vigil play in a terminal', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is nothing of piped answers, unless one asks for it', () => {
+describe('the saving of games', () => {
+  it('is off for piped answers, unless --keep is given', () => {
     const home = file('piped');
     process.env.VIGIL_HOME = home;
     try {
@@ -121,7 +121,7 @@ describe('what is kept', () => {
     }
   });
 
-  it('does without where there is no place for it, and says so', () => {
+  it('is off with a warning if the folder cannot be written', () => {
     const home = file('no-folder');
     writeFileSync(home, 'a file');
     process.env.VIGIL_HOME = home;
@@ -136,13 +136,13 @@ describe('what is kept', () => {
     }
   });
 
-  it('never takes the place of a file that is there already', () => {
-    const kept = file('there.json');
-    vigil([...GAME, '--save', kept], '1\nq\n');
-    const { stderr, status } = vigil([...GAME, '--save', kept], '1\nq\n');
+  it('never overwrites an existing file', () => {
+    const path = file('there.json');
+    vigil([...GAME, '--save', path], '1\nq\n');
+    const { stderr, status } = vigil([...GAME, '--save', path], '1\nq\n');
     expect(status).toBe(1);
     expect(stderr).toContain('already exists');
-    vigil(['play', '--load', kept], '1\nq\n');
-    expect(vigil(['replay', kept, '--verify']).stdout).toContain('verified, 1 answers');
+    vigil(['play', '--load', path], '1\nq\n');
+    expect(vigil(['replay', path, '--verify']).stdout).toContain('verified, 1 answers');
   });
 });

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 
 const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));
 
-/** Of util-linux: runs a command in a terminal of its own. */
+/** Command of util-linux that runs another one in a terminal. */
 const TERMINAL = 'script';
 
 /** Last output of readline when it waits: moves the cursor behind the prompt. */
 const READY = '\u001b[3G';
 
-/** A command in a real terminal: keys are typed, and what is seen is read. */
+/** A command in a real terminal, with keys to press and output to read. */
 export class Pty {
   private readonly child: ChildProcess;
-  private seen = '';
+  private output = '';
   private failed: Error | undefined;
   private readonly ended: Promise<void>;
 
@@ -22,38 +22,38 @@ export class Pty {
     const command = ['stty cols 80 rows 30; exec', process.execPath, BIN, ...words].join(' ');
     this.child = spawn(TERMINAL, ['-qec', command, '/dev/null'], { env: { ...rest, TERM: 'xterm', ...env } });
     this.child.stdout?.on('data', (text: Buffer) => {
-      this.seen += text.toString();
+      this.output += text.toString();
     });
     this.ended = new Promise((resolve) => {
       this.child.on('error', () => {
-        this.failed = new Error('the command `script` of util-linux is needed for a terminal, and is not there');
+        this.failed = new Error('these tests need the command `script` of util-linux');
         resolve();
       });
       this.child.on('close', () => resolve());
     });
   }
 
-  /** Waits until something is seen; gives all that was, and forgets it. */
+  /** Waits for a text in the output. Returns the output and clears it. */
   async until(wanted: string): Promise<string> {
-    return await this.when(() => this.seen.includes(wanted), wanted);
+    return await this.waitFor(() => this.output.includes(wanted), wanted);
   }
 
-  /** Waits until it is asked for a line; gives all that was seen, and forgets it. */
+  /** Waits for the prompt. Returns the output and clears it. */
   async prompt(): Promise<string> {
-    return await this.when(() => this.seen.endsWith(READY), 'the prompt');
+    return await this.waitFor(() => this.output.endsWith(READY), 'the prompt');
   }
 
-  private async when(holds: () => boolean, wanted: string): Promise<string> {
+  private async waitFor(holds: () => boolean, wanted: string): Promise<string> {
     const deadline = performance.now() + 40_000;
     while (!holds()) {
       if (this.failed) throw this.failed;
-      if (this.child.exitCode !== null) throw new Error(`it ended without ${wanted}:\n${this.seen}`);
-      if (performance.now() > deadline) throw new Error(`${wanted} is not seen in:\n${this.seen}`);
+      if (this.child.exitCode !== null) throw new Error(`the command ended without ${wanted}:\n${this.output}`);
+      if (performance.now() > deadline) throw new Error(`${wanted} does not appear in:\n${this.output}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    const { seen } = this;
-    this.seen = '';
-    return seen;
+    const { output } = this;
+    this.output = '';
+    return output;
   }
 
   /** Presses keys. */
@@ -66,10 +66,10 @@ export class Pty {
     this.press(`${line}\r`);
   }
 
-  /** Waits for its end; gives what was seen since. */
+  /** Waits for the end of the command. Returns the rest of the output. */
   async end(): Promise<string> {
     await this.ended;
     if (this.failed) throw this.failed;
-    return this.seen;
+    return this.output;
   }
 }

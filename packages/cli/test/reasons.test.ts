@@ -8,8 +8,8 @@ import { coverage } from '../src/ledger/ledger.js';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const known = new Set(coverage(root).map(({ id }) => id));
 
-/** Every clause that sources of a folder name as a value, a `why` for the most part, with the file it is in. */
-function named(folder: string): { id: string; file: string }[] {
+/** Returns every clause that a folder's sources name as a value, mostly as `why`, with its file. */
+function findNamedClauses(folder: string): { id: string; file: string }[] {
   const at = join(root, 'packages/rules/src', folder);
   const files = readdirSync(at, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   return files.flatMap((file) =>
@@ -20,22 +20,22 @@ function named(folder: string): { id: string; file: string }[] {
   );
 }
 
-const of = (books: RegExp) => (one: { id: string }) => books.test(one.id);
+const isFrom = (books: RegExp) => (one: { id: string }) => books.test(one.id);
 
-describe('the clauses that questions are asked by', () => {
-  it.each(['arkham', 'haunt', 'common', 'language'])('are clauses of docs/rules, in rules/src/%s', (folder) => {
-    expect(named(folder).filter(({ id }) => !known.has(id))).toEqual([]);
+describe('the clauses of questions', () => {
+  it.each(['arkham', 'haunt', 'common', 'language'])('are listed in docs/rules, for rules/src/%s', (folder) => {
+    expect(findNamedClauses(folder).filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
-  it('are never those of the other game [DEC-29]', () => {
-    expect(named('arkham').length).toBeGreaterThan(50);
-    expect(named('haunt').length).toBeGreaterThan(50);
-    expect(named('arkham').filter(of(/^H-/))).toEqual([]);
-    expect(named('haunt').filter(of(/^A-/))).toEqual([]);
-    expect([...named('common'), ...named('language')].filter(of(/^[AH]-/))).toEqual([]);
+  it('never belong to the other game [DEC-29]', () => {
+    expect(findNamedClauses('arkham').length).toBeGreaterThan(50);
+    expect(findNamedClauses('haunt').length).toBeGreaterThan(50);
+    expect(findNamedClauses('arkham').filter(isFrom(/^H-/))).toEqual([]);
+    expect(findNamedClauses('haunt').filter(isFrom(/^A-/))).toEqual([]);
+    expect([...findNamedClauses('common'), ...findNamedClauses('language')].filter(isFrom(/^[AH]-/))).toEqual([]);
   });
 
-  it('are in the book of each game for what both ask alike', () => {
+  it('belong to the rules of each game for questions that both games ask', () => {
     expect(Object.values(ARKHAM_REASONS).filter((id) => !known.has(id) || !/^(A|DEC)-/.test(id))).toEqual([]);
     expect(Object.values(HAUNT_REASONS).filter((id) => !known.has(id) || !/^(H|DEC)-/.test(id))).toEqual([]);
   });

@@ -1,10 +1,10 @@
-/** Findings of `npm test -- rules`: rules that are called but not carried out. */
+/** Findings of `npm test -- rules`: rules that are called but not run. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 
-interface Dropped {
+interface DroppedRule {
   readonly file: string;
   readonly index: number;
   readonly what: string;
@@ -12,18 +12,18 @@ interface Dropped {
 
 /** The script has no types: it is plain JavaScript that also runs by itself. */
 const path: string = '../../../scripts/lib/rules-dropped.mjs';
-const { findDroppedRules }: { findDroppedRules(files: readonly string[]): Dropped[] } = await import(
+const { findDroppedRules }: { findDroppedRules(files: readonly string[]): DroppedRule[] } = await import(
   /* @vite-ignore */ path
 );
 
-const made: string[] = [];
+const folders: string[] = [];
 afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** RuleTable, a rule and what merely passes it on, as the sources have them. */
-const AROUND = {
-  'meanings.ts': `
+/** A rule table, a rule and a module that exports it again, as in the sources. */
+const DECLARATIONS = {
+  'rule-table.ts': `
     export interface RuleTable { readonly board: Board; readonly play: Play; readonly turn: Turn }
     export interface Board { placeMonster(g: Game, at: string): Rule; left(g: Game): void; limit(g: Game): number }
     export interface Play { readonly handlers: Readonly<Record<string, Handler>> }
@@ -34,22 +34,23 @@ const AROUND = {
   'people.ts': "export { fall } from './fall.js';",
 };
 
-/** Returns the faulty parts of a source that may use all of these declarations. */
-function foundIn(body: string): string[] {
+/** Returns the findings in a source that may use all of these declarations. */
+function findIn(body: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-rules-'));
-  made.push(folder);
+  folders.push(folder);
   const text = `import { fall } from './people.js';\nimport { plain } from './fall.js';\n${body}\n`;
-  const files = Object.entries({ ...AROUND, 'a.ts': text }).map(([name, content]) => {
+  const files = Object.entries({ ...DECLARATIONS, 'a.ts': text }).map(([name, content]) => {
     writeFileSync(join(folder, name), content);
     return join(folder, name);
   });
   return findDroppedRules(files).map(({ file, what }) => `${file === files.at(-1) ? '' : file}${what.split(': ')[0]}`);
 }
 
-/** The same inside a rule. */
-const inRule = (body: string) => foundIn(`function* rule(g: Game, given: Rule, each: () => Rule): Rule {\n${body}\n}`);
+/** Returns the findings in the body of a rule. */
+const findInRule = (body: string) =>
+  findIn(`function* rule(g: Game, given: Rule, each: () => Rule): Rule {\n${body}\n}`);
 
-describe('a rule that is called and not carried out', () => {
+describe('a rule that is called but not run', () => {
   it.each([
     ['fall(g);', 'fall(g)'],
     ['g.rules.board.placeMonster(g, at);', 'g.rules.board.placeMonster(g, at)'],
@@ -78,21 +79,21 @@ describe('a rule that is called and not carried out', () => {
     ['all.forEach(fall);', 'all.forEach(fall)'],
     ['if (all.some((one) => fall(g, one))) return;', 'fall(g, one)'],
     ['for (const one of [...fall(g)]) one;', 'fall(g)'],
-  ])('%s', (body, wrong) => {
-    expect(inRule(body)).toEqual([wrong]);
+  ])('is reported in: %s', (body, finding) => {
+    expect(findInRule(body)).toEqual([finding]);
   });
 
-  it('is none that only bears the name of one and comes from elsewhere', () => {
-    expect(foundIn("import { fall as visit } from 'yaml';\nvisit(g);")).toEqual([]);
-    expect(foundIn("import { fall as visit } from './fall.js';\nvisit(g);")).toEqual(['visit(g)']);
+  it('is not a function of the same name from another module', () => {
+    expect(findIn("import { fall as visit } from 'yaml';\nvisit(g);")).toEqual([]);
+    expect(findIn("import { fall as visit } from './fall.js';\nvisit(g);")).toEqual(['visit(g)']);
   });
 
   it.each([
     ['board: { left: (g) => fall(g) }', 'left'],
     ['board: { *left(g) {} }', '*left(g) {}'],
     ['board: { left: fall }', 'left'],
-  ])('fills in a rule that gives nothing: %s', (body, wrong) => {
-    expect(foundIn(`const layer = (below) => ({ ...below, ${body} });`)).toEqual([wrong]);
+  ])('is reported if a layer puts it in place of a plain function: %s', (body, finding) => {
+    expect(findIn(`const layer = (below) => ({ ...below, ${body} });`)).toEqual([finding]);
   });
 
   it.each([
@@ -101,19 +102,19 @@ describe('a rule that is called and not carried out', () => {
     'const then = fall(g); yield* then;',
     'yield* together([fall(g), g.rules.board.placeMonster(g, at)]);',
     'yield* together(all.map((one) => fall(g, one)));',
-    'yield* unlessGone(who, fall(g));',
+    'yield* unlessInterrupted(who, fall(g));',
     'yield* (well ? fall(g) : given);',
     'return yield* fall(g);',
     'const later = () => fall(g); yield* later();',
     'const tried = fall(g); for (let step = tried.next(); !step.done; step = tried.next()) plain();',
     'plain(); g.rules.board.limit(g); g.rules.board.left(g);',
     'if (!(yield* fall(g))) return;',
-  ])('is none of these: %s', (body) => {
-    expect(inRule(body)).toEqual([]);
+  ])('is not reported in: %s', (body) => {
+    expect(findInRule(body)).toEqual([]);
   });
 
-  it('is none where a layer passes it on', () => {
+  it('is not reported in a layer that passes it on', () => {
     const layer = 'board: { placeMonster: (g, at) => below.board.placeMonster(g, at), left: (g) => { plain(); } }';
-    expect(foundIn(`const layer = (below) => ({ ...below, ${layer} });`)).toEqual([]);
+    expect(findIn(`const layer = (below) => ({ ...below, ${layer} });`)).toEqual([]);
   });
 });

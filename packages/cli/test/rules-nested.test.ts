@@ -10,12 +10,12 @@ const { findNestedRules }: { findNestedRules(files: readonly string[]): { readon
   /* @vite-ignore */ path
 );
 
-const made: string[] = [];
+const folders: string[] = [];
 afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-const MEANINGS = `
+const RULE_TABLE = `
   export interface RuleTable { readonly board: Board; readonly turn: Turn }
   export interface Board { place(g: Game): Rule }
   export interface Turn { readonly mythos: Steps }
@@ -23,11 +23,11 @@ const MEANINGS = `
   export type Layer = (below: RuleTable) => RuleTable;
   export interface Other { run(): Rule }`;
 
-/** Returns the number of findings in a source next to these rules. */
-function foundIn(text: string): number {
+/** Returns the number of findings in a source next to this rule table. */
+function countFindings(text: string): number {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-rules-'));
-  made.push(folder);
-  const files = Object.entries({ 'meanings.ts': MEANINGS, 'a.ts': text }).map(([name, content]) => {
+  folders.push(folder);
+  const files = Object.entries({ 'rule-table.ts': RULE_TABLE, 'a.ts': text }).map(([name, content]) => {
     const file = join(folder, name);
     writeFileSync(file, content);
     return file;
@@ -41,11 +41,11 @@ describe('a generator inside a rule', () => {
     'function* rule(g: Game): Rule { function* one() {} yield* one(); }',
     'export const actions = (g: Game) => [{ id: 1, *run() { yield* a(g); } }];',
     'function actions(g: Game): Other { return { *run(): Rule {} }; }',
-    // Also in a rule that is put together once: it runs each time all the same.
+    // A rule of a layer is created once, but runs many times.
     'const layer: Layer = (below) => ({ ...below, board: { *place(g) { yield* each(g, function* () {}); } } });',
     'function patrols(board: Board): Board { return { place: (g) => each(g, function* () {}) }; }',
-  ])('is found: %s', (text) => {
-    expect(foundIn(text)).toBe(1);
+  ])('is reported in: %s', (text) => {
+    expect(countFindings(text)).toBe(1);
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('a generator inside a rule', () => {
     'export const box = { layer(below) { return { ...below, board: { *place(g) {} } }; } };',
     'function ended(turn: Turn): { readonly mythos: Steps } { return { mythos: { ...turn.mythos, *end(g) {} } }; }',
     "function ended(turn: Turn): Pick<Steps, 'end'> { const end: Steps['end'] = function* (g) {}; return { end }; }",
-  ])('is none where it is made once: %s', (text) => {
-    expect(foundIn(text)).toBe(0);
+  ])('is not reported if it is created once: %s', (text) => {
+    expect(countFindings(text)).toBe(0);
   });
 });

@@ -48,7 +48,7 @@ steps: [{ expect: { state: { startingInvestigators: 2, city.failedSpells: null, 
 `;
 
 describe('the upgrade of a scenario file', () => {
-  it('renames former names and keeps comments and layout', () => {
+  it('replaces former names, and keeps comments and layout', () => {
     const { text, changes } = upgradeScenarios(FORMER, 'a.yaml');
     expect(text).toBe(PRESENT);
     expect(changes.slice(0, 2)).toEqual([
@@ -62,13 +62,13 @@ describe('the upgrade of a scenario file', () => {
     expect(upgradeScenarios(PRESENT, 'a.yaml')).toEqual({ text: PRESENT, changes: [] });
   });
 
-  it('leaves the same words elsewhere as they are', () => {
+  it('leaves the same words in other places unchanged', () => {
     const text =
       'name: befell\nboard: { gates: { woods: { down: abyss } } }\ndefine: { cards: [{ id: x, beyond: 1 }] }\n';
     expect(upgradeScenarios(text, 'a.yaml').changes).toEqual([]);
   });
 
-  it('refuses a damaged file with its line, and one with both names of a field', () => {
+  it('refuses a damaged file with its line, and a file with both names of a field', () => {
     expect(() => upgradeScenarios('name: One\nsteps: [', 'a.yaml')).toThrow(
       /^a\.yaml:\d+: the file cannot be read, and nothing/,
     );

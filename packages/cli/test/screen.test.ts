@@ -5,13 +5,13 @@ const terminal = { isTTY: true, columns: 40, rows: 10, write: () => true };
 const pipe = { write: () => true };
 
 describe('colours', () => {
-  it('are for terminals, not for pipes', () => {
+  it('are on for terminals, and off for pipes', () => {
     expect(hasColour(terminal, {})).toBe(true);
     expect(hasColour(pipe, {})).toBe(false);
     expect(hasColour(terminal, { TERM: 'dumb' })).toBe(false);
   });
 
-  it('follow NO_COLOR, and FORCE_COLOR before it', () => {
+  it('follow FORCE_COLOR, else NO_COLOR', () => {
     expect(hasColour(terminal, { NO_COLOR: '1' })).toBe(false);
     expect(hasColour(terminal, { NO_COLOR: '' })).toBe(true);
     expect(hasColour(pipe, { FORCE_COLOR: '1' })).toBe(true);
@@ -19,7 +19,7 @@ describe('colours', () => {
     expect(hasColour(terminal, { FORCE_COLOR: '0' })).toBe(false);
   });
 
-  it('take no room in a line', () => {
+  it('take no space in a line', () => {
     const screen = new Screen(pipe, { FORCE_COLOR: '1' });
     const red = screen.paint('bad', 'red');
     expect(red).not.toBe('red');
@@ -33,13 +33,13 @@ describe('colours', () => {
 });
 
 describe('a screen', () => {
-  it('breaks lines to its width where somebody looks, and leaves them whole in a pipe', () => {
+  it('wraps lines at its width in a terminal, but not in a pipe', () => {
     const long = 'a word and '.repeat(10).trim();
     expect(new Screen(pipe).wrap(long)).toEqual([long]);
     for (const part of new Screen(terminal).wrap(long)) expect(part.length).toBeLessThanOrEqual(40);
   });
 
-  it('takes its size as it is at the moment', () => {
+  it('reports the current size of the window', () => {
     const window = { isTTY: true, columns: 40, rows: 10, write: () => true };
     const screen = new Screen(window);
     window.columns = 100;

@@ -4,12 +4,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { scratch, vigil } from './vigil.js';
+import { useScratchFolder, vigil } from './vigil.js';
 
 const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));
-const file = scratch();
+const file = useScratchFolder();
 
-/** Starts `vigil serve` and waits for what it prints first. */
+/** Starts `vigil serve` and waits for its first output. */
 async function serve(...args: string[]): Promise<{ child: ChildProcess; line: string }> {
   const env = { ...process.env, VIGIL_HOME: file('home') };
   const child = spawn(process.execPath, [BIN, 'serve', ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
@@ -21,7 +21,7 @@ async function serve(...args: string[]): Promise<{ child: ChildProcess; line: st
 }
 
 describe('vigil serve', () => {
-  it('prints its address, answers and ends politely when it is told to', async () => {
+  it('prints its address, answers requests, and exits with code 0 on SIGTERM', async () => {
     mkdirSync(file('page'));
     writeFileSync(file('page/index.html'), '<title>Vigil</title>');
     const { child, line } = await serve('--port', '0', '--page', file('page'));
@@ -34,7 +34,7 @@ describe('vigil serve', () => {
     expect(code).toBe(0);
   });
 
-  it('says in a sentence why it cannot serve', async () => {
+  it('reports a port that is taken in one sentence', async () => {
     const other = createServer();
     other.listen(0);
     await once(other, 'listening');
@@ -45,7 +45,7 @@ describe('vigil serve', () => {
     expect(stderr).toMatch(/^vigil: Port \d+ is taken .*\n$/);
   });
 
-  it('says in a sentence that the page is not built', () => {
+  it('reports in one sentence that the page is not built', () => {
     const { status, stderr } = vigil(['serve', '--port', '0', '--page', file('nowhere'), '--data', file('data')]);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^vigil: The page for the browser has not been built .*\n$/);

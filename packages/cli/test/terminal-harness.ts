@@ -18,29 +18,29 @@ export interface TestTableOptions extends Partial<TerminalOptions> {
   readonly columns?: number;
 }
 
-/** A table in a test: what is typed at it, and what it has written since. */
+/** A table of a test, with its input and output. */
 export interface TestTable {
   readonly table: TerminalTable;
   readonly game: TerminalGame;
-  /** Types a line; gives what is written. */
+  /** Types a line and returns the output. */
   type(line: string): string;
   readonly now: GameUpdate;
 }
 
-/** The game as its host needs it. */
+/** Returns the game in the form that its host needs. */
 function toOpenedGame({ id, content, definition, previewMonsters }: TerminalGame): OpenedGame {
   return {
     game: id,
     content,
     definition: definition as unknown as OpenedGame['definition'],
-    previewMonsters: previewMonsters,
+    previewMonsters,
   };
 }
 
-/** Sits down at a new game. */
-export async function openTestTable(sitting: TestTableOptions = {}): Promise<TestTable> {
-  const { game: id = 'arkham', language = 'en', investigators = ['joe-diamond', 'kate-winthrop'] } = sitting;
-  const { ancientOne = 'hastur', seed = 'T', rows, columns } = sitting;
+/** Opens a table with a new game. */
+export async function openTestTable(tableOptions: TestTableOptions = {}): Promise<TestTable> {
+  const { game: id = 'arkham', language = 'en', investigators = ['joe-diamond', 'kate-winthrop'] } = tableOptions;
+  const { ancientOne = 'hastur', seed = 'T', rows, columns } = tableOptions;
   const game = gameAt(id, [{ pack: BASE }]);
   let written = '';
   const out = {
@@ -51,7 +51,7 @@ export async function openTestTable(sitting: TestTableOptions = {}): Promise<Tes
       written += text;
     },
   };
-  const options = { answerForced: false, withViews: false, alone: true, together: false, ...sitting };
+  const options = { answerForced: false, withViews: false, alone: true, together: false, ...tableOptions };
   const host = Host.start(toOpenedGame(game), { investigators, ancientOne }, seed);
   const table = new TerminalTable(
     host,
@@ -74,7 +74,7 @@ export async function openTestTable(sitting: TestTableOptions = {}): Promise<Tes
   };
 }
 
-/** Plays on by answers that a small generator chooses, until something holds or so many were given. */
+/** Gives answers from a fixed pseudorandom generator, until the condition holds or at most `answers` of them. */
 export function playOn(at: TestTable, answers: number, until: (now: GameUpdate) => boolean = () => false): void {
   let chance = 7;
   for (let i = 0; i < answers && !at.now.outcome && !until(at.now); i++) {

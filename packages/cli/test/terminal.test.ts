@@ -6,38 +6,35 @@ import { openTestTable, playOn } from './terminal-harness.js';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Text that no line may contain: unknown messages, and results of missing values. */
-const WRONG = /[⟦⟧]|undefined|NaN|\[object/;
+const FAULTY_TEXT = /[⟦⟧]|undefined|NaN|\[object/;
 
 const GAMES = [
   { game: 'arkham', investigators: ['joe-diamond', 'kate-winthrop', 'jenny-barnes', 'bob-jenkins'] },
   { game: 'haunt', investigators: ['joe-diamond', 'kate-winthrop', 'jenny-barnes'] },
 ] as const;
 const LANGUAGES = ['en', 'de'] as const;
-const EACH = GAMES.flatMap((one) => LANGUAGES.map((language) => ({ ...one, language })));
+const CASES = GAMES.flatMap((one) => LANGUAGES.map((language) => ({ ...one, language })));
 
 describe('a table at the terminal', () => {
-  it.each(EACH)(
-    'of $game in $language is seen at a glance: the situation and the question fit 30 rows',
-    async (one) => {
-      const at = await openTestTable({ ...one, rows: 30, columns: 80 });
-      let seen = 0;
-      for (let i = 0; i < 40; i++) {
-        playOn(at, 6);
-        if (at.now.outcome) break;
-        const lines = at.type('v').split('\n');
-        expect(lines.join('\n')).not.toMatch(WRONG);
-        for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
-        const question = lines.length - lines.findLastIndex((line, n) => line === '' && n < lines.length - 1);
-        // A question that alone takes half of the rows is asked all the same.
-        if (question > 13) continue;
-        expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(30);
-        seen++;
-      }
-      expect(seen).toBeGreaterThan(10);
-    },
-  );
+  it.each(CASES)('of $game in $language shows the situation and the question in 30 rows', async (one) => {
+    const at = await openTestTable({ ...one, rows: 30, columns: 80 });
+    let measured = 0;
+    for (let i = 0; i < 40; i++) {
+      playOn(at, 6);
+      if (at.now.outcome) break;
+      const lines = at.type('v').split('\n');
+      expect(lines.join('\n')).not.toMatch(FAULTY_TEXT);
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+      const question = lines.length - lines.findLastIndex((line, n) => line === '' && n < lines.length - 1);
+      // A question that alone takes half of the rows may exceed them.
+      if (question > 13) continue;
+      expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(30);
+      measured++;
+    }
+    expect(measured).toBeGreaterThan(10);
+  });
 
-  it.each(EACH)('of $game in $language has the sheet of everything that is named', async (one) => {
+  it.each(CASES)('of $game in $language has a sheet for every component and place', async (one) => {
     const at = await openTestTable(one);
     const { content } = at.game;
     const ids = [
@@ -56,13 +53,13 @@ describe('a table at the terminal', () => {
     ];
     for (const id of ids) {
       const [head = '', ...rest] = at.type(`c ${id}`).trim().split('\n');
-      expect(`${head} ${rest.join(' ')}`, id).not.toMatch(WRONG);
+      expect(`${head} ${rest.join(' ')}`, id).not.toMatch(FAULTY_TEXT);
       expect(head, id).toMatch(/^.+ \(.+\)$/);
       expect(rest.length, id).toBeGreaterThan(0);
     }
   });
 
-  it('reads out the figures of a monster and what is special about it', async () => {
+  it('shows the figures and abilities of a monster', async () => {
     const at = await openTestTable();
     const sheet = at.type('c flying polyp');
     for (const text of [
@@ -76,7 +73,7 @@ describe('a table at the terminal', () => {
     }
   });
 
-  it('reads out what a place offers, what is there, and how far it is', async () => {
+  it('shows the encounters of a place, its contents and its distance', async () => {
     const at = await openTestTable();
     const store = at.type('c general store');
     expect(store).toContain('reveal the top 3 cards of the Common Item deck');
@@ -84,13 +81,13 @@ describe('a table at the terminal', () => {
     expect(at.type('c woods')).toMatch(/Encounters: .+;.+\n.*here now: 1 Clue/);
   });
 
-  it('takes a misspelt name for the nearest there is, and says so', async () => {
+  it('shows the closest match for a misspelt name, and says so', async () => {
     const at = await openTestTable();
     expect(at.type('c shogoth')).toMatch(/^There is nothing called “shogoth”\. Closest match: Shoggoth\nShoggoth \(/);
     expect(at.type('c xyzzy')).toBe('There is nothing called “xyzzy”.\n');
   });
 
-  it('draws a map: every place with its distance, and who stands where', async () => {
+  it('draws a map of every place with its distance and its investigators', async () => {
     const at = await openTestTable();
     const map = at.type('map joe');
     const { content } = at.game;
@@ -101,7 +98,7 @@ describe('a table at the terminal', () => {
     expect(map).toContain('Science Building: Kate Winthrop');
   });
 
-  it('tells what lies at each destination of a move, and walks several steps at once', async () => {
+  it('lists the contents of each destination of a move, and moves several steps at once', async () => {
     const at = await openTestTable({ investigators: ['joe-diamond'] });
     playOn(at, 60, ({ decisions }) => decisions[0]?.key === 'q.movement');
     const reach = at.type('g').trimEnd().split('\n');
@@ -115,7 +112,7 @@ describe('a table at the terminal', () => {
     expect(at.type('go atlantis')).toContain('is out of reach');
   });
 
-  it('tells how likely each answer is, and the sum of its dice', async () => {
+  it('shows the chance of each answer, and the sum of its dice', async () => {
     const at = await openTestTable();
     playOn(at, 3000, ({ decisions }) => decisions.some((one) => aboutOf(one).checks?.roll));
     const shown = at.type('v');
@@ -125,7 +122,7 @@ describe('a table at the terminal', () => {
     expect(at.type('o 0')).toContain('How many dice');
   });
 
-  it('tells why: the rule behind the question, any other by its id or its words', async () => {
+  it('shows the clause of the question, and other clauses by id or words', async () => {
     const at = await openTestTable();
     expect(at.type('w')).toMatch(/^A-SETUP-13 .+\n {2}Each of the three sliders/);
     expect(at.type('w a-move-01')).toMatch(/^A-MOVE-01 /);
@@ -133,7 +130,7 @@ describe('a table at the terminal', () => {
     expect(at.type('w zyzzyva')).toBe('No rule contains “zyzzyva”.\n');
   });
 
-  it('keeps a chronicle, which forgets what is taken back', async () => {
+  it('keeps a chronicle without undone answers', async () => {
     const at = await openTestTable({ investigators: ['joe-diamond'] });
     playOn(at, 40, ({ decisions }) => decisions[0]?.key === 'q.movement');
     const before = at.type('log all');
@@ -146,7 +143,7 @@ describe('a table at the terminal', () => {
     expect(at.type('log draws')).toMatch(/^( {2}.+ draws .+\n)+$/);
   });
 
-  it('takes the letter of a choice for the choice where there is one, else for the command', async () => {
+  it('reads a letter as the option with that id if there is one, else as a command', async () => {
     const at = await openTestTable({ investigators: ['joe-diamond'] });
     expect(at.type('b')).toContain('doom');
     playOn(at, 4000, ({ decisions }) => decisions.some(({ options }) => options.some(({ id }) => id === 'b')));
@@ -156,7 +153,7 @@ describe('a table at the terminal', () => {
     expect(at.now.answers).toBe(before + 1);
   });
 
-  it('never asks who plays alone for his own consent, and takes it back with what he wanted [H-SEQ-06]', async () => {
+  it('asks a single player for no consent, and undoes consent with the answer that needed it [H-SEQ-06]', async () => {
     const alone = await openTestTable({ game: 'haunt' });
     playOn(alone, 60, ({ decisions }) => decisions[0]?.key === 'q.day');
     expect(alone.type('v').match(/End the day/g)).toHaveLength(1);
@@ -169,17 +166,17 @@ describe('a table at the terminal', () => {
     expect(alone.now.decisions.map(({ key }) => key)).toEqual(['q.day']);
   });
 
-  it('asks each for his consent where several share it, and says to whom it passes', async () => {
+  it('asks each player of a shared terminal for consent, and says whose decision it is', async () => {
     const shared = await openTestTable({ game: 'haunt', alone: false, together: true });
     playOn(shared, 60, ({ decisions }) => decisions[0]?.key === 'q.day');
-    const said = shared.type('end-day:by:0');
+    const output = shared.type('end-day:by:0');
     expect(shared.now.decisions.map(({ key }) => key)).toEqual(['q.end-day']);
-    expect(said).toContain('Kate Winthrop: your decision.');
+    expect(output).toContain('Kate Winthrop: your decision.');
   });
 
-  it('answers what leaves nothing to choose by itself, where that is wanted', async () => {
-    const forced = async (settle: boolean) => {
-      const at = await openTestTable({ answerForced: settle, game: 'haunt', seed: 'a' });
+  it('answers questions without a choice automatically if the option is set', async () => {
+    const countForced = async (answerForced: boolean) => {
+      const at = await openTestTable({ answerForced, game: 'haunt', seed: 'a' });
       let n = 0;
       playOn(at, 300, ({ decisions: [only, ...more] }) => {
         if (only && more.length === 0 && !isChoice(only)) n++;
@@ -187,11 +184,11 @@ describe('a table at the terminal', () => {
       });
       return n;
     };
-    expect(await forced(false)).toBeGreaterThan(0);
-    expect(await forced(true)).toBe(0);
+    expect(await countForced(false)).toBeGreaterThan(0);
+    expect(await countForced(true)).toBe(0);
   });
 
-  it('lets whoever began to answer finish first', async () => {
+  it('continues with the questions of the seat that answered last', async () => {
     const at = await openTestTable();
     at.type('2/stop:0');
     expect(at.now.decisions[0]?.by).toEqual([1]);

@@ -14,13 +14,13 @@ process.env.VIGIL_LANG = 'en';
 
 const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));
 
-/** Runs the command as a person would, with `input` typed in. That it may build itself first is left out. */
+/** Runs the command in its own process with `input` typed in. Removes the notice of a build from stderr. */
 export function vigil(args: readonly string[], input = ''): SpawnSyncReturns<string> {
   const result = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', input, maxBuffer: 1 << 28 });
   return { ...result, stderr: result.stderr.replace(/^vigil: building .*\n/, '') };
 }
 
-/** Runs a command within the test: quicker, and on the sources. Gives what it prints; what it throws is thrown. */
+/** Runs a command inside the test, which is quicker and uses the sources. Returns its output; errors pass through. */
 export async function run(...words: string[]): Promise<string> {
   let printed = '';
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -42,18 +42,18 @@ export async function run(...words: string[]): Promise<string> {
 
 let code = 0;
 
-/** As {@link run}, with the exit code. */
+/** Returns the output of {@link run}, and the exit code. */
 export async function runWithCode(...words: string[]): Promise<readonly [string, number]> {
   return [await run(...words), code];
 }
 
-/** The JSON document a command prints; it must be all it prints. */
-export async function json(...words: string[]) {
+/** Runs a command with `--json` and parses its whole output. */
+export async function runJson(...words: string[]) {
   return JSON.parse(await run(...words, '--json'));
 }
 
-/** A folder for the files of a test file, removed at its end. */
-export function scratch(): (name: string) => string {
+/** Makes a folder that is removed after the tests of the file. Returns a function from names to paths in it. */
+export function useScratchFolder(): (name: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   return (name) => join(folder, name);

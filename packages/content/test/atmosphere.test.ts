@@ -1,4 +1,4 @@
-/** The atmosphere of our boxes: there for whom it should be, short, each once, and in the language it says. */
+/** Atmosphere texts of the built-in boxes: completeness, length, uniqueness and language. */
 import { CATALOGUES, type Language, type Pack } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { BOX_ATMOSPHERE, loadBoxAtmosphere, NO_ATMOSPHERE } from '../src/atmosphere.js';
@@ -10,8 +10,8 @@ const packs = (await Promise.all(BOXES.entries.map((entry) => entry.load()))).ma
 const KINDS = ['encounters', 'other worlds', 'mythos', 'monsters'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Everything of a pack that has an atmosphere, as ids. */
-function subjects(pack: Pack, kind: Kind): string[] {
+/** Returns the ids of a pack's components of a kind, each of which has an atmosphere. */
+function subjectsOf(pack: Pack, kind: Kind): string[] {
   const entries = (cards: readonly { id: string; entries: readonly { at: string }[] }[] = []) =>
     cards.flatMap(({ id, entries: all }) => all.map(({ at }) => `${id}/${at}`));
   const ids = (components: readonly { id: string }[] = []) => components.map(({ id }) => id);
@@ -20,10 +20,10 @@ function subjects(pack: Pack, kind: Kind): string[] {
   return ids(kind === 'mythos' ? pack.mythos : pack.monsters);
 }
 
-/** Returns the ids that need a text in the pack: those with none in the packs below it. */
+/** Returns the ids that need a text in the pack itself: those that no pack below it has. */
 function requiredTexts(pack: Pack): string[] {
-  const all = KINDS.flatMap((kind) => subjects(pack, kind));
-  const below = new Set(packsBelow(pack).flatMap((one) => KINDS.flatMap((kind) => subjects(one, kind))));
+  const all = KINDS.flatMap((kind) => subjectsOf(pack, kind));
+  const below = new Set(packsBelow(pack).flatMap((one) => KINDS.flatMap((kind) => subjectsOf(one, kind))));
   return all.filter((id) => !below.has(id));
 }
 
@@ -37,29 +37,29 @@ async function ownTexts({ id: pack }: Pack, language: Language): Promise<(readon
   );
 }
 
-/** The packs that a pack needs. */
+/** Returns the packs that a pack needs. */
 function packsBelow({ id }: Pack): Pack[] {
   const needed = BOXES.loadOrder([id]);
   return packs.filter((one) => one.id !== id && needed.includes(one.id));
 }
 
 describe.each(LANGUAGES)('the atmosphere in "%s"', (language) => {
-  it.each(packs)('is there for all of the box $id, and for nothing that is not in it', async (pack) => {
-    const all = KINDS.flatMap((kind) => subjects(pack, kind));
+  it.each(packs)('exists for every component of the box $id, and for nothing else', async (pack) => {
+    const all = KINDS.flatMap((kind) => subjectsOf(pack, kind));
     const atmosphere = await loadBoxAtmosphere(BOXES.loadOrder([pack.id]), language);
     expect(all.filter((id) => atmosphere.textFor(id) === undefined)).toEqual([]);
-    const there = (await ownTexts(pack, language)).map(([id]) => id);
-    expect(there.filter((id) => !all.includes(id))).toEqual([]);
-    expect(requiredTexts(pack).filter((id) => !there.includes(id))).toEqual([]);
+    const ownIds = (await ownTexts(pack, language)).map(([id]) => id);
+    expect(ownIds.filter((id) => !all.includes(id))).toEqual([]);
+    expect(requiredTexts(pack).filter((id) => !ownIds.includes(id))).toEqual([]);
   });
 
-  it('is a sentence or two each, plain text, and no two are the same', async () => {
+  it('is one or two sentences of plain text, different for each component', async () => {
     const seen = new Map<string, string>();
     for (const pack of packs) {
       for (const [id, text] of await ownTexts(pack, language)) {
         const words = text.split(/\s+/).length;
         expect(words >= 6 && words <= 32 && text.length <= 175, `${id}: ${text}`).toBe(true);
-        // A sentence ends as one, no sign of a message or of a mark is in it, and quotes are those of the language.
+        // Sentences end with punctuation, contain no markup, and have the quotes of the language.
         expect(text, id).toMatch(/^[\p{Lu}„“].*[.!?”“]$/u);
         expect(text, id).not.toMatch(/[{}<>*_#"'\n]|\s\s|\.\.\./);
         expect(text, id).not.toMatch(language === 'de' ? /”|(?<!„[^“]*)“/ : /„/);
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('the atmosphere in "%s"', (language) => {
     expect(seen.size).toBeGreaterThan(1700);
   });
 
-  it('begins otherwise for each encounter at a place', async () => {
+  it('begins differently for each encounter at a place', async () => {
     for (const pack of packs) {
       const atmosphere = await loadBoxAtmosphere([pack.id], language);
       const openings = new Map<string, string>();
@@ -85,8 +85,8 @@ describe.each(LANGUAGES)('the atmosphere in "%s"', (language) => {
   });
 });
 
-describe('atmosphere', () => {
-  it('is one text in English and another in German', async () => {
+describe('the atmosphere of all boxes', () => {
+  it('differs between English and German', async () => {
     for (const pack of packs) {
       const english = await loadBoxAtmosphere([pack.id], 'en');
       const german = await loadBoxAtmosphere([pack.id], 'de');
@@ -94,7 +94,7 @@ describe('atmosphere', () => {
     }
   });
 
-  it('is none for packs without one, and for what nobody wrote about', async () => {
+  it('is missing for packs without texts, and for unknown ids', async () => {
     const homebrew = await loadBoxAtmosphere(['homebrew', 'toString'], 'de');
     expect(homebrew.textFor('northside-1/newspaper')).toBeUndefined();
     const base = await loadBoxAtmosphere(['base'], 'en');

@@ -1,4 +1,4 @@
-/** Generated text of every component of every box, without what boxes say in their own words. */
+/** Generated text of every component of every box, without sentences written by hand. */
 import {
   ancientOneText,
   CATALOGUES,
@@ -70,7 +70,7 @@ function linesOf(pack: Pack, w: Words): [id: string, line: string][] {
   ];
 }
 
-/** Wordings that a reader stumbles over, by what is wrong with them. */
+/** Patterns of faulty wordings, by the name of the fault. */
 const FAULTS: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
   en: {
     'an article before a name': /\b[Ee]very The\b|\bat The\b|\ba Changed\b/,
@@ -78,30 +78,30 @@ const FAULTS: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
     'a scope lost at a full stop': /accept this:[^.]*\. Then, if|\. Then, if /,
     '“your” after “each”': /\b[Ee]ach (?:other )?(?:investigator|player)(?! in your)[^.;:(]*\byour\b/,
     'a modifier after “at”': /check at [+−]/,
-    'a label that says nothing': /Declined:|Not available:|Either way|Passed or failed|Done or declined|Whatever/,
-    'a small initial': /\b(?:Common|Unique|Exhibit) items?\b/,
-    'old wordings': /\bin place of\b|\bas long as\b|\bturn up the\b|\bwhoever\b|\bpay \d+ Clue|\bpay trophies/i,
+    'an empty label': /Declined:|Not available:|Either way|Passed or failed|Done or declined|Whatever/,
+    'a missing capital': /\b(?:Common|Unique|Exhibit) items?\b/,
+    'a replaced wording': /\bin place of\b|\bas long as\b|\bturn up the\b|\bwhoever\b|\bpay \d+ Clue|\bpay trophies/i,
     'a doubled word': /\b(they|you|to|the|and|a) \1\b/,
-    'no name of the street': /\bto the street(?! area)\b/,
+    'a street without a name': /\bto the street(?! area)\b/,
     'a verb in the wrong person': /\bthey (?:loses|gains|draws|moves|makes|is|has)\b|\byou (?:loses|gains|is|has)\b/,
   },
   de: {
-    'zwei Doppelpunkte': /: wähle: |: \([A-ZÄÖÜ]/,
-    'ein Modifikator hinter „mit“': /probe mit [+−]/,
-    'ein leeres Etikett': /Abgelehnt:|Nicht verfügbar:|Bestanden oder nicht|Getan oder|Bei jedem Ergebnis/,
-    '„dein“ nach „jeder“': /\bJeder (?:andere )?(?:Ermittler|Spieler)(?! in deinem)[^.;:(]*\bdein/,
-    'ein doppeltes Wort': /\b(er|du|in|zu|die|und|darf) \1\b/,
-    'ein Verb in falscher Person':
+    'two colons in a row': /: wähle: |: \([A-ZÄÖÜ]/,
+    'a modifier after “mit”': /probe mit [+−]/,
+    'an empty label': /Abgelehnt:|Nicht verfügbar:|Bestanden oder nicht|Getan oder|Bei jedem Ergebnis/,
+    '“dein” after “jeder”': /\bJeder (?:andere )?(?:Ermittler|Spieler)(?! in deinem)[^.;:(]*\bdein/,
+    'a doubled word': /\b(er|du|in|zu|die|und|darf) \1\b/,
+    'a verb in the wrong person':
       /\b[Ee]r (?:verliere|erhalte|ziehe|gehe|mache|wirst|hast)\b|\bdu (?:verliert|hat|wird)\b/,
-    'ein Punkt vor dem Komma': /\.,|,,|,\.| \./,
+    'two punctuation marks in a row': /\.,|,,|,\.| \./,
   },
 };
 
-/** No sentence has more words, and few have more than `many`. */
+/** Words of a sentence: at most `most`, and at most `many` but for a `share` of the sentences. */
 const LENGTH = { most: 55, many: 30, share: 0.025 };
 
 describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the card text of %s', (_id, pack) => {
-  it.each(['en', 'de'] as const)('has none of the faults that readers marked (%s)', async (language) => {
+  it.each(['en', 'de'] as const)('has none of the known faults (%s)', async (language) => {
     const lines = linesOf(pack, await wordsFor(pack, language));
     expect(lines.length).toBeGreaterThan(50);
     for (const [fault, wording] of Object.entries(FAULTS[language])) {
@@ -112,7 +112,7 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the card text of %
     }
   });
 
-  it.each(['en', 'de'] as const)('is in sentences that can be read once (%s)', async (language) => {
+  it.each(['en', 'de'] as const)('has no long sentences (%s)', async (language) => {
     const lines = linesOf(pack, await wordsFor(pack, language));
     const sentences = lines.flatMap(([, line]) => line.split(/(?<=[.!?;]) (?=[\p{Lu}\d(])/u));
     const long = (words: number) => sentences.filter((text) => text.split(' ').length > words);
@@ -121,8 +121,8 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the card text of %
   });
 });
 
-describe('the faults', () => {
-  it('are found in the wordings they are about', () => {
+describe('the patterns of faults', () => {
+  it('match the faulty wordings', () => {
     const faulty = [
       'Every The Dunwich Horror has Ambush.',
       'If you are Cursed: choose: (a) lose 1 Clue; (b) pay $2.',

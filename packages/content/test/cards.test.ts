@@ -1,4 +1,4 @@
-/** The cards of the base game against their published counts and figures, and against what every card must hold to. */
+/** The cards of the base game: published counts and figures, and properties of every card. */
 import type { CardDef } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { ALLIES } from '../src/base/allies.js';
@@ -28,7 +28,7 @@ function card(id: string): CardDef {
   return found;
 }
 
-/** Every object anywhere inside, so that a rule about one kind of sentence can be put to all of them. */
+/** Yields every object at any depth. */
 function* collectParts(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield value as Record<string, unknown>;
@@ -47,12 +47,12 @@ describe('the decks', () => {
     expect(total(DECKS[deck])).toBe(cards);
   });
 
-  it('common items and skills come in pairs, allies alone [A-SETUP-08]', () => {
+  it('Common Items and Skills have two copies, Allies one [A-SETUP-08]', () => {
     expect([...COMMON_ITEMS, ...SKILLS].every((each) => each.count === 2)).toBe(true);
     expect(ALLIES.every((each) => each.count === 1)).toBe(true);
   });
 
-  it('the rarer and the commoner spells and unique items have their own counts [A-SETUP-08]', () => {
+  it('Spells and Unique Items have their published counts [A-SETUP-08]', () => {
     expect(Object.fromEntries(SPELLS.map((each) => [each.id, each.count]))).toEqual({
       'bind-monster': 2,
       'dread-curse-of-azathoth': 4,
@@ -78,7 +78,7 @@ describe('the decks', () => {
     ]);
   });
 
-  it('there are 35 special cards, blessings and curses being two sides of the same 8 [A-SETUP-08]', () => {
+  it('there are 35 special cards, of which 8 have a Blessing and a Curse as their two sides [A-SETUP-08]', () => {
     expect(Object.fromEntries(SPECIAL_CARDS.map((each) => [each.id, each.count]))).toEqual({
       retainer: 8,
       'bank-loan': 8,
@@ -92,7 +92,7 @@ describe('the decks', () => {
     expect(total(SPECIAL_CARDS.filter((each) => each.id !== 'curse'))).toBe(35);
   });
 
-  it('every card knows the deck it is in', () => {
+  it('every card names its deck', () => {
     for (const [deck, cards] of Object.entries(DECKS)) expect(cards.filter((each) => each.deck !== deck)).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('the decks', () => {
     expect(new Set(ALL.map((each) => each.name)).size).toBe(ALL.length);
   });
 
-  it('ids are kebab-case', () => {
+  it('ids are in kebab-case', () => {
     for (const id of ids(ALL)) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
@@ -111,7 +111,7 @@ describe('the decks', () => {
 });
 
 describe('the items', () => {
-  it('all common and unique items have their price, and no other card has one [A-LOC-01] [A-LOC-02]', () => {
+  it('Common and Unique Items have their published prices, and no other card has a price [A-LOC-01] [A-LOC-02]', () => {
     expect(Object.fromEntries(COMMON_ITEMS.map((each) => [each.id, each.price]))).toEqual({
       '18-derringer': 3,
       '38-revolver': 4,
@@ -167,12 +167,12 @@ describe('the items', () => {
     expect(ALL.filter((each) => each.price !== undefined)).toEqual(ITEMS);
   });
 
-  it('all of them say whether they are weapon, tome or neither, and weapons have a bonus in combat', () => {
+  it('every item has a type, and exactly those of type weapon have weapon figures', () => {
     expect(ITEMS.filter((each) => each.type === undefined)).toEqual([]);
     for (const each of ALL) expect(each.weapon !== undefined).toBe(each.type === 'weapon');
   });
 
-  it('weapons have their hands, damage and bonus [A-COMBAT-17] [A-COMBAT-18] [A-COMBAT-25]', () => {
+  it('weapons have their published hands, damage and bonus [A-COMBAT-17] [A-COMBAT-18] [A-COMBAT-25]', () => {
     const figures = ALL.flatMap(({ id, weapon }) => (weapon ? [[id, weapon.hands, weapon.damage, weapon.bonus]] : []));
     expect(figures).toEqual([
       ['18-derringer', 1, 'physical', 2],
@@ -197,12 +197,12 @@ describe('the items', () => {
     ]);
   });
 
-  it('what is thrown is gone afterwards, nothing else', () => {
+  it('only dynamite, Holy Water and the Powder of Ibn-Ghazi are discarded after use', () => {
     expect(ids(ALL.filter((each) => each.weapon?.afterUse))).toEqual(['dynamite', 'holy-water', 'powder-of-ibn-ghazi']);
     expect(card('powder-of-ibn-ghazi').weapon?.afterUse).toEqual({ discard: true, lose: { sanity: 1 } });
   });
 
-  it('tomes are read in the movement phase, for movement points and exhausting them [A-MOVE-06]', () => {
+  it('tomes are exhausted in the Movement phase, for movement points [A-MOVE-06]', () => {
     const tomes = ALL.filter((each) => each.type === 'tome');
     const figures = tomes.map(({ id, abilities }) => {
       const [reading] = abilities ?? [];
@@ -224,19 +224,19 @@ describe('the items', () => {
     ]);
   });
 
-  it('the whip and the cross help without a hand for it [A-COMBAT-26]', () => {
+  it('the bullwhip and the cross help without a hand [A-COMBAT-26]', () => {
     expect(card('bullwhip').abilities?.[0]?.when).toEqual({ after: 'roll', checks: ['combat'] });
     expect(card('cross').modifiers).toEqual([{ mod: 'check', check: 'horror', by: 1 }]);
   });
 
-  it('the elder sign is used at an explored gate, without a check or clues [A-ENC-49]', () => {
+  it('an Elder Sign is used at an explored gate, without a check or Clues [A-ENC-49]', () => {
     const [use] = card('elder-sign').abilities ?? [];
     expect(use?.when).toEqual({ at: 'explored-gate' });
     expect(use?.cost).toEqual({ toBox: true, lose: { sanity: 1, stamina: 1 } });
     expect(use?.then).toEqual([{ do: 'closeGate', which: 'here', trophy: true, seal: 'elder-sign' }]);
   });
 
-  it('items that beat monsters are of no use against ancient ones [A-FINAL-15]', () => {
+  it('cards that defeat monsters have no effect on Ancient Ones [A-FINAL-15]', () => {
     expect(card('blue-watcher-of-the-pyramid').abilities?.[0]?.if).toEqual({ finalBattle: false });
     for (const id of ['flute-of-the-outer-gods', 'bind-monster'])
       expect(card(id).abilities?.[0]?.if).toEqual({ fighting: {} });
@@ -244,7 +244,7 @@ describe('the items', () => {
 });
 
 describe('the spells', () => {
-  it('each has one casting, with modifier, sanity, hands and what follows [A-SPELL-02] [A-SPELL-03]', () => {
+  it('each Spell has one casting, with its published modifier, Sanity, hands and cost afterwards [A-SPELL-02] [A-SPELL-03]', () => {
     const figures = SPELLS.map(({ id, magical, abilities }) => {
       expect(abilities).toHaveLength(1);
       const cast = abilities?.[0]?.cast;
@@ -265,7 +265,7 @@ describe('the spells', () => {
     ]);
   });
 
-  it('each names the moment it can be cast at [A-SPELL-01]', () => {
+  it('each Spell names the moment when it can be cast [A-SPELL-01]', () => {
     expect(Object.fromEntries(SPELLS.map(({ id, abilities }) => [id, abilities?.[0]?.when]))).toEqual({
       'bind-monster': { before: 'check', checks: ['combat'] },
       'dread-curse-of-azathoth': { in: 'combat' },
@@ -281,7 +281,7 @@ describe('the spells', () => {
     });
   });
 
-  it('nothing takes more than two hands, and what asks for hands is used in combat [A-COMBAT-17]', () => {
+  it('no card takes more than two hands, and Spells that take hands are cast in combat [A-COMBAT-17]', () => {
     for (const { weapon, abilities } of ALL) {
       expect(weapon?.hands ?? 0).toBeLessThanOrEqual(2);
       for (const { cast, when } of abilities ?? []) {
@@ -291,13 +291,13 @@ describe('the spells', () => {
     }
   });
 
-  it('only the flesh ward and the healing stone leave when the ancient one awakens', () => {
+  it('only Flesh Ward and the Healing Stone are discarded when the Ancient One awakens', () => {
     expect(ids(ALL.filter((each) => each.onAwakening))).toEqual(['healing-stone', 'flesh-ward']);
   });
 });
 
 describe('skills and allies', () => {
-  it('a card named after a skill raises it and makes its clues worth more [A-MISC-17]', () => {
+  it('a card named after a skill gives +1 to it and one more die for each Clue [A-MISC-17]', () => {
     for (const id of ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'])
       expect(card(id).modifiers).toEqual([
         { mod: 'skill', skill: id, by: 1 },
@@ -305,7 +305,7 @@ describe('skills and allies', () => {
       ]);
   });
 
-  it('the other skills repeat all dice of their check [A-SKILL-12]', () => {
+  it('the other Skills reroll all dice of their check [A-SKILL-12]', () => {
     const others = SKILLS.filter((each) => !each.modifiers);
     expect(others.map(({ id, abilities }) => [id, abilities])).toEqual(
       Object.entries({ stealth: 'evade', marksman: 'combat', bravery: 'horror', 'expert-occultist': 'spell' }).map(
@@ -317,7 +317,7 @@ describe('skills and allies', () => {
     );
   });
 
-  it('every ally is met at a location of its own', () => {
+  it('every Ally comes from a location of its own', () => {
     expect(Object.fromEntries(ALLIES.map((each) => [each.id, each.from]))).toEqual({
       'anna-kaslow': 'independence-square',
       duke: 'woods',
@@ -333,7 +333,7 @@ describe('skills and allies', () => {
     });
   });
 
-  it('every ally brings two points of skill, or one of maximum sanity or stamina', () => {
+  it('every Ally gives two points of skills, or one of maximum Sanity or Stamina', () => {
     for (const { id, modifiers = [] } of ALLIES) {
       const points = modifiers.reduce((sum, each) => sum + (each.mod === 'skill' ? each.by : 0), 0);
       const raised = modifiers.reduce((sum, each) => sum + (each.mod === 'maximum' ? each.by : 0), 0);
@@ -349,28 +349,28 @@ describe('the special cards', () => {
       each.then.flatMap((effect) => (effect.do === 'roll' ? (effect.faces ?? []).map((face) => face.on) : [])),
     );
 
-  it('blessing, curse, bank loan and retainer roll no die in the first upkeep [A-UPKEEP-05]', () => {
+  it('Blessing, Curse, Bank Loan and Retainer roll no die in the first Upkeep [A-UPKEEP-05]', () => {
     for (const id of ['blessing', 'curse', 'bank-loan', 'retainer'])
       for (const each of upkeep(id))
         expect([id, each.notInFirstUpkeep ?? false]).toEqual([id, each.then.some((effect) => effect.do === 'roll')]);
   });
 
-  it('a new retainer pays in the first upkeep already [A-UPKEEP-06] [A-UPKEEP-14]', () => {
+  it('a new Retainer pays even in the first Upkeep [A-UPKEEP-06] [A-UPKEEP-14]', () => {
     expect(upkeep('retainer').filter((each) => !each.notInFirstUpkeep)).toEqual([
       { when: { on: 'upkeep' }, then: [{ do: 'gain', what: 'money', amount: 2 }] },
     ]);
   });
 
-  it('blessing, curse and retainer go on a 1 [A-UPKEEP-14] [A-UPKEEP-15]', () => {
+  it('Blessing, Curse and Retainer are lost on a 1 [A-UPKEEP-14] [A-UPKEEP-15]', () => {
     for (const id of ['blessing', 'curse', 'retainer']) expect([id, rolled(id)]).toEqual([id, [[1]]]);
   });
 
-  it('a blessing succeeds from 4 on, a curse on 6 only [A-SKILL-04] [A-SKILL-05]', () => {
+  it('successes are 4 to 6 with a Blessing, and only 6 with a Curse [A-SKILL-04] [A-SKILL-05]', () => {
     expect(card('blessing').modifiers).toEqual([{ mod: 'success', faces: [4, 5, 6] }]);
     expect(card('curse').modifiers).toEqual([{ mod: 'success', faces: [6] }]);
   });
 
-  it('a loan brings $10, asks for $1 on 1 to 3, and is paid off with $10 [A-UPKEEP-16]', () => {
+  it('a Bank Loan gives $10, costs $1 on 1 to 3, and is repaid with $10 [A-UPKEEP-16]', () => {
     const loan = card('bank-loan');
     expect(loan.triggers?.[0]).toEqual({
       when: { on: 'gained' },
@@ -380,7 +380,7 @@ describe('the special cards', () => {
     expect(loan.abilities).toEqual([{ when: { phase: 'any' }, cost: { money: 10 }, then: [{ do: 'discardThis' }] }]);
   });
 
-  it('the deputy is paid $1 and brings the revolver and the wagon, cards that are there [A-UPKEEP-17]', () => {
+  it('the Deputy gains $1 each Upkeep, and takes the revolver and the wagon from the special cards [A-UPKEEP-17]', () => {
     expect(upkeep('deputy')[0]?.then).toEqual([{ do: 'gain', what: 'money', amount: 1 }]);
     const taken = [...collectParts(card('deputy'))]
       .filter((part) => part.do === 'take')
@@ -389,17 +389,17 @@ describe('the special cards', () => {
     expect(taken.map((id) => card(id).deck)).toEqual(['special', 'special']);
   });
 
-  it('the revolver and the wagon alone count as items [A-STATUS-04]', () => {
+  it('only the revolver and the wagon of the Deputy count as items [A-STATUS-04]', () => {
     expect(ids(ALL.filter((each) => each.item))).toEqual(['deputys-revolver', 'patrol-wagon']);
   });
 
-  it('only the derringer and the revolver cannot be lost', () => {
+  it('only the derringer and the revolver of the Deputy cannot be lost', () => {
     const safe = ALL.filter((each) => [...collectParts(each.modifiers)].some((part) => part.what === 'lose-this'));
     expect(ids(safe)).toEqual(['18-derringer', 'deputys-revolver']);
   });
 });
 
-it('every named handler gives its reason, and every reason has its handler', () => {
+it('exactly the cards with a handler give a reason for it', () => {
   for (const each of ALL) {
     const handled = [...collectParts(each)].some((part) => part.do === 'handler');
     expect([each.id, each.handlerReason !== undefined]).toEqual([each.id, handled]);

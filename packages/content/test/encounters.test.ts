@@ -25,7 +25,7 @@ const entries = LOCATION_CARDS.flatMap((card) =>
   card.entries.map((entry) => ({ ...entry, card: card.id, name: `${card.id}, ${entry.at}` })),
 );
 
-/** Every list of effects in a piece of the effect language, however deep. */
+/** Returns every list of effects at any depth. */
 function collectLists(node: unknown): Effect[][] {
   if (Array.isArray(node)) {
     const inner = node.flatMap(collectLists);
@@ -40,7 +40,7 @@ function isEffect(node: unknown): node is Effect {
 
 const effectsOf = (node: unknown): Effect[] => collectLists(node).flat();
 
-/** All effects of one kind, each with the entry it stands in. */
+/** Returns all effects of one kind, each with the name of its entry. */
 function effectsOfKind<D extends Effect['do']>(
   kind: D,
 ): { readonly name: string; readonly effect: Extract<Effect, { do: D }> }[] {
@@ -51,8 +51,8 @@ function effectsOfKind<D extends Effect['do']>(
   );
 }
 
-/** It takes the investigator off the location, so that nothing after it could be carried out there. */
-function leafEffects(effect: Effect): boolean {
+/** True if the effect takes the investigator away, which ends the encounter. */
+function takesAway(effect: Effect): boolean {
   if (effect.do === 'befall') return ['lost', 'arrested', 'devoured'].includes(effect.fate);
   return effect.do === 'return' || effect.do === 'move' || effect.do === 'openGate';
 }
@@ -72,16 +72,16 @@ describe('the location cards', () => {
     },
   );
 
-  test('have 189 entries, those of the Inner Sanctum among them [A-ENC-13]', () => {
+  test('have 189 entries, including 7 of the Inner Sanctum [A-ENC-13]', () => {
     expect(entries).toHaveLength(189);
     expect(entries.filter((entry) => entry.at === 'inner-sanctum')).toHaveLength(7);
   });
 
-  test('are plain data that survives being written and read', () => {
+  test('are plain data, equal after a round trip through JSON', () => {
     expect(JSON.parse(JSON.stringify(LOCATION_CARDS))).toEqual(LOCATION_CARDS);
   });
 
-  test('say what each entry is about in a few words', () => {
+  test('have a theme of at most six words for each entry', () => {
     for (const { name, theme } of entries) {
       expect(theme, name).toMatch(/^[a-z]/);
       expect(theme.split(' ').length, name).toBeLessThanOrEqual(6);
@@ -89,8 +89,8 @@ describe('the location cards', () => {
   });
 });
 
-describe('what the entries name', () => {
-  test('only cards that exist are taken', () => {
+describe('the entries of the location cards', () => {
+  test('take only existing cards', () => {
     const ids = new Set([...COMMON_ITEMS, ...UNIQUE_ITEMS, ...ALLIES].map((card) => card.id));
     const taken = effectsOfKind('take');
     for (const { name, effect } of taken) expect(ids.has(effect.card), `${name} takes ${effect.card}`).toBe(true);
@@ -101,19 +101,19 @@ describe('what the entries name', () => {
     expect(taken).toHaveLength(17);
   });
 
-  test('each ally is brought by the location its card names, and by one entry only', () => {
+  test('give each Ally in one entry, at the location that the card of the Ally names', () => {
     for (const ally of ALLIES) {
-      const where = entries.filter(({ effects }) => {
+      const giving = entries.filter(({ effects }) => {
         return effectsOf(effects).some((effect) => effect.do === 'take' && effect.card === ally.id);
       });
       expect(
-        where.map((entry) => entry.at),
+        giving.map((entry) => entry.at),
         ally.id,
       ).toEqual([ally.from]);
     }
   });
 
-  test('only places of Arkham are moved to', () => {
+  test('move investigators only to places of Arkham', () => {
     const moves = effectsOfKind('move');
     for (const { name, effect } of moves) {
       if ('place' in effect.destination) expect(PLACES.has(effect.destination.place), name).toBe(true);
@@ -121,30 +121,30 @@ describe('what the entries name', () => {
     expect(moves.length).toBeGreaterThan(0);
   });
 
-  test('only the Abyss and the Dreamlands are visited', () => {
+  test('send investigators only to the Abyss and the Dreamlands', () => {
     expect(new Set(effectsOfKind('visit').map(({ effect }) => effect.world))).toEqual(
       new Set(['abyss', 'the-dreamlands']),
     );
     for (const { name, effect } of effectsOfKind('visit')) expect(effect.stay, name).toBeUndefined();
   });
 
-  test('a gate with a monster appears in four entries, none of them at a stable location', () => {
+  test('open a gate in four entries, all at unstable locations', () => {
     const unstable = ['the-unnamable', 'the-witch-house', 'woods', 'independence-square'];
     const opening = entries.filter(({ effects }) => effectsOf(effects).some((effect) => effect.do === 'openGate'));
     expect(opening.map((entry) => entry.at).sort()).toEqual(unstable.sort());
   });
 });
 
-describe('the order within the entries', () => {
-  test('what takes the investigator away comes last, since it ends what follows', () => {
+describe('the order of effects in an entry', () => {
+  test('puts an effect that takes the investigator away last, as it ends the encounter', () => {
     for (const { name, effects } of entries) {
       for (const list of collectLists(effects)) {
-        expect(list.slice(0, -1).filter(leafEffects), name).toEqual([]);
+        expect(list.slice(0, -1).filter(takesAway), name).toEqual([]);
       }
     }
   });
 
-  test('sanity and stamina that go together go at the same moment', () => {
+  test('has no loss of Sanity next to a loss of Stamina, as both are one effect', () => {
     for (const { name, effects } of entries) {
       for (const list of collectLists(effects)) {
         for (const [i, effect] of list.entries()) {
@@ -157,7 +157,7 @@ describe('the order within the entries', () => {
     }
   });
 
-  test('rows of a check rise from no success at all', () => {
+  test('has the rows of a check in rising order, starting without success', () => {
     for (const { name, effect } of effectsOfKind('check')) {
       if (!effect.bySuccesses) continue;
       const from = effect.bySuccesses.map((row) => row.from);
@@ -166,7 +166,7 @@ describe('the order within the entries', () => {
     }
   });
 
-  test('a named function is used by one entry only', () => {
+  test('has a handler in one entry only', () => {
     expect(effectsOfKind('handler').map(({ name }) => name)).toEqual(['miskatonic-university-6, science-building']);
   });
 });

@@ -1,4 +1,4 @@
-/** The reader of the facts' shorthand (`guard/facts`), by examples of ours. */
+/** The parser of the facts' shorthand (`guard/facts`), with our own examples. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { readFacts } from './guard/facts/read-facts.js';
 import { parseEffects } from './guard/facts/shorthand.js';
 import { formatLine, formatLines, parseLine } from './guard/normal-form.js';
 
-const readText = (effect: string | string[]): string[] => formatLines(parseEffects(effect));
+const readShorthand = (effect: string | string[]): string[] => formatLines(parseEffects(effect));
 
 describe('an effect in shorthand', () => {
   test.each([
@@ -43,23 +43,23 @@ describe('an effect in shorthand', () => {
       'choose {a (pay 1 unique, draw 3 unique keep 1); b (pay 1 common, draw 3 common keep 1); c (pay 1 spell, draw 3 spell keep 1); d (nothing)}',
     ],
     ['twice: roll 1d6: success(draw 1 unique)', 'roll 2 {success (draw 1 unique)}'],
-  ])('%s', (shorthand, line) => {
-    expect(readText(shorthand)).toEqual([line]);
+  ])('is read: %s', (shorthand, line) => {
+    expect(readShorthand(shorthand)).toEqual([line]);
   });
 
-  test('of several sentences is all of them in order', () => {
-    expect(readText(['gain $5', 'lose 1 sanity'])).toEqual(['gain 5 money', 'lose 1 sanity']);
+  test('of several sentences is read in their order', () => {
+    expect(readShorthand(['gain $5', 'lose 1 sanity'])).toEqual(['gain 5 money', 'lose 1 sanity']);
   });
 
-  test('loses sanity and stamina at one moment where they are named side by side [A-STATUS-10]', () => {
-    expect(readText('lose 2 stamina, lose 1 sanity')).toEqual(['lose 1 sanity and 2 stamina']);
-    expect(readText(['lose 2 stamina', 'gain 1 clue', 'lose 1 sanity'])).toHaveLength(3);
+  test('loses Sanity and Stamina at once if the losses are next to each other [A-STATUS-10]', () => {
+    expect(readShorthand('lose 2 stamina, lose 1 sanity')).toEqual(['lose 1 sanity and 2 stamina']);
+    expect(readShorthand(['lose 2 stamina', 'gain 1 clue', 'lose 1 sanity'])).toHaveLength(3);
   });
 
-  test('that wagers devours whom its dice bring to 0, and rewards the others', () => {
+  test('with dice for each point of Stamina devours at 0, and gives a reward otherwise', () => {
     const wager =
       'roll 1d6 for each current stamina, lose 1 stamina for each failure, if(stamina 0): (devoured) else(gain 3 clues)';
-    expect(readText(wager)).toEqual(['roll stamina {then (lose failures stamina fatally, gain 3 clue)}']);
+    expect(readShorthand(wager)).toEqual(['roll stamina {then (lose failures stamina fatally, gain 3 clue)}']);
   });
 
   test.each([
@@ -67,15 +67,15 @@ describe('an effect in shorthand', () => {
     ['check luck -1: pass(dance (twice), gain 1 clue)', ['check luck -1 {pass («dance (twice)», gain 1 clue)}']],
     ['if(the moon is full): (gain 1 clue)', ['if «the moon is full» {then (gain 1 clue)}']],
     ['may pay 3 cows: (gain 1 clue)', ['may pay «3 cows» {yes (gain 1 clue)}']],
-    // A branch that the grammar does not know is reported whole.
+    // An unknown branch is quoted as a whole.
     [
       'check luck -1: by-successes(0: nothing; 2+: gain $1)',
       ['«check luck -1: by-successes(0: nothing; 2+: gain $1)»'],
     ],
     ['gain 1 clue) lose 1 clue', ['«gain 1 clue) lose 1 clue»']],
     ['gain 1 clue, ', ['«gain 1 clue,»']],
-  ])('that is not understood is kept in plain words, never left out: %s', (shorthand, lines) => {
-    expect(readText(shorthand)).toEqual(lines);
+  ])('keeps unknown words as quoted words: %s', (shorthand, lines) => {
+    expect(readShorthand(shorthand)).toEqual(lines);
     for (const line of lines) expect(formatLine(parseLine(line))).toBe(line);
   });
 });
@@ -84,7 +84,7 @@ describe('a folder of facts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'facts-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('of two editions is read in the one asked for, where it differs', () => {
+  test('with two editions is read in the requested edition', () => {
     const entries = '{world: abyss, effect: cursed, revised: blessed}, {world: other, effect: delayed}';
     writeFileSync(join(folder, 'gate-cards.yaml'), `cards:\n  - {number: 1, colour: red, entries: [${entries}]}\n`);
     const card = (revised: boolean) => readFacts(folder, revised).reading.gateCards?.['gate-card-1'];
@@ -92,7 +92,7 @@ describe('a folder of facts', () => {
     expect(card(true)).toEqual({ colour: 'red', abyss: ['receive blessing'], other: ['delayed'] });
   });
 
-  test('is read entry by entry; what is not understood is named, and so are files of unknown kinds', () => {
+  test('is read entry by entry, with lists of unread words and of unknown files', () => {
     const cards = [
       '{number: 1, colour: red, entries: [{world: abyss, theme: a, effect: "return to arkham"}, {world: other, effect: "dance"}]}',
       '{number: 2, colour: red, shape: round, entries: []}',

@@ -1,6 +1,6 @@
 /**
- * Compares every component of every box with an independent reading (`reading/<box>`), made from the facts and never
- * from the content (`guard/facts`). `npm run guard` shows the differences.
+ * Compares every component of every box with an independent reading (`reading/<box>`). The reading comes from the facts
+ * (`guard/facts`), never from the content. `npm run guard` shows the differences.
  */
 import { describe, expect, it, test } from 'vitest';
 import { BOXES } from '../src/registry.js';
@@ -27,12 +27,12 @@ import {
   subtractReading,
 } from './guard/reading-files.js';
 
-/** The boxes that are whole, and of those that are being made the ones with a reading, as far as it goes. */
-const READ = BOXES.entries.filter(({ id, unfinished }) => !unfinished || hasReading(id));
-const BOX_IDS = READ.map(({ id }) => id);
-const isWhole = (box: string): boolean => !READ.some(({ id, unfinished }) => id === box && unfinished);
+/** Finished boxes, and unfinished boxes with a reading. */
+const BOXES_WITH_READING = BOXES.entries.filter(({ id, unfinished }) => !unfinished || hasReading(id));
+const BOX_IDS = BOXES_WITH_READING.map(({ id }) => id);
+const isFinished = (box: string): boolean => !BOXES_WITH_READING.some(({ id, unfinished }) => id === box && unfinished);
 
-/** Every line with parts in some figures. */
+/** Returns every line with parts in a value. */
 function linesIn(value: Value): string[] {
   if (typeof value === 'string') return value.includes('{') ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(linesIn);
@@ -40,42 +40,42 @@ function linesIn(value: Value): string[] {
 }
 
 describe.each(BOX_IDS)('the reading of the box "%s"', (box) => {
-  it('has what was read by hand laid over it, and of an edition what is otherwise than in the box beneath', () => {
-    const kept = loadReading(box);
-    const id = READ.find((one) => one.id === box)?.needs?.find((one) => one !== 'base');
-    const beneath = id === undefined ? {} : loadReading(id);
-    const kinds = new Set([...Object.keys(beneath), ...Object.keys(kept)]);
-    const all = Object.fromEntries([...kinds].map((kind) => [kind, { ...beneath[kind], ...kept[kind] }]));
-    expect(subtractReading(applyManualReading(all, loadManualReading(box)), beneath)).toEqual(kept);
+  it('contains the manual reading, and for an edition only its differences from the earlier box', () => {
+    const reading = loadReading(box);
+    const id = BOXES_WITH_READING.find((one) => one.id === box)?.needs?.find((one) => one !== 'base');
+    const earlier = id === undefined ? {} : loadReading(id);
+    const kinds = new Set([...Object.keys(earlier), ...Object.keys(reading)]);
+    const all = Object.fromEntries([...kinds].map((kind) => [kind, { ...earlier[kind], ...reading[kind] }]));
+    expect(subtractReading(applyManualReading(all, loadManualReading(box)), earlier)).toEqual(reading);
   });
 });
 
 describe.each(BOX_IDS)('the content of the box "%s"', (box) => {
-  let made: ReturnType<typeof loadGuardedBox> | undefined;
-  const whole = () => {
-    made ??= loadGuardedBox(box);
-    return made;
+  let loading: ReturnType<typeof loadGuardedBox> | undefined;
+  const loadBox = () => {
+    loading ??= loadGuardedBox(box);
+    return loading;
   };
 
   test('has a reading', () => {
     expect(hasReading(box), `npm run guard -- read ${box} FOLDER`).toBe(true);
   });
 
-  test('says in every entry what its reading says', async () => {
-    if (isWhole(box)) expect(findDifferences(await whole())).toEqual([]);
-    expect(findDifferencesSoFar(await whole())).toEqual([]);
+  test('matches its reading in every entry', async () => {
+    if (isFinished(box)) expect(findDifferences(await loadBox())).toEqual([]);
+    expect(findDifferencesSoFar(await loadBox())).toEqual([]);
   });
 
-  test('departs from its reading only where it must', async () => {
-    expect((await whole()).stale).toEqual([]);
+  test('has no departure without effect', async () => {
+    expect((await loadBox()).stale).toEqual([]);
   });
 
-  test('has no components that no reading tells of', async () => {
-    expect(listUncoveredKinds((await whole()).pack)).toEqual([]);
+  test('has no components of a kind without a reading', async () => {
+    expect(listUncoveredKinds((await loadBox()).pack)).toEqual([]);
   });
 
-  test('misses nothing unnoticed, and has nothing twice', async () => {
-    const { pack, ...rest } = await whole();
+  test('is checked for missing and duplicate components', async () => {
+    const { pack, ...rest } = await loadBox();
     const [first, ...others] = pack.cards;
     const missing = { ...rest, pack: { ...pack, cards: others } };
     expect(findDifferences(missing).map(({ at }) => at)).toContain(`cards/${first?.id}/name`);
@@ -86,32 +86,32 @@ describe.each(BOX_IDS)('the content of the box "%s"', (box) => {
     );
   });
 
-  test('cannot be changed unnoticed: 200 changes at random', async () => {
-    const { other, unnoticed } = tryMutations(await whole(), 200, 8026);
+  test('differs from its reading after each of 200 random changes', async () => {
+    const { other, unnoticed } = tryMutations(await loadBox(), 200, 8026);
     expect(unnoticed.map(({ kind, id, what }) => `${kind}/${id}: ${what}`)).toEqual([]);
-    // Most changes leave something that can be said, only otherwise.
+    // Most changes leave valid content that differs.
     expect(other).toBeGreaterThan(150);
   });
 
-  test('has departures that each give a reason', () => {
+  test('has a reason for each departure', () => {
     const { names = [], rules = [], entries = [] } = loadDepartures(box);
     for (const each of [...names, ...rules, ...entries]) expect(each.why, JSON.stringify(each)).toMatch(/\w{3}/);
   });
 
-  test('has a reading that lies there as it was written, line by line', () => {
+  test('has reading files in the generated format, with lines that can be parsed', () => {
     expect(loadReadingFiles(box)).toEqual(formatReadingFiles(loadReading(box)));
     for (const line of linesIn(loadReading(box))) expect(formatLine(parseLine(line))).toBe(line);
   });
 });
 
-test('a reading of a kind that has no file is refused, not left out', () => {
+test('a reading of a kind without a file is refused', () => {
   expect(() => formatReadingFiles({ songs: {} })).toThrow(/no file of a reading is for songs/);
 });
 
 describe('a departure', () => {
   const reading = { gateCards: { one: { other: ['move street', 'lose 1 sanity'] } } };
 
-  test('by a rule rearranges what is read, and is stale where there is nothing to rearrange', () => {
+  test('by a rule reorders the reading, and is stale if it changes nothing', () => {
     const rules = (at: string) => [{ rule: 'leaving comes last', why: 'test', at: [at] }];
     expect(applyDepartures(reading, { rules: rules('gateCards/one/other') })).toEqual({
       reading: { gateCards: { one: { other: ['lose 1 sanity', 'move street'] } } },
@@ -122,19 +122,19 @@ describe('a departure', () => {
     expect(applyDepartures(reading, { rules: rules('gateCards/two/other') }).stale).toHaveLength(1);
   });
 
-  test('of an entry that is read just so is stale', () => {
+  test('of an entry that equals its reading is stale', () => {
     const entries = [{ at: 'gateCards/one/other', content: ['move street', 'lose 1 sanity'], why: 'test' }];
     expect(applyDepartures(reading, { entries }).stale).toHaveLength(1);
   });
 
-  test('of a handler holds its name: another one differs', () => {
+  test('of a handler puts the name of the handler in place of the line', () => {
     const handlers = [{ name: 'own', line: 'lose 1 sanity', at: ['gateCards/one/other'] }];
     expect(applyDepartures(reading, { handlers }).reading).toEqual({
       gateCards: { one: { other: ['move street', 'handler own'] } },
     });
   });
 
-  test('by a rule that is none is an error', () => {
+  test('by an unknown rule is an error', () => {
     expect(() => applyDepartures(reading, { rules: [{ rule: 'any', why: 'test', at: [] }] })).toThrow(
       /no rule of departure "any"/,
     );
@@ -144,14 +144,14 @@ describe('a departure', () => {
 describe('the normal form of content', () => {
   const deckOf = () => 'common';
 
-  test('has every field: one it does not know is an error', () => {
+  test('covers every field, and an unknown field is an error', () => {
     const card = { id: 'a', name: 'A', deck: 'common', count: 1 };
     expect(normalizeComponent('cards', card, deckOf)).toEqual({ name: 'A', deck: 'common', count: 1 });
     const odd = { ...card, lucky: true };
     expect(() => normalizeComponent('cards', odd, deckOf)).toThrow(/says nothing of "lucky"/);
   });
 
-  test('tells branches apart, and what stands in them in its order', () => {
+  test('distinguishes the branches of a check', () => {
     const card = (pass: 'pass' | 'fail') => ({
       id: 'a',
       colour: 'blue' as const,
@@ -176,7 +176,7 @@ describe('the normal form of content', () => {
     ]);
   });
 
-  test('is there for every kind of component that people meet', () => {
+  test('covers cards, monsters and encounters', () => {
     expect(COVERED_KINDS).toEqual(
       expect.arrayContaining(['cards', 'monsters', 'mythos', 'locationCards', 'gateCards']),
     );

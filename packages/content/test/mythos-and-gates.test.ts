@@ -1,4 +1,4 @@
-/** The mythos deck and the gate deck of the base set: their counts, and that what they name exists and fits. */
+/** The Mythos deck and the gate deck of the base game: their counts and references. */
 import type { EncounterColour, GateCardDef, MythosDef } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { BLUE } from '../src/base/gate-cards/blue.js';
@@ -9,8 +9,8 @@ import { ENVIRONMENTS } from '../src/base/mythos-environments.js';
 import { HEADLINES } from '../src/base/mythos-headlines.js';
 import { RUMORS, THE_STORY_CONTINUES } from '../src/base/mythos-rumors.js';
 
-const WITH_BOXES: readonly MythosDef[] = [...HEADLINES, ...ENVIRONMENTS, ...RUMORS];
-const MYTHOS: readonly MythosDef[] = [...WITH_BOXES, THE_STORY_CONTINUES];
+const CARDS_WITH_SYMBOLS: readonly MythosDef[] = [...HEADLINES, ...ENVIRONMENTS, ...RUMORS];
+const MYTHOS: readonly MythosDef[] = [...CARDS_WITH_SYMBOLS, THE_STORY_CONTINUES];
 const COLOURED: readonly GateCardDef[] = [...BLUE, ...GREEN, ...RED, ...YELLOW];
 const GATE_CARDS: readonly GateCardDef[] = [...COLOURED, SPECIAL_GATE_CARD];
 
@@ -55,7 +55,7 @@ function tally(of: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** Every object inside some data, itself included. */
+/** Yields every object in the data, at any depth. */
 function* collectParts(data: unknown): Generator<Record<string, unknown>> {
   if (typeof data !== 'object' || data === null) return;
   if (!Array.isArray(data)) yield data as Record<string, unknown>;
@@ -63,25 +63,25 @@ function* collectParts(data: unknown): Generator<Record<string, unknown>> {
 }
 
 describe('the mythos deck', () => {
-  it('has 36 headlines, 24 environments, 6 rumors and the card that reshuffles it', () => {
+  it('has 36 headlines, 24 environments, 6 rumors and the card that reshuffles the deck', () => {
     expect(tally(MYTHOS.map((card) => card.type))).toEqual({ headline: 36, environment: 24, rumor: 6, reshuffle: 1 });
     expect(HEADLINES.every((card) => card.type === 'headline')).toBe(true);
     expect(ENVIRONMENTS.every((card) => card.type === 'environment')).toBe(true);
     expect(RUMORS.every((card) => card.type === 'rumor')).toBe(true);
   });
 
-  it('names every card once', () => {
+  it('has unique ids and names', () => {
     expect(new Set(MYTHOS.map((card) => card.id)).size).toBe(67);
     expect(new Set(MYTHOS.map((card) => card.name)).size).toBe(67);
   });
 
-  it('gives environments, and them alone, a subtype: 12 mystic, 5 weather and 7 urban', () => {
+  it('has 12 mystic, 5 weather and 7 urban environments, and no subtypes of other cards', () => {
     expect(tally(ENVIRONMENTS.map((card) => card.subtype ?? 'none'))).toEqual({ mystic: 12, weather: 5, urban: 7 });
     expect([...HEADLINES, ...RUMORS].filter((card) => card.subtype)).toEqual([]);
   });
 
   it('has each of six patterns of symbols on exactly 11 cards', () => {
-    const patterns = tally(WITH_BOXES.map((card) => `${card.white.join('+')} / ${card.black.join('+')}`));
+    const patterns = tally(CARDS_WITH_SYMBOLS.map((card) => `${card.white.join('+')} / ${card.black.join('+')}`));
     expect(patterns).toEqual({
       'hexagon / slash+star+triangle': 11,
       'slash+star+triangle / hexagon': 11,
@@ -93,10 +93,10 @@ describe('the mythos deck', () => {
   });
 
   it('opens gates at unstable locations only, and at each of the 11 at least once', () => {
-    expect(new Set(WITH_BOXES.map((card) => card.gate))).toEqual(new Set(UNSTABLE));
+    expect(new Set(CARDS_WITH_SYMBOLS.map((card) => card.gate))).toEqual(new Set(UNSTABLE));
   });
 
-  it('puts one clue on an unstable location, not that of its gate, and none with a rumor', () => {
+  it('puts one Clue on an unstable location without its gate, and no Clue with a rumor', () => {
     for (const card of [...HEADLINES, ...ENVIRONMENTS]) {
       expect(card.clues, card.id).toHaveLength(1);
       expect(UNSTABLE, card.id).toContain(card.clues[0]);
@@ -109,7 +109,7 @@ describe('the mythos deck', () => {
     expect(MYTHOS.filter((card) => card.gateBurst)).toEqual([]);
   });
 
-  it('puts activity markers on streets, and triggers at a street only where the marker is', () => {
+  it('has activity markers only in streets, and triggers of a street only at the marker', () => {
     for (const card of MYTHOS) {
       if (card.activity) expect(STREETS, card.id).toContain(card.activity);
       for (const trigger of card.triggers ?? []) {
@@ -121,7 +121,7 @@ describe('the mythos deck', () => {
     expect(MYTHOS.filter((card) => card.activity)).toHaveLength(11);
   });
 
-  it('places and removes monsters in streets and neighbourhoods that exist', () => {
+  it('places and removes monsters only in existing streets and neighbourhoods', () => {
     const named = [...collectParts(MYTHOS)].flatMap((part) => {
       if (part.do === 'place') return [part.at];
       if (part.in === 'neighbourhood' || part.in === 'street') return [part.place];
@@ -131,7 +131,7 @@ describe('the mythos deck', () => {
     for (const place of named) expect(STREETS).toContain(place);
   });
 
-  it('clears each of the nine neighbourhoods with one headline, and sends two monsters to eight of the streets', () => {
+  it('clears each neighbourhood by one headline, and places two monsters in a street by at most one', () => {
     const effects = HEADLINES.flatMap((card) => card.effects ?? []);
     const cleared = effects.flatMap((e) => (e.do === 'remove' && e.from.in === 'neighbourhood' ? [e.from.place] : []));
     const haunted = effects.flatMap((e) => (e.do === 'place' ? [e.at] : []));
@@ -140,7 +140,7 @@ describe('the mythos deck', () => {
     expect(effects.filter((e) => e.do === 'place' && e.n !== 2)).toEqual([]);
   });
 
-  it('leaves every headline something to do, and one that changes or closes something until the end of next turn', () => {
+  it('has an effect on every headline; modifiers and closures last until the end of the next turn', () => {
     for (const card of HEADLINES) {
       const lasting =
         card.modifiers !== undefined || [...collectParts(card.effects)].some((e) => e.do === 'closePlaces');
@@ -150,7 +150,7 @@ describe('the mythos deck', () => {
     }
   });
 
-  it('lets no environment change checks or movement outside Arkham [A-MYTHOS-51]', () => {
+  it('limits changes of checks and movement by environments to Arkham [A-MYTHOS-51]', () => {
     for (const card of ENVIRONMENTS) {
       for (const modifier of card.modifiers ?? []) {
         if (modifier.mod === 'check' || modifier.mod === 'skill' || modifier.mod === 'movementPoints') {
@@ -160,16 +160,16 @@ describe('the mythos deck', () => {
     }
   });
 
-  it('gives every environment something that holds while it is in play', () => {
+  it('has a modifier or a trigger on every environment', () => {
     for (const card of ENVIRONMENTS) expect([...(card.modifiers ?? []), ...(card.triggers ?? [])].length).not.toBe(0);
   });
 
-  it('gives every rumor a way to pass, a way to fail and a place to act', () => {
+  it('has conditions to pass and to fail, and an activity place, on every rumor', () => {
     for (const { id, rumor, activity, triggers } of RUMORS) {
       expect(activity, id).toBeDefined();
       expect(rumor?.failIf, id).toBeDefined();
       expect(rumor?.pass, id).not.toHaveLength(0);
-      // Either a price ends it, or an action that wears it down.
+      // A rumor ends either by a price or by repeated actions.
       expect((rumor?.passCost !== undefined) !== (rumor?.passIf !== undefined), id).toBe(true);
       expect(rumor?.action !== undefined, id).toBe(rumor?.passIf !== undefined);
       expect(
@@ -179,7 +179,7 @@ describe('the mythos deck', () => {
     }
   });
 
-  it('says why wherever it needs a handler', () => {
+  it('gives a reason on exactly the cards with a handler', () => {
     const handled = MYTHOS.filter((card) => [...collectParts(card)].some((part) => part.do === 'handler'));
     expect(handled.map((card) => card.id).sort()).toEqual(['the-great-ritual', 'the-terrible-experiment']);
     for (const card of MYTHOS) expect(card.handlerReason !== undefined, card.id).toBe(handled.includes(card));
@@ -187,12 +187,12 @@ describe('the mythos deck', () => {
 });
 
 describe('the gate deck', () => {
-  it('has 12 cards of each of the four colours and one without', () => {
+  it('has 12 cards of each of the four colours, and one card without a colour', () => {
     expect(tally(GATE_CARDS.map((card) => card.colour))).toEqual({ blue: 12, green: 12, red: 12, yellow: 12, none: 1 });
     expect(new Set(GATE_CARDS.map((card) => card.id)).size).toBe(49);
   });
 
-  it('has exactly one card that asks for a shuffle, and it serves no world [A-OTHER-06]', () => {
+  it('has exactly one card that reshuffles the deck, and it has no entries [A-OTHER-06]', () => {
     expect(GATE_CARDS.filter((card) => card.reshuffle)).toEqual([SPECIAL_GATE_CARD]);
     expect(SPECIAL_GATE_CARD.entries).toEqual([]);
   });
@@ -214,13 +214,13 @@ describe('the gate deck', () => {
     }
   });
 
-  it('names every world but Another Dimension, which has to do with the entry for all others [A-OTHER-05]', () => {
+  it('names every world but Another Dimension, which always uses the entry for all others [A-OTHER-05]', () => {
     const named = new Set(COLOURED.flatMap((card) => card.entries.map((entry) => entry.at)));
     const missing = Object.keys(WORLD_COLOURS).filter((world) => !named.has(world));
     expect(missing).toEqual(['another-dimension']);
   });
 
-  it('says in at most four words of ours what an entry is about', () => {
+  it('has a theme of at most four words for each entry', () => {
     for (const card of COLOURED) {
       for (const entry of card.entries) {
         expect(entry.theme.split(' ').length, `${card.id} ${entry.at}`).toBeLessThanOrEqual(4);
@@ -229,20 +229,20 @@ describe('the gate deck', () => {
     }
   });
 
-  it('lets nothing follow what takes the investigator away, but for the gate he closes on his return', () => {
+  it('has no effect after one that takes the investigator away, except on card 2, which closes a gate', () => {
     const leaves = (effect: unknown): boolean => {
       const { do: verb, fate } = effect as { do?: string; fate?: string };
       return verb === 'return' || verb === 'move' || verb === 'visit' || (verb === 'befall' && fate !== 'delayed');
     };
-    const followed = COLOURED.filter((card) =>
+    const exceptions = COLOURED.filter((card) =>
       [...collectParts(card)]
         .flatMap((part) => Object.values(part))
         .some((list) => Array.isArray(list) && list.slice(0, -1).some(leaves)),
     );
-    expect(followed.map((card) => card.id)).toEqual(['gate-card-2']);
+    expect(exceptions.map((card) => card.id)).toEqual(['gate-card-2']);
   });
 
-  it('needs no handler', () => {
+  it('has no handler', () => {
     expect([...collectParts(GATE_CARDS)].filter((part) => part.do === 'handler')).toEqual([]);
   });
 });

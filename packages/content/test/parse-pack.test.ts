@@ -9,9 +9,9 @@ const EXAMPLE = fileURLToPath(new URL('../../../fixtures/packs/lantern-lane.yaml
 const text = readFileSync(EXAMPLE, 'utf8');
 
 /** Returns the problems of a text. */
-function problemsIn(given: string): readonly string[] {
+function problemsIn(source: string): readonly string[] {
   try {
-    parsePack(given, 'a.yaml');
+    parsePack(source, 'a.yaml');
   } catch (error) {
     if (error instanceof PackError) return error.problems;
     throw error;
@@ -21,8 +21,8 @@ function problemsIn(given: string): readonly string[] {
 
 const HEAD = 'id: a\nname: A\nversion: "1"\n';
 
-describe('a pack in a file', () => {
-  it('is read from YAML and from JSON alike, and has none of what it does not name', () => {
+describe('a pack from a file', () => {
+  it('is read from YAML and from JSON, with empty lists for missing kinds', () => {
     const pack = parsePack(text, 'lantern-lane.yaml');
     expect(pack).toMatchObject({ id: 'lantern-lane', name: 'Lantern Lane', version: '1', fromFile: true, worlds: [] });
     expect(pack.monsters.map(({ id }) => id)).toEqual(['lantern-lane-moth']);
@@ -30,11 +30,11 @@ describe('a pack in a file', () => {
     expect(parsePack(JSON.stringify(plain))).toEqual(pack);
   });
 
-  it('can say whatever a box of the house says', () => {
+  it('may contain everything that a built-in pack contains', () => {
     expect(problemsIn(JSON.stringify(BASE))).toEqual([]);
   });
 
-  it('says with its line what it names that nobody has, where it is known what it is laid upon', () => {
+  it('is refused with the line of an unknown reference if the other packs are given', () => {
     const street = `${HEAD}locationCards:\n  - id: a-1\n    neighbourhood: uptwn\n    entries: []`;
     expect(() => parsePack(street, 'a.yaml')).not.toThrow();
     expect(() => parsePack(street, 'a.yaml', [BASE])).toThrow(
@@ -43,7 +43,7 @@ describe('a pack in a file', () => {
     expect(parsePack(text, 'lantern-lane.yaml', [BASE])).toEqual(parsePack(text));
   });
 
-  it('is laid upon the packs of the house', async () => {
+  it('is combined with the built-in packs', async () => {
     const boxes = await loadChosenBoxes({ packFiles: [parsePack(text)] });
     const content = contentOfBoxes(boxes);
     expect(content.version).toBe(`base@${BASE.version} lantern-lane@1`);
@@ -108,27 +108,27 @@ describe('a pack in a file', () => {
         'a.yaml:3: version must be a word without blanks, + and @',
       ],
     ],
-  ])('%j is refused with line, place and the nearest right word', (given, problems) => {
-    expect(problemsIn(given)).toEqual(problems);
+  ])('is refused with line, place and the closest known word: %j', (source, problems) => {
+    expect(problemsIn(source)).toEqual(problems);
   });
 });
 
-describe('the packs that a save brings along', () => {
+describe('the packs embedded in a save', () => {
   const pack = parsePack(text);
 
-  it('are those of files', () => {
+  it('are read as packs from files', () => {
     expect(readEmbeddedPacks({ embedded: { packs: [JSON.parse(JSON.stringify(pack))] } })).toEqual([pack]);
     for (const none of [undefined, {}, { embedded: 1 }, { embedded: { packs: {} } }])
       expect(readEmbeddedPacks(none)).toEqual([]);
   });
 
-  it('are checked like any', () => {
+  it('are checked like other packs', () => {
     const read = (cards: unknown) => () => readEmbeddedPacks({ embedded: { packs: [{ ...pack, cards }] } });
     expect(read([{ id: 'x' }])).toThrow(/^embedded\.packs\[0\]: cards\[0\] must have required property 'count'/);
     expect(read(7)).toThrow('embedded.packs[0]: cards must be array');
   });
 
-  it('is refused where a slider has not its four stops', () => {
+  it('are refused if a slider does not have four stops', () => {
     const [sheet] = structuredClone(BASE.investigators) as unknown as { sliders: Record<string, unknown[]> }[];
     sheet?.sliders['fight-will']?.pop();
     expect(problemsIn(JSON.stringify({ id: 'a', name: 'A', version: '1', investigators: [sheet] }))).toEqual([

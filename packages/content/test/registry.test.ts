@@ -23,7 +23,7 @@ const entry = (id: string, needs: readonly string[] = [], box?: Partial<Box>): B
 const ids = async (boxes: Promise<Box[]>) => (await boxes).map(({ pack }) => pack.id);
 
 describe('the registry of boxes', () => {
-  it('says of every box what its pack says of itself', async () => {
+  it('has the id, name and version of the pack for every box', async () => {
     const boxes = await loadBoxes(BOXES.entries.map(({ id }) => id));
     expect(boxes.map(({ pack: { id, name, version } }) => ({ id, name, version }))).toEqual(
       BOXES.entries.map(({ id, name, version }) => ({ id, name, version })),
@@ -31,7 +31,7 @@ describe('the registry of boxes', () => {
     expect(boxes[0]?.pack).toBe(BASE);
   });
 
-  it('has no name for two kinds of things: whoever points at one is told of it', async () => {
+  it('uses no id for two kinds of components, so that an id identifies a component', async () => {
     const kinds = new Map<string, Set<string>>();
     for (const { pack } of await loadBoxes(BOXES.entries.map(({ id }) => id)))
       for (const [kind, list] of Object.entries(pack))
@@ -41,7 +41,7 @@ describe('the registry of boxes', () => {
     expect([...kinds].filter(([, of]) => of.size > 1)).toEqual([]);
   });
 
-  it('loads a box only when somebody wants it', async () => {
+  it('loads a box only on request', async () => {
     let loaded = 0;
     const far = entry('far');
     const count: BoxEntry = {
@@ -59,7 +59,7 @@ describe('the registry of boxes', () => {
     expect(BOXES.entries).not.toContain(count);
   });
 
-  it('puts what a box needs before it, whichever way they are named', async () => {
+  it('puts required boxes before a box, for any order of the request', async () => {
     const registry = new Registry([entry('c', ['b', 'a']), entry('a'), entry('b', ['a']), entry('d')]);
     expect(await ids(loadBoxes(['c'], registry))).toEqual(['a', 'b', 'c']);
     expect(await ids(loadBoxes(['d', 'c', 'c'], registry))).toEqual(['a', 'b', 'c', 'd']);
@@ -71,7 +71,7 @@ describe('the registry of boxes', () => {
     expect(await ids(loadBoxes(['x'], ring))).toEqual(['y', 'x']);
   });
 
-  it('knows which boxes are not made for a game, and for which they are', () => {
+  it('lists boxes that do not support a game, with the games that they support', () => {
     const registry = BOXES.withEntries({ ...entry('pier'), games: ['arkham'] }, entry('everywhere'));
     expect(registry.entriesUnsuitableFor('haunt', ['base', 'pier', 'everywhere', 'nowhere'])).toMatchObject([
       { id: 'pier', games: ['arkham'] },
@@ -79,11 +79,11 @@ describe('the registry of boxes', () => {
     expect(registry.entriesUnsuitableFor('arkham', ['base', 'pier', 'everywhere'])).toEqual([]);
   });
 
-  it('names every pack that there is not, with the nearest there is', async () => {
+  it('names every unknown pack, with the closest known id', async () => {
     const registry = BOXES.withEntries(entry('antarctica', ['innsmouth']));
-    const asked = loadBoxes(['bse', 'base', 'elsewhere'], registry);
-    await expect(asked).rejects.toThrow(UnknownPackError);
-    await expect(asked).rejects.toMatchObject({
+    const loading = loadBoxes(['bse', 'base', 'elsewhere'], registry);
+    await expect(loading).rejects.toThrow(UnknownPackError);
+    await expect(loading).rejects.toMatchObject({
       ids: ['bse', 'elsewhere'],
       message:
         'there is no pack "bse" (did you mean "base"?), "elsewhere"; there are: base, dunwich, dark-pharaoh, dark-pharaoh-revised, king-in-yellow, kingsport, antarctica',
@@ -91,35 +91,37 @@ describe('the registry of boxes', () => {
     await expect(loadBoxes(['antarctica'], registry)).rejects.toMatchObject({ ids: ['innsmouth'] });
   });
 
-  it('takes no second box of an id, and none that turns out to be another', async () => {
+  it('refuses a second box with the same id, and a box whose pack differs from its entry', async () => {
     expect(() => BOXES.withEntries(entry('base'))).toThrow('there is a pack "base" already');
     const other = new Registry([{ ...entry('a'), version: '2' }]);
     await expect(loadBoxes(['a'], other)).rejects.toThrow('the pack "a@2" turns out to be "a@1"');
   });
 });
 
-describe('boxes that are not of this house', () => {
-  const lamp = (deck: string) =>
+describe('boxes that are not built in', () => {
+  const packWithLamp = (deck: string) =>
     packOf({ id: 'far', name: 'Far', version: '1', cards: [{ id: 'lamp', name: 'Lamp', deck, count: 1 }] });
-  const said = 'pack "far", cards, "lamp", deck: there is no deck "comon" (did you mean "common"?)';
+  const message = 'pack "far", cards, "lamp", deck: there is no deck "comon" (did you mean "common"?)';
 
-  it('are refused when they are loaded, if they name what there is not, with the place', async () => {
-    const registry = BOXES.withEntries(entry('far', ['base'], { pack: lamp('comon') }));
+  it('are refused on loading if they have an unknown reference, with its place', async () => {
+    const registry = BOXES.withEntries(entry('far', ['base'], { pack: packWithLamp('comon') }));
     await expect(loadBoxes(['far'], registry)).rejects.toThrow(ContentError);
-    await expect(loadBoxes(['far', 'dunwich'], registry)).rejects.toThrow(said);
-    await expect(loadChosenBoxes({ packs: ['far'] }, registry)).rejects.toThrow(said);
+    await expect(loadBoxes(['far', 'dunwich'], registry)).rejects.toThrow(message);
+    await expect(loadChosenBoxes({ packs: ['far'] }, registry)).rejects.toThrow(message);
     expect(await ids(loadBoxes(['base', 'dunwich'], registry))).toEqual(['base', 'dunwich']);
-    const right = BOXES.withEntries(entry('far', ['base'], { pack: lamp('common') }));
+    const right = BOXES.withEntries(entry('far', ['base'], { pack: packWithLamp('common') }));
     expect(await ids(loadBoxes(['far'], right))).toEqual(['base', 'far']);
   });
 
-  it('are refused just as well if they came from a file, whatever they are laid upon', async () => {
-    await expect(loadChosenBoxes({ packFiles: [lamp('comon')] })).rejects.toThrow(said);
-    await expect(loadChosenBoxes({ packs: ['base', 'dunwich'], packFiles: [lamp('comon')] })).rejects.toThrow(said);
-    expect(await ids(loadChosenBoxes({ packFiles: [lamp('common')] }))).toEqual(['base', 'far']);
+  it('are refused in the same way if they come from a file, with any other packs', async () => {
+    await expect(loadChosenBoxes({ packFiles: [packWithLamp('comon')] })).rejects.toThrow(message);
+    await expect(loadChosenBoxes({ packs: ['base', 'dunwich'], packFiles: [packWithLamp('comon')] })).rejects.toThrow(
+      message,
+    );
+    expect(await ids(loadChosenBoxes({ packFiles: [packWithLamp('common')] }))).toEqual(['base', 'far']);
     // Cards overridden by a file are no longer in use.
-    const registry = BOXES.withEntries(entry('near', ['base'], { pack: { ...lamp('comon'), id: 'near' } }));
-    expect(await ids(loadChosenBoxes({ packs: ['near'], packFiles: [lamp('common')] }, registry))).toEqual([
+    const registry = BOXES.withEntries(entry('near', ['base'], { pack: { ...packWithLamp('comon'), id: 'near' } }));
+    expect(await ids(loadChosenBoxes({ packs: ['near'], packFiles: [packWithLamp('common')] }, registry))).toEqual([
       'base',
       'near',
       'far',
@@ -127,8 +129,8 @@ describe('boxes that are not of this house', () => {
   });
 });
 
-describe('boxes that go well together', () => {
-  it('are of this house, two or more, and no mix is there twice', () => {
+describe('the suggested selections of boxes', () => {
+  it('consist of two or more built-in boxes, and all differ', () => {
     const all = BOXES.entries.map(({ id }) => id);
     for (const { boxes } of BOX_SELECTIONS) {
       expect(boxes.length).toBeGreaterThan(1);
@@ -138,11 +140,11 @@ describe('boxes that go well together', () => {
     expect(new Set(BOX_SELECTIONS.map(({ id }) => id)).size).toBe(BOX_SELECTIONS.length);
   });
 
-  it('say in both languages what they are, and so does every box what it adds', () => {
+  it('are described in both languages, as is every box with its additions', () => {
     for (const { name, about } of BOX_SELECTIONS) expect([name.de, about.de].every(Boolean)).toBe(true);
     const boxes = BOXES.entries.filter(({ id, unfinished }) => id !== 'base' && !unfinished);
     expect(boxes.filter(({ id }) => !SHELF[id]?.about.de).map(({ id }) => id)).toEqual([]);
-    // Another edition of a box adds nothing to what that does.
+    // A revised edition of a box has no additions of its own.
     const own = boxes.filter(({ needs = [] }) => needs.every((id) => id === 'base'));
     expect(own.filter(({ id }) => !SHELF[id]?.adds).map(({ id }) => id)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The figures of monsters, Ancient Ones, investigators, the map, worlds and gate markers against what the box holds. */
+/** The figures of monsters, Ancient Ones, investigators, the map, worlds and gate markers of the base game. */
 import type { StreetDef } from '@vigil/rules';
 import { describe, expect, test } from 'vitest';
 import { ANCIENT_ONES } from '../src/base/ancient-ones.js';
@@ -15,15 +15,15 @@ const investigator = (id: string) => INVESTIGATORS.find((one) => one.id === id)!
 const location = (id: string) => LOCATIONS.find((one) => one.id === id)!;
 const street = (id: string) => STREETS.find((one) => one.id === id)!;
 
-describe('every sheet', () => {
+describe('all components', () => {
   const kinds = { MONSTERS, ANCIENT_ONES, INVESTIGATORS, STREETS, LOCATIONS, WORLDS, GATE_MARKERS };
 
-  test.each(Object.entries(kinds))('%s have ids in kebab-case, each once', (_, components) => {
+  test.each(Object.entries(kinds))('%s have unique ids in kebab-case', (_, components) => {
     for (const id of ids(components)) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(new Set(ids(components)).size).toBe(components.length);
   });
 
-  test.each(Object.entries(kinds))('%s are plain data that survives JSON', (_, components) => {
+  test.each(Object.entries(kinds))('%s are plain data, equal after a round trip through JSON', (_, components) => {
     expect(JSON.parse(JSON.stringify(components))).toStrictEqual(components);
   });
 
@@ -51,7 +51,7 @@ describe('monsters', () => {
     for (const one of MONSTERS.filter(({ inCup }) => !inCup)) expect(one.abilities).toContain('endless');
   });
 
-  test('each border has its number of tokens', () => {
+  test('each kind of movement has its published number of tokens', () => {
     const of = (movement: string) => tokens(MONSTERS.filter((one) => one.movement === movement));
     expect({ stationary: of('stationary'), fast: of('fast'), flying: of('flying'), unique: of('unique') }).toEqual({
       stationary: 8,
@@ -62,23 +62,23 @@ describe('monsters', () => {
     expect(of('normal')).toBe(32);
   });
 
-  test('who is nightmarish or overwhelming says how much, and nobody else does', () => {
+  test('exactly the Nightmarish and Overwhelming monsters have a figure for the ability', () => {
     for (const one of MONSTERS) {
       expect(one.nightmarish !== undefined, one.id).toBe(one.abilities.includes('nightmarish'));
       expect(one.overwhelming !== undefined, one.id).toBe(one.abilities.includes('overwhelming'));
     }
   });
 
-  test('those of a green border, and no others, do something in place of moving', () => {
+  test('exactly the monsters with unique movement have an effect in place of a move', () => {
     for (const one of MONSTERS) expect(one.move !== undefined, one.id).toBe(one.movement === 'unique');
   });
 
-  test('what changes the figures of one monster touches that one only', () => {
+  test('modifiers of a monster apply to that monster only', () => {
     for (const one of MONSTERS)
       for (const modifier of one.modifiers ?? []) expect(modifier).toMatchObject({ monsters: { kinds: [one.id] } });
   });
 
-  test('Maniacs turn at terror 6, the Haunter in the Blackest Night', () => {
+  test('Maniacs change at terror 6, the Haunter of the Dark during the Blackest Night', () => {
     expect(monster('maniac').modifiers).toMatchObject([
       { set: { combatRating: -2, combatDamage: 3 }, gives: ['endless'], if: { terrorAtLeast: 6 } },
     ]);
@@ -87,13 +87,13 @@ describe('monsters', () => {
     ]);
   });
 
-  test('who deals no damage in combat does something else there', () => {
+  test('monsters without combat damage end the combat instead', () => {
     const harmless = MONSTERS.filter(({ combat }) => combat?.damage === 0);
     expect(ids(harmless)).toEqual(['dimensional-shambler', 'nightgaunt']);
     for (const one of harmless) expect(one.combatFailed).toContainEqual({ do: 'endCombat' });
   });
 
-  test('The Black Man has no ratings; horror is unknown to five others', () => {
+  test('only the Black Man has no combat figures; five monsters have no horror figures', () => {
     expect(ids(MONSTERS.filter(({ combat }) => !combat))).toEqual(['the-black-man']);
     expect(ids(MONSTERS.filter(({ horror }) => !horror))).toEqual([
       'cultist',
@@ -104,7 +104,7 @@ describe('monsters', () => {
     ]);
   });
 
-  test('beaten Mi-Go and Warlocks leave the game and bring something', () => {
+  test('defeated Mi-Go and Warlocks return to the box and have a further effect', () => {
     const bringers = MONSTERS.filter(({ defeated }) => defeated);
     expect(ids(bringers)).toEqual(['mi-go', 'warlock']);
     for (const one of bringers) expect(one.defeated?.[0]).toEqual({ do: 'returnMonster', to: 'box' });
@@ -126,7 +126,7 @@ describe('Ancient Ones', () => {
     });
   });
 
-  test('each changes its worshippers, which are monsters of the box', () => {
+  test('each changes its worshippers, which are monsters of the base game', () => {
     for (const { id, modifiers } of ANCIENT_ONES) {
       const [worshippers] = modifiers;
       expect(worshippers, id).toMatchObject({ mod: 'monster' });
@@ -138,7 +138,7 @@ describe('Ancient Ones', () => {
     expect(ids(ANCIENT_ONES.filter(({ masksInCup }) => masksInCup))).toEqual(['nyarlathotep']);
   });
 
-  test('six attack with a check at +1, each of another skill', () => {
+  test('six attack with a check at +1, each with a different skill', () => {
     const checked = ANCIENT_ONES.filter(({ attack }) => attack.check);
     expect(checked.map(({ attack }) => attack.check).sort()).toEqual([
       'fight',
@@ -157,14 +157,14 @@ describe('Ancient Ones', () => {
     expect(ancientOne('azathoth').modifiers).toContainEqual({ mod: 'awakensAsDefeat' });
   });
 
-  test('a handler has a reason, and a reason a handler', () => {
+  test('exactly those with a handler give a reason for it', () => {
     for (const one of ANCIENT_ONES)
       expect(JSON.stringify(one).includes('"handler"'), one.id).toBe(one.handlerReason !== undefined);
   });
 });
 
 describe('investigators', () => {
-  test('there are 16, each with a home of his own in Arkham', () => {
+  test('there are 16, each with a different home in Arkham', () => {
     expect(INVESTIGATORS).toHaveLength(16);
     for (const { id, home } of INVESTIGATORS) expect(ids(LOCATIONS), id).toContain(home);
     expect(new Set(INVESTIGATORS.map(({ home }) => home)).size).toBe(16);
@@ -174,7 +174,7 @@ describe('investigators', () => {
     for (const { id, sanity, stamina } of INVESTIGATORS) expect(sanity + stamina, id).toBe(10);
   });
 
-  test('every track has four stops that trade one skill for the other, one by one', () => {
+  test('every slider has four stops, with one point more of a skill and one less of the other each', () => {
     for (const { id, sliders } of INVESTIGATORS)
       for (const [pair, stops] of Object.entries(sliders)) {
         expect(stops, `${id} ${pair}`).toHaveLength(4);
@@ -186,32 +186,32 @@ describe('investigators', () => {
       }
   });
 
-  test('everybody draws one skill; Amanda Sharpe draws two', () => {
+  test('each draws one Skill; Amanda Sharpe draws two', () => {
     expect(INVESTIGATORS.map(({ random }) => random.skill)).toEqual(
       INVESTIGATORS.map(({ id }) => (id === 'amanda-sharpe' ? 2 : 1)),
     );
   });
 
-  test('each has one ability, said as modifiers, abilities or triggers', () => {
+  test('each has one ability, as a modifier, an ability or a trigger', () => {
     for (const { id, ability, modifiers = [], abilities = [], triggers = [] } of INVESTIGATORS) {
       expect(ability, id).not.toBe('');
       expect(modifiers.length + abilities.length + triggers.length, id).toBe(1);
     }
   });
 
-  test('four draw one card more, each from another deck', () => {
+  test('four draw one more card, each from a different deck', () => {
     const extra = INVESTIGATORS.flatMap(({ modifiers = [] }) =>
       modifiers.flatMap((modifier) => (modifier.mod === 'drawExtra' ? [modifier.deck] : [])),
     );
     expect(extra.sort()).toEqual(['common', 'skill', 'spell', 'unique']);
   });
 
-  test('Kate Winthrop keeps the clue off her home at set-up', () => {
+  test('the home of Kate Winthrop gets no Clue at set-up', () => {
     expect(INVESTIGATORS.filter(({ noClueAt }) => noClueAt)).toEqual([investigator('kate-winthrop')]);
     expect(investigator('kate-winthrop').noClueAt).toBe(investigator('kate-winthrop').home);
   });
 
-  test('Sister Mary is sent somewhere in place of being lost', () => {
+  test('Sister Mary moves to a location instead of being lost', () => {
     const { insteadOfLost, modifiers } = investigator('sister-mary');
     expect(modifiers).toEqual([{ mod: 'neverLost' }]);
     for (const place of Object.values(insteadOfLost!)) expect(ids(LOCATIONS)).toContain(place);
@@ -219,27 +219,27 @@ describe('investigators', () => {
 });
 
 describe('the map', () => {
-  test('9 streets and 26 locations: three to a street, but two on French Hill', () => {
+  test('there are 9 streets and 26 locations, three at each street, but two at French Hill', () => {
     expect(STREETS).toHaveLength(9);
     expect(LOCATIONS).toHaveLength(26);
     for (const { id } of STREETS)
       expect(LOCATIONS.filter((one) => one.street === id).length, id).toBe(id === 'french-hill' ? 2 : 3);
   });
 
-  test('12 connections join the streets, each written at both ends. [A-MOVE-03]', () => {
+  test('12 connections join the streets, each listed at both ends. [A-MOVE-03]', () => {
     for (const { id, connects } of STREETS)
       for (const other of connects) expect(street(other).connects, `${id} - ${other}`).toContain(id);
     expect(sum(STREETS.map(({ connects }) => connects.length))).toBe(2 * 12);
   });
 
-  const round = (arrow: (from: StreetDef) => string) => {
+  const followArrows = (arrow: (from: StreetDef) => string) => {
     const way = [street('northside')];
     while (way.length < STREETS.length) way.push(street(arrow(way.at(-1)!)));
     return { way: ids(way), back: arrow(way.at(-1)!) };
   };
 
-  test('the black arrows lead round through all nine streets', () => {
-    expect(round(({ black }) => black)).toEqual({
+  test('the black arrows form a circle through all nine streets', () => {
+    expect(followArrows(({ black }) => black)).toEqual({
       way: [
         'northside',
         'merchant-district',
@@ -255,17 +255,20 @@ describe('the map', () => {
     });
   });
 
-  test('the white arrows lead the same way back', () => {
-    const black = round(({ black }) => black).way;
-    expect(round(({ white }) => white)).toEqual({ way: ['northside', ...black.slice(1).reverse()], back: 'northside' });
+  test('the white arrows form the same circle in reverse', () => {
+    const black = followArrows(({ black }) => black).way;
+    expect(followArrows(({ white }) => white)).toEqual({
+      way: ['northside', ...black.slice(1).reverse()],
+      back: 'northside',
+    });
   });
 
-  test('every arrow lies on a connection; three connections bear none', () => {
+  test('every arrow is on a connection; three connections have no arrow', () => {
     for (const { connects, black, white } of STREETS) expect(connects).toEqual(expect.arrayContaining([black, white]));
-    const bare = STREETS.flatMap(({ id, connects, black, white }) =>
+    const withoutArrow = STREETS.flatMap(({ id, connects, black, white }) =>
       connects.filter((other) => other !== black && other !== white && id < other).map((other) => `${id} ${other}`),
     );
-    expect(bare).toEqual([
+    expect(withoutArrow).toEqual([
       'downtown merchant-district',
       'merchant-district rivertown',
       'french-hill miskatonic-university',
@@ -298,7 +301,7 @@ describe('the map', () => {
     });
   });
 
-  test('every place lies on the plane, with room for its disc and name', () => {
+  test('every place is within the drawing, with space for its disc and name', () => {
     for (const { id, x, y } of [...STREETS, ...LOCATIONS]) {
       expect(x, id).toBeGreaterThanOrEqual(50);
       expect(x, id).toBeLessThanOrEqual(950);
@@ -307,7 +310,7 @@ describe('the map', () => {
     }
   });
 
-  test('no two places crowd each other', () => {
+  test('no two places are too close to each other', () => {
     const places = [...STREETS, ...LOCATIONS];
     const crowded = places.flatMap((a, index) =>
       places
@@ -331,7 +334,7 @@ describe('the map', () => {
 });
 
 describe('abilities of locations', () => {
-  const offer = (id: string) => location(id).abilities?.map(({ name: _, ...rest }) => rest);
+  const abilitiesOf = (id: string) => location(id).abilities?.map(({ name: _, ...rest }) => rest);
   const shop = (deck: string) => [
     {
       if: { hasAtLeast: 'money', atLeast: 1 },
@@ -345,60 +348,66 @@ describe('abilities of locations', () => {
   const lessons = (money: number, deck: string) => [{ cost: { money }, then: [{ do: 'draw', deck, n: 2, keep: 1 }] }];
 
   test('the General Store shows three common items, of which one is bought. [A-LOC-01]', () => {
-    expect(offer('general-store')).toEqual(shop('common'));
+    expect(abilitiesOf('general-store')).toEqual(shop('common'));
   });
 
   test('the Curiositie Shoppe shows three unique items, of which one is bought. [A-LOC-02]', () => {
-    expect(offer('curiositie-shoppe')).toEqual(shop('unique'));
+    expect(abilitiesOf('curiositie-shoppe')).toEqual(shop('unique'));
   });
 
   test('Ye Olde Magick Shoppe teaches one of two spells for $5. [A-LOC-03]', () => {
-    expect(offer('ye-olde-magick-shoppe')).toEqual(lessons(5, 'spell'));
+    expect(abilitiesOf('ye-olde-magick-shoppe')).toEqual(lessons(5, 'spell'));
   });
 
   test('Administration teaches one of two skills for $8. [A-LOC-04]', () => {
-    expect(offer('administration')).toEqual(lessons(8, 'skill'));
+    expect(abilitiesOf('administration')).toEqual(lessons(8, 'skill'));
   });
 
-  test('the Bank of Arkham lends to who has no loan. [A-LOC-05]', () => {
-    expect(offer('bank-of-arkham')).toEqual([
+  test('the Bank of Arkham lends to an investigator without a loan. [A-LOC-05]', () => {
+    expect(abilitiesOf('bank-of-arkham')).toEqual([
       { if: { not: { has: 'bank-loan' } }, then: [{ do: 'receive', card: 'bank-loan' }] },
     ]);
   });
 
   test('Arkham Asylum restores 1 sanity, or all for $2. [A-LOC-06]', () => {
-    expect(offer('arkham-asylum')).toEqual(care('sanity'));
+    expect(abilitiesOf('arkham-asylum')).toEqual(care('sanity'));
   });
 
   test("St. Mary's Hospital restores 1 stamina, or all for $2. [A-LOC-07]", () => {
-    expect(offer('st-marys-hospital')).toEqual(care('stamina'));
+    expect(abilitiesOf('st-marys-hospital')).toEqual(care('stamina'));
   });
 
   test('the Police Station makes a deputy for 10 toughness. [A-LOC-08]', () => {
-    expect(offer('police-station')).toEqual([{ cost: { trophies: 10 }, then: [{ do: 'receive', card: 'deputy' }] }]);
+    expect(abilitiesOf('police-station')).toEqual([
+      { cost: { trophies: 10 }, then: [{ do: 'receive', card: 'deputy' }] },
+    ]);
   });
 
-  test("Ma's Boarding House has any ally for 10 toughness. [A-LOC-09]", () => {
-    expect(offer('mas-boarding-house')).toEqual([{ cost: { trophies: 10 }, then: [{ do: 'search', deck: 'ally' }] }]);
+  test("Ma's Boarding House gives any Ally for 10 toughness. [A-LOC-09]", () => {
+    expect(abilitiesOf('mas-boarding-house')).toEqual([
+      { cost: { trophies: 10 }, then: [{ do: 'search', deck: 'ally' }] },
+    ]);
   });
 
-  test('South Church blesses whoever is chosen for 5 toughness. [A-LOC-10]', () => {
-    expect(offer('south-church')).toEqual([
+  test('South Church blesses a chosen investigator for 5 toughness. [A-LOC-10]', () => {
+    expect(abilitiesOf('south-church')).toEqual([
       { cost: { trophies: 5 }, then: [{ do: 'receive', card: 'blessing', who: 'chosen' }] },
     ]);
   });
 
   test('the Science Building gives 2 clues for 5 toughness. [A-LOC-11]', () => {
-    expect(offer('science-building')).toEqual([
+    expect(abilitiesOf('science-building')).toEqual([
       { cost: { trophies: 5 }, then: [{ do: 'gain', what: 'clue', amount: 2 }] },
     ]);
   });
 
   test('the River Docks give $5 for 5 toughness. [A-LOC-12]', () => {
-    expect(offer('river-docks')).toEqual([{ cost: { trophies: 5 }, then: [{ do: 'gain', what: 'money', amount: 5 }] }]);
+    expect(abilitiesOf('river-docks')).toEqual([
+      { cost: { trophies: 5 }, then: [{ do: 'gain', what: 'money', amount: 5 }] },
+    ]);
   });
 
-  test('members of the Silver Twilight Lodge have its Inner Sanctum. [A-LOC-13]', () => {
+  test('the Silver Twilight Lodge has the Inner Sanctum for its members. [A-LOC-13]', () => {
     expect(location('silver-twilight-lodge').innerRoom).toEqual({
       entry: 'inner-sanctum',
       name: 'Inner Sanctum',
@@ -406,7 +415,7 @@ describe('abilities of locations', () => {
     });
   });
 
-  test('no other location offers anything of its own', () => {
+  test('no other location has an ability', () => {
     expect(LOCATIONS.filter(({ abilities, innerRoom }) => abilities ?? innerRoom)).toHaveLength(13);
   });
 });
@@ -425,7 +434,7 @@ describe('Other Worlds', () => {
     expect(new Set(pairs).size).toBe(6);
   });
 
-  test('there are 16 gate markers, two alike for each world. [A-SETUP-15]', () => {
+  test('there are 16 gate markers, two identical ones for each world. [A-SETUP-15]', () => {
     expect(GATE_MARKERS).toHaveLength(16);
     for (const { id } of WORLDS) {
       const pair = GATE_MARKERS.filter(({ world }) => world === id);
@@ -434,7 +443,7 @@ describe('Other Worlds', () => {
     }
   });
 
-  test('every symbol but the crescent is on the gates of one world', () => {
+  test('the gates have every symbol but the crescent', () => {
     const symbols = new Set(GATE_MARKERS.map(({ symbol }) => symbol));
     expect([...symbols].sort()).toEqual([
       'circle',
@@ -448,7 +457,7 @@ describe('Other Worlds', () => {
     ]);
   });
 
-  test('every gate has its monsters', () => {
+  test('every symbol of a gate is on a monster', () => {
     for (const { symbol } of GATE_MARKERS) expect(MONSTERS.map((one) => one.symbol)).toContain(symbol);
   });
 });

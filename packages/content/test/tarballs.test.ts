@@ -61,7 +61,7 @@ function compile(module: string, moduleResolution: string): void {
   tsc(project, '-p', '.');
 }
 
-it('a tarball holds compiled code, declarations, README and license, and nothing else', () => {
+it('a tarball contains only compiled code, declarations, README and license', () => {
   for (const name of LIBRARIES) {
     const folder = join(modules, '@vigil', name);
     expect(readdirSync(folder).sort(), name).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
@@ -72,7 +72,7 @@ it('a tarball holds compiled code, declarations, README and license, and nothing
   }
 });
 
-it('the examples compile with both ways to resolve modules, and run whatever the conditions', () => {
+it('the examples compile with both kinds of module resolution, and run with any conditions', () => {
   compile('esnext', 'bundler');
   compile('nodenext', 'nodenext');
   for (const conditions of [[], ['--conditions=source']]) {

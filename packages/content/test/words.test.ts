@@ -1,15 +1,15 @@
 /** Translations of the boxes. */
 import { CATALOGUES, Content, createWords, entryText, type Language, type Pack, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { BASE, loadBoxes, BOXES as SHELF } from '../src/index.js';
+import { BASE, BOXES, loadBoxes } from '../src/index.js';
 import { BOX_WORDS, loadBoxWords } from '../src/words.js';
 
-const BOXES = (await loadBoxes(SHELF.entries.map(({ id }) => id))).map(({ pack }) => pack);
+const PACKS = (await loadBoxes(BOXES.entries.map(({ id }) => id))).map(({ pack }) => pack);
 const { en: _english, ...others } = CATALOGUES;
 const LANGUAGES = Object.keys(others) as Exclude<Language, 'en'>[];
-const PAIRS = BOXES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
+const PAIRS = PACKS.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
 
-/** Returns the names without ids. */
+/** Returns the printed names that have no ids. */
 function printedIds({ ancientOnes, locations, tableCards = [] }: Pack): string[] {
   return [
     ...ancientOnes.map(({ powerName }) => powerName),
@@ -75,43 +75,43 @@ const ARGS = {
   not: 'no',
 };
 
-it('every box has words of its own, and no others have', () => {
-  expect(Object.keys(BOX_WORDS).sort()).toEqual(BOXES.map(({ id }) => id).sort());
+it('exactly the built-in boxes have words', () => {
+  expect(Object.keys(BOX_WORDS).sort()).toEqual(PACKS.map(({ id }) => id).sort());
 });
 
-describe.each(PAIRS)('%s in %s', async (id, language) => {
-  const pack = BOXES.find((one) => one.id === id) as Pack;
+describe.each(PAIRS)('the words of %s in %s', async (id, language) => {
+  const pack = PACKS.find((one) => one.id === id) as Pack;
   const own = await (BOX_WORDS[id] as (typeof BOX_WORDS)[string])[language]();
   const ids = idsOf(pack);
-  const below = BOXES.filter((one) => one !== pack && SHELF.loadOrder([id]).includes(one.id));
+  const below = PACKS.filter((one) => one !== pack && BOXES.loadOrder([id]).includes(one.id));
   const w = createWords(language, CATALOGUES[language], new Content([...below, pack]), [own]);
 
-  it('says what every encounter is about, and of no others', () => {
-    const said = Object.entries(own.themes ?? {}).flatMap(([card, at]) =>
+  it('have a theme for every encounter, and no other themes', () => {
+    const themes = Object.entries(own.themes ?? {}).flatMap(([card, at]) =>
       Object.keys(at).map((one) => `${card}/${one}`),
     );
-    expect(said.sort()).toEqual(ids.themes.sort());
+    expect(themes.sort()).toEqual(ids.themes.sort());
   });
 
-  it('says it in words of its own, which stand alone', () => {
+  it('have translated themes with a capital, without punctuation', () => {
     const english = new Set(
       [...pack.locationCards, ...pack.gateCards].flatMap(({ entries }) => entries.map((e) => e.theme)),
     );
-    const said = ids.themes.map((theme) => {
+    const themes = ids.themes.map((theme) => {
       const [card = '', at = ''] = theme.split('/');
       return w.theme(card, at) ?? '';
     });
-    expect(said.filter((text) => english.has(text) || english.has(text.toLowerCase()))).toEqual([]);
-    expect(said.filter((text) => text !== w.capitalize(text) || /[.:!?'"{}]|^\s|\s$|⟦/.test(text))).toEqual([]);
-    expect(said.filter((text) => text === '' || /\b(the|of|and|a|with|from|by)\b/.test(text))).toEqual([]);
+    expect(themes.filter((text) => english.has(text) || english.has(text.toLowerCase()))).toEqual([]);
+    expect(themes.filter((text) => text !== w.capitalize(text) || /[.:!?'"{}]|^\s|\s$|⟦/.test(text))).toEqual([]);
+    expect(themes.filter((text) => text === '' || /\b(the|of|and|a|with|from|by)\b/.test(text))).toEqual([]);
   });
 
-  it('says every message of its pack, and no other', () => {
+  it('have every message of the pack, and no others', () => {
     expect(Object.keys(own.messages ?? {}).sort()).toEqual(ids.messages.sort());
     for (const key of ids.messages) expect(w.say(key, ARGS), key).not.toMatch(/⟦/);
   });
 
-  it('names only what the pack has, and says how in sentences only of what it names', () => {
+  it('have names only of components of the pack, and forms only of these names', () => {
     const known = new Set(ids.names);
     expect(Object.keys(own.names ?? {}).filter((name) => !known.has(name))).toEqual([]);
     expect(Object.keys(own.forms ?? {}).filter((name) => !Object.hasOwn(own.names ?? {}, name))).toEqual([]);
@@ -127,7 +127,7 @@ describe('the words of a table', () => {
   ]);
   const words = { names: { 'monster/ghoul': 'Ghul', 'ability/joe-diamond': 'Ahnung' }, messages: {} };
 
-  it('are English where a pack says nothing else', async () => {
+  it('are English if there is no translation', async () => {
     expect(await loadBoxWords(['base'], 'en')).toEqual([]);
     expect(await loadBoxWords(['homebrew', 'toString'], 'de')).toEqual([]);
     const w = createWords('de', CATALOGUES.de, content);
@@ -136,44 +136,46 @@ describe('the words of a table', () => {
     expect(w.name('monster', 'ghoul')).toBe('Ghoul');
   });
 
-  it('are those of its boxes, the later ones last', async () => {
+  it('are those of its boxes, of which later ones override earlier ones', async () => {
     const german = await loadBoxWords(['base'], 'de');
     const w = createWords('de', CATALOGUES.de, content, [...german, words, { messages: { 'handler.dance': 'tanze' } }]);
     expect(w.say('handler.dance')).toBe('tanze');
     expect(w.theme('downtown-1', 'arkham-asylum')).toBe('Die Aufzeichnungen des Arztes');
     expect(w.theme('downtown-1', 'nowhere')).toBeUndefined();
-    // A token is called as its kind.
+    // A token has the name of its kind.
     expect(w.name('monster', 'ghoul-2')).toBe('Ghul');
     expect(w.name('component', 'ghoul')).toBe('Ghul');
     expect(w.name('used', 'joe-diamond')).toBe('Ahnung');
     expect(w.name('investigator', 'joe-diamond')).toBe('Joe Diamond');
   });
 
-  it('leave the languages as they are', () => {
+  it('do not change the catalogue of the language', () => {
     expect(createWords('de', CATALOGUES.de, content, [{ messages: { 'list.and': 'x' } }]).list(['a', 'b'])).toBe('x');
     expect(createWords('de', CATALOGUES.de, content).list(['a', 'b'])).toBe('a und b');
   });
 });
 
-describe('questions of boxes', () => {
-  it('leave what asks them to be said before them: named once more it would be a bare id', async () => {
-    const ids = BOXES.map(({ id }) => id);
+describe('the questions of boxes', () => {
+  it('do not name their source, which would appear as an id', async () => {
+    const ids = PACKS.map(({ id }) => id);
     const foreign = (await Promise.all(LANGUAGES.map((language) => loadBoxWords(ids, language)))).flat();
-    const said = [...BOXES, ...foreign].flatMap(({ messages = {} }) => Object.entries(messages));
-    expect(said.flatMap(([key, text]) => (key.startsWith('q.') && text.includes('{source}') ? key : []))).toEqual([]);
+    const messages = [...PACKS, ...foreign].flatMap(({ messages = {} }) => Object.entries(messages));
+    expect(messages.flatMap(([key, text]) => (key.startsWith('q.') && text.includes('{source}') ? key : []))).toEqual(
+      [],
+    );
   });
 });
 
 /** Optional effects are phrased as actions, never as events. */
-const HAPPENS_AFTER_MAY: Readonly<Record<Language, RegExp>> = {
+const EVENT_AFTER_MAY: Readonly<Record<Language, RegExp>> = {
   en: /\bmay (?:you|the [\w ]+ (?:is|are)|an? [\w ]+ (?:appears|comes))\b/,
   de: /\bdarfst? (?:du wirst|(?:das|der|die|ein|eine) [^.:]*? (?:wird|werden) geschlossen)\b/i,
 };
 
-describe.each(BOXES.map(({ id }) => id))('%s', (id) => {
-  it.each(['en', 'de'] as const)('offers in no encounter what happens by itself (%s)', async (language) => {
-    const pack = BOXES.find((one) => one.id === id) as Pack;
-    const content = new Content([BASE, ...BOXES.filter((one) => one.id !== BASE.id)]);
+describe.each(PACKS.map(({ id }) => id))('the encounters of %s', (id) => {
+  it.each(['en', 'de'] as const)('phrase optional effects as actions (%s)', async (language) => {
+    const pack = PACKS.find((one) => one.id === id) as Pack;
+    const content = new Content([BASE, ...PACKS.filter((one) => one.id !== BASE.id)]);
     const w = createWords(
       language,
       CATALOGUES[language],
@@ -184,7 +186,7 @@ describe.each(BOXES.map(({ id }) => id))('%s', (id) => {
       ),
     );
     for (const { entries } of [...pack.locationCards, ...pack.gateCards]) {
-      for (const entry of entries) expect(entryText(w, entry)).not.toMatch(HAPPENS_AFTER_MAY[language]);
+      for (const entry of entries) expect(entryText(w, entry)).not.toMatch(EVENT_AFTER_MAY[language]);
     }
   });
 });

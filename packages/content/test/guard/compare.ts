@@ -1,18 +1,18 @@
 import type { Figures, Reading, Value } from './normal-form.js';
 
-/** A difference between reading and content: the field and both values. */
+/** A difference between reading and content: the place and both values. */
 export interface Difference {
-  /** `gateCards/gate-card-2/other`. */
+  /** Kind, id and field: `gateCards/gate-card-2/other`. */
   readonly at: string;
   readonly reading: string;
   readonly content: string;
 }
 
 const NOTHING = 'nothing';
-const formatValue = (value: Value | undefined): string => (value === undefined ? NOTHING : canonical(value));
+const formatValue = (value: Value | undefined): string => (value === undefined ? NOTHING : toCanonicalJson(value));
 
-/** JSON with fields in the order of the alphabet. */
-function canonical(value: Value): string {
+/** Returns JSON with fields in alphabetical order. */
+function toCanonicalJson(value: Value): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -32,7 +32,7 @@ export function compareFigures(at: string, reading: Figures = {}, content: Figur
     .filter((each) => each.reading !== each.content);
 }
 
-/** Compares a reading with a box's content, entry by entry. An entry that one of them lacks differs in every field. */
+/** Compares a reading with a box's content, entry by entry. A missing entry differs in every field. */
 export function compareReadings(reading: Reading, content: Reading): Difference[] {
   const kinds = [...new Set([...Object.keys(reading), ...Object.keys(content)])];
   return kinds.flatMap((kind) => {

@@ -6,7 +6,7 @@ import { formatLine, type Line, parseLine, type Reading, type Value } from './no
 
 /** Content of a reading's `departures.yaml`. */
 export interface Departures {
-  /** Ids of a reading that are others here. */
+  /** Ids of a reading that differ from those of the content. */
   readonly names?: readonly { readonly reading: string; readonly content: string; readonly why: string }[];
   /** Handlers of single components, by name, with the line each replaces. */
   readonly handlers?: readonly { readonly name: string; readonly line: string; readonly at: readonly string[] }[];
@@ -20,19 +20,19 @@ const moveToEnd =
   (which: RegExp): Rewrite =>
   (lines) => [...lines.filter(({ say }) => !which.test(say)), ...lines.filter(({ say }) => which.test(say))];
 
-/** "may {yes (lose 1 sanity and 1 stamina, …)}" as "may pay lose 1 sanity + lose 1 stamina {yes (…)}". */
-function lossToPayment(each: Line): Line {
+/** Rewrites `may {yes (lose 1 sanity, …)}` as `may pay lose 1 sanity {yes (…)}`. */
+function turnLossIntoPayment(each: Line): Line {
   const [yes, ...others] = each.say === 'may' ? (each.parts ?? []) : [];
   const [first, ...then] = yes?.lines ?? [];
   if (!yes || !first?.say.startsWith('lose ')) return each;
   return { say: `may pay ${first.say.replaceAll(' and ', ' + lose ')}`, parts: [{ ...yes, lines: then }, ...others] };
 }
 
-/** Ways of arranging that differ from the reading's, in every list of lines of an entry. */
+/** Rewrite rules by name. Each applies to every list of lines of an entry. */
 const RULES: Readonly<Record<string, Rewrite>> = {
   'leaving comes last': moveToEnd(/^(move street|return|arrested|lost|devoured|through nearest gate)$/),
   'losses come last': moveToEnd(/^lose /),
-  'the first loss is a price': (lines) => lines.map(lossToPayment),
+  'the first loss is a price': (lines) => lines.map(turnLossIntoPayment),
   'the loss is a theft': (lines) =>
     lines.map((each) => ({ ...each, say: each.say.replace(/^discard (\d+ item)$/, 'stolen $1') })),
 };
@@ -51,13 +51,13 @@ function rewriteLines(value: Value, rewrite: Rewrite): Value {
   return deep((value as readonly string[]).map(parseLine)).map(formatLine);
 }
 
-/** A reading as our content should tell it, and which of the departures are of no use any more. */
+/** A reading as the content should match it, and departures without effect. */
 export interface ExpectedReading {
   readonly reading: Reading;
   readonly stale: readonly string[];
 }
 
-/** Lays departures over a reading. */
+/** Applies departures to a reading. */
 export function applyDepartures(reading: Reading, departures: Departures): ExpectedReading {
   const stale: string[] = [];
   const changed = structuredClone(replaceIds(reading, departures.names ?? [], stale)) as Record<
@@ -86,7 +86,7 @@ export function applyDepartures(reading: Reading, departures: Departures): Expec
   }
   for (const { at: path, content } of departures.entries ?? []) {
     const [kind, id] = path.split('/') as [string, string];
-    // Present without being in any source.
+    // An entry that no facts contain.
     const ofKind = changed[kind] ?? {};
     changed[kind] = { ...ofKind, [id]: ofKind[id] ?? {} };
     at(path, 'entry', () => content);
@@ -94,17 +94,17 @@ export function applyDepartures(reading: Reading, departures: Departures): Expec
   return { reading: changed, stale };
 }
 
-/** A value in which one line is written as another. */
+/** Returns a value with one line replaced by another. */
 function replaceLine(value: Value, line: string, as: string): Value {
   return JSON.parse(JSON.stringify(value).replaceAll(line, as)) as Value;
 }
 
-/** The reading with our ids. */
+/** Returns the reading with the ids of the content. */
 function replaceIds(reading: Reading, names: NonNullable<Departures['names']>, stale: string[]): Reading {
   let text = JSON.stringify(reading);
-  for (const { reading: theirs, content } of names) {
-    const changed = text.replace(new RegExp(`(?<![a-z0-9-])${theirs}(?![a-z0-9-])`, 'g'), content);
-    if (changed === text) stale.push(`name ${theirs}`);
+  for (const { reading: formerId, content } of names) {
+    const changed = text.replace(new RegExp(`(?<![a-z0-9-])${formerId}(?![a-z0-9-])`, 'g'), content);
+    if (changed === text) stale.push(`name ${formerId}`);
     text = changed;
   }
   return JSON.parse(text) as Reading;

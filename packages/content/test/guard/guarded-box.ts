@@ -1,4 +1,4 @@
-/** A box under guard: its reading with what departs from it, and its content, both in the normal form. */
+/** A box under guard: its reading with departures, and its content, both in the normal form. */
 import { COMPONENT_LISTS, type Pack } from '@vigil/rules';
 import { BOXES } from '../../src/registry.js';
 import { compareFigures, compareReadings, type Difference } from './compare.js';
@@ -24,7 +24,7 @@ export interface GuardedBox {
   readonly stale: readonly string[];
 }
 
-/** A box of the registry with its reading. Throws if there is none of either. */
+/** Loads a box of the registry with its reading. Throws if either is missing. */
 export async function loadGuardedBox(box: string): Promise<GuardedBox> {
   const packs = (await BOXES.load([box])).map(({ pack }) => pack);
   const pack = packs.find(({ id }) => id === box) as Pack;
@@ -35,17 +35,17 @@ export async function loadGuardedBox(box: string): Promise<GuardedBox> {
 export const findDifferences = ({ pack, packs, reading }: GuardedBox): Difference[] =>
   compareReadings(reading, normalizePack(pack, packs));
 
-/** As `differences`, of a box that is being made: only components it has. */
+/** Returns the differences of an unfinished box, in components that it has. */
 export function findDifferencesSoFar({ pack, packs, reading }: GuardedBox): Difference[] {
   const content = normalizePack(pack, packs);
-  const there = Object.entries(reading).map(([kind, components]) => {
+  const present = Object.entries(reading).map(([kind, components]) => {
     const some = Object.entries(components).filter(([id]) => content[kind]?.[id] !== undefined);
     return [kind, Object.fromEntries(some)] as const;
   });
-  return compareReadings(Object.fromEntries(there), content);
+  return compareReadings(Object.fromEntries(present), content);
 }
 
-/** Components that a reading tells of and a box that is being made has not: `mythos/balmy`. */
+/** Lists components of the reading that an unfinished box lacks, as `mythos/balmy`. */
 export function listMissingComponents({ pack, packs, reading }: GuardedBox): string[] {
   const content = normalizePack(pack, packs);
   return Object.entries(reading).flatMap(([kind, components]) =>
@@ -53,13 +53,13 @@ export function listMissingComponents({ pack, packs, reading }: GuardedBox): str
   );
 }
 
-/** Components of kinds that no reading tells of. */
+/** Lists the kinds of a pack's components that no reading contains. */
 export const listUncoveredKinds = (pack: Pack): string[] =>
   COMPONENT_LISTS.filter(
     (list) => ![...COVERED_KINDS, ...EXCLUDED_KINDS].includes(list) && (pack[list] ?? []).length > 0,
   );
 
-/** Returns how a mutation is detected: as other content, or as an error; undefined if unnoticed. */
+/** Returns how a mutation is detected: by different content or by an error. Undefined if it is unnoticed. */
 function detectMutation(
   { packs, reading }: GuardedBox,
   { kind, id, component }: Mutation,
@@ -80,13 +80,13 @@ export interface MutationResults {
   readonly unnoticed: readonly Mutation[];
 }
 
-/** Makes random changes to a box's content, one at a time, and counts how they are seen. */
+/** Makes random changes to a box's content, one at a time, and counts how they are detected. */
 export function tryMutations(box: GuardedBox, n: number, seed: number): MutationResults {
   const counts = { other: 0, error: 0 };
   const unnoticed: Mutation[] = [];
   for (const change of mutate(box.pack, COVERED_KINDS, n, seed)) {
-    const seen = detectMutation(box, change);
-    if (seen) counts[seen]++;
+    const detection = detectMutation(box, change);
+    if (detection) counts[detection]++;
     else unnoticed.push(change);
   }
   return { ...counts, unnoticed };

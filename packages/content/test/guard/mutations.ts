@@ -5,9 +5,9 @@
 
 import type { Pack } from '@vigil/rules';
 import type { Component, Kind } from './normalize/components.js';
-import { ONLY_SAID } from './normalize/read-all-fields.js';
+import { WORDING_FIELDS } from './normalize/read-all-fields.js';
 
-/** Plain data, as components are. */
+/** Plain data, as in components. */
 type Data = string | number | boolean | null | readonly Data[] | { readonly [field: string]: Data };
 type Path = readonly (string | number)[];
 
@@ -20,7 +20,7 @@ export interface Mutation {
   readonly component: Component;
 }
 
-/** Numbers from 0 up to `below`, the same for the same seed (mulberry32). */
+/** Creates a generator of numbers from 0 up to `below`, the same for the same seed (mulberry32). */
 export function createRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -32,9 +32,9 @@ export function createRandom(seed: number): (below: number) => number {
 }
 
 /** Fields that are remarks or drawing data. Ids are not mutated either. */
-const IGNORED_FIELDS = ['doubt', 'handlerReason', 'theme', 'means', 'x', 'y', 'text', 'ours', ...ONLY_SAID];
+const IGNORED_FIELDS = ['doubt', 'handlerReason', 'theme', 'means', 'x', 'y', 'text', 'ours', ...WORDING_FIELDS];
 
-/** Words of a kind, each to be taken for another. Those of the pack come to these. */
+/** Groups of words that a mutation exchanges. The ids of the pack are further groups. */
 const WORDS: readonly (readonly string[])[] = [
   ['speed', 'sneak', 'fight', 'will', 'lore', 'luck', 'evade', 'horror', 'combat', 'spell'],
   ['sanity', 'stamina', 'clue', 'money'],
@@ -88,7 +88,7 @@ const isData = (value: unknown): value is { readonly [field: string]: Data } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const cloneData = (of: Data): Data => structuredClone(of);
 
-/** All changes that can be made of a piece of data, by their sort; each gives what to put there instead. */
+/** A possible change of a piece of data: its description and the new value. */
 type Candidate = readonly [what: string, changed: Data];
 
 function candidateChanges(
@@ -114,7 +114,7 @@ function otherWords(
   return other === undefined ? [] : [[`${value} becomes ${other}`, other]];
 }
 
-/** One dropped, one doubled, two effects in the other order. */
+/** Drops or doubles an element, or swaps two effects. */
 function listChanges(list: readonly Data[]): Candidate[] {
   const candidates: Candidate[] = [];
   list.forEach((one, i) => {
@@ -128,7 +128,7 @@ function listChanges(list: readonly Data[]): Candidate[] {
   return candidates;
 }
 
-/** Fields without which something is still what it was, and true ones taken back. */
+/** Fields that a mutation may drop. */
 const OPTIONAL = [
   ...['difficulty', 'keep', 'pass', 'fail', 'else', 'fatal', 'must', 'price', 'trophy', 'seal', 'if', 'cost', 'limit'],
   ...[
@@ -206,11 +206,11 @@ function fieldChanges(of: { readonly [field: string]: Data }): Candidate[] {
   return candidates;
 }
 
-/** Every place in some data that a change could be made at. */
+/** Yields the path of every part of the data that a mutation may change. */
 function* listPaths(data: Data, path: Path = []): Generator<Path> {
   const field = path[path.length - 1];
   if (typeof field === 'string' && IGNORED_FIELDS.includes(field)) return;
-  // The id of a component itself.
+  // Ids of components stay as they are.
   if (path.length === 1 && field === 'id') return;
   yield path;
   if (typeof data === 'object' && data !== null) {
@@ -230,8 +230,8 @@ function replaceAtPath(data: Data, path: Path, value: Data): Data {
   return { ...(data as { readonly [field: string]: Data }), [key]: inner };
 }
 
-/** Ids of a pack, each kind to be taken for another of it. */
-function namesOf(pack: Pack): string[][] {
+/** Returns groups of the pack's ids and names that a mutation exchanges. */
+function listNames(pack: Pack): string[][] {
   const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
   return [
     [...ids(pack.streets), ...ids(pack.locations)],
@@ -245,7 +245,7 @@ function namesOf(pack: Pack): string[][] {
 }
 
 /** Lists the mutable parts: each component, and each entry of a card. */
-function mutableParts(pack: Pack, kinds: readonly Kind[]): { kind: Kind; index: number; within: Path }[] {
+function listMutableParts(pack: Pack, kinds: readonly Kind[]): { kind: Kind; index: number; within: Path }[] {
   return kinds.flatMap((kind) =>
     (pack[kind] ?? []).flatMap((component: Component, index) => {
       const entries = 'entries' in component ? component.entries : [];
@@ -258,12 +258,12 @@ function mutableParts(pack: Pack, kinds: readonly Kind[]): { kind: Kind; index: 
   );
 }
 
-/** `n` changes of a pack's content, each of one component, drawn at random: as many of each sort as may be. */
+/** Yields `n` random changes of a pack's content, each of one component. */
 export function* mutate(pack: Pack, kinds: readonly Kind[], n: number, seed: number): Generator<Mutation> {
   const pick = createRandom(seed);
-  const all = mutableParts(pack, kinds);
-  const words = [...WORDS, ...namesOf(pack)];
-  for (let made = 0; made < n; ) {
+  const all = listMutableParts(pack, kinds);
+  const words = [...WORDS, ...listNames(pack)];
+  for (let count = 0; count < n; ) {
     const { kind, index, within } = all[pick(all.length)] as (typeof all)[number];
     const component = (pack[kind] ?? [])[index] as Component;
     const data = JSON.parse(JSON.stringify(component)) as Data;
@@ -273,7 +273,7 @@ export function* mutate(pack: Pack, kinds: readonly Kind[], n: number, seed: num
     const chosen = here[here.length > 0 ? pick(here.length) : 0];
     if (!chosen) continue;
     const [what, changed] = chosen;
-    made++;
+    count++;
     const id = component.id;
     yield {
       kind,

@@ -11,7 +11,7 @@ const READINGS = fileURLToPath(new URL('../../reading', import.meta.url));
 const DEPARTURES = 'departures.yaml';
 const BY_HAND = 'by-hand.yaml';
 
-/** In which file which kinds are. */
+/** Kinds of components by file. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   'location-cards': ['locationCards'],
   'gate-cards': ['gateCards'],
@@ -26,7 +26,7 @@ const ABOUT = ' Read from the facts of the components, never from the content: n
 const folderOf = (box: string): string => join(READINGS, box);
 export const hasReading = (box: string): boolean => existsSync(folderOf(box));
 
-/** The reading of a box. Throws if there is none. */
+/** Loads the reading of a box. Throws if there is none. */
 export function loadReading(box: string): Reading {
   return Object.assign({}, ...Object.values(loadReadingFiles(box)).map((text) => parse(text) as Reading));
 }
@@ -42,7 +42,7 @@ export function loadManualReading(box: string): Readonly<Record<string, Value | 
   return existsSync(path) ? ((parse(readFileSync(path, 'utf8')) as Record<string, Value | null> | null) ?? {}) : {};
 }
 
-/** A reading with what was read by hand laid over it; `null` takes a field away. */
+/** Applies a manual reading to a reading; `null` removes a field. */
 export function applyManualReading(reading: Reading, byHand: Readonly<Record<string, Value | null>>): Reading {
   const changed = structuredClone(reading) as Record<string, Record<string, Record<string, Value>>>;
   for (const [at, read] of Object.entries(byHand)) {
@@ -62,18 +62,18 @@ export function applyManualReading(reading: Reading, byHand: Readonly<Record<str
   return markCountingChecks(changed) as Reading;
 }
 
-/** A reading without what another says just so: of an edition that is laid over it. */
-export function subtractReading(reading: Reading, over: Reading): Reading {
+/** Returns a reading without the components that are the same in another one, for a later edition. */
+export function subtractReading(reading: Reading, other: Reading): Reading {
   const kinds = Object.entries(reading).map(([kind, components]) => {
-    const others = Object.entries(components).filter(
-      ([id, figures]) => compareFigures(id, figures, over[kind]?.[id]).length > 0,
+    const changed = Object.entries(components).filter(
+      ([id, figures]) => compareFigures(id, figures, other[kind]?.[id]).length > 0,
     );
-    return [kind, Object.fromEntries(others)] as const;
+    return [kind, Object.fromEntries(changed)] as const;
   });
   return Object.fromEntries(kinds.filter(([, components]) => Object.keys(components).length > 0));
 }
 
-/** A check whose successes are counted by what passing it brings goes on when it is passed: its line says so. */
+/** Marks checks that continue after passing, because their effects count successes. */
 function markCountingChecks(value: Value | object): Value | object {
   if (typeof value === 'string')
     return /^[^"]*check .*successes/.test(value) ? formatLine(markCountingCheck(parseLine(value))) : value;
@@ -85,27 +85,27 @@ function markCountingChecks(value: Value | object): Value | object {
 function markCountingCheck({ say, parts }: Line): Line {
   if (!parts) return { say };
   const pass = parts.find(({ label }) => label === 'pass');
-  // Dice rolled within have successes of their own.
+  // Dice rolled within a check have successes of their own.
   const counts = pass?.lines.some((line) => !line.say.startsWith('roll') && /\bsuccesses\b/.test(formatLine(line)));
-  const goesOn = say.startsWith('check ') && counts === true && !say.endsWith(' counting');
+  const continues = say.startsWith('check ') && counts === true && !say.endsWith(' counting');
   return {
-    say: goesOn ? `${say} counting` : say,
+    say: continues ? `${say} counting` : say,
     parts: parts.map(({ label, lines }) => ({ label, lines: lines.map(markCountingCheck) })),
   };
 }
 
 /** Formats a reading as files, by file name. Departures are written by hand. Throws for kinds without a file. */
 export function formatReadingFiles(reading: Reading): Readonly<Record<string, string>> {
-  const homeless = Object.keys(reading).find((kind) => !Object.values(FILES).flat().includes(kind));
-  if (homeless !== undefined) throw new Error(`no file of a reading is for ${homeless}`);
+  const unfiled = Object.keys(reading).find((kind) => !Object.values(FILES).flat().includes(kind));
+  if (unfiled !== undefined) throw new Error(`no file of a reading is for ${unfiled}`);
   const files = Object.entries(FILES).flatMap(([name, kinds]) => {
-    const there = Object.fromEntries(kinds.filter((kind) => reading[kind]).map((kind) => [kind, reading[kind]]));
-    return Object.keys(there).length === 0 ? [] : [[`${name}.yaml`, formatYaml(there)] as const];
+    const present = Object.fromEntries(kinds.filter((kind) => reading[kind]).map((kind) => [kind, reading[kind]]));
+    return Object.keys(present).length === 0 ? [] : [[`${name}.yaml`, formatYaml(present)] as const];
   });
   return Object.fromEntries(files);
 }
 
-/** The files of a box's reading as they lie there. */
+/** Loads the files of a box's reading as text. */
 export function loadReadingFiles(box: string): Readonly<Record<string, string>> {
   const names = readdirSync(folderOf(box)).filter(
     (name) => name.endsWith('.yaml') && name !== DEPARTURES && name !== BY_HAND,
@@ -117,7 +117,7 @@ function formatYaml(of: object): string {
   const document = new Document(of, { aliasDuplicateObjects: false });
   document.commentBefore = ABOUT;
   visit(document, {
-    // Plain words and figures stand in one row; so does a list of one line.
+    // Words and figures go into one row, and so does a list of one line.
     Collection: (_, node) => {
       const row = isCollection(node) && node.items.every((item) => isScalar(item) && !/[{},]/.test(String(item.value)));
       if (row) node.flow = true;

@@ -1,4 +1,4 @@
-/** Files of Ancient Ones. */
+/** Reader of files of Ancient Ones. */
 import {
   type Figures,
   formatLine,
@@ -44,13 +44,13 @@ const CHANGES: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[
   [/^has ([a-z-]+)$/, ([, ability]) => `has ${ability}`],
 ];
 
-/** Monsters on a sheet that return to it. The sentence that brings them out describes them. */
-const OF_THE_SHEET = /(?:^|; )the \d+ [a-z-]+ on this sheet; defeated ones come back here, never trophies$/;
-const BOXED = /^setup: all cultists to the box(?=$|; )/;
+/** Monsters on a sheet that return to it. Another sentence describes them. */
+const MONSTERS_ON_SHEET = /(?:^|; )the \d+ [a-z-]+ on this sheet; defeated ones come back here, never trophies$/;
+const CULTISTS_TO_BOX = /^setup: all cultists to the box(?=$|; )/;
 
-function worship(of: unknown): string[] {
+function readWorshippers(of: unknown): string[] {
   const { monsters: kinds, effect } = fieldsOf(of);
-  const words = requireText(effect).replace(OF_THE_SHEET, '').replace(BOXED, '');
+  const words = requireText(effect).replace(MONSTERS_ON_SHEET, '').replace(CULTISTS_TO_BOX, '');
   if (words === '') return [];
   const changes = words
     .split(', ')
@@ -81,14 +81,16 @@ const POWERS: readonly (readonly [RegExp, (found: RegExpExecArray) => readonly (
     /^each monster surge: 1 random ([a-z-]+) at the surging gate; all (\d+) already on the board: (.+)$/,
     ([, kind, n, then]) => [
       line('on surge', {
-        do: [line(`spawn ${tokens(kind, n)} at surging-gate`, { else: parseEffects(then as string) })],
+        do: [line(`spawn ${listTokens(kind, n)} at surging-gate`, { else: parseEffects(then as string) })],
       }),
     ],
   ],
   [
     /^each ally discarded or leaving the game: draw a mythos card, 1 random ([a-z-]+) at its gate location, sealed or not; all (\d+) already on the board: (.+)$/,
     ([, kind, n, then]) => {
-      const spawned = line(`spawn ${tokens(kind, n)} at gate-of-drawn-mythos`, { else: parseEffects(then as string) });
+      const spawned = line(`spawn ${listTokens(kind, n)} at gate-of-drawn-mythos`, {
+        else: parseEffects(then as string),
+      });
       return [line('on ally-left even-awake', { do: [spawned] })];
     },
   ],
@@ -108,21 +110,21 @@ const POWERS: readonly (readonly [RegExp, (found: RegExpExecArray) => readonly (
   [/^lost in time and space: devoured instead$/, () => ['lost means devoured']],
 ];
 
-/** The tokens of a kind that differ from each other. */
-const tokens = (kind: string | undefined, n: string | undefined): string =>
+/** Returns the ids of the tokens of a kind. */
+const listTokens = (kind: string | undefined, n: string | undefined): string =>
   Array.from({ length: Number(n) }, (_, i) => `${kind}-${i + 1}`).join(' ');
 
-/** Sentences of a power that are one: what comes where nothing is left stands by itself. */
+/** Joins sentences of a power that belong together, such as the effect when no token is left. */
 function joinSentences(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
-    const goesOn = joined.length > 0 && /^(all \d+ already|none left)/.test(sentence);
-    joined.push(goesOn ? `${joined.pop()}; ${sentence}` : sentence);
+    const continues = joined.length > 0 && /^(all \d+ already|none left)/.test(sentence);
+    joined.push(continues ? `${joined.pop()}; ${sentence}` : sentence);
   }
   return joined;
 }
 
-const AT_START: readonly (readonly [RegExp, (found: RegExpExecArray) => Value])[] = [
+const START_SENTENCES: readonly (readonly [RegExp, (found: RegExpExecArray) => Value])[] = [
   [
     /^each investigator without (clues|monster trophies|gate trophies): devoured$/,
     ([, what]) => [`if ${what?.replace(' ', '-')} at most 0 {then (devoured)}`],
@@ -137,7 +139,7 @@ const AT_START: readonly (readonly [RegExp, (found: RegExpExecArray) => Value])[
 
 export function readAncientOnes(file: FactEntry, into: Collector): void {
   for (const one of entryList(file['ancient-ones']))
-    into.add('ancientOnes', requireText(one.id), () => ancientOne(one));
+    into.add('ancientOnes', requireText(one.id), () => readAncientOne(one));
 }
 
 const RATINGS: Readonly<Record<string, string>> = {
@@ -145,7 +147,7 @@ const RATINGS: Readonly<Record<string, string>> = {
   'minus the terror level, fixed on awakening': 'minus-terror',
 };
 
-function ancientOne(one: FactEntry): Figures {
+function readAncientOne(one: FactEntry): Figures {
   const rest = otherFields(
     one,
     ...[
@@ -170,8 +172,8 @@ function ancientOne(one: FactEntry): Figures {
   });
   const start = requireText(one['start-of-battle']);
   const rated = RATINGS[requireText(one['combat-rating'])];
-  // Setting the rating at the start of the battle is the rating itself.
-  const starts = start === 'none' || (rated && start.startsWith('combat rating set to')) ? [] : startOf(start);
+  // A rating that is set at the start of the battle is the rating itself.
+  const starts = start === 'none' || (rated && start.startsWith('combat rating set to')) ? [] : readStart(start);
   return withoutEmptyFields({
     ...rest,
     name: requireText(one.name),
@@ -180,21 +182,21 @@ function ancientOne(one: FactEntry): Figures {
     defenses: textList(one.defenses).sort(),
     powerName: requireText(power.name),
     masksInCup: powers.includes('masks'),
-    boxes: BOXED.test(requireText(fieldsOf(one.worshippers).effect)) ? 'cultist' : undefined,
-    rubble: rubble(fieldsOf(one['rubble-markers'])),
+    boxes: CULTISTS_TO_BOX.test(requireText(fieldsOf(one.worshippers).effect)) ? 'cultist' : undefined,
+    rubble: readRubble(fieldsOf(one['rubble-markers'])),
     says: [
-      ...worship(one.worshippers),
+      ...readWorshippers(one.worshippers),
       ...powers.flatMap((lines) =>
         lines === 'masks' ? [] : lines.map((each) => (typeof each === 'string' ? each : formatLine(each))),
       ),
     ].sort(),
     startOfBattle: starts,
-    ...attack(fieldsOf(one.attack)),
+    ...readAttack(fieldsOf(one.attack)),
   });
 }
 
-/** The places of the markers, as far as they are known. */
-function rubble(markers: FactEntry): string | undefined {
+/** Returns the known places of the rubble markers. */
+function readRubble(markers: FactEntry): string | undefined {
   const places = [...textList(markers.known), ...textList(markers.likely)];
   return places.length > 0 ? places.join(' ') : undefined;
 }
@@ -210,14 +212,14 @@ const LOSSES: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[]
   ],
 ];
 
-function startOf(words: string): Value {
-  return applyFirstMatch(AT_START, words, (found, give) => give(found)) ?? [quoteWords(words)];
+function readStart(words: string): Value {
+  return applyFirstMatch(START_SENTENCES, words, (found, give) => give(found)) ?? [quoteWords(words)];
 }
 
 /**
- * Returns the effects of a failed check or of the attack on all investigators, and those after the check in any case.
+ * Returns the effects of a failed check or of an attack on all investigators, and the effects after any check.
  */
-function attack(of: FactEntry): Record<string, Value | undefined> {
+function readAttack(of: FactEntry): Record<string, Value | undefined> {
   const rest = otherFields(of, 'check', 'modifier', 'per-round', 'effect', 'after');
   const words = requireText(of.effect);
   const after =

@@ -1,4 +1,4 @@
-/** Words of the shorthand that only boxes beyond the base game have, translated by hand from the facts alone. */
+/** Phrases of the shorthand that only boxes other than the base game use, translated by hand from the facts alone. */
 import { line } from '../normal-form.js';
 import type { Phrase } from './scanner.js';
 import { DECK, ID } from './shorthand-terms.js';
@@ -8,8 +8,8 @@ const word = (source: string, say: string): Phrase => [re(source), () => say];
 const DEVOUR_ALL = line('each investigators', { do: [line('devoured')] });
 
 /** Effects on possessions. */
-const HAVING: readonly Phrase[] = [
-  // At most one per investigator; there is no deck of them.
+const POSSESSIONS: readonly Phrase[] = [
+  // At most one per investigator; these cards have no deck.
   [re('take special:(rail-pass|sheldon-gang-membership)'), ([, card]) => `receive ${card}`],
   word('any 1 investigator of choice, self too: blessed', 'receive blessing by one chosen'),
   [re('lose (\\d+) points split sanity/stamina'), ([, n]) => `split loss ${n}`],
@@ -75,8 +75,8 @@ const BOARD: readonly Phrase[] = [
   ],
 ];
 
-/** Effects that only the rules of a box know; handlers of its content. */
-const OF_RULES: readonly Phrase[] = [
+/** Effects that only the rules of a box have, and handlers of its content. */
+const BOX_RULES: readonly Phrase[] = [
   word('no mythos phase this turn', 'no mythos phase'),
   word('next mythos phase 1 mythos card more is drawn and takes effect', 'one mythos card more'),
   word('remembered as deal with the dark man, see mythos:old-debts-come-due', 'dark deal'),
@@ -133,8 +133,8 @@ const OF_RULES: readonly Phrase[] = [
 ];
 
 export const BOX_PHRASES: readonly Phrase[] = [
-  ...OF_RULES,
+  ...BOX_RULES,
   [re('all investigators devoured'), () => [DEVOUR_ALL]],
-  ...HAVING,
+  ...POSSESSIONS,
   ...BOARD,
 ];

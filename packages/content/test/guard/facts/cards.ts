@@ -1,4 +1,4 @@
-/** Files of cards that people hold. */
+/** Readers of files of cards that investigators hold. */
 import {
   formatLine,
   formatSigned,
@@ -30,8 +30,8 @@ const FIELDS = ['id', 'name', 'count', 'price', 'hands', 'type', 'weapon', 'bonu
 /** Returns the number of copies; default 1. */
 const count = (card: FactEntry): number => optionalNumber(card.count) ?? 1;
 
-/** `exhaust`, `2 movement points`, ... with the tokens a card is used up by. */
-function paidBy(card: FactEntry): string | undefined {
+/** Returns the cost of a card, such as `exhaust`, with the tokens after which the card is used up. */
+function readCost(card: FactEntry): string | undefined {
   const parts = textList(card.cost);
   if (parts.length === 0) return undefined;
   return cost(parts).replace(/\btoken\b/, `token of ${card.uses}`);
@@ -40,7 +40,7 @@ function paidBy(card: FactEntry): string | undefined {
 /** Returns the lines of a card's effect. */
 export function usesText(card: FactEntry, words: string): Line[] {
   const found = readUse(words) ?? [{ moment: optionalText(card.phase) ?? 'any', does: parseEffects(words) }];
-  return found.flatMap((use) => linesOf(use, paidBy(card)));
+  return found.flatMap((use) => linesOf(use, readCost(card)));
 }
 
 function linesOf(use: UseReading, paid?: string, cast?: string): Line[] {
@@ -51,32 +51,32 @@ function linesOf(use: UseReading, paid?: string, cast?: string): Line[] {
   return [line([...words, ...more, ...whose].join(' '), { do: use.does })];
 }
 
-/** A weapon's bonuses under a condition, and what else it can. */
-const OF_WEAPONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+/** Conditional bonuses and other properties of weapons. */
+const WEAPON_PHRASES: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/^if\(other hand empty\): \(combat bonus (\d+) in place of \d+\)$/, ([, n]) => `if other hand free +${n}`],
   [/^if\(opponent undead\): \(combat bonus (\d+)\)$/, ([, n]) => `if fighting ability undead +${n}`],
   [/^combat checks made with it: each 6 is worth 2 successes$/, () => 'sixes twice'],
 ];
 
 function weaponText(words: string): string | undefined {
-  for (const [pattern, say] of OF_WEAPONS) {
+  for (const [pattern, say] of WEAPON_PHRASES) {
     const found = pattern.exec(words);
     if (found) return say(found);
   }
   return undefined;
 }
 
-/** Common and unique items, and what else is like them. */
+/** Reads files of Common and Unique Items and of similar cards. */
 export function readItems(file: FactEntry, deck: string, into: Collector): void {
-  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => item(card, deck));
+  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => readItem(card, deck));
 }
 
-function item(card: FactEntry, deck: string) {
-  const rest = otherFields(card, ...FIELDS, 'losable', 'after-use', 'ancient-one-awakens', 'item', ...OF_ROUTES);
+function readItem(card: FactEntry, deck: string) {
+  const rest = otherFields(card, ...FIELDS, 'losable', 'after-use', 'ancient-one-awakens', 'item', ...ROUTE_FIELDS);
   const effect = card.effect === undefined ? undefined : textList(card.effect).join(' ;; ');
   const ofWeapon = effect === undefined ? undefined : weaponText(effect);
   const { combat: printed, ...bonus } = fieldsOf(card.bonus);
-  // It serves one check, and again when it is refreshed.
+  // A bonus for one check, available again after the card is refreshed.
   const once = /^before an own combat check: combat bonus (\d+) for that check$/.exec(effect ?? '')?.[1];
   const combat = once === undefined ? printed : Number(once);
   // A weapon that needs no hand is marked by a word (D-HANDS-01).
@@ -107,16 +107,16 @@ function item(card: FactEntry, deck: string) {
     type: optionalText(card.type),
     weapon,
     item: card.item === true,
-    ...route(card),
+    ...readRoute(card),
     onAwakening: optionalText(card['ancient-one-awakens']),
     says: says.map(formatLine).sort(),
   });
 }
 
-const OF_ROUTES = ['steps', 'sacrifice', 'payoff'];
+const ROUTE_FIELDS = ['steps', 'sacrifice', 'payoff'];
 
-/** The areas of a Task or Mission, what each step of a Mission asks for, and what the last one brings. */
-function route(card: FactEntry): Record<string, Value | undefined> {
+/** Returns the areas of a Task or Mission, the price of each step of a Mission, and the reward. */
+function readRoute(card: FactEntry): Record<string, Value | undefined> {
   if (card.steps === undefined) return {};
   return {
     steps: textList(card.steps).map((step) => (step === 'lost-in-time-and-space' ? 'lost' : step)),
@@ -131,10 +131,10 @@ const ratingOf = (words: unknown): string => {
 };
 
 export function readSpells(file: FactEntry, into: Collector): void {
-  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => spell(card));
+  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => readSpell(card));
 }
 
-function spell(card: FactEntry) {
+function readSpell(card: FactEntry) {
   const rest = otherFields(
     card,
     ...['id', 'name', 'count', 'magical', 'phase', 'casting-modifier', 'sanity-cost', 'hands', 'after-casting'],
@@ -177,7 +177,7 @@ export function readSkills(file: FactEntry, into: Collector): void {
         name: requireText(card.name),
         deck: 'skill',
         count: count(card),
-        says: [...skillBonuses(card.bonus), ...maxima(card), ...usesText(card, requireText(card.effect))]
+        says: [...readSkillBonuses(card.bonus), ...readMaxima(card), ...usesText(card, requireText(card.effect))]
           .map(formatLine)
           .sort(),
       });
@@ -185,10 +185,10 @@ export function readSkills(file: FactEntry, into: Collector): void {
   }
 }
 
-const maxima = (card: FactEntry): Line[] =>
+const readMaxima = (card: FactEntry): Line[] =>
   Object.entries(fieldsOf(card.maximum)).map(([what, by]) => line(`maximum ${what} ${formatSigned(readFigure(by))}`));
 
-function skillBonuses(bonus: unknown): Line[] {
+function readSkillBonuses(bonus: unknown): Line[] {
   return Object.entries(fieldsOf(bonus)).map(([skill, by]) => {
     if (skill === 'focus') return line(`focus ${formatSigned(readFigure(by))}`);
     if (!SKILLS.split('|').includes(skill)) return line(`skill ${quoteWords(skill)} ${formatSigned(readFigure(by))}`);
@@ -206,8 +206,8 @@ export function readAllies(file: FactEntry, into: Collector): void {
         'fixed-possession-of',
       );
       const says = [
-        ...skillBonuses(card.bonus),
-        ...maxima(card),
+        ...readSkillBonuses(card.bonus),
+        ...readMaxima(card),
         ...(card.effect === undefined ? [] : usesText(card, requireText(card.effect))),
         ...(card['on-join'] === undefined ? [] : [line('on gained', { do: parseEffects(textList(card['on-join'])) })]),
         ...(card.discard === undefined
@@ -229,18 +229,20 @@ export function readAllies(file: FactEntry, into: Collector): void {
 }
 
 /** Fields of special cards that rules cover: limits, and relations between cards. */
-const OF_RULES = ['limit', 'shared-with', 'if-cursed', 'if-blessed', 'lost-when', 'from', 'tradable'];
+const RULE_FIELDS = ['limit', 'shared-with', 'if-cursed', 'if-blessed', 'lost-when', 'from', 'tradable'];
 
-/** A loan that is not paid: the one thing the shorthand says in a sentence of its own. */
-const DEFAULTS = 'roll 1d6: 1-3(may pay $1, else: discard all items and this; no bank loan again in this game)';
-const DEFAULTING: Value = ['on upkeep not-first {do (roll 1 {faces 1 2 3 (may pay 1 money {no (default on loan)})})}'];
+/** An unpaid loan, which has a fixed sentence in the shorthand. */
+const DEFAULT_SENTENCE = 'roll 1d6: 1-3(may pay $1, else: discard all items and this; no bank loan again in this game)';
+const DEFAULT_LINES: Value = [
+  'on upkeep not-first {do (roll 1 {faces 1 2 3 (may pay 1 money {no (default on loan)})})}',
+];
 
 const ONGOING: readonly (readonly [RegExp, (found: RegExpExecArray) => string[]])[] = [
   [/^dice succeed on 4, 5, 6$/, () => ['success 4 5 6']],
   [/^dice succeed on 6 only$/, () => ['success 6']],
-  // A rule of travelling.
+  // Covered by a rule of travel.
   [/^travel between towns costs no money$/, () => []],
-  // Said by the place whose room it opens.
+  // Covered by the place with the room.
   [/^encounters at silver-twilight-lodge are read at the inner-sanctum entry instead \(not optional\)$/, () => []],
   [
     /^after each combat, and on each return to arkham from an other world: (.+)$/,
@@ -251,11 +253,11 @@ const ONGOING: readonly (readonly [RegExp, (found: RegExpExecArray) => string[]]
   ],
 ];
 
-/** An upkeep's lines: what brings something each time, and dice that wait for the second upkeep. */
-function upkeep(card: FactEntry): Value {
+/** Returns the lines of an Upkeep: effects of each Upkeep, and dice from the second one on. */
+function readUpkeep(card: FactEntry): Value {
   if (card.upkeep === undefined || card.upkeep === 'none') return [];
   const words = requireText(card.upkeep);
-  if (words === DEFAULTS) return DEFAULTING;
+  if (words === DEFAULT_SENTENCE) return DEFAULT_LINES;
   const lines = parseEffects(words);
   const first = optionalText(card['first-upkeep']);
   if (first === undefined) return [formatLine(line('on upkeep', { do: lines }))];
@@ -269,18 +271,18 @@ function upkeep(card: FactEntry): Value {
 }
 
 export function readSpecialCards(file: FactEntry, into: Collector): void {
-  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => specialCard(card));
+  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => readSpecialCard(card));
 }
 
-function specialCard({ upkeep: _, ongoing, ...card }: FactEntry & { upkeep?: unknown; ongoing?: unknown }) {
+function readSpecialCard({ upkeep: _, ongoing, ...card }: FactEntry & { upkeep?: unknown; ongoing?: unknown }) {
   const { 'on-gain': gained, 'first-upkeep': first, ...rest } = card;
-  const own = Object.fromEntries(Object.entries(rest).filter(([field]) => !OF_RULES.includes(field)));
+  const own = Object.fromEntries(Object.entries(rest).filter(([field]) => !RULE_FIELDS.includes(field)));
   const effect = optionalText(own.effect)?.replace(
     /^loan paid off: (discard this); a new loan may be taken later$/,
     '$1',
   );
   const says = [
-    ...(upkeep({ upkeep: _, 'first-upkeep': first }) as string[]),
+    ...(readUpkeep({ upkeep: _, 'first-upkeep': first }) as string[]),
     ...(gained === undefined
       ? []
       : [
@@ -296,6 +298,6 @@ function specialCard({ upkeep: _, ongoing, ...card }: FactEntry & { upkeep?: unk
       return [quoteWords(words)];
     }),
   ];
-  const base = item({ ...own, ...(effect && { effect }) }, 'special');
+  const base = readItem({ ...own, ...(effect && { effect }) }, 'special');
   return withoutEmptyFields({ ...base, says: [...((base.says as string[] | undefined) ?? []), ...says].sort() });
 }

@@ -1,12 +1,12 @@
-/** A reading as it is made: what was understood, and what was not. */
+/** A reading in progress, with its unread words. */
 import { type Figures, findQuotedWords, quoteWords, type Reading, type Value } from '../normal-form.js';
 import { UnreadWords } from './scanner.js';
 
-/** An entry of a file of facts: whatever YAML gives. */
+/** An entry of a file of facts, as parsed from YAML. */
 export type FactEntry = Readonly<Record<string, unknown>>;
 
 export interface UnreadEntry {
-  /** The kind and the entry. */
+  /** Kind and id of the entry. */
   readonly at: string;
   readonly why: string;
 }
@@ -21,7 +21,7 @@ export class Collector {
     this.revised = revised;
   }
 
-  /** Adds to what is known of an entry what `read` comes to, or notes why it comes to nothing. */
+  /** Adds the result of `read` to an entry, or records why there is none. */
   add(kind: string, id: string, read: () => Figures): void {
     const found = this.attempt(`${kind}/${id}`, read);
     if (!found) return;
@@ -31,7 +31,7 @@ export class Collector {
     this.kinds[kind] = ofKind;
   }
 
-  /** Returns the result of `read`; undefined, with a note, if words are not understood. */
+  /** Returns the result of `read`. Records unread words and returns undefined for them. */
   attempt<T>(at: string, read: () => T): T | undefined {
     try {
       return read();
@@ -47,7 +47,7 @@ export class Collector {
   }
 }
 
-/** Fields that say where something was found out, and no part of it. */
+/** Fields with sources and remarks. */
 const REMARKS = ['doubt', 'note', 'theme', 'sources', 'edition', 'number'];
 
 /** Returns the remaining fields of an entry as quoted words. */
@@ -70,7 +70,7 @@ export const requireText = (value: unknown): string => {
     throw new UnreadWords(JSON.stringify(value), 'no word', '');
   return String(value);
 };
-/** A figure, or the words that stand for one. */
+/** Returns a figure, or quoted words in its place. */
 export const readFigure = (value: unknown): number | string =>
   typeof value === 'number' ? value : quoteWords(String(value));
 export const optionalText = (value: unknown): string | undefined =>
@@ -81,7 +81,7 @@ export const requireNumber = (value: unknown): number => {
 };
 export const optionalNumber = (value: unknown): number | undefined =>
   value === undefined ? undefined : requireNumber(value);
-/** A list of words; one word is a list of one, none an empty one. */
+/** Returns a list of words for a list, a single word or undefined. */
 export function textList(value: unknown): string[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value.map(requireText) : [requireText(value)];
@@ -90,7 +90,7 @@ export const entryList = (value: unknown): FactEntry[] => (Array.isArray(value) 
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The first of a table that fits, applied; undefined if none does. */
+/** Applies the first matching pattern of a table. Returns undefined if none matches. */
 export function applyFirstMatch<T, R>(
   table: readonly (readonly [RegExp, T])[],
   words: string,

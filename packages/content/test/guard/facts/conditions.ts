@@ -1,4 +1,4 @@
-/** Conditions of effects, by hand from the facts. */
+/** Conditions of effects: patterns written by hand from the facts. */
 import { quoteWords } from '../normal-form.js';
 import { cardKind } from './shorthand-terms.js';
 
@@ -50,7 +50,7 @@ const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string
   [/^defeated$/, () => 'defeated'],
 ];
 
-/** A condition in plain words. */
+/** Returns the normal form of a condition. */
 export function readCondition(words: string): string {
   for (const [pattern, say] of CONDITIONS) {
     const found = pattern.exec(words.trim());

@@ -1,4 +1,4 @@
-/** Files of encounters and of mythos cards. */
+/** Readers of files of encounters and of Mythos cards. */
 import { formatLine, formatLines, type Line, quoteWords, type Value, withoutEmptyFields } from '../normal-form.js';
 import {
   type Collector,
@@ -22,14 +22,14 @@ const effects = (value: unknown): Value => formatLines(parseEffects(textList(val
 const entryEffects = (entry: FactEntry, revised: boolean): Value =>
   effects((revised ? entry.revised : undefined) ?? entry.effect);
 
-/** Location cards: each number of a neighbourhood is a card with an entry for each of its places. */
+/** Reads location cards. Each number of a neighbourhood is a card with an entry for each place. */
 export function readLocationEncounters(file: FactEntry, into: Collector, prefix = ''): void {
-  const home = new Map<string, string>();
+  const neighbourhoods = new Map<string, string>();
   for (const [neighbourhood, of] of Object.entries(fieldsOf(file.neighbourhoods))) {
-    for (const place of textList(fieldsOf(of)['entries-for'])) home.set(place, neighbourhood);
+    for (const place of textList(fieldsOf(of)['entries-for'])) neighbourhoods.set(place, neighbourhood);
   }
   for (const [place, list] of Object.entries(fieldsOf(file.locations))) {
-    const neighbourhood = home.get(place);
+    const neighbourhood = neighbourhoods.get(place);
     for (const entry of entryList(list)) {
       const id = `${prefix}${neighbourhood}-${requireNumber(entry.card)}`;
       const lines = into.attempt(`locationCards/${id}/${place}`, () => {
@@ -47,7 +47,7 @@ const RESHUFFLE = ['shuffle the gate deck, this card included', 'go on drawing u
 
 export function readGateCards(file: FactEntry, into: Collector): void {
   for (const card of entryList(file.cards)) {
-    // More cards for a deck that there is are named by their set, too.
+    // Ids of further cards for an existing deck begin with their set.
     const id = `${file.set === 'base' || file.set === undefined ? '' : `${file.set}-`}gate-card-${requireNumber(card.number)}`;
     into.add('gateCards', id, () => {
       const rest = otherFields(card, 'colour', 'colours', 'title', 'entries');
@@ -67,14 +67,14 @@ export function readGateCards(file: FactEntry, into: Collector): void {
   }
 }
 
-const THE_DECK = ['shuffle the mythos deck, this card included', 'draw another mythos card for this turn'];
+const MYTHOS_RESHUFFLE = ['shuffle the mythos deck, this card included', 'draw another mythos card for this turn'];
 const LASTS = ['until the end of next turn', 'to the end of next turn'];
 
 export function readMythos(file: FactEntry, into: Collector): void {
-  for (const card of entryList(file.cards)) into.add('mythos', requireText(card.id), () => mythosCard(card));
+  for (const card of entryList(file.cards)) into.add('mythos', requireText(card.id), () => readMythosCard(card));
 }
 
-function mythosCard(card: FactEntry) {
+function readMythosCard(card: FactEntry) {
   const rest = otherFields(
     card,
     ...[
@@ -97,7 +97,7 @@ function mythosCard(card: FactEntry) {
   const type = requireText(card.type);
   const activity = optionalText(card.activity);
   const setting: MythosSetting = { ...(activity && { activity }), environment: type === 'environment' };
-  const { now, says } = type === 'reshuffle' ? reshuffled(card) : mythosText(card, setting);
+  const { now, says } = type === 'reshuffle' ? readReshuffle(card) : splitMythosText(card, setting);
   const lasts = optionalText(card.lasts);
   return withoutEmptyFields({
     ...rest,
@@ -115,18 +115,18 @@ function mythosCard(card: FactEntry) {
     lasts: lasts && (LASTS.includes(lasts) ? 'end-of-next-turn' : quoteWords(lasts)),
     activity,
     says: says.map(formatLine).sort(),
-    rumor: type === 'rumor' ? rumor(card) : undefined,
+    rumor: type === 'rumor' ? readRumor(card) : undefined,
   });
 }
 
-function reshuffled(card: FactEntry): { now: Line[]; says: Line[] } {
-  if (textList(card.effect).join() !== THE_DECK.join())
+function readReshuffle(card: FactEntry): { now: Line[]; says: Line[] } {
+  if (textList(card.effect).join() !== MYTHOS_RESHUFFLE.join())
     throw new UnreadWords(textList(card.effect).join(), 'no reshuffle', '');
   return { now: [], says: [] };
 }
 
 /** Splits a card's text into immediate and lasting lines. */
-function mythosText(card: FactEntry, setting: MythosSetting): { now: Line[]; says: Line[] } {
+function splitMythosText(card: FactEntry, setting: MythosSetting): { now: Line[]; says: Line[] } {
   const all = textList(card.effect);
   const lasting = all.filter((sentence) => readLasting(sentence, setting) !== undefined);
   const once = [...textList(card.enters), ...all.filter((sentence) => !lasting.includes(sentence))];
@@ -136,29 +136,29 @@ function mythosText(card: FactEntry, setting: MythosSetting): { now: Line[]; say
   };
 }
 
-const OF_THE_CARD =
+const COUNT_ON_CARD =
   /^\$?(\d+)(?:th|rd)?(?: (clue token|clue|stamina token|sanity token|monster)s?)?( for each player)? (?:from the cup )?on the card(?:: .*)?$/;
 
-function counted(words: string): string {
-  const found = OF_THE_CARD.exec(words);
+function readCount(words: string): string {
+  const found = COUNT_ON_CARD.exec(words);
   if (!found) return quoteWords(words);
   return `${found[2] === 'monster' ? 'monsters' : 'tokens'} ${found[1]}${found[3] ? ' for each player' : ''}`;
 }
 
-function rumor(card: FactEntry): Value {
+function readRumor(card: FactEntry): Value {
   const pass = fieldsOf(card.pass);
   const fail = fieldsOf(card.fail);
   return withoutEmptyFields({
-    setup: card.setup === undefined ? undefined : counted(requireText(card.setup)),
+    setup: card.setup === undefined ? undefined : readCount(requireText(card.setup)),
     action: card.action === undefined ? undefined : formatLine(readAction(requireText(card.action))),
-    ...(pass.condition === undefined ? {} : passCondition(requireText(pass.condition))),
+    ...(pass.condition === undefined ? {} : readPassCondition(requireText(pass.condition))),
     pass: effects(pass.result),
-    failIf: fail.condition === undefined ? undefined : failCondition(requireText(fail.condition)),
-    fail: failResult(textList(fail.result)),
+    failIf: fail.condition === undefined ? undefined : readFailCondition(requireText(fail.condition)),
+    fail: readFailResult(textList(fail.result)),
   });
 }
 
-function passCondition(words: string): Record<string, Value | undefined> {
+function readPassCondition(words: string): Record<string, Value | undefined> {
   const none = /^no (clue token|stamina token|sanity token|monster|money)s? on the card$/.exec(words);
   if (none) return { passIf: none[1] === 'monster' ? 'no-monsters' : 'no-tokens' };
   const paid =
@@ -173,14 +173,14 @@ function passCondition(words: string): Record<string, Value | undefined> {
   };
 }
 
-function failCondition(words: string): string {
+function readFailCondition(words: string): string {
   const terror = /^terror level reaches (\d+)$/.exec(words);
   if (terror) return `terror ${terror[1]}`;
   if (words === 'end of a mythos phase with no ally left to take away') return 'no-ally-left';
-  return words === 'the ancient one awakens' ? 'awakening' : counted(words);
+  return words === 'the ancient one awakens' ? 'awakening' : readCount(words);
 }
 
-const FAILING: readonly (readonly [RegExp, string])[] = [
+const FAILURES: readonly (readonly [RegExp, string])[] = [
   [
     /^for the rest of the game: 2 mythos cards each mythos phase; of the first only the gate opening counts$/,
     'two mythos cards from now on',
@@ -188,10 +188,10 @@ const FAILING: readonly (readonly [RegExp, string])[] = [
   [/^the monsters of the card placed in ([a-z-]+) streets$/, 'monsters of card to $1'],
 ];
 
-function failResult(sentences: readonly string[]): Value {
+function readFailResult(sentences: readonly string[]): Value {
   const lines = sentences.flatMap((sentence) => {
     if (sentence === 'no further effect') return [];
-    const own = FAILING.find(([pattern]) => pattern.test(sentence));
+    const own = FAILURES.find(([pattern]) => pattern.test(sentence));
     if (own) return [sentence.replace(...own)];
     return formatLines(parseEffects(sentence.replace(/ for the rest of the game$/, '')));
   });

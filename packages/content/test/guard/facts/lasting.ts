@@ -13,7 +13,7 @@ export interface MythosSetting {
 type Sentence = readonly [RegExp, (found: RegExpExecArray, setting: MythosSetting) => Line | string];
 
 const kinds = (words: string): string => words.replaceAll(',', '');
-/** Environments change what is in Arkham (A-MYTHOS-51). */
+/** Environments affect only Arkham (A-MYTHOS-51). */
 const scope = ({ environment }: MythosSetting): string => (environment ? ' in-arkham' : '');
 const SENTENCES: readonly Sentence[] = [
   [
@@ -146,13 +146,13 @@ export function readLasting(words: string, setting: MythosSetting): Line | undef
   for (const [pattern, say] of SENTENCES) {
     const found = pattern.exec(words.trim());
     if (!found) continue;
-    const said = say(found, setting);
-    return typeof said === 'string' ? { say: said } : said;
+    const result = say(found, setting);
+    return typeof result === 'string' ? { say: result } : result;
   }
   return undefined;
 }
 
-/** All of some sentences, which all must last. */
+/** Reads sentences that are all lasting effects. */
 export function readAllLasting(sentences: readonly string[], setting: MythosSetting): Line[] {
   const lines: Line[] = [];
   for (const sentence of sentences) {

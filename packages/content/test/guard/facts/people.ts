@@ -1,4 +1,4 @@
-/** Files of monsters and investigators. */
+/** Readers of files of monsters and investigators. */
 import {
   type Figures,
   formatLine,
@@ -29,18 +29,18 @@ import { parseEffects } from './shorthand.js';
 const effects = (words: string): Value => formatLines(parseEffects(words));
 
 /** Marks figures given by a card, drawn for each fight. */
-const BY_CARD = 'from card';
+const FROM_CARD = 'from card';
 
-/** A rating and the damage of a failure. */
-function rating(of: unknown): string | undefined {
+/** Returns a rating with the damage of a failed check. */
+function readRating(of: unknown): string | undefined {
   if (of === 'none' || of === undefined || of === null) return undefined;
   const { rating: modifier, damage } = fieldsOf(of);
-  if (modifier === BY_CARD && damage === BY_CARD) return undefined;
+  if (modifier === FROM_CARD && damage === FROM_CARD) return undefined;
   return `${formatSigned(readFigure(modifier))} damage ${readFigure(damage)}`;
 }
 
 const SPECIAL: readonly (readonly [RegExp, (found: RegExpExecArray, id: string) => Figures])[] = [
-  // A rule of its box.
+  // Covered by a rule of the box.
   [/^before-horror\(draw a Dunwich Horror card: figures and abilities of this combat\)$/, () => ({})],
   [/^combat-failed\((.+)\)$/, ([, then]) => ({ combatFailed: effects(then as string) })],
   // A defeat normally follows a Combat check.
@@ -90,11 +90,11 @@ export function readMonsters(file: FactEntry, into: Collector): void {
       variants === undefined
         ? [monster]
         : entryList(variants).map((own): FactEntry => ({ ...monster, count: 1, ...own }));
-    for (const kind of kinds) into.add('monsters', requireText(kind.id), () => monsterOf(kind));
+    for (const kind of kinds) into.add('monsters', requireText(kind.id), () => readMonster(kind));
   }
 }
 
-function monsterOf(monster: FactEntry): Figures {
+function readMonster(monster: FactEntry): Figures {
   const rest = otherFields(
     monster,
     ...['id', 'name', 'count', 'movement', 'symbol', 'awareness', 'horror', 'toughness', 'combat', 'abilities'],
@@ -115,16 +115,16 @@ function monsterOf(monster: FactEntry): Figures {
     movement: requireText(monster.movement),
     symbol: requireText(monster.symbol),
     awareness: readFigure(monster.awareness),
-    horror: rating(monster.horror),
-    combat: rating(monster.combat),
+    horror: readRating(monster.horror),
+    combat: readRating(monster.combat),
     toughness: readFigure(monster.toughness),
     abilities: [
-      ...textList(monster.abilities).filter((each) => each !== BY_CARD),
+      ...textList(monster.abilities).filter((each) => each !== FROM_CARD),
       ...(monster.spawn === true ? ['spawn'] : []),
     ].sort(),
     inCup: monster['in-cup'] === true,
     ...own,
-    // A spawn is no trophy (header of the file).
+    // A spawn never becomes a trophy (header of the file).
     defeated: monster.spawn === true ? ['return monster to box', ...((own.defeated ?? []) as string[])] : own.defeated,
     move,
     entersPlay: monster['enters-play'] === undefined ? undefined : effects(requireText(monster['enters-play'])),
@@ -135,19 +135,19 @@ const RANDOM_ORDER = ['common', 'unique', 'spell', 'skill', 'ally'];
 
 export function readInvestigators(file: FactEntry, into: Collector): void {
   for (const person of entryList(file.investigators))
-    into.add('investigators', requireText(person.id), () => investigator(person));
+    into.add('investigators', requireText(person.id), () => readInvestigator(person));
 }
 
 const REPLACED_ABILITIES = /move to ([a-z-]+)\) else if\(stamina 0\): \(move to ([a-z-]+)\) else\(move to ([a-z-]+)\)$/;
 
 /** Fields of a sheet that are read separately. */
-const IN_PARTS = ['sliders', 'fixed', 'random', 'ability', 'abilities', 'setup'];
+const SEPARATE_FIELDS = ['sliders', 'fixed', 'random', 'ability', 'abilities', 'setup'];
 
-function investigator(person: FactEntry): Figures {
+function readInvestigator(person: FactEntry): Figures {
   const abilities = person.abilities === undefined ? [fieldsOf(person.ability)] : entryList(person.abilities);
   const [ability = {}] = abilities;
   const rest = {
-    ...otherFields(person, 'id', 'name', 'occupation', 'sanity', 'stamina', 'home', 'focus', ...IN_PARTS),
+    ...otherFields(person, 'id', 'name', 'occupation', 'sanity', 'stamina', 'home', 'focus', ...SEPARATE_FIELDS),
     ...Object.assign({}, ...abilities.map((each) => otherFields(each, 'name', 'phase', 'effect', 'limit'))),
   };
   const { money, clues, ...cards } = fieldsOf(person.fixed);
@@ -180,12 +180,12 @@ function investigator(person: FactEntry): Figures {
     ability: abilities.map(({ name }) => requireText(name)).join(' and '),
     noClueAt: noClue ?? (person.setup === undefined ? undefined : quoteWords(requireText(person.setup))),
     insteadOfLost: insane && `insane ${insane} unconscious ${unconscious} otherwise ${otherwise}`,
-    says: abilities.flatMap(abilityLines).map(formatLine).sort(),
+    says: abilities.flatMap(readAbility).map(formatLine).sort(),
   });
 }
 
-/** Money each upkeep comes by itself; the rest is of the table. */
-function abilityLines(ability: FactEntry): Line[] {
+/** Returns the lines of an ability. A gain in the Upkeep happens automatically. */
+function readAbility(ability: FactEntry): Line[] {
   const words = textList(ability.effect).join(' ;; ');
   const limit = optionalText(ability.limit);
   if (ability.phase === 'upkeep' && words.startsWith('gain')) return [line('on upkeep', { do: parseEffects(words) })];

@@ -1,6 +1,6 @@
 /**
- * The words of the shorthand that stand for one effect each, translated by hand from the facts alone. A phrase must end
- * where the effect ends. The first that fits is taken.
+ * Phrases of the shorthand for one effect each, translated by hand from the facts alone. A phrase must end at the end of
+ * the effect. The first match wins.
  */
 import { line } from '../normal-form.js';
 import { BOX_PHRASES } from './box-phrases.js';
@@ -12,7 +12,7 @@ const amount = (words: string, text: Scanner): string => {
   if (!text.thatMany) throw text.unreadError('nothing was rolled or chosen');
   return text.thatMany;
 };
-/** ` price +1`, ` price half`, or nothing for the list price. */
+/** Formats a price: ` price +1`, ` price half`, or nothing for the list price. */
 function price(words: string): string {
   if (words === 'list') return '';
   const change = /^list ([+-]) \$(\d+)$/.exec(words);
@@ -21,11 +21,11 @@ function price(words: string): string {
 }
 const PRICE = 'list [+-] \\$\\d+|half list, rounded up|list';
 const re = (source: string): RegExp => new RegExp(source);
-/** One word for one effect. */
+/** Makes a phrase with a fixed line. */
 const word = (source: string, say: string): Phrase => [re(source), () => (say === '' ? [] : say)];
 
 /** Effects on possessions. */
-const HAVING: readonly Phrase[] = [
+const POSSESSIONS: readonly Phrase[] = [
   word('nothing|no encounter', ''),
   word('(?:gain )?cursed', 'receive curse'),
   word('blessed', 'receive blessing'),
@@ -93,7 +93,7 @@ const HAVING: readonly Phrase[] = [
   [re('discard the whiskey'), () => 'discard 1 common:whiskey'],
 ];
 
-/** Cards drawn, found, taken and bought. */
+/** Effects that draw, find, take and buy cards. */
 const CARDS: readonly Phrase[] = [
   [
     re(`draw (\\d+) (${DECK})(?: keep (\\d+))?`),
@@ -148,13 +148,13 @@ const CARDS: readonly Phrase[] = [
     ),
     ([, n, deck, m, other, all]) => `shop ${n} ${deck} ${m} ${other} buy ${all} for all-players`,
   ],
-  // Said after "search ...": the deck is looked through for a card to buy.
+  // Follows "search ...", which then finds a card to buy.
   [re("may buy 1 of the player's choice from that deck at list"), () => 'buy it'],
   [re('sell 1 (common) of choice for twice its list price'), ([, kind]) => `sell ${kind} at 2 times`],
 ];
 
 /** Movement and fates of investigators. */
-const BEFALLING: readonly Phrase[] = [
+const FATES: readonly Phrase[] = [
   word('arrested', 'arrested'),
   word('devoured', 'devoured'),
   word('delayed|stay here next turn', 'delayed'),
@@ -260,7 +260,7 @@ const BOARD: readonly Phrase[] = [
 ];
 
 /** Effects of monsters in a fight. */
-const FIGHTING: readonly Phrase[] = [
+const FIGHTS: readonly Phrase[] = [
   word('combat over', 'end combat'),
   word('sucked into the closest gate, tie: own choice', 'through nearest gate'),
   word('to the box, no trophy', 'return monster to box'),
@@ -272,8 +272,8 @@ const FIGHTING: readonly Phrase[] = [
   ],
 ];
 
-/** Cards that speak of themselves. */
-const ITSELF: readonly Phrase[] = [
+/** Effects of a card on itself. */
+const THIS_CARD: readonly Phrase[] = [
   word('discard this', 'discard this'),
   word('this to the box', 'box this'),
   [re('1 token on this; at (\\d+) tokens discard this'), ([, of]) => `token +1 of ${of}`],
@@ -284,10 +284,10 @@ const ITSELF: readonly Phrase[] = [
 
 export const PHRASES: readonly Phrase[] = [
   ...BOX_PHRASES,
-  ...FIGHTING,
+  ...FIGHTS,
   ...CARDS,
-  ...HAVING,
-  ...BEFALLING,
+  ...POSSESSIONS,
+  ...FATES,
   ...BOARD,
-  ...ITSELF,
+  ...THIS_CARD,
 ];

@@ -1,4 +1,4 @@
-/** Files of the board: streets, locations, Other Worlds and gate markers. */
+/** Readers of files of the board: streets, locations, Other Worlds and gate markers. */
 import { formatLine, line, quoteWords, withoutEmptyFields } from '../normal-form.js';
 import {
   type Collector,
@@ -15,7 +15,7 @@ import {
 import { parseEffects } from './shorthand.js';
 import { cost } from './shorthand-terms.js';
 
-/** Streets; of the locations that they lead where their street is, and what kind of diamond they bear. */
+/** Reads streets, vortices, locations and Other Worlds. */
 export function readBoard(file: FactEntry, into: Collector): void {
   for (const street of entryList(file.streets)) {
     into.add('streets', requireText(street.id), () => {
@@ -39,32 +39,32 @@ export function readBoard(file: FactEntry, into: Collector): void {
   readWorlds({ worlds: file['other-worlds'] }, into);
 }
 
-/** The one way from a location, whatever it is for. */
-function wayFrom(place: FactEntry): string | undefined {
-  const ways = [
+/** Returns the only connection of a location. Several connections are quoted. */
+function findConnection(place: FactEntry): string | undefined {
+  const connections = [
     ...new Set([...textList(place.connects), place.black, place.white].filter((way) => typeof way === 'string')),
   ];
-  return ways.length > 1 ? quoteWords(ways.join(' ')) : ways[0];
+  return connections.length > 1 ? quoteWords(connections.join(' ')) : connections[0];
 }
 
 const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string | undefined])[] = [
   [/^has at least \$(\d+)$/, ([, n]) => `money at least ${n}`],
-  // Defaulters get none: a rule of the loan (A-UPKEEP-16).
+  // Defaulters are covered by a rule of the loan (A-UPKEEP-16).
   [/^has no bank loan and has never defaulted on one$/, () => 'not has bank-loan'],
-  // There is one such card: what is taken cannot be received (A-ENC-07).
+  // There is only one card, and a taken card cannot be received (A-ENC-07).
   [/^the Deputy of Arkham card is not taken$/, () => undefined],
 ];
 
-/** Returns the abilities a location offers instead of a card. */
-function abilities(special: FactEntry): string[] {
+/** Returns the abilities of a location in place of an encounter. */
+function readAbilities(special: FactEntry): string[] {
   const rest = otherFields(special, 'name', 'condition', 'cost', 'effect', 'options');
   const options = special.options === undefined ? [special] : entryList(special.options);
   const more = Object.entries(rest).map(([field, value]) => quoteWords(`${field} ${JSON.stringify(value)}`));
   const offers = options.map((option) => {
     const words = optionalText(special.condition);
     const condition = words === undefined ? undefined : CONDITIONS.find(([pattern]) => pattern.test(words));
-    const plainly = words === undefined ? undefined : quoteWords(words);
-    const met = condition ? condition[1](condition[0].exec(words as string) as RegExpExecArray) : plainly;
+    const quoted = words === undefined ? undefined : quoteWords(words);
+    const met = condition ? condition[1](condition[0].exec(words as string) as RegExpExecArray) : quoted;
     const price = option.cost === undefined || option.cost === 'none' ? undefined : cost([requireText(option.cost)]);
     const say = [
       `offers ${requireText(special.name)}`,
@@ -79,12 +79,12 @@ function abilities(special: FactEntry): string[] {
 const INNER = /^the card drawn here is read at its ([a-z-]+) entry instead of its [a-z-]+ entry$/;
 
 /** Fields of a location; the files of a box may spread them over several entries. */
-const OF_LOCATIONS = ['id', 'name', 'alias', 'street', 'stable', 'icons', 'special', 'closes-at-terror', 'also'];
-/** Matters of the map that follow from its street, and what a card says and not the place. */
-const OF_MAPS = ['sub-area', 'connects', 'black', 'white', 'gate-frequency', 'depot'];
+const LOCATION_FIELDS = ['id', 'name', 'alias', 'street', 'stable', 'icons', 'special', 'closes-at-terror', 'also'];
+/** Fields of the map that follow from the street, and fields that a card covers. */
+const MAP_FIELDS = ['sub-area', 'connects', 'black', 'white', 'gate-frequency', 'depot'];
 
-/** The signs on the board: in reverse, and plain. */
-function finds(place: FactEntry) {
+/** Returns the icons of a location: guaranteed and usual finds. */
+function readIcons(place: FactEntry) {
   const icons = place.icons === undefined ? {} : fieldsOf(place.icons);
   const of = (which: string) => (icons[which] === undefined ? undefined : textList(icons[which]).sort());
   return { surely: of('guaranteed'), often: of('usual') };
@@ -96,18 +96,18 @@ export function readLocations(file: FactEntry, into: Collector): void {
       const special = place.special === undefined || place.special === 'none' ? undefined : fieldsOf(place.special);
       const inner = special && INNER.exec(optionalText(special.effect) ?? '')?.[1];
       const member = /^has a lodge membership$/.test(optionalText(special?.condition) ?? '');
-      const street = optionalText(place.street) ?? wayFrom(place);
+      const street = optionalText(place.street) ?? findConnection(place);
       return withoutEmptyFields({
-        ...otherFields(place, ...OF_LOCATIONS, ...OF_MAPS),
+        ...otherFields(place, ...LOCATION_FIELDS, ...MAP_FIELDS),
         name: requireText(place.name),
         street,
         stable: place.stable === true,
-        ...finds(place),
+        ...readIcons(place),
         closesAtTerror: place['closes-at-terror'] === 'none' ? undefined : optionalNumber(place['closes-at-terror']),
         innerRoom: inner && member ? `${inner} for silver-twilight-lodge-membership` : undefined,
         innerName: inner ? requireText(special?.name) : undefined,
         depot: place.depot === true,
-        offers: special && !inner ? abilities(special) : [],
+        offers: special && !inner ? readAbilities(special) : [],
       });
     });
   }

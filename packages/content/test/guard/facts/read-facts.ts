@@ -13,10 +13,10 @@ import { readConditions, readHorrorCards, readWounds } from './table-cards.js';
 
 type Reader = (file: FactEntry, into: Collector) => void;
 
-/** By the name of the file. */
+/** Readers by file name. */
 const READERS: Readonly<Record<string, Reader>> = {
   allies: readAllies,
-  // More cards for decks that there are: named by their set, too.
+  // Further cards for existing decks, with the set in their ids.
   'arkham-location-encounters': (file, into) => readLocationEncounters(file, into, `${file.set}-`),
   'ancient-ones': readAncientOnes,
   board: readBoard,
@@ -44,13 +44,13 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 export interface FactReading {
   readonly reading: Reading;
-  /** Entries that were not understood. */
+  /** Entries with unread words. */
   readonly unread: readonly UnreadEntry[];
-  /** Files of kinds there is no reader for. */
+  /** Files without a reader. */
   readonly unknown: readonly string[];
 }
 
-/** Reads the facts in a folder; of cards in two editions the revised one, if requested. */
+/** Reads the facts in a folder, in the revised edition if requested. */
 export function readFacts(folder: string, revised = false): FactReading {
   const into = new Collector(revised);
   const unknown: string[] = [];

@@ -1,21 +1,21 @@
 import { type Line, quoteWords } from '../normal-form.js';
 
-/** A text of the shorthand and how far it has been read. */
+/** A text of the shorthand with the position of the reader. */
 export class Scanner {
   readonly text: string;
   position = 0;
   /** Meaning of "that many": the number rolled or chosen. */
   thatMany: 'rolled' | 'chosen' | undefined;
-  /** The Condition card that is spoken of. */
+  /** The Condition card that the text refers to. */
   condition: string | undefined;
-  /** Within options to be paid, `discard` is a payment. */
+  /** True within options to pay, where `discard` is a payment. */
   isPaying = false;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** The match of a pattern right here, which is then read. */
+  /** Reads a match of the pattern at the current position. */
   take(pattern: RegExp): RegExpExecArray | undefined {
     const sticky = new RegExp(`\\s*(?:${pattern.source})`, 'yi');
     sticky.lastIndex = this.position;
@@ -25,7 +25,7 @@ export class Scanner {
     return found;
   }
 
-  /** As `eat`, where the phrase ends there: at a comma, a semicolon, a bracket, a period or the end. */
+  /** Reads a match that ends at a comma, a semicolon, a closing bracket or the end. */
   takePhrase(pattern: RegExp): RegExpExecArray | undefined {
     return this.take(new RegExp(`(?:${pattern.source})(?=\\s*(?:[,;)]|$))`));
   }
@@ -34,7 +34,7 @@ export class Scanner {
     return this.text.slice(this.position).trim() === '';
   }
 
-  /** Takes words that are not understood up to the end of an effect, including their brackets. */
+  /** Quotes unknown words up to the end of an effect, including their brackets. */
   takePlainWords(): string {
     const from = this.position;
     let depth = 0;
@@ -49,12 +49,12 @@ export class Scanner {
     return quoteWords(words);
   }
 
-  /** The brackets right here, read by what is given. */
+  /** Reads brackets at the current position, and their contents with `read`. */
   inBrackets<T>(read: () => T): T {
     if (!this.take(/\(/)) throw this.unreadError('an opening bracket is missing');
-    const got = read();
+    const result = read();
     if (!this.take(/\)/)) throw this.unreadError('not understood');
-    return got;
+    return result;
   }
 
   unreadError(why: string): UnreadWords {
@@ -62,15 +62,15 @@ export class Scanner {
   }
 }
 
-/** Words that stand for an effect, or for several. */
+/** A pattern of the shorthand, and its effects. */
 export type Phrase = readonly [RegExp, (found: RegExpExecArray, text: Scanner) => string | Line[]];
 
-/** Words of the shorthand that the reader does not know. */
+/** Words of the shorthand that are unknown or not in place. */
 export class UnreadWords extends Error {
   readonly words: string;
 
-  constructor(words: string, why: string, whole: string) {
-    super(`${why}: "${words}" in "${whole}"`);
+  constructor(words: string, why: string, text: string) {
+    super(`${why}: "${words}" in "${text}"`);
     this.name = 'Unread';
     this.words = words;
   }

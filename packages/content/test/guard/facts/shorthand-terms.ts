@@ -1,4 +1,4 @@
-/** The single words of the shorthand: amounts, cards, places, costs. What comes out are the words of the normal form. */
+/** Terms of the shorthand: amounts, cards and costs. The results are terms of the normal form. */
 import { quoteWords } from '../normal-form.js';
 
 export const SKILLS = 'speed|sneak|fight|will|lore|luck';
@@ -16,7 +16,7 @@ export const ID = "[a-z0-9][a-z0-9'-]*";
 
 export const resource = (word: string): string => RESOURCES[word] ?? word;
 
-/** `2 spells of choice`, `all weapons`: the kind of card, in the singular. */
+/** Returns the kind of card in the singular, for words such as `2 spells of choice`. */
 export function cardKind(words: string): string {
   const kind = words
     .replace(/^(own|a|an) /, '')
@@ -59,7 +59,7 @@ const COSTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   [/^(\d+) focus$/, ([, n]) => `${n} focus`],
   [/^(\d+) gate troph(?:y|ies)$/, ([, n]) => `${n} gate-trophy`],
   [/^(\d+) toughness of monster trophies$/, ([, n]) => `${n} monster-trophies`],
-  // By the header of the locations: toughness, a gate trophy standing for 5 of it.
+  // Header of the locations: trophies by toughness, a gate trophy counts as 5.
   [/^10 T, or 2 G, or 5 T \+ 1 G$/, () => '10 trophies'],
   [/^5 T, or 1 G$/, () => '5 trophies'],
   [/^(\d+) movement points?$/, ([, n]) => `${n} movement`],

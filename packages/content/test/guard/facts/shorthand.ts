@@ -1,6 +1,6 @@
 /**
- * The grammar of the facts' shorthand (README of the facts): checks, dice, choices, conditions and what they bring. What
- * is no grammar but words stands in `phrases.ts`.
+ * The grammar of the facts' shorthand (README of the facts): checks, dice, choices, conditions and their effects. Fixed
+ * phrases are in `phrases.ts`.
  */
 import { formatSigned, type Line, line, quoteWords } from '../normal-form.js';
 import { readCondition } from './conditions.js';
@@ -9,8 +9,8 @@ import { type Phrase, Scanner, UnreadWords } from './scanner.js';
 import { cardKind, cost, SKILLS } from './shorthand-terms.js';
 
 /**
- * Parses an effect (one string, or several in sequence). Words that are not understood stay quoted; if the grammar
- * fails, all of them do.
+ * Parses an effect (one string, or several in sequence). Unknown words are quoted. If the grammar fails,
+ * the whole text is quoted.
  */
 export function parseEffects(effect: string | readonly string[]): Line[] {
   const text = new Scanner(typeof effect === 'string' ? effect : effect.join(' ;; '));
@@ -23,25 +23,25 @@ export function parseEffects(effect: string | readonly string[]): Line[] {
   }
 }
 
-/** Effects up to a closing bracket or the end. In `rows` a semicolon begins the next row. */
+/** Parses effects up to a closing bracket or the end. In `rows` a semicolon begins the next row. */
 export function parseList(text: Scanner, rows = false): Line[] {
   const lines: Line[] = [];
   do {
-    const one = effect(text);
-    // Dice for each point of something, and what the next sentences say of their successes and failures.
+    const one = parseEffect(text);
+    // Dice for each point of a value. The next sentences use their successes and failures.
     if (one === 'dice') {
       const dice = lines.pop() as Line;
       text.take(/;;|[,;]/);
-      return together([...lines, line(dice.say, { then: parseList(text, rows) })]);
+      return joinLosses([...lines, line(dice.say, { then: parseList(text, rows) })]);
     }
     lines.push(...one);
   } while (text.take(rows ? /;;|,/ : /;;|[,;]/));
-  return together(lines);
+  return joinLosses(lines);
 }
 
-/** One effect, read by the first construct or phrase that fits. */
-function effect(text: Scanner): Line[] | 'dice' {
-  for (const [pattern, say] of WHOLE) {
+/** Parses one effect by the first matching construct or phrase. */
+function parseEffect(text: Scanner): Line[] | 'dice' {
+  for (const [pattern, say] of FIXED_SENTENCES) {
     const found = text.takePhrase(pattern);
     if (found) return say(found, text) as Line[];
   }
@@ -52,14 +52,14 @@ function effect(text: Scanner): Line[] | 'dice' {
   for (const [pattern, say] of PHRASES) {
     const found = text.takePhrase(pattern);
     if (!found) continue;
-    const said = say(found, text);
-    return typeof said === 'string' ? [{ say: said }] : said;
+    const result = say(found, text);
+    return typeof result === 'string' ? [{ say: result }] : result;
   }
   return [{ say: text.takePlainWords() }];
 }
 
-/** Losses of sanity and stamina side by side come at the same moment (A-STATUS-10): one line, sanity first. */
-function together(lines: readonly Line[]): Line[] {
+/** Joins adjacent losses of Sanity and Stamina, which are simultaneous (A-STATUS-10), with Sanity first. */
+function joinLosses(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const each of lines) {
     const [last] = joined.slice(-1);
@@ -70,7 +70,7 @@ function together(lines: readonly Line[]): Line[] {
     if (sanity?.endsWith('sanity') && stamina?.endsWith('stamina')) {
       joined.splice(-1, 1, { say: `lose ${sanity} and ${stamina}` });
     } else if (each.say === 'buy it' && last) {
-      joined.splice(-1, 1, bought(last));
+      joined.splice(-1, 1, toPurchase(last));
     } else if (last && each.say === 'if sanity or stamina 0') {
       const [, sanity, stamina] = /^lose (\d+) sanity and (\d+) stamina$/.exec(last.say) ?? [];
       joined.splice(-1, 1, { say: `lose ${stamina} stamina fatally` }, { say: `lose ${sanity} sanity fatally` });
@@ -81,28 +81,27 @@ function together(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** A loss, and who is at 0 by it is devoured: a fatal loss. What else there is follows for who is left standing. */
+/** True for a loss that devours at 0. Its other branch applies to survivors. */
 function isFatal(loss: Line, then: Line): boolean {
   const what = /^lose \S+ (sanity|stamina)$/.exec(loss.say)?.[1];
   const [first] = then.parts ?? [];
   return what !== undefined && then.say === `if ${what} 0` && first?.lines[0]?.say === 'devoured';
 }
 
-/** The deck searched is searched for a card to buy. */
-const bought = ({ say, parts }: Line): Line =>
+/** Turns the search of a deck into a search for a card to buy. */
+const toPurchase = ({ say, parts }: Line): Line =>
   parts
-    ? { say, parts: parts.map(({ label, lines }) => ({ label, lines: lines.map(bought) })) }
+    ? { say, parts: parts.map(({ label, lines }) => ({ label, lines: lines.map(toPurchase) })) }
     : { say: `${say} to buy` };
 
-/** Reads the contents of brackets; empty brackets give no lines. */
-/** Sentences that would be taken for a construct, and mean something else. */
-const WHOLE: readonly Phrase[] = [
+/** Sentences that look like a construct and have another meaning. */
+const FIXED_SENTENCES: readonly Phrase[] = [
   [
     /may choose\(a\(buy up to (\d+) clues at \$(\d+) each\) b\(sell up to \d+ clues at \$\d+ each\)\)/,
     ([, n, price]) => {
       const steps = Array.from({ length: Number(n) }, (_, i) => i + 1);
       const [money, clues] = [(i: number) => `${i * Number(price)} money`, (i: number) => `${i} clue`];
-      return choice([
+      return makeChoice([
         ...steps.map((i) => [`pay ${money(i)}`, `gain ${clues(i)}`]),
         ...steps.map((i) => [`pay ${clues(i)}`, `gain ${money(i)}`]),
         ['nothing'],
@@ -111,14 +110,15 @@ const WHOLE: readonly Phrase[] = [
   ],
   [
     /may pay \$2, \$4 or \$6: \(gain 1 clue for each \$2\)/,
-    () => choice([...[1, 2, 3].map((i) => [`pay ${2 * i} money`, `gain ${i} clue`]), ['nothing']]),
+    () => makeChoice([...[1, 2, 3].map((i) => [`pay ${2 * i} money`, `gain ${i} clue`]), ['nothing']]),
   ],
   [
     /may pay \$(\d+) or discard (\S+): \((draw 1 \w+)\)/,
-    ([, n, card, then]) => choice([[`pay ${n} money`, then as string], [`pay 1 ${card}`, then as string], ['nothing']]),
+    ([, n, card, then]) =>
+      makeChoice([[`pay ${n} money`, then as string], [`pay 1 ${card}`, then as string], ['nothing']]),
   ],
   [
-    // 10 of it come with the card.
+    // $10 of the money come with the card.
     /may take special:bank-loan, if none held: gain \$15, still \$10 to pay back/,
     () => [
       line('if not has bank-loan', { then: [line('may', { yes: [line('receive bank-loan'), line('gain 5 money')] })] }),
@@ -157,16 +157,17 @@ const WHOLE: readonly Phrase[] = [
   ],
 ];
 
-/** Options as `a`, `b`, ..., each some lines. */
-function choice(options: readonly (readonly string[])[]): Line[] {
+/** Makes a choice with the options `a`, `b` and so on. */
+function makeChoice(options: readonly (readonly string[])[]): Line[] {
   const lines = options.map((each, i) => [String.fromCharCode(97 + i), each.map((say) => line(say))] as const);
   return [line('choose', Object.fromEntries(lines))];
 }
 
-const inside = (text: Scanner): Line[] => (text.take(/\(\s*\)/) ? [] : text.inBrackets(() => parseList(text)));
+/** Parses the contents of brackets. Empty brackets give no lines. */
+const parseBrackets = (text: Scanner): Line[] => (text.take(/\(\s*\)/) ? [] : text.inBrackets(() => parseList(text)));
 
-/** `check luck -1 x2 (may discard X instead to pass): pass(...) fail(...)` or `by-successes(...)`. */
-function check(text: Scanner): Line[] | undefined {
+/** Parses `check luck -1 x2 (may discard X instead to pass): pass(...) fail(...)` or `by-successes(...)`. */
+function parseCheck(text: Scanner): Line[] | undefined {
   const found = text.take(
     new RegExp(
       `check (${SKILLS}|combat|horror|evade|spell) ([+-]\\d+)(?: x(\\d+))?(?: \\((?:may discard ([a-z0-9:-]+) instead|or discard ([a-z0-9:-]+)) to pass\\))?:`,
@@ -174,27 +175,27 @@ function check(text: Scanner): Line[] | undefined {
   );
   if (!found) return undefined;
   const [, skill, modifier, difficulty, instead, or] = found;
-  const spared = instead ?? or;
-  const more = `${difficulty ? ` x${difficulty}` : ''}${spared ? ` or discard ${cardKind(spared)}` : ''}`;
+  const discarded = instead ?? or;
+  const more = `${difficulty ? ` x${difficulty}` : ''}${discarded ? ` or discard ${cardKind(discarded)}` : ''}`;
   const say = `check ${skill} ${formatSigned(Number(modifier))}${more}`;
   if (text.take(/by-successes(?=\()/))
     return [
       line(
         say,
-        text.inBrackets(() => rowsOf(text)),
+        text.inBrackets(() => parseRows(text)),
       ),
     ];
-  const each = text.take(/per-success(?=\()/) && [line('per success', { do: inside(text) })];
-  const pass = each ?? (text.take(/pass(?=\()/) && inside(text));
-  const fail = text.take(/fail(?=\()/) && inside(text);
+  const each = text.take(/per-success(?=\()/) && [line('per success', { do: parseBrackets(text) })];
+  const pass = each ?? (text.take(/pass(?=\()/) && parseBrackets(text));
+  const fail = text.take(/fail(?=\()/) && parseBrackets(text);
   if (!pass && !fail) throw text.unreadError('a check without a branch');
-  // Effects after both pass and fail simply follow.
+  // Effects after both pass and fail come after the check.
   const tail = text.take(/[;,] either way:?/) ? parseList(text) : [];
   return [line(say, { pass, fail }), ...tail];
 }
 
-/** `0: ... ; 1-2: ... ; 3+: ...`, by the number each row begins with. */
-function rowsOf(text: Scanner): Record<string, Line[]> {
+/** Parses `0: ... ; 1-2: ... ; 3+: ...`. Returns the rows by their first number. */
+function parseRows(text: Scanner): Record<string, Line[]> {
   const rows: Record<string, Line[]> = {};
   let next = 0;
   do {
@@ -206,8 +207,8 @@ function rowsOf(text: Scanner): Record<string, Line[]> {
   return rows;
 }
 
-/** `roll 1d6: 1-3(...) 4-6(...)`, `roll 1d6: success(...) failure(...)`, `roll 1d6: lose that many sanity`. */
-function roll(text: Scanner): Line[] | 'dice' | undefined {
+/** Parses `roll 1d6: 1-3(...) 4-6(...)`, `roll 1d6: success(...) failure(...)`, `roll 1d6: lose that many sanity`. */
+function parseRoll(text: Scanner): Line[] | 'dice' | undefined {
   const found = text.take(/(?:(twice): )?roll (\d+)d6(?: ?- ?(\d+) \(at least 0\))?:/);
   if (!found) return undefined;
   const [, twice, dice, less] = found;
@@ -218,7 +219,7 @@ function roll(text: Scanner): Line[] | 'dice' | undefined {
   for (;;) {
     const label = text.take(/(\d(?:-\d)?|each success|each failure|success|failure)(?=\()/);
     if (!label) break;
-    parts[(label[1] as string).replace('each ', '')] = inside(text);
+    parts[(label[1] as string).replace('each ', '')] = parseBrackets(text);
   }
   if (Object.keys(parts).length === 0) parts.then = parseList(text);
   text.thatMany = outer;
@@ -226,46 +227,46 @@ function roll(text: Scanner): Line[] | 'dice' | undefined {
   return [line(`roll ${less ? `${count}d6-${less}` : count}`, shown)];
 }
 
-/** `1-3` as `faces 1 2 3`, so that no part is taken for a row. */
+/** Formats `1-3` as `faces 1 2 3`, so that it differs from the label of a row. */
 function faces(label: string): string {
   const [from, to = from] = label.split('-').map(Number);
   if (from === undefined || Number.isNaN(from)) return label;
   return `faces ${Array.from({ length: Number(to) - from + 1 }, (_, i) => from + i).join(' ')}`;
 }
 
-/** `may(...)`, `may pay $3: (...) else(...)`, `may spend 2 clues and 1 sanity: (...)`. */
-function may(text: Scanner): Line[] | undefined {
+/** Parses `may(...)`, `may pay $3: (...) else(...)`, `may spend 2 clues and 1 sanity: (...)`. */
+function parseMay(text: Scanner): Line[] | undefined {
   if (text.take(/may(?=\()/)) {
-    const yes = inside(text);
-    return [line('may', { yes, no: otherwise(text) })];
+    const yes = parseBrackets(text);
+    return [line('may', { yes, no: parseElse(text) })];
   }
   const lost = text.take(/may (lose [^:()]+): (?=\()/);
   if (lost) {
-    const yes = [...parseEffects((lost[1] as string).replace(' and ', ', lose ')), ...inside(text)];
-    return [line('may', { yes, no: otherwise(text) })];
+    const yes = [...parseEffects((lost[1] as string).replace(' and ', ', lose ')), ...parseBrackets(text)];
+    return [line('may', { yes, no: parseElse(text) })];
   }
   const found = text.take(/may (?:pay|spend|discard|put(?= unique:\S+ to the box)) ([^()]+?): (?=\()/);
-  if (!found) return simply(text);
+  if (!found) return parseMayEffect(text);
   const paid = cost((found[1] as string).split(/ and |, /));
   const outer = text.thatMany;
   if (/-to-|any/.test(paid)) text.thatMany = 'chosen';
-  const yes = inside(text);
+  const yes = parseBrackets(text);
   text.thatMany = outer;
-  return [line(`may pay ${paid}`, { yes, no: otherwise(text) })];
+  return [line(`may pay ${paid}`, { yes, no: parseElse(text) })];
 }
 
-/** `may draw 1 unique`, where no words of their own say what may be done. */
-function simply(text: Scanner): Line[] | undefined {
+/** Parses `may` before an effect without brackets, as in `may draw 1 unique`. */
+function parseMayEffect(text: Scanner): Line[] | undefined {
   const found = text.take(/may (?=(?:draw|search|return|move|take (?:first|lodge)|discard|gain|take special:) ?)/);
-  return found && [line('may', { yes: effect(text) as Line[] })];
+  return found && [line('may', { yes: parseEffect(text) as Line[] })];
 }
 
-function otherwise(text: Scanner): Line[] | undefined {
-  return text.take(/else(?=\()/) && inside(text);
+function parseElse(text: Scanner): Line[] | undefined {
+  return text.take(/else(?=\()/) && parseBrackets(text);
 }
 
-/** `choose(a(...) b(...))`; `choose one that can be paid in full: a(...) b(...); nothing if none can`. */
-function choose(text: Scanner): Line[] | undefined {
+/** Parses `choose(a(...) b(...))`; `choose one that can be paid in full: a(...) b(...); nothing if none can`. */
+function parseChoose(text: Scanner): Line[] | undefined {
   const paid = text.take(/choose one that can be paid in full:/);
   if (!paid && !text.take(/choose(?=\()/)) return undefined;
   const options: Record<string, Line[]> = {};
@@ -273,7 +274,7 @@ function choose(text: Scanner): Line[] | undefined {
     for (;;) {
       const label = text.take(/([a-z])(?=\()/);
       if (!label) return;
-      const option = inside(text);
+      const option = parseBrackets(text);
       options[label[1] as string] = option.length === 0 ? [line('nothing')] : option;
     }
   };
@@ -286,21 +287,21 @@ function choose(text: Scanner): Line[] | undefined {
   return [line('choose', options)];
 }
 
-/** `if(condition): (...) else(...)` */
-function when(text: Scanner): Line[] | undefined {
-  // Nothing is gained where there is as much.
-  if (text.take(/if\(fewer than (\d+) clues\): (?=\(clues up to \1\))/)) return inside(text);
+/** Parses `if(condition): (...) else(...)`. */
+function parseIf(text: Scanner): Line[] | undefined {
+  // The effect itself contains this condition.
+  if (text.take(/if\(fewer than (\d+) clues\): (?=\(clues up to \1\))/)) return parseBrackets(text);
   const found = text.take(/if\(([^()]*)\): (?=\()/);
   if (!found) return undefined;
   const words = found[1] as string;
   const outer = text.condition;
   text.condition = /condition:([a-z-]+)/.exec(words)?.[1] ?? outer;
-  const then = inside(text);
+  const then = parseBrackets(text);
   text.condition = outer;
-  // Additional conditions inside.
+  // Further conditions are nested.
   const [first = '', ...more] = /^blessed and /.test(words) ? [words] : words.split(' and ');
   const within = more.reduceRight((lines, each) => [line(`if ${readCondition(each)}`, { then: lines })], then);
-  return [line(`if ${readCondition(first)}`, { then: within, else: otherwise(text) })];
+  return [line(`if ${readCondition(first)}`, { then: within, else: parseElse(text) })];
 }
 
 const GROUPS: readonly (readonly [RegExp, string])[] = [
@@ -313,49 +314,49 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/first player:/, 'first-player'],
 ];
 
-/** `each investigator: ...`: what follows is for each of them. */
-function each(text: Scanner): Line[] | undefined {
+/** Parses `each investigator: ...`. */
+function parseEach(text: Scanner): Line[] | undefined {
   const holder = text.take(/each investigator in arkham with ([a-z0-9:-]+):/);
   if (holder) {
-    const then = effect(text) as Line[];
+    const then = parseEffect(text) as Line[];
     return [line('each investigators-in-arkham', { do: [line(`if has ${cardKind(holder[1] as string)}`, { then })] })];
   }
   for (const [pattern, group] of GROUPS) {
-    if (text.take(pattern)) return [line(`each ${group}`, { do: effect(text) as Line[] })];
+    if (text.take(pattern)) return [line(`each ${group}`, { do: parseEffect(text) as Line[] })];
   }
   return undefined;
 }
 
-/** Dice for each point of something: the effects after it are read as its consequences. */
-function wager(text: Scanner): Line[] | 'dice' | undefined {
+/** Parses dice for each point of a value, with the following effects as consequences. */
+function parseDiceForEachPoint(text: Scanner): Line[] | 'dice' | undefined {
   const found = text.take(/roll 1d6 for each current (sanity|stamina)(?=\s*[;,])/);
   if (!found) return undefined;
   text.take(/;;|[,;]/);
   return [line(`roll ${found[1]}`, { then: parseList(text) })];
 }
 
-/** `per-success(...)`, and the machine that tries every gate. */
-function repeated(text: Scanner): Line[] | undefined {
-  if (text.take(/per-success(?=\()/)) return [line('per success', { do: inside(text) })];
-  if (text.take(/for each open gate in turn (?=roll)/)) return [line('each gate', { do: effect(text) as Line[] })];
+/** Parses `per-success(...)`, and a roll for each open gate. */
+function parseRepeated(text: Scanner): Line[] | undefined {
+  if (text.take(/per-success(?=\()/)) return [line('per success', { do: parseBrackets(text) })];
+  if (text.take(/for each open gate in turn (?=roll)/)) return [line('each gate', { do: parseEffect(text) as Line[] })];
   return undefined;
 }
 
-/** A named card, or what is in the brackets if it is not there. */
-function take(text: Scanner): Line[] | undefined {
+/** Parses taking a named card, or the effects in brackets if it is not available. */
+function parseTake(text: Scanner): Line[] | undefined {
   const found = text.take(/take ((?:common|unique|spell|skill|ally|special):[a-z0-9-]+)(?= else\()/);
   if (!found) return undefined;
-  return [line(`take ${found[1]}`, { else: otherwise(text) })];
+  return [line(`take ${found[1]}`, { else: parseElse(text) })];
 }
 
-/** `doom +1: ...`: what it costs without being a cost, then what follows. */
-function atThePrice(text: Scanner): Line[] | undefined {
+/** Parses an effect that serves as a price, and the effects after it: `doom +1: ...`. */
+function parsePrice(text: Scanner): Line[] | undefined {
   const found = text.take(/(1 Dunwich Horror token on the track|doom \+1|draw 1 injury): /);
-  return found && [...parseEffects(found[1] as string), ...(effect(text) as Line[])];
+  return found && [...parseEffects(found[1] as string), ...(parseEffect(text) as Line[])];
 }
 
-/** A card of one of three decks for three of it, of which one is kept. */
-function exchanged(text: Scanner): Line[] | undefined {
+/** Parses the exchange of a card of one of three decks for new cards of that deck. */
+function parseExchange(text: Scanner): Line[] | undefined {
   const found = text.take(/may discard 1 (\w+), (\w+) or (\w+): \(draw (\d+) of that deck keep (\d+)\)/);
   if (!found) return undefined;
   const [, one, two, three, n, keep] = found;
@@ -366,31 +367,31 @@ function exchanged(text: Scanner): Line[] | undefined {
   return [line('choose', { ...Object.fromEntries(options), d: [line('nothing')] })];
 }
 
-/** A number is chosen first; what follows looks back at it. */
-function chosen(text: Scanner): Line[] | undefined {
+/** Parses the choice of a number that the following effects use. */
+function parseChosenNumber(text: Scanner): Line[] | undefined {
   const found = text.take(/choose (\d+) to (\d+):/);
   if (!found) return undefined;
   text.thatMany = 'chosen';
   return [line(`choose ${found[1]} to ${found[2]}`, { then: parseList(text) })];
 }
 
-/** `either way X`: said of what follows a check whatever came of it. */
-function eitherWay(text: Scanner): Line[] | undefined {
-  return text.take(/either way:? /) && (effect(text) as Line[]);
+/** Parses `either way X`, an effect after a check with any result. */
+function parseEitherWay(text: Scanner): Line[] | undefined {
+  return text.take(/either way:? /) && (parseEffect(text) as Line[]);
 }
 
 const CONSTRUCTS: readonly ((text: Scanner) => Line[] | 'dice' | undefined)[] = [
-  eitherWay,
-  check,
-  atThePrice,
-  exchanged,
-  wager,
-  roll,
-  may,
-  chosen,
-  choose,
-  when,
-  each,
-  repeated,
-  take,
+  parseEitherWay,
+  parseCheck,
+  parsePrice,
+  parseExchange,
+  parseDiceForEachPoint,
+  parseRoll,
+  parseMay,
+  parseChosenNumber,
+  parseChoose,
+  parseIf,
+  parseEach,
+  parseRepeated,
+  parseTake,
 ];

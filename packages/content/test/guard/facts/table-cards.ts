@@ -1,4 +1,4 @@
-/** Files of wounds, and of cards that lie on the table for all: Conditions and those of the Dunwich Horror. */
+/** Readers of files of wounds, Conditions and Dunwich Horror cards. */
 import { formatLine, formatSigned, type Line, line, quoteWords, withoutEmptyFields } from '../normal-form.js';
 import {
   applyFirstMatch,
@@ -63,12 +63,13 @@ const upkeep = (words: string): string =>
     line('on upkeep', { do: applyFirstMatch(UPKEEPS, words, (found, give) => give(found)) ?? parseEffects(words) }),
   );
 
-/** Injuries and madness: lasting, and a second copy of one already held devours (header of both files). */
+/** Reads Injury and Madness cards. A second copy of the same card devours (header of both files). */
 export function readWounds(file: FactEntry, deck: 'injury' | 'madness', into: Collector): void {
   for (const card of entryList(file.cards)) {
     const id = requireText(card.id);
     into.add('cards', id, () => {
-      const said = (words: string) => applyFirstMatch(WOUNDS, words, (found, give) => give(found)) ?? quoteWords(words);
+      const readWound = (words: string) =>
+        applyFirstMatch(WOUNDS, words, (found, give) => give(found)) ?? quoteWords(words);
       const says = [
         `on gained if has ${deck}:${id} at least 2 {do (devoured)}`,
         ...Object.entries(fieldsOf(card.skill)).map(([skill, by]) => `skill ${skill} ${formatSigned(readFigure(by))}`),
@@ -78,7 +79,7 @@ export function readWounds(file: FactEntry, deck: 'injury' | 'madness', into: Co
         ...Object.entries(fieldsOf(card.maximum)).map(
           ([what, by]) => `maximum ${what} ${formatSigned(readFigure(by))}`,
         ),
-        ...[...textList(card.ongoing), ...textList(card['on-gain'])].flatMap(said),
+        ...[...textList(card.ongoing), ...textList(card['on-gain'])].flatMap(readWound),
         ...textList(card.upkeep).map(upkeep),
       ];
       return withoutEmptyFields({
@@ -108,13 +109,13 @@ const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string
   [/^any investigator: reroll an own skill check just failed$/, () => 'after roll any failed'],
 ];
 
-/** Effects that turn them up belong to encounters. */
+/** Reads Conditions. Effects that turn them up belong to encounters. */
 export function readConditions(file: FactEntry, into: Collector): void {
   for (const card of entryList(file.cards)) {
     into.add('tableCards', requireText(card.id), () => {
       const words = textList(card.ongoing ?? card.effect).join(' ;; ');
-      const said = applyFirstMatch(CONDITIONS, words, (found, give) => give(found)) ?? quoteWords(words);
-      const after = said.startsWith('after ');
+      const lineText = applyFirstMatch(CONDITIONS, words, (found, give) => give(found)) ?? quoteWords(words);
+      const after = lineText.startsWith('after ');
       const paid =
         card.cost === undefined ? '' : ` pay ${cost(textList(card.cost).map((each) => each.replace(/ this$/, '')))}`;
       return withoutEmptyFields({
@@ -133,13 +134,13 @@ export function readConditions(file: FactEntry, into: Collector): void {
         name: requireText(card.name),
         kind: 'condition',
         faceDown: true,
-        says: [after ? `use ${said}${paid} {do (reroll all)}` : said],
+        says: [after ? `use ${lineText}${paid} {do (reroll all)}` : lineText],
       });
     });
   }
 }
 
-/** Of their figures next to nothing is public: what is known of one stays in plain words. */
+/** Reads Dunwich Horror cards, whose figures are not public. */
 export function readHorrorCards(file: FactEntry, into: Collector): void {
   for (const card of entryList(file.cards)) {
     into.add('tableCards', requireText(card.id), () => withoutEmptyFields({ kind: 'dunwich-horror' }));

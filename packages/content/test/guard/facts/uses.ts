@@ -12,7 +12,7 @@ export type UseReading =
   | { readonly holds: readonly (Line | string)[] };
 
 const say = (...lines: readonly string[]): Line[] => lines.map((each) => ({ say: each }));
-const done = (moment: string, ...lines: readonly string[]): UseReading => ({ moment, does: say(...lines) });
+const useAt = (moment: string, ...lines: readonly string[]): UseReading => ({ moment, does: say(...lines) });
 const holds = (...lines: readonly (Line | string)[]): UseReading => ({ holds: lines });
 
 type Sentence = readonly [RegExp, (found: RegExpExecArray) => UseReading | readonly UseReading[]];
@@ -20,13 +20,13 @@ type Sentence = readonly [RegExp, (found: RegExpExecArray) => UseReading | reado
 const OF_LOSSES: readonly Sentence[] = [
   [
     /^an own (sanity|stamina) loss is (\d+) less$/,
-    ([, what, n]) => done(`before loss ${what}`, `reduce ${what} loss ${n}`),
+    ([, what, n]) => useAt(`before loss ${what}`, `reduce ${what} loss ${n}`),
   ],
   [
     /^lose (\d+) (sanity|stamina) less; at \d+ tokens discard this$/,
-    ([, n, what]) => done(`before loss ${what}`, `reduce ${what} loss ${n}`),
+    ([, n, what]) => useAt(`before loss ${what}`, `reduce ${what} loss ${n}`),
   ],
-  [/^no (sanity|stamina) loss from one source$/, ([, what]) => done(`before loss ${what}`, `reduce ${what} loss all`)],
+  [/^no (sanity|stamina) loss from one source$/, ([, what]) => useAt(`before loss ${what}`, `reduce ${what} loss all`)],
   [
     /^one source that makes one lose sanity or stamina: choose\(a\(none of its sanity loss\) b\(none of its stamina loss\)\)$/,
     () => ({
@@ -37,32 +37,32 @@ const OF_LOSSES: readonly Sentence[] = [
   [/^every (sanity|stamina) loss is (\d+) less, not below 0$/, ([, what, n]) => holds(`loss ${what} -${n}`)],
 ];
 
-/** A monster is fought, and not an Ancient One. */
+/** Condition of a fight with a monster, not with an Ancient One. */
 const MONSTER = 'if fighting any';
 
 const OF_CHECKS: readonly Sentence[] = [
-  [/^after an own combat check: reroll 1 die of it$/, () => done('after roll combat', 'reroll one')],
-  [/^reroll one own skill check of any kind$/, () => done('after roll any', 'reroll all')],
-  [/^reroll an own (evade|combat|horror|spell) check$/, ([, kind]) => done(`after roll ${kind}`, 'reroll all')],
+  [/^after an own combat check: reroll 1 die of it$/, () => useAt('after roll combat', 'reroll one')],
+  [/^reroll one own skill check of any kind$/, () => useAt('after roll any', 'reroll all')],
+  [/^reroll an own (evade|combat|horror|spell) check$/, ([, kind]) => useAt(`after roll ${kind}`, 'reroll all')],
   [
     /^after a skill check of any investigator, herself or wherever: all dice of it that were no successes are rolled again$/,
-    () => done('after roll any anybody', 'reroll failures'),
+    () => useAt('after roll any anybody', 'reroll failures'),
   ],
-  [/^counts as 1 clue spent$/, () => done('spending-clue', 'count as clue')],
+  [/^counts as 1 clue spent$/, () => useAt('spending-clue', 'count as clue')],
   [/^clue spent on an? (\w+) check: (\d+) die more$/, ([, skill, n]) => holds(`clue dice ${skill} +${n}`)],
   [/^each clue spent on a roll adds (\d+) die more$/, ([, n]) => holds(`clue dice +${n}`)],
   [
     /^passes one combat check, or one fight or lore check to close a gate, without a roll; useless against ancient ones$/,
-    () => done('before check combat close if not final battle', 'pass check'),
+    () => useAt('before check combat close if not final battle', 'pass check'),
   ],
   [
     /^passes one combat check; useless against ancient ones$/,
-    () => done(`before check combat ${MONSTER}`, 'pass check'),
+    () => useAt(`before check combat ${MONSTER}`, 'pass check'),
   ],
-  [/^passes one evade check$/, () => done('before check evade', 'pass check')],
+  [/^passes one evade check$/, () => useAt('before check evade', 'pass check')],
   [
     /^before an evade check: it is passed without a roll; after that, at \d+ tokens discard this$/,
-    () => done('before check evade', 'pass check'),
+    () => useAt('before check evade', 'pass check'),
   ],
   [
     /^own skill checks \+(\d+) till the turn ends$/,
@@ -76,17 +76,17 @@ const OF_CHECKS: readonly Sentence[] = [
 const OF_COMBAT: readonly Sentence[] = [
   [
     /^before a combat check: all monsters in one's area are defeated; no effect on ancient ones$/,
-    () => done(`before check combat ${MONSTER}`, 'defeat all here'),
+    () => useAt(`before check combat ${MONSTER}`, 'defeat all here'),
   ],
-  [/^combat checks \+(\d+) in this combat$/, ([, by]) => done('in combat', `combat bonus +${by} magical`)],
-  [/^1 physical weapon counts as magical instead in this combat$/, () => done('in combat', 'enchant weapon')],
+  [/^combat checks \+(\d+) in this combat$/, ([, by]) => useAt('in combat', `combat bonus +${by} magical`)],
+  [/^1 physical weapon counts as magical instead in this combat$/, () => useAt('in combat', 'enchant weapon')],
   [
     /^1 monster: toughness -(\d+) \(not below 1\) and 1 of its abilities of choice does not count, but never magical immunity; in this combat$/,
-    ([, by]) => done('in combat', `weaken monster toughness ${by}`),
+    ([, by]) => useAt('in combat', `weaken monster toughness ${by}`),
   ],
   [
     /^choose\(a\(just after a failed combat check: the monster does no combat damage\) b\(final battle: the ancient one does not attack at all this round\)\)$/,
-    () => [done('after failed-combat', 'no combat damage'), done('before ancient-attack', 'cancel ancient attack')],
+    () => [useAt('after failed-combat', 'no combat damage'), useAt('before ancient-attack', 'cancel ancient attack')],
   ],
   [/^nightmarish costs no sanity$/, () => holds('ignores nightmarish')],
   [/^overwhelming costs no stamina$/, () => holds('ignores overwhelming')],
@@ -97,22 +97,22 @@ const OF_COMBAT: readonly Sentence[] = [
 const OF_PLACES: readonly Sentence[] = [
   [
     /^just after drawing a gate card or a location card: draw another to use instead$/,
-    () => done('after encounter-card', 'draw another'),
+    () => useAt('after encounter-card', 'draw another'),
   ],
   [
     // The gate becomes a trophy (note of the fact, A-ENC-47).
     /^at an explored gate: close and seal it with no check and no clues; 1 doom token comes off the doom track and becomes the seal$/,
-    () => done('explored-gate', 'close gate here trophy seal elder-sign'),
+    () => useAt('explored-gate', 'close gate here trophy seal elder-sign'),
   ],
   [
     /^on returning from an other world: to any open gate, whatever world it leads to$/,
     () => holds('return through any'),
   ],
   [/^\+(\d+) movement points, each turn$/, ([, n]) => holds(`movement points +${n}`)],
-  [/^in an other world: return to arkham at once$/, () => done('movement if at other-worlds', 'return')],
+  [/^in an other world: return to arkham at once$/, () => useAt('movement if at other-worlds', 'return')],
   [
     /^in arkham, in place of the normal movement: to any street or location of arkham$/,
-    () => done('movement if at arkham in place of movement', 'move anywhere'),
+    () => useAt('movement if at arkham in place of movement', 'move anywhere'),
   ],
   [
     /^never lost in time and space; instead if\(sanity 0\): \(move to ([a-z-]+)\) else if\(stamina 0\): \(move to ([a-z-]+)\) else\(move to ([a-z-]+)\)$/,
@@ -136,23 +136,23 @@ const OF_PLACES: readonly Sentence[] = [
 const OF_BOXES: readonly Sentence[] = [
   [
     /^prevents the loss of (\d+) (sanity|stamina)$/,
-    ([, n, what]) => done(`before loss ${what}`, `reduce ${what} loss ${n}`),
+    ([, n, what]) => useAt(`before loss ${what}`, `reduce ${what} loss ${n}`),
   ],
-  [/^refresh 1 own spell$/, () => done('any', 'refresh spell')],
+  [/^refresh 1 own spell$/, () => useAt('any', 'refresh spell')],
   [/^(\w+) checks: each die \+(\d+)$/, ([, skill, n]) => holds(`dice ${skill} +${n}`)],
   [
     /^after an own (evade|combat|spell|horror) check: (\d+) success more; any number of times$/,
-    ([, kind, n]) => done(`after roll ${kind}`, `add success ${n}`),
+    ([, kind, n]) => useAt(`after roll ${kind}`, `add success ${n}`),
   ],
-  [/^in place of spending 1 clue$/, () => done('spending-clue', 'count as clue')],
-  [/^reroll an own skill check just made$/, () => done('after roll any', 'reroll all')],
-  [/^in place of drawing an injury or madness$/, () => done('before draw injury madness', 'no draw')],
-  [/^in place of spending (\d+) sanity on casting a spell$/, ([, n]) => done('casting', `casting cheaper by ${n}`)],
+  [/^in place of spending 1 clue$/, () => useAt('spending-clue', 'count as clue')],
+  [/^reroll an own skill check just made$/, () => useAt('after roll any', 'reroll all')],
+  [/^in place of drawing an injury or madness$/, () => useAt('before draw injury madness', 'no draw')],
+  [/^in place of spending (\d+) sanity on casting a spell$/, ([, n]) => useAt('casting', `casting cheaper by ${n}`)],
   [
     /^while any investigator has it: (\d+) open gate more is needed to awaken the ancient one$/,
     ([, n]) => holds(`gates to awaken +${n}`),
   ],
-  [/^all monsters in the sky are defeated$/, () => done('any', 'defeat sky')],
+  [/^all monsters in the sky are defeated$/, () => useAt('any', 'defeat sky')],
   [
     /^self or 1 other investigator in the same area: gain (\d+) (sanity|stamina)$/,
     ([, n, what]) => ({ moment: 'upkeep', does: say(`gain ${n} ${what}`), whose: 'self-or-other-here' }),
@@ -166,27 +166,27 @@ const OF_BOXES: readonly Sentence[] = [
   ],
   [
     /^after ending the movement: take all clues on the board in the own neighbourhood$/,
-    () => done('after movement', 'gather clues'),
+    () => useAt('after movement', 'gather clues'),
   ],
   [
     /^before an own combat check: combat ends as if an evade check were passed$/,
-    () => done(`before check combat ${MONSTER}`, 'end combat evaded'),
+    () => useAt(`before check combat ${MONSTER}`, 'end combat evaded'),
   ],
   [
     /^choose a dimension symbol but crescent: all monsters of it to the cup$/,
-    () => ({ moment: 'upkeep', does: [line('choose', everySymbol())] }),
+    () => ({ moment: 'upkeep', does: [line('choose', symbolOptions())] }),
   ],
   [
     /^1 investigator in arkham who has not moved this turn: to the caster's space, an other world too; may not move again this turn$/,
-    () => done('movement', 'call friend'),
+    () => useAt('movement', 'call friend'),
   ],
   [
     /^in arkham: 1 monster on the board, sky too but not outskirts: to the caster's space$/,
-    () => done('upkeep if at arkham', 'lure monster'),
+    () => useAt('upkeep if at arkham', 'lure monster'),
   ],
   [
     /^in arkham: swap places with another investigator or a monster in arkham$/,
-    () => done('movement if at arkham', 'swap places'),
+    () => useAt('movement if at arkham', 'swap places'),
   ],
   [/^lodge membership cannot be lost$/, () => holds('keeps lodge-membership')],
   [
@@ -234,8 +234,8 @@ const OF_BOXES: readonly Sentence[] = [
   ],
 ];
 
-/** Every symbol but the crescent. */
-function everySymbol(): Record<string, Line[]> {
+/** Returns an option for every symbol but the crescent. */
+function symbolOptions(): Record<string, Line[]> {
   const symbols = ['circle', 'diamond', 'hexagon', 'plus', 'slash', 'square', 'star', 'triangle'];
   const cups = symbols.map((symbol, i) => [
     String.fromCharCode(97 + i),
@@ -246,7 +246,7 @@ function everySymbol(): Record<string, Line[]> {
 
 const OF_OTHERS: readonly Sentence[] = [
   [
-    // Once in each upkeep: an action of its phase (A-UPKEEP-08).
+    // An action of the Upkeep, once in each (A-UPKEEP-08).
     /^if\(in a street\): \(may\((.+)\)\)$/,
     ([, then]) => ({ moment: 'upkeep if at streets once-per-turn', does: parseEffects(then as string) }),
   ],
@@ -259,7 +259,7 @@ const OF_OTHERS: readonly Sentence[] = [
     }),
   ],
   [
-    // Once in each upkeep: an action of its phase (A-UPKEEP-08).
+    // An action of the Upkeep, once in each (A-UPKEEP-08).
     /^may\(self or 1 other investigator in the same place: gain (\d+) (sanity|stamina), up to the maximum\)$/,
     ([, n, what]) => ({
       moment: 'upkeep once-per-turn',

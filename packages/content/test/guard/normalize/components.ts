@@ -1,4 +1,4 @@
-/** The components of a pack in the normal form, kind by kind, under the names a reading has for their figures. */
+/** The components of a pack in the normal form, kind by kind, with the field names of a reading. */
 import type {
   AncientOneDef,
   CardDef,
@@ -41,7 +41,7 @@ import { readAllFields } from './read-all-fields.js';
 const effectLines = (effects: Effects | undefined, deckOf: DeckOf): Value | undefined =>
   effects && formatLines(normalizeEffects(effects, deckOf));
 
-/** Returns the lines of its abilities in alphabetical order, since their order makes no difference. */
+/** Returns the lines of a card's abilities in alphabetical order, because their order has no effect. */
 function abilityLines(text: CardText, deckOf: DeckOf): string[] {
   return [
     ...(text.modifiers ?? []).map((each) => modifier(each, deckOf)),
@@ -50,11 +50,11 @@ function abilityLines(text: CardText, deckOf: DeckOf): string[] {
   ].sort();
 }
 
-/** Looks at what is a remark on a component, or how it is drawn, and no part of it. */
+/** Marks remarks and drawing data of a component as read. */
 function skipRemarks(of: object): void {
   for (const remark of REMARKS) void Reflect.get(of, remark);
 }
-// People meant by an entry have a test of their own (`content/test/people.test.ts`).
+// `means` has its own test (`content/test/people.test.ts`).
 const REMARKS = ['doubt', 'ours', 'handlerReason', 'theme', 'means', 'x', 'y'];
 
 const weapon = (of: Weapon, deckOf: DeckOf): string =>
@@ -128,7 +128,7 @@ function monster(it: MonsterDef, deckOf: DeckOf): Figures {
     combat: attackFigures(it.combat),
     toughness: it.toughness,
     abilities: it.abilities.map((each) => (strengths[each] === undefined ? each : `${each} ${strengths[each]}`)).sort(),
-    // Strength of a keyword that only a card grants.
+    // Figure of an ability that only a card grants.
     given: Object.entries(strengths)
       .filter(([keyword, n]) => n !== undefined && !it.abilities.some((each) => each === keyword))
       .map(([keyword, n]) => `${keyword} ${n}`),
@@ -165,7 +165,7 @@ function investigator(it: InvestigatorDef, deckOf: DeckOf): Figures {
   return withoutEmptyFields({
     name: it.name,
     occupation: it.occupation,
-    // Read by hand: no list of figures says so, the names do.
+    // From the manual reading, since the facts do not contain it.
     woman: it.woman,
     sanity: it.sanity,
     stamina: it.stamina,
@@ -205,7 +205,7 @@ function ancientOne(it: AncientOneDef, deckOf: DeckOf): Figures {
       withoutEmptyFields({
         check: check && `${check} ${formatSigned(by ?? 0)}`,
         modifier: check ? undefined : by,
-        // Without the list it is no attack; an empty one is.
+        // An attack always has this list, even an empty one.
         effects: formatLines(normalizeEffects(effects, deckOf)),
         passedOrNot: effectLines(passedOrNot, deckOf),
       }),
@@ -267,17 +267,17 @@ function location(it: LocationDef, deckOf: DeckOf): Figures {
   });
 }
 
-/** Entries by their place or world. Two of one place are an error. */
+/** Returns entries by place or world. Throws for two entries of one place. */
 function entryFields(entries: readonly EncounterEntry[], deckOf: DeckOf): Record<string, Value> {
-  const told: Record<string, Value> = {};
+  const fields: Record<string, Value> = {};
   for (const entry of entries) {
     readAllFields(entry, (it) => {
       skipRemarks(it);
-      if (told[it.at]) throw new Error(`two entries for "${it.at}" on one card`);
-      told[it.at] = effectLines(it.effects, deckOf) as Value;
+      if (fields[it.at]) throw new Error(`two entries for "${it.at}" on one card`);
+      fields[it.at] = effectLines(it.effects, deckOf) as Value;
     });
   }
-  return told;
+  return fields;
 }
 
 const locationCard = (it: LocationCardDef, deckOf: DeckOf): Figures => ({
@@ -290,7 +290,7 @@ const gateCard = (it: GateCardDef, deckOf: DeckOf): Figures => ({
   ...entryFields(it.entries, deckOf),
 });
 
-/** `tokens 6`, `tokens 4 for each player`. */
+/** Formats counts: `tokens 6`, `tokens 4 for each player`. */
 const tokensText = (of: object): string =>
   Object.entries(of)
     .map(([what, n]: [string, number | { readonly perPlayer: number }]) =>
@@ -302,7 +302,7 @@ const tokensText = (of: object): string =>
 
 const failCondition = (of: RumorText['failIf']): string => (typeof of === 'string' ? of : tokensText(of));
 
-/** Returns the outcome of a rumor, which may be nothing. */
+/** Returns the lines of a rumor's outcome, or `nothing`. */
 const outcomeLines = (effects: Effects, deckOf: DeckOf): Value =>
   effects.length === 0 ? 'nothing' : formatLines(normalizeEffects(effects, deckOf));
 
@@ -340,24 +340,24 @@ function mythos(it: MythosDef, deckOf: DeckOf): Figures {
   });
 }
 
-/** A part of a round of the epic battle: who does what, and what is otherwise in it. */
+/** Returns the line of a step in a round of the epic battle. */
 function epicStep(step: EpicStep, deckOf: DeckOf): string {
   const does = (of: Effects | undefined) => (of ? normalizeEffects(of, deckOf) : []);
   return readAllFields(step, (it) => {
-    const said = (...parts: readonly string[]): string => [it.does, ...parts].join(' ');
+    const join = (...parts: readonly string[]): string => [it.does, ...parts].join(' ');
     switch (it.does) {
       case 'investigators':
-        return said(...(it.who ? [it.who] : []), ...(it.defenses ? ['against', ...it.defenses] : []));
+        return join(...(it.who ? [it.who] : []), ...(it.defenses ? ['against', ...it.defenses] : []));
       case 'ancient-one': {
         const by = it.modifier === undefined ? [] : [formatSigned(it.modifier)];
-        return formatLine(line(said(...by), { instead: it.instead && does(it.instead) }));
+        return formatLine(line(join(...by), { instead: it.instead && does(it.instead) }));
       }
       case 'rating':
-        return said(formatSigned(it.by));
+        return join(formatSigned(it.by));
       case 'effects':
-        return formatLine(line(said(), { do: does(it.then) }));
+        return formatLine(line(join(), { do: does(it.then) }));
       default:
-        return said();
+        return join();
     }
   });
 }
@@ -387,7 +387,7 @@ const tableCard = (it: TableCardDef, deckOf: DeckOf): Figures =>
     says: abilityLines(it, deckOf),
   });
 
-/** Its name is ours: no place of these kinds bears one. */
+/** Normalizes a place without its name, which Vigil invented. */
 function place(it: PlaceDef): Figures {
   void it.name;
   return withoutEmptyFields({ kind: it.kind, connects: it.connects && [...it.connects].sort(), beside: it.beside });
@@ -423,17 +423,17 @@ export type Kind = keyof typeof NORMALIZERS;
 /** A component of any of these kinds. */
 export type Component = NonNullable<Pack[Kind]>[number];
 export const COVERED_KINDS = Object.keys(NORMALIZERS) as Kind[];
-/** Lists of a pack a reading does not tell of: how boards are drawn, and what decks and kinds of area mean. */
+/** Lists of a pack that no reading contains: drawings of boards, decks and kinds of places. */
 export const EXCLUDED_KINDS: readonly (keyof Pack)[] = ['boards', 'decks', 'placeKinds'];
 
-/** One component in the normal form. Throws where it says something the form has no word for. */
+/** Normalizes a component. Throws for a field that the normal form does not cover. */
 export function normalizeComponent(kind: Kind, component: Component, deckOf: DeckOf): Figures {
-  const tell = NORMALIZERS[kind] as (component: Component, deckOf: DeckOf) => Figures;
+  const normalize = NORMALIZERS[kind] as (component: Component, deckOf: DeckOf) => Figures;
   return readAllFields(component, (it) => {
-    // The id is what it is known by.
+    // The id is the key of the component in a reading.
     void it.id;
     skipRemarks(it);
-    return tell(it, deckOf);
+    return normalize(it, deckOf);
   });
 }
 
@@ -444,12 +444,12 @@ export function normalizeComponent(kind: Kind, component: Component, deckOf: Dec
 function componentsOf(pack: Pack, kind: Kind, packs: readonly Pack[]): readonly Component[] {
   const more = kind === 'cards' || kind === 'monsters' ? Object.entries(pack.more?.[kind] ?? {}) : [];
   const copies = more.flatMap(([id, count]) => {
-    const theirs = packs.flatMap((other): readonly Component[] => other[kind] ?? []);
-    return theirs.filter((each) => each.id === id).map((each) => ({ ...each, count }) as Component);
+    const originals = packs.flatMap((other): readonly Component[] => other[kind] ?? []);
+    return originals.filter((each) => each.id === id).map((each) => ({ ...each, count }) as Component);
   });
   const all = [...(pack[kind] ?? []), ...copies];
-  const twice = all.find(({ id }, i) => all.findIndex((other) => other.id === id) !== i);
-  if (twice) throw new Error(`${kind} has "${twice.id}" twice`);
+  const duplicate = all.find(({ id }, i) => all.findIndex((other) => other.id === id) !== i);
+  if (duplicate) throw new Error(`${kind} has "${duplicate.id}" twice`);
   return all;
 }
 
@@ -459,7 +459,7 @@ export function deckLookup(packs: readonly Pack[]): DeckOf {
   return (id) => decks.get(id) ?? 'no deck';
 }
 
-/** All of a pack in the normal form. `packs`: those on the table with it. */
+/** Normalizes all components of a pack. `packs` are the packs of the table. */
 export function normalizePack(pack: Pack, packs: readonly Pack[]): Reading {
   const deckOf = deckLookup(packs);
   const kinds = COVERED_KINDS.map((kind) => {

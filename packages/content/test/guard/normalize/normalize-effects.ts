@@ -12,13 +12,13 @@ const optionalLines = (effects: Effects | undefined, deckOf: DeckOf): Line[] | u
   effects?.map((each) => normalizeEffect(each, deckOf));
 const joinWords = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '').join(' ');
-/** Parts by labels that are each there once. */
+/** Makes parts by label. Throws for a duplicate label. */
 function uniqueParts(parts: readonly (readonly [label: string, lines: Line[] | undefined])[]): Parts {
   const [twice] = parts.map(([label]) => label).filter((label, i, labels) => labels.indexOf(label) !== i);
-  if (twice !== undefined) throw new Error(`"${twice}" is said twice`);
+  if (twice !== undefined) throw new Error(`there are two parts "${twice}"`);
   return Object.fromEntries(parts);
 }
-/** Options as `a`, `b`, ... */
+/** Labels options `a`, `b` and so on. */
 const letteredParts = (options: readonly Effects[], deckOf: DeckOf): Parts =>
   Object.fromEntries(
     options.map((option, i) => [
@@ -290,17 +290,17 @@ const EFFECTS: EffectNormalizers = {
   ...COMBAT_EFFECTS,
 };
 
-/** One effect as a line. */
+/** Returns the line of an effect. */
 function normalizeEffect(effect: Effect, deckOf: DeckOf): Line {
   return readAllFields(effect, (it) => {
-    const how = EFFECTS[it.do] as (effect: Effect, deckOf: DeckOf) => string | Line;
-    if (!how) throw new Error(`the normal form does not know the effect ${JSON.stringify(effect)}`);
-    const said = how(it, deckOf);
-    return typeof said === 'string' ? { say: said } : said;
+    const normalize = EFFECTS[it.do] as (effect: Effect, deckOf: DeckOf) => string | Line;
+    if (!normalize) throw new Error(`the normal form does not know the effect ${JSON.stringify(effect)}`);
+    const result = normalize(it, deckOf);
+    return typeof result === 'string' ? { say: result } : result;
   });
 }
 
-/** Effects as lines. */
+/** Returns the lines of effects. */
 export const normalizeEffects = (effects: Effects, deckOf: DeckOf): Line[] =>
   effects.map((each) => normalizeEffect(each, deckOf));
 
@@ -417,11 +417,11 @@ const SETTABLE_FIGURES = ['horrorRating', 'horrorDamage', 'combatRating', 'comba
 /** Returns the line of a modifier, including its scope and exceptions. */
 export function modifier(of: Modifier, deckOf: DeckOf): string {
   return readAllFields(of, (it) => {
-    const how = MODIFIERS[it.mod] as (modifier: Modifier, deckOf: DeckOf) => string;
-    if (!how) throw new Error(`the normal form does not know the modifier ${JSON.stringify(of)}`);
+    const normalize = MODIFIERS[it.mod] as (modifier: Modifier, deckOf: DeckOf) => string;
+    if (!normalize) throw new Error(`the normal form does not know the modifier ${JSON.stringify(of)}`);
     const scope = 'for' in it ? it.for : undefined;
     const except = 'except' in it && it.except ? `except ${it.except.join(' ')}` : undefined;
-    return joinWords(how(it, deckOf), scope, except);
+    return joinWords(normalize(it, deckOf), scope, except);
   });
 }
 

@@ -1,9 +1,9 @@
-/** The single words of the effect language in the normal form. */
+/** Terms of the effect language in the normal form. */
 import type { Amount, CardFilter, Condition, Cost, MonsterFilter, Region, Skill, StatusCard } from '@vigil/rules';
 import { formatSigned } from '../normal-form.js';
 import { readAllFields } from './read-all-fields.js';
 
-/** In which deck a card is: `special` for those that are in none. */
+/** Returns the deck of a card, which is `special` for cards of no deck. */
 export type DeckOf = (card: string) => string;
 
 export const amount = (of: Amount | 'full' | 'all'): string => {
@@ -24,10 +24,10 @@ export const amount = (of: Amount | 'full' | 'all'): string => {
   });
 };
 
-/** A modifier of a check: a figure with its sign, or what is counted. */
+/** Formats a modifier of a check: a signed number, or a count. */
 export const rating = (of: Amount): string => (typeof of === 'number' ? formatSigned(of) : amount(of));
 
-/** Kinds of things, or `any` of them. */
+/** Joins words, or returns `any` if there are none. */
 const wordsOrAny = (words: readonly (string | false | undefined)[]): string =>
   words.filter((word) => word).join(' ') || 'any';
 
@@ -60,12 +60,13 @@ export const monsters = (filter: MonsterFilter): string =>
 export const region = (of: Region): string =>
   readAllFields(of, (it) => ('place' in it ? `${it.in} ${it.place}` : it.in));
 
-const held = (what: CardFilter | StatusCard, deckOf: DeckOf): string =>
+const heldCards = (what: CardFilter | StatusCard, deckOf: DeckOf): string =>
   typeof what === 'string' ? what : cards(what, deckOf);
 
 export function condition(of: Condition, deckOf: DeckOf): string {
   return readAllFields(of, (it) => {
-    if ('has' in it) return `has ${held(it.has, deckOf)}${it.atLeast === undefined ? '' : ` at least ${it.atLeast}`}`;
+    if ('has' in it)
+      return `has ${heldCards(it.has, deckOf)}${it.atLeast === undefined ? '' : ` at least ${it.atLeast}`}`;
     if ('hasAtLeast' in it) return `${it.hasAtLeast} at least ${it.atLeast}`;
     if ('hasAtMost' in it) return `${it.hasAtMost} at most ${it.atMost}`;
     if ('skill' in it) return `skill ${it.skill satisfies Skill} at least ${it.atLeast}`;

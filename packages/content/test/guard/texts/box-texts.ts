@@ -1,4 +1,4 @@
-/** The texts of a box in every language: sentences, names, what encounters are about, atmosphere. */
+/** The texts of a box in every language: sentences, names, themes of encounters, atmosphere. */
 import { CATALOGUES, type Language, type Pack } from '@vigil/rules';
 import { BOX_ATMOSPHERE } from '../../../src/atmosphere.js';
 import { BOXES } from '../../../src/registry.js';
@@ -9,16 +9,16 @@ export const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 export const TEXT_KINDS = ['sentences', 'names', 'themes', 'atmosphere'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
-/** Texts by kind, language and id. Names have their forms in a sentence with them: `Ghul / der Ghul / den Ghul`. */
+/** Texts by kind, language and id. Names include their forms: `Ghul / der Ghul / den Ghul`. */
 export type Texts = Readonly<Record<TextKind, Readonly<Record<Language, Readonly<Record<string, string>>>>>>;
 
-/** A box's texts, and the names that its sentences may have in them. */
+/** A box's texts, and the names that its sentences may contain. */
 export interface BoxTexts {
   readonly texts: Texts;
   readonly names: Readonly<Record<Language, NamesByPrefix>>;
 }
 
-/** Named things of a pack, by the ids of `BoxWords`, with their English names. */
+/** Returns the English names of a pack's components, by the ids of `BoxWords`. */
 export function englishNames(pack: Pack): Readonly<Record<string, string>> {
   const of = (kind: string, list: readonly { readonly id: string; readonly name: string }[] = []) =>
     list.map(({ id, name }) => [`${kind}/${id}`, name] as const);
@@ -55,7 +55,7 @@ export function englishNames(pack: Pack): Readonly<Record<string, string>> {
 }
 
 const textsByBox = new Map<string, Promise<BoxTexts>>();
-/** Everything a box says. Read once. Throws if there is no such box. */
+/** Loads all texts of a box, once. Throws for an unknown box. */
 export function loadBoxTexts(box: string): Promise<BoxTexts> {
   const texts = textsByBox.get(box) ?? collectTexts(box);
   textsByBox.set(box, texts);
@@ -97,7 +97,7 @@ async function textsIn(
   };
 }
 
-/** A box's words, with the names of those it stands on: what is there already is called as it is. */
+/** Returns a box's words with the names of the boxes that it needs. Its own names win. */
 async function mergeWords(packs: readonly Pack[], pack: Pack, language: Exclude<Language, 'en'>): Promise<Words> {
   const all = await Promise.all(packs.map(async ({ id }) => (await BOX_WORDS[id]?.[language]()) ?? {}));
   const own = all[packs.indexOf(pack)] ?? {};
@@ -106,19 +106,19 @@ async function mergeWords(packs: readonly Pack[], pack: Pack, language: Exclude<
 
 type Words = Awaited<ReturnType<NonNullable<(typeof BOX_WORDS)[string]>['de']>>;
 
-/** Names of a pack in a language, with their forms. */
+/** Returns the names of a pack in a language, with their forms. */
 function namesOf(pack: Pack, { names = {}, forms = {} }: Words): Record<string, string> {
-  const called = names as Readonly<Record<string, string>>;
-  const inCases = forms as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  const namesById = names as Readonly<Record<string, string>>;
+  const formsById = forms as Readonly<Record<string, Readonly<Record<string, string>>>>;
   return Object.fromEntries(
     Object.entries(englishNames(pack)).map(([id, name]) => [
       id,
-      [called[id] ?? name, ...Object.values(inCases[id] ?? {})].join(' / '),
+      [namesById[id] ?? name, ...Object.values(formsById[id] ?? {})].join(' / '),
     ]),
   );
 }
 
-/** Texts by card and place as `card/place`. */
+/** Flattens texts by card and place to ids such as `card/place`. */
 function flattenTexts(of: Readonly<Record<string, string | Readonly<Record<string, string>>>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(of).flatMap(([id, text]) =>
@@ -133,7 +133,7 @@ function flattenTexts(of: Readonly<Record<string, string | Readonly<Record<strin
 const LEADING_WORDS =
   /^(?:(?:im|in|am|an|auf|bei|beim|zum|zur|ins|nach|von|vom|zu) )?(?:(?:der|die|das|den|dem|des|ein|eine) )?/;
 
-/** Names of monsters, cards, places and so on that a sentence may have in it. */
+/** Returns names of components that a sentence may contain, by their prefix. */
 async function namesInSentences(packs: readonly Pack[], language: Language): Promise<NamesByPrefix> {
   const found = new Map<string, string>();
   for (const pack of packs) {
@@ -148,10 +148,10 @@ async function namesInSentences(packs: readonly Pack[], language: Language): Pro
       }
     }
   }
-  const byStart = new Map<string, { name: string; what: string }[]>();
+  const byPrefix = new Map<string, { name: string; what: string }[]>();
   const longestFirst = [...found].sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1));
   for (const [name, what] of longestFirst) {
-    byStart.set(name.slice(0, PREFIX_LENGTH), [...(byStart.get(name.slice(0, PREFIX_LENGTH)) ?? []), { name, what }]);
+    byPrefix.set(name.slice(0, PREFIX_LENGTH), [...(byPrefix.get(name.slice(0, PREFIX_LENGTH)) ?? []), { name, what }]);
   }
-  return byStart;
+  return byPrefix;
 }

@@ -1,19 +1,19 @@
 /**
- * Sentences written by hand, read by what they are about: figures, words of the game and names, in the order in which they
- * stand. A sentence can be put otherwise, but not with another figure or another word of the game.
+ * Readings of sentences written by hand: figures, game words and names, in their order. A sentence may be reworded, but
+ * not with another figure or game word.
  */
 import type { Language } from '@vigil/rules';
 import { TERMS } from './text-terms.js';
 
-/** So many first letters of a name it is looked up by; shorter names are taken for words. */
+/** Length of the prefix by which names are looked up. Shorter names count as words. */
 export const PREFIX_LENGTH = 4;
 
-/** Names in sentences by their first letters, the longest first, each with what it stands for: `ghoul` with `=ghoul`. */
+/** Names by prefix, the longest first, each with its term: `ghoul` with `=ghoul`. */
 export type NamesByPrefix = ReadonlyMap<string, readonly { readonly name: string; readonly what: string }[]>;
 
 /**
- * The texts of a message, one for each way it is said of someone (`who`). The answers of any other choice follow each other,
- * each after its own label, so that none can stand in another's place.
+ * Returns the texts of a message, one for each case of `who`. Cases of other arguments follow each other with their
+ * labels, so that they cannot be exchanged.
  */
 function expandMessage(message: string): string[] {
   let texts = [''];
@@ -32,7 +32,7 @@ function expandMessage(message: string): string[] {
   return texts;
 }
 
-/** Index at which the braces that open at `from` are closed. */
+/** Returns the index after the brace that closes the one at `from`. */
 function closingBrace(message: string, from: number): number {
   let depth = 0;
   for (let at = from; at < message.length; at++) {
@@ -42,7 +42,7 @@ function closingBrace(message: string, from: number): number {
   throw new Error(`a brace is not closed: ${message}`);
 }
 
-/** An argument, or what is chosen by one: `n`, or `n, plural, one {…} other {…}`. */
+/** Expands an argument: `n`, or `n, plural, one {…} other {…}`. */
 function expandArgument(inner: string): string[] {
   const [, name = '', rest = ''] = /^\s*(\w+)\s*(?:,\s*(?:select|plural)\s*,)?([\s\S]*)$/.exec(inner) ?? [];
   if (rest.trim() === '') return [`{${argumentName(name)}}`];
@@ -58,46 +58,46 @@ function expandArgument(inner: string): string[] {
   return [options.map(([label, text]) => ` {${label}} ${text} `).join('')];
 }
 
-/** An argument without the case it stands in: `placeAt` and `PlaceTo` are `place`. */
+/** Returns an argument's name without its case: `place` for `placeAt` and `PlaceTo`. */
 const argumentName = (name: string): string =>
   name.replace(/(The|Acc|Dat|At|To|Of|A)$/, '').replace(/^\p{Lu}/u, (first) => first.toLowerCase());
 
-/** Separable verbs of German as one word: "lege sie ab" as "ablege sie". */
+/** Joins separable German verbs: "lege sie ab" becomes "ablege sie". */
 function joinSeparableVerbs(text: string): string {
   return text
     .replace(/\b(leg(?:e|t|st)?|wir(?:d|st))\b(?=[^.:;]*?\bab\b)/g, 'ab$1')
     .replace(/\b(?:gib|gibt|gibst)\b(?=[^.:;]*?\b(aus|ab)\b)/g, '$1geb');
 }
 
-/** German letters as capitals, so that `\b` of a pattern is a word's boundary for them too; all else is in small letters. */
+/** Replaces German letters by ASCII capitals, so that `\b` works next to them. All other letters are lower case. */
 const foldUmlauts = (text: string): string =>
   text.replace(/[äöüß]/g, (letter) => ({ ä: 'A', ö: 'O', ü: 'U', ß: 'S' })[letter] ?? letter);
 
 const PATTERNS = new Map<Language, RegExp>();
-/** Finds figures, arguments and words of the game. Made once: it is long. */
+/** Returns the pattern of figures, arguments and game words. Cached, because it is long. */
 function patternOf(language: Language): RegExp {
-  const made = PATTERNS.get(language);
-  if (made) return made;
+  const cached = PATTERNS.get(language);
+  if (cached) return cached;
   const terms = TERMS.map(({ words }, i) => `(?<t${i}>${foldUmlauts(words[language])})`).join('|');
   const pattern = new RegExp(`(?<figure>[+−-]?\\d+(?:–\\d+)?)|(?<arg>\\{[^}]*\\})|(?<money>\\$)|${terms}`, 'g');
   PATTERNS.set(language, pattern);
   return pattern;
 }
 
-/** Facts of a text, in its order. A figure goes with the word right after it. */
+/** Returns the terms of a text in their order. A figure joins the word right after it. */
 function termsInText(text: string, language: Language, names: NamesByPrefix): string[] {
-  const small = text.toLowerCase().replace(/\s+/g, ' ');
-  const low = language === 'de' ? joinSeparableVerbs(small) : small;
-  const about: TermMatch[] = findNames(low, names);
-  const inNames = [...about];
-  for (const { 0: word, index: at, groups = {} } of foldUmlauts(low).matchAll(patternOf(language))) {
+  const lowerCase = text.toLowerCase().replace(/\s+/g, ' ');
+  const prepared = language === 'de' ? joinSeparableVerbs(lowerCase) : lowerCase;
+  const matches: TermMatch[] = findNames(prepared, names);
+  const nameMatches = [...matches];
+  for (const { 0: word, index: at, groups = {} } of foldUmlauts(prepared).matchAll(patternOf(language))) {
     const end = at + word.length;
-    if (inNames.some((name) => at >= name.at && at < name.end)) continue;
+    if (nameMatches.some((name) => at >= name.at && at < name.end)) continue;
     const { figure, arg, money, ...terms } = groups;
     const term = Object.keys(terms).find((key) => terms[key] !== undefined);
-    about.push({ what: figure ?? arg ?? money ?? TERMS[Number(term?.slice(1))]?.term ?? '', at, end });
+    matches.push({ what: figure ?? arg ?? money ?? TERMS[Number(term?.slice(1))]?.term ?? '', at, end });
   }
-  return joinFigures(about.sort((a, b) => a.at - b.at));
+  return joinFigures(matches.sort((a, b) => a.at - b.at));
 }
 
 interface TermMatch {
@@ -106,7 +106,7 @@ interface TermMatch {
   readonly end: number;
 }
 
-/** Names of components in a text, the longest first. */
+/** Finds names of components in a text, preferring the longest. */
 function findNames(text: string, names: NamesByPrefix): TermMatch[] {
   const taken: TermMatch[] = [];
   for (const { index: at } of text.matchAll(/(?<![\p{L}\d])[\p{L}\d„“]/gu)) {
@@ -122,11 +122,11 @@ function findNames(text: string, names: NamesByPrefix): TermMatch[] {
 
 const isFigure = (what: string): boolean => /^[+−-]?\d/.test(what);
 
-/** "2" and "clue" as `2-clue`, "$" and "3" as `3-money`. */
-function joinFigures(about: readonly TermMatch[]): string[] {
+/** Joins figures with their units: "2" and "clue" become `2-clue`, "$" and "3" become `3-money`. */
+function joinFigures(matches: readonly TermMatch[]): string[] {
   const words: string[] = [];
-  for (let i = 0; i < about.length; i++) {
-    const [one, next] = [about[i] as (typeof about)[number], about[i + 1]];
+  for (let i = 0; i < matches.length; i++) {
+    const [one, next] = [matches[i] as (typeof matches)[number], matches[i + 1]];
     const near = next !== undefined && next.at - one.end <= 1;
     if (one.what === '$') {
       words.push(near && next && (isFigure(next.what) || next.what === '{n}') ? `${next.what}-money` : 'money');
@@ -144,28 +144,26 @@ function joinFigures(about: readonly TermMatch[]): string[] {
   return words;
 }
 
-/** True if a word is a word of the game: `fight`, which is a card as well. */
+/** True if a word is a game word, such as `fight`, which is also a card. */
 export function isTerm(word: string, language: Language): boolean {
   const [found] = foldUmlauts(word).matchAll(patternOf(language));
   return found?.[0].length === word.length;
 }
 
-/** So few words are a name, or as good as one. */
+/** Messages with at most this many words count as names. */
 const FEW_WORDS = 3;
 
 /**
- * Facts of a message: figures, game words and names. One that has none, or only a few words, stands for
- * itself.
- *
- * @returns one line for each way of saying it, without those that are the same
+ * Returns the reading of a message: figures, game words and names, one part for each different case of `who`.
+ * A message without any, or with only a few words, is its own reading.
  */
 export function readSentence(message: string, language: Language, names: NamesByPrefix): string {
-  const ways = expandMessage(message).map((text) => termsInText(text, language, names).join(' '));
-  const read = [...new Set(ways)].join(' | ');
+  const readings = expandMessage(message).map((text) => termsInText(text, language, names).join(' '));
+  const read = [...new Set(readings)].join(' | ');
   return read === '' || message.split(' ').length <= FEW_WORDS ? message : read;
 }
 
-/** The figures of a message, in no order: the same in every language. */
+/** Returns the sorted figures of a message, which are the same in every language. */
 export function figuresIn(message: string, language: Language): string {
   const [text = ''] = expandMessage(message);
   const figures = termsInText(text, language, new Map()).flatMap((word) => /^[+−-]?\d+(?:–\d+)?/.exec(word)?.[0] ?? []);

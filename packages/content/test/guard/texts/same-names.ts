@@ -1,9 +1,9 @@
-/** Names that are the same in another language as in English, decided one by one: of people, Great Old Ones, creatures. */
+/** Names that are the same in English and another language, decided one by one. */
 import type { Language } from '@vigil/rules';
 
 type SameNames = Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, readonly string[]>>>>;
 
-/** By language and box, the ids of `BoxWords`. */
+/** Ids of `BoxWords`, by language and box. */
 export const SAME_NAMES: SameNames = {
   de: {
     base: [

@@ -1,4 +1,4 @@
-/** Changes made to texts at random: another figure, another word of the game, a name or text in another's place, one dropped. */
+/** Random changes of texts: another figure or game word, an exchanged text, a dropped text. */
 import type { Language } from '@vigil/rules';
 import { createRandom } from '../mutations.js';
 import { LANGUAGES, TEXT_KINDS, type TextKind, type Texts } from './box-texts.js';
@@ -11,7 +11,7 @@ export interface TextMutation {
   readonly texts: Texts;
 }
 
-/** Words of a kind, each to be taken for another. */
+/** Groups of words that a mutation exchanges. */
 const WORDS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   en: [
     ['Sanity', 'Stamina', 'Focus'],
@@ -77,7 +77,7 @@ const WORDS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
 type Pick = (below: number) => number;
 const pickOne = <T>(of: readonly T[], pick: Pick): T | undefined => of[of.length > 0 ? pick(of.length) : 0];
 
-/** A sentence with another figure or another word in it, each wherever it stands. */
+/** Changes one figure or one word of a sentence. */
 function mutateSentence(
   text: string,
   language: Language,
@@ -105,27 +105,27 @@ function mutateSentence(
   return [`${was} becomes ${by}`, `${text.slice(0, index)}${by}${text.slice(index + was.length)}`];
 }
 
-/** `n` changes of a box's texts, drawn at random: as many of each kind and language. */
+/** Yields `n` random changes of a box's texts, evenly by kind and language. */
 export function* mutateTexts(texts: Texts, n: number, seed: number): Generator<TextMutation> {
   const pick = createRandom(seed);
-  const sorts = TEXT_KINDS.flatMap((kind) =>
+  const groups = TEXT_KINDS.flatMap((kind) =>
     LANGUAGES.flatMap((language) => (Object.keys(texts[kind][language]).length > 1 ? [[kind, language] as const] : [])),
   );
-  for (let made = 0; made < n; ) {
-    const [kind, language] = sorts[pick(sorts.length)] as (typeof sorts)[number];
+  for (let count = 0; count < n; ) {
+    const [kind, language] = groups[pick(groups.length)] as (typeof groups)[number];
     const all = texts[kind][language];
     const ids = Object.keys(all);
     const [id, other] = [ids[pick(ids.length)] as string, ids[pick(ids.length)] as string];
     const [text, instead] = [all[id] as string, all[other] as string];
-    const how = pick(8);
+    const method = pick(8);
     const changed =
-      kind === 'sentences' && how > 1
+      kind === 'sentences' && method > 1
         ? mutateSentence(text, language, pick)
-        : how === 0
+        : method === 0
           ? (['dropped', undefined] as const)
           : ([`exchanged for ${other}`, instead] as const);
     if (!changed || changed[1] === text) continue;
-    made++;
+    count++;
     const { [id]: _was, ...rest } = all;
     const own = changed[1] === undefined ? rest : { ...all, [id]: changed[1] };
     const exchanged = changed[1] === instead && id !== other ? { ...own, [other]: text } : own;

@@ -16,13 +16,13 @@ const fileOf = (box: string, kind: TextKind): string => join(READINGS, box, 'tex
 
 /** A difference between a text and its reading. */
 export interface TextDifference {
-  /** `sentences/de/kingsport.brood`. */
+  /** Kind, language and id: `sentences/de/kingsport.brood`. */
   readonly at: string;
   readonly expected: string;
   readonly text: string;
 }
 
-/** The texts that a reading keeps of a box; none of a kind that has no file. */
+/** Loads the text readings of a box. A kind without a file has none. */
 export function loadTextReadings(box: string): Texts {
   const kinds = TEXT_KINDS.map((kind) => {
     const path = fileOf(box, kind);
@@ -39,40 +39,47 @@ export function loadTextReadings(box: string): Texts {
 }
 
 /** True if a text matches its reading. */
-function matchesReading(kind: TextKind, language: Language, kept: string, text: string, { names }: BoxTexts): boolean {
-  if (kind === 'names') return kept === text;
-  if (kind === 'sentences') return kept === readSentence(text, language, names[language]);
+function matchesReading(
+  kind: TextKind,
+  language: Language,
+  recorded: string,
+  text: string,
+  { names }: BoxTexts,
+): boolean {
+  if (kind === 'names') return recorded === text;
+  if (kind === 'sentences') return recorded === readSentence(text, language, names[language]);
   const words = wordsOf(text);
-  return kept.split(' ').every((word) => words.includes(word));
+  return recorded.split(' ').every((word) => words.includes(word));
 }
 
 /** Finds texts that differ from their readings. */
-export function findTextDifferences(kept: Texts, box: BoxTexts): TextDifference[] {
+export function findTextDifferences(recorded: Texts, box: BoxTexts): TextDifference[] {
   return TEXT_KINDS.flatMap((kind) =>
     LANGUAGES.flatMap((language) => {
-      const ids = new Set([...Object.keys(kept[kind][language]), ...Object.keys(box.texts[kind][language])]);
-      return [...ids].flatMap((id) => compareText(kept, box, kind, language, id) ?? []);
+      const ids = new Set([...Object.keys(recorded[kind][language]), ...Object.keys(box.texts[kind][language])]);
+      return [...ids].flatMap((id) => compareText(recorded, box, kind, language, id) ?? []);
     }),
   );
 }
 
 /** Returns the difference of one text from its reading, or undefined. */
 export function compareText(
-  kept: Texts,
+  recorded: Texts,
   box: BoxTexts,
   kind: TextKind,
   language: Language,
   id: string,
 ): TextDifference | undefined {
-  const [was, is] = [kept[kind][language][id], box.texts[kind][language][id]];
-  if (was !== undefined && is !== undefined && matchesReading(kind, language, was, is, box)) return undefined;
-  return { at: `${kind}/${language}/${id}`, expected: was ?? 'nothing', text: is ?? 'nothing' };
+  const [expected, text] = [recorded[kind][language][id], box.texts[kind][language][id]];
+  if (expected !== undefined && text !== undefined && matchesReading(kind, language, expected, text, box))
+    return undefined;
+  return { at: `${kind}/${language}/${id}`, expected: expected ?? 'nothing', text: text ?? 'nothing' };
 }
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu) ?? [];
 
-/** A word of each text that no other of them has, or the fewest words that none has together: the longest. */
-function keywords(texts: Readonly<Record<string, string>>): (id: string) => string {
+/** Returns a lookup of the longest unique word of each text, or of the fewest words that are unique together. */
+function findKeywords(texts: Readonly<Record<string, string>>): (id: string) => string {
   const all = Object.entries(texts).map(([id, text]) => [id, new Set(wordsOf(text))] as const);
   const isUnique = (id: string, some: readonly string[]) =>
     !all.some(([other, words]) => other !== id && texts[other] !== texts[id] && some.every((word) => words.has(word)));
@@ -88,17 +95,17 @@ function keywords(texts: Readonly<Record<string, string>>): (id: string) => stri
 
 /** Formats the current texts as files; readings that still fit stay unchanged. */
 export function formatTextFiles(name: string, box: BoxTexts): Readonly<Record<string, string>> {
-  const kept = loadTextReadings(name);
+  const recorded = loadTextReadings(name);
   const files = TEXT_KINDS.map((kind) => {
     const all: Record<string, Record<string, string>> = {};
     for (const language of LANGUAGES) {
-      const keywordOf = keywords(box.texts[kind][language]);
+      const keywordOf = findKeywords(box.texts[kind][language]);
       const readAgain = (id: string, text: string): string => {
         if (kind === 'names') return text;
         return kind === 'sentences' ? readSentence(text, language, box.names[language]) : keywordOf(id);
       };
       for (const [id, text] of Object.entries(box.texts[kind][language])) {
-        const before = compareText(kept, box, kind, language, id) ? undefined : kept[kind][language][id];
+        const before = compareText(recorded, box, kind, language, id) ? undefined : recorded[kind][language][id];
         all[id] = { ...all[id], [language]: before ?? readAgain(id, text) };
       }
     }
@@ -121,7 +128,7 @@ function formatYaml(all: Readonly<Record<string, Readonly<Record<string, string>
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
   const document = new Document(sorted);
   visit(document, {
-    // One text in one row, but for sentences, which are long.
+    // Each text goes into one row, except for long sentences.
     Map: (key, node) => {
       if (key !== null && !long) node.flow = true;
     },

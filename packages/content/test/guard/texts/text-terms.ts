@@ -1,6 +1,6 @@
 /**
- * Words that a card's sentence is about, by language: what is gained, lost, rolled, where and when. A sentence is read by
- * these alone, so that it can be put otherwise freely as long as it says the same. The first that fits wins.
+ * Game words of sentences, by language. The reading of a sentence consists of these alone, so that it may be reworded
+ * freely. The first match wins.
  */
 import type { Language } from '@vigil/rules';
 
@@ -12,9 +12,9 @@ interface Term {
 
 const term = (name: string, en: string, de: string): Term => ({ term: name, words: { en, de } });
 
-/** Patterns (regular expressions); a German one may stand within a compound. */
+/** Regular expressions by term. German ones may match within a compound. */
 export const TERMS: readonly Term[] = [
-  // Whole expressions, before the words they are made of.
+  // Expressions of several words come before the single words.
   term('lost-in-time', 'lost in time and space', 'in zeit und raum verloren'),
   term('elder-sign', 'elder signs?', 'ältere[ns]? zeichens?'),
   term('yellow-sign', 'yellow signs?', 'gelbe[ns]? zeichens?'),
@@ -75,7 +75,7 @@ export const TERMS: readonly Term[] = [
   term('success', 'success(?:es)?', 'erfolg'),
   term('die', '\\bdie\\b|\\bdice\\b', 'würfeln?'),
   term('roll', '\\broll(?:s|ed)?\\b', '\\bw[iaeo]rf|gewürfelt'),
-  // Tokens, cards and who has them.
+  // Tokens, cards and states.
   term('clue', '\\bclues?\\b', 'hinweise?n?s?'),
   term('money', '\\bmoney\\b|\\bdollars?\\b', '\\bgeld\\b|\\bdollar'),
   term('terror', '\\bterror\\b', 'terror'),

@@ -1,4 +1,4 @@
-/** Previews of answers at the terminal: the likeliest first, and the result of stopping at a place. */
+/** Previews of answers at the terminal: chances, consequences, and the command "if". */
 import { aboutOf, type HauntView, type TypedDecision, toHauntContent } from '@vigil/rules';
 import { createHauntPlan, createHauntWhatIf } from '@vigil/rules/haunt/plan';
 import { findDestinations, foeOdds, formatPercent } from '@vigil/table';
@@ -7,7 +7,14 @@ import { openTestTable, playOn, type TestTable } from './terminal-harness.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const FOR_ONE_THING = ['q.explored-gate', 'q.initiative', 'q.bonus', 'q.which-first', 'q.engage-monster', 'q.hands'];
+const SINGLE_PURPOSE_QUESTIONS = [
+  'q.explored-gate',
+  'q.initiative',
+  'q.bonus',
+  'q.which-first',
+  'q.engage-monster',
+  'q.hands',
+];
 const GAMES = [
   {
     game: 'arkham',
@@ -17,7 +24,7 @@ const GAMES = [
   { game: 'haunt', investigators: ['joe-diamond', 'kate-winthrop'], kinds: ['q.bonus', 'q.engage-monster'] },
 ] as const;
 
-/** The chances of the answers that are listed now, from the first on. */
+/** Returns the chances of the listed answers, in their order. */
 function chancesOf(at: TestTable): number[] {
   const lines = at.type('v').split('\n');
   return lines.flatMap((line) => {
@@ -28,47 +35,47 @@ function chancesOf(at: TestTable): number[] {
 
 describe('answers at the terminal', () => {
   it.each(GAMES)(
-    'of $game that roll for one thing are listed with the likeliest first, and number 1 is that one',
+    'of $game that differ only in their chance are listed with the likeliest first',
     async ({ kinds, ...one }) => {
-      const met = new Set<string>();
+      const differing = new Set<string>();
       for (const seed of ['T', 'U', 'V', 'W']) {
         const at = await openTestTable({ ...one, seed });
         for (let i = 0; i < 60 && !at.now.outcome; i++) {
-          playOn(at, 40, ({ decisions }) => FOR_ONE_THING.includes(decisions[0]?.key ?? ''));
+          playOn(at, 40, ({ decisions }) => SINGLE_PURPOSE_QUESTIONS.includes(decisions[0]?.key ?? ''));
           const [decision] = at.now.decisions;
-          if (!decision || !FOR_ONE_THING.includes(decision.key)) break;
+          if (!decision || !SINGLE_PURPOSE_QUESTIONS.includes(decision.key)) break;
           const chances = chancesOf(at);
           expect([decision.key, chances]).toEqual([decision.key, [...chances].sort((a, b) => b - a)]);
-          if (new Set(chances).size > 1) met.add(decision.key);
+          if (new Set(chances).size > 1) differing.add(decision.key);
           playOn(at, 1);
         }
       }
-      expect([...met]).toEqual(expect.arrayContaining([...kinds]));
+      expect([...differing]).toEqual(expect.arrayContaining([...kinds]));
     },
   );
 
   it.each(GAMES)(
-    'of $game who walks say what comes of stopping at each place in reach',
+    'of $game during a movement show the consequences of stopping at each place in reach',
     async ({ kinds: _, ...one }) => {
-      let [places, faced, past] = [0, 0, 0];
+      let [places, facedMonsters, passedMonsters] = [0, 0, 0];
       const at = await openTestTable(one);
       for (let i = 0; i < 25 && !at.now.outcome; i++) {
         playOn(at, 60, ({ decisions }) => decisions.some(({ key }) => key === 'q.movement'));
         const moving = at.now.decisions.find(({ key }) => key === 'q.movement') as TypedDecision | undefined;
         if (!moving) break;
         for (const to of findDestinations(at.game.content, at.now.view, moving) ?? []) {
-          const said = at.type(`if ${to.place}`);
+          const output = at.type(`if ${to.place}`);
           places++;
           for (const foe of to.foesToFace) {
-            faced++;
+            facedMonsters++;
             const { fight } = foeOdds(foe);
-            if (fight !== undefined) expect(said).toContain(`defeat it in one roll ${formatPercent(fight, 'en')}`);
+            if (fight !== undefined) expect(output).toContain(`defeat it in one roll ${formatPercent(fight, 'en')}`);
           }
           if (to.foesOnPath.length > 0) {
-            past++;
-            expect(said).toMatch(new RegExp(`Past .*: ${formatPercent(to.chance, 'en')}`));
+            passedMonsters++;
+            expect(output).toMatch(new RegExp(`Past .*: ${formatPercent(to.chance, 'en')}`));
           }
-          expect(said).not.toMatch(/[⟦⟧]|undefined|NaN|\[object/);
+          expect(output).not.toMatch(/[⟦⟧]|undefined|NaN|\[object/);
         }
         // The preview of staying describes the current place.
         expect(at.type('if')).toContain('If you stop here');
@@ -76,14 +83,14 @@ describe('answers at the terminal', () => {
         playOn(at, 1);
       }
       expect(places).toBeGreaterThan(50);
-      expect(faced).toBeGreaterThan(0);
-      if (one.game === 'arkham') expect(past).toBeGreaterThan(0);
+      expect(facedMonsters).toBeGreaterThan(0);
+      if (one.game === 'arkham') expect(passedMonsters).toBeGreaterThan(0);
       expect(at.type('if atlantis')).toMatch(/out of reach|Nobody is moving/);
     },
   );
 });
 
-describe('what is done at a place', () => {
+describe('the consequences of an answer', () => {
   const KINDS = [
     ['arkham', 'q.location', /Have an encounter {2}a random [A-Z][A-Za-z ]+ card/],
     ['haunt', 'q.activity', /Investigate [^\n]*? {2}(takes .* · )?[Ll]ocation cards until one is from [A-Z][a-z ]+/],
@@ -92,27 +99,27 @@ describe('what is done at a place', () => {
   ] as const;
 
   it.each(KINDS)(
-    'in %s at %s is said at the terminal with the answer [A-ENC-05, H-ACT-01]',
-    async (game, key, says) => {
+    'are shown next to the answer at the terminal, in %s at %s [A-ENC-05, H-ACT-01]',
+    async (game, key, pattern) => {
       const at = await openTestTable({ game, investigators: ['joe-diamond', 'kate-winthrop'], seed: 'U' });
-      const seen: string[] = [];
-      for (let i = 0; i < 60 && !at.now.outcome && !seen.some((said) => says.test(said)); i++) {
+      const outputs: string[] = [];
+      for (let i = 0; i < 60 && !at.now.outcome && !outputs.some((text) => pattern.test(text)); i++) {
         playOn(at, 200, ({ decisions }) => decisions.some((one) => one.key === key));
-        seen.push(at.type('v'));
+        outputs.push(at.type('v'));
         playOn(at, 1);
       }
-      expect(seen.join('')).toMatch(says);
+      expect(outputs.join('')).toMatch(pattern);
     },
   );
 });
 
-describe('before a phase of Haunt', () => {
+describe('the command "if" before a phase of Haunt', () => {
   const PLACES = ['woods', 'graveyard', 'unvisited-isle', 'science-building', 'northside', 'river-docks'];
 
   it.each(['en', 'de'] as const)(
-    'if says what there is to weigh, and what comes of somebody going somewhere first (%s) [H-MONSTER-MOVE-01, H-MONSTER-ACT-01]',
+    'shows the moves of monsters, and how an earlier move of an investigator changes them (%s) [H-MONSTER-MOVE-01, H-MONSTER-ACT-01]',
     async (language) => {
-      let [asked, other] = [0, 0];
+      let [plans, changes] = [0, 0];
       for (const seed of ['T', 'U', 'V']) {
         const at = await openTestTable({
           game: 'haunt',
@@ -125,32 +132,32 @@ describe('before a phase of Haunt', () => {
           const { view, decisions } = at.now;
           if (!decisions.some(({ key }) => key === 'q.day')) break;
           const plan = createHauntPlan(toHauntContent(at.game.content), view as HauntView);
-          const said = at.type('if');
-          expect(said).toContain(`: ${plan.mornings}`);
-          expect(said.split('\n').filter((line) => line.startsWith('  ') && line.includes('→')).length).toBe(
+          const output = at.type('if');
+          expect(output).toContain(`: ${plan.mornings}`);
+          expect(output.split('\n').filter((line) => line.startsWith('  ') && line.includes('→')).length).toBe(
             plan.cityPhase.monsters.filter(({ to, from, special }) => !special && !(to.length === 1 && to[0] === from))
               .length,
           );
           const before = new Map(plan.cityPhase.monsters.map((one) => [one.token, JSON.stringify(one)]));
           const who = view.investigators[1];
-          const walks = ['street', 'location'].includes(at.game.content.places.get(who?.place ?? '')?.kind ?? '');
+          const canWalk = ['street', 'location'].includes(at.game.content.places.get(who?.place ?? '')?.kind ?? '');
           for (const place of PLACES) {
-            const then = createHauntWhatIf(toHauntContent(at.game.content), view as HauntView, { seat: 1, place });
+            const preview = createHauntWhatIf(toHauntContent(at.game.content), view as HauntView, { seat: 1, place });
             const line = at.type(`if ${who?.id.split('-')[0]} ${place.replace('-', ' ')}`);
-            if (!walks) expect(line).toContain(place.replace('-', ' '));
-            if (!walks) continue;
-            const changed = then.cityPhase.monsters.filter((one) => before.get(one.token) !== JSON.stringify(one));
+            if (!canWalk) expect(line).toContain(place.replace('-', ' '));
+            if (!canWalk) continue;
+            const changed = preview.cityPhase.monsters.filter((one) => before.get(one.token) !== JSON.stringify(one));
             expect([place, line.split('≠').length - 1]).toEqual([place, changed.length]);
-            if (changed.length > 0) other++;
+            if (changed.length > 0) changes++;
           }
-          const text = `${said}${at.type('if kate woods')}`;
+          const text = `${output}${at.type('if kate woods')}`;
           expect(text).not.toMatch(/[⟦⟧]|undefined|NaN|t\.weigh|\[object/);
-          asked++;
+          plans++;
           playOn(at, 1);
         }
         expect(at.type('if nobody nowhere')).toMatch(at.now.outcome ? /./ : /nobody nowhere|walk|geht/);
       }
-      expect([asked > 20, other > 10]).toEqual([true, true]);
+      expect([plans > 20, changes > 10]).toEqual([true, true]);
     },
   );
 });

@@ -11,17 +11,17 @@ import { listSavedGames, newGameFile } from '../src/terminal/saving/saved-games.
 import { Screen } from '../src/terminal/screen.js';
 import { TERMINAL_WORDS } from '../src/terminal/words/index.js';
 import { openTestTable, playOn } from './terminal-harness.js';
-import { scratch } from './vigil.js';
+import { useScratchFolder } from './vigil.js';
 
-const file = scratch();
+const file = useScratchFolder();
 const w = new Words('en', TERMINAL_WORDS.en, (_kind, id) => id);
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** No process of this number goes on: it is beyond those that systems give. */
-const NOBODY = 2 ** 30;
+/** Process id above the limit of all systems, so no process has it. */
+const DEAD_PID = 2 ** 30;
 
-describe('where games are kept', () => {
-  it('is the folder of VIGIL_HOME, else that for state of the system', () => {
+describe('the folder of saved games', () => {
+  it('is in VIGIL_HOME, else in the state folder of the system', () => {
     expect(gamesFolder({ VIGIL_HOME: '/somewhere' })).toBe(join('/somewhere', 'games'));
     expect(homeFolder({ XDG_STATE_HOME: '/state' }, 'linux')).toBe(join('/state', 'vigil'));
     expect(homeFolder({ XDG_STATE_HOME: 'relative' }, 'linux')).toBe(join(homedir(), '.local', 'state', 'vigil'));
@@ -29,8 +29,8 @@ describe('where games are kept', () => {
   });
 });
 
-describe('the file of a game', () => {
-  it('is written whole, and leaves nothing else behind', () => {
+describe('the file of a saved game', () => {
+  it('is written completely, without leaving other files', () => {
     const folder = file('whole');
     const game = new GameFile(join(folder, 'game.json'));
     game.write({ n: 1 });
@@ -40,25 +40,25 @@ describe('the file of a game', () => {
     expect(readdirSync(folder)).toEqual(['game.json']);
   });
 
-  it('is refused to a second process while the first goes on with it, and free when that has ended', () => {
+  it('is refused to a second process until the first process releases it or has ended', () => {
     const path = file('shared.json');
     const first = new GameFile(path);
     expect(() => new GameFile(path)).toThrow(GameInUseError);
     expect(() => openGameFile(path, w)).toThrow(`is being played by another process (${process.pid} on ${hostname()})`);
     first.release();
     new GameFile(path).release();
-    writeFileSync(`${path}.lock`, JSON.stringify({ pid: NOBODY, host: hostname() }));
+    writeFileSync(`${path}.lock`, JSON.stringify({ pid: DEAD_PID, host: hostname() }));
     new GameFile(path).release();
     expect(existsSync(`${path}.lock`)).toBe(false);
   });
 
-  it('is left to a process on another machine, of which nobody knows whether it goes on', () => {
+  it('stays locked by a process of another machine, which may still be running', () => {
     const path = file('far.json');
-    writeFileSync(`${path}.lock`, JSON.stringify({ pid: NOBODY, host: 'elsewhere' }));
+    writeFileSync(`${path}.lock`, JSON.stringify({ pid: DEAD_PID, host: 'elsewhere' }));
     expect(() => new GameFile(path)).toThrow(GameInUseError);
   });
 
-  it('never takes the place of what somebody else has written meanwhile: the game goes on beside it', () => {
+  it('is never overwritten if another process has changed it: the game continues in a second file', () => {
     const path = file('contested.json');
     const game = new GameFile(path);
     game.write({ mine: 1 });
@@ -72,8 +72,8 @@ describe('the file of a game', () => {
   });
 });
 
-describe('the shelf of kept games', () => {
-  it('has a file of its own for each game, whatever its seed', () => {
+describe('the shelf of saved games', () => {
+  it('has a separate file for each game, for any seed', () => {
     const folder = file('names');
     const names = ['Fog & Tide', 'fog-tide', 'fog tide', '…'].map((seed) => {
       const game = newGameFile(folder, 'haunt', seed);
@@ -89,10 +89,10 @@ describe('the shelf of kept games', () => {
     ]);
   });
 
-  it('says of each game what it is without opening it; one that is damaged costs only itself', async () => {
+  it('summarizes each game without opening it, and lists a damaged one without a summary', async () => {
     const folder = file('shelf');
     const at = await openTestTable({ investigators: ['joe-diamond'] });
-    const keeper = new SaveStore(
+    const store = new SaveStore(
       newGameFile(folder, 'arkham', 'T'),
       at.now,
       { onShelf: true },
@@ -100,7 +100,7 @@ describe('the shelf of kept games', () => {
       new Screen({ write: () => true }),
     );
     playOn(at, 12);
-    keeper.save(at.now);
+    store.save(at.now);
     writeFileSync(join(folder, 'arkham-broken.json'), '{"game":"arkham","ans');
     const games = listSavedGames(folder);
     expect(games.map(({ id, about }) => [id, about?.answers]).sort()).toEqual([
@@ -119,9 +119,9 @@ describe('the shelf of kept games', () => {
     });
   });
 
-  it('gives the last game that is not over and nobody plays, or one by the beginning of its name', () => {
+  it('finds the latest unfinished game that is not in use, or a game by the start of its name', () => {
     const about = { game: 'arkham', investigators: [], ancientOne: 'yig', turn: 1, answers: 1, over: false };
-    const kept = (id: string, more: object = {}) => ({
+    const savedGame = (id: string, more: object = {}) => ({
       id,
       file: id,
       changed: new Date(),
@@ -130,11 +130,11 @@ describe('the shelf of kept games', () => {
       ...more,
     });
     const games = [
-      kept('haunt-played', { inUse: true }),
-      kept('haunt-over', { about: { ...about, over: true } }),
-      kept('broken', { about: undefined }),
-      kept('arkham-one'),
-      kept('arkham-two'),
+      savedGame('haunt-played', { inUse: true }),
+      savedGame('haunt-over', { about: { ...about, over: true } }),
+      savedGame('broken', { about: undefined }),
+      savedGame('arkham-one'),
+      savedGame('arkham-two'),
     ];
     expect(findSavedGame(games, true, w).id).toBe('arkham-one');
     expect(findSavedGame(games, 'arkham-t', w).id).toBe('arkham-two');
@@ -149,23 +149,23 @@ describe('the shelf of kept games', () => {
     expect(() => findSavedGame(games.slice(0, 3), true, w)).toThrow('No saved game can be continued.');
   });
 
-  it('goes on trying where a game cannot be written, and says what is wrong', async () => {
+  it('reports a game that cannot be written, and tries again at the next save', async () => {
     const folder = file('full');
     const at = await openTestTable({ investigators: ['joe-diamond'] });
-    let said = '';
-    const screen = new Screen({ write: (text) => (said += text) });
-    const path = newGameFile(folder, 'arkham', 'T');
-    const keeper = new SaveStore(path, at.now, { onShelf: true }, w, screen);
-    const half = `${path.file}.${process.pid}.tmp`;
-    // A folder blocks the path of the new text.
+    let printed = '';
+    const screen = new Screen({ write: (text) => (printed += text) });
+    const gameFile = newGameFile(folder, 'arkham', 'T');
+    const store = new SaveStore(gameFile, at.now, { onShelf: true }, w, screen);
+    const temporaryFile = `${gameFile.file}.${process.pid}.tmp`;
+    // A folder blocks the path of the temporary file.
     const { mkdirSync, rmdirSync } = await import('node:fs');
-    mkdirSync(half);
+    mkdirSync(temporaryFile);
     playOn(at, 1);
-    keeper.save(at.now);
-    expect(said).toContain('cannot be written: it is a folder.');
-    expect(keeper.at).toBeUndefined();
-    if (existsSync(half)) rmdirSync(half);
-    keeper.save(at.now);
-    expect(read(path.file).answers).toHaveLength(1);
+    store.save(at.now);
+    expect(printed).toContain('cannot be written: it is a folder.');
+    expect(store.at).toBeUndefined();
+    if (existsSync(temporaryFile)) rmdirSync(temporaryFile);
+    store.save(at.now);
+    expect(read(gameFile.file).answers).toHaveLength(1);
   });
 });
