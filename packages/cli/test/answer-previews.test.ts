@@ -94,7 +94,7 @@ describe('the consequences of an answer', () => {
   const KINDS = [
     ['arkham', 'q.location', /Have an encounter {2}a random [A-Z][A-Za-z ]+ card/],
     ['haunt', 'q.activity', /Investigate [^\n]*? {2}(takes .* · )?[Ll]ocation cards until one is from [A-Z][a-z ]+/],
-    ['haunt', 'q.activity', /Enter the gate [^\n]*? {2}into the first section of the Other World/],
+    ['haunt', 'q.activity', /Enter the gate [^\n]*? {2}you enter the first section of the Other World/],
     ['arkham', 'q.after-roll', /Keep this result {2}failure costs \d (Sanity|Stamina)/],
   ] as const;
 
