@@ -53,7 +53,7 @@ function effectsOfKind<D extends Effect['do']>(
 
 /** True if the effect takes the investigator away, which ends the encounter. */
 function takesAway(effect: Effect): boolean {
-  if (effect.do === 'befall') return ['lost', 'arrested', 'devoured'].includes(effect.fate);
+  if (effect.do === 'applyFate') return ['lost', 'arrested', 'devoured'].includes(effect.fate);
   return effect.do === 'return' || effect.do === 'move' || effect.do === 'openGate';
 }
 

@@ -232,7 +232,7 @@ describe('the gate deck', () => {
   it('has no effect after one that takes the investigator away, except on card 2, which closes a gate', () => {
     const leaves = (effect: unknown): boolean => {
       const { do: verb, fate } = effect as { do?: string; fate?: string };
-      return verb === 'return' || verb === 'move' || verb === 'visit' || (verb === 'befall' && fate !== 'delayed');
+      return verb === 'return' || verb === 'move' || verb === 'visit' || (verb === 'applyFate' && fate !== 'delayed');
     };
     const exceptions = COLOURED.filter((card) =>
       [...collectParts(card)]

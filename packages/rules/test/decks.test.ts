@@ -75,7 +75,7 @@ describe('a special card of a box', () => {
       expect(state.investigators[0]?.cards.map((one) => one.card)).toEqual(['oath']);
       expect(state.specials.oath).toBe(0);
     }
-    const shed: Effects = [...twice, { do: 'shed', card: 'oath' }];
+    const shed: Effects = [...twice, { do: 'removeStatus', card: 'oath' }];
     for (const state of [after(shed), dayAfter(shed)]) {
       expect(state.investigators[0]?.cards).toEqual([]);
       expect(state.specials.oath).toBe(1);
@@ -88,7 +88,7 @@ describe('a special card of a box', () => {
       CATALOGUES.en,
       new Content([BASE, packOf({ id: 'b', name: '', version: '1', cards: [OATH] })]),
     );
-    expect(effectText(w, [{ do: 'shed', card: 'oath' }])).toBe('Lose your Oath.');
+    expect(effectText(w, [{ do: 'removeStatus', card: 'oath' }])).toBe('Lose your Oath.');
     const sworn: Effects = [{ do: 'if', condition: { has: 'oath' }, then: [{ do: 'gain', what: 'clue', amount: 1 }] }];
     expect(effectText(w, sworn)).toContain('you have Oath');
   });

@@ -139,7 +139,7 @@ describe('an Other World phase', () => {
   });
 
   it('ends for who is lost, and for who dies, and is completed all the same [H-OW-14, H-TURN-05]', () => {
-    for (const effects of [[{ do: 'befall', fate: 'lost' }], [{ do: 'lose', what: 'sanity', amount: 9 }]] as const) {
+    for (const effects of [[{ do: 'applyFate', fate: 'lost' }], [{ do: 'lose', what: 'sanity', amount: 9 }]] as const) {
       const t = runTrial(
         start(
           {},

@@ -121,7 +121,7 @@ describe('the messages of the rules', () => {
     expect(types.length).toBeGreaterThan(40);
     // Their messages have other keys.
     const keys: Readonly<Record<string, string>> = {
-      fateApplied: 'befell',
+      fateApplied: 'fate',
       monsterRemoved: 'monsterGone',
       trophyGivenUp: 'trophyGone',
       cardMoved: 'shifted',

@@ -318,7 +318,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'receive', card } as const,
     { do: 'receive', card, who: 'chosen' } as const,
   ]),
-  shed: STATUS.map((card) => ({ do: 'shed', card }) as const),
+  removeStatus: STATUS.map((card) => ({ do: 'removeStatus', card }) as const),
   discard: FILTERS.flatMap((what) =>
     ([1, 2, { half: 'items', round: 'down' }, { dice: 1 }, { count: 'spells' }, 'all'] as const).flatMap((n) => [
       { do: 'discard', what, n } as const,
@@ -382,7 +382,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'visit', world: 'abyss', draw: 2 },
   ],
   return: [{ do: 'return' }, { do: 'return', unexplored: true }, { do: 'return', entered: true }],
-  befall: FATES.map((fate) => ({ do: 'befall', fate }) as const),
+  applyFate: FATES.map((fate) => ({ do: 'applyFate', fate }) as const),
   encounterAgain: [{ do: 'encounterAgain' }],
   appear: [
     { do: 'appear' },
@@ -486,7 +486,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     {
       do: 'forfeit',
       lots: [{ n: 3, of: ['clue', 'monster-trophy', 'gate-trophy', 'item'] }],
-      else: [{ do: 'befall', fate: 'devoured' }],
+      else: [{ do: 'applyFate', fate: 'devoured' }],
     },
     {
       do: 'forfeit',
@@ -495,7 +495,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     },
   ],
   spawn: (['surging-gate', 'gate-of-drawn-mythos'] as const).map(
-    (at) => ({ do: 'spawn', monsters: { kinds: ['gug'] }, at, else: [{ do: 'befall', fate: 'devoured' }] }) as const,
+    (at) => ({ do: 'spawn', monsters: { kinds: ['gug'] }, at, else: [{ do: 'applyFate', fate: 'devoured' }] }) as const,
   ),
   fightWith: [{ do: 'fightWith', skill: 'lore' }],
   useSkill: [
@@ -572,7 +572,7 @@ export const MODIFIERS: Samples<'mod', Modifier> = {
   doomSuccesses: [1, 2].map((by) => ({ mod: 'doomSuccesses', by }) as const),
   outskirts: [-2, 1].map((by) => ({ mod: 'outskirts', by }) as const),
   refreshLimit: [1, 2].map((most) => ({ mod: 'refreshLimit', most }) as const),
-  shedOn: [{ mod: 'shedOn', card: 'blessing', faces: [1, 2, 3, 4, 5] }],
+  statusRemovedOn: [{ mod: 'statusRemovedOn', card: 'blessing', faces: [1, 2, 3, 4, 5] }],
   ancientRating: [{ mod: 'ancientRating', by: 2 }],
   unseen: [{ mod: 'unseen' }],
   noMovement: [{ mod: 'noMovement' }],
@@ -729,8 +729,8 @@ export const HAPPENINGS: Samples<'on', Happening> = {
   'combat-ended': [{ on: 'combat-ended' }],
   'no-success': [{ on: 'no-success' }],
   returned: [{ on: 'returned' }],
-  befallen: (['cursed', 'blessed', 'arrested', 'lost', 'drawn-in', 'devoured'] as const).map(
-    (what) => ({ on: 'befallen', what }) as const,
+  'fate-applied': (['cursed', 'blessed', 'arrested', 'lost', 'drawn-in', 'devoured'] as const).map(
+    (what) => ({ on: 'fate-applied', what }) as const,
   ),
   beat: [{ on: 'beat', toughness: 2 }],
   sealed: [{ on: 'sealed' }],

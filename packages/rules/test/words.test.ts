@@ -69,7 +69,7 @@ describe('a language', () => {
       id: 'trap',
       name: 'Trap',
       kind: 'encounter',
-      encounter: [{ do: 'befall', fate: 'delayed' }],
+      encounter: [{ do: 'applyFate', fate: 'delayed' }],
     } as const;
     expect(tableCardText(words(), trap)).toEqual(['You are delayed.']);
   });

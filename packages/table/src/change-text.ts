@@ -42,7 +42,7 @@ export function changeText(reader: TextContext, who: TableInvestigator | undefin
     place === undefined ? '' : w.say('brings.to', { place, there: placeContentsText(reader, place) || 'nothing' }),
     back && (back.length === 0 ? w.say('brings.no-way') : w.say('brings.ways-back', { names: placeNames(w, back) })),
     ...returnsTexts(reader, change),
-    change.fate === undefined ? '' : w.say(`effect.befall.${change.fate}`, { who: 'you' }),
+    change.fate === undefined ? '' : w.say(`effect.fate.${change.fate}`, { who: 'you' }),
   ]);
 }
 
@@ -177,7 +177,7 @@ export function failureText(
   const lost = HEALTH_STATS.filter((what) => by[what] < 0).map((what) => w.say(`amount.${what}`, { n: -by[what] }));
   const falls = fallTexts(reader, who, by);
   const fateThen = falls.length > 0 && fatal ? 'devoured' : fate;
-  const fates = fateThen === undefined ? [] : [w.say(`effect.befall.${fateThen}`, { who: 'you' })];
+  const fates = fateThen === undefined ? [] : [w.say(`effect.fate.${fateThen}`, { who: 'you' })];
   const ends = [...fates, ...(fateThen === 'devoured' ? [] : falls)];
   const args = { lost: w.list(lost), n: ends.length, ends: ends.join(' · '), form };
   if (lost.length > 0) return w.say('brings.fails', args);

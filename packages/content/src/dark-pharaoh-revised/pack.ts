@@ -42,7 +42,7 @@ const ALLIES: readonly CardDef[] = [
   }),
   ally('the-messenger', 'The Messenger', 'unvisited-isle', {
     modifiers: [bonus('any', -1)],
-    triggers: [{ when: { on: 'befallen', what: 'devoured' }, then: [{ do: 'boxThis' }, track('doom', -2)] }],
+    triggers: [{ when: { on: 'fate-applied', what: 'devoured' }, then: [{ do: 'boxThis' }, track('doom', -2)] }],
   }),
 ];
 

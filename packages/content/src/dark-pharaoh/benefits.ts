@@ -2,7 +2,7 @@
  * The four Benefits and four Detriments, one card each (P-BENEF-01): special cards, no items. The rules of the box
  * decide about cards that another investigator holds (P-BENEF-02, P-BENEF-03).
  */
-import type { Ability, Befallen, CardDef, Effect, Trigger } from '@vigil/rules';
+import type { Ability, AppliedFate, CardDef, Effect, Trigger } from '@vigil/rules';
 import { DELAYED, gain, lose, mayPay, removeStatus, TO_STREET, when } from '@vigil/rules/builders';
 
 type Text = Pick<CardDef, 'modifiers' | 'abilities' | 'triggers' | 'doubt' | 'handlerReason'>;
@@ -15,7 +15,7 @@ const DISCARD_THIS: Trigger['then'] = [{ do: 'discardThis' }];
 /** Discards the card if its opposite status cannot be removed. */
 const cancelOpposite = (status: 'curse' | 'blessing'): Trigger =>
   onGained(removeStatus(status), when({ has: status }, DISCARD_THIS));
-const discardOnFate = (what: Befallen): Trigger => ({ when: { on: 'befallen', what }, then: DISCARD_THIS });
+const discardOnFate = (what: AppliedFate): Trigger => ({ when: { on: 'fate-applied', what }, then: DISCARD_THIS });
 /** In the Upkeep, once a turn, if its holder likes. */
 const upkeepAbility = (name: string): readonly Ability[] => [
   { when: { phase: 'upkeep' }, limit: 'once-per-turn', then: [handler(name)] },

@@ -24,8 +24,13 @@ export interface ParsedDocument {
 /** Compiled schema of a document. */
 export type SchemaValidator = ValidateFunction;
 
-/** Parses and validates the documents of a text; `file` is its name in messages. */
-export function parseDocuments(text: string, file: string, check: () => SchemaValidator): ParsedDocument[] {
+/** Parses and validates the documents of a text; `file` is its name in messages. `upgrade` renames former names first. */
+export function parseDocuments(
+  text: string,
+  file: string,
+  check: () => SchemaValidator,
+  upgrade: (value: unknown) => unknown = (value) => value,
+): ParsedDocument[] {
   const deep = findTooDeepLine(text);
   if (deep !== undefined) {
     const place = `${file}:${deep}`;
@@ -36,7 +41,7 @@ export function parseDocuments(text: string, file: string, check: () => SchemaVa
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   return documents
     .filter((document) => document.contents !== null || document.errors.length > 0)
-    .map((document) => parseDocument(document, file, lineAt, check));
+    .map((document) => parseDocument(document, file, lineAt, check, upgrade));
 }
 
 /** Limits on open brackets and columns of indentation, far above any handwritten document. */
@@ -65,6 +70,7 @@ function parseDocument(
   file: string,
   lineAt: (offset: number) => number,
   check: () => SchemaValidator,
+  upgrade: (value: unknown) => unknown,
 ): ParsedDocument {
   const placeOf = (path: Path) => `${file}:${lineAt(offsetOf(document, path))}`;
   const line = lineAt(offsetOf(document, []));
@@ -72,7 +78,7 @@ function parseDocument(
   const unreadable = [...broken, ...findBrokenAliases(document).map(([at, text]) => `${file}:${lineAt(at)}: ${text}`)];
   if (unreadable.length > 0) return { line, locate: placeOf, value: undefined, problems: unreadable };
   try {
-    const value: unknown = document.toJS();
+    const value = upgrade(document.toJS());
     return { line, locate: placeOf, value, problems: findProblems(value, check(), placeOf) };
   } catch (error) {
     // Thrown for endless aliases, for example.

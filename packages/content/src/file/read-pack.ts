@@ -9,6 +9,7 @@ import {
   packOf,
 } from '@vigil/rules';
 import { findProblems, formatPath, type Path, parseDocuments } from './document.js';
+import { renameFormerEffects } from './former-effects.js';
 import { packCheck } from './pack-check.js';
 import { findLimitViolations } from './value-limits.js';
 
@@ -40,7 +41,7 @@ function escapeControlCharacters(problem: string): string {
  * @throws {@link PackError} with file and line of every problem
  */
 export function parsePack(text: string, file = 'pack', otherPacks: readonly Pack[] = []): Pack {
-  const [document, more] = parseDocuments(text, file, packCheck);
+  const [document, more] = parseDocuments(text, file, packCheck, renameFormerEffects);
   if (!document) throw new PackError([`${file}:1: there is no pack in it`]);
   if (more) throw new PackError([`${file}:${more.line}: a file holds one pack only`]);
   const { value, problems, locate } = document;
@@ -78,9 +79,9 @@ export function readEmbeddedPacks(save: unknown): Pack[] {
   const { packs } = Object(embeddedIn(save)) as { packs?: unknown };
   if (!Array.isArray(packs)) return [];
   return packs.map((pack: unknown, i) => {
-    const { fromFile: _, ...given } = Object(pack) as Pack;
     const locate = () => `embedded.packs[${i}]`;
     try {
+      const { fromFile: _, ...given } = Object(renameFormerEffects(pack)) as Pack;
       const problems = findProblems(given, packCheck(), locate);
       if (problems.length > 0) throw new PackError(problems);
       return validatePack(given, locate);

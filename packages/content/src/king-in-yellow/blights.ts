@@ -26,7 +26,7 @@ export const BLIGHTS: readonly TableCardDef[] = [
     handlerReason: 'puts three monsters into three streets',
   }),
   blight('father-michael', 'Father Michael', {
-    modifiers: [{ mod: 'shedOn', card: 'blessing', faces: [1, 2, 3, 4, 5] }],
+    modifiers: [{ mod: 'statusRemovedOn', card: 'blessing', faces: [1, 2, 3, 4, 5] }],
   }),
   blight('joey-the-rat', 'Joey “the Rat”', { modifiers: [{ mod: 'doomSuccesses', by: 1 }] }),
   blight(

@@ -46,7 +46,7 @@ export const MONSTERS: readonly MonsterDef[] = [
     move: { like: 'fast', arriving: [lose(2, 'stamina')] },
   }),
   token('yithian', 'Yithian', 2, 'normal', 'triangle', -1, [-1, 0], [-2, 2], 3, {
-    horrorFailed: [{ do: 'befall', fate: 'lost' }],
+    horrorFailed: [{ do: 'applyFate', fate: 'lost' }],
   }),
 ];
 

@@ -94,7 +94,7 @@ function couldBelong(effect: Effect, position: Position): boolean {
       if (deck === 'special') return (after.specials[effect.card] ?? 0) > 0;
       return (after.decks[deck as keyof TableState['decks']] ?? []).includes(effect.card);
     }
-    case 'shed':
+    case 'removeStatus':
       return holds(effect.card) > 0 && !isModified(position, '"mod":"keeps"');
     case 'loseTrophy':
       return (after.investigators[seat]?.[effect.kind === 'gate' ? 'gateTrophies' : 'monsterTrophies'].length ?? 0) > 0;
@@ -130,7 +130,7 @@ function couldChangeStatus(effect: Effect, position: Position): boolean {
   const { seat, read, after } = position;
   const holds = (card: string) => Number(read(`${card} of seat ${seat}`) ?? 0) > 0;
   if (hasOwnRule(position)) return false;
-  if (effect.do === 'befall') {
+  if (effect.do === 'applyFate') {
     if (effect.fate === 'arrested') return !isForbidden(position, 'arrest');
     // A ban may have exceptions.
     return effect.fate !== 'delayed' || !isForbidden(position, 'delay');

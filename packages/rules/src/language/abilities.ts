@@ -104,7 +104,7 @@ export type Happening =
   | { readonly on: 'combat-ended' }
   | { readonly on: 'returned' }
   /** The owner suffers this fate: cursed or blessed even if it only removes the opposite. */
-  | { readonly on: 'befallen'; readonly what: Befallen }
+  | { readonly on: 'fate-applied'; readonly what: AppliedFate }
   /** The owner defeated a monster of at least this toughness. */
   | { readonly on: 'beat'; readonly toughness: number }
   /** The owner closed a gate. */
@@ -113,7 +113,7 @@ export type Happening =
   | { readonly on: 'sealed' };
 
 /** `drawn-in`: through a gate that opened, in the Mythos Phase. */
-export type Befallen = 'cursed' | 'blessed' | 'arrested' | 'lost' | 'drawn-in' | 'devoured';
+export type AppliedFate = 'cursed' | 'blessed' | 'arrested' | 'lost' | 'drawn-in' | 'devoured';
 
 export interface Trigger {
   readonly when: Happening;

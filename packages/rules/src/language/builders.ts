@@ -103,7 +103,7 @@ export const take = (card: string, otherwise?: Then): Effect => ({
 });
 export const mayTake = (card: string): Effect => ({ do: 'take', card, optional: true });
 export const receive = (card: StatusCard): Effect => ({ do: 'receive', card });
-export const removeStatus = (card: StatusCard): Effect => ({ do: 'shed', card });
+export const removeStatus = (card: StatusCard): Effect => ({ do: 'removeStatus', card });
 /** Lose cards of your choice. */
 export const discard = (n: Amount | 'all', what: CardFilter): Effect => ({ do: 'discard', what, n });
 /** As discard, but as theft: cards that cannot be stolen are safe. */
@@ -153,7 +153,7 @@ export const encounterAt = (place: string, draw = 1): Effect => ({
 /** One encounter in a world, then back here. */
 export const visit = (world: string): Effect => ({ do: 'visit', world });
 export const RETURN: Effect = { do: 'return' };
-export const suffer = (fate: Fate): Effect => ({ do: 'befall', fate });
+export const suffer = (fate: Fate): Effect => ({ do: 'applyFate', fate });
 /** "Stay here next turn" is being delayed (A-STATUS-15). */
 export const DELAYED: Effect = suffer('delayed');
 export const LOST: Effect = suffer('lost');

@@ -232,7 +232,7 @@ export type Effect =
   /** The encounter card itself becomes the card on it (`onCard`) and leaves its deck. */
   | { readonly do: 'takeThis'; readonly as: string }
   | { readonly do: 'receive'; readonly card: StatusCard; readonly who?: 'chosen' }
-  | { readonly do: 'shed'; readonly card: StatusCard }
+  | { readonly do: 'removeStatus'; readonly card: StatusCard }
   /** `which`: by their price, of your choice among equals. */
   | {
       readonly do: 'discard';
@@ -276,7 +276,7 @@ export type Effect =
     }
   /** `unexplored`: without an explored marker; `entered`: to the gate the investigator entered, if it is open. */
   | { readonly do: 'return'; readonly unexplored?: true; readonly entered?: true }
-  | { readonly do: 'befall'; readonly fate: Fate }
+  | { readonly do: 'applyFate'; readonly fate: Fate }
   | { readonly do: 'encounterAgain' }
   // monsters, gates, the board
   /**

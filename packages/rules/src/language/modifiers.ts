@@ -144,7 +144,7 @@ export type Modifier =
   /** Limit of cards refreshed in an Upkeep. */
   | { readonly mod: 'refreshLimit'; readonly most: number }
   /** Replaces the faces of the Upkeep die by which a special card is lost. */
-  | { readonly mod: 'shedOn'; readonly card: StatusCard; readonly faces: readonly number[] }
+  | { readonly mod: 'statusRemovedOn'; readonly card: StatusCard; readonly faces: readonly number[] }
   /** The rating of the Ancient One in the final battle. */
   | { readonly mod: 'ancientRating'; readonly by: number }
   /** Monsters need not be met: neither on leaving an area nor where a movement ends. */

@@ -94,7 +94,7 @@ const SORT_FIELDS: Readonly<Partial<Record<Sort, Readonly<Record<string, Referen
 /** Effects whose `at` is a place. */
 const AT_A_PLACE: readonly unknown[] = ['place', 'releaseTrophies', 'lay'];
 /** Effects whose `card` is a special one. */
-const SPECIAL_CARD_EFFECTS: readonly unknown[] = ['receive', 'shed'];
+const SPECIAL_CARD_EFFECTS: readonly unknown[] = ['receive', 'removeStatus'];
 
 /** Lists whose components refer to others. Decks, boards and kinds of area only describe themselves. */
 type Sort = Exclude<ComponentList, 'decks' | 'boards' | 'placeKinds'>;

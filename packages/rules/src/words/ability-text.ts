@@ -122,7 +122,7 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
   const theirs = ability.for === undefined ? w : w.about('they');
   const [first, ...others] = ability.then;
   // A status that must be given up belongs to the price.
-  const given = first?.do === 'shed' && ability.cost !== undefined && others.length > 0 ? first.card : undefined;
+  const given = first?.do === 'removeStatus' && ability.cost !== undefined && others.length > 0 ? first.card : undefined;
   const composed = composeEffects(theirs, given === undefined ? ability.then : others, {
     theirs: 'before' in on && on.before === 'loss' && on.whose === 'anybody',
     rolled: 'after' in on && on.after === 'roll',
@@ -169,7 +169,7 @@ function useText(w: Words, price: Cost | undefined, then: Passage, at: MomentPla
   const priced = (of: Cost, who: 'you' | 'may') =>
     given === undefined
       ? costText(w, of, who)
-      : w.list([costText(w, of, who), w.say('effect.shed', { id: given, status: given, card: given, who })]);
+      : w.list([costText(w, of, who), w.say('effect.remove-status', { id: given, status: given, card: given, who })]);
   const cost = price === undefined ? '' : priced(price, 'may');
   const paid = cost === '' ? undefined : cost;
   if (at === 'time' && price !== undefined && paid !== undefined) {
@@ -300,8 +300,8 @@ function happeningText(w: Words, when: Happening, whose: 'owner' | 'all'): strin
     case 'surge':
     case 'ally-left':
       return w.say(`on.${when.on}`);
-    case 'befallen':
-      return w.say(`on.befallen.${when.what}`);
+    case 'fate-applied':
+      return w.say(`on.fate.${when.what}`);
     case 'beat':
       return w.say('on.beat', { n: when.toughness });
     case 'sealed':

@@ -192,7 +192,7 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
   return makeBlock('choose', { ...head, personal: true, aimless: true }, other, options);
 }
 
-const LOSSES: ReadonlySet<string> = new Set(['lose', 'loseBoth', 'discard', 'befall']);
+const LOSSES: ReadonlySet<string> = new Set(['lose', 'loseBoth', 'discard', 'applyFate']);
 
 /** "pay $2 to gain 1 Clue", in languages with "to". */
 function paidOption(w: Words, of: Effects, inner: ComposeInner): string | undefined {

@@ -114,7 +114,7 @@ function effectParts(w: Words, of: Effects, context: EffectContext): readonly Pa
       const what = [effect as Loss, next as Loss].map((e) => resourceText(w, e.what, e.amount as Amount));
       return [clause((who) => w.say('effect.lose.both-fatal', { who, what: w.list(what) }))];
     }
-    const lost = before?.do === 'shed' ? before.card : before?.do === 'token' && before.off ? 'tokens' : undefined;
+    const lost = before?.do === 'removeStatus' ? before.card : before?.do === 'token' && before.off ? 'tokens' : undefined;
     const isPrice = (one: Effect | undefined, kept: Effect | undefined) =>
       one?.do === 'pay' && kept?.do === 'shown' && kept.does === 'keep' && w.has('option.paid');
     if (isPrice(before, effect)) return [];
@@ -342,8 +342,8 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
       return third('take-this', { card: e.as });
     case 'receive':
       return receivePart(w, e);
-    case 'shed':
-      return third('shed', { id: e.card, status: e.card, card: e.card });
+    case 'removeStatus':
+      return third('removeStatus', { id: e.card, status: e.card, card: e.card });
     case 'discard':
       return adverse(discardClause(w, e, context.among));
     case 'rollForCards':
@@ -378,8 +378,8 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
           });
     case 'return':
       return third(e.unexplored ? 'return.unexplored' : e.entered ? 'return.entered' : 'return');
-    case 'befall':
-      return adverse(e.fate === 'lose-turn' ? imperative(`befall.${e.fate}`) : involuntary(`befall.${e.fate}`));
+    case 'applyFate':
+      return adverse(e.fate === 'lose-turn' ? imperative(`fate.${e.fate}`) : involuntary(`fate.${e.fate}`));
     case 'encounterAgain':
       return third('encounter-again');
 

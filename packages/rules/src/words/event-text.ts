@@ -220,7 +220,7 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
     case 'firstPlayer':
       return [type, { investigator }];
     case 'fateApplied':
-      return [FATES_WITH_MESSAGE.has(event.fate) ? `befell.${event.fate}` : 'befell', { investigator, id: event.fate }];
+      return [FATES_WITH_MESSAGE.has(event.fate) ? `fate.${event.fate}` : 'fate', { investigator, id: event.fate }];
     case 'newInvestigator':
       return [type, { investigator: event.investigator }];
     case 'traded': {

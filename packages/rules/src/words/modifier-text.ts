@@ -232,8 +232,8 @@ function modifierSentence(w: Words, m: Modifier, self?: string, ofAll = false): 
       return whole('outskirts', { how: m.by < 0 ? 'fewer' : 'more', n: Math.abs(m.by) });
     case 'refreshLimit':
       return whole('refresh-limit', { n: m.most });
-    case 'shedOn':
-      return whole('shed-on', { id: m.card, card: m.card, from: m.faces[0] as number, to: m.faces.at(-1) as number });
+    case 'statusRemovedOn':
+      return whole('status-removed-on', { id: m.card, card: m.card, from: m.faces[0] as number, to: m.faces.at(-1) as number });
     case 'ancientRating':
       return whole('ancient-rating', {
         n: Math.abs(m.by),
@@ -325,7 +325,7 @@ function modifierSentence(w: Words, m: Modifier, self?: string, ofAll = false): 
     case 'returnThroughAny':
       return whole('return-through-any');
     case 'lostMeans':
-      return whole('lost-means', { then: w.say(`effect.befall.${m.fate}`, { who: 'third' }) });
+      return whole('lost-means', { then: w.say(`effect.fate.${m.fate}`, { who: 'third' }) });
     case 'combatSkill':
       return self !== undefined && m.monsters.kinds?.length === 1 && m.monsters.kinds[0] === self
         ? whole('combat-skill.self', { skill: m.skill })

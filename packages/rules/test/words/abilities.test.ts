@@ -385,19 +385,19 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
       'Wenn eine Fertigkeitsprobe in einer Begegnung, aber nicht in einem Kampf, gar keinen Erfolg bringt: Erhalte 1 Hinweis.',
     ),
   ],
-  befallen: [
+  'fate-applied': [
     owned(
-      { on: 'befallen', what: 'cursed' },
+      { on: 'fate-applied', what: 'cursed' },
       'When you become Cursed (even if this only removes a Blessing), gain 1 Clue.',
       'Wenn du verflucht wirst (auch wenn dich das nur einen Segen kostet): Erhalte 1 Hinweis.',
     ),
     owned(
-      { on: 'befallen', what: 'devoured' },
+      { on: 'fate-applied', what: 'devoured' },
       'When you are devoured, gain 1 Clue.',
       'Wenn du verschlungen wirst: Erhalte 1 Hinweis.',
     ),
     owned(
-      { on: 'befallen', what: 'drawn-in' },
+      { on: 'fate-applied', what: 'drawn-in' },
       'When you are drawn through a gate in the Mythos Phase, gain 1 Clue.',
       'Wenn du in der Mythosphase durch ein Tor gezogen wirst: Erhalte 1 Hinweis.',
     ),

@@ -166,9 +166,9 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
       'In jedem Unterhalt darf jeder Ermittler höchstens 1 Karte seiner Wahl auffrischen.',
     ],
   ],
-  shedOn: [
+  statusRemovedOn: [
     [
-      { mod: 'shedOn', card: 'blessing', faces: [1, 2, 3, 4, 5] },
+      { mod: 'statusRemovedOn', card: 'blessing', faces: [1, 2, 3, 4, 5] },
       'In the Upkeep, a Blessing is lost on a roll of 1–5.',
       'Ein Segen geht im Unterhalt bei einem Wurf von 1–5 verloren.',
     ],

@@ -163,7 +163,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
       {
         do: 'each',
         of: 'investigators',
-        then: [{ do: 'forfeit', lots: [{ n: 2, of: ['clue'] }], else: [{ do: 'befall', fate: 'devoured' }] }],
+        then: [{ do: 'forfeit', lots: [{ n: 2, of: ['clue'] }], else: [{ do: 'applyFate', fate: 'devoured' }] }],
       },
       'Each investigator loses 2 Clues. If they cannot, they are devoured.',
       'Jeder Ermittler verliert 2 Hinweise. Ist das nicht möglich, wird er verschlungen.',

@@ -22,7 +22,7 @@ type PossessionEffect =
   | 'take'
   | 'takeThis'
   | 'receive'
-  | 'shed'
+  | 'removeStatus'
   | 'discard'
   | 'discardThis'
   | 'boxThis'
@@ -221,7 +221,7 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
       'Ein Ermittler deiner Wahl wird verflucht.',
     ],
   ],
-  shed: [[{ do: 'shed', card: 'curse' }, 'Lose your Curse.', 'Verliere deinen Fluch.']],
+  removeStatus: [[{ do: 'removeStatus', card: 'curse' }, 'Lose your Curse.', 'Verliere deinen Fluch.']],
   discard: [
     [
       { do: 'discard', what: { type: 'weapon' }, n: 1, which: 'cheapest' },

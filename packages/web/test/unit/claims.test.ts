@@ -76,7 +76,7 @@ const PATTERNS_WITHOUT_CLAIM = [
   /^ui\.learn\.gate\.ready\.text$/,
   /^ui\.learn\.(haunt|shut)\.walk\.there$/,
   /^ui\.learn\.(dunwich|kingsport|pharaoh)\.walk\.(short|elsewhere)$/,
-  /^ui\.coach\.(label|drew|befell)$/,
+  /^ui\.coach\.(label|drew|fate)$/,
   /^ui\.notion\.(kind|skill\.luck|symbol\.worlds)$/,
   /^ui\.moves\.(now|stalker|aquatic)$/,
 ];

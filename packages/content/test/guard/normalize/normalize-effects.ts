@@ -148,7 +148,7 @@ const POSSESSION_EFFECTS = {
   take: (e, d) =>
     line(joinWords(e.optional && 'may', `take ${d(e.card)}:${e.card}`), { else: optionalLines(e.else, d) }),
   receive: (e) => joinWords(`receive ${e.card}`, e.who && `by one ${e.who}`),
-  shed: (e) => `shed ${e.card}`,
+  removeStatus: (e) => `shed ${e.card}`,
   discard: (e, d) => joinWords(e.theft ? 'stolen' : 'discard', amount(e.n), e.which, cards(e.what, d)),
   rollForCards: (e, d) => `roll for ${cards(e.of, d)}`,
   discardThis: () => 'discard this',
@@ -196,7 +196,7 @@ const PERSON_EFFECTS = {
       e.draw !== undefined && `draw ${e.draw}`,
     ),
   return: (e) => joinWords('return', e.unexplored && 'unexplored', e.entered && 'entered'),
-  befall: (e) => e.fate,
+  applyFate: (e) => e.fate,
   encounterAgain: () => 'encounter again',
 } satisfies Partial<EffectNormalizers>;
 
@@ -343,7 +343,7 @@ const MODIFIERS: ModifierNormalizers = {
   doomSuccesses: (m) => `successes for doom ${formatSigned(m.by)}`,
   outskirts: (m) => `outskirts ${formatSigned(m.by)}`,
   refreshLimit: (m) => `refresh at most ${m.most}`,
-  shedOn: (m) => `${m.card} lost on ${m.faces.join(' ')}`,
+  statusRemovedOn: (m) => `${m.card} lost on ${m.faces.join(' ')}`,
   ancientRating: (m) => `ancient rating ${formatSigned(m.by)}`,
   unseen: () => 'unseen',
   noMovement: () => 'no movement',

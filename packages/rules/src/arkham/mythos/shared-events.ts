@@ -3,7 +3,7 @@ import { holds } from '../../common/figures/conditions.js';
 import { handOf } from '../../common/figures/hand.js';
 import { unlessInterrupted } from '../../common/game.js';
 import { resolveTriggers } from '../../common/resolving/triggers.js';
-import type { Befallen, Happening } from '../../language/abilities.js';
+import type { AppliedFate, Happening } from '../../language/abilities.js';
 import { type Game, investigatorsInOrder } from '../game.js';
 import type { Investigator } from '../state.js';
 import { resolveForFirstPlayer } from './card-text.js';
@@ -33,10 +33,10 @@ export function* triggerSharedEvent(g: Game, on: SharedEvent, gate?: string): Ru
 }
 
 /** Resolves the triggers of an investigator's own cards for a fate. */
-export function* triggerOwnCards(g: Game, who: Investigator, what: Befallen): Rule {
-  if (!g.effectIndex.events.has('befallen')) return;
+export function* triggerOwnCards(g: Game, who: Investigator, what: AppliedFate): Rule {
+  if (!g.effectIndex.events.has('fate-applied')) return;
   const answers = handOf(g, who)
-    .triggersOn('befallen')
+    .triggersOn('fate-applied')
     .filter(({ trigger }) => trigger.when.what === what);
   yield* resolveTriggers(g, who, answers);
 }

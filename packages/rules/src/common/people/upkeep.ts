@@ -218,7 +218,7 @@ function mayHurt(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
   const { do: does, what } = part as { do?: string; what?: string };
   if (does === 'lose' && (what === 'sanity' || what === 'stamina')) return true;
-  if (does === 'loseBoth' || does === 'handler' || does === 'befall' || does === 'pay') return true;
+  if (does === 'loseBoth' || does === 'handler' || does === 'applyFate' || does === 'pay') return true;
   return Object.values(part).some(mayHurt);
 }
 

@@ -56,7 +56,7 @@ type BoardEffect = Exclude<
         | 'take'
         | 'takeThis'
         | 'receive'
-        | 'shed'
+        | 'removeStatus'
         | 'discard'
         | 'rollForCards'
         | 'discardThis'
@@ -65,7 +65,7 @@ type BoardEffect = Exclude<
         | 'search'
         | 'shop'
         | 'sell'
-        | 'befall'
+        | 'applyFate'
         | 'untilTurnEnds'
         | 'handler';
     }

@@ -29,7 +29,7 @@ import { type Due, dueAtOnce } from './due.js';
 import { previewLoss } from './resources.js';
 import { dueOf } from './triggers.js';
 
-/** The price of a failure. `fatal`: an investigator at 0 is devoured; `fate`: what befalls them besides. */
+/** The price of a failure. `fatal`: an investigator at 0 is devoured; `fate`: a fate that follows too. */
 export interface FailurePrice {
   readonly sanity?: number;
   readonly stamina?: number;
@@ -274,13 +274,13 @@ export function previewPrice(
   return isCost ? price : { ...price, ...previewLoss(g, who, price, cause) };
 }
 
-/** Returns the price of a failure: points, and what the text of a monster has befall the investigator. */
+/** Returns the price of a failure: points, and the fate that a monster's text adds. */
 export function priceOf(
   points: Pick<FailurePrice, 'sanity' | 'stamina'>,
   fatal?: boolean,
   text?: Effects,
 ): FailurePrice {
-  const fate = text?.flatMap((effect) => (effect.do === 'befall' ? [effect.fate] : []))[0];
+  const fate = text?.flatMap((effect) => (effect.do === 'applyFate' ? [effect.fate] : []))[0];
   return { ...points, ...(fatal && { fatal }), ...(fate && { fate }) };
 }
 

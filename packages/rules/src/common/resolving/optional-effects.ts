@@ -136,7 +136,7 @@ function payableWithHelp(g: Game, who: Investigator, effects: Effects, { cause }
 
 /** True if effects for one of a group have a possible investigator: a card can only be taken from its holder. */
 function hasRecipient(g: Game, [first]: Effects): boolean {
-  if (first?.do !== 'shed') return true;
+  if (first?.do !== 'removeStatus') return true;
   return g.s.investigators.some(({ cards }) => cards.some(({ card }) => card === first.card));
 }
 
@@ -148,7 +148,7 @@ function isChoosable(g: Game, who: Investigator, effects: Effects, run: EffectRu
   if (first.do === 'shown' && first.does === 'buy') return canPayForAll(g, who, run.memory.shown ?? []);
   // A status the investigator already has is no choice (A-ENC-07).
   if (first.do === 'receive' && first.who === undefined) return g.rules.people.wouldReceive(g, who, first.card);
-  if (first.do === 'befall') return g.rules.people.fateWouldApply(g, who, first.fate);
+  if (first.do === 'applyFate') return g.rules.people.fateWouldApply(g, who, first.fate);
   if (first.do === 'one') return hasRecipient(g, first.then);
   // Effects on all others need others.
   if (first.do === 'each' && first.of === 'others') return g.rules.people.inOrder(g).some((one) => one !== who);

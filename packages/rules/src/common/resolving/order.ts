@@ -173,7 +173,7 @@ function add(g: Game, who: Investigator, effect: Effect, possession: Possession 
       touches.add('cards-');
       reach.discards.push(effect.what);
       return;
-    case 'shed':
+    case 'removeStatus':
       if (who.cards.some(({ card }) => card === effect.card)) touches.add('cards-');
       return;
     case 'discardThis':
@@ -186,7 +186,7 @@ function add(g: Game, who: Investigator, effect: Effect, possession: Possession 
     case 'throughNearestGate':
       touches.add('place');
       return;
-    case 'befall':
+    case 'applyFate':
       // For a devoured investigator the order no longer matters.
       if (effect.fate !== 'devoured') touches.add('place');
       return;

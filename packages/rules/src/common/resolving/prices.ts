@@ -27,7 +27,7 @@ export function canAfford(g: Game, who: Investigator, effects: Effects, cause: C
 }
 
 /** Effects that give something up. */
-type LossEffect = Extract<Effect, { do: 'pay' | 'lose' | 'loseTrophy' | 'discard' | 'forfeit' | 'shed' }>;
+type LossEffect = Extract<Effect, { do: 'pay' | 'lose' | 'loseTrophy' | 'discard' | 'forfeit' | 'removeStatus' }>;
 
 function isLossEffect(effect: Effect): effect is LossEffect {
   switch (effect.do) {
@@ -36,7 +36,7 @@ function isLossEffect(effect: Effect): effect is LossEffect {
     case 'loseTrophy':
     case 'discard':
     case 'forfeit':
-    case 'shed':
+    case 'removeStatus':
       return true;
     default:
       return false;
@@ -57,7 +57,7 @@ function canLose(g: Game, who: Investigator, effect: LossEffect, cause: Cause): 
       return effect.else.length > 0 || canForfeit(g, who, effect);
     case 'discard':
       return matchingCards(g, who.cards, effect.what, true).length > 0;
-    case 'shed':
+    case 'removeStatus':
       return who.cards.some(({ card }) => card === effect.card);
     case 'loseTrophy':
       return (effect.kind === 'monster' ? who.monsterTrophies : who.gateTrophies).length > 0;
@@ -76,7 +76,7 @@ function canLose(g: Game, who: Investigator, effect: LossEffect, cause: Cause): 
 /** True if a burden of an offer would change anything: a Curse the investigator already has is no price. */
 function canSuffer(g: Game, who: Investigator, effect: Effect): boolean {
   const { people } = g.rules;
-  if (effect.do === 'befall') return people.fateWouldApply(g, who, effect.fate);
+  if (effect.do === 'applyFate') return people.fateWouldApply(g, who, effect.fate);
   if (effect.do !== 'receive' || effect.who !== undefined || !people.burdens.includes(effect.card)) return true;
   return people.wouldReceive(g, who, effect.card);
 }

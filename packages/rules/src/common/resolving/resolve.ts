@@ -197,7 +197,7 @@ function beginEffect(g: Game, who: Investigator, effect: Effect, run: EffectRun)
       return takeEncounterCard(g, who, effect.as, from);
     case 'receive':
       return receive(g, who, effect, run);
-    case 'shed': {
+    case 'removeStatus': {
       const possession = who.cards.find(({ card }) => card === effect.card);
       if (possession && !findModifier(g, who, 'keeps', ({ card }) => card === effect.card))
         discardCard(g, who, possession);
@@ -221,7 +221,7 @@ function beginEffect(g: Game, who: Investigator, effect: Effect, run: EffectRun)
     case 'shop':
     case 'sell':
       return resolveShop(g, who, effect, run);
-    case 'befall':
+    case 'applyFate':
       return g.rules.people.applyFate(g, who, effect.fate, cause);
     case 'untilTurnEnds':
       addUntilEndOfTurn(who, ...effect.modifiers);
@@ -277,7 +277,7 @@ function* resolveForOne(g: Game, who: Investigator, effect: Extract<Effect, { do
   const all = yield* investigatorsIn(g, who, effect.of);
   const [first] = effect.then;
   // A card is only taken from its holders.
-  const among = first?.do === 'shed' ? all.filter(({ cards }) => cards.some(({ card }) => card === first.card)) : all;
+  const among = first?.do === 'removeStatus' ? all.filter(({ cards }) => cards.some(({ card }) => card === first.card)) : all;
   const chosen = yield* askUnlessMoot<Investigator>(g, () =>
     among.length === 0
       ? undefined

@@ -149,9 +149,9 @@ export function* resolveRoll(
 
 /** Returns the replaced faces on which a card leaves its owner, if anything changes them. */
 function losingFaces(g: Game, [first]: Effects, { cause }: EffectRun): readonly number[] | undefined {
-  if (first?.do !== 'discardThis' && first?.do !== 'shed') return undefined;
+  if (first?.do !== 'discardThis' && first?.do !== 'removeStatus') return undefined;
   const card = cause.possession?.card;
-  for (const [modifier] of modifiersInPlay(g, 'shedOn')) if (modifier.card === card) return modifier.faces;
+  for (const [modifier] of modifiersInPlay(g, 'statusRemovedOn')) if (modifier.card === card) return modifier.faces;
   return undefined;
 }
 

@@ -123,7 +123,7 @@ function hasHandlerTarget(g: Game, owner: Investigator, handler: string, cause?:
 export function hasNoTargets(g: Game, owner: Investigator, effects: Effects): boolean {
   let sought = false;
   for (const effect of effects) {
-    if (effect.do === 'lose' || effect.do === 'loseBoth' || effect.do === 'befall') continue;
+    if (effect.do === 'lose' || effect.do === 'loseBoth' || effect.do === 'applyFate') continue;
     if (!lacksTarget(g, owner, effect)) return false;
     if (effect.do === 'handler') return true;
     sought = true;

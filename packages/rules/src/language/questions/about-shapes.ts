@@ -9,7 +9,7 @@ const SOURCE = { fields: shapes({ source: 'component', by: 'number', 'card?': 'b
 
 /** Points that are lost. */
 const POINTS = { fields: shapes({ 'sanity?': 'number', 'stamina?': 'number' }) } as const;
-/** The price of a failure. `fatal`: an investigator at 0 is devoured; `fate`: what befalls them besides. */
+/** The price of a failure. `fatal`: an investigator at 0 is devoured; `fate`: a fate that follows too. */
 const PRICE = {
   fields: shapes({
     'sanity?': 'number',

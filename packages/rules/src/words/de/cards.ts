@@ -89,7 +89,7 @@ export const CARDS: Record<string, string> = {
   'mod.outskirts': 'der Stadtrand fasst {n} Monster {how, select, fewer {weniger (mindestens 0)} other {mehr}}',
   'mod.refresh-limit':
     'in jedem Unterhalt darf jeder Ermittler höchstens {n, plural, one {# Karte} other {# Karten}} seiner Wahl auffrischen',
-  'mod.shed-on':
+  'mod.status-removed-on':
     '{id, select, blessing {ein Segen} curse {ein Fluch} other {„{card}“}} geht im Unterhalt bei einem Wurf von {from}–{to} verloren',
   'mod.ancient-rating':
     'im Endkampf ist der Kampfwert des Großen Alten um {n} {how, select, lower {niedriger} other {höher}} (aus −5 wird {to})',
@@ -257,12 +257,12 @@ export const CARDS: Record<string, string> = {
     'Immer wenn {whose, select, all {die geistige Gesundheit oder Ausdauer eines Ermittlers} other {deine geistige Gesundheit oder Ausdauer}} auf 0 sinkt',
   'on.treated': 'Immer wenn du {placeAt} für deine volle Genesung bezahlt hast',
   'on.no-success': 'Wenn eine Fertigkeitsprobe in einer Begegnung, aber nicht in einem Kampf, gar keinen Erfolg bringt',
-  'on.befallen.cursed': 'Wenn du verflucht wirst (auch wenn dich das nur einen Segen kostet)',
-  'on.befallen.blessed': 'Wenn du gesegnet wirst (auch wenn dich das nur von einem Fluch befreit)',
-  'on.befallen.arrested': 'Wenn du verhaftet wirst',
-  'on.befallen.lost': 'Wenn du in Zeit und Raum verloren gehst',
-  'on.befallen.devoured': 'Wenn du verschlungen wirst',
-  'on.befallen.drawn-in': 'Wenn du in der Mythosphase durch ein Tor gezogen wirst',
+  'on.fate.cursed': 'Wenn du verflucht wirst (auch wenn dich das nur einen Segen kostet)',
+  'on.fate.blessed': 'Wenn du gesegnet wirst (auch wenn dich das nur von einem Fluch befreit)',
+  'on.fate.arrested': 'Wenn du verhaftet wirst',
+  'on.fate.lost': 'Wenn du in Zeit und Raum verloren gehst',
+  'on.fate.devoured': 'Wenn du verschlungen wirst',
+  'on.fate.drawn-in': 'Wenn du in der Mythosphase durch ein Tor gezogen wirst',
   'on.beat': 'Wenn du ein Monster mit mindestens {n} Zähigkeit besiegst',
   'on.closed': 'Wenn du ein Tor schließt',
   'on.sealed': 'Wenn ein Tor versiegelt wird',

@@ -80,15 +80,15 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'kehrt durch das von ihm betretene Tor nach Arkham zurück',
     'durch das Tor, durch das du gekommen bist, nach Arkham zurückkehren',
   ),
-  'effect.befall.delayed': passive('aufgehalten', 'aufhalten'),
-  'effect.befall.lost': clauseForms(
+  'effect.fate.delayed': passive('aufgehalten', 'aufhalten'),
+  'effect.fate.lost': clauseForms(
     'du gehst in Zeit und Raum verloren',
     'geht in Zeit und Raum verloren',
     'in Zeit und Raum verloren gehen',
     'gehst du in Zeit und Raum verloren',
   ),
-  'effect.befall.arrested': passive('verhaftet', 'verhaften'),
-  'effect.befall.devoured': passive('verschlungen', 'verschlingen'),
+  'effect.fate.arrested': passive('verhaftet', 'verhaften'),
+  'effect.fate.devoured': passive('verschlungen', 'verschlingen'),
   'effect.encounter-again': clauseForms(
     'habe hier noch eine Begegnung',
     'hat hier noch eine Begegnung',

@@ -299,7 +299,7 @@ export const EFFECTS: Record<string, string> = {
     'ein Ermittler {deiner} Wahl erhält {statusAs}',
     'erhält ein Ermittler {deiner} Wahl {statusAs}',
   )}}}`,
-  'effect.shed': clauseForms(
+  'effect.remove-status': clauseForms(
     'verliere {id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte „{card}“}}',
     'verliert {id, select, blessing {den {status}} curse {den {status}} other {die Karte „{card}“}}',
     '{id, select, blessing {{deinen} {status}} curse {{deinen} {status}} other {die Karte „{card}“}} {id, select, blessing {verlieren} curse {verlieren} other {ablegen}}',

@@ -75,15 +75,15 @@ export const EVENTS: Record<string, string> = {
   'e.refreshed-card': '{investigator} frischt „{component}“ auf.',
   'e.refreshed': '{investigator} frischt {cards, plural, one {1 Karte} other {# Karten}} auf.',
   'e.sliders': '{investigator} verschiebt die Fertigkeitsregler.',
-  'e.befell':
+  'e.fate':
     '{investigator} {id, select, delayed {wird aufgehalten} lost {geht in Zeit und Raum verloren} ' +
     'arrested {wird verhaftet} devoured {wird verschlungen} insane {wird wahnsinnig} ' +
     'unconscious {wird bewusstlos} out {scheidet aus dem Spiel aus} free {ist nicht mehr aufgehalten} ' +
     'other {setzt eine Runde aus}}.',
-  'e.befell.end-turn': 'Der Zug von {investigator} endet.',
-  'e.befell.undelayed': '{investigator} wird nicht aufgehalten.',
-  'e.befell.still-lost': '{investigator} bleibt in Zeit und Raum verloren.',
-  'e.befell.halted': 'Die Bewegung von {investigator} endet (Kampf).',
+  'e.fate.end-turn': 'Der Zug von {investigator} endet.',
+  'e.fate.undelayed': '{investigator} wird nicht aufgehalten.',
+  'e.fate.still-lost': '{investigator} bleibt in Zeit und Raum verloren.',
+  'e.fate.halted': 'Die Bewegung von {investigator} endet (Kampf).',
   'e.loss': 'Besitz von {investigator} geht verloren: {what}.',
   'e.newInvestigator': '{investigator} kommt ins Spiel.',
   'e.traded': '{investigator} gibt {investigator2} „{card}“.',

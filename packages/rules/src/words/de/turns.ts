@@ -9,12 +9,12 @@ export const TURNS: Record<string, string> = {
   'limit.once-per-check': 'einmal pro Probe',
   'limit.once-per-game': 'einmal pro Spiel',
   'mythos.reshuffle': 'mische den Mythosstapel mit dieser Karte, dann ziehe für diese Runde eine andere Mythoskarte',
-  'effect.befall.lose-turn': clauseForms(
+  'effect.fate.lose-turn': clauseForms(
     'setze die nächste Runde aus',
     'setzt die nächste Runde aus',
     'die nächste Runde aussetzen',
   ),
-  'effect.befall.end-turn': clauseForms('dein Zug endet', 'beendet den Zug', 'deinen Zug beenden', 'endet dein Zug'),
+  'effect.fate.end-turn': clauseForms('dein Zug endet', 'beendet den Zug', 'deinen Zug beenden', 'endet dein Zug'),
   'effect.until-turn-ends': statement(
     '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {bis zum Ende der Runde gilt: {Modifiers}}}',
     '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {gilt bis zum Ende der Runde: {Modifiers}}}',

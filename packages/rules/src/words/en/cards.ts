@@ -81,7 +81,7 @@ export const CARDS: Record<string, string> = {
   'mod.outskirts':
     'the Outskirts hold {n} {how, select, fewer {fewer} other {more}} {n, plural, one {monster} other {monsters}}{how, select, fewer { (at least 0)} other {}}',
   'mod.refresh-limit': 'each investigator may refresh only {n, plural, one {# card} other {# cards}} per Upkeep',
-  'mod.shed-on':
+  'mod.status-removed-on':
     'in the Upkeep, {id, select, blessing {a Blessing} curse {a Curse} other {{card}}} is lost on a roll of {from}–{to}',
   'mod.ancient-rating':
     'in the final battle, {how, select, lower {subtract {n} from} other {add {n} to}} the Ancient One’s Combat rating (−5 becomes {to})',
@@ -221,12 +221,12 @@ export const CARDS: Record<string, string> = {
   'on.fell': '{whose, select, all {Whenever an investigator’s} other {Whenever your}} Sanity or Stamina drops to 0',
   'on.treated': 'Whenever you pay to be fully restored {placeAt}',
   'on.no-success': 'When a skill check in an encounter (not in combat) has no successes',
-  'on.befallen.cursed': 'When you become Cursed (even if this only removes a Blessing)',
-  'on.befallen.blessed': 'When you become Blessed (even if this only removes a Curse)',
-  'on.befallen.arrested': 'When you are arrested',
-  'on.befallen.lost': 'When you are lost in time and space',
-  'on.befallen.devoured': 'When you are devoured',
-  'on.befallen.drawn-in': 'When you are drawn through a gate in the Mythos Phase',
+  'on.fate.cursed': 'When you become Cursed (even if this only removes a Blessing)',
+  'on.fate.blessed': 'When you become Blessed (even if this only removes a Curse)',
+  'on.fate.arrested': 'When you are arrested',
+  'on.fate.lost': 'When you are lost in time and space',
+  'on.fate.devoured': 'When you are devoured',
+  'on.fate.drawn-in': 'When you are drawn through a gate in the Mythos Phase',
   'on.beat': 'When you defeat a monster with toughness {n} or more',
   'on.closed': 'When you close a gate',
   'on.sealed': 'When a gate is sealed',

@@ -170,7 +170,7 @@ export const EFFECTS: Record<string, string> = {
     '{id, select, blessing {{who, select, third {is} may {become} they {are} other {you are}} Blessed} curse {{who, select, third {is} may {become} they {are} other {you are}} Cursed} other {{who, select, third {becomes} may {become} they {become} other {you become}} the Deputy of Arkham}}',
   'effect.receive.chosen':
     '1 investigator of your choice {id, select, blessing {is Blessed} curse {is Cursed} deputy {becomes the Deputy of Arkham} other {takes {statusAs}}}',
-  'effect.shed': '{who, select, third {loses} other {lose}} {your} {status}',
+  'effect.remove-status': '{who, select, third {loses} other {lose}} {your} {status}',
   'discard.all': 'all {your} {many}',
   'discard.named': '{your} {cards}',
   'discard.choice': '{what} of {your} choice',
@@ -244,10 +244,10 @@ export const EFFECTS: Record<string, string> = {
   'effect.return': '{who, select, third {returns} other {return}} to Arkham',
   'effect.return.unexplored': '{who, select, third {returns} other {return}} to Arkham without an explored marker',
   'effect.return.entered': '{who, select, third {returns} other {return}} to Arkham through the gate {you}entered',
-  'effect.befall.delayed': '{who, select, third {is} may {be} they {are} other {you are}} delayed',
-  'effect.befall.lost': '{who, select, third {is} may {be} they {are} other {you are}} lost in time and space',
-  'effect.befall.arrested': '{who, select, third {is} may {be} they {are} other {you are}} arrested',
-  'effect.befall.devoured': '{who, select, third {is} may {be} they {are} other {you are}} devoured',
+  'effect.fate.delayed': '{who, select, third {is} may {be} they {are} other {you are}} delayed',
+  'effect.fate.lost': '{who, select, third {is} may {be} they {are} other {you are}} lost in time and space',
+  'effect.fate.arrested': '{who, select, third {is} may {be} they {are} other {you are}} arrested',
+  'effect.fate.devoured': '{who, select, third {is} may {be} they {are} other {you are}} devoured',
   'effect.encounter-again': '{who, select, third {has} other {have}} another encounter here',
 
   // Monsters, gates, the board.

@@ -79,14 +79,14 @@ export const EVENTS: Record<string, string> = {
   'e.refreshed-card': '{investigator} refreshes {component}.',
   'e.refreshed': '{investigator} refreshes {cards, plural, one {1 card} other {# cards}}.',
   'e.sliders': '{investigator} adjusts their skills.',
-  'e.befell':
+  'e.fate':
     '{investigator} {id, select, delayed {is delayed} lost {is lost in time and space} arrested {is arrested} ' +
     'devoured {is devoured} insane {is driven insane} unconscious {is knocked unconscious} out {is out of the game} ' +
     'free {is no longer delayed} other {loses a turn}}.',
-  'e.befell.end-turn': '{investigator}’s turn ends.',
-  'e.befell.undelayed': '{investigator} is not delayed.',
-  'e.befell.still-lost': '{investigator} is still lost in time and space.',
-  'e.befell.halted': '{investigator}’s movement ends (combat).',
+  'e.fate.end-turn': '{investigator}’s turn ends.',
+  'e.fate.undelayed': '{investigator} is not delayed.',
+  'e.fate.still-lost': '{investigator} is still lost in time and space.',
+  'e.fate.halted': '{investigator}’s movement ends (combat).',
   'e.loss': '{investigator}’s possessions are lost: {what}.',
   'e.newInvestigator': '{investigator} enters the game.',
   'e.traded': '{investigator} gives {card} to {investigator2}.',

@@ -7,8 +7,8 @@ export const TURNS: Record<string, string> = {
   'limit.once-per-check': 'once per check',
   'limit.once-per-game': 'once per game',
   'mythos.reshuffle': 'shuffle the Mythos deck, including this card, then draw another Mythos card for this turn',
-  'effect.befall.lose-turn': '{who, select, third {loses} other {lose}} {your} next turn',
-  'effect.befall.end-turn':
+  'effect.fate.lose-turn': '{who, select, third {loses} other {lose}} {your} next turn',
+  'effect.fate.end-turn':
     '{who, select, third {ends their turn} may {end your turn} they {end their turn} other {your turn ends}}',
   'effect.until-turn-ends': 'until the end of the turn, {modifiers}',
   'effect.until-turn-ends.bonus': 'until the end of the turn, get {modifiers}',

@@ -29,7 +29,7 @@ export function answerAuthorText(w: Words, by: string, investigator: string, who
 
 /** Tells a player why their plan is void. */
 export function voidText(w: Words, why: VoidReason | 'taken-back'): string {
-  return w.say('post.void', { why: why === 'fate' ? 'befell' : selectWord(why) });
+  return w.say('post.void', { why: why === 'fate' ? 'fate' : selectWord(why) });
 }
 
 /** Describes the obstacle of a leg. */

@@ -70,7 +70,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.encounter':
     'Jeder Ort hat eigene Begegnungen, und jede Andere Welt hat eigene Farben. So lässt sich ahnen, was kommen kann.',
   'ui.coach.drew': 'Die Karte gehört dir. Zeig darauf, um zu lesen, was sie kann und wann.',
-  'ui.coach.befell': 'Das bleibt, bis etwas es entfernt. Du siehst es auf deinem Bogen.',
+  'ui.coach.fate': 'Das bleibt, bis etwas es entfernt. Du siehst es auf deinem Bogen.',
   'ui.coach.activity':
     'Am Ende einer Stadtphase handeln Monster. Sie brauchen Hinweise und müssen am Ort einer Karte mit ihrem Symbol sein.',
   'ui.coach.monsterEncounter':

@@ -69,7 +69,7 @@ export const COACH = {
   'ui.coach.encounter':
     'Each location has its own encounters, and each Other World has its own colors. You can guess what may happen.',
   'ui.coach.drew': 'The card is yours. Point at it to read what it does and when.',
-  'ui.coach.befell': 'This stays until something removes it. Your sheet shows it.',
+  'ui.coach.fate': 'This stays until something removes it. Your sheet shows it.',
   'ui.coach.activity':
     'Monsters act at the end of a City phase. They need Clues, and they must be where a card with their symbol points.',
   'ui.coach.monsterEncounter':
