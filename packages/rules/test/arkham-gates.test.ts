@@ -10,7 +10,7 @@ import { gateDifficulty, sealCost } from '../src/common/board/gates.js';
 import type { OpenGate } from '../src/common/state.js';
 import {
   createPosition,
-  crowdOfMonsters,
+  createCrowd,
   openGates,
   type PositionOptions,
   runOnce,
@@ -87,18 +87,18 @@ describe('a gate', () => {
   });
 
   it('is closed with its modifier against difficulty 1, or a higher one that cards set [A-ENC-37]', () => {
-    const found: number[] = [];
+    const figures: number[] = [];
     const readFigures = (more: PositionOptions) =>
       runTrial(createPosition([{}], { gates: [{ marker: 'gate-rlyeh-1', at: 'woods' }], ...more }), (g) =>
         runOnce(() => {
           const gate = g.gateAt('woods') as OpenGate;
-          found.push(gateModifier(g, gate), gateDifficulty(g, g.investigatorAt(0), gate));
+          figures.push(gateModifier(g, gate), gateDifficulty(g, g.investigatorAt(0), gate));
         }),
       );
     readFigures({});
     readFigures({ environment: 'rlyeh-rising' });
     readFigures({ environment: 'rlyeh-rising', ancientOne: 'yog-sothoth' });
-    expect(found).toEqual([-3, 1, -3, 2, -3, 3]);
+    expect(figures).toEqual([-3, 1, -3, 2, -3, 3]);
   });
 });
 
@@ -164,7 +164,7 @@ describe('closing a gate', () => {
     }
   });
 
-  it('by an effect without a trophy puts the marker at the bottom of the pile [A-ENC-47]', () => {
+  it('gives no trophy if an effect says so, and puts the marker at the bottom of the pile [A-ENC-47]', () => {
     const t = runTrial(positionAtWitchHouse(9), close('no', false));
     expect(first(t.state).gateTrophies).toEqual([]);
     expect(t.state.gatePile.at(-1)).toBe('gate-yuggoth-1');
@@ -183,7 +183,7 @@ describe('closing a gate', () => {
     expect(costs).toEqual([5, 8, 3, 6]);
   });
 
-  it('with an Elder Sign seals at once, and a doom token becomes the seal [A-ENC-50]', () => {
+  it('seals at once with an Elder Sign, and a doom token becomes the seal [A-ENC-50]', () => {
     const t = runTrial(positionAtWitchHouse(0), close('elder-sign'));
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state).toMatchObject({ doom: 5, elderSignsPlayed: 1 });
@@ -212,7 +212,7 @@ describe('closing a gate', () => {
     expect(tooFew.result()).toEqual({ how: 'done' });
   });
 
-  it('at a closed location moves everybody there to the street [A-ENC-28]', () => {
+  it('moves everybody there to the street if the location is closed [A-ENC-28]', () => {
     const start = positionAtWitchHouse(0, { closed: [{ at: 'the-witch-house', until: 4 }] });
     const t = runTrial(start, close('no'));
     expect(first(t.state).place).toBe('french-hill');
@@ -237,7 +237,7 @@ describe('a closed place', () => {
     expect(t.state.monsters[0]?.at).toBe('miskatonic-university');
   });
 
-  it('stays open while there is a gate [A-ENC-28]', () => {
+  it('counts as open while a gate is there [A-ENC-28]', () => {
     const start = createPosition([{ place: 'hibbs-roadhouse' }], { gates: openGates('hibbs-roadhouse') });
     const t = runTrial(start, function* (g) {
       yield* closePlace(g, 'hibbs-roadhouse', 4);
@@ -313,7 +313,7 @@ describe('the Terror and doom tracks', () => {
   });
 
   it('awaken the Ancient One if Terror is 10 and monsters in Arkham and the Sky reach twice the limit [A-AWAKEN-05, A-AWAKEN-06]', () => {
-    const full = { terror: 10, monsters: [...crowdOfMonsters(6, 'uptown'), { token: 'byakhee-1', at: 'sky' }] };
+    const full = { terror: 10, monsters: [...createCrowd(6, 'uptown'), { token: 'byakhee-1', at: 'sky' }] };
     const t = runTrial(createPosition([{}], full), (g) => placeMonster(g, 'ghoul-1', 'woods'));
     expect(t.result()).toEqual({ how: 'awakening', cause: 'too-many-monsters' });
     const reached = { ...full, terror: 9, monsters: [...full.monsters, { token: 'byakhee-2', at: 'sky' }] };

@@ -150,7 +150,7 @@ describe('flying monsters', () => {
     });
   });
 
-  it('all move once in a gate burst, even if their symbol is not shown [D-BURST-07, D-BURST-08]', () => {
+  it('move once in a gate burst, even if their symbol is not shown [D-BURST-07, D-BURST-08]', () => {
     const t = runMovement(fourPlayers('easttown'), { white: ['circle'], flyersToo: true });
     expect(monsterPlaces(t)['fire-vampire-1']).toBe('easttown');
     expect(t.events.filter((event) => event.type === 'monsterMoved')).toHaveLength(6);
@@ -186,7 +186,7 @@ describe('monsters with special movement', () => {
     expect(monsterPlaces(t)).toEqual({ 'hound-of-tindalos-1': 'train-station' });
   });
 
-  it('as a Chthonian shake the town instead of moving; investigators in Other Worlds are safe [A-MYTHOS-35, A-MISC-21]', () => {
+  it('shake the town instead of moving as a Chthonian; investigators in Other Worlds are safe [A-MYTHOS-35, A-MISC-21]', () => {
     const start = createPosition([{ place: 'woods' }, { place: 'abyss-1' }], {
       monsters: monsters({ 'chthonian-1': 'woods' }),
     });

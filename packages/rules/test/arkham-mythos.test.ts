@@ -8,7 +8,7 @@ import type { Investigator, State } from '../src/arkham/state.js';
 import type { MythosDef } from '../src/language/components.js';
 import {
   createPosition,
-  crowdOfMonsters,
+  createCrowd,
   mythosCard,
   openGates,
   type PositionOptions,
@@ -18,9 +18,9 @@ import {
 
 /** Runs a Mythos phase in which these cards are drawn. */
 function runMythosPhase(start: State, cards: readonly (MythosDef | string)[], dice?: readonly number[]): Trial {
-  const own = cards.filter((each) => typeof each !== 'string');
+  const customCards = cards.filter((each) => typeof each !== 'string');
   start.decks = { ...start.decks, mythos: cards.map((each) => (typeof each === 'string' ? each : each.id)) };
-  return runTrial(start, mythosPhase, { mythos: own, ...(dice && { dice }) });
+  return runTrial(start, mythosPhase, { mythos: customCards, ...(dice && { dice }) });
 }
 const first = (t: Trial) => t.state.investigators[0] as Investigator;
 
@@ -85,7 +85,7 @@ describe('a gate burst', () => {
       ancientOne: 'yog-sothoth',
       doom: 7,
       cup: ['haunter-of-the-dark-1', 'ghoul-1', 'ghoul-2', 'ghoul-3'],
-      monsters: [{ token: 'byakhee-1', at: 'sky' }, ...crowdOfMonsters(2, 'northside')],
+      monsters: [{ token: 'byakhee-1', at: 'sky' }, ...createCrowd(2, 'northside')],
       ...more,
     });
 
@@ -140,9 +140,9 @@ describe('the Clue of a Mythos card', () => {
     t.answer('take:1');
     expect(t.state.clues).toEqual({ graveyard: 2 });
     expect(t.state.investigators[1]?.clues).toBe(1);
-    const left = runMythosPhase(start(), [clue]);
-    left.answer('leave');
-    expect(left.state.clues).toEqual({ graveyard: 3 });
+    const declined = runMythosPhase(start(), [clue]);
+    declined.answer('leave');
+    expect(declined.state.clues).toEqual({ graveyard: 3 });
   });
 
   it('goes to the investigator whom the first player chooses among several [A-MYTHOS-24, A-MISC-07]', () => {
@@ -158,7 +158,7 @@ describe('the Clue of a Mythos card', () => {
 });
 
 describe('the text of a Mythos card', () => {
-  it('of a headline is resolved once, and the card is discarded [A-MYTHOS-45]', () => {
+  it('is resolved once on a headline, which is then discarded [A-MYTHOS-45]', () => {
     const t = runMythosPhase(createPosition([{}]), [
       mythosCard('news', { effects: [{ do: 'track', what: 'terror', by: 2 }] }),
     ]);
@@ -166,7 +166,7 @@ describe('the text of a Mythos card', () => {
     expect(t.state.decks.mythos).toEqual(['news']);
   });
 
-  it('of a lasting headline applies until the end of the next turn [A-MYTHOS-49, A-MYTHOS-50]', () => {
+  it('applies until the end of the next turn on a lasting headline [A-MYTHOS-49, A-MYTHOS-50]', () => {
     const start = createPosition([{ place: 'library' }]);
     start.decks = { ...start.decks, mythos: ['strange-lights-on-campus', 'quiet', 'quiet-2'] };
     const t = runTrial(
@@ -186,7 +186,7 @@ describe('the text of a Mythos card', () => {
     expect(t.state.decks.mythos).toEqual(['quiet-2', 'quiet', 'strange-lights-on-campus']);
   });
 
-  it('of an environment stays in force and replaces the previous environment [A-MYTHOS-46]', () => {
+  it('stays in force on an environment, which replaces the previous one [A-MYTHOS-46]', () => {
     const t = runMythosPhase(
       createPosition([{}], { environment: 'the-festival', monsters: [{ token: 'fire-vampire-1', at: 'sky' }] }),
       [
@@ -202,7 +202,7 @@ describe('the text of a Mythos card', () => {
     expect(t.state.decks.mythos).toEqual(['the-festival']);
   });
 
-  it('of a weather card has no effect with Ithaqua, and the environment in play stays [A-MYTHOS-46]', () => {
+  it('has no effect on a weather card with Ithaqua, and the environment in play stays [A-MYTHOS-46]', () => {
     const t = runMythosPhase(createPosition([{}], { ancientOne: 'ithaqua', environment: 'the-festival' }), [
       mythosCard('rain', { type: 'environment', subtype: 'weather' }),
     ]);
@@ -210,7 +210,7 @@ describe('the text of a Mythos card', () => {
     expect(t.state.decks.mythos).toEqual(['rain']);
   });
 
-  it('of a second rumor is ignored [A-MYTHOS-48]', () => {
+  it('is ignored on a second rumor [A-MYTHOS-48]', () => {
     const rumor = { card: 'good-work-undone', since: 1, tokens: 6, monsters: [] };
     const t = runMythosPhase(createPosition([{}], { rumor, seals: ['black-cave'] }), ['disturbing-the-dead'], [6, 6]);
     expect(findRumor(t.state)?.card).toBe('good-work-undone');
@@ -292,7 +292,7 @@ describe('a rumor', () => {
     expect(findRumor(many.state)).toBeDefined();
   });
 
-  it('of the Great Ritual, if failed, makes two cards be drawn each turn, with only the gate of the first [A-MYTHOS-01]', () => {
+  it('makes two cards be drawn each turn if it is the Great Ritual and fails; only the first one’s gate counts [A-MYTHOS-01]', () => {
     const rumor = { card: 'the-great-ritual', since: 1, tokens: 4, monsters: [] };
     const t = runMythosPhase(createPosition([{}], { rumor }), [mythosCard('quiet')]);
     expect(t.state.twoMythosCards).toBe(true);
@@ -304,13 +304,13 @@ describe('a rumor', () => {
     expect(both.state.gates.map(({ at }) => at)).toEqual(['woods', 'black-cave']);
   });
 
-  it('that takes allies fails when no ally is left to take [A-MYTHOS-47]', () => {
+  it('fails when it must take an ally and none is left [A-MYTHOS-47]', () => {
     const rumor = { card: 'the-southside-strangler-strikes', since: 1, tokens: 0, monsters: [] };
     const one = createPosition([{}], { rumor });
     one.decks = { ...one.decks, ally: ['duke'] };
-    const taken = runMythosPhase(one, [mythosCard('quiet')]);
-    expect(taken.state.decks.ally).toEqual([]);
-    expect(findRumor(taken.state)).toBeDefined();
+    const allyTaken = runMythosPhase(one, [mythosCard('quiet')]);
+    expect(allyTaken.state.decks.ally).toEqual([]);
+    expect(findRumor(allyTaken.state)).toBeDefined();
     const none = createPosition([{}], { rumor });
     none.decks = { ...none.decks, ally: [] };
     const t = runMythosPhase(none, [mythosCard('quiet')]);
@@ -345,7 +345,7 @@ describe('a rumor', () => {
     expect(fighting.result()).toEqual({ how: 'done' });
   });
 
-  it('if failed, releases its monsters into the streets; one that is removed returns them to the cup [A-LIMIT-08, A-FINAL-03]', () => {
+  it('releases its monsters into the streets if it fails; if it is removed, they return to the cup [A-LIMIT-08, A-FINAL-03]', () => {
     const held = ['ghoul-1', 'zombie-1', 'witch-1', 'gug-1', 'cultist-1', 'maniac-1', 'ghoul-2'];
     const rumor = { card: 'the-terrible-experiment', since: 1, tokens: 0, monsters: held };
     const t = runMythosPhase(createPosition([{}, {}], { rumor, cup: ['ghoul-3', 'zombie-2'] }), [mythosCard('quiet')]);

@@ -6,7 +6,7 @@ import { evenSpreads, fittingSpreads, resolveSurge } from '../src/arkham/mythos/
 import type { State } from '../src/arkham/state.js';
 import {
   createPosition,
-  crowdOfMonsters,
+  createCrowd,
   mythosCard,
   openGates,
   type PositionOptions,
@@ -85,7 +85,7 @@ describe('a monster surge', () => {
   };
 
   it('is spread as the players choose, before any monster is drawn [A-MYTHOS-05, A-MYTHOS-14, A-MYTHOS-17]', () => {
-    const t = runSurge(sixPlayers({ monsters: crowdOfMonsters(2, 'uptown') }));
+    const t = runSurge(sixPlayers({ monsters: createCrowd(2, 'uptown') }));
     expect(t.play.decisions[0]?.by).toEqual([1]);
     expect(t.options()).toEqual([
       'spread:the-witch-house=2,graveyard=2,woods=1,science-building=1',
@@ -101,7 +101,7 @@ describe('a monster surge', () => {
   });
 
   it('adds no doom, opens no gate, draws nobody through and leaves Clues in place [A-MYTHOS-20]', () => {
-    const t = runSurge(sixPlayers({ monsters: crowdOfMonsters(2, 'uptown') }));
+    const t = runSurge(sixPlayers({ monsters: createCrowd(2, 'uptown') }));
     t.answer(t.options()[0] as string);
     expect(t.state).toMatchObject({ doom: 5, terror: 1, clues: { 'independence-square': 1 } });
     expect(t.state.gates).toHaveLength(4);
@@ -109,7 +109,7 @@ describe('a monster surge', () => {
   });
 
   it('serves the surging gate first if the limit leaves too little room; the rest go to the Outskirts [A-MYTHOS-18, A-MYTHOS-19, A-LIMIT-01, A-LIMIT-06]', () => {
-    const start = sixPlayers({ monsters: crowdOfMonsters(6, 'uptown') });
+    const start = sixPlayers({ monsters: createCrowd(6, 'uptown') });
     const allies = start.decks.ally.length;
     const t = runSurge(start);
     expect(t.options()).toEqual([
@@ -128,7 +128,7 @@ describe('a monster surge', () => {
     expect(t.state.decks.ally).toHaveLength(allies - 1);
   });
 
-  it('of eight over three gates asks only which second gate gets three [A-MYTHOS-16]', () => {
+  it('asks only which second gate gets three when eight monsters come to three gates [A-MYTHOS-16]', () => {
     const start = createPosition(people(8), { gates: openGates('woods', 'graveyard', 'black-cave') });
     const t = runTrial(start, (g) => resolveSurge(g, 'graveyard'));
     expect(t.options()).toEqual(['spread:graveyard=3,woods=3,black-cave=2', 'spread:graveyard=3,woods=2,black-cave=3']);
@@ -157,7 +157,7 @@ describe('a monster surge', () => {
       terror: 9,
       gates: openGates('woods', 'graveyard'),
       monsters: [
-        ...crowdOfMonsters(7, 'uptown'),
+        ...createCrowd(7, 'uptown'),
         ...['cultist-1', 'cultist-2', 'cultist-3', 'cultist-4'].map((token) => ({ token, at: 'outskirts' })),
       ],
     });
@@ -174,7 +174,7 @@ describe('the monster limit and the Outskirts', () => {
       terror: 2,
       gates: openGates('woods', 'black-cave', 'unvisited-isle'),
       monsters: [
-        ...crowdOfMonsters(5, 'uptown'),
+        ...createCrowd(5, 'uptown'),
         ...['cultist-1', 'cultist-2', 'cultist-3', 'cultist-4'].map((token) => ({ token, at: 'outskirts' })),
       ],
     });
@@ -197,7 +197,7 @@ describe('the monster limit and the Outskirts', () => {
     const start = createPosition(people(4), {
       gates: openGates('woods', 'black-cave', 'unvisited-isle', 'graveyard'),
       monsters: [
-        ...crowdOfMonsters(7, 'uptown'),
+        ...createCrowd(7, 'uptown'),
         ...['cultist-1', 'cultist-2', 'cultist-3'].map((token) => ({ token, at: 'outskirts' })),
       ],
     });
@@ -211,7 +211,7 @@ describe('the monster limit and the Outskirts', () => {
 
   it('do not count spawn monsters, and the limit does not count the Outskirts [A-LIMIT-02, A-LIMIT-03]', () => {
     const monsters = [
-      ...crowdOfMonsters(3, 'uptown'),
+      ...createCrowd(3, 'uptown'),
       { token: 'spawn-1', at: 'sky' },
       { token: 'byakhee-2', at: 'outskirts' },
     ];

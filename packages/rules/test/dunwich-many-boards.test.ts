@@ -54,7 +54,7 @@ function startTable(boxes: readonly Box[], players: number, manyBoards?: string)
   };
 }
 
-describe('the number of investigators that counts', () => {
+describe('the number of investigators that count', () => {
   it('is the real number with Dunwich as the only other town [D-BOARD-08]', () => {
     expect(startTable(dunwich, 5)).toEqual({ board: [8, 3, 6, 2], others: [5, 5, 5] });
   });

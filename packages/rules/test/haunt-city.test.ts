@@ -57,7 +57,7 @@ describe('the movement of the active investigator', () => {
       'go:train-station',
     ]);
     t.answer('go:downtown');
-    // The movement is over: no points, no usable card and nobody to hand anything to.
+    // The movement is over: no points, no usable card and no exchange.
     expect(t.result()).toMatchObject({ how: 'done' });
     expect(first(t).place).toBe('downtown');
     const stopped = runMovement(startPosition([{}]));
@@ -119,7 +119,7 @@ describe('the movement of the active investigator', () => {
 });
 
 describe('leaving a place with monsters', () => {
-  it('takes an Evade check against the highest Awareness; if passed, the step follows, and extra successes steal Clues [H-CITY-MOVE-08, H-CITY-MOVE-09, H-CITY-MOVE-10, H-CITY-MOVE-11, H-CITY-MOVE-12]', () => {
+  it('takes an Evade check against the highest Awareness; a pass allows the step, extra successes steal Clues [H-CITY-MOVE-08, H-CITY-MOVE-09, H-CITY-MOVE-10, H-CITY-MOVE-11, H-CITY-MOVE-12]', () => {
     const monsters = placeMonsters(['cultist-1', 'newspaper'], ['maniac-1', 'newspaper', 2]);
     const t = runMovement(startPosition([{}], 1, { monsters }), [5, 6]);
     // Sneak 5, Awareness −3.
@@ -169,7 +169,7 @@ describe('leaving a place with monsters', () => {
     expect(first(t).slots[0]).toEqual(['free', 'allocated', 'free', 'free']);
   });
 
-  it('with a card that replaces the movement needs the check too, and is the whole movement [H-BASE-14]', () => {
+  it('needs the check for a card that replaces the movement too, and that card is the whole movement [H-BASE-14]', () => {
     const monsters = placeMonsters(['zombie-1', 'newspaper']);
     const t = runMovement(startPosition([{ cards: possessions('patrol-wagon') }], 1, { monsters }), [5, 1, 1, 1, 1, 1]);
     t.answer('use:patrol-wagon', 'bonus:speed-sneak:0', 'go:woods');
@@ -184,7 +184,7 @@ describe('leaving a place with monsters', () => {
     expect(late.options()).not.toContain('use:patrol-wagon');
   });
 
-  it('with such a card is impossible without movement points at the start [H-CITY-MOVE-06, H-BASE-14]', () => {
+  it('is impossible by such a card without movement points at the start [H-CITY-MOVE-06, H-BASE-14]', () => {
     const t = runMovement(startPosition([{ cards: possessions('patrol-wagon', 'old-journal') }], 0, {}));
     expect(t.result()).toMatchObject({ how: 'done' });
     expect(first(t).place).toBe('newspaper');

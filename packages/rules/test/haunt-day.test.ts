@@ -101,17 +101,17 @@ describe('the gates at set-up', () => {
 
   it('are hidden until the team turns three of its choice, which moves nobody into a world [H-SETUP-12, H-SETUP-14]', () => {
     const play = Play.start(game, FIRST_GAME, 'gates');
-    const seen = () => (play.view(0) as View).gates;
-    expect(seen().some((gate) => 'marker' in gate)).toBe(false);
+    const visibleGates = () => (play.view(0) as View).gates;
+    expect(visibleGates().some((gate) => 'marker' in gate)).toBe(false);
     expect(play.decisions[0]).toMatchObject({ by: [0, 1, 2], key: 'q.turn-gate', why: 'H-SETUP-14' });
     for (const place of ['woods', 'graveyard', 'black-cave']) play.answer(play.decisions[0]?.id ?? '', `gate:${place}`);
     expect(
-      seen()
+      visibleGates()
         .filter((gate) => gate.faceUp)
         .map((gate) => gate.at)
         .sort(),
     ).toEqual(['black-cave', 'graveyard', 'woods']);
-    expect(seen().filter((gate) => 'marker' in gate)).toHaveLength(3);
+    expect(visibleGates().filter((gate) => 'marker' in gate)).toHaveLength(3);
     expect(play.state.investigators.every((who) => content.locations.has(who.place))).toBe(true);
     expect(JSON.stringify(play.decisions)).not.toContain('gate-abyss');
   });
@@ -311,7 +311,7 @@ describe('the completion of a phase', () => {
     });
   });
 
-  it('of any investigator ends the duty to stay if the phase began after it [H-TURN-02]', () => {
+  it('ends the duty to stay for everybody if it began before the phase [H-TURN-02]', () => {
     expect(investigatorAt(stateAfterPhase(createPosition([{}, { staysSince: 4 }]), 0), 1).staysSince).toBeUndefined();
     expect(investigatorAt(stateAfterPhase(createPosition([{}, { staysSince: 4 }]), 1), 1).staysSince).toBeUndefined();
     expect(investigatorAt(stateAfterPhase(createPosition([{}, { staysSince: 5 }]), 0), 1).staysSince).toBe(5);
@@ -324,7 +324,7 @@ describe('the completion of a phase', () => {
     expect(investigatorAt(stateAfterPhase(createPosition([{}, { waitsSince: 5 }]), 0), 1).waitsSince).toBe(5);
   });
 
-  it('of an Upkeep ends no lost turn, unless no other investigator could ever end it [H-TURN-08]', () => {
+  it('ends no lost turn after an Upkeep, unless no other investigator could ever end it [H-TURN-08]', () => {
     expect(investigatorAt(stateAfterPhase(createPosition([{ waitsSince: 3 }, {}]), undefined), 0).waitsSince).toBe(3);
     expect(
       investigatorAt(

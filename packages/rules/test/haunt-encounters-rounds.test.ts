@@ -133,7 +133,7 @@ describe('engagement', () => {
     expect(t.state.cup).toContain('the-black-man-1');
   });
 
-  it('with automatic failure fails the Horror check and the first Combat check, but no Fight check [H-ENC-ATK-03]', () => {
+  it('fails the Horror check and the first Combat check, but no Fight check, if the token fails checks automatically [H-ENC-ATK-03]', () => {
     const t = runEncounters([{ slots: READY }], monstersHere('the-bloated-woman-1'), [5, 1, 1, 5, 1, 1]);
     // Initiative lost; the token's text is resolved without dice.
     t.answer('no-bonus', FIGHT);
@@ -151,7 +151,7 @@ describe('the monster attack', () => {
     expect(decisionKey(t)).toBe('q.hands');
   });
 
-  it('is Overwhelming even if the Fight check passes, and then does no other damage [H-ENC-ATK-06]', () => {
+  it('does Overwhelming damage if the Fight check passes, and only its normal damage if it fails [H-ENC-ATK-06]', () => {
     const t = runEncounters([{ slots: READY, stamina: 5 }], monstersHere('gug-1'), [5, 1, 1, 1, 1, 1]);
     t.answer('no-bonus', FIGHT, 'no-bonus');
     expect(person(t).stamina).toBe(4);
@@ -225,7 +225,7 @@ describe('the investigator attack', () => {
     ['one extra success returns it to the cup', [5, 5, 1], [], []],
     ['two extra successes give a trophy', [5, 5, 6], [], ['maniac-1']],
     ['one extra success gives a trophy with the right ally', [5, 5, 1], ['john-legrasse'], ['maniac-1']],
-  ])('on an Endless monster: %s [H-ENC-ATK-16]', (_, dice, cards, trophies) => {
+  ])('against an Endless monster: %s [H-ENC-ATK-16]', (_, dice, cards, trophies) => {
     const start = { state: { terror: 6 } };
     const t = runEncounters(
       [{ slots: READY, ...withCards(...cards) }],
@@ -274,7 +274,7 @@ describe('the investigator attack', () => {
     expect(t.state.monsters).toHaveLength(1);
   });
 
-  it('by a card defeats all monsters there: trophies, Endless ones to the cup, Clues to the investigator [H-ENC-ATK-14, H-ENC-ATK-15]', () => {
+  it('defeats all monsters there if a card says so: trophies, Endless ones to the cup, Clues to the investigator [H-ENC-ATK-14, H-ENC-ATK-15]', () => {
     const monsters = monstersHere('maniac-1', ['witch-1', 1], 'the-dark-pharaoh-1');
     const t = runEncounters([{ slots: SPENT, ...withCards('flute-of-the-outer-gods') }], monsters, [5]);
     t.answer('engage:maniac-1', 'use:flute-of-the-outer-gods');
@@ -329,7 +329,7 @@ describe('the decision to continue the combat', () => {
     expect(person(t).stamina).toBe(5);
   });
 
-  it('or to stop it triggers effects of the end of a combat once, after the encounter [H-ENC-CONT-04]', () => {
+  it('triggers effects of the end of a combat once, after the encounter, whatever the decision [H-ENC-CONT-04]', () => {
     const t = runEncounters([{ slots: SPENT, ...withCards('patrol-wagon') }], monstersHere('zombie-1'), [1, 5, 1]);
     t.answer('stop', 'escape');
     expect(t.result()).toEqual({ how: 'done' });

@@ -256,7 +256,7 @@ describe('a monster placed by a card', () => {
     expect([t.state.cup, t.state.monsters]).toEqual([['zombie-1'], monsters('yuggoth', 'mi-go-1')]);
   });
 
-  it('with surprise cannot be escaped in the first round; bonuses of the card count in its fight [H-ENC-INIT-05, H-OW-04]', () => {
+  it('cannot be escaped in the first round if it surprises; bonuses of the card count in its fight [H-ENC-INIT-05, H-OW-04]', () => {
     const start = createPosition([{ place: 'yuggoth', slots: SPENT }], { cup: ['zombie-1'] });
     const t = runTrial(start, appears({ surprise: true, horror: 2, combat: 3 }), { dice: [5, 5, 1, 1, 1, 5, 5] });
     // Horror −1 + 2, Fight −1 + 3 twice; then an escape is possible.

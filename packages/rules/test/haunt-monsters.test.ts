@@ -297,7 +297,7 @@ describe('a closed place', () => {
     expect(t.result()).toEqual({ how: 'done', value: [true, false] });
   });
 
-  it('is a shop closed for good as Terror rises by the base-game house rule, and allies leave [H-BASE-02]', () => {
+  it('may be a shop closed for good by Terror under the base-game house rule; allies leave too [H-BASE-02]', () => {
     const houseRules = { ...DEFAULT_HAUNT_HOUSE_RULES, terrorSideEffects: 'base' as const };
     const start = createPosition([{}], { terror: 2, houseRules });
     const t = runTrial(start, function* (g) {

@@ -151,15 +151,15 @@ describe('scenario P-01, one movement of nine monsters', () => {
   });
 });
 
-describe('the goals of monsters', () => {
+describe('monsters that choose a goal', () => {
   const crescentInWoods = mythosCard('a', { gate: 'woods', white: ['crescent', 'star'] });
 
-  it('are investigators if their symbol is on no card, and monsters keep the Clues they carry [H-MONSTER-MOVE-05, H-MONSTER-MOVE-11]', () => {
+  it('hunt investigators if their symbol is on no card, and keep the Clues they carry [H-MONSTER-MOVE-05, H-MONSTER-MOVE-11]', () => {
     const t = runMovement({ monsters: { 'ghoul-1': ['downtown', 2] }, cards: [crescentInWoods], clues: { woods: 1 } });
     expect(monsterPlaces(t)).toEqual({ 'ghoul-1': 'northside 2' });
   });
 
-  it('are the nearest Clues if their symbol is on a card and they carry no Clue [H-MONSTER-MOVE-06]', () => {
+  it('go to the nearest Clues if their symbol is on a card and they carry no Clue [H-MONSTER-MOVE-06]', () => {
     const t = runMovement({
       monsters: { 'cultist-1': ['downtown'] },
       cards: [crescentInWoods],
@@ -168,12 +168,12 @@ describe('the goals of monsters', () => {
     expect(monsterPlaces(t)).toEqual({ 'cultist-1': 'easttown' });
   });
 
-  it('are investigators if there is no Clue on the board [H-MONSTER-MOVE-07]', () => {
+  it('hunt investigators if there is no Clue on the board [H-MONSTER-MOVE-07]', () => {
     const t = runMovement({ monsters: { 'cultist-1': ['downtown'] }, cards: [crescentInWoods] });
     expect(monsterPlaces(t)).toEqual({ 'cultist-1': 'northside' });
   });
 
-  it('are the nearest associated places for a monster with a Clue, on grey and black alike [H-MONSTER-MOVE-08, H-MONSTER-MOVE-09]', () => {
+  it('go to the nearest associated place if they carry a Clue, on grey and black alike [H-MONSTER-MOVE-08, H-MONSTER-MOVE-09]', () => {
     const black = mythosCard('b', { gate: 'black-cave', black: ['crescent', 'star'] });
     const cards = [crescentInWoods, black];
     expect(monsterPlaces(runMovement({ monsters: { 'cultist-1': ['southside', 1] }, cards }))).toEqual({
@@ -184,7 +184,7 @@ describe('the goals of monsters', () => {
     });
   });
 
-  it('are reached if the monster is at its goal or with an investigator; it stays, whatever its border [H-MONSTER-MOVE-03, H-MONSTER-MOVE-04, H-MONSTER-MOVE-30]', () => {
+  it('stay at their goal and with an investigator, whatever their border [H-MONSTER-MOVE-03, H-MONSTER-MOVE-04, H-MONSTER-MOVE-30]', () => {
     const t = runMovement({
       people: [standingAt('downtown')],
       monsters: {
@@ -200,7 +200,7 @@ describe('the goals of monsters', () => {
     expect(t.events).toEqual([]);
   });
 
-  it('are never investigators in Other Worlds or Lost; monsters stay if nobody is in the city [H-MONSTER-MOVE-18]', () => {
+  it('never hunt investigators in Other Worlds or Lost, and stay if nobody is in the city [H-MONSTER-MOVE-18]', () => {
     const people = [standingAt('abyss-1'), standingAt('lost')];
     const t = runMovement({
       people,
@@ -224,7 +224,7 @@ describe('a choice between several nearest goals', () => {
     expect(movementReasons(t)).toEqual(['mind.act.black']);
   });
 
-  it('is the First Investigator among those nearest, not a saner one farther away [H-MONSTER-MOVE-14, H-FIRST-01]', () => {
+  it('takes the First Investigator among those nearest, not a saner one farther away [H-MONSTER-MOVE-14, H-FIRST-01]', () => {
     const people = [
       { place: 'independence-square', sanity: 2 },
       { place: 'general-store', sanity: 3 },
@@ -312,7 +312,7 @@ describe('the borders of monsters', () => {
     expect(monsterPlaces(t)).toEqual({ 'shoggoth-1': 'southside 1' });
   });
 
-  it('let a red monster choose a new goal after one step, or by house rule keep its goal, and collect Clues on the way [H-MONSTER-MOVE-21, H-MONSTER-MOVE-33]', () => {
+  it('let a red monster change its goal between steps, except by house rule, and collect Clues on the way [H-MONSTER-MOVE-21, H-MONSTER-MOVE-33]', () => {
     // The sanest investigator is at the General Store, but from Rivertown the black arrow leads to the other.
     const start: Scene = {
       people: [{ place: 'general-store', sanity: 6 }, standingAt('easttown')],
@@ -320,10 +320,10 @@ describe('the borders of monsters', () => {
       clues: { rivertown: 1 },
     };
     expect(monsterPlaces(runMovement(start))).toEqual({ 'shoggoth-1': 'easttown 1' });
-    const kept = { ...start, more: { houseRules: rules({ secondStep: 'sameGoal' }) } };
-    expect(monsterPlaces(runMovement(kept))).toEqual({ 'shoggoth-1': 'general-store 1' });
+    const sameGoal = { ...start, more: { houseRules: rules({ secondStep: 'sameGoal' }) } };
+    expect(monsterPlaces(runMovement(sameGoal))).toEqual({ 'shoggoth-1': 'general-store 1' });
     expect(planMoves(start)[0]).toMatchObject({ path: ['rivertown', 'easttown'], to: ['easttown'] });
-    expect(planMoves(kept)[0]).toMatchObject({ path: ['rivertown', 'general-store'], to: ['general-store'] });
+    expect(planMoves(sameGoal)[0]).toMatchObject({ path: ['rivertown', 'general-store'], to: ['general-store'] });
   });
 
   it('make a blue monster fly through the Sky, so that even an adjacent place takes two movements [H-MONSTER-MOVE-22, H-MONSTER-MOVE-23, H-MONSTER-MOVE-24]', () => {
@@ -363,7 +363,7 @@ describe('the borders of monsters', () => {
     });
   });
 
-  it('send a green Hound to the nearest investigator in a location whom its token does not spare, and to no other goal [H-MONSTER-MOVE-29]', () => {
+  it('send a green Hound to the nearest investigator in a location its token does not spare, and to no other goal [H-MONSTER-MOVE-29]', () => {
     const people = [standingAt('downtown'), standingAt('arkham-asylum'), standingAt('woods')];
     const cards = [mythosCard('a', { gate: 'newspaper', white: ['square', 'star'] })];
     const t = runMovement({ people, monsters: { 'hound-of-tindalos-1': ['easttown', 1] }, cards });
@@ -426,8 +426,8 @@ describe('the order of monster movement', () => {
       'ghost-1': 'general-store 1',
       'cultist-2': 'merchant-district',
     });
-    const named = runMovement({ ...start, more: { houseRules: rules({ equalAwareness: 'asNamed' }) } });
-    expect(monsterPlaces(named)['cultist-1']).toBe('general-store 1');
+    const movedByName = runMovement({ ...start, more: { houseRules: rules({ equalAwareness: 'asNamed' }) } });
+    expect(monsterPlaces(movedByName)['cultist-1']).toBe('general-store 1');
   });
 
   it('is asked only if one monster may kill the investigator whom another hunts [H-MONSTER-MOVE-02]', () => {

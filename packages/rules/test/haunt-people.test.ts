@@ -39,8 +39,8 @@ const sufferLoss = (start: State, loss: { sanity?: number; stamina?: number }): 
     yield* unlessInterrupted(g.investigatorAt(0), dealLoss(g, g.investigatorAt(0), loss, { source: 'woods' }));
   });
 
-describe('the fate of an investigator', () => {
-  it('of arrest moves them to the Police Station, costs up to five dollars and makes them lose the next turn [H-ARREST-01]', () => {
+describe('the fates of an investigator', () => {
+  it('arrest: the investigator goes to the Police Station, pays up to five dollars and loses the next turn [H-ARREST-01]', () => {
     const rich = sufferFate(createPosition([{ money: 8, place: 'woods' }]), 'arrested');
     expect(investigatorAt(rich)).toMatchObject({ place: 'police-station', money: 3, waitsSince: 5 });
     const poor = sufferFate(createPosition([{ money: 3, place: 'woods', staysSince: 4 }]), 'arrested');
@@ -48,7 +48,7 @@ describe('the fate of an investigator', () => {
     expect(investigatorAt(poor).staysSince).toBeUndefined();
   });
 
-  it('of arrest has no effect if a card forbids it [H-ARREST-01]', () => {
+  it('arrest: it has no effect if a card forbids it [H-ARREST-01]', () => {
     const start = createPosition([{ money: 8, place: 'woods' }], { mythos: ['blue-flu'] });
     const t = sufferFate(start, 'arrested', {
       mythos: [mythosCard('blue-flu', { modifiers: [{ mod: 'forbid', what: 'arrest' }] })],
@@ -56,7 +56,7 @@ describe('the fate of an investigator', () => {
     expect(investigatorAt(t)).toMatchObject({ place: 'woods', money: 8 });
   });
 
-  it('of a delay makes them stay in place; a lost turn makes them wait [H-TURN-02, H-TURN-05, H-TURN-09]', () => {
+  it('a delay and a lost turn: the investigator must stay, or wait [H-TURN-02, H-TURN-05, H-TURN-09]', () => {
     const delayed = sufferFate(createPosition([{}]), 'delayed');
     expect(investigatorAt(delayed)).toMatchObject({ place: 'newspaper', staysSince: 5 });
     expect(investigatorAt(delayed).waitsSince).toBeUndefined();
@@ -65,7 +65,7 @@ describe('the fate of an investigator', () => {
     expect(investigatorAt(waits).staysSince).toBeUndefined();
   });
 
-  it('of being lost in time and space takes them off the board and discards their Retainer [H-LITAS-01, H-RETAINER-03]', () => {
+  it('lost in time and space: the investigator leaves the board, and the Retainer is discarded [H-LITAS-01, H-RETAINER-03]', () => {
     const t = sufferFate(
       createPosition([{ cards: possessions('retainer', 'food'), staysSince: 4, waitsSince: 4 }]),
       'lost',
@@ -75,7 +75,7 @@ describe('the fate of an investigator', () => {
     expect(investigatorAt(t).staysSince).toBeUndefined();
   });
 
-  it('of being lost adds a token with Yig, and removes the investigator with Yog-Sothoth [H-AO-29, H-AO-31, H-LITAS-01]', () => {
+  it('lost in time and space: it adds a token with Yig, and removes the investigator with Yog-Sothoth [H-AO-29, H-AO-31, H-LITAS-01]', () => {
     const yig = sufferFate(createPosition([{}, {}], { ancientOne: 'yig' }), 'lost');
     expect(yig.options()).toEqual(['doom:1:terror:0', 'doom:0:terror:1']);
     yig.answer('doom:0:terror:1');
@@ -84,7 +84,7 @@ describe('the fate of an investigator', () => {
     expect(investigatorAt(sufferFate(createPosition([{}], { ancientOne: 'yog-sothoth' }), 'lost')).place).toBe('out');
   });
 
-  it('of being devoured removes them from the game [H-DEATH-01, H-AO-30]', () => {
+  it('devoured: the investigator leaves the game [H-DEATH-01, H-AO-30]', () => {
     const t = sufferFate(createPosition([{}]), 'devoured');
     expect(investigatorAt(t).place).toBe('out');
     expect(t.events.at(-1)).toMatchObject({ type: 'removed', seat: 0, how: 'devoured' });

@@ -239,7 +239,7 @@ describe('the ability of a location', () => {
     expect(person(t)).toMatchObject({ money: 6, cards: [], pledged: { card: 'rifle' } });
   });
 
-  it('that exchanges trophies can be removed by house rule [H-BASE-04]', () => {
+  it('may be removed by house rule if it exchanges trophies [H-BASE-04]', () => {
     const docks = (trophyExchange: 'yes' | 'no') => {
       const t = runTrial(
         createPosition([{ place: 'river-docks', monsterTrophies: ['shoggoth-1', 'gug-1'] }], {

@@ -48,21 +48,21 @@ describe('the choice of an activity', () => {
 
   it('shows for each ritual its tokens, what it lacks, and the chance of an encounter with the Ancient One [H-SEAL-01, H-SEAL-02, H-CLOSE-01, H-CLOSE-02, H-AO-03]', () => {
     const rituals = (t: Trial) => asDecisionOf(t.play.decisions[0], 'q.activity')?.about.rituals;
-    const lacks = (t: Trial) => rituals(t)?.map(({ kind, lacks: what }) => [kind, what]);
+    const missingRequirements = (t: Trial) => rituals(t)?.map(({ kind, lacks: what }) => [kind, what]);
     const cost = 5;
-    expect(lacks(beginActivity(positionAtGate(HEX, { clues: cost - 1 })))).toEqual([
+    expect(missingRequirements(beginActivity(positionAtGate(HEX, { clues: cost - 1 })))).toEqual([
       ['seal', 'clues'],
       ['close', 'sign'],
     ]);
-    expect(lacks(beginActivity(positionAtGate(CIRCLE, { clues: cost })))).toEqual([
+    expect(missingRequirements(beginActivity(positionAtGate(CIRCLE, { clues: cost })))).toEqual([
       ['seal', 'sign'],
       ['close', 'trophy'],
     ]);
-    expect(lacks(beginActivity(positionAtGate(SQUARE, { clues: cost })))).toEqual([
+    expect(missingRequirements(beginActivity(positionAtGate(SQUARE, { clues: cost })))).toEqual([
       ['seal', undefined],
       ['close', 'trophy'],
     ]);
-    // With many empty spaces nobody is drawn in; one Doom token below a full track, everybody there is.
+    // Far from a full track no investigator is drawn in; one token below it, the Doom tokens draw in all of them.
     const [far] = rituals(beginActivity(positionAtGate(HEX, { clues: cost }))) ?? [];
     expect([far?.doom, far?.drawnByTerror, far?.drawnByDoom]).toEqual([2, 0, 0]);
     const doom = beginActivity(positionAtGate(HEX, { clues: cost })).play.view() as State;
@@ -141,10 +141,10 @@ describe('sealing a gate', () => {
     failed.answer('seal', 'doom:0:terror:1', 'roll', 'clue');
     expect(gatesLeft(failed)).toContain('woods');
     expect(person(failed).clues).toBe(0);
-    const left = beginActivity(positionAtGate(HEX, { clues: 5 }));
-    left.answer('seal', 'doom:2:terror:0', 'leave');
-    expect(gatesLeft(left)).toContain('woods');
-    expect(left.state.doom).toBe(2);
+    const declined = beginActivity(positionAtGate(HEX, { clues: 5 }));
+    declined.answer('seal', 'doom:2:terror:0', 'leave');
+    expect(gatesLeft(declined)).toContain('woods');
+    expect(declined.state.doom).toBe(2);
   });
 
   it('costs more or fewer than five Clues if the Ancient One or a card says so [H-SEAL-02]', () => {

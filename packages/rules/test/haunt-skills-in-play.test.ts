@@ -30,11 +30,11 @@ function sources(more: PositionOptions): string[] {
 }
 
 describe('continuing effects', () => {
-  it('of all Mythos cards of the day apply together with those of the Ancient One [H-UPKEEP-20, H-AO-31]', () => {
+  it('apply together: those of all Mythos cards of the day and of the Ancient One [H-UPKEEP-20, H-AO-31]', () => {
     expect(sources({})).toEqual(['nyarlathotep', 'first', 'rain', 'news']);
   });
 
-  it('of Environments apply only for the last one by house rule [H-UPKEEP-20]', () => {
+  it('apply only for the last Environment by house rule [H-UPKEEP-20]', () => {
     const { houseRules } = createPosition([{}]);
     expect(sources({ houseRules: { ...houseRules, environments: 'lastOnly' } })).toEqual([
       'nyarlathotep',
@@ -43,7 +43,7 @@ describe('continuing effects', () => {
     ]);
   });
 
-  it('of weather cards do not apply if the Ancient One says so [H-AO-31]', () => {
+  it('do not apply for weather cards if the Ancient One says so [H-AO-31]', () => {
     expect(sources({ ancientOne: 'ithaqua' })).toEqual(['ithaqua', 'ithaqua', 'first', 'news']);
     const { houseRules } = createPosition([{}]);
     const last = { ...houseRules, environments: 'lastOnly' as const };

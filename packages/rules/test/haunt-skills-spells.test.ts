@@ -100,9 +100,9 @@ describe('casting a spell', () => {
     expect(held(failed, 'bind-monster')).toBeDefined();
     expect(failed.state.investigators[0]?.sanity).toBe(3);
     expect(failed.options()).toEqual(['roll', 'use:bind-monster']);
-    const done = bind([1, 1, 1, 1, 1, 1, 1, 1, 5]);
-    expect(held(done, 'bind-monster')).toBeUndefined();
-    expect(value(done)).toMatchObject({ passed: true, unrolled: true });
+    const succeeded = bind([1, 1, 1, 1, 1, 1, 1, 1, 5]);
+    expect(held(succeeded, 'bind-monster')).toBeUndefined();
+    expect(value(succeeded)).toMatchObject({ passed: true, unrolled: true });
   });
 
   it('is not offered while forbidden or without free hands [H-BASE-11, H-ENC-ATK-13]', () => {
@@ -210,7 +210,7 @@ describe('a spell that counts successes', () => {
     expect(held(t, 'mists-of-releh')?.exhausted).toBe(true);
   });
 
-  it('of Heal restores a point per success; after one success there is no second roll [H-SPELL-06]', () => {
+  it('restores a point per success if it is Heal; after one success there is no second roll [H-SPELL-06]', () => {
     const rule = function* (g: Game): Rule {
       const who = firstInvestigator(g);
       for (;;) {

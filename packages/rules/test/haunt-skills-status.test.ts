@@ -40,13 +40,13 @@ describe('the Horror check', () => {
     return 5 - me(t).sanity;
   };
 
-  it('with a Blessing is rolled again after a failure; Nightmarish damage counts once [H-BLESS-02, H-BLESS-04, H-ENC-ENG-04]', () => {
+  it('is rolled again after a failure with a Blessing; Nightmarish damage counts once [H-BLESS-02, H-BLESS-04, H-ENC-ENG-04]', () => {
     expect(sanityLost('blessing', 2, [1, 2, 3, 4, 5, 1, 1, 2])).toBe(1);
     expect(sanityLost('blessing', 1, [6, 1, 1, 2])).toBe(1);
     expect(sanityLost('blessing', 2, [1, 2, 3, 4, 1, 1, 2, 2])).toBe(3);
   });
 
-  it('with a Curse must be passed twice [H-BLESS-03, H-BLESS-04]', () => {
+  it('must be passed twice with a Curse [H-BLESS-03, H-BLESS-04]', () => {
     expect(sanityLost('curse', 2, [5, 1, 1, 1, 1, 2, 3, 4])).toBe(3);
     expect(sanityLost('curse', 1, [1, 2, 3, 4])).toBe(3);
     expect(sanityLost('curse', 2, [5, 1, 1, 1, 1, 2, 3, 6])).toBe(1);
@@ -137,7 +137,7 @@ describe('a Retainer', () => {
     expect(names(t)).toEqual(['retainer']);
   });
 
-  it('among the starting possessions pays nothing before the first Upkeep [H-SETUP-24]', () => {
+  it('pays nothing before the first Upkeep if it is a starting possession [H-SETUP-24]', () => {
     const t = runTrial(investigatorWith([], { id: 'darrell-simmons' }), (g) =>
       fixedPossessions(g, firstInvestigator(g)),
     );
@@ -226,7 +226,7 @@ describe('a loan', () => {
     expect(me(t)).toMatchObject({ money: 3, pledged: { card: 'lantern' } });
   });
 
-  it('on a weapon in hand removes it from the fight [H-LOAN-02]', () => {
+  it('removes a pledged weapon from the fight [H-LOAN-02]', () => {
     const start = investigatorWith(['rifle'], { place: BANK });
     start.houseRules.loans = 'anyTime';
     const t = runTrial(

@@ -49,7 +49,7 @@ describe('a skill check', () => {
     ['will', 'fight-will', [5, 4, 2, 0]],
     ['lore', 'lore-luck', [0, 2, 4, 5]],
     ['luck', 'lore-luck', [5, 4, 2, 0]],
-  ] as const)('of %s uses the value of that skill in each slot of its pair [H-SKILL-01]', (skill, pair, values) => {
+  ] as const)('uses the value of %s in each slot of its pair [H-SKILL-01]', (skill, pair, values) => {
     for (const [slot, worth] of values.entries()) {
       const t = runTrial(createPosition([{}]), check(skill), { dice: [1, 1, 1, 1, 1].slice(0, worth) });
       // Bonuses without a die are not offered.
@@ -165,7 +165,7 @@ describe('a skill check', () => {
     }
   });
 
-  it('of the Focus needs no bonus, and Clues may add successes after a pass [H-SKILL-09, H-GLOSS-04]', () => {
+  it('needs no bonus if it is a Focus check, and Clues may add successes after a pass [H-SKILL-09, H-GLOSS-04]', () => {
     const rule = (g: Game) =>
       makeFocusCheck(g, firstInvestigator(g), { modifier: 0, difficulty: 1, cause: { source: 'x' }, counts: true });
     const t = runTrial(createPosition([{ clues: 1 }]), rule, { dice: [5, 1, 6] });

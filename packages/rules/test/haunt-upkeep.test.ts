@@ -128,9 +128,9 @@ describe('scenario P-03, a whole Upkeep', () => {
     });
     for (let i = 0; i < 12 && !t.result(); i++) t.answer(t.options()[0] as string);
     expect(t.result()).toEqual({ how: 'done' });
-    const left = (who: Investigator) => who.slots.flat().filter((slot) => slot !== 'free').length;
-    expect(left(person(t, 0))).toBe(2);
-    expect(left(person(t, 1))).toBe(0);
+    const countMarkers = (who: Investigator) => who.slots.flat().filter((slot) => slot !== 'free').length;
+    expect(countMarkers(person(t, 0))).toBe(2);
+    expect(countMarkers(person(t, 1))).toBe(0);
     expect(person(t).money).toBe(3);
   });
 });
@@ -237,7 +237,7 @@ describe('segments IV and V of the Upkeep', () => {
   });
 
   it('do not affect monsters placed in this Upkeep, even in the Outskirts, but affect older ones [H-UPKEEP-17, H-UPKEEP-18]', () => {
-    const gone = mythosCard('p', {
+    const removeAll = mythosCard('p', {
       gate: 'woods',
       effects: [{ do: 'remove', monsters: {}, from: { in: 'in-play' }, to: 'cup' }],
     });
@@ -253,7 +253,7 @@ describe('segments IV and V of the Upkeep', () => {
         ],
       }),
       segment(5),
-      { mythos: [gone] },
+      { mythos: [removeAll] },
     );
     // Effects on monsters in play do not affect monsters in Other Worlds [H-BASE-17].
     expect(t.state.monsters.map(({ token }) => token)).toEqual(['cultist-1', 'gug-1']);

@@ -86,8 +86,8 @@ describe('heralds and guardians', () => {
   it('are saved and loaded [K-HERALD-01]', () => {
     const play = startGame({ herald: 'omen', guardian: 'cat' });
     for (let n = 0; n < 30; n++) play.choose(0, 0);
-    const again = Play.load(GAME, JSON.parse(JSON.stringify(play.save())));
-    expect(again.state).toEqual(play.state);
-    expect(sheetsInPlay(again)).toEqual(['omen', 'cat']);
+    const loaded = Play.load(GAME, JSON.parse(JSON.stringify(play.save())));
+    expect(loaded.state).toEqual(play.state);
+    expect(sheetsInPlay(loaded)).toEqual(['omen', 'cat']);
   });
 });

@@ -41,15 +41,15 @@ describe('layered content', async () => {
     ['base', 1],
     ['all boxes', every.length],
   ])('is the same for Haunt as content built from its packs directly: %s [H-INTRO-07, H-ASSET-04]', (_, n) => {
-    const own = toHauntContent(contentOfBoxes(every.slice(0, n)));
-    expect(contentEntries(own)).toEqual(contentEntries(new Content(own.packs)));
-    expect(own.cards.get('blessing')).not.toEqual(base.cards.get('blessing'));
+    const hauntContent = toHauntContent(contentOfBoxes(every.slice(0, n)));
+    expect(contentEntries(hauntContent)).toEqual(contentEntries(new Content(hauntContent.packs)));
+    expect(hauntContent.cards.get('blessing')).not.toEqual(base.cards.get('blessing'));
   });
 
   it('is created once for Haunt, and not again for Haunt content [H-INTRO-07]', () => {
-    const own = toHauntContent(base);
-    expect(toHauntContent(base)).toBe(own);
-    expect(toHauntContent(own)).toBe(own);
+    const hauntContent = toHauntContent(base);
+    expect(toHauntContent(base)).toBe(hauntContent);
+    expect(toHauntContent(hauntContent)).toBe(hauntContent);
   });
 
   it('shares unchanged components with the content below', () => {

@@ -282,7 +282,7 @@ describe('an unknown kind of movement', () => {
   it.each([
     ['arkham', arkham],
     ['haunt', haunt],
-  ])('of a monster is an error with its name when a game of %s is created', (_, game) => {
+  ])('is an error with the name of the monster when a game of %s is created', (_, game) => {
     const pack = packOf({ id: 'hounds', name: 'Hounds', version: '1', monsters: [HOUND] });
     expect(() => game(new Content([BASE, pack]))).toThrow('"hound" (stalker)');
   });
@@ -290,7 +290,7 @@ describe('an unknown kind of movement', () => {
   it.each([
     ['arkham', arkham],
     ['haunt', haunt],
-  ])('in a modifier of a card is an error when a game of %s is created', (_, game) => {
+  ])('is an error with the name of the card when a game of %s is created', (_, game) => {
     const tide = mythosCard('tide', {
       type: 'environment',
       modifiers: [{ mod: 'monster', monsters: { movement: 'flying' }, set: { movement: 'aquatic' } }],

@@ -81,7 +81,7 @@ describe('the messages of the rules', () => {
     expect(texts.filter((key) => !keys.includes(key))).toEqual(['q.named']);
   });
 
-  it('for an answer to one question belong to an option of that question', () => {
+  it('name an answer by its question only for options of that question', () => {
     const offered = Object.entries(QUESTIONS).flatMap(([question, { options }]) =>
       Object.keys(options).map((option) => `answer.${question.slice(2)}.${option.slice(2)}`),
     );

@@ -51,7 +51,7 @@ describe('the references of combined packs', () => {
     ).toBe('');
   });
 
-  it('to a missing deck are reported with the most similar id', () => {
+  it('are reported with the most similar id if a deck is missing', () => {
     expect(problemsOf({ cards: [{ ...CARD, deck: 'comon' }] })).toBe(
       'pack "box", cards, "thing", deck: there is no deck "comon" (did you mean "common"?)',
     );
@@ -153,7 +153,7 @@ describe('the references of combined packs', () => {
     ]);
   });
 
-  it('of an overridden component are not checked', () => {
+  it('are not checked in an overridden component', () => {
     const invalidPack = packOf({ id: 'wrong', name: '', version: '1', cards: [{ ...CARD, deck: 'comon' }] });
     const validPack = packOf({ id: 'right', name: '', version: '1', cards: [CARD] });
     expect(() => checkReferences(new Content([BASE, invalidPack]))).toThrow(ContentError);

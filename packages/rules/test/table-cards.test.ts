@@ -76,8 +76,8 @@ describe.each(['arkham', 'haunt'] as const)('a card of a box that is always in p
   it('is saved and loaded', () => {
     const play = startGame(game);
     for (let n = 0; n < 60 && play.result === undefined; n++) play.choose(0, 0);
-    const again = Play.load(GAMES[game] as never, JSON.parse(JSON.stringify(play.save())));
-    expect(JSON.stringify(again.state)).toBe(JSON.stringify(play.state));
+    const loaded = Play.load(GAMES[game] as never, JSON.parse(JSON.stringify(play.save())));
+    expect(JSON.stringify(loaded.state)).toBe(JSON.stringify(play.state));
   });
 });
 

@@ -28,18 +28,18 @@ const keyword = (id: string, ability: string) =>
   monsterKeywords(W, CONTENT.monsters.get(id) as never).find((one) => one.ability === ability)?.help;
 
 describe.each(['en', 'de'] as const)('the Haunt messages of components, %s', (language) => {
-  const own = language === 'en' ? ENGLISH : GERMAN;
+  const hauntMessages = language === 'en' ? ENGLISH : GERMAN;
 
   it('replace existing messages, with the same keys in every language', () => {
-    expect(Object.keys(own).filter((key) => !Object.hasOwn(CATALOGUES[language], key))).toEqual([]);
+    expect(Object.keys(hauntMessages).filter((key) => !Object.hasOwn(CATALOGUES[language], key))).toEqual([]);
     // Forms of names differ by language.
     const keys = (of: object) => Object.keys(of).filter((key) => !key.startsWith('form.'));
-    expect(keys(own).sort()).toEqual(keys(ENGLISH).sort());
-    expect(Object.entries(own).filter(([key, text]) => CATALOGUES[language][key] === text)).toEqual([]);
+    expect(keys(hauntMessages).sort()).toEqual(keys(ENGLISH).sort());
+    expect(Object.entries(hauntMessages).filter(([key, text]) => CATALOGUES[language][key] === text)).toEqual([]);
   });
 
   it('parse and give complete texts for all components', () => {
-    for (const text of Object.values(own)) {
+    for (const text of Object.values(hauntMessages)) {
       expect(() => new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }), text).not.toThrow();
     }
     const w = words(language);

@@ -144,8 +144,8 @@ describe.each(Object.entries(OTHERS) as [string, Catalogue][])(
         if (/^(?:form|pronoun)\./.test(key) || OPTIONAL.test(key)) continue;
         const [english, own] = [usedArguments(ENGLISH[key] ?? ''), usedArguments(message)];
         const isRuleText = RULE_TEXTS.test(key);
-        const left = subtractArguments(english.shown, own.all).filter((arg) => isRuleText || !GRAMMAR.has(arg));
-        expect(left, `${key} leaves out`).toEqual([]);
+        const missingArguments = subtractArguments(english.shown, own.all).filter((arg) => isRuleText || !GRAMMAR.has(arg));
+        expect(missingArguments, `${key} leaves out`).toEqual([]);
         const more = subtractArguments(own.all, english.all);
         expect(isRuleText ? more : more.filter((arg) => !GRAMMAR.has(arg)), `${key} cannot know`).toEqual([]);
       }
