@@ -9,8 +9,8 @@ import type { Investigator, State } from '../src/arkham/state.js';
 import { gateDifficulty, sealCost } from '../src/common/board/gates.js';
 import type { OpenGate } from '../src/common/state.js';
 import {
-  createPosition,
   createCrowd,
+  createPosition,
   openGates,
   type PositionOptions,
   runOnce,

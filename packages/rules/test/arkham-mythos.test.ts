@@ -7,8 +7,8 @@ import { checkRumor, listRumorActions, removeRumor } from '../src/arkham/mythos/
 import type { Investigator, State } from '../src/arkham/state.js';
 import type { MythosDef } from '../src/language/components.js';
 import {
-  createPosition,
   createCrowd,
+  createPosition,
   mythosCard,
   openGates,
   type PositionOptions,

@@ -5,8 +5,8 @@ import { mythosPhase } from '../src/arkham/mythos/mythos.js';
 import { evenSpreads, fittingSpreads, resolveSurge } from '../src/arkham/mythos/surge.js';
 import type { State } from '../src/arkham/state.js';
 import {
-  createPosition,
   createCrowd,
+  createPosition,
   mythosCard,
   openGates,
   type PositionOptions,

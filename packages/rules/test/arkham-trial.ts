@@ -27,7 +27,7 @@ import type { TypedDecision } from '../src/language/questions/index.js';
 import { checkReferences } from '../src/language/references.js';
 
 /** Speed and Sneak from 4/0 to 1/3, so that the first slider's stop is the Sneak. All other skills are 3. */
-const person = (id: string): InvestigatorDef => ({
+const createSheet = (id: string): InvestigatorDef => ({
   id,
   name: id,
   occupation: 'Fixture',
@@ -84,7 +84,7 @@ const FIXTURES = packOf({
   name: 'Fixtures',
   version: '1',
   monsters: [PROWLER, SPAWN],
-  investigators: 'abcdefgh'.split('').map(person),
+  investigators: 'abcdefgh'.split('').map(createSheet),
 });
 
 /** The content without components of a single test. */
@@ -106,7 +106,7 @@ export interface PositionOptions extends Partial<State> {
   rumor?: Omit<RumorInPlay, 'as'>;
 }
 
-/** Turn 3, no gates, an Ancient One with 12 spaces, and all base monsters in the cup in the order of the list. */
+/** Turn 3, no gates, an Ancient One with 12 spaces, and the base monsters in order in the cup. */
 export function createPosition(
   people: readonly TestInvestigator[],
   { environment, rumor, ...more }: PositionOptions = {},

@@ -135,7 +135,7 @@ describe('a correction in Arkham Horror', () => {
   });
 
   it('is refused if a move would leave a figure above a maximum that is lower there [A-STATUS-01]', () => {
-    const wind = packOf({
+    const windPack = packOf({
       id: 'wind',
       name: 'Wind',
       version: '1',
@@ -149,16 +149,16 @@ describe('a correction in Arkham Horror', () => {
         },
       ],
     });
-    const cold = new Content([BASE, wind]);
-    const game = arkham(cold) as unknown as AnyGame<State>;
+    const windContent = new Content([BASE, windPack]);
+    const game = arkham(windContent) as unknown as AnyGame<State>;
     const play = Play.start(game, { ...setup, packs: ['base', 'wind'] }, 'right');
     for (let i = 0; i < 400 && !(play.state.turn > 0 && play.state.step.phase === 'movement'); i++) play.choose(0, 0);
     play.amend({ do: 'move', seat: 1, to: 'abyss-1' });
-    const { stamina } = cold.investigators.get('kate-winthrop') as { stamina: number };
+    const { stamina } = windContent.investigators.get('kate-winthrop') as { stamina: number };
     play.amend({ do: 'figure', seat: 1, what: 'stamina', to: stamina });
-    const above = `stamina would be above ${stamina - 1}, the most it can be then: set that first`;
-    expect(refusalReason(play, { do: 'move', seat: 1, to: 'woods' })).toBe(`to: ${above}`);
-    expect(refusalReason(play, { do: 'arrest', seat: 1 })).toBe(`seat: ${above}`);
+    const expectedReason = `stamina would be above ${stamina - 1}, the most it can be then: set that first`;
+    expect(refusalReason(play, { do: 'move', seat: 1, to: 'woods' })).toBe(`to: ${expectedReason}`);
+    expect(refusalReason(play, { do: 'arrest', seat: 1 })).toBe(`seat: ${expectedReason}`);
     play.amend({ do: 'figure', seat: 1, what: 'stamina', to: stamina - 1 });
     play.amend({ do: 'move', seat: 1, to: 'woods' });
     expect(play.state.investigators[1]).toMatchObject({ place: 'woods', stamina: stamina - 1 });

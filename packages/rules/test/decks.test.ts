@@ -24,7 +24,7 @@ import { createPosition as dayPosition, runTrial as dayTrial } from './haunt-tri
 
 const card = (id: string, deck: string, count = 2): CardDef => ({ id, name: id, deck, count });
 
-/** A box with a deck of injuries, which are shuffled back, and a deck of exhibits, which return to the box. */
+/** A box with a deck of injuries, which are shuffled back, and of exhibits, which return to the box. */
 const BOX = packOf({
   id: 'box',
   name: 'Box',

@@ -9,7 +9,7 @@ const SPENT: Investigator['slots'] = [FULL, FULL, FULL];
 /** Fight 5 is allocated, and no other slot is free. */
 const FIGHTER: Investigator['slots'] = [FULL, ['covered', 'covered', 'covered', 'allocated'], FULL];
 const FIGHT = 'bonus:fight-will:3';
-const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const investigatorAt = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const withCards = (...cards: string[]) => ({ cards: cards.map((card) => ({ card })) });
 const ones = (n: number) => Array.from({ length: n }, () => 1);
 const decisionKey = (t: Trial) => t.play.decisions[0]?.key;
@@ -58,11 +58,11 @@ describe('scenario P-04, a sealing with Yig as Ancient One', () => {
     expect(participants(t)).toEqual([0]);
     // The participants are public.
     expect(t.state.ancient).toEqual({ drawn: [0], participants: [0], round: 1, attacks: 0 });
-    expect(person(t).cards.map(({ card }) => card)).toEqual(['38-revolver', 'bullwhip']);
+    expect(investigatorAt(t).cards.map(({ card }) => card)).toEqual(['38-revolver', 'bullwhip']);
     t.answer('take:38-revolver', 'take:bullwhip', 'roll', FIGHT);
     expect(t.state.doom).toBe(7);
     t.answer('bonus:speed-sneak:2', 'enough');
-    expect(person(t)).toMatchObject({ sanity: 2, stamina: 6 });
+    expect(investigatorAt(t)).toMatchObject({ sanity: 2, stamina: 6 });
     // Neither 4 nor 6 is within three empty spaces.
     t.answer('escape');
     expect(decisionKey(t)).toBe('q.hands');
@@ -74,7 +74,7 @@ describe('scenario P-04, a sealing with Yig as Ancient One', () => {
     t.answer('escape', 'die:3');
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.ancient).toBeUndefined();
-    expect(person(t)).toMatchObject({ sanity: 2, stamina: 6 });
+    expect(investigatorAt(t)).toMatchObject({ sanity: 2, stamina: 6 });
   });
 });
 
@@ -91,7 +91,7 @@ describe('scenario P-10h, Kate at a gate that a card closes', () => {
     expect(participants(t)).toEqual([1]);
     // Fight 3 against −4 leaves no die, with or without a bonus; the Clue stays.
     t.answer('enough', 'bonus:lore-luck:3');
-    expect(person(t, 1).clues).toBe(1);
+    expect(investigatorAt(t, 1).clues).toBe(1);
     t.answer('escape');
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.doom).toBe(10);
@@ -135,7 +135,7 @@ describe('the encounter check', () => {
     t.answer('clue');
     expect(t.options()).toEqual(['die:2', 'die:5']);
     t.answer('die:2');
-    expect([t.result(), person(t).clues]).toEqual([{ how: 'done' }, 0]);
+    expect([t.result(), investigatorAt(t).clues]).toEqual([{ how: 'done' }, 0]);
   });
 
   it('is made once for several gates of a card, with a single encounter [H-AO-10, H-INV-19]', () => {
@@ -152,8 +152,8 @@ describe('the start of the battle', () => {
   it('takes cards that are discarded when the Ancient One awakens, from participants only [H-AO-11]', () => {
     const ward = withCards('flesh-ward', 'healing-stone', 'food');
     const t = startAtGate([ward, ward], 8, [5, 5, 1, 1]);
-    expect(person(t).cards.map(({ card }) => card)).toEqual(['food']);
-    expect(person(t, 1).cards).toHaveLength(3);
+    expect(investigatorAt(t).cards.map(({ card }) => card)).toEqual(['food']);
+    expect(investigatorAt(t, 1).cards).toHaveLength(3);
   });
 
   it('can devour an investigator, while the others go on [H-AO-12, H-AO-30]', () => {
@@ -164,7 +164,7 @@ describe('the start of the battle', () => {
     expect(t.state.investigators.map(({ place }) => place)).toEqual(['out', 'woods', 'newspaper']);
     // The second investigator has a Clue and loses it to the first attack.
     t.answer('enough', 'enough');
-    expect(person(t, 1).place).toBe('out');
+    expect(investigatorAt(t, 1).place).toBe('out');
     expect(t.result()).toEqual({ how: 'done' });
   });
 });
@@ -263,7 +263,7 @@ describe('the battle', () => {
     t.answer('enough');
     expect(t.options()).toEqual(['no', 'use:warding-statue:2']);
     t.answer('use:warding-statue:2');
-    expect([person(t).cards, attacks(t), person(t).clues]).toEqual([[], 0, 1]);
+    expect([investigatorAt(t).cards, attacks(t), investigatorAt(t).clues]).toEqual([[], 0, 1]);
     t.answer(FIGHT);
     expect(attacks(t)).toBe(0);
   });
@@ -272,7 +272,7 @@ describe('the battle', () => {
     const t = startAtGate([{ clues: 0 }], 13, [], { ancientOne: 'cthulhu' });
     expect(decisionKey(t)).toBe('q.choose');
     t.answer(t.options()[0] as string);
-    expect(person(t).maximumChange).toEqual({ sanity: -1, stamina: 0 });
+    expect(investigatorAt(t).maximumChange).toEqual({ sanity: -1, stamina: 0 });
     // The track is full: one Terror replaces the Doom token.
     expect(t.state).toMatchObject({ doom: 13, terror: 1 });
   });

@@ -252,8 +252,8 @@ describe('the moment between two phases', () => {
   it('ends the day at one player’s word by house rule, or if no other phase is possible [H-SEQ-06]', () => {
     const anyone = dayPosition([{}, {}]);
     anyone.houseRules.dayEnds = 'anyone';
-    const nobodyCan = dayPosition([{ slots: [SPENT, FREE, FREE] }, { place: 'lost' }]);
-    for (const start of [anyone, nobodyCan]) {
+    const noPhaseLeft = dayPosition([{ slots: [SPENT, FREE, FREE] }, { place: 'lost' }]);
+    for (const start of [anyone, noPhaseLeft]) {
       const t = runDay(start);
       t.answer('end-day:by:1');
       expect(t.state).toMatchObject({ day: 3, step: { phase: 'upkeep' } });
@@ -280,8 +280,8 @@ describe('the moment between two phases', () => {
     const upkeep = { step: { phase: 'upkeep' as const, segment: 13 }, city: undefined };
     const over = runDay(createPosition([{ place: 'out', estate }], { ...upkeep, unusedInvestigators: [] }));
     expect(over.result()).toMatchObject({ value: { won: false, how: 'nobody-left' } });
-    const goesOn = runDay(createPosition([{ place: 'out', estate }, {}], { ...upkeep, unusedInvestigators: [] }));
-    expect(goesOn.result()).toBeUndefined();
+    const continued = runDay(createPosition([{ place: 'out', estate }, {}], { ...upkeep, unusedInvestigators: [] }));
+    expect(continued.result()).toBeUndefined();
   });
 });
 

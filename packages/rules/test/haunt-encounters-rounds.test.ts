@@ -14,7 +14,7 @@ const READY: Investigator['slots'] = [
 ];
 const SNEAK = 'bonus:speed-sneak:0';
 const FIGHT = 'bonus:fight-will:3';
-const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const investigatorAt = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const clues = (t: Trial, token: string) => t.state.monsters.find((monster) => monster.token === token)?.clues;
 const monstersHere = (...tokens: readonly (string | readonly [string, number])[]): State['monsters'] =>
   tokens.map((one) => ({
@@ -39,7 +39,7 @@ describe('the Initiative check', () => {
     const t = runEncounters([{ slots: READY }], monstersHere('ghoul-1', 'ghoul-2'), [5, 1]);
     t.answer(SNEAK);
     expect(decisionKey(t)).toBe('q.engage-monster');
-    expect(person(t).stamina).toBe(5);
+    expect(investigatorAt(t).stamina).toBe(5);
 
     const u = runEncounters([{ slots: READY }], monstersHere('ghoul-1', 'ghoul-2'), [5, 6]);
     u.answer(SNEAK);
@@ -57,7 +57,7 @@ describe('the Initiative check', () => {
     t.answer('steal:byakhee-1');
     expect(t.options()).toEqual(['steal:maniac-1', 'enough']);
     t.answer('enough');
-    expect([person(t).clues, clues(t, 'byakhee-1'), clues(t, 'maniac-1')]).toEqual([1, 0, 2]);
+    expect([investigatorAt(t).clues, clues(t, 'byakhee-1'), clues(t, 'maniac-1')]).toEqual([1, 0, 2]);
     expect(decisionKey(t)).toBe('q.escape');
   });
 
@@ -79,7 +79,7 @@ describe('the Initiative check', () => {
     expect(t.options()[0]).toBe('no-bonus');
     t.answer('no-bonus');
     expect(decisionKey(t)).toBe('q.engage-monster');
-    expect(person(t).slots[0]).toEqual(['free', 'free', 'free', 'free']);
+    expect(investigatorAt(t).slots[0]).toEqual(['free', 'free', 'free', 'free']);
   });
 
   it('lets all investigators escape if it is won, and nobody changes place [H-ENC-INIT-05]', () => {
@@ -102,20 +102,20 @@ describe('engagement', () => {
       [1, 1, 1, 5, 1, 1, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1, 1, 1],
     );
     t.answer('no-bonus', FIGHT, FIGHT);
-    expect(person(t).sanity).toBe(4);
+    expect(investigatorAt(t).sanity).toBe(4);
     t.answer('continue', FIGHT, FIGHT);
-    expect(person(t).sanity).toBe(4);
+    expect(investigatorAt(t).sanity).toBe(4);
     t.answer('stop', 'no-bonus');
-    expect(person(t).sanity).toBe(3);
+    expect(investigatorAt(t).sanity).toBe(3);
   });
 
   it('ends for an investigator at 0 Sanity; the others go on with a new round [H-ENC-ENG-06, H-DEATH-01, H-ENC-CONT-04]', () => {
     const t = runEncounters([{ slots: SPENT, sanity: 2 }, { slots: SPENT }], monstersHere('chthonian-1'), [1, 1]);
     t.answer('seat:0', 'seat:0');
-    expect(person(t).place).toBe('out');
+    expect(investigatorAt(t).place).toBe('out');
     // The investigator who is left fails the Initiative check, loses Sanity and faces the attacks without a die.
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.continue-combat', by: [1] });
-    expect(person(t, 1)).toMatchObject({ sanity: 3, stamina: 2 });
+    expect(investigatorAt(t, 1)).toMatchObject({ sanity: 3, stamina: 2 });
   });
 
   it('may have any pair of opponents again in later rounds [H-ENC-CONT-05, H-ENC-ENG-01]', () => {
@@ -129,7 +129,7 @@ describe('engagement', () => {
     const t = runEncounters([{ slots: luck }], monstersHere(['the-black-man-1', 1]), [5, 1, 1, 1]);
     t.answer('bonus:lore-luck:0');
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t).clues).toBe(2);
+    expect(investigatorAt(t).clues).toBe(2);
     expect(t.state.cup).toContain('the-black-man-1');
   });
 
@@ -137,7 +137,7 @@ describe('engagement', () => {
     const t = runEncounters([{ slots: READY }], monstersHere('the-bloated-woman-1'), [5, 1, 1, 5, 1, 1]);
     // Initiative lost; the token's text is resolved without dice.
     t.answer('no-bonus', FIGHT);
-    expect(person(t)).toMatchObject({ sanity: 3, stamina: 5 });
+    expect(investigatorAt(t)).toMatchObject({ sanity: 3, stamina: 5 });
     expect(decisionKey(t)).toBe('q.continue-combat');
   });
 });
@@ -147,18 +147,18 @@ describe('the monster attack', () => {
     const t = runEncounters([{ slots: READY, ...withCards('tommy-gun') }], monstersHere('witch-1'), [1, 1]);
     t.answer('no-bonus', FIGHT);
     expect(t.events.filter(({ type }) => type === 'rolled').at(-1)).toMatchObject({ check: 'fight', dice: [1, 1] });
-    expect(person(t).stamina).toBe(3);
+    expect(investigatorAt(t).stamina).toBe(3);
     expect(decisionKey(t)).toBe('q.hands');
   });
 
   it('does Overwhelming damage if the Fight check passes, and only its normal damage if it fails [H-ENC-ATK-06]', () => {
     const t = runEncounters([{ slots: READY, stamina: 5 }], monstersHere('gug-1'), [5, 1, 1, 1, 1, 1]);
     t.answer('no-bonus', FIGHT, 'no-bonus');
-    expect(person(t).stamina).toBe(4);
+    expect(investigatorAt(t).stamina).toBe(4);
 
     const u = runEncounters([{ slots: READY, stamina: 5 }], monstersHere('gug-1'), [1, 1, 1, 1, 1, 1]);
     u.answer('no-bonus', FIGHT, 'no-bonus');
-    expect(person(u).stamina).toBe(1);
+    expect(investigatorAt(u).stamina).toBe(1);
   });
 
   it('does no Overwhelming damage to an investigator protected by an ally [H-ENC-ATK-06]', () => {
@@ -168,33 +168,33 @@ describe('the monster attack', () => {
       [5, 1, 1, 1, 1],
     );
     t.answer('no-bonus', FIGHT, 'no-bonus');
-    expect(person(t).stamina).toBe(5);
+    expect(investigatorAt(t).stamina).toBe(5);
   });
 
   it('can be prevented by a card [H-ENC-ATK-05]', () => {
     const t = runEncounters([{ slots: SPENT, ...withCards('warding-statue') }], monstersHere('witch-1'), []);
     expect(t.options()).toEqual(['no', 'use:warding-statue']);
     t.answer('use:warding-statue');
-    expect(person(t)).toMatchObject({ stamina: 5, cards: [] });
+    expect(investigatorAt(t)).toMatchObject({ stamina: 5, cards: [] });
     // The card prevents only that attack.
     t.answer('continue');
-    expect(person(t).stamina).toBe(3);
+    expect(investigatorAt(t).stamina).toBe(3);
   });
 
   it('leaves the encounter to the others if it kills its target [H-ENC-ATK-05, H-DEATH-01]', () => {
     const t = runEncounters([{ slots: SPENT, stamina: 2 }, { slots: SPENT }], monstersHere('witch-1', 'gug-1'), []);
     t.answer('seat:0', 'seat:0', 'engage:witch-1');
-    expect(person(t).place).toBe('out');
+    expect(investigatorAt(t).place).toBe('out');
     expect(decisionKey(t)).toBe('q.engage-monster');
   });
 
   it('does not trigger the token’s effect of failed Combat checks [H-ENC-ATK-07]', () => {
     const t = runEncounters([{ slots: READY }], monstersHere('dimensional-shambler-1'), [1, 1, 1, 1, 1, 1]);
     t.answer('no-bonus', FIGHT);
-    expect(person(t).place).toBe('newspaper');
+    expect(investigatorAt(t).place).toBe('newspaper');
     // The following Combat check triggers it.
     t.answer(FIGHT);
-    expect(person(t).place).toBe('lost');
+    expect(investigatorAt(t).place).toBe('lost');
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.monsters).toEqual(monstersHere('dimensional-shambler-1'));
   });
@@ -209,7 +209,7 @@ describe('the investigator attack', () => {
     const t = runEncounters([{ slots: READY }], monstersHere(['maniac-1', 2]), [...FIRST, 5, ...ones(5)]);
     t.answer(SNEAK, 'fight', FIGHT);
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t)).toMatchObject({ clues: 2, monsterTrophies: [], stamina: 5 });
+    expect(investigatorAt(t)).toMatchObject({ clues: 2, monsterTrophies: [], stamina: 5 });
     expect(t.state.cup).toContain('maniac-1');
     expect(t.events.some((event) => event.type === 'rolled' && event.check === 'fight')).toBe(false);
   });
@@ -217,7 +217,7 @@ describe('the investigator attack', () => {
   it('gives the monster as a trophy for an extra success [H-ENC-ATK-15]', () => {
     const t = runEncounters([{ slots: READY }], monstersHere(['maniac-1', 2]), [...FIRST, 5, 6, ...ones(4)]);
     t.answer(SNEAK, 'fight', FIGHT);
-    expect(person(t)).toMatchObject({ clues: 2, monsterTrophies: ['maniac-1'] });
+    expect(investigatorAt(t)).toMatchObject({ clues: 2, monsterTrophies: ['maniac-1'] });
     expect(t.state.monsters).toEqual([]);
   });
 
@@ -234,15 +234,15 @@ describe('the investigator attack', () => {
       start,
     );
     t.answer(SNEAK, 'fight', FIGHT);
-    expect(person(t).monsterTrophies).toEqual(trophies);
+    expect(investigatorAt(t).monsterTrophies).toEqual(trophies);
     expect(t.state.cup.includes('maniac-1')).toBe(trophies.length === 0);
   });
 
   it('triggers the token’s effect of defeat without an extra success, and gives the monster’s Clues [H-ENC-ATK-19]', () => {
     const t = runEncounters([{ slots: READY }], monstersHere(['mi-go-1', 1]), [5, 1, 1, 5, ...ones(4)]);
     t.answer(SNEAK, 'fight', FIGHT);
-    expect(person(t)).toMatchObject({ clues: 1, monsterTrophies: [] });
-    expect(person(t).cards).toHaveLength(1);
+    expect(investigatorAt(t)).toMatchObject({ clues: 1, monsterTrophies: [] });
+    expect(investigatorAt(t).cards).toHaveLength(1);
     expect(t.state.box).toEqual(['mi-go-1']);
   });
 
@@ -261,7 +261,7 @@ describe('the investigator attack', () => {
   it('costs no Stamina by itself if it fails [H-ENC-ATK-17]', () => {
     const t = runEncounters([{ slots: READY }], monstersHere('maniac-1'), [...FIRST, ...ones(6), 5, ...ones(5)]);
     t.answer(SNEAK, 'fight', FIGHT, FIGHT);
-    expect(person(t).stamina).toBe(5);
+    expect(investigatorAt(t).stamina).toBe(5);
     expect(decisionKey(t)).toBe('q.continue-combat');
   });
 
@@ -279,7 +279,12 @@ describe('the investigator attack', () => {
     const t = runEncounters([{ slots: SPENT, ...withCards('flute-of-the-outer-gods') }], monsters, [5]);
     t.answer('engage:maniac-1', 'use:flute-of-the-outer-gods');
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t)).toMatchObject({ monsterTrophies: ['maniac-1', 'witch-1'], clues: 1, sanity: 2, stamina: 2 });
+    expect(investigatorAt(t)).toMatchObject({
+      monsterTrophies: ['maniac-1', 'witch-1'],
+      clues: 1,
+      sanity: 2,
+      stamina: 2,
+    });
     expect(t.state.cup).toContain('the-dark-pharaoh-1');
   });
 
@@ -326,13 +331,13 @@ describe('the decision to continue the combat', () => {
     for (; !t.result(); rounds++) t.answer('stop');
     expect(rounds).toBe(20);
     expect(t.state.monsters).toEqual(monstersHere('cultist-1'));
-    expect(person(t).stamina).toBe(5);
+    expect(investigatorAt(t).stamina).toBe(5);
   });
 
   it('triggers effects of the end of a combat once, after the encounter, whatever the decision [H-ENC-CONT-04]', () => {
     const t = runEncounters([{ slots: SPENT, ...withCards('patrol-wagon') }], monstersHere('zombie-1'), [1, 5, 1]);
     t.answer('stop', 'escape');
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t).cards).toEqual([]);
+    expect(investigatorAt(t).cards).toEqual([]);
   });
 });

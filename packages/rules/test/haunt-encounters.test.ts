@@ -9,7 +9,7 @@ const FULL: SlotStates = ['covered', 'covered', 'covered', 'covered'];
 /** No free slot: a check has only the dice of its modifier. */
 const SPENT: Investigator['slots'] = [FULL, FULL, FULL];
 const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
-const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const investigatorAt = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const clues = (t: Trial, token: string) => t.state.monsters.find((monster) => monster.token === token)?.clues;
 const rolls = (t: Trial) => t.events.flatMap((event) => (event.type === 'rolled' ? [event.dice] : []));
 const monsters = (at: string, ...tokens: readonly (string | readonly [string, number])[]): State['monsters'] =>
@@ -52,27 +52,27 @@ describe('scenario P-06, Michael and Carolyn at the Roadhouse', () => {
     t.answer('seat:1', 'bonus:speed-sneak:0', 'clue');
     expect(t.options()).toEqual(['enough', 'clue']);
     t.answer('enough', 'fight');
-    expect(person(t, 1).clues).toBe(1);
+    expect(investigatorAt(t, 1).clues).toBe(1);
     // 2, 3: Two successes of three; the Dynamite is kept.
     t.answer('seat:0', 'engage:gug-1', 'bonus:fight-will:1', 'take:dynamite', 'roll', 'bonus:fight-will:3');
     // Carolyn could still hand over a Clue.
     t.answer('enough');
-    expect(person(t)).toMatchObject({ stamina: 7, sanity: 3 });
-    expect(person(t).cards).toContainEqual({ card: 'dynamite' });
+    expect(investigatorAt(t)).toMatchObject({ stamina: 7, sanity: 3 });
+    expect(investigatorAt(t).cards).toContainEqual({ card: 'dynamite' });
     // 4, 5: Strong Body prevents the Overwhelming damage; then an extra success.
     t.answer('bonus:fight-will:3');
-    expect(person(t).stamina).toBe(7);
+    expect(investigatorAt(t).stamina).toBe(7);
     t.answer('continue', 'roll', 'bonus:fight-will:3');
-    expect(person(t)).toMatchObject({ monsterTrophies: ['gug-1'], clues: 2, stamina: 7 });
-    expect(person(t).cards.map(({ card }) => card)).toEqual(['tommy-gun']);
+    expect(investigatorAt(t)).toMatchObject({ monsterTrophies: ['gug-1'], clues: 2, stamina: 7 });
+    expect(investigatorAt(t).cards.map(({ card }) => card)).toEqual(['tommy-gun']);
     // 6, 7: The Fire Vampire has no Horror rating and attacks first.
     t.answer('seat:1', 'bonus:speed-sneak:0', 'enough', 'seat:1', 'bonus:fight-will:3', 'enough');
-    expect(person(t, 1).stamina).toBe(2);
+    expect(investigatorAt(t, 1).stamina).toBe(2);
     // 8: Cast without a roll; one success only drives it off.
     t.answer('use:wither', 'sure:lore-luck:1', 'take:enchanted-knife', 'roll', 'bonus:fight-will:3', 'enough');
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t, 1)).toMatchObject({ monsterTrophies: [], clues: 1, stamina: 2 });
-    expect(person(t, 1).cards.find(({ card }) => card === 'wither')?.exhausted).toBe(true);
+    expect(investigatorAt(t, 1)).toMatchObject({ monsterTrophies: [], clues: 1, stamina: 2 });
+    expect(investigatorAt(t, 1).cards.find(({ card }) => card === 'wither')?.exhausted).toBe(true);
     expect(t.state.monsters).toEqual([]);
     expect(t.state.cup).toContain('fire-vampire-1');
     expect(rolls(t).flat()).toEqual(dice.filter((_, i) => i !== 1));
@@ -103,7 +103,7 @@ describe('scenario P-02, Pete leaves a place with monsters', () => {
     expect(t.options()).toEqual(['steal:cultist-1', 'steal:maniac-1', 'enough']);
     t.answer('steal:maniac-1');
     expect(t.result()).toEqual({ how: 'done', value: true });
-    expect([person(t).clues, clues(t, 'maniac-1'), clues(t, 'cultist-1')]).toEqual([1, 1, 1]);
+    expect([investigatorAt(t).clues, clues(t, 'maniac-1'), clues(t, 'cultist-1')]).toEqual([1, 1, 1]);
 
     const next = createPosition([pete('merchant-district', { clues: 1 })], {
       monsters: monsters('merchant-district', 'zombie-1'),
@@ -111,7 +111,7 @@ describe('scenario P-02, Pete leaves a place with monsters', () => {
     const u = runTrial(next, (g) => evadeBeforeLeaving(g, firstInvestigator(g)), { dice: [1, 2, 3, 4, 4, 2, 1, 3] });
     u.answer('bonus:speed-sneak:0', 'clue');
     expect(u.result()).toEqual({ how: 'done', value: false });
-    expect(person(u)).toMatchObject({ clues: 0, stamina: 6 });
+    expect(investigatorAt(u)).toMatchObject({ clues: 0, stamina: 6 });
   });
 
   it('meets all three monsters in the encounter [H-ENC-INIT-01, H-ENC-INIT-02, H-ENC-INIT-04, H-ENC-INIT-09, H-ENC-INIT-11, H-ENC-ATK-02, H-ENC-ATK-05, H-ENC-ATK-15, H-ENC-CONT-03]', () => {
@@ -120,15 +120,15 @@ describe('scenario P-02, Pete leaves a place with monsters', () => {
     });
     const t = runTrial(start, resolveAllEncounters, { dice: [1, 4, 2, 5, 1, 2, 2, 3, 5, 6, 1, 1, 6, 2, 2] });
     t.answer('bonus:speed-sneak:0', 'engage:zombie-1', 'bonus:fight-will:3', 'bonus:fight-will:3');
-    expect(person(t).stamina).toBe(4);
+    expect(investigatorAt(t).stamina).toBe(4);
     t.answer('bonus:fight-will:3');
-    expect(person(t).monsterTrophies).toEqual(['zombie-1']);
+    expect(investigatorAt(t).monsterTrophies).toEqual(['zombie-1']);
     t.answer('bonus:speed-sneak:0', 'escape');
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.monsters).toEqual(monsters('merchant-district', ['cultist-1', 1], ['maniac-1', 1]));
-    expect(person(t)).toMatchObject({ place: 'merchant-district', stamina: 4, sanity: 4, clues: 0 });
+    expect(investigatorAt(t)).toMatchObject({ place: 'merchant-district', stamina: 4, sanity: 4, clues: 0 });
     expect(
-      person(t)
+      investigatorAt(t)
         .slots.flat()
         .filter((slot) => slot === 'allocated'),
     ).toHaveLength(3);
@@ -199,13 +199,13 @@ describe('Mists of Releh', () => {
     });
     const t = runTrial(start, (g) => evadeBeforeLeaving(g, firstInvestigator(g)), { dice: [1, 1, 5, 6] });
     t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
-    expect(person(t)).toMatchObject({ sanity: 5, cards: [{ card: 'mists-of-releh' }] });
+    expect(investigatorAt(t)).toMatchObject({ sanity: 5, cards: [{ card: 'mists-of-releh' }] });
     t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
     expect(t.options()).toEqual(['steal:cultist-1', 'enough']);
     t.answer('steal:cultist-1');
     expect(t.result()).toEqual({ how: 'done', value: true });
-    expect([person(t).clues, clues(t, 'cultist-1')]).toEqual([1, 1]);
-    expect(person(t).cards[0]?.exhausted).toBe(true);
+    expect([investigatorAt(t).clues, clues(t, 'cultist-1')]).toEqual([1, 1]);
+    expect(investigatorAt(t).cards[0]?.exhausted).toBe(true);
     expect(rolls(t)).toEqual([
       [1, 1],
       [5, 6],
@@ -283,7 +283,7 @@ describe('a monster placed by a card', () => {
       { dice: [1] },
     );
     expect(t.result()).toEqual({ how: 'done', value: 'gone' });
-    expect([t.state.cup, person(t).place]).toEqual([['zombie-1'], 'out']);
+    expect([t.state.cup, investigatorAt(t).place]).toEqual([['zombie-1'], 'out']);
   });
 
   it('does not appear for an investigator who is Lost [H-INV-12]', () => {

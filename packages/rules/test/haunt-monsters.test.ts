@@ -105,14 +105,14 @@ describe('the cup', () => {
   });
 
   it('keeps monsters that a card bars from play, even if no others are left [H-EXHAUST-03]', () => {
-    const bars = mythosCard('a', { modifiers: [{ mod: 'barFromPlay', monsters: { kinds: ['fire-vampire'] } }] });
+    const barringCard = mythosCard('a', { modifiers: [{ mod: 'barFromPlay', monsters: { kinds: ['fire-vampire'] } }] });
     const start = createPosition([{}], { mythos: ['a'], cup: ['fire-vampire-1', 'witch-1', 'fire-vampire-2'] });
     const t = runTrial(
       start,
       function* (g) {
         return [yield* drawMonster(g), yield* drawMonster(g)];
       },
-      { mythos: [bars] },
+      { mythos: [barringCard] },
     );
     expect((t.result() as { value: unknown }).value).toEqual(['witch-1', undefined]);
     expect(t.state.cup.toSorted()).toEqual(['fire-vampire-1', 'fire-vampire-2']);
@@ -210,14 +210,16 @@ describe('a Clue placed on the board', () => {
   });
 
   it('goes to the monster with the fewest Clues, then the lowest Awareness, then the team’s choice [H-UPKEEP-24]', () => {
-    const put = (all: Record<string, PlaceAndClues>) =>
+    const placeClueInWoods = (all: Record<string, PlaceAndClues>) =>
       runTrial(createPosition([{}], { monsters: monsters(all) }), (g) => placeClue(g, 'woods'));
-    expect(clues(put({ 'cultist-1': ['woods', 1], 'maniac-1': ['woods'] }).state)).toMatchObject({ 'maniac-1': 1 });
-    expect(clues(put({ 'cultist-1': ['woods', 1], 'maniac-1': ['woods', 1] }).state)).toEqual({
+    expect(clues(placeClueInWoods({ 'cultist-1': ['woods', 1], 'maniac-1': ['woods'] }).state)).toMatchObject({
+      'maniac-1': 1,
+    });
+    expect(clues(placeClueInWoods({ 'cultist-1': ['woods', 1], 'maniac-1': ['woods', 1] }).state)).toEqual({
       'cultist-1': 2,
       'maniac-1': 1,
     });
-    const tied = put({ 'cultist-1': ['woods'], 'ghost-1': ['woods'], 'maniac-1': ['woods'] });
+    const tied = placeClueInWoods({ 'cultist-1': ['woods'], 'ghost-1': ['woods'], 'maniac-1': ['woods'] });
     expect(tied.options()).toEqual(['monster:cultist-1', 'monster:ghost-1']);
     tied.answer('monster:ghost-1');
     expect(clues(tied.state)).toEqual({ 'cultist-1': 0, 'ghost-1': 1, 'maniac-1': 0 });
@@ -242,25 +244,27 @@ describe('a Clue placed on the board', () => {
 });
 
 describe('the clue pool', () => {
-  const scarce = (left: number, people: readonly { place?: string; clues?: number }[]): State => {
+  const positionWithPool = (left: number, people: readonly { place?: string; clues?: number }[]): State => {
     const held = people.reduce((sum, { clues: some = 0 }) => sum + some, 0);
     return createPosition(people, { clues: { library: CLUE_TOKENS - left - held } });
   };
 
   it('is refilled with one Clue of each investigator before the effect goes on [H-EXHAUST-01]', () => {
-    const t = runTrial(scarce(0, [{ clues: 2 }, { clues: 1 }, {}]), (g) => placeClue(g, 'woods'));
+    const t = runTrial(positionWithPool(0, [{ clues: 2 }, { clues: 1 }, {}]), (g) => placeClue(g, 'woods'));
     expect(t.state.investigators.map((who) => who.clues)).toEqual([1, 0, 0]);
     expect(t.state.clues.woods).toBe(1);
   });
 
   it('is refilled again for each further Clue, including rewards [H-EXHAUST-01, H-EXHAUST-02]', () => {
-    const t = runTrial(scarce(1, [{ clues: 3 }, {}]), (g: Game) => gainClues(g, g.investigatorAt(1), 3, 'card'));
+    const t = runTrial(positionWithPool(1, [{ clues: 3 }, {}]), (g: Game) =>
+      gainClues(g, g.investigatorAt(1), 3, 'card'),
+    );
     // One Clue is there. Each then returns one Clue twice; seat 1 has nothing to return before the first.
     expect(t.state.investigators.map((who) => who.clues)).toEqual([1, 3]);
   });
 
   it('gives nothing if no investigator has a Clue, and none is placed [H-EXHAUST-02]', () => {
-    const t = runTrial(scarce(0, [{}, {}]), function* (g) {
+    const t = runTrial(positionWithPool(0, [{}, {}]), function* (g) {
       yield* placeClue(g, 'woods');
       yield* placeMonster(g, 'ghoul-1', 'woods', 1);
       return availableFromSupply(g, 'money', 7);
@@ -272,7 +276,7 @@ describe('the clue pool', () => {
 
   it('is refilled only once for the same Clue', () => {
     const t = runTrial(
-      scarce(0, [{ clues: 2 }, { clues: 2 }]),
+      positionWithPool(0, [{ clues: 2 }, { clues: 2 }]),
       asRule((g) => [availableFromSupply(g, 'clue', 1), availableFromSupply(g, 'clue', 1)]),
     );
     expect(t.result()).toEqual({ how: 'done', value: [1, 1] });

@@ -434,8 +434,8 @@ describe('the order of monster movement', () => {
     const all: Record<string, PlaceAndClues> = { 'chthonian-1': ['woods'], 'zombie-1': ['downtown'] };
     const weak = runMovement({ people: [{ place: 'newspaper', stamina: 1 }], monsters: all, dice: [] });
     expect(weak.options()).toEqual(['monster:chthonian-1', 'monster:zombie-1']);
-    const hale = runMovement({ people: [{ place: 'newspaper', stamina: 2 }], monsters: all, dice: [1] });
-    expect(hale.result()).toEqual({ how: 'done' });
+    const healthy = runMovement({ people: [{ place: 'newspaper', stamina: 2 }], monsters: all, dice: [1] });
+    expect(healthy.result()).toEqual({ how: 'done' });
   });
 
   it('is not asked if it makes no difference [H-MONSTER-MOVE-02]', () => {
@@ -458,10 +458,15 @@ describe('closed places in monster movement', () => {
     });
     expect(monsterPlaces(t)).toEqual({ 'ghoul-1': 'rivertown' });
     const cards = [mythosCard('a', { gate: 'library', white: ['hexagon', 'star'] })];
-    const shut = { closed: [{ at: 'library', until: 2 } as const] };
-    const hunts = runMovement({ monsters: { 'ghoul-1': ['downtown'] }, cards, clues: { library: 1 }, more: shut });
+    const closedLibrary = { closed: [{ at: 'library', until: 2 } as const] };
+    const hunts = runMovement({
+      monsters: { 'ghoul-1': ['downtown'] },
+      cards,
+      clues: { library: 1 },
+      more: closedLibrary,
+    });
     expect(monsterPlaces(hunts)).toEqual({ 'ghoul-1': 'northside' });
-    expect(planMoves({ monsters: { 'ghoul-1': ['downtown', 1] }, cards, more: shut })[0]).toMatchObject({
+    expect(planMoves({ monsters: { 'ghoul-1': ['downtown', 1] }, cards, more: closedLibrary })[0]).toMatchObject({
       goal: 'stay',
       reason: 'mind.no-way',
     });

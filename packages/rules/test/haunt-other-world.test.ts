@@ -16,7 +16,7 @@ import {
 } from './haunt-trial.js';
 
 const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
-const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const investigatorAt = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const monster = (token: string, at: string, clues = 0): BoardMonster => ({ token, at, clues });
 const HEX = mythosCard('hex', { gate: 'the-witch-house', black: ['hexagon'] });
 const WITCH_HOUSE = gateTo('plateau-of-leng', 'the-witch-house');
@@ -71,37 +71,37 @@ describe('scenario P-09, the return from the Plateau of Leng', () => {
     expect(t.state.cup).toEqual(['byakhee-1']);
     t.answer('roll');
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t)).toMatchObject({ place: 'the-witch-house', clues: 0 });
-    expect(person(t, 1).place).toBe('plateau-of-leng-1');
+    expect(investigatorAt(t)).toMatchObject({ place: 'the-witch-house', clues: 0 });
+    expect(investigatorAt(t, 1).place).toBe('plateau-of-leng-1');
     expect(t.state.decks.gate).toEqual(['blue-x', 'yellow-x', 'red-x']);
     expect(t.state.monsters).toEqual(start().monsters);
     expect(t.state).toMatchObject({ terror: 0, step: { phase: 'day', segment: 1 } });
     expect(t.state.otherWorld).toBeUndefined();
-    expect(person(t).slots[0][0]).toBe('covered');
+    expect(investigatorAt(t).slots[0][0]).toBe('covered');
   });
 
   it('variant a: moves one section with one success and ends the phase [H-OW-09]', () => {
     const t = runPhase([], [5, 1]);
     t.answer('roll');
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t).place).toBe('plateau-of-leng-2');
-    expect(person(t).enteredAt).toBe('the-witch-house');
+    expect(investigatorAt(t).place).toBe('plateau-of-leng-2');
+    expect(investigatorAt(t).enteredAt).toBe('the-witch-house');
   });
 
   it('variants b and d: stops in the second section without a face-up gate [H-OW-11]', () => {
     const t = runPhase([], [5, 6], {}, { gates: [WOODS_HIDDEN] });
     t.answer('roll');
-    expect(person(t).place).toBe('plateau-of-leng-2');
+    expect(investigatorAt(t).place).toBe('plateau-of-leng-2');
     const later = runPhase([], [5, 6], { place: 'plateau-of-leng-2' }, { gates: [WOODS_HIDDEN] });
     later.answer('roll');
-    expect(person(later).place).toBe('plateau-of-leng-2');
+    expect(investigatorAt(later).place).toBe('plateau-of-leng-2');
   });
 
   it('variant c: lets the player decline the roll [H-OW-08]', () => {
     const t = runPhase();
     t.answer('stay');
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t).place).toBe('plateau-of-leng-1');
+    expect(investigatorAt(t).place).toBe('plateau-of-leng-1');
   });
 });
 
@@ -135,7 +135,7 @@ describe('an Other World phase', () => {
   it('ends if the card takes the investigator out of the world [H-OW-14]', () => {
     const t = runPhase([{ do: 'return' }]);
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t).place).toBe('the-witch-house');
+    expect(investigatorAt(t).place).toBe('the-witch-house');
   });
 
   it('is completed even if the investigator is lost or dies [H-OW-14, H-TURN-05]', () => {
@@ -154,8 +154,8 @@ describe('an Other World phase', () => {
         { mythos: [HEX], more: pack(effects) },
       );
       expect(t.result()).toEqual({ how: 'done' });
-      expect(['lost', 'out']).toContain(person(t).place);
-      expect(person(t, 1).waitsSince).toBeUndefined();
+      expect(['lost', 'out']).toContain(investigatorAt(t).place);
+      expect(investigatorAt(t, 1).waitsSince).toBeUndefined();
       expect(t.state.step.phase).toBe('day');
     }
   });
@@ -163,13 +163,13 @@ describe('an Other World phase', () => {
   it('continues with the Focus check if the card only moves the investigator within the world [H-OW-14]', () => {
     const t = runPhase([{ do: 'move', destination: { to: 'second-area' } }], [5, 1]);
     t.answer('roll');
-    expect(person(t).place).toBe('the-witch-house');
+    expect(investigatorAt(t).place).toBe('the-witch-house');
   });
 
   it('has no Focus check for an investigator who must stay there [H-TURN-04]', () => {
     const t = runPhase([], undefined, { staysSince: 5, cards: [{ card: 'find-gate' }] });
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t).place).toBe('plateau-of-leng-1');
+    expect(investigatorAt(t).place).toBe('plateau-of-leng-1');
   });
 
   it('offers every face-up gate of that world for the return, and others only by a special effect [H-OW-10]', () => {
@@ -178,7 +178,7 @@ describe('an Other World phase', () => {
     t.answer('roll');
     expect(t.options()).toEqual(['gate:the-witch-house', 'gate:woods']);
     t.answer('gate:woods');
-    expect(person(t).place).toBe('woods');
+    expect(investigatorAt(t).place).toBe('woods');
     const any = runPhase(
       [],
       [5, 1],
@@ -204,7 +204,7 @@ describe('an Other World phase', () => {
       const open = after.options();
       after.answer(['bonus:lore-luck:3', 'enough'].find((id) => open.includes(id)) ?? (open[0] as string));
     }
-    expect(person(after).place).toBe('the-witch-house');
+    expect(investigatorAt(after).place).toBe('the-witch-house');
   });
 });
 
@@ -227,7 +227,7 @@ describe('a Gate card that closes the gate entered', () => {
 
   it('works like any card that closes a gate, with tokens and a Focus check [H-INV-14, H-INV-15, H-INV-17]', () => {
     const t = closing([{ do: 'return' }, ...CLOSE], [5, 1], ['shut']);
-    expect(person(t).place).toBe('the-witch-house');
+    expect(investigatorAt(t).place).toBe('the-witch-house');
     t.answer('doom:2:terror:0', 'roll');
     expect(t.state.gates.map(({ at }) => at)).not.toContain('the-witch-house');
     expect(t.state).toMatchObject({ doom: 2, step: { phase: 'day', segment: 1 } });
@@ -245,15 +245,15 @@ describe('an effect that returns an investigator to Arkham', () => {
     runTrial(start(who, { gates }), (g) => returnToArkham(g, firstInvestigator(g)), { mythos: [HEX] });
 
   it('does nothing without a face-up gate of that world [H-OW-15]', () => {
-    expect(person(runReturn([WOODS_HIDDEN, gateTo('abyss', 'graveyard')])).place).toBe('plateau-of-leng-1');
+    expect(investigatorAt(runReturn([WOODS_HIDDEN, gateTo('abyss', 'graveyard')])).place).toBe('plateau-of-leng-1');
   });
 
   it('lets the player choose between two gates [H-OW-10]', () => {
     const t = runReturn([WITCH_HOUSE, { ...WOODS_HIDDEN, faceUp: true }]);
     expect(t.options()).toEqual(['gate:the-witch-house', 'gate:woods']);
     t.answer('gate:woods');
-    expect(person(t)).toMatchObject({ place: 'woods' });
-    expect(person(t).enteredAt).toBeUndefined();
+    expect(investigatorAt(t)).toMatchObject({ place: 'woods' });
+    expect(investigatorAt(t).enteredAt).toBeUndefined();
   });
 });
 
@@ -264,7 +264,7 @@ describe('a card with an encounter in another world', () => {
       (g) => visitWorld(g, firstInvestigator(g), 'plateau-of-leng'),
       { more: pack([{ do: 'gain', what: 'money', amount: 3 }]) },
     );
-    expect(person(t)).toMatchObject({ place: 'library', money: 3, cards: [] });
+    expect(investigatorAt(t)).toMatchObject({ place: 'library', money: 3, cards: [] });
   });
 });
 
@@ -281,12 +281,12 @@ describe('the Nightgaunt', () => {
       gateTo('rlyeh', 'the-unnamable'),
       gateTo('abyss', 'black-cave', true, 2),
     ];
-    expect(person(runNightgaunt('library', gates)).place).toBe('rlyeh-1');
+    expect(investigatorAt(runNightgaunt('library', gates)).place).toBe('rlyeh-1');
   });
 
   it('has no effect if all gates are face-down, and returns a victim in an Other World if possible [H-BASE-18, H-OW-10]', () => {
-    expect(person(runNightgaunt('library', [WOODS_HIDDEN])).place).toBe('library');
-    expect(person(runNightgaunt('plateau-of-leng-2', [WITCH_HOUSE])).place).toBe('the-witch-house');
-    expect(person(runNightgaunt('plateau-of-leng-2', [WOODS_HIDDEN])).place).toBe('plateau-of-leng-2');
+    expect(investigatorAt(runNightgaunt('library', [WOODS_HIDDEN])).place).toBe('library');
+    expect(investigatorAt(runNightgaunt('plateau-of-leng-2', [WITCH_HOUSE])).place).toBe('the-witch-house');
+    expect(investigatorAt(runNightgaunt('plateau-of-leng-2', [WOODS_HIDDEN])).place).toBe('plateau-of-leng-2');
   });
 });

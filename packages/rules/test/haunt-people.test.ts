@@ -60,9 +60,9 @@ describe('the fates of an investigator', () => {
     const delayed = sufferFate(createPosition([{}]), 'delayed');
     expect(investigatorAt(delayed)).toMatchObject({ place: 'newspaper', staysSince: 5 });
     expect(investigatorAt(delayed).waitsSince).toBeUndefined();
-    const waits = sufferFate(createPosition([{}]), 'lose-turn');
-    expect(investigatorAt(waits).waitsSince).toBe(5);
-    expect(investigatorAt(waits).staysSince).toBeUndefined();
+    const waiting = sufferFate(createPosition([{}]), 'lose-turn');
+    expect(investigatorAt(waiting).waitsSince).toBe(5);
+    expect(investigatorAt(waiting).staysSince).toBeUndefined();
   });
 
   it('lost in time and space: the investigator leaves the board, and the Retainer is discarded [H-LITAS-01, H-RETAINER-03]', () => {
@@ -92,7 +92,7 @@ describe('the fates of an investigator', () => {
 });
 
 describe('involuntary movement', () => {
-  const after = (who: Partial<Investigator>, to: string) =>
+  const investigatorAfterMove = (who: Partial<Investigator>, to: string) =>
     investigatorAt(
       runTrial(createPosition([who]), function* (g: Game) {
         yield* relocate(g, g.investigatorAt(0), to);
@@ -100,14 +100,14 @@ describe('involuntary movement', () => {
     );
 
   it('ends the duty to stay, but not a lost turn [H-TURN-07]', () => {
-    const who = after({ staysSince: 4, waitsSince: 4 }, 'woods');
+    const who = investigatorAfterMove({ staysSince: 4, waitsSince: 4 }, 'woods');
     expect(who).toMatchObject({ waitsSince: 4 });
     expect(who.staysSince).toBeUndefined();
   });
 
   it('into another world discards the Retainer; within the city it does not [H-RETAINER-03]', () => {
-    expect(cardsOf(after({ cards: possessions('retainer') }, 'abyss-1'))).toEqual([]);
-    expect(cardsOf(after({ cards: possessions('retainer') }, 'woods'))).toEqual(['retainer']);
+    expect(cardsOf(investigatorAfterMove({ cards: possessions('retainer') }, 'abyss-1'))).toEqual([]);
+    expect(cardsOf(investigatorAfterMove({ cards: possessions('retainer') }, 'woods'))).toEqual(['retainer']);
   });
 });
 
@@ -123,14 +123,14 @@ describe('an investigator who must stay', () => {
   });
 
   it('is not offered a move by a card [H-TURN-03]', () => {
-    const offered = (who: Partial<Investigator>) =>
+    const optionsFor = (who: Partial<Investigator>) =>
       runTrial(createPosition([who]), (g: Game) =>
         resolve(g, g.investigatorAt(0), [{ do: 'may', then: [{ do: 'move', destination: { place: 'woods' } }] }], {
           source: 'x',
         }),
       ).options();
-    expect(offered({})).toEqual(['yes', 'no']);
-    expect(offered({ staysSince: 4 })).toEqual([]);
+    expect(optionsFor({})).toEqual(['yes', 'no']);
+    expect(optionsFor({ staysSince: 4 })).toEqual([]);
   });
 });
 
@@ -221,11 +221,11 @@ describe('an investigator who is removed', () => {
 });
 
 describe('an investigator Lost in Time and Space', () => {
-  const upkeep = (people: Partial<Investigator>[], dice: readonly number[], more: PositionOptions = {}) =>
+  const rollForReturn = (people: Partial<Investigator>[], dice: readonly number[], more: PositionOptions = {}) =>
     runTrial(createPosition(people, more), (g: Game) => rollToReturnFromLost(g), { dice });
 
   it('returns to any open place of the city with a 5 or 6 on one die [H-UPKEEP-37, H-UPKEEP-38, H-LITAS-02]', () => {
-    const t = upkeep([{ place: 'lost', clues: 3, cards: possessions('curse') }, {}], [5], {
+    const t = rollForReturn([{ place: 'lost', clues: 3, cards: possessions('curse') }, {}], [5], {
       closed: [{ at: 'woods', until: 2 }],
     });
     expect(t.play.decisions[0]).toMatchObject({ by: [0], key: 'q.come-back' });
@@ -236,7 +236,7 @@ describe('an investigator Lost in Time and Space', () => {
   });
 
   it('stays Lost with a lower roll, unless the player removes the investigator [H-UPKEEP-39, H-LITAS-03]', () => {
-    const t = upkeep([{ place: 'lost', clues: 1 }, { place: 'lost' }, { place: 'abyss-1' }], [4, 1]);
+    const t = rollForReturn([{ place: 'lost', clues: 1 }, { place: 'lost' }, { place: 'abyss-1' }], [4, 1]);
     expect(t.play.decisions[0]?.by).toEqual([0]);
     t.answer('give-up', 'keep');
     expect(investigatorAt(t)).toMatchObject({ place: 'out', estate: { clues: 1 } });
@@ -254,7 +254,7 @@ describe('a new investigator', () => {
     value: 0,
     ...more,
   });
-  const upkeep = (estateChange: Partial<Estate>, unused: string[], more: PositionOptions = {}) =>
+  const offerNewcomer = (estateChange: Partial<Estate>, unused: string[], more: PositionOptions = {}) =>
     runTrial(
       createPosition([{}, { id: 'b', place: 'out', estate: estate(estateChange) }], {
         unusedInvestigators: unused,
@@ -265,14 +265,14 @@ describe('a new investigator', () => {
   const decks = (more: Partial<State['decks']>): State['decks'] => ({ ...createPosition([]).decks, ...more });
 
   it('may replace each removed one, at home and with possessions; the question returns after a “wait” [H-UPKEEP-40, H-DEATH-05]', () => {
-    const waits = upkeep({}, ['joe-diamond']);
-    expect(waits.play.decisions[0]).toMatchObject({ by: [1], key: 'q.newcomer' });
-    expect(waits.options()).toEqual(['wait', 'new:joe-diamond']);
-    waits.answer('wait');
-    expect(investigatorAt(waits, 1)).toMatchObject({ place: 'out', estate: { id: 'b' } });
-    const comes = upkeep({ value: 99, clues: 9 }, ['joe-diamond', 'amanda-sharpe']);
-    comes.answer('new:joe-diamond');
-    expect(investigatorAt(comes, 1)).toMatchObject({
+    const waiting = offerNewcomer({}, ['joe-diamond']);
+    expect(waiting.play.decisions[0]).toMatchObject({ by: [1], key: 'q.newcomer' });
+    expect(waiting.options()).toEqual(['wait', 'new:joe-diamond']);
+    waiting.answer('wait');
+    expect(investigatorAt(waiting, 1)).toMatchObject({ place: 'out', estate: { id: 'b' } });
+    const joined = offerNewcomer({ value: 99, clues: 9 }, ['joe-diamond', 'amanda-sharpe']);
+    joined.answer('new:joe-diamond');
+    expect(investigatorAt(joined, 1)).toMatchObject({
       id: 'joe-diamond',
       place: 'police-station',
       money: 8,
@@ -280,17 +280,17 @@ describe('a new investigator', () => {
       sanity: 4,
       stamina: 6,
     });
-    expect(cardsOf(investigatorAt(comes, 1))).toContain('45-automatic');
-    expect(investigatorAt(comes, 1).estate).toBeUndefined();
-    expect(comes.state.unusedInvestigators).toEqual(['amanda-sharpe']);
+    expect(cardsOf(investigatorAt(joined, 1))).toContain('45-automatic');
+    expect(investigatorAt(joined, 1).estate).toBeUndefined();
+    expect(joined.state.unusedInvestigators).toEqual(['amanda-sharpe']);
   });
 
   it('is not offered if no investigator is left in the box [H-DEATH-04]', () => {
-    expect(upkeep({}, []).result()).toMatchObject({ how: 'done' });
+    expect(offerNewcomer({}, []).result()).toMatchObject({ how: 'done' });
   });
 
   it('has at most the Clues and the value of the removed one; skills do not count: scenario P-12, death [H-DEATH-06, H-DEATH-07, H-DEATH-08]', () => {
-    const t = upkeep({ clues: 3, allies: 1, value: 8 }, ['carolyn-fern'], {
+    const t = offerNewcomer({ clues: 3, allies: 1, value: 8 }, ['carolyn-fern'], {
       decks: decks({ common: ['lantern', 'food'], unique: ['alien-statue', 'silver-key'] }),
     });
     t.answer('new:carolyn-fern');
@@ -305,7 +305,7 @@ describe('a new investigator', () => {
   });
 
   it('gives up only the excess money [H-DEATH-06]', () => {
-    const t = upkeep({ value: 5 }, ['carolyn-fern'], {
+    const t = offerNewcomer({ value: 5 }, ['carolyn-fern'], {
       decks: decks({ common: ['lantern', 'food'], unique: [] }),
     });
     t.answer('new:carolyn-fern', 'card:food', 'money');
@@ -314,12 +314,12 @@ describe('a new investigator', () => {
   });
 
   it('gives up allies and spells of their choice [H-DEATH-06]', () => {
-    const pete = upkeep({ value: 99, clues: 9 }, ['ashcan-pete']);
+    const pete = offerNewcomer({ value: 99, clues: 9 }, ['ashcan-pete']);
     pete.answer('new:ashcan-pete');
     while (pete.options().length > 0) pete.answer(pete.options()[0] as string);
     expect(cardsOf(investigatorAt(pete, 1))).not.toContain('duke');
     expect(investigatorAt(pete, 1)).toMatchObject({ sanity: 4, clues: 3 });
-    const kate = upkeep({ value: 99, spells: 1 }, ['kate-winthrop'], {
+    const kate = offerNewcomer({ value: 99, spells: 1 }, ['kate-winthrop'], {
       decks: decks({ spell: ['wither', 'find-gate'] }),
     });
     kate.answer('new:kate-winthrop');
@@ -330,14 +330,14 @@ describe('a new investigator', () => {
   });
 
   it('begins in the street if their home is closed [H-MONSTER-MOVE-35]', () => {
-    const t = upkeep({ value: 99, clues: 9 }, ['joe-diamond'], { closed: [{ at: 'police-station', until: 2 }] });
+    const t = offerNewcomer({ value: 99, clues: 9 }, ['joe-diamond'], { closed: [{ at: 'police-station', until: 2 }] });
     t.answer('new:joe-diamond');
     expect(investigatorAt(t, 1).place).toBe('easttown');
   });
 });
 
 describe('the exchange of assets', () => {
-  const offered = (people: Partial<Investigator>[]) => {
+  const giveOptions = (people: Partial<Investigator>[]) => {
     let ids: string[] = [];
     runTrial(createPosition(people), function* (g: Game) {
       ids = listAsides(g).map(({ id }) => id);
@@ -347,18 +347,18 @@ describe('the exchange of assets', () => {
 
   it('allows Clues, money and trophies between investigators in one place of the city, as the giver decides [H-ASSET-01, H-ASSET-05, H-ASSET-12, H-ASSET-13]', () => {
     const rich = { clues: 1, money: 2, monsterTrophies: ['ghoul-1'], gateTrophies: ['gate-abyss-1'] };
-    expect(offered([rich, {}, { place: 'woods', clues: 4 }])).toEqual([
+    expect(giveOptions([rich, {}, { place: 'woods', clues: 4 }])).toEqual([
       'give:clue:0:1',
       'give:money:0:1',
       'give:trophy:ghoul-1:0:1',
       'give:trophy:gate-abyss-1:0:1',
     ]);
-    expect(offered([{ cards: possessions('food') }, {}])).toEqual([]);
+    expect(giveOptions([{ cards: possessions('food') }, {}])).toEqual([]);
   });
 
   it('is not possible in Other Worlds and while Lost [H-ASSET-11]', () => {
-    expect(offered([{ clues: 1, place: 'abyss-1' }, { place: 'abyss-1' }])).toEqual([]);
-    expect(offered([{ clues: 1, place: 'lost' }, { place: 'lost' }])).toEqual([]);
+    expect(giveOptions([{ clues: 1, place: 'abyss-1' }, { place: 'abyss-1' }])).toEqual([]);
+    expect(giveOptions([{ clues: 1, place: 'lost' }, { place: 'lost' }])).toEqual([]);
   });
 
   it('is possible during a check, and a Clue given after the roll can be spent on it [H-ASSET-05, H-SKILL-13]', () => {
@@ -377,18 +377,18 @@ describe('the exchange of assets', () => {
   });
 
   it('delays a check only if another investigator has a Clue to give [H-SKILL-13]', () => {
-    const waits = (...people: Partial<Investigator>[]) => {
+    const waitsForClue = (...people: Partial<Investigator>[]) => {
       let answer: boolean | undefined;
       runTrial(createPosition(people), function* (g: Game) {
         answer = couldReceiveClue(g, g.investigatorAt(0));
       });
       return answer;
     };
-    expect(waits({}, { clues: 1 })).toBe(true);
-    expect(waits({}, {})).toBe(false);
-    expect(waits({}, { clues: 1, place: 'woods' })).toBe(false);
-    expect(waits({ place: 'abyss-1' }, { place: 'abyss-1', clues: 1 })).toBe(false);
-    expect(waits({ clues: 1 }, { clues: 1 })).toBe(false);
+    expect(waitsForClue({}, { clues: 1 })).toBe(true);
+    expect(waitsForClue({}, {})).toBe(false);
+    expect(waitsForClue({}, { clues: 1, place: 'woods' })).toBe(false);
+    expect(waitsForClue({ place: 'abyss-1' }, { place: 'abyss-1', clues: 1 })).toBe(false);
+    expect(waitsForClue({ clues: 1 }, { clues: 1 })).toBe(false);
   });
 
   it('lets the giver choose the amount of money, and moves trophies [H-ASSET-01]', () => {

@@ -14,7 +14,7 @@ import {
 } from './haunt-trial.js';
 
 const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
-const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const investigatorAt = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const activity = (g: Game) => runInvestigatorActivity(g, firstInvestigator(g));
 
 const PLACE = 'historical-society';
@@ -58,9 +58,9 @@ describe('an investigation (P-10)', () => {
     const t = investigate(DOLLAR);
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.clues).toEqual({});
-    expect(person(t)).toMatchObject({ clues: 2, money: 1, cards: [], enteredAt: PLACE });
-    expect(person(t).place).toBe('city-of-the-great-race-1');
-    expect(person(t, 1).place).toBe(PLACE);
+    expect(investigatorAt(t)).toMatchObject({ clues: 2, money: 1, cards: [], enteredAt: PLACE });
+    expect(investigatorAt(t).place).toBe('city-of-the-great-race-1');
+    expect(investigatorAt(t, 1).place).toBe(PLACE);
     expect(t.state.gates).toEqual([{ ...HIDDEN, faceUp: true }]);
     // Skipped cards go under the deck in order, and the resolved one below them.
     expect(t.state.decks.location).toEqual(['uptown-y', 'southside-y', 'uptown-x', 'downtown-x', 'southside-x']);
@@ -69,7 +69,7 @@ describe('an investigation (P-10)', () => {
   it('takes the Clues before anything else [H-INV-02]', () => {
     const t = investigate([{ do: 'may', then: DOLLAR }]);
     expect(t.play.decisions[0]?.key).toBe('q.may');
-    expect(person(t).clues).toBe(2);
+    expect(investigatorAt(t).clues).toBe(2);
   });
 
   it('captures all investigators there by house rule [H-INV-08]', () => {
@@ -83,7 +83,7 @@ describe('an investigation (P-10)', () => {
 
   it('turns no gate if the card moves the investigator away [H-INV-05]', () => {
     const t = investigate([{ do: 'move', destination: { to: 'street' } }]);
-    expect(person(t)).toMatchObject({ place: 'southside', clues: 2 });
+    expect(investigatorAt(t)).toMatchObject({ place: 'southside', clues: 2 });
     expect(t.state.gates).toEqual([HIDDEN]);
   });
 
@@ -93,7 +93,7 @@ describe('an investigation (P-10)', () => {
       { clues: { [PLACE]: 2, woods: 1 }, gates: [HIDDEN, gateTo('abyss', 'woods', false)] },
       DOLLAR,
     );
-    expect(person(t)).toMatchObject({ place: 'woods', clues: 2, money: 1 });
+    expect(investigatorAt(t)).toMatchObject({ place: 'woods', clues: 2, money: 1 });
     expect(t.state.clues).toEqual({ woods: 1 });
     expect(t.state.gates.every(({ faceUp }) => !faceUp)).toBe(true);
   });
@@ -102,13 +102,13 @@ describe('an investigation (P-10)', () => {
     const t = investigate([{ do: 'appear' }], { cup: ['ghoul-1'], clues: {} });
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.monsters).toEqual([{ token: 'ghoul-1', at: PLACE, clues: 0 }]);
-    expect(person(t).place).toBe('city-of-the-great-race-1');
+    expect(investigatorAt(t).place).toBe('city-of-the-great-race-1');
   });
 
   it('ignores an appearing gate where there is one, and turns the old gate [H-INV-13]', () => {
     const t = investigate([{ do: 'openGate', monster: false }]);
     expect(t.state.gates).toEqual([{ ...HIDDEN, faceUp: true }]);
-    expect(person(t).place).toBe('city-of-the-great-race-1');
+    expect(investigatorAt(t).place).toBe('city-of-the-great-race-1');
   });
 
   it('turns a gate that has just appeared there [H-INV-13]', () => {
@@ -117,25 +117,25 @@ describe('an investigation (P-10)', () => {
       gatePile: ['gate-city-of-the-great-race-2'],
     });
     expect(t.state.gates).toEqual([gateTo('city-of-the-great-race', PLACE, true, 2)]);
-    expect(person(t).place).toBe('city-of-the-great-race-1');
+    expect(investigatorAt(t).place).toBe('city-of-the-great-race-1');
   });
 
   it('captures nobody if the symbol is on black only or on no card [H-INV-11]', () => {
     for (const mythos of [['black'], []]) {
       const t = investigate(DOLLAR, { mythos });
-      expect(person(t).place).toBe(PLACE);
+      expect(investigatorAt(t).place).toBe(PLACE);
       expect(t.state.gates).toEqual([{ ...HIDDEN, faceUp: true }]);
     }
   });
 
   it('captures nobody at a gate that was already face-up [H-INV-10]', () => {
     const t = investigate(DOLLAR, { gates: [{ ...HIDDEN, faceUp: true }] });
-    expect(person(t).place).toBe(PLACE);
+    expect(investigatorAt(t).place).toBe(PLACE);
   });
 
   it('turns no gate if the investigator dies in the encounter [H-INV-06]', () => {
     const t = investigate([{ do: 'lose', what: 'stamina', amount: 9 }]);
-    expect(person(t).place).toBe('out');
+    expect(investigatorAt(t).place).toBe('out');
     expect(t.state.gates).toEqual([HIDDEN]);
   });
 });
@@ -144,31 +144,31 @@ describe('the cards of an investigation', () => {
   const two = { id: 'darrell-simmons', place: PLACE };
 
   it('include two that match if two may be drawn, and the player chooses one [H-BASE-20]', () => {
-    const position2 = start({ clues: {} });
-    position2.investigators[0] = { ...(position2.investigators[0] as Investigator), ...two };
-    const t = runTrial(position2, activity, cards(DOLLAR));
+    const position = start({ clues: {} });
+    position.investigators[0] = { ...(position.investigators[0] as Investigator), ...two };
+    const t = runTrial(position, activity, cards(DOLLAR));
     t.answer('investigate');
     expect(t.options()).toEqual(['card:southside-x', 'card:southside-y']);
     t.answer('card:southside-y');
-    expect(person(t).money).toBe(0);
+    expect(investigatorAt(t).money).toBe(0);
     expect(t.state.decks.location).toEqual(['uptown-x', 'downtown-x', 'uptown-y', 'southside-x', 'southside-y']);
   });
 
   it('can be drawn again for a second encounter by an effect [H-INV-04]', () => {
     const t = runTrial(start(), (g) => locationEncounter(g, firstInvestigator(g), 0), cards(DOLLAR));
-    expect(person(t)).toMatchObject({ money: 1, clues: 0, place: PLACE });
+    expect(investigatorAt(t)).toMatchObject({ money: 1, clues: 0, place: PLACE });
     expect(t.state.gates).toEqual([HIDDEN]);
   });
 
   it('can be replaced by another draw with the right card [H-BASE-20]', () => {
     const t = runTrial(start({ gates: [], clues: {} }), activity, cards([], DOLLAR));
     t.answer('investigate');
-    expect(person(t).money).toBe(0);
+    expect(investigatorAt(t).money).toBe(0);
     const eye = start({ gates: [], clues: {} });
     eye.investigators[0] = { ...(eye.investigators[0] as Investigator), cards: [{ card: 'dragons-eye' }] };
     const u = runTrial(eye, activity, cards([], DOLLAR));
     u.answer('investigate', 'use:dragons-eye');
-    expect(person(u)).toMatchObject({ money: 1, sanity: 4 });
+    expect(investigatorAt(u)).toMatchObject({ money: 1, sanity: 4 });
     expect(u.state.decks.location).toEqual(['uptown-x', 'downtown-x', 'uptown-y', 'southside-x', 'southside-y']);
   });
 
@@ -190,7 +190,7 @@ describe('the cards of an investigation', () => {
     };
     const t = runTrial(lodge, activity, { more });
     t.answer('investigate', 'inside');
-    expect(person(t).money).toBe(1);
+    expect(investigatorAt(t).money).toBe(1);
   });
 
   it('are not resolved if none matches [H-INV-03]', () => {
@@ -201,7 +201,7 @@ describe('the cards of an investigation', () => {
     );
     t.answer('investigate');
     expect(t.state.decks.location).toEqual(['uptown-x', 'downtown-x']);
-    expect(person(t).place).toBe('city-of-the-great-race-1');
+    expect(investigatorAt(t).place).toBe('city-of-the-great-race-1');
   });
 });
 
@@ -213,9 +213,9 @@ describe('the ability of a location', () => {
     );
     t.answer('investigate');
     expect(t.options()).toEqual(['encounter', 'ability:1']);
-    expect(person(t).clues).toBe(1);
+    expect(investigatorAt(t).clues).toBe(1);
     t.answer('ability:1');
-    expect(person(t).stamina).toBe(3);
+    expect(investigatorAt(t).stamina).toBe(3);
   });
 
   it('lets the player decline all items in a shop [H-SHOP-01]', () => {
@@ -224,7 +224,7 @@ describe('the ability of a location', () => {
     expect(t.play.decisions[0]?.key).toBe('q.buy');
     expect(t.options()[0]).toBe('no');
     t.answer('no');
-    expect(person(t)).toMatchObject({ money: 20, cards: [] });
+    expect(investigatorAt(t)).toMatchObject({ money: 20, cards: [] });
   });
 
   it('offers a loan at the Bank to an investigator with an item to pledge [H-LOAN-01]', () => {
@@ -236,7 +236,7 @@ describe('the ability of a location', () => {
     expect(bank([]).options()).not.toContain('ability:1');
     const t = bank([{ card: 'rifle' }]);
     t.answer('ability:1');
-    expect(person(t)).toMatchObject({ money: 6, cards: [], pledged: { card: 'rifle' } });
+    expect(investigatorAt(t)).toMatchObject({ money: 6, cards: [], pledged: { card: 'rifle' } });
   });
 
   it('may be removed by house rule if it exchanges trophies [H-BASE-04]', () => {

@@ -9,7 +9,7 @@ import { asDecisionOf } from '../src/language/questions/index.js';
 import { createPosition, gateTo, mythosCard, type PositionOptions, runTrial, type Trial } from './haunt-trial.js';
 
 const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
-const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const investigatorAt = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const activity = (g: Game) => runInvestigatorActivity(g, firstInvestigator(g));
 const monster = (token: string, at: string, clues = 0): BoardMonster => ({ token, at, clues });
 
@@ -91,8 +91,8 @@ describe('entering a gate', () => {
   it('moves the investigator to the first section of its world, whatever the Mythos cards show [H-ENTER-01, H-ENTER-02, H-OW-17]', () => {
     const t = beginActivity(positionAtGate(gateTo('rlyeh', 'woods'), { cards: [{ card: 'retainer' }] }));
     t.answer('enter');
-    expect(person(t)).toMatchObject({ place: 'rlyeh-1', enteredAt: 'woods', cards: [] });
-    expect(person(t).staysSince).toBeUndefined();
+    expect(investigatorAt(t)).toMatchObject({ place: 'rlyeh-1', enteredAt: 'woods', cards: [] });
+    expect(investigatorAt(t).staysSince).toBeUndefined();
   });
 
   it('is not offered to an investigator who must stay [H-TURN-03]', () => {
@@ -117,14 +117,14 @@ describe('sealing a gate', () => {
   it('costs Clues and tokens, then needs a Focus check without modifier; the gate returns to the pile [H-SEAL-03, H-SEAL-05, H-SEAL-06, H-SEAL-10]', () => {
     const t = beginActivity(positionAtGate(HEX, { clues: 5 }, { monsters: [monster('ghoul-1', 'graveyard')] }), [5, 1]);
     t.answer('seal');
-    expect(person(t).clues).toBe(0);
+    expect(investigatorAt(t).clues).toBe(0);
     expect(t.options()).toEqual(['doom:2:terror:0', 'doom:1:terror:1', 'doom:0:terror:1']);
     t.answer('doom:2:terror:0', 'roll');
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state).toMatchObject({ doom: 2, terror: 0 });
     expect(gatesLeft(t)).not.toContain('woods');
     expect(t.state.gatePile).toContain('gate-abyss-1');
-    expect(person(t).gateTrophies).toEqual([]);
+    expect(investigatorAt(t).gateTrophies).toEqual([]);
     // Monsters of the gate's symbol stay.
     expect(t.state.monsters).toHaveLength(1);
   });
@@ -132,7 +132,7 @@ describe('sealing a gate', () => {
   it('gives the gate as a trophy for an extra success [H-SEAL-07]', () => {
     const t = beginActivity(positionAtGate(HEX, { clues: 5 }), [5, 6]);
     t.answer('seal', 'doom:2:terror:0', 'roll');
-    expect(person(t).gateTrophies).toEqual(['gate-abyss-1']);
+    expect(investigatorAt(t).gateTrophies).toEqual(['gate-abyss-1']);
     expect(t.state.gatePile).not.toContain('gate-abyss-1');
   });
 
@@ -140,7 +140,7 @@ describe('sealing a gate', () => {
     const failed = beginActivity(positionAtGate(HEX, { clues: 6 }), [1, 2, 3]);
     failed.answer('seal', 'doom:0:terror:1', 'roll', 'clue');
     expect(gatesLeft(failed)).toContain('woods');
-    expect(person(failed).clues).toBe(0);
+    expect(investigatorAt(failed).clues).toBe(0);
     const declined = beginActivity(positionAtGate(HEX, { clues: 5 }));
     declined.answer('seal', 'doom:2:terror:0', 'leave');
     expect(gatesLeft(declined)).toContain('woods');
@@ -148,13 +148,14 @@ describe('sealing a gate', () => {
   });
 
   it('costs more or fewer than five Clues if the Ancient One or a card says so [H-SEAL-02]', () => {
-    const hastur = (clues: number) => beginActivity(positionAtGate(HEX, { clues }, { ancientOne: 'hastur' })).options();
-    expect(hastur(7)).not.toContain('seal');
-    expect(hastur(8)).toContain('seal');
+    const optionsWithHastur = (clues: number) =>
+      beginActivity(positionAtGate(HEX, { clues }, { ancientOne: 'hastur' })).options();
+    expect(optionsWithHastur(7)).not.toContain('seal');
+    expect(optionsWithHastur(8)).toContain('seal');
     const cheap = mythosCard('cheap', { gate: 'woods', white: ['hexagon'], modifiers: [{ mod: 'sealCost', by: -2 }] });
     const t = runTrial(positionAtGate(HEX, { clues: 3 }, { mythos: ['cheap'] }), activity, { mythos: [cheap] });
     t.answer('seal');
-    expect(person(t).clues).toBe(0);
+    expect(investigatorAt(t).clues).toBe(0);
   });
 
   it('is harder if a card or the Ancient One makes gates harder to close [H-BASE-10]', () => {
@@ -191,7 +192,7 @@ describe('sealing a gate', () => {
     const t = beginActivity(positionAtGate(HEX, { clues: 5 }, { doom: 9 }), [6, 6]);
     t.answer('seal', 'doom:2:terror:0');
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t).place).toBe('out');
+    expect(investigatorAt(t).place).toBe('out');
     expect(gatesLeft(t)).toContain('woods');
   });
 
@@ -247,10 +248,10 @@ describe('scenario P-04, sealing the last gate with Yig as Ancient One', () => {
     const t = runTrial(start, activity, { mythos: [hex, cross], dice });
     t.answer('seal', 'doom:2:terror:0');
     expect(t.state.doom).toBe(9);
-    expect(person(t).clues).toBe(0);
+    expect(investigatorAt(t).clues).toBe(0);
     // Darrell picks the 1 and stays out; either of Monterey's dice draws Monterey in.
     t.answer('die:1');
-    expect(person(t).cards.map(({ card: id }) => id)).not.toContain('blessing');
+    expect(investigatorAt(t).cards.map(({ card: id }) => id)).not.toContain('blessing');
     for (let i = 0; i < 40 && !t.result(); i++) {
       const open = t.options();
       const wanted = [
@@ -265,7 +266,7 @@ describe('scenario P-04, sealing the last gate with Yig as Ancient One', () => {
       const next = wanted.find((id) => open.includes(id)) ?? (open[0] as string);
       if (t.play.decisions[0]?.key === 'q.ritual') {
         expect(t.state.doom).toBe(7);
-        expect(person(t)).toMatchObject({ sanity: 2, stamina: 6 });
+        expect(investigatorAt(t)).toMatchObject({ sanity: 2, stamina: 6 });
       }
       t.answer(next);
     }
@@ -291,19 +292,19 @@ describe('closing a gate', () => {
     t.answer('close');
     expect(t.options()).toEqual(['trophy:byakhee-1', 'trophy:gate-yuggoth-2']);
     t.answer('trophy:byakhee-1', 'doom:2:terror:0', 'roll');
-    expect(person(t)).toMatchObject({ monsterTrophies: ['ghoul-1'], gateTrophies: ['gate-yuggoth-2'] });
+    expect(investigatorAt(t)).toMatchObject({ monsterTrophies: ['ghoul-1'], gateTrophies: ['gate-yuggoth-2'] });
     expect(t.state.cup).toContain('byakhee-1');
     expect(t.state.gatePile).toContain('gate-yuggoth-1');
     const other = beginActivity(positionAtGate(CIRCLE, { gateTrophies: ['gate-yuggoth-2'] }), [6, 6]);
     other.answer('close', 'doom:2:terror:0', 'roll');
     expect(other.state.gatePile).toContain('gate-yuggoth-2');
-    expect(person(other).gateTrophies).toEqual(['gate-yuggoth-1']);
+    expect(investigatorAt(other).gateTrophies).toEqual(['gate-yuggoth-1']);
   });
 
   it('allows Clues to be spent for the trophy after the check is passed [H-CLOSE-05]', () => {
     const t = beginActivity(positionAtGate(CIRCLE, { monsterTrophies: ['byakhee-1'], clues: 1 }), [6, 1, 5]);
     t.answer('close', 'doom:2:terror:0', 'roll', 'clue');
-    expect(person(t).gateTrophies).toEqual(['gate-yuggoth-1']);
+    expect(investigatorAt(t).gateTrophies).toEqual(['gate-yuggoth-1']);
   });
 
   it('is offered together with sealing if the symbol is on both fields [H-CLOSE-07]', () => {
@@ -325,7 +326,7 @@ describe('banishing monsters', () => {
     // The Abyss has −2, so Focus 2 leaves no dice; three Clues buy dice [H-BANISH-07].
     const t = beginActivity(positionAtGate(HEX, { clues: 4 }, { monsters }), [5, 1, 6]);
     t.answer('banish');
-    expect(person(t).clues).toBe(3);
+    expect(investigatorAt(t).clues).toBe(3);
     t.answer('clue', 'clue', 'clue');
     expect(t.options()).toEqual(['banish:ghoul-1', 'banish:ghoul-2', 'done']);
     t.answer('banish:ghoul-1', 'banish:ghoul-2');
@@ -347,13 +348,13 @@ describe('banishing monsters', () => {
   });
 
   it('shows its check beforehand with one Clue less, and only where banishing is possible [H-ACT-02]', () => {
-    const [may] = beginActivity(positionAtGate(HEX, { clues: 4 }, { monsters })).play.decisions;
-    expect(may).toHaveProperty(
+    const [possible] = beginActivity(positionAtGate(HEX, { clues: 4 }, { monsters })).play.decisions;
+    expect(possible).toHaveProperty(
       'about.checks.banish',
       expect.objectContaining({ spend: [1, 2, 3].map((n) => ({ clues: n, dice: n })), difficulty: 1 }),
     );
-    const [mayNot] = beginActivity(positionAtGate(HEX, {}, { monsters })).play.decisions;
-    expect(mayNot).not.toHaveProperty('about.checks.banish');
+    const [impossible] = beginActivity(positionAtGate(HEX, {}, { monsters })).play.decisions;
+    expect(impossible).not.toHaveProperty('about.checks.banish');
   });
 });
 
@@ -364,10 +365,10 @@ describe('an Elder Sign', () => {
     const t = beginActivity(positionAtGate(HEX, sign));
     expect(t.options()).toContain('use:elder-sign');
     t.answer('use:elder-sign');
-    expect(person(t)).toMatchObject({ sanity: 5, stamina: 5, ...sign });
+    expect(investigatorAt(t)).toMatchObject({ sanity: 5, stamina: 5, ...sign });
     t.answer('doom:2:terror:0');
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t)).toMatchObject({ sanity: 4, stamina: 4, cards: [], gateTrophies: [] });
+    expect(investigatorAt(t)).toMatchObject({ sanity: 4, stamina: 4, cards: [], gateTrophies: [] });
     expect(t.state.doom).toBe(1);
     expect(gatesLeft(t)).not.toContain('woods');
     expect(t.state.gatePile).toContain('gate-abyss-1');
@@ -383,7 +384,7 @@ describe('an Elder Sign', () => {
   it('seals nothing if its user dies before it is complete [H-BASE-07]', () => {
     const t = beginActivity(positionAtGate(HEX, sign, { doom: 9 }), [6, 6]);
     t.answer('use:elder-sign', 'doom:2:terror:0');
-    expect(person(t).place).toBe('out');
+    expect(investigatorAt(t).place).toBe('out');
     expect(gatesLeft(t)).toContain('woods');
     expect(t.state.doom).toBe(11);
   });
@@ -392,7 +393,7 @@ describe('an Elder Sign', () => {
     const t = beginActivity(positionAtGate(HEX, { ...sign, sanity: 1 }));
     t.answer('use:elder-sign', 'doom:2:terror:0');
     expect(gatesLeft(t)).not.toContain('woods');
-    expect(person(t).place).toBe('out');
+    expect(investigatorAt(t).place).toBe('out');
   });
 });
 
@@ -415,7 +416,7 @@ describe('cards that close gates', () => {
     expect(t.options()).toEqual(['doom:2:terror:0', 'doom:1:terror:1', 'doom:0:terror:1']);
     t.answer('doom:2:terror:0', 'roll');
     expect(gatesLeft(t)).not.toContain('independence-square');
-    expect(person(t)).toMatchObject({ place: 'silver-twilight-lodge', gateTrophies: ['gate-yuggoth-1'] });
+    expect(investigatorAt(t)).toMatchObject({ place: 'silver-twilight-lodge', gateTrophies: ['gate-yuggoth-1'] });
   });
 
   it('do nothing if no gate is eligible [H-INV-14]', () => {
@@ -439,8 +440,8 @@ describe('cards that close gates', () => {
       t.answer(wanted.find((id) => open.includes(id)) ?? (open[0] as string));
     }
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t).gateTrophies).toEqual(['gate-yuggoth-1']);
-    expect(person(t, 1)).toMatchObject({ clues: 1, place: 'independence-square' });
+    expect(investigatorAt(t).gateTrophies).toEqual(['gate-yuggoth-1']);
+    expect(investigatorAt(t, 1)).toMatchObject({ clues: 1, place: 'independence-square' });
     expect(t.state.doom).toBe(10);
     expect(t.events).toContainEqual({ type: 'ancientOne', seats: [1], outcome: 'stirs' });
   });
@@ -479,9 +480,9 @@ describe('a gate that a card places', () => {
   });
 
   it('does not appear on another gate or from an empty pile; the monster appears without a Clue [H-INV-12, H-INV-13, H-BASE-03]', () => {
-    const there = runTrial(createPosition([{ place: 'woods' }], { gates: [HEX], cup: ['ghoul-1'] }), rule(true));
-    expect(there.state.gates).toEqual([HEX]);
-    expect(there.state.monsters).toEqual([monster('ghoul-1', 'woods')]);
+    const gateAtPlace = runTrial(createPosition([{ place: 'woods' }], { gates: [HEX], cup: ['ghoul-1'] }), rule(true));
+    expect(gateAtPlace.state.gates).toEqual([HEX]);
+    expect(gateAtPlace.state.monsters).toEqual([monster('ghoul-1', 'woods')]);
     const empty = runTrial(createPosition([{ place: 'woods' }], { gatePile: [], cup: ['ghoul-1'] }), rule(true));
     expect(empty.state.gates).toEqual([]);
     expect(empty.state.monsters).toHaveLength(1);

@@ -12,7 +12,7 @@ import { createPosition, mythosCard, runTrial, type Trial } from './haunt-trial.
 
 const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
 const value = (t: Trial) => (t.result() as { value?: unknown }).value as CheckResult;
-const held = (t: Trial, name: string) => t.state.investigators[0]?.cards.find((one) => one.card === name);
+const heldCard = (t: Trial, name: string) => t.state.investigators[0]?.cards.find((one) => one.card === name);
 const NONE: SlotStates = ['covered', 'covered', 'covered', 'covered'];
 /** Lore 5 (slot 5/0 of Lore and Luck) is allocated, and no other slot is free. */
 const LORE_5: Investigator['slots'] = [NONE, NONE, ['covered', 'covered', 'covered', 'allocated']];
@@ -32,7 +32,7 @@ describe('casting a spell', () => {
     });
     expect(t.options()).toEqual(['roll', 'take:shotgun', 'use:shrivelling']);
     t.answer('use:shrivelling', 'bonus:lore-luck:3');
-    expect(held(t, 'shrivelling')?.exhausted).toBe(true);
+    expect(heldCard(t, 'shrivelling')?.exhausted).toBe(true);
     expect(t.state.investigators[0]?.sanity).toBe(5);
     // One hand is left, too few for the shotgun, and the spell cannot be cast again.
     expect(t.options()).toEqual(['roll']);
@@ -51,7 +51,7 @@ describe('casting a spell', () => {
     const t = runTrial(start, against('cultist-1'), { dice: [1, 4, 2, 1, 1, 1] });
     t.answer('use:dread-curse-of-azathoth', 'bonus:lore-luck:3');
     expect(t.state.investigators[0]).toMatchObject({ sanity: 1 });
-    expect(held(t, 'dread-curse-of-azathoth')?.exhausted).toBeUndefined();
+    expect(heldCard(t, 'dread-curse-of-azathoth')?.exhausted).toBeUndefined();
     expect(t.options()).toEqual(['roll', 'take:shotgun', 'use:dread-curse-of-azathoth']);
   });
 
@@ -74,7 +74,7 @@ describe('casting a spell', () => {
     t.answer('use:shrivelling', 'bonus:lore-luck:1');
     expect(t.options()).toEqual(['roll', 'use:shrivelling']);
     t.answer('use:shrivelling', 'bonus:lore-luck:1');
-    expect(held(t, 'shrivelling')?.exhausted).toBe(true);
+    expect(heldCard(t, 'shrivelling')?.exhausted).toBe(true);
     expect(t.state.investigators[0]?.sanity).toBe(7);
     expect(t.events.filter(({ type }) => type === 'rolled')).toMatchObject([
       { dice: [1, 2, 3], successes: 0 },
@@ -86,22 +86,22 @@ describe('casting a spell', () => {
     const start = caster(['enchant-weapon', 'knife'], { slots: NO_SLOTS, clues: 1 });
     const t = runTrial(start, against('cultist-1'), { dice: [6, 1] });
     t.answer('use:enchant-weapon', 'clue');
-    expect(held(t, 'enchant-weapon')?.exhausted).toBe(true);
+    expect(heldCard(t, 'enchant-weapon')?.exhausted).toBe(true);
     expect(t.state.investigators[0]).toMatchObject({ sanity: 5, clues: 0 });
   });
 
   it('discards a spell that says so only if the casting succeeds [H-SPELL-02, H-SPELL-03]', () => {
-    const bind = (dice: readonly number[]) => {
+    const castBindMonster = (dice: readonly number[]) => {
       const t = runTrial(caster(['bind-monster']), against('cultist-1'), { dice });
       t.answer('use:bind-monster', 'bonus:lore-luck:3');
       return t;
     };
-    const failed = bind([1, 1, 1, 1, 1, 1, 1, 1, 1]);
-    expect(held(failed, 'bind-monster')).toBeDefined();
+    const failed = castBindMonster([1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(heldCard(failed, 'bind-monster')).toBeDefined();
     expect(failed.state.investigators[0]?.sanity).toBe(3);
     expect(failed.options()).toEqual(['roll', 'use:bind-monster']);
-    const succeeded = bind([1, 1, 1, 1, 1, 1, 1, 1, 5]);
-    expect(held(succeeded, 'bind-monster')).toBeUndefined();
+    const succeeded = castBindMonster([1, 1, 1, 1, 1, 1, 1, 1, 5]);
+    expect(heldCard(succeeded, 'bind-monster')).toBeUndefined();
     expect(value(succeeded)).toMatchObject({ passed: true, unrolled: true });
   });
 
@@ -128,7 +128,7 @@ describe('a spell without Sanity cost', () => {
     const t = cast(caster(['wither']));
     expect(t.options()).toEqual(['sure', 'roll']);
     t.answer('sure');
-    expect(held(t, 'wither')?.exhausted).toBe(true);
+    expect(heldCard(t, 'wither')?.exhausted).toBe(true);
     expect(t.options()).toEqual(['roll']);
   });
 
@@ -137,14 +137,14 @@ describe('a spell without Sanity cost', () => {
     expect(free.options()).toEqual(['sure:lore-luck:1', 'sure:lore-luck:2', 'sure:lore-luck:3', 'roll']);
     free.answer('sure:lore-luck:1');
     expect(free.state.investigators[0]?.slots[2]).toEqual(['free', 'allocated', 'free', 'free']);
-    expect(held(free, 'wither')?.exhausted).toBe(true);
+    expect(heldCard(free, 'wither')?.exhausted).toBe(true);
   });
 
   it('may not be cast without a roll if it has no dice [H-SPELL-05]', () => {
     const t = cast(caster(['wither', 'knife'], { slots: NO_SLOTS }));
     // The roll without dice failed at no cost; another attempt would have the same result (H-SPELL-03).
     expect(t.options()).toEqual(['roll', 'take:knife']);
-    expect(held(t, 'wither')?.exhausted).not.toBe(true);
+    expect(heldCard(t, 'wither')?.exhausted).not.toBe(true);
     expect(t.state.investigators[0]?.sanity).toBe(5);
   });
 
@@ -177,10 +177,10 @@ describe('a spell that counts successes', () => {
   it('passes an Evade check with its successes; a failure costs nothing and may be repeated [H-SPELL-06, H-SPELL-07]', () => {
     const t = runTrial(caster(['mists-of-releh']), evade, { dice: [1, 1, 5, 6] });
     t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
-    expect(held(t, 'mists-of-releh')?.exhausted).toBeUndefined();
+    expect(heldCard(t, 'mists-of-releh')?.exhausted).toBeUndefined();
     t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
     expect(value(t)).toEqual({ successes: 2, passed: true, unrolled: true });
-    expect(held(t, 'mists-of-releh')?.exhausted).toBe(true);
+    expect(heldCard(t, 'mists-of-releh')?.exhausted).toBe(true);
   });
 
   it('may get Clues after a success, and counts one success if cast without a roll [H-SPELL-05, H-SPELL-07, H-SPELL-11]', () => {
@@ -207,7 +207,7 @@ describe('a spell that counts successes', () => {
     t.answer('steal:cultist-1');
     expect(t.result()).toMatchObject({ value: true });
     expect(t.state.investigators[0]?.clues).toBe(1);
-    expect(held(t, 'mists-of-releh')?.exhausted).toBe(true);
+    expect(heldCard(t, 'mists-of-releh')?.exhausted).toBe(true);
   });
 
   it('restores a point per success if it is Heal; after one success there is no second roll [H-SPELL-06]', () => {

@@ -14,15 +14,15 @@ import type { StatusCard } from '../src/language/terms.js';
 import { createPosition, runTrial, type Trial } from './haunt-trial.js';
 
 const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
-const me = (t: Trial): Investigator => t.state.investigators[0] as Investigator;
-const names = (t: Trial) => me(t).cards.map((one) => one.card);
+const investigatorOf = (t: Trial): Investigator => t.state.investigators[0] as Investigator;
+const names = (t: Trial) => investigatorOf(t).cards.map((one) => one.card);
 /** Will 5 is allocated, and no other slot is free. */
 const WILL_5: Investigator['slots'] = [
   ['covered', 'covered', 'covered', 'covered'],
   ['allocated', 'covered', 'covered', 'covered'],
   ['covered', 'covered', 'covered', 'covered'],
 ];
-const investigatorWith = (cards: readonly string[], more: Partial<Investigator> = {}): State =>
+const positionWithCards = (cards: readonly string[], more: Partial<Investigator> = {}): State =>
   createPosition([{ cards: cards.map((name) => ({ card: name })), slots: WILL_5, ...more }]);
 
 describe('the Horror check', () => {
@@ -32,12 +32,12 @@ describe('the Horror check', () => {
       makeHorrorCheck(g, firstInvestigator(g), newCombat(firstInvestigator(g), token), extra);
   /** Makes the rolls with Will 5 and returns the Sanity lost. */
   const sanityLost = (marker: string | undefined, rolls: number, dice: readonly number[]) => {
-    const t = runTrial(investigatorWith(marker ? [marker] : []), horror(), { dice });
+    const t = runTrial(positionWithCards(marker ? [marker] : []), horror(), { dice });
     for (let i = 0; i < rolls; i++) t.answer('bonus:fight-will:0');
     expect(t.result()).toMatchObject({ how: 'done' });
     expect(t.events.filter(({ type }) => type === 'rolled')).toHaveLength(rolls);
     expect(t.play.unrolledDice).toBe(0);
-    return 5 - me(t).sanity;
+    return 5 - investigatorOf(t).sanity;
   };
 
   it('is rolled again after a failure with a Blessing; Nightmarish damage counts once [H-BLESS-02, H-BLESS-04, H-ENC-ENG-04]', () => {
@@ -53,25 +53,25 @@ describe('the Horror check', () => {
   });
 
   it('allows Clues on either roll [H-BLESS-04]', () => {
-    const t = runTrial(investigatorWith(['curse'], { clues: 1 }), horror(), { dice: [1, 2, 3, 4, 6, 5, 1, 1, 1] });
+    const t = runTrial(positionWithCards(['curse'], { clues: 1 }), horror(), { dice: [1, 2, 3, 4, 6, 5, 1, 1, 1] });
     t.answer('bonus:fight-will:0', 'clue', 'bonus:fight-will:0');
-    expect(me(t)).toMatchObject({ sanity: 4, clues: 0 });
+    expect(investigatorOf(t)).toMatchObject({ sanity: 4, clues: 0 });
   });
 
   it('costs the damage if failed, the Nightmarish damage if passed, and nothing without a Horror rating [H-ENC-ENG-02, H-ENC-ENG-03, H-ENC-ENG-04, H-ENC-ENG-05]', () => {
     expect(sanityLost(undefined, 1, [1, 2, 3, 4])).toBe(3);
     expect(sanityLost(undefined, 1, [1, 2, 3, 5])).toBe(1);
-    const none = runTrial(investigatorWith([]), horror('witch-1'), { dice: [] });
+    const none = runTrial(positionWithCards([]), horror('witch-1'), { dice: [] });
     expect(none.result()).toMatchObject({ how: 'done' });
-    expect(me(none).sanity).toBe(5);
+    expect(investigatorOf(none).sanity).toBe(5);
   });
 
   it('uses additions of cards to the rating, and fails without a roll if a card says so [H-ENC-ENG-02]', () => {
-    const t = runTrial(investigatorWith([]), horror('shoggoth-1', 1), { dice: [1, 2, 3, 4, 4] });
+    const t = runTrial(positionWithCards([]), horror('shoggoth-1', 1), { dice: [1, 2, 3, 4, 4] });
     t.answer('bonus:fight-will:0');
-    expect(me(t).sanity).toBe(2);
+    expect(investigatorOf(t).sanity).toBe(2);
     const failing = runTrial(
-      investigatorWith(['blessing']),
+      positionWithCards(['blessing']),
       (g) => {
         const combat = newCombat(firstInvestigator(g), 'shoggoth-1');
         combat.failHorror = true;
@@ -79,14 +79,14 @@ describe('the Horror check', () => {
       },
       { dice: [] },
     );
-    expect(me(failing).sanity).toBe(2);
+    expect(investigatorOf(failing).sanity).toBe(2);
   });
 
   it('is the only check changed by a Blessing or Curse; others still succeed on 5 and 6 [H-BLESS-01]', () => {
     for (const marker of ['blessing', 'curse']) {
       const rule = (g: Game) =>
         skillCheck(g, firstInvestigator(g), { kind: 'evade', modifier: 2, difficulty: 1, cause: { source: 'test' } });
-      const t = runTrial(investigatorWith([marker]), rule, { dice: [4, 5] });
+      const t = runTrial(positionWithCards([marker]), rule, { dice: [4, 5] });
       expect(t.result()).toMatchObject({ value: { successes: 1, passed: true } });
     }
   });
@@ -94,7 +94,7 @@ describe('the Horror check', () => {
 
 describe('Blessing and Curse', () => {
   const receive = (cards: readonly string[], card: StatusCard, more: Partial<Investigator> = {}) =>
-    runTrial(investigatorWith(cards, more), (g) =>
+    runTrial(positionWithCards(cards, more), (g) =>
       unlessInterrupted(firstInvestigator(g), receiveStatusCard(g, firstInvestigator(g), card, { source: 'test' })),
     );
 
@@ -106,19 +106,19 @@ describe('Blessing and Curse', () => {
 
   it('change Sanity by one point if received again, up to the maximum for a Blessing [H-BLESS-07, H-BLESS-08]', () => {
     const blessed = receive(['blessing'], 'blessing', { sanity: 4 });
-    expect([me(blessed).sanity, names(blessed)]).toEqual([5, ['blessing']]);
-    expect(me(receive(['blessing'], 'blessing')).sanity).toBe(5);
+    expect([investigatorOf(blessed).sanity, names(blessed)]).toEqual([5, ['blessing']]);
+    expect(investigatorOf(receive(['blessing'], 'blessing')).sanity).toBe(5);
     const cursed = receive(['curse'], 'curse', { sanity: 4 });
-    expect([me(cursed).sanity, names(cursed)]).toEqual([3, ['curse']]);
+    expect([investigatorOf(cursed).sanity, names(cursed)]).toEqual([3, ['curse']]);
   });
 
   it('can take the last Sanity with a second Curse [H-BLESS-08, H-DEATH-01]', () => {
     const t = receive(['curse'], 'curse', { sanity: 1 });
-    expect(me(t)).toMatchObject({ sanity: 0, place: 'out' });
+    expect(investigatorOf(t)).toMatchObject({ sanity: 0, place: 'out' });
   });
 
   it('have no effects of their own, and no Upkeep roll ends them or a Retainer [H-BLESS-09, H-RETAINER-02, H-INTRO-07]', () => {
-    runTrial(investigatorWith([]), function* (g) {
+    runTrial(positionWithCards([]), function* (g) {
       for (const id of ['blessing', 'curse', 'retainer', 'bank-loan']) {
         const { triggers, modifiers, abilities }: CardDef = g.card(id);
         expect([triggers, modifiers, abilities]).toEqual([undefined, undefined, undefined]);
@@ -132,17 +132,17 @@ describe('a Retainer', () => {
     const rule = function* (g: Game): Rule {
       for (let i = 0; i < 2; i++) yield* receiveStatusCard(g, firstInvestigator(g), 'retainer', { source: 'test' });
     };
-    const t = runTrial(investigatorWith([], { money: 1 }), rule);
-    expect(me(t).money).toBe(5);
+    const t = runTrial(positionWithCards([], { money: 1 }), rule);
+    expect(investigatorOf(t).money).toBe(5);
     expect(names(t)).toEqual(['retainer']);
   });
 
   it('pays nothing before the first Upkeep if it is a starting possession [H-SETUP-24]', () => {
-    const t = runTrial(investigatorWith([], { id: 'darrell-simmons' }), (g) =>
+    const t = runTrial(positionWithCards([], { id: 'darrell-simmons' }), (g) =>
       fixedPossessions(g, firstInvestigator(g)),
     );
     expect(names(t)).toEqual(['retainer']);
-    expect(me(t).money).toBe(4);
+    expect(investigatorOf(t).money).toBe(4);
   });
 });
 
@@ -152,7 +152,7 @@ it('Lodge Membership and Deputy: each is given once, as long as the supply lasts
       yield* receiveStatusCard(g, firstInvestigator(g), card, { source: 'test' });
     }
   };
-  const start = investigatorWith([]);
+  const start = positionWithCards([]);
   start.specials = { ...start.specials, 'lodge-membership': 8, deputy: 0 };
   const t = runTrial(start, rule);
   expect(names(t)).toEqual(['lodge-membership']);
@@ -165,19 +165,19 @@ describe('a loan', () => {
 
   it('gives the face value of one Common or Unique Item, which becomes unavailable [H-LOAN-01, H-LOAN-02, H-LOAN-06, H-ASSET-03]', () => {
     const t = runTrial(
-      investigatorWith(['rifle', 'lantern', 'wither', 'duke', 'fight'], { place: BANK, money: 1 }),
+      positionWithCards(['rifle', 'lantern', 'wither', 'duke', 'fight'], { place: BANK, money: 1 }),
       loan,
     );
     expect(t.options()).toEqual(['pledge:rifle', 'pledge:lantern']);
     t.answer('pledge:rifle');
-    expect(me(t)).toMatchObject({ money: 7, pledged: { card: 'rifle' } });
+    expect(investigatorOf(t)).toMatchObject({ money: 7, pledged: { card: 'rifle' } });
     expect(names(t)).toEqual(['lantern', 'wither', 'duke', 'fight']);
     expect(t.events).toContainEqual({ type: 'pledged', seat: 0, card: 'rifle', money: 6 });
   });
 
   it('needs an item to pledge, the Bank as place, and no previous loan [H-LOAN-01, H-LOAN-04, H-LOAN-06]', () => {
     const tryLoan = (cards: readonly string[], more: Partial<Investigator>) => {
-      const t = runTrial(investigatorWith(cards, more), function* (g) {
+      const t = runTrial(positionWithCards(cards, more), function* (g) {
         const allowed = canTakeLoan(g, firstInvestigator(g));
         yield* loan(g);
         return allowed;
@@ -192,42 +192,42 @@ describe('a loan', () => {
 
   it('can be redeemed at the Bank at any time for the face value; the item keeps its state [H-LOAN-03, H-LOAN-05]', () => {
     const pledged = { card: 'rifle', exhausted: true as const };
-    const offers = (more: Partial<Investigator>) => {
+    const redeemOptions = (more: Partial<Investigator>) => {
       let ids: string[] = [];
-      runTrial(investigatorWith([], { pledged, ...more }), function* (g) {
+      runTrial(positionWithCards([], { pledged, ...more }), function* (g) {
         ids = redeemAsides(g).map(({ id }) => id);
       });
       return ids;
     };
-    expect(offers({ place: BANK, money: 6 })).toEqual(['redeem:by:0']);
-    expect(offers({ place: BANK, money: 5 })).toEqual([]);
-    expect(offers({ money: 6 })).toEqual([]);
-    const t = runTrial(investigatorWith([], { pledged, place: BANK, money: 8 }), function* (g) {
+    expect(redeemOptions({ place: BANK, money: 6 })).toEqual(['redeem:by:0']);
+    expect(redeemOptions({ place: BANK, money: 5 })).toEqual([]);
+    expect(redeemOptions({ money: 6 })).toEqual([]);
+    const t = runTrial(positionWithCards([], { pledged, place: BANK, money: 8 }), function* (g) {
       redeemItem(g, firstInvestigator(g));
     });
-    expect(me(t)).toMatchObject({ money: 2, cards: [{ card: 'rifle', exhausted: true }] });
-    expect(me(t).pledged).toBeUndefined();
+    expect(investigatorOf(t)).toMatchObject({ money: 2, cards: [{ card: 'rifle', exhausted: true }] });
+    expect(investigatorOf(t).pledged).toBeUndefined();
     expect(t.events).toEqual([{ type: 'redeemed', seat: 0, card: 'rifle', money: 6 }]);
   });
 
   it('can be taken at the Bank at any time by house rule [H-LOAN-01]', () => {
-    const start = investigatorWith(['lantern', 'lantern'], { place: BANK });
+    const start = positionWithCards(['lantern', 'lantern'], { place: BANK });
     let ids: string[] = [];
     const rule = function* (g: Game): Rule {
       const [aside] = loanAsides(g);
       ids = loanAsides(g).map(({ id }) => id);
       if (aside) yield* aside.run();
     };
-    expect(me(runTrial(start, rule)).pledged).toBeUndefined();
+    expect(investigatorOf(runTrial(start, rule)).pledged).toBeUndefined();
     expect(ids).toEqual([]);
     start.houseRules.loans = 'anyTime';
     const t = runTrial(start, rule);
     expect(ids).toEqual(['pledge:lantern:by:0']);
-    expect(me(t)).toMatchObject({ money: 3, pledged: { card: 'lantern' } });
+    expect(investigatorOf(t)).toMatchObject({ money: 3, pledged: { card: 'lantern' } });
   });
 
   it('removes a pledged weapon from the fight [H-LOAN-02]', () => {
-    const start = investigatorWith(['rifle'], { place: BANK });
+    const start = positionWithCards(['rifle'], { place: BANK });
     start.houseRules.loans = 'anyTime';
     const t = runTrial(
       start,

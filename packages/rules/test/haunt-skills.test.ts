@@ -12,12 +12,15 @@ import type { Effects } from '../src/language/effects.js';
 import { createPosition, mythosCard, runTrial, type Trial } from './haunt-trial.js';
 
 /** Slots of all pairs. The named ones have the given state. */
-const marked = (named: readonly (readonly [pair: number, slot: number])[], as: SlotState): Investigator['slots'] => {
+const slotsWithState = (
+  named: readonly (readonly [pair: number, slot: number])[],
+  as: SlotState,
+): Investigator['slots'] => {
   const who = { slots: freeSlots() } as Investigator;
   for (const [pair, slot] of named) setSlot(who, pair, slot, as);
   return who.slots;
 };
-const slots = (...named: readonly (readonly [pair: number, slot: number])[]) => marked(named, 'allocated');
+const slots = (...named: readonly (readonly [pair: number, slot: number])[]) => slotsWithState(named, 'allocated');
 const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
 const check =
   (kind: CheckSpec['kind'], modifier = 0, difficulty = 1) =>
@@ -190,7 +193,7 @@ it('a skill outside of checks: it has the best bonus allocated in this phase, or
 
 describe('the removal of skill markers', () => {
   const start = (...names: readonly (readonly [number, number])[]) => {
-    return createPosition([{ slots: marked(names, 'covered') }]);
+    return createPosition([{ slots: slotsWithState(names, 'covered') }]);
   };
   const rule = (g: Game) => removeSlotMarkers(g, firstInvestigator(g));
 

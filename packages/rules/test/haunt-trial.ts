@@ -30,7 +30,7 @@ import type { TypedDecision } from '../src/language/questions/index.js';
 import { checkReferences } from '../src/language/references.js';
 
 /** Every pair has the slots 0/5, 2/4, 4/2, 5/0; Focus 2. */
-const person = (id: string): InvestigatorDef => ({
+const createSheet = (id: string): InvestigatorDef => ({
   id,
   name: id,
   occupation: 'Fixture',
@@ -91,7 +91,7 @@ const FIXTURES = packOf({
   id: 'fixtures',
   name: 'Fixtures',
   version: '1',
-  investigators: 'abcde'.split('').map(person),
+  investigators: 'abcde'.split('').map(createSheet),
 });
 
 const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id);

@@ -5,13 +5,13 @@ import { listMythosCards } from '../src/haunt/in-play.js';
 import type { BoardMonster, Investigator } from '../src/haunt/state.js';
 import { createPosition, gateTo, mythosCard, type PositionOptions, runTrial, type Trial } from './haunt-trial.js';
 
-const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const investigatorAt = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const monster = (token: string, at: string, clues = 0): BoardMonster => ({ token, at, clues });
 const segment = (n: number) => (g: Game) => runUpkeepSegment(g, n);
 function* runWholeUpkeep(g: Game) {
   for (let n = 1; n <= UPKEEP_SEGMENTS.length; n++) yield* runUpkeepSegment(g, n);
 }
-const inUpkeep = (people: Parameters<typeof createPosition>[0], more: PositionOptions = {}) =>
+const upkeepPosition = (people: Parameters<typeof createPosition>[0], more: PositionOptions = {}) =>
   createPosition(people, { step: { phase: 'upkeep', segment: 1 }, city: undefined, ...more });
 const monstersOf = (t: Trial) => t.state.monsters.map(({ token, at, clues }) => [token, at, clues]);
 
@@ -34,7 +34,7 @@ describe('scenario P-03, a whole Upkeep', () => {
     }),
   ];
   const start = () => {
-    const state = inUpkeep(
+    const state = upkeepPosition(
       [
         {
           place: 'unvisited-isle',
@@ -77,7 +77,7 @@ describe('scenario P-03, a whole Upkeep', () => {
   };
 
   it('ends as the scenario says up to the new investigator [H-UPKEEP-01 to 46, H-RETAINER-03]', () => {
-    // Tokens are drawn in the order of the cup, but segment II returns them in random order, so it runs first.
+    // Segment II returns tokens in random order, so it runs first. Later draws follow the order of the cup.
     const before = runTrial({ ...start(), cup: [] }, segment(2));
     expect(before.state.cup.toSorted()).toEqual(['byakhee-1', 'ghoul-1']);
     expect(before.state.monsters).toHaveLength(5);
@@ -117,7 +117,7 @@ describe('scenario P-03, a whole Upkeep', () => {
       ['dhole-1', 'woods', 1],
       ['high-priest-1', 'graveyard', 1],
     ]);
-    expect(person(t)).toMatchObject({ place: 'yuggoth-1', clues: 2, cards: [], money: 3 });
+    expect(investigatorAt(t)).toMatchObject({ place: 'yuggoth-1', clues: 2, cards: [], money: 3 });
   });
 
   it('frees the slots and pays nothing for a Retainer lost in it [H-UPKEEP-41 to 43]', () => {
@@ -129,29 +129,29 @@ describe('scenario P-03, a whole Upkeep', () => {
     for (let i = 0; i < 12 && !t.result(); i++) t.answer(t.options()[0] as string);
     expect(t.result()).toEqual({ how: 'done' });
     const countMarkers = (who: Investigator) => who.slots.flat().filter((slot) => slot !== 'free').length;
-    expect(countMarkers(person(t, 0))).toBe(2);
-    expect(countMarkers(person(t, 1))).toBe(0);
-    expect(person(t).money).toBe(3);
+    expect(countMarkers(investigatorAt(t, 0))).toBe(2);
+    expect(countMarkers(investigatorAt(t, 1))).toBe(0);
+    expect(investigatorAt(t).money).toBe(3);
   });
 });
 
 describe('segment I of the Upkeep', () => {
   it('adds two Doom or one Terror, or ends the game (P-05) [H-UPKEEP-02, H-UPKEEP-03, H-END-02]', () => {
-    const due = (doom: number, terror: number) => runTrial(inUpkeep([{}], { doom, terror }), segment(1));
-    expect(due(10, 9).options()).toEqual(['doom:1:terror:1', 'doom:0:terror:1']);
-    expect(due(5, 2).options()).toEqual(['doom:2:terror:0', 'doom:1:terror:1', 'doom:0:terror:1']);
+    const addTokens = (doom: number, terror: number) => runTrial(upkeepPosition([{}], { doom, terror }), segment(1));
+    expect(addTokens(10, 9).options()).toEqual(['doom:1:terror:1', 'doom:0:terror:1']);
+    expect(addTokens(5, 2).options()).toEqual(['doom:2:terror:0', 'doom:1:terror:1', 'doom:0:terror:1']);
     // A single possibility needs no question.
-    expect(due(11, 7).state).toMatchObject({ doom: 11, terror: 8 });
-    expect(due(9, 10).state).toMatchObject({ doom: 11, terror: 10 });
-    expect(due(10, 10).result()).toMatchObject({ won: false, how: 'tracks-full' });
-    expect(due(11, 10).result()).toMatchObject({ won: false, how: 'tracks-full' });
+    expect(addTokens(11, 7).state).toMatchObject({ doom: 11, terror: 8 });
+    expect(addTokens(9, 10).state).toMatchObject({ doom: 11, terror: 10 });
+    expect(addTokens(10, 10).result()).toMatchObject({ won: false, how: 'tracks-full' });
+    expect(addTokens(11, 10).result()).toMatchObject({ won: false, how: 'tracks-full' });
   });
 });
 
 describe('segments II and III of the Upkeep', () => {
   it('return monsters without Clues from the city and the Sky, and no others [H-UPKEEP-04, H-UPKEEP-05, H-UPKEEP-06]', () => {
     const t = runTrial(
-      inUpkeep([{}], {
+      upkeepPosition([{}], {
         cup: [],
         monsters: [
           monster('ghoul-1', 'woods'),
@@ -169,7 +169,7 @@ describe('segments II and III of the Upkeep', () => {
 
   it('put one monster on top of its world’s stack for each starting investigator [H-UPKEEP-07, H-UPKEEP-09, H-UPKEEP-10, H-UPKEEP-11]', () => {
     const t = runTrial(
-      inUpkeep([{}], {
+      upkeepPosition([{}], {
         startingInvestigators: 3,
         cup: ['gug-1', 'cultist-1', 'hound-of-tindalos-1', 'ghoul-1'],
         monsters: [monster('gug-2', 'the-dreamlands')],
@@ -190,7 +190,7 @@ describe('segments IV and V of the Upkeep', () => {
   const cards = 'pqrst'.split('').map((id) => mythosCard(id, { gate: 'woods' }));
 
   it('reveal one card per starting investigator, and reopen places closed for the day [H-UPKEEP-12, H-UPKEEP-15, H-BASE-05]', () => {
-    const state = inUpkeep([{}], {
+    const state = upkeepPosition([{}], {
       startingInvestigators: 2,
       mythos: ['p', 'q'],
       closed: [
@@ -207,7 +207,7 @@ describe('segments IV and V of the Upkeep', () => {
   });
 
   it('shuffle the discards into a new deck when the old one is empty [H-UPKEEP-14]', () => {
-    const state = inUpkeep([{}], { startingInvestigators: 2, mythos: ['p', 'q'], mythosDiscards: ['r', 's'] });
+    const state = upkeepPosition([{}], { startingInvestigators: 2, mythos: ['p', 'q'], mythosDiscards: ['r', 's'] });
     state.decks = { ...state.decks, mythos: ['t'] };
     const t = runTrial(state, segment(4), { mythos: cards });
     expect(listMythosCards(t.state)[0]).toBe('t');
@@ -216,13 +216,13 @@ describe('segments IV and V of the Upkeep', () => {
   });
 
   it('resolve the effects in the order of the cards, for the First Investigator [H-UPKEEP-16, H-FIRST-02]', () => {
-    const money = (id: string, amount: number) =>
+    const moneyCard = (id: string, amount: number) =>
       mythosCard(id, { gate: 'woods', effects: [{ do: 'gain', what: 'money', amount }] });
-    const t = runTrial(inUpkeep([{ sanity: 3 }, { sanity: 5 }], { mythos: ['p', 'q'] }), segment(5), {
-      mythos: [money('p', 1), money('q', 2)],
+    const t = runTrial(upkeepPosition([{ sanity: 3 }, { sanity: 5 }], { mythos: ['p', 'q'] }), segment(5), {
+      mythos: [moneyCard('p', 1), moneyCard('q', 2)],
     });
-    expect(person(t, 1).money).toBe(3);
-    expect(person(t, 0).money).toBe(0);
+    expect(investigatorAt(t, 1).money).toBe(3);
+    expect(investigatorAt(t, 0).money).toBe(0);
     expect(t.events.flatMap((event) => (event.type === 'gained' ? [event.amount] : []))).toEqual([1, 2]);
   });
 
@@ -231,7 +231,7 @@ describe('segments IV and V of the Upkeep', () => {
       gate: 'woods',
       effects: [{ do: 'each', of: 'investigators', then: [{ do: 'gain', what: 'money', amount: 1 }] }],
     });
-    const t = runTrial(inUpkeep([{}, {}], { mythos: ['p'] }), segment(5), { mythos: [each] });
+    const t = runTrial(upkeepPosition([{}, {}], { mythos: ['p'] }), segment(5), { mythos: [each] });
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.investigators.map(({ money }) => money)).toEqual([1, 1]);
   });
@@ -242,7 +242,7 @@ describe('segments IV and V of the Upkeep', () => {
       effects: [{ do: 'remove', monsters: {}, from: { in: 'in-play' }, to: 'cup' }],
     });
     const t = runTrial(
-      inUpkeep([{}], {
+      upkeepPosition([{}], {
         mythos: ['p'],
         placedToday: ['cultist-1'],
         monsters: [
@@ -261,7 +261,7 @@ describe('segments IV and V of the Upkeep', () => {
 
   it('end with the daily effect of the Ancient One, once [H-AO-31]', () => {
     const t = runTrial(
-      inUpkeep([{ place: 'uptown' }, { place: 'woods' }], { ancientOne: 'ithaqua', mythos: ['p', 'q'] }),
+      upkeepPosition([{ place: 'uptown' }, { place: 'woods' }], { ancientOne: 'ithaqua', mythos: ['p', 'q'] }),
       segment(5),
       { mythos: cards },
     );
@@ -276,14 +276,18 @@ describe('segments VI and VII of the Upkeep', () => {
       mythosCard('q', { gate: 'woods', clues: ['black-cave'] }),
     ];
     const t = runTrial(
-      inUpkeep([{ place: 'graveyard' }], { mythos: ['p', 'q'], cup: ['ghoul-1', 'ghoul-2'], clues: { woods: 1 } }),
+      upkeepPosition([{ place: 'graveyard' }], {
+        mythos: ['p', 'q'],
+        cup: ['ghoul-1', 'ghoul-2'],
+        clues: { woods: 1 },
+      }),
       function* (g) {
         yield* runUpkeepSegment(g, 6);
         yield* runUpkeepSegment(g, 7);
       },
       { mythos },
     );
-    expect(person(t).clues).toBe(1);
+    expect(investigatorAt(t).clues).toBe(1);
     expect(t.state.clues).toEqual({ 'black-cave': 1 });
     expect(monstersOf(t)).toEqual([
       ['ghoul-1', 'woods', 2],
@@ -293,7 +297,7 @@ describe('segments VI and VII of the Upkeep', () => {
 
   it('draw no monster for a Mythos location with Kate in it [H-UPKEEP-31]', () => {
     const t = runTrial(
-      inUpkeep([{ id: 'kate-winthrop', place: 'woods' }], { mythos: ['p'], cup: ['ghoul-1'] }),
+      upkeepPosition([{ id: 'kate-winthrop', place: 'woods' }], { mythos: ['p'], cup: ['ghoul-1'] }),
       segment(7),
       { mythos: [mythosCard('p', { gate: 'woods' })] },
     );
@@ -302,9 +306,9 @@ describe('segments VI and VII of the Upkeep', () => {
 });
 
 describe('segment VIII of the Upkeep', () => {
-  const capture = (gate: ReturnType<typeof gateTo>, white: boolean) =>
+  const peopleAfterCapture = (gate: ReturnType<typeof gateTo>, white: boolean) =>
     runTrial(
-      inUpkeep([{ place: 'woods', cards: [{ card: 'retainer' }] }, { place: 'woods' }, { place: 'uptown' }], {
+      upkeepPosition([{ place: 'woods', cards: [{ card: 'retainer' }] }, { place: 'woods' }, { place: 'uptown' }], {
         mythos: ['p'],
         gates: [gate],
       }),
@@ -313,21 +317,25 @@ describe('segment VIII of the Upkeep', () => {
     ).state.investigators;
 
   it('moves all investigators at a face-up gate on black into its world, and discards their Retainers [H-UPKEEP-32, H-UPKEEP-33, H-UPKEEP-34]', () => {
-    const people = capture(gateTo('abyss', 'woods'), false);
+    const people = peopleAfterCapture(gateTo('abyss', 'woods'), false);
     expect(people.map(({ place }) => place)).toEqual(['abyss-1', 'abyss-1', 'uptown']);
     expect(people[0]).toMatchObject({ enteredAt: 'woods', cards: [] });
   });
 
   it('moves nobody at a gate on grey or a face-down gate [H-UPKEEP-35]', () => {
-    expect(capture(gateTo('abyss', 'woods'), true).map(({ place }) => place)).toEqual(['woods', 'woods', 'uptown']);
-    expect(capture(gateTo('abyss', 'woods', false), false)[0]?.place).toBe('woods');
+    expect(peopleAfterCapture(gateTo('abyss', 'woods'), true).map(({ place }) => place)).toEqual([
+      'woods',
+      'woods',
+      'uptown',
+    ]);
+    expect(peopleAfterCapture(gateTo('abyss', 'woods', false), false)[0]?.place).toBe('woods');
   });
 });
 
 describe('segments XI to XIII of the Upkeep', () => {
   it('refresh all cards, wherever their owner is, and the card pledged to the Bank [H-UPKEEP-41]', () => {
     const t = runTrial(
-      inUpkeep([
+      upkeepPosition([
         { place: 'abyss-1', cards: [{ card: 'wither', exhausted: true }] },
         { place: 'lost', cards: [{ card: 'find-gate', exhausted: true }] },
         { pledged: { card: 'motorcycle', exhausted: true } },
@@ -343,7 +351,7 @@ describe('segments XI to XIII of the Upkeep', () => {
 
   it('pay two dollars for a Retainer and one to the Deputy, and roll no dice [H-UPKEEP-43, H-RETAINER-02, H-BASE-19]', () => {
     const t = runTrial(
-      inUpkeep([{ cards: [{ card: 'retainer' }, { card: 'blessing' }] }, { cards: [{ card: 'deputy' }] }, {}]),
+      upkeepPosition([{ cards: [{ card: 'retainer' }, { card: 'blessing' }] }, { cards: [{ card: 'deputy' }] }, {}]),
       segment(13),
     );
     expect(t.result()).toEqual({ how: 'done' });
@@ -353,7 +361,7 @@ describe('segments XI to XIII of the Upkeep', () => {
 
   it('let all investigators use their Upkeep abilities at the same time [H-UPKEEP-44]', () => {
     const t = runTrial(
-      inUpkeep([
+      upkeepPosition([
         { id: 'carolyn-fern', place: 'library', sanity: 3 },
         { id: 'vincent-lee', place: 'library', stamina: 2 },
       ]),
@@ -366,7 +374,7 @@ describe('segments XI to XIII of the Upkeep', () => {
   });
 
   it('follow all others when the whole Upkeep is run [H-UPKEEP-01]', () => {
-    const state = inUpkeep([{}, {}], { cup: ['ghoul-1', 'ghoul-2', 'gug-1', 'gug-2'] });
+    const state = upkeepPosition([{}, {}], { cup: ['ghoul-1', 'ghoul-2', 'gug-1', 'gug-2'] });
     state.decks = { ...state.decks, mythos: ['p', 'q'] };
     const t = runTrial(state, runWholeUpkeep, {
       mythos: [mythosCard('p', { gate: 'woods' }), mythosCard('q', { gate: 'graveyard' })],

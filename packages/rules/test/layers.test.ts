@@ -291,11 +291,11 @@ describe('an unknown kind of movement', () => {
     ['arkham', arkham],
     ['haunt', haunt],
   ])('is an error with the name of the card when a game of %s is created', (_, game) => {
-    const tide = mythosCard('tide', {
+    const tideCard = mythosCard('tide', {
       type: 'environment',
       modifiers: [{ mod: 'monster', monsters: { movement: 'flying' }, set: { movement: 'aquatic' } }],
     });
-    const pack = packOf({ id: 'tides', name: 'Tides', version: '1', mythos: [tide] });
+    const pack = packOf({ id: 'tides', name: 'Tides', version: '1', mythos: [tideCard] });
     expect(() => game(new Content([BASE, pack]))).toThrow('"tide" (aquatic)');
   });
 });

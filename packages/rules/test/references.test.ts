@@ -70,12 +70,7 @@ describe('the references of combined packs', () => {
     ],
     ['search a deck', [{ do: 'search', deck: 'special' }], '.deck', 'deck "special"'],
     ['take a card', [{ do: 'take', card: 'knive' }], '.card', 'card "knive" (did you mean "knife"?)'],
-    [
-      'receive a special card',
-      [{ do: 'receive', card: 'knife' as 'curse' }],
-      '.card',
-      'special card "knife"',
-    ],
+    ['receive a special card', [{ do: 'receive', card: 'knife' as 'curse' }], '.card', 'special card "knife"'],
     [
       'check for a card',
       [{ do: 'if', condition: { not: { has: { card: 'knive' } } }, then: [] }],

@@ -144,7 +144,9 @@ describe.each(Object.entries(OTHERS) as [string, Catalogue][])(
         if (/^(?:form|pronoun)\./.test(key) || OPTIONAL.test(key)) continue;
         const [english, own] = [usedArguments(ENGLISH[key] ?? ''), usedArguments(message)];
         const isRuleText = RULE_TEXTS.test(key);
-        const missingArguments = subtractArguments(english.shown, own.all).filter((arg) => isRuleText || !GRAMMAR.has(arg));
+        const missingArguments = subtractArguments(english.shown, own.all).filter(
+          (arg) => isRuleText || !GRAMMAR.has(arg),
+        );
         expect(missingArguments, `${key} leaves out`).toEqual([]);
         const more = subtractArguments(own.all, english.all);
         expect(isRuleText ? more : more.filter((arg) => !GRAMMAR.has(arg)), `${key} cannot know`).toEqual([]);
