@@ -13,29 +13,29 @@ function startMeeting(token: string, cards: readonly string[], dice: readonly nu
   return runTrial(start, (g: Game) => fightOrEvade(g, g.s.investigators[0] as Investigator, token), { dice });
 }
 
-/** By option: the dice of the check it leads to. */
+/** Returns the number of dice for each option with a check. */
 function previewedDice(t: Trial): Record<string, number> {
   const [decision] = t.play.decisions;
   const { checks = {} } = decision ? aboutOf(decision) : {};
   return Object.fromEntries(Object.entries(checks).map(([option, { dice }]) => [option, dice]));
 }
 
-describe('what a fight leads to', () => {
-  it('is told before it begins: the Evade check, the Horror check of the fight, the Combat check after it [A-EVADE-01, A-COMBAT-02, A-COMBAT-10]', () => {
+describe('the preview of a fight', () => {
+  it('contains the Evade, Horror and Combat checks before the fight begins [A-EVADE-01, A-COMBAT-02, A-COMBAT-10]', () => {
     // A Ghoul: awareness −3, horror +0, combat rating −1.
     expect(previewedDice(startMeeting('ghoul-1', []))).toEqual({ evade: 0, horror: 3, fight: 2 });
   });
 
-  it('is no Horror check where a monster has no Horror rating [A-COMBAT-02]', () => {
+  it('contains no Horror check if the monster has no Horror rating [A-COMBAT-02]', () => {
     // A Witch: awareness −1, combat rating −3.
     expect(previewedDice(startMeeting('witch-1', []))).toEqual({ evade: 0, fight: 0 });
   });
 
-  it('is told for each weapon before it is taken up, with what resists it [A-COMBAT-17, A-COMBAT-22]', () => {
-    // A Zombie: awareness +1, combat rating −1; an Axe is worth 3 with the other hand free, 2 without.
+  it('contains the dice with each weapon, with resistances [A-COMBAT-17, A-COMBAT-22]', () => {
+    // A Zombie: awareness +1, combat rating −1. An Axe gives 3 with the other hand free, else 2.
     const t = startMeeting('zombie-1', ['axe', 'dynamite', 'axe'], [6, 6]);
     t.answer('fight');
-    // Dynamite takes both hands, and gives most.
+    // Dynamite takes both hands and gives most.
     expect(previewedDice(t)).toEqual({ fight: 10, flee: 2 });
     t.answer('fight');
     expect(previewedDice(t)).toEqual({ roll: 2, 'take:axe': 5, 'take:dynamite': 10 });
@@ -44,7 +44,7 @@ describe('what a fight leads to', () => {
     expect(t.state.investigators[0]?.cards).toHaveLength(3);
   });
 
-  it('is that a physical weapon adds nothing against what is immune to it [A-COMBAT-23]', () => {
+  it('contains no bonus of a physical weapon against a monster that is immune to it [A-COMBAT-23]', () => {
     // A Ghost: combat rating −3, immune to physical bonuses.
     const t = startMeeting('ghost-1', ['axe'], [6, 6, 6]);
     t.answer('fight');
@@ -52,7 +52,7 @@ describe('what a fight leads to', () => {
     expect(previewedDice(t)).toEqual({ roll: 0, 'take:axe': 0 });
   });
 
-  it('is what failing costs, where somebody with Clues left may leave it at that [A-COMBAT-03, A-COMBAT-12]', () => {
+  it('contains the cost of a failure if the player could still spend Clues [A-COMBAT-03, A-COMBAT-12]', () => {
     // A Ghoul: Sanity damage 1, Stamina damage 1.
     const who = { place: 'woods', clues: 1, cards: [] };
     const start = createPosition([who], { monsters: [{ token: 'ghoul-1', at: 'woods' }] });
@@ -68,7 +68,7 @@ describe('what a fight leads to', () => {
   });
 });
 
-it('a check that something may be used before says what rolling it now leads to', () => {
+it('the preview of a check: it is also present if an ability can be used before the roll', () => {
   const t = runTrial(createPosition([{ place: 'woods', clues: 0 }]), function* (g: Game) {
     const who = g.s.investigators[0] as Investigator;
     const spec = { kind: 'fight' as const, modifier: -1, difficulty: 2, cause: { source: 'test' } };

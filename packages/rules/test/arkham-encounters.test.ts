@@ -7,8 +7,8 @@ import { createPosition, openGates, runOnce, runTrial } from './arkham-trial.js'
 
 const first = (g: Game) => g.investigatorAt(0) as Investigator;
 
-describe('a gate that is closed', () => {
-  it('takes with it monsters of its symbol on the boards of other towns too, but no Spawn [A-ENC-41]', () => {
+describe('a closed gate', () => {
+  it('removes monsters of its symbol on all boards, but no Spawn [A-ENC-41]', () => {
     const start = createPosition([{ place: 'woods', explored: true }], {
       gates: [{ at: 'woods', marker: 'gate-rlyeh-1' }],
       monsters: [
@@ -40,7 +40,7 @@ describe('a sealed location', () => {
 });
 
 describe('an explored marker', () => {
-  it('is gone from under everybody when the gate closes, whoever closed it [A-ENC-48]', () => {
+  it('is removed from all investigators at the gate, no matter who closed it [A-ENC-48]', () => {
     const start = createPosition(
       [
         { place: 'woods', explored: true },

@@ -15,8 +15,8 @@ const monsterPlaces = (t: Trial) => Object.fromEntries(t.state.monsters.map(({ t
 const monsters = (at: Record<string, string>): State['monsters'] =>
   Object.entries(at).map(([token, area]) => ({ token, at: area }));
 
-describe('monsters on the ground', () => {
-  it('follow the arrows of the colour their symbol is named in, one step [A-MYTHOS-27, A-MYTHOS-32]', () => {
+describe('ground monsters', () => {
+  it('follow one arrow of the colour that shows their symbol [A-MYTHOS-27, A-MYTHOS-32]', () => {
     const start = createPosition([{}], {
       monsters: monsters({ 'cultist-1': 'rivertown', 'ghoul-1': 'rivertown', 'witch-1': 'woods' }),
     });
@@ -25,7 +25,7 @@ describe('monsters on the ground', () => {
     expect(monsterPlaces(runMovement(start, { black: ['circle'] }))['witch-1']).toBe('uptown');
   });
 
-  it('with a red border go two steps, with a yellow one none [A-MYTHOS-33, A-MYTHOS-34]', () => {
+  it('move two steps with a red border, and not at all with a yellow one [A-MYTHOS-33, A-MYTHOS-34]', () => {
     const start = createPosition([{}], {
       monsters: monsters({ 'shoggoth-1': 'merchant-district', 'ghost-1': 'merchant-district' }),
     });
@@ -34,7 +34,7 @@ describe('monsters on the ground', () => {
     expect(t.events.map((event) => (event.type === 'monsterMoved' ? event.to : ''))).toEqual(['northside', 'downtown']);
   });
 
-  it('stay with an investigator and stop at the first they meet [A-MYTHOS-29, A-MYTHOS-30]', () => {
+  it('stay with an investigator and stop at the first one they meet [A-MYTHOS-29, A-MYTHOS-30]', () => {
     const start = createPosition([{ place: 'northside' }], {
       monsters: monsters({ 'shoggoth-1': 'merchant-district', 'shoggoth-2': 'northside' }),
     });
@@ -44,7 +44,7 @@ describe('monsters on the ground', () => {
     });
   });
 
-  it('in the Outskirts do not move [A-MYTHOS-43]', () => {
+  it('do not move in the Outskirts [A-MYTHOS-43]', () => {
     const start = createPosition([{ place: 'northside' }], {
       monsters: monsters({ 'cultist-1': 'outskirts', 'byakhee-1': 'outskirts' }),
     });
@@ -52,12 +52,12 @@ describe('monsters on the ground', () => {
     expect(monsterPlaces(t)).toEqual({ 'cultist-1': 'outskirts', 'byakhee-1': 'outskirts' });
   });
 
-  it('that nobody holds up move on although an investigator is there [A-MYTHOS-29]', () => {
+  it('move on from an investigator if they are elusive [A-MYTHOS-29]', () => {
     const start = createPosition([{ place: 'downtown' }], { monsters: monsters({ 'prowler-1': 'downtown' }) });
     expect(monsterPlaces(runMovement(start, { black: ['plus'] }))).toEqual({ 'prowler-1': 'northside' });
   });
 
-  it('go by their border as it is now: icy streets make the fast ones normal [A-MYTHOS-34]', () => {
+  it('use their current border: icy streets make fast ones normal [A-MYTHOS-34]', () => {
     const start = createPosition([{}], {
       environment: 'icy-conditions',
       monsters: monsters({ 'shoggoth-1': 'merchant-district' }),
@@ -76,7 +76,7 @@ describe('flying monsters', () => {
     'mi-go-2': 'french-hill',
     'mi-go-3': 'northside',
   };
-  const four = (ann: string, more: PositionOptions = {}) =>
+  const fourPlayers = (ann: string, more: PositionOptions = {}) =>
     createPosition(
       [
         { place: ann, sneak: 1 },
@@ -87,8 +87,8 @@ describe('flying monsters', () => {
       { first: 1, monsters: monsters(flyers), ...more },
     );
 
-  it('go to a connected street with an investigator, else to the Sky, and from the Sky to the least sneaky in any street [A-MYTHOS-36, A-MYTHOS-37, A-MYTHOS-38, A-MYTHOS-39, A-MYTHOS-40, A-MYTHOS-42, A-LIMIT-09]', () => {
-    const t = runMovement(four('easttown'), { white: ['circle'] });
+  it('go to an adjacent street with an investigator, else to the Sky, and from there to the lowest Sneak [A-MYTHOS-36, A-MYTHOS-37, A-MYTHOS-38, A-MYTHOS-39, A-MYTHOS-40, A-MYTHOS-42, A-LIMIT-09]', () => {
+    const t = runMovement(fourPlayers('easttown'), { white: ['circle'] });
     expect(monsterPlaces(t)).toEqual({
       'byakhee-1': 'uptown',
       'byakhee-2': 'easttown',
@@ -100,8 +100,8 @@ describe('flying monsters', () => {
     });
   });
 
-  it('with equal targets go where the first player says, each for itself [A-MYTHOS-41]', () => {
-    const start = four('newspaper', {
+  it('choose between equal targets one by one as the first player says [A-MYTHOS-41]', () => {
+    const start = fourPlayers('newspaper', {
       monsters: monsters({
         'byakhee-1': 'uptown',
         'byakhee-2': 'easttown',
@@ -128,7 +128,7 @@ describe('flying monsters', () => {
     });
   });
 
-  it('without anybody in a street gather in the Sky [A-MYTHOS-38]', () => {
+  it('gather in the Sky if no investigator is in a street [A-MYTHOS-38]', () => {
     const start = createPosition([{ place: 'library' }], {
       monsters: monsters({
         'byakhee-1': 'uptown',
@@ -141,8 +141,8 @@ describe('flying monsters', () => {
     expect(new Set(Object.values(monsterPlaces(t)))).toEqual(new Set(['sky']));
   });
 
-  it('stay where they are in an evil fog, cultists of Hastur among them [A-MYTHOS-36]', () => {
-    const start = four('easttown', { environment: 'an-evil-fog', ancientOne: 'hastur' });
+  it('stay in place while An Evil Fog is in play, including the Cultists of Hastur [A-MYTHOS-36]', () => {
+    const start = fourPlayers('easttown', { environment: 'an-evil-fog', ancientOne: 'hastur' });
     start.monsters.push({ token: 'cultist-1', at: 'northside' });
     expect(monsterPlaces(runMovement(start, { white: ['circle', 'crescent'] }))).toEqual({
       ...flyers,
@@ -150,15 +150,15 @@ describe('flying monsters', () => {
     });
   });
 
-  it('all move on a gate burst, once, though their symbol is not named [D-BURST-07, D-BURST-08]', () => {
-    const t = runMovement(four('easttown'), { white: ['circle'], flyersToo: true });
+  it('move once in a gate burst, even if their symbol is not shown [D-BURST-07, D-BURST-08]', () => {
+    const t = runMovement(fourPlayers('easttown'), { white: ['circle'], flyersToo: true });
     expect(monsterPlaces(t)['fire-vampire-1']).toBe('easttown');
     expect(t.events.filter((event) => event.type === 'monsterMoved')).toHaveLength(6);
   });
 });
 
-describe('monsters with a movement of their own', () => {
-  it('hunt the nearest investigator in a location, sparing hospital and asylum [A-MYTHOS-35, A-MISC-19]', () => {
+describe('monsters with special movement', () => {
+  it('hunt the nearest investigator in a location, except in the hospital and the asylum [A-MYTHOS-35, A-MISC-19]', () => {
     const start = createPosition(
       [{ place: 'st-marys-hospital' }, { place: 'uptown' }, { place: 'library' }, { place: 'newspaper' }],
       {
@@ -168,7 +168,7 @@ describe('monsters with a movement of their own', () => {
     expect(monsterPlaces(runMovement(start, { white: ['square'] }))).toEqual({ 'hound-of-tindalos-1': 'library' });
   });
 
-  it('between equally near ones take the less sneaky, else ask the first player [A-MISC-19]', () => {
+  it('choose the lowest Sneak among equally near investigators, then ask the first player [A-MISC-19]', () => {
     const hound = { monsters: monsters({ 'hound-of-tindalos-1': 'northside' }), first: 1 };
     const sneaky = createPosition(
       [
@@ -186,7 +186,7 @@ describe('monsters with a movement of their own', () => {
     expect(monsterPlaces(t)).toEqual({ 'hound-of-tindalos-1': 'train-station' });
   });
 
-  it('shake the town in place of moving, wherever investigators are; those in Other Worlds are safe [A-MYTHOS-35, A-MISC-21]', () => {
+  it('shake the town instead of moving as a Chthonian; investigators in Other Worlds are safe [A-MYTHOS-35, A-MISC-21]', () => {
     const start = createPosition([{ place: 'woods' }, { place: 'abyss-1' }], {
       monsters: monsters({ 'chthonian-1': 'woods' }),
     });
@@ -198,7 +198,7 @@ describe('monsters with a movement of their own', () => {
     expect(monsterPlaces(t)).toEqual({ 'chthonian-1': 'woods' });
   });
 
-  it('come before or after the other moves as the first player says [A-MYTHOS-44]', () => {
+  it('move before or after the others as the first player says [A-MYTHOS-44]', () => {
     const start = createPosition([{ place: 'uptown', stamina: 1 }], {
       gates: openGates('woods'),
       monsters: monsters({ 'chthonian-1': 'woods', 'nightgaunt-1': 'sky' }),
@@ -215,7 +215,7 @@ describe('monsters with a movement of their own', () => {
     expect(after.state.investigators[0]?.place).toBe('st-marys-hospital');
   });
 
-  it('ask for no order where nobody can fall by it [A-MYTHOS-44]', () => {
+  it('need no question of order if no investigator can be defeated [A-MYTHOS-44]', () => {
     const start = createPosition([{ place: 'uptown', stamina: 2 }], {
       monsters: monsters({ 'chthonian-1': 'woods', 'nightgaunt-1': 'sky' }),
     });

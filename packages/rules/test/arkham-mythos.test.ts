@@ -7,8 +7,8 @@ import { checkRumor, listRumorActions, removeRumor } from '../src/arkham/mythos/
 import type { Investigator, State } from '../src/arkham/state.js';
 import type { MythosDef } from '../src/language/components.js';
 import {
+  createCrowd,
   createPosition,
-  crowdOfMonsters,
   mythosCard,
   openGates,
   type PositionOptions,
@@ -16,16 +16,16 @@ import {
   type Trial,
 } from './arkham-trial.js';
 
-/** A mythos phase in which these cards are drawn. */
+/** Runs a Mythos phase in which these cards are drawn. */
 function runMythosPhase(start: State, cards: readonly (MythosDef | string)[], dice?: readonly number[]): Trial {
-  const own = cards.filter((each) => typeof each !== 'string');
+  const customCards = cards.filter((each) => typeof each !== 'string');
   start.decks = { ...start.decks, mythos: cards.map((each) => (typeof each === 'string' ? each : each.id)) };
-  return runTrial(start, mythosPhase, { mythos: own, ...(dice && { dice }) });
+  return runTrial(start, mythosPhase, { mythos: customCards, ...(dice && { dice }) });
 }
 const first = (t: Trial) => t.state.investigators[0] as Investigator;
 
-describe('a mythos card', () => {
-  it('opens its gate, places its clue, moves monsters and says its text, in that order [A-MYTHOS-02, A-MYTHOS-06, A-MYTHOS-28]', () => {
+describe('a Mythos card', () => {
+  it('opens its gate, places its Clue, moves monsters and resolves its text, in that order [A-MYTHOS-02, A-MYTHOS-06, A-MYTHOS-28]', () => {
     const named = mythosCard('named', {
       gate: 'woods',
       clues: ['graveyard'],
@@ -52,19 +52,23 @@ describe('a mythos card', () => {
     expect(t.state).toMatchObject({ doom: 0, gates: [], monsters: [] });
   });
 
-  it('brings two monsters with its gate for five or more players [A-MYTHOS-12, A-SETUP-21]', () => {
+  it('places two monsters with its gate for five or more players [A-MYTHOS-12, A-SETUP-21]', () => {
     const t = runMythosPhase(createPosition([{}, {}, {}, {}, {}]), [mythosCard('named', { gate: 'woods' })]);
     expect(t.state.monsters.map(({ at }) => at)).toEqual(['woods', 'woods']);
   });
 
-  it('goes to the bottom of the deck; one that reshuffles is shuffled in and another is drawn [A-MYTHOS-53]', () => {
+  it('goes to the bottom of the deck; one that reshuffles is shuffled into the deck and another is drawn [A-MYTHOS-53]', () => {
     const t = runMythosPhase(createPosition([{}]), [mythosCard('one'), mythosCard('two')]);
     expect(t.state.decks.mythos).toEqual(['two', 'one']);
-    const again = runMythosPhase(createPosition([{}]), ['the-story-continues', mythosCard('one'), mythosCard('two')]);
-    const drawn = again.events.flatMap((event) => (event.type === 'mythos' ? [event.card] : []));
+    const reshuffled = runMythosPhase(createPosition([{}]), [
+      'the-story-continues',
+      mythosCard('one'),
+      mythosCard('two'),
+    ]);
+    const drawn = reshuffled.events.flatMap((event) => (event.type === 'mythos' ? [event.card] : []));
     expect(drawn[0]).toBe('the-story-continues');
     expect(drawn.at(-1)).not.toBe('the-story-continues');
-    expect([...again.state.decks.mythos].sort()).toEqual(['one', 'the-story-continues', 'two']);
+    expect([...reshuffled.state.decks.mythos].sort()).toEqual(['one', 'the-story-continues', 'two']);
   });
 });
 
@@ -76,17 +80,17 @@ describe('a gate burst', () => {
     white: ['slash'],
     black: ['hexagon'],
   });
-  const table = (more: PositionOptions) =>
+  const burstPosition = (more: PositionOptions) =>
     createPosition([{ place: 'southside', sneak: 3 }, { place: 'woods' }, {}, {}], {
       ancientOne: 'yog-sothoth',
       doom: 7,
       cup: ['haunter-of-the-dark-1', 'ghoul-1', 'ghoul-2', 'ghoul-3'],
-      monsters: [{ token: 'byakhee-1', at: 'sky' }, ...crowdOfMonsters(2, 'northside')],
+      monsters: [{ token: 'byakhee-1', at: 'sky' }, ...createCrowd(2, 'northside')],
       ...more,
     });
 
-  it('tears a seal away without doom, opens a gate, and moves every flying monster [D-BURST-01, D-BURST-02, D-BURST-03, D-BURST-04, D-BURST-07, D-BURST-09]', () => {
-    const start = table({
+  it('removes a seal without adding doom, opens a gate, and moves every flying monster [D-BURST-01, D-BURST-02, D-BURST-03, D-BURST-04, D-BURST-07, D-BURST-09]', () => {
+    const start = burstPosition({
       seals: ['woods', 'black-cave', 'unvisited-isle', 'the-unnamable'],
       gates: openGates('the-witch-house', 'science-building', 'hibbs-roadhouse').map((gate) => ({ ...gate })),
       gatePile: ['gate-plateau-of-leng-1'],
@@ -102,24 +106,24 @@ describe('a gate burst', () => {
     expect(t.state.monsters.at(-1)).toEqual({ token: 'elder-thing-1', at: 'woods' });
   });
 
-  it('is an ordinary surge at an open gate and an ordinary gate elsewhere [D-BURST-05, D-BURST-06]', () => {
+  it('is a normal surge at an open gate, and a normal opening at any other place without a seal [D-BURST-05, D-BURST-06]', () => {
     const surging = runMythosPhase(
-      table({ gates: openGates('woods', 'science-building', 'hibbs-roadhouse'), seals: ['black-cave'] }),
+      burstPosition({ gates: openGates('woods', 'science-building', 'hibbs-roadhouse'), seals: ['black-cave'] }),
       [burst],
     );
     expect(surging.result()).toEqual({ how: 'done' });
     expect(surging.state).toMatchObject({ doom: 7, seals: ['black-cave'] });
     expect(surging.state.monsters.filter(({ at }) => at === 'woods')).toHaveLength(2);
-    const opening = runMythosPhase(table({}), [burst]);
+    const opening = runMythosPhase(burstPosition({}), [burst]);
     expect(opening.state.doom).toBe(8);
     expect(opening.state.gates).toHaveLength(1);
   });
 });
 
-describe('the clue of a mythos card', () => {
+describe('the Clue of a Mythos card', () => {
   const clue = mythosCard('clue', { clues: ['graveyard'] });
 
-  it('appears on seals and beside monsters, on top of others, but at no gate [A-MYTHOS-22, A-MYTHOS-23, A-MYTHOS-25]', () => {
+  it('appears on seals, beside monsters and on other Clues, but not at a gate [A-MYTHOS-22, A-MYTHOS-23, A-MYTHOS-25]', () => {
     const sealed = runMythosPhase(createPosition([{}], { seals: ['graveyard'], clues: { graveyard: 1 } }), [clue]);
     expect(sealed.state.clues).toEqual({ graveyard: 2 });
     const gate = runMythosPhase(
@@ -129,19 +133,19 @@ describe('the clue of a mythos card', () => {
     expect(gate.state.clues).toEqual({});
   });
 
-  it('may be taken at once by the one who stands there, older ones stay [A-MYTHOS-24, A-MYTHOS-26]', () => {
+  it('may be taken at once by the investigator there, while older Clues stay [A-MYTHOS-24, A-MYTHOS-26]', () => {
     const start = () => createPosition([{}, { place: 'graveyard' }], { clues: { graveyard: 2 } });
     const t = runMythosPhase(start(), [clue]);
     expect(t.play.decisions[0]?.by).toEqual([1]);
     t.answer('take:1');
     expect(t.state.clues).toEqual({ graveyard: 2 });
     expect(t.state.investigators[1]?.clues).toBe(1);
-    const left = runMythosPhase(start(), [clue]);
-    left.answer('leave');
-    expect(left.state.clues).toEqual({ graveyard: 3 });
+    const declined = runMythosPhase(start(), [clue]);
+    declined.answer('leave');
+    expect(declined.state.clues).toEqual({ graveyard: 3 });
   });
 
-  it('among several goes to whom the first player says [A-MYTHOS-24, A-MISC-07]', () => {
+  it('goes to the investigator whom the first player chooses among several [A-MYTHOS-24, A-MISC-07]', () => {
     const t = runMythosPhase(createPosition([{ place: 'graveyard' }, {}, { place: 'graveyard' }], { first: 1 }), [
       clue,
     ]);
@@ -153,8 +157,8 @@ describe('the clue of a mythos card', () => {
   });
 });
 
-describe('the text of a mythos card', () => {
-  it('is carried out and done if a headline [A-MYTHOS-45]', () => {
+describe('the text of a Mythos card', () => {
+  it('is resolved once on a headline, which is then discarded [A-MYTHOS-45]', () => {
     const t = runMythosPhase(createPosition([{}]), [
       mythosCard('news', { effects: [{ do: 'track', what: 'terror', by: 2 }] }),
     ]);
@@ -162,7 +166,7 @@ describe('the text of a mythos card', () => {
     expect(t.state.decks.mythos).toEqual(['news']);
   });
 
-  it('of a lasting headline holds to the end of the next turn [A-MYTHOS-49, A-MYTHOS-50]', () => {
+  it('applies until the end of the next turn on a lasting headline [A-MYTHOS-49, A-MYTHOS-50]', () => {
     const start = createPosition([{ place: 'library' }]);
     start.decks = { ...start.decks, mythos: ['strange-lights-on-campus', 'quiet', 'quiet-2'] };
     const t = runTrial(
@@ -182,7 +186,7 @@ describe('the text of a mythos card', () => {
     expect(t.state.decks.mythos).toEqual(['quiet-2', 'quiet', 'strange-lights-on-campus']);
   });
 
-  it('stays if an environment and replaces the one before [A-MYTHOS-46]', () => {
+  it('stays in force on an environment, which replaces the previous one [A-MYTHOS-46]', () => {
     const t = runMythosPhase(
       createPosition([{}], { environment: 'the-festival', monsters: [{ token: 'fire-vampire-1', at: 'sky' }] }),
       [
@@ -198,7 +202,7 @@ describe('the text of a mythos card', () => {
     expect(t.state.decks.mythos).toEqual(['the-festival']);
   });
 
-  it('has no effect if weather under the icy winds, and the environment in play stays [A-MYTHOS-46]', () => {
+  it('has no effect on a weather card with Ithaqua, and the environment in play stays [A-MYTHOS-46]', () => {
     const t = runMythosPhase(createPosition([{}], { ancientOne: 'ithaqua', environment: 'the-festival' }), [
       mythosCard('rain', { type: 'environment', subtype: 'weather' }),
     ]);
@@ -206,7 +210,7 @@ describe('the text of a mythos card', () => {
     expect(t.state.decks.mythos).toEqual(['rain']);
   });
 
-  it('of a second rumor is ignored [A-MYTHOS-48]', () => {
+  it('is ignored on a second rumor [A-MYTHOS-48]', () => {
     const rumor = { card: 'good-work-undone', since: 1, tokens: 6, monsters: [] };
     const t = runMythosPhase(createPosition([{}], { rumor, seals: ['black-cave'] }), ['disturbing-the-dead'], [6, 6]);
     expect(findRumor(t.state)?.card).toBe('good-work-undone');
@@ -215,8 +219,8 @@ describe('the text of a mythos card', () => {
   });
 });
 
-describe('the end of the mythos phase', () => {
-  it('brings what Ancient One, environment and rumor do, in the order the first player likes [A-MISC-06]', () => {
+describe('the end of the Mythos phase', () => {
+  it('resolves Ancient One, environment and rumor in an order of the first player’s choice [A-MISC-06]', () => {
     const rumor = { card: 'disturbing-the-dead', since: 2, tokens: 0, monsters: [] };
     const start = createPosition([{ place: 'uptown' }, {}], { ancientOne: 'ithaqua', rumor, first: 1 });
     const t = runMythosPhase(start, [mythosCard('quiet')], [1]);
@@ -228,7 +232,7 @@ describe('the end of the mythos phase', () => {
     expect(t.result()).toEqual({ how: 'done' });
   });
 
-  it('brings nothing of a rumor in the turn in which it came [A-MYTHOS-47]', () => {
+  it('does not resolve a rumor in the turn in which it was drawn [A-MYTHOS-47]', () => {
     const t = runMythosPhase(createPosition([{}], { seals: ['black-cave'] }), ['disturbing-the-dead'], []);
     expect(findRumor(t.state)).toMatchObject({ card: 'disturbing-the-dead', since: 3, tokens: 0, monsters: [] });
     expect(t.state.decks.mythos).toEqual([]);
@@ -236,7 +240,7 @@ describe('the end of the mythos phase', () => {
 });
 
 describe('a rumor', () => {
-  it('is failed when its tokens are too many, and goes to the box [A-MYTHOS-47]', () => {
+  it('fails when it has too many tokens, and returns to the box [A-MYTHOS-47]', () => {
     const rumor = { card: 'good-work-undone', since: 1, tokens: 8, monsters: [] };
     const t = runMythosPhase(
       createPosition([{}], { rumor, seals: ['woods', 'graveyard'] }),
@@ -248,7 +252,7 @@ describe('a rumor', () => {
     expect(t.state.decks.mythos).toEqual(['quiet']);
   });
 
-  it('is acted on at its activity marker, and passed when its tokens are gone [A-MYTHOS-47]', () => {
+  it('can be acted on at its activity marker, and is passed when its tokens are gone [A-MYTHOS-47]', () => {
     const rumor = { card: 'good-work-undone', since: 1, tokens: 6, monsters: [] };
     const start = createPosition(
       [
@@ -269,23 +273,26 @@ describe('a rumor', () => {
     expect(t.state.investigators.flatMap((who) => who.cards.map((possession) => possession.card))).toEqual(unique);
   });
 
-  it('is passed by who pays its price, which rises with many players [A-MYTHOS-47]', () => {
+  it('is passed by paying its price, which rises with the number of players [A-MYTHOS-47]', () => {
     const rumor = { card: 'the-great-ritual', since: 1, tokens: 0, monsters: [] };
     const spells = ['wither', 'wither', 'wither'].map((spell) => ({ card: spell }));
-    const act = function* (g: Game) {
+    const runRumorActions = function* (g: Game) {
       for (const action of listRumorActions(g, g.investigatorAt(0))) yield* action.run();
     };
-    const few = runTrial(createPosition([{ place: 'french-hill', cards: [...spells] }, {}], { rumor }), act);
+    const few = runTrial(
+      createPosition([{ place: 'french-hill', cards: [...spells] }, {}], { rumor }),
+      runRumorActions,
+    );
     expect(findRumor(few.state)).toBeUndefined();
     expect(few.state.investigators.map(({ clues }) => clues)).toEqual([2, 2]);
     const many = runTrial(
       createPosition([{ place: 'french-hill', cards: [...spells] }, {}, {}, {}, {}], { rumor }),
-      act,
+      runRumorActions,
     );
     expect(findRumor(many.state)).toBeDefined();
   });
 
-  it('that failed as a ritual makes two cards a turn, of the first only the gate [A-MYTHOS-01]', () => {
+  it('makes two cards be drawn each turn if it is the Great Ritual and fails; only the first one’s gate counts [A-MYTHOS-01]', () => {
     const rumor = { card: 'the-great-ritual', since: 1, tokens: 4, monsters: [] };
     const t = runMythosPhase(createPosition([{}], { rumor }), [mythosCard('quiet')]);
     expect(t.state.twoMythosCards).toBe(true);
@@ -297,13 +304,13 @@ describe('a rumor', () => {
     expect(both.state.gates.map(({ at }) => at)).toEqual(['woods', 'black-cave']);
   });
 
-  it('that takes allies away fails when there is none left to take [A-MYTHOS-47]', () => {
+  it('fails when it must take an ally and none is left [A-MYTHOS-47]', () => {
     const rumor = { card: 'the-southside-strangler-strikes', since: 1, tokens: 0, monsters: [] };
     const one = createPosition([{}], { rumor });
     one.decks = { ...one.decks, ally: ['duke'] };
-    const taken = runMythosPhase(one, [mythosCard('quiet')]);
-    expect(taken.state.decks.ally).toEqual([]);
-    expect(findRumor(taken.state)).toBeDefined();
+    const allyTaken = runMythosPhase(one, [mythosCard('quiet')]);
+    expect(allyTaken.state.decks.ally).toEqual([]);
+    expect(findRumor(allyTaken.state)).toBeDefined();
     const none = createPosition([{}], { rumor });
     none.decks = { ...none.decks, ally: [] };
     const t = runMythosPhase(none, [mythosCard('quiet')]);
@@ -338,7 +345,7 @@ describe('a rumor', () => {
     expect(fighting.result()).toEqual({ how: 'done' });
   });
 
-  it('that failed lets its monsters out into the streets, and one that leaves gives them to the cup [A-LIMIT-08, A-FINAL-03]', () => {
+  it('releases its monsters into the streets if it fails; if it is removed, they return to the cup [A-LIMIT-08, A-FINAL-03]', () => {
     const held = ['ghoul-1', 'zombie-1', 'witch-1', 'gug-1', 'cultist-1', 'maniac-1', 'ghoul-2'];
     const rumor = { card: 'the-terrible-experiment', since: 1, tokens: 0, monsters: held };
     const t = runMythosPhase(createPosition([{}, {}], { rumor, cup: ['ghoul-3', 'zombie-2'] }), [mythosCard('quiet')]);
@@ -355,8 +362,8 @@ describe('a rumor', () => {
   });
 });
 
-describe('the mythos card of the set-up', () => {
-  it('is no rumor and opens a gate; those before it go to the bottom [A-SETUP-17, A-SETUP-18, A-SETUP-19, A-SETUP-20, A-SETUP-22]', () => {
+describe('the Mythos card of the set-up', () => {
+  it('is no rumor and opens a gate; cards drawn before it go to the bottom [A-SETUP-17, A-SETUP-18, A-SETUP-19, A-SETUP-20, A-SETUP-22]', () => {
     const start = createPosition([{}], { turn: 0 });
     start.decks = {
       ...start.decks,

@@ -18,7 +18,7 @@ const randomSetup = (players: number): ArkhamSetup => ({
   ancientOne: 'random',
 });
 
-/** Sets up a table before any draws. */
+/** Sets up a game before any cards are drawn. */
 const setUp = (setup: ArkhamSetup, seed = 'set-up'): State => game.begin(setup, Dice.seeded(seed));
 
 interface StartedGame {
@@ -26,7 +26,7 @@ interface StartedGame {
   readonly events: readonly Event[];
 }
 
-/** A game up to its first decision. */
+/** Starts a game up to its first decision. */
 function startGame(setup: ArkhamSetup, seed: string): StartedGame {
   const events: Event[] = [];
   const play = Play.start(game, setup, seed, {}, (event) => events.push(event));
@@ -49,8 +49,8 @@ const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ 
 const homeOf = (id: string) => BASE.investigators.find((sheet) => sheet.id === id)?.home;
 const seatsFrom = (first: number, players: number) => Array.from({ length: players }, (_, i) => (first + i) % players);
 
-describe('a table for a game', () => {
-  it('is laid for 1 to 8 players, nobody more and nobody less [A-SETUP-01]', () => {
+describe('the set-up of Arkham Horror', () => {
+  it('accepts 1 to 8 players and no other number [A-SETUP-01]', () => {
     for (let players = 1; players <= 8; players++) {
       expect(setUp(randomSetup(players)).investigators).toHaveLength(players);
     }
@@ -58,31 +58,31 @@ describe('a table for a game', () => {
     expect(() => setUp(randomSetup(9))).toThrow('1 to 8');
   });
 
-  it('has terror at 0 and an empty doom track [A-SETUP-02]', () => {
+  it('sets terror to 0 and empties the doom track [A-SETUP-02]', () => {
     const state = setUp(randomSetup(3));
     expect(state).toMatchObject({ terror: 0, doom: 0, turn: 0, gates: [], monsters: [], seals: [] });
     expect(state).toMatchObject({ elderSignsPlayed: 0, faceUpLocationCards: [], closed: [], box: [] });
   });
 
-  it('has one clue on each of the 11 unstable locations and nowhere else [A-SETUP-03]', () => {
+  it('puts one Clue on each of the 11 unstable locations and nowhere else [A-SETUP-03]', () => {
     const { clues } = setUp({ investigators: ['jenny-barnes'], ancientOne: 'yig' });
     const unstable = BASE.locations.filter(({ stable }) => !stable);
     expect(Object.keys(clues).sort()).toEqual(ids(unstable).sort());
     expect(Object.values(clues)).toEqual(Array(11).fill(1));
   });
 
-  it('has none on the Science Building when the scientist is at work there [A-SETUP-03]', () => {
+  it('puts no Clue on the Science Building if Kate Winthrop is in the game [A-SETUP-03]', () => {
     const { clues } = setUp({ investigators: ['jenny-barnes', 'kate-winthrop'], ancientOne: 'yig' });
     expect(Object.keys(clues)).toHaveLength(10);
     expect(clues['science-building']).toBeUndefined();
   });
 
-  it('gives the first-player marker to anybody at random [A-SETUP-04]', () => {
+  it('gives the first-player marker to a random player [A-SETUP-04]', () => {
     const first = new Set(SEEDS.map((seed) => setUp(randomSetup(4), seed).first));
     expect([...first].sort()).toEqual([0, 1, 2, 3]);
   });
 
-  it('deals everybody a random investigator of his own [A-SETUP-05]', () => {
+  it('deals each player a different random investigator [A-SETUP-05]', () => {
     const dealt = new Set<string>();
     for (const seed of SEEDS) {
       const { investigators, unusedInvestigators } = setUp(randomSetup(8), seed);
@@ -94,7 +94,7 @@ describe('a table for a game', () => {
     expect(dealt.size).toBe(16);
   });
 
-  it('leaves those who chose theirs with it, and deals it to nobody else [A-SETUP-05]', () => {
+  it('keeps chosen investigators and never deals them to others [A-SETUP-05]', () => {
     const setup = { investigators: ['random', 'joe-diamond', 'random', 'jenny-barnes'], ancientOne: 'random' };
     for (const seed of SEEDS) {
       const sheets = ids(setUp(setup, seed).investigators);
@@ -106,7 +106,7 @@ describe('a table for a game', () => {
     expect(() => setUp({ investigators: ['nobody'], ancientOne: 'yig' })).toThrow('there is no "nobody"');
   });
 
-  it('is faced by an Ancient One picked at random, or by the one that was chosen [A-SETUP-06]', () => {
+  it('picks the Ancient One at random, or uses the chosen one [A-SETUP-06]', () => {
     const picked = new Set(SEEDS.map((seed) => setUp(randomSetup(1), seed).ancientOne));
     expect([...picked].sort()).toEqual(ids(BASE.ancientOnes).sort());
     for (const ancientOne of ids(BASE.ancientOnes)) {
@@ -115,7 +115,7 @@ describe('a table for a game', () => {
     expect(() => setUp({ investigators: ['random'], ancientOne: 'dagon' })).toThrow('there is no "dagon"');
   });
 
-  it('keeps every deck apart, complete but for what has been handed out [A-SETUP-08]', () => {
+  it('keeps every deck separate and complete, apart from cards already dealt [A-SETUP-08]', () => {
     const { decks, specials } = setUp(randomSetup(2));
     for (const deck of ['common', 'unique', 'spell', 'skill', 'ally'] as const) {
       const cards = BASE.cards.filter((card) => card.deck === deck);
@@ -132,7 +132,7 @@ describe('a table for a game', () => {
     expect(specials).toMatchObject({ retainer: 8, 'bank-loan': 8, blessing: 8, 'lodge-membership': 8, deputy: 1 });
   });
 
-  it('fills the cup with every ordinary monster, mixed, and keeps the Masks out [A-SETUP-14]', () => {
+  it('fills the cup with every ordinary monster in random order, without the Masks [A-SETUP-14]', () => {
     const ordinary = BASE.monsters.filter(({ abilities }) => !abilities.includes('mask'));
     const all = ordinary.flatMap(({ id, count }) => Array.from({ length: count }, (_, i) => `${id}-${i + 1}`));
     const cups = SEEDS.map((seed) => setUp({ investigators: ['random'], ancientOne: 'yig' }, seed).cup);
@@ -141,14 +141,14 @@ describe('a table for a game', () => {
     expect(new Set(cups.map(String)).size).toBe(SEEDS.length);
   });
 
-  it('has the Masks in the cup as soon as it is Nyarlathotep [A-SETUP-07, A-SETUP-14]', () => {
+  it('adds the Masks to the cup if Nyarlathotep is the Ancient One [A-SETUP-07, A-SETUP-14]', () => {
     const { cup } = setUp({ investigators: ['random'], ancientOne: 'nyarlathotep' });
     expect(cup).toHaveLength(60);
     const masks = BASE.monsters.filter(({ abilities }) => abilities.includes('mask'));
     expect(cup).toEqual(expect.arrayContaining(masks.map(({ id }) => `${id}-1`)));
   });
 
-  it('has gate cards, mythos cards and the 16 gate markers shuffled, each for itself [A-SETUP-15]', () => {
+  it('shuffles gate cards, Mythos cards and the 16 gate markers separately [A-SETUP-15]', () => {
     const tables = SEEDS.map((seed) => setUp(randomSetup(1), seed));
     for (const pile of ['gatePile', 'gate', 'mythos'] as const) {
       const order = tables.map((state) => (pile === 'gatePile' ? state.gatePile : state.decks[pile]));
@@ -158,13 +158,13 @@ describe('a table for a game', () => {
     for (const { gatePile } of tables) expect([...gatePile].sort()).toEqual(ids(BASE.gateMarkers).sort());
   });
 
-  it('has everybody stand on the home location of his sheet [A-SETUP-16]', () => {
+  it('puts each investigator on the home location of the sheet [A-SETUP-16]', () => {
     for (const seed of SEEDS) {
       for (const { id, place } of setUp(randomSetup(8), seed).investigators) expect(place).toBe(homeOf(id));
     }
   });
 
-  it('keeps the sheets nobody plays for those who come later, and one Ancient One only [A-SETUP-24]', () => {
+  it('keeps unused investigators for later, and only one Ancient One [A-SETUP-24]', () => {
     for (const seed of SEEDS) {
       const { investigators, unusedInvestigators } = setUp(randomSetup(3), seed);
       expect([...ids(investigators), ...unusedInvestigators].sort()).toEqual(ids(BASE.investigators).sort());
@@ -172,8 +172,8 @@ describe('a table for a game', () => {
   });
 });
 
-describe('possessions', () => {
-  it('that are fixed come to everybody, clockwise from the first player, before anything is drawn [A-SETUP-09]', () => {
+describe('starting possessions', () => {
+  it('are dealt clockwise from the first player if fixed, before any card is drawn [A-SETUP-09]', () => {
     const setup = {
       investigators: ['sister-mary', 'michael-mcglen', 'monterey-jack', 'darrell-simmons'],
       ancientOne: 'yig',
@@ -191,7 +191,7 @@ describe('possessions', () => {
     }
   });
 
-  it('that are random come from shuffled decks in which no fixed one is left over too many [A-SETUP-09, A-SETUP-10]', () => {
+  it('are drawn from shuffled decks from which the fixed cards were removed [A-SETUP-09, A-SETUP-10]', () => {
     const firstDrawn = new Set<string>();
     for (const seed of SEEDS.slice(0, 12)) {
       const { state } = playSetUp(randomSetup(8), seed).play;
@@ -211,7 +211,7 @@ describe('possessions', () => {
     expect(firstDrawn.size).toBeGreaterThan(5);
   });
 
-  it('that are random are drawn clockwise from the first player, as many as the sheet says [A-SETUP-11]', () => {
+  it('are drawn clockwise from the first player, as many as the sheet says [A-SETUP-11]', () => {
     const setup = { investigators: ['jenny-barnes', 'joe-diamond', 'vincent-lee'], ancientOne: 'yig' };
     for (const seed of SEEDS.slice(0, 10)) {
       const { events, play } = startGame(setup, seed);
@@ -228,7 +228,7 @@ describe('possessions', () => {
     }
   });
 
-  it('are drawn with the abilities of the sheet: the salesman draws one more and chooses [A-SETUP-11]', () => {
+  it('follow the abilities of the sheet: Bob Jenkins draws one more item and chooses [A-SETUP-11]', () => {
     const { play } = startGame({ investigators: ['bob-jenkins'], ancientOne: 'yig' }, 'salesman');
     const [question] = play.decisions;
     expect(question?.key).toBe('q.keep-card');
@@ -238,8 +238,8 @@ describe('possessions', () => {
   });
 });
 
-describe('an investigator', () => {
-  it('starts with his sanity and stamina at their maxima, as cards and the Ancient One make them [A-SETUP-12, A-SETUP-07]', () => {
+describe('an investigator at the start', () => {
+  it('has maximum Sanity and Stamina, including the effects of cards and the Ancient One [A-SETUP-12, A-SETUP-07]', () => {
     const start = (investigator: string, ancientOne: string) => {
       const { state } = playSetUp({ investigators: [investigator], ancientOne }, 'health').play;
       const { sanity, stamina } = state.investigators[0] as { sanity: number; stamina: number };
@@ -251,7 +251,7 @@ describe('an investigator', () => {
     expect(start('ashcan-pete', 'cthulhu')).toEqual([4, 5]);
   });
 
-  it('sets each slider to any of its four stops, and has his whole Focus in the first Upkeep [A-SETUP-13]', () => {
+  it('sets each slider to any of its four stops, and has full Focus in the first Upkeep [A-SETUP-13]', () => {
     for (let stop = 0; stop < 4; stop++) {
       const { play } = startGame({ investigators: ['joe-diamond'], ancientOne: 'yig' }, 'sliders');
       for (const key of ['q.start-speed-sneak', 'q.start-fight-will', 'q.start-lore-luck']) {
@@ -267,8 +267,8 @@ describe('an investigator', () => {
   });
 });
 
-describe('the first mythos card', () => {
-  it('opens a gate, whatever the seed, and turn 1 begins with the same first player [A-SETUP-19, A-SETUP-20, A-SETUP-23]', () => {
+describe('the first Mythos card', () => {
+  it('opens a gate with any seed, and turn 1 begins with the same first player [A-SETUP-19, A-SETUP-20, A-SETUP-23]', () => {
     for (const seed of SEEDS.slice(0, 20)) {
       const { play } = startGame(randomSetup(5), seed);
       const { first } = play.state;
@@ -280,27 +280,27 @@ describe('the first mythos card', () => {
   });
 });
 
-describe('what a player may see', () => {
+describe('the view of a player', () => {
   const { play } = playSetUp({ investigators: ['jenny-barnes', 'joe-diamond'], ancientOne: 'yig' }, 'open table');
-  const seen = play.view(1) as View;
+  const view = play.view(1) as View;
 
-  it('is everything on the table, the hands of others too [A-SETUP-25]', () => {
-    expect(seen.investigators).toEqual(play.state.investigators);
-    expect(seen.monsters).toEqual(play.state.monsters);
-    expect(seen.gates).toEqual(play.state.gates);
-    expect(seen).toMatchObject({ doom: 1, terror: 0, ancientOne: 'yig' });
+  it('shows everything on the table, including the cards of other players [A-SETUP-25]', () => {
+    expect(view.investigators).toEqual(play.state.investigators);
+    expect(view.monsters).toEqual(play.state.monsters);
+    expect(view.gates).toEqual(play.state.gates);
+    expect(view).toMatchObject({ doom: 1, terror: 0, ancientOne: 'yig' });
   });
 
-  it('is only how many lie in decks, cup and gate pile, never which [A-SETUP-25]', () => {
+  it('shows only the size of the decks, the cup and the gate pile [A-SETUP-25]', () => {
     const { decks, cup, gatePile } = play.state;
-    expect(seen.cup).toBe(cup.length);
-    expect(seen.gatePile).toBe(gatePile.length);
-    expect(seen.decks).toMatchObject({
+    expect(view.cup).toBe(cup.length);
+    expect(view.gatePile).toBe(gatePile.length);
+    expect(view.decks).toMatchObject({
       common: decks.common.length,
       mythos: decks.mythos.length,
       gate: decks.gate.length,
     });
-    expect(seen.decks.locations.uptown).toBe(7);
+    expect(view.decks.locations.uptown).toBe(7);
     const text = JSON.stringify(play.view());
     for (const hidden of [...decks.mythos, ...decks.gate, ...gatePile]) expect(text).not.toContain(`"${hidden}"`);
   });

@@ -5,8 +5,8 @@ import { mythosPhase } from '../src/arkham/mythos/mythos.js';
 import { evenSpreads, fittingSpreads, resolveSurge } from '../src/arkham/mythos/surge.js';
 import type { State } from '../src/arkham/state.js';
 import {
+  createCrowd,
   createPosition,
-  crowdOfMonsters,
   mythosCard,
   openGates,
   type PositionOptions,
@@ -18,7 +18,7 @@ const people = (n: number): TestInvestigator[] => Array.from({ length: n }, () =
 const count = (state: State, at: string) => state.monsters.filter((monster) => monster.at === at).length;
 const onBoard = (state: State) => state.monsters.filter(({ at }) => at !== 'outskirts').length;
 
-describe('even spreads', () => {
+describe('even spreads of a surge', () => {
   it('give no gate more than the surging one and differ by at most one [A-MYTHOS-15, A-MYTHOS-16]', () => {
     for (let n = 1; n <= 7; n++) {
       for (let monsters = 0; monsters <= 16; monsters++) {
@@ -34,7 +34,7 @@ describe('even spreads', () => {
     }
   });
 
-  it('are all of them: six over four gates in three ways, eight over three in two [A-MYTHOS-17]', () => {
+  it('are complete: six over four gates in three ways, eight over three in two [A-MYTHOS-17]', () => {
     expect(evenSpreads(4, 6)).toEqual([
       [2, 2, 1, 1],
       [2, 1, 2, 1],
@@ -46,8 +46,8 @@ describe('even spreads', () => {
   });
 });
 
-describe('the spreads of those that fit', () => {
-  it('are, in Arkham alone, the even ones of as many as there is room for [A-MYTHOS-18, A-MYTHOS-19]', () => {
+describe('spreads within the monster limit', () => {
+  it('are, in Arkham alone, the even spreads of as many monsters as there is room for [A-MYTHOS-18, A-MYTHOS-19]', () => {
     for (let n = 1; n <= 7; n++) {
       for (let monsters = 0; monsters <= 12; monsters++) {
         for (let room = 0; room <= 12; room++) {
@@ -58,7 +58,7 @@ describe('the spreads of those that fit', () => {
     }
   });
 
-  it('cut no part of another town, and Arkham to its room [A-MYTHOS-18, D-BOARD-02]', () => {
+  it('reduce the share of Arkham to its room, and no share of another town [A-MYTHOS-18, D-BOARD-02]', () => {
     expect(fittingSpreads([true, false], 4, 1)).toEqual([[1, 2]]);
     expect(fittingSpreads([false, true, true], 3, 1)).toEqual([
       [1, 1, 0],
@@ -69,7 +69,7 @@ describe('the spreads of those that fit', () => {
 });
 
 describe('a monster surge', () => {
-  const six = (more: PositionOptions) =>
+  const sixPlayers = (more: PositionOptions) =>
     createPosition([{ place: 'the-witch-house', explored: true }, ...people(5)], {
       first: 1,
       doom: 5,
@@ -79,13 +79,13 @@ describe('a monster surge', () => {
       ...more,
     });
   const named = mythosCard('named', { gate: 'the-witch-house' });
-  const surges = (start: State) => {
+  const runSurge = (start: State) => {
     start.decks = { ...start.decks, mythos: ['named'] };
     return runTrial(start, mythosPhase, { mythos: [named] });
   };
 
   it('is spread as the players choose, before any monster is drawn [A-MYTHOS-05, A-MYTHOS-14, A-MYTHOS-17]', () => {
-    const t = surges(six({ monsters: crowdOfMonsters(2, 'uptown') }));
+    const t = runSurge(sixPlayers({ monsters: createCrowd(2, 'uptown') }));
     expect(t.play.decisions[0]?.by).toEqual([1]);
     expect(t.options()).toEqual([
       'spread:the-witch-house=2,graveyard=2,woods=1,science-building=1',
@@ -100,18 +100,18 @@ describe('a monster surge', () => {
     expect(onBoard(t.state)).toBe(8);
   });
 
-  it('adds no doom, opens no gate, pulls nobody through and leaves clues alone [A-MYTHOS-20]', () => {
-    const t = surges(six({ monsters: crowdOfMonsters(2, 'uptown') }));
+  it('adds no doom, opens no gate, draws nobody through and leaves Clues in place [A-MYTHOS-20]', () => {
+    const t = runSurge(sixPlayers({ monsters: createCrowd(2, 'uptown') }));
     t.answer(t.options()[0] as string);
     expect(t.state).toMatchObject({ doom: 5, terror: 1, clues: { 'independence-square': 1 } });
     expect(t.state.gates).toHaveLength(4);
     expect(t.state.investigators[0]).toMatchObject({ place: 'the-witch-house', explored: true, delayed: false });
   });
 
-  it('serves the surging gate first where the limit leaves less room, the rest going to the Outskirts [A-MYTHOS-18, A-MYTHOS-19, A-LIMIT-01, A-LIMIT-06]', () => {
-    const start = six({ monsters: crowdOfMonsters(6, 'uptown') });
+  it('serves the surging gate first if the limit leaves too little room; the rest go to the Outskirts [A-MYTHOS-18, A-MYTHOS-19, A-LIMIT-01, A-LIMIT-06]', () => {
+    const start = sixPlayers({ monsters: createCrowd(6, 'uptown') });
     const allies = start.decks.ally.length;
-    const t = surges(start);
+    const t = runSurge(start);
     expect(t.options()).toEqual([
       'spread:the-witch-house=1,graveyard=1,woods=1',
       'spread:the-witch-house=1,graveyard=1,science-building=1',
@@ -128,7 +128,7 @@ describe('a monster surge', () => {
     expect(t.state.decks.ally).toHaveLength(allies - 1);
   });
 
-  it('of eight over three gates asks only for the second gate with three [A-MYTHOS-16]', () => {
+  it('asks only which second gate gets three when eight monsters come to three gates [A-MYTHOS-16]', () => {
     const start = createPosition(people(8), { gates: openGates('woods', 'graveyard', 'black-cave') });
     const t = runTrial(start, (g) => resolveSurge(g, 'graveyard'));
     expect(t.options()).toEqual(['spread:graveyard=3,woods=3,black-cave=2', 'spread:graveyard=3,woods=2,black-cave=3']);
@@ -136,14 +136,14 @@ describe('a monster surge', () => {
     expect(onBoard(t.state)).toBe(8);
   });
 
-  it('asks nothing when there is one spread [A-MYTHOS-17]', () => {
+  it('asks nothing if there is only one spread [A-MYTHOS-17]', () => {
     const start = createPosition(people(1), { gates: openGates('woods', 'graveyard', 'black-cave') });
     const t = runTrial(start, (g) => resolveSurge(g, 'woods'));
     expect(t.result()).toEqual({ how: 'done' });
     expect(['woods', 'graveyard', 'black-cave'].map((at) => count(t.state, at))).toEqual([1, 1, 1]);
   });
 
-  it('does nothing where somebody keeps monsters away, and passes by another gate that is guarded [A-MYTHOS-05]', () => {
+  it('has no effect at a place where an investigator prevents monsters, and skips such gates elsewhere [A-MYTHOS-05]', () => {
     const kate: TestInvestigator = { id: 'kate-winthrop', place: 'woods', explored: true };
     const guarded = { gates: openGates('woods', 'graveyard', 'black-cave') };
     const none = runTrial(createPosition([kate], guarded), (g) => resolveSurge(g, 'woods'));
@@ -152,29 +152,29 @@ describe('a monster surge', () => {
     expect(['woods', 'graveyard', 'black-cave'].map((at) => count(elsewhere.state, at))).toEqual([0, 2, 1]);
   });
 
-  it('goes on over the gates once an overflow has brought terror to 10 [A-LIMIT-08, A-TERROR-07]', () => {
+  it('places the rest at the gates once an overflow has raised terror to 10 [A-LIMIT-08, A-TERROR-07]', () => {
     const start = createPosition(people(4), {
       terror: 9,
       gates: openGates('woods', 'graveyard'),
       monsters: [
-        ...crowdOfMonsters(7, 'uptown'),
+        ...createCrowd(7, 'uptown'),
         ...['cultist-1', 'cultist-2', 'cultist-3', 'cultist-4'].map((token) => ({ token, at: 'outskirts' })),
       ],
     });
     const t = runTrial(start, (g) => resolveSurge(g, 'woods'));
-    // The first of the four overflows; the other three are put on the gates.
+    // The first of the four overflows; the other three are placed at the gates.
     expect(t.state.terror).toBe(10);
     expect([count(t.state, 'woods'), count(t.state, 'graveyard'), count(t.state, 'outskirts')]).toEqual([2, 1, 0]);
   });
 });
 
-describe('the limit and the Outskirts', () => {
-  it('a full board sends the rest outside, and what overflows raises terror with full effect before the headline [A-LIMIT-04, A-LIMIT-05, A-LIMIT-06, A-LIMIT-10, A-TERROR-02, A-TERROR-03]', () => {
+describe('the monster limit and the Outskirts', () => {
+  it('send extra monsters to the Outskirts; an overflow raises terror with all effects before the headline [A-LIMIT-04, A-LIMIT-05, A-LIMIT-06, A-LIMIT-10, A-TERROR-02, A-TERROR-03]', () => {
     const start = createPosition([{}, {}, { place: 'general-store' }], {
       terror: 2,
       gates: openGates('woods', 'black-cave', 'unvisited-isle'),
       monsters: [
-        ...crowdOfMonsters(5, 'uptown'),
+        ...createCrowd(5, 'uptown'),
         ...['cultist-1', 'cultist-2', 'cultist-3', 'cultist-4'].map((token) => ({ token, at: 'outskirts' })),
       ],
     });
@@ -193,11 +193,11 @@ describe('the limit and the Outskirts', () => {
     expect(t.state.closed).toEqual([{ at: 'general-store', until: 'for-good' }]);
   });
 
-  it('an overflow in the middle begins again with empty Outskirts [A-LIMIT-07]', () => {
+  it('begin again with empty Outskirts after an overflow in the middle of a surge [A-LIMIT-07]', () => {
     const start = createPosition(people(4), {
       gates: openGates('woods', 'black-cave', 'unvisited-isle', 'graveyard'),
       monsters: [
-        ...crowdOfMonsters(7, 'uptown'),
+        ...createCrowd(7, 'uptown'),
         ...['cultist-1', 'cultist-2', 'cultist-3'].map((token) => ({ token, at: 'outskirts' })),
       ],
     });
@@ -209,9 +209,9 @@ describe('the limit and the Outskirts', () => {
     expect(t.state.decks.ally).toHaveLength(allies - 1);
   });
 
-  it('spawn monsters count against no limit, and neither does the Outskirts [A-LIMIT-02, A-LIMIT-03]', () => {
+  it('do not count spawn monsters, and the limit does not count the Outskirts [A-LIMIT-02, A-LIMIT-03]', () => {
     const monsters = [
-      ...crowdOfMonsters(3, 'uptown'),
+      ...createCrowd(3, 'uptown'),
       { token: 'spawn-1', at: 'sky' },
       { token: 'byakhee-2', at: 'outskirts' },
     ];

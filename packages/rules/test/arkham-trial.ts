@@ -1,6 +1,6 @@
 /**
- * A table for tests of single rules of Arkham: the real components, plus figures made for tests, and a position to
- * begin from. The rule under test runs as a whole game of its own.
+ * Runs single rules of Arkham in tests. A trial has the real components, test components and a start position. The
+ * rule under test runs as a whole game.
  */
 
 import { BASE } from '@vigil/content';
@@ -26,8 +26,8 @@ import type { Event } from '../src/language/events.js';
 import type { TypedDecision } from '../src/language/questions/index.js';
 import { checkReferences } from '../src/language/references.js';
 
-/** Speed and sneak from 4 and 0 to 1 and 3, the other skills 3 everywhere: the first slider's stop is the Sneak. */
-const person = (id: string): InvestigatorDef => ({
+/** Speed and Sneak from 4/0 to 1/3, so that the first slider's stop is the Sneak. All other skills are 3. */
+const createSheet = (id: string): InvestigatorDef => ({
   id,
   name: id,
   occupation: 'Fixture',
@@ -50,7 +50,7 @@ const person = (id: string): InvestigatorDef => ({
   ability: 'None',
 });
 
-/** A creature that does not stop investigators. */
+/** An elusive monster, which investigators need not face. */
 const PROWLER: MonsterDef = {
   id: 'prowler',
   name: 'Prowler',
@@ -64,10 +64,10 @@ const PROWLER: MonsterDef = {
   inCup: false,
 };
 
-/** A creature that counts against no limit. */
+/** A monster that does not count against the limits. */
 const SPAWN: MonsterDef = { ...PROWLER, id: 'spawn', name: 'Spawn', abilities: ['spawn'] };
 
-/** A card of the mythos deck that does nothing by itself. */
+/** A Mythos card without effects of its own. */
 export const mythosCard = (id: string, more: Partial<MythosDef> = {}): MythosDef => ({
   id,
   name: id,
@@ -84,10 +84,10 @@ const FIXTURES = packOf({
   name: 'Fixtures',
   version: '1',
   monsters: [PROWLER, SPAWN],
-  investigators: 'abcdefgh'.split('').map(person),
+  investigators: 'abcdefgh'.split('').map(createSheet),
 });
 
-/** The game with nothing added to it. */
+/** The content without components of a single test. */
 const PLAIN = new Content([BASE, FIXTURES]);
 
 const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id);
@@ -97,7 +97,7 @@ const unsupported = (): never => {
   throw new Error('not part of these tests');
 };
 
-/** An investigator at the table: seat 0 is `a`, seat 1 `b`, … */
+/** Overrides of an investigator. Seat 0 is `a`, seat 1 `b`, … */
 export type TestInvestigator = Partial<Investigator> & { sneak?: 0 | 1 | 2 | 3 };
 
 /** Overrides of a position; `environment` and `rumor` are put in play. */
@@ -106,7 +106,7 @@ export interface PositionOptions extends Partial<State> {
   rumor?: Omit<RumorInPlay, 'as'>;
 }
 
-/** A position: turn 3, no gates, an Ancient One with 12 spaces, every base monster in the cup in the order of the list. */
+/** Turn 3, no gates, an Ancient One with 12 spaces, and the base monsters in order in the cup. */
 export function createPosition(
   people: readonly TestInvestigator[],
   { environment, rumor, ...more }: PositionOptions = {},
@@ -119,7 +119,7 @@ export function createPosition(
     ancientOne: 'shub-niggurath',
     doom: 0,
     terror: 0,
-    investigators: people.map(({ sneak, ...somebody }, seat) => ({
+    investigators: people.map(({ sneak, ...overrides }, seat) => ({
       seat,
       id: 'abcdefgh'.charAt(seat),
       place: 'newspaper',
@@ -136,7 +136,7 @@ export function createPosition(
       explored: false,
       used: [],
       untilTurnEnds: [],
-      ...somebody,
+      ...overrides,
     })),
     unusedInvestigators: [],
     monsters: [],
@@ -186,13 +186,13 @@ function tokensInUse(state: State): Set<string> {
   ]);
 }
 
-/** Open gates at these places, with the markers of the pile in order unless said. */
+/** Open gates at these places, with one marker per world in the order of the list. */
 export function openGates(...at: readonly string[]): State['gates'] {
   return at.map((place, i) => ({ at: place, marker: (BASE.gateMarkers[i * 2] as { id: string }).id }));
 }
 
-/** So many monsters that move for no symbol of the tests' cards, in an area. */
-export function crowdOfMonsters(n: number, at: string): State['monsters'] {
+/** Monsters in an area whose symbols are not on the test cards. */
+export function createCrowd(n: number, at: string): State['monsters'] {
   return ['ghost-1', 'ghost-2', 'ghost-3', 'dark-young-1', 'dark-young-2', 'dark-young-3', 'warlock-1', 'warlock-2']
     .slice(0, n)
     .map((token) => ({ token, at }));
@@ -216,8 +216,8 @@ export interface Trial {
 }
 
 /**
- * Runs a rule from a position. `mythos`: cards of tests' own, known to the game; `rules`: what a box changes. `dice`: the
- * only dice there are; `seed`: where they come from otherwise.
+ * Runs a rule from a position. `mythos` and `more` add components; `rules` are layers of boxes. `dice` are the only dice
+ * of the game; without them `seed` makes the dice.
  */
 export function runTrial(
   start: State,
@@ -237,7 +237,7 @@ export function runTrial(
   } = {},
 ): Trial {
   const content = mythos || more ? new Content([BASE, { ...FIXTURES, ...more, mythos: mythos ?? [] }]) : PLAIN;
-  // Cards of tests' own name what there is.
+  // Test components must name existing components.
   if (content !== PLAIN) checkReferences(content);
   const definition: GameDefinition<never, State, Event, TrialResult, TypedDecision> = {
     id: 'trial',
@@ -275,7 +275,7 @@ function* toTrialResult(rule: Rule<unknown>): Rule<TrialResult> {
   }
 }
 
-/** A rule of something that asks nothing. */
+/** Wraps a function without questions in a rule. */
 export function* runOnce<T>(act: () => T): Rule<T> {
   return act();
 }

@@ -5,7 +5,7 @@ import { type AsideScope, ask, askUnlessMoot } from '../src/common/ask.js';
 import { type ArkhamLayer, type OpenAside, optionId } from '../src/index.js';
 import { createPosition, runTrial } from './arkham-trial.js';
 
-/** An aside known by who may take it: 0 at any time, 1 in a fight, 2 in a text. */
+/** An aside of a seat: seat 0 at any time, 1 in a fight, 2 in a text. */
 const aside = (by: number, g: Game): OpenAside => ({
   id: optionId.trade(by, 3),
   by,
@@ -23,8 +23,11 @@ const layer: ArkhamLayer = (below) => ({
   },
 });
 
-/** Returns the seats with asides while such a question is open. */
-function open(how: typeof ask | typeof askUnlessMoot, asides: ((g: Game) => AsideScope) | undefined): number[] {
+/** Returns the seats with asides while a question with this scope is open. */
+function seatsWithAsides(
+  how: typeof ask | typeof askUnlessMoot,
+  asides: ((g: Game) => AsideScope) | undefined,
+): number[] {
   const t = runTrial(
     createPosition([{}, {}, {}, {}]),
     (g) =>
@@ -45,24 +48,24 @@ function open(how: typeof ask | typeof askUnlessMoot, asides: ((g: Game) => Asid
 describe.each([
   ['ask', ask],
   ['askUnlessMoot', askUnlessMoot],
-] as const)('a question put by %s', (_, how) => {
-  it('is open to whatever anybody may do, where nothing is said or all', () => {
-    expect(open(how, undefined)).toEqual([0]);
-    expect(open(how, () => 'all')).toEqual([0]);
+] as const)('a question of %s', (_, how) => {
+  it('allows all asides by default or with “all”', () => {
+    expect(seatsWithAsides(how, undefined)).toEqual([0]);
+    expect(seatsWithAsides(how, () => 'all')).toEqual([0]);
   });
 
-  it('is open to nothing where it says so', () => {
-    expect(open(how, () => 'none')).toEqual([]);
+  it('allows no asides with “none”', () => {
+    expect(seatsWithAsides(how, () => 'none')).toEqual([]);
   });
 
-  it('is open to what a fight or a text of his leaves open', () => {
-    expect(open(how, (g) => ({ busy: g.investigatorAt(3) }))).toEqual([1]);
-    expect(open(how, (g) => ({ inText: g.investigatorAt(3) }))).toEqual([2]);
-    expect(open(how, (g) => ({ busy: g.investigatorAt(2) }))).toEqual([]);
+  it('allows the asides of the investigator in a fight or a text', () => {
+    expect(seatsWithAsides(how, (g) => ({ busy: g.investigatorAt(3) }))).toEqual([1]);
+    expect(seatsWithAsides(how, (g) => ({ inText: g.investigatorAt(3) }))).toEqual([2]);
+    expect(seatsWithAsides(how, (g) => ({ busy: g.investigatorAt(2) }))).toEqual([]);
   });
 });
 
-it('an offer to trade names first who offers it, and then to whom', () => {
+it('the aside to trade: it belongs to the seat that offers it', () => {
   const t = runTrial(
     createPosition([
       { place: 'woods', money: 1 },

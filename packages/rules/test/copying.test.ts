@@ -7,14 +7,14 @@ interface Thing {
   more: string | undefined;
 }
 
-describe('copying things of whatever shape', () => {
-  it('shows the function that copies but things it has made itself, after the first', () => {
-    const seen: Thing[] = [];
-    const made = new Set<Thing>();
+describe('copies of objects with any shape', () => {
+  it('are made by passing only own copies to the copy function, except for the first', () => {
+    const passed: Thing[] = [];
+    const own = new Set<Thing>();
     const copy = (one: Thing): Thing => {
-      seen.push(one);
+      passed.push(one);
       const another = { name: one.name, list: one.list.slice(), more: one.more };
-      made.add(another);
+      own.add(another);
       return another;
     };
     const copyOf = makeCopier(copy);
@@ -27,11 +27,11 @@ describe('copying things of whatever shape', () => {
     expect(copies).toEqual(things);
     expect(Object.keys(copies[2] as Thing)).toEqual(['name', 'list', 'more']);
     expect(copies.some((one, i) => one === things[i] || one.list === things[i]?.list)).toBe(false);
-    expect(seen.slice(1).filter((one) => !made.has(one))).toEqual([]);
+    expect(passed.slice(1).filter((one) => !own.has(one))).toEqual([]);
     expect(things[0]).toEqual({ name: 'first', list: [1, 2], more: undefined });
   });
 
-  it('gives what lies in a thing the shape it should have, and leaves the thing alone', () => {
+  it('can have their inner objects replaced without a change of the original', () => {
     const copyOf = makeCopier(
       (one: { inner: { n: number } }) => ({ inner: one.inner }),
       (one) => {

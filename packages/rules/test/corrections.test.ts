@@ -29,7 +29,7 @@ const setup = {
 
 type AnyGame<S> = GameDefinition<typeof setup, S, Event, unknown>;
 
-/** A game that is past its set-up, each question answered by its first option. */
+/** Starts a game and answers with the first option until a phase after set-up. */
 function startGame<S extends { turn: number; step: { phase: string } }>(
   game: AnyGame<S>,
   phase: string,
@@ -38,9 +38,9 @@ function startGame<S extends { turn: number; step: { phase: string } }>(
   const play = Play.start(game, setup, seed);
   for (let i = 0; i < 400 && !(play.state.turn > 0 && play.state.step.phase === phase); i++) play.choose(0, 0);
   expect(play.state.step.phase).toBe(phase);
-  const heard: Event[] = [];
-  play.listen((event) => heard.push(event));
-  return { play, heard };
+  const events: Event[] = [];
+  play.listen((event) => events.push(event));
+  return { play, events };
 }
 
 const startArkham = () => startGame(arkham(content) as unknown as AnyGame<State>, 'movement');
@@ -57,23 +57,23 @@ function refusalReason(play: Play<typeof setup, State | HauntState, Event, unkno
     expect(JSON.stringify([play.state, play.answers])).toBe(before);
     return error.message;
   }
-  return expect.fail('it was not refused');
+  return expect.fail('the correction was accepted');
 }
 
 /** Returns the texts of correction events. */
-function eventTexts(heard: readonly Event[], catalogue = ENGLISH, language: 'en' | 'de' = 'en'): string[] {
+function eventTexts(events: readonly Event[], catalogue = ENGLISH, language: 'en' | 'de' = 'en'): string[] {
   const words = createWords(language, catalogue, content);
-  return heard.map((event) => eventText(words, event, { sheet: (seat) => setup.investigators[seat] ?? '' }));
+  return events.map((event) => eventText(words, event, { sheet: (seat) => setup.investigators[seat] ?? '' }));
 }
 
-describe('in Arkham Horror the keeper puts right', () => {
-  it('figures, within their limits', () => {
-    const { play, heard } = startArkham();
+describe('a correction in Arkham Horror', () => {
+  it('sets figures within their limits', () => {
+    const { play, events } = startArkham();
     play.amend({ do: 'figure', seat: 0, what: 'sanity', to: 1 });
     play.amend({ do: 'figure', seat: 0, what: 'clue', to: 7 });
     play.amend({ do: 'figure', seat: 0, what: 'money', to: 0 });
     expect(play.state.investigators[0]).toMatchObject({ sanity: 1, clues: 7, money: 0 });
-    expect(eventTexts(heard)).toEqual([
+    expect(eventTexts(events)).toEqual([
       'Correction: Amanda Sharpe has 1 Sanity.',
       'Correction: Amanda Sharpe has 7 Clues.',
       'Correction: Amanda Sharpe has $0.',
@@ -85,8 +85,8 @@ describe('in Arkham Horror the keeper puts right', () => {
     expect(refusalReason(play, { do: 'figure', seat: 7, what: 'clue', to: 0 })).toBe('seat: nobody sits at seat 7');
   });
 
-  it('where somebody is, whether he is delayed or in the Jail', () => {
-    const { play, heard } = startArkham();
+  it('sets an investigator’s place, delay and arrest', () => {
+    const { play, events } = startArkham();
     play.amend({ do: 'move', seat: 1, to: 'woods' });
     expect(play.state.investigators[1]?.place).toBe('woods');
     play.amend({ do: 'arrest', seat: 1 });
@@ -96,7 +96,7 @@ describe('in Arkham Horror the keeper puts right', () => {
     play.amend({ do: 'delay', seat: 1, is: false });
     expect(play.state.investigators[1]).toMatchObject({ place: 'abyss-2', delayed: false });
     expect(play.state.investigators[1]?.losesTurn).toBeUndefined();
-    expect(eventTexts(heard)).toEqual([
+    expect(eventTexts(events)).toEqual([
       'Correction: Kate Winthrop is in the Woods.',
       'Correction: Kate Winthrop is in the Jail.',
       expect.stringMatching(/^Correction: Kate Winthrop is .*Abyss/),
@@ -106,8 +106,8 @@ describe('in Arkham Horror the keeper puts right', () => {
     expect(refusalReason(play, { do: 'move', seat: 1, to: 'nowhere' })).toBe('to: there is no place "nowhere"');
   });
 
-  it('who has which card, out of its deck and back under it', () => {
-    const { play, heard } = startArkham();
+  it('gives a card from its deck and takes it back to the bottom of the deck', () => {
+    const { play, events } = startArkham();
     const card = play.state.decks.common[4] as string;
     const copies = () => play.state.decks.common.filter((one) => one === card).length;
     const before = copies();
@@ -118,24 +118,24 @@ describe('in Arkham Horror the keeper puts right', () => {
     play.amend({ do: 'take', seat: 2, card });
     expect([copies(), play.state.decks.common.at(-1)]).toEqual([before, card]);
     expect(refusalReason(play, { do: 'take', seat: 2, card: 'elder-sign' })).toContain('has no "elder-sign"');
-    expect(heard.map((event) => (event.type === 'corrected' ? event.what : ''))).toEqual(['give', 'exhaust', 'take']);
+    expect(events.map((event) => (event.type === 'corrected' ? event.what : ''))).toEqual(['give', 'exhaust', 'take']);
   });
 
-  it('who is blessed and who is cursed, and nobody both', () => {
-    const { play, heard } = startArkham();
+  it('gives or takes Blessing and Curse, but never both at once', () => {
+    const { play, events } = startArkham();
     play.amend({ do: 'give', seat: 0, card: 'blessing' });
     expect(refusalReason(play, { do: 'give', seat: 0, card: 'curse' })).toBe('card: "blessing" has to be taken first');
     play.amend({ do: 'take', seat: 0, card: 'blessing' });
     play.amend({ do: 'give', seat: 0, card: 'curse' });
-    expect(eventTexts(heard)).toEqual([
+    expect(eventTexts(events)).toEqual([
       'Correction: Amanda Sharpe has Blessing.',
       'Correction: Amanda Sharpe no longer has Blessing.',
       'Correction: Amanda Sharpe has Curse.',
     ]);
   });
 
-  it('where somebody is, but not so that he stands above a maximum that is lower there [A-STATUS-01]', () => {
-    const wind = packOf({
+  it('is refused if a move would leave a figure above a maximum that is lower there [A-STATUS-01]', () => {
+    const windPack = packOf({
       id: 'wind',
       name: 'Wind',
       version: '1',
@@ -149,33 +149,33 @@ describe('in Arkham Horror the keeper puts right', () => {
         },
       ],
     });
-    const cold = new Content([BASE, wind]);
-    const game = arkham(cold) as unknown as AnyGame<State>;
+    const windContent = new Content([BASE, windPack]);
+    const game = arkham(windContent) as unknown as AnyGame<State>;
     const play = Play.start(game, { ...setup, packs: ['base', 'wind'] }, 'right');
     for (let i = 0; i < 400 && !(play.state.turn > 0 && play.state.step.phase === 'movement'); i++) play.choose(0, 0);
     play.amend({ do: 'move', seat: 1, to: 'abyss-1' });
-    const { stamina } = cold.investigators.get('kate-winthrop') as { stamina: number };
+    const { stamina } = windContent.investigators.get('kate-winthrop') as { stamina: number };
     play.amend({ do: 'figure', seat: 1, what: 'stamina', to: stamina });
-    const above = `stamina would be above ${stamina - 1}, the most it can be then: set that first`;
-    expect(refusalReason(play, { do: 'move', seat: 1, to: 'woods' })).toBe(`to: ${above}`);
-    expect(refusalReason(play, { do: 'arrest', seat: 1 })).toBe(`seat: ${above}`);
+    const expectedReason = `stamina would be above ${stamina - 1}, the most it can be then: set that first`;
+    expect(refusalReason(play, { do: 'move', seat: 1, to: 'woods' })).toBe(`to: ${expectedReason}`);
+    expect(refusalReason(play, { do: 'arrest', seat: 1 })).toBe(`seat: ${expectedReason}`);
     play.amend({ do: 'figure', seat: 1, what: 'stamina', to: stamina - 1 });
     play.amend({ do: 'move', seat: 1, to: 'woods' });
     expect(play.state.investigators[1]).toMatchObject({ place: 'woods', stamina: stamina - 1 });
   });
 
-  it('doom and terror, but not so that something follows at once [A-AWAKEN-01]', () => {
-    const { play, heard } = startArkham();
+  it('sets doom and terror, except to values with an immediate effect [A-AWAKEN-01]', () => {
+    const { play, events } = startArkham();
     play.amend({ do: 'doom', to: 12 });
     play.amend({ do: 'terror', to: 3 });
     expect(play.state).toMatchObject({ doom: 12, terror: 3 });
-    expect(eventTexts(heard)).toEqual(['Correction: the doom track is at 12.', 'Correction: the terror level is 3.']);
+    expect(eventTexts(events)).toEqual(['Correction: the doom track is at 12.', 'Correction: the terror level is 3.']);
     expect(refusalReason(play, { do: 'doom', to: 13 })).toBe('to: 13 is not between 0 and 12');
     expect(refusalReason(play, { do: 'terror', to: 11 })).toBe('to: 11 is not between 0 and 10');
   });
 
-  it('clues, gates and seals: never two of them at one place [A-MYTHOS-09, A-MYTHOS-22, A-ENC-44]', () => {
-    const { play, heard } = startArkham();
+  it('sets Clues, gates and seals, but never two of them in one place [A-MYTHOS-09, A-MYTHOS-22, A-ENC-44]', () => {
+    const { play, events } = startArkham();
     const at = ['woods', 'unnamable', 'graveyard'].find(
       (one) => !play.state.gates.some((gate) => gate.at === one),
     ) as string;
@@ -192,11 +192,11 @@ describe('in Arkham Horror the keeper puts right', () => {
     expect(refusalReason(play, { do: 'gate', at, is: true })).toBe(`at: "${at}" is sealed`);
     play.amend({ do: 'seal', at, is: false });
     expect(refusalReason(play, { do: 'gate', at: 'police-station', is: true })).toContain('no gate opens at');
-    expect(eventTexts(heard)).toHaveLength(5);
+    expect(eventTexts(events)).toHaveLength(5);
   });
 
-  it('where a monster is, within the limit [A-LIMIT-04]', () => {
-    const { play, heard } = startArkham();
+  it('moves a monster, within the monster limit [A-LIMIT-04]', () => {
+    const { play, events } = startArkham();
     const kind = content.tokens.get(play.state.cup[0] as string)?.id as string;
     const inCup = play.state.cup.length;
     play.amend({ do: 'monster', monster: kind, to: 'easttown' });
@@ -206,7 +206,7 @@ describe('in Arkham Horror the keeper puts right', () => {
     expect(play.state.box).toContain(token);
     play.amend({ do: 'monster', monster: token, to: 'cup' });
     expect(play.state.cup).toContain(token);
-    expect(heard).toHaveLength(3);
+    expect(events).toHaveLength(3);
     expect(refusalReason(play, { do: 'monster', monster: token, to: 'abyss-1' })).toContain('no monster can be at');
     for (let most = 6 - play.state.monsters.length; most > 0; most--) {
       const next = play.state.cup.find((one) => !content.tokens.get(one)?.abilities.includes('spawn')) as string;
@@ -217,7 +217,7 @@ describe('in Arkham Horror the keeper puts right', () => {
     );
   });
 
-  it('sliders, Focus left, and the first player between the phases of all', () => {
+  it('sets sliders, unspent Focus, and the first player in a phase that allows it', () => {
     const { play } = startArkham();
     play.amend({ do: 'slider', seat: 0, pair: 2, to: 3 });
     expect(play.state.investigators[0]?.sliders[2]).toBe(3);
@@ -233,7 +233,7 @@ describe('in Arkham Horror the keeper puts right', () => {
     expect(sliders()?.by[0] === seat ? sliders()?.options.length : 0).toBeLessThan(before);
   });
 
-  it('nothing that is no correction, and nothing before the investigators are ready', () => {
+  it('is refused if it has an unknown kind or shape, or if the set-up is not complete', () => {
     const { play } = startArkham();
     expect(refusalReason(play, { do: 'win' })).toMatch(/^do: "win" is none of figure, move/);
     expect(refusalReason(play, 'doom')).toMatch(/^correction: "doom" is no object/);
@@ -244,15 +244,15 @@ describe('in Arkham Horror the keeper puts right', () => {
   });
 });
 
-describe('in Haunt of the Watchers the keeper puts right', () => {
-  it('figures, as far as there are clue tokens [H-EXHAUST-01]', () => {
+describe('a correction in Haunt of the Watchers', () => {
+  it('sets figures up to the number of Clue tokens [H-EXHAUST-01]', () => {
     const { play } = startHaunt();
     play.amend({ do: 'figure', seat: 0, what: 'clue', to: 9 });
     expect(play.state.investigators[0]?.clues).toBe(9);
     expect(refusalReason(play, { do: 'figure', seat: 0, what: 'clue', to: 49 })).toBe('to: there are only 48 clues');
   });
 
-  it('who has a Retainer, but nobody outside the city [H-RETAINER-03]', () => {
+  it('gives a Retainer in the city only [H-RETAINER-03]', () => {
     const { play } = startHaunt();
     const give = { do: 'give', seat: 1, card: 'retainer' };
     play.amend(give);
@@ -267,8 +267,8 @@ describe('in Haunt of the Watchers the keeper puts right', () => {
     expect(play.state.investigators[1]?.cards.map(({ card }) => card)).toContain('retainer');
   });
 
-  it('where people and monsters are, and what these carry', () => {
-    const { play, heard } = startHaunt();
+  it('moves investigators and monsters, and sets the Clues of monsters', () => {
+    const { play, events } = startHaunt();
     play.amend({ do: 'move', seat: 1, to: 'woods' });
     const { token } = play.state.monsters.find(({ at }) => !content.worlds.has(at) && at !== 'outskirts') as {
       token: string;
@@ -276,7 +276,7 @@ describe('in Haunt of the Watchers the keeper puts right', () => {
     play.amend({ do: 'monster', monster: token, to: 'sky' });
     play.amend({ do: 'carries', monster: token, to: 2 });
     expect(play.state.monsters.at(-1)).toEqual({ token, at: 'sky', clues: 2 });
-    expect(eventTexts(heard).at(-1)).toMatch(/^Correction: .* carries 2 Clues\.$/);
+    expect(eventTexts(events).at(-1)).toMatch(/^Correction: .* carries 2 Clues\.$/);
     const world = [...content.worlds.keys()].find((id) =>
       [...content.gateMarkers.values()].some(
         (gate) => gate.world === id && gate.symbol !== content.tokens.get(token)?.symbol,
@@ -287,26 +287,26 @@ describe('in Haunt of the Watchers the keeper puts right', () => {
     expect(refusalReason(play, { do: 'carries', monster: token, to: 1 })).toContain('is not in the city');
   });
 
-  it('gates: of the pile and face down, and never so few that the game is won [H-SETUP-12, H-WIN-04]', () => {
-    const { play, heard } = startHaunt();
+  it('adds a face-down gate from the pile, and removes gates, but never so many that the game is won [H-SETUP-12, H-WIN-04]', () => {
+    const { play, events } = startHaunt();
     const at = [...content.locations.keys()].find((one) => !play.state.gates.some((gate) => gate.at === one)) as string;
     play.amend({ do: 'gate', at, is: true });
     expect(play.state.gates.at(-1)).toMatchObject({ at, faceUp: false });
-    expect(JSON.stringify(heard)).not.toContain(play.state.gates.at(-1)?.marker);
+    expect(JSON.stringify(events)).not.toContain(play.state.gates.at(-1)?.marker);
     play.amend({ do: 'gate', at, is: false });
-    let refused = '';
+    let refusalMessage = '';
     for (const gate of play.state.gates.slice()) {
       try {
         play.amend({ do: 'gate', at: gate.at, is: false });
       } catch (error) {
-        refused = String(error);
+        refusalMessage = String(error);
       }
     }
-    expect(refused).toContain('one gate less would win the game');
+    expect(refusalMessage).toContain('one gate less would win the game');
   });
 
-  it('markers on skills, delays, doom and terror', () => {
-    const { play, heard } = startHaunt();
+  it('sets skill markers, delays, doom and terror', () => {
+    const { play, events } = startHaunt();
     play.amend({ do: 'slot', seat: 0, pair: 1, slot: 2, is: true });
     expect(play.state.investigators[0]?.slots[1][2]).toBe('covered');
     expect(refusalReason(play, { do: 'slot', seat: 0, pair: 1, slot: 2, is: true })).toBe('is: it is so already');
@@ -315,7 +315,7 @@ describe('in Haunt of the Watchers the keeper puts right', () => {
     expect(play.state.investigators[0]?.staysSince).toBeUndefined();
     play.amend({ do: 'doom', to: 0 });
     play.amend({ do: 'terror', to: 1 });
-    expect(eventTexts(heard)[0]).toBe('Correction: a marker is on slot 3 of Amanda Sharpe’s Fight and Will.');
+    expect(eventTexts(events)[0]).toBe('Correction: a marker is on slot 3 of Amanda Sharpe’s Fight and Will.');
     expect(refusalReason(play, { do: 'take', seat: 0, card: 'bank-loan' })).toContain('with an item');
     expect(refusalReason(play, { do: 'first', seat: 1 })).toContain('do: "first" is none of');
   });
@@ -343,7 +343,7 @@ const SAMPLES: { readonly [K in Correction['do']]: Omit<Extract<Event, { type: '
   carries: { monster: 'zombie-1', to: 0 },
 };
 
-it('says every kind of correction in both languages', () => {
+it('text of corrections: both languages have a sentence for every kind', () => {
   const kinds = Object.keys(SAMPLES).sort();
   expect(
     [

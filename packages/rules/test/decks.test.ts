@@ -24,7 +24,7 @@ import { createPosition as dayPosition, runTrial as dayTrial } from './haunt-tri
 
 const card = (id: string, deck: string, count = 2): CardDef => ({ id, name: id, deck, count });
 
-/** A box with a deck of injuries, which are shuffled back, and one of exhibits, which are items and used up. */
+/** A box with a deck of injuries, which are shuffled back, and of exhibits, which return to the box. */
 const BOX = packOf({
   id: 'box',
   name: 'Box',
@@ -43,7 +43,7 @@ const BOX = packOf({
 const content = new Content([BASE, BOX]);
 const SETUP = { investigators: ['joe-diamond', 'amanda-sharpe'], ancientOne: 'yig' };
 
-/** A rule of Arkham Horror with the decks of the box as they are given. */
+/** Runs a rule of Arkham Horror with the given decks of the box. */
 function runRule(injury: string[], exhibit: string[], rule: (g: Game, who: Investigator) => Rule) {
   const start = createPosition([{}]);
   Object.assign(start.decks, { injury, exhibit });
@@ -61,22 +61,22 @@ describe('a special card of a box', () => {
     { do: 'receive', card: 'oath' },
   ];
 
-  it('is received once and shed like the others, in both games [A-MISC-05]', () => {
+  it('is received once and removed like other special cards, in both games [A-MISC-05]', () => {
     const more = { cards: [OATH] };
-    const after = (rule: Effects) => {
+    const stateAfter = (rule: Effects) => {
       const start = createPosition([{}], { specials: { oath: 1 } });
       return runTrial(start, (g) => resolve(g, g.investigatorAt(0), rule, { source: 'test' }), { more }).state;
     };
-    const dayAfter = (rule: Effects) => {
+    const hauntStateAfter = (rule: Effects) => {
       const start = dayPosition([{}], { specials: { oath: 1 } });
       return dayTrial(start, (g) => resolve(g, g.investigatorAt(0), rule, { source: 'test' }), { more }).state;
     };
-    for (const state of [after(twice), dayAfter(twice)]) {
+    for (const state of [stateAfter(twice), hauntStateAfter(twice)]) {
       expect(state.investigators[0]?.cards.map((one) => one.card)).toEqual(['oath']);
       expect(state.specials.oath).toBe(0);
     }
-    const shed: Effects = [...twice, { do: 'removeStatus', card: 'oath' }];
-    for (const state of [after(shed), dayAfter(shed)]) {
+    const receiveAndRemove: Effects = [...twice, { do: 'removeStatus', card: 'oath' }];
+    for (const state of [stateAfter(receiveAndRemove), hauntStateAfter(receiveAndRemove)]) {
       expect(state.investigators[0]?.cards).toEqual([]);
       expect(state.specials.oath).toBe(1);
     }
@@ -89,13 +89,15 @@ describe('a special card of a box', () => {
       new Content([BASE, packOf({ id: 'b', name: '', version: '1', cards: [OATH] })]),
     );
     expect(effectText(w, [{ do: 'removeStatus', card: 'oath' }])).toBe('Lose your Oath.');
-    const sworn: Effects = [{ do: 'if', condition: { has: 'oath' }, then: [{ do: 'gain', what: 'clue', amount: 1 }] }];
-    expect(effectText(w, sworn)).toContain('you have Oath');
+    const conditional: Effects = [
+      { do: 'if', condition: { has: 'oath' }, then: [{ do: 'gain', what: 'clue', amount: 1 }] },
+    ];
+    expect(effectText(w, conditional)).toContain('you have Oath');
   });
 });
 
 describe('a deck of a box', () => {
-  it('lies beside the others from the set-up on, shuffled or in the order of the box, in both games', () => {
+  it('is created at set-up, shuffled or in the order of the box, in both games', () => {
     for (const game of [arkham(content), haunt(content)]) {
       const { state } = Play.start(game as ReturnType<typeof arkham>, SETUP, 'decks');
       expect(deckPile(state, 'exhibit')).toEqual(['vase', 'vase', 'bust']);
@@ -109,22 +111,22 @@ describe('a deck of a box', () => {
     }
   });
 
-  it('is shuffled unless the box says otherwise, whoever plays', () => {
+  it('is shuffled unless the box orders it, in both games', () => {
     const ids = Array.from({ length: 12 }, (_, i) => `scar-${i}`);
     for (const ordered of [undefined, true] as const) {
       const deck = { id: 'scar', name: 'Scar', countsAs: 'none', ...(ordered && { ordered }) } as const;
       const cards = ids.map((id) => card(id, 'scar', 1));
       const scarred = new Content([BASE, packOf({ id: 'scars', name: '', version: '1', decks: [deck], cards })]);
       for (const game of [arkham(scarred), haunt(scarred)]) {
-        const lies = deckPile(Play.start(game as ReturnType<typeof arkham>, SETUP, 'scars').state, 'scar') as string[];
-        expect(lies.toSorted()).toEqual(ids.toSorted());
-        if (ordered) expect(lies).toEqual(ids);
-        else expect(lies).not.toEqual(ids);
+        const order = deckPile(Play.start(game as ReturnType<typeof arkham>, SETUP, 'scars').state, 'scar') as string[];
+        expect(order.toSorted()).toEqual(ids.toSorted());
+        if (ordered) expect(order).toEqual(ids);
+        else expect(order).not.toEqual(ids);
       }
     }
   });
 
-  it('takes its cards back at the bottom if the box does not say, as those of the base game do [A-MISC-01]', () => {
+  it('takes discards at the bottom by default, like the decks of the base game [A-MISC-01]', () => {
     const deck = { id: 'scar', name: 'Scar', countsAs: 'none' } as const;
     const cards = ['graze', 'gash', 'welt'].map((id) => card(id, 'scar', 1));
     const start = createPosition([{}]);
@@ -142,7 +144,7 @@ describe('a deck of a box', () => {
     expect(deckPile(t.state, 'common')).toEqual(['axe', 'food', 'whiskey']);
   });
 
-  it('is counted in a view, and its top card seen if it lies face up', () => {
+  it('shows its size in a view, and its top card if it lies face up', () => {
     for (const game of [arkham(content), haunt(content)]) {
       const play = Play.start(game as ReturnType<typeof arkham>, SETUP, 'decks');
       expect(play.view(undefined)).toMatchObject({
@@ -154,7 +156,7 @@ describe('a deck of a box', () => {
     expect(Play.start(arkham(new Content([BASE])), SETUP, 'decks').view(0)).not.toHaveProperty('tops');
   });
 
-  it('is drawn from, and its cards count as the box says', () => {
+  it('can be drawn from, and its cards count as the box says', () => {
     const t = runRule(['limp', 'bruise'], ['vase', 'bust'], function* (g, who) {
       yield* drawCards(g, who, 'injury', 1, 1, 'test');
       yield* drawCards(g, who, 'exhibit', 1, 1, 'test');
@@ -165,7 +167,7 @@ describe('a deck of a box', () => {
     expect(deckPile(t.state, 'injury')).toEqual(['bruise']);
   });
 
-  it('takes its cards back as the box says', () => {
+  it('takes discards back as the box says', () => {
     const t = runRule(['bruise', 'bruise', 'bruise', 'limp', 'limp'], [], function* (g, who) {
       for (const id of ['limp', 'vase']) yield* gainCard(g, who, id, 'test');
       for (const possession of [...who.cards]) discardCard(g, who, possession);
@@ -177,7 +179,7 @@ describe('a deck of a box', () => {
     expect(deckPile(t.state, 'exhibit')).toEqual([]);
   });
 
-  it('is looked through and found in by effects', () => {
+  it('can be searched by effects', () => {
     const t = runRule(['bruise', 'limp'], ['vase', 'bust'], function* (g, who) {
       yield* resolve(g, who, [{ do: 'find', deck: 'injury', filter: { card: 'limp' } }], { source: 'test' });
       yield* resolve(g, who, [{ do: 'take', card: 'bust' }], { source: 'test' });
@@ -187,7 +189,7 @@ describe('a deck of a box', () => {
     expect(heldCards(t)).toEqual(['limp', 'bust', 'bruise']);
   });
 
-  it('is named in texts, by its name or as the box says more fully', () => {
+  it('is named in texts by its name, or by a message of the box', () => {
     const say = (more: Record<string, string> = {}) =>
       effectText(createWords('en', CATALOGUES.en, new Content([BASE, { ...BOX, messages: more }])), [
         { do: 'draw', deck: 'injury', n: 2 },

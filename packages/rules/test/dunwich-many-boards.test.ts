@@ -9,7 +9,7 @@ import { arkham, arkhamFiguresReader, arkhamRulesOf, type Box, contentOfBoxes, p
 
 const dunwich = await loadBoxes(['dunwich']);
 
-/** A box with nothing but another town's board. */
+/** A box with only the board of another town. */
 const EXTRA_TOWN: Box = {
   pack: packOf({
     id: 'elsewhere',
@@ -28,7 +28,7 @@ const EXTRA_TOWN: Box = {
   }),
 };
 
-/** A table of so many people: its figures, and how many count for what is on no board. */
+/** Sets up a table and returns the figures that depend on boards, and the others. */
 function startTable(boxes: readonly Box[], players: number, manyBoards?: string) {
   const content = contentOfBoxes(boxes);
   const rules = arkhamRulesOf(boxes);
@@ -40,35 +40,39 @@ function startTable(boxes: readonly Box[], players: number, manyBoards?: string)
     },
     Dice.seeded('boards'),
   );
-  const means = applyLayers(ARKHAM_RULES, rules);
+  const ruleTable = applyLayers(ARKHAM_RULES, rules);
   const { monsterLimit, outskirtsLimit, gatesToAwaken } = arkhamFiguresReader(content, rules)(state);
-  const g = new Game(readOnlyTable(state), content, means);
-  const monstersOfGate = means.gates.monstersOfGate(g, 'mythos');
+  const g = new Game(readOnlyTable(state), content, ruleTable);
+  const monstersOfGate = ruleTable.gates.monstersOfGate(g, 'mythos');
   return {
     board: [monsterLimit, outskirtsLimit, gatesToAwaken, monstersOfGate],
-    others: [means.gates.trophiesToWin(g), means.gates.monstersOfSurge(g), means.turn.final.successesForDoom(g)],
+    others: [
+      ruleTable.gates.trophiesToWin(g),
+      ruleTable.gates.monstersOfSurge(g),
+      ruleTable.turn.final.successesForDoom(g),
+    ],
   };
 }
 
-describe('how many investigators count', () => {
-  it('all of them with Dunwich alone beside Arkham [D-BOARD-08]', () => {
+describe('the number of investigators that count', () => {
+  it('is the real number with Dunwich as the only other town [D-BOARD-08]', () => {
     expect(startTable(dunwich, 5)).toEqual({ board: [8, 3, 6, 2], others: [5, 5, 5] });
   });
 
-  it('one fewer with a second town, for limits, awakening and new gates and nothing else [D-BOARD-08]', () => {
+  it('is one less with a second town, for limits, awakening and new gates only [D-BOARD-08]', () => {
     expect(startTable([...dunwich, EXTRA_TOWN], 5)).toEqual({ board: [7, 4, 7, 1], others: [5, 5, 5] });
   });
 
-  it('never fewer than one [D-BOARD-08]', () => {
+  it('is at least one [D-BOARD-08]', () => {
     expect(startTable([...dunwich, EXTRA_TOWN], 1)).toEqual(startTable(dunwich, 1));
   });
 
-  it('by the house rule for everything [D-BOARD-08]', () => {
+  it('is one less for everything by house rule [D-BOARD-08]', () => {
     expect(startTable([...dunwich, EXTRA_TOWN], 5, 'allEffects')).toEqual({ board: [7, 4, 7, 1], others: [4, 4, 4] });
   });
 });
 
-describe('house rules of a box', () => {
+describe('the house rules of a box', () => {
   const begin = (boxes: readonly Box[], houseRules: Readonly<Record<string, string>>) =>
     Play.start(
       arkham(contentOfBoxes(boxes), arkhamRulesOf(boxes)),
@@ -76,12 +80,12 @@ describe('house rules of a box', () => {
       'boxes',
     );
 
-  it('are known where the box is, with their defaults [D-TRAIN-02]', () => {
+  it('have defaults if the box is in the game [D-TRAIN-02]', () => {
     expect(begin(dunwich, {}).state.houseRules).toMatchObject({ trainStep: 'costsPoint', manyBoards: 'fourUses' });
     expect(begin(dunwich, { trainStep: 'free' }).state.houseRules).toMatchObject({ trainStep: 'free' });
   });
 
-  it('are refused where it is not, and with values they have not [D-TRAIN-02]', () => {
+  it('are refused without the box or with unknown values [D-TRAIN-02]', () => {
     const base = dunwich.slice(0, 1);
     expect(() => begin(base, { trainStep: 'free' })).toThrow('houseRules: there is no "trainStep"');
     expect(() => begin(dunwich, { trainStep: 'never' })).toThrow('houseRules.trainStep: "never"');

@@ -12,15 +12,15 @@ function setUp(investigators: readonly string[], ancientOne = 'yig', seed = 'set
   return Play.start(game, { investigators, ancientOne }, seed).state;
 }
 
-describe('the table of Dunwich', () => {
-  it('has a Clue on each of its five unstable locations, and none on the others [D-SETUP-01]', () => {
+describe('the set-up of Dunwich', () => {
+  it('puts a Clue on each of its five unstable locations and on no stable one [D-SETUP-01]', () => {
     const { clues } = setUp(['diana-stanley']);
     const town = [...content.locations.keys()].filter((id) => content.boardAt(id) === 'dunwich');
     const there = town.filter((id) => clues[id] === 1);
     expect(there.sort()).toEqual([...UNSTABLE].sort());
   });
 
-  it('has no Spawn in the cup, whatever the Ancient One, and no Mask but for who wants them there [D-SETUP-03]', () => {
+  it('puts no Spawn into the cup with any Ancient One, and Masks only if the Ancient One says so [D-SETUP-03]', () => {
     for (const ancientOne of ['abhoth', 'glaaki', 'shudde-mell', 'tsathoggua', 'nyarlathotep']) {
       const { cup } = setUp(['diana-stanley'], ancientOne);
       const abilities = cup.flatMap((token) => content.tokens.get(token)?.abilities ?? []);
@@ -29,7 +29,7 @@ describe('the table of Dunwich', () => {
     }
   });
 
-  it('has its Injuries and its Madness shuffled [D-SETUP-04]', () => {
+  it('shuffles its Injury and Madness decks [D-SETUP-04]', () => {
     const order = (seed: string, deck: string) =>
       Object.entries(setUp(['diana-stanley'], 'yig', seed).decks).find(([id]) => id === deck)?.[1];
     for (const deck of ['injury', 'madness']) {
@@ -38,14 +38,14 @@ describe('the table of Dunwich', () => {
     }
   });
 
-  it('has two more Other Worlds, with two gates to each [D-SETUP-06]', () => {
+  it('adds two Other Worlds with two gates each [D-SETUP-06]', () => {
     const { gatePile } = setUp(['diana-stanley']);
     for (const world of ['another-time', 'lost-carcosa']) {
       expect(gatePile.filter((marker) => content.gateMarkers.get(marker)?.world === world)).toHaveLength(2);
     }
   });
 
-  it('gives each of its investigators what the sheet says [A-SETUP-09, A-SETUP-11]', () => {
+  it('gives each of its investigators the possessions of the sheet [A-SETUP-09, A-SETUP-11]', () => {
     for (const sheet of boxes.find(({ pack }) => pack.id === 'dunwich')?.pack.investigators ?? []) {
       const play = Play.start(game, { investigators: [sheet.id], ancientOne: 'yig' }, `sheet ${sheet.id}`);
       const [who] = play.state.investigators;

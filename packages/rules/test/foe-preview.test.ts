@@ -1,4 +1,4 @@
-/** Monsters with their odds, and what may be done about a roll: said before, and then played. */
+/** Previewed odds of meetings and rerolls, compared with played ones. */
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
@@ -12,7 +12,7 @@ const chanceOfCheck = ({ dice, difficulty, faces, sixes }: CheckDetails) =>
   chanceOfSuccesses(dice, difficulty, faces.length, sixes);
 const tolerance = (times: number, of: number) => 4 * Math.sqrt((of * (1 - of)) / times) + 0.001;
 
-describe('which monster is met first', () => {
+describe('the choice of the first monster', () => {
   const startMeeting = (seed: string): Trial => {
     const who = { place: 'woods', sneak: 3 as const, cards: [{ card: 'axe' }, { card: '38-revolver' }], stamina: 9 };
     const monsters = ['zombie-1', 'ghoul-1', 'prowler-1'].map((token) => ({ token, at: 'woods' }));
@@ -26,17 +26,17 @@ describe('which monster is met first', () => {
   };
   const foes = (t: Trial) => asDecisionOf(t.play.decisions[0], 'q.which-first')?.about.foes ?? [];
 
-  it('is asked with the Evade check, the Horror check and the Combat check of each, but for those nobody has to face [A-MOVE-08, A-EVADE-06]', () => {
+  it('previews the Evade, Horror and Combat checks of each monster, except those that need not be faced [A-MOVE-08, A-EVADE-06]', () => {
     const all = foes(startMeeting('x'));
     expect(all.map(({ monster, evade, horror, fight }) => [monster, evade?.dice, horror?.dice, fight?.dice])).toEqual([
-      // Three in every skill, Sneak 3: awareness +1 and −3, horror −1 and 0, combat −1 both; an Axe and a Revolver.
+      // Sneak 3, other skills 3: awareness +1 and −3, horror −1 and 0, combat −1 each; an Axe and a Revolver.
       ['zombie-1', 4, 2, 7],
       ['ghoul-1', 0, 3, 7],
     ]);
     expect(all.map(({ fight }) => fight?.fails)).toEqual([{ stamina: 2 }, { stamina: 1 }]);
   });
 
-  it('is evaded as often as is said [A-EVADE-01]', () => {
+  it('previews the real chance to evade [A-EVADE-01]', () => {
     const [zombie] = foes(startMeeting('x'));
     const of = chanceOfCheck(zombie?.evade as CheckDetails);
     let evaded = 0;
@@ -51,7 +51,7 @@ describe('which monster is met first', () => {
   });
 });
 
-describe('what may be done about a roll', () => {
+describe('the options after a roll', () => {
   const startRoll = (dice: readonly number[] | undefined, seed: string, difficulty = 2): Trial => {
     const who = { place: 'woods', clues: 3, cards: [{ card: 'marksman' }] };
     return runTrial(
@@ -65,22 +65,22 @@ describe('what may be done about a roll', () => {
   };
   const rollOptionsOf = (t: Trial) => asDecisionOf(t.play.decisions[0], 'q.after-roll')?.about.further;
 
-  it('says the dice of each answer and the successes they need, and those of all Clues [A-SKILL-08, A-SKILL-12]', () => {
+  it('preview dice, needed successes and the use of all Clues [A-SKILL-08, A-SKILL-12]', () => {
     expect(rollOptionsOf(startRoll([5, 1, 2], ''))).toEqual([
       { option: 'clue', dice: 1, needed: 1, aimed: 2, spend: [1, 2, 3].map((clues) => ({ clues, dice: clues })) },
-      // All dice again: the success that lies there is lost.
+      // A reroll of all dice loses the success.
       { option: 'use:marksman', dice: 3, needed: 2, aimed: 2 },
     ]);
   });
 
-  it('comes off as often as is said [A-SKILL-12]', () => {
+  it('preview the real chance of a reroll [A-SKILL-12]', () => {
     let [won, expected, times] = [0, 0, 0];
     for (let seed = 0; seed < 160; seed++) {
       const t = startRoll(undefined, `again ${seed}`);
-      const again = rollOptionsOf(t)?.find(({ option }) => option === 'use:marksman');
-      if (!again) continue;
+      const reroll = rollOptionsOf(t)?.find(({ option }) => option === 'use:marksman');
+      if (!reroll) continue;
       times++;
-      expected += chanceOfSuccesses(again.dice, again.needed);
+      expected += chanceOfSuccesses(reroll.dice, reroll.needed);
       t.answer('use:marksman');
       if (t.events.some((event) => event.type === 'rolled' && event.reroll && event.successes >= 2)) won++;
     }

@@ -33,26 +33,26 @@ const SYMBOL = new Map(BASE.monsters.map(({ id, symbol }) => [id, symbol]));
 const symbolOf = (token: string) => SYMBOL.get(token.replace(/-\d+$/, ''));
 const worldOf = (marker: string) => BASE.gateMarkers.find(({ id }) => id === marker)?.world;
 
-// ---- what the document says ----
+// ---- model of the document ----
 
-/** The board after the activity of one monster; undefined: it is not able, or does nothing. `lost`: the track is full. */
+/** Returns the board after a monster's activity, undefined if it cannot act, or `lost` if the track is full. */
 function resolveActivity({ cards, kate }: Scene, board: Board, token: string): Board | 'lost' | undefined {
   const monster = board.monsters.find((one) => one.token === token) as PlacedMonster;
   const { at, clues } = monster;
   const symbol = symbolOf(token) as MythosDef['white'][number];
   const here = cards.filter(({ gate, white, black }) => gate === at && [...white, ...black].includes(symbol));
   if (clues === 0 || here.length === 0) return undefined;
-  const having = (n: number) => board.monsters.map((one) => (one === monster ? { ...one, clues: n } : one));
+  const withClues = (n: number) => board.monsters.map((one) => (one === monster ? { ...one, clues: n } : one));
   if (here.some(({ black }) => black.includes(symbol))) {
     const terror = board.terror + clues;
-    return terror > 10 ? 'lost' : { ...board, terror, monsters: having(0) };
+    return terror > 10 ? 'lost' : { ...board, terror, monsters: withClues(0) };
   }
   if (kate === at) return undefined;
   const gate = board.gates.find((one) => one.at === at);
   if (!gate) {
     const [marker, ...pile] = board.pile;
     if (marker === undefined) return undefined;
-    return { ...board, pile, gates: [...board.gates, { marker, at, faceUp: false }], monsters: having(0) };
+    return { ...board, pile, gates: [...board.gates, { marker, at, faceUp: false }], monsters: withClues(0) };
   }
   const gates = board.gates.map((one) => (one === gate ? { ...one, faceUp: true } : one));
   let monsters = board.monsters;
@@ -66,7 +66,7 @@ function resolveActivity({ cards, kate }: Scene, board: Board, token: string): B
   return { ...board, gates, monsters: monsters.map((one) => (one.token === token ? { ...one, clues: left } : one)) };
 }
 
-/** As a text, with stacks in their order. */
+/** Converts a board to a key that keeps the order of stacks. */
 function boardKey({ monsters, gates, pile, terror }: Board): string {
   const inCity = ({ at }: PlacedMonster) => at !== 'outskirts' && !BASE.worlds.some(({ id }) => id === at);
   const line = ({ token, at, clues }: PlacedMonster) => `${token} ${at} ${clues}`;
@@ -80,29 +80,29 @@ function boardKey({ monsters, gates, pile, terror }: Board): string {
   ]);
 }
 
-/** Every end: each monster of the city acts once if it is able when its turn comes, in every order. */
+/** Collects all final boards: each able monster acts once, in every order. */
 function modelOutcomes(scene: Scene): Set<string> {
   const found = new Set<string>();
-  const begun: { board: Board; left: readonly string[] }[] = [
+  const queue: { board: Board; left: readonly string[] }[] = [
     { board: scene, left: scene.monsters.filter(({ clues }) => clues > 0).map(({ token }) => token) },
   ];
-  for (const { board, left } of begun) {
+  for (const { board, left } of queue) {
     let done = true;
     for (const token of left) {
       const after = resolveActivity(scene, board, token);
       if (after === undefined) continue;
       done = false;
       if (after === 'lost') found.add('lost');
-      else begun.push({ board: after, left: left.filter((one) => one !== token) });
+      else queue.push({ board: after, left: left.filter((one) => one !== token) });
     }
     if (done) found.add(boardKey(board));
   }
   return found;
 }
 
-// ---- what the rules come to ----
+// ---- outcomes of the rules ----
 
-/** Every end that the answers to the rules' questions lead to. */
+/** Collects the final boards of all answers to the rules' questions. */
 function engineOutcomes({ cards, kate, monsters, gates, pile, terror }: Scene): Set<string> {
   const found = new Set<string>();
   const open: string[][] = [[]];
@@ -135,7 +135,7 @@ const TOKENS = BASE.monsters.filter(({ inCup }) => inCup).map(({ id }) => `${id}
 const PLACES = ['woods', 'graveyard', 'black-cave'] as const;
 const WORLDS = ['rlyeh', 'yuggoth'] as const;
 
-/** A crowded board: few places, two worlds, a pile of one gate at most, so that nothing is left to chance. */
+/** Creates a crowded board: few places, two worlds and at most one gate in the pile, so that nothing is random. */
 function createScene(n: number): Scene {
   const { below, one, times } = createSeededRandom(n);
   const cards = times(2 + below(3), (i) =>
@@ -157,12 +157,12 @@ function createScene(n: number): Scene {
 }
 
 describe('the activities of monsters', () => {
-  it('come to the same ends as the document told anew, position after position [H-MONSTER-ACT-01 to 17]', () => {
+  it('have the same outcomes as the model in every random position [H-MONSTER-ACT-01 to 17]', () => {
     for (let n = 0; n < 400; n++) {
       const scene = createScene(n);
-      const should = [...modelOutcomes(scene)].sort();
-      const does = [...engineOutcomes(scene)].sort();
-      expect(does, `position ${n}: ${JSON.stringify(scene)}`).toEqual(should);
+      const expected = [...modelOutcomes(scene)].sort();
+      const actual = [...engineOutcomes(scene)].sort();
+      expect(actual, `position ${n}: ${JSON.stringify(scene)}`).toEqual(expected);
     }
   });
 });

@@ -4,12 +4,12 @@ import type { Investigator, SlotStates } from '../src/haunt/state.js';
 import { createPosition, type PositionOptions, runTrial, type Trial } from './haunt-trial.js';
 
 const FULL: SlotStates = ['covered', 'covered', 'covered', 'covered'];
-/** Nothing to allocate: a check has the dice of its modifier only. */
+/** No free slot: a check has only the dice of its modifier. */
 const SPENT: Investigator['slots'] = [FULL, FULL, FULL];
-/** Fight 5 is allocated, and nothing else is free. */
+/** Fight 5 is allocated, and no other slot is free. */
 const FIGHTER: Investigator['slots'] = [FULL, ['covered', 'covered', 'covered', 'allocated'], FULL];
 const FIGHT = 'bonus:fight-will:3';
-const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const investigatorAt = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const withCards = (...cards: string[]) => ({ cards: cards.map((card) => ({ card })) });
 const ones = (n: number) => Array.from({ length: n }, () => 1);
 const decisionKey = (t: Trial) => t.play.decisions[0]?.key;
@@ -19,7 +19,7 @@ const attacks = (t: Trial) =>
   t.events.filter((event) => event.type === 'ancientOne' && event.outcome === 'attacks').length;
 const lastRoll = (t: Trial) => t.events.filter((event) => event.type === 'rolled').at(-1);
 /**
- * Starts at the gate of the Woods, with Nyarlathotep's track of 11. Clues protect the investigator from being devoured.
+ * Begins at the gate of the Woods, with Nyarlathotep's track of 11. Clues protect investigators from being devoured.
  */
 const startAtGate = (
   people: readonly Partial<Investigator>[],
@@ -36,8 +36,8 @@ const startAtGate = (
     { dice },
   );
 
-describe('sealing through Yig (P-04)', () => {
-  it('goes as written [H-AO-02, H-AO-05, H-AO-06, H-AO-12, H-AO-13, H-AO-14, H-AO-15, H-AO-16, H-AO-17, H-AO-21, H-AO-22, H-AO-23, H-AO-24, H-AO-25, H-BLESS-06]', () => {
+describe('scenario P-04, a sealing with Yig as Ancient One', () => {
+  it('ends as the scenario says [H-AO-02, H-AO-05, H-AO-06, H-AO-12, H-AO-13, H-AO-14, H-AO-15, H-AO-16, H-AO-17, H-AO-21, H-AO-22, H-AO-23, H-AO-24, H-AO-25, H-BLESS-06]', () => {
     const monterey: Partial<Investigator> = {
       id: 'monterey-jack',
       sanity: 3,
@@ -51,18 +51,18 @@ describe('sealing through Yig (P-04)', () => {
       ancientOne: 'yig',
       terror: 6,
     });
-    // Monterey is drawn in with either die; Darrell has a choice.
+    // Either die draws Monterey in; Darrell has a choice.
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.focus-die', by: [1] });
     expect(t.options()).toEqual(['die:1', 'die:6']);
     t.answer('die:1');
     expect(participants(t)).toEqual([0]);
     // The participants are public.
     expect(t.state.ancient).toEqual({ drawn: [0], participants: [0], round: 1, attacks: 0 });
-    expect(person(t).cards.map(({ card }) => card)).toEqual(['38-revolver', 'bullwhip']);
+    expect(investigatorAt(t).cards.map(({ card }) => card)).toEqual(['38-revolver', 'bullwhip']);
     t.answer('take:38-revolver', 'take:bullwhip', 'roll', FIGHT);
     expect(t.state.doom).toBe(7);
     t.answer('bonus:speed-sneak:2', 'enough');
-    expect(person(t)).toMatchObject({ sanity: 2, stamina: 6 });
+    expect(investigatorAt(t)).toMatchObject({ sanity: 2, stamina: 6 });
     // Neither 4 nor 6 is within three empty spaces.
     t.answer('escape');
     expect(decisionKey(t)).toBe('q.hands');
@@ -74,12 +74,12 @@ describe('sealing through Yig (P-04)', () => {
     t.answer('escape', 'die:3');
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.ancient).toBeUndefined();
-    expect(person(t)).toMatchObject({ sanity: 2, stamina: 6 });
+    expect(investigatorAt(t)).toMatchObject({ sanity: 2, stamina: 6 });
   });
 });
 
-describe('Kate at the gate that a card closes (P-10h)', () => {
-  it('must fight alone, strikes without a die, resists and is away [H-INV-16, H-AO-02, H-AO-06, H-AO-14, H-AO-22]', () => {
+describe('scenario P-10h, Kate at a gate that a card closes', () => {
+  it('fights alone, attacks without a die, resists and escapes [H-INV-16, H-AO-02, H-AO-06, H-AO-14, H-AO-22]', () => {
     const slots: Investigator['slots'] = [
       FULL,
       ['covered', 'covered', 'allocated', 'covered'],
@@ -89,9 +89,9 @@ describe('Kate at the gate that a card closes (P-10h)', () => {
     const dexter = { id: 'dexter-drake', place: 'silver-twilight-lodge', slots: SPENT };
     const t = startAtGate([dexter, kate], 10, [3, 5, 1, 1, 2, 3, 4, 1]);
     expect(participants(t)).toEqual([1]);
-    // Fight 3 against −4 is no die with a bonus or without; her clue stays with her.
+    // Fight 3 against −4 leaves no die, with or without a bonus; the Clue stays.
     t.answer('enough', 'bonus:lore-luck:3');
-    expect(person(t, 1).clues).toBe(1);
+    expect(investigatorAt(t, 1).clues).toBe(1);
     t.answer('escape');
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.doom).toBe(10);
@@ -99,30 +99,30 @@ describe('Kate at the gate that a card closes (P-10h)', () => {
 });
 
 describe('the encounter check', () => {
-  it('is not made with six or more empty spaces [H-AO-03]', () => {
+  it('is skipped with six or more empty spaces [H-AO-03]', () => {
     const t = startAtGate([{}], 5, []);
     expect([t.result(), t.events]).toEqual([{ how: 'done' }, []]);
   });
 
-  it('draws in everybody at the gate, without a roll, from a full track [H-AO-02, H-AO-04]', () => {
+  it('draws in everybody at the gate without a roll if the track is full [H-AO-02, H-AO-04]', () => {
     const t = startAtGate([{}, { place: 'newspaper' }, {}], 11, []);
     expect(participants(t)).toEqual([0, 2]);
   });
 
-  it('compares one picked result with the empty spaces: greater draws in, equal does not [H-AO-05, H-AO-06, H-AO-08]', () => {
+  it('draws in an investigator whose picked die is greater than the number of empty spaces [H-AO-05, H-AO-06, H-AO-08]', () => {
     const t = startAtGate([{}, {}, {}], 8, [3, 3, 3, 4, 4, 2]);
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.focus-die', by: [1] });
-    // Taking part can be wanted.
+    // A player may want to take part.
     t.answer('die:4', 'die:2');
     expect(participants(t)).toEqual([1]);
   });
 
-  it('ends there if nobody is drawn in [H-AO-07]', () => {
+  it('ends the encounter if nobody is drawn in [H-AO-07]', () => {
     const t = startAtGate([{}], 6, [1, 5]);
     expect([t.result(), participants(t)]).toEqual([{ how: 'done' }, undefined]);
   });
 
-  it('is no skill check: a clue buys no die, unless the table plays so [H-AO-09]', () => {
+  it('is no skill check: a Clue buys no die, except by house rule [H-AO-09]', () => {
     expect(startAtGate([{}], 8, [4, 2]).options()).toEqual(['die:2', 'die:4']);
     const t = runTrial(
       createPosition([{ slots: SPENT, clues: 1 }], {
@@ -135,10 +135,10 @@ describe('the encounter check', () => {
     t.answer('clue');
     expect(t.options()).toEqual(['die:2', 'die:5']);
     t.answer('die:2');
-    expect([t.result(), person(t).clues]).toEqual([{ how: 'done' }, 0]);
+    expect([t.result(), investigatorAt(t).clues]).toEqual([{ how: 'done' }, 0]);
   });
 
-  it('is one for several gates of a card, and one encounter [H-AO-10, H-INV-19]', () => {
+  it('is made once for several gates of a card, with a single encounter [H-AO-10, H-INV-19]', () => {
     const t = runTrial(
       createPosition([{ place: 'woods', clues: 1 }, { place: 'graveyard', clues: 1 }, { clues: 1 }], { doom: 11 }),
       (g) => resolveEncounterCheck(g, ['woods', 'graveyard']),
@@ -148,29 +148,29 @@ describe('the encounter check', () => {
   });
 });
 
-describe('the start of battle', () => {
-  it('takes cards that go when the Ancient One awakens, of participants only [H-AO-11]', () => {
+describe('the start of the battle', () => {
+  it('takes cards that are discarded when the Ancient One awakens, from participants only [H-AO-11]', () => {
     const ward = withCards('flesh-ward', 'healing-stone', 'food');
     const t = startAtGate([ward, ward], 8, [5, 5, 1, 1]);
-    expect(person(t).cards.map(({ card }) => card)).toEqual(['food']);
-    expect(person(t, 1).cards).toHaveLength(3);
+    expect(investigatorAt(t).cards.map(({ card }) => card)).toEqual(['food']);
+    expect(investigatorAt(t, 1).cards).toHaveLength(3);
   });
 
-  it('can devour: removed from play, the others go on [H-AO-12, H-AO-30]', () => {
+  it('can devour an investigator, while the others go on [H-AO-12, H-AO-30]', () => {
     const t = startAtGate([{ clues: 0 }, {}, { clues: 0, place: 'newspaper' }], 11, [1]);
-    // The second investigator could hand over a clue, and does not.
+    // The second investigator could hand over a Clue, but does not.
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.ancient-demand', by: [0] });
     t.answer('go-on');
     expect(t.state.investigators.map(({ place }) => place)).toEqual(['out', 'woods', 'newspaper']);
-    // The second has a clue, and loses it to the first attack.
+    // The second investigator has a Clue and loses it to the first attack.
     t.answer('enough', 'enough');
-    expect(person(t, 1).place).toBe('out');
+    expect(investigatorAt(t, 1).place).toBe('out');
     expect(t.result()).toEqual({ how: 'done' });
   });
 });
 
 describe('the battle', () => {
-  it('is one Combat check of each, in an order they like, then one attack on each, without Initiative or Horror [H-AO-13, H-AO-14, H-AO-17]', () => {
+  it('has one Combat check of each in any order, then an attack on each, without Initiative or Horror [H-AO-13, H-AO-14, H-AO-17]', () => {
     const t = startAtGate([{ clues: 2 }, { clues: 2 }], 11, [5, 6]);
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.ancient-attacker', by: [0, 1] });
     t.answer('seat:1', 'enough', 'enough');
@@ -183,11 +183,11 @@ describe('the battle', () => {
       [1, 'lore'],
       [0, 'lore'],
     ]);
-    // From under the full track escape is impossible: the next round begins.
+    // With a full track escape is impossible: the next round begins.
     expect(decisionKey(t)).toBe('q.ancient-attacker');
   });
 
-  it('takes two Doom tokens for each passed check, or what is left, with four successes [H-AO-14, H-AO-15]', () => {
+  it('removes two Doom tokens, or the rest, for each check passed with four successes [H-AO-14, H-AO-15]', () => {
     const four = [5, 5, 6, 6, ...ones(3)];
     const gun = { slots: FIGHTER, ...withCards('tommy-gun') };
     const t = startAtGate([gun], 11, [...four, 1]);
@@ -195,14 +195,14 @@ describe('the battle', () => {
     expect(t.state.doom).toBe(9);
   });
 
-  it('meets its resistances as those of a monster [H-AO-18]', () => {
+  it('applies the resistances of the Ancient One like those of a monster [H-AO-18]', () => {
     const t = startAtGate([{ slots: FIGHTER, ...withCards('sword-of-glory') }], 11, ones(4));
     t.answer('take:sword-of-glory', 'roll', FIGHT);
     // Fight 5 − 4, and half of the magical 6.
     expect(lastRoll(t)).toMatchObject({ check: 'combat', dice: ones(4), difficulty: 4 });
   });
 
-  it('against Shub-Niggurath needs five [H-AO-20]', () => {
+  it('against Shub-Niggurath needs five successes [H-AO-20]', () => {
     const t = startAtGate(
       [{ slots: FIGHTER, monsterTrophies: ['ghoul-1'], ...withCards('enchanted-knife') }],
       12,
@@ -215,13 +215,13 @@ describe('the battle', () => {
     expect(lastRoll(t)).toMatchObject({ check: 'combat', difficulty: 5 });
   });
 
-  it('against Hastur goes by the Terror level of the moment [H-AO-27]', () => {
+  it('against Hastur uses the current Terror level [H-AO-27]', () => {
     const t = startAtGate([{ slots: FIGHTER }], 13, ones(3), { ancientOne: 'hastur', terror: 2 });
     t.answer(FIGHT);
     expect(t.events.find((event) => event.type === 'rolled')).toMatchObject({ dice: ones(3) });
   });
 
-  it('knows the Red Sign: less Toughness, and one ability does not count [H-AO-18, H-AO-19]', () => {
+  it('applies the Red Sign: less Toughness, and one ability is ignored [H-AO-18, H-AO-19]', () => {
     const lore: SlotStates = ['covered', 'covered', 'covered', 'allocated'];
     const slots: Investigator['slots'] = [FULL, FIGHTER[1], lore];
     const cards = withCards('red-sign-of-shudde-mell', 'enchanted-knife');
@@ -233,16 +233,16 @@ describe('the battle', () => {
       ...ones(4),
     ]);
     t.answer('use:red-sign-of-shudde-mell', 'bonus:lore-luck:3', 'take:enchanted-knife', 'roll', FIGHT);
-    // The one ability is Nyarlathotep's resistance: the knife counts in full.
+    // The ignored ability is Nyarlathotep's resistance: the knife counts in full.
     expect(lastRoll(t)).toMatchObject({ dice: ones(4), difficulty: 3 });
     t.answer('enough', 'bonus:lore-luck:3');
-    // From under the full track escape is impossible; the spell stays active in the next round.
+    // With a full track escape is impossible; the spell stays active in the next round.
     expect(t.options()).toEqual(['roll', 'drop:enchanted-knife', 'release:red-sign-of-shudde-mell:0']);
     t.answer('roll', FIGHT);
     expect(lastRoll(t)).toMatchObject({ dice: ones(4), difficulty: 3 });
   });
 
-  it('gets worse with each attack of one encounter, unless the table plays otherwise [H-AO-25]', () => {
+  it('gets harder with each attack of the encounter, except by house rule [H-AO-25]', () => {
     for (const [attacksWorsen, second] of [
       ['withinEncounter', []],
       ['never', [5]],
@@ -256,33 +256,33 @@ describe('the battle', () => {
     }
   });
 
-  it('can be held off for a round by a card, for all of them [H-AO-17]', () => {
+  it('can be paused by a card that prevents one round of attacks on all participants [H-AO-17]', () => {
     const t = startAtGate([{ slots: FIGHTER, ...withCards('warding-statue') }], 11, [1, 1]);
     t.answer(FIGHT);
     expect(decisionKey(t)).toBe('q.after-roll');
     t.answer('enough');
     expect(t.options()).toEqual(['no', 'use:warding-statue:2']);
     t.answer('use:warding-statue:2');
-    expect([person(t).cards, attacks(t), person(t).clues]).toEqual([[], 0, 1]);
+    expect([investigatorAt(t).cards, attacks(t), investigatorAt(t).clues]).toEqual([[], 0, 1]);
     t.answer(FIGHT);
     expect(attacks(t)).toBe(0);
   });
 
-  it('costs Cthulhu’s victims lastingly, and his own Doom is paid as any other [H-AO-28, H-AO-29, H-END-02]', () => {
+  it('against Cthulhu lowers a maximum permanently, and Cthulhu’s Doom is paid like any other [H-AO-28, H-AO-29, H-END-02]', () => {
     const t = startAtGate([{ clues: 0 }], 13, [], { ancientOne: 'cthulhu' });
     expect(decisionKey(t)).toBe('q.choose');
     t.answer(t.options()[0] as string);
-    expect(person(t).maximumChange).toEqual({ sanity: -1, stamina: 0 });
-    // The track is full: one Terror stands for the Doom token.
+    expect(investigatorAt(t).maximumChange).toEqual({ sanity: -1, stamina: 0 });
+    // The track is full: one Terror replaces the Doom token.
     expect(t.state).toMatchObject({ doom: 13, terror: 1 });
   });
 
-  it('with Azathoth has lost the game [H-AO-26]', () => {
+  it('against Azathoth loses the game [H-AO-26]', () => {
     const t = startAtGate([{}], 14, [], { ancientOne: 'azathoth' });
     expect(t.result()).toMatchObject({ won: false, how: 'azathoth' });
   });
 
-  it('with Azathoth where he has simply no attack ends by an escape, or is broken off [H-AO-26]', () => {
+  it('against Azathoth without an attack by house rule ends with an escape or is stopped [H-AO-26]', () => {
     const start = (doom: number) => {
       const s = createPosition([{ place: 'woods', slots: SPENT }], { ancientOne: 'azathoth', doom });
       s.houseRules.azathoth = 'noAttack';
@@ -296,15 +296,15 @@ describe('the battle', () => {
   });
 });
 
-describe('the escape', () => {
-  it('is certain with six empty spaces, for whoever tries [H-AO-21, H-AO-22]', () => {
+describe('the escape from the battle', () => {
+  it('succeeds with six empty spaces for each participant who tries [H-AO-21, H-AO-22]', () => {
     const gun = { slots: FIGHTER, clues: 2, ...withCards('tommy-gun') };
     const t = startAtGate([gun, { clues: 2 }], 7, [6, 6, 6, 6, 5, 5, 5, 5, ...ones(3), 5, 5, 5]);
     t.answer('seat:0', 'take:tommy-gun', 'roll', FIGHT, 'enough', 'seat:0');
     expect(t.state.doom).toBe(5);
     expect(t.options()).toEqual(['escape', 'stay']);
     t.answer('escape', 'stay');
-    // An escaped investigator is out; the other fights another round.
+    // One investigator has escaped; the other fights another round.
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.after-roll', by: [1] });
     t.answer('enough', 'enough');
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.ancient-escape', by: [1] });

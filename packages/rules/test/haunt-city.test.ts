@@ -18,7 +18,7 @@ const moveOptions = (t: Trial) => t.options().filter((id) => readOptionId('go', 
 const placeMonsters = (...all: (readonly [token: string, at: string, clues?: number])[]): State['monsters'] =>
   all.map(([token, at, clues = 0]) => ({ token, at, clues }));
 
-/** A City Phase of the first investigator with an allocated Speed slot (0, 2, 4, 5), just before movement. */
+/** A City phase of the first investigator with an allocated Speed slot (0, 2, 4, 5), just before movement. */
 function startPosition(people: People, slot = 3, more: PositionOptions = {}): State {
   const speed = FREE.map(
     (free, n): SlotState => (n === slot ? 'allocated' : free),
@@ -37,14 +37,14 @@ const runMovement = (start: State, dice?: readonly number[], mythos: Parameters<
   });
 
 describe('the movement of the active investigator', () => {
-  it('has the Speed of the slot that began the phase, with cards that raise it, and nothing for other slots [H-CITY-MOVE-01]', () => {
+  it('has the Speed of the slot that began the phase, plus bonuses of cards; other slots do not count [H-CITY-MOVE-01]', () => {
     expect([1, 2, 3].map((slot) => points(runMovement(startPosition([{}], slot))))).toEqual([2, 4, 5]);
     const slots: Investigator['slots'] = [['free', 'allocated', 'free', 'allocated'], FREE, FREE];
     expect(points(runMovement(startPosition([{ slots }], 1)))).toBe(2);
     expect(points(runMovement(startPosition([{ cards: possessions('speed', 'ruby-of-rlyeh') }], 1)))).toBe(6);
   });
 
-  it('goes one place for a point along the links, streets included, and forfeits the rest [H-CITY-MOVE-02, H-CITY-MOVE-04, H-CITY-MOVE-17]', () => {
+  it('costs one point per place along the links, streets included, and loses unused points [H-CITY-MOVE-02, H-CITY-MOVE-04, H-CITY-MOVE-17]', () => {
     const t = runMovement(startPosition([{}], 1));
     expect(moveOptions(t)).toEqual(['go:northside']);
     t.answer('go:northside');
@@ -57,7 +57,7 @@ describe('the movement of the active investigator', () => {
       'go:train-station',
     ]);
     t.answer('go:downtown');
-    // No points, no usable card, no one to hand anything to: it is over.
+    // The movement is over: no points, no usable card and no exchange.
     expect(t.result()).toMatchObject({ how: 'done' });
     expect(first(t).place).toBe('downtown');
     const stopped = runMovement(startPosition([{}]));
@@ -65,7 +65,7 @@ describe('the movement of the active investigator', () => {
     expect(stopped.result()).toMatchObject({ how: 'done' });
   });
 
-  it('is none with no points at its start, whatever a card gives; but cards can be handed over and used [H-CITY-MOVE-06, H-CITY-SPEED-05, H-CITY-SPEED-06, H-ASSET-10]', () => {
+  it('has no steps if it begins with no points, whatever a card adds; cards can still be handed over and used [H-CITY-MOVE-06, H-CITY-SPEED-05, H-CITY-SPEED-06, H-ASSET-10]', () => {
     const t = runMovement(startPosition([{ cards: possessions('motorcycle', 'food') }, {}], 0));
     t.answer('use:motorcycle');
     expect(points(t)).toBe(2);
@@ -74,7 +74,7 @@ describe('the movement of the active investigator', () => {
     expect(cardsOf(second(t))).toEqual(['food']);
   });
 
-  it('loses points to Mythos cards, to none at the least [H-CITY-MOVE-07]', () => {
+  it('loses points to Mythos cards, down to zero [H-CITY-MOVE-07]', () => {
     const slow = ['slow', { modifiers: [{ mod: 'movementPoints', by: -3, for: 'in-arkham' }] }] as Parameters<
       typeof mythosCard
     >;
@@ -83,7 +83,7 @@ describe('the movement of the active investigator', () => {
     expect(runMovement(start(1), undefined, [slow]).result()).toMatchObject({ how: 'done' });
   });
 
-  it('pays with points for cards before, between and after steps [H-CITY-MOVE-03, H-BASE-12]', () => {
+  it('can pay with points for cards before, between and after steps [H-CITY-MOVE-03, H-BASE-12]', () => {
     const t = runMovement(startPosition([{ cards: possessions('old-journal', 'ancient-tome') }], 2), [5]);
     t.answer('go:northside', 'use:old-journal', 'bonus:lore-luck:1');
     expect(points(t)).toBe(2);
@@ -93,7 +93,7 @@ describe('the movement of the active investigator', () => {
     expect(t.options()).toEqual(['stop', 'go:northside']);
   });
 
-  it('is nobody else’s [H-CITY-MOVE-05]', () => {
+  it('is decided by the active investigator only [H-CITY-MOVE-05]', () => {
     const t = runMovement(startPosition([{}, {}]));
     expect(t.play.decisions).toHaveLength(1);
     expect(t.play.decisions[0]?.options.filter(({ id }) => id.startsWith('go:')).every(({ by }) => by === 0)).toBe(
@@ -101,7 +101,7 @@ describe('the movement of the active investigator', () => {
     );
   });
 
-  it('enters no closed place and crosses no cordon [H-MONSTER-MOVE-35]', () => {
+  it('never enters a closed place or crosses a cordon [H-MONSTER-MOVE-35]', () => {
     const closed = { closed: [{ at: 'train-station', until: 2 }], mythos: ['parade'] };
     const parade = ['parade', { modifiers: [{ mod: 'cordon', place: 'merchant-district' }] }] as Parameters<
       typeof mythosCard
@@ -110,7 +110,7 @@ describe('the movement of the active investigator', () => {
     expect(moveOptions(t).sort()).toEqual(['go:curiositie-shoppe', 'go:downtown', 'go:newspaper']);
   });
 
-  it('is forgone by whoever must stay; cards change hands all the same, and his points pay for effects [H-TURN-02, H-TURN-03]', () => {
+  it('has no steps for an investigator who must stay; cards can still be exchanged and points still pay for effects [H-TURN-02, H-TURN-03]', () => {
     const t = runMovement(startPosition([{ staysSince: 4, cards: possessions('old-journal', 'patrol-wagon') }, {}]));
     expect(t.options()).toEqual(['stop', 'use:old-journal', 'hand:old-journal:0:1']);
     t.answer('stop');
@@ -118,8 +118,8 @@ describe('the movement of the active investigator', () => {
   });
 });
 
-describe('leaving monsters', () => {
-  it('takes an Evade check against the most observant; passed, the step is made and extra successes steal clues [H-CITY-MOVE-08, H-CITY-MOVE-09, H-CITY-MOVE-10, H-CITY-MOVE-11, H-CITY-MOVE-12]', () => {
+describe('leaving a place with monsters', () => {
+  it('takes an Evade check against the highest Awareness; a pass allows the step, extra successes steal Clues [H-CITY-MOVE-08, H-CITY-MOVE-09, H-CITY-MOVE-10, H-CITY-MOVE-11, H-CITY-MOVE-12]', () => {
     const monsters = placeMonsters(['cultist-1', 'newspaper'], ['maniac-1', 'newspaper', 2]);
     const t = runMovement(startPosition([{}], 1, { monsters }), [5, 6]);
     // Sneak 5, Awareness −3.
@@ -129,7 +129,7 @@ describe('leaving monsters', () => {
     expect(points(t)).toBe(1);
   });
 
-  it('fails without harm and without cost, but he moves no more in this phase; cards go on [H-CITY-MOVE-13]', () => {
+  it('costs nothing if the check fails, but ends the steps of the phase; cards can still be used [H-CITY-MOVE-13]', () => {
     const monsters = placeMonsters(['zombie-1', 'newspaper']);
     const start = startPosition(
       [{ cards: possessions('old-journal', 'patrol-wagon') }, { cards: possessions('food') }],
@@ -143,7 +143,7 @@ describe('leaving monsters', () => {
     expect(t.options()).toEqual(['stop', 'use:old-journal', 'hand:old-journal:0:1', 'hand:food:1:0']);
   });
 
-  it('is not entering or staying: who stops among monsters rolls nothing, who leaves again rolls again [H-CITY-MOVE-08, H-CITY-MOVE-09]', () => {
+  it('needs a check at each departure, not for entering or staying [H-CITY-MOVE-08, H-CITY-MOVE-09]', () => {
     const monsters = placeMonsters(['zombie-1', 'northside']);
     const stays = runMovement(startPosition([{}], 3, { monsters }), []);
     stays.answer('go:northside', 'stop');
@@ -161,7 +161,7 @@ describe('leaving monsters', () => {
     expect(back.play.unrolledDice).toBe(0);
   });
 
-  it('serves a Sneak bonus allocated in the phase every time, that of its beginning too [H-CITY-MOVE-14, H-CITY-SPEED-02]', () => {
+  it('reuses a Sneak bonus allocated in the phase, including the slot that began it [H-CITY-MOVE-14, H-CITY-SPEED-02]', () => {
     const monsters = placeMonsters(['zombie-1', 'newspaper'], ['ghoul-1', 'northside']);
     const t = runMovement(startPosition([{}], 1, { monsters }), [5, 1, 1, 1, 1, 5]);
     t.answer('go:northside', 'bonus:speed-sneak:1', 'go:downtown', 'bonus:speed-sneak:1');
@@ -169,7 +169,7 @@ describe('leaving monsters', () => {
     expect(first(t).slots[0]).toEqual(['free', 'allocated', 'free', 'free']);
   });
 
-  it('by a card that takes the place of the move needs the check too, and is all of the move [H-BASE-14]', () => {
+  it('needs the check for a card that replaces the movement too, and that card is the whole movement [H-BASE-14]', () => {
     const monsters = placeMonsters(['zombie-1', 'newspaper']);
     const t = runMovement(startPosition([{ cards: possessions('patrol-wagon') }], 1, { monsters }), [5, 1, 1, 1, 1, 1]);
     t.answer('use:patrol-wagon', 'bonus:speed-sneak:0', 'go:woods');
@@ -184,7 +184,7 @@ describe('leaving monsters', () => {
     expect(late.options()).not.toContain('use:patrol-wagon');
   });
 
-  it('is not to be had by who begins with no points, for he may not move [H-CITY-MOVE-06, H-BASE-14]', () => {
+  it('is impossible by such a card without movement points at the start [H-CITY-MOVE-06, H-BASE-14]', () => {
     const t = runMovement(startPosition([{ cards: possessions('patrol-wagon', 'old-journal') }], 0, {}));
     expect(t.result()).toMatchObject({ how: 'done' });
     expect(first(t).place).toBe('newspaper');
@@ -206,7 +206,7 @@ describe('the end of the movement', () => {
   const start = (who: Partial<Investigator>) =>
     startPosition([{ ...who }, { place: 'northside' }], 3, { mythos: ['trap'] });
 
-  it('is where the day’s cards wait, for the active investigator alone, moved or not [H-BASE-13]', () => {
+  it('triggers the Mythos cards of the day for the active investigator only, even without a step [H-BASE-13]', () => {
     const arrives = runMovement(start({}), undefined, [streets]);
     arrives.answer('go:northside', 'stop');
     expect([first(arrives).stamina, second(arrives).stamina]).toEqual([4, 5]);
@@ -215,7 +215,7 @@ describe('the end of the movement', () => {
     expect(first(stays).stamina).toBe(4);
   });
 
-  it('spares who has the right card, or is not there [H-BASE-13]', () => {
+  it('does not affect the holder of the right card or an investigator elsewhere [H-BASE-13]', () => {
     for (const who of [{ place: 'downtown', cards: possessions('deputy') }, {}]) {
       const t = runMovement(start(who), undefined, [streets]);
       t.answer('stop');
@@ -224,8 +224,8 @@ describe('the end of the movement', () => {
   });
 });
 
-describe('cards that change hands in a move', () => {
-  it('are spells, allies and items, given or taken, as many as the Focus of whoever moves, by their giver [H-ASSET-02, H-ASSET-03, H-ASSET-06, H-ASSET-07, H-ASSET-08, H-ASSET-12, H-CITY-MOVE-15]', () => {
+describe('the exchange of cards in a movement', () => {
+  it('allows spells, allies and items, given or taken, up to the Focus of the mover, as the giver decides [H-ASSET-02, H-ASSET-03, H-ASSET-06, H-ASSET-07, H-ASSET-08, H-ASSET-12, H-CITY-MOVE-15]', () => {
     const dexter = {
       place: 'curiositie-shoppe',
       cards: possessions('wither', 'speed', 'deputy', 'deputys-revolver', 'blessing', 'lodge-membership'),
@@ -239,11 +239,11 @@ describe('cards that change hands in a move', () => {
     t.answer('go:northside', 'go:newspaper', 'hand:38-revolver:2:0');
     expect(cardsOf(second(t))).toEqual(['wither']);
     expect(cardsOf(first(t))).toContain('38-revolver');
-    // Focus 2: two cards and no more.
+    // Focus 2: two cards at most.
     expect(t.options().some((id) => id.startsWith('hand:'))).toBe(false);
   });
 
-  it('count one each, so that a swap counts two [H-ASSET-08]', () => {
+  it('counts each card, so that a swap counts as two [H-ASSET-08]', () => {
     const t = runMovement(
       startPosition([
         { id: 'ashcan-pete', cards: possessions('wither') },
@@ -254,14 +254,14 @@ describe('cards that change hands in a move', () => {
     expect(t.options().some((id) => id.startsWith('hand:'))).toBe(false);
   });
 
-  it('are never between two who do not move, nor from elsewhere [H-ASSET-07, H-ASSET-09, H-ASSET-13]', () => {
+  it('never happens between two other investigators or across places [H-ASSET-07, H-ASSET-09, H-ASSET-13]', () => {
     const t = runMovement(
       startPosition([{}, { cards: possessions('food') }, {}, { place: 'northside', cards: possessions('axe') }]),
     );
     expect(t.options().filter((id) => id.startsWith('hand:'))).toEqual(['hand:food:1:0']);
   });
 
-  it('lower a maximum that came with them, and stay exhausted [H-ASSET-02]', () => {
+  it('lowers a maximum that depended on the card, and keeps the card exhausted [H-ASSET-02]', () => {
     const cards: Possession[] = [{ card: 'duke' }, { card: 'wither', exhausted: true }];
     const t = runMovement(startPosition([{ cards, sanity: 6 }, {}]));
     t.answer('hand:duke:0:1', 'hand:wither:exhausted:0:1');
@@ -271,7 +271,7 @@ describe('cards that change hands in a move', () => {
 });
 
 describe('a City phase', () => {
-  const wholePhase = (start: State, dice?: readonly number[], mythos: Parameters<typeof mythosCard>[] = []) =>
+  const runWholePhase = (start: State, dice?: readonly number[], mythos: Parameters<typeof mythosCard>[] = []) =>
     runTrial(
       start,
       function* (g: Game) {
@@ -280,7 +280,7 @@ describe('a City phase', () => {
       { ...(dice && { dice }), mythos: mythos.map(([id, more]) => mythosCard(id, more)) },
     );
 
-  it('walks out among monsters: scenario P-02 up to the encounter [H-CITY-MOVE-01, H-CITY-MOVE-08, H-CITY-MOVE-09, H-CITY-MOVE-10, H-CITY-MOVE-12, H-CITY-MOVE-13, H-CITY-MOVE-14, H-SKILL-13, H-MONSTER-MOVE-05]', () => {
+  it('follows scenario P-02 up to the encounter: Pete leaves a place with monsters [H-CITY-MOVE-01, H-CITY-MOVE-08, H-CITY-MOVE-09, H-CITY-MOVE-10, H-CITY-MOVE-12, H-CITY-MOVE-13, H-CITY-MOVE-14, H-SKILL-13, H-MONSTER-MOVE-05]', () => {
     const cards: Parameters<typeof mythosCard>[] = [
       ['a', { gate: 'woods', white: ['hexagon'], black: ['slash', 'triangle', 'star'] }],
       ['b', { gate: 'unvisited-isle', white: ['square', 'diamond'], black: ['circle'] }],
@@ -300,7 +300,7 @@ describe('a City phase', () => {
         ),
       },
     );
-    const t = wholePhase(start, [5, 6, 2, 1, 2, 3, 4, 4, 2, 1, 3], cards);
+    const t = runWholePhase(start, [5, 6, 2, 1, 2, 3, 4, 4, 2, 1, 3], cards);
     expect(points(t)).toBe(3);
     t.answer('go:merchant-district', 'bonus:speed-sneak:0', 'steal:maniac-1');
     expect(points(t)).toBe(2);
@@ -317,8 +317,8 @@ describe('a City phase', () => {
     expect(first(t).slots[0]).toEqual(['allocated', 'free', 'free', 'allocated']);
   });
 
-  it('goes through its segments and completes; what was allocated is spent [H-CITY-SPEED-07, H-SKILL-08]', () => {
-    const t = wholePhase(startPosition([{ place: 'northside' }, { staysSince: 4, waitsSince: 4 }]));
+  it('goes through its segments to the end and covers the allocated slots [H-CITY-SPEED-07, H-SKILL-08]', () => {
+    const t = runWholePhase(startPosition([{ place: 'northside' }, { staysSince: 4, waitsSince: 4 }]));
     t.answer('stop');
     expect(t.state).toMatchObject({ step: { phase: 'day', segment: 1 }, turn: 5 });
     expect(t.state.city).toBeUndefined();
@@ -327,7 +327,7 @@ describe('a City phase', () => {
     expect(second(t).waitsSince).toBeUndefined();
   });
 
-  it('goes on without whoever is killed or carried off in it: no activity, and it is completed [H-ACT-04, H-DEATH-11]', () => {
+  it('is completed without an activity if its investigator is killed or lost in it [H-ACT-04, H-DEATH-11]', () => {
     const deadly = [
       'trap',
       {
@@ -349,7 +349,7 @@ describe('a City phase', () => {
       [deadly, 'out'],
       [lost, 'lost'],
     ] as const) {
-      const t = wholePhase(startPosition([{}, { waitsSince: 4 }], 3, { mythos: ['trap'] }), undefined, [trap]);
+      const t = runWholePhase(startPosition([{}, { waitsSince: 4 }], 3, { mythos: ['trap'] }), undefined, [trap]);
       t.answer('stop');
       expect(first(t).place).toBe(place);
       expect(t.state.step).toEqual({ phase: 'day', segment: 1 });

@@ -38,7 +38,7 @@ function startGame(setup: HauntSetup = FIRST_GAME, seed = 'set-up') {
 }
 
 describe('the decks of Haunt', () => {
-  it('lack one of each weapon of the Common Items, Dynamite and Cross among them, and every Knife [H-SETUP-01, H-SETUP-02]', () => {
+  it('lack one copy of each common weapon, Dynamite and Cross included, and all Knives [H-SETUP-01, H-SETUP-02]', () => {
     const { common } = setUp().decks;
     const weapons = BASE.cards.filter(({ deck, type, id }) => deck === 'common' && type === 'weapon' && id !== 'knife');
     expect(weapons.map(({ id }) => id)).toEqual(expect.arrayContaining(['dynamite', 'cross', 'tommy-gun']));
@@ -61,7 +61,7 @@ describe('the decks of Haunt', () => {
     expect(spell).not.toContain('voice-of-ra');
   });
 
-  it('hold Mythos cards with a place and two to four symbols, no Rumor and neither of the two named [H-SETUP-05, H-SETUP-06, H-ADD-20]', () => {
+  it('hold all Mythos cards except Rumors and two excluded cards; each has a place and two to four symbols [H-SETUP-05, H-SETUP-06, H-ADD-20]', () => {
     const { mythos } = setUp().decks;
     const usable = BASE.mythos.filter(
       ({ id, type }) => type !== 'rumor' && !['the-story-continues', 'happy-days-are-here-again'].includes(id),
@@ -76,15 +76,15 @@ describe('the decks of Haunt', () => {
     }
   });
 
-  it('hold all Location cards in one [H-SETUP-07]', () => {
+  it('hold all Location cards in a single deck [H-SETUP-07]', () => {
     const { location } = setUp().decks;
     expect([...location].sort()).toEqual(BASE.locationCards.map(({ id }) => id).sort());
     expect(location).not.toEqual(BASE.locationCards.map(({ id }) => id));
   });
 });
 
-describe('the gates at the start', () => {
-  it('are eleven on the unstable locations, every world once and three twice, and five in the pile [H-SETUP-08, H-SETUP-09, H-SETUP-10, H-SETUP-11, H-SETUP-13]', () => {
+describe('the gates at set-up', () => {
+  it('are eleven on the unstable locations, each world at least once and three twice; five stay in the pile [H-SETUP-08, H-SETUP-09, H-SETUP-10, H-SETUP-11, H-SETUP-13]', () => {
     const doubles = new Set<string>();
     for (const seed of SEEDS) {
       const { gates, gatePile } = setUp(random(3), seed);
@@ -99,32 +99,32 @@ describe('the gates at the start', () => {
     expect(doubles.size).toBe(8);
   });
 
-  it('are unknown to everybody until three of the team’s choice are turned, which captures nobody [H-SETUP-12, H-SETUP-14]', () => {
+  it('are hidden until the team turns three of its choice, which moves nobody into a world [H-SETUP-12, H-SETUP-14]', () => {
     const play = Play.start(game, FIRST_GAME, 'gates');
-    const seen = () => (play.view(0) as View).gates;
-    expect(seen().some((gate) => 'marker' in gate)).toBe(false);
+    const visibleGates = () => (play.view(0) as View).gates;
+    expect(visibleGates().some((gate) => 'marker' in gate)).toBe(false);
     expect(play.decisions[0]).toMatchObject({ by: [0, 1, 2], key: 'q.turn-gate', why: 'H-SETUP-14' });
     for (const place of ['woods', 'graveyard', 'black-cave']) play.answer(play.decisions[0]?.id ?? '', `gate:${place}`);
     expect(
-      seen()
+      visibleGates()
         .filter((gate) => gate.faceUp)
         .map((gate) => gate.at)
         .sort(),
     ).toEqual(['black-cave', 'graveyard', 'woods']);
-    expect(seen().filter((gate) => 'marker' in gate)).toHaveLength(3);
+    expect(visibleGates().filter((gate) => 'marker' in gate)).toHaveLength(3);
     expect(play.state.investigators.every((who) => content.locations.has(who.place))).toBe(true);
     expect(JSON.stringify(play.decisions)).not.toContain('gate-abyss');
   });
 });
 
-describe('a table of Haunt', () => {
+describe('the set-up of Haunt', () => {
   it('seats two to five investigators [H-SETUP-18, H-INTRO-02]', () => {
     for (let n = 2; n <= 5; n++) expect(setUp(random(n)).investigators).toHaveLength(n);
     expect(() => setUp(random(1))).toThrow('2 to 5');
     expect(() => setUp(random(6))).toThrow('2 to 5');
   });
 
-  it('never seats Mandy Thompson or Sister Mary, nor keeps them for later [H-SETUP-19]', () => {
+  it('never uses Mandy Thompson or Sister Mary, nor offers them later [H-SETUP-19]', () => {
     for (const id of ['mandy-thompson', 'sister-mary']) {
       expect(() => setUp({ ...FIRST_GAME, investigators: [id, 'random'] })).toThrow('H-SETUP-19');
       for (const seed of SEEDS) {
@@ -135,7 +135,7 @@ describe('a table of Haunt', () => {
     expect(setUp(random(5)).unusedInvestigators).toHaveLength(BASE.investigators.length - 2 - 5);
   });
 
-  it('has empty tracks, remembers how many began, and lays out no Mythos card yet [H-SETUP-15, H-SETUP-16, H-SETUP-22, H-SETUP-25]', () => {
+  it('has empty tracks, records the number of investigators, and has no Mythos card in play [H-SETUP-15, H-SETUP-16, H-SETUP-22, H-SETUP-25]', () => {
     expect(startGame().state).toMatchObject({
       ancientOne: 'nyarlathotep',
       doom: 0,
@@ -146,7 +146,7 @@ describe('a table of Haunt', () => {
     expect(setUp()).toMatchObject({ doom: 0, terror: 0, startingInvestigators: 3 });
   });
 
-  it('provisions everybody at home, all bonuses free, a Retainer without its two dollars [H-SETUP-18, H-SETUP-20, H-SETUP-24]', () => {
+  it('puts investigators at home with their possessions and free slots, and gives no income for a Retainer [H-SETUP-18, H-SETUP-20, H-SETUP-24]', () => {
     const { state } = startGame();
     for (const who of state.investigators) {
       const sheet = content.investigators.get(who.id);
@@ -157,7 +157,7 @@ describe('a table of Haunt', () => {
     expect(heldCards(state)).toContain('retainer');
   });
 
-  it('has a clue on every unstable location but Kate’s, or none by house rule [H-SETUP-21]', () => {
+  it('puts a Clue on every unstable location except Kate’s, or none by house rule [H-SETUP-21]', () => {
     const { clues } = setUp();
     expect(Object.keys(clues).sort()).toEqual(unstable.filter((place) => place !== 'science-building').sort());
     expect(Object.values(clues).every((n) => n === 1)).toBe(true);
@@ -167,7 +167,7 @@ describe('a table of Haunt', () => {
     expect(setUp({ ...FIRST_GAME, houseRules: { startingClues: 'none' } }).clues).toEqual({});
   });
 
-  it('has the masks in the cup only against Nyarlathotep [H-SETUP-23]', () => {
+  it('puts the masks into the cup only with Nyarlathotep [H-SETUP-23]', () => {
     const masks = (ancientOne: string) =>
       setUp({ ...FIRST_GAME, ancientOne }).cup.filter((token) => content.tokens.get(token)?.abilities.includes('mask'));
     expect(masks('nyarlathotep').length).toBeGreaterThan(0);
@@ -175,7 +175,7 @@ describe('a table of Haunt', () => {
   });
 });
 
-/** The sequence of play from a position. */
+/** Runs the sequence of play from a position. */
 const runDay = (start: State, dice?: readonly number[]): Trial =>
   runTrial(
     start,
@@ -190,8 +190,8 @@ const runDay = (start: State, dice?: readonly number[]): Trial =>
 const dayPosition = (people: Parameters<typeof createPosition>[0], more: PositionOptions = {}): State =>
   createPosition(people, { step: { phase: 'day', segment: 1 }, city: undefined, ...more });
 
-describe('between two phases', () => {
-  it('whoever is able starts one: a City phase with each free Speed bonus, an Other World phase with nothing, or ends the day [H-SEQ-02, H-SEQ-03, H-SEQ-06, H-SEQ-08, H-CITY-SPEED-01, H-CITY-SPEED-06]', () => {
+describe('the moment between two phases', () => {
+  it('lets able investigators begin a City phase per free Speed bonus or an Other World phase, or end the day [H-SEQ-02, H-SEQ-03, H-SEQ-06, H-SEQ-08, H-CITY-SPEED-01, H-CITY-SPEED-06]', () => {
     const slots: Investigator['slots'] = [['free', 'covered', 'covered', 'free'], FREE, FREE];
     const t = runDay(dayPosition([{ slots }, { place: 'abyss-1' }, { place: 'lost' }]));
     expect(t.options()).toEqual([
@@ -205,7 +205,7 @@ describe('between two phases', () => {
     expect(t.play.decisions[0]).toMatchObject({ by: [0, 1, 2], why: 'H-SEQ-08' });
   });
 
-  it('those who cannot are told why [H-CITY-SPEED-04, H-CITY-SPEED-09, H-TURN-05]', () => {
+  it('tells why the others cannot begin a phase [H-CITY-SPEED-04, H-CITY-SPEED-09, H-TURN-05]', () => {
     const t = runDay(
       dayPosition([
         {},
@@ -225,7 +225,7 @@ describe('between two phases', () => {
     });
   });
 
-  it('a City phase begins with its Speed bonus allocated and is played to its end [H-CITY-SPEED-01, H-CITY-SPEED-02, H-CITY-SPEED-08, H-SEQ-04, H-SEQ-05]', () => {
+  it('begins a City phase by allocating its Speed bonus; the phase is then played to its end [H-CITY-SPEED-01, H-CITY-SPEED-02, H-CITY-SPEED-08, H-SEQ-04, H-SEQ-05]', () => {
     const t = runDay(dayPosition([{}, {}]));
     t.answer('city:1:by:1');
     expect(t.state).toMatchObject({ turn: 6, step: { phase: 'city', segment: 2 }, city: { seat: 1, slot: 1 } });
@@ -239,7 +239,7 @@ describe('between two phases', () => {
     expect(t.options()).toContain('city:0:by:1');
   });
 
-  it('the day ends when all agree, and the next one begins with its Upkeep at once [H-SEQ-01, H-SEQ-06, H-SEQ-07]', () => {
+  it('ends the day when all agree, and the next one begins with its Upkeep at once [H-SEQ-01, H-SEQ-06, H-SEQ-07]', () => {
     const t = runDay(dayPosition([{}, {}, {}]));
     t.answer('end-day:by:0');
     expect(t.play.decisions.map(({ by }) => by)).toEqual([[1], [2]]);
@@ -249,18 +249,18 @@ describe('between two phases', () => {
     expect(t.state).toMatchObject({ day: 3, turn: 6, step: { phase: 'upkeep' } });
   });
 
-  it('whoever says so ends it where the table plays so, or where nobody could do anything else [H-SEQ-06]', () => {
+  it('ends the day at one player’s word by house rule, or if no other phase is possible [H-SEQ-06]', () => {
     const anyone = dayPosition([{}, {}]);
     anyone.houseRules.dayEnds = 'anyone';
-    const nobodyCan = dayPosition([{ slots: [SPENT, FREE, FREE] }, { place: 'lost' }]);
-    for (const start of [anyone, nobodyCan]) {
+    const noPhaseLeft = dayPosition([{ slots: [SPENT, FREE, FREE] }, { place: 'lost' }]);
+    for (const start of [anyone, noPhaseLeft]) {
       const t = runDay(start);
       t.answer('end-day:by:1');
       expect(t.state).toMatchObject({ day: 3, step: { phase: 'upkeep' } });
     }
   });
 
-  it('with nobody left in play the next day comes by itself, and all seats answer for the team [H-END-11]', () => {
+  it('begins the next day automatically if no investigator is in play, and lets all seats answer for the team [H-END-11]', () => {
     const estate = { id: 'a', clues: 0, spells: 0, allies: 0, value: 0 };
     const t = runDay(
       dayPosition(
@@ -275,13 +275,13 @@ describe('between two phases', () => {
     expect(t.play.decisions[0]?.by).toEqual([0, 1]);
   });
 
-  it('the game is lost when nobody is left and nobody can come [H-END-11]', () => {
+  it('ends with a loss if no investigator is left in play or in the box [H-END-11]', () => {
     const estate = { id: 'a', clues: 0, spells: 0, allies: 0, value: 0 };
     const upkeep = { step: { phase: 'upkeep' as const, segment: 13 }, city: undefined };
     const over = runDay(createPosition([{ place: 'out', estate }], { ...upkeep, unusedInvestigators: [] }));
     expect(over.result()).toMatchObject({ value: { won: false, how: 'nobody-left' } });
-    const goesOn = runDay(createPosition([{ place: 'out', estate }, {}], { ...upkeep, unusedInvestigators: [] }));
-    expect(goesOn.result()).toBeUndefined();
+    const continued = runDay(createPosition([{ place: 'out', estate }, {}], { ...upkeep, unusedInvestigators: [] }));
+    expect(continued.result()).toBeUndefined();
   });
 });
 
@@ -293,8 +293,8 @@ function stateAfterPhase(start: State, by: number | undefined): State {
   return t.state;
 }
 
-describe('a phase that is over', () => {
-  it('spends what was allocated in it, of everybody, and ends what held to its end [H-SKILL-08, H-TURN-01]', () => {
+describe('the completion of a phase', () => {
+  it('covers the allocated slots of all investigators and ends effects that last until then [H-SKILL-08, H-TURN-01]', () => {
     const slots: Investigator['slots'] = [
       ['allocated', 'free', 'free', 'covered'],
       FREE,
@@ -311,20 +311,20 @@ describe('a phase that is over', () => {
     });
   });
 
-  it('frees whoever must stay where he is, whoever played it, if it was begun after that [H-TURN-02]', () => {
+  it('ends the duty to stay for everybody if it began before the phase [H-TURN-02]', () => {
     expect(investigatorAt(stateAfterPhase(createPosition([{}, { staysSince: 4 }]), 0), 1).staysSince).toBeUndefined();
     expect(investigatorAt(stateAfterPhase(createPosition([{}, { staysSince: 4 }]), 1), 1).staysSince).toBeUndefined();
     expect(investigatorAt(stateAfterPhase(createPosition([{}, { staysSince: 5 }]), 0), 1).staysSince).toBe(5);
     expect(investigatorAt(stateAfterPhase(createPosition([{}, { staysSince: 4 }]), undefined), 1).staysSince).toBe(4);
   });
 
-  it('frees whoever loses his next turn only if another played it [H-TURN-05]', () => {
+  it('ends a lost turn only if another investigator played the phase [H-TURN-05]', () => {
     expect(investigatorAt(stateAfterPhase(createPosition([{}, { waitsSince: 4 }]), 0), 1).waitsSince).toBeUndefined();
     expect(investigatorAt(stateAfterPhase(createPosition([{}, { waitsSince: 4 }]), 1), 1).waitsSince).toBe(4);
     expect(investigatorAt(stateAfterPhase(createPosition([{}, { waitsSince: 5 }]), 0), 1).waitsSince).toBe(5);
   });
 
-  it('of an Upkeep frees nobody who waits, unless nobody else could ever end it [H-TURN-08]', () => {
+  it('ends no lost turn after an Upkeep, unless no other investigator could ever end it [H-TURN-08]', () => {
     expect(investigatorAt(stateAfterPhase(createPosition([{ waitsSince: 3 }, {}]), undefined), 0).waitsSince).toBe(3);
     expect(
       investigatorAt(
@@ -334,7 +334,7 @@ describe('a phase that is over', () => {
     ).toBeUndefined();
   });
 
-  it('leaves waits over the night, but not by house rule, and not for the only one in the game [H-TURN-06, H-TURN-08]', () => {
+  it('keeps a lost turn overnight, except by house rule and for the only investigator in the game [H-TURN-06, H-TURN-08]', () => {
     const night = (start: State) =>
       runTrial(start, function* (g: Game) {
         startNight(g);
@@ -352,7 +352,7 @@ describe('a phase that is over', () => {
     expect(investigatorAt(night(start), 0).staysSince).toBeUndefined();
   });
 
-  it('tells Speed that is spent from a wait and from being Lost [H-CITY-SPEED-04, H-CITY-SPEED-09]', () => {
+  it('distinguishes spent Speed slots from a lost turn and from being Lost [H-CITY-SPEED-04, H-CITY-SPEED-09]', () => {
     const start = createPosition([
       {},
       { place: 'lost', waitsSince: 2 },
@@ -366,7 +366,7 @@ describe('a phase that is over', () => {
 });
 
 describe('the First Investigator', () => {
-  it('has most Sanity, then most Stamina, wherever he is [H-FIRST-01, H-FIRST-03]', () => {
+  it('has the most Sanity, then the most Stamina, in any place [H-FIRST-01, H-FIRST-03]', () => {
     const people = createPosition([
       { sanity: 4, stamina: 5 },
       { sanity: 5, stamina: 2 },
@@ -377,7 +377,7 @@ describe('the First Investigator', () => {
     expect(tiedForFirst(people.investigators.slice(0, 1)).map(({ seat }) => seat)).toEqual([0]);
   });
 
-  it('is the team’s choice among equals, and of those a rule names only [H-FIRST-01, H-FIRST-03, H-MONSTER-MOVE-14]', () => {
+  it('is chosen by the team among equals, or among those whom a rule names [H-FIRST-01, H-FIRST-03, H-MONSTER-MOVE-14]', () => {
     const t = runTrial(createPosition([{}, { sanity: 4 }, {}]), (g) => chooseFirstInvestigator(g));
     expect(t.play.decisions[0]?.by).toEqual([0, 1, 2]);
     expect(t.options()).toEqual(['seat:0', 'seat:2']);

@@ -16,7 +16,7 @@ const runActivities = (start: State, mythos: readonly MythosDef[]): Trial =>
   runTrial({ ...start, inPlay: mythos.map(({ id }) => ({ card: id, as: 'mythos' })) }, (g) => runMonsterActivities(g), {
     mythos,
   });
-/** Answers every order with the first of these that is open. */
+/** Answers every question of order with the first of these monsters that is offered. */
 const answerInOrder = (t: Trial, tokens: readonly string[]): Trial => {
   while (t.play.decisions.length > 0) {
     const open = t.options();
@@ -62,11 +62,11 @@ const eightMonsters = (
     ...more,
   });
 
-describe('the end of a City phase: eight monsters (P-11)', () => {
+describe('scenario P-11, eight monsters at the end of a City phase', () => {
   it('act as the scenario says, in the order listed [H-MONSTER-ACT-01 to 20]', () => {
     const t = runActivities(eightMonsters(), CARDS);
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.monster-acts', by: [0, 1], why: 'H-MONSTER-ACT-03' });
-    // Monsters that cannot act, or are kept from it, are not offered.
+    // Monsters that cannot act, or are prevented from it, are not offered.
     expect(t.options()).toEqual([
       'monster:mi-go-1',
       'monster:dimensional-shambler-1',
@@ -96,7 +96,7 @@ describe('the end of a City phase: eight monsters (P-11)', () => {
       ['black-cave', false],
     ]);
     expect(t.state.gatePile).toHaveLength(1);
-    // Vincent is not captured, though triangle is on grey.
+    // Vincent is not captured, although the triangle is on grey.
     expect(t.state.investigators.map(({ place }) => place)).toEqual(['graveyard', 'woods']);
     expect(t.events.flatMap((event) => (event.type === 'activity' ? [[event.monster, event.what]] : []))).toEqual([
       ['mi-go-1', 'summon'],
@@ -107,13 +107,13 @@ describe('the end of a City phase: eight monsters (P-11)', () => {
     ]);
   });
 
-  it('variant a: with an empty pile the Gug keeps its clues [H-MONSTER-ACT-10]', () => {
+  it('variant a: the Gug keeps its Clues if the pile is empty [H-MONSTER-ACT-10]', () => {
     const t = answerInOrder(runActivities(eightMonsters(undefined, { gatePile: [] }), CARDS), Object.keys(EIGHT));
     expect(monsterPlaces(t)['gug-1']).toBe('black-cave 3');
     expect(t.state.gates).toHaveLength(2);
   });
 
-  it('variants b and c: with nobody left to summon the gate is turned and the clues stay [H-MONSTER-ACT-05, H-MONSTER-ACT-08]', () => {
+  it('variants b and c: the gate is turned and the Clues stay if no monster is left to summon [H-MONSTER-ACT-05, H-MONSTER-ACT-08]', () => {
     const none = answerInOrder(runActivities(eightMonsters(EIGHT), CARDS), Object.keys(EIGHT));
     expect(monsterPlaces(none)['mi-go-1']).toBe('woods 2');
     expect(none.state.gates[0]).toMatchObject({ at: 'woods', faceUp: true });
@@ -124,7 +124,7 @@ describe('the end of a City phase: eight monsters (P-11)', () => {
     expect(monsterPlaces(one)).toMatchObject({ 'mi-go-1': 'woods 1', 'chthonian-1': 'woods' });
   });
 
-  it('variant d: black on another card for the place prevails [H-MONSTER-ACT-12]', () => {
+  it('variant d: black on another card for the same place prevails [H-MONSTER-ACT-12]', () => {
     const fifth = mythosCard('e', { gate: 'woods', white: ['square', 'diamond'], black: ['circle'] });
     const t = answerInOrder(
       runActivities(eightMonsters(undefined, { terror: 1 }), [...CARDS, fifth]),
@@ -134,7 +134,7 @@ describe('the end of a City phase: eight monsters (P-11)', () => {
     expect(t.state.gates[0]).toMatchObject({ at: 'woods', faceUp: false });
   });
 
-  it('black on a card for another place prevails by house rule only [H-MONSTER-ACT-12]', () => {
+  it('let black on a card for another place prevail by house rule only [H-MONSTER-ACT-12]', () => {
     const houseRules = { ...DEFAULT_HAUNT_HOUSE_RULES, blackPrevails: 'anywhere' as const };
     const t = answerInOrder(
       runActivities(eightMonsters(undefined, { terror: 0, houseRules }), CARDS),
@@ -149,7 +149,7 @@ describe('the end of a City phase: eight monsters (P-11)', () => {
     expect(t.state.terror).toBe(2 + 2 + 1 + 1 + 1);
   });
 
-  it('variant e: what keeps Terror from rising leaves them their clues [H-MONSTER-ACT-14]', () => {
+  it('variant e: they keep their Clues if a card prevents Terror from rising [H-MONSTER-ACT-14]', () => {
     const held = mythosCard('e', { modifiers: [{ mod: 'forbid', what: 'terror' }] });
     const t = answerInOrder(runActivities(eightMonsters(), [...CARDS, held]), Object.keys(EIGHT));
     expect(monsterPlaces(t)).toMatchObject({
@@ -160,37 +160,37 @@ describe('the end of a City phase: eight monsters (P-11)', () => {
     expect(t.state.terror).toBe(5);
   });
 
-  it('variant f: from Terror 7 the last of four increases loses the game [H-MONSTER-ACT-19]', () => {
+  it('variant f: the last of four increases from Terror 7 loses the game [H-MONSTER-ACT-19]', () => {
     const t = answerInOrder(runActivities(eightMonsters(undefined, { terror: 7 }), CARDS), Object.keys(EIGHT));
     expect(t.result()).toMatchObject({ won: false, how: 'tracks-full' });
     expect(t.state.terror).toBe(10);
   });
 });
 
-describe('activities of monsters', () => {
+describe('the activities of monsters', () => {
   const grey = [mythosCard('a', { gate: 'woods', white: ['hexagon', 'circle'] })];
-  const at = (all: Record<string, PlaceAndClues>, more: PositionOptions = {}) =>
+  const positionWith = (all: Record<string, PlaceAndClues>, more: PositionOptions = {}) =>
     createPosition([{ place: 'woods' }], { monsters: monsters(all), gatePile: ['gate-yuggoth-1'], ...more });
 
-  it('need a clue and an associated place; those who have acted do not act again [H-MONSTER-ACT-01, H-MONSTER-ACT-02]', () => {
+  it('need a Clue and an associated place, and happen once per phase [H-MONSTER-ACT-01, H-MONSTER-ACT-02]', () => {
     const city = { seat: 0, slot: 0, met: [], acted: ['ghoul-1'] };
     const all = { 'ghoul-1': ['woods', 1], 'ghoul-2': ['woods'], 'ghoul-3': ['uptown', 1] } as const;
-    expect(runActivities(at(all, { city }), grey).events).toEqual([]);
-    const t = runActivities(at(all), grey);
+    expect(runActivities(positionWith(all, { city }), grey).events).toEqual([]);
+    const t = runActivities(positionWith(all), grey);
     expect(t.state.city?.acted).toEqual(['ghoul-1']);
     expect(t.state.gates.map((gate) => gate.at)).toEqual(['woods']);
   });
 
-  it('go on with a gate another has just opened, in the order the team says [H-MONSTER-ACT-03, H-MONSTER-ACT-09]', () => {
+  it('may use a gate that another monster has just opened, in the order of the team [H-MONSTER-ACT-03, H-MONSTER-ACT-09]', () => {
     const all = { 'ghoul-1': ['woods', 1], 'witch-1': ['woods', 1], 'mi-go-1': ['yuggoth'] } as const;
-    const t = runActivities(at(all), grey);
+    const t = runActivities(positionWith(all), grey);
     t.answer('monster:ghoul-1');
     // The gate to Yuggoth is turned, and the Witch summons through it.
     expect(monsterPlaces(t)).toEqual({ 'ghoul-1': 'woods', 'witch-1': 'woods', 'mi-go-1': 'woods' });
     expect(t.state.gates).toEqual([{ marker: 'gate-yuggoth-1', at: 'woods', faceUp: true }]);
   });
 
-  it('take the topmost of a stack, and what comes has no clue to act with [H-MONSTER-ACT-06, H-MONSTER-ACT-16]', () => {
+  it('summon the topmost monster of a stack, which has no Clue to act with [H-MONSTER-ACT-06, H-MONSTER-ACT-16]', () => {
     const all = {
       'ghoul-1': ['woods', 2],
       'witch-1': ['yuggoth'],
@@ -198,7 +198,7 @@ describe('activities of monsters', () => {
       'dhole-1': ['yuggoth'],
     } as const;
     const gates = [{ marker: 'gate-yuggoth-1', at: 'woods', faceUp: true }];
-    const t = runActivities(at(all, { gates, gatePile: [] }), grey);
+    const t = runActivities(positionWith(all, { gates, gatePile: [] }), grey);
     expect(t.result()).toEqual({ how: 'done' });
     expect(monsterPlaces(t)).toEqual({
       'ghoul-1': 'woods',
@@ -208,7 +208,7 @@ describe('activities of monsters', () => {
     });
   });
 
-  it('do nothing but keep their clues where Kate stands, and do not even turn the gate [H-MONSTER-ACT-11]', () => {
+  it('have no effect at Kate’s place: monsters keep their Clues and no gate is turned [H-MONSTER-ACT-11]', () => {
     const start = createPosition([{ id: 'kate-winthrop', place: 'woods' }], {
       monsters: monsters({ 'ghoul-1': ['woods', 1], 'witch-1': ['yuggoth'] }),
       gates: [{ marker: 'gate-yuggoth-1', at: 'woods', faceUp: false }],
@@ -217,9 +217,9 @@ describe('activities of monsters', () => {
     expect(t.events).toEqual([]);
   });
 
-  it('are not asked about where all that is left raises Terror [H-MONSTER-ACT-03, H-MONSTER-ACT-13]', () => {
+  it('need no question of order if all of them raise Terror [H-MONSTER-ACT-03, H-MONSTER-ACT-13]', () => {
     const black = [mythosCard('a', { gate: 'woods', black: ['hexagon', 'circle'] })];
-    const t = runActivities(at({ 'ghoul-1': ['woods', 2], 'witch-1': ['woods', 1] }), black);
+    const t = runActivities(positionWith({ 'ghoul-1': ['woods', 2], 'witch-1': ['woods', 1] }), black);
     expect(t.state.terror).toBe(3);
   });
 });

@@ -54,27 +54,27 @@ function randomPosition(seed: string): State {
   return createPosition(people, { monsters, clues, gates, mythos, closed, cup: tokens, terror: 1 });
 }
 
-/** Clues on the table, wherever. */
+/** Counts all Clues on the table. */
 const allClues = ({ clues, monsters, investigators }: State): number =>
   [...Object.values(clues), ...[...monsters, ...investigators].map((one) => one.clues)].reduce((a, b) => a + b, 0);
 
-describe('monsters in any position', () => {
-  it('move as was to be seen, ask in words, bring no clue into being and end [H-MONSTER-MOVE-01, H-MONSTER-ACT-01]', () => {
+describe('monsters in random positions', () => {
+  it('move as predicted, have texts for all questions, create no Clues and finish [H-MONSTER-MOVE-01, H-MONSTER-ACT-01]', () => {
     for (let n = 0; n < 250; n++) {
       const start = randomPosition(`position ${n}`);
-      let seen: MonsterIntention[] = [];
+      let intentions: MonsterIntention[] = [];
       const t = runTrial(start, function* (g) {
-        seen = listIntentions(g);
+        intentions = listIntentions(g);
         yield* runMonsterMovement(g);
         yield* runMonsterActivities(g);
         return cluesInPool(g);
       });
       const dice = Dice.seeded(`answers ${n}`);
       for (let answers = 0; t.play.decisions.length > 0; answers++) {
-        if (answers > 100) throw new Error(`position ${n} asks without end`);
+        if (answers > 100) throw new Error(`position ${n} never stops asking`);
         const [decision] = t.play.decisions;
-        const said = decision ? [decision, ...decision.options].map((one) => messageText(words, one)) : [];
-        expect(said.join()).not.toContain('⟦');
+        const texts = decision ? [decision, ...decision.options].map((one) => messageText(words, one)) : [];
+        expect(texts.join()).not.toContain('⟦');
         const options = t.options();
         t.answer(options[dice.below(options.length)] as string);
       }
@@ -85,10 +85,10 @@ describe('monsters in any position', () => {
       }
       // The first monster moved as planned.
       const [first] = t.events.flatMap((event) => (event.type === 'monsterMoved' ? [event] : []));
-      const mind = seen.find(({ token }) => token === first?.monster);
-      if (first && mind && first.why !== undefined) {
-        expect([...mind.path, ...mind.to], `position ${n}`).toContain(first.to);
-        expect(mind.reason).toBe(first.why);
+      const intention = intentions.find(({ token }) => token === first?.monster);
+      if (first && intention && first.why !== undefined) {
+        expect([...intention.path, ...intention.to], `position ${n}`).toContain(first.to);
+        expect(intention.reason).toBe(first.why);
       }
     }
   });

@@ -23,15 +23,17 @@ type PlaceAndClues = readonly [at: string, clues?: number];
 const monsters = (all: Record<string, PlaceAndClues>): State['monsters'] =>
   Object.entries(all).map(([token, [at, clues = 0]]) => ({ token, at, clues }));
 const clues = ({ monsters: all }: State) => Object.fromEntries(all.map((one) => [one.token, one.clues]));
-/** A rule that asks nothing. */
-const asRule = <T>(what: (g: Game) => T) =>
+const asRule = <T>(evaluateRule: (g: Game) => T) =>
   function* (g: Game) {
-    return what(g);
+    return evaluateRule(g);
   };
-const evaluate = <T>(start: State, what: (g: Game) => T, mythos: readonly ReturnType<typeof mythosCard>[] = []): T =>
-  (runTrial(start, asRule(what), { mythos }).result() as { value: T }).value;
+const evaluate = <T>(
+  start: State,
+  evaluateRule: (g: Game) => T,
+  mythos: readonly ReturnType<typeof mythosCard>[] = [],
+): T => (runTrial(start, asRule(evaluateRule), { mythos }).result() as { value: T }).value;
 
-describe('symbols of the day', () => {
+describe('the symbols of the day', () => {
   const mythos = [
     mythosCard('a', { gate: 'woods', white: ['square'], black: ['circle'] }),
     mythosCard('b', { gate: 'woods', white: ['circle', 'star'] }),
@@ -39,7 +41,7 @@ describe('symbols of the day', () => {
   ];
   const start = createPosition([{}], { mythos: ['a', 'b', 'c'] });
 
-  it('are on grey, on black, on both or on no card [H-SUM-07, H-SUM-08, H-SUM-09]', () => {
+  it('are shown on grey, on black, on both or on no card [H-SUM-07, H-SUM-08, H-SUM-09]', () => {
     const shown = evaluate(
       start,
       (g) => (['square', 'circle', 'plus'] as const).map((one) => fieldsShowing(g, one)),
@@ -57,7 +59,7 @@ describe('symbols of the day', () => {
     expect(places).toEqual([['woods', 'graveyard'], []]);
   });
 
-  it('on black prevail at their own place, by house rule at any [H-MONSTER-ACT-12]', () => {
+  it('count as black if also on grey at the place of the black field, or by house rule at any place [H-MONSTER-ACT-12]', () => {
     const both = (g: Game) => [
       associationOf(g, 'woods', 'circle'),
       associationOf(g, 'woods', 'star'),
@@ -70,7 +72,7 @@ describe('symbols of the day', () => {
 });
 
 describe('the cup', () => {
-  it('gives its monsters with no limit to observe [H-EXHAUST-04]', () => {
+  it('gives monsters without a monster limit [H-EXHAUST-04]', () => {
     const all = Object.fromEntries(
       Array.from({ length: 3 }, (_, i) => [
         [`cultist-${i + 1}`, ['woods']],
@@ -82,7 +84,7 @@ describe('the cup', () => {
     expect(runTrial(start, drawMonster).result()).toEqual({ how: 'done', value: 'witch-1' });
   });
 
-  it('when empty gets back the topmost of the Outskirts and of every world, as often as needed [H-EXHAUST-03]', () => {
+  it('takes back the topmost monster of the Outskirts and each world whenever it is empty [H-EXHAUST-03]', () => {
     const all = {
       'ghoul-1': ['abyss'],
       'ghoul-2': ['abyss'],
@@ -98,27 +100,27 @@ describe('the cup', () => {
     const three = runTrial(start, function* (g) {
       return [yield* drawMonster(g), yield* drawMonster(g), yield* drawMonster(g), yield* drawMonster(g)];
     });
-    // Monsters in the city are not recalled: none is available.
+    // Monsters in the city are not taken back: none is available.
     expect((three.result() as { value: string[] }).value.slice(2)).toEqual(['ghoul-1', undefined]);
   });
 
-  it('keeps what a card bars from play, also with nothing else in it [H-EXHAUST-03]', () => {
-    const bars = mythosCard('a', { modifiers: [{ mod: 'barFromPlay', monsters: { kinds: ['fire-vampire'] } }] });
+  it('keeps monsters that a card bars from play, even if no others are left [H-EXHAUST-03]', () => {
+    const barringCard = mythosCard('a', { modifiers: [{ mod: 'barFromPlay', monsters: { kinds: ['fire-vampire'] } }] });
     const start = createPosition([{}], { mythos: ['a'], cup: ['fire-vampire-1', 'witch-1', 'fire-vampire-2'] });
     const t = runTrial(
       start,
       function* (g) {
         return [yield* drawMonster(g), yield* drawMonster(g)];
       },
-      { mythos: [bars] },
+      { mythos: [barringCard] },
     );
     expect((t.result() as { value: unknown }).value).toEqual(['witch-1', undefined]);
     expect(t.state.cup.toSorted()).toEqual(['fire-vampire-1', 'fire-vampire-2']);
   });
 });
 
-describe('monsters that come and go', () => {
-  it('have a world by their symbol; the crescent waits in the Outskirts [H-UPKEEP-08, H-UPKEEP-09]', () => {
+describe('the arrival and departure of monsters', () => {
+  it('sends monsters to the world of their symbol, and those with a crescent to the Outskirts [H-UPKEEP-08, H-UPKEEP-09]', () => {
     const tokens = ['mi-go-1', 'star-spawn-1', 'zombie-1', 'shoggoth-1', 'ghoul-1', 'gug-1', 'hound-of-tindalos-1'];
     const more = ['fire-vampire-1', 'chthonian-1'];
     expect(evaluate(createPosition([{}]), (g) => [...tokens, ...more].map((token) => homeStackOf(g, token)))).toEqual([
@@ -134,7 +136,7 @@ describe('monsters that come and go', () => {
     ]);
   });
 
-  it('are stacked in their worlds, the last on top [H-UPKEEP-11]', () => {
+  it('stacks monsters in their worlds, the last on top [H-UPKEEP-11]', () => {
     const t = runTrial(createPosition([{}]), function* (g) {
       yield* placeMonster(g, 'ghoul-1', 'abyss');
       yield* placeMonster(g, 'zombie-1', 'outskirts');
@@ -144,13 +146,13 @@ describe('monsters that come and go', () => {
     expect(t.result()).toEqual({ how: 'done', value: ['ghoul-2', 'zombie-1', undefined] });
   });
 
-  it('take the clues lying where they are placed, besides their own [H-UPKEEP-27, H-UPKEEP-29]', () => {
+  it('gives a placed monster the Clues on its place in addition to its own [H-UPKEEP-27, H-UPKEEP-29]', () => {
     const t = runTrial(createPosition([{}], { clues: { woods: 2 } }), (g) => placeMonster(g, 'ghoul-1', 'woods', 1));
     expect(t.state.monsters).toEqual([{ token: 'ghoul-1', at: 'woods', clues: 3 }]);
     expect(t.state.clues).toEqual({});
   });
 
-  it('lose their clues to the pool when they leave the city [H-BASE-16, H-BANISH-06]', () => {
+  it('returns the Clues of a monster that leaves the city to the pool [H-BASE-16, H-BANISH-06]', () => {
     const all = { 'ghoul-1': ['abyss'], 'ghoul-2': ['woods', 3] } as const;
     const t = runTrial(createPosition([{}], { monsters: monsters(all) }), function* (g) {
       yield* sendMonster(g, g.s.monsters[1] as State['monsters'][number], 'abyss');
@@ -159,7 +161,7 @@ describe('monsters that come and go', () => {
     expect(t.result()).toEqual({ how: 'done', value: ['ghoul-2', CLUE_TOKENS] });
   });
 
-  it('are spared by effects of the Upkeep that placed them, wherever [H-UPKEEP-17, H-UPKEEP-18]', () => {
+  it('exempts monsters placed in this Upkeep from its effects, in any place [H-UPKEEP-17, H-UPKEEP-18]', () => {
     const start = createPosition([{}], {
       step: { phase: 'upkeep', segment: 5 },
       monsters: monsters({ 'warlock-1': ['silver-twilight-lodge', 1], 'zombie-1': ['outskirts'] }),
@@ -177,7 +179,7 @@ describe('monsters that come and go', () => {
     expect(t.result()).toEqual({ how: 'done', value: CLUE_TOKENS });
   });
 
-  it('in worlds and in the Outskirts are none of those on the board that a card lets somebody take [H-BASE-17]', () => {
+  it('offers no monster of a world or the Outskirts to a card that takes one from the board [H-BASE-17]', () => {
     const all = monsters({
       'ghoul-1': ['abyss'],
       'witch-1': ['woods', 1],
@@ -193,8 +195,8 @@ describe('monsters that come and go', () => {
   });
 });
 
-describe('clues that come to a place', () => {
-  it('go to an investigator there; the team says to whom [H-UPKEEP-22, H-UPKEEP-23]', () => {
+describe('a Clue placed on the board', () => {
+  it('goes to an investigator there, chosen by the team if there are several [H-UPKEEP-22, H-UPKEEP-23]', () => {
     const start = createPosition([{ place: 'woods' }, {}, { place: 'woods' }], {
       monsters: monsters({ 'witch-1': ['woods'] }),
     });
@@ -207,30 +209,32 @@ describe('clues that come to a place', () => {
     expect(alone.state.investigators[0]?.clues).toBe(1);
   });
 
-  it('go to the monster with fewest, then of lowest Awareness, then as the team says [H-UPKEEP-24]', () => {
-    const put = (all: Record<string, PlaceAndClues>) =>
+  it('goes to the monster with the fewest Clues, then the lowest Awareness, then the team’s choice [H-UPKEEP-24]', () => {
+    const placeClueInWoods = (all: Record<string, PlaceAndClues>) =>
       runTrial(createPosition([{}], { monsters: monsters(all) }), (g) => placeClue(g, 'woods'));
-    expect(clues(put({ 'cultist-1': ['woods', 1], 'maniac-1': ['woods'] }).state)).toMatchObject({ 'maniac-1': 1 });
-    expect(clues(put({ 'cultist-1': ['woods', 1], 'maniac-1': ['woods', 1] }).state)).toEqual({
+    expect(clues(placeClueInWoods({ 'cultist-1': ['woods', 1], 'maniac-1': ['woods'] }).state)).toMatchObject({
+      'maniac-1': 1,
+    });
+    expect(clues(placeClueInWoods({ 'cultist-1': ['woods', 1], 'maniac-1': ['woods', 1] }).state)).toEqual({
       'cultist-1': 2,
       'maniac-1': 1,
     });
-    const tied = put({ 'cultist-1': ['woods'], 'ghost-1': ['woods'], 'maniac-1': ['woods'] });
+    const tied = placeClueInWoods({ 'cultist-1': ['woods'], 'ghost-1': ['woods'], 'maniac-1': ['woods'] });
     expect(tied.options()).toEqual(['monster:cultist-1', 'monster:ghost-1']);
     tied.answer('monster:ghost-1');
     expect(clues(tied.state)).toEqual({ 'cultist-1': 0, 'ghost-1': 1, 'maniac-1': 0 });
   });
 
-  it('lie on the board otherwise, gate or no gate [H-UPKEEP-25, H-UPKEEP-26]', () => {
+  it('stays on the board otherwise, with or without a gate [H-UPKEEP-25, H-UPKEEP-26]', () => {
     const gates = [{ marker: 'gate-abyss-1', at: 'woods', faceUp: false }];
     const t = runTrial(createPosition([{}], { gates, clues: { woods: 1 } }), (g) => placeClue(g, 'woods'));
     expect(t.state.clues).toEqual({ woods: 2 });
   });
 
-  it('are taken at once by the monsters there, in any phase, one by one, whoever else is there [H-MONSTER-MOVE-33, H-MONSTER-MOVE-34]', () => {
+  it('is taken at once by the monsters there, one by one, in any phase, even beside investigators [H-MONSTER-MOVE-33, H-MONSTER-MOVE-34]', () => {
     const all = { 'cultist-1': ['woods', 1], 'zombie-1': ['woods'] } as const;
     const start = createPosition([{ place: 'woods' }], { monsters: monsters(all), clues: { woods: 4, newspaper: 1 } });
-    // 1 and 0: the Zombie; 1 and 1: the Cultist, whose Awareness is lower; then the Zombie, then the Cultist.
+    // 1 and 0: the Zombie. 1 and 1: the Cultist with the lower Awareness. Then the Zombie, then the Cultist.
     const t = runTrial(start, (g) => collectCluesEverywhere(g));
     expect(clues(t.state)).toEqual({ 'cultist-1': 3, 'zombie-1': 2 });
     expect(t.state.clues).toEqual({ newspaper: 1 });
@@ -240,25 +244,27 @@ describe('clues that come to a place', () => {
 });
 
 describe('the clue pool', () => {
-  const scarce = (left: number, people: readonly { place?: string; clues?: number }[]): State => {
+  const positionWithPool = (left: number, people: readonly { place?: string; clues?: number }[]): State => {
     const held = people.reduce((sum, { clues: some = 0 }) => sum + some, 0);
     return createPosition(people, { clues: { library: CLUE_TOKENS - left - held } });
   };
 
-  it('when empty is filled by one clue of each investigator before the effect goes on [H-EXHAUST-01]', () => {
-    const t = runTrial(scarce(0, [{ clues: 2 }, { clues: 1 }, {}]), (g) => placeClue(g, 'woods'));
+  it('is refilled with one Clue of each investigator before the effect goes on [H-EXHAUST-01]', () => {
+    const t = runTrial(positionWithPool(0, [{ clues: 2 }, { clues: 1 }, {}]), (g) => placeClue(g, 'woods'));
     expect(t.state.investigators.map((who) => who.clues)).toEqual([1, 0, 0]);
     expect(t.state.clues.woods).toBe(1);
   });
 
-  it('is filled again for each further clue, and for awards as well [H-EXHAUST-01, H-EXHAUST-02]', () => {
-    const t = runTrial(scarce(1, [{ clues: 3 }, {}]), (g: Game) => gainClues(g, g.investigatorAt(1), 3, 'card'));
-    // One is there; then each returns one twice, and seat 1 has nothing to return before being given any.
+  it('is refilled again for each further Clue, including rewards [H-EXHAUST-01, H-EXHAUST-02]', () => {
+    const t = runTrial(positionWithPool(1, [{ clues: 3 }, {}]), (g: Game) =>
+      gainClues(g, g.investigatorAt(1), 3, 'card'),
+    );
+    // One Clue is there. Each then returns one Clue twice; seat 1 has nothing to return before the first.
     expect(t.state.investigators.map((who) => who.clues)).toEqual([1, 3]);
   });
 
-  it('gives nothing where nobody has a clue: it is not placed [H-EXHAUST-02]', () => {
-    const t = runTrial(scarce(0, [{}, {}]), function* (g) {
+  it('gives nothing if no investigator has a Clue, and none is placed [H-EXHAUST-02]', () => {
+    const t = runTrial(positionWithPool(0, [{}, {}]), function* (g) {
       yield* placeClue(g, 'woods');
       yield* placeMonster(g, 'ghoul-1', 'woods', 1);
       return availableFromSupply(g, 'money', 7);
@@ -268,9 +274,9 @@ describe('the clue pool', () => {
     expect(t.result()).toEqual({ how: 'done', value: 7 });
   });
 
-  it('is not asked twice for the same clue', () => {
+  it('is refilled only once for the same Clue', () => {
     const t = runTrial(
-      scarce(0, [{ clues: 2 }, { clues: 2 }]),
+      positionWithPool(0, [{ clues: 2 }, { clues: 2 }]),
       asRule((g) => [availableFromSupply(g, 'clue', 1), availableFromSupply(g, 'clue', 1)]),
     );
     expect(t.result()).toEqual({ how: 'done', value: [1, 1] });
@@ -278,8 +284,8 @@ describe('the clue pool', () => {
   });
 });
 
-describe('closed places', () => {
-  it('send everybody inside to the street and stay closed for the day, gate or no gate [H-MONSTER-MOVE-35, H-BASE-05]', () => {
+describe('a closed place', () => {
+  it('moves everybody inside to the street and stays closed for the day, with or without a gate [H-MONSTER-MOVE-35, H-BASE-05]', () => {
     const start = createPosition([{ place: 'library' }], {
       monsters: monsters({ 'ghoul-1': ['library', 1] }),
       gates: [{ marker: 'gate-abyss-1', at: 'library', faceUp: true }],
@@ -295,7 +301,7 @@ describe('closed places', () => {
     expect(t.result()).toEqual({ how: 'done', value: [true, false] });
   });
 
-  it('are shops for good, and allies leave, as Terror rises by the house rule of the base game [H-BASE-02]', () => {
+  it('may be a shop closed for good by Terror under the base-game house rule; allies leave too [H-BASE-02]', () => {
     const houseRules = { ...DEFAULT_HAUNT_HOUSE_RULES, terrorSideEffects: 'base' as const };
     const start = createPosition([{}], { terror: 2, houseRules });
     const t = runTrial(start, function* (g) {

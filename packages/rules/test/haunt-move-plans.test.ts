@@ -50,7 +50,7 @@ const planMoves = (of: Scene) => {
 
 const standingAt = (place: string): Partial<Investigator> => ({ place });
 
-describe('nine monsters, one monster movement (P-01)', () => {
+describe('scenario P-01, one movement of nine monsters', () => {
   const cards = [
     mythosCard('a', { gate: 'woods', clues: ['historical-society'], white: ['square', 'diamond'], black: ['circle'] }),
     mythosCard('b', { gate: 'graveyard', clues: ['unvisited-isle'], white: ['plus'], black: ['crescent'] }),
@@ -79,7 +79,7 @@ describe('nine monsters, one monster movement (P-01)', () => {
   };
   const start: Scene = { people, monsters: all, cards, clues: { 'hibbs-roadhouse': 1, 'silver-twilight-lodge': 1 } };
 
-  it('go where the scenario says; the only question is the tie of the Byakhee [H-MONSTER-MOVE-01 to 31]', () => {
+  it('moves them as the scenario says, and asks only about the tie of the Byakhee [H-MONSTER-MOVE-01 to 31]', () => {
     const t = runMovement(start);
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.monster-goal', why: 'H-MONSTER-MOVE-15' });
     expect(t.options()).toEqual(['to:hibbs-roadhouse', 'to:silver-twilight-lodge']);
@@ -111,9 +111,9 @@ describe('nine monsters, one monster movement (P-01)', () => {
     ]);
   });
 
-  it('are seen beforehand as plain data, in the order in which they move [H-MONSTER-MOVE-02]', () => {
-    const seen = planMoves(start);
-    expect(seen.map(({ token }) => token)).toEqual([
+  it('is predicted as plain data, in the order of movement [H-MONSTER-MOVE-02]', () => {
+    const preview = planMoves(start);
+    expect(preview.map(({ token }) => token)).toEqual([
       'dimensional-shambler-1',
       'ghost-1',
       'ghoul-1',
@@ -124,8 +124,8 @@ describe('nine monsters, one monster movement (P-01)', () => {
       'fire-vampire-1',
       'zombie-1',
     ]);
-    const of = (token: string) => seen.find((one) => one.token === token);
-    expect(of('dimensional-shambler-1')).toEqual({
+    const moveOf = (token: string) => preview.find((one) => one.token === token);
+    expect(moveOf('dimensional-shambler-1')).toEqual({
       token: 'dimensional-shambler-1',
       from: 'southside',
       goal: 'act',
@@ -134,32 +134,32 @@ describe('nine monsters, one monster movement (P-01)', () => {
       targets: ['woods', 'the-witch-house'],
       reason: 'mind.act.white',
     });
-    expect(of('byakhee-1')).toMatchObject({ to: ['hibbs-roadhouse', 'silver-twilight-lodge'], path: [] });
-    expect(of('maniac-1')).toMatchObject({ goal: 'stay', to: ['independence-square'], reason: 'mind.met' });
-    expect(of('witch-1')).toMatchObject({ goal: 'stay', reason: 'mind.there' });
-    // With both clues still there the white arrow would send it to French Hill.
-    expect(of('zombie-1')).toMatchObject({ to: ['french-hill'], reason: 'mind.collect.white' });
+    expect(moveOf('byakhee-1')).toMatchObject({ to: ['hibbs-roadhouse', 'silver-twilight-lodge'], path: [] });
+    expect(moveOf('maniac-1')).toMatchObject({ goal: 'stay', to: ['independence-square'], reason: 'mind.met' });
+    expect(moveOf('witch-1')).toMatchObject({ goal: 'stay', reason: 'mind.there' });
+    // With both Clues still there, the white arrow would send it to French Hill.
+    expect(moveOf('zombie-1')).toMatchObject({ to: ['french-hill'], reason: 'mind.collect.white' });
   });
 
-  it('are seen so from the view of a player too, with what they could do at the end of the phase', () => {
+  it('is predicted alike from the view of a player, together with possible activities', () => {
     const content = new Content([BASE, { ...MARKERS, id: 'fixtures', cards: [], mythos: cards }, MARKERS]);
     const state = scene(start);
     for (const [i, who] of state.investigators.entries()) who.id = BASE.investigators[i]?.id ?? '';
-    const seen = previewHauntMonsters(content, haunt(content).view(state, 0) as View);
-    expect(seen.moves).toEqual(planMoves(start));
-    expect(seen.activities).toEqual([{ token: 'witch-1', what: 'terror' }]);
+    const preview = previewHauntMonsters(content, haunt(content).view(state, 0) as View);
+    expect(preview.moves).toEqual(planMoves(start));
+    expect(preview.activities).toEqual([{ token: 'witch-1', what: 'terror' }]);
   });
 });
 
-describe('goals', () => {
+describe('monsters that choose a goal', () => {
   const crescentInWoods = mythosCard('a', { gate: 'woods', white: ['crescent', 'star'] });
 
-  it('hunt with a symbol on no card, and keep the clues they carry [H-MONSTER-MOVE-05, H-MONSTER-MOVE-11]', () => {
+  it('hunt investigators if their symbol is on no card, and keep the Clues they carry [H-MONSTER-MOVE-05, H-MONSTER-MOVE-11]', () => {
     const t = runMovement({ monsters: { 'ghoul-1': ['downtown', 2] }, cards: [crescentInWoods], clues: { woods: 1 } });
     expect(monsterPlaces(t)).toEqual({ 'ghoul-1': 'northside 2' });
   });
 
-  it('go for the nearest clues with a symbol on a card and none of their own [H-MONSTER-MOVE-06]', () => {
+  it('go to the nearest Clues if their symbol is on a card and they carry no Clue [H-MONSTER-MOVE-06]', () => {
     const t = runMovement({
       monsters: { 'cultist-1': ['downtown'] },
       cards: [crescentInWoods],
@@ -168,12 +168,12 @@ describe('goals', () => {
     expect(monsterPlaces(t)).toEqual({ 'cultist-1': 'easttown' });
   });
 
-  it('hunt where there is no clue on the board [H-MONSTER-MOVE-07]', () => {
+  it('hunt investigators if there is no Clue on the board [H-MONSTER-MOVE-07]', () => {
     const t = runMovement({ monsters: { 'cultist-1': ['downtown'] }, cards: [crescentInWoods] });
     expect(monsterPlaces(t)).toEqual({ 'cultist-1': 'northside' });
   });
 
-  it('go to the nearest associated place with a clue, grey or black alike [H-MONSTER-MOVE-08, H-MONSTER-MOVE-09]', () => {
+  it('go to the nearest associated place if they carry a Clue, on grey and black alike [H-MONSTER-MOVE-08, H-MONSTER-MOVE-09]', () => {
     const black = mythosCard('b', { gate: 'black-cave', black: ['crescent', 'star'] });
     const cards = [crescentInWoods, black];
     expect(monsterPlaces(runMovement({ monsters: { 'cultist-1': ['southside', 1] }, cards }))).toEqual({
@@ -184,7 +184,7 @@ describe('goals', () => {
     });
   });
 
-  it('stay at their goal, and with an investigator, whatever their border [H-MONSTER-MOVE-03, H-MONSTER-MOVE-04, H-MONSTER-MOVE-30]', () => {
+  it('stay at their goal and with an investigator, whatever their border [H-MONSTER-MOVE-03, H-MONSTER-MOVE-04, H-MONSTER-MOVE-30]', () => {
     const t = runMovement({
       people: [standingAt('downtown')],
       monsters: {
@@ -200,7 +200,7 @@ describe('goals', () => {
     expect(t.events).toEqual([]);
   });
 
-  it('hunt nobody in Other Worlds or Lost: with nobody in the city they stay [H-MONSTER-MOVE-18]', () => {
+  it('never hunt investigators in Other Worlds or Lost, and stay if nobody is in the city [H-MONSTER-MOVE-18]', () => {
     const people = [standingAt('abyss-1'), standingAt('lost')];
     const t = runMovement({
       people,
@@ -211,34 +211,34 @@ describe('goals', () => {
   });
 });
 
-describe('several nearest goals', () => {
+describe('a choice between several nearest goals', () => {
   const three = [
     mythosCard('a', { gate: 'woods', white: ['crescent', 'plus'] }),
     mythosCard('b', { gate: 'science-building', white: ['crescent', 'plus'] }),
     mythosCard('c', { gate: 'black-cave', black: ['crescent', 'plus'] }),
   ];
 
-  it('fall to the black arrow where the white one approaches none: the Cultist of French Hill [H-MONSTER-MOVE-13, H-MONSTER-MOVE-16]', () => {
+  it('follows the black arrow if the white one leads to none: the Cultist of French Hill [H-MONSTER-MOVE-13, H-MONSTER-MOVE-16]', () => {
     const t = runMovement({ monsters: { 'cultist-1': ['french-hill', 1] }, cards: three });
     expect(monsterPlaces(t)).toEqual({ 'cultist-1': 'rivertown 1' });
     expect(movementReasons(t)).toEqual(['mind.act.black']);
   });
 
-  it('fall to the First Investigator of those nearest, though others are saner elsewhere [H-MONSTER-MOVE-14, H-FIRST-01]', () => {
+  it('takes the First Investigator among those nearest, not a saner one farther away [H-MONSTER-MOVE-14, H-FIRST-01]', () => {
     const people = [
       { place: 'independence-square', sanity: 2 },
       { place: 'general-store', sanity: 3 },
       { place: 'train-station', sanity: 5 },
       { place: 'abyss-1', sanity: 5 },
     ];
-    // Train Station is two steps from the Merchant District as well, but by the white arrow; so from elsewhere.
+    // Train Station is also two steps away, but along the white arrow: the second case.
     const t = runMovement({ people: people.slice(0, 2), monsters: { 'ghoul-1': ['merchant-district'] } });
     expect(monsterPlaces(t)).toEqual({ 'ghoul-1': 'rivertown' });
     const white = runMovement({ people, monsters: { 'ghoul-1': ['merchant-district'] } });
     expect(monsterPlaces(white)).toEqual({ 'ghoul-1': 'northside' });
   });
 
-  it('leave the team to say who is First Investigator where that is tied and leads apart [H-MONSTER-MOVE-14]', () => {
+  it('asks the team for the First Investigator if those tied are in different directions [H-MONSTER-MOVE-14]', () => {
     const people = [standingAt('independence-square'), standingAt('general-store')];
     const t = runMovement({ people, monsters: { 'ghoul-1': ['merchant-district'] } });
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.first-investigator', by: [0, 1], why: 'H-MONSTER-MOVE-14' });
@@ -246,14 +246,14 @@ describe('several nearest goals', () => {
     expect(monsterPlaces(t)).toEqual({ 'ghoul-1': 'downtown' });
   });
 
-  it('ask nothing where all of them lie in one direction, or in one place [H-MONSTER-MOVE-19]', () => {
+  it('is not asked if all goals lie in one direction or in one place [H-MONSTER-MOVE-19]', () => {
     const people = [standingAt('independence-square'), standingAt('bank-of-arkham'), standingAt('bank-of-arkham')];
     const t = runMovement({ people, monsters: { 'ghoul-1': ['merchant-district'], 'witch-1': ['woods'] } });
     expect(t.result()).toEqual({ how: 'done' });
     expect(monsterPlaces(t)).toEqual({ 'ghoul-1': 'downtown', 'witch-1': 'uptown' });
   });
 
-  it('are the choice of the team for those who collect or act [H-MONSTER-MOVE-15]', () => {
+  it('is made by the team for monsters that collect Clues or act [H-MONSTER-MOVE-15]', () => {
     const clues = { 'independence-square': 1, 'general-store': 1 };
     const cards = [mythosCard('a', { gate: 'woods', white: ['hexagon', 'star'] })];
     const t = runMovement({
@@ -267,14 +267,14 @@ describe('several nearest goals', () => {
     expect(monsterPlaces(t)).toEqual({ 'ghoul-1': 'rivertown' });
   });
 
-  it('with one goal and several shortest ways: white, black, then the team [H-MONSTER-MOVE-17]', () => {
-    // From Rivertown to Miskatonic University: by Merchant District (no arrow) or by French Hill (white).
+  it('follows white, then black, then the team if one goal has several shortest paths [H-MONSTER-MOVE-17]', () => {
+    // From Rivertown to Miskatonic University: through Merchant District (no arrow) or French Hill (white arrow).
     expect(
       monsterPlaces(runMovement({ people: [standingAt('library')], monsters: { 'ghoul-1': ['rivertown'] } })),
     ).toEqual({
       'ghoul-1': 'french-hill',
     });
-    // From Merchant District to Easttown: by Downtown or by Rivertown, neither along an arrow.
+    // From Merchant District to Easttown: through Downtown or Rivertown, neither along an arrow.
     const t = runMovement({ people: [standingAt('police-station')], monsters: { 'ghoul-1': ['merchant-district'] } });
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.monster-way', why: 'H-MONSTER-MOVE-17' });
     expect(t.options()).toEqual(['to:downtown', 'to:rivertown']);
@@ -283,13 +283,13 @@ describe('several nearest goals', () => {
   });
 });
 
-describe('borders', () => {
-  it('black: one place [H-MONSTER-MOVE-20]', () => {
+describe('the borders of monsters', () => {
+  it('let a black monster move one place [H-MONSTER-MOVE-20]', () => {
     const t = runMovement({ people: [standingAt('newspaper')], monsters: { 'zombie-1': ['easttown'] } });
     expect(monsterPlaces(t)).toEqual({ 'zombie-1': 'downtown' });
   });
 
-  it('red: two, one with the goal next to it, and no farther than the first investigator [H-MONSTER-MOVE-21]', () => {
+  it('let a red monster move two places, or one if its goal is adjacent, and stop at the first investigator [H-MONSTER-MOVE-21]', () => {
     const people = [standingAt('newspaper')];
     expect(monsterPlaces(runMovement({ people, monsters: { 'shoggoth-1': ['easttown'] } }))).toEqual({
       'shoggoth-1': 'northside',
@@ -306,27 +306,27 @@ describe('borders', () => {
     expect(monsterPlaces(between)).toEqual({ 'shoggoth-1': 'uptown 1' });
   });
 
-  it('red: at clues next to it it stops, though it could act from there [H-MONSTER-MOVE-21, H-MONSTER-MOVE-33]', () => {
+  it('let a red monster stop at adjacent Clues even if it could act from there [H-MONSTER-MOVE-21, H-MONSTER-MOVE-33]', () => {
     const cards = [mythosCard('a', { gate: 'woods', white: ['diamond', 'star'] })];
     const t = runMovement({ monsters: { 'shoggoth-1': ['uptown'] }, cards, clues: { southside: 1 } });
     expect(monsterPlaces(t)).toEqual({ 'shoggoth-1': 'southside 1' });
   });
 
-  it('red: takes its bearings afresh in between, by house rule keeps its goal, and has the clues there [H-MONSTER-MOVE-21, H-MONSTER-MOVE-33]', () => {
-    // The sanest is at the Store; but from Rivertown the black arrow approaches the other.
+  it('let a red monster change its goal between steps, except by house rule, and collect Clues on the way [H-MONSTER-MOVE-21, H-MONSTER-MOVE-33]', () => {
+    // The sanest investigator is at the General Store, but from Rivertown the black arrow leads to the other.
     const start: Scene = {
       people: [{ place: 'general-store', sanity: 6 }, standingAt('easttown')],
       monsters: { 'shoggoth-1': ['merchant-district'] },
       clues: { rivertown: 1 },
     };
     expect(monsterPlaces(runMovement(start))).toEqual({ 'shoggoth-1': 'easttown 1' });
-    const kept = { ...start, more: { houseRules: rules({ secondStep: 'sameGoal' }) } };
-    expect(monsterPlaces(runMovement(kept))).toEqual({ 'shoggoth-1': 'general-store 1' });
+    const sameGoal = { ...start, more: { houseRules: rules({ secondStep: 'sameGoal' }) } };
+    expect(monsterPlaces(runMovement(sameGoal))).toEqual({ 'shoggoth-1': 'general-store 1' });
     expect(planMoves(start)[0]).toMatchObject({ path: ['rivertown', 'easttown'], to: ['easttown'] });
-    expect(planMoves(kept)[0]).toMatchObject({ path: ['rivertown', 'general-store'], to: ['general-store'] });
+    expect(planMoves(sameGoal)[0]).toMatchObject({ path: ['rivertown', 'general-store'], to: ['general-store'] });
   });
 
-  it('blue: always by the Sky, two moves even to the place next door [H-MONSTER-MOVE-22, H-MONSTER-MOVE-23, H-MONSTER-MOVE-24]', () => {
+  it('make a blue monster fly through the Sky, so that even an adjacent place takes two movements [H-MONSTER-MOVE-22, H-MONSTER-MOVE-23, H-MONSTER-MOVE-24]', () => {
     const people = [standingAt('northside')];
     expect(monsterPlaces(runMovement({ people, monsters: { 'byakhee-1': ['newspaper'] } }))).toEqual({
       'byakhee-1': 'sky',
@@ -336,14 +336,14 @@ describe('borders', () => {
     });
   });
 
-  it('blue: from the Sky all are equally near: hunters take the First Investigator [H-MONSTER-MOVE-25]', () => {
+  it('make all investigators equally near to a hunting monster in the Sky, so that it takes the First Investigator [H-MONSTER-MOVE-25]', () => {
     const people = [standingAt('northside'), { place: 'woods', sanity: 6 }, { place: 'abyss-1', sanity: 7 }];
     expect(monsterPlaces(runMovement({ people, monsters: { 'byakhee-1': ['sky'] } }))).toEqual({
       'byakhee-1': 'woods',
     });
   });
 
-  it('yellow: with one clue one place, with more one is given up and it is there [H-MONSTER-MOVE-26, H-MONSTER-MOVE-27, H-MONSTER-MOVE-28]', () => {
+  it('let a yellow monster with one Clue move one place, and with more discard one and go to its goal [H-MONSTER-MOVE-26, H-MONSTER-MOVE-27, H-MONSTER-MOVE-28]', () => {
     const people = [standingAt('woods')];
     const t = runMovement({
       people,
@@ -352,7 +352,7 @@ describe('borders', () => {
     expect(monsterPlaces(t)).toEqual({ 'ghost-1': 'northside', 'ghost-2': 'northside 1', 'ghost-3': 'woods 1' });
   });
 
-  it('yellow: of several goals the arrows say which, then the First Investigator [H-MONSTER-MOVE-27]', () => {
+  it('make a yellow monster choose between goals by the arrows, then by the First Investigator [H-MONSTER-MOVE-27]', () => {
     const people = [standingAt('independence-square'), { place: 'general-store', sanity: 6 }];
     expect(monsterPlaces(runMovement({ people, monsters: { 'ghost-1': ['merchant-district', 2] } }))).toEqual({
       'ghost-1': 'general-store 1',
@@ -363,7 +363,7 @@ describe('borders', () => {
     });
   });
 
-  it('green: a Hound goes straight to the nearest in a location, not to those the token spares, and has no other goal [H-MONSTER-MOVE-29]', () => {
+  it('send a green Hound to the nearest investigator in a location its token does not spare, and to no other goal [H-MONSTER-MOVE-29]', () => {
     const people = [standingAt('downtown'), standingAt('arkham-asylum'), standingAt('woods')];
     const cards = [mythosCard('a', { gate: 'newspaper', white: ['square', 'star'] })];
     const t = runMovement({ people, monsters: { 'hound-of-tindalos-1': ['easttown', 1] }, cards });
@@ -372,7 +372,7 @@ describe('borders', () => {
     expect(none.events).toEqual([]);
   });
 
-  it('green: a Chthonian shakes the city in place of moving, but not where it has reached its goal [H-MONSTER-MOVE-29, H-MONSTER-MOVE-30]', () => {
+  it('let a green Chthonian shake the city instead of moving, unless it has reached its goal [H-MONSTER-MOVE-29, H-MONSTER-MOVE-30]', () => {
     const people = [standingAt('downtown'), standingAt('abyss-1')];
     const t = runMovement({ people, monsters: { 'chthonian-1': ['woods'] }, dice: [4] });
     expect(t.state.investigators.map(({ stamina }) => stamina)).toEqual([4, 5]);
@@ -381,12 +381,12 @@ describe('borders', () => {
     expect(there.events).toEqual([]);
   });
 
-  it('count as they are now: under Hastur Cultists fly [H-AO-31]', () => {
+  it('are those in force: Cultists fly if Hastur is the Ancient One [H-AO-31]', () => {
     const t = runMovement({ monsters: { 'cultist-1': ['woods'] }, more: { ancientOne: 'hastur' } });
     expect(monsterPlaces(t)).toEqual({ 'cultist-1': 'sky' });
   });
 
-  it('do not matter while a card keeps them where they are', () => {
+  it('are ignored if a card keeps the monsters in place', () => {
     const cards = [
       mythosCard('a', { gate: 'woods', modifiers: [{ mod: 'monstersStay', monsters: { movement: 'flying' } }] }),
     ];
@@ -394,22 +394,22 @@ describe('borders', () => {
     expect(monsterPlaces(t)).toEqual({ 'byakhee-1': 'woods', 'ghoul-1': 'uptown' });
   });
 
-  it('do not matter in Other Worlds and the Outskirts: nothing moves there [H-MONSTER-MOVE-32]', () => {
+  it('are ignored in Other Worlds and the Outskirts, where monsters never move [H-MONSTER-MOVE-32]', () => {
     const t = runMovement({ monsters: { 'ghoul-1': ['abyss'], 'zombie-1': ['outskirts'] } });
     expect(t.events).toEqual([]);
   });
 });
 
-describe('the order of movement', () => {
+describe('the order of monster movement', () => {
   const cards = [mythosCard('a', { gate: 'woods', white: ['crescent', 'star'] })];
 
-  it('is the lowest Awareness first: the Cultist has the clue before the Zombie [H-MONSTER-MOVE-02, H-SUM-01]', () => {
+  it('begins with the lowest Awareness: the Cultist takes the Clue before the Zombie [H-MONSTER-MOVE-02, H-SUM-01]', () => {
     const all: Record<string, PlaceAndClues> = { 'zombie-1': ['rivertown'], 'cultist-1': ['rivertown'] };
     const t = runMovement({ people: [standingAt('newspaper')], monsters: all, cards, clues: { 'general-store': 1 } });
     expect(monsterPlaces(t)).toEqual({ 'zombie-1': 'merchant-district', 'cultist-1': 'general-store 1' });
   });
 
-  it('is asked among equals where both are after the same clues [H-MONSTER-MOVE-02]', () => {
+  it('is asked among monsters of equal Awareness that want the same Clues [H-MONSTER-MOVE-02]', () => {
     const all: Record<string, PlaceAndClues> = {
       'cultist-1': ['rivertown'],
       'ghost-1': ['rivertown'],
@@ -418,7 +418,7 @@ describe('the order of movement', () => {
     const start: Scene = { people: [standingAt('newspaper')], monsters: all, cards, clues: { 'general-store': 1 } };
     const t = runMovement(start);
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.monster-order', why: 'H-MONSTER-MOVE-02' });
-    // The two Cultists are alike.
+    // The two Cultists are interchangeable.
     expect(t.options()).toEqual(['monster:cultist-1', 'monster:ghost-1']);
     t.answer('monster:ghost-1');
     expect(monsterPlaces(t)).toEqual({
@@ -426,19 +426,19 @@ describe('the order of movement', () => {
       'ghost-1': 'general-store 1',
       'cultist-2': 'merchant-district',
     });
-    const named = runMovement({ ...start, more: { houseRules: rules({ equalAwareness: 'asNamed' }) } });
-    expect(monsterPlaces(named)['cultist-1']).toBe('general-store 1');
+    const movedByName = runMovement({ ...start, more: { houseRules: rules({ equalAwareness: 'asNamed' }) } });
+    expect(monsterPlaces(movedByName)['cultist-1']).toBe('general-store 1');
   });
 
-  it('is asked where one may kill whom the other hunts, and only then [H-MONSTER-MOVE-02]', () => {
+  it('is asked only if one monster may kill the investigator whom another hunts [H-MONSTER-MOVE-02]', () => {
     const all: Record<string, PlaceAndClues> = { 'chthonian-1': ['woods'], 'zombie-1': ['downtown'] };
     const weak = runMovement({ people: [{ place: 'newspaper', stamina: 1 }], monsters: all, dice: [] });
     expect(weak.options()).toEqual(['monster:chthonian-1', 'monster:zombie-1']);
-    const hale = runMovement({ people: [{ place: 'newspaper', stamina: 2 }], monsters: all, dice: [1] });
-    expect(hale.result()).toEqual({ how: 'done' });
+    const healthy = runMovement({ people: [{ place: 'newspaper', stamina: 2 }], monsters: all, dice: [1] });
+    expect(healthy.result()).toEqual({ how: 'done' });
   });
 
-  it('is not asked where nothing hangs on it [H-MONSTER-MOVE-02]', () => {
+  it('is not asked if it makes no difference [H-MONSTER-MOVE-02]', () => {
     const all: Record<string, PlaceAndClues> = {
       'cultist-1': ['rivertown'],
       'cultist-2': ['downtown'],
@@ -448,8 +448,8 @@ describe('the order of movement', () => {
   });
 });
 
-describe('closed places', () => {
-  it('are left out of the ways of monsters, and clues in them are no goal [H-MONSTER-MOVE-35]', () => {
+describe('closed places in monster movement', () => {
+  it('are not on the paths of monsters, and Clues in them are no goal [H-MONSTER-MOVE-35]', () => {
     const closed = [{ at: 'downtown', until: 2 } as const];
     const t = runMovement({
       people: [standingAt('police-station')],
@@ -458,10 +458,15 @@ describe('closed places', () => {
     });
     expect(monsterPlaces(t)).toEqual({ 'ghoul-1': 'rivertown' });
     const cards = [mythosCard('a', { gate: 'library', white: ['hexagon', 'star'] })];
-    const shut = { closed: [{ at: 'library', until: 2 } as const] };
-    const hunts = runMovement({ monsters: { 'ghoul-1': ['downtown'] }, cards, clues: { library: 1 }, more: shut });
+    const closedLibrary = { closed: [{ at: 'library', until: 2 } as const] };
+    const hunts = runMovement({
+      monsters: { 'ghoul-1': ['downtown'] },
+      cards,
+      clues: { library: 1 },
+      more: closedLibrary,
+    });
     expect(monsterPlaces(hunts)).toEqual({ 'ghoul-1': 'northside' });
-    expect(planMoves({ monsters: { 'ghoul-1': ['downtown', 1] }, cards, more: shut })[0]).toMatchObject({
+    expect(planMoves({ monsters: { 'ghoul-1': ['downtown', 1] }, cards, more: closedLibrary })[0]).toMatchObject({
       goal: 'stay',
       reason: 'mind.no-way',
     });

@@ -59,7 +59,7 @@ const stepsBetween = ({ closed }: Scene, from: string, to: string) =>
   stepsFrom(from, closed).get(to) ?? Number.POSITIVE_INFINITY;
 const kindOf = (token: string) => BASE.monsters.find(({ id }) => token.startsWith(id)) as (typeof BASE.monsters)[0];
 
-// ---- what the document says ----
+// ---- model of the document ----
 
 type Goal = 'hunt' | 'collect' | 'act';
 
@@ -85,7 +85,7 @@ function preferredPlaces({ people }: Scene, places: readonly string[]): string[]
   return [...new Set(sanest.filter((one) => one.stamina === stamina).map(({ place }) => place))];
 }
 
-/** Each way a tie can come out: which of the tied goals, and the place next on the way. */
+/** Returns each result of a tie: the tied goals and the next places on the paths. */
 function nextSteps(
   scene: Scene,
   at: string,
@@ -109,14 +109,14 @@ function nextSteps(
 
 const hasInvestigators = ({ people }: Scene, place: string) => people.some((one) => one.place === place);
 
-/** A monster comes to a place and takes what lies there (L300). */
+/** Moves a monster to a place, where it takes the Clues (L300). */
 function arrive(board: Board, monster: PlacedMonster, at: string, paid = 0): Board {
   const { [at]: found = 0, ...clues } = board.clues;
   const moved = { ...monster, at, clues: monster.clues - paid + found };
   return { clues, monsters: board.monsters.map((one) => (one.token === monster.token ? moved : one)) };
 }
 
-/** Every board that the move of one monster can leave (L284 to L294). */
+/** Returns every board that the move of one monster can lead to (L284 to L294). */
 function move(scene: Scene, board: Board, token: string, second = false): Board[] {
   const monster = board.monsters.find((one) => one.token === token) as PlacedMonster;
   const { movement } = kindOf(token);
@@ -138,7 +138,7 @@ function move(scene: Scene, board: Board, token: string, second = false): Board[
     );
   }
   const open = nextSteps(scene, at, goal, targets);
-  // No way leads there (H-MONSTER-MOVE-35).
+  // No path leads there (H-MONSTER-MOVE-35).
   if (open.length === 0) return [board];
   const teleports = movement === 'stationary' && monster.clues >= 2;
   if (teleports || movement === 'unique') {
@@ -165,7 +165,7 @@ const boardKey = ({ monsters, clues }: Board): string =>
       .sort(),
   ]);
 
-/** Every end of the whole movement: the lowest Awareness first, equal ones in every order (L851). */
+/** Collects all final boards: lowest Awareness first, equal ones in every order (L851). */
 function modelOutcomes(scene: Scene): Set<string> {
   let boards: { board: Board; left: readonly string[] }[] = [
     { board: scene, left: scene.monsters.map(({ token }) => token) },
@@ -184,9 +184,9 @@ function modelOutcomes(scene: Scene): Set<string> {
   return new Set(boards.map(({ board }) => boardKey(board)));
 }
 
-// ---- what the rules come to ----
+// ---- outcomes of the rules ----
 
-/** Every end that the answers to the rules' questions lead to. */
+/** Collects the final boards of all answers to the rules' questions. */
 function engineOutcomes({ people, cards, monsters, clues, closed }: Scene): Set<string> {
   const found = new Set<string>();
   const open: string[][] = [[]];
@@ -211,7 +211,7 @@ function engineOutcomes({ people, cards, monsters, clues, closed }: Scene): Set<
 // ---- positions ----
 
 const SYMBOLS = ['circle', 'crescent', 'diamond', 'hexagon', 'plus', 'slash', 'square', 'star', 'triangle'] as const;
-/** All kinds but those whose token rolls a die in place of moving. */
+/** All kinds except those that roll a die instead of moving. */
 const TOKENS = BASE.monsters
   .filter(({ inCup, id }) => inCup && id !== 'chthonian')
   .flatMap(({ id, count }) => Array.from({ length: Math.min(2, count) }, (_, n) => `${id}-${n + 1}`));
@@ -241,12 +241,12 @@ function createScene(n: number): Scene {
 }
 
 describe('the movement of monsters', () => {
-  it('comes to the same ends as the document told anew, position after position [H-MONSTER-MOVE-01 to 28, H-MONSTER-MOVE-33, H-MONSTER-MOVE-35]', () => {
+  it('has the same outcomes as the model in every random position [H-MONSTER-MOVE-01 to 28, H-MONSTER-MOVE-33, H-MONSTER-MOVE-35]', () => {
     for (let n = 0; n < 600; n++) {
       const scene = createScene(n);
-      const should = [...modelOutcomes(scene)].sort();
-      const does = [...engineOutcomes(scene)].sort();
-      expect(does, `position ${n}: ${JSON.stringify(scene)}`).toEqual(should);
+      const expected = [...modelOutcomes(scene)].sort();
+      const actual = [...engineOutcomes(scene)].sort();
+      expect(actual, `position ${n}: ${JSON.stringify(scene)}`).toEqual(expected);
     }
   });
 });

@@ -16,7 +16,7 @@ import {
 } from './haunt-trial.js';
 
 const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
-const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const investigatorAt = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const monster = (token: string, at: string, clues = 0): BoardMonster => ({ token, at, clues });
 const HEX = mythosCard('hex', { gate: 'the-witch-house', black: ['hexagon'] });
 const WITCH_HOUSE = gateTo('plateau-of-leng', 'the-witch-house');
@@ -32,7 +32,7 @@ const pack = (effects: Effects) => ({
   ],
 });
 
-/** Vincent in the first section of the Plateau, with Amanda (P-09). */
+/** Vincent and Amanda in the first section of the Plateau (P-09). */
 const start = (who: Partial<Investigator> = {}, more: PositionOptions = {}) =>
   createPosition(
     [
@@ -54,60 +54,60 @@ const start = (who: Partial<Investigator> = {}, more: PositionOptions = {}) =>
       ...more,
     },
   );
-const phase = (
+const runPhase = (
   effects: Effects = [],
   dice?: readonly number[],
   who: Partial<Investigator> = {},
   more: PositionOptions = {},
 ) => runTrial(start(who, more), runOtherWorldPhase, { mythos: [HEX], more: pack(effects), ...(dice && { dice }) });
 
-describe('home from the Plateau of Leng (P-09)', () => {
-  it('goes as written [H-OW-01, H-OW-02, H-OW-03, H-OW-04, H-OW-05, H-OW-06, H-OW-07, H-OW-08, H-OW-09, H-OW-10, H-OW-12, H-OW-13]', () => {
-    const t = phase([{ do: 'appear' }], [5, 5, 1, 5, 6], {}, { cup: ['byakhee-1'] });
-    // Sneak 5 of the first slot, -2 of the Byakhee.
+describe('scenario P-09, the return from the Plateau of Leng', () => {
+  it('ends as the scenario says [H-OW-01, H-OW-02, H-OW-03, H-OW-04, H-OW-05, H-OW-06, H-OW-07, H-OW-08, H-OW-09, H-OW-10, H-OW-12, H-OW-13]', () => {
+    const t = runPhase([{ do: 'appear' }], [5, 5, 1, 5, 6], {}, { cup: ['byakhee-1'] });
+    // Sneak 5 of the first slot, −2 of the Byakhee.
     t.answer('bonus:speed-sneak:0');
     for (const option of ['enough', 'escape']) if (t.options().includes(option)) t.answer(option);
     expect(t.options()).toEqual(['roll', 'stay']);
     expect(t.state.cup).toEqual(['byakhee-1']);
     t.answer('roll');
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t)).toMatchObject({ place: 'the-witch-house', clues: 0 });
-    expect(person(t, 1).place).toBe('plateau-of-leng-1');
+    expect(investigatorAt(t)).toMatchObject({ place: 'the-witch-house', clues: 0 });
+    expect(investigatorAt(t, 1).place).toBe('plateau-of-leng-1');
     expect(t.state.decks.gate).toEqual(['blue-x', 'yellow-x', 'red-x']);
     expect(t.state.monsters).toEqual(start().monsters);
     expect(t.state).toMatchObject({ terror: 0, step: { phase: 'day', segment: 1 } });
     expect(t.state.otherWorld).toBeUndefined();
-    expect(person(t).slots[0][0]).toBe('covered');
+    expect(investigatorAt(t).slots[0][0]).toBe('covered');
   });
 
-  it('a: one success is one section, and the phase is over [H-OW-09]', () => {
-    const t = phase([], [5, 1]);
+  it('variant a: moves one section with one success and ends the phase [H-OW-09]', () => {
+    const t = runPhase([], [5, 1]);
     t.answer('roll');
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t).place).toBe('plateau-of-leng-2');
-    expect(person(t).enteredAt).toBe('the-witch-house');
+    expect(investigatorAt(t).place).toBe('plateau-of-leng-2');
+    expect(investigatorAt(t).enteredAt).toBe('the-witch-house');
   });
 
-  it('b, d: without a face-up gate the second section is the end of it [H-OW-11]', () => {
-    const t = phase([], [5, 6], {}, { gates: [WOODS_HIDDEN] });
+  it('variants b and d: stops in the second section without a face-up gate [H-OW-11]', () => {
+    const t = runPhase([], [5, 6], {}, { gates: [WOODS_HIDDEN] });
     t.answer('roll');
-    expect(person(t).place).toBe('plateau-of-leng-2');
-    const later = phase([], [5, 6], { place: 'plateau-of-leng-2' }, { gates: [WOODS_HIDDEN] });
+    expect(investigatorAt(t).place).toBe('plateau-of-leng-2');
+    const later = runPhase([], [5, 6], { place: 'plateau-of-leng-2' }, { gates: [WOODS_HIDDEN] });
     later.answer('roll');
-    expect(person(later).place).toBe('plateau-of-leng-2');
+    expect(investigatorAt(later).place).toBe('plateau-of-leng-2');
   });
 
-  it('c: nobody has to roll [H-OW-08]', () => {
-    const t = phase();
+  it('variant c: lets the player decline the roll [H-OW-08]', () => {
+    const t = runPhase();
     t.answer('stay');
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t).place).toBe('plateau-of-leng-1');
+    expect(investigatorAt(t).place).toBe('plateau-of-leng-1');
   });
 });
 
 describe('an Other World phase', () => {
-  it('draws until a card has a colour of the world, and reads the entry for the world before the other [H-OW-02, H-OW-03]', () => {
-    const t = phase(
+  it('draws until a card has a colour of the world, and prefers the entry for that world to “other” [H-OW-02, H-OW-03]', () => {
+    const t = runPhase(
       [{ do: 'gain', what: 'money', amount: 3 }],
       undefined,
       {},
@@ -120,8 +120,8 @@ describe('an Other World phase', () => {
     expect(t.state.decks.gate).toEqual(['red-x', 'blue-x', 'green-x']);
   });
 
-  it('lets who may draw two choose among as many that fit [H-BASE-20]', () => {
-    const t = phase(
+  it('lets an investigator who draws two cards choose between two that match [H-BASE-20]', () => {
+    const t = runPhase(
       [],
       undefined,
       { id: 'gloria-goldberg' },
@@ -132,13 +132,13 @@ describe('an Other World phase', () => {
     expect(t.state.decks.gate).toEqual(['blue-x', 'yellow-x', 'green-x', 'red-x']);
   });
 
-  it('ends where the card takes him out of the world [H-OW-14]', () => {
-    const t = phase([{ do: 'return' }]);
+  it('ends if the card takes the investigator out of the world [H-OW-14]', () => {
+    const t = runPhase([{ do: 'return' }]);
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t).place).toBe('the-witch-house');
+    expect(investigatorAt(t).place).toBe('the-witch-house');
   });
 
-  it('ends for who is lost, and for who dies, and is completed all the same [H-OW-14, H-TURN-05]', () => {
+  it('is completed even if the investigator is lost or dies [H-OW-14, H-TURN-05]', () => {
     for (const effects of [[{ do: 'applyFate', fate: 'lost' }], [{ do: 'lose', what: 'sanity', amount: 9 }]] as const) {
       const t = runTrial(
         start(
@@ -154,32 +154,32 @@ describe('an Other World phase', () => {
         { mythos: [HEX], more: pack(effects) },
       );
       expect(t.result()).toEqual({ how: 'done' });
-      expect(['lost', 'out']).toContain(person(t).place);
-      expect(person(t, 1).waitsSince).toBeUndefined();
+      expect(['lost', 'out']).toContain(investigatorAt(t).place);
+      expect(investigatorAt(t, 1).waitsSince).toBeUndefined();
       expect(t.state.step.phase).toBe('day');
     }
   });
 
-  it('goes on with the way on where the card only moves him within the world [H-OW-14]', () => {
-    const t = phase([{ do: 'move', destination: { to: 'second-area' } }], [5, 1]);
+  it('continues with the Focus check if the card only moves the investigator within the world [H-OW-14]', () => {
+    const t = runPhase([{ do: 'move', destination: { to: 'second-area' } }], [5, 1]);
     t.answer('roll');
-    expect(person(t).place).toBe('the-witch-house');
+    expect(investigatorAt(t).place).toBe('the-witch-house');
   });
 
-  it('has no Focus check for who must stay there [H-TURN-04]', () => {
-    const t = phase([], undefined, { staysSince: 5, cards: [{ card: 'find-gate' }] });
+  it('has no Focus check for an investigator who must stay there [H-TURN-04]', () => {
+    const t = runPhase([], undefined, { staysSince: 5, cards: [{ card: 'find-gate' }] });
     expect(t.result()).toEqual({ how: 'done' });
-    expect(person(t).place).toBe('plateau-of-leng-1');
+    expect(investigatorAt(t).place).toBe('plateau-of-leng-1');
   });
 
-  it('offers every face-up gate of that world for the return, others to who may use them [H-OW-10]', () => {
+  it('offers every face-up gate of that world for the return, and others only by a special effect [H-OW-10]', () => {
     const gates = [WITCH_HOUSE, { ...WOODS_HIDDEN, faceUp: true }, gateTo('abyss', 'graveyard')];
-    const t = phase([], [5, 1], { place: 'plateau-of-leng-2' }, { gates });
+    const t = runPhase([], [5, 1], { place: 'plateau-of-leng-2' }, { gates });
     t.answer('roll');
     expect(t.options()).toEqual(['gate:the-witch-house', 'gate:woods']);
     t.answer('gate:woods');
-    expect(person(t).place).toBe('woods');
-    const any = phase(
+    expect(investigatorAt(t).place).toBe('woods');
+    const any = runPhase(
       [],
       [5, 1],
       {
@@ -192,23 +192,23 @@ describe('an Other World phase', () => {
     expect(any.options()).toEqual(['gate:the-witch-house', 'gate:woods', 'gate:graveyard']);
   });
 
-  it('lets Find Gate be cast after the encounter, if there is a gate to return through [H-BASE-08]', () => {
+  it('allows Find Gate after the encounter if there is a gate to return through [H-BASE-08]', () => {
     const spell = { cards: [{ card: 'find-gate' }] };
-    const t = phase([], undefined, spell);
+    const t = runPhase([], undefined, spell);
     expect(t.options()).toEqual(['roll', 'use:find-gate', 'stay']);
-    const none = phase([], undefined, spell, { gates: [WOODS_HIDDEN] });
+    const none = runPhase([], undefined, spell, { gates: [WOODS_HIDDEN] });
     expect(none.options()).toEqual(['roll', 'stay']);
-    const after = phase([], [1, 1, 5, 5, 5, 5], spell);
+    const after = runPhase([], [1, 1, 5, 5, 5, 5], spell);
     after.answer('roll', 'use:find-gate');
     for (let i = 0; i < 4 && !after.result(); i++) {
       const open = after.options();
       after.answer(['bonus:lore-luck:3', 'enough'].find((id) => open.includes(id)) ?? (open[0] as string));
     }
-    expect(person(after).place).toBe('the-witch-house');
+    expect(investigatorAt(after).place).toBe('the-witch-house');
   });
 });
 
-describe('a Gate card that closes the gate he came through', () => {
+describe('a Gate card that closes the gate entered', () => {
   const SHUT = mythosCard('shut', { gate: 'woods', black: ['diamond'] });
   const closing = (effects: Effects, dice: readonly number[], mythos: string[]) => {
     const gates = [
@@ -225,68 +225,68 @@ describe('a Gate card that closes the gate he came through', () => {
   };
   const CLOSE: Effects = [{ do: 'closeGate', which: 'entered', trophy: true, seal: 'may' }];
 
-  it('works like any card that closes a gate, with tokens and Focus check [H-INV-14, H-INV-15, H-INV-17]', () => {
+  it('works like any card that closes a gate, with tokens and a Focus check [H-INV-14, H-INV-15, H-INV-17]', () => {
     const t = closing([{ do: 'return' }, ...CLOSE], [5, 1], ['shut']);
-    expect(person(t).place).toBe('the-witch-house');
+    expect(investigatorAt(t).place).toBe('the-witch-house');
     t.answer('doom:2:terror:0', 'roll');
     expect(t.state.gates.map(({ at }) => at)).not.toContain('the-witch-house');
     expect(t.state).toMatchObject({ doom: 2, step: { phase: 'day', segment: 1 } });
   });
 
-  it('does not reach one that is not on black [H-INV-14]', () => {
+  it('does not close a gate whose symbol is not on black [H-INV-14]', () => {
     const t = closing([{ do: 'return' }, ...CLOSE], [], ['hex']);
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.gates.map(({ at }) => at)).toContain('the-witch-house');
   });
 });
 
-describe('an effect that returns somebody', () => {
-  const back = (gates: State['gates'], who: Partial<Investigator> = {}) =>
+describe('an effect that returns an investigator to Arkham', () => {
+  const runReturn = (gates: State['gates'], who: Partial<Investigator> = {}) =>
     runTrial(start(who, { gates }), (g) => returnToArkham(g, firstInvestigator(g)), { mythos: [HEX] });
 
-  it('leaves him where he is without a face-up gate of that world [H-OW-15]', () => {
-    expect(person(back([WOODS_HIDDEN, gateTo('abyss', 'graveyard')])).place).toBe('plateau-of-leng-1');
+  it('does nothing without a face-up gate of that world [H-OW-15]', () => {
+    expect(investigatorAt(runReturn([WOODS_HIDDEN, gateTo('abyss', 'graveyard')])).place).toBe('plateau-of-leng-1');
   });
 
-  it('lets him choose between two gates [H-OW-10]', () => {
-    const t = back([WITCH_HOUSE, { ...WOODS_HIDDEN, faceUp: true }]);
+  it('lets the player choose between two gates [H-OW-10]', () => {
+    const t = runReturn([WITCH_HOUSE, { ...WOODS_HIDDEN, faceUp: true }]);
     expect(t.options()).toEqual(['gate:the-witch-house', 'gate:woods']);
     t.answer('gate:woods');
-    expect(person(t)).toMatchObject({ place: 'woods' });
-    expect(person(t).enteredAt).toBeUndefined();
+    expect(investigatorAt(t)).toMatchObject({ place: 'woods' });
+    expect(investigatorAt(t).enteredAt).toBeUndefined();
   });
 });
 
-describe('a card that shows another world', () => {
-  it('brings one encounter there and him back, without his Retainer [H-RETAINER-03]', () => {
+describe('a card with an encounter in another world', () => {
+  it('has one encounter there, then moves the investigator back without the Retainer [H-RETAINER-03]', () => {
     const t = runTrial(
       createPosition([{ place: 'library', cards: [{ card: 'retainer' }] }], { decks: gateDeck(['blue-x', 'red-x']) }),
       (g) => visitWorld(g, firstInvestigator(g), 'plateau-of-leng'),
       { more: pack([{ do: 'gain', what: 'money', amount: 3 }]) },
     );
-    expect(person(t)).toMatchObject({ place: 'library', money: 3, cards: [] });
+    expect(investigatorAt(t)).toMatchObject({ place: 'library', money: 3, cards: [] });
   });
 });
 
 describe('the Nightgaunt', () => {
-  const carried = (place: string, gates: State['gates']) =>
+  const runNightgaunt = (place: string, gates: State['gates']) =>
     runTrial(createPosition([{ place }], { gates }), (g) =>
       unlessInterrupted(firstInvestigator(g), enterNearestGate(g, firstInvestigator(g))),
     );
 
   it('carries its victim through the nearest face-up gate [H-BASE-18]', () => {
-    // The Science Building is next door, but its gate is face down.
+    // The Science Building is adjacent, but its gate is face-down.
     const gates = [
       gateTo('abyss', 'science-building', false),
       gateTo('rlyeh', 'the-unnamable'),
       gateTo('abyss', 'black-cave', true, 2),
     ];
-    expect(person(carried('library', gates)).place).toBe('rlyeh-1');
+    expect(investigatorAt(runNightgaunt('library', gates)).place).toBe('rlyeh-1');
   });
 
-  it('cannot where all are face-down, and from an Other World takes him home as far as there is a way [H-BASE-18, H-OW-10]', () => {
-    expect(person(carried('library', [WOODS_HIDDEN])).place).toBe('library');
-    expect(person(carried('plateau-of-leng-2', [WITCH_HOUSE])).place).toBe('the-witch-house');
-    expect(person(carried('plateau-of-leng-2', [WOODS_HIDDEN])).place).toBe('plateau-of-leng-2');
+  it('has no effect if all gates are face-down, and returns a victim in an Other World if possible [H-BASE-18, H-OW-10]', () => {
+    expect(investigatorAt(runNightgaunt('library', [WOODS_HIDDEN])).place).toBe('library');
+    expect(investigatorAt(runNightgaunt('plateau-of-leng-2', [WITCH_HOUSE])).place).toBe('the-witch-house');
+    expect(investigatorAt(runNightgaunt('plateau-of-leng-2', [WOODS_HIDDEN])).place).toBe('plateau-of-leng-2');
   });
 });

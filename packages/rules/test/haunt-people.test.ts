@@ -21,7 +21,7 @@ const investigatorAt = (t: Trial, seat = 0) => t.state.investigators[seat] as In
 const cardsOf = (who: Investigator) => who.cards.map((one) => one.card);
 const count = (list: readonly string[], id: string) => list.filter((each) => each === id).length;
 
-/** Applies a fate to the first investigator, and interrupts the rule in progress. */
+/** Applies a fate to the first investigator and catches the interruption. */
 const sufferFate = (start: State, fate: Fate, options?: Parameters<typeof runTrial>[2]): Trial =>
   runTrial(
     start,
@@ -33,14 +33,14 @@ const sufferFate = (start: State, fate: Fate, options?: Parameters<typeof runTri
     },
     options,
   );
-/** The first one loses so much. */
+/** Makes the first investigator lose Sanity or Stamina. */
 const sufferLoss = (start: State, loss: { sanity?: number; stamina?: number }): Trial =>
   runTrial(start, function* (g: Game) {
     yield* unlessInterrupted(g.investigatorAt(0), dealLoss(g, g.investigatorAt(0), loss, { source: 'woods' }));
   });
 
-describe('what befalls an investigator', () => {
-  it('arrested he goes to the Police Station, pays five dollars or what he has, and loses his next turn [H-ARREST-01]', () => {
+describe('the fates of an investigator', () => {
+  it('arrest: the investigator goes to the Police Station, pays up to five dollars and loses the next turn [H-ARREST-01]', () => {
     const rich = sufferFate(createPosition([{ money: 8, place: 'woods' }]), 'arrested');
     expect(investigatorAt(rich)).toMatchObject({ place: 'police-station', money: 3, waitsSince: 5 });
     const poor = sufferFate(createPosition([{ money: 3, place: 'woods', staysSince: 4 }]), 'arrested');
@@ -48,7 +48,7 @@ describe('what befalls an investigator', () => {
     expect(investigatorAt(poor).staysSince).toBeUndefined();
   });
 
-  it('is not arrested where something forbids it [H-ARREST-01]', () => {
+  it('arrest: it has no effect if a card forbids it [H-ARREST-01]', () => {
     const start = createPosition([{ money: 8, place: 'woods' }], { mythos: ['blue-flu'] });
     const t = sufferFate(start, 'arrested', {
       mythos: [mythosCard('blue-flu', { modifiers: [{ mod: 'forbid', what: 'arrest' }] })],
@@ -56,16 +56,16 @@ describe('what befalls an investigator', () => {
     expect(investigatorAt(t)).toMatchObject({ place: 'woods', money: 8 });
   });
 
-  it('delayed he must stay where he is, and losing a turn he waits [H-TURN-02, H-TURN-05, H-TURN-09]', () => {
+  it('a delay and a lost turn: the investigator must stay, or wait [H-TURN-02, H-TURN-05, H-TURN-09]', () => {
     const delayed = sufferFate(createPosition([{}]), 'delayed');
     expect(investigatorAt(delayed)).toMatchObject({ place: 'newspaper', staysSince: 5 });
     expect(investigatorAt(delayed).waitsSince).toBeUndefined();
-    const waits = sufferFate(createPosition([{}]), 'lose-turn');
-    expect(investigatorAt(waits).waitsSince).toBe(5);
-    expect(investigatorAt(waits).staysSince).toBeUndefined();
+    const waiting = sufferFate(createPosition([{}]), 'lose-turn');
+    expect(investigatorAt(waiting).waitsSince).toBe(5);
+    expect(investigatorAt(waiting).staysSince).toBeUndefined();
   });
 
-  it('lost in time and space he is nowhere and his Retainer is gone [H-LITAS-01, H-RETAINER-03]', () => {
+  it('lost in time and space: the investigator leaves the board, and the Retainer is discarded [H-LITAS-01, H-RETAINER-03]', () => {
     const t = sufferFate(
       createPosition([{ cards: possessions('retainer', 'food'), staysSince: 4, waitsSince: 4 }]),
       'lost',
@@ -75,7 +75,7 @@ describe('what befalls an investigator', () => {
     expect(investigatorAt(t).staysSince).toBeUndefined();
   });
 
-  it('lost, the Ancient One may make something of it: a token against Yig, the end against Yog-Sothoth [H-AO-29, H-AO-31, H-LITAS-01]', () => {
+  it('lost in time and space: it adds a token with Yig, and removes the investigator with Yog-Sothoth [H-AO-29, H-AO-31, H-LITAS-01]', () => {
     const yig = sufferFate(createPosition([{}, {}], { ancientOne: 'yig' }), 'lost');
     expect(yig.options()).toEqual(['doom:1:terror:0', 'doom:0:terror:1']);
     yig.answer('doom:0:terror:1');
@@ -84,35 +84,35 @@ describe('what befalls an investigator', () => {
     expect(investigatorAt(sufferFate(createPosition([{}], { ancientOne: 'yog-sothoth' }), 'lost')).place).toBe('out');
   });
 
-  it('devoured he is out of the game [H-DEATH-01, H-AO-30]', () => {
+  it('devoured: the investigator leaves the game [H-DEATH-01, H-AO-30]', () => {
     const t = sufferFate(createPosition([{}]), 'devoured');
     expect(investigatorAt(t).place).toBe('out');
     expect(t.events.at(-1)).toMatchObject({ type: 'removed', seat: 0, how: 'devoured' });
   });
 });
 
-describe('being moved against one’s will', () => {
-  const after = (who: Partial<Investigator>, to: string) =>
+describe('involuntary movement', () => {
+  const investigatorAfterMove = (who: Partial<Investigator>, to: string) =>
     investigatorAt(
       runTrial(createPosition([who]), function* (g: Game) {
         yield* relocate(g, g.investigatorAt(0), to);
       }),
     );
 
-  it('frees of having to stay, not of losing a turn [H-TURN-07]', () => {
-    const who = after({ staysSince: 4, waitsSince: 4 }, 'woods');
+  it('ends the duty to stay, but not a lost turn [H-TURN-07]', () => {
+    const who = investigatorAfterMove({ staysSince: 4, waitsSince: 4 }, 'woods');
     expect(who).toMatchObject({ waitsSince: 4 });
     expect(who.staysSince).toBeUndefined();
   });
 
-  it('into another world costs the Retainer, elsewhere in the city not [H-RETAINER-03]', () => {
-    expect(cardsOf(after({ cards: possessions('retainer') }, 'abyss-1'))).toEqual([]);
-    expect(cardsOf(after({ cards: possessions('retainer') }, 'woods'))).toEqual(['retainer']);
+  it('into another world discards the Retainer; within the city it does not [H-RETAINER-03]', () => {
+    expect(cardsOf(investigatorAfterMove({ cards: possessions('retainer') }, 'abyss-1'))).toEqual([]);
+    expect(cardsOf(investigatorAfterMove({ cards: possessions('retainer') }, 'woods'))).toEqual(['retainer']);
   });
 });
 
-describe('whoever must stay where he is', () => {
-  it('does not enter the gate there, but may investigate [H-TURN-03]', () => {
+describe('an investigator who must stay', () => {
+  it('may not enter the gate in their place, but may investigate [H-TURN-03]', () => {
     const options = (who: Partial<Investigator>) =>
       runTrial(createPosition([{ place: 'woods', ...who }], { gates: [gateTo('abyss', 'woods')] }), (g: Game) =>
         runInvestigatorActivity(g, g.investigatorAt(0)),
@@ -122,39 +122,39 @@ describe('whoever must stay where he is', () => {
     expect(options({ staysSince: 4 })).not.toContain('enter');
   });
 
-  it('is offered no move by a card either [H-TURN-03]', () => {
-    const offered = (who: Partial<Investigator>) =>
+  it('is not offered a move by a card [H-TURN-03]', () => {
+    const optionsFor = (who: Partial<Investigator>) =>
       runTrial(createPosition([who]), (g: Game) =>
         resolve(g, g.investigatorAt(0), [{ do: 'may', then: [{ do: 'move', destination: { place: 'woods' } }] }], {
           source: 'x',
         }),
       ).options();
-    expect(offered({})).toEqual(['yes', 'no']);
-    expect(offered({ staysSince: 4 })).toEqual([]);
+    expect(optionsFor({})).toEqual(['yes', 'no']);
+    expect(optionsFor({ staysSince: 4 })).toEqual([]);
   });
 });
 
-describe('a waiting game', () => {
-  const lobby = (people: Partial<Investigator>[]) =>
+describe('an investigator who must wait or stay', () => {
+  const playDays = (people: Partial<Investigator>[]) =>
     runTrial(createPosition(people, { step: { phase: 'day', segment: 1 }, city: undefined }), function* (g: Game) {
       for (;;) {
         const outcome = yield* nextStep(g);
         if (outcome) return outcome;
       }
     });
-  const begins = (t: Trial, seat: number) =>
+  const canBeginCityPhase = (t: Trial, seat: number) =>
     t.options().some((id) => id.startsWith('city:') && id.endsWith(`:by:${seat}`));
 
-  it('lasts until another has played a phase: scenario P-12, arrest [H-TURN-05, H-ARREST-01]', () => {
-    const t = lobby([{ place: 'police-station', waitsSince: 5 }, { place: 'northside' }]);
-    expect(begins(t, 0)).toBe(false);
+  it('waits until another player has played a phase: scenario P-12, arrest [H-TURN-05, H-ARREST-01]', () => {
+    const t = playDays([{ place: 'police-station', waitsSince: 5 }, { place: 'northside' }]);
+    expect(canBeginCityPhase(t, 0)).toBe(false);
     t.answer('city:3:by:1', 'stop');
-    expect(begins(t, 0)).toBe(true);
+    expect(canBeginCityPhase(t, 0)).toBe(true);
   });
 
-  it('of whoever must stay ends with any phase, his own too: scenario P-12, stay here [H-TURN-02, H-TURN-03]', () => {
+  it('stays until the end of any phase, including their own: scenario P-12, stay here [H-TURN-02, H-TURN-03]', () => {
     for (const by of [0, 1]) {
-      const t = lobby([{ place: 'northside', staysSince: 5 }, { place: 'downtown' }]);
+      const t = playDays([{ place: 'northside', staysSince: 5 }, { place: 'downtown' }]);
       t.answer(`city:3:by:${by}`);
       if (by === 1) t.answer('stop');
       expect(t.state.step.phase).toBe('day');
@@ -174,7 +174,7 @@ describe('an investigator who is removed', () => {
     gateTrophies: ['gate-abyss-1'],
   };
 
-  it('leaves a record of clues, spells, allies and the value of items and money: scenario P-12, death [H-DEATH-02, H-DEATH-08, H-DEATH-09]', () => {
+  it('leaves a record of Clues, spells, allies and the value of items and money: scenario P-12, death [H-DEATH-02, H-DEATH-08, H-DEATH-09]', () => {
     const t = sufferLoss(createPosition([monterey, {}]), { stamina: 5 });
     expect(investigatorAt(t)).toMatchObject({
       place: 'out',
@@ -188,7 +188,7 @@ describe('an investigator who is removed', () => {
     );
   });
 
-  it('leaves everything where it comes from: cards in their decks, monsters in the cup, gates in the pile [H-DEATH-03]', () => {
+  it('returns all components: cards to their decks, monsters to the cup, gates to the pile [H-DEATH-03]', () => {
     const start = createPosition([monterey, {}]);
     const t = sufferLoss(start, { sanity: 5 });
     for (const [deck, id] of [
@@ -206,7 +206,7 @@ describe('an investigator who is removed', () => {
     expect(investigatorAt(t).pledged).toBeUndefined();
   });
 
-  it('is gone at once with the last Sanity or Stamina, and never comes again [H-DEATH-01, H-DEATH-04]', () => {
+  it('leaves the game when Sanity or Stamina reaches 0, and never returns [H-DEATH-01, H-DEATH-04]', () => {
     for (const [loss, how] of [
       [{ sanity: 5 }, 'insane'],
       [{ stamina: 5 }, 'dead'],
@@ -220,12 +220,12 @@ describe('an investigator who is removed', () => {
   });
 });
 
-describe('those Lost in Time and Space', () => {
-  const upkeep = (people: Partial<Investigator>[], dice: readonly number[], more: PositionOptions = {}) =>
+describe('an investigator Lost in Time and Space', () => {
+  const rollForReturn = (people: Partial<Investigator>[], dice: readonly number[], more: PositionOptions = {}) =>
     runTrial(createPosition(people, more), (g: Game) => rollToReturnFromLost(g), { dice });
 
-  it('come back with a 5 or 6 of one die, wherever in the city they like [H-UPKEEP-37, H-UPKEEP-38, H-LITAS-02]', () => {
-    const t = upkeep([{ place: 'lost', clues: 3, cards: possessions('curse') }, {}], [5], {
+  it('returns to any open place of the city with a 5 or 6 on one die [H-UPKEEP-37, H-UPKEEP-38, H-LITAS-02]', () => {
+    const t = rollForReturn([{ place: 'lost', clues: 3, cards: possessions('curse') }, {}], [5], {
       closed: [{ at: 'woods', until: 2 }],
     });
     expect(t.play.decisions[0]).toMatchObject({ by: [0], key: 'q.come-back' });
@@ -235,8 +235,8 @@ describe('those Lost in Time and Space', () => {
     expect(investigatorAt(t)).toMatchObject({ place: 'graveyard', clues: 3 });
   });
 
-  it('stay Lost otherwise, unless their player gives them up [H-UPKEEP-39, H-LITAS-03]', () => {
-    const t = upkeep([{ place: 'lost', clues: 1 }, { place: 'lost' }, { place: 'abyss-1' }], [4, 1]);
+  it('stays Lost with a lower roll, unless the player removes the investigator [H-UPKEEP-39, H-LITAS-03]', () => {
+    const t = rollForReturn([{ place: 'lost', clues: 1 }, { place: 'lost' }, { place: 'abyss-1' }], [4, 1]);
     expect(t.play.decisions[0]?.by).toEqual([0]);
     t.answer('give-up', 'keep');
     expect(investigatorAt(t)).toMatchObject({ place: 'out', estate: { clues: 1 } });
@@ -245,7 +245,7 @@ describe('those Lost in Time and Space', () => {
   });
 });
 
-describe('newcomers', () => {
+describe('a new investigator', () => {
   const estate = (more: Partial<Estate> = {}): Estate => ({
     id: 'b',
     clues: 0,
@@ -254,9 +254,9 @@ describe('newcomers', () => {
     value: 0,
     ...more,
   });
-  const upkeep = (left: Partial<Estate>, unused: string[], more: PositionOptions = {}) =>
+  const offerNewcomer = (estateChange: Partial<Estate>, unused: string[], more: PositionOptions = {}) =>
     runTrial(
-      createPosition([{}, { id: 'b', place: 'out', estate: estate(left) }], {
+      createPosition([{}, { id: 'b', place: 'out', estate: estate(estateChange) }], {
         unusedInvestigators: unused,
         ...more,
       }),
@@ -264,15 +264,15 @@ describe('newcomers', () => {
     );
   const decks = (more: Partial<State['decks']>): State['decks'] => ({ ...createPosition([]).decks, ...more });
 
-  it('come for each removed if his player wants one, at home and provisioned; who waits is asked again [H-UPKEEP-40, H-DEATH-05]', () => {
-    const waits = upkeep({}, ['joe-diamond']);
-    expect(waits.play.decisions[0]).toMatchObject({ by: [1], key: 'q.newcomer' });
-    expect(waits.options()).toEqual(['wait', 'new:joe-diamond']);
-    waits.answer('wait');
-    expect(investigatorAt(waits, 1)).toMatchObject({ place: 'out', estate: { id: 'b' } });
-    const comes = upkeep({ value: 99, clues: 9 }, ['joe-diamond', 'amanda-sharpe']);
-    comes.answer('new:joe-diamond');
-    expect(investigatorAt(comes, 1)).toMatchObject({
+  it('may replace each removed one, at home and with possessions; the question returns after a “wait” [H-UPKEEP-40, H-DEATH-05]', () => {
+    const waiting = offerNewcomer({}, ['joe-diamond']);
+    expect(waiting.play.decisions[0]).toMatchObject({ by: [1], key: 'q.newcomer' });
+    expect(waiting.options()).toEqual(['wait', 'new:joe-diamond']);
+    waiting.answer('wait');
+    expect(investigatorAt(waiting, 1)).toMatchObject({ place: 'out', estate: { id: 'b' } });
+    const joined = offerNewcomer({ value: 99, clues: 9 }, ['joe-diamond', 'amanda-sharpe']);
+    joined.answer('new:joe-diamond');
+    expect(investigatorAt(joined, 1)).toMatchObject({
       id: 'joe-diamond',
       place: 'police-station',
       money: 8,
@@ -280,21 +280,21 @@ describe('newcomers', () => {
       sanity: 4,
       stamina: 6,
     });
-    expect(cardsOf(investigatorAt(comes, 1))).toContain('45-automatic');
-    expect(investigatorAt(comes, 1).estate).toBeUndefined();
-    expect(comes.state.unusedInvestigators).toEqual(['amanda-sharpe']);
+    expect(cardsOf(investigatorAt(joined, 1))).toContain('45-automatic');
+    expect(investigatorAt(joined, 1).estate).toBeUndefined();
+    expect(joined.state.unusedInvestigators).toEqual(['amanda-sharpe']);
   });
 
-  it('are nobody where nobody is left to come [H-DEATH-04]', () => {
-    expect(upkeep({}, []).result()).toMatchObject({ how: 'done' });
+  it('is not offered if no investigator is left in the box [H-DEATH-04]', () => {
+    expect(offerNewcomer({}, []).result()).toMatchObject({ how: 'done' });
   });
 
-  it('have no more clues, and in items and money no more value, than whoever went before; skills do not count: scenario P-12, death [H-DEATH-06, H-DEATH-07, H-DEATH-08]', () => {
-    const t = upkeep({ clues: 3, allies: 1, value: 8 }, ['carolyn-fern'], {
+  it('has at most the Clues and the value of the removed one; skills do not count: scenario P-12, death [H-DEATH-06, H-DEATH-07, H-DEATH-08]', () => {
+    const t = offerNewcomer({ clues: 3, allies: 1, value: 8 }, ['carolyn-fern'], {
       decks: decks({ common: ['lantern', 'food'], unique: ['alien-statue', 'silver-key'] }),
     });
     t.answer('new:carolyn-fern');
-    // Items worth 3, 1, 5 and 4, and seven dollars.
+    // Items of value 3, 1, 5 and 4, and seven dollars.
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.limit-value', by: [1], args: { n: 12 } });
     expect(t.options()).toEqual(['card:lantern', 'card:food', 'card:alien-statue', 'card:silver-key', 'money']);
     t.answer('money', 'card:food', 'card:silver-key');
@@ -304,8 +304,8 @@ describe('newcomers', () => {
     expect(t.state.decks.unique).toContain('silver-key');
   });
 
-  it('give up only as much money as is too much [H-DEATH-06]', () => {
-    const t = upkeep({ value: 5 }, ['carolyn-fern'], {
+  it('gives up only the excess money [H-DEATH-06]', () => {
+    const t = offerNewcomer({ value: 5 }, ['carolyn-fern'], {
       decks: decks({ common: ['lantern', 'food'], unique: [] }),
     });
     t.answer('new:carolyn-fern', 'card:food', 'money');
@@ -313,13 +313,13 @@ describe('newcomers', () => {
     expect(cardsOf(investigatorAt(t, 1))).toContain('lantern');
   });
 
-  it('give up allies and spells of their choice [H-DEATH-06]', () => {
-    const pete = upkeep({ value: 99, clues: 9 }, ['ashcan-pete']);
+  it('gives up allies and spells of their choice [H-DEATH-06]', () => {
+    const pete = offerNewcomer({ value: 99, clues: 9 }, ['ashcan-pete']);
     pete.answer('new:ashcan-pete');
     while (pete.options().length > 0) pete.answer(pete.options()[0] as string);
     expect(cardsOf(investigatorAt(pete, 1))).not.toContain('duke');
     expect(investigatorAt(pete, 1)).toMatchObject({ sanity: 4, clues: 3 });
-    const kate = upkeep({ value: 99, spells: 1 }, ['kate-winthrop'], {
+    const kate = offerNewcomer({ value: 99, spells: 1 }, ['kate-winthrop'], {
       decks: decks({ spell: ['wither', 'find-gate'] }),
     });
     kate.answer('new:kate-winthrop');
@@ -329,15 +329,15 @@ describe('newcomers', () => {
     expect(investigatorAt(kate, 1).clues).toBe(0);
   });
 
-  it('begin in the street where their home is closed [H-MONSTER-MOVE-35]', () => {
-    const t = upkeep({ value: 99, clues: 9 }, ['joe-diamond'], { closed: [{ at: 'police-station', until: 2 }] });
+  it('begins in the street if their home is closed [H-MONSTER-MOVE-35]', () => {
+    const t = offerNewcomer({ value: 99, clues: 9 }, ['joe-diamond'], { closed: [{ at: 'police-station', until: 2 }] });
     t.answer('new:joe-diamond');
     expect(investigatorAt(t, 1).place).toBe('easttown');
   });
 });
 
-describe('assets', () => {
-  const offered = (people: Partial<Investigator>[]) => {
+describe('the exchange of assets', () => {
+  const giveOptions = (people: Partial<Investigator>[]) => {
     let ids: string[] = [];
     runTrial(createPosition(people), function* (g: Game) {
       ids = listAsides(g).map(({ id }) => id);
@@ -345,23 +345,23 @@ describe('assets', () => {
     return ids.filter((id) => id.startsWith('give:'));
   };
 
-  it('are clues, money and trophies, between all in one place of the city, as their giver likes [H-ASSET-01, H-ASSET-05, H-ASSET-12, H-ASSET-13]', () => {
+  it('allows Clues, money and trophies between investigators in one place of the city, as the giver decides [H-ASSET-01, H-ASSET-05, H-ASSET-12, H-ASSET-13]', () => {
     const rich = { clues: 1, money: 2, monsterTrophies: ['ghoul-1'], gateTrophies: ['gate-abyss-1'] };
-    expect(offered([rich, {}, { place: 'woods', clues: 4 }])).toEqual([
+    expect(giveOptions([rich, {}, { place: 'woods', clues: 4 }])).toEqual([
       'give:clue:0:1',
       'give:money:0:1',
       'give:trophy:ghoul-1:0:1',
       'give:trophy:gate-abyss-1:0:1',
     ]);
-    expect(offered([{ cards: possessions('food') }, {}])).toEqual([]);
+    expect(giveOptions([{ cards: possessions('food') }, {}])).toEqual([]);
   });
 
-  it('stay with whoever is in another world or Lost [H-ASSET-11]', () => {
-    expect(offered([{ clues: 1, place: 'abyss-1' }, { place: 'abyss-1' }])).toEqual([]);
-    expect(offered([{ clues: 1, place: 'lost' }, { place: 'lost' }])).toEqual([]);
+  it('is not possible in Other Worlds and while Lost [H-ASSET-11]', () => {
+    expect(giveOptions([{ clues: 1, place: 'abyss-1' }, { place: 'abyss-1' }])).toEqual([]);
+    expect(giveOptions([{ clues: 1, place: 'lost' }, { place: 'lost' }])).toEqual([]);
   });
 
-  it('change hands while a check is open, and a clue given after the roll can be spent on it [H-ASSET-05, H-SKILL-13]', () => {
+  it('is possible during a check, and a Clue given after the roll can be spent on it [H-ASSET-05, H-SKILL-13]', () => {
     const t = runTrial(
       createPosition([{ place: 'woods' }, { place: 'woods', clues: 1 }]),
       (g: Game) =>
@@ -376,22 +376,22 @@ describe('assets', () => {
     expect(investigatorAt(t, 1).clues).toBe(0);
   });
 
-  it('are waited for only where somebody has a clue to give [H-SKILL-13]', () => {
-    const waits = (...people: Partial<Investigator>[]) => {
+  it('delays a check only if another investigator has a Clue to give [H-SKILL-13]', () => {
+    const waitsForClue = (...people: Partial<Investigator>[]) => {
       let answer: boolean | undefined;
       runTrial(createPosition(people), function* (g: Game) {
         answer = couldReceiveClue(g, g.investigatorAt(0));
       });
       return answer;
     };
-    expect(waits({}, { clues: 1 })).toBe(true);
-    expect(waits({}, {})).toBe(false);
-    expect(waits({}, { clues: 1, place: 'woods' })).toBe(false);
-    expect(waits({ place: 'abyss-1' }, { place: 'abyss-1', clues: 1 })).toBe(false);
-    expect(waits({ clues: 1 }, { clues: 1 })).toBe(false);
+    expect(waitsForClue({}, { clues: 1 })).toBe(true);
+    expect(waitsForClue({}, {})).toBe(false);
+    expect(waitsForClue({}, { clues: 1, place: 'woods' })).toBe(false);
+    expect(waitsForClue({ place: 'abyss-1' }, { place: 'abyss-1', clues: 1 })).toBe(false);
+    expect(waitsForClue({ clues: 1 }, { clues: 1 })).toBe(false);
   });
 
-  it('are money of any amount, a trophy, a clue [H-ASSET-01]', () => {
+  it('lets the giver choose the amount of money, and moves trophies [H-ASSET-01]', () => {
     const t = runTrial(createPosition([{ money: 3, monsterTrophies: ['ghoul-1'] }, {}]), function* (g: Game) {
       for (const id of ['give:money:0:1', 'give:trophy:ghoul-1:0:1'])
         yield* (listAsides(g).find((one) => one.id === id) as ReturnType<typeof listAsides>[number]).run();
@@ -402,7 +402,7 @@ describe('assets', () => {
     expect(investigatorAt(t, 1)).toMatchObject({ money: 2, monsterTrophies: ['ghoul-1'] });
   });
 
-  it('no longer there to be given are not given [H-ASSET-13]', () => {
+  it('fails if the investigators are no longer together [H-ASSET-13]', () => {
     const t = runTrial(createPosition([{ clues: 1, money: 1 }, {}]), function* (g: Game) {
       const before = listAsides(g);
       yield* relocate(g, g.investigatorAt(1), 'woods');

@@ -11,11 +11,11 @@ import { createPosition, gateTo } from './haunt-trial.js';
 const CONTENT = new Content([BASE]);
 const HAUNT_CONTEXT = toHauntContent(CONTENT);
 const DAY = { phase: 'day', segment: 1 } as const;
-/** Real people: the tables of these tests have sheets of their own, which the plan's game does not know. */
+/** Investigators of the base game: the plan does not know the test fixtures. */
 const people = (...more: Partial<State['investigators'][number]>[]) =>
   more.map((one, i) => ({ id: ['gloria-goldberg', 'joe-diamond'][i] as string, ...one }));
 
-/** The plan of a position, from the position and from what players see of it: the same. */
+/** Creates the plan of a position and checks that a player's view gives the same plan. */
 function checkedPlan(state: State) {
   const plan = createHauntPlan(HAUNT_CONTEXT, state);
   expect(createHauntPlan(HAUNT_CONTEXT, haunt(CONTENT).view(state, 0) as View)).toEqual(plan);
@@ -23,34 +23,34 @@ function checkedPlan(state: State) {
 }
 
 describe('the plan before a phase of Haunt', () => {
-  it('counts the mornings: two Doom each while they fit, then a Terror each; an odd Doom space pays none alone [H-UPKEEP-02, H-UPKEEP-03, H-END-02]', () => {
+  it('counts the days left: two Doom each while they fit, then one Terror; a single Doom space does not count [H-UPKEEP-02, H-UPKEEP-03, H-END-02]', () => {
     // Nyarlathotep has 11 spaces.
-    const left = (doom: number, terror: number) =>
+    const mornings = (doom: number, terror: number) =>
       checkedPlan(createPosition(people({}), { step: DAY, doom, terror })).mornings;
-    expect(left(0, 0)).toBe(15);
-    expect(left(0, 10)).toBe(5);
-    expect(left(10, 10)).toBe(0);
-    expect(left(9, 10)).toBe(1);
-    expect(left(11, 8)).toBe(2);
+    expect(mornings(0, 0)).toBe(15);
+    expect(mornings(0, 10)).toBe(5);
+    expect(mornings(10, 10)).toBe(0);
+    expect(mornings(9, 10)).toBe(1);
+    expect(mornings(11, 8)).toBe(2);
   });
 
-  it('says the game may be lost where the acts of monsters raise Terror beyond its track [H-END-03, H-MONSTER-ACT-13]', () => {
-    const at = (terror: number) =>
+  it('warns of a loss if monster activities would raise Terror beyond its track [H-END-03, H-MONSTER-ACT-13]', () => {
+    const planAtTerror = (terror: number) =>
       checkedPlan(
         createPosition(people({ place: 'newspaper' }), {
           step: DAY,
           terror,
-          // The Ghoul's hexagon is on grey and the Maniac's crescent nowhere; a star is on black at the Woods.
+          // The Fire Vampire's star is on black at the Woods.
           mythos: ['all-quiet-in-arkham'],
           monsters: [{ token: 'fire-vampire-1', at: 'woods', clues: 2 }],
         }),
       );
-    expect(at(8).cityPhase.monsters[0]?.activities).toEqual([{ what: 'terror', at: 'woods', n: 2 }]);
-    expect([at(8).mayLose, at(9).mayLose]).toEqual([false, true]);
-    expect(at(8).morningsAfter).toBe(at(8).mornings - 2);
+    expect(planAtTerror(8).cityPhase.monsters[0]?.activities).toEqual([{ what: 'terror', at: 'woods', n: 2 }]);
+    expect([planAtTerror(8).mayLose, planAtTerror(9).mayLose]).toEqual([false, true]);
+    expect(planAtTerror(8).morningsAfter).toBe(planAtTerror(8).mornings - 2);
   });
 
-  it('names who stands where a monster stays, and nobody else [H-MONSTER-MOVE-03]', () => {
+  it('lists only the investigators in the places where monsters stay [H-MONSTER-MOVE-03]', () => {
     const { cityPhase } = checkedPlan(
       createPosition(people({ place: 'woods' }, { place: 'newspaper' }), {
         step: DAY,
@@ -60,7 +60,7 @@ describe('the plan before a phase of Haunt', () => {
     expect(cityPhase.monsters).toMatchObject([{ to: ['woods'], meets: [{ seat: 0, certain: true }], activities: [] }]);
   });
 
-  it('says of a gate on black who has a trophy of its sign, and of one on no card that it has no price [H-CLOSE-01, H-CLOSE-02, H-SUM-09]', () => {
+  it('shows for each gate on black who has a matching trophy, and no price for a gate on no card [H-CLOSE-01, H-CLOSE-02, H-SUM-09]', () => {
     const { gates } = checkedPlan(
       createPosition(
         people({ place: 'northside', monsterTrophies: ['fire-vampire-1'] }, { clues: 9, place: 'newspaper' }),
@@ -76,7 +76,7 @@ describe('the plan before a phase of Haunt', () => {
       ),
     );
     expect(gates.map(({ at }) => at)).toEqual(['graveyard', 'woods', 'the-unnamable']);
-    const [closes, not, hidden] = gates;
+    const [closes, unclosable, hidden] = gates;
     expect(closes).toMatchObject({
       price: { close: 2 },
       people: [
@@ -84,7 +84,7 @@ describe('the plan before a phase of Haunt', () => {
         { seat: 1, possible: [] },
       ],
     });
-    expect(not).toMatchObject({ price: {} });
+    expect(unclosable).toMatchObject({ price: {} });
     expect(hidden).toEqual({ at: 'the-unnamable', faceUp: false });
   });
 });

@@ -14,7 +14,7 @@ import {
 } from './haunt-trial.js';
 
 const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
-const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const investigatorAt = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const activity = (g: Game) => runInvestigatorActivity(g, firstInvestigator(g));
 
 const PLACE = 'historical-society';
@@ -22,7 +22,7 @@ const GREY = mythosCard('grey', { gate: 'woods', white: ['triangle'], black: ['c
 const BLACK = mythosCard('black', { gate: 'woods', white: ['circle'], black: ['triangle'] });
 const HIDDEN = gateTo('city-of-the-great-race', PLACE, false);
 
-/** Dexter and Amanda at the Historical Society, two clues and a face-down gate there (P-10). */
+/** Dexter and Amanda at the Historical Society, with two Clues and a face-down gate (P-10). */
 const start = (more: PositionOptions = {}) =>
   createPosition([{ place: PLACE, cards: [{ card: 'retainer' }] }, { place: PLACE }], {
     mythos: ['grey'],
@@ -53,26 +53,26 @@ const investigate = (effects: Effects, more: PositionOptions = {}, others: Effec
 };
 const DOLLAR: Effects = [{ do: 'gain', what: 'money', amount: 1 }];
 
-describe('investigating (P-10)', () => {
-  it('takes the clues, draws to the colour of the district, turns the gate, and a symbol on grey captures [H-INV-02, H-INV-03, H-INV-04, H-INV-06, H-INV-07, H-INV-08, H-INV-09]', () => {
+describe('an investigation (P-10)', () => {
+  it('takes the Clues, draws a card of the district’s colour and turns the gate; a symbol on grey captures [H-INV-02, H-INV-03, H-INV-04, H-INV-06, H-INV-07, H-INV-08, H-INV-09]', () => {
     const t = investigate(DOLLAR);
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.clues).toEqual({});
-    expect(person(t)).toMatchObject({ clues: 2, money: 1, cards: [], enteredAt: PLACE });
-    expect(person(t).place).toBe('city-of-the-great-race-1');
-    expect(person(t, 1).place).toBe(PLACE);
+    expect(investigatorAt(t)).toMatchObject({ clues: 2, money: 1, cards: [], enteredAt: PLACE });
+    expect(investigatorAt(t).place).toBe('city-of-the-great-race-1');
+    expect(investigatorAt(t, 1).place).toBe(PLACE);
     expect(t.state.gates).toEqual([{ ...HIDDEN, faceUp: true }]);
-    // The passed ones are under the deck in order, the used one below them.
+    // Skipped cards go under the deck in order, and the resolved one below them.
     expect(t.state.decks.location).toEqual(['uptown-y', 'southside-y', 'uptown-x', 'downtown-x', 'southside-x']);
   });
 
-  it('has the clues before anything else [H-INV-02]', () => {
+  it('takes the Clues before anything else [H-INV-02]', () => {
     const t = investigate([{ do: 'may', then: DOLLAR }]);
     expect(t.play.decisions[0]?.key).toBe('q.may');
-    expect(person(t).clues).toBe(2);
+    expect(investigatorAt(t).clues).toBe(2);
   });
 
-  it('captures everybody there, if the table plays so [H-INV-08]', () => {
+  it('captures all investigators there by house rule [H-INV-08]', () => {
     const houseRules = { ...start().houseRules, capturedOnReveal: 'all' } as const;
     const t = investigate(DOLLAR, { houseRules });
     expect(t.state.investigators.map(({ place }) => place)).toEqual([
@@ -81,98 +81,98 @@ describe('investigating (P-10)', () => {
     ]);
   });
 
-  it('turns no gate when the card carries him off [H-INV-05]', () => {
+  it('turns no gate if the card moves the investigator away [H-INV-05]', () => {
     const t = investigate([{ do: 'move', destination: { to: 'street' } }]);
-    expect(person(t)).toMatchObject({ place: 'southside', clues: 2 });
+    expect(investigatorAt(t)).toMatchObject({ place: 'southside', clues: 2 });
     expect(t.state.gates).toEqual([HIDDEN]);
   });
 
-  it('that moves on to a further encounter takes no clues and turns no gate there either [H-INV-05]', () => {
+  it('takes no Clues and turns no gate if the card leads to another encounter elsewhere [H-INV-05]', () => {
     const t = investigate(
       [{ do: 'move', destination: { place: 'woods' }, encounter: { draw: 1 } }],
       { clues: { [PLACE]: 2, woods: 1 }, gates: [HIDDEN, gateTo('abyss', 'woods', false)] },
       DOLLAR,
     );
-    expect(person(t)).toMatchObject({ place: 'woods', clues: 2, money: 1 });
+    expect(investigatorAt(t)).toMatchObject({ place: 'woods', clues: 2, money: 1 });
     expect(t.state.clues).toEqual({ woods: 1 });
     expect(t.state.gates.every(({ faceUp }) => !faceUp)).toBe(true);
   });
 
-  it('lets a monster that appears stay, without a clue and without a fight; then the gate is turned [H-INV-12]', () => {
+  it('places an appearing monster without a Clue and without a fight before it turns the gate [H-INV-12]', () => {
     const t = investigate([{ do: 'appear' }], { cup: ['ghoul-1'], clues: {} });
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.monsters).toEqual([{ token: 'ghoul-1', at: PLACE, clues: 0 }]);
-    expect(person(t).place).toBe('city-of-the-great-race-1');
+    expect(investigatorAt(t).place).toBe('city-of-the-great-race-1');
   });
 
-  it('does nothing about a gate that appears where one is, and turns that [H-INV-13]', () => {
+  it('ignores an appearing gate where there is one, and turns the old gate [H-INV-13]', () => {
     const t = investigate([{ do: 'openGate', monster: false }]);
     expect(t.state.gates).toEqual([{ ...HIDDEN, faceUp: true }]);
-    expect(person(t).place).toBe('city-of-the-great-race-1');
+    expect(investigatorAt(t).place).toBe('city-of-the-great-race-1');
   });
 
-  it('turns a gate that has just appeared there as well [H-INV-13]', () => {
+  it('turns a gate that has just appeared there [H-INV-13]', () => {
     const t = investigate([{ do: 'openGate', monster: false }], {
       gates: [],
       gatePile: ['gate-city-of-the-great-race-2'],
     });
     expect(t.state.gates).toEqual([gateTo('city-of-the-great-race', PLACE, true, 2)]);
-    expect(person(t).place).toBe('city-of-the-great-race-1');
+    expect(investigatorAt(t).place).toBe('city-of-the-great-race-1');
   });
 
-  it('captures nobody by a symbol on black only, nor by one on no card [H-INV-11]', () => {
+  it('captures nobody if the symbol is on black only or on no card [H-INV-11]', () => {
     for (const mythos of [['black'], []]) {
       const t = investigate(DOLLAR, { mythos });
-      expect(person(t).place).toBe(PLACE);
+      expect(investigatorAt(t).place).toBe(PLACE);
       expect(t.state.gates).toEqual([{ ...HIDDEN, faceUp: true }]);
     }
   });
 
-  it('is safe at a gate that was face-up before [H-INV-10]', () => {
+  it('captures nobody at a gate that was already face-up [H-INV-10]', () => {
     const t = investigate(DOLLAR, { gates: [{ ...HIDDEN, faceUp: true }] });
-    expect(person(t).place).toBe(PLACE);
+    expect(investigatorAt(t).place).toBe(PLACE);
   });
 
-  it('turns no gate for who does not live through it [H-INV-06]', () => {
+  it('turns no gate if the investigator dies in the encounter [H-INV-06]', () => {
     const t = investigate([{ do: 'lose', what: 'stamina', amount: 9 }]);
-    expect(person(t).place).toBe('out');
+    expect(investigatorAt(t).place).toBe('out');
     expect(t.state.gates).toEqual([HIDDEN]);
   });
 });
 
-describe('the cards drawn', () => {
+describe('the cards of an investigation', () => {
   const two = { id: 'darrell-simmons', place: PLACE };
 
-  it('are as many as fit, where two may be drawn, and one of his choice is used [H-BASE-20]', () => {
-    const position2 = start({ clues: {} });
-    position2.investigators[0] = { ...(position2.investigators[0] as Investigator), ...two };
-    const t = runTrial(position2, activity, cards(DOLLAR));
+  it('include two that match if two may be drawn, and the player chooses one [H-BASE-20]', () => {
+    const position = start({ clues: {} });
+    position.investigators[0] = { ...(position.investigators[0] as Investigator), ...two };
+    const t = runTrial(position, activity, cards(DOLLAR));
     t.answer('investigate');
     expect(t.options()).toEqual(['card:southside-x', 'card:southside-y']);
     t.answer('card:southside-y');
-    expect(person(t).money).toBe(0);
+    expect(investigatorAt(t).money).toBe(0);
     expect(t.state.decks.location).toEqual(['uptown-x', 'downtown-x', 'uptown-y', 'southside-x', 'southside-y']);
   });
 
-  it('bring another encounter where a card says so [H-INV-04]', () => {
+  it('can be drawn again for a second encounter by an effect [H-INV-04]', () => {
     const t = runTrial(start(), (g) => locationEncounter(g, firstInvestigator(g), 0), cards(DOLLAR));
-    expect(person(t)).toMatchObject({ money: 1, clues: 0, place: PLACE });
+    expect(investigatorAt(t)).toMatchObject({ money: 1, clues: 0, place: PLACE });
     expect(t.state.gates).toEqual([HIDDEN]);
   });
 
-  it('may be passed over by who can draw another in their place [H-BASE-20]', () => {
+  it('can be replaced by another draw with the right card [H-BASE-20]', () => {
     const t = runTrial(start({ gates: [], clues: {} }), activity, cards([], DOLLAR));
     t.answer('investigate');
-    expect(person(t).money).toBe(0);
+    expect(investigatorAt(t).money).toBe(0);
     const eye = start({ gates: [], clues: {} });
     eye.investigators[0] = { ...(eye.investigators[0] as Investigator), cards: [{ card: 'dragons-eye' }] };
     const u = runTrial(eye, activity, cards([], DOLLAR));
     u.answer('investigate', 'use:dragons-eye');
-    expect(person(u)).toMatchObject({ money: 1, sanity: 4 });
+    expect(investigatorAt(u)).toMatchObject({ money: 1, sanity: 4 });
     expect(u.state.decks.location).toEqual(['uptown-x', 'downtown-x', 'uptown-y', 'southside-x', 'southside-y']);
   });
 
-  it('are read in the inner room by members who go in [H-INV-04]', () => {
+  it('have an entry for the inner room if a lodge member goes in [H-INV-04]', () => {
     const lodge = createPosition([{ place: 'silver-twilight-lodge', cards: [{ card: 'lodge-membership' }] }], {
       decks: { ...createPosition([]).decks, location: ['lodge'] },
     });
@@ -190,10 +190,10 @@ describe('the cards drawn', () => {
     };
     const t = runTrial(lodge, activity, { more });
     t.answer('investigate', 'inside');
-    expect(person(t).money).toBe(1);
+    expect(investigatorAt(t).money).toBe(1);
   });
 
-  it('are none where no card fits [H-INV-03]', () => {
+  it('are not resolved if none matches [H-INV-03]', () => {
     const t = runTrial(
       start({ decks: { ...createPosition([]).decks, location: ['uptown-x', 'downtown-x'] } }),
       activity,
@@ -201,33 +201,33 @@ describe('the cards drawn', () => {
     );
     t.answer('investigate');
     expect(t.state.decks.location).toEqual(['uptown-x', 'downtown-x']);
-    expect(person(t).place).toBe('city-of-the-great-race-1');
+    expect(investigatorAt(t).place).toBe('city-of-the-great-race-1');
   });
 });
 
-describe('what a building offers', () => {
-  it('may be used in place of a card, after the clues were taken [H-INV-04]', () => {
+describe('the ability of a location', () => {
+  it('may be used instead of a card, after the Clues are taken [H-INV-04]', () => {
     const t = runTrial(
       createPosition([{ place: 'st-marys-hospital', stamina: 2 }], { clues: { 'st-marys-hospital': 1 } }),
       activity,
     );
     t.answer('investigate');
     expect(t.options()).toEqual(['encounter', 'ability:1']);
-    expect(person(t).clues).toBe(1);
+    expect(investigatorAt(t).clues).toBe(1);
     t.answer('ability:1');
-    expect(person(t).stamina).toBe(3);
+    expect(investigatorAt(t).stamina).toBe(3);
   });
 
-  it('in a shop may all be declined [H-SHOP-01]', () => {
+  it('lets the player decline all items in a shop [H-SHOP-01]', () => {
     const t = runTrial(createPosition([{ place: 'general-store', money: 20 }]), activity);
     t.answer('investigate', 'ability:1');
     expect(t.play.decisions[0]?.key).toBe('q.buy');
     expect(t.options()[0]).toBe('no');
     t.answer('no');
-    expect(person(t)).toMatchObject({ money: 20, cards: [] });
+    expect(investigatorAt(t)).toMatchObject({ money: 20, cards: [] });
   });
 
-  it('is a loan at the Bank for who has something to pledge [H-LOAN-01]', () => {
+  it('offers a loan at the Bank to an investigator with an item to pledge [H-LOAN-01]', () => {
     const bank = (cardsOf: Investigator['cards']) => {
       const t = runTrial(createPosition([{ place: 'bank-of-arkham', cards: cardsOf }]), activity);
       t.answer('investigate');
@@ -236,10 +236,10 @@ describe('what a building offers', () => {
     expect(bank([]).options()).not.toContain('ability:1');
     const t = bank([{ card: 'rifle' }]);
     t.answer('ability:1');
-    expect(person(t)).toMatchObject({ money: 6, cards: [], pledged: { card: 'rifle' } });
+    expect(investigatorAt(t)).toMatchObject({ money: 6, cards: [], pledged: { card: 'rifle' } });
   });
 
-  it('for trophies can be left out of the game [H-BASE-04]', () => {
+  it('may be removed by house rule if it exchanges trophies [H-BASE-04]', () => {
     const docks = (trophyExchange: 'yes' | 'no') => {
       const t = runTrial(
         createPosition([{ place: 'river-docks', monsterTrophies: ['shoggoth-1', 'gug-1'] }], {

@@ -15,7 +15,7 @@ const DAY = [
   mythosCard('news', { lasts: 'end-of-next-turn', modifiers: bonus('lore') }),
 ];
 
-/** Returns the names of the sources in play. */
+/** Collects the sources of modifiers in play. */
 function sources(more: PositionOptions): string[] {
   let found: string[] = [];
   const rule = function* (g: Game): Rule {
@@ -30,11 +30,11 @@ function sources(more: PositionOptions): string[] {
 }
 
 describe('continuing effects', () => {
-  it('of all the day’s cards hold together, and the Ancient One’s always [H-UPKEEP-20, H-AO-31]', () => {
+  it('apply together: those of all Mythos cards of the day and of the Ancient One [H-UPKEEP-20, H-AO-31]', () => {
     expect(sources({})).toEqual(['nyarlathotep', 'first', 'rain', 'news']);
   });
 
-  it('of Environments are those of the last one only, if the table plays so [H-UPKEEP-20]', () => {
+  it('apply only for the last Environment by house rule [H-UPKEEP-20]', () => {
     const { houseRules } = createPosition([{}]);
     expect(sources({ houseRules: { ...houseRules, environments: 'lastOnly' } })).toEqual([
       'nyarlathotep',
@@ -43,7 +43,7 @@ describe('continuing effects', () => {
     ]);
   });
 
-  it('of weather there are none against an Ancient One that has it so [H-AO-31]', () => {
+  it('do not apply for weather cards if the Ancient One says so [H-AO-31]', () => {
     expect(sources({ ancientOne: 'ithaqua' })).toEqual(['ithaqua', 'ithaqua', 'first', 'news']);
     const { houseRules } = createPosition([{}]);
     const last = { ...houseRules, environments: 'lastOnly' as const };
@@ -58,7 +58,7 @@ describe('continuing effects', () => {
     expect(t.result()).toMatchObject({ value: [false, true, false] });
   });
 
-  it('answer events too, and change monsters’ figures [H-AO-31]', () => {
+  it('include triggers and changes of monster statistics [H-AO-31]', () => {
     const fair = mythosCard('fair', {
       type: 'environment',
       triggers: [{ when: { on: 'movement-ended', at: { in: 'streets' } }, then: [] }],
@@ -74,8 +74,8 @@ describe('continuing effects', () => {
   });
 });
 
-describe('what only one card does', () => {
-  const run = (name: string, start: State, dice: readonly number[] = []) =>
+describe('effects of single cards', () => {
+  const runHandler = (name: string, start: State, dice: readonly number[] = []) =>
     runTrial(
       start,
       (g) => {
@@ -88,23 +88,23 @@ describe('what only one card does', () => {
       { dice },
     );
 
-  it('icy winds: a die for each item of his, and the failures go; what is pledged is not there [H-AO-31, H-LOAN-02]', () => {
+  it('icy winds: roll a die for each item and discard one per failure; a pledged item is safe [H-AO-31, H-LOAN-02]', () => {
     const cards = ['rifle', 'wither', 'duke', 'lantern'].map((name) => ({ card: name }));
-    const t = run('icy-winds', createPosition([{ cards, pledged: { card: 'tommy-gun' } }]), [1, 5, 2]);
+    const t = runHandler('icy-winds', createPosition([{ cards, pledged: { card: 'tommy-gun' } }]), [1, 5, 2]);
     expect(t.state.investigators[0]).toMatchObject({
       cards: [{ card: 'wither' }, { card: 'duke' }],
       pledged: { card: 'tommy-gun' },
     });
   });
 
-  it('minds change bodies: he is out for good, if there is anybody to come in his place [H-DEATH-03, H-DEATH-05]', () => {
-    const t = run(
+  it('minds change bodies: remove the investigator if another one is left in the box [H-DEATH-03, H-DEATH-05]', () => {
+    const t = runHandler(
       'minds-change-bodies',
       createPosition([{ clues: 2 }, {}], { unusedInvestigators: ['jenny-barnes'] }),
       [],
     );
     expect(t.state.investigators[0]).toMatchObject({ place: 'out', estate: { id: 'a', clues: 2 } });
-    const nobody = run('minds-change-bodies', createPosition([{}, {}]));
+    const nobody = runHandler('minds-change-bodies', createPosition([{}, {}]));
     expect(nobody.state.investigators[0]?.place).toBe('newspaper');
   });
 });

@@ -12,9 +12,9 @@ import { createPosition, mythosCard, runTrial, type Trial } from './haunt-trial.
 
 const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
 const value = (t: Trial) => (t.result() as { value?: unknown }).value as CheckResult;
-const held = (t: Trial, name: string) => t.state.investigators[0]?.cards.find((one) => one.card === name);
+const heldCard = (t: Trial, name: string) => t.state.investigators[0]?.cards.find((one) => one.card === name);
 const NONE: SlotStates = ['covered', 'covered', 'covered', 'covered'];
-/** Lore/Luck 5/0 is allocated, nothing else can be. */
+/** Lore 5 (slot 5/0 of Lore and Luck) is allocated, and no other slot is free. */
 const LORE_5: Investigator['slots'] = [NONE, NONE, ['covered', 'covered', 'covered', 'allocated']];
 const NO_SLOTS: Investigator['slots'] = [NONE, NONE, NONE];
 const caster = (cards: readonly string[], more: Partial<Investigator> = {}): State =>
@@ -25,14 +25,14 @@ const against =
   (g: Game): Rule<CheckResult> =>
     combatCheck(g, firstInvestigator(g), newCombat(firstInvestigator(g), token), 0);
 
-describe('casting', () => {
-  it('costs nothing on a pass, exhausts the card and fills its hands [H-SPELL-01, H-SPELL-02]', () => {
+describe('casting a spell', () => {
+  it('costs nothing if passed, exhausts the card and fills its hands [H-SPELL-01, H-SPELL-02]', () => {
     const t = runTrial(caster(['shrivelling', 'shotgun']), against('cultist-1'), {
       dice: [1, 1, 1, 5, 5, 6, 1, 1, 1, 1, 1, 1, 1],
     });
     expect(t.options()).toEqual(['roll', 'take:shotgun', 'use:shrivelling']);
     t.answer('use:shrivelling', 'bonus:lore-luck:3');
-    expect(held(t, 'shrivelling')?.exhausted).toBe(true);
+    expect(heldCard(t, 'shrivelling')?.exhausted).toBe(true);
     expect(t.state.investigators[0]?.sanity).toBe(5);
     // One hand is left, too few for the shotgun, and the spell cannot be cast again.
     expect(t.options()).toEqual(['roll']);
@@ -46,16 +46,16 @@ describe('casting', () => {
     });
   });
 
-  it('on a failure costs its Sanity, leaves the spell ready and fills no hand [H-SPELL-03, H-SPELL-04]', () => {
+  it('costs its Sanity if failed, leaves the spell ready and fills no hand [H-SPELL-03, H-SPELL-04]', () => {
     const start = caster(['dread-curse-of-azathoth', 'shotgun'], { sanity: 3 });
     const t = runTrial(start, against('cultist-1'), { dice: [1, 4, 2, 1, 1, 1] });
     t.answer('use:dread-curse-of-azathoth', 'bonus:lore-luck:3');
     expect(t.state.investigators[0]).toMatchObject({ sanity: 1 });
-    expect(held(t, 'dread-curse-of-azathoth')?.exhausted).toBeUndefined();
+    expect(heldCard(t, 'dread-curse-of-azathoth')?.exhausted).toBeUndefined();
     expect(t.options()).toEqual(['roll', 'take:shotgun', 'use:dread-curse-of-azathoth']);
   });
 
-  it('is possible with less Sanity than it costs; a failure that takes the last removes the caster at once [H-SPELL-03, H-SPELL-10, H-DEATH-01]', () => {
+  it('is allowed with less Sanity than its cost; a failure that takes the last Sanity removes the caster at once [H-SPELL-03, H-SPELL-10, H-DEATH-01]', () => {
     const t = runTrial(
       caster(['dread-curse-of-azathoth'], { sanity: 1 }),
       (g) => unlessInterrupted(firstInvestigator(g), against('cultist-1')(g)),
@@ -66,7 +66,7 @@ describe('casting', () => {
     expect(t.result()).toEqual({ how: 'done', value: undefined });
   });
 
-  it('may be tried again at once, as often as its caster likes; who loses less Sanity loses less by it [H-SPELL-03, H-SPELL-08]', () => {
+  it('may be repeated after a failure; abilities that reduce Sanity loss reduce its cost [H-SPELL-03, H-SPELL-08]', () => {
     // Lore 4, Luck 3.
     const slots: Investigator['slots'] = [NONE, NONE, ['covered', 'allocated', 'covered', 'covered']];
     const start = caster(['shrivelling'], { id: 'harvey-walters', sanity: 7, slots });
@@ -74,7 +74,7 @@ describe('casting', () => {
     t.answer('use:shrivelling', 'bonus:lore-luck:1');
     expect(t.options()).toEqual(['roll', 'use:shrivelling']);
     t.answer('use:shrivelling', 'bonus:lore-luck:1');
-    expect(held(t, 'shrivelling')?.exhausted).toBe(true);
+    expect(heldCard(t, 'shrivelling')?.exhausted).toBe(true);
     expect(t.state.investigators[0]?.sanity).toBe(7);
     expect(t.events.filter(({ type }) => type === 'rolled')).toMatchObject([
       { dice: [1, 2, 3], successes: 0 },
@@ -82,30 +82,30 @@ describe('casting', () => {
     ]);
   });
 
-  it('can be rolled without a Lore bonus, and helped by clues [H-SPELL-01, H-SPELL-11]', () => {
+  it('can be rolled without a Lore bonus, and Clues can buy dice [H-SPELL-01, H-SPELL-11]', () => {
     const start = caster(['enchant-weapon', 'knife'], { slots: NO_SLOTS, clues: 1 });
     const t = runTrial(start, against('cultist-1'), { dice: [6, 1] });
     t.answer('use:enchant-weapon', 'clue');
-    expect(held(t, 'enchant-weapon')?.exhausted).toBe(true);
+    expect(heldCard(t, 'enchant-weapon')?.exhausted).toBe(true);
     expect(t.state.investigators[0]).toMatchObject({ sanity: 5, clues: 0 });
   });
 
-  it('discards what is discarded after casting only when it was cast [H-SPELL-02, H-SPELL-03]', () => {
-    const bind = (dice: readonly number[]) => {
+  it('discards a spell that says so only if the casting succeeds [H-SPELL-02, H-SPELL-03]', () => {
+    const castBindMonster = (dice: readonly number[]) => {
       const t = runTrial(caster(['bind-monster']), against('cultist-1'), { dice });
       t.answer('use:bind-monster', 'bonus:lore-luck:3');
       return t;
     };
-    const failed = bind([1, 1, 1, 1, 1, 1, 1, 1, 1]);
-    expect(held(failed, 'bind-monster')).toBeDefined();
+    const failed = castBindMonster([1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(heldCard(failed, 'bind-monster')).toBeDefined();
     expect(failed.state.investigators[0]?.sanity).toBe(3);
     expect(failed.options()).toEqual(['roll', 'use:bind-monster']);
-    const done = bind([1, 1, 1, 1, 1, 1, 1, 1, 5]);
-    expect(held(done, 'bind-monster')).toBeUndefined();
-    expect(value(done)).toMatchObject({ passed: true, unrolled: true });
+    const succeeded = castBindMonster([1, 1, 1, 1, 1, 1, 1, 1, 5]);
+    expect(heldCard(succeeded, 'bind-monster')).toBeUndefined();
+    expect(value(succeeded)).toMatchObject({ passed: true, unrolled: true });
   });
 
-  it('is not on while forbidden, nor without free hands [H-BASE-11, H-ENC-ATK-13]', () => {
+  it('is not offered while forbidden or without free hands [H-BASE-11, H-ENC-ATK-13]', () => {
     const eclipse = mythosCard('eclipse', { type: 'environment', modifiers: [{ mod: 'forbid', what: 'cast' }] });
     const start = caster(['shrivelling']);
     start.inPlay = [{ card: 'eclipse', as: 'mythos' }];
@@ -117,38 +117,38 @@ describe('casting', () => {
   });
 });
 
-describe('a spell without Sanity Cost', () => {
+describe('a spell without Sanity cost', () => {
   const cast = (start: State, dice: readonly number[] = []) => {
     const t = runTrial(start, against('cultist-1'), { dice });
     t.answer('use:wither');
     return t;
   };
 
-  it('is taken as cast where its dice would do, or rolled [H-SPELL-05]', () => {
+  it('may be cast without a roll if its dice are sufficient, or rolled [H-SPELL-05]', () => {
     const t = cast(caster(['wither']));
     expect(t.options()).toEqual(['sure', 'roll']);
     t.answer('sure');
-    expect(held(t, 'wither')?.exhausted).toBe(true);
+    expect(heldCard(t, 'wither')?.exhausted).toBe(true);
     expect(t.options()).toEqual(['roll']);
   });
 
-  it('is taken as cast by allocating a bonus that brings the dice [H-SPELL-05, H-SKILL-02]', () => {
+  it('may be cast without a roll if a bonus is allocated that gives enough dice [H-SPELL-05, H-SKILL-02]', () => {
     const free = cast(createPosition([{ cards: [{ card: 'wither' }] }]));
     expect(free.options()).toEqual(['sure:lore-luck:1', 'sure:lore-luck:2', 'sure:lore-luck:3', 'roll']);
     free.answer('sure:lore-luck:1');
     expect(free.state.investigators[0]?.slots[2]).toEqual(['free', 'allocated', 'free', 'free']);
-    expect(held(free, 'wither')?.exhausted).toBe(true);
+    expect(heldCard(free, 'wither')?.exhausted).toBe(true);
   });
 
-  it('is not where it would roll no die [H-SPELL-05]', () => {
+  it('may not be cast without a roll if it has no dice [H-SPELL-05]', () => {
     const t = cast(caster(['wither', 'knife'], { slots: NO_SLOTS }));
-    // It was rolled without dice and failed at no cost; trying again would come to the same (H-SPELL-03).
+    // The roll without dice failed at no cost; another attempt would have the same result (H-SPELL-03).
     expect(t.options()).toEqual(['roll', 'take:knife']);
-    expect(held(t, 'wither')?.exhausted).not.toBe(true);
+    expect(heldCard(t, 'wither')?.exhausted).not.toBe(true);
     expect(t.state.investigators[0]?.sanity).toBe(5);
   });
 
-  it('is any spell while a card makes casting free; one with a cost is always rolled [H-SPELL-05]', () => {
+  it('is any spell whose cost a card sets to 0; a spell with a cost is always rolled [H-SPELL-05]', () => {
     const aligned = mythosCard('aligned', { type: 'environment', modifiers: [{ mod: 'spellCost', to: 0 }] });
     const start = caster(['shrivelling']);
     start.inPlay = [{ card: 'aligned', as: 'mythos' }];
@@ -161,7 +161,7 @@ describe('a spell without Sanity Cost', () => {
   });
 });
 
-describe('spells that count successes', () => {
+describe('a spell that counts successes', () => {
   const evade = (g: Game): Rule<CheckResult> => {
     const combat = newCombat(firstInvestigator(g), 'cultist-1');
     const modifier = monsterStats(g, 'cultist-1', combat).awareness;
@@ -174,16 +174,16 @@ describe('spells that count successes', () => {
     });
   };
 
-  it('pass an Evade check with all their successes; a failure costs nothing and may be tried again [H-SPELL-06, H-SPELL-07]', () => {
+  it('passes an Evade check with its successes; a failure costs nothing and may be repeated [H-SPELL-06, H-SPELL-07]', () => {
     const t = runTrial(caster(['mists-of-releh']), evade, { dice: [1, 1, 5, 6] });
     t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
-    expect(held(t, 'mists-of-releh')?.exhausted).toBeUndefined();
+    expect(heldCard(t, 'mists-of-releh')?.exhausted).toBeUndefined();
     t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
     expect(value(t)).toEqual({ successes: 2, passed: true, unrolled: true });
-    expect(held(t, 'mists-of-releh')?.exhausted).toBe(true);
+    expect(heldCard(t, 'mists-of-releh')?.exhausted).toBe(true);
   });
 
-  it('may be helped by clues after a success, and count one success if taken as cast [H-SPELL-05, H-SPELL-07, H-SPELL-11]', () => {
+  it('may get Clues after a success, and counts one success if cast without a roll [H-SPELL-05, H-SPELL-07, H-SPELL-11]', () => {
     const more = runTrial(caster(['mists-of-releh'], { clues: 1 }), evade, { dice: [5, 1, 5] });
     more.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3', 'clue');
     expect(value(more)).toMatchObject({ successes: 2 });
@@ -192,7 +192,7 @@ describe('spells that count successes', () => {
     expect(value(sure)).toMatchObject({ successes: 1, passed: true });
   });
 
-  it('steal clues with their extra successes where the check would have [H-SPELL-07, H-CITY-MOVE-12]', () => {
+  it('steals Clues with its extra successes if the check would have [H-SPELL-07, H-CITY-MOVE-12]', () => {
     const start = caster(['mists-of-releh'], { place: 'merchant' });
     start.monsters = [
       { token: 'cultist-1', at: 'merchant', clues: 2 },
@@ -207,10 +207,10 @@ describe('spells that count successes', () => {
     t.answer('steal:cultist-1');
     expect(t.result()).toMatchObject({ value: true });
     expect(t.state.investigators[0]?.clues).toBe(1);
-    expect(held(t, 'mists-of-releh')?.exhausted).toBe(true);
+    expect(heldCard(t, 'mists-of-releh')?.exhausted).toBe(true);
   });
 
-  it('of Heal are the points given back; with one success there is no second roll [H-SPELL-06]', () => {
+  it('restores a point per success if it is Heal; after one success there is no second roll [H-SPELL-06]', () => {
     const rule = function* (g: Game): Rule {
       const who = firstInvestigator(g);
       for (;;) {
@@ -226,7 +226,7 @@ describe('spells that count successes', () => {
   });
 });
 
-it('an exhausted spell works for the fight it was cast in and no other [H-SPELL-09]', () => {
+it('an exhausted spell: it is active only in the fight in which it was cast [H-SPELL-09]', () => {
   const rule = function* (g: Game): Rule {
     yield* against('cultist-1')(g);
     yield* against('cultist-2')(g);

@@ -11,13 +11,16 @@ import type { Investigator, SlotState } from '../src/haunt/state.js';
 import type { Effects } from '../src/language/effects.js';
 import { createPosition, mythosCard, runTrial, type Trial } from './haunt-trial.js';
 
-/** Slots of all pairs; those named are allocated, or as said. */
-const marked = (named: readonly (readonly [pair: number, slot: number])[], as: SlotState): Investigator['slots'] => {
+/** Slots of all pairs. The named ones have the given state. */
+const slotsWithState = (
+  named: readonly (readonly [pair: number, slot: number])[],
+  as: SlotState,
+): Investigator['slots'] => {
   const who = { slots: freeSlots() } as Investigator;
   for (const [pair, slot] of named) setSlot(who, pair, slot, as);
   return who.slots;
 };
-const slots = (...named: readonly (readonly [pair: number, slot: number])[]) => marked(named, 'allocated');
+const slots = (...named: readonly (readonly [pair: number, slot: number])[]) => slotsWithState(named, 'allocated');
 const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
 const check =
   (kind: CheckSpec['kind'], modifier = 0, difficulty = 1) =>
@@ -26,8 +29,8 @@ const check =
 const value = (t: Trial) => (t.result() as { value?: unknown }).value as CheckResult;
 const dice = (t: Trial) => t.events.find((event) => event.type === 'rolled')?.dice;
 
-describe('a check', () => {
-  it('offers to roll without a bonus and with each free slot, and allocates the one applied [H-SKILL-01, H-SKILL-02, H-SKILL-06, H-SKILL-12]', () => {
+describe('a skill check', () => {
+  it('can be rolled without a bonus or with any free slot, and allocates the chosen slot [H-SKILL-01, H-SKILL-02, H-SKILL-06, H-SKILL-12]', () => {
     const t = runTrial(createPosition([{}]), check('fight', 1), { dice: [1, 2, 3, 4, 5] });
     expect(t.options()).toEqual(['no-bonus', 'bonus:fight-will:1', 'bonus:fight-will:2', 'bonus:fight-will:3']);
     expect(t.play.decisions[0]).toMatchObject({ by: [0], key: 'q.bonus' });
@@ -49,7 +52,7 @@ describe('a check', () => {
     ['will', 'fight-will', [5, 4, 2, 0]],
     ['lore', 'lore-luck', [0, 2, 4, 5]],
     ['luck', 'lore-luck', [5, 4, 2, 0]],
-  ] as const)('of %s rolls its own value of each slot of its pair [H-SKILL-01]', (skill, pair, values) => {
+  ] as const)('uses the value of %s in each slot of its pair [H-SKILL-01]', (skill, pair, values) => {
     for (const [slot, worth] of values.entries()) {
       const t = runTrial(createPosition([{}]), check(skill), { dice: [1, 1, 1, 1, 1].slice(0, worth) });
       // Bonuses without a die are not offered.
@@ -60,7 +63,7 @@ describe('a check', () => {
     }
   });
 
-  it('can be rolled without a bonus, the skill counting nothing; modifiers count all the same [H-SKILL-07, H-SKILL-11]', () => {
+  it('can be rolled without a bonus: the skill is then 0, but modifiers count [H-SKILL-07, H-SKILL-11]', () => {
     const t = runTrial(createPosition([{ cards: [{ card: 'fight' }] }]), check('fight', 2), { dice: [1, 6] });
     t.answer('no-bonus');
     expect(value(t)).toMatchObject({ successes: 1, passed: true });
@@ -68,7 +71,7 @@ describe('a check', () => {
     expect(t.state.investigators[0]?.slots[1]).toEqual(freeSlots()[1]);
   });
 
-  it('counts cards that raise the skill only with a bonus, were it of nothing [H-SKILL-10]', () => {
+  it('counts cards that raise the skill only with a bonus, even with a bonus of 0 [H-SKILL-10]', () => {
     const start = createPosition([{ cards: [{ card: 'fight' }] }]);
     const t = runTrial(start, check('fight'), { dice: [5] });
     expect(t.options()).toContain('bonus:fight-will:0');
@@ -83,14 +86,14 @@ describe('a check', () => {
     expect(dice(t)).toEqual([1, 5]);
   });
 
-  it('takes one bonus at most, even where several of a pair are allocated [H-SKILL-04, H-SKILL-05]', () => {
+  it('takes one bonus at most, even if several slots of a pair are allocated [H-SKILL-04, H-SKILL-05]', () => {
     const t = runTrial(createPosition([{ slots: slots([1, 2], [1, 1]) }]), check('fight'), { dice: [1, 1, 1, 5] });
     expect(t.options()).toEqual(['no-bonus', 'bonus:fight-will:1', 'bonus:fight-will:2', 'bonus:fight-will:3']);
     t.answer('bonus:fight-will:2');
     expect(dice(t)).toHaveLength(4);
   });
 
-  it('applies either value of an allocated slot as often as its owner likes in that phase [H-SKILL-02, H-SKILL-03]', () => {
+  it('may use either value of an allocated slot any number of times in that phase [H-SKILL-02, H-SKILL-03]', () => {
     const rule = function* (g: Game): Rule {
       for (const kind of ['fight', 'will', 'fight'] as const) yield* check(kind)(g);
     };
@@ -100,7 +103,7 @@ describe('a check', () => {
     expect(t.state.investigators[0]?.slots[1]).toEqual(['free', 'allocated', 'free', 'free']);
   });
 
-  it('finds a slot spent once its phase has ended, until its marker comes off [H-SKILL-08]', () => {
+  it('cannot use a covered slot after the end of its phase until the marker is removed [H-SKILL-08]', () => {
     const rule = function* (g: Game): Rule {
       completePhase(g, 0);
       yield* check('fight')(g);
@@ -110,20 +113,20 @@ describe('a check', () => {
     expect(t.state.investigators[0]?.slots[1]).toEqual(['free', 'free', 'covered', 'covered']);
   });
 
-  it('leaves out what would change nothing, and asks nothing where nothing is left [H-SKILL-07]', () => {
-    // Fight 2 and 4 give no die against −4, Fight 0 neither; 5 gives one.
+  it('omits slots that change nothing, and asks nothing if no useful slot is left [H-SKILL-07]', () => {
+    // Fight 0, 2 and 4 give no die against −4; 5 gives one.
     expect(runTrial(createPosition([{}]), check('fight', -4), { dice: [] }).options()).toEqual([
       'no-bonus',
       'bonus:fight-will:3',
     ]);
     const none = runTrial(createPosition([{}]), check('fight', -5), { dice: [] });
     expect(value(none)).toMatchObject({ successes: 0, passed: false });
-    // With 4 allocated no free slot of less is worth its marker.
+    // With 4 allocated, no lower free slot is useful.
     const four = runTrial(createPosition([{ slots: slots([1, 2]) }]), check('fight'), { dice: [] });
     expect(four.options()).toEqual(['no-bonus', 'bonus:fight-will:2', 'bonus:fight-will:3']);
   });
 
-  it('without dice fails unless clues buy some [H-SKILL-13, H-ENC-INIT-10]', () => {
+  it('fails without dice unless Clues buy some [H-SKILL-13, H-ENC-INIT-10]', () => {
     const t = runTrial(createPosition([{ clues: 2 }]), check('sneak', -9), { dice: [2, 6] });
     expect(t.options()).toEqual(['enough', 'clue']);
     t.answer('clue', 'clue');
@@ -131,7 +134,7 @@ describe('a check', () => {
     expect(t.state.investigators[0]?.clues).toBe(0);
   });
 
-  it('needs one success where nothing else is said [H-SKILL-15]', () => {
+  it('needs one success by default [H-SKILL-15]', () => {
     const text: Effects = [
       { do: 'check', check: 'luck', modifier: 1, pass: [{ do: 'gain', what: 'money', amount: 3 }] },
     ];
@@ -142,7 +145,7 @@ describe('a check', () => {
     expect(t.state.investigators[0]?.money).toBe(3);
   });
 
-  it('goes on with clues after it is passed where more successes count [H-SKILL-13]', () => {
+  it('may continue with Clues after a pass if further successes count [H-SKILL-13]', () => {
     const rule = (g: Game) =>
       skillCheck(g, firstInvestigator(g), {
         kind: 'sneak',
@@ -156,7 +159,7 @@ describe('a check', () => {
     expect(value(t)).toMatchObject({ successes: 2, passed: true });
   });
 
-  it('uses Sneak to evade, Will for horror, Fight in combat, Lore for spells [H-SKILL-14]', () => {
+  it('uses Sneak to evade, Will for horror, Fight in combat and Lore for spells [H-SKILL-14]', () => {
     const best = { evade: 'speed-sneak:0', horror: 'fight-will:0', combat: 'fight-will:3', spell: 'lore-luck:3' };
     for (const [kind, slot] of Object.entries(best)) {
       const t = runTrial(createPosition([{}]), check(kind as CheckSpec['kind']), { dice: [1, 1, 1, 1, 6] });
@@ -165,7 +168,7 @@ describe('a check', () => {
     }
   });
 
-  it('of the Focus needs no bonus, and clues may go on after it is passed [H-SKILL-09, H-GLOSS-04]', () => {
+  it('needs no bonus if it is a Focus check, and Clues may add successes after a pass [H-SKILL-09, H-GLOSS-04]', () => {
     const rule = (g: Game) =>
       makeFocusCheck(g, firstInvestigator(g), { modifier: 0, difficulty: 1, cause: { source: 'x' }, counts: true });
     const t = runTrial(createPosition([{ clues: 1 }]), rule, { dice: [5, 1, 6] });
@@ -176,7 +179,7 @@ describe('a check', () => {
   });
 });
 
-it('outside of checks a skill is worth its best bonus allocated in this phase, or nothing [H-SKILL-07, H-SKILL-10]', () => {
+it('a skill outside of checks: it has the best bonus allocated in this phase, or 0 [H-SKILL-07, H-SKILL-10]', () => {
   const rule = function* (g: Game): Rule<unknown> {
     const who = firstInvestigator(g);
     const before = [skillBase(g, who, 'lore'), skillValue(g, who, 'lore'), skillBase(g, who, 'focus')];
@@ -188,13 +191,13 @@ it('outside of checks a skill is worth its best bonus allocated in this phase, o
   expect(t.result()).toEqual({ how: 'done', value: [undefined, 0, 2, 4, 5, 4] });
 });
 
-describe('taking markers off', () => {
+describe('the removal of skill markers', () => {
   const start = (...names: readonly (readonly [number, number])[]) => {
-    return createPosition([{ slots: marked(names, 'covered') }]);
+    return createPosition([{ slots: slotsWithState(names, 'covered') }]);
   };
   const rule = (g: Game) => removeSlotMarkers(g, firstInvestigator(g));
 
-  it('takes all of them off, five at most, without a question [H-UPKEEP-42]', () => {
+  it('removes all markers, up to five, without a question [H-UPKEEP-42]', () => {
     const t = runTrial(start([0, 0], [0, 3], [1, 1], [2, 2], [2, 3]), rule);
     expect(t.result()).toMatchObject({ how: 'done' });
     expect(t.state.investigators[0]?.slots).toEqual(slots());
@@ -202,7 +205,7 @@ describe('taking markers off', () => {
     expect(runTrial(start(), rule).events).toEqual([]);
   });
 
-  it('lets their owner choose five of more, among them one put on in this Upkeep [H-UPKEEP-42, H-UPKEEP-46]', () => {
+  it('lets the player choose five of more, including one placed in this Upkeep [H-UPKEEP-42, H-UPKEEP-46]', () => {
     const from = start([0, 0], [0, 1], [0, 2], [0, 3], [1, 1], [2, 2]);
     setSlot(from.investigators[0] as Investigator, 2, 3, 'allocated');
     const t = runTrial(from, rule);

@@ -1,6 +1,6 @@
 /**
- * A table for tests of single rules of Haunt: the real components, people and Mythos cards made for tests, and a
- * position to begin from. The rule under test runs as a whole game of its own.
+ * Runs single rules of Haunt in tests. A trial has the real components, test components and a start position. The rule
+ * under test runs as a whole game.
  */
 
 import { BASE } from '@vigil/content';
@@ -30,7 +30,7 @@ import type { TypedDecision } from '../src/language/questions/index.js';
 import { checkReferences } from '../src/language/references.js';
 
 /** Every pair has the slots 0/5, 2/4, 4/2, 5/0; Focus 2. */
-const person = (id: string): InvestigatorDef => ({
+const createSheet = (id: string): InvestigatorDef => ({
   id,
   name: id,
   occupation: 'Fixture',
@@ -50,7 +50,7 @@ const SLOTS = [
   [5, 0],
 ] as const;
 
-/** A Mythos card that does nothing by itself: `gate` is its Mythos location, `white` its grey field. */
+/** A Mythos card without effects of its own. `gate` is its Mythos location, `white` its grey field. */
 export const mythosCard = (id: string, more: Partial<MythosDef> = {}): MythosDef => ({
   id,
   name: id,
@@ -91,7 +91,7 @@ const FIXTURES = packOf({
   id: 'fixtures',
   name: 'Fixtures',
   version: '1',
-  investigators: 'abcde'.split('').map(person),
+  investigators: 'abcde'.split('').map(createSheet),
 });
 
 const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id);
@@ -100,12 +100,12 @@ const unsupported = (): never => {
   throw new Error('not part of these tests');
 };
 
-/** Overrides of a position; `mythos`: the day's cards. */
+/** Overrides of a position. `mythos` are the cards of the day. */
 export interface PositionOptions extends Partial<State> {
   readonly mythos?: readonly string[];
 }
 
-/** A position: day 2, a City phase of the first one, no gates, cup in the order of the list. */
+/** Day 2, a City phase of the first investigator, no gates, and the cup in the order of the list. */
 export function createPosition(
   people: readonly Partial<Investigator>[],
   { mythos = [], ...more }: PositionOptions = {},
@@ -119,7 +119,7 @@ export function createPosition(
     ancientOne: 'nyarlathotep',
     doom: 0,
     terror: 0,
-    investigators: people.map((somebody, seat) => ({
+    investigators: people.map((overrides, seat) => ({
       seat,
       id: 'abcde'.charAt(seat),
       place: 'newspaper',
@@ -138,7 +138,7 @@ export function createPosition(
         ['free', 'free', 'free', 'free'],
         ['free', 'free', 'free', 'free'],
       ],
-      ...somebody,
+      ...overrides,
     })),
     unusedInvestigators: [],
     monsters: [],
@@ -199,7 +199,7 @@ export interface Trial {
   result(): TrialResult | undefined;
 }
 
-/** Runs a rule from a position. `mythos`: cards of tests' own, known to the game. `dice`: the only dice there are. */
+/** Runs a rule from a position. `mythos` and `more` add components. `dice` are the only dice of the game. */
 export function runTrial(
   start: State,
   rule: (g: Game) => Rule<unknown>,
@@ -210,7 +210,7 @@ export function runTrial(
   }: { dice?: readonly number[]; mythos?: readonly MythosDef[]; more?: Partial<Pack> } = {},
 ): Trial {
   const content = new Content([BASE, { ...FIXTURES, ...more, mythos }, MARKERS]);
-  // Cards of tests' own name what there is.
+  // Test components must name existing components.
   checkReferences(content);
   const definition: GameDefinition<never, State, Event, TrialResult, TypedDecision> = {
     id: 'trial',
@@ -239,7 +239,7 @@ export function runTrial(
   };
 }
 
-/** City segment IV to its end, part by part. */
+/** Runs City segment IV part by part until its end. */
 export function* resolveAllEncounters(g: Game): Rule {
   do yield* runMonsterEncounters(g);
   while (g.s.city?.encounter);

@@ -32,14 +32,14 @@ interface Board {
 interface Scene extends Board {
   readonly cards: readonly MythosDef[];
   readonly gates: readonly Gate[];
-  /** The first of the people is Kate. */
+  /** The first person is Kate. */
   readonly kate: boolean;
 }
 
 const kindOf = (token: string) => BASE.monsters.find(({ id }) => token.startsWith(id)) as (typeof BASE.monsters)[0];
 const markerOf = ({ marker }: Gate) => BASE.gateMarkers.find(({ id }) => id === marker) as (typeof BASE.gateMarkers)[0];
 
-// ---- what the document says ----
+// ---- model of the document ----
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
@@ -48,8 +48,8 @@ function pool({ people, monsters, clues }: Board): number {
 }
 
 /**
- * Takes a clue from the pool; if it is empty, every investigator gives one back first (L737). Undefined if it is still
- * empty.
+ * Takes a Clue from the pool. If it is empty, every investigator returns one first (L737).
+ * Returns undefined if it is still empty.
  */
 function payPoolShortage(board: Board): Board | undefined {
   if (pool(board) > 0) return board;
@@ -61,7 +61,7 @@ function payPoolShortage(board: Board): Board | undefined {
 const addClues = <T extends { readonly clues: number }>(all: readonly T[], to: T, n = 1): T[] =>
   all.map((one) => (one === to ? { ...one, clues: one.clues + n } : one));
 
-/** VI: the ways a clue for a place can go (L184 to L189). */
+/** VI: all boards that can follow from placing a Clue (L184 to L189). */
 function placeClue(before: Board, at: string): Board[] {
   const board = payPoolShortage(before);
   if (!board) return [before];
@@ -77,17 +77,17 @@ function placeClue(before: Board, at: string): Board[] {
     .map((one) => ({ ...board, monsters: addClues(board.monsters, one) }));
 }
 
-/** VII: a monster with a clue, and what lies where it comes (L193, L300); not where Kate is (L403). */
+/** VII: places a monster with a Clue and the Clues of its place (L193, L300), except at Kate's place (L403). */
 function placeMonster(board: Board, at: string, kate: boolean): Board {
   const [token, ...cup] = board.cup;
   if ((kate && board.people[0]?.place === at) || token === undefined) return board;
-  const paid = payPoolShortage(board);
-  const { [at]: lying = 0, ...clues } = (paid ?? board).clues;
-  const monster = { token, at, clues: lying + (paid ? 1 : 0) };
-  return { ...(paid ?? board), cup, clues, monsters: [...board.monsters, monster] };
+  const afterPayment = payPoolShortage(board);
+  const { [at]: lying = 0, ...clues } = (afterPayment ?? board).clues;
+  const monster = { token, at, clues: lying + (afterPayment ? 1 : 0) };
+  return { ...(afterPayment ?? board), cup, clues, monsters: [...board.monsters, monster] };
 }
 
-/** VIII: people at face-up gates whose symbol is on black (L197). */
+/** VIII: moves people at face-up gates whose symbol is on black (L197). */
 function drawThroughGates(board: Board, { gates, cards }: Scene): Board {
   const people = board.people.map((one) => {
     const gate = gates.find(({ at, faceUp }) => faceUp && at === one.place);
@@ -114,9 +114,9 @@ function modelOutcomes(scene: Scene): Set<string> {
   return new Set(boards.map((board) => boardKey(drawThroughGates(board, scene))));
 }
 
-// ---- what the rules come to ----
+// ---- outcomes of the rules ----
 
-/** Every end that the answers to the rules' questions lead to. */
+/** Collects the final boards of all answers to the rules' questions. */
 function engineOutcomes({ people, cards, monsters, gates, clues, cup, kate }: Scene): Set<string> {
   const found = new Set<string>();
   const open: string[][] = [[]];
@@ -152,7 +152,7 @@ const SYMBOLS = ['circle', 'crescent', 'diamond', 'hexagon', 'plus', 'slash', 's
 const TOKENS = BASE.monsters.filter(({ inCup }) => inCup).flatMap(({ id }) => [`${id}-1`]);
 const PLACES = ['woods', 'graveyard', 'black-cave', 'newspaper'] as const;
 
-/** Few places, so that much meets; in every other position the pool is nearly empty. */
+/** Creates a random scene with few places; every second one has a nearly empty pool. */
 function createScene(n: number): Scene {
   const { below, one, times } = createSeededRandom(n);
   const cards = times(1 + below(4), (i) =>
@@ -179,13 +179,13 @@ function createScene(n: number): Scene {
   return pool(scene) >= 0 ? scene : { ...scene, people: people.map((who) => ({ ...who, clues: 1 })) };
 }
 
-describe('clues, monsters and gates of an Upkeep', () => {
-  it('come to the same ends as the document told anew, position after position [H-UPKEEP-22 to 36, H-EXHAUST-01]', () => {
+describe('the Clues, monsters and gates of an Upkeep', () => {
+  it('have the same outcomes as the model in every random position [H-UPKEEP-22 to 36, H-EXHAUST-01]', () => {
     for (let n = 0; n < 500; n++) {
       const scene = createScene(n);
-      const should = [...modelOutcomes(scene)].sort();
-      const does = [...engineOutcomes(scene)].sort();
-      expect(does, `position ${n}: ${JSON.stringify(scene)}`).toEqual(should);
+      const expected = [...modelOutcomes(scene)].sort();
+      const actual = [...engineOutcomes(scene)].sort();
+      expect(actual, `position ${n}: ${JSON.stringify(scene)}`).toEqual(expected);
     }
   });
 });

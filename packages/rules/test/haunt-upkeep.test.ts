@@ -5,17 +5,17 @@ import { listMythosCards } from '../src/haunt/in-play.js';
 import type { BoardMonster, Investigator } from '../src/haunt/state.js';
 import { createPosition, gateTo, mythosCard, type PositionOptions, runTrial, type Trial } from './haunt-trial.js';
 
-const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
+const investigatorAt = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const monster = (token: string, at: string, clues = 0): BoardMonster => ({ token, at, clues });
 const segment = (n: number) => (g: Game) => runUpkeepSegment(g, n);
-function* wholeUpkeep(g: Game) {
+function* runWholeUpkeep(g: Game) {
   for (let n = 1; n <= UPKEEP_SEGMENTS.length; n++) yield* runUpkeepSegment(g, n);
 }
-const inUpkeep = (people: Parameters<typeof createPosition>[0], more: PositionOptions = {}) =>
+const upkeepPosition = (people: Parameters<typeof createPosition>[0], more: PositionOptions = {}) =>
   createPosition(people, { step: { phase: 'upkeep', segment: 1 }, city: undefined, ...more });
 const monstersOf = (t: Trial) => t.state.monsters.map(({ token, at, clues }) => [token, at, clues]);
 
-describe('a whole Upkeep (P-03)', () => {
+describe('scenario P-03, a whole Upkeep', () => {
   const MYTHOS = [
     mythosCard('a', {
       gate: 'graveyard',
@@ -34,7 +34,7 @@ describe('a whole Upkeep (P-03)', () => {
     }),
   ];
   const start = () => {
-    const state = inUpkeep(
+    const state = upkeepPosition(
       [
         {
           place: 'unvisited-isle',
@@ -76,8 +76,8 @@ describe('a whole Upkeep (P-03)', () => {
     return state;
   };
 
-  it('goes segment by segment as written, but for the newcomer [H-UPKEEP-01 to 46, H-RETAINER-03]', () => {
-    // The cup is in the order in which tokens are drawn; what returns in II goes in at random, so II comes first here.
+  it('ends as the scenario says up to the new investigator [H-UPKEEP-01 to 46, H-RETAINER-03]', () => {
+    // Segment II returns tokens in random order, so it runs first. Later draws follow the order of the cup.
     const before = runTrial({ ...start(), cup: [] }, segment(2));
     expect(before.state.cup.toSorted()).toEqual(['byakhee-1', 'ghoul-1']);
     expect(before.state.monsters).toHaveLength(5);
@@ -117,10 +117,10 @@ describe('a whole Upkeep (P-03)', () => {
       ['dhole-1', 'woods', 1],
       ['high-priest-1', 'graveyard', 1],
     ]);
-    expect(person(t)).toMatchObject({ place: 'yuggoth-1', clues: 2, cards: [], money: 3 });
+    expect(investigatorAt(t)).toMatchObject({ place: 'yuggoth-1', clues: 2, cards: [], money: 3 });
   });
 
-  it('ends with markers off and no money for a Retainer lost in it [H-UPKEEP-41 to 43]', () => {
+  it('frees the slots and pays nothing for a Retainer lost in it [H-UPKEEP-41 to 43]', () => {
     const state = start();
     state.investigators[0] = { ...(state.investigators[0] as Investigator), place: 'yuggoth-1', cards: [] };
     const t = runTrial(state, function* (g) {
@@ -128,30 +128,30 @@ describe('a whole Upkeep (P-03)', () => {
     });
     for (let i = 0; i < 12 && !t.result(); i++) t.answer(t.options()[0] as string);
     expect(t.result()).toEqual({ how: 'done' });
-    const left = (who: Investigator) => who.slots.flat().filter((slot) => slot !== 'free').length;
-    expect(left(person(t, 0))).toBe(2);
-    expect(left(person(t, 1))).toBe(0);
-    expect(person(t).money).toBe(3);
+    const countMarkers = (who: Investigator) => who.slots.flat().filter((slot) => slot !== 'free').length;
+    expect(countMarkers(investigatorAt(t, 0))).toBe(2);
+    expect(countMarkers(investigatorAt(t, 1))).toBe(0);
+    expect(investigatorAt(t).money).toBe(3);
   });
 });
 
-describe('segment I', () => {
-  it('takes two Doom or one Terror, or loses the game (P-05) [H-UPKEEP-02, H-UPKEEP-03, H-END-02]', () => {
-    const due = (doom: number, terror: number) => runTrial(inUpkeep([{}], { doom, terror }), segment(1));
-    expect(due(10, 9).options()).toEqual(['doom:1:terror:1', 'doom:0:terror:1']);
-    expect(due(5, 2).options()).toEqual(['doom:2:terror:0', 'doom:1:terror:1', 'doom:0:terror:1']);
-    // A single way needs no question.
-    expect(due(11, 7).state).toMatchObject({ doom: 11, terror: 8 });
-    expect(due(9, 10).state).toMatchObject({ doom: 11, terror: 10 });
-    expect(due(10, 10).result()).toMatchObject({ won: false, how: 'tracks-full' });
-    expect(due(11, 10).result()).toMatchObject({ won: false, how: 'tracks-full' });
+describe('segment I of the Upkeep', () => {
+  it('adds two Doom or one Terror, or ends the game (P-05) [H-UPKEEP-02, H-UPKEEP-03, H-END-02]', () => {
+    const addTokens = (doom: number, terror: number) => runTrial(upkeepPosition([{}], { doom, terror }), segment(1));
+    expect(addTokens(10, 9).options()).toEqual(['doom:1:terror:1', 'doom:0:terror:1']);
+    expect(addTokens(5, 2).options()).toEqual(['doom:2:terror:0', 'doom:1:terror:1', 'doom:0:terror:1']);
+    // A single possibility needs no question.
+    expect(addTokens(11, 7).state).toMatchObject({ doom: 11, terror: 8 });
+    expect(addTokens(9, 10).state).toMatchObject({ doom: 11, terror: 10 });
+    expect(addTokens(10, 10).result()).toMatchObject({ won: false, how: 'tracks-full' });
+    expect(addTokens(11, 10).result()).toMatchObject({ won: false, how: 'tracks-full' });
   });
 });
 
-describe('segments II and III', () => {
-  it('return monsters without clues from the city and the Sky, no others [H-UPKEEP-04, H-UPKEEP-05, H-UPKEEP-06]', () => {
+describe('segments II and III of the Upkeep', () => {
+  it('return monsters without Clues from the city and the Sky, and no others [H-UPKEEP-04, H-UPKEEP-05, H-UPKEEP-06]', () => {
     const t = runTrial(
-      inUpkeep([{}], {
+      upkeepPosition([{}], {
         cup: [],
         monsters: [
           monster('ghoul-1', 'woods'),
@@ -167,9 +167,9 @@ describe('segments II and III', () => {
     expect(t.state.cup).toHaveLength(2);
   });
 
-  it('put a monster on top of its world for everybody there was at the start [H-UPKEEP-07, H-UPKEEP-09, H-UPKEEP-10, H-UPKEEP-11]', () => {
+  it('put one monster on top of its world’s stack for each starting investigator [H-UPKEEP-07, H-UPKEEP-09, H-UPKEEP-10, H-UPKEEP-11]', () => {
     const t = runTrial(
-      inUpkeep([{}], {
+      upkeepPosition([{}], {
         startingInvestigators: 3,
         cup: ['gug-1', 'cultist-1', 'hound-of-tindalos-1', 'ghoul-1'],
         monsters: [monster('gug-2', 'the-dreamlands')],
@@ -186,11 +186,11 @@ describe('segments II and III', () => {
   });
 });
 
-describe('segments IV and V', () => {
+describe('segments IV and V of the Upkeep', () => {
   const cards = 'pqrst'.split('').map((id) => mythosCard(id, { gate: 'woods' }));
 
-  it('lay out as many cards as there were investigators, and open what was closed for the day [H-UPKEEP-12, H-UPKEEP-15, H-BASE-05]', () => {
-    const state = inUpkeep([{}], {
+  it('reveal one card per starting investigator, and reopen places closed for the day [H-UPKEEP-12, H-UPKEEP-15, H-BASE-05]', () => {
+    const state = upkeepPosition([{}], {
       startingInvestigators: 2,
       mythos: ['p', 'q'],
       closed: [
@@ -206,8 +206,8 @@ describe('segments IV and V', () => {
     expect(t.state.closed).toEqual([{ at: 'general-store', until: 'for-good' }]);
   });
 
-  it('shuffle the discards into a new deck when it is used up [H-UPKEEP-14]', () => {
-    const state = inUpkeep([{}], { startingInvestigators: 2, mythos: ['p', 'q'], mythosDiscards: ['r', 's'] });
+  it('shuffle the discards into a new deck when the old one is empty [H-UPKEEP-14]', () => {
+    const state = upkeepPosition([{}], { startingInvestigators: 2, mythos: ['p', 'q'], mythosDiscards: ['r', 's'] });
     state.decks = { ...state.decks, mythos: ['t'] };
     const t = runTrial(state, segment(4), { mythos: cards });
     expect(listMythosCards(t.state)[0]).toBe('t');
@@ -216,33 +216,33 @@ describe('segments IV and V', () => {
   });
 
   it('resolve the effects in the order of the cards, for the First Investigator [H-UPKEEP-16, H-FIRST-02]', () => {
-    const money = (id: string, amount: number) =>
+    const moneyCard = (id: string, amount: number) =>
       mythosCard(id, { gate: 'woods', effects: [{ do: 'gain', what: 'money', amount }] });
-    const t = runTrial(inUpkeep([{ sanity: 3 }, { sanity: 5 }], { mythos: ['p', 'q'] }), segment(5), {
-      mythos: [money('p', 1), money('q', 2)],
+    const t = runTrial(upkeepPosition([{ sanity: 3 }, { sanity: 5 }], { mythos: ['p', 'q'] }), segment(5), {
+      mythos: [moneyCard('p', 1), moneyCard('q', 2)],
     });
-    expect(person(t, 1).money).toBe(3);
-    expect(person(t, 0).money).toBe(0);
+    expect(investigatorAt(t, 1).money).toBe(3);
+    expect(investigatorAt(t, 0).money).toBe(0);
     expect(t.events.flatMap((event) => (event.type === 'gained' ? [event.amount] : []))).toEqual([1, 2]);
   });
 
-  it('ask who is First Investigator only where it matters [H-FIRST-01]', () => {
+  it('ask for the First Investigator only if it makes a difference [H-FIRST-01]', () => {
     const each = mythosCard('p', {
       gate: 'woods',
       effects: [{ do: 'each', of: 'investigators', then: [{ do: 'gain', what: 'money', amount: 1 }] }],
     });
-    const t = runTrial(inUpkeep([{}, {}], { mythos: ['p'] }), segment(5), { mythos: [each] });
+    const t = runTrial(upkeepPosition([{}, {}], { mythos: ['p'] }), segment(5), { mythos: [each] });
     expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.investigators.map(({ money }) => money)).toEqual([1, 1]);
   });
 
-  it('spare monsters placed in this Upkeep, in the Outskirts too, but none of earlier days [H-UPKEEP-17, H-UPKEEP-18]', () => {
-    const gone = mythosCard('p', {
+  it('do not affect monsters placed in this Upkeep, even in the Outskirts, but affect older ones [H-UPKEEP-17, H-UPKEEP-18]', () => {
+    const removeAll = mythosCard('p', {
       gate: 'woods',
       effects: [{ do: 'remove', monsters: {}, from: { in: 'in-play' }, to: 'cup' }],
     });
     const t = runTrial(
-      inUpkeep([{}], {
+      upkeepPosition([{}], {
         mythos: ['p'],
         placedToday: ['cultist-1'],
         monsters: [
@@ -253,15 +253,15 @@ describe('segments IV and V', () => {
         ],
       }),
       segment(5),
-      { mythos: [gone] },
+      { mythos: [removeAll] },
     );
-    // Effects on monsters in play do not reach into the worlds [H-BASE-17].
+    // Effects on monsters in play do not affect monsters in Other Worlds [H-BASE-17].
     expect(t.state.monsters.map(({ token }) => token)).toEqual(['cultist-1', 'gug-1']);
   });
 
-  it('end, once a day, with what the Ancient One does every day [H-AO-31]', () => {
+  it('end with the daily effect of the Ancient One, once [H-AO-31]', () => {
     const t = runTrial(
-      inUpkeep([{ place: 'uptown' }, { place: 'woods' }], { ancientOne: 'ithaqua', mythos: ['p', 'q'] }),
+      upkeepPosition([{ place: 'uptown' }, { place: 'woods' }], { ancientOne: 'ithaqua', mythos: ['p', 'q'] }),
       segment(5),
       { mythos: cards },
     );
@@ -269,21 +269,25 @@ describe('segments IV and V', () => {
   });
 });
 
-describe('segments VI and VII', () => {
-  it('bring clues to monsters and people, and monsters with a clue each [H-UPKEEP-22 to 30]', () => {
+describe('segments VI and VII of the Upkeep', () => {
+  it('give Clues to monsters and investigators, and place monsters with a Clue each [H-UPKEEP-22 to 30]', () => {
     const mythos = [
       mythosCard('p', { gate: 'woods', clues: ['graveyard'] }),
       mythosCard('q', { gate: 'woods', clues: ['black-cave'] }),
     ];
     const t = runTrial(
-      inUpkeep([{ place: 'graveyard' }], { mythos: ['p', 'q'], cup: ['ghoul-1', 'ghoul-2'], clues: { woods: 1 } }),
+      upkeepPosition([{ place: 'graveyard' }], {
+        mythos: ['p', 'q'],
+        cup: ['ghoul-1', 'ghoul-2'],
+        clues: { woods: 1 },
+      }),
       function* (g) {
         yield* runUpkeepSegment(g, 6);
         yield* runUpkeepSegment(g, 7);
       },
       { mythos },
     );
-    expect(person(t).clues).toBe(1);
+    expect(investigatorAt(t).clues).toBe(1);
     expect(t.state.clues).toEqual({ 'black-cave': 1 });
     expect(monstersOf(t)).toEqual([
       ['ghoul-1', 'woods', 2],
@@ -291,9 +295,9 @@ describe('segments VI and VII', () => {
     ]);
   });
 
-  it('leave out a Mythos location where Kate is: no monster is drawn [H-UPKEEP-31]', () => {
+  it('draw no monster for a Mythos location with Kate in it [H-UPKEEP-31]', () => {
     const t = runTrial(
-      inUpkeep([{ id: 'kate-winthrop', place: 'woods' }], { mythos: ['p'], cup: ['ghoul-1'] }),
+      upkeepPosition([{ id: 'kate-winthrop', place: 'woods' }], { mythos: ['p'], cup: ['ghoul-1'] }),
       segment(7),
       { mythos: [mythosCard('p', { gate: 'woods' })] },
     );
@@ -301,10 +305,10 @@ describe('segments VI and VII', () => {
   });
 });
 
-describe('segment VIII', () => {
-  const capture = (gate: ReturnType<typeof gateTo>, white: boolean) =>
+describe('segment VIII of the Upkeep', () => {
+  const peopleAfterCapture = (gate: ReturnType<typeof gateTo>, white: boolean) =>
     runTrial(
-      inUpkeep([{ place: 'woods', cards: [{ card: 'retainer' }] }, { place: 'woods' }, { place: 'uptown' }], {
+      upkeepPosition([{ place: 'woods', cards: [{ card: 'retainer' }] }, { place: 'woods' }, { place: 'uptown' }], {
         mythos: ['p'],
         gates: [gate],
       }),
@@ -312,22 +316,26 @@ describe('segment VIII', () => {
       { mythos: [mythosCard('p', { gate: 'woods', [white ? 'white' : 'black']: ['hexagon'] })] },
     ).state.investigators;
 
-  it('takes everybody at a face-up gate on black, and their Retainers [H-UPKEEP-32, H-UPKEEP-33, H-UPKEEP-34]', () => {
-    const people = capture(gateTo('abyss', 'woods'), false);
+  it('moves all investigators at a face-up gate on black into its world, and discards their Retainers [H-UPKEEP-32, H-UPKEEP-33, H-UPKEEP-34]', () => {
+    const people = peopleAfterCapture(gateTo('abyss', 'woods'), false);
     expect(people.map(({ place }) => place)).toEqual(['abyss-1', 'abyss-1', 'uptown']);
     expect(people[0]).toMatchObject({ enteredAt: 'woods', cards: [] });
   });
 
-  it('takes nobody at one on grey, or face-down [H-UPKEEP-35]', () => {
-    expect(capture(gateTo('abyss', 'woods'), true).map(({ place }) => place)).toEqual(['woods', 'woods', 'uptown']);
-    expect(capture(gateTo('abyss', 'woods', false), false)[0]?.place).toBe('woods');
+  it('moves nobody at a gate on grey or a face-down gate [H-UPKEEP-35]', () => {
+    expect(peopleAfterCapture(gateTo('abyss', 'woods'), true).map(({ place }) => place)).toEqual([
+      'woods',
+      'woods',
+      'uptown',
+    ]);
+    expect(peopleAfterCapture(gateTo('abyss', 'woods', false), false)[0]?.place).toBe('woods');
   });
 });
 
-describe('segments XI to XIII', () => {
-  it('refresh everything, wherever its owner is, and what lies with the Bank [H-UPKEEP-41]', () => {
+describe('segments XI to XIII of the Upkeep', () => {
+  it('refresh all cards, wherever their owner is, and the card pledged to the Bank [H-UPKEEP-41]', () => {
     const t = runTrial(
-      inUpkeep([
+      upkeepPosition([
         { place: 'abyss-1', cards: [{ card: 'wither', exhausted: true }] },
         { place: 'lost', cards: [{ card: 'find-gate', exhausted: true }] },
         { pledged: { card: 'motorcycle', exhausted: true } },
@@ -341,9 +349,9 @@ describe('segments XI to XIII', () => {
     ]);
   });
 
-  it('pay two dollars for a Retainer, one to the Deputy, and roll for nothing [H-UPKEEP-43, H-RETAINER-02, H-BASE-19]', () => {
+  it('pay two dollars for a Retainer and one to the Deputy, and roll no dice [H-UPKEEP-43, H-RETAINER-02, H-BASE-19]', () => {
     const t = runTrial(
-      inUpkeep([{ cards: [{ card: 'retainer' }, { card: 'blessing' }] }, { cards: [{ card: 'deputy' }] }, {}]),
+      upkeepPosition([{ cards: [{ card: 'retainer' }, { card: 'blessing' }] }, { cards: [{ card: 'deputy' }] }, {}]),
       segment(13),
     );
     expect(t.result()).toEqual({ how: 'done' });
@@ -351,9 +359,9 @@ describe('segments XI to XIII', () => {
     expect(t.events.some(({ type }) => type === 'rolled')).toBe(false);
   });
 
-  it('let everybody use at the same time what works in the Upkeep [H-UPKEEP-44]', () => {
+  it('let all investigators use their Upkeep abilities at the same time [H-UPKEEP-44]', () => {
     const t = runTrial(
-      inUpkeep([
+      upkeepPosition([
         { id: 'carolyn-fern', place: 'library', sanity: 3 },
         { id: 'vincent-lee', place: 'library', stamina: 2 },
       ]),
@@ -365,10 +373,10 @@ describe('segments XI to XIII', () => {
     expect(vincent?.by).toEqual([1]);
   });
 
-  it('does the whole of it in one go [H-UPKEEP-01]', () => {
-    const state = inUpkeep([{}, {}], { cup: ['ghoul-1', 'ghoul-2', 'gug-1', 'gug-2'] });
+  it('follow all others when the whole Upkeep is run [H-UPKEEP-01]', () => {
+    const state = upkeepPosition([{}, {}], { cup: ['ghoul-1', 'ghoul-2', 'gug-1', 'gug-2'] });
     state.decks = { ...state.decks, mythos: ['p', 'q'] };
-    const t = runTrial(state, wholeUpkeep, {
+    const t = runTrial(state, runWholeUpkeep, {
       mythos: [mythosCard('p', { gate: 'woods' }), mythosCard('q', { gate: 'graveyard' })],
     });
     t.answer('doom:2:terror:0');

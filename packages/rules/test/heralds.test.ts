@@ -1,4 +1,4 @@
-/** Heralds and guardians beside the Ancient One: chosen at set-up, gone or not at the awakening (K-HERALD-01, A-FINAL-04). */
+/** Heralds and guardians: chosen at set-up, removed or kept at the awakening (K-HERALD-01, A-FINAL-04). */
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const startGame = (more: Partial<ArkhamSetup>) => Play.start(GAME, { ...SETUP, .
 const sheetsInPlay = ({ state }: ReturnType<typeof startGame>) =>
   state.inPlay.filter(({ as }) => as === 'herald' || as === 'guardian').map(({ card }) => card);
 
-/** Answers until the Ancient One, with nearly all its doom, is awake. */
+/** Answers until the Ancient One is awake. */
 function playUntilAwake(more: Partial<ArkhamSetup>) {
   const play = startGame(more);
   for (let n = 0; n < 5000 && play.result === undefined && play.state.battle === undefined; n++) play.choose(0, 0);
@@ -40,7 +40,7 @@ function playUntilAwake(more: Partial<ArkhamSetup>) {
 }
 
 describe('heralds and guardians', () => {
-  it('lie beside the Ancient One if a table has chosen them, one of each at most, and else do not [K-HERALD-01]', () => {
+  it('are in play only if chosen, at most one of each [K-HERALD-01]', () => {
     expect(sheetsInPlay(startGame({}))).toEqual([]);
     expect(sheetsInPlay(startGame({ herald: 'omen' }))).toEqual(['omen']);
     expect(sheetsInPlay(startGame({ guardian: 'cat', herald: 'page' }))).toEqual(['page', 'cat']);
@@ -49,14 +49,14 @@ describe('heralds and guardians', () => {
     expect(JSON.stringify(play.view(undefined))).toContain('omen');
   });
 
-  it('are drawn at random where the table wants that [K-HERALD-01]', () => {
+  it('can be chosen at random [K-HERALD-01]', () => {
     const drawn = Array.from({ length: 20 }, (_, i) =>
       Play.start(GAME, { ...SETUP, herald: 'random' }, `seed ${i}`).state.inPlay.map(({ card }) => card),
     ).flat();
     expect(new Set(drawn.filter((id) => id === 'omen' || id === 'page')).size).toBe(2);
   });
 
-  it('are refused by name where there is none, and no game takes a guardian for a herald [K-HERALD-01]', () => {
+  it('are refused by name if unknown or of the wrong kind [K-HERALD-01]', () => {
     expect(() => startGame({ herald: 'moon' })).toThrow('herald: there is no "moon"; there are omen, page');
     expect(() => startGame({ herald: 'cat' })).toThrow('there is no "cat"');
     expect(() => Play.start(arkham(new Content([BASE])), { ...SETUP, guardian: 'random' }, 's')).toThrow(
@@ -64,30 +64,30 @@ describe('heralds and guardians', () => {
     );
   });
 
-  it('bring what they bring at set-up before the first Mythos card, once', () => {
-    const doom = (more: Partial<ArkhamSetup>) => {
+  it('have their set-up effects once, before the first Mythos card', () => {
+    const doomAfterSetUp = (more: Partial<ArkhamSetup>) => {
       const play = startGame(more);
       for (let n = 0; n < 200 && play.state.turn === 0; n++) play.choose(0, 0);
       return play.state.doom;
     };
-    expect(doom({ herald: 'omen' }) - doom({})).toBe(2);
+    expect(doomAfterSetUp({ herald: 'omen' }) - doomAfterSetUp({})).toBe(2);
   });
 
-  it('leave at the awakening, heralds all of them; guardians stay [A-FINAL-04]', () => {
+  it('leave at the awakening if heralds; guardians stay [A-FINAL-04]', () => {
     expect(sheetsInPlay(playUntilAwake({ herald: 'omen', guardian: 'cat' }))).toEqual(['cat']);
   });
 
-  it('leave by house rule only if it is printed on them [A-FINAL-04]', () => {
+  it('leave by house rule only if their sheet says so [A-FINAL-04]', () => {
     const houseRules = { heralds: 'asPrinted' };
     expect(sheetsInPlay(playUntilAwake({ herald: 'omen', houseRules }))).toEqual(['omen']);
     expect(sheetsInPlay(playUntilAwake({ herald: 'page', houseRules }))).toEqual([]);
   });
 
-  it('are saved and loaded with the rest [K-HERALD-01]', () => {
+  it('are saved and loaded [K-HERALD-01]', () => {
     const play = startGame({ herald: 'omen', guardian: 'cat' });
     for (let n = 0; n < 30; n++) play.choose(0, 0);
-    const again = Play.load(GAME, JSON.parse(JSON.stringify(play.save())));
-    expect(again.state).toEqual(play.state);
-    expect(sheetsInPlay(again)).toEqual(['omen', 'cat']);
+    const loaded = Play.load(GAME, JSON.parse(JSON.stringify(play.save())));
+    expect(loaded.state).toEqual(play.state);
+    expect(sheetsInPlay(loaded)).toEqual(['omen', 'cat']);
   });
 });

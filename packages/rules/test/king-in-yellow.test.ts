@@ -10,7 +10,7 @@ const GAME = arkham(contentOfBoxes(boxes), arkhamRulesOf(boxes));
 const boxPack = boxes[1]?.pack;
 const boxCardIds = new Set([...(boxPack?.cards ?? []), ...(boxPack?.mythos ?? [])].map(({ id }) => id));
 
-/** A game after its possessions were dealt, before the first Mythos card. */
+/** Deals possessions and stops before the first Mythos card. */
 function dealPossessions(performance: 'permanent' | 'touring', seed: string): State {
   const setup = { investigators: ['amanda-sharpe', 'harvey-walters'], ancientOne: 'yig', houseRules: { performance } };
   const play = Play.start(GAME, setup, seed);
@@ -23,14 +23,14 @@ const countBoxCardsOnTop = (deck: readonly string[]) => deck.findIndex((card) =>
 const countBoxCards = (deck: readonly string[]) => deck.filter((card) => boxCardIds.has(card)).length;
 
 describe('the cards of The King in Yellow', () => {
-  it('are mixed in, in a permanent performance [Y-STYLE-01]', () => {
+  it('are shuffled into the decks for a permanent performance [Y-STYLE-01]', () => {
     const { decks } = dealPossessions('permanent', 'mixed');
     expect(countBoxCards(decks.mythos)).toBe(27);
     expect(countBoxCardsOnTop(decks.mythos)).toBeLessThan(27);
     expect(countBoxCardsOnTop(decks.spell)).toBeLessThan(countBoxCards(decks.spell));
   });
 
-  it('lie on top of their decks in a touring one, but nobody begins with them [Y-STYLE-02]', () => {
+  it('lie on top of the decks for a touring performance, but nobody begins with them [Y-STYLE-02]', () => {
     for (const seed of ['one', 'two', 'three']) {
       const { decks, investigators } = dealPossessions('touring', seed);
       expect(countBoxCardsOnTop(decks.mythos)).toBe(27);
@@ -43,13 +43,13 @@ describe('the cards of The King in Yellow', () => {
 describe('a Blight', () => {
   const content = contentOfBoxes(boxes);
 
-  it('is told at every location where an encounter means whom it took [Y-BLIGHT-01]', () => {
+  it('is shown at every location with an encounter of the missing person [Y-BLIGHT-01]', () => {
     const missing = blightsByPlace(content, { inPlay: [{ card: 'velma', as: 'blight' }] });
     expect([...missing.keys()]).toEqual(['velmas-diner']);
     expect([...(missing.get('velmas-diner') ?? [])]).toEqual(['velma']);
   });
 
-  it('is told nowhere while none is in play [Y-BLIGHT-01]', () => {
+  it('is shown nowhere while none is in play [Y-BLIGHT-01]', () => {
     expect(blightsByPlace(content, { inPlay: [{ card: 'velma', as: 'act' }] }).size).toBe(0);
   });
 });

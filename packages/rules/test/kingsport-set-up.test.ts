@@ -11,21 +11,21 @@ const game = arkham(content, arkhamRulesOf(boxes));
 const setUp = (seed = 'set-up'): State =>
   Play.start(game, { investigators: ['joe-diamond'], ancientOne: 'yig' }, seed).state;
 
-describe('the table of Kingsport', () => {
-  it('has no Clue in the town when the game begins, since none of its locations is unstable [K-BOARD-03]', () => {
+describe('the set-up of Kingsport', () => {
+  it('puts no Clue into the town, since none of its locations is unstable [K-BOARD-03]', () => {
     const { clues } = setUp();
     expect(Object.keys(clues).filter((at) => content.boardAt(at) === 'kingsport')).toEqual([]);
     expect(clues.graveyard).toBe(1);
   });
 
-  it('has four neighbourhoods, the Head one of them [K-BOARD-09]', () => {
+  it('has four neighbourhoods, including Kingsport Head [K-BOARD-09]', () => {
     const around = [...content.locations.values()]
       .filter(({ id }) => content.boardAt(id) === 'kingsport')
       .map(({ id }) => content.places.get(id)?.neighbourhood);
     expect([...new Set(around)].sort()).toEqual(['central-hill', 'harborside', 'kingsport-head', 'south-shore']);
   });
 
-  it('has three closed rifts on its tracks, in an order of chance, and twelve markers in the supply [K-RIFT-01]', () => {
+  it('puts three closed rifts on the tracks in random order and twelve markers into the supply [K-RIFT-01]', () => {
     const orders = new Set<string>();
     for (const seed of ['1', '2', '3', '4', '5', '6']) {
       const { tracks, supply } = KINGSPORT_SLICE.of({ s: setUp(seed) });
@@ -36,7 +36,7 @@ describe('the table of Kingsport', () => {
     expect(orders.size).toBeGreaterThan(1);
   });
 
-  it('has an Ally deck cut to at most eleven [K-BOARD-10]', () => {
+  it('cuts the Ally deck to at most eleven cards [K-BOARD-10]', () => {
     expect(KINGSPORT_SLICE.of({ s: setUp() }).allies?.length).toBeLessThanOrEqual(11);
   });
 });

@@ -5,7 +5,7 @@ import { createPosition, runOnce, runTrial } from './arkham-trial.js';
 
 const CARDS = ['axe', 'knife', 'whiskey', 'food'];
 
-/** Runs a check in a game whose Common Items are four cards. */
+/** Runs a check in a game with four Common Items. */
 function inGame(check: (g: Game, deck: string[]) => void): void {
   const start = createPosition([{}]);
   const position = { ...start, decks: { ...start.decks, common: [...CARDS] } };
@@ -15,7 +15,7 @@ function inGame(check: (g: Game, deck: string[]) => void): void {
 
 const known = (g: Game) => knownOrderOf(g.s, 'common', g.s.decks.common.length);
 
-it('Cards that everyone saw go under a deck or lie on it are known until they are taken', () => {
+it('the known order: cards seen on top of or under a deck are known until they are taken', () => {
   inGame((g, deck) => {
     expect(known(g)).toEqual({ top: 0, bottom: 0 });
     noteTopSeen(g.s, 'common', 2);
@@ -27,7 +27,7 @@ it('Cards that everyone saw go under a deck or lie on it are known until they ar
   });
 });
 
-it('A deck that is changed or shuffled in any other way is in no known order', () => {
+it('the known order: it is lost when a deck is shuffled or changed otherwise', () => {
   inGame((g, deck) => {
     putUnder(g.s, 'common', deck, ['bullwhip']);
     noteTopSeen(g.s, 'common', 1);

@@ -5,7 +5,7 @@ import { toHauntContent } from '../src/haunt/content.js';
 import { type Pack, packOf } from '../src/language/components.js';
 import { Content } from '../src/language/content.js';
 
-/** All that a thing says, in the order in which it says it, with what it says nothing of. */
+/** Converts a value to entries in their order, including undefined fields. */
 function toEntries(thing: unknown): unknown {
   if (thing instanceof Map) return [...thing].map(([key, one]) => [key, toEntries(one)]);
   if (thing instanceof Set) return [...thing];
@@ -14,7 +14,7 @@ function toEntries(thing: unknown): unknown {
   return Object.entries(thing).map(([field, one]) => [field, toEntries(one)]);
 }
 
-/** The same, but for the order of fields. */
+/** Converts a value to entries sorted by field. */
 function toSortedEntries(thing: unknown): unknown {
   if (thing instanceof Map) return [...thing].map(([key, one]) => [key, toSortedEntries(one)]);
   if (thing instanceof Set) return [...thing];
@@ -33,26 +33,26 @@ function contentEntries(content: Content): unknown {
 const LAMP = { id: 'lamp', name: 'Lamp', deck: 'common', count: 1, price: 1 } as const;
 const createPack = (given: Partial<Pack>): Pack => packOf({ id: 'lamps', name: 'Lamps', version: '1', ...given });
 
-describe('components that are put together on others', async () => {
+describe('layered content', async () => {
   const every = await BOXES.load(BOXES.entries.map(({ id }) => id));
   const base = contentOfBoxes(every.slice(0, 1));
 
   it.each([
     ['base', 1],
     ['all boxes', every.length],
-  ])('are those of Haunt as they come out of their packs alone: %s [H-INTRO-07, H-ASSET-04]', (_, n) => {
-    const own = toHauntContent(contentOfBoxes(every.slice(0, n)));
-    expect(contentEntries(own)).toEqual(contentEntries(new Content(own.packs)));
-    expect(own.cards.get('blessing')).not.toEqual(base.cards.get('blessing'));
+  ])('is the same for Haunt as content built from its packs directly: %s [H-INTRO-07, H-ASSET-04]', (_, n) => {
+    const hauntContent = toHauntContent(contentOfBoxes(every.slice(0, n)));
+    expect(contentEntries(hauntContent)).toEqual(contentEntries(new Content(hauntContent.packs)));
+    expect(hauntContent.cards.get('blessing')).not.toEqual(base.cards.get('blessing'));
   });
 
-  it('are made once for Haunt, and are no others there than they are [H-INTRO-07]', () => {
-    const own = toHauntContent(base);
-    expect(toHauntContent(base)).toBe(own);
-    expect(toHauntContent(own)).toBe(own);
+  it('is created once for Haunt, and not again for Haunt content [H-INTRO-07]', () => {
+    const hauntContent = toHauntContent(base);
+    expect(toHauntContent(base)).toBe(hauntContent);
+    expect(toHauntContent(hauntContent)).toBe(hauntContent);
   });
 
-  it('share with those below all to which nothing comes', () => {
+  it('shares unchanged components with the content below', () => {
     const content = new Content([...base.packs, createPack({ cards: [LAMP] })], base);
     expect(content.monsters.get('ghoul')).toBe(base.monsters.get('ghoul'));
     expect(content.tokens.get('ghoul-1')).toBe(base.tokens.get('ghoul-1'));
@@ -61,16 +61,16 @@ describe('components that are put together on others', async () => {
   });
 
   it.each([
-    ['a monster that overrides one', { monsters: [{ ...(base.monsters.get('ghoul') as object), toughness: 7 }] }],
+    ['an overriding monster', { monsters: [{ ...(base.monsters.get('ghoul') as object), toughness: 7 }] }],
     ['copies of monsters', { more: { monsters: { ghoul: 2 } } }],
-    ['an effect in words that none had', { cards: [{ ...LAMP, use: { effects: [{ do: 'shine', far: 3 }] } }] }],
-    ['an effect with a field that none had', { cards: [{ ...LAMP, use: { effects: [{ do: 'gain', brightly: 1 }] } }] }],
-    ['a card with a field that none had', { cards: [{ ...LAMP, wick: 'long' }] }],
-  ])('are as they come out of their packs alone with %s', (_, given) => {
+    ['an effect of a new kind', { cards: [{ ...LAMP, use: { effects: [{ do: 'shine', far: 3 }] } }] }],
+    ['an effect with a new field', { cards: [{ ...LAMP, use: { effects: [{ do: 'gain', brightly: 1 }] } }] }],
+    ['a card with a new field', { cards: [{ ...LAMP, wick: 'long' }] }],
+  ])('is the same as content built directly with %s', (_, given) => {
     const packs = [...base.packs, createPack(given as Partial<Pack>)];
     const on = new Content(packs, base);
     expect(contentEntries(on)).toEqual(contentEntries(new Content(packs)));
-    // All of a kind have the same fields in the same order.
+    // All components of a kind have the same fields in the same order.
     for (const kind of [on.cards, on.monsters, on.mythos]) {
       expect(new Set([...kind.values()].map((one) => Object.keys(one).join())).size).toBe(1);
     }

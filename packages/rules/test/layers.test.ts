@@ -21,7 +21,7 @@ import {
 } from '../src/index.js';
 import { createPosition, mythosCard, runTrial } from './arkham-trial.js';
 
-/** Density of the fog. Only the first seat sees it. */
+/** Density of the fog, which only the first seat sees. */
 const FOG = slice('fog', {
   create: (state) => ({ thick: state.investigators.length, where: ['woods'] }),
   viewFor: ({ thick, where }, seat) => (seat === 0 ? { thick, where } : { where }),
@@ -40,7 +40,7 @@ const HOUND: MonsterDef = {
   inCup: true,
 };
 
-/** Less room for monsters, stalkers that come at once, a cure on every fall, and fog that thickens after the clues. */
+/** Changes the monster limit, the movement of stalkers, defeats, and the Mythos phase, where fog thickens. */
 const layer: ArkhamLayer = (below) => ({
   ...below,
   people: {
@@ -102,19 +102,19 @@ const FOGGY: Box = {
 const content = new Content([BASE, FOGGY.pack]);
 const RULES = { rules: arkhamRulesOf([FOGGY]) };
 const setup = { investigators: ['joe-diamond', 'amanda-sharpe'], ancientOne: 'yig' };
-const inFog = (more: Partial<State> = {}) => ({ ...more, boxes: { fog: { thick: 0, where: [] } } });
+const withFog = (more: Partial<State> = {}) => ({ ...more, boxes: { fog: { thick: 0, where: [] } } });
 
-describe('a layer over the meanings of Arkham', () => {
-  it('changes a limit, for the rules of the game themselves', () => {
+describe('a layer over the rule table of Arkham', () => {
+  it('changes a limit for the rules of the game itself', () => {
     const monsters = ['uptown', 'uptown'].map((at, i) => ({ token: `ghoul-${i + 1}`, at }));
     const place = (start: State, rules = RULES) =>
       runTrial(start, (g) => g.rules.board.placeMonster(g, 'witch-1', 'woods'), rules).state.monsters.at(-1)?.at;
-    expect(place(createPosition([{}], inFog({ monsters: monsters.slice(0, 1) })))).toBe('outskirts');
+    expect(place(createPosition([{}], withFog({ monsters: monsters.slice(0, 1) })))).toBe('outskirts');
     expect(place(createPosition([{}], { monsters }), { rules: [] })).toBe('woods');
   });
 
-  it('says how a kind of movement moves that the base game has no monster of', () => {
-    const start = createPosition([{ place: 'woods' }], inFog({ monsters: [{ token: 'hound-1', at: 'uptown' }] }));
+  it('defines a kind of movement that no monster of the base game has', () => {
+    const start = createPosition([{ place: 'woods' }], withFog({ monsters: [{ token: 'hound-1', at: 'uptown' }] }));
     const drawn = mythosCard('a', { white: ['plus'] });
     const rule = runTrial(start, (g) => g.rules.turn.mythos.movement(g, drawn), {
       ...RULES,
@@ -123,10 +123,10 @@ describe('a layer over the meanings of Arkham', () => {
     expect(rule.state.monsters).toEqual([{ token: 'hound-1', at: 'woods' }]);
   });
 
-  it('changes a fall: what it costs, and where it ends, or not', () => {
-    const takenByFate = (who: { sanity?: number; stamina?: number }) =>
+  it('changes the cost and the place of recovery of a defeat', () => {
+    const investigatorAfterFall = (who: { sanity?: number; stamina?: number }) =>
       runTrial(
-        createPosition([{ place: 'woods', clues: 4, ...who }], inFog()),
+        createPosition([{ place: 'woods', clues: 4, ...who }], withFog()),
         function* (g) {
           try {
             yield* g.rules.people.fall(g, g.investigatorAt(0));
@@ -136,26 +136,26 @@ describe('a layer over the meanings of Arkham', () => {
         },
         RULES,
       ).state.investigators[0];
-    expect(takenByFate({ sanity: 0 })).toMatchObject({ place: 'ye-olde-magick-shoppe', clues: 5, sanity: 1 });
-    expect(takenByFate({ stamina: 0 })).toMatchObject({ place: 'st-marys-hospital', clues: 5, stamina: 1 });
+    expect(investigatorAfterFall({ sanity: 0 })).toMatchObject({ place: 'ye-olde-magick-shoppe', clues: 5, sanity: 1 });
+    expect(investigatorAfterFall({ stamina: 0 })).toMatchObject({ place: 'st-marys-hospital', clues: 5, stamina: 1 });
   });
 
-  it('adds a step to the mythos phase, asks in it, and keeps what it needs in its own part of the state', () => {
+  it('adds a step with a question to the Mythos phase, and stores data in its slice of the state', () => {
     const play = Play.start(arkham(content, arkhamRulesOf([FOGGY])), setup, 'fog');
     for (let i = 0; play.state.turn < 3 && i < 2000; i++) {
       const [question] = play.questions;
-      const keeper = question?.key === 'q.keeper';
+      const isFogQuestion = question?.key === 'q.keeper';
       const { thick } = FOG.of({ s: play.state });
       play.choose(0, 0);
-      if (keeper) expect(FOG.of({ s: play.state }).thick).toBe(thick + 1);
+      if (isFogQuestion) expect(FOG.of({ s: play.state }).thick).toBe(thick + 1);
     }
-    // The card of the set-up, and one each turn.
+    // The card of the set-up, and one per turn.
     expect(FOG.of({ s: play.state })).toEqual({ thick: 5, where: ['woods'] });
     const copy = cloneState(play.state);
     FOG.of({ s: copy }).where.push('graveyard');
     expect(FOG.of({ s: play.state }).where).toEqual(['woods']);
-    const again = Play.load(arkham(content, arkhamRulesOf([FOGGY])), JSON.parse(JSON.stringify(play.save())));
-    expect(again.state).toEqual(play.state);
+    const loaded = Play.load(arkham(content, arkhamRulesOf([FOGGY])), JSON.parse(JSON.stringify(play.save())));
+    expect(loaded.state).toEqual(play.state);
   });
 });
 
@@ -172,7 +172,7 @@ describe('layers and handlers of several boxes', () => {
   const FIVE = limited('five', () => 5);
   const MORE = limited('more', (limit) => limit + 1);
 
-  it('lie over each other in the order of the packs', () => {
+  it('apply in the order of the packs', () => {
     const limit = (...boxes: Box[]) => {
       let found = 0;
       runTrial(
@@ -188,15 +188,15 @@ describe('layers and handlers of several boxes', () => {
     expect(limit(MORE, FIVE)).toBe(5);
   });
 
-  it('carry out what only one card does, the later box before the earlier and before the base game', () => {
-    const gives = (n: number): ArkhamRules => ({
+  it('handle effects of single cards, with later boxes before earlier ones and the base game', () => {
+    const setsClues = (n: number): ArkhamRules => ({
       handlers: {
         *'icy-winds'(_g, who) {
           who.clues = n;
         },
       },
     });
-    const wraps: ArkhamLayer = (below) => ({
+    const addsClue: ArkhamLayer = (below) => ({
       ...below,
       cards: {
         ...below.cards,
@@ -217,20 +217,20 @@ describe('layers and handlers of several boxes', () => {
         },
         { rules },
       ).state.investigators[0]?.clues;
-    expect(clues(gives(3), gives(7))).toBe(7);
-    // A layer of the same box lies over its handlers.
-    expect(clues({ ...gives(3), layer: wraps })).toBe(4);
+    expect(clues(setsClues(3), setsClues(7))).toBe(7);
+    // A layer of the same box wraps its handlers.
+    expect(clues({ ...setsClues(3), layer: addsClue })).toBe(4);
   });
 });
 
-describe('the boxes of a table', () => {
+describe('several boxes of a table', () => {
   const other: Box = {
     pack: packOf({ id: 'dark', name: 'Dark', version: '2', monsters: [{ ...HOUND, name: 'Dark Hound' }] }),
     haunt: { layer: hauntLayer },
   };
   const first: Box = { ...FOGGY, pack: packOf({ ...FOGGY.pack, monsters: [HOUND] }) };
 
-  it('bring all their components, the later over the earlier', () => {
+  it('contribute all their components; later ones replace earlier ones', () => {
     const base: Box = { pack: BASE };
     const both = contentOfBoxes([base, first, other]);
     expect(both.packs.map(({ id }) => id)).toEqual(['base', 'fog', 'dark']);
@@ -239,50 +239,50 @@ describe('the boxes of a table', () => {
     expect(contentOfBoxes([base, other, first]).monsters.get('hound')?.name).toBe('Hound');
   });
 
-  it('bring what they change in each game, in their order', () => {
+  it('contribute their rules for each game in order', () => {
     expect(arkhamRulesOf([other, first])).toEqual([first.arkham]);
     expect(hauntRulesOf([other, first])).toEqual([other.haunt, first.haunt]);
   });
 });
 
-describe('a box with its own part of the state', () => {
-  it('has it laid at the set-up, and lets each seat know of it what it may', () => {
+describe('a box with a slice of the state', () => {
+  it('creates it at set-up, and filters it for the view of each seat', () => {
     const game = arkham(content, arkhamRulesOf([FOGGY]));
     const play = Play.start(game, setup, 'fog');
     expect(play.state.boxes).toMatchObject({ fog: { where: ['woods'] } });
     expect(game.view(play.state, 0)).toMatchObject({ boxes: { fog: { thick: FOG.of({ s: play.state }).thick } } });
     expect(game.view(play.state, 1)).toHaveProperty('boxes', { fog: { where: ['woods'] } });
-    // A seat may change its own view.
+    // Changes of a view do not change the state.
     const { boxes } = game.view(play.state, 1) as { boxes: { fog: { where: string[] } } };
     boxes.fog.where.push('graveyard');
     expect(FOG.of({ s: play.state }).where).toEqual(['woods']);
   });
 
-  it('leaves the base games as they are: nothing of it is there without the box', () => {
+  it('leaves nothing in the base games without the box', () => {
     const play = Play.start(arkham(new Content([BASE])), setup, 'fog');
     expect(play.state.boxes).toBeUndefined();
     expect(() => FOG.of({ s: play.state })).toThrow('this table was laid without the box "fog"');
   });
 
-  it('plays in Haunt just the same, with a segment of the Upkeep and a figure of its own', () => {
+  it('works in Haunt alike, with an Upkeep segment and a changed limit', () => {
     const game = haunt(content, hauntRulesOf([FOGGY]));
     const play = Play.start(game, setup, 'fog');
     for (let i = 0; play.state.step.phase !== 'day' && i < 2000; i++) play.choose(0, 0);
     expect(FOG.of({ s: play.state })).toEqual({ thick: 3, where: ['woods'] });
     expect(play.state.doom).toBe(1);
-    const again = Play.load(game, JSON.parse(JSON.stringify(play.save())));
-    expect(again.state).toEqual(play.state);
-    FOG.of({ s: again.state }).where.push('graveyard');
-    expect(again.save().checkpoint.state).toHaveProperty('boxes.fog.where', ['woods']);
+    const loaded = Play.load(game, JSON.parse(JSON.stringify(play.save())));
+    expect(loaded.state).toEqual(play.state);
+    FOG.of({ s: loaded.state }).where.push('graveyard');
+    expect(loaded.save().checkpoint.state).toHaveProperty('boxes.fog.where', ['woods']);
     expect(game.view(play.state, 1)).toHaveProperty('boxes', { fog: { where: ['woods'] } });
   });
 });
 
-describe('a kind of movement that nobody knows', () => {
+describe('an unknown kind of movement', () => {
   it.each([
     ['arkham', arkham],
     ['haunt', haunt],
-  ])('is an error that names the monster when a game of %s is made', (_, game) => {
+  ])('is an error with the name of the monster when a game of %s is created', (_, game) => {
     const pack = packOf({ id: 'hounds', name: 'Hounds', version: '1', monsters: [HOUND] });
     expect(() => game(new Content([BASE, pack]))).toThrow('"hound" (stalker)');
   });
@@ -290,12 +290,12 @@ describe('a kind of movement that nobody knows', () => {
   it.each([
     ['arkham', arkham],
     ['haunt', haunt],
-  ])('is one just as well where a card would have monsters move so in %s', (_, game) => {
-    const tide = mythosCard('tide', {
+  ])('is an error with the name of the card when a game of %s is created', (_, game) => {
+    const tideCard = mythosCard('tide', {
       type: 'environment',
       modifiers: [{ mod: 'monster', monsters: { movement: 'flying' }, set: { movement: 'aquatic' } }],
     });
-    const pack = packOf({ id: 'tides', name: 'Tides', version: '1', mythos: [tide] });
+    const pack = packOf({ id: 'tides', name: 'Tides', version: '1', mythos: [tideCard] });
     expect(() => game(new Content([BASE, pack]))).toThrow('"tide" (aquatic)');
   });
 });

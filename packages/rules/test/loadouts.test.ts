@@ -1,4 +1,4 @@
-/** Loadouts of a fight and their value: previewed, then played. */
+/** Loadouts of a fight: their previewed chances compared with played fights. */
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
@@ -7,7 +7,7 @@ import { chanceOfSuccesses, chanceOfTwo, successDistribution } from '../src/comm
 import { asDecisionOf, type Loadout } from '../src/language/questions/index.js';
 import { createPosition, runTrial, type TestInvestigator, type Trial } from './arkham-trial.js';
 
-/** Starts a fight of an investigator with 3 in every skill, at the question of the loadout. */
+/** Starts a fight of an investigator with 3 in every skill and stops at the question for the loadout. */
 function startFight(
   token: string,
   cards: readonly string[],
@@ -41,9 +41,9 @@ function totalChance({ outcomes }: Loadout): number {
   );
 }
 
-describe('everything to fight with at once', () => {
-  it('is named by pairs of hands, the likeliest to succeed first, and less of the same not at all [A-COMBAT-17]', () => {
-    // A Zombie: combat rating −1, toughness 1, no horror for this test's sake: it has some, which dice see to.
+describe('the loadouts of a fight', () => {
+  it('are listed by hands used, best chance first, without loadouts that another one includes [A-COMBAT-17]', () => {
+    // A Zombie: combat rating −1, toughness 1. The dice pass its Horror check.
     const t = startFight('zombie-1', ['38-revolver', 'axe', 'knife', 'shotgun'], {}, undefined, [6, 6, 6]);
     expect(loadoutNames(loadoutsOf(t))).toEqual([
       'shotgun',
@@ -55,28 +55,28 @@ describe('everything to fight with at once', () => {
     expect(loadoutsOf(t)?.map(totalChance)).toEqual([...(loadoutsOf(t) ?? [])].map(totalChance).sort((a, b) => b - a));
   });
 
-  it('has the most dice first where nothing succeeds without Clues [A-COMBAT-17, A-SKILL-08]', () => {
+  it('are sorted by dice if no loadout can succeed without Clues [A-COMBAT-17, A-SKILL-08]', () => {
     const all = loadoutsOf(startFight('dhole-1', ['knife'], {}, undefined, [6, 6, 6])) ?? [];
     expect(all.map(totalChance)).toEqual([0, 0]);
     expect(loadoutNames(all)).toEqual(['knife', '']);
   });
 
-  it('comes by the answers that are said, to the check that is said, spells included [A-COMBAT-18, A-COMBAT-21]', () => {
+  it('can be reached by their answers and have the previewed check, spells included [A-COMBAT-18, A-COMBAT-21]', () => {
     const cards = ['45-automatic', 'enchanted-blade', 'shotgun', 'wither', 'shrivelling'];
     const first = loadoutsOf(startFight('ghoul-1', cards)) ?? [];
     expect(first.length).toBeGreaterThan(5);
     for (const { answers, outcomes, casts } of first) {
       const t = startFight('ghoul-1', cards);
       for (const [i, answer] of answers.entries()) {
-        const asked = asDecisionOf(t.play.decisions[0], 'q.hands');
+        const decision = asDecisionOf(t.play.decisions[0], 'q.hands');
         expect(
-          asked?.options.map(({ id }) => id),
+          decision?.options.map(({ id }) => id),
           answers.join(),
         ).toContain(answer);
         if (i === answers.length - 1 && casts.length === 0) {
-          expect(asked?.about.checks.roll).toEqual(outcomes[0]?.check);
+          expect(decision?.about.checks.roll).toEqual(outcomes[0]?.check);
         }
-        // A casting may cost more than it is worth to go on: one is enough here.
+        // Casting may have further questions, so one spell is enough here.
         t.answer(answer);
         if (answer.startsWith('use:')) break;
       }
@@ -87,26 +87,26 @@ describe('everything to fight with at once', () => {
     { foe: 'ghoul-1', cards: ['45-automatic', 'enchanted-blade', 'shotgun'] },
     { foe: 'dark-young-1', cards: ['shotgun', 'dynamite', 'enchanted-blade'] },
     { foe: 'zombie-1', cards: ['wither', 'knife', 'shrivelling'] },
-  ])('succeeds as often as is said, played out, with $cards against $foe [A-COMBAT-10]', ({ foe, cards }) => {
+  ])('succeed as often as previewed: $cards against $foe [A-COMBAT-10]', ({ foe, cards }) => {
     const all = loadoutsOf(startFight(foe, cards, {}, 'first')) ?? [];
-    for (const [n, handful] of all.entries()) {
-      if (handful.casts.length > 1) continue;
+    for (const [n, loadout] of all.entries()) {
+      if (loadout.casts.length > 1) continue;
       let won = 0;
       const times = 80;
       for (let seed = 0; seed < times; seed++) {
         const t = startFight(foe, cards, {}, `${n} ${seed}`);
-        for (const answer of handful.answers) t.answer(answer);
-        if (handful.casts.length > 0) t.answer('roll');
+        for (const answer of loadout.answers) t.answer(answer);
+        if (loadout.casts.length > 0) t.answer('roll');
         if (t.state.monsters.length === 0) won++;
       }
-      const expected = totalChance(handful);
-      // Four standard deviations: these seeds are fixed.
-      const away = 4 * Math.sqrt((expected * (1 - expected)) / times) + 0.001;
-      expect(Math.abs(won / times - expected), loadoutNames([handful])[0]).toBeLessThan(away);
+      const expected = totalChance(loadout);
+      // Four standard deviations; the seeds are fixed.
+      const tolerance = 4 * Math.sqrt((expected * (1 - expected)) / times) + 0.001;
+      expect(Math.abs(won / times - expected), loadoutNames([loadout])[0]).toBeLessThan(tolerance);
     }
   });
 
-  it('says what it uses up: what is discarded, what is exhausted, and the Sanity of a casting [A-SPELL-02]', () => {
+  it('list their costs: discarded and exhausted cards, and the Sanity of spells [A-SPELL-02]', () => {
     const all = loadoutsOf(startFight('ghoul-1', ['dynamite', 'wither', 'axe'])) ?? [];
     const uses = (card: string) => all.find(({ cards }) => cards.includes(card))?.uses;
     expect(uses('dynamite')).toEqual([{ card: 'dynamite', how: 'discarded' }]);
@@ -114,7 +114,7 @@ describe('everything to fight with at once', () => {
     expect(all.find(({ cards }) => cards.join() === 'axe')?.uses).toEqual([]);
   });
 
-  it('names no two Spells of which the first takes the last Sanity [A-COMBAT-21, A-STATUS-02]', () => {
+  it('never combine two Spells if the first takes the last Sanity [A-COMBAT-21, A-STATUS-02]', () => {
     const spells = ['shrivelling', 'wither'];
     const ofBoth = ({ cards }: Loadout) => spells.every((card) => cards.includes(card));
     const withSanity = (sanity: number) => loadoutsOf(startFight('zombie-1', spells, { sanity }, undefined, [6, 6, 6]));
@@ -122,12 +122,12 @@ describe('everything to fight with at once', () => {
     expect(withSanity(2)?.some(ofBoth)).toBe(true);
   });
 
-  it('keeps a chance without a price in sight beside a better one that has one', () => {
+  it('include one without a cost next to a better one with a cost', () => {
     const all = loadoutsOf(startFight('ghoul-1', ['dynamite', 'axe'])) ?? [];
     expect(loadoutNames(all)).toEqual(['dynamite', 'axe', '']);
   });
 
-  it('may be reached from what is in hand already, which is not put away twice in a round [A-COMBAT-17]', () => {
+  it('can start from the cards in hand, and no card is put away twice in a round [A-COMBAT-17]', () => {
     const t = startFight('ghoul-1', ['axe', 'knife', 'shotgun']);
     t.answer('take:axe');
     const two = loadoutsOf(t)?.find(({ cards }) => cards.includes('shotgun'));
@@ -138,8 +138,8 @@ describe('everything to fight with at once', () => {
   });
 });
 
-describe('the chances of numbers of successes', () => {
-  it('add up, and agree with those of at least so many', () => {
+describe('the success distribution', () => {
+  it('has the sum 1 and agrees with the chance of at least n successes', () => {
     for (const sixes of [false, true]) {
       const of = successDistribution(5, 4, 3, sixes);
       expect(of.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 12);
@@ -150,7 +150,7 @@ describe('the chances of numbers of successes', () => {
     }
   });
 
-  it('count a six twice where a weapon has it so', () => {
+  it('counts a six twice for weapons that say so', () => {
     // Two dice, two successes: a six on either, or a five on both.
     expect(chanceOfSuccesses(2, 2, 2, true)).toBeCloseTo(1 - (5 / 6) ** 2 + 1 / 36, 12);
     expect(chanceOfSuccesses(1, 2, 2, true)).toBeCloseTo(1 / 6, 12);

@@ -32,37 +32,37 @@ function playedTexts<State extends { readonly investigators: readonly { readonly
   words: Words,
   length: { readonly games: number; readonly steps: number; readonly seats: number },
 ): string[] {
-  const said = new Set<string>();
+  const texts = new Set<string>();
   for (let game = 0; game < length.games; game++) {
     const seats: string[] = [];
-    const watched: typeof rules = {
+    const watchedRules: typeof rules = {
       ...rules,
       open(table) {
         seats.splice(0, 99, ...table.state.investigators.map(({ id }) => id));
         return rules.open(table);
       },
     };
-    const tell = (event: Event) => {
+    const addEventText = (event: Event) => {
       if (event.type === 'newInvestigator') seats[event.seat] = event.investigator;
-      said.add(eventText(words, event, { sheet: (seat) => seats[seat] as string }));
+      texts.add(eventText(words, event, { sheet: (seat) => seats[seat] as string }));
     };
     const setup = { investigators: Array(length.seats + (game % 4)).fill('random'), ancientOne: 'random' };
-    const play = Play.start(watched, setup, `words ${game}`, { checkpoints: false }, tell);
+    const play = Play.start(watchedRules, setup, `words ${game}`, { checkpoints: false }, addEventText);
     for (let n = 0; n < length.steps && play.result === undefined; n++) {
       const [decision] = play.decisions;
       if (!decision) break;
-      said.add(messageText(words, decision));
-      for (const option of [...decision.options, ...decision.asides]) said.add(messageText(words, option));
+      texts.add(messageText(words, decision));
+      for (const option of [...decision.options, ...decision.asides]) texts.add(messageText(words, option));
       play.choose(0, (n * 7 + game) % decision.options.length);
     }
   }
-  return [...said];
+  return [...texts];
 }
 
 function expectWords(said: readonly string[], atLeast: number): void {
   expect(said.length).toBeGreaterThan(atLeast);
   expect(said.filter((text) => /[⟦⟧]|undefined|\bNaN\b|\{|\}| {2}/.test(text))).toEqual([]);
-  // Ids are no words: nothing hyphenated in small letters, but for a word and what encounters are about ("wild-eyed …").
+  // Ids are not words: only ordinary hyphenated words and those of encounter themes may appear.
   const themes = [...BASE.locationCards, ...BASE.gateCards].flatMap(({ entries }) => entries.map(({ theme }) => theme));
   const hyphenated = (text: string) => text.match(/\b[a-z]+-[a-z]+(-[a-z]+)*\d*\b/g) ?? [];
   const ordinary = new Set(['face-up', ...themes.flatMap(hyphenated)]);
@@ -70,18 +70,18 @@ function expectWords(said: readonly string[], atLeast: number): void {
 }
 
 describe('the messages of the rules', () => {
-  it('say every question and every option there is', () => {
+  it('exist for every question and option', () => {
     const keys = [QUESTIONS, OPTIONS, ASIDES].flatMap((part) => Object.keys(part));
     expect(keys.length).toBeGreaterThan(200);
     for (const catalogue of [...Object.values(CATALOGUES), ...Object.values(HAUNT_CATALOGUES)]) {
       expect(keys.filter((key) => !Object.hasOwn(catalogue, key))).toEqual([]);
     }
-    const said = Object.keys(ENGLISH).filter((key) => /^[qo]\./.test(key));
-    // The name in front of a prompt is no question.
-    expect(said.filter((key) => !keys.includes(key))).toEqual(['q.named']);
+    const texts = Object.keys(ENGLISH).filter((key) => /^[qo]\./.test(key));
+    // The prompt with the investigator's name is no question.
+    expect(texts.filter((key) => !keys.includes(key))).toEqual(['q.named']);
   });
 
-  it('name an answer by its question only for an option of that question', () => {
+  it('name an answer by its question only for options of that question', () => {
     const offered = Object.entries(QUESTIONS).flatMap(([question, { options }]) =>
       Object.keys(options).map((option) => `answer.${question.slice(2)}.${option.slice(2)}`),
     );
@@ -93,19 +93,16 @@ describe('the messages of the rules', () => {
   it.each([
     ['en', /The other goes to the Outskirts$/],
     ['de', /Das andere kommt an den Stadtrand$/],
-  ] as const)(
-    'say of a single monster that does not fit what becomes of it (%s) [A-MYTHOS-18]',
-    async (language, text) => {
-      const words = createWords(language, CATALOGUES[language], content, await loadBoxWords(['base'], language));
-      expect(words.say('q.surge-limited', { n: 3, place: 'woods', fit: 2, outside: 1 })).toMatch(text);
-    },
-  );
+  ] as const)('tell what happens to a single monster beyond the limit (%s) [A-MYTHOS-18]', async (language, text) => {
+    const words = createWords(language, CATALOGUES[language], content, await loadBoxWords(['base'], language));
+    expect(words.say('q.surge-limited', { n: 3, place: 'woods', fit: 2, outside: 1 })).toMatch(text);
+  });
 
   it.each([
     ['en', /3 to 4 fit, depending on the gates; the rest go to the Outskirts$/, 'Woods 1, Graveyard 2, Outskirts 2'],
     ['de', /Je nach Tor haben 3 bis 4 Platz\. Die übrigen kommen an den Stadtrand$/, 'Wald 1, Friedhof 2, Stadtrand 2'],
   ] as const)(
-    'say that it hangs on the gates how many monsters fit, and of each answer how many do not (%s) [A-MYTHOS-18]',
+    'tell how many monsters fit per gate, and for each answer how many do not (%s) [A-MYTHOS-18]',
     async (language, text, answer) => {
       const words = createWords(language, CATALOGUES[language], content, await loadBoxWords(['base'], language));
       expect(words.say('q.surge-differing', { n: 5, place: 'woods', least: 3, fit: 4 })).toMatch(text);
@@ -115,18 +112,18 @@ describe('the messages of the rules', () => {
     },
   );
 
-  it('say every kind of event there is', () => {
+  it('exist for every kind of event', () => {
     const events = readFileSync(join(SOURCES, 'language', 'events.ts'), 'utf8');
     const types = [...events.matchAll(/\| (?:\{|\{\s+)\s*type: '(\w+)'/g)].map(([, type]) => type as string);
     expect(types.length).toBeGreaterThan(40);
-    // Their messages have other keys.
+    // Message keys that differ from the event type.
     const keys: Readonly<Record<string, string>> = {
       fateApplied: 'fate',
       monsterRemoved: 'monsterGone',
       trophyGivenUp: 'trophyGone',
       cardMoved: 'shifted',
     };
-    // The text of an effect, a box or a correction says these.
+    // These events use the text of an effect, a box or a correction.
     expect(types.filter((type) => !Object.hasOwn(ENGLISH, `e.${keys[type] ?? type}`))).toEqual([
       'noEffect',
       'boxEvent',
@@ -139,7 +136,7 @@ describe('the messages of the rules', () => {
   });
 
   it.each(LANGUAGES)(
-    'put into words whatever is asked, answered and told in random games (%s)',
+    'cover all questions, answers and events of random games (%s)',
     async (language) => {
       const words = createWords(language, CATALOGUES[language], content, await loadBoxWords(['base'], language));
       expectWords(playedTexts(arkham(content), words, { games: 16, steps: 600, seats: 1 }), 600);
@@ -148,7 +145,7 @@ describe('the messages of the rules', () => {
   );
 
   it.each(LANGUAGES)(
-    'and in random games of Haunt (%s)',
+    'cover all questions, answers and events of random games of Haunt (%s)',
     async (language) => {
       const words = createWords(
         language,

@@ -9,7 +9,7 @@ import { Content, ContentError, checkReferences, createNameLookup, type Pack, pa
 import { createPosition, runTrial } from './arkham-trial.js';
 import { createPosition as dayPosition, runTrial as dayTrial } from './haunt-trial.js';
 
-/** A box with a ferry, which is walked onto and of Arkham, and a reef off the shore, where monsters do not count. */
+/** A box with a ferry, on foot and in Arkham, and a reef outside the monster limit. */
 const SEA: Partial<Pack> = {
   placeKinds: [
     { id: 'deck', inArkham: true, onFoot: true, inCity: true },
@@ -41,8 +41,8 @@ function evaluate<T>(ask: (g: Game) => T): T {
   return found[0] as T;
 }
 
-describe('areas of a kind of a box', () => {
-  it('are of Arkham if it says so', () => {
+describe('areas with a place kind of a box', () => {
+  it('are in Arkham if the kind says so', () => {
     expect(evaluate((g) => g.s.investigators.map((who) => g.isInArkham(who)))).toEqual([true, false, true]);
     expect(evaluate((g) => ['ferry', 'rocks', 'cell'].map((at) => isInRegion(g, at, { in: 'arkham' })))).toEqual([
       true,
@@ -52,7 +52,7 @@ describe('areas of a kind of a box', () => {
     expect(evaluate((g) => isInRegion(g, 'rocks', { in: 'in-play' }))).toBe(true);
   });
 
-  it('are gone to like streets and locations if one walks there', () => {
+  it('are places to walk to if the kind says so', () => {
     const ids = evaluate((g) => cityPlaces(g).map(({ value }) => value));
     expect(ids).toContain('ferry');
     expect(ids).not.toContain('rocks');
@@ -60,11 +60,11 @@ describe('areas of a kind of a box', () => {
     expect(evaluate((g) => g.place('ferry').connects)).toEqual(['river-docks']);
   });
 
-  it('hold monsters that do not count against the limit if it says so [A-LIMIT-03]', () => {
+  it('do not count monsters against the limit if the kind says so [A-LIMIT-03]', () => {
     expect(evaluate((g) => countBoardMonsters(g))).toBe(1);
   });
 
-  it('are of the city of Haunt if it says so [H-BASE-17]', () => {
+  it('are in the city of Haunt if the kind says so [H-BASE-17]', () => {
     const t = dayTrial(
       dayPosition([{}]),
       function* (g) {
@@ -75,7 +75,7 @@ describe('areas of a kind of a box', () => {
     expect(t.result()).toMatchObject({ value: [true, false] });
   });
 
-  it('have names, and are refused if there is no such kind', () => {
+  it('have names, and are refused if their kind is unknown', () => {
     const box = packOf({ id: 'sea', name: '', version: '1', ...SEA });
     expect(createNameLookup(new Content([BASE, box]))('place', 'ferry')).toBe('The Ferry');
     const wrong = packOf({
@@ -84,9 +84,9 @@ describe('areas of a kind of a box', () => {
       version: '1',
       places: [{ id: 'ferry', name: '', kind: 'stret', connects: ['river-dock'] }],
     });
-    const looked = () => checkReferences(new Content([BASE, wrong]));
-    expect(looked).toThrow(ContentError);
-    expect(looked).toThrow('kind: there is no kind of place "stret" (did you mean "street"?)');
-    expect(looked).toThrow('connects: there is no place "river-dock" (did you mean "river-docks"?)');
+    const checkWrongPack = () => checkReferences(new Content([BASE, wrong]));
+    expect(checkWrongPack).toThrow(ContentError);
+    expect(checkWrongPack).toThrow('kind: there is no kind of place "stret" (did you mean "street"?)');
+    expect(checkWrongPack).toThrow('connects: there is no place "river-dock" (did you mean "river-docks"?)');
   });
 });

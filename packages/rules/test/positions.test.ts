@@ -14,7 +14,7 @@ const games = Object.keys(GAMES);
 const setup = { investigators: ['random', 'random', 'random'], ancientOne: 'random', packs: ['base'] };
 const gameOf = (id: string) => GAMES[id] as AnyGame;
 
-/** The positions of a random game, one for every so many answers. */
+/** Plays a random game and collects its position after every `every` answers. */
 function randomPositions(id: string, seed: string, every: number): TableState[] {
   const game = gameOf(id);
   const play = Play.start(game, setup, seed);
@@ -27,7 +27,7 @@ function randomPositions(id: string, seed: string, every: number): TableState[] 
   return found;
 }
 
-/** Puts something else at a place such as `investigators.0.sanity`. */
+/** Replaces the value at a path such as `investigators.0.sanity`. */
 function withValueAt(state: TableState, place: string, value: unknown): TableState {
   const copy = structuredClone(state);
   const path = place.split('.');
@@ -38,7 +38,7 @@ function withValueAt(state: TableState, place: string, value: unknown): TableSta
   return copy;
 }
 
-/** Plays so many random answers from a position, if it is taken. */
+/** Plays random answers from a position if it is accepted. */
 function continuePlay(game: AnyGame, position: TableState, seed: string): 'refused' | 'played' {
   let play: Play<unknown, TableState, Event, unknown>;
   try {
@@ -54,17 +54,17 @@ function continuePlay(game: AnyGame, position: TableState, seed: string): 'refus
 
 describe.each(games)('a position of %s', (id) => {
   const game = gameOf(id);
-  const [some] = randomPositions(id, `some ${id}`, 25) as [TableState];
+  const [samplePosition] = randomPositions(id, `some ${id}`, 25) as [TableState];
 
-  it('that came of playing is one, always', () => {
-    let looked = 0;
+  it('is accepted if it comes from a real game', () => {
+    let checkedPositions = 0;
     for (let seed = 0; seed < 6; seed++) {
       for (const position of randomPositions(id, `real ${id} ${seed}`, 3)) {
         expect(game.validate?.(position)).toBeUndefined();
-        looked++;
+        checkedPositions++;
       }
     }
-    expect(looked).toBeGreaterThan(100);
+    expect(checkedPositions).toBeGreaterThan(100);
   });
 
   it.each([
@@ -91,17 +91,17 @@ describe.each(games)('a position of %s', (id) => {
     ['ancientOne', 'nobody', 'position.ancientOne: there is no Ancient One "nobody"'],
     ['step.phase', 'tea', 'position.step.phase: "tea" is none of'],
     ['houseRules', { tea: 'yes' }, 'position: houseRules: there is no "tea"'],
-  ])('with nonsense at %s is refused by its place', (place, value, message) => {
-    const start = () => Play.from(game, withValueAt(some, place, value), 'nonsense');
+  ])('is refused with its path if the value at %s is invalid', (place, value, message) => {
+    const start = () => Play.from(game, withValueAt(samplePosition, place, value), 'nonsense');
     expect(start).toThrow(PlayError);
     expect(start).toThrow(message);
   });
 
-  it.each([[null], [undefined], ['woods'], [7], [[]], [{}]])('is not %j', (nonsense) => {
+  it.each([[null], [undefined], ['woods'], [7], [[]], [{}]])('is refused if it is %j', (nonsense) => {
     expect(() => Play.from(game, nonsense as never, 'nonsense')).toThrow(/^position(\.\w+)?: /);
   });
 
-  it('with anything changed is refused, or plays on: it never spins', () => {
+  it('is refused or can be played on after a random change', () => {
     const { one: pick } = createSeededRandom(games.indexOf(id));
     const junk = [
       null,
@@ -124,17 +124,17 @@ describe.each(games)('a position of %s', (id) => {
       undefined,
     ];
     const from = randomPositions(id, `changed ${id}`, 10);
-    const seen = { refused: 0, played: 0 };
+    const counts = { refused: 0, played: 0 };
     for (let i = 0; i < 400; i++) {
       const position = pick(from);
       const place = pick(listPaths(position));
-      // Every other time something of the same kind, which may well be taken.
-      const now = i % 2 === 0 ? undefined : valueAt(position, place);
-      const value = typeof now === 'number' ? pick([0, 1, 2, 5, 99]) : Array.isArray(now) ? [] : pick(junk);
-      seen[continuePlay(game, withValueAt(position, place, value), `changed ${i}`)]++;
+      // Every second value has the same type, so that it is often accepted.
+      const current = i % 2 === 0 ? undefined : valueAt(position, place);
+      const value = typeof current === 'number' ? pick([0, 1, 2, 5, 99]) : Array.isArray(current) ? [] : pick(junk);
+      counts[continuePlay(game, withValueAt(position, place, value), `changed ${i}`)]++;
     }
-    expect(seen.refused).toBeGreaterThan(100);
-    expect(seen.played).toBeGreaterThan(20);
+    expect(counts.refused).toBeGreaterThan(100);
+    expect(counts.played).toBeGreaterThan(20);
   });
 });
 
@@ -142,7 +142,7 @@ function valueAt(value: unknown, place: string): unknown {
   return place.split('.').reduce<unknown>((at, field) => (at as Json)[field], value);
 }
 
-/** Every place in a value, by its path. */
+/** Lists the paths of all values. */
 function listPaths(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => {
@@ -164,12 +164,12 @@ describe.each(games)('a set-up of %s', (id) => {
     [{ ...setup, packs: 'base' }, 'packs: "base" is no list'],
     [{ ...setup, houseRules: 'all' }, 'houseRules: "all" is no object'],
     [{ ...setup, houseRules: { tea: 'yes' } }, 'houseRules: there is no "tea"'],
-  ])('that is nonsense is refused by its place: %j', (nonsense, message) => {
+  ])('is refused with the path of the error: %j', (nonsense, message) => {
     expect(() => Play.start(gameOf(id), nonsense, 'nonsense')).toThrow(message);
   });
 });
 
-describe('what a box keeps on a table', () => {
+describe('the state of a box in a position', () => {
   it.each([
     ['kingsport', { supply: [] }, 'position.boxes.kingsport.tracks', 'is missing'],
     [
@@ -193,7 +193,7 @@ describe('what a box keeps on a table', () => {
       'position.boxes.king-in-yellow.signs.terror',
       'is missing',
     ],
-  ])('is looked at where somebody hands it in: %s %j', async (box, part, place, why) => {
+  ])('is validated: %s %j', async (box, part, place, why) => {
     const boxes = await loadBoxes(['base', box]);
     const game = arkham(contentOfBoxes(boxes), arkhamRulesOf(boxes)) as unknown as AnyGame;
     const position = structuredClone(

@@ -27,7 +27,7 @@ interface Hidden {
   readonly gates: readonly { readonly marker: string; readonly faceUp?: boolean }[];
 }
 
-/** Every object in a value, itself included. */
+/** Collects every object in a value, including the value. */
 function objectsIn(value: unknown, found = new Set<object>()): Set<object> {
   if (typeof value !== 'object' || value === null || found.has(value)) return found;
   found.add(value);
@@ -48,23 +48,23 @@ function collectWords(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) => [...collectWords(name), ...collectWords(part)]);
 }
 
-/** All that an open question tells a player made of code. */
+/** Everything about an open question that clients receive. */
 function publishedPart({ by, key, args, why, options, asides, about }: OpenQuestion): object {
   return { by, key, args, why, options, asides: asides?.(), about: about?.() };
 }
 
-/** Plays random games and has every position looked at. */
+/** Plays random games and passes every position to a callback. */
 function forRandomGames<S extends Hidden, E, R, D extends Decision>(
   game: GameDefinition<Setup, S, E, R, D>,
   seats: number,
   games: number,
-  look: (decisions: readonly D[], state: S, questions: readonly object[]) => void,
+  check: (decisions: readonly D[], state: S, questions: readonly object[]) => void,
 ): void {
   for (let n = 0; n < games; n++) {
     const setup = { investigators: Array(seats + (n % 3)).fill('random'), ancientOne: 'random' };
     const play = Play.start(game, setup, `questions ${n}`, { checkpoints: false });
     for (let i = 0; i < 300 && play.result === undefined; i++) {
-      look(play.decisions, play.state, play.questions.map(publishedPart));
+      check(play.decisions, play.state, play.questions.map(publishedPart));
       const at = (i * 5 + n) % play.questions.length;
       const question = play.questions[at];
       const asides = i % 9 === 0 ? (question?.asides?.() ?? []) : [];
@@ -76,7 +76,7 @@ function forRandomGames<S extends Hidden, E, R, D extends Decision>(
 }
 
 describe('the ids of options', () => {
-  it('are read as they are made', () => {
+  it('can be parsed back into their parts', () => {
     expect(optionId.go('northside')).toBe('go:northside');
     expect(readOptionId('go', 'go:northside')).toEqual({ place: 'northside' });
     expect(readOptionId('trade', optionId.trade(0, 12))).toEqual({ from: 0, to: 12 });
@@ -90,17 +90,17 @@ describe('the ids of options', () => {
     expect(readOptionId('trade', 'trade:0:x')).toBeUndefined();
   });
 
-  it('are made by builders wherever there is something to fill in', () => {
-    const made = new Set<string>(Object.values(OPTION_IDS));
+  it('are made by builders if they have parameters', () => {
+    const built = new Set<string>(Object.values(OPTION_IDS));
     const used = [
       ...Object.values(QUESTIONS).flatMap(({ options }) => Object.values<string | readonly string[]>(options).flat()),
       ...Object.values(ASIDES).map(({ id }) => id),
     ];
-    expect(used.filter((pattern) => pattern.includes('{') && !made.has(pattern))).toEqual([]);
-    expect([...made].filter((pattern) => !used.includes(pattern))).toEqual([]);
+    expect(used.filter((pattern) => pattern.includes('{') && !built.has(pattern))).toEqual([]);
+    expect([...built].filter((pattern) => !used.includes(pattern))).toEqual([]);
   });
 
-  it('belong to options that the vocabulary knows, and each of these is an answer to something', () => {
+  it('belong to known options, and every option answers a question', () => {
     const answers = new Set(Object.values(QUESTIONS).flatMap(({ options }) => Object.keys(options)));
     expect([...answers].filter((key) => !Object.hasOwn(OPTIONS, key))).toEqual([]);
     expect(Object.keys(OPTIONS).filter((key) => !answers.has(key))).toEqual([]);
@@ -110,12 +110,12 @@ describe('the ids of options', () => {
 describe.each([
   ['Arkham Horror', arkham(content), 1],
   ['Haunt of the Watchers', haunt(content), 2],
-] as const)('what is asked in random games of %s', (_, game, seats) => {
-  // The two games differ in their states; what is looked at here both have.
-  const play = (look: Parameters<typeof forRandomGames<Hidden, unknown, unknown, Decision>>[3]) =>
-    forRandomGames(game as unknown as GameDefinition<Setup, Hidden, unknown, unknown>, seats, 9, look);
+] as const)('the questions in random games of %s', (_, game, seats) => {
+  // The states of the games differ; these checks use only their common part.
+  const play = (check: Parameters<typeof forRandomGames<Hidden, unknown, unknown, Decision>>[3]) =>
+    forRandomGames(game as unknown as GameDefinition<Setup, Hidden, unknown, unknown>, seats, 9, check);
 
-  it('is in the vocabulary, and so is every answer and whatever it tells', () => {
+  it('are in the vocabulary with all their answers and details', () => {
     const keys = new Set<string>();
     play((decisions) => {
       for (const decision of decisions) {
@@ -126,7 +126,7 @@ describe.each([
     expect(keys.size).toBeGreaterThan(25);
   });
 
-  it('is plain data that can be sent, with no part of the state in it', () => {
+  it('are plain data without references to the state', () => {
     play((decisions, state, questions) => {
       expect(JSON.parse(JSON.stringify(decisions))).toStrictEqual(decisions);
       const own = objectsIn(state);
@@ -135,7 +135,7 @@ describe.each([
     });
   });
 
-  it('tells nothing that is hidden: cup, gate pile and gates that lie face-down [H-SETUP-12]', () => {
+  it('reveal no hidden ids: cup, gate pile and face-down gates [H-SETUP-12]', () => {
     play((decisions, state) => {
       const hidden = hiddenIds(state);
       expect(collectWords(decisions).filter((word) => hidden.has(word))).toEqual([]);
@@ -143,7 +143,7 @@ describe.each([
   });
 });
 
-describe('a decision that the vocabulary does not know', () => {
+describe('the validation of decisions', () => {
   const decision: Decision = {
     id: '1',
     by: [0],
@@ -153,20 +153,22 @@ describe('a decision that the vocabulary does not know', () => {
     options: [{ id: 'leave', key: 'o.leave-unsealed', args: { place: 'woods' } }],
     asides: [],
   };
-  const told = (change: Partial<Decision>) => validateDecision({ ...decision, ...change }, VOCABULARY);
+  const validationError = (change: Partial<Decision>) => validateDecision({ ...decision, ...change }, VOCABULARY);
 
-  it('is told apart', () => {
-    expect(told({})).toBeUndefined();
-    expect(told({ key: 'q.nothing' })).toContain('no question');
-    expect(told({ args: { investigator: 'joe-diamond', place: 'woods' } })).toContain('lacks n');
-    expect(told({ args: { ...decision.args, n: 'five' } })).toContain('not number');
-    expect(told({ args: { ...decision.args, more: 1 } })).toContain('has more');
-    expect(told({ about: { gate: 'x' } })).toContain('is about something');
-    expect(told({ options: [{ id: 'yes', key: 'o.yes' }] })).toContain('no answer o.yes');
-    expect(told({ options: [{ id: 'left', key: 'o.leave-unsealed', args: { place: 'woods' } }] })).toContain(
+  it('reports each difference from the vocabulary', () => {
+    expect(validationError({})).toBeUndefined();
+    expect(validationError({ key: 'q.nothing' })).toContain('no question');
+    expect(validationError({ args: { investigator: 'joe-diamond', place: 'woods' } })).toContain('lacks n');
+    expect(validationError({ args: { ...decision.args, n: 'five' } })).toContain('not number');
+    expect(validationError({ args: { ...decision.args, more: 1 } })).toContain('has more');
+    expect(validationError({ about: { gate: 'x' } })).toContain('is about something');
+    expect(validationError({ options: [{ id: 'yes', key: 'o.yes' }] })).toContain('no answer o.yes');
+    expect(validationError({ options: [{ id: 'left', key: 'o.leave-unsealed', args: { place: 'woods' } }] })).toContain(
       'is not leave',
     );
-    expect(told({ key: 'q.roll', args: { investigator: 'x', check: 'lore' }, options: [] })).toContain('does not say');
-    expect(told({ asides: [{ id: 'trade:0:1', by: 0, key: 'o.yes' }] })).toContain('no aside');
+    expect(validationError({ key: 'q.roll', args: { investigator: 'x', check: 'lore' }, options: [] })).toContain(
+      'does not say',
+    );
+    expect(validationError({ asides: [{ id: 'trade:0:1', by: 0, key: 'o.yes' }] })).toContain('no aside');
   });
 });

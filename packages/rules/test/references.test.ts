@@ -14,7 +14,7 @@ import {
 const CARD: CardDef = { id: 'thing', name: 'Thing', deck: 'common', count: 1 };
 const NEWS: MythosDef = { id: 'news', name: 'News', type: 'headline', clues: [], white: [], black: [] };
 
-/** Returns the problems of a box layered on the base game; empty if it fits. */
+/** Returns the reference errors of a box on top of the base game, or an empty string. */
 function problemsOf(box: Partial<Pack>): string {
   try {
     checkReferences(new Content([BASE, packOf({ id: 'box', name: 'Box', version: '1', ...box })]));
@@ -25,11 +25,11 @@ function problemsOf(box: Partial<Pack>): string {
   }
 }
 
-const doing = (...effects: Effects) => problemsOf({ mythos: [{ ...NEWS, effects }] });
+const problemsOfEffects = (...effects: Effects) => problemsOf({ mythos: [{ ...NEWS, effects }] });
 const at = (place: string) => `pack "box", mythos, "news", effects[0]${place}: there is no `;
 
-describe('packs that are put together', () => {
-  it('fit if all they name is there, in them or in those before', () => {
+describe('the references of combined packs', () => {
+  it('are valid if their targets are in the same pack or an earlier one', () => {
     expect(problemsOf({})).toBe('');
     expect(
       problemsOf({
@@ -51,7 +51,7 @@ describe('packs that are put together', () => {
     ).toBe('');
   });
 
-  it('are refused with a card of a deck that is not there, and told the nearest word', () => {
+  it('are reported with the most similar id if a deck is missing', () => {
     expect(problemsOf({ cards: [{ ...CARD, deck: 'comon' }] })).toBe(
       'pack "box", cards, "thing", deck: there is no deck "comon" (did you mean "common"?)',
     );
@@ -61,60 +61,60 @@ describe('packs that are put together', () => {
   });
 
   it.each<[string, Effects, string, string]>([
-    ['draw from', [{ do: 'draw', deck: 'spel', n: 1 }], '.deck', 'deck "spel" (did you mean "spell"?)'],
+    ['draw from a deck', [{ do: 'draw', deck: 'spel', n: 1 }], '.deck', 'deck "spel" (did you mean "spell"?)'],
     [
-      'show',
+      'show cards of a deck',
       [{ do: 'shop', show: [{ deck: 'uniqe', n: 1 }], buy: 1 }],
       '.show[0].deck',
       'deck "uniqe" (did you mean "unique"?)',
     ],
-    ['look through', [{ do: 'search', deck: 'special' }], '.deck', 'deck "special"'],
-    ['take', [{ do: 'take', card: 'knive' }], '.card', 'card "knive" (did you mean "knife"?)'],
-    ['receive', [{ do: 'receive', card: 'knife' as 'curse' }], '.card', 'special card "knife"'],
+    ['search a deck', [{ do: 'search', deck: 'special' }], '.deck', 'deck "special"'],
+    ['take a card', [{ do: 'take', card: 'knive' }], '.card', 'card "knive" (did you mean "knife"?)'],
+    ['receive a special card', [{ do: 'receive', card: 'knife' as 'curse' }], '.card', 'special card "knife"'],
     [
-      'ask for',
+      'check for a card',
       [{ do: 'if', condition: { not: { has: { card: 'knive' } } }, then: [] }],
       '.condition.not.has.card',
       'card "knive" (did you mean "knife"?)',
     ],
     [
-      'move to',
+      'move to a place',
       [{ do: 'move', destination: { place: 'wods' } }],
       '.destination.place',
       'place "wods" (did you mean "woods"?)',
     ],
     [
-      'place at',
+      'place monsters',
       [{ do: 'may', then: [{ do: 'place', n: 1, at: 'wods' }] }],
       '.then[0].at',
       'place "wods" (did you mean "woods"?)',
     ],
     [
-      'close',
+      'close places',
       [{ do: 'closePlaces', places: ['woods', 'libary'] }],
       '.places',
       'place "libary" (did you mean "library"?)',
     ],
-    ['visit', [{ do: 'visit', world: 'abys' }], '.world', 'world "abys" (did you mean "abyss"?)'],
+    ['visit a world', [{ do: 'visit', world: 'abys' }], '.world', 'world "abys" (did you mean "abyss"?)'],
     [
-      'remove',
+      'remove monsters',
       [{ do: 'remove', monsters: { kinds: ['goul'] }, from: { in: 'arkham' }, to: 'cup' }],
       '.monsters.kinds',
       'monster "goul" (did you mean "ghoul"?)',
     ],
     [
-      'look whether it is in play',
+      'check for a card in play',
       [{ do: 'if', condition: { inPlay: 'the-festifal' }, then: [] }],
       '.condition.inPlay',
       'card in play "the-festifal" (did you mean "the-festival"?)',
     ],
-  ])('are refused with effects that %s what is not there', (_what, effects, place, message) => {
-    expect(doing(...effects)).toBe(`${at(place)}${message}`);
+  ])('are reported in effects that %s if the target is missing', (_what, effects, place, message) => {
+    expect(problemsOfEffects(...effects)).toBe(`${at(place)}${message}`);
   });
 
-  it('are refused with streets, sheets, encounters and gates that lead nowhere', () => {
+  it('are reported in streets, locations, sheets, encounters, gates and monsters', () => {
     const street = { id: 'lane', name: 'Lane', x: 0, y: 0, black: 'downtown', white: 'downtown' };
-    const said = problemsOf({
+    const problems = problemsOf({
       streets: [{ ...street, connects: ['down-town'] }],
       locations: [{ id: 'mill', name: 'Mill', street: 'lain', stable: true, x: 0, y: 0 }],
       gateMarkers: [{ id: 'gate-x', world: 'yugoth', symbol: 'circle', modifier: 0 }],
@@ -132,7 +132,7 @@ describe('packs that are put together', () => {
         fixed: { money: 0, clues: 0, cards: ['knive'] },
       })),
     });
-    expect(said.split('\n').map((line) => line.replace('pack "box", ', ''))).toEqual([
+    expect(problems.split('\n').map((line) => line.replace('pack "box", ', ''))).toEqual([
       'monsters, "beast", move.sparing: there is no place "libary" (did you mean "library"?)',
       'investigators, "ann", home: there is no place "wods" (did you mean "woods"?)',
       'investigators, "ann", fixed.cards: there is no card "knive" (did you mean "knife"?)',
@@ -148,11 +148,11 @@ describe('packs that are put together', () => {
     ]);
   });
 
-  it('may override what would be wrong', () => {
-    const wrong = packOf({ id: 'wrong', name: '', version: '1', cards: [{ ...CARD, deck: 'comon' }] });
-    const right = packOf({ id: 'right', name: '', version: '1', cards: [CARD] });
-    expect(() => checkReferences(new Content([BASE, wrong]))).toThrow(ContentError);
-    const content = new Content([BASE, wrong, right]);
+  it('are not checked in an overridden component', () => {
+    const invalidPack = packOf({ id: 'wrong', name: '', version: '1', cards: [{ ...CARD, deck: 'comon' }] });
+    const validPack = packOf({ id: 'right', name: '', version: '1', cards: [CARD] });
+    expect(() => checkReferences(new Content([BASE, invalidPack]))).toThrow(ContentError);
+    const content = new Content([BASE, invalidPack, validPack]);
     checkReferences(content);
     expect(content.cards.get('thing')?.deck).toBe('common');
   });

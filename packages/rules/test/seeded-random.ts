@@ -1,6 +1,6 @@
-/** Chance that is the same every time: what positions made for comparisons are made of. */
+/** Repeatable random numbers, for random positions in comparisons with a model. */
 export interface SeededRandom {
-  /** A number from 0, below the limit. */
+  /** An integer from 0 to `limit` − 1. */
   below(limit: number): number;
   one<T>(of: readonly T[]): T;
   times<T>(count: number, make: (i: number) => T): T[];

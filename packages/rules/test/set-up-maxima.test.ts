@@ -19,10 +19,10 @@ const GAMES = { arkham, haunt } as unknown as Record<'arkham' | 'haunt', (conten
 const MAXIMA_REDUCTION = 1;
 
 it.each(['arkham', 'haunt'] as const)(
-  'in %s nobody stands above the maxima the Ancient One leaves while the set-up asks, and nothing is lost by it [A-SETUP-12, H-SETUP-18]',
+  'Sanity and Stamina in %s: they start at the maxima with Cthulhu, without a loss [A-SETUP-12, H-SETUP-18]',
   (name) => {
     const events: Event[] = [];
-    // Amanda chooses among the Skills she draws, so that the set-up of Arkham asks too.
+    // Amanda chooses among the Skills she draws, so the set-up of Arkham has a question.
     const setup = { investigators: ['amanda-sharpe', 'joe-diamond'], ancientOne: 'cthulhu' };
     const play = Play.start(GAMES[name](new Content([BASE])), setup, 'begins whole', {}, (event) => events.push(event));
     for (let n = 0; n < 3; n++) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { layInPlay, type TableCards } from '../src/common/in-play.js';
 import { arkham, Content, cardInPlay, haunt, packOf, type TableCardDef, type TableState } from '../src/index.js';
 
-/** A herald: it makes cultists tougher, takes sanity at the end of every mythos phase, and can be effectIndex to. */
+/** A herald with tougher cultists, a token per Mythos phase, and an ability that gains a Clue. */
 const HERALD: TableCardDef = {
   id: 'the-herald',
   name: 'The Herald',
@@ -37,15 +37,15 @@ function startGame(game: keyof typeof GAMES) {
 
 const herald = (state: TableState) => cardInPlay(state, 'the-herald');
 
-describe.each(['arkham', 'haunt'] as const)('a card that a box has always in play, in %s', (game) => {
-  it('lies there from the set-up on with its tokens, seen by all; others of the box do not', () => {
+describe.each(['arkham', 'haunt'] as const)('a card of a box that is always in play, in %s', (game) => {
+  it('is in play from set-up with its tokens and public; other cards of the box are not', () => {
     const play = startGame(game);
     expect(herald(play.state)).toMatchObject({ card: 'the-herald', as: 'herald' });
     expect(cardInPlay(play.state, 'the-guardian')).toBeUndefined();
     expect(JSON.stringify(play.view(undefined))).toContain('the-herald');
   });
 
-  it('does what it does at the end of the mythos phase, turn after turn', () => {
+  it('has its effect at the end of each Mythos phase', () => {
     const play = startGame(game);
     const tokens: number[] = [];
     const turn = () => (game === 'arkham' ? play.state.turn : ((play.state as { day?: number }).day ?? 0));
@@ -58,30 +58,30 @@ describe.each(['arkham', 'haunt'] as const)('a card that a box has always in pla
     expect(tokens.slice(2, 4)).toEqual([begin + 1, begin + 2]);
   });
 
-  it('is offered to whoever can pay, once a turn', () => {
+  it('offers its ability to investigators who can pay, once a turn', () => {
     const play = startGame(game);
-    const offers = () =>
+    const listOffers = () =>
       play.decisions.flatMap(({ id, asides = [] }) =>
         asides.filter((one) => one.id.startsWith('use:the-herald')).map((one) => [id, one.id] as const),
       );
-    for (let n = 0; n < 80 && offers().length === 0; n++) play.choose(0, 0);
-    const [decision, aside] = offers()[0] ?? ['', ''];
+    for (let n = 0; n < 80 && listOffers().length === 0; n++) play.choose(0, 0);
+    const [decision, aside] = listOffers()[0] ?? ['', ''];
     const seat = Number(aside.split(':').at(-1));
     const { money, clues } = play.state.investigators[seat] as { money: number; clues: number };
     play.answer(decision, aside);
     expect(play.state.investigators[seat]).toMatchObject({ money: money - 1, clues: clues + 1 });
-    expect(offers().map(([, id]) => id)).not.toContain(aside);
+    expect(listOffers().map(([, id]) => id)).not.toContain(aside);
   });
 
-  it('is saved and loaded with the rest', () => {
+  it('is saved and loaded', () => {
     const play = startGame(game);
     for (let n = 0; n < 60 && play.result === undefined; n++) play.choose(0, 0);
-    const again = Play.load(GAMES[game] as never, JSON.parse(JSON.stringify(play.save())));
-    expect(JSON.stringify(again.state)).toBe(JSON.stringify(play.state));
+    const loaded = Play.load(GAMES[game] as never, JSON.parse(JSON.stringify(play.save())));
+    expect(JSON.stringify(loaded.state)).toBe(JSON.stringify(play.state));
   });
 });
 
-it('cards lie on the table by their kinds, those of boxes first, and among their kind as they came', () => {
+it('cards in play: they are sorted by kind, boxes first, then by arrival', () => {
   const table: TableCards = { inPlay: [] };
   const cards = [
     ['news', 'headline'],

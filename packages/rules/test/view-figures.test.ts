@@ -24,12 +24,12 @@ function figuresAfter(change: (state: ReturnType<typeof startGame>['state']) => 
 }
 const startGame = () => Play.start(arkham(content), SETUP, 'figures');
 
-describe('the figures that go with a view of Arkham', () => {
-  it('are the limits of four players [A-LIMIT-01, A-LIMIT-05, A-AWAKEN-02, A-WIN-01]', () => {
+describe('the figures in a view of Arkham', () => {
+  it('contain the limits for four players [A-LIMIT-01, A-LIMIT-05, A-AWAKEN-02, A-WIN-01]', () => {
     expect(figuresAfter()).toMatchObject({ monsterLimit: 7, outskirtsLimit: 4, gatesToAwaken: 7, sealsToWin: 6 });
   });
 
-  it('have no limit of monsters at terror 10 [A-LIMIT-08]', () => {
+  it('contain no monster limit at terror 10 [A-LIMIT-08]', () => {
     const figures = figuresAfter((state) => {
       state.terror = 10;
     });
@@ -37,7 +37,7 @@ describe('the figures that go with a view of Arkham', () => {
     expect(JSON.stringify(figures)).not.toContain('null');
   });
 
-  it('count neither Spawn nor who is in the Outskirts [A-LIMIT-02]', () => {
+  it('do not count spawn monsters or those in the Outskirts [A-LIMIT-02]', () => {
     const before = figuresAfter().monsters;
     const figures = figuresAfter((state) => {
       state.monsters.push(
@@ -48,7 +48,7 @@ describe('the figures that go with a view of Arkham', () => {
     expect(figures.monsters).toBe(before + 1);
   });
 
-  it('are for each seat what cards make of maxima, skills and Clues [A-STATUS-01, A-SKILL-08]', () => {
+  it('contain each seat’s maxima, skills and dice per Clue, changed by cards [A-STATUS-01, A-SKILL-08]', () => {
     const [joe] = figuresAfter().people;
     expect(joe?.clueDice).toEqual({ speed: 2, sneak: 2, fight: 2, will: 2, lore: 2, luck: 2, focus: 2 });
     const [, harvey] = figuresAfter((state) => {
@@ -61,7 +61,7 @@ describe('the figures that go with a view of Arkham', () => {
     expect(harvey?.clueDice).toMatchObject({ speed: 2, sneak: 1, focus: 1 });
   });
 
-  it('say what wins and what awakens, by the players, the Ancient One and the boxes [A-WIN-02, A-WIN-04, A-AWAKEN-01, A-AWAKEN-02]', () => {
+  it('list the conditions to win, awaken and lose, by players, Ancient One and boxes [A-WIN-02, A-WIN-04, A-AWAKEN-01, A-AWAKEN-02]', () => {
     const yig = content.ancientOnes.get('yig')?.doom;
     expect(figuresAfter().ends).toEqual({
       won: [{ how: 'gates-closed', n: 4 }, { how: 'gates-sealed', n: 6 }, { how: 'ancient-one-defeated' }],
@@ -87,27 +87,27 @@ describe('the figures that go with a view of Arkham', () => {
     expect(fatal.figures.ends.lost).toEqual([{ how: 'awakened-as-defeat' }]);
   });
 
-  it('are as the boxes of the table have them', () => {
+  it('include the changes of boxes', () => {
     const crowded: ArkhamLayer = (below) => ({ ...below, board: { ...below.board, monsterLimit: () => 20 } });
     expect(figuresAfter(undefined, arkham(content, [{ layer: crowded }])).monsterLimit).toBe(20);
   });
 
-  it('name the cards of each that may pass to another, as options name them [A-MISC-09, A-MISC-10]', () => {
+  it('list each seat’s tradable cards with the ids of options [A-MISC-09, A-MISC-10]', () => {
     const hold = (state: Parameters<NonNullable<Parameters<typeof figuresAfter>[0]>>[0]) => {
       state.investigators[0]?.cards.push({ card: 'knife', exhausted: true }, { card: 'duke' }, { card: 'wither' });
     };
     expect(figuresAfter(hold).people[0]?.tradable).toEqual(['knife:exhausted', 'wither']);
-    const kept: ArkhamLayer = (below) => ({
+    const untradableKnife: ArkhamLayer = (below) => ({
       ...below,
       asides: {
         ...below.asides,
         tradable: (g, who) => below.asides.tradable(g, who).filter(({ card }) => card !== 'knife'),
       },
     });
-    expect(figuresAfter(hold, arkham(content, [{ layer: kept }])).people[0]?.tradable).toEqual(['wither']);
+    expect(figuresAfter(hold, arkham(content, [{ layer: untradableKnife }])).people[0]?.tradable).toEqual(['wither']);
   });
 
-  it('are had of a position as well, without a view', () => {
+  it('can be read from a position without a view', () => {
     const { state } = startGame();
     const crowded: ArkhamLayer = (below) => ({ ...below, board: { ...below.board, monsterLimit: () => 20 } });
     expect(arkhamFiguresReader(content)(state)).toEqual((arkham(content).view(state, undefined) as View).figures);
@@ -115,8 +115,8 @@ describe('the figures that go with a view of Arkham', () => {
   });
 });
 
-describe('the figures that go with a view of Haunt', () => {
-  it('name the cards of each that may pass to another [H-ASSET-02, H-ASSET-03]', () => {
+describe('the figures in a view of Haunt', () => {
+  it('list each seat’s tradable cards [H-ASSET-02, H-ASSET-03]', () => {
     const { state } = Play.start(haunt(content), SETUP, 'figures');
     state.investigators[0]?.cards.splice(0, Number.POSITIVE_INFINITY, { card: 'duke' }, { card: 'speed' });
     expect((haunt(content).view(state, undefined) as HauntView).figures.people[0]?.tradable).toEqual(['duke']);
@@ -124,11 +124,11 @@ describe('the figures that go with a view of Haunt', () => {
     expect(hauntFiguresReader(content, [{ layer: none }])(state).people[0]?.tradable).toEqual([]);
   });
 
-  it('say how many gates may be left in the city [H-WIN-01, H-WIN-02]', () => {
-    const left = (ancientOne: string) =>
+  it('contain the number of gates that may be left to win [H-WIN-01, H-WIN-02]', () => {
+    const gatesToWin = (ancientOne: string) =>
       (Play.start(haunt(content), { ...SETUP, ancientOne }, 'figures').view() as HauntView).figures.gatesToWin;
-    expect(left('hastur')).toBe(4);
-    expect(left('azathoth')).toBe(6);
-    expect(left('yig')).toBe(Math.abs(content.ancientOnes.get('yig')?.combatRating as number));
+    expect(gatesToWin('hastur')).toBe(4);
+    expect(gatesToWin('azathoth')).toBe(6);
+    expect(gatesToWin('yig')).toBe(Math.abs(content.ancientOnes.get('yig')?.combatRating as number));
   });
 });

@@ -34,7 +34,7 @@ const w = new Words('de', GERMAN, lookup);
 const say = (...effects: readonly Effect[]) => effectText(w, effects);
 
 describe('German sentences', () => {
-  it('turn subject and verb round after what comes first', () => {
+  it('swap subject and verb after a leading clause', () => {
     expect(say(DEVOURED)).toBe('Du wirst verschlungen.');
     expect(say(lose(1, 'stamina'), DELAYED)).toBe('Verliere 1 Ausdauer, und du wirst aufgehalten.');
     expect(say(lose(1, 'stamina'), APPEAR)).toBe('Verliere 1 Ausdauer, und ein Monster erscheint.');
@@ -52,7 +52,7 @@ describe('German sentences', () => {
     );
   });
 
-  it('put the verb at the end after "darfst"', () => {
+  it('put the verb at the end after “darfst”', () => {
     expect(say(may([gain(2, 'money'), draw(1, 'common')]))).toBe(
       'Du darfst 2 $ erhalten und 1 einfachen Gegenstand ziehen.',
     );
@@ -71,7 +71,7 @@ describe('German sentences', () => {
     expect(say(choose([lose(1, 'clue')], [DELAYED]))).toBe('Wähle: (a) verliere 1 Hinweis; (b) du wirst aufgehalten.');
   });
 
-  it('name the subject of conditions again after one without it', () => {
+  it('repeat the subject of a condition after a condition with another subject', () => {
     const [cursed, tomes, woman] = [{ has: 'curse' }, { has: { type: 'tome' } }, { woman: true }] as const;
     const all = (...conditions: readonly Condition[]) => conditionText(w, { all: conditions });
     expect(all(cursed, tomes)).toBe('du verflucht bist und mindestens 1 Buch hast');
@@ -86,13 +86,13 @@ describe('German sentences', () => {
     );
   });
 
-  it('say of somebody what they do', () => {
+  it('use the third person for other people', () => {
     expect(say(each('players', [lose(1, 'stamina'), draw(1, 'spell')]))).toBe(
       'Jeder Spieler verliert 1 Ausdauer und zieht 1 Zauber.',
     );
   });
 
-  it('give adjectives and nouns the endings of their place', () => {
+  it('decline adjectives and nouns', () => {
     expect(say(draw(1, 'unique'))).toBe('Ziehe 1 besonderen Gegenstand.');
     expect(say(draw(2, 'unique'))).toBe('Ziehe 2 besondere Gegenstände.');
     expect(say(discard('all', { deck: 'unique' }))).toBe('Verliere alle deine besonderen Gegenstände.');

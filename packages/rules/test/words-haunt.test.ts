@@ -1,4 +1,4 @@
-/** Texts of components that mean something else in Haunt. */
+/** Texts of components that have another meaning in Haunt. */
 import { BASE } from '@vigil/content';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
@@ -27,19 +27,19 @@ const mythos = (id: string) => mythosText(W, CONTENT.mythos.get(id) as never).jo
 const keyword = (id: string, ability: string) =>
   monsterKeywords(W, CONTENT.monsters.get(id) as never).find((one) => one.ability === ability)?.help;
 
-describe.each(['en', 'de'] as const)('the words of Haunt for components, %s', (language) => {
-  const own = language === 'en' ? ENGLISH : GERMAN;
+describe.each(['en', 'de'] as const)('the Haunt messages of components, %s', (language) => {
+  const hauntMessages = language === 'en' ? ENGLISH : GERMAN;
 
-  it('replace words that there are, and the same in every language', () => {
-    expect(Object.keys(own).filter((key) => !Object.hasOwn(CATALOGUES[language], key))).toEqual([]);
+  it('replace existing messages, with the same keys in every language', () => {
+    expect(Object.keys(hauntMessages).filter((key) => !Object.hasOwn(CATALOGUES[language], key))).toEqual([]);
     // Forms of names differ by language.
     const keys = (of: object) => Object.keys(of).filter((key) => !key.startsWith('form.'));
-    expect(keys(own).sort()).toEqual(keys(ENGLISH).sort());
-    expect(Object.entries(own).filter(([key, text]) => CATALOGUES[language][key] === text)).toEqual([]);
+    expect(keys(hauntMessages).sort()).toEqual(keys(ENGLISH).sort());
+    expect(Object.entries(hauntMessages).filter(([key, text]) => CATALOGUES[language][key] === text)).toEqual([]);
   });
 
-  it('parse, and say all the components do', () => {
-    for (const text of Object.values(own)) {
+  it('parse and give complete texts for all components', () => {
+    for (const text of Object.values(hauntMessages)) {
       expect(() => new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }), text).not.toThrow();
     }
     const w = words(language);
@@ -58,8 +58,8 @@ describe.each(['en', 'de'] as const)('the words of Haunt for components, %s', (l
   });
 });
 
-describe('components at a table of Haunt', () => {
-  it('cost Sanity where a spell fails, and exhaust it where it succeeds [H-SPELL-02, H-SPELL-03]', () => {
+describe('component texts in Haunt', () => {
+  it('state the Sanity cost of a failed spell, and exhaustion after a success [H-SPELL-02, H-SPELL-03]', () => {
     expect(card('shrivelling')).toBe(
       'In combat: Use 1 hand to make a Spell (−1) check. Passed: get +6 (magical) to Combat checks until the end of this combat. Then exhaust this card. Failed: lose 1 Sanity; it stays ready.',
     );
@@ -67,12 +67,12 @@ describe('components at a table of Haunt', () => {
     expect(card('bind-monster')).toMatch(/Then discard this card\. Failed: lose 2 Sanity and keep it\.$/);
   });
 
-  it('are discarded after use in a passed check only [H-ENC-ATK-18]', () => {
+  it('state that a card is discarded only after a passed check [H-ENC-ATK-18]', () => {
     expect(card('dynamite')).toMatch(/Discard it after a passed Combat check\.$/);
     expect(card('powder-of-ibn-ghazi')).toMatch(/After a passed Combat check, discard it and lose 1 Sanity\.$/);
   });
 
-  it('speak of failed Combat checks alone, and of face-up gates [H-ENC-ATK-07, H-ENC-ATK-17, H-BASE-18]', () => {
+  it('refer to failed Combat checks only, and to face-up gates [H-ENC-ATK-07, H-ENC-ATK-17, H-BASE-18]', () => {
     expect(monster('elder-thing')).toBe(
       'After a failed Combat check against it, lose 1 weapon or Spell of your choice.',
     );
@@ -80,12 +80,12 @@ describe('components at a table of Haunt', () => {
     expect(card('gate-box')).toMatch(/through any face-up gate\.$/);
   });
 
-  it('explain Ambush and Endless as they are there [H-ENC-INIT-03, H-ENC-ATK-16]', () => {
+  it('explain Ambush and Endless by the rules of Haunt [H-ENC-INIT-03, H-ENC-ATK-16]', () => {
     expect(keyword('ghoul', 'ambush')).toBe('The Evade check for the initiative needs 2 successes.');
     expect(keyword('haunter-of-the-dark', 'endless')).toMatch(/2 more successes/);
   });
 
-  it('last for the day, and mean the First Investigator [H-BASE-05, H-BASE-06]', () => {
+  it('use the day as duration and the First Investigator as reader [H-BASE-05, H-BASE-06]', () => {
     expect(mythos('strange-lights-on-campus')).toBe(
       'Close the Library, Administration and the Science Building until the end of the day.',
     );
@@ -93,7 +93,7 @@ describe('components at a table of Haunt', () => {
     expect(mythos('ill-wind-grips-arkham')).toMatch(/^The First Investigator makes /);
   });
 
-  it('seal by the ritual, without a trophy for the Elder Sign, and make its checks harder [H-BASE-07, H-BASE-10]', () => {
+  it('describe sealing as a ritual, without a trophy for the Elder Sign, and with harder checks [H-BASE-07, H-BASE-10]', () => {
     expect(card('elder-sign')).toBe(
       'When you seal a gate, instead of the Clues and the Focus check: You may return this card to the box and lose 1 Sanity and 1 Stamina. If you do, close the gate here, return it to the pile, and remove 1 doom token from the doom track.',
     );

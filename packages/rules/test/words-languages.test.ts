@@ -23,8 +23,8 @@ import { type Catalogue, type NameLookup, Words } from '../src/words/words.js';
 const { en: ENGLISH, ...OTHERS } = CATALOGUES;
 
 /**
- * Arguments that only say in which grammatical form something is said, or choose a word by an id. The composing sources
- * give them to every language, and a language uses those it needs.
+ * Arguments that only select a grammatical form or a word by an id. The composing sources give them to every language,
+ * and a language uses those it needs.
  */
 const GRAMMAR = new Set([
   'who',
@@ -41,7 +41,7 @@ const GRAMMAR = new Set([
   'one',
   'draw',
   'monster',
-  // The sources give both, and a language says one.
+  // The sources give both, and a language uses one.
   'then',
   'third',
   'plain',
@@ -67,24 +67,24 @@ const GRAMMAR = new Set([
   'commands',
   'clause',
 ]);
-/** Keys that the composing sources say only in languages that have them, where the general message would be clumsy. */
+/** Keys that a language may have if the general message would be clumsy. */
 const OPTIONAL =
   /^(?:amount\.as-many-again|has\.there\.(?:tokens|seals)|card\.(?:one-of|common-or-unique|unique-or-common)|monsters\.(?:each-kind|a-kind|with\..*)|monster\.flies|amount\.for-each\.most|amount\.as(?:\.(?:most|dice|rolled))?|effect\.return-monster\.(?:cup|box|sheet)\.it|rumor\.pass\.no-tokens\.tokens-on-terror|countable\.(?:terror\.less|missing-seals\.each)|effect\.receive\.bank-loan|list\.either|ability\.(?:if\.joined|opening)|trigger\.joined(?:\.may)?|each\.at|option\.paid)$/;
 /** Prefixes of question and event texts, whose arguments the rules do not provide. */
-const TOLD = /^([qoe]|mind|cause|ending)\./;
+const RULE_TEXTS = /^([qoe]|mind|cause|ending)\./;
 
 type Message = ReturnType<IntlMessageFormat['getAst']>;
 /** The type of plain text in a parsed message. */
 const LITERAL = 0;
 
 interface UsedArguments {
-  /** Arguments the text shows. */
+  /** Arguments that appear in the text. */
   readonly shown: ReadonlySet<string>;
   /** All arguments. */
   readonly all: ReadonlySet<string>;
 }
 
-/** The arguments of a message, without the forms that {@link Words} makes of them: `{Then}`, `{placeKind}`, `{placeAt}`. */
+/** Collects the arguments of a message, without the forms of {@link Words}: `{Then}`, `{placeKind}`, `{placeAt}`. */
 function usedArguments(message: string): UsedArguments {
   const shown = new Set<string>();
   const all = new Set<string>();
@@ -109,7 +109,7 @@ function usedArguments(message: string): UsedArguments {
   return { shown, all };
 }
 
-/** Pronouns, which every message can use. */
+/** Pronouns, available to every message. */
 const PRONOUNS = new Set(
   Object.values(CATALOGUES).flatMap((catalogue) =>
     Object.keys(catalogue).flatMap((key) => (key.startsWith('pronoun.') ? key.slice('pronoun.'.length) : [])),
@@ -119,38 +119,43 @@ const PRONOUNS = new Set(
 const subtractArguments = (of: ReadonlySet<string>, those: ReadonlySet<string>) =>
   [...of].filter((arg) => !those.has(arg) && !PRONOUNS.has(arg));
 
-describe.each(Object.entries(OTHERS) as [string, Catalogue][])('the catalogue of %s', (_language, catalogue) => {
-  it('says every key of the English one, and no other', () => {
-    const missing = (key: string) =>
-      !Object.hasOwn(catalogue, key) && !/^(?:form|pronoun)\./.test(key) && !OPTIONAL.test(key);
-    expect(Object.keys(ENGLISH).filter(missing)).toEqual([]);
-    // Forms of names and pronouns differ by language.
-    const own = (key: string) =>
-      !Object.hasOwn(ENGLISH, key) && !/^(?:form|pronoun)\./.test(key) && !OPTIONAL.test(key);
-    expect(Object.keys(catalogue).filter(own)).toEqual([]);
-  });
+describe.each(Object.entries(OTHERS) as [string, Catalogue][])(
+  'the catalogue for the language %s',
+  (_language, catalogue) => {
+    it('has the keys of the English catalogue and no others', () => {
+      const missing = (key: string) =>
+        !Object.hasOwn(catalogue, key) && !/^(?:form|pronoun)\./.test(key) && !OPTIONAL.test(key);
+      expect(Object.keys(ENGLISH).filter(missing)).toEqual([]);
+      // Forms of names and pronouns differ by language.
+      const own = (key: string) =>
+        !Object.hasOwn(ENGLISH, key) && !/^(?:form|pronoun)\./.test(key) && !OPTIONAL.test(key);
+      expect(Object.keys(catalogue).filter(own)).toEqual([]);
+    });
 
-  it('has only messages that parse', () => {
-    for (const [key, message] of Object.entries(catalogue)) {
-      expect(() => new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }), key).not.toThrow();
-      expect(message, key).not.toMatch(/(^|\s)-\d/);
-    }
-  });
+    it('parses without errors', () => {
+      for (const [key, message] of Object.entries(catalogue)) {
+        expect(() => new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }), key).not.toThrow();
+        expect(message, key).not.toMatch(/(^|\s)-\d/);
+      }
+    });
 
-  it('says the same arguments', () => {
-    for (const [key, message] of Object.entries(catalogue)) {
-      if (/^(?:form|pronoun)\./.test(key) || OPTIONAL.test(key)) continue;
-      const [english, own] = [usedArguments(ENGLISH[key] ?? ''), usedArguments(message)];
-      const told = TOLD.test(key);
-      const left = subtractArguments(english.shown, own.all).filter((arg) => told || !GRAMMAR.has(arg));
-      expect(left, `${key} leaves out`).toEqual([]);
-      const more = subtractArguments(own.all, english.all);
-      expect(told ? more : more.filter((arg) => !GRAMMAR.has(arg)), `${key} cannot know`).toEqual([]);
-    }
-  });
-});
+    it('uses the same arguments as the English catalogue', () => {
+      for (const [key, message] of Object.entries(catalogue)) {
+        if (/^(?:form|pronoun)\./.test(key) || OPTIONAL.test(key)) continue;
+        const [english, own] = [usedArguments(ENGLISH[key] ?? ''), usedArguments(message)];
+        const isRuleText = RULE_TEXTS.test(key);
+        const missingArguments = subtractArguments(english.shown, own.all).filter(
+          (arg) => isRuleText || !GRAMMAR.has(arg),
+        );
+        expect(missingArguments, `${key} leaves out`).toEqual([]);
+        const more = subtractArguments(own.all, english.all);
+        expect(isRuleText ? more : more.filter((arg) => !GRAMMAR.has(arg)), `${key} cannot know`).toEqual([]);
+      }
+    });
+  },
+);
 
-/** Every generated text of the base game. */
+/** Lists all generated texts of the base game. */
 function textsOf(w: Words): string[] {
   const entries = [...BASE.locationCards, ...BASE.gateCards].flatMap((card) => card.entries);
   return [
@@ -166,7 +171,7 @@ function textsOf(w: Words): string[] {
 }
 
 describe.each(Object.entries(OTHERS) as [Language, Catalogue][])(
-  'the components in %s',
+  'the component texts in the language %s',
   async (language, catalogue) => {
     const boxes = await loadBoxWords(['base'], language);
     const named: readonly { readonly name: string }[] = [
@@ -181,28 +186,29 @@ describe.each(Object.entries(OTHERS) as [Language, Catalogue][])(
       ...BASE.worlds,
     ];
     const names = named.map(({ name }) => name).sort((a, b) => b.length - a.length);
-    /** Without names, which are English in every language. */
+    /** Texts without names, which are English in every language. */
     const texts = textsOf(createWords(language, catalogue, new Content([BASE]), boxes)).map((text) =>
       names.reduce((left, name) => left.replaceAll(name, 'X'), text),
     );
 
-    it('say all they do', () => {
+    it('are complete', () => {
       expect(texts.length).toBeGreaterThan(500);
       expect(texts.filter((text) => /[⟦⟧{}]|undefined|NaN| {2}|\s[.,;:]/.test(text))).toEqual([]);
     });
 
-    it('are told with what an encounter is about, as a question and an answer are', () => {
+    it('have the theme of an encounter in its event, question and answer', () => {
       const card = BASE.locationCards.find(({ id }) => id.startsWith('downtown')) as LocationCardDef;
       const { at } = card.entries[0] as EncounterEntry;
       const theme = `${card.id}/${at}`;
       const w = createWords(language, catalogue, new Content([BASE]), boxes);
-      const told = eventText(w, { type: 'encounter', seat: 0, card: card.id, at }, { sheet: () => 'x' });
-      const asked = messageText(w, { key: 'q.encounter-card', args: { investigator: 'x', theme } });
+      const isRuleText = eventText(w, { type: 'encounter', seat: 0, card: card.id, at }, { sheet: () => 'x' });
+      const question = messageText(w, { key: 'q.encounter-card', args: { investigator: 'x', theme } });
       const answer = messageText(w, { key: 'o.encounter-card', args: { n: 1, theme } });
-      for (const text of [told, asked, answer]) expect(text).toMatch(new RegExp(w.theme(card.id, at) ?? '-', 'i'));
+      for (const text of [isRuleText, question, answer])
+        expect(text).toMatch(new RegExp(w.theme(card.id, at) ?? '-', 'i'));
     });
 
-    it('have no English words but names', () => {
+    it('contain no English words except names', () => {
       const english =
         /\b(and|any|at|by|card|check|choose|clue|discard|draw|each|for|from|gain|gate|has|have|if|is|it|item|lose|of|on|or|passed|roll|sanity|spell|stamina|the|then|this|to|until|when|with|you|your)s?\b/i;
       expect(texts.filter((text) => english.test(text))).toEqual([]);
@@ -210,16 +216,16 @@ describe.each(Object.entries(OTHERS) as [Language, Catalogue][])(
   },
 );
 
-describe('what a message can ask for besides its arguments', () => {
+describe('the forms of arguments in messages', () => {
   const lookup: NameLookup = (kind, id) => (kind === 'place-kind' ? (id === 'woods' ? 'location' : 'street') : id);
   const say = (message: string, args: Record<string, string>) => new Words('en', { x: message }, lookup).say('x', args);
 
-  it('is an argument with a capital', () => {
+  it('include an argument with a capital', () => {
     expect(say('passed: {Then}', { then: 'gain 1 Clue' })).toBe('passed: Gain 1 Clue');
     expect(say('{then}, {Then}', { then: '(none)' })).toBe('(none), (None)');
   });
 
-  it('is the kind of a place', () => {
+  it('include the kind of a place', () => {
     const message =
       '{placeKind, select, location {at} other {in}} {place}, {place2Kind, select, location {at} other {in}} {place2}';
     expect(say(message, { place: 'woods', place2: 'uptown' })).toBe('at woods, in uptown');

@@ -40,8 +40,8 @@ const lookup: NameLookup = (kind, id) => {
 /** Faults that no text may contain. */
 const FAULTS =
   /undefined|null|NaN|\[object|⟦|\.\.|,,|\s[.,;:!]|\s\s|^\s|\s$|(^|[\s(])-\d|[{}#]|\b(and|or|then)[.;:]|,\.|:\.|\(\)/;
-/** Every sentence begins big and ends with a full stop. */
-const wellFormed = (text: string) => {
+/** Checks that every sentence begins with a capital and ends with a full stop. */
+const expectWellFormed = (text: string) => {
   expect(text).not.toMatch(FAULTS);
   expect(text).toMatch(/\.\)?$/);
   expect(text.charAt(0)).not.toMatch(/\p{Ll}/u);
@@ -50,50 +50,53 @@ const wellFormed = (text: string) => {
 
 const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 
-describe.each(LANGUAGES)('texts of everything the effect language says are whole sentences (%s)', async (language) => {
+describe.each(LANGUAGES)('well-formed sentences for the whole effect language (%s)', async (language) => {
   const boxes = await loadBoxWords(['base'], language);
   const messages = Object.assign({}, ...[BASE, ...boxes].map((one) => one.messages));
   const w = new Words(language, { ...CATALOGUES[language], ...messages }, lookup);
 
-  it.each(Object.entries(EFFECTS) as [string, Effects][])('effects: %s', (_name, samples) => {
+  it.each(Object.entries(EFFECTS) as [string, Effects][])('effects of the kind %s', (_name, samples) => {
     for (const effect of samples) {
-      wellFormed(effectText(w, [effect]));
-      for (const before of [LEAF, TREE]) wellFormed(effectText(w, [...before, effect, ...LEAF, ...TREE]));
-      wellFormed(effectText(w, [{ do: 'may', then: [effect, effect] }, ...LEAF]));
-      wellFormed(effectText(w, [{ do: 'each', of: 'players', then: [effect] }, effect]));
-      wellFormed(effectText(w, [{ do: 'choose', options: [[effect], [effect, effect]] }]));
-      wellFormed(effectText(w, [{ do: 'check', check: 'luck', modifier: 0, pass: [effect], fail: [effect, effect] }]));
+      expectWellFormed(effectText(w, [effect]));
+      for (const before of [LEAF, TREE]) expectWellFormed(effectText(w, [...before, effect, ...LEAF, ...TREE]));
+      expectWellFormed(effectText(w, [{ do: 'may', then: [effect, effect] }, ...LEAF]));
+      expectWellFormed(effectText(w, [{ do: 'each', of: 'players', then: [effect] }, effect]));
+      expectWellFormed(effectText(w, [{ do: 'choose', options: [[effect], [effect, effect]] }]));
+      expectWellFormed(
+        effectText(w, [{ do: 'check', check: 'luck', modifier: 0, pass: [effect], fail: [effect, effect] }]),
+      );
     }
   });
 
-  it.each(Object.entries(MODIFIERS) as [string, Modifier[]][])('modifiers: %s', (_name, samples) => {
+  it.each(Object.entries(MODIFIERS) as [string, Modifier[]][])('modifiers of the kind %s', (_name, samples) => {
     for (const modifier of samples) {
-      for (const text of modifierText(w, [modifier])) wellFormed(text);
-      wellFormed(effectText(w, [{ do: 'untilTurnEnds', modifiers: [modifier, modifier] }]));
+      for (const text of modifierText(w, [modifier])) expectWellFormed(text);
+      expectWellFormed(effectText(w, [{ do: 'untilTurnEnds', modifiers: [modifier, modifier] }]));
     }
-    for (const text of modifierText(w, [...samples, ...samples])) wellFormed(text);
+    for (const text of modifierText(w, [...samples, ...samples])) expectWellFormed(text);
   });
 
   it('abilities', () => {
     for (const when of MOMENTS) {
       for (const then of BODIES) {
-        wellFormed(abilityText(w, { when, then }));
-        wellFormed(abilityText(w, { when, then, inPlaceOf: 'movement', for: 'self-or-other-here' }));
-        for (const cost of COSTS) wellFormed(abilityText(w, { when, then, cost, limit: 'once-per-turn', name: 'X' }));
+        expectWellFormed(abilityText(w, { when, then }));
+        expectWellFormed(abilityText(w, { when, then, inPlaceOf: 'movement', for: 'self-or-other-here' }));
+        for (const cost of COSTS)
+          expectWellFormed(abilityText(w, { when, then, cost, limit: 'once-per-turn', name: 'X' }));
         const cast = { modifier: { count: 'monster-awareness' }, sanity: 0, hands: 0, after: 'discard' } as const;
-        wellFormed(abilityText(w, { when, then, cast, for: 'self-or-other-here', if: { standing: true } }));
-        wellFormed(
+        expectWellFormed(abilityText(w, { when, then, cast, for: 'self-or-other-here', if: { standing: true } }));
+        expectWellFormed(
           abilityText(w, { when, then, cast: { ...cast, sanity: 2, hands: 2, difficulty: 2 }, inPlaceOf: 'encounter' }),
         );
       }
     }
   });
 
-  it.each(Object.entries(HAPPENINGS) as [string, Happening[]][])('triggers: %s', (_name, samples) => {
+  it.each(Object.entries(HAPPENINGS) as [string, Happening[]][])('triggers of the kind %s', (_name, samples) => {
     for (const when of samples) {
       for (const then of [LEAF, TREE]) {
-        wellFormed(triggerText(w, { when, then }));
-        wellFormed(triggerText(w, { when, then, if: { standing: true }, notInFirstUpkeep: true }, 'all'));
+        expectWellFormed(triggerText(w, { when, then }));
+        expectWellFormed(triggerText(w, { when, then, if: { standing: true }, notInFirstUpkeep: true }, 'all'));
       }
     }
   });
@@ -107,6 +110,6 @@ describe.each(LANGUAGES)('texts of everything the effect language says are whole
     }
     for (const cost of COSTS) expect(costText(w, cost)).not.toMatch(FAULTS);
     for (const region of REGIONS) expect(regionText(w, region)).not.toMatch(FAULTS);
-    for (const ability of ABILITIES) wellFormed(keywordOf(w, ability).help);
+    for (const ability of ABILITIES) expectWellFormed(keywordOf(w, ability).help);
   });
 });

@@ -1,11 +1,11 @@
-/** A sample of everything the effect language can say, for tests of the words. */
+/** Samples of every kind of the effect language, for tests of the texts. */
 import type { Happening, Moment } from '../src/language/abilities.js';
 import type { Amount, CardFilter, Condition, Countable, Region } from '../src/language/conditions.js';
 import type { Cost, Effect, Effects } from '../src/language/effects.js';
 import type { Modifier } from '../src/language/modifiers.js';
 import type { Fate, MonsterAbility, StatusCard } from '../src/language/terms.js';
 
-/** Samples by kind: the types see to it that no kind is left out. */
+/** Samples by kind. The types require a sample of every kind. */
 type Samples<Key extends string, Union> = {
   readonly [K in Union extends Readonly<Record<Key, infer V>> ? V & string : never]: readonly Extract<
     Union,
@@ -161,7 +161,7 @@ export const COSTS: readonly Cost[] = [
 export const LEAF: Effects = [{ do: 'gain', what: 'clue', amount: 1 }];
 export const TREE: Effects = [{ do: 'check', check: 'luck', modifier: -1, pass: LEAF, fail: [{ do: 'return' }] }];
 export const BODIES: readonly Effects[] = [LEAF, TREE, [], [...LEAF, ...TREE, ...LEAF]];
-const some = <T>(of: (then: Effects) => T): readonly T[] => BODIES.map(of);
+const forEachBody = <T>(of: (then: Effects) => T): readonly T[] => BODIES.map(of);
 
 export const EFFECTS: Samples<'do', Effect> = {
   check: [
@@ -173,7 +173,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     ),
     { do: 'check', check: 'luck', modifier: 0, insteadDiscard: { card: 'food' }, pass: LEAF },
     { do: 'check', check: 'luck', modifier: 0, insteadExhaust: { card: 'food' }, pass: LEAF },
-    ...some(
+    ...forEachBody(
       (then) =>
         ({
           do: 'check',
@@ -188,7 +188,7 @@ export const EFFECTS: Samples<'do', Effect> = {
   ],
   roll: [
     ...AMOUNTS.map((n) => ({ do: 'roll', dice: n, success: LEAF, failure: TREE, then: TREE }) as const),
-    ...some(
+    ...forEachBody(
       (then) =>
         ({
           do: 'roll',
@@ -199,29 +199,29 @@ export const EFFECTS: Samples<'do', Effect> = {
           ],
         }) as const,
     ),
-    ...some((then) => ({ do: 'roll', dice: 2, eachFace: { on: [1], then }, then }) as const),
+    ...forEachBody((then) => ({ do: 'roll', dice: 2, eachFace: { on: [1], then }, then }) as const),
   ],
   may: [
-    ...some((then) => ({ do: 'may', then }) as const),
-    ...some((then) => ({ do: 'may', then, else: then }) as const),
-    ...COSTS.flatMap((cost) => some((then) => ({ do: 'may', cost, then, else: TREE }) as const)),
+    ...forEachBody((then) => ({ do: 'may', then }) as const),
+    ...forEachBody((then) => ({ do: 'may', then, else: then }) as const),
+    ...COSTS.flatMap((cost) => forEachBody((then) => ({ do: 'may', cost, then, else: TREE }) as const)),
   ],
   asOften: [
-    ...COSTS.flatMap((cost) => some((then) => ({ do: 'asOften', cost, then }) as const)),
+    ...COSTS.flatMap((cost) => forEachBody((then) => ({ do: 'asOften', cost, then }) as const)),
     { do: 'asOften', cost: { money: 2 }, most: 3, then: LEAF },
   ],
   choose: [
-    ...some((then) => ({ do: 'choose', options: [LEAF, then, TREE] }) as const),
+    ...forEachBody((then) => ({ do: 'choose', options: [LEAF, then, TREE] }) as const),
     { do: 'choose', options: [LEAF, LEAF] },
     { do: 'choose', options: [[{ do: 'pay', cost: { clues: 3 } }]], else: LEAF },
   ],
-  repeat: some(
+  repeat: forEachBody(
     (then) =>
       ({ do: 'repeat', check: 'fight', modifier: 0, until: 'passed', worse: 1, pass: then, fail: then }) as const,
   ),
   if: [
     ...CONDITIONS.map((condition) => ({ do: 'if', condition, then: LEAF }) as const),
-    ...some((then) => ({ do: 'if', condition: { standing: true }, then, else: TREE }) as const),
+    ...forEachBody((then) => ({ do: 'if', condition: { standing: true }, then, else: TREE }) as const),
   ],
   each: (
     [
@@ -235,7 +235,7 @@ export const EFFECTS: Samples<'do', Effect> = {
       'investigators-lost',
       'first-player',
     ] as const
-  ).flatMap((of) => some((then) => ({ do: 'each', of, then }) as const)),
+  ).flatMap((of) => forEachBody((then) => ({ do: 'each', of, then }) as const)),
   one: BODIES.flatMap((then) =>
     (
       [
@@ -250,13 +250,13 @@ export const EFFECTS: Samples<'do', Effect> = {
       ] as const
     ).map((of) => ({ do: 'one', of, then }) as const),
   ),
-  perSuccess: some((then) => ({ do: 'perSuccess', then }) as const),
-  during: some((then) => ({ do: 'during', modifiers: [{ mod: 'noCards' }], then }) as const),
+  perSuccess: forEachBody((then) => ({ do: 'perSuccess', then }) as const),
+  during: forEachBody((then) => ({ do: 'during', modifiers: [{ mod: 'noCards' }], then }) as const),
   times: [
-    ...some((then) => ({ do: 'times', n: 2, then }) as const),
+    ...forEachBody((then) => ({ do: 'times', n: 2, then }) as const),
     ...AMOUNTS.map((n) => ({ do: 'times', n, then: LEAF }) as const),
   ],
-  eachGate: some((then) => ({ do: 'eachGate', then }) as const),
+  eachGate: forEachBody((then) => ({ do: 'eachGate', then }) as const),
   gain: [
     ...AMOUNTS.map((amount) => ({ do: 'gain', what: 'clue', amount }) as const),
     ...(['sanity', 'stamina', 'clue', 'money'] as const).map((what) => ({ do: 'gain', what, amount: 'full' }) as const),
@@ -292,7 +292,7 @@ export const EFFECTS: Samples<'do', Effect> = {
     { do: 'draw', deck: 'common', n: 1, only: { notType: 'weapon' } },
     { do: 'draw', deck: 'common', n: 1, again: { priceAtMost: 2 } },
   ],
-  turnUp: some((then) => ({ do: 'turnUp', show: [{ deck: 'unique', n: 1 }], then }) as const),
+  turnUp: forEachBody((then) => ({ do: 'turnUp', show: [{ deck: 'unique', n: 1 }], then }) as const),
   shown: (['keep', 'discard', 'buy'] as const).map((does) => ({ do: 'shown', does }) as const),
   drawOneOf: [
     { do: 'drawOneOf', decks: ['common', 'unique'] },

@@ -61,7 +61,7 @@ import { type NameLookup, Words } from '../src/words/words.js';
 
 const DECKS: Readonly<Record<string, string>> = { duke: 'ally', whiskey: 'common', wagon: 'special' };
 const STREETS = ['northside', 'uptown'];
-/** Names out of ids: `black-cave` is Black Cave. */
+/** Makes names from ids: `black-cave` becomes Black Cave. */
 const lookup: NameLookup = (kind, id) => {
   if (kind === 'card-deck') return DECKS[id] ?? '';
   if (kind === 'place-kind') return STREETS.includes(id) ? 'street' : 'location';
@@ -70,7 +70,7 @@ const lookup: NameLookup = (kind, id) => {
 const w = new Words('en', ENGLISH, lookup);
 const say = (...effects: readonly Effect[]) => effectText(w, effects);
 
-describe('shapes of effects', () => {
+describe('the sentences of effects', () => {
   it.each<[string, readonly Effect[], string]>([
     ['a check', [check('luck', -1, { pass: gain(2, 'clue') })], 'Luck (−1) check. Passed: gain 2 Clues.'],
     [
@@ -91,11 +91,11 @@ describe('shapes of effects', () => {
     ],
     ['gains', [gain(2, 'clue'), gain(1, 'sanity'), gain(3, 'money')], 'Gain 2 Clues, 1 Sanity and $3.'],
     ['losses, in order', [lose(2, 'stamina'), lose(1, 'sanity')], 'Lose 2 Stamina, then 1 Sanity.'],
-    ['losses at the same moment', [loseBoth(2, 1)], 'Lose 2 Sanity and 1 Stamina.'],
-    ['a loss, then something', [lose(1, 'sanity'), draw(1, 'spell')], 'Lose 1 Sanity and draw 1 Spell.'],
+    ['simultaneous losses', [loseBoth(2, 1)], 'Lose 2 Sanity and 1 Stamina.'],
+    ['a loss and another effect', [lose(1, 'sanity'), draw(1, 'spell')], 'Lose 1 Sanity and draw 1 Spell.'],
     ['an ally', [take('duke', gain(3, 'money'))], 'Duke joins you. If Duke is not available, gain $3 instead.'],
     ['a named card', [take('whiskey')], 'Take Whiskey, if available.'],
-    ['a named card one may refuse', [mayTake('whiskey')], 'You may take Whiskey, if available.'],
+    ['a named card that may be declined', [mayTake('whiskey')], 'You may take Whiskey, if available.'],
     [
       'an optional check',
       [may(check('luck', -1, { pass: gain(5, 'money') }))],
@@ -193,13 +193,13 @@ describe('shapes of effects', () => {
     ],
     ['a card kept of several', [draw(3, 'spell', 2)], 'Draw 3 Spells and keep 2 of them.'],
     ['nothing', [], 'Nothing happens.'],
-  ])('say %s', (_what, effects, text) => {
+  ])('contain the expected words: %s', (_what, effects, text) => {
     expect(say(...effects)).toBe(text);
   });
 });
 
-describe('nested effects', () => {
-  it('say what happens either way as a sentence of its own', () => {
+describe('the sentences of nested effects', () => {
+  it('have a separate sentence for an effect that happens in any case', () => {
     expect(say(check('sneak', -1, { fail: lose(2, 'stamina') }), TO_STREET)).toBe(
       'Sneak (−1) check. Failed: lose 2 Stamina. In any case, move to the street area.',
     );
@@ -211,7 +211,7 @@ describe('nested effects', () => {
     );
   });
 
-  it('say "then" where a later step looks back', () => {
+  it('use “then” if a later step depends on an earlier one', () => {
     expect(say(lose(2, 'sanity'), when({ standing: true }, take('duke', gain(3, 'clue'))))).toBe(
       'Lose 2 Sanity. If you are not insane or unconscious, Duke joins you. If Duke is not available, gain 3 Clues instead.',
     );
@@ -220,13 +220,13 @@ describe('nested effects', () => {
     );
   });
 
-  it('join a check to what goes before', () => {
+  it('join a check to the effect before it', () => {
     expect(say(lose(1, 'stamina'), check('evade', -1, { fail: lose(1, 'sanity') }))).toBe(
       'Lose 1 Stamina and make an Evade (−1) check. Failed: lose 1 Sanity.',
     );
   });
 
-  it('bracket a check in the branch of a check, so that no label is taken for another', () => {
+  it('name the check of each branch if one check is nested in another', () => {
     const inner = check('fight', -2, { pass: gain(1, 'clue'), fail: LOST_CLUE });
     expect(say(check('luck', -1, { pass: inner, fail: TO_STREET }))).toBe(
       'Luck (−1) check. Passed: make a Fight (−2) check. If you pass that check, gain 1 Clue. If you fail that check, lose 1 Clue. If you fail the Luck check, move to the street area.',
@@ -236,7 +236,7 @@ describe('nested effects', () => {
     );
   });
 
-  it('need no brackets where labels cannot be confused', () => {
+  it('use plain labels if they cannot be confused', () => {
     expect(
       say(
         mayPay({ money: 3 }, receive('lodge-membership'), [check('will', -1, { fail: lose(3, 'stamina') }), TO_STREET]),
@@ -249,13 +249,13 @@ describe('nested effects', () => {
     );
   });
 
-  it('give options with branches their own sentences', () => {
+  it('give each option with branches its own sentences', () => {
     expect(say(choose(check('fight', -2, { fail: DELAYED }), [DELAYED, gain(2, 'sanity')]))).toBe(
       'Choose: (a) Make a Fight (−2) check. Failed: you are delayed. (b) Be delayed and gain 2 Sanity.',
     );
   });
 
-  it('keep what follows everybody apart from it', () => {
+  it('separate an effect for everybody from the next effect', () => {
     expect(say(each('investigators', check('luck', -1, { fail: receive('curse') })), track('terror', 1))).toBe(
       'Each investigator makes a Luck (−1) check. Failed: they are Cursed. In any case, raise the terror level by 1.',
     );
@@ -264,11 +264,11 @@ describe('nested effects', () => {
 
 const LOST_CLUE = lose(1, 'clue');
 
-describe('cards', () => {
+describe('the sentences of cards', () => {
   const card = (more: Partial<CardDef>): string[] =>
     cardText(w, { id: 'x', name: 'X', deck: 'unique', count: 1, ...more });
 
-  it('say weapons', () => {
+  it('describe weapons', () => {
     expect(
       card({ weapon: { hands: 1, damage: 'physical', bonus: 2, instead: { if: { otherHandFree: true }, bonus: 3 } } }),
     ).toEqual(['+2 to Combat checks (physical, 1 hand). If your other hand is free, +3 instead.']);
@@ -277,7 +277,7 @@ describe('cards', () => {
     ).toEqual(['+9 to Combat checks (magical, 2 hands).', 'After use, discard it and lose 1 Sanity.']);
   });
 
-  it('say what holds, short things together', () => {
+  it('describe modifiers and join short ones', () => {
     expect(
       card({ modifiers: [skill('luck', 1), skill('speed', 1), { mod: 'ignores', ability: 'physical-resistance' }] }),
     ).toEqual(['+1 Luck and +1 Speed.', 'Your attacks ignore Physical Resistance.']);
@@ -286,7 +286,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('say what may be done: costs are paid, losses are lost', () => {
+  it('describe abilities with their costs: costs are paid, losses are lost', () => {
     const ability: Ability = {
       when: { before: 'check', checks: ['combat', 'close'] },
       if: { finalBattle: false },
@@ -306,7 +306,7 @@ describe('cards', () => {
     ).toBe('Upkeep, once per turn: You or 1 other investigator in your area may gain 1 Sanity.');
   });
 
-  it('say spells', () => {
+  it('describe spells', () => {
     const cast = { modifier: -1, sanity: 1, hands: 1, after: 'exhaust' } as const;
     expect(
       abilityText(w, { when: { in: 'combat' }, cast, then: [{ do: 'combatBonus', by: 6, damage: 'magical' }] }),
@@ -327,7 +327,7 @@ describe('cards', () => {
     );
   });
 
-  it('say what they do by themselves', () => {
+  it('describe triggers', () => {
     const trigger: Trigger = {
       when: { on: 'upkeep' },
       notInFirstUpkeep: true,
@@ -342,7 +342,7 @@ describe('cards', () => {
   });
 });
 
-describe('other components', () => {
+describe('the sentences of other components', () => {
   const monster: MonsterDef = {
     id: 'maniac',
     name: 'Maniac',
@@ -356,7 +356,7 @@ describe('other components', () => {
     inCup: true,
   };
 
-  it('say monsters without naming them again', () => {
+  it('describe monsters without repeating their names', () => {
     const modifiers = [
       {
         mod: 'monster',
@@ -384,7 +384,7 @@ describe('other components', () => {
     expect(second?.name).toBe('Undead');
   });
 
-  it('tell worshippers from powers', () => {
+  it('separate worshippers from the power of an Ancient One', () => {
     const text = ancientOneText(w, {
       id: 'x',
       name: 'X',
@@ -411,7 +411,7 @@ describe('other components', () => {
     });
   });
 
-  it('say what a rumor does, asks and threatens', () => {
+  it('describe the triggers, pass and fail conditions of a rumor', () => {
     const rumor: MythosDef = {
       id: 'x',
       name: 'X',
@@ -437,7 +437,7 @@ describe('other components', () => {
     ]);
   });
 
-  it('say how long a headline lasts', () => {
+  it('state the duration of a headline', () => {
     const headline: MythosDef = {
       id: 'x',
       name: 'X',
@@ -455,7 +455,7 @@ describe('other components', () => {
     ]);
   });
 
-  it('say what locations offer', () => {
+  it('describe the abilities of locations', () => {
     expect(locationAbilityText(w, { name: 'Classes', cost: { money: 8 }, then: [draw(2, 'skill', 1)] })).toBe(
       'Instead of an encounter, you may pay $8 to draw 2 Skills and keep 1 of them.',
     );
@@ -465,14 +465,14 @@ describe('other components', () => {
     );
   });
 
-  it('find the entry of a gate card for a world', () => {
+  it('use the entry of a Gate card for the world', () => {
     const entry = (at: string, effect: Effect) => ({ at, theme: 'x', effects: [effect] });
     const gate = { id: 'x', colour: 'blue', entries: [entry('abyss', DELAYED), entry('other', RETURN)] } as const;
     expect(gateCardText(w, gate, 'abyss')).toBe('You are delayed.');
     expect(gateCardText(w, gate, 'yuggoth')).toBe('Return to Arkham.');
   });
 
-  it('say what investigators can do', () => {
+  it('describe the abilities of investigators', () => {
     expect(
       investigatorText(w, {
         id: 'x',

@@ -19,32 +19,32 @@ const lookup: NameLookup = (kind, id) => {
 };
 const words = (more: Record<string, string> = {}) => new Words('en', { ...ENGLISH, ...more }, lookup);
 
-describe('a language', () => {
-  it('says messages with their arguments', () => {
+describe('the texts of a language', () => {
+  it('contain their arguments', () => {
     expect(words().say('amount.clue', { n: 1 })).toBe('1 Clue');
     expect(words().say('amount.clue', { n: 2 })).toBe('2 Clues');
     expect(words().say('amount.money', { n: 3 })).toBe('$3');
   });
 
-  it('replaces ids by names, and terms by its own words for them', () => {
+  it('contain names for ids, and terms of the language', () => {
     const w = words({ 'x.a': '{place} and {place2}', 'x.b': '{skill}', 'x.c': '{deck}: {card}' });
     expect(w.say('x.a', { place: 'woods', place2: 'northside' })).toBe('Woods and Northside');
     expect(w.say('x.b', { skill: 'luck' })).toBe('Luck');
     expect(w.say('x.c', { deck: 'ally', card: 'duke' })).toBe('Ally: Duke');
   });
 
-  it('has names for places that no pack names', () => {
+  it('have names for places that belong to no pack', () => {
     expect(words().name('place', 'outskirts')).toBe('the Outskirts');
     expect(words().name('place', 'abyss-1')).toBe('Abyss, first area');
     expect(words({ 'x.a': '{place}' }).say('x.a', { place: 'jail' })).toBe('the Jail');
   });
 
-  it('leaves ids alone that nobody knows, and arguments of other names', () => {
+  it('keep unknown ids, and arguments with other names', () => {
     const w = words({ 'x.a': '{monster} {skill} {letter}' });
     expect(w.say('x.a', { monster: 'what', skill: 'juggling', letter: 'luck' })).toBe('what juggling luck');
   });
 
-  it('shows what it cannot say, and never throws', () => {
+  it('show the key of a message that is missing or invalid, and never throw', () => {
     const w = words({ 'x.broken': '{n, plural, one {', 'x.needy': 'Draw {card}' });
     expect(w.say('q.foo')).toBe('⟦q.foo⟧');
     expect(w.say('x.broken', { n: 1 })).toBe('⟦x.broken⟧');
@@ -53,7 +53,7 @@ describe('a language', () => {
     expect(w.say('toString')).toBe('⟦toString⟧');
   });
 
-  it('says what a card does that lies on the table for all, line by line', () => {
+  it('describe a card in play line by line', () => {
     const text = tableCardText(words(), {
       id: 'lamp',
       name: 'Lamp',
@@ -64,7 +64,7 @@ describe('a language', () => {
     expect(text).toEqual(['−1 Luck.', 'Upkeep: Lose 1 Sanity.']);
   });
 
-  it('says of a card that is had as an encounter what comes of it, and nothing of the set-up', () => {
+  it('describe the encounter of a card, without the set-up', () => {
     const trap = {
       id: 'trap',
       name: 'Trap',
@@ -74,7 +74,7 @@ describe('a language', () => {
     expect(tableCardText(words(), trap)).toEqual(['You are delayed.']);
   });
 
-  it('lists, signs and begins sentences', () => {
+  it('have lists, signed numbers and capitals at the beginning of sentences', () => {
     const w = words();
     expect(w.list([])).toBe('');
     expect(w.list(['a'])).toBe('a');
@@ -88,10 +88,10 @@ describe('a language', () => {
   });
 });
 
-describe('what a newcomer stumbles over', () => {
-  const told = (event: Event) => eventText(words(), event, { sheet: () => 'Ann' });
+describe('the texts of events', () => {
+  const textOf = (event: Event) => eventText(words(), event, { sheet: () => 'Ann' });
 
-  it('is not: a card drawn and received is one event with its cause, and so is a defeat with its trophy', () => {
+  it('merge a card drawn and received into one event, and a defeat with its trophy', () => {
     const events: Event[] = [
       { type: 'drew', seat: 0, card: 'duke', deck: 'ally' },
       { type: 'drew', seat: 0, card: 'axe', deck: 'common' },
@@ -107,24 +107,26 @@ describe('what a newcomer stumbles over', () => {
       { type: 'combat', seat: 0, monster: 'ghoul-1', outcome: 'won', trophy: true },
     ]);
   });
-  it('is not: a roll says what it is for, and of no success only where successes count', () => {
+  it('tell the purpose of a roll, and mention no successes only if successes count', () => {
     const rolled: Event = { type: 'rolled', seat: 0, dice: [4], successes: 0 };
-    expect(told({ ...rolled, from: 'duke', faces: true })).toBe('Ann rolls a 4 (Duke).');
-    expect(told({ ...rolled, from: 'duke' })).toBe('Ann rolls 1 die: 4 – no successes (Duke).');
-    expect(told({ ...rolled, from: 'A-UPKEEP-04' })).toBe('Ann rolls 1 die: 4 – no successes.');
+    expect(textOf({ ...rolled, from: 'duke', faces: true })).toBe('Ann rolls a 4 (Duke).');
+    expect(textOf({ ...rolled, from: 'duke' })).toBe('Ann rolls 1 die: 4 – no successes (Duke).');
+    expect(textOf({ ...rolled, from: 'A-UPKEEP-04' })).toBe('Ann rolls 1 die: 4 – no successes.');
   });
 
-  it('is not: slots are told by what they are worth, and the last Clue as the last', () => {
-    expect(told({ type: 'allocated', seat: 0, pair: 1, slot: 2, values: [3, 1] })).toBe(
+  it('describe slots by their values, and tell when the last Clue is gone', () => {
+    expect(textOf({ type: 'allocated', seat: 0, pair: 1, slot: 2, values: [3, 1] })).toBe(
       'Ann allocates Fight 3 and Will 1.',
     );
-    expect(told({ type: 'monsterClues', monster: 'Ghoul', by: -1, clues: 0 })).toBe('Ghoul loses 1 Clue (none left).');
-    expect(told({ type: 'monsterClues', monster: 'Ghoul', by: -2, clues: 1 })).toBe('Ghoul loses 2 Clues (1 left).');
+    expect(textOf({ type: 'monsterClues', monster: 'Ghoul', by: -1, clues: 0 })).toBe(
+      'Ghoul loses 1 Clue (none left).',
+    );
+    expect(textOf({ type: 'monsterClues', monster: 'Ghoul', by: -2, clues: 1 })).toBe('Ghoul loses 2 Clues (1 left).');
   });
 
-  it('is not: Terror tokens say how much Doom they stand for, cards how many of them are kept', () => {
-    const way = (doom: number, terror: number) => words().say('o.tokens', { doom, terror, rest: 2 - doom });
-    expect([way(2, 0), way(1, 1), way(0, 1)]).toEqual([
+  it('tell how many Doom a Terror token replaces, and how many of the drawn cards are kept', () => {
+    const tokenText = (doom: number, terror: number) => words().say('o.tokens', { doom, terror, rest: 2 - doom });
+    expect([tokenText(2, 0), tokenText(1, 1), tokenText(0, 1)]).toEqual([
       '2 Doom',
       '1 Doom and 1 Terror instead of 1 Doom',
       '1 Terror instead of 2 Doom',
@@ -134,13 +136,13 @@ describe('what a newcomer stumbles over', () => {
 });
 
 describe('the English catalogue', () => {
-  it('has only messages that parse', () => {
+  it('parses without errors', () => {
     for (const [key, message] of Object.entries(ENGLISH)) {
       expect(() => new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }), key).not.toThrow();
     }
   });
 
-  it('puts a minus sign before numbers below zero, and no hyphen', () => {
+  it('uses a minus sign for negative numbers, not a hyphen', () => {
     for (const [key, message] of Object.entries(ENGLISH)) expect(message, key).not.toMatch(/(^|\s)-\d/);
   });
 });

@@ -146,7 +146,7 @@ const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
   ],
 };
 
-describe('every moment says when an ability can be used', () => {
+describe('sentences of the moments of abilities', () => {
   expectSentences(MOMENTS, (w, when) => abilityText(w, { when, then: CLUE }));
 });
 
@@ -231,7 +231,7 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
   ],
 };
 
-describe('every part of an ability is said', () => {
+describe('sentences of the parts of abilities', () => {
   expectSentences(PARTS, (w, ability) => abilityText(w, ability));
 });
 
@@ -252,7 +252,7 @@ const CASTING: { readonly [K in Casting['after']]: Rows<Casting['after']> } = {
   ],
 };
 
-describe('every spell says what becomes of its card', () => {
+describe('sentences of spells about their cards', () => {
   expectSentences(CASTING, (w, after) =>
     abilityText(w, { ...ALONE, cast: { modifier: 0, sanity: 0, hands: 0, after } }),
   );
@@ -431,7 +431,7 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
   ],
 };
 
-describe('every trigger says what it follows', () => {
+describe('sentences of triggers', () => {
   expectSentences(HAPPENINGS, (w, trigger) => triggerText(w, trigger));
 });
 
@@ -463,7 +463,7 @@ const ANYBODY: Readonly<Record<string, Rows<Trigger>>> = {
   ],
 };
 
-describe('a trigger of a card that is everybody’s says whom it follows', () => {
+describe('sentences of triggers of cards that apply to all', () => {
   expectSentences(ANYBODY, (w, trigger) => triggerText(w, trigger, 'all'));
 });
 
@@ -482,6 +482,6 @@ const KEYWORDS: { readonly [K in MonsterAbility]: Rows<MonsterAbility> } = {
   overwhelming: [['overwhelming', 'Overwhelming 2', 'Überwältigend 2']],
 };
 
-describe('every keyword of a monster has its name', () => {
+describe('names of monster keywords', () => {
   expectSentences(KEYWORDS, (w, ability) => keywordOf(w, ability, 2).name);
 });

@@ -122,7 +122,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
   ],
 };
 
-describe('every condition says what must hold', () => {
+describe('sentences of conditions', () => {
   expectSentences(CONDITIONS as Readonly<Record<string, Rows<Condition>>>, conditionText);
 });
 
@@ -183,7 +183,7 @@ const COSTS: { readonly [K in keyof Cost]-?: Rows<Cost> } = {
   cards: [[{ cards: { n: 1, of: { deck: 'ally' } } }, 'discard 1 Ally', '1 Verbündeten ablegen']],
 };
 
-describe('every cost says what is paid', () => {
+describe('sentences of costs', () => {
   expectSentences(COSTS, (w, cost) => costText(w, cost));
 });
 
@@ -209,7 +209,7 @@ const REGIONS: { readonly [K in Region['in']]: Rows<Region> } = {
   here: [[{ in: 'here' }, 'in your area', 'in deinem Gebiet']],
 };
 
-describe('every region says where', () => {
+describe('sentences of regions', () => {
   expectSentences(REGIONS, (w, where) => regionText(w, where));
 });
 
@@ -256,7 +256,7 @@ const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
   ],
 };
 
-describe('every filter says which cards', () => {
+describe('sentences of card filters', () => {
   expectSentences(FILTERS, (w, has: CardFilter | StatusCard) => conditionText(w, { has }));
 });
 
@@ -310,7 +310,7 @@ const MONSTERS: { readonly [K in keyof MonsterFilter]-?: Rows<MonsterFilter> } =
   ],
 };
 
-describe('every filter says which monsters', () => {
+describe('sentences of monster filters', () => {
   expectSentences(MONSTERS, (w, monsters) => modifierText(w, [{ mod: 'monstersStay', monsters }]).join(' '));
 });
 
@@ -458,7 +458,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   ],
 };
 
-describe('everything that can be counted says of what there are as many', () => {
+describe('sentences of countable things', () => {
   expectSentences(COUNTED, (w, count) => effectText(w, [{ do: 'lose', what: 'stamina', amount: { count } }]));
 });
 
@@ -511,6 +511,6 @@ const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
   chosen: [[{ chosen: { from: 0, to: 3 } }, 'Gain 0 to 3 Clues.', 'Erhalte 0 bis 3 Hinweise (nach Wahl).']],
 };
 
-describe('every amount says how much', () => {
+describe('sentences of amounts', () => {
   expectSentences(AMOUNTS, (w, amount) => effectText(w, [{ do: 'gain', what: 'clue', amount }]));
 });

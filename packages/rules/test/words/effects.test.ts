@@ -9,7 +9,7 @@ import { POSSESSION_EFFECTS } from './possession-effects.js';
 /** Every effect there is. */
 const EFFECTS: ExpectationTable<'do', Effect> = { ...PLAY_EFFECTS, ...POSSESSION_EFFECTS, ...BOARD_EFFECTS };
 
-describe('every effect says what it does', () => {
+describe('sentences of effects', () => {
   expectSentences(EFFECTS as Readonly<Record<string, Rows<Effect>>>, (w, effect) => effectText(w, [effect]));
 });
 
@@ -55,7 +55,7 @@ const GROUPS: { readonly [K in Group]: Rows<Group> } = {
   'first-player': [['first-player', 'The first player loses 1 Stamina.', 'Der Startspieler verliert 1 Ausdauer.']],
 };
 
-describe('every group says whom an effect is for', () => {
+describe('sentences of groups of people', () => {
   const hurt = { do: 'lose', what: 'stamina', amount: 1 } as const;
   expectSentences(GROUPS, (w, of) => effectText(w, [{ do: 'each', of, then: [hurt] }]));
 });

@@ -11,7 +11,7 @@ import { createWords } from '../../src/words/box-words.js';
 import { CATALOGUES, type Language } from '../../src/words/catalogues.js';
 import type { Words } from '../../src/words/words.js';
 
-/** Languages a sentence is written in here. */
+/** Languages of the expected sentences. */
 const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 const content = new Content([BASE]);
 const WORDS = new Map<Language, Words>();
@@ -19,18 +19,18 @@ for (const language of LANGUAGES) {
   WORDS.set(language, createWords(language, CATALOGUES[language], content, await loadBoxWords(['base'], language)));
 }
 
-/** A sample, and what it says in English and in German. */
+/** A sample and its sentences in English and German. */
 export type Row<Sample> = readonly [sample: Sample, en: string, de: string];
 export type Rows<Sample> = readonly [Row<Sample>, ...Row<Sample>[]];
 
-/** The kinds of a union that names them in a field: every `do` of the effects. */
+/** The kinds of a union that are named in a field: every `do` of the effects. */
 export type KindNames<Key extends string, Union> = Union extends Readonly<Record<Key, infer V>> ? V & string : never;
 /** A table with rows for every kind, each with samples of that kind. */
 export type ExpectationTable<Key extends string, Union> = {
   readonly [K in KindNames<Key, Union>]: Rows<Extract<Union, Readonly<Record<Key, K>>>>;
 };
 
-/** Holds every row of a table against what `say` makes of its sample, a test for each kind and language. */
+/** Compares every row of a table with the sentence of its sample, one test per kind and language. */
 export function expectSentences<Sample>(
   table: Readonly<Record<string, Rows<Sample>>>,
   say: (w: Words, sample: Sample) => string,
@@ -40,8 +40,8 @@ export function expectSentences<Sample>(
       it(`${kind} (${language})`, () => {
         const w = WORDS.get(language) as Words;
         for (const [sample, en, de] of rows) {
-          const said = say(w, sample);
-          expect.soft(said, said).toBe({ en, de }[language]);
+          const sentence = say(w, sample);
+          expect.soft(sentence, sentence).toBe({ en, de }[language]);
         }
       });
     }

@@ -8,10 +8,10 @@ const CATALOGUE = {
   figure: '{most} at most, {n} now',
 };
 
-it('remembers a sentence by its key and all of its arguments', () => {
-  let looked = 0;
+it('memoized words: a sentence is stored by its key and all of its arguments', () => {
+  let lookups = 0;
   const name = (_kind: string, id: string) => {
-    looked++;
+    lookups++;
     return `the ${id}`;
   };
   const words = new Words('en', { ...CATALOGUE, met: '{monster} is met' }, name, { most: 8 });
@@ -23,5 +23,5 @@ it('remembers a sentence by its key and all of its arguments', () => {
     expect(words.say('figure', { n: 3, most: 9 })).toBe('9 at most, 3 now');
     expect(words.say('met', { monster: 'ghoul' })).toBe('the ghoul is met');
   }
-  expect(looked).toBe(1);
+  expect(lookups).toBe(1);
 });

@@ -668,7 +668,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   ],
 };
 
-describe('every modifier says what holds', () => {
+describe('sentences of modifiers', () => {
   expectSentences(MODIFIERS as Readonly<Record<string, Rows<Modifier>>>, (w, modifier) =>
     modifierText(w, [modifier]).join(' '),
   );
@@ -713,7 +713,7 @@ const BANS: { readonly [K in Ban]: Rows<Ban> } = {
   'gain-ally': [['gain-ally', 'You cannot gain more Allies.', 'Du kannst keine Verbündeten mehr erhalten.']],
 };
 
-describe('every ban says what is forbidden', () => {
+describe('sentences of bans', () => {
   expectSentences(BANS, (w, what) =>
     modifierText(w, [{ mod: 'forbid', what, for: OF_ALL.includes(what) ? 'all' : 'owner' }]).join(' '),
   );

@@ -1,4 +1,4 @@
-/** End conditions of a game before its first question: the rules' own, and those added by boxes. */
+/** End conditions of a game, shown from its first question: those of the rules and of boxes. */
 import { loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
@@ -17,16 +17,16 @@ async function lossConditions(...of: Parameters<typeof startGame>) {
   return (play.view(undefined) as View).figures.ends.lost.map(({ how }) => how);
 }
 
-describe('what ends a game', () => {
-  it('names every way in which the Ancient One of Arkham is awakened [A-AWAKEN-01, A-AWAKEN-02, A-AWAKEN-03, A-AWAKEN-04, A-AWAKEN-05]', async () => {
+describe('the end conditions of a game', () => {
+  it('list every way to awaken the Ancient One in Arkham [A-AWAKEN-01, A-AWAKEN-02, A-AWAKEN-03, A-AWAKEN-04, A-AWAKEN-05]', async () => {
     const { play } = await startGame([], 'yig');
     const { wakes } = (play.view(undefined) as View).figures.ends;
     expect(wakes.map(({ how }) => how)).toEqual(['doom', 'gates', 'too-many-monsters', 'no-gate-marker', 'no-monster']);
-    // Two players: five monsters, and twice as many at terror 10.
+    // Two players: the monster limit is five, and twice that counts at terror 10.
     expect(wakes.find(({ how }) => how === 'too-many-monsters')?.n).toBe(10);
   });
 
-  it('is the last Act, too, as long as it is still to come [Y-ACT-04]', async () => {
+  it('include the last Act while it is still in the deck [Y-ACT-04]', async () => {
     const { game, play } = await startGame(['king-in-yellow'], 'yig', {});
     const lost = (state = play.state) => (game.view(state, undefined) as View).figures.ends.lost.map(({ how }) => how);
     expect(KING.of({ s: play.state }).acts).toContain('act-3');
@@ -36,20 +36,20 @@ describe('what ends a game', () => {
     expect(lost()).toContain('last-act');
   });
 
-  it('is the end of everything where the final battle is an epic one, and never against Azathoth [K-EPIC-07]', async () => {
+  it('include the end of everything with the epic battle, except against Azathoth [K-EPIC-07]', async () => {
     expect(await lossConditions(['kingsport'], 'yig', { epicBattle: 'yes' })).toContain('end-of-everything');
     expect(await lossConditions(['kingsport'], 'yig')).not.toContain('end-of-everything');
     expect(await lossConditions(['kingsport'], 'azathoth', { epicBattle: 'yes' })).not.toContain('end-of-everything');
   });
 
-  it('is the last of the rubble where the Ancient One brings any [D-AO-01]', async () => {
+  it('include the last rubble if the Ancient One has rubble [D-AO-01]', async () => {
     const packs = await loadBoxes(['base', 'dunwich']);
     const withRubble = [...contentOfBoxes(packs).ancientOnes.values()].find(({ rubble }) => rubble);
     expect(await lossConditions(['dunwich'], withRubble?.id ?? 'none has rubble')).toContain('power-fulfilled');
     expect(await lossConditions(['dunwich'], 'yig')).not.toContain('power-fulfilled');
   });
 
-  it('is in Haunt that nobody is left, and Azathoth where the table plays it so [H-END-11]', async () => {
+  it('include in Haunt the loss of all investigators, and Azathoth by house rule [H-END-11]', async () => {
     const packs = await loadBoxes(['base']);
     const lost = (ancientOne: string, houseRules = {}) => {
       const game = haunt(contentOfBoxes(packs), hauntRulesOf(packs));
