@@ -30,6 +30,29 @@ describe('a pack from a file', () => {
     expect(parsePack(JSON.stringify(plain))).toEqual(pack);
   });
 
+  it('may use the former names of effects, modifiers and triggers, also embedded in a save', () => {
+    const trigger = { when: { on: 'befallen', what: 'arrested' }, then: [{ do: 'befall', fate: 'delayed' }] };
+    const card = { id: 'a-1', name: 'Befall', deck: 'common', copies: 1, triggers: [trigger] };
+    const modifiers = [{ mod: 'shedOn', card: 'blessing', faces: [1] }];
+    const effects = [{ do: 'may', then: [{ do: 'shed', card: 'curse' }] }];
+    const entries = [{ at: 'woods', effects }];
+    const former = {
+      ...{ id: 'a', name: 'A', version: '1' },
+      cards: [{ ...card, modifiers }],
+      locationCards: [{ id: 'a-2', neighbourhood: 'uptown', entries }],
+    };
+    const pack = parsePack(JSON.stringify(former));
+    expect(pack.cards[0]).toMatchObject({
+      name: 'Befall',
+      triggers: [{ when: { on: 'fate-applied', what: 'arrested' }, then: [{ do: 'applyFate', fate: 'delayed' }] }],
+      modifiers: [{ mod: 'statusRemovedOn' }],
+    });
+    expect(pack.locationCards[0]?.entries[0]?.effects).toEqual([
+      { do: 'may', then: [{ do: 'removeStatus', card: 'curse' }] },
+    ]);
+    expect(readEmbeddedPacks({ embedded: { packs: [former] } })).toEqual([pack]);
+  });
+
   it('may contain everything that a built-in pack contains', () => {
     expect(problemsIn(JSON.stringify(BASE))).toEqual([]);
   });

@@ -342,7 +342,9 @@ describe('a City phase', () => {
     const lost = [
       'trap',
       {
-        triggers: [{ when: { on: 'movement-ended', at: { in: 'locations' } }, then: [{ do: 'applyFate', fate: 'lost' }] }],
+        triggers: [
+          { when: { on: 'movement-ended', at: { in: 'locations' } }, then: [{ do: 'applyFate', fate: 'lost' }] },
+        ],
       },
     ] as Parameters<typeof mythosCard>;
     for (const [trap, place] of [

@@ -122,7 +122,8 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
   const theirs = ability.for === undefined ? w : w.about('they');
   const [first, ...others] = ability.then;
   // A status that must be given up belongs to the price.
-  const given = first?.do === 'removeStatus' && ability.cost !== undefined && others.length > 0 ? first.card : undefined;
+  const given =
+    first?.do === 'removeStatus' && ability.cost !== undefined && others.length > 0 ? first.card : undefined;
   const composed = composeEffects(theirs, given === undefined ? ability.then : others, {
     theirs: 'before' in on && on.before === 'loss' && on.whose === 'anybody',
     rolled: 'after' in on && on.after === 'roll',

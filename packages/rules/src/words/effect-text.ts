@@ -114,7 +114,8 @@ function effectParts(w: Words, of: Effects, context: EffectContext): readonly Pa
       const what = [effect as Loss, next as Loss].map((e) => resourceText(w, e.what, e.amount as Amount));
       return [clause((who) => w.say('effect.lose.both-fatal', { who, what: w.list(what) }))];
     }
-    const lost = before?.do === 'removeStatus' ? before.card : before?.do === 'token' && before.off ? 'tokens' : undefined;
+    const lost =
+      before?.do === 'removeStatus' ? before.card : before?.do === 'token' && before.off ? 'tokens' : undefined;
     const isPrice = (one: Effect | undefined, kept: Effect | undefined) =>
       one?.do === 'pay' && kept?.do === 'shown' && kept.does === 'keep' && w.has('option.paid');
     if (isPrice(before, effect)) return [];

@@ -233,7 +233,12 @@ function modifierSentence(w: Words, m: Modifier, self?: string, ofAll = false): 
     case 'refreshLimit':
       return whole('refresh-limit', { n: m.most });
     case 'statusRemovedOn':
-      return whole('status-removed-on', { id: m.card, card: m.card, from: m.faces[0] as number, to: m.faces.at(-1) as number });
+      return whole('status-removed-on', {
+        id: m.card,
+        card: m.card,
+        from: m.faces[0] as number,
+        to: m.faces.at(-1) as number,
+      });
     case 'ancientRating':
       return whole('ancient-rating', {
         n: Math.abs(m.by),

@@ -277,7 +277,8 @@ function* resolveForOne(g: Game, who: Investigator, effect: Extract<Effect, { do
   const all = yield* investigatorsIn(g, who, effect.of);
   const [first] = effect.then;
   // A card is only taken from its holders.
-  const among = first?.do === 'removeStatus' ? all.filter(({ cards }) => cards.some(({ card }) => card === first.card)) : all;
+  const among =
+    first?.do === 'removeStatus' ? all.filter(({ cards }) => cards.some(({ card }) => card === first.card)) : all;
   const chosen = yield* askUnlessMoot<Investigator>(g, () =>
     among.length === 0
       ? undefined

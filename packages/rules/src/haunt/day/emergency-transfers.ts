@@ -40,7 +40,8 @@ export function* offerEmergencyTransfer(g: Game, who: Investigator, effects: Eff
 function demandedAsset(effects: Effects): Countable | undefined {
   for (const effect of effects) {
     if (effect.do !== 'if' || !('hasAtMost' in effect.condition) || effect.condition.atMost !== 0) continue;
-    if (effect.then.some((then) => then.do === 'applyFate' && then.fate === 'devoured')) return effect.condition.hasAtMost;
+    if (effect.then.some((then) => then.do === 'applyFate' && then.fate === 'devoured'))
+      return effect.condition.hasAtMost;
   }
   return undefined;
 }
