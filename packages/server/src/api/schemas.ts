@@ -163,6 +163,7 @@ export const CHAT = z
     text: TEXT,
     key: KEY,
     narrates: z.boolean().optional().openapi({ description: 'Of the keeper alone: it is part of the story.' }),
+    plan: SEAT.optional().openapi({ description: 'The seat whose plan it comments on.' }),
   })
   .openapi('Say');
 

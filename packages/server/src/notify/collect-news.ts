@@ -3,7 +3,7 @@
  * everything in the database is sent, whichever process wrote it and whenever that process ended.
  */
 
-import type { SeatNumber } from '@vigil/table';
+import { isVoidWorthTelling, type SeatNumber } from '@vigil/table';
 import type { SavedPlan } from '../post/planned-answers.js';
 import type { EntryRow, SeatRow, Storage, TableRow, TalkRow, WaitRow } from '../storage/index.js';
 import type { Address, ItemSubject, NotificationItem } from './addresses.js';
@@ -101,22 +101,25 @@ function toldOf({ kind, seat }: Pick<WaitRow, 'kind' | 'seat'>): readonly (SeatN
 
 function aboutOf({ kind, decision, seat }: Pick<WaitRow, 'kind' | 'decision' | 'seat'>, to: SeatNumber | 'keeper') {
   if (to === 'keeper') return { kind: 'keeper', decision, seat } as const;
+  if (kind === 'late') return { kind: 'poll', decision, seat } as const;
   return { kind: kind === 'poll' || kind === 'undo' ? kind : 'turn', decision, seat } as const;
 }
 
 /** Returns the causes that identify a wait, one for each receiver. */
 export function causesOfWait(wait: Pick<WaitRow, 'kind' | 'decision' | 'seat'>): readonly string[] {
-  return toldOf(wait).map((to) => causeOf(aboutOf(wait, to)));
+  return toldOf(wait).map((to) => causeOf(wait, aboutOf(wait, to)));
 }
 
-const causeOf = ({ kind, decision, seat }: ReturnType<typeof aboutOf>) => `${kind}:${decision}:${seat}`;
+/** A poll whose time ran out is announced again. */
+const causeOf = (wait: Pick<WaitRow, 'kind'>, { kind, decision, seat }: ReturnType<typeof aboutOf>) =>
+  `${wait.kind === 'late' ? 'late' : kind}:${decision}:${seat}`;
 
 /** Returns a wait and its last reminder: the process that recorded it may have ended before publishing it. */
 function waiting(wait: WaitRow): News[] {
   const { since, reminders, remindedAt } = wait;
   const news = toldOf(wait).map((to): News => {
     const about = aboutOf(wait, to);
-    return { cause: causeOf(about), about, at: since, to };
+    return { cause: causeOf(wait, about), about, at: since, to };
   });
   return reminders > 0 && remindedAt !== undefined ? [...news, reminderOf(wait, remindedAt)] : news;
 }
@@ -146,8 +149,7 @@ function joined({ seat, name, claimedAt }: SeatRow): News[] {
 /** Returns the news of a void plan. A plan that ended with the turn is no news. */
 function voided({ seat, plan }: SeatRow): News[] {
   const { void: why, at, plan: rest } = (plan ?? {}) as Partial<SavedPlan>;
-  if (why === undefined || at === undefined) return [];
-  if (why === 'turn-over' && !rest?.intents.some((intent) => intent.do === 'go')) return [];
+  if (why === undefined || at === undefined || !rest || !isVoidWorthTelling(rest, why)) return [];
   return [{ cause: `void:${seat}:${at}`, about: { kind: 'void', seat, why }, at, to: seat }];
 }
 
@@ -162,12 +164,13 @@ function newsOf({ body, number, events, at }: EntryRow): News[] {
   return news;
 }
 
-/** Returns news for the seats a comment mentions by an @. */
-function spokenTo({ kind, text, seat: by, name, n, number, at }: TalkRow, seats: readonly SeatRow[]): News[] {
-  if (kind !== 'talk' || !text.includes('@')) return [];
+/** Returns news for the seats a comment mentions by an @, and for the seat whose plan it is about. */
+function spokenTo({ kind, text, seat: by, name, n, number, at, plan }: TalkRow, seats: readonly SeatRow[]): News[] {
+  if (kind !== 'talk' || (!text.includes('@') && plan === undefined)) return [];
   const lowerText = text.toLocaleLowerCase();
   return seats.flatMap(({ seat, name: called }) => {
-    if (called === undefined || seat === by || !lowerText.includes(`@${called.toLocaleLowerCase()}`)) return [];
+    if (called === undefined || seat === by) return [];
+    if (seat !== plan && !lowerText.includes(`@${called.toLocaleLowerCase()}`)) return [];
     return [{ cause: `talk:${n}`, about: { kind: 'talk' as const, name, text, number }, at, to: seat }];
   });
 }

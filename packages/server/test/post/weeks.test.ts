@@ -78,6 +78,39 @@ describe('a game by post over weeks', () => {
     expect(update.logEntries.find(({ number }) => number === before + 1)).toMatchObject({ by: 'poll' });
   }, 180_000);
 
+  it('extends a poll in which nobody has voted, says so, and takes the next vote (BOX-57) [PBP-23]', async () => {
+    const isPolled = (update: TableUpdate) => update.waits.some(({ kind }) => kind === 'poll');
+    const settings = { deadline: 24, absence: 'vote' } as const;
+    let made = await post.begun(settings, SETUP);
+    let update = await post.play(made, [0, 1, 2], isPolled);
+    for (let games = 0; games < 5 && update.outcome !== undefined; games++) {
+      made = await post.begun(settings, SETUP);
+      update = await post.play(made, [0, 1, 2], isPolled);
+    }
+    const decision = update.waits.find(({ kind }) => kind === 'poll')?.decision;
+    const waits = async () => (await post.game(made)).waits.filter((wait) => wait.decision === decision);
+    const isVoter = ({ seat }: { seat: SeatNumber }) => seat !== (update.view as { first: SeatNumber }).first;
+    await post.pass(24);
+    expect((await waits()).map(({ kind, due }) => [kind, due])).toEqual(
+      (await waits()).map(() => ['late', post.now + DAY]),
+    );
+    const notes = async () => (await post.game(made)).logEntries.filter(({ note }) => note?.what === 'poll-late');
+    expect(await notes()).toHaveLength(1);
+    // It is noted once, however long it takes.
+    await post.pass(24);
+    expect(await notes()).toHaveLength(1);
+    expect((await waits()).every(({ due }) => due === post.now + DAY)).toBe(true);
+    const late = await post.game(made);
+    const open = late.decisions.find(({ id }) => id === decision);
+    const voter = (await waits()).find(isVoter)?.seat;
+    if (!open || voter === undefined) throw new Error('nobody is asked');
+    expect((await post.answer(made, voter, open, open.options.at(-1)?.id ?? '')).status).toBe(200);
+    expect((await post.game(made)).logEntries.find(({ number }) => number === late.number + 1)).toMatchObject({
+      by: 'poll',
+      agreed: [voter],
+    });
+  }, 180_000);
+
   it('asks the first player in place of who is absent, whose own word still counts (BOX-57) [PBP-25]', async () => {
     const made = await allAsked({ deadline: 24, absence: 'harmless' });
     const { decisions, view } = await post.game(made);

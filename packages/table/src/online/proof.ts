@@ -246,6 +246,7 @@ class TableReplay<S, R> {
         return;
       case 'settings':
       case 'role':
+      case 'note':
       case 'version':
         return;
       default:

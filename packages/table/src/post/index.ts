@@ -18,11 +18,14 @@ export {
   seatsInOrder,
 } from './owners.js';
 export { pathTo } from './path-to.js';
+export { assertFeasible, PlanError, type PlanObstacle } from './plan-check.js';
 export {
   applyPlan,
   type Intent,
+  isVoidWorthTelling,
   type Plan,
   type PlanResult,
+  type PublicPlan,
   readPlan,
   type VoidReason,
   voidReasonOf,
@@ -36,6 +39,9 @@ export {
   obstacleText,
   orderText,
   POST_CATALOGUES,
+  planObstacleText,
   planText,
+  tableNoteText,
+  voidReasonText,
   voidText,
 } from './words/index.js';

@@ -146,7 +146,7 @@ describe('what intervenes', () => {
     );
     const parade = table({ cordoned: ['miskatonic-university'] });
     expect(says(moving('library', 3, 'miskatonic-university'), WAY, parade)).toBe('void: no-way');
-    expect(says(moving('library', 0), WAY)).toBe('void: no-way');
+    expect(says(moving('library', 0), WAY)).toBe('void: too-far');
     expect(says(LOCATION, plan({ do: 'answer', question: 'q.location', option: 'ability:3' }))).toBe(
       'void: not-offered',
     );

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
-import { answerSourceText, isWaitingFor, type LogEntry } from '@vigil/table';
+import { answerSourceText, isWaitingFor, type LogEntry, tableNoteText } from '@vigil/table';
 import type { ReactNode } from 'react';
 import type { Company } from '../table/company.js';
 import { useTable } from '../table/context.js';
@@ -127,17 +127,26 @@ function LogEntryAuthor({ table, answers }: { table: OnlineTable; answers: numbe
   const info = useStoreValue(table.state, (all) => all.info);
   const { snapshot } = useTable();
   const deed = answers === 0 ? undefined : findLogEntry(deeds, answers);
+  const notes = deeds.flatMap(({ number, note, answers: to }) => (note && to === answers ? [{ number, note }] : []));
+  const noted = notes.map(({ number, note }) => (
+    <li key={number} className="deed">
+      {tableNoteText(POST, note, (seat) => playerName(info, seat))}
+    </li>
+  ));
   // Entries by the table follow from an earlier entry.
-  if (!deed || deed.by === 'table') return null;
+  if (!deed || deed.by === 'table') return noted;
   const name = deed.seat === undefined ? t('ui.online.deed.keeper') : playerName(info, deed.seat);
   const done =
     deed.kind === 'override'
       ? t('ui.online.deed.put-right', { why: deed.why ?? '' })
       : answerSourceText(POST, deed.by, name, deed.actor === undefined ? '' : playerName(info, deed.actor));
   return (
-    <li className={deed.answers >= snapshot.since ? 'deed new' : 'deed'}>
-      {done} <time dateTime={new Date(deed.at).toISOString()}>{timeText(deed.at)}</time>
-    </li>
+    <>
+      <li className={deed.answers >= snapshot.since ? 'deed new' : 'deed'}>
+        {done} <time dateTime={new Date(deed.at).toISOString()}>{timeText(deed.at)}</time>
+      </li>
+      {noted}
+    </>
   );
 }
 

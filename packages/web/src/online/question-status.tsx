@@ -8,6 +8,7 @@ import { useStoreValue } from '../ui/store.js';
 import { formatDateTime } from '../words/t.js';
 import type { TableLinks } from './links.js';
 import type { OnlineTable } from './online-table.js';
+import { Plans } from './plans.js';
 import { playerName } from './player-name.js';
 import { addStandingOrder } from './seat-instructions.js';
 import { t } from './words.js';
@@ -54,6 +55,11 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
             <Reactions table={table} decision={decision} owner={owner} votes={poll?.votes ?? []} />
           )}
       {!readOnly && <DraftAnswer table={table} links={links} decision={decision} />}
+      <Plans
+        table={table}
+        links={links}
+        isWaiting={readOnly || !update.waits.some((wait) => isWaitingFor(wait, info.you))}
+      />
     </div>
   );
 }
@@ -108,11 +114,14 @@ function Votes({ table, decision, votes }: VotesProps) {
   const info = useStoreValue(table.state, (all) => all.info);
   const update = useStoreValue(table.state, (all) => all.update);
   // The rules may put to one what all decide: those vote who are asked to.
-  const asked = (update?.waits ?? []).filter((wait) => wait.decision === decision.id && wait.kind === 'poll');
+  const asked = (update?.waits ?? []).filter(
+    ({ decision: id, kind }) => id === decision.id && (kind === 'poll' || kind === 'late' || kind === 'absent'),
+  );
+  const isLate = asked.some(({ kind }) => kind !== 'poll');
   const voters = new Set([...asked, ...votes].map(({ seat }) => seat));
   return (
     <section className="votes">
-      <p>{t('ui.online.votes.about')}</p>
+      <p>{t(isLate ? 'ui.online.votes.late' : 'ui.online.votes.about')}</p>
       <ul aria-label={t('ui.online.votes')}>
         {[...voters].map((seat) => {
           const vote = votes.find((one) => one.seat === seat);

@@ -46,6 +46,7 @@ export const GERMAN: Record<string, string> = {
   'chron.fact.clues': 'Hinweise',
   'chron.fact.card': 'Im Spiel',
   'chron.fact.else': 'Außerdem',
+  'chron.fact.plans': 'Pläne',
   'chron.fact.threatened': 'In Gefahr',
   'chron.fact.nobody': 'Niemand.',
   'chron.appeared': '{at}: {monsters}',

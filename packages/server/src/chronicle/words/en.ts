@@ -46,6 +46,7 @@ export const ENGLISH: Record<string, string> = {
   'chron.fact.clues': 'Clues',
   'chron.fact.card': 'In play',
   'chron.fact.else': 'Also',
+  'chron.fact.plans': 'Plans',
   'chron.fact.threatened': 'In danger',
   'chron.fact.nobody': 'No one.',
   'chron.appeared': '{at}: {monsters}',

@@ -1,6 +1,8 @@
 /** Messages of play by post, for page, terminal, chronicle and notifications. */
 import { type Catalogue, type Language, type NameLookup, Words } from '@vigil/rules';
+import type { TableNote } from '../../online/table-notes.js';
 import type { StandingOrder } from '../order-kinds.js';
+import type { PlanObstacle } from '../plan-check.js';
 import type { Intent, Plan, VoidReason } from '../plans.js';
 import type { RouteLeg } from '../route-costs.js';
 import { GERMAN_POST } from './de.js';
@@ -29,7 +31,44 @@ export function answerAuthorText(w: Words, by: string, investigator: string, who
 
 /** Tells a player why their plan is void. */
 export function voidText(w: Words, why: VoidReason | 'taken-back'): string {
-  return w.say('post.void', { why: why === 'fate' ? 'befell' : selectWord(why) });
+  return w.say('post.void', { why: voidWord(why) });
+}
+
+/** Says why a plan is void, as a part of a sentence. */
+export function voidReasonText(w: Words, why: VoidReason | 'taken-back'): string {
+  return w.say('post.void.reason', { why: voidWord(why) });
+}
+
+function voidWord(why: VoidReason | 'taken-back'): string {
+  return why === 'fate' ? 'befell' : selectWord(why);
+}
+
+/** Describes a note of the log. `nameOf`: the name of a seat. */
+export function tableNoteText(w: Words, note: TableNote, nameOf: (seat: number) => string): string {
+  const name = nameOf(note.seat);
+  switch (note.what) {
+    case 'plan-void':
+      return w.say('post.note.plan-void', { name, reason: voidReasonText(w, note.why) });
+    case 'undo-ended':
+      return w.say('post.note.undo-ended', { name, result: note.result, by: nameOf(note.by ?? note.seat) });
+    case 'proposal-failed':
+      return w.say('post.note.proposal-failed', { name, result: note.result });
+    case 'offer-lapsed':
+      return w.say('post.note.offer-lapsed', { name, other: nameOf(note.to) });
+    case 'poll-late':
+      return w.say('post.note.poll-late');
+  }
+}
+
+/** Says why a plan cannot be carried out. `game`: has names of places. */
+export function planObstacleText(w: Words, obstacle: PlanObstacle, game: Words = w): string {
+  const { why } = obstacle;
+  return w.say('post.obstacle', {
+    why: selectWord(why),
+    place: 'to' in obstacle ? game.name('place', obstacle.to) : '',
+    cost: why === 'too-far' ? obstacle.cost : 0,
+    points: why === 'too-far' ? obstacle.points : 0,
+  });
 }
 
 /** Describes the obstacle of a leg. */
