@@ -5,14 +5,17 @@
 
 import { isVoidWorthTelling, type SeatNumber } from '@vigil/table';
 import type { SavedPlan } from '../post/planned-answers.js';
-import type { EntryRow, SeatRow, Storage, TableRow, TalkRow, WaitRow } from '../storage/index.js';
+import type { EntryRow, ProposalRow, SeatRow, Storage, TableRow, TalkRow, WaitRow } from '../storage/index.js';
 import type { Address, ItemSubject, NotificationItem } from './addresses.js';
 import { wants } from './message.js';
 import type { NotifyRows } from './rows/rows.js';
 import { sendAt } from './times.js';
 
 /** The storage methods used here. */
-export type NewsStorage = Pick<Storage, 'table' | 'seats' | 'entriesSince' | 'waits' | 'talkSince' | 'link'>;
+export type NewsStorage = Pick<
+  Storage,
+  'table' | 'seats' | 'entriesSince' | 'waits' | 'talkSince' | 'link' | 'proposals'
+>;
 
 /** An event to notify of, once for each cause. `to`: only a seat, or only the game master. */
 interface News {
@@ -49,6 +52,7 @@ export async function collectNews(table: string, storage: NewsStorage, rows: Not
     ...seats.flatMap(joined),
     ...(row?.status === 'playing' ? seats.flatMap(voided) : []),
     ...entries.flatMap(newsOf),
+    ...(await storage.proposals(table)).map(proposed),
     ...talk.flatMap((comment) => spokenTo(comment, seats)),
     ...(row?.status === 'ended' ? [{ cause: 'ended', about: { kind: 'ended' } as const, at: row.changedAt }] : []),
     ...(row?.status === 'playing' ? (await storage.waits([table])).flatMap(waiting) : []),
@@ -79,7 +83,7 @@ function itemFor(
   if (waits && address.role === 'keeper' && to !== 'keeper') return [];
   if (about.kind === 'reminder' && (address.role === 'table' || address.channel === 'feed')) return [];
   if ((about.kind === 'talk' || about.kind === 'void') && address.role !== 'seat') return [];
-  if (about.kind === 'joined' && about.seat === address.seat) return [];
+  if ((about.kind === 'joined' || about.kind === 'proposal') && about.seat === address.seat) return [];
   // A feed is fetched, never sent.
   const due = address.channel === 'feed' ? NEVER : sendAt(address.preferences, about, Math.max(at, address.since));
   return [{ cause, address: address.id, table, about, at, due }];
@@ -141,6 +145,10 @@ export function itemsOfReminder(wait: WaitRow, addresses: readonly Address[], no
   return addresses.filter(({ state }) => state === 'on').flatMap((address) => itemFor(news, address, wait.table));
 }
 
+function proposed({ id, seat, change, due, at }: ProposalRow): News {
+  return { cause: `proposal:${id}`, about: { kind: 'proposal', proposal: id, seat, change, due }, at };
+}
+
 function joined({ seat, name, claimedAt }: SeatRow): News[] {
   if (name === undefined || claimedAt === undefined) return [];
   return [{ cause: `joined:${seat}:${claimedAt}`, about: { kind: 'joined', seat, name }, at: claimedAt }];
@@ -156,12 +164,22 @@ function voided({ seat, plan }: SeatRow): News[] {
 function newsOf({ body, number, events, at }: EntryRow): News[] {
   const news: News[] = [];
   if (body.kind === 'began') news.push({ cause: 'began', about: { kind: 'began' }, at });
+  const change = changeIn(body);
+  if (change) news.push({ cause: `changed:${number}`, about: { kind: 'changed', ...change }, at });
   for (const { event } of events) {
     // A turn ends when the next one begins; its Mythos is complete by then (PBP-12).
     if (event.type !== 'phase' || event.phase !== 'upkeep' || event.turn < 2) continue;
     news.push({ cause: `digest:${event.turn}`, about: { kind: 'digest', number }, at });
   }
   return news;
+}
+
+/** Returns the change of the table in an entry, also one that was proposed and failed. */
+function changeIn(body: EntryRow['body']) {
+  if (body.kind === 'settings') return { change: { kind: 'settings', settings: body.settings } } as const;
+  if (body.kind === 'role') return { change: { kind: 'role', role: body.role, to: body.to } } as const;
+  if (body.kind !== 'note' || body.what !== 'proposal-failed') return undefined;
+  return { change: body.change, failed: body.result, seat: body.seat };
 }
 
 /** Returns news for the seats a comment mentions by an @, and for the seat whose plan it is about. */

@@ -11,7 +11,7 @@ import { RequestError } from './request-error.js';
 import { earlierEntry, type RequestKey, requestKey } from './request-keys.js';
 import type { GivenAnswer, TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
-import { concernedSeats, undoName } from './undo-requests.js';
+import { concernedSeats, requestUndo } from './undo-requests.js';
 
 /** An answer as sent. */
 export interface AnswerRequest {
@@ -134,7 +134,7 @@ export function undo(
     if (you.keeper || answerOptions === 'free' || others.length === 0 || by === undefined) {
       return await session.actNow(request, (_, now) => ({ played: [now.undo(to, you.keeper, by)] }));
     }
-    await putVote(session, { decision: undoName(session.row.number, to), seat: by, option: 'ask' }, request);
+    await requestUndo(session, { to, by, others }, request);
     return session.row.number;
   });
 }

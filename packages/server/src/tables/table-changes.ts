@@ -4,6 +4,7 @@ import {
   changeSettings,
   type EntryBody,
   type Permissions,
+  type ProposalFailure,
   proposalResult,
   type SeatNumber,
   type TableChange,
@@ -70,6 +71,7 @@ export function propose(session: TableSession, you: Permissions, seat: SeatNumbe
     planChange(session, change, { by: 'vote', seat });
     const there = session.proposals.find((item) => item.seat === seat);
     if (there && JSON.stringify(there.change) === JSON.stringify(change)) return;
+    if (there) await failProposal(session, there, 'withdrawn');
     const { environment, storage } = session.deps;
     const at = environment.now();
     const hours = Math.min(LONGEST_VOTE, Math.max(SHORTEST_VOTE, session.row.settings.deadline ?? USUAL_VOTE));
@@ -112,7 +114,7 @@ export function voteOnProposal(
     if (!own) throw new RequestError('not-yours', 'This is not your seat.', 'seat');
     const isHolder = change.kind === 'role' ? (change.role === 'host' ? you.host : you.keeper || you.host) : you.host;
     if (!yes && (isHolder || seat === there.seat)) {
-      await storage.dropProposal(session.id, id);
+      await failProposal(session, there, seat === there.seat ? 'withdrawn' : 'objection');
       await session.load();
       return;
     }
@@ -131,7 +133,7 @@ export function endVote(session: TableSession, id: string): Promise<void> {
     await session.load();
     const there = session.proposals.find((item) => item.id === id);
     if (!there || there.due > session.deps.environment.now()) return;
-    if (!(await decide(session, there, true))) await session.deps.storage.dropProposal(session.id, id);
+    if (!(await decide(session, there, true))) await failProposal(session, there, 'expired');
     await session.load();
   });
 }
@@ -143,7 +145,10 @@ export function endVote(session: TableSession, id: string): Promise<void> {
 async function decide(session: TableSession, proposal: ProposalRow, over = false): Promise<boolean> {
   const { change, seat, id, votes } = proposal;
   const result = proposalResult(proposal, peopleAt(session));
-  if (result === 'lost') return await session.deps.storage.dropProposal(session.id, id);
+  if (result === 'lost') {
+    await failProposal(session, proposal, 'lost');
+    return true;
+  }
   if (result === 'open' || (change.kind === 'role' && !over)) return false;
   const agreed = votes.flatMap((vote) => (vote.yes ? [vote.seat] : [])).sort((a, b) => a - b);
   try {
@@ -151,9 +156,28 @@ async function decide(session: TableSession, proposal: ProposalRow, over = false
   } catch (error) {
     // The table has changed since: the proposal no longer fits.
     if (!(error instanceof RequestError)) throw error;
-    await session.deps.storage.dropProposal(session.id, id);
+    await failProposal(session, proposal, 'obsolete');
   }
   return true;
+}
+
+/** Deletes a proposal and notes in the log why it failed. Before the game begins there is no log. */
+async function failProposal(session: TableSession, proposal: ProposalRow, result: ProposalFailure): Promise<void> {
+  const { id, seat, change } = proposal;
+  if (session.row.number === 0 || session.whyUnopened !== undefined) {
+    await session.deps.storage.dropProposal(session.id, id);
+    return;
+  }
+  try {
+    await session.actNow(undefined, (_, play) => ({
+      played: [play.noted({ what: 'proposal-failed', seat, change, result })],
+      change: { table: {}, proposal: id },
+    }));
+  } catch (error) {
+    // Another process has ended the vote meanwhile.
+    if (!(error instanceof RequestError)) throw error;
+  }
+  session.emitChange('table');
 }
 
 /** Everything a change writes. */

@@ -1,5 +1,6 @@
 /** Requests to undo answers of several players: who is asked, agreement, refusal and withdrawal. */
 import type { Permissions, SeatNumber, TableNote, UndoRequest } from '@vigil/table';
+import type { WaitRow } from '../storage/rows.js';
 import { areBots } from './bots.js';
 import { toPublicDecision } from './decisions.js';
 import { putVote } from './polls.js';
@@ -9,8 +10,33 @@ import type { TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
 
 /** The name under which votes on an undo are stored: it belongs to one position only. */
-export function undoName(number: number, to: number): string {
+function undoName(number: number, to: number): string {
   return `undo.${number}.${to}`;
+}
+
+/** Asks other seats for an undo. They are notified, as of a decision. Part of the work of {@link TableSession.run}. */
+export async function requestUndo(
+  session: TableSession,
+  { to, by, others }: { readonly to: number; readonly by: SeatNumber; readonly others: readonly SeatNumber[] },
+  request: RequestKey,
+): Promise<void> {
+  const { id: table, row, deps } = session;
+  const decision = undoName(row.number, to);
+  await putVote(session, { decision, seat: by, option: 'ask' }, request);
+  const since = deps.environment.now();
+  const waits = others.map(
+    (seat): WaitRow => ({
+      table,
+      decision,
+      seat,
+      kind: 'undo',
+      since,
+      due: undefined,
+      reminders: 0,
+      remindedAt: undefined,
+    }),
+  );
+  await session.replaceWaits([...session.waits.filter(({ kind }) => kind !== 'undo'), ...waits]);
 }
 
 /** Returns the request of the present position: its name, its author, and the answers that would remain. */
@@ -68,6 +94,7 @@ export function agree(
       throw new RequestError('not-yours', 'This seat is not asked about the undo.', 'seat');
     if (!yes) return await endRequest(session, asked, isAuthor ? undefined : seat, request);
     await putVote(session, { decision: name, seat, option: 'yes' }, request);
+    await session.replaceWaits(session.waits.filter((wait) => wait.decision !== name || wait.seat !== seat));
     const now = openUndoRequest(session);
     if (!now || now.requiredSeats.some((requiredSeat) => !now.agreed.includes(requiredSeat))) return session.row.number;
     return await session.actNow(request, (_, play) => ({
@@ -77,17 +104,17 @@ export function agree(
   });
 }
 
-/** Ends a request without an undo. `by`: the seat that declines; undefined: its author withdraws it. */
+/** Ends a request without an undo. `decliner` undefined: its author withdraws it. */
 async function endRequest(
   session: TableSession,
   { id, by: author }: UndoRequest,
-  by: SeatNumber | undefined,
+  decliner: SeatNumber | undefined,
   request: RequestKey,
 ): Promise<number> {
   const note: TableNote = {
     what: 'undo-ended',
     seat: author,
-    ...(by === undefined ? { result: 'withdrawn' } : { result: 'declined', by }),
+    ...(decliner === undefined ? { result: 'withdrawn' } : { result: 'declined', decliner }),
   };
   return await session.actNow(request, (_, play) => ({
     played: [play.noted(note)],

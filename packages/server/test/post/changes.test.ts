@@ -131,6 +131,10 @@ describe('the settings of a table', () => {
     expect(await open()).toEqual([]);
     expect((await info(made)).settings.undo).toBe('ask');
     expect((await log(made)).filter(({ kind }) => kind === 'settings')).toEqual([]);
+    // The log says each time why.
+    expect((await log(made)).flatMap(({ note }) => (note ? [note] : []))).toEqual(
+      ['lost', 'withdrawn', 'expired'].map((result) => ({ what: 'proposal-failed', seat: 0, change: wanted, result })),
+    );
   });
 
   it('change before the game as well, where there is no log yet', async () => {
@@ -188,6 +192,7 @@ describe('a keeper who is away for good', () => {
     const id = (await propose(made, 0, wanted)).body.proposals[0]?.id;
     await voteOn(made, made.seats[1], id, { seat: 1, yes: true });
     expect((await voteOn(made, made.host, id, { yes: false })).body.proposals).toEqual([]);
+    expect((await log(made)).at(-1)?.note).toMatchObject({ what: 'proposal-failed', result: 'objection' });
     await post.pass(200);
     expect((await info(made)).roles).toEqual({});
     expect((await hand(made, made.seats[1], 'keeper', 1)).body.refusal?.code).toBe('not-yours');

@@ -95,7 +95,7 @@ describe('taking back over the network', () => {
     await served.ask('POST', `/tables/${made.id}/agree`, made.seats[1], no);
     expect((await served.game(made)).undoRequest).toBeUndefined();
     const notes = async () => (await served.game(made)).logEntries.flatMap(({ note }) => (note ? [note] : []));
-    expect(await notes()).toEqual([{ what: 'undo-ended', seat: 0, result: 'declined', by: 1 }]);
+    expect(await notes()).toEqual([{ what: 'undo-ended', seat: 0, result: 'declined', decliner: 1 }]);
     await undo(made, made.seats[0], before.answers);
     expect((await served.game(made)).undoRequest).toBeDefined();
     await answer(made, 0, await upTo(made, 0, 'q.start-fight-will'));

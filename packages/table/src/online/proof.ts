@@ -13,8 +13,9 @@ import {
   type ReplayNotice,
   seedHashOf,
 } from '@vigil/engine';
-import type { Event } from '@vigil/rules';
+import type { Event, TypedDecision } from '@vigil/rules';
 import type { SavedGame } from '../host.js';
+import { isAuthorized } from './authority.js';
 import type { EntryBody } from './entries.js';
 import { upgradeRecord } from './old-record.js';
 
@@ -74,6 +75,8 @@ export type Finding =
       readonly found: Event | undefined;
       readonly sheets: readonly string[];
     }
+  /** The recorded authority cannot have given this answer, or made this change. */
+  | { readonly what: 'authority'; readonly number: number; readonly by: string }
   | { readonly what: 'count'; readonly number: number; readonly expected: string; readonly found: string }
   /** The replayed game differs from the one in the file. */
   | { readonly what: 'answers' | 'position' | 'outcome' };
@@ -190,6 +193,7 @@ class TableReplay<S, R> {
 
   private replayEntry(entry: ExportedEntry): boolean {
     const { number, body, events: recorded, answers } = entry;
+    if (!this.checkAuthority(entry)) return false;
     try {
       this.applyEntry(body);
     } catch (error) {
@@ -223,6 +227,16 @@ class TableReplay<S, R> {
       answerCount === answers ||
       this.addFinding({ what: 'count', number, expected: String(answers), found: String(answerCount) })
     );
+  }
+
+  private checkAuthority(entry: ExportedEntry): boolean {
+    const { number, body, seat, at } = entry;
+    if (!('by' in body)) return true;
+    const seats = this.file.online.seats.map((item) => item.seat);
+    const decisions = (this.play?.decisions ?? []) as readonly TypedDecision[];
+    const open =
+      body.kind === 'answer' ? decisions.find(({ id }) => id === String(body.decision).split('.')[0]) : undefined;
+    return isAuthorized({ body, seat, at }, seats, open) || this.addFinding({ what: 'authority', number, by: body.by });
   }
 
   private applyEntry(body: EntryBody): void {

@@ -15,7 +15,7 @@ export type TableNote =
       readonly what: 'undo-ended';
       readonly seat: SeatNumber;
       readonly result: 'declined' | 'withdrawn' | 'lapsed';
-      readonly by?: SeatNumber;
+      readonly decliner?: SeatNumber;
     }
   | {
       readonly what: 'proposal-failed';

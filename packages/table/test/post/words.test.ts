@@ -96,7 +96,7 @@ describe.each(['en', 'de'] as const)('what is said of playing by post (%s)', (la
     ];
     const notes: readonly TableNote[] = [
       { what: 'plan-void', seat: 0, why: 'combat' },
-      { what: 'undo-ended', seat: 0, result: 'declined', by: 1 },
+      { what: 'undo-ended', seat: 0, result: 'declined', decliner: 1 },
       { what: 'undo-ended', seat: 0, result: 'withdrawn' },
       { what: 'undo-ended', seat: 0, result: 'lapsed' },
       ...(['lost', 'expired', 'withdrawn', 'objection', 'obsolete'] as const).map(

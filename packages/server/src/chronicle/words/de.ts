@@ -77,6 +77,8 @@ export const GERMAN: Record<string, string> = {
   'chron.setting.undo.none': 'kein Zurücknehmen',
   'chron.role':
     '{isSeat, select, yes {{to} ist jetzt {role, select, host {Gastgeber} other {Spielleitung}}} other {Der Gastgeber ist wieder Spielleitung}}, {by, select, vote {gemeinsam beschlossen} operator {auf Beschluss des Betreibers} other {{named, select, yes {auf Beschluss von {who}} other {auf Beschluss des Gastgebers}}}}.',
+  'chron.change.role':
+    '{isSeat, select, yes {{to} {role, select, host {wird Gastgeber} other {übernimmt die Spielleitung}}} other {der Gastgeber übernimmt wieder die Spielleitung}}',
   'chron.version': 'Ab hier gilt Version {version}.',
   'chron.seed': 'Faire Würfel',
   'chron.seed.hash': 'Hash, veröffentlicht beim Öffnen des Tisches: {hash}',

@@ -77,6 +77,8 @@ export const ENGLISH: Record<string, string> = {
   'chron.setting.undo.none': 'no undo',
   'chron.role':
     '{isSeat, select, yes {{to} is now the {role, select, host {host} other {keeper}}} other {The host is the keeper again}}, {by, select, vote {by vote} operator {by decision of the operator} other {{named, select, yes {by decision of {who}} other {by decision of the host}}}}.',
+  'chron.change.role':
+    '{isSeat, select, yes {{to} becomes the {role, select, host {host} other {keeper}}} other {the host becomes the keeper again}}',
   'chron.version': 'Version {version} is used from here on.',
   'chron.seed': 'Fair dice',
   'chron.seed.hash': 'Hash, published when the table opened: {hash}',

@@ -50,7 +50,7 @@ export function tableNoteText(w: Words, note: TableNote, nameOf: (seat: number) 
     case 'plan-void':
       return w.say('post.note.plan-void', { name, reason: voidReasonText(w, note.why) });
     case 'undo-ended':
-      return w.say('post.note.undo-ended', { name, result: note.result, by: nameOf(note.by ?? note.seat) });
+      return w.say('post.note.undo-ended', { name, result: note.result, by: nameOf(note.decliner ?? note.seat) });
     case 'proposal-failed':
       return w.say('post.note.proposal-failed', { name, result: note.result });
     case 'offer-lapsed':
