@@ -89,11 +89,12 @@ function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
   if (!canBe) throw invalidCorrection('to', `nobody can be put at "${to}"`);
   if (isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);
   if (who.place === to) throw invalidCorrection('to', 'is there already');
+  const from = who.place;
   who.place = to;
   who.explored = false;
   who.enteredAt = undefined;
   assertWithinMaxima(g, who, 'to');
-  g.emit?.({ type: 'corrected', what: 'move', seat, at: to });
+  g.emit?.({ type: 'corrected', what: 'move', seat, at: to, from });
 }
 
 function setDelayed(g: Game, { seat, is }: CorrectionOf<'delay'>): void {
@@ -132,11 +133,12 @@ function moveMonster(g: Game, { monster: named, to }: CorrectionOf<'monster'>): 
     throw invalidCorrection('to', `no monster can be at "${to}"`);
   }
   if (toBoard && isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);
+  const from = g.s.monsters.find((other) => other.token === token)?.at;
   pickUp(g, token);
   if (toBoard) g.s.monsters.push({ token, at: to });
   else putAway(g, token, to);
   checkLimits(g, 'to');
-  g.emit?.({ type: 'corrected', what: 'monster', monster: token, at: to });
+  g.emit?.({ type: 'corrected', what: 'monster', monster: token, at: to, ...(from !== undefined && { from }) });
 }
 
 /** Kinds of area where a monster can be; excludes kinds that only one box has, such as a vortex. */

@@ -25,7 +25,7 @@ export const GERMAN_POST: Readonly<Record<keyof typeof ENGLISH_POST, string>> = 
   'post.order.never': 'Nie einsetzen: {what}',
   'post.order.careful': 'Alle anderen Entscheidungen: Ein Bot antwortet',
   'post.order.answer':
-    'Auf die Frage „{question}“{isAbout, select, yes { ({about})} other {}}: „{answer}“{isOn, select, yes { ({on})} other {}}',
+    'Auf die Frage „{question}“{isAbout, select, yes { ({about})} other {}}: „{answer}“{isOn, select, yes { ({on})} other {}}{isExact, select, yes {, Fähigkeit {ability}} other {}}',
 
   'post.plan': '{isDay, select, yes {Tag} other {Runde}} {turn}: {intents}',
   'post.plan.done': 'nichts mehr zu tun',

@@ -24,7 +24,7 @@ export const ENGLISH_POST = {
   'post.order.never': 'Never use {what}',
   'post.order.careful': 'Any other decision: a bot answers',
   'post.order.answer':
-    'To “{question}”{isAbout, select, yes { ({about})} other {}}: “{answer}”{isOn, select, yes { ({on})} other {}}',
+    'To “{question}”{isAbout, select, yes { ({about})} other {}}: “{answer}”{isOn, select, yes { ({on})} other {}}{isExact, select, yes {, ability {ability}} other {}}',
 
   'post.plan': '{isDay, select, yes {Day} other {Turn}} {turn}: {intents}',
   'post.plan.done': 'nothing left to do',

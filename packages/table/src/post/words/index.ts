@@ -1,5 +1,5 @@
 /** Messages of play by post, for page, terminal, chronicle and notifications. */
-import { type Catalogue, type Language, type NameLookup, Words } from '@vigil/rules';
+import { type Catalogue, type Language, type NameLookup, readOptionId, Words } from '@vigil/rules';
 import type { TableNote } from '../../online/table-notes.js';
 import type { StandingOrder } from '../order-kinds.js';
 import type { PlanObstacle } from '../plan-check.js';
@@ -115,7 +115,7 @@ export function orderText(w: Words, order: StandingOrder, game: Words = w): stri
     case 'careful':
       return w.say('post.order.careful');
     case 'answer': {
-      const { question, about, option, on } = order;
+      const { question, about, option, on, id } = order;
       return w.say('post.order.answer', {
         question: sayOrKey(game, question),
         answer: sayOrKey(game, option),
@@ -123,6 +123,8 @@ export function orderText(w: Words, order: StandingOrder, game: Words = w): stri
         about: about === undefined ? '' : game.name('component', about),
         isOn: yesOrNo(on !== undefined),
         on: on === undefined ? '' : game.name('component', on),
+        isExact: yesOrNo(id !== undefined),
+        ability: id === undefined ? 0 : abilityNumber(id),
       });
     }
   }
@@ -141,6 +143,12 @@ export function planText(
     isDay: yesOrNo(isDay),
     intents: texts.length === 0 ? w.say('post.plan.done') : texts.join('; '),
   });
+}
+
+/** The number of an ability, from 1, by its option's id: `use:elder-sign:2`, or `ability:1` for the second of a place. */
+function abilityNumber(id: string): number {
+  const place = readOptionId('ability', id);
+  return place ? place.n + 1 : Number(/:(\d+)$/.exec(id)?.[1] ?? 1);
 }
 
 function intentText(w: Words, intent: Intent, game: Words): string {
