@@ -43,6 +43,7 @@ export function roleText(words: Words, { role, toName, ...author }: RoleBody): s
 }
 
 function settingText(words: Words, name: keyof SettingsChange, value: SettingsChange[keyof SettingsChange]): string {
+  if (name === 'weekendZone' && value) return words.say('chron.setting.weekendZone', { zone: String(value) });
   if (typeof value === 'string') return words.say(`chron.setting.${name}.${value}`);
   if (typeof value === 'boolean') return words.say(`chron.setting.${name}.${value ? 'yes' : 'no'}`);
   return value ? words.say(`chron.setting.${name}`, { n: value }) : words.say(`chron.setting.${name}.none`);

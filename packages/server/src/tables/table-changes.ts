@@ -23,7 +23,7 @@ const LONGEST_VOTE = 168;
 const USUAL_VOTE = 72;
 
 /** Settings whose change starts the deadlines of open decisions anew. */
-const TIMING = ['deadline', 'absence', 'away', 'keeper'] as const;
+const TIMING = ['deadline', 'weekendZone', 'absence', 'away', 'keeper'] as const;
 
 /** The author of a change, and the seats that agreed to it. */
 interface Author {

@@ -1,6 +1,7 @@
 /** The views of a table for a caller. None contains the seed or the save. */
 import {
   type AnswerAuthor,
+  harmlessOption,
   type LogEntry,
   type Permissions,
   type PublicPlan,
@@ -12,11 +13,13 @@ import {
   type TableUpdate,
   type TableView,
   turnOf,
+  type Wait,
 } from '@vigil/table';
 import type { SavedPlan } from '../post/planned-answers.js';
-import type { EntryRow } from '../storage/rows.js';
+import type { EntryRow, WaitRow } from '../storage/rows.js';
 import { isPlayedByBot } from './bots.js';
 import { decisionName, toPublicDecision } from './decisions.js';
+import { askedIn } from './open-games.js';
 import { isPoll } from './polls.js';
 import type { TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
@@ -42,6 +45,7 @@ export function infoOf({ row, seats, proposals }: TableSession, you: Permissions
     seats: seats.map((item) => {
       const { seat, name: holder, away } = item;
       const here = present.seats.find((who) => who.seat === seat);
+      const left = present.left?.find((who) => who.seat === seat);
       return {
         seat,
         investigator: sheetsOf(setup)[seat] ?? 'random',
@@ -50,6 +54,7 @@ export function infoOf({ row, seats, proposals }: TableSession, you: Permissions
         ...(isPlayedByBot(item) && { bot: true }),
         present: here !== undefined,
         ...(here?.lookingAt !== undefined && { lookingAt: here.lookingAt }),
+        ...(left && { leftAt: left.at }),
       };
     }),
     you,
@@ -138,13 +143,7 @@ export function sharedPartOf(
     fault: undefined,
     replayNotice: play.replayNotice,
     number: row.number,
-    waits: (row.status === 'playing' ? session.waits : []).map(({ decision, seat, kind, since, due }) => ({
-      decision,
-      seat,
-      kind,
-      since,
-      due,
-    })),
+    waits: (row.status === 'playing' ? session.waits : []).map((wait) => publicWait(session, play, wait)),
     polls: open
       .filter(
         (decision) => isPoll(session, play, decision) || isVotedOn(session, decisionName(decision.id, play.undone)),
@@ -156,6 +155,16 @@ export function sharedPartOf(
       }),
     undoRequest: openUndoRequest(session),
   };
+}
+
+/** Returns a wait with the option that counts if its deadline passes (PBP-24). */
+function publicWait({ row }: TableSession, play: TablePlay, wait: WaitRow): Wait {
+  const { decision, seat, kind, since, due } = wait;
+  const published = { decision, seat, kind, since, due };
+  if (due === undefined || kind !== 'decision' || row.settings.absence !== 'harmless') return published;
+  const open = play.decisions.find(({ id }) => decisionName(id, play.undone) === decision);
+  const fallback = open && harmlessOption(open, askedIn(play.opened), seat)?.id;
+  return fallback === undefined ? published : { ...published, fallback };
 }
 
 /** Returns the reason why no undo is possible; undefined if one is. */

@@ -1,6 +1,7 @@
 /** Settings and roles that change while a game runs, by the host, the keeper, a vote, or the operator. */
 import { loadBoxes } from '@vigil/content';
 import {
+  deadlineOf,
   type ExportedTable,
   type LogEntry,
   openGame,
@@ -284,4 +285,25 @@ describe('the log of a table', () => {
       expect(text).toContain(lang === 'de' ? 'Erinnerung alle 6 Stunden' : 'reminders every 6 hours');
     }
   }, 180_000);
+});
+
+describe('deadlines of a table', () => {
+  it('rest on weekends in a time zone where that was agreed, and name the answer that counts after them [PBP-24]', async () => {
+    const made = await post.begun({ deadline: 72, absence: 'harmless' }, SETUP);
+    await change(made, made.host, { weekendZone: 'Europe/Berlin' });
+    expect((await info(made)).settings.weekendZone).toBe('Europe/Berlin');
+    const bad = await change(made, made.host, { weekendZone: 'Arkham/Uptown' });
+    expect(bad.body.refusal).toMatchObject({ code: 'bad-request', place: 'body.settings.weekendZone' });
+    const update = await post.play(made, [0, 1, 2], ({ waits }) =>
+      waits.some(({ fallback }) => fallback !== undefined),
+    );
+    const wait = update.waits.find(({ fallback }) => fallback !== undefined);
+    const open = update.decisions.find(({ id }) => id === wait?.decision);
+    expect(open?.options.map(({ id }) => id)).toContain(wait?.fallback);
+    const { settings } = await info(made);
+    expect(wait?.due).toBe(deadlineOf(wait?.since ?? 0, settings, undefined, []));
+    expect(wait?.due).not.toBe((wait?.since ?? 0) + 3 * DAY);
+    await change(made, made.host, { weekendZone: null });
+    expect((await info(made)).settings).not.toHaveProperty('weekendZone');
+  });
 });

@@ -5,6 +5,7 @@ import type { SeatNumber, TableSettings } from './table-messages.js';
 export interface SettingsChange {
   readonly deadline?: number | null;
   readonly reminder?: number | null;
+  readonly weekendZone?: string | null;
   readonly absence?: TableSettings['absence'];
   readonly away?: number;
   readonly keeper?: boolean;
@@ -38,37 +39,21 @@ export interface Proposal {
   readonly votes: readonly { readonly seat: SeatNumber; readonly yes: boolean }[];
 }
 
+const NAMES = ['deadline', 'reminder', 'weekendZone', 'absence', 'away', 'keeper', 'undo'] as const;
+
 /** Returns settings after a change, and the complete change. Without a keeper, nothing waits for one. */
 export function changeSettings(
   settings: TableSettings,
   wanted: SettingsChange,
 ): { readonly settings: TableSettings; readonly change: SettingsChange } {
-  const all: SettingsChange = { ...settings, deadline: settings.deadline ?? null, reminder: settings.reminder ?? null };
+  const { deadline = null, reminder = null, weekendZone = null } = settings;
+  const all: SettingsChange = { ...settings, deadline, reminder, weekendZone };
   const given = { ...all, ...wanted };
   const isFreed = given.keeper === false && wanted.absence === undefined && given.absence === 'keeper';
-  const absence = isFreed ? 'wait' : given.absence;
-  const next = { ...given, absence };
-  const names = ['deadline', 'reminder', 'absence', 'away', 'keeper', 'undo'] as const;
-  const change = Object.fromEntries(names.filter((name) => next[name] !== all[name]).map((name) => [name, next[name]]));
-  const { deadline, reminder, ...rest } = next;
-  const changed = {
-    ...settings,
-    ...rest,
-    ...(typeof deadline === 'number' && { deadline }),
-    ...(typeof reminder === 'number' && { reminder }),
-  } as TableSettings;
-  return { settings: withoutNull(changed, deadline, reminder), change };
-}
-
-function withoutNull(
-  settings: TableSettings,
-  deadline: number | null | undefined,
-  reminder: number | null | undefined,
-): TableSettings {
-  const gone = [...(deadline === null ? ['deadline'] : []), ...(reminder === null ? ['reminder'] : [])];
-  return Object.fromEntries(
-    Object.entries(settings).filter(([name]) => !gone.includes(name)),
-  ) as unknown as TableSettings;
+  const next: SettingsChange = { ...given, ...(isFreed && { absence: 'wait' }) };
+  const change = Object.fromEntries(NAMES.filter((name) => next[name] !== all[name]).map((name) => [name, next[name]]));
+  const kept = Object.entries({ ...settings, ...next }).filter(([, value]) => value !== null);
+  return { settings: Object.fromEntries(kept) as unknown as TableSettings, change };
 }
 
 /**

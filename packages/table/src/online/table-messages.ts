@@ -29,6 +29,8 @@ export interface TableSettings {
   readonly deadline?: number;
   /** Hours between reminders to its owner, until it is due. */
   readonly reminder?: number;
+  /** Time zone in which deadlines and reminders rest on Saturdays and Sundays; undefined: they do not rest. */
+  readonly weekendZone?: string;
   readonly absence: AbsencePolicy;
   /** Longest absence in days; deadlines rest during it [BOX-58]. */
   readonly away: number;
@@ -50,6 +52,8 @@ export interface SeatInfo {
   /** True if the player is viewing the table now, and the id of the decision or board component they are viewing. */
   readonly present: boolean;
   readonly lookingAt?: string;
+  /** When an absent player was last seen, if that is known. */
+  readonly leftAt?: number;
 }
 
 /** Permissions of the holder of the tokens. */
@@ -63,6 +67,8 @@ export interface Permissions {
 
 /** Everyone currently at a table. */
 export interface TablePresence {
+  /** Seats that are not here, and when they were last seen, as far as this process of the server knows. */
+  readonly left?: readonly { readonly seat: SeatNumber; readonly at: number }[];
   readonly seats: readonly { readonly seat: SeatNumber; readonly lookingAt?: string }[];
   readonly spectators: number;
 }
@@ -82,6 +88,8 @@ export interface Wait {
   /** Start of the wait, not counting pauses of the table. */
   readonly since: number;
   readonly due: number | undefined;
+  /** The option that counts if the deadline passes, if that is certain. */
+  readonly fallback?: string | undefined;
 }
 
 /** A group decision and its votes so far [PBP-23]. */

@@ -2,6 +2,7 @@
 export { type DeadlineAction, type DeadlineContext, resolveDeadline } from './absence.js';
 export { awaySpans, deadlineOf, isAway, type PausedSpan, pausedTime, reminderOf, timeAfter } from './deadlines.js';
 export { amountOf, harmlessOption, optionsForSeat } from './harmless.js';
+export { localMinutes } from './local-time.js';
 export { orderForOffer } from './offers.js';
 export type { StandingOrder } from './order-kinds.js';
 export { applyOrders, type OrderContext, type OrderResult } from './orders.js';

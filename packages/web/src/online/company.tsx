@@ -15,6 +15,7 @@ import type { OnlineTable } from './online-table.js';
 import { playerName } from './player-name.js';
 import { PointerSharing } from './pointer-sharing.js';
 import { QuestionStatus } from './question-status.js';
+import { relativeTime } from './relative-time.js';
 import { TableButton } from './table-dialog.js';
 import { POST, t } from './words.js';
 
@@ -101,7 +102,7 @@ function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
   const seen = useStoreValue(table.state, (all) => all.info?.seats[seat]);
   const info = useStoreValue(table.state, (all) => all.info);
   if (!seen) return null;
-  const { present, lookingAt, away } = seen;
+  const { present, lookingAt, away, leftAt } = seen;
   const name = playerName(info, seat);
   const mine = info?.you.seats.includes(seat);
   return (
@@ -109,6 +110,9 @@ function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
       <i className={present ? 'presence here' : 'presence'} aria-hidden="true" />
       <span className="heard">{t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })}</span>
       <span aria-hidden="true">{mine ? t('ui.online.seat.yours') : name}</span>
+      {!mine && !present && leftAt !== undefined && !away && (
+        <span className="looking">{t('ui.online.seat.left', { when: relativeTime(leftAt) })}</span>
+      )}
       {away && (
         <span className="looking" title={t('ui.online.seat.away', { when: formatDateTime(away.until) })}>
           {t('ui.online.seat.back', { when: dayText(away.until) })}

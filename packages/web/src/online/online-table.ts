@@ -330,15 +330,24 @@ function mergeMessages(before: readonly ChatMessage[], more: readonly ChatMessag
 }
 
 /** Returns the table info with current presence. */
-function withPresence(info: TableInfo | undefined, { seats, spectators }: TablePresence): TableInfo | undefined {
+function withPresence(
+  info: TableInfo | undefined,
+  { seats, spectators, left = [] }: TablePresence,
+): TableInfo | undefined {
   if (!info) return undefined;
   return {
     ...info,
     spectators,
-    seats: info.seats.map(({ lookingAt: _, ...seat }) => {
+    seats: info.seats.map(({ lookingAt: _, leftAt: before, ...seat }) => {
       const here = seats.find((one) => one.seat === seat.seat);
       const looks = here?.lookingAt;
-      return { ...seat, present: here !== undefined, ...(looks !== undefined && { lookingAt: looks }) };
+      const leftAt = here ? undefined : (left.find((one) => one.seat === seat.seat)?.at ?? before);
+      return {
+        ...seat,
+        present: here !== undefined,
+        ...(looks !== undefined && { lookingAt: looks }),
+        ...(leftAt !== undefined && { leftAt }),
+      };
     }),
   };
 }

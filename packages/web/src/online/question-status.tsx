@@ -10,6 +10,7 @@ import type { TableLinks } from './links.js';
 import type { OnlineTable } from './online-table.js';
 import { Plans } from './plans.js';
 import { playerName } from './player-name.js';
+import { relativeTime } from './relative-time.js';
 import { addStandingOrder } from './seat-instructions.js';
 import { t } from './words.js';
 
@@ -28,6 +29,7 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
   const waits = update.waits.filter((wait) => wait.decision === decision.id);
   const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
   const since = Math.min(...waits.map((wait) => wait.since));
+  const fallback = waits.find((wait) => wait.fallback !== undefined)?.fallback;
   const poll = update.polls.find((one) => one.decision === decision.id);
   const stands = !decision.by.some((seat) => info.you.seats.includes(seat)) && !info.you.keeper;
   const owner = findAffectedSeat(decision, snapshot.view.investigators);
@@ -45,7 +47,12 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
       {(Number.isFinite(due) || (info.settings.pace === 'post' && Number.isFinite(since))) && (
         <p className="small">
           {Number.isFinite(since) && t('ui.online.since', { when: formatDateTime(since) })}
-          {Number.isFinite(due) && `, ${t('ui.online.due', { when: formatDateTime(due) })}`}
+          {Number.isFinite(due) && `, ${t('ui.online.due', { when: formatDateTime(due) })} (${relativeTime(due)})`}
+        </p>
+      )}
+      {fallback !== undefined && (
+        <p className="small">
+          {t('ui.online.fallback')} <Option decision={decision} id={fallback} />
         </p>
       )}
       {readOnly || !stands || poll ? null : <p className="question-theirs">{t('ui.online.stands-in', { names })}</p>}

@@ -109,9 +109,11 @@ function SettingsChanger({ info: { settings, you }, change }: ChangerProps) {
 function differences(before: TableSettings, after: TableSettings): SettingsChange {
   const deadline = after.deadline ?? null;
   const reminder = after.reminder ?? null;
+  const weekendZone = after.weekendZone ?? null;
   return {
     ...(deadline !== (before.deadline ?? null) && { deadline }),
     ...(reminder !== (before.reminder ?? null) && { reminder }),
+    ...(weekendZone !== (before.weekendZone ?? null) && { weekendZone }),
     ...(after.absence !== before.absence && { absence: after.absence }),
     ...(after.away !== before.away && { away: after.away }),
     ...(after.keeper !== before.keeper && { keeper: after.keeper }),
@@ -207,12 +209,16 @@ function changeText(info: TableInfo, change: TableChange): string {
     const to = change.to === null ? t('ui.online.role.host') : playerName(info, change.to);
     return t('ui.online.proposal.role', { role: change.role, to });
   }
-  const { deadline, reminder, absence, away, keeper, undo } = change.settings;
+  const { deadline, reminder, weekendZone, absence, away, keeper, undo } = change.settings;
   const parts = [
     deadline !== undefined && [t('ui.online.deadline'), t('ui.online.hours', { hours: deadline ?? 0 })],
     reminder !== undefined && [
       t('ui.online.reminder'),
       reminder === null ? t('ui.online.reminder.never') : t('ui.online.hours', { hours: reminder }),
+    ],
+    weekendZone !== undefined && [
+      t('ui.online.weekends'),
+      weekendZone === null ? t('ui.online.weekends.count') : t('ui.online.weekends.rest', { zone: weekendZone }),
     ],
     absence !== undefined && [t('ui.online.absence'), t(`ui.online.absence.${absence}`)],
     away !== undefined && [t('ui.online.away'), String(away)],

@@ -63,6 +63,8 @@ export const GERMAN: Record<string, string> = {
   'chron.setting.deadline.none': 'keine Antwortfrist',
   'chron.setting.reminder': '{n, plural, one {Erinnerung jede Stunde} other {Erinnerung alle # Stunden}}',
   'chron.setting.reminder.none': 'keine Erinnerungen',
+  'chron.setting.weekendZone': 'Fristen ruhen am Wochenende ({zone})',
+  'chron.setting.weekendZone.none': 'Fristen laufen am Wochenende weiter',
   'chron.setting.absence.wait': 'bei Fristablauf warten',
   'chron.setting.absence.keeper': 'bei Fristablauf antwortet die Spielleitung',
   'chron.setting.absence.harmless': 'bei Fristablauf die unverfänglichste Antwort',

@@ -63,6 +63,8 @@ export const ENGLISH: Record<string, string> = {
   'chron.setting.deadline.none': 'no time limit',
   'chron.setting.reminder': '{n, plural, one {reminders every hour} other {reminders every # hours}}',
   'chron.setting.reminder.none': 'no reminders',
+  'chron.setting.weekendZone': 'deadlines rest on weekends ({zone})',
+  'chron.setting.weekendZone.none': 'deadlines run on weekends',
   'chron.setting.absence.wait': 'if time runs out, wait',
   'chron.setting.absence.keeper': 'if time runs out, the keeper answers',
   'chron.setting.absence.harmless': 'if time runs out, choose an option that costs nothing',
