@@ -341,6 +341,7 @@ const SAMPLES: { readonly [K in Correction['do']]: Omit<Extract<Event, { type: '
   arrest: { seat: 0 },
   seal: { at: 'woods', is: true },
   first: { seat: 0 },
+  arrival: { is: true },
   slider: { seat: 0, pair: 0, to: 0 },
   slot: { seat: 0, pair: 2, to: 0, is: false },
   carries: { monster: 'zombie-1', to: 0 },

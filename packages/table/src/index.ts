@@ -70,6 +70,8 @@ export {
   verifyTable,
 } from './online/proof.js';
 export {
+  type ArrivalRule,
+  arrivalCorrection,
   type ChangeAuthority,
   changeSettings,
   type Proposal,

@@ -35,6 +35,8 @@ export function correctionSentence(
       return [key, { investigator, card, is }];
     case 'delay':
       return [key, { investigator, is }];
+    case 'arrival':
+      return [key, { is }];
     case 'arrest':
     case 'first':
       return [key, { investigator }];

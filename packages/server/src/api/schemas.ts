@@ -93,6 +93,10 @@ const SETTINGS_CHANGE = z
     away: z.number().min(0).max(366).optional(),
     keeper: z.boolean().optional(),
     undo: z.enum(['ask', 'free', 'none']).optional(),
+    arrival: z
+      .enum(['agree', 'speedCheck'])
+      .optional()
+      .openapi({ description: 'The house rule of Arkham Horror; not during the Movement Phase.' }),
   })
   .openapi('SettingsChange');
 const TABLE_ROLE = z.enum(['host', 'keeper']);

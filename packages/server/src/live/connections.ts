@@ -77,7 +77,7 @@ export class Connections {
     if (there !== undefined) return there;
     // Only the part that depends on the recipient is encoded for each; the two objects are joined as text.
     const part = viewPartOf(session, play, you);
-    // Most recipients see the same, unless somebody has a private plan.
+    // Most recipients see the same, unless one of them has a private plan.
     const seen =
       (part.plans.some(({ isPrivate }) => isPrivate) ? undefined : texts.textsByView.get(part.view)) ??
       JSON.stringify(part);

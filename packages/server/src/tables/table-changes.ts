@@ -1,5 +1,6 @@
 /** Changes of a table while its game runs: settings and roles, by the host or by vote (docs/api.md). */
 import {
+  type ArrivalRule,
   type ChangeAuthority,
   changeSettings,
   type EntryBody,
@@ -7,6 +8,7 @@ import {
   type ProposalFailure,
   proposalResult,
   type SeatNumber,
+  type SettingsChange,
   type TableChange,
 } from '@vigil/table';
 import type { ProposalRow, TableRow } from '../storage/rows.js';
@@ -183,7 +185,7 @@ async function failProposal(session: TableSession, proposal: ProposalRow, result
 /** Everything a change writes. */
 interface PlannedChange {
   readonly body: EntryBody;
-  readonly table: Pick<Partial<TableRow>, 'settings' | 'roles'>;
+  readonly table: Pick<Partial<TableRow>, 'settings' | 'roles' | 'setup'>;
   readonly resetsWaits: boolean;
   readonly revokesHost: boolean;
 }
@@ -196,14 +198,19 @@ function planChange(session: TableSession, change: TableChange, author: Author):
   const name = seat === undefined ? undefined : seats[seat]?.name;
   const signed = { by, ...(name !== undefined && { name }), ...(agreed && { agreed }) };
   if (change.kind === 'settings') {
-    const { settings, change: changed } = changeSettings(row.settings, change.settings);
+    const wanted = withoutSameArrival(session, change.settings);
+    const { settings, change: changed } = changeSettings(row.settings, wanted);
     if (Object.keys(changed).length === 0) throw new RequestError('not-now', 'The table has these settings already.');
     if (!settings.keeper && settings.absence === 'keeper')
       throw new RequestError('bad-request', 'This table has no keeper to decide for others.', 'settings.absence');
     const { keeper: _, ...others } = row.roles ?? {};
     return {
       body: { kind: 'settings', settings: changed, ...signed },
-      table: { settings, ...(!settings.keeper && row.roles?.keeper !== undefined && { roles: others }) },
+      table: {
+        settings,
+        ...setupWith(session, changed.arrival),
+        ...(!settings.keeper && row.roles?.keeper !== undefined && { roles: others }),
+      },
       resetsWaits: TIMING.some((field) => field in changed),
       revokesHost: false,
     };
@@ -222,6 +229,22 @@ function planChange(session: TableSession, change: TableChange, author: Author):
     resetsWaits: false,
     revokesHost: role === 'host',
   };
+}
+
+/** Returns a change without the arrival rule, if the game has it already. Throws {@link RequestError} if it has none. */
+function withoutSameArrival({ row, game }: TableSession, change: SettingsChange): SettingsChange {
+  const { arrival, ...others } = change;
+  if (arrival === undefined) return change;
+  if (row.game !== 'arkham') throw new RequestError('bad-request', 'This game has no such rule.', 'settings.arrival');
+  const { houseRules } = (game ? game.view([]) : row.setup) as { readonly houseRules?: { readonly arrival?: string } };
+  return (houseRules?.arrival ?? 'agree') === arrival ? others : change;
+}
+
+/** Returns the set-up with a changed arrival rule, before the game begins. Later it is a part of the game. */
+function setupWith({ row }: TableSession, arrival: ArrivalRule | undefined): Pick<Partial<TableRow>, 'setup'> {
+  if (arrival === undefined || row.number > 0) return {};
+  const setup = row.setup as { readonly houseRules?: object };
+  return { setup: { ...setup, houseRules: { ...setup.houseRules, arrival } } };
 }
 
 /** Changes the table and records that. Before the game begins there is no log. Returns the number of the last entry. */
@@ -249,7 +272,7 @@ async function applyChange(
       proposal,
     };
     return {
-      played: [{ body, seat, answers: play.answers, events: [] }],
+      played: [play.changed(body, seat)],
       change: { table, resetsWaits, ...entries },
     };
   });

@@ -4,6 +4,7 @@ import {
   type AnswerAuthor,
   type AnswerSource,
   type AnyState,
+  arrivalCorrection,
   type EntryBody,
   isChoice,
   type OpenedGame,
@@ -308,6 +309,13 @@ export class TablePlay {
     return this.played({ kind: 'override', correction, why }, undefined);
   }
 
+  /** Returns the entry of a change of the table. A changed arrival rule changes the game too, as a correction does. */
+  changed(body: EntryBody, seat: SeatNumber | undefined): PlayedEntry {
+    if (body.kind !== 'settings' || body.settings.arrival === undefined) return this.played(body, seat);
+    const { events } = this.override(arrivalCorrection(body.settings.arrival), '');
+    return { body, seat, answers: this.answers, events };
+  }
+
   /** Applies a saved entry. Throws if it does not fit: then other rules wrote it. */
   applyEntry({ body, seat }: Pick<EntryRow, 'body' | 'seat'>): void {
     switch (body.kind) {
@@ -320,8 +328,10 @@ export class TablePlay {
       case 'override':
         this.override(body.correction, body.why);
         break;
-      case 'began':
       case 'settings':
+        this.changed(body, seat);
+        break;
+      case 'began':
       case 'role':
       case 'note':
       case 'version':

@@ -307,3 +307,41 @@ describe('deadlines of a table', () => {
     expect((await info(made)).settings).not.toHaveProperty('weekendZone');
   });
 });
+
+describe('the arrival rule', () => {
+  const rule = async (made: TestTable) =>
+    ((await post.game(made)).view as { houseRules: { arrival: string } }).houseRules.arrival;
+
+  it('changes between two Movement Phases, as a part of the game that the export proves [PBP-05]', async () => {
+    const made = await post.begun({}, { ...SETUP, houseRules: {} });
+    await post.play(made, [0, 1, 2], ({ view }) => phaseOf(view) === 'movement');
+    const early = await change(made, made.host, { arrival: 'speedCheck' });
+    expect(early.body.refusal).toMatchObject({ code: 'bad-request', why: expect.stringContaining('Movement Phase') });
+    await post.play(made, [0, 1, 2], ({ view }) => !['movement', 'set-up'].includes(phaseOf(view)));
+    expect(await rule(made)).toBe('agree');
+    expect((await change(made, made.host, { arrival: 'speedCheck' })).status).toBe(200);
+    expect(await rule(made)).toBe('speedCheck');
+    expect((await change(made, made.host, { arrival: 'speedCheck' })).body.refusal?.code).toBe('not-now');
+    expect((await log(made)).at(-1)).toMatchObject({
+      kind: 'settings',
+      change: { settings: { arrival: 'speedCheck' } },
+    });
+    const before = await post.game(made);
+    await post.served.tableApp.sessions.forget(made.id);
+    expect(await post.game(made)).toEqual(before);
+    await post.served.ask('POST', `/tables/${made.id}/close`, made.host);
+    const { body: file } = await post.served.ask<ExportedTable>('GET', `/tables/${made.id}/export`, made.host);
+    const { definition } = await openGame('arkham', await loadBoxes(['base']));
+    expect(verifyTable(definition, file).findings).toEqual([]);
+  });
+
+  it('changes the set-up before the game, and is none of Haunt of the Watchers', async () => {
+    const made = await post.served.gathered({ settings: { pace: 'post' }, setup: SETUP });
+    expect((await change(made, made.host, { arrival: 'speedCheck' })).status).toBe(200);
+    expect((await info(made)).setup).toMatchObject({ houseRules: { arrival: 'speedCheck' } });
+    const haunt = await post.begun({}, { ...SETUP, houseRules: {} }, 'haunt');
+    expect((await change(haunt, haunt.host, { arrival: 'agree' })).body.refusal?.place).toBe('settings.arrival');
+  });
+});
+
+const phaseOf = (view: unknown) => (view as { step: { phase: string } }).step.phase;

@@ -18,6 +18,7 @@ import type { SavedGame } from '../host.js';
 import { isAuthorized } from './authority.js';
 import type { EntryBody } from './entries.js';
 import { upgradeRecord } from './old-record.js';
+import { arrivalCorrection } from './table-changes.js';
 
 /** A log entry. `at`: milliseconds since 1970. `answers`: number of answers after it. */
 export interface ExportedEntry {
@@ -259,6 +260,8 @@ class TableReplay<S, R> {
         play.amend(body.correction);
         return;
       case 'settings':
+        if (body.settings.arrival !== undefined) play.amend(arrivalCorrection(body.settings.arrival));
+        return;
       case 'role':
       case 'note':
       case 'version':

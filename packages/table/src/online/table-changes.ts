@@ -1,4 +1,5 @@
 /** Changes of a table while its game runs: settings and roles, by the host or by vote. */
+import type { Correction } from '@vigil/rules';
 import type { SeatNumber, TableSettings } from './table-messages.js';
 
 /** The settings that can change. `null`: no deadline, no reminders. */
@@ -10,7 +11,11 @@ export interface SettingsChange {
   readonly away?: number;
   readonly keeper?: boolean;
   readonly undo?: TableSettings['undo'];
+  /** The house rule of Arkham Horror, which is a part of the game. It changes between two Movement Phases [PBP-05]. */
+  readonly arrival?: ArrivalRule;
 }
+
+export type ArrivalRule = 'agree' | 'speedCheck';
 
 export type TableRole = 'host' | 'keeper';
 
@@ -46,14 +51,18 @@ export function changeSettings(
   settings: TableSettings,
   wanted: SettingsChange,
 ): { readonly settings: TableSettings; readonly change: SettingsChange } {
+  const { arrival, ...others } = wanted;
   const { deadline = null, reminder = null, weekendZone = null } = settings;
   const all: SettingsChange = { ...settings, deadline, reminder, weekendZone };
-  const given = { ...all, ...wanted };
+  const given = { ...all, ...others };
   const isFreed = given.keeper === false && wanted.absence === undefined && given.absence === 'keeper';
   const next: SettingsChange = { ...given, ...(isFreed && { absence: 'wait' }) };
   const change = Object.fromEntries(NAMES.filter((name) => next[name] !== all[name]).map((name) => [name, next[name]]));
   const kept = Object.entries({ ...settings, ...next }).filter(([, value]) => value !== null);
-  return { settings: Object.fromEntries(kept) as unknown as TableSettings, change };
+  return {
+    settings: Object.fromEntries(kept) as unknown as TableSettings,
+    change: arrival === undefined ? change : { ...change, arrival },
+  };
 }
 
 /**
@@ -64,4 +73,9 @@ export function proposalResult({ votes }: Proposal, people: readonly SeatNumber[
   const count = (yes: boolean) => votes.filter((vote) => vote.yes === yes && people.includes(vote.seat)).length;
   if (count(true) * 2 > people.length) return 'done';
   return count(false) * 2 >= people.length ? 'lost' : 'open';
+}
+
+/** Returns the correction of the game that a changed arrival rule makes. */
+export function arrivalCorrection(arrival: ArrivalRule): Correction {
+  return { do: 'arrival', is: arrival === 'speedCheck' };
 }

@@ -283,7 +283,7 @@ export interface Refusal {
   readonly why: string;
   /** Place in the request. */
   readonly place?: string;
-  /** Why a plan cannot be carried out. */
+  /** The reason why a plan cannot be carried out. */
   readonly obstacle?: PlanObstacle;
   /** The answer that came first. */
   readonly answered?: GivenFirst;

@@ -3,7 +3,7 @@ import type { GameId, Refusal, SeatNumber, TableInfo, TableSettings } from '@vig
 /** Error of a request: the server's refusal, or `no-server` if it cannot be reached. */
 export class ApiError extends Error {
   readonly code: Refusal['code'] | 'no-server';
-  /** Why a plan cannot be carried out. */
+  /** The reason why a plan cannot be carried out. */
   readonly obstacle: Refusal['obstacle'];
 
   constructor(code: ApiError['code'], why: string, obstacle?: Refusal['obstacle']) {

@@ -33,6 +33,8 @@ export const CORRECTIONS: Record<string, string> = {
   'e.corrected.gate.gone': `Korrektur: {PlaceAt} ist kein Tor.`,
   'e.corrected.seal': 'Korrektur: {PlaceThe} ist {is, select, yes {versiegelt} other {nicht versiegelt}}.',
   'e.corrected.first': 'Korrektur: {investigator} ist Startspieler.',
+  'e.corrected.arrival':
+    'Korrektur: Wer zuerst bei Hinweisen ist, {is, select, yes {entscheiden Geschwindigkeitsproben} other {ergibt sich aus Spielreihenfolge oder Absprache}}.',
   'e.corrected.slider': `Korrektur: {investigator}, ${PAIR_SELECT}: Stufe {n} von 4.`,
   'e.corrected.slot': `Korrektur: {investigator}, ${PAIR_SELECT}: {is, select, yes {ein Marker} other {kein Marker}} auf Feld {n}.`,
   'e.corrected.carries': `Korrektur: {MonsterThe} trägt ${CLUES_PLURAL}.`,

@@ -77,6 +77,8 @@ export const GERMAN: Record<string, string> = {
   'chron.setting.undo.ask': 'Zurücknehmen mit Zustimmung',
   'chron.setting.undo.free': 'Zurücknehmen frei',
   'chron.setting.undo.none': 'kein Zurücknehmen',
+  'chron.setting.arrival.agree': 'Spielreihenfolge oder Absprache entscheidet, wer zuerst bei Hinweisen ist',
+  'chron.setting.arrival.speedCheck': 'Geschwindigkeitsproben entscheiden, wer zuerst bei Hinweisen ist',
   'chron.role':
     '{isSeat, select, yes {{to} ist jetzt {role, select, host {Gastgeber} other {Spielleitung}}} other {Der Gastgeber ist wieder Spielleitung}}, {by, select, vote {gemeinsam beschlossen} operator {auf Beschluss des Betreibers} other {{named, select, yes {auf Beschluss von {who}} other {auf Beschluss des Gastgebers}}}}.',
   'chron.change.role':
