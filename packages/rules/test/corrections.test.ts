@@ -74,9 +74,9 @@ describe('a correction in Arkham Horror', () => {
     play.amend({ do: 'figure', seat: 0, what: 'money', to: 0 });
     expect(play.state.investigators[0]).toMatchObject({ sanity: 1, clues: 7, money: 0 });
     expect(eventTexts(events)).toEqual([
-      'Correction: Amanda Sharpe has 1 Sanity.',
-      'Correction: Amanda Sharpe has 7 Clues.',
-      'Correction: Amanda Sharpe has $0.',
+      'Correction: Amanda Sharpe has 1 Sanity (before: 5).',
+      'Correction: Amanda Sharpe has 7 Clues (before: 1).',
+      'Correction: Amanda Sharpe has $0 (before: 1).',
     ]);
     expect(refusalReason(play, { do: 'figure', seat: 0, what: 'sanity', to: 6 })).toBe(
       'to: 6 is not between 1 and 5, the most it can be',
@@ -97,7 +97,7 @@ describe('a correction in Arkham Horror', () => {
     expect(play.state.investigators[1]).toMatchObject({ place: 'abyss-2', delayed: false });
     expect(play.state.investigators[1]?.losesTurn).toBeUndefined();
     expect(eventTexts(events)).toEqual([
-      'Correction: Kate Winthrop is in the Woods.',
+      'Correction: Kate Winthrop is in the Woods (before: Science Building).',
       'Correction: Kate Winthrop is in the Jail.',
       expect.stringMatching(/^Correction: Kate Winthrop is .*Abyss/),
       'Correction: Kate Winthrop is not delayed.',
@@ -169,7 +169,10 @@ describe('a correction in Arkham Horror', () => {
     play.amend({ do: 'doom', to: 12 });
     play.amend({ do: 'terror', to: 3 });
     expect(play.state).toMatchObject({ doom: 12, terror: 3 });
-    expect(eventTexts(events)).toEqual(['Correction: the doom track is at 12.', 'Correction: the terror level is 3.']);
+    expect(eventTexts(events)).toEqual([
+      'Correction: the doom track is at 12 (before: 1).',
+      'Correction: the terror level is 3 (before: 0).',
+    ]);
     expect(refusalReason(play, { do: 'doom', to: 13 })).toBe('to: 13 is not between 0 and 12');
     expect(refusalReason(play, { do: 'terror', to: 11 })).toBe('to: 11 is not between 0 and 10');
   });
@@ -276,7 +279,7 @@ describe('a correction in Haunt of the Watchers', () => {
     play.amend({ do: 'monster', monster: token, to: 'sky' });
     play.amend({ do: 'carries', monster: token, to: 2 });
     expect(play.state.monsters.at(-1)).toEqual({ token, at: 'sky', clues: 2 });
-    expect(eventTexts(events).at(-1)).toMatch(/^Correction: .* carries 2 Clues\.$/);
+    expect(eventTexts(events).at(-1)).toMatch(/^Correction: .* carries 2 Clues \(before: 0\)\.$/);
     const world = [...content.worlds.keys()].find((id) =>
       [...content.gateMarkers.values()].some(
         (gate) => gate.world === id && gate.symbol !== content.tokens.get(token)?.symbol,
@@ -338,10 +341,13 @@ const SAMPLES: { readonly [K in Correction['do']]: Omit<Extract<Event, { type: '
   arrest: { seat: 0 },
   seal: { at: 'woods', is: true },
   first: { seat: 0 },
+  arrival: { is: true },
   slider: { seat: 0, pair: 0, to: 0 },
   slot: { seat: 0, pair: 2, to: 0, is: false },
   carries: { monster: 'zombie-1', to: 0 },
 };
+
+const kindOf = (event: Event | undefined) => (event?.type === 'corrected' ? event.what : '');
 
 it('text of corrections: both languages have a sentence for every kind', () => {
   const kinds = Object.keys(SAMPLES).sort();
@@ -354,6 +360,15 @@ it('text of corrections: both languages have a sentence for every kind', () => {
     ].sort(),
   ).toEqual(kinds);
   const events = Object.entries(SAMPLES).map(([what, more]) => ({ type: 'corrected', what, ...more }) as Event);
+  const before = events.map((event) => ({ ...event, was: 3, from: 'graveyard' }) as Event);
+  const changed = new Set(['figure', 'focus', 'doom', 'terror', 'clues', 'carries', 'move', 'monster']);
+  for (const [i, sentence] of eventTexts(before).entries()) {
+    const says = changed.has(kindOf(events[i]))
+      ? /^Correction: [^⟦{]* \(before: (3|Graveyard)\)\.$/
+      : /^Correction: [^⟦{]*\.$/;
+    expect(sentence).toMatch(says);
+  }
+  for (const sentence of eventTexts(before, GERMAN, 'de')) expect(sentence).toMatch(/^Korrektur: [^⟦{]*\.$/);
   for (const sentence of eventTexts(events)) expect(sentence).toMatch(/^Correction: [^⟦{]*\.$/);
   for (const sentence of eventTexts(events, GERMAN, 'de')) expect(sentence).toMatch(/^Korrektur: [^⟦{]*\.$/);
 });

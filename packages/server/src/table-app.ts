@@ -5,6 +5,7 @@ import { dueOf } from './post/deadlines.js';
 import { createPlannedAnswers } from './post/planned-answers.js';
 import type { Storage } from './storage/storage.js';
 import type { FollowUp } from './tables/follow-up.js';
+import { createLapseNotes } from './tables/lapse-notes.js';
 import { Games } from './tables/open-games.js';
 import type { SessionDeps } from './tables/table-session.js';
 import { TableSessions } from './tables/table-sessions.js';
@@ -37,7 +38,7 @@ export class TableApp {
     storage,
     environment,
     onError,
-    followUps = [createPlannedAnswers],
+    followUps = [createPlannedAnswers, createLapseNotes],
     dueTimeOf = dueOf,
     maxSessions,
   }: TableAppDeps) {

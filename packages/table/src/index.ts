@@ -70,6 +70,8 @@ export {
   verifyTable,
 } from './online/proof.js';
 export {
+  type ArrivalRule,
+  arrivalCorrection,
   type ChangeAuthority,
   changeSettings,
   type Proposal,
@@ -83,6 +85,7 @@ export type {
   AbsencePolicy,
   ChatMessage,
   ClientMessage,
+  GivenFirst,
   LogEntry,
   NotificationKind,
   NotificationPreferences,
@@ -102,6 +105,7 @@ export type {
   Wait,
   WaitKind,
 } from './online/table-messages.js';
+export type { ProposalFailure, TableNote } from './online/table-notes.js';
 export { type VerdictText, verdictText } from './online/verdict-text.js';
 export { isWaitingFor } from './online/waits.js';
 export { type AnyDefinition, type AnyState, gameOfSave, type OpenedGame, openGame } from './open-game.js';
@@ -119,6 +123,7 @@ export {
   type TransferWay,
   toTransferable,
 } from './transfers.js';
+export { isPhaseOver, TURN_PHASES } from './turn-phases.js';
 export {
   areaOf,
   cluesOn,

@@ -7,6 +7,7 @@ import {
   type ServerMessage,
   type TableInfo,
   type TableUpdate,
+  tableNoteText,
 } from '@vigil/table';
 import { errorTextIn } from '../localized-error.js';
 import type { TerminalHost, TerminalUpdate } from '../terminal/host.js';
@@ -172,10 +173,11 @@ export class OnlineHost implements TerminalHost {
 
   /** Notes on answers given for an absent player or by standing order, and on corrections of the game master. */
   private authorNotes({ logEntries, view }: TableUpdate): readonly string[] {
-    const lines = logEntries.flatMap(({ kind, by, seat, why, actor, name }) => {
+    const sheet = (of: number) => this.w.name('investigator', view.investigators[of]?.id ?? '');
+    const lines = logEntries.flatMap(({ kind, by, seat, why, actor, name, note }) => {
+      if (note) return [`(${tableNoteText(this.w, note, sheet)})`];
       if (kind === 'override') return [`(${say(this.w, 't.online.put-right', { why: why ?? '' })})`];
       if (kind !== 'answer' || by === 'seat' || by === 'table' || seat === undefined) return [];
-      const sheet = (of: number) => this.w.name('investigator', view.investigators[of]?.id ?? '');
       const who = name ?? (actor === undefined ? '' : sheet(actor));
       return [`(${answerSourceText(this.w, by, sheet(seat), who)})`];
     });

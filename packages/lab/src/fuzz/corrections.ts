@@ -52,6 +52,7 @@ const MAKERS: Readonly<Record<CorrectionKind, CorrectionMaker>> = {
   arrest: ({ seat }) => ({ do: 'arrest', seat }),
   seal: ({ content, pickOne, flag }) => ({ do: 'seal', at: pickOne(content.locations.keys()), is: flag }),
   first: ({ seat }) => ({ do: 'first', seat }),
+  arrival: ({ flag }) => ({ do: 'arrival', is: flag }),
   slider: ({ chance, seat }) => ({ do: 'slider', seat, pair: chance.below(3), to: chance.below(4) }),
   slot: ({ chance, seat, flag }) => ({
     do: 'slot',

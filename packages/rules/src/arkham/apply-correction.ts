@@ -26,6 +26,7 @@ export function arkhamCorrectionShapes(content: Content): CorrectionShapes<Known
     arrest: fields({ seat }),
     seal: fields({ at: knownId(content.locations, 'location'), is: flag }),
     first: fields({ seat }),
+    arrival: fields({ is: flag }),
     slider: fields({ seat, pair: count(2), to: count(3) }),
   };
 }
@@ -67,6 +68,8 @@ export function applyCorrection(g: Game, shapes: CorrectionShapes<KnownCorrectio
       return setSeal(g, correction);
     case 'first':
       return setFirstPlayer(g, correction);
+    case 'arrival':
+      return setArrivalRule(g, correction);
     case 'slider':
       return moveSlider(g, correction);
     default:
@@ -89,11 +92,12 @@ function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
   if (!canBe) throw invalidCorrection('to', `nobody can be put at "${to}"`);
   if (isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);
   if (who.place === to) throw invalidCorrection('to', 'is there already');
+  const from = who.place;
   who.place = to;
   who.explored = false;
   who.enteredAt = undefined;
   assertWithinMaxima(g, who, 'to');
-  g.emit?.({ type: 'corrected', what: 'move', seat, at: to });
+  g.emit?.({ type: 'corrected', what: 'move', seat, at: to, from });
 }
 
 function setDelayed(g: Game, { seat, is }: CorrectionOf<'delay'>): void {
@@ -132,11 +136,12 @@ function moveMonster(g: Game, { monster: named, to }: CorrectionOf<'monster'>): 
     throw invalidCorrection('to', `no monster can be at "${to}"`);
   }
   if (toBoard && isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);
+  const from = g.s.monsters.find((other) => other.token === token)?.at;
   pickUp(g, token);
   if (toBoard) g.s.monsters.push({ token, at: to });
   else putAway(g, token, to);
   checkLimits(g, 'to');
-  g.emit?.({ type: 'corrected', what: 'monster', monster: token, at: to });
+  g.emit?.({ type: 'corrected', what: 'monster', monster: token, at: to, ...(from !== undefined && { from }) });
 }
 
 /** Kinds of area where a monster can be; excludes kinds that only one box has, such as a vortex. */
@@ -220,6 +225,15 @@ function setFirstPlayer(g: Game, { seat }: CorrectionOf<'first'>): void {
   if (g.s.first === seat) throw invalidCorrection('seat', 'has the marker already');
   g.s.first = seat;
   g.emit?.({ type: 'corrected', what: 'first', seat });
+}
+
+/** Changes who is first at the Clues of a place. Arrivals of one phase follow one rule (PBP-05). */
+function setArrivalRule(g: Game, { is }: CorrectionOf<'arrival'>): void {
+  const arrival = is ? 'speedCheck' : 'agree';
+  if (g.s.houseRules.arrival === arrival) throw invalidCorrection('is', 'it is so already');
+  if (g.s.step.phase === 'movement') throw invalidCorrection('correction', 'not during the Movement Phase');
+  g.s.houseRules = { ...g.s.houseRules, arrival };
+  g.emit?.({ type: 'corrected', what: 'arrival', is });
 }
 
 function moveSlider(g: Game, { seat, pair, to }: CorrectionOf<'slider'>): void {

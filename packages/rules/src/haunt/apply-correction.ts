@@ -111,11 +111,12 @@ function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
   if (kind === 'world' && who.cards.some(({ card }) => card === RETAINER)) {
     throw invalidCorrection('to', 'nobody has a Retainer there: it has to be taken first');
   }
+  const from = who.place;
   who.place = to;
   who.enteredAt = undefined;
   who.staysSince = undefined;
   g.moved.add(seat);
-  g.emit?.({ type: 'corrected', what: 'move', seat, at: to });
+  g.emit?.({ type: 'corrected', what: 'move', seat, at: to, from });
 }
 
 /** Sets a delay: the investigator stays in place until another phase of theirs (H-TURN-02, H-TURN-09). */
@@ -141,11 +142,12 @@ function moveMonster(g: Game, { monster: named, to }: CorrectionOf<'monster'>): 
     throw invalidCorrection('to', `clues lie at "${to}", and it would take them: set them first`);
   if (to === 'cup' && !g.content.tokens.get(token)?.inCup)
     throw invalidCorrection('to', `"${token}" does not go into the cup`);
+  const from = g.s.monsters.find((other) => other.token === token)?.at;
   pickUp(g, token);
   s.placedToday = s.placedToday.filter((one) => one !== token);
   if (toBoard) s.monsters.push({ token, at: to, clues: 0 });
   else putAway(g, token, to);
-  g.emit?.({ type: 'corrected', what: 'monster', monster: token, at: to });
+  g.emit?.({ type: 'corrected', what: 'monster', monster: token, at: to, ...(from !== undefined && { from }) });
 }
 
 /** Places a gate from the pile face down, without revealing which (H-SETUP-12). */
@@ -190,7 +192,8 @@ function setSlotState(g: Game, { seat, pair, slot: at, is }: CorrectionOf<'slot'
 function setMonsterClues(g: Game, { monster: token, to }: CorrectionOf<'carries'>): void {
   const one = g.s.monsters.find((other) => other.token === token);
   if (!one || !isInCity(g, one.at)) throw invalidCorrection('monster', `"${token}" is not in the city`);
+  const was = one.clues;
   one.clues = to;
   requireTokens(g, 'to');
-  g.emit?.({ type: 'corrected', what: 'carries', monster: token, to });
+  g.emit?.({ type: 'corrected', what: 'carries', monster: token, to, was });
 }

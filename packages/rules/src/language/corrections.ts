@@ -37,6 +37,8 @@ export type ArkhamCorrection =
   | { readonly do: 'seal'; readonly at: string; readonly is: boolean }
   /** The holder of the first player's marker. */
   | { readonly do: 'first'; readonly seat: Seat }
+  /** The rule for the order at the Clues of a place: `is` true by Speed checks, otherwise by turn order or agreement [PBP-05]. */
+  | { readonly do: 'arrival'; readonly is: boolean }
   /** Stop of a slider: `pair` 0 speed-sneak, 1 fight-will, 2 lore-luck; `to` from the left, from 0. */
   | { readonly do: 'slider'; readonly seat: Seat; readonly pair: number; readonly to: number };
 

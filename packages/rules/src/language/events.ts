@@ -129,7 +129,8 @@ export type Event =
   | { type: 'firstPlayer'; seat: Seat }
   /**
    * The game master made a correction. `what`: its kind, whose other fields give the details; `with`: cards that came
-   * or went with the card; `clues`: those removed as a gate came.
+   * or went with the card; `clues`: those removed as a gate came. `was`: the figure before; `from`: the place before.
+   * Events of older games lack these two.
    */
   | {
       type: 'corrected';
@@ -145,6 +146,8 @@ export type Event =
       monster?: string;
       gate?: string;
       clues?: number;
+      was?: number;
+      from?: string;
     }
   | { type: 'over'; outcome: ArkhamOutcome | HauntOutcome }
   // ---- Haunt of the Watchers ----

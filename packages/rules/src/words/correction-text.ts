@@ -14,13 +14,16 @@ export function correctionSentence(
   investigator: string,
 ): EventSentence {
   const { what, to = 0, at = '', card = '', monster = '', pair = 0 } = event;
+  const { was, from = '' } = event;
+  const isFrom = event.from === undefined ? '' : '.from';
   const key = `corrected.${what}`;
+  const since = was === undefined ? key : `${key}.was`;
   const is = event.is ? 'yes' : 'no';
   switch (what) {
     case 'figure':
-      return [key, { investigator, what: event.figure ? resourceText(w, event.figure, to) : '' }];
+      return [since, { investigator, what: event.figure ? resourceText(w, event.figure, to) : '', was: was ?? 0 }];
     case 'move':
-      return [key, { investigator, place: at }];
+      return [`${key}${isFrom}`, { investigator, place: at, place2: from }];
     case 'give':
     case 'take': {
       const second = event.with?.[0];
@@ -32,18 +35,20 @@ export function correctionSentence(
       return [key, { investigator, card, is }];
     case 'delay':
       return [key, { investigator, is }];
+    case 'arrival':
+      return [key, { is }];
     case 'arrest':
     case 'first':
       return [key, { investigator }];
     case 'focus':
-      return [key, { investigator, n: to }];
+      return [since, { investigator, n: to, was: was ?? 0 }];
     case 'doom':
     case 'terror':
-      return [key, { n: to }];
+      return [since, { n: to, was: was ?? 0 }];
     case 'clues':
-      return [key, { place: at, n: to }];
+      return [since, { place: at, n: to, was: was ?? 0 }];
     case 'monster':
-      return [key, { monster, to: at, place: at }];
+      return [`${key}${isFrom}`, { monster, to: at, place: at, place2: from }];
     case 'gate':
       if (!event.is) return [`${key}.gone`, { place: at }];
       return event.gate === undefined ? [`${key}.unknown`, { place: at }] : [key, { gate: event.gate, place: at }];
@@ -53,7 +58,7 @@ export function correctionSentence(
     case 'slot':
       return [key, { investigator, pair: SKILL_PAIRS[pair] ?? '', n: to + 1, is }];
     case 'carries':
-      return [key, { monster, n: to }];
+      return [since, { monster, n: to, was: was ?? 0 }];
     default:
       return what satisfies never;
   }

@@ -13,7 +13,11 @@ const ORDERS = z
   .strictObject({ orders: z.array(z.record(z.string(), z.unknown())).max(50) })
   .openapi('Orders', { description: 'Standing orders, those first that count first; each kind is in docs/api.md.' });
 const PLAN = z
-  .strictObject({ plan: z.record(z.string(), z.unknown()).nullable() })
+  .strictObject({
+    plan: z.record(z.string(), z.unknown()).nullable(),
+    isPrivate: z.boolean().optional().openapi({ description: 'Others at the table do not see it.' }),
+    comment: z.string().trim().min(1).max(500).optional().openapi({ description: 'A remark for the others.' }),
+  })
   .openapi('PlanSent', { description: 'A whole turn: `{turn?, intents}`; null: none any more.' });
 const DRAFT = z.strictObject({ draft: z.unknown() }).openapi('Draft');
 const AWAY = z
@@ -72,7 +76,7 @@ export function postRoutes(api: Api, app: TableApp): void {
     },
     async ({ params: { id, seat }, body, context }) => {
       const { session, you } = await requireTableLink(app, context, id);
-      return { costs: await setPlan(session, you, seat, body.plan) };
+      return { costs: await setPlan(session, you, seat, body) };
     },
   );
 

@@ -1,6 +1,7 @@
 /** Shapes of requests to a table, checked completely before use. */
 import { z } from '@hono/zod-openapi';
 import { PRESETS } from '@vigil/content';
+import { zoneOf } from '../notify/times.js';
 
 const HOUR_OF_YEAR = 24 * 366;
 
@@ -34,11 +35,18 @@ const TOKEN = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const DECISION = z.string().regex(/^\d{1,9}(\.\d{1,9})?$/);
 const OPTION = z.string().min(1).max(300);
 
+const ZONE = z
+  .string()
+  .max(60)
+  .refine((zone) => zoneOf(zone) !== undefined, 'is no time zone')
+  .openapi({ description: 'A time zone such as `Europe/Berlin`, in which deadlines rest on Saturdays and Sundays.' });
+
 const TABLE_SETTINGS = z
   .strictObject({
     pace: z.enum(['live', 'post']),
     deadline: z.number().positive().max(HOUR_OF_YEAR).optional(),
     reminder: z.number().positive().max(HOUR_OF_YEAR).optional(),
+    weekendZone: ZONE.optional(),
     absence: z.enum(['wait', 'keeper', 'harmless', 'bot', 'vote']).default('wait'),
     away: z.number().min(0).max(366).default(14),
     keeper: z.boolean().default(false),
@@ -80,10 +88,15 @@ const SETTINGS_CHANGE = z
   .strictObject({
     deadline: z.number().positive().max(HOUR_OF_YEAR).nullable().optional(),
     reminder: z.number().positive().max(HOUR_OF_YEAR).nullable().optional(),
+    weekendZone: ZONE.nullable().optional(),
     absence: z.enum(['wait', 'keeper', 'harmless', 'bot', 'vote']).optional(),
     away: z.number().min(0).max(366).optional(),
     keeper: z.boolean().optional(),
     undo: z.enum(['ask', 'free', 'none']).optional(),
+    arrival: z
+      .enum(['agree', 'speedCheck'])
+      .optional()
+      .openapi({ description: 'The house rule of Arkham Horror; not during the Movement Phase.' }),
   })
   .openapi('SettingsChange');
 const TABLE_ROLE = z.enum(['host', 'keeper']);
@@ -163,6 +176,7 @@ export const CHAT = z
     text: TEXT,
     key: KEY,
     narrates: z.boolean().optional().openapi({ description: 'Of the keeper alone: it is part of the story.' }),
+    plan: SEAT.optional().openapi({ description: 'The seat whose plan it comments on.' }),
   })
   .openapi('Say');
 

@@ -201,8 +201,13 @@ export function tableRoutes(api: Api, app: TableApp): void {
 
 /** Removes omitted optional fields, which validation leaves as undefined. */
 function withoutUndefined(settings: z.infer<typeof NEW_TABLE>['settings']) {
-  const { deadline, reminder, ...rest } = settings;
-  return { ...rest, ...(deadline !== undefined && { deadline }), ...(reminder !== undefined && { reminder }) };
+  const { deadline, reminder, weekendZone, ...rest } = settings;
+  return {
+    ...rest,
+    ...(deadline !== undefined && { deadline }),
+    ...(reminder !== undefined && { reminder }),
+    ...(weekendZone !== undefined && { weekendZone }),
+  };
 }
 
 /** Returns everything that waits for the caller at a table. Reads only the database; the game need not be in memory. */

@@ -51,8 +51,11 @@ export class DigestWriter {
 
   private readonly entry: number;
 
-  /** `card`: the Mythos card. `entry`: the entry in which it was drawn. */
-  constructor(reader: ChronicleLanguage, card: string, entry: number) {
+  private readonly voidPlans: readonly RichLine[];
+
+  /** `card`: the Mythos card. `entry`: the entry in which it was drawn. `voidPlans`: plans of the turn that came to nothing. */
+  constructor(reader: ChronicleLanguage, card: string, entry: number, voidPlans: readonly RichLine[] = []) {
+    this.voidPlans = voidPlans;
     this.reader = reader;
     this.entry = entry;
     this.card = card;
@@ -85,10 +88,15 @@ export class DigestWriter {
       entry,
       title,
       card: causeText(reader.words, reader.content, card).map((line) => reader.toLine(line)),
-      facts: FACT_ORDER.flatMap((about) => this.createFact(about)),
+      facts: [...FACT_ORDER.flatMap((about) => this.createFact(about)), ...this.planFact()],
       threatened: threatened,
       numbers,
     };
+  }
+
+  private planFact(): Fact[] {
+    if (this.voidPlans.length === 0) return [];
+    return [{ about: 'plans', label: this.reader.words.say('chron.fact.plans'), lines: this.voidPlans }];
   }
 
   private createFact(about: FactKind): Fact[] {

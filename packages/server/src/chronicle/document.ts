@@ -101,7 +101,7 @@ export interface Fact {
   readonly lines: readonly RichLine[];
 }
 
-export type FactKind = 'gates' | 'tracks' | 'appeared' | 'moved' | 'gone' | 'clues' | 'card' | 'else';
+export type FactKind = 'gates' | 'tracks' | 'appeared' | 'moved' | 'gone' | 'clues' | 'card' | 'else' | 'plans';
 
 /** A seat that begins the turn in the place of monsters. */
 export interface ThreatenedSeat {

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import { canShareSentence, causeText, type Event, eventsText, mergeEvents } from '@vigil/rules';
-import { answerAuthorText, type EntryBody, type TableEvent } from '@vigil/table';
+import { answerAuthorText, type EntryBody, type TableEvent, type TableNote, tableNoteText } from '@vigil/table';
 import { parseMarkdown } from '@vigil/table/markdown';
 import type { EntryRow, TalkRow } from '../storage/rows.js';
 import { BoardPositions } from './board-positions.js';
@@ -90,6 +90,8 @@ export class StoryWriter {
   private digest: DigestWriter | undefined;
   private roll: RollWriter | undefined;
   private numbers: number[] = [];
+  /** Plans that became void since the last digest. */
+  private readonly voidPlans: RichLine[] = [];
   /** Events before a Mythos at the start of a scene that may belong to it. Doom rises before the card is drawn. */
   private pendingEvents: TableEvent[] = [];
   /** The current entry, and its time. */
@@ -210,11 +212,21 @@ export class StoryWriter {
         return settingsText(words, body);
       case 'role':
         return roleText(words, body);
+      case 'note':
+        return this.tableNote(body);
       case 'version':
         return words.say('chron.version', { version: body.version });
       default:
         return undefined;
     }
+  }
+
+  /** Void plans belong to the digest of their turn, failed proposals to the story; other notes are no part of it. */
+  private tableNote(note: TableNote): string | undefined {
+    const { words } = this.reader;
+    const text = tableNoteText(words, note, (seat) => words.name('investigator', this.sheets[seat] ?? ''));
+    if (note.what === 'plan-void') this.voidPlans.push(this.reader.toLine(text));
+    return note.what === 'proposal-failed' ? this.reader.toPlainText(text) : undefined;
   }
 
   private addEvent(tableEvent: TableEvent): void {
@@ -260,7 +272,7 @@ export class StoryWriter {
 
   private startDigest(tableEvent: TableEvent, card: string): void {
     this.closeDigest();
-    this.digest = new DigestWriter(this.reader, card, this.number);
+    this.digest = new DigestWriter(this.reader, card, this.number, this.voidPlans.splice(0));
     for (const pendingEvent of this.pendingEvents.splice(0)) this.digest.add(pendingEvent);
     this.digest.numbers.push(...this.takeNumbers());
     this.scene.blocks.push(this.digest);

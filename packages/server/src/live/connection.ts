@@ -7,12 +7,13 @@ import {
   type TableView,
 } from '@vigil/table';
 import type { TableApp } from '../table-app.js';
-import { agree, answer, undo, vote } from '../tables/actions.js';
+import { answer, undo, vote } from '../tables/actions.js';
 import { postComment, toChatMessage } from '../tables/chat.js';
 import { resolveToken } from '../tables/lobby.js';
 import { RequestError, refusalOf } from '../tables/request-error.js';
 import type { SessionEvent, TableSession } from '../tables/table-session.js';
 import { infoOf, updateOf } from '../tables/table-update.js';
+import { agree } from '../tables/undo-requests.js';
 
 /** The transport of a connection: sends whole messages as text. */
 export interface Transport {

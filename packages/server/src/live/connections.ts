@@ -76,9 +76,12 @@ export class Connections {
     const there = texts.textsBySeats.get(seats);
     if (there !== undefined) return there;
     // Only the part that depends on the recipient is encoded for each; the two objects are joined as text.
-    const view = play.view(you.seats);
-    const seen = texts.textsByView.get(view) ?? JSON.stringify(viewPartOf(play, you));
-    texts.textsByView.set(view, seen);
+    const part = viewPartOf(session, play, you);
+    // Most recipients see the same, unless one of them has a private plan.
+    const seen =
+      (part.plans.some(({ isPrivate }) => isPrivate) ? undefined : texts.textsByView.get(part.view)) ??
+      JSON.stringify(part);
+    if (!part.plans.some(({ isPrivate }) => isPrivate)) texts.textsByView.set(part.view, seen);
     const text = `{"say":"update","update":${seen.slice(0, -1)},${texts.sharedTexts.slice(1)}}`;
     texts.textsBySeats.set(seats, text);
     return text;

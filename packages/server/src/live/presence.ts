@@ -12,6 +12,8 @@ interface ConnectionPresence {
 
 /** A presence without a report for this long has ended, whatever happened to its process. Milliseconds. */
 const PRESENCE_TIMEOUT = 90_000;
+/** Maximum number of tables whose absent seats are remembered. */
+const MAX_TABLES = 5_000;
 
 /**
  * Presence at tables, over all processes of this server. Nothing is saved: each connection repeats its report at
@@ -19,6 +21,8 @@ const PRESENCE_TIMEOUT = 90_000;
  */
 export class Presence {
   private readonly tables = new Map<string, Map<string, ConnectionPresence>>();
+  /** The last report of each seat, by table. */
+  private readonly lastSeen = new Map<string, Map<SeatNumber, number>>();
   private readonly storage: Storage;
   private readonly environment: Environment;
   private readonly onChange: (table: string) => void;
@@ -57,6 +61,7 @@ export class Presence {
     return {
       seats: [...seats].map(([seat, lookingAt]) => ({ seat, ...(lookingAt !== undefined && { lookingAt }) })),
       spectators,
+      left: [...(this.lastSeen.get(table) ?? [])].flatMap(([seat, at]) => (seats.has(seat) ? [] : [{ seat, at }])),
     };
   }
 
@@ -65,10 +70,21 @@ export class Presence {
     this.unsubscribe();
   }
 
+  private record(table: string, seat: SeatNumber): void {
+    const seen = this.lastSeen.get(table) ?? new Map<SeatNumber, number>();
+    seen.set(seat, this.environment.now());
+    this.lastSeen.delete(table);
+    this.lastSeen.set(table, seen);
+    if (this.lastSeen.size <= MAX_TABLES) return;
+    const [oldest] = this.lastSeen.keys();
+    if (oldest !== undefined) this.lastSeen.delete(oldest);
+  }
+
   private onBroadcast(table: string, text: string): void {
     const { line: connection, seats, lookingAt } = JSON.parse(text) as { line: string } & Partial<ConnectionPresence>;
     const connections = this.tables.get(table) ?? new Map<string, ConnectionPresence>();
     const before = connections.get(connection);
+    for (const seat of seats ?? before?.seats ?? []) this.record(table, seat);
     if (seats && lookingAt) connections.set(connection, { seats, lookingAt, seenAt: this.environment.now() });
     else connections.delete(connection);
     if (connections.size > 0) this.tables.set(table, connections);

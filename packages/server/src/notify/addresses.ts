@@ -1,5 +1,13 @@
 /** Addresses for notifications about a table, with the preferences of their owners. */
-import type { GameId, NotificationKind, NotificationPreferences, SeatNumber, VoidReason } from '@vigil/table';
+import type {
+  GameId,
+  NotificationKind,
+  NotificationPreferences,
+  ProposalFailure,
+  SeatNumber,
+  TableChange,
+  VoidReason,
+} from '@vigil/table';
 
 export type { NotificationPreferences } from '@vigil/table';
 
@@ -73,6 +81,21 @@ export type ItemSubject =
   | { readonly kind: 'began' | 'ended' }
   /** The rest of a seat's plan is void (PBP-10). */
   | { readonly kind: 'void'; readonly seat: SeatNumber; readonly why: VoidReason | 'taken-back' }
+  /** A change that the players vote on, and the end of the vote. */
+  | {
+      readonly kind: 'proposal';
+      readonly proposal: string;
+      readonly seat: SeatNumber;
+      readonly change: TableChange;
+      readonly due: number;
+    }
+  /** A change of the table, or a note about a proposal that failed. */
+  | {
+      readonly kind: 'changed';
+      readonly change: TableChange;
+      readonly failed?: ProposalFailure;
+      readonly seat?: SeatNumber;
+    }
   /** The turn that ended with an entry. */
   | { readonly kind: 'digest'; readonly number: number }
   | { readonly kind: 'joined'; readonly seat: SeatNumber; readonly name: string }
@@ -97,6 +120,8 @@ export function kindOf({ kind }: ItemSubject): NotificationKind | undefined {
   if (kind === 'began' || kind === 'ended') return 'game';
   // The seat must decide again, despite its plan.
   if (kind === 'void' || kind === 'keeper') return 'turn';
+  if (kind === 'proposal') return 'poll';
+  if (kind === 'changed') return 'game';
   if (kind === 'test' || kind === 'confirm' || kind === 'recover') return undefined;
   return kind;
 }

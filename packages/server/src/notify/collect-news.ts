@@ -3,16 +3,19 @@
  * everything in the database is sent, whichever process wrote it and whenever that process ended.
  */
 
-import type { SeatNumber } from '@vigil/table';
+import { isVoidWorthTelling, type SeatNumber } from '@vigil/table';
 import type { SavedPlan } from '../post/planned-answers.js';
-import type { EntryRow, SeatRow, Storage, TableRow, TalkRow, WaitRow } from '../storage/index.js';
+import type { EntryRow, ProposalRow, SeatRow, Storage, TableRow, TalkRow, WaitRow } from '../storage/index.js';
 import type { Address, ItemSubject, NotificationItem } from './addresses.js';
 import { wants } from './message.js';
 import type { NotifyRows } from './rows/rows.js';
 import { sendAt } from './times.js';
 
 /** The storage methods used here. */
-export type NewsStorage = Pick<Storage, 'table' | 'seats' | 'entriesSince' | 'waits' | 'talkSince' | 'link'>;
+export type NewsStorage = Pick<
+  Storage,
+  'table' | 'seats' | 'entriesSince' | 'waits' | 'talkSince' | 'link' | 'proposals'
+>;
 
 /** An event to notify of, once for each cause. `to`: only a seat, or only the game master. */
 interface News {
@@ -49,6 +52,7 @@ export async function collectNews(table: string, storage: NewsStorage, rows: Not
     ...seats.flatMap(joined),
     ...(row?.status === 'playing' ? seats.flatMap(voided) : []),
     ...entries.flatMap(newsOf),
+    ...(await storage.proposals(table)).map(proposed),
     ...talk.flatMap((comment) => spokenTo(comment, seats)),
     ...(row?.status === 'ended' ? [{ cause: 'ended', about: { kind: 'ended' } as const, at: row.changedAt }] : []),
     ...(row?.status === 'playing' ? (await storage.waits([table])).flatMap(waiting) : []),
@@ -79,7 +83,7 @@ function itemFor(
   if (waits && address.role === 'keeper' && to !== 'keeper') return [];
   if (about.kind === 'reminder' && (address.role === 'table' || address.channel === 'feed')) return [];
   if ((about.kind === 'talk' || about.kind === 'void') && address.role !== 'seat') return [];
-  if (about.kind === 'joined' && about.seat === address.seat) return [];
+  if ((about.kind === 'joined' || about.kind === 'proposal') && about.seat === address.seat) return [];
   // A feed is fetched, never sent.
   const due = address.channel === 'feed' ? NEVER : sendAt(address.preferences, about, Math.max(at, address.since));
   return [{ cause, address: address.id, table, about, at, due }];
@@ -101,22 +105,25 @@ function toldOf({ kind, seat }: Pick<WaitRow, 'kind' | 'seat'>): readonly (SeatN
 
 function aboutOf({ kind, decision, seat }: Pick<WaitRow, 'kind' | 'decision' | 'seat'>, to: SeatNumber | 'keeper') {
   if (to === 'keeper') return { kind: 'keeper', decision, seat } as const;
+  if (kind === 'late') return { kind: 'poll', decision, seat } as const;
   return { kind: kind === 'poll' || kind === 'undo' ? kind : 'turn', decision, seat } as const;
 }
 
 /** Returns the causes that identify a wait, one for each receiver. */
 export function causesOfWait(wait: Pick<WaitRow, 'kind' | 'decision' | 'seat'>): readonly string[] {
-  return toldOf(wait).map((to) => causeOf(aboutOf(wait, to)));
+  return toldOf(wait).map((to) => causeOf(wait, aboutOf(wait, to)));
 }
 
-const causeOf = ({ kind, decision, seat }: ReturnType<typeof aboutOf>) => `${kind}:${decision}:${seat}`;
+/** A poll whose time ran out is announced again. */
+const causeOf = (wait: Pick<WaitRow, 'kind'>, { kind, decision, seat }: ReturnType<typeof aboutOf>) =>
+  `${wait.kind === 'late' ? 'late' : kind}:${decision}:${seat}`;
 
 /** Returns a wait and its last reminder: the process that recorded it may have ended before publishing it. */
 function waiting(wait: WaitRow): News[] {
   const { since, reminders, remindedAt } = wait;
   const news = toldOf(wait).map((to): News => {
     const about = aboutOf(wait, to);
-    return { cause: causeOf(about), about, at: since, to };
+    return { cause: causeOf(wait, about), about, at: since, to };
   });
   return reminders > 0 && remindedAt !== undefined ? [...news, reminderOf(wait, remindedAt)] : news;
 }
@@ -138,6 +145,10 @@ export function itemsOfReminder(wait: WaitRow, addresses: readonly Address[], no
   return addresses.filter(({ state }) => state === 'on').flatMap((address) => itemFor(news, address, wait.table));
 }
 
+function proposed({ id, seat, change, due, at }: ProposalRow): News {
+  return { cause: `proposal:${id}`, about: { kind: 'proposal', proposal: id, seat, change, due }, at };
+}
+
 function joined({ seat, name, claimedAt }: SeatRow): News[] {
   if (name === undefined || claimedAt === undefined) return [];
   return [{ cause: `joined:${seat}:${claimedAt}`, about: { kind: 'joined', seat, name }, at: claimedAt }];
@@ -146,14 +157,15 @@ function joined({ seat, name, claimedAt }: SeatRow): News[] {
 /** Returns the news of a void plan. A plan that ended with the turn is no news. */
 function voided({ seat, plan }: SeatRow): News[] {
   const { void: why, at, plan: rest } = (plan ?? {}) as Partial<SavedPlan>;
-  if (why === undefined || at === undefined) return [];
-  if (why === 'turn-over' && !rest?.intents.some((intent) => intent.do === 'go')) return [];
+  if (why === undefined || at === undefined || !rest || !isVoidWorthTelling(rest, why)) return [];
   return [{ cause: `void:${seat}:${at}`, about: { kind: 'void', seat, why }, at, to: seat }];
 }
 
 function newsOf({ body, number, events, at }: EntryRow): News[] {
   const news: News[] = [];
   if (body.kind === 'began') news.push({ cause: 'began', about: { kind: 'began' }, at });
+  const change = changeIn(body);
+  if (change) news.push({ cause: `changed:${number}`, about: { kind: 'changed', ...change }, at });
   for (const { event } of events) {
     // A turn ends when the next one begins; its Mythos is complete by then (PBP-12).
     if (event.type !== 'phase' || event.phase !== 'upkeep' || event.turn < 2) continue;
@@ -162,12 +174,21 @@ function newsOf({ body, number, events, at }: EntryRow): News[] {
   return news;
 }
 
-/** Returns news for the seats a comment mentions by an @. */
-function spokenTo({ kind, text, seat: by, name, n, number, at }: TalkRow, seats: readonly SeatRow[]): News[] {
-  if (kind !== 'talk' || !text.includes('@')) return [];
+/** Returns the change of the table in an entry, also one that was proposed and failed. */
+function changeIn(body: EntryRow['body']) {
+  if (body.kind === 'settings') return { change: { kind: 'settings', settings: body.settings } } as const;
+  if (body.kind === 'role') return { change: { kind: 'role', role: body.role, to: body.to } } as const;
+  if (body.kind !== 'note' || body.what !== 'proposal-failed') return undefined;
+  return { change: body.change, failed: body.result, seat: body.seat };
+}
+
+/** Returns news for the seats a comment mentions by an @, and for the seat whose plan it is about. */
+function spokenTo({ kind, text, seat: by, name, n, number, at, plan }: TalkRow, seats: readonly SeatRow[]): News[] {
+  if (kind !== 'talk' || (!text.includes('@') && plan === undefined)) return [];
   const lowerText = text.toLocaleLowerCase();
   return seats.flatMap(({ seat, name: called }) => {
-    if (called === undefined || seat === by || !lowerText.includes(`@${called.toLocaleLowerCase()}`)) return [];
+    if (called === undefined || seat === by) return [];
+    if (seat !== plan && !lowerText.includes(`@${called.toLocaleLowerCase()}`)) return [];
     return [{ cause: `talk:${n}`, about: { kind: 'talk' as const, name, text, number }, at, to: seat }];
   });
 }

@@ -1,4 +1,5 @@
 /** Collects the content of a message when it is sent. */
+import { changeSummary, changeWords } from '../chronicle/index.js';
 import { hashOf } from '../tables/tokens.js';
 import type { Address, NotificationItem, OutboxMessage, TableName } from './addresses.js';
 import { causesOfWait } from './collect-news.js';
@@ -15,12 +16,14 @@ export async function filterCurrent(
   table: string,
   items: readonly NotificationItem[],
 ): Promise<readonly NotificationItem[]> {
-  if (!items.some(({ about }) => 'decision' in about)) return items;
+  if (!items.some(({ about }) => 'decision' in about || about.kind === 'proposal')) return items;
+  const proposals = new Set((await deps.storage.proposals(table)).map(({ id }) => id));
   const row = await deps.storage.table(table);
   const waits = row?.status === 'playing' ? await deps.storage.waits([table]) : [];
   const open = new Set(waits.flatMap(causesOfWait));
   const byDecision = new Set(waits.map(({ decision, seat }) => `${decision}:${seat}`));
   return items.filter(({ about, cause }) => {
+    if (about.kind === 'proposal') return proposals.has(about.proposal);
     if (about.kind === 'reminder') return byDecision.has(`${about.decision}:${about.seat}`);
     return !('decision' in about) || open.has(cause);
   });
@@ -43,6 +46,8 @@ export async function loadFacts(
   if (!table) return undefined;
   const { language } = address.preferences;
   const seats = await storage.seats(address.table);
+  const seatName = (seat: number) =>
+    seats.find((item) => item.seat === seat)?.name ?? NOTIFY_WORDS[language].seat.seat(seat + 1);
   const digests = new Map<number, string>();
   for (const { about } of queued.items) {
     if (about.kind !== 'digest') continue;
@@ -55,8 +60,9 @@ export async function loadFacts(
   return {
     table: { id: table.id, name: table.name, game: table.game },
     gameMaster: NOTIFY_WORDS[language].seat.theKeeper,
-    seatName: (seat) => seats.find((item) => item.seat === seat)?.name ?? NOTIFY_WORDS[language].seat.seat(seat + 1),
+    seatName,
     decisions: await decisionsIn(deps, address, queued.items),
+    changeText: (change) => changeSummary(changeWords(language), change, seatName),
     digestAt: (number) => digests.get(number),
     url: (decision) => links.tableUrl(table.id, decision, token),
     recovered: await recoveredLinks(deps, queued),

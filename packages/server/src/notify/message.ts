@@ -1,4 +1,5 @@
 /** The content of a message, before it takes the form of a channel. */
+import type { TableChange } from '@vigil/table';
 import type { Address, NotificationItem, OutboxMessage, TableName } from './addresses.js';
 import { kindOf } from './addresses.js';
 import { localTime } from './times.js';
@@ -39,6 +40,8 @@ export interface MessageFacts {
   /** Returns the name of a seat. */
   seatName(seat: number): string;
   readonly decisions: readonly AskedDecision[];
+  /** Returns a change of the table as a part of a sentence. */
+  changeText(change: TableChange): string;
   /** The digest up to an entry, in Markdown. */
   digestAt(number: number): string | undefined;
   /** The address of the table's page for the reader, at a decision if given. */
@@ -146,6 +149,19 @@ function createPart(w: NotifyWords, { about }: NotificationItem, address: Addres
       return { heading: w.part.said(about.name), markdown: about.text };
     case 'void':
       return { text: w.part.void(about.why) };
+    case 'proposal': {
+      const { seat, change, due } = about;
+      const what = facts.changeText(change);
+      const when = localTime(address.preferences, due);
+      return { heading: w.part.proposal(facts.seatName(seat)), text: `${what}\n${w.part.vote(when)}` };
+    }
+    case 'changed': {
+      const { change, failed, seat } = about;
+      const what = facts.changeText(change);
+      if (failed === undefined || seat === undefined) return { heading: w.part.changed, text: what };
+      const note = { what: 'proposal-failed', seat, change, result: failed } as const;
+      return { text: `${w.part.noted(note, facts.seatName)}\n${what}` };
+    }
     case 'began':
     case 'ended':
     case 'test':

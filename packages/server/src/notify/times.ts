@@ -1,4 +1,5 @@
 /** Times of sending: quiet minutes, quiet hours and a daily hour, in the owner's time zone. */
+import { localMinutes } from '@vigil/table';
 import type { ItemSubject, NotificationPreferences } from './addresses.js';
 
 const MINUTE = 60_000;
@@ -48,20 +49,6 @@ export function nextLocal(zone: string, minutes: number, at: number): number {
   const guess = start + ahead * MINUTE;
   // A clock change in between shifts the estimate by its length.
   return LEAPS.map((leap) => guess + leap).find((item) => item > at && localMinutes(zone, item) === minutes) ?? guess;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Returns the minutes since midnight on local clocks. */
-export function localMinutes(zone: string, at: number): number {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    formats.set(zone, format);
-  }
-  const parts = format.formatToParts(at);
-  const figure = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return figure('hour') * 60 + figure('minute');
 }
 
 /** Formats a time for the owner's time zone. */

@@ -82,6 +82,8 @@ async function applyDeadline(
         : await askToo(session, wait, [due.who], 'decision');
     case 'poll':
       return await askToo(session, wait, due.voters, 'poll');
+    case 'late':
+      return await extendPoll(session, wait, due);
   }
 }
 
@@ -117,6 +119,29 @@ async function askGameMaster(session: TableSession, wait: WaitRow): Promise<void
   const isLate = ({ decision, kind }: WaitRow) => decision === wait.decision && kind === 'decision';
   if (!session.waits.some(isLate)) return;
   await session.replaceWaits(session.waits.map((item) => (isLate(item) ? { ...item, kind: 'absent' } : item)));
+}
+
+/** Lets the next vote decide a poll that has none, and notes that in the log. Each seat gets a new deadline (BOX-57). */
+async function extendPoll(
+  session: TableSession,
+  { decision, seat, kind }: WaitRow,
+  { keeper, extends: isExtended }: Extract<DeadlineAction, { do: 'late' }>,
+): Promise<void> {
+  const { deps, id } = session;
+  const late = keeper ? 'absent' : 'late';
+  if (kind !== late) {
+    const note = { what: 'poll-late', seat } as const;
+    await session.actNow(undefined, (_, play) => ({ played: [play.noted(note)], change: { table: {} } }));
+  }
+  const now = deps.environment.now();
+  const dueOfSeat = (item: SeatNumber) => (isExtended ? deps.dueTimeOf(session, item, now) : undefined);
+  for (const item of session.waits) {
+    if (item.decision === decision) await deps.storage.setDue(id, decision, item.seat, dueOfSeat(item.seat));
+  }
+  await session.load();
+  await session.replaceWaits(
+    session.waits.map((item) => (item.decision === decision && item.kind !== late ? { ...item, kind: late } : item)),
+  );
 }
 
 /** Asks other seats too, each with its own deadline. The owner may still answer. */

@@ -6,10 +6,12 @@ import {
   applyPlan,
   harmlessOption,
   isReaction,
+  isVoidWorthTelling,
   type OrderContext,
   type Plan,
   type SeatNumber,
   type StandingOrder,
+  type TableNote,
   type TableView,
   type VoidReason,
   voidReasonOf,
@@ -30,6 +32,11 @@ export interface SavedPlan {
   readonly void?: VoidReason | 'taken-back';
   /** The time it was voided. */
   readonly at?: number;
+  /** True if others do not see it. */
+  readonly isPrivate?: boolean;
+  /** A remark of its author. */
+  readonly comment?: string;
+  readonly postedAt?: number;
 }
 
 /** Creates the answers that seats have planned, for {@link TableSession.append}. */
@@ -101,10 +108,10 @@ class PlannedAnswers implements FollowUpRun {
   /** Voids the plans that a played entry ends. */
   private voidPlans({ body, events }: PlayedEntry): void {
     if (body.kind === 'undo') this.session.guard.reset();
-    for (const [seat, { plan, void: already }] of this.plans) {
-      if (already !== undefined) continue;
-      const why = body.kind === 'undo' ? 'taken-back' : voidReasonOf(plan, seat, events);
-      if (why !== undefined) this.keep(seat, this.voided(plan, why));
+    for (const [seat, saved] of this.plans) {
+      if (saved.void !== undefined) continue;
+      const why = body.kind === 'undo' ? 'taken-back' : voidReasonOf(saved.plan, seat, events);
+      if (why !== undefined) this.keep(seat, this.voided(saved, why));
     }
   }
 
@@ -116,9 +123,9 @@ class PlannedAnswers implements FollowUpRun {
       const plan = this.plans.get(seat);
       if (plan && plan.void === undefined) {
         const found = applyPlan(decision, seat, at, plan.plan);
-        if (found.is === 'void') this.keep(seat, this.voided(plan.plan, found.why));
+        if (found.is === 'void') this.keep(seat, this.voided(plan, found.why));
         if (found.is === 'answer') {
-          this.keep(seat, { plan: found.left });
+          this.keep(seat, { ...plan, plan: found.left });
           return { decision: name, option: found.option.id, seat, by: 'plan' };
         }
       }
@@ -159,8 +166,17 @@ class PlannedAnswers implements FollowUpRun {
     return undefined;
   }
 
-  private voided(plan: Plan, why: SavedPlan['void']): SavedPlan {
-    return { plan, ...(why && { void: why }), at: this.session.deps.environment.now() };
+  private voided(saved: SavedPlan, why: NonNullable<SavedPlan['void']>): SavedPlan {
+    return { ...saved, void: why, at: this.session.deps.environment.now() };
+  }
+
+  /** Plans that became void, except private ones. */
+  notes(): readonly TableNote[] {
+    return [...this.changed].flatMap((seat): TableNote[] => {
+      const { plan, void: why, isPrivate } = this.plans.get(seat) ?? {};
+      if (!plan || why === undefined || isPrivate || !isVoidWorthTelling(plan, why)) return [];
+      return [{ what: 'plan-void', seat, why }];
+    });
   }
 
   private keep(seat: SeatNumber, savedPlan: SavedPlan): void {

@@ -1,9 +1,11 @@
 /** Everything a player leaves with a seat: standing orders, a plan, a draft, time away. */
 import {
+  assertFeasible,
   deadlineOf,
   InputError,
   type OrderContext,
   type Permissions,
+  PlanError,
   type RouteLeg,
   readOrders,
   readPlan,
@@ -11,6 +13,7 @@ import {
   type SeatNumber,
   type TableView,
 } from '@vigil/table';
+import { requireReadable } from '../tables/chat.js';
 import { askedIn } from '../tables/open-games.js';
 import { RequestError } from '../tables/request-error.js';
 import type { TableSession } from '../tables/table-session.js';
@@ -45,21 +48,38 @@ export function setOrders(session: TableSession, you: Permissions, seat: SeatNum
   });
 }
 
-/** Replaces or deletes the plan; it starts at once. Returns the costs of its route (PBP-08). */
+/** A plan as sent. Null: none. */
+export interface SentPlan {
+  readonly plan: unknown;
+  readonly isPrivate?: boolean | undefined;
+  readonly comment?: string | undefined;
+}
+
+/**
+ * Replaces or deletes the plan; it starts at once. Returns the costs of its route (PBP-08). Throws {@link RequestError}
+ * with the obstacle for one that cannot be carried out.
+ */
 export function setPlan(
   session: TableSession,
   you: Permissions,
   seat: SeatNumber,
-  sent: unknown,
+  { plan: sent, isPrivate = false, comment }: SentPlan,
 ): Promise<readonly RouteLeg[]> {
   return session.run(async () => {
     requireSeat(session, you, seat);
     const at = await atTable(session);
+    const decisions = session.game?.decisions ?? [];
     const plan = sent === null ? undefined : read(() => readPlan(sent, seat, at));
-    const costs = plan ? routeCosts(plan, seat, at, session.game?.decisions ?? []) : [];
-    await session.deps.storage.changeSeat(session.id, seat, { plan: plan && ({ plan } satisfies SavedPlan) });
+    if (plan) read(() => assertFeasible(plan, seat, at, decisions));
+    const saved: SavedPlan | undefined = plan && {
+      plan,
+      postedAt: session.deps.environment.now(),
+      ...(isPrivate && { isPrivate }),
+      ...(comment !== undefined && { comment: requireReadable(comment, 'comment') }),
+    };
+    await session.deps.storage.changeSeat(session.id, seat, { plan: saved });
     await runFollowUps(session);
-    return costs;
+    return plan ? routeCosts(plan, seat, at, decisions) : [];
   });
 }
 
@@ -160,6 +180,10 @@ function read<T>(reading: () => T): T {
   try {
     return reading();
   } catch (error) {
+    if (error instanceof PlanError)
+      throw new RequestError('bad-request', `${error.place}: ${error.message}`, error.place, {
+        obstacle: error.obstacle,
+      });
     if (error instanceof InputError)
       throw new RequestError('bad-request', `${error.place}: ${error.message}`, error.place);
     throw error;

@@ -156,4 +156,6 @@ export interface TalkRow {
   readonly text: string;
   readonly number: number;
   readonly at: number;
+  /** The seat whose plan it comments on. */
+  readonly plan?: SeatNumber | undefined;
 }

@@ -1,16 +1,17 @@
 /** Actions of people at a table: answer, vote, undo. Checks rights and runs follow-ups. */
 import type { TypedDecision } from '@vigil/rules';
-import { type AnswerAuthor, type Permissions, pollResult, type SeatNumber } from '@vigil/table';
+import { type AnswerAuthor, type Permissions, pollResult, type Refusal, type SeatNumber } from '@vigil/table';
 import type { TalkRow } from '../storage/rows.js';
 import { areBots } from './bots.js';
 import { requireReadable } from './chat.js';
 import { ownersAt } from './decision-owners.js';
 import { engineId } from './decisions.js';
-import { isHeld, isPoll, PASS, pass, putVote, votersAt } from './polls.js';
+import { isHeld, isLatePoll, isPoll, PASS, pass, putVote, votersAt } from './polls.js';
 import { RequestError } from './request-error.js';
 import { earlierEntry, type RequestKey, requestKey } from './request-keys.js';
 import type { GivenAnswer, TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
+import { concernedSeats, requestUndo } from './undo-requests.js';
 
 /** An answer as sent. */
 export interface AnswerRequest {
@@ -28,27 +29,56 @@ export interface AnswerRequest {
  */
 export function answer(session: TableSession, you: Permissions, sent: AnswerRequest): Promise<number> {
   const request = requestKey(sent.key, 'answer', [sent.decision, sent.option, sent.seat, sent.narration]);
-  return session.run(async () => {
-    const play = await playing(session);
-    const open = find(play, sent.decision);
-    if (open && isPoll(session, play, open) && !you.keeper) {
-      const seat = ownSeat(you, votersAt(session, play, open), sent.seat);
-      return await voteNow(session, { ...sent, seat }, request);
-    }
-    if (open && !you.keeper && isHeld(session, play, open, sent.option)) {
-      const seat = ownSeat(you, [ownersAt(play, open).owner], sent.seat);
-      await putVote(session, { decision: sent.decision, seat, option: sent.option }, request);
-      return session.row.number;
-    }
-    const { narration } = sent;
-    return await session.actNow(request, (_, now) => {
-      const given = givenBy(session, you, find(now, sent.decision), sent);
-      return {
-        played: [now.answer(given)],
-        ...(narration !== undefined && { narration: narrated(session, you, given.seat, narration) }),
-      };
-    });
+  return session.run(() => explainingStale(session, sent.decision, () => answerNow(session, you, sent, request)));
+}
+
+async function answerNow(
+  session: TableSession,
+  you: Permissions,
+  sent: AnswerRequest,
+  request: RequestKey,
+): Promise<number> {
+  const play = await playing(session);
+  const open = find(play, sent.decision);
+  if (open && isPoll(session, play, open) && !you.keeper) {
+    const seat = ownSeat(you, votersAt(session, play, open), sent.seat);
+    return await voteNow(session, { ...sent, seat }, request);
+  }
+  if (open && !you.keeper && isHeld(session, play, open, sent.option)) {
+    const seat = ownSeat(you, [ownersAt(play, open).owner], sent.seat);
+    await putVote(session, { decision: sent.decision, seat, option: sent.option }, request);
+    return session.row.number;
+  }
+  const { narration } = sent;
+  return await session.actNow(request, (_, now) => {
+    const given = givenBy(session, you, find(now, sent.decision), sent);
+    return {
+      played: [now.answer(given)],
+      ...(narration !== undefined && { narration: narrated(session, you, given.seat, narration) }),
+    };
   });
+}
+
+/** Adds the answer that came first to the refusal of a later one. */
+async function explainingStale<T>(session: TableSession, decision: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.refusal.code !== 'stale') throw error;
+    const answered = await answerTo(session, decision);
+    throw answered ? new RequestError('stale', error.message, undefined, { answered }) : error;
+  }
+}
+
+/** Number of entries among which an earlier answer is looked for. */
+const RECENT = 200;
+
+async function answerTo(session: TableSession, decision: string): Promise<Refusal['answered']> {
+  const entries = await session.entriesSince(Math.max(0, session.row.number - RECENT));
+  const entry = entries.findLast(({ body }) => body.kind === 'answer' && body.decision === decision);
+  if (entry?.body.kind !== 'answer') return undefined;
+  const { kind: _, ...given } = entry.body;
+  return { ...given, seat: entry.seat };
 }
 
 /** Votes in a poll, or votes otherwise. Once all voters agree, their vote becomes the answer (PBP-23, BOX-56). */
@@ -100,11 +130,11 @@ export function undo(
     if (back > play.undoable && !you.keeper) {
       throw new RequestError('undo-barrier', 'Dice were rolled or something hidden was revealed since then.');
     }
-    const others = concerned(session, play, to, you.seats);
+    const others = concernedSeats(session, play, to, you.seats);
     if (you.keeper || answerOptions === 'free' || others.length === 0 || by === undefined) {
       return await session.actNow(request, (_, now) => ({ played: [now.undo(to, you.keeper, by)] }));
     }
-    await putVote(session, { decision: undoName(session.row.number, to), seat: by, option: 'ask' }, request);
+    await requestUndo(session, { to, by, others }, request);
     return session.row.number;
   });
 }
@@ -120,54 +150,6 @@ export function override(
   return session.runAction(request, (_, play) => ({
     played: [play.override(correction, requireReadable(why, 'why'))],
   }));
-}
-
-/** Agrees to a requested undo, or declines it. */
-export function agree(
-  session: TableSession,
-  you: Permissions,
-  {
-    seat,
-    undo: name,
-    yes,
-    key,
-  }: { readonly seat: SeatNumber; readonly undo: string; readonly yes: boolean; readonly key: string },
-): Promise<number> {
-  const request = requestKey(key, 'agree', [seat, name, yes]);
-  return session.run(async () => {
-    await playing(session);
-    const before = await earlierEntry(session, request);
-    if (before) return before.number;
-    const asked = openUndoRequest(session);
-    if (!asked || asked.id !== name) throw new RequestError('stale', 'This request is no longer open.');
-    if (!you.seats.includes(seat)) throw new RequestError('not-yours', 'This is not your seat.');
-    if (!yes) {
-      await session.deps.storage.dropVotes(session.id, name);
-      await session.readVotes();
-      session.emitChange('votes');
-      return session.row.number;
-    }
-    await putVote(session, { decision: name, seat, option: 'yes' }, request);
-    const now = openUndoRequest(session);
-    if (!now || now.requiredSeats.some((requiredSeat) => !now.agreed.includes(requiredSeat))) return session.row.number;
-    return await session.actNow(request, (_, play) => ({
-      played: [play.undo(now.to, false, now.by)],
-      pollsOver: [name],
-    }));
-  });
-}
-
-/** The current undo request. It expires with the next entry. */
-export function openUndoRequest(session: TableSession) {
-  const { votes, row, game } = session;
-  const name = votes.find(({ decision }) => decision.startsWith(`undo.${row.number}.`))?.decision;
-  if (name === undefined || !game) return undefined;
-  const cast = votes.filter(({ decision }) => decision === name);
-  const by = cast.find(({ option }) => option === 'ask')?.seat;
-  if (by === undefined) return undefined;
-  const to = Number(name.split('.')[2]);
-  const agreed = cast.filter(({ option }) => option === 'yes').map(({ seat }) => seat);
-  return { id: name, by, to, requiredSeats: concerned(session, game, to, [by]), agreed };
 }
 
 async function playing(session: TableSession): Promise<TablePlay> {
@@ -246,29 +228,13 @@ async function voteNow(
   const play = await session.fresh();
   const cast = session.votes.filter((vote) => vote.decision === decision);
   const voters = votersAt(session, play, open).filter((voter) => session.seats[voter]?.name !== undefined);
-  const alike = pollResult(open, { voters }, cast);
+  const alike = pollResult(open, { voters }, cast, isLatePoll(session, play, open));
   if (alike === undefined) return session.row.number;
+  const agreed = cast.flatMap((ballot) => (ballot.option === alike ? [ballot.seat] : []));
   return await session.actNow(request, (_, now) => ({
-    played: [
-      now.answer({ decision, option: alike, seat: ownersAt(now, open).owner, by: 'poll', author: { agreed: voters } }),
-    ],
+    played: [now.answer({ decision, option: alike, seat: ownersAt(now, open).owner, by: 'poll', author: { agreed } })],
     pollsOver: [decision],
   }));
-}
-
-/** Returns the seats whose players gave the answers to be undone. */
-function concerned(
-  session: TableSession,
-  play: TablePlay,
-  to: number,
-  but: readonly SeatNumber[],
-): readonly SeatNumber[] {
-  const seats = play.givenBy.slice(to).flatMap(({ seat, by }) => (by === 'table' || seat === undefined ? [] : [seat]));
-  return [...new Set(seats)].filter((seat) => !but.includes(seat) && !areBots(session, [seat]));
-}
-
-function undoName(number: number, to: number): string {
-  return `undo.${number}.${to}`;
 }
 
 function narrated(

@@ -24,13 +24,18 @@ export async function postComment(
     text,
     key,
     narrates = false,
+    plan,
   }: {
     readonly seat?: SeatNumber | undefined;
     readonly text: string;
     readonly key: string;
     readonly narrates?: boolean | undefined;
+    /** The seat whose plan it comments on. */
+    readonly plan?: SeatNumber | undefined;
   },
 ): Promise<void> {
+  if (plan !== undefined && !session.seats[plan])
+    throw new RequestError('bad-request', 'There is no such seat.', 'plan');
   if (narrates && !you.keeper) throw new RequestError('not-yours', 'Only the keeper of this table can narrate.');
   const own = you.seats.find((item) => wanted === undefined || item === wanted);
   // A narration has no seat, even if the game master has one.
@@ -46,13 +51,15 @@ export async function postComment(
     text: requireReadable(text, 'text'),
     number: session.row.number,
     at: environment.now(),
+    plan,
   } as const;
   const said = await storage.say(comment, key);
-  const isSame = said.text === comment.text && said.kind === comment.kind && said.seat === comment.seat;
+  const isSame =
+    said.text === comment.text && said.kind === comment.kind && said.seat === comment.seat && said.plan === plan;
   if (!isSame) throw keyReused();
 }
 
 /** Returns a message as others see it. */
-export function toChatMessage({ n, kind, seat, name, text, number, at }: TalkRow): ChatMessage {
-  return { n, kind, seat, name, text, number, at };
+export function toChatMessage({ n, kind, seat, name, text, number, at, plan }: TalkRow): ChatMessage {
+  return { n, kind, seat, name, text, number, at, ...(plan !== undefined && { plan }) };
 }

@@ -1,3 +1,4 @@
+import type { TableNote } from '@vigil/table';
 import type { SeatChange } from '../storage/storage.js';
 import type { GivenAnswer, PlayedEntry, TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
@@ -10,6 +11,8 @@ export interface FollowUpRun {
   next(play: TablePlay, played: readonly PlayedEntry[]): GivenAnswer | undefined;
   /** Changes of seats to save with it. */
   changes(): readonly SeatChange[];
+  /** Notes for the log, after everything that was played. */
+  notes?(play: TablePlay, played: readonly PlayedEntry[]): readonly TableNote[];
 }
 
 /** Starts the automatic results of an action: standing orders, plans. */

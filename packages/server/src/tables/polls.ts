@@ -33,6 +33,13 @@ export function isPoll(session: TableSession, play: TablePlay, decision: TypedDe
   return kind === 'poll' || votingFor(session, play, decision).length > 0;
 }
 
+/** True if the deadline of a poll has passed without a vote, so that the next vote decides it (BOX-57). */
+export function isLatePoll({ waits }: TableSession, play: TablePlay, decision: TypedDecision): boolean {
+  const name = decisionName(decision.id, play.undone);
+  const isLate = waits.some((wait) => wait.decision === name && (wait.kind === 'late' || wait.kind === 'absent'));
+  return isLate && ownersAt(play, decision).kind === 'poll';
+}
+
 /** Returns the seats that could still react to a roll or a loss: they have a card for it and did not pass. */
 export function seatsThatMayReact(
   session: TableSession,

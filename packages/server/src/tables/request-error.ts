@@ -5,10 +5,15 @@ import { isAway, StorageFull } from '../storage/storage-errors.js';
 export class RequestError extends Error {
   readonly refusal: Refusal;
 
-  constructor(code: Refusal['code'], why: string, place?: string) {
+  constructor(
+    code: Refusal['code'],
+    why: string,
+    place?: string,
+    details: Pick<Refusal, 'obstacle' | 'answered'> = {},
+  ) {
     super(why);
     this.name = 'Refused';
-    this.refusal = { code, why, ...(place !== undefined && { place }) };
+    this.refusal = { code, why, ...(place !== undefined && { place }), ...details };
   }
 }
 

@@ -1,11 +1,14 @@
 /** Changes of a table while its game runs: settings and roles, by the host or by vote (docs/api.md). */
 import {
+  type ArrivalRule,
   type ChangeAuthority,
   changeSettings,
   type EntryBody,
   type Permissions,
+  type ProposalFailure,
   proposalResult,
   type SeatNumber,
+  type SettingsChange,
   type TableChange,
 } from '@vigil/table';
 import type { ProposalRow, TableRow } from '../storage/rows.js';
@@ -22,7 +25,7 @@ const LONGEST_VOTE = 168;
 const USUAL_VOTE = 72;
 
 /** Settings whose change starts the deadlines of open decisions anew. */
-const TIMING = ['deadline', 'absence', 'away', 'keeper'] as const;
+const TIMING = ['deadline', 'weekendZone', 'absence', 'away', 'keeper'] as const;
 
 /** The author of a change, and the seats that agreed to it. */
 interface Author {
@@ -70,6 +73,7 @@ export function propose(session: TableSession, you: Permissions, seat: SeatNumbe
     planChange(session, change, { by: 'vote', seat });
     const there = session.proposals.find((item) => item.seat === seat);
     if (there && JSON.stringify(there.change) === JSON.stringify(change)) return;
+    if (there) await failProposal(session, there, 'withdrawn');
     const { environment, storage } = session.deps;
     const at = environment.now();
     const hours = Math.min(LONGEST_VOTE, Math.max(SHORTEST_VOTE, session.row.settings.deadline ?? USUAL_VOTE));
@@ -112,7 +116,7 @@ export function voteOnProposal(
     if (!own) throw new RequestError('not-yours', 'This is not your seat.', 'seat');
     const isHolder = change.kind === 'role' ? (change.role === 'host' ? you.host : you.keeper || you.host) : you.host;
     if (!yes && (isHolder || seat === there.seat)) {
-      await storage.dropProposal(session.id, id);
+      await failProposal(session, there, seat === there.seat ? 'withdrawn' : 'objection');
       await session.load();
       return;
     }
@@ -131,7 +135,7 @@ export function endVote(session: TableSession, id: string): Promise<void> {
     await session.load();
     const there = session.proposals.find((item) => item.id === id);
     if (!there || there.due > session.deps.environment.now()) return;
-    if (!(await decide(session, there, true))) await session.deps.storage.dropProposal(session.id, id);
+    if (!(await decide(session, there, true))) await failProposal(session, there, 'expired');
     await session.load();
   });
 }
@@ -143,7 +147,10 @@ export function endVote(session: TableSession, id: string): Promise<void> {
 async function decide(session: TableSession, proposal: ProposalRow, over = false): Promise<boolean> {
   const { change, seat, id, votes } = proposal;
   const result = proposalResult(proposal, peopleAt(session));
-  if (result === 'lost') return await session.deps.storage.dropProposal(session.id, id);
+  if (result === 'lost') {
+    await failProposal(session, proposal, 'lost');
+    return true;
+  }
   if (result === 'open' || (change.kind === 'role' && !over)) return false;
   const agreed = votes.flatMap((vote) => (vote.yes ? [vote.seat] : [])).sort((a, b) => a - b);
   try {
@@ -151,15 +158,34 @@ async function decide(session: TableSession, proposal: ProposalRow, over = false
   } catch (error) {
     // The table has changed since: the proposal no longer fits.
     if (!(error instanceof RequestError)) throw error;
-    await session.deps.storage.dropProposal(session.id, id);
+    await failProposal(session, proposal, 'obsolete');
   }
   return true;
+}
+
+/** Deletes a proposal and notes in the log why it failed. Before the game begins there is no log. */
+async function failProposal(session: TableSession, proposal: ProposalRow, result: ProposalFailure): Promise<void> {
+  const { id, seat, change } = proposal;
+  if (session.row.number === 0 || session.whyUnopened !== undefined) {
+    await session.deps.storage.dropProposal(session.id, id);
+    return;
+  }
+  try {
+    await session.actNow(undefined, (_, play) => ({
+      played: [play.noted({ what: 'proposal-failed', seat, change, result })],
+      change: { table: {}, proposal: id },
+    }));
+  } catch (error) {
+    // Another process has ended the vote meanwhile.
+    if (!(error instanceof RequestError)) throw error;
+  }
+  session.emitChange('table');
 }
 
 /** Everything a change writes. */
 interface PlannedChange {
   readonly body: EntryBody;
-  readonly table: Pick<Partial<TableRow>, 'settings' | 'roles'>;
+  readonly table: Pick<Partial<TableRow>, 'settings' | 'roles' | 'setup'>;
   readonly resetsWaits: boolean;
   readonly revokesHost: boolean;
 }
@@ -172,14 +198,19 @@ function planChange(session: TableSession, change: TableChange, author: Author):
   const name = seat === undefined ? undefined : seats[seat]?.name;
   const signed = { by, ...(name !== undefined && { name }), ...(agreed && { agreed }) };
   if (change.kind === 'settings') {
-    const { settings, change: changed } = changeSettings(row.settings, change.settings);
+    const wanted = withoutSameArrival(session, change.settings);
+    const { settings, change: changed } = changeSettings(row.settings, wanted);
     if (Object.keys(changed).length === 0) throw new RequestError('not-now', 'The table has these settings already.');
     if (!settings.keeper && settings.absence === 'keeper')
       throw new RequestError('bad-request', 'This table has no keeper to decide for others.', 'settings.absence');
     const { keeper: _, ...others } = row.roles ?? {};
     return {
       body: { kind: 'settings', settings: changed, ...signed },
-      table: { settings, ...(!settings.keeper && row.roles?.keeper !== undefined && { roles: others }) },
+      table: {
+        settings,
+        ...setupWith(session, changed.arrival),
+        ...(!settings.keeper && row.roles?.keeper !== undefined && { roles: others }),
+      },
       resetsWaits: TIMING.some((field) => field in changed),
       revokesHost: false,
     };
@@ -198,6 +229,22 @@ function planChange(session: TableSession, change: TableChange, author: Author):
     resetsWaits: false,
     revokesHost: role === 'host',
   };
+}
+
+/** Returns a change without the arrival rule, if the game has it already. Throws {@link RequestError} if it has none. */
+function withoutSameArrival({ row, game }: TableSession, change: SettingsChange): SettingsChange {
+  const { arrival, ...others } = change;
+  if (arrival === undefined) return change;
+  if (row.game !== 'arkham') throw new RequestError('bad-request', 'This game has no such rule.', 'settings.arrival');
+  const { houseRules } = (game ? game.view([]) : row.setup) as { readonly houseRules?: { readonly arrival?: string } };
+  return (houseRules?.arrival ?? 'agree') === arrival ? others : change;
+}
+
+/** Returns the set-up with a changed arrival rule, before the game begins. Later it is a part of the game. */
+function setupWith({ row }: TableSession, arrival: ArrivalRule | undefined): Pick<Partial<TableRow>, 'setup'> {
+  if (arrival === undefined || row.number > 0) return {};
+  const setup = row.setup as { readonly houseRules?: object };
+  return { setup: { ...setup, houseRules: { ...setup.houseRules, arrival } } };
 }
 
 /** Changes the table and records that. Before the game begins there is no log. Returns the number of the last entry. */
@@ -225,7 +272,7 @@ async function applyChange(
       proposal,
     };
     return {
-      played: [{ body, seat, answers: play.answers, events: [] }],
+      played: [play.changed(body, seat)],
       change: { table, resetsWaits, ...entries },
     };
   });

@@ -4,11 +4,13 @@ import {
   type AnswerAuthor,
   type AnswerSource,
   type AnyState,
+  arrivalCorrection,
   type EntryBody,
   isChoice,
   type OpenedGame,
   type SeatNumber,
   type TableEvent,
+  type TableNote,
   toTableEvent,
 } from '@vigil/table';
 import type { EntryRow, SnapshotRow, TableRow } from '../storage/rows.js';
@@ -38,6 +40,12 @@ export interface GivenBy {
 /** An entry from the play, without number and time. */
 export type PlayedEntry = Pick<EntryRow, 'body' | 'seat' | 'answers' | 'events'>;
 
+/** A trade offer of a seat to another. */
+interface LapsedOffer {
+  readonly seat: SeatNumber;
+  readonly to: SeatNumber;
+}
+
 /** The content of a snapshot. */
 interface SavedTablePlay {
   readonly saved: unknown;
@@ -54,6 +62,8 @@ export class TablePlay {
   private readonly play: Playing;
   private readonly given: GivenBy[];
   private events: TableEvent[] = [];
+  /** Trade offers that became impossible since they were last taken. */
+  private lapsedOffers: LapsedOffer[] = [];
   private undos: number;
   /** Views of the current position, cached because several clients ask for the same. */
   private readonly shown = new Map<string, unknown>();
@@ -197,6 +207,7 @@ export class TablePlay {
       throw new RequestError('stale', `The decision ${decision} has changed. Check and try again.`);
     }
     this.clearPreview();
+    const offers = this.openOffers(id);
     try {
       this.play.answer(id, option);
     } catch (error) {
@@ -205,7 +216,41 @@ export class TablePlay {
         : error;
     }
     this.given.push({ by, seat });
+    this.noteLapses(offers);
     return this.played({ kind: 'answer', decision, option, by, ...author }, seat);
+  }
+
+  /** Returns the trade offers that wait for their answer, but for one. */
+  private openOffers(except?: string): readonly TypedDecision[] {
+    return this.play.decisions.filter(({ key, id }) => key === 'q.trade-accept' && id !== except);
+  }
+
+  private noteLapses(offers: readonly TypedDecision[]): void {
+    const { investigators } = this.play.state;
+    for (const { id, by, args } of offers) {
+      if (this.play.decisions.some((item) => item.id === id)) continue;
+      const from = args && 'other' in args ? args.other : undefined;
+      const seat = investigators.findIndex((who) => who.id === from);
+      if (seat >= 0 && by[0] !== undefined) this.lapsedOffers.push({ seat, to: by[0] });
+    }
+  }
+
+  /** Returns the trade offers that became impossible without an answer (PBP-17), once. */
+  takeLapsedOffers(): readonly LapsedOffer[] {
+    return this.lapsedOffers.splice(0);
+  }
+
+  /** Returns an entry that only notes something in the log. */
+  noted(note: TableNote): PlayedEntry {
+    return { body: { kind: 'note', ...note }, seat: note.seat, answers: this.answers, events: [] };
+  }
+
+  /** Returns the decision and option of a current answer, counted from 0; undefined if it can no longer be shown. */
+  answerAt(index: number): { readonly decision: TypedDecision; readonly option: string } | undefined {
+    const [id, option] = this.play.answers[index] ?? [];
+    const fork = id === undefined ? undefined : this.forkAt(index);
+    const decision = fork?.decisions.find((item) => item.id === String(id));
+    return decision && option !== undefined ? { decision, option } : undefined;
   }
 
   /** Returns an answer without alternatives, which the table gives itself (PBP-14); undefined: there is none. */
@@ -249,6 +294,7 @@ export class TablePlay {
    */
   override(correction: unknown, why: string): PlayedEntry {
     this.clearPreview();
+    const offers = this.openOffers();
     try {
       this.play.amend(correction);
     } catch (error) {
@@ -257,9 +303,17 @@ export class TablePlay {
         : error;
     }
     this.given.push({ by: 'keeper', seat: undefined });
+    this.noteLapses(offers);
     // Its events belong to this answer and are undone with it.
     this.events = this.events.map((item) => ({ ...item, at: this.answers }));
     return this.played({ kind: 'override', correction, why }, undefined);
+  }
+
+  /** Returns the entry of a change of the table. A changed arrival rule changes the game too, as a correction does. */
+  changed(body: EntryBody, seat: SeatNumber | undefined): PlayedEntry {
+    if (body.kind !== 'settings' || body.settings.arrival === undefined) return this.played(body, seat);
+    const { events } = this.override(arrivalCorrection(body.settings.arrival), '');
+    return { body, seat, answers: this.answers, events };
   }
 
   /** Applies a saved entry. Throws if it does not fit: then other rules wrote it. */
@@ -274,19 +328,28 @@ export class TablePlay {
       case 'override':
         this.override(body.correction, body.why);
         break;
-      case 'began':
       case 'settings':
+        this.changed(body, seat);
+        break;
+      case 'began':
       case 'role':
+      case 'note':
       case 'version':
         break;
       default:
         throw new Error(`an entry of an unknown kind: ${String((body satisfies never as EntryBody).kind)}`);
     }
     this.events = [];
+    this.lapsedOffers = [];
   }
 
   /** Returns the game after a number of the current answers. */
   past(answers: number): { readonly view: (seats: readonly SeatNumber[]) => unknown } | undefined {
+    const fork = this.forkAt(answers);
+    return fork && { view: (seats) => viewOf(fork, seats) };
+  }
+
+  private forkAt(answers: number): Playing | undefined {
     if (answers < 0 || answers > this.answers) return undefined;
     const fork = this.play.fork();
     try {
@@ -295,7 +358,7 @@ export class TablePlay {
       if (error instanceof PlayError) return undefined;
       throw error;
     }
-    return { view: (seats) => viewOf(fork, seats) };
+    return fork;
   }
 
   private nameOf({ id }: TypedDecision): string {

@@ -268,8 +268,9 @@ export class TableSession {
     const { storage, environment } = this.deps;
     const at = environment.now();
     const all = [...played];
-    const followings = own ? [] : this.deps.followUps.map((followUp) => followUp(this));
+    const followings = this.deps.followUps.map((followUp) => followUp(this));
     if (!own) this.runFollowUps(play, all, followings);
+    all.push(...followings.flatMap((following) => following.notes?.(play, all) ?? []).map((note) => play.noted(note)));
     const seats = followings.flatMap((following) => following.changes());
     const first = this.rowNow.number + 1;
     const entries = all.map(

@@ -1,22 +1,29 @@
 /** The views of a table for a caller. None contains the seed or the save. */
-import type {
-  AnswerAuthor,
-  LogEntry,
-  Permissions,
-  TableChange,
-  TableEvent,
-  TableInfo,
-  TablePresence,
-  TableUpdate,
-  TableView,
+import {
+  type AnswerAuthor,
+  harmlessOption,
+  type LogEntry,
+  type Permissions,
+  type PublicPlan,
+  type SeatNumber,
+  type TableChange,
+  type TableEvent,
+  type TableInfo,
+  type TablePresence,
+  type TableUpdate,
+  type TableView,
+  turnOf,
+  type Wait,
 } from '@vigil/table';
-import type { EntryRow } from '../storage/rows.js';
-import { openUndoRequest } from './actions.js';
+import type { SavedPlan } from '../post/planned-answers.js';
+import type { EntryRow, WaitRow } from '../storage/rows.js';
 import { isPlayedByBot } from './bots.js';
 import { decisionName, toPublicDecision } from './decisions.js';
+import { askedIn } from './open-games.js';
 import { isPoll } from './polls.js';
 import type { TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
+import { openUndoRequest } from './undo-requests.js';
 
 /** Returns a table without its game. */
 export function infoOf({ row, seats, proposals }: TableSession, you: Permissions, present: TablePresence): TableInfo {
@@ -38,6 +45,7 @@ export function infoOf({ row, seats, proposals }: TableSession, you: Permissions
     seats: seats.map((item) => {
       const { seat, name: holder, away } = item;
       const here = present.seats.find((who) => who.seat === seat);
+      const left = present.left?.find((who) => who.seat === seat);
       return {
         seat,
         investigator: sheetsOf(setup)[seat] ?? 'random',
@@ -46,6 +54,7 @@ export function infoOf({ row, seats, proposals }: TableSession, you: Permissions
         ...(isPlayedByBot(item) && { bot: true }),
         present: here !== undefined,
         ...(here?.lookingAt !== undefined && { lookingAt: here.lookingAt }),
+        ...(left && { leftAt: left.at }),
       };
     }),
     you,
@@ -73,13 +82,42 @@ export function updateOf(
   whole: boolean,
 ): TableUpdate | undefined {
   const { game: play } = session;
-  return play && { ...viewPartOf(play, you), ...sharedPartOf(session, play, entries, whole) };
+  return play && { ...viewPartOf(session, play, you), ...sharedPartOf(session, play, entries, whole) };
 }
 
 /** Returns the part of an update that depends on its recipient. */
-export function viewPartOf(play: TablePlay, { seats }: Permissions): Pick<TableUpdate, 'view' | 'monsterPreview'> {
+export function viewPartOf(
+  session: TableSession,
+  play: TablePlay,
+  { seats }: Permissions,
+): Pick<TableUpdate, 'view' | 'monsterPreview' | 'plans'> {
   const view = play.view(seats) as TableView;
-  return { view, monsterPreview: play.opened.previewMonsters(view) };
+  return { view, monsterPreview: play.opened.previewMonsters(view), plans: plansFor(session, view, seats) };
+}
+
+/** Returns the plans that the holder of some seats may see (PBP-02). Those of earlier turns are over. */
+function plansFor(
+  { seats: all, row }: TableSession,
+  view: TableView,
+  seats: readonly SeatNumber[],
+): readonly PublicPlan[] {
+  if (row.status !== 'playing') return [];
+  return all.flatMap(({ seat, plan }): PublicPlan[] => {
+    const saved = plan as SavedPlan | undefined;
+    if (!saved || saved.plan.turn < turnOf(view) || saved.plan.intents.length === 0) return [];
+    if (saved.isPrivate && !seats.includes(seat)) return [];
+    const { comment, isPrivate = false, postedAt = 0, void: why } = saved;
+    return [
+      {
+        seat,
+        ...saved.plan,
+        isPrivate,
+        postedAt,
+        ...(comment && { comment }),
+        ...(why !== undefined && { void: why }),
+      },
+    ];
+  });
 }
 
 /** Returns the part of an update that is the same for all recipients; as {@link updateOf}. */
@@ -88,7 +126,7 @@ export function sharedPartOf(
   play: TablePlay,
   entries: readonly EntryRow[],
   whole: boolean,
-): Omit<TableUpdate, 'view' | 'monsterPreview'> {
+): Omit<TableUpdate, 'view' | 'monsterPreview' | 'plans'> {
   const { row } = session;
   const open = play.decisions;
   return {
@@ -105,13 +143,7 @@ export function sharedPartOf(
     fault: undefined,
     replayNotice: play.replayNotice,
     number: row.number,
-    waits: (row.status === 'playing' ? session.waits : []).map(({ decision, seat, kind, since, due }) => ({
-      decision,
-      seat,
-      kind,
-      since,
-      due,
-    })),
+    waits: (row.status === 'playing' ? session.waits : []).map((wait) => publicWait(session, play, wait)),
     polls: open
       .filter(
         (decision) => isPoll(session, play, decision) || isVotedOn(session, decisionName(decision.id, play.undone)),
@@ -123,6 +155,16 @@ export function sharedPartOf(
       }),
     undoRequest: openUndoRequest(session),
   };
+}
+
+/** Returns a wait with the option that counts if its deadline passes (PBP-24). */
+function publicWait({ row }: TableSession, play: TablePlay, wait: WaitRow): Wait {
+  const { decision, seat, kind, since, due } = wait;
+  const published = { decision, seat, kind, since, due };
+  if (due === undefined || kind !== 'decision' || row.settings.absence !== 'harmless') return published;
+  const open = play.decisions.find(({ id }) => decisionName(id, play.undone) === decision);
+  const fallback = open && harmlessOption(open, askedIn(play.opened), seat)?.id;
+  return fallback === undefined ? published : { ...published, fallback };
 }
 
 /** Returns the reason why no undo is possible; undefined if one is. */
@@ -149,6 +191,10 @@ function logEntryOf({ number, body, seat, at, answers }: EntryRow): LogEntry {
     const change: TableChange =
       kind === 'settings' ? { kind, settings: body.settings } : { kind, role: body.role, to: body.to };
     return { ...entry, by, change, ...authorOf({ name, agreed }) };
+  }
+  if (kind === 'note') {
+    const { kind: _, ...note } = body;
+    return { ...entry, by: 'table', note };
   }
   const by = kind === 'undo' && !body.rollback ? 'seat' : 'keeper';
   return { ...entry, by, ...(kind === 'override' && { why: body.why }) };

@@ -108,6 +108,35 @@ describe('the proof of a table', () => {
     expect((await verdictOf(forged)).findings.map(({ what }) => what)).toContain('event');
   }, 60_000);
 
+  it('finds an authority that cannot have given an answer, or made a change', async () => {
+    const made = await served.begun({ settings: { pace: 'live', keeper: true } });
+    await play(made, 12);
+    const settings = { settings: { undo: 'free' }, key: newKey() };
+    expect((await served.ask('PATCH', `/tables/${made.id}/settings`, made.host, settings)).status).toBe(200);
+    const file = await exported(made);
+    expect((await verdictOf(file)).findings).toEqual([]);
+    const forge = async (kind: string, change: object, entry: object = {}) => {
+      const forged = structuredClone(file);
+      const found = forged.online.entries.find(({ body }) => body.kind === kind && 'by' in body && body.by !== 'table');
+      if (!found) throw new Error(`no ${kind}`);
+      Object.assign(found.body, change);
+      Object.assign(found, entry);
+      return (await verdictOf(forged)).findings.filter(({ what }) => what === 'authority').length;
+    };
+    const other = (seat: number | undefined) => (seat === 0 ? 1 : 0);
+    const first = file.online.entries.find(({ body }) => body.kind === 'answer' && body.by === 'seat');
+    expect(await forge('answer', {}, { seat: other(first?.seat) })).toBe(1);
+    expect(await forge('answer', { by: 'table' })).toBe(1);
+    expect(await forge('answer', { by: 'stand-in', actor: first?.seat })).toBe(1);
+    expect(await forge('answer', { by: 'order' })).toBe(0);
+    expect(await forge('answer', { by: 'absence', missed: (first?.at ?? 0) + 1 })).toBe(1);
+    expect(await forge('answer', { by: 'poll', agreed: [0, 7] })).toBe(1);
+    expect(await forge('answer', { by: 'the-butler' })).toBe(1);
+    expect(await forge('settings', { by: 'vote', agreed: [] }, { seat: 0 })).toBe(1);
+    expect(await forge('settings', { by: 'vote', agreed: 'all' }, { seat: 0 })).toBe(1);
+    expect(await forge('settings', { by: 'vote', agreed: [0, 1] }, { seat: 0 })).toBe(0);
+  }, 60_000);
+
   it('holds where a game was brought that had begun elsewhere, also one with corrections, and one brought twice', async () => {
     const opened = await openGame('arkham', await loadBoxes(['base']));
     const host = Host.start(opened, SETUP, 'brought');

@@ -393,3 +393,45 @@ describe('the outbox', () => {
     await later.close();
   });
 });
+
+describe('changes that players vote on', () => {
+  const change = { kind: 'settings', settings: { deadline: 24 } } as const;
+  const propose = () =>
+    scene.storage.putProposal({
+      table: TABLE,
+      id: 'p1',
+      seat: 1,
+      change,
+      at: scene.clock.now(),
+      due: scene.clock.now() + 72 * HOUR,
+      votes: [{ seat: 1, yes: true }],
+    });
+
+  it('are announced to the others, with what is proposed and until when they can vote', async () => {
+    await scene.mailed(ADA, 'ada@example.org');
+    await scene.mailed(BOB, 'bob@example.org', { ...AT_ONCE, language: 'de' });
+    server.mails.length = 0;
+    await propose();
+    expect(await work()).toBe(1);
+    const [mail] = server.mails;
+    expect(mail?.to).toBe('ada@example.org');
+    expect(mail?.text).toContain(EN.part.proposal('Bob @here'));
+    expect(mail?.text).toContain('24 hours to answer');
+    expect(mail?.text).toContain('March 5');
+  });
+
+  it('are not announced once they are decided, and a failure is told with its reason', async () => {
+    await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, when: 'batched' });
+    server.mails.length = 0;
+    await propose();
+    expect(await work()).toBe(0);
+    await scene.storage.dropProposal(TABLE, 'p1');
+    const body = { kind: 'note', what: 'proposal-failed', seat: 1, change, result: 'lost' } as const;
+    await scene.play([{ body, seat: 1, answers: 0, events: [] }], []);
+    scene.clock.pass(HOUR);
+    expect(await work()).toBe(1);
+    const [mail] = server.mails;
+    expect(mail?.text).toContain('The proposal of Bob @here fails: too many are against it.');
+    expect(mail?.text).not.toContain(EN.part.proposal('Bob @here'));
+  });
+});

@@ -1,7 +1,8 @@
+import { localMinutes } from '@vigil/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES, type NotificationPreferences } from '../../src/notify/addresses.js';
-import { afterQuiet, localMinutes, nextLocal, sendAt, zoneOf } from '../../src/notify/times.js';
+import { afterQuiet, nextLocal, sendAt, zoneOf } from '../../src/notify/times.js';
 
 const BERLIN: NotificationPreferences = { ...DEFAULT_PREFERENCES, zone: 'Europe/Berlin' };
 const TURN = { kind: 'turn', decision: '1', seat: 0 } as const;

@@ -67,15 +67,69 @@ describe('what was said in advance', () => {
     expect((await post.game(made)).number).toBe(after.number);
   }, 180_000);
 
-  it('is void with its reason where something intervenes [PBP-10]', async () => {
-    const { made } = await upTo('q.movement', 0);
-    const { number } = await post.game(made);
-    const plan = { intents: [{ do: 'answer', question: 'q.movement', option: 'go:nowhere' }, { do: 'encounter' }] };
-    await post.put(made, 0, 'plan', { plan });
+  it('is void with its reason where something intervenes: all learn of it, and it is in the log [PBP-10]', async () => {
+    const { made, open } = await upTo('q.movement', 0, { ...MANNERS, undo: 'free' });
+    const stop = { decision: open.id, option: 'stop', mark: open.mark, key: newKey() };
+    // For the next turn, an answer that will not be offered.
+    const plan = { turn: 2, intents: [{ do: 'answer', question: 'q.movement', option: 'go:nowhere' }] };
+    expect((await post.put(made, 0, 'plan', { plan, comment: 'Wait for me.' })).status).toBe(200);
+    await post.served.ask('POST', `/tables/${made.id}/answers`, made.seats[0], stop);
+    const isVoid = (now: TableUpdate) => now.logEntries.some(({ note }) => note?.what === 'plan-void');
+    const after = await post.play(made, ALL, isVoid, 1500);
+    expect(after.plans).toMatchObject([{ seat: 0, turn: 2, comment: 'Wait for me.', void: 'not-offered' }]);
+    expect(after.logEntries.find(({ note }) => note)).toMatchObject({
+      kind: 'note',
+      by: 'table',
+      note: { what: 'plan-void', seat: 0, why: 'not-offered' },
+    });
     expect((await post.left(made, 0)).body.plan).toMatchObject({ void: 'not-offered', plan });
-    expect((await post.game(made)).number).toBe(number);
     await post.put(made, 0, 'plan', { plan: null });
     expect((await post.left(made, 0)).body.plan).toBeUndefined();
+    expect((await post.game(made)).plans).toEqual([]);
+    // In memory and from what is stored it is the same, and the digest of the turn has it.
+    const before = await post.game(made);
+    await post.served.tableApp.sessions.forget(made.id);
+    expect(await post.game(made)).toEqual(before);
+    await post.play(made, ALL, ({ view }) => (view as { turn: number }).turn > 2, 1500);
+    const { body } = await post.served.ask<{ digests: string }>('GET', `/tables/${made.id}/digest`, made.seats[1]);
+    expect(JSON.stringify(body)).toContain('is void: a step was not possible');
+  }, 180_000);
+
+  it('is seen and discussed by all, unless its author hides it [PBP-02]', async () => {
+    const { made } = await upTo('q.sliders', 0);
+    const plan = { turn: 2, intents: [{ do: 'go', to: 'easttown' }, { do: 'stop' }] };
+    const plans = async (token: string | undefined) =>
+      (await post.served.game(made, token)).plans.map(({ seat, isPrivate }) => [seat, isPrivate]);
+    await post.put(made, 0, 'plan', { plan, comment: 'Meet me there.' });
+    for (const token of [made.seats[0], made.seats[1], made.spectator])
+      expect(await plans(token)).toEqual([[0, false]]);
+    const say = { seat: 1, text: 'I come too.', plan: 0, key: newKey() };
+    expect((await post.served.ask('POST', `/tables/${made.id}/talk`, made.seats[1], say)).status).toBe(200);
+    const nowhere = { ...say, plan: 5, key: newKey() };
+    expect((await post.served.ask('POST', `/tables/${made.id}/talk`, made.seats[1], nowhere)).body.refusal?.place).toBe(
+      'plan',
+    );
+    const { body } = await post.served.ask<{ plan?: number }[]>('GET', `/tables/${made.id}/talk`, made.seats[0]);
+    expect(body).toMatchObject([{ text: 'I come too.', plan: 0 }]);
+    await post.put(made, 0, 'plan', { plan, isPrivate: true });
+    expect(await plans(made.seats[0])).toEqual([[0, true]]);
+    for (const token of [made.seats[1], made.spectator, made.host]) expect(await plans(token)).toEqual([]);
+  }, 180_000);
+
+  it('is refused with the reason if it leads too far, is over, or gives an answer that is not offered', async () => {
+    const { made } = await upTo('q.movement', 0);
+    const send = async (...intents: object[]) => (await post.put(made, 0, 'plan', { plan: { intents } })).body.refusal;
+    const walk = ['easttown', 'rivertown', 'french-hill', 'southside', 'uptown', 'merchant-district'];
+    expect(await send(...walk.map((to) => ({ do: 'go', to })))).toMatchObject({
+      code: 'bad-request',
+      obstacle: { why: 'too-far' },
+    });
+    expect(await send({ do: 'answer', question: 'q.movement', option: 'go:nowhere' })).toMatchObject({
+      obstacle: { why: 'not-offered', option: 'go:nowhere' },
+    });
+    expect((await post.left(made, 0)).body.plan).toBeUndefined();
+    await post.play(made, ALL, ({ view }) => (view as { step: { phase: string } }).step.phase === 'arkham-encounters');
+    expect(await send({ do: 'go', to: 'easttown' })).toMatchObject({ obstacle: { why: 'phase-over', step: 'go' } });
   }, 180_000);
 
   it('is refused where it is nonsense, or another’s seat', async () => {

@@ -45,8 +45,8 @@ export class PostTestServer {
   }
 
   /** A table whose game has begun. */
-  begun(settings: Partial<TableSettings>, setup: object): Promise<TestTable> {
-    return this.served.begun({ settings: { pace: 'post', ...settings }, setup });
+  begun(settings: Partial<TableSettings>, setup: object, game = 'arkham'): Promise<TestTable> {
+    return this.served.begun({ settings: { pace: 'post', ...settings }, setup, game });
   }
 
   game(made: TestTable): Promise<TableUpdate> {

@@ -1,6 +1,7 @@
 /** Settings and roles that change while a game runs, by the host, the keeper, a vote, or the operator. */
 import { loadBoxes } from '@vigil/content';
 import {
+  deadlineOf,
   type ExportedTable,
   type LogEntry,
   openGame,
@@ -131,6 +132,10 @@ describe('the settings of a table', () => {
     expect(await open()).toEqual([]);
     expect((await info(made)).settings.undo).toBe('ask');
     expect((await log(made)).filter(({ kind }) => kind === 'settings')).toEqual([]);
+    // The log says each time why.
+    expect((await log(made)).flatMap(({ note }) => (note ? [note] : []))).toEqual(
+      ['lost', 'withdrawn', 'expired'].map((result) => ({ what: 'proposal-failed', seat: 0, change: wanted, result })),
+    );
   });
 
   it('change before the game as well, where there is no log yet', async () => {
@@ -188,6 +193,7 @@ describe('a keeper who is away for good', () => {
     const id = (await propose(made, 0, wanted)).body.proposals[0]?.id;
     await voteOn(made, made.seats[1], id, { seat: 1, yes: true });
     expect((await voteOn(made, made.host, id, { yes: false })).body.proposals).toEqual([]);
+    expect((await log(made)).at(-1)?.note).toMatchObject({ what: 'proposal-failed', result: 'objection' });
     await post.pass(200);
     expect((await info(made)).roles).toEqual({});
     expect((await hand(made, made.seats[1], 'keeper', 1)).body.refusal?.code).toBe('not-yours');
@@ -280,3 +286,62 @@ describe('the log of a table', () => {
     }
   }, 180_000);
 });
+
+describe('deadlines of a table', () => {
+  it('rest on weekends in a time zone where that was agreed, and name the answer that counts after them [PBP-24]', async () => {
+    const made = await post.begun({ deadline: 72, absence: 'harmless' }, SETUP);
+    await change(made, made.host, { weekendZone: 'Europe/Berlin' });
+    expect((await info(made)).settings.weekendZone).toBe('Europe/Berlin');
+    const bad = await change(made, made.host, { weekendZone: 'Arkham/Uptown' });
+    expect(bad.body.refusal).toMatchObject({ code: 'bad-request', place: 'body.settings.weekendZone' });
+    const update = await post.play(made, [0, 1, 2], ({ waits }) =>
+      waits.some(({ fallback }) => fallback !== undefined),
+    );
+    const wait = update.waits.find(({ fallback }) => fallback !== undefined);
+    const open = update.decisions.find(({ id }) => id === wait?.decision);
+    expect(open?.options.map(({ id }) => id)).toContain(wait?.fallback);
+    const { settings } = await info(made);
+    expect(wait?.due).toBe(deadlineOf(wait?.since ?? 0, settings, undefined, []));
+    expect(wait?.due).not.toBe((wait?.since ?? 0) + 3 * DAY);
+    await change(made, made.host, { weekendZone: null });
+    expect((await info(made)).settings).not.toHaveProperty('weekendZone');
+  });
+});
+
+describe('the arrival rule', () => {
+  const rule = async (made: TestTable) =>
+    ((await post.game(made)).view as { houseRules: { arrival: string } }).houseRules.arrival;
+
+  it('changes between two Movement Phases, as a part of the game that the export proves [PBP-05]', async () => {
+    const made = await post.begun({}, { ...SETUP, houseRules: {} });
+    await post.play(made, [0, 1, 2], ({ view }) => phaseOf(view) === 'movement');
+    const early = await change(made, made.host, { arrival: 'speedCheck' });
+    expect(early.body.refusal).toMatchObject({ code: 'bad-request', why: expect.stringContaining('Movement Phase') });
+    await post.play(made, [0, 1, 2], ({ view }) => !['movement', 'set-up'].includes(phaseOf(view)));
+    expect(await rule(made)).toBe('agree');
+    expect((await change(made, made.host, { arrival: 'speedCheck' })).status).toBe(200);
+    expect(await rule(made)).toBe('speedCheck');
+    expect((await change(made, made.host, { arrival: 'speedCheck' })).body.refusal?.code).toBe('not-now');
+    expect((await log(made)).at(-1)).toMatchObject({
+      kind: 'settings',
+      change: { settings: { arrival: 'speedCheck' } },
+    });
+    const before = await post.game(made);
+    await post.served.tableApp.sessions.forget(made.id);
+    expect(await post.game(made)).toEqual(before);
+    await post.served.ask('POST', `/tables/${made.id}/close`, made.host);
+    const { body: file } = await post.served.ask<ExportedTable>('GET', `/tables/${made.id}/export`, made.host);
+    const { definition } = await openGame('arkham', await loadBoxes(['base']));
+    expect(verifyTable(definition, file).findings).toEqual([]);
+  });
+
+  it('changes the set-up before the game, and is none of Haunt of the Watchers', async () => {
+    const made = await post.served.gathered({ settings: { pace: 'post' }, setup: SETUP });
+    expect((await change(made, made.host, { arrival: 'speedCheck' })).status).toBe(200);
+    expect((await info(made)).setup).toMatchObject({ houseRules: { arrival: 'speedCheck' } });
+    const haunt = await post.begun({}, { ...SETUP, houseRules: {} }, 'haunt');
+    expect((await change(haunt, haunt.host, { arrival: 'agree' })).body.refusal?.place).toBe('settings.arrival');
+  });
+});
+
+const phaseOf = (view: unknown) => (view as { step: { phase: string } }).step.phase;

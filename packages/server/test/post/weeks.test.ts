@@ -1,4 +1,4 @@
-import type { LogEntry, SeatNumber, TableUpdate } from '@vigil/table';
+import { firstSeat, type LogEntry, type SeatNumber, type TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, PostTestServer } from './by-post.js';
 
@@ -23,6 +23,13 @@ const by = (deeds: readonly LogEntry[], how: string) => deeds.filter((deed) => d
 async function allAsked(settings: Parameters<PostTestServer['begun']>[0]) {
   const made = await post.begun(settings, SETUP);
   await post.play(made, [0, 1, 2], ({ decisions }) => decisions.length === 3);
+  return made;
+}
+
+/** A table at which all are asked to vote. In Haunt of the Watchers that happens soon. */
+async function allPolled(settings: Parameters<PostTestServer['begun']>[0]) {
+  const made = await post.begun(settings, { ...SETUP, houseRules: {} }, 'haunt');
+  await post.play(made, [0, 1, 2], ({ waits }) => waits.some(({ kind }) => kind === 'poll'));
   return made;
 }
 
@@ -53,19 +60,13 @@ describe('a game by post over weeks', () => {
   }, 180_000);
 
   it('closes its polls with the first player’s choice, or that of the next who voted (BOX-56, BOX-57) [PBP-23]', async () => {
-    const isPolled = (update: TableUpdate) => update.waits.some(({ kind }) => kind === 'poll');
-    let made = await post.begun({ deadline: 24, absence: 'harmless' }, SETUP);
-    let update = await post.play(made, [0, 1, 2], isPolled);
-    // Some games end before anything is decided together.
-    for (let games = 0; games < 5 && update.outcome !== undefined; games++) {
-      made = await post.begun({ deadline: 24, absence: 'harmless' }, SETUP);
-      update = await post.play(made, [0, 1, 2], isPolled);
-    }
+    const made = await allPolled({ deadline: 24, absence: 'harmless' });
+    let update = await post.game(made);
     const [poll] = update.waits.filter(({ kind }) => kind === 'poll');
     const open = update.decisions.find(({ id }) => id === poll?.decision);
     if (!poll || !open) throw new Error('nothing was polled');
     const voters = update.waits.filter(({ decision }) => decision === open.id).map(({ seat }) => seat);
-    const { first } = update.view as { first: SeatNumber };
+    const first = firstSeat(update.view);
     const other = voters.find((seat) => seat !== first) as SeatNumber;
     const option = open.options.at(-1)?.id as string;
     expect((await post.answer(made, other, open, option)).status).toBe(200);
@@ -76,6 +77,33 @@ describe('a game by post over weeks', () => {
     await post.pass(1);
     update = await post.game(made);
     expect(update.logEntries.find(({ number }) => number === before + 1)).toMatchObject({ by: 'poll' });
+  }, 180_000);
+
+  it('extends a poll in which nobody has voted, says so, and takes the next vote (BOX-57) [PBP-23]', async () => {
+    const made = await allPolled({ deadline: 24, absence: 'vote' });
+    const update = await post.game(made);
+    const decision = update.waits.find(({ kind }) => kind === 'poll')?.decision;
+    const waits = async () => (await post.game(made)).waits.filter((wait) => wait.decision === decision);
+    const isVoter = ({ seat }: { seat: SeatNumber }) => seat !== firstSeat(update.view);
+    await post.pass(24);
+    expect((await waits()).map(({ kind, due }) => [kind, due])).toEqual(
+      (await waits()).map(() => ['late', post.now + DAY]),
+    );
+    const notes = async () => (await post.game(made)).logEntries.filter(({ note }) => note?.what === 'poll-late');
+    expect(await notes()).toHaveLength(1);
+    // It is noted once, however long it takes.
+    await post.pass(24);
+    expect(await notes()).toHaveLength(1);
+    expect((await waits()).every(({ due }) => due === post.now + DAY)).toBe(true);
+    const late = await post.game(made);
+    const open = late.decisions.find(({ id }) => id === decision);
+    const voter = (await waits()).find(isVoter)?.seat;
+    if (!open || voter === undefined) throw new Error('nobody is asked');
+    expect((await post.answer(made, voter, open, open.options.at(-1)?.id ?? '')).status).toBe(200);
+    expect((await post.game(made)).logEntries.find(({ number }) => number === late.number + 1)).toMatchObject({
+      by: 'poll',
+      agreed: [voter],
+    });
   }, 180_000);
 
   it('asks the first player in place of who is absent, whose own word still counts (BOX-57) [PBP-25]', async () => {

@@ -74,6 +74,7 @@ export const aRemark = (table: string, text: string, more: Partial<TalkRow> = {}
   name: 'Ada',
   text,
   number: 0,
+  plan: undefined,
   at: NOON,
   ...more,
 });

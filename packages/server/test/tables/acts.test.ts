@@ -68,6 +68,13 @@ describe('taking back over the network', () => {
     expect((await undo(made, made.seats[0], before.answers)).status).toBe(200);
     const asked = (await served.game(made)).undoRequest;
     expect(asked).toMatchObject({ by: 0, to: before.answers, requiredSeats: [1], agreed: [] });
+    // It names the answer.
+    expect(asked?.answer).toMatchObject({
+      seat: 0,
+      by: 'seat',
+      option: mine.options[0]?.id,
+      decision: { key: mine.key },
+    });
     const agree = (seat: SeatNumber, yes: boolean) =>
       served.ask('POST', `/tables/${made.id}/agree`, made.seats[seat], { seat, undo: asked?.id, yes, key: newKey() });
     expect((await agree(1, true)).status).toBe(200);
@@ -87,10 +94,40 @@ describe('taking back over the network', () => {
     const no = { seat: 1, undo: undoRequest?.id, yes: false, key: newKey() };
     await served.ask('POST', `/tables/${made.id}/agree`, made.seats[1], no);
     expect((await served.game(made)).undoRequest).toBeUndefined();
+    const notes = async () => (await served.game(made)).logEntries.flatMap(({ note }) => (note ? [note] : []));
+    expect(await notes()).toEqual([{ what: 'undo-ended', seat: 0, result: 'declined', decliner: 1 }]);
     await undo(made, made.seats[0], before.answers);
     expect((await served.game(made)).undoRequest).toBeDefined();
     await answer(made, 0, await upTo(made, 0, 'q.start-fight-will'));
     expect((await served.game(made)).undoRequest).toBeUndefined();
+    expect((await notes()).at(-1)).toEqual({ what: 'undo-ended', seat: 0, result: 'lapsed' });
+  });
+
+  it('can be withdrawn by the seat that asked, and is answered by the seats that are asked alone', async () => {
+    const made = await served.begun({ setup: { ...SETUP, investigators: [...SETUP.investigators, 'monterey-jack'] } });
+    const mine = await upTo(made, 0, 'q.start-speed-sneak');
+    const before = await served.game(made);
+    await answer(made, 0, mine);
+    await answer(made, 1, await upTo(made, 1, 'q.start-speed-sneak'));
+    await undo(made, made.seats[0], before.answers);
+    const { undoRequest } = await served.game(made);
+    const say = async (seat: SeatNumber, yes: boolean) =>
+      (
+        await served.ask('POST', `/tables/${made.id}/agree`, made.seats[seat], {
+          seat,
+          undo: undoRequest?.id,
+          yes,
+          key: newKey(),
+        })
+      ).body.refusal?.code;
+    expect(await say(2, true)).toBe('not-yours');
+    expect(await say(2, false)).toBe('not-yours');
+    expect(await say(0, true)).toBe('not-now');
+    expect(await say(0, false)).toBeUndefined();
+    const after = await served.game(made);
+    expect(after.undoRequest).toBeUndefined();
+    expect(after.logEntries.at(-1)?.note).toEqual({ what: 'undo-ended', seat: 0, result: 'withdrawn' });
+    expect(after.answers).toBe(before.answers + 2);
   });
 
   it('stops where something was revealed; a keeper alone goes back behind it (PBP-28, BOX-59)', async () => {
@@ -154,6 +191,56 @@ describe('answers to several open decisions', () => {
     await line.until((message) => message.say === 'update' && message.update.answers >= update.answers + 2);
     expect(line.update?.logEntries.every(({ by }) => by === 'seat' || by === 'table')).toBe(true);
     line.hangUp();
+  });
+});
+
+describe('a press that comes too late', () => {
+  it('is told whose answer came first, and which', async () => {
+    const made = await served.begun({ settings: { pace: 'live', keeper: true } });
+    const open = await upTo(made, 0, 'q.start-speed-sneak');
+    await answer(made, 0, open, 1);
+    const sent = { decision: open.id, option: open.options[0]?.id, key: newKey() };
+    const { body } = await served.ask('POST', `/tables/${made.id}/answers`, made.host, sent);
+    expect(body.refusal).toMatchObject({
+      code: 'stale',
+      answered: { decision: open.id, option: open.options[1]?.id, seat: 0, by: 'seat', name: 'Player 1' },
+    });
+  });
+});
+
+describe('a trade by post', () => {
+  it('that is no longer possible before it is answered leaves a note in the log [PBP-17]', async () => {
+    const made = await served.begun({ settings: { pace: 'post', keeper: true } });
+    await upTo(made, 0, 'q.movement');
+    const correct = (seat: SeatNumber, to: string) =>
+      served.ask('POST', `/tables/${made.id}/overrides`, made.host, {
+        correction: { do: 'move', seat, to },
+        why: 'Together.',
+        key: newKey(),
+      });
+    const place = (await served.game(made)).view.investigators[0]?.place ?? '';
+    await correct(1, place);
+    const take = async (pick: (decision: OpenDecision) => string | undefined) => {
+      const { decisions } = await served.game(made);
+      for (const open of decisions) {
+        const option = pick(open);
+        if (option === undefined) continue;
+        const sent = { decision: open.id, option, key: newKey() };
+        const { status } = await served.ask('POST', `/tables/${made.id}/answers`, made.seats[0], sent);
+        return status;
+      }
+      return undefined;
+    };
+    expect(await take(({ asides }) => asides.find(({ by, id }) => by === 0 && id.startsWith('trade'))?.id)).toBe(200);
+    const step = (find: (key: string) => boolean) =>
+      take(({ key, options }) => (key === 'q.trade' ? options.find((option) => find(option.key))?.id : undefined));
+    expect(await step((key) => !['o.cancel', 'o.offer'].includes(key))).toBe(200);
+    expect(await step((key) => key === 'o.offer')).toBe(200);
+    expect((await served.game(made)).decisions.some(({ key }) => key === 'q.trade-accept')).toBe(true);
+    await correct(1, 'woods');
+    const after = await served.game(made);
+    expect(after.decisions.some(({ key }) => key === 'q.trade-accept')).toBe(false);
+    expect(after.logEntries.at(-1)?.note).toEqual({ what: 'offer-lapsed', seat: 0, to: 1 });
   });
 });
 

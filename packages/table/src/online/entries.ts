@@ -2,6 +2,7 @@
 
 import type { ChangeAuthority, SettingsChange, TableRole } from './table-changes.js';
 import type { SeatNumber } from './table-messages.js';
+import type { TableNote } from './table-notes.js';
 
 /**
  * The authority of an answer. `seat`: the owner. `stand-in`: another player for an absent owner [BOX-57]. `absence`:
@@ -43,6 +44,7 @@ export type EntryBody =
       readonly to: SeatNumber | null;
       readonly toName?: string;
     } & ChangeAuthor)
+  | ({ readonly kind: 'note' } & TableNote)
   /** From here another version of rules or boxes plays. `before`: the previous version; old tables omit it. */
   | { readonly kind: 'version'; readonly version: string; readonly before?: string };
 

@@ -13,10 +13,12 @@ import {
   type ReplayNotice,
   seedHashOf,
 } from '@vigil/engine';
-import type { Event } from '@vigil/rules';
+import type { Event, TypedDecision } from '@vigil/rules';
 import type { SavedGame } from '../host.js';
+import { isAuthorized } from './authority.js';
 import type { EntryBody } from './entries.js';
 import { upgradeRecord } from './old-record.js';
+import { arrivalCorrection } from './table-changes.js';
 
 /** A log entry. `at`: milliseconds since 1970. `answers`: number of answers after it. */
 export interface ExportedEntry {
@@ -74,6 +76,8 @@ export type Finding =
       readonly found: Event | undefined;
       readonly sheets: readonly string[];
     }
+  /** The recorded authority cannot have given this answer, or made this change. */
+  | { readonly what: 'authority'; readonly number: number; readonly by: string }
   | { readonly what: 'count'; readonly number: number; readonly expected: string; readonly found: string }
   /** The replayed game differs from the one in the file. */
   | { readonly what: 'answers' | 'position' | 'outcome' };
@@ -190,6 +194,7 @@ class TableReplay<S, R> {
 
   private replayEntry(entry: ExportedEntry): boolean {
     const { number, body, events: recorded, answers } = entry;
+    if (!this.checkAuthority(entry)) return false;
     try {
       this.applyEntry(body);
     } catch (error) {
@@ -225,6 +230,16 @@ class TableReplay<S, R> {
     );
   }
 
+  private checkAuthority(entry: ExportedEntry): boolean {
+    const { number, body, seat, at } = entry;
+    if (!('by' in body)) return true;
+    const seats = this.file.online.seats.map((item) => item.seat);
+    const decisions = (this.play?.decisions ?? []) as readonly TypedDecision[];
+    const open =
+      body.kind === 'answer' ? decisions.find(({ id }) => id === String(body.decision).split('.')[0]) : undefined;
+    return isAuthorized({ body, seat, at }, seats, open) || this.addFinding({ what: 'authority', number, by: body.by });
+  }
+
   private applyEntry(body: EntryBody): void {
     const { play } = this;
     if (body.kind === 'began') {
@@ -245,7 +260,10 @@ class TableReplay<S, R> {
         play.amend(body.correction);
         return;
       case 'settings':
+        if (body.settings.arrival !== undefined) play.amend(arrivalCorrection(body.settings.arrival));
+        return;
       case 'role':
+      case 'note':
       case 'version':
         return;
       default:

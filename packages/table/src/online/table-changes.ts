@@ -1,15 +1,21 @@
 /** Changes of a table while its game runs: settings and roles, by the host or by vote. */
+import type { Correction } from '@vigil/rules';
 import type { SeatNumber, TableSettings } from './table-messages.js';
 
 /** The settings that can change. `null`: no deadline, no reminders. */
 export interface SettingsChange {
   readonly deadline?: number | null;
   readonly reminder?: number | null;
+  readonly weekendZone?: string | null;
   readonly absence?: TableSettings['absence'];
   readonly away?: number;
   readonly keeper?: boolean;
   readonly undo?: TableSettings['undo'];
+  /** The house rule of Arkham Horror, which is a part of the game. It changes between two Movement Phases [PBP-05]. */
+  readonly arrival?: ArrivalRule;
 }
+
+export type ArrivalRule = 'agree' | 'speedCheck';
 
 export type TableRole = 'host' | 'keeper';
 
@@ -38,37 +44,25 @@ export interface Proposal {
   readonly votes: readonly { readonly seat: SeatNumber; readonly yes: boolean }[];
 }
 
+const NAMES = ['deadline', 'reminder', 'weekendZone', 'absence', 'away', 'keeper', 'undo'] as const;
+
 /** Returns settings after a change, and the complete change. Without a keeper, nothing waits for one. */
 export function changeSettings(
   settings: TableSettings,
   wanted: SettingsChange,
 ): { readonly settings: TableSettings; readonly change: SettingsChange } {
-  const all: SettingsChange = { ...settings, deadline: settings.deadline ?? null, reminder: settings.reminder ?? null };
-  const given = { ...all, ...wanted };
+  const { arrival, ...others } = wanted;
+  const { deadline = null, reminder = null, weekendZone = null } = settings;
+  const all: SettingsChange = { ...settings, deadline, reminder, weekendZone };
+  const given = { ...all, ...others };
   const isFreed = given.keeper === false && wanted.absence === undefined && given.absence === 'keeper';
-  const absence = isFreed ? 'wait' : given.absence;
-  const next = { ...given, absence };
-  const names = ['deadline', 'reminder', 'absence', 'away', 'keeper', 'undo'] as const;
-  const change = Object.fromEntries(names.filter((name) => next[name] !== all[name]).map((name) => [name, next[name]]));
-  const { deadline, reminder, ...rest } = next;
-  const changed = {
-    ...settings,
-    ...rest,
-    ...(typeof deadline === 'number' && { deadline }),
-    ...(typeof reminder === 'number' && { reminder }),
-  } as TableSettings;
-  return { settings: withoutNull(changed, deadline, reminder), change };
-}
-
-function withoutNull(
-  settings: TableSettings,
-  deadline: number | null | undefined,
-  reminder: number | null | undefined,
-): TableSettings {
-  const gone = [...(deadline === null ? ['deadline'] : []), ...(reminder === null ? ['reminder'] : [])];
-  return Object.fromEntries(
-    Object.entries(settings).filter(([name]) => !gone.includes(name)),
-  ) as unknown as TableSettings;
+  const next: SettingsChange = { ...given, ...(isFreed && { absence: 'wait' }) };
+  const change = Object.fromEntries(NAMES.filter((name) => next[name] !== all[name]).map((name) => [name, next[name]]));
+  const kept = Object.entries({ ...settings, ...next }).filter(([, value]) => value !== null);
+  return {
+    settings: Object.fromEntries(kept) as unknown as TableSettings,
+    change: arrival === undefined ? change : { ...change, arrival },
+  };
 }
 
 /**
@@ -79,4 +73,9 @@ export function proposalResult({ votes }: Proposal, people: readonly SeatNumber[
   const count = (yes: boolean) => votes.filter((vote) => vote.yes === yes && people.includes(vote.seat)).length;
   if (count(true) * 2 > people.length) return 'done';
   return count(false) * 2 >= people.length ? 'lost' : 'open';
+}
+
+/** Returns the correction of the game that a changed arrival rule makes. */
+export function arrivalCorrection(arrival: ArrivalRule): Correction {
+  return { do: 'arrival', is: arrival === 'speedCheck' };
 }

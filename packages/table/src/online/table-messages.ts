@@ -5,10 +5,13 @@
 import type { Seat } from '@vigil/engine';
 import type { Language, TypedDecision } from '@vigil/rules';
 import type { GameUpdate } from '../host.js';
+import type { PlanObstacle } from '../post/plan-check.js';
+import type { PublicPlan } from '../post/plans.js';
 import type { TableEvent } from '../table-event.js';
 import type { GameId } from '../view.js';
 import type { AnswerAuthor } from './entries.js';
 import type { Proposal, TableChange, TableRoles } from './table-changes.js';
+import type { TableNote } from './table-notes.js';
 
 export type SeatNumber = Seat;
 
@@ -26,6 +29,8 @@ export interface TableSettings {
   readonly deadline?: number;
   /** Hours between reminders to its owner, until it is due. */
   readonly reminder?: number;
+  /** Time zone in which deadlines and reminders rest on Saturdays and Sundays; undefined: they do not rest. */
+  readonly weekendZone?: string;
   readonly absence: AbsencePolicy;
   /** Longest absence in days; deadlines rest during it [BOX-58]. */
   readonly away: number;
@@ -47,6 +52,8 @@ export interface SeatInfo {
   /** True if the player is viewing the table now, and the id of the decision or board component they are viewing. */
   readonly present: boolean;
   readonly lookingAt?: string;
+  /** When an absent player was last seen, if that is known. */
+  readonly leftAt?: number;
 }
 
 /** Permissions of the holder of the tokens. */
@@ -60,15 +67,18 @@ export interface Permissions {
 
 /** Everyone currently at a table. */
 export interface TablePresence {
+  /** Seats that are not here, and when they were last seen, as far as this process of the server knows. */
+  readonly left?: readonly { readonly seat: SeatNumber; readonly at: number }[];
   readonly seats: readonly { readonly seat: SeatNumber; readonly lookingAt?: string }[];
   readonly spectators: number;
 }
 
 /**
  * Kind of wait: a decision, a vote, or consent to an undo. `keeper`: for the game master only [PBP-11]; `seat` would
- * act otherwise. `absent`: the deadline has passed and the game master is asked as well [BOX-57].
+ * act otherwise. `absent`: the deadline has passed and the game master is asked as well [BOX-57]. `late`: a poll whose
+ * deadline has passed without a vote, which the next vote decides.
  */
-export type WaitKind = 'decision' | 'poll' | 'undo' | 'keeper' | 'absent';
+export type WaitKind = 'decision' | 'poll' | 'undo' | 'keeper' | 'absent' | 'late';
 
 /** An item that waits for a seat or for the game master. */
 export interface Wait {
@@ -78,6 +88,8 @@ export interface Wait {
   /** Start of the wait, not counting pauses of the table. */
   readonly since: number;
   readonly due: number | undefined;
+  /** The option that counts if the deadline passes, if that is certain. */
+  readonly fallback?: string | undefined;
 }
 
 /** A group decision and its votes so far [PBP-23]. */
@@ -94,6 +106,15 @@ export interface UndoRequest {
   readonly to: number;
   readonly requiredSeats: readonly SeatNumber[];
   readonly agreed: readonly SeatNumber[];
+  /** The first answer of a player that would be taken back; undefined if it can no longer be shown. */
+  readonly answer?:
+    | {
+        readonly decision: OpenDecision;
+        readonly option: string;
+        readonly seat: SeatNumber | undefined;
+        readonly by: string;
+      }
+    | undefined;
 }
 
 /** Everything about a table except the game itself. */
@@ -133,7 +154,7 @@ export type OpenDecision = TypedDecision & { readonly mark: string };
 export interface LogEntry extends AnswerAuthor {
   /** Number of the entry. */
   readonly number: number;
-  readonly kind: 'began' | 'answer' | 'undo' | 'override' | 'version' | 'settings' | 'role';
+  readonly kind: 'began' | 'answer' | 'undo' | 'override' | 'version' | 'settings' | 'role' | 'note';
   /** The seat that answered or took back; undefined: the game master or the table itself. */
   readonly seat: SeatNumber | undefined;
   /** Source of the answer: `seat`, `keeper`, `order`, … */
@@ -146,6 +167,8 @@ export interface LogEntry extends AnswerAuthor {
   readonly why?: string;
   /** A change of the table. */
   readonly change?: TableChange;
+  /** Something that ended without an answer. */
+  readonly note?: TableNote;
 }
 
 /**
@@ -164,6 +187,8 @@ export interface TableUpdate extends Omit<GameUpdate, 'seed' | 'saved' | 'decisi
   readonly waits: readonly Wait[];
   readonly polls: readonly Poll[];
   readonly undoRequest: UndoRequest | undefined;
+  /** Plans for this turn or the next that the recipient may see [PBP-02]: those of others are not private. */
+  readonly plans: readonly PublicPlan[];
 }
 
 /** A chat message, or a narration that accompanies an action. */
@@ -176,6 +201,8 @@ export interface ChatMessage {
   readonly text: string;
   readonly number: number;
   readonly at: number;
+  /** The seat whose plan it comments on. */
+  readonly plan?: SeatNumber;
 }
 
 /** A message from client to server. The first is `hello`; tokens appear in no other. */
@@ -219,6 +246,8 @@ export type ClientMessage =
       readonly text: string;
       readonly key: string;
       readonly narrates?: boolean;
+      /** The seat whose plan it comments on. */
+      readonly plan?: SeatNumber;
     }
   /** The component the player is viewing, shown to others until the connection ends. */
   | { readonly do: 'look-at'; readonly seat: SeatNumber; readonly at: string | undefined }
@@ -254,6 +283,18 @@ export interface Refusal {
   readonly why: string;
   /** Place in the request. */
   readonly place?: string;
+  /** The reason why a plan cannot be carried out. */
+  readonly obstacle?: PlanObstacle;
+  /** The answer that came first. */
+  readonly answered?: GivenFirst;
+}
+
+/** An answer that came before a refused one. */
+export interface GivenFirst extends AnswerAuthor {
+  readonly decision: string;
+  readonly option: string;
+  readonly seat: SeatNumber | undefined;
+  readonly by: string;
 }
 
 /** A message from server to client. `done` and `refused` reply to the request with that key. */

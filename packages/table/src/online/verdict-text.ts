@@ -29,6 +29,8 @@ const ENGLISH: Record<string, string> = {
   'proof.finding.told.not': 'Entry {number}: in the replay, but not recorded: “{found}”',
   'proof.finding.told.nearly': 'Entry {number}: “{found}” was recorded with {wrong}, expected {right}.',
   'proof.finding.told.nonsense': 'Entry {number}: the record is invalid: {expected}. Replayed: “{found}”',
+  'proof.finding.authority':
+    'Entry {number}: the recorded authority ({by, select, seat {the player} stand_in {a stand-in} order {a standing order} plan {a plan} table {the table} vote {a vote} other {{by}}}) cannot have done this.',
   'proof.finding.count': 'After entry {number}: {found} answers, expected {expected}.',
   'proof.finding.answers': 'The answers in the save differ from those at the table.',
   'proof.finding.position': 'The position in the save differs from the replay.',
@@ -62,6 +64,8 @@ const GERMAN: Record<string, string> = {
   'proof.finding.told.not': 'Eintrag {number}: nachgespielt, aber nicht aufgezeichnet: „{found}“',
   'proof.finding.told.nearly': 'Eintrag {number}: „{found}“ wurde mit {wrong} aufgezeichnet, erwartet: {right}.',
   'proof.finding.told.nonsense': 'Eintrag {number}: Die Aufzeichnung ist ungültig: {expected}. Nachgespielt: „{found}“',
+  'proof.finding.authority':
+    'Eintrag {number}: Das kann nicht so entschieden worden sein ({by, select, seat {durch die Person am Platz} stand_in {durch eine Vertretung} order {nach Anweisung} plan {nach Plan} table {durch den Tisch} vote {durch Abstimmung} other {{by}}}).',
   'proof.finding.count': 'Nach Eintrag {number}: {found} Antworten, erwartet: {expected}.',
   'proof.finding.answers': 'Die Antworten im Spielstand weichen von denen am Tisch ab.',
   'proof.finding.position': 'Die Stellung im Spielstand weicht vom nachgespielten Spiel ab.',
@@ -109,6 +113,7 @@ export function verdictText(language: Language, verdict: Verdict, game: Words): 
 /** Findings that changed rules can cause. */
 const RULE_FINDINGS: ReadonlySet<Finding['what']> = new Set([
   'answer',
+  'authority',
   'event',
   'count',
   'answers',
@@ -125,6 +130,8 @@ type EventFinding = Extract<Finding, { what: 'event' }>;
 
 function findingText(w: Words, game: Words, finding: Finding): string {
   const { what, ...args } = finding;
+  if (finding.what === 'authority')
+    return w.say('proof.finding.authority', { number: finding.number, by: String(finding.by).replaceAll('-', '_') });
   if (finding.what === 'event') return eventFindingText(w, game, finding);
   if (finding.what !== 'answer')
     return w.say(`proof.finding.${what}`, args as Readonly<Record<string, string | number>>);

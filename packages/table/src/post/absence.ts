@@ -24,12 +24,17 @@ export type DeadlineAction =
   | { readonly do: 'ask'; readonly who: StandIn }
   /** Let the present players vote. */
   | { readonly do: 'poll'; readonly voters: readonly SeatNumber[] }
+  /**
+   * A poll without votes: the next vote decides. `keeper`: the game master may answer too. `extends`: a new deadline
+   * begins.
+   */
+  | { readonly do: 'late'; readonly keeper: boolean; readonly extends: boolean }
   /** Keep waiting. */
   | { readonly do: 'wait' };
 
 /**
  * Returns the action for an overdue decision, by the settings of the table. Polls close with the first player's choice
- * [BOX-56]. Other decisions wait, go to the game master, get the harmless answer [PBP-24], go to a bot, or to a vote.
+ * [BOX-56]. Polls without votes and other decisions wait, go to the game master, get the harmless answer [PBP-24], go to a bot, or to a vote.
  * If that gives nothing, the stand-in is asked [PBP-25, BOX-57].
  */
 export function resolveDeadline(
@@ -46,7 +51,10 @@ export function resolveDeadline(
     const worth = option !== undefined && (context.mayAnswer?.(decision, option) ?? true);
     return worth ? option : undefined;
   };
+  const isPoll = owners.kind === 'poll';
   const ask = (): DeadlineAction => {
+    // All its voters are asked already.
+    if (isPoll) return { do: 'late', keeper: keeper && settings.absence === 'keeper', extends: true };
     const who = findStandIn(view, owner, isAway, keeper);
     return who === undefined ? { do: 'wait' } : { do: 'ask', who };
   };
@@ -56,15 +64,13 @@ export function resolveDeadline(
     const option = waits ? undefined : safeOption();
     return option === undefined ? { do: 'wait' } : { do: 'answer', option, by: 'absence' };
   }
-  if (owners.kind === 'poll') {
-    const option = pollResult(decision, owners, ballots, true);
-    return option === undefined ? ask() : { do: 'answer', option, by: 'poll' };
-  }
+  const voted = isPoll ? pollResult(decision, owners, ballots, true) : undefined;
+  if (voted !== undefined) return { do: 'answer', option: voted, by: 'poll' };
   switch (settings.absence) {
     case 'wait':
-      return { do: 'wait' };
+      return isPoll ? { do: 'late', keeper: false, extends: false } : { do: 'wait' };
     case 'keeper':
-      return keeper ? { do: 'ask', who: 'keeper' } : ask();
+      return keeper && !isPoll ? { do: 'ask', who: 'keeper' } : ask();
     case 'harmless': {
       const option = safeOption();
       return option === undefined ? ask() : { do: 'answer', option, by: 'absence' };
@@ -76,6 +82,7 @@ export function resolveDeadline(
       return own === undefined ? ask() : { do: 'answer', option: own, by: 'absence' };
     }
     case 'vote': {
+      if (isPoll) return ask();
       const voters = votersFor(view, owner, isAway);
       if (voters.length === 0) return ask();
       const option = pollResult(decision, { voters }, ballots);

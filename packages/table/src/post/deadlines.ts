@@ -1,4 +1,5 @@
 import type { TableSettings } from '../online/table-messages.js';
+import { weekendsIn } from './local-time.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -63,25 +64,39 @@ export function isAway(away: PausedSpan | undefined, now: number): boolean {
  */
 export function deadlineOf(
   since: number,
-  settings: Pick<TableSettings, 'deadline' | 'away'>,
+  settings: Timing,
   away: PausedSpan | undefined,
   pauses: readonly PausedSpan[],
 ): number | undefined {
   if (settings.deadline === undefined) return undefined;
-  return timeAfter(since, settings.deadline * HOUR, [...awaySpans(away, settings), ...pauses]);
+  const time = settings.deadline * HOUR;
+  return timeAfter(since, time, [...awaySpans(away, settings), ...weekendSpans(since, time, settings), ...pauses]);
 }
 
-/** Returns the time of the next reminder. Undefined: never, or not before the deadline. */
+type Timing = Pick<TableSettings, 'deadline' | 'away' | 'weekendZone'>;
+
+/** Returns the weekends on which deadlines rest, as far as a span and an absence can reach. */
+function weekendSpans(from: number, time: number, { weekendZone, away }: Timing): readonly PausedSpan[] {
+  // Five of seven days count, and a weekend more at each end.
+  return weekendZone === undefined ? [] : weekendsIn(weekendZone, from, from + 2 * (time + away * DAY) + 14 * DAY);
+}
+
+/**
+ * Returns the time of the next reminder. Undefined: never, or not before the deadline. A table that waits for absent
+ * players goes on reminding them.
+ */
 export function reminderOf(
   since: number,
   remindedAt: number | undefined,
-  settings: Pick<TableSettings, 'deadline' | 'reminder' | 'away'>,
+  settings: Timing & Pick<TableSettings, 'reminder'> & Partial<Pick<TableSettings, 'absence'>>,
   away: PausedSpan | undefined,
   pauses: readonly PausedSpan[],
 ): number | undefined {
   if (settings.reminder === undefined) return undefined;
-  const spans = [...awaySpans(away, settings), ...pauses];
-  const at = timeAfter(remindedAt ?? since, settings.reminder * HOUR, spans);
+  const last = remindedAt ?? since;
+  const time = settings.reminder * HOUR;
+  const at = timeAfter(last, time, [...awaySpans(away, settings), ...weekendSpans(last, time, settings), ...pauses]);
+  if (settings.absence === 'wait') return at;
   const due = deadlineOf(since, settings, away, pauses);
   return at !== undefined && due !== undefined && at >= due ? undefined : at;
 }

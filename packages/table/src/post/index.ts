@@ -2,6 +2,7 @@
 export { type DeadlineAction, type DeadlineContext, resolveDeadline } from './absence.js';
 export { awaySpans, deadlineOf, isAway, type PausedSpan, pausedTime, reminderOf, timeAfter } from './deadlines.js';
 export { amountOf, harmlessOption, optionsForSeat } from './harmless.js';
+export { localMinutes } from './local-time.js';
 export { orderForOffer } from './offers.js';
 export type { StandingOrder } from './order-kinds.js';
 export { applyOrders, type OrderContext, type OrderResult } from './orders.js';
@@ -18,11 +19,14 @@ export {
   seatsInOrder,
 } from './owners.js';
 export { pathTo } from './path-to.js';
+export { assertFeasible, PlanError, type PlanObstacle } from './plan-check.js';
 export {
   applyPlan,
   type Intent,
+  isVoidWorthTelling,
   type Plan,
   type PlanResult,
+  type PublicPlan,
   readPlan,
   type VoidReason,
   voidReasonOf,
@@ -36,6 +40,9 @@ export {
   obstacleText,
   orderText,
   POST_CATALOGUES,
+  planObstacleText,
   planText,
+  tableNoteText,
+  voidReasonText,
   voidText,
 } from './words/index.js';

@@ -13,5 +13,9 @@ export function orderForOffer({ key, options }: TypedDecision, option: string): 
   const isOffer = options.length > 1 && options.every((one) => one.key === PASS || isUse(one.key));
   if (!chosen || !isOffer || !options.some((one) => one.key === PASS)) return undefined;
   const order = { order: 'answer', question: key, option: chosen.key } as const;
-  return chosen.key === PASS || chosen.on === undefined ? order : { ...order, on: chosen.on };
+  if (chosen.key === PASS) return order;
+  const named = chosen.on === undefined ? order : { ...order, on: chosen.on };
+  // Some components have several abilities.
+  const isOnly = options.filter((one) => one.key === chosen.key && one.on === chosen.on).length === 1;
+  return isOnly ? named : { ...named, id: chosen.id };
 }

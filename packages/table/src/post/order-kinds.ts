@@ -55,7 +55,7 @@ export interface NeverOrder {
 
 /**
  * A remembered answer to a question, about one component if given. Takes the option with that key; with `on`, the one
- * that refers to it.
+ * that refers to it; with `id`, exactly that option, where a component has several.
  */
 export interface AnswerOrder {
   readonly order: 'answer';
@@ -63,6 +63,7 @@ export interface AnswerOrder {
   readonly about?: string;
   readonly option: string;
   readonly on?: string;
+  readonly id?: string;
 }
 
 /** A careful bot answers everything that no earlier order covers. The seat also passes on others' affairs. */

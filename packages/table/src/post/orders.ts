@@ -102,9 +102,12 @@ function optionByOrder(
     case 'answer': {
       if (decision.key !== order.question) return undefined;
       if (order.about !== undefined && !hasArg(decision.args, order.about)) return undefined;
-      const { on } = order;
+      const { on, id } = order;
       const fit = options.filter(
-        (option) => option.key === order.option && (on === undefined || option.on === on || hasArg(option.args, on)),
+        (option) =>
+          option.key === order.option &&
+          (on === undefined || option.on === on || hasArg(option.args, on)) &&
+          (id === undefined || option.id === id),
       );
       return fit.length === 1 ? fit[0] : undefined;
     }

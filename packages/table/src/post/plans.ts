@@ -6,6 +6,7 @@ import { amountOf, optionsForSeat } from './harmless.js';
 import type { OrderContext } from './orders.js';
 import { pathTo } from './path-to.js';
 import { FieldReader, InputError } from './read-orders.js';
+import { routeCosts } from './route-costs.js';
 
 /** A step of a plan. `answer`: an option by id, for that question. Decisions of others cannot be planned. */
 export type Intent =
@@ -26,7 +27,33 @@ export interface Plan {
 }
 
 /** The reason why the rest of a plan is void: a message `plan.void.<why>`. */
-export type VoidReason = 'combat' | 'fate' | 'elsewhere' | 'no-way' | 'stopped' | 'not-offered' | 'turn-over';
+export type VoidReason =
+  | 'combat'
+  | 'fate'
+  | 'elsewhere'
+  | 'no-way'
+  | 'too-far'
+  | 'stopped'
+  | 'not-offered'
+  | 'turn-over';
+
+/** A plan as others at the table see it [PBP-02]. */
+export interface PublicPlan extends Plan {
+  readonly seat: SeatNumber;
+  /** A remark of its author. */
+  readonly comment?: string;
+  /** True if only its author sees it. */
+  readonly isPrivate: boolean;
+  /** Times in milliseconds since 1970. */
+  readonly postedAt: number;
+  /** The reason why the rest is void. */
+  readonly void?: VoidReason | 'taken-back';
+}
+
+/** True if others should learn that a plan is void: not if nothing but a last step was left at the end of its turn. */
+export function isVoidWorthTelling({ intents }: Pick<Plan, 'intents'>, why: VoidReason | 'taken-back'): boolean {
+  return why !== 'turn-over' || intents.some((intent) => intent.do === 'go');
+}
 
 /**
  * Result of a plan for an open decision. An answer, with the rest of the plan. Untouched: the plan does not cover it,
@@ -46,7 +73,9 @@ const MAX_INTENTS = 40;
 /** Reads a plan for a turn, beginning at the seat's current place. Throws {@link InputError}. */
 export function readPlan(sent: unknown, seat: SeatNumber, { view, vocabulary, content }: OrderContext): Plan {
   const reader = new FieldReader(sent, 'plan');
-  const turn = reader.has('turn') ? reader.number('turn', turnOf(view), turnOf(view) + 1) : turnOf(view);
+  const now = turnOf(view);
+  // The set-up is no turn.
+  const turn = reader.has('turn') ? reader.number('turn', now, now + 1) : Math.max(now, 1);
   const intents = reader.list('intents', MAX_INTENTS).map((one, i): Intent => {
     const fields = new FieldReader(one, `plan.intents[${i}]`);
     const intent = readIntent(fields);
@@ -113,6 +142,9 @@ export function applyPlan(decision: TypedDecision, seat: SeatNumber, context: Or
     }
     // All other steps happen at the current place.
     if (intent.do !== 'go') return give(stop, {});
+    // A walk that is too long is not begun: its owner decides where to stop.
+    if (routeCosts(plan, seat, context, [decision]).some(({ but }) => but === 'too-far'))
+      return { is: 'void', why: 'too-far' };
     return planStep(decision.args.place, intent.to, options, context, plan, rest);
   }
   if (intent.do === 'answer' && intent.question === decision.key) {

@@ -169,6 +169,7 @@ function readOrder(reader: FieldReader, vocabulary: Vocabulary): StandingOrder {
         option: reader.oneOf('option', Object.keys(vocabulary.questions[question]?.options ?? {})),
         ...(reader.has('about') && { about: reader.text('about') }),
         ...(reader.has('on') && { on: reader.text('on') }),
+        ...(reader.has('id') && { id: reader.text('id') }),
       };
     }
   }

@@ -26,6 +26,21 @@ describe('the deadline of a decision', () => {
     expect(deadlineOf(0, SETTINGS, undefined, [{ from: 2 * DAY, until: undefined }])).toBe(2 * DAY);
   });
 
+  it('rests on weekends where the table has agreed to that, by the clocks of its time zone', () => {
+    const settings = { deadline: 48, reminder: 20, away: 7, weekendZone: 'Europe/Berlin' };
+    const at = (text: string) => Date.parse(text);
+    // Friday noon in Berlin, to Tuesday noon.
+    expect(deadlineOf(at('2026-10-02T10:00Z'), settings, undefined, [])).toBe(at('2026-10-06T10:00Z'));
+    expect(deadlineOf(at('2026-10-05T10:00Z'), settings, undefined, [])).toBe(at('2026-10-07T10:00Z'));
+    // It begins to count on Monday at midnight, also where it was put on a Sunday.
+    expect(deadlineOf(at('2026-10-04T10:00Z'), settings, undefined, [])).toBe(at('2026-10-06T22:00Z'));
+    // The clocks go back on Sunday, 25 October.
+    expect(deadlineOf(at('2026-10-23T10:00Z'), settings, undefined, [])).toBe(at('2026-10-27T11:00Z'));
+    expect(reminderOf(at('2026-10-02T10:00Z'), undefined, settings, undefined, [])).toBe(at('2026-10-05T06:00Z'));
+    const week = { ...settings, deadline: 24 * 14 };
+    expect(deadlineOf(at('2026-10-05T10:00Z'), week, undefined, [])).toBe(at('2026-10-23T10:00Z'));
+  });
+
   it('counts overlapping pauses once', () => {
     const pauses = [
       { from: 4, until: 8 },
@@ -45,6 +60,11 @@ describe('a reminder', () => {
     expect(reminderOf(0, 20 * HOUR, SETTINGS, undefined, [])).toBe(40 * HOUR);
     expect(reminderOf(0, 40 * HOUR, SETTINGS, undefined, [])).toBeUndefined();
     expect(reminderOf(0, undefined, { deadline: 48, away: 7 }, undefined, [])).toBeUndefined();
+  });
+
+  it('is repeated while the table waits for an absent player', () => {
+    expect(reminderOf(0, 40 * HOUR, { ...SETTINGS, absence: 'wait' }, undefined, [])).toBe(60 * HOUR);
+    expect(reminderOf(0, 40 * HOUR, { ...SETTINGS, absence: 'bot' }, undefined, [])).toBeUndefined();
   });
 
   it('is postponed while the player is away', () => {

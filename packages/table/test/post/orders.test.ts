@@ -3,8 +3,10 @@ import { Content, type TypedDecision, VOCABULARY } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import {
   applyOrders,
+  createPostWords,
   InputError,
   orderForOffer,
+  orderText,
   readOrders,
   type StandingOrder,
   type TableView,
@@ -265,6 +267,7 @@ describe('sent standing orders', () => {
       { order: 'combat', by: 'flee', rounds: 2, monster: 'ghoul' },
       { order: 'pass', what: 'everything', turn: 4, phase: 'mythos' },
       { order: 'answer', question: 'q.may', about: 'curiositie-shoppe', option: 'o.no' },
+      { order: 'answer', question: 'q.may', option: 'o.no', on: 'elder-sign', id: 'no' },
     ];
     expect(readOrders(JSON.parse(JSON.stringify(orders)), VOCABULARY)).toEqual(orders);
   });
@@ -278,6 +281,26 @@ describe('sent standing orders', () => {
     expect(errorOf([{ order: 'answer', question: 'q.may', option: 'o.fight' }])).toMatch(/^orders\[0\]\.option: /);
     expect(errorOf([{ order: 'never', use: 'x'.repeat(500) }])).toMatch(/^orders\[0\]\.use: /);
     expect(errorOf(Array(51).fill({ order: 'never', use: 'x' }))).toMatch(/^orders: /);
+  });
+});
+
+describe('a card with two abilities', () => {
+  const options = [
+    { id: 'go-on', key: 'o.go-on' },
+    { id: 'use:elder-sign', key: 'o.use', on: 'elder-sign', args: { card: 'elder-sign' } },
+    { id: 'use:elder-sign:2', key: 'o.use', on: 'elder-sign', args: { card: 'elder-sign' } },
+  ];
+  const open = createDecision({ key: 'q.before-mythos', args: { investigator: 'joe-diamond' }, options });
+
+  it('is named in an order with the ability that is meant [PBP-26]', () => {
+    const order = orderForOffer(open, 'use:elder-sign:2');
+    expect(order).toMatchObject({ on: 'elder-sign', id: 'use:elder-sign:2' });
+    const both = { order: 'answer', question: 'q.before-mythos', option: 'o.use', on: 'elder-sign' } as const;
+    expect(answerWith(open, [both])).toBeUndefined();
+    expect(order && answerWith(open, [order])).toBe('use:elder-sign:2');
+    const w = createPostWords('en');
+    expect(order && orderText(w, order)).toContain('ability 2');
+    expect(orderText(w, both)).not.toContain('ability');
   });
 });
 

@@ -201,6 +201,25 @@ describe('a decision at its deadline', () => {
       option: 'to:uptown',
       by: 'poll',
     });
-    expect(due(TARGET, 'wait', { away: [1, 2] })).toEqual({ do: 'ask', who: 0 });
+  });
+
+  it('sends a poll without a vote to whom the table has named, and lets the next vote decide (BOX-57) [PBP-23]', () => {
+    const late = { do: 'late', keeper: false, extends: true };
+    expect(due(TARGET, 'wait')).toEqual({ ...late, extends: false });
+    expect(due(TARGET, 'vote')).toEqual(late);
+    expect(due(TARGET, 'harmless')).toEqual(late);
+    expect(due(TARGET, 'keeper', { keeper: true })).toEqual({ ...late, keeper: true });
+    const context = {
+      view: view(),
+      vocabulary: VOCABULARY,
+      isAway: () => false,
+      keeper: false,
+      bot: () => 'to:uptown',
+    };
+    expect(resolveDeadline(TARGET, owners(TARGET), [], { absence: 'bot' }, context)).toEqual({
+      do: 'answer',
+      option: 'to:uptown',
+      by: 'bot',
+    });
   });
 });

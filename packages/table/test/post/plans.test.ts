@@ -147,7 +147,7 @@ describe('a plan in progress', () => {
     ).toBe('void: no-way');
     const parade = table({ cordoned: ['miskatonic-university'] });
     expect(resultOf(moving('library', 3, 'miskatonic-university'), ROUTE, parade)).toBe('void: no-way');
-    expect(resultOf(moving('library', 0), ROUTE)).toBe('void: no-way');
+    expect(resultOf(moving('library', 0), ROUTE)).toBe('void: too-far');
     expect(resultOf(LOCATION, plan({ do: 'answer', question: 'q.location', option: 'ability:3' }))).toBe(
       'void: not-offered',
     );

@@ -8,9 +8,13 @@ import {
   obstacleText,
   orderText,
   type Plan,
+  type PlanObstacle,
   POST_CATALOGUES,
+  planObstacleText,
   planText,
   type StandingOrder,
+  type TableNote,
+  tableNoteText,
   type VoidReason,
   voidText,
 } from '../../src/index.js';
@@ -53,6 +57,7 @@ const VOIDED: Readonly<Record<VoidReason | 'taken-back', true>> = {
   fate: true,
   elsewhere: true,
   'no-way': true,
+  'too-far': true,
   stopped: true,
   'not-offered': true,
   'turn-over': true,
@@ -80,6 +85,39 @@ describe.each(['en', 'de'] as const)('the texts of play by post (%s)', (language
     for (const one of reasons) expect(one).not.toContain('⟦');
     const obstacles = (['too-far', 'no-way', 'monster'] as const).map((but) => obstacleText(w, but));
     expect(new Set(obstacles).size).toBe(3);
+  });
+
+  it('describe obstacles of a plan and notes of the log', () => {
+    const obstacles: readonly PlanObstacle[] = [
+      { why: 'too-far', to: 'woods', cost: 3, points: 2 },
+      { why: 'no-way', to: 'woods' },
+      { why: 'phase-over', step: 'go' },
+      { why: 'not-offered', option: 'go:woods' },
+    ];
+    const notes: readonly TableNote[] = [
+      { what: 'plan-void', seat: 0, why: 'combat' },
+      { what: 'undo-ended', seat: 0, result: 'declined', decliner: 1 },
+      { what: 'undo-ended', seat: 0, result: 'withdrawn' },
+      { what: 'undo-ended', seat: 0, result: 'lapsed' },
+      ...(['lost', 'expired', 'withdrawn', 'objection', 'obsolete'] as const).map(
+        (result): TableNote => ({
+          what: 'proposal-failed',
+          seat: 0,
+          change: { kind: 'settings', settings: { deadline: 1 } },
+          result,
+        }),
+      ),
+      { what: 'offer-lapsed', seat: 0, to: 1 },
+      { what: 'poll-late', seat: 0 },
+    ];
+    const said = [
+      ...obstacles.map((obstacle) => planObstacleText(createPostWords(language), obstacle, w)),
+      ...notes.map((note) => tableNoteText(createPostWords(language), note, (seat) => ['Ada', 'Bert'][seat] ?? '')),
+    ];
+    expect(new Set(said).size).toBe(said.length);
+    for (const text of said) expect(text).not.toMatch(/⟦|undefined/);
+    expect(said[0]).toMatch(/3.*2/);
+    expect(said[5]).toContain('Bert');
   });
 
   it('describe the source of each answer', () => {

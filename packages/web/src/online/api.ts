@@ -3,11 +3,14 @@ import type { GameId, Refusal, SeatNumber, TableInfo, TableSettings } from '@vig
 /** Error of a request: the server's refusal, or `no-server` if it cannot be reached. */
 export class ApiError extends Error {
   readonly code: Refusal['code'] | 'no-server';
+  /** The reason why a plan cannot be carried out. */
+  readonly obstacle: Refusal['obstacle'];
 
-  constructor(code: ApiError['code'], why: string) {
+  constructor(code: ApiError['code'], why: string, obstacle?: Refusal['obstacle']) {
     super(why);
     this.name = 'NotDone';
     this.code = code;
+    this.obstacle = obstacle;
   }
 }
 
@@ -79,7 +82,7 @@ export async function request<T>(
   const reply = await readBody(response);
   if (!response.ok) {
     const { refusal } = (reply ?? {}) as { readonly refusal?: Refusal };
-    throw new ApiError(refusal?.code ?? 'no-server', refusal?.why ?? response.statusText);
+    throw new ApiError(refusal?.code ?? 'no-server', refusal?.why ?? response.statusText, refusal?.obstacle);
   }
   return reply as T;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
-import { answerSourceText, isWaitingFor, type LogEntry } from '@vigil/table';
+import { answerSourceText, isWaitingFor, type LogEntry, tableNoteText } from '@vigil/table';
 import type { ReactNode } from 'react';
 import type { Company } from '../table/company.js';
 import { useTable } from '../table/context.js';
@@ -15,6 +15,7 @@ import type { OnlineTable } from './online-table.js';
 import { playerName } from './player-name.js';
 import { PointerSharing } from './pointer-sharing.js';
 import { QuestionStatus } from './question-status.js';
+import { relativeTime } from './relative-time.js';
 import { TableButton } from './table-dialog.js';
 import { POST, t } from './words.js';
 
@@ -101,7 +102,7 @@ function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
   const seen = useStoreValue(table.state, (all) => all.info?.seats[seat]);
   const info = useStoreValue(table.state, (all) => all.info);
   if (!seen) return null;
-  const { present, lookingAt, away } = seen;
+  const { present, lookingAt, away, leftAt } = seen;
   const name = playerName(info, seat);
   const mine = info?.you.seats.includes(seat);
   return (
@@ -109,6 +110,9 @@ function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
       <i className={present ? 'presence here' : 'presence'} aria-hidden="true" />
       <span className="heard">{t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })}</span>
       <span aria-hidden="true">{mine ? t('ui.online.seat.yours') : name}</span>
+      {!mine && !present && leftAt !== undefined && !away && (
+        <span className="looking">{t('ui.online.seat.left', { when: relativeTime(leftAt) })}</span>
+      )}
       {away && (
         <span className="looking" title={t('ui.online.seat.away', { when: formatDateTime(away.until) })}>
           {t('ui.online.seat.back', { when: dayText(away.until) })}
@@ -127,17 +131,26 @@ function LogEntryAuthor({ table, answers }: { table: OnlineTable; answers: numbe
   const info = useStoreValue(table.state, (all) => all.info);
   const { snapshot } = useTable();
   const deed = answers === 0 ? undefined : findLogEntry(deeds, answers);
+  const notes = deeds.flatMap(({ number, note, answers: to }) => (note && to === answers ? [{ number, note }] : []));
+  const noted = notes.map(({ number, note }) => (
+    <li key={number} className="deed">
+      {tableNoteText(POST, note, (seat) => playerName(info, seat))}
+    </li>
+  ));
   // Entries by the table follow from an earlier entry.
-  if (!deed || deed.by === 'table') return null;
+  if (!deed || deed.by === 'table') return noted;
   const name = deed.seat === undefined ? t('ui.online.deed.keeper') : playerName(info, deed.seat);
   const done =
     deed.kind === 'override'
       ? t('ui.online.deed.put-right', { why: deed.why ?? '' })
       : answerSourceText(POST, deed.by, name, deed.actor === undefined ? '' : playerName(info, deed.actor));
   return (
-    <li className={deed.answers >= snapshot.since ? 'deed new' : 'deed'}>
-      {done} <time dateTime={new Date(deed.at).toISOString()}>{timeText(deed.at)}</time>
-    </li>
+    <>
+      <li className={deed.answers >= snapshot.since ? 'deed new' : 'deed'}>
+        {done} <time dateTime={new Date(deed.at).toISOString()}>{timeText(deed.at)}</time>
+      </li>
+      {noted}
+    </>
   );
 }
 

@@ -38,6 +38,7 @@ const FIELDS: { readonly [K in CorrectionKind]: FieldsOf<K> } = {
   arrest: { seat: 'seat' },
   seal: { at: 'location', is: 'yes' },
   first: { seat: 'seat' },
+  arrival: { is: 'yes' },
   slider: { seat: 'seat', pair: 'pair', to: 'stop' },
   slot: { seat: 'seat', pair: 'pair', slot: 'stop', is: 'yes' },
   carries: { monster: 'carrier', to: 'number' },

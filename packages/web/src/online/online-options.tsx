@@ -33,6 +33,7 @@ interface OnlineOptionsProps {
 export default function OnlineOptionsForm({ change, house }: OnlineOptionsProps) {
   const [opening, setOpening] = useState(DEFAULT_ONLINE_OPTIONS);
   const set = (next: OnlineOptions) => {
+    if (house && next.settings.pace !== opening.settings.pace) house.change(rulesForPace(house, next.settings.pace));
     setOpening(next);
     change(next);
   };
@@ -47,6 +48,13 @@ export default function OnlineOptionsForm({ change, house }: OnlineOptionsProps)
       })}
     />
   );
+}
+
+/** Returns the house rules for a pace: by post no one waits for a turn in the phase, if the game allows it (PBP-04). */
+function rulesForPace({ game, rules }: HouseRuleSettings, pace: TableSettings['pace']) {
+  const { phaseOrder: _, ...others } = rules;
+  const isOffered = HOUSE_RULE_CHOICES[game].phaseOrder?.includes('free') === true;
+  return pace === 'post' && isOffered ? { ...others, phaseOrder: 'free' } : others;
 }
 
 /** Opens a table for a new game or a saved one, stores its links and goes there. Rejects with a text for the user. */

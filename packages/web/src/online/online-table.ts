@@ -5,6 +5,7 @@ import {
   type ClientMessage,
   type LogEntry,
   MAX_UPDATE_ENTRIES,
+  type OpenDecision,
   type Refusal,
   type SeatNumber,
   type ServerMessage,
@@ -28,6 +29,8 @@ export interface OnlineTableState {
   readonly logEntries: readonly LogEntry[];
   /** The last refusal, until the next action. */
   readonly refusal: Refusal | undefined;
+  /** Notes of the log since the page opened, until they are read. */
+  readonly unreadNotes: readonly LogEntry[];
 }
 
 /** Messages about the game itself. */
@@ -72,9 +75,12 @@ export class OnlineTable {
     messages: [],
     logEntries: [],
     refusal: undefined,
+    unreadNotes: [],
   });
   /** By post: what would be answered, until it is sent. */
   readonly draft = new Store<Draft | undefined>(undefined);
+  /** The last decision answered here, to say what came first. */
+  private lastAnswered: OpenDecision | undefined;
   private sendsAtOnce = false;
   private readonly tokens: readonly string[];
   private events: readonly TableEvent[] = [];
@@ -115,6 +121,7 @@ export class OnlineTable {
     const already = this.connection.unsent.get().some((one) => one.do === 'answer' && one.decision === decision);
     if (already) return;
     const open = this.state.get().update?.decisions.find(({ id }) => id === decision);
+    this.lastAnswered = open;
     const offered = [...(open?.options ?? []), ...(open?.asides ?? [])].find(({ id }) => id === option);
     const may = offered?.by === undefined ? open?.by : [offered.by];
     const seat = may?.find((one) => this.seats.includes(one));
@@ -126,6 +133,11 @@ export class OnlineTable {
       ...(mark !== undefined && { mark }),
       ...(narration && { narration }),
     });
+  }
+
+  /** Returns the decision that a refused answer was for. */
+  refusedDecision({ answered }: Refusal): OpenDecision | undefined {
+    return answered && this.lastAnswered?.id === answered.decision ? this.lastAnswered : undefined;
   }
 
   /** Puts an answer down at a table by post, else answers. */
@@ -194,6 +206,10 @@ export class OnlineTable {
     this.patchState({ info });
   }
 
+  clearNotes(): void {
+    this.patchState({ unreadNotes: [] });
+  }
+
   clearRefusal(): void {
     this.patchState({ refusal: undefined });
   }
@@ -243,7 +259,7 @@ export class OnlineTable {
   }
 
   private applyUpdate(update: TableUpdate): void {
-    const { update: before, logEntries } = this.state.get();
+    const { update: before, logEntries, unreadNotes } = this.state.get();
     // For a long game a new connection receives only the end; earlier events are not available.
     const gap = before !== undefined && (update.from ?? 0) > before.number + 1;
     const anew = update.from === undefined || before === undefined || gap;
@@ -266,6 +282,7 @@ export class OnlineTable {
     this.patchState({
       update: { ...update, events: [] },
       logEntries: anew && !gap ? fresh : [...logEntries, ...fresh],
+      ...(before && { unreadNotes: [...unreadNotes, ...fresh.filter(({ note }) => note !== undefined)] }),
     });
     const mine = fresh.some(({ seat }) => seat !== undefined && this.seats.includes(seat));
     this.emit({
@@ -313,15 +330,24 @@ function mergeMessages(before: readonly ChatMessage[], more: readonly ChatMessag
 }
 
 /** Returns the table info with current presence. */
-function withPresence(info: TableInfo | undefined, { seats, spectators }: TablePresence): TableInfo | undefined {
+function withPresence(
+  info: TableInfo | undefined,
+  { seats, spectators, left = [] }: TablePresence,
+): TableInfo | undefined {
   if (!info) return undefined;
   return {
     ...info,
     spectators,
-    seats: info.seats.map(({ lookingAt: _, ...seat }) => {
+    seats: info.seats.map(({ lookingAt: _, leftAt: before, ...seat }) => {
       const here = seats.find((one) => one.seat === seat.seat);
       const looks = here?.lookingAt;
-      return { ...seat, present: here !== undefined, ...(looks !== undefined && { lookingAt: looks }) };
+      const leftAt = here ? undefined : (left.find((one) => one.seat === seat.seat)?.at ?? before);
+      return {
+        ...seat,
+        present: here !== undefined,
+        ...(looks !== undefined && { lookingAt: looks }),
+        ...(leftAt !== undefined && { leftAt }),
+      };
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { type Intent, obstacleText, type RouteLeg, type SeatNumber, turnOf, voidText } from '@vigil/table';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTable } from '../table/context.js';
 import { nameOf } from '../text/describe.js';
 import { useLoadedContent } from '../text/use-content.js';
@@ -17,12 +17,15 @@ interface Props {
 export function PlanForm({ seat, instructions, change }: Props) {
   const loaded = useLoadedContent();
   const { content, words } = loaded;
-  const { view } = useTable().snapshot;
+  const { snapshot, pointing } = useTable();
+  const { view } = snapshot;
   const before = instructions.plan?.void === undefined ? instructions.plan?.plan : undefined;
   const [goal, setGoal] = useState(before?.intents.findLast((intent) => intent.do === 'go')?.to ?? '');
   const [clues, setClues] = useState('all');
   const [meets, setMeets] = useState(before?.intents.some((intent) => intent.do === 'encounter') ?? true);
   const [next, setNext] = useState(before !== undefined && before.turn > turnOf(view));
+  const [isPrivate, setPrivate] = useState(instructions.plan?.isPrivate ?? false);
+  const [comment, setComment] = useState(instructions.plan?.comment ?? '');
   const [costs, setCosts] = useState<readonly RouteLeg[]>();
   const here = view.investigators[seat]?.place;
   const places = [...content.places.values()]
@@ -35,14 +38,32 @@ export function PlanForm({ seat, instructions, change }: Props) {
     { do: 'take-clues', n: clues === 'all' ? 'all' : Number(clues) },
     ...(meets ? [{ do: 'encounter' } as const] : []),
   ];
-  const plan = { turn: turnOf(view) + (next ? 1 : 0), intents };
+  const plan = { turn: Math.max(1, turnOf(view) + (next ? 1 : 0)), intents };
   const askCosts = async () => {
     const response = await change<{ readonly costs: readonly RouteLeg[] }>('plan/costs', { plan });
     setCosts(response?.costs);
   };
+  const choose = useCallback((place: string) => {
+    setGoal(place);
+    setCosts(undefined);
+  }, []);
+  const known = useRef(places);
+  known.current = places;
+  // A press on the board chooses the destination.
+  useEffect(() => {
+    pointing.receiver = (target) => {
+      const isPlace = known.current.some(([id]) => id === target);
+      if (isPlace) choose(target);
+      return isPlace;
+    };
+    return () => {
+      pointing.receiver = undefined;
+    };
+  }, [pointing, choose]);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void change('plan', { plan });
+    const said = comment.trim();
+    void change('plan', { plan, isPrivate, ...(said !== '' && { comment: said }) });
   };
   return (
     <form className="override" onSubmit={send}>
@@ -53,10 +74,7 @@ export function PlanForm({ seat, instructions, change }: Props) {
         label={t('ui.online.plan.go')}
         value={goal}
         choices={[['', t('ui.online.plan.stay')], ...places]}
-        onChange={(place) => {
-          setGoal(place);
-          setCosts(undefined);
-        }}
+        onChange={choose}
       />
       <LabelledSelect
         label={t('ui.online.order.take')}
@@ -74,6 +92,14 @@ export function PlanForm({ seat, instructions, change }: Props) {
       <label>
         <input type="checkbox" checked={next} onChange={({ target: { checked } }) => setNext(checked)} />{' '}
         {t('ui.online.plan.next')}
+      </label>
+      <label>
+        <input type="checkbox" checked={isPrivate} onChange={({ target: { checked } }) => setPrivate(checked)} />{' '}
+        {t('ui.online.plan.private')}
+      </label>
+      <label>
+        <span className="field-name">{t('ui.online.plan.comment')}</span>
+        <input value={comment} maxLength={500} onChange={({ target: { value } }) => setComment(value)} />
       </label>
       <span className="sheet-buttons">
         <button type="button" disabled={goal === ''} onClick={askCosts}>

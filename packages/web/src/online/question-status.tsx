@@ -8,7 +8,9 @@ import { useStoreValue } from '../ui/store.js';
 import { formatDateTime } from '../words/t.js';
 import type { TableLinks } from './links.js';
 import type { OnlineTable } from './online-table.js';
+import { Plans } from './plans.js';
 import { playerName } from './player-name.js';
+import { relativeTime } from './relative-time.js';
 import { addStandingOrder } from './seat-instructions.js';
 import { t } from './words.js';
 
@@ -27,6 +29,7 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
   const waits = update.waits.filter((wait) => wait.decision === decision.id);
   const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
   const since = Math.min(...waits.map((wait) => wait.since));
+  const fallback = waits.find((wait) => wait.fallback !== undefined)?.fallback;
   const poll = update.polls.find((one) => one.decision === decision.id);
   const stands = !decision.by.some((seat) => info.you.seats.includes(seat)) && !info.you.keeper;
   const owner = findAffectedSeat(decision, snapshot.view.investigators);
@@ -44,7 +47,12 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
       {(Number.isFinite(due) || (info.settings.pace === 'post' && Number.isFinite(since))) && (
         <p className="small">
           {Number.isFinite(since) && t('ui.online.since', { when: formatDateTime(since) })}
-          {Number.isFinite(due) && `, ${t('ui.online.due', { when: formatDateTime(due) })}`}
+          {Number.isFinite(due) && `, ${t('ui.online.due', { when: formatDateTime(due) })} (${relativeTime(due)})`}
+        </p>
+      )}
+      {fallback !== undefined && (
+        <p className="small">
+          {t('ui.online.fallback')} <Option decision={decision} id={fallback} />
         </p>
       )}
       {readOnly || !stands || poll ? null : <p className="question-theirs">{t('ui.online.stands-in', { names })}</p>}
@@ -54,6 +62,11 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
             <Reactions table={table} decision={decision} owner={owner} votes={poll?.votes ?? []} />
           )}
       {!readOnly && <DraftAnswer table={table} links={links} decision={decision} />}
+      <Plans
+        table={table}
+        links={links}
+        isWaiting={readOnly || !update.waits.some((wait) => isWaitingFor(wait, info.you))}
+      />
     </div>
   );
 }
@@ -108,11 +121,14 @@ function Votes({ table, decision, votes }: VotesProps) {
   const info = useStoreValue(table.state, (all) => all.info);
   const update = useStoreValue(table.state, (all) => all.update);
   // The rules may put to one what all decide: those vote who are asked to.
-  const asked = (update?.waits ?? []).filter((wait) => wait.decision === decision.id && wait.kind === 'poll');
+  const asked = (update?.waits ?? []).filter(
+    ({ decision: id, kind }) => id === decision.id && (kind === 'poll' || kind === 'late' || kind === 'absent'),
+  );
+  const isLate = asked.some(({ kind }) => kind !== 'poll');
   const voters = new Set([...asked, ...votes].map(({ seat }) => seat));
   return (
     <section className="votes">
-      <p>{t('ui.online.votes.about')}</p>
+      <p>{t(isLate ? 'ui.online.votes.late' : 'ui.online.votes.about')}</p>
       <ul aria-label={t('ui.online.votes')}>
         {[...voters].map((seat) => {
           const vote = votes.find((one) => one.seat === seat);

@@ -47,24 +47,39 @@ function AwayForm({
   readonly most: number;
   readonly say: (away: { from: number; until: number } | null) => Promise<unknown>;
 }) {
+  const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const now = Date.now();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void say({ from: Date.now(), until: Math.min(new Date(`${until}T23:59:00`).getTime(), Date.now() + most * DAY) });
+    const start = Math.max(Date.now(), from === '' ? 0 : new Date(`${from}T00:00:00`).getTime());
+    const end = Math.min(
+      new Date(`${until || day(instructions.away?.until ?? start)}T23:59:00`).getTime(),
+      start + most * DAY,
+    );
+    void say({ from: start, until: end });
   };
   return (
     <form className="override" onSubmit={send}>
       <h4>{t('ui.online.table.away')}</h4>
       <p className="small">{t('ui.online.table.away.about')}</p>
       <label>
+        {t('ui.online.table.away.from')}{' '}
+        <input
+          type="date"
+          min={day(now)}
+          value={from || (instructions.away && instructions.away.from > now ? day(instructions.away.from) : '')}
+          onChange={({ target: { value } }) => setFrom(value)}
+        />
+      </label>
+      <label>
         {t('ui.online.table.away.until')}{' '}
         <input
           type="date"
           required
-          min={day(now + DAY)}
-          max={day(now + most * DAY)}
+          min={from || day(now + DAY)}
+          max={day((from === '' ? now : new Date(`${from}T00:00:00`).getTime()) + most * DAY)}
           value={until || (instructions.away ? day(instructions.away.until) : '')}
           onChange={({ target: { value } }) => setUntil(value)}
         />

@@ -1,5 +1,6 @@
 import type { Plan, SeatNumber, StandingOrder, VoidReason } from '@vigil/table';
 import { useCallback, useEffect, useState } from 'react';
+import { useLoadedContent } from '../text/use-content.js';
 import type { TableLinks } from './links.js';
 import { requestErrorText } from './request-error-text.js';
 import { requestAs } from './table-request.js';
@@ -10,6 +11,8 @@ export interface SeatInstructions {
   readonly plan?: {
     readonly plan: Plan;
     readonly void?: VoidReason | 'taken-back';
+    readonly isPrivate?: boolean;
+    readonly comment?: string;
   };
   readonly away?: { readonly from: number; readonly until: number };
 }
@@ -36,6 +39,7 @@ type InstructionKind = 'orders' | 'plan' | 'away';
  * often each kind was saved; a form resets after its own save only.
  */
 export function useSeatInstructions(links: TableLinks, seat: SeatNumber) {
+  const game = useLoadedContent().words;
   const [instructions, setInstructions] = useState<SeatInstructions>();
   const [trouble, setTrouble] = useState<string>();
   const [saveCounts, setSaveCounts] = useState<Readonly<Record<InstructionKind, number>>>({
@@ -61,7 +65,7 @@ export function useSeatInstructions(links: TableLinks, seat: SeatNumber) {
       }
       return reply;
     } catch (error) {
-      setTrouble(requestErrorText(error));
+      setTrouble(requestErrorText(error, game));
       return undefined;
     }
   };

@@ -1,14 +1,17 @@
-import type {
-  Proposal,
-  SeatNumber,
-  SettingsChange,
-  TableChange,
-  TableInfo,
-  TableRole,
-  TableSettings,
+import {
+  type ArrivalRule,
+  isHaunt,
+  type Proposal,
+  type SeatNumber,
+  type SettingsChange,
+  type TableChange,
+  type TableInfo,
+  type TableRole,
+  type TableSettings,
 } from '@vigil/table';
 import { useState } from 'react';
 import { newId } from '../play/chance.js';
+import { useTable } from '../table/context.js';
 import { ErrorMessage } from '../ui/error-message.js';
 import { formatDateTime } from '../words/t.js';
 import { LabelledSelect } from './labelled-select.js';
@@ -70,6 +73,8 @@ async function sendChange(links: TableLinks, { you }: TableInfo, change: TableCh
   else await requestAs(links, 'host', 'POST', '/roles', { role: change.role, to: change.to, key });
 }
 
+const ARRIVALS: readonly ArrivalRule[] = ['agree', 'speedCheck'];
+
 interface ChangerProps {
   readonly info: TableInfo;
   readonly change: (change: TableChange) => Promise<void>;
@@ -78,10 +83,21 @@ interface ChangerProps {
 function SettingsChanger({ info: { settings, you }, change }: ChangerProps) {
   const [wanted, setWanted] = useState(settings);
   const update = (changed: Partial<TableSettings>) => setWanted(withoutUnset({ ...wanted, ...changed }));
-  const next = differences(settings, wanted);
+  const { view } = useTable().snapshot;
+  const rule = isHaunt(view) ? undefined : view.houseRules.arrival;
+  const [arrival, setArrival] = useState(rule);
+  const next = { ...differences(settings, wanted), ...(arrival !== undefined && arrival !== rule && { arrival }) };
   return (
     <>
       <SettingRows settings={wanted} update={update} />
+      {arrival !== undefined && (
+        <LabelledSelect
+          label={t('ui.online.arrival')}
+          value={arrival}
+          choices={ARRIVALS.map((one) => [one, t(`ui.online.arrival.${one}`)])}
+          onChange={(value) => setArrival(ARRIVALS.find((one) => one === value) ?? 'agree')}
+        />
+      )}
       <label className="settings-game-master">
         <input
           type="checkbox"
@@ -109,9 +125,11 @@ function SettingsChanger({ info: { settings, you }, change }: ChangerProps) {
 function differences(before: TableSettings, after: TableSettings): SettingsChange {
   const deadline = after.deadline ?? null;
   const reminder = after.reminder ?? null;
+  const weekendZone = after.weekendZone ?? null;
   return {
     ...(deadline !== (before.deadline ?? null) && { deadline }),
     ...(reminder !== (before.reminder ?? null) && { reminder }),
+    ...(weekendZone !== (before.weekendZone ?? null) && { weekendZone }),
     ...(after.absence !== before.absence && { absence: after.absence }),
     ...(after.away !== before.away && { away: after.away }),
     ...(after.keeper !== before.keeper && { keeper: after.keeper }),
@@ -207,16 +225,21 @@ function changeText(info: TableInfo, change: TableChange): string {
     const to = change.to === null ? t('ui.online.role.host') : playerName(info, change.to);
     return t('ui.online.proposal.role', { role: change.role, to });
   }
-  const { deadline, reminder, absence, away, keeper, undo } = change.settings;
+  const { deadline, reminder, weekendZone, absence, away, keeper, undo, arrival } = change.settings;
   const parts = [
     deadline !== undefined && [t('ui.online.deadline'), t('ui.online.hours', { hours: deadline ?? 0 })],
     reminder !== undefined && [
       t('ui.online.reminder'),
       reminder === null ? t('ui.online.reminder.never') : t('ui.online.hours', { hours: reminder }),
     ],
+    weekendZone !== undefined && [
+      t('ui.online.weekends'),
+      weekendZone === null ? t('ui.online.weekends.count') : t('ui.online.weekends.rest', { zone: weekendZone }),
+    ],
     absence !== undefined && [t('ui.online.absence'), t(`ui.online.absence.${absence}`)],
     away !== undefined && [t('ui.online.away'), String(away)],
     keeper !== undefined && [t('ui.online.keeper'), t(keeper ? 'ui.online.change.yes' : 'ui.online.change.no')],
+    arrival !== undefined && [t('ui.online.arrival'), t(`ui.online.arrival.${arrival}`)],
     undo !== undefined && [t('ui.online.undo'), t(`ui.online.undo.${undo}`)],
   ];
   return parts.flatMap((part) => (part ? [part.join(': ')] : [])).join('; ');

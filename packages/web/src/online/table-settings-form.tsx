@@ -8,6 +8,7 @@ const REMINDERS = [0, 6, 12, 24, 48] as const;
 const ABSENCES: readonly TableSettings['absence'][] = ['wait', 'harmless', 'bot', 'vote', 'keeper'];
 const UNDOS: readonly TableSettings['undo'][] = ['ask', 'free', 'none'];
 const AWAY_DAYS = 14;
+const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const DEFAULT_TABLE_SETTINGS: TableSettings = {
   pace: 'live',
@@ -89,7 +90,7 @@ export function TableSettingsForm({ name, setName, settings, change, renderHouse
 
 /** The settings that can change while a game runs, without the keeper. */
 export function SettingRows({
-  settings: { pace, deadline = 0, reminder = 0, absence, keeper, undo, away },
+  settings: { pace, deadline = 0, reminder = 0, weekendZone, absence, keeper, undo, away },
   update,
 }: {
   readonly settings: TableSettings;
@@ -123,6 +124,19 @@ export function SettingRows({
             ])}
             choose={(value) => update({ absence: ABSENCES.find((one) => one === value) ?? 'wait' })}
           />
+          {pace === 'post' && (
+            <SettingSelect
+              label={t('ui.online.weekends')}
+              value={weekendZone ?? ''}
+              choices={[
+                ['', t('ui.online.weekends.count')],
+                ...[...new Set([OWN_ZONE, weekendZone ?? OWN_ZONE])].map(
+                  (zone) => [zone, t('ui.online.weekends.rest', { zone })] as const,
+                ),
+              ]}
+              choose={(value) => update({ weekendZone: value })}
+            />
+          )}
         </>
       )}
       {pace === 'post' && (
@@ -144,8 +158,14 @@ export function SettingRows({
 }
 
 /** Omits fields without effect: no deadline, no reminder. */
-export function withoutUnset({ deadline, reminder, ...rest }: TableSettings): TableSettings {
-  return { ...rest, ...(deadline && { deadline, ...(reminder && reminder < deadline && { reminder }) }) };
+export function withoutUnset({ deadline, reminder, weekendZone, ...rest }: TableSettings): TableSettings {
+  if (!deadline) return rest;
+  return {
+    ...rest,
+    deadline,
+    ...(reminder && reminder < deadline && { reminder }),
+    ...(weekendZone && { weekendZone }),
+  };
 }
 
 interface ChoiceProps {

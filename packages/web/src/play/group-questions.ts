@@ -19,6 +19,7 @@ export const GROUP_QUESTIONS = [
   'q.surge',
   'q.surge-limited',
   'q.surge-differing',
+  'q.arrival',
   'q.take-clue',
   'q.order',
   'q.monster-target',

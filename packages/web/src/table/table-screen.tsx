@@ -174,6 +174,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
       if (!only && walk && mine) {
         return isMeant() ? answerInSequence({ decision: mine.id, answers: walk }, target) : undefined;
       }
+      if (!only && pointing.receiver?.(target)) return;
       if (!only) return setPinned((before) => (before === target ? undefined : target));
       if (more.length === 0) return answer(only.id);
       setPane('decide');

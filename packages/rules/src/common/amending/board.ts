@@ -8,15 +8,17 @@ type CorrectionOf<K extends CommonCorrection['do']> = Extract<CommonCorrection, 
 /** Sets the doom track. `max`: the highest value that neither awakens the Ancient One nor loses the game. */
 export function setDoom(g: Game, { to }: CorrectionOf<'doom'>, least: number, max: number): void {
   assertInRange(to, least, max);
+  const was = g.s.doom;
   g.s.doom = to;
-  g.emit?.({ type: 'corrected', what: 'doom', to });
+  g.emit?.({ type: 'corrected', what: 'doom', to, was });
 }
 
 /** Sets the terror track. */
 export function setTerror(g: Game, { to }: CorrectionOf<'terror'>, max: number): void {
   assertInRange(to, 0, max);
+  const was = g.s.terror;
   g.s.terror = to;
-  g.emit?.({ type: 'corrected', what: 'terror', to });
+  g.emit?.({ type: 'corrected', what: 'terror', to, was });
 }
 
 function assertInRange(to: number, least: number, max: number): void {
@@ -26,8 +28,9 @@ function assertInRange(to: number, least: number, max: number): void {
 /** Sets the clues at a place where clues can lie. */
 export function setClues(g: Game, { at, to }: CorrectionOf<'clues'>): void {
   if (!g.place(at).kindDef.onFoot) throw invalidCorrection('at', `no clues lie at "${at}"`);
+  const was = g.cluesAt(at);
   g.setClues(at, to);
-  g.emit?.({ type: 'corrected', what: 'clues', at, to });
+  g.emit?.({ type: 'corrected', what: 'clues', at, to, was });
 }
 
 /** Returns a token by its own id, or one of a kind from the cup. */

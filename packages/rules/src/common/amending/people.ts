@@ -28,6 +28,7 @@ export function assertNotBusy(g: Game, { seat }: Investigator): void {
 /** Sets how much of something an investigator has. */
 export function setResource(g: Game, { seat, what, to }: CorrectionOf<'figure'>): void {
   const who = investigatorAt(g, seat);
+  const was = who[what === 'clue' ? 'clues' : what];
   if (what === 'money' || what === 'clue') {
     who[what === 'clue' ? 'clues' : what] = to;
     if (what === 'clue') checkCaps(g, who, 'to');
@@ -36,7 +37,7 @@ export function setResource(g: Game, { seat, what, to }: CorrectionOf<'figure'>)
     if (to < 1 || to > max) throw invalidCorrection('to', `${to} is not between 1 and ${max}, the most it can be`);
     who[what] = to;
   }
-  g.emit?.({ type: 'corrected', what: 'figure', seat, figure: what, to });
+  g.emit?.({ type: 'corrected', what: 'figure', seat, figure: what, to, was });
 }
 
 /** Gives an investigator a card from its deck or the supply, together with the card that accompanies it. */
@@ -156,9 +157,10 @@ export function turnCard(g: Game, { seat, card, is }: CorrectionOf<'exhaust'>): 
 /** Sets the Focus an investigator has left in their Upkeep. */
 export function setFocus(g: Game, { seat, to }: CorrectionOf<'focus'>): void {
   investigatorAt(g, seat);
-  if (g.focus.get(seat) === undefined) throw invalidCorrection('seat', `nobody at seat ${seat} spends Focus just now`);
+  const was = g.focus.get(seat);
+  if (was === undefined) throw invalidCorrection('seat', `nobody at seat ${seat} spends Focus just now`);
   g.focus.set(seat, to);
-  g.emit?.({ type: 'corrected', what: 'focus', seat, to });
+  g.emit?.({ type: 'corrected', what: 'focus', seat, to, was });
 }
 
 /** Throws if an investigator holds more of something than their cards allow. */

@@ -234,6 +234,13 @@ export const MYTHOS = {
     harmless: 'none',
     options: { 'o.spread': ID.spread },
   },
+  'q.arrival': {
+    description: 'Choose the investigator who takes Clues first, where several have come to the same place.',
+    args: { place: 'place', clues: 'number' },
+    whose: 'group',
+    harmless: { first: 'o.investigator' },
+    options: { 'o.investigator': ID.seat },
+  },
   'q.take-clue': {
     description: 'Choose the investigator who takes a Clue that has appeared.',
     args: { place: 'place' },

@@ -42,4 +42,5 @@ export const HAUNT_EVENTS: Record<string, string> = {
 export const EVENTS_OF_HAUNT: Record<string, string> = {
   'e.terror': 'Der Terror {rises, select, yes {steigt} other {sinkt}} auf {terror}.',
   'e.corrected.terror': 'Korrektur: Der Terror ist {n}.',
+  'e.corrected.terror.was': 'Korrektur: Der Terror ist {n} (vorher: {was}).',
 };

@@ -40,4 +40,5 @@ export const HAUNT_EVENTS: Record<string, string> = {
 export const EVENTS_OF_HAUNT: Record<string, string> = {
   'e.terror': 'Terror {rises, select, yes {rises} other {falls}} to {terror}.',
   'e.corrected.terror': 'Correction: Terror is {n}.',
+  'e.corrected.terror.was': 'Correction: Terror is {n} (before: {was}).',
 };

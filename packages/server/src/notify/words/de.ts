@@ -1,4 +1,4 @@
-import { createPostWords, voidText } from '@vigil/table';
+import { createPostWords, tableNoteText, voidText } from '@vigil/table';
 import type { NotifyWords } from './words.js';
 
 const POST = createPostWords('de');
@@ -32,6 +32,10 @@ export const DE: NotifyWords = {
     digest: 'Was in dieser Runde geschah',
     void: (why) => voidText(POST, why),
     joined: (name) => `${name} hat am Tisch Platz genommen.`,
+    proposal: (name) => `${name} schlägt eine Änderung am Tisch vor`,
+    vote: (when) => `Stimme bitte ab bis ${when}.`,
+    changed: 'Am Tisch hat sich etwas geändert',
+    noted: (note, nameOf) => tableNoteText(POST, note, nameOf),
     said: (name) => `Nachricht von ${name}:`,
     test: 'Dies ist ein Test. Nachrichten vom Tisch kommen hier an.',
   },

@@ -1,4 +1,4 @@
-import { createPostWords, voidText } from '@vigil/table';
+import { createPostWords, tableNoteText, voidText } from '@vigil/table';
 import type { NotifyWords } from './words.js';
 
 const POST = createPostWords('en');
@@ -31,6 +31,10 @@ export const EN: NotifyWords = {
     digest: 'What happened this turn',
     void: (why) => voidText(POST, why),
     joined: (name) => `${name} has joined the table.`,
+    proposal: (name) => `${name} proposes a change of the table`,
+    vote: (when) => `Please vote until ${when}.`,
+    changed: 'The table has changed',
+    noted: (note, nameOf) => tableNoteText(POST, note, nameOf),
     said: (name) => `Message from ${name}:`,
     test: 'This is a test. Messages from the table will arrive here.',
   },

@@ -1,6 +1,6 @@
 /** All sentences of messages, pages and feeds of notifications, in each language. */
 import type { Language } from '@vigil/rules';
-import type { VoidReason } from '@vigil/table';
+import type { TableNote, VoidReason } from '@vigil/table';
 import { DE } from './de.js';
 import { EN } from './en.js';
 
@@ -39,6 +39,12 @@ export interface NotifyWords {
     /** The reason a plan is void. */
     void(why: VoidReason | 'taken-back'): string;
     joined(name: string): string;
+    proposal(name: string): string;
+    /** `when`: the end of the vote. */
+    vote(when: string): string;
+    /** Before changed settings or roles. */
+    changed: string;
+    noted(note: TableNote, nameOf: (seat: number) => string): string;
     said(name: string): string;
     test: string;
   };

@@ -106,6 +106,7 @@ export const TALK = codec<TalkRow>()({
   text: 'plain',
   number: 'plain',
   at: 'plain',
+  plan: 'plain',
 });
 
 type ColumnsOf<Made> = Made extends Codec<infer Row, infer Kind> ? Columns<Row, Kind> : never;

@@ -7,7 +7,7 @@ export const GERMAN_POST: Readonly<Record<keyof typeof ENGLISH_POST, string>> = 
   'post.done':
     '{by, select, keeper {Die Spielleitung antwortet für {investigator}} order {{investigator} folgt einer Anweisung im Voraus} plan {{investigator} folgt dem Plan} poll {Alle entscheiden zusammen} stand_in {{who} antwortet für {investigator}: abwesend} absence {{investigator} ist abwesend: Es gilt die Regel des Tisches für Abwesende} other {Ein Bot antwortet für {investigator}}}.',
   'post.void':
-    'Dein letzter Plan gilt nicht mehr: {why, select, combat {ein Monster kam dazwischen} fate {dir ist etwas zugestoßen} elsewhere {du warst nicht mehr dort} no_way {es gab keinen Weg} stopped {du wurdest aufgehalten} not_offered {ein Schritt war nicht möglich} turn_over {die Runde war vorbei} other {er wurde rückgängig gemacht}}.',
+    'Dein letzter Plan gilt nicht mehr: {why, select, combat {ein Monster kam dazwischen} fate {dir ist etwas zugestoßen} elsewhere {du warst nicht mehr dort} no_way {es gab keinen Weg} too_far {die Bewegungspunkte reichten nicht} stopped {du wurdest aufgehalten} not_offered {ein Schritt war nicht möglich} turn_over {die Runde war vorbei} other {er wurde rückgängig gemacht}}.',
   'post.but': '{why, select, too_far {zu weit} no_way {dorthin führt kein Weg} other {dort wartet ein Monster}}',
 
   'post.order.clues':
@@ -25,7 +25,7 @@ export const GERMAN_POST: Readonly<Record<keyof typeof ENGLISH_POST, string>> = 
   'post.order.never': 'Nie einsetzen: {what}',
   'post.order.careful': 'Alle anderen Entscheidungen: Ein Bot antwortet',
   'post.order.answer':
-    'Auf die Frage „{question}“{isAbout, select, yes { ({about})} other {}}: „{answer}“{isOn, select, yes { ({on})} other {}}',
+    'Auf die Frage „{question}“{isAbout, select, yes { ({about})} other {}}: „{answer}“{isOn, select, yes { ({on})} other {}}{isExact, select, yes {, Fähigkeit {ability}} other {}}',
 
   'post.plan': '{isDay, select, yes {Tag} other {Runde}} {turn}: {intents}',
   'post.plan.done': 'nichts mehr zu tun',
@@ -35,4 +35,16 @@ export const GERMAN_POST: Readonly<Record<keyof typeof ENGLISH_POST, string>> = 
     '{isAll, select, yes {alle Hinweise nehmen} other {{n, plural, =0 {die Hinweise nicht nehmen} one {1 Hinweis nehmen} other {# Hinweise nehmen}}}}',
   'post.intent.encounter': 'dort die Begegnung haben',
   'post.intent.answer': '„{question}“: „{answer}“',
+  'post.obstacle':
+    '{why, select, too_far {{place} ist zu weit weg: {cost, plural, one {1 Bewegungspunkt} other {# Bewegungspunkte}} nötig, {points} übrig} no_way {Kein Weg führt dorthin: {place}} phase_over {Dieser Plan gilt einer Phase, die schon vorbei ist} other {Die offene Frage bietet diese Antwort nicht an}}.',
+  'post.void.reason':
+    '{why, select, combat {ein Monster kam dazwischen} fate {dem Ermittler ist etwas zugestoßen} elsewhere {der Ermittler war nicht mehr dort} no_way {es gab keinen Weg} too_far {die Bewegungspunkte reichten nicht} stopped {der Ermittler wurde aufgehalten} not_offered {ein Schritt war nicht möglich} turn_over {die Runde war vorbei} other {Antworten wurden rückgängig gemacht}}',
+  'post.note.plan-void': 'Der Plan von {name} gilt nicht mehr: {reason}.',
+  'post.note.undo-ended':
+    '{result, select, declined {{by} lehnt es ab, die Antwort für {name} rückgängig zu machen} withdrawn {{name} möchte nichts mehr rückgängig machen} other {Rückgängig für {name} entfällt: Das Spiel ging weiter}}.',
+  'post.note.proposal-failed':
+    'Der Vorschlag von {name} ist gescheitert: {result, select, lost {zu viele sind dagegen} expired {zu wenige haben rechtzeitig zugestimmt} withdrawn {er wurde zurückgezogen} objection {Einspruch aus der bisherigen Rolle} other {am Tisch hat sich inzwischen etwas geändert}}.',
+  'post.note.offer-lapsed': 'Der Tausch, den {name} angeboten hat, ist nicht mehr möglich ({other}).',
+  'post.note.poll-late':
+    'Die Zeit für die Abstimmung ist um, und niemand hat abgestimmt. Die nächste Stimme entscheidet.',
 };

@@ -6,7 +6,7 @@ export const ENGLISH_POST = {
   'post.done':
     '{by, select, keeper {The keeper answers for {investigator}} order {{investigator} follows a standing order} plan {{investigator} follows their plan} poll {All players decide together} stand_in {{who} answers for {investigator}, who is absent} absence {{investigator} is absent: the table’s rule for absent players applies} other {A bot answers for {investigator}}}.',
   'post.void':
-    'Your last plan is void: {why, select, combat {a monster stopped you} fate {something happened to you} elsewhere {you were no longer there} no_way {there was no path} stopped {you were stopped} not_offered {a step was not possible} turn_over {the turn was over} other {it was undone}}.',
+    'Your last plan is void: {why, select, combat {a monster stopped you} fate {something happened to you} elsewhere {you were no longer there} no_way {there was no path} too_far {the movement points were not enough} stopped {you were stopped} not_offered {a step was not possible} turn_over {the turn was over} other {it was undone}}.',
   'post.but': '{why, select, too_far {too far} no_way {no path leads there} other {a monster is there}}',
 
   'post.order.clues':
@@ -24,7 +24,7 @@ export const ENGLISH_POST = {
   'post.order.never': 'Never use {what}',
   'post.order.careful': 'Any other decision: a bot answers',
   'post.order.answer':
-    'To “{question}”{isAbout, select, yes { ({about})} other {}}: “{answer}”{isOn, select, yes { ({on})} other {}}',
+    'To “{question}”{isAbout, select, yes { ({about})} other {}}: “{answer}”{isOn, select, yes { ({on})} other {}}{isExact, select, yes {, ability {ability}} other {}}',
 
   'post.plan': '{isDay, select, yes {Day} other {Turn}} {turn}: {intents}',
   'post.plan.done': 'nothing left to do',
@@ -34,4 +34,16 @@ export const ENGLISH_POST = {
     '{isAll, select, yes {take all Clues} other {{n, plural, =0 {leave the Clues} one {take 1 Clue} other {take # Clues}}}}',
   'post.intent.encounter': 'have the encounter there',
   'post.intent.answer': '“{question}”: “{answer}”',
+  'post.obstacle':
+    '{why, select, too_far {{place} is too far: {cost, plural, one {1 movement point} other {# movement points}} needed, {points} left} no_way {No path leads to {place}} phase_over {This plan is for a phase that is over} other {The open question does not offer that answer}}.',
+  'post.void.reason':
+    '{why, select, combat {a monster was in the way} fate {something happened to the investigator} elsewhere {the investigator was no longer there} no_way {there was no path} too_far {the movement points were not enough} stopped {the investigator was stopped} not_offered {a step was not possible} turn_over {the turn was over} other {answers were undone}}',
+  // Notes in the log.
+  'post.note.plan-void': 'The plan of {name} is void: {reason}.',
+  'post.note.undo-ended':
+    '{result, select, declined {{by} declines the undo that {name} asked for} withdrawn {{name} no longer asks for an undo} other {The undo that {name} asked for is off: the game went on}}.',
+  'post.note.proposal-failed':
+    'The proposal of {name} fails: {result, select, lost {too many are against it} expired {too few agreed in time} withdrawn {it was withdrawn} objection {the holder of the role objects} other {the table has changed since}}.',
+  'post.note.offer-lapsed': 'The trade that {name} offered to {other} is no longer possible.',
+  'post.note.poll-late': 'Time for the vote is up, and no one has voted. The next vote decides.',
 } as const;

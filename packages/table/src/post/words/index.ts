@@ -1,6 +1,8 @@
 /** Messages of play by post, for page, terminal, chronicle and notifications. */
-import { type Catalogue, type Language, type NameLookup, Words } from '@vigil/rules';
+import { type Catalogue, type Language, type NameLookup, readOptionId, Words } from '@vigil/rules';
+import type { TableNote } from '../../online/table-notes.js';
 import type { StandingOrder } from '../order-kinds.js';
+import type { PlanObstacle } from '../plan-check.js';
 import type { Intent, Plan, VoidReason } from '../plans.js';
 import type { RouteLeg } from '../route-costs.js';
 import { GERMAN_POST } from './de.js';
@@ -29,7 +31,40 @@ export function answerAuthorText(w: Words, by: string, investigator: string, who
 
 /** Tells a player why their plan is void. */
 export function voidText(w: Words, why: VoidReason | 'taken-back'): string {
-  return w.say('post.void', { why: why === 'fate' ? 'fate' : selectWord(why) });
+  return w.say('post.void', { why: selectWord(why) });
+}
+
+/** Says why a plan is void, as a part of a sentence. */
+export function voidReasonText(w: Words, why: VoidReason | 'taken-back'): string {
+  return w.say('post.void.reason', { why: selectWord(why) });
+}
+
+/** Describes a note of the log. `nameOf`: the name of a seat. */
+export function tableNoteText(w: Words, note: TableNote, nameOf: (seat: number) => string): string {
+  const name = nameOf(note.seat);
+  switch (note.what) {
+    case 'plan-void':
+      return w.say('post.note.plan-void', { name, reason: voidReasonText(w, note.why) });
+    case 'undo-ended':
+      return w.say('post.note.undo-ended', { name, result: note.result, by: nameOf(note.decliner ?? note.seat) });
+    case 'proposal-failed':
+      return w.say('post.note.proposal-failed', { name, result: note.result });
+    case 'offer-lapsed':
+      return w.say('post.note.offer-lapsed', { name, other: nameOf(note.to) });
+    case 'poll-late':
+      return w.say('post.note.poll-late');
+  }
+}
+
+/** Says why a plan cannot be carried out. `game`: has names of places. */
+export function planObstacleText(w: Words, obstacle: PlanObstacle, game: Words = w): string {
+  const { why } = obstacle;
+  return w.say('post.obstacle', {
+    why: selectWord(why),
+    place: 'to' in obstacle ? game.name('place', obstacle.to) : '',
+    cost: why === 'too-far' ? obstacle.cost : 0,
+    points: why === 'too-far' ? obstacle.points : 0,
+  });
 }
 
 /** Describes the obstacle of a leg. */
@@ -76,7 +111,7 @@ export function orderText(w: Words, order: StandingOrder, game: Words = w): stri
     case 'careful':
       return w.say('post.order.careful');
     case 'answer': {
-      const { question, about, option, on } = order;
+      const { question, about, option, on, id } = order;
       return w.say('post.order.answer', {
         question: sayOrKey(game, question),
         answer: sayOrKey(game, option),
@@ -84,6 +119,8 @@ export function orderText(w: Words, order: StandingOrder, game: Words = w): stri
         about: about === undefined ? '' : game.name('component', about),
         isOn: yesOrNo(on !== undefined),
         on: on === undefined ? '' : game.name('component', on),
+        isExact: yesOrNo(id !== undefined),
+        ability: id === undefined ? 0 : abilityNumber(id),
       });
     }
   }
@@ -102,6 +139,12 @@ export function planText(
     isDay: yesOrNo(isDay),
     intents: texts.length === 0 ? w.say('post.plan.done') : texts.join('; '),
   });
+}
+
+/** The number of an ability, from 1, by its option's id: `use:elder-sign:2`, or `ability:1` for the second of a place. */
+function abilityNumber(id: string): number {
+  const place = readOptionId('ability', id);
+  return place ? place.n + 1 : Number(/:(\d+)$/.exec(id)?.[1] ?? 1);
 }
 
 function intentText(w: Words, intent: Intent, game: Words): string {

@@ -19,7 +19,7 @@ export const ARKHAM_UI: GameUi<View, Outcome> = {
   describeStatus: (_, view, who) => arkhamStatus(view, who),
   usableSkillValues: (who, pair, printed) => printed.filter((_, stop) => stop === who.sliders[pair]),
   renderAnswers: () => undefined,
-  corrections: ['arrest', 'seal', 'first', 'slider'],
+  corrections: ['arrest', 'seal', 'first', 'arrival', 'slider'],
   explanationLines: () => [],
   useBoardLayers: () => undefined,
   outskirtsLabel: (view, monsters) => `${t('ui.arkham.outskirts')} ${monsters}/${view.figures.outskirtsLimit}`,

@@ -1,10 +1,10 @@
 import type { Phase, View } from '@vigil/rules';
+import { TURN_PHASES } from '@vigil/table';
 import { useTable } from '../../table/context.js';
 import { stepState } from '../../table/step-state.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 
-const TURN_PHASES: readonly Phase[] = ['upkeep', 'movement', 'arkham-encounters', 'other-world-encounters', 'mythos'];
 const BATTLE_PHASES: readonly Phase[] = [
   'final-battle-start',
   'final-refresh',

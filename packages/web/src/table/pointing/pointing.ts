@@ -10,6 +10,9 @@ interface PointingState {
  * pointer itself. Kept outside React's state, so that mouse moves render only the affected components.
  */
 export class Pointing extends Store<PointingState> {
+  /** Takes a pressed component that is no answer, such as the destination of a plan. Returns false to leave it. */
+  receiver: ((target: string) => boolean) | undefined;
+
   constructor() {
     super({ lit: undefined, glanced: undefined });
   }

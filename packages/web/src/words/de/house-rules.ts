@@ -15,7 +15,7 @@ export const HOUSE_RULES_DE: Record<keyof typeof HOUSE_RULES, string> = {
   'ui.house.phaseOrder.clockwise': 'Im Uhrzeigersinn',
   'ui.house.phaseOrder.free': 'Wer bereit ist',
   'ui.house.arrival': 'Wer zuerst bei den Hinweisen eines Ortes ankam',
-  'ui.house.arrival.agree': 'Nach der Spielreihenfolge',
+  'ui.house.arrival.agree': 'Nach der Spielreihenfolge, bei freier Reihenfolge nach Absprache',
   'ui.house.arrival.speedCheck': 'Mit einer Geschwindigkeitsprobe',
   'ui.house.mythosDriver': 'Mythosphase',
   'ui.house.mythosDriver.auto': 'Beginnt automatisch',

@@ -5,6 +5,7 @@ import { up as reminding } from './0003-reminding.js';
 import { up as names } from './0004-names.js';
 import { up as requests } from './0005-requests.js';
 import { up as roles } from './0006-roles.js';
+import { up as plans } from './0007-plans.js';
 
 /**
  * Every schema change, in order. A released migration is never altered; a later change gets the next number, for both
@@ -17,4 +18,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-names': { up: names },
   '0005-requests': { up: requests },
   '0006-roles': { up: roles },
+  '0007-plans': { up: plans },
 };
