@@ -32,10 +32,10 @@ describe('a pack from a file', () => {
 
   it('may use the former names of effects, modifiers and triggers, also embedded in a save', () => {
     const trigger = { when: { on: 'befallen', what: 'arrested' }, then: [{ do: 'befall', fate: 'delayed' }] };
-    const card = { id: 'a-1', name: 'Befall', deck: 'common', copies: 1, triggers: [trigger] };
+    const card = { id: 'a-1', name: 'Befall', deck: 'common', count: 1, triggers: [trigger] };
     const modifiers = [{ mod: 'shedOn', card: 'blessing', faces: [1] }];
     const effects = [{ do: 'may', then: [{ do: 'shed', card: 'curse' }] }];
-    const entries = [{ at: 'woods', effects }];
+    const entries = [{ at: 'woods', theme: 'a test', effects }];
     const former = {
       ...{ id: 'a', name: 'A', version: '1' },
       cards: [{ ...card, modifiers }],

@@ -12,7 +12,7 @@ describe('the log line of a revealed location card', () => {
     const [line] = new Chronicle(loaded, 'arkham').addEvents([
       toTableEvent({ type: 'turnedUp', seat: 0, card: 'southside-5', neighbourhood: 'southside' }),
     ]);
-    expect(line?.parts.join('')).toMatch(/^Joe Diamond reveals a location card .*Southside/);
+    expect(line?.parts.join('')).toMatch(/^Joe Diamond reveals the location card .*Southside/);
     expect(line?.details).toHaveLength(3);
     expect(line?.details[0]).toBe('Historical Society: Unwelcome ancestry. Lose 1 Sanity.');
   });

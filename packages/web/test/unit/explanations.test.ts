@@ -93,7 +93,7 @@ describe('the text of an explanation', () => {
     expect(textOf('zombie', 'arkham')).toContain('along the white or the black arrow');
     expect(textOf('zombie', 'haunt')).toContain('toward its goal');
     expect(textOf('dark-young', 'arkham')).toContain('Never moves');
-    expect(textOf('dark-young', 'haunt')).toContain('gives up one');
+    expect(textOf('dark-young', 'haunt')).toContain('spends 1 instead');
   });
 
   it('lists the abilities of each location, and what is always or often found there [PBP-18, PBP-19, A-MISC-26]', () => {

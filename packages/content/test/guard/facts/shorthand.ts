@@ -127,8 +127,8 @@ const FIXED_SENTENCES: readonly Phrase[] = [
   [
     /each cursed investigator: may discard curse/,
     () => {
-      const shed = line('may', { yes: [line('shed curse')] });
-      return [line('each investigators', { do: [line('if has curse', { then: [shed] })] })];
+      const removed = line('may', { yes: [line('remove-status curse')] });
+      return [line('each investigators', { do: [line('if has curse', { then: [removed] })] })];
     },
   ],
   [

@@ -148,7 +148,7 @@ const POSSESSION_EFFECTS = {
   take: (e, d) =>
     line(joinWords(e.optional && 'may', `take ${d(e.card)}:${e.card}`), { else: optionalLines(e.else, d) }),
   receive: (e) => joinWords(`receive ${e.card}`, e.who && `by one ${e.who}`),
-  removeStatus: (e) => `shed ${e.card}`,
+  removeStatus: (e) => `remove-status ${e.card}`,
   discard: (e, d) => joinWords(e.theft ? 'stolen' : 'discard', amount(e.n), e.which, cards(e.what, d)),
   rollForCards: (e, d) => `roll for ${cards(e.of, d)}`,
   discardThis: () => 'discard this',
