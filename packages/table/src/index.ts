@@ -96,6 +96,7 @@ export type {
   TableInfo,
   TablePresence,
   TableSettings,
+  TableSetup,
   TableStatus,
   TableUpdate,
   UndoRequest,

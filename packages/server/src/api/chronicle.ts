@@ -49,6 +49,8 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/chronicle',
     {
+      name: 'getChronicle',
+      reply: 'Chronicle',
       summary: 'The game as a story: chapters, scenes, paragraphs and rolls, as data',
       returns: 'Chronicle',
       params: ID,
@@ -67,6 +69,7 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
       'get',
       `/tables/{id}/chronicle.${end}`,
       {
+        name: `getChronicleAs${end[0]?.toUpperCase()}${end.slice(1)}`,
         summary: `The game as a story, to download: ${type}`,
         returns: gives,
         contentType: type,
@@ -92,6 +95,8 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/digest',
     {
+      name: 'getDigests',
+      reply: 'Digests',
       summary: 'What each Mythos Phase brought and whom it threatens, for a forum post (PBP-12)',
       returns: 'A list: `number` of the entry, `title` of the turn, `text`',
       params: ID,

@@ -7,6 +7,7 @@ import type {
   TableEvent,
   TableInfo,
   TablePresence,
+  TableSetup,
   TableUpdate,
   TableView,
 } from '@vigil/table';
@@ -26,7 +27,7 @@ export function infoOf({ row, seats, proposals }: TableSession, you: Permissions
     id,
     name,
     game,
-    setup,
+    setup: setup as TableSetup,
     settings,
     roles: row.roles ?? {},
     proposals: proposals.map(({ table: _, ...proposal }) => proposal),

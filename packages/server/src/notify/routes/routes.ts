@@ -14,6 +14,7 @@ import { LANGUAGES, type Language } from '@vigil/rules';
 import type { Context } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Api, route, tokenOf } from '../../api/api.js';
+import type { ApiReplies } from '../../api/replies.js';
 import type { LinkRow } from '../../storage/index.js';
 import { RequestError } from '../../tables/request-error.js';
 import { hashOf } from '../../tables/tokens.js';
@@ -38,7 +39,13 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     api,
     'get',
     '/tables/{id}/addresses',
-    { summary: 'Addresses that the holder of this link is notified at', returns: 'Addresses', params: ID },
+    {
+      name: 'listAddresses',
+      reply: 'Addresses',
+      summary: 'Addresses that the holder of this link is notified at',
+      returns: 'Addresses',
+      params: ID,
+    },
     async ({ params, context }) => {
       const link = await linkOf(deps, context, params.id);
       const all = await deps.rows.addressesOf(params.id);
@@ -51,6 +58,8 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     'post',
     '/tables/{id}/addresses',
     {
+      name: 'addAddress',
+      reply: 'AddedAddress',
       summary: 'Adds an address. An email address is sent a confirmation link',
       returns: 'The address; of a webhook with the secret its messages are signed with, the only time it is told',
       params: ID,
@@ -79,6 +88,8 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     'patch',
     '/tables/{id}/addresses/{address}',
     {
+      name: 'changeAddress',
+      reply: 'Address',
       summary: 'Changes the notifications of an address',
       returns: 'The address',
       params: ADDRESS,
@@ -97,7 +108,7 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     api,
     'delete',
     '/tables/{id}/addresses/{address}',
-    { summary: 'Removes an address', returns: '{}', params: ADDRESS },
+    { name: 'removeAddress', reply: 'Done', summary: 'Removes an address', returns: '{}', params: ADDRESS },
     async ({ params, context }) => {
       const { id } = await own(deps, context, params);
       await deps.rows.dropAddress(id);
@@ -109,7 +120,13 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     api,
     'post',
     '/tables/{id}/addresses/{address}/test',
-    { summary: 'Sends a test message, at most once a minute', returns: '{}', params: ADDRESS },
+    {
+      name: 'testAddress',
+      reply: 'Done',
+      summary: 'Sends a test message, at most once a minute',
+      returns: '{}',
+      params: ADDRESS,
+    },
     async ({ params, context }) => {
       await sendTest(deps, await own(deps, context, params));
       return {};
@@ -121,6 +138,8 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     'get',
     '/push/key',
     {
+      name: 'getPushKey',
+      reply: 'PushKey',
       summary: 'The key for push subscriptions, and whether email can be sent',
       returns: '{key, mail}',
       isPublic: true,
@@ -133,6 +152,8 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     'post',
     '/recover',
     {
+      name: 'recoverLinks',
+      reply: 'Done',
       summary: 'Emails new links for the seats of a confirmed address. The reply is the same if there are none',
       returns: '{}',
       body: RECOVER,
@@ -234,7 +255,7 @@ function targetOf(body: z.infer<typeof NEW_ADDRESS>): string {
 }
 
 /** An address as shown to its owner, for recognition. A webhook's path and a subscription are secrets. */
-function shown({ links }: NotifyDeps, address: Address) {
+function shown({ links }: NotifyDeps, address: Address): ApiReplies['Address'] {
   const { id, role, seat, channel, shape, state, reason, preferences } = address;
   return {
     id,
