@@ -5,13 +5,12 @@
 import { z } from '@hono/zod-openapi';
 import { LANGUAGES, type Language } from '@vigil/rules';
 import { type Api, route } from '../../api/api.js';
-import type { Address } from '../addresses.js';
+import { type Address, shownTarget } from '../addresses.js';
 import { atomFeed, findFeed } from '../feeds.js';
 import { escapeHtml, headlineHtml, pageHtml } from '../forms/html.js';
 import { addressToConfirm, addressToStop, confirmAddress, stopAddress } from '../manage-addresses.js';
 import type { NotifyDeps } from '../notify-deps.js';
 import { NOTIFY_WORDS } from '../words/words.js';
-import { shownTarget } from './routes.js';
 
 const LINK = z.object({ link: z.string().max(150) });
 

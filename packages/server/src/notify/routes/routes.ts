@@ -18,7 +18,13 @@ import type { ApiReplies } from '../../api/replies.js';
 import type { LinkRow } from '../../storage/index.js';
 import { RequestError } from '../../tables/request-error.js';
 import { hashOf } from '../../tables/tokens.js';
-import { type Address, type AddressOwner, DEFAULT_PREFERENCES, type NotificationPreferences } from '../addresses.js';
+import {
+  type Address,
+  type AddressOwner,
+  DEFAULT_PREFERENCES,
+  type NotificationPreferences,
+  shownTarget,
+} from '../addresses.js';
 import { attachAddress, changePreferences, recoverLinks, requireOwnAddress, sendTest } from '../manage-addresses.js';
 import type { NotifyDeps } from '../notify-deps.js';
 import { CHANGED_ADDRESS, NEW_ADDRESS, type PREFERENCES, RECOVER } from './shapes.js';
@@ -271,11 +277,4 @@ function shown({ links }: NotifyDeps, address: Address): ApiReplies['Address'] {
     // Rows of earlier versions omit absent quiet hours.
     preferences: { ...preferences, quiet: preferences.quiet ?? null },
   };
-}
-
-/** Returns the target without the parts that others could misuse. */
-export function shownTarget({ channel, target }: Address): string {
-  if (channel === 'mail') return target.replace(/^(.)[^@]*/, '$1…');
-  if (channel === 'webhook') return new URL(target).host;
-  return '';
 }
