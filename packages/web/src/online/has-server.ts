@@ -1,0 +1,2 @@
+/** False for a page on a plain file server, which has no online tables (`npm run build:static`). */
+export const HAS_SERVER = document.querySelector<HTMLMetaElement>('meta[name="vigil-server"]')?.content !== 'none';
