@@ -4,10 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-// @ts-expect-error: a script without types.
-import { writeStaticPage } from '../../../scripts/static.mjs';
-import { openOwnWorld, type TestWorld, waitForQuestion } from './browser.js';
+import { openSharedWorld, waitForQuestion } from './browser.js';
 
 const PAGE = join(import.meta.dirname, '..', 'dist');
 const BELOW = '/some/path';
@@ -22,11 +21,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 let folder: string;
+let writeStaticPage: (built: string, folder: string) => void;
 let files: Server;
-let world: TestWorld;
+let browser: Browser;
+let address: string;
 const missing: string[] = [];
 
 beforeAll(async () => {
+  const script = new URL('../../../scripts/static.mjs', import.meta.url).href;
+  ({ writeStaticPage } = (await import(script)) as { writeStaticPage: (built: string, folder: string) => void });
   folder = join(mkdtempSync(join(tmpdir(), 'vigil-static-')), 'site');
   writeStaticPage(PAGE, folder);
   files = createServer(({ url = '' }, answer) => {
@@ -39,12 +42,8 @@ beforeAll(async () => {
     } else answer.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
   });
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
-  const own = await openOwnWorld();
-  await own.close();
-  world = {
-    ...own,
-    server: { ...own.server, url: `http://127.0.0.1:${(files.address() as AddressInfo).port}${BELOW}` },
-  };
+  address = `http://127.0.0.1:${(files.address() as AddressInfo).port}${BELOW}`;
+  ({ browser } = await openSharedWorld());
 });
 afterAll(async () => {
   files.close();
@@ -53,16 +52,16 @@ afterAll(async () => {
 
 describe('the page alone on a file server', () => {
   it('plays below a path, asks for nothing that is not there, and offers no online tables', async () => {
-    const page = await (await world.browser.newContext({ reducedMotion: 'reduce' })).newPage();
-    await page.goto(`${world.server.url}/`);
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    await page.goto(`${address}/`);
     await page.locator('.quick').waitFor();
     expect(await page.locator('a[href="#tables"]').count()).toBe(0);
-    await page.goto(`${world.server.url}/#tables`);
+    await page.goto(`${address}/#tables`);
     await page.locator('.quick').waitFor();
-    await page.goto(`${world.server.url}/#cards/ghoul`);
+    await page.goto(`${address}/#cards/ghoul`);
     await page.getByRole('heading', { level: 2, name: 'Ghoul' }).waitFor();
     expect(await page.locator('a[href="#tables"]').count()).toBe(0);
-    await page.goto(`${world.server.url}/#home`);
+    await page.goto(`${address}/#home`);
     await page
       .locator('.quick')
       .getByRole('button', { name: /^Arkham Horror/ })

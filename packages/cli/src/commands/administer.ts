@@ -12,7 +12,7 @@ import {
 import { errorText, UserError } from '../user-error.js';
 import { storageOptions } from './settings.js';
 
-/** Where the tables are. */
+/** The place of the tables. */
 export interface AdminPlace {
   readonly data?: string;
   readonly server?: string;

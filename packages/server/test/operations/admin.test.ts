@@ -1,4 +1,4 @@
-/** What the operator does with tables and with the data of people, by the interface and by the page. */
+/** Actions of the operator on tables and on the data of people, by the interface and by the page. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attachAddress, confirmAddress } from '../../src/notify/manage-addresses.js';
 import { hashOf } from '../../src/tables/tokens.js';

@@ -1,4 +1,4 @@
-/** What `vigil doctor` finds. */
+/** The findings of `vigil doctor`. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** What the operator of a server can do. Command line, page and interface all call these actions. */
+/** The actions of the operator of a server. Command line, page and interface all call them. */
 import { z } from 'zod';
 import type { TableApp } from '../../table-app.js';
 import { newLink } from '../../tables/lobby.js';

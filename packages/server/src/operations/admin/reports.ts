@@ -1,4 +1,4 @@
-/** What the operator sees of tables: who holds what and what waits for whom, but nothing hidden of a game and no chat. */
+/** Tables as the operator sees them: their people, links and waits, but nothing hidden of a game and no chat. */
 import type { TableRoles, TableSettings, TableStatus, WaitKind } from '@vigil/table';
 import { shownTarget } from '../../notify/addresses.js';
 import type { TableRow } from '../../storage/rows.js';

@@ -4,7 +4,7 @@ import type { Env, Finding } from './doctor.js';
 
 const TIMEOUT = 10_000;
 
-/** What a server says about a request to it: the entries of `X-Forwarded-For`, and the proxies that it expects. */
+/** A request as its server received it: the entries of `X-Forwarded-For`, and the proxies that it expects. */
 export interface ConnectionReport {
   readonly forwarded: number;
   readonly proxies: number;

@@ -9,7 +9,7 @@ import { hasHeader } from './sqlite-backup.js';
 
 const MAX_OUTPUT = 1 << 20;
 
-/** Where the programs of PostgreSQL are; undefined: in the path of programs. */
+/** The folder of the programs of PostgreSQL; undefined: in the path of programs. */
 export type ProgramFolder = string | undefined;
 
 /**
