@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { eventSchema, packSchema } from './lib/pack-schema.mjs';
+import { replySchemas } from './lib/reply-schemas.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 export const docsChecks = [
@@ -66,6 +67,7 @@ function listGenerated({
     ['docs/pack.schema.json', () => packSchema()],
     ['docs/decision.schema.json', () => decisionSchema()],
     ['docs/event.schema.json', () => eventSchema()],
+    ['packages/server/src/api/replies.schema.json', () => replySchemas()],
     // Generated in part; the file says which.
     ['docs/scenario.schema.json', (now) => scenarioSchema(now, packSchema(), boxes)],
     // A copy for code that reads packs: a browser has no docs folder.

@@ -14,7 +14,20 @@ async function start() {
   // Ctrl-C reaches the server directly; wait until it has ended. SIGTERM is passed on.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => server.kill('SIGTERM'));
+  stopWithParent(server);
   process.exitCode = await new Promise((resolve) => server.on('close', (code) => resolve(code ?? 1)));
+}
+
+/** npm starts this through a shell that passes no signal on. If that shell has ended, the server ends too. */
+function stopWithParent(server) {
+  if (process.env.npm_command === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    server.kill('SIGTERM');
+  }, 500);
+  timer.unref();
 }
 
 await runIfMain(import.meta.url, start);

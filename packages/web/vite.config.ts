@@ -33,7 +33,7 @@ const codeSplitting = {
     {
       name: 'frame',
       priority: 1,
-      test: /web\/src\/(?:ui\/(?:language-choice|screen-focus|error-boundary|eye|import-button|after-paint|store|error-message|rect|address-param|figure-list)|app\/route|home\/quick-boxes|online\/has-links|table\/(?:answer-guard|step-state|keys\/show-keys|people\/cameo)|play\/(?:quick-start|autosave|persistent-storage|chance|games|game-storage|database|saved-game|other-windows|use-saved-games|open-error)|text\/storage-error-text|art\/(?:outline|painted|sketch|card-icons)|motion\/settings|atmosphere\/atmosphere)\b/,
+      test: /web\/src\/(?:ui\/(?:language-choice|screen-focus|error-boundary|eye|import-button|after-paint|store|error-message|rect|address-param|figure-list)|app\/route|home\/quick-boxes|online\/has-(?:links|server)|table\/(?:answer-guard|step-state|keys\/show-keys|people\/cameo)|play\/(?:quick-start|autosave|persistent-storage|chance|games|game-storage|database|saved-game|other-windows|use-saved-games|open-error)|text\/storage-error-text|art\/(?:outline|painted|sketch|card-icons)|motion\/settings|atmosphere\/atmosphere)\b/,
     },
     { name: 'ancient-ones', priority: 1, test: /web\/src\/art\/(?:base\/)?ancient-ones[./](?!each)/ },
     {

@@ -31,8 +31,17 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     takes: '<file>',
     load: async () => (await import('./commands/backup.js')).backupCommand,
   },
+  restore: {
+    summary: 'restore the tables of a server from such a file',
+    takes: '<file>',
+    load: async () => (await import('./commands/backup.js')).restoreCommand,
+  },
+  doctor: {
+    summary: 'check the settings, storage, email and proxy of a server',
+    load: async () => (await import('./commands/doctor.js')).doctorCommand,
+  },
   admin: {
-    summary: 'help a table that has lost its host or keeper',
+    summary: 'list, inspect, repair and delete the tables of a server',
     load: async () => (await import('./commands/admin.js')).adminCommand,
   },
   simulate: {

@@ -34,6 +34,22 @@ describe('vigil serve', () => {
     expect(code).toBe(0);
   });
 
+  it('ends when npx or npm is stopped, whose shell passes no signal on', async () => {
+    mkdirSync(file('page'), { recursive: true });
+    writeFileSync(file('page/index.html'), '<title>Vigil</title>');
+    // The second command keeps the shell from becoming the server.
+    const command = `"${process.execPath}" "${BIN}" serve --port 0 --page "${file('page')}"; true`;
+    const env = { ...process.env, VIGIL_HOME: file('home'), npm_command: 'exec' };
+    const shell = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'ignore'], env });
+    const [line] = await once(shell.stdout, 'data');
+    const url = /http:\S+/.exec(String(line))?.[0];
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    shell.kill('SIGTERM');
+    // The pipe ends with the last process that has it.
+    await once(shell, 'close');
+    await expect(fetch(`${url}/health`)).rejects.toThrow();
+  });
+
   it('reports a port that is taken in one sentence', async () => {
     const other = createServer();
     other.listen(0);

@@ -4,7 +4,15 @@ export { type Environment, SYSTEM_ENVIRONMENT } from './environment.js';
 export { Notify, type NotifySettings } from './notify/notify.js';
 export { notifySettings } from './notify/settings.js';
 export { createTableReader } from './notify/table-reader.js';
-export { appointAt, newHostLinkAt } from './operations/admin.js';
+export {
+  type AdminActionName,
+  type AdminDeps,
+  type AdminInput,
+  type AdminResult,
+  runAdminAction,
+} from './operations/admin/actions.js';
+export { openNotifyAccess } from './operations/admin/people.js';
+export { examine, type Finding } from './operations/doctor/doctor.js';
 export { startDroppingIdle } from './operations/drop-idle-tables.js';
 export { openLog } from './operations/log.js';
 export { Metrics } from './operations/metrics.js';
@@ -14,10 +22,11 @@ export { SettingError, type Settings, settingsFrom } from './operations/settings
 export { PostTimer, type Remind } from './post/timer.js';
 export { type RunningServer, ServeError, type ServerOptions, startServer } from './server.js';
 export {
-  backUp,
+  backUpStorage,
   OpenError,
   type OpenStorage,
   openStorage,
+  restoreStorage,
   type Storage,
   StorageFull,
   type StorageOptions,

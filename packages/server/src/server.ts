@@ -26,6 +26,12 @@ export interface RunningServer {
 /** Time for active requests to finish on shutdown. Milliseconds. */
 const GRACE = 2_000;
 
+/**
+ * Idle time until a connection is closed. Longer than that of proxies (Caddy: 2 minutes), which would otherwise send a
+ * request on a connection that is just being closed, and answer 502. Milliseconds.
+ */
+const IDLE_CONNECTION = 125_000;
+
 /** The server cannot start; the message is for the operator. */
 export class ServeError extends Error {}
 
@@ -46,6 +52,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   preferYoungHeap();
   const allowance = operations && new RateLimits(operations.settings, operations.metrics);
   const server = createAdaptorServer({ fetch: createApp({ ...options, rateLimits: allowance }).fetch }) as Server;
+  server.keepAliveTimeout = IDLE_CONNECTION;
   const hangUp = app ? acceptSockets(server, app, lines(operations?.settings, allowance)) : async () => {};
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new ServeError(whyNot(error, port, host))));

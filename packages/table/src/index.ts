@@ -99,6 +99,7 @@ export type {
   TableInfo,
   TablePresence,
   TableSettings,
+  TableSetup,
   TableStatus,
   TableUpdate,
   UndoRequest,

@@ -1,27 +1,49 @@
-import { backUp } from '@vigil/server';
+import { backUpStorage, restoreStorage } from '@vigil/server';
 import type { Command } from 'commander';
 import { print } from '../output.js';
 import { errorText, UserError } from '../user-error.js';
-import { dataFolder } from './serve.js';
+import { placeText, storageOptions } from './settings.js';
 
 /** `vigil backup FILE` */
 export function backupCommand(program: Command): void {
   program
     .command('backup')
-    .description('Copies all tables of the server into a new file, even while the server runs.')
+    .description(
+      'Saves all tables of the server to a new file, even while the server runs. PostgreSQL needs its program pg_dump.',
+    )
     .argument('<file>', 'the file to be made')
-    .option('--data <folder>', 'where the tables are kept (VIGIL_DATA)')
+    .option('--data <folder>', 'where the tables are stored (VIGIL_DATA, DATABASE_URL)')
     .action(async (file: string, { data }: { data?: string }) => {
-      if (process.env.DATABASE_URL !== undefined) {
-        throw new UserError(
-          `These tables are in PostgreSQL, which has its own backup: pg_dump --format=custom --file=${file} "$DATABASE_URL"`,
-        );
-      }
-      try {
-        await backUp(dataFolder(data), file);
-      } catch (error) {
-        throw new UserError(errorText(error), { cause: error });
-      }
-      print(`The tables are in ${file}.`);
+      const place = storageOptions(data);
+      await orUserError(() => backUpStorage(place, file, process.env.POSTGRES_BIN));
+      print(`Saved ${placeText(place)} to ${file}.`);
     });
+}
+
+/** `vigil restore FILE` */
+export function restoreCommand(program: Command): void {
+  program
+    .command('restore')
+    .description(
+      'Restores the tables from a backup, while the server is stopped. The tables of before are moved to a folder ' +
+        'beside them; a PostgreSQL database must be empty.',
+    )
+    .argument('<file>', 'a file that vigil backup has made')
+    .option('--data <folder>', 'where the tables are stored (VIGIL_DATA, DATABASE_URL)')
+    .action(async (file: string, { data }: { data?: string }) => {
+      const place = storageOptions(data);
+      const { tables, before } = await orUserError(() =>
+        restoreStorage(place, file, Date.now(), process.env.POSTGRES_BIN),
+      );
+      print(`Restored ${tables} tables to ${placeText(place)}.`);
+      if (before !== undefined) print(`The tables of before are in ${before}.`);
+    });
+}
+
+async function orUserError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new UserError(errorText(error), { cause: error });
+  }
 }

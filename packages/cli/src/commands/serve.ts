@@ -9,10 +9,7 @@ import {
   openStorage,
   PostTimer,
   ServeError,
-  SettingError,
-  type Settings,
   SYSTEM_ENVIRONMENT,
-  settingsFrom,
   settingWarnings,
   startDroppingIdle,
   startServer,
@@ -23,8 +20,8 @@ import { type Command, Option } from 'commander';
 import { wholeNumber } from '../options.js';
 import { note, print } from '../output.js';
 import { ROOT, version } from '../root.js';
-import { homeFolder } from '../terminal/saving/games-folder.js';
 import { errorText, UserError } from '../user-error.js';
+import { readSettings, storageOptions } from './settings.js';
 
 /** `vigil serve [--port P]` */
 export function serveCommand(program: Command): void {
@@ -47,7 +44,7 @@ export function serveCommand(program: Command): void {
       'the folder for tables (VIGIL_DATA); DATABASE_URL=postgres://… stores them there instead',
     )
     .action(async ({ page, data, ...given }: { port?: number; host?: string; page: string; data?: string }) => {
-      const settings = readSettings(process.env);
+      const settings = readSettings();
       const { port = settings.PORT, host = settings.VIGIL_HOST } = given;
       const log = openLog(settings.VIGIL_LOG);
       for (const warning of settingWarnings(process.env)) note(warning);
@@ -90,33 +87,13 @@ export function serveCommand(program: Command): void {
 }
 
 /**
- * Reads the settings from the environment.
- *
- * @throws UserError that names an invalid setting
- */
-function readSettings(env: NodeJS.ProcessEnv): Settings {
-  try {
-    return settingsFrom(env);
-  } catch (error) {
-    throw error instanceof SettingError ? new UserError(error.message) : error;
-  }
-}
-
-/** The folder of the tables. `named`: given by `--data`. */
-export function dataFolder(named: string | undefined): string {
-  return named ?? process.env.VIGIL_DATA ?? join(homeFolder(process.env), 'tables');
-}
-
-/**
  * Opens the storage of tables.
  *
  * @throws UserError with the reason if there is none
  */
 async function open(data: string | undefined): Promise<OpenStorage> {
-  const { DATABASE_URL: url } = process.env;
-  const folder = dataFolder(data);
   try {
-    const storage = await openStorage(url === undefined ? { folder } : { url });
+    const storage = await openStorage(storageOptions(data));
     await storage.migrate();
     return storage;
   } catch (error) {
@@ -151,10 +128,24 @@ async function start(options: Parameters<typeof startServer>[0]): ReturnType<typ
   }
 }
 
-/** Resolves when the process receives a request to end. */
+/** Interval of the check for the parent process. Milliseconds. */
+const PARENT_CHECK = 500;
+
+/**
+ * Resolves when the process receives a request to end. npm and npx start programs through a shell that passes no signal
+ * on, so under them the end of the parent process is such a request too.
+ */
 function waitForStop(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve());
     process.once('SIGTERM', () => resolve());
+    if (process.env.npm_command === undefined) return;
+    const parent = process.ppid;
+    const timer = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(timer);
+      resolve();
+    }, PARENT_CHECK);
+    timer.unref();
   });
 }

@@ -4,6 +4,8 @@ import type { Context } from 'hono';
 import type { TableApp } from '../table-app.js';
 import { RequestError, refusalOf } from '../tables/request-error.js';
 import { DEPRECATED_SINCE, noticeOf, type UpgradedInput } from './former-names.js';
+import type { ApiReplies, ReplyName } from './replies.js';
+import { REPLY_EXAMPLES } from './reply-examples.js';
 
 /** A router below /api/v1 that reports every faulty request in one form. */
 export type Api = OpenAPIHono;
@@ -87,10 +89,14 @@ export function tokenOf(c: Context): string {
 }
 
 /** The description of a route: its input and output. */
-interface RouteDescription<P, Q, B> {
+interface RouteDescription<P, Q, B, R extends ReplyName> {
+  /** The name by which generated clients call it. */
+  readonly name: string;
   readonly summary: string;
   /** The response. */
   readonly returns: string;
+  /** The type of a JSON response. */
+  readonly reply?: R;
   /** Media type, unless JSON. */
   readonly contentType?: string;
   readonly params?: z.ZodType<P>;
@@ -107,6 +113,8 @@ interface RouteDescription<P, Q, B> {
   readonly replacedBy?: string;
 }
 
+type Awaitable<T> = T | Promise<T>;
+
 /** A request whose parts have been validated. */
 export interface RouteRequest<P, Q, B> {
   readonly params: P;
@@ -119,18 +127,19 @@ export interface RouteRequest<P, Q, B> {
  * Adds a route to the API and to its description. The handler's result is sent as JSON; a `Response` is sent unchanged.
  * Invalid input is refused with its place.
  */
-export function route<P = unknown, Q = unknown, B = unknown>(
+export function route<P = unknown, Q = unknown, B = unknown, R extends ReplyName = never>(
   api: Api,
   method: 'get' | 'post' | 'patch' | 'delete' | 'put',
   path: string,
-  description: RouteDescription<P, Q, B>,
-  handle: (asked: RouteRequest<P, Q, B>) => unknown,
+  description: RouteDescription<P, Q, B, R>,
+  handle: (asked: RouteRequest<P, Q, B>) => Awaitable<ApiReplies[R] | Response>,
 ): void {
-  const { summary, returns, contentType = 'application/json', params, query, body, isPublic } = description;
-  const { upgrade = {}, replacedBy } = description;
+  const { name: operationId, summary, returns, reply, params, query, body, isPublic } = description;
+  const { contentType = 'application/json', upgrade = {}, replacedBy } = description;
   api.openAPIRegistry.registerPath({
     method,
     path: `/api/v1${path}`,
+    operationId,
     summary,
     ...(replacedBy !== undefined && { deprecated: true }),
     ...(!isPublic && { security: [{ link: [] }] }),
@@ -140,7 +149,7 @@ export function route<P = unknown, Q = unknown, B = unknown>(
       ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
     },
     responses: {
-      200: { description: returns, content: { [contentType]: { schema: z.unknown() } } },
+      200: { description: returns, content: { [contentType]: replyContent(reply) } },
       default: { description: 'It was not done, and why.', content: { 'application/json': { schema: REFUSAL } } },
     },
   });
@@ -164,6 +173,13 @@ export function route<P = unknown, Q = unknown, B = unknown>(
     if (given instanceof Response) return given;
     return c.json(withNotices(given ?? null, notices) as never, 200, { 'Cache-Control': 'no-store' });
   });
+}
+
+/** Returns the content of a response for the OpenAPI document. Responses of other types than JSON are text. */
+function replyContent(reply: ReplyName | undefined) {
+  if (reply === undefined) return { schema: { type: 'string' as const } };
+  const example = REPLY_EXAMPLES[reply];
+  return { schema: { $ref: `#/components/schemas/${reply}` }, ...(example !== undefined && { example }) };
 }
 
 /** Headers of a response to a request with former names. */

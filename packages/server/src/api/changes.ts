@@ -21,6 +21,8 @@ export function changeRoutes(api: Api, app: TableApp): void {
     'patch',
     '/tables/{id}/settings',
     {
+      name: 'changeSettings',
+      reply: 'EntryNumber',
       summary: 'Changes settings while the game runs (host)',
       returns: 'The number of the entry; 0 before the game',
       params: ID,
@@ -38,6 +40,8 @@ export function changeRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/roles',
     {
+      name: 'passRole',
+      reply: 'EntryNumber',
       summary: 'Passes the role of host or keeper to a seat (its holder, or the host)',
       returns: 'The number of the entry; 0 before the game',
       params: ID,
@@ -55,6 +59,8 @@ export function changeRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/proposals',
     {
+      name: 'propose',
+      reply: 'TableInfo',
       summary: 'Proposes other settings, or another host or keeper, to the players',
       returns: 'TableInfo, with `proposals`',
       params: ID,
@@ -72,6 +78,8 @@ export function changeRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/proposals/{proposal}',
     {
+      name: 'voteOnProposal',
+      reply: 'TableInfo',
       summary: 'Votes on a proposal. The holder of a role objects with `yes: false`, which ends the vote',
       returns: 'TableInfo',
       params: ID.extend({ proposal: z.string().max(40) }),

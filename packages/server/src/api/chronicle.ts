@@ -9,6 +9,7 @@ import {
   chronicleHtml,
   createChronicle,
   createDigests,
+  createStanding,
   formatChronicle,
   formatDigest,
   loadChronicleLanguage,
@@ -49,6 +50,8 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/chronicle',
     {
+      name: 'getChronicle',
+      reply: 'Chronicle',
       summary: 'The game as a story: chapters, scenes, paragraphs and rolls, as data',
       returns: 'Chronicle',
       params: ID,
@@ -67,6 +70,7 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
       'get',
       `/tables/{id}/chronicle.${end}`,
       {
+        name: `getChronicleAs${end[0]?.toUpperCase()}${end.slice(1)}`,
         summary: `The game as a story, to download: ${type}`,
         returns: gives,
         contentType: type,
@@ -92,6 +96,8 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/digest',
     {
+      name: 'getDigests',
+      reply: 'Digests',
       summary: 'What each Mythos Phase brought and whom it threatens, for a forum post (PBP-12)',
       returns: 'A list: `number` of the entry, `title` of the turn, `text`',
       params: ID,
@@ -101,10 +107,11 @@ export function chronicleRoutes(api: Api, app: TableApp): void {
       const { session, you } = await requireTableLink(app, context, params.id);
       const reader = await createReader(app, session, resolveLanguage(session, you, query.lang));
       const posts = createDigests(reader, await loadMaterial(app, session, false), query.after);
-      return posts.map((post) => ({
+      const standing = posts.length === 0 ? [] : await currentStanding(app, session, reader);
+      return posts.map((post, i) => ({
         number: post.number,
         title: post.title,
-        text: formatDigest(reader, post, query.form),
+        text: formatDigest(reader, post, query.form, i === posts.length - 1 ? standing : []),
       }));
     },
   );
@@ -122,6 +129,18 @@ async function loadMaterial({ storage }: TableApp, session: TableSession, talk: 
     includeTalk: talk,
     ancientOne: ancientOneOf(row.setup) ?? (await drawnAncientOne(session)),
   };
+}
+
+/** Returns the position of a game as everyone sees it, if its table can be opened. */
+async function currentStanding({ storage }: TableApp, session: TableSession, reader: ChronicleLanguage) {
+  try {
+    const view = await session.run(async () => (await session.fresh()).view([]) as TableView);
+    const waits = session.row.status === 'playing' ? await storage.waits([session.id]) : [];
+    return createStanding(reader, { view, players: session.seats.map(({ name }) => name), waits });
+  } catch (error) {
+    if (error instanceof RequestError) return [];
+    throw error;
+  }
 }
 
 /** Returns the randomly drawn Ancient One of a game, if its table can be opened. */

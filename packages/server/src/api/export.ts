@@ -5,6 +5,7 @@ import type { TableApp } from '../table-app.js';
 import { RequestError } from '../tables/request-error.js';
 import type { TableSession } from '../tables/table-session.js';
 import { type Api, route } from './api.js';
+import type { UnplayableTable } from './replies.js';
 import { requireTableLink } from './require-link.js';
 
 /** Adds the route of the export. */
@@ -14,6 +15,8 @@ export function exportRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/export',
     {
+      name: 'exportTable',
+      reply: 'TableExport',
       summary: 'A finished table: its saved game with the seed, and every log entry',
       returns:
         'A save that can be opened, with `online`; `vigil replay --verify` proves it. Of a table that this version cannot open: `format` `vigil-table`, `why`, and all that is kept of it',
@@ -24,23 +27,6 @@ export function exportRoutes(api: Api, app: TableApp): void {
       return await session.run(() => exportTableOrData(app, session));
     },
   );
-}
-
-/**
- * A table that this server's rules and boxes cannot play: all saved data, for a version that can. Format 1 has `told`
- * for `events` and `brought` for `imported`.
- */
-interface UnplayableTable {
-  readonly format: 'vigil-table';
-  readonly formatVersion: 2;
-  /** The reason why this server cannot open it. */
-  readonly why: string;
-  readonly game: string;
-  /** The versions of its last entry. */
-  readonly version: string;
-  readonly setup: unknown;
-  readonly seed: string;
-  readonly online: OnlineRecord;
 }
 
 /**

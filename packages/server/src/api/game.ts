@@ -1,7 +1,7 @@
 /** The game at a table: view, answers, undo and chat. The live connection offers the same. */
 import { setTimeout } from 'node:timers/promises';
 import { z } from '@hono/zod-openapi';
-import { MAX_UPDATE_ENTRIES } from '@vigil/table';
+import { MAX_UPDATE_ENTRIES, type TableView } from '@vigil/table';
 import { streamSSE } from 'hono/streaming';
 import { Connection } from '../live/connection.js';
 import type { TableApp } from '../table-app.js';
@@ -31,6 +31,8 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/game',
     {
+      name: 'getGame',
+      reply: 'GameReply',
       summary: 'The current game, and the log entries after a number',
       returns: 'TableUpdate; null before the game has begun',
       params: ID,
@@ -54,6 +56,8 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/answers',
     {
+      name: 'answer',
+      reply: 'EntryNumber',
       summary: 'Answers a decision',
       returns: 'The number of the entry',
       params: ID,
@@ -70,6 +74,8 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/votes',
     {
+      name: 'vote',
+      reply: 'EntryNumber',
       summary: 'Votes in a poll. The option `pass` lets another player’s roll or loss stand',
       returns: 'The number of the last entry',
       params: ID,
@@ -86,6 +92,8 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/undo',
     {
+      name: 'undo',
+      reply: 'EntryNumber',
       summary: 'Undoes answers, or asks to',
       returns: 'The number of the last entry',
       params: ID,
@@ -102,6 +110,8 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/agree',
     {
+      name: 'agreeToUndo',
+      reply: 'EntryNumber',
       summary: 'Accepts or declines an undo',
       returns: 'The number of the last entry',
       params: ID,
@@ -118,6 +128,8 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/overrides',
     {
+      name: 'correct',
+      reply: 'EntryNumber',
       summary: 'Corrects the position (keeper)',
       returns: 'The number of the entry',
       params: ID,
@@ -134,6 +146,8 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/past/{at}',
     {
+      name: 'getPast',
+      reply: 'PastView',
       summary: 'The game after a number of answers',
       returns: 'A view',
       params: ID.extend({ at: COUNT }),
@@ -143,7 +157,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
       const { session, you } = await requireTableLink(app, context, id);
       const view = await session.run(async () => (await session.fresh()).past(at)?.view(you.seats));
       if (view === undefined) throw new RequestError('not-now', 'This moment can no longer be shown.', 'at');
-      return { at, view };
+      return { at, view: view as TableView };
     },
   );
 
@@ -152,6 +166,8 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/talk',
     {
+      name: 'getTalk',
+      reply: 'ChatMessages',
       summary: 'The chat of the table',
       returns: 'ChatMessage[]',
       params: ID,
@@ -170,6 +186,8 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/talk',
     {
+      name: 'say',
+      reply: 'Done',
       summary: 'Sends a chat message',
       returns: '{}',
       params: ID,
@@ -187,6 +205,7 @@ export function gameRoutes(api: Api, app: TableApp): void {
     'get',
     '/tables/{id}/events',
     {
+      name: 'listen',
       summary: 'Server-sent events with the same messages as the WebSocket',
       contentType: 'text/event-stream',
       returns: 'Messages; `Last-Event-ID`, or `since` and `chatSince`: what was seen and read last',

@@ -9,6 +9,7 @@ import { changeRoutes } from './changes.js';
 import { chronicleRoutes } from './chronicle.js';
 import { exportRoutes } from './export.js';
 import { gameRoutes } from './game.js';
+import { openApiDocument } from './openapi.js';
 import { postRoutes } from './post.js';
 import { tableRoutes } from './tables.js';
 
@@ -38,18 +39,11 @@ export function createTableApi(app: TableApp, version: string, notify?: Notify):
   chronicleRoutes(api, app);
   exportRoutes(api, app);
   postRoutes(api, app);
-  const about = {
-    openapi: '3.1.0',
-    info: {
-      title: 'Vigil: tables over the network',
-      version,
-      description:
-        'Whoever has a link to a seat can play it: `GET /tables/{id}/game` shows the open decisions with every answer there is ' +
-        '(docs/questions.md says what each means), `POST /tables/{id}/answers` gives one. Messages of the live line are ' +
-        'described in docs/api.md.',
-    },
-  };
-  api.get('/openapi.json', (c) => c.json(openApiDocument(api, about)));
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  api.get('/openapi.json', (c) => {
+    document ??= openApiDocument(api, version);
+    return c.json(document);
+  });
   api.all('*', () => {
     throw new RequestError('bad-request', 'There is no such address.');
   });
@@ -57,20 +51,14 @@ export function createTableApi(app: TableApp, version: string, notify?: Notify):
   return api;
 }
 
-/** Returns the description. Path parameters are always required, whatever they are parsed into. */
-function openApiDocument(api: Api, info: Parameters<Api['getOpenAPI31Document']>[0]) {
-  const document = api.getOpenAPI31Document(info);
-  for (const methods of Object.values(document.paths ?? {})) {
-    for (const { parameters = [] } of Object.values(methods) as {
-      parameters?: { in?: string; required?: boolean }[];
-    }[])
-      for (const parameter of parameters) if (parameter.in === 'path') parameter.required = true;
-  }
-  return document;
-}
-
 /** Adds the routes that report notifications as switched off: no key, no mail. */
 function addDisabledNotifyRoutes(api: Api): void {
   const summary = 'Whether anybody can be told what happens: nobody here';
-  route(api, 'get', '/push/key', { summary, returns: '{mail: false}', isPublic: true }, () => ({ mail: false }));
+  route(
+    api,
+    'get',
+    '/push/key',
+    { name: 'getPushKey', reply: 'PushKey', summary, returns: '{mail: false}', isPublic: true },
+    () => ({ mail: false }),
+  );
 }

@@ -5,35 +5,56 @@ import type { TableApp } from '../table-app.js';
 import { type Api, route } from './api.js';
 import { ordersWithPresentNames } from './former-names.js';
 import { requireTableLink } from './require-link.js';
+import { schemaRef } from './schemas.js';
 
 const SEAT_OF = z.object({ id: z.string().max(20), seat: z.coerce.number().int().min(0).max(7) });
 const TIME = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 const ORDERS = z
-  .strictObject({ orders: z.array(z.record(z.string(), z.unknown())).max(50) })
-  .openapi('Orders', { description: 'Standing orders, those first that count first; each kind is in docs/api.md.' });
+  .strictObject({ orders: z.array(z.record(z.string(), z.unknown()).openapi(schemaRef('StandingOrder'))).max(50) })
+  .openapi('Orders', {
+    example: {
+      orders: [
+        { order: 'clues', upTo: 2, checks: ['horror'] },
+        { order: 'hands', hold: 'best' },
+      ],
+    },
+    description: 'Standing orders, those first that count first; each kind is in docs/api.md.',
+  });
 const PLAN = z
   .strictObject({
-    plan: z.record(z.string(), z.unknown()).nullable(),
+    plan: z.record(z.string(), z.unknown()).openapi(schemaRef('PlannedTurn')).nullable(),
     isPrivate: z.boolean().optional().openapi({ description: 'Others at the table do not see it.' }),
     comment: z.string().trim().min(1).max(500).optional().openapi({ description: 'A remark for the others.' }),
   })
-  .openapi('PlanSent', { description: 'A whole turn: `{turn?, intents}`; null: none any more.' });
-const DRAFT = z.strictObject({ draft: z.unknown() }).openapi('Draft');
-const AWAY = z
-  .strictObject({ away: z.strictObject({ from: TIME, until: TIME }).nullable() })
-  .openapi('Away', { description: 'Milliseconds since 1970; null: he is there.' });
+  .openapi('PlanSent', {
+    example: { plan: { turn: 2, intents: [{ do: 'go', to: 'easttown' }, { do: 'encounter' }] } },
+    description: 'A whole turn: `{turn?, intents}`; null: none any more.',
+  });
+const DRAFT = z.strictObject({ draft: z.unknown() }).openapi('Draft', {
+  description: 'Any data that a client wants to store until it sends it; null removes it.',
+  example: { draft: { text: 'Night falls.' } },
+});
+const AWAY = z.strictObject({ away: z.strictObject({ from: TIME, until: TIME }).nullable() }).openapi('Away', {
+  example: { away: { from: 1_772_400_000_000, until: 1_773_000_000_000 } },
+  description: 'Milliseconds since 1970; null: not away.',
+});
 
 /** Adds the routes of standing orders, plans, drafts and time away. */
 export function postRoutes(api: Api, app: TableApp): void {
   const path = '/tables/{id}/seats/{seat}';
 
-  for (const [name, replacedBy] of [['settings'], ['left', 'settings']] as const) {
+  for (const [end, name, replacedBy] of [
+    ['settings', 'getSeatSettings'],
+    ['left', 'getSeatSettingsByFormerName', 'settings'],
+  ] as const) {
     route(
       api,
       'get',
-      `${path}/${name}`,
+      `${path}/${end}`,
       {
+        name,
+        reply: 'SeatSettings',
         summary: 'The settings of your own seat',
         returns: 'Orders, plan with why it was void, draft, time away',
         params: SEAT_OF,
@@ -51,6 +72,8 @@ export function postRoutes(api: Api, app: TableApp): void {
     'put',
     `${path}/orders`,
     {
+      name: 'setOrders',
+      reply: 'Done',
       summary: 'Replaces the standing orders',
       returns: '{}',
       params: SEAT_OF,
@@ -69,6 +92,8 @@ export function postRoutes(api: Api, app: TableApp): void {
     'put',
     `${path}/plan`,
     {
+      name: 'setPlan',
+      reply: 'PlanCosts',
       summary: 'Plans a whole turn in advance and starts it at once',
       returns: 'What its way costs, link by link',
       params: SEAT_OF,
@@ -85,6 +110,8 @@ export function postRoutes(api: Api, app: TableApp): void {
     'post',
     `${path}/plan/costs`,
     {
+      name: 'getPlanCosts',
+      reply: 'PlanCosts',
       summary: 'The cost of the route of a plan before it is sent',
       returns: 'Its links: from, to, cost, points left, what speaks against it',
       params: SEAT_OF,
@@ -100,7 +127,14 @@ export function postRoutes(api: Api, app: TableApp): void {
     api,
     'put',
     `${path}/draft`,
-    { summary: 'Saves a draft until it is sent', returns: '{}', params: SEAT_OF, body: DRAFT },
+    {
+      name: 'setDraft',
+      reply: 'Done',
+      summary: 'Saves a draft until it is sent',
+      returns: '{}',
+      params: SEAT_OF,
+      body: DRAFT,
+    },
     async ({ params: { id, seat }, body, context }) => {
       const { session, you } = await requireTableLink(app, context, id);
       await setDraft(session, you, seat, body.draft);
@@ -112,7 +146,14 @@ export function postRoutes(api: Api, app: TableApp): void {
     api,
     'put',
     `${path}/away`,
-    { summary: 'Sets the days you are away, on which no deadline passes', returns: '{}', params: SEAT_OF, body: AWAY },
+    {
+      name: 'setAway',
+      reply: 'Done',
+      summary: 'Sets the days you are away, on which no deadline passes',
+      returns: '{}',
+      params: SEAT_OF,
+      body: AWAY,
+    },
     async ({ params: { id, seat }, body, context }) => {
       const { session, you } = await requireTableLink(app, context, id);
       await setAway(session, you, seat, body.away ?? undefined);

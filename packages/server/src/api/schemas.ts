@@ -2,12 +2,18 @@
 import { z } from '@hono/zod-openapi';
 import { PRESETS } from '@vigil/content';
 import { zoneOf } from '../notify/times.js';
+import type { ApiRequestParts } from './replies.js';
 
 const HOUR_OF_YEAR = 24 * 366;
 
+const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\u2800]/u;
+/** Characters that join letters and emoji; they are allowed, although they control how text is shown. */
+const JOINERS = /[\u200c\u200d]/g;
+
 /**
- * One line of text for names of people and tables: something visible, and no control characters. Those that join
- * letters and emoji are allowed.
+ * One line of text for names of people and tables: something visible, and no control characters. The document states
+ * this in words: few languages know these classes of characters in patterns.
  */
 const singleLine = (max: number) =>
   z
@@ -15,8 +21,14 @@ const singleLine = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|[\u200c\u200d])*$/u, 'holds characters that cannot be shown')
-    .regex(/[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\u2800]/u, 'shows nothing');
+    .refine((text) => !CONTROL.test(text.replace(JOINERS, '')), 'holds characters that cannot be shown')
+    .refine((text) => VISIBLE.test(text), 'shows nothing')
+    .openapi({ description: 'One line, without control characters.' });
+
+/** Refers to the generated schema of a part that the rules of a table read (`replies.ts`). */
+export const schemaRef = (name: keyof ApiRequestParts) => ({ allOf: [{ $ref: `#/components/schemas/${name}` }] });
+
+const KEY_EXAMPLE = '3fa85f64-5717-4562';
 
 const SEAT = z.number().int().min(0).max(7).openapi({ description: 'A seat, from 0, clockwise.' });
 const KEY = z
@@ -52,7 +64,11 @@ const TABLE_SETTINGS = z
     keeper: z.boolean().default(false),
     undo: z.enum(['ask', 'free', 'none']).default('ask'),
   })
-  .openapi('TableSettings');
+  .openapi('NewTableSettings', {
+    description:
+      '`deadline` and `reminder` in hours, `away` in days. `absence`: what happens when a deadline has passed.',
+    example: { pace: 'live' },
+  });
 
 /** The id of a component, a pack, a preset, a house rule or its value. */
 const COMPONENT = z.string().regex(/^[A-Za-z0-9-]{1,80}$/, 'is no id');
@@ -81,7 +97,11 @@ const SETUP = z
         description: 'Adds the packs and house rules of a preset; `houseRules` takes precedence, as `--preset` does.',
       }),
   })
-  .openapi('Setup');
+  .openapi('Setup', {
+    description:
+      'A new game. A preset adds its packs and house rules; own house rules take precedence. The rules check the ids.',
+    example: { investigators: ['kate-winthrop', 'random'], ancientOne: 'random' },
+  });
 
 /** Of these settings any may change while the game runs; null: no deadline, no reminders. */
 const SETTINGS_CHANGE = z
@@ -98,11 +118,18 @@ const SETTINGS_CHANGE = z
       .optional()
       .openapi({ description: 'The house rule of Arkham Horror; not during the Movement Phase.' }),
   })
-  .openapi('SettingsChange');
+  .openapi('ChangedSettings', {
+    description: 'Omitted settings stay. null: no deadline, or no reminders.',
+    example: { deadline: 72, reminder: null },
+  });
 const TABLE_ROLE = z.enum(['host', 'keeper']);
 const ROLE_HOLDER = SEAT.nullable().openapi({ description: 'The new holder; null: the host is the keeper again.' });
-export const SETTINGS = z.strictObject({ settings: SETTINGS_CHANGE, key: KEY }).openapi('SettingsWanted');
-export const ROLE = z.strictObject({ role: TABLE_ROLE, to: ROLE_HOLDER, key: KEY }).openapi('RoleWanted');
+export const SETTINGS = z
+  .strictObject({ settings: SETTINGS_CHANGE, key: KEY })
+  .openapi('SettingsWanted', { example: { settings: { deadline: 72 }, key: KEY_EXAMPLE } });
+export const ROLE = z
+  .strictObject({ role: TABLE_ROLE, to: ROLE_HOLDER, key: KEY })
+  .openapi('RoleWanted', { example: { role: 'keeper', to: 1, key: KEY_EXAMPLE } });
 export const PROPOSAL = z
   .strictObject({
     seat: SEAT,
@@ -111,8 +138,10 @@ export const PROPOSAL = z
       z.strictObject({ kind: z.literal('role'), role: TABLE_ROLE, to: ROLE_HOLDER }),
     ]),
   })
-  .openapi('ProposalWanted');
-export const PROPOSAL_VOTE = z.strictObject({ seat: SEAT.optional(), yes: z.boolean() }).openapi('ProposalVote');
+  .openapi('ProposalWanted', { example: { seat: 0, change: { kind: 'role', role: 'host', to: 1 } } });
+export const PROPOSAL_VOTE = z
+  .strictObject({ seat: SEAT.optional(), yes: z.boolean() })
+  .openapi('ProposalVote', { example: { seat: 1, yes: true } });
 
 export const NEW_TABLE = z
   .strictObject({
@@ -125,25 +154,45 @@ export const NEW_TABLE = z
       .optional()
       .openapi({ description: 'A game that goes on here, instead of `setup`.' }),
   })
-  .openapi('NewTable');
+  .openapi('NewTable', {
+    description: 'Needs either `setup` or `saved`, a saved game or an export to continue here.',
+    example: {
+      name: 'Thursdays',
+      game: 'arkham',
+      setup: {
+        investigators: ['kate-winthrop', 'random'],
+        ancientOne: 'yig',
+        packs: ['base'],
+        houseRules: { phaseOrder: 'free' },
+      },
+      settings: { pace: 'post', deadline: 48, reminder: 24, absence: 'vote' },
+    },
+  });
 
-export const CLAIM = z.strictObject({ seat: SEAT, name: NAME, language: LANGUAGE.optional() }).openapi('Claim');
+export const CLAIM = z
+  .strictObject({ seat: SEAT, name: NAME, language: LANGUAGE.optional() })
+  .openapi('Claim', { example: { seat: 1, name: 'Bob', language: 'en' } });
 export const INVESTIGATOR = z
   .strictObject({ investigator: z.string().regex(/^[a-z0-9-]{1,80}$/) })
-  .openapi('Investigator');
-export const BOT = z.strictObject({ bot: z.boolean() }).openapi('Bot');
+  .openapi('Investigator', { example: { investigator: 'joe-diamond' } });
+export const BOT = z.strictObject({ bot: z.boolean() }).openapi('Bot', { example: { bot: true } });
 export const LINK = z
   .strictObject({
     role: z.enum(['seat', 'keeper', 'spectator']),
     seat: SEAT.optional(),
     only: z.boolean().default(false).openapi({ description: 'Earlier links to the same place open it no more.' }),
   })
-  .openapi('LinkWanted');
-export const KEYED = z.strictObject({ key: KEY }).openapi('Keyed');
-export const PAUSE = z.strictObject({ paused: z.boolean() }).openapi('Pause');
+  .openapi('LinkWanted', {
+    description: 'A new link to a seat, for the host (`keeper`) or for spectators. `seat` is needed for a seat alone.',
+    example: { role: 'seat', seat: 1, only: true },
+  });
+export const KEYED = z.strictObject({ key: KEY }).openapi('Keyed', { example: { key: KEY_EXAMPLE } });
+export const PAUSE = z.strictObject({ paused: z.boolean() }).openapi('Pause', { example: { paused: true } });
 export const MY_TABLES = z
   .strictObject({ links: z.array(z.strictObject({ table: z.string().max(20), token: TOKEN })).max(200) })
-  .openapi('Mine');
+  .openapi('Mine', {
+    example: { links: [{ table: 'k3v9qx2m7r5t8w1z', token: 'q0b1c2d3e4f5g6h7i8j9k0l1m2n3o4p5q6r7s8t9u0v' }] },
+  });
 
 export const ANSWER = z
   .strictObject({
@@ -157,19 +206,37 @@ export const ANSWER = z
     key: KEY,
     narration: TEXT.optional(),
   })
-  .openapi('Answer');
-export const VOTE = z.strictObject({ seat: SEAT, decision: DECISION, option: OPTION, key: KEY }).openapi('Vote');
+  .openapi('Answer', {
+    description:
+      '`mark` of the decision: the answer is refused as `stale` if the question has changed. `seat`: for a holder of several seats, or who answers for another.',
+    example: { decision: '57', option: 'fight', mark: '0a1b2c3d', key: KEY_EXAMPLE },
+  });
+export const VOTE = z.strictObject({ seat: SEAT, decision: DECISION, option: OPTION, key: KEY }).openapi('Vote', {
+  description: 'A vote in a poll: a decision that several seats make together (`polls` of `TableUpdate`).',
+  example: { seat: 0, decision: '57', option: 'first:1', key: KEY_EXAMPLE },
+});
 export const UNDO = z
   .strictObject({ to: z.number().int().min(0), seen: z.number().int().min(0), key: KEY })
   .openapi('Undo', {
+    example: { to: 12, seen: 42, key: KEY_EXAMPLE },
     description: 'Takes back until `to` answers stand; `seen`: the last number of the table that was seen.',
   });
 export const AGREE = z
   .strictObject({ seat: SEAT, undo: z.string().max(60), yes: z.boolean(), key: KEY })
-  .openapi('Agree');
+  .openapi('Agree', {
+    description: '`undo`: the id of `undoRequest`.',
+    example: { seat: 1, undo: '42-12', yes: true, key: KEY_EXAMPLE },
+  });
 export const OVERRIDE = z
-  .strictObject({ correction: z.record(z.string(), z.unknown()), why: TEXT, key: KEY })
-  .openapi('Override', { description: '`correction`: as docs/api.md lists them.' });
+  .strictObject({ correction: z.record(z.string(), z.unknown()).openapi(schemaRef('Correction')), why: TEXT, key: KEY })
+  .openapi('Override', {
+    example: {
+      correction: { do: 'figure', seat: 0, what: 'sanity', to: 3 },
+      why: 'We forgot the Ally.',
+      key: KEY_EXAMPLE,
+    },
+    description: '`correction`: as docs/api.md lists them.',
+  });
 export const CHAT = z
   .strictObject({
     seat: SEAT.optional(),
@@ -178,7 +245,7 @@ export const CHAT = z
     narrates: z.boolean().optional().openapi({ description: 'Of the keeper alone: it is part of the story.' }),
     plan: SEAT.optional().openapi({ description: 'The seat whose plan it comments on.' }),
   })
-  .openapi('Say');
+  .openapi('Say', { example: { seat: 0, text: 'I take the gate.', key: KEY_EXAMPLE } });
 
 const COUNT = z.number().int().min(0);
 

@@ -1,6 +1,6 @@
 /** Routes of tables: creating, joining, starting, closing. */
 import { z } from '@hono/zod-openapi';
-import { isWaitingFor } from '@vigil/table';
+import { isWaitingFor, type TableSetup } from '@vigil/table';
 import type { TableApp } from '../table-app.js';
 import { setBot } from '../tables/bots.js';
 import {
@@ -33,6 +33,8 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables',
     {
+      name: 'createTable',
+      reply: 'CreatedTable',
       summary: 'Creates a table',
       returns: 'Its id and the tokens of its links: the only time that anybody sees them.',
       body: NEW_TABLE,
@@ -52,7 +54,7 @@ export function tableRoutes(api: Api, app: TableApp): void {
     api,
     'get',
     '/tables/{id}',
-    { summary: 'The table without its game', returns: 'TableInfo', params: ID },
+    { name: 'getTable', reply: 'TableInfo', summary: 'The table without its game', returns: 'TableInfo', params: ID },
     async ({ params, context }) => {
       const { session, you } = await requireTableLink(app, context, params.id);
       return await info(session, you);
@@ -64,6 +66,8 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/claim',
     {
+      name: 'claimSeat',
+      reply: 'TableInfo',
       summary: 'Takes the seat of the link',
       returns: 'TableInfo',
       params: ID,
@@ -82,6 +86,8 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'patch',
     '/tables/{id}/seats/{seat}',
     {
+      name: 'chooseInvestigator',
+      reply: 'TableInfo',
       summary: 'Changes the investigator before the game begins',
       returns: 'TableInfo',
       params: SEAT_OF,
@@ -100,6 +106,8 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'put',
     '/tables/{id}/seats/{seat}/bot',
     {
+      name: 'setBot',
+      reply: 'TableInfo',
       summary: 'Lets a bot play an empty seat or your own, or stops it',
       returns: 'TableInfo',
       params: SEAT_OF,
@@ -118,6 +126,8 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/links',
     {
+      name: 'createLink',
+      reply: 'NewLink',
       summary: 'Creates a link to a seat, and revokes its other links if requested',
       returns: 'Its token',
       params: ID,
@@ -135,6 +145,8 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/begin',
     {
+      name: 'beginGame',
+      reply: 'EntryNumber',
       summary: 'Starts the game',
       returns: 'The number of the first entry',
       params: ID,
@@ -151,6 +163,8 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'post',
     '/tables/{id}/pause',
     {
+      name: 'pauseGame',
+      reply: 'TableInfo',
       summary: 'Pauses or resumes the game',
       returns: 'TableInfo',
       params: ID,
@@ -167,7 +181,13 @@ export function tableRoutes(api: Api, app: TableApp): void {
     api,
     'post',
     '/tables/{id}/close',
-    { summary: 'Closes the table permanently', returns: 'TableInfo', params: ID },
+    {
+      name: 'closeTable',
+      reply: 'TableInfo',
+      summary: 'Closes the table permanently',
+      returns: 'TableInfo',
+      params: ID,
+    },
     async ({ params, context }) => {
       const { session, you } = await requireTableLink(app, context, params.id);
       await close(session, you);
@@ -180,6 +200,8 @@ export function tableRoutes(api: Api, app: TableApp): void {
     'post',
     '/mine',
     {
+      name: 'listOwnTables',
+      reply: 'OwnTables',
       summary: 'Your tables, and what awaits you at each',
       returns:
         'For each link that opens something: the table, who I am there, what waits for my seats; the rest as `notFound`.',
@@ -230,7 +252,7 @@ async function myTable(app: TableApp, table: string, tokens: readonly string[]) 
       game,
       status,
       changedAt,
-      setup,
+      setup: setup as TableSetup,
       paused: row.pausedAt !== undefined,
       you,
       seats: seats.map(({ seat, name: holder }) => ({ seat, name: holder })),

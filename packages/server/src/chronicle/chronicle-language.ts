@@ -1,3 +1,4 @@
+import { type Atmosphere, loadBoxAtmosphere } from '@vigil/content/atmosphere';
 import { loadBoxWords } from '@vigil/content/words';
 import {
   type BoxWords,
@@ -24,6 +25,8 @@ export interface ChronicleLanguage {
    * ChronicleLanguage.toPlainText}.
    */
   readonly words: Words;
+  /** Texts of atmosphere. */
+  readonly atmosphere: Atmosphere;
   /** Converts a sentence of these words to a line with names. */
   toLine(text: string): RichLine;
   /** Converts a sentence of these words to plain text. */
@@ -44,7 +47,11 @@ export async function loadChronicleLanguage(
   extraBoxes?: Parameters<typeof loadBoxWords>[2],
 ): Promise<ChronicleLanguage> {
   const packs = content.packs.map(({ id }) => id);
-  return createChronicleLanguage(language, game, content, await loadBoxWords(packs, language, extraBoxes));
+  const [boxes, atmosphere] = await Promise.all([
+    loadBoxWords(packs, language, extraBoxes),
+    loadBoxAtmosphere(packs, language),
+  ]);
+  return createChronicleLanguage(language, game, content, atmosphere, boxes);
 }
 
 /** The same with loaded words. */
@@ -52,7 +59,8 @@ function createChronicleLanguage(
   language: Language,
   game: GameId,
   content: Content,
-  boxes: readonly BoxWords[] = [],
+  atmosphere: Atmosphere,
+  boxes: readonly BoxWords[],
 ): ChronicleLanguage {
   const games = (game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES)[language];
   const catalogue = { ...games, ...POST_CATALOGUES[language], ...CHRONICLE_CATALOGUES[language] };
@@ -65,10 +73,17 @@ function createChronicleLanguage(
     game,
     content,
     words,
+    atmosphere,
     toLine: (text) => marks.parse(text),
     toPlainText: (text) => plainTextOf(marks.parse(text)),
     explain: (id) => explainComponent(unmarked, content, id),
   };
+}
+
+/** Returns the atmosphere of a component as a field, if it has any. */
+export function moodOf({ atmosphere }: ChronicleLanguage, id: string | undefined): { readonly mood?: string } {
+  const mood = id === undefined ? undefined : atmosphere.textFor(id);
+  return mood === undefined ? {} : { mood };
 }
 
 function explainComponent(w: Words, content: Content, id: string): GlossaryEntry | undefined {

@@ -1,7 +1,7 @@
 import type { Seat } from '@vigil/engine';
 import { boxesOfSetup } from '@vigil/table';
 import type { EntryRow, SeatRow, TableRow, TalkRow } from '../storage/rows.js';
-import type { ChronicleLanguage } from './chronicle-language.js';
+import { type ChronicleLanguage, moodOf } from './chronicle-language.js';
 import { createStory } from './create-story.js';
 import type { Block, CastMember, Chapter, Chronicle, GlossaryEntry, Piece, RichLine } from './document.js';
 
@@ -36,6 +36,7 @@ export function createChronicle(reader: ChronicleLanguage, source: ChronicleSour
     title: table.name,
     gameName: words.say(`chron.game.${table.game}`),
     against: lead,
+    ...moodOf(reader, against),
     boxes: boxes.flatMap(({ id, name }) => (id === 'base' ? [] : [words.name('printed', name)])),
     cast,
     chapters,

@@ -2,7 +2,7 @@ import type { Event } from '@vigil/rules';
 import { causeText, eventText } from '@vigil/rules';
 import type { TableEvent } from '@vigil/table';
 import type { BoardPositions } from './board-positions.js';
-import type { ChronicleLanguage } from './chronicle-language.js';
+import { type ChronicleLanguage, moodOf } from './chronicle-language.js';
 import type { Digest, Fact, FactKind, RichLine, ThreatenedSeat } from './document.js';
 
 /** Events of a Mythos that its digest contains, with their headings (PBP-12). Other events belong to the story. */
@@ -87,6 +87,7 @@ export class DigestWriter {
       kind: 'digest',
       entry,
       title,
+      ...moodOf(reader, card),
       card: causeText(reader.words, reader.content, card).map((line) => reader.toLine(line)),
       facts: [...FACT_ORDER.flatMap((about) => this.createFact(about)), ...this.planFact()],
       threatened: threatened,
@@ -133,10 +134,16 @@ export class DigestWriter {
       at.set(event.at, [...(at.get(event.at) ?? []), words.name('monster', event.monster)]);
     }
     return [...at].map(([place, monsters]) => {
-      // Some rumors have monsters of their own.
-      const where = words.name('mythos', place) === place ? words.name('place', place) : words.name('mythos', place);
-      return this.reader.toLine(words.say('chron.appeared', { at: where, monsters: words.list(monsters) }));
+      return this.reader.toLine(
+        words.say('chron.appeared', { at: this.placeName(place), monsters: words.list(monsters) }),
+      );
     });
+  }
+
+  /** The name of a place, or of a rumor that has monsters of its own. */
+  private placeName(place: string): string {
+    const { words } = this.reader;
+    return words.name('mythos', place) === place ? words.name('place', place) : words.name('mythos', place);
   }
 
   /** The route of each monster, with all its steps. */
@@ -150,7 +157,7 @@ export class DigestWriter {
     }
     return [...ways].map(([monster, way]) =>
       this.reader.toLine(
-        words.say('chron.moved', { monster, way: way.map((place) => words.name('place', place)).join(' → ') }),
+        words.say('chron.moved', { monster, way: way.map((place) => this.placeName(place)).join(' → ') }),
       ),
     );
   }

@@ -46,9 +46,10 @@ export interface Sentence {
   readonly weight: 'slight' | 'plain' | 'grave';
 }
 
-/** The text of a drawn card. */
+/** The text of a drawn card. `mood`: a sentence or two of atmosphere before it. */
 export interface CardText {
   readonly kind: 'card';
+  readonly mood?: string;
   readonly lines: readonly RichLine[];
 }
 
@@ -88,6 +89,8 @@ export interface Digest {
   /** The entry of the table in which the card was drawn. */
   readonly entry: number;
   readonly title: RichLine;
+  /** The atmosphere of the card. */
+  readonly mood?: string;
   /** The text of the card. */
   readonly card: readonly RichLine[];
   readonly facts: readonly Fact[];
@@ -152,6 +155,8 @@ export interface Chronicle {
   readonly gameName: string;
   /** The Ancient One and the boxes, if the set-up names them. */
   readonly against: RichLine | undefined;
+  /** The atmosphere of the Ancient One. */
+  readonly mood?: string;
   readonly boxes: readonly string[];
   readonly cast: readonly CastMember[];
   readonly chapters: readonly Chapter[];

@@ -1,13 +1,11 @@
+import { BBCODE, MARKDOWN, PLAIN, type TextSyntax } from '@vigil/table/text-syntax';
 import type { EntryRow, TalkRow } from '../storage/rows.js';
 import { type ChronicleSource, createChronicle } from './chronicle.js';
 import type { ChronicleLanguage } from './chronicle-language.js';
 import { createStory } from './create-story.js';
 import type { Block, Chronicle, Digest } from './document.js';
-import { BBCODE } from './plain/bbcode.js';
-import { MARKDOWN } from './plain/markdown.js';
-import { PLAIN } from './plain/plain-syntax.js';
-import type { TextSyntax } from './plain/text-syntax.js';
 import { TextWriter } from './plain/text-writer.js';
+import type { StandingPart } from './standing.js';
 
 /** Text formats of a chronicle. */
 export type TextForm = 'text' | 'markdown' | 'bbcode';
@@ -46,16 +44,18 @@ export function createDigests(reader: ChronicleLanguage, material: ChronicleSour
   );
 }
 
-/** Formats a digest for pasting. */
+/** Formats a digest for pasting. `standing`: the position, below the latest digest. */
 export function formatDigest(
   reader: ChronicleLanguage,
   { title, digest, otherBlocks }: DigestPost,
   form: TextForm,
+  standing: readonly StandingPart[] = [],
 ): string {
   const dialect = TEXT_SYNTAXES[form];
   const writer = new TextWriter(reader, dialect);
   const head = dialect.heading(2, dialect.text(title));
-  return `${[head, writer.digest(digest), writer.blocks(otherBlocks)].filter((item) => item !== '').join('\n\n')}\n`;
+  const position = standing.length === 0 ? '' : writer.standing(standing);
+  return `${[head, writer.digest(digest), writer.blocks(otherBlocks), position].filter((item) => item !== '').join('\n\n')}\n`;
 }
 
 /** Formats some entries for a mail or a feed: events and comments, without the header and footer of a chronicle. */

@@ -6,3 +6,4 @@ export { type ChronicleLanguage, loadChronicleLanguage } from './chronicle-langu
 export type { Chronicle } from './document.js';
 export { createDigests, formatChronicle, formatDigest, formatEntries, type TextForm } from './export.js';
 export { chronicleHtml } from './html/page.js';
+export { createStanding } from './standing.js';

@@ -5,7 +5,7 @@ import { parseMarkdown } from '@vigil/table/markdown';
 import type { EntryRow, TalkRow } from '../storage/rows.js';
 import { BoardPositions } from './board-positions.js';
 import { roleText, settingsText } from './change-text.js';
-import type { ChronicleLanguage } from './chronicle-language.js';
+import { type ChronicleLanguage, moodOf } from './chronicle-language.js';
 import { belongsToDigest, DigestWriter } from './digest.js';
 import type {
   Block,
@@ -19,6 +19,7 @@ import type {
   Scene,
   Sentence,
 } from './document.js';
+import { continues, mergedSentence } from './merging-events.js';
 import { plainTextOf } from './name-marks.js';
 import { RollWriter } from './roll-writer.js';
 
@@ -100,6 +101,10 @@ export class StoryWriter {
   private sheets: readonly string[] = [];
   /** The last stand-in answer: its source and its seat. */
   private lastStandIn = '';
+  /** Seats that a bot plays, as was told. */
+  private readonly botSeats = new Set<Seat | undefined>();
+  /** Monsters and cards whose atmosphere was told. */
+  private readonly toldMoods = new Set<string>();
 
   /** `isFromStart`: the story starts at the first entry, so all positions are known. */
   constructor(reader: ChronicleLanguage, whole: boolean) {
@@ -122,7 +127,8 @@ export class StoryWriter {
     // The table's own entries follow from earlier answers.
     if (body.kind === 'answer' && body.by !== 'table') {
       const instead = body.by === 'seat' ? '' : `${body.by} ${seat} ${body.actor ?? ''}`;
-      if (instead !== '' && instead !== this.lastStandIn)
+      if (body.by === 'seat') this.botSeats.delete(seat);
+      if (instead !== '' && instead !== this.lastStandIn && !this.isKnownBot(body, seat))
         this.standInText(body, seat, events[0]?.sheets ?? this.sheets);
       // The seat's own answer without events does not separate two stand-in answers.
       if (instead !== '' || events.length > 0) this.lastStandIn = instead;
@@ -131,6 +137,17 @@ export class StoryWriter {
       if (merged) this.addEvent(merged);
       else this.positions.follow(events[i] as TableEvent);
     });
+  }
+
+  /** A bot is told of once, until a person plays its seat again. */
+  private isKnownBot({ by }: AnswerBody, seat: Seat | undefined): boolean {
+    if (by !== 'bot') {
+      this.botSeats.delete(seat);
+      return false;
+    }
+    const isKnown = this.botSeats.has(seat);
+    this.botSeats.add(seat);
+    return isKnown;
   }
 
   private standInText({ by, actor, name }: AnswerBody, seat: Seat | undefined, sheets: readonly string[]): void {
@@ -292,6 +309,7 @@ export class StoryWriter {
       this.roll.numbers.push(...this.takeNumbers());
       return;
     }
+    if (this.continueSentence(tableEvent)) return;
     const { parts } = this.deedFor(event);
     if (event.type === 'rolled') {
       this.roll = new RollWriter(this.reader, event, tableEvent);
@@ -305,10 +323,33 @@ export class StoryWriter {
       last.numbers.push(...this.takeNumbers());
     } else parts.push({ events: [tableEvent], numbers: [...this.takeNumbers()] });
     if (event.type === 'over') this.ending = this.sentenceLine([tableEvent]);
-    if (event.type !== 'encounter') return;
-    const lines = causeText(this.reader.words, this.reader.content, `${event.card}/${event.at}`);
-    if (lines.length > 0)
-      parts.push({ kind: 'card', lines: lines.map((line) => this.reader.toLine(line)), numbers: [] });
+    if (event.type === 'encounter') parts.push(...this.encounterText(`${event.card}/${event.at}`));
+    if (event.type === 'combat' && event.outcome === 'begins') parts.push(...this.monsterText(event.monster));
+  }
+
+  /** Adds an event to the last sentence, if both are told as one. */
+  private continueSentence(tableEvent: TableEvent): boolean {
+    const last = this.paragraph?.parts.at(-1);
+    if (!last || !('events' in last) || !continues(this.reader, last.events, tableEvent)) return false;
+    last.events.push(tableEvent);
+    last.numbers.push(...this.takeNumbers());
+    return true;
+  }
+
+  private encounterText(id: string): readonly DeedWriter['parts'][number][] {
+    const { reader } = this;
+    const lines = causeText(reader.words, reader.content, id).map((line) => reader.toLine(line));
+    const mood = moodOf(reader, id);
+    return lines.length === 0 && mood.mood === undefined ? [] : [{ kind: 'card', ...mood, lines, numbers: [] }];
+  }
+
+  /** The atmosphere of a kind of monster when it is first fought. */
+  private monsterText(token: string): readonly DeedWriter['parts'][number][] {
+    const kind = this.reader.content.tokens.get(token)?.id ?? token;
+    const mood = moodOf(this.reader, kind);
+    if (mood.mood === undefined || this.toldMoods.has(kind)) return [];
+    this.toldMoods.add(kind);
+    return [{ kind: 'card', ...mood, lines: [], numbers: [] }];
   }
 
   /** Returns the paragraph of an event. The acting seat keeps it until another seat acts. */
@@ -336,6 +377,8 @@ export class StoryWriter {
     const { sheets = [], hits = [] } = together[0] ?? {};
     const dice = (faces: readonly number[]) =>
       faces.map((face) => `${face}${hits.includes(face) ? '✓' : ''}`).join(', ');
+    const merged = mergedSentence(this.reader, together);
+    if (merged !== undefined) return this.reader.toLine(merged);
     const events = together.map(({ event }) => event);
     return this.reader.toLine(eventsText(this.reader.words, events, { sheet: (seat) => sheets[seat] ?? '', dice }));
   }

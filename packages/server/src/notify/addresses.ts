@@ -142,3 +142,10 @@ export interface TableName {
   readonly name: string;
   readonly game: GameId;
 }
+
+/** Returns the target without the parts that others could misuse. */
+export function shownTarget({ channel, target }: Pick<Address, 'channel' | 'target'>): string {
+  if (channel === 'mail') return target.replace(/^(.)[^@]*/, '$1…');
+  if (channel === 'webhook') return new URL(target).host;
+  return '';
+}

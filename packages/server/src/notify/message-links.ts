@@ -3,6 +3,8 @@
  * recreated and verified.
  */
 import { createHmac } from 'node:crypto';
+import type { Environment } from '../environment.js';
+import type { Storage } from '../storage/index.js';
 import { hashOf, sameSecret } from '../tables/tokens.js';
 
 /** The purpose of a link; a link is never valid for another. */
@@ -16,6 +18,12 @@ export class MessageLinks {
   constructor(secret: string, base: string) {
     this.secret = secret;
     this.base = base;
+  }
+
+  /** Returns the links of an installation, whose secret is created if it is missing. */
+  static async open(storage: Pick<Storage, 'secret'>, { random }: Environment, base: string): Promise<MessageLinks> {
+    const secret = await storage.secret('message-links', () => random(32).toString('base64url'));
+    return new MessageLinks(secret, base);
   }
 
   /** Returns a secret for one purpose: 256 bits in base64url, as long as those of seats. */

@@ -59,13 +59,12 @@ export class Notify {
     eyes: TableReader,
     onError: NotifyDeps['onError'],
   ): Promise<Notify> {
-    const secret = await storage.secret('message-links', () => world.random(32).toString('base64url'));
     const keys: VapidKeys = JSON.parse(await storage.secret('web-push', () => JSON.stringify(createVapidKeys())));
     return new Notify({
       storage,
       rows: new NotifyRows(storage),
       environment: world,
-      links: new MessageLinks(secret, settings.base.replace(/\/+$/, '')),
+      links: await MessageLinks.open(storage, world, settings.base.replace(/\/+$/, '')),
       mailer: settings.mail && createMailer(settings.mail),
       contact: settings.contact ?? contactOf(settings),
       keys,

@@ -2,7 +2,7 @@
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-const OLD_SETTINGS: Readonly<Record<string, string>> = {
+export const OLD_SETTINGS: Readonly<Record<string, string>> = {
   VIGIL_ROOMS: 'VIGIL_TABLES_IN_MEMORY',
   VIGIL_TABLES: 'VIGIL_MAX_TABLES',
   VIGIL_SOCKETS: 'VIGIL_MAX_CONNECTIONS',

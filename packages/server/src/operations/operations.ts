@@ -2,10 +2,10 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Notify } from '../notify/notify.js';
 import type { TableApp } from '../table-app.js';
-import { addAdmin } from './admin.js';
+import { isOperator } from './admin/operator.js';
+import { addAdmin } from './admin/routes.js';
 import { type Log, withoutSecrets } from './log.js';
 import type { Metrics } from './metrics.js';
-import { askForToken, isOperator, operatorPage } from './operator.js';
 import { isForwarded, isLoopback, limitRequests, type RateLimits } from './rate-limits.js';
 import type { Settings } from './settings.js';
 
@@ -36,10 +36,8 @@ export function addOperations(
     const { type, text } = await metrics.text();
     return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   });
-  if (tableApp && token !== undefined) {
-    addAdmin(app, tableApp, token);
-    app.get('/operator', (c) => (isOperator(c, token) ? operatorPage(c, version, tableApp, notify) : askForToken(c)));
-  }
+  if (tableApp && token !== undefined)
+    addAdmin(app, { token, proxies: settings.VIGIL_PROXIES, version, log, app: tableApp, notify });
   app.use('/api/*', limitRequests(settings, allowance, tableApp));
 }
 

@@ -1,5 +1,5 @@
 /** Storage of tables, over SQLite or PostgreSQL. */
-export { backUp } from './backup.js';
+export { backUpStorage, restoreStorage } from './backup/index.js';
 export { type OpenStorage, openStorage, type StorageOptions } from './open.js';
 export * from './rows.js';
 export { type Change, ConflictError, type NewEntries, type Storage } from './storage.js';

@@ -66,6 +66,12 @@ export interface Storage {
   changeTable(id: string, change: Partial<Omit<TableRow, 'id' | 'number' | 'seed' | 'seedHash'>>): Promise<void>;
   /** Deletes a table with all its data. */
   dropTable(id: string): Promise<void>;
+  /** Returns tables by the time of their last change. */
+  tableIds(asked: {
+    readonly order: 'newest' | 'oldest';
+    readonly limit: number;
+    readonly skip: number;
+  }): Promise<readonly string[]>;
   /** Returns tables unchanged since then, oldest first. */
   idleTables(before: number, limit: number): Promise<readonly string[]>;
   counts(): Promise<{ readonly tables: number; readonly playing: number; readonly entries: number }>;
@@ -87,6 +93,8 @@ export interface Storage {
     at: number,
     but?: string,
   ): Promise<void>;
+  /** Revokes one link, if there is such a link. */
+  revokeLink(table: string, hash: string, at: number): Promise<void>;
 
   /**
    * Adds entries after number `after`. Throws {@link ConflictError}, without changes, if that is not the last number or

@@ -225,6 +225,12 @@ export class TableSession {
     return this.votesNow;
   }
 
+  /** Tells listeners that the table was deleted. */
+  announceDeletion(): void {
+    this.left = true;
+    this.emit({ what: 'gone' });
+  }
+
   /** Saves a snapshot, so that the session can be dropped and restored quickly. It stops listening. */
   async dispose(): Promise<void> {
     this.left = true;

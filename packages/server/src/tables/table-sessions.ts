@@ -75,6 +75,14 @@ export class TableSessions {
     if (session) await this.rested(session);
   }
 
+  /** Drops a table that was deleted, and tells its listeners. */
+  dropDeleted(id: string): void {
+    const session = this.there.get(id);
+    this.there.delete(id);
+    this.rooms.delete(id);
+    session?.announceDeletion();
+  }
+
   /** Drops idle tables. Returns their number. */
   async forgetLeft(): Promise<number> {
     const left = this.deps.environment.now() - LEFT;

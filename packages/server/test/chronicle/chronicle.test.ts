@@ -5,6 +5,7 @@ import {
   chronicleHtml,
   createChronicle,
   createDigests,
+  createStanding,
   formatChronicle,
   formatDigest,
   formatEntries,
@@ -55,6 +56,79 @@ describe.each([
   test('every link within the page leads somewhere', () => {
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+  });
+
+  test('is worth pasting: atmosphere, one sentence for a walk and for skills that all set, no empty headings [PBP-15]', () => {
+    const text = formatChronicle(reader, chronicle, 'markdown');
+    const moods = [chronicle.mood, ...digestsOf(chronicle).map(({ mood }) => mood)].filter(
+      (mood) => mood !== undefined,
+    );
+    expect(moods.length).toBeGreaterThan(1);
+    for (const mood of moods)
+      expect(
+        [formatChronicle(reader, chronicle, 'text'), html].map(
+          (form) => form.includes(mood) || form.includes(mood.replaceAll('"', '&quot;')),
+        ),
+      ).not.toContain(false);
+    const sentences = text.match(/[^.\n]+ goes to [^.\n]+\./g) ?? [];
+    for (const [i, one] of sentences.entries()) {
+      const who = / goes to /.exec(one)?.index ?? 0;
+      expect(text).not.toContain(
+        `${one}${sentences[i + 1]?.startsWith(` ${one.slice(0, who).trim()}`) ? sentences[i + 1] : '\0'}`,
+      );
+    }
+    expect(text).not.toMatch(/adjusts their skills\.\s+[A-Z][^.]* adjusts? their skills/);
+    const lines = text.split('\n').filter((line) => line !== '');
+    const headings = lines.flatMap((line, i) => (/^#{2,3} /.test(line) ? [[line, lines[i + 1] ?? '']] : []));
+    expect(headings.length).toBeGreaterThan(4);
+    // Only the heading of a smaller part follows a heading.
+    for (const [heading = '', next = ''] of headings)
+      if (/^#/.test(next)) expect(next.match(/^#+/)?.[0].length).toBeGreaterThan(heading.match(/^#+/)?.[0].length ?? 9);
+  });
+
+  test('tells once that a bot plays a seat, until a person plays it again [PBP-15]', () => {
+    const by =
+      (from: number, to: number) =>
+      (entry: EntryRow): EntryRow =>
+        entry.body.kind === 'answer' && entry.seat === 1 && entry.number >= from && entry.number < to
+          ? { ...entry, body: { ...entry.body, by: 'bot' } }
+          : entry;
+    const told = (entries: readonly EntryRow[]) =>
+      formatChronicle(reader, createChronicle(reader, { ...table, entries }), 'text').match(/\bbot\b/g)?.length ?? 0;
+    const own = table.entries.filter(
+      ({ body, seat, events }) => body.kind === 'answer' && seat === 1 && events.length > 0,
+    );
+    const [, , middle, later] = [0, 0.25, 0.5, 0.75].map((part) => own[Math.floor(own.length * part)]?.number ?? 0);
+    expect(told(table.entries)).toBe(0);
+    expect(told(table.entries.map(by(0, Number.POSITIVE_INFINITY)))).toBe(1);
+    expect(told(table.entries.map(by(0, middle ?? 0)).map(by(later ?? 0, Number.POSITIVE_INFINITY)))).toBe(2);
+  });
+
+  test('the digest for a forum has the standing: investigators, tracks, gates, monsters, Clues, and who has to post [PBP-12]', () => {
+    const { view } = table.update;
+    const waits = [{ seat: 1, kind: 'decision' } as const];
+    const standing = createStanding(reader, { view, players: ['Anna', 'Ben'], waits });
+    const digest = createDigests(reader, table).at(-1);
+    const text = formatDigest(reader, digest!, 'bbcode', standing);
+    expect(text).toContain('[b][i]The board now[/i][/b]');
+    for (const [seat, { id, sanity }] of view.investigators.entries()) {
+      const name = reader.toPlainText(reader.words.name('investigator', id));
+      const player = ['Anna', 'Ben'][seat];
+      const who = player === undefined ? name : `${name} (${player})`;
+      expect(text).toContain(`[*][b]${who}:`);
+      if (view.investigators[seat]?.place !== 'out') expect(text).toContain(`Sanity ${sanity}`);
+    }
+    expect(text).toContain(`doom ${view.doom}, terror ${view.terror}`);
+    expect(text).toMatch(/\[b\]To post:\[\/b\] .* \(Ben\)\n/);
+    expect(text.match(/\[\/?(\w+|\*)/g)?.filter((tag) => !/^\[\/?(?:b|i|s|list|quote|url|\*)$/.test(tag))).toEqual([]);
+    const inGerman = formatDigest(
+      german,
+      createDigests(german, table).at(-1)!,
+      'text',
+      createStanding(german, { view, players: [], waits }),
+    );
+    expect(inGerman).toContain('Der Stand auf dem Brett');
+    expect(inGerman).not.toMatch(/chron\.|undefined|[\uE000-\uF8FF]/);
   });
 
   test('what was told with an answer stands before what came of it [PBP-20]', () => {
@@ -227,3 +301,9 @@ test.each([
     }
   },
 );
+
+function digestsOf({ chapters }: Chronicle) {
+  return chapters.flatMap(({ scenes }) =>
+    scenes.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'digest' ? [block] : []))),
+  );
+}

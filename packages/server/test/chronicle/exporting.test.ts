@@ -88,6 +88,8 @@ describe('what can be had of a table', () => {
     );
     expect(body.length).toBeGreaterThan(0);
     expect(body[0]?.text).toContain('[b]');
+    // The latest has the standing.
+    expect(body.map(({ text }) => text.includes('The board now'))).toEqual(body.map((_, i) => i === body.length - 1));
     const last = body.at(-1)?.number;
     expect((await served.ask('GET', `/tables/${made.id}/digest?after=${last}`, made.host)).body).toEqual([]);
   });

@@ -251,7 +251,7 @@ describe('addresses over HTTP', () => {
     await notify.work();
     const atom = await (await open(feed)).text();
     expect(atom).toContain('Thursdays: what happened this turn');
-    expect(atom).toMatch(/What happened this turn<\/h2>[\s\S]*<p[^>]*>Mythos: /);
+    expect(atom).toMatch(/What happened this turn<\/h2>[\s\S]*<strong>Mythos: /);
     const said = hooks.got.map(({ body }) => JSON.parse(body.toString()).content).join('\n');
     expect(said).toContain('Was in dieser Runde geschah');
     expect(said).not.toContain('What happened');

@@ -1,16 +1,15 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { backUpStorage, restoreStorage } from '../../src/storage/index.js';
 import { createTestDatabase } from './places.js';
 import { anAnswer, appended, aTable } from './rows.js';
 
-const run = promisify(execFile);
+const bin = process.env.POSTGRES_BIN;
+const NOON = Date.UTC(2026, 2, 2, 12);
 
-it("a backup by PostgreSQL's own pg_dump is restored by its pg_restore", async () => {
-  const bin = process.env.POSTGRES_BIN!;
+it('a backup of PostgreSQL is restored into an empty database, and into no other', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-backup-'));
   const [from, to] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   try {
@@ -18,9 +17,14 @@ it("a backup by PostgreSQL's own pg_dump is restored by its pg_restore", async (
     await storage.createTable(aTable('a'), [], []);
     await storage.append('a', 0, appended(anAnswer('a', 1), anAnswer('a', 2)));
     const file = join(folder, 'backup');
-    await run(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, from.options.url!]);
+    await backUpStorage(from.options, file, bin);
+    await expect(backUpStorage(from.options, file, bin)).rejects.toThrow('already exists');
     await storage.append('a', 2, appended(anAnswer('a', 3)));
-    await run(join(bin, 'pg_restore'), ['--no-owner', `--dbname=${to.options.url}`, file]);
+    await expect(restoreStorage(from.options, file, NOON, bin)).rejects.toThrow('is not empty');
+    writeFileSync(join(folder, 'other'), 'SQLite format 3');
+    await expect(restoreStorage(to.options, join(folder, 'other'), NOON, bin)).rejects.toThrow('is no backup');
+    await expect(restoreStorage(to.options, file, NOON, folder)).rejects.toThrow('pg_restore is not installed here');
+    expect(await restoreStorage(to.options, file, NOON, bin)).toEqual({ tables: 1, before: undefined });
     const restored = await to.open();
     expect(await restored.entriesSince('a', 0)).toStrictEqual([anAnswer('a', 1), anAnswer('a', 2)]);
     await restored.append('a', 2, appended(anAnswer('a', 3)));

@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { backUp, OpenError, openStorage } from '../../src/storage/index.js';
+import { backUpStorage, OpenError, openStorage, restoreStorage } from '../../src/storage/index.js';
 import { sqlitePlace, type TestDatabase } from './places.js';
 import { anAnswer, appended, aSeat, aTable } from './rows.js';
 
@@ -28,7 +29,7 @@ it('a backup that was made while others answer is a whole database, and is resto
     for (; !done; acknowledged++) await storage.append('a', acknowledged, appended(anAnswer('a', acknowledged + 1)));
   })();
   const atLeast = acknowledged;
-  await backUp(place.options.folder!, file);
+  await backUpStorage(place.options, file);
   done = true;
   await answering;
 
@@ -49,9 +50,65 @@ it('a backup that was made while others answer is a whole database, and is resto
 
 it('a backup overwrites nothing, and says where there is nothing to back up', async () => {
   const file = join(folder, 'backup.sqlite');
-  await expect(backUp(folder, file)).rejects.toThrow(OpenError);
+  await expect(backUpStorage({ folder }, file)).rejects.toThrow(OpenError);
   expect(existsSync(file)).toBe(false);
   await (await place.open()).close();
   writeFileSync(file, 'mine');
-  await expect(backUp(place.options.folder!, file)).rejects.toThrow(/already exists/);
+  await expect(backUpStorage(place.options, file)).rejects.toThrow(/already exists/);
+});
+
+const NOON = Date.UTC(2026, 2, 2, 12);
+
+/** Saves a table with two answers. Returns the file. */
+async function backedUp(): Promise<string> {
+  const storage = await place.open();
+  await storage.createTable(aTable('a'), [], []);
+  await storage.append('a', 0, appended(anAnswer('a', 1), anAnswer('a', 2)));
+  const file = join(folder, 'backup.sqlite');
+  await backUpStorage(place.options, file);
+  await storage.append('a', 2, appended(anAnswer('a', 3)));
+  await storage.close();
+  return file;
+}
+
+it('a restore puts a backup in place, and moves the tables of before to a folder beside them', async () => {
+  const file = await backedUp();
+  const restored = await restoreStorage(place.options, file, NOON);
+  expect(restored).toEqual({ tables: 1, before: join(place.options.folder!, 'before-restore-2026-03-02T120000') });
+  const storage = await place.open();
+  expect(await storage.entriesSince('a', 0)).toStrictEqual([anAnswer('a', 1), anAnswer('a', 2)]);
+  await storage.close();
+  const before = await openStorage({ folder: restored.before! });
+  expect((await before.table('a'))?.number).toBe(3);
+  await before.close();
+  const elsewhere = join(folder, 'new');
+  expect(await restoreStorage({ folder: elsewhere }, file, NOON)).toEqual({ tables: 1, before: undefined });
+  expect(readdirSync(elsewhere).filter((name) => !name.startsWith('vigil.lock'))).toEqual(['vigil.sqlite']);
+});
+
+it('a restore changes nothing if a server runs, or if the file is damaged, foreign, newer or missing', async () => {
+  const file = await backedUp();
+  const refuses = async (name: string, why: RegExp) => {
+    await expect(restoreStorage(place.options, join(folder, name), NOON)).rejects.toThrow(why);
+    await expect(restoreStorage(place.options, join(folder, name), NOON)).rejects.toThrow(OpenError);
+  };
+  writeFileSync(join(folder, 'text'), 'no database');
+  const bytes = readFileSync(file);
+  writeFileSync(join(folder, 'damaged'), bytes.fill(0x55, 2048));
+  const foreign = new Sqlite(join(folder, 'foreign.sqlite'));
+  foreign.exec('create table other (x)');
+  foreign.close();
+  await backUpStorage(place.options, join(folder, 'newer.sqlite'));
+  const newer = new Sqlite(join(folder, 'newer.sqlite'));
+  newer.exec("insert into kysely_migration values ('9999-future', '2030')");
+  newer.close();
+  await refuses('text', /is no backup/);
+  await refuses('damaged', /damaged|cannot be read/);
+  await refuses('foreign.sqlite', /another program/);
+  await refuses('newer.sqlite', /newer Vigil/);
+  await refuses('missing', /cannot be read/);
+  const storage = await place.open();
+  await refuses('backup.sqlite', /Another Vigil/);
+  expect((await storage.table('a'))?.number).toBe(3);
+  expect(readdirSync(place.options.folder!).filter((name) => /restor/.test(name))).toEqual([]);
 });

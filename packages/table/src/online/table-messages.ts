@@ -3,12 +3,12 @@
  * connection (WebSocket, SSE) carry the same messages.
  */
 import type { Seat } from '@vigil/engine';
-import type { Language, TypedDecision } from '@vigil/rules';
+import type { HauntPreview, Language, TypedDecision } from '@vigil/rules';
 import type { GameUpdate } from '../host.js';
 import type { PlanObstacle } from '../post/plan-check.js';
 import type { PublicPlan } from '../post/plans.js';
 import type { TableEvent } from '../table-event.js';
-import type { GameId } from '../view.js';
+import type { GameId, TableView } from '../view.js';
 import type { AnswerAuthor } from './entries.js';
 import type { Proposal, TableChange, TableRoles } from './table-changes.js';
 import type { TableNote } from './table-notes.js';
@@ -117,12 +117,24 @@ export interface UndoRequest {
     | undefined;
 }
 
+/** A set-up as stored, without preset. An imported game may have been set up by an older version. */
+export interface TableSetup {
+  /** A sheet for each seat in clockwise order, or `random`. */
+  readonly investigators: readonly string[];
+  readonly ancientOne?: string;
+  readonly packs?: readonly string[];
+  /** Departures from the defaults, by rule. */
+  readonly houseRules?: Readonly<Record<string, unknown>>;
+  readonly herald?: string;
+  readonly guardian?: string;
+}
+
 /** Everything about a table except the game itself. */
 export interface TableInfo {
   readonly id: string;
   readonly name: string;
   readonly game: GameId;
-  readonly setup: unknown;
+  readonly setup: TableSetup;
   readonly settings: TableSettings;
   /** The seats that hold the roles of host and keeper, if any. */
   readonly roles: TableRoles;
@@ -303,7 +315,13 @@ export type ServerMessage =
   | { readonly say: 'update'; readonly update: TableUpdate }
   | { readonly say: 'presence'; readonly presence: TablePresence }
   | { readonly say: 'chat'; readonly messages: readonly ChatMessage[] }
-  | { readonly say: 'past'; readonly at: number; readonly view: unknown; readonly monsterPreview?: unknown }
+  /** `view`: undefined if this moment can no longer be shown. */
+  | {
+      readonly say: 'past';
+      readonly at: number;
+      readonly view: TableView | undefined;
+      readonly monsterPreview?: HauntPreview;
+    }
   | { readonly say: 'done'; readonly key: string; readonly number: number }
   | { readonly say: 'refused'; readonly key?: string; readonly refusal: Refusal }
   /** The request has former names that a later version will not accept. */

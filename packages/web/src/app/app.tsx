@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Home } from '../home/home.js';
 import { NewVersion } from '../offline/new-version.js';
+import { HAS_SERVER } from '../online/has-server.js';
 import { ScreenErrorBoundary } from '../ui/screen-error-boundary.js';
 import { t } from '../words/t.js';
 import { type CurrentGame, useCurrentGame } from './current-game.js';
@@ -38,6 +39,8 @@ export function App() {
 }
 
 function renderScreen(route: Route, table: CurrentGame): ReactNode {
+  const isOnline = route.screen === 'tables' || route.screen === 'table';
+  if (isOnline && !HAS_SERVER) return <Home startGame={table.startGame} error={table.startError} />;
   switch (route.screen) {
     case 'game':
       return renderGame(route.id, table);

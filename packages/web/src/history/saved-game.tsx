@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { gameAddress, takeOnlineAddress } from '../app/route.js';
+import { HAS_SERVER } from '../online/has-server.js';
 import { describeError, type ErrorText } from '../play/error-text.js';
 import type { GameEntry } from '../play/game-storage.js';
 import type { SavedBranch } from '../play/saved-game.js';
@@ -86,7 +87,7 @@ export function SavedGameItem({ game, remove, exportFile, rename, from }: Props)
         >
           {t('ui.history.share')}
         </button>
-        {!over && (
+        {!over && HAS_SERVER && (
           <a href={takeOnlineAddress(id)} aria-label={label(t('ui.history.online'))}>
             {t('ui.history.online')}
           </a>

@@ -4,6 +4,7 @@ import type { StartGame } from '../app/current-game.js';
 import { CREDITS_ADDRESS, TABLES_ADDRESS, VERIFY_ADDRESS } from '../app/route.js';
 import { getSettings } from '../motion/settings.js';
 import { hasLinks } from '../online/has-links.js';
+import { HAS_SERVER } from '../online/has-server.js';
 import { GAME_IDS } from '../play/games.js';
 import { useSavedGames } from '../play/use-saved-games.js';
 import { storageErrorText } from '../text/storage-error-text.js';
@@ -149,17 +150,19 @@ export function Home({ startGame, error }: Props) {
             <Suspense>
               <QuickBoxes busy={busy} play={play} />
             </Suspense>
-            <a href={TABLES_ADDRESS}>
-              <b>
-                {t('ui.home.together')}{' '}
-                {hasLinks() && (
-                  <Suspense>
-                    <TablesBadge />
-                  </Suspense>
-                )}
-              </b>
-              <span>{t('ui.home.together.about')}</span>
-            </a>
+            {HAS_SERVER && (
+              <a href={TABLES_ADDRESS}>
+                <b>
+                  {t('ui.home.together')}{' '}
+                  {hasLinks() && (
+                    <Suspense>
+                      <TablesBadge />
+                    </Suspense>
+                  )}
+                </b>
+                <span>{t('ui.home.together.about')}</span>
+              </a>
+            )}
           </section>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { BBCODE, MARKDOWN, type TextSyntax } from '@vigil/table/text-syntax';
 import type { LogLine } from '../text/chronicle.js';
 import { lineText } from '../text/chronicle.js';
 import { locale } from '../words/t.js';
@@ -5,42 +6,8 @@ import { locale } from '../words/t.js';
 /** The forms a chronicle can be handed out in. */
 export type ChronicleFormat = 'html' | 'markdown' | 'bbcode';
 
-interface FormatWriter {
-  readonly head: (text: string) => string;
-  readonly line: (text: string) => string;
-  readonly detail: (text: string) => string;
-  readonly document: (title: string, body: string) => string;
-  readonly escape: (text: string) => string;
-}
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] as string);
-
-const WRITERS: Readonly<Record<ChronicleFormat, FormatWriter>> = {
-  html: {
-    head: (text) => `<h2>${text}</h2>`,
-    line: (text) => `<p>${text}</p>`,
-    detail: (text) => `<blockquote>${text}</blockquote>`,
-    document: (title, body) =>
-      `<!doctype html>\n<html lang="${locale}">\n<meta charset="utf-8">\n<title>${title}</title>\n<h1>${title}</h1>\n${body}\n</html>\n`,
-    escape: escapeHtml,
-  },
-  markdown: {
-    head: (text) => `\n## ${text}\n`,
-    line: (text) => `- ${text}`,
-    detail: (text) => `  > ${text}`,
-    document: (title, body) => `# ${title}\n${body}\n`,
-    escape: (text) => text.replace(/([\\`*_[\]<>#])/g, '\\$1'),
-  },
-  bbcode: {
-    head: (text) => `\n[b]${text}[/b]`,
-    line: (text) => text,
-    detail: (text) => `[quote]${text}[/quote]`,
-    document: (title, body) => `[size=150][b]${title}[/b][/size]\n${body}\n`,
-    // A bracket would begin a tag.
-    escape: (text) => text.replace(/\[/g, '［').replace(/\]/g, '］'),
-  },
-};
+/** The syntax of each form of text, the same as that of an online table's chronicle. */
+const SYNTAXES: Readonly<Record<Exclude<ChronicleFormat, 'html'>, TextSyntax>> = { markdown: MARKDOWN, bbcode: BBCODE };
 
 /** File extensions by format. */
 export const CHRONICLE_EXTENSIONS: Readonly<Record<ChronicleFormat, string>> = {
@@ -49,15 +16,31 @@ export const CHRONICLE_EXTENSIONS: Readonly<Record<ChronicleFormat, string>> = {
   bbcode: 'txt',
 };
 
-/** The chronicle of a game as a text, for a page, a notebook or a forum. */
+/** The chronicle of a game as a text, for a page, a notebook or a forum. A phase without lines is left out. */
 export function formatChronicle(title: string, lines: readonly LogLine[], form: ChronicleFormat): string {
-  const { head, line, detail: formatDetail, document, escape: escapeText } = WRITERS[form];
-  const body = lines.flatMap((one) => {
-    const text = escapeText(lineText(one));
-    return [
-      one.kind === 'phase' ? head(text) : line(text),
-      ...one.details.map((detail) => formatDetail(escapeText(detail))),
-    ];
+  const told = lines.filter((line, i) => line.kind !== 'phase' || (lines[i + 1]?.kind ?? 'phase') !== 'phase');
+  return form === 'html' ? htmlOf(title, told) : textOf(title, told, SYNTAXES[form]);
+}
+
+function textOf(title: string, lines: readonly LogLine[], syntax: TextSyntax): string {
+  const blocks = lines.map((line) => {
+    const text = syntax.text(lineText(line));
+    if (line.kind === 'phase') return syntax.heading(2, text);
+    return syntax.paragraph([text, ...line.details.map((detail) => syntax.em(syntax.text(detail)))]);
   });
-  return document(escapeText(title), body.join('\n'));
+  return `${[syntax.heading(1, syntax.text(title)), ...blocks].join('\n\n')}\n`;
+}
+
+function htmlOf(title: string, lines: readonly LogLine[]): string {
+  const body = lines.flatMap((line) => {
+    const text = escapeHtml(lineText(line));
+    const details = line.details.map((detail) => `<blockquote>${escapeHtml(detail)}</blockquote>`);
+    return [line.kind === 'phase' ? `<h2>${text}</h2>` : `<p>${text}</p>`, ...details];
+  });
+  const name = escapeHtml(title);
+  return `<!doctype html>\n<html lang="${locale}">\n<meta charset="utf-8">\n<title>${name}</title>\n<h1>${name}</h1>\n${body.join('\n')}\n</html>\n`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] as string);
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { HOME_ADDRESS, useRoute } from '../app/route.js';
+import { HAS_SERVER } from '../online/has-server.js';
 import { t } from '../words/t.js';
 import { Eye } from './eye.js';
 import { useScreenFocus } from './screen-focus.js';
 import './screen.css';
 
-const SCREENS = ['tables', 'learn', 'cards', 'rules', 'history'] as const;
+const SCREENS = [...(HAS_SERVER ? (['tables'] as const) : []), 'learn', 'cards', 'rules', 'history'] as const;
 
 interface Props {
   /** The class of the screen. */

@@ -132,7 +132,7 @@ class ChroniclePage {
         return `${at}${part.weight === 'plain' ? text : `<span class="${part.weight}">${text}</span>`}`;
       }
       case 'card':
-        return `${at}<span class="card">${part.lines.map((line) => this.lineHtml(line)).join('<br>')}</span>`;
+        return `${at}<span class="card">${[...(part.mood === undefined ? [] : [moodHtml(part.mood)]), ...part.lines.map((line) => this.lineHtml(line))].join('<br>')}</span>`;
       case 'roll':
         return `${at}${this.rollHtml(part, part.seat === seat)}`;
       default:
@@ -185,7 +185,7 @@ class ChroniclePage {
   }
 
   private mythosHtml(digest: Digest, level: 'h3' | 'h4'): string {
-    const { title, card, facts, threatened, numbers } = digest;
+    const { title, mood, card, facts, threatened, numbers } = digest;
     const rows = facts
       .filter(({ lines }) => lines.length > 0)
       .map(
@@ -197,7 +197,7 @@ class ChroniclePage {
       rows.push(`<dt>${this.sentenceHtml('chron.fact.threatened')}</dt><dd><ul>${items}</ul></dd>`);
     }
     const says = card.length === 0 ? '' : `<p class="says">${card.map((line) => this.lineHtml(line)).join('<br>')}</p>`;
-    return `<section class="mythos">${anchorsHtml(numbers)}<${level}>${escapeHtml(plainTextOf(title))}</${level}>${says}<dl class="facts">${rows.join('')}</dl></section>`;
+    return `<section class="mythos">${anchorsHtml(numbers)}<${level}>${escapeHtml(plainTextOf(title))}</${level}>${mood === undefined ? '' : `<p class="says">${moodHtml(mood)}</p>`}${says}<dl class="facts">${rows.join('')}</dl></section>`;
   }
 
   /** Returns the explanations of names, for paper and for devices without a pointer. */
@@ -250,6 +250,11 @@ class ChroniclePage {
     const format = new Intl.DateTimeFormat(this.reader.language, { dateStyle: 'long', timeZone: 'UTC' });
     return escapeHtml(format.formatRange(from, until));
   }
+}
+
+/** Returns a text of atmosphere. */
+function moodHtml(mood: string): string {
+  return `<em>${escapeHtml(mood)}</em>`;
 }
 
 /** Returns anchors for links to the beginnings of entries. */

@@ -1,4 +1,5 @@
 import type { MarkdownBlock, MarkdownInline } from '@vigil/table/markdown';
+import type { TextSyntax } from '@vigil/table/text-syntax';
 import type { ChronicleLanguage } from '../chronicle-language.js';
 import type {
   Block,
@@ -14,7 +15,7 @@ import type {
   Scene,
 } from '../document.js';
 import { plainTextOf } from '../name-marks.js';
-import type { TextSyntax } from './text-syntax.js';
+import type { StandingPart } from '../standing.js';
 
 /** Writes a chronicle, or parts of one, as text. */
 export class TextWriter {
@@ -28,7 +29,7 @@ export class TextWriter {
 
   chronicle(chronicle: Chronicle): string {
     const { syntax } = this;
-    const { title, gameName, boxes, against, from, until, ending, seed, seedHash } = chronicle;
+    const { title, gameName, boxes, against, mood, from, until, ending, seed, seedHash } = chronicle;
     const subject = [
       syntax.em(syntax.text([gameName, ...boxes].join(' · '))),
       ...(against ? [syntax.text(plainTextOf(against))] : []),
@@ -46,6 +47,7 @@ export class TextWriter {
     return this.joinBlocks([
       syntax.heading(1, syntax.text(title)),
       syntax.paragraph(subject),
+      ...(mood === undefined ? [] : [syntax.paragraph([syntax.em(syntax.text(mood))])]),
       ...(cast.length === 0 ? [] : [syntax.list(cast, false)]),
       ...chronicle.chapters.map((chapter) => this.chapter(chapter)),
       syntax.paragraph([end]),
@@ -56,13 +58,15 @@ export class TextWriter {
   chapter({ title, from, until, scenes }: Chapter): string {
     const { syntax } = this;
     const head = syntax.heading(2, `${syntax.text(title)} (${syntax.text(this.daysText(from, until))})`);
-    return this.joinBlocks([head, ...scenes.map((scene) => this.scene(scene))]);
+    const written = this.joinBlocks(scenes.map((scene) => this.scene(scene)));
+    return written === '' ? '' : this.joinBlocks([head, written]);
   }
 
   scene({ title, blocks }: Scene): string {
     // A Mythos has its own heading.
     const head = title === '' || blocks[0]?.kind === 'digest' ? [] : [this.syntax.heading(3, this.syntax.text(title))];
-    return this.joinBlocks([...head, this.blocks(blocks)]);
+    const written = this.blocks(blocks);
+    return written === '' ? '' : this.joinBlocks([...head, written]);
   }
 
   /** Writes blocks, one after another. */
@@ -71,9 +75,9 @@ export class TextWriter {
   }
 
   /** Writes the results of a Mythos and the seats it threatens (PBP-12). */
-  digest({ title, card, facts, threatened }: Digest): string {
+  digest({ title, mood, card, facts, threatened }: Digest): string {
     const { syntax } = this;
-    const head = `${this.sentence('chron.digest.mythos')}: ${syntax.strong(syntax.text(plainTextOf(title)))}`;
+    const head = syntax.heading(3, `${this.sentence('chron.digest.mythos')}: ${syntax.text(plainTextOf(title))}`);
     const items = facts
       .filter(({ lines }) => lines.length > 0)
       .map(
@@ -86,9 +90,18 @@ export class TextWriter {
     const who = threatened.map(({ line }) => this.line(line)).join('; ');
     if (who !== '') items.push(`${syntax.strong(`${this.sentence('chron.fact.threatened')}:`)} ${who}`);
     return this.joinBlocks([
-      syntax.paragraph([head, ...card.map((line) => syntax.em(this.line(line)))]),
+      head,
+      ...(mood === undefined ? [] : [syntax.paragraph([syntax.em(syntax.text(mood))])]),
+      ...(card.length === 0 ? [] : [syntax.paragraph(card.map((line) => this.line(line)))]),
       ...(items.length === 0 ? [] : [syntax.list(items, false)]),
     ]);
+  }
+
+  /** Writes the position after a digest. */
+  standing(parts: readonly StandingPart[]): string {
+    const { syntax } = this;
+    const items = parts.map(({ label, text }) => `${syntax.strong(`${syntax.text(label)}:`)} ${syntax.text(text)}`);
+    return this.joinBlocks([syntax.heading(3, this.sentence('chron.standing')), syntax.list(items, false)]);
   }
 
   private block(block: Block): string {
@@ -112,7 +125,8 @@ export class TextWriter {
     let line: string[] = [];
     for (const part of parts) {
       if (part.kind === 'card') {
-        lines.push(line.join(' '), ...part.lines.map((item) => this.syntax.em(this.line(item))));
+        const mood = part.mood === undefined ? [] : [this.syntax.em(this.syntax.text(part.mood))];
+        lines.push(line.join(' '), ...mood, ...part.lines.map((item) => this.line(item)));
         line = [];
       } else line.push(this.part(part, part === parts[0] ? undefined : seat));
     }

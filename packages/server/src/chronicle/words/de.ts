@@ -91,4 +91,18 @@ export const GERMAN: Record<string, string> = {
   'chron.so-far': 'Die Geschichte bis hierher.',
   'chron.gist.doom': 'Verdammnis {n}',
   'chron.gist.terror': 'Terror {n}',
+  'chron.walk': '{investigator} geht {placeTo} ({way}).',
+  'chron.sliders': '{who} verschieben ihre Fertigkeitsregler.',
+  'chron.sliders.all': 'Alle verschieben ihre Fertigkeitsregler.',
+  'chron.standing': 'Der Stand auf dem Brett',
+  'chron.standing.who': '{name} ({player})',
+  'chron.standing.investigator':
+    '{place}, geistige Gesundheit {sanity}, Ausdauer {stamina}, {clues, plural, =0 {keine Hinweise} one {# Hinweis} other {# Hinweise}}, {money}',
+  'chron.standing.tracks': 'Verdammnis und Terror',
+  'chron.standing.tracks.at': 'Verdammnis {doom}, Terror {terror}',
+  'chron.standing.gates': 'Offene Tore',
+  'chron.standing.gate': '{place} ({world})',
+  'chron.standing.monsters': 'Monster',
+  'chron.standing.clues': 'Hinweise',
+  'chron.standing.waits': 'Am Zug',
 };

@@ -91,4 +91,18 @@ export const ENGLISH: Record<string, string> = {
   'chron.so-far': 'The story so far.',
   'chron.gist.doom': 'doom {n}',
   'chron.gist.terror': 'terror {n}',
+  'chron.walk': '{investigator} goes {placeTo} ({way}).',
+  'chron.sliders': '{who} adjust their skills.',
+  'chron.sliders.all': 'Everyone adjusts their skills.',
+  'chron.standing': 'The board now',
+  'chron.standing.who': '{name} ({player})',
+  'chron.standing.investigator':
+    '{place}, Sanity {sanity}, Stamina {stamina}, {clues, plural, =0 {no Clues} one {# Clue} other {# Clues}}, {money}',
+  'chron.standing.tracks': 'Doom and terror',
+  'chron.standing.tracks.at': 'doom {doom}, terror {terror}',
+  'chron.standing.gates': 'Open gates',
+  'chron.standing.gate': '{place} ({world})',
+  'chron.standing.monsters': 'Monsters',
+  'chron.standing.clues': 'Clues',
+  'chron.standing.waits': 'To post',
 };

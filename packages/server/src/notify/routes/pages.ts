@@ -5,13 +5,12 @@
 import { z } from '@hono/zod-openapi';
 import { LANGUAGES, type Language } from '@vigil/rules';
 import { type Api, route } from '../../api/api.js';
-import type { Address } from '../addresses.js';
+import { type Address, shownTarget } from '../addresses.js';
 import { atomFeed, findFeed } from '../feeds.js';
 import { escapeHtml, headlineHtml, pageHtml } from '../forms/html.js';
 import { addressToConfirm, addressToStop, confirmAddress, stopAddress } from '../manage-addresses.js';
 import type { NotifyDeps } from '../notify-deps.js';
 import { NOTIFY_WORDS } from '../words/words.js';
-import { shownTarget } from './routes.js';
 
 const LINK = z.object({ link: z.string().max(150) });
 
@@ -23,6 +22,8 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
     'get',
     '/notify/confirm/{link}',
     {
+      name: 'showConfirmPage',
+      contentType: 'text/html',
       summary: 'The page that the link in a confirmation email opens',
       returns: 'A page with a button',
       params: LINK,
@@ -42,7 +43,14 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
     api,
     'post',
     '/notify/confirm/{link}',
-    { summary: 'Confirms an address', returns: 'A page', params: LINK, isPublic: true },
+    {
+      name: 'confirmAddress',
+      contentType: 'text/html',
+      summary: 'Confirms an address',
+      returns: 'A page',
+      params: LINK,
+      isPublic: true,
+    },
     async ({ params, context }) => {
       const address = await confirmAddress(deps, params.link);
       if (!address) return gone(context.req.header('accept-language'));
@@ -55,6 +63,8 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
     'get',
     '/notify/stop/{link}',
     {
+      name: 'showStopPage',
+      contentType: 'text/html',
       summary: 'The page that the link at the end of an email opens',
       returns: 'A page with a button',
       params: LINK,
@@ -75,6 +85,8 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
     'post',
     '/notify/stop/{link}',
     {
+      name: 'stopMails',
+      contentType: 'text/html',
       summary: 'Unsubscribes an address with one click (RFC 8058)',
       returns: 'A page',
       params: LINK,
@@ -91,7 +103,14 @@ export function pageRoutes(api: Api, deps: NotifyDeps): void {
     api,
     'get',
     '/notify/feeds/{link}',
-    { summary: 'A feed', returns: 'application/atom+xml', params: LINK, isPublic: true },
+    {
+      name: 'getFeed',
+      contentType: 'application/atom+xml',
+      summary: 'A feed',
+      returns: 'application/atom+xml',
+      params: LINK,
+      isPublic: true,
+    },
     async ({ params, context }) => {
       const address = await findFeed(deps, params.link);
       const feed = address && (await atomFeed(deps, address));

@@ -14,10 +14,17 @@ import { LANGUAGES, type Language } from '@vigil/rules';
 import type { Context } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Api, route, tokenOf } from '../../api/api.js';
+import type { ApiReplies } from '../../api/replies.js';
 import type { LinkRow } from '../../storage/index.js';
 import { RequestError } from '../../tables/request-error.js';
 import { hashOf } from '../../tables/tokens.js';
-import { type Address, type AddressOwner, DEFAULT_PREFERENCES, type NotificationPreferences } from '../addresses.js';
+import {
+  type Address,
+  type AddressOwner,
+  DEFAULT_PREFERENCES,
+  type NotificationPreferences,
+  shownTarget,
+} from '../addresses.js';
 import { attachAddress, changePreferences, recoverLinks, requireOwnAddress, sendTest } from '../manage-addresses.js';
 import type { NotifyDeps } from '../notify-deps.js';
 import { CHANGED_ADDRESS, NEW_ADDRESS, type PREFERENCES, RECOVER } from './shapes.js';
@@ -38,7 +45,13 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     api,
     'get',
     '/tables/{id}/addresses',
-    { summary: 'Addresses that the holder of this link is notified at', returns: 'Addresses', params: ID },
+    {
+      name: 'listAddresses',
+      reply: 'Addresses',
+      summary: 'Addresses that the holder of this link is notified at',
+      returns: 'Addresses',
+      params: ID,
+    },
     async ({ params, context }) => {
       const link = await linkOf(deps, context, params.id);
       const all = await deps.rows.addressesOf(params.id);
@@ -51,6 +64,8 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     'post',
     '/tables/{id}/addresses',
     {
+      name: 'addAddress',
+      reply: 'AddedAddress',
       summary: 'Adds an address. An email address is sent a confirmation link',
       returns: 'The address; of a webhook with the secret its messages are signed with, the only time it is told',
       params: ID,
@@ -79,6 +94,8 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     'patch',
     '/tables/{id}/addresses/{address}',
     {
+      name: 'changeAddress',
+      reply: 'Address',
       summary: 'Changes the notifications of an address',
       returns: 'The address',
       params: ADDRESS,
@@ -97,7 +114,7 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     api,
     'delete',
     '/tables/{id}/addresses/{address}',
-    { summary: 'Removes an address', returns: '{}', params: ADDRESS },
+    { name: 'removeAddress', reply: 'Done', summary: 'Removes an address', returns: '{}', params: ADDRESS },
     async ({ params, context }) => {
       const { id } = await own(deps, context, params);
       await deps.rows.dropAddress(id);
@@ -109,7 +126,13 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     api,
     'post',
     '/tables/{id}/addresses/{address}/test',
-    { summary: 'Sends a test message, at most once a minute', returns: '{}', params: ADDRESS },
+    {
+      name: 'testAddress',
+      reply: 'Done',
+      summary: 'Sends a test message, at most once a minute',
+      returns: '{}',
+      params: ADDRESS,
+    },
     async ({ params, context }) => {
       await sendTest(deps, await own(deps, context, params));
       return {};
@@ -121,6 +144,8 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     'get',
     '/push/key',
     {
+      name: 'getPushKey',
+      reply: 'PushKey',
       summary: 'The key for push subscriptions, and whether email can be sent',
       returns: '{key, mail}',
       isPublic: true,
@@ -133,6 +158,8 @@ export function addressRoutes(api: Api, deps: NotifyDeps): void {
     'post',
     '/recover',
     {
+      name: 'recoverLinks',
+      reply: 'Done',
       summary: 'Emails new links for the seats of a confirmed address. The reply is the same if there are none',
       returns: '{}',
       body: RECOVER,
@@ -234,7 +261,7 @@ function targetOf(body: z.infer<typeof NEW_ADDRESS>): string {
 }
 
 /** An address as shown to its owner, for recognition. A webhook's path and a subscription are secrets. */
-function shown({ links }: NotifyDeps, address: Address) {
+function shown({ links }: NotifyDeps, address: Address): ApiReplies['Address'] {
   const { id, role, seat, channel, shape, state, reason, preferences } = address;
   return {
     id,
@@ -250,11 +277,4 @@ function shown({ links }: NotifyDeps, address: Address) {
     // Rows of earlier versions omit absent quiet hours.
     preferences: { ...preferences, quiet: preferences.quiet ?? null },
   };
-}
-
-/** Returns the target without the parts that others could misuse. */
-export function shownTarget({ channel, target }: Address): string {
-  if (channel === 'mail') return target.replace(/^(.)[^@]*/, '$1…');
-  if (channel === 'webhook') return new URL(target).host;
-  return '';
 }

@@ -56,7 +56,11 @@ export const NEW_ADDRESS = z
     }),
     z.strictObject({ channel: z.literal('feed'), for: FOR, preferences: PREFERENCES.optional() }),
   ])
-  .openapi('NewAddress');
+  .openapi('NewAddress', { example: { channel: 'mail', mail: 'anna@example.org' } });
 
-export const CHANGED_ADDRESS = z.strictObject({ preferences: PREFERENCES }).openapi('ChangedAddress');
-export const RECOVER = z.strictObject({ email: z.email().max(254) }).openapi('Recover');
+export const CHANGED_ADDRESS = z
+  .strictObject({ preferences: PREFERENCES })
+  .openapi('ChangedAddress', { example: { preferences: { when: 'daily', at: 1080 } } });
+export const RECOVER = z
+  .strictObject({ email: z.email().max(254) })
+  .openapi('Recover', { example: { email: 'anna@example.org' } });

@@ -19,7 +19,7 @@ const LOCK = 'vigil.lock';
  */
 export function openSqlite(folder: string | undefined, trouble: ErrorReporter, order?: SyncFile): Database {
   const file = folder === undefined ? ':memory:' : join(folder, FILE);
-  const unlock = folder === undefined ? undefined : lock(folder);
+  const unlock = folder === undefined ? undefined : lockFolder(folder);
   const raw = opened(file, unlock);
   const durable = new DiskSync(folder === undefined ? undefined : `${file}-wal`, order);
   const db = new Kysely<Schema>({
@@ -78,8 +78,11 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Locks the folder. The system releases the lock when the process ends for any reason. */
-function lock(folder: string): () => void {
+/**
+ * Locks a folder, which is created if it is missing. The system releases the lock when the process ends for any reason.
+ * Throws {@link OpenError} if another process has it.
+ */
+export function lockFolder(folder: string): () => void {
   makeFolder(folder);
   const held = new Sqlite(join(folder, LOCK), { timeout: 0 });
   try {

@@ -6,7 +6,7 @@ import { changing } from './touch.js';
 /** Storage of seats and their links. */
 export function seats(
   database: Database,
-): Pick<Storage, 'seats' | 'changeSeat' | 'claimSeat' | 'addLinks' | 'link' | 'links' | 'revokeLinks'> {
+): Pick<Storage, 'seats' | 'changeSeat' | 'claimSeat' | 'addLinks' | 'link' | 'links' | 'revokeLinks' | 'revokeLink'> {
   const { db } = database;
   return {
     seats: async (table) => {
@@ -77,6 +77,19 @@ export function seats(
         if (seat !== undefined) of = of.where('seat', '=', seat);
         if (but !== undefined) of = of.where('hash', '!=', but);
         const { numUpdatedRows } = await of.executeTakeFirst();
+        return numUpdatedRows > 0n || undefined;
+      });
+    },
+
+    revokeLink: async (table, hash, at) => {
+      await changing(database, table, 'seats', async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('links')
+          .set({ revokedAt: at })
+          .where('table', '=', table)
+          .where('hash', '=', hash)
+          .where('revokedAt', 'is', null)
+          .executeTakeFirst();
         return numUpdatedRows > 0n || undefined;
       });
     },

@@ -7,7 +7,7 @@ import { touched } from './touch.js';
 /** Storage of table rows. */
 export function tables(
   database: Database,
-): Pick<Storage, 'createTable' | 'table' | 'changeTable' | 'dropTable' | 'idleTables' | 'counts'> {
+): Pick<Storage, 'createTable' | 'table' | 'changeTable' | 'dropTable' | 'tableIds' | 'idleTables' | 'counts'> {
   const { db, changes } = database;
   return {
     createTable: async (table, seats, links) => {
@@ -45,6 +45,19 @@ export function tables(
         .executeTakeFirst();
       if (deleted)
         changes.publish([{ table: id, what: 'table', number: deleted.number, revision: deleted.revision + 1 }]);
+    },
+
+    tableIds: async ({ order, limit, skip }) => {
+      const direction = order === 'newest' ? 'desc' : 'asc';
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .orderBy('changedAt', direction)
+        .orderBy('id', direction)
+        .limit(limit)
+        .offset(skip)
+        .execute();
+      return rows.map(({ id }) => id);
     },
 
     idleTables: async (before, limit) => {

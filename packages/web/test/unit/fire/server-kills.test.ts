@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp, openStorage } from '@vigil/server';
+import { backUpStorage, openStorage } from '@vigil/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ConnectionFaults, Player } from './player.js';
 import { createRandom, FIRE_FACTOR, pause, ServerProcess, TIMEOUT_MS, waitUntil } from './servers.js';
@@ -25,7 +25,7 @@ const createPlayers = (table: CreatedTable, more?: ConstructorParameters<typeof 
 async function checkTables(tables: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<number> {
   for (const [index, one] of tables.entries()) await waitUntilQuiet(server.url, one, players[index] ?? []);
   const folder = mkdtempSync(join(tmpdir(), 'vigil-fire-copy-'));
-  await backUp(server.data, join(folder, 'vigil.sqlite'));
+  await backUpStorage({ folder: server.data }, join(folder, 'vigil.sqlite'));
   const storage = await openStorage({ folder });
   try {
     let acknowledged = 0;

@@ -21,7 +21,8 @@ export const BBCODE: TextSyntax = {
       .split(/\r?\n/)
       .map((line) => escapeBbcode(joinLines(line)))
       .join('\n'),
-  rule: '* * *',
+  // No tag for a rule is known to every forum.
+  rule: '————————',
 };
 
 function escapeBbcode(text: string): string {

@@ -2,7 +2,8 @@ import type { TextSyntax } from './text-syntax.js';
 
 /** CommonMark. Texts by people keep their meaning and cannot add markup of their own. */
 export const MARKDOWN: TextSyntax = {
-  text: (text) => joinLines(text).replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&'),
+  // An exclamation mark makes a picture of a link that follows.
+  text: (text) => joinLines(text).replace(/[\\`*_{}[\]<>#|~&]|!(?=\[|$)/g, '\\$&'),
   strong: (marked) => wrapInline('**', marked),
   em: (marked) => wrapInline('*', marked),
   del: (marked) => wrapInline('~~', marked),
