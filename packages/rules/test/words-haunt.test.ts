@@ -74,7 +74,7 @@ describe('component texts in Haunt', () => {
 
   it('refer to failed Combat checks only, and to face-up gates [H-ENC-ATK-07, H-ENC-ATK-17, H-BASE-18]', () => {
     expect(monster('elder-thing')).toBe(
-      'After a failed Combat check against it, lose 1 weapon or Spell of your choice.',
+      'After a failed Combat check against this monster, lose 1 weapon or Spell of your choice.',
     );
     expect(monster('nightgaunt')).toMatch(/you are drawn through the nearest face-up gate/);
     expect(card('gate-box')).toMatch(/through any face-up gate\.$/);

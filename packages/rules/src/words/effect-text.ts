@@ -344,7 +344,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'receive':
       return receivePart(w, e);
     case 'removeStatus':
-      return third('removeStatus', { id: e.card, status: e.card, card: e.card });
+      return third('remove-status', { id: e.card, status: e.card, card: e.card });
     case 'discard':
       return adverse(discardClause(w, e, context.among));
     case 'rollForCards':

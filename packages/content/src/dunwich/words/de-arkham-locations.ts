@@ -283,7 +283,7 @@ export const ARKHAM_THEMES: Readonly<Record<string, Readonly<Record<string, stri
   'dunwich-southside-1': {
     'historical-society': 'Ein Monster im Archiv',
     'mas-boarding-house': 'Ein Tipp zu verkaufen',
-    'south-church': 'Ein Buch in der Bank',
+    'south-church': 'Ein Buch in der Kirchenbank',
   },
   'dunwich-southside-2': {
     'historical-society': 'Mitfahrt zur Bibliothek',

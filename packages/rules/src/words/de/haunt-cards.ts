@@ -5,13 +5,10 @@ export const HAUNT_CARDS: Record<string, string> = {
   // Turns are phases (H-TURN-01), and what lasts beyond one lasts for the day (H-BASE-05).
   'mod.movement-points': '{by} {n, plural, one {Bewegungspunkt} other {Bewegungspunkte}} in jeder Stadtphase',
   'limit.once-per-turn': 'einmal pro Phase',
-  'effect.until-turn-ends': statement(
-    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {bis zum Ende der Phase gilt: {Modifiers}}}',
-    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {gilt bis zum Ende der Phase: {Modifiers}}}',
-  ),
+  'effect.until-turn-ends': '{modifiers} (bis zum Ende der Phase)',
   'effect.until-turn-ends.bonus': statement(
-    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {bis zum Ende der Phase gilt: {Modifiers}}}',
-    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {gilt bis zum Ende der Phase: {Modifiers}}}',
+    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {du erhältst bis zum Ende der Phase {modifiers}}}',
+    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {erhältst du bis zum Ende der Phase {modifiers}}}',
   ),
   'lasts.end-of-next-turn': 'bis zum Ende des Tages',
   'on.phase-ended': 'Wenn die Mythoskarten des Tages gewirkt haben',
@@ -76,7 +73,7 @@ export const HAUNT_CARDS: Record<string, string> = {
 
   // Ancient Ones (H-AO).
   'mod.awakens-as-defeat':
-    'wenn irgendjemand in eine Begegnung mit ihm gerät, verlieren die Ermittler das Spiel sofort',
+    'wenn irgendjemand in eine Begegnung mit dem Großen Alten gerät, verlieren die Ermittler das Spiel sofort',
   'ancient.attack': 'jeder Ermittler in der Begegnung mit ihm {check}. Misslungen: {Then}',
   'ancient.attack.harder': 'mit jedem weiteren Angriff in einer Begegnung ist der Modifikator um 1 niedriger',
   'card-text.awakening.discard': 'lege diese Karte ab, wenn du in eine Begegnung mit dem Großen Alten gerätst',
