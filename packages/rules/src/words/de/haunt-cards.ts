@@ -16,8 +16,9 @@ export const HAUNT_CARDS: Record<string, string> = {
 
   // Monster encounters (H-ENC).
   'ability.ambush.help': 'Die Ausweichprobe um die Initiative braucht 2 Erfolge.',
-  'ability.endless.help': 'Zur Trophäe wird es nur mit 2 Erfolgen mehr als seiner Zähigkeit.',
-  'ability.overwhelming.help': 'Auch wenn du die Kampfprobe gegen seinen Angriff bestehst, verlierst du {n} Ausdauer.',
+  'ability.endless.help': 'Zur Trophäe wird dieses Monster nur mit 2 Erfolgen mehr als seiner Zähigkeit.',
+  'ability.overwhelming.help':
+    'Auch wenn du die Kampfprobe gegen den Angriff dieses Monsters bestehst, verlierst du {n} Ausdauer.',
   'mod.endless-trophies': '1 zusätzlicher Erfolg genügt dir, um endlose Monster als Trophäen zu erhalten',
   'monster.combat-failed': 'nach einer misslungenen Gefechtsprobe gegen dieses Monster: {Then}',
   'moment.after-failed-combat': 'Nach einer misslungenen Kampfprobe gegen den Angriff eines Monsters',
@@ -74,7 +75,7 @@ export const HAUNT_CARDS: Record<string, string> = {
   // Ancient Ones (H-AO).
   'mod.awakens-as-defeat':
     'wenn irgendjemand in eine Begegnung mit dem Großen Alten gerät, verlieren die Ermittler das Spiel sofort',
-  'ancient.attack': 'jeder Ermittler in der Begegnung mit ihm {check}. Misslungen: {Then}',
+  'ancient.attack': 'jeder Ermittler in der Begegnung mit dem Großen Alten {check}. Misslungen: {Then}',
   'ancient.attack.harder': 'mit jedem weiteren Angriff in einer Begegnung ist der Modifikator um 1 niedriger',
   'card-text.awakening.discard': 'lege diese Karte ab, wenn du in eine Begegnung mit dem Großen Alten gerätst',
   'cast.cost': '',

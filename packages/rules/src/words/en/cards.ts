@@ -152,7 +152,7 @@ export const CARDS: Record<string, string> = {
   'mod.return-through-any': 'when you return from an Other World, you may return through any open gate',
   'mod.lost-means': 'an investigator who would be lost in time and space {then} instead',
   'mod.combat-skill': 'Combat checks against {monsters} use {skill} instead of Fight',
-  'mod.combat-skill.self': 'Combat checks against it use {skill} instead of Fight',
+  'mod.combat-skill.self': 'Combat checks against this monster use {skill} instead of Fight',
   'mod.bar-from-play': 'if {monsters} would enter play, return it to the cup and draw another monster instead',
   'mod.no-environments':
     '{subtype, select, weather {Weather} urban {Urban} other {Mystic}} environments have no effect and are discarded',
