@@ -26,7 +26,7 @@ export const SHELF: Readonly<Record<string, ShelfEntry>> = {
   'dark-pharaoh': {
     about: {
       en: 'An Egyptian exhibition with relics to find, barred neighborhoods, Benefits and Detriments, and a Herald. Cards for every deck, no extra board.',
-      de: 'Eine ägyptische Ausstellung mit Fundstücken, verschlossenen Vierteln, Wohltaten und Bürden und einem Herold. Karten für jeden Stapel, kein weiteres Brett.',
+      de: 'Eine ägyptische Ausstellung mit Fundstücken, verschlossenen Vierteln, Wohltaten und Bürden und einem Herold. Karten für jeden Stapel, kein weiterer Spielplan.',
     },
     adds: { minutes: 20, harder: 1 },
     options: ['exhibit'],
@@ -41,7 +41,7 @@ export const SHELF: Readonly<Record<string, ShelfEntry>> = {
   'king-in-yellow': {
     about: {
       en: 'A play that must not reach its third act, Spells that change their casters, and a Herald whose signs empty the city. Cards for every deck, no extra board.',
-      de: 'Ein Stück, das den dritten Akt nicht erreichen darf, Zauber, die verwandeln, und ein Herold, dessen Zeichen die Stadt leeren. Karten für jeden Stapel, kein weiteres Brett.',
+      de: 'Ein Stück, das den dritten Akt nicht erreichen darf, Zauber, die verwandeln, und ein Herold, dessen Zeichen die Stadt leeren. Karten für jeden Stapel, kein weiterer Spielplan.',
     },
     adds: { minutes: 30, harder: 3 },
     options: ['performance', 'acts'],
@@ -73,7 +73,7 @@ export const BOX_SELECTIONS: readonly BoxSelection[] = [
     name: { en: 'One city', de: 'Eine Stadt' },
     about: {
       en: 'New cards in every deck and no extra board. For 1 to 3 investigators.',
-      de: 'Neue Karten in jedem Stapel, kein weiteres Brett. Für 1 bis 3 Ermittler.',
+      de: 'Neue Karten in jedem Stapel, kein weiterer Spielplan. Für 1 bis 3 Ermittler.',
     },
   },
   {

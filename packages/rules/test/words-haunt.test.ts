@@ -68,13 +68,13 @@ describe('component texts in Haunt', () => {
   });
 
   it('state that a card is discarded only after a passed check [H-ENC-ATK-18]', () => {
-    expect(card('dynamite')).toMatch(/Discard it after a passed Combat check\.$/);
-    expect(card('powder-of-ibn-ghazi')).toMatch(/After a passed Combat check, discard it and lose 1 Sanity\.$/);
+    expect(card('dynamite')).toMatch(/Discard this card after a passed Combat check\.$/);
+    expect(card('powder-of-ibn-ghazi')).toMatch(/After a passed Combat check, discard this card and lose 1 Sanity\.$/);
   });
 
   it('refer to failed Combat checks only, and to face-up gates [H-ENC-ATK-07, H-ENC-ATK-17, H-BASE-18]', () => {
     expect(monster('elder-thing')).toBe(
-      'After a failed Combat check against it, lose 1 weapon or Spell of your choice.',
+      'After a failed Combat check against this monster, lose 1 weapon or Spell of your choice.',
     );
     expect(monster('nightgaunt')).toMatch(/you are drawn through the nearest face-up gate/);
     expect(card('gate-box')).toMatch(/through any face-up gate\.$/);

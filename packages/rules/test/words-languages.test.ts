@@ -89,7 +89,7 @@ function usedArguments(message: string): UsedArguments {
   const shown = new Set<string>();
   const all = new Set<string>();
   const name = (arg: string) =>
-    arg.charAt(0).toLowerCase() + arg.slice(1).replace(/(?:Kind|At|To|The|Acc|Dat|A|Of)$/, '');
+    arg.charAt(0).toLowerCase() + arg.slice(1).replace(/(?:Kind|Many|At|To|The|Acc|Dat|A|Of)$/, '');
   const walk = (elements: Message, plural?: string) => {
     for (const element of elements) {
       if (!('value' in element)) {

@@ -274,7 +274,7 @@ describe('the sentences of cards', () => {
     ).toEqual(['+2 to Combat checks (physical, 1 hand). If your other hand is free, +3 instead.']);
     expect(
       card({ weapon: { hands: 2, damage: 'magical', bonus: 9, afterUse: { discard: true, lose: { sanity: 1 } } } }),
-    ).toEqual(['+9 to Combat checks (magical, 2 hands).', 'After use, discard it and lose 1 Sanity.']);
+    ).toEqual(['+9 to Combat checks (magical, 2 hands).', 'After use, discard this card and lose 1 Sanity.']);
   });
 
   it('describe modifiers and join short ones', () => {
@@ -367,10 +367,10 @@ describe('the sentences of other components', () => {
       },
     ] as const;
     expect(monsterText(w, { ...monster, modifiers })).toEqual([
-      'While the terror level is at least 6, it is Endless and has Combat rating −2.',
+      'While the terror level is at least 6, this monster is Endless and has a Combat rating of −2.',
     ]);
     expect(monsterText(w, { ...monster, defeated: [{ do: 'returnMonster', to: 'box' }, gain(2, 'clue')] })).toEqual([
-      'When you defeat it, return this monster to the box and gain 2 Clues.',
+      'When you defeat this monster, return it to the box and gain 2 Clues.',
     ]);
   });
 
@@ -379,7 +379,7 @@ describe('the sentences of other components', () => {
     expect(first).toEqual({
       ability: 'overwhelming',
       name: 'Overwhelming 2',
-      help: 'Even if you defeat it, you lose 2 Stamina.',
+      help: 'Even if you defeat this monster, you lose 2 Stamina.',
     });
     expect(second?.name).toBe('Undead');
   });

@@ -1,7 +1,7 @@
 /** Commands besides answers, by letter or word in either language. */
 const COMMANDS = {
   view: ['v', 'view', 'lage'],
-  board: ['b', 'board', 'brett'],
+  board: ['b', 'board', 'spielplan', 'brett'],
   people: ['p', 'people', 'leute'],
   map: ['map', 'karte'],
   go: ['g', 'go', 'geh'],

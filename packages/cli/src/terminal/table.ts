@@ -449,7 +449,7 @@ export class TerminalTable {
   /** Prints the log: its last lines, more of them, all, or those that contain a word. */
   private log(argument: string): void {
     if (argument === '') return this.recall(LAST_LINES);
-    if (argument === 'all') return this.recall();
+    if (argument === 'all' || argument === 'alle') return this.recall();
     if (/^\d+$/.test(argument)) return this.recall(Number(argument));
     this.lines(this.chronicle.lines(undefined, argument));
   }

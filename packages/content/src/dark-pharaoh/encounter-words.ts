@@ -15,7 +15,7 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.copy-spell': 'take 1 more copy of a Spell you have, if there is one in the Spell deck',
   'pharaoh.packed-lunch': 'put 1 token on that Food for each success. You may discard a token instead of the card',
   'pharaoh.renounce': `discard all your Exhibit Items to gain ${RENOUNCED_EXHIBIT.sanity} Sanity and ${RENOUNCED_EXHIBIT.clues} Clue for each`,
-  'pharaoh.read-one': 'you may use 1 Tome or other item that costs movement points without spending them',
+  'pharaoh.read-one': 'you may use 1 Tome or other item without spending the movement points it costs',
   'pharaoh.time-to-read':
     'roll a die and get that many movement points, which you may spend only on Tomes and other items',
   'pharaoh.sanfords-errand': `have an encounter in the City of the Great Race, then return here. If you passed a check or defeated a monster there, you become a member of the Silver Twilight Lodge and gain ${ERRAND_CLUES} Clue`,

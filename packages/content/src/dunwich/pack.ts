@@ -58,8 +58,7 @@ export const PACK: Pack = packOf({
     'place-kind.vortex.about': `Only monsters enter a Vortex. Each one that does returns to the cup, raises the terror level by ${VORTEX_TERROR} and adds 1 token to the Dunwich Horror track.`,
     'kind.aftermath': 'Aftermath',
     'kind.lasting': 'Mission reward',
-    'handler.brain-case':
-      'spend all your movement points this turn to switch places with another investigator or a monster in Arkham',
+    'handler.brain-case': 'switch places with another investigator or a monster in Arkham',
     'handler.call-friend':
       '1 other investigator of your choice in Arkham who has not moved this turn moves to your area and cannot move again this turn',
     'handler.lure-monster': 'move 1 monster from a street area, a location or the Sky to your area',

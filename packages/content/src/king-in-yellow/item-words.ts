@@ -19,7 +19,7 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
     'in the first Upkeep of each turn, remove 1 Clue from this card. If there is none to remove, monsters here return to the cup, each investigator here loses all Stamina, and this card is discarded',
   'king.warding': 'no monsters come through a gate here',
   'q.lay-card': 'Choose a place for this card',
-  'q.steady-terror': 'Terror is about to rise by {n} · Discard this card to reduce it by 1?',
+  'q.steady-terror': 'The terror level is about to rise by {n} · Discard this card to reduce it by 1?',
   'answer.steady-terror.yes': 'Discard this card',
   'answer.steady-terror.no': 'Keep this card',
   'q.quell-surge': 'Monsters are about to surge {placeAt} · Discard this card to prevent it?',

@@ -64,7 +64,7 @@ export const PACK: Pack = packOf({
     'king.repair':
       'each investigator who is Cursed, is in the Jail, or has a Bank Loan or Detriment may discard all those cards and leave the Jail. If they do, they lose all their Sanity',
     'king.couriers': `investigators in Arkham may now trade items and money with each other, wherever they are. Both investigators lose ${COURIER_SANITY} Sanity for each item they trade`,
-    'q.yellow-sign': 'Terror has risen · Choose where the Yellow Sign goes',
+    'q.yellow-sign': 'The terror level has risen · Choose where the Yellow Sign goes',
     'o.sign-on-terror': 'Terror space {n} (a Blight comes into play)',
     'o.sign-on-doom': `Doom track (${SIGN_DOOM} doom token)`,
     'q.stop-act': '{mythos} is about to begin · Choose how many Clues to spend against it ({n} needed)',

@@ -59,7 +59,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'o.stay-true': 'Stay loyal',
   'o.turn-traitor': 'Turn traitor (you win only if the others lose)',
   'q.omen': `Spend ${OMEN.clues} Clue to ward off the omens?`,
-  'q.keep-calm': 'Terror is about to rise · Use something against it?',
+  'q.keep-calm': 'The terror level is about to rise · Use something against it?',
   'q.nine-lives': 'Be devoured, or stay alive?',
   'o.live-on': 'Stay alive',
   'o.let-go': 'Be devoured',
@@ -67,7 +67,7 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'q.great-seal': 'Place the Great Seal {placeAt}?',
   'answer.omen.yes': 'Help ward them off',
   'answer.omen.no': 'Spend nothing',
-  'answer.keep-calm.no': 'Let terror rise',
+  'answer.keep-calm.no': 'Let the terror level rise',
   'answer.great-seal.yes': 'Place the Great Seal',
   'answer.great-seal.no': 'Do not place it',
 };

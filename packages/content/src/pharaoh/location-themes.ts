@@ -19,7 +19,7 @@ const DECKS: Readonly<
       2: ['Hinein in den Albtraum', 'Kamel und Nadelöhr', 'Der Kinderdieb'],
       3: ['Eine fremde Zunge', 'Der Sack des Räubers', 'Die Pakete des Bürgermeisters'],
       4: ['Gesang der Insassen', 'Ein Portal im Tresor', 'Papiere im Wind'],
-      5: ['Stimmen, die dir folgen', 'Ein Anfall', 'Eine lehrreiche Vorführung'],
+      5: ['Stimmen im Nacken', 'Ein Anfall', 'Eine lehrreiche Vorführung'],
     },
   },
   easttown: {

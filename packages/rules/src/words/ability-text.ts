@@ -282,7 +282,7 @@ function happeningText(w: Words, when: Happening, whose: 'owner' | 'all'): strin
     case 'movement-ended': {
       const text = w.say('on.movement-ended', { where: regionText(w, when.at, 'you') });
       if (when.sparing === undefined) return text;
-      return w.say('on.sparing', { text, condition: conditionText(w, { has: when.sparing }) });
+      return w.say('on.sparing', { text, condition: conditionText(w.about('and'), { not: { has: when.sparing } }) });
     }
     case 'phase-ended':
       return w.say('on.phase-ended', { phase: when.phase, id: when.phase });

@@ -22,6 +22,9 @@ import type { Args, Words } from './words.js';
 /** Cards that do harm. */
 const ADVERSE = /^(?:curse|harried|local-guide|tainted-soul|wanted|bank-loan|barred-.*)$/;
 
+/** Cards that are received rather than taken in German: "ein Honorar erhalten", but "„Visionen“ nehmen". */
+const RECEIVED = /^(?:retainer|bank-loan|lodge-membership)$/;
+
 /** "you are Blessed", "take a Retainer", "take Changed". */
 export function receivePart(w: Words, { card, who: whom }: EffectOf<'receive'>): PassagePart {
   const fate = card === 'blessing' || card === 'curse' || card === 'deputy';
@@ -36,7 +39,7 @@ export function receivePart(w: Words, { card, who: whom }: EffectOf<'receive'>):
   if (w.has(ownVerb)) return { ...clause((who) => w.say(ownVerb, { who })), adverse: true };
   const made = fate
     ? involuntaryClause((who) => w.say('effect.receive', { id: card, who }))
-    : verbClause(w, 'receive', args.statusAs);
+    : verbClause(w, RECEIVED.test(card) ? 'receive' : 'take', args.statusAs);
   return ADVERSE.test(card) ? { ...made, adverse: true } : made;
 }
 

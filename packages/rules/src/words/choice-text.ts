@@ -185,12 +185,14 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
     return w.say('choose.option', { letter: String.fromCharCode(97 + i), text });
   });
   const list = joined ? said.reduce((before, next) => w.say('choose.join', { first: before, next })) : said.join(' ');
-  const key = idle ? 'choose.may' : mustPay ? 'choose.payable' : 'choose';
-  const none = mustPay && e.else === undefined ? [w.say('choose.none')] : [];
-  const other = e.else === undefined ? none : [w.say('choose.else', branchArgs(w, inner(e.else)))];
-  const head = clause((who) => w.say(key, { who, list }));
+  const payKey = e.else === undefined ? 'choose.payable.if-able' : 'choose.payable';
+  const key = idle ? 'choose.may' : mustPay ? payKey : 'choose';
+  const other = e.else === undefined ? [] : [w.say('choose.else', branchArgs(w, inner(e.else)))];
+  const head = clause((who) => w.say(key, { who, list, long: yesNo(!joined) }));
   return makeBlock('choose', { ...head, personal: true, aimless: true }, other, options);
 }
+
+const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
 
 const LOSSES: ReadonlySet<string> = new Set(['lose', 'loseBoth', 'discard', 'applyFate']);
 

@@ -29,7 +29,7 @@ import { checkHead } from './check-text.js';
 import { conditionText, costText } from './condition-text.js';
 import { composeEffects, type EffectContext } from './effect-text.js';
 import { modifierLines } from './modifier-text.js';
-import { assertNever, atPlaceText, everyMonster, resourceText } from './nouns.js';
+import { assertNever, atPlaceText, everyMonster, nounList, resourceText } from './nouns.js';
 import { branchArgs, endSentence, joinSentences, sayClear } from './passages.js';
 import type { Args, Words } from './words.js';
 
@@ -205,7 +205,7 @@ function routeLines(w: Words, { route }: CardDef): string[] {
   const what =
     route.sacrifice === undefined
       ? w.say('route.task', { places })
-      : w.say('route.mission', { places, cost: costText(w, route.sacrifice, 'you') });
+      : w.say('route.mission', { places, cost: costText(w, route.sacrifice, 'may') });
   return [what, aroundText(w, 'route.done', route.then), w.say('route.box')].map((line) => toSentence(w, line));
 }
 
@@ -502,7 +502,17 @@ export function locationFindsText(w: Words, { finds = {} }: LocationDef): string
   const said = (how: 'surely' | 'often', what: readonly BoardSign[] = []) =>
     what.length === 0
       ? []
-      : [toSentence(w, w.say(`location.finds.${how}`, { what: w.list(what.map((one) => w.say(`find.${one}`))) }))];
+      : [
+          toSentence(
+            w,
+            w.say(`location.finds.${how}`, {
+              what: nounList(
+                w,
+                what.map((one) => w.say(`find.${one}`)),
+              ),
+            }),
+          ),
+        ];
   return [...said('surely', finds.surely), ...said('often', finds.often)];
 }
 

@@ -2,7 +2,7 @@
 import type { Modifier, Scope } from '../language/modifiers.js';
 import type { MonsterAbility } from '../language/terms.js';
 import { conditionText } from './condition-text.js';
-import { aMonster, assertNever, cardNoun, everyMonster, kindsList, resourceText } from './nouns.js';
+import { aMonster, assertNever, cardNoun, everyMonster, kindsList, nounList, resourceText } from './nouns.js';
 import { endSentence } from './passages.js';
 import type { Words } from './words.js';
 
@@ -264,9 +264,9 @@ function modifierSentence(w: Words, m: Modifier, self?: string, ofAll = false): 
         what:
           m.of === 'clues'
             ? w.say('mod.cap.clues', { n: m.most })
-            : w.list(
+            : nounList(
+                w,
                 m.of.map((deck) => cardNoun(w, { deck }, 2)),
-                'and',
               ),
       });
     case 'sliderStops':
@@ -365,14 +365,17 @@ function monsterStatsText(w: Words, m: ModifierOf<'monster'>, self: string | und
   change('combat-rating', m.combatRating);
   change('combat-damage', m.combatDamage);
   if (m.overwhelming !== undefined) changes.push(`${w.say('ability.overwhelming')} ${m.overwhelming}`);
-  const set = (figure: string, to: number | undefined, signed: boolean) => {
-    if (to === undefined) return;
-    changes.push(w.say('monster.set', { to: signed ? w.signed(to) : String(to), figure: w.say(`figure.${figure}`) }));
+  const set = (of: 'horror' | 'combat', rating: number | undefined, damage: number | undefined) => {
+    const figure = w.say(`figure.${of}-rating`);
+    if (rating === undefined) {
+      if (damage !== undefined)
+        changes.push(w.say('monster.set', { to: String(damage), figure: w.say(`figure.${of}-damage`), signed: 'no' }));
+    } else if (damage === undefined)
+      changes.push(w.say('monster.set', { to: w.signed(rating), figure, signed: 'yes' }));
+    else changes.push(w.say('monster.set.damage', { to: w.signed(rating), figure, damage }));
   };
-  set('horror-rating', m.set?.horrorRating, true);
-  set('horror-damage', m.set?.horrorDamage, false);
-  set('combat-rating', m.set?.combatRating, true);
-  set('combat-damage', m.set?.combatDamage, false);
+  set('horror', m.set?.horrorRating, m.set?.horrorDamage);
+  set('combat', m.set?.combatRating, m.set?.combatDamage);
   const faces = m.set?.moveFaces;
   const given = m.gives ?? [];
   for (const ability of given) if (!ADJECTIVES.has(ability)) changes.push(w.say(`ability.${ability}`));

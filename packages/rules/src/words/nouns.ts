@@ -252,6 +252,13 @@ export function everyMonster(w: Words, filter: MonsterFilter, role: Role = 'subj
   return unique ? w.say('monsters.unique', { monster: only }) : w.say('monsters.every', { noun });
 }
 
+/** "Common and Unique Items": nouns that end alike share their end. */
+export function nounList(w: Words, nouns: readonly string[]): string {
+  const divided = nouns.map((noun) => /^(.+) (\S+)$/.exec(noun));
+  const isShared = new Set(divided.map((parts) => parts?.[2])).size === 1 && divided[0] !== null;
+  return w.list(isShared ? nouns.map((noun, i) => (i < nouns.length - 1 ? (divided[i]?.[1] ?? noun) : noun)) : nouns);
+}
+
 /**
  * Returns "a Ghoul or a Shoggoth", "an undead monster". `article` supports languages with two articles: by the first
  * letter.

@@ -311,8 +311,8 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
     ),
     owned(
       { on: 'movement-ended', at: { in: 'streets' }, sparing: 'deputy' },
-      'When you end your movement in a street area, unless you are the Deputy of Arkham, gain 1 Clue.',
-      'Wenn du deine Bewegung in den Straßen beendest, außer wenn du Hilfssheriff von Arkham bist: Erhalte 1 Hinweis.',
+      'When you end your movement in a street area and are not the Deputy of Arkham, gain 1 Clue.',
+      'Wenn du deine Bewegung in den Straßen beendest und nicht Hilfssheriff von Arkham bist: Erhalte 1 Hinweis.',
     ),
   ],
   'phase-ended': [

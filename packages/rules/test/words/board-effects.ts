@@ -134,12 +134,12 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'appear', checks: { count: 'successes' } },
       'A monster appears (+1 to all your checks against it for each success).',
-      'Ein Monster erscheint (alle deine Proben +1 für jeden Erfolg).',
+      'Ein Monster erscheint (+1 auf alle deine Proben gegen dieses Monster für jeden Erfolg).',
     ],
     [
       { do: 'appear', surprise: true, checks: -2 },
       'A monster appears and surprises you (−2 to all your checks against it).',
-      'Ein Monster erscheint und überrascht dich (alle deine Proben −2).',
+      'Ein Monster erscheint und überrascht dich (−2 auf alle deine Proben gegen dieses Monster).',
     ],
   ],
   summon: [

@@ -84,12 +84,12 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
     ],
   ],
   fought: [
-    [{ fought: 'defeated' }, 'you defeat it', 'du es besiegt hast'],
-    [{ fought: 'overcome' }, 'you evade or defeat it', 'du ihm ausgewichen bist oder es besiegt hast'],
+    [{ fought: 'defeated' }, 'you defeat it', 'du es besiegst'],
+    [{ fought: 'overcome' }, 'you evade or defeat it', 'du ihm ausweichst oder es besiegst'],
     [
       { fought: 'first-combat-passed' },
       'you pass the first Combat check against it',
-      'du die erste Gefechtsprobe gegen dieses Monster bestanden hast',
+      'du die erste Gefechtsprobe gegen dieses Monster bestehst',
     ],
   ],
   laidHere: [[{ laidHere: true }, 'this card is in your area', 'diese Karte in deinem Gebiet ist']],

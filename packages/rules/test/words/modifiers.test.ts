@@ -217,7 +217,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'barred', neighbourhood: 'northside' },
       'In the Movement Phase, you may enter locations in Northside only if they have an open gate. The street area is not affected.',
-      'In der Bewegungsphase darfst du keinen Ort von Northside betreten, an dem kein Tor offen ist (die Straßen schon).',
+      'In der Bewegungsphase darfst du in Northside nur Orte mit offenem Tor betreten. Für die Straßen gilt das nicht.',
     ],
   ],
   checkAgainst: [
@@ -311,7 +311,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     ],
     [
       { mod: 'monster', monsters: {}, set: { horrorRating: -1, movement: 'flying' }, if: { terrorAtLeast: 5 } },
-      'While the terror level is at least 5, every monster is Flying and has Horror rating −1.',
+      'While the terror level is at least 5, every monster is Flying and has a Horror rating of −1.',
       'Solange die Terrorstufe mindestens 5 beträgt, fliegt jedes Monster und hat Horrorwert −1.',
     ],
     [
@@ -525,7 +525,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'emptyHands', by: 2 },
       '+2 to your Combat checks for each of your empty hands.',
-      '+2 auf deine Gefechtsproben für jede deiner Hände, die nichts hält.',
+      '+2 auf deine Gefechtsproben für jede deiner freien Hände.',
     ],
   ],
   keeps: [
@@ -662,8 +662,8 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   awakensAsDefeat: [
     [
       { mod: 'awakensAsDefeat' },
-      'If it awakens, there is no battle, and the investigators lose the game at once.',
-      'Wenn er erwacht, gibt es keinen Kampf, und die Ermittler verlieren das Spiel sofort.',
+      'If the Ancient One awakens, there is no battle, and the investigators lose the game at once.',
+      'Wenn der Große Alte erwacht, gibt es keinen Kampf, und die Ermittler verlieren das Spiel sofort.',
     ],
   ],
 };

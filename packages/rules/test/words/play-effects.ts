@@ -329,7 +329,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     [
       { do: 'untilTurnEnds', modifiers: [{ mod: 'check', check: 'fight', by: 2 }] },
       'Until the end of the turn, get +2 to Fight checks.',
-      'Bis zum Ende der Runde gilt: +2 auf Kampfproben.',
+      'Du erhältst bis zum Ende der Runde +2 auf Kampfproben.',
     ],
   ],
   // A handler is said by the pack that has it.

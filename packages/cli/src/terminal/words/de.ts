@@ -10,11 +10,11 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   wenn ORT was geschieht, wenn du dort anhältst; wenn: wenn du hier anhältst. Vor einer
            Phase in Haunt: was zu bedenken ist; wenn NAME ORT: wenn NAME zuerst dorthin geht
   karte    wer und was wo ist und wie weit entfernt (karte NAME: von jemand anderem aus)
-  c NAME   Karte, Monster, Ort, Ermittler oder Großen Alten lesen (c woods)
+  c NAME   Karte, Monster, Ort, Ermittler oder Großen Alten lesen (c wald)
   o        Chancen der offenen Probe oder eine Tabelle; o WÜRFEL, o WÜRFEL ERFOLGE
   a        Rat: die besten drei Antworten und die Siegchance nach jeder
   w        warum: die Regeln hinter der Frage; w KLAUSEL oder w WÖRTER schlägt andere nach
-  log      was zuletzt geschah; log ZAHL, log all, log WÖRTER
+  log      was zuletzt geschah; log ZAHL, log alle, log WÖRTER
   s DATEI  das Spiel in einer Datei speichern
   q        beenden (auch Strg-C und Strg-D); vigil play --continue setzt das Spiel fort
   ?        diese Hilfe`,
@@ -53,14 +53,14 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.weigh.moves': '{monster} {how, select, special {zieht, wie sein Marker sagt} stays {bleibt} other {→ {places}}}',
   't.weigh.acts': '{what}{sure, select, yes {} other {, möglicherweise}}',
   't.weigh.act':
-    '{what, select, terror {Terror +{n}} gate {öffnet ein Tor} summon {beschwört {names}} other {deckt das Tor auf, beschwört {n, plural, one {1 Monster} other {# Monster}}}}',
+    '{what, select, terror {Terror +{n}} gate {öffnet ein Tor} summon {ruft {names} herbei} other {deckt das Tor auf und ruft {n, plural, one {1 Monster} other {# Monster}} herbei}}',
   't.weigh.meets': 'trifft {names}',
   't.weigh.met': '{investigator}{sure, select, yes {} other {, möglicherweise}}',
   't.weigh.unknown':
-    'Nenne einen Ermittler in der Stadt und einen Ort, zum Beispiel: wenn kate woods. Zu „{text}“ passt nichts.',
+    'Nenne einen Ermittler in der Stadt und einen Ort, zum Beispiel: wenn kate wald. Zu „{text}“ passt nichts.',
   't.go.nowhere': 'Gerade bewegt sich niemand.',
   't.go.not-in-reach': '„{name}“ ist außer Reichweite. g zeigt alle Orte in Reichweite.',
-  't.look.what': 'Was möchtest du lesen? Zum Beispiel: c Elder Sign',
+  't.look.what': 'Was möchtest du lesen? Zum Beispiel: c Älteres Zeichen',
   't.look.nothing': 'Es gibt nichts mit dem Namen „{name}“.',
   't.look.instead': 'Es gibt nichts mit dem Namen „{name}“. Am ähnlichsten: {instead}',
   't.look.more': 'Auch: {names}',
@@ -156,7 +156,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.replay.goes-on':
     'Das Spiel geht weiter: {n, plural, one {1 Entscheidung ist} other {# Entscheidungen sind}} offen.',
   't.over.what':
-    'Das Spiel ist zu Ende: q beendet, log all zeigt die ganze Chronik, u! macht eine Antwort rückgängig, s DATEI speichert es.',
+    'Das Spiel ist zu Ende: q beendet, log alle zeigt die ganze Chronik, u! macht eine Antwort rückgängig, s DATEI speichert es.',
   't.over.turns': '{n, plural, one {# Runde} other {# Runden}}.',
   't.over.score': 'Wertung: {n}.',
   't.over.citizen': 'Erster Bürger von Arkham: {investigator}.',
@@ -192,7 +192,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.mythos.card': '{mythos}: Tätigkeit {place}; Hinweis {clue}; grau {grey}; schwarz {black}',
   't.mythos.signs': 'grau {grey}; schwarz {black}',
   't.monster.here':
-    'bleibt es hier, {what, select, summon {beschwört es andere} gate {öffnet es ein Tor} other {erhöht es den Terror}}',
+    'bleibt es hier, {what, select, summon {ruft es andere herbei} gate {öffnet es ein Tor} other {erhöht es den Terror}}',
   't.haunt.hindered':
     '{investigator} kann jetzt nicht handeln: {why, select, lost {in Zeit und Raum verloren, bis die Rückkehr in einem Unterhalt gelingt} out {ausgeschieden} waits {muss warten, bis ein anderer Ermittler eine Phase beendet hat} other {kein Feld für Geschwindigkeit ist heute mehr frei}}',
 

@@ -124,7 +124,7 @@ export const MISKATONIC_UNIVERSITY: readonly LocationCardDef[] = [
     entries: [
       {
         at: 'administration',
-        theme: 'security removes you',
+        theme: 'removed by security',
         effects: [encounterAt('arkham-asylum')],
         doubt: 'One public implementation moves only; three texts found have the encounter there. Taken: with it.',
       },

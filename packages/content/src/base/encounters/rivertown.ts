@@ -51,7 +51,7 @@ export const RIVERTOWN: readonly LocationCardDef[] = [
     entries: [
       {
         at: 'black-cave',
-        theme: 'the wind calls you',
+        theme: 'a call on the wind',
         effects: [lose(1, 'sanity')],
       },
       {

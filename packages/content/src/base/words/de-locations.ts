@@ -149,7 +149,7 @@ export const LOCATION_THEMES: Readonly<Record<string, Readonly<Record<string, st
     graveyard: 'Monster zwischen den Gräbern',
   },
   'rivertown-2': {
-    'black-cave': 'Der Wind ruft dich',
+    'black-cave': 'Ein Ruf im Wind',
     'general-store': 'Mürrische Einheimische',
     graveyard: 'Wirrer Prediger',
   },

@@ -68,8 +68,8 @@ export const GERMAN: BoxWords = {
       'ignoriere die Folgen dieser misslungenen Probe (nur in einer Begegnung in Arkham, nicht im Kampf)',
       'die Folgen dieser misslungenen Probe ignorieren (nur in einer Begegnung in Arkham, nicht im Kampf)',
     ),
-    'pharaoh-revised.second-fragment': `wenn du ein Tor schließt, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer zahlen. Dann wird das Tor ohne Hinweise versiegelt, aber kein Verdammnismarker von der Verdammnisleiste entfernt`,
-    'pharaoh-revised.third-fragment': `wenn du ein Tor versiegelt hast, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer zahlen. Dann wird 1 Verdammnismarker von der Verdammnisleiste entfernt`,
+    'pharaoh-revised.second-fragment': `wenn du ein Tor schließt, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer zahlen. Wenn du das tust, versiegle das Tor ohne Hinweise, entferne aber keinen Verdammnismarker von der Verdammnisleiste`,
+    'pharaoh-revised.third-fragment': `wenn du ein Tor versiegelt hast, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer zahlen. Wenn du das tust, entferne 1 Verdammnismarker von der Verdammnisleiste`,
     'pharaoh-revised.keep': statement(
       'wenn du in dieser Runde wahnsinnig oder bewusstlos wirst, verlierst du weder Gegenstände noch Hinweise',
       'verlierst du weder Gegenstände noch Hinweise, wenn du in dieser Runde wahnsinnig oder bewusstlos wirst',

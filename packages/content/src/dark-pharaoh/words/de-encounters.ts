@@ -40,8 +40,8 @@ export const ENCOUNTER_WORDS_DE: Readonly<Record<string, string>> = {
     `alle deine Ausstellungsstücke ablegen und für jedes ${RENOUNCED_EXHIBIT.sanity} geistige Gesundheit und ${RENOUNCED_EXHIBIT.clues} Hinweis erhalten`,
   ),
   'pharaoh.read-one': statement(
-    'du darfst 1 Buch oder einen anderen Gegenstand, der Bewegungspunkte kostet, ohne diese Kosten einsetzen',
-    'darfst du 1 Buch oder einen anderen Gegenstand, der Bewegungspunkte kostet, ohne diese Kosten einsetzen',
+    'du darfst 1 Buch oder einen anderen Gegenstand einsetzen, ohne die nötigen Bewegungspunkte auszugeben',
+    'darfst du 1 Buch oder einen anderen Gegenstand einsetzen, ohne die nötigen Bewegungspunkte auszugeben',
   ),
   'pharaoh.time-to-read': imperative(
     'wirf einen Würfel und erhalte ebenso viele Bewegungspunkte (nur für Bücher und andere Gegenstände)',

@@ -15,7 +15,7 @@ const battleText = (name: string, out: string): string =>
   `${imperative(
     `kämpfe sofort allein gegen ${name} wie im Endkampf. Jeder Erfolg entfernt 1 Verdammnismarker`,
     `sofort allein gegen ${name} wie im Endkampf kämpfen. Jeder Erfolg entfernt 1 Verdammnismarker`,
-  )}. ${out}, verlierst du. Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück; das Tor, durch das du kamst, ist deine Trophäe und wird versiegelt`;
+  )}. ${out}, verlierst du. Verloren: Du wirst verschlungen. Gewonnen: Kehre nach Arkham zurück; das Tor, durch das du kamst, wird versiegelt und ist deine Trophäe`;
 
 const poolCheck = (by: number): string =>
   imperative(
@@ -50,8 +50,8 @@ export const WORLD_WORDS_DE: Readonly<Record<string, string>> = {
   ),
   'pharaoh.any-bodies': `${imperative('nimm 1 Monster aus dem Monsterbecher als Trophäe, auch ein endloses', '1 Monster aus dem Monsterbecher als Trophäe nehmen, auch ein endloses')}. Ist seine Zähigkeit kleiner als die Zahl der Erfolge, nimm 1 weiteres`,
   'pharaoh.unknown-senses': statement(
-    'ist dein Maximum an geistiger Gesundheit größer als das an Ausdauer, erhalte die Wohltat „Medium“; ist es kleiner, erhalte die Wohltat „Visionen“',
-    'erhältst du die Wohltat „Medium“, wenn dein Maximum an geistiger Gesundheit größer ist als das an Ausdauer, und die Wohltat „Visionen“, wenn es kleiner ist',
+    'ist dein Maximum an geistiger Gesundheit größer als das an Ausdauer, nimm die Wohltat „Medium“; ist es kleiner, nimm die Wohltat „Visionen“',
+    'nimmst du die Wohltat „Medium“, wenn dein Maximum an geistiger Gesundheit größer ist als das an Ausdauer, und die Wohltat „Visionen“, wenn es kleiner ist',
   ),
   'pharaoh.balance': imperative(
     'verliere geistige Gesundheit oder Ausdauer (den höheren Wert), bis beide gleich sind',

@@ -8,7 +8,7 @@ export const ARKHAM_THEMES: Readonly<Record<string, Readonly<Record<string, stri
   'dunwich-northside-2': {
     'curiositie-shoppe': 'Ausverkauf für alle',
     newspaper: 'Beißende Dämpfe',
-    'train-station': 'Der Gepäckmann nimmt dich mit',
+    'train-station': 'Vom Gepäckmann mitgenommen',
   },
   'dunwich-northside-3': {
     'curiositie-shoppe': 'Der Händler kauft',
@@ -213,7 +213,7 @@ export const ARKHAM_THEMES: Readonly<Record<string, Readonly<Record<string, stri
   'dunwich-french-hill-1': {
     'silver-twilight-lodge': 'Ein erwarteter Besucher',
     'inner-sanctum': 'Das Ritual der Abwehr',
-    'the-witch-house': 'Eine Ratte, die dir folgt',
+    'the-witch-house': 'Verfolgt von einer Ratte',
   },
   'dunwich-french-hill-2': {
     'silver-twilight-lodge': 'Die Einladung der Loge',
@@ -283,7 +283,7 @@ export const ARKHAM_THEMES: Readonly<Record<string, Readonly<Record<string, stri
   'dunwich-southside-1': {
     'historical-society': 'Ein Monster im Archiv',
     'mas-boarding-house': 'Ein Tipp zu verkaufen',
-    'south-church': 'Ein Buch in der Bank',
+    'south-church': 'Ein Buch in der Kirchenbank',
   },
   'dunwich-southside-2': {
     'historical-society': 'Mitfahrt zur Bibliothek',

@@ -86,7 +86,7 @@ export const LOCATION_THEMES: Readonly<Record<string, Readonly<Record<string, st
     'dunwich-village': 'Eine gelehrte Lehrerin',
   },
   'village-commons-4': {
-    'bishops-brook-bridge': 'Der Sheriff nimmt dich mit',
+    'bishops-brook-bridge': 'Vom Sheriff mitgenommen',
     'darkes-carnival': 'Das Spiegellabyrinth',
     'dunwich-village': 'Ein ausgegrabener Sarg',
   },
@@ -107,8 +107,8 @@ export const LOCATION_THEMES: Readonly<Record<string, Readonly<Record<string, st
   },
   'village-commons-8': {
     'bishops-brook-bridge': 'Abgeführt',
-    'darkes-carnival': 'Ein Flüchtiger fällt über dein Bein',
-    'dunwich-village': 'Ein Bekannter nimmt dich mit',
+    'darkes-carnival': 'Ein gestolperter Flüchtiger',
+    'dunwich-village': 'Von einem Bekannten mitgenommen',
   },
   'village-commons-9': {
     'bishops-brook-bridge': 'Die Füße im Bach',

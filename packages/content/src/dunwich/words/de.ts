@@ -40,8 +40,8 @@ export const GERMAN: BoxWords = {
     'kind.dunwich-horror': 'Karte des Grauens von Dunwich',
     'kind.lasting': 'Belohnung einer Mission',
     'handler.brain-case': imperative(
-      'gib alle deine Bewegungspunkte dieser Runde aus und tausche den Platz mit einem anderen Ermittler oder einem Monster in Arkham',
-      'alle deine Bewegungspunkte dieser Runde ausgeben und den Platz mit einem anderen Ermittler oder einem Monster in Arkham tauschen',
+      'tausche den Platz mit einem anderen Ermittler oder einem Monster in Arkham',
+      'den Platz mit einem anderen Ermittler oder einem Monster in Arkham tauschen',
     ),
     'handler.call-friend': `${statement('1 anderer Ermittler deiner Wahl in Arkham, der sich in dieser Runde noch nicht bewegt hat, kommt in dein Gebiet', 'kommt 1 anderer Ermittler deiner Wahl in Arkham, der sich in dieser Runde noch nicht bewegt hat, in dein Gebiet')}. Er bewegt sich in dieser Runde nicht mehr`,
     'handler.lure-monster': imperative(

@@ -60,7 +60,7 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
     'entferne im ersten Unterhalt jeder Runde 1 Hinweis von dieser Karte. Ist keiner zum Entfernen da, kommen die Monster hier in den Monsterbecher, alle Ermittler hier verlieren ihre ganze Ausdauer, und diese Karte wird abgelegt',
   'king.warding': 'durch ein Tor hier kommen keine Monster',
   'q.lay-card': 'Ort für diese Karte wählen',
-  'q.steady-terror': 'Der Terror steigt gleich um {n} · Diese Karte ablegen, damit er um 1 weniger steigt?',
+  'q.steady-terror': 'Die Terrorstufe steigt gleich um {n} · Diese Karte ablegen, damit sie um 1 weniger steigt?',
   'answer.steady-terror.yes': 'Karte ablegen',
   'answer.steady-terror.no': 'Karte behalten',
   'q.quell-surge': '{PlaceAt} droht eine Monsterwelle · Diese Karte ablegen, um sie zu verhindern?',

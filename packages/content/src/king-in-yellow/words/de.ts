@@ -143,7 +143,7 @@ export const GERMAN: BoxWords = {
     ),
     'king.repair': `${statement('jeder Ermittler, der verflucht oder im Gefängnis ist oder einen Bankkredit oder eine Bürde hat, darf alle diese Karten ablegen und das Gefängnis verlassen', 'darf jeder Ermittler, der verflucht oder im Gefängnis ist oder einen Bankkredit oder eine Bürde hat, alle diese Karten ablegen und das Gefängnis verlassen')}. Tut er das, verliert er seine ganze geistige Gesundheit`,
     'king.couriers': `${statement('Ermittler in Arkham dürfen sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind', 'dürfen Ermittler in Arkham sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind')}. Beide verlieren ${COURIER_SANITY} geistige Gesundheit für jeden getauschten Gegenstand`,
-    'q.yellow-sign': 'Der Terror ist gestiegen · Platz für das Gelbe Zeichen wählen',
+    'q.yellow-sign': 'Die Terrorstufe ist gestiegen · Platz für das Gelbe Zeichen wählen',
     'o.sign-on-terror': 'Terrorfeld {n} (eine Plage kommt ins Spiel)',
     'o.sign-on-doom': `Verdammnisleiste (${SIGN_DOOM} Verdammnismarker)`,
     'q.stop-act': '„{mythos}“ beginnt gleich · Wählen, wie viele Hinweise du dagegen ausgibst ({n} nötig)',

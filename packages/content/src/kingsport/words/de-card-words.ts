@@ -75,8 +75,8 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     `für jeden deiner Hinweise entweder diesen Hinweis oder ${KEPT_CLUE_LOSS.sanity} geistige Gesundheit und ${KEPT_CLUE_LOSS.stamina} Ausdauer verlieren`,
   ),
   'kingsport.price-of-items': imperative(
-    `gib für jeden deiner Gegenstände ${RANSOM.clues} Hinweis aus, zahle ${RANSOM.money} $ oder verliere ihn`,
-    `für jeden deiner Gegenstände ${RANSOM.clues} Hinweis ausgeben, ${RANSOM.money} $ zahlen oder ihn verlieren`,
+    `gib für jeden deiner Gegenstände ${RANSOM.clues} Hinweis aus, zahle ${RANSOM.money} $ oder verliere den Gegenstand`,
+    `für jeden deiner Gegenstände ${RANSOM.clues} Hinweis ausgeben, ${RANSOM.money} $ zahlen oder den Gegenstand verlieren`,
   ),
   'kingsport.sliders-left': imperative(
     'schiebe alle deine Fertigkeitsregler ganz nach links',
@@ -114,7 +114,7 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
   'answer.spare.yes': '„{card}“ ablegen',
   'answer.spare.no': '„{card}“ behalten',
   'answer.quell.yes': `${QUELL_CLUES} Hinweise ausgeben`,
-  'answer.quell.no': 'Terror steigen lassen',
+  'answer.quell.no': 'Terrorstufe steigen lassen',
   'kingsport.blessed-child': 'solange du ein Älteres Zeichen hast, kannst du weder verhaftet noch verflucht werden',
   'kingsport.minor': 'du kannst keinen Bankkredit aufnehmen',
   'kingsport.all-burst': 'jedes Tor, das sich öffnet, bricht auf',

@@ -30,13 +30,14 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'kingsport.track.open':
     'offen {placeAt}: {symbol}, {colour, select, white {weiß} other {schwarz}}; {n, plural, =0 {keine Marker} one {1 Marker} other {# Marker}} zu besuchen: {markers}',
   'kingsport.tracks.ours': 'Rissleisten',
-  'kingsport.tracks.ours.text': 'zum Teil von Vigil: Paare von Mustern, Risse, Orte der Marker',
+  'kingsport.tracks.ours.text':
+    'zum Teil von Vigil: die Muster jeder Leiste, Symbole und Farben der Risse, die Orte der Marker',
   'kingsport.track.known': '({symbol})',
   'kingsport.track.half': 'weiß {white}, schwarz {black}: {n, plural, =0 {keine Marker} other {{markers}}}',
   'e.kingsport.asleep': '{investigator} schläft ein und wird träumen.',
-  'e.kingsport.progress': 'Rissleiste {n} erhält einen Rissmarker ({place}).',
-  'e.kingsport.progress-off': 'Rissleiste {n} verliert einen Rissmarker ({place}).',
-  'e.kingsport.progress-down': 'Ein Rissmarker auf Rissleiste {n} wird verdeckt ({place}).',
+  'e.kingsport.progress': 'Rissleiste {n} erhält den Rissmarker „{place}“.',
+  'e.kingsport.progress-off': 'Rissleiste {n} verliert den Rissmarker „{place}“.',
+  'e.kingsport.progress-down': 'Der Rissmarker „{place}“ auf Rissleiste {n} wird verdeckt.',
   'e.kingsport.track-emptied': 'Rissleiste {n} verliert alle Rissmarker.',
   'e.kingsport.rift-opens': 'Der Riss „{symbol}“ öffnet sich {placeAt} (Rissleiste {n}).',
   'e.kingsport.rift-moves': 'Der Riss „{symbol}“ wandert {placeTo}.',

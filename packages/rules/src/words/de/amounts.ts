@@ -49,7 +49,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.for-each': '{what} für {thing}',
   'amount.for-each.most': '{what} für {thing} (höchstens {most})',
   'amount.any':
-    '{id, select, sanity {beliebig viel {what}} stamina {beliebig viel {what}} money {beliebig viel Geld} other {beliebig viele {what}}}',
+    '{id, select, sanity {beliebig viel {what}} stamina {beliebig viel {what}} money {beliebig viele Dollar} other {beliebig viele {what}}}',
   'amount.at-most': '{any} (höchstens so viel wie {value})',
   'amount.any-number': 'eine beliebige Zahl',
   'amount.range': '{from} bis {to} (nach Wahl)',
@@ -264,24 +264,24 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'if.failed-one': '{du}in diesem Kampf {not, select, yes {nicht } other {}}an {checks} gescheitert {bist}',
   'if.failed-all': '{du}in diesem Kampf {not, select, yes {nicht zugleich } other {}}an {checks} gescheitert {bist}',
   'if.accompanied': '{not, select, yes {kein} other {ein}} anderer Ermittler in {deinem} Gebiet ist',
-  'if.fought.defeated': '{du}es {not, select, yes {nicht } other {}}besiegt {hast}',
+  'if.fought.defeated':
+    '{du}es {not, select, yes {nicht } other {}}{subject, select, they {besiegt} who {besiegt} other {besiegst}}',
   'if.fought.overcome':
-    '{not, select, yes {{du}ihm weder ausgewichen {bist} noch es besiegt {hast}} other {{du}ihm ausgewichen {bist} oder es besiegt {hast}}}',
+    '{not, select, yes {{du}ihm weder {subject, select, they {ausweicht} who {ausweicht} other {ausweichst}} noch es {subject, select, they {besiegt} who {besiegt} other {besiegst}}} other {{du}ihm {subject, select, they {ausweicht} who {ausweicht} other {ausweichst}} oder es {subject, select, they {besiegt} who {besiegt} other {besiegst}}}}',
   'if.fought.combat-passed':
-    '{du}{not, select, yes {keine} other {eine}} Gefechtsprobe gegen dieses Monster bestanden {hast}',
+    '{du}{not, select, yes {keine} other {eine}} Gefechtsprobe gegen dieses Monster {subject, select, they {besteht} who {besteht} other {bestehst}}',
   'if.fought.first-combat-passed':
-    '{du}die erste Gefechtsprobe gegen dieses Monster {not, select, yes {nicht } other {}}bestanden {hast}',
+    '{du}die erste Gefechtsprobe gegen dieses Monster {not, select, yes {nicht } other {}}{subject, select, they {besteht} who {besteht} other {bestehst}}',
   'if.fought.horror-passed':
-    '{du}die Horrorprobe gegen dieses Monster {not, select, yes {nicht } other {}}bestanden {hast}',
-  'if.fought.horror-failed':
-    'dir die Horrorprobe gegen dieses Monster {not, select, yes {nicht } other {}}misslungen ist',
+    '{du}die Horrorprobe gegen dieses Monster {not, select, yes {nicht } other {}}{subject, select, they {besteht} who {besteht} other {bestehst}}',
+  'if.fought.horror-failed': 'dir die Horrorprobe gegen dieses Monster {not, select, yes {nicht } other {}}misslingt',
   'if.laid-here': 'diese Karte {not, select, yes {nicht } other {}}in {deinem} Gebiet ist',
   'if.encountered': 'das Monster {not, select, yes {nicht } other {}}durch eine Begegnung gekommen ist',
   'if.hand-free': '{deine} andere Hand {not, select, yes {nicht } other {}}frei ist',
   'if.final-battle': '{du}{not, select, yes {nicht } other {}}im Endkampf {bist}',
   'if.face-up': '„{component}“ {not, select, yes {verdeckt} other {offen}} ist',
   'if.in-play': '„{component}“ {not, select, yes {nicht } other {}}im Spiel ist',
-  'if.on-board': '{not, select, yes {k{monsterA}} other {{monsterThe}}} auf dem Spielplan ist',
+  'if.on-board': '{not, select, yes {k{monsterA} mehr} other {{monsterThe}}} auf dem Spielplan ist',
   'if.woman': 'dein Ermittler {not, select, yes {keine} other {eine}} Frau ist',
   'amount.on-top': 'zusätzlich {what}',
   'cost.such-trophy': '1 solche Trophäe ausgeben',

@@ -40,7 +40,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.seals':
     'Hier öffnet sich kein Tor mehr{bursts, select, yes { (außer es bricht auf)} other {}} · Siegel {n} von {of} · {left, plural, =0 {keine Hinweise} one {noch # Hinweis} other {noch # Hinweise}}',
   'brings.unsealed': 'Hier können sich wieder Tore öffnen: {n} von {of} Mythoskarten',
-  'brings.opens': 'hier öffnen sich Tore: {n} von {of} Mythoskarten',
+  'brings.opens': '{n} von {of} Mythoskarten öffnen hier ein Tor',
   'brings.on-board': '{n, plural, =0 {keine} other {#}} auf dem Spielplan',
   'brings.ritual':
     'Bestanden: Das Tor wird entfernt, mit 1 Erfolg mehr wird es zur Trophäe. Misslungen: Das Tor bleibt, und der Preis ist verloren.',

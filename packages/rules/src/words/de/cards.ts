@@ -112,7 +112,7 @@ export const CARDS: Record<string, string> = {
   'mod.check.except': '{by} auf {checks} (nicht auf {except})',
   'mod.armed.weapons': '{by} auf den Bonus jeder deiner Waffen',
   'mod.armed.spells': '{by} auf den Bonus jedes deiner Zauber im Kampf',
-  'mod.empty-hands': '{by} auf deine Gefechtsproben für jede deiner Hände, die nichts hält',
+  'mod.empty-hands': '{by} auf deine Gefechtsproben für jede deiner freien Hände',
   'mod.keeps': '{id, select, blessing {deinen Segen} curse {deinen Fluch} other {„{card}“}} kannst du nicht verlieren',
   'mod.no-duplicates':
     'eine Karte vom Stapel {decks}, die du schon hast, bewirkt nichts, wenn du sie noch einmal ziehst: Lege sie ab',
@@ -134,7 +134,7 @@ export const CARDS: Record<string, string> = {
   'mod.dread': '{monsters} hat für dich Albtraumhaft {n}',
   'mod.forbid.except': '{ban}, außer durch eine Fähigkeit ({by})',
   'mod.barred':
-    'in der Bewegungsphase darfst du keinen Ort {placeOf} betreten, an dem kein Tor offen ist (die Straßen schon)',
+    'in der Bewegungsphase darfst du {placeAt} nur Orte mit offenem Tor betreten. Für die Straßen gilt das nicht',
   'mod.check-against': '{by} auf Proben gegen Monster mit dem Symbol „{symbol}“, {others} gegen alle anderen',
   'mod.trophy-worth': 'jede deiner Monstertrophäen zählt {n} Zähigkeit mehr, wenn du sie ausgibst',
   'mod.taints': 'um einen Fluch loszuwerden, würfelst du zweimal, und der schlechtere Wurf zählt',
@@ -178,7 +178,8 @@ export const CARDS: Record<string, string> = {
   'mod.no-environments':
     'Umgebungen vom Typ {subtype, select, weather {Wetter} urban {Stadt} other {Mystik}} haben keine Wirkung und werden abgelegt',
   'mod.no-location-abilities': 'Ortsfähigkeiten können nicht genutzt werden, außer {places}',
-  'mod.awakens-as-defeat': 'wenn er erwacht, gibt es keinen Kampf, und die Ermittler verlieren das Spiel sofort',
+  'mod.awakens-as-defeat':
+    'wenn der Große Alte erwacht, gibt es keinen Kampf, und die Ermittler verlieren das Spiel sofort',
   'mod.until': '{until}: {Text}',
   'mod.while': 'solange {condition}, {text}',
   'monster.has': '{who, select, then {hat {monsters}} other {{monsters} hat}} {changes}',
@@ -187,6 +188,7 @@ export const CARDS: Record<string, string> = {
   'monster.move-faces':
     '{who, select, then {erzielt {monsters}} other {{monsters} erzielt}} beim Wurf statt der Bewegung mit {from}–{to} einen Erfolg',
   'monster.set': '{figure} {to}',
+  'monster.set.damage': '{figure} {to} ({damage} Schaden)',
 
   // Abilities: timing, recipient, effect.
   ability: '{when} – {text}',
@@ -238,7 +240,7 @@ export const CARDS: Record<string, string> = {
   'on.gained': 'Wenn du diese Karte erhältst',
   'on.enters': 'Wenn diese Karte ins Spiel kommt',
   'on.movement-ended': 'Wenn du deine Bewegung {where} beendest',
-  'on.sparing': '{text}, außer wenn {condition}',
+  'on.sparing': '{text} und {condition}',
   'on.phase-ended':
     'Am Ende jeder {id, select, mythos {Mythosphase} upkeep {Unterhaltsphase} movement {Bewegungsphase} other {Phase „{phase}“}}',
   'on.defeated': 'Immer wenn {whose, select, all {{monsters} besiegt wird} other {du {monsters} besiegst}}',
@@ -284,7 +286,7 @@ export const CARDS: Record<string, string> = {
   'route.task':
     'beende deine Bewegung nacheinander in diesen Gebieten und verbringe dort jeweils die Phase „Begegnungen in Arkham“: {places}',
   'route.mission':
-    'beende deine Bewegung nacheinander in diesen Gebieten und verbringe dort jeweils die Begegnungsphase: {places}. Bist du zu Beginn deines nächsten Unterhalts noch dort, {cost}',
+    'beende deine Bewegung nacheinander in diesen Gebieten und verbringe dort jeweils die Begegnungsphase: {places}. Bist du zu Beginn deines nächsten Unterhalts noch in dem Gebiet, darfst du {cost}, um es abzuschließen',
   'route.done': 'Nach dem letzten Gebiet: {Then}',
   'route.box': 'Lege dann diese Karte in die Schachtel zurück',
   'weapon.after.lose': 'lege diese Karte nach Gebrauch ab und verliere {what}',
@@ -320,7 +322,7 @@ export const CARDS: Record<string, string> = {
   'epic.ancient-one':
     'der Große Alte greift an{how, select, harder {. Die Ermittler erhalten −{n} auf die Probe gegen seinen Angriff} easier {. Die Ermittler erhalten +{n} auf die Probe gegen seinen Angriff} other {}}',
   'epic.no-ancient-one': 'der Große Alte greift nicht an',
-  'epic.instead': 'statt der Folgen auf seinem Bogen gilt: Wer die Probe nicht besteht, {third}',
+  'epic.instead': 'statt der Folgen auf dem Bogen des Großen Alten: Wer die Probe nicht besteht, {third}',
   'epic.defenses': 'in dieser Kampfrunde hat der Große Alte {abilities}',
   'epic.start': 'die Wirkung des Großen Alten zu Beginn des Endkampfs tritt noch einmal ein',
   'epic.plot': 'ziehe eine Ränkekarte des Großen Alten. Sie bestimmt, was in dieser Kampfrunde geschieht',

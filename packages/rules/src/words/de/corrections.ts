@@ -32,7 +32,7 @@ export const CORRECTIONS: Record<string, string> = {
   'e.corrected.gate.unknown': `Korrektur: {PlaceAt} ist ein verdecktes Tor.`,
   'e.corrected.gate.gone': `Korrektur: {PlaceAt} ist kein Tor.`,
   'e.corrected.seal': 'Korrektur: {PlaceThe} ist {is, select, yes {versiegelt} other {nicht versiegelt}}.',
-  'e.corrected.first': 'Korrektur: {investigator} ist Startspieler.',
+  'e.corrected.first': 'Korrektur: {investigator} hat den Startspielermarker.',
   'e.corrected.arrival':
     'Korrektur: Wer zuerst bei Hinweisen ist, {is, select, yes {entscheiden Geschwindigkeitsproben} other {ergibt sich aus Spielreihenfolge oder Absprache}}.',
   'e.corrected.slider': `Korrektur: Der Regler für ${PAIR_SELECT} von {investigator} ist auf Stufe {n} von 4.`,

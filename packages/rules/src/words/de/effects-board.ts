@@ -120,8 +120,8 @@ export const BOARD_EFFECTS: Record<string, string> = {
   'effect.appear.none': 'Ist kein solches Monster im Monsterbecher, {after}',
   'effect.appear.horror': 'Horrorwert um {n} {how, select, lower {niedriger} other {höher}}',
   'effect.appear.combat': 'Kampfwert um {n} {how, select, lower {niedriger} other {höher}}',
-  'effect.appear.checks': 'alle {deine} Proben {by}',
-  'effect.appear.checks.each': 'alle {deine} Proben {by} für {thing}',
+  'effect.appear.checks': '{by} auf alle {deine} Proben gegen dieses Monster',
+  'effect.appear.checks.each': '{by} auf alle {deine} Proben gegen dieses Monster für {thing}',
   'effect.place': imperative(
     'platziere {n} Monster aus dem Monsterbecher {where}',
     '{n} Monster aus dem Monsterbecher {where} platzieren',

@@ -76,9 +76,10 @@ export const EFFECTS: Record<string, string> = {
   'may.declined': '{subject, select, they {Lehnt er} other {Lehnst du}} ab, {after}',
   choose: '{who, select, third {wählt: } may {wählen: } label {wähle eines – } other {wähle: }}{list}',
   'choose.payable':
-    '{who, select, third {wählt etwas, das er ganz bezahlen kann: } may {etwas wählen, das du ganz bezahlen kannst: } label {wähle etwas, das du ganz bezahlen kannst – } other {wähle etwas, das du ganz bezahlen kannst: }}{list}',
-  'choose.none': 'Kannst du nichts davon bezahlen, geschieht nichts',
-  'choose.else': 'Kannst du nichts davon bezahlen, {after}',
+    '{who, select, third {wählt etwas, das er ganz ausführen kann: } may {etwas wählen, das du ganz ausführen kannst: } label {wähle etwas, das du ganz ausführen kannst – } other {wähle etwas, das du ganz ausführen kannst: }}{list}',
+  'choose.payable.if-able':
+    '{who, select, third {wählt eines, wenn er es ganz ausführen kann: } may {eines dieser Dinge tun{long, select, yes {. } other { – }}} label {wähle eines, wenn du es ganz ausführen kannst – } other {wähle eines, wenn du es ganz ausführen kannst: }}{list}',
+  'choose.else': 'Kannst du nichts davon ausführen, {after}',
   'choose.only': 'wenn {subject, select, they {er kann} other {du kannst}}, {after}',
   'choose.only.else': 'Wenn nicht, {after}',
   'choose.option': '({letter}) {text}',
@@ -89,7 +90,7 @@ export const EFFECTS: Record<string, string> = {
   'if.otherwise': 'Sonst {after}',
   each: '{form, select, then {gilt: {Who}} other {{who}}}: {Then}',
   'each.does': '{form, select, then {{verb} {who}{rest}} other {{who} {then}}}',
-  'each-gate': 'für jedes offene Tor der Reihe nach: {Then}',
+  'each-gate': 'nimm dir jedes offene Tor einzeln vor und {after}',
   times: 'tue Folgendes {n, plural, =2 {zweimal} other {#-mal}} – {then}',
   during: '{modifiers}. {Then}',
   'times.each': 'für {thing} {after}',
@@ -412,7 +413,7 @@ export const EFFECTS: Record<string, string> = {
     '{what} verlieren (sinkt eines davon auf 0, {wirst} verschlungen)',
   ),
   'take.available': '{what} (falls verfügbar)',
-  'status.as': 'die Karte „{card}“',
+  'status.as': '„{card}“',
   'effect.tokens.per-player': '1 Marker pro Spieler',
   'list.more': '{first}, und {last}',
 };

@@ -50,8 +50,8 @@ export const EVENTS: Record<string, string> = {
   'e.clueSpent.from': `{investigator} verwendet „{cause}“ als Hinweis und wirft ${FACES}.`,
   'e.drew': '{investigator} zieht „{card}“.',
   'e.drew.from': '{investigator} zieht „{card}“ ({cause}).',
-  'e.received': '{investigator} erhält „{card}“.',
-  'e.received.from': '{investigator} erhält „{card}“ ({cause}).',
+  'e.received': '{investigator} nimmt „{card}“.',
+  'e.received.from': '{investigator} nimmt „{card}“ ({cause}).',
   'e.received.blessing': '{investigator} wird gesegnet.',
   'e.received.blessing.from': '{investigator} wird gesegnet ({cause}).',
   'e.received.curse': '{investigator} wird verflucht.',
@@ -90,7 +90,7 @@ export const EVENTS: Record<string, string> = {
   'e.traded.clues': '{investigator} gibt {investigator2} {n, plural, one {# Hinweis} other {# Hinweise}}.',
   'e.traded.money': '{investigator} gibt {investigator2} {money} $.',
   'e.encounter': '{investigator} hat eine Begegnung {placeAt}.',
-  'e.encounter.beyond': '{investigator} hat eine Begegnung in der Anderen Welt: „{theme}“.',
+  'e.encounter.beyond': '{investigator} hat eine Begegnung in einer Anderen Welt: „{theme}“.',
   'e.encounter.world': '{investigator} hat eine Begegnung {worldAt}: „{theme}“.',
   'e.encounter.theme': '{investigator} hat eine Begegnung {placeAt}: „{theme}“.',
   'e.combat':
@@ -150,7 +150,7 @@ export const EVENTS: Record<string, string> = {
   'cause.power': 'Die Macht des Großen Alten ist vollendet',
   'e.battle':
     'Endkampf, Kampfrunde {round}: noch {doom, plural, one {# Verdammnismarker} other {# Verdammnismarker}}, bisher {pool, plural, =0 {kein Erfolg} one {# Erfolg} other {# Erfolge}}.',
-  'e.firstPlayer': '{investigator} wird Startspieler.',
+  'e.firstPlayer': 'Der Startspielermarker geht an {investigator}.',
   'e.over': '{won, select, yes {Arkham ist gerettet} other {Arkham ist verloren}}: {Ending}.',
   // Ways a game can end, listed before it begins under "Ihr gewinnt, wenn", "Er erwacht, wenn" and "Ihr verliert, wenn".
   'end.won.gates-closed':

@@ -5,13 +5,10 @@ export const HAUNT_CARDS: Record<string, string> = {
   // Turns are phases (H-TURN-01), and what lasts beyond one lasts for the day (H-BASE-05).
   'mod.movement-points': '{by} {n, plural, one {Bewegungspunkt} other {Bewegungspunkte}} in jeder Stadtphase',
   'limit.once-per-turn': 'einmal pro Phase',
-  'effect.until-turn-ends': statement(
-    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {bis zum Ende der Phase gilt: {Modifiers}}}',
-    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {gilt bis zum Ende der Phase: {Modifiers}}}',
-  ),
+  'effect.until-turn-ends': '{modifiers} (bis zum Ende der Phase)',
   'effect.until-turn-ends.bonus': statement(
-    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {bis zum Ende der Phase gilt: {Modifiers}}}',
-    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {gilt bis zum Ende der Phase: {Modifiers}}}',
+    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {du erhältst bis zum Ende der Phase {modifiers}}}',
+    '{subject, select, they {{modifiers} (bis zum Ende der Phase)} other {erhältst du bis zum Ende der Phase {modifiers}}}',
   ),
   'lasts.end-of-next-turn': 'bis zum Ende des Tages',
   'on.phase-ended': 'Wenn die Mythoskarten des Tages gewirkt haben',
@@ -19,8 +16,9 @@ export const HAUNT_CARDS: Record<string, string> = {
 
   // Monster encounters (H-ENC).
   'ability.ambush.help': 'Die Ausweichprobe um die Initiative braucht 2 Erfolge.',
-  'ability.endless.help': 'Zur Trophäe wird es nur mit 2 Erfolgen mehr als seiner Zähigkeit.',
-  'ability.overwhelming.help': 'Auch wenn du die Kampfprobe gegen seinen Angriff bestehst, verlierst du {n} Ausdauer.',
+  'ability.endless.help': 'Zur Trophäe wird dieses Monster nur mit 2 Erfolgen mehr als seiner Zähigkeit.',
+  'ability.overwhelming.help':
+    'Auch wenn du die Kampfprobe gegen den Angriff dieses Monsters bestehst, verlierst du {n} Ausdauer.',
   'mod.endless-trophies': '1 zusätzlicher Erfolg genügt dir, um endlose Monster als Trophäen zu erhalten',
   'monster.combat-failed': 'nach einer misslungenen Gefechtsprobe gegen dieses Monster: {Then}',
   'moment.after-failed-combat': 'Nach einer misslungenen Kampfprobe gegen den Angriff eines Monsters',
@@ -76,8 +74,8 @@ export const HAUNT_CARDS: Record<string, string> = {
 
   // Ancient Ones (H-AO).
   'mod.awakens-as-defeat':
-    'wenn irgendjemand in eine Begegnung mit ihm gerät, verlieren die Ermittler das Spiel sofort',
-  'ancient.attack': 'jeder Ermittler in der Begegnung mit ihm {check}. Misslungen: {Then}',
+    'wenn irgendjemand in eine Begegnung mit dem Großen Alten gerät, verlieren die Ermittler das Spiel sofort',
+  'ancient.attack': 'jeder Ermittler in der Begegnung mit dem Großen Alten {check}. Misslungen: {Then}',
   'ancient.attack.harder': 'mit jedem weiteren Angriff in einer Begegnung ist der Modifikator um 1 niedriger',
   'card-text.awakening.discard': 'lege diese Karte ab, wenn du in eine Begegnung mit dem Großen Alten gerätst',
   'cast.cost': '',

@@ -6,7 +6,7 @@ export const HAUNT_SKILLS: Record<string, string> = {
   'q.bonus':
     'Bonus für die {check}{attack, select, yes { gegen {monsterAcc}} other {}} wählen{difficulty, plural, one {} other { · # Erfolge nötig}}',
   'q.cast': '„{card}“ ohne Wurf wirken oder würfeln?',
-  'q.allocate': 'Bonus wählen, der in dieser Phase belegt wird',
+  'q.allocate': 'Bonus wählen, den du in dieser Phase belegst',
   'o.allocate-ahead': '{investigator}: Bonus belegen',
   'o.allocate-none': 'Keinen belegen',
   'q.marker-off': '{n, plural, one {Marker wählen, der entfernt wird} other {# Marker wählen, die entfernt werden}}',

@@ -45,9 +45,9 @@ export const MERGED: Record<string, string> = {
   'if.none-of-these': 'keine davon {hast}',
   'discard.among': '{n} davon',
   'effect.sell.named': clauseForms(
-    'verkaufe beliebig viele dieser Karten, je {price}: {names}',
-    'verkauft beliebig viele dieser Karten, je {price}: {names}',
-    'beliebig viele dieser Karten verkaufen, je {price}: {names}',
+    'verkaufe beliebig viele der Karten {names}, je {price}',
+    'verkauft beliebig viele der Karten {names}, je {price}',
+    'beliebig viele der Karten {names} verkaufen, je {price}',
   ),
   'if.none-left': 'keiner mehr darauf ist',
   'if.had':

@@ -70,7 +70,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.forfeit': 'Wählen, was du abgibst{n, plural, one {} other { · noch # Dinge}}',
   'o.lose-clue': '1 Hinweis',
   'o.lose-stamina': '1 Ausdauer',
-  'q.lose-trophy': 'Trophäe zum Abgeben wählen',
+  'q.lose-trophy': 'Trophäe wählen, die du verlierst',
   'q.draw-from': 'Oberste oder unterste Karte des Stapels „{deck}“ ziehen?',
   'q.keep-card': '{n} von {of} Karten behalten',
   'q.search': 'Karte aus dem Stapel wählen',

@@ -15,13 +15,10 @@ export const TURNS: Record<string, string> = {
     'die nächste Runde aussetzen',
   ),
   'effect.fate.end-turn': clauseForms('dein Zug endet', 'beendet den Zug', 'deinen Zug beenden', 'endet dein Zug'),
-  'effect.until-turn-ends': statement(
-    '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {bis zum Ende der Runde gilt: {Modifiers}}}',
-    '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {gilt bis zum Ende der Runde: {Modifiers}}}',
-  ),
+  'effect.until-turn-ends': '{modifiers} (bis zum Ende der Runde)',
   'effect.until-turn-ends.bonus': statement(
-    '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {bis zum Ende der Runde gilt: {Modifiers}}}',
-    '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {gilt bis zum Ende der Runde: {Modifiers}}}',
+    '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {du erhältst bis zum Ende der Runde {modifiers}}}',
+    '{subject, select, they {{modifiers} (bis zum Ende der Runde)} other {erhältst du bis zum Ende der Runde {modifiers}}}',
   ),
   'lasts.end-of-next-turn': 'bis zum Ende der nächsten Runde',
   'lasts.in-play': 'solange diese Karte im Spiel ist',

@@ -40,7 +40,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.seals':
     'No more gates open here{bursts, select, yes { (except gate bursts)} other {}} · seal {n} of {of} · {left, plural, =0 {no Clues} one {# Clue} other {# Clues}} left',
   'brings.unsealed': 'Gates can open here again: {n} of {of} Mythos cards',
-  'brings.opens': 'gates open here: {n} of {of} Mythos cards',
+  'brings.opens': '{n} of {of} Mythos cards open a gate here',
   'brings.on-board': '{n, plural, =0 {none} other {#}} on the board',
   'brings.ritual':
     'Passed: the gate is removed; one extra success makes it a trophy. Failed: the gate stays and the payment is lost.',

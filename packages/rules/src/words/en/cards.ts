@@ -152,19 +152,21 @@ export const CARDS: Record<string, string> = {
   'mod.return-through-any': 'when you return from an Other World, you may return through any open gate',
   'mod.lost-means': 'an investigator who would be lost in time and space {then} instead',
   'mod.combat-skill': 'Combat checks against {monsters} use {skill} instead of Fight',
-  'mod.combat-skill.self': 'Combat checks against it use {skill} instead of Fight',
+  'mod.combat-skill.self': 'Combat checks against this monster use {skill} instead of Fight',
   'mod.bar-from-play': 'if {monsters} would enter play, return it to the cup and draw another monster instead',
   'mod.no-environments':
     '{subtype, select, weather {Weather} urban {Urban} other {Mystic}} environments have no effect and are discarded',
   'mod.no-location-abilities': 'fixed location abilities cannot be used, with these exceptions: {places}',
-  'mod.awakens-as-defeat': 'if it awakens, there is no battle, and the investigators lose the game at once',
+  'mod.awakens-as-defeat':
+    'if the Ancient One awakens, there is no battle, and the investigators lose the game at once',
   'mod.until': '{until}, {text}',
   'mod.while': 'while {condition}, {text}',
   'monster.has': '{monsters} has {changes}',
   'mod.monster.in-arkham': 'in Arkham, {text}',
   'monster.by': '{by} {figure}',
   'monster.move-faces': '{monsters} succeeds on {from}–{to} when it rolls a die instead of moving',
-  'monster.set': '{figure} {to}',
+  'monster.set': '{signed, select, yes {a } other {}}{figure} of {to}',
+  'monster.set.damage': 'a {figure} of {to} ({damage} damage)',
 
   // Abilities: timing, recipient, effect.
   ability: '{when}: {text}',
@@ -206,7 +208,7 @@ export const CARDS: Record<string, string> = {
   'on.gained': 'When you gain this card',
   'on.enters': 'When this card comes into play',
   'on.movement-ended': 'When you end your movement {where}',
-  'on.sparing': '{text}, unless {condition}',
+  'on.sparing': '{text} and {condition}',
   'on.phase-ended': 'At the end of each {phase} Phase',
   'on.defeated': '{whose, select, all {Whenever {monsters} is defeated} other {Whenever you defeat {monsters}}}',
   'on.defeated.by-all': 'Whenever an investigator defeats {monsters}',
@@ -238,10 +240,10 @@ export const CARDS: Record<string, string> = {
   weapon: '{by} to Combat checks ({damage}{hands, plural, =0 {, no hands} one {, # hand} other {, # hands}})',
   'weapon.instead': 'If {condition}, {by} instead',
   'weapon.ignores': 'ignores {abilities}',
-  'weapon.after.exhaust-then': 'after a Combat check with it, exhaust it and {after}',
-  'weapon.sixes': 'each 6 rolled with it counts as 2 successes',
-  'weapon.after': 'discard it after use',
-  'weapon.after.exhaust': 'exhaust it after a Combat check with it',
+  'weapon.after.exhaust-then': 'after you use this card in a Combat check, exhaust it and {after}',
+  'weapon.sixes': 'each 6 rolled with this card counts as 2 successes',
+  'weapon.after': 'discard this card after use',
+  'weapon.after.exhaust': 'exhaust this card after you use it in a Combat check',
   'route.step': '{placeThe}',
   'route.step.lost': 'Lost in Time and Space',
   'route.next': '{before}, {next}',
@@ -250,13 +252,13 @@ export const CARDS: Record<string, string> = {
     'end your movement and spend the encounter phase at each of these, in order: {places}. At each, if you are still there when your next Upkeep starts, you may {cost} to complete that step',
   'route.done': 'After the last of them, {after}',
   'route.box': 'Then return this card to the box',
-  'weapon.after.lose': 'after use, discard it and lose {what}',
+  'weapon.after.lose': 'after use, discard this card and lose {what}',
   'card-text.awakening.discard': 'discard this card when the Ancient One awakens',
   'card-text.with': 'take this together with {card}',
   'card-text.kept-with':
     'discard this card when you lose {id, select, blessing {your Blessing} curse {your Curse} other {{card}}}',
   'card-text.set-up': 'at set-up, {after}',
-  'card-text.refresh': 'it does not refresh unless you {cost}',
+  'card-text.refresh': 'this card does not refresh unless you {cost}',
 
   // Sheets beside the Ancient One.
   'kind.herald': 'Herald',
@@ -279,7 +281,7 @@ export const CARDS: Record<string, string> = {
   'epic.ancient-one':
     'the Ancient One attacks{how, select, harder {. Investigators get −{n} to the check against its attack} easier {. Investigators get +{n} to the check against its attack} other {}}',
   'epic.no-ancient-one': 'the Ancient One does not attack',
-  'epic.instead': 'instead of the effect on its sheet, each investigator who fails the check {third}',
+  'epic.instead': 'instead of the effect on the Ancient One’s sheet, each investigator who fails the check {third}',
   'epic.defenses': 'this round the Ancient One has {abilities}',
   'epic.start': 'repeat the Ancient One’s effect at the start of battle',
   'epic.plot': 'draw one of the Ancient One’s plot cards and follow it this round',
@@ -290,28 +292,30 @@ export const CARDS: Record<string, string> = {
   // Monsters.
   'monster.move': 'instead of moving, {after}',
   'monster.hunts.investigator-in-location':
-    'instead of moving normally, it goes straight to the nearest investigator at a location in Arkham, at any distance',
+    'instead of moving normally, this monster goes straight to the nearest investigator at a location in Arkham, at any distance',
   'monster.hunts.investigator-in-reach':
-    'instead of moving normally, it goes straight to the nearest investigator in a street area or at an unstable location, at any distance',
-  'monster.hunts.sparing': 'investigators {places} are safe from this; if there is nobody else, it does not move',
+    'instead of moving normally, this monster goes straight to the nearest investigator in a street area or at an unstable location, at any distance',
+  'monster.hunts.sparing':
+    'investigators {places} are safe from this; if there is nobody else, this monster does not move',
   'monster.moves-like.normal':
-    'it moves like a monster with a black border. Each investigator in an area it enters {third}',
-  'monster.moves-like.fast': 'it moves like a Fast monster. Each investigator in an area it enters {third}',
+    'this monster moves like one with a black border. Each investigator in an area it enters {third}',
+  'monster.moves-like.fast': 'this monster moves like a Fast monster. Each investigator in an area it enters {third}',
   'monster.seeks-clues':
-    'instead of moving normally, it goes straight to the nearest area with Clues and discards all Clues there',
-  'monster.horror-failed': 'after a failed Horror check against it, {after}',
+    'instead of moving normally, this monster goes straight to the nearest area with Clues and discards all Clues there',
+  'monster.horror-failed': 'after a failed Horror check against this monster, {after}',
   'monster.trophy-dice':
-    'after a failed Combat check, you may spend it as a trophy to roll {n, plural, one {# extra die} other {# extra dice}} for that check',
-  'monster.combat-die': 'before each Combat check against it, roll a die and lower its Combat rating by the result',
-  'monster.fatal': 'if its damage reduces you to 0, you are devoured',
+    'after a failed Combat check, you may spend this monster as a trophy to roll {n, plural, one {# extra die} other {# extra dice}} for that check',
+  'monster.combat-die':
+    'before each Combat check against this monster, roll a die and lower its Combat rating by the result',
+  'monster.fatal': 'if this monster’s damage reduces you to 0, you are devoured',
   'monster.before-horror': 'before the Horror check, {after}',
-  'monster.before-combat': 'before each Combat check against it, {after}',
+  'monster.before-combat': 'before each Combat check against this monster, {after}',
   'monster.combat-failed':
-    '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against it, {after}',
+    '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against this monster, {after}',
   'monster.combat-failed.long':
-    '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against it: {Then}',
-  'monster.enters-play': 'when it is placed on the board, {after}',
-  'monster.defeated': 'when you defeat it, {after}',
+    '{damage, select, some {after the damage of} other {after}} a failed Combat or Evade check against this monster: {Then}',
+  'monster.enters-play': 'when this monster is placed on the board, {after}',
+  'monster.defeated': 'when you defeat this monster, {after}',
 
   // Investigators.
   'instead-of-lost': 'instead, you go {placeTo} (if insane, {place1To}; if unconscious, {place2To})',

@@ -24,9 +24,9 @@ export const CORRECTIONS: Record<string, string> = {
   'e.corrected.clues.was':
     'Correction: there {n, plural, =0 {are no Clues} one {is # Clue} other {are # Clues}} {placeAt} (before: {was}).',
   'e.corrected.monster':
-    'Correction: {monster} is {to, select, cup {in the monster cup} box {out of the game} other {{placeAt}}}.',
+    'Correction: {monster} {monsterMany, select, yes {are} other {is}} {to, select, cup {in the monster cup} box {out of the game} other {{placeAt}}}.',
   'e.corrected.monster.from':
-    'Correction: {monster} is {to, select, cup {in the monster cup} box {out of the game} other {{placeAt}}} (before: {place2}).',
+    'Correction: {monster} {monsterMany, select, yes {are} other {is}} {to, select, cup {in the monster cup} box {out of the game} other {{placeAt}}} (before: {place2}).',
   'e.corrected.gate': 'Correction: a gate {gateTo} is open {placeAt}.',
   'e.corrected.gate.unknown': 'Correction: there is a face-down gate {placeAt}.',
   'e.corrected.gate.gone': 'Correction: there is no gate {placeAt}.',
@@ -37,7 +37,7 @@ export const CORRECTIONS: Record<string, string> = {
   'e.corrected.slider':
     'Correction: {investigator}’s {pair, select, speed {Speed and Sneak} fight {Fight and Will} other {Lore and Luck}} slider is at stop {n} of 4.',
   'e.corrected.slot':
-    'Correction: {is, select, yes {a marker is} other {no marker is}} on slot {n} of {investigator}’s {pair, select, speed {Speed and Sneak} fight {Fight and Will} other {Lore and Luck}}.',
+    'Correction: {is, select, yes {a marker is} other {no marker is}} on space {n} of {investigator}’s {pair, select, speed {Speed and Sneak} fight {Fight and Will} other {Lore and Luck}}.',
   'e.corrected.carries': 'Correction: {monster} carries {n, plural, =0 {no Clues} one {# Clue} other {# Clues}}.',
   'e.corrected.carries.was':
     'Correction: {monster} carries {n, plural, =0 {no Clues} one {# Clue} other {# Clues}} (before: {was}).',

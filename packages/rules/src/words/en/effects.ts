@@ -61,7 +61,8 @@ export const EFFECTS: Record<string, string> = {
   choose: '{who, select, third {chooses: } label {choose one – } other {choose: }}{list}',
   'choose.payable':
     '{who, select, third {chooses one they can pay in full: } label {choose one {you}can pay in full – } other {choose one {you}can pay in full: }}{list}',
-  'choose.none': 'If {you}can pay for none, nothing happens',
+  'choose.payable.if-able':
+    '{who, select, third {chooses one, if they can pay it in full: } may {do one of these{long, select, yes {. } other { – }}} label {choose one, if {you}can pay it in full – } other {choose one, if {you}can pay it in full: }}{list}',
   'choose.else': 'If {you}can pay for none, {after}',
   'choose.only': 'if {you}can, {after}',
   'choose.only.else': 'If {you}cannot, {after}',
@@ -384,6 +385,8 @@ export const EFFECTS: Record<string, string> = {
     '{who, select, third {automatically fails} may {automatically fail} they {automatically fail} other {you automatically fail}} {checks} against it',
   'effect.return-monster.cup': 'return this monster to the cup',
   'effect.return-monster.box': 'return this monster to the box',
+  'effect.return-monster.cup.it': 'return it to the cup',
+  'effect.return-monster.box.it': 'return it to the box',
   'pronoun.you': '{subject, select, and {} they {they } who {who } other {you }}',
   'pronoun.your': '{subject, select, they {their} who {whose} other {your}}',
   'pronoun.them': '{subject, select, they {them} who {them} other {you}}',
@@ -421,5 +424,6 @@ export const EFFECTS: Record<string, string> = {
   'effect.tokens.per-player': '1 token per player',
   'take.available': '{what}, if available',
   'effect.return-monster.sheet': 'return this monster to the Ancient One’s sheet',
+  'effect.return-monster.sheet.it': 'return it to the Ancient One’s sheet',
   'list.more': '{first}, {last}',
 };

@@ -93,19 +93,20 @@ export const EVENTS: Record<string, string> = {
   'e.traded.clues': '{investigator} gives {n, plural, one {# Clue} other {# Clues}} to {investigator2}.',
   'e.traded.money': '{investigator} gives ${money} to {investigator2}.',
   'e.encounter': '{investigator} has an encounter {placeAt}.',
-  'e.encounter.beyond': '{investigator} has an encounter in the Other World: {theme}.',
+  'e.encounter.beyond': '{investigator} has an encounter in an Other World: {theme}.',
   'e.encounter.world': '{investigator} has an encounter {worldAt}: {theme}.',
   'e.encounter.theme': '{investigator} has an encounter {placeAt}: {theme}.',
   'e.combat':
     '{outcome, select, begins {{investigator} fights {monster}.} won {{investigator} defeats {monster}.} ' +
     'fled {{investigator} flees from {monster}.} evaded {{investigator} evades {monster}.} ' +
-    'strikes {{monster} hits {investigator}.} other {The combat with {monster} ends.}}',
+    'strikes {{monster} {monsterMany, select, yes {hit} other {hits}} {investigator}.} other {The combat with {monster} ends.}}',
   'e.combat.trophy': '{investigator} defeats {monster} and takes it as a trophy.',
   'e.turnedUp': '{investigator} reveals the location card for the next encounter in {placeThe}.',
-  'e.monsterPlaced': '{monster} appears {placeAt}.',
-  'e.monsterPlaced.card': '{monster} appears on {mythos}.',
-  'e.monsterMoved': '{monster} moves from {placeThe} to {place2The}.',
-  'e.monsterGone': '{monster} {to, select, cup {returns to the cup} box {leaves the board} other {becomes a trophy}}.',
+  'e.monsterPlaced': '{monster} {monsterMany, select, yes {appear} other {appears}} {placeAt}.',
+  'e.monsterPlaced.card': '{monster} {monsterMany, select, yes {appear} other {appears}} on {mythos}.',
+  'e.monsterMoved': '{monster} {monsterMany, select, yes {move} other {moves}} from {placeThe} to {place2The}.',
+  'e.monsterGone':
+    '{monster} {to, select, cup {{monsterMany, select, yes {return} other {returns}} to the cup} box {{monsterMany, select, yes {leave} other {leaves}} the board} other {{monsterMany, select, yes {become} other {becomes}} a trophy}}.',
   'e.monsterGone.trophy': '{investigator} takes {monster} as a trophy.',
   'e.gateOpened': 'A gate {gateTo} opens {placeAt}.',
   'e.gateClosed': 'The gate {gateTo} {placeAt} closes.',

@@ -11,13 +11,13 @@ export const HAUNT_CARDS: Record<string, string> = {
 
   // Monster encounters (H-ENC).
   'ability.ambush.help': 'The Evade check for the initiative needs 2 successes.',
-  'ability.endless.help': 'It becomes a trophy only with 2 more successes than its toughness.',
-  'ability.overwhelming.help': 'Even if you pass the Fight check against its attack, you lose {n} Stamina.',
+  'ability.endless.help': 'This monster becomes a trophy only with 2 more successes than its toughness.',
+  'ability.overwhelming.help': 'Even if you pass the Fight check against this monster’s attack, you lose {n} Stamina.',
   'mod.endless-trophies': 'you need only 1 extra success to take an Endless monster as a trophy',
-  'monster.combat-failed': 'after a failed Combat check against it, {after}',
+  'monster.combat-failed': 'after a failed Combat check against this monster, {after}',
   'moment.after-failed-combat': 'After a failed Fight check against a monster’s attack',
-  'weapon.after': 'discard it after a passed Combat check',
-  'weapon.after.lose': 'after a passed Combat check, discard it and lose {what}',
+  'weapon.after': 'discard this card after a passed Combat check',
+  'weapon.after.lose': 'after a passed Combat check, discard this card and lose {what}',
 
   // Spells cost Sanity only where they fail, and are exhausted only where they succeed (H-SPELL-02, H-SPELL-03).
 
@@ -47,8 +47,9 @@ export const HAUNT_CARDS: Record<string, string> = {
     '{who, select, third {moves} other {move}} to the {area, select, 1 {first} other {second}} section of {worldThe}',
 
   // Ancient Ones (H-AO).
-  'mod.awakens-as-defeat': 'if anyone is drawn into an encounter with it, the investigators lose the game at once',
-  'ancient.attack': 'each investigator in the encounter with it {check}. Failed: {then}',
+  'mod.awakens-as-defeat':
+    'if anyone is drawn into an encounter with the Ancient One, the investigators lose the game at once',
+  'ancient.attack': 'each investigator in the encounter with the Ancient One {check}. Failed: {then}',
   'ancient.attack.harder': 'for each further attack in one encounter, the modifier is 1 lower',
   'card-text.awakening.discard': 'discard this card when you are drawn into an encounter with the Ancient One',
   'cast.cost': '',

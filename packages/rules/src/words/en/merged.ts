@@ -34,12 +34,12 @@ export const MERGED: Record<string, string> = {
     'If {you}do and had {how, select, least {at least } most {at most } less {fewer than } other {}}{what} before, {after}',
   'may.first': '{you}may first {then}',
   'may.first.after': '{you}may first {then}',
-  'may.then.check': 'Pass or fail, {after}',
+  'may.then.check': 'In any case, {after}',
   'on.gained.second': 'when you gain a second {card}',
   'effect.appear.gives': ' with {abilities}',
   'effect.appear.both':
     '{many, select, yes {their} other {its}} Horror and Combat ratings are {n} {how, select, lower {lower} other {higher}}',
-  'monster.no-trophy': 'it cannot become a trophy',
+  'monster.no-trophy': 'this monster cannot become a trophy',
   'if.modifiers':
     'If {condition}, {n, plural, =1 {the modifier is} =2 {both modifiers are} other {all modifiers are}} {modifier} instead',
   'monster.moves-normally': '{monsters} moves like a normal monster',

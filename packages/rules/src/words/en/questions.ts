@@ -68,7 +68,7 @@ export const QUESTIONS: Record<string, string> = {
   'q.forfeit': '{n, plural, one {Choose what to give up} other {Choose # things to give up}}',
   'o.lose-clue': 'Give up 1 Clue',
   'o.lose-stamina': 'Give up 1 Stamina',
-  'q.lose-trophy': 'Choose a trophy to give up',
+  'q.lose-trophy': 'Choose a trophy to lose',
   'q.draw-from': 'Draw the top or the bottom card of the {deck} deck?',
   'q.keep-card': 'Keep {n} of {of} cards',
   'q.search': 'Choose a card from the deck',

@@ -15,5 +15,5 @@ export const SHARED_BOTS_DE: Record<keyof typeof SHARED_BOTS, string> = {
   'shared.reason.turn': '{investigator} geht {placeTo}, um das Tor aufzudecken.',
   'shared.reason.look': '{investigator} geht {placeTo}, um etwas zu erleben.',
   'shared.reason.fight': '{investigator} kämpft gegen {monsterAcc}: Chance {chance} %.',
-  'shared.reason.evade': '{investigator} meidet {monsterAcc}: Chance {chance} %.',
+  'shared.reason.evade': '{investigator} versucht, {monsterDat} auszuweichen: Chance {chance} %.',
 };

@@ -13,5 +13,5 @@ export const SHARED_BOTS = {
   'shared.reason.turn': '{investigator} goes {placeTo} to turn the gate face up.',
   'shared.reason.look': '{investigator} goes {placeTo} for an encounter.',
   'shared.reason.fight': '{investigator} fights {monster}: {chance}% chance.',
-  'shared.reason.evade': '{investigator} avoids {monster}: {chance}% chance.',
+  'shared.reason.evade': '{investigator} tries to evade {monster}: {chance}% chance.',
 } as const;

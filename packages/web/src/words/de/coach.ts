@@ -4,7 +4,7 @@ import type { COACH } from '../en/coach.js';
 export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.label': 'Lehrer',
   'ui.coach.phase.set-up':
-    'Vor der ersten Runde kommen Hinweise aufs Brett. Jeder Ermittler erhält, was auf seinem Bogen steht.',
+    'Vor der ersten Runde kommen Hinweise auf den Spielplan. Jeder Ermittler erhält, was auf seinem Bogen steht.',
   'ui.coach.phase.upkeep':
     '{game, select, haunt {Der Tag beginnt. Ihr legt seine Verdammnis oder seinen Terror, und Monster ohne Hinweise gehen. Die Mythoskarten des Tages werden aufgedeckt. Von jedem Bogen kommen bis zu {markersOff} Marker herunter.} other {Eine Runde beginnt. Erschöpfte Karten werden aufgefrischt. Du darfst deine Fertigkeiten verschieben, zusammen um so viele Schritte wie dein Fokus. Überleg, was dich in dieser Runde erwartet.}}',
   'ui.coach.phase.movement':
@@ -45,7 +45,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.monsterMoved':
     '{game, select, haunt {Die Zeichen des Tages bestimmen, wie sich Monster mit jedem Symbol bewegen. Nichts davon ist Zufall. Zeig auf ein Monster, um den Grund zu sehen.} other {Monster, deren Symbol die Karte zeigt, folgen dem weißen oder dem schwarzen Pfeil. Ränder zeigen Ausnahmen: Gelb bleibt, Rot zieht zweimal, Blau fliegt, Grün hat eine eigene Regel.}}',
   'ui.coach.monsterGone':
-    '{game, select, haunt {Ein besiegtes Monster kommt zurück in den Monsterbecher. Mit 1 überzähligen Erfolg wird es zur Trophäe, ein endloses Monster mit 2. Mit Trophäen schließt du Tore.} other {Ein besiegtes Monster wird zur Trophäe, wenn es nicht endlos ist. Trophäen kannst du in der Stadt ausgeben.}}',
+    '{game, select, haunt {Ein besiegtes Monster kommt zurück in den Monsterbecher. Mit 1 weiteren Erfolg wird es zur Trophäe, ein endloses Monster mit 2. Mit Trophäen schließt du Tore.} other {Ein besiegtes Monster wird zur Trophäe, wenn es nicht endlos ist. Trophäen kannst du in der Stadt ausgeben.}}',
   'ui.coach.combat':
     '{game, select, haunt {Ein Kampf beginnt mit einer Horrorprobe. Dann schlägt jede Seite einmal zu, in der Reihenfolge der Initiative. Du darfst weiterkämpfen.} other {Ein Kampf beginnt mit einer Horrorprobe, wenn das Monster einen Horrorwert hat. In jeder Kampfrunde kämpfst oder fliehst du dann.}}',
   'ui.coach.gateOpened':
@@ -74,7 +74,7 @@ export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.activity':
     'Am Ende einer Stadtphase handeln Monster. Sie brauchen Hinweise und müssen am Ort einer Karte mit ihrem Symbol sein.',
   'ui.coach.monsterEncounter':
-    'Zuerst entscheidet eine Ausweichprobe über die Initiative. Gewinnst du sie, kannst du entkommen oder zuerst zuschlagen. Jeder überzählige Erfolg stiehlt einen Hinweis.',
+    'Zuerst entscheidet eine Ausweichprobe über die Initiative. Gewinnst du sie, kannst du entkommen oder zuerst zuschlagen. Jeder weitere Erfolg stiehlt einen Hinweis.',
   'ui.coach.ritual':
     'Ein Tor lässt sich schließen, wenn sein Symbol auf Schwarz ist, und versiegeln, wenn es auf Grau ist.',
   'ui.coach.allocated':

@@ -4,7 +4,7 @@ import type { DUNWICH_LESSON } from '../en/dunwich-lesson.js';
 export const DUNWICH_LESSON_DE: Record<keyof typeof DUNWICH_LESSON, string> = {
   'ui.learn.dunwich.towns': 'Zwei Städte',
   'ui.learn.dunwich.towns.text':
-    'Dunwich hat ein eigenes Brett. Hier oder mit der Taste t wechselst du das Brett. „In Arkham“ auf einer Karte meint auch Dunwich. Offene Tore und Siegel zählen dort wie in Arkham.',
+    'Dunwich hat einen eigenen Spielplan. Hier oder mit der Taste t wechselst du den Spielplan. „In Arkham“ auf einer Karte meint auch Dunwich. Offene Tore und Siegel zählen dort wie in Arkham.',
   'ui.learn.dunwich.vortex': 'Der Strudel',
   'ui.learn.dunwich.vortex.text':
     'In diesen Strudel geraten nur Monster. Der schwarze Pfeil vom Hinterland führt hierher, und dort ist ein Hohepriester. Sieh, was in dieser Nacht geschieht.',

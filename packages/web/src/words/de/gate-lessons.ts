@@ -11,9 +11,9 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
     'Im nächsten Gebiet hast du eine Begegnung, und sie kann jede Fertigkeit verlangen. Bleib ausgewogen: Wähle „{answer}“.',
   'ui.learn.gate.encounter': 'Eine Begegnung in der Anderen Welt',
   'ui.learn.gate.encounter.text':
-    'Du bist von selbst ins zweite Gebiet gekommen. Eine Torkarte in einer seiner Farben verlangt eine Willensprobe. Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Von deinen {clues} Hinweisen brauchst du {sealCost} für das Siegel. Gib also 1 aus (Erfolgschance {chance}).',
+    'Du bist von selbst ins zweite Gebiet gekommen. Eine Torkarte in einer Farbe dieser Welt verlangt eine Willensprobe. Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Von deinen {clues} Hinweisen brauchst du {sealCost} für das Siegel. Gib also 1 aus (Erfolgschance {chance}).',
   'ui.learn.gate.encounter.keep':
-    'Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Mit 1 Hinweis wäre deine Chance {chance}. Aber ein Siegel kostet {sealCost} Hinweise, und mehr hast du nicht. Lass es dabei.',
+    'Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Mit 1 Hinweis wäre deine Chance {chance}. Aber ein Siegel kostet {sealCost} Hinweise, und mehr hast du nicht. Belass es dabei.',
   'ui.learn.gate.meanwhile': 'Unterdessen in Arkham',
   'ui.learn.gate.meanwhile.text':
     'Das Spiel geht ohne dich weiter. In der Mythosphase öffnete sich ein Tor, und ein Verdammnismarker kam hinzu. {gates} Tore sind jetzt offen. Lies es hier oder in der Chronik nach.',
@@ -56,7 +56,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
     'Du hast das Tor geschlossen, aber den Ort nicht versiegelt. Die Mythoskarte der letzten Nacht nannte den Friedhof, und so ging wieder ein Tor auf. Ein Siegel verhindert das.',
   'ui.learn.gate.gone': 'Auch seine Monster sind weg',
   'ui.learn.gate.gone.text':
-    'In French Hill war ein Nachtgespenst. Es hatte den Schrägstrich wie dieses Tor. Schließt sich ein Tor, verlassen alle Monster mit seinem Symbol das Brett.',
+    'In French Hill war ein Nachtgespenst. Es hatte den Schrägstrich wie dieses Tor. Schließt sich ein Tor, verlassen alle Monster mit seinem Symbol den Spielplan.',
   'ui.learn.gate.trophies': 'Deine Trophäen',
   'ui.learn.gate.trophies.text':
     '{n, plural, =0 {Du hast das Tor als Trophäe.} other {Du hast das Tor und das Monster als Trophäen.}} Um mit dem letzten Tor zu gewinnen, braucht ihr zusammen mindestens 1 Tortrophäe pro Ermittler. Trophäen, die du in der Stadt ausgibst, zählen nicht mehr.',
@@ -100,7 +100,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
     'Noch nicht geschafft: Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Ein Hinweis bringt 1 weiteren Würfel (Erfolgschance {chance}), aber behalte {sealCost} für das Siegel.',
   'ui.learn.shut.steal': 'Einen Hinweis stehlen',
   'ui.learn.shut.steal.text':
-    'Mit jedem überzähligen Erfolg darfst du einem Monster, an dem du vorbeischlüpfst, 1 Hinweis stehlen. Nimm ihn. Ohne Hinweise kann der Zombie nicht handeln, und im nächsten Unterhalt geht er.',
+    'Mit jedem weiteren Erfolg darfst du einem Monster, an dem du vorbeischlüpfst, 1 Hinweis stehlen. Nimm ihn. Ohne Hinweise kann der Zombie nicht handeln, und im nächsten Unterhalt geht er.',
   'ui.learn.shut.initiative': 'Er folgt dir',
   'ui.learn.shut.initiative.text':
     'Nach dir haben sich die Monster bewegt, und der Zombie ist dir gefolgt. Einer von euch macht für beide eine Ausweichprobe um die Initiative. Wähle Amanda: Ihre Heimlichkeit 3 kostet in dieser Phase nichts mehr.',

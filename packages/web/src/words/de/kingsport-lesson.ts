@@ -11,16 +11,16 @@ export const KINGSPORT_LESSON_DE: Record<keyof typeof KINGSPORT_LESSON, string> 
   'ui.learn.card.arkham-kingsport.4': 'Monster, die von Stadt zu Stadt schwimmen',
   'ui.learn.kingsport.town': 'Eine Stadt am Meer',
   'ui.learn.kingsport.town.text':
-    'Kingsport hat ein eigenes Brett. Züge vom Bahnhof in Arkham kommen an diesen Gleisen an. Normalerweise geht hier kein Tor auf. Stattdessen öffnen sich Risse.',
+    'Kingsport hat einen eigenen Spielplan. Züge vom Bahnhof in Arkham kommen an diesen Gleisen an. Normalerweise geht hier kein Tor auf. Stattdessen öffnen sich Risse.',
   'ui.learn.kingsport.rift': 'Ein Riss',
   'ui.learn.kingsport.rift.text':
     'Das ist ein Riss, kein Tor. Er zieht niemanden hinein, und kein Siegel hält ihn auf. Zeigt eine Mythoskarte sein Symbol, zieht er wie ein Monster weiter, und ein neues Monster erscheint mit ihm.',
   'ui.learn.kingsport.track': 'So schließt du einen Riss',
   'ui.learn.kingsport.track.text':
-    'Jeder Riss hat eine Leiste mit 4 Markern, und jeder Marker zeigt einen Ort in Kingsport. Eine Begegnung dort dreht den Marker um. Der letzte schließt den Riss. Auf Leiste {n} ist nur noch einer übrig: {aim}.',
+    'Jeder Riss hat eine Leiste mit 4 Markern, und jeder Marker zeigt einen Ort in Kingsport. Eine Begegnung dort dreht den Marker um. Mit dem letzten Marker schließt sich der Riss. Auf Leiste {n} ist nur noch 1 Marker übrig: {aim}.',
   'ui.learn.kingsport.walk': 'Zum Leuchtturm',
   'ui.learn.kingsport.walk.text':
-    'Dein Ziel: {aim}. Erlebe dort eine Begegnung.{isLast, select, yes {} other { Nächster Schritt: {next}.}} Ein kleiner Riss mit der Nummer der Leiste zeigt dir auf dem Brett, wo du einen Marker umdrehen kannst.',
+    'Dein Ziel: {aim}. Erlebe dort eine Begegnung.{isLast, select, yes {} other { Nächster Schritt: {next}.}} Ein kleiner Riss mit der Nummer der Leiste zeigt dir auf dem Spielplan, wo du einen Marker umdrehen kannst.',
   'ui.learn.kingsport.walk.short':
     '{n, plural, =0 {Ohne Bewegungspunkte} one {Mit nur 1 Bewegungspunkt} other {Mit nur # Bewegungspunkten}} kommst du nicht mehr an den Ort, um den es hier geht. Geh, wohin du magst, oder drück „Zurück“ und nimm den direkten Weg.',
   'ui.learn.kingsport.walk.elsewhere':
@@ -38,7 +38,7 @@ export const KINGSPORT_LESSON_DE: Record<keyof typeof KINGSPORT_LESSON, string> 
     'Die Felder der Karte passten zu einer Hälfte von Leiste {n}. Diese Hälfte bekam ihren letzten Marker, und die Leiste war voll. Der Riss öffnete sich, wo die Karte ein Tor nennt: {place}. Tore und Risse beeinflussen einander nicht.',
   'ui.learn.kingsport.swum': 'Monster, die schwimmen',
   'ui.learn.kingsport.swum.text':
-    'Gestern war dieses Monster noch in Arkham ({from}): {monster}. Sein Marker zeigt eine Welle: Von einem Ort am Wasser zieht es direkt zu einem anderen, an dem jemand ist. Wellen markieren diese Orte in beiden Städten.',
+    'Gestern war dieses Monster noch in Arkham ({from}): {monster}. Sein Marker zeigt eine Welle. Von einem Ort am Wasser zieht es direkt an einen anderen Ort am Wasser, an dem ein Ermittler ist. Wellen markieren diese Orte in beiden Städten.',
   'ui.learn.kingsport.aim': 'Schau in Kingsport vorbei',
   'ui.learn.kingsport.aim.text':
     'Die Leisten füllen sich, solange niemand hier ist. Eine Begegnung entfernt einen Marker eines geschlossenen Risses oder dreht einen Marker eines offenen Risses um. Schickt ab und zu jemanden hierher. Kingsport Head erreichst du nur zu Fuß über den Felsdamm, und dort endet deine Bewegung.',

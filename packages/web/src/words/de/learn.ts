@@ -6,7 +6,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.about':
     'Spiele echte Stellungen mit Anleitung: Du entscheidest, und ein Zettel erklärt dir jede Entscheidung. Darunter siehst du jedes Spiel auf einen Blick.',
   'ui.learn.game.arkham': 'Das Spiel von 2005: Beginne hier, wenn dir beide neu sind',
-  'ui.learn.game.haunt': 'Der Remix: dasselbe Brett, dieselben Karten, andere Regeln',
+  'ui.learn.game.haunt': 'Der Remix: derselbe Spielplan, dieselben Karten, andere Regeln',
   'ui.learn.card.arkham': 'Die erste Runde',
   'ui.learn.card.arkham.1': 'Fertigkeiten einstellen und losgehen',
   'ui.learn.card.arkham.2': 'Ein Kampf: Waffen, Würfel, Chancen',
@@ -41,7 +41,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.again': 'Von vorn beginnen',
   'ui.learn.done': 'Geschafft',
   'ui.learn.what-to-watch': 'Worauf es ankommt',
-  'ui.learn.waiting': 'Das Spielbrett wird aufgebaut …',
+  'ui.learn.waiting': 'Der Spielplan wird aufgebaut …',
   'ui.learn.failed': 'Die Lektion ließ sich nicht starten ({why}).',
 
   // The note.
@@ -93,7 +93,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Mit Geschwindigkeit {speed} hast du {speed} Bewegungspunkte. Kampf und Wille brauchst du heute beide, also wähle „{answer}“.',
   'ui.learn.arkham.walk': 'Bewegung: zu den Hinweisen',
   'ui.learn.arkham.walk.text':
-    'Jeder Bewegungspunkt führt dich eine Linie weiter. Auf dem Platz der Unabhängigkeit sind 2 Hinweise und ein Amokläufer. Geh {to}: Klicke den Ort auf dem Brett an oder wähle ihn in der Liste.',
+    'Jeder Bewegungspunkt führt dich eine Linie weiter. Auf dem Platz der Unabhängigkeit sind 2 Hinweise und ein Amokläufer. Geh {to}: Klicke den Ort auf dem Spielplan an oder wähle ihn in der Liste.',
   'ui.learn.arkham.walk.short':
     '{n, plural, =0 {Ohne Bewegungspunkte} one {Mit nur 1 Bewegungspunkt} other {Mit nur # Bewegungspunkten}} erreichst du den Platz der Unabhängigkeit in dieser Runde nicht. Geh, wohin du magst, oder drück „Zurück“ und erhöhe erst deine Geschwindigkeit.',
   'ui.learn.arkham.walk.there': 'Du bist am Ziel. Bleib hier stehen und kümmere dich um den Amokläufer.',
@@ -159,9 +159,9 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.haunt.initiative.text':
     'Der Amokläufer bleibt bei dir. Mach zuerst eine Ausweichprobe um die Initiative. Du hast mit Heimlichkeit 3 begonnen, und dieses Feld gehört dir die ganze Phase lang. Nutze es noch einmal, es kostet nichts.',
   'ui.learn.haunt.initiative.won':
-    'Bestanden. Du könntest noch Hinweise für weitere Würfel ausgeben. Jeder überzählige Erfolg stiehlt einen Hinweis. Lass es dabei.',
+    'Bestanden. Du könntest noch Hinweise für weitere Würfel ausgeben. Jeder weitere Erfolg stiehlt einen Hinweis. Belass es dabei.',
   'ui.learn.haunt.initiative.lost':
-    'Noch nicht bestanden: Der Amokläufer schlägt zuerst zu. Gib 1 Hinweis für 1 weiteren Würfel aus (Erfolgschance {chance}), oder spar ihn und nimm den Schlag hin.',
+    'Noch nicht bestanden: Der Amokläufer schlägt zuerst zu. Gib 1 Hinweis für 1 weiteren Würfel aus (Erfolgschance {chance}), oder behalte den Hinweis und nimm den Schlag hin.',
   'ui.learn.haunt.stand': 'Entkommen oder kämpfen',
   'ui.learn.haunt.stand.text':
     'Mit der Initiative kannst du entkommen oder zuerst zuschlagen. Besiege den Amokläufer, um seinen Hinweis zu bekommen: Wähle „{answer}“.',

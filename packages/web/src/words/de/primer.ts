@@ -68,7 +68,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   // The legend.
   'ui.primer.monsters.arkham': 'Monster: Der Rand zeigt, wie sie sich bewegen',
   'ui.primer.monsters.haunt': 'Monster: Der Rand zeigt, wie sie sich bewegen',
-  'ui.primer.monsters.corner': 'Das Symbol in der Ecke zeigt ihre Welt.',
+  'ui.primer.monsters.corner': 'Das Symbol in der Ecke zeigt die Andere Welt eines Monsters.',
   'ui.primer.arkham.normal': '1 Schritt in Pfeilrichtung',
   'ui.primer.arkham.fast': '2 Schritte in Pfeilrichtung',
   'ui.primer.arkham.flying':
@@ -158,6 +158,6 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
 
   'ui.primer.goals': 'Was Monster vorhaben',
   'ui.primer.goal.hunt': 'es jagt einen Ermittler',
-  'ui.primer.goal.collect': 'es holt sich Hinweise vom Brett',
+  'ui.primer.goal.collect': 'es holt sich Hinweise vom Spielplan',
   'ui.primer.goal.act': 'es bringt seine Hinweise an seinen Ort, um zu handeln',
 };

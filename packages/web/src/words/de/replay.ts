@@ -34,7 +34,7 @@ export const REPLAY_DE: Record<keyof typeof REPLAY, string> = {
     'Dieser Link ist nicht lesbar. Er wurde unterwegs gekürzt oder verändert. Lass dir den Link noch einmal schicken oder das Spiel als Datei.',
   'ui.shared.what': 'Geteiltes Spiel: {game}, {people} gegen {foe}.',
   'ui.shared.over': 'Es endete nach {n, plural, one {1 Antwort} other {# Antworten}}.',
-  'ui.shared.open': 'Stand: {when}.',
+  'ui.shared.open': 'Es ist noch nicht zu Ende ({when}).',
   'ui.shared.about':
     'Du schaust zu. Bewege dich frei auf der Zeitleiste. Gespeichert wird erst, wenn du weiterspielst.',
   'ui.shared.leave': 'Zur Startseite',

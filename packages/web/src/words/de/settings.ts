@@ -66,5 +66,5 @@ export const SETTINGS_DE: Record<keyof typeof SETTINGS, string> = {
   'ui.steps.one': 'Nächste Zeile',
   'ui.steps.space': 'Leertaste',
   'ui.steps.held': 'Angehalten. {line}',
-  'ui.board.fit': 'Das ganze Brett (0)',
+  'ui.board.fit': 'Den ganzen Spielplan zeigen (0)',
 };

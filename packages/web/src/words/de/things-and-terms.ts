@@ -60,7 +60,7 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
   'ui.notion.monsters':
     '{game, select, haunt {Monster in der Stadt und im Himmel.} other {Monster in Arkham und im Himmel sowie die Monstergrenze. Überzählige kommen an den Stadtrand.}}',
   'ui.notion.seals':
-    'Ältere Zeichen auf dem Brett. Wo eines ist, öffnet sich kein Tor mehr. Mit {sealsToWin} ist das Spiel gewonnen.',
+    'Ältere Zeichen auf dem Spielplan. Wo eines ist, öffnet sich kein Tor mehr. Mit {sealsToWin} ist das Spiel gewonnen.',
   'ui.notion.to-win': 'Sind höchstens so viele Tore in der Stadt, habt ihr gewonnen.',
   'ui.notion.pile': 'Verdeckte Tormarker. Neue Tore kommen von diesem Stapel.',
   'ui.notion.signs':
@@ -88,7 +88,7 @@ export const THINGS_AND_TERMS_DE: Record<keyof typeof THINGS_AND_TERMS, string> 
     '{game, select, haunt {Hier kannst du das Tor versiegeln, wenn eine Mythoskarte sein Symbol auf Grau zeigt. Zeigt eine es auf Schwarz, kannst du es schließen.} other {Bist du durch dieses Tor zurückgekehrt, kannst du es mit einer Kampf- oder Wissensprobe und seinem Modifikator schließen. Alle Monster mit seinem Symbol verschwinden dann.}}',
   'ui.moves.normal': 'Geht 1 Ort weit auf sein Ziel zu.',
   'ui.moves.fast': 'Geht 2 Orte weit auf sein Ziel zu.',
-  'ui.moves.flying': 'Fliegt über den Himmel: in einem Zug hinauf, im nächsten irgendwo in der Stadt herab.',
+  'ui.moves.flying': 'Fliegt erst in den Himmel hinauf und im nächsten Zug an einen beliebigen Ort der Stadt hinab.',
   'ui.moves.stationary':
     'Geht 1 Ort weit auf sein Ziel zu. Mit mindestens 2 Hinweisen gibt es stattdessen 1 aus und ist sofort am Ziel.',
   'ui.moves.unique': 'Bewegt sich, wie sein Marker sagt.',

@@ -9,9 +9,9 @@ export const GATE_LESSONS = {
     'You will have an encounter in the next area, and it may call for any skill. Stay balanced: choose “{answer}”.',
   'ui.learn.gate.encounter': 'An encounter in the Other World',
   'ui.learn.gate.encounter.text':
-    'You moved to the second area automatically. A gate card in one of its colors calls for a Will check. You rolled {successes} of {need, plural, one {1 success} other {# successes}}. You have {clues} Clues and need {sealCost} for the seal, so spend 1 ({chance} to pass).',
+    'You moved to the second area automatically. A gate card in one of this world’s colors calls for a Will check. You rolled {successes, plural, =0 {no successes} one {1 success} other {# successes}} and need {need}. You have {clues} Clues and need {sealCost} for the seal, so spend 1 ({chance} to pass).',
   'ui.learn.gate.encounter.keep':
-    'You rolled {successes} of {need, plural, one {1 success} other {# successes}}. With a Clue your chance would be {chance}. But a seal costs {sealCost} Clues, and you have no more. Keep the result.',
+    'You rolled {successes, plural, =0 {no successes} one {1 success} other {# successes}} and need {need}. With a Clue your chance would be {chance}. But a seal costs {sealCost} Clues, and you have no more. Keep the result.',
   'ui.learn.gate.meanwhile': 'Meanwhile in Arkham',
   'ui.learn.gate.meanwhile.text':
     'The game goes on without you. The Mythos Phase opened a gate and added a doom token. {gates} gates are open now. Read about it here or in the log.',
@@ -26,9 +26,9 @@ export const GATE_LESSONS = {
     'While you stay here, your explored marker keeps you from being drawn in again. Stop here.',
   'ui.learn.gate.horror': 'First a Horror check',
   'ui.learn.gate.horror.text':
-    'A fight begins with a Horror check: Will plus the monster’s Horror rating. You rolled {successes} of {need, plural, one {1 success} other {# successes}}. If you fail, you lose Sanity once. You need your Clues for the seal, so keep the result.',
+    'A fight begins with a Horror check: Will plus the monster’s Horror rating. You rolled {successes, plural, =0 {no successes} one {1 success} other {# successes}} and need {need}. If you fail, you lose Sanity once. You need your Clues for the seal, so keep the result.',
   'ui.learn.gate.horror.spare':
-    'A fight begins with a Horror check: Will plus the monster’s Horror rating. You rolled {successes} of {need, plural, one {1 success} other {# successes}}. If you fail, you lose Sanity once. You have a Clue to spare, so spend it ({chance} to pass).',
+    'A fight begins with a Horror check: Will plus the monster’s Horror rating. You rolled {successes, plural, =0 {no successes} one {1 success} other {# successes}} and need {need}. If you fail, you lose Sanity once. You have a Clue to spare, so spend it ({chance} to pass).',
   'ui.learn.gate.fight': 'Fight or flee',
   'ui.learn.gate.fight.text':
     'The Horror check is over. Each round you may fight, or flee with an Evade check. Choose to fight. The chance shown is for bare hands.',

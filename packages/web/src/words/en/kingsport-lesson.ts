@@ -15,7 +15,7 @@ export const KINGSPORT_LESSON = {
     'This is a rift, not a gate. It draws nobody in, and no seal stops it. When a Mythos card shows its symbol, it moves like a monster, and a new monster appears with it.',
   'ui.learn.kingsport.track': 'How to close a rift',
   'ui.learn.kingsport.track.text':
-    'Each rift has a track of 4 markers, and each marker shows a place in Kingsport. An encounter there turns one face down. The last one closes the rift. Track {n} has only one left: {aim}.',
+    'Each rift has a track of 4 markers, and each marker shows a place in Kingsport. An encounter there turns its marker face down. Turning the last marker closes the rift. Track {n} has only 1 marker left: {aim}.',
   'ui.learn.kingsport.walk': 'To the lighthouse',
   'ui.learn.kingsport.walk.text':
     'Go to {aim} and have your encounter there.{isLast, select, yes {} other { The next place is {next}.}} A small crack on the board, with the track’s number, shows where you can deal with a marker.',
@@ -36,7 +36,7 @@ export const KINGSPORT_LESSON = {
     'The boxes on that card matched one half of track {n}. That half gained its last marker, and the track was full. The rift opened where the card names a gate: {place}. Gates and rifts do not affect each other.',
   'ui.learn.kingsport.swum': 'Monsters that swim',
   'ui.learn.kingsport.swum.text':
-    'Yesterday the {monster} was in Arkham, at {from}. It has a wave on its token. From a place by the water it moves straight to another where someone is. Waves mark these places in both towns.',
+    'Yesterday the {monster} was in Arkham, at {from}. Its token shows a wave. From a waterside place it moves straight to any other waterside place with an investigator. Waves mark these places in both towns.',
   'ui.learn.kingsport.aim': 'Visit Kingsport',
   'ui.learn.kingsport.aim.text':
     'Tracks fill while nobody is here. An encounter removes a marker of a closed rift, or turns one of an open rift face down. Send someone now and then. You reach Kingsport Head only on foot, by the Causeway, and your movement ends there.',

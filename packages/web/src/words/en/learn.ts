@@ -158,7 +158,7 @@ export const LEARN = {
   'ui.learn.haunt.initiative.won':
     'Passed. You could still spend Clues on more dice, and each extra success steals a Clue. Keep the result.',
   'ui.learn.haunt.initiative.lost':
-    'Failed so far: it would strike first. Spend a Clue to roll 1 extra die ({chance}), or save it and take the blow.',
+    'Failed so far: the Maniac would strike first. Spend a Clue to roll 1 extra die ({chance}), or save the Clue and take the blow.',
   'ui.learn.haunt.stand': 'Escape or fight',
   'ui.learn.haunt.stand.text':
     'With the initiative you may escape or strike first. Defeat the Maniac to take its Clue: choose “{answer}”.',

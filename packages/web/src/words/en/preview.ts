@@ -54,7 +54,7 @@ export const PREVIEW = {
     'Passed. {n, plural, one {1 more success makes} other {# more successes make}} it a trophy.',
   'ui.further.passed.clues': 'Passed. Each extra success steals a Clue, {n} at most.',
   'ui.further.passed.doom': 'Each extra success counts against the doom track.',
-  'ui.further.passed.text': 'Passed. Extra successes count, as the text says.',
+  'ui.further.passed.text': 'Passed. Extra successes improve the result. See the text of the card.',
   'ui.ritual.price': 'add {doom} Doom or {terror} Terror',
   'ui.ritual.clues': 'spend {n, plural, one {# Clue} other {# Clues}}',
   'ui.ritual.trophy': 'spend a trophy with the {symbol}',

@@ -61,7 +61,7 @@ export const PRIMER = {
   // The legend.
   'ui.primer.monsters.arkham': 'Monsters: the border shows how they move',
   'ui.primer.monsters.haunt': 'Monsters: the border shows how they move',
-  'ui.primer.monsters.corner': 'The symbol in the corner shows its world.',
+  'ui.primer.monsters.corner': 'The symbol in the corner shows a monster’s Other World.',
   'ui.primer.arkham.normal': 'one step along the arrow',
   'ui.primer.arkham.fast': 'two steps along the arrows',
   'ui.primer.arkham.flying':
@@ -132,7 +132,7 @@ export const PRIMER = {
   'ui.primer.doom.arkham': 'gains a doom token with each new gate; when it is full, the Ancient One awakens',
   'ui.primer.doom.haunt': 'pays for days and for closing gates; when it is full, you must place Terror',
   'ui.primer.terror.arkham': 'rises whenever the Outskirts overflow; shops close and Allies leave',
-  'ui.primer.terror.haunt': '1 replaces {perTerror} Doom; it never goes down',
+  'ui.primer.terror.haunt': '1 Terror replaces {perTerror} Doom; Terror never goes down',
 
   'ui.primer.signs': 'The signs of the day',
   'ui.primer.sign.grey': 'On gray',

@@ -29,7 +29,7 @@ export const REPLAY = {
     'This link cannot be read. It was cut off or changed on the way. Ask for it again, or for the game as a file.',
   'ui.shared.what': 'Shared game: {game}, {people} against {foe}.',
   'ui.shared.over': 'It ended after {n, plural, one {1 answer} other {# answers}}.',
-  'ui.shared.open': 'It has reached {when}.',
+  'ui.shared.open': 'It is not over yet ({when}).',
   'ui.shared.about': 'You are spectating. Move along the timeline as you like. Nothing is saved until you play on.',
   'ui.shared.leave': 'Home',
   'ui.shared.moment': 'A moment of a shared game',

@@ -62,7 +62,7 @@ export const THINGS_AND_TERMS = {
   'ui.notion.signs':
     'Symbols on today’s Mythos cards, by location. They decide which gates can be closed or sealed and what monsters do.',
   'ui.notion.skill.speed':
-    '{game, select, haunt {Speed is how far you move in a City phase.} other {Speed is your movement points in the Movement Phase. Some encounters test it.}}',
+    '{game, select, haunt {Speed is how far you move in a City phase.} other {Your Speed is the number of movement points you get in the Movement Phase. Some encounters test Speed.}}',
   'ui.notion.skill.sneak': 'For evading monsters and going unseen.',
   'ui.notion.skill.fight':
     '{game, select, haunt {For Combat checks and feats of strength.} other {For Combat checks, closing gates and feats of strength.}}',
@@ -84,7 +84,7 @@ export const THINGS_AND_TERMS = {
     '{game, select, haunt {While here, you can seal the gate if a Mythos card shows its symbol on gray. If one shows it on black, you can close it.} other {After returning through this gate, you can make a Fight or Lore check with its modifier to close it. All monsters with its symbol are then removed.}}',
   'ui.moves.normal': 'Moves one place toward its goal.',
   'ui.moves.fast': 'Moves two places toward its goal.',
-  'ui.moves.flying': 'Flies through the Sky: up in one move, down anywhere in the city in the next.',
+  'ui.moves.flying': 'Flies up to the Sky in one move and down to any place in the city in the next.',
   'ui.moves.stationary':
     'Moves one place toward its goal. With 2 or more Clues, it spends 1 instead and appears at its goal at once.',
   'ui.moves.unique': 'Moves as its token says.',

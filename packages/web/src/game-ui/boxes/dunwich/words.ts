@@ -10,7 +10,7 @@ const ENGLISH = {
   'task-how': 'Spend the Arkham Encounters Phase in each area, in this order.',
   mission: 'Mission',
   'mission-how':
-    'Spend the Arkham Encounters Phase in each area, in this order. If you are still there when the next Upkeep begins, pay the sacrifice.',
+    'Spend the encounter phase in each area, in this order. If you are still there when the next Upkeep begins, you may pay the sacrifice.',
   'sacrifice-due': 'Mission: sacrifice in the next Upkeep',
   done: 'done',
   'horror-here': 'It is loose: {place}.',
@@ -24,10 +24,10 @@ export const say = await loadMessages(ENGLISH, async () => ({
   'horror-about':
     'Jedes Monster, das in einen Strudel kommt, bringt einen Marker und erhöht die Terrorstufe um 1. Bei 3 Markern erscheint das Grauen von Dunwich am Sentinel Hill.',
   task: 'Aufgabe',
-  'task-how': 'Verbringe in jedem Gebiet die Begegnungsphase, in dieser Reihenfolge.',
+  'task-how': 'Verbringe in diesen Gebieten der Reihe nach die Phase „Begegnungen in Arkham“.',
   mission: 'Mission',
   'mission-how':
-    'Verbringe in jedem Gebiet die Begegnungsphase, in dieser Reihenfolge. Zahle dort das Opfer, wenn der nächste Unterhalt beginnt.',
+    'Verbringe in diesen Gebieten der Reihe nach die Begegnungsphase. Bist du noch im Gebiet, wenn der nächste Unterhalt beginnt, darfst du das Opfer bringen.',
   'sacrifice-due': 'Mission: Opfer im nächsten Unterhalt',
   done: 'erledigt',
   'horror-here': 'Auf dem Spielplan: {place}.',
