@@ -1,10 +1,10 @@
 /**
  * `npm test`: installs missing packages, runs the lanes of checks.mjs, and prints a table of their results and times.
- * Its last line is `N passed, N failed`, with `, N skipped` if a lane needs something unavailable.
+ * Its last line is `N passed, N failed`, with `, N skipped` if a lane needs something unavailable. Arguments:
  *
- *     npm test                       everything, but only a sample of the long games and the browser tests
- *     npm test -- --whole            all of them
- *     npm test -- types lint         only the lanes of these names
+ *   - none: everything, but only a sample of the long games and the browser tests.
+ *   - `--whole`: everything.
+ *   - `types lint`: only the lanes of these names.
  *
  * VIGIL_SAMPLE is the seed of the sample, to repeat one.
  */

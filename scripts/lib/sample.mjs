@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 
-export const PART_COUNT = 3;
+const PART_COUNT = 3;
 
 /** The seed of a run from VIGIL_SAMPLE, or else random. Undefined in a whole run. */
 export function sampleSeed() {

@@ -1,5 +1,15 @@
 /** Reachable places of a move: the path, the monsters on it, and the contents of each place. */
-import { aboutOf, type Content, chanceOfCheck, type FoePreview, optionId, type TypedDecision } from '@vigil/rules';
+import {
+  aboutOf,
+  type Content,
+  chanceOfCheck,
+  type FoePreview,
+  type GuardPreview,
+  optionId,
+  type TypedDecision,
+  type Words,
+} from '@vigil/rules';
+import { formatPercent } from './odds.js';
 import { isHaunt, type TableView, visibleGateAt } from './view.js';
 import { stepCost, stepsFrom } from './walks.js';
 
@@ -14,8 +24,12 @@ export interface Destination {
   readonly answers: readonly string[];
   /** Monsters to evade on the way, including those at the start. */
   readonly foesOnPath: readonly FoePreview[];
-  /** Chance of evading all of them, 0 to 1. */
+  /** Checks to leave places on the way, including the start. */
+  readonly guardsOnPath: readonly GuardPreview[];
+  /** Chance of passing all of them, 0 to 1. */
   readonly chance: number;
+  /** The check on ending the movement there. */
+  readonly guard: GuardPreview | undefined;
   /** Monsters that must be faced there. */
   readonly foesToFace: readonly FoePreview[];
   /** Monsters there that may be avoided. */
@@ -37,14 +51,15 @@ export function findDestinations(
   if (decision?.key !== 'q.movement') return undefined;
   const { place, points } = decision.args ?? {};
   if (typeof place !== 'string' || typeof points !== 'number') return undefined;
-  const { foes = [], reach } = aboutOf(decision);
+  const { foes = [], guards = [], reach } = aboutOf(decision);
   const open = reach && new Set(reach);
   const foesAt = (where: string) => foes.filter((foe) => foe.place === where);
   const foesFacedAt = (where: string) => foesAt(where).filter(({ spares }) => !spares);
+  const guardOf = (where: string) => guards.find((guard) => guard.place === where);
   const firstSteps = new Set<string>();
   for (const { id, on } of decision.options) if (on !== undefined && id === optionId.go(on)) firstSteps.add(on);
   const reached = new Map<string, ReachedPlace>();
-  const start: ReachedPlace = { place, points: 0, path: [place], foesOnPath: [], chance: 1 };
+  const start: ReachedPlace = { place, points: 0, path: [place], foesOnPath: [], guardsOnPath: [], chance: 1 };
   // In order of points: each place with its best path of that length.
   let frontier: ReachedPlace[] = [start];
   for (let spent = 0; spent <= points && frontier.length > 0; spent++) {
@@ -56,7 +71,8 @@ export function findDestinations(
       reached.set(one.place, one);
       if (one !== start && content.locations.get(one.place)?.endsMovement) continue;
       const faced = foesFacedAt(one.place);
-      const chance = one.chance * escapeChance(view, faced);
+      const guard = guardOf(one.place);
+      const chance = one.chance * escapeChance(view, faced) * (guard ? chanceOfCheck(guard.check) : 1);
       for (const next of one === start ? firstSteps : stepsFrom(content, view, one.place)) {
         const then = spent + stepCost(content, view, next);
         if (then > points || open?.has(next) === false || one.path.includes(next)) continue;
@@ -65,6 +81,7 @@ export function findDestinations(
           points: then,
           path: [...one.path, next],
           foesOnPath: [...one.foesOnPath, ...faced],
+          guardsOnPath: guard ? [...one.guardsOnPath, guard] : one.guardsOnPath,
           chance,
         });
       }
@@ -77,6 +94,7 @@ export function findDestinations(
       ...one,
       answers: path.slice(1).map((step) => optionId.go(step)),
       foesToFace: meets,
+      guard: guardOf(one.place),
       avoidableFoes: foesAt(one.place).filter(({ spares }) => spares),
       isQuiet: one !== start && foesAt(one.place).length === 0 && isQuietPlace(view, one.place, decision.by[0]),
     };
@@ -89,7 +107,18 @@ export function findDestinations(
   );
 }
 
-type ReachedPlace = Pick<Destination, 'place' | 'points' | 'path' | 'foesOnPath' | 'chance'>;
+type ReachedPlace = Pick<Destination, 'place' | 'points' | 'path' | 'foesOnPath' | 'guardsOnPath' | 'chance'>;
+
+/** Arguments of the message `shared.walk.guard`. */
+export function guardArgs(w: Words, { place, card, check, fate }: GuardPreview): Record<string, string> {
+  return {
+    name: w.name('card', card),
+    where: w.name('place', place),
+    check: w.say(`check.${check.check}`),
+    chance: formatPercent(chanceOfCheck(check), w.locale),
+    fate: w.say(`effect.fate.${fate}`, { who: 'then' }),
+  };
+}
 
 /** Returns the chance of escaping monsters: each separately, or in Haunt all with one check [H-CITY-MOVE-09]. */
 function escapeChance(view: TableView, foes: readonly FoePreview[]): number {

@@ -4,13 +4,14 @@
  */
 
 type SampleScript = {
-  readonly PART_COUNT: number;
   readonly samplePart: <T>(name: string, list: readonly T[], seed: number | undefined) => readonly T[];
 };
 /** The scripts have no types: they are plain JavaScript. */
 const scriptPath: string = '../../../scripts/lib/sample.mjs';
-const { PART_COUNT, samplePart }: SampleScript = await import(/* @vite-ignore */ scriptPath);
+const { samplePart }: SampleScript = await import(/* @vite-ignore */ scriptPath);
 
+/** Number of parts of which a sample takes one (scripts/lib/sample.mjs). */
+const PART_COUNT = 3;
 /** The seed of this run's sample; undefined if it takes the whole matrix. */
 const SEED = process.env.VIGIL_SAMPLE === 'whole' ? undefined : Number(process.env.VIGIL_SAMPLE ?? 0);
 

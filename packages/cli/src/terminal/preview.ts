@@ -19,6 +19,7 @@ import {
   findDestinations,
   foeOdds,
   formatPercent,
+  guardArgs,
   type StartingLimits,
   type TableInvestigator,
 } from '@vigil/table';
@@ -128,11 +129,17 @@ function amounts(w: Words, of: StartingLimits, what: readonly (keyof StartingLim
 /** Lists the monsters to evade before walking on, and the chances. */
 function leavingLines({ w, content, view }: TerminalScene, decision: TypedDecision): string[] {
   const next = findDestinations(content, view, decision)?.find(
-    ({ answers, foesOnPath }) => answers.length === 1 && foesOnPath.length > 0,
+    ({ answers, foesOnPath, guardsOnPath }) => answers.length === 1 && foesOnPath.length + guardsOnPath.length > 0,
   );
   if (!next) return [];
-  const monsters = w.list(next.foesOnPath.map(({ monster }) => w.name('monster', monster)));
-  return [say(w, 't.foreseen.leave', { monsters, chance: formatPercent(next.chance, w.locale) })];
+  const monsters = w.list([
+    ...next.foesOnPath.map(({ monster }) => w.name('monster', monster)),
+    ...next.guardsOnPath.map(({ card }) => w.name('card', card)),
+  ]);
+  return [
+    say(w, 't.foreseen.leave', { monsters, chance: formatPercent(next.chance, w.locale) }),
+    ...next.guardsOnPath.map((guard) => say(w, 'shared.walk.guard', guardArgs(w, guard))),
+  ];
 }
 
 /** Describes a place and the result of stopping there: each monster with its odds. */

@@ -11,6 +11,7 @@ import {
   type Destination,
   findDestinations,
   formatPercent,
+  guardArgs,
   isHaunt,
   visibleGateAt,
 } from '@vigil/table';
@@ -58,7 +59,7 @@ export function encounterAt({ w, game }: TerminalScene, location: LocationDef, b
  */
 export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: Destination): string[] {
   const { w, content, view, monsterPreview } = scene;
-  const { place, path, points, foesOnPath, foesToFace, avoidableFoes, chance } = to;
+  const { place, path, points, foesOnPath, guardsOnPath, foesToFace, avoidableFoes, chance } = to;
   const seat = decision.by[0] ?? 0;
   const who = view.investigators[seat];
   const location = content.locations.get(place);
@@ -73,6 +74,9 @@ export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: D
   const lines = [
     foesOnPath.length > 0 &&
       say(w, 't.if.past', { monsters: names(foesOnPath), chance: formatPercent(chance, w.locale) }),
+    ...[...guardsOnPath, ...(to.guard ? [to.guard] : [])].map((guard) =>
+      say(w, 'shared.walk.guard', guardArgs(w, guard)),
+    ),
     ...foesToFace.map((foe) => say(w, 't.if.face', { monster: foe.monster, odds: foeOddsText(scene, foe, who) })),
     avoidableFoes.length > 0 && say(w, 'shared.walk.spares', { monsters: names(avoidableFoes) }),
     clues > 0 && say(w, 't.if.clues', { n: clues, after: foesToFace.length > 0 && !isHaunt(view) ? 'fight' : 'none' }),

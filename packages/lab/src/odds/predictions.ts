@@ -318,21 +318,24 @@ function predictStopping(
 /** Predicts routes past monsters. */
 function predictWalking(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
   const seat = decision.by[0] ?? 0;
-  return (findDestinations(content, view, decision) ?? []).flatMap(({ foesOnPath, chance, answers }): Prediction[] =>
-    foesOnPath.length === 0
-      ? []
-      : [
-          {
-            what: 'q.movement way',
-            said: chance,
-            plan: { answers, seat, check: 'evade', stance: 'evade', steps: 0, walks: true },
-            aim: {
-              is: 'each',
-              checks: isHaunt(view) ? new Set(foesOnPath.map((foe) => foe.place)).size : foesOnPath.length,
+  return (findDestinations(content, view, decision) ?? []).flatMap(
+    ({ foesOnPath, guardsOnPath, chance, answers }): Prediction[] =>
+      foesOnPath.length + guardsOnPath.length === 0
+        ? []
+        : [
+            {
+              what: 'q.movement way',
+              said: chance,
+              plan: { answers, seat, check: 'evade', stance: 'evade', steps: 0, walks: true },
+              aim: {
+                is: 'each',
+                checks: isHaunt(view)
+                  ? new Set(foesOnPath.map((foe) => foe.place)).size
+                  : foesOnPath.length + guardsOnPath.length,
+              },
+              whole: true,
             },
-            whole: true,
-          },
-        ],
+          ],
   );
 }
 

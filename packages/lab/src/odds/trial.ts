@@ -313,11 +313,13 @@ class TrialListener {
       const isDrawnIn = event.type === 'ancientOne' && event.outcome === 'stirs' && awaits === 'drawn-in';
       if (isDrawnIn) this.awaited = event.seats.includes(seat);
     } else if (awaits === 'return') {
-      if (event.type === 'moved') this.awaited = true;
+      // A card can bring them back without a roll, which says nothing about the chance.
+      if (event.type === 'moved' && event.from !== 'H-UPKEEP-37') this.isOver = true;
+      else if (event.type === 'moved') this.awaited = true;
     } else if (awaits === 'curse-ends') {
       if (event.type === 'discarded' && event.card === 'curse') this.awaited = true;
     }
-    this.isOver = this.awaited !== undefined;
+    if (this.awaited !== undefined) this.isOver = true;
   }
 
   /** Counts failures and their costs, until the planned number is reached and something else follows. */
@@ -369,7 +371,9 @@ class TrialListener {
     if (event.type === 'phase' || (event.type === 'fateApplied' && event.seat === seat && !STAYS.has(event.fate))) {
       this.isOver = true;
     }
-    if (event.type !== 'checked' || event.seat !== seat || event.check !== check) return;
+    if (event.type !== 'checked' || event.seat !== seat) return;
+    // Guards on the way have the investigator sneak past them.
+    if (event.check !== check && !(this.plan.walks && event.check === 'sneak')) return;
     if (this.skipped++ < skip) return;
     this.rolls++;
     this.successes = event.successes;

@@ -13,6 +13,7 @@ import type { BoardMonster, OpenGate } from '../common/state.js';
 import type { MythosDef } from '../language/components.js';
 import type { StrikeChange } from '../language/epic.js';
 import type { EndConditions, ScoreItem } from '../language/outcomes.js';
+import type { GuardPreview } from '../language/questions/index.js';
 import type { Movement } from '../language/terms.js';
 import type { Game } from './game.js';
 import type { MonsterMove } from './mythos/monster-moves.js';
@@ -165,6 +166,8 @@ export interface ArkhamTurnRules {
   /** True if an investigator has no part in a phase and needs no step of it. */
   isIdle(g: Game, who: Investigator, phase: Phase): boolean;
   movementPoints(g: Game, who: Investigator): number;
+  /** Returns the check on leaving a place in the Movement Phase and on ending the movement there, if there is one. */
+  previewGuard(g: Game, who: Investigator, place: string): GuardPreview | undefined;
 
   readonly mythos: MythosSteps;
   readonly final: FinalSteps;

@@ -280,6 +280,7 @@ const turn: ArkhamTurnRules = {
   otherWorld: otherWorldEncounter,
   isIdle,
   movementPoints,
+  previewGuard: () => undefined,
 
   mythos: {
     phase: mythosPhase,

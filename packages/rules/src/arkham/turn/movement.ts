@@ -26,7 +26,7 @@ import { type Due, dueAtOnce } from '../../common/resolving/due.js';
 import { rehearseAt } from '../../common/resolving/rehearsal.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { fallIfAtZero } from '../../common/resolving/resources.js';
-import { type FoePreview, type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { type FoePreview, type GuardPreview, type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Journey } from '../extra-rules.js';
 import { type Game, isLosingTurn } from '../game.js';
 import type { Investigator, PhaseProgress } from '../state.js';
@@ -199,6 +199,12 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
   }
 }
 
+/** Returns the checks to leave or stop at places, if there are any. */
+function guardsAt(g: Game, who: Investigator, places: readonly string[]): { guards?: readonly GuardPreview[] } {
+  const guards = places.flatMap((place) => g.rules.turn.previewGuard(g, who, place) ?? []);
+  return guards.length > 0 ? { guards } : {};
+}
+
 type ResumedMovement = Extract<PhaseProgress, { part: 'walk' | 'face' }>;
 type WalkChoice = { go: string } | { ride: Journey } | { use: UsableAbility } | { engage: string } | 'stop';
 
@@ -225,6 +231,7 @@ function* walk(g: Game, who: Investigator, from: string, way?: ResumedMovement):
             return {
               reach,
               foes: previewFoesAt(g, who, reach),
+              ...guardsAt(g, who, reach),
               checks: previewAbilityChecks(g, abilitiesAt(g, who, 'phase:movement')),
             };
           },

@@ -4,7 +4,7 @@ import { cardAt, placeCardAt } from '../../common/in-play.js';
 import type { ArkhamRules } from '../box.js';
 import { isEncounterCheck } from '../dark-pharaoh/exhibit-items.js';
 import { barredStreetOf, isBenefitOrDetriment } from '../dark-pharaoh/wandering-cards.js';
-import { endingAtPatrolsLayer, leavingPatrolsLayer, PATROL } from './patrols.js';
+import { endingAtPatrolsLayer, leavingPatrolsLayer, PATROL, previewPatrol } from './patrols.js';
 import {
   banishMonster,
   canBanish,
@@ -56,7 +56,7 @@ export const ARKHAM: ArkhamRules = {
     const withWhispers = { ...turn, ...whispersLayer(turn) };
     return {
       ...below,
-      turn: { ...withWhispers, ...endingAtPatrolsLayer(withWhispers) },
+      turn: { ...withWhispers, ...endingAtPatrolsLayer(withWhispers), previewGuard: previewPatrol },
       checks: { ...checks, ...shroudLayer(checks) },
       gates: { ...gates, ...fragmentsLayer(gates) },
       cards: { ...cards, ...scriptLayer(cards) },

@@ -3,8 +3,9 @@ import type { ArkhamPeopleRules, ArkhamTurnRules } from '../../arkham/extra-rule
 import type { Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { cardAt, type TableCards } from '../../common/in-play.js';
-import { skillCheck } from '../../common/resolving/checks.js';
+import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
 import { fallIfAtZero } from '../../common/resolving/resources.js';
+import type { GuardPreview } from '../../language/questions/index.js';
 
 /** The marker of a patrol. */
 export const PATROL = 'police-patrol';
@@ -14,21 +15,29 @@ export function patrolledStreets(s: TableCards): string[] {
   return s.inPlay.flatMap(({ card, at }) => (card === PATROL && at !== undefined ? [at] : []));
 }
 
+const SNEAK_PAST: CheckSpec = {
+  kind: 'sneak',
+  modifier: 0,
+  difficulty: 1,
+  cause: { source: PATROL },
+  noClues: false,
+};
+
 /** Makes a Sneak check to pass the patrol in the investigator's street; arrests them on failure (P-REV-01). */
 function* sneakPastPatrol(g: Game, who: Investigator): Rule {
-  const { passed } = yield* skillCheck(g, who, {
-    kind: 'sneak',
-    modifier: 0,
-    difficulty: 1,
-    cause: { source: PATROL },
-    noClues: false,
-  });
+  const { passed } = yield* skillCheck(g, who, SNEAK_PAST);
   yield* fallIfAtZero(g, who);
   if (!passed) yield* g.rules.people.applyFate(g, who, 'arrested', { source: PATROL });
 }
 
-function isPatrolled(g: Game, { place }: Investigator): boolean {
+function isPatrolled(g: Game, { place }: { readonly place: string }): boolean {
   return cardAt(g.s, PATROL, place) !== undefined;
+}
+
+/** Previews the check of a patrolled street (P-REV-01). */
+export function previewPatrol(g: Game, who: Investigator, place: string): GuardPreview | undefined {
+  if (!isPatrolled(g, { place })) return undefined;
+  return { place, card: PATROL, check: previewCheck(g, who, SNEAK_PAST), fate: 'arrested' };
 }
 
 /** Applies the patrol each time an investigator leaves a patrolled street in the Movement Phase, by any means. */

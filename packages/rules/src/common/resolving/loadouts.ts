@@ -37,9 +37,10 @@ const MAX_LOADOUTS = 300;
 
 /**
  * Returns all possible loadouts for the coming check (A-COMBAT-17 to A-COMBAT-21), the likeliest to pass first. Ties:
- * the one that uses up least; without Clues needed, the one with the most dice; then the current one. A spell counts
- * with its casting chance, and with the check without it if it fails. Items that cost nothing are always added. Subsets
- * are left out, except the current loadout, and so are castings that cannot all succeed.
+ * if none passes without Clues, the likeliest with them; the one that uses up least; the one with the most dice; then
+ * the current one. A spell counts with its casting chance, and with the check without it if it fails. Items that cost
+ * nothing are always added. Subsets are left out, except the current loadout, and so are castings that cannot all
+ * succeed.
  */
 export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices): Loadout[] {
   const found = new Map<string, RankedLoadout>();
@@ -56,6 +57,7 @@ export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices)
     .sort(
       (a, b) =>
         b.chance - a.chance ||
+        (a.chance > 0 ? 0 : loadoutWithClues(b.one) - loadoutWithClues(a.one)) ||
         a.one.uses.length - b.one.uses.length ||
         (a.chance > 0 ? 0 : averageDice(b.one) - averageDice(a.one)) ||
         Number(b.one.held) - Number(a.one.held) ||
@@ -65,8 +67,8 @@ export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices)
 }
 
 /**
- * Returns the check with the best weapons the investigator could equip: the likeliest to pass, then the one with the
- * most dice. Spells of earlier rounds are released if that helps.
+ * Returns the check with the best weapons the investigator could equip: the likeliest to pass, then to pass with all
+ * Clues, then the one with the most dice. Spells of earlier rounds are released if that helps.
  */
 export function previewBestWeapons(g: Game, combat: Combat, preview: () => CheckDetails): CheckDetails {
   const checks = enumerateLoadouts(g, combat, { bound: [], release: true, usable: [] }).map((things) => {
@@ -84,10 +86,13 @@ export function previewBestWeapons(g: Game, combat: Combat, preview: () => Check
     return { ...check, pools };
   });
   return checks.reduce((best, check) => {
-    const by = chanceOfCheck(check) - chanceOfCheck(best);
+    const by = chanceOfCheck(check) - chanceOfCheck(best) || chanceWithClues(check) - chanceWithClues(best);
     return by > 0 || (by === 0 && check.dice > best.dice) ? check : best;
   });
 }
+
+/** Returns the chance to pass with all the Clues that may be spent. */
+const chanceWithClues = (check: CheckDetails): number => chanceOfCheck(check, check.spend?.length ?? 0);
 
 /** Returns the weapons the investigator could equip. */
 function weaponsOf(g: Game, who: Investigator): Possession[] {
@@ -100,6 +105,11 @@ function weaponsOf(g: Game, who: Investigator): Possession[] {
 /** True if a weapon has served its one check and is not refreshed yet. */
 export function isUsedUpForNow({ exhausted }: Possession, { afterUse }: Weapon): boolean {
   return exhausted === true && afterUse !== undefined && 'exhaust' in afterUse;
+}
+
+/** Returns the chance of a loadout with all the Clues that may be spent. */
+function loadoutWithClues({ outcomes }: Loadout): number {
+  return outcomes.reduce((sum, { chance, check }) => sum + chance * chanceWithClues(check), 0);
 }
 
 /** Returns the average number of dice. */

@@ -196,6 +196,18 @@ export const FOES = { list: { fields: FOE_FIELDS } } as const;
 /** A monster with its checks. */
 export interface FoePreview extends FieldValues<typeof FOE_FIELDS> {}
 
+const GUARD_FIELDS = shapes({
+  place: 'place',
+  card: 'card',
+  check: CHECK,
+  /** The fate after a failure. */
+  fate: ['arrested'],
+});
+/** Places that are left, and where a movement ends, only after a check. */
+export const GUARDS = { list: { fields: GUARD_FIELDS } } as const;
+/** A place with its check. */
+export interface GuardPreview extends FieldValues<typeof GUARD_FIELDS> {}
+
 const LOADOUT_FIELDS = shapes({
   /** The options that lead to it, as far as known; with a Spell they end with its casting. */
   answers: { list: 'option' },

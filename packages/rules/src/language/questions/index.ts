@@ -31,6 +31,7 @@ export {
   type CheckDetails,
   type ChecksByOption,
   type FoePreview,
+  type GuardPreview,
   type Loadout,
   type OptionChange,
   type RollOptionPreview,

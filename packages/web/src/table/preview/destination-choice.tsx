@@ -101,7 +101,12 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
 /** Formats the chance to escape to a place, if monsters have to be evaded. */
 function formatEscapeChance(places: readonly Destination[], to: string | undefined): string | undefined {
   const one = places.find(({ place }) => place === to);
-  return one && one.foesOnPath.length > 0 ? formatPercent(one.chance) : undefined;
+  return one && isRisky(one) ? formatPercent(one.chance) : undefined;
+}
+
+/** True if monsters or guards have to be passed on the way. */
+function isRisky({ foesOnPath, guardsOnPath }: Destination): boolean {
+  return foesOnPath.length + guardsOnPath.length > 0;
 }
 
 /** Goes to a place: up to one step is an ordinary answer, more are given in order. */
@@ -128,7 +133,7 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
   const table = useTable();
   const { pointing, readOnly } = table;
   const { highlight } = pointing;
-  const { place, points, answers, foesOnPath, chance } = to;
+  const { place, points, answers, foesOnPath, guardsOnPath, chance } = to;
   const wasSelected = useRef(isSelected);
   const one = answers.length === 0 ? 'stop' : answers.length === 1 ? answers[0] : undefined;
   return (
@@ -136,7 +141,7 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
       type="button"
       data-key={n <= 9 ? n : undefined}
       data-option={one}
-      className={`destination${isSelected ? ' lit' : ''}${foesOnPath.length > 0 ? ' risky' : ''}`}
+      className={`destination${isSelected ? ' lit' : ''}${isRisky(to) ? ' risky' : ''}`}
       aria-disabled={readOnly || undefined}
       onClick={({ nativeEvent }) => {
         const byFinger = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
@@ -162,9 +167,16 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
           {[...(answers.length === 0 ? [t('ui.walk.here')] : []), ...describePlace(loaded, table, to)].join(' · ')}
         </small>
       </span>
-      {foesOnPath.length > 0 && (
+      {isRisky(to) && (
         <span className="risk">
-          <small>{t('ui.walk.past', { monsters: formatMonsters(loaded, foesOnPath) })}</small>
+          <small>
+            {t('ui.walk.past', {
+              monsters: loaded.words.list([
+                ...(foesOnPath.length > 0 ? [formatMonsters(loaded, foesOnPath)] : []),
+                ...guardsOnPath.map(({ card }) => loaded.words.name('card', card)),
+              ]),
+            })}
+          </small>
           <Chance of={formatPercent(chance)} />
         </span>
       )}

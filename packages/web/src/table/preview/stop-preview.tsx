@@ -6,6 +6,7 @@ import {
   type Destination,
   failureText,
   foeOdds,
+  guardArgs,
   isHaunt,
   visibleGateAt,
 } from '@vigil/table';
@@ -32,7 +33,7 @@ export function StopPreview({ to, decision, go }: Props) {
   const { content, words, wordsAt } = loaded;
   const { snapshot, readOnly } = useTable();
   const { view, game, monsterPreview } = snapshot;
-  const { place, path, points, foesOnPath, foesToFace, answers } = to;
+  const { place, path, points, foesOnPath, guardsOnPath, foesToFace, answers } = to;
   const who = view.investigators[decision.by[0] ?? 0];
   const clues = view.clues[place] ?? 0;
   const gate = visibleGateAt(view, place);
@@ -67,6 +68,9 @@ export function StopPreview({ to, decision, go }: Props) {
               {foes.map((foe) => `${t('ui.walk.slip')} ${formatPercent(foeOdds(foe).evade ?? 0)}`).join(' · ')}.{' '}
               {t('ui.walk.leave.fails', { game })}
             </Consequence>
+          ))}
+          {[...guardsOnPath, ...(to.guard ? [to.guard] : [])].map((guard) => (
+            <Consequence key={guard.place} look="danger" title={t('shared.walk.guard', guardArgs(words, guard))} />
           ))}
           {foesToFace.map((foe) => (
             <Consequence
