@@ -277,6 +277,7 @@ class TrialListener {
   private readonly plan: Plan;
   private readonly health: Readonly<Record<Health, number>>;
   private readonly isCard: (id: string) => boolean;
+  private readonly paidForCards: Record<Health, number> = { sanity: 0, stamina: 0 };
   private rolls = 0;
   private skipped = 0;
 
@@ -340,7 +341,17 @@ class TrialListener {
     const isTaken = event.type === 'lost' || event.type === 'paid';
     if (isTaken && (event.what === 'sanity' || event.what === 'stamina')) {
       const takesLast = this.lost[event.what] + event.amount >= this.health[event.what];
-      if (event.from !== undefined && this.isCard(event.from) && !takesLast) return;
+      if (event.from !== undefined && this.isCard(event.from) && !takesLast) {
+        this.paidForCards[event.what] += event.amount;
+        return;
+      }
+      // What was paid for a card can no longer be lost: the trial says nothing about the price.
+      const paid = this.paidForCards[event.what];
+      if (paid > 0 && this.lost[event.what] + paid + event.amount >= this.health[event.what]) {
+        this.misses = 0;
+        this.isOver = true;
+        return;
+      }
       // A cost counts only where it takes the last point after a failure.
       if (event.type === 'paid' && !(takesLast && this.misses > 0)) return;
       if (this.misses > 0) this.lost[event.what] += event.amount;
