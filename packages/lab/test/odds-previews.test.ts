@@ -318,3 +318,28 @@ board:
     });
   });
 });
+
+describe('a route through a patrolled street', () => {
+  const walkFrom = (place: string, monsters = '{}') =>
+    loadPosition(
+      `packs: [base, dark-pharaoh, dark-pharaoh-revised]
+define: { monsters: [{ id: foe, like: zombie, horror: null }] }
+inPlay: [{ card: police-patrol, at: northside }]
+investigators: [{ name: Ann, place: ${place}, skills: { speed: 4, sneak: 2 }, clues: 0, cards: [] }]
+phase: movement
+board: { monsters: ${monsters} }`,
+    );
+  const chancesOf = (position: PredictedPosition) => comparePredictions(filterPredictions(position, /way$/));
+
+  it('has the chance of the Sneak check on leaving, also of the first street [P-REV-01]', async () => {
+    const fromTheStreet = Object.values(chancesOf(await walkFrom('northside')));
+    expect(new Set(fromTheStreet)).toEqual(new Set([56]));
+    const throughTheStreet = Object.values(chancesOf(await walkFrom('newspaper')));
+    expect(new Set(throughTheStreet)).toEqual(new Set([56]));
+  });
+
+  it('has the chance of the check and of evading a monster there [P-REV-01, A-MOVE-07]', async () => {
+    const chances = Object.values(chancesOf(await walkFrom('northside', '{ northside: [foe] }')));
+    expect(new Set(chances)).toEqual(new Set([39]));
+  });
+});
