@@ -46,7 +46,7 @@ function outcome(w: Words, result: AnyOutcome, view: TableView): string[] {
   return [
     ...(awakenedBy ? [w.capitalize(w.say('e.awakened', { cause: w.say(`cause.${awakenedBy}`) }))] : []),
     say(w, 't.over.turns', { n: turns }),
-    ...(score === undefined ? [] : [say(w, 't.over.score', { n: score }), scoreSum(w, figures.score)]),
+    ...(score === undefined ? [] : [say(w, 't.over.score', { n: score, sum: scoreSum(w, figures.score) })]),
     ...(citizen ? [say(w, 't.over.citizen', { investigator: citizen })] : []),
   ];
 }

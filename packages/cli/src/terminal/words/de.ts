@@ -158,7 +158,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.over.what':
     'Das Spiel ist zu Ende: q beendet, log alle zeigt die ganze Chronik, u! macht eine Antwort rückgängig, s DATEI speichert es.',
   't.over.turns': '{n, plural, one {# Runde} other {# Runden}}.',
-  't.over.score': 'Wertung: {n}.',
+  't.over.score': 'Wertung: {n} ({sum}).',
   't.over.citizen': 'Erster Bürger von Arkham: {investigator}.',
   't.over.days': '{n, plural, one {# Tag} other {# Tage}}, {turns, plural, one {# Phase} other {# Phasen}}.',
 

@@ -148,7 +148,7 @@ export const ENGLISH_TERMINAL = {
   't.replay.goes-on': 'The game goes on: {n, plural, one {1 decision is} other {# decisions are}} open.',
   't.over.what': 'The game is over: q quits, log all shows the whole log, u! undoes an answer, s FILE saves it.',
   't.over.turns': '{n, plural, one {# turn} other {# turns}}.',
-  't.over.score': 'Score: {n}.',
+  't.over.score': 'Score: {n} ({sum}).',
   't.over.citizen': 'First Citizen of Arkham: {investigator}.',
   't.over.days': '{n, plural, one {# day} other {# days}}, {turns, plural, one {# phase} other {# phases}}.',
 
