@@ -318,7 +318,7 @@ describe('a correction in Haunt of the Watchers', () => {
     expect(play.state.investigators[0]?.staysSince).toBeUndefined();
     play.amend({ do: 'doom', to: 0 });
     play.amend({ do: 'terror', to: 1 });
-    expect(eventTexts(events)[0]).toBe('Correction: a marker is on slot 3 of Amanda Sharpe’s Fight and Will.');
+    expect(eventTexts(events)[0]).toBe('Correction: a marker is on space 3 of Amanda Sharpe’s Fight and Will.');
     expect(refusalReason(play, { do: 'take', seat: 0, card: 'bank-loan' })).toContain('with an item');
     expect(refusalReason(play, { do: 'first', seat: 1 })).toContain('do: "first" is none of');
   });
