@@ -4,7 +4,7 @@
  *
  *   - `cores: 1`: runs in parallel with other lanes, and prints through the function it is given;
  *   - `onDemand`: runs only if it is named;
- *   - `isSampled`: a sample has a third of these lanes (lib/sample.mjs).
+ *   - `isSampled`: a sample has a fifth of these lanes (lib/sample.mjs).
  *
  * `run` receives a print function, and the seed of the run's sample; undefined in a whole run.
  *
@@ -28,6 +28,10 @@ const MINUTE = 60_000;
 const BROWSER_FILE = /^packages\/web\/test\/[^/]+\.test\.ts$/;
 /** Browser tests of every sample, of the matrix with a part of its cases. Of the other files it has a part. */
 const CORE_BROWSER_FILE = /\/(?:table|fight|staged|saving|first-load|.*\.matrix)\.test\.ts$/;
+/** Tests of PostgreSQL alone, and those that run on SQLite too (the project `postgres` of vitest.config.ts). */
+const POSTGRES_FILE = /^packages\/(?:server|web)\/test\/.*\.postgres\.test\.ts$/;
+const SHARED_POSTGRES_FILE =
+  /^packages\/server\/test\/(?:(?:api|live|post|safety|storage|tables)\/.*|notify\/(?:mail|hooks|routes))(?<!\.sqlite|\.postgres)\.test\.ts$/;
 /** Random games of a whole run and of a sample. */
 const FUZZ_GAMES = { arkham: [60, 20], haunt: [40, 12] };
 const CACHE = join(root, 'node_modules', '.cache', 'vigil');
@@ -187,9 +191,15 @@ async function bundlePage(print) {
   return PASSED;
 }
 
-async function runPostgresTests() {
+/** All tests of the project; in a sample those of PostgreSQL alone, and a part of those that also run on SQLite. */
+async function runPostgresTests(_print, seed) {
   const POSTGRES_BIN = await ensurePostgres();
-  if (POSTGRES_BIN !== undefined) return runVitestWithRetry('postgres', 10 * MINUTE, { POSTGRES_BIN });
+  if (POSTGRES_BIN !== undefined) {
+    const shared = filesUnder('packages/server/test', SHARED_POSTGRES_FILE);
+    const own = ['server', 'web'].flatMap((name) => filesUnder(`packages/${name}/test`, POSTGRES_FILE));
+    const files = seed === undefined ? [] : [...own, ...samplePart('postgres', shared, seed)];
+    return runVitestWithRetry('postgres', 10 * MINUTE, { POSTGRES_BIN }, files);
+  }
   log(
     'skipped: there is no PostgreSQL here and none could be installed (on Debian as root: apt-get install postgresql)',
   );

@@ -11,5 +11,5 @@ export default async function setup() {
   const seed = sampleSeed();
   if (seed === undefined) return;
   process.env.VIGIL_SAMPLE = String(seed);
-  log(`a third of sizes, languages and situations: VIGIL_SAMPLE=${seed}`);
+  log(`a fifth of sizes, languages and situations: VIGIL_SAMPLE=${seed}`);
 }

@@ -1,20 +1,21 @@
 /**
  * The sample of a run. `npm test` takes a part of the long games and of the browser tests, drawn by a seed that it prints;
- * three consecutive seeds, starting at a multiple of three, cover everything. VIGIL_SAMPLE is the seed, or `whole`.
+ * five consecutive seeds, starting at a multiple of five, cover everything. VIGIL_SAMPLE is the seed, or `whole`.
  */
 import { createHash } from 'node:crypto';
 
-const PART_COUNT = 3;
+const PART_COUNT = 5;
 
 /** The seed of a run from VIGIL_SAMPLE, or else random. Undefined in a whole run. */
 export function sampleSeed() {
   const { VIGIL_SAMPLE } = process.env;
   if (VIGIL_SAMPLE === 'whole') return undefined;
-  return VIGIL_SAMPLE === undefined ? Math.floor(Math.random() * 3000) : Number(VIGIL_SAMPLE);
+  return VIGIL_SAMPLE === undefined ? Math.floor(Math.random() * 5000) : Number(VIGIL_SAMPLE);
 }
 
 /**
- * Returns the part of a list that a seed draws, in the order of the list; the whole list without a seed.
+ * Returns the part of a list that a seed draws, in the order of the list; the whole list without a seed. A list of fewer
+ * than five gives one.
  *
  * @param name the name of the list, so that lists of equal length get different samples
  */
@@ -23,6 +24,7 @@ export function samplePart(name, list, seed) {
   const round = Math.floor(seed / PART_COUNT);
   const rank = (at) => createHash('sha256').update(`${round} ${name} ${at}`).digest('hex');
   const shuffled = list.map((_, at) => at).sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
-  const taken = new Set(shuffled.filter((_, n) => n % PART_COUNT === seed % PART_COUNT));
+  const parts = Math.min(PART_COUNT, list.length);
+  const taken = new Set(shuffled.filter((_, n) => n % parts === seed % parts));
   return list.filter((_, at) => taken.has(at));
 }

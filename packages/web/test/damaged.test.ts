@@ -112,7 +112,7 @@ describe('damaged saved data', () => {
       const remove = page
         .locator('.kept-game.damaged')
         .first()
-        .getByRole('button', { name: /delete: /i });
+        .getByRole('button', { name: /delete.* \(/i });
       await pressTwice(remove);
       await expect.poll(() => page.locator('.kept-game.damaged').count()).toBe(left);
     }
@@ -201,9 +201,9 @@ describe('damaged saved data', () => {
     await page.reload();
     await visitor.go('#new');
     await page.getByText(textOf('ui.keeping.pack.damaged', { name: 'broken' })).waitFor();
-    const text = await downloadText(page, () => page.getByRole('button', { name: 'Export: broken' }).click());
+    const text = await downloadText(page, () => page.getByRole('button', { name: 'Export (broken)' }).click());
     expect(JSON.parse(text)).toEqual({ entry: { id: 'broken', name: 5, cards: 'none' } });
-    await pressTwice(page.getByRole('button', { name: /emove: broken/ }));
+    await pressTwice(page.getByRole('button', { name: /emove.* \(broken\)/ }));
     await page.getByText(textOf('ui.start.own.removed', { name: 'broken' })).waitFor();
     for (const [address, selector] of [
       ['#cards', '.tile'],

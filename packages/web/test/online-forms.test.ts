@@ -179,14 +179,14 @@ describe('a keeper', { timeout: 120_000 }, () => {
     const waitForLogLine = (text: string) =>
       ben.page.locator('.chronicle li', { hasText: text }).first().waitFor({ state: 'attached' });
     await correct('figure', { [ONLINE['ui.online.field.seat']]: '1', [ONLINE['ui.online.field.what']]: 'money' }, '9');
-    await waitForLogLine('Joe Diamond has $9.');
+    await waitForLogLine('Joe Diamond has $9 (before: ');
     await waitForLogLine('“we forgot it”');
     await correct('slider', {
       [ONLINE['ui.online.field.seat']]: '1',
       [ONLINE['ui.online.field.pair']]: '1',
       [ONLINE['ui.online.field.stop']]: '0',
     });
-    await waitForLogLine('Fight and Will slider is at stop 1 of 4.');
+    await waitForLogLine('Fight and Will slider is at stop 1 of 4');
     await correct('seal', { [ONLINE['ui.online.field.location']]: 'woods', [ONLINE['ui.online.field.yes']]: 'yes' });
     await waitForLogLine('there is a seal');
     expect((await world.fetchUpdate(table)).view.investigators[1]?.money).toBe(9);

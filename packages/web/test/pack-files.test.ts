@@ -95,7 +95,7 @@ describe('a pack from a file', () => {
     const { question } = await visitor.readPage();
     await visitor.go('#new');
     await page.getByRole('checkbox', { name: 'Lantern Lane' }).check();
-    const remove = page.getByRole('button', { name: /emove: Lantern Lane/ });
+    const remove = page.getByRole('button', { name: /emove.* \(Lantern Lane\)/ });
     await remove.dblclick();
     await page.getByText(textOf('ui.start.own.used', { n: 1 })).waitFor();
     await page.waitForTimeout(400);

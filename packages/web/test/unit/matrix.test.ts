@@ -8,29 +8,30 @@ import { pickByTurn, sampleCases, samplePairs } from '../matrix.js';
 const CASES = Array.from({ length: 41 }, (_, n) => `case ${n}`);
 
 describe('the sample of the matrix', () => {
-  it('covers each case once with three consecutive seeds, and is the same for the same seed', () => {
-    for (const first of [0, 3, 300]) {
-      const parts = [0, 1, 2].map((n) => sampleCases('cases', CASES, first + n));
+  it('covers each case once with five consecutive seeds, and is the same for the same seed', () => {
+    for (const first of [0, 5, 300]) {
+      const parts = [0, 1, 2, 3, 4].map((n) => sampleCases('cases', CASES, first + n));
       expect(parts.flat().sort()).toEqual([...CASES].sort());
-      expect(parts.map(({ length }) => length)).toEqual([14, 14, 13]);
+      expect(parts.map(({ length }) => length)).toEqual([9, 8, 8, 8, 8]);
       expect(sampleCases('cases', CASES, first)).toEqual(parts[0]);
     }
   });
 
   it('differs in the next round and for another list', () => {
-    expect(sampleCases('cases', CASES, 3)).not.toEqual(sampleCases('cases', CASES, 0));
+    expect(sampleCases('cases', CASES, 5)).not.toEqual(sampleCases('cases', CASES, 0));
     expect(sampleCases('other cases', CASES, 0)).not.toEqual(sampleCases('cases', CASES, 0));
   });
 
   it('contains at least one case of each list', () => {
-    for (const seed of [0, 1, 2]) expect(sampleCases('few', ['a', 'b', 'c'], seed)).toHaveLength(1);
-    expect(() => sampleCases('too few', ['a', 'b'])).toThrow('"too few" has 2 cases, fewer than 3');
+    const few = [0, 1, 2, 3, 4].map((seed) => sampleCases('few', ['a', 'b', 'c'], seed));
+    expect(few.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
+    expect(new Set(few.flat())).toEqual(new Set(['a', 'b', 'c']));
   });
 
   it('groups pairs by their first case, in the order of the list', () => {
     const pairs = samplePairs('pairs', ['a', 'b', 'c', 'd'], () => [1, 2, 3]);
     expect(pairs.map(([one]) => one)).toEqual([...pairs.map(([one]) => one)].sort());
-    expect(pairs.flatMap(([, sizes]) => sizes)).toHaveLength(4);
+    expect(pairs.flatMap(([, sizes]) => sizes)).toHaveLength(3);
   });
 
   it('takes equivalent cases in turn', () => {

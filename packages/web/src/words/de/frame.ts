@@ -28,7 +28,7 @@ export const FRAME_DE: Record<keyof typeof FRAME, string> = {
     '{n, plural, one {1 gespeichertes Spiel ist beschädigt und nicht lesbar. Exportieren oder löschen kannst du es hier:} other {# gespeicherte Spiele sind beschädigt und nicht lesbar. Exportieren oder löschen kannst du sie hier:}}',
   'ui.keeping.not-read': 'Gespeicherte Spiele ließen sich gerade nicht lesen oder ändern: {why}',
   'ui.keeping.pack.damaged': 'Beschädigtes Paket: „{name}“',
-  'ui.frame.act': '{act}: {game}',
+  'ui.frame.act': '{act} ({game})',
   'ui.frame.export': 'Export',
   'ui.frame.half-kept': 'Von diesem Spiel ist in diesem Browser nur noch der Titel da. Die Antworten fehlen.',
   'ui.frame.mishap': 'Der Tisch kann nicht angezeigt werden',

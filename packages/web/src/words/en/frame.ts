@@ -25,7 +25,7 @@ export const FRAME = {
     '{n, plural, one {1 saved game is damaged and cannot be read. You can export or delete it under} other {# saved games are damaged and cannot be read. You can export or delete them under}}',
   'ui.keeping.not-read': 'Saved games could not be read or changed just now: {why}',
   'ui.keeping.pack.damaged': 'Damaged pack: “{name}”',
-  'ui.frame.act': '{act}: {game}',
+  'ui.frame.act': '{act} ({game})',
   'ui.frame.export': 'Export',
   'ui.frame.half-kept': 'Only the title of that game is left in this browser. Its answers are missing.',
   'ui.frame.mishap': 'The table cannot be shown',

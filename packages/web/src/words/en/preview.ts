@@ -90,7 +90,7 @@ export const PREVIEW = {
   'ui.walk.more': '{n, plural, one {1 more place} other {# more places}}',
   'ui.walk.quiet': '{n, plural, one {1 more quiet place} other {# more quiet places}}',
   'ui.walk.stop': 'If you stop here',
-  'ui.walk.go': 'Walk {to}',
+  'ui.walk.go': 'Go {to}',
   'ui.walk.stays': 'Stop here',
   'ui.walk.leave': 'First get past {monster}',
   'ui.walk.leave.fails':
