@@ -34,7 +34,7 @@ describe('a box from VIGIL_BOXES at the terminal', () => {
     expect(question.split('\n').slice(1, 4)).toEqual([
       '  1  Peace in town (terror rises by 1)',
       '  2  1 Clue at Wreck',
-      '  1 Clue at the Wreck is discarded.',
+      '  1 Clue at the Wreck is removed.',
     ]);
   });
 

@@ -461,7 +461,7 @@ describe('the sentences of other components', () => {
     );
     const shop: Effect = { do: 'shop', show: [{ deck: 'unique', n: 3 }], buy: 1, must: true };
     expect(locationAbilityText(w, { name: 'Shop', if: { hasAtLeast: 'money', atLeast: 1 }, then: [shop] })).toBe(
-      'Instead of an encounter, if you have at least $1, you may reveal the top 3 cards of the Unique Item deck. You must buy 1 of them at its price, if you can afford any; discard the rest.',
+      'Instead of an encounter, if you have at least $1, you may reveal the top 3 cards of the Unique Item deck. You must buy 1 of them at its price, if you can afford any. Discard the rest.',
     );
   });
 

@@ -13,7 +13,8 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.lurkers-rating': 'draw Spells equal to its Horror rating (without the minus sign)',
   'pharaoh.free-spell': 'draw Spells until one costs no Sanity to cast. Keep that one and discard the others',
   'pharaoh.copy-spell': 'take 1 more copy of a Spell you have, if there is one in the Spell deck',
-  'pharaoh.packed-lunch': 'put 1 token on that Food for each success. You may discard a token instead of the card',
+  'pharaoh.packed-lunch':
+    'put 1 token on that Food for each success. Instead of discarding the card, you may remove a token from it',
   'pharaoh.renounce': `discard all your Exhibit Items to gain ${RENOUNCED_EXHIBIT.sanity} Sanity and ${RENOUNCED_EXHIBIT.clues} Clue for each`,
   'pharaoh.read-one': 'you may use 1 Tome or other item without spending the movement points it costs',
   'pharaoh.time-to-read':

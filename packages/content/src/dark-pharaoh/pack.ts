@@ -99,7 +99,7 @@ export const PACK: Pack = packOf({
     'pharaoh.flyers': `place the first ${MONSTERS_COMING.flyers} Flying monsters from the cup in the Sky. Until the end of the next turn, Flying monsters ignore investigators with an Exhibit Item`,
     'pharaoh.clothing-drive': `in each street area they enter, investigators without an Exhibit Item must fight or evade a mummy (a Zombie with toughness ${MUMMY_TOUGHNESS}). It is not a monster token and cannot be a trophy`,
     'pharaoh.curse-relics': `remove 1 token from this card. Any investigator may exhaust a ready Exhibit Item or discard 1 Unique Item. If none does, put that token on the terror track and raise the terror level by ${RELIC_TERROR}`,
-    'pharaoh.relics-unbound': 'raise the terror level by 1 for each token on its track, then discard those tokens',
+    'pharaoh.relics-unbound': 'raise the terror level by 1 for each token on its track, then remove those tokens',
     'pharaoh.old-ways-left': 'the rumor is passed',
     'pharaoh.old-ways-return':
       'investigators discard all their Common Items, and the Common Item deck is removed from the game',
@@ -120,7 +120,7 @@ export const PACK: Pack = packOf({
     'pharaoh.patrolled':
       'an investigator who ends their movement in this street area, or leaves it in the Movement Phase, makes a Sneak check. Failed: they are arrested',
     'pharaoh.pentagram':
-      'only monsters with toughness greater than the number of tokens here enter this street area. Each turn, remove 1 token. Discard the pentagram with the last token',
+      'only monsters with toughness greater than the number of tokens here enter this street area. Each turn, remove 1 token. Remove the pentagram with the last token',
     'pharaoh.book-of-anubis': `whenever another investigator goes insane, is knocked unconscious or is devoured, gain ${ANUBIS_REWARD.stamina} Stamina, ${ANUBIS_REWARD.sanity} Sanity and the Clues they lose`,
     'pharaoh.ring-chime': `remove 1 or more tokens from this card. For each, get +${CHIME_BONUS} to Horror and Combat checks until the end of the phase (magical in Combat checks). When no tokens are left, discard this card`,
     'pharaoh.open-eye': `pay up to ${EYE_POINTS} Sanity and Stamina in any mix. For each point, get +1 to all your skill checks until the end of the turn`,

@@ -85,8 +85,7 @@ export const PACK: Pack = packOf({
     'dunwich.move-gate':
       'you may move 1 open gate to an unstable location without a gate or seal. Monsters at that location return to the cup; investigators there are drawn through the gate and delayed',
     'dunwich.ward': `you may spend ${WARDING_CLUES} more Clues than it costs you to seal a gate. If you do, seal 1 unstable location of your choice without a gate (not if you cannot seal gates)`,
-    'dunwich.sweep':
-      'roll a die for each monster on the board and return each monster whose die is a success to the cup',
+    'dunwich.sweep': 'roll a die for each monster on the board and return it to the cup on a success',
     'dunwich.drive':
       'choose the white or the black arrows. All monsters in street areas and locations, except Spawn and Flying monsters, move along those arrows as if they were normal monsters',
     'q.gate-deal': '{what, select, swap {Choose a gate to replace} other {Choose a gate to move}}',
@@ -110,7 +109,7 @@ export const PACK: Pack = packOf({
     'dunwich.rubble-falls':
       'reveal a rubble marker: its location is closed for the rest of the game. If there is no marker to reveal, the investigators lose the game',
     'dunwich.rubble-spent':
-      'discard a face-down rubble marker. If there is none to discard, all investigators are devoured',
+      'remove a face-down rubble marker. If there is none to remove, all investigators are devoured',
     'dunwich.awakens': 'the Ancient One awakens immediately',
     'dunwich.three-mythos-cards': `draw ${MYTHOS_AT_ONCE} extra Mythos cards and resolve them one after another`,
     'dunwich.riots-go-on': `for the rest of the game, entering a street area costs ${RIOTS_COST} movement points`,

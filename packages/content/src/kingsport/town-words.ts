@@ -49,7 +49,7 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'kingsport.markers-off': `remove ${MARKERS.off} rift progress markers of your choice from the rift tracks (turn those of an open rift face down instead)`,
   'kingsport.markers-on': `put ${MARKERS.on} random rift progress markers on free spaces of your choice on the rift tracks`,
   'kingsport.marker-away':
-    'the first player chooses 1 rift progress marker on the rift tracks and returns it to the supply. If its rift is open, it is turned face down instead',
+    'the first player chooses 1 rift progress marker on the rift tracks and returns it to the supply. If that rift is open, the marker is turned face down instead',
   'kingsport.empty-track': 'choose 1 rift, return all its progress markers to the supply, and close it',
   'kingsport.open-rift':
     'the first player chooses 1 closed rift. Its track is filled, and it opens at the gate location of this card',

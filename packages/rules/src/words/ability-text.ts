@@ -118,7 +118,9 @@ function abilityAs(w: Words, ability: Ability, where: string | undefined, at: Mo
             on.checks.map((check) => w.say('check.the', { check })),
             'or',
           )
-      : undefined;
+      : ability.cast !== undefined && 'after' in on && on.after === 'roll'
+        ? w.say('check.rolled')
+        : undefined;
   const theirs = ability.for === undefined ? w : w.about('they');
   const [first, ...others] = ability.then;
   // A status that must be given up belongs to the price.
@@ -268,6 +270,13 @@ function joinedTrigger(w: Words, trigger: Trigger, whose: 'owner' | 'all'): stri
   if (!/^(?:Immer w|W)enn /u.test(when)) return undefined;
   const condition = conditionText(/enn du /u.test(when) ? w.about('and') : w, limit);
   const effects = trigger.if ? trigger.then : (inner?.then ?? []);
+  if ('at' in limit && trigger.when.on === 'defeated' && whose === 'owner') {
+    const monsters = aMonster(w, trigger.when.monsters, 'object');
+    const there = w.say('trigger.joined.at', { where: regionText(w, limit.at, 'you'), monsters });
+    return endSentence(
+      w.capitalize(sayClear(w, 'trigger', { when: there, ...branchArgs(w, composeEffects(w, effects)) })),
+    );
+  }
   const key = effects[0]?.do === 'may' ? 'trigger.joined.may' : 'trigger.joined';
   return endSentence(w.capitalize(w.say(key, { when, condition, ...branchArgs(w, composeEffects(w, effects)) })));
 }

@@ -19,7 +19,12 @@ import type { Args, Words } from './words.js';
 export function appearPart(w: Words, e: EffectOf<'appear'>, composeInner: ComposeInner): PassagePart {
   const gives = givesText(w, e.gives ?? []);
   const rating = (key: string, by: number) =>
-    w.say(key, { n: Math.abs(by), how: by < 0 ? 'lower' : 'higher', many: (e.n ?? 1) > 1 ? 'yes' : 'no' });
+    w.say(key, {
+      n: Math.abs(by),
+      how: by < 0 ? 'lower' : 'higher',
+      to: w.signed(by - 2),
+      many: (e.n ?? 1) > 1 ? 'yes' : 'no',
+    });
   const changes: string[] = [];
   if (e.horror !== undefined && e.horror === e.combat) changes.push(rating('effect.appear.both', e.horror));
   else {

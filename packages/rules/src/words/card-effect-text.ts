@@ -80,7 +80,8 @@ export function discardClause(w: Words, e: EffectOf<'discard'>, among?: CardFilt
     if ('half' in e.n) return w.say(`discard.half.${e.n.round}`, { many: yours, who });
     return w.say('discard.value', { many, value: valueText(w, e.n), who });
   };
-  if (!e.theft) return verbClause(w, 'lose', what);
+  const wound = e.what.deck === 'injury' || e.what.deck === 'madness';
+  if (!e.theft) return verbClause(w, wound ? 'discard' : 'lose', what);
   const n = typeof e.n === 'number' ? e.n : 2;
   return statementClause((who) => w.say('discard.theft', { what: what('you'), n, who }));
 }

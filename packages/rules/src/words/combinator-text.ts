@@ -4,7 +4,17 @@ import type { Effect, Effects, Group } from '../language/effects.js';
 import { checkHead } from './check-text.js';
 import { conditionList, conditionText, furtherWords } from './condition-text.js';
 import { mergeNeighbourhoods } from './merge-effects.js';
-import { cardNoun, cardsText, equalTo, everyTwo, isCompoundCount, kindsList, regionText, valueText } from './nouns.js';
+import {
+  cardNoun,
+  cardsText,
+  equalTo,
+  everyTwo,
+  isCompoundCount,
+  kindsList,
+  regionText,
+  resourceText,
+  valueText,
+} from './nouns.js';
 import {
   type Block,
   branchArgs,
@@ -447,8 +457,28 @@ export function modifiersBlock(w: Words, modifiers: string, inner: Passage): Blo
   );
 }
 
+/** "for each success, you may lose 1 Sanity to gain 1 Clue": "If you do" could be read of all successes together. */
+function tradeText(w: Words, [only, ...others]: Effects): string | undefined {
+  if (only?.do !== 'may' || others.length > 0 || only.cost !== undefined || only.else !== undefined) return undefined;
+  const [gain, lose, ...more] = only.then;
+  if (gain?.do !== 'gain' || lose?.do !== 'lose' || more.length > 0) return undefined;
+  if (typeof gain.amount !== 'number' || typeof lose.amount !== 'number') return undefined;
+  return w.say('per-success.trade', {
+    gain: resourceText(w, gain.what, gain.amount),
+    lose: resourceText(w, lose.what, lose.amount),
+  });
+}
+
 /** "gain 1 Clue for each success", or, of more than that, "for each success, …". */
-export function perSuccessPart(w: Words, inner: Passage): PassagePart {
+export function perSuccessPart(w: Words, then: Effects, inner: Passage): PassagePart {
+  const traded = tradeText(w, then);
+  if (traded !== undefined)
+    return makeBlock(
+      'then',
+      statementClause(() => traded),
+      [],
+      [inner],
+    );
   const { single } = inner;
   const thing = w.say('countable.successes.each');
   if (single?.verb !== undefined && single.object !== undefined) {

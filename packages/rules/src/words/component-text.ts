@@ -4,6 +4,8 @@
  *
  * Lists are paragraphs. Names, prices, figures and keywords are shown elsewhere on a card and not repeated.
  */
+
+import type { Trigger } from '../language/abilities.js';
 import type {
   AncientOneDef,
   BoardSign,
@@ -55,6 +57,15 @@ function ofFirstPlayer(what: Effects): Effects {
   );
 }
 
+/** Returns a trigger of a card without owner: the first player chooses the seal that is removed as the card enters play. */
+function chosenByFirstPlayer(trigger: Trigger): Trigger {
+  if (trigger.when.on !== 'enters') return trigger;
+  const then = trigger.then.map(
+    (effect): Effect => (effect.do === 'removeSeal' ? { do: 'each', of: 'first-player', then: [effect] } : effect),
+  );
+  return { ...trigger, then };
+}
+
 /** Returns modifiers as paragraphs. */
 export function modifierText(w: Words, modifiers: readonly Modifier[]): string[] {
   return modifierLines(w, modifiers);
@@ -89,7 +100,7 @@ export function tableCardText(w: Words, card: TableCardDef): string[] {
   const lines = [
     ...modifierLines(w, modifiers),
     ...rules.map((rule) => toSentence(w, w.say(rule))),
-    ...triggers.map((trigger) => triggerText(w, trigger, card.chosen && 'all')),
+    ...triggers.map((trigger) => triggerText(w, chosenByFirstPlayer(trigger), card.chosen && 'all')),
     ...abilities.map((ability) => abilityText(w, ability)),
   ];
   if (card.epic) {
@@ -153,7 +164,14 @@ function epicStepText(w: Words, step: EpicStep): string {
       return joinSentences(w, [attacks, toSentence(w, theirText(w, 'epic.instead', instead))]);
     }
     case 'rating':
-      return toSentence(w, w.say('epic.rating', { how: step.by < 0 ? 'lower' : 'higher', n: Math.abs(step.by) }));
+      return toSentence(
+        w,
+        w.say('epic.rating', {
+          how: step.by < 0 ? 'lower' : 'higher',
+          n: Math.abs(step.by),
+          to: w.signed(step.by - 5),
+        }),
+      );
     case 'start':
     case 'plot':
     case 'end':

@@ -235,7 +235,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'one':
       return eachBlock(w, `${context.chooser ? 'picked' : 'one'}.${e.of}`, e.then, composeTheirs);
     case 'perSuccess':
-      return perSuccessPart(w, composeInner(e.then));
+      return perSuccessPart(w, e.then, composeInner(e.then));
     case 'times': {
       const [first] = e.then;
       return timesBlock(w, e.n, composeInner(e.then), first?.do === 'may' && first.else === undefined);
@@ -503,7 +503,10 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
         about: context.check ?? w.say('check.that'),
       });
     case 'reroll':
-      return third(`reroll.${e.dice}`, { about: context.check ?? w.say('check.that') });
+      return third(`reroll.${e.dice}`, {
+        about: context.check ?? w.say('check.that'),
+        named: context.check === undefined ? 'no' : 'yes',
+      });
     case 'reduceLoss':
       return e.by === 'all'
         ? third('no-loss', { of: e.of })

@@ -14,7 +14,7 @@ import type { Args, Words } from './words.js';
 export type LabelFamily = 'check' | 'rows' | 'roll' | 'may' | 'if' | 'choose' | 'take' | 'then';
 
 /** Verbs whose consecutive clauses are merged: "gain 2 Clues and 1 Sanity". */
-export type Verb = 'gain' | 'regain' | 'draw' | 'take' | 'receive' | 'lose';
+export type Verb = 'gain' | 'regain' | 'draw' | 'take' | 'receive' | 'lose' | 'discard';
 
 /**
  * Grammatical form of a clause, the argument `who` of its message. `you`: addressed to the player, at the start.

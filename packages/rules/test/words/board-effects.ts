@@ -114,7 +114,7 @@ export const BOARD_EFFECTS: Omit<
     [
       { do: 'appear', n: 2, horror: -1, combat: 1 },
       '2 monsters appear (their Horror ratings are 1 lower and their Combat ratings are 1 higher).',
-      '2 Monster erscheinen (Horrorwert um 1 niedriger und Kampfwert um 1 höher).',
+      '2 Monster erscheinen (Horrorwert um 1 niedriger, z. B. −3 statt −2 und Kampfwert um 1 höher, z. B. −1 statt −2).',
     ],
     [
       { do: 'appear', kinds: ['ghoul'], else: [{ do: 'return' }] },
@@ -351,12 +351,12 @@ export const BOARD_EFFECTS: Omit<
         else: [{ do: 'applyFate', fate: 'devoured' }],
       },
       'Lose a total of 3 Clues, monster trophies and items and 1 gate trophy. If you cannot, you are devoured.',
-      'Verliere insgesamt 3 Hinweise, Monstertrophäen und Gegenstände (beliebig verteilt) und 1 Tortrophäe. Ist das nicht möglich, wirst du verschlungen.',
+      'Verliere insgesamt 3 Hinweise, Monstertrophäen oder Gegenstände (beliebig verteilt) und 1 Tortrophäe. Ist das nicht möglich, wirst du verschlungen.',
     ],
     [
       { do: 'forfeit', lots: [{ n: 4, of: ['spell', 'stamina'] }], else: [] },
       'Lose a total of 4 Spells and points of Stamina.',
-      'Verliere insgesamt 4 Zauber und Ausdauer (beliebig verteilt).',
+      'Verliere insgesamt 4 Zauber oder Punkte Ausdauer (beliebig verteilt).',
     ],
   ],
   movementPoints: [

@@ -70,7 +70,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'stableCost', by: 2 },
       'Entering a stable location costs 2 extra movement points.',
-      'Einen stabilen Ort zu betreten kostet 2 Bewegungspunkte mehr.',
+      'Einen stabilen Ort zu betreten, kostet 2 Bewegungspunkte mehr.',
     ],
   ],
   misfires: [
@@ -98,7 +98,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'streetCost', to: 2 },
       'Entering a street area costs 2 movement points.',
-      'Eine Straße zu betreten kostet 2 Bewegungspunkte.',
+      'Eine Straße zu betreten, kostet 2 Bewegungspunkte.',
     ],
   ],
   tradeAtDistance: [
@@ -343,11 +343,11 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     ],
   ],
   sealCost: [
-    [{ mod: 'sealCost', to: 3 }, 'Sealing a gate costs 3 Clues.', 'Ein Tor zu versiegeln kostet 3 Hinweise.'],
+    [{ mod: 'sealCost', to: 3 }, 'Sealing a gate costs 3 Clues.', 'Ein Tor zu versiegeln, kostet 3 Hinweise.'],
     [
       { mod: 'sealCost', by: -1 },
       'Sealing a gate costs 1 fewer Clue.',
-      'Ein Tor zu versiegeln kostet 1 Hinweis weniger.',
+      'Ein Tor zu versiegeln, kostet 1 Hinweis weniger.',
     ],
   ],
   gateDifficulty: [
@@ -488,7 +488,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'painlessReading' },
       'Reading Tomes costs you no Sanity.',
-      'Bücher zu lesen kostet dich keine geistige Gesundheit.',
+      'Bücher zu lesen, kostet dich keine geistige Gesundheit.',
     ],
   ],
   unburdened: [
@@ -546,7 +546,7 @@ const MODIFIERS: ExpectationTable<'mod', Modifier> = {
     [
       { mod: 'noDuplicates', decks: ['spell'] },
       'If you draw a card from the Spell deck that you already have, discard it without effect.',
-      'Eine Karte vom Stapel „Zauber“, die du schon hast, bewirkt nichts, wenn du sie noch einmal ziehst: Lege sie ab.',
+      'Wenn du vom Stapel „Zauber“ eine Karte ziehst, die du schon hast, lege die neue ohne Wirkung ab.',
     ],
   ],
   worldColour: [

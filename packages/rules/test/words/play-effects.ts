@@ -186,6 +186,22 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
   ],
   perSuccess: [
     [{ do: 'perSuccess', then: CLUE }, 'Gain 1 Clue for each success.', 'Erhalte 1 Hinweis für jeden Erfolg.'],
+    [
+      {
+        do: 'perSuccess',
+        then: [
+          {
+            do: 'may',
+            then: [
+              { do: 'gain', what: 'clue', amount: 1 },
+              { do: 'lose', what: 'sanity', amount: 1 },
+            ],
+          },
+        ],
+      },
+      'For each success, you may lose 1 Sanity to gain 1 Clue.',
+      'Für jeden Erfolg darfst du 1 Hinweis erhalten und dafür 1 geistige Gesundheit verlieren.',
+    ],
   ],
   during: [
     [
@@ -224,14 +240,14 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
     [
       { do: 'reroll', dice: 'ones' },
       'Reroll all dice of that check that show a 1.',
-      'Wirf für diese Probe alle Würfel neu, die eine 1 zeigen.',
+      'Wirf alle Würfel neu, die eine 1 zeigen.',
     ],
-    [{ do: 'reroll', dice: 'all' }, 'Reroll all dice of that check.', 'Wirf für diese Probe alle Würfel neu.'],
-    [{ do: 'reroll', dice: 'one' }, 'Reroll 1 die of that check.', 'Wirf für diese Probe 1 Würfel neu.'],
+    [{ do: 'reroll', dice: 'all' }, 'Reroll all dice of that check.', 'Wirf alle Würfel neu.'],
+    [{ do: 'reroll', dice: 'one' }, 'Reroll 1 die of that check.', 'Wirf 1 Würfel neu.'],
     [
       { do: 'reroll', dice: 'failures' },
       'Reroll all dice of that check that are not successes.',
-      'Wirf für diese Probe alle Würfel neu, die keine Erfolge sind.',
+      'Wirf alle Würfel neu, die keine Erfolge sind.',
     ],
   ],
   reduceLoss: [

@@ -258,18 +258,18 @@ export const POSSESSION_EFFECTS: Pick<ExpectationTable<'do', Effect>, Possession
   shop: [
     [
       { do: 'shop', show: [{ deck: 'common', n: 1 }], buy: 1, price: { flat: 2 } },
-      'Reveal the top card of the Common Item deck. You may buy it for $2; discard it otherwise.',
-      'Decke die oberste Karte vom Stapel „Einfache Gegenstände“ auf. Du darfst sie für 2 $ kaufen; lege sie sonst ab.',
+      'Reveal the top card of the Common Item deck. You may buy it for $2. Otherwise, discard it.',
+      'Decke die oberste Karte vom Stapel „Einfache Gegenstände“ auf. Du darfst sie für 2 $ kaufen. Sonst lege sie ab.',
     ],
     [
       { do: 'shop', show: [{ deck: 'common', n: 3 }], buy: 1 },
-      'Reveal the top 3 cards of the Common Item deck. You may buy 1 of them at its price; discard the rest.',
-      'Decke die obersten 3 Karten vom Stapel „Einfache Gegenstände“ auf. Du darfst 1 davon zu ihrem Preis kaufen; lege die übrigen ab.',
+      'Reveal the top 3 cards of the Common Item deck. You may buy 1 of them at its price. Discard the rest.',
+      'Decke die obersten 3 Karten vom Stapel „Einfache Gegenstände“ auf. Du darfst 1 davon zu ihrem Preis kaufen. Lege die übrigen ab.',
     ],
     [
       { do: 'shop', show: [{ deck: 'spell', n: 1 }], buy: 1, price: { half: true } },
-      'Reveal the top card of the Spell deck. You may buy it for half its price (rounded up); discard it otherwise.',
-      'Decke die oberste Karte vom Stapel „Zauber“ auf. Du darfst sie zum halben Preis (aufgerundet) kaufen; lege sie sonst ab.',
+      'Reveal the top card of the Spell deck. You may buy it for half its price (rounded up). Otherwise, discard it.',
+      'Decke die oberste Karte vom Stapel „Zauber“ auf. Du darfst sie zum halben Preis (aufgerundet) kaufen. Sonst lege sie ab.',
     ],
   ],
   sell: [

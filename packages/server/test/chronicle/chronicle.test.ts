@@ -127,7 +127,7 @@ describe.each([
       'text',
       createStanding(german, { view, players: [], waits }),
     );
-    expect(inGerman).toContain('Der Stand auf dem Brett');
+    expect(inGerman).toContain('Der Stand auf dem Spielplan');
     expect(inGerman).not.toMatch(/chron\.|undefined|[\uE000-\uF8FF]/);
   });
 

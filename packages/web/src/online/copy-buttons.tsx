@@ -70,8 +70,16 @@ export function CopyButton({
   );
 }
 
-/** A button that shows a link as a QR code, for a camera across the table. `of`: the title. */
-export function QrCodeButton({ of, text }: { readonly of: string; readonly text: () => string | Promise<string> }) {
+interface QrCodeButtonProps {
+  /** Title of the dialog. */
+  readonly of: string;
+  /** Sentence on the use of the link, below the code. */
+  readonly about: string;
+  readonly text: () => string | Promise<string>;
+}
+
+/** A button that shows a link as a QR code, for a camera across the table. */
+export function QrCodeButton({ of, about, text }: QrCodeButtonProps) {
   const [shown, setShown] = useState('');
   return (
     <DialogButton
@@ -87,7 +95,7 @@ export function QrCodeButton({ of, text }: { readonly of: string; readonly text:
             <QrCode text={shown} />
           </Suspense>
           <p className="small">{t('ui.online.link.qr.how')}</p>
-          <p className="small">{t('ui.online.link.secret')}</p>
+          <p className="small">{about}</p>
           <CloseButton close={close} />
         </>
       )}

@@ -83,7 +83,11 @@ export function Lobby({ table, info, links, changed }: Props) {
                 </span>
                 <span className="lobby-share">
                   <CopyButton label={t('ui.online.link.copy')} text={() => linkAddress(table.id, watch)} />
-                  <QrCodeButton of={t('ui.online.link.watch')} text={() => linkAddress(table.id, watch)} />
+                  <QrCodeButton
+                    of={t('ui.online.link.watch')}
+                    about={t('ui.online.link.watch.about')}
+                    text={() => linkAddress(table.id, watch)}
+                  />
                 </span>
               </p>
             )}
@@ -269,7 +273,11 @@ function LobbySeat({
               text={() => linkAddress(table.id, made)}
               share={t('ui.online.link.text', { name: info.name })}
             />
-            <QrCodeButton of={name ?? t('ui.online.seat', { n: seat + 1 })} text={() => linkAddress(table.id, made)} />
+            <QrCodeButton
+              of={name ?? t('ui.online.seat', { n: seat + 1 })}
+              about={t('ui.online.link.qr.secret')}
+              text={() => linkAddress(table.id, made)}
+            />
           </>
         )}
       </div>

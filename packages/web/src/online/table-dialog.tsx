@@ -120,7 +120,11 @@ function SeatRow({
             text={address}
             share={t('ui.online.link.text', { name: info.name })}
           />
-          <QrCodeButton of={name ?? t('ui.online.seat', { n: seat + 1 })} text={address} />
+          <QrCodeButton
+            of={name ?? t('ui.online.seat', { n: seat + 1 })}
+            about={t('ui.online.link.qr.secret')}
+            text={address}
+          />
         </>
       )}
     </li>
@@ -146,7 +150,7 @@ function SpectatorLink({ table, info, links }: Props & { readonly info: TableInf
       </span>
       <span className="lobby-share">
         <CopyButton label={t('ui.online.link.copy')} text={address} />
-        <QrCodeButton of={t('ui.online.link.watch')} text={address} />
+        <QrCodeButton of={t('ui.online.link.watch')} about={t('ui.online.link.watch.about')} text={address} />
       </span>
     </p>
   );

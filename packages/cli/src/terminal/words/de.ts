@@ -89,7 +89,7 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.advice.nothing': 'Hier gibt es nichts zu vergleichen.',
   't.advice.online': 'In einem Spiel auf einem Server gibt es keinen Rat.',
   't.online.no-save':
-    'Ein Spiel auf einem Server ist dort gespeichert. Nach seinem Ende lässt es sich auf der Seite herunterladen.',
+    'Ein Spiel auf einem Server ist dort gespeichert. Nach seinem Ende kannst du es von seiner Seite auf dem Server herunterladen.',
   't.online.waits': 'Warten auf {names}.',
   't.online.alone': 'Sonst sitzt niemand an diesem Tisch.',
   't.online.put-right': 'Die Spielleitung korrigiert: {why}',

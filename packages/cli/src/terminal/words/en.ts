@@ -84,7 +84,8 @@ export const ENGLISH_TERMINAL = {
     'If careful bots play on, from {n, plural, one {1 imagined game} other {# imagined games}}. Uses only what is known at the table.',
   't.advice.nothing': 'There is nothing to compare here.',
   't.advice.online': 'There is no advice in a game on a server.',
-  't.online.no-save': 'A game on a server is saved there. When it is over, you can download it from the page.',
+  't.online.no-save':
+    'A game on a server is saved there. When it is over, you can download it from its page on the server.',
   't.online.waits': 'Waiting for {names}.',
   't.online.alone': 'Nobody else is at this table.',
   't.online.put-right': 'The keeper makes a correction: {why}',

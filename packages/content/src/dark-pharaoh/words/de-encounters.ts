@@ -34,7 +34,7 @@ export const ENCOUNTER_WORDS_DE: Readonly<Record<string, string>> = {
     'nimm 1 weiteres Exemplar eines deiner Zauber vom Zauberstapel (falls vorhanden)',
     '1 weiteres Exemplar eines deiner Zauber vom Zauberstapel nehmen (falls vorhanden)',
   ),
-  'pharaoh.packed-lunch': `${imperative('lege für jeden Erfolg 1 Marker auf diesen Proviant', 'für jeden Erfolg 1 Marker auf diesen Proviant legen')}. Statt der Karte darfst du einen Marker ablegen`,
+  'pharaoh.packed-lunch': `${imperative('lege für jeden Erfolg 1 Marker auf diesen Proviant', 'für jeden Erfolg 1 Marker auf diesen Proviant legen')}. Statt die Karte abzulegen, darfst du einen Marker davon entfernen`,
   'pharaoh.renounce': imperative(
     `lege alle deine Ausstellungsstücke ab und erhalte für jedes ${RENOUNCED_EXHIBIT.sanity} geistige Gesundheit und ${RENOUNCED_EXHIBIT.clues} Hinweis`,
     `alle deine Ausstellungsstücke ablegen und für jedes ${RENOUNCED_EXHIBIT.sanity} geistige Gesundheit und ${RENOUNCED_EXHIBIT.clues} Hinweis erhalten`,

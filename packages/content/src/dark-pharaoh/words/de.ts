@@ -117,13 +117,13 @@ export const GERMAN: BoxWords = {
     'pharaoh.foreclosure': `${statement(`jeder Ermittler in Arkham, der einen Bankkredit hat, zahlt ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`, `zahlt jeder Ermittler in Arkham, der einen Bankkredit hat, ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`)}. Dafür darf er Gegenstände zum halben Preis (abgerundet) verkaufen`,
     'pharaoh.corpses': `${statement('jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht', 'wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht')}. Besiegt er sie, bleibt sie seine Trophäe, und er darf so viele Ausstellungsstücke ziehen, wie sie Zähigkeit hat, und ${CORPSE_EXHIBITS_KEPT} davon behalten. Sonst kommt sie in den Monsterbecher`,
     'pharaoh.king-of-cards': `${statement('alle Hexen und Hexenmeister in Arkham werden Trophäen des Ermittlers, der Erich Weiss hat', 'werden alle Hexen und Hexenmeister in Arkham Trophäen des Ermittlers, der Erich Weiss hat')}. Hat ihn niemand, kommen sie in den Monsterbecher`,
-    'pharaoh.museum-murder': `${statement('jeder Ermittler in Arkham macht für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit dem Modifikator dieses Tores', 'macht jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit dem Modifikator dieses Tores')}. Bestanden: Er darf 1 Monster mit dem Symbol dieses Tores in den Monsterbecher zurücklegen. Misslungen: Das erste Monster mit diesem Symbol aus dem Monsterbecher erscheint in seinem Gebiet`,
+    'pharaoh.museum-murder': `${statement('jeder Ermittler in Arkham macht für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit dem Modifikator dieses Tores', 'macht jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit dem Modifikator dieses Tores')}. Bestanden: Er darf 1 Monster mit dem Symbol dieses Tores in den Monsterbecher zurücklegen. Misslungen: Das erste Monster mit diesem Symbol aus dem Monsterbecher erscheint im Gebiet des Ermittlers`,
     'pharaoh.haunt-museum': imperative(
       `platziere bis zu ${MONSTERS_COMING.ghosts} Geister in den Straßen der Miskatonic-Universität, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
       `bis zu ${MONSTERS_COMING.ghosts} Geister in den Straßen der Miskatonic-Universität platzieren, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
     ),
     'pharaoh.flyers': `${statement(`die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher kommen in den Himmel`, `kommen die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher in den Himmel`)}. Bis zum Ende der nächsten Runde beachten fliegende Monster Ermittler mit einem Ausstellungsstück nicht`,
-    'q.sell-for-loan': 'Wählen, was du für den Bankkredit verkaufst',
+    'q.sell-for-loan': 'Wählen, was du verkaufst, um den Bankkredit zu tilgen',
     'q.murder-check': 'Probe gegen deine Tortrophäe wählen ({gate})',
     'q.lay-to-rest': 'Monster für den Monsterbecher wählen',
     'house.exhibit': 'Die Ausstellung',
@@ -139,7 +139,7 @@ export const GERMAN: BoxWords = {
     'pharaoh.patrolled':
       'wer auf dieser Straße seine Bewegung beendet oder sie in der Bewegungsphase verlässt, macht eine Heimlichkeitsprobe. Misslungen: Er wird verhaftet',
     'pharaoh.pentagram':
-      'nur Monster mit mehr Zähigkeit, als hier Marker sind, betreten diese Straße. Entferne jede Runde 1 Marker. Lege das Pentagramm mit dem letzten Marker ab',
+      'nur Monster mit mehr Zähigkeit, als hier Marker sind, betreten diese Straße. Entferne jede Runde 1 Marker. Entferne das Pentagramm mit dem letzten Marker',
     'pharaoh.book-of-anubis': `immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte ${ANUBIS_REWARD.stamina} Ausdauer, ${ANUBIS_REWARD.sanity} geistige Gesundheit und die Hinweise, die er verliert`,
     'pharaoh.ring-chime': `${imperative('entferne 1 oder mehr Marker von dieser Karte', '1 oder mehr Marker von dieser Karte entfernen')}. Erhalte für jeden +${CHIME_BONUS} auf Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch). Lege die Karte ab, wenn kein Marker mehr darauf ist`,
     'pharaoh.open-eye': `${imperative(`zahle bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Verteilung`, `bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Verteilung zahlen`)}. Erhalte für jeden Punkt +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
@@ -158,8 +158,8 @@ export const GERMAN: BoxWords = {
     'pharaoh.clothing-drive': `auf jeder Straße, die sie betreten, müssen Ermittler ohne Ausstellungsstück gegen eine Mumie (einen Zombie mit Zähigkeit ${MUMMY_TOUGHNESS}) kämpfen oder ihr ausweichen. Sie ist kein Monstermarker und keine Trophäe`,
     'pharaoh.curse-relics': `${statement('1 Marker wird von dieser Karte entfernt', 'wird 1 Marker von dieser Karte entfernt')}. Ein Ermittler darf ein bereites Ausstellungsstück erschöpfen oder 1 besonderen Gegenstand ablegen. Tut es keiner, kommt der Marker auf die Terrorleiste, und die Terrorstufe steigt um ${RELIC_TERROR}`,
     'pharaoh.relics-unbound': statement(
-      'die Terrorstufe steigt für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker abgelegt',
-      'steigt die Terrorstufe für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker abgelegt',
+      'die Terrorstufe steigt für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker entfernt',
+      'steigt die Terrorstufe für jeden Marker auf der Terrorleiste um 1, dann werden diese Marker entfernt',
     ),
     'pharaoh.old-ways-left': statement('das Gerücht ist bestanden', 'ist das Gerücht bestanden'),
     'pharaoh.old-ways-return': statement(

@@ -104,8 +104,8 @@ export const GERMAN: BoxWords = {
     'dunwich.move-gate': `${statement('du darfst 1 offenes Tor an einen instabilen Ort ohne Tor und Siegel verlegen', 'darfst du 1 offenes Tor an einen instabilen Ort ohne Tor und Siegel verlegen')}. Monster an diesem Ort kommen in den Monsterbecher; Ermittler dort werden durch das Tor gezogen und aufgehalten`,
     'dunwich.ward': `${statement(`du darfst ${WARDING_CLUES} Hinweise mehr ausgeben, als dich das Versiegeln eines Tores kostet`, `darfst du ${WARDING_CLUES} Hinweise mehr ausgeben, als dich das Versiegeln eines Tores kostet`)}. Dafür versiegelst du 1 instabilen Ort deiner Wahl, an dem kein Tor ist (nur, wenn du Tore versiegeln kannst)`,
     'dunwich.sweep': imperative(
-      'wirf für jedes Monster auf dem Spielplan einen Würfel und lege jedes, dessen Würfel ein Erfolg ist, in den Monsterbecher zurück',
-      'für jedes Monster auf dem Spielplan einen Würfel werfen und jedes, dessen Würfel ein Erfolg ist, in den Monsterbecher zurücklegen',
+      'wirf für jedes Monster auf dem Spielplan einen Würfel und lege es bei einem Erfolg in den Monsterbecher zurück',
+      'für jedes Monster auf dem Spielplan einen Würfel werfen und es bei einem Erfolg in den Monsterbecher zurücklegen',
     ),
     'dunwich.drive': `${imperative('wähle die weißen oder die schwarzen Pfeile', 'die weißen oder die schwarzen Pfeile wählen')}. Alle Monster in den Straßen und an den Orten, außer Ausgeburten und fliegenden Monstern, bewegen sich daran entlang wie normale Monster`,
     'q.gate-deal': '{what, select, swap {Tor zum Ersetzen wählen} other {Tor zum Verlegen wählen}}',
@@ -141,7 +141,7 @@ export const GERMAN: BoxWords = {
     'dunwich.rubble-falls':
       'decke einen Trümmermarker auf. Sein Ort bleibt für den Rest des Spiels geschlossen. Ist kein Marker übrig, verlieren die Ermittler das Spiel',
     'dunwich.rubble-spent':
-      'lege einen verdeckten Trümmermarker ab. Ist keiner übrig, werden alle Ermittler verschlungen',
+      'entferne einen verdeckten Trümmermarker. Ist keiner übrig, werden alle Ermittler verschlungen',
     'dunwich.awakens': statement('der Große Alte erwacht sofort', 'erwacht der Große Alte sofort'),
     'e.dunwich.debt': '{investigator} steht jetzt in der Schuld des dunklen Mannes.',
     'e.dunwich.quiet-night': 'In dieser Runde gibt es keine Mythosphase.',

@@ -117,7 +117,7 @@ export const GERMAN: BoxWords = {
       'beginnt der nächste Akt, wenn die Ermittler ihn nicht aufhalten',
     ),
     'king.vaccinated':
-      'scheitert das Gerücht „Ansteckende Krankheit“, verliere diese Karte; deine Ausdauer und geistige Gesundheit sinken nicht',
+      'scheitert das Gerücht „Ansteckende Krankheit“, verliere diese Karte. Deine Ausdauer und geistige Gesundheit sinken dann nicht',
     'king.riots-break-out': statement(
       'je 1 Aufruhr erscheint in den Straßen von Northside, Southside und der Miskatonic-Universität',
       'erscheint je 1 Aufruhr in den Straßen von Northside, Southside und der Miskatonic-Universität',

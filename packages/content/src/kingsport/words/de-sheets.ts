@@ -132,7 +132,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'ein Monster, das in der Mythosphase das Gebiet eines Ermittlers mit einem Marker der Bast betreten würde, bleibt, wo es ist',
   'e.kingsport.home-guarded': 'Ein Monster meidet das Heim von {investigator} (Schutz der Bast).',
   'kingsport.favour':
-    'wird „Die Geschichte geht weiter …“ gezogen, nimmt der Startspieler „Geliebte der Bast“ (falls verfügbar), wenn er einen Marker der Bast oder „Narretei“ hat. Den Marker legt er ab',
+    'wird „Die Geschichte geht weiter …“ gezogen, nimmt der Startspieler „Geliebte der Bast“ (falls verfügbar), wenn er einen Marker der Bast oder „Narretei“ hat. Den Marker gibt er dann zurück',
   'kingsport.visions':
     'ziehe zu Beginn jeder Runde eine Vision des Hypnos und lege 1 Hinweis auf ihren Ort. Lege die Vision am Ende der Mythosphase ab',
   'kingsport.dreams': `bei Begegnungen in den Traumlanden, auf der Hochebene von Leng, in der Unterwelt und im Unbekannten Kadath erhalten Ermittler +${DREAM_SKILL} auf alle Fertigkeiten`,

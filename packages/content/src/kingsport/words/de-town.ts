@@ -50,15 +50,12 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
     `lege ${MARKERS.on} zufällige Rissmarker auf freie Felder der Rissleisten deiner Wahl`,
     `${MARKERS.on} zufällige Rissmarker auf freie Felder der Rissleisten deiner Wahl legen`,
   ),
-  'kingsport.marker-away': `${imperative('wähle 1 Rissmarker auf den Rissleisten und lege ihn in den Vorrat zurück', '1 Rissmarker auf den Rissleisten wählen und in den Vorrat zurücklegen')}. Ist sein Riss offen, drehe ihn stattdessen um`,
+  'kingsport.marker-away': `${statement('der Startspieler wählt 1 Rissmarker auf den Rissleisten und legt ihn in den Vorrat zurück', 'wählt der Startspieler 1 Rissmarker auf den Rissleisten und legt ihn in den Vorrat zurück')}. Ist der Riss offen, wird der Marker stattdessen umgedreht`,
   'kingsport.empty-track': imperative(
     'wähle 1 Riss, lege alle seine Rissmarker in den Vorrat zurück und schließe ihn',
     '1 Riss wählen, alle seine Rissmarker in den Vorrat zurücklegen und ihn schließen',
   ),
-  'kingsport.open-rift': imperative(
-    'wähle 1 geschlossenen Riss, fülle seine Leiste und öffne ihn am Torort dieser Karte',
-    '1 geschlossenen Riss wählen, seine Leiste füllen und ihn am Torort dieser Karte öffnen',
-  ),
+  'kingsport.open-rift': `${statement('der Startspieler wählt 1 geschlossenen Riss', 'wählt der Startspieler 1 geschlossenen Riss')}. Dessen Leiste wird gefüllt, und der Riss öffnet sich am Torort dieser Karte`,
   'kingsport.open-all-rifts': statement(
     'alle Rissleisten werden gefüllt, und alle Risse öffnen sich',
     'werden alle Rissleisten gefüllt, und alle Risse öffnen sich',

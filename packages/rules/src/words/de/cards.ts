@@ -41,15 +41,15 @@ export const CARDS: Record<string, string> = {
   'mod.ancient-one-denied': 'die Wirkungen des Großen Alten auf Monster gelten nicht',
   'mod.no-progress': 'keine Rissmarker kommen auf die Rissleisten',
   'mod.stable-cost':
-    'einen stabilen Ort zu betreten kostet {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} mehr',
+    'einen stabilen Ort zu betreten, kostet {n, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}} mehr',
   'mod.misfires': 'wer einen {card} einsetzen will, würfelt. Bei {faces} wird die Karte ohne Wirkung abgelegt',
-  'mod.street-cost': 'eine Straße zu betreten kostet {n} Bewegungspunkte',
+  'mod.street-cost': 'eine Straße zu betreten, kostet {n} Bewegungspunkte',
   'mod.one-way':
     'von Straße zu Straße gehen Ermittler nur entlang der {arrows, select, white {weißen} other {schwarzen}} Pfeile',
   'mod.trade-at-distance': 'in der Unterhaltsphase dürfen Ermittler tauschen, wo immer sie sind',
-  'mod.seal-cost.to': 'ein Tor zu versiegeln kostet {n, plural, one {# Hinweis} other {# Hinweise}}',
+  'mod.seal-cost.to': 'ein Tor zu versiegeln, kostet {n, plural, one {# Hinweis} other {# Hinweise}}',
   'mod.seal-cost.by':
-    'ein Tor zu versiegeln kostet {how, select, fewer {{n, plural, one {# Hinweis} other {# Hinweise}} weniger} other {{n, plural, one {# zusätzlichen Hinweis} other {# zusätzliche Hinweise}}}}',
+    'ein Tor zu versiegeln, kostet {how, select, fewer {{n, plural, one {# Hinweis} other {# Hinweise}} weniger} other {{n, plural, one {# zusätzlichen Hinweis} other {# zusätzliche Hinweise}}}}',
   'mod.gate-difficulty': 'Proben zum Schließen eines Tores brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
   'mod.gate-difficulty.world':
     'Proben zum Schließen eines Tores {worldTo} brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
@@ -102,7 +102,7 @@ export const CARDS: Record<string, string> = {
   'mod.goes-instead':
     'wenn du {id, select, blessing {deinen Segen} curse {deinen Fluch} other {„{card}“}} verlieren würdest, lege stattdessen diese Karte ab',
   'mod.boxed-allies': 'auch Verbündete, die in die Schachtel zurückgelegt wurden, sind für dich verfügbar',
-  'mod.painless-reading': 'Bücher zu lesen kostet dich keine geistige Gesundheit',
+  'mod.painless-reading': 'Bücher zu lesen, kostet dich keine geistige Gesundheit',
   'mod.unburdened': 'Umgebungen verschlechtern weder deine Fertigkeiten noch deine Fertigkeitsproben',
   'mod.more-clues': 'immer wenn du Hinweise erhältst, erhalte {n} mehr',
   'mod.evade-difficulty': 'Ausweichproben brauchen {n, plural, one {# Erfolg} other {# Erfolge}} mehr',
@@ -114,8 +114,7 @@ export const CARDS: Record<string, string> = {
   'mod.armed.spells': '{by} auf den Bonus jedes deiner Zauber im Kampf',
   'mod.empty-hands': '{by} auf deine Gefechtsproben für jede deiner freien Hände',
   'mod.keeps': '{id, select, blessing {deinen Segen} curse {deinen Fluch} other {„{card}“}} kannst du nicht verlieren',
-  'mod.no-duplicates':
-    'eine Karte vom Stapel {decks}, die du schon hast, bewirkt nichts, wenn du sie noch einmal ziehst: Lege sie ab',
+  'mod.no-duplicates': 'wenn du vom Stapel {decks} eine Karte ziehst, die du schon hast, lege die neue ohne Wirkung ab',
   'mod.world-colour':
     'jede Andere Welt ist für deine Begegnungen auch {hue, select, blue {blau} green {grün} red {rot} other {gelb}}',
   'mod.clue-limit': 'für eine {name} kannst du höchstens {n, plural, one {# Hinweis} other {# Hinweise}} ausgeben',
@@ -232,6 +231,7 @@ export const CARDS: Record<string, string> = {
   // Triggers.
   trigger: '{when}: {Then}',
   'trigger.joined': '{when} und {condition}: {Then}',
+  'trigger.joined.at': 'Immer wenn du {where} {monsters} besiegst',
   'trigger.joined.may': '{when} und {condition}, {after}',
   'trigger.until': '{Text} Das gilt {until}',
   'trigger.long': '{when}: {Then}',
@@ -327,7 +327,7 @@ export const CARDS: Record<string, string> = {
   'epic.start': 'die Wirkung des Großen Alten zu Beginn des Endkampfs tritt noch einmal ein',
   'epic.plot': 'ziehe eine Ränkekarte des Großen Alten. Sie bestimmt, was in dieser Kampfrunde geschieht',
   'epic.rating':
-    'der Kampfwert des Großen Alten ist für den Rest des Kampfes um {n} {how, select, lower {niedriger} other {höher}}',
+    'der Kampfwert des Großen Alten ist für den Rest des Kampfes um {n} {how, select, lower {niedriger} other {höher}} (aus −5 wird {to})',
   'epic.end': 'alle Ermittler werden verschlungen, und das Spiel ist verloren',
 
   // Monsters.
@@ -342,13 +342,14 @@ export const CARDS: Record<string, string> = {
   'monster.moves-like.fast':
     'dieses Monster bewegt sich wie ein schnelles Monster. Jeder Ermittler in einem Gebiet, das es betritt, {third}',
   'monster.seeks-clues':
-    'statt sich normal zu bewegen, geht dieses Monster geradewegs in das nächste Gebiet mit Hinweisen; alle Hinweise dort werden abgelegt',
+    'statt sich normal zu bewegen, geht dieses Monster geradewegs in das nächste Gebiet mit Hinweisen und entfernt dort alle Hinweise',
   'monster.horror-failed': 'nach einer misslungenen Horrorprobe gegen dieses Monster: {Then}',
   'monster.trophy-dice':
     'hast du dieses Monster als Trophäe, kannst du es nach einer misslungenen Gefechtsprobe ausgeben, um für diese Probe {n, plural, one {# weiteren Würfel} other {# weitere Würfel}} zu werfen',
   'monster.combat-die':
     'wirf vor jeder Gefechtsprobe gegen dieses Monster einen Würfel: Sein Kampfwert ist um die Augenzahl niedriger',
-  'monster.fatal': 'sinkt deine geistige Gesundheit oder Ausdauer durch seinen Schaden auf 0, wirst du verschlungen',
+  'monster.fatal':
+    'sinkt deine geistige Gesundheit oder Ausdauer durch den Schaden dieses Monsters auf 0, wirst du verschlungen',
   'monster.before-horror': 'vor der Horrorprobe: {Then}',
   'monster.before-combat': 'vor jeder Gefechtsprobe gegen dieses Monster: {Then}',
   'monster.combat-failed':

@@ -34,7 +34,7 @@ export const CORRECTIONS: Record<string, string> = {
   'e.corrected.seal': 'Korrektur: {PlaceThe} ist {is, select, yes {versiegelt} other {nicht versiegelt}}.',
   'e.corrected.first': 'Korrektur: {investigator} hat den Startspielermarker.',
   'e.corrected.arrival':
-    'Korrektur: Wer zuerst bei Hinweisen ist, {is, select, yes {entscheiden Geschwindigkeitsproben} other {ergibt sich aus Spielreihenfolge oder Absprache}}.',
+    'Korrektur: Wer Hinweise zuerst nehmen darf, {is, select, yes {entscheiden Geschwindigkeitsproben} other {ergibt sich aus Spielreihenfolge oder Absprache}}.',
   'e.corrected.slider': `Korrektur: Der Regler für ${PAIR_SELECT} von {investigator} ist auf Stufe {n} von 4.`,
   'e.corrected.slot': `Korrektur: Auf Feld {n} für ${PAIR_SELECT} von {investigator} ist {is, select, yes {ein Marker} other {kein Marker}}.`,
   'e.corrected.carries': `Korrektur: {MonsterThe} trägt ${CLUES_PLURAL}.`,

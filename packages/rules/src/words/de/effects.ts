@@ -30,6 +30,7 @@ export const EFFECTS: Record<string, string> = {
   'check.instead': '– oder lege {what} ab, um sie automatisch zu bestehen',
   'check.instead.exhaust': '– oder erschöpfe 1 {what}, um sie automatisch zu bestehen',
   'check.that': 'diese Probe',
+  'check.rolled': 'die Fertigkeitsprobe',
   'check.the': 'die {check}',
   'check.next': 'die nächste {check}',
   'check.passed': 'Bestanden: {Then}',
@@ -96,6 +97,8 @@ export const EFFECTS: Record<string, string> = {
   'times.each': 'für {thing} {after}',
   'times.value': 'tue Folgendes so oft, wie {value} beträgt – {then}',
   'per-success': 'für jeden Erfolg {after}',
+  'per-success.trade':
+    'für jeden Erfolg {subject, select, they {darf er} other {darfst du}} {gain} erhalten und dafür {lose} verlieren',
   'group.one.investigators': '1 Ermittler {deiner} Wahl',
   'group.one.others': '1 anderer Ermittler {deiner} Wahl',
   'group.one.players': '1 Spieler {deiner} Wahl',
@@ -127,6 +130,7 @@ export const EFFECTS: Record<string, string> = {
   'verb.regain': clauseForms('erhalte {what} zurück', 'erhält {what} zurück', '{what} zurückerhalten'),
   'verb.draw': clauseForms('ziehe {what}', 'zieht {what}', '{what} ziehen'),
   'verb.lose': clauseForms('verliere {what}', 'verliert {what}', '{what} verlieren'),
+  'verb.discard': clauseForms('lege {what} ab', 'legt {what} ab', '{what} ablegen'),
   'effect.lose.fatal': '{lose} (bei 0 {wirst} verschlungen)',
   'effect.reduce': clauseForms(
     'senke {deine} {bare} auf {to}',
@@ -332,11 +336,11 @@ export const EFFECTS: Record<string, string> = {
   'shop.cards.value': 'so viele Karten vom Stapel „{deck}“, {value}',
   'shop.show': clauseForms('decke {shown} auf', 'deckt {shown} auf', '{shown} aufdecken'),
   'shop.may':
-    '{all, select, yes {{total, plural, one {du darfst sie {price} kaufen} other {du darfst beliebig viele davon kaufen, {price}}}} other {{buy, plural, one {du darfst 1 davon {price} kaufen} other {du darfst bis zu # davon kaufen, {price}}}}}; lege {total, plural, one {sie sonst} other {die übrigen}} ab',
+    '{all, select, yes {{total, plural, one {du darfst sie {price} kaufen} other {du darfst beliebig viele davon kaufen, {price}}}} other {{buy, plural, one {du darfst 1 davon {price} kaufen} other {du darfst bis zu # davon kaufen, {price}}}}}. {total, plural, one {Sonst lege sie ab} other {Lege die übrigen ab}}',
   'shop.must':
-    '{all, select, yes {du musst alle kaufen, die du bezahlen kannst, {price}} other {du musst {buy} davon {price} kaufen, wenn du es bezahlen kannst}}; lege die übrigen ab',
+    '{all, select, yes {du musst alle kaufen, die du bezahlen kannst, {price}} other {du musst {buy} davon {price} kaufen, wenn du es bezahlen kannst}}. Lege die übrigen ab',
   'shop.open':
-    'Jeder Spieler darf beliebig viele davon kaufen, {price}; wollen mehrere dieselbe Karte, entscheidest du. Lege die übrigen ab',
+    'Jeder Spieler darf beliebig viele davon kaufen, {price}. Wollen mehrere dieselbe Karte, entscheidest du. Lege die übrigen ab',
   'price.printed': '{n, plural, one {zu ihrem Preis} other {jede zu ihrem Preis}}',
   'price.more': '{n, plural, one {} other {jede }}für {by} $ mehr als ihren Preis',
   'price.less': '{n, plural, one {} other {jede }}für {by} $ weniger als ihren Preis',

@@ -116,7 +116,7 @@ export const EVENTS: Record<string, string> = {
   'e.surge':
     'Eine Monsterwelle {placeAt} bringt {monsters, plural, =0 {kein Monster} one {1 Monster} other {# Monster}}.',
   'e.clue': '{placed, plural, one {1 Hinweis erscheint} other {# Hinweise erscheinen}} {placeAt}.',
-  'e.clue.gone': '{placed, plural, one {1 Hinweis {placeAt} wird} other {# Hinweise {placeAt} werden}} abgelegt.',
+  'e.clue.gone': '{placed, plural, one {1 Hinweis {placeAt} wird} other {# Hinweise {placeAt} werden}} entfernt.',
   'e.cluesTaken': '{investigator} nimmt {placeAt} {amount, plural, one {# Hinweis} other {# Hinweise}}.',
   'e.doom': 'Die Verdammnis {rises, select, yes {steigt} other {sinkt}}{by, plural, one {} other { um #}} auf {doom}.',
   'e.terror': 'Die Terrorstufe {rises, select, yes {steigt} other {sinkt}} auf {terror}.',
@@ -175,7 +175,7 @@ export const EVENTS: Record<string, string> = {
   'end.lost.terror-full': 'Terror hinzukommen muss, aber seine Leiste ({n} Felder) voll ist',
   // Actual end of a game, for `e.over` and for the last page.
   'ending.gates-closed': 'alle Tore sind geschlossen',
-  'ending.gates-sealed': 'sechs Orte sind versiegelt',
+  'ending.gates-sealed': 'genug Orte sind versiegelt',
   'ending.ancient-one-defeated': 'der Große Alte ist besiegt',
   'ending.greater-good': 'ein Ermittler hat sich für alle geopfert',
   'ending.winning-team': 'der Verräter gewinnt allein',

@@ -20,7 +20,7 @@ export const HAUNT_DAY: Record<string, string> = {
   'goal.act': 'handelt',
   'goal.stay': 'bleibt',
   'ending.gates-shut': 'genug Tore sind geschlossen oder versiegelt',
-  'ending.tracks-full': 'Verdammnis oder Terror muss hinzukommen, aber die Leiste ist voll',
+  'ending.tracks-full': 'für Verdammnis oder Terror ist kein Feld mehr frei',
   'ending.azathoth': 'Azathoth ist erwacht',
   'ending.nobody-left': 'kein Ermittler ist mehr übrig',
 };

@@ -6,7 +6,7 @@ export const MERGED: Record<string, string> = {
   'choose.form': 'label',
   'region.neighbourhood.form': 'at',
   'effect.appear.optional': 'yes',
-  'forfeit.form': 'and',
+  'forfeit.form': 'or',
 
   'region.neighbourhoods': '{named} (Straßen und Orte)',
   'remove-symbol.cup': clauseForms(
@@ -57,7 +57,8 @@ export const MERGED: Record<string, string> = {
   'may.then.check': 'In jedem Fall: {Then}',
   'on.gained.second': 'wenn du ein zweites Exemplar von „{card}“ erhältst',
   'effect.appear.gives': ' mit {abilities}',
-  'effect.appear.both': 'Horror- und Kampfwert um {n} {how, select, lower {niedriger} other {höher}}',
+  'effect.appear.both':
+    'Horror- und Kampfwert um {n} {how, select, lower {niedriger} other {höher}}, z. B. {to} statt −2',
   'monster.no-trophy': 'dieses Monster wird nie zur Trophäe',
   'if.modifiers':
     'Wenn {condition}, {n, plural, =1 {ist der Modifikator} =2 {sind beide Modifikatoren} other {sind alle Modifikatoren}} stattdessen {modifier}',

@@ -249,8 +249,8 @@ export const CARDS: Record<string, string> = {
   'route.next': '{before}, {next}',
   'route.task': 'end your movement and spend the Arkham Encounters Phase at each of these, in order: {places}',
   'route.mission':
-    'end your movement and spend the encounter phase at each of these, in order: {places}. At each, if you are still there when your next Upkeep starts, you may {cost} to complete that step',
-  'route.done': 'After the last of them, {after}',
+    'end your movement and spend an Encounters Phase at each of these, in order: {places}. At each, if you are still there when your next Upkeep starts, you may {cost} to complete that step',
+  'route.done': 'After the last step, {after}',
   'route.box': 'Then return this card to the box',
   'weapon.after.lose': 'after use, discard this card and lose {what}',
   'card-text.awakening.discard': 'discard this card when the Ancient One awakens',
@@ -286,7 +286,7 @@ export const CARDS: Record<string, string> = {
   'epic.start': 'repeat the Ancient One’s effect at the start of battle',
   'epic.plot': 'draw one of the Ancient One’s plot cards and follow it this round',
   'epic.rating':
-    'the Ancient One’s Combat rating is {n} {how, select, lower {lower} other {higher}} for the rest of the battle',
+    'the Ancient One’s Combat rating is {n} {how, select, lower {lower} other {higher}} for the rest of the battle (−5 becomes {to})',
   'epic.end': 'all investigators are devoured, and the game is lost',
 
   // Monsters.
@@ -301,13 +301,13 @@ export const CARDS: Record<string, string> = {
     'this monster moves like one with a black border. Each investigator in an area it enters {third}',
   'monster.moves-like.fast': 'this monster moves like a Fast monster. Each investigator in an area it enters {third}',
   'monster.seeks-clues':
-    'instead of moving normally, this monster goes straight to the nearest area with Clues and discards all Clues there',
+    'instead of moving normally, this monster goes straight to the nearest area with Clues and removes all Clues there',
   'monster.horror-failed': 'after a failed Horror check against this monster, {after}',
   'monster.trophy-dice':
     'after a failed Combat check, you may spend this monster as a trophy to roll {n, plural, one {# extra die} other {# extra dice}} for that check',
   'monster.combat-die':
     'before each Combat check against this monster, roll a die and lower its Combat rating by the result',
-  'monster.fatal': 'if this monster’s damage reduces you to 0, you are devoured',
+  'monster.fatal': 'if this monster’s damage reduces your Sanity or Stamina to 0, you are devoured',
   'monster.before-horror': 'before the Horror check, {after}',
   'monster.before-combat': 'before each Combat check against this monster, {after}',
   'monster.combat-failed':

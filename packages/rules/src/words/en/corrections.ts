@@ -33,7 +33,7 @@ export const CORRECTIONS: Record<string, string> = {
   'e.corrected.seal': 'Correction: there is {is, select, yes {a seal} other {no seal}} {placeAt}.',
   'e.corrected.first': 'Correction: {investigator} is first player.',
   'e.corrected.arrival':
-    'Correction: {is, select, yes {Speed checks decide who is first at Clues} other {turn order or the group decides who is first at Clues}}.',
+    'Correction: {is, select, yes {Speed checks decide who may take Clues first} other {turn order or the group decides who may take Clues first}}.',
   'e.corrected.slider':
     'Correction: {investigator}’s {pair, select, speed {Speed and Sneak} fight {Fight and Will} other {Lore and Luck}} slider is at stop {n} of 4.',
   'e.corrected.slot':

@@ -120,7 +120,7 @@ export const EVENTS: Record<string, string> = {
     '{monsters, plural, =0 {No monsters surge} one {1 monster surges} other {# monsters surge}} from {placeThe}.',
   'e.clue': '{placed, plural, one {1 Clue appears} other {# Clues appear}} {placeAt}.',
   'e.clue.gone':
-    '{placed, plural, one {1 Clue} other {# Clues}} {placeAt} {placed, plural, one {is} other {are}} discarded.',
+    '{placed, plural, one {1 Clue} other {# Clues}} {placeAt} {placed, plural, one {is} other {are}} removed.',
   'e.cluesTaken': '{investigator} takes {amount, plural, one {# Clue} other {# Clues}} {placeAt}.',
   'e.doom': 'Doom {rises, select, yes {rises} other {falls}}{by, plural, one { to {doom}} other { by # (now {doom})}}.',
   'e.terror': 'The terror level {rises, select, yes {rises} other {falls}} to {terror}.',

@@ -21,7 +21,7 @@ export const HAUNT_DAY: Record<string, string> = {
   'goal.act': 'acts',
   'goal.stay': 'stays',
   'ending.gates-shut': 'enough gates are closed or sealed',
-  'ending.tracks-full': 'Doom or Terror must be added but its track is full',
+  'ending.tracks-full': 'no space is left for the Doom or Terror that must be added',
   'ending.azathoth': 'Azathoth has awakened',
   'ending.nobody-left': 'no investigators remain',
 };

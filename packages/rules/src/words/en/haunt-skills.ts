@@ -14,7 +14,7 @@ export const HAUNT_SKILLS: Record<string, string> = {
   'o.allocate': 'Allocate {skill} {value} ({dice, plural, =0 {no dice} one {# die} other {# dice}})',
   'o.roll-to-cast': 'Roll to cast it',
   'o.cast-surely': 'Cast it without rolling',
-  'o.cast-surely-with': 'Allocate {skill} {value} and cast it without rolling',
+  'o.cast-surely-with': 'Allocate {skill} {value} and cast the Spell without rolling',
   'o.pledge': 'Pledge {card} (${n})',
   'o.pledge-aside': '{investigator}: Pledge {card} (${n})',
   'o.redeem': '{investigator}: Redeem {card} (${n})',

@@ -77,8 +77,8 @@ export const GERMAN: Record<string, string> = {
   'chron.setting.undo.ask': 'Rückgängigmachen mit Zustimmung',
   'chron.setting.undo.free': 'freies Rückgängigmachen',
   'chron.setting.undo.none': 'kein Rückgängigmachen',
-  'chron.setting.arrival.agree': 'Spielreihenfolge oder Absprache entscheidet, wer zuerst bei Hinweisen ist',
-  'chron.setting.arrival.speedCheck': 'Geschwindigkeitsproben entscheiden, wer zuerst bei Hinweisen ist',
+  'chron.setting.arrival.agree': 'Spielreihenfolge oder Absprache entscheidet, wer Hinweise zuerst nehmen darf',
+  'chron.setting.arrival.speedCheck': 'Geschwindigkeitsproben entscheiden, wer Hinweise zuerst nehmen darf',
   'chron.role':
     '{isSeat, select, yes {{to} ist jetzt {role, select, host {Gastgeber} other {Spielleitung}}} other {Der Gastgeber ist wieder Spielleitung}}, {by, select, vote {auf gemeinsamen Beschluss} operator {auf Beschluss des Betreibers} other {{named, select, yes {auf Beschluss von {who}} other {auf Beschluss des Gastgebers}}}}.',
   'chron.change.role':
@@ -94,7 +94,7 @@ export const GERMAN: Record<string, string> = {
   'chron.walk': '{investigator} geht {placeTo} ({way}).',
   'chron.sliders': '{who} verschieben ihre Fertigkeitsregler.',
   'chron.sliders.all': 'Alle verschieben ihre Fertigkeitsregler.',
-  'chron.standing': 'Der Stand auf dem Brett',
+  'chron.standing': 'Der Stand auf dem Spielplan',
   'chron.standing.who': '{name} ({player})',
   'chron.standing.investigator':
     '{place}, geistige Gesundheit {sanity}, Ausdauer {stamina}, {clues, plural, =0 {keine Hinweise} one {# Hinweis} other {# Hinweise}}, {money}',

@@ -77,8 +77,8 @@ export const ENGLISH: Record<string, string> = {
   'chron.setting.undo.ask': 'undo with consent',
   'chron.setting.undo.free': 'free undo',
   'chron.setting.undo.none': 'no undo',
-  'chron.setting.arrival.agree': 'turn order or the group decides who is first at Clues',
-  'chron.setting.arrival.speedCheck': 'Speed checks decide who is first at Clues',
+  'chron.setting.arrival.agree': 'turn order or the group decides who may take Clues first',
+  'chron.setting.arrival.speedCheck': 'Speed checks decide who may take Clues first',
   'chron.role':
     '{isSeat, select, yes {{to} is now the {role, select, host {host} other {keeper}}} other {The host is the keeper again}}, {by, select, vote {by vote} operator {by decision of the operator} other {{named, select, yes {by decision of {who}} other {by decision of the host}}}}.',
   'chron.change.role':

@@ -94,7 +94,7 @@ export const GATE_LESSONS_DE: Record<keyof typeof GATE_LESSONS, string> = {
   'ui.learn.shut.walk.there': 'Du bist beim Tor. Bleib hier stehen.',
   'ui.learn.shut.past': 'Am Monster vorbei',
   'ui.learn.shut.free':
-    'Heimlichkeit 3 gehört zu dem Feld, mit dem du begonnen hast. Sie kostet die ganze Phase lang nichts, also nutze sie noch einmal.',
+    'Heimlichkeit 3 gehört zu dem Feld, mit dem du begonnen hast. Sie kostet die ganze Phase lang nichts, also nutze sie.',
   'ui.learn.shut.evade.won': 'Bestanden. Spar deine Hinweise und lass es dabei.',
   'ui.learn.shut.evade.lost':
     'Noch nicht geschafft: Du hast {successes, plural, =0 {keinen Erfolg} one {1 Erfolg} other {# Erfolge}}, nötig {need, plural, one {ist 1} other {sind #}}. Ein Hinweis bringt 1 weiteren Würfel (Erfolgschance {chance}), aber behalte {sealCost} für das Siegel.',

@@ -30,7 +30,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
   'ui.learn.card.haunt.3': 'Eine Phase: Bewegung, Initiative, Kampf',
   'ui.learn.card.haunt.4': 'Nachforschen: Hinweise, eine Probe und ein aufgedecktes Tor',
   'ui.learn.card.haunt-gate': 'Ein Tor versiegeln',
-  'ui.learn.card.haunt-gate.1': 'Planen nach den Zeichen: Grau, Schwarz, keines',
+  'ui.learn.card.haunt-gate.1': 'Planen nach den Zeichen: auf Grau, auf Schwarz, auf keiner Karte',
   'ui.learn.card.haunt-gate.2': 'Monster bannen und einem entkommen',
   'ui.learn.card.haunt-gate.3': 'Versiegeln: Hinweise, Marker, eine Fokusprobe',
   'ui.learn.card.haunt-gate.4': 'Zusammenspiel: Eine Phase bereitet die nächste vor',

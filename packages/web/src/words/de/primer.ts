@@ -83,7 +83,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.border.normal': 'Schwarz, quadratisch',
   'ui.primer.border.fast': 'Rot, pfeilförmig',
   'ui.primer.border.flying': 'Blau, geflügelt',
-  'ui.primer.border.stationary': 'Gelb, auf einem Fuß',
+  'ui.primer.border.stationary': 'Gelb, mit Sockel',
   'ui.primer.border.unique': 'Grün, achteckig',
   'ui.primer.carries': 'Mit Lupe',
   'ui.primer.carries.about': 'trägt Hinweise und kann mit ihnen handeln; besiege es, um sie zu nehmen',
@@ -125,7 +125,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
 
   'ui.primer.you': 'Du',
   'ui.primer.cameo': 'Ermittler',
-  'ui.primer.cameo.about': 'ein Porträt mit Bogen; wer entscheidet, ist im Licht der Lampe',
+  'ui.primer.cameo.about': 'ein Porträt unter einem Rundbogen; die Lampe beleuchtet, wer entscheidet',
   'ui.primer.sanity': 'Geistige Gesundheit',
   'ui.primer.sanity.about':
     '{game, select, haunt {Rund. Verlierst du den letzten Punkt, bist du aus dem Spiel.} other {Rund. Bei 0 verlierst du die Hälfte deiner Gegenstände und Hinweise und erwachst im Sanatorium. In einer Anderen Welt gehst du stattdessen in Zeit und Raum verloren.}}',

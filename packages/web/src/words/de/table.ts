@@ -172,7 +172,7 @@ export const TABLE_DE: Record<keyof typeof TABLE, string> = {
   'ui.check.now': 'jetzt',
   'ui.check.needed': '{n} nötig',
   'ui.check.plus': '+ {n, plural, one {1 Hinweis} other {# Hinweise}}',
-  'ui.check.sixes': ', 6 zählt doppelt',
+  'ui.check.sixes': ', eine 6 zählt als 2 Erfolge',
   'ui.check.per-clue': ', jeder Hinweis bringt {n} Würfel',
   'ui.board.frame': 'Der Spielplan',
   'ui.board.boards': 'Spielpläne',

@@ -88,8 +88,7 @@ export const GATE_LESSONS = {
   'ui.learn.shut.walk.on': 'Now go on to the Graveyard. Leaving a monster behind takes an Evade check.',
   'ui.learn.shut.walk.there': 'You are at the gate. Stop here.',
   'ui.learn.shut.past': 'Past the monster',
-  'ui.learn.shut.free':
-    'Sneak 3 belongs to the space you started with. It is free for this whole phase, so use it again.',
+  'ui.learn.shut.free': 'Sneak 3 belongs to the space you started with. It is free for this whole phase, so use it.',
   'ui.learn.shut.evade.won': 'You passed. Save your Clues and keep the result.',
   'ui.learn.shut.evade.lost':
     'Not yet: you rolled {successes} of {need, plural, one {1 success} other {# successes}}. A Clue rolls 1 extra die ({chance} to pass), but keep {sealCost} Clues for the seal.',

@@ -28,7 +28,7 @@ export const LEARN = {
   'ui.learn.card.haunt.3': 'A phase: movement, initiative, a fight',
   'ui.learn.card.haunt.4': 'Investigating: Clues, a check, a gate revealed',
   'ui.learn.card.haunt-gate': 'Sealing a gate',
-  'ui.learn.card.haunt-gate.1': 'Planning by the signs: gray, black, none',
+  'ui.learn.card.haunt-gate.1': 'Planning by the signs: on gray, on black, on no card',
   'ui.learn.card.haunt-gate.2': 'Banishing monsters, escaping from another',
   'ui.learn.card.haunt-gate.3': 'Sealing: Clues, tokens, a Focus check',
   'ui.learn.card.haunt-gate.4': 'Teamwork: one phase prepares the next',
@@ -198,7 +198,7 @@ export const LEARN = {
     'They save checks and pay for seals. Hold {sealCost} when you enter a gate, and you can seal it when you return.',
   'ui.learn.watch.arkham.2.title': 'Seal what opens often',
   'ui.learn.watch.arkham.2':
-    'Where you close a gate without sealing, another can open. The Woods, Unvisited Isle, the Witch House and Independence Square come up most often.',
+    'If you close a gate without sealing it, another can open there. The Woods, Unvisited Isle, the Witch House and Independence Square come up most often.',
   'ui.learn.watch.arkham.3.title': 'Horror comes before combat',
   'ui.learn.watch.arkham.3':
     'Most monsters call for a Horror check when the fight begins. Look at their Horror rating before their Combat rating.',

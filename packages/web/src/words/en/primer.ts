@@ -76,7 +76,7 @@ export const PRIMER = {
   'ui.primer.border.normal': 'Black, square',
   'ui.primer.border.fast': 'Red, arrow-shaped',
   'ui.primer.border.flying': 'Blue, winged',
-  'ui.primer.border.stationary': 'Yellow, on a foot',
+  'ui.primer.border.stationary': 'Yellow, on a base',
   'ui.primer.border.unique': 'Green, eight-sided',
   'ui.primer.carries': 'With a lens',
   'ui.primer.carries.about': 'it carries Clues and can act with them; defeat it to take them',
@@ -114,7 +114,7 @@ export const PRIMER = {
 
   'ui.primer.you': 'You',
   'ui.primer.cameo': 'Investigator',
-  'ui.primer.cameo.about': 'an arched portrait; the one who decides is lit by the lamp',
+  'ui.primer.cameo.about': 'an arched portrait; lamplight shows whose decision it is',
   'ui.primer.sanity': 'Sanity',
   'ui.primer.sanity.about':
     '{game, select, haunt {Round. If you lose your last Sanity, you are out of the game.} other {Round. At 0 you lose half your items and Clues and wake in the asylum. In an Other World you are lost in time and space instead.}}',

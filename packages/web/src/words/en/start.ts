@@ -48,7 +48,7 @@ export const START = {
   'ui.start.guardian': 'Guardian',
   'ui.start.none-beside': 'None',
   'ui.start.agreed.beside':
-    '{herald, select, none {} random {a random Herald} other {the Herald {heraldName}}}{both, select, yes { and } other {}}{guardian, select, none {} random {a random Guardian} other {the Guardian {guardianName}}}',
+    '{herald, select, none {} random {a random herald} other {the herald {heraldName}}}{both, select, yes { and } other {}}{guardian, select, none {} random {a random guardian} other {the guardian {guardianName}}}',
   'ui.start.at-random': 'At random',
   'ui.start.chance': 'Randomness',
   'ui.start.seed': 'Seed',

@@ -168,7 +168,7 @@ export const TABLE = {
   'ui.check.now': 'now',
   'ui.check.needed': '{n} needed',
   'ui.check.plus': '+ {n, plural, one {1 Clue} other {# Clues}}',
-  'ui.check.sixes': ', 6 counts twice',
+  'ui.check.sixes': ', a 6 counts as 2 successes',
   'ui.check.per-clue': ', each Clue adds {n} dice',
   'ui.board.frame': 'The board',
   'ui.board.boards': 'Boards',

@@ -10,7 +10,7 @@ const ENGLISH = {
   'task-how': 'Spend the Arkham Encounters Phase in each area, in this order.',
   mission: 'Mission',
   'mission-how':
-    'Spend the encounter phase in each area, in this order. If you are still there when the next Upkeep begins, you may pay the sacrifice.',
+    'Spend an Encounters Phase in each area, in this order. If you are still there when the next Upkeep begins, you may pay the sacrifice.',
   'sacrifice-due': 'Mission: sacrifice in the next Upkeep',
   done: 'done',
   'horror-here': 'It is loose: {place}.',

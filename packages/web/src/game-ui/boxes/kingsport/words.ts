@@ -36,7 +36,7 @@ export const say = await loadMessages(ENGLISH, async () => ({
   rifts: 'Risse',
   'rifts-short': 'Risse',
   track: 'Leiste {n}',
-  pattern: 'Eine Mythoskarte mit genau diesen Symbolen legt hier einen Marker ab: weiß {white}, schwarz {black}',
+  pattern: 'Eine Mythoskarte mit genau diesen Symbolen bringt einen Marker hierher: weiß {white}, schwarz {black}',
   filled: '{n} von {of}',
   'open-at': 'offen: {place}',
   'rift-here': 'Der Riss von Leiste {n} ist hier offen.',
