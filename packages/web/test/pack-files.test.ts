@@ -118,7 +118,7 @@ describe('a pack from a file', () => {
     await page.getByText('ist jetzt in diesem Browser gespeichert').waitFor();
     await page.locator('.import-result').getByRole('link', { name: 'Neues Spiel' }).click();
     await page.getByRole('checkbox', { name: 'Lantern Lane' }).check();
-    await page.getByRole('button', { name: 'Entfernen: Lantern Lane' }).waitFor();
+    await page.getByRole('button', { name: 'Entfernen (Lantern Lane)' }).waitFor();
     await page.getByRole('button', { name: /beginnen$/ }).click();
     await waitForQuestion(page);
     expect(visitor.pageErrors).toEqual([]);

@@ -345,7 +345,7 @@ class TrialListener {
         this.paidForCards[event.what] += event.amount;
         return;
       }
-      // What was paid for a card can no longer be lost: the trial says nothing about the price.
+      // Points paid for a card can no longer be lost, so the trial does not measure the price.
       const paid = this.paidForCards[event.what];
       if (paid > 0 && this.lost[event.what] + paid + event.amount >= this.health[event.what]) {
         this.misses = 0;
