@@ -81,13 +81,13 @@ export const PACK: Pack = packOf({
     'pharaoh.washed-up':
       'the first investigator to end their movement at one of the two may end their turn and take it. The other is then discarded',
     'pharaoh.salvage':
-      'if the Exhibit Item from the flood is still in your street area, you may end your turn and take it. The other one is then discarded',
+      'if the flooded Exhibit Item is still in your street area, you may end your turn and take it. The flooded Exhibit Item in the other street area is then discarded',
     'pharaoh.escape': `place up to ${MONSTERS_COMING.maniacs} Maniacs in the streets of Downtown, first from the cup, then from the Outskirts, then from trophies`,
     'pharaoh.herald-unique': `an investigator who gains a Unique Item, even at set-up, loses ${HERALD_LOSS.sanity} Sanity. Trading does not count`,
     'pharaoh.herald-exhibit':
       'an investigator who gains an Exhibit Item rolls a die and is Cursed unless it is a success',
     'pharaoh.herald-cursed': `at the start of their Upkeep, each Cursed investigator loses ${HERALD_LOSS.stamina} Stamina, before any roll to lose the Curse`,
-    'pharaoh.herald-monster': 'the monster “The Dark Pharaoh” is in the cup with any Ancient One',
+    'pharaoh.herald-monster': 'whichever Ancient One is in play, the monster “The Dark Pharaoh” is in the cup',
     'pharaoh.herald-battle': `when Nyarlathotep awakens, each Mask monster on the board lowers his Combat rating by ${MASK_IN_BATTLE.rating} and adds ${MASK_IN_BATTLE.doom} doom token to his doom track`,
     'pharaoh.foreclosure': `each investigator in Arkham with a Bank Loan pays it off now ($${LOAN_DUE}) or is arrested. To pay, they may sell items for half their price, rounded down`,
     'pharaoh.corpses': `each investigator in Arkham with monster trophies is surprised by a random one of them. If they defeat it, they keep it, and may draw Exhibit Items equal to its toughness and keep ${CORPSE_EXHIBITS_KEPT}. Otherwise, it returns to the cup`,

@@ -103,7 +103,7 @@ export const GERMAN: BoxWords = {
     'kind.washed-up': 'Fund',
     'pharaoh.washed-up':
       'der erste Ermittler, der seine Bewegung bei einem der beiden beendet, darf seinen Zug beenden und es nehmen. Das andere wird dann abgelegt',
-    'pharaoh.salvage': `${statement('ist das Ausstellungsstück aus der Flut noch auf deiner Straße, darfst du deinen Zug beenden und es nehmen', 'darfst du, wenn das Ausstellungsstück aus der Flut noch auf deiner Straße ist, deinen Zug beenden und es nehmen')}. Das andere wird dann abgelegt`,
+    'pharaoh.salvage': `${statement('ist das Ausstellungsstück in der Flut noch auf deiner Straße, darfst du deinen Zug beenden und es nehmen', 'darfst du, wenn das Ausstellungsstück in der Flut noch auf deiner Straße ist, deinen Zug beenden und es nehmen')}. Das andere wird dann abgelegt`,
     'pharaoh.escape': imperative(
       `platziere bis zu ${MONSTERS_COMING.maniacs} Amokläufer in den Straßen von Downtown, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
       `bis zu ${MONSTERS_COMING.maniacs} Amokläufer in den Straßen von Downtown platzieren, erst aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen`,
@@ -113,9 +113,9 @@ export const GERMAN: BoxWords = {
       'jeder Ermittler, der ein Ausstellungsstück erhält, wirft einen Würfel und wird verflucht, wenn es kein Erfolg ist',
     'pharaoh.herald-cursed': `jeder verfluchte Ermittler verliert zu Beginn seines Unterhalts ${HERALD_LOSS.stamina} Ausdauer, vor einem Wurf gegen den Fluch`,
     'pharaoh.herald-monster': 'das Monster „Dunkler Pharao“ ist bei jedem Großen Alten im Monsterbecher',
-    'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, sinkt sein Kampfwert für jedes Monster mit Maske auf dem Spielplan um ${MASK_IN_BATTLE.rating}, und ${MASK_IN_BATTLE.doom} Verdammnismarker kommt auf die Verdammnisleiste`,
+    'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, senkt jedes Monster mit Maske auf dem Spielplan seinen Kampfwert um ${MASK_IN_BATTLE.rating} und bringt ${MASK_IN_BATTLE.doom} Verdammnismarker auf die Verdammnisleiste`,
     'pharaoh.foreclosure': `${statement(`jeder Ermittler in Arkham, der einen Bankkredit hat, zahlt ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`, `zahlt jeder Ermittler in Arkham, der einen Bankkredit hat, ihn sofort zurück (${LOAN_DUE} $) oder wird verhaftet`)}. Dafür darf er Gegenstände zum halben Preis (abgerundet) verkaufen`,
-    'pharaoh.corpses': `${statement('jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht', 'wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht')}. Besiegt er sie, bleibt sie seine Trophäe, und er darf so viele Ausstellungsstücke ziehen, wie sie Zähigkeit hat, und ${CORPSE_EXHIBITS_KEPT} davon behalten. Sonst kommt sie in den Monsterbecher`,
+    'pharaoh.corpses': `${statement('jeder Ermittler in Arkham mit Monstertrophäen wird von einer davon überrascht (zufällig bestimmt)', 'wird jeder Ermittler in Arkham mit Monstertrophäen von einer davon überrascht (zufällig bestimmt)')}. Besiegt er sie, bleibt sie seine Trophäe. Er darf dann so viele Ausstellungsstücke ziehen, wie sie Zähigkeit hat, und ${CORPSE_EXHIBITS_KEPT} davon behalten. Sonst kommt sie in den Monsterbecher`,
     'pharaoh.king-of-cards': `${statement('alle Hexen und Hexenmeister in Arkham werden Trophäen des Ermittlers, der Erich Weiss hat', 'werden alle Hexen und Hexenmeister in Arkham Trophäen des Ermittlers, der Erich Weiss hat')}. Hat ihn niemand, kommen sie in den Monsterbecher`,
     'pharaoh.museum-murder': `${statement('jeder Ermittler in Arkham macht für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit dem Modifikator dieses Tores', 'macht jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit dem Modifikator dieses Tores')}. Bestanden: Er darf 1 Monster mit dem Symbol dieses Tores in den Monsterbecher zurücklegen. Misslungen: Das erste Monster mit diesem Symbol aus dem Monsterbecher erscheint im Gebiet des Ermittlers`,
     'pharaoh.haunt-museum': imperative(

@@ -15,9 +15,9 @@ export const BOARD_EFFECTS: Record<string, string> = {
     'zu einem beliebigen Ort oder auf eine beliebige Straße in Arkham gehen{draw, plural, =0 {} other { (an einem Ort hast du eine Begegnung)}}',
   ),
   'effect.move.gate-of-drawn-mythos': clauseForms(
-    'ziehe Mythoskarten, bis eine einen Torort nennt (alles andere auf ihnen wird ignoriert), und gehe {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}}',
-    'zieht Mythoskarten, bis eine einen Torort nennt (alles andere auf ihnen wird ignoriert), und geht {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}}',
-    'Mythoskarten ziehen, bis eine einen Torort nennt (alles andere auf ihnen wird ignoriert), und {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten, davon 1 nach Wahl)}} gehen',
+    'ziehe Mythoskarten, bis eine einen Torort nennt (alles andere auf ihnen wird ignoriert), und gehe {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (ziehe # Karten und wähle 1)}}',
+    'zieht Mythoskarten, bis eine einen Torort nennt (alles andere auf ihnen wird ignoriert), und geht {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (zieht # Karten und wählt 1)}}',
+    'Mythoskarten ziehen, bis eine einen Torort nennt (alles andere auf ihnen wird ignoriert), und {draw, plural, =0 {dorthin} =1 {für eine Begegnung dorthin} other {für eine Begegnung dorthin (# Karten ziehen, 1 wählen)}} gehen',
   ),
   'effect.move.any-location': clauseForms(
     'gehe zu einem beliebigen Ort von Arkham{draw, plural, =0 {} other { und habe dort eine Begegnung}}',

@@ -36,8 +36,8 @@ export const HAUNT_CARDS: Record<string, string> = {
     'wenn du aus einer Anderen Welt zurückkehrst, darfst du bei einem beliebigen aufgedeckten Tor ankommen',
   'moment.explored-gate': 'Wenn du ein Tor versiegelst, statt der Hinweise und der Fokusprobe',
   'effect.close-gate': imperative(
-    'schließe {which, select, chosen {1 aufgedecktes Tor deiner Wahl, dessen Symbol auf Schwarz steht,} entered {das von dir betretene Tor} here {das Tor hier} other {es}}{end, select, sign {, das auf den Torstapel kommt, und entferne 1 Verdammnismarker von der Verdammnisleiste} other { durch ein Ritual}}',
-    '{which, select, chosen {1 aufgedecktes Tor deiner Wahl, dessen Symbol auf Schwarz steht,} entered {das von dir betretene Tor} here {das Tor hier} other {es}} {end, select, sign {schließen, das auf den Torstapel kommt, und 1 Verdammnismarker von der Verdammnisleiste entfernen} other {durch ein Ritual schließen}}',
+    'schließe {which, select, chosen {1 aufgedecktes Tor deiner Wahl mit einem Symbol auf Schwarz} entered {das von dir betretene Tor} here {das Tor hier} other {es}}{end, select, sign {, lege es auf den Torstapel und entferne 1 Verdammnismarker von der Verdammnisleiste} other { durch ein Ritual}}',
+    '{which, select, chosen {1 aufgedecktes Tor deiner Wahl mit einem Symbol auf Schwarz} entered {das von dir betretene Tor} here {das Tor hier} other {es}} {end, select, sign {schließen, auf den Torstapel legen und 1 Verdammnismarker von der Verdammnisleiste entfernen} other {durch ein Ritual schließen}}',
   ),
   'effect.through-nearest-gate': clauseForms(
     'du wirst durch das nächste aufgedeckte Tor gezogen (bei gleich nahen wählst du)',

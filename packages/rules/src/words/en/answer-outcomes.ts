@@ -29,7 +29,7 @@ export const ANSWER_OUTCOMES: Catalogue = {
   'brings.mythos.gate': 'gate {placeAt}{burst, select, yes {, even through a seal} other {}}',
   'brings.mythos.clues': 'Clue at {names}',
   'brings.mythos.moves':
-    'move {white, select, none {} other {along white: {white}}}{black, select, none {} other {{white, select, none {} other {, }}along black: {black}}}',
+    'monsters move {white, select, none {} other {along white: {white}}}{black, select, none {} other {{white, select, none {} other {, }}along black: {black}}}',
   'brings.waiting': 'One more die in the next Upkeep. A success brings the investigator back.',
   'brings.given-up':
     'Out of the game for good. A replacement brings at most items and money worth {money}, {clues, plural, =0 {no Clues} one {# Clue} other {# Clues}}, {spells, plural, =0 {no Spells} one {# Spell} other {# Spells}} and {allies, plural, =0 {no Allies} one {# Ally} other {# Allies}}.',

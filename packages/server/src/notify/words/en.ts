@@ -46,7 +46,7 @@ export const EN: NotifyWords = {
   },
   recover: {
     text: 'Someone asked for links to the tables of this address. Here are new ones:',
-    keep: 'Anyone who has a link can play that seat. Do not share them.',
+    keep: 'Anyone who has a link can play its seat. Keep the links to yourself.',
     otherwise: 'If it was not you, ignore this message. Only you have these links.',
   },
   link: { decide: 'Decide now', table: 'Go to the table' },

@@ -4,5 +4,5 @@ export const SHARED_PLANNER_DE: Record<keyof typeof SHARED_PLANNER, string> = {
   'shared.plan.no-monsters': 'In der Stadt sind keine Monster.',
   'shared.plan.stay': 'Wenn der Ermittler bleibt, wo er ist',
   'shared.plan.then': 'noch {n}, nachdem die Monster gehandelt haben',
-  'shared.plan.lost': 'die Monster können mehr Terror bringen, als die Leiste fasst, und ihr verliert',
+  'shared.plan.lost': 'ihr könnt verlieren: Die Monster können mehr Terror bringen, als die Leiste fasst',
 };

@@ -26,7 +26,7 @@ export const HOUSE_RULES_DE: Record<keyof typeof HOUSE_RULES, string> = {
   'ui.house.firstUpkeep': 'Erster Unterhalt mit einer neuen Karte',
   'ui.house.firstUpkeep.noRoll': 'Wurf für diese Karte auslassen',
   'ui.house.firstUpkeep.noAction': 'Unterhaltsaktionen dieser Karte auslassen',
-  'ui.house.delayedFaces': 'Aufgehaltene treffen auf Monster, wenn sie wieder handeln',
+  'ui.house.delayedFaces': 'Aufgehaltene Ermittler treffen auf Monster, wenn sie wieder handeln',
   'ui.house.redirectMonsters': 'Monster an dem Ort, an den dich eine Begegnung schickt',
   'ui.house.redirectMonsters.ignore': 'Ignorieren',
   'ui.house.redirectMonsters.face': 'Du musst dich ihnen stellen',

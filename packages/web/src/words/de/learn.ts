@@ -219,7 +219,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'Sie zeigen, welche Tore sich heute schließen oder versiegeln lassen und welche Monster jagen, Hinweise sammeln oder handeln. Plant den Tag danach.',
   'ui.learn.watch.haunt.2.title': 'Teil deine Boni ein',
   'ui.learn.watch.haunt.2':
-    'Ein genutzter Bonus bleibt verbraucht, bis du seinen Marker entfernst. Pro Unterhalt sind das höchstens {markersOff} Marker. Beide Hälften eines belegten Feldes gelten bis zum Ende der Phase.',
+    'Ein genutzter Bonus bleibt verbraucht, bis du seinen Marker entfernst. Pro Unterhalt sind das höchstens {markersOff} Marker. Beide Hälften eines belegten Feldes gelten bis zum Ende der Phase, in der du es nutzt.',
   'ui.learn.watch.haunt.3.title': 'Jede Phase bewegt die Monster',
   'ui.learn.watch.haunt.3':
     'In jeder Stadtphase bewegen sich alle Monster, und die mit Hinweisen können handeln. Eine lange Phase ist oft besser als zwei kurze.',

@@ -72,7 +72,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.arkham.normal': '1 Schritt in Pfeilrichtung',
   'ui.primer.arkham.fast': '2 Schritte in Pfeilrichtung',
   'ui.primer.arkham.flying':
-    'fliegt zu einem Ermittler auf einer benachbarten Straße, sonst in den Himmel; von dort auf eine beliebige Straße mit einem Ermittler',
+    'fliegt zu einem Ermittler auf einer benachbarten Straße, sonst in den Himmel. Von dort fliegt es auf eine beliebige Straße mit einem Ermittler',
   'ui.primer.arkham.stationary': 'bewegt sich nie',
   'ui.primer.arkham.unique': 'folgt einer eigenen Regel',
   'ui.primer.haunt.normal': '1 Schritt auf sein Ziel zu',

@@ -32,7 +32,7 @@ export const SAVING_DE: Record<keyof typeof SAVING, string> = {
   'ui.import.changed':
     'Dieses Spiel wurde nach dem Export verändert, oder seine Datei ist unvollständig. Es lässt sich nicht öffnen.',
   'ui.import.damaged': 'Dieses Spiel ist beschädigt und lässt sich nicht öffnen.',
-  'ui.import.answers': 'Eine Antwort in diesem Spiel passt nicht zu den Regeln. Es lässt sich nicht öffnen.',
+  'ui.import.answers': 'Dieses Spiel lässt sich nicht öffnen: Eine seiner Antworten passt nicht zu den Regeln.',
   'ui.import.newer':
     'Dieses Spiel wurde von einer anderen Version von Vigil gespeichert, in einem unbekannten Format. Lade die Seite neu und versuch es noch einmal.',
   'ui.import.newer-rules':

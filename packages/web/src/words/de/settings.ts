@@ -33,7 +33,7 @@ export const SETTINGS_DE: Record<keyof typeof SETTINGS, string> = {
     'als Szenen über dem Tisch; die nächste Entscheidung ist schon offen. Jede Taste führt weiter, s überspringt alles.',
   'ui.settings.pace.unhurried': 'Zeile für Zeile',
   'ui.settings.pace.unhurried.about':
-    'mit Zeit zum Lesen vor der nächsten Entscheidung. Leertaste hält an, s überspringt.',
+    'mit Zeit zum Lesen vor der nächsten Entscheidung. Die Leertaste hält an, die Taste s überspringt.',
   'ui.settings.pace.steps': 'Schritt für Schritt',
   'ui.settings.pace.steps.about':
     'jede Zeile wartet auf Leertaste oder Klick und wird erklärt. Du bestätigst jede Antwort selbst, auch wenn es nur eine gibt.',

@@ -16,7 +16,7 @@ export const HOUSE_RULES = {
   'ui.house.phaseOrder.clockwise': 'Clockwise',
   'ui.house.phaseOrder.free': 'Any player who is ready',
   'ui.house.arrival': 'Who reaches a place’s Clues first',
-  'ui.house.arrival.agree': 'In turn order; by agreement if all move at once',
+  'ui.house.arrival.agree': 'In turn order, or by agreement in free order',
   'ui.house.arrival.speedCheck': 'By a Speed check',
   'ui.house.mythosDriver': 'The Mythos Phase',
   'ui.house.mythosDriver.auto': 'Begins automatically',

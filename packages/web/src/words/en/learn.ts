@@ -216,7 +216,7 @@ export const LEARN = {
     'They show which gates can be closed or sealed today, and which monsters hunt, gather Clues or act. Plan the day around them.',
   'ui.learn.watch.haunt.2.title': 'Ration your bonuses',
   'ui.learn.watch.haunt.2':
-    'A used bonus stays used until its marker comes off. At most {markersOff} come off per Upkeep. Both halves of a marked space count for the rest of that phase.',
+    'A used bonus stays used until its marker comes off. At most {markersOff} come off per Upkeep. Both halves of a marked space count for the rest of the phase in which you use it.',
   'ui.learn.watch.haunt.3.title': 'Every phase moves the monsters',
   'ui.learn.watch.haunt.3':
     'In each City phase all monsters move, and those with Clues may act. One long phase is often better than two short ones.',

@@ -65,7 +65,7 @@ export const PRIMER = {
   'ui.primer.arkham.normal': 'one step along the arrow',
   'ui.primer.arkham.fast': 'two steps along the arrows',
   'ui.primer.arkham.flying':
-    'flies to an investigator in an adjacent street, or else to the Sky; from there to any street with an investigator',
+    'flies to an investigator in an adjacent street, or else to the Sky. From the Sky it flies to any street with an investigator',
   'ui.primer.arkham.stationary': 'never moves',
   'ui.primer.arkham.unique': 'follows its own rule',
   'ui.primer.haunt.normal': 'one step toward its goal',

@@ -27,7 +27,7 @@ export const SAVING = {
   'ui.import.cut': 'This file is damaged or incomplete. Export the game again where it is saved, and try that file.',
   'ui.import.changed': 'This game was changed after it was exported, or its file is incomplete. It cannot be opened.',
   'ui.import.damaged': 'This game is damaged and cannot be opened.',
-  'ui.import.answers': 'An answer in this game does not fit the rules. It cannot be opened.',
+  'ui.import.answers': 'This game cannot be opened: one of its answers does not fit the rules.',
   'ui.import.newer':
     'This game was saved by another version of Vigil, in a format this page does not know. Reload the page and try again.',
   'ui.import.newer-rules': 'This game was played with newer rules than this page knows. Reload the page and try again.',

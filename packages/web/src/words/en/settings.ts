@@ -29,7 +29,7 @@ export const SETTINGS = {
   'ui.settings.pace.directed.about':
     'as scenes above the table, while the next decision is already open. Any key continues, s skips the rest.',
   'ui.settings.pace.unhurried': 'Line by line',
-  'ui.settings.pace.unhurried.about': 'with time to read before the next decision. Space pauses, s skips.',
+  'ui.settings.pace.unhurried.about': 'with time to read before the next decision. The space bar pauses, and s skips.',
   'ui.settings.pace.steps': 'Step by step',
   'ui.settings.pace.steps.about':
     'each line waits for Space or a click, and a coach explains it. You confirm every answer yourself, even forced ones.',
