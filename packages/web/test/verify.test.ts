@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExportedTable, SavedGame } from '@vigil/table';
+import { loadBoxes } from '@vigil/content';
+import { Play, seedHashOf } from '@vigil/engine';
+import { boxesOfSave, type ExportedTable, exportTable, gameOfSave, Host, openGame, type SavedGame } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportOnlineTable } from '../../cli/test/online-table.js';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
 import { textOf } from './texts.js';
 
@@ -16,12 +17,30 @@ let seedHash: string;
 beforeAll(async () => {
   world = await openSharedWorld();
   const saved = JSON.parse(readFileSync(GAME, 'utf8')) as SavedGame;
-  ({ exported, seedHash } = await exportOnlineTable(saved));
+  seedHash = seedHashOf(saved.origin.seed);
+  exported = await toExportedTable(saved);
 });
 afterAll(async () => {
   await world.close();
   rmSync(folder, { recursive: true });
 });
+
+/** A finished game in the form of an export of an online table, with one minute between answers. */
+async function toExportedTable(saved: SavedGame): Promise<ExportedTable> {
+  const opened = await openGame(gameOfSave(saved), await loadBoxes(boxesOfSave(saved)));
+  const { events, outcome } = Host.resume(opened, saved).update();
+  const eventsAt = (answers: number) => events.flatMap(({ event, at }) => (at === answers ? [event] : []));
+  const play = Play.start(opened.definition, Reflect.get(saved.origin, 'setup'), saved.origin.seed);
+  const answers = saved.answers.map(([decision, option], i) => {
+    const seat = play.decisions.find(({ id }) => id === String(decision))?.by[0] ?? 0;
+    play.answer(String(decision), option);
+    const body = { kind: 'answer', decision: String(decision), option, by: 'seat' } as const;
+    return { number: i + 2, at: 60_000 * (i + 1), seat, body, answers: i + 1, events: eventsAt(i + 1) };
+  });
+  const began = { number: 1, at: 0, body: { kind: 'began' } as const, answers: 0, events: eventsAt(0) };
+  const online = { table: 'abc', name: 'Tuesdays', seedHash, seats: [], entries: [began, ...answers], outcome };
+  return exportTable(saved, online);
+}
 
 /** Writes a JSON file, and returns its path. */
 function writeFile(name: string, content: unknown): string {
