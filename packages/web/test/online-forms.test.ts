@@ -40,7 +40,7 @@ async function leave(...players: readonly Player[]): Promise<void> {
 }
 
 describe('answers and orders left in advance', { timeout: 120_000 }, () => {
-  it('are saved as entered, a plan mythosForm at once, and other players see an absence (BOX-58) [PBP-08, PBP-10, PBP-26]', async () => {
+  it('are saved as entered, a plan begins at once, and other players see an absence (BOX-58) [PBP-08, PBP-10, PBP-26]', async () => {
     const table = await world.startTable({ deadline: 48 }, TWO_PLAYERS);
     await world.playUntil(table, isAsked(0, 'q.movement'));
     const [anna, ben] = [await world.openPlayer(), await world.openPlayer(PHONE)];
@@ -217,7 +217,7 @@ describe('a keeper', { timeout: 120_000 }, () => {
     await leave(keeper);
   });
 
-  it('mythosForm the Mythos phase with a button and a narration, and narrates at other times [PBP-11]', async () => {
+  it('begins the Mythos Phase with a button and a narration, and narrates at other times [PBP-11]', async () => {
     const houseRules = { ...TWO_PLAYERS.houseRules, mythosDriver: 'keeper' };
     const table = await world.startTable({ keeper: true }, { ...TWO_PLAYERS, houseRules });
     const isKeeperAsked = ({ decisions }: TableUpdate) => decisions.some(({ key }) => key === 'q.keeper');

@@ -1,11 +1,17 @@
 import type { TableSettings } from '@vigil/table';
 import { t } from './words.js';
 
-/** Table settings in a sentence or two. */
-export function TableSettingsText({ settings: { pace, keeper, deadline = 0, absence } }: { settings: TableSettings }) {
+/** Table settings in two or three sentences. */
+export function TableSettingsText({ settings }: { settings: TableSettings }) {
+  const { pace, keeper, deadline = 0, absence, weekendZone } = settings;
+  const weekends =
+    deadline > 0 && weekendZone
+      ? ` ${t('ui.online.weekends')}: ${t('ui.online.weekends.rest', { zone: weekendZone })}.`
+      : '';
   return (
     <p className="manners-said">
       {t('ui.online.manners.said', { pace, keeper: keeper ? 'yes' : 'no', hours: deadline, absence })}
+      {weekends}
     </p>
   );
 }

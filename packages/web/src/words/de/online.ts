@@ -151,7 +151,7 @@ export const ONLINE_DE: Record<keyof typeof ONLINE, string> = {
   'ui.online.stands-in': 'Du antwortest für {names}, denn die Frist ist abgelaufen.',
   'ui.online.react.held': '{name} hat geantwortet. Die Antwort gilt, wenn niemand darauf reagiert.',
   'ui.online.react.pass': 'Nicht reagieren',
-  'ui.online.since': 'gefragt {when}',
+  'ui.online.since': 'Gefragt {when}',
   'ui.online.due': 'fällig {when}',
   'ui.online.looks': 'betrachtet: {what}',
   'ui.online.votes': 'Stimmen',

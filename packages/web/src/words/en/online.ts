@@ -150,7 +150,7 @@ export const ONLINE = {
   'ui.online.stands-in': 'You answer for {names}, whose time ran out.',
   'ui.online.react.held': '{name} has answered. The answer counts unless someone reacts.',
   'ui.online.react.pass': 'Do not react',
-  'ui.online.since': 'asked {when}',
+  'ui.online.since': 'Asked {when}',
   'ui.online.due': 'due {when}',
   'ui.online.looks': 'looking at {what}',
   'ui.online.votes': 'Votes',
