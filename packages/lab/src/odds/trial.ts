@@ -278,6 +278,8 @@ class TrialListener {
   private readonly health: Readonly<Record<Health, number>>;
   private readonly isCard: (id: string) => boolean;
   private readonly paidForCards: Record<Health, number> = { sanity: 0, stamina: 0 };
+  /** Rounds lost after the planned number of failures. */
+  private lostRounds = 0;
   private rolls = 0;
   private skipped = 0;
 
@@ -328,7 +330,11 @@ class TrialListener {
     const { seat, check, second } = this.plan;
     const settled = this.misses >= max;
     // A fight after a failed evasion has its own prices.
-    const isNext = event.type === 'rolled' || (event.type === 'combat' && event.outcome === 'begins');
+    const isNext =
+      event.type === 'rolled' ||
+      (event.type === 'combat' && event.outcome === 'begins') ||
+      // A round can be lost without a roll.
+      (event.type === 'combat' && event.outcome === 'lost-round' && settled && this.lostRounds++ > 0);
     if (event.type === 'phase' || (settled && isNext)) this.isOver = true;
     if (this.isOver || !('seat' in event) || event.seat !== seat) return;
     if (event.type === 'checked' && event.check === check) {
