@@ -148,7 +148,7 @@ const HARBOUR = {
           at: 'harborside',
           since: 4,
           halves: [
-            [{ place: 'hall-school', down: true }, { place: 'st-erasmuss-home' }],
+            [{ place: 'hall-school', faceDown: true }, { place: 'st-erasmuss-home' }],
             [{ place: '607-water-st' }, { place: 'congregational-hospital' }],
           ],
         },

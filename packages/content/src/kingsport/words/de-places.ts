@@ -56,11 +56,11 @@ const PLACES: Readonly<Record<string, GermanName>> = {
   'wireless-station': femininePlace('Funkstation', 'an der Funkstation', 'zur Funkstation'),
   'strange-high-house-in-the-mist': placeName(
     'Seltsames hohes Haus im Nebel',
-    'im seltsamen hohen Haus im Nebel',
-    'ins seltsame hohe Haus im Nebel',
-    'das seltsame hohe Haus im Nebel',
-    'das seltsame hohe Haus im Nebel',
-    'des seltsamen hohen Hauses im Nebel',
+    'im Seltsamen hohen Haus im Nebel',
+    'ins Seltsame hohe Haus im Nebel',
+    'das Seltsame hohe Haus im Nebel',
+    'das Seltsame hohe Haus im Nebel',
+    'des Seltsamen hohen Hauses im Nebel',
   ),
 };
 

@@ -41,6 +41,6 @@ export const HAUNT_EVENTS: Record<string, string> = {
 /** Events that read differently in Haunt of the Watchers, which has Terror tokens instead of a level. */
 export const EVENTS_OF_HAUNT: Record<string, string> = {
   'e.terror': 'Der Terror {rises, select, yes {steigt} other {sinkt}} auf {terror}.',
-  'e.corrected.terror': 'Korrektur: Der Terror ist {n}.',
-  'e.corrected.terror.was': 'Korrektur: Der Terror ist {n} (vorher: {was}).',
+  'e.corrected.terror': 'Korrektur: Der Terror steht auf {n}.',
+  'e.corrected.terror.was': 'Korrektur: Der Terror steht auf {n} (vorher: {was}).',
 };

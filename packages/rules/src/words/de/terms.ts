@@ -219,7 +219,7 @@ export const TERMS: Record<string, string> = {
   'movement.stationary.is': 'ortsfest',
   'movement.fast.is': 'schnell',
   'movement.flying.is': 'fliegend',
-  'movement.unique.is': 'einzigartig in der Bewegung',
+  'movement.unique.is': 'mit besonderer Bewegung',
   'movement.stalker.is': 'verfolgend',
   'movement.aquatic.is': 'schwimmend',
   'ability.elusive.is': 'schwer fassbar',

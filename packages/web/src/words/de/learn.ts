@@ -225,7 +225,7 @@ export const LEARN_DE: Record<keyof typeof LEARN, string> = {
     'In jeder Stadtphase bewegen sich alle Monster, und die mit Hinweisen können handeln. Eine lange Phase ist oft besser als zwei kurze.',
   'ui.learn.watch.haunt.4.title': 'Gönn den Monstern keine Hinweise',
   'ui.learn.watch.haunt.4':
-    'Ohne Hinweise kann ein Monster jagen und kämpfen, aber nicht handeln, und im nächsten Unterhalt geht es. Nimm die Hinweise zuerst, stiehl sie oder besiege das Monster, das sie trägt.',
+    'Ohne Hinweise kann ein Monster jagen und kämpfen, aber nicht handeln, und im nächsten Unterhalt verschwindet es. Nimm die Hinweise zuerst, stiehl sie oder besiege das Monster, das sie trägt.',
   'ui.learn.watch.haunt.5.title': 'Vorsicht bei verdeckten Toren',
   'ui.learn.watch.haunt.5':
     'Ist sein Symbol auf Grau, zieht ein Tor den hinein, der es aufdeckt. Wähl den Tag mit Bedacht und schick jemanden, der ausgeruht ist.',

@@ -113,7 +113,7 @@ export const PRIMER_DE: Record<keyof typeof PRIMER, string> = {
   'ui.primer.arrows': 'Pfeile',
   'ui.primer.arrows.about': 'Monster folgen schwarzen oder weißen Pfeilen, wie es die Mythoskarte zeigt',
   'ui.primer.arrows.haunt':
-    'entscheiden bei Gleichstand: Von zwei Wegen zum Ziel nehmen Monster erst Weiß, dann Schwarz',
+    'entscheiden bei Gleichstand: Von zwei gleich kurzen Wegen zum Ziel hat Weiß Vorrang vor Schwarz',
   'ui.primer.street': 'Straße',
   'ui.primer.street.about': 'ein Messingschild: Du gehst hindurch und hast hier keine Begegnung',
 
