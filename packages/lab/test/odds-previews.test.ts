@@ -343,3 +343,24 @@ board: { monsters: ${monsters} }`,
     expect(new Set(chances)).toEqual(new Set([39]));
   });
 });
+
+it('the chance of a fight: a weapon that misfires is replaced by the best of the others [A-COMBAT-10, A-COMBAT-17]', async () => {
+  const position = await loadPosition(
+    `packs: [base, dark-pharaoh]
+rumor: { card: return-to-the-old-ways, since: 1 }
+define: { monsters: [{ id: foe, like: zombie, horror: null }] }
+investigators: [{ name: Ann, place: woods, returnedOn: 1, skills: { fight: 2 }, clues: 0, cards: [38-revolver, knife] }]
+phase: movement
+board: { monsters: { woods: [foe] } }`,
+    ['engage:foe-1'],
+  );
+  const fights = filterPredictions(position, /o.fight combat$/);
+  const chances = Object.values(
+    comparePredictions(fights, [
+      [1, 1 / 3],
+      [3, 1 / 3],
+      [5, 1 / 3],
+    ]),
+  );
+  expect(chances).toEqual([72]);
+});

@@ -68,21 +68,31 @@ export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices)
 
 /**
  * Returns the check with the best weapons the investigator could equip: the likeliest to pass, then to pass with all
- * Clues, then the one with the most dice. Spells of earlier rounds are released if that helps.
+ * Clues, then the one with the most dice. Spells of earlier rounds are released if that helps. A weapon that misfires
+ * is replaced by the best of the others. `lost`: weapons that have misfired.
  */
-export function previewBestWeapons(g: Game, combat: Combat, preview: () => CheckDetails): CheckDetails {
-  const checks = enumerateLoadouts(g, combat, { bound: [], release: true, usable: [] }).map((things) => {
+export function previewBestWeapons(
+  g: Game,
+  combat: Combat,
+  preview: () => CheckDetails,
+  lost: readonly Possession[] = [],
+): CheckDetails {
+  const loadouts = enumerateLoadouts(g, combat, { bound: [], release: true, usable: [] }).filter(
+    (things) => !things.some((thing) => 'weapon' in thing && lost.includes(thing.weapon)),
+  );
+  const checks = loadouts.map((things) => {
     const { weapons, spells } = combatWith(combat, things);
     const takenUp = weapons.filter((weapon) => !combat.weapons.includes(weapon));
     const check = withHands(combat, { armed: weapons, spells }, preview);
     const left = withWeapons(g, weapons, takenUp);
     if (left.length === 1) return check;
-    const pools = left.flatMap((one) =>
-      dicePools(withHands(combat, { armed: one.armed, spells }, preview)).map((pool) => ({
-        ...pool,
-        chance: pool.chance * one.chance,
-      })),
-    );
+    const pools = left.flatMap(({ armed, chance }) => {
+      const misfired = weapons.filter((weapon) => !armed.includes(weapon));
+      const then = withHands(combat, { armed, spells }, () =>
+        misfired.length === 0 ? preview() : previewBestWeapons(g, combat, preview, [...lost, ...misfired]),
+      );
+      return dicePools(then).map((pool) => ({ ...pool, chance: pool.chance * chance }));
+    });
     return { ...check, pools };
   });
   return checks.reduce((best, check) => {
