@@ -57,10 +57,7 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
     'den Platz mit einem anderen Ermittler deiner Wahl auf einer Straße, an einem Ort oder in einer Anderen Welt tauschen',
   ),
   'kingsport.trade-places': `${imperative('tausche den Platz mit einem anderen Ermittler deiner Wahl auf einer Straße, an einem Ort oder in einer Anderen Welt', 'den Platz mit einem anderen Ermittler deiner Wahl auf einer Straße, an einem Ort oder in einer Anderen Welt tauschen')}. Du hast dort eine Begegnung; der andere Ermittler hat in dieser Runde keine`,
-  'kingsport.bring-back-lost': statement(
-    'sind Ermittler in Zeit und Raum verloren, kehrst du nach Arkham zurück, und alle verlorenen Ermittler kommen auf die Straße, die dir am nächsten ist',
-    'kehrst du, wenn Ermittler in Zeit und Raum verloren sind, nach Arkham zurück, und alle verlorenen Ermittler kommen auf die Straße, die dir am nächsten ist',
-  ),
+  'kingsport.bring-back-lost': `${statement('sind Ermittler in Zeit und Raum verloren, kehrst du nach Arkham zurück', 'kehrst du, wenn Ermittler in Zeit und Raum verloren sind, nach Arkham zurück')}. Alle verlorenen Ermittler kommen auf die Straße, die dir am nächsten ist`,
   'kingsport.mythos-card-now': imperative(
     'ziehe 1 Mythoskarte und führe sie sofort aus',
     '1 Mythoskarte ziehen und sofort ausführen',
