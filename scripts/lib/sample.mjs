@@ -3,14 +3,17 @@
  * five consecutive seeds, starting at a multiple of five, cover everything. VIGIL_SAMPLE is the seed, or `whole`.
  */
 import { createHash } from 'node:crypto';
+import { Problem } from './run.mjs';
 
 const PART_COUNT = 5;
 
-/** The seed of a run from VIGIL_SAMPLE, or else random. Undefined in a whole run. */
+/** The seed of a run from VIGIL_SAMPLE, or else random. Undefined in a whole run. Throws a Problem for anything else. */
 export function sampleSeed() {
   const { VIGIL_SAMPLE } = process.env;
   if (VIGIL_SAMPLE === 'whole') return undefined;
-  return VIGIL_SAMPLE === undefined ? Math.floor(Math.random() * 5000) : Number(VIGIL_SAMPLE);
+  if (VIGIL_SAMPLE === undefined) return Math.floor(Math.random() * 5000);
+  if (/^\d+$/.test(VIGIL_SAMPLE)) return Number(VIGIL_SAMPLE);
+  throw new Problem(`VIGIL_SAMPLE is a whole number or "whole", not "${VIGIL_SAMPLE}".`);
 }
 
 /**

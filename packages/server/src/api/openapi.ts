@@ -4,6 +4,7 @@ import replySchemas from './replies.schema.json' with { type: 'json' };
 
 type Schemas = Readonly<Record<string, unknown>>;
 type Document = ReturnType<Api['getOpenAPI31Document']>;
+type Components = NonNullable<Document['components']>;
 
 const ABOUT = {
   title: 'Vigil: tables over the network',
@@ -22,7 +23,8 @@ export function openApiDocument(api: Api, version: string): Document {
   const replies = openForAdditions(replySchemas) as Schemas;
   const twice = Object.keys(requests).find((name) => Object.hasOwn(replies, name));
   if (twice !== undefined) throw new Error(`Both a request and a reply are called ${twice}.`);
-  return { ...document, components: { ...document.components, schemas: { ...requests, ...replies } as never } };
+  const schemas = { ...requests, ...replies } as NonNullable<Components['schemas']>;
+  return { ...document, components: { ...document.components, schemas } };
 }
 
 /** Path parameters are always required, whatever they are parsed into. */

@@ -34,6 +34,8 @@ export interface LoadoutChoices {
 
 /** Limit of the loadouts considered. Real hands stay far below it. */
 const MAX_LOADOUTS = 300;
+/** Steps of a check that may spend all Clues. */
+const ALL_CLUES = Number.POSITIVE_INFINITY;
 
 /**
  * Returns all possible loadouts for the coming check (A-COMBAT-17 to A-COMBAT-21), the likeliest to pass first. Ties:
@@ -57,7 +59,7 @@ export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices)
     .sort(
       (a, b) =>
         b.chance - a.chance ||
-        (a.chance > 0 ? 0 : loadoutWithClues(b.one) - loadoutWithClues(a.one)) ||
+        (a.chance > 0 ? 0 : chanceOfLoadout(b.one, ALL_CLUES) - chanceOfLoadout(a.one, ALL_CLUES)) ||
         a.one.uses.length - b.one.uses.length ||
         (a.chance > 0 ? 0 : averageDice(b.one) - averageDice(a.one)) ||
         Number(b.one.held) - Number(a.one.held) ||
@@ -96,13 +98,11 @@ export function previewBestWeapons(
     return { ...check, pools };
   });
   return checks.reduce((best, check) => {
-    const by = chanceOfCheck(check) - chanceOfCheck(best) || chanceWithClues(check) - chanceWithClues(best);
+    const by =
+      chanceOfCheck(check) - chanceOfCheck(best) || chanceOfCheck(check, ALL_CLUES) - chanceOfCheck(best, ALL_CLUES);
     return by > 0 || (by === 0 && check.dice > best.dice) ? check : best;
   });
 }
-
-/** Returns the chance to pass with all the Clues that may be spent. */
-const chanceWithClues = (check: CheckDetails): number => chanceOfCheck(check, check.spend?.length ?? 0);
 
 /** Returns the weapons the investigator could equip. */
 function weaponsOf(g: Game, who: Investigator): Possession[] {
@@ -115,11 +115,6 @@ function weaponsOf(g: Game, who: Investigator): Possession[] {
 /** True if a weapon has served its one check and is not refreshed yet. */
 export function isUsedUpForNow({ exhausted }: Possession, { afterUse }: Weapon): boolean {
   return exhausted === true && afterUse !== undefined && 'exhaust' in afterUse;
-}
-
-/** Returns the chance of a loadout with all the Clues that may be spent. */
-function loadoutWithClues({ outcomes }: Loadout): number {
-  return outcomes.reduce((sum, { chance, check }) => sum + chance * chanceWithClues(check), 0);
 }
 
 /** Returns the average number of dice. */
