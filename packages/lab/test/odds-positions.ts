@@ -2,7 +2,7 @@
 import { loadChosenBoxes } from '@vigil/content';
 import { Dice, Play } from '@vigil/engine';
 import { gameOf, parseScenarios } from '@vigil/lab/scenario';
-import type { TableState, TypedDecision } from '@vigil/rules';
+import type { Content, TableState, TypedDecision } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { expect } from 'vitest';
 import { type FaceSet, playAllRolls } from '../src/odds/exact.js';
@@ -11,6 +11,8 @@ import { isAimMet, type TrialOutcome, Trials } from '../src/odds/trial.js';
 
 /** A position at a decision, with its predicted chances. */
 export interface PredictedPosition {
+  readonly content: Content;
+  readonly view: TableView;
   readonly decision: TypedDecision;
   readonly predictions: readonly Prediction[];
   /** Chance by enumeration of all rolls. `draws`: number of equally likely outcomes of the first draw. */
@@ -51,6 +53,8 @@ export async function loadPosition(
     return all;
   };
   return {
+    content,
+    view,
     decision,
     predictions: predictionsOf(content, view, decision),
     exact: ({ plan, aim, whole }, faces, draws) => {

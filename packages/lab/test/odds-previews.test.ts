@@ -1,4 +1,7 @@
 /** Chances that depend on events before a check, or on no check, compared with an enumeration of all rolls. */
+import { CATALOGUES, createWords } from '@vigil/rules';
+import { findDestinations, guardArgs } from '@vigil/table';
+import { SHARED_CATALOGUES } from '@vigil/table/words';
 import { describe, expect, it } from 'vitest';
 import { ALL_FACES, type FaceSet } from '../src/odds/exact.js';
 import { comparePredictions, loadPosition, type PredictedPosition } from './odds-positions.js';
@@ -336,6 +339,20 @@ board: { monsters: ${monsters} }`,
     expect(new Set(fromTheStreet)).toEqual(new Set([56]));
     const throughTheStreet = Object.values(chancesOf(await walkFrom('newspaper')));
     expect(new Set(throughTheStreet)).toEqual(new Set([56]));
+  });
+
+  it('ends with the check where the movement ends in the street, in both languages [P-REV-01]', async () => {
+    const { content, view, decision } = await walkFrom('newspaper');
+    const guardAt = (at: string) => findDestinations(content, view, decision)?.find(({ place }) => place === at)?.guard;
+    expect(guardAt('train-station')).toBeUndefined();
+    const guard = guardAt('northside');
+    expect(guard).toMatchObject({ card: 'police-patrol', fate: 'arrested' });
+    const textIn = (language: 'en' | 'de') => {
+      const w = createWords(language, { ...CATALOGUES[language], ...SHARED_CATALOGUES[language] }, content);
+      return guard && w.say('shared.walk.guard', guardArgs(w, guard));
+    };
+    expect(textIn('en')).toMatch(/^Police Patrol \(Northside\): Sneak check 56%\. If you fail, you are arrested\.$/);
+    expect(textIn('de')).toMatch(/: Heimlichkeitsprobe 56\s%\. Misslingt sie, wirst du verhaftet\.$/);
   });
 
   it('has the chance of the check and of evading a monster there [P-REV-01, A-MOVE-07]', async () => {

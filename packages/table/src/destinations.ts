@@ -110,9 +110,12 @@ export function findDestinations(
 type ReachedPlace = Pick<Destination, 'place' | 'points' | 'path' | 'foesOnPath' | 'guardsOnPath' | 'chance'>;
 
 /** Arguments of the message `shared.walk.guard`. */
-export function guardArgs(w: Words, { place, card, check, fate }: GuardPreview): Record<string, string> {
+export function guardArgs(
+  w: Words,
+  { place, card, check, fate }: GuardPreview,
+): Record<string, string> & { name: string } {
   return {
-    name: w.name('card', card),
+    name: w.name('component', card),
     where: w.name('place', place),
     check: w.say(`check.${check.check}`),
     chance: formatPercent(chanceOfCheck(check), w.locale),

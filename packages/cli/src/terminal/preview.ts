@@ -134,7 +134,7 @@ function leavingLines({ w, content, view }: TerminalScene, decision: TypedDecisi
   if (!next) return [];
   const monsters = w.list([
     ...next.foesOnPath.map(({ monster }) => w.name('monster', monster)),
-    ...next.guardsOnPath.map(({ card }) => w.name('card', card)),
+    ...next.guardsOnPath.map((guard) => guardArgs(w, guard).name),
   ]);
   return [
     say(w, 't.foreseen.leave', { monsters, chance: formatPercent(next.chance, w.locale) }),

@@ -1,5 +1,5 @@
 import type { PublicOption } from '@vigil/engine';
-import { type Destination, findDestinations, outcomeOf, sealsOf, visibleGateAt } from '@vigil/table';
+import { type Destination, findDestinations, guardArgs, outcomeOf, sealsOf, visibleGateAt } from '@vigil/table';
 import { useMemo, useRef, useState } from 'react';
 import type { LoadedContent } from '../../text/loaded-content.js';
 import { formatPercent } from '../../text/percent.js';
@@ -173,7 +173,7 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
             {t('ui.walk.past', {
               monsters: loaded.words.list([
                 ...(foesOnPath.length > 0 ? [formatMonsters(loaded, foesOnPath)] : []),
-                ...guardsOnPath.map(({ card }) => loaded.words.name('card', card)),
+                ...guardsOnPath.map((guard) => guardArgs(loaded.words, guard).name),
               ]),
             })}
           </small>
