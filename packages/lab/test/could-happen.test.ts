@@ -123,6 +123,12 @@ describe('an effect without result', () => {
     ['a trophy from the cup', { do: 'trophy', from: 'cup' }, { cup: [] }],
     ['a trophy from the board', { do: 'trophy', from: 'board' }, { monsters: [] }],
     ['a defeat', { do: 'defeatOne' }, { monsters: [{ token: 'spawn-1', at: 'downtown' }] }],
+    ['a defeat before monsters came', { do: 'defeatOne' }, { monsters: [{ token: 'zombie-1', at: 'downtown' }] }],
+    [
+      'a trophy taken before monsters came',
+      { do: 'trophy', from: 'board' },
+      { monsters: [{ token: 'zombie-1', at: 'downtown' }] },
+    ],
     [
       'released trophies',
       { do: 'releaseTrophies', monsters: { kinds: ['zombie'] }, at: 'woods' },

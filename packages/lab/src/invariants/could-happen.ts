@@ -222,9 +222,9 @@ function couldChangeMonsters(effect: Effect, position: Position): boolean {
       return monstersOf(effect, position).some((at) => at !== place);
     case 'trophy':
       if (effect.in !== undefined || effect.noSpawn) return false;
-      return effect.from === 'cup' ? after.cup.length > (effect.n ?? 1) : after.monsters.length > 0;
+      return effect.from === 'cup' ? after.cup.length > (effect.n ?? 1) : remainingMonsters(position).length > 0;
     case 'defeatOne':
-      return after.monsters.some(({ token }) => !content.tokens.get(token)?.abilities.includes('spawn'));
+      return remainingMonsters(position).some(({ token }) => !content.tokens.get(token)?.abilities.includes('spawn'));
     case 'releaseTrophies':
       return (
         read(`seal at ${effect.at}`) === undefined &&
@@ -247,11 +247,17 @@ function isSuch(token: string, { kinds, symbol, ...others }: Among, content: Con
   return (kinds === undefined || kinds.includes(printed.id)) && (symbol === undefined || symbol === printed.symbol);
 }
 
+/** The monsters that were at a place before the effect and still are. One answer may bring others after it. */
+function remainingMonsters({ read, after }: Position): Position['after']['monsters'] {
+  return after.monsters.filter(({ token, at }) => read(`place of ${token}`) === at);
+}
+
 /** The places of matching monsters that were in a region and still are. */
 function monstersOf(
   { monsters, from }: EffectOf<'remove' | 'summon' | 'comeHere'>,
-  { place, read, after, content }: Position,
+  position: Position,
 ): readonly string[] {
+  const { place, content } = position;
   const isIn = (at: string): boolean => {
     if (from.in === 'here') return at === place;
     if (from.in === 'streets') return content.streets.has(at);
@@ -259,7 +265,7 @@ function monstersOf(
     if (from.in === 'arkham' || from.in === 'in-play') return content.streets.has(at) || content.locations.has(at);
     return (from.in === 'location' || from.in === 'street') && at === from.place;
   };
-  return after.monsters.flatMap(({ token, at }) =>
-    read(`place of ${token}`) === at && isIn(at) && isSuch(token, monsters, content) ? [at] : [],
+  return remainingMonsters(position).flatMap(({ token, at }) =>
+    isIn(at) && isSuch(token, monsters, content) ? [at] : [],
   );
 }
