@@ -182,6 +182,7 @@ export async function playToMoment(page, { option, kind }) {
   await page.waitForSelector('main.table[data-ready="true"]');
   await page.evaluate(holdTimers);
   await chooseOption(page, option);
+  await skipRolls(page);
   // Close all tooltips.
   await page.mouse.move(1, 1);
   await page.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
@@ -189,6 +190,14 @@ export async function playToMoment(page, { option, kind }) {
   // Pictures load when they are first shown.
   await page.waitForTimeout(600);
   return Number(await page.getAttribute('.moment', 'data-lasts'));
+}
+
+/** Ends the rolls before a moment by presses, since their timers are postponed too. */
+async function skipRolls(page) {
+  for (let n = 0; n < 8 && (await page.locator('.moment').count()) === 0; n++) {
+    await page.mouse.click(1, 1);
+    await page.waitForTimeout(300);
+  }
 }
 
 /** Gives an answer; for some options the first press only shows a preview. */

@@ -31,7 +31,7 @@ export function adviceLines(
     last = estimate;
     if (performance.now() > until) break;
   }
-  if (!last) return [say(w, 't.advice.nothing')];
+  if (!last) return [say(w, 'shared.advice.nothing')];
   const rows = last.candidates.slice(0, BEST_ANSWERS).flatMap(({ option, chance, low, high, reason }, i) => {
     const [best, least, most] = [chance, low, high].map((of) => formatPercent(of, w.locale));
     const figures = say(w, 't.advice.chance', { chance: best ?? '', low: least ?? '', high: most ?? '' });

@@ -289,7 +289,7 @@ export class TerminalTable {
     const { w, screen, game, now } = this;
     const [decision] = now.decisions;
     if (now.saved === undefined) throw new UserError(say(w, 't.advice.online'));
-    if (!decision) throw new UserError(say(w, 't.advice.nothing'));
+    if (!decision) throw new UserError(say(w, 'shared.advice.nothing'));
     const texts = new Map(this.listChoices().map(({ id, text }) => [id, text]));
     this.lines(adviceLines(w, screen, game, now.saved, decision, (option) => texts.get(option) ?? option));
   }

@@ -46,7 +46,7 @@ export default function AdvicePanel({ session, decision, close }: Props) {
         </button>
       </header>
       {advice === 'failed' && <p>{t('ui.advice.failed')}</p>}
-      {isDone && best.length === 0 && <p>{t('ui.advice.nothing')}</p>}
+      {isDone && best.length === 0 && <p>{t('shared.advice.nothing')}</p>}
       {hasAdvice && advice !== undefined && advice !== 'failed' && (
         <>
           <ol>

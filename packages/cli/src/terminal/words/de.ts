@@ -86,7 +86,6 @@ export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.advice.chance': '{chance} Siegchance ({low} bis {high})',
   't.advice.about':
     'Wenn vorsichtige Bots weiterspielen, aus {n, plural, one {1 gedachten Partie} other {# gedachten Partien}}. Genutzt wird nur, was am Tisch bekannt ist.',
-  't.advice.nothing': 'Hier gibt es nichts zu vergleichen.',
   't.advice.online': 'In einem Spiel auf einem Server gibt es keinen Rat.',
   't.online.no-save':
     'Ein Spiel auf einem Server ist dort gespeichert. Nach seinem Ende kannst du es von seiner Seite auf dem Server herunterladen.',

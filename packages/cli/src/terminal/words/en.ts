@@ -82,7 +82,6 @@ export const ENGLISH_TERMINAL = {
   't.advice.chance': '{chance} to win ({low} to {high})',
   't.advice.about':
     'If careful bots play on, from {n, plural, one {1 imagined game} other {# imagined games}}. Uses only what is known at the table.',
-  't.advice.nothing': 'There is nothing to compare here.',
   't.advice.online': 'There is no advice in a game on a server.',
   't.online.no-save':
     'A game on a server is saved there. When it is over, you can download it from its page on the server.',

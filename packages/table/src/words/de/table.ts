@@ -1,6 +1,7 @@
 import type { SHARED_TABLE } from '../en/table.js';
 
 export const SHARED_TABLE_DE: Record<keyof typeof SHARED_TABLE, string> = {
+  'shared.advice.nothing': 'Hier gibt es nichts zu vergleichen.',
   'shared.card.exhausted': 'erschöpft',
   'shared.check.allocating': '{skill} {value}, falls belegt',
   'shared.check.card': '{name} (Karte)',

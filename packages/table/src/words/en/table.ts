@@ -1,5 +1,6 @@
 /** Messages of the table that page and terminal share. */
 export const SHARED_TABLE = {
+  'shared.advice.nothing': 'There is nothing to compare here.',
   'shared.card.exhausted': 'exhausted',
   'shared.check.allocating': '{skill} {value}, if allocated',
   'shared.check.card': '{name} (card)',

@@ -9,7 +9,6 @@ export const ADVICE_DE: Record<keyof typeof ADVICE, string> = {
   'ui.advice.interval': '{low} bis {high}',
   'ui.advice.about':
     'Die Chance zu gewinnen, wenn vorsichtige Bots weiterspielen, aus {n, plural, one {1 gedachten Partie} other {# gedachten Partien}}. Genutzt wird nur, was am Tisch bekannt ist.',
-  'ui.advice.nothing': 'Hier gibt es nichts zu vergleichen.',
   'ui.advice.failed': 'Der Rat ließ sich nicht berechnen.',
   'ui.advice.done': 'Beste Antwort: {answer}, {chance} Siegchance',
 };

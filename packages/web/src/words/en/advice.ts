@@ -7,7 +7,6 @@ export const ADVICE = {
   'ui.advice.interval': '{low} to {high}',
   'ui.advice.about':
     'The chance of winning if careful bots play on, from {n, plural, one {1 simulated game} other {# simulated games}}. It uses only what is known at the table.',
-  'ui.advice.nothing': 'There is nothing to compare here.',
   'ui.advice.failed': 'The advice could not be computed.',
   'ui.advice.done': 'Best answer: {answer}, {chance} to win',
 } as const;
