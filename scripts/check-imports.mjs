@@ -187,7 +187,7 @@ function isInside(path, folder) {
 
 function listCycles(name) {
   return findPackageCycles(name, ['value'])
-    .filter((cycle) => !RECURSION.some((folder) => cycle.every((file) => isInside(file, folder))))
+    .filter((cycle) => !cycle.every((file) => RECURSION.some((folder) => isInside(file, folder))))
     .map((cycle) => ({ key: foldersOf(cycle), text: `import each other in a circle: ${cycle.join(', ')}` }));
 }
 

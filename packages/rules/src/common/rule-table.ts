@@ -4,12 +4,12 @@ import type { CheckSkill } from '../language/check-skills.js';
 import type { EncounterEntry } from '../language/components.js';
 import type { OpenAside } from '../language/questions/index.js';
 import type { Fate, MonsterAbility, Skill, StatusCard } from '../language/terms.js';
+import type { AbilityContext, UsableAbility } from './cards/abilities.js';
+import type { BonusOffer, CheckResult, CheckSpec } from './checks/checks.js';
 import type { EffectMemory } from './figures/conditions.js';
 import type { OnTable } from './figures/on-table.js';
 import type { Battle, Cause, Combat, Game } from './game.js';
 import type { QuestionReasons } from './question-reasons.js';
-import type { AbilityContext, UsableAbility } from './resolving/abilities.js';
-import type { BonusOffer, CheckResult, CheckSpec } from './resolving/checks.js';
 import type { BoardMonster, ClosedPlace, Investigator, OpenGate, Possession } from './state.js';
 
 /**

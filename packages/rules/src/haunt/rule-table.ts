@@ -1,14 +1,14 @@
 import type { Rule } from '@vigil/engine';
 import { gateDifficulty, sealCost } from '../common/board/gates.js';
 import { relocate, travel } from '../common/board/moving.js';
+import { resolveEntry, visitWorld } from '../common/cards/encounters.js';
+import type { CheckResult } from '../common/checks/checks.js';
+import { rollDice } from '../common/checks/dice.js';
+import { returnMonster } from '../common/effects/monsters.js';
 import { handCount } from '../common/figures/hand-slots.js';
 import { trialTable } from '../common/figures/investigator-stats.js';
 import { forgetDeckOrder } from '../common/known-order.js';
 import { applyFate, BURDENS } from '../common/people/fates.js';
-import type { CheckResult } from '../common/resolving/checks.js';
-import { rollDice } from '../common/resolving/dice.js';
-import { resolveEntry, visitWorld } from '../common/resolving/encounters.js';
-import { returnMonster } from '../common/resolving/monsters.js';
 import type { CardRules, CheckRules } from '../common/rule-table.js';
 import { locationEncounter } from './activities/activities.js';
 import { revealLocationCard } from './activities/location-deck.js';

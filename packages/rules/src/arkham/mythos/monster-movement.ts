@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { isHeldInPlace, worstLoss } from '../../common/board/monster-moves.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import { unlessInterrupted, whileOccupied } from '../../common/game.js';
-import { resolve } from '../../common/resolving/resolve.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { DimensionSymbol } from '../../language/components.js';
 import type { Effects } from '../../language/effects.js';

@@ -1,10 +1,11 @@
 /** Previews of the checks against a monster, as far ahead as the rules can play them. */
+
+import { previewCheck } from '../../common/checks/checks.js';
+import { previewCombat } from '../../common/combat/combat.js';
+import { type Rehearsal, rehearseChoices, rehearseDraw, startRehearsal } from '../../common/combat/rehearsal.js';
 import { monsterStats } from '../../common/figures/modifiers.js';
 import { chanceOfCheck, dicePools } from '../../common/figures/odds.js';
 import type { Combat } from '../../common/game.js';
-import { previewCheck } from '../../common/resolving/checks.js';
-import { previewCombat } from '../../common/resolving/combat.js';
-import { type Rehearsal, rehearseChoices, rehearseDraw, startRehearsal } from '../../common/resolving/rehearsal.js';
 import type { CheckDetails, ChecksByOption, FoePreview } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';

@@ -2,9 +2,9 @@ import type { Rule } from '@vigil/engine';
 import type { ArkhamPeopleRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
+import { type CheckSpec, previewCheck, skillCheck } from '../../common/checks/checks.js';
 import { cardAt, type TableCards } from '../../common/in-play.js';
-import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
-import { fallIfAtZero } from '../../common/resolving/resources.js';
+import { fallIfAtZero } from '../../common/resources/resources.js';
 import type { GuardPreview } from '../../language/questions/index.js';
 
 /** The marker of a patrol. */

@@ -3,7 +3,7 @@ import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
 import { mustBeDevoured } from '../../arkham/people/status.js';
 import type { Investigator } from '../../arkham/state.js';
-import { discardCard } from '../../common/resolving/cards.js';
+import { discardCard } from '../../common/cards/cards.js';
 
 /**
  * Discards such a card instead of being devoured: 1 Sanity and 1 Stamina, in the street nearby (BOX-48). No help with a

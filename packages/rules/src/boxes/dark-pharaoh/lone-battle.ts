@@ -4,19 +4,13 @@ import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
+import { abilitiesAt, abilityOption, hasEffect, type UsableAbility, useAbility } from '../../common/cards/abilities.js';
+import { skillCheck } from '../../common/checks/checks.js';
+import { combatCheck, newCombat, type Opponent } from '../../common/combat/combat.js';
+import { resolve } from '../../common/effects/resolve.js';
 import type { Cause } from '../../common/game.js';
 import { refresh } from '../../common/people/upkeep.js';
-import {
-  abilitiesAt,
-  abilityOption,
-  hasEffect,
-  type UsableAbility,
-  useAbility,
-} from '../../common/resolving/abilities.js';
-import { skillCheck } from '../../common/resolving/checks.js';
-import { combatCheck, newCombat, type Opponent } from '../../common/resolving/combat.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import { fallIfAtZero } from '../../common/resolving/resources.js';
+import { fallIfAtZero } from '../../common/resources/resources.js';
 import type { Handler } from '../../common/rule-table.js';
 import type { AncientOneDef } from '../../language/components.js';
 import { sealBehind } from './other-world-encounters.js';

@@ -6,7 +6,7 @@ import { hasClosedMarker, vacatePlace } from '../../arkham/board/places.js';
 import type { Game } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { putGateMarkerUnder, takeGateMarker } from '../../common/board/gate-pile.js';
-import { canSpend, spend } from '../../common/resolving/spending.js';
+import { canSpend, spend } from '../../common/resources/spending.js';
 import type { Handler } from '../../common/rule-table.js';
 import type { Investigator, OpenGate } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';

@@ -3,8 +3,8 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { hasInvestigatorAt } from '../../arkham/mythos/monster-moves.js';
 import { ask } from '../../common/ask.js';
+import { countSuccesses, rollPlain } from '../../common/checks/dice.js';
 import { monsterStats, successFaces } from '../../common/figures/modifiers.js';
-import { countSuccesses, rollPlain } from '../../common/resolving/dice.js';
 import type { Handler } from '../../common/rule-table.js';
 
 /** Rolls a die for each monster on the board; a success returns it to the cup. */

@@ -7,7 +7,7 @@ import { ask } from '../../common/ask.js';
 import { GameOver } from '../../common/game.js';
 import { type TableCards, turnCard } from '../../common/in-play.js';
 import { numberOptions } from '../../common/number-options.js';
-import { canSpend, spend } from '../../common/resolving/spending.js';
+import { canSpend, spend } from '../../common/resources/spending.js';
 import type { Handler } from '../../common/rule-table.js';
 import type { TableState } from '../../common/state.js';
 import type { Content } from '../../language/content.js';

@@ -4,11 +4,11 @@ import type { ArkhamGateRules, ArkhamTurnRules } from '../../arkham/extra-rules.
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
+import { returnToDeck } from '../../common/cards/cards.js';
 import { unlessInterrupted } from '../../common/game.js';
 import { cardAt, layInPlay, removeFromTable } from '../../common/in-play.js';
 import { numberOptions } from '../../common/number-options.js';
-import { returnToDeck } from '../../common/resolving/cards.js';
-import { bringDown } from '../../common/resolving/resources.js';
+import { bringDown } from '../../common/resources/resources.js';
 import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { CardInPlay, Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';

@@ -6,10 +6,10 @@ import { firstPlayer, type Game, investigatorsInOrder } from '../../arkham/game.
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { chooseGate } from '../../common/board/gates.js';
+import { discardCard, drawCards, gainCard } from '../../common/cards/cards.js';
+import { addUntilEndOfTurn, removeUntilEndOfTurn } from '../../common/effects/temporary-modifiers.js';
 import { isSheetInPlay, layInPlay, takeAllFromPlay } from '../../common/in-play.js';
 import { possessionId } from '../../common/possession-id.js';
-import { discardCard, drawCards, gainCard } from '../../common/resolving/cards.js';
-import { addUntilEndOfTurn, removeUntilEndOfTurn } from '../../common/resolving/temporary-modifiers.js';
 import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator as AnyInvestigator, BoardMonster } from '../../common/state.js';
 import type { MythosDef } from '../../language/components.js';

@@ -5,14 +5,14 @@ import { askWhichMonsterFirst, fightOrEvade } from '../../arkham/turn/combat.js'
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestOf } from '../../common/board/gates.js';
 import { isOutOfReach } from '../../common/board/options.js';
+import { discardCard, drawUnowned, gainCard, returnToDeck } from '../../common/cards/cards.js';
+import { isInPlay } from '../../common/effects/monsters.js';
 import { matchingCards } from '../../common/figures/filters.js';
 import { isInterruptOf } from '../../common/game.js';
 import { numberOptions } from '../../common/number-options.js';
 import { possessionId } from '../../common/possession-id.js';
-import { discardCard, drawUnowned, gainCard, returnToDeck } from '../../common/resolving/cards.js';
-import { isInPlay } from '../../common/resolving/monsters.js';
-import { dealLoss, loseClues } from '../../common/resolving/resources.js';
-import { canSpend, spend } from '../../common/resolving/spending.js';
+import { dealLoss, loseClues } from '../../common/resources/resources.js';
+import { canSpend, spend } from '../../common/resources/spending.js';
 import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { BoardMonster, Investigator, Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';

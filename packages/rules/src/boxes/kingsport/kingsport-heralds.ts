@@ -6,7 +6,7 @@ import { resolveForFirstPlayer } from '../../arkham/mythos/card-text.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { isSheetInPlay } from '../../common/in-play.js';
-import { canPay, pay } from '../../common/resolving/costs.js';
+import { canPay, pay } from '../../common/resources/costs.js';
 import type { MythosDef } from '../../language/components.js';
 import type { Effect, Effects } from '../../language/effects.js';
 import { OMEN } from './constants.js';

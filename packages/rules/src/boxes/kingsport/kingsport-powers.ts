@@ -12,13 +12,13 @@ import type {
 } from '../../arkham/extra-rules.js';
 import type { Game as Arkham } from '../../arkham/game.js';
 import { ask } from '../../common/ask.js';
+import { discardCard } from '../../common/cards/cards.js';
 import { findModifier, modifiersInPlay } from '../../common/figures/modifiers.js';
 import type { Game } from '../../common/game.js';
 import { isInterruptOf } from '../../common/game.js';
 import { emptyRule } from '../../common/layers.js';
-import { discardCard } from '../../common/resolving/cards.js';
-import { gainClues } from '../../common/resolving/resources.js';
-import { canSpend, spend } from '../../common/resolving/spending.js';
+import { gainClues } from '../../common/resources/resources.js';
+import { canSpend, spend } from '../../common/resources/spending.js';
 import type { Investigator } from '../../common/state.js';
 import type { Fate } from '../../language/terms.js';
 import { countBrood, gainBroodToken } from './brood-tokens.js';

@@ -1,7 +1,7 @@
 import { type Rule, together } from '@vigil/engine';
 import { focusOf } from '../../common/figures/modifiers.js';
 import { refresh, resolveUpkeepActions, upkeepActions } from '../../common/people/upkeep.js';
-import { gainMoney } from '../../common/resolving/resources.js';
+import { gainMoney } from '../../common/resources/resources.js';
 import { runPart } from '../../common/turn-parts.js';
 import { emptyList } from '../../language/lists.js';
 import { captureOnBlack } from '../board/gates.js';

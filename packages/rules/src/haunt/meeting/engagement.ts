@@ -1,21 +1,15 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
+import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/cards/abilities.js';
+import { type CheckSpec, previewCheck, priceOf, skillCheck } from '../../common/checks/checks.js';
+import { combatCheck, monsterAsOpponent, newCombat, type Opponent, previewCombat } from '../../common/combat/combat.js';
+import { releaseLapsed } from '../../common/combat/equipping.js';
+import { restoreCombat, saveCombat } from '../../common/combat/saved-combat.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
-import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
-import { type CheckSpec, previewCheck, priceOf, skillCheck } from '../../common/resolving/checks.js';
-import {
-  combatCheck,
-  monsterAsOpponent,
-  newCombat,
-  type Opponent,
-  previewCombat,
-} from '../../common/resolving/combat.js';
-import { releaseLapsed } from '../../common/resolving/equipping.js';
-import { resolve } from '../../common/resolving/resolve.js';
-import { dealLoss, fallIfAtZero } from '../../common/resolving/resources.js';
-import { restoreCombat, saveCombat } from '../../common/resolving/saved-combat.js';
+import { dealLoss, fallIfAtZero } from '../../common/resources/resources.js';
 import { runWithinPart } from '../../common/turn-parts.js';
 import { type CheckDetails, type FoePreview, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { worstLoss } from '../../common/board/monster-moves.js';
+import { resolve } from '../../common/effects/resolve.js';
 import { unlessInterrupted } from '../../common/game.js';
-import { resolve } from '../../common/resolving/resolve.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { collectCluesAt } from '../board/clues.js';
 import { chooseFirstInvestigator, tiedForFirst } from '../day/first-investigator.js';

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
+import { returnToDeck } from '../../common/cards/cards.js';
 import { lostBelongings } from '../../common/people/belongings.js';
 import { putTrophyBack } from '../../common/people/trophies.js';
-import { returnToDeck } from '../../common/resolving/cards.js';
 import { emptyList } from '../../language/lists.js';
 import type { Game } from '../game.js';
 import type { Estate, Investigator } from '../state.js';

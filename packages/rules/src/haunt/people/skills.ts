@@ -1,6 +1,5 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import { focusOf, successFaces } from '../../common/figures/modifiers.js';
 import {
   allDiceSources,
   type BonusOffer,
@@ -10,7 +9,8 @@ import {
   previewSpending,
   rollReadingOf,
   skillCheck,
-} from '../../common/resolving/checks.js';
+} from '../../common/checks/checks.js';
+import { focusOf, successFaces } from '../../common/figures/modifiers.js';
 import type { CheckSkill } from '../../language/check-skills.js';
 import type { InvestigatorDef } from '../../language/components.js';
 import { type CheckDetails, type OpenAside, type OptionWithValue, optionId } from '../../language/questions/index.js';

@@ -1,13 +1,13 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
+import { abilitiesAt, hasEffect, type UsableAbility } from '../../common/cards/abilities.js';
+import { discardCard, exhaust } from '../../common/cards/cards.js';
+import { castingCost, castingSpec, holdInHand, spellSpec } from '../../common/cards/spells.js';
+import { type CheckSpec, previewCheck, skillCheck } from '../../common/checks/checks.js';
 import { usedHands } from '../../common/figures/hand-slots.js';
 import { isForbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
-import { abilitiesAt, hasEffect, type UsableAbility } from '../../common/resolving/abilities.js';
-import { discardCard, exhaust } from '../../common/resolving/cards.js';
-import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
-import { dealLoss } from '../../common/resolving/resources.js';
-import { castingCost, castingSpec, holdInHand, spellSpec } from '../../common/resolving/spells.js';
+import { dealLoss } from '../../common/resources/resources.js';
 import type { Casting } from '../../language/abilities.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';

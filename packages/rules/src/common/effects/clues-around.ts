@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { isForbidden } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
+import { takeCluesOffBoard } from '../resources/resources.js';
 import type { Investigator } from '../state.js';
-import { takeCluesOffBoard } from './resources.js';
 
 /** Returns the clues in the investigator's neighbourhood, by place. */
 export function cluesAround(g: Game, { place }: Investigator): [at: string, clues: number][] {

@@ -2,11 +2,11 @@
 
 import type { CardFilter } from '../../language/conditions.js';
 import type { Effect, Effects } from '../../language/effects.js';
+import { hasAbilityAt } from '../cards/abilities.js';
 import { matchingCards } from '../figures/filters.js';
 import { forEachModifier, isOnTheHouse } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { hasAbilityAt } from './abilities.js';
 import { lacksTarget } from './usability.js';
 
 /** Part of an investigator's position that effects change. `check`: dice that the position and its cards decide. */

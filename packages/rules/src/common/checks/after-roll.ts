@@ -11,12 +11,6 @@ import {
   type RollOptionPreview,
 } from '../../language/questions/index.js';
 import { ask, askPartnerReactions } from '../ask.js';
-import { matchingCards } from '../figures/filters.js';
-import { forEachModifier, successFaces } from '../figures/modifiers.js';
-import { type Game, unlessInterrupted } from '../game.js';
-import { returnTrophy } from '../people/trophies.js';
-import { possessionId } from '../possession-id.js';
-import type { Investigator } from '../state.js';
 import {
   type ActiveCheck,
   abilitiesAt,
@@ -24,11 +18,17 @@ import {
   hasEffect,
   type UsableAbility,
   useAbility,
-} from './abilities.js';
+} from '../cards/abilities.js';
+import { spellSpec } from '../cards/spells.js';
+import { matchingCards } from '../figures/filters.js';
+import { forEachModifier, successFaces } from '../figures/modifiers.js';
+import { type Game, unlessInterrupted } from '../game.js';
+import { returnTrophy } from '../people/trophies.js';
+import { possessionId } from '../possession-id.js';
+import type { Investigator } from '../state.js';
 import { allDiceSources, type CheckSpec, previewCheck, previewPrice, rollReadingOf } from './checks.js';
 import { canSpendClues, clueSteps, cluesAtATime, diceOfClue } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
-import { spellSpec } from './spells.js';
 
 type AfterRoll = 'enough' | 'clue' | { readonly trophy: string } | UsableAbility;
 type AfterRollOption = OptionWithValue<'q.after-roll', AfterRoll>;

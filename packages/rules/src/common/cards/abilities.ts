@@ -14,6 +14,9 @@ import type { Skill } from '../../language/terms.js';
 import { isLimitReached, markUsed } from '../ability-limits.js';
 import { ask } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
+import { rollMisfire } from '../combat/misfiring.js';
+import { resolve } from '../effects/resolve.js';
+import { healTargets, usabilityOf } from '../effects/usability.js';
 import { holds } from '../figures/conditions.js';
 import { HELD, ON_TABLE } from '../figures/effect-index.js';
 import { type HeldAbility, handOf, type MomentKey } from '../figures/hand.js';
@@ -21,14 +24,11 @@ import { type Cause, type Combat, type Game, unlessInterrupted, whileOccupied } 
 import { cardInPlay } from '../in-play.js';
 import { emptyRule } from '../layers.js';
 import { possessionId } from '../possession-id.js';
+import { pay } from '../resources/costs.js';
+import { canAfford } from '../resources/prices.js';
+import { fallIfAtZero, isStanding, type PendingLoss, runPaidEffect } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
-import { pay } from './costs.js';
-import { rollMisfire } from './misfiring.js';
-import { canAfford } from './prices.js';
-import { resolve } from './resolve.js';
-import { fallIfAtZero, isStanding, type PendingLoss, runPaidEffect } from './resources.js';
 import { castingCost } from './spells.js';
-import { healTargets, usabilityOf } from './usability.js';
 
 /**
  * An ability its owner can use now. `possession` is missing for the ability of a sheet. `idle`: it would have no

@@ -7,14 +7,6 @@ import type { Effect } from '../../language/effects.js';
 import type { StatusCard } from '../../language/terms.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
-import { countOf } from '../figures/conditions.js';
-import { matchingCards } from '../figures/filters.js';
-import { findModifier, successFaces } from '../figures/modifiers.js';
-import type { Game } from '../game.js';
-import { cardInPlay, removeFromTable } from '../in-play.js';
-import { putUnder } from '../known-order.js';
-import type { Investigator, Possession } from '../state.js';
-import { resolveAmount } from './amounts.js';
 import {
   canGain,
   discardCard,
@@ -26,8 +18,16 @@ import {
   pickOwnCard,
   returnToDeck,
   useBeforeDrawing,
-} from './cards.js';
-import { countSuccesses, rollPlain } from './dice.js';
+} from '../cards/cards.js';
+import { countSuccesses, rollPlain } from '../checks/dice.js';
+import { countOf } from '../figures/conditions.js';
+import { matchingCards } from '../figures/filters.js';
+import { findModifier, successFaces } from '../figures/modifiers.js';
+import type { Game } from '../game.js';
+import { cardInPlay, removeFromTable } from '../in-play.js';
+import { putUnder } from '../known-order.js';
+import type { Investigator, Possession } from '../state.js';
+import { resolveAmount } from './amounts.js';
 import { type EffectRun, performEffects } from './resolve.js';
 import { payForAll } from './shop.js';
 

@@ -3,17 +3,17 @@
 import type { Weapon } from '../../language/components.js';
 import type { CheckDetails, Loadout } from '../../language/questions/index.js';
 import { optionId } from '../../language/questions/index.js';
+import { abilitiesAt, type UsableAbility, useAbility } from '../cards/abilities.js';
+import { castingCost, spellSpec } from '../cards/spells.js';
+import { previewCheck } from '../checks/checks.js';
 import { cannotUseCards } from '../figures/hand.js';
 import { usedHands } from '../figures/hand-slots.js';
 import { bestDice, chanceOfCheck, chanceOfLoadout, checkDistribution, dicePools } from '../figures/odds.js';
 import type { Cause, Combat, Game, SpellInHand } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
-import { abilitiesAt, type UsableAbility, useAbility } from './abilities.js';
-import { previewCheck } from './checks.js';
 import { misfireChance } from './misfiring.js';
 import { playThrough, type Rehearsal, rehearse, startRehearsal } from './rehearsal.js';
-import { castingCost, spellSpec } from './spells.js';
 
 /** Returns a combat check in the current state of a fight. */
 export type CombatPreview = (g: Game, combat: Combat) => CheckDetails;

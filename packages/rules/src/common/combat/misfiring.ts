@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
+import { discardCard } from '../cards/cards.js';
+import { rollPlain } from '../checks/dice.js';
 import { modifiersInPlay } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { discardCard } from './cards.js';
-import { rollPlain } from './dice.js';
 
 /** Chance, 0 to 1, that a card about to be used misfires. */
 export function misfireChance(g: Game, possession: Possession): number {

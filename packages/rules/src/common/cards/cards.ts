@@ -4,6 +4,7 @@ import type { CardFilter } from '../../language/conditions.js';
 import type { DeckId } from '../../language/decks.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
+import { resolve } from '../effects/resolve.js';
 import { holds } from '../figures/conditions.js';
 import { matchesCard } from '../figures/filters.js';
 import { addToHand } from '../figures/hand.js';
@@ -11,11 +12,10 @@ import { findModifier, forEachModifier, isForbidden, maximumOf, modifiersOf } fr
 import { type Cause, type Game, Interrupted, unlessInterrupted } from '../game.js';
 import { putUnder, takeAt, takeTop } from '../known-order.js';
 import { possessionId } from '../possession-id.js';
+import { discardAtMoneyLimit, enforceClueCap } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
 import { runUninterrupted } from '../turn-parts.js';
 import { abilitiesAt, abilityOption, hasAbilityAt, hasEffect, type UsableAbility, useAbility } from './abilities.js';
-import { resolve } from './resolve.js';
-import { discardAtMoneyLimit, enforceClueCap } from './resources.js';
 
 /**
  * Gives a card from anywhere to an investigator, and resolves its effect on being gained. A raised maximum brings no

@@ -5,8 +5,8 @@
 import { Dice, PlayError, type Rule, type Wait } from '@vigil/engine';
 import type { Combat, Game } from '../game.js';
 import { Interrupted } from '../game.js';
+import { isStanding } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
-import { isStanding } from './resources.js';
 import { restoreCombat, saveCombat } from './saved-combat.js';
 
 /** A fight at a copy of the table. */

@@ -1,17 +1,17 @@
 import type { Ability } from '../../language/abilities.js';
 import type { Effect, Effects } from '../../language/effects.js';
 import type { MonsterAbility } from '../../language/terms.js';
+import { canGain } from '../cards/cards.js';
 import { matchingCards } from '../figures/filters.js';
 import { findModifier, forEachModifier, isForbidden, maximumOf, monsterStats } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import { holderOf } from '../in-play.js';
+import { canRestore } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
 import { defeatableBy, refreshableCards } from './board-effects.js';
 import { isAvailable } from './card-effects.js';
-import { canGain } from './cards.js';
 import { cluesAround } from './clues-around.js';
 import { isInPlay, isNowhere } from './monsters.js';
-import { canRestore } from './resources.js';
 
 /**
  * Effect of using an ability now. `nothing`: no legal target, so it cannot be used. `idle`: legal, but without effect.

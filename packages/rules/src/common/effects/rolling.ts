@@ -5,20 +5,20 @@ import type { CardFilter } from '../../language/conditions.js';
 import type { Effect, Effects } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
+import { discardCard, exhaust } from '../cards/cards.js';
+import { previewChecks, textCheck } from '../checks/check-previews.js';
+import { type CheckSpec, previewCheck, skillCheck } from '../checks/checks.js';
+import { countSuccesses } from '../checks/dice.js';
+import { combatCheck, newCombat } from '../combat/combat.js';
 import { matchingCards } from '../figures/filters.js';
 import { modifiersInPlay, successFaces } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
+import { fallIfAtZero } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
 import { resolveAmount } from './amounts.js';
-import { discardCard, exhaust } from './cards.js';
-import { previewChecks, textCheck } from './check-previews.js';
-import { type CheckSpec, previewCheck, skillCheck } from './checks.js';
-import { combatCheck, newCombat } from './combat.js';
-import { countSuccesses } from './dice.js';
 import { type Due, dueAtOnce } from './due.js';
 import { type EffectRun, performEffects } from './resolve.js';
-import { fallIfAtZero } from './resources.js';
 
 /** Resolves a check, and the effects of its result. */
 export function* resolveCheck(

@@ -4,11 +4,11 @@ import type { Rule } from '@vigil/engine';
 import type { Amount } from '../../language/conditions.js';
 import type { Group } from '../../language/effects.js';
 import { ask } from '../ask.js';
+import { rollPlain } from '../checks/dice.js';
 import { countAmount, countOf } from '../figures/conditions.js';
 import type { Game } from '../game.js';
 import { numberOptions } from '../number-options.js';
 import type { Investigator } from '../state.js';
-import { rollPlain } from './dice.js';
 import type { EffectRun } from './resolve.js';
 
 /** Returns the investigators of a group, in the order of resolution. */

@@ -3,16 +3,24 @@ import type { CardFilter } from '../../language/conditions.js';
 import type { Effect, Price } from '../../language/effects.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
+import {
+  discardCard,
+  drawOne,
+  gainCard,
+  gainDrawn,
+  pickOwnCard,
+  returnToDeck,
+  useBeforeDrawing,
+} from '../cards/cards.js';
 import { countOf } from '../figures/conditions.js';
 import { isItem, matchesCard, matchingCards } from '../figures/filters.js';
 import { findModifier, forEachModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
+import { gainMoney } from '../resources/resources.js';
+import { canSpend, spend } from '../resources/spending.js';
 import type { Investigator } from '../state.js';
 import { resolveAmount } from './amounts.js';
-import { discardCard, drawOne, gainCard, gainDrawn, pickOwnCard, returnToDeck, useBeforeDrawing } from './cards.js';
 import type { EffectRun } from './resolve.js';
-import { gainMoney } from './resources.js';
-import { canSpend, spend } from './spending.js';
 
 type ShopEffect = Extract<Effect, { do: 'search' | 'shop' | 'sell' }>;
 

@@ -5,20 +5,20 @@ import type { CheckDetails } from '../../language/questions/index.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { DamageType, MonsterAbility } from '../../language/terms.js';
 import { ask } from '../ask.js';
+import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../cards/abilities.js';
+import { discardCard, exhaust } from '../cards/cards.js';
+import { previewAbilityChecks } from '../checks/check-previews.js';
+import { resolve } from '../effects/resolve.js';
 import { holds } from '../figures/conditions.js';
 import { cannotUseCards } from '../figures/hand.js';
 import { usedHands } from '../figures/hand-slots.js';
 import { findModifier, forEachModifier } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
+import { dealCostLoss } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
-import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from './abilities.js';
-import { discardCard, exhaust } from './cards.js';
-import { previewAbilityChecks } from './check-previews.js';
 import { type CombatPreview, findLoadouts, isUsedUpForNow } from './loadouts.js';
 import { rollMisfire } from './misfiring.js';
-import { resolve } from './resolve.js';
-import { dealCostLoss } from './resources.js';
 
 /**
  * Updates hands between two rounds. A failed spell frees its hands (A-COMBAT-21), and cards no longer held leave the

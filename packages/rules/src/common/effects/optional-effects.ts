@@ -4,13 +4,13 @@ import type { Rule } from '@vigil/engine';
 import type { Effect, Effects } from '../../language/effects.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
+import { previewChecks } from '../checks/check-previews.js';
 import type { Game } from '../game.js';
+import { pay } from '../resources/costs.js';
+import { canAfford } from '../resources/prices.js';
+import { fallIfAtZero, runPaidEffect } from '../resources/resources.js';
 import type { Investigator } from '../state.js';
-import { previewChecks } from './check-previews.js';
-import { pay } from './costs.js';
-import { canAfford } from './prices.js';
 import { type EffectRun, performEffects } from './resolve.js';
-import { fallIfAtZero, runPaidEffect } from './resources.js';
 import { canPayForAll } from './shop.js';
 import { hasNoTargets } from './usability.js';
 

@@ -2,13 +2,13 @@ import type { Rule, Seat } from '@vigil/engine';
 import type { Moment } from '../../language/abilities.js';
 import type { OptionWithValue } from '../../language/questions/index.js';
 import { askPartnerReactions, askUnlessMoot } from '../ask.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, type UsableAbility, useAbility } from '../cards/abilities.js';
+import { discardCard, trimBeyond } from '../cards/cards.js';
+import { previewAbilityChecks } from '../checks/check-previews.js';
 import { findModifier, forEachModifier, isForbidden, maximumOf } from '../figures/modifiers.js';
 import { type Cause, type Game, isInterruptOf } from '../game.js';
 import type { Investigator } from '../state.js';
 import { runUninterrupted } from '../turn-parts.js';
-import { abilitiesAt, abilityOption, hasAbilityAt, type UsableAbility, useAbility } from './abilities.js';
-import { discardCard, trimBeyond } from './cards.js';
-import { previewAbilityChecks } from './check-previews.js';
 
 /** Gives Clues, as many as available (A-FINAL-07, H-EXHAUST-01), and offers cards that react to it. */
 export function* gainClues(g: Game, who: Investigator, n: number, from: string): Rule {

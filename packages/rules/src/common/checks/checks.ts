@@ -7,11 +7,6 @@ import type { CheckDetails } from '../../language/questions/index.js';
 import type { CheckKind, Fate } from '../../language/terms.js';
 import { resetCheckLimits } from '../ability-limits.js';
 import { askUnlessMoot, type QuestionSpec } from '../ask.js';
-import type { AllFields } from '../clone.js';
-import { handOf } from '../figures/hand.js';
-import { forEachModifier, sourcesOfCheck, successFaces, valueOfCheck } from '../figures/modifiers.js';
-import type { Cause, Game } from '../game.js';
-import type { Investigator } from '../state.js';
 import {
   type ActiveCheck,
   abilitiesAt,
@@ -20,14 +15,19 @@ import {
   hasEffect,
   type UsableAbility,
   useAbility,
-} from './abilities.js';
+} from '../cards/abilities.js';
+import type { AllFields } from '../clone.js';
+import { type Due, dueAtOnce } from '../effects/due.js';
+import { dueOf } from '../effects/triggers.js';
+import { handOf } from '../figures/hand.js';
+import { forEachModifier, sourcesOfCheck, successFaces, valueOfCheck } from '../figures/modifiers.js';
+import type { Cause, Game } from '../game.js';
+import { previewLoss } from '../resources/resources.js';
+import type { Investigator } from '../state.js';
 import { afterRoll, successesOf } from './after-roll.js';
 import { previewAbilityChecks } from './check-previews.js';
 import { clueSteps } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
-import { type Due, dueAtOnce } from './due.js';
-import { previewLoss } from './resources.js';
-import { dueOf } from './triggers.js';
 
 /** The price of a failure. `fatal`: an investigator at 0 is devoured; `fate`: a fate that follows too. */
 export interface FailurePrice {

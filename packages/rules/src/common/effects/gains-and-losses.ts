@@ -8,11 +8,8 @@ import { countOf } from '../figures/conditions.js';
 import { isOnTheHouse } from '../figures/modifiers.js';
 import { type Game, whileKeepingCards } from '../game.js';
 import { returnTrophy } from '../people/trophies.js';
-import type { Investigator } from '../state.js';
-import { resolveAmount } from './amounts.js';
-import { pay } from './costs.js';
-import { giveUp } from './forfeit.js';
-import type { EffectRun } from './resolve.js';
+import { pay } from '../resources/costs.js';
+import { giveUp } from '../resources/forfeit.js';
 import {
   bringDown,
   dealLoss,
@@ -22,7 +19,10 @@ import {
   loseClues,
   loseMoney,
   restore,
-} from './resources.js';
+} from '../resources/resources.js';
+import type { Investigator } from '../state.js';
+import { resolveAmount } from './amounts.js';
+import type { EffectRun } from './resolve.js';
 
 /** Sanity and Stamina lost at one moment. */
 export function* loseBoth(

@@ -3,14 +3,14 @@ import type { Effects } from '../../language/effects.js';
 import { emptyList } from '../../language/lists.js';
 import type { CheckDetails } from '../../language/questions/index.js';
 import type { MonsterAbility, Skill } from '../../language/terms.js';
+import { type CheckResult, type CheckSpec, type FailurePrice, previewCheck, skillCheck } from '../checks/checks.js';
 import { monsterStats } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
+import { canAfford } from '../resources/prices.js';
+import { previewLoss } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
-import { type CheckResult, type CheckSpec, type FailurePrice, previewCheck, skillCheck } from './checks.js';
 import { chooseHands, handBonuses, useUpWeapons } from './equipping.js';
 import { previewBestWeapons } from './loadouts.js';
-import { canAfford } from './prices.js';
-import { previewLoss } from './resources.js';
 
 /** Returns a new fight. `token`: undefined for the Ancient One and combat checks without a monster. */
 export function newCombat(who: Investigator, token: string | undefined, gives?: readonly MonsterAbility[]): Combat {

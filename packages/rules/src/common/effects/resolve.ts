@@ -2,11 +2,13 @@ import type { Rule } from '@vigil/engine';
 import type { Effect, Effects } from '../../language/effects.js';
 import { askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
+import type { AbilityContext } from '../cards/abilities.js';
+import { discardCard, drawOneOf, keepWithinMaxima, shiftMaximum, takeEncounterCard } from '../cards/cards.js';
 import { type EffectMemory, holds } from '../figures/conditions.js';
 import { findModifier, maximumOf } from '../figures/modifiers.js';
 import { type Cause, type Game, unlessInterrupted, whileKeepingCards } from '../game.js';
+import { canForfeit } from '../resources/forfeit.js';
 import type { Investigator } from '../state.js';
-import type { AbilityContext } from './abilities.js';
 import { investigatorsIn, resolveAmount } from './amounts.js';
 import { resolveBoard } from './board-effects.js';
 import {
@@ -21,9 +23,7 @@ import {
   take,
   turnUp,
 } from './card-effects.js';
-import { discardCard, drawOneOf, keepWithinMaxima, shiftMaximum, takeEncounterCard } from './cards.js';
 import { resolveActiveCheckEffect } from './check-effects.js';
-import { canForfeit } from './forfeit.js';
 import { forfeit, gain, lose, loseBoth, loseTrophy, payNow, split } from './gains-and-losses.js';
 import { chooseEffect, optionalEffect, repeatableEffect } from './optional-effects.js';
 import { repeatCheck, resolveCheck, resolveRoll } from './rolling.js';

@@ -3,10 +3,10 @@ import type { Rule } from '@vigil/engine';
 import type { Modifier } from '../../language/modifiers.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
+import { discardCard, exhaust } from '../cards/cards.js';
 import type { Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
-import { discardCard, exhaust } from './cards.js';
 
 /** A card that pays, and up to which amount. */
 interface PayingCard {

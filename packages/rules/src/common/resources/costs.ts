@@ -3,6 +3,7 @@ import type { Amount, CardFilter, MonsterFilter } from '../../language/condition
 import type { Cost } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
+import { discardCard, exhaust, pickOwnCard, trimBeyond } from '../cards/cards.js';
 import { countAmount, countOf, type EffectMemory } from '../figures/conditions.js';
 import { matchesMonster, matchingCards } from '../figures/filters.js';
 import { focusOf, forEachModifier, isOnTheHouse, monsterStats } from '../figures/modifiers.js';
@@ -11,7 +12,6 @@ import { cardInPlay, exhaustInPlay } from '../in-play.js';
 import { numberOptions } from '../number-options.js';
 import { returnTrophy } from '../people/trophies.js';
 import type { Investigator, Possession } from '../state.js';
-import { discardCard, exhaust, pickOwnCard, trimBeyond } from './cards.js';
 import { dealCostLoss } from './resources.js';
 import { canSpend, spend } from './spending.js';
 

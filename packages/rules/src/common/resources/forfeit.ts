@@ -2,13 +2,13 @@ import type { Rule } from '@vigil/engine';
 import type { Effect, Forfeit } from '../../language/effects.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
+import { discardCard } from '../cards/cards.js';
+import { trophyOption } from '../effects/gains-and-losses.js';
 import { matchingCards } from '../figures/filters.js';
 import type { Game } from '../game.js';
 import { returnTrophy } from '../people/trophies.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
-import { discardCard } from './cards.js';
-import { trophyOption } from './gains-and-losses.js';
 import { dealLoss, loseClues } from './resources.js';
 
 type ForfeitOption = 'stamina' | (() => void);

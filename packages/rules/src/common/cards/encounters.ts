@@ -11,18 +11,18 @@ import type { Effect, Effects } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import type { Resource } from '../../language/terms.js';
 import { ask, askUnlessMoot } from '../ask.js';
+import { previewChecks } from '../checks/check-previews.js';
+import { resolve } from '../effects/resolve.js';
+import { lacksTarget } from '../effects/usability.js';
 import { holds } from '../figures/conditions.js';
 import { findModifier, forEachModifier, modifiersInPlay } from '../figures/modifiers.js';
 import { type Cause, type Game, isInterruptOf } from '../game.js';
 import { forgetOrder, putUnder, putUnderDeck, takeTop } from '../known-order.js';
+import { pay } from '../resources/costs.js';
+import { canAfford } from '../resources/prices.js';
+import { canRestore } from '../resources/resources.js';
 import type { Investigator } from '../state.js';
 import { abilitiesAt, abilityOption, hasAbilityAt, type UsableAbility, useAbility } from './abilities.js';
-import { previewChecks } from './check-previews.js';
-import { pay } from './costs.js';
-import { canAfford } from './prices.js';
-import { resolve } from './resolve.js';
-import { canRestore } from './resources.js';
-import { lacksTarget } from './usability.js';
 
 // ---- a location's own abilities ----
 
