@@ -7,14 +7,14 @@ import type { Rule, Seat } from './rule.js';
  * randomness.
  *
  * `emit`: undefined while there is no listener, so that `table.emit?.({...})` does not even build the event. Listeners
- * come and go: read it from the table each time.
+ * come and go: read it from the table each time. `Runtime`: the game's own object for a table.
  */
-export interface Table<S, E> {
+export interface Table<S, E, Runtime = unknown> {
   readonly state: S;
   readonly dice: Dice;
   readonly emit: ((event: E) => void) | undefined;
   /** The game's own object for this table, set by `open`, if it needs one. */
-  runtime?: unknown;
+  runtime?: Runtime | undefined;
   /**
    * Takes a checkpoint in the middle of a step. `mark` first records in the state how the next step continues. Does
    * nothing unless no other rule is running and the checkpoint shortens replay. Undefined if checkpoints are off.

@@ -3,11 +3,14 @@ import type { Combat, DefeatKind } from '../common/game.js';
 import type {
   AsideRules,
   BoardRules,
+  CardRules,
   CheckRules,
   GateClosing,
   GateRules,
+  Handler,
   PeopleRules,
   RuleTable,
+  TargetCheck,
 } from '../common/rule-table.js';
 import type { BoardMonster, OpenGate } from '../common/state.js';
 import type { MythosDef } from '../language/components.js';
@@ -25,12 +28,22 @@ export interface ArkhamRuleTable extends RuleTable {
   readonly checks: ArkhamCheckRules;
   readonly board: ArkhamBoardRules;
   readonly gates: ArkhamGateRules;
+  readonly cards: ArkhamCardRules;
   readonly asides: ArkhamAsideRules;
   readonly turn: ArkhamTurnRules;
 }
 
+/** Cards in play that no investigator holds, and decks, of Arkham. */
+export type ArkhamCardRules = CardRules<Game, Investigator>;
+
+/** Effect of a single card of Arkham. */
+export type ArkhamHandler = Handler<Game, Investigator>;
+
+/** Check for targets of such an effect. */
+export type ArkhamTargetCheck = TargetCheck<Game, Investigator>;
+
 /** Rules for investigators and their fates that only Arkham has. */
-export interface ArkhamPeopleRules extends PeopleRules {
+export interface ArkhamPeopleRules extends PeopleRules<Game, Investigator> {
   /**
    * Counts investigators for the monster limit, the Outskirts, the gates that awaken and the monsters of a new gate
    * (`board`). `else`: for any other rule.
@@ -49,7 +62,7 @@ export interface ArkhamPeopleRules extends PeopleRules {
 }
 
 /** Checks and fights, with hooks for their beginning and end. */
-export interface ArkhamCheckRules extends CheckRules {
+export interface ArkhamCheckRules extends CheckRules<Game, Investigator> {
   /** Applies effects in force in a combat that begins or is previewed. */
   prepare(g: Game, who: Investigator, combat: Combat): void;
   /**
@@ -62,7 +75,7 @@ export interface ArkhamCheckRules extends CheckRules {
 }
 
 /** Monsters, places and tracks, with the limits of Arkham. */
-export interface ArkhamBoardRules extends BoardRules {
+export interface ArkhamBoardRules extends BoardRules<Game, Investigator> {
   /** Monsters without a place on the board that meet an investigator on entering an area. */
   monstersOnEntering(g: Game, who: Investigator, at: string): readonly string[];
   /** Draws a monster from the cup, or awakens the Ancient One if it is empty. */
@@ -113,7 +126,7 @@ export interface Journey {
 }
 
 /** Gates, with the figures that depend on the number of players. */
-export interface ArkhamGateRules extends GateRules {
+export interface ArkhamGateRules extends GateRules<Game, Investigator> {
   /** The number of open gates that awakens the Ancient One. */
   gatesToAwaken(g: Game): number;
   /** The number of monsters that come with a new gate. */
@@ -146,7 +159,7 @@ export interface ArkhamGateRules extends GateRules {
 }
 
 /** Optional actions while a question is open. */
-export interface ArkhamAsideRules extends AsideRules {
+export interface ArkhamAsideRules extends AsideRules<Game, Investigator> {
   /** True if two investigators may trade now. */
   canTrade(g: Game, one: Investigator, other: Investigator): boolean;
 }

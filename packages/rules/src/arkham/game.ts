@@ -1,10 +1,14 @@
-import type { Seat } from '@vigil/engine';
+import type { Seat, Table } from '@vigil/engine';
 import type { Game as AnyGame } from '../common/game.js';
+import type { Event } from '../language/events.js';
 import type { ArkhamRuleTable } from './extra-rules.js';
 import type { AwakeningCause, Investigator, State } from './state.js';
 
 /** A game of Arkham Horror at a table. */
 export type Game = AnyGame<State, ArkhamRuleTable>;
+
+/** A table of Arkham Horror, with its game once it is open. */
+export type GameTable = Table<State, Event, Game>;
 
 /** Thrown when the Ancient One awakens; drops the current resolution (A-AWAKEN-07). */
 export class Awakening {

@@ -17,13 +17,13 @@ export interface HauntRuleTable extends RuleTable {
 }
 
 /** Rules for investigators and their fates that only Haunt has. */
-export interface HauntPeopleRules extends PeopleRules {
+export interface HauntPeopleRules extends PeopleRules<Game, Investigator> {
   /** Removes an investigator from play for good and interrupts their current action. */
   remove(g: Game, who: Investigator, how: RemovalCause): Rule<never>;
 }
 
 /** Monsters, places and tracks, with the clues of monsters. */
-export interface HauntBoardRules extends BoardRules {
+export interface HauntBoardRules extends BoardRules<Game, Investigator> {
   /** `at`: an area, or a world for its stack; `clues`: number it is given. */
   placeMonster(g: Game, token: string, at: string, clues?: number): Rule;
   /** Moves a monster on the board directly to another part of it. */
@@ -58,7 +58,7 @@ export interface MovementType {
 }
 
 /** Gates, face-down and face-up. */
-export interface HauntGateRules extends GateRules {
+export interface HauntGateRules extends GateRules<Game, Investigator> {
   /** Places a gate face-down if possible. Returns true if it did. */
   place(g: Game, at: string): Rule<boolean>;
   /** Turns a gate face-up. Returns the current gate. */

@@ -42,6 +42,9 @@ export class Game extends AnyGame<State, HauntRuleTable> {
   }
 }
 
+/** A table of Haunt of the Watchers, with its game once it is open. */
+export type GameTable = Table<State, Event, Game>;
+
 /** Returns all investigators in play, by seat: Haunt has no turn order (H-INTRO-05). */
 export function investigatorsInPlay(g: Game): Investigator[] {
   return g.s.investigators.filter(({ place }) => place !== 'out');

@@ -43,8 +43,7 @@ export function previewPatrol(g: Game, who: Investigator, place: string): GuardP
 /** Applies the patrol each time an investigator leaves a patrolled street in the Movement Phase, by any means. */
 export function leavingPatrolsLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'travel'> {
   return {
-    travel(game, some, to, from) {
-      const [g, who] = [game as Game, some as Investigator];
+    travel(g, who, to, from) {
       const goes = people.travel(g, who, to, from);
       const isWatched = g.s.step.phase === 'movement' && to !== who.place && isPatrolled(g, who);
       return isWatched ? passAfterLeaving(g, who, goes) : goes;

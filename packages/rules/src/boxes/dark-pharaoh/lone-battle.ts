@@ -1,6 +1,6 @@
 /** A battle of one investigator against an Ancient One in an Other World. */
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { ArkhamHandler, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
@@ -11,7 +11,6 @@ import { resolve } from '../../common/effects/resolve.js';
 import type { Cause } from '../../common/game.js';
 import { refresh } from '../../common/people/upkeep.js';
 import { fallIfAtZero } from '../../common/resources/resources.js';
-import type { Handler } from '../../common/rule-table.js';
 import type { AncientOneDef } from '../../language/components.js';
 import { sealBehind } from './other-world-encounters.js';
 import { PHARAOH_SLICE } from './pharaoh-state.js';
@@ -22,9 +21,8 @@ import { PHARAOH_SLICE } from './pharaoh-state.js';
  *
  * The loser is devoured. The winner returns to Arkham, and the gate behind them is sealed.
  */
-export const makeLoneBattle = (id: string): Handler =>
-  function* (game, holder): Rule {
-    const [g, who] = [game as Game, holder as Investigator];
+export const makeLoneBattle = (id: string): ArkhamHandler =>
+  function* (g, who): Rule {
     const ancient = g.content.ancientOnes.get(id);
     if (!ancient) return;
     const part = PHARAOH_SLICE.of(g);

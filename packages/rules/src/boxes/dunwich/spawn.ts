@@ -14,7 +14,7 @@ type SpawnRules = Pick<ArkhamBoardRules, 'returnMonster'>;
 export function spawnLayer(below: ArkhamBoardRules): SpawnRules {
   return {
     returnMonster: (g, token, to) =>
-      isSpawn(g as Game, token) ? setAsideSpawn(g as Game, token, below) : below.returnMonster(g, token, to),
+      isSpawn(g, token) ? setAsideSpawn(g, token, below) : below.returnMonster(g, token, to),
   };
 }
 

@@ -19,7 +19,7 @@ export function vorticesLayer(
   return {
     // A monster brought into a vortex by a rift enters it too (K-RIFT-08).
     placeMonster: (g, token, at) =>
-      g.place(at).kind === VORTEX ? placeWithVortex(g as Game, token, at, below) : below.placeMonster(g, token, at),
+      g.place(at).kind === VORTEX ? placeWithVortex(g, token, at, below) : below.placeMonster(g, token, at),
     moveMonster: (g, monster, to) =>
       g.place(to).kind === VORTEX ? moveWithVortex(g, monster, to, below) : below.moveMonster(g, monster, to),
   };

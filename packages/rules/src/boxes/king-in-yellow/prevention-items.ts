@@ -46,7 +46,7 @@ function* offerToGiveUp(
 export function diaryLayer(below: ArkhamBoardRules): Pick<ArkhamBoardRules, 'raiseTerror'> {
   const isDiaryHeld = (g: Game) => g.s.investigators.some((who) => holdsCard(who, DIARY));
   return {
-    raiseTerror: (g, by) => (isDiaryHeld(g as Game) ? raiseTerrorLess(g as Game, by, below) : below.raiseTerror(g, by)),
+    raiseTerror: (g, by) => (isDiaryHeld(g) ? raiseTerrorLess(g, by, below) : below.raiseTerror(g, by)),
   };
 }
 
@@ -127,10 +127,8 @@ function previewSurged(g: Game, at: string): OptionChange {
 export function mapLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'applyFate'> {
   return {
     applyFate(g, who, fate, cause) {
-      const map = holdsCard(who as Investigator, MAP);
-      return map
-        ? applyFateWithMap(g as Game, who as Investigator, map, fate, cause, below)
-        : below.applyFate(g, who, fate, cause);
+      const map = holdsCard(who, MAP);
+      return map ? applyFateWithMap(g, who, map, fate, cause, below) : below.applyFate(g, who, fate, cause);
     },
   };
 }

@@ -151,7 +151,10 @@ function priceOfEffects(effects: Effects): FailurePrice {
 }
 
 /** Opponent, or a function of the fight in its current state, at the real table or a copy. */
-export type Against = Opponent | ((g: Game, combat: Combat) => Opponent);
+export type Against = Opponent | OpponentOf;
+
+/** Returns an opponent as it is now. Written as a method, so that a game may use its own type. */
+export type OpponentOf<G extends Game = Game> = { opponentOf(g: G, combat: Combat): Opponent }['opponentOf'];
 
 /** The opponent in a combat check. `counts`: as in {@link CheckSpec}. */
 export interface Opponent {

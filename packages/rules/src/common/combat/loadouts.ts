@@ -194,7 +194,7 @@ class Castings {
   private readonly start: CastingOutcome;
 
   constructor(g: Game, combat: Combat) {
-    this.start = { chance: 1, at: startRehearsal(g, combat), cast: true };
+    this.start = { chance: 1, at: startRehearsal(g, combat, g.rules.checks.rehearsal), cast: true };
   }
 
   /** Returns the outcomes of castings in order. `letGo`: spells released before. */

@@ -9,17 +9,18 @@ import { isStanding } from '../resources/resources.js';
 import type { Investigator, Possession } from '../state.js';
 import { restoreCombat, saveCombat } from './saved-combat.js';
 
-/** A fight at a copy of the table. */
-export interface Rehearsal {
-  readonly g: Game;
+/** A fight at a copy of the table. `copy`: copies a table, with given dice. */
+export interface Rehearsal<G extends Game = Game> {
+  readonly g: G;
+  readonly copy: (g: G, dice: Dice) => G;
   readonly combat: Combat;
   /** Returns the copy's counterpart of a card of the fighter. */
   readonly twin: (possession: Possession) => Possession;
 }
 
 /** Returns the fight itself, as the start of a rehearsal. */
-export function startRehearsal(g: Game, combat: Combat): Rehearsal {
-  return { g, combat, twin: (possession) => possession };
+export function startRehearsal<G extends Game>(g: G, combat: Combat, copy: (g: G, dice: Dice) => G): Rehearsal<G> {
+  return { g, copy, combat, twin: (possession) => possession };
 }
 
 /** Returns a copy of the table with an investigator moved elsewhere, so that texts at that place count. */
@@ -36,13 +37,17 @@ export function rehearseAt(
 }
 
 /** Copies a fight with its table. `dice`: all dice that will fall there. */
-export function rehearse({ g, combat, twin }: Rehearsal, dice: readonly number[]): Rehearsal {
-  const copy = g.rules.checks.rehearsal(g, Dice.seeded('', dice));
-  copy.copyOccupation(g);
-  const fight = restoreCombat(copy, saveCombat(g, combat));
+export function rehearse<G extends Game>(
+  { g, copy, combat, twin }: Rehearsal<G>,
+  dice: readonly number[],
+): Rehearsal<G> {
+  const copied = copy(g, Dice.seeded('', dice));
+  copied.copyOccupation(g);
+  const fight = restoreCombat(copied, saveCombat(g, combat));
   const twins = new Map(combat.who.cards.map((card, at) => [card, fight.who.cards[at] as Possession]));
   return {
-    g: copy,
+    g: copied,
+    copy,
     combat: fight,
     twin(possession) {
       const before = twin(possession);
@@ -78,8 +83,11 @@ type Choose = (wait: Wait) => unknown;
  * Runs a rule on copies of the table, one for each outcome of the draw that it makes; a single copy if it makes none.
  * Undefined if it rolls dice, draws twice, or takes its investigator out.
  */
-export function rehearseDraw(start: Rehearsal, rule: (at: Rehearsal) => Rule): readonly Rehearsal[] | undefined {
-  const copies: Rehearsal[] = [];
+export function rehearseDraw<G extends Game>(
+  start: Rehearsal<G>,
+  rule: (at: Rehearsal<G>) => Rule,
+): readonly Rehearsal<G>[] | undefined {
+  const copies: Rehearsal<G>[] = [];
   let outcomes = 1;
   for (let drawn = 0; drawn < outcomes; drawn++) {
     const at = rehearse(start, []);
@@ -99,12 +107,12 @@ export function rehearseDraw(start: Rehearsal, rule: (at: Rehearsal) => Rule): r
  * Runs a rule on copies of the table, one for each way to answer questions with a key. Undefined if it rolls dice or
  * takes its investigator out.
  */
-export function rehearseChoices(
-  start: Rehearsal,
-  rule: (at: Rehearsal) => Rule,
+export function rehearseChoices<G extends Game>(
+  start: Rehearsal<G>,
+  rule: (at: Rehearsal<G>) => Rule,
   key: string,
-): readonly Rehearsal[] | undefined {
-  const copies: Rehearsal[] = [];
+): readonly Rehearsal<G>[] | undefined {
+  const copies: Rehearsal<G>[] = [];
   const open: number[][] = [[]];
   for (let answers = open.pop(); answers; answers = open.pop()) {
     const chosen = answers;

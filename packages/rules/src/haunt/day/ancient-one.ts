@@ -10,7 +10,7 @@ import { releaseLapsed } from '../../common/combat/equipping.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { applies } from '../../common/figures/conditions.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
-import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
+import type { Cause, Combat } from '../../common/game.js';
 import { UNDEFEATABLE } from '../../common/numbers.js';
 import { fallIfAtZero } from '../../common/resources/resources.js';
 import type { Modifier } from '../../language/modifiers.js';
@@ -189,8 +189,7 @@ function previewChecks(
  * Returns the Ancient One as an opponent now. It counts as a monster for effects on monsters (H-AO-14, H-AO-18,
  * H-AO-20, H-AO-27).
  */
-function ancientOneAsOpponent(game: AnyGame, combat: Combat): Opponent {
-  const g = game as Game;
+function ancientOneAsOpponent(g: Game, combat: Combat): Opponent {
   const { combatRating, id } = g.ancientOne;
   let rating =
     combatRating === 'minus-terror' ? -g.s.terror : typeof combatRating === 'number' ? combatRating : UNDEFEATABLE;

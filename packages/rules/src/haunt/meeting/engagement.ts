@@ -8,7 +8,7 @@ import { releaseLapsed } from '../../common/combat/equipping.js';
 import { restoreCombat, saveCombat } from '../../common/combat/saved-combat.js';
 import { resolve } from '../../common/effects/resolve.js';
 import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
-import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
+import type { Cause, Combat } from '../../common/game.js';
 import { dealLoss, fallIfAtZero } from '../../common/resources/resources.js';
 import { runWithinPart } from '../../common/turn-parts.js';
 import { type CheckDetails, type FoePreview, optionId } from '../../language/questions/index.js';
@@ -215,8 +215,8 @@ function* chooseToContinue(
  * Returns the opponent of an investigator attack; successes beyond the Toughness count up to those for a trophy
  * (H-ENC-ATK-15).
  */
-function opponentOf(game: AnyGame, combat: Combat): Opponent {
-  const [g, who] = [game as Game, combat.who as Investigator];
+function opponentOf(g: Game, combat: Combat): Opponent {
+  const who = g.investigatorAt(combat.who.seat);
   const monster = monsterAsOpponent(g, combat);
   const useful = g.monster(combat.token as string).defeated ? 0 : extraSuccessesForTrophy(g, who, monster.abilities);
   const price = priceOf({}, false, g.monster(combat.token as string).combatFailed);
@@ -293,7 +293,7 @@ function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, hasEnded
   const token = combat.token as string;
   const kind = g.monster(token);
   let { toughness } = monsterStats(g, token, combat);
-  const opponent = (game: AnyGame, fight: Combat): Opponent => {
+  const opponent = (game: Game, fight: Combat): Opponent => {
     const monster = opponentOf(game, fight);
     if (fight === combat) toughness = monster.difficulty;
     return monster;
